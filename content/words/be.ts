@@ -1,0 +1,44 @@
+import { nl, type Words } from "./nl.ts";
+
+/** Flemish: the Dutch catalogue where the two agree, other words where they differ. */
+export const be: Words = {
+  ...nl,
+  language: "Nederlands (België)",
+  footer: {
+    ...nl.footer,
+    newsletterTitle: "Om de drie weken verse ideeën",
+    newsletterLead: "Een korte mail, zonder ruis. Uitschrijven kan altijd.",
+    about: "De gids voor groepsuitstappen in België. Jij kiest, de aanbieder maakt een voorstel op maat.",
+  },
+  home: {
+    ...nl.home,
+    keywordHint: "Bijvoorbeeld kajakken",
+    placeHint: "Stad of provincie",
+    categories: "Waar heeft de ploeg goesting in?",
+    newLead: "Vers van bij de aanbieder, pas toegevoegd.",
+  },
+  overview: {
+    ...nl.overview,
+    clear: "Alles wissen",
+    emptyText: "Haal een filter weg, kies een plaats in de buurt of een kleinere groep.",
+    aboutTitle: "Hulp nodig bij het kiezen?",
+    aboutText: "Laat ons weten met hoeveel jullie zijn en waar je aan denkt, dan denken we mee. Vrijblijvend, en meestal nog dezelfde dag.",
+  },
+  detail: { ...nl.detail, showPhone: "Toon telefoonnummer", somethingElse: "Of toch liever iets anders?" },
+  contactForm: {
+    ...nl.contactForm,
+    man: "De heer",
+    woman: "Mevrouw",
+    company: "Bedrijf of organisatie",
+    subscribe: "Stuur mij om de drie weken nieuwe ideeën",
+    error: {
+      message: "Het formulier kon niet worden verzonden. Probeer het later nog eens.",
+      tooMany: "Er komen nu veel aanvragen van dit adres. Wacht enkele minuten en verstuur het formulier dan opnieuw.",
+    },
+    steps: {
+      confirmation: "Binnen enkele minuten krijg je een bevestiging per mail.",
+      proposal: "De aanbieder bekijkt wat mogelijk is en stuurt je een voorstel op maat.",
+      choice: "Jij beslist. Je zit nergens aan vast.",
+    },
+  },
+};

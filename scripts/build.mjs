@@ -1,0 +1,29 @@
+import { existsSync, readdirSync, statSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { root } from "./root.mjs";
+import { runShown } from "./run-shown.mjs";
+
+/** Everything that the built product is made of. */
+const SOURCES = ["src", "content/brands", "content/words", "public", "package-lock.json", "vite.config.ts", "react-router.config.ts"];
+const stamp = join(root, "build/stamp");
+
+/** Builds the product when a source is newer than the last build; ends the process with the builder's words when that fails. */
+export async function build() {
+  if (existsSync(stamp) && statSync(stamp).mtimeMs >= Math.max(...SOURCES.map((source) => newest(join(root, source))))) return;
+  const began = new Date();
+  const { code, output, seconds } = await runShown("Building", join(root, "node_modules/.bin/node"), ["node_modules/.bin/react-router", "build"], {
+    cwd: root,
+  });
+  if (code !== 0) {
+    console.error(output);
+    process.exit(1);
+  }
+  writeFileSync(stamp, began.toISOString());
+  console.log(`Built in ${seconds.toFixed(1)} s`);
+}
+
+function newest(path) {
+  const stats = statSync(path);
+  if (!stats.isDirectory()) return stats.mtimeMs;
+  return Math.max(stats.mtimeMs, ...readdirSync(path).map((name) => newest(join(path, name))));
+}

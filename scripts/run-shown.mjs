@@ -1,0 +1,30 @@
+import { spawn } from "node:child_process";
+
+/** Says that work goes on when it is quiet for so long. */
+const REMINDER_MS = 10_000;
+
+/**
+ * Runs a command, shows what it prints when `show` is set, says every ten seconds that it is still at it, and resolves
+ * with { code, output, seconds }.
+ */
+export function runShown(what, command, args, { cwd, env = process.env, show = false } = {}) {
+  const began = Date.now();
+  const seconds = () => Math.round((Date.now() - began) / 1000);
+  console.log(`${what} …`);
+  const reminder = setInterval(() => console.log(`${what} … ${seconds()} s`), REMINDER_MS);
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, args, { cwd, env, stdio: ["ignore", "pipe", "pipe"] });
+    let output = "";
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.on("data", (chunk) => {
+        output += chunk;
+        if (show) process.stdout.write(chunk);
+      });
+    }
+    child.on("error", reject);
+    child.on("close", (code) => {
+      clearInterval(reminder);
+      resolve({ code, output, seconds: (Date.now() - began) / 1000 });
+    });
+  });
+}

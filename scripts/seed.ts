@@ -1,0 +1,35 @@
+import { join } from "node:path";
+import { parseArgs } from "node:util";
+import { brands } from "../src/brands/brands.ts";
+import { readConfig } from "../src/config.ts";
+import { migrate } from "../src/database/migrate.ts";
+import { openDatabase } from "../src/database/open.ts";
+import { fillStarter } from "../src/starter/fill-starter.ts";
+import { generateActivities } from "../src/starter/generate/generate-activities.ts";
+import { readOrder, type SeedOrder } from "../src/starter/generate/seed-order.ts";
+
+const ROOT = join(import.meta.dirname, "..");
+
+try {
+  const { values } = parseArgs({
+    options: { activities: { type: "string" }, platform: { type: "string", default: "nl" } },
+  });
+  await seed(readOrder(values, brands));
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}
+
+/** Migrates and fills the database where that was not done, and adds what `order` asks for. */
+async function seed({ brand, count }: SeedOrder): Promise<void> {
+  const { databaseUrl, dataDir } = readConfig(process.env);
+  const log = (line: string) => console.log(line);
+  const database = await openDatabase({ databaseUrl, dataDir, log });
+  try {
+    await migrate(database, join(ROOT, "migrations"), log);
+    await fillStarter(database.db, { log, complete: count === 0 });
+    if (count > 0) await generateActivities(database.db, brand, { count, contentFolder: join(ROOT, "content"), log });
+  } finally {
+    await database.close();
+  }
+}

@@ -1,0 +1,17 @@
+// Begins on any Node ≥ 20: installs what is missing, builds what is stale, and goes on under the pinned Node.
+//   start.mjs            serves the built product        start.mjs --dev            with hot reload
+//   start.mjs --run F …  runs the script F (seed, doctor, screens)
+import { spawn } from "node:child_process";
+import { join } from "node:path";
+import { build } from "./build.mjs";
+import { install } from "./install.mjs";
+import { root } from "./root.mjs";
+
+const [flag, ...rest] = process.argv.slice(2);
+await install();
+if (flag !== "--dev") await build();
+
+const script = flag === "--run" ? rest : ["server.ts", ...(flag === undefined ? [] : [flag])];
+const child = spawn(join(root, "node_modules/.bin/node"), script, { cwd: root, stdio: "inherit" });
+for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => child.kill(signal));
+child.on("exit", (code, signal) => process.exit(code ?? (signal ? 1 : 0)));

@@ -1,0 +1,117 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import { join } from "node:path";
+import { getRequestListener } from "@hono/node-server";
+import type { App } from "./src/app.ts";
+import { brands } from "./src/brands/brands.ts";
+import { openCatalogue } from "./src/catalogue/open-catalogue.ts";
+import { productionLacks, readConfig, type Config } from "./src/config.ts";
+import { migrate } from "./src/database/migrate.ts";
+import { openDatabase } from "./src/database/open.ts";
+import { clientAddress } from "./src/guard/client-address.ts";
+import { prepareJobs } from "./src/jobs/prepare-jobs.ts";
+import { startJobs } from "./src/jobs/start-jobs.ts";
+import { originOf } from "./src/sites.ts";
+import { fillStarter } from "./src/starter/fill-starter.ts";
+import { builtApp, developmentApp, type Middleware } from "./scripts/load-app.ts";
+
+/** How long a stopping server waits for answers that it has begun. */
+const GRACE_MS = 10_000;
+
+await start().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+});
+
+/** Opens everything in the order of the house (config → database → catalogue → app), the port last. */
+async function start(): Promise<void> {
+  const config = readConfig(process.env);
+  const database = await openDatabase({ ...config, log: say });
+  try {
+    await migrate(database, join(import.meta.dirname, "migrations"), say);
+    await prepareJobs(database, say);
+    await fillStarter(database.db, { log: say });
+    const catalogue = await openCatalogue(database, say);
+    const jobs = await startJobs({ database, config, log: say });
+    const { createApp, styles, middleware } = await (process.argv.includes("--dev") ? developmentApp() : builtApp());
+    const app = await createApp({ config, catalogue, db: database.db, styles, log: logError });
+    const servers = await listen(app, config, middleware);
+    announce(config);
+
+    stopOnSignal(async () => {
+      await Promise.all(servers.map(closeServer));
+      await jobs.stop();
+      await catalogue.close();
+      await database.close();
+    });
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}
+
+/** While trying out, both loopback addresses: `nl.localhost` means either. With HOSTS set, every address. */
+async function listen(app: App, config: Config, middleware: Middleware | null): Promise<Server[]> {
+  const answer = getRequestListener((request, env) =>
+    app(request, clientAddress("incoming" in env ? env.incoming : null, config.trustedProxies)),
+  );
+  const handle = (request: IncomingMessage, response: ServerResponse) =>
+    middleware ? middleware(request, response, () => void answer(request, response)) : void answer(request, response);
+  const addresses = config.hosts.length > 0 ? ["::"] : ["127.0.0.1", "::1"];
+  const servers = await Promise.all(addresses.map((address) => open(createServer(handle), config.port, address)));
+  return servers.filter((server) => server !== null);
+}
+
+function open(server: Server, port: number, address: string): Promise<Server | null> {
+  return new Promise((resolve, reject) => {
+    server.once("error", (error: NodeJS.ErrnoException) => {
+      if (error.code === "EADDRINUSE") reject(new Error(`Port ${port} is in use. Choose another: PORT=3100 npm start`));
+      // A machine without IPv6 has no ::1.
+      else if (address === "::1") resolve(null);
+      else reject(error);
+    });
+    server.listen(port, address, () => resolve(server));
+  });
+}
+
+function announce(config: Config): void {
+  say(`Ready in ${process.uptime().toFixed(1)} s:`);
+  for (const brand of brands) say(`  ${brand.name.padEnd(18)} ${originOf(brand, config.port)}`);
+  if (!config.smtpUrl && config.hosts.length === 0) say(`  ${"Mails".padEnd(18)} http://nl.localhost:${config.port}/dev/mail`);
+  if (config.hosts.length > 0) for (const lack of productionLacks(config)) say(`Note: ${lack}`);
+}
+
+function stopOnSignal(stop: () => Promise<void>): void {
+  let stopping = false;
+  const onSignal = () => {
+    if (stopping) return;
+    stopping = true;
+    say("Stopping …");
+    setTimeout(() => process.exit(1), GRACE_MS + 5_000).unref();
+    void stop().then(
+      () => process.exit(0),
+      (error: unknown) => {
+        logError(error);
+        process.exit(1);
+      },
+    );
+  };
+  process.on("SIGINT", onSignal);
+  process.on("SIGTERM", onSignal);
+}
+
+/** Idle connections go at once, the others when their answer is out. */
+function closeServer(server: Server): Promise<void> {
+  return new Promise((resolve) => {
+    server.close(() => resolve());
+    server.closeIdleConnections();
+    setTimeout(() => server.closeAllConnections(), GRACE_MS).unref();
+  });
+}
+
+function say(line: string): void {
+  console.log(line);
+}
+
+function logError(error: unknown): void {
+  console.error(error);
+}

@@ -1,0 +1,35 @@
+import type { ActivityDocument } from "../catalogue/activity-document.ts";
+import { publicMedia } from "../media/public-media.ts";
+import { publicOrganisation } from "../organisations/public-organisation.ts";
+import { shownWebsite } from "./shown-website.ts";
+
+/** What card and detail have in common. */
+export function coreOf(document: ActivityDocument) {
+  return {
+    id: document.id,
+    approved: document.approved,
+    title: document.title,
+    companyName: document.companyName,
+    status: document.status,
+    minimumAge: document.minimumAge,
+    maximumAge: document.maximumAge,
+    personsMin: document.personsMin,
+    personsMax: document.personsMax,
+    description: document.description,
+    website: shownWebsite(document),
+    showWebsite: document.showWebsite,
+    slug: document.slug,
+    contactFirstName: document.contactFirstName,
+    contactLastName: document.contactLastName,
+    indoorOutdoor: document.indoorOutdoor,
+    approvalStatus: document.approvalStatus,
+    createdAt: document.createdAt.toISOString(),
+    updatedAt: document.updatedAt.toISOString(),
+    platform: document.platform,
+    organisation: document.organisation && publicOrganisation(document.organisation),
+    media: document.media.map(publicMedia),
+    filters: document.filters,
+    provinces: document.provinces,
+    regions: document.regions,
+  };
+}

@@ -1,0 +1,16 @@
+import type { ActivityDocument } from "../catalogue/activity-document.ts";
+import type { ActivityDetail } from "../contract/entities/activity.ts";
+import { coreOf } from "./core.ts";
+
+/** The public detail: without price, duration, e-mail address or moderation note (decisions, API). */
+export function detailOf(document: ActivityDocument): ActivityDetail {
+  return {
+    ...coreOf(document),
+    locationDescription: document.locationDescription,
+    contactPhone: document.contactPhone,
+    geographicLocation: document.geographicLocation,
+    oldIdx: document.oldIdx,
+    cities: document.cities,
+    reviewComment: null,
+  };
+}

@@ -1,0 +1,26 @@
+import type { Brand } from "../brands/brand.ts";
+import type { Catalogue } from "../catalogue/catalogue.ts";
+import type { PublicFilter } from "../contract/entities/filter.ts";
+import { publicFilters } from "./public-filters.ts";
+
+/** A filter group as screens show it; `activityCount` is how many activities carry any of its filters. */
+export type FilterGroup = PublicFilter["filterGroup"] & { activityCount: number; filters: PublicFilter[] };
+
+/** Counted and searched, but never shown (specification 1 §4 and §9). */
+const IGNORED_GROUP = "Speciale wensen";
+
+export function isShownGroup({ name }: { name: string }): boolean {
+  return name !== IGNORED_GROUP;
+}
+
+/** The brand's filter groups in order, each with its filters; groups without filters are left out. */
+export function filterGroups(catalogue: Catalogue, brand: Brand): FilterGroup[] {
+  const shown = publicFilters(catalogue, brand).filter(({ filterGroup }) => isShownGroup(filterGroup));
+  const groups = Map.groupBy(shown, ({ filterGroup }) => filterGroup.id);
+  return [...groups.values()].flatMap((filters) => {
+    const [first] = filters;
+    if (!first) return [];
+    const { total } = catalogue.search(brand.id, { filters: filters.map(({ id }) => id) }, { page: 1, limit: 1 });
+    return [{ ...first.filterGroup, activityCount: total, filters }];
+  });
+}

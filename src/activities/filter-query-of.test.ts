@@ -1,0 +1,42 @@
+import { expect, test } from "vitest";
+import { filterQuery } from "../contract/filter-query.ts";
+import { filterQueryOf } from "./filter-query-of.ts";
+import { periodNow, seedOfPeriod } from "./rotation.ts";
+import { emptySearch, type SearchState } from "./search-state.ts";
+
+const NOW = new Date("2027-03-01T12:30:00Z");
+
+function ask(state: Partial<SearchState>) {
+  const query = filterQueryOf({ ...emptySearch, ...state }, { brandId: 1, now: NOW });
+  return filterQuery.parse(query);
+}
+
+test("nothing asked is everything, in the random order of this hour", () => {
+  expect(ask({})).toEqual({ orderBy: "random", orderDirection: "DESC", seed: seedOfPeriod(1, periodNow(NOW)) });
+});
+
+test("a period of the last day keeps its order, any other falls to the current", () => {
+  const current = periodNow(NOW);
+  const seeds = [current - 24, current - 25, current + 1].map((period) => ask({ period }).seed);
+  expect(seeds).toEqual([seedOfPeriod(1, current - 24), seedOfPeriod(1, current), seedOfPeriod(1, current)]);
+});
+
+test("a city also finds its province and regions, unless a radius says how far", () => {
+  expect(ask({ location: { type: "CITY", id: 12 } })).toMatchObject({ city: 12, advancedCitySearch: true });
+  expect(ask({ location: { type: "CITY", id: 12 }, radiusKm: 10 })).toMatchObject({ city: 12, radiusKm: 10, advancedCitySearch: false });
+  expect(ask({ location: { type: "PROVINCE", id: 3 } })).toMatchObject({ province: 3 });
+  expect(ask({ location: { type: "REGION", id: 4 } })).toMatchObject({ region: 4 });
+});
+
+test("no or fewer persons and all ages ask nothing", () => {
+  expect(ask({ persons: 0, minimumAge: 0 })).not.toHaveProperty("personCount");
+  expect(ask({ persons: -1, minimumAge: 0 })).not.toHaveProperty("minimumAge");
+});
+
+test("every field of the state is asked", () => {
+  const state = { filters: [3, 9], query: "kano", persons: 25, area: "EUROPE", minimumAge: 6, sort: "relevance" } as const;
+  expect(ask(state)).toMatchObject({
+    ...{ filters: [3, 9], genericSearchQuery: "kano", personCount: 25, geographicLocation: "EUROPE", minimumAge: 6 },
+    ...{ orderBy: "relevance", orderDirection: "DESC" },
+  });
+});

@@ -1,0 +1,32 @@
+import type { FilterQuery } from "../contract/filter-query.ts";
+import { honouredPeriod, seedOfPeriod } from "./rotation.ts";
+import { coherent, type SearchState } from "./search-state.ts";
+
+/** Cards on a page of the overview (specification 2 §9). */
+export const OVERVIEW_PAGE_SIZE = 15;
+
+const NATURAL_DIRECTION = { random: "DESC", title: "ASC", createdAt: "DESC", relevance: "DESC", distance: "ASC" } as const;
+
+/**
+ * What the overview asks of the activities list (specification 2 §7): random order by default, with the seed of the
+ * state's rotation period; a chosen city also finds its province and regions, unless a radius says how far.
+ */
+export function filterQueryOf(given: SearchState, { brandId, now }: { brandId: number; now: Date }): FilterQuery {
+  const state = coherent(given);
+  const { location } = state;
+
+  return {
+    orderBy: state.sort,
+    orderDirection: NATURAL_DIRECTION[state.sort],
+    seed: seedOfPeriod(brandId, honouredPeriod(state.period, now)),
+    ...(state.filters.length > 0 && { filters: [...state.filters] }),
+    ...(state.query && { genericSearchQuery: state.query }),
+    ...(state.persons !== null && state.persons > 0 && { personCount: state.persons }),
+    ...(location?.type === "CITY" && { city: location.id, advancedCitySearch: state.radiusKm === null }),
+    ...(location?.type === "PROVINCE" && { province: location.id }),
+    ...(location?.type === "REGION" && { region: location.id }),
+    ...(state.radiusKm !== null && { radiusKm: state.radiusKm }),
+    ...(state.area && { geographicLocation: state.area }),
+    ...(state.minimumAge !== null && state.minimumAge > 0 && { minimumAge: state.minimumAge }),
+  };
+}

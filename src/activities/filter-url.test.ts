@@ -1,0 +1,73 @@
+import { expect, test } from "vitest";
+import { filterFromUrl, filterToUrl } from "./filter-url.ts";
+import { emptySearch, type SearchState } from "./search-state.ts";
+
+function read(query: string): SearchState {
+  return filterFromUrl(new URLSearchParams(query));
+}
+
+const full: SearchState = {
+  filters: [9, 3],
+  location: { type: "CITY", id: 12 },
+  query: "kanoën & meer",
+  persons: 25,
+  area: "OUTSIDE_EUROPE",
+  minimumAge: 6,
+  radiusKm: 10,
+  sort: "random",
+  page: 3,
+  period: 501_234,
+};
+
+test("a search is written with Dutch names in a fixed order, and read back the same", () => {
+  const url = "filters=9,3&locatie=city-12&straal=10&zoek=kano%C3%ABn+%26+meer&personen=25&gebied=buiten-europa&leeftijd=6&pagina=3&p=501234";
+  expect(filterToUrl(full)).toBe(url);
+  expect(read(url)).toEqual(full);
+});
+
+test("what is not asked is not written", () => {
+  expect(filterToUrl(emptySearch)).toBe("");
+  expect(read("")).toEqual(emptySearch);
+});
+
+test("the period is written from page 2 on, for the random order alone", () => {
+  expect(filterToUrl({ ...emptySearch, period: 5 })).toBe("");
+  expect(filterToUrl({ ...emptySearch, page: 2, period: 5 })).toBe("pagina=2&p=5");
+  expect(filterToUrl({ ...emptySearch, page: 2, period: 5, sort: "title" })).toBe("sorteer=titel&pagina=2");
+});
+
+test("filters may also come one by one, as a form sends them", () => {
+  expect(read("filters=3&filters=9&filters=3").filters).toEqual([3, 9]);
+});
+
+test.each([
+  ["filters=a,-1,0,2147483648,1e3,3.5,%203"],
+  ["locatie=city-0"],
+  ["locatie=city-12-3"],
+  ["locatie=dorp-12"],
+  ["locatie=__proto__-1"],
+  ["personen=0"],
+  ["personen=-5"],
+  ["personen=veel"],
+  ["gebied=toString"],
+  ["leeftijd=13"],
+  ["sorteer=omgekeerd"],
+  ["pagina=0"],
+  ["pagina=99999999"],
+  ["p=1.5"],
+  ["zoek=%20%20"],
+])("%s asks nothing", (query) => expect(read(query)).toEqual(emptySearch));
+
+test("more persons than the control offers is its end, and a long text is cut without breaking a character", () => {
+  expect(read("personen=5000").persons).toBe(500);
+  const { query } = read(`zoek=${"a".repeat(199)}😀`);
+  expect(query).toHaveLength(200);
+  expect(query.isWellFormed()).toBe(true);
+});
+
+test("a radius or distance needs a city, relevance a text", () => {
+  expect(read("locatie=province-3&straal=10&sorteer=afstand")).toMatchObject({ radiusKm: null, sort: "random" });
+  expect(read("sorteer=relevantie").sort).toBe("random");
+  expect(read("sorteer=relevantie&zoek=kano").sort).toBe("relevance");
+  expect(read("locatie=city-3&straal=10&sorteer=afstand")).toMatchObject({ radiusKm: 10, sort: "distance" });
+});

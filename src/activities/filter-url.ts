@@ -1,0 +1,113 @@
+import type { GeographicLocation, LocationType } from "../contract/enumerations.ts";
+import { coherent, emptySearch, queryFrom, SEARCH_LIMITS, type PlaceChoice, type SearchState, type Sort } from "./search-state.ts";
+
+const PLACE_WORDS = { city: "CITY", province: "PROVINCE", region: "REGION" } satisfies Record<string, LocationType>;
+const AREA_WORDS = {
+  binnenland: "ORIGIN_COUNTRY",
+  europa: "EUROPE",
+  "buiten-europa": "OUTSIDE_EUROPE",
+} satisfies Record<string, GeographicLocation>;
+const SORT_WORDS = {
+  willekeurig: "random",
+  titel: "title",
+  nieuwste: "createdAt",
+  relevantie: "relevance",
+  afstand: "distance",
+} satisfies Record<string, Sort>;
+
+/** The parameters of the overview, the same on all brands, in the order in which they are written. */
+export const FILTER_PARAMETERS = [
+  "filters",
+  "locatie",
+  "straal",
+  "zoek",
+  "personen",
+  "gebied",
+  "leeftijd",
+  "sorteer",
+  "pagina",
+  "p",
+] as const;
+
+/** Reads the overview's search from its query parameters; whatever is not understood is left out, never thrown. */
+export function filterFromUrl(searchParams: URLSearchParams): SearchState {
+  const text = (name: (typeof FILTER_PARAMETERS)[number]) => searchParams.get(name) ?? "";
+
+  return coherent({
+    filters: filtersFrom(searchParams.getAll("filters").join(",")),
+    location: placeFrom(text("locatie")),
+    query: queryFrom(text("zoek")),
+    persons: personsFrom(text("personen")),
+    area: wordFrom(text("gebied"), AREA_WORDS),
+    minimumAge: numberFrom(text("leeftijd"), SEARCH_LIMITS.minimumAge),
+    radiusKm: numberFrom(text("straal"), SEARCH_LIMITS.radiusKm),
+    sort: wordFrom(text("sorteer"), SORT_WORDS) ?? emptySearch.sort,
+    page: numberFrom(text("pagina"), SEARCH_LIMITS.page) ?? 1,
+    period: numberFrom(text("p"), Number.MAX_SAFE_INTEGER),
+  });
+}
+
+/**
+ * Writes a search as a query string without `?`, empty when nothing is asked. Parameters have a fixed order; the
+ * period is written from page 2 on and for the random order alone (decisions, API: random order is seeded).
+ */
+export function filterToUrl(state: SearchState): string {
+  const values: Record<(typeof FILTER_PARAMETERS)[number], string | number | null> = {
+    filters: state.filters.join(","),
+    locatie: state.location ? `${state.location.type.toLowerCase()}-${state.location.id}` : null,
+    straal: state.radiusKm,
+    zoek: state.query,
+    personen: state.persons,
+    gebied: state.area && keyOf(AREA_WORDS, state.area),
+    leeftijd: state.minimumAge,
+    sorteer: state.sort === emptySearch.sort ? null : keyOf(SORT_WORDS, state.sort),
+    pagina: state.page > 1 ? state.page : null,
+    p: state.page > 1 && state.sort === "random" ? state.period : null,
+  };
+
+  const written = FILTER_PARAMETERS.filter((name) => values[name]).map((name) => [name, String(values[name])]);
+  return new URLSearchParams(written).toString().replaceAll("%2C", ",");
+}
+
+/** The word of an order in the address. */
+export function sortWord(sort: Sort): string {
+  return keyOf(SORT_WORDS, sort) ?? "";
+}
+
+/** The word of an area in the address. */
+export function areaWord(area: GeographicLocation): string {
+  return keyOf(AREA_WORDS, area) ?? "";
+}
+
+function filtersFrom(text: string): number[] {
+  const ids = text.split(",").map((part) => numberFrom(part, SEARCH_LIMITS.id));
+  return [...new Set(ids.filter((id) => id !== null))].slice(0, SEARCH_LIMITS.filters);
+}
+
+function placeFrom(text: string): PlaceChoice | null {
+  const [word = "", digits = ""] = text.split("-", 2);
+  const type = wordFrom(word, PLACE_WORDS);
+  const id = numberFrom(digits, SEARCH_LIMITS.id);
+  return type && id !== null && text === `${word}-${digits}` ? { type, id } : null;
+}
+
+/** More than the slider's end is its end, which means "500 or more". */
+function personsFrom(text: string): number | null {
+  const persons = numberFrom(text, Number.MAX_SAFE_INTEGER);
+  return persons === null ? null : Math.min(persons, SEARCH_LIMITS.persons);
+}
+
+/** A whole number from 1 to `most`; anything else, 0 too, asks nothing. */
+function numberFrom(text: string, most: number): number | null {
+  if (!/^\d{1,16}$/.test(text)) return null;
+  const number = Number(text);
+  return number >= 1 && number <= most ? number : null;
+}
+
+function wordFrom<Value>(text: string, words: Record<string, Value>): Value | null {
+  return Object.hasOwn(words, text) ? (words[text] ?? null) : null;
+}
+
+function keyOf<Value>(words: Record<string, Value>, value: Value): string | null {
+  return Object.keys(words).find((key) => words[key] === value) ?? null;
+}

@@ -1,0 +1,15 @@
+import { invalid, type Invalid } from "../catalogue/invalid.ts";
+import type { FilterQuery } from "../contract/filter-query.ts";
+import type { SearchFilter, SearchOrder } from "../search/search.ts";
+
+const ORDERS: readonly string[] = ["random", "title", "createdAt", "relevance", "distance"] satisfies SearchOrder[];
+
+/** A filterQuery as the search takes it; the orders of other lists (startDate, name, order) are invalid here. */
+export function searchFilterOf({ orderBy, ...filterQuery }: FilterQuery): SearchFilter | Invalid {
+  if (orderBy === undefined) return filterQuery;
+  return isSearchOrder(orderBy) ? { ...filterQuery, orderBy } : invalid("orderBy", "problem.orderUnknown");
+}
+
+function isSearchOrder(order: string): order is SearchOrder {
+  return ORDERS.includes(order);
+}

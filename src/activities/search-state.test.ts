@@ -1,0 +1,71 @@
+import { expect, test } from "vitest";
+import { changeSearch, chipsOf, emptySearch, isNarrowed, mostRecentFilter, type SearchState } from "./search-state.ts";
+
+const onPageThree: SearchState = { ...emptySearch, page: 3, period: 7 };
+
+test("toggling a filter adds it when absent and removes it when present", () => {
+  const added = changeSearch(emptySearch, { kind: "toggleFilter", filterId: 3 });
+  expect(added.filters).toEqual([3]);
+  expect(changeSearch(added, { kind: "toggleFilter", filterId: 3 }).filters).toEqual([]);
+});
+
+test("the most recent filter is the last added that remains", () => {
+  let state = emptySearch;
+  for (const filterId of [3, 9, 5]) state = changeSearch(state, { kind: "toggleFilter", filterId });
+  expect(mostRecentFilter(state)).toBe(5);
+  state = changeSearch(state, { kind: "toggleFilter", filterId: 5 });
+  expect(mostRecentFilter(state)).toBe(9);
+  state = changeSearch(state, { kind: "clearAll" });
+  expect(mostRecentFilter(state)).toBeNull();
+});
+
+test.each([
+  { kind: "toggleFilter", filterId: 3 },
+  { kind: "setLocation", location: { type: "CITY", id: 1 } },
+  { kind: "setQuery", query: "kano" },
+  { kind: "setPersons", persons: 20 },
+  { kind: "setArea", area: "EUROPE" },
+  { kind: "setMinimumAge", minimumAge: 6 },
+  { kind: "setSort", sort: "title" },
+  { kind: "removeChip", chip: { kind: "query" } },
+  { kind: "clearAll" },
+] as const)("$kind goes back to page 1 and the current period", (change) => {
+  expect(changeSearch(onPageThree, change)).toMatchObject({ page: 1, period: null });
+});
+
+test("turning the page keeps the search, and the period that the order has", () => {
+  expect(changeSearch({ ...onPageThree, query: "kano" }, { kind: "setPage", page: 4 })).toMatchObject({ page: 4, period: 7, query: "kano" });
+  expect(changeSearch(emptySearch, { kind: "setPage", page: 2, period: 8 })).toMatchObject({ page: 2, period: 8 });
+});
+
+test("clear all leaves nothing that narrows, and keeps the order", () => {
+  const state: SearchState = {
+    ...{ filters: [3], location: { type: "CITY", id: 1 }, query: "kano", persons: 20, area: "EUROPE", minimumAge: 6, radiusKm: 10 },
+    ...{ sort: "title", page: 2, period: null },
+  };
+  expect(isNarrowed(state)).toBe(true);
+  expect(changeSearch(state, { kind: "clearAll" })).toEqual({ ...emptySearch, sort: "title" });
+});
+
+test("each chip takes away what it stands for, and the last one all", () => {
+  let state: SearchState = {
+    ...{ filters: [3, 9], location: { type: "CITY", id: 1 }, query: "kano", persons: 20, area: "EUROPE", minimumAge: 6, radiusKm: 10 },
+    ...{ sort: "random", page: 1, period: null },
+  };
+  const chips = chipsOf(state);
+  expect(chips.map(({ kind }) => kind)).toEqual(["filter", "filter", "location", "radius", "query", "persons", "area", "minimumAge"]);
+  for (const chip of chips) state = changeSearch(state, { kind: "removeChip", chip });
+  expect(state).toEqual(emptySearch);
+});
+
+test("a radius goes with its city", () => {
+  const around: SearchState = { ...emptySearch, location: { type: "CITY", id: 1 }, radiusKm: 10, sort: "distance" };
+  expect(changeSearch(around, { kind: "setLocation", location: { type: "PROVINCE", id: 1 } })).toMatchObject({ radiusKm: null, sort: "random" });
+});
+
+test("zero persons and all ages ask nothing, and more than 500 persons is 500", () => {
+  expect(changeSearch(emptySearch, { kind: "setPersons", persons: 0 }).persons).toBeNull();
+  expect(changeSearch(emptySearch, { kind: "setPersons", persons: Number.NaN }).persons).toBeNull();
+  expect(changeSearch(emptySearch, { kind: "setPersons", persons: 900 }).persons).toBe(500);
+  expect(changeSearch(emptySearch, { kind: "setMinimumAge", minimumAge: 0 }).minimumAge).toBeNull();
+});

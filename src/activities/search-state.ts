@@ -1,0 +1,153 @@
+import { MAX_ID } from "../contract/limits.ts";
+import type { GeographicLocation, LocationType } from "../contract/enumerations.ts";
+
+export type Sort = "random" | "title" | "createdAt" | "relevance" | "distance";
+
+/** What a visitor asked of the overview; all of it lives in the URL (specification 1 §4; decisions, Behaviour). */
+export type SearchState = {
+  /** In the order in which they were added: the last is the most recent. */
+  filters: readonly number[];
+  location: PlaceChoice | null;
+  query: string;
+  persons: number | null;
+  /** One area at a time. */
+  area: GeographicLocation | null;
+  minimumAge: number | null;
+  /** Around the chosen city. */
+  radiusKm: number | null;
+  sort: Sort;
+  page: number;
+  /** Rotation period of the random order; null is the current one. */
+  period: number | null;
+};
+
+export type PlaceChoice = { type: LocationType; id: number };
+
+/** A removable chip above the results. */
+export type Chip = { kind: "filter"; filterId: number } | { kind: "location" | "query" | "persons" | "area" | "minimumAge" | "radius" };
+
+export type SearchChange =
+  | { kind: "toggleFilter"; filterId: number }
+  | { kind: "setLocation"; location: PlaceChoice | null }
+  | { kind: "setQuery"; query: string }
+  | { kind: "setPersons"; persons: number | null }
+  | { kind: "setArea"; area: GeographicLocation | null }
+  | { kind: "setMinimumAge"; minimumAge: number | null }
+  | { kind: "setRadius"; radiusKm: number | null }
+  | { kind: "setSort"; sort: Sort }
+  | { kind: "setPage"; page: number; period?: number | null }
+  | { kind: "removeChip"; chip: Chip }
+  | { kind: "clearAll" };
+
+/** The bounds of the controls (specification 2 §5) and of a filterQuery (decisions, API). */
+export const SEARCH_LIMITS = { filters: 50, queryLength: 200, persons: 500, minimumAge: 12, radiusKm: 500, page: 10_000_000, id: MAX_ID } as const;
+
+export const emptySearch: SearchState = {
+  filters: [],
+  location: null,
+  query: "",
+  persons: null,
+  area: null,
+  minimumAge: null,
+  radiusKm: null,
+  sort: "random",
+  page: 1,
+  period: null,
+};
+
+/**
+ * The state after a change (specification 1 §4 and 2 §4). Any change but that of the page goes back to page 1 and to
+ * the current rotation period.
+ */
+export function changeSearch(state: SearchState, change: SearchChange): SearchState {
+  if (change.kind === "setPage") return { ...state, page: Math.max(1, change.page), period: change.period ?? state.period };
+  return coherent({ ...state, ...changed(state, change), page: 1, period: null });
+}
+
+/** The filter that was added last; null when none remain. */
+export function mostRecentFilter(state: SearchState): number | null {
+  return state.filters.at(-1) ?? null;
+}
+
+/** Whether anything narrows the list: then the counter, 'delete filters' and the chips appear (specification 2 §2). */
+export function isNarrowed(state: SearchState): boolean {
+  return chipsOf(state).length > 0;
+}
+
+/** The chips of a state, filters first in the order in which they were added. */
+export function chipsOf(state: SearchState): Chip[] {
+  const chips: Chip[] = state.filters.map((filterId) => ({ kind: "filter", filterId }));
+  if (state.location) chips.push({ kind: "location" });
+  if (state.radiusKm !== null) chips.push({ kind: "radius" });
+  if (state.query) chips.push({ kind: "query" });
+  if (state.persons !== null) chips.push({ kind: "persons" });
+  if (state.area) chips.push({ kind: "area" });
+  if (state.minimumAge !== null) chips.push({ kind: "minimumAge" });
+  return chips;
+}
+
+/** Leaves out what only makes sense beside something else: a radius or distance without a city, relevance without text. */
+export function coherent(state: SearchState): SearchState {
+  const hasCity = state.location?.type === "CITY";
+  const orphaned = (state.sort === "distance" && !hasCity) || (state.sort === "relevance" && !state.query);
+  return { ...state, radiusKm: hasCity ? state.radiusKm : null, sort: orphaned ? "random" : state.sort };
+}
+
+/** What a visitor typed, no longer than a filterQuery takes; a character cut in half becomes a replacement character. */
+export function queryFrom(text: string): string {
+  return text.trim().slice(0, SEARCH_LIMITS.queryLength).toWellFormed();
+}
+
+function changed(state: SearchState, change: Exclude<SearchChange, { kind: "setPage" }>): Partial<SearchState> {
+  switch (change.kind) {
+    case "toggleFilter":
+      return { filters: toggled(state.filters, change.filterId) };
+    case "setLocation":
+      return { location: change.location };
+    case "setQuery":
+      return { query: queryFrom(change.query) };
+    case "setPersons":
+      return { persons: within(change.persons, SEARCH_LIMITS.persons) };
+    case "setArea":
+      return { area: change.area };
+    case "setMinimumAge":
+      return { minimumAge: within(change.minimumAge, SEARCH_LIMITS.minimumAge) };
+    case "setRadius":
+      return { radiusKm: within(change.radiusKm, SEARCH_LIMITS.radiusKm) };
+    case "setSort":
+      return { sort: change.sort };
+    case "removeChip":
+      return withoutChip(state, change.chip);
+    case "clearAll":
+      return { ...emptySearch, sort: state.sort };
+  }
+}
+
+function withoutChip(state: SearchState, chip: Chip): Partial<SearchState> {
+  switch (chip.kind) {
+    case "filter":
+      return { filters: state.filters.filter((id) => id !== chip.filterId) };
+    case "location":
+      return { location: null };
+    case "query":
+      return { query: "" };
+    case "persons":
+      return { persons: null };
+    case "area":
+      return { area: null };
+    case "minimumAge":
+      return { minimumAge: null };
+    case "radius":
+      return { radiusKm: null };
+  }
+}
+
+function toggled(filters: readonly number[], filterId: number): readonly number[] {
+  if (filters.includes(filterId)) return filters.filter((id) => id !== filterId);
+  return filters.length < SEARCH_LIMITS.filters ? [...filters, filterId] : filters;
+}
+
+/** Nothing or 0 asks nothing; more than the control offers is its end. */
+function within(value: number | null, most: number): number | null {
+  return value === null || !(value >= 1) ? null : Math.min(Math.floor(value), most);
+}

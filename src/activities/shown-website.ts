@@ -1,0 +1,6 @@
+/** The link that visitors get: only http or https, `https://` before a bare host, null when the provider hides it (decisions, Behaviour). */
+export function shownWebsite({ website, showWebsite }: { website: string | null; showWebsite: boolean }): string | null {
+  if (!showWebsite || !website) return null;
+  if (/^https?:\/\//i.test(website)) return website;
+  return /^[a-z][a-z0-9+.-]*:(?!\d)/i.test(website) ? null : `https://${website}`;
+}

@@ -1,0 +1,66 @@
+import { Hono, type Context } from "hono";
+import { wordsOf } from "../brands/words.ts";
+import type { Invalid } from "../catalogue/invalid.ts";
+import type { Operation } from "../contract/operation.ts";
+import { operations } from "../contract/operations.ts";
+import type { Site } from "../sites.ts";
+import { docsPage } from "./docs-page.ts";
+import type { Refusal } from "./handler.ts";
+import { handlerOf } from "./handler-of.ts";
+import { isUnavailable } from "./is-unavailable.ts";
+import { openApiDocument } from "./openapi.ts";
+import { problemAnswer } from "./problem.ts";
+import { readBody } from "./read-body.ts";
+import { readInput } from "./read-input.ts";
+
+type Env = { Variables: { site: Site } };
+
+/** The public API: every operation of the contract, read, handed to its room, and answered. */
+export function createApi(log: (error: unknown) => void): Hono<Env> {
+  const api = new Hono<Env>();
+  api.get("/api/openapi.json", (c) => c.json(openApiDocument(c.get("site").origin)));
+  api.get("/api/docs", (c) => c.html(docsPage(c.get("site").brand)));
+  for (const [name, operation] of Object.entries<Operation>(operations)) {
+    api.on(operation.method, operation.path.replaceAll(/\{(\w+)\}/g, ":$1"), (c) => answerCall(c, name, operation));
+  }
+  for (const { path } of Object.values<Operation>(operations)) {
+    const allowed = Object.values<Operation>(operations).filter((other) => other.path === path);
+    const methods = allowed.map(({ method }) => (method === "GET" ? "GET, HEAD" : method)).join(", ");
+    api.all(path.replaceAll(/\{(\w+)\}/g, ":$1"), (c) => problemAnswer(wordsFor(c), 405, { headers: { allow: methods } }));
+  }
+  api.all("/api/*", (c) => problemAnswer(wordsFor(c), 404));
+  api.onError((error, c) => {
+    log(error);
+    return problemAnswer(wordsFor(c), isUnavailable(error) ? 503 : 500, isUnavailable(error) ? { headers: { "retry-after": "2" } } : {});
+  });
+  return api;
+}
+
+async function answerCall(c: Context<Env>, name: string, operation: Operation): Promise<Response> {
+  const words = wordsFor(c);
+  if (!operation.built) return problemAnswer(words, 501);
+  const body = operation.body ? await readBody(c.req.raw, operation.body) : { kind: "read" as const, json: undefined };
+  if (body.kind === "refused") return problemAnswer(words, body.status, body);
+
+  const read = readInput({ name, operation, path: c.req.param(), query: new URL(c.req.url).searchParams, json: body.json });
+  if (read.kind === "unreadable") return problemAnswer(words, 400, { detail: read.detail });
+  if (read.kind === "invalid") return problemAnswer(words, 422, { errors: read.errors });
+
+  const answer = await handlerOf(name)({ site: c.get("site"), headers: c.req.raw.headers, ...read.input });
+  if (answer === null) return operation.maybeEmpty ? c.body(null, 204) : problemAnswer(words, 404);
+  if (isInvalid(answer)) return problemAnswer(words, 422, { errors: answer.errors });
+  if (isRefusal(answer)) return problemAnswer(words, answer.status, answer);
+  return Response.json(answer, { status: operation.status });
+}
+
+function wordsFor(c: Context<Env>) {
+  return wordsOf(c.get("site").brand.locale);
+}
+
+function isInvalid(answer: object): answer is Invalid {
+  return "kind" in answer && answer.kind === "invalid";
+}
+
+function isRefusal(answer: object): answer is Refusal {
+  return "kind" in answer && answer.kind === "refused";
+}

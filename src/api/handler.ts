@@ -1,0 +1,28 @@
+import type * as z from "zod/mini";
+import type { Invalid } from "../catalogue/invalid.ts";
+import type { FilterQuery } from "../contract/filter-query.ts";
+import type { Operations, OperationName } from "../contract/operations.ts";
+import type { Site } from "../sites.ts";
+import type { FieldProblem, ProblemStatus } from "./problem.ts";
+
+/** What a call brought, with the types that the contract gives its operation. */
+export type Call<Name extends OperationName> = {
+  site: Site;
+  parameters: { [Parameter in keyof Operations[Name]["parameters"]]: ParameterOf<Name, Parameter> };
+  filterQuery: FilterQuery;
+  body: BodyOf<Name>;
+  headers: Headers;
+};
+
+type ParameterOf<Name extends OperationName, Parameter extends keyof Operations[Name]["parameters"]> =
+  Operations[Name]["parameters"][Parameter] extends { schema: infer Schema extends z.ZodMiniType } ? z.output<Schema> : never;
+type BodyOf<Name extends OperationName> = Operations[Name]["body"] extends { schema: infer Schema extends z.ZodMiniType } ? z.output<Schema> : undefined;
+export type AnswerOf<Name extends OperationName> = Operations[Name]["answer"] extends z.ZodMiniType ? z.output<Operations[Name]["answer"]> : null;
+
+/** A call that cannot be answered, with the reason. */
+export type Refusal = { kind: "refused"; status: ProblemStatus; errors?: FieldProblem[]; headers?: Record<string, string> };
+
+/** A call's answer; null is 404, or 204 where the operation may be empty; `Invalid` is 422. */
+export type Handler<Name extends OperationName> = (
+  call: Call<Name>,
+) => AnswerOf<Name> | Invalid | Refusal | null | Promise<AnswerOf<Name> | Invalid | Refusal | null>;

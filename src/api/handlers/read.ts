@@ -1,0 +1,34 @@
+import { findActivities } from "../../activities/find-activities.ts";
+import { findActivity } from "../../activities/find-activity.ts";
+import { findFilters } from "../../activities/find-filters.ts";
+import { findOrganisationActivities } from "../../activities/find-organisation-activities.ts";
+import { findRedirect } from "../../activities/find-redirect.ts";
+import { findRandomBanner } from "../../banners/find-random-banner.ts";
+import { findEvent } from "../../events/find-event.ts";
+import { findEvents } from "../../events/find-events.ts";
+import { findOrganisationEvents } from "../../events/find-organisation-events.ts";
+import { findGoogleCities } from "../../places/find-google-cities.ts";
+import { findLocations } from "../../places/find-locations.ts";
+import { findSeoPage } from "../../seo/find-seo-page.ts";
+import type { Handler } from "../handler.ts";
+
+/** Every GET: the room's function with what the contract read, and nothing else. */
+export const readHandlers = {
+  findGoogleCities: ({ site, parameters }) => findGoogleCities(site.catalogue, site.brand, parameters),
+  findActivities: ({ site, parameters, filterQuery }) => findActivities(site.catalogue, site.brand, { ...parameters, filterQuery }),
+  findRedirect: ({ site, parameters }) => findRedirect(site.catalogue, site.brand, parameters),
+  findActivity: ({ site, parameters }) => findActivity(site.catalogue, site.brand, { slug: parameters.activitySlug }),
+  findRandomBanner: ({ site }) => findRandomBanner(site.catalogue, site.brand),
+  findEvents: ({ site, parameters, filterQuery }) => findEvents(site.catalogue, site.brand, { ...parameters, filterQuery }),
+  findEvent: ({ site, parameters }) => findEvent(site.catalogue, site.brand, parameters),
+  findFilters: ({ site, parameters, filterQuery }) => findFilters(site.catalogue, site.brand, { ...parameters, filterQuery }),
+  findLocations: ({ site, parameters, filterQuery }) => findLocations(site.catalogue, site.brand, { ...parameters, filterQuery }),
+  findOrganisationActivities: ({ site, parameters, filterQuery }) =>
+    findOrganisationActivities(site.catalogue, site.brand, { ...parameters, filterQuery }),
+  findOrganisationEvents: ({ site, parameters, filterQuery }) => findOrganisationEvents(site.catalogue, site.brand, { ...parameters, filterQuery }),
+  findSeoPage: ({ site, parameters }) => findSeoPage(site.catalogue, site.brand, parameters),
+} satisfies { [Name in ReadOperation]: Handler<Name> };
+
+type ReadOperation =
+  | "findGoogleCities" | "findActivities" | "findRedirect" | "findActivity" | "findRandomBanner" | "findEvents" | "findEvent"
+  | "findFilters" | "findLocations" | "findOrganisationActivities" | "findOrganisationEvents" | "findSeoPage";

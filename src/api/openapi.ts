@@ -1,0 +1,59 @@
+import * as z from "zod/mini";
+import { problem } from "../contract/answers.ts";
+import { filterQuery } from "../contract/filter-query.ts";
+import type { Operation } from "../contract/operation.ts";
+import { operations } from "../contract/operations.ts";
+
+type Json = Record<string, unknown>;
+
+/** The OpenAPI 3.1 document of the public API, made from the operations alone. */
+export function openApiDocument(origin: string): Json {
+  const paths: Record<string, Json> = {};
+  for (const [name, operation] of Object.entries<Operation>(operations)) {
+    paths[operation.path] = { ...paths[operation.path], [operation.method.toLowerCase()]: describe(name, operation) };
+  }
+  return {
+    openapi: "3.1.0",
+    info: { title: "Uitkijk", version: "1", description: "The public API of the directory; the brand comes from the host." },
+    servers: [{ url: origin }],
+    paths,
+    components: { schemas: { Problem: schemaOf(problem, "output"), FilterQuery: schemaOf(filterQuery, "input") } },
+  };
+}
+
+function describe(name: string, { summary, parameters, body, answer, status, maybeEmpty, built }: Operation): Json {
+  const refusal = { description: "Refused", content: { "application/problem+json": { schema: { $ref: "#/components/schemas/Problem" } } } };
+  const content = answer ? { content: { "application/json": { schema: schemaOf(answer, "output") } } } : {};
+  return {
+    operationId: name,
+    summary: built ? summary : `${summary} Not built yet: answers 501.`,
+    parameters: Object.entries(parameters).map(([parameter, { in: place, required, schema, description }]) => ({
+      name: parameter,
+      in: place,
+      required,
+      description,
+      schema: parameter === "filterQuery" ? { type: "string", contentMediaType: "application/json" } : parameterSchema(schema),
+    })),
+    ...(body && { requestBody: { required: true, content: { [body.mediaType]: { schema: bodySchema(body) } } } }),
+    responses: {
+      [status]: { description: "Done", ...content },
+      ...(maybeEmpty && { 204: { description: "There is none" } }),
+      default: refusal,
+    },
+  };
+}
+
+/** A parameter is described by what its text stands for, not by the text. */
+function parameterSchema(schema: z.ZodMiniType): Json {
+  return schemaOf(schema, "output");
+}
+
+function bodySchema(body: NonNullable<Operation["body"]>): Json {
+  if (body.mediaType === "application/json") return schemaOf(body.schema, "input");
+  return { type: "object", required: [body.name], properties: { [body.name]: { type: "string", contentMediaType: "image/*" } } };
+}
+
+function schemaOf(schema: z.ZodMiniType, io: "input" | "output"): Json {
+  const { $schema: _dialect, ...json } = z.toJSONSchema(schema, { target: "draft-2020-12", io, unrepresentable: "any" });
+  return json;
+}

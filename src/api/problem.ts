@@ -1,0 +1,35 @@
+import { messageOf } from "../brands/words.ts";
+import type { Problem } from "../contract/answers.ts";
+import type { Words } from "../../content/words/nl.ts";
+
+export type FieldProblem = { field: string; key: string };
+
+/** What can go wrong with a call, by status; titles are words of the brand (decisions, API: errors). */
+const TITLES = {
+  400: "unreadable",
+  404: "notFound",
+  405: "method",
+  409: "conflict",
+  413: "tooLarge",
+  415: "mediaType",
+  422: "invalid",
+  429: "tooMany",
+  500: "failed",
+  501: "notBuilt",
+  503: "unavailable",
+} as const satisfies Record<number, keyof Words["problem"]>;
+export type ProblemStatus = keyof typeof TITLES;
+
+type ProblemOptions = { detail?: string; errors?: readonly FieldProblem[]; headers?: Record<string, string> };
+
+/** An `application/problem+json` answer in the brand's language. */
+export function problemAnswer(words: Words, status: ProblemStatus, { detail, errors, headers }: ProblemOptions = {}): Response {
+  const title = words.problem[TITLES[status]];
+  const problem: Problem = {
+    title,
+    status,
+    detail: detail ?? title,
+    ...(errors && { errors: errors.map(({ field, key }) => ({ field, key, message: messageOf(words, key) })) }),
+  };
+  return Response.json(problem, { status, headers: { "content-type": "application/problem+json", "cache-control": "no-store", ...headers } });
+}

@@ -1,0 +1,72 @@
+import type * as z from "zod/mini";
+import { parseFilterQuery, type FilterQuery } from "../contract/filter-query.ts";
+import { requiredParameterMessage, type Operation } from "../contract/operation.ts";
+import type { FieldProblem } from "./problem.ts";
+
+/** What a call brought, checked by the contract: `filterQuery` is parsed, `body` is what its schema makes of it. */
+export type Input = { parameters: Record<string, unknown>; filterQuery: FilterQuery; body: unknown };
+
+export type ReadInput =
+  | { kind: "read"; input: Input }
+  | { kind: "unreadable"; detail: string }
+  | { kind: "invalid"; errors: FieldProblem[] };
+
+type Call = { name: string; operation: Operation; path: Record<string, string>; query: URLSearchParams; json: unknown };
+
+/** Reads path, query and body of a call; required parameters come first, word for word (decisions, API). */
+export function readInput({ name, operation, path, query, json }: Call): ReadInput {
+  const missing = missingParameter(operation, path, query) ?? (operation.body && isMissing(json) ? operation.body.name : null);
+  if (missing) return { kind: "unreadable", detail: requiredParameterMessage(missing, name) };
+
+  const errors: FieldProblem[] = [];
+  const parameters: Record<string, unknown> = {};
+  let filterQuery: FilterQuery = {};
+  for (const [parameter, { in: place, schema }] of Object.entries(operation.parameters)) {
+    const values = place === "path" ? [path[parameter] ?? ""] : query.getAll(parameter);
+    const [text] = values;
+    if (text === undefined || (text === "" && parameter === "filterQuery")) continue;
+    if (values.length > 1) {
+      errors.push({ field: parameter, key: "problem.fieldInvalid" });
+    } else if (parameter === "filterQuery") {
+      const parsed = parseFilterQuery(text);
+      if (parsed.kind === "unreadable") return parsed;
+      if (parsed.kind === "invalid") errors.push(...fieldProblems(parsed.issues));
+      else ({ filterQuery } = parsed);
+    } else {
+      const parsed = schema.safeParse(text);
+      if (parsed.success) parameters[parameter] = parsed.data;
+      else errors.push({ field: parameter, key: "problem.fieldInvalid" });
+    }
+  }
+
+  const body = operation.body?.schema.safeParse(json);
+  if (body && !body.success) errors.push(...fieldProblems(body.error.issues));
+  return errors.length > 0 ? { kind: "invalid", errors } : { kind: "read", input: { parameters, filterQuery, body: body?.data } };
+}
+
+function missingParameter({ parameters }: Operation, path: Record<string, string>, query: URLSearchParams): string | null {
+  for (const [name, { in: place, required }] of Object.entries(parameters)) {
+    const value = place === "path" ? path[name] : query.get(name);
+    if (required && !value) return name;
+  }
+  return null;
+}
+
+function isMissing(json: unknown): boolean {
+  return json === null || json === undefined;
+}
+
+/** One problem a field; the messages of our schemas are keys of the words, those of zod are not. */
+function fieldProblems(issues: readonly z.core.$ZodIssue[]): FieldProblem[] {
+  const problems = new Map<string, string>();
+  for (const issue of issues) {
+    const fields = issue.code === "unrecognized_keys" ? issue.keys : [issue.path.join(".")];
+    const key = issue.code === "unrecognized_keys" ? "problem.fieldUnknown" : keyOf(issue.message);
+    for (const field of fields) if (!problems.has(field)) problems.set(field, key);
+  }
+  return Array.from(problems, ([field, key]) => ({ field, key }));
+}
+
+function keyOf(message: string): string {
+  return /^(contactForm|problem)\./.test(message) ? message : "problem.fieldInvalid";
+}

@@ -1,0 +1,70 @@
+import { serveStatic } from "@hono/node-server/serve-static";
+import { Hono } from "hono";
+import { compress } from "hono/compress";
+import { createRequestHandler, RouterContextProvider } from "react-router";
+import * as build from "virtual:react-router/server-build";
+import { createApi } from "./api/api.ts";
+import { mail, mails } from "./mail/mailbox.ts";
+import { mailboxPage } from "./mail/mailbox-page.ts";
+import { drawnPicture } from "./media/drawn-picture.ts";
+import { siteOf, type Site, type SiteOptions } from "./sites.ts";
+import { siteContext } from "./web/site.server.ts";
+import { stylesContext } from "./web/styles.server.ts";
+import { loadWords } from "./web/words/load-words.ts";
+
+export type AppOptions = SiteOptions & {
+  /** The style sheet that every page carries inline; empty in development. */
+  styles: string;
+  /** Takes every error that no answer expected. */
+  log: (error: unknown) => void;
+};
+
+export type App = (request: Request, address: string) => Promise<Response>;
+
+/** In no brand's language: this host is none of ours. */
+const MISDIRECTED = "This host is not served here.";
+const IMMUTABLE = "public, max-age=31536000, immutable";
+
+/** The whole product as one function from request to response; the server only opens the port. */
+export async function createApp(options: AppOptions): Promise<App> {
+  await Promise.all([loadWords("nl"), loadWords("be"), loadWords("de")]);
+  const renderPage = createRequestHandler(build, import.meta.env.MODE);
+  const app = new Hono<{ Bindings: { address: string }; Variables: { site: Site } }>();
+
+  app.get("/livez", (c) => c.text("alive"));
+  app.get("/readyz", async (c) => ((await options.catalogue.isFollowing()) ? c.text("ready") : c.text("not ready", 503)));
+  app.use(compress());
+  app.use(async (c, next) => {
+    const site = siteOf(c.req.raw, c.env.address, options);
+    if (!site) return c.text(MISDIRECTED, 421);
+    c.set("site", site);
+    await next();
+    c.header("x-content-type-options", "nosniff");
+    c.header("referrer-policy", "strict-origin-when-cross-origin");
+  });
+
+  app.get("/static/scenes/:name", (c) => {
+    const svg = drawnPicture(c.req.param("name"));
+    if (!svg) return c.notFound();
+    // The picture may run nothing and load nothing, also when it is opened by itself.
+    c.header("content-security-policy", "default-src 'none'; style-src 'unsafe-inline'; sandbox");
+    c.header("cache-control", IMMUTABLE);
+    return c.body(svg, 200, { "content-type": "image/svg+xml" });
+  });
+  app.use("/static/assets/*", serveStatic({ root: "build/client", onFound: (_path, c) => c.header("cache-control", IMMUTABLE) }));
+  app.use("/static/*", serveStatic({ root: "build/client" }));
+  app.route("/", createApi(options.log));
+  if (options.config.hosts.length === 0) {
+    app.get("/dev/mail", async (c) => c.html(mailboxPage(await mails(options.db, { limit: 100 }), await mail(options.db, Number(c.req.query("id"))))));
+  }
+  app.all("*", (c) => renderPage(c.req.raw, pageContext(c.get("site"), options.styles)));
+
+  return async (request, address) => app.fetch(request, { address });
+}
+
+function pageContext(site: Site, styles: string): RouterContextProvider {
+  const context = new RouterContextProvider();
+  context.set(siteContext, site);
+  context.set(stylesContext, styles);
+  return context;
+}

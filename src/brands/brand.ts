@@ -1,0 +1,52 @@
+/** The four brands by their key; ids are the platform ids of specification 1 §1. */
+export type BrandKey = "nl" | "de" | "kids" | "be";
+export type Locale = "nl" | "be" | "de";
+export type Palette = "company" | "kids";
+
+/** A heading, its text, and what search engines show for a page. */
+export type PageTexts = { title: string; lead: string; metaTitle: string; metaDescription: string };
+
+/** Everything that differs between the sites; no code asks which brand it is, only what the brand says. */
+export type Brand = {
+  id: 1 | 2 | 3 | 4;
+  key: BrandKey;
+  name: string;
+  locale: Locale;
+  /** Language tag of the pages, `nl-NL`. */
+  lang: string;
+  palette: Palette;
+  /** A host that contains one of these is this brand's; tried in the order of `brands`. */
+  hostFragments: readonly string[];
+  localHost: string;
+  /** Host of the links in mails and canonical links; null while the brand runs on its local host. */
+  domain: string | null;
+  email: string;
+  salesEmail: string;
+  /** Shown in footer and on the about page; null where the brand has no telephone. */
+  phone: string | null;
+  countryCode: "NL" | "BE" | "DE";
+  timeZone: string;
+  activityRoute: string;
+  /** Newsletter groups at the mail service. */
+  subscriberGroup: { name: string; id: string | null };
+  advertiserGroup: { name: string; id: string | null };
+  /** Filter group offered first in the hero search and on home. */
+  heroGroup: string;
+  /** Home shows a card per filter group, or one per filter of the named group. */
+  categories: { kind: "filter-groups" } | { kind: "filters"; group: string };
+  showsNewActivities: boolean;
+  /** What a card says about who it is for. */
+  cardLabels: "persons" | "ages";
+  hasAgenda: boolean;
+  menu: readonly { title: string; url: string; isExternalLink: boolean }[];
+  home: PageTexts;
+  overview: PageTexts;
+  /** Words before the place in the addresses of landing pages. */
+  openingWords: readonly string[];
+};
+
+const LOCALES: readonly string[] = ["nl", "be", "de"] satisfies Locale[];
+
+export function isLocale(text: string): text is Locale {
+  return LOCALES.includes(text);
+}

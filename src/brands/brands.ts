@@ -1,0 +1,16 @@
+import { be } from "../../content/brands/be.ts";
+import { de } from "../../content/brands/de.ts";
+import { kids } from "../../content/brands/kids.ts";
+import { nl } from "../../content/brands/nl.ts";
+import type { Brand } from "./brand.ts";
+
+/** In the order in which their host fragments are looked up: 4, 1, 2, 3 (decisions, Name and brands). */
+export const brands: readonly Brand[] = [be, nl, de, kids];
+
+const DEFAULT_BRAND = nl;
+
+/** The brand of a host name without port; any host without a known fragment is the default brand's. */
+export function brandOfHost(host: string): Brand {
+  const name = host.toLowerCase();
+  return brands.find((brand) => brand.hostFragments.some((fragment) => name.includes(fragment))) ?? DEFAULT_BRAND;
+}

@@ -1,0 +1,72 @@
+import type { LocationType } from "../contract/enumerations.ts";
+import type { SeoPage } from "../contract/entities/seo-page.ts";
+
+/** What the catalogue keeps in memory of one platform, next to the search. */
+export type Directory = {
+  /** In their order, each with its filters in theirs. */
+  filterGroups: readonly StoredFilterGroup[];
+  cities: ReadonlyMap<number, StoredCity>;
+  provinces: ReadonlyMap<number, StoredProvince>;
+  regions: ReadonlyMap<number, StoredRegion>;
+  organisations: ReadonlyMap<number, StoredOrganisation>;
+  /** Active ones only. */
+  banners: readonly StoredBanner[];
+  /** Active ones by slug. */
+  seoPages: ReadonlyMap<string, SeoPage>;
+  /** By old slug. */
+  redirects: ReadonlyMap<string, StoredRedirect>;
+};
+
+export type StoredMedia = { id: number; title: string; alt: string; url: string; type: "VIDEO" | "IMAGE"; index: number };
+
+export type StoredFilter = {
+  id: number;
+  name: string;
+  description: string;
+  order: number;
+  createdAt: Date;
+  updatedAt: Date;
+  image: StoredMedia | null;
+};
+
+export type StoredFilterGroup = {
+  id: number;
+  name: string;
+  order: number;
+  image: StoredMedia | null;
+  headerImage: StoredMedia | null;
+  filters: readonly StoredFilter[];
+};
+
+/** `type` makes a place of any kind recognisable; ids are unique within a type. */
+type StoredPlace<Type extends LocationType> = { type: Type; id: number; name: string };
+
+export type StoredCity = StoredPlace<"CITY"> & {
+  locationId: string;
+  lon: number;
+  lat: number;
+  population: number;
+  province: number;
+  /** Regions whose box contains the city. */
+  regions: readonly number[];
+  /** False until released: then it is placed, but not offered. */
+  listed: boolean;
+};
+export type StoredProvince = StoredPlace<"PROVINCE"> & { locationId: string };
+export type StoredRegion = StoredPlace<"REGION"> & { lonMin: number; latMin: number; lonMax: number; latMax: number };
+
+export type StoredOrganisation = { id: number; name: string };
+
+export type StoredBanner = {
+  id: number;
+  title: string;
+  buttonTitle: string;
+  link: string;
+  active: boolean;
+  ctaType: "AD" | "QUESTION";
+  linkTarget: "newWindow" | "sameWindow";
+  platform: number;
+  image: StoredMedia | null;
+};
+
+export type StoredRedirect = { activityId: number; oldSlug: string; newSlug: string };

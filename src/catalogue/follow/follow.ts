@@ -1,0 +1,96 @@
+import type { OpenDatabase } from "../../database/open.ts";
+import type { Change } from "../catalogue.ts";
+import { listen } from "./listen.ts";
+import { readChanges, type Cursor } from "./read-changes.ts";
+
+const POLL_MS = 1_000;
+/** After so long without the database, what is known counts as old. */
+const PATIENCE_MS = 5_000;
+
+export type Follower = {
+  /** Takes over what is committed now; rejects when the database cannot be reached. */
+  catchUp(): Promise<void>;
+  isFollowing(): boolean;
+  close(): Promise<void>;
+};
+
+export type FollowerOptions = {
+  database: OpenDatabase;
+  cursor: Cursor;
+  /** Takes changes over; when it rejects, the same changes come again. */
+  apply: (changes: Change[]) => Promise<void>;
+  log: (line: string) => void;
+};
+
+/**
+ * Follows the `change` table: each second, and at once when a NOTIFY wakes it. A database that is away is waited for
+ * and said once, never an error to the process.
+ */
+export function follow({ database, apply, log, ...options }: FollowerOptions): Follower {
+  let { cursor } = options;
+  let lastSuccess = Date.now();
+  let isAway = false;
+  let isClosed = false;
+
+  const catchingUp = oneAtATime(async () => {
+    const read = await readChanges(database.db, cursor);
+    if (read.changes.length > 0) await apply(read.changes);
+    cursor = read.cursor;
+    lastSuccess = Date.now();
+  });
+
+  async function poll(): Promise<void> {
+    if (isClosed) return;
+    try {
+      await catchingUp.run();
+      if (isAway) log("the catalogue follows the database again");
+      isAway = false;
+    } catch (error) {
+      if (!isAway && !isClosed) log(`the catalogue cannot follow the database and goes on with what it knows: ${String(error)}`);
+      isAway = true;
+    }
+  }
+
+  let timer = setTimeout(() => void pollAndWait(), POLL_MS).unref();
+  const listener = listen(database.connection, "change", () => void poll());
+
+  async function pollAndWait(): Promise<void> {
+    await poll();
+    if (!isClosed) timer = setTimeout(() => void pollAndWait(), POLL_MS).unref();
+  }
+
+  return {
+    catchUp: catchingUp.run,
+    isFollowing: () => Date.now() - lastSuccess < PATIENCE_MS,
+    async close() {
+      isClosed = true;
+      clearTimeout(timer);
+      await listener.close();
+      await catchingUp.settled();
+    },
+  };
+}
+
+/** Runs a task never twice at once; who asks during a run waits for a run that starts after it. */
+function oneAtATime(task: () => Promise<void>): { run(): Promise<void>; settled(): Promise<unknown> } {
+  let running: Promise<void> | null = null;
+  let next: Promise<void> | null = null;
+
+  function run(): Promise<void> {
+    if (!running) {
+      running = task().finally(() => {
+        running = null;
+      });
+      return running;
+    }
+    next ??= running
+      .catch(() => {})
+      .then(() => {
+        next = null;
+        return run();
+      });
+    return next;
+  }
+
+  return { run, settled: () => Promise.allSettled([running, next]) };
+}

@@ -1,0 +1,26 @@
+import { sql } from "kysely";
+import type { Db } from "../../database/open.ts";
+import type { Change } from "../catalogue.ts";
+
+/** Ids of the activities that changes touch: their own, and those that carry a changed name, filter or place. */
+export async function touchedActivities(db: Db, changes: readonly Change[]): Promise<number[]> {
+  const idsOf = (kind: string) => [...new Set(changes.filter((change) => change.kind === kind).map(({ id }) => id))];
+  const [organisations, filters, places] = [idsOf("organisation"), idsOf("filter"), idsOf("place")];
+  const own = idsOf("activity");
+  if (organisations.length + filters.length + places.length === 0) return own;
+
+  // A changed filter may be a group, and a changed place a city, province or region: their ids are looked up in each.
+  const { rows } = await sql<{ id: number }>`
+    select id from activity where organisation_id = any(${organisations})
+    union
+    select activity_id from activity_filter join filter on filter.id = filter_id
+      where filter_id = any(${filters}) or filter_group_id = any(${filters})
+    union
+    select activity_id from activity_city join city on city.id = city_id
+      where city_id = any(${places}) or province_id = any(${places})
+    union
+    select activity_id from activity_province where province_id = any(${places})
+    union
+    select activity_id from activity_region where region_id = any(${places})`.execute(db);
+  return [...new Set([...own, ...rows.map(({ id }) => id)])];
+}

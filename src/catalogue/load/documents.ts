@@ -1,0 +1,91 @@
+import { sql } from "kysely";
+import type { Db } from "../../database/open.ts";
+import type { ActivityDocument } from "../activity-document.ts";
+import { isPublic } from "../is-public.ts";
+
+/** The public ones among these activities, with all that cards and details show, in one query and in no order. */
+export async function documentsOf(db: Db, ids: readonly number[]): Promise<ActivityDocument[]> {
+  if (ids.length === 0) return [];
+
+  const rows = await db
+    .selectFrom("activity")
+    .leftJoin("organisation", "organisation.id", "activity.organisation_id")
+    .where(isPublic)
+    .where(sql<boolean>`activity.id = any(${[...ids]})`)
+    .select([
+      "activity.id",
+      "activity.platform_id as platform",
+      "activity.approved",
+      "activity.status",
+      "activity.approval_status as approvalStatus",
+      "activity.slug",
+      "activity.title",
+      "activity.company_name as companyName",
+      "activity.description",
+      "activity.minimum_age as minimumAge",
+      "activity.maximum_age as maximumAge",
+      "activity.persons_min as personsMin",
+      "activity.persons_max as personsMax",
+      "activity.website",
+      "activity.show_website as showWebsite",
+      "activity.location_description as locationDescription",
+      "activity.contact_first_name as contactFirstName",
+      "activity.contact_last_name as contactLastName",
+      "activity.contact_phone as contactPhone",
+      "activity.geographic_location as geographicLocation",
+      "activity.indoor_outdoor as indoorOutdoor",
+      "activity.old_idx as oldIdx",
+      "activity.created_at as createdAt",
+      "activity.updated_at as updatedAt",
+      "activity.organisation_id as organisationId",
+      "organisation.name as organisationName",
+      mediaOfActivity.as("media"),
+      filtersOfActivity.as("filters"),
+      citiesOfActivity.as("cities"),
+      provincesOfActivity.as("provinces"),
+      regionsOfActivity.as("regions"),
+    ])
+    .execute();
+
+  return rows.map(({ organisationId, organisationName, ...row }) => ({
+    ...row,
+    organisation: organisationId !== null && organisationName !== null ? { id: organisationId, name: organisationName } : null,
+  }));
+}
+
+const mediaOfActivity = sql<ActivityDocument["media"]>`(
+  select coalesce(json_agg(json_build_object('id', id, 'title', title, 'alt', alt, 'url', url, 'type', type, 'index', index)
+    order by index, id), '[]')
+  from media where activity_id = activity.id
+)`;
+
+const filtersOfActivity = sql<ActivityDocument["filters"]>`(
+  select coalesce(json_agg(json_build_object('id', filter.id, 'name', filter.name,
+    'filterGroup', json_build_object('id', filter_group.id, 'name', filter_group.name))
+    order by filter_group."order", filter."order", filter.id), '[]')
+  from activity_filter
+  join filter on filter.id = activity_filter.filter_id
+  join filter_group on filter_group.id = filter.filter_group_id
+  where activity_filter.activity_id = activity.id
+)`;
+
+const citiesOfActivity = sql<ActivityDocument["cities"]>`(
+  select coalesce(json_agg(json_build_object('id', city.id, 'name', city.name, 'lon', city.lon, 'lat', city.lat,
+    'province', json_build_object('name', province.name)) order by city.name, city.id), '[]')
+  from activity_city
+  join city on city.id = activity_city.city_id
+  join province on province.id = city.province_id
+  where activity_city.activity_id = activity.id
+)`;
+
+const provincesOfActivity = sql<ActivityDocument["provinces"]>`(
+  select coalesce(json_agg(json_build_object('id', province.id, 'name', province.name) order by province.name, province.id), '[]')
+  from activity_province join province on province.id = activity_province.province_id
+  where activity_province.activity_id = activity.id
+)`;
+
+const regionsOfActivity = sql<ActivityDocument["regions"]>`(
+  select coalesce(json_agg(json_build_object('id', region.id, 'name', region.name) order by region.name, region.id), '[]')
+  from activity_region join region on region.id = activity_region.region_id
+  where activity_region.activity_id = activity.id
+)`;

@@ -1,0 +1,48 @@
+import type { Db } from "../../database/open.ts";
+import type { Directory } from "../directory.ts";
+import { loadBanners } from "./banners.ts";
+import { loadFilterGroups } from "./filter-groups.ts";
+import { loadOrganisations } from "./organisations.ts";
+import { loadPlaces } from "./places.ts";
+import { loadRedirects } from "./redirects.ts";
+import { loadSeoPages } from "./seo-pages.ts";
+
+/** The directories of all platforms, section by section. */
+export type Sections = {
+  filterGroups: Awaited<ReturnType<typeof loadFilterGroups>>;
+  places: Awaited<ReturnType<typeof loadPlaces>>;
+  organisations: Awaited<ReturnType<typeof loadOrganisations>>;
+  banners: Awaited<ReturnType<typeof loadBanners>>;
+  seoPages: Awaited<ReturnType<typeof loadSeoPages>>;
+  redirects: Awaited<ReturnType<typeof loadRedirects>>;
+};
+
+/** Loads the sections that a change of these kinds touches, and keeps the others of `known`; without it loads all. */
+export async function loadSections(db: Db, known: Sections | null, kinds: ReadonlySet<string>): Promise<Sections> {
+  const keeps = (...own: string[]) => own.every((kind) => !kinds.has(kind));
+  const [filterGroups, places, organisations, banners, seoPages, redirects] = await Promise.all([
+    known && keeps("filter") ? known.filterGroups : loadFilterGroups(db),
+    known && keeps("place") ? known.places : loadPlaces(db),
+    known && keeps("organisation") ? known.organisations : loadOrganisations(db),
+    known && keeps("banner") ? known.banners : loadBanners(db),
+    // A page names its filters and places.
+    known && keeps("seo-page", "filter", "place") ? known.seoPages : loadSeoPages(db),
+    known && keeps("redirect") ? known.redirects : loadRedirects(db),
+  ]);
+  return { filterGroups, places, organisations, banners, seoPages, redirects };
+}
+
+/** One platform's part of every section; empty where it has none. */
+export function directoryOf(sections: Sections, platform: number): Directory {
+  const places = sections.places.get(platform);
+  return {
+    filterGroups: sections.filterGroups.get(platform) ?? [],
+    cities: places?.cities ?? new Map(),
+    provinces: places?.provinces ?? new Map(),
+    regions: places?.regions ?? new Map(),
+    organisations: sections.organisations.get(platform) ?? new Map(),
+    banners: sections.banners.get(platform) ?? [],
+    seoPages: sections.seoPages.get(platform) ?? new Map(),
+    redirects: sections.redirects.get(platform) ?? new Map(),
+  };
+}

@@ -1,0 +1,146 @@
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { addActivity, addCity, addFilterGroup, addOrganisation, addProvince } from "../../tests/support/fixtures.ts";
+import { testDatabase } from "../../tests/support/database.ts";
+import type { OpenDatabase } from "../database/open.ts";
+import type { Catalogue, Change } from "./catalogue.ts";
+import { openCatalogue } from "./open-catalogue.ts";
+
+const ALL = { page: 1, limit: 100 };
+
+let database: OpenDatabase;
+let catalogue: Catalogue;
+const lines: string[] = [];
+
+beforeEach(async () => {
+  database = await testDatabase();
+  catalogue = await openCatalogue(database, (line) => lines.push(line));
+});
+afterEach(async () => {
+  await catalogue.close();
+  await database.close();
+});
+
+function found(text: string): number[] {
+  return catalogue.search(1, { genericSearchQuery: text, orderBy: "title" }, ALL).ids;
+}
+
+test("what was there before is found at once", async () => {
+  const id = await addActivity(database.db, { title: "Kanoën op de Linge" });
+  const second = await openCatalogue(database, () => {});
+  expect(second.search(1, { genericSearchQuery: "kanoen" }, ALL).ids).toEqual([id]);
+  await second.close();
+});
+
+test("a new activity is found after a refresh, and on its own platform only", async () => {
+  const id = await addActivity(database.db, { title: "Kanoën op de Linge" });
+  await catalogue.refresh();
+  expect(found("kano")).toEqual([id]);
+  expect(catalogue.search(3, {}, ALL).total).toBe(0);
+});
+
+test("an edited activity is found under its new words, at its new address, with its new texts", async () => {
+  const id = await addActivity(database.db, { title: "Kanoën op de Linge", slug: "kanoen" });
+  await catalogue.refresh();
+  expect((await catalogue.documents([id])).map(({ title }) => title)).toEqual(["Kanoën op de Linge"]);
+
+  await database.db.updateTable("activity").set({ title: "Boogschieten", slug: "boogschieten" }).where("id", "=", id).execute();
+  await catalogue.refresh();
+
+  expect(found("kano")).toEqual([]);
+  expect(found("boogschieten")).toEqual([id]);
+  expect(catalogue.activityIdOf(1, "kanoen")).toBeNull();
+  expect(catalogue.activityIdOf(1, "boogschieten")).toBe(id);
+  expect((await catalogue.documents([id])).map(({ title }) => title)).toEqual(["Boogschieten"]);
+});
+
+test("a transaction that commits after a younger one is not missed", async () => {
+  const late = await database.pool.connect();
+  await late.query("begin");
+  await late.query("insert into platform (id, key, name, email, sales_email, country_code, language_code, locale_string) values (2, 'de', 'de', 'a', 'b', 'DE', 'de', 'de')");
+  await late.query(
+    "insert into activity (platform_id, approved, status, slug, title, company_name, description, indoor_outdoor) values (2, true, 'ACTIVE', 'spaet', 'Später', 'x', 'y', 'BOTH')",
+  );
+  const early = await addActivity(database.db, { title: "Eerder" });
+  await catalogue.refresh();
+  expect(found("eerder")).toEqual([early]);
+  expect(catalogue.search(2, {}, ALL).total).toBe(0);
+
+  await late.query("commit");
+  late.release();
+  await catalogue.refresh();
+  expect(catalogue.search(2, { genericSearchQuery: "spater" }, ALL).total).toBe(1);
+});
+
+test("every change is told once, also while another transaction stays open", async () => {
+  const told: Change[] = [];
+  const stop = catalogue.onChange((changes) => told.push(...changes));
+  const open = await database.pool.connect();
+  await open.query("begin");
+  await open.query("select pg_current_xact_id()");
+
+  const id = await addActivity(database.db, { title: "Eerder" });
+  await catalogue.refresh();
+  await catalogue.refresh();
+  await open.query("commit");
+  open.release();
+  await catalogue.refresh();
+  stop();
+
+  expect(told.filter(({ kind }) => kind === "activity")).toEqual([{ kind: "activity", id }]);
+});
+
+test("a change arrives by itself within a second", async () => {
+  const id = await addActivity(database.db, { title: "Kanoën" });
+  await expect.poll(() => found("kanoen"), { timeout: 2_000 }).toEqual([id]);
+});
+
+test("drafts, rejected, inactive ones and edit copies are in neither search nor documents", async () => {
+  const shown = await addActivity(database.db, { title: "Kanoën" });
+  const hidden = [
+    await addActivity(database.db, { title: "Kanoën", approved: false }),
+    await addActivity(database.db, { title: "Kanoën", status: "INACTIVE" }),
+    await addActivity(database.db, { title: "Kanoën", original_id: shown, slug: "kopie" }),
+  ];
+  await catalogue.refresh();
+  expect(found("kanoen")).toEqual([shown]);
+  expect((await catalogue.documents([...hidden, shown])).map(({ id }) => id)).toEqual([shown]);
+  expect(catalogue.activityIdOf(1, "kopie")).toBeNull();
+});
+
+test("an activity that is withdrawn disappears, also from what was read before", async () => {
+  const id = await addActivity(database.db, { title: "Kanoën" });
+  await catalogue.refresh();
+  await catalogue.documents([id]);
+  await database.db.updateTable("activity").set({ status: "INACTIVE" }).where("id", "=", id).execute();
+  await catalogue.refresh();
+  expect(found("kanoen")).toEqual([]);
+  expect(await catalogue.documents([id])).toEqual([]);
+});
+
+test("an activity follows the new name of its organisation, filter and place", async () => {
+  const { db } = database;
+  const organisation = await addOrganisation(db, { name: "De Roeiers" });
+  const group = await addFilterGroup(db, { name: "Sfeer", filters: ["Rustig"] });
+  const city = await addCity(db, { name: "Leerdam", province_id: await addProvince(db, { name: "Utrecht" }) });
+  const id = await addActivity(db, { organisation_id: organisation, filters: group.filters, cities: [city] });
+  await catalogue.refresh();
+  await catalogue.documents([id]);
+
+  await db.updateTable("organisation").set({ name: "De Peddelaars" }).execute();
+  await db.updateTable("filter").set({ name: "Kalm" }).execute();
+  await db.updateTable("city").set({ name: "Asperen" }).execute();
+  await catalogue.refresh();
+
+  const [document] = await catalogue.documents([id]);
+  expect(document?.organisation?.name).toBe("De Peddelaars");
+  expect(document?.filters.map(({ name }) => name)).toEqual(["Kalm"]);
+  expect(document?.cities.map(({ name, province }) => [name, province.name])).toEqual([["Asperen", "Utrecht"]]);
+  expect([found("peddelaars"), found("asperen"), found("utrecht"), found("roeiers")]).toEqual([[id], [id], [id], []]);
+});
+
+test("a new filter counts at once, also with nothing behind it", async () => {
+  const group = await addFilterGroup(database.db, { name: "Sfeer", filters: ["Rustig", "Druk"] });
+  await addActivity(database.db, { filters: group.filters.slice(0, 1) });
+  await catalogue.refresh();
+  expect(catalogue.search(1, {}, ALL).filterCounts.map(({ count }) => count)).toEqual([1, 0]);
+});

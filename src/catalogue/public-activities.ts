@@ -1,0 +1,40 @@
+import { createScan } from "../search/scan.ts";
+import type { Search } from "../search/search.ts";
+import type { CatalogueRecord } from "./load/records.ts";
+
+export type PublicActivities = Pick<Search, "search" | "describe"> & {
+  idOf(platform: number, slug: string): number | null;
+  upsert(record: CatalogueRecord): void;
+  remove(id: number): void;
+};
+
+/** The public activities in the search, and by their address. */
+export function createPublicActivities(): PublicActivities {
+  const search = createScan();
+  const ids = new Map<string, number>();
+  const addresses = new Map<number, string>();
+
+  function forgetAddress(id: number): void {
+    const address = addresses.get(id);
+    addresses.delete(id);
+    // Another activity may have taken the address over in the same batch of changes.
+    if (address !== undefined && ids.get(address) === id) ids.delete(address);
+  }
+
+  return {
+    search: search.search,
+    describe: search.describe,
+    idOf: (platform, slug) => ids.get(`${platform}/${slug}`) ?? null,
+    upsert(record) {
+      forgetAddress(record.id);
+      const address = `${record.platform}/${record.slug}`;
+      ids.set(address, record.id);
+      addresses.set(record.id, address);
+      search.upsert(record);
+    },
+    remove(id) {
+      forgetAddress(id);
+      search.remove(id);
+    },
+  };
+}

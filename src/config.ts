@@ -1,0 +1,60 @@
+/** What the environment may say; everything has a default that works offline. */
+export type Config = {
+  port: number;
+  /** Folder of the embedded PostgreSQL; null leaves the choice to `database/`. */
+  dataDir: string | null;
+  /** A PostgreSQL of one's own; null starts the embedded one. */
+  databaseUrl: string | null;
+  /** Hosts that are served; empty serves every host (trying out). */
+  hosts: readonly string[];
+  /** Addresses whose X-Forwarded-* headers count. */
+  trustedProxies: readonly string[];
+  /** Where mails go; null keeps them in the mailbox at /dev/mail. */
+  smtpUrl: string | null;
+};
+
+/** Reads the environment once, at start; throws one readable sentence per mistake. */
+export function readConfig(environment: NodeJS.ProcessEnv): Config {
+  const mistakes: string[] = [];
+  const config = {
+    port: portFrom(environment.PORT, mistakes),
+    dataDir: environment.DATA_DIR || null,
+    databaseUrl: urlFrom("DATABASE_URL", environment.DATABASE_URL, ["postgres:", "postgresql:"], mistakes),
+    hosts: listFrom(environment.HOSTS).map((host) => host.toLowerCase()),
+    trustedProxies: listFrom(environment.TRUSTED_PROXIES),
+    smtpUrl: urlFrom("SMTP_URL", environment.SMTP_URL, ["smtp:", "smtps:"], mistakes),
+  };
+  if (mistakes.length > 0) throw new Error(mistakes.join("\n"));
+  return config;
+}
+
+/** What a production set-up still lacks, a sentence each; empty when nothing does. */
+export function productionLacks(config: Config): string[] {
+  const lacks: string[] = [];
+  if (config.hosts.length === 0) lacks.push("HOSTS is not set: every host name is served, so a forged Host header would be too.");
+  if (!config.databaseUrl) lacks.push("DATABASE_URL is not set: the embedded PostgreSQL is meant for trying out and for one machine.");
+  if (!config.smtpUrl) lacks.push("SMTP_URL is not set: mails stay in the mailbox of this machine and reach nobody.");
+  if (config.trustedProxies.length === 0) {
+    lacks.push("TRUSTED_PROXIES is not set: behind a proxy every visitor would seem to come from the proxy's address.");
+  }
+  return lacks;
+}
+
+function portFrom(text: string | undefined, mistakes: string[]): number {
+  if (!text) return 3000;
+  const port = Number(text);
+  if (!Number.isInteger(port) || port < 1 || port > 65_535) mistakes.push(`PORT is "${text}", but must be a number from 1 to 65535.`);
+  return port;
+}
+
+function urlFrom(name: string, text: string | undefined, protocols: string[], mistakes: string[]): string | null {
+  if (!text) return null;
+  if (!URL.canParse(text) || !protocols.includes(new URL(text).protocol)) {
+    mistakes.push(`${name} must be an address that begins with ${protocols.map((protocol) => `${protocol}//`).join(" or ")}.`);
+  }
+  return text;
+}
+
+function listFrom(text: string | undefined): string[] {
+  return (text ?? "").split(/[\s,]+/).filter(Boolean);
+}

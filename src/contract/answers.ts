@@ -1,0 +1,26 @@
+import * as z from "zod/mini";
+import { activityListItem } from "./entities/activity.ts";
+import { event } from "./entities/event.ts";
+import { publicFilter } from "./entities/filter.ts";
+import { location } from "./entities/place.ts";
+
+const pageOf = { pageCount: z.int(), total: z.int() };
+
+/** How many activities each filter would leave under the current search, its own group left out. */
+const filterCounts = z.array(z.object({ filterId: z.int(), count: z.int() }));
+
+export const activityList = z.object({ activities: z.array(activityListItem), ...pageOf, seed: z.int(), filterCounts });
+export const filterList = z.object({ filters: z.array(publicFilter), ...pageOf, filterCounts });
+export const locationList = z.object({ locations: z.array(location), ...pageOf });
+export const eventList = z.object({ events: z.array(event), ...pageOf });
+
+export const uploadedImage = z.object({ id: z.int(), url: z.string() });
+
+/** RFC 9457, with the fields of decisions, API. */
+export const problem = z.object({
+  title: z.string(),
+  status: z.int(),
+  detail: z.string(),
+  errors: z.optional(z.array(z.object({ field: z.string(), key: z.string(), message: z.string() }))),
+});
+export type Problem = z.infer<typeof problem>;

@@ -1,0 +1,103 @@
+import type * as z from "zod/mini";
+import type { Problem } from "./answers.ts";
+import type { FilterQuery } from "./filter-query.ts";
+import { requiredParameterMessage, type Operation } from "./operation.ts";
+import { operations, type OperationName, type Operations } from "./operations.ts";
+
+type ParameterValue<Name> = Name extends "filterQuery" ? FilterQuery | string : Name extends `${string}Slug` | "slug" | "searchQuery" ? string : number;
+type Parameters<O extends Operation> = {
+  [Name in keyof O["parameters"] & string as O["parameters"][Name]["required"] extends true ? Name : never]: ParameterValue<Name>;
+} & {
+  [Name in keyof O["parameters"] & string as O["parameters"][Name]["required"] extends true ? never : Name]?: ParameterValue<Name>;
+};
+type BodyOf<O extends Operation> = O["body"] extends { name: infer Name extends string; schema: infer Schema extends z.ZodMiniType }
+  ? { [Key in Name]: z.input<Schema> }
+  : unknown;
+type AnswerOf<O extends Operation> = O["answer"] extends z.ZodMiniType ? z.output<O["answer"]> : undefined;
+
+type CallOptions = { signal?: AbortSignal; headers?: Record<string, string> };
+
+/** One method per operation; each takes the operation's parameters, and its body under the body's name. */
+export type Client = {
+  [Name in OperationName]: (
+    requestParameters: Parameters<Operations[Name]> & BodyOf<Operations[Name]>,
+    options?: CallOptions,
+  ) => Promise<AnswerOf<Operations[Name]>>;
+};
+
+/** A non-2xx answer; `problem` is null when the body was not a problem document. */
+export class ResponseError extends Error {
+  readonly status: number;
+  readonly problem: Problem | null;
+
+  constructor(status: number, problem: Problem | null) {
+    super(problem?.detail ?? `The server answered ${status}`);
+    this.name = "ResponseError";
+    this.status = status;
+    this.problem = problem;
+  }
+}
+
+/** A required parameter that is missing; thrown before anything is sent. */
+export class RequiredError extends Error {
+  override readonly name = "RequiredError";
+}
+
+/**
+ * The typed client of the public API. `baseUrl` without a trailing slash; `fetch` defaults to the global one.
+ * Every method rejects with RequiredError or ResponseError.
+ */
+export function createClient({ baseUrl, fetch = globalThis.fetch }: { baseUrl: string; fetch?: typeof globalThis.fetch }): Client {
+  const methods = Object.entries(operations).map(([name, operation]) => [
+    name,
+    async (requestParameters: Record<string, unknown> = {}, options: CallOptions = {}) => {
+      const request = requestFor(name, operation, requestParameters);
+      const response = await fetch(`${baseUrl}${request.path}`, {
+        method: operation.method,
+        body: request.body,
+        headers: { accept: "application/json", ...request.headers, ...options.headers },
+        signal: options.signal,
+      });
+      return readAnswer(response, operation);
+    },
+  ]);
+  // The table's keys are the client's methods; only the compiler cannot see it through Object.entries.
+  return Object.fromEntries(methods) as Client;
+}
+
+function requestFor(name: string, operation: Operation, given: Record<string, unknown>) {
+  const required = Object.entries(operation.parameters).filter(([, parameter]) => parameter.required);
+  const names = [...required.map(([parameter]) => parameter), ...(operation.body ? [operation.body.name] : [])];
+  for (const parameter of names) {
+    if (given[parameter] === null || given[parameter] === undefined) throw new RequiredError(requiredParameterMessage(parameter, name));
+  }
+
+  let path = operation.path;
+  const query = new URLSearchParams();
+  for (const [parameter, { in: place }] of Object.entries(operation.parameters)) {
+    const value = given[parameter];
+    if (place === "path") path = path.replace(`{${parameter}}`, encodeURIComponent(String(value)));
+    else if (Array.isArray(value)) for (const item of value) query.append(parameter, textOf(item));
+    else if (value !== null && value !== undefined) query.append(parameter, textOf(value));
+  }
+  return { path: query.size > 0 ? `${path}?${query}` : path, ...bodyFor(operation, given) };
+}
+
+function textOf(value: unknown): string {
+  return typeof value === "object" ? JSON.stringify(value) : String(value);
+}
+
+function bodyFor({ body }: Operation, given: Record<string, unknown>): { body?: BodyInit; headers: Record<string, string> } {
+  if (!body) return { headers: {} };
+  const value = given[body.name];
+  if (!(value instanceof Blob)) return { body: JSON.stringify(value), headers: { "content-type": body.mediaType } };
+  const form = new FormData();
+  form.append(body.name, value);
+  return { body: form, headers: {} };
+}
+
+async function readAnswer(response: Response, operation: Operation): Promise<unknown> {
+  const isJson = response.headers.get("content-type")?.includes("json") ?? false;
+  if (!response.ok) throw new ResponseError(response.status, isJson ? await response.json() : null);
+  return operation.answer && isJson ? response.json() : undefined;
+}

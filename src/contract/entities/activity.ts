@@ -1,0 +1,111 @@
+import * as z from "zod/mini";
+import { activityStatus, approvalStatus, geographicLocation, indoorOutdoor } from "../enumerations.ts";
+import { httpUrl, id, optionalNumber, optionalText, platformId, timestamps } from "../fields.ts";
+import { publicMedia } from "./media.ts";
+import { publicOrganisation } from "./organisation.ts";
+
+const core = {
+  id,
+  approved: z.boolean(),
+  title: z.string(),
+  companyName: z.string(),
+  status: activityStatus,
+  minimumAge: optionalNumber,
+  maximumAge: optionalNumber,
+  personsMin: optionalNumber,
+  personsMax: optionalNumber,
+  description: z.string(),
+  website: z.nullable(httpUrl),
+  showWebsite: z.boolean(),
+  slug: z.string(),
+  contactFirstName: optionalText,
+  contactLastName: optionalText,
+  indoorOutdoor,
+  approvalStatus: z.nullable(approvalStatus),
+  ...timestamps,
+  platform: platformId,
+};
+
+const details = {
+  locationDescription: optionalText,
+  contactPhone: optionalText,
+  geographicLocation,
+  oldIdx: optionalNumber,
+};
+
+/** Everything that is known of an activity (specification 1 §3); never leaves through the public API as it is. */
+export const activity = z.object({
+  ...core,
+  ...details,
+  price: optionalNumber,
+  duration: optionalNumber,
+  isEditCopy: z.boolean(),
+  contactEmail: optionalText,
+  redirects: z.array(id),
+  child: z.nullable(id),
+  activities: z.array(id),
+  organisation: z.nullable(id),
+  lastEditedBy: z.nullable(id),
+  filters: z.array(id),
+  cities: z.array(id),
+  provinces: z.array(id),
+  regions: z.array(id),
+  media: z.array(id),
+  quoteRequests: z.array(id),
+  reviewComment: z.nullable(z.string()),
+  serviceMail: z.array(id),
+});
+
+const namedPlace = z.object({ id, name: z.string() });
+
+/** A filter as an activity carries it. */
+export const filterName = z.object({ id, name: z.string(), filterGroup: namedPlace });
+
+/** The public detail: no price, duration, edit fields, e-mail address or moderation note (decisions, API shapes). */
+export const activityDetail = z.object({
+  ...core,
+  ...details,
+  organisation: z.nullable(publicOrganisation),
+  media: z.array(publicMedia),
+  filters: z.array(filterName),
+  cities: z.array(z.extend(namedPlace, { lon: z.number(), lat: z.number(), province: z.object({ name: z.string() }) })),
+  provinces: z.array(namedPlace),
+  regions: z.array(namedPlace),
+  reviewComment: z.null(),
+});
+export type ActivityDetail = z.infer<typeof activityDetail>;
+
+/** One activity in a list; `lastEditedBy` and `child` are null to the public. */
+export const activityListItem = z.object({
+  ...core,
+  organisation: z.nullable(publicOrganisation),
+  media: z.array(publicMedia),
+  filters: z.array(filterName),
+  /** More than the documents name: a card says where it is. */
+  cities: z.array(namedPlace),
+  provinces: z.array(namedPlace),
+  regions: z.array(namedPlace),
+  lastEditedBy: z.null(),
+  child: z.null(),
+});
+export type ActivityListItem = z.infer<typeof activityListItem>;
+
+export const redirect = z.object({
+  id,
+  activity: id,
+  oldSlug: z.string(),
+  newSlug: z.string(),
+  ...timestamps,
+});
+export const redirectLookup = z.object({ activityId: id, oldSlug: z.string(), newSlug: z.string() });
+
+export const reviewComment = z.object({ text: z.string() });
+export const serviceMailStatistics = z.object({
+  id,
+  activity: id,
+  submitDate: z.iso.date(),
+  views: z.int(),
+  phoneClicks: z.int(),
+  webClicks: z.int(),
+  offerRequests: z.int(),
+});

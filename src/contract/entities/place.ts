@@ -1,0 +1,53 @@
+import * as z from "zod/mini";
+import { locationType } from "../enumerations.ts";
+import { id, platformId } from "../fields.ts";
+
+const lon = z.number().check(z.gte(-180), z.lte(180));
+const lat = z.number().check(z.gte(-90), z.lte(90));
+const provinceName = z.object({ name: z.string() });
+
+export const province = z.object({
+  id,
+  name: z.string(),
+  locationId: z.string(),
+  platform: platformId,
+  type: z.literal("PROVINCE"),
+});
+
+export const region = z.object({
+  id,
+  name: z.string(),
+  lonMin: lon,
+  latMin: lat,
+  lonMax: lon,
+  latMax: lat,
+  platform: platformId,
+  type: z.literal("REGION"),
+});
+
+export const city = z.object({
+  id,
+  name: z.string(),
+  locationId: z.string(),
+  lon,
+  lat,
+  platform: platformId,
+  region: z.nullable(id),
+  province: id,
+  type: z.literal("CITY"),
+});
+
+/** A place to search in; the province is null for provinces and regions. */
+export const location = z.object({ id, name: z.string(), province: z.nullable(provinceName), type: locationType });
+export type Location = z.infer<typeof location>;
+
+/** A city as a maps service knows it, also the body of createCity. */
+export const citySuggestion = z.object({
+  locationId: z.string().check(z.minLength(1), z.maxLength(200)),
+  name: z.string().check(z.trim(), z.minLength(1), z.maxLength(200)),
+  lon,
+  lat,
+  province: provinceName,
+  platform: platformId,
+});
+export type CitySuggestion = z.infer<typeof citySuggestion>;

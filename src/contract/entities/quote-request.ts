@@ -1,0 +1,83 @@
+import * as z from "zod/mini";
+import { gender } from "../enumerations.ts";
+import { id, moment, platformId } from "../fields.ts";
+import { QUOTE_REQUEST_LIMITS } from "./quote-request-limits.ts";
+
+const ONE_LINE = /^[^\p{Cc}]*$/u;
+/** 8–15 digits with an optional + and the usual separators (decisions, Smaller settlements). */
+const PHONE = /^(?=(?:[^\d]*\d){8,15}[^\d]*$)\+?[\d\s()./-]+$/;
+
+const line = z.string().check(z.maxLength(QUOTE_REQUEST_LIMITS.line, "contactForm.errors.tooLong"), z.regex(ONE_LINE, "contactForm.errors.oneLine"));
+const optionalLine = z.nullish(line);
+
+/**
+ * The body of a quote request (specification 2 §3 and §5). Messages are keys of the words catalogues.
+ * That a planned date lies in the future depends on the brand's day and is judged by `quotes/`.
+ */
+export const quoteRequestBody = z.strictObject({
+  id: z.nullish(z.null("contactForm.errors.noId")),
+  activity: z.nullish(id),
+  platform: z.nullish(platformId),
+  name: z
+    .string("contactForm.errors.nameRequired")
+    .check(
+      z.trim(),
+      z.minLength(1, "contactForm.errors.nameRequired"),
+      z.maxLength(QUOTE_REQUEST_LIMITS.name, "contactForm.errors.tooLong"),
+      z.regex(ONE_LINE, "contactForm.errors.oneLine"),
+    ),
+  gender: z._default(gender, "man"),
+  reference: optionalLine,
+  companyName: optionalLine,
+  email: z
+    .string("contactForm.errors.emailRequired")
+    .check(
+      z.minLength(1, "contactForm.errors.emailRequired"),
+      z.maxLength(QUOTE_REQUEST_LIMITS.email, "contactForm.errors.tooLong"),
+      z.email("contactForm.errors.emailInvalid"),
+    ),
+  phone: z
+    .string("contactForm.errors.phoneRequired")
+    .check(
+      z.minLength(1, "contactForm.errors.phoneRequired"),
+      z.maxLength(QUOTE_REQUEST_LIMITS.phone, "contactForm.errors.phoneInvalid"),
+      z.regex(PHONE, "contactForm.errors.phoneInvalid"),
+    ),
+  zipcode: optionalLine,
+  description: z.nullish(z.string().check(z.maxLength(QUOTE_REQUEST_LIMITS.description, "contactForm.errors.tooLong"))),
+  address: optionalLine,
+  city: optionalLine,
+  numberOfPersons: z.nullish(
+    z
+      .int("contactForm.errors.personsInvalid")
+      .check(
+        z.gte(1, "contactForm.errors.personsInvalid"),
+        z.lte(QUOTE_REQUEST_LIMITS.persons, "contactForm.errors.personsInvalid"),
+      ),
+  ),
+  /** A day (`2027-05-12`) or a moment; null when nothing is planned yet. */
+  plannedDate: z.nullish(z.union([z.iso.date(), z.iso.datetime()], "contactForm.errors.dateInvalid")),
+  subscribe: z._default(z.boolean("contactForm.errors.yesOrNo"), false),
+});
+export type QuoteRequestBody = z.infer<typeof quoteRequestBody>;
+
+/** A quote request as it is stored. */
+export const quoteRequest = z.object({
+  id,
+  name: z.string(),
+  gender,
+  reference: z.nullable(z.string()),
+  email: z.string(),
+  phone: z.string(),
+  numberOfPersons: z.nullable(z.int()),
+  plannedDate: z.nullable(z.iso.date()),
+  address: z.nullable(z.string()),
+  zipcode: z.nullable(z.string()),
+  city: z.nullable(z.string()),
+  description: z.nullable(z.string()),
+  companyName: z.nullable(z.string()),
+  statisticOptions: z.record(z.string(), z.json()),
+  subscribe: z.boolean(),
+  createdAt: moment,
+  activity: id,
+});

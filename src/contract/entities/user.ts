@@ -1,0 +1,25 @@
+import * as z from "zod/mini";
+import { userRoleName } from "../enumerations.ts";
+import { id, moment, optionalNumber, optionalText, timestamps } from "../fields.ts";
+
+export const userRole = z.object({ id, name: userRoleName, users: z.array(id) });
+
+export const userToken = z.object({ id, token: z.string(), hash: z.string(), type: z.string(), expiresAt: moment });
+
+/** Holds secrets (password, tokens): in no public shape. */
+export const user = z.object({
+  id,
+  active: z.boolean(),
+  firstName: z.string(),
+  lastName: z.string(),
+  email: z.string(),
+  phone: optionalText,
+  password: z.string(),
+  oldPassword: optionalText,
+  oldIdx: optionalNumber,
+  ...timestamps,
+  activities: z.array(id),
+  role: userRole,
+  organisations: z.array(id),
+  userTokens: z.array(userToken),
+});

@@ -1,0 +1,113 @@
+import * as z from "zod/mini";
+import { geographicLocation, indoorOutdoor, locationType } from "./enumerations.ts";
+import { id } from "./fields.ts";
+
+/** Bounds of a filterQuery (decisions, API). */
+const FILTER_QUERY_LIMITS = { bytes: 4096, depth: 3, array: 50 } as const;
+
+export const ORDERS = ["random", "title", "createdAt", "relevance", "distance", "startDate", "name", "order"] as const;
+export type OrderBy = (typeof ORDERS)[number];
+
+const lon = z.number().check(z.gte(-180), z.lte(180));
+const lat = z.number().check(z.gte(-90), z.lte(90));
+const day = z.iso.date();
+
+/** What a list can be asked, exactly these fields (decisions, API). */
+export const filterQuery = z
+  .strictObject({
+    orderBy: z.optional(z.enum(ORDERS)),
+    orderDirection: z.optional(z.enum(["ASC", "DESC"])),
+    seed: z.optional(z.int().check(z.gte(0), z.lte(0xffff_ffff))),
+    filters: z.optional(z.array(id).check(z.maxLength(FILTER_QUERY_LIMITS.array))),
+    genericSearchQuery: z.optional(z.nullable(z.string().check(z.maxLength(200)))),
+    personCount: z.optional(z.nullable(z.int().check(z.gte(0), z.lte(500)))),
+    city: z.optional(z.nullable(id)),
+    region: z.optional(z.nullable(id)),
+    province: z.optional(z.nullable(id)),
+    advancedCitySearch: z.optional(z.boolean()),
+    geographicLocation: z.optional(
+      z.nullable(z.union([geographicLocation, z.array(geographicLocation).check(z.maxLength(FILTER_QUERY_LIMITS.array))])),
+    ),
+    indoorOutdoor: z.optional(z.nullable(indoorOutdoor)),
+    minimumAge: z.optional(z.nullable(z.int().check(z.gte(0), z.lte(120)))),
+    type: z.optional(z.nullable(locationType)),
+    date: z.optional(z.nullable(z.strictObject({ from: z.nullish(day), to: z.nullish(day) }))),
+    bounds: z.optional(z.nullable(z.strictObject({ lonMin: lon, latMin: lat, lonMax: lon, latMax: lat }))),
+    radiusKm: z.optional(z.nullable(z.number().check(z.gt(0), z.lte(500)))),
+    excludeActivity: z.optional(z.nullable(id)),
+  })
+  .check(
+    z.refine((query) => query.orderBy !== "relevance" || Boolean(query.genericSearchQuery?.trim()), {
+      path: ["orderBy"],
+      error: "problem.relevanceNeedsText",
+    }),
+    z.refine((query) => (query.orderBy !== "distance" && !query.radiusKm) || Boolean(query.city), {
+      path: ["city"],
+      error: "problem.distanceNeedsCity",
+    }),
+    z.refine(({ bounds }) => !bounds || (bounds.lonMin < bounds.lonMax && bounds.latMin < bounds.latMax), {
+      path: ["bounds"],
+      error: "problem.boundsReversed",
+    }),
+    z.refine(({ date }) => !date?.from || !date.to || date.from <= date.to, { path: ["date"], error: "problem.dateReversed" }),
+  );
+export type FilterQuery = z.infer<typeof filterQuery>;
+
+export type ParsedFilterQuery =
+  | { kind: "parsed"; filterQuery: FilterQuery }
+  | { kind: "unreadable"; detail: string }
+  | { kind: "invalid"; issues: z.core.$ZodIssue[] };
+
+/**
+ * Reads the JSON text of a filterQuery. Too long, too deep or not JSON is unreadable (400); a wrong or unknown
+ * field is invalid (422). Accepts the older spellings `"random DESC"` and `{"random": "DESC"}` of `orderBy`.
+ */
+export function parseFilterQuery(text: string): ParsedFilterQuery {
+  if (new TextEncoder().encode(text).length > FILTER_QUERY_LIMITS.bytes) return unreadable("filterQuery is longer than 4 KB");
+  if (nestingOf(text) > FILTER_QUERY_LIMITS.depth) return unreadable("filterQuery is nested deeper than 3 levels");
+
+  let json: unknown;
+  try {
+    json = JSON.parse(text);
+  } catch {
+    return unreadable("filterQuery is not JSON");
+  }
+  if (typeof json !== "object" || json === null || Array.isArray(json)) return unreadable("filterQuery is not a JSON object");
+
+  const result = filterQuery.safeParse(withOlderSpellings(new Map(Object.entries(json))));
+  return result.success ? { kind: "parsed", filterQuery: result.data } : { kind: "invalid", issues: result.error.issues };
+}
+
+function unreadable(detail: string): ParsedFilterQuery {
+  return { kind: "unreadable", detail };
+}
+
+/** Depth of brackets outside strings, counted before parsing so that a deep text costs nothing. */
+function nestingOf(text: string): number {
+  let depth = 0;
+  let deepest = 0;
+  for (const [character] of text.matchAll(/"(?:[^"\\]|\\.)*"|[[\]{}]/gs)) {
+    if (character === "{" || character === "[") deepest = Math.max(deepest, (depth += 1));
+    if (character === "}" || character === "]") depth -= 1;
+  }
+  return deepest;
+}
+
+function withOlderSpellings(fields: Map<string, unknown>): Record<string, unknown> {
+  const older = olderOrder(fields.get("orderBy"));
+  if (older) {
+    fields.set("orderBy", older[0]);
+    if (!fields.has("orderDirection")) fields.set("orderDirection", older[1]);
+  }
+  // A key named __proto__ stays an own, and so an unknown, field.
+  return Object.fromEntries(fields);
+}
+
+function olderOrder(orderBy: unknown): [unknown, unknown] | null {
+  if (typeof orderBy === "string" && orderBy.includes(" ")) {
+    const [order, direction] = orderBy.split(" ", 2);
+    return [order, direction];
+  }
+  if (typeof orderBy === "object" && orderBy !== null) return Object.entries(orderBy)[0] ?? null;
+  return null;
+}

@@ -1,0 +1,35 @@
+import * as z from "zod/mini";
+import { id } from "./fields.ts";
+import type { Parameter } from "./operation.ts";
+
+const DIGITS = /^\d{1,10}$/;
+/** More pages than a million activities have at one a page; above it a number is a mistake. */
+const MAX_PAGE = 10_000_000;
+
+/** A whole number as it stands in an address. */
+function wholeNumber(schema: z.ZodMiniType<number, number>) {
+  return z.pipe(z.pipe(z.string().check(z.regex(DIGITS)), z.transform(Number)), schema);
+}
+
+const idFromText = wholeNumber(id);
+
+export const page = query(wholeNumber(z.int().check(z.gte(1), z.lte(MAX_PAGE))), "Counts from 1; a page past the end is an empty list.");
+export const limit = query(wholeNumber(z.int().check(z.gte(1), z.lte(100))), "Page size, 1 to 100.");
+export const filterQueryText = query(z.string(), "JSON text with the fields of FilterQuery, at most 4 KB.");
+export const optionalFilterQueryText = { ...filterQueryText, required: false } as const satisfies Parameter;
+
+export function query<Schema extends z.ZodMiniType>(schema: Schema, description: string) {
+  return { in: "query", required: true, schema, description } as const;
+}
+
+export function idInPath(description: string) {
+  return { in: "path", required: true, schema: idFromText, description } as const;
+}
+
+export function textInPath(description: string) {
+  return { in: "path", required: true, schema: z.string().check(z.minLength(1), z.maxLength(200)), description } as const;
+}
+
+export const slug = query(z.string().check(z.minLength(1), z.maxLength(300)), "A slug, without the leading slash.");
+export const platformIdText = query(wholeNumber(z.int().check(z.gte(1))), "The host's own platform; another is 422.");
+export const searchText = query(z.string().check(z.minLength(1), z.maxLength(200)), "What the visitor typed.");

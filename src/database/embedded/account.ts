@@ -1,0 +1,36 @@
+import { constants } from "node:fs";
+import { readFile, stat } from "node:fs/promises";
+import { dirname } from "node:path";
+
+/** The system user that PostgreSQL runs under. */
+export type Account = { uid: number; gid: number };
+
+const USUAL_NOBODY = 65_534;
+
+/** PostgreSQL refuses to run as root: there it runs as `nobody`. Null when it can run as whoever we are. */
+export async function serverAccount(): Promise<Account | null> {
+  if (process.getuid?.() !== 0) return null;
+
+  const passwd = await readFile("/etc/passwd", "utf8").catch(() => "");
+  const [, , uid, gid] =
+    passwd
+      .split("\n")
+      .find((line) => line.startsWith("nobody:"))
+      ?.split(":") ?? [];
+  return { uid: Number(uid ?? USUAL_NOBODY), gid: Number(gid ?? USUAL_NOBODY) };
+}
+
+/** The outermost folder on the way to `path`, itself included, that `account` cannot enter; null when it gets there. */
+export async function closedFolder(path: string, account: Account): Promise<string | null> {
+  const parent = dirname(path);
+  const closedParent = parent === path ? null : await closedFolder(parent, account);
+  if (closedParent !== null) return closedParent;
+  return (await canEnter(path, account)) ? null : path;
+}
+
+async function canEnter(path: string, { uid, gid }: Account): Promise<boolean> {
+  const file = await stat(path);
+  if (file.uid === uid) return (file.mode & constants.S_IXUSR) !== 0;
+  if (file.gid === gid) return (file.mode & constants.S_IXGRP) !== 0;
+  return (file.mode & constants.S_IXOTH) !== 0;
+}

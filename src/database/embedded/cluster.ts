@@ -1,0 +1,63 @@
+import { execFile } from "node:child_process";
+import { existsSync } from "node:fs";
+import { chown, mkdir, readFile, rename, rm } from "node:fs/promises";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import type { Binaries } from "./binaries.ts";
+import type { Place } from "./place.ts";
+import { programOptions } from "./program.ts";
+
+/** The superuser of the cluster; only the owner of the 0700 socket folder (and root) gets as far as this name. */
+export const CLUSTER_USER = "uitkijk";
+
+/** Makes the cluster when there is none. Throws when another PostgreSQL made the one that is there. */
+export async function prepareCluster(place: Place, binaries: Binaries, log: (line: string) => void): Promise<void> {
+  if (existsSync(place.cluster)) return checkVersion(place, binaries);
+
+  log(`creating the database cluster in ${place.cluster}`);
+  // A half-made cluster never carries the final name, so a crash in here leaves nothing that needs repair.
+  const unfinished = `${place.cluster}.new`;
+  await rm(unfinished, { recursive: true, force: true });
+  await mkdir(unfinished, { mode: 0o700 });
+  if (place.account) await chown(unfinished, place.account.uid, place.account.gid);
+  await initialise(unfinished, place, binaries);
+  await rename(unfinished, place.cluster);
+}
+
+async function initialise(folder: string, place: Place, binaries: Binaries): Promise<void> {
+  const settings = [
+    ["-D", folder],
+    ["--username", CLUSTER_USER],
+    ["--auth", "trust"],
+    ["--encoding", "UTF8"],
+    // PostgreSQL's own C.UTF-8, which every machine has, and which no system update re-sorts.
+    ["--locale", "C"],
+    ["--locale-provider", "builtin"],
+    ["--builtin-locale", "C.UTF-8"],
+    ["--no-instructions"],
+  ].flat();
+
+  try {
+    await promisify(execFile)(join(binaries.folder, "initdb"), settings, programOptions(place.account));
+  } catch (error) {
+    throw new Error(`The embedded PostgreSQL cannot run here (${lastLine(error)}): set DATABASE_URL to another one.`, {
+      cause: error,
+    });
+  }
+}
+
+/** The last line that the program printed, or why it could not even start. */
+function lastLine(error: unknown): string {
+  const printed = error instanceof Error && "stderr" in error ? String(error.stderr).trim() : "";
+  return printed.split("\n").at(-1) || String(error);
+}
+
+async function checkVersion(place: Place, { major }: Binaries): Promise<void> {
+  const version = await readFile(join(place.cluster, "PG_VERSION"), "utf8").catch(() => null);
+  if (version?.trim() === major) return;
+
+  const maker = version === null ? "not a PostgreSQL cluster" : `a cluster of PostgreSQL ${version.trim()}`;
+  throw new Error(
+    `${place.cluster} is ${maker}, and this is PostgreSQL ${major}: move it away, or set DATA_DIR or DATABASE_URL.`,
+  );
+}

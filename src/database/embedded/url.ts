@@ -1,0 +1,38 @@
+import pg from "pg";
+import { connectionSettings, withDatabase } from "../connection.ts";
+import { CLUSTER_USER } from "./cluster.ts";
+import type { Place } from "./place.ts";
+
+const DATABASE = "uitkijk";
+
+/** The address of the embedded server's database, complete, so that no PG… variable of the environment fills a gap. */
+export function embeddedUrl({ socketFolder }: Place): string {
+  return `postgresql://${CLUSTER_USER}@${encodeURIComponent(socketFolder)}:5432/${DATABASE}?sslmode=disable`;
+}
+
+/** Whether the server answers, and when it does makes sure that it has our database. */
+export async function askServer(place: Place): Promise<"ready" | "starting" | "silent"> {
+  const client = new pg.Client({
+    ...connectionSettings(withDatabase(embeddedUrl(place), "postgres")),
+    connectionTimeoutMillis: 2_000,
+  });
+  client.on("error", () => {});
+  try {
+    await client.connect();
+  } catch (error) {
+    return isStartingUp(error) ? "starting" : "silent";
+  }
+
+  try {
+    const { rowCount } = await client.query("select from pg_database where datname = $1", [DATABASE]);
+    if (rowCount === 0) await client.query(`create database ${DATABASE}`);
+    return "ready";
+  } finally {
+    await client.end();
+  }
+}
+
+/** `cannot_connect_now`: it starts up, recovers or shuts down. */
+function isStartingUp(error: unknown): boolean {
+  return error instanceof Error && "code" in error && error.code === "57P03";
+}

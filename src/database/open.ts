@@ -1,0 +1,88 @@
+import { setTimeout as delay } from "node:timers/promises";
+import { Kysely, PostgresDialect } from "kysely";
+import pg from "pg";
+import { connectionSettings, openPool } from "./connection.ts";
+import { startEmbedded } from "./embedded/start.ts";
+import type { Tables } from "./tables.ts";
+
+/** What every query is made with; a transaction is just another `Db`. */
+export type Db = Kysely<Tables>;
+
+export type OpenDatabase = {
+  db: Db;
+  pool: pg.Pool;
+  /** For a connection outside the pool, such as one that listens. */
+  connection: pg.PoolConfig;
+  /** Ends the connections and, when nobody else uses it, the embedded server. */
+  close(): Promise<void>;
+};
+
+export type DatabaseOptions = {
+  databaseUrl: string | null;
+  /** Where the embedded server keeps its data; null for the place that belongs to this checkout. */
+  dataDir: string | null;
+  log: (line: string) => void;
+};
+
+const OLDEST_VERSION = 15;
+const PATIENCE_WITH_BORROWED_CLIENTS_MS = 5_000;
+
+/**
+ * Opens the database of `databaseUrl`, or without one starts or joins the embedded PostgreSQL.
+ * Throws an error of one sentence when it cannot be reached or is older than PostgreSQL 15.
+ */
+export async function openDatabase({ databaseUrl, dataDir, log }: DatabaseOptions): Promise<OpenDatabase> {
+  if (databaseUrl !== null) {
+    const connection = connectionSettings(databaseUrl);
+    await checkServer(connection);
+    return connect(connection, { log, leave: async () => {} });
+  }
+
+  const server = await startEmbedded({ dataDir, log });
+  return connect(connectionSettings(server.url), { log, leave: server.leave });
+}
+
+function connect(
+  connection: pg.PoolConfig,
+  { log, leave }: { log: (line: string) => void; leave: () => Promise<void> },
+): OpenDatabase {
+  const pool = openPool(connection, log);
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  let closed: Promise<void> | null = null;
+
+  async function close(): Promise<void> {
+    // A client that is never given back must not keep the process from ending.
+    await Promise.race([end(db, pool), delay(PATIENCE_WITH_BORROWED_CLIENTS_MS, undefined, { ref: false })]);
+    await leave();
+  }
+
+  return { db, pool, connection, close: () => (closed ??= close()) };
+}
+
+async function end(db: Db, pool: pg.Pool): Promise<void> {
+  await db.destroy();
+  // Kysely ends only a pool that it has used.
+  if (!pool.ending) await pool.end();
+}
+
+async function checkServer(connection: pg.PoolConfig): Promise<void> {
+  const client = new pg.Client({ ...connection, connectionTimeoutMillis: 5_000 });
+  client.on("error", () => {});
+  try {
+    await client.connect();
+    const { rows } = await client.query<{ version: string }>("select current_setting('server_version') as version");
+    const version = rows[0]?.version ?? "";
+    if (Number.parseInt(version, 10) >= OLDEST_VERSION) return;
+    throw new Error(`it runs PostgreSQL ${version}, and Uitkijk needs ${OLDEST_VERSION} or newer`);
+  } catch (error) {
+    throw new Error(`The database of DATABASE_URL cannot be used: ${reason(error)}.`, { cause: error });
+  } finally {
+    await client.end().catch(() => {});
+  }
+}
+
+/** A host with two addresses fails with an AggregateError, whose own message is empty. */
+function reason(error: unknown): string {
+  if (error instanceof AggregateError) return error.errors.map(reason).join(", ");
+  return error instanceof Error ? error.message : String(error);
+}

@@ -1,0 +1,55 @@
+import type { ActivityTable, FilterGroupTable, FilterTable, MediaTable, RedirectTable, ReviewCommentTable } from "./tables/activities.ts";
+import type { MailboxTable } from "./tables/mailbox.ts";
+import type { ContactPersonTable, OrganisationTable, UserAccountTable, UserRoleTable, UserTokenTable } from "./tables/people.ts";
+import type { CityTable, ProvinceTable, RegionTable } from "./tables/places.ts";
+import type { BannerTable, EventTable, PlatformTable, PopUpTable, SeoPageTable } from "./tables/publishing.ts";
+import type {
+  ChangeTable,
+  ContactMessageTable,
+  EventRequestTable,
+  NewsletterSubscriptionTable,
+  QuoteRequestTable,
+  ServiceMailStatisticsTable,
+  SubmissionKeyTable,
+} from "./tables/submissions.ts";
+
+/** Every table of `migrations/`, as Kysely sees it: ids are numbers, moments Dates, days text. */
+export interface Tables {
+  platform: PlatformTable;
+  user_role: UserRoleTable;
+  user_account: UserAccountTable;
+  user_token: UserTokenTable;
+  user_organisation: { user_account_id: number; organisation_id: number };
+  organisation: OrganisationTable;
+  contact_person: ContactPersonTable;
+  contact_person_organisation: { contact_person_id: number; organisation_id: number };
+  province: ProvinceTable;
+  region: RegionTable;
+  city: CityTable;
+  activity: ActivityTable;
+  activity_filter: { activity_id: number; filter_id: number };
+  activity_city: { activity_id: number; city_id: number };
+  activity_province: { activity_id: number; province_id: number };
+  activity_region: { activity_id: number; region_id: number };
+  review_comment: ReviewCommentTable;
+  redirect: RedirectTable;
+  event: EventTable;
+  media: MediaTable;
+  filter_group: FilterGroupTable;
+  filter: FilterTable;
+  banner: BannerTable;
+  pop_up: PopUpTable;
+  seo_page: SeoPageTable;
+  seo_page_city: { seo_page_id: number; city_id: number };
+  seo_page_province: { seo_page_id: number; province_id: number };
+  seo_page_region: { seo_page_id: number; region_id: number };
+  seo_page_filter: { seo_page_id: number; filter_id: number };
+  submission_key: SubmissionKeyTable;
+  quote_request: QuoteRequestTable;
+  contact_message: ContactMessageTable;
+  newsletter_subscription: NewsletterSubscriptionTable;
+  event_request: EventRequestTable;
+  service_mail_statistics: ServiceMailStatisticsTable;
+  mailbox: MailboxTable;
+  change: ChangeTable;
+}

@@ -1,0 +1,14 @@
+import type { ColumnType } from "kysely";
+
+/** A moment in UTC; read as a Date, written as a Date or ISO 8601 text. */
+export type Moment = ColumnType<Date, Date | string, Date | string>;
+export type OptionalMoment = ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+export type MomentByDefault = ColumnType<Date, Date | string | undefined, Date | string>;
+export type Timestamps = { created_at: MomentByDefault; updated_at: MomentByDefault };
+
+/** A day as `2027-03-01`. */
+export type Day = string;
+
+/** Written as JSON text. */
+export type Json = ColumnType<unknown, string, string>;
+export type JsonByDefault = ColumnType<unknown, string | undefined, string>;

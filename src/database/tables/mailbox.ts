@@ -1,0 +1,14 @@
+import type { Generated } from "kysely";
+import type { Json, MomentByDefault } from "./column.ts";
+
+export type MailboxTable = {
+  id: Generated<number>;
+  message_id: string;
+  brand: string;
+  to: string;
+  subject: string;
+  html: string;
+  text: string;
+  headers: Json;
+  created_at: MomentByDefault;
+};

@@ -1,0 +1,52 @@
+import type { Generated } from "kysely";
+import type { Moment, Timestamps } from "./column.ts";
+
+export type UserRoleTable = { id: number; name: "ADMIN" | "USER" };
+
+export type UserAccountTable = Timestamps & {
+  id: Generated<number>;
+  active: Generated<boolean>;
+  first_name: string;
+  last_name: string;
+  email: string;
+  phone: string | null;
+  password: string;
+  old_password: string | null;
+  old_idx: number | null;
+  role_id: number;
+};
+
+export type UserTokenTable = { id: Generated<number>; user_account_id: number; token: string; hash: string; type: string; expires_at: Moment };
+
+export type OrganisationTable = Timestamps & {
+  id: Generated<number>;
+  platform_id: number;
+  name: string;
+  email: string;
+  address: string | null;
+  street_number: string | null;
+  zipcode: string | null;
+  city: string | null;
+  phone: string | null;
+  website: string | null;
+  old_idx: number | null;
+};
+
+export type ContactPersonTable = Timestamps & {
+  id: Generated<number>;
+  organisation_id: number;
+  old_idx: number | null;
+  manager: Generated<boolean>;
+  first_name: string;
+  last_name: string;
+  phone: string | null;
+  fax: string | null;
+  email: string;
+  wants_mail: Generated<boolean>;
+  wants_offer_mail: Generated<boolean>;
+  address: string | null;
+  zip_code: string | null;
+  city: string | null;
+  notes: string | null;
+  is_primary: Generated<boolean>;
+};

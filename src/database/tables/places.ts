@@ -1,0 +1,26 @@
+import type { Generated } from "kysely";
+
+export type ProvinceTable = { id: Generated<number>; platform_id: number; location_id: string; name: string };
+
+export type RegionTable = {
+  id: Generated<number>;
+  platform_id: number;
+  name: string;
+  lon_min: number;
+  lat_min: number;
+  lon_max: number;
+  lat_max: number;
+};
+
+export type CityTable = {
+  id: Generated<number>;
+  platform_id: number;
+  location_id: string;
+  name: string;
+  lon: number;
+  lat: number;
+  population: Generated<number>;
+  province_id: number;
+  region_id: number | null;
+  listed: Generated<boolean>;
+};

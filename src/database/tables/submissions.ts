@@ -1,0 +1,95 @@
+import type { Generated, GeneratedAlways } from "kysely";
+import type { Day, Json, JsonByDefault, MomentByDefault, OptionalMoment } from "./column.ts";
+
+export type SubmissionKeyTable = {
+  platform_id: number;
+  operation: string;
+  key: string;
+  body_hash: string;
+  answer: Json;
+  created_at: MomentByDefault;
+};
+
+export type QuoteRequestTable = {
+  id: Generated<number>;
+  activity_id: number;
+  name: string;
+  gender: Generated<"man" | "vrouw">;
+  reference: string | null;
+  email: string;
+  phone: string;
+  number_of_persons: number | null;
+  planned_date: Day | null;
+  address: string | null;
+  zipcode: string | null;
+  city: string | null;
+  description: string | null;
+  company_name: string | null;
+  statistic_options: JsonByDefault;
+  subscribe: Generated<boolean>;
+  held: Generated<boolean>;
+  created_at: MomentByDefault;
+};
+
+export type ContactMessageTable = {
+  id: Generated<number>;
+  platform_id: number;
+  name: string;
+  type: "AD" | "QUESTION";
+  email: string;
+  phone: string | null;
+  company_name: string | null;
+  description: string | null;
+  held: Generated<boolean>;
+  created_at: MomentByDefault;
+};
+
+export type NewsletterSubscriptionTable = {
+  id: Generated<number>;
+  platform_id: number;
+  name: string;
+  email: string;
+  confirmed_at: OptionalMoment;
+  unsubscribed_at: OptionalMoment;
+  created_at: MomentByDefault;
+};
+
+export type EventRequestTable = {
+  id: Generated<number>;
+  platform_id: number;
+  name: string;
+  company_name: string | null;
+  email: string;
+  iban_encrypted: Buffer | null;
+  province: string;
+  city: string;
+  address: string;
+  zipcode: string;
+  title: string;
+  description: string;
+  start_date: Day;
+  end_date: Day | null;
+  website: string;
+  media_id: number | null;
+  created_at: MomentByDefault;
+};
+
+export type ServiceMailStatisticsTable = {
+  id: Generated<number>;
+  activity_id: number;
+  submit_date: Day;
+  views: Generated<number>;
+  phone_clicks: Generated<number>;
+  web_clicks: Generated<number>;
+  offer_requests: Generated<number>;
+};
+
+/** What the catalogues of all processes follow; written by triggers alone. */
+export type ChangeTable = {
+  seq: GeneratedAlways<number>;
+  /** An xid8, as text. */
+  xid: Generated<string>;
+  kind: string;
+  id: number;
+  at: MomentByDefault;
+};

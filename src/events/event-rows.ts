@@ -1,0 +1,56 @@
+import { sql } from "kysely";
+import type { StoredMedia } from "../catalogue/directory.ts";
+import type { Event } from "../contract/entities/event.ts";
+import type { Db } from "../database/open.ts";
+import { publicMedia } from "../media/public-media.ts";
+import { publicOrganisation } from "../organisations/public-organisation.ts";
+
+/** The active events of a platform, with all that lists and details show. */
+export function selectEvents(db: Db, platform: number) {
+  return db
+    .selectFrom("event")
+    .leftJoin("organisation", "organisation.id", "event.organisation_id")
+    .leftJoin("city", "city.id", "event.city_id")
+    .where("event.platform_id", "=", platform)
+    .where("event.active", "=", true)
+    .select([
+      "event.id",
+      "event.title",
+      "event.active",
+      "event.start_date as startDate",
+      "event.end_date as endDate",
+      "event.website",
+      "event.description",
+      "event.created_at as createdAt",
+      "event.updated_at as updatedAt",
+      "organisation.id as organisationId",
+      "organisation.name as organisationName",
+      "city.id as cityId",
+      "city.name as cityName",
+      mediaOfEvent.as("media"),
+    ]);
+}
+
+export type EventRow = Awaited<ReturnType<ReturnType<typeof selectEvents>["execute"]>>[number];
+
+/** An event as visitors get it; its image is the first of its media (decisions, Behaviour). */
+export function eventOf({ organisationId, organisationName, cityId, cityName, ...row }: EventRow): Event {
+  const media = row.media.map(publicMedia);
+  return {
+    ...row,
+    startDate: row.startDate.toISOString(),
+    endDate: row.endDate?.toISOString() ?? null,
+    createdAt: row.createdAt.toISOString(),
+    updatedAt: row.updatedAt.toISOString(),
+    image: media[0] ?? null,
+    media,
+    organisation: organisationId !== null && organisationName !== null ? publicOrganisation({ id: organisationId, name: organisationName }) : null,
+    city: cityId !== null && cityName !== null ? { id: cityId, name: cityName } : null,
+  };
+}
+
+const mediaOfEvent = sql<StoredMedia[]>`(
+  select coalesce(json_agg(json_build_object('id', id, 'title', title, 'alt', alt, 'url', url, 'type', type, 'index', index)
+    order by index, id), '[]')
+  from media where event_id = event.id
+)`;

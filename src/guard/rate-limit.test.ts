@@ -1,0 +1,46 @@
+import { expect, test } from "vitest";
+import { addressRangeOf } from "./address-range.ts";
+import { createRateLimit } from "./rate-limit.ts";
+
+const NOON = new Date("2027-05-11T12:00:00Z");
+
+function secondsAfterNoon(seconds: number): Date {
+  return new Date(NOON.getTime() + seconds * 1000);
+}
+
+test("after the limit it says how long to wait, and then allows again", () => {
+  const limit = createRateLimit({ limit: 2, windowSeconds: 600 });
+  expect(limit.take("192.0.2.10", NOON)).toEqual({ kind: "allowed" });
+  expect(limit.take("192.0.2.10", secondsAfterNoon(60))).toEqual({ kind: "allowed" });
+  expect(limit.take("192.0.2.10", secondsAfterNoon(90))).toEqual({ kind: "too-many", retryAfterSeconds: 510 });
+  expect(limit.take("192.0.2.10", secondsAfterNoon(600))).toEqual({ kind: "allowed" });
+});
+
+test("the addresses of one range share a limit, those of another have their own", () => {
+  const limit = createRateLimit({ limit: 1, windowSeconds: 600 });
+  expect(limit.take("192.0.2.10", NOON).kind).toBe("allowed");
+  expect(limit.take("192.0.2.99", NOON).kind).toBe("too-many");
+  expect(limit.take("192.0.3.10", NOON).kind).toBe("allowed");
+  expect(limit.take("2001:db8:0:1::7", NOON).kind).toBe("allowed");
+  expect(limit.take("2001:db8:0:1:ffff::8", NOON).kind).toBe("too-many");
+  expect(limit.take("2001:db8:0:2::7", NOON).kind).toBe("allowed");
+});
+
+test("this machine is never refused: behind a proxy it would stand for every visitor", () => {
+  const limit = createRateLimit({ limit: 1, windowSeconds: 600 });
+  for (const address of ["127.0.0.1", "127.0.0.1", "::1", "::1", "::ffff:127.0.0.1", "::ffff:127.0.0.1", "", ""]) {
+    expect(limit.take(address, NOON)).toEqual({ kind: "allowed" });
+  }
+});
+
+test.for([
+  ["192.0.2.10", "192.0.2.0/24"],
+  ["::ffff:192.0.2.10", "192.0.2.0/24"],
+  ["2001:db8:1:2:3:4:5:6", "2001:db8:1:2::/64"],
+  ["2001:0db8:0001:0002::", "2001:db8:1:2::/64"],
+  ["2001:db8::6", "2001:db8:0:0::/64"],
+  ["fe80::1%eth0", "fe80:0:0:0::/64"],
+  ["not an address", null],
+])("%s lies in the range %s", ([address, range]) => {
+  expect(addressRangeOf(address ?? "")).toBe(range);
+});

@@ -1,0 +1,160 @@
+import { setTimeout as delay } from "node:timers/promises";
+import pg from "pg";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { testDatabase } from "../../tests/support/database.ts";
+import { addActivity } from "../../tests/support/fixtures.ts";
+import { ANNA, NOON, siteWith } from "../../tests/support/quotes.ts";
+import { startSmtp } from "../../tests/support/smtp.ts";
+import { withDatabase } from "../database/connection.ts";
+import type { OpenDatabase } from "../database/open.ts";
+import { mail, mails } from "../mail/mailbox.ts";
+import { requestQuote } from "../quotes/request-quote.ts";
+import { freeAbandonedJobs } from "./free-abandoned-jobs.ts";
+import { startJobs, type Jobs } from "./start-jobs.ts";
+
+const SOON = { timeout: 10_000, interval: 50 };
+const LATER = { timeout: 25_000, interval: 100 };
+
+let database: OpenDatabase;
+let jobs: Jobs | null = null;
+let log: string[] = [];
+
+beforeEach(async () => {
+  log = [];
+  database = await testDatabase();
+});
+
+afterEach(async () => {
+  await jobs?.stop();
+  jobs = null;
+  await database.close();
+});
+
+async function start(smtpUrl: string | null): Promise<void> {
+  jobs = await startJobs({ database, config: { smtpUrl }, log: (line) => void log.push(line) });
+}
+
+async function ask(key: "nl" | "de" = "nl"): Promise<void> {
+  const platform = siteWith(key).brand.id;
+  const activityId = await addActivity(database.db, {
+    platform,
+    title: "Kanoën op de Linge",
+    slug: "kanoen-op-de-linge",
+    company_name: "Kano Linge",
+    contact_email: "kano@linge.example",
+  });
+  const outcome = await requestQuote(database.db, siteWith(key), { activityId, body: ANNA, key: null, suspicious: false, now: NOON });
+  expect(outcome.kind).toBe("requested");
+}
+
+async function recipients(): Promise<string[]> {
+  return (await mails(database.db, { limit: 10 })).map(({ to }) => to).toSorted();
+}
+
+async function waiting(): Promise<{ attempts: number; last_error: string | null }[]> {
+  const { rows } = await database.pool.query<{ attempts: number; last_error: string | null }>(
+    "select attempts, last_error from graphile_worker.jobs order by id",
+  );
+  return rows;
+}
+
+test("without a mail server both mails lie in the mailbox soon after the request, and no job is left", async () => {
+  await start(null);
+  await ask();
+  await expect.poll(recipients, SOON).toEqual(["anna@korenbloem.example", "kano@linge.example"]);
+  await expect.poll(waiting, SOON).toEqual([]);
+
+  const [line] = (await mails(database.db, { limit: 10 })).filter(({ to }) => to === "kano@linge.example");
+  const toProvider = await mail(database.db, line?.id ?? 0);
+  expect(toProvider?.html).toContain("Graag met lunch &lt;script&gt;");
+  expect(toProvider?.text).toContain("http://nl.localhost:3000/uitjes/kanoen-op-de-linge");
+  expect(toProvider?.headers).toMatchObject({ "Reply-To": "Anna de Vries <anna@korenbloem.example>" });
+});
+
+test("a mail server gets both mails, from the brand, marked as automatic, each with its own Message-ID", async () => {
+  const smtp = await startSmtp({ port: 0 });
+  await start(smtp.url);
+  await ask();
+  await expect.poll(() => smtp.received.length, SOON).toBe(2);
+  await smtp.stop();
+
+  expect(smtp.received.map(({ from }) => from)).toEqual(["info@uitjesbaas.example", "info@uitjesbaas.example"]);
+  expect(smtp.received.flatMap(({ to }) => to).toSorted()).toEqual(["anna@korenbloem.example", "kano@linge.example"]);
+  const toProvider = smtp.received.find(({ to }) => to.includes("kano@linge.example"))?.raw;
+  expect(toProvider).toMatch(/^Reply-To: Anna de Vries <anna@korenbloem\.example>\r?$/m);
+  expect(toProvider).toMatch(/^From: Uitjesbaas <info@uitjesbaas\.example>\r?$/m);
+  expect(toProvider).toMatch(/^Auto-Submitted: auto-generated\r?$/m);
+  expect(toProvider).toMatch(/^Message-ID: <quote-1-\d+-activity@uitjesbaas\.example>\r?$/m);
+  const toVisitor = smtp.received.find(({ to }) => to.includes("anna@korenbloem.example"))?.raw;
+  expect(toVisitor).not.toContain("Anna");
+  expect(toVisitor).not.toMatch(/^Reply-To:/m);
+});
+
+test("a visitor of the German site gets a German mail", async () => {
+  await start(null);
+  await ask("de");
+  await expect.poll(recipients, SOON).toHaveLength(2);
+  const subjects = (await mails(database.db, { limit: 10 })).map(({ subject }) => subject).toSorted();
+  expect(subjects).toEqual(["Angebotsanfrage für Kanoën op de Linge von Anna de Vries", "Ihre Anfrage für Kanoën op de Linge"]);
+});
+
+test("a mail server that is down at first gets the mails later; no address stands in the queue or the log meanwhile", async () => {
+  const gone = await startSmtp({ port: 0 });
+  await gone.stop();
+  await start(gone.url);
+  await ask();
+  await expect.poll(async () => (await waiting()).every(({ attempts, last_error }) => attempts > 0 && last_error !== null), SOON).toBe(true);
+  expect(JSON.stringify([await waiting(), log])).not.toContain("@");
+
+  const back = await startSmtp({ port: gone.port });
+  await expect.poll(() => back.received.length, LATER).toBe(2);
+  await expect.poll(waiting, SOON).toEqual([]);
+  await back.stop();
+});
+
+test("a request that was erased meanwhile is mailed to nobody", async () => {
+  await start(null);
+  await jobs?.stop();
+  await ask();
+  await database.db.deleteFrom("quote_request").execute();
+  await start(null);
+  await expect.poll(waiting, SOON).toEqual([]);
+  expect(await recipients()).toEqual([]);
+});
+
+test("when the database goes away and comes back, mails go on by themselves", async () => {
+  await start(null);
+  const { rows } = await database.pool.query<{ name: string }>("select current_database() as name");
+  const name = rows[0]?.name ?? "";
+  await administer(`alter database ${name} allow_connections false`, `select pg_terminate_backend(pid) from pg_stat_activity where datname = '${name}'`);
+  await delay(2_500);
+  await administer(`alter database ${name} allow_connections true`);
+  await ask();
+  await expect.poll(recipients, LATER).toHaveLength(2);
+});
+
+test("a job whose worker was killed is taken up by another", async () => {
+  await start(null);
+  await jobs?.stop();
+  await ask();
+  await database.pool.query("update graphile_worker._private_jobs set locked_by = 'killed', locked_at = now() - interval '10 seconds'");
+  await freeAbandonedJobs(database.pool);
+  expect(await stillLocked()).toBe(2);
+  await database.pool.query("update graphile_worker._private_jobs set locked_at = now() - interval '3 minutes'");
+  await freeAbandonedJobs(database.pool);
+  expect(await stillLocked()).toBe(0);
+  await start(null);
+  await expect.poll(recipients, SOON).toHaveLength(2);
+});
+
+async function stillLocked(): Promise<number> {
+  const { rows } = await database.pool.query<{ n: number }>("select count(*) as n from graphile_worker.jobs where locked_at is not null");
+  return rows[0]?.n ?? 0;
+}
+
+async function administer(...statements: string[]): Promise<void> {
+  const client = new pg.Client({ ...database.connection, connectionString: withDatabase(String(database.connection.connectionString), "postgres") });
+  await client.connect();
+  for (const statement of statements) await client.query(statement);
+  await client.end();
+}

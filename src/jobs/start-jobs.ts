@@ -1,0 +1,77 @@
+import { setTimeout as delay } from "node:timers/promises";
+import { run, type Runner, type TaskList } from "graphile-worker";
+import type { Config } from "../config.ts";
+import type { OpenDatabase } from "../database/open.ts";
+import { openDelivery } from "../mail/deliver.ts";
+import { mailJob, SEND_MAIL } from "../mail/queue-mail.ts";
+import { sendQuoteMail } from "../quotes/send-quote-mail.ts";
+import { freeAbandonedJobs } from "./free-abandoned-jobs.ts";
+import { prepareJobs } from "./prepare-jobs.ts";
+import { workerLog } from "./worker-log.ts";
+
+export type JobsOptions = { database: OpenDatabase; config: Pick<Config, "smtpUrl">; log: (line: string) => void };
+
+export type Jobs = {
+  /** Takes no more jobs and waits for those at work; one that takes longer than 5 s is given up and retried later. */
+  stop(): Promise<void>;
+};
+
+const POLL_MS = 1_000;
+const PAUSE_MS = 1_000;
+const TIDY_MS = 60_000;
+
+/**
+ * Runs what was queued, two jobs at a time, as soon as it is committed (LISTEN, and a look once a second).
+ * A worker that ends because the database went away is started again until `stop`.
+ */
+export async function startJobs({ database, config, log }: JobsOptions): Promise<Jobs> {
+  const { pool } = database;
+  await prepareJobs(database, log);
+  const stopping = new AbortController();
+  const tasks = tasksOf({ database, config });
+  let runner = await startRunner(database, tasks, log);
+
+  async function keepRunning(): Promise<void> {
+    while (!stopping.signal.aborted) {
+      await runner.promise.catch(() => {});
+      if (stopping.signal.aborted) return;
+      log("jobs: the worker ended, and is started again");
+      await delay(PAUSE_MS, undefined, { signal: stopping.signal }).catch(() => {});
+      if (!stopping.signal.aborted) runner = await startRunner(database, tasks, log).catch(() => runner);
+    }
+  }
+
+  const kept = keepRunning();
+  const tidying = setInterval(() => void freeAbandonedJobs(pool).catch(() => {}), TIDY_MS).unref();
+
+  async function stop(): Promise<void> {
+    if (stopping.signal.aborted) return kept;
+    clearInterval(tidying);
+    stopping.abort();
+    await runner.stop().catch(() => {});
+    await kept;
+  }
+
+  return { stop };
+}
+
+function tasksOf({ database, config }: Pick<JobsOptions, "database" | "config">): TaskList {
+  const deliver = openDelivery(config.smtpUrl, database.db);
+  return {
+    [SEND_MAIL]: (payload, { abortSignal }) =>
+      sendQuoteMail(database.db, mailJob.parse(payload), (mail) => deliver(mail, abortSignal)),
+  };
+}
+
+function startRunner({ pool }: OpenDatabase, taskList: TaskList, log: (line: string) => void): Promise<Runner> {
+  return run({
+    pgPool: pool,
+    taskList,
+    parsedCronItems: [],
+    concurrency: 2,
+    pollInterval: POLL_MS,
+    noHandleSignals: true,
+    logger: workerLog(log),
+    preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
+  });
+}

@@ -1,0 +1,62 @@
+import type { Brand } from "../brands/brand.ts";
+import { wordsOf } from "../brands/words.ts";
+import { AUTOMATIC, type Mail } from "./mail.ts";
+import { mailHtml, mailText, type MailContent } from "./mail-content.ts";
+import { quoteMessageId, subjectLine, type QuotedRequest } from "./quoted-request.ts";
+
+/** Where the mail goes; `name` tells the recipients of one request apart in the Message-ID. */
+export type Provider = { name: string; address: string };
+
+/** Passes a quote request on, with all that the visitor typed; an answer goes to the visitor (quality, Reply-To only). */
+export function quoteToProvider(brand: Brand, request: QuotedRequest, provider: Provider): Mail {
+  const words = wordsOf(brand.locale);
+  const { subject, intro, reply } = words.mail.quoteToProvider;
+  const { title, url } = request.activity;
+  const content: MailContent = {
+    title: subjectLine(subject(title, request.name)),
+    paragraphs: [intro(brand.name), reply],
+    facts: factsOf(brand, request),
+    link: { label: words.card.button, url },
+    notes: [words.mail.footer(brand.name)],
+  };
+
+  return {
+    brand: brand.key,
+    to: { name: "", address: provider.address },
+    from: { name: brand.name, address: brand.email },
+    replyTo: { name: request.name, address: request.email },
+    subject: content.title,
+    html: mailHtml(brand, content),
+    text: mailText(content),
+    headers: AUTOMATIC,
+    messageId: quoteMessageId(brand, request, provider.name),
+  };
+}
+
+/** In the order of the form; what was left empty is left out. */
+function factsOf(brand: Brand, request: QuotedRequest): MailContent["facts"] {
+  const words = wordsOf(brand.locale);
+  const form = words.contactForm;
+  const facts: [string, string | null][] = [
+    [form.persons, request.numberOfPersons === null ? null : words.persons(request.numberOfPersons)],
+    [form.plannedDate, request.plannedDate === null ? null : longDay(brand.lang, request.plannedDate)],
+    [form.salutation, request.gender === "man" ? form.man : form.woman],
+    [form.name, request.name],
+    [form.company, request.companyName],
+    [form.email, request.email],
+    [form.phone, request.phone],
+    [form.address, request.address],
+    [form.zipcode, request.zipcode],
+    [form.city, request.city],
+    [form.description, request.description],
+    [REFERENCE, request.reference],
+  ];
+  return facts.flatMap(([label, value]) => (value === null ? [] : [{ label, value }]));
+}
+
+/** Only API clients send one; the same word in all our languages. */
+const REFERENCE = "Ref.";
+
+function longDay(lang: string, day: string): string {
+  return new Intl.DateTimeFormat(lang, { dateStyle: "full", timeZone: "UTC" }).format(new Date(`${day}T00:00:00Z`));
+}

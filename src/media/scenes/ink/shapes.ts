@@ -1,0 +1,78 @@
+/** A place in a drawing. */
+export type Spot = readonly [x: number, y: number];
+
+type Pen = readonly [colour: string, width: number];
+
+export function circle([x, y, r]: readonly [x: number, y: number, r: number], fill: string, opacity = 1): string {
+  return `<circle cx="${short(x)}" cy="${short(y)}" r="${short(r)}" fill="${fill}"${seeThrough(opacity)}/>`;
+}
+
+export function oval(
+  [x, y, rx, ry]: readonly [x: number, y: number, rx: number, ry: number],
+  fill: string,
+  opacity = 1,
+): string {
+  const frame = `cx="${short(x)}" cy="${short(y)}" rx="${short(rx)}" ry="${short(ry)}"`;
+  return `<ellipse ${frame} fill="${fill}"${seeThrough(opacity)}/>`;
+}
+
+/** A rectangle; the fifth number rounds its corners. */
+export function box(
+  [x, y, w, h, r = 0]: readonly [x: number, y: number, w: number, h: number, r?: number],
+  fill: string,
+  opacity = 1,
+): string {
+  const frame = `x="${short(x)}" y="${short(y)}" width="${short(w)}" height="${short(h)}"`;
+  return `<rect ${frame}${r ? ` rx="${short(r)}"` : ""} fill="${fill}"${seeThrough(opacity)}/>`;
+}
+
+/** A filled path; its numbers are rounded to tenths. */
+export function shape(d: string, fill: string, opacity = 1): string {
+  return `<path d="${tidy(d)}" fill="${fill}"${seeThrough(opacity)}/>`;
+}
+
+/** A drawn line with round ends. */
+export function stroke(d: string, [colour, width]: Pen, opacity = 1): string {
+  return `<path d="${tidy(d)}" fill="none" stroke="${colour}" stroke-width="${short(width)}"${seeThrough(opacity)}/>`;
+}
+
+/** A line in dashes: `dash` drawn, `gap` left out. */
+export function dashes(d: string, [colour, width]: Pen, [dash, gap]: readonly [dash: number, gap: number]): string {
+  return stroke(d, [colour, width]).replace("/>", ` stroke-dasharray="${dash} ${gap}"/>`);
+}
+
+/** A bent line through spots. */
+export const limb = (spots: readonly Spot[], pen: Pen): string =>
+  stroke(`M${spots.map(([x, y]) => `${x} ${y}`).join("L")}`, pen);
+
+/** A motif set down at (x, y); a `flip` of -1 mirrors it. */
+export function at([x, y, scale, flip = 1]: readonly [x: number, y: number, scale: number, flip?: number], content: string) {
+  const size = Math.round(scale * 100) / 100;
+  return `<g transform="translate(${short(x)} ${short(y)})scale(${flip < 0 ? `${-size} ${size}` : size})">${content}</g>`;
+}
+
+/** Content turned `angle` degrees about (x, y). */
+export const turned = ([x, y, angle]: readonly [x: number, y: number, angle: number], content: string): string =>
+  `<g transform="rotate(${short(angle)} ${short(x)} ${short(y)})">${content}</g>`;
+
+/** Content mirrored about the vertical line through `x` when `side` is -1. */
+export const mirrored = (x: number, side: number, content: string): string =>
+  side < 0 ? `<g transform="translate(${short(2 * x)} 0)scale(-1 1)">${content}</g>` : content;
+
+/** The soft shadow on the ground that keeps things from floating. */
+export const soft = (frame: readonly [x: number, y: number, rx: number, ry: number], opacity = 0.22): string =>
+  oval(frame, "#1a1030", opacity);
+
+/** `count` drawings side by side, `draw` gets the index. */
+export const each = (count: number, draw: (index: number) => string): string =>
+  Array.from({ length: count }, (_, index) => draw(index)).join("");
+
+const short = (value: number): string => String(Math.round(value * 10) / 10).replace(/^(-?)0\./, "$1.");
+
+/** Rounds the numbers of a path and leaves out the spaces that a minus makes unneeded. */
+const tidy = (d: string): string =>
+  d
+    .replace(/-?\d+\.\d+(?:e-?\d+)?/g, (number) => short(Number(number)))
+    .replace(/ -/g, "-")
+    .replace(/([A-Za-z]) /g, "$1");
+const seeThrough = (opacity: number): string => (opacity < 1 ? ` opacity="${String(Math.round(opacity * 100) / 100).replace("0.", ".")}"` : "");

@@ -1,0 +1,20 @@
+import { darker, mix, paler } from "../ink/colour.ts";
+import { fade } from "../ink/paint.ts";
+import { box, circle, each, shape } from "../ink/shapes.ts";
+import { type Stage, stageHeight } from "../stage.ts";
+
+/** Mown grass from `y` down, with tufts and small flowers. */
+export function meadow(stage: Stage, y: number): string {
+  const { roll, land, pop, width, light, sky } = stage;
+  const lawn = fade([mix(paler(land, 0.3), sky[1], 0.25), paler(mix(land, pop, 0.12), 0.14), land]);
+  const tufts = each(16, () => {
+    const near = roll();
+    const [x, top, k] = [roll.between(0, width), y + 20 + near * (stageHeight - y - 20), 6 + near * 12];
+    return `M${x} ${top}l${-k * 0.6} ${-k}l${k * 0.5} ${k * 0.6}l${k * 0.2} ${-k * 0.9}l${k * 0.3} ${k * 0.9}l${k * 0.5} ${-k * 0.5}l${-k * 0.3} ${k}Z`;
+  });
+  const flowers = each(12, () => {
+    const near = roll();
+    return circle([roll.between(0, width), y + 24 + near * (stageHeight - y - 30), 2.5 + near * 4], near > 0.5 ? pop : light);
+  });
+  return box([0, y, width, stageHeight - y], lawn) + shape(tufts, darker(land, 0.14), 0.7) + flowers;
+}

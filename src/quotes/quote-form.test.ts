@@ -1,0 +1,100 @@
+import { expect, test } from "vitest";
+import { isTrapped, readQuoteForm } from "./quote-form.ts";
+
+const FILLED = {
+  name: " Anna de Vries ",
+  gender: "vrouw",
+  companyName: "",
+  email: "anna@bedrijf.example",
+  phone: "06 1234 5678",
+  numberOfPersons: "20",
+  plannedDate: "2027-05-12",
+  address: "",
+  zipcode: "",
+  city: " Utrecht",
+  description: "",
+  website_confirm: "",
+};
+
+function formWith(changes: Record<string, string>): FormData {
+  const form = new FormData();
+  for (const [field, value] of Object.entries({ ...FILLED, ...changes })) form.set(field, value);
+  return form;
+}
+
+function errorsWith(changes: Record<string, string>): unknown {
+  const read = readQuoteForm(formWith(changes));
+  return read.kind === "wrong" ? read.errors : [];
+}
+
+test("a filled form becomes a body: spaces gone, empty fields null, persons a number", () => {
+  expect(readQuoteForm(formWith({ subscribe: "on" }))).toEqual({
+    kind: "filled",
+    body: {
+      name: "Anna de Vries",
+      gender: "vrouw",
+      companyName: null,
+      email: "anna@bedrijf.example",
+      phone: "06 1234 5678",
+      numberOfPersons: 20,
+      plannedDate: "2027-05-12",
+      address: null,
+      zipcode: null,
+      city: "Utrecht",
+      description: null,
+      subscribe: true,
+    },
+  });
+});
+
+test("a box that is not ticked sends nothing, and subscribes nobody", () => {
+  const read = readQuoteForm(formWith({}));
+  expect(read).toMatchObject({ kind: "filled", body: { subscribe: false } });
+});
+
+test("only name, mail address and telephone are required, each with its own sentence", () => {
+  expect(errorsWith({ name: "  ", email: "", phone: "", numberOfPersons: "", plannedDate: "", city: "" })).toEqual([
+    { field: "name", key: "contactForm.errors.nameRequired" },
+    { field: "email", key: "contactForm.errors.emailRequired" },
+    { field: "phone", key: "contactForm.errors.phoneRequired" },
+  ]);
+});
+
+test.for(["1.5", "abc", "0", "-3", "1e3", "0x10", "10001", "99999999999999999999"])("%s is no number of persons", (text) => {
+  expect(errorsWith({ numberOfPersons: text })).toEqual([{ field: "numberOfPersons", key: "contactForm.errors.personsInvalid" }]);
+});
+
+test.for(["anna", "anna@", "anna@bedrijf.example\r\nBcc: x@y.example", "a,b@bedrijf.example", "anna @bedrijf.example"])(
+  "%j is no mail address",
+  (email) => {
+    expect(errorsWith({ email })).toEqual([{ field: "email", key: "contactForm.errors.emailInvalid" }]);
+  },
+);
+
+test("a date of no calendar, a telephone of letters and an unknown salutation are refused", () => {
+  expect(errorsWith({ plannedDate: "2027-02-30", phone: "bel maar", gender: "robot" })).toEqual([
+    { field: "gender", key: "problem.fieldInvalid" },
+    { field: "phone", key: "contactForm.errors.phoneInvalid" },
+    { field: "plannedDate", key: "contactForm.errors.dateInvalid" },
+  ]);
+});
+
+test("nothing that was typed is lost when a field is wrong", () => {
+  const read = readQuoteForm(formWith({ email: "anna@", description: "Graag met lunch", subscribe: "on" }));
+  expect(read).toMatchObject({
+    kind: "wrong",
+    values: { name: "Anna de Vries", email: "anna@", description: "Graag met lunch", numberOfPersons: "20", subscribe: "on" },
+  });
+});
+
+test("a form of missing fields and files is wrong, not a failure", () => {
+  const form = new FormData();
+  form.set("name", new File(["x"], "x.txt"));
+  expect(readQuoteForm(form)).toMatchObject({ kind: "wrong", values: { name: "", email: "" } });
+});
+
+test("only a program fills in the hidden field", () => {
+  expect(isTrapped(formWith({ website_confirm: "https://spam.example" }))).toBe(true);
+  expect(isTrapped(formWith({}))).toBe(false);
+  expect(isTrapped(new FormData())).toBe(false);
+});

@@ -1,0 +1,37 @@
+import { createHash } from "node:crypto";
+import type { QuoteFields } from "./quote-fields.ts";
+
+/** After this an equal body is a new request: somebody who asks again tomorrow means it. Decided by `created_at`. */
+const DERIVED_KEY_HOURS = 24;
+const DERIVED = "form:";
+
+/** What is sent: the form of this operation, for this activity of this brand, with these fields. */
+export type Submission = { platformId: number; activityId: number; fields: QuoteFields };
+
+/** Equal for equal submissions: tells a repeat from another body under the same key. */
+export function bodyHashOf({ platformId, activityId, fields }: Submission): string {
+  const facts = Object.entries(fields).toSorted(([a], [b]) => (a < b ? -1 : 1));
+  return createHash("sha256").update(JSON.stringify(["quote-request", platformId, activityId, facts])).digest("hex");
+}
+
+/**
+ * The key of a submission that brought none: HTML is the same for every visitor, so a form without JavaScript cannot
+ * carry one (decisions, Behaviour). A double click or a reload then sends the same key.
+ */
+export function derivedKeyOf(bodyHash: string): string {
+  return `${DERIVED}${bodyHash}`;
+}
+
+/** A client's own key counts for as long as it is stored, a derived one for a day. */
+export function hoursOf(key: string): number | null {
+  return isDerived(key) ? DERIVED_KEY_HOURS : null;
+}
+
+export function isDerived(key: string): boolean {
+  return key.startsWith(DERIVED);
+}
+
+/** Whether a key can be kept: 8–200 printable ASCII characters, as in `submission_key`. */
+export function isKey(key: string): boolean {
+  return /^[\x21-\x7e]{8,200}$/.test(key);
+}

@@ -1,0 +1,37 @@
+import { expect, test } from "vitest";
+import { createScan } from "./scan.ts";
+import type { SearchRecord } from "./search.ts";
+
+const records = Array.from({ length: 107 }, (_, index): SearchRecord => ({
+  ...{ id: index * 3 + 1, platform: 1, title: "Uitje", companyName: "", organisation: null, description: "", placeNames: [] },
+  ...{ personsMin: null, personsMax: null, minimumAge: null, maximumAge: null, cities: [], provinces: [], regions: [], filters: [] },
+  ...{ reach: "ORIGIN_COUNTRY", indoorOutdoor: "BOTH", createdAt_ms: 0 },
+}));
+
+function pages(seed: number): number[] {
+  const scan = createScan(records);
+  return Array.from({ length: 8 }, (_, index) => scan.search(1, { seed }, { page: index + 1, limit: 15 }).ids).flat();
+}
+
+test("the pages of one seed show each activity exactly once", () => {
+  for (const seed of [0, 1, 12345, 0xffff_ffff]) {
+    expect(pages(seed).toSorted((a, b) => a - b)).toEqual(records.map(({ id }) => id));
+  }
+});
+
+test("another seed is another order, and the result tells its seed", () => {
+  expect(pages(1)).not.toEqual(pages(2));
+  expect(createScan(records).search(1, { seed: 0xffff_ffff }, { page: 1, limit: 1 }).seed).toBe(0xffff_ffff);
+});
+
+test("an activity that comes or goes leaves the order of the others", () => {
+  const scan = createScan(records);
+  const before = scan.search(1, { seed: 9 }, { page: 1, limit: 100 }).ids;
+  const [gone] = before;
+  scan.remove(gone ?? 0);
+  expect(scan.search(1, { seed: 9 }, { page: 1, limit: 99 }).ids).toEqual(before.slice(1));
+});
+
+test("a page past the end is empty, with the true total", () => {
+  expect(createScan(records).search(1, {}, { page: 9, limit: 15 })).toMatchObject({ ids: [], total: 107 });
+});

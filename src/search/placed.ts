@@ -1,0 +1,29 @@
+import { distanceKm } from "./distance.ts";
+import type { Entry } from "./entry.ts";
+import type { CityFacts, SearchFilter } from "./search.ts";
+
+/** Whether an activity is placed where a search asks; an unknown place holds nothing (decisions, API). */
+export function isPlaced(entry: Entry, filter: SearchFilter, cities: ReadonlyMap<number, CityFacts>): boolean {
+  const { city, province, region } = filter;
+  if (isId(province) && !entry.provinces.has(province)) return false;
+  if (isId(region) && !entry.regions.has(region)) return false;
+  return !isId(city) || isPlacedByCity(entry, filter, cities.get(city));
+}
+
+/** Kilometres from a city to the nearest of an activity's cities; infinite when it has none. */
+export function distanceFrom(city: CityFacts, { cities }: Entry): number {
+  return Math.min(...cities.map((own) => distanceKm(city, own)));
+}
+
+/** A radius stands in for being in the city itself; without one the advanced search widens to province and regions. */
+function isPlacedByCity(entry: Entry, { radiusKm, advancedCitySearch }: SearchFilter, city: CityFacts | undefined): boolean {
+  if (!city) return false;
+  if (typeof radiusKm === "number") return distanceFrom(city, entry) <= radiusKm;
+  if (entry.cities.some(({ id }) => id === city.id)) return true;
+  if (!advancedCitySearch) return false;
+  return entry.provinces.has(city.province) || city.regions.some((region) => entry.regions.has(region));
+}
+
+function isId(id: number | null | undefined): id is number {
+  return typeof id === "number";
+}

@@ -1,0 +1,68 @@
+import { conditionsOf } from "./conditions.ts";
+import { entryOf, type Entry } from "./entry.ts";
+import { askedGroups, countFilters, failedGroups } from "./facets.ts";
+import { inOrder } from "./order.ts";
+import type { CityFacts, PageRequest, PlatformFacts, Search, SearchFilter, SearchRecord, SearchResult } from "./search.ts";
+
+/** What is known of one platform. */
+type Shelf = { entries: Map<number, Entry>; filters: PlatformFacts["filters"]; cities: ReadonlyMap<number, CityFacts> };
+
+/** A search that looks at every activity of the platform: plain, and right by reading it. */
+export function createScan(records: Iterable<SearchRecord> = []): Search {
+  const shelves = new Map<number, Shelf>();
+  const platformOf = new Map<number, number>();
+  let highestId = 0;
+
+  function shelfOf(platform: number): Shelf {
+    const shelf = shelves.get(platform) ?? { entries: new Map(), filters: [], cities: new Map() };
+    shelves.set(platform, shelf);
+    return shelf;
+  }
+
+  function remove(id: number): void {
+    const platform = platformOf.get(id);
+    if (platform === undefined) return;
+    platformOf.delete(id);
+    shelfOf(platform).entries.delete(id);
+  }
+
+  function upsert(record: SearchRecord): void {
+    remove(record.id);
+    const shelf = shelfOf(record.platform);
+    shelf.entries.set(record.id, entryOf(record, shelf.cities));
+    platformOf.set(record.id, record.platform);
+    highestId = Math.max(highestId, record.id);
+  }
+
+  function describe(platform: number, { filters, cities }: PlatformFacts): void {
+    const shelf = shelfOf(platform);
+    shelf.filters = filters;
+    shelf.cities = new Map(cities.map((city) => [city.id, city]));
+    for (const [id, { record }] of shelf.entries) shelf.entries.set(id, entryOf(record, shelf.cities));
+  }
+
+  for (const record of records) upsert(record);
+  return { upsert, remove, describe, search: (platform, filter, page) => scan(shelfOf(platform), filter, { page, highestId }) };
+}
+
+function scan(shelf: Shelf, filter: SearchFilter, { page, highestId }: { page: PageRequest; highestId: number }): SearchResult {
+  const { cities, filters } = shelf;
+  const seed = (filter.seed ?? 0) >>> 0;
+  const conditions = conditionsOf(filter, cities);
+  const groups = askedGroups(filter.filters ?? [], filters);
+
+  const candidates = [...shelf.entries.values()]
+    .filter((entry) => conditions.every((condition) => condition(entry)))
+    .map((entry) => ({ entry, failed: failedGroups(entry, groups) }));
+  const matches = candidates.filter(({ failed }) => failed.length === 0).map(({ entry }) => entry);
+  const start = (page.page - 1) * page.limit;
+
+  return {
+    ids: inOrder(matches, filter, { cities, highestId, seed })
+      .slice(start, start + page.limit)
+      .map(({ record }) => record.id),
+    total: matches.length,
+    filterCounts: countFilters(candidates, filters),
+    seed,
+  };
+}

@@ -1,0 +1,31 @@
+import type { Brand } from "./brands/brand.ts";
+import { brandOfHost } from "./brands/brands.ts";
+import type { Catalogue } from "./catalogue/catalogue.ts";
+import type { Config } from "./config.ts";
+import type { Db } from "./database/open.ts";
+
+/** One brand as a request sees it. */
+export type Site = {
+  brand: Brand;
+  /** Scheme, host and port of the brand's own links, never taken from the Host header. */
+  origin: string;
+  catalogue: Catalogue;
+  db: Db;
+  /** The visitor's address, for rate limits only; never logged or stored. */
+  address: string;
+};
+
+export type SiteOptions = { config: Config; catalogue: Catalogue; db: Db };
+
+/** The site that a request is for, or null when its host is not served (decisions, Name and brands). */
+export function siteOf(request: Request, address: string, { config, catalogue, db }: SiteOptions): Site | null {
+  const host = new URL(request.url).hostname.replace(/\.$/, "");
+  if (config.hosts.length > 0 && !config.hosts.includes(host)) return null;
+  const brand = brandOfHost(host);
+  return { brand, origin: originOf(brand, config.port), catalogue, db, address };
+}
+
+/** Where a brand's links lead: its domain, or without one its local host. */
+export function originOf(brand: Brand, port: number): string {
+  return brand.domain ? `https://${brand.domain}` : `http://${brand.localHost}:${port}`;
+}

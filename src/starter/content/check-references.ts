@@ -1,0 +1,72 @@
+import type { Brand } from "../../brands/brand.ts";
+import type { BrandContent } from "./brand-content.ts";
+import type { Gazetteer } from "./gazetteer.ts";
+import { mistake } from "./read-entries.ts";
+
+type Reference = {
+  file: string;
+  entry: string;
+  field: string;
+  name: string | null | undefined;
+  among: ReadonlySet<string>;
+};
+
+/** Follows every reference between the files of a brand. Throws a sentence for each that leads nowhere. */
+export function checkReferences(brand: Brand, content: BrandContent, gazetteer: Gazetteer): void {
+  const lost = references(content, gazetteer).filter(({ name, among }) => name && !among.has(name));
+  if (lost.length === 0) return;
+  throw new Error(
+    lost
+      .map(({ file, entry, field, name }) =>
+        mistake(`${brand.key}/${file}`, { entry, field, message: `there is no "${name}"` }),
+      )
+      .join("\n"),
+  );
+}
+
+function references(content: BrandContent, gazetteer: Gazetteer): Reference[] {
+  const places = {
+    city: namesOf(gazetteer.cities),
+    province: namesOf(gazetteer.provinces),
+    region: namesOf(gazetteer.regions),
+  };
+  const filters = namesOf(content.filterGroups.flatMap((group) => group.filters));
+  const organisations = new Set(content.organisations.map(({ key }) => key));
+  const slugs = new Set(content.activities.map(({ slug }) => slug));
+
+  const activities = content.activities.flatMap(({ slug, organisation, place, province, region, ...activity }) => {
+    const at = { file: "activities.yaml", entry: slug };
+    return [
+      { ...at, field: "organisation", name: organisation, among: organisations },
+      { ...at, field: "place", name: place, among: places.city },
+      { ...at, field: "province", name: province, among: places.province },
+      { ...at, field: "region", name: region, among: places.region },
+      ...each({ ...at, field: "filters", among: filters }, activity.filters),
+    ];
+  });
+  const pages = content.seoPages.flatMap((page) => {
+    const at = { file: "seo-pages.yaml", entry: page.slug };
+    return [
+      ...each({ ...at, field: "filters", among: filters }, page.filters),
+      ...each({ ...at, field: "cities", among: places.city }, page.cities),
+      ...each({ ...at, field: "provinces", among: places.province }, page.provinces),
+      ...each({ ...at, field: "regions", among: places.region }, page.regions),
+    ];
+  });
+  const events = content.events.flatMap(({ title, organisation, city }) => [
+    { file: "events.yaml", entry: title, field: "organisation", name: organisation, among: organisations },
+    { file: "events.yaml", entry: title, field: "city", name: city, among: places.city },
+  ]);
+  const redirects = content.redirects.map(({ oldSlug, newSlug }) => ({
+    ...{ file: "redirects.yaml", entry: oldSlug, field: "newSlug", name: newSlug, among: slugs },
+  }));
+  return [...activities, ...pages, ...events, ...redirects];
+}
+
+function each(reference: Omit<Reference, "name">, names: readonly string[]): Reference[] {
+  return names.map((name) => ({ ...reference, name }));
+}
+
+function namesOf(named: readonly { name: string }[]): ReadonlySet<string> {
+  return new Set(named.map(({ name }) => name));
+}

@@ -1,0 +1,120 @@
+import * as z from "zod/mini";
+import { pictureKind, pictureName, pictureSeed } from "./picture-name.ts";
+
+const text = z.string().check(z.trim(), z.minLength(1), z.maxLength(200));
+const prose = z.string().check(z.trim(), z.minLength(1), z.maxLength(5000));
+const slug = z.string().check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/));
+const email = z.string().check(z.email());
+const website = z.string().check(z.regex(/^https?:\/\/[^\s]+$/));
+const names = z._default(z.array(text), []);
+
+/** A lower and an upper bound, either of which may be open. */
+function range(most: number) {
+  const bound = z.nullable(z.int().check(z.gte(0), z.lte(most)));
+  return z
+    .tuple([bound, bound])
+    .check(
+      z.refine(([low, high]) => low === null || high === null || low <= high, "the lower bound is above the upper one"),
+    );
+}
+
+export const filterGroupEntry = z.strictObject({
+  name: text,
+  picture: pictureName,
+  filters: z.array(z.strictObject({ name: text, description: text, picture: pictureName })),
+});
+export type FilterGroupEntry = z.infer<typeof filterGroupEntry>;
+
+export const organisationEntry = z.strictObject({
+  key: slug,
+  name: text,
+  address: text,
+  streetNumber: text,
+  zipcode: text,
+  city: text,
+  phone: z.nullish(text),
+  email,
+  website: z.nullish(website),
+  contact: z.strictObject({ firstName: text, lastName: text, email, wantsOfferMail: z.boolean() }),
+});
+export type OrganisationEntry = z.infer<typeof organisationEntry>;
+
+export const activityEntry = z
+  .strictObject({
+    title: text.check(z.maxLength(120)),
+    slug,
+    kind: pictureKind,
+    pictures: z.array(pictureSeed).check(z.minLength(1)),
+    organisation: slug,
+    place: z.optional(text),
+    province: z.optional(text),
+    region: z.optional(text),
+    locationDescription: z.nullish(prose),
+    persons: range(500),
+    ages: range(120),
+    indoorOutdoor: z.enum(["INDOOR", "OUTDOOR", "BOTH"]),
+    reach: z.enum(["ORIGIN_COUNTRY", "EUROPE", "OUTSIDE_EUROPE"]),
+    filters: names,
+    price_cents: z.nullish(z.int().check(z.gte(0))),
+    duration_minutes: z.nullish(z.int().check(z.gt(0))),
+    website: z.nullish(website),
+    showWebsite: z.boolean(),
+    /** The day on which it was added. */
+    added: z.iso.date(),
+    description: prose,
+  })
+  .check(
+    z.refine(
+      ({ place, province, region }) => Boolean(place ?? province ?? region),
+      "needs a place, province or region",
+    ),
+  );
+export type ActivityEntry = z.infer<typeof activityEntry>;
+
+export const bannerEntry = z.strictObject({
+  title: text,
+  buttonTitle: text,
+  link: z.string().check(z.regex(/^(https?:\/\/|\/)[^\s]+$/)),
+  ctaType: z.enum(["AD", "QUESTION"]),
+  linkTarget: z.enum(["newWindow", "sameWindow"]),
+  picture: pictureName,
+});
+export type BannerEntry = z.infer<typeof bannerEntry>;
+
+export const redirectEntry = z.strictObject({ oldSlug: slug, newSlug: slug });
+export type RedirectEntry = z.infer<typeof redirectEntry>;
+
+export const seoPageEntry = z.strictObject({
+  slug: z.string().check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*(\/[a-z0-9]+(-[a-z0-9]+)*)*$/)),
+  title: text,
+  searchQuery: z._default(z.string(), ""),
+  metaTitle: text,
+  metaDescription: text,
+  pageTitle: text,
+  pageDescription: prose,
+  filters: names,
+  cities: names,
+  provinces: names,
+  regions: names,
+});
+export type SeoPageEntry = z.infer<typeof seoPageEntry>;
+
+/** An event, some days from the day of seeding (`day: -3` was three days ago), at the brand's own clock. */
+export const eventEntry = z.strictObject({
+  title: text,
+  organisation: z.nullish(slug),
+  city: z.nullish(text),
+  day: z.int(),
+  /** How many days it lasts. */
+  days: z._default(z.int().check(z.gte(1)), 1),
+  start: z.iso.time({ precision: -1 }),
+  end: z.nullish(z.iso.time({ precision: -1 })),
+  website: z.nullish(website),
+  kind: pictureKind,
+  pictures: z.array(pictureSeed).check(z.minLength(1)),
+  description: prose,
+});
+export type EventEntry = z.infer<typeof eventEntry>;
+
+/** An activity that must never show; what is not said here is as in the brand's first activity. */
+export const hiddenEntry = z.strictObject({ title: text, slug, description: prose });

@@ -1,0 +1,29 @@
+import { join } from "node:path";
+import { en } from "zod/locales";
+import * as z from "zod/mini";
+import type { BrandKey } from "../../brands/brand.ts";
+import { hiddenEntry } from "./entries.ts";
+import { mistake, readYaml } from "./read-entries.ts";
+
+const hiddenOfBrand = z.strictObject({
+  rejected: z.extend(hiddenEntry, { reviewComment: z.string() }),
+  inactive: hiddenEntry,
+  /** The edit copy of the brand's first activity keeps its slug. */
+  editCopy: z.omit(hiddenEntry, { slug: true }),
+});
+
+/** The activities of a brand that no visitor may ever see: one per reason. */
+export type HiddenActivities = z.infer<typeof hiddenOfBrand>;
+
+/** Reads them from `hidden.yaml`; null when that says nothing of the brand. Throws a sentence per mistake. */
+export async function readHidden(folder: string, brand: BrandKey): Promise<HiddenActivities | null> {
+  const file = join(folder, "hidden.yaml");
+  const parsed = z
+    .record(z.string(), hiddenOfBrand)
+    .safeParse((await readYaml(file)) ?? {}, { error: en().localeError });
+  if (parsed.success) return parsed.data[brand] ?? null;
+  const mistakes = parsed.error.issues.map(({ path: [entry, ...field], message }) =>
+    mistake(file, { entry: String(entry), field: field.join("."), message }),
+  );
+  throw new Error(mistakes.join("\n"));
+}

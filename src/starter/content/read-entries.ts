@@ -1,0 +1,65 @@
+import { readFile } from "node:fs/promises";
+import { basename, dirname } from "node:path";
+import { parseDocument } from "yaml";
+import { en } from "zod/locales";
+import * as z from "zod/mini";
+
+const explain = en().localeError;
+
+/**
+ * The entries of a YAML list, each parsed by `entry`; a file that is not there has none.
+ * Throws an error with a sentence per mistake, which names file, entry and field.
+ */
+export async function readEntries<Entry extends z.ZodMiniType>(file: string, entry: Entry): Promise<z.infer<Entry>[]> {
+  const list = await readYaml(file);
+  if (list === null) return [];
+
+  const parsed = z.array(entry).safeParse(list, { error: explain });
+  if (parsed.success) return parsed.data;
+  throw new Error(parsed.error.issues.map(({ path, message }) => mistakeAt(file, list, path, message)).join("\n"));
+}
+
+/** What YAML says in `file`, unjudged; null when there is no such file. */
+export async function readYaml(file: string): Promise<unknown> {
+  const text = await readFile(file, "utf8").catch((error: NodeJS.ErrnoException) => {
+    if (error.code === "ENOENT") return null;
+    throw error;
+  });
+  if (text === null) return null;
+
+  const document = parseDocument(text);
+  const [mistake] = document.errors;
+  if (mistake) throw new Error(`${shortName(file)}: ${mistake.message.split("\n")[0]}`);
+  return document.toJS();
+}
+
+/** One mistake as a sentence: `nl/activities.yaml, entry 3 (boerengolf), persons.0: Invalid input`. */
+export function mistake(
+  file: string,
+  { entry, field, message }: { entry: string; field: string; message: string },
+): string {
+  return [shortName(file), entry, field].filter(Boolean).join(", ") + `: ${message}`;
+}
+
+function mistakeAt(file: string, list: unknown, path: PropertyKey[], message: string): string {
+  const [index, ...field] = path;
+  if (typeof index !== "number") return mistake(file, { entry: "", field: path.join("."), message });
+  const entry: unknown = Array.isArray(list) ? list[index] : undefined;
+  return mistake(file, { entry: `entry ${index + 1}${nameOf(entry)}`, field: field.join("."), message });
+}
+
+function nameOf(entry: unknown): string {
+  const named = z.looseObject({
+    slug: z.optional(z.string()),
+    key: z.optional(z.string()),
+    name: z.optional(z.string()),
+    title: z.optional(z.string()),
+  });
+  const { data } = named.safeParse(entry);
+  const name = data?.slug ?? data?.key ?? data?.name ?? data?.title;
+  return name === undefined ? "" : ` (${name})`;
+}
+
+function shortName(file: string): string {
+  return `${basename(dirname(file))}/${basename(file)}`;
+}

@@ -1,0 +1,152 @@
+import { sql } from "kysely";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { nl } from "../../content/brands/nl.ts";
+import { testDatabase } from "../../tests/support/database.ts";
+import { brands } from "../brands/brands.ts";
+import type { OpenDatabase } from "../database/open.ts";
+import { fillStarter } from "./fill-starter.ts";
+
+const FILLED_TABLES = [
+  "platform",
+  "city",
+  "organisation",
+  "contact_person",
+  "filter",
+  "media",
+  "activity",
+  "activity_filter",
+  "banner",
+  "redirect",
+  "seo_page",
+  "event",
+  "review_comment",
+] as const;
+
+let database: OpenDatabase;
+const lines: string[] = [];
+
+beforeAll(async () => {
+  database = await testDatabase();
+  await fillStarter(database.db, { log: (line) => lines.push(line) });
+});
+afterAll(() => database.close());
+
+test("an empty database gets a platform, places and activities for every brand, and says so", async () => {
+  const platforms = await database.db.selectFrom("platform").select(["id", "key", "name"]).orderBy("id").execute();
+  expect(platforms).toEqual(brands.map(({ id, key, name }) => ({ id, key, name })).toSorted((a, b) => a.id - b.id));
+  expect(lines.filter((line) => line.startsWith("filled nl: ") && line.includes("40 activities"))).toHaveLength(1);
+
+  const activities = await countOf("activity");
+  expect(
+    (await countOf("activity_city")) + (await countOf("activity_province")) + (await countOf("activity_region")),
+  ).toBeGreaterThanOrEqual(activities);
+  expect(await countOf("activity_filter")).toBeGreaterThanOrEqual(3 * activities);
+});
+
+test("a second start changes nothing, not even when asked to add what is missing", async () => {
+  const before = await state();
+  await fillStarter(database.db, { log: () => {} });
+  await fillStarter(database.db, { log: () => {}, complete: true });
+  expect(await state()).toEqual(before);
+});
+
+test("pictures are scenes of our own, and say in words what is to see", async () => {
+  const media = await database.db.selectFrom("media").select(["url", "alt", "title"]).execute();
+  expect(
+    media.filter(({ url }) => !/^\/static\/scenes\/([a-z-]+-\d+|panorama-(company|kids))\.svg$/.test(url)),
+  ).toEqual([]);
+  expect(media.filter(({ alt, title }) => alt === "" || title === "")).toEqual([]);
+});
+
+test("every brand has a rejected activity, an edit copy and an inactive one, and none of them is public", async () => {
+  const rows = await database.db
+    .selectFrom("activity")
+    .select(["platform_id", "approved", "status", "approval_status", "is_edit_copy"])
+    .where((where) =>
+      where.or([where("approved", "=", false), where("status", "=", "INACTIVE"), where("is_edit_copy", "=", true)]),
+    )
+    .execute();
+  const filled = new Set(rows.map(({ platform_id }) => platform_id));
+  expect(filled.has(nl.id)).toBe(true);
+
+  for (const platformId of filled) {
+    const hidden = rows.filter(({ platform_id }) => platform_id === platformId);
+    expect(hidden.map(({ approval_status }) => approval_status).toSorted()).toEqual([
+      "APPROVED",
+      "EDITING",
+      "REJECTED",
+    ]);
+    expect(hidden.find(({ approval_status }) => approval_status === "EDITING")?.is_edit_copy).toBe(true);
+    expect(hidden.find(({ approval_status }) => approval_status === "APPROVED")?.status).toBe("INACTIVE");
+  }
+});
+
+test("what an editor changed, renamed or removed stays so at the next start", async () => {
+  const { db } = database;
+  const [changed, renamed, removed] = await db
+    .selectFrom("activity")
+    .select(["id", "slug"])
+    .where("platform_id", "=", nl.id)
+    .where("original_id", "is", null)
+    .where("status", "=", "ACTIVE")
+    .orderBy("id", "desc")
+    .limit(3)
+    .execute();
+  if (!changed || !renamed || !removed) throw new Error("There are no activities to edit.");
+
+  await db.updateTable("activity").set({ title: "Nieuwe titel" }).where("id", "=", changed.id).execute();
+  await db.updateTable("activity").set({ slug: "nieuwe-slug" }).where("id", "=", renamed.id).execute();
+  await db
+    .insertInto("redirect")
+    .values({ platform_id: nl.id, activity_id: renamed.id, old_slug: renamed.slug, new_slug: "nieuwe-slug" })
+    .execute();
+  await db.deleteFrom("activity").where("id", "=", removed.id).execute();
+  const before = await state();
+  await fillStarter(db, { log: () => {} });
+
+  expect(await state()).toEqual(before);
+});
+
+test("a platform that no longer says what its brand says is put right", async () => {
+  await database.db.updateTable("platform").set({ email: "oud@uitjesbaas.example" }).where("id", "=", nl.id).execute();
+  await fillStarter(database.db, { log: () => {} });
+  const platform = await database.db.selectFrom("platform").select("email").where("id", "=", nl.id).executeTakeFirst();
+  expect(platform?.email).toBe(nl.email);
+});
+
+test("a filling that was broken off goes on at the next start", async () => {
+  const before = await countOf("activity");
+  await database.db
+    .deleteFrom("activity")
+    .where("platform_id", "=", nl.id)
+    .where((where) => where.or([where("status", "=", "INACTIVE"), where("id", "in", lastActivities())]))
+    .execute();
+  await fillStarter(database.db, { log: () => {} });
+  expect(await countOf("activity")).toBeGreaterThanOrEqual(before);
+
+  function lastActivities() {
+    return database.db
+      .selectFrom("activity")
+      .select("id")
+      .where("platform_id", "=", nl.id)
+      .orderBy("id", "desc")
+      .limit(5);
+  }
+});
+
+/** How many rows every table has, and the last change that a catalogue would follow. */
+async function state() {
+  const counts = await Promise.all(FILLED_TABLES.map(async (table) => [table, await countOf(table)] as const));
+  const last = await database.db
+    .selectFrom("change")
+    .select((select) => select.fn.max("seq").as("seq"))
+    .executeTakeFirst();
+  return { ...Object.fromEntries(counts), lastChange: last?.seq };
+}
+
+async function countOf(
+  table: (typeof FILLED_TABLES)[number] | "activity_city" | "activity_province" | "activity_region",
+): Promise<number> {
+  const { rows } = await sql<{ count: number }>`select count(*) as count from ${sql.table(table)}`.execute(database.db);
+  return rows[0]?.count ?? 0;
+}

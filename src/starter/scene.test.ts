@@ -1,0 +1,32 @@
+import { expect, test } from "vitest";
+import { de } from "../../content/brands/de.ts";
+import { kids } from "../../content/brands/kids.ts";
+import { nl } from "../../content/brands/nl.ts";
+import { pictureName } from "./content/picture-name.ts";
+import { scene, scenes } from "./scene.ts";
+
+test("the pictures of an activity say what is to see, and which of them one is looking at", () => {
+  expect(scenes(nl, { kind: "canoe", seeds: [3, 8] }, "Kanoën op de Linge")).toEqual([
+    {
+      url: "/static/scenes/canoe-3.svg",
+      title: "Kanoën op de Linge",
+      alt: "Getekende groep in kano's op een rivier (tekening 1 van 2)",
+      index: 0,
+    },
+    {
+      url: "/static/scenes/canoe-8.svg",
+      title: "Kanoën op de Linge",
+      alt: "Getekende groep in kano's op een rivier (tekening 2 van 2)",
+      index: 1,
+    },
+  ]);
+});
+
+test("a single picture is not counted, and German brands say it in German", () => {
+  const [only] = scenes(de, { kind: "museum", seeds: [1] }, "Nachts im Museum");
+  expect(only?.alt).toBe("Gezeichnete Besucher vor Kunstwerken in einem Museumssaal");
+});
+
+test("a panorama is drawn in the palette of the brand", () => {
+  expect(scene(kids, pictureName.parse("panorama"), "Adverteren").url).toBe("/static/scenes/panorama-kids.svg");
+});

@@ -1,0 +1,33 @@
+import { be } from "../../content/pictures/be.ts";
+import { de } from "../../content/pictures/de.ts";
+import { nl } from "../../content/pictures/nl.ts";
+import type { PictureKind, PictureWords } from "../../content/pictures/kinds.ts";
+import type { Brand, Locale } from "../brands/brand.ts";
+import type { PictureName } from "./content/picture-name.ts";
+
+const words: Record<Locale, PictureWords> = { nl, be, de };
+const counted: Record<Locale, (nth: number, of: number) => string> = {
+  nl: (nth, of) => `tekening ${nth} van ${of}`,
+  be: (nth, of) => `tekening ${nth} van ${of}`,
+  de: (nth, of) => `Zeichnung ${nth} von ${of}`,
+};
+
+/** The media row of one drawn picture, without what it belongs to. */
+export function scene(brand: Brand, picture: PictureName, title: string) {
+  return { url: sceneUrl(brand, picture), title, alt: words[brand.locale][picture.kind] };
+}
+
+/** The media rows of the pictures of one activity or event; their texts say which of how many each is. */
+export function scenes(brand: Brand, pictures: { kind: PictureKind; seeds: readonly number[] }, title: string) {
+  const { kind, seeds } = pictures;
+  return seeds.map((seed, index) => {
+    const row = scene(brand, { kind, seed }, title);
+    const count = seeds.length > 1 ? ` (${counted[brand.locale](index + 1, seeds.length)})` : "";
+    return { ...row, alt: `${row.alt}${count}`, index };
+  });
+}
+
+function sceneUrl(brand: Brand, picture: PictureName): string {
+  if (picture.kind === "panorama") return `/static/scenes/panorama-${brand.palette}.svg`;
+  return `/static/scenes/${picture.kind}-${picture.seed}.svg`;
+}

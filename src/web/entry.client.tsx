@@ -1,0 +1,13 @@
+import { startTransition } from "react";
+import { hydrateRoot } from "react-dom/client";
+import { HydratedRouter } from "react-router/dom";
+import { isLocale } from "../brands/brand.ts";
+import { loadWords } from "./words/load-words.ts";
+
+// The page names its locale; only that catalogue is fetched.
+const { locale = "nl" } = document.documentElement.dataset;
+await loadWords(isLocale(locale) ? locale : "nl");
+
+startTransition(() => {
+  hydrateRoot(document, <HydratedRouter />);
+});

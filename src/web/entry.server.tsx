@@ -1,0 +1,39 @@
+import { Writable } from "node:stream";
+import { renderToPipeableStream } from "react-dom/server";
+import { ServerRouter, type EntryContext, type RouterContextProvider } from "react-router";
+import { hydrateLate } from "./hydrate-late.server.ts";
+import { stylesContext } from "./styles.server.ts";
+
+/** Renders a page whole into one buffer: every page is cached as bytes, so nothing is gained by streaming it. */
+export default async function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  routerContext: EntryContext,
+  context: RouterContextProvider,
+): Promise<Response> {
+  const html = await renderWhole(<ServerRouter context={routerContext} url={request.url} />);
+  headers.set("content-type", "text/html; charset=utf-8");
+  return new Response(hydrateLate(html, context.get(stylesContext)), { status, headers });
+}
+
+function renderWhole(page: React.ReactNode): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const chunks: Buffer[] = [];
+    const sink = new Writable({
+      write(chunk: Buffer, _encoding, written) {
+        chunks.push(chunk);
+        written();
+      },
+      final(finished) {
+        resolve(Buffer.concat(chunks).toString("utf8"));
+        finished();
+      },
+    });
+    const { pipe } = renderToPipeableStream(page, {
+      onAllReady: () => pipe(sink),
+      onShellError: reject,
+      onError: reject,
+    });
+  });
+}

@@ -1,0 +1,69 @@
+import fontUrl from "@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url";
+import { use } from "react";
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, isRouteErrorResponse, useRouteLoaderData } from "react-router";
+import type { Route } from "./+types/root.ts";
+import "./styles/tokens.css";
+import "./styles/base.css";
+import { siteContext } from "./site.server.ts";
+import { Failure } from "./ui/failure.tsx";
+import { NotFound } from "./ui/not-found.tsx";
+import { Page } from "./ui/page.tsx";
+import { BrandContext } from "./use-brand.ts";
+import { loadedWords } from "./words/load-words.ts";
+
+export function loader({ context }: Route.LoaderArgs) {
+  return { brand: context.get(siteContext).brand };
+}
+
+/** The brand never changes during a visit. */
+export function shouldRevalidate() {
+  return false;
+}
+
+export function Layout({ children }: { children: React.ReactNode }) {
+  // Without a brand not even the root could be loaded: then there is only the bare failure.
+  const brand = useRouteLoaderData<typeof loader>("root")?.brand ?? null;
+  return (
+    <html lang={brand?.lang} data-palette={brand?.palette} data-locale={brand?.locale}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        {brand && <meta name="theme-color" content={THEME_COLORS[brand.palette]} />}
+        {brand && <link rel="icon" href={`/static/icon-${brand.palette}.svg`} type="image/svg+xml" />}
+        <link rel="preload" href={fontUrl} as="font" type="font/woff2" crossOrigin="anonymous" />
+        <Meta />
+        {import.meta.env.DEV && <Links />}
+      </head>
+      <body>
+        <BrandContext value={brand}>{children}</BrandContext>
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  );
+}
+
+/** The light tint of each palette. */
+const THEME_COLORS = { company: "#f7ecf0", kids: "#eaf6fc" } as const;
+
+export default function Root() {
+  return (
+    <Page>
+      <Outlet />
+    </Page>
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const brand = use(BrandContext);
+  if (!brand) return <h1>500</h1>;
+  const isNotFound = isRouteErrorResponse(error) && error.status === 404;
+  const { notFound } = loadedWords(brand.locale);
+  return (
+    <Page>
+      <title>{isNotFound ? notFound.title : notFound.errorTitle}</title>
+      <meta name="robots" content="noodp, noindex" />
+      {isNotFound ? <NotFound /> : <Failure />}
+    </Page>
+  );
+}

@@ -1,0 +1,45 @@
+import { QUOTE_REQUEST_LIMITS } from "../../../contract/entities/quote-request-limits.ts";
+import type { QuoteFormValues } from "../../../quotes/quote-form.ts";
+import { Field } from "../../ui/field.tsx";
+import { useWords } from "../../words/use-words.ts";
+import styles from "./address-fields.module.css";
+
+type AddressFieldsProps = {
+  about: (field: string) => { id: string; name: string; problem?: string };
+  values: QuoteFormValues | null | undefined;
+};
+
+/** What a provider only sometimes needs. */
+export function AddressFields({ about, values }: AddressFieldsProps) {
+  const { contactForm } = useWords();
+  return (
+    <div className={styles.fields}>
+      <Field {...about("address")} label={contactForm.address} autoComplete="street-address" maxLength={QUOTE_REQUEST_LIMITS.line} defaultValue={values?.address} />
+      <Field
+        {...about("zipcode")}
+        className={styles.half}
+        label={contactForm.zipcode}
+        autoComplete="postal-code"
+        maxLength={QUOTE_REQUEST_LIMITS.line}
+        defaultValue={values?.zipcode}
+      />
+      <Field
+        {...about("city")}
+        className={styles.half}
+        label={contactForm.city}
+        autoComplete="address-level2"
+        maxLength={QUOTE_REQUEST_LIMITS.line}
+        defaultValue={values?.city}
+      />
+      <Field
+        {...about("description")}
+        as="textarea"
+        label={contactForm.description}
+        optional={contactForm.optional}
+        hint={contactForm.limit(QUOTE_REQUEST_LIMITS.description)}
+        maxLength={QUOTE_REQUEST_LIMITS.description}
+        defaultValue={values?.description}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,97 @@
+import { data, redirect } from "react-router";
+import type { Route } from "./+types/detail.ts";
+import { activityUrl } from "../../../activities/activity-url.ts";
+import { findActivity } from "../../../activities/find-activity.ts";
+import { findRedirect } from "../../../activities/find-redirect.ts";
+import { otherActivities } from "../../../activities/other-activities.ts";
+import { leadAndRest, teaserOf } from "../../../activities/teaser.ts";
+import { headTags } from "../../../seo/head.ts";
+import { Breadcrumbs } from "../../ui/breadcrumbs.tsx";
+import layout from "../../ui/layout.module.css";
+import { siteContext } from "../../site.server.ts";
+import { useBrand } from "../../use-brand.ts";
+import { useWords } from "../../words/use-words.ts";
+import { Description } from "./description.tsx";
+import styles from "./detail.module.css";
+import { Gallery } from "./gallery.tsx";
+import { OtherActivities } from "./other-activities.tsx";
+import { presetsOf } from "./presets.ts";
+import { Presets } from "./presets.tsx";
+import { QuoteSheet } from "./quote-sheet.tsx";
+import { QUOTE_SENT, sendQuote, type QuoteAnswer } from "./send-quote.server.ts";
+
+export async function loader({ params, request, context }: Route.LoaderArgs) {
+  const { brand, catalogue, origin } = context.get(siteContext);
+  const activity = await findActivity(catalogue, brand, params);
+  if (!activity) {
+    const moved = findRedirect(catalogue, brand, params);
+    if (moved) throw redirect(activityUrl({ slug: moved.newSlug }), 301);
+    throw data(null, { status: 404 });
+  }
+  const others = await otherActivities(catalogue, brand, activity);
+  const { searchParams } = new URL(request.url);
+  return {
+    activity,
+    origin,
+    others: others.map(teaserOf),
+    presets: presetsOf(activity),
+    isSent: searchParams.get("offerte") === QUOTE_SENT,
+  };
+}
+
+export async function action({ params, request, context }: Route.ActionArgs) {
+  const site = context.get(siteContext);
+  const activity = await findActivity(site.catalogue, site.brand, params);
+  if (!activity) throw data(null, { status: 404 });
+  return sendQuote(site, activity, request);
+}
+
+/** A form that cannot reach the server stays as it is, with everything that was typed. */
+export async function clientAction({ serverAction }: Route.ClientActionArgs): Promise<QuoteAnswer> {
+  try {
+    return await serverAction();
+  } catch (error) {
+    if (error instanceof Response) throw error;
+    return { status: "error", message: null, errors: [], values: null };
+  }
+}
+
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  const brand = matches[0].loaderData?.brand;
+  if (!loaderData || !brand) return [];
+  const { activity, origin, isSent } = loaderData;
+  const place = activity.cities[0]?.name;
+  return headTags({
+    title: place ? `${activity.title}, ${place}` : activity.title,
+    description: leadAndRest(activity.description).lead,
+    socialTitle: activity.title,
+    socialImage: activity.media[0] ? new URL(activity.media[0].url, origin).href : undefined,
+    siteName: brand.name,
+    pageUrl: origin + activityUrl(activity),
+    noindex: isSent,
+  });
+}
+
+export default function Detail({ loaderData, actionData }: Route.ComponentProps) {
+  const { activity, others, presets, isSent } = loaderData;
+  const brand = useBrand();
+  const { overview } = useWords();
+  return (
+    <>
+      <div className={layout.wrap}>
+        <Breadcrumbs
+          label={brand.name}
+          steps={[{ title: brand.name, url: "/" }, { title: overview.breadcrumb, url: "/uitjes" }, { title: activity.title }]}
+        />
+        <Gallery title={activity.title} media={activity.media} />
+        <div className={styles.detail}>
+          <Description activity={activity} />
+          {/* The form starts anew for every activity. */}
+          <QuoteSheet key={activity.slug} activity={activity} isSent={isSent} answer={actionData} />
+        </div>
+      </div>
+      {others.length > 0 && <OtherActivities activities={others} organisation={activity.companyName} />}
+      <Presets presets={presets} />
+    </>
+  );
+}

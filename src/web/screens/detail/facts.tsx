@@ -1,0 +1,40 @@
+import type { ActivityDetail } from "../../../contract/entities/activity.ts";
+import { ageLabel, personsLabel } from "../../ui/activity-labels.tsx";
+import { Icon, type IconName } from "../../ui/icon.tsx";
+import { useBrand } from "../../use-brand.ts";
+import { useWords } from "../../words/use-words.ts";
+import styles from "./facts.module.css";
+
+/** For how many, where, inside or outside, and from which age. */
+export function Facts({ activity }: { activity: ActivityDetail }) {
+  const { detail, labels, countries } = useWords();
+  const { countryCode, cardLabels } = useBrand();
+  const place = placeOf(activity) ?? detail.whole(countries[countryCode]);
+  const hasAge = cardLabels === "ages" || activity.minimumAge !== null || activity.maximumAge !== null;
+  return (
+    <dl className={styles.facts}>
+      <Fact icon="people" name={detail.group} value={personsLabel(activity, labels)} />
+      <Fact icon="pin" name={detail.place} value={place} />
+      <Fact icon="sun" name={detail.where} value={labels[activity.indoorOutdoor]} />
+      {hasAge && <Fact icon="age" name={detail.age} value={ageLabel(activity, labels)} />}
+    </dl>
+  );
+}
+
+function Fact({ icon, name, value }: { icon: IconName; name: string; value: string }) {
+  return (
+    <div className={styles.fact}>
+      <dt>
+        <Icon name={icon} />
+        {name}
+      </dt>
+      <dd>{value}</dd>
+    </div>
+  );
+}
+
+function placeOf({ cities, regions, provinces }: ActivityDetail): string | null {
+  const [city] = cities;
+  if (city) return city.name === city.province.name ? city.name : `${city.name}, ${city.province.name}`;
+  return (regions[0] ?? provinces[0])?.name ?? null;
+}

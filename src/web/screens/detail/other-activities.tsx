@@ -1,0 +1,37 @@
+import type { Teaser } from "../../../activities/teaser.ts";
+import { ActivityCard } from "../../ui/activity-card.tsx";
+import { buttonClass } from "../../ui/button.ts";
+import { Section } from "../../ui/section.tsx";
+import { useWords } from "../../words/use-words.ts";
+import styles from "./other-activities.module.css";
+
+/** How many show before the toggle (specification 2 §2). */
+const FIRST = 4;
+
+/** Other activities of the same organisation: the first four, and a toggle for the rest. */
+export function OtherActivities({ activities, organisation }: { activities: Teaser[]; organisation: string }) {
+  const { detail, activities: amount } = useWords();
+  const rest = activities.slice(FIRST);
+  return (
+    <Section title={detail.moreOf(organisation)} tint>
+      <div className={styles.activities}>
+        {activities.slice(0, FIRST).map((activity) => (
+          <ActivityCard key={activity.id} activity={activity} />
+        ))}
+      </div>
+      {rest.length > 0 && (
+        <details className={styles.rest}>
+          <summary className={buttonClass("white")}>
+            <span className={styles.closed}>{detail.showAll(amount(activities.length))}</span>
+            <span className={styles.opened}>{detail.showFewer}</span>
+          </summary>
+          <div className={styles.activities}>
+            {rest.map((activity) => (
+              <ActivityCard key={activity.id} activity={activity} />
+            ))}
+          </div>
+        </details>
+      )}
+    </Section>
+  );
+}

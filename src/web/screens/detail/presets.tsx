@@ -1,0 +1,24 @@
+import { Link } from "react-router";
+import { Section } from "../../ui/section.tsx";
+import { useWords } from "../../words/use-words.ts";
+import type { Preset } from "./presets.ts";
+import styles from "./presets.module.css";
+
+/** The category widget of large screens: each opens the overview with a filter set. */
+export function Presets({ presets }: { presets: Preset[] }) {
+  const { detail } = useWords();
+  if (presets.length === 0) return null;
+  return (
+    <Section title={detail.somethingElse}>
+      <ul className={styles.presets}>
+        {presets.map(({ name, url }) => (
+          <li key={url}>
+            <Link className={styles.preset} to={url} prefetch="intent">
+              {name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

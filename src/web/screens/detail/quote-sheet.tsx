@@ -1,0 +1,36 @@
+import type { ActivityDetail } from "../../../contract/entities/activity.ts";
+import { personsLabel } from "../../ui/activity-labels.tsx";
+import { buttonClass } from "../../ui/button.ts";
+import { Sheet, SheetLink } from "../../ui/sheet.tsx";
+import { useWords } from "../../words/use-words.ts";
+import { QuoteForm } from "./quote-form.tsx";
+import styles from "./quote-sheet.module.css";
+import { QuoteThanks } from "./quote-thanks.tsx";
+import type { QuoteAnswer } from "./send-quote.server.ts";
+
+type QuoteSheetProps = { activity: ActivityDetail; isSent: boolean; answer: QuoteAnswer | undefined };
+
+/** The quote form: beside the text on wide screens, from the bottom edge behind a bar on small ones. */
+export function QuoteSheet({ activity, isSent, answer }: QuoteSheetProps) {
+  const { contactForm, labels } = useWords();
+  return (
+    <>
+      <Sheet id="offerte" label={contactForm.title} place="bottom" className={styles.side}>
+        {isSent || answer?.status === "success" ? (
+          <QuoteThanks company={activity.companyName} />
+        ) : (
+          <QuoteForm answer={answer} />
+        )}
+      </Sheet>
+      <div className={styles.bar}>
+        <p>
+          <strong>{personsLabel(activity, labels)}</strong>
+          {activity.cities[0] && <span>{activity.cities[0].name}</span>}
+        </p>
+        <SheetLink to="offerte" className={buttonClass("main")}>
+          {contactForm.open}
+        </SheetLink>
+      </div>
+    </>
+  );
+}

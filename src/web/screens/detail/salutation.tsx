@@ -1,0 +1,25 @@
+import field from "../../ui/field.module.css";
+import { useWords } from "../../words/use-words.ts";
+import styles from "./salutation.module.css";
+
+/** Man or vrouw, man unless chosen otherwise (specification 2 §3). */
+export function Salutation({ chosen = "man" }: { chosen?: string }) {
+  const { contactForm } = useWords();
+  const choices = [
+    ["man", contactForm.man],
+    ["vrouw", contactForm.woman],
+  ] as const;
+  return (
+    <fieldset className={field.field}>
+      <legend className={field.legend}>{contactForm.salutation}</legend>
+      <div className={styles.choices}>
+        {choices.map(([value, label]) => (
+          <label key={value} className={styles.choice}>
+            <input type="radio" name="gender" value={value} defaultChecked={(chosen || "man") === value} />
+            <span>{label}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,64 @@
+import { data, redirect } from "react-router";
+import { activityUrl } from "../../../activities/activity-url.ts";
+import { messageOf, wordsOf } from "../../../brands/words.ts";
+import type { ActivityDetail } from "../../../contract/entities/activity.ts";
+import { isTrapped, quoteFormValues, readQuoteForm, type FieldError, type QuoteFormValues } from "../../../quotes/quote-form.ts";
+import { requestQuote } from "../../../quotes/request-quote.ts";
+import type { Site } from "../../../sites.ts";
+import { KEY_FIELD } from "./use-submission-key.ts";
+
+/**
+ * What became of a form. On an error everything that was typed comes back with it; `values` is null when the server was
+ * not reached, and the form still holds them.
+ */
+export type QuoteAnswer =
+  | { status: "success" }
+  | { status: "error"; message: string | null; errors: { field: string; message: string }[]; values: QuoteFormValues | null };
+
+/** Value of `?offerte=` on the page that thanks a visitor whose form went without JavaScript. */
+export const QUOTE_SENT = "verzonden";
+
+const MOST_BYTES = 64 * 1024;
+
+/** Sends the quote form of a page, and maps what became of it to an answer (style 8). */
+export async function sendQuote(site: Site, activity: ActivityDetail, request: Request) {
+  if (Number(request.headers.get("content-length") ?? 0) > MOST_BYTES) throw data(null, { status: 413 });
+  const form = await request.formData();
+  const key = form.get(KEY_FIELD);
+  const filled = readQuoteForm(form);
+  const failed = (status: number, errors: FieldError[], messageKey: string | null, headers?: HeadersInit) => {
+    const words = wordsOf(site.brand.locale);
+    const answer: QuoteAnswer = {
+      status: "error",
+      message: messageKey && messageOf(words, messageKey),
+      errors: errors.map((error) => ({ field: error.field, message: messageOf(words, error.key) })),
+      values: quoteFormValues(form),
+    };
+    return data(answer, { status, headers });
+  };
+  if (filled.kind === "wrong") return failed(422, filled.errors, null);
+
+  const outcome = await requestQuote(site.db, site, {
+    activityId: activity.id,
+    body: filled.body,
+    key: typeof key === "string" && key !== "" ? key : null,
+    suspicious: isTrapped(form),
+  });
+  switch (outcome.kind) {
+    case "requested":
+    case "held":
+      // A form that brought a key was sent by script, which stays on the page.
+      if (key) return data<QuoteAnswer>({ status: "success" });
+      return redirect(`${activityUrl(activity)}?offerte=${QUOTE_SENT}#offerte`, 303);
+    case "activity-not-found":
+      throw data(null, { status: 404 });
+    case "invalid":
+      return failed(422, outcome.errors, null);
+    case "key-reused":
+      return failed(422, [], "contactForm.error.message");
+    case "in-flight":
+      return failed(409, [], "contactForm.error.message", { "retry-after": String(outcome.retryAfterSeconds) });
+    case "too-many-requests":
+      return failed(429, [], "contactForm.error.tooMany", { "retry-after": String(outcome.retryAfterSeconds) });
+  }
+}

@@ -1,0 +1,37 @@
+import { Link } from "react-router";
+import { overviewUrl } from "../../../activities/overview-url.ts";
+import { Icon } from "../../ui/icon.tsx";
+import layout from "../../ui/layout.module.css";
+import { Picture } from "../../ui/picture.tsx";
+import { Section } from "../../ui/section.tsx";
+import { useWords } from "../../words/use-words.ts";
+import type { Category } from "./categories-of.ts";
+import styles from "./categories.module.css";
+
+/** What there is to choose from, with counts; on a small screen a list without pictures. */
+export function Categories({ categories, total }: { categories: Category[]; total: number }) {
+  const { home, activities } = useWords();
+  const all = (
+    <Link className={layout.link} to="/uitjes" prefetch="intent">
+      {home.all(activities(total))}
+      <Icon name="right" small />
+    </Link>
+  );
+  return (
+    <Section title={home.categories} action={all}>
+      <ul className={styles.categories}>
+        {categories.map(({ name, filters, activityCount, image }) => (
+          <li key={name}>
+            <Link className={styles.category} to={overviewUrl({ filters })} prefetch="intent">
+              <span className={styles.picture}>{image && <Picture src={image} alt="" width={500} height={375} />}</span>
+              <span className={styles.name}>
+                <span>{name}</span>
+                <span className={styles.count}>{activities(activityCount)}</span>
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

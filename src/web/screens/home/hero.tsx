@@ -1,0 +1,21 @@
+import { useBrand } from "../../use-brand.ts";
+import layout from "../../ui/layout.module.css";
+import styles from "./hero.module.css";
+import { HeroSearch } from "./hero-search.tsx";
+
+type HeroProps = { total: number; filters: { id: number; name: string }[] };
+
+/** What the site is in a sentence, the search, and the brand's panorama behind it. */
+export function Hero({ total, filters }: HeroProps) {
+  const { home, palette } = useBrand();
+  return (
+    <div className={styles.hero}>
+      <div className={`${layout.wrap} ${styles.text}`}>
+        <h1>{home.title}</h1>
+        <p className={styles.lead}>{home.lead}</p>
+        <HeroSearch total={total} filters={filters} />
+      </div>
+      <img className={styles.picture} src={`/static/scenes/panorama-${palette}.svg`} alt="" width="1920" height="650" fetchPriority="high" />
+    </div>
+  );
+}

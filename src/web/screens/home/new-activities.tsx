@@ -1,0 +1,54 @@
+import { Link } from "react-router";
+import { activityUrl } from "../../../activities/activity-url.ts";
+import type { Teaser } from "../../../activities/teaser.ts";
+import { personsLabel } from "../../ui/activity-labels.tsx";
+import { Icon } from "../../ui/icon.tsx";
+import layout from "../../ui/layout.module.css";
+import { Picture } from "../../ui/picture.tsx";
+import { Section } from "../../ui/section.tsx";
+import { useBrand } from "../../use-brand.ts";
+import { useWords } from "../../words/use-words.ts";
+import styles from "./new-activities.module.css";
+
+/** The six latest activities in two columns. */
+export function NewActivities({ activities }: { activities: Teaser[] }) {
+  const { home } = useWords();
+  const { name } = useBrand();
+  return (
+    <Section title={home.newTitle(name)} lead={home.newLead} tint>
+      <ul className={styles.activities}>
+        {activities.map((activity) => (
+          <li key={activity.id}>
+            <NewActivity activity={activity} />
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+function NewActivity({ activity }: { activity: Teaser }) {
+  const { home, labels } = useWords();
+  const [picture] = activity.pictures;
+  return (
+    <article className={styles.activity}>
+      <div className={styles.picture}>{picture && <Picture src={picture.url} alt={picture.alt} width={400} height={300} />}</div>
+      <div className={styles.text}>
+        <h3>{activity.title}</h3>
+        <p className={styles.by}>{activity.companyName}</p>
+        <p className={`${layout.clamp2} ${styles.about}`}>{activity.lead}</p>
+        <div className={styles.foot}>
+          <span className={styles.persons}>
+            <Icon name="people" />
+            {personsLabel(activity, labels)}
+          </span>
+          <Link className={`${layout.link} ${layout.target}`} to={activityUrl(activity)} prefetch="intent">
+            {home.newActivity.button.title}
+            <span className={layout.unseen}>: {activity.title}</span>
+            <Icon name="right" small />
+          </Link>
+        </div>
+      </div>
+    </article>
+  );
+}

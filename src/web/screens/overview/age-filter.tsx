@@ -1,0 +1,25 @@
+import { SEARCH_LIMITS } from "../../../activities/search-state.ts";
+import field from "../../ui/field.module.css";
+import { useBrand } from "../../use-brand.ts";
+import { useWords } from "../../words/use-words.ts";
+import { Fold } from "./fold.tsx";
+
+const AGES = Array.from({ length: SEARCH_LIMITS.minimumAge }, (_, index) => index + 1);
+
+/** All ages, or from 1 to 12 years (specification 2 §5). */
+export function AgeFilter({ minimumAge }: { minimumAge: number | null }) {
+  const { overview } = useWords();
+  const { cardLabels } = useBrand();
+  return (
+    <Fold title={overview.age} open={cardLabels === "ages" || minimumAge !== null}>
+      <select className={field.input} name="leeftijd" aria-label={overview.age} defaultValue={minimumAge ?? ""} key={minimumAge}>
+        <option value="">{overview.anyAge}</option>
+        {AGES.map((years) => (
+          <option key={years} value={years}>
+            {overview.fromAge(years)}
+          </option>
+        ))}
+      </select>
+    </Fold>
+  );
+}

@@ -1,0 +1,22 @@
+import { areaWord } from "../../../activities/filter-url.ts";
+import type { GeographicLocation } from "../../../contract/enumerations.ts";
+import { useWords } from "../../words/use-words.ts";
+import { Fold } from "./fold.tsx";
+import { Option } from "./option.tsx";
+
+const AREAS = ["ORIGIN_COUNTRY", "EUROPE", "OUTSIDE_EUROPE"] as const satisfies GeographicLocation[];
+
+/** One area at a time (decisions, Overview). */
+export function AreaFilter({ area }: { area: GeographicLocation | null }) {
+  const { overview } = useWords();
+  return (
+    <Fold title={overview.area} open={area !== null}>
+      <fieldset aria-label={overview.area}>
+        <Option type="radio" name="gebied" value="" label={overview.anyArea} checked={area === null} />
+        {AREAS.map((name) => (
+          <Option key={name} type="radio" name="gebied" value={areaWord(name)} label={overview.areas[name]} checked={area === name} />
+        ))}
+      </fieldset>
+    </Fold>
+  );
+}

@@ -1,0 +1,26 @@
+import { Link } from "react-router";
+import { overviewUrl } from "../../../activities/overview-url.ts";
+import { changeSearch } from "../../../activities/search-state.ts";
+import { buttonClass } from "../../ui/button.ts";
+import { useWords } from "../../words/use-words.ts";
+import styles from "./empty.module.css";
+import type { Overview } from "./load-overview.server.ts";
+
+/** Nothing found, or a page past the end of the list. */
+export function Empty({ overview: { state, total } }: { overview: Overview }) {
+  const { overview } = useWords();
+  const isPastEnd = total > 0;
+  return (
+    <div className={styles.empty}>
+      <img src="/static/scenes/lost.svg" alt="" width="400" height="300" />
+      <h2>{isPastEnd ? overview.pastEnd : overview.emptyTitle}</h2>
+      {!isPastEnd && <p>{overview.emptyText}</p>}
+      <Link
+        className={buttonClass("quiet")}
+        to={overviewUrl(isPastEnd ? { ...state, page: 1 } : changeSearch(state, { kind: "clearAll" }))}
+      >
+        {isPastEnd ? overview.toFirstPage : overview.clear}
+      </Link>
+    </div>
+  );
+}

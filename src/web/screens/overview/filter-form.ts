@@ -1,0 +1,29 @@
+import type { SearchState } from "../../../activities/search-state.ts";
+import { filterFromUrl, filterToUrl } from "../../../activities/filter-url.ts";
+
+/** Id of the form that all controls of the overview belong to. */
+export const FILTER_FORM = "filterformulier";
+
+/**
+ * The address that the controls of the form ask for, or null when they ask for what `state` shows. Filters keep the
+ * order in which they were chosen; a place that was typed travels as it is, for the server to understand.
+ */
+export function urlOfForm(form: FormData, state: SearchState, place: string | null): string | null {
+  const asked = filterFromUrl(new URLSearchParams([...form].map(([name, value]) => [name, String(value)])));
+  const typed = String(form.get("plaats") ?? "").trim();
+  const keepsPlace = typed === (place ?? "");
+  const next: SearchState = {
+    ...asked,
+    filters: [...state.filters.filter((id) => asked.filters.includes(id)), ...asked.filters.filter((id) => !state.filters.includes(id))],
+    location: keepsPlace ? state.location : null,
+    radiusKm: keepsPlace ? state.radiusKm : null,
+    sort: state.sort,
+    page: 1,
+    period: null,
+  };
+  const query = filterToUrl(next);
+  if (keepsPlace && query === filterToUrl({ ...state, page: 1, period: null })) return null;
+
+  const params = [query, !keepsPlace && typed !== "" && `plaats=${encodeURIComponent(typed)}`].filter(Boolean).join("&");
+  return params ? `/uitjes?${params}` : "/uitjes";
+}

@@ -1,0 +1,46 @@
+import { Link } from "react-router";
+import { overviewUrl } from "../../../activities/overview-url.ts";
+import { changeSearch } from "../../../activities/search-state.ts";
+import { Icon } from "../../ui/icon.tsx";
+import layout from "../../ui/layout.module.css";
+import { useWords } from "../../words/use-words.ts";
+import styles from "./found.module.css";
+import type { Overview } from "./load-overview.server.ts";
+import { SortChoice } from "./sort-choice.tsx";
+
+/** How many were found, the chips of what narrows the list, 'clear all', and the order. */
+export function Found({ overview: { state, total, chips, unknownPlace } }: { overview: Overview }) {
+  const { overview, activities } = useWords();
+  return (
+    <div className={styles.found}>
+      {unknownPlace && (
+        <p className={styles.unknown} role="status">
+          <Icon name="alert" />
+          {overview.placeUnknown(unknownPlace)}
+        </p>
+      )}
+      <p className={styles.count} role="status">
+        {overview.found(activities(total))}
+      </p>
+      {chips.length > 0 && (
+        <>
+          <ul className={styles.chips}>
+            {chips.map(({ chip, name }) => (
+              <li key={name}>
+                <Link className={styles.chip} to={overviewUrl(changeSearch(state, { kind: "removeChip", chip }))} preventScrollReset>
+                  {name}
+                  <Icon name="close" small />
+                  <span className={layout.unseen}>: {overview.remove(name)}</span>
+                </Link>
+              </li>
+            ))}
+          </ul>
+          <Link className={styles.clear} to={overviewUrl(changeSearch(state, { kind: "clearAll" }))} preventScrollReset>
+            {overview.clear}
+          </Link>
+        </>
+      )}
+      <SortChoice state={state} />
+    </div>
+  );
+}

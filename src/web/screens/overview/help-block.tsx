@@ -1,0 +1,25 @@
+import { Link } from "react-router";
+import { buttonClass } from "../../ui/button.ts";
+import { Picture } from "../../ui/picture.tsx";
+import { Section } from "../../ui/section.tsx";
+import { useWords } from "../../words/use-words.ts";
+import styles from "./help-block.module.css";
+
+/** The about block with its button to the helpdesk. */
+export function HelpBlock() {
+  const { overview } = useWords();
+  return (
+    <Section tint>
+      <div className={styles.block}>
+        <div>
+          <h2>{overview.aboutTitle}</h2>
+          <p>{overview.aboutText}</p>
+          <Link className={buttonClass("white")} to="/helpdesk">
+            {overview.aboutButton}
+          </Link>
+        </div>
+        <Picture className={styles.picture} src="/static/scenes/city-walk-5.svg" alt="" width={1000} height={750} />
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,106 @@
+import { chipsOf, isNarrowed, type Chip, type SearchState } from "../../../activities/search-state.ts";
+import { filterFromUrl } from "../../../activities/filter-url.ts";
+import { filterGroups } from "../../../activities/filter-groups.ts";
+import { filterQueryOf, OVERVIEW_PAGE_SIZE } from "../../../activities/filter-query-of.ts";
+import { findActivities } from "../../../activities/find-activities.ts";
+import { overviewUrl } from "../../../activities/overview-url.ts";
+import { periodNow } from "../../../activities/rotation.ts";
+import { teaserOf, type Teaser } from "../../../activities/teaser.ts";
+import { findRandomBanner } from "../../../banners/find-random-banner.ts";
+import { wordsOf } from "../../../brands/words.ts";
+import type { PublicBanner } from "../../../contract/entities/banner.ts";
+import { findPlaceByText } from "../../../places/find-place-by-text.ts";
+import { locationById } from "../../../places/location-by-id.ts";
+import { placeLabel } from "../../../places/place-label.ts";
+import type { Site } from "../../../sites.ts";
+
+/** What the overview shows. */
+export type Overview = {
+  origin: string;
+  state: SearchState;
+  total: number;
+  pageCount: number;
+  /** Period of the random order that the page links carry. */
+  period: number;
+  activities: Teaser[];
+  groups: { name: string; filters: { id: number; name: string; count: number }[] }[];
+  place: string | null;
+  unknownPlace: string | null;
+  chips: { chip: Chip; name: string }[];
+  metaTitle: string | null;
+  isFiltered: boolean;
+  banner: PublicBanner | null;
+};
+
+type Outcome = { kind: "shown"; overview: Overview } | { kind: "elsewhere"; url: string };
+
+/** Reads the search from the address; a place that was typed becomes the address of the place that is meant. */
+export async function loadOverview(site: Site, searchParams: URLSearchParams): Promise<Outcome> {
+  const { brand, catalogue, origin } = site;
+  const state = filterFromUrl(searchParams);
+  const location = state.location && locationById(catalogue, brand, state.location);
+  const typed = searchParams.get("plaats")?.trim() ?? null;
+  if (typed !== null && !(location && typed === placeLabel(location))) {
+    const found = typed === "" ? null : findPlaceByText(catalogue, brand, typed);
+    if (found || typed === "") return { kind: "elsewhere", url: overviewUrl({ ...state, location: found && { type: found.type, id: found.id } }) };
+  }
+
+  const now = new Date();
+  const filterQuery = filterQueryOf(state, { brandId: brand.id, now });
+  const list = await findActivities(catalogue, brand, { filterQuery, page: state.page, limit: OVERVIEW_PAGE_SIZE, now });
+  // A state read from an address asks nothing that this list cannot answer.
+  if ("kind" in list) return { kind: "elsewhere", url: overviewUrl({}) };
+
+  const counts = new Map(list.filterCounts.map(({ filterId, count }) => [filterId, count]));
+  const groups = filterGroups(catalogue, brand).map(({ name, filters }) => ({
+    name,
+    filters: filters.map((filter) => ({ id: filter.id, name: filter.name, count: counts.get(filter.id) ?? 0 })),
+  }));
+  const place = location ? placeLabel(location) : null;
+  return {
+    kind: "shown",
+    overview: {
+      origin,
+      state,
+      total: list.total,
+      pageCount: list.pageCount,
+      period: state.period ?? periodNow(now),
+      activities: list.activities.map(teaserOf),
+      groups,
+      place,
+      unknownPlace: typed || null,
+      chips: namedChips(state, { groups, place, words: wordsOf(brand.locale) }),
+      metaTitle: null,
+      isFiltered: isNarrowed(state) || state.sort !== "random",
+      banner: findRandomBanner(catalogue, brand),
+    },
+  };
+}
+
+type Names = { groups: Overview["groups"]; place: string | null; words: ReturnType<typeof wordsOf> };
+
+function namedChips(state: SearchState, { groups, place, words }: Names): Overview["chips"] {
+  const filterNames = new Map(groups.flatMap(({ filters }) => filters.map(({ id, name }) => [id, name] as const)));
+  const nameOf = (chip: Chip): string | undefined => {
+    switch (chip.kind) {
+      case "filter":
+        return filterNames.get(chip.filterId);
+      case "location":
+        return place ?? undefined;
+      case "query":
+        return `‘${state.query}’`;
+      case "persons":
+        return state.persons === null ? undefined : words.persons(state.persons);
+      case "area":
+        return state.area ? words.overview.areas[state.area] : undefined;
+      case "minimumAge":
+        return state.minimumAge === null ? undefined : words.overview.fromAge(state.minimumAge);
+      case "radius":
+        return `${state.radiusKm} km`;
+    }
+  };
+  return chipsOf(state).flatMap((chip) => {
+    const name = nameOf(chip);
+    return name ? [{ chip, name }] : [];
+  });
+}

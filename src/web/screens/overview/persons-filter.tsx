@@ -1,0 +1,45 @@
+import { useEffect, useState } from "react";
+import { SEARCH_LIMITS } from "../../../activities/search-state.ts";
+import { useWords } from "../../words/use-words.ts";
+import { Fold } from "./fold.tsx";
+import styles from "./persons-filter.module.css";
+
+/** The slider ends earlier on a small screen (specification 2 §5); known only after hydration. */
+const MOBILE_END = 300;
+const MOBILE = "(max-width: 639px)";
+
+/** The group's size from 0, which asks nothing, to 500, which means 500 or more. */
+export function PersonsFilter({ persons }: { persons: number | null }) {
+  const words = useWords();
+  const [value, setValue] = useState(persons ?? 0);
+  const [end, setEnd] = useState<number>(SEARCH_LIMITS.persons);
+  useEffect(() => setValue(persons ?? 0), [persons]);
+  useEffect(() => {
+    if (matchMedia(MOBILE).matches) setEnd(MOBILE_END);
+  }, []);
+
+  const shown = value === 0 ? words.overview.anyPersons : value >= SEARCH_LIMITS.persons ? words.overview.personsTop : words.persons(value);
+  return (
+    <Fold title={words.overview.persons} open>
+      <div className={styles.range}>
+        <output htmlFor="persons">{shown}</output>
+        <input
+          id="persons"
+          name="personen"
+          type="range"
+          min={0}
+          max={end}
+          value={Math.min(value, end)}
+          aria-label={words.overview.persons}
+          aria-valuetext={shown}
+          style={{ "--at": `${(Math.min(value, end) / end) * 100}%` }}
+          onChange={({ target }) => setValue(Number(target.value))}
+        />
+        <div className={styles.ends} aria-hidden="true">
+          <span>0</span>
+          <span>{end === MOBILE_END ? end : words.overview.personsTop}</span>
+        </div>
+      </div>
+    </Fold>
+  );
+}

@@ -1,0 +1,44 @@
+import { Fragment } from "react";
+import { overviewUrl } from "../../../activities/overview-url.ts";
+import { ActivityCard } from "../../ui/activity-card.tsx";
+import { BannerCard } from "../../ui/banner-card.tsx";
+import { Benefits } from "../../ui/benefits.tsx";
+import { Pagination } from "../../ui/pagination.tsx";
+import { Empty } from "./empty.tsx";
+import { Found } from "./found.tsx";
+import type { Overview } from "./load-overview.server.ts";
+import styles from "./results.module.css";
+
+/** Counted from zero: the banner stands after the third card, the check-list after the eighth (decisions, Overview). */
+const BANNER_AFTER = 2;
+const BENEFITS_AFTER = 7;
+/** Cards in the first view, whose pictures load at once. */
+const EAGER_CARDS = 2;
+
+export function Results({ overview, isLoading }: { overview: Overview; isLoading: boolean }) {
+  const { state, activities, banner, pageCount, period } = overview;
+  return (
+    <div className={styles.column} aria-busy={isLoading}>
+      <Found overview={overview} />
+      <Benefits />
+      {activities.length === 0 ? (
+        <Empty overview={overview} />
+      ) : (
+        <div className={styles.results}>
+          {activities.map((activity, index) => (
+            <Fragment key={activity.id}>
+              <ActivityCard activity={activity} eager={index < EAGER_CARDS} />
+              {index === BANNER_AFTER && banner && (
+                <div className={styles.banner}>
+                  <BannerCard banner={banner} />
+                </div>
+              )}
+              {index === BENEFITS_AFTER && <Benefits asCell />}
+            </Fragment>
+          ))}
+        </div>
+      )}
+      <Pagination current={state.page} pageCount={pageCount} urlOf={(page) => overviewUrl({ ...state, page, period })} />
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import { Link } from "react-router";
+import { activityUrl } from "../../activities/activity-url.ts";
+import type { Teaser } from "../../activities/teaser.ts";
+import { useWords } from "../words/use-words.ts";
+import styles from "./activity-card.module.css";
+import { ActivityLabels } from "./activity-labels.tsx";
+import { buttonClass } from "./button.ts";
+import { CardTitle } from "./card-title.tsx";
+import layout from "./layout.module.css";
+import { More } from "./more.tsx";
+import { Slider } from "./slider.tsx";
+
+/** One activity in a list. The whole card answers; organisation, 'Meer' and the slider lie above that link. */
+export function ActivityCard({ activity, eager = false }: { activity: Teaser; eager?: boolean }) {
+  const { card } = useWords();
+  const { organisation } = activity;
+  return (
+    <article className={styles.card}>
+      <Slider title={activity.title} pictures={activity.pictures} eager={eager} />
+      <div className={styles.text}>
+        <h3>
+          <Link className={layout.target} to={activityUrl(activity)} prefetch="intent">
+            <CardTitle title={activity.title} />
+          </Link>
+        </h3>
+        {organisation && (
+          <p className={styles.by}>
+            <Link className={layout.above} to={`/overzicht/${organisation.slug}`}>
+              {organisation.name}
+            </Link>
+          </p>
+        )}
+        <More lead={activity.lead} rest={activity.rest} />
+        <ActivityLabels activity={activity} />
+        <span className={[buttonClass("quiet", "wide"), styles.button].join(" ")} aria-hidden="true">
+          {card.button}
+        </span>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,50 @@
+import type { Teaser } from "../../activities/teaser.ts";
+import type { Words } from "../../../content/words/nl.ts";
+import { useBrand } from "../use-brand.ts";
+import { useWords } from "../words/use-words.ts";
+import styles from "./activity-labels.module.css";
+import { Icon } from "./icon.tsx";
+
+/** For whom and where: persons on company brands, age and indoor/outdoor on kids. */
+export function ActivityLabels({ activity }: { activity: Teaser }) {
+  const { cardLabels } = useBrand();
+  const { labels } = useWords();
+  return (
+    <ul className={styles.labels}>
+      {cardLabels === "persons" ? (
+        <li>
+          <Icon name="people" />
+          {personsLabel(activity, labels)}
+        </li>
+      ) : (
+        <>
+          <li>
+            <Icon name="age" />
+            {ageLabel(activity, labels)}
+          </li>
+          <li>
+            <Icon name="sun" />
+            {labels[activity.indoorOutdoor]}
+          </li>
+        </>
+      )}
+      {activity.place && (
+        <li>
+          <Icon name="pin" />
+          {activity.place}
+        </li>
+      )}
+    </ul>
+  );
+}
+
+/** A range of persons in words; 500 is "500 or more". */
+export function personsLabel({ personsMin, personsMax }: Pick<Teaser, "personsMin" | "personsMax">, labels: Words["labels"]): string {
+  const openEnd = personsMax === null || personsMax >= 500;
+  if (openEnd) return personsMin ? labels.personsFrom(personsMin) : labels.anyPersons;
+  return personsMin ? labels.personsRange(personsMin, personsMax) : labels.personsUpTo(personsMax);
+}
+
+export function ageLabel({ minimumAge, maximumAge }: Pick<Teaser, "minimumAge" | "maximumAge">, labels: Words["labels"]): string {
+  return maximumAge === null ? labels.fromAge(minimumAge ?? 0) : labels.ageRange(minimumAge ?? 0, maximumAge);
+}

@@ -1,0 +1,23 @@
+import type { PublicBanner } from "../../contract/entities/banner.ts";
+import { useWords } from "../words/use-words.ts";
+import styles from "./banner-card.module.css";
+import { buttonClass } from "./button.ts";
+import { Picture } from "./picture.tsx";
+
+/** The brand's banner between the cards. */
+export function BannerCard({ banner }: { banner: PublicBanner }) {
+  const words = useWords();
+  const inNewWindow = banner.linkTarget === "newWindow";
+  return (
+    <aside className={styles.banner} aria-label={banner.title}>
+      {banner.image && <Picture src={banner.image.url} alt="" width={1000} height={750} />}
+      {banner.ctaType === "AD" && <span className={styles.ad}>{words.banner.advertisement}</span>}
+      <div className={styles.text}>
+        <h3>{banner.title}</h3>
+        <a className={buttonClass("white")} href={banner.link} target={inNewWindow ? "_blank" : undefined} rel={inNewWindow ? "noopener" : undefined}>
+          {banner.buttonTitle}
+        </a>
+      </div>
+    </aside>
+  );
+}

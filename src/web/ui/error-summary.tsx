@@ -1,0 +1,37 @@
+import { useEffect, useRef } from "react";
+import styles from "./error-summary.module.css";
+
+type ErrorSummaryProps = {
+  title: string;
+  problems: { id: string; message: string }[];
+  /** A new answer takes the focus again. */
+  answer: object;
+};
+
+/** What is wrong with a form, on top of it, each line leading to its field. */
+export function ErrorSummary({ title, problems, answer }: ErrorSummaryProps) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => box.current?.focus(), [answer]);
+  return (
+    <div className={styles.summary} ref={box} role="alert" tabIndex={-1}>
+      <h3>{title}</h3>
+      {problems.length > 0 && (
+        <ul>
+          {problems.map(({ id, message }) => (
+            <li key={id}>
+              <a
+                href={`#${id}`}
+                onClick={(event) => {
+                  event.preventDefault();
+                  document.getElementById(id)?.focus();
+                }}
+              >
+                {message}
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

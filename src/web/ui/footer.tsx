@@ -1,0 +1,74 @@
+import { Link } from "react-router";
+import type { Brand } from "../../brands/brand.ts";
+import { useWords } from "../words/use-words.ts";
+import { buttonClass } from "./button.ts";
+import styles from "./footer.module.css";
+import layout from "./layout.module.css";
+import { Logo } from "./logo.tsx";
+
+export function Footer({ brand }: { brand: Brand }) {
+  const { footer } = useWords();
+  return (
+    <footer className={styles.footer}>
+      <div className={layout.wrap}>
+        <div className={styles.top}>
+          <div>
+            <h2>{footer.newsletterTitle}</h2>
+            <p>{footer.newsletterLead}</p>
+          </div>
+          <Link className={buttonClass("white")} to="/nieuwsbrief">
+            {footer.newsletterButton}
+          </Link>
+        </div>
+        <div className={styles.columns}>
+          <div>
+            <Logo name={brand.name} />
+            <p>{footer.about}</p>
+          </div>
+          <Column
+            title={footer.discover}
+            links={[
+              [footer.allActivities, "/overzicht"],
+              [footer.blogs, "/blogs"],
+              [footer.newsletter, "/nieuwsbrief"],
+            ]}
+          />
+          <Column
+            title={footer.help}
+            links={[
+              [footer.helpdesk, "/helpdesk"],
+              [footer.aboutUs, "/over-ons"],
+              [footer.mail, `mailto:${brand.email}`],
+              ...(brand.phone ? [[footer.phone, `tel:${brand.phone.replaceAll(" ", "")}`] as const] : []),
+              [footer.privacy, "/privacy"],
+            ]}
+          />
+          <Column
+            title={footer.providers}
+            links={[
+              [footer.advertise, "/adverteren"],
+              [footer.terms, `/voorwaarden/${brand.lang.slice(0, 2)}`],
+            ]}
+          />
+        </div>
+        <div className={styles.end}>
+          <span>© {brand.name}</span>
+          <a href="https://www.geonames.org/">{footer.places}</a>
+        </div>
+      </div>
+    </footer>
+  );
+}
+
+function Column({ title, links }: { title: string; links: readonly (readonly [string, string])[] }) {
+  return (
+    <div>
+      <h3>{title}</h3>
+      <ul>
+        {links.map(([name, url]) => (
+          <li key={url}>{url.startsWith("/") ? <Link to={url}>{name}</Link> : <a href={url}>{name}</a>}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { NavLink, useLocation } from "react-router";
+import type { Brand } from "../../brands/brand.ts";
+import { useWords } from "../words/use-words.ts";
+import styles from "./header.module.css";
+import { Icon } from "./icon.tsx";
+import layout from "./layout.module.css";
+import { Logo } from "./logo.tsx";
+import { SheetLink } from "./sheet.tsx";
+
+/** How many items of the menu stand in the header of a wide screen. */
+const ITEMS_IN_HEADER = 4;
+
+export function Header({ brand }: { brand: Brand }) {
+  const { header } = useWords();
+  const isHome = useLocation().pathname === "/";
+  return (
+    <header className={[styles.header, isHome ? styles.onTint : styles.plain].join(" ")}>
+      <div className={`${layout.wrap} ${styles.row}`}>
+        <Logo name={brand.name} />
+        <nav className={styles.nav} aria-label={header.navigation}>
+          {brand.menu.slice(0, ITEMS_IN_HEADER).map(({ title, url }) => (
+            <NavLink key={url} to={url} prefetch="intent">
+              {title}
+            </NavLink>
+          ))}
+        </nav>
+        <SheetLink to="menu" className={styles.menu}>
+          <Icon name="menu" />
+          {header.menu}
+        </SheetLink>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,15 @@
+import iconsUrl from "./icons.svg?url";
+import styles from "./icon.module.css";
+
+export type IconName =
+  | "search" | "menu" | "close" | "right" | "chevron" | "next" | "back" | "people" | "pin" | "clock" | "sun" | "home"
+  | "phone" | "globe" | "check" | "plus" | "filter" | "alert" | "pictures" | "out" | "age" | "calendar";
+
+/** A drawn sign beside words; never the only name of a control. */
+export function Icon({ name, small = false, className }: { name: IconName; small?: boolean; className?: string }) {
+  return (
+    <svg className={[styles.icon, small && styles.small, className].filter(Boolean).join(" ")} aria-hidden="true">
+      <use href={`${iconsUrl}#${name}`} />
+    </svg>
+  );
+}

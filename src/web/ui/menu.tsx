@@ -1,0 +1,32 @@
+import { Link } from "react-router";
+import type { Brand } from "../../brands/brand.ts";
+import { useWords } from "../words/use-words.ts";
+import { Icon } from "./icon.tsx";
+import styles from "./menu.module.css";
+import { Sheet, closeSheet } from "./sheet.tsx";
+
+/** The navigation as a modal. */
+export function Menu({ brand }: { brand: Brand }) {
+  const { header, footer } = useWords();
+  return (
+    <Sheet id="menu" label={header.menu} place="right">
+      <nav className={styles.nav} aria-label={header.menu}>
+        {brand.menu.map(({ title, url }) => (
+          <Link key={url} to={url} onClick={({ currentTarget }) => closeAround(currentTarget)}>
+            {title}
+            <Icon name="right" />
+          </Link>
+        ))}
+      </nav>
+      <div className={styles.contact}>
+        <a href={`mailto:${brand.email}`}>{footer.mail}</a>
+        {brand.phone && <a href={`tel:${brand.phone.replaceAll(" ", "")}`}>{brand.phone}</a>}
+      </div>
+    </Sheet>
+  );
+}
+
+function closeAround(link: HTMLElement) {
+  const dialog = link.closest("dialog");
+  if (dialog) closeSheet(dialog);
+}

@@ -1,0 +1,27 @@
+import { Link } from "react-router";
+import { useWords } from "../words/use-words.ts";
+import { buttonClass } from "./button.ts";
+import layout from "./layout.module.css";
+import styles from "./not-found.module.css";
+
+/** The not-found screen, with its specified words, the search and the way home. */
+export function NotFound() {
+  const { notFound } = useWords();
+  return (
+    <div className={`${layout.wrap} ${layout.section} ${styles.lost}`}>
+      <div>
+        <h1>{notFound.title}</h1>
+        <p>{notFound.text}</p>
+        <div className={styles.actions}>
+          <Link className={buttonClass("main")} to="/">
+            {notFound.button}
+          </Link>
+          <Link className={buttonClass("quiet")} to="/uitjes">
+            {notFound.all}
+          </Link>
+        </div>
+      </div>
+      <img src="/static/scenes/lost.svg" alt="" width="1200" height="900" />
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import { Link } from "react-router";
+import { pageNumbers } from "../../activities/page-numbers.ts";
+import { useWords } from "../words/use-words.ts";
+import { Icon } from "./icon.tsx";
+import styles from "./pagination.module.css";
+
+type PaginationProps = { current: number; pageCount: number; urlOf: (page: number) => string };
+
+/** Up to five numbers around the current one, first and last with gaps, and a step to either side. */
+export function Pagination({ current, pageCount, urlOf }: PaginationProps) {
+  const { overview } = useWords();
+  if (pageCount <= 1) return null;
+  return (
+    <nav className={styles.pages} aria-label={overview.pages}>
+      <Step label={overview.previous} icon="back" url={current > 1 ? urlOf(current - 1) : null} />
+      {pageNumbers(current, pageCount).map((page, index) =>
+        page === "gap" ? (
+          <span key={`gap-${index}`}>...</span>
+        ) : (
+          <Link key={page} to={urlOf(page)} aria-label={overview.page(page)} aria-current={page === current ? "page" : undefined}>
+            {page}
+          </Link>
+        ),
+      )}
+      <Step label={overview.next} icon="next" url={current < pageCount ? urlOf(current + 1) : null} />
+    </nav>
+  );
+}
+
+function Step({ label, icon, url }: { label: string; icon: "back" | "next"; url: string | null }) {
+  const content = (
+    <>
+      {icon === "back" && <Icon name="back" small />}
+      <b>{label}</b>
+      {icon === "next" && <Icon name="next" small />}
+    </>
+  );
+  if (!url) return <span className={`${styles.step} ${styles.off}`}>{content}</span>;
+  return (
+    <Link className={styles.step} to={url} aria-label={label} rel={icon === "back" ? "prev" : "next"} prefetch="intent">
+      {content}
+    </Link>
+  );
+}

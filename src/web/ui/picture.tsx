@@ -1,0 +1,25 @@
+import { useState } from "react";
+import { useWords } from "../words/use-words.ts";
+import styles from "./picture.module.css";
+
+type PictureProps = { src: string; alt: string; width: number; height: number; eager?: boolean; className?: string };
+
+/** A picture that keeps its room while it loads, and says so in words when it cannot. */
+export function Picture({ src, alt, width, height, eager = false, className }: PictureProps) {
+  const { card } = useWords();
+  const [failed, setFailed] = useState(false);
+  if (failed) return <span className={[styles.failed, className].filter(Boolean).join(" ")}>{card.pictureFailed}</span>;
+  return (
+    <img
+      className={className}
+      src={src}
+      alt={alt}
+      width={width}
+      height={height}
+      loading={eager ? "eager" : "lazy"}
+      fetchPriority={eager ? "high" : undefined}
+      decoding="async"
+      onError={() => setFailed(true)}
+    />
+  );
+}

@@ -1,0 +1,67 @@
+import { useId, useRef, useState } from "react";
+import type { Location } from "../../contract/entities/place.ts";
+import { placeLabel } from "../../places/place-label.ts";
+import { api } from "../api.ts";
+
+type PlaceInputProps = {
+  id: string;
+  placeholder: string;
+  className?: string;
+  defaultValue?: string;
+  onSuggestions?: (locations: readonly Location[]) => void;
+};
+
+/** Wait until a visitor pauses before asking the server (specification 2 §9). */
+const DEBOUNCE_MS = 500;
+const SUGGESTIONS = 10;
+
+/** A place by name: the native list of suggestions fills while typing, and the server understands any text. */
+export function PlaceInput({ id, placeholder, className, defaultValue, onSuggestions }: PlaceInputProps) {
+  const listId = useId();
+  const [locations, setLocations] = useState<Location[]>([]);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+  function suggest(text: string) {
+    clearTimeout(timer.current);
+    if (text.trim().length < 2) return setLocations([]);
+    timer.current = setTimeout(async () => {
+      const found = await findLocations(text);
+      setLocations(found);
+      onSuggestions?.(found);
+    }, DEBOUNCE_MS);
+  }
+
+  return (
+    <>
+      <input
+        id={id}
+        name="plaats"
+        className={className}
+        placeholder={placeholder}
+        defaultValue={defaultValue}
+        list={listId}
+        autoComplete="off"
+        maxLength={100}
+        onInput={({ currentTarget }) => suggest(currentTarget.value)}
+      />
+      <datalist id={listId}>
+        {locations.map((location) => (
+          <option key={`${location.type}-${location.id}`} value={placeLabel(location)}>
+            {location.province?.name}
+          </option>
+        ))}
+      </datalist>
+    </>
+  );
+}
+
+async function findLocations(text: string): Promise<Location[]> {
+  try {
+    const client = await api();
+    const answer = await client.findLocations({ page: 1, limit: SUGGESTIONS, filterQuery: { genericSearchQuery: text.trim() } });
+    return answer.locations;
+  } catch {
+    // Both lists are cleared when the lookup fails (specification 2 §8); the text itself still searches.
+    return [];
+  }
+}

@@ -1,0 +1,79 @@
+import { useRef } from "react";
+import { useWords } from "../words/use-words.ts";
+import button from "./button.module.css";
+import { Icon } from "./icon.tsx";
+import styles from "./sheet.module.css";
+
+type SheetProps = {
+  id: string;
+  label: string;
+  /** Where the sheet lies when it is open. */
+  place: "right" | "panel" | "bottom";
+  /** A class that puts it into the page on wide screens, where it has room. */
+  className?: string;
+  foot?: React.ReactNode;
+  onClose?: () => void;
+  children: React.ReactNode;
+};
+
+/**
+ * A part of the page that opens over it: by its address (`#menu`) without JavaScript, as a modal dialog with it.
+ * Escape and a click beside it close it, the page behind does not scroll, and focus returns to the link that opened it.
+ */
+export function Sheet({ id, label, place, className, foot, onClose, children }: SheetProps) {
+  const { header } = useWords();
+  const dialog = useRef<HTMLDialogElement>(null);
+  return (
+    <dialog
+      ref={dialog}
+      id={id}
+      className={[styles.sheet, styles[place], className].filter(Boolean).join(" ")}
+      aria-labelledby={`${id}-title`}
+      onClose={onClose}
+      onClick={({ target, currentTarget }) => target === currentTarget && closeSheet(currentTarget)}
+    >
+      <div className={styles.head}>
+        <h2 id={`${id}-title`}>{label}</h2>
+        <a
+          className={button.round}
+          href="#"
+          role="button"
+          aria-label={header.close}
+          onClick={(event) => {
+            event.preventDefault();
+            if (dialog.current) closeSheet(dialog.current);
+          }}
+        >
+          <Icon name="close" />
+        </a>
+      </div>
+      <div className={styles.body}>{children}</div>
+      {foot && <div className={styles.foot}>{foot}</div>}
+    </dialog>
+  );
+}
+
+/** Opens a sheet. Before hydration it is a plain link to the sheet's address. */
+export function SheetLink({ to, className, children }: { to: string; className?: string; children: React.ReactNode }) {
+  return (
+    <a
+      className={className}
+      href={`#${to}`}
+      role="button"
+      aria-haspopup="dialog"
+      onClick={(event) => {
+        event.preventDefault();
+        const sheet = document.getElementById(to);
+        if (sheet instanceof HTMLDialogElement && !sheet.open) sheet.showModal();
+      }}
+    >
+      {children}
+    </a>
+  );
+}
+
+/** Closes a sheet however it was opened. */
+export function closeSheet(dialog: HTMLDialogElement): void {
+  if (dialog.open) dialog.close();
+  if (location.hash === `#${dialog.id}`) location.hash = "";
+}

@@ -1,0 +1,53 @@
+import { useRef, useState } from "react";
+import type { Teaser } from "../../activities/teaser.ts";
+import { useWords } from "../words/use-words.ts";
+import { Icon } from "./icon.tsx";
+import { Picture } from "./picture.tsx";
+import styles from "./slider.module.css";
+
+type SliderProps = { title: string; pictures: Teaser["pictures"]; eager: boolean };
+
+/** The pictures of a card side by side: swiped by touch without JavaScript, with buttons for a pointer. */
+export function Slider({ title, pictures, eager }: SliderProps) {
+  const { card } = useWords();
+  const slides = useRef<HTMLUListElement>(null);
+  const [current, setCurrent] = useState(0);
+  if (pictures.length === 0) return <div className={`${styles.slider} ${styles.bare}`}>{card.noPicture}</div>;
+
+  function slideTo(index: number) {
+    const width = slides.current?.clientWidth ?? 0;
+    slides.current?.scrollTo({ left: ((index + pictures.length) % pictures.length) * width, behavior: "smooth" });
+  }
+
+  return (
+    <div className={styles.slider}>
+      <ul
+        className={styles.slides}
+        ref={slides}
+        aria-label={card.pictures(title)}
+        onScroll={({ currentTarget }) => setCurrent(Math.round(currentTarget.scrollLeft / currentTarget.clientWidth))}
+      >
+        {pictures.map(({ url, alt }, index) => (
+          <li key={url}>
+            <Picture src={url} alt={alt} width={400} height={300} eager={eager && index === 0} />
+          </li>
+        ))}
+      </ul>
+      {pictures.length > 1 && (
+        <>
+          <button className={`${styles.button} ${styles.back}`} type="button" aria-label={card.previousPicture} onClick={() => slideTo(current - 1)}>
+            <Icon name="back" />
+          </button>
+          <button className={`${styles.button} ${styles.next}`} type="button" aria-label={card.nextPicture} onClick={() => slideTo(current + 1)}>
+            <Icon name="next" />
+          </button>
+          <div className={styles.dots} aria-hidden="true">
+            {pictures.map(({ url }, index) => (
+              <i key={url} className={index === current ? styles.current : undefined} />
+            ))}
+          </div>
+        </>
+      )}
+    </div>
+  );
+}

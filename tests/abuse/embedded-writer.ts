@@ -1,0 +1,30 @@
+/** A process that opens the database, writes rows for as long as it lives, and says which ones were acknowledged. */
+import { setTimeout as delay } from "node:timers/promises";
+import { openDatabase } from "../../src/database/open.ts";
+
+const [dataDir = null] = process.argv.slice(2);
+const leaving = new AbortController();
+process.on("SIGTERM", () => leaving.abort());
+
+const database = await openDatabase({
+  databaseUrl: null,
+  dataDir,
+  log: (line) => console.log(`log ${line}`),
+});
+await database.pool.query("create table if not exists ledger (id int8 generated always as identity)");
+const { rows } = await database.pool.query<{ ids: number[] }>(
+  "select coalesce(array_agg(id), '{}') as ids from ledger",
+);
+console.log(`found ${JSON.stringify(rows[0]?.ids)}`);
+
+while (!leaving.signal.aborted) {
+  try {
+    const inserted = await database.pool.query<{ id: number }>("insert into ledger default values returning id");
+    console.log(`wrote ${inserted.rows[0]?.id}`);
+  } catch (error) {
+    console.log(`failed ${String(error)}`);
+    await delay(50);
+  }
+}
+
+await database.close();

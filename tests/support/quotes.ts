@@ -1,0 +1,33 @@
+import type { Brand, BrandKey } from "../../src/brands/brand.ts";
+import { brands } from "../../src/brands/brands.ts";
+import type { QuoteRequestBody } from "../../src/contract/entities/quote-request.ts";
+import type { Db } from "../../src/database/open.ts";
+
+export const ANNA: QuoteRequestBody = {
+  name: "Anna de Vries",
+  gender: "vrouw",
+  companyName: "Bakkerij De Korenbloem",
+  email: "anna@korenbloem.example",
+  phone: "06 1234 5678",
+  numberOfPersons: 20,
+  plannedDate: "2027-06-18",
+  address: "Dorpsstraat 1",
+  zipcode: "3511 AB",
+  city: "Utrecht",
+  description: "Graag met lunch <script>alert(1)</script>",
+  subscribe: false,
+};
+
+export const NOON = new Date("2027-05-11T10:00:00Z");
+
+export function siteWith(key: BrandKey): { brand: Brand; origin: string } {
+  const brand = brands.find((candidate) => candidate.key === key);
+  if (!brand) throw new Error(`There is no brand ${key}.`);
+  return { brand, origin: `http://${brand.localHost}:3000` };
+}
+
+/** A contact person of an organisation who wants to get quote requests. */
+export async function addContactPerson(db: Db, row: { organisation_id: number; email: string; wants_offer_mail: boolean }) {
+  const values = { first_name: "Kees", last_name: "Kok", ...row };
+  return (await db.insertInto("contact_person").values(values).returning("id").executeTakeFirstOrThrow()).id;
+}
