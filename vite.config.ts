@@ -1,8 +1,8 @@
 import { reactRouter } from "@react-router/dev/vite";
-import { defineConfig } from "vite";
+import { defineConfig, type Plugin } from "vite";
 
 export default defineConfig({
-  plugins: [reactRouter()],
+  plugins: [reactRouter(), withoutServerStyles()],
   build: {
     assetsDir: "static/assets",
     assetsInlineLimit: 0,
@@ -12,6 +12,18 @@ export default defineConfig({
   },
   environments: {
     // The whole product is one server build, so that pages and API share their modules.
-    ssr: { build: { rollupOptions: { input: "./src/app.ts" }, emitAssets: false } },
+    ssr: { build: { rollupOptions: { input: "./src/app.ts" } } },
   },
 });
+
+/** The server build makes the same sheet once more, which React Router would put beside that of the client. */
+function withoutServerStyles(): Plugin {
+  return {
+    name: "without-server-styles",
+    enforce: "post",
+    applyToEnvironment: ({ name }) => name === "ssr",
+    generateBundle(_options, bundle) {
+      for (const file of Object.keys(bundle)) if (file.endsWith(".css")) delete bundle[file];
+    },
+  };
+}

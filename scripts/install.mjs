@@ -11,7 +11,7 @@ const installed = join(root, "node_modules/.package-lock.json");
 export async function install() {
   if (existsSync(installed) && statSync(installed).mtimeMs >= statSync(lock).mtimeMs) return;
   const before = readFileSync(lock, "utf8");
-  const { code, output } = await runShown("Installing the packages", "npm", ["install", "--no-audit", "--no-fund"], { cwd: root });
+  const { code, output } = await runShown("Installing the packages", ["npm", "install", "--no-audit", "--no-fund"], { cwd: root });
   if (code !== 0 || !existsSync(join(root, "node_modules/.bin/node"))) {
     console.error(output);
     console.error("The packages could not be installed; what npm said stands above.");

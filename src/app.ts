@@ -55,7 +55,10 @@ export async function createApp(options: AppOptions): Promise<App> {
   app.use("/static/*", serveStatic({ root: "build/client" }));
   app.route("/", createApi(options.log));
   if (options.config.hosts.length === 0) {
-    app.get("/dev/mail", async (c) => c.html(mailboxPage(await mails(options.db, { limit: 100 }), await mail(options.db, Number(c.req.query("id"))))));
+    app.get("/dev/mail", async (c) => {
+      const id = /^\d{1,9}$/.exec(c.req.query("id") ?? "")?.[0];
+      return c.html(mailboxPage(await mails(options.db, { limit: 100 }), id ? await mail(options.db, Number(id)) : null));
+    });
   }
   app.all("*", (c) => renderPage(c.req.raw, pageContext(c.get("site"), options.styles)));
 

@@ -19,10 +19,10 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
   const config = {
     port: portFrom(environment.PORT, mistakes),
     dataDir: environment.DATA_DIR || null,
-    databaseUrl: urlFrom("DATABASE_URL", environment.DATABASE_URL, ["postgres:", "postgresql:"], mistakes),
+    databaseUrl: urlFrom({ name: "DATABASE_URL", text: environment.DATABASE_URL, protocols: ["postgres:", "postgresql:"] }, mistakes),
     hosts: listFrom(environment.HOSTS).map((host) => host.toLowerCase()),
     trustedProxies: listFrom(environment.TRUSTED_PROXIES),
-    smtpUrl: urlFrom("SMTP_URL", environment.SMTP_URL, ["smtp:", "smtps:"], mistakes),
+    smtpUrl: urlFrom({ name: "SMTP_URL", text: environment.SMTP_URL, protocols: ["smtp:", "smtps:"] }, mistakes),
   };
   if (mistakes.length > 0) throw new Error(mistakes.join("\n"));
   return config;
@@ -47,7 +47,9 @@ function portFrom(text: string | undefined, mistakes: string[]): number {
   return port;
 }
 
-function urlFrom(name: string, text: string | undefined, protocols: string[], mistakes: string[]): string | null {
+type UrlSetting = { name: string; text: string | undefined; protocols: string[] };
+
+function urlFrom({ name, text, protocols }: UrlSetting, mistakes: string[]): string | null {
   if (!text) return null;
   if (!URL.canParse(text) || !protocols.includes(new URL(text).protocol)) {
     mistakes.push(`${name} must be an address that begins with ${protocols.map((protocol) => `${protocol}//`).join(" or ")}.`);

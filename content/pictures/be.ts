@@ -1,5 +1,5 @@
 import { nl } from "./nl.ts";
-import type { PictureWords } from "./kinds.ts";
+import type { PictureWords } from "./words.ts";
 
 /** Only what is said differently in Belgium. */
 export const be = {

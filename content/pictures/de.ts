@@ -1,4 +1,4 @@
-import type { PictureWords } from "./kinds.ts";
+import type { PictureWords } from "./words.ts";
 
 export const de = {
   archery: "Gezeichnete Gruppe mit Pfeil und Bogen vor Zielscheiben",

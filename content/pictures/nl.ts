@@ -1,4 +1,4 @@
-import type { PictureWords } from "./kinds.ts";
+import type { PictureWords } from "./words.ts";
 
 export const nl = {
   archery: "Getekende groep met pijl en boog voor een rij doelen",

@@ -94,9 +94,9 @@ export const de: Words = {
     title: "Darum hier",
     quality: "Qualität",
     qualityText: "Jeder Anbieter wurde von uns geprüft",
-    contact: "Direkter Kontakt",
+    contact: "Kontakt",
     contactText: "Sie sprechen mit dem Veranstalter selbst",
-    unique: "Besondere Auswahl",
+    unique: "Auswahl",
     uniqueText: "Vom Klassiker bis zum Geheimtipp",
   },
   card: {

@@ -94,9 +94,9 @@ export const nl = {
     title: "Daarom hier",
     quality: "Kwaliteit",
     qualityText: "Elke aanbieder is door ons bekeken",
-    contact: "Direct contact",
+    contact: "Contact",
     contactText: "Je spreekt de organisator zelf",
-    unique: "Bijzonder aanbod",
+    unique: "Uniek",
     uniqueText: "Van klassieker tot vondst",
   },
   card: {

@@ -40,7 +40,15 @@ export type SearchChange =
   | { kind: "clearAll" };
 
 /** The bounds of the controls (specification 2 §5) and of a filterQuery (decisions, API). */
-export const SEARCH_LIMITS = { filters: 50, queryLength: 200, persons: 500, minimumAge: 12, radiusKm: 500, page: 10_000_000, id: MAX_ID } as const;
+export const SEARCH_LIMITS = {
+  filters: 50,
+  queryLength: 200,
+  persons: 500,
+  minimumAge: 12,
+  radiusKm: 500,
+  page: 10_000_000,
+  id: MAX_ID,
+} as const;
 
 export const emptySearch: SearchState = {
   filters: [],

@@ -3,7 +3,7 @@ import { shownWebsite } from "./shown-website.ts";
 
 test.each([
   ["https://roeiers.example", "https://roeiers.example"],
-  ["HTTP://roeiers.example", "HTTP://roeiers.example"],
+  ["HTTP://roeiers.example", "http://roeiers.example"],
   ["www.roeiers.example/uitjes", "https://www.roeiers.example/uitjes"],
   ["roeiers.example:8080", "https://roeiers.example:8080"],
   ["javascript:alert(1)", null],

@@ -1,6 +1,9 @@
-/** The link that visitors get: only http or https, `https://` before a bare host, null when the provider hides it (decisions, Behaviour). */
+/**
+ * The link that visitors get: only http or https, `https://` before a bare host, null when the provider hides it
+ * (decisions, Behaviour).
+ */
 export function shownWebsite({ website, showWebsite }: { website: string | null; showWebsite: boolean }): string | null {
   if (!showWebsite || !website) return null;
-  if (/^https?:\/\//i.test(website)) return website;
+  if (/^https?:\/\//i.test(website)) return website.replace(/^\w+/, (scheme) => scheme.toLowerCase());
   return /^[a-z][a-z0-9+.-]*:(?!\d)/i.test(website) ? null : `https://${website}`;
 }

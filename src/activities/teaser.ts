@@ -1,11 +1,14 @@
 import type { ActivityListItem } from "../contract/entities/activity.ts";
+import { organisationUrl } from "../organisations/organisation-url.ts";
+import { activityUrl } from "./activity-url.ts";
 
 /** What a card shows of an activity, and no more: the page carries it twice, as markup and as data. */
 export type Teaser = Pick<
   ActivityListItem,
-  "id" | "slug" | "title" | "companyName" | "personsMin" | "personsMax" | "minimumAge" | "maximumAge" | "indoorOutdoor"
+  "id" | "title" | "companyName" | "personsMin" | "personsMax" | "minimumAge" | "maximumAge" | "indoorOutdoor"
 > & {
-  organisation: { name: string; slug: string } | null;
+  url: string;
+  organisation: { name: string; url: string } | null;
   /** The place in a word, null where the provider comes to the group. */
   place: string | null;
   /** The first sentences, and what is left for 'Meer'. */
@@ -18,11 +21,12 @@ export type Teaser = Pick<
 const LEAD_LENGTH = 150;
 
 export function teaserOf(activity: ActivityListItem): Teaser {
-  const { id, slug, title, companyName, personsMin, personsMax, minimumAge, maximumAge, indoorOutdoor, organisation } = activity;
+  const { id, title, companyName, personsMin, personsMax, minimumAge, maximumAge, indoorOutdoor, organisation } = activity;
   const place = activity.cities[0] ?? activity.regions[0] ?? activity.provinces[0];
   return {
-    ...{ id, slug, title, companyName, personsMin, personsMax, minimumAge, maximumAge, indoorOutdoor },
-    organisation: organisation && { name: organisation.name, slug: organisation.slug },
+    ...{ id, title, companyName, personsMin, personsMax, minimumAge, maximumAge, indoorOutdoor },
+    url: activityUrl(activity),
+    organisation: organisation && { name: organisation.name, url: organisationUrl(organisation) },
     place: place?.name ?? null,
     ...leadAndRest(activity.description),
     pictures: activity.media.filter(({ type }) => type === "IMAGE").map(({ url, alt }) => ({ url, alt })),

@@ -9,6 +9,8 @@ export type Documents = {
   /** In the order of `ids`, without those that are not public; one query for all that are not known. */
   find(ids: readonly number[]): Promise<ActivityDocument[]>;
   drop(ids: Iterable<number>): void;
+  /** Reads documents as far as there is room for them, so that they are there when the database is not. */
+  readAhead(ids: readonly number[]): Promise<void>;
 };
 
 /** Activities by primary key, kept until they change. */
@@ -33,5 +35,9 @@ export function createDocuments(db: Db): Documents {
     for (const id of ids) known.delete(id);
   }
 
-  return { find, drop };
+  async function readAhead(ids: readonly number[]): Promise<void> {
+    await find(ids.slice(0, MOST_DOCUMENTS - known.size));
+  }
+
+  return { find, drop, readAhead };
 }

@@ -84,7 +84,7 @@ function requestFor(name: string, operation: Operation, given: Record<string, un
 }
 
 function textOf(value: unknown): string {
-  return typeof value === "object" ? JSON.stringify(value) : String(value);
+  return typeof value === "string" ? value : JSON.stringify(value);
 }
 
 function bodyFor({ body }: Operation, given: Record<string, unknown>): { body?: BodyInit; headers: Record<string, string> } {

@@ -87,7 +87,7 @@ test("EXP", { timeout: 200_000 }, async () => {
   await database.pool.query("update graphile_worker._private_jobs set run_at = now()");
   await delay(5_000);
   clearInterval(freeing);
-  console.log(stored, got.length, await waiting());
+  console.log(stored, got.length, (await waiting()).length);
   const kinds: Record<string, number> = {};
   for (const line of log) { const k = line.replace(/\d+/g, "#").replace(/pool-\w+|worker-\w+/g, "@"); kinds[k] = (kinds[k] ?? 0) + 1; }
   console.log(kinds);

@@ -6,6 +6,7 @@ import { openDelivery } from "../mail/deliver.ts";
 import { mailJob, SEND_MAIL } from "../mail/queue-mail.ts";
 import { sendQuoteMail } from "../quotes/send-quote-mail.ts";
 import { freeAbandonedJobs } from "./free-abandoned-jobs.ts";
+import { patientPool } from "./patient-pool.ts";
 import { prepareJobs } from "./prepare-jobs.ts";
 import { workerLog } from "./worker-log.ts";
 
@@ -65,13 +66,12 @@ function tasksOf({ database, config }: Pick<JobsOptions, "database" | "config">)
 
 function startRunner({ pool }: OpenDatabase, taskList: TaskList, log: (line: string) => void): Promise<Runner> {
   return run({
-    pgPool: pool,
+    pgPool: patientPool(pool),
     taskList,
     parsedCronItems: [],
     concurrency: 2,
     pollInterval: POLL_MS,
     noHandleSignals: true,
     logger: workerLog(log),
-    preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
   });
 }

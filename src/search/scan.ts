@@ -1,5 +1,5 @@
 import { conditionsOf } from "./conditions.ts";
-import { entryOf, type Entry } from "./entry.ts";
+import { entryOf, placesOf, type Entry } from "./entry.ts";
 import { askedGroups, countFilters, failedGroups } from "./facets.ts";
 import { inOrder } from "./order.ts";
 import type { CityFacts, PageRequest, PlatformFacts, Search, SearchFilter, SearchRecord, SearchResult } from "./search.ts";
@@ -38,7 +38,7 @@ export function createScan(records: Iterable<SearchRecord> = []): Search {
     const shelf = shelfOf(platform);
     shelf.filters = filters;
     shelf.cities = new Map(cities.map((city) => [city.id, city]));
-    for (const [id, { record }] of shelf.entries) shelf.entries.set(id, entryOf(record, shelf.cities));
+    for (const [id, entry] of shelf.entries) shelf.entries.set(id, { ...entry, ...placesOf(entry.record, shelf.cities) });
   }
 
   for (const record of records) upsert(record);

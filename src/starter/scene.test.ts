@@ -6,7 +6,13 @@ import { pictureName } from "./content/picture-name.ts";
 import { scene, scenes } from "./scene.ts";
 
 test("the pictures of an activity say what is to see, and which of them one is looking at", () => {
-  expect(scenes(nl, { kind: "canoe", seeds: [3, 8] }, "Kanoën op de Linge")).toEqual([
+  expect(
+    scenes(
+      nl,
+      ["canoe-3", "canoe-8"].map((name) => pictureName.parse(name)),
+      "Kanoën op de Linge",
+    ),
+  ).toEqual([
     {
       url: "/static/scenes/canoe-3.svg",
       title: "Kanoën op de Linge",
@@ -23,7 +29,7 @@ test("the pictures of an activity say what is to see, and which of them one is l
 });
 
 test("a single picture is not counted, and German brands say it in German", () => {
-  const [only] = scenes(de, { kind: "museum", seeds: [1] }, "Nachts im Museum");
+  const [only] = scenes(de, [pictureName.parse("museum-1")], "Nachts im Museum");
   expect(only?.alt).toBe("Gezeichnete Besucher vor Kunstwerken in einem Museumssaal");
 });
 

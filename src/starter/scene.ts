@@ -1,7 +1,7 @@
 import { be } from "../../content/pictures/be.ts";
 import { de } from "../../content/pictures/de.ts";
 import { nl } from "../../content/pictures/nl.ts";
-import type { PictureKind, PictureWords } from "../../content/pictures/kinds.ts";
+import type { PictureWords } from "../../content/pictures/words.ts";
 import type { Brand, Locale } from "../brands/brand.ts";
 import type { PictureName } from "./content/picture-name.ts";
 
@@ -18,12 +18,11 @@ export function scene(brand: Brand, picture: PictureName, title: string) {
 }
 
 /** The media rows of the pictures of one activity or event; their texts say which of how many each is. */
-export function scenes(brand: Brand, pictures: { kind: PictureKind; seeds: readonly number[] }, title: string) {
-  const { kind, seeds } = pictures;
-  return seeds.map((seed, index) => {
-    const row = scene(brand, { kind, seed }, title);
-    const count = seeds.length > 1 ? ` (${counted[brand.locale](index + 1, seeds.length)})` : "";
-    return { ...row, alt: `${row.alt}${count}`, index };
+export function scenes(brand: Brand, pictures: readonly PictureName[], title: string) {
+  return pictures.map((picture, index) => {
+    const row = scene(brand, picture, title);
+    const count = pictures.length > 1 ? ` (${counted[brand.locale](index + 1, pictures.length)})` : "";
+    return { url: row.url, title, alt: `${row.alt}${count}`, index };
   });
 }
 

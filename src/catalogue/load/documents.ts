@@ -12,39 +12,7 @@ export async function documentsOf(db: Db, ids: readonly number[]): Promise<Activ
     .leftJoin("organisation", "organisation.id", "activity.organisation_id")
     .where(isPublic)
     .where(sql<boolean>`activity.id = any(${[...ids]})`)
-    .select([
-      "activity.id",
-      "activity.platform_id as platform",
-      "activity.approved",
-      "activity.status",
-      "activity.approval_status as approvalStatus",
-      "activity.slug",
-      "activity.title",
-      "activity.company_name as companyName",
-      "activity.description",
-      "activity.minimum_age as minimumAge",
-      "activity.maximum_age as maximumAge",
-      "activity.persons_min as personsMin",
-      "activity.persons_max as personsMax",
-      "activity.website",
-      "activity.show_website as showWebsite",
-      "activity.location_description as locationDescription",
-      "activity.contact_first_name as contactFirstName",
-      "activity.contact_last_name as contactLastName",
-      "activity.contact_phone as contactPhone",
-      "activity.geographic_location as geographicLocation",
-      "activity.indoor_outdoor as indoorOutdoor",
-      "activity.old_idx as oldIdx",
-      "activity.created_at as createdAt",
-      "activity.updated_at as updatedAt",
-      "activity.organisation_id as organisationId",
-      "organisation.name as organisationName",
-      mediaOfActivity.as("media"),
-      filtersOfActivity.as("filters"),
-      citiesOfActivity.as("cities"),
-      provincesOfActivity.as("provinces"),
-      regionsOfActivity.as("regions"),
-    ])
+    .select(columns)
     .execute();
 
   return rows.map(({ organisationId, organisationName, ...row }) => ({
@@ -89,3 +57,37 @@ const regionsOfActivity = sql<ActivityDocument["regions"]>`(
   from activity_region join region on region.id = activity_region.region_id
   where activity_region.activity_id = activity.id
 )`;
+
+const columns = [
+  "activity.id",
+  "activity.platform_id as platform",
+  "activity.approved",
+  "activity.status",
+  "activity.approval_status as approvalStatus",
+  "activity.slug",
+  "activity.title",
+  "activity.company_name as companyName",
+  "activity.description",
+  "activity.minimum_age as minimumAge",
+  "activity.maximum_age as maximumAge",
+  "activity.persons_min as personsMin",
+  "activity.persons_max as personsMax",
+  "activity.website",
+  "activity.show_website as showWebsite",
+  "activity.location_description as locationDescription",
+  "activity.contact_first_name as contactFirstName",
+  "activity.contact_last_name as contactLastName",
+  "activity.contact_phone as contactPhone",
+  "activity.geographic_location as geographicLocation",
+  "activity.indoor_outdoor as indoorOutdoor",
+  "activity.old_idx as oldIdx",
+  "activity.created_at as createdAt",
+  "activity.updated_at as updatedAt",
+  "activity.organisation_id as organisationId",
+  "organisation.name as organisationName",
+  mediaOfActivity.as("media"),
+  filtersOfActivity.as("filters"),
+  citiesOfActivity.as("cities"),
+  provincesOfActivity.as("provinces"),
+  regionsOfActivity.as("regions"),
+] as const;

@@ -53,9 +53,9 @@ function references(content: BrandContent, gazetteer: Gazetteer): Reference[] {
       ...each({ ...at, field: "regions", among: places.region }, page.regions),
     ];
   });
-  const events = content.events.flatMap(({ title, organisation, city }) => [
+  const events = content.events.flatMap(({ title, organisation, place }) => [
     { file: "events.yaml", entry: title, field: "organisation", name: organisation, among: organisations },
-    { file: "events.yaml", entry: title, field: "city", name: city, among: places.city },
+    { file: "events.yaml", entry: title, field: "place", name: place, among: places.city },
   ]);
   const redirects = content.redirects.map(({ oldSlug, newSlug }) => ({
     ...{ file: "redirects.yaml", entry: oldSlug, field: "newSlug", name: newSlug, among: slugs },

@@ -6,6 +6,7 @@ const prose = z.string().check(z.trim(), z.minLength(1), z.maxLength(5000));
 const slug = z.string().check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/));
 const email = z.string().check(z.email());
 const website = z.string().check(z.regex(/^https?:\/\/[^\s]+$/));
+const time = z.iso.time({ precision: -1 });
 const names = z._default(z.array(text), []);
 
 /** A lower and an upper bound, either of which may be open. */
@@ -99,19 +100,18 @@ export const seoPageEntry = z.strictObject({
 });
 export type SeoPageEntry = z.infer<typeof seoPageEntry>;
 
-/** An event, some days from the day of seeding (`day: -3` was three days ago), at the brand's own clock. */
+/** An event, some days from the day of seeding (-3 was three days ago), at the brand's own clock. */
 export const eventEntry = z.strictObject({
   title: text,
   organisation: z.nullish(slug),
-  city: z.nullish(text),
-  day: z.int(),
-  /** How many days it lasts. */
-  days: z._default(z.int().check(z.gte(1)), 1),
-  start: z.iso.time({ precision: -1 }),
-  end: z.nullish(z.iso.time({ precision: -1 })),
+  place: z.nullish(text),
+  days_from_seeding: z.int(),
+  /** How many days it goes on after the first. */
+  days_long: z._default(z.int().check(z.gte(0)), 0),
+  start_time: time,
+  end_time: z.nullish(time),
   website: z.nullish(website),
-  kind: pictureKind,
-  pictures: z.array(pictureSeed).check(z.minLength(1)),
+  pictures: z.array(pictureName).check(z.minLength(1)),
   description: prose,
 });
 export type EventEntry = z.infer<typeof eventEntry>;

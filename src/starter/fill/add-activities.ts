@@ -51,7 +51,13 @@ export async function addActivities(
   await addLinks(
     db,
     "media",
-    links(({ kind, pictures, title }) => scenes(brand, { kind, seeds: pictures }, title)),
+    links(({ kind, pictures, title }) =>
+      scenes(
+        brand,
+        pictures.map((seed) => ({ kind, seed })),
+        title,
+      ),
+    ),
   );
   await addLinks(
     db,

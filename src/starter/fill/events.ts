@@ -33,7 +33,7 @@ export async function fillEvents(db: Db, brand: Brand, content: BrandContent & {
         .values({ ...eventOf(brand, entry, references), ...daysOf(entry, today, brand.timeZone) })
         .returning("id")
         .executeTakeFirstOrThrow();
-      const media = scenes(brand, { kind: entry.kind, seeds: entry.pictures }, entry.title);
+      const media = scenes(brand, entry.pictures, entry.title);
       await transaction
         .insertInto("media")
         .values(media.map((row) => ({ ...row, event_id: id })))
@@ -50,14 +50,19 @@ function eventOf(brand: Brand, entry: EventEntry, { city, organisation }: Refere
     description: entry.description,
     website: entry.website,
     active: true,
-    city_id: entry.city ? city(entry.city) : null,
+    city_id: entry.place ? city(entry.place) : null,
     organisation_id: entry.organisation ? organisation(entry.organisation) : null,
   };
 }
 
-function daysOf({ day, days, start, end }: EventEntry, today: Temporal.PlainDate, timeZone: string) {
-  const moment = (offset: number, time: string) =>
-    today.add({ days: offset }).toZonedDateTime({ timeZone, plainTime: time }).toInstant().toString();
-  const lastDay = day + days - 1;
-  return { start_date: moment(day, start), end_date: end || days > 1 ? moment(lastDay, end ?? "23:59") : null };
+function daysOf(entry: EventEntry, today: Temporal.PlainDate, timeZone: string) {
+  const first = today.add({ days: entry.days_from_seeding });
+  const last = first.add({ days: entry.days_long });
+  const moment = (day: Temporal.PlainDate, time: string) =>
+    day.toZonedDateTime({ timeZone, plainTime: time }).toInstant().toString();
+  const goesOn = Boolean(entry.end_time) || entry.days_long > 0;
+  return {
+    start_date: moment(first, entry.start_time),
+    end_date: goesOn ? moment(last, entry.end_time ?? "23:59") : null,
+  };
 }

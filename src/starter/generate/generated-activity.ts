@@ -1,5 +1,5 @@
-import { pictureKinds } from "../../../content/pictures/kinds.ts";
 import type { Locale } from "../../brands/brand.ts";
+import { isSceneKind, sceneKinds } from "../../media/scenes/kinds.ts";
 import type { ActivityEntry, OrganisationEntry } from "../content/entries.ts";
 import type { BrandContent } from "../content/brand-content.ts";
 import { chance, type Chance } from "./chance.ts";
@@ -8,6 +8,7 @@ const SEED = 20_261_121;
 const FIRST_DAY = Date.UTC(2024, 0, 1);
 const DAYS = 1_000;
 const DAY_MS = 86_400_000;
+const kinds = Object.keys(sceneKinds).filter(isSceneKind);
 
 /** What a generated activity says of itself: nobody may take it for a real one. */
 const words: Record<Locale, { slug: string; title: string; between: string; note: string }> = {
@@ -68,7 +69,7 @@ export function generatedActivity(
   const entry: ActivityEntry = {
     title: `${title} ${padded} ${filters[0]} ${between} ${place}`,
     slug: `${slug}-${padded}`,
-    kind: dice.oneOf(pictureKinds),
+    kind: dice.oneOf(kinds),
     pictures: [1 + dice.below(20), 21 + dice.below(20)],
     organisation: organisation.key,
     place,

@@ -1,5 +1,4 @@
 import { Link } from "react-router";
-import { activityUrl } from "../../activities/activity-url.ts";
 import type { Teaser } from "../../activities/teaser.ts";
 import { useWords } from "../words/use-words.ts";
 import styles from "./activity-card.module.css";
@@ -19,13 +18,13 @@ export function ActivityCard({ activity, eager = false }: { activity: Teaser; ea
       <Slider title={activity.title} pictures={activity.pictures} eager={eager} />
       <div className={styles.text}>
         <h3>
-          <Link className={layout.target} to={activityUrl(activity)} prefetch="intent">
+          <Link className={layout.target} to={activity.url} prefetch="intent">
             <CardTitle title={activity.title} />
           </Link>
         </h3>
         {organisation && (
           <p className={styles.by}>
-            <Link className={layout.above} to={`/overzicht/${organisation.slug}`}>
+            <Link className={layout.above} to={organisation.url}>
               {organisation.name}
             </Link>
           </p>

@@ -1,21 +1,26 @@
 import { Link } from "react-router";
-import { pageNumbers } from "../../activities/page-numbers.ts";
 import { useWords } from "../words/use-words.ts";
 import { Icon } from "./icon.tsx";
 import styles from "./pagination.module.css";
 
-type PaginationProps = { current: number; pageCount: number; urlOf: (page: number) => string };
+type PaginationProps = {
+  current: number;
+  pageCount: number;
+  /** The numbers to show, with gaps. */
+  pages: readonly (number | "gap")[];
+  urlOf: (page: number) => string;
+};
 
 /** Up to five numbers around the current one, first and last with gaps, and a step to either side. */
-export function Pagination({ current, pageCount, urlOf }: PaginationProps) {
+export function Pagination({ current, pageCount, pages, urlOf }: PaginationProps) {
   const { overview } = useWords();
   if (pageCount <= 1) return null;
   return (
     <nav className={styles.pages} aria-label={overview.pages}>
       <Step label={overview.previous} icon="back" url={current > 1 ? urlOf(current - 1) : null} />
-      {pageNumbers(current, pageCount).map((page, index) =>
+      {pages.map((page, index) =>
         page === "gap" ? (
-          <span key={`gap-${index}`}>...</span>
+          <span key={`gap-after-${pages[index - 1]}`}>...</span>
         ) : (
           <Link key={page} to={urlOf(page)} aria-label={overview.page(page)} aria-current={page === current ? "page" : undefined}>
             {page}

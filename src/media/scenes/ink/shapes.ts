@@ -43,7 +43,7 @@ export function dashes(d: string, [colour, width]: Pen, [dash, gap]: readonly [d
 
 /** A bent line through spots. */
 export const limb = (spots: readonly Spot[], pen: Pen): string =>
-  stroke(`M${spots.map(([x, y]) => `${x} ${y}`).join("L")}`, pen);
+  stroke(`M${spots.map(([x, y]) => `${x} ${y}`).join(" ")}`, pen);
 
 /** A motif set down at (x, y); a `flip` of -1 mirrors it. */
 export function at([x, y, scale, flip = 1]: readonly [x: number, y: number, scale: number, flip?: number], content: string) {
@@ -62,6 +62,10 @@ export const mirrored = (x: number, side: number, content: string): string =>
 /** The soft shadow on the ground that keeps things from floating. */
 export const soft = (frame: readonly [x: number, y: number, rx: number, ry: number], opacity = 0.22): string =>
   oval(frame, "#1a1030", opacity);
+
+/** Round dots of one size and colour, as a single path. */
+export const dots = (spots: readonly Spot[], pen: Pen, opacity = 1): string =>
+  stroke(spots.map(([x, y]) => `M${x} ${y}h.1`).join(""), pen, opacity);
 
 /** `count` drawings side by side, `draw` gets the index. */
 export const each = (count: number, draw: (index: number) => string): string =>

@@ -1,7 +1,7 @@
 import type { Palette } from "../hours.ts";
 import type { Chance } from "../ink/chance.ts";
-import { darker, mix } from "../ink/colour.ts";
-import { box, circle, shape } from "../ink/shapes.ts";
+import { mix } from "../ink/colour.ts";
+import { shape } from "../ink/shapes.ts";
 
 const gables: readonly ((w: number, h: number) => string)[] = [
   (w, h) => `M0 0V${-h}L${w / 2} ${-h - w * 0.55}L${w} ${-h}V0Z`,
@@ -14,17 +14,19 @@ const gables: readonly ((w: number, h: number) => string)[] = [
 ];
 
 /** A canal house that stands right of (0, 0); some windows are lit. */
-export function canalHouse(stage: Palette & { roll: Chance }, [w, h]: readonly [number, number], colour: string): string {
+export function canalHouse(stage: Palette & { roll: Chance }, size: readonly [number, number], colour: string): string {
   const { roll, ink, lamps } = stage;
+  const [w, h] = [Math.round(size[0]), Math.round(size[1])];
   const rows = Math.max(2, Math.floor(h / 62));
-  const pane = w * 0.17;
-  const spots = Array.from({ length: rows * 3 }, (_, i) => [w * (0.13 + (i % 3) * 0.285), -48 - Math.floor(i / 3) * 58] as const)
-    .filter((_, i) => i !== 1)
-    .map(([x, y]) => ({ d: `M${x} ${y}h${pane}v34h${-pane}Z`, on: roll() < lamps }));
-  const panes = (on: boolean) => spots.filter((spot) => spot.on === on).map((spot) => spot.d).join("");
-  const lit = panes(true);
+  const pane = Math.round(w * 0.17);
+  const windows = Array.from({ length: rows * 3 }, (_, i) => {
+    const [x, y] = [Math.round(w * (0.13 + (i % 3) * 0.285)), -48 - Math.floor(i / 3) * 58];
+    return i === 1 ? `M${x - 2} ${y}h${pane + 4}v48h${-pane - 4}Z` : `M${x} ${y}h${pane}v34h${-pane}Z`;
+  });
+  const isLit = windows.map((_, i) => i !== 1 && roll() < lamps);
+  const dark = windows.filter((_, i) => !isLit[i]).join("");
+  const lit = windows.filter((_, i) => isLit[i]).join("");
 
-  return shape(roll.pick(gables)(w, h), colour) + shape(`M${w * 0.8} 0V${-h}H${w}V0Z`, darker(colour, 0.14))
-    + circle([w / 2, -h - 12, w * 0.07], mix(ink, colour, 0.2)) + box([w * 0.395, -48, pane + 4, 48, 3], ink)
-    + shape(panes(false), mix(ink, colour, 0.25)) + (lit ? shape(lit, "#ffe2a0") : "");
+  return shape(roll.pick(gables)(w, h), colour) + shape(`M${w} 0V${-h}h${-Math.round(w / 5)}V0Z`, "#1a1030", 0.14)
+    + shape(dark, mix(ink, colour, 0.22)) + (lit ? shape(lit, "#ffe2a0") : "");
 }

@@ -3,9 +3,9 @@ import { box, circle, each, oval, shape, turned } from "../ink/shapes.ts";
 
 /** A splat of paint around (0, 0). */
 export function splat(roll: Chance, colour: string): string {
-  const count = 15;
+  const count = 11;
   const tips = Array.from({ length: count * 2 }, (_, i) => {
-    const reach = i % 2 ? roll.between(26, 34) : roll.pick([44, 52, 60, 74]);
+    const reach = i % 2 ? roll.between(26, 34) : roll.pick([46, 54, 62, 76]);
     return [Math.cos((i / count) * Math.PI) * reach, Math.sin((i / count) * Math.PI) * reach] as const;
   });
   const edge = tips.map(([x, y], i) => {

@@ -3,7 +3,7 @@ import type { Chance } from "../ink/chance.ts";
 import { darker, mix, paler } from "../ink/colour.ts";
 import { at, box, circle, limb, shape, type Spot, stroke, turned } from "../ink/shapes.ts";
 import { stamp } from "../ink/stamp.ts";
-import { hairdos } from "./hair.ts";
+import { childHairdos, hairdos } from "./hair.ts";
 import { type Hat, hats, showsHair } from "./hats.ts";
 import { type Pose, type PoseName, poses } from "./poses.ts";
 
@@ -14,12 +14,15 @@ export type Dress = {
   trousers?: string;
   over?: "apron" | "vest" | "coat";
   kid?: boolean;
+  /** Bare arms and legs; the shirt is a bathing suit. */
+  bathing?: boolean;
   /** Drawn at the near hand, under its fingers. */
   held?: string;
 };
 
 const skins = ["#f6cfae", "#e8b48c", "#c98a5e", "#8d5a3b", "#fadcc2", "#6f432b"];
-const hairColours = ["#2e1d1a", "#5b3420", "#c98b3c", "#7a3b2a", "#1f1b2e", "#d9a441", "#b9b0b2", "#a4502c"];
+const childHairColours = ["#2e1d1a", "#5b3420", "#c98b3c", "#7a3b2a", "#1f1b2e", "#d9a441", "#a4502c"];
+const hairColours = [...childHairColours, "#b9b0b2"];
 const standing: readonly PoseName[] = ["stand", "wave", "point", "hold", "sip", "think", "clap", "raise", "map"];
 
 const shade = "#1a1030";
@@ -39,20 +42,21 @@ export function person(stage: Palette & { roll: Chance }, pose: PoseName, dress:
   const skin = roll.pick(skins);
   const shirt = roll.pick(shirtsOf(stage));
   const trousers = roll.pick([stage.ink, mix(stage.ink, stage.land, 0.45), "#39415e", "#6b4a3e", "#2f5d8a"]);
-  const inSkirt = roll() < 0.3 && standing.includes(pose) && !dress.trousers;
+  const inSkirt = roll() < 0.3 && standing.includes(pose) && !dress.trousers && !dress.bathing;
   const look = { skin, shirt: dress.shirt ?? shirt, trousers: dress.trousers ?? trousers };
+  const sleeve = dress.bathing ? skin : look.shirt;
   const { arms, legs, tilt = 0 }: Pose = poses[pose];
   const [far, near] = arms;
 
   const upper = [
-    arm(far, darker(look.shirt, 0.12), skin),
+    arm(far, darker(sleeve, 0.12), skin),
     torso(look.shirt, roll(), dress),
     head(stage, skin, dress),
     dress.held ? at([...handOf(near), 1], dress.held) : "",
-    arm(near, look.shirt, skin),
+    arm(near, sleeve, skin),
   ].join("");
   const skirt = inSkirt ? shape("M-11.5 -46H11.500L17 -20Q0 -15 -17 -20Z", darker(look.shirt, 0.28)) : "";
-  return legsOf(legs, inSkirt ? skin : look.trousers, stage.ink) + skirt
+  return legsOf(legs, inSkirt || dress.bathing ? skin : look.trousers, dress.bathing ? skin : darker(stage.ink, 0.3)) + skirt
     + (tilt === 0 ? upper : turned([0, -40, tilt], upper));
 }
 
@@ -68,11 +72,11 @@ function arm(spots: readonly Spot[], sleeve: string, skin: string): string {
   return limb(spots, [sleeve, 8.5]) + circle([...handOf(spots), 4.6], skin);
 }
 
-function legsOf(legs: Pose["legs"], cloth: string, ink: string): string {
+function legsOf(legs: Pose["legs"], cloth: string, shoe: string): string {
   if (legs.length === 0) return "";
-  const trousers = legs.map((spots) => `M${spots.map(([x, y]) => `${x} ${y}`).join("L")}`).join("");
+  const trousers = legs.map((spots) => `M${spots.map(([x, y]) => `${x} ${y}`).join(" ")}`).join("");
   const shoes = legs.map((spots) => `M${handOf(spots)[0] - 1} ${handOf(spots)[1] + 1}h7`).join("");
-  return stroke(trousers, [cloth, 11]) + stroke(shoes, [darker(ink, 0.3), 8]);
+  return stroke(trousers, [cloth, 11]) + stroke(shoes, [shoe, 8]);
 }
 
 function torso(shirt: string, pattern: number, { over }: Dress): string {
@@ -86,7 +90,8 @@ function torso(shirt: string, pattern: number, { over }: Dress): string {
 
 function head(stage: Palette & { roll: Chance }, skin: string, { hat, kid }: Dress): string {
   const { roll } = stage;
-  const hair = roll.pick(hairdos)(roll.pick(hairColours), roll.pick([stage.accent, stage.pop, "#2f5d8a"]));
+  const [hairdo, colour] = [roll.pick(kid ? childHairdos : hairdos), roll.pick(kid ? childHairColours : hairColours)];
+  const hair = hairdo(colour, roll.pick([stage.accent, stage.pop, "#2f5d8a"]));
   const size = kid ? 1.3 : 1.04;
   const face = [
     showsHair(hat) ? hair.behind : "",

@@ -32,8 +32,8 @@ function beam({ light, lit }: Stage, x: number): string {
 }
 
 function canopy({ roll, land, pop, sky }: Stage, y: number, depth: number): string {
-  return each(13, (i) => {
+  return each(11, (i) => {
     const leaf = mix(mix(land, pop, roll.between(0, 0.2)), sky[1], depth);
-    return circle([i * 104 + roll.between(-30, 30), y + roll.between(-34, 22), roll.between(80, 124)], leaf);
+    return circle([i * 120 + roll.between(-30, 30), y + roll.between(-34, 22), roll.between(88, 130)], leaf);
   });
 }

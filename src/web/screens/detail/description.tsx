@@ -1,5 +1,6 @@
 import { Link } from "react-router";
 import type { ActivityDetail } from "../../../contract/entities/activity.ts";
+import { organisationUrl } from "../../../organisations/organisation-url.ts";
 import { buttonClass } from "../../ui/button.ts";
 import { Icon } from "../../ui/icon.tsx";
 import layout from "../../ui/layout.module.css";
@@ -16,7 +17,7 @@ export function Description({ activity }: { activity: ActivityDetail }) {
     <div className={styles.description}>
       <h1>{activity.title}</h1>
       <p className={styles.by}>
-        {detail.by} {organisation ? <Link to={`/overzicht/${organisation.slug}`}>{organisation.name}</Link> : activity.companyName}
+        {detail.by} {organisation ? <Link to={organisationUrl(organisation)}>{organisation.name}</Link> : activity.companyName}
       </p>
       <Facts activity={activity} />
       <div className={styles.prose}>

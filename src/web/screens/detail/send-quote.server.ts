@@ -18,6 +18,8 @@ export type QuoteAnswer =
 /** Value of `?offerte=` on the page that thanks a visitor whose form went without JavaScript. */
 export const QUOTE_SENT = "verzonden";
 
+type Failure = { errors?: FieldError[]; messageKey?: string | null; retryAfter?: number };
+
 const MOST_BYTES = 64 * 1024;
 
 /** Sends the quote form of a page, and maps what became of it to an answer (style 8). */
@@ -26,7 +28,7 @@ export async function sendQuote(site: Site, activity: ActivityDetail, request: R
   const form = await request.formData();
   const key = form.get(KEY_FIELD);
   const filled = readQuoteForm(form);
-  const failed = (status: number, errors: FieldError[], messageKey: string | null, headers?: HeadersInit) => {
+  const failed = (status: number, { errors = [], messageKey = null, retryAfter }: Failure) => {
     const words = wordsOf(site.brand.locale);
     const answer: QuoteAnswer = {
       status: "error",
@@ -34,9 +36,9 @@ export async function sendQuote(site: Site, activity: ActivityDetail, request: R
       errors: errors.map((error) => ({ field: error.field, message: messageOf(words, error.key) })),
       values: quoteFormValues(form),
     };
-    return data(answer, { status, headers });
+    return data(answer, { status, headers: retryAfter ? { "retry-after": String(retryAfter) } : {} });
   };
-  if (filled.kind === "wrong") return failed(422, filled.errors, null);
+  if (filled.kind === "wrong") return failed(422, filled);
 
   const outcome = await requestQuote(site.db, site, {
     activityId: activity.id,
@@ -53,12 +55,12 @@ export async function sendQuote(site: Site, activity: ActivityDetail, request: R
     case "activity-not-found":
       throw data(null, { status: 404 });
     case "invalid":
-      return failed(422, outcome.errors, null);
+      return failed(422, outcome);
     case "key-reused":
-      return failed(422, [], "contactForm.error.message");
+      return failed(422, { messageKey: "contactForm.error.message" });
     case "in-flight":
-      return failed(409, [], "contactForm.error.message", { "retry-after": String(outcome.retryAfterSeconds) });
+      return failed(409, { messageKey: "contactForm.error.message", retryAfter: outcome.retryAfterSeconds });
     case "too-many-requests":
-      return failed(429, [], "contactForm.error.tooMany", { "retry-after": String(outcome.retryAfterSeconds) });
+      return failed(429, { messageKey: "contactForm.error.tooMany", retryAfter: outcome.retryAfterSeconds });
   }
 }

@@ -3,7 +3,7 @@ import { Form } from "react-router";
 import { useBrand } from "../../use-brand.ts";
 import { buttonClass } from "../../ui/button.ts";
 import { Icon } from "../../ui/icon.tsx";
-import { PlaceInput } from "../../ui/place-input.tsx";
+import { PlaceInput } from "../../search/place-input.tsx";
 import { useWords } from "../../words/use-words.ts";
 import styles from "./hero-search.module.css";
 import { useLiveTotal } from "./use-live-total.ts";

@@ -1,5 +1,4 @@
 import { Link } from "react-router";
-import { activityUrl } from "../../../activities/activity-url.ts";
 import type { Teaser } from "../../../activities/teaser.ts";
 import { personsLabel } from "../../ui/activity-labels.tsx";
 import { Icon } from "../../ui/icon.tsx";
@@ -42,7 +41,7 @@ function NewActivity({ activity }: { activity: Teaser }) {
             <Icon name="people" />
             {personsLabel(activity, labels)}
           </span>
-          <Link className={`${layout.link} ${layout.target}`} to={activityUrl(activity)} prefetch="intent">
+          <Link className={`${layout.link} ${layout.target}`} to={activity.url} prefetch="intent">
             {home.newActivity.button.title}
             <span className={layout.unseen}>: {activity.title}</span>
             <Icon name="right" small />

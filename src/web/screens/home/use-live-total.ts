@@ -3,6 +3,7 @@ import type { Location } from "../../../contract/entities/place.ts";
 import type { FilterQuery } from "../../../contract/filter-query.ts";
 import { placeLabel } from "../../../places/place-label.ts";
 import { api } from "../../api.ts";
+import { formText } from "../../search/form-text.ts";
 
 /** Wait until a visitor pauses before asking the server (specification 2 §9). */
 const DEBOUNCE_MS = 500;
@@ -46,7 +47,7 @@ function stop(pending: { timer: ReturnType<typeof setTimeout>; abort: AbortContr
 }
 
 function filterQueryOf(form: FormData, places: ReadonlyMap<string, Location>): FilterQuery {
-  const text = (name: string) => String(form.get(name) ?? "").trim();
+  const text = (name: string) => formText(form, name);
   const place = places.get(text("plaats").toLowerCase());
   const persons = Math.min(Math.floor(Number(text("personen"))), 500);
   return {

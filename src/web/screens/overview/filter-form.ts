@@ -1,4 +1,5 @@
 import type { SearchState } from "../../../activities/search-state.ts";
+import { formText } from "../../search/form-text.ts";
 import { filterFromUrl, filterToUrl } from "../../../activities/filter-url.ts";
 
 /** Id of the form that all controls of the overview belong to. */
@@ -9,8 +10,8 @@ export const FILTER_FORM = "filterformulier";
  * order in which they were chosen; a place that was typed travels as it is, for the server to understand.
  */
 export function urlOfForm(form: FormData, state: SearchState, place: string | null): string | null {
-  const asked = filterFromUrl(new URLSearchParams([...form].map(([name, value]) => [name, String(value)])));
-  const typed = String(form.get("plaats") ?? "").trim();
+  const asked = filterFromUrl(textsOf(form));
+  const typed = formText(form, "plaats");
   const keepsPlace = typed === (place ?? "");
   const next: SearchState = {
     ...asked,
@@ -26,4 +27,10 @@ export function urlOfForm(form: FormData, state: SearchState, place: string | nu
 
   const params = [query, !keepsPlace && typed !== "" && `plaats=${encodeURIComponent(typed)}`].filter(Boolean).join("&");
   return params ? `/uitjes?${params}` : "/uitjes";
+}
+
+function textsOf(form: FormData): URLSearchParams {
+  const texts = new URLSearchParams();
+  for (const [name, value] of form) if (typeof value === "string") texts.append(name, value);
+  return texts;
 }

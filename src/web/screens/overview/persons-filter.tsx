@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import { SEARCH_LIMITS } from "../../../activities/search-state.ts";
+import type { Words } from "../../../../content/words/nl.ts";
 import { useWords } from "../../words/use-words.ts";
 import { Fold } from "./fold.tsx";
 import styles from "./persons-filter.module.css";
@@ -18,7 +19,7 @@ export function PersonsFilter({ persons }: { persons: number | null }) {
     if (matchMedia(MOBILE).matches) setEnd(MOBILE_END);
   }, []);
 
-  const shown = value === 0 ? words.overview.anyPersons : value >= SEARCH_LIMITS.persons ? words.overview.personsTop : words.persons(value);
+  const shown = inWords(value, words);
   return (
     <Fold title={words.overview.persons} open>
       <div className={styles.range}>
@@ -42,4 +43,9 @@ export function PersonsFilter({ persons }: { persons: number | null }) {
       </div>
     </Fold>
   );
+}
+
+function inWords(persons: number, words: Words): string {
+  if (persons === 0) return words.overview.anyPersons;
+  return persons >= SEARCH_LIMITS.persons ? words.overview.personsTop : words.persons(persons);
 }

@@ -1,4 +1,5 @@
 import { Fragment } from "react";
+import { pageNumbers } from "../../../activities/page-numbers.ts";
 import { overviewUrl } from "../../../activities/overview-url.ts";
 import { ActivityCard } from "../../ui/activity-card.tsx";
 import { BannerCard } from "../../ui/banner-card.tsx";
@@ -38,7 +39,12 @@ export function Results({ overview, isLoading }: { overview: Overview; isLoading
           ))}
         </div>
       )}
-      <Pagination current={state.page} pageCount={pageCount} urlOf={(page) => overviewUrl({ ...state, page, period })} />
+      <Pagination
+        current={state.page}
+        pageCount={pageCount}
+        pages={pageNumbers(state.page, pageCount)}
+        urlOf={(page) => overviewUrl({ ...state, page, period })}
+      />
     </div>
   );
 }

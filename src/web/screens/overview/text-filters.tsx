@@ -1,5 +1,5 @@
 import field from "../../ui/field.module.css";
-import { PlaceInput } from "../../ui/place-input.tsx";
+import { PlaceInput } from "../../search/place-input.tsx";
 import { useWords } from "../../words/use-words.ts";
 import { Fold } from "./fold.tsx";
 

@@ -1,6 +1,6 @@
 import { darker, mix, paler } from "../../ink/colour.ts";
 import { fade, glow } from "../../ink/paint.ts";
-import { at, box, circle, each, oval, shape, soft, stroke, turned } from "../../ink/shapes.ts";
+import { at, box, circle, each, oval, shape, soft, stroke } from "../../ink/shapes.ts";
 import type { Kind, Layout } from "../../kind.ts";
 import { person } from "../../people/person.ts";
 import { standing } from "../../people/standing.ts";
@@ -70,8 +70,8 @@ const school: Layout = {
       bunting(stage, { from: [-20, 110], to: [1220, 130], sag: 120, count: 19 }),
       box([0, 622, stageWidth, 20], pop),
       mats,
-      stroke(`M${middle - lit * 130} -20V330M${middle + lit * 30} -20V330`, [stage.ink, 4]) + stroke(`M${middle - lit * 140} 330H${middle + lit * 40}`, [accent, 12]),
-      turned([middle - lit * 50, 330, 0], at([middle - lit * 50, 566, 2.2, lit], person(stage, "hang", kid))),
+      stroke(`M${middle + lit * 190} -20V200M${middle + lit * 330} -20V200`, [stage.ink, 4]) + stroke(`M${middle + lit * 180} 200H${middle + lit * 340}`, [accent, 12]),
+      at([middle + lit * 260, 446, 2.2, -lit], person(stage, "hang", kid)),
       standing(stage, [middle - lit * 210, 820, 3, lit], ["balance", { kid: true, shirt: pop }]),
       standing(stage, [middle + lit * 40, 820, 3, -lit], ["balance", { kid: true, shirt: accent }]),
       at([middle - lit * 85, 590, 2.6, lit], person(stage, "cheer", { kid: true, shirt: blue })),

@@ -83,7 +83,7 @@ const pond: Layout = {
       at([middle - lit * 400, ground + 40, 1.7, lit], barn(stage)),
       meadow(stage, ground + 26),
       `<clipPath id="pond"><ellipse cx="${middle + lit * 250}" cy="${ground + 190}" rx="430" ry="120"/></clipPath><g clip-path="url(#pond)">${water(stage, ground + 60)}</g>`,
-      duck([middle + lit * 220, ground + 180, 1.5, lit]) + duck([middle + lit * 360, ground + 220, 1.1, lit]) + duck([middle + lit * 430, ground + 190, 0.8, lit]) + duck([middle + lit * 100, ground + 150, 0.8, -lit]),
+      duck([middle + lit * 220, ground + 180, 1.5, lit]) + duck([middle + lit * 360, ground + 220, 1.1, lit]) + duck([middle + lit * 100, ground + 150, 0.8, -lit]),
       at([middle - lit * 140, ground + 110, 0.9, lit], sheep()),
       at([middle + lit * 470, 826, 1.9, lit], goat(roll.pick(coats))),
       standing(stage, [middle - lit * 60, 800, 3.4, lit], ["point", kid]),

@@ -1,6 +1,7 @@
 import { darker, mix, paler } from "../../ink/colour.ts";
 import { fade, glow } from "../../ink/paint.ts";
 import { at, box, circle, each, oval, shape, soft, stroke, turned } from "../../ink/shapes.ts";
+import { stamp } from "../../ink/stamp.ts";
 import type { Kind, Layout } from "../../kind.ts";
 import { crowd } from "../../people/crowd.ts";
 import { standing } from "../../people/standing.ts";
@@ -80,7 +81,9 @@ function pins(x: number, y: number): string {
   return rows.map((row, r) => row.map((dx) => at([x + dx, y + r * 11, 0.86 + r * 0.07], pin())).join("")).join("");
 }
 
-const pin = (): string =>
+const pin = (): string => stamp(skittle);
+
+const skittle =
   soft([0, 0, 13, 3]) + shape("M-11 0Q-18 -30 -9 -48Q-5 -58 -8 -68Q-8 -82 0 -82Q8 -82 8 -68Q5 -58 9 -48Q18 -30 11 0Z", "#fffaf4")
   + shape("M3 -81Q8 -80 8 -68Q5 -58 9 -48Q18 -30 11 0H3Q12 -34 3 -54Z", "#ddd2d2") + stroke("M-7 -58H7M-7 -63H7", ["#e2453f", 3]);
 

@@ -1,18 +1,14 @@
-import { hours } from "../../hours.ts";
 import { darker, mix, paler } from "../../ink/colour.ts";
 import { fade, glow } from "../../ink/paint.ts";
 import { at, box, circle, each, oval, shape, soft, stroke, turned } from "../../ink/shapes.ts";
 import type { Kind, Layout } from "../../kind.ts";
 import { dino } from "../../motifs/dino.ts";
 import { framed } from "../../motifs/framed.ts";
+import { landscape } from "../../motifs/landscape.ts";
 import { rocket } from "../../motifs/rocket.ts";
 import { standing } from "../../people/standing.ts";
-import { hills } from "../../places/hills.ts";
 import { room } from "../../places/room.ts";
-import { sky } from "../../places/sky.ts";
-import { trees } from "../../places/trees.ts";
-import { water } from "../../places/water.ts";
-import { type Stage, middle, stageHeight, stageWidth } from "../../stage.ts";
+import { middle, stageHeight, stageWidth } from "../../stage.ts";
 
 const kid = { kid: true } as const;
 
@@ -46,9 +42,9 @@ const gallery: Layout = {
     return [
       room(stage, { floor: 0.74, wall: roll.pick(["panels", "stripes"]) }),
       glow([x, 340, 460], stage.light, 0.5),
-      at([x, 320, 1], framed({ width: 520, height: 360, edge: mix(pop, "#a8703f", 0.3) }, landscape(stage, a))),
-      at([middle - lit * 370, 290, 1], framed({ width: 210, height: 260, edge: "#fffaf0" }, landscape(stage, b))),
-      at([middle + lit * 530, 320, 1], framed({ width: 190, height: 190, edge: ink }, landscape(stage, c))),
+      at([x, 320, 1], framed({ width: 520, height: 360, edge: mix(pop, "#a8703f", 0.3) }, landscape(roll, a))),
+      at([middle - lit * 370, 290, 1], framed({ width: 210, height: 260, edge: "#fffaf0" }, landscape(roll, b))),
+      at([middle + lit * 530, 320, 1], framed({ width: 190, height: 190, edge: ink }, landscape(roll, c))),
       standing(stage, [x - lit * 20, 780, 3.3, -lit], ["point"]),
       standing(stage, [x + lit * 210, 800, 2.6, -lit], ["think", kid]),
       at([middle - lit * 370, 800, 1.5], statue(mix("#efe6e2", ink, 0.06), accent)),
@@ -81,11 +77,6 @@ const space: Layout = {
     ];
   },
 };
-
-function landscape(stage: Stage, hour: keyof typeof hours): string {
-  const view: Stage = { ...stage, ...hours[hour], ground: 540, sunX: 430 };
-  return sky(view) + hills(view, { y: 430, rise: 120, depth: 0.5 }) + trees(view, "pine", { count: 3, y: 530, scale: 1.6, depth: 0.3 }) + water({ ...view }, 600).replace(/<rect[^>]*opacity="0\.[0-5]\d*"\/>/g, "");
-}
 
 const statue = (stone: string, ribbon: string): string =>
   soft([0, 4, 90, 10]) + box([-70, -90, 140, 92, 6], darker(stone, 0.1)) + box([-80, -102, 160, 18, 5], stone)

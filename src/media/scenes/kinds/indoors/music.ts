@@ -18,9 +18,9 @@ const concert: Layout = {
     const { lit, accent, pop, water: blue, light, ink, sky: dark } = stage;
     const beam = (x: number, to: number, colour: string) => shape(`M${x} 30L${to - 150} 700H${to + 150}Z`, fade([[0, colour, 0.55], [1, colour, 0.04]])) + box([x - 26, 8, 52, 40, 8], ink);
     const audience = each(9, (i) => {
-      const [x, y] = [i * 146 + stage.roll.between(-20, 20), 905 + stage.roll.between(-16, 16)];
+      const [x, y] = [i * 146 + stage.roll.between(-20, 20), 830 + stage.roll.between(-16, 16)];
       const arms = i % 3 ? stroke(`M${x - 44} ${y - 40}L${x - 60} ${y - 150}M${x + 44} ${y - 40}L${x + 62} ${y - 140}`, [ink, 26]) : "";
-      return arms + circle([x, y - 84, 40], ink) + box([x - 62, y - 52, 124, 120, 44], ink);
+      return arms + circle([x, y - 84, 40], ink) + box([x - 62, y - 52, 124, 220, 44], ink);
     });
     return [
       box([0, 0, stageWidth, stageHeight], fade([mix(dark[0], ink, 0.4), dark[1]])),

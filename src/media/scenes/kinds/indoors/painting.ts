@@ -1,10 +1,10 @@
-import { type Hour, hours } from "../../hours.ts";
 import { darker, mix, paler } from "../../ink/colour.ts";
 import { at, box, circle, each, oval, shape, soft, stroke } from "../../ink/shapes.ts";
 import type { Kind, Layout } from "../../kind.ts";
 import { easel } from "../../motifs/easel.ts";
 import { framed } from "../../motifs/framed.ts";
 import { jar } from "../../motifs/jar.ts";
+import { landscape } from "../../motifs/landscape.ts";
 import { splat } from "../../motifs/splat.ts";
 import { person } from "../../people/person.ts";
 import { standing } from "../../people/standing.ts";
@@ -17,7 +17,7 @@ import { shelf } from "../../places/shelf.ts";
 import { sky } from "../../places/sky.ts";
 import { trees } from "../../places/trees.ts";
 import { windowOn } from "../../places/window.ts";
-import { type Stage, middle } from "../../stage.ts";
+import { middle } from "../../stage.ts";
 
 const atTheEasel: Layout = {
   hours: ["studio", "parlour", "lamplight"],
@@ -27,9 +27,9 @@ const atTheEasel: Layout = {
     return [
       room(stage, { floor: 0.8 }),
       lamps(stage, 1, 0.35),
-      at([middle - lit * 440, 250, 1], framed({ width: 190, height: 150, edge: "#fffaf0" }, study(stage, b))),
-      at([middle - lit * 215, 210, 1], framed({ width: 130, height: 160, edge: stage.pop }, study(stage, c))),
-      at([middle + lit * 180, 800, 2.9], easel(study(stage, a))),
+      at([middle - lit * 440, 250, 1], framed({ width: 190, height: 150, edge: "#fffaf0" }, landscape(roll, b))),
+      at([middle - lit * 215, 210, 1], framed({ width: 130, height: 160, edge: stage.pop }, landscape(roll, c))),
+      at([middle + lit * 180, 800, 2.9], easel(landscape(roll, a))),
       standing(stage, [middle - lit * 250, 826, 4.5, lit], ["point", { shirt: accent, over: "apron", held: brush(stage.pop) }]),
       at([middle - lit * 470, 840, 2.1], jar(stage)),
       standing(stage, [middle + lit * 500, 830, 3.5, -lit], ["think"]),
@@ -41,8 +41,8 @@ const outdoors: Layout = {
   hours: ["spring", "noon", "sunset", "autumn"],
   horizon: [0.5, 0.55],
   draw(stage) {
-    const { lit, ground, pop } = stage;
-    const easelOf = (x: number, y: number, k: number) => at([x, y, k], easel(study(stage, "sunset")));
+    const { roll, lit, ground, pop } = stage;
+    const easelOf = (x: number, y: number, k: number) => at([x, y, k], easel(landscape(roll, "sunset")));
     return [
       sky(stage, 0.5),
       aloft(stage),
@@ -54,7 +54,7 @@ const outdoors: Layout = {
       standing(stage, [middle + lit * 250, ground + 130, 1.7, lit], ["point", { hat: "straw", held: brush(pop) }]),
       easelOf(middle - lit * 430, ground + 150, 1.2),
       standing(stage, [middle - lit * 290, ground + 170, 1.9, -lit], ["reach", { held: brush(pop) }]),
-      at([middle + lit * 190, 810, 2.4], easel(study(stage, "noon"))),
+      at([middle + lit * 190, 810, 2.4], easel(landscape(roll, "noon"))),
       standing(stage, [middle - lit * 110, 820, 3.9, lit], ["point", { hat: "straw", over: "apron", held: brush(pop) }]),
       at([middle - lit * 290, 836, 1.5], jar(stage)),
     ];
@@ -103,18 +103,6 @@ const pottery: Layout = {
     ];
   },
 };
-
-function study(stage: Stage, hour: Hour): string {
-  const palette = hours[hour];
-  const [top, low] = palette.sky;
-  const ridge = (y: number, k: number, colour: string) =>
-    shape(`M0 900V${y}Q${300 + k} ${y - 170} 620 ${y - 20}T1200 ${y - 60}V900Z`, colour);
-  const tree = (x: number) => at([x, 640, 2.4], shape("M0 -124L34 0H-34Z", mix(palette.land, palette.ink, 0.3)));
-  const sunX = stage.roll.between(300, 800);
-  return box([0, 0, 1200, 900], top) + box([0, 300, 1200, 400], low, 0.7) + circle([sunX, 300, 110], palette.light)
-    + ridge(480, 60, mix(palette.land, low, 0.5)) + tree(240) + tree(360) + tree(900) + ridge(650, -60, palette.land) + box([0, 700, 1200, 200], palette.water)
-    + box([sunX - 130, 730, 260, 18, 9], palette.light, 0.7) + box([sunX - 80, 780, 220, 18, 9], palette.light, 0.5);
-}
 
 const brush = (paint: string): string => stroke("M-6 6L22 -20", ["#d8a366", 3.4]) + oval([24, -22, 5, 4], paint);
 const roller = (paint: string): string => stroke("M0 0L4 -18H14", ["#5a6675", 3]) + box([2, -30, 26, 11, 5], paint);

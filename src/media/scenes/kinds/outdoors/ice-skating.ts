@@ -1,6 +1,6 @@
 import { darker, mix, paler } from "../../ink/colour.ts";
 import { fade } from "../../ink/paint.ts";
-import { at, box, circle, each, oval, shape, soft, stroke } from "../../ink/shapes.ts";
+import { at, box, circle, dots, each, oval, shape, soft, stroke } from "../../ink/shapes.ts";
 import type { Kind, Layout } from "../../kind.ts";
 import { windmill } from "../../motifs/windmill.ts";
 import type { Dress } from "../../people/person.ts";
@@ -119,7 +119,9 @@ const fir = ({ pop, accent, light }: Stage): string =>
   + circle([0, -166, 8], pop);
 
 function snowfall({ roll, light }: Stage): string {
-  return each(26, () => circle([roll.between(0, stageWidth), roll.between(0, 560), roll.between(2, 5.5)], light, 0.8));
+  const flakes = (count: number) =>
+    Array.from({ length: count }, () => [roll.between(0, stageWidth), roll.between(0, 560)] as const);
+  return dots(flakes(16), [light, 6], 0.7) + dots(flakes(10), [light, 10], 0.9);
 }
 
 /** Ice skating: on the canal, on a rink by evening, and learning behind a chair. */

@@ -29,7 +29,7 @@ const course: Layout = {
       bunting(stage, { from: [-20, 130], to: [1220, 100], sag: 130, count: 20 }),
       soft([x, ground + 214, 130, 16]),
       at([x, ground + 210, 4, lit], windmill({ ...stage, ink: mix(stage.ink, accent, 0.15) })),
-      stroke(lane, [darker(accent, 0.1), 26]) + shape(lane, "#57b56a"),
+      stroke(lane, [darker(accent, 0.1), 26]) + shape(lane, "#86d18c"),
       dashes(`M${middle - lit * 330} 800Q${middle - lit * 60} 700 ${x - lit * 10} ${ground + 214}`, ["#ffffff", 5], [4, 22]),
       circle([middle - lit * 290, 790, 22], "#ffffff"),
       standing(stage, [middle - lit * 440, 790, 3.3, lit], ["golf", { held: putter() }]),
@@ -80,7 +80,7 @@ const loop: Layout = {
       meadow(stage, ground),
       standing(stage, [middle - lit * 20, ground + 60, 1.4, lit], ["golf", { held: putter() }]),
       standing(stage, [middle + lit * 480, ground + 70, 1.4, -lit], ["wave", { kid: true }]),
-      box([-20, y + 92, 1240, 90, 20], darker(accent, 0.1)) + box([-20, y + 92, 1240, 66, 20], "#57b56a"),
+      box([-20, y + 92, 1240, 90, 20], darker(accent, 0.1)) + box([-20, y + 92, 1240, 66, 20], "#86d18c"),
       oval([x, y + 130, 190, 16], "#1a1030", 0.2),
       circleLoop([x, y - 50], accent, pop),
       dashes(ring.replace(/A.*/, ""), [light, 5], [4, 20]),
@@ -94,7 +94,7 @@ const loop: Layout = {
 
 function circleLoop([x, y]: readonly [number, number], rim: string, pop: string): string {
   const ring = (r: number) => `M${x - r} ${y}a${r} ${r} 0 1 0 ${r * 2} 0a${r} ${r} 0 1 0 ${-r * 2} 0`;
-  return stroke(ring(158), [darker(rim, 0.25), 70]) + stroke(ring(158), [rim, 48]) + stroke(ring(158), ["#57b56a", 30]) + stroke(`M${x - 60} ${y + 210}L${x} ${y + 176}L${x + 60} ${y + 210}`, [pop, 16]);
+  return stroke(ring(158), [darker(rim, 0.25), 70]) + stroke(ring(158), [rim, 48]) + stroke(ring(158), ["#86d18c", 30]) + stroke(`M${x - 60} ${y + 210}L${x} ${y + 176}L${x + 60} ${y + 210}`, [pop, 16]);
 }
 
 const putter = (): string => stroke("M-3 -12L14 42", ["#8c97a5", 3.4]) + stroke("M13 43H24", ["#4a5563", 6]);

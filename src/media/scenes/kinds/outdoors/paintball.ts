@@ -23,20 +23,20 @@ const woods: Layout = {
     const { roll, lit, ground: g } = stage;
     const [a = "", b = "", c = ""] = roll.shuffled(paints);
     const x = middle - lit * 330;
-    const shots = each(4, (i) => circle([x + lit * (210 + i * 82), g + 8 - Math.sin((i + 1) * 0.7) * 46, 13 - i], a));
+    const shots = each(4, (i) => circle([x + lit * (210 + i * 82), g - 12 - Math.sin((i + 1) * 0.7) * 46, 13 - i], a));
     return [
       box([0, 0, stageWidth, stageHeight], fade(stage.sky)),
       glow([stage.sunX, 160, 620], stage.light, 0.9),
       forest(stage),
-      standing(stage, [middle + lit * 270, g + 140, 1.8, -lit], ["run", { hat: "mask", shirt: b }]),
-      at([middle + lit * 410, g + 176, 1.5], barrel(stage.accent)),
-      standing(stage, [x, g + 248, 3, lit], ["point", { hat: "mask", shirt: c, held: marker(stage.ink) }]),
+      standing(stage, [middle + lit * 250, g + 160, 2.5, -lit], ["run", { hat: "mask", shirt: b }]),
+      at([middle + lit * 430, g + 196, 2], barrel(stage.accent)),
+      standing(stage, [x, g + 268, 3.7, lit], ["point", { hat: "mask", shirt: c, held: marker(stage.ink) }]),
       at([x + lit * 30, g + 268, 1.9], barrel(stage.accent)),
       at([x - lit * 110, g + 284, 2], barrel(darker(stage.accent))),
       shots,
       at([middle + lit * roll.between(260, 360), 300, 2.3], splat(roll, a)),
       at([middle + lit * 20, 190, 1.15], splat(roll, b)),
-      at([x + lit * 34, g + 176, 0.55], splat(roll, c)),
+      at([x + lit * 34, g + 190, 0.55], splat(roll, c)),
       reeds(stage),
     ];
   },
@@ -90,8 +90,8 @@ const victory: Layout = {
       at([middle + lit * 470, ground + 230, 2.2], barrel(stage.accent)),
       at([middle - lit * 510, ground + 200, 2], barrel(stage.pop)),
       ...team,
-      at([middle - lit * 130, 610, 0.35], splat(roll, d)),
-      at([middle + lit * 280, 590, 0.4], splat(roll, c)),
+      circle([middle - lit * 126, 600, 22], d) + oval([middle - lit * 120, 622, 7, 22], d),
+      circle([middle + lit * 284, 610, 24], c) + oval([middle + lit * 290, 634, 7, 24], c),
     ];
   },
 };

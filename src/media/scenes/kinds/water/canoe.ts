@@ -80,7 +80,7 @@ const camp: Layout = {
       standing(stage, [middle + lit * 250, 810, 2.8, -lit], ["hold"]),
       standing(stage, [middle + lit * 400, 770, 2.7, -lit], ["sip"]),
       soft([middle + lit * 330, 880, 330, 18]),
-      at([middle + lit * 420, 868, 1.7, lit], boat(stage, 0)),
+      at([middle + lit * 380, 850, 1.6, lit], boat(stage, 0)),
     ];
   },
 };

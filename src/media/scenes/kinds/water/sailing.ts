@@ -42,9 +42,9 @@ const regatta: Layout = {
   draw(stage) {
     const { roll, lit, ground, accent, pop, ink } = stage;
     const sails = [accent, pop, mix(accent, ink, 0.4), "#2f7fb5", mix(pop, accent, 0.5)];
-    const fleet = each(5, (i) => {
-      const x = middle + lit * (-440 + i * 200) + roll.between(-30, 30);
-      return at([x, ground + 40 + (i % 3) * 34, 0.5 + (i % 3) * 0.12, lit], sailboat({ ...stage, accent: sails[i] ?? accent }, 1));
+    const fleet = each(4, (i) => {
+      const x = middle + lit * (-400 + i * 230) + roll.between(-30, 30);
+      return at([x, ground + 40 + (i % 3) * 34, 0.5 + (i % 3) * 0.12, lit], sailboat({ ...stage, accent: sails[i] ?? accent }, i % 2));
     });
     return [
       sky(stage, 0.5),

@@ -25,9 +25,9 @@ const slide: Layout = {
       stroke(each(11, (i) => `M${i * 120} 470V620`) + "M0 520H1200M0 570H1200", [mix(air[0], ink, 0.2), 3], 0.5),
       stroke(`M${x - 36} 620V180M${x + 36} 620V180M${x - 36} 260h72M${x - 36} 340h72M${x - 36} 420h72`, [mix(ink, "#ffffff", 0.4), 11]),
       box([x - 74, 176, 148, 16, 6], ink),
-      at([x, 178, 1.5, -lit], person(stage, "cheer", { kid: true })),
+      at([x, 178, 1.5, -lit], person(stage, "cheer", { kid: true, bathing: true })),
       stroke(chute, [darker(accent, 0.25), 92]) + stroke(chute, [accent, 74]) + stroke(chute, [mix(accent, "#ffffff", 0.45), 22], 0.8),
-      turned([x - lit * 200, 470, lit * 24], at([x - lit * 210, 520, 1.7, -lit], person(stage, "tuck", { kid: true, shirt: pop }))),
+      turned([x - lit * 200, 470, lit * 24], at([x - lit * 210, 520, 1.7, -lit], person(stage, "tuck", { kid: true, bathing: true, shirt: pop }))),
       pool(stage, 640),
       swimmer(stage, [middle - lit * 330, 790, 2.9, lit], "splash"),
       swimmer(stage, [middle - lit * 60, 850, 3, -lit], "float"),
@@ -52,9 +52,9 @@ const jetty: Layout = {
       stroke(`M${x - lit * 200} 640V820M${x} 640V800`, [darker(wood, 0.4), 24]),
       shape(`M${middle - lit * 660} 596H${x + lit * 90}l${-lit * 30} 52H${middle - lit * 660}Z`, wood),
       stroke(`M${middle - lit * 660} 596H${x + lit * 90}`, ["#d8a366", 10]),
-      standing(stage, [x - lit * 60, 604, 2.9, lit], ["cheer", { kid: true }]),
-      standing(stage, [x - lit * 210, 604, 3, lit], ["clap"]),
-      turned([middle + lit * 120, 360, lit * 16], at([middle + lit * 110, 480, 3.2, lit], person(stage, "star", { kid: true }))),
+      standing(stage, [x - lit * 60, 604, 2.9, lit], ["cheer", { kid: true, bathing: true }]),
+      standing(stage, [x - lit * 210, 604, 3, lit], ["clap", { bathing: true }]),
+      turned([middle + lit * 120, 360, lit * 16], at([middle + lit * 110, 480, 3.2, lit], person(stage, "star", { kid: true, bathing: true }))),
       swimmer(stage, [middle + lit * 390, 700, 2, -lit], "splash"),
       ring(stage, [middle + lit * 90, 800, 2.5]),
       splashes(stage.light, [middle + lit * 390, 700]),
@@ -75,8 +75,8 @@ const lanes: Layout = {
       box([0, 400, stageWidth, 500], fade([mix(blue, "#ffffff", 0.45), blue, darker(blue, 0.2)])),
       ...[-1, 0, 1, 2].map((i) => box([middle + (i - 0.5) * 150 - 40, 352, 80, 50, 6], [accent, pop][Math.abs(i) % 2] ?? pop)),
       standing(stage, [middle - lit * 380, 420, 2.1, lit], ["raise", { shirt: pop }]),
-      at([middle + lit * 75, 352, 2, lit], person(stage, "dive", { hat: "swim" })),
-      at([middle - lit * 75, 352, 2, lit], person(stage, "hips", { hat: "swim" })),
+      at([middle + lit * 75, 352, 2, lit], person(stage, "dive", { bathing: true, hat: "swim" })),
+      at([middle - lit * 75, 352, 2, lit], person(stage, "hips", { bathing: true, hat: "swim" })),
       floats,
       swimmer(stage, [middle - lit * 10, 700, 3.4, lit], "splash"),
       swimmer(stage, [middle + lit * 330, 590, 2.1, -lit], "float"),
@@ -94,7 +94,7 @@ function pool({ water: blue, light, roll }: Stage, y: number): string {
 
 function swimmer(stage: Stage, [x, y, scale, flip]: readonly [number, number, number, number], pose: "splash" | "float"): string {
   const cap = stage.roll() < 0.5 ? "swim" : undefined;
-  const body = at([0, 46, 1], person(stage, pose, { kid: true, hat: cap }));
+  const body = at([0, 46, 1], person(stage, pose, { kid: true, bathing: true, hat: cap }));
   const surface = oval([0, 4, 44, 9], stage.water) + stroke("M-46 2Q0 -8 46 2M-34 12Q0 4 34 12", [stage.light, 2.4], 0.8);
   return at([x, y, scale, flip], body + shape("M-40 2Q0 -6 40 2V16H-40Z", stage.water) + surface);
 }
@@ -102,7 +102,7 @@ function swimmer(stage: Stage, [x, y, scale, flip]: readonly [number, number, nu
 function ring(stage: Stage, [x, y, scale]: readonly [number, number, number]): string {
   const float = oval([0, 0, 56, 17], stage.accent) + oval([0, -4, 30, 7], darker(stage.accent, 0.3));
   const bands = stroke("M-44 -6L-30 8M44 -6L30 8M0 8V16", ["#fff6e6", 9]);
-  const sitter = at([0, 34, 1], person(stage, "cheer", { kid: true, trousers: stage.accent }));
+  const sitter = at([0, 34, 1], person(stage, "cheer", { kid: true, bathing: true }));
   return at([x, y, scale], oval([0, 12, 60, 9], stage.ink, 0.2) + float + sitter + oval([0, 7, 56, 12], stage.accent) + bands);
 }
 

@@ -1,0 +1,43 @@
+import { dirname, join, relative, sep } from "node:path";
+import { rooms } from "./rooms.mjs";
+
+const source = join(import.meta.dirname, "..", "src");
+
+/** Arrows between rooms: a file of one room may import only from the rooms that `rooms.mjs` allows it. */
+const arrows = {
+  meta: { type: "problem", docs: { description: "imports between rooms run one way (decisions/002-arrows.md)" } },
+  create(context) {
+    const from = roomOf(context.filename);
+    if (!from) return {};
+    const check = (node) => {
+      if (node.source) report(context, from, node);
+    };
+    return { ImportDeclaration: check, ExportNamedDeclaration: check, ExportAllDeclaration: check, ImportExpression: check };
+  },
+};
+
+function report(context, from, node) {
+  const { value } = node.source;
+  if (typeof value !== "string") return;
+  const room = rooms[from];
+  if (!value.startsWith(".")) {
+    const forbidden = room.packages?.find((name) => value === name || value.startsWith(`${name}/`));
+    if (forbidden) context.report({ node, message: `The room ${from} may not import ${forbidden}.` });
+    return;
+  }
+  const to = roomOf(join(dirname(context.filename), value));
+  if (!to || to === from || room.imports.includes(to)) return;
+  // A component knows the shapes of what it shows, and nothing else of the business.
+  if (room.types && node.importKind === "type") return;
+  context.report({ node, message: `The room ${from} may not import from ${to}.` });
+}
+
+/** The longest name of `rooms.mjs` that the path lies in; files directly in src are rooms of their own. */
+function roomOf(filename) {
+  const path = relative(source, filename).split(sep).join("/");
+  if (path.startsWith("..")) return null;
+  const names = Object.keys(rooms).filter((name) => path === name || path.startsWith(`${name}/`));
+  return names.toSorted((a, b) => b.length - a.length)[0] ?? "(unknown room)";
+}
+
+export default { meta: { name: "uitkijk" }, rules: { arrows } };

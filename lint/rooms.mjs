@@ -1,0 +1,48 @@
+/** What is for skins only: rooms of the business know neither pages nor the web framework. */
+const SKINS = ["react", "react-dom", "react-router", "hono", "@hono/node-server"];
+const GROUND = ["search", "brands", "database", "contract"];
+const BUSINESS_MAY = [...GROUND, "catalogue", "places", "media", "mail", "guard"];
+
+const BUSINESS = {
+  activities: ["organisations"],
+  organisations: [],
+  events: ["organisations"],
+  blogs: [],
+  banners: [],
+  quotes: ["activities", "organisations"],
+  contact: [],
+  "event-requests": ["events"],
+  newsletter: [],
+  seo: ["activities"],
+  starter: [],
+};
+
+/**
+ * Every room of src, with the rooms that it may import from and the packages that it may not: server → app → skins →
+ * rooms of the business → catalogue, places, media, mail, guard → search, brands, database, contract.
+ */
+export const rooms = {
+  search: { imports: [], packages: [...SKINS, "kysely", "pg"] },
+  contract: { imports: [], packages: [...SKINS, "kysely", "pg"] },
+  brands: { imports: [], packages: [...SKINS, "kysely", "pg"] },
+  database: { imports: [], packages: SKINS },
+  "config.ts": { imports: [], packages: SKINS },
+
+  catalogue: { imports: GROUND, packages: SKINS },
+  places: { imports: [...GROUND, "catalogue"], packages: SKINS },
+  media: { imports: [...GROUND, "catalogue"], packages: SKINS },
+  mail: { imports: GROUND, packages: SKINS },
+  guard: { imports: GROUND, packages: SKINS },
+
+  ...Object.fromEntries(
+    Object.entries(BUSINESS).map(([name, others]) => [name, { imports: [...BUSINESS_MAY, ...others], packages: SKINS }]),
+  ),
+  jobs: { imports: [...BUSINESS_MAY, ...Object.keys(BUSINESS), "config.ts"], packages: SKINS },
+  "sites.ts": { imports: ["brands", "catalogue", "config.ts", "database"], packages: SKINS },
+
+  api: { imports: [...BUSINESS_MAY, ...Object.keys(BUSINESS), "sites.ts"], packages: ["react", "react-dom", "react-router"] },
+  // Components take props: of the business they know the shapes alone.
+  "web/ui": { imports: ["web"], types: true, packages: ["hono"] },
+  web: { imports: ["web/ui", ...BUSINESS_MAY, ...Object.keys(BUSINESS), "sites.ts"], packages: ["hono"] },
+  "app.ts": { imports: ["api", "web", "pages", "media", "mail", "sites.ts"], packages: [] },
+};

@@ -1,0 +1,57 @@
+import { expect, test } from "vitest";
+import { addActivity } from "../../../tests/support/fixtures.ts";
+import { testDatabase } from "../../../tests/support/database.ts";
+import { openCatalogue } from "../open-catalogue.ts";
+
+const ALL = { page: 1, limit: 10 };
+
+test("what is known goes on answering while the database is away, and what changed meanwhile follows", { timeout: 20_000 }, async () => {
+  const database = await testDatabase();
+  const lines: string[] = [];
+  const id = await addActivity(database.db, { title: "Kanoën" });
+
+  // A door between the catalogue and the database that can be shut.
+  let isShut = false;
+  const behindDoor = { ...database, db: database.db.withPlugin({ transformQuery: ({ node }) => refuseWhen(isShut, node), transformResult: async ({ result }) => result }) };
+  const catalogue = await openCatalogue(behindDoor, (line) => lines.push(line));
+  await catalogue.documents([id]);
+
+  isShut = true;
+  const added = await addActivity(database.db, { title: "Boogschieten" });
+  await expect(catalogue.refresh()).rejects.toThrow("away");
+  await expect.poll(() => lines.length, { timeout: 3_000 }).toBe(1);
+  expect(catalogue.search(1, {}, ALL).ids).toEqual([id]);
+  expect(await catalogue.documents([id])).toHaveLength(1);
+
+  isShut = false;
+  await expect.poll(() => catalogue.search(1, {}, ALL).ids.toSorted(), { timeout: 3_000 }).toEqual([id, added]);
+  expect(lines).toHaveLength(2);
+  expect(await catalogue.isFollowing()).toBe(true);
+
+  await catalogue.close();
+  await database.close();
+});
+
+test("connections that the server breaks are made again, also the one that listens", { timeout: 20_000 }, async () => {
+  const database = await testDatabase();
+  const catalogue = await openCatalogue(database, () => {});
+  await expect.poll(() => listeners(database), { timeout: 3_000 }).toBe(1);
+
+  await database.pool.query("select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()");
+  await expect.poll(() => listeners(database), { timeout: 5_000 }).toBe(1);
+  const id = await addActivity(database.db, { title: "Kanoën" });
+  await expect.poll(() => catalogue.search(1, {}, ALL).ids, { timeout: 3_000 }).toEqual([id]);
+
+  await catalogue.close();
+  await database.close();
+});
+
+function refuseWhen<Node>(isShut: boolean, node: Node): Node {
+  if (isShut) throw new Error("the database is away");
+  return node;
+}
+
+async function listeners({ pool }: Awaited<ReturnType<typeof testDatabase>>): Promise<number> {
+  const { rows } = await pool.query("select 1 from pg_stat_activity where datname = current_database() and query ilike 'listen %'");
+  return rows.length;
+}

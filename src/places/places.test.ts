@@ -1,0 +1,102 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { kids } from "../../content/brands/kids.ts";
+import { nl } from "../../content/brands/nl.ts";
+import { testCatalogue } from "../../tests/support/catalogue.ts";
+import { addCity, addProvince, addRegion } from "../../tests/support/fixtures.ts";
+import { locationList } from "../contract/answers.ts";
+import { citySuggestion } from "../contract/entities/place.ts";
+import type { FilterQuery } from "../contract/filter-query.ts";
+import { findGoogleCities } from "./find-google-cities.ts";
+import { findLocations } from "./find-locations.ts";
+import { findPlaceByText } from "./find-place-by-text.ts";
+import { locationById } from "./location-by-id.ts";
+
+const { db, catalogue, close } = await testCatalogue();
+afterAll(close);
+
+let bergen = 0;
+let veluwe = 0;
+
+beforeAll(async () => {
+  const brabant = await addProvince(db, { name: "Noord-Brabant" });
+  const utrecht = await addProvince(db, { name: "Utrecht" });
+  const holland = await addProvince(db, { name: "Noord-Holland" });
+  await addCity(db, { name: "'s-Hertogenbosch", province_id: brabant, population: 160_000, location_id: "nl-1", lon: 5.3, lat: 51.7 });
+  await addCity(db, { name: "Bergen op Zoom", province_id: brabant, population: 68_000 });
+  bergen = await addCity(db, { name: "Bergen", province_id: holland, population: 29_000 });
+  await addCity(db, { name: "Geldrop", province_id: brabant, population: 28_000 });
+  await addCity(db, { name: "Utrecht", province_id: utrecht, population: 360_000 });
+  await addCity(db, { name: "Amersfoort", province_id: utrecht, population: 160_000 });
+  await addCity(db, { name: "Bergendal", province_id: utrecht, listed: false });
+  await addCity(db, { name: "Curaçao-dorp", province_id: utrecht });
+  veluwe = await addRegion(db, { name: "Veluwe", box: [5.5, 52, 6, 52.4] });
+  await catalogue.refresh();
+});
+
+function names(filterQuery: FilterQuery): string[] {
+  const list = locationList.parse(findLocations(catalogue, nl, { filterQuery, page: 1, limit: 100 }));
+  return list.locations.map(({ name, type }) => (type === "CITY" ? name : `${name} (${type.toLowerCase()})`));
+}
+
+test("without a query the provinces are listed by name", () => {
+  expect(names({})).toEqual(["Noord-Brabant (province)", "Noord-Holland (province)", "Utrecht (province)"]);
+  expect(names({ type: "REGION" })).toEqual(["Veluwe (region)"]);
+});
+
+test("the exact name comes first, then what begins with it, then by population", () => {
+  expect(names({ genericSearchQuery: "bergen" })).toEqual(["Bergen", "Bergen op Zoom"]);
+  expect(names({ genericSearchQuery: "utr" })).toEqual(["Utrecht (province)", "Utrecht"]);
+  expect(names({ genericSearchQuery: "utr", type: "CITY" })).toEqual(["Utrecht"]);
+});
+
+test("accents and apostrophes make no difference, and any word of the name may begin with the query", () => {
+  for (const genericSearchQuery of ["hertogen", "'s-hert", "s hertogenbosch", "’s‑Hertogenbosch"]) {
+    expect(names({ genericSearchQuery })).toEqual(["'s-Hertogenbosch"]);
+  }
+  expect(names({ genericSearchQuery: "CURACAO" })).toEqual(["Curaçao-dorp"]);
+  expect(names({ genericSearchQuery: "holl" })).toEqual(["Noord-Holland (province)"]);
+  expect(names({ genericSearchQuery: "ergen" })).toEqual([]);
+});
+
+test("a query of signs alone finds nothing", () => {
+  expect([names({ genericSearchQuery: "%" }), names({ genericSearchQuery: "_*" })]).toEqual([[], []]);
+});
+
+test("a list is paged, and refuses the orders of other lists", () => {
+  expect(findLocations(catalogue, nl, { filterQuery: {}, page: 2, limit: 2 })).toMatchObject({
+    ...{ pageCount: 2, total: 3, locations: [{ name: "Utrecht", province: null, type: "PROVINCE" }] },
+  });
+  expect(findLocations(catalogue, nl, { filterQuery: { orderBy: "title" }, page: 1, limit: 2 })).toMatchObject({ kind: "invalid" });
+});
+
+test("cities are suggested from the gazetteer in the public shape, and not those that wait for release", () => {
+  const found = findGoogleCities(catalogue, nl, { platformId: 1, searchQuery: "hertog" });
+  expect(found).toEqual([
+    { locationId: "nl-1", name: "'s-Hertogenbosch", lon: 5.3, lat: 51.7, province: { name: "Noord-Brabant" }, platform: 1 },
+  ]);
+  expect(citySuggestion.safeParse("kind" in found ? null : found[0]).success).toBe(true);
+  expect(findGoogleCities(catalogue, nl, { platformId: 1, searchQuery: "bergendal" })).toEqual([]);
+});
+
+test("another platform's cities are refused", () => {
+  expect(findGoogleCities(catalogue, nl, { platformId: 3, searchQuery: "utrecht" })).toEqual({
+    kind: "invalid",
+    errors: [{ field: "platformId", key: "problem.foreignPlatform" }],
+  });
+});
+
+test("a place is known by its type and id, on its own brand", () => {
+  expect(locationById(catalogue, nl, { type: "CITY", id: bergen })).toEqual({
+    ...{ id: bergen, name: "Bergen", province: { name: "Noord-Holland" }, type: "CITY" },
+  });
+  expect(locationById(catalogue, nl, { type: "REGION", id: veluwe })).toMatchObject({ name: "Veluwe", province: null });
+  expect(locationById(catalogue, nl, { type: "CITY", id: 999_999 })).toBeNull();
+  expect(locationById(catalogue, kids, { type: "CITY", id: bergen })).toBeNull();
+});
+
+test("a typed place is the one with exactly that label, else the best fit", () => {
+  expect(findPlaceByText(catalogue, nl, "Bergen, Noord-Holland")).toMatchObject({ id: bergen });
+  expect(findPlaceByText(catalogue, nl, "berg")).toMatchObject({ name: "Bergen op Zoom" });
+  expect(findPlaceByText(catalogue, nl, "Atlantis")).toBeNull();
+  expect(findPlaceByText(catalogue, nl, "?!")).toBeNull();
+});
