@@ -37,7 +37,9 @@ begin
     ['filter', 'filter', 'id'], ['filter_group', 'filter', 'id'],
     ['city', 'place', 'id'], ['province', 'place', 'id'], ['region', 'place', 'id'],
     ['banner', 'banner', 'id'], ['event', 'event', 'id'], ['redirect', 'redirect', 'id'],
-    ['seo_page', 'seo-page', 'id'], ['platform', 'platform', 'id']]
+    ['seo_page', 'seo-page', 'id'], ['seo_page_city', 'seo-page', 'seo_page_id'],
+    ['seo_page_province', 'seo-page', 'seo_page_id'], ['seo_page_region', 'seo-page', 'seo_page_id'],
+    ['seo_page_filter', 'seo-page', 'seo_page_id'], ['platform', 'platform', 'id']]
   loop
     execute format('create trigger note_change_%s after insert or update or delete on %I
                     for each row execute function note_change(%L, %L)', replace(source[2], '-', '_'), source[1], source[2], source[3]);

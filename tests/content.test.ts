@@ -66,11 +66,12 @@ describe.each(brands)("the starter content of $key", (brand) => {
 
   test("has a drawing for every picture", () => {
     const { activities, events, filterGroups, banners } = contentOf(brand.key);
-    const shown = [...activities, ...events].flatMap(({ kind, pictures }) => pictures.map((seed) => ({ kind, seed })));
-    const single = [...filterGroups, ...filterGroups.flatMap(({ filters }) => filters), ...banners].map(
-      ({ picture }) => picture,
-    );
-    const urls = [...shown, ...single].map((picture) => scene(brand, picture, "").url);
+    const pictures = [
+      ...activities.flatMap((activity) => activity.pictures.map((seed) => ({ kind: activity.kind, seed }))),
+      ...events.flatMap((event) => event.pictures),
+      ...[...filterGroups, ...filterGroups.flatMap(({ filters }) => filters), ...banners].map(({ picture }) => picture),
+    ];
+    const urls = pictures.map((picture) => scene(brand, picture, "").url);
     expect(urls.filter((url) => drawnPicture(basename(url)) === null)).toEqual([]);
   });
 
@@ -84,6 +85,16 @@ describe.each(brands)("the starter content of $key", (brand) => {
     const descriptions = describedBySlug(brand.key);
     expect(repeatedSentences([...descriptions.values()])).toEqual([]);
     expect(closestPair(descriptions, descriptions).overlap).toBeLessThanOrEqual(0.2);
+  });
+
+  test("tells of an agenda in as much detail, where the brand has one", () => {
+    const { events } = contentOf(brand.key);
+    expect(events.length > 0).toBe(brand.hasAgenda);
+    expect(twice(events.map(({ title }) => title))).toEqual([]);
+    expect(events.filter(({ description }) => wordsIn(description).length < 60).map(({ title }) => title)).toEqual([]);
+    expect(events.filter(({ days_from_seeding: days }) => !between(days, -31, 184)).map(({ title }) => title)).toEqual(
+      [],
+    );
   });
 
   test("says sensible things of groups, ages, prices and times", () => {

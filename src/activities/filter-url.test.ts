@@ -20,7 +20,8 @@ const full: SearchState = {
 };
 
 test("a search is written with Dutch names in a fixed order, and read back the same", () => {
-  const url = "filters=9,3&locatie=city-12&straal=10&zoek=kano%C3%ABn+%26+meer&personen=25&gebied=buiten-europa&leeftijd=6&pagina=3&p=501234";
+  const url =
+    "filters=9,3&locatie=city-12&straal=10&zoek=kano%C3%ABn+%26+meer&personen=25&gebied=buiten-europa&leeftijd=6&pagina=3&p=501234";
   expect(filterToUrl(full)).toBe(url);
   expect(read(url)).toEqual(full);
 });

@@ -16,7 +16,7 @@ const SORT_WORDS = {
 } satisfies Record<string, Sort>;
 
 /** The parameters of the overview, the same on all brands, in the order in which they are written. */
-export const FILTER_PARAMETERS = [
+const FILTER_PARAMETERS = [
   "filters",
   "locatie",
   "straal",

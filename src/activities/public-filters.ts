@@ -8,9 +8,11 @@ import { publicMedia } from "../media/public-media.ts";
 export function publicFilters(catalogue: Catalogue, brand: Brand): PublicFilter[] {
   const { filterCounts } = catalogue.search(brand.id, {}, { page: 1, limit: 1 });
   const counts = new Map(filterCounts.map(({ filterId, count }) => [filterId, count]));
-  return catalogue.directory(brand.id).filterGroups.flatMap((group) =>
-    group.filters.map((filter) => publicFilter(filter, { group, platform: brand.id, activityCount: counts.get(filter.id) ?? 0 })),
-  );
+  return catalogue
+    .directory(brand.id)
+    .filterGroups.flatMap((group) =>
+      group.filters.map((filter) => publicFilter(filter, { group, platform: brand.id, activityCount: counts.get(filter.id) ?? 0 })),
+    );
 }
 
 function publicFilter(

@@ -24,8 +24,20 @@ beforeAll(async () => {
   const kinds = await addFilterGroup(db, { name: "Soort uitje", order: 2, filters: ["Actief", "Creatief"] });
   const wishes = await addFilterGroup(db, { name: "Speciale wensen", order: 1, filters: ["Rolstoel"] });
   const own = { organisation_id: organisation };
-  kano = await addActivity(db, { ...own, title: "Kanoën", slug: "kanoen", filters: [...kinds.filters, ...wishes.filters], contact_email: "a@b.example" });
-  await addActivity(db, { ...own, title: "Vlotten bouwen", slug: "vlotten", created_at: "2020-01-01T00:00:00Z", filters: kinds.filters.slice(0, 1) });
+  kano = await addActivity(db, {
+    ...own,
+    title: "Kanoën",
+    slug: "kanoen",
+    filters: [...kinds.filters, ...wishes.filters],
+    contact_email: "a@b.example",
+  });
+  await addActivity(db, {
+    ...own,
+    title: "Vlotten bouwen",
+    slug: "vlotten",
+    created_at: "2020-01-01T00:00:00Z",
+    filters: kinds.filters.slice(0, 1),
+  });
   await addActivity(db, { ...own, title: "Suppen", slug: "suppen" });
   const draft = await addActivity(db, { ...own, title: "Concept", slug: "concept", approved: false, filters: kinds.filters });
   await addActivity(db, { ...own, title: "Kanoën, herzien", slug: "kanoen", original_id: kano });
@@ -55,7 +67,11 @@ test("an old slug leads to a public activity, and never to a draft", () => {
 
 test("the list of filters goes by group, counts public activities, and has the special wishes too", () => {
   const list = filterList.parse(findFilters(catalogue, nl, { filterQuery: {}, page: 1, limit: 100 }));
-  expect(list.filters.map(({ name, activityCount }) => [name, activityCount])).toEqual([["Rolstoel", 1], ["Actief", 2], ["Creatief", 1]]);
+  expect(list.filters.map(({ name, activityCount }) => [name, activityCount])).toEqual([
+    ["Rolstoel", 1],
+    ["Actief", 2],
+    ["Creatief", 1],
+  ]);
   expect(list).toMatchObject({ total: 3, pageCount: 1 });
 });
 

@@ -34,7 +34,11 @@ test.each([
 });
 
 test("turning the page keeps the search, and the period that the order has", () => {
-  expect(changeSearch({ ...onPageThree, query: "kano" }, { kind: "setPage", page: 4 })).toMatchObject({ page: 4, period: 7, query: "kano" });
+  expect(changeSearch({ ...onPageThree, query: "kano" }, { kind: "setPage", page: 4 })).toMatchObject({
+    page: 4,
+    period: 7,
+    query: "kano",
+  });
   expect(changeSearch(emptySearch, { kind: "setPage", page: 2, period: 8 })).toMatchObject({ page: 2, period: 8 });
 });
 
@@ -60,7 +64,10 @@ test("each chip takes away what it stands for, and the last one all", () => {
 
 test("a radius goes with its city", () => {
   const around: SearchState = { ...emptySearch, location: { type: "CITY", id: 1 }, radiusKm: 10, sort: "distance" };
-  expect(changeSearch(around, { kind: "setLocation", location: { type: "PROVINCE", id: 1 } })).toMatchObject({ radiusKm: null, sort: "random" });
+  expect(changeSearch(around, { kind: "setLocation", location: { type: "PROVINCE", id: 1 } })).toMatchObject({
+    radiusKm: null,
+    sort: "random",
+  });
 });
 
 test("zero persons and all ages ask nothing, and more than 500 persons is 500", () => {

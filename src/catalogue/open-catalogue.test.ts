@@ -54,19 +54,14 @@ test("an edited activity is found under its new words, at its new address, with 
 });
 
 test("a transaction that commits after a younger one is not missed", async () => {
-  const late = await database.pool.connect();
-  await late.query("begin");
-  await late.query("insert into platform (id, key, name, email, sales_email, country_code, language_code, locale_string) values (2, 'de', 'de', 'a', 'b', 'DE', 'de', 'de')");
-  await late.query(
-    "insert into activity (platform_id, approved, status, slug, title, company_name, description, indoor_outdoor) values (2, true, 'ACTIVE', 'spaet', 'Später', 'x', 'y', 'BOTH')",
-  );
+  const late = await database.db.startTransaction().execute();
+  await addActivity(late, { platform: 2, title: "Später" });
   const early = await addActivity(database.db, { title: "Eerder" });
   await catalogue.refresh();
   expect(found("eerder")).toEqual([early]);
   expect(catalogue.search(2, {}, ALL).total).toBe(0);
 
-  await late.query("commit");
-  late.release();
+  await late.commit().execute();
   await catalogue.refresh();
   expect(catalogue.search(2, { genericSearchQuery: "spater" }, ALL).total).toBe(1);
 });
@@ -74,15 +69,13 @@ test("a transaction that commits after a younger one is not missed", async () =>
 test("every change is told once, also while another transaction stays open", async () => {
   const told: Change[] = [];
   const stop = catalogue.onChange((changes) => told.push(...changes));
-  const open = await database.pool.connect();
-  await open.query("begin");
-  await open.query("select pg_current_xact_id()");
+  const open = await database.db.startTransaction().execute();
+  await addActivity(open, { platform: 2 });
 
   const id = await addActivity(database.db, { title: "Eerder" });
   await catalogue.refresh();
   await catalogue.refresh();
-  await open.query("commit");
-  open.release();
+  await open.rollback().execute();
   await catalogue.refresh();
   stop();
 

@@ -44,7 +44,8 @@ export function eventOf({ organisationId, organisationName, cityId, cityName, ..
     updatedAt: row.updatedAt.toISOString(),
     image: media[0] ?? null,
     media,
-    organisation: organisationId !== null && organisationName !== null ? publicOrganisation({ id: organisationId, name: organisationName }) : null,
+    organisation:
+      organisationId !== null && organisationName !== null ? publicOrganisation({ id: organisationId, name: organisationName }) : null,
     city: cityId !== null && cityName !== null ? { id: cityId, name: cityName } : null,
   };
 }

@@ -87,6 +87,9 @@ test("an event that is not active, of another brand or of nobody is not there", 
 
 test("an organisation has its active events, and an unknown one none", async () => {
   const ask = { page: 1, limit: 5 };
-  expect(await findOrganisationEvents(catalogue, kids, { ...ask, organisationId: organisation })).toMatchObject({ total: 1, events: [{ id: market }] });
+  expect(await findOrganisationEvents(catalogue, kids, { ...ask, organisationId: organisation })).toMatchObject({
+    total: 1,
+    events: [{ id: market }],
+  });
   expect(await findOrganisationEvents(catalogue, nl, { ...ask, organisationId: organisation })).toBeNull();
 });

@@ -39,7 +39,9 @@ export async function findEvents(
   const found = titles.filter(({ title }) => isFound(title, wordsOf(genericSearchQuery ?? ""))).map(({ id }) => id);
 
   const ids = found.slice((page - 1) * limit, page * limit);
-  const rows = await selectEvents(db, platform).where(sql<boolean>`event.id = any(${ids})`).execute();
+  const rows = await selectEvents(db, platform)
+    .where(sql<boolean>`event.id = any(${ids})`)
+    .execute();
   const events = ids.flatMap((id) => rows.filter((row) => row.id === id)).map(eventOf);
   return { events, pageCount: pageCountOf(found.length, limit), total: found.length };
 }
@@ -52,14 +54,8 @@ function isFound(title: string, words: readonly string[]): boolean {
 
 function orderOf({ orderBy, orderDirection = "ASC" }: FilterQuery, past: RawBuilder<boolean>): { sql: RawBuilder<unknown> } | Invalid {
   const direction = orderDirection === "ASC" ? sql`asc` : sql`desc`;
-  switch (orderBy) {
-    case undefined:
-      return { sql: sql`${past}, event.start_date ${direction}, event.id` };
-    case "startDate":
-      return { sql: sql`event.start_date ${direction}, event.id` };
-    case "title":
-      return { sql: sql`lower(event.title) ${direction}, event.id` };
-    default:
-      return invalid("orderBy", "problem.orderUnknown");
-  }
+  if (orderBy === undefined) return { sql: sql`${past}, event.start_date ${direction}, event.id` };
+  if (orderBy === "startDate") return { sql: sql`event.start_date ${direction}, event.id` };
+  if (orderBy === "title") return { sql: sql`lower(event.title) ${direction}, event.id` };
+  return invalid("orderBy", "problem.orderUnknown");
 }

@@ -29,8 +29,7 @@ async function connect(pool: Pool): Promise<PoolClient> {
 }
 
 function patientClient(client: PoolClient): PoolClient {
-  const query = (text: string | QueryConfig, values?: unknown[]): Promise<QueryResult> =>
-    client.query(text, values).catch(askToTryAgain);
+  const query = (text: string | QueryConfig, values?: unknown[]): Promise<QueryResult> => client.query(text, values).catch(askToTryAgain);
   return new Proxy(client, { get: (target, name) => (name === "query" ? query : boundTo(target, name)) });
 }
 

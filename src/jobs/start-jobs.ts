@@ -20,37 +20,38 @@ export type Jobs = {
 const POLL_MS = 1_000;
 const PAUSE_MS = 1_000;
 const TIDY_MS = 60_000;
+/** Without a database a worker cannot end properly; the process still must. */
+const PATIENCE_WITH_STOPPING_MS = 10_000;
 
 /**
- * Runs what was queued, two jobs at a time, as soon as it is committed (LISTEN, and a look once a second).
- * A worker that ends because the database went away is started again until `stop`.
+ * Runs what was queued, two jobs at a time, as soon as it is committed (LISTEN, and a look once a second). Without the
+ * database it waits until that is back; a worker that ended for any other reason is replaced.
  */
 export async function startJobs({ database, config, log }: JobsOptions): Promise<Jobs> {
-  const { pool } = database;
   await prepareJobs(database, log);
-  const stopping = new AbortController();
   const tasks = tasksOf({ database, config });
+  const stopping = new AbortController();
   let runner = await startRunner(database, tasks, log);
 
   async function keepRunning(): Promise<void> {
     while (!stopping.signal.aborted) {
       await runner.promise.catch(() => {});
+      await delay(PAUSE_MS, undefined, { ref: false });
       if (stopping.signal.aborted) return;
-      log("jobs: the worker ended, and is started again");
-      await delay(PAUSE_MS, undefined, { signal: stopping.signal }).catch(() => {});
-      if (!stopping.signal.aborted) runner = await startRunner(database, tasks, log).catch(() => runner);
+      log("jobs: the worker ended, another one takes over");
+      runner = await startRunner(database, tasks, log).catch(() => runner);
     }
   }
 
-  const kept = keepRunning();
-  const tidying = setInterval(() => void freeAbandonedJobs(pool).catch(() => {}), TIDY_MS).unref();
+  void keepRunning();
+  const tidying = setInterval(() => void freeAbandonedJobs(database.pool).catch(() => {}), TIDY_MS).unref();
 
   async function stop(): Promise<void> {
-    if (stopping.signal.aborted) return kept;
-    clearInterval(tidying);
+    if (stopping.signal.aborted) return;
     stopping.abort();
-    await runner.stop().catch(() => {});
-    await kept;
+    clearInterval(tidying);
+    const ended = runner.stop().catch(() => {});
+    await Promise.race([ended, delay(PATIENCE_WITH_STOPPING_MS, undefined, { ref: false })]);
   }
 
   return { stop };
@@ -59,8 +60,7 @@ export async function startJobs({ database, config, log }: JobsOptions): Promise
 function tasksOf({ database, config }: Pick<JobsOptions, "database" | "config">): TaskList {
   const deliver = openDelivery(config.smtpUrl, database.db);
   return {
-    [SEND_MAIL]: (payload, { abortSignal }) =>
-      sendQuoteMail(database.db, mailJob.parse(payload), (mail) => deliver(mail, abortSignal)),
+    [SEND_MAIL]: (payload, { abortSignal }) => sendQuoteMail(database.db, mailJob.parse(payload), (mail) => deliver(mail, abortSignal)),
   };
 }
 

@@ -47,7 +47,11 @@ test("the provider reads all that the visitor typed, escaped, and answers the vi
 });
 
 test("what the visitor left empty is left out", () => {
-  const mail = quoteToProvider(nl, { ...REQUEST, companyName: null, description: null }, { name: "activity", address: "kano@linge.example" });
+  const mail = quoteToProvider(
+    nl,
+    { ...REQUEST, companyName: null, description: null },
+    { name: "activity", address: "kano@linge.example" },
+  );
   expect(mail.text).not.toContain("Bedrijf");
   expect(mail.text).not.toContain("Opmerking");
   expect(mail.text).not.toContain("null");
@@ -92,6 +96,10 @@ test("a line break in a header is refused; a title with one still gives a subjec
 
   const injected = quoteToVisitor(nl, { ...REQUEST, email: "anna@korenbloem.example\r\nBcc: x@elders.example" });
   expect(() => refuseLineBreaks(injected)).toThrow("line break");
-  const named = quoteToProvider(nl, { ...REQUEST, name: "Anna\nBcc: x@elders.example" }, { name: "activity", address: "kano@linge.example" });
+  const named = quoteToProvider(
+    nl,
+    { ...REQUEST, name: "Anna\nBcc: x@elders.example" },
+    { name: "activity", address: "kano@linge.example" },
+  );
   expect(() => refuseLineBreaks(named)).toThrow("line break");
 });

@@ -3,7 +3,6 @@ import { testDatabase } from "../../tests/support/database.ts";
 import { addActivity, addOrganisation } from "../../tests/support/fixtures.ts";
 import { addContactPerson, ANNA, NOON, siteWith } from "../../tests/support/quotes.ts";
 import type { OpenDatabase } from "../database/open.ts";
-import { prepareJobs } from "../jobs/prepare-jobs.ts";
 import { requestQuote, type QuoteInput, type QuoteOutcome } from "./request-quote.ts";
 
 const nl = siteWith("nl");
@@ -14,7 +13,6 @@ let activityId: number;
 
 beforeEach(async () => {
   database = await testDatabase();
-  await prepareJobs(database, () => {});
   activityId = await addActivity(database.db, { title: "Kanoën op de Linge", contact_email: "kano@linge.example" });
 });
 
@@ -27,7 +25,10 @@ function ask(changes: Partial<QuoteInput> = {}, site: Parameters<typeof requestQ
 }
 
 async function count(table: "quote_request" | "submission_key" | "service_mail_statistics"): Promise<number> {
-  const { n } = await database.db.selectFrom(table).select(({ fn }) => fn.countAll<number>().as("n")).executeTakeFirstOrThrow();
+  const { n } = await database.db
+    .selectFrom(table)
+    .select(({ fn }) => fn.countAll<number>().as("n"))
+    .executeTakeFirstOrThrow();
   return n;
 }
 
@@ -79,13 +80,13 @@ test("eight equal calls with one key at one moment are stored once; the others a
 test("while a key is in flight, a call with it is told when to come back", async () => {
   const key = "0b3c1f0e-6a54-4d5f-9a59-2f0c9b1a7a11";
   await database.db.transaction().execute(async (transaction) => {
-    await requestQuoteLock(transaction, `1 quote-request ${key}`);
+    await holdKey(transaction, `1 quote-request ${key}`);
     expect(await ask({ key })).toEqual({ kind: "in-flight", retryAfterSeconds: 1 });
   });
   expect(await ask({ key })).toMatchObject({ kind: "requested" });
 });
 
-async function requestQuoteLock(transaction: OpenDatabase["db"], text: string): Promise<void> {
+async function holdKey(transaction: OpenDatabase["db"], text: string): Promise<void> {
   await transaction
     .selectNoFrom(({ fn, val }) => fn("pg_advisory_xact_lock", [fn("hashtextextended", [val(text), val(0)])]).as("lock"))
     .execute();

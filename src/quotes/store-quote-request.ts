@@ -39,9 +39,7 @@ async function countOfferRequest(transaction: Db, activityId: number, day: strin
     .insertInto("service_mail_statistics")
     .values({ activity_id: activityId, submit_date: day, offer_requests: 1 })
     .onConflict((conflict) =>
-      conflict
-        .columns(["activity_id", "submit_date"])
-        .doUpdateSet({ offer_requests: sql`service_mail_statistics.offer_requests + 1` }),
+      conflict.columns(["activity_id", "submit_date"]).doUpdateSet({ offer_requests: sql`service_mail_statistics.offer_requests + 1` }),
     )
     .execute();
 }

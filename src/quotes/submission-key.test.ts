@@ -3,7 +3,13 @@ import type { QuoteRequestBody } from "../contract/entities/quote-request.ts";
 import { quoteFieldsOf } from "./quote-fields.ts";
 import { bodyHashOf, derivedKeyOf, hoursOf, isKey } from "./submission-key.ts";
 
-const BODY: QuoteRequestBody = { name: "Anna de Vries", gender: "vrouw", email: "anna@bedrijf.example", phone: "06 1234 5678", subscribe: false };
+const BODY: QuoteRequestBody = {
+  name: "Anna de Vries",
+  gender: "vrouw",
+  email: "anna@bedrijf.example",
+  phone: "06 1234 5678",
+  subscribe: false,
+};
 
 function hashOf(body: QuoteRequestBody, activityId = 7, platformId = 1): string {
   return bodyHashOf({ platformId, activityId, fields: quoteFieldsOf(body, "Europe/Amsterdam") });
@@ -27,9 +33,12 @@ test("a derived key counts for a day, a client's own for as long as it is stored
   expect(hoursOf("7d9f2c1e-own-key")).toBeNull();
 });
 
-test.for(["", "short", "x".repeat(201), "with spaces in it", "with\nnewline", "met-één-accent", "nul\u0000nul\u0000"])("%j is no key", (key) => {
-  expect(isKey(key)).toBe(false);
-});
+test.for(["", "short", "x".repeat(201), "with spaces in it", "with\nnewline", "met-één-accent", "nul\u0000nul\u0000"])(
+  "%j is no key",
+  (key) => {
+    expect(isKey(key)).toBe(false);
+  },
+);
 
 test("derived keys and UUIDs are keys", () => {
   expect(isKey(derivedKeyOf(hashOf(BODY)))).toBe(true);

@@ -11,7 +11,9 @@ export type Submission = { platformId: number; activityId: number; fields: Quote
 /** Equal for equal submissions: tells a repeat from another body under the same key. */
 export function bodyHashOf({ platformId, activityId, fields }: Submission): string {
   const facts = Object.entries(fields).toSorted(([a], [b]) => (a < b ? -1 : 1));
-  return createHash("sha256").update(JSON.stringify(["quote-request", platformId, activityId, facts])).digest("hex");
+  return createHash("sha256")
+    .update(JSON.stringify(["quote-request", platformId, activityId, facts]))
+    .digest("hex");
 }
 
 /**

@@ -28,7 +28,10 @@ export function entryOf(record: SearchRecord, knownCities: ReadonlyMap<number, C
 }
 
 /** Where a record counts: an activity in a city also counts for the city's province and the regions that contain it. */
-export function placesOf(record: SearchRecord, knownCities: ReadonlyMap<number, CityFacts>): Pick<Entry, "cities" | "provinces" | "regions"> {
+export function placesOf(
+  record: SearchRecord,
+  knownCities: ReadonlyMap<number, CityFacts>,
+): Pick<Entry, "cities" | "provinces" | "regions"> {
   const cities = record.cities.flatMap((id) => knownCities.get(id) ?? []);
   return {
     cities,

@@ -31,7 +31,9 @@ function byTheRule(asked: number[], persons: number): FilterCount[] {
   return Object.entries(GROUPS).map(([id, group]) => {
     const others = asked.filter((other) => GROUPS[other] !== group);
     const isFound = (carried: number[]) =>
-      [...new Set(others.map((other) => GROUPS[other]))].every((other) => others.some((one) => GROUPS[one] === other && carried.includes(one)));
+      [...new Set(others.map((other) => GROUPS[other]))].every((other) =>
+        others.some((one) => GROUPS[one] === other && carried.includes(one)),
+      );
     const found = ACTIVITIES.filter(({ filters, personsMax }) => personsMax >= persons && isFound(filters) && filters.includes(Number(id)));
     return { filterId: Number(id), count: found.length };
   });

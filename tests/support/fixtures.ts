@@ -11,7 +11,10 @@ const MAIL = "info@voorbeeld.example";
 let count = 0;
 
 /** An activity that visitors see, unless `approved`, `status` or `original_id` say otherwise. Answers its id. */
-export async function addActivity(db: Db, { platform = 1, filters, cities, provinces, regions, pictures, ...row }: Given<"activity"> & Links) {
+export async function addActivity(
+  db: Db,
+  { platform = 1, filters, cities, provinces, regions, pictures, ...row }: Given<"activity"> & Links,
+) {
   await addPlatform(db, platform);
   const { id } = await db
     .insertInto("activity")
@@ -69,7 +72,10 @@ export async function addCity(db: Db, { platform = 1, ...row }: Given<"city"> & 
 }
 
 /** `box` is lonMin, latMin, lonMax, latMax. */
-export async function addRegion(db: Db, { platform = 1, name, box }: { platform?: number; name: string; box: [number, number, number, number] }) {
+export async function addRegion(
+  db: Db,
+  { platform = 1, name, box }: { platform?: number; name: string; box: [number, number, number, number] },
+) {
   await addPlatform(db, platform);
   const [lon_min, lat_min, lon_max, lat_max] = box;
   const values = { platform_id: platform, name, lon_min, lat_min, lon_max, lat_max };
@@ -79,7 +85,14 @@ export async function addRegion(db: Db, { platform = 1, name, box }: { platform?
 /** An active event, on brand 3 unless told otherwise. */
 export async function addEvent(db: Db, { platform = 3, pictures, ...row }: Given<"event"> & { pictures?: string[] }) {
   await addPlatform(db, platform);
-  const values = { platform_id: platform, title: `Evenement ${++count}`, active: true, start_date: "2027-05-12T10:00:00Z", description: "Kom kijken.", ...row };
+  const values = {
+    platform_id: platform,
+    title: `Evenement ${++count}`,
+    active: true,
+    start_date: "2027-05-12T10:00:00Z",
+    description: "Kom kijken.",
+    ...row,
+  };
   const { id } = await db.insertInto("event").values(values).returning("id").executeTakeFirstOrThrow();
   await addPictures(db, { event_id: id }, pictures);
   return id;
@@ -95,7 +108,10 @@ export async function addBanner(db: Db, { platform = 1, picture, ...row }: Given
   return (await db.insertInto("banner").values(values).returning("id").executeTakeFirstOrThrow()).id;
 }
 
-export async function addSeoPage(db: Db, { platform = 1, filters, cities, ...row }: Given<"seo_page"> & Pick<Links, "filters" | "cities"> & { slug: string }) {
+export async function addSeoPage(
+  db: Db,
+  { platform = 1, filters, cities, ...row }: Given<"seo_page"> & Pick<Links, "filters" | "cities"> & { slug: string },
+) {
   await addPlatform(db, platform);
   const texts = { title: row.slug, meta_title: row.slug, meta_description: row.slug, page_title: row.slug, page_description: row.slug };
   const { id } = await db
@@ -108,8 +124,17 @@ export async function addSeoPage(db: Db, { platform = 1, filters, cities, ...row
   return id;
 }
 
-export async function addRedirect(db: Db, { platform = 1, ...row }: { platform?: number; activity_id: number; old_slug: string; new_slug: string }) {
-  return (await db.insertInto("redirect").values({ platform_id: platform, ...row }).returning("id").executeTakeFirstOrThrow()).id;
+export async function addRedirect(
+  db: Db,
+  { platform = 1, ...row }: { platform?: number; activity_id: number; old_slug: string; new_slug: string },
+) {
+  return (
+    await db
+      .insertInto("redirect")
+      .values({ platform_id: platform, ...row })
+      .returning("id")
+      .executeTakeFirstOrThrow()
+  ).id;
 }
 
 async function addPlatform(db: Db, id: number) {
@@ -125,5 +150,9 @@ async function addPlatform(db: Db, id: number) {
 }
 
 async function addPictures(db: Db, owner: { activity_id: number } | { event_id: number }, urls: string[] = []) {
-  for (const [index, url] of urls.entries()) await db.insertInto("media").values({ ...owner, url, index }).execute();
+  for (const [index, url] of urls.entries())
+    await db
+      .insertInto("media")
+      .values({ ...owner, url, index })
+      .execute();
 }

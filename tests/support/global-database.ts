@@ -7,6 +7,7 @@ import { withDatabase } from "../../src/database/connection.ts";
 import { tryLockAlone } from "../../src/database/embedded/lock.ts";
 import { migrate } from "../../src/database/migrate.ts";
 import { openDatabase } from "../../src/database/open.ts";
+import { prepareJobs } from "../../src/jobs/prepare-jobs.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
@@ -35,6 +36,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
     const templateUrl = withDatabase(String(server.connection.connectionString), "template_uitkijk");
     const template = await openDatabase({ databaseUrl: templateUrl, dataDir: null, log: () => {} });
     await migrate(template, join(import.meta.dirname, "../../migrations"), () => {});
+    await prepareJobs(template, () => {});
     await template.close();
     project.provide("templateUrl", templateUrl);
   } catch (error) {

@@ -12,7 +12,10 @@ test("what is known goes on answering while the database is away, and what chang
 
   // A door between the catalogue and the database that can be shut.
   let isShut = false;
-  const behindDoor = { ...database, db: database.db.withPlugin({ transformQuery: ({ node }) => refuseWhen(isShut, node), transformResult: async ({ result }) => result }) };
+  const behindDoor = {
+    ...database,
+    db: database.db.withPlugin({ transformQuery: ({ node }) => refuseWhen(isShut, node), transformResult: async ({ result }) => result }),
+  };
   const catalogue = await openCatalogue(behindDoor, (line) => lines.push(line));
   await catalogue.documents([id]);
 
@@ -37,7 +40,9 @@ test("connections that the server breaks are made again, also the one that liste
   const catalogue = await openCatalogue(database, () => {});
   await expect.poll(() => listeners(database), { timeout: 3_000 }).toBe(1);
 
-  await database.pool.query("select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()");
+  await database.pool.query(
+    "select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()",
+  );
   await expect.poll(() => listeners(database), { timeout: 5_000 }).toBe(1);
   const id = await addActivity(database.db, { title: "Kanoën" });
   await expect.poll(() => catalogue.search(1, {}, ALL).ids, { timeout: 3_000 }).toEqual([id]);

@@ -1,6 +1,7 @@
 import type { OpenDatabase } from "../../database/open.ts";
 import type { Change } from "../catalogue.ts";
 import { listen } from "./listen.ts";
+import { oneAtATime } from "./one-at-a-time.ts";
 import { readChanges, type Cursor } from "./read-changes.ts";
 
 const POLL_MS = 1_000;
@@ -29,8 +30,8 @@ export type FollowerOptions = {
 export function follow({ database, apply, log, ...options }: FollowerOptions): Follower {
   let { cursor } = options;
   let lastSuccess = Date.now();
-  let isAway = false;
   let isClosed = false;
+  const outage = createOutage(log);
 
   const catchingUp = oneAtATime(async () => {
     const read = await readChanges(database.db, cursor);
@@ -40,14 +41,11 @@ export function follow({ database, apply, log, ...options }: FollowerOptions): F
   });
 
   async function poll(): Promise<void> {
-    if (isClosed) return;
     try {
       await catchingUp.run();
-      if (isAway) log("the catalogue follows the database again");
-      isAway = false;
+      outage.end();
     } catch (error) {
-      if (!isAway && !isClosed) log(`the catalogue cannot follow the database and goes on with what it knows: ${String(error)}`);
-      isAway = true;
+      if (!isClosed) outage.begin(error);
     }
   }
 
@@ -71,26 +69,17 @@ export function follow({ database, apply, log, ...options }: FollowerOptions): F
   };
 }
 
-/** Runs a task never twice at once; who asks during a run waits for a run that starts after it. */
-function oneAtATime(task: () => Promise<void>): { run(): Promise<void>; settled(): Promise<unknown> } {
-  let running: Promise<void> | null = null;
-  let next: Promise<void> | null = null;
-
-  function run(): Promise<void> {
-    if (!running) {
-      running = task().finally(() => {
-        running = null;
-      });
-      return running;
-    }
-    next ??= running
-      .catch(() => {})
-      .then(() => {
-        next = null;
-        return run();
-      });
-    return next;
-  }
-
-  return { run, settled: () => Promise.allSettled([running, next]) };
+/** Says once that the database is away, and once that it is back. */
+function createOutage(log: (line: string) => void): { begin(error: unknown): void; end(): void } {
+  let isAway = false;
+  return {
+    begin(error) {
+      if (!isAway) log(`the catalogue cannot follow the database and goes on with what it knows: ${String(error)}`);
+      isAway = true;
+    },
+    end() {
+      if (isAway) log("the catalogue follows the database again");
+      isAway = false;
+    },
+  };
 }

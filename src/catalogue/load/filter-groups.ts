@@ -20,7 +20,14 @@ export async function loadFilterGroups(db: Db): Promise<ByPlatform<readonly Stor
 function selectGroups(db: Db) {
   return db
     .selectFrom("filter_group")
-    .select(["id", "platform_id as platform", "name", "order", imageBy("image_id").as("image"), imageBy("header_image_id").as("headerImage")])
+    .select([
+      "id",
+      "platform_id as platform",
+      "name",
+      "order",
+      imageBy("image_id").as("image"),
+      imageBy("header_image_id").as("headerImage"),
+    ])
     .orderBy("order")
     .orderBy("id")
     .execute();

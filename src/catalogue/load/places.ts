@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import type { Db } from "../../database/open.ts";
 import type { StoredCity, StoredProvince, StoredRegion } from "../directory.ts";
 import { byPlatform } from "./by-platform.ts";
@@ -11,37 +12,34 @@ export type Places = {
 /** The places of every platform by id; each city with the regions whose box contains it. */
 export async function loadPlaces(db: Db): Promise<ReadonlyMap<number, Places>> {
   const [cities, provinces, regions] = await Promise.all([selectCities(db), selectProvinces(db), selectRegions(db)]);
-  const provincesOf = byPlatform(provinces, (rows) => new Map(rows.map(({ platform: _, ...row }) => [row.id, { ...row, type: "PROVINCE" as const }])));
-  const regionsOf = byPlatform(regions, (rows) => new Map(rows.map(({ platform: _, ...row }) => [row.id, { ...row, type: "REGION" as const }])));
-  const citiesOf = Map.groupBy(cities, ({ platform }) => platform);
-  const platforms = new Set([...provincesOf.keys(), ...regionsOf.keys()]);
+  const citiesOf = byPlatform(cities, (rows) => rows);
+  const provincesOf = byPlatform(provinces, byId);
+  const regionsOf = byPlatform(regions, byId);
 
-  return new Map(
-    [...platforms].map((platform) => {
-      const own = regionsOf.get(platform) ?? new Map<number, StoredRegion>();
-      const located = (citiesOf.get(platform) ?? []).map((city) => cityIn(city, [...own.values()]));
-      return [
-        platform,
-        { cities: new Map(located.map((city) => [city.id, city])), provinces: provincesOf.get(platform) ?? new Map(), regions: own },
-      ];
-    }),
-  );
+  const places = new Map<number, Places>();
+  for (const platform of new Set([...provincesOf.keys(), ...regionsOf.keys()])) {
+    const own = regionsOf.get(platform) ?? new Map<number, StoredRegion>();
+    const located = (citiesOf.get(platform) ?? []).map((city) => ({ ...city, regions: regionsAround(city, own) }));
+    places.set(platform, { cities: byId(located), provinces: provincesOf.get(platform) ?? new Map(), regions: own });
+  }
+  return places;
 }
 
-type CityRow = Awaited<ReturnType<typeof selectCities>>[number];
+function byId<Row extends { id: number }>(rows: readonly Row[]): ReadonlyMap<number, Row> {
+  return new Map(rows.map((row) => [row.id, row]));
+}
 
-function cityIn({ platform: _, ...city }: CityRow, regions: readonly StoredRegion[]): StoredCity {
-  const { lon, lat } = city;
-  const around = regions.filter(
-    ({ lonMin, lonMax, latMin, latMax }) => lon >= lonMin && lon <= lonMax && lat >= latMin && lat <= latMax,
-  );
-  return { ...city, type: "CITY", regions: around.map(({ id }) => id) };
+function regionsAround({ lon, lat }: { lon: number; lat: number }, regions: ReadonlyMap<number, StoredRegion>): number[] {
+  return [...regions.values()]
+    .filter(({ lonMin, lonMax, latMin, latMax }) => lon >= lonMin && lon <= lonMax && lat >= latMin && lat <= latMax)
+    .map(({ id }) => id);
 }
 
 function selectCities(db: Db) {
   return db
     .selectFrom("city")
     .select([
+      sql.lit("CITY" as const).as("type"),
       "id",
       "name",
       "location_id as locationId",
@@ -57,13 +55,18 @@ function selectCities(db: Db) {
 }
 
 function selectProvinces(db: Db) {
-  return db.selectFrom("province").select(["id", "name", "location_id as locationId", "platform_id as platform"]).orderBy("id").execute();
+  return db
+    .selectFrom("province")
+    .select([sql.lit("PROVINCE" as const).as("type"), "id", "name", "location_id as locationId", "platform_id as platform"])
+    .orderBy("id")
+    .execute();
 }
 
 function selectRegions(db: Db) {
   return db
     .selectFrom("region")
     .select([
+      sql.lit("REGION" as const).as("type"),
       "id",
       "name",
       "lon_min as lonMin",

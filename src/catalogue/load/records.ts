@@ -24,7 +24,9 @@ export async function recordsOf(db: Db, ids: readonly number[]): Promise<Catalog
   const records: CatalogueRecord[] = [];
   for (let start = 0; start < ids.length; start += BATCH) {
     const batch = [...ids.slice(start, start + BATCH)];
-    const rows = await selectRecords(db).where(sql<boolean>`activity.id = any(${batch})`).execute();
+    const rows = await selectRecords(db)
+      .where(sql<boolean>`activity.id = any(${batch})`)
+      .execute();
     records.push(...rows.map(recordOf));
   }
   return records;

@@ -16,7 +16,14 @@ export type UserAccountTable = Timestamps & {
   role_id: number;
 };
 
-export type UserTokenTable = { id: Generated<number>; user_account_id: number; token: string; hash: string; type: string; expires_at: Moment };
+export type UserTokenTable = {
+  id: Generated<number>;
+  user_account_id: number;
+  token: string;
+  hash: string;
+  type: string;
+  expires_at: Moment;
+};
 
 export type OrganisationTable = Timestamps & {
   id: Generated<number>;

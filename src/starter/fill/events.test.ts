@@ -26,13 +26,13 @@ afterAll(() => database.close());
 test("an event lies its days from the day of seeding, by the brand's own clock and summer time", async () => {
   const market = {
     title: "Kinderboekenmarkt op de kade",
-    city: "Deventer",
-    day: 1,
-    days: 2,
-    start: "10:00",
-    end: "17:00",
+    place: "Deventer",
+    days_from_seeding: 1,
+    days_long: 1,
+    start_time: "10:00",
+    end_time: "17:00",
   };
-  const events = [eventEntry.parse({ ...market, kind: "museum", pictures: [1], description: "Kramen vol boeken." })];
+  const events = [eventEntry.parse({ ...market, pictures: ["museum-1"], description: "Kramen vol boeken." })];
   await fillEvents(database.db, nl, { ...content, events, now: LATE_IN_THE_EVENING });
 
   const row = await database.db
@@ -54,10 +54,9 @@ test("an event that is there already is not added again, also on another day", a
   const again = [
     eventEntry.parse({
       title: "Zomerfeest",
-      day: 3,
-      start: "12:00",
-      kind: "circus",
-      pictures: [2],
+      days_from_seeding: 3,
+      start_time: "12:00",
+      pictures: ["circus-2"],
       description: "Feest.",
     }),
   ];

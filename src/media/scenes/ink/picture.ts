@@ -14,14 +14,17 @@ export function picture({ width, height, top = 0, align }: Frame, content: strin
 
   const definitions = [...names].map(([paint, name]) => definition(paint, name)).join("");
   const frame = `width="${width}" height="${height}" viewBox="0 ${top} ${width} ${height}"`;
-  const manner = `preserveAspectRatio="${align} slice" stroke-linecap="round" stroke-linejoin="round"`;
-  return `<svg xmlns="http://www.w3.org/2000/svg" ${frame} ${manner}><defs>${definitions}</defs>${body}</svg>`.replace(/#(\w)\1(\w)\2(\w)\3\b/g, "#$1$2$3");
+  const manner = `preserveAspectRatio="${align} slice" fill="none" stroke-linecap="round" stroke-linejoin="round"`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" ${frame} ${manner}><defs>${definitions}</defs>${body}</svg>`.replace(
+    /#(\w)\1(\w)\2(\w)\3\b/g,
+    "#$1$2$3",
+  );
 }
 
 function definition(paint: string, name: string): string {
   const sort = paint.slice(1, 2);
   const detail = paint.slice(3, -1);
-  if (sort === "u") return `<g id="${name}">${detail}</g>`;
+  if (sort === "u") return `<g id="${name}">${detail.replaceAll(" stroke=", ` fill="none" stroke=`)}</g>`;
   if (sort === "c") return `<clipPath id="${name}"><path d="${detail}"/></clipPath>`;
 
   const stops = detail.split("|").map(stop).join("");

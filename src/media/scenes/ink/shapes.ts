@@ -7,11 +7,7 @@ export function circle([x, y, r]: readonly [x: number, y: number, r: number], fi
   return `<circle cx="${short(x)}" cy="${short(y)}" r="${short(r)}" fill="${fill}"${seeThrough(opacity)}/>`;
 }
 
-export function oval(
-  [x, y, rx, ry]: readonly [x: number, y: number, rx: number, ry: number],
-  fill: string,
-  opacity = 1,
-): string {
+export function oval([x, y, rx, ry]: readonly [x: number, y: number, rx: number, ry: number], fill: string, opacity = 1): string {
   const frame = `cx="${short(x)}" cy="${short(y)}" rx="${short(rx)}" ry="${short(ry)}"`;
   return `<ellipse ${frame} fill="${fill}"${seeThrough(opacity)}/>`;
 }
@@ -31,9 +27,9 @@ export function shape(d: string, fill: string, opacity = 1): string {
   return `<path d="${tidy(d)}" fill="${fill}"${seeThrough(opacity)}/>`;
 }
 
-/** A drawn line with round ends. */
+/** A drawn line with round ends; it has no fill, as the picture itself has none. */
 export function stroke(d: string, [colour, width]: Pen, opacity = 1): string {
-  return `<path d="${tidy(d)}" fill="none" stroke="${colour}" stroke-width="${short(width)}"${seeThrough(opacity)}/>`;
+  return `<path d="${tidy(d)}" stroke="${colour}" stroke-width="${short(width)}"${seeThrough(opacity)}/>`;
 }
 
 /** A line in dashes: `dash` drawn, `gap` left out. */
@@ -42,8 +38,7 @@ export function dashes(d: string, [colour, width]: Pen, [dash, gap]: readonly [d
 }
 
 /** A bent line through spots. */
-export const limb = (spots: readonly Spot[], pen: Pen): string =>
-  stroke(`M${spots.map(([x, y]) => `${x} ${y}`).join(" ")}`, pen);
+export const limb = (spots: readonly Spot[], pen: Pen): string => stroke(`M${spots.map(([x, y]) => `${x} ${y}`).join(" ")}`, pen);
 
 /** A motif set down at (x, y); a `flip` of -1 mirrors it. */
 export function at([x, y, scale, flip = 1]: readonly [x: number, y: number, scale: number, flip?: number], content: string) {
@@ -79,4 +74,5 @@ const tidy = (d: string): string =>
     .replace(/-?\d+\.\d+(?:e-?\d+)?/g, (number) => short(Number(number)))
     .replace(/ -/g, "-")
     .replace(/([A-Za-z]) /g, "$1");
-const seeThrough = (opacity: number): string => (opacity < 1 ? ` opacity="${String(Math.round(opacity * 100) / 100).replace("0.", ".")}"` : "");
+const seeThrough = (opacity: number): string =>
+  opacity < 1 ? ` opacity="${String(Math.round(opacity * 100) / 100).replace("0.", ".")}"` : "";

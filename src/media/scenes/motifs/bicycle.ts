@@ -7,8 +7,14 @@ import type { Stage } from "../stage.ts";
 export function bicycle(stage: Stage, frame: string, dress: Dress = {}): string {
   const { ink } = stage;
   const wheel = stamp(
-    circle([0, -32, 34], ink) + circle([0, -32, 29.5], "#efe9e4", 0.35) + circle([0, -32, 5], ink)
-    + stroke(each(4, (i) => spoke(i * 45)), ["#fff6e6", 1.4], 0.6),
+    circle([0, -32, 34], ink) +
+      circle([0, -32, 29.5], "#efe9e4", 0.35) +
+      circle([0, -32, 5], ink) +
+      stroke(
+        each(4, (i) => spoke(i * 45)),
+        ["#fff6e6", 1.4],
+        0.6,
+      ),
   );
   const rider = at([-22, -52, 1.28], person(stage, "pedal", dress));
   return [

@@ -5,11 +5,9 @@ import { shape } from "../ink/shapes.ts";
 
 const gables: readonly ((w: number, h: number) => string)[] = [
   (w, h) => `M0 0V${-h}L${w / 2} ${-h - w * 0.55}L${w} ${-h}V0Z`,
+  (w, h) => `M0 0V${-h}H${w * 0.14}v-14H${w * 0.28}v-14H${w * 0.4}v-14H${w * 0.6}v14H${w * 0.72}v14H${w * 0.86}v14H${w}V0Z`,
   (w, h) =>
-    `M0 0V${-h}H${w * 0.14}v-14H${w * 0.28}v-14H${w * 0.4}v-14H${w * 0.6}v14H${w * 0.72}v14H${w * 0.86}v14H${w}V0Z`,
-  (w, h) =>
-    `M0 0V${-h}Q${w * 0.24} ${-h} ${w * 0.26} ${-h - 30}Q${w * 0.5} ${-h - 54} ${w * 0.74} ${-h - 30}`
-    + `Q${w * 0.76} ${-h} ${w} ${-h}V0Z`,
+    `M0 0V${-h}Q${w * 0.24} ${-h} ${w * 0.26} ${-h - 30}Q${w * 0.5} ${-h - 54} ${w * 0.74} ${-h - 30}` + `Q${w * 0.76} ${-h} ${w} ${-h}V0Z`,
   (w, h) => `M0 0V${-h}H${w * 0.24}v-34L${w / 2} ${-h - 50}L${w * 0.76} ${-h - 34}v34H${w}V0Z`,
 ];
 
@@ -27,6 +25,10 @@ export function canalHouse(stage: Palette & { roll: Chance }, size: readonly [nu
   const dark = windows.filter((_, i) => !isLit[i]).join("");
   const lit = windows.filter((_, i) => isLit[i]).join("");
 
-  return shape(roll.pick(gables)(w, h), colour) + shape(`M${w} 0V${-h}h${-Math.round(w / 5)}V0Z`, "#1a1030", 0.14)
-    + shape(dark, mix(ink, colour, 0.22)) + (lit ? shape(lit, "#ffe2a0") : "");
+  return (
+    shape(roll.pick(gables)(w, h), colour) +
+    shape(`M${w} 0V${-h}h${-Math.round(w / 5)}V0Z`, "#1a1030", 0.14) +
+    shape(dark, mix(ink, colour, 0.22)) +
+    (lit ? shape(lit, "#ffe2a0") : "")
+  );
 }

@@ -12,8 +12,13 @@ const wide = shape("M-12 -90Q-12 -104 1 -104Q13 -103 12 -92Q4 -99 -4 -98Z", "inh
 const quiff = shape("M-12 -89Q-14 -104 -2 -105Q8 -112 15 -103Q14 -97 11 -94Q2 -99 -4 -97Q-9 -96 -12 -89Z", "inherit");
 const beard = shape("M-11.5 -90Q-9 -77 3 -77.5Q13 -79 11.5 -90Q8 -84 3 -85Q-4 -84 -8 -92Z", "inherit");
 const rim = shape("M-11.5 -88Q-13 -96 -9 -99Q-8 -93 -8.5 -86Z", "inherit");
-const curls = [circle([-10, -94, 5], "inherit"), circle([-8, -101, 5], "inherit"), circle([-1, -104, 5], "inherit"),
-  circle([6, -103, 5], "inherit"), circle([11, -98, 5], "inherit")].join("");
+const curls = [
+  circle([-10, -94, 5], "inherit"),
+  circle([-8, -101, 5], "inherit"),
+  circle([-1, -104, 5], "inherit"),
+  circle([6, -103, 5], "inherit"),
+  circle([11, -98, 5], "inherit"),
+].join("");
 const glasses = stroke("M-.6 -90.5a3.2 3.2 0 1 0 6.4 0a3.2 3.2 0 1 0 -6.4 0M5.8 -90.5a3 3 0 1 0 6 0a3 3 0 1 0 -6 0", ["#2b1a1a", 0.9]);
 const veil = "M-12 -92Q-18 -70 -13 -66Q0 -60 12 -68L8 -84Z";
 const scarf = "M-13 -84Q-16 -106 1 -105.5Q15 -104 12.5 -93Q3 -101 -5 -96Q-8 -88 -4 -79Q-12 -76 -13 -84Z";

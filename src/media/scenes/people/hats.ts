@@ -5,34 +5,35 @@ import { box, circle, oval, shape, stroke } from "../ink/shapes.ts";
 /** What people wear on a head that lies at (0, -91) with a radius of 11. */
 export const hats = {
   chef: () =>
-    box([-11, -105, 22, 11, 2], "#ffffff") + circle([-8, -110, 8.5], "#ffffff") + circle([8, -110, 8.5], "#efe7e4")
-    + circle([0, -114, 9.5], "#ffffff"),
+    box([-11, -105, 22, 11, 2], "#ffffff") +
+    circle([-8, -110, 8.5], "#ffffff") +
+    circle([8, -110, 8.5], "#efe7e4") +
+    circle([0, -114, 9.5], "#ffffff"),
   helmet: ({ pop }) =>
-    shape("M-12.5 -93Q-12 -107 0 -107Q12 -107 12.5 -93Z", pop) + box([-13.5, -95, 29, 4, 2], darker(pop))
-    + stroke("M-9 -92L-4 -80", [darker(pop, 0.5), 1.4]),
-  cap: ({ accent }) => shape("M-11.8 -94Q-11 -106 0 -106Q11 -106 11.8 -94L21 -93V-96Z", accent),
-  rider: ({ ink }) =>
-    shape("M-12.5 -92Q-13 -107 0 -107.500Q12 -107 12.5 -94L19 -92V-95Z", ink)
-    + stroke("M-9 -92L-4 -80", [ink, 1.4]),
+    shape("M-12.5 -93Q-12 -107 0 -107Q12 -107 12.5 -93Z", pop) +
+    box([-13.5, -95, 29, 4, 2], darker(pop)) +
+    stroke("M-9 -92L-4 -80", [darker(pop, 0.5), 1.4]),
+  cap: ({ accent }) => shape("M-12 -94Q-12 -107 0 -107Q12 -107 12 -96.5H20Q25 -96 24 -93H12Z", accent),
+  rider: ({ ink }) => shape("M-12.5 -92Q-13 -107 0 -107.500Q12 -107 12.5 -94L19 -92V-95Z", ink) + stroke("M-9 -92L-4 -80", [ink, 1.4]),
   beanie: ({ accent, pop }) =>
-    circle([-1, -109, 4.5], pop) + shape("M-12 -93Q-13 -108 0 -108Q13 -108 12 -93Z", accent)
-    + box([-13, -97, 26, 6, 3], darker(accent)),
+    circle([-1, -109, 4.5], pop) + shape("M-12 -93Q-13 -108 0 -108Q13 -108 12 -93Z", accent) + box([-13, -97, 26, 6, 3], darker(accent)),
   straw: () =>
-    oval([1, -97, 20, 4.5], "#e2bd74") + shape("M-11 -98Q-10 -110 1 -110Q12 -110 12 -98Z", "#f0d192")
-    + box([-11, -100, 23, 3.5], "#b9503f"),
+    oval([1, -97, 20, 4.5], "#e2bd74") +
+    shape("M-11 -98Q-10 -110 1 -110Q12 -110 12 -98Z", "#f0d192") +
+    box([-11, -100, 23, 3.5], "#b9503f"),
   party: ({ accent, pop }) =>
     shape("M-9 -99L1 -124L10 -100Z", pop) + shape("M1 -124L10 -100L4 -99.500Z", darker(pop)) + circle([1, -124, 4], accent),
-  pirate: ({ ink }) =>
-    shape("M-19 -96Q-12 -114 0 -113Q14 -114 20 -96Q0 -103 -19 -96Z", ink) + circle([1, -104, 3.2], "#fff6e6"),
+  pirate: ({ ink }) => shape("M-19 -96Q-12 -114 0 -113Q14 -114 20 -96Q0 -103 -19 -96Z", ink) + circle([1, -104, 3.2], "#fff6e6"),
   mask: ({ ink, pop }) =>
-    shape("M-11 -97Q-11 -107 1 -107Q13 -106 13 -96L12 -82Q4 -77 -2 -81L-11 -90Z", ink)
-    + box([-1, -97, 15, 8.5, 3.5], pop),
+    shape("M-11 -97Q-11 -107 1 -107Q13 -106 13 -96L12 -82Q4 -77 -2 -81L-11 -90Z", ink) + box([-1, -97, 15, 8.5, 3.5], pop),
   goggles: ({ water }) =>
-    box([-12, -96, 25, 3, 1.5], "#3a3347") + circle([2.5, -92, 4.6], "#3a3347") + circle([9.5, -92, 4.2], "#3a3347")
-    + circle([2.5, -92, 3], water) + circle([9.5, -92, 2.7], water),
+    box([-12, -96, 25, 3, 1.5], "#3a3347") +
+    circle([2.5, -92, 4.6], "#3a3347") +
+    circle([9.5, -92, 4.2], "#3a3347") +
+    circle([2.5, -92, 3], water) +
+    circle([9.5, -92, 2.7], water),
   swim: ({ accent }) => shape("M-12 -92Q-13 -106 0 -106Q13 -106 12 -95Z", accent),
-  top: ({ ink, accent }) =>
-    box([-11, -122, 22, 24, 2], ink) + box([-17, -100, 34, 4.5, 2], ink) + box([-11, -105, 22, 5], accent),
+  top: ({ ink, accent }) => box([-11, -122, 22, 24, 2], ink) + box([-17, -100, 34, 4.5, 2], ink) + box([-11, -105, 22, 5], accent),
 } as const satisfies Record<string, (palette: Palette) => string>;
 
 /** The name of a hat. */

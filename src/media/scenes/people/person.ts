@@ -26,8 +26,9 @@ const hairColours = [...childHairColours, "#b9b0b2"];
 const standing: readonly PoseName[] = ["stand", "wave", "point", "hold", "sip", "think", "clap", "raise", "map"];
 
 const shade = "#1a1030";
-const trunk = shape("M-14 -68Q-14 -77 -5 -77H5Q14 -77 14 -68L11.5 -38Q0 -34 -11.5 -38Z", "inherit")
-  + shape("M3 -77H5Q14 -77 14 -68L11.5 -38Q7 -36 3 -35.5Z", shade, 0.16);
+const trunk =
+  shape("M-14 -68Q-14 -77 -5 -77H5Q14 -77 14 -68L11.5 -38Q0 -34 -11.5 -38Z", "inherit") +
+  shape("M3 -77H5Q14 -77 14 -68L11.5 -38Q7 -36 3 -35.5Z", shade, 0.16);
 const neck = box([-3.5, -83, 7, 9, 3], "inherit") + box([-3.5, -83, 7, 9, 3], shade, 0.12);
 const features = [
   circle([0, -91, 11], "inherit"),
@@ -35,6 +36,10 @@ const features = [
   stroke("M3.2 -86Q5.6 -84.2 7.6 -86", ["#2b1a1a", 1.1]),
   circle([0.5, -87, 2], "#e8606a", 0.35),
 ].join("");
+
+const apron = shape("M-8 -68H9L12 -36Q0 -32 -11 -36Z", "#fffaf0");
+const coat = shape("M-14 -68Q-14 -77 -5 -77H-1L0 -30H-13ZM14 -68Q14 -77 5 -77L4 -30H14Z", "#fbfaf7");
+const vest = shape("M-14 -69Q-13 -77 -6 -77L0 -66L6 -77Q13 -77 14 -69L12 -46H-12Z", "#f58a2c") + box([-13, -58, 26, 3.5], "#fff3cd");
 
 /** Somebody of 100 units tall who stands on (0, 0) and faces right. */
 export function person(stage: Palette & { roll: Chance }, pose: PoseName, dress: Dress = {}): string {
@@ -56,12 +61,25 @@ export function person(stage: Palette & { roll: Chance }, pose: PoseName, dress:
     arm(near, sleeve, skin),
   ].join("");
   const skirt = inSkirt ? shape("M-11.5 -46H11.500L17 -20Q0 -15 -17 -20Z", darker(look.shirt, 0.28)) : "";
-  return legsOf(legs, inSkirt || dress.bathing ? skin : look.trousers, dress.bathing ? skin : darker(stage.ink, 0.3)) + skirt
-    + (tilt === 0 ? upper : turned([0, -40, tilt], upper));
+  return (
+    legsOf(legs, inSkirt || dress.bathing ? skin : look.trousers, dress.bathing ? skin : darker(stage.ink, 0.3)) +
+    skirt +
+    (tilt === 0 ? upper : turned([0, -40, tilt], upper))
+  );
 }
 
 function shirtsOf({ accent, pop, water, ink, land }: Palette): string[] {
-  return [accent, pop, "#fff3e0", mix(water, "#ffffff", 0.12), mix(accent, pop, 0.5), "#2f5d8a", mix(accent, ink, 0.35), paler(land, 0.3), "#8a6fb5"];
+  return [
+    accent,
+    pop,
+    "#fff3e0",
+    mix(water, "#ffffff", 0.12),
+    mix(accent, pop, 0.5),
+    "#2f5d8a",
+    mix(accent, ink, 0.35),
+    paler(land, 0.3),
+    "#8a6fb5",
+  ];
 }
 
 function handOf(arm: readonly Spot[]): Spot {
@@ -81,9 +99,9 @@ function legsOf(legs: Pose["legs"], cloth: string, shoe: string): string {
 
 function torso(shirt: string, pattern: number, { over }: Dress): string {
   const body = stamp(trunk, shirt);
-  if (over === "apron") return body + shape("M-8 -68H9L12 -36Q0 -32 -11 -36Z", "#fffaf0");
-  if (over === "coat") return body + shape("M-14 -68Q-14 -77 -5 -77H-1L0 -30H-13Z M14 -68Q14 -77 5 -77L4 -30H14Z", "#fbfaf7");
-  if (over === "vest") return body + shape("M-14 -69Q-13 -77 -6 -77L0 -66L6 -77Q13 -77 14 -69L12 -46H-12Z", "#f58a2c") + box([-13, -58, 26, 3.5], "#fff3cd");
+  if (over === "apron") return body + stamp(apron);
+  if (over === "coat") return body + stamp(coat);
+  if (over === "vest") return body + stamp(vest);
   if (pattern < 0.25) return body + stroke("M-13 -64H13M-12.5 -55H12.5M-12 -46H12", [paler(shirt, 0.5), 3]);
   return body;
 }

@@ -14,6 +14,8 @@ export function bunting({ ink, light, pop, accent }: Stage, { from, to, sag, cou
       const [x, y] = [x1 + (x2 - x1) * t, y1 + (y2 - y1) * t + sag * 2 * t * (1 - t)];
       return `M${x - half} ${y}h${half * 2}l${-half} ${Math.abs(half) * 2.3}Z`;
     });
-  return [accent, pop, light].map((colour, i) => shape(flags(i), colour)).join("")
-    + stroke(`M${x1} ${y1}Q${(x1 + x2) / 2} ${(y1 + y2) / 2 + sag} ${x2} ${y2}`, [ink, 3]);
+  return (
+    [accent, pop, light].map((colour, i) => shape(flags(i), colour)).join("") +
+    stroke(`M${x1} ${y1}Q${(x1 + x2) / 2} ${(y1 + y2) / 2 + sag} ${x2} ${y2}`, [ink, 3])
+  );
 }

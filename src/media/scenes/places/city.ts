@@ -9,7 +9,7 @@ export function city(stage: Stage, y: number, scale = 1): string {
   const bricks = bricksOf(stage);
   let row = "";
   let before = "";
-  for (let x = -roll.between(20, 70); x < width; ) {
+  for (let x = -roll.between(20, 70); x < width;) {
     const w = roll.between(96, 138) * scale;
     const colour = roll.pick(bricks.filter((brick) => brick !== before));
     row += at([x, y, 1], canalHouse(stage, [w, roll.between(180, 290) * scale], colour));

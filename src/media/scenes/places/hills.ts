@@ -18,6 +18,10 @@ export function hills(stage: Stage, { y, rise, depth, colour = stage.land }: Rid
   }
 
   const near = mix(colour, sky[1], depth);
-  const misty = fade([[0, near, 1], [0.55, mix(near, sky[1], 0.35), 1], [1, mix(near, sky[1], 0.55), 1]]);
+  const misty = fade([
+    [0, near, 1],
+    [0.55, mix(near, sky[1], 0.35), 1],
+    [1, mix(near, sky[1], 0.55), 1],
+  ]);
   return shape(`${line}V${stageHeight}Z`, depth > 0.25 ? misty : near);
 }

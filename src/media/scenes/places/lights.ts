@@ -11,6 +11,13 @@ export function lights({ ink, light, pop, accent }: Stage, { from, to, sag, coun
     const t = (i + 0.5) / count;
     return [x1 + (x2 - x1) * t, y1 + (y2 - y1) * t + sag * 2 * t * (1 - t) + 10] as const;
   });
-  const bulbs = [light, pop, accent].map((colour, k) => dots(spots.filter((_, i) => i % 3 === k), [colour, 20])).join("");
+  const bulbs = [light, pop, accent]
+    .map((colour, k) =>
+      dots(
+        spots.filter((_, i) => i % 3 === k),
+        [colour, 20],
+      ),
+    )
+    .join("");
   return stroke(`M${x1} ${y1}Q${(x1 + x2) / 2} ${(y1 + y2) / 2 + sag} ${x2} ${y2}`, [ink, 3]) + bulbs;
 }

@@ -14,5 +14,10 @@ export function meadow(stage: Stage, y: number): string {
   });
   const flowers = (near: number) =>
     Array.from({ length: 7 }, () => [roll.between(0, width), y + 24 + (near + roll() * 0.5) * (stageHeight - y - 30)] as const);
-  return box([0, y, width, stageHeight - y], lawn) + shape(tufts, darker(land, 0.14), 0.7) + dots(flowers(0), [light, 7]) + dots(flowers(0.5), [pop, 12]);
+  return (
+    box([0, y, width, stageHeight - y], lawn) +
+    shape(tufts, darker(land, 0.14), 0.7) +
+    dots(flowers(0), [light, 7]) +
+    dots(flowers(0.5), [pop, 12])
+  );
 }

@@ -14,6 +14,9 @@ export function polder(stage: Stage): string {
     const near = [left * 1.9 + 900, left * 1.9 + 330];
     return shape(`M${far(left)} ${ground}L${far(left + 300)} ${ground}L${near[0]} ${stageHeight}H${near[1]}Z`, colour);
   });
-  const haze = fade([[0, sky[1], 0.85], [1, sky[1], 0]]);
+  const haze = fade([
+    [0, sky[1], 0.85],
+    [1, sky[1], 0],
+  ]);
   return box([0, ground, width, stageHeight - ground], land) + fields + box([0, ground, width, 46], haze);
 }

@@ -30,15 +30,23 @@ const coverings = {
     return shape(some(0.22), mix(sky[0], ink, 0.4), 0.5) + shape(some(0.16), mix(sky[1], "#ffffff", 0.2), 0.16);
   },
   panels: ({ sky, ink }: Stage, y: number) =>
-    box([0, y - 190, stageWidth, 190], darker(mix(sky[0], ink, 0.2), 0.08))
-    + each(8, (i) => box([i * 156 - 20, y - 160, 126, 118, 4], mix(sky[0], ink, 0.42), 0.55))
-    + box([0, y - 198, stageWidth, 12], mix(sky[1], "#ffffff", 0.25)),
+    box([0, y - 190, stageWidth, 190], darker(mix(sky[0], ink, 0.2), 0.08)) +
+    each(8, (i) => box([i * 156 - 20, y - 160, 126, 118, 4], mix(sky[0], ink, 0.42), 0.55)) +
+    box([0, y - 198, stageWidth, 12], mix(sky[1], "#ffffff", 0.25)),
   tiles: ({ sky, ink }: Stage, y: number) =>
-    box([0, y - 260, stageWidth, 260], mix(sky[1], "#ffffff", 0.45))
-    + stroke(each(20, (i) => `M${i * 65} ${y - 260}V${y}`) + each(4, (i) => `M0 ${y - 195 + i * 65}H1200`), [mix(sky[1], ink, 0.25), 3], 0.5)
-    + box([0, y - 270, stageWidth, 12], mix(sky[0], ink, 0.3)),
+    box([0, y - 260, stageWidth, 260], mix(sky[1], "#ffffff", 0.45)) +
+    stroke(
+      each(20, (i) => `M${i * 65} ${y - 260}V${y}`) + each(4, (i) => `M0 ${y - 195 + i * 65}H1200`),
+      [mix(sky[1], ink, 0.25), 3],
+      0.5,
+    ) +
+    box([0, y - 270, stageWidth, 12], mix(sky[0], ink, 0.3)),
   stripes: ({ sky }: Stage, y: number) =>
-    shape(each(11, (i) => `M${i * 116 - 20} 0h58V${y}h-58Z`), mix(sky[1], "#ffffff", 0.3), 0.22),
+    shape(
+      each(11, (i) => `M${i * 116 - 20} 0h58V${y}h-58Z`),
+      mix(sky[1], "#ffffff", 0.3),
+      0.22,
+    ),
   planks: ({ sky, ink }: Stage, y: number) => {
     const seams = each(15, (i) => `M${i * 86} 0V${y}`);
     return stroke(seams, [mix(sky[0], ink, 0.6), 5], 0.4);

@@ -28,7 +28,10 @@ const things = {
     each(Math.floor(w / 70), (i) => {
       const clay = stage.roll.pick(colours(stage));
       const r = stage.roll.between(18, 27);
-      return oval([x + i * 70 + 30, y - r, r * 1.1, r], clay) + box([x + i * 70 + 30 - r * 0.7, y - r * 2.1, r * 1.4, 9, 4], clay)
-        + circle([x + i * 70 + 30, y - r * 2.3, 4], clay);
+      return (
+        oval([x + i * 70 + 30, y - r, r * 1.1, r], clay) +
+        box([x + i * 70 + 30 - r * 0.7, y - r * 2.1, r * 1.4, 9, 4], clay) +
+        circle([x + i * 70 + 30, y - r * 2.3, 4], clay)
+      );
     }),
 } as const satisfies Record<Goods, (stage: Stage, place: readonly [number, number, number]) => string>;

@@ -16,7 +16,7 @@ export function sky(stage: Stage, height = 0.55): string {
 }
 
 function cloud(light: string, [x, y, w]: readonly [number, number, number]): string {
-  const puffs = box([x, y, w, 26, 13], light) + box([x + w * 0.22, y - 20, w * 0.5, 46, 23], light)
-    + box([x - w * 0.3, y + 12, w * 0.8, 18, 9], light);
+  const puffs =
+    box([x, y, w, 26, 13], light) + box([x + w * 0.22, y - 20, w * 0.5, 46, 23], light) + box([x - w * 0.3, y + 12, w * 0.8, 18, 9], light);
   return `<g opacity=".82">${puffs}</g>`;
 }

@@ -40,7 +40,7 @@ const yard: Layout = {
       hen([middle - lit * 20, 836, 1.1, -lit], "#b9503f") + hen([middle + lit * 300, 850, 0.9, lit], "#fff6ea"),
       at([middle - lit * 230, 806, 2.8, -lit], big),
       standing(stage, [middle + lit * 110, 800, 3, -lit], ["point", kid]),
-      reeds(stage, -lit as 1 | -1),
+      reeds(stage, -lit),
     ];
   },
 };
@@ -53,11 +53,17 @@ const inTheBarn: Layout = {
     const x = middle + lit * 160;
     const view = { ...stage, ground: 520, sunX: x };
     return [
-      box([0, 0, stageWidth, stageHeight], fade([darker(wood, 0.4), wood])) + stroke(each(15, (i) => `M${i * 86} 0V720`), [darker(wood, 0.5), 5], 0.6),
+      box([0, 0, stageWidth, stageHeight], fade([darker(wood, 0.4), wood])) +
+        stroke(
+          each(15, (i) => `M${i * 86} 0V720`),
+          [darker(wood, 0.5), 5],
+          0.6,
+        ),
       `<svg x="${x - 200}" y="150" width="400" height="550" viewBox="${x - 200} 150 400 550">${sky(view, 0.7)}${hills(view, { y: 520, rise: 90, depth: 0.4 })}${trees(view, "round", { count: 3, y: 560, scale: 1.1, depth: 0.2, span: [x - 190, x + 190] })}${box([x - 200, 560, 400, 200], stage.land)}</svg>`,
       stroke(`M${x - 200} 700V150H${x + 200}V700`, [darker(wood, 0.55), 26]) + stroke("M-20 90L600 10L1220 90", [darker(wood, 0.6), 34]),
       glow([x, 420, 460], light, 0.55),
-      box([0, 690, stageWidth, 220], fade(["#dcb25e", mix("#b9803f", ink, 0.3)])) + shape(`M${x - 200} 690H${x + 200}L${x + 420} 900H${x - 420}Z`, light, 0.28),
+      box([0, 690, stageWidth, 220], fade(["#dcb25e", mix("#b9803f", ink, 0.3)])) +
+        shape(`M${x - 200} 690H${x + 200}L${x + 420} 900H${x - 420}Z`, light, 0.28),
       bale([middle - lit * 470, 720, 1.7]) + bale([middle - lit * 300, 720, 1.5]) + bale([middle - lit * 390, 600, 1.5]),
       at([middle - lit * 380, 478, 0.9, lit], goat(roll.pick(coats))),
       at([x + lit * 60, 790, 2.5, lit], roll.pick([() => sheep(), () => goat(roll.pick(coats))])()),
@@ -83,7 +89,9 @@ const pond: Layout = {
       at([middle - lit * 400, ground + 40, 1.7, lit], barn(stage)),
       meadow(stage, ground + 26),
       `<clipPath id="pond"><ellipse cx="${middle + lit * 250}" cy="${ground + 190}" rx="430" ry="120"/></clipPath><g clip-path="url(#pond)">${water(stage, ground + 60)}</g>`,
-      duck([middle + lit * 220, ground + 180, 1.5, lit]) + duck([middle + lit * 360, ground + 220, 1.1, lit]) + duck([middle + lit * 100, ground + 150, 0.8, -lit]),
+      duck([middle + lit * 220, ground + 180, 1.5, lit]) +
+        duck([middle + lit * 360, ground + 220, 1.1, lit]) +
+        duck([middle + lit * 100, ground + 150, 0.8, -lit]),
       at([middle - lit * 140, ground + 110, 0.9, lit], sheep()),
       at([middle + lit * 470, 826, 1.9, lit], goat(roll.pick(coats))),
       standing(stage, [middle - lit * 60, 800, 3.4, lit], ["point", kid]),
@@ -95,16 +103,51 @@ const pond: Layout = {
 };
 
 const bale = (place: readonly [number, number, number]): string =>
-  at(place, box([-76, -84, 152, 84, 10], "#e9c25e") + box([20, -84, 56, 84, 10], darker("#e9c25e", 0.14)) + stroke("M-40 -84V0M24 -84V0", ["#b9803f", 5]) + stroke("M-64 -60h20M-20 -40h24M-60 -22h18", [paler("#e9c25e", 0.5), 4]));
+  at(
+    place,
+    box([-76, -84, 152, 84, 10], "#e9c25e") +
+      box([20, -84, 56, 84, 10], darker("#e9c25e", 0.14)) +
+      stroke("M-40 -84V0M24 -84V0", ["#b9803f", 5]) +
+      stroke("M-64 -60h20M-20 -40h24M-60 -22h18", [paler("#e9c25e", 0.5), 4]),
+  );
 
 const hen = (place: readonly [number, number, number, number], colour: string): string =>
-  at(place, soft([0, 0, 30, 4]) + stroke("M-6 -14V-2M6 -14V-2", ["#e8a03c", 3.4]) + shape("M-30 -56Q-22 -22 2 -12Q36 -14 38 -54Q26 -34 4 -36Q-14 -40 -16 -58Z", colour) + circle([-22, -56, 11], colour) + shape("M-32 -56L-42 -51L-31 -49Z", "#f0a830") + circle([-22, -69, 4], "#e2453f") + circle([-27, -67, 4], "#e2453f") + circle([-25, -58, 2], "#2b1a1a") + shape("M0 -34Q18 -34 22 -26Q10 -16 0 -34Z", darker(colour, 0.16)));
+  at(
+    place,
+    soft([0, 0, 30, 4]) +
+      stroke("M-6 -14V-2M6 -14V-2", ["#e8a03c", 3.4]) +
+      shape("M-30 -56Q-22 -22 2 -12Q36 -14 38 -54Q26 -34 4 -36Q-14 -40 -16 -58Z", colour) +
+      circle([-22, -56, 11], colour) +
+      shape("M-32 -56L-42 -51L-31 -49Z", "#f0a830") +
+      circle([-22, -69, 4], "#e2453f") +
+      circle([-27, -67, 4], "#e2453f") +
+      circle([-25, -58, 2], "#2b1a1a") +
+      shape("M0 -34Q18 -34 22 -26Q10 -16 0 -34Z", darker(colour, 0.16)),
+  );
 
 const rabbit = (place: readonly [number, number, number, number], colour: string): string =>
-  at(place, soft([0, 0, 40, 5]) + oval([8, -22, 32, 23], colour) + circle([38, -26, 9], "#fffaf4") + circle([-24, -38, 17], colour) + turned([-26, -66, -10], oval([-26, -66, 6, 19], colour)) + turned([-14, -66, 14], oval([-14, -66, 6, 19], darker(colour))) + circle([-30, -40, 2.6], "#2b1a1a") + circle([-40, -34, 2.4], "#e58a8a"));
+  at(
+    place,
+    soft([0, 0, 40, 5]) +
+      oval([8, -22, 32, 23], colour) +
+      circle([38, -26, 9], "#fffaf4") +
+      circle([-24, -38, 17], colour) +
+      turned([-26, -66, -10], oval([-26, -66, 6, 19], colour)) +
+      turned([-14, -66, 14], oval([-14, -66, 6, 19], darker(colour))) +
+      circle([-30, -40, 2.6], "#2b1a1a") +
+      circle([-40, -34, 2.4], "#e58a8a"),
+  );
 
 const duck = (place: readonly [number, number, number, number]): string =>
-  at(place, oval([4, 6, 52, 6], "#ffffff", 0.4) + shape("M-34 -16Q-30 8 6 8Q44 8 52 -26Q30 -14 8 -18Q-14 -22 -34 -16Z", "#fffaf4") + circle([-28, -34, 17], "#fffaf4") + shape("M-42 -34L-62 -28L-41 -24Z", "#f0a030") + circle([-33, -38, 2.6], "#2b1a1a") + shape("M0 -10Q20 -12 34 -18Q26 4 4 2Z", "#e9dfd8"));
+  at(
+    place,
+    oval([4, 6, 52, 6], "#ffffff", 0.4) +
+      shape("M-34 -16Q-30 8 6 8Q44 8 52 -26Q30 -14 8 -18Q-14 -22 -34 -16Z", "#fffaf4") +
+      circle([-28, -34, 17], "#fffaf4") +
+      shape("M-42 -34L-62 -28L-41 -24Z", "#f0a030") +
+      circle([-33, -38, 2.6], "#2b1a1a") +
+      shape("M0 -10Q20 -12 34 -18Q26 4 4 2Z", "#e9dfd8"),
+  );
 
 const milk = (): string => turned([6, -4, -70], box([0, -10, 22, 12, 4], "#ffffff") + box([22, -7, 7, 6, 2], "#f0a830"));
 

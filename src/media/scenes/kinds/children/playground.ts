@@ -39,7 +39,7 @@ const slideTower: Layout = {
       turned([x - lit * 300, 600, -lit * 28], at([x - lit * 300, 664, 2.4, -lit], person(stage, "sit", kid))),
       standing(stage, [middle - lit * 480, 806, 3.2, lit], ["cheer", kid]),
       standing(stage, [middle - lit * 30, 816, 3, lit], ["run", kid]),
-      reeds(stage, -lit as 1 | -1),
+      reeds(stage, -lit),
     ];
   },
 };
@@ -49,14 +49,17 @@ const ballPit: Layout = {
   draw(stage) {
     const { roll, lit, accent, pop, water: blue, land, light, ink } = stage;
     const colours = [accent, pop, blue, land, "#8a6fb5"];
-    const balls = (count: number, y: number, spread: number, r: number) => each(count, (i) => circle([(i / count) * 1260 - 20 + roll.between(-14, 14), y + roll.between(0, spread), r], roll.pick(colours)));
-    const tube = (d: string, colour: string) => stroke(d, [darker(colour, 0.2), 124]) + stroke(d, [colour, 104]) + stroke(d, [paler(colour, 0.4), 16], 0.7);
+    const balls = (count: number, y: number, spread: number, r: number) =>
+      each(count, (i) => circle([(i / count) * 1260 - 20 + roll.between(-14, 14), y + roll.between(0, spread), r], roll.pick(colours)));
+    const tube = (d: string, colour: string) =>
+      stroke(d, [darker(colour, 0.2), 124]) + stroke(d, [colour, 104]) + stroke(d, [paler(colour, 0.4), 16], 0.7);
     const x = middle + lit * 240;
     return [
       room(stage, { floor: 0.8, wall: "stripes" }),
       box([70, 110, 1060, 560, 30], mix(stage.sky[1], "#ffffff", 0.5)),
       tube(`M${middle - lit * 500} 250H${middle - lit * 60}Q${x - lit * 60} 250 ${x - lit * 60} 370T${x + lit * 60} 500V650`, accent),
-      circle([middle - lit * 270, 250, 34], mix(blue, "#ffffff", 0.4)) + at([middle - lit * 274, 296, 0.9, lit], person(stage, "wave", kid)),
+      circle([middle - lit * 270, 250, 34], mix(blue, "#ffffff", 0.4)) +
+        at([middle - lit * 274, 296, 0.9, lit], person(stage, "wave", kid)),
       stroke("M90 120V700M1110 120V700M90 400H1110", [pop, 20]) + stroke("M340 400V690M600 400V690", [blue, 16]),
       stroke(each(9, (i) => `M${350 + i * 28} 410V680`) + each(8, (i) => `M345 ${430 + i * 34}H595`), [mix(ink, "#ffffff", 0.3), 2.4], 0.5),
       at([middle + lit * 40, 396, 2.4, lit], person(stage, "cheer", kid)),
@@ -78,7 +81,9 @@ const ropePyramid: Layout = {
   draw(stage) {
     const { lit, ground, accent, pop, water: blue, ink } = stage;
     const x = middle + lit * 80;
-    const ropes = [-430, -215, 0, 215, 430].map((dx) => `M${x} 140L${x + dx} 780`).join("") + [0.3, 0.48, 0.66, 0.84].map((t) => `M${x - 430 * t} ${140 + 640 * t}H${x + 430 * t}`).join("");
+    const ropes =
+      [-430, -215, 0, 215, 430].map((dx) => `M${x} 140L${x + dx} 780`).join("") +
+      [0.3, 0.48, 0.66, 0.84].map((t) => `M${x - 430 * t} ${140 + 640 * t}H${x + 430 * t}`).join("");
     return [
       sky(stage, 0.4),
       aloft(stage),
@@ -95,20 +100,36 @@ const ropePyramid: Layout = {
       at([x + lit * 40, 680, 2.6, lit], person(stage, "wave", kid)),
       standing(stage, [x + lit * 330, 826, 3.1, -lit], ["point", kid]),
       standing(stage, [x + lit * 460, 820, 3.9, -lit], ["hips"]),
-      reeds(stage, -lit as 1 | -1),
+      reeds(stage, -lit),
     ];
   },
 };
 
 function swing(stage: Stage, [x, y]: readonly [number, number], lit: number): string {
-  const posts = limb([[x - 120, y], [x - 76, y - 400], [x + 76, y - 400], [x + 120, y]], [stage.accent, 15]);
-  const child = turned([x, y - 394, -lit * 24], stroke(`M${x - 26} ${y - 394}V${y - 118}M${x + 26} ${y - 394}V${y - 118}`, [stage.ink, 5]) + box([x - 40, y - 122, 80, 13, 5], stage.pop) + at([x - 8, y - 36, 2.1, lit], person(stage, "sit", kid)));
+  const posts = limb(
+    [
+      [x - 120, y],
+      [x - 76, y - 400],
+      [x + 76, y - 400],
+      [x + 120, y],
+    ],
+    [stage.accent, 15],
+  );
+  const child = turned(
+    [x, y - 394, -lit * 24],
+    stroke(`M${x - 26} ${y - 394}V${y - 118}M${x + 26} ${y - 394}V${y - 118}`, [stage.ink, 5]) +
+      box([x - 40, y - 122, 80, 13, 5], stage.pop) +
+      at([x - 8, y - 36, 2.1, lit], person(stage, "sit", kid)),
+  );
   return soft([x, y, 130, 12]) + posts + child;
 }
 
 function springRider(stage: Stage, place: readonly [number, number, number, number]): string {
   const coil = stroke("M-14 0L14 -8L-14 -16L14 -24L-14 -32L10 -38", ["#8c97a5", 5]);
-  const body = shape("M-50 -58Q-30 -40 10 -40Q44 -42 56 -72L76 -88Q84 -74 70 -62Q56 -34 20 -32H-24Q-46 -38 -50 -58Z", stage.pop) + circle([68, -82, 14], stage.pop) + circle([73, -85, 2.6], stage.ink);
+  const body =
+    shape("M-50 -58Q-30 -40 10 -40Q44 -42 56 -72L76 -88Q84 -74 70 -62Q56 -34 20 -32H-24Q-46 -38 -50 -58Z", stage.pop) +
+    circle([68, -82, 14], stage.pop) +
+    circle([73, -85, 2.6], stage.ink);
   return at(place, soft([0, 0, 46, 7]) + coil + at([0, -8, 0.96], person(stage, "ride", kid)) + body);
 }
 

@@ -15,7 +15,12 @@ import { sky } from "../../places/sky.ts";
 import { skyline } from "../../places/skyline.ts";
 import { type Stage, middle } from "../../stage.ts";
 
-const coats = [["#a8653a", "#3a2418"], ["#e9dccb", "#c9a87e"], ["#5b4034", "#241814"], ["#d9a15c", "#fff3e0"]] as const;
+const coats = [
+  ["#a8653a", "#3a2418"],
+  ["#e9dccb", "#c9a87e"],
+  ["#5b4034", "#241814"],
+  ["#d9a15c", "#fff3e0"],
+] as const;
 
 const firstRide: Layout = {
   hours: ["spring", "noon", "morning", "sunset"],
@@ -47,12 +52,20 @@ const stable: Layout = {
     const wood = mix(accent, ink, 0.35);
     const [a, b, c] = roll.shuffled(coats);
     const box1 = (x: number, coat: (typeof coats)[number]) =>
-      box([x - 130, 250, 260, 500, 8], darker(wood, 0.55)) + at([x + 90 * lit, 800, 3.1, lit], animal(coat))
-      + box([x - 140, 600, 280, 200, 6], "#fff6ea") + stroke(`M${x - 130} 610L${x + 130} 790M${x + 130} 610L${x - 130} 790M${x - 134} 604H${x + 134}V796H${x - 134}Z`, [wood, 15])
-      + stroke(`M${x - 140} 800V246H${x + 140}V800`, ["#fff6ea", 18]);
+      box([x - 130, 250, 260, 500, 8], darker(wood, 0.55)) +
+      at([x + 90 * lit, 800, 3.1, lit], animal(coat)) +
+      box([x - 140, 600, 280, 200, 6], "#fff6ea") +
+      stroke(`M${x - 130} 610L${x + 130} 790M${x + 130} 610L${x - 130} 790M${x - 134} 604H${x + 134}V796H${x - 134}Z`, [wood, 15]) +
+      stroke(`M${x - 140} 800V246H${x + 140}V800`, ["#fff6ea", 18]);
     return [
       sky(stage, 0.2),
-      shape("M-20 800V210L600 70L1220 210V800Z", wood) + shape("M-40 220L600 66L1240 220V260L600 110L-40 260Z", ink) + stroke(each(14, (i) => `M${i * 92} 220V800`), [darker(wood, 0.25), 4], 0.6),
+      shape("M-20 800V210L600 70L1220 210V800Z", wood) +
+        shape("M-40 220L600 66L1240 220V260L600 110L-40 260Z", ink) +
+        stroke(
+          each(14, (i) => `M${i * 92} 220V800`),
+          [darker(wood, 0.25), 4],
+          0.6,
+        ),
       box1(middle - lit * 390, a ?? coats[0]) + box1(middle, b ?? coats[1]) + box1(middle + lit * 390, c ?? coats[2]),
       box([-20, 790, 1240, 130], mix("#d9b98a", ink, 0.16)),
       at([middle + lit * 520, 830, 1.5], bale()),
@@ -78,20 +91,31 @@ const forestRide: Layout = {
       ridden(stage, [middle - lit * 320, ground + 290, 2.5, -lit], b ?? coats[1]),
       ridden(stage, [middle + lit * 230, 810, 3, -lit], a ?? coats[0]),
       standing(stage, [middle - lit * 30, 806, 3.1, lit], ["walk", { hat: "cap" }]),
-      reeds(stage, -lit as 1 | -1),
+      reeds(stage, -lit),
     ];
   },
 };
 
-function ridden(stage: Stage, [x, y, scale, flip]: readonly [number, number, number, number], [coat, mane]: readonly [string, string]): string {
+function ridden(
+  stage: Stage,
+  [x, y, scale, flip]: readonly [number, number, number, number],
+  [coat, mane]: readonly [string, string],
+): string {
   const rider = at([4, -62, 0.98, -1], person(stage, "ride", { kid: true, hat: "rider" }));
-  const saddle = shape("M-22 -98Q2 -90 30 -98L24 -66Q4 -58 -16 -66Z", stage.accent) + stroke("M-20 -112Q-60 -128 -96 -122", ["#5b3420", 2.6]);
+  const saddle =
+    shape("M-22 -98Q2 -90 30 -98L24 -66Q4 -58 -16 -66Z", stage.accent) + stroke("M-20 -112Q-60 -128 -96 -122", ["#5b3420", 2.6]);
   return at([x, y, scale, flip], animal([coat, mane]) + saddle + rider + stroke("M-104 -136L-98 -104M-112 -112H-84", ["#5b3420", 3]));
 }
 
-const bale = (): string => soft([0, 0, 80, 9]) + box([-76, -84, 152, 84, 10], "#e9c25e") + box([20, -84, 56, 84, 10], darker("#e9c25e", 0.14)) + stroke("M-40 -84V0M24 -84V0", ["#b9803f", 5]) + stroke("M-64 -60h20M-20 -40h24M40 -64h20M-60 -22h18M-10 -66h16", [paler("#e9c25e", 0.5), 4]);
+const bale = (): string =>
+  soft([0, 0, 80, 9]) +
+  box([-76, -84, 152, 84, 10], "#e9c25e") +
+  box([20, -84, 56, 84, 10], darker("#e9c25e", 0.14)) +
+  stroke("M-40 -84V0M24 -84V0", ["#b9803f", 5]) +
+  stroke("M-64 -60h20M-20 -40h24M40 -64h20M-60 -22h18M-10 -66h16", [paler("#e9c25e", 0.5), 4]);
 const carrotTip = (): string => shape("M-4 -4L20 -12L2 4Z", "#f08a3c") + circle([-4, 0, 3], "#5a9e4f");
-const pail = (colour: string): string => stroke("M-12 14Q0 -12 12 14", ["#5a6675", 2]) + shape("M-14 14H14L10 38H-10Z", colour) + shape("M4 14H14L10 38H2Z", darker(colour));
+const pail = (colour: string): string =>
+  stroke("M-12 14Q0 -12 12 14", ["#5a6675", 2]) + shape("M-14 14H14L10 38H-10Z", colour) + shape("M4 14H14L10 38H2Z", darker(colour));
 
 /** Pony riding: the first ride, in the stable, and through the wood. */
 export const pony: Kind = [firstRide, stable, forestRide];

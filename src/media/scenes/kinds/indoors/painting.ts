@@ -71,14 +71,23 @@ const mural: Layout = {
       box([130, 110, 940, 540, 8], "#fffaf0"),
       circle([middle - lit * 150, 330, 110], pop) + circle([middle - lit * 150, 330, 150], pop, 0.25),
       shape(sun, mix(blue, "#ffffff", 0.2)) + shape(sun.replace("470", "560").replace("450", "560"), land),
-      shape(`M${middle + lit * 180} 600Q${middle + lit * 120} 320 ${middle + lit * 250} 240Q${middle + lit * 380} 320 ${middle + lit * 320} 600Z`, accent) + oval([middle + lit * 250, 340, 30, 52], paler(accent, 0.5)),
+      shape(
+        `M${middle + lit * 180} 600Q${middle + lit * 120} 320 ${middle + lit * 250} 240Q${middle + lit * 380} 320 ${middle + lit * 320} 600Z`,
+        accent,
+      ) + oval([middle + lit * 250, 340, 30, 52], paler(accent, 0.5)),
       at([middle - lit * 380, 240, 0.8], splat(roll, accent)) + at([middle + lit * 420, 260, 0.6], splat(roll, blue)),
-      stroke(`M${middle + lit * 60} 840L${middle + lit * 130} 330M${middle + lit * 190} 840L${middle + lit * 200} 330`, ["#a8703f", 15]) + stroke(each(6, (i) => `M${middle + lit * (72 + i * 11)} ${760 - i * 76}H${middle + lit * (192 + i * 2)}`), ["#a8703f", 11]),
+      stroke(`M${middle + lit * 60} 840L${middle + lit * 130} 330M${middle + lit * 190} 840L${middle + lit * 200} 330`, ["#a8703f", 15]) +
+        stroke(
+          each(6, (i) => `M${middle + lit * (72 + i * 11)} ${760 - i * 76}H${middle + lit * (192 + i * 2)}`),
+          ["#a8703f", 11],
+        ),
       at([middle + lit * 140, 540, 2.7, lit], person(stage, "reach", { over: "apron", held: roller(accent) })),
       standing(stage, [middle - lit * 380, 830, 3.5, lit], ["reach", { held: brush(blue) }]),
       standing(stage, [middle - lit * 160, 840, 3, -lit], ["point", { kid: true, held: brush(pop) }]),
       standing(stage, [middle + lit * 400, 836, 3.6, -lit], ["hips", { over: "apron" }]),
-      bucket([middle - lit * 20, 850], accent) + bucket([middle + lit * 290, 860], blue) + bucket([middle - lit * 500, 856], mix(ink, pop, 0.8)),
+      bucket([middle - lit * 20, 850], accent) +
+        bucket([middle + lit * 290, 860], blue) +
+        bucket([middle - lit * 500, 856], mix(ink, pop, 0.8)),
     ];
   },
 };
@@ -108,11 +117,19 @@ const brush = (paint: string): string => stroke("M-6 6L22 -20", ["#d8a366", 3.4]
 const roller = (paint: string): string => stroke("M0 0L4 -18H14", ["#5a6675", 3]) + box([2, -30, 26, 11, 5], paint);
 
 const bucket = ([x, y]: readonly [number, number], paint: string): string =>
-  soft([x, y, 44, 8]) + shape(`M${x - 40} ${y - 68}L${x - 32} ${y}H${x + 32}L${x + 40} ${y - 68}Z`, "#aeb6c0") + shape(`M${x + 14} ${y - 68}V${y}H${x + 32}L${x + 40} ${y - 68}Z`, "#8c97a5") + oval([x, y - 68, 40, 11], paint) + box([x - 26, y - 66, 13, 40, 6], paint);
+  soft([x, y, 44, 8]) +
+  shape(`M${x - 40} ${y - 68}L${x - 32} ${y}H${x + 32}L${x + 40} ${y - 68}Z`, "#aeb6c0") +
+  shape(`M${x + 14} ${y - 68}V${y}H${x + 32}L${x + 40} ${y - 68}Z`, "#8c97a5") +
+  oval([x, y - 68, 40, 11], paint) +
+  box([x - 26, y - 66, 13, 40, 6], paint);
 
 const vase = (clay: string): string =>
-  oval([0, 2, 74, 14], "#6b4029") + oval([0, -6, 66, 12], "#8a5a38") + shape("M-20 -122Q-26 -96 -46 -72Q-64 -40 -34 -8H34Q64 -40 46 -72Q26 -96 20 -122Z", clay)
-  + shape("M6 -122Q12 -92 26 -72Q40 -40 14 -8H34Q64 -40 46 -72Q26 -96 20 -122Z", darker(clay)) + oval([0, -122, 20, 6], darker(clay, 0.4)) + stroke("M-42 -62Q0 -48 42 -62M-46 -40Q0 -26 46 -40", [paler(clay, 0.35), 4], 0.8);
+  oval([0, 2, 74, 14], "#6b4029") +
+  oval([0, -6, 66, 12], "#8a5a38") +
+  shape("M-20 -122Q-26 -96 -46 -72Q-64 -40 -34 -8H34Q64 -40 46 -72Q26 -96 20 -122Z", clay) +
+  shape("M6 -122Q12 -92 26 -72Q40 -40 14 -8H34Q64 -40 46 -72Q26 -96 20 -122Z", darker(clay)) +
+  oval([0, -122, 20, 6], darker(clay, 0.4)) +
+  stroke("M-42 -62Q0 -48 42 -62M-46 -40Q0 -26 46 -40", [paler(clay, 0.35), 4], 0.8);
 
 /** A painting workshop: at the easel, outdoors, a mural, and pottery. */
 export const painting: Kind = [atTheEasel, outdoors, mural, pottery];

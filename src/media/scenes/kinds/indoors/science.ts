@@ -22,7 +22,9 @@ const laboratory: Layout = {
   draw(stage) {
     const { roll, lit, accent, pop, water: blue, ink, light } = stage;
     const x = middle + lit * roll.between(60, 140);
-    const bubbles = each(9, (i) => circle([x + roll.between(-70, 70), 90 + i * 36 + roll.between(-10, 10), roll.between(7, 24)], i % 3 ? accent : pop, 0.75));
+    const bubbles = each(9, (i) =>
+      circle([x + roll.between(-70, 70), 90 + i * 36 + roll.between(-10, 10), roll.between(7, 24)], i % 3 ? accent : pop, 0.75),
+    );
     return [
       room(stage, { floor: 0.78, wall: "tiles" }),
       lamps(stage, 2, 0.3),
@@ -50,7 +52,15 @@ const telescope: Layout = {
     const x = middle - lit * 60;
     return [
       nightSky({ ...stage, sunX: middle + lit * 330 }),
-      stroke(`M${middle + lit * 40} 130l${lit * 90} -40l${lit * 80} 60l${lit * 110} -30`, [light, 2.5], 0.6) + [[40, 130], [130, 90], [210, 150], [320, 120]].map(([dx = 0, y = 0]) => circle([middle + lit * dx, y, 6], light)).join(""),
+      stroke(`M${middle + lit * 40} 130l${lit * 90} -40l${lit * 80} 60l${lit * 110} -30`, [light, 2.5], 0.6) +
+        [
+          [40, 130],
+          [130, 90],
+          [210, 150],
+          [320, 120],
+        ]
+          .map(([dx = 0, y = 0]) => circle([middle + lit * dx, y, 6], light))
+          .join(""),
       hills(stage, { y: ground, rise: 120, depth: 0.3, colour: mix(stage.land, ink, 0.3) }),
       trees({ ...stage, land: mix(stage.land, ink, 0.4) }, "pine", { count: 11, y: ground + 14, scale: 1, depth: 0.1 }),
       shape(`M-20 900V${ground + 120}Q${middle} ${ground - 10} 1220 ${ground + 120}V900Z`, mix(stage.land, ink, 0.45)),
@@ -70,7 +80,12 @@ const lift: Layout = {
   draw(stage) {
     const { roll, lit, ground, pop } = stage;
     const x = middle + lit * 130;
-    const smoke = each(12, (i) => circle([x + (i - 5.5) * 44 + roll.between(-16, 16), 700 + roll.between(-24, 34), roll.between(46, 76)], mix("#ffffff", stage.sky[1], 0.2 + (i % 3) * 0.18)));
+    const smoke = each(12, (i) =>
+      circle(
+        [x + (i - 5.5) * 44 + roll.between(-16, 16), 700 + roll.between(-24, 34), roll.between(46, 76)],
+        mix("#ffffff", stage.sky[1], 0.2 + (i % 3) * 0.18),
+      ),
+    );
     return [
       sky(stage, 0.4),
       hills(stage, { y: ground, rise: 110, depth: 0.5 }),
@@ -88,17 +103,33 @@ const lift: Layout = {
 };
 
 const flask = (liquid: string, ink: string): string =>
-  soft([0, 2, 70, 9]) + shape("M-16 -150H16V-96L66 -16Q72 0 54 0H-54Q-72 0 -66 -16L-16 -96Z", "#ffffff", 0.55)
-  + shape("M-34 -66H34L62 -18Q66 -4 52 -4H-52Q-66 -4 -62 -18Z", liquid) + shape("M20 -66H34L62 -18Q66 -4 52 -4H20Q46 -30 20 -66Z", darker(liquid)) + box([-21, -158, 42, 11, 5], mix(ink, "#ffffff", 0.35))
-  + circle([-18, -30, 9], paler(liquid, 0.5)) + circle([6, -46, 6], paler(liquid, 0.5)) + stroke("M-14 -140V-100L-44 -48", ["#ffffff", 5], 0.8);
+  soft([0, 2, 70, 9]) +
+  shape("M-16 -150H16V-96L66 -16Q72 0 54 0H-54Q-72 0 -66 -16L-16 -96Z", "#ffffff", 0.55) +
+  shape("M-34 -66H34L62 -18Q66 -4 52 -4H-52Q-66 -4 -62 -18Z", liquid) +
+  shape("M20 -66H34L62 -18Q66 -4 52 -4H20Q46 -30 20 -66Z", darker(liquid)) +
+  box([-21, -158, 42, 11, 5], mix(ink, "#ffffff", 0.35)) +
+  circle([-18, -30, 9], paler(liquid, 0.5)) +
+  circle([6, -46, 6], paler(liquid, 0.5)) +
+  stroke("M-14 -140V-100L-44 -48", ["#ffffff", 5], 0.8);
 
 const tubes = (liquids: readonly string[], ink: string): string =>
-  soft([0, 2, 80, 8]) + liquids.map((liquid, i) => box([-56 + i * 44, -116, 26, 104, 13], "#ffffff", 0.6) + box([-53 + i * 44, -74 + i * 10, 20, 60 - i * 10, 10], liquid)).join("")
-  + box([-72, -92, 144, 10, 4], mix(ink, "#ffffff", 0.3)) + box([-72, -22, 144, 12, 4], mix(ink, "#ffffff", 0.3)) + stroke("M-66 -90V0M66 -90V0", [mix(ink, "#ffffff", 0.3), 8]);
+  soft([0, 2, 80, 8]) +
+  liquids
+    .map(
+      (liquid, i) =>
+        box([-56 + i * 44, -116, 26, 104, 13], "#ffffff", 0.6) + box([-53 + i * 44, -74 + i * 10, 20, 60 - i * 10, 10], liquid),
+    )
+    .join("") +
+  box([-72, -92, 144, 10, 4], mix(ink, "#ffffff", 0.3)) +
+  box([-72, -22, 144, 12, 4], mix(ink, "#ffffff", 0.3)) +
+  stroke("M-66 -90V0M66 -90V0", [mix(ink, "#ffffff", 0.3), 8]);
 
 const tube = (x: number, accent: string, lit: number): string =>
-  box([x - 190, 496, 300, 84, 14], lit > 0 ? "#fffaf4" : "#f1e7e2") + box([x - 190, 552, 300, 28, 10], "#ddd3d6") + box([x + lit * 150 - 60, 484, 120, 108, 16], accent)
-  + box([x - lit * 210 - 40, 516, 80, 44, 10], darker(accent, 0.3)) + oval([x + lit * 206, 538, 12, 46], "#bfe3f2");
+  box([x - 190, 496, 300, 84, 14], lit > 0 ? "#fffaf4" : "#f1e7e2") +
+  box([x - 190, 552, 300, 28, 10], "#ddd3d6") +
+  box([x + lit * 150 - 60, 484, 120, 108, 16], accent) +
+  box([x - lit * 210 - 40, 516, 80, 44, 10], darker(accent, 0.3)) +
+  oval([x + lit * 206, 538, 12, 46], "#bfe3f2");
 
 /** Science: the laboratory, the stars, and a rocket of one's own. */
 export const science: Kind = [laboratory, telescope, lift];

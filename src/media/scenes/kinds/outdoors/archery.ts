@@ -36,7 +36,7 @@ const field: Layout = {
       at([middle + lit * 60, ground + 60, 1.6, lit], arrow()),
       archer(stage, [x, 800, 4.4, lit], {}),
       standing(stage, [x - lit * 250, 820, 3.5, lit], ["clap"]),
-      reeds(stage, -lit as 1 | -1),
+      reeds(stage, -lit),
     ];
   },
 };
@@ -60,7 +60,7 @@ const bullseye: Layout = {
       soft([middle + lit * 260, 806, 250, 26]),
       at([middle + lit * 260, 800, 4.1, lit], target(4)),
       standing(stage, [middle - lit * 60, 800, 3, lit], ["cheer", { hat: "cap" }]),
-      reeds(stage, -lit as 1 | -1),
+      reeds(stage, -lit),
     ];
   },
 };
@@ -75,7 +75,11 @@ const hall: Layout = {
       room(stage, { floor: floor / 900, wall: "planks" }),
       lamps(stage, 3, 0.4),
       box([middle + (lit > 0 ? -20 : -640), 236, 660, 330], darker(mix(land, ink, 0.4), 0.1)),
-      stroke(each(12, (i) => `M${middle + lit * (40 + i * 56)} 236q14 160 0 324`), [paler(land, 0.2), 9], 0.35),
+      stroke(
+        each(12, (i) => `M${middle + lit * (40 + i * 56)} 236q14 160 0 324`),
+        [paler(land, 0.2), 9],
+        0.35,
+      ),
       stroke(lanes, [pop, 7], 0.5),
       ...[90, 300, 510].map((dx, i) => at([middle + lit * dx, 600 + i * 16, 1.9 + i * 0.14, lit], target(i + 1))),
       at([middle - lit * 20, 420, 2, lit], arrow()),
@@ -88,13 +92,20 @@ const hall: Layout = {
 
 function archer(stage: Stage, place: readonly [number, number, number, number], dress: Dress): string {
   const [x, y, scale] = place;
-  const bow = stroke("M46 -112Q66 -74 46 -36", ["#a8653a", 4.2]) + stroke("M46 -112L9 -78L46 -36", ["#fff6e6", 1]) + stroke("M8 -78L62 -74", ["#f1dfb8", 2.2]) + circle([50, -74, 4.4], "#5b3420");
+  const bow =
+    stroke("M46 -112Q66 -74 46 -36", ["#a8653a", 4.2]) +
+    stroke("M46 -112L9 -78L46 -36", ["#fff6e6", 1]) +
+    stroke("M8 -78L62 -74", ["#f1dfb8", 2.2]) +
+    circle([50, -74, 4.4], "#5b3420");
   return soft([x, y, 24 * scale, 5 * scale]) + at(place, person(stage, "aim", dress) + bow);
 }
 
 const quiver = (colour: string): string =>
-  soft([0, 0, 30, 5]) + stroke("M-8 -60L-14 -108M4 -60L4 -114M14 -60L22 -106", ["#f1dfb8", 3.4])
-  + shape("M-20 -112l12 -6l4 20ZM-2 -118h12l-6 20ZM16 -112l12 2l-8 18Z", "#e8463f") + shape("M-20 -64H22L16 0H-14Z", darker(colour, 0.3)) + box([-20, -64, 42, 9, 3], colour);
+  soft([0, 0, 30, 5]) +
+  stroke("M-8 -60L-14 -108M4 -60L4 -114M14 -60L22 -106", ["#f1dfb8", 3.4]) +
+  shape("M-20 -112l12 -6l4 20ZM-2 -118h12l-6 20ZM16 -112l12 2l-8 18Z", "#e8463f") +
+  shape("M-20 -64H22L16 0H-14Z", darker(colour, 0.3)) +
+  box([-20, -64, 42, 9, 3], colour);
 
 /** Archery: in the field, at a large target, and in a hall. */
 export const archery: Kind = [field, bullseye, hall];

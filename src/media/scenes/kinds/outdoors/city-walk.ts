@@ -74,7 +74,8 @@ const foldedMap: Layout = {
     const bricks = bricksOf(stage);
     const top = ground + 120;
     const house = (x: number, y: number, k: number) => at([x, y, k], canalHouse(stage, [90, roll.between(90, 170)], roll.pick(bricks)));
-    const fold = (x: number, dy: number, colour: string) => shape(`M${x} ${top + dy}L${x + 300} ${top - dy}L${x + 320} ${820 - dy}L${x - 20} ${820 + dy}Z`, colour);
+    const fold = (x: number, dy: number, colour: string) =>
+      shape(`M${x} ${top + dy}L${x + 300} ${top - dy}L${x + 320} ${820 - dy}L${x - 20} ${820 + dy}Z`, colour);
     return [
       sky(stage, 0.5),
       aloft(stage),
@@ -99,19 +100,33 @@ const foldedMap: Layout = {
 
 function tower({ accent, ink, pop }: Stage): string {
   const stone = mix(accent, ink, 0.35);
-  return shape("M-52 0V-360H52V0Z", stone) + shape("M20 0V-360H52V0Z", darker(stone)) + shape("M-60 -360L0 -480L60 -360Z", mix(ink, stone, 0.3))
-    + box([-34, -420, 68, 66, 3], paler(stone, 0.2)) + circle([0, -318, 26], "#fff6e0") + stroke("M0 -318V-334M0 -318L10 -312", [ink, 4]) + stroke("M0 -480V-520", [pop, 5]);
+  return (
+    shape("M-52 0V-360H52V0Z", stone) +
+    shape("M20 0V-360H52V0Z", darker(stone)) +
+    shape("M-60 -360L0 -480L60 -360Z", mix(ink, stone, 0.3)) +
+    box([-34, -420, 68, 66, 3], paler(stone, 0.2)) +
+    circle([0, -318, 26], "#fff6e0") +
+    stroke("M0 -318V-334M0 -318L10 -312", [ink, 4]) +
+    stroke("M0 -480V-520", [pop, 5])
+  );
 }
 
 function mapPhone(stage: Stage, [x, y, w, h]: readonly [number, number, number, number]): string {
   const { ink, land, water: blue, accent, light, pop } = stage;
   const screen = [x + 20, y + 26, w - 40, h - 60] as const;
-  const blocks = each(12, (i) => box([x + 34 + (i % 3) * 96, y + 44 + Math.floor(i / 3) * 148, 80, 124, 10], i % 5 === 1 ? mix(land, light, 0.5) : "#efe6d8"));
-  return box([x, y, w, h, 46], ink) + box([...screen, 26], "#fbf7ee") + blocks
-    + stroke(`M${x + 22} ${y + 470}Q${x + 150} ${y + 400} ${x + w - 22} ${y + 500}`, [mix(blue, "#ffffff", 0.2), 40])
-    + dashes(`M${x + 70} ${y + h - 90}Q${x + 120} ${y + 340} ${x + 222} ${y + 330}T${x + 236} ${y + 230}`, [accent, 12], [24, 22])
-    + circle([x + 70, y + h - 90, 18], pop) + at([x + 236, y + 236, 1.15], pin({ ...stage, accent: "#e83a5a" }))
-    + box([x + w / 2 - 44, y + 10, 88, 9, 4], mix(ink, "#ffffff", 0.3));
+  const blocks = each(12, (i) =>
+    box([x + 34 + (i % 3) * 96, y + 44 + Math.floor(i / 3) * 148, 80, 124, 10], i % 5 === 1 ? mix(land, light, 0.5) : "#efe6d8"),
+  );
+  return (
+    box([x, y, w, h, 46], ink) +
+    box([...screen, 26], "#fbf7ee") +
+    blocks +
+    stroke(`M${x + 22} ${y + 470}Q${x + 150} ${y + 400} ${x + w - 22} ${y + 500}`, [mix(blue, "#ffffff", 0.2), 40]) +
+    dashes(`M${x + 70} ${y + h - 90}Q${x + 120} ${y + 340} ${x + 222} ${y + 330}T${x + 236} ${y + 230}`, [accent, 12], [24, 22]) +
+    circle([x + 70, y + h - 90, 18], pop) +
+    at([x + 236, y + 236, 1.15], pin({ ...stage, accent: "#e83a5a" })) +
+    box([x + w / 2 - 44, y + 10, 88, 9, 4], mix(ink, "#ffffff", 0.3))
+  );
 }
 
 /** A city walk: over the bridge, by telephone, and on a map that stands up. */

@@ -29,7 +29,7 @@ const rock: Layout = {
       mirrored(middle, lit, cliff(stage)),
       standing(stage, [middle - lit * 112, ground + 112, 1.9, lit], ["pull", helmet]),
       standing(stage, [middle - lit * 280, ground + 118, 1.9, lit], ["cheer", helmet]),
-      reeds(stage, -lit as 1 | -1),
+      reeds(stage, -lit),
     ];
   },
 };
@@ -40,8 +40,12 @@ const ropesCourse: Layout = {
   draw(stage) {
     const { lit, land, ink, accent, pop } = stage;
     const bark = mix("#7a5238", ink, 0.2);
-    const trunk = (x: number, w: number) => box([x - w / 2, -20, w, 940], bark) + box([x + lit * w * 0.14 - w * 0.17, -20, w * 0.34, 940], darker(bark, 0.25));
-    const deck = (x: number, y: number) => box([x - 110, y, 220, 24, 6], "#c98f58") + box([x - 110, y + 14, 220, 12, 6], "#8a5a38") + stroke(`M${x - 60} ${y + 26}L${x} ${y + 90}L${x + 60} ${y + 26}`, ["#8a5a38", 10]);
+    const trunk = (x: number, w: number) =>
+      box([x - w / 2, -20, w, 940], bark) + box([x + lit * w * 0.14 - w * 0.17, -20, w * 0.34, 940], darker(bark, 0.25));
+    const deck = (x: number, y: number) =>
+      box([x - 110, y, 220, 24, 6], "#c98f58") +
+      box([x - 110, y + 14, 220, 12, 6], "#8a5a38") +
+      stroke(`M${x - 60} ${y + 26}L${x} ${y + 90}L${x + 60} ${y + 26}`, ["#8a5a38", 10]);
     const [left, right] = [middle - lit * 400, middle + lit * 400];
     return [
       sky(stage, 0.3),
@@ -50,7 +54,10 @@ const ropesCourse: Layout = {
       stroke(`M${left} 250Q${middle} 300 ${right} 240`, [ink, 5]),
       stroke(`M${left} 520Q${middle} 590 ${right} 520`, ["#e9cf9f", 8]),
       each(7, (i) => box([middle - 322 + i * 92, 568 - (i - 3) ** 2 * 4.6, 78, 18, 6], i % 2 ? accent : "#a8703f")),
-      stroke(each(7, (i) => `M${middle - 283 + i * 92} ${574 - (i - 3) ** 2 * 4.6}V${280 - Math.abs(i - 3) * 8}`), ["#e9cf9f", 3]),
+      stroke(
+        each(7, (i) => `M${middle - 283 + i * 92} ${574 - (i - 3) ** 2 * 4.6}V${280 - Math.abs(i - 3) * 8}`),
+        ["#e9cf9f", 3],
+      ),
       deck(left, 520) + deck(right, 520),
       standing(stage, [left - lit * 40, 520, 2.3, lit], ["wave", helmet]),
       standing(stage, [right + lit * 20, 520, 2.3, -lit], ["cheer", helmet]),
@@ -58,7 +65,7 @@ const ropesCourse: Layout = {
       stroke(`M${middle - lit * 60} 410V284`, ["#ffffff", 4]),
       standing(stage, [middle + lit * 130, 812, 2.1, -lit], ["point"]),
       standing(stage, [middle + lit * 10, 830, 2.1, lit], ["clap", { kid: true }]),
-      reeds({ ...stage, land: darker(land, 0.1) }, -lit as 1 | -1),
+      reeds({ ...stage, land: darker(land, 0.1) }, -lit),
     ];
   },
 };
@@ -67,8 +74,20 @@ const boulderHall: Layout = {
   hours: ["studio", "parlour", "playroom"],
   draw(stage) {
     const { roll, lit, accent, pop, water: blue, ink, light } = stage;
-    const facets = ["M150 760L60 470L270 300L400 520L340 760Z", "M400 520L270 300L420 60L640 140L600 420Z", "M340 760L400 520L600 420L760 560L740 760Z", "M640 140L900 40L980 300L760 560L600 420Z", "M760 560L980 300L1130 480L1060 760H740Z"];
-    const tints = roll.shuffled([mix(accent, light, 0.35), mix(blue, light, 0.4), mix(pop, light, 0.25), mix(stage.land, light, 0.5), mix(ink, light, 0.6)]);
+    const facets = [
+      "M150 760L60 470L270 300L400 520L340 760Z",
+      "M400 520L270 300L420 60L640 140L600 420Z",
+      "M340 760L400 520L600 420L760 560L740 760Z",
+      "M640 140L900 40L980 300L760 560L600 420Z",
+      "M760 560L980 300L1130 480L1060 760H740Z",
+    ];
+    const tints = roll.shuffled([
+      mix(accent, light, 0.35),
+      mix(blue, light, 0.4),
+      mix(pop, light, 0.25),
+      mix(stage.land, light, 0.5),
+      mix(ink, light, 0.6),
+    ]);
     const holds = each(30, (i) => {
       const [x, y] = [180 + ((i * 173) % 860) + roll.between(-30, 30), 110 + ((i * 97) % 610)];
       const colour = [pop, accent, blue, light][i % 4] ?? pop;
@@ -97,11 +116,15 @@ function cliff(stage: Stage): string {
     const [x, y] = [roll.between(800, 1150), (i + roll()) * 44];
     return oval([x + 3, y + 6, 22, 13], ink, 0.28) + oval([x, y, 22, 14], [pop, accent, light, blue][i % 4] ?? pop);
   });
-  return shape(`M640 ${stageHeight}${edge(0)}H${stageWidth + 20}V${stageHeight}Z`, stone)
-    + shape(`M900 ${stageHeight}${edge(230)}H${stageWidth + 20}V${stageHeight}Z`, darker(stone, 0.14))
-    + shape(`M640 ${stageHeight}${edge(0)}H905L${790 + lean} 140L694 330L${742 + lean} 560L700 ${stageHeight}Z`, paler(stone, 0.35))
-    + holds + stroke("M905 -10Q880 200 806 452", ["#ffffff", 5]) + stroke(`M806 452Q640 640 486 ${ground - 10}`, ["#ffffff", 5])
-    + at([800, 540, 3.3], person(stage, "climb", { hat: "helmet", shirt: accent }));
+  return (
+    shape(`M640 ${stageHeight}${edge(0)}H${stageWidth + 20}V${stageHeight}Z`, stone) +
+    shape(`M900 ${stageHeight}${edge(230)}H${stageWidth + 20}V${stageHeight}Z`, darker(stone, 0.14)) +
+    shape(`M640 ${stageHeight}${edge(0)}H905L${790 + lean} 140L694 330L${742 + lean} 560L700 ${stageHeight}Z`, paler(stone, 0.35)) +
+    holds +
+    stroke("M905 -10Q880 200 806 452", ["#ffffff", 5]) +
+    stroke(`M806 452Q640 640 486 ${ground - 10}`, ["#ffffff", 5]) +
+    at([800, 540, 3.3], person(stage, "climb", { hat: "helmet", shirt: accent }))
+  );
 }
 
 /** Climbing: on a rock, on a ropes course, and in a boulder hall. */

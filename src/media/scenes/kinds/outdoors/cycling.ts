@@ -31,7 +31,7 @@ const dike: Layout = {
       hills(stage, { y: ground, rise: 50, depth: 0.55 }),
       polder(stage),
       at([middle + lit * 410, ground + 30, roll.between(1.8, 2.3), lit], windmill(stage)),
-      trees(stage, "poplar", { count: 7, y: ground + 8, scale: 0.6, depth: 0.36 }),
+      trees(stage, "poplar", { count: 6, y: ground + 8, scale: 0.6, depth: 0.36 }),
       at([middle - lit * 420, ground + 110, 0.6, lit], cow()),
       at([middle - lit * 40, ground + 90, 0.5, -lit], sheep()),
       shape(`M-20 900V700Q${middle} 640 1220 700V900Z`, darker(land, 0.06)),
@@ -60,7 +60,7 @@ const trail: Layout = {
       each(5, (i) => shape(`M${middle + lit * (-430 + i * 190)} ${ground + 190 + i * 66}l26 -22l32 10l8 24Z`, darker("#8a6a4f", 0.2))),
       `<g transform="rotate(${lit * 24} ${middle - lit * 120} ${ground + 60})">${at([middle - lit * 120, ground + 130, 2.5, lit], bicycle(stage, accent, helmet))}</g>`,
       `<g transform="rotate(${lit * 8} ${middle - lit * 470} ${ground + 80})">${at([middle - lit * 470, ground + 92, 1.6, lit], bicycle(stage, stage.water, helmet))}</g>`,
-      reeds(stage, -lit as 1 | -1),
+      reeds(stage, -lit),
     ];
   },
 };

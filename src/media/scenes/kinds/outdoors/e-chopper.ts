@@ -24,8 +24,9 @@ const countryRoad: Layout = {
     const { roll, ground: g, lit: k, ink } = stage;
     const v = middle + k * 190;
     const x = middle - k * 120;
-    const road = `M${v - 7} ${g}Q${v + k * 120} ${g + 80} ${v - k * 120 - 90} ${g + 180}Q${v - k * 300 - 240} ${g + 280} ${x - 640} 900`
-      + `H${x + 640}Q${v - k * 40 + 220} ${g + 240} ${v + k * 40 + 40} ${g + 150}Q${v + k * 150 + 24} ${g + 70} ${v + 7} ${g}Z`;
+    const road =
+      `M${v - 7} ${g}Q${v + k * 120} ${g + 80} ${v - k * 120 - 90} ${g + 180}Q${v - k * 300 - 240} ${g + 280} ${x - 640} 900` +
+      `H${x + 640}Q${v - k * 40 + 220} ${g + 240} ${v + k * 40 + 40} ${g + 150}Q${v + k * 150 + 24} ${g + 70} ${v + 7} ${g}Z`;
     return [
       sky(stage),
       aloft(stage),
@@ -59,7 +60,7 @@ const seaside: Layout = {
       box([0, 682, 1200, 14], mix("#ecce92", ink, 0.2)),
       at([middle + lit * 330, 770, 1.75, lit], scooter({ ...stage, accent: pop })),
       at([middle - lit * 190, 806, 2.35, lit], scooter(stage)),
-      reeds(stage, -lit as 1 | -1),
+      reeds(stage, -lit),
     ];
   },
 };

@@ -37,7 +37,7 @@ const green: Layout = {
       standing(stage, [x + lit * 450, 800, 3.1, -lit], ["golf", { hat: "cap", held: club() }]),
       standing(stage, [x + lit * 650, 800, 3, -lit], [roll.pick(["cheer", "wave", "hips"])]),
       soft([x + lit * 192, 812, 40, 8]) + circle([x + lit * 188, 780, 32], "#fffaf0"),
-      reeds(stage, -lit as 1 | -1),
+      reeds(stage, -lit),
     ];
   },
 };

@@ -21,7 +21,11 @@ const canal: Layout = {
   draw(stage) {
     const { roll, lit, ground } = stage;
     const snow = { ...stage, land: mix("#f2f6fb", stage.sky[0], 0.16), pop: "#ffffff" };
-    const bank = (side: number) => shape(`M${middle + side * 640} ${ground}L${middle + side * 70} ${ground}Q${middle + side * 260} ${ground + 120} ${middle + side * 640} ${ground + 230}Z`, snow.land);
+    const bank = (side: number) =>
+      shape(
+        `M${middle + side * 640} ${ground}L${middle + side * 70} ${ground}Q${middle + side * 260} ${ground + 120} ${middle + side * 640} ${ground + 230}Z`,
+        snow.land,
+      );
     return [
       sky(stage, 0.5),
       hills(snow, { y: ground, rise: 60, depth: 0.3 }),
@@ -47,10 +51,10 @@ const eveningRink: Layout = {
     const { lit, ground, pop, accent, ink } = stage;
     return [
       nightSky(stage),
-      city({ ...stage, lamps: 0.8 }, ground + 6, 1.05),
+      city({ ...stage, lamps: 0.8 }, ground + 6, 1.3),
       ice({ ...stage, water: mix("#b7dbe8", stage.sky[1], 0.3), light: "#ffffff" }, ground),
       box([0, ground - 6, stageWidth, 62], mix(accent, ink, 0.2)) + box([0, ground - 12, stageWidth, 14], pop),
-      each(9, (i) => box([i * 140 + 20, ground + 10, 96, 30, 5], i % 2 ? "#ffffff" : pop, 0.25)),
+      stroke(`M20 ${ground + 26}H1180`, [pop, 12], 0.35),
       at([middle + lit * 380, ground + 60, 3.1, lit], fir(stage)),
       lights(stage, { from: [-20, 160], to: [middle, 230], sag: 130, count: 9 }),
       lights(stage, { from: [middle, 230], to: [1220, 150], sag: 130, count: 9 }),
@@ -103,24 +107,55 @@ function skater(stage: Stage, place: readonly [number, number, number, number], 
   const [x, y, scale, flip] = place;
   const dress: Dress = { kid, hat: stage.roll() < 0.7 ? "beanie" : undefined };
   const scarf = stroke("M-8 -78Q0 -72 8 -78M-6 -76Q-22 -80 -30 -72", [stage.roll.pick([stage.pop, stage.accent, "#ffffff"]), 6]);
-  return oval([x, y + 3 * scale, 26 * scale, 4 * scale], stage.ink, 0.16)
-    + standing(stage, [x, y, scale, flip], [pose, dress]) + at([x, y, scale, flip], `${scarf}${stroke("M-8 5H22", ["#5a6675", 2.6])}`);
+  return (
+    oval([x, y + 3 * scale, 26 * scale, 4 * scale], stage.ink, 0.16) +
+    standing(stage, [x, y, scale, flip], [pose, dress]) +
+    at([x, y, scale, flip], `${scarf}${stroke("M-8 5H22", ["#5a6675", 2.6])}`)
+  );
 }
 
 const stall = ({ accent, pop, ink, light }: Stage): string =>
-  soft([0, 0, 100, 10]) + box([-80, -110, 160, 110, 4], mix("#a8653a", ink, 0.1)) + box([-62, -90, 124, 46, 3], "#ffe2a0")
-  + box([-86, -46, 172, 12, 4], "#d8a366") + shape("M-98 -104L-80 -146H80L98 -104Z", accent)
-  + shape("M-52 -104L-44 -146H-8V-104ZM40 -104L34 -146H64L78 -104Z", light) + oval([20, -54, 16, 12], darker(accent, 0.4)) + circle([-24, -62, 11], pop);
+  soft([0, 0, 100, 10]) +
+  box([-80, -110, 160, 110, 4], mix("#a8653a", ink, 0.1)) +
+  box([-62, -90, 124, 46, 3], "#ffe2a0") +
+  box([-86, -46, 172, 12, 4], "#d8a366") +
+  shape("M-98 -104L-80 -146H80L98 -104Z", accent) +
+  shape("M-52 -104L-44 -146H-8V-104ZM40 -104L34 -146H64L78 -104Z", light) +
+  oval([20, -54, 16, 12], darker(accent, 0.4)) +
+  circle([-24, -62, 11], pop);
 
 const fir = ({ pop, accent, light }: Stage): string =>
-  soft([0, 2, 60, 8]) + box([-6, -16, 12, 16], "#6b4029") + shape("M0 -164L30 -104H20L42 -60H26L54 -14H-54L-26 -60H-42L-20 -104H-30Z", "#2f6b58")
-  + shape("M0 -164L30 -104H20L42 -60H26L54 -14H8L10 -60L6 -104Z", "#245446")
-  + [[-16, -70], [10, -92], [-4, -120], [24, -46], [-28, -34], [6, -50], [-6, -22], [34, -22]].map(([x = 0, y = 0], i) => circle([x, y, 4.5], [pop, accent, light][i % 3] ?? pop)).join("")
-  + circle([0, -166, 8], pop);
+  soft([0, 2, 60, 8]) +
+  box([-6, -16, 12, 16], "#6b4029") +
+  shape("M0 -164L30 -104H20L42 -60H26L54 -14H-54L-26 -60H-42L-20 -104H-30Z", "#2f6b58") +
+  shape("M0 -164L30 -104H20L42 -60H26L54 -14H8L10 -60L6 -104Z", "#245446") +
+  dots(
+    [
+      [-16, -70],
+      [24, -46],
+      [-6, -22],
+    ],
+    [pop, 9],
+  ) +
+  dots(
+    [
+      [10, -92],
+      [-28, -34],
+      [34, -22],
+    ],
+    [accent, 9],
+  ) +
+  dots(
+    [
+      [-4, -120],
+      [6, -50],
+    ],
+    [light, 9],
+  ) +
+  circle([0, -166, 8], pop);
 
 function snowfall({ roll, light }: Stage): string {
-  const flakes = (count: number) =>
-    Array.from({ length: count }, () => [roll.between(0, stageWidth), roll.between(0, 560)] as const);
+  const flakes = (count: number) => Array.from({ length: count }, () => [roll.between(0, stageWidth), roll.between(0, 560)] as const);
   return dots(flakes(16), [light, 6], 0.7) + dots(flakes(10), [light, 10], 0.9);
 }
 

@@ -44,13 +44,19 @@ const glow9: Layout = {
   draw(stage) {
     const { lit, accent, pop, water: blue, ink, sky: dark } = stage;
     const mushroom = (c: string, d: string) =>
-      glow([0, -120, 150], c, 0.45) + soft([0, 0, 50, 8], 0.4) + shape("M-24 0Q-14 -50 -20 -92H20Q14 -50 24 0Z", paler(d, 0.5)) + shape("M-92 -84Q-84 -176 0 -178Q84 -176 92 -84Q0 -60 -92 -84Z", c)
-      + circle([-40, -116, 15], d) + circle([10, -140, 19], d) + circle([52, -108, 12], d);
+      glow([0, -120, 150], c, 0.45) +
+      soft([0, 0, 50, 8], 0.4) +
+      shape("M-24 0Q-14 -50 -20 -92H20Q14 -50 24 0Z", paler(d, 0.5)) +
+      shape("M-92 -84Q-84 -176 0 -178Q84 -176 92 -84Q0 -60 -92 -84Z", c) +
+      circle([-40, -116, 15], d) +
+      circle([10, -140, 19], d) +
+      circle([52, -108, 12], d);
     const lane = `M${middle - lit * 500} 870Q${middle - lit * 260} 560 ${middle + lit * 40} 640T${middle + lit * 360} 600`;
     return [
       box([0, 0, stageWidth, stageHeight], fade([mix(dark[0], ink, 0.4), dark[1]])),
       glow([middle + lit * 300, 200, 420], accent, 0.4) + glow([middle - lit * 360, 330, 380], blue, 0.4),
-      circle([middle - lit * 330, 220, 64], pop) + stroke(`M${middle - lit * 330 - 110} 244Q${middle - lit * 330} 190 ${middle - lit * 330 + 110} 204`, [accent, 11]),
+      circle([middle - lit * 330, 220, 64], pop) +
+        stroke(`M${middle - lit * 330 - 110} 244Q${middle - lit * 330} 190 ${middle - lit * 330 + 110} 204`, [accent, 11]),
       each(24, (i) => circle([(i * 211) % 1200, 40 + ((i * 97) % 420), 2 + (i % 3) * 1.6], stage.light)),
       stroke(`M0 560H1200`, [blue, 6], 0.8) + box([0, 560, stageWidth, 340], fade([mix(dark[0], ink, 0.3), ink])),
       stroke(each(9, (i) => `M${(i - 4) * 150 + 600} 560L${(i - 4) * 400 + 600} 900`) + "M0 630H1200M0 740H1200", [blue, 3], 0.3),
@@ -94,7 +100,12 @@ const loop: Layout = {
 
 function circleLoop([x, y]: readonly [number, number], rim: string, pop: string): string {
   const ring = (r: number) => `M${x - r} ${y}a${r} ${r} 0 1 0 ${r * 2} 0a${r} ${r} 0 1 0 ${-r * 2} 0`;
-  return stroke(ring(158), [darker(rim, 0.25), 70]) + stroke(ring(158), [rim, 48]) + stroke(ring(158), ["#86d18c", 30]) + stroke(`M${x - 60} ${y + 210}L${x} ${y + 176}L${x + 60} ${y + 210}`, [pop, 16]);
+  return (
+    stroke(ring(158), [darker(rim, 0.25), 70]) +
+    stroke(ring(158), [rim, 48]) +
+    stroke(ring(158), ["#86d18c", 30]) +
+    stroke(`M${x - 60} ${y + 210}L${x} ${y + 176}L${x + 60} ${y + 210}`, [pop, 16])
+  );
 }
 
 const putter = (): string => stroke("M-3 -12L14 42", ["#8c97a5", 3.4]) + stroke("M13 43H24", ["#4a5563", 6]);

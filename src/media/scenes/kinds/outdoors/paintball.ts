@@ -76,10 +76,14 @@ const victory: Layout = {
     const { roll, lit, ground } = stage;
     const [a = "", b = "", c = "", d = ""] = roll.shuffled(paints);
     const team = [-330, -130, 80, 280].map((dx, i) =>
-      standing(stage, [middle + lit * dx, 806 + (i % 2) * 14, 3.3, i > 1 ? -lit : lit], [
-        (["cheer", "raise", "cheer", "wave"] as const)[i] ?? "cheer",
-        { hat: i === 2 ? undefined : "mask", shirt: i % 2 ? b : a, held: i === 1 ? marker(stage.ink) : undefined },
-      ]),
+      standing(
+        stage,
+        [middle + lit * dx, 806 + (i % 2) * 14, 3.3, i > 1 ? -lit : lit],
+        [
+          (["cheer", "raise", "cheer", "wave"] as const)[i] ?? "cheer",
+          { hat: i === 2 ? undefined : "mask", shirt: i % 2 ? b : a, held: i === 1 ? marker(stage.ink) : undefined },
+        ],
+      ),
     );
     return [
       sky(stage, 0.3),
@@ -100,11 +104,17 @@ const marker = (ink: string): string =>
   stroke("M-8 0H34", [ink, 7]) + stroke("M2 0V16", [ink, 6]) + oval([10, -9, 11, 7], "#8c97a5") + circle([36, 0, 3], "#fff6e6");
 
 const bunker = (colour: string): string =>
-  soft([0, 0, 84, 10]) + box([-76, -104, 152, 104, 44], colour) + box([-76, -50, 152, 50, 24], darker(colour, 0.14))
-  + stroke("M-30 -104V0M30 -104V0", [paler(colour, 0.3), 5]) + oval([-44, -82, 16, 8], "#ffffff", 0.5);
+  soft([0, 0, 84, 10]) +
+  box([-76, -104, 152, 104, 44], colour) +
+  box([-76, -50, 152, 50, 24], darker(colour, 0.14)) +
+  stroke("M-30 -104V0M30 -104V0", [paler(colour, 0.3), 5]) +
+  oval([-44, -82, 16, 8], "#ffffff", 0.5);
 
 const dome = (colour: string): string =>
-  soft([0, 0, 70, 9]) + shape("M-64 0L-12 -128Q0 -144 12 -128L64 0Z", colour) + shape("M12 -128L64 0H14Z", darker(colour)) + stroke("M-38 -64H38", [paler(colour, 0.3), 5]);
+  soft([0, 0, 70, 9]) +
+  shape("M-64 0L-12 -128Q0 -144 12 -128L64 0Z", colour) +
+  shape("M12 -128L64 0H14Z", darker(colour)) +
+  stroke("M-38 -64H38", [paler(colour, 0.3), 5]);
 
 /** Paintball: in the woods, between inflated bunkers, and the winning team. */
 export const paintball: Kind = [woods, arena, victory];

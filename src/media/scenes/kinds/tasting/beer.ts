@@ -48,18 +48,24 @@ const garden: Layout = {
   draw(stage) {
     const { roll, lit, ground, pop } = stage;
     const guests = ([-430, -230, -20, 190, 400] as const).map((dx, i) =>
-      at([middle + lit * dx, 770, 3.4, i % 2 ? -1 : 1], person(stage, roll.pick(["raise", "cheer", "sip", "clap"]), i % 2 ? {} : { held: glassInHand(pop) })),
+      at(
+        [middle + lit * dx, 770, 3.4, i % 2 ? -1 : 1],
+        person(stage, roll.pick(["raise", "cheer", "sip", "clap"]), i % 2 ? {} : { held: glassInHand(pop) }),
+      ),
     );
     return [
       sky(stage, 0.4),
       city({ ...stage, lamps: 0.5 }, ground + 10, 1),
       trees(stage, "round", { count: 5, y: ground + 130, scale: 2.5, depth: 0.08 }),
       box([0, ground + 110, 1200, 300], mix(stage.land, stage.ink, 0.25)),
-      lights(stage, { from: [-20, 150], to: [middle, 210], sag: 130, count: 9 }) + lights(stage, { from: [middle, 210], to: [1220, 140], sag: 130, count: 9 }),
+      lights(stage, { from: [-20, 150], to: [middle, 210], sag: 130, count: 9 }) +
+        lights(stage, { from: [middle, 210], to: [1220, 140], sag: 130, count: 9 }),
       stroke(`M${middle} 210V${ground + 120}`, [stage.ink, 8]),
       ...guests,
       table(stage, 710),
-      ...[-500, -120, 80, 300].map((dx, i) => at([middle + lit * dx, 790, 1.5 + (i % 2) * 0.3, i % 2 ? -1 : 1], mug(brews[i] ?? "#f0a830"))),
+      ...[-500, -120, 80, 300].map((dx, i) =>
+        at([middle + lit * dx, 790, 1.5 + (i % 2) * 0.3, i % 2 ? -1 : 1], mug(brews[i] ?? "#f0a830")),
+      ),
       at([middle - lit * 300, 800, 1.4], pretzel()),
     ];
   },
@@ -72,7 +78,8 @@ const brewery: Layout = {
     return [
       room(stage, { floor: 0.78, wall: "tiles" }),
       lamps(stage, 2, 0.35),
-      stroke(`M-20 170H${middle + lit * 150}V260M${middle + lit * 150} 170H1220`, ["#c9814d", 22]) + stroke("M-20 164H1220", ["#f3c391", 5], 0.7),
+      stroke(`M-20 170H${middle + lit * 150}V260M${middle + lit * 150} 170H1220`, ["#c9814d", 22]) +
+        stroke("M-20 164H1220", ["#f3c391", 5], 0.7),
       glow([middle + lit * 60, 430, 460], pop, 0.4),
       at([middle + lit * 430, 720, 2.2], kettle()),
       at([middle + lit * 120, 770, 3.1], kettle()),
@@ -86,14 +93,23 @@ const brewery: Layout = {
 };
 
 const kettle = (): string =>
-  soft([0, 0, 96, 11], 0.35) + stroke("M-60 -20L-66 0M60 -20L66 0", ["#8a4a28", 11]) + shape("M-84 -14Q-96 -110 -60 -138Q-22 -158 -16 -190V-226H16V-190Q22 -158 60 -138Q96 -110 84 -14Q0 6 -84 -14Z", "#d98b52")
-  + shape("M30 -149Q44 -144 60 -138Q96 -110 84 -14Q60 -8 34 -6Q70 -80 30 -149Z", "#b0623a") + box([-92, -76, 184, 9, 4], "#f3c391") + circle([-4, -44, 22], "#f3c391") + circle([-4, -44, 15], "#8a4a28") + oval([-46, -108, 8, 30], "#f9dcb8") + box([-22, -234, 44, 12, 5], "#f3c391");
+  soft([0, 0, 96, 11], 0.35) +
+  stroke("M-60 -20L-66 0M60 -20L66 0", ["#8a4a28", 11]) +
+  shape("M-84 -14Q-96 -110 -60 -138Q-22 -158 -16 -190V-226H16V-190Q22 -158 60 -138Q96 -110 84 -14Q0 6 -84 -14Z", "#d98b52") +
+  shape("M30 -149Q44 -144 60 -138Q96 -110 84 -14Q60 -8 34 -6Q70 -80 30 -149Z", "#b0623a") +
+  box([-92, -76, 184, 9, 4], "#f3c391") +
+  circle([-4, -44, 22], "#f3c391") +
+  circle([-4, -44, 15], "#8a4a28") +
+  oval([-46, -108, 8, 30], "#f9dcb8") +
+  box([-22, -234, 44, 12, 5], "#f3c391");
 
 const glassInHand = (brew: string): string =>
   box([-6, -20, 15, 22, 3], paler(brew, 0.6)) + box([-4.5, -14, 12, 15, 2], brew) + box([-6.5, -22, 16, 8, 4], "#fffaf0");
 
 const pretzel = (): string =>
-  soft([0, 0, 46, 6]) + stroke("M0 -40Q-50 -60 -48 -20Q-40 6 0 -10Q40 6 48 -20Q50 -60 0 -40Q-16 -34 -24 -4M0 -40Q16 -34 24 -4", [darker("#b9692e", 0.05), 13]) + each(6, (i) => circle([-36 + i * 14, -22 - (i % 2) * 10, 2.4], "#fff6e6"));
+  soft([0, 0, 46, 6]) +
+  stroke("M0 -40Q-50 -60 -48 -20Q-40 6 0 -10Q40 6 48 -20Q50 -60 0 -40Q-16 -34 -24 -4M0 -40Q16 -34 24 -4", [darker("#b9692e", 0.05), 13]) +
+  each(6, (i) => circle([-36 + i * 14, -22 - (i % 2) * 10, 2.4], "#fff6e6"));
 
 /** A beer tasting: a flight of glasses, the beer garden, and the brewery. */
 export const beer: Kind = [flight, garden, brewery];

@@ -55,7 +55,7 @@ const underTheBridge: Layout = {
       at([x, ground + 120, 0.9, -lit], boat(other, 2)),
       trees(stage, "willow", { count: 1, y: 770, scale: 5.2, depth: 0.04, span: lit > 0 ? [60, 90] : [1110, 1140] }),
       turned([middle, 740, lit * -3], at([middle + lit * 120, 740, 2, lit], boat(stage, roll.pick([2, 3])))),
-      reeds(stage, -lit as 1 | -1),
+      reeds(stage, -lit),
     ];
   },
 };

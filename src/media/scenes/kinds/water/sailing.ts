@@ -31,7 +31,7 @@ const heeling: Layout = {
       at([x + lit * 420, ground + 30, 0.4, lit], sailboat({ ...other, accent: stage.pop }, 0)),
       turned([x, 760, lit * 7], at([x, 740, 1.85, lit], sailboat(stage, 3))),
       shape(`M${x + lit * 300} 770q${-lit * 120} -34 ${-lit * 300} 6t${-lit * 330} 0q${lit * 320} 40 ${lit * 630} -6Z`, stage.light, 0.7),
-      reeds(stage, -lit as 1 | -1),
+      reeds(stage, -lit),
     ];
   },
 };
@@ -55,9 +55,8 @@ const regatta: Layout = {
       fleet,
       at([middle + lit * 150, 690, 1.3, lit], sailboat(stage, 2)),
       jetty(stage.ink),
-      standing(stage, [middle - lit * 410, 800, 3.2, lit], ["wave"]),
-      standing(stage, [middle - lit * 270, 812, 3.1, lit], ["point"]),
-      standing(stage, [middle - lit * 520, 812, 2.7, lit], ["cheer", { kid: true }]),
+      standing(stage, [middle - lit * 460, 800, 3.4, lit], ["wave"]),
+      standing(stage, [middle - lit * 300, 812, 3.3, lit], ["point"]),
     ];
   },
 };
@@ -77,14 +76,23 @@ const coast: Layout = {
       shape(dune, mix("#e9c98c", stage.land, 0.25)),
       standing(stage, [middle - lit * 250, ground + 70, 1.5, lit], ["wave"]),
       at([middle + lit * 90, 760, 1.5, lit], sailboat(stage, 3)),
-      reeds(stage, -lit as 1 | -1),
+      reeds(stage, -lit),
     ];
   },
 };
 
 const jetty = (ink: string): string =>
-  stroke(each(7, (i) => `M${40 + i * 190} 830V910`), [mix("#6b4029", ink, 0.4), 22]) + box([-20, 800, 1240, 110], mix("#a8703f", ink, 0.12))
-  + box([-20, 800, 1240, 16], "#c98f58") + stroke(each(16, (i) => `M${i * 84} 818V900`), [mix("#6b4029", ink, 0.3), 3], 0.5);
+  stroke(
+    each(7, (i) => `M${40 + i * 190} 830V910`),
+    [mix("#6b4029", ink, 0.4), 22],
+  ) +
+  box([-20, 800, 1240, 110], mix("#a8703f", ink, 0.12)) +
+  box([-20, 800, 1240, 16], "#c98f58") +
+  stroke(
+    each(16, (i) => `M${i * 84} 818V900`),
+    [mix("#6b4029", ink, 0.3), 3],
+    0.5,
+  );
 
 /** Sailing: at full speed, a regatta seen from the jetty, and along the coast. */
 export const sailing: Kind = [heeling, regatta, coast];

@@ -40,8 +40,12 @@ const ropeBridge: Layout = {
     const { lit, ground, land, ink, sky: air } = stage;
     const cliff = (side: number) => {
       const edge = middle + side * 400;
-      return shape(`M${middle + side * 640} 900V470H${edge}L${edge + side * 26} 640L${edge - side * 20} 760L${edge + side * 40} 900Z`, darker(mix(land, "#8a6a4f", 0.55), 0.1))
-        + shape(`M${middle + side * 640} 500V452Q${edge + side * 70} 430 ${edge - side * 14} 462L${edge + side * 6} 506Z`, land);
+      return (
+        shape(
+          `M${middle + side * 640} 900V470H${edge}L${edge + side * 26} 640L${edge - side * 20} 760L${edge + side * 40} 900Z`,
+          darker(mix(land, "#8a6a4f", 0.55), 0.1),
+        ) + shape(`M${middle + side * 640} 500V452Q${edge + side * 70} 430 ${edge - side * 14} 462L${edge + side * 6} 506Z`, land)
+      );
     };
     return [
       sky(stage, 0.4),
@@ -77,7 +81,7 @@ const tugOfWar: Layout = {
       team(1, accent) + team(-1, pop),
       stroke(`M${middle - 520} ${y - 168}H${middle + 520}`, ["#e9cf9f", 12]),
       box([middle - 7, y - 182, 14, 80, 3], ink),
-      reeds(stage, -lit as 1 | -1),
+      reeds(stage, -lit),
     ];
   },
 };
@@ -90,8 +94,17 @@ function raftOf(stage: Stage, crew: readonly ("paddle" | "point" | "cheer")[]): 
     const oar = stroke("M2 -66L40 32", ["#f1cd98", 4.5]) + shape("M34 26L46 22Q58 44 50 56Q40 50 34 26Z", stage.accent);
     return at([x, -34, 1], person(stage, pose === "paddle" ? "hold" : pose, { over: "vest" }) + (pose === "paddle" ? oar : ""));
   });
-  const flag = stroke("M160 -34V-190", ["#8a5a38", 6]) + shape("M160 -188Q190 -196 206 -184T250 -184L240 -160L250 -140Q224 -134 206 -142T160 -142Z", stage.accent);
-  return oval([0, 30, 190, 12], stage.ink, 0.25) + barrels.join("") + flag + logs + people.join("") + stroke("M-130 -36V2M130 -36V2M0 -36V2", ["#f1dfb8", 6]);
+  const flag =
+    stroke("M160 -34V-190", ["#8a5a38", 6]) +
+    shape("M160 -188Q190 -196 206 -184T250 -184L240 -160L250 -140Q224 -134 206 -142T160 -142Z", stage.accent);
+  return (
+    oval([0, 30, 190, 12], stage.ink, 0.25) +
+    barrels.join("") +
+    flag +
+    logs +
+    people.join("") +
+    stroke("M-130 -36V2M130 -36V2M0 -36V2", ["#f1dfb8", 6])
+  );
 }
 
 const bend = (dx: number): number => 540 - (dx * dx) / 2300;
@@ -104,7 +117,11 @@ function planks(ink: string): string {
 }
 
 function ropes(ink: string): string {
-  const line = (lift: number) => limb([-520, -400, -260, -130, 0, 130, 260, 400, 520].map((dx) => [middle + dx, (Math.abs(dx) > 400 ? 470 : bend(dx)) - lift]), ["#e9cf9f", 7]);
+  const line = (lift: number) =>
+    limb(
+      [-520, -400, -260, -130, 0, 130, 260, 400, 520].map((dx) => [middle + dx, (Math.abs(dx) > 400 ? 470 : bend(dx)) - lift]),
+      ["#e9cf9f", 7],
+    );
   const ties = each(11, (i) => `M${middle - 400 + i * 80} ${bend(-400 + i * 80)}v-130`);
   return stroke(ties, [mix("#e9cf9f", ink, 0.3), 3]) + line(130);
 }

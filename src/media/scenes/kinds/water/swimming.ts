@@ -27,7 +27,10 @@ const slide: Layout = {
       box([x - 74, 176, 148, 16, 6], ink),
       at([x, 178, 1.5, -lit], person(stage, "cheer", { kid: true, bathing: true })),
       stroke(chute, [darker(accent, 0.25), 92]) + stroke(chute, [accent, 74]) + stroke(chute, [mix(accent, "#ffffff", 0.45), 22], 0.8),
-      turned([x - lit * 200, 470, lit * 24], at([x - lit * 210, 520, 1.7, -lit], person(stage, "tuck", { kid: true, bathing: true, shirt: pop }))),
+      turned(
+        [x - lit * 200, 470, lit * 24],
+        at([x - lit * 210, 520, 1.7, -lit], person(stage, "tuck", { kid: true, bathing: true, shirt: pop })),
+      ),
       pool(stage, 640),
       swimmer(stage, [middle - lit * 330, 790, 2.9, lit], "splash"),
       swimmer(stage, [middle - lit * 60, 850, 3, -lit], "float"),
@@ -54,7 +57,10 @@ const jetty: Layout = {
       stroke(`M${middle - lit * 660} 596H${x + lit * 90}`, ["#d8a366", 10]),
       standing(stage, [x - lit * 60, 604, 2.9, lit], ["cheer", { kid: true, bathing: true }]),
       standing(stage, [x - lit * 210, 604, 3, lit], ["clap", { bathing: true }]),
-      turned([middle + lit * 120, 360, lit * 16], at([middle + lit * 110, 480, 3.2, lit], person(stage, "star", { kid: true, bathing: true }))),
+      turned(
+        [middle + lit * 120, 360, lit * 16],
+        at([middle + lit * 110, 480, 3.2, lit], person(stage, "star", { kid: true, bathing: true })),
+      ),
       swimmer(stage, [middle + lit * 390, 700, 2, -lit], "splash"),
       ring(stage, [middle + lit * 90, 800, 2.5]),
       splashes(stage.light, [middle + lit * 390, 700]),
@@ -88,8 +94,11 @@ const lanes: Layout = {
 
 function pool({ water: blue, light, roll }: Stage, y: number): string {
   const waves = each(9, () => `M${roll.between(0, 1100)} ${roll.between(y + 50, 890)}q20 -14 40 0t40 0t40 0`);
-  return box([0, y - 26, stageWidth, 34], mix(light, blue, 0.1)) + box([0, y, stageWidth, 300], fade([mix(blue, "#ffffff", 0.4), blue]))
-    + stroke(waves, [light, 6], 0.4);
+  return (
+    box([0, y - 26, stageWidth, 34], mix(light, blue, 0.1)) +
+    box([0, y, stageWidth, 300], fade([mix(blue, "#ffffff", 0.4), blue])) +
+    stroke(waves, [light, 6], 0.4)
+  );
 }
 
 function swimmer(stage: Stage, [x, y, scale, flip]: readonly [number, number, number, number], pose: "splash" | "float"): string {

@@ -82,11 +82,15 @@ const dig: Layout = {
 };
 
 const spade = (): string =>
-  turned([0, 0, 24], stroke("M0 -30V36", ["#a8703f", 4.5]) + shape("M-9 36H9V54Q0 66 -9 54Z", "#8c97a5") + box([-8, -34, 16, 5, 2], "#a8703f"));
+  turned(
+    [0, 0, 24],
+    stroke("M0 -30V36", ["#a8703f", 4.5]) + shape("M-9 36H9V54Q0 66 -9 54Z", "#8c97a5") + box([-8, -34, 16, 5, 2], "#a8703f"),
+  );
 
 const sheet = (accent: string): string =>
-  shape("M2 -78L24 -84L44 -76L62 -82V-44L44 -38L24 -46L2 -40Z", "#f6dfae") + shape("M24 -84L44 -76V-38L24 -46Z", "#e6c98f")
-  + dashes("M10 -54Q24 -70 34 -58T54 -62", [accent, 2.6], [4, 4]);
+  shape("M2 -78L24 -84L44 -76L62 -82V-44L44 -38L24 -46L2 -40Z", "#f6dfae") +
+  shape("M24 -84L44 -76V-38L24 -46Z", "#e6c98f") +
+  dashes("M10 -54Q24 -70 34 -58T54 -62", [accent, 2.6], [4, 4]);
 
 const rowboat = (colour: string): string => soft([0, 12, 120, 10]) + shape("M-110 -30H110L90 0H-90Z", darker(colour, 0.4));
 const rowboatSide = (colour: string): string =>

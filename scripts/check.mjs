@@ -1,0 +1,38 @@
+// Everything that a machine can say without running the product, in parallel: types, lint with the arrows between
+// rooms, format, dead code, and the limits of the house. `npm run check`, also a part of `npm test`.
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { install } from "./install.mjs";
+import { brokenLimits } from "./limits.mjs";
+import { root } from "./root.mjs";
+import { runShown } from "./run-shown.mjs";
+
+const node = join(root, "node_modules/.bin/node");
+const bin = (name) => join("node_modules/.bin", name);
+
+/** Resolves with { passed, failed }; says what each check found. */
+export async function check() {
+  const routes = await runShown("Route types", [node, bin("react-router"), "typegen"], { cwd: root });
+  const checks = await Promise.all([
+    routes.code === 0 ? runShown("Types", [node, bin("tsc"), "--noEmit"], { cwd: root }) : routes,
+    runShown("Lint", [node, bin("oxlint"), "--deny-warnings"], { cwd: root }),
+    runShown("Format", [node, bin("oxfmt"), "--check"], { cwd: root }),
+    runShown("Dead code", [node, bin("knip")], { cwd: root }),
+    limits(),
+  ]);
+  const failed = checks.filter(({ code }) => code !== 0);
+  for (const { output } of failed) console.error(output);
+  return { passed: checks.length - failed.length, failed: failed.length };
+}
+
+function limits() {
+  const broken = brokenLimits();
+  return { code: broken.length > 0 ? 1 : 0, output: broken.join("\n") };
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1]).href) {
+  await install();
+  const { passed, failed } = await check();
+  console.log(`${passed} passed, ${failed} failed`);
+  process.exit(failed > 0 ? 1 : 0);
+}

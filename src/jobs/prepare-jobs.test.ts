@@ -1,0 +1,28 @@
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { bareDatabase } from "../../tests/support/database.ts";
+import type { OpenDatabase } from "../database/open.ts";
+import { prepareJobs } from "./prepare-jobs.ts";
+
+let database: OpenDatabase;
+
+beforeEach(async () => {
+  database = await bareDatabase();
+});
+
+afterEach(async () => {
+  await database.close();
+});
+
+test("processes that start at once on an empty database prepare the queue together", async () => {
+  await Promise.all([1, 2, 3].map(() => prepareJobs(database, () => {})));
+  const { rows } = await database.pool.query("select (graphile_worker.add_job('send-mail', '{}'::json)).attempts");
+  expect(rows).toEqual([{ attempts: 0 }]);
+});
+
+test("preparing a queue that stands changes nothing", async () => {
+  await prepareJobs(database, () => {});
+  await database.pool.query("select graphile_worker.add_job('send-mail', '{}'::json)");
+  await prepareJobs(database, () => {});
+  const { rows } = await database.pool.query("select count(*) as n from graphile_worker.jobs");
+  expect(rows).toEqual([{ n: 1 }]);
+});
