@@ -53,7 +53,8 @@ function typeParser(oid: number, format?: "text" | "binary") {
   return parsers.get(oid) ?? pg.types.getTypeParser(oid, "text");
 }
 
-const TEXT_ARRAY = 1009;
+// The types of pg name scalar types alone; its parsers know arrays too.
+const TEXT_ARRAY: number = 1009;
 const INT8_ARRAY = 1016;
 const DATE_ARRAY = 1182;
 const parseTexts: (text: string) => (string | null)[] = pg.types.getTypeParser(TEXT_ARRAY, "text");

@@ -2,7 +2,7 @@ import { LRUCache } from "lru-cache";
 import { addressRangeOf } from "./address-range.ts";
 
 export type RateLimitOptions = { limit: number; windowSeconds: number };
-export type Taken = { kind: "allowed" } | { kind: "too-many"; retryAfterSeconds: number };
+type Taken = { kind: "allowed" } | { kind: "too-many"; retryAfterSeconds: number };
 export type RateLimit = { take(address: string, now: Date): Taken };
 
 type Window = { endsAt_ms: number; taken: number };

@@ -8,7 +8,7 @@ export const SEND_MAIL = "send-mail";
  * Graphile Worker waits e^attempts seconds between attempts, at most e^10 s (6.1 hours): the first ten attempts span
  * half a day, 48 about ten days. A job that fails them all stays in the table, with its last error.
  */
-export const MOST_ATTEMPTS = 48;
+const MOST_ATTEMPTS = 48;
 
 const recipient = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("contact-person"), id: z.int() }),

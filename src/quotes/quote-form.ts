@@ -1,25 +1,10 @@
 import { quoteRequestBody, type QuoteRequestBody } from "../contract/entities/quote-request.ts";
 
-/** The fields of the form, in its order; their names are those of the contract. */
-export const QUOTE_FORM_FIELDS = [
-  "name",
-  "gender",
-  "companyName",
-  "email",
-  "phone",
-  "numberOfPersons",
-  "plannedDate",
-  "address",
-  "zipcode",
-  "city",
-  "description",
-  "subscribe",
-] as const;
-export type QuoteFormField = (typeof QUOTE_FORM_FIELDS)[number];
-export type QuoteFormValues = Record<QuoteFormField, string>;
+/** The texts of the form by field; the names are those of the contract. */
+export type QuoteFormValues = ReturnType<typeof quoteFormValues>;
 
 /** A field that people do not see and programs fill in. */
-export const TRAP_FIELD = "website_confirm";
+const TRAP_FIELD = "website_confirm";
 
 export type FieldError = { field: string; key: string };
 export type QuoteForm = { kind: "filled"; body: QuoteRequestBody } | { kind: "wrong"; errors: FieldError[]; values: QuoteFormValues };
@@ -58,7 +43,7 @@ export function isTrapped(form: FormData): boolean {
 }
 
 /** Everything that a visitor typed, to show it again. */
-export function quoteFormValues(form: FormData): QuoteFormValues {
+export function quoteFormValues(form: FormData) {
   return {
     name: textOf(form, "name"),
     gender: textOf(form, "gender"),

@@ -15,13 +15,16 @@ export function distanceFrom(city: CityFacts, { cities }: Entry): number {
   return Math.min(...cities.map((own) => distanceKm(city, own)));
 }
 
-/** A radius stands in for being in the city itself; without one the advanced search widens to province and regions. */
+/**
+ * A radius stands in for being in the city itself; without one the advanced search widens to the whole province, and to
+ * what is offered in all of a region that contains the city (decisions/010-advanced-city-search.md).
+ */
 function isPlacedByCity(entry: Entry, { radiusKm, advancedCitySearch }: SearchFilter, city: CityFacts | undefined): boolean {
   if (!city) return false;
   if (typeof radiusKm === "number") return distanceFrom(city, entry) <= radiusKm;
   if (entry.cities.some(({ id }) => id === city.id)) return true;
   if (!advancedCitySearch) return false;
-  return entry.provinces.has(city.province) || city.regions.some((region) => entry.regions.has(region));
+  return entry.provinces.has(city.province) || city.regions.some((region) => entry.record.regions.includes(region));
 }
 
 function isId(id: number | null | undefined): id is number {

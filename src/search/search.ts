@@ -60,7 +60,7 @@ export type SearchFilter = {
   city?: number | null;
   province?: number | null;
   region?: number | null;
-  /** With a city: also what is placed in its province and in the regions that contain it. */
+  /** With a city: also what is placed in its province, or in the whole of a region that contains it. */
   advancedCitySearch?: boolean;
   /** With a city: what lies at most so far from it, instead of in it. */
   radiusKm?: number | null;

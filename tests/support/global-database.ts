@@ -1,12 +1,12 @@
 import { existsSync } from "node:fs";
-import { mkdtemp, readdir, rm, statfs } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { mkdtemp, readdir, rm } from "node:fs/promises";
 import { join } from "node:path";
 import type { TestProject } from "vitest/node";
 import { withDatabase } from "../../src/database/connection.ts";
 import { tryLockAlone } from "../../src/database/embedded/lock.ts";
 import { migrate } from "../../src/database/migrate.ts";
 import { openDatabase } from "../../src/database/open.ts";
+import { DATA_PREFIX, quickestFolder } from "./data-folder.ts";
 import { prepareJobs } from "../../src/jobs/prepare-jobs.ts";
 
 declare module "vitest" {
@@ -16,14 +16,11 @@ declare module "vitest" {
   }
 }
 
-const PREFIX = "uitkijk-tests-";
-const ROOM_FOR_TESTS_BYTES = 2_000_000_000;
-
 /** Starts one embedded PostgreSQL for the whole run, with a migrated template that each test database is copied from. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const parent = await quickestFolder();
   await removeLeftovers(parent);
-  const folder = await mkdtemp(join(parent, PREFIX));
+  const folder = await mkdtemp(join(parent, DATA_PREFIX));
   const server = await openDatabase({ databaseUrl: null, dataDir: folder, log: () => {} });
 
   async function teardown(): Promise<void> {
@@ -47,18 +44,12 @@ export default async function setup(project: TestProject): Promise<() => Promise
   return teardown;
 }
 
-/** Memory, where the machine lends it: a test database then takes 15 ms instead of up to 300 on a busy disk. */
-async function quickestFolder(): Promise<string> {
-  const memory = await statfs("/dev/shm").catch(() => null);
-  return memory !== null && memory.bavail * memory.bsize > ROOM_FOR_TESTS_BYTES ? "/dev/shm" : tmpdir();
-}
-
 /** A run that was killed leaves its server and its folder; a run that goes on holds its lock. */
 async function removeLeftovers(parent: string): Promise<void> {
   for (const name of await readdir(parent)) {
     const folder = join(parent, name);
     const usersLock = join(folder, "users.lock");
-    if (!name.startsWith(PREFIX) || !existsSync(usersLock)) continue;
+    if (!name.startsWith(DATA_PREFIX) || !existsSync(usersLock)) continue;
 
     const lock = tryLockAlone(usersLock);
     if (lock === null) continue;

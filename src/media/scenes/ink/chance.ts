@@ -19,7 +19,7 @@ export function chance(seed: string): Chance {
   function shuffled<Item>(list: readonly Item[]): Item[] {
     return list
       .map((item) => ({ item, order: next() }))
-      .sort((a, b) => a.order - b.order)
+      .toSorted((a, b) => a.order - b.order)
       .map(({ item }) => item);
   }
 

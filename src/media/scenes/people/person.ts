@@ -1,7 +1,7 @@
 import type { Palette } from "../hours.ts";
 import type { Chance } from "../ink/chance.ts";
 import { darker, mix, paler } from "../ink/colour.ts";
-import { at, box, circle, limb, shape, type Spot, stroke, turned } from "../ink/shapes.ts";
+import { at, box, circle, shape, type Spot, stroke, turned } from "../ink/shapes.ts";
 import { stamp } from "../ink/stamp.ts";
 import { childHairdos, hairdos } from "./hair.ts";
 import { type Hat, hats, showsHair } from "./hats.ts";
@@ -57,10 +57,10 @@ export function person(stage: Palette & { roll: Chance }, pose: PoseName, dress:
     arm(far, darker(sleeve, 0.12), skin),
     torso(look.shirt, roll(), dress),
     head(stage, skin, dress),
-    dress.held ? at([...handOf(near), 1], dress.held) : "",
+    dress.held ? at([...endOf(near), 1], dress.held) : "",
     arm(near, sleeve, skin),
   ].join("");
-  const skirt = inSkirt ? shape("M-11.5 -46H11.500L17 -20Q0 -15 -17 -20Z", darker(look.shirt, 0.28)) : "";
+  const skirt = inSkirt ? shape("M-11.5 -46H11.5L17 -20Q0 -15 -17 -20Z", darker(look.shirt, 0.28)) : "";
   return (
     legsOf(legs, inSkirt || dress.bathing ? skin : look.trousers, dress.bathing ? skin : darker(stage.ink, 0.3)) +
     skirt +
@@ -82,19 +82,21 @@ function shirtsOf({ accent, pop, water, ink, land }: Palette): string[] {
   ];
 }
 
-function handOf(arm: readonly Spot[]): Spot {
-  return arm.at(-1) ?? [0, 0];
+/** Where a bent line ends: a hand or a foot. */
+function endOf(line: string): Spot {
+  const [x = 0, y = 0] = line.split(" ").slice(-2).map(Number);
+  return [x, y];
 }
 
-function arm(spots: readonly Spot[], sleeve: string, skin: string): string {
-  return limb(spots, [sleeve, 8.5]) + circle([...handOf(spots), 4.6], skin);
+function arm(line: string, sleeve: string, skin: string): string {
+  return stroke(`M${line}`, [sleeve, 8.5]) + circle([...endOf(line), 4.6], skin);
 }
 
 function legsOf(legs: Pose["legs"], cloth: string, shoe: string): string {
   if (legs.length === 0) return "";
-  const trousers = legs.map((spots) => `M${spots.map(([x, y]) => `${x} ${y}`).join(" ")}`).join("");
-  const shoes = legs.map((spots) => `M${handOf(spots)[0] - 1} ${handOf(spots)[1] + 1}h7`).join("");
-  return stroke(trousers, [cloth, 11]) + stroke(shoes, [shoe, 8]);
+  const trousers = legs.map((line) => `M${line}`).join("");
+  const feet = legs.map(endOf).map(([x, y]) => `M${x - 1} ${y + 1}h7`);
+  return stroke(trousers, [cloth, 11]) + stroke(feet.join(""), [shoe, 8]);
 }
 
 function torso(shirt: string, pattern: number, { over }: Dress): string {

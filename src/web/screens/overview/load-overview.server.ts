@@ -4,7 +4,7 @@ import { filterGroups } from "../../../activities/filter-groups.ts";
 import { filterQueryOf, OVERVIEW_PAGE_SIZE } from "../../../activities/filter-query-of.ts";
 import { findActivities } from "../../../activities/find-activities.ts";
 import { overviewUrl } from "../../../activities/overview-url.ts";
-import { periodNow } from "../../../activities/rotation.ts";
+import { honouredPeriod } from "../../../activities/rotation.ts";
 import { teaserOf, type Teaser } from "../../../activities/teaser.ts";
 import { findRandomBanner } from "../../../banners/find-random-banner.ts";
 import { wordsOf } from "../../../brands/words.ts";
@@ -64,7 +64,7 @@ export async function loadOverview(site: Site, searchParams: URLSearchParams): P
       state,
       total: list.total,
       pageCount: list.pageCount,
-      period: state.period ?? periodNow(now),
+      period: honouredPeriod(state.period, now),
       activities: list.activities.map(teaserOf),
       groups,
       place,

@@ -1,7 +1,8 @@
-import { darker, mix, paler } from "../../ink/colour.ts";
+import { darker, mix } from "../../ink/colour.ts";
 import { fade, glow } from "../../ink/paint.ts";
 import { at, box, circle, each, oval, shape, soft, stroke, turned } from "../../ink/shapes.ts";
 import type { Kind, Layout } from "../../kind.ts";
+import { bale } from "../../motifs/bale.ts";
 import { barn } from "../../motifs/barn.ts";
 import { cow } from "../../motifs/cow.ts";
 import { goat } from "../../motifs/goat.ts";
@@ -64,7 +65,7 @@ const inTheBarn: Layout = {
       glow([x, 420, 460], light, 0.55),
       box([0, 690, stageWidth, 220], fade(["#dcb25e", mix("#b9803f", ink, 0.3)])) +
         shape(`M${x - 200} 690H${x + 200}L${x + 420} 900H${x - 420}Z`, light, 0.28),
-      bale([middle - lit * 470, 720, 1.7]) + bale([middle - lit * 300, 720, 1.5]) + bale([middle - lit * 390, 600, 1.5]),
+      at([middle - lit * 470, 720, 1.7], bale()) + at([middle - lit * 300, 720, 1.5], bale()) + at([middle - lit * 390, 600, 1.5], bale()),
       at([middle - lit * 380, 478, 0.9, lit], goat(roll.pick(coats))),
       at([x + lit * 60, 790, 2.5, lit], roll.pick([() => sheep(), () => goat(roll.pick(coats))])()),
       standing(stage, [x - lit * 230, 806, 3.4, lit], ["hold", { kid: true, held: milk() }]),
@@ -101,15 +102,6 @@ const pond: Layout = {
     ];
   },
 };
-
-const bale = (place: readonly [number, number, number]): string =>
-  at(
-    place,
-    box([-76, -84, 152, 84, 10], "#e9c25e") +
-      box([20, -84, 56, 84, 10], darker("#e9c25e", 0.14)) +
-      stroke("M-40 -84V0M24 -84V0", ["#b9803f", 5]) +
-      stroke("M-64 -60h20M-20 -40h24M-60 -22h18", [paler("#e9c25e", 0.5), 4]),
-  );
 
 const hen = (place: readonly [number, number, number, number], colour: string): string =>
   at(

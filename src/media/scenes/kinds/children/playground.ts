@@ -49,7 +49,7 @@ const ballPit: Layout = {
   draw(stage) {
     const { roll, lit, accent, pop, water: blue, land, light, ink } = stage;
     const colours = [accent, pop, blue, land, "#8a6fb5"];
-    const balls = (count: number, y: number, spread: number, r: number) =>
+    const balls = (count: number, [y, spread, r]: readonly [number, number, number]) =>
       each(count, (i) => circle([(i / count) * 1260 - 20 + roll.between(-14, 14), y + roll.between(0, spread), r], roll.pick(colours)));
     const tube = (d: string, colour: string) =>
       stroke(d, [darker(colour, 0.2), 124]) + stroke(d, [colour, 104]) + stroke(d, [paler(colour, 0.4), 16], 0.7);
@@ -65,12 +65,12 @@ const ballPit: Layout = {
       at([middle + lit * 40, 396, 2.4, lit], person(stage, "cheer", kid)),
       at([middle - lit * 400, 396, 2.3, lit], person(stage, "run", kid)),
       at([x + lit * 210, 400, 2.3, -lit], person(stage, "wave", kid)),
-      balls(26, 660, 20, 36),
+      balls(26, [660, 20, 36]),
       at([middle - lit * 330, 810, 3.5, lit], person(stage, "splash", kid)),
       at([x, 780, 3.3, -lit], person(stage, "splash", kid)),
-      balls(24, 720, 20, 40),
+      balls(24, [720, 20, 40]),
       at([middle - lit * 50, 860, 3.6, lit], person(stage, "splash", { kid: true, shirt: light })),
-      balls(22, 800, 24, 44) + balls(20, 870, 16, 46),
+      balls(22, [800, 24, 44]) + balls(20, [870, 16, 46]),
     ];
   },
 };

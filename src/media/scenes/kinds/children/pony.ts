@@ -1,6 +1,7 @@
-import { darker, mix, paler } from "../../ink/colour.ts";
-import { at, box, circle, each, shape, soft, stroke } from "../../ink/shapes.ts";
+import { darker, mix } from "../../ink/colour.ts";
+import { at, box, circle, each, shape, stroke } from "../../ink/shapes.ts";
 import type { Kind, Layout } from "../../kind.ts";
+import { bale } from "../../motifs/bale.ts";
 import { pony as animal } from "../../motifs/pony.ts";
 import { person } from "../../people/person.ts";
 import { standing } from "../../people/standing.ts";
@@ -107,12 +108,6 @@ function ridden(
   return at([x, y, scale, flip], animal([coat, mane]) + saddle + rider + stroke("M-104 -136L-98 -104M-112 -112H-84", ["#5b3420", 3]));
 }
 
-const bale = (): string =>
-  soft([0, 0, 80, 9]) +
-  box([-76, -84, 152, 84, 10], "#e9c25e") +
-  box([20, -84, 56, 84, 10], darker("#e9c25e", 0.14)) +
-  stroke("M-40 -84V0M24 -84V0", ["#b9803f", 5]) +
-  stroke("M-64 -60h20M-20 -40h24M40 -64h20M-60 -22h18M-10 -66h16", [paler("#e9c25e", 0.5), 4]);
 const carrotTip = (): string => shape("M-4 -4L20 -12L2 4Z", "#f08a3c") + circle([-4, 0, 3], "#5a9e4f");
 const pail = (colour: string): string =>
   stroke("M-12 14Q0 -12 12 14", ["#5a6675", 2]) + shape("M-14 14H14L10 38H-10Z", colour) + shape("M4 14H14L10 38H2Z", darker(colour));

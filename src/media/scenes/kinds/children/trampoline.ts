@@ -53,8 +53,8 @@ const park: Layout = {
     const { roll, lit, accent, pop, water: blue, ink, light } = stage;
     const wave = (y: number, colour: string, opacity: number) =>
       shape(`M-20 ${y}Q300 ${y - 190} 620 ${y - 30}T1220 ${y - 110}V640H-20Z`, colour, opacity);
-    const mats = each(5, (i) => mat([middle + (i - 2) * 300, 640], 250, [accent, blue, pop][i % 3] ?? accent, ink));
-    const front = each(3, (i) => mat([middle + (i - 1) * 470, 800], 410, [blue, pop, accent][i % 3] ?? blue, ink));
+    const mats = each(5, (i) => mat([middle + (i - 2) * 300, 640, 250], [accent, blue, pop][i % 3] ?? accent, ink));
+    const front = each(3, (i) => mat([middle + (i - 1) * 470, 800, 410], [blue, pop, accent][i % 3] ?? blue, ink));
     const jumpers = [
       [-430, 520, 2.1],
       [-60, 430, 2.5],
@@ -106,7 +106,7 @@ const bouncyCastle: Layout = {
   },
 };
 
-function mat([x, y]: readonly [number, number], w: number, pad: string, ink: string): string {
+function mat([x, y, w]: readonly [x: number, y: number, w: number], pad: string, ink: string): string {
   return (
     shape(`M${x - w / 2} ${y + 40}L${x - w * 0.4} ${y - 36}H${x + w * 0.4}L${x + w / 2} ${y + 40}Z`, pad) +
     shape(`M${x - w * 0.38} ${y + 24}L${x - w * 0.31} ${y - 22}H${x + w * 0.31}L${x + w * 0.38} ${y + 24}Z`, ink) +

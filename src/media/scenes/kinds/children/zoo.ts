@@ -89,7 +89,8 @@ const penguins: Layout = {
   horizon: [0.5, 0.54],
   draw(stage) {
     const { lit, water: blue, light, ink } = stage;
-    const swim = (x: number, y: number, scale: number, angle: number) => turned([x, y, angle], at([x, y + 40, scale], penguin()));
+    const swim = ([x, y, scale]: readonly [number, number, number], angle: number) =>
+      turned([x, y, angle], at([x, y + 40, scale], penguin()));
     return [
       box([0, 0, stageWidth, stageHeight], fade(stage.sky)),
       shape("M-20 420V250L140 170L330 240L520 150L760 250L980 160L1220 260V420Z", mix("#eaf4fa", stage.sky[0], 0.2)),
@@ -104,9 +105,9 @@ const penguins: Layout = {
       stroke("M-20 398q60 -16 120 0t120 0t120 0t120 0t120 0t120 0t120 0t120 0t120 0t120 0", ["#ffffff", 12], 0.8),
       shape(`M${middle - lit * 200} 390L${middle - lit * 420} 820H${middle - lit * 200}L${middle} 390Z`, light, 0.14) +
         shape(`M${middle + lit * 260} 390L${middle + lit * 120} 820H${middle + lit * 280}L${middle + lit * 400} 390Z`, light, 0.12),
-      swim(middle - lit * 30, 520, 3, lit * 74) +
-        swim(middle - lit * 400, 500, 1.7, lit * 100) +
-        swim(middle + lit * 440, 560, 2, -lit * 70),
+      swim([middle - lit * 30, 520, 3], lit * 74) +
+        swim([middle - lit * 400, 500, 1.7], lit * 100) +
+        swim([middle + lit * 440, 560, 2], -lit * 70),
       each(9, (i) => circle([middle - lit * (60 + i * 26), 560 + (i % 3) * 26, 6 + (i % 3) * 3], "#ffffff", 0.6)),
       box([0, 800, stageWidth, 100], mix(ink, stage.sky[1], 0.25)) + box([0, 792, stageWidth, 16], mix(ink, "#ffffff", 0.55)),
       at([middle - lit * 230, 850, 2.7, lit], person(stage, "reach", kid)),

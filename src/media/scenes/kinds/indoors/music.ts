@@ -3,6 +3,7 @@ import { fade, glow } from "../../ink/paint.ts";
 import { at, box, circle, each, oval, shape, soft, stroke, turned } from "../../ink/shapes.ts";
 import type { Kind, Layout } from "../../kind.ts";
 import { campfire } from "../../motifs/campfire.ts";
+import { microphone } from "../../motifs/microphone.ts";
 import { person } from "../../people/person.ts";
 import { standing } from "../../people/standing.ts";
 import { hills } from "../../places/hills.ts";
@@ -51,7 +52,7 @@ const drumCircle: Layout = {
   horizon: [0.5, 0.54],
   draw(stage) {
     const { lit, ground, accent, pop, water: blue, ink } = stage;
-    const player = (dx: number, y: number, scale: number, colour: string) => {
+    const player = ([dx, y, scale]: readonly [number, number, number], colour: string) => {
       const side = dx * lit < 0 ? 1 : -1;
       return (
         soft([middle + dx * lit, y, 34 * scale, 7 * scale]) +
@@ -65,9 +66,9 @@ const drumCircle: Layout = {
       shape(`M-20 900V${ground + 80}Q${middle} ${ground + 20} 1220 ${ground + 80}V900Z`, mix(stage.land, ink, 0.3)),
       lights(stage, { from: [-20, 190], to: [middle, 120], sag: 140, count: 9 }) +
         lights(stage, { from: [middle, 120], to: [1220, 200], sag: 140, count: 9 }),
-      player(-190, ground + 150, 2.2, pop) + player(180, ground + 150, 2.2, accent),
+      player([-190, ground + 150, 2.2], pop) + player([180, ground + 150, 2.2], accent),
       at([middle, ground + 250, 1.9], campfire()),
-      player(-400, ground + 290, 3.2, accent) + player(400, ground + 300, 3.2, blue),
+      player([-400, ground + 290, 3.2], accent) + player([400, ground + 300, 3.2], blue),
       standing(stage, [middle + lit * 130, ground + 330, 2.7, -lit], ["dance"]),
     ];
   },
@@ -151,8 +152,6 @@ const keyboard = (ink: string, colour: string): string =>
     [ink, 9],
   ) +
   box([-190, -136, 380, 12, 6], colour);
-
-const microphone = (): string => stroke("M0 12L-3 -8", ["#2b2438", 5]) + circle([-4, -13, 7], "#8c97a5");
 
 const note = ([x, y]: readonly [number, number], colour: string): string =>
   oval([x, y, 17, 13], colour) +

@@ -3,6 +3,7 @@ import { glow } from "../../ink/paint.ts";
 import { at, box, circle, each, oval, shape, soft, stroke } from "../../ink/shapes.ts";
 import type { Kind, Layout } from "../../kind.ts";
 import { beer } from "../../motifs/beer.ts";
+import { microphone } from "../../motifs/microphone.ts";
 import { person } from "../../people/person.ts";
 import { crowd } from "../../people/crowd.ts";
 import { standing } from "../../people/standing.ts";
@@ -21,8 +22,8 @@ const neonSign: Layout = {
     return [
       room(stage, { floor: 0.8, wall: roll.pick(["bricks", "panels"]) }),
       glow([x, 290, 460], accent, 0.75),
-      question([x, 120, 1], accent, 54, 0.35),
-      question([x, 120, 1], light, 28, 1),
+      question([x, 120, 1], [accent, 54], 0.35),
+      question([x, 120, 1], [light, 28]),
       crowd(stage, { count: 5, x: middle, y: 810, scale: 3, poses: ["cheer", "wave", "think", "raise", "clap"], gap: 74 }),
       table(stage, 720),
       ...[-340, -112, 116, 348].map((dx, i) => at([middle + dx + roll.between(-14, 14), 776, i % 2 ? 0.95 : 1.2, lit], beer())),
@@ -46,14 +47,14 @@ const quizmaster: Layout = {
       room(stage, { floor: 0.7, wall: "stripes" }),
       shape(`M${x - 330} 0L${x - 160} 640H${x + 220}L${x + 60} 0Z`, light, 0.1),
       box([x - 246, 118, 492, 360, 20], ink) + box([x - 230, 134, 460, 328, 12], mix("#fffaf0", stage.sky[1], 0.08)),
-      question([x - 40, 150, 0.24], accent, 60, 1) +
+      question([x - 40, 150, 0.24], [accent, 60]) +
         box([x - 8, 186, 190, 20, 10], mix(ink, "#ffffff", 0.3)) +
         box([x - 8, 222, 130, 20, 10], mix(ink, "#ffffff", 0.55)),
       ...answers,
       bars,
       lights(stage, { from: [-20, 60], to: [1220, 60], sag: 120, count: 15 }),
       box([x - lit * 470 - 150, 606, 1000, 40, 8], darker(accent, 0.3)),
-      standing(stage, [x - lit * 350, 612, 3.2, lit], ["sing", { held: microphone(ink) }]),
+      standing(stage, [x - lit * 350, 612, 3.2, lit], ["sing", { held: microphone() }]),
       ...[-430, -60, 330].map((dx, i) => team(stage, middle + dx, 806 + (i % 2) * 20)),
     ];
   },
@@ -81,7 +82,7 @@ const buzzer: Layout = {
   },
 };
 
-function question([x, y, scale]: readonly [number, number, number], colour: string, width: number, opacity: number): string {
+function question([x, y, scale]: readonly [number, number, number], [colour, width]: readonly [string, number], opacity = 1): string {
   const sign = "M-82 98Q-82 0 4 0Q92 0 92 86Q92 142 38 174Q0 198 0 256";
   return at([x, y, scale], stroke(sign, [colour, width], opacity) + circle([0, 318, width * 0.62], colour, opacity));
 }
@@ -122,8 +123,6 @@ const button = (colour: string): string =>
 
 const notepad = ({ accent, pop }: Stage): string =>
   box([-46, -10, 92, 10, 2], "#fffaf0") + box([-40, -18, 84, 9, 2], pop) + stroke("M-50 -30L20 -24", [accent, 7]);
-
-const microphone = (ink: string): string => stroke("M0 10L-2 -8", [ink, 5]) + circle([-3, -12, 6.5], "#8c97a5");
 
 /** A pub quiz: under the neon sign, with the quizmaster, and at the buzzer. */
 export const pubQuiz: Kind = [neonSign, quizmaster, buzzer];

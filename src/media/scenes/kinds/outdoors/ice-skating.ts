@@ -38,7 +38,7 @@ const canal: Layout = {
       skater(stage, [middle - lit * 60, ground + 120, 1.2, -lit], "skate"),
       skater(stage, [middle + lit * 280, ground + 210, 1.9, -lit], "backhands"),
       skater(stage, [middle - lit * 140, 796, 3.5, lit], "skate"),
-      skater(stage, [middle + lit * 160, 826, 2.9, lit], "glide", true),
+      skater(stage, [middle + lit * 160, 826, 2.9, lit], ["glide", "kid"]),
       snowfall(stage),
     ];
   },
@@ -62,7 +62,7 @@ const eveningRink: Layout = {
       skater(stage, [middle + lit * 30, ground + 150, 1.8, -lit], "dance"),
       skater(stage, [middle + lit * 200, ground + 300, 3, -lit], "backhands"),
       skater(stage, [middle - lit * 240, 800, 3.5, lit], "glide"),
-      skater(stage, [middle - lit * 60, 830, 2.7, lit], "skate", true),
+      skater(stage, [middle - lit * 60, 830, 2.7, lit], ["skate", "kid"]),
     ];
   },
 };
@@ -86,8 +86,8 @@ const learning: Layout = {
       skater(stage, [middle + lit * 200, ground + 140, 1.5, -lit], "glide"),
       skater(stage, [middle - lit * 330, 780, 3.5, lit], "clap"),
       at([middle + lit * 110, 800, 2.7, lit], chair),
-      skater(stage, [middle - lit * 20, 800, 3.3, lit], "hold", true),
-      skater(stage, [middle + lit * 330, 806, 3.1, -lit], "cheer", true),
+      skater(stage, [middle - lit * 20, 800, 3.3, lit], ["hold", "kid"]),
+      skater(stage, [middle + lit * 330, 806, 3.1, -lit], ["cheer", "kid"]),
       snowfall(stage),
     ];
   },
@@ -103,7 +103,8 @@ function ice(stage: Stage, y: number): string {
   return box([0, y, stageWidth, stageHeight - y], body) + stroke(tracks, [light, 4], 0.55);
 }
 
-function skater(stage: Stage, place: readonly [number, number, number, number], pose: PoseName, kid = false): string {
+function skater(stage: Stage, place: readonly [number, number, number, number], move: PoseName | readonly [PoseName, "kid"]): string {
+  const [pose, kid] = typeof move === "string" ? [move, false] : [move[0], true];
   const [x, y, scale, flip] = place;
   const dress: Dress = { kid, hat: stage.roll() < 0.7 ? "beanie" : undefined };
   const scarf = stroke("M-8 -78Q0 -72 8 -78M-6 -76Q-22 -80 -30 -72", [stage.roll.pick([stage.pop, stage.accent, "#ffffff"]), 6]);

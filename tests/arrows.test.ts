@@ -1,0 +1,65 @@
+import { execFile } from "node:child_process";
+import { cp, mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { promisify } from "node:util";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { rooms } from "../lint/rooms.mjs";
+
+const root = join(import.meta.dirname, "..");
+const names = Object.keys(rooms);
+let folder: string;
+let complaints: string[];
+
+/** A checkout with one file for every pair of rooms, in which the first imports the second; linted once. */
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "uitkijk-arrows-"));
+  await cp(join(root, "lint"), join(folder, "lint"), { recursive: true });
+  const config = { jsPlugins: ["./lint/arrows.mjs"], categories: { correctness: "off" }, rules: { "uitkijk/arrows": "error" } };
+  await writeFile(join(folder, ".oxlintrc.json"), JSON.stringify(config));
+  for (const from of names) {
+    for (const to of names) await write(fileOf(from, to), `import { thing } from "${importOf(from, to)}";\nexport const copy = thing;\n`);
+    await write(fileOf(from, "react"), 'import { useState } from "react";\nexport const copy = useState;\n');
+  }
+  complaints = await lint();
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+const isFile = (room: string) => room.endsWith(".ts");
+// A room of one file is its own folder here: the rule only looks at how the path begins.
+const fileOf = (from: string, to: string) => join("src", from, `imports-${to.replaceAll("/", "-")}.ts`);
+const importOf = (from: string, to: string) => `${"../".repeat(from.split("/").length)}${isFile(to) ? to : `${to}/thing.ts`}`;
+const mayImport = (from: string, to: string) => from === to || (rooms[from]?.imports.includes(to) ?? false);
+
+async function write(path: string, text: string) {
+  await mkdir(dirname(join(folder, path)), { recursive: true });
+  await writeFile(join(folder, path), text);
+}
+
+async function lint(): Promise<string[]> {
+  const oxlint = join(root, "node_modules/.bin/oxlint");
+  const { stdout } = await promisify(execFile)(oxlint, ["-f", "unix", "src"], { cwd: folder, maxBuffer: 16e6 }).catch((failed) => failed);
+  return String(stdout).split("\n").filter((line) => line.includes("uitkijk(arrows)") || line.includes("uitkijk/arrows"));
+}
+
+const complainsAbout = (path: string) => complaints.some((line) => line.startsWith(`${path}:`));
+
+test.for(names)("the room %s may import from the rooms below it, and the lint refuses every other", (from) => {
+  const refused = names.filter((to) => complainsAbout(fileOf(from, to)));
+  expect(refused).toEqual(names.filter((to) => !mayImport(from, to)));
+});
+
+test("rooms of the business that import react are refused", () => {
+  for (const from of ["search", "contract", "catalogue", "activities", "quotes", "api"]) expect(complainsAbout(fileOf(from, "react"))).toBe(true);
+  expect(complainsAbout(fileOf("web", "react"))).toBe(false);
+});
+
+test("no room can be reached in a circle", () => {
+  const reachable = (from: string, seen = new Set<string>()): Set<string> => {
+    for (const to of rooms[from]?.imports ?? []) if (!seen.has(to)) reachable(to, seen.add(to));
+    return seen;
+  };
+  // A screen is made of components, and a component asks the web for the visitor's words: the two are one skin.
+  const inCircle = names.filter((name) => reachable(name).has(name) && !name.startsWith("web"));
+  expect(inCircle).toEqual([]);
+});

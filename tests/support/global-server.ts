@@ -1,0 +1,16 @@
+import type { TestProject } from "vitest/node";
+import { startServer } from "./server.ts";
+
+declare module "vitest" {
+  interface ProvidedContext {
+    /** Where the product of this run listens, under the local host of each brand. */
+    port: number;
+  }
+}
+
+/** Starts the product once for all journeys. */
+export async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const { port, stop } = await startServer();
+  project.provide("port", port);
+  return stop;
+}

@@ -1,0 +1,73 @@
+import { spawn, type ChildProcess } from "node:child_process";
+import { mkdtemp, rm } from "node:fs/promises";
+import { createServer } from "node:net";
+import { join } from "node:path";
+import { DATA_PREFIX, quickestFolder } from "./data-folder.ts";
+
+export type TestServer = { port: number; stop(): Promise<void> };
+
+const ROOT = join(import.meta.dirname, "../..");
+/** A build that is stale is made first. */
+const START_MS = 120_000;
+const STOP_MS = 20_000;
+
+/** The product as `npm start` serves it, built when that is needed, on a free port with a data folder of its own. */
+export async function startServer(): Promise<TestServer> {
+  const folder = await mkdtemp(join(await quickestFolder(), DATA_PREFIX));
+  const port = await freePort();
+  // Only what a person's own terminal would say: neither settings of this machine nor the test runner's NODE_ENV.
+  const { PATH, HOME } = process.env;
+  const env = { PATH, HOME, PORT: String(port), DATA_DIR: folder };
+  const child = spawn(process.execPath, ["scripts/start.mjs"], { cwd: ROOT, env, stdio: ["ignore", "pipe", "pipe"] });
+
+  async function stop(): Promise<void> {
+    await ended(child);
+    await rm(folder, { recursive: true, force: true });
+  }
+
+  try {
+    await ready(child);
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  return { port, stop };
+}
+
+function ready(child: ChildProcess): Promise<void> {
+  return new Promise((resolve, reject) => {
+    let output = "";
+    const fail = (why: string) => reject(new Error(`The server ${why}:\n${output}`));
+    const timer = setTimeout(() => fail(`was not ready within ${START_MS / 1000} s`), START_MS);
+    child.once("exit", (code) => fail(`ended with ${code} before it was ready`));
+    for (const stream of [child.stdout, child.stderr]) {
+      stream?.on("data", (chunk: Buffer) => {
+        output += chunk.toString();
+        if (!output.includes("Ready")) return;
+        clearTimeout(timer);
+        resolve();
+      });
+    }
+  });
+}
+
+async function ended(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const { promise, resolve } = Promise.withResolvers<void>();
+  child.once("exit", () => resolve());
+  child.kill("SIGTERM");
+  const timer = setTimeout(() => child.kill("SIGKILL"), STOP_MS);
+  await promise;
+  clearTimeout(timer);
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once("error", reject);
+    probe.listen(0, "127.0.0.1", () => {
+      const address = probe.address();
+      probe.close(() => (typeof address === "object" && address ? resolve(address.port) : reject(new Error("There is no free port."))));
+    });
+  });
+}
