@@ -1,11 +1,32 @@
 import { defineConfig } from "vitest/config";
 
+const JOURNEYS = "tests/journeys/**/*.test.ts";
+
 export default defineConfig({
   test: {
-    include: ["src/**/*.test.{ts,tsx}", "tests/**/*.test.ts"],
-    globalSetup: ["tests/support/global-database.ts"],
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
     maxWorkers: 2,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: "rooms",
+          include: ["src/**/*.test.{ts,tsx}", "tests/**/*.test.ts"],
+          exclude: [JOURNEYS],
+          globalSetup: ["tests/support/global-database.ts"],
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: "journeys",
+          include: [JOURNEYS],
+          globalSetup: ["tests/support/global-server.ts"],
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      },
+    ],
   },
 });

@@ -38,7 +38,10 @@ export const be = {
     metaTitle: "Bedrijfsuitjes en teambuilding in België",
     metaDescription:
       "Zoek op plaats, aantal personen en soort uitje, vergelijk aanbieders uit heel België en vraag in één minuut een vrijblijvende offerte aan.",
+    categories: "Waar heeft de ploeg goesting in?",
+    keywordHint: "Bijvoorbeeld kajakken",
   },
+  about: "De gids voor groepsuitstappen in België. Jij kiest, de aanbieder maakt een voorstel op maat.",
   overview: {
     title: "Bedrijfsuitjes in België",
     lead: "Een namiddag op de Lesse, een quizavond in Gent of samen achter de kookpotten: kies wat bij de ploeg past.",

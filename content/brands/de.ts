@@ -38,7 +38,10 @@ export const de = {
     metaTitle: "Betriebsausflüge in ganz Deutschland",
     metaDescription:
       "Nach Ort, Personenzahl und Art des Ausflugs suchen, Anbieter aus allen Bundesländern vergleichen und unverbindlich ein Angebot anfragen.",
+    categories: "Worauf hat Ihr Team Lust?",
+    keywordHint: "Zum Beispiel Kanu",
   },
+  about: "Das Verzeichnis für Gruppenausflüge in ganz Deutschland. Sie wählen aus, der Anbieter macht Ihnen ein passendes Angebot.",
   overview: {
     title: "Betriebsausflüge",
     lead: "Vom Nachmittag auf dem Fluss bis zum Abend in der Kochschule: Wählen Sie, was zu Ihrer Gruppe passt.",

@@ -38,7 +38,10 @@ export const kids = {
     lead: "Van geitjes aaien tot een hele middag springen: vind een uitje dat past bij de leeftijd, het weer en de buurt.",
     metaTitle: "Leuke uitjes met kinderen",
     metaDescription: "Uitjes met kinderen in heel Nederland: kies de leeftijd, binnen of buiten en de plaats, en vind iets voor vandaag of voor het feestje.",
+    categories: "Waar hebben de kinderen zin in?",
+    keywordHint: "Bijvoorbeeld pony",
   },
+  about: "De gids met uitjes voor kinderen, van dreumes tot brugklasser. Jij kiest, de aanbieder vertelt je de rest.",
   overview: {
     title: "Uitjes met kinderen",
     lead: "Klein of groot, regen of zon: hier begint een goede dag.",

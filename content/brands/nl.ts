@@ -38,7 +38,10 @@ export const nl = {
     metaTitle: "Bedrijfsuitjes in heel Nederland",
     metaDescription:
       "Zoek op plaats, aantal personen en soort uitje, vergelijk aanbieders uit het hele land en vraag in één minuut een vrijblijvende offerte aan.",
+    categories: "Waar heeft de groep zin in?",
+    keywordHint: "Bijvoorbeeld kanoën",
   },
+  about: "De gids met groepsuitjes in heel Nederland. Jij kiest, de aanbieder maakt een voorstel op maat.",
   overview: {
     title: "Bedrijfsuitjes",
     lead: "Van een middag op het water tot een avond vol quizvragen: kies wat bij de groep past.",

@@ -8,13 +8,10 @@ export const be: Words = {
     ...nl.footer,
     newsletterTitle: "Om de drie weken verse ideeën",
     newsletterLead: "Een korte mail, zonder ruis. Uitschrijven kan altijd.",
-    about: "De gids voor groepsuitstappen in België. Jij kiest, de aanbieder maakt een voorstel op maat.",
   },
   home: {
     ...nl.home,
-    keywordHint: "Bijvoorbeeld kajakken",
     placeHint: "Stad of provincie",
-    categories: "Waar heeft de ploeg goesting in?",
     newLead: "Vers van bij de aanbieder, pas toegevoegd.",
   },
   overview: {

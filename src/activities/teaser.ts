@@ -17,8 +17,8 @@ export type Teaser = Pick<
   pictures: { url: string; alt: string }[];
 };
 
-/** About three lines on a card. */
-const LEAD_LENGTH = 150;
+/** Two to three lines on a card, in characters; a longer sentence is cut by the card's height. */
+const LEAD = { least: 70, most: 150 };
 
 export function teaserOf(activity: ActivityListItem): Teaser {
   const { id, title, companyName, personsMin, personsMax, minimumAge, maximumAge, indoorOutdoor, organisation } = activity;
@@ -39,7 +39,7 @@ export function leadAndRest(description: string): { lead: string; rest: string }
   let length = 0;
   let taken = 0;
   for (const sentence of sentences) {
-    if (taken > 0 && length + sentence.length > LEAD_LENGTH) break;
+    if (length >= LEAD.least && length + sentence.length > LEAD.most) break;
     length += sentence.length;
     taken += 1;
   }

@@ -6,6 +6,13 @@ import { operations } from "../contract/operations.ts";
 
 type Json = Record<string, unknown>;
 
+/** Any other parameter is described by what its text stands for; this one is a text with a document in it. */
+const FILTER_QUERY_TEXT = {
+  type: "string",
+  contentMediaType: "application/json",
+  contentSchema: { $ref: "#/components/schemas/FilterQuery" },
+};
+
 /** The OpenAPI 3.1 document of the public API, made from the operations alone. */
 export function openApiDocument(origin: string): Json {
   const paths: Record<string, Json> = {};
@@ -32,7 +39,7 @@ function describe(name: string, { summary, parameters, body, answer, status, may
       in: place,
       required,
       description,
-      schema: parameter === "filterQuery" ? { type: "string", contentMediaType: "application/json" } : parameterSchema(schema),
+      schema: parameter === "filterQuery" ? FILTER_QUERY_TEXT : schemaOf(schema, "output"),
     })),
     ...(body && { requestBody: { required: true, content: { [body.mediaType]: { schema: bodySchema(body) } } } }),
     responses: {
@@ -41,11 +48,6 @@ function describe(name: string, { summary, parameters, body, answer, status, may
       default: refusal,
     },
   };
-}
-
-/** A parameter is described by what its text stands for, not by the text. */
-function parameterSchema(schema: z.ZodMiniType): Json {
-  return schemaOf(schema, "output");
 }
 
 function bodySchema(body: NonNullable<Operation["body"]>): Json {

@@ -30,7 +30,7 @@ export function readInput({ name, operation, path, query, json }: Call): ReadInp
     } else if (parameter === "filterQuery") {
       const parsed = parseFilterQuery(text);
       if (parsed.kind === "unreadable") return parsed;
-      if (parsed.kind === "invalid") errors.push(...fieldProblems(parsed.issues));
+      if (parsed.kind === "invalid") errors.push(...fieldProblems(parsed.issues, parameter));
       else ({ filterQuery } = parsed);
     } else {
       const parsed = schema.safeParse(text);
@@ -40,7 +40,7 @@ export function readInput({ name, operation, path, query, json }: Call): ReadInp
   }
 
   const body = operation.body?.schema.safeParse(json);
-  if (body && !body.success) errors.push(...fieldProblems(body.error.issues));
+  if (body && !body.success) errors.push(...fieldProblems(body.error.issues, operation.body?.name ?? ""));
   return errors.length > 0 ? { kind: "invalid", errors } : { kind: "read", input: { parameters, filterQuery, body: body?.data } };
 }
 
@@ -57,12 +57,15 @@ function isMissing(json: unknown): boolean {
 }
 
 /** One problem a field; the messages of our schemas are keys of the words, those of zod are not. */
-function fieldProblems(issues: readonly z.core.$ZodIssue[]): FieldProblem[] {
+function fieldProblems(issues: readonly z.core.$ZodIssue[], whole: string): FieldProblem[] {
   const problems = new Map<string, string>();
   for (const issue of issues) {
-    const fields = issue.code === "unrecognized_keys" ? issue.keys : [issue.path.join(".")];
-    const key = issue.code === "unrecognized_keys" ? "problem.fieldUnknown" : keyOf(issue.message);
-    for (const field of fields) if (!problems.has(field)) problems.set(field, key);
+    const isUnknown = issue.code === "unrecognized_keys";
+    const key = isUnknown ? "problem.fieldUnknown" : keyOf(issue.message);
+    for (const path of isUnknown ? issue.keys.map((name) => [...issue.path, name]) : [issue.path]) {
+      const field = path.join(".") || whole;
+      if (!problems.has(field)) problems.set(field, key);
+    }
   }
   return Array.from(problems, ([field, key]) => ({ field, key }));
 }

@@ -39,7 +39,9 @@ export type Brand = {
   cardLabels: "persons" | "ages";
   hasAgenda: boolean;
   menu: readonly { title: string; url: string; isExternalLink: boolean }[];
-  home: PageTexts;
+  home: PageTexts & { categories: string; keywordHint: string };
+  /** What the site is, in the footer. */
+  about: string;
   overview: PageTexts;
   /** Words before the place in the addresses of landing pages. */
   openingWords: readonly string[];

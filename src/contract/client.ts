@@ -1,5 +1,5 @@
 import type * as z from "zod/mini";
-import type { Problem } from "./answers.ts";
+import { problem, type Problem } from "./answers.ts";
 import type { FilterQuery } from "./filter-query.ts";
 import { requiredParameterMessage, type Operation } from "./operation.ts";
 import { operations, type OperationName, type Operations } from "./operations.ts";
@@ -13,7 +13,8 @@ type Parameters<O extends Operation> = {
 type BodyOf<O extends Operation> = O["body"] extends { name: infer Name extends string; schema: infer Schema extends z.ZodMiniType }
   ? { [Key in Name]: z.input<Schema> }
   : unknown;
-type AnswerOf<O extends Operation> = O["answer"] extends z.ZodMiniType ? z.output<O["answer"]> : undefined;
+type AnswerOf<O extends Operation> = (O["answer"] extends z.ZodMiniType ? z.output<O["answer"]> : undefined) | MaybeEmpty<O>;
+type MaybeEmpty<O extends Operation> = O["maybeEmpty"] extends true ? undefined : never;
 
 type CallOptions = { signal?: AbortSignal; headers?: Record<string, string> };
 
@@ -25,7 +26,7 @@ export type Client = {
   ) => Promise<AnswerOf<Operations[Name]>>;
 };
 
-/** A non-2xx answer; `problem` is null when the body was not a problem document. */
+/** A non-2xx answer; `problem` is null when the body was not a problem document (a proxy's page). */
 export class ResponseError extends Error {
   readonly status: number;
   readonly problem: Problem | null;
@@ -45,7 +46,8 @@ export class RequiredError extends Error {
 
 /**
  * The typed client of the public API. `baseUrl` without a trailing slash; `fetch` defaults to the global one.
- * Every method rejects with RequiredError or ResponseError.
+ * A method rejects with RequiredError, with ResponseError, or with what `fetch` throws (no network, given up); it
+ * answers undefined where the server has nothing to give (204, 202).
  */
 export function createClient({ baseUrl, fetch = globalThis.fetch }: { baseUrl: string; fetch?: typeof globalThis.fetch }): Client {
   const methods = Object.entries(operations).map(([name, operation]) => [
@@ -98,6 +100,11 @@ function bodyFor({ body }: Operation, given: Record<string, unknown>): { body?: 
 
 async function readAnswer(response: Response, operation: Operation): Promise<unknown> {
   const isJson = response.headers.get("content-type")?.includes("json") ?? false;
-  if (!response.ok) throw new ResponseError(response.status, isJson ? await response.json() : null);
+  if (!response.ok) throw new ResponseError(response.status, isJson ? await readProblem(response) : null);
   return operation.answer && isJson ? response.json() : undefined;
+}
+
+async function readProblem(response: Response): Promise<Problem | null> {
+  const read = problem.safeParse(await response.json().catch(() => null));
+  return read.success ? read.data : null;
 }

@@ -10,7 +10,8 @@ export type OrderBy = (typeof ORDERS)[number];
 
 const lon = z.number().check(z.gte(-180), z.lte(180));
 const lat = z.number().check(z.gte(-90), z.lte(90));
-const day = z.iso.date();
+/** The calendar of the database begins with year 1. */
+const day = z.iso.date().check(z.refine((date) => !date.startsWith("0000")));
 
 /** What a list can be asked, exactly these fields (decisions, API). */
 export const filterQuery = z
@@ -104,10 +105,11 @@ function withOlderSpellings(fields: Map<string, unknown>): Record<string, unknow
 }
 
 function olderOrder(orderBy: unknown): [unknown, unknown] | null {
-  if (typeof orderBy === "string" && orderBy.includes(" ")) {
-    const [order, direction] = orderBy.split(" ", 2);
-    return [order, direction];
+  if (typeof orderBy === "string") {
+    const [order, direction, ...more] = orderBy.split(" ");
+    return direction === undefined || more.length > 0 ? null : [order, direction];
   }
-  if (typeof orderBy === "object" && orderBy !== null) return Object.entries(orderBy)[0] ?? null;
-  return null;
+  if (typeof orderBy !== "object" || orderBy === null || Array.isArray(orderBy)) return null;
+  const [order, ...more] = Object.entries(orderBy);
+  return order && more.length === 0 ? order : null;
 }

@@ -1,4 +1,5 @@
 import type { Brand } from "../brands/brand.ts";
+import { wordsOf } from "../brands/words.ts";
 import type { Catalogue } from "../catalogue/catalogue.ts";
 import type { Location } from "../contract/entities/place.ts";
 import { findLocations } from "./find-locations.ts";
@@ -7,11 +8,23 @@ import { placeLabel } from "./place-label.ts";
 /** Enough to hold every city of one name. */
 const CANDIDATES = 100;
 
-/** The place that a visitor means by a text: one written just so (`Beek, Limburg`), else the best that begins with it. */
+/**
+ * The place that a visitor means by a text: one written just so (`Beek, Limburg`), else a city of that name, else the
+ * best that begins with it; null when nothing does.
+ */
 export function findPlaceByText(catalogue: Catalogue, brand: Brand, text: string): Location | null {
-  const [name = ""] = text.split(",");
-  const list = findLocations(catalogue, brand, { filterQuery: { genericSearchQuery: name.trim() }, page: 1, limit: CANDIDATES });
-  if ("kind" in list) return null;
+  const name = (/^[^,(]+/.exec(text)?.[0] ?? "").trim();
+  const list = findLocations(catalogue, brand, { filterQuery: { genericSearchQuery: name }, page: 1, limit: CANDIDATES });
+  if ("kind" in list || name === "") return null;
+
+  const { locations } = list;
+  const words = wordsOf(brand.locale).places;
   const asked = text.toLowerCase();
-  return list.locations.find((location) => placeLabel(location).toLowerCase() === asked) ?? list.locations[0] ?? null;
+  const isNamed = (location: Location) => location.name.toLowerCase() === asked;
+  return (
+    locations.find((location) => location.type === "CITY" && isNamed(location)) ??
+    locations.find((location) => placeLabel(location, words).toLowerCase() === asked) ??
+    locations[0] ??
+    null
+  );
 }

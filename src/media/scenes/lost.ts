@@ -16,7 +16,8 @@ export function drawLost(): string {
   const x = middle - lit * 250;
   const path =
     `M${middle - lit * 40} ${ground + 190}Q${middle + lit * 200} ${ground + 240} ${middle - lit * 60} ${ground + 300}` +
-    `T${middle - lit * 120} ${stageHeight}H${middle + lit * 330}Q${middle + lit * 240} ${ground + 330} ${middle + lit * 330} ${ground + 280}` +
+    `T${middle - lit * 120} ${stageHeight}H${middle + lit * 330}` +
+    `Q${middle + lit * 240} ${ground + 330} ${middle + lit * 330} ${ground + 280}` +
     `T${middle + lit * 10} ${ground + 190}Z`;
   const scene = [
     sky(stage),

@@ -21,7 +21,7 @@ import { water } from "./places/water.ts";
 import { type Stage, stageHeight } from "./stage.ts";
 
 /** Whose colours a wide picture is drawn in. */
-export type PanoramaPalette = "company" | "kids";
+type PanoramaPalette = "company" | "kids";
 
 type Colours = { palette: Palette; far: string; mid: string };
 

@@ -2,6 +2,7 @@ import { useId, useRef, useState } from "react";
 import type { Location } from "../../contract/entities/place.ts";
 import { placeLabel } from "../../places/place-label.ts";
 import { api } from "../api.ts";
+import { useWords } from "../words/use-words.ts";
 
 type PlaceInputProps = {
   id: string;
@@ -17,6 +18,7 @@ const SUGGESTIONS = 10;
 
 /** A place by name: the native list of suggestions fills while typing, and the server understands any text. */
 export function PlaceInput({ id, placeholder, className, defaultValue, onSuggestions }: PlaceInputProps) {
+  const { places } = useWords();
   const listId = useId();
   const [locations, setLocations] = useState<Location[]>([]);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -46,7 +48,7 @@ export function PlaceInput({ id, placeholder, className, defaultValue, onSuggest
       />
       <datalist id={listId}>
         {locations.map((location) => (
-          <option key={`${location.type}-${location.id}`} value={placeLabel(location)}>
+          <option key={`${location.type}-${location.id}`} value={placeLabel(location, places)}>
             {location.province?.name}
           </option>
         ))}

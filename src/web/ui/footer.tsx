@@ -23,7 +23,7 @@ export function Footer({ brand }: { brand: Brand }) {
         <div className={styles.columns}>
           <div>
             <Logo name={brand.name} />
-            <p>{footer.about}</p>
+            <p>{brand.about}</p>
           </div>
           <Column
             title={footer.discover}

@@ -5,9 +5,6 @@ type Stop = string | readonly [offset: number, colour: string, opacity: number];
 /** A gradient from top to bottom, as a value for `fill`; `picture` turns it into a definition. */
 export const fade = (stops: readonly Stop[]): string => `{v|${stops.map(stopText(stops.length)).join("|")}}`;
 
-/** A gradient from left to right, as a value for `fill`. */
-export const sweep = (stops: readonly Stop[]): string => `{h|${stops.map(stopText(stops.length)).join("|")}}`;
-
 /** Light around a point that fades into nothing. */
 export function glow(spot: readonly [x: number, y: number, r: number], colour: string, strength = 0.7): string {
   return circle(spot, `{r|0 ${colour} ${strength}|1 ${colour} 0}`);

@@ -30,8 +30,7 @@ function definition(paint: string, name: string): string {
   const stops = detail.split("|").map(stop).join("");
   if (sort === "r") return `<radialGradient id="${name}">${stops}</radialGradient>`;
 
-  const end = sort === "h" ? `x2="1" y2="0"` : `x2="0" y2="1"`;
-  return `<linearGradient id="${name}" x1="0" y1="0" ${end}>${stops}</linearGradient>`;
+  return `<linearGradient id="${name}" x1="0" y1="0" x2="0" y2="1">${stops}</linearGradient>`;
 }
 
 function stop(text: string): string {

@@ -14,6 +14,7 @@ export const signpost = (palette: Palette): string =>
   )
     .map(
       ([y, d, colour, a]) =>
-        `<g transform="translate(0 ${y}) rotate(${a}) scale(${d} 1)">${shape("M-34 0H62L84 16L62 32H-34Z", colour)}${box([-20, 13, 62, 6, 3], palette.ink, 0.35)}</g>`,
+        `<g transform="translate(0 ${y}) rotate(${a}) sca` +
+        `le(${d} 1)">${shape("M-34 0H62L84 16L62 32H-34Z", colour)}${box([-20, 13, 62, 6, 3], palette.ink, 0.35)}</g>`,
     )
     .join("");

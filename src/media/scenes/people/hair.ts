@@ -2,7 +2,7 @@ import { circle, oval, shape, stroke } from "../ink/shapes.ts";
 import { stamp } from "../ink/stamp.ts";
 
 /** Hair of a head that lies at (0, -91) with a radius of 11: what hangs behind it, and what lies on it. */
-export type Hairdo = (colour: string, cloth: string) => { behind: string; front: string };
+type Hairdo = (colour: string, cloth: string) => { behind: string; front: string };
 
 const fringe = shape("M-12 -88Q-14.5 -105 1 -104.5Q14 -103 12 -91Q6 -98 -3 -97.5Q-9 -96 -12 -88Z", "inherit");
 const parting = shape("M-12 -86Q-15 -105 1 -104.5Q14 -103 12 -89Q9 -97 2 -99Q-2 -94 -9 -94Z", "inherit");

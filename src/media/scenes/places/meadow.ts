@@ -10,7 +10,10 @@ export function meadow(stage: Stage, y: number): string {
   const tufts = each(16, () => {
     const near = roll();
     const [x, top, k] = [roll.between(0, width), y + 20 + near * (stageHeight - y - 20), 6 + near * 12];
-    return `M${x} ${top}l${-k * 0.6} ${-k}l${k * 0.5} ${k * 0.6}l${k * 0.2} ${-k * 0.9}l${k * 0.3} ${k * 0.9}l${k * 0.5} ${-k * 0.5}l${-k * 0.3} ${k}Z`;
+    return (
+      `M${x} ${top}l${-k * 0.6} ${-k}l${k * 0.5} ${k * 0.6}l${k * 0.2} ${-k * 0.9}` +
+      `l${k * 0.3} ${k * 0.9}l${k * 0.5} ${-k * 0.5}l${-k * 0.3} ${k}Z`
+    );
   });
   const flowers = (near: number) =>
     Array.from({ length: 7 }, () => [roll.between(0, width), y + 24 + (near + roll() * 0.5) * (stageHeight - y - 30)] as const);

@@ -4,6 +4,7 @@ import { Icon } from "../../ui/icon.tsx";
 import layout from "../../ui/layout.module.css";
 import { Picture } from "../../ui/picture.tsx";
 import { Section } from "../../ui/section.tsx";
+import { useBrand } from "../../use-brand.ts";
 import { useWords } from "../../words/use-words.ts";
 import type { Category } from "./categories-of.ts";
 import styles from "./categories.module.css";
@@ -11,6 +12,7 @@ import styles from "./categories.module.css";
 /** What there is to choose from, with counts; on a small screen a list without pictures. */
 export function Categories({ categories, total }: { categories: Category[]; total: number }) {
   const { home, activities } = useWords();
+  const brand = useBrand();
   const all = (
     <Link className={layout.link} to="/uitjes" prefetch="intent">
       {home.all(activities(total))}
@@ -18,7 +20,7 @@ export function Categories({ categories, total }: { categories: Category[]; tota
     </Link>
   );
   return (
-    <Section title={home.categories} action={all}>
+    <Section title={brand.home.categories} action={all}>
       <ul className={styles.categories}>
         {categories.map(({ name, filters, activityCount, image }) => (
           <li key={name}>

@@ -13,14 +13,14 @@ type HeroSearchProps = { total: number; filters: { id: number; name: string }[] 
 /** The search of the home page; a plain GET form to the overview, whose button counts along once it is hydrated. */
 export function HeroSearch({ total, filters }: HeroSearchProps) {
   const { home, activities } = useWords();
-  const { heroGroup } = useBrand();
+  const brand = useBrand();
   const live = useLiveTotal(total);
   const [persons, setPersons] = useState("");
 
   return (
     <Form className={styles.search} role="search" action="/uitjes" onChange={({ currentTarget }) => live.count(new FormData(currentTarget))}>
       <div className={styles.field}>
-        <label htmlFor="hero-kind">{heroGroup}</label>
+        <label htmlFor="hero-kind">{brand.heroGroup}</label>
         <select id="hero-kind" name="filters" defaultValue="">
           <option value="">{home.anyKind}</option>
           {filters.map(({ id, name }) => (
@@ -36,7 +36,7 @@ export function HeroSearch({ total, filters }: HeroSearchProps) {
       </div>
       <div className={styles.field}>
         <label htmlFor="hero-keyword">{home.keyword}</label>
-        <input id="hero-keyword" name="zoek" placeholder={home.keywordHint} autoComplete="off" maxLength={200} />
+        <input id="hero-keyword" name="zoek" placeholder={brand.home.keywordHint} autoComplete="off" maxLength={200} />
       </div>
       <div className={styles.field}>
         <label htmlFor="hero-persons">{home.persons}</label>

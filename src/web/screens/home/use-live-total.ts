@@ -3,6 +3,7 @@ import type { Location } from "../../../contract/entities/place.ts";
 import type { FilterQuery } from "../../../contract/filter-query.ts";
 import { placeLabel } from "../../../places/place-label.ts";
 import { api } from "../../api.ts";
+import { useWords } from "../../words/use-words.ts";
 import { formText } from "../../search/form-text.ts";
 
 /** Wait until a visitor pauses before asking the server (specification 2 §9). */
@@ -10,6 +11,7 @@ const DEBOUNCE_MS = 500;
 
 /** The number of activities that fit what stands in the search so far; `initial` until something is chosen. */
 export function useLiveTotal(initial: number) {
+  const { places: words } = useWords();
   const [total, setTotal] = useState(initial);
   const places = useRef(new Map<string, Location>());
   const pending = useRef<{ timer: ReturnType<typeof setTimeout>; abort: AbortController } | null>(null);
@@ -34,7 +36,7 @@ export function useLiveTotal(initial: number) {
   }
 
   function know(locations: readonly Location[]) {
-    for (const location of locations) places.current.set(placeLabel(location).toLowerCase(), location);
+    for (const location of locations) places.current.set(placeLabel(location, words).toLowerCase(), location);
   }
 
   return { total, count, know };

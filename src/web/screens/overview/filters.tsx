@@ -20,7 +20,7 @@ const OPEN_GROUPS = 2;
 /** All filters: a sidebar on wide screens, a full-screen panel behind a bar on small ones. One form serves both. */
 export function Filters({ overview, state }: { overview: Overview; state: SearchState }) {
   const words = useWords();
-  const form = useFilterForm(state, overview.place);
+  const form = useFilterForm(state, overview.place?.label ?? null);
   const total = form.pendingTotal ?? overview.total;
   const apply = (
     <button className={buttonClass("main", "wide")} type="submit" form={FILTER_FORM}>
@@ -39,7 +39,7 @@ export function Filters({ overview, state }: { overview: Overview; state: Search
       <Sheet id="filters" label={words.overview.filters} place="panel" className={styles.filters} foot={apply} onClose={form.apply}>
         <Form id={FILTER_FORM} ref={form.ref} action="/uitjes" autoComplete="off" onChange={form.onChange} onSubmit={form.onSubmit}>
           {state.location && <input type="hidden" name="locatie" value={`${state.location.type.toLowerCase()}-${state.location.id}`} />}
-          <PlaceFilter place={overview.place ?? overview.unknownPlace} />
+          <PlaceFilter place={overview.place?.label ?? overview.unknownPlace} />
           <PersonsFilter persons={state.persons} />
           {overview.groups.map((group, index) => (
             <FilterGroup key={group.name} group={group} chosen={state.filters} startsOpen={index < OPEN_GROUPS} />

@@ -9,6 +9,7 @@ import { teaserOf, type Teaser } from "../../../activities/teaser.ts";
 import { findRandomBanner } from "../../../banners/find-random-banner.ts";
 import { wordsOf } from "../../../brands/words.ts";
 import type { PublicBanner } from "../../../contract/entities/banner.ts";
+import type { Words } from "../../../../content/words/nl.ts";
 import { findPlaceByText } from "../../../places/find-place-by-text.ts";
 import { locationById } from "../../../places/location-by-id.ts";
 import { placeLabel } from "../../../places/place-label.ts";
@@ -24,7 +25,8 @@ export type Overview = {
   period: number;
   activities: Teaser[];
   groups: { name: string; filters: { id: number; name: string; count: number }[] }[];
-  place: string | null;
+  /** Its name, and how it is written in the input. */
+  place: { name: string; label: string } | null;
   unknownPlace: string | null;
   chips: { chip: Chip; name: string }[];
   metaTitle: string | null;
@@ -39,8 +41,9 @@ export async function loadOverview(site: Site, searchParams: URLSearchParams): P
   const { brand, catalogue, origin } = site;
   const state = filterFromUrl(searchParams);
   const location = state.location && locationById(catalogue, brand, state.location);
+  const words = wordsOf(brand.locale);
   const typed = searchParams.get("plaats")?.trim() ?? null;
-  if (typed !== null && !(location && typed === placeLabel(location))) {
+  if (typed !== null && !(location && typed === placeLabel(location, words.places))) {
     const found = typed === "" ? null : findPlaceByText(catalogue, brand, typed);
     if (found || typed === "") return { kind: "elsewhere", url: overviewUrl({ ...state, location: found && { type: found.type, id: found.id } }) };
   }
@@ -56,7 +59,7 @@ export async function loadOverview(site: Site, searchParams: URLSearchParams): P
     name,
     filters: filters.map((filter) => ({ id: filter.id, name: filter.name, count: counts.get(filter.id) ?? 0 })),
   }));
-  const place = location ? placeLabel(location) : null;
+  const place = location && { name: location.name, label: placeLabel(location, words.places) };
   return {
     kind: "shown",
     overview: {
@@ -69,7 +72,7 @@ export async function loadOverview(site: Site, searchParams: URLSearchParams): P
       groups,
       place,
       unknownPlace: typed || null,
-      chips: namedChips(state, { groups, place, words: wordsOf(brand.locale) }),
+      chips: namedChips(state, { groups, place, words }),
       metaTitle: null,
       isFiltered: isNarrowed(state) || state.sort !== "random",
       banner: findRandomBanner(catalogue, brand),
@@ -77,7 +80,7 @@ export async function loadOverview(site: Site, searchParams: URLSearchParams): P
   };
 }
 
-type Names = { groups: Overview["groups"]; place: string | null; words: ReturnType<typeof wordsOf> };
+type Names = { groups: Overview["groups"]; place: Overview["place"]; words: Words };
 
 function namedChips(state: SearchState, { groups, place, words }: Names): Overview["chips"] {
   const filterNames = new Map(groups.flatMap(({ filters }) => filters.map(({ id, name }) => [id, name] as const)));
@@ -86,7 +89,7 @@ function namedChips(state: SearchState, { groups, place, words }: Names): Overvi
       case "filter":
         return filterNames.get(chip.filterId);
       case "location":
-        return place ?? undefined;
+        return place?.name;
       case "query":
         return `‘${state.query}’`;
       case "persons":

@@ -10,7 +10,7 @@ export function Masthead({ overview: { state, total, place, chips } }: { overvie
   const brand = useBrand();
   const words = useWords();
   const persons = state.persons === null ? null : words.persons(state.persons);
-  const title = chips.length > 0 ? words.overview.title(words.activities(total), place, persons) : brand.overview.title;
+  const title = chips.length > 0 ? words.overview.title(words.activities(total), place?.name ?? null, persons) : brand.overview.title;
   return (
     <div className={styles.masthead}>
       <img className={styles.picture} src={`/static/scenes/panorama-${brand.palette}.svg`} alt="" width="1920" height="650" fetchPriority="high" />

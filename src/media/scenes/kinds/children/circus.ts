@@ -133,7 +133,8 @@ function tent({ accent, pop, ink }: Stage, x: number): string {
     each(16, (i) => circle([x - 412 + i * 55, 480, 16], i % 2 ? accent : pop)) +
     shape(`M${x - 96} 712Q${x - 90} 540 ${x} 506Q${x + 90} 540 ${x + 96} 712Z`, ink) +
     shape(
-      `M${x} 506Q${x - 90} 540 ${x - 96} 712H${x - 60}Q${x - 50} 600 ${x} 506ZM${x} 506Q${x + 90} 540 ${x + 96} 712H${x + 60}Q${x + 50} 600 ${x} 506Z`,
+      `M${x} 506Q${x - 90} 540 ${x - 96} 712H${x - 60}Q${x - 50} 600 ${x} 506Z` +
+        `M${x} 506Q${x + 90} 540 ${x + 96} 712H${x + 60}Q${x + 50} 600 ${x} 506Z`,
       paler(pop, 0.2),
     ) +
     glow([x, 660, 110], pop, 0.6) +

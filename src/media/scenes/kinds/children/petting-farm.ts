@@ -1,5 +1,5 @@
 import { darker, mix } from "../../ink/colour.ts";
-import { fade, glow } from "../../ink/paint.ts";
+import { clipped, fade, glow } from "../../ink/paint.ts";
 import { at, box, circle, each, oval, shape, soft, stroke, turned } from "../../ink/shapes.ts";
 import type { Kind, Layout } from "../../kind.ts";
 import { bale } from "../../motifs/bale.ts";
@@ -53,6 +53,12 @@ const inTheBarn: Layout = {
     const wood = mix("#a8653a", ink, 0.3);
     const x = middle + lit * 160;
     const view = { ...stage, ground: 520, sunX: x };
+    const outside = [
+      sky(view, 0.7),
+      hills(view, { y: 520, rise: 90, depth: 0.4 }),
+      trees(view, "round", { count: 3, y: 560, scale: 1.1, depth: 0.2, span: [x - 190, x + 190] }),
+      box([x - 200, 560, 400, 200], stage.land),
+    ].join("");
     return [
       box([0, 0, stageWidth, stageHeight], fade([darker(wood, 0.4), wood])) +
         stroke(
@@ -60,7 +66,7 @@ const inTheBarn: Layout = {
           [darker(wood, 0.5), 5],
           0.6,
         ),
-      `<svg x="${x - 200}" y="150" width="400" height="550" viewBox="${x - 200} 150 400 550">${sky(view, 0.7)}${hills(view, { y: 520, rise: 90, depth: 0.4 })}${trees(view, "round", { count: 3, y: 560, scale: 1.1, depth: 0.2, span: [x - 190, x + 190] })}${box([x - 200, 560, 400, 200], stage.land)}</svg>`,
+      clipped(`M${x - 200} 150H${x + 200}V700H${x - 200}Z`, outside),
       stroke(`M${x - 200} 700V150H${x + 200}V700`, [darker(wood, 0.55), 26]) + stroke("M-20 90L600 10L1220 90", [darker(wood, 0.6), 34]),
       glow([x, 420, 460], light, 0.55),
       box([0, 690, stageWidth, 220], fade(["#dcb25e", mix("#b9803f", ink, 0.3)])) +
@@ -82,6 +88,7 @@ const pond: Layout = {
   horizon: [0.42, 0.47],
   draw(stage) {
     const { roll, lit, ground } = stage;
+    const shore = `M${Math.round(middle + lit * 250) - 430} ${Math.round(ground + 190)}a430 120 0 1 0 860 0a430 120 0 1 0 -860 0Z`;
     return [
       sky(stage, 0.5),
       aloft(stage),
@@ -89,7 +96,7 @@ const pond: Layout = {
       trees(stage, "birch", { count: 8, y: ground + 16, scale: 1, depth: 0.26 }),
       at([middle - lit * 400, ground + 40, 1.7, lit], barn(stage)),
       meadow(stage, ground + 26),
-      `<clipPath id="pond"><ellipse cx="${middle + lit * 250}" cy="${ground + 190}" rx="430" ry="120"/></clipPath><g clip-path="url(#pond)">${water(stage, ground + 60)}</g>`,
+      clipped(shore, water(stage, ground + 60)),
       duck([middle + lit * 220, ground + 180, 1.5, lit]) +
         duck([middle + lit * 360, ground + 220, 1.1, lit]) +
         duck([middle + lit * 100, ground + 150, 0.8, -lit]),

@@ -1,12 +1,12 @@
 import { darker, mix, paler } from "../../ink/colour.ts";
 import { fade, glow } from "../../ink/paint.ts";
-import { at, box, circle, each, oval, shape, soft, stroke, turned } from "../../ink/shapes.ts";
+import { at, box, circle, dots, each, oval, shape, soft, stroke, turned } from "../../ink/shapes.ts";
 import { stamp } from "../../ink/stamp.ts";
 import type { Kind, Layout } from "../../kind.ts";
 import { crowd } from "../../people/crowd.ts";
 import { standing } from "../../people/standing.ts";
 import { room } from "../../places/room.ts";
-import { middle, stageHeight, stageWidth } from "../../stage.ts";
+import { middle, type Stage, stageHeight, stageWidth } from "../../stage.ts";
 
 const lane: Layout = {
   hours: ["neon", "lamplight", "parlour"],
@@ -56,7 +56,8 @@ const strike: Layout = {
     const burst = each(
       12,
       (i) =>
-        `M${Math.cos(i * 0.524) * 150} ${Math.sin(i * 0.524) * 150}L${Math.cos(i * 0.524) * (i % 2 ? 300 : 380)} ${Math.sin(i * 0.524) * (i % 2 ? 300 : 380)}`,
+        `M${Math.cos(i * 0.524) * 150} ${Math.sin(i * 0.524) * 150}` +
+        `L${Math.cos(i * 0.524) * (i % 2 ? 300 : 380)} ${Math.sin(i * 0.524) * (i % 2 ? 300 : 380)}`,
     );
     const x = middle + lit * 150;
     return [
@@ -91,12 +92,6 @@ const friends: Layout = {
       (i) =>
         box([0, 400 + i * 44, stageWidth, 34], mix("#d8a86a", ink, 0.06 + i * 0.06)) + pins(middle + lit * (470 - i * 20), 420 + i * 44),
     );
-    const rack = each(
-      5,
-      (i) =>
-        circle([i * 78 - 156, -70, 34], [accent, pop, blue, "#8a6fb5", "#2fa58a"][i] ?? accent) +
-        each(3, (k) => circle([i * 78 - 164 + k * 8, -84 + (k % 2) * 9, 3.4], ink)),
-    );
     return [
       room(stage, { floor: 0.72, wall: "bricks" }),
       ...[0, 1, 2].map(
@@ -108,15 +103,33 @@ const friends: Layout = {
       ...lanes,
       standing(stage, [middle - lit * 290, 690, 2.9, lit], ["bowl"]),
       at([middle - lit * 120, 620, 1.2], ball(accent)),
-      box([middle + lit * 230 - 230, 690, 460, 40, 20], mix(accent, ink, 0.35)) +
-        box([middle + lit * 230 - 220, 720, 440, 110, 10], mix(accent, ink, 0.5)),
-      at([middle + lit * 230, 750, 1.1], rack),
+      at([middle + lit * 230, 750, 1], rack(stage)),
       standing(stage, [middle - lit * 470, 836, 3.4, lit], ["clap"]),
-      standing(stage, [middle - lit * 60, 840, 3.5, lit], ["cheer"]),
+      standing(stage, [middle + lit * 20, 846, 3.4, -lit], ["cheer"]),
       standing(stage, [middle + lit * 500, 820, 3.3, -lit], ["sip"]),
     ];
   },
 };
+
+/** A rack with balls to choose from. */
+function rack({ accent, pop, water, ink }: Stage): string {
+  const balls = each(5, (i) => {
+    const x = i * 86 - 172;
+    const colour = [accent, pop, water, "#8a6fb5", "#2fa58a"][i] ?? accent;
+    return (
+      circle([x, -77, 37], colour) +
+      dots(
+        [
+          [x - 9, -93],
+          [x + 1, -83],
+          [x + 9, -93],
+        ],
+        [ink, 7],
+      )
+    );
+  });
+  return box([-230, -60, 460, 40, 20], mix(accent, ink, 0.35)) + box([-220, -30, 440, 110, 10], mix(accent, ink, 0.5)) + balls;
+}
 
 function pins(x: number, y: number): string {
   const rows = [[-66, -22, 22, 66], [-44, 0, 44], [-22, 22], [0]];

@@ -72,7 +72,8 @@ const mural: Layout = {
       circle([middle - lit * 150, 330, 110], pop) + circle([middle - lit * 150, 330, 150], pop, 0.25),
       shape(sun, mix(blue, "#ffffff", 0.2)) + shape(sun.replace("470", "560").replace("450", "560"), land),
       shape(
-        `M${middle + lit * 180} 600Q${middle + lit * 120} 320 ${middle + lit * 250} 240Q${middle + lit * 380} 320 ${middle + lit * 320} 600Z`,
+        `M${middle + lit * 180} 600Q${middle + lit * 120} 320 ${middle + lit * 250} 240` +
+          `Q${middle + lit * 380} 320 ${middle + lit * 320} 600Z`,
         accent,
       ) + oval([middle + lit * 250, 340, 30, 52], paler(accent, 0.5)),
       at([middle - lit * 380, 240, 0.8], splat(roll, accent)) + at([middle + lit * 420, 260, 0.6], splat(roll, blue)),

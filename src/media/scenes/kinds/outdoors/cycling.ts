@@ -1,6 +1,6 @@
 import { darker, mix } from "../../ink/colour.ts";
 import { fade } from "../../ink/paint.ts";
-import { at, box, each, shape, stroke } from "../../ink/shapes.ts";
+import { at, box, each, shape, stroke, turned } from "../../ink/shapes.ts";
 import type { Kind, Layout } from "../../kind.ts";
 import { bicycle } from "../../motifs/bicycle.ts";
 import { cow } from "../../motifs/cow.ts";
@@ -49,7 +49,9 @@ const trail: Layout = {
   horizon: [0.46, 0.5],
   draw(stage) {
     const { lit, ground, accent, pop } = stage;
-    const hill = `M${middle - lit * 640} 900V${ground + 90}Q${middle - lit * 330} ${ground + 70} ${middle - lit * 30} ${ground + 220}T${middle + lit * 640} ${ground + 350}V900Z`;
+    const hill =
+      `M${middle - lit * 640} 900V${ground + 90}Q${middle - lit * 330} ${ground + 70} ${middle - lit * 30} ${ground + 220}` +
+      `T${middle + lit * 640} ${ground + 350}V900Z`;
     const helmet = { hat: "helmet" } as const;
     return [
       sky(stage, 0.3),
@@ -58,8 +60,11 @@ const trail: Layout = {
       shape(hill, mix("#b07a4c", stage.land, 0.25)),
       stroke(hill.split("V900Z")[0] ?? "", [darker("#8a5a38", 0.1), 16]),
       each(5, (i) => shape(`M${middle + lit * (-430 + i * 190)} ${ground + 190 + i * 66}l26 -22l32 10l8 24Z`, darker("#8a6a4f", 0.2))),
-      `<g transform="rotate(${lit * 24} ${middle - lit * 120} ${ground + 60})">${at([middle - lit * 120, ground + 130, 2.5, lit], bicycle(stage, accent, helmet))}</g>`,
-      `<g transform="rotate(${lit * 8} ${middle - lit * 470} ${ground + 80})">${at([middle - lit * 470, ground + 92, 1.6, lit], bicycle(stage, stage.water, helmet))}</g>`,
+      turned([middle - lit * 120, ground + 60, lit * 24], at([middle - lit * 120, ground + 130, 2.5, lit], bicycle(stage, accent, helmet))),
+      turned(
+        [middle - lit * 470, ground + 80, lit * 8],
+        at([middle - lit * 470, ground + 92, 1.6, lit], bicycle(stage, stage.water, helmet)),
+      ),
       reeds(stage, -lit),
     ];
   },

@@ -23,7 +23,8 @@ const canal: Layout = {
     const snow = { ...stage, land: mix("#f2f6fb", stage.sky[0], 0.16), pop: "#ffffff" };
     const bank = (side: number) =>
       shape(
-        `M${middle + side * 640} ${ground}L${middle + side * 70} ${ground}Q${middle + side * 260} ${ground + 120} ${middle + side * 640} ${ground + 230}Z`,
+        `M${middle + side * 640} ${ground}L${middle + side * 70} ${ground}` +
+          `Q${middle + side * 260} ${ground + 120} ${middle + side * 640} ${ground + 230}Z`,
         snow.land,
       );
     return [
@@ -51,7 +52,7 @@ const eveningRink: Layout = {
     const { lit, ground, pop, accent, ink } = stage;
     return [
       nightSky(stage),
-      city({ ...stage, lamps: 0.8 }, ground + 6, 1.3),
+      city({ ...stage, lamps: 0.8 }, ground + 6, 1.5),
       ice({ ...stage, water: mix("#b7dbe8", stage.sky[1], 0.3), light: "#ffffff" }, ground),
       box([0, ground - 6, stageWidth, 62], mix(accent, ink, 0.2)) + box([0, ground - 12, stageWidth, 14], pop),
       stroke(`M20 ${ground + 26}H1180`, [pop, 12], 0.35),
@@ -59,7 +60,6 @@ const eveningRink: Layout = {
       lights(stage, { from: [-20, 160], to: [middle, 230], sag: 130, count: 9 }),
       lights(stage, { from: [middle, 230], to: [1220, 150], sag: 130, count: 9 }),
       skater(stage, [middle - lit * 420, ground + 150, 1.9, lit], "glide"),
-      skater(stage, [middle + lit * 30, ground + 150, 1.8, -lit], "dance"),
       skater(stage, [middle + lit * 200, ground + 300, 3, -lit], "backhands"),
       skater(stage, [middle - lit * 240, 800, 3.5, lit], "glide"),
       skater(stage, [middle - lit * 60, 830, 2.7, lit], ["skate", "kid"]),
@@ -97,7 +97,10 @@ function ice(stage: Stage, y: number): string {
   const { roll, light, water: frozen, sky: air } = stage;
   const tracks = each(16, () => {
     const near = roll();
-    return `M${roll.between(-60, stageWidth)} ${y + 30 + near * (stageHeight - y)}q${60 + near * 120} ${-10 - near * 16} ${150 + near * 220} ${roll.between(-6, 6)}`;
+    return (
+      `M${roll.between(-60, stageWidth)} ${y + 30 + near * (stageHeight - y)}` +
+      `q${60 + near * 120} ${-10 - near * 16} ${150 + near * 220} ${roll.between(-6, 6)}`
+    );
   });
   const body = fade([mix(frozen, air[1], 0.6), paler(frozen, 0.2), mix(frozen, "#7fb2d6", 0.5)]);
   return box([0, y, stageWidth, stageHeight - y], body) + stroke(tracks, [light, 4], 0.55);

@@ -19,7 +19,7 @@ const course: Layout = {
   draw(stage) {
     const { lit, ground, accent } = stage;
     const x = middle + lit * 190;
-    const lane = `M${x - 80} ${ground + 190}L${middle - lit * 520} 800L${middle - lit * 250} 890L${x + 90} ${ground + 210}Z`;
+    const lane = `M${x - 80} ${ground + 190}L${middle - lit * 620} 830L${middle - lit * 60} 930L${x + 90} ${ground + 210}Z`;
     return [
       sky(stage),
       aloft(stage),
@@ -77,23 +77,24 @@ const loop: Layout = {
   horizon: [0.5, 0.54],
   draw(stage) {
     const { lit, ground, accent, pop, light } = stage;
-    const [x, y] = [middle + lit * 120, 640];
+    const [x, y] = [middle + lit * 150, 640];
     const ring = `M${x - 360 * lit} ${y + 116}H${x + 20 * lit}A150 150 0 1 0 ${x - 130 * lit} ${y - 34}`;
     return [
       sky(stage, 0.4),
       hills(stage, { y: ground - 30, rise: 140, depth: 0.55 }),
       trees(stage, "poplar", { count: 8, y: ground + 6, scale: 0.9, depth: 0.3 }),
       meadow(stage, ground),
-      standing(stage, [middle - lit * 20, ground + 60, 1.4, lit], ["golf", { held: putter() }]),
-      standing(stage, [middle + lit * 480, ground + 70, 1.4, -lit], ["wave", { kid: true }]),
+      at([middle + lit * 470, ground + 60, 1.7, lit], windmill(stage)),
+      standing(stage, [middle - lit * 130, ground + 70, 1.7, lit], ["golf", { held: putter() }]),
+      standing(stage, [middle - lit * 20, ground + 74, 1.6, -lit], ["wave", { kid: true }]),
       box([-20, y + 92, 1240, 90, 20], darker(accent, 0.1)) + box([-20, y + 92, 1240, 66, 20], "#86d18c"),
       oval([x, y + 130, 190, 16], "#1a1030", 0.2),
-      circleLoop([x, y - 50], accent, pop),
+      circleLoop([x, y - 90], accent, pop),
       dashes(ring.replace(/A.*/, ""), [light, 5], [4, 20]),
-      circle([x + lit * 118, y - 130, 20], "#ffffff"),
-      at([x + lit * 400, y + 130, 1.8, -lit], oval([0, 2, 26, 7], stage.ink) + flag(stage, 160)),
-      standing(stage, [middle - lit * 360, 806, 3.6, lit], ["golf", { hat: "cap", held: putter() }]),
-      standing(stage, [middle - lit * 130, 828, 2.9, lit], ["cheer", { kid: true }]),
+      circle([x + lit * 150, y - 200, 22], "#ffffff"),
+      at([x + lit * 370, y + 130, 2, -lit], oval([0, 2, 26, 7], stage.ink) + flag(stage, 160)),
+      standing(stage, [middle - lit * 410, 806, 3.7, lit], ["golf", { hat: "cap", held: putter() }]),
+      standing(stage, [middle - lit * 190, 828, 2.9, lit], ["cheer", { kid: true }]),
     ];
   },
 };
@@ -101,10 +102,10 @@ const loop: Layout = {
 function circleLoop([x, y]: readonly [number, number], rim: string, pop: string): string {
   const ring = (r: number) => `M${x - r} ${y}a${r} ${r} 0 1 0 ${r * 2} 0a${r} ${r} 0 1 0 ${-r * 2} 0`;
   return (
-    stroke(ring(158), [darker(rim, 0.25), 70]) +
-    stroke(ring(158), [rim, 48]) +
-    stroke(ring(158), ["#86d18c", 30]) +
-    stroke(`M${x - 60} ${y + 210}L${x} ${y + 176}L${x + 60} ${y + 210}`, [pop, 16])
+    stroke(ring(200), [darker(rim, 0.25), 70]) +
+    stroke(ring(200), [rim, 48]) +
+    stroke(ring(200), ["#86d18c", 30]) +
+    stroke(`M${x - 60} ${y + 252}L${x} ${y + 214}L${x + 60} ${y + 252}`, [pop, 16])
   );
 }
 

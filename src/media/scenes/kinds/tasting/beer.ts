@@ -55,7 +55,7 @@ const garden: Layout = {
     );
     return [
       sky(stage, 0.4),
-      city({ ...stage, lamps: 0.5 }, ground + 10, 1),
+      city({ ...stage, lamps: 0.5 }, ground + 10, 1.3),
       trees(stage, "round", { count: 5, y: ground + 130, scale: 2.5, depth: 0.08 }),
       box([0, ground + 110, 1200, 300], mix(stage.land, stage.ink, 0.25)),
       lights(stage, { from: [-20, 150], to: [middle, 210], sag: 130, count: 9 }) +

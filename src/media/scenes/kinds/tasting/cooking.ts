@@ -4,6 +4,7 @@ import { at, box, circle, each, oval, shape, soft, stroke, turned } from "../../
 import type { Kind, Layout } from "../../kind.ts";
 import { carrot } from "../../motifs/carrot.ts";
 import { pan } from "../../motifs/pan.ts";
+import { pizza } from "../../motifs/pizza.ts";
 import { steam } from "../../motifs/steam.ts";
 import { tomato } from "../../motifs/tomato.ts";
 import { person } from "../../people/person.ts";
@@ -56,7 +57,8 @@ const pizzaOven: Layout = {
       shape(`M${x - 232} 600V520A232 232 0 0 1 ${x + 232} 520V600Z`, darker(ink, 0.2)),
       glow([x, 540, 250], "#ff8a3c", 0.9),
       shape(
-        `M${x - 160} 590Q${x - 190} 500 ${x - 110} 440Q${x - 100} 500 ${x - 60} 500Q${x - 60} 400 ${x} 360Q${x - 4} 440 ${x + 60} 480Q${x + 90} 450 ${x + 96} 420Q${x + 170} 500 ${x + 150} 590Z`,
+        `M${x - 160} 590Q${x - 190} 500 ${x - 110} 440Q${x - 100} 500 ${x - 60} 500Q${x - 60} 400 ${x} 360` +
+          `Q${x - 4} 440 ${x + 60} 480Q${x + 90} 450 ${x + 96} 420Q${x + 170} 500 ${x + 150} 590Z`,
         "#f2702f",
       ),
       shape(
@@ -102,22 +104,7 @@ const fromAbove: Layout = {
           [cloth, 16],
           0.5,
         ),
-      circle([middle + 10, 466, 226], "#1a1030", 0.16),
-      circle([middle, 450, 224], "#e2b06a") + circle([middle, 450, 204], "#d9452f") + circle([middle, 450, 198], "#f7cf62", 0.9),
-      each(11, (i) =>
-        circle([middle + Math.cos(i * 2.4) * (40 + i * 13), 450 + Math.sin(i * 2.4) * (40 + i * 13), 25], i % 3 ? "#d9452f" : "#fff3e0"),
-      ),
-      each(9, (i) =>
-        turned(
-          [middle + Math.cos(i * 2.2 + 1) * (50 + i * 12), 450 + Math.sin(i * 2.2 + 1) * (50 + i * 12), i * 47],
-          oval([middle + Math.cos(i * 2.2 + 1) * (50 + i * 12), 450 + Math.sin(i * 2.2 + 1) * (50 + i * 12), 24, 12], "#4d8f4a"),
-        ),
-      ),
-      stroke(
-        `M${middle - 222} 450H${middle + 222}M${middle - 111} 258L${middle + 111} 642M${middle + 111} 258L${middle - 111} 642`,
-        ["#b9803f", 4],
-        0.6,
-      ),
+      at([middle, 450, 1], pizza()),
       plates,
       helpers,
       at([middle + lit * 500, 800, 2.3], tomato()) +

@@ -31,7 +31,7 @@ const lake: Layout = {
       hills(stage, { y: ground + 12, rise: 16, depth: 0.12 }),
       water(stage, ground + 12),
       at([x + lit * roll.between(230, 330), ground + 92, 0.62, -lit], boat(other, 2)),
-      at([x - lit * 60, roll.between(720, 770), crew > 3 ? 2.1 : 2.35, lit], boat(stage, crew)),
+      at([x - lit * 60, roll.between(690, 725), crew > 3 ? 2.2 : 2.5, lit], boat(stage, crew)),
       reeds(stage),
     ];
   },

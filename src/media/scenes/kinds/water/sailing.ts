@@ -66,16 +66,18 @@ const coast: Layout = {
   horizon: [0.6, 0.64],
   draw(stage) {
     const { lit, ground } = stage;
-    const dune = `M${middle - lit * 640} 900V${ground - 150}Q${middle - lit * 380} ${ground - 190} ${middle - lit * 220} ${ground + 20}L${middle - lit * 60} 900Z`;
+    const dune =
+      `M${middle - lit * 640} 900V${ground - 150}` +
+      `Q${middle - lit * 380} ${ground - 190} ${middle - lit * 220} ${ground + 20}L${middle - lit * 60} 900Z`;
     return [
       sky(stage, 0.4),
       aloft(stage),
       water(stage, ground),
       at([middle + lit * 330, ground + 40, 0.5, lit], sailboat({ ...stage, accent: stage.pop, pop: stage.accent }, 1)),
-      at([middle - lit * 400, ground - 130, 1.75, lit], lighthouse(stage)),
+      at([middle - lit * 400, ground - 130, 1.3, lit], lighthouse(stage)),
       shape(dune, mix("#e9c98c", stage.land, 0.25)),
-      standing(stage, [middle - lit * 250, ground + 70, 1.5, lit], ["wave"]),
-      at([middle + lit * 90, 760, 1.5, lit], sailboat(stage, 3)),
+      standing(stage, [middle - lit * 250, ground + 70, 1.9, lit], ["wave"]),
+      at([middle + lit * 130, 750, 1.75, lit], sailboat(stage, 3)),
       reeds(stage, -lit),
     ];
   },

@@ -47,19 +47,23 @@ const ropeBridge: Layout = {
         ) + shape(`M${middle + side * 640} 500V452Q${edge + side * 70} 430 ${edge - side * 14} 462L${edge + side * 6} 506Z`, land)
       );
     };
-    return [
-      sky(stage, 0.4),
-      hills(stage, { y: ground - 60, rise: 260, depth: 0.62 }),
-      trees(stage, "pine", { count: 12, y: ground - 20, scale: 1, depth: 0.42 }),
-      hills(stage, { y: ground + 20, rise: 60, depth: 0.3 }),
-      water({ ...stage, sky: [air[0], mix(air[1], stage.water, 0.4)] }, ground + 40),
+    const crossing = [
       cliff(-1) + cliff(1),
       at([middle - 520, 460, 2.7], pole(ink)) + at([middle + 520, 460, 2.7, -1], pole(ink)),
       planks(ink),
-      at([middle - lit * 210, bend(-lit * 210), 2.9, lit], person(stage, "balance", { hat: "helmet" })),
-      at([middle + lit * 40, bend(lit * 40), 2.9, lit], person(stage, "walk", { hat: "helmet" })),
-      standing(stage, [middle + lit * 430, 462, 2.7, -lit], ["cheer", { hat: "helmet" }]),
+      at([middle - lit * 210, bend(-lit * 210), 3.2, lit], person(stage, "balance", { hat: "helmet" })),
+      at([middle + lit * 40, bend(lit * 40), 3.2, lit], person(stage, "walk", { hat: "helmet" })),
+      standing(stage, [middle + lit * 450, 462, 3, -lit], ["cheer", { hat: "helmet" }]),
       ropes(ink),
+    ].join("");
+    return [
+      sky(stage, 0.4),
+      hills(stage, { y: ground - 60, rise: 260, depth: 0.62 }),
+      trees(stage, "pine", { count: 9, y: ground - 20, scale: 1, depth: 0.42 }),
+      hills(stage, { y: ground + 20, rise: 60, depth: 0.3 }),
+      water({ ...stage, sky: [air[0], mix(air[1], stage.water, 0.4)] }, ground + 40),
+      at([middle - lit * 90, ground + 240, 0.75, lit], raftOf(stage, ["paddle"])),
+      at([0, 90, 1], crossing),
       reeds(stage),
     ];
   },
@@ -112,7 +116,7 @@ const bend = (dx: number): number => 540 - (dx * dx) / 2300;
 function planks(ink: string): string {
   return each(21, (i) => {
     const dx = -400 + i * 40;
-    return box([middle + dx - 16, bend(dx) - 6, 32, 14, 4], i % 2 ? "#a8703f" : mix("#8a5a38", ink, 0.15));
+    return box([middle + dx - 17, bend(dx) - 8, 34, 21, 5], i % 2 ? "#a8703f" : mix("#8a5a38", ink, 0.15));
   });
 }
 
@@ -123,7 +127,7 @@ function ropes(ink: string): string {
       ["#e9cf9f", 7],
     );
   const ties = each(11, (i) => `M${middle - 400 + i * 80} ${bend(-400 + i * 80)}v-130`);
-  return stroke(ties, [mix("#e9cf9f", ink, 0.3), 3]) + line(130);
+  return line(-4) + stroke(ties, [mix("#e9cf9f", ink, 0.3), 3]) + line(130);
 }
 
 const pole = (ink: string): string => box([-7, -66, 14, 70, 4], mix("#6b4029", ink, 0.2));

@@ -18,7 +18,9 @@ const slide: Layout = {
   draw(stage) {
     const { roll, lit, accent, pop, ink, sky: air } = stage;
     const x = middle + lit * 250;
-    const chute = `M${x} 190C${x + lit * 270} 230 ${x + lit * 250} 400 ${x} 400C${x - lit * 330} 400 ${x - lit * 330} 560 ${x - lit * 60} 590L${x - lit * 160} 690`;
+    const chute =
+      `M${x} 190C${x + lit * 270} 230 ${x + lit * 250} 400 ${x} 400` +
+      `C${x - lit * 330} 400 ${x - lit * 330} 560 ${x - lit * 60} 590L${x - lit * 160} 690`;
     return [
       box([0, 0, stageWidth, 620], fade([mix(air[0], "#ffffff", 0.25), mix(air[1], "#ffffff", 0.4)])),
       ...[40, 340].map((dx) => windowOn(roll.pick(["noon", "spring"]), [middle - lit * (dx + 130) - 110, 130, 220, 250])),

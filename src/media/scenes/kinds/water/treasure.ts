@@ -65,17 +65,17 @@ const dig: Layout = {
   horizon: [0.5, 0.54],
   draw(stage) {
     const { lit, ground, accent } = stage;
-    const [x, y] = [middle + lit * 130, ground + 300];
+    const [x, y] = [middle + lit * 130, ground + 270];
     return [
       sky({ ...stage, lit }, 0.3),
       forest(stage),
       dashes(`M${middle - lit * 600} ${ground + 120}Q${middle} ${ground + 60} ${x} ${y}`, [accent, 12], [30, 28]),
       shape(`M${x - 170} ${y + 30}Q${x} ${y - 40} ${x + 170} ${y + 30}Q${x} ${y + 74} ${x - 170} ${y + 30}Z`, darker("#8a5a38", 0.3)),
       stroke(`M${x - 60} ${y - 10}L${x + 60} ${y + 50}M${x + 60} ${y - 10}L${x - 60} ${y + 50}`, [accent, 24]),
-      standing(stage, [x + lit * 230, y + 40, 3.1, -lit], ["hold", { kid: true, held: spade() }]),
-      standing(stage, [x - lit * 30, y - 60, 2.4, -lit], ["cheer", kid]),
-      standing(stage, [x - lit * 330, y + 30, 3.4, lit], ["map", { kid: true, hat: "pirate" }]),
-      at([x - lit * 330, y + 30, 3.4, lit], sheet(accent)),
+      standing(stage, [x + lit * 240, y + 50, 3.7, -lit], ["hold", { kid: true, held: spade() }]),
+      standing(stage, [x - lit * 50, y - 50, 2.9, -lit], ["cheer", kid]),
+      standing(stage, [x - lit * 350, y + 50, 4.2, lit], ["map", { kid: true, hat: "pirate" }]),
+      at([x - lit * 350, y + 50, 4.2, lit], sheet(accent)),
       reeds(stage, lit),
     ];
   },

@@ -1,0 +1,47 @@
+import { expect, test } from "vitest";
+import { be } from "../../content/words/be.ts";
+import { de } from "../../content/words/de.ts";
+import { nl } from "../../content/words/nl.ts";
+import { brandOfHost, brands } from "./brands.ts";
+import { messageOf, wordsOf } from "./words.ts";
+
+test.for([
+  ["nl.localhost", 1],
+  ["be.localhost", 4],
+  ["de.localhost", 2],
+  ["kids.localhost", 3],
+  ["www.uitjesbaas.nl", 1],
+  ["www.uitjesbaas.be", 4],
+  ["test.ausflugsbaas.de", 2],
+  ["KIDSUITJES.NL", 3],
+  ["example.com", 1],
+  ["127.0.0.1", 1],
+] as const)("the host %s is the brand %i", ([host, id]) => {
+  expect(brandOfHost(host).id).toBe(id);
+});
+
+test("the fragments are looked up in the order 4, 1, 2, 3", () => {
+  expect(brands.map(({ id }) => id)).toEqual([4, 1, 2, 3]);
+});
+
+test("every catalogue says every sentence, and the German one in German", () => {
+  const keysOf = (value: object): string[] =>
+    Object.entries(value).flatMap(([key, part]) => (typeof part === "object" && part !== null ? keysOf(part).map((inner) => `${key}.${inner}`) : [key]));
+  expect(keysOf(be)).toEqual(keysOf(nl));
+  expect(keysOf(de).toSorted()).toEqual(keysOf(nl).toSorted());
+  expect(JSON.stringify(de)).not.toMatch(/\b(het|een|uitje|niet|naar)\b/);
+});
+
+test("the messages of the quote form are those of the specification", () => {
+  const { errors, error } = wordsOf("nl").contactForm;
+  expect(errors.phoneRequired).toBe("Vul uw telefoonnummer in");
+  expect(errors.phoneInvalid).toBe("Vul een geldig telefoonnummer in");
+  expect(error.message).toBe("Het formulier kon niet worden verzonden. Probeer het later nog eens.");
+  expect(wordsOf("de").contactForm.error.message).toBe("Das Formular konnte nicht gesendet werden. Bitte versuchen Sie es später noch einmal.");
+  expect(wordsOf("nl").notFound).toMatchObject({ title: "Oeps! Pagina niet gevonden.", text: "We helpen je graag de weg weer terug te vinden." });
+});
+
+test("a key without a sentence falls to a general one", () => {
+  expect(messageOf(wordsOf("nl"), "contactForm.errors.nameRequired")).toBe("Vul uw naam in");
+  expect(messageOf(wordsOf("nl"), "no.such.key")).toBe("Deze waarde kan hier niet");
+});

@@ -1,0 +1,113 @@
+import { afterAll, expect, test } from "vitest";
+import { brands } from "../src/brands/brands.ts";
+import { fillStarter } from "../src/starter/fill-starter.ts";
+import { testApp } from "./support/app.ts";
+
+const { get, app, close, errors, db, catalogue } = await testApp({ fill: (db) => fillStarter(db, { log: () => {} }) });
+afterAll(close);
+
+const slugOf = async (platform: number) => {
+  const { slug } = await db.selectFrom("activity").select("slug").where("platform_id", "=", platform).where("status", "=", "ACTIVE").where("approved", "=", true).where("original_id", "is", null).orderBy("id").executeTakeFirstOrThrow();
+  return slug;
+};
+
+test.for(brands)("$name shows home, overview and a detail in its own language and colours", async ({ id, localHost, lang, palette, home }) => {
+  for (const path of ["/", "/uitjes", `/uitjes/${await slugOf(id)}`]) {
+    const page = await get(path, localHost);
+    const html = await page.text();
+    expect([path, page.status, page.headers.get("content-type")]).toEqual([path, 200, "text/html; charset=utf-8"]);
+    expect(html).toContain(`<html lang="${lang}" data-palette="${palette}"`);
+    expect(html.match(/<title>/g)).toHaveLength(1);
+    expect(html.match(/<h1[ >]/g)).toHaveLength(1);
+    expect(html).toContain(`<link rel="canonical" href="http://${localHost}:3000${path}"/>`);
+  }
+  expect(await (await get("/", localHost)).text()).toContain(home.title);
+});
+
+test("a page is the same for every visitor and device, and sets no cookie", async () => {
+  const visit = (headers: Record<string, string>) => app(new Request("http://nl.localhost:3000/uitjes", { headers }));
+  const phone = await visit({ "user-agent": "Mozilla/5.0 (iPhone)", cookie: "a=1", "accept-language": "de" });
+  const desktop = await visit({ "user-agent": "curl" });
+  expect(await phone.text()).toBe(await desktop.text());
+  expect(phone.headers.get("set-cookie")).toBeNull();
+});
+
+test("a page waits for no other file: the style sheet is inline, and scripts come after the load event", async () => {
+  const html = await (await get("/uitjes")).text();
+  expect(html).not.toContain("modulepreload");
+  expect(html).not.toContain('rel="stylesheet"');
+  expect(html).not.toMatch(/<script[^>]* src=/);
+  expect(html).toMatch(/<style>@?/);
+  expect(html).toMatch(/addEventListener\("load".*import\("\/static\/assets\/entry\.client/s);
+});
+
+test("the hero's button says how many activities there are", async () => {
+  expect(await (await get("/")).text()).toMatch(/Toon (<!-- -->)?40 uitjes/);
+  expect(await (await get("/", "de.localhost")).text()).toMatch(/40 Ausflüge anzeigen/);
+});
+
+test("an unknown path, an unknown activity and /not-found show the not-found screen in place, with status 404", async () => {
+  for (const path of ["/bestaat-niet", "/uitjes/bestaat-niet", "/not-found", "/agenda", "/uitjes/x/y"]) {
+    const page = await get(path);
+    expect([path, page.status]).toEqual([path, 404]);
+    const html = await page.text();
+    expect(html).toContain("Oeps! Pagina niet gevonden.");
+    expect(html).toContain("We helpen je graag de weg weer terug te vinden.");
+    expect(html).toContain("noodp, noindex");
+  }
+});
+
+test("an activity of another brand, and one that is not public, are not found", async () => {
+  expect((await get(`/uitjes/${await slugOf(2)}`)).status).toBe(404);
+  const hidden = await db.selectFrom("activity").select("slug").where("platform_id", "=", 1).where("original_id", "is", null).where("approved", "=", false).execute();
+  expect(hidden.length).toBeGreaterThan(0);
+  for (const { slug } of hidden) expect((await get(`/uitjes/${slug}`)).status).toBe(404);
+});
+
+test("an old slug answers one 301 to the new one", async () => {
+  const { old_slug, new_slug } = await db.selectFrom("redirect").select(["old_slug", "new_slug"]).where("platform_id", "=", 1).executeTakeFirstOrThrow();
+  const page = await get(`/uitjes/${old_slug}`);
+  expect([page.status, page.headers.get("location")]).toEqual([301, `/uitjes/${new_slug}`]);
+});
+
+test("a place that was typed becomes the address of the place that is meant, and the rest of the search stays", async () => {
+  const utrecht = await db.selectFrom("city").select("id").where("platform_id", "=", 1).where("name", "=", "Utrecht").executeTakeFirstOrThrow();
+  const page = await get("/uitjes?plaats=utrecht&personen=20&zoek=water");
+  expect([page.status, page.headers.get("location")]).toEqual([302, `/uitjes?locatie=city-${utrecht.id}&zoek=water&personen=20`]);
+});
+
+test("a place that nobody knows keeps what was typed and says so", async () => {
+  const page = await get("/uitjes?plaats=Xyzzydorp");
+  const html = await page.text();
+  expect(page.status).toBe(200);
+  expect(html).toContain("We kennen de plaats");
+  expect(html).toContain('value="Xyzzydorp"');
+});
+
+test("a host that is not served is answered 421, and liveness is exempt", async () => {
+  const strict = await testApp({ hosts: ["www.uitjesbaas.nl"] });
+  expect((await strict.get("/", "evil.example")).status).toBe(421);
+  expect((await strict.get("/api/public/banners/random", "evil.example")).status).toBe(421);
+  expect((await strict.get("/livez", "evil.example")).status).toBe(200);
+  expect((await strict.get("/dev/mail", "www.uitjesbaas.nl")).status).toBe(404);
+  await strict.close();
+});
+
+test("an activity that an editor changes is new on its page", async () => {
+  const slug = await slugOf(1);
+  await db.updateTable("activity").set({ title: "Een nieuwe naam voor dit uitje" }).where("slug", "=", slug).execute();
+  await catalogue.refresh();
+  expect(await (await get(`/uitjes/${slug}`)).text()).toContain("Een nieuwe naam voor dit uitje");
+});
+
+test("pictures are drawn from their address, may run nothing, and unknown ones are not found", async () => {
+  const picture = await get("/static/scenes/canoe-3.svg");
+  expect([picture.status, picture.headers.get("content-type")]).toEqual([200, "image/svg+xml"]);
+  expect(picture.headers.get("content-security-policy")).toContain("sandbox");
+  expect(picture.headers.get("cache-control")).toContain("immutable");
+  for (const name of ["canoe-0.svg", "canoe-1000.svg", "nothing-1.svg", "canoe-3.png", "..%2Fx.svg"]) expect((await get(`/static/scenes/${name}`)).status).toBe(404);
+});
+
+test("nothing of all this was logged as an error", () => {
+  expect(errors).toEqual([]);
+});

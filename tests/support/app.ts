@@ -1,0 +1,79 @@
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { builtApp } from "../../scripts/load-app.ts";
+import type { BrandKey } from "../../src/brands/brand.ts";
+import type { Catalogue } from "../../src/catalogue/catalogue.ts";
+import { openCatalogue } from "../../src/catalogue/open-catalogue.ts";
+import { readConfig } from "../../src/config.ts";
+import { createClient, type Client } from "../../src/contract/client.ts";
+import { lockAlone } from "../../src/database/embedded/lock.ts";
+import type { Db } from "../../src/database/open.ts";
+import { prepareJobs } from "../../src/jobs/prepare-jobs.ts";
+import { testDatabase } from "./database.ts";
+
+/** `hosts` as in HOSTS; `fill` puts in what the catalogue is opened on, later additions need `catalogue.refresh()`. */
+export type TestAppOptions = { hosts?: readonly string[]; fill?: (db: Db) => Promise<unknown> };
+export type Post = { host?: string; body: BodyInit; headers?: Record<string, string>; address?: string };
+
+export type TestApp = {
+  /** The built product: any request, from a visitor at `address` (this machine, which no limit refuses). */
+  app(request: Request, address?: string): Promise<Response>;
+  /** `host` is that of the first brand unless given. */
+  get(path: string, host?: string): Promise<Response>;
+  /** Sends `body` as JSON unless the headers say otherwise. */
+  post(path: string, post: Post): Promise<Response>;
+  /** The typed client of a brand, speaking to this app. */
+  client(brand: BrandKey): Client;
+  db: Db;
+  catalogue: Catalogue;
+  /** What the product logged: errors that no answer expected. */
+  errors: readonly unknown[];
+  close(): Promise<void>;
+};
+
+const ROOT = join(import.meta.dirname, "../..");
+const THIS_MACHINE = "127.0.0.1";
+const BUILD_PATIENCE_MS = 60_000;
+
+/** The product as it is built, on a database of its own. `close()` ends and drops everything. */
+export async function testApp({ hosts = [], fill = async () => {} }: TestAppOptions = {}): Promise<TestApp> {
+  const { createApp, styles } = await freshlyBuiltApp();
+  const database = await testDatabase();
+  await prepareJobs(database, () => {});
+  await fill(database.db);
+  const { db } = database;
+  const catalogue = await openCatalogue(database, () => {});
+  const errors: unknown[] = [];
+  const config = { ...readConfig({}), hosts };
+  const answer = await createApp({ config, catalogue, db, styles, log: (error) => errors.push(error) });
+
+  const app = (request: Request, address = THIS_MACHINE) => answer(request, address);
+  const addressOf = (path: string, host = "nl.localhost") => `http://${host}:${config.port}${path}`;
+
+  return {
+    app,
+    get: (path, host) => app(new Request(addressOf(path, host))),
+    post: (path, { host, body, headers, address }) =>
+      app(new Request(addressOf(path, host), { method: "POST", body, headers: { "content-type": "application/json", ...headers } }), address),
+    client: (brand) => createClient({ baseUrl: addressOf("", `${brand}.localhost`), fetch: (...call) => app(new Request(...call)) }),
+    db,
+    catalogue,
+    errors,
+    async close() {
+      await catalogue.close();
+      await database.close();
+    },
+  };
+}
+
+/** Builds when a source is newer than the build; the workers of a run, and runs at one time, take turns. */
+async function freshlyBuiltApp(): ReturnType<typeof builtApp> {
+  const lock = await lockAlone(join(tmpdir(), "uitkijk-tests-build.lock"), BUILD_PATIENCE_MS);
+  try {
+    const { build }: { build: () => Promise<void> } = await import(join(ROOT, "scripts/build.mjs"));
+    await build();
+    return await builtApp();
+  } finally {
+    lock.release();
+  }
+}

@@ -1,0 +1,77 @@
+import type { Locator, Page } from "playwright-core";
+import { SEARCHES } from "./searches.ts";
+import { open, type Visit } from "./visit.ts";
+
+/** A screen in one of its states, brought about as a visitor would. */
+export type Screen = { name: string; isOverlay?: boolean; onlyBelow_px?: number; show(visit: Visit): Promise<void> };
+
+/** Every screen and state that there is; the accessibility journeys and the contact sheets go through them. */
+export const SCREENS: readonly Screen[] = [
+  { name: "home", show: ({ page }) => open(page, "/") },
+  { name: "overview", show: ({ page }) => open(page, "/uitjes") },
+  { name: "filtered", show: showFiltered },
+  { name: "empty", show: ({ page }) => open(page, "/uitjes?zoek=qxwzj&personen=20") },
+  { name: "panel", isOverlay: true, onlyBelow_px: 900, show: showPanel },
+  { name: "menu", isOverlay: true, show: showMenu },
+  { name: "detail", show: showDetail },
+  { name: "lightbox", isOverlay: true, show: showLightbox },
+  { name: "form errors", show: showFormErrors },
+  { name: "thanks", show: showThanks },
+  { name: "not found", show: ({ page }) => open(page, "/bestaat-niet") },
+];
+
+async function showFiltered({ page, brand }: Visit): Promise<void> {
+  const place = `plaats=${encodeURIComponent(SEARCHES[brand.key].place)}&personen=20`;
+  await page.goto(`/uitjes?${place}`);
+  const filter = await page.locator("input[name=filters]:enabled").first().getAttribute("value");
+  await open(page, `/uitjes?${place}&filters=${filter}`);
+}
+
+async function showPanel({ page }: Visit): Promise<void> {
+  await open(page, "/uitjes");
+  await page.locator('a[href="#filters"]').click();
+  await page.locator("#filters:modal").waitFor();
+}
+
+async function showMenu({ page }: Visit): Promise<void> {
+  await open(page, "/");
+  await page.locator('a[href="#menu"]').click();
+  await page.locator("#menu:modal").waitFor();
+}
+
+async function showDetail({ page, brand }: Visit): Promise<void> {
+  await open(page, `/uitjes/${SEARCHES[brand.key].slug}`);
+}
+
+async function showLightbox(visit: Visit): Promise<void> {
+  await showDetail(visit);
+  await visit.page.locator(`a[aria-label^="${visit.words.detail.enlarge(1, 9).slice(0, 6)}"]`).first().click();
+  await visit.page.locator(".yarl__slide_current img").waitFor();
+}
+
+async function showFormErrors(visit: Visit): Promise<void> {
+  await showDetail(visit);
+  const form = await openQuoteForm(visit.page);
+  await form.locator("button[type=submit]").click();
+  await form.getByRole("alert").waitFor();
+}
+
+async function showThanks(visit: Visit): Promise<void> {
+  const { page, words } = visit;
+  await showDetail(visit);
+  const form = await openQuoteForm(page);
+  await form.locator("[name=name]").fill("Anna de Vries");
+  await form.locator("[name=email]").fill("anna@korenbloem.example");
+  await form.locator("[name=phone]").fill("06 1234 5678");
+  await form.locator("button[type=submit]").click();
+  await page.getByRole("heading", { name: words.contactForm.thanks }).waitFor();
+}
+
+/** The quote form, which a bar at the bottom opens where there is no room for it beside the text. */
+export async function openQuoteForm(page: Page): Promise<Locator> {
+  const opener = page.locator('a[href="#offerte"]');
+  if (await opener.isVisible()) await opener.click();
+  const form = page.locator("#offerte");
+  await form.locator("button[type=submit]").waitFor();
+  return form;
+}

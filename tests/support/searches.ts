@@ -1,0 +1,52 @@
+import type { BrandKey } from "../../src/brands/brand.ts";
+
+/** What the visitors of the journeys look for, in the words of the starter content, and what they find. */
+export type Search = {
+  kind: string;
+  place: string;
+  keyword: string;
+  title: string;
+  slug: string;
+  oldSlug: string;
+  /** Who receives its quote requests. */
+  provider: string;
+};
+
+export const SEARCHES: Record<BrandKey, Search> = {
+  nl: {
+    kind: "Bedrijfsuitje",
+    place: "Drimmelen",
+    keyword: "kreken",
+    title: "Peddelen door de kreken van de Biesbosch",
+    slug: "peddelen-door-de-kreken-van-de-biesbosch",
+    oldSlug: "kanotocht-biesbosch-met-gids",
+    provider: "arie@kreekpeddelaars.example",
+  },
+  be: {
+    kind: "Bedrijfsuitje",
+    place: "Gent",
+    keyword: "leie",
+    title: "Kano’s, koeien en kroketten: de Leie op vanuit Gent",
+    slug: "kanos-koeien-en-kroketten-op-de-leie",
+    oldSlug: "kajakken-leie-gent",
+    provider: "wannes@derietvink.example",
+  },
+  de: {
+    kind: "Betriebsausflug",
+    place: "Lübbenau",
+    keyword: "Kanu",
+    title: "Mit dem Kanu durch die Fließe des Spreewalds",
+    slug: "mit-dem-kanu-durch-die-fliesse-des-spreewalds",
+    oldSlug: "kanutour-spreewald-luebbenau",
+    provider: "noack@maerkisch-draussen.example",
+  },
+  kids: {
+    kind: "Klimmen en springen",
+    place: "Tilburg",
+    keyword: "trampolines",
+    title: "Een middag stuiteren in de oude treinloods",
+    slug: "een-middag-stuiteren-in-de-oude-treinloods",
+    oldSlug: "trampolinespringen-tilburg",
+    provider: "sanne@springloodsdeveer.example",
+  },
+};

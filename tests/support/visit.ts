@@ -1,0 +1,74 @@
+import type { Browser, BrowserContext, ConsoleMessage, Page } from "playwright-core";
+import { afterAll, beforeAll, expect, inject, onTestFinished } from "vitest";
+import type { Brand, BrandKey } from "../../src/brands/brand.ts";
+import { brands } from "../../src/brands/brands.ts";
+import { wordsOf } from "../../src/brands/words.ts";
+import type { Words } from "../../content/words/nl.ts";
+import { openBrowser } from "./browser.ts";
+
+export const BRANDS = ["nl", "be", "de", "kids"] as const satisfies BrandKey[];
+export const PHONE = { width: 390, height: 844 };
+export const DESKTOP = { width: 1440, height: 900 };
+
+/** One visitor in a browser of their own: no cache, cookie or history is shared with another. */
+export type Visit = { page: Page; context: BrowserContext; brand: Brand; words: Words; origin: string };
+export type VisitOptions = { viewport?: { width: number; height: number }; javaScriptEnabled?: boolean };
+
+/** A browser for the tests of a file. Every visit ends with its test, which fails when the page complained. */
+export function visits(): (key: BrandKey, options?: VisitOptions) => Promise<Visit> {
+  let browser: Browser;
+  beforeAll(async () => {
+    browser = await openBrowser();
+  });
+  afterAll(async () => browser.close());
+
+  return async (key, { viewport = DESKTOP, javaScriptEnabled = true } = {}) => {
+    const visit = await newVisit(browser, key, { port: inject("port"), viewport, javaScriptEnabled });
+    const complaints = listen(visit);
+    onTestFinished(async ({ task }) => {
+      await visit.context.close();
+      if (task.result?.state !== "fail") expect(complaints).toEqual([]);
+    });
+    return visit;
+  };
+}
+
+type NewVisit = { port: number; viewport: { width: number; height: number }; javaScriptEnabled?: boolean };
+
+export async function newVisit(browser: Browser, key: BrandKey, { port, viewport, javaScriptEnabled = true }: NewVisit): Promise<Visit> {
+  const brand = brands.find((candidate) => candidate.key === key);
+  if (!brand) throw new Error(`There is no brand ${key}.`);
+  const origin = `http://${brand.localHost}:${port}`;
+  const context = await browser.newContext({ baseURL: origin, locale: brand.lang, viewport, javaScriptEnabled, reducedMotion: "reduce" });
+  context.setDefaultTimeout(10_000);
+  return { page: await context.newPage(), context, brand, words: wordsOf(brand.locale), origin };
+}
+
+/** Once the page answers by script; until then its links and forms are plain ones. */
+export async function isAlive(page: Page): Promise<void> {
+  await page.waitForFunction(() => Object.keys(document.querySelector("main") ?? {}).some((key) => key.startsWith("__reactProps")));
+}
+
+/** Opens a page and waits until it answers by script. */
+export async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await isAlive(page);
+}
+
+/** What no page may do: throw, write an error or warning to the console, or ask another host. */
+function listen({ context, origin }: Visit): string[] {
+  const complaints: string[] = [];
+  context.on("weberror", (error) => complaints.push(error.error().message));
+  context.on("console", (message) => {
+    if (["error", "warning"].includes(message.type()) && !isAnswer(message)) complaints.push(message.text());
+  });
+  context.on("request", (request) => {
+    if (/^https?:/.test(request.url()) && !request.url().startsWith(origin)) complaints.push(`asked ${request.url()}`);
+  });
+  return complaints;
+}
+
+/** Chromium also writes a page that was answered with 404 or 422 to the console. */
+function isAnswer(message: ConsoleMessage): boolean {
+  return /status of (404|422)/.test(message.text()) && !/\/(static|api)\//.test(message.location().url);
+}
