@@ -32,12 +32,13 @@ async function start(): Promise<void> {
     await fillStarter(database.db, { log: say });
     const catalogue = await openCatalogue(database, say);
     const jobs = await startJobs({ database, config, log: say });
-    const { createApp, styles, middleware } = await (process.argv.includes("--dev") ? developmentApp() : builtApp());
+    const { createApp, styles, middleware, close } = await (process.argv.includes("--dev") ? developmentApp() : builtApp());
     const app = await createApp({ config, catalogue, db: database.db, styles, log: logError });
     const servers = await listen(app, config, middleware);
     announce(config);
 
     stopOnSignal(async () => {
+      await close();
       await Promise.all(servers.map(closeServer));
       await jobs.stop();
       await catalogue.close();
@@ -95,8 +96,11 @@ function stopOnSignal(stop: () => Promise<void>): void {
       },
     );
   };
-  process.on("SIGINT", onSignal);
-  process.on("SIGTERM", onSignal);
+  for (const signal of ["SIGINT", "SIGTERM"] as const) {
+    // In development React Router ends the process at once, before the database is closed.
+    process.removeAllListeners(signal);
+    process.on(signal, onSignal);
+  }
 }
 
 /** Idle connections go at once, the others when their answer is out. */

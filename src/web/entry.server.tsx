@@ -14,7 +14,8 @@ export default async function handleRequest(
 ): Promise<Response> {
   const html = await renderWhole(<ServerRouter context={routerContext} url={request.url} />);
   headers.set("content-type", "text/html; charset=utf-8");
-  return new Response(hydrateLate(html, context.get(stylesContext)), { status, headers });
+  // In development Vite injects styles and scripts of its own.
+  return new Response(import.meta.env.PROD ? hydrateLate(html, context.get(stylesContext)) : html, { status, headers });
 }
 
 function renderWhole(page: React.ReactNode): Promise<string> {

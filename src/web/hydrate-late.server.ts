@@ -8,7 +8,7 @@ export function hydrateLate(html: string, styles: string): string {
     const manifest = MANIFEST.exec(code)?.[1];
     const entry = ENTRY.exec(code)?.[1];
     const routes = ROUTE_NAMES.exec(code)?.[1];
-    // Development serves another script, which stays as it is.
+    // A script that is written otherwise stays as it is; the test of the pages then fails.
     if (!manifest || !entry || routes === undefined) return `${open}${code}</script>`;
 
     const imports = [manifest, ...modules.map(({ url }) => url)].map((url) => `import(${JSON.stringify(url)})`);
@@ -29,5 +29,5 @@ const LATE_START =
   '(start=>{let once=()=>{if(start){let f=start;start=null;f()}};for(let e of["pointerdown","keydown","touchstart","focusin"])addEventListener(e,once,{once:true,passive:true});document.readyState==="complete"?once():addEventListener("load",()=>setTimeout(once))})(';
 
 function withStyles(html: string, styles: string): string {
-  return styles === "" ? html : html.replace("</head>", () => `<style>${styles}</style></head>`);
+  return html.replace("</head>", () => `<style>${styles}</style></head>`);
 }

@@ -1,0 +1,82 @@
+import { afterAll, expect, test } from "vitest";
+import { testApp } from "../support/app.ts";
+import { everyOperation } from "../support/calls.ts";
+import { addFourBrands } from "../support/four-brands.ts";
+import { problemOf } from "../support/problem.ts";
+
+const product = await testApp({ fill: addFourBrands });
+const served = await testApp({ hosts: ["www.uitjesbaas.example"] });
+afterAll(() => Promise.all([product.close(), served.close()]));
+
+const METHODS = ["GET", "POST", "PUT", "PATCH", "DELETE", "OPTIONS", "HEAD"];
+const paths = [...everyOperation.map(({ operation }) => operation.path), "/api/openapi.json", "/api/docs"];
+
+test.for([...new Set(paths)])("%s refuses the methods that it does not have, and says which it has", async (path) => {
+  const methods = everyOperation.filter(({ operation }) => operation.path === path).map(({ operation }) => operation.method);
+  const isRead = methods.length === 0 || methods.includes("GET");
+  const allowed = isRead ? ["GET", "HEAD"] : ["POST"];
+  for (const method of METHODS.filter((method) => !allowed.includes(method))) {
+    const url = `http://nl.localhost:3000${path.replace(/\{\w+\}/, "1")}`;
+    const answer = await product.app(new Request(url, { method }));
+    expect([method, answer.status, answer.headers.get("allow")]).toEqual([method, 405, allowed.join(", ")]);
+    if (method !== "HEAD") expect(await problemOf(answer)).toMatchObject({ title: "Deze methode kan hier niet", status: 405 });
+  }
+});
+
+test.for(["/api", "/api/", "/api/public", "/api/public/users", "/api/public/activities/1/2", "/api/v2/activities", "/api/%00", "/api//public/activities"])(
+  "%s is nothing of the API",
+  async (path) => {
+    for (const method of ["GET", "POST"]) {
+      const answer = await product.app(new Request(`http://nl.localhost:3000${path}`, { method }));
+      expect(await problemOf(answer)).toMatchObject({ title: "Niet gevonden", status: 404 });
+    }
+  },
+);
+
+test("every brand refuses in its own language", async () => {
+  const titles = await Promise.all(
+    ["nl", "be", "kids", "de"].map(async (key) => (await problemOf(await product.get("/api/public/seo?slug=x", `${key}.localhost`))).title),
+  );
+  expect(titles).toEqual(["Niet gevonden", "Niet gevonden", "Niet gevonden", "Nicht gefunden"]);
+});
+
+test("answers may be asked for again, and no browser guesses their type", async () => {
+  for (const path of ["/api/public/activities?page=1&limit=1&filterQuery={}", "/api/public/activities/kano-nl", "/api/openapi.json", "/api/docs"]) {
+    const answer = await product.get(path);
+    expect([path, answer.status, answer.headers.get("cache-control")]).toEqual([path, 200, "public, max-age=0, must-revalidate"]);
+    expect(answer.headers.get("x-content-type-options")).toBe("nosniff");
+  }
+  const banner = await product.get("/api/public/banners/random");
+  expect(banner.headers.get("cache-control")).toBe("no-store");
+});
+
+test("with HOSTS set, a host that is not in it gets nothing of any brand", async () => {
+  for (const host of ["uitjesbaas.example", "www.uitjesbaas.example.evil.example", "nl.localhost", "127.0.0.1", "de.localhost"]) {
+    const api = await served.get("/api/public/seo?slug=x", host);
+    expect(await problemOf(api)).toMatchObject({ status: 421, detail: "This host is not served here." });
+    const page = await served.get("/", host);
+    expect([page.status, page.headers.get("cache-control"), await page.text()]).toEqual([421, "no-store", "This host is not served here."]);
+  }
+});
+
+test("with HOSTS set, its hosts are served in any spelling", async () => {
+  for (const host of ["www.uitjesbaas.example", "WWW.Uitjesbaas.example", "www.uitjesbaas.example."]) {
+    expect((await served.get("/api/public/filters?page=1&limit=1&filterQuery={}", host)).status).toBe(200);
+  }
+});
+
+test("whether the process lives and is ready is told on any host", async () => {
+  for (const path of ["/livez", "/readyz"]) {
+    expect([path, (await served.get(path, "10.0.0.7")).status]).toEqual([path, 200]);
+  }
+});
+
+test("while the database is away, what needs it asks for patience, and what is in memory goes on", async () => {
+  const lost = await testApp({ fill: addFourBrands });
+  await lost.db.destroy();
+  const event = await lost.get("/api/public/events?page=1&limit=10");
+  expect(event.headers.get("retry-after")).toBe("2");
+  expect(await problemOf(event)).toMatchObject({ title: "Even niet bereikbaar, probeer het zo nog eens", status: 503 });
+  expect((await lost.get("/api/public/activities?page=1&limit=10&filterQuery={}")).status).toBe(200);
+  await lost.close();
+});

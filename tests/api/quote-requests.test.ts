@@ -1,0 +1,134 @@
+import { afterAll, beforeEach, expect, test } from "vitest";
+import { testApp } from "../support/app.ts";
+import { addFourBrands } from "../support/four-brands.ts";
+import { problemOf, refusedFields } from "../support/problem.ts";
+import { ANNA } from "../support/quotes.ts";
+
+const product = await testApp();
+const { nl, de } = await addFourBrands(product.db);
+afterAll(() => product.close());
+
+beforeEach(async () => {
+  await product.db.deleteFrom("quote_request").execute();
+  await product.db.deleteFrom("submission_key").execute();
+});
+
+type Options = { host?: string; headers?: Record<string, string>; address?: string };
+
+/** Asks for a quote of `id`, as Anna does but for the given changes. */
+function ask(id: number | string, changes: object, options: Options = {}): Promise<Response> {
+  return send(id, JSON.stringify({ ...ANNA, ...changes }), options);
+}
+
+function send(id: number | string, body: BodyInit, options: Options = {}): Promise<Response> {
+  return product.post(`/api/public/activities/${id}/quoteRequest`, { ...options, body });
+}
+
+async function stored() {
+  return product.db.selectFrom("quote_request").select(["activity_id", "name", "number_of_persons", "planned_date"]).execute();
+}
+
+const E = "contactForm.errors";
+const refused: [string, object, Record<string, string>][] = [
+  ["a newline in the e-mail address", { email: "anna@korenbloem.example\r\nBcc: all@korenbloem.example" }, { email: `${E}.emailInvalid` }],
+  ["a newline at its end", { email: "anna@korenbloem.example\n" }, { email: `${E}.emailInvalid` }],
+  ["no e-mail address", { email: undefined }, { email: `${E}.emailRequired` }],
+  ["two addresses", { email: "anna@a.example, bob@b.example" }, { email: `${E}.emailInvalid` }],
+  ["a newline in the name", { name: "Anna\nBcc: all@korenbloem.example" }, { name: `${E}.oneLine` }],
+  ["a name of spaces", { name: "  " }, { name: `${E}.nameRequired` }],
+  ["a name of 201 letters", { name: "a".repeat(201) }, { name: `${E}.tooLong` }],
+  ["a phone of letters", { phone: "bel maar" }, { phone: `${E}.phoneInvalid` }],
+  ["nobody", { numberOfPersons: 0 }, { numberOfPersons: `${E}.personsInvalid` }],
+  ["one and a half persons", { numberOfPersons: 1.5 }, { numberOfPersons: `${E}.personsInvalid` }],
+  ["persons as text", { numberOfPersons: "5" }, { numberOfPersons: `${E}.personsInvalid` }],
+  ["10,001 persons", { numberOfPersons: 10_001 }, { numberOfPersons: `${E}.personsInvalid` }],
+  ["a day in the past", { plannedDate: "2020-01-01" }, { plannedDate: `${E}.dateFuture` }],
+  ["the year 9999", { plannedDate: "9999-12-31" }, { plannedDate: `${E}.dateFuture` }],
+  ["the year 0", { plannedDate: "0000-01-01" }, { plannedDate: `${E}.dateFuture` }],
+  ["a moment in the year 0", { plannedDate: "0000-01-01T00:00:00Z" }, { plannedDate: `${E}.dateFuture` }],
+  ["a day that does not exist", { plannedDate: "2027-02-30" }, { plannedDate: `${E}.dateInvalid` }],
+  ["an id of its own", { id: 7 }, { id: `${E}.noId` }],
+  ["the platform of another brand", { platform: 2 }, { platform: "problem.foreignPlatform" }],
+  ["another activity than the path", { activity: de.activity }, { activity: "problem.fieldInvalid" }],
+  ["fields that do not exist", { price: 1, ["__proto__x"]: 2 }, { price: "problem.fieldUnknown", ["__proto__x"]: "problem.fieldUnknown" }],
+  ["an unknown gender", { gender: "geen" }, { gender: "problem.fieldInvalid" }],
+  ["subscribe as text", { subscribe: "yes" }, { subscribe: `${E}.yesOrNo` }],
+  ["a description of 4,001 signs", { description: "a".repeat(4001) }, { description: `${E}.tooLong` }],
+];
+
+test.for(refused)("a quote request with %s is refused, and nothing is stored", async ([, changes, fields]) => {
+  expect(await refusedFields(await ask(nl.activity, changes))).toEqual({ status: 422, fields });
+  expect(await stored()).toEqual([]);
+});
+
+test("all fields that are wrong are named at once, in the language of the brand", async () => {
+  const dutch = await problemOf(await ask(nl.activity, { name: "", email: "x", phone: "" }));
+  expect(dutch).toMatchObject({ title: "Niet alle velden kloppen", errors: [{ message: "Vul uw naam in" }, { field: "email" }, { field: "phone" }] });
+  const german = await problemOf(await ask(de.activity, { name: "", email: "x", phone: "" }, { host: "de.localhost" }));
+  expect(german).toMatchObject({ title: "Nicht alle Angaben stimmen", errors: [{ field: "name" }, { field: "email" }, { field: "phone" }] });
+  for (const { message } of german.errors ?? []) expect(message).toMatch(/Bitte|gültig|Ihr/);
+});
+
+test.for([
+  ["a draft", String(nl.draft)],
+  ["another brand's", String(de.activity)],
+  ["nobody's", "2147483647"],
+])("%s activity takes no quote requests", async ([, id]) => {
+  expect((await problemOf(await ask(id, {}))).status).toBe(404);
+  expect(await stored()).toEqual([]);
+});
+
+test.for(["0", "-1", "9223372036854775808", "kano-nl", "redirects"])("the id %s is no id of an activity", async (id) => {
+  expect(await refusedFields(await ask(id, {}))).toEqual({ status: 422, fields: { activityId: "problem.fieldInvalid" } });
+});
+
+test.for([
+  ["broken JSON", '{"name":'],
+  ["two documents", "{}{}"],
+  ["bytes that are no UTF-8", new Uint8Array([0x7b, 0xff, 0x7d])],
+] as const)("%s is unreadable", async ([, body]) => {
+  expect(await problemOf(await send(nl.activity, body))).toMatchObject({ status: 400, detail: "The body is not JSON in UTF-8" });
+});
+
+test.for(["[]", "1", '"tekst"', "[".repeat(30_000) + "]".repeat(30_000)])("a body that is no object is refused as a whole: %.10s", async (body) => {
+  const { status, fields } = await refusedFields(await send(nl.activity, body));
+  expect([status, Object.keys(fields)]).toEqual([422, ["quoteRequest"]]);
+});
+
+test.for(["text/plain", "application/x-www-form-urlencoded", "application/problem+json", "json"])("a body of %s is no JSON", async (type) => {
+  const answer = await ask(nl.activity, {}, { headers: { "content-type": type } });
+  expect(await problemOf(answer)).toMatchObject({ title: "Dit soort inhoud kan hier niet", status: 415 });
+});
+
+test("JSON may say its charset", async () => {
+  const answer = await ask(nl.activity, {}, { headers: { "content-type": "Application/JSON; charset=utf-8" } });
+  expect(answer.status).toBe(201);
+});
+
+test("a body that is too large is refused readably, whether or not it says its length", async () => {
+  const large = JSON.stringify({ ...ANNA, description: "a".repeat(65_536) });
+  const said = await send(nl.activity, large, { headers: { "content-length": String(large.length) } });
+  expect(await problemOf(said)).toMatchObject({ title: "De aanvraag is te groot", status: 413 });
+  expect((await problemOf(await send(nl.activity, large))).status).toBe(413);
+  expect((await problemOf(await send(nl.activity, "a".repeat(20_000_000)))).status).toBe(413);
+  expect((await ask(nl.activity, {})).status).toBe(201);
+});
+
+test("a key makes a repeat harmless, and belongs to one request", async () => {
+  const headers = { "idempotency-key": "sleutel-0001" };
+  for (let time = 0; time < 3; time += 1) expect((await ask(nl.activity, {}, { headers })).status).toBe(201);
+  expect(await stored()).toEqual([{ activity_id: nl.activity, name: "Anna de Vries", number_of_persons: 20, planned_date: "2027-06-18" }]);
+  const other = await refusedFields(await ask(nl.activity, { numberOfPersons: 21 }, { headers }));
+  expect(other).toEqual({ status: 422, fields: { "Idempotency-Key": "problem.keyReused" } });
+  const short = await refusedFields(await ask(nl.activity, {}, { headers: { "idempotency-key": "kort" } }));
+  expect(short).toEqual({ status: 422, fields: { "Idempotency-Key": "problem.fieldInvalid" } });
+});
+
+test("a visitor who asks too often is told when to come back", async () => {
+  const from = { address: "203.0.113.9" };
+  for (let time = 0; time < 20; time += 1) expect((await ask(nl.activity, { numberOfPersons: time + 1 }, from)).status).toBe(201);
+  const answer = await ask(nl.activity, {}, from);
+  expect(Number(answer.headers.get("retry-after"))).toBeGreaterThan(0);
+  expect(await problemOf(answer)).toMatchObject({ title: "Te veel aanvragen, probeer het later nog eens", status: 429 });
+  expect((await ask(nl.activity, {}, { address: "198.51.100.9" })).status).toBe(201);
+});
