@@ -9,6 +9,9 @@ const arrows = {
   create(context) {
     const from = roomOf(context.filename);
     if (!from) return {};
+    if (!rooms[from]) {
+      return { Program: (node) => context.report({ node, message: "This file lies in no room of lint/rooms.mjs." }) };
+    }
     const check = (node) => {
       if (node.source) report(context, from, node);
     };

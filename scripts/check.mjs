@@ -25,7 +25,7 @@ export async function check() {
   return { passed: checks.length - failed.length, failed: failed.length };
 }
 
-function limits() {
+async function limits() {
   const broken = brokenLimits();
   return { code: broken.length > 0 ? 1 : 0, output: broken.join("\n") };
 }

@@ -36,7 +36,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   app.use(compress());
   app.use(async (c, next) => {
     const site = siteOf(c.req.raw, c.env.address, options);
-    if (!site) return c.text(MISDIRECTED, 421);
+    if (!site) return misdirected(c.req.path);
     c.set("site", site);
     await next();
     c.header("x-content-type-options", "nosniff");
@@ -63,6 +63,13 @@ export async function createApp(options: AppOptions): Promise<App> {
   app.all("*", (c) => renderPage(c.req.raw, pageContext(c.get("site"), options.styles)));
 
   return async (request, address) => app.fetch(request, { address });
+}
+
+function misdirected(path: string): Response {
+  const headers = { "cache-control": "no-store" };
+  if (!path.startsWith("/api/")) return new Response(MISDIRECTED, { status: 421, headers });
+  const problem = { title: MISDIRECTED, status: 421, detail: MISDIRECTED };
+  return Response.json(problem, { status: 421, headers: { ...headers, "content-type": "application/problem+json" } });
 }
 
 function pageContext(site: Site, styles: string): RouterContextProvider {

@@ -63,3 +63,8 @@ test("no room can be reached in a circle", () => {
   const inCircle = names.filter((name) => reachable(name).has(name) && !name.startsWith("web"));
   expect(inCircle).toEqual([]);
 });
+
+test("a file that lies in no room is refused", async () => {
+  await write("src/helpers/thing.ts", "export const thing = 1;\n");
+  expect((await lint()).filter((line) => line.startsWith("src/helpers/thing.ts:"))).toHaveLength(1);
+});

@@ -15,18 +15,21 @@ import { readInput } from "./read-input.ts";
 
 type Env = { Variables: { site: Site } };
 
+/** A shared cache may keep an answer, and asks again before it gives it out: a list changes when an editor says so. */
+const READ = { "cache-control": "public, max-age=0, must-revalidate" };
+const WRITTEN = { "cache-control": "no-store" };
+const READ_METHODS = "GET, HEAD";
+
 /** The public API: every operation of the contract, read, handed to its room, and answered. */
 export function createApi(log: (error: unknown) => void): Hono<Env> {
   const api = new Hono<Env>();
-  api.get("/api/openapi.json", (c) => c.json(openApiDocument(c.get("site").origin)));
-  api.get("/api/docs", (c) => c.html(docsPage(c.get("site").brand)));
+  api.get("/api/openapi.json", (c) => c.json(openApiDocument(c.get("site").origin), 200, READ));
+  api.get("/api/docs", (c) => c.html(docsPage(c.get("site").brand), 200, READ));
   for (const [name, operation] of Object.entries<Operation>(operations)) {
-    api.on(operation.method, operation.path.replaceAll(/\{(\w+)\}/g, ":$1"), (c) => answerCall(c, name, operation));
+    api.on(operation.method, routeOf(operation), (c) => answerCall(c, name, operation));
   }
-  for (const { path } of Object.values<Operation>(operations)) {
-    const allowed = Object.values<Operation>(operations).filter((other) => other.path === path);
-    const methods = allowed.map(({ method }) => (method === "GET" ? "GET, HEAD" : method)).join(", ");
-    api.all(path.replaceAll(/\{(\w+)\}/g, ":$1"), (c) => problemAnswer(wordsFor(c), 405, { headers: { allow: methods } }));
+  for (const [route, methods] of allowedMethods()) {
+    api.all(route, (c) => problemAnswer(wordsFor(c), 405, { headers: { allow: methods } }));
   }
   api.all("/api/*", (c) => problemAnswer(wordsFor(c), 404));
   api.onError((error, c) => {
@@ -34,6 +37,18 @@ export function createApi(log: (error: unknown) => void): Hono<Env> {
     return problemAnswer(wordsFor(c), isUnavailable(error) ? 503 : 500, isUnavailable(error) ? { headers: { "retry-after": "2" } } : {});
   });
   return api;
+}
+
+/** `{eventId}` of OpenAPI is `:eventId` of the router. */
+function routeOf({ path }: Operation): string {
+  return path.replaceAll(/\{(\w+)\}/g, ":$1");
+}
+
+function allowedMethods(): Map<string, string> {
+  const methods = Object.values<Operation>(operations).map(
+    (operation) => [routeOf(operation), operation.method === "GET" ? READ_METHODS : operation.method] as const,
+  );
+  return new Map([...methods, ["/api/openapi.json", READ_METHODS], ["/api/docs", READ_METHODS]]);
 }
 
 async function answerCall(c: Context<Env>, name: string, operation: Operation): Promise<Response> {
@@ -50,7 +65,7 @@ async function answerCall(c: Context<Env>, name: string, operation: Operation): 
   if (answer === null) return operation.maybeEmpty ? c.body(null, 204) : problemAnswer(words, 404);
   if (isInvalid(answer)) return problemAnswer(words, 422, { errors: answer.errors });
   if (isRefusal(answer)) return problemAnswer(words, answer.status, answer);
-  return Response.json(answer, { status: operation.status });
+  return Response.json(answer, { status: operation.status, headers: operation.method === "GET" ? READ : WRITTEN });
 }
 
 function wordsFor(c: Context<Env>) {

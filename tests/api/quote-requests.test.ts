@@ -73,7 +73,7 @@ test.for([
   ["a draft", String(nl.draft)],
   ["another brand's", String(de.activity)],
   ["nobody's", "2147483647"],
-])("%s activity takes no quote requests", async ([, id]) => {
+] satisfies [string, string][])("%s activity takes no quote requests", async ([, id]) => {
   expect((await problemOf(await ask(id, {}))).status).toBe(404);
   expect(await stored()).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import * as z from "zod/mini";
+import type * as z from "zod/mini";
 import type { BrandKey } from "../../brands/brand.ts";
 import {
   activityEntry,

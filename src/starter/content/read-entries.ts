@@ -16,7 +16,7 @@ export async function readEntries<Entry extends z.ZodMiniType>(file: string, ent
 
   const parsed = z.array(entry).safeParse(list, { error: explain });
   if (parsed.success) return parsed.data;
-  throw new Error(parsed.error.issues.map(({ path, message }) => mistakeAt(file, list, path, message)).join("\n"));
+  throw new Error(parsed.error.issues.map((issue) => mistakeAt(file, list, issue)).join("\n"));
 }
 
 /** What YAML says in `file`, unjudged; null when there is no such file. */
@@ -41,7 +41,7 @@ export function mistake(
   return [shortName(file), entry, field].filter(Boolean).join(", ") + `: ${message}`;
 }
 
-function mistakeAt(file: string, list: unknown, path: PropertyKey[], message: string): string {
+function mistakeAt(file: string, list: unknown, { path, message }: { path: PropertyKey[]; message: string }): string {
   const [index, ...field] = path;
   if (typeof index !== "number") return mistake(file, { entry: "", field: path.join("."), message });
   const entry: unknown = Array.isArray(list) ? list[index] : undefined;

@@ -1,0 +1,22 @@
+import { sql } from "kysely";
+import { expect, test } from "vitest";
+import { testDatabase } from "../../tests/support/database.ts";
+import { connectionSettings, openPool } from "../database/connection.ts";
+import { isUnavailable } from "./is-unavailable.ts";
+
+const failing = (work: Promise<unknown>) => work.then(() => null, (error: unknown) => error);
+
+test("a database that stops while it is asked is away for now; a wrong question is a mistake of ours", async () => {
+  const { db, close } = await testDatabase();
+  const stopped = await failing(sql`select pg_terminate_backend(pg_backend_pid())`.execute(db));
+  expect(isUnavailable(stopped)).toBe(true);
+  const wrong = await failing(sql`select nothing from nowhere`.execute(db));
+  expect(isUnavailable(wrong)).toBe(false);
+  await close();
+});
+
+test("a database that nobody serves is away for now", async () => {
+  const pool = openPool(connectionSettings("postgres://127.0.0.1:1/uitkijk"), () => {});
+  expect(isUnavailable(await failing(pool.query("select 1")))).toBe(true);
+  await pool.end();
+});

@@ -1,0 +1,78 @@
+import { describe, expect, test } from "vitest";
+import { expectMails, fillIn, MESSAGES, somebody, standingIn } from "../support/quote-visitor.ts";
+import { openQuoteForm } from "../support/screens.ts";
+import { SEARCHES } from "../support/searches.ts";
+import { BRANDS, DESKTOP, isAlive, open, PHONE, visits, type Visit } from "../support/visit.ts";
+
+const visit = visits();
+
+describe.each(BRANDS)("on %s", (key) => {
+  test.each([PHONE, DESKTOP])("a visitor finds an outing for twenty and asks for a quote, at $width px", async (viewport) => {
+    const visitor = await visit(key, { viewport });
+    await searchFromHome(visitor);
+    await openFirstCard(visitor);
+    await askForQuote(visitor);
+  });
+});
+
+async function searchFromHome({ page, brand, words }: Visit): Promise<void> {
+  const { kind, place, keyword } = SEARCHES[brand.key];
+  await open(page, "/");
+  const search = page.getByRole("search");
+  await search.getByLabel(brand.heroGroup).selectOption(kind);
+  await search.getByLabel(words.home.place, { exact: true }).fill(place);
+  await search.getByLabel(words.home.keyword, { exact: true }).fill(keyword);
+  await search.getByLabel(words.home.persons, { exact: true }).fill("20");
+  const button = search.getByRole("button");
+  // The button counts along once the place is known, and keeps its promise.
+  await expect.poll(() => button.innerText()).toBe(words.home.show(words.activities(1)));
+  await button.click();
+  await page.waitForURL(/\/uitjes\?filters=\d+&locatie=city-\d+&zoek=\w+&personen=20$/);
+}
+
+async function openFirstCard({ page, brand, words }: Visit): Promise<void> {
+  const { kind, place, keyword, title } = SEARCHES[brand.key];
+  await page.getByText(words.overview.found(words.activities(1))).waitFor();
+  const chips = page.locator("main li", { hasText: words.overview.remove("").trim() });
+  const names = [kind, place, `‘${keyword}’`, words.persons(20)];
+  for (const [index, name] of names.entries()) expect(await chips.nth(index).innerText()).toContain(name);
+  expect(await chips.count()).toBe(names.length);
+  expect(await page.getByRole("article").count()).toBe(1);
+  await page.getByRole("article").getByRole("link").first().click();
+  await page.waitForURL(`**/uitjes/${SEARCHES[brand.key].slug}`);
+  await page.getByRole("heading", { level: 1, name: title }).waitFor();
+}
+
+async function askForQuote(visitor: Visit): Promise<void> {
+  const { page, brand } = visitor;
+  const { required, invalid, thanks } = MESSAGES[brand.locale];
+  const person = somebody();
+  await isAlive(page);
+  const form = await openQuoteForm(page);
+  const submit = form.locator("button[type=submit]");
+  const summary = form.getByRole("alert");
+
+  await submit.click();
+  await expect.poll(() => summary.getByRole("link").allInnerTexts()).toEqual(required);
+  await expect.poll(() => summary.evaluate((box) => box === document.activeElement)).toBe(true);
+  for (const [index, field] of (["name", "email", "phone"] as const).entries()) {
+    await summary.getByRole("link").nth(index).click();
+    expect(await page.evaluate(() => document.activeElement?.getAttribute("name"))).toBe(field);
+  }
+
+  await fillIn(form, { ...person, email: "anna@", phone: "12345" });
+  await form.getByLabel(visitor.words.contactForm.woman).check({ force: true });
+  await submit.click();
+  await expect.poll(() => summary.getByRole("link").allInnerTexts()).toEqual(invalid);
+  const { email, phone, ...rest } = person;
+  const typed = { ...rest, email: "anna@", phone: "12345" };
+  expect(await standingIn(form, Object.keys(person) as (keyof typeof person)[])).toEqual(typed);
+  expect(await form.getByLabel(visitor.words.contactForm.woman).isChecked()).toBe(true);
+
+  await fillIn(form, { email, phone });
+  await submit.click();
+  const title = page.getByRole("heading", { name: thanks });
+  await title.waitFor();
+  await expect.poll(() => title.evaluate((heading) => heading === document.activeElement)).toBe(true);
+  await expectMails(visitor, person);
+}

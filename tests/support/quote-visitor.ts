@@ -1,0 +1,85 @@
+import type { Locator } from "playwright-core";
+import { expect } from "vitest";
+import type { Locale } from "../../src/brands/brand.ts";
+import { SEARCHES } from "./searches.ts";
+import type { Visit } from "./visit.ts";
+
+/** The messages of the specification (2 §5), word for word. */
+export const MESSAGES: Record<Locale, { required: string[]; invalid: string[]; thanks: string; provider: string; visitor: string }> = {
+  nl: {
+    required: ["Vul uw naam in", "Vul uw e-mailadres in", "Vul uw telefoonnummer in"],
+    invalid: ["Geen valide e-mailadres", "Vul een geldig telefoonnummer in"],
+    thanks: "Bedankt, je aanvraag is verstuurd",
+    provider: "Offerteaanvraag voor",
+    visitor: "Je aanvraag voor",
+  },
+  be: {
+    required: ["Vul uw naam in", "Vul uw e-mailadres in", "Vul uw telefoonnummer in"],
+    invalid: ["Geen valide e-mailadres", "Vul een geldig telefoonnummer in"],
+    thanks: "Bedankt, je aanvraag is verstuurd",
+    provider: "Offerteaanvraag voor",
+    visitor: "Je aanvraag voor",
+  },
+  de: {
+    required: ["Geben Sie Ihren Namen ein", "Geben Sie Ihre E-Mail-Adresse ein", "Geben Sie Ihre Telefonnummer ein"],
+    invalid: ["Keine gültige E-Mail-Adresse", "Geben Sie eine gültige Telefonnummer ein"],
+    thanks: "Vielen Dank, Ihre Anfrage ist unterwegs",
+    provider: "Angebotsanfrage für",
+    visitor: "Ihre Anfrage für",
+  },
+};
+
+const MAILS_WITHIN_MS = 5_000;
+
+export type Person = Record<"name" | "email" | "companyName" | "phone" | "numberOfPersons" | "plannedDate" | "address" | "zipcode" | "city" | "description", string>;
+
+/** Somebody whom no other test knows, so that their mails can be told apart. */
+export function somebody(): Person {
+  const number = Math.random().toString(36).slice(2, 8);
+  return {
+    name: `Anna de Vries ${number}`,
+    email: `anna.${number}@korenbloem.example`,
+    companyName: "Bakkerij De Korenbloem",
+    phone: "06 1234 5678",
+    numberOfPersons: "20",
+    plannedDate: `${new Date().getFullYear() + 1}-06-18`,
+    address: "Dorpsstraat 1",
+    zipcode: "3511 AB",
+    city: "Utrecht",
+    description: "Graag met lunch,\nen zonder noten.",
+  };
+}
+
+/** Fills in the form, the folded part too. */
+export async function fillIn(form: Locator, person: Partial<Person>): Promise<void> {
+  const fold = form.locator("details:not([open]) > summary");
+  if (await fold.isVisible()) await fold.click();
+  for (const [field, value] of Object.entries(person)) await form.locator(`[name=${field}]`).fill(value);
+}
+
+/** What stands in the form. */
+export async function standingIn(form: Locator, fields: readonly (keyof Person)[]): Promise<Record<string, string>> {
+  const values = fields.map(async (field) => [field, await form.locator(`[name=${field}]`).inputValue()] as const);
+  return Object.fromEntries(await Promise.all(values));
+}
+
+/** Both mails of a request are there within five seconds, once each, in the brand's language. */
+export async function expectMails({ context, brand, origin }: Visit, { name, email }: Person): Promise<void> {
+  const { title, provider } = SEARCHES[brand.key];
+  const messages = MESSAGES[brand.locale];
+  const mailbox = await context.newPage();
+  const lines = async () => {
+    await mailbox.goto(`${origin}/dev/mail`);
+    const all = await mailbox.getByRole("listitem").allInnerTexts();
+    return all.filter((line) => line.includes(name) || line.includes(email)).map((line) => line.split("\n"));
+  };
+
+  await expect.poll(lines, { timeout: MAILS_WITHIN_MS }).toHaveLength(2);
+  const found = await lines();
+  expect(found.map(([subject]) => subject).toSorted()).toEqual(
+    [`${messages.provider} ${title} van ${name}`, `${messages.visitor} ${title}`].map((subject) => (brand.locale === "de" ? subject.replace(" van ", " von ") : subject)).toSorted(),
+  );
+  expect(found.map(([, about]) => about?.split(" to ")[1]).toSorted()).toEqual([provider, email].toSorted());
+  expect(found.every(([, about]) => about?.startsWith(`${brand.key},`))).toBe(true);
+  await mailbox.close();
+}
