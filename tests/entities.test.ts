@@ -1,5 +1,6 @@
 import { afterAll, expect, test } from "vitest";
 import * as z from "zod/mini";
+import { brands } from "../src/brands/brands.ts";
 import { activity, redirect, reviewComment, serviceMailStatistics } from "../src/contract/entities/activity.ts";
 import { banner, popUp } from "../src/contract/entities/banner.ts";
 import { event } from "../src/contract/entities/event.ts";
@@ -7,10 +8,11 @@ import { filter, filterGroup } from "../src/contract/entities/filter.ts";
 import { media } from "../src/contract/entities/media.ts";
 import { contactPerson, organisation } from "../src/contract/entities/organisation.ts";
 import { city, province, region } from "../src/contract/entities/place.ts";
-import { platform } from "../src/contract/entities/platform.ts";
+import { menuItem, platform } from "../src/contract/entities/platform.ts";
 import { quoteRequest } from "../src/contract/entities/quote-request.ts";
 import { seoPage } from "../src/contract/entities/seo-page.ts";
 import { user, userRole, userToken } from "../src/contract/entities/user.ts";
+import * as enumeration from "../src/contract/enumerations.ts";
 import { operations } from "../src/contract/operations.ts";
 import { testDatabase } from "./support/database.ts";
 
@@ -58,6 +60,51 @@ test.for(Object.entries(ENTITIES))("every field of the entity %s has its place i
   });
 
   expect(homeless).toEqual([]);
+});
+
+test("the enumerations are those of the specification", () => {
+  const valuesOf = ({ options }: { options: readonly string[] }) => options;
+  expect(valuesOf(enumeration.approvalStatus)).toEqual(["APPROVED", "REJECTED", "EDITING"]);
+  expect(valuesOf(enumeration.indoorOutdoor)).toEqual(["INDOOR", "OUTDOOR", "BOTH"]);
+  expect(valuesOf(enumeration.geographicLocation)).toEqual(["ORIGIN_COUNTRY", "EUROPE", "OUTSIDE_EUROPE"]);
+  expect(valuesOf(enumeration.linkTarget)).toEqual(["newWindow", "sameWindow"]);
+  expect(valuesOf(enumeration.locationType)).toEqual(["CITY", "PROVINCE", "REGION"]);
+  expect(valuesOf(enumeration.mediaType)).toEqual(["VIDEO", "IMAGE"]);
+  expect(valuesOf(enumeration.callToActionType)).toEqual(["AD", "QUESTION"]);
+  expect(valuesOf(enumeration.otherType)).toEqual(["CALENDAR", "NOTE"]);
+  expect(valuesOf(enumeration.userRoleName)).toEqual(["ADMIN", "USER"]);
+});
+
+test("a menu item has a title, an address, and says whether it leads elsewhere", () => {
+  for (const { menu } of brands) for (const item of menu) expect(menuItem.safeParse(item).success).toBe(true);
+});
+
+const PLATFORM = `insert into platform (id, key, name, email, sales_email, country_code, language_code, locale_string)
+  values (1, 'nl', 'Uitjesbaas', 'a@b.example', 'a@b.example', 'NL', 'nl', 'nl')`;
+const ACTIVITY = "insert into activity (id, platform_id, slug, title, company_name, description, indoor_outdoor";
+
+test.for([
+  ["more persons at least than at most", `${ACTIVITY}, persons_min, persons_max) values (1, 1, 'a', 'A', 'B', 'C', 'BOTH', 20, 10)`],
+  ["a minimum age above the maximum", `${ACTIVITY}, minimum_age, maximum_age) values (1, 1, 'a', 'A', 'B', 'C', 'BOTH', 12, 6)`],
+  ["a link that is not http", `${ACTIVITY}, website) values (1, 1, 'a', 'A', 'B', 'C', 'BOTH', 'javascript:alert(1)')`],
+  ["the reserved slug 'redirects'", `${ACTIVITY}) values (1, 1, 'redirects', 'A', 'B', 'C', 'BOTH')`],
+  ["one slug twice on a platform", `${ACTIVITY}) values (1, 1, 'a', 'A', 'B', 'C', 'BOTH'), (2, 1, 'a', 'A', 'B', 'C', 'BOTH')`],
+  ["two edit copies of one activity", `${ACTIVITY}, original_id) values (1, 1, 'a', 'A', 'B', 'C', 'BOTH', null), (2, 1, 'b', 'A', 'B', 'C', 'BOTH', 1), (3, 1, 'c', 'A', 'B', 'C', 'BOTH', 1)`],
+  ["an approved activity that was rejected", `${ACTIVITY}, approved, approval_status) values (1, 1, 'a', 'A', 'B', 'C', 'BOTH', true, 'REJECTED')`],
+  ["a redirect to a slug that is redirected itself", `${ACTIVITY}) values (1, 1, 'c', 'A', 'B', 'C', 'BOTH'); insert into redirect (platform_id, activity_id, old_slug, new_slug) values (1, 1, 'b', 'c'), (1, 1, 'a', 'b')`],
+  ["a redirect to itself", `${ACTIVITY}) values (1, 1, 'c', 'A', 'B', 'C', 'BOTH'); insert into redirect (platform_id, activity_id, old_slug, new_slug) values (1, 1, 'c', 'c')`],
+  ["an event that ends before it starts", "insert into event (platform_id, title, description, start_date, end_date) values (1, 'A', 'B', '2027-02-01', '2027-01-01')"],
+  ["a region whose box is upside down", "insert into region (platform_id, name, lon_min, lat_min, lon_max, lat_max) values (1, 'Veluwe', 6, 52, 5, 53)"],
+] as const)("the database refuses %s", async ([, sql]) => {
+  const client = await database.pool.connect();
+  try {
+    await client.query("begin");
+    await client.query(PLATFORM);
+    await expect(client.query(sql)).rejects.toThrow(/violates|makes? a chain|would make a chain/);
+  } finally {
+    await client.query("rollback");
+    client.release();
+  }
 });
 
 test("no public answer has room for a secret", () => {

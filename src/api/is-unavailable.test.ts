@@ -4,14 +4,18 @@ import { testDatabase } from "../../tests/support/database.ts";
 import { connectionSettings, openPool } from "../database/connection.ts";
 import { isUnavailable } from "./is-unavailable.ts";
 
-const failing = (work: Promise<unknown>) => work.then(() => null, (error: unknown) => error);
+const failing = (work: Promise<unknown>) =>
+  work.then(
+    () => null,
+    (error: unknown) => error,
+  );
 
-test("a database that stops while it is asked is away for now; a wrong question is a mistake of ours", async () => {
+test("a wrong question is a mistake of ours; a database that stops while it is asked is away for now", async () => {
   const { db, close } = await testDatabase();
-  const stopped = await failing(sql`select pg_terminate_backend(pg_backend_pid())`.execute(db));
-  expect(isUnavailable(stopped)).toBe(true);
   const wrong = await failing(sql`select nothing from nowhere`.execute(db));
   expect(isUnavailable(wrong)).toBe(false);
+  const stopped = await failing(sql`select pg_terminate_backend(pg_backend_pid())`.execute(db));
+  expect(isUnavailable(stopped)).toBe(true);
   await close();
 });
 

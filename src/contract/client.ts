@@ -4,7 +4,11 @@ import type { FilterQuery } from "./filter-query.ts";
 import { requiredParameterMessage, type Operation } from "./operation.ts";
 import { operations, type OperationName, type Operations } from "./operations.ts";
 
-type ParameterValue<Name> = Name extends "filterQuery" ? FilterQuery | string : Name extends `${string}Slug` | "slug" | "searchQuery" ? string : number;
+type ParameterValue<Name> = Name extends "filterQuery"
+  ? FilterQuery | string
+  : Name extends `${string}Slug` | "slug" | "searchQuery"
+    ? string
+    : number;
 type Parameters<O extends Operation> = {
   [Name in keyof O["parameters"] & string as O["parameters"][Name]["required"] extends true ? Name : never]: ParameterValue<Name>;
 } & {

@@ -6,7 +6,6 @@ import { id } from "./fields.ts";
 const FILTER_QUERY_LIMITS = { bytes: 4096, depth: 3, array: 50 } as const;
 
 export const ORDERS = ["random", "title", "createdAt", "relevance", "distance", "startDate", "name", "order"] as const;
-export type OrderBy = (typeof ORDERS)[number];
 
 const lon = z.number().check(z.gte(-180), z.lte(180));
 const lat = z.number().check(z.gte(-90), z.lte(90));

@@ -103,7 +103,7 @@ test("a second process shares the server, goes on when the first leaves, and the
 });
 
 test("processes that start at once on an empty folder share one server", async () => {
-  const writers = await Promise.all([1, 2, 3].map(() => startWriter({ dataDir })));
+  const writers = [1, 2, 3].map(() => startWriter({ dataDir }));
   await Promise.all(writers.map((writer) => writer.says(/^wrote/)));
   const started = writers.filter(({ lines }) => lines.some((line) => line.startsWith("log started")));
   expect(started.length).toBe(1);

@@ -9,7 +9,14 @@ await product.catalogue.refresh();
 afterAll(() => product.close());
 
 const INVALID = "problem.fieldInvalid";
-const LISTS = ["activities", "events", "filters", "locations", `organisations/${nl.organisation}/activities`, `organisations/${nl.organisation}/events`];
+const LISTS = [
+  "activities",
+  "events",
+  "filters",
+  "locations",
+  `organisations/${nl.organisation}/activities`,
+  `organisations/${nl.organisation}/events`,
+];
 
 function ask(query: string, list = "activities"): Promise<Response> {
   return product.get(`/api/public/${list}?${query}`);
@@ -80,7 +87,10 @@ const invalid: [unknown, Record<string, string>][] = [
   [{ orderBy: {} }, { orderBy: INVALID }],
   [{ orderBy: "title DOWN" }, { orderDirection: INVALID }],
   [{ orderDirection: "desc" }, { orderDirection: INVALID }],
-  [{ price: 1, cheap: true }, { price: "problem.fieldUnknown", cheap: "problem.fieldUnknown" }],
+  [
+    { price: 1, cheap: true },
+    { price: "problem.fieldUnknown", cheap: "problem.fieldUnknown" },
+  ],
   [{ bounds: { lonMin: 4, lonMax: 5, latMin: 51, latMax: 52, height: 1 } }, { "bounds.height": "problem.fieldUnknown" }],
   [{ bounds: { lonMin: 5, lonMax: 4, latMin: 51, latMax: 52 } }, { bounds: "problem.boundsReversed" }],
   [{ bounds: { lonMin: 4, lonMax: 5, latMin: 51, latMax: 91 } }, { "bounds.latMax": INVALID }],
@@ -89,11 +99,20 @@ const invalid: [unknown, Record<string, string>][] = [
   [{ radiusKm: 25 }, { city: "problem.distanceNeedsCity" }],
   [{ filters: [2 ** 63] }, { "filters.0": INVALID }],
   [{ filters: Array.from({ length: 51 }, (_, index) => index + 1) }, { filters: INVALID }],
-  [{ city: 0, province: -1, region: 1.5 }, { city: INVALID, province: INVALID, region: INVALID }],
+  [
+    { city: 0, province: -1, region: 1.5 },
+    { city: INVALID, province: INVALID, region: INVALID },
+  ],
   [{ city: "1" }, { city: INVALID }],
   [{ seed: 2 ** 32 }, { seed: INVALID }],
-  [{ personCount: 501, minimumAge: 121 }, { personCount: INVALID, minimumAge: INVALID }],
-  [{ geographicLocation: "MARS", indoorOutdoor: "UNDER", type: "COUNTRY" }, { geographicLocation: INVALID, indoorOutdoor: INVALID, type: INVALID }],
+  [
+    { personCount: 501, minimumAge: 121 },
+    { personCount: INVALID, minimumAge: INVALID },
+  ],
+  [
+    { geographicLocation: "MARS", indoorOutdoor: "UNDER", type: "COUNTRY" },
+    { geographicLocation: INVALID, indoorOutdoor: INVALID, type: INVALID },
+  ],
   [{ date: { from: "2027-06-01", to: "2027-05-01" } }, { date: "problem.dateReversed" }],
   [{ date: { from: "0000-01-01", to: "2027-02-30" } }, { "date.from": INVALID, "date.to": INVALID }],
   [{ genericSearchQuery: "k".repeat(201) }, { genericSearchQuery: INVALID }],
@@ -117,7 +136,8 @@ test.for([
 });
 
 test("the older spellings of an order are understood", async () => {
-  for (const orderBy of ["random DESC", { random: "DESC" }, "title ASC", { title: "ASC" }]) expect((await askWith({ orderBy })).status).toBe(200);
+  for (const orderBy of ["random DESC", { random: "DESC" }, "title ASC", { title: "ASC" }])
+    expect((await askWith({ orderBy })).status).toBe(200);
 });
 
 test("ids that nobody has, and words of signs alone, find nothing", async () => {
@@ -125,7 +145,8 @@ test("ids that nobody has, and words of signs alone, find nothing", async () => 
     expect(await (await askWith(filterQuery)).json()).toMatchObject({ activities: [], pageCount: 0, total: 0 });
   }
   for (const signs of ["%", "*", "_", "%%%", "' or 1=1 --", "\\", "🛶"]) {
-    for (const list of LISTS) expect([signs, list, (await askWith({ genericSearchQuery: signs }, list)).status]).toEqual([signs, list, 200]);
+    for (const list of LISTS)
+      expect([signs, list, (await askWith({ genericSearchQuery: signs }, list)).status]).toEqual([signs, list, 200]);
     expect(await (await askWith({ genericSearchQuery: signs }, "locations")).json()).toMatchObject({ locations: [], total: 0 });
   }
 });

@@ -64,7 +64,12 @@ test("a picture is sent as a form", async () => {
 });
 
 test("a refusal is raised with its status and its problem", async () => {
-  const problem = { title: "Niet alle velden kloppen", status: 422, detail: "Niet alle velden kloppen", errors: [{ field: "email", key: "k", message: "m" }] };
+  const problem = {
+    title: "Niet alle velden kloppen",
+    status: 422,
+    detail: "Niet alle velden kloppen",
+    errors: [{ field: "email", key: "k", message: "m" }],
+  };
   const { client } = clientOf(() => Response.json(problem, { status: 422, headers: { "content-type": "application/problem+json" } }));
   const refusal = await client.findEvent({ eventId: 1 }).catch((error: unknown) => error);
   expect(refusal).toBeInstanceOf(ResponseError);

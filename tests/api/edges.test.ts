@@ -23,15 +23,21 @@ test.for([...new Set(paths)])("%s refuses the methods that it does not have, and
   }
 });
 
-test.for(["/api", "/api/", "/api/public", "/api/public/users", "/api/public/activities/1/2", "/api/v2/activities", "/api/%00", "/api//public/activities"])(
-  "%s is nothing of the API",
-  async (path) => {
-    for (const method of ["GET", "POST"]) {
-      const answer = await product.app(new Request(`http://nl.localhost:3000${path}`, { method }));
-      expect(await problemOf(answer)).toMatchObject({ title: "Niet gevonden", status: 404 });
-    }
-  },
-);
+test.for([
+  "/api",
+  "/api/",
+  "/api/public",
+  "/api/public/users",
+  "/api/public/activities/1/2",
+  "/api/v2/activities",
+  "/api/%00",
+  "/api//public/activities",
+])("%s is nothing of the API", async (path) => {
+  for (const method of ["GET", "POST"]) {
+    const answer = await product.app(new Request(`http://nl.localhost:3000${path}`, { method }));
+    expect(await problemOf(answer)).toMatchObject({ title: "Niet gevonden", status: 404 });
+  }
+});
 
 test("every brand refuses in its own language", async () => {
   const titles = await Promise.all(
@@ -41,7 +47,12 @@ test("every brand refuses in its own language", async () => {
 });
 
 test("answers may be asked for again, and no browser guesses their type", async () => {
-  for (const path of ["/api/public/activities?page=1&limit=1&filterQuery={}", "/api/public/activities/kano-nl", "/api/openapi.json", "/api/docs"]) {
+  for (const path of [
+    "/api/public/activities?page=1&limit=1&filterQuery={}",
+    "/api/public/activities/kano-nl",
+    "/api/openapi.json",
+    "/api/docs",
+  ]) {
     const answer = await product.get(path);
     expect([path, answer.status, answer.headers.get("cache-control")]).toEqual([path, 200, "public, max-age=0, must-revalidate"]);
     expect(answer.headers.get("x-content-type-options")).toBe("nosniff");

@@ -49,12 +49,19 @@ test.for(["bestaat-niet", "kano-nl", "ouder-concept", "", "__proto__", "a".repea
 });
 
 test("ids of another brand, of nobody and of no number are not found or refused", async () => {
-  const foreign = [`events/${kids.event}`, `organisations/${de.organisation}/activities?page=1&limit=1`, `organisations/${de.organisation}/events?page=1&limit=1`];
+  const foreign = [
+    `events/${kids.event}`,
+    `organisations/${de.organisation}/activities?page=1&limit=1`,
+    `organisations/${de.organisation}/events?page=1&limit=1`,
+  ];
   for (const path of [...foreign, `events/${nl.draftEvent}`, "events/2147483647", "seo?slug=bedrijfsuitje/nergens"]) {
     expect([path, (await problemOf(await product.get(`/api/public/${path}`))).status]).toEqual([path, 404]);
   }
   for (const id of ["0", "-1", "1.5", "9223372036854775808", "2147483648", "undefined", "null", "1%20", "1e3"]) {
-    expect(await refusedFields(await product.get(`/api/public/events/${id}`))).toEqual({ status: 422, fields: { eventId: "problem.fieldInvalid" } });
+    expect(await refusedFields(await product.get(`/api/public/events/${id}`))).toEqual({
+      status: 422,
+      fields: { eventId: "problem.fieldInvalid" },
+    });
     const organisation = await refusedFields(await product.get(`/api/public/organisations/${id}/events?page=1&limit=1`));
     expect(organisation).toEqual({ status: 422, fields: { organisationId: "problem.fieldInvalid" } });
   }

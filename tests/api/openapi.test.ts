@@ -40,21 +40,31 @@ test("the document is a valid OpenAPI 3.1 document", async () => {
 test("every schema in it is a valid JSON schema", () => {
   const ajv = new Ajv2020({ validateFormats: false, strict: true, strictTypes: false });
   const parameters = inDocument.flatMap(({ operation }) => operation.parameters.map((parameter) => parameter.schema));
-  const contents = inDocument.flatMap(({ operation }) => [operation.requestBody?.content, ...Object.values(operation.responses).map((answer) => answer.content)]);
+  const contents = inDocument.flatMap(({ operation }) => [
+    operation.requestBody?.content,
+    ...Object.values(operation.responses).map((answer) => answer.content),
+  ]);
   const bodies = contents.flatMap((types) => Object.values(types ?? {}).map((type) => type.schema));
   const components = Object.values(document.components.schemas);
-  for (const candidate of [...parameters, ...bodies, ...components].filter(({ $ref }) => !$ref)) expect(() => ajv.compile(candidate)).not.toThrow();
+  for (const candidate of [...parameters, ...bodies, ...components].filter(({ $ref }) => !$ref))
+    expect(() => ajv.compile(candidate)).not.toThrow();
 });
 
 test("it names the eighteen operations of the contract, each at its path", () => {
   const found = inDocument.map(({ path, method, operation }) => `${operation.operationId}: ${method} ${path}`);
   expect(found).toHaveLength(18);
-  expect(found.toSorted()).toEqual(everyOperation.map(({ name, operation }) => `${name}: ${operation.method} ${operation.path}`).toSorted());
+  expect(found.toSorted()).toEqual(
+    everyOperation.map(({ name, operation }) => `${name}: ${operation.method} ${operation.path}`).toSorted(),
+  );
 });
 
 test.for(everyOperation)("it describes $name with the parameters, the body and the answers of the contract", ({ name, operation }) => {
   const found = inDocument.find((candidate) => candidate.operation.operationId === name)?.operation;
-  const parameters = Object.entries(operation.parameters).map(([parameter, { in: place, required }]) => ({ name: parameter, in: place, required }));
+  const parameters = Object.entries(operation.parameters).map(([parameter, { in: place, required }]) => ({
+    name: parameter,
+    in: place,
+    required,
+  }));
   expect(found?.parameters.map(({ name, in: place, required }) => ({ name, in: place, required }))).toEqual(parameters);
   expect(Object.keys(found?.requestBody?.content ?? {})).toEqual(operation.body ? [operation.body.mediaType] : []);
   const statuses = [String(operation.status), ...(operation.maybeEmpty ? ["204"] : []), "default"];

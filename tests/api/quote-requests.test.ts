@@ -63,9 +63,15 @@ test.for(refused)("a quote request with %s is refused, and nothing is stored", a
 
 test("all fields that are wrong are named at once, in the language of the brand", async () => {
   const dutch = await problemOf(await ask(nl.activity, { name: "", email: "x", phone: "" }));
-  expect(dutch).toMatchObject({ title: "Niet alle velden kloppen", errors: [{ message: "Vul uw naam in" }, { field: "email" }, { field: "phone" }] });
+  expect(dutch).toMatchObject({
+    title: "Niet alle velden kloppen",
+    errors: [{ message: "Vul uw naam in" }, { field: "email" }, { field: "phone" }],
+  });
   const german = await problemOf(await ask(de.activity, { name: "", email: "x", phone: "" }, { host: "de.localhost" }));
-  expect(german).toMatchObject({ title: "Nicht alle Angaben stimmen", errors: [{ field: "name" }, { field: "email" }, { field: "phone" }] });
+  expect(german).toMatchObject({
+    title: "Nicht alle Angaben stimmen",
+    errors: [{ field: "name" }, { field: "email" }, { field: "phone" }],
+  });
   for (const { message } of german.errors ?? []) expect(message).toMatch(/Bitte|gültig|Ihr/);
 });
 
@@ -90,15 +96,21 @@ test.for([
   expect(await problemOf(await send(nl.activity, body))).toMatchObject({ status: 400, detail: "The body is not JSON in UTF-8" });
 });
 
-test.for(["[]", "1", '"tekst"', "[".repeat(30_000) + "]".repeat(30_000)])("a body that is no object is refused as a whole: %.10s", async (body) => {
-  const { status, fields } = await refusedFields(await send(nl.activity, body));
-  expect([status, Object.keys(fields)]).toEqual([422, ["quoteRequest"]]);
-});
+test.for(["[]", "1", '"tekst"', "[".repeat(30_000) + "]".repeat(30_000)])(
+  "a body that is no object is refused as a whole: %.10s",
+  async (body) => {
+    const { status, fields } = await refusedFields(await send(nl.activity, body));
+    expect([status, Object.keys(fields)]).toEqual([422, ["quoteRequest"]]);
+  },
+);
 
-test.for(["text/plain", "application/x-www-form-urlencoded", "application/problem+json", "json"])("a body of %s is no JSON", async (type) => {
-  const answer = await ask(nl.activity, {}, { headers: { "content-type": type } });
-  expect(await problemOf(answer)).toMatchObject({ title: "Dit soort inhoud kan hier niet", status: 415 });
-});
+test.for(["text/plain", "application/x-www-form-urlencoded", "application/problem+json", "json"])(
+  "a body of %s is no JSON",
+  async (type) => {
+    const answer = await ask(nl.activity, {}, { headers: { "content-type": type } });
+    expect(await problemOf(answer)).toMatchObject({ title: "Dit soort inhoud kan hier niet", status: 415 });
+  },
+);
 
 test("JSON may say its charset", async () => {
   const answer = await ask(nl.activity, {}, { headers: { "content-type": "Application/JSON; charset=utf-8" } });

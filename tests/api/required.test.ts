@@ -28,7 +28,14 @@ const WORDS: Record<string, readonly string[]> = {
   uploadImage: ["file"],
 };
 
-const SOME: Record<string, string | number> = { page: 1, limit: 10, filterQuery: "{}", platformId: 1, slug: "kano", searchQuery: "utrecht" };
+const SOME: Record<string, string | number> = {
+  page: 1,
+  limit: 10,
+  filterQuery: "{}",
+  platformId: 1,
+  slug: "kano",
+  searchQuery: "utrecht",
+};
 const required = everyOperation.flatMap(({ name, operation }) =>
   (WORDS[name] ?? []).map((parameter) => ({ name, operation, parameter, message: wordsFor(parameter, name) })),
 );
@@ -89,7 +96,12 @@ test("the server of createQuoteRequest asks for quoteRequest when there is no bo
 });
 
 test("a path without its parameter is another path: 404, not a missing parameter", async () => {
-  for (const path of ["/api/public/activities/", "/api/public/events/", "/api/public/organisations//activities", "/api/public/organisations//events"]) {
+  for (const path of [
+    "/api/public/activities/",
+    "/api/public/events/",
+    "/api/public/organisations//activities",
+    "/api/public/organisations//events",
+  ]) {
     const answer = await product.get(`${path}?page=1&limit=10`);
     expect([path, answer.status]).toEqual([path, 404]);
   }

@@ -70,7 +70,7 @@ async function askForQuote(visitor: Visit): Promise<void> {
   expect(await form.getByLabel(visitor.words.contactForm.woman).isChecked()).toBe(true);
 
   await fillIn(form, { email, phone });
-  await submit.click();
+  await submit.dblclick();
   const title = page.getByRole("heading", { name: thanks });
   await title.waitFor();
   await expect.poll(() => title.evaluate((heading) => heading === document.activeElement)).toBe(true);

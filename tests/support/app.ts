@@ -54,7 +54,10 @@ export async function testApp({ hosts = [], fill = async () => {} }: TestAppOpti
     app,
     get: (path, host) => app(new Request(addressOf(path, host))),
     post: (path, { host, body, headers, address }) =>
-      app(new Request(addressOf(path, host), { method: "POST", body, headers: { "content-type": "application/json", ...headers } }), address),
+      app(
+        new Request(addressOf(path, host), { method: "POST", body, headers: { "content-type": "application/json", ...headers } }),
+        address,
+      ),
     client: (brand) => createClient({ baseUrl: addressOf("", `${brand}.localhost`), fetch: (...call) => app(new Request(...call)) }),
     db,
     catalogue,

@@ -36,7 +36,12 @@ async function addBrand(db: Db, platform: number, key: BrandKey): Promise<OnBran
   const { filters } = await addFilterGroup(db, { platform, name: "Soort uitje", filters: ["Varen", "Workshops"] });
   const organisation = await addOrganisation(db, { platform, name: "De Waterkant", email: "waterkant@geheim.example" });
   const places = { cities: [city], provinces: [province], regions: [region] };
-  const contact = { contact_first_name: "Kees", contact_last_name: "Kok", contact_phone: "030 555 0100", contact_email: "kees@geheim.example" };
+  const contact = {
+    contact_first_name: "Kees",
+    contact_last_name: "Kok",
+    contact_phone: "030 555 0100",
+    contact_email: "kees@geheim.example",
+  };
   const activity = await addActivity(db, {
     ...{ platform, slug: `kano-${key}`, title: "Kanoën op de Linge", organisation_id: organisation, filters, ...places, ...contact },
     ...{ minimum_age: 8, persons_min: 4, persons_max: 60, price_cents: 3500, website: "https://waterkant.example", show_website: true },
@@ -44,7 +49,13 @@ async function addBrand(db: Db, platform: number, key: BrandKey): Promise<OnBran
   });
   const draft = await addHidden(db, platform, { key, organisation, activity });
   await addRedirect(db, { platform, activity_id: activity, old_slug: "kano-van-vroeger", new_slug: `kano-${key}` });
-  const event = await addEvent(db, { platform, title: "Open dag", organisation_id: organisation, city_id: city, end_date: "2027-05-13T16:00:00Z" });
+  const event = await addEvent(db, {
+    platform,
+    title: "Open dag",
+    organisation_id: organisation,
+    city_id: city,
+    end_date: "2027-05-13T16:00:00Z",
+  });
   const draftEvent = await addEvent(db, { platform, title: "Nog niet bekend", active: false });
   await addBanner(db, { platform, title: "Adverteren?", picture: "/static/scenes/banner.svg" });
   await addSeoPage(db, { platform, slug: "bedrijfsuitje/utrecht", cities: [city], filters });
@@ -53,7 +64,11 @@ async function addBrand(db: Db, platform: number, key: BrandKey): Promise<OnBran
 }
 
 /** Activities that no visitor may see: a draft, one that rests, and the copy that somebody is editing. */
-async function addHidden(db: Db, platform: number, { key, organisation, activity }: { key: string; organisation: number; activity: number }) {
+async function addHidden(
+  db: Db,
+  platform: number,
+  { key, organisation, activity }: { key: string; organisation: number; activity: number },
+) {
   const row = { platform, organisation_id: organisation };
   const draft = await addActivity(db, { ...row, slug: `concept-${key}`, title: "Geheim concept", approved: false });
   await addActivity(db, { ...row, slug: `rust-${key}`, title: "Geheim in rust", status: "INACTIVE" });
@@ -74,8 +89,14 @@ async function addSecrets(db: Db, { platform, organisation, activity }: { platfo
     .values({ ...token, user_account_id: user.id })
     .execute();
   await db.updateTable("activity").set({ last_edited_by: user.id }).where("id", "=", activity).execute();
-  await db.insertInto("contact_person").values({ ...person, organisation_id: organisation }).execute();
+  await db
+    .insertInto("contact_person")
+    .values({ ...person, organisation_id: organisation })
+    .execute();
   await db.insertInto("review_comment").values({ activity_id: activity, text: "Geheime notitie van de redactie" }).execute();
   const request = { name: "Anna", email: "anna@geheim.example", phone: "0612345678" };
-  await db.insertInto("quote_request").values({ ...request, activity_id: activity }).execute();
+  await db
+    .insertInto("quote_request")
+    .values({ ...request, activity_id: activity })
+    .execute();
 }

@@ -21,4 +21,3 @@ export const platform = z.object({
 });
 
 export const menuItem = z.object({ title: z.string(), url: z.string(), isExternalLink: z.boolean() });
-export type MenuItem = z.infer<typeof menuItem>;

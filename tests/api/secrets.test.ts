@@ -1,0 +1,69 @@
+import { afterAll, expect, test } from "vitest";
+import { brands } from "../../src/brands/brands.ts";
+import { fillStarter } from "../../src/starter/fill-starter.ts";
+import { testApp } from "../support/app.ts";
+import { call, readCalls } from "../support/calls.ts";
+import { addFourBrands } from "../support/four-brands.ts";
+
+const planted = await testApp();
+const onBrand = await addFourBrands(planted.db);
+await planted.catalogue.refresh();
+const starter = await testApp({ fill: (db) => fillStarter(db, { log: () => {} }) });
+afterAll(() => Promise.all([planted.close(), starter.close()]));
+
+const SECRET_FIELD = /mail|password|iban|hash|token|price|duration|fax|notes|statistic|isEditCopy|quoteRequest/i;
+const ADDRESS = /[\p{L}\p{N}.+_-]+@[\p{L}\p{N}-]+\.\p{L}+/u;
+
+/** Every field and every text of an answer, however deep. */
+function walk(value: unknown, field = ""): { field: string; value: unknown }[] {
+  if (typeof value !== "object" || value === null) return [{ field, value }];
+  return Object.entries(value).flatMap(([name, inner]) => [{ field: name, value: null }, ...walk(inner, name)]);
+}
+
+/** What an answer holds by a name or of a kind that is nobody's business; `planted` finds the secrets of addFourBrands. */
+function secretsIn(answer: unknown, planted = ADDRESS): string[] {
+  return walk(answer)
+    .filter(({ field, value }) => SECRET_FIELD.test(field) || (typeof value === "string" && (planted.test(value) || ADDRESS.test(value))))
+    .map(({ field, value }) => `${field}: ${String(value)}`);
+}
+
+test("no answer of any brand tells what an editor, a provider or another visitor entrusted to us", async () => {
+  for (const { key } of brands) {
+    for (const [name, given] of Object.entries(readCalls(key, onBrand[key]))) {
+      expect([name, secretsIn(await call(planted.client(key), name, given), /geheim/i)]).toEqual([name, []]);
+    }
+  }
+});
+
+test("the notes of moderators stay inside", async () => {
+  expect(await planted.client("nl").findActivity({ activitySlug: "kano-nl" })).toMatchObject({
+    reviewComment: null,
+    contactPhone: "030 555 0100",
+  });
+  const { activities } = await planted.client("nl").findActivities({ page: 1, limit: 10, filterQuery: {} });
+  expect(activities).toMatchObject([{ lastEditedBy: null, child: null }]);
+});
+
+test.for(brands)(
+  "no answer about the starter content of $name holds an e-mail address",
+  { timeout: 30_000 },
+  async ({ key, hasAgenda }) => {
+    const client = starter.client(key);
+    const slugs = new Set<string>();
+    const list = { limit: 100, filterQuery: { orderBy: "title" } } as const;
+    for (let page = 1, pageCount = 1; page <= pageCount; page += 1) {
+      const answer = await client.findActivities({ ...list, page });
+      expect(secretsIn(answer.activities)).toEqual([]);
+      pageCount = answer.pageCount;
+      for (const { slug } of answer.activities) slugs.add(slug);
+    }
+    expect(slugs.size).toBeGreaterThan(0);
+    for (const activitySlug of slugs) expect(secretsIn(await client.findActivity({ activitySlug }))).toEqual([]);
+
+    const events = await client.findEvents({ page: 1, limit: 100 });
+    expect(events.total > 0).toBe(hasAgenda);
+    const filters = await client.findFilters({ page: 1, limit: 100, filterQuery: {} });
+    const locations = await client.findLocations({ page: 1, limit: 100, filterQuery: { genericSearchQuery: "a" } });
+    expect(secretsIn([events, filters, locations, await client.findRandomBanner({})])).toEqual([]);
+  },
+);

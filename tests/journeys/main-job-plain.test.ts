@@ -1,0 +1,129 @@
+import { describe, expect, test } from "vitest";
+import { expectMails, fillIn, MESSAGES, somebody, standingIn, type Person } from "../support/quote-visitor.ts";
+import { openQuoteForm } from "../support/screens.ts";
+import { SEARCHES } from "../support/searches.ts";
+import { BRANDS, DESKTOP, PHONE, visits, type Visit } from "../support/visit.ts";
+
+const visit = visits();
+
+describe.each(BRANDS)("without JavaScript on %s", (key) => {
+  test.each([PHONE, DESKTOP])("a visitor finds an outing for twenty and asks for a quote, at $width px", async (viewport) => {
+    const visitor = await visit(key, { viewport, javaScriptEnabled: false });
+    await searchFromHome(visitor);
+    await openFirstCard(visitor);
+    await askForQuote(visitor);
+  });
+});
+
+describe("without JavaScript", () => {
+  test("the menu opens by its address, leads on, and closes", async () => {
+    const { page, brand } = await visit("nl", { viewport: PHONE, javaScriptEnabled: false });
+    await page.goto("/");
+    const menu = page.locator("#menu");
+    expect(await menu.isVisible()).toBe(false);
+    await page.locator('a[href="#menu"]').click();
+    expect(await menu.getByRole("navigation").getByRole("link").allInnerTexts()).toEqual(brand.menu.map(({ title }) => title));
+    await menu.getByRole("button").click();
+    expect(await menu.isVisible()).toBe(false);
+
+    await page.goto("/#menu");
+    await menu.getByRole("link", { name: "Alle uitjes" }).click();
+    await page.waitForURL("**/uitjes");
+  });
+
+  test.each([PHONE, DESKTOP])("filters apply with their button, at $width px", async (viewport) => {
+    const { page, words } = await visit("nl", { viewport, javaScriptEnabled: false });
+    await page.goto("/uitjes");
+    const opener = page.locator('a[href="#filters"]');
+    if (await opener.isVisible()) await opener.click();
+    const panel = page.locator("#filters");
+    const count = Number(await panel.locator("label", { hasText: "Teambuilding" }).locator("span").last().innerText());
+    await panel.getByLabel("Teambuilding").check();
+    await panel.getByRole("slider").fill("20");
+    await panel.locator("button[type=submit]").click();
+    await page.waitForURL(/\/uitjes\?(.*&)?filters=\d+&.*personen=20/);
+
+    expect(await page.getByText(words.overview.remove("Teambuilding")).count()).toBe(1);
+    expect(await page.getByRole("article").count()).toBeLessThanOrEqual(count);
+    await page.getByRole("link", { name: words.overview.clear }).click();
+    await page.waitForURL("**/uitjes");
+  });
+
+  test("a place that nobody knows stays in its field, with a word about it", async () => {
+    const { page, words } = await visit("nl", { javaScriptEnabled: false });
+    await page.goto("/");
+    await page.getByLabel(words.home.place, { exact: true }).fill("Atlantis");
+    await page.getByRole("search").getByRole("button").click();
+    await page.getByText(words.overview.placeUnknown("Atlantis")).waitFor();
+    expect(await page.getByLabel(words.overview.placeLabel).inputValue()).toBe("Atlantis");
+  });
+
+  test("the order is chosen with a button, and pages are links", async () => {
+    const { page, words } = await visit("nl", { javaScriptEnabled: false });
+    await page.goto("/uitjes");
+    await page.getByLabel(words.overview.sort).selectOption(words.overview.sorts.title);
+    await page.getByRole("button", { name: words.overview.sortApply }).click();
+    await page.waitForURL(/sorteer=titel/);
+    const titles = await page.getByRole("article").getByRole("heading").allInnerTexts();
+    expect(titles).toEqual(titles.toSorted(new Intl.Collator("nl").compare));
+    await page.getByRole("link", { name: words.overview.next }).click();
+    await page.waitForURL(/sorteer=titel&pagina=2/);
+  });
+});
+
+async function searchFromHome({ page, brand, words }: Visit): Promise<void> {
+  const { kind, place, keyword } = SEARCHES[brand.key];
+  await page.goto("/");
+  const search = page.getByRole("search");
+  await search.getByLabel(brand.heroGroup).selectOption(kind);
+  await search.getByLabel(words.home.place, { exact: true }).fill(place);
+  await search.getByLabel(words.home.keyword, { exact: true }).fill(keyword);
+  await search.getByLabel(words.home.persons, { exact: true }).fill("20");
+  await search.getByRole("button").click();
+  await page.waitForURL(/\/uitjes\?filters=\d+&locatie=city-\d+&zoek=\w+&personen=20$/);
+}
+
+async function openFirstCard({ page, brand, words }: Visit): Promise<void> {
+  const { kind, place, keyword, title } = SEARCHES[brand.key];
+  await page.getByText(words.overview.found(words.activities(1))).waitFor();
+  const chips = await page.locator("main li", { hasText: words.overview.remove("").trim() }).allInnerTexts();
+  const names = [kind, place, `‘${keyword}’`, words.persons(20)];
+  expect(chips.map((chip, index) => chip.includes(names[index] ?? "no such chip"))).toEqual(names.map(() => true));
+  await page.getByRole("article").getByRole("link").first().click();
+  await page.getByRole("heading", { level: 1, name: title }).waitFor();
+}
+
+async function askForQuote(visitor: Visit): Promise<void> {
+  const { page, brand } = visitor;
+  const { required, invalid, thanks } = MESSAGES[brand.locale];
+  const person = somebody();
+  const form = await openQuoteForm(page);
+  expect(await submit(visitor)).toBe(422);
+  expect(await form.getByRole("alert").getByRole("link").allInnerTexts()).toEqual(required);
+  await form.getByRole("alert").getByRole("link").first().click();
+  expect(await form.getByLabel(visitor.words.contactForm.name, { exact: true }).isVisible()).toBe(true);
+
+  await openQuoteForm(page);
+  await fillIn(form, { ...person, email: "anna@", phone: "12345" });
+  expect(await submit(visitor)).toBe(422);
+  expect(await form.getByRole("alert").getByRole("link").allInnerTexts()).toEqual(invalid);
+  const { email, phone, ...rest } = person;
+  expect(await standingIn(form, Object.keys(person) as (keyof Person)[])).toEqual({ ...rest, email: "anna@", phone: "12345" });
+
+  await openQuoteForm(page);
+  await fillIn(form, { email, phone });
+  expect(await submit(visitor)).toBe(303);
+  expect(await page.getByRole("heading", { name: thanks }).isVisible()).toBe(true);
+  await page.reload();
+  await expectMails(visitor, person);
+}
+
+/** The status of the answer to the form, which the browser must show with the form in view. */
+async function submit({ page }: Visit): Promise<number> {
+  const answer = page.waitForResponse((response) => response.request().method() === "POST");
+  await page.locator("#offerte button[type=submit]").click();
+  const { status } = { status: (await answer).status() };
+  await page.waitForLoadState();
+  expect(await page.locator("#offerte").isVisible()).toBe(true);
+  return status;
+}
