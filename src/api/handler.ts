@@ -14,10 +14,16 @@ export type Call<Name extends OperationName> = {
   headers: Headers;
 };
 
-type ParameterOf<Name extends OperationName, Parameter extends keyof Operations[Name]["parameters"]> =
-  Operations[Name]["parameters"][Parameter] extends { schema: infer Schema extends z.ZodMiniType } ? z.output<Schema> : never;
-type BodyOf<Name extends OperationName> = Operations[Name]["body"] extends { schema: infer Schema extends z.ZodMiniType } ? z.output<Schema> : undefined;
-export type AnswerOf<Name extends OperationName> = Operations[Name]["answer"] extends z.ZodMiniType ? z.output<Operations[Name]["answer"]> : null;
+type ParameterOf<
+  Name extends OperationName,
+  Parameter extends keyof Operations[Name]["parameters"],
+> = Operations[Name]["parameters"][Parameter] extends { schema: infer Schema extends z.ZodMiniType } ? z.output<Schema> : never;
+type BodyOf<Name extends OperationName> = Operations[Name]["body"] extends { schema: infer Schema extends z.ZodMiniType }
+  ? z.output<Schema>
+  : undefined;
+export type AnswerOf<Name extends OperationName> = Operations[Name]["answer"] extends z.ZodMiniType
+  ? z.output<Operations[Name]["answer"]>
+  : null;
 
 /** A call that cannot be answered, with the reason. */
 export type Refusal = { kind: "refused"; status: ProblemStatus; errors?: FieldProblem[]; headers?: Record<string, string> };

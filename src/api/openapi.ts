@@ -1,10 +1,8 @@
-import * as z from "zod/mini";
 import { problem } from "../contract/answers.ts";
 import { filterQuery } from "../contract/filter-query.ts";
 import type { Operation } from "../contract/operation.ts";
 import { operations } from "../contract/operations.ts";
-
-type Json = Record<string, unknown>;
+import { jsonSchemaOf, type Json } from "./json-schema.ts";
 
 /** Any other parameter is described by what its text stands for; this one is a text with a document in it. */
 const FILTER_QUERY_TEXT = {
@@ -24,13 +22,13 @@ export function openApiDocument(origin: string): Json {
     info: { title: "Uitkijk", version: "1", description: "The public API of the directory; the brand comes from the host." },
     servers: [{ url: origin }],
     paths,
-    components: { schemas: { Problem: schemaOf(problem, "output"), FilterQuery: schemaOf(filterQuery, "input") } },
+    components: { schemas: { Problem: jsonSchemaOf(problem, "output"), FilterQuery: jsonSchemaOf(filterQuery, "input") } },
   };
 }
 
 function describe(name: string, { summary, parameters, body, answer, status, maybeEmpty, built }: Operation): Json {
   const refusal = { description: "Refused", content: { "application/problem+json": { schema: { $ref: "#/components/schemas/Problem" } } } };
-  const content = answer ? { content: { "application/json": { schema: schemaOf(answer, "output") } } } : {};
+  const content = answer ? { content: { "application/json": { schema: jsonSchemaOf(answer, "output") } } } : {};
   return {
     operationId: name,
     summary: built ? summary : `${summary} Not built yet: answers 501.`,
@@ -39,7 +37,7 @@ function describe(name: string, { summary, parameters, body, answer, status, may
       in: place,
       required,
       description,
-      schema: parameter === "filterQuery" ? FILTER_QUERY_TEXT : schemaOf(schema, "output"),
+      schema: parameter === "filterQuery" ? FILTER_QUERY_TEXT : jsonSchemaOf(schema, "output"),
     })),
     ...(body && { requestBody: { required: true, content: { [body.mediaType]: { schema: bodySchema(body) } } } }),
     responses: {
@@ -51,11 +49,6 @@ function describe(name: string, { summary, parameters, body, answer, status, may
 }
 
 function bodySchema(body: NonNullable<Operation["body"]>): Json {
-  if (body.mediaType === "application/json") return schemaOf(body.schema, "input");
+  if (body.mediaType === "application/json") return jsonSchemaOf(body.schema, "input");
   return { type: "object", required: [body.name], properties: { [body.name]: { type: "string", contentMediaType: "image/*" } } };
-}
-
-function schemaOf(schema: z.ZodMiniType, io: "input" | "output"): Json {
-  const { $schema: _dialect, ...json } = z.toJSONSchema(schema, { target: "draft-2020-12", io, unrepresentable: "any" });
-  return json;
 }

@@ -31,5 +31,8 @@ export function problemAnswer(words: Words, status: ProblemStatus, { detail, err
     detail: detail ?? title,
     ...(errors && { errors: errors.map(({ field, key }) => ({ field, key, message: messageOf(words, key) })) }),
   };
-  return Response.json(problem, { status, headers: { "content-type": "application/problem+json", "cache-control": "no-store", ...headers } });
+  return Response.json(problem, {
+    status,
+    headers: { "content-type": "application/problem+json", "cache-control": "no-store", ...headers },
+  });
 }

@@ -26,7 +26,7 @@ async function statusOf(path: string, list: { parse(json: unknown): unknown }): 
   return answer.status;
 }
 
-test("10,000 malformed searches get a list or a readable refusal, and the next visitor is served", { timeout: 60_000 }, async () => {
+test("10,000 malformed searches get a list or a readable refusal, and the next visitor is served", { timeout: 60_000 * TIMES }, async () => {
   const statuses = new Map<number, number>();
   const ask = fc.asyncProperty(malformedQuery, async (query) => {
     const status = await statusOf(`/api/public/activities?${query}`, operations.findActivities.answer);
@@ -46,18 +46,19 @@ test.for([
   ["locations", operations.findLocations.answer],
   [`${ORGANISATION}/activities`, operations.findOrganisationActivities.answer],
   [`${ORGANISATION}/events`, operations.findOrganisationEvents.answer],
-] as const)("1,000 malformed queries of %s get a list or a readable refusal", { timeout: 60_000 }, async ([list, answer]) => {
+] as const)("2,000 malformed queries of %s get a list or a readable refusal", { timeout: 60_000 * TIMES }, async ([list, answer]) => {
   const ask = fc.asyncProperty(malformedQuery, async (query) => void (await statusOf(`/api/public/${list}?${query}`, answer)));
-  await fc.assert(ask, { seed: SEED, numRuns: 1_000 * TIMES });
-  expect(product.errors).toEqual([]);
+  await fc.assert(ask, { seed: SEED, numRuns: 2_000 * TIMES });
 });
 
-test("1,000 malformed quote requests are refused or stored, never a failure of ours", { timeout: 60_000 }, async () => {
+test("1,000 malformed quote requests are refused or stored, never a failure of ours", { timeout: 60_000 * TIMES }, async () => {
+  const statuses = new Set<number>();
   const ask = fc.asyncProperty(malformedBody(ANNA), async (body) => {
     const answer = await product.post(`/api/public/activities/${nl.activity}/quoteRequest`, { body });
     if (!answer.ok) await problemOf(answer);
     expect(answer.status).toBeLessThan(500);
+    statuses.add(answer.status);
   });
   await fc.assert(ask, { seed: SEED, numRuns: 1_000 * TIMES });
-  expect(product.errors).toEqual([]);
+  expect([...statuses].toSorted()).toEqual([201, 400, 422]);
 });

@@ -3,6 +3,7 @@ import { Ajv2020 } from "ajv/dist/2020.js";
 import { afterAll, expect, test } from "vitest";
 import * as z from "zod/mini";
 import { brands } from "../../src/brands/brands.ts";
+import { filterQuery } from "../../src/contract/filter-query.ts";
 import { testApp } from "../support/app.ts";
 import { everyOperation } from "../support/calls.ts";
 
@@ -98,4 +99,7 @@ test("the page for people names every operation and every parameter, in words", 
     expect(page).toContain(`id="${name}"`);
     for (const parameter of Object.keys(operation.parameters)) expect(page).toContain(`<code>${parameter}</code>`);
   }
+  const fields = Object.keys(filterQuery.shape).concat("numberOfPersons", "newsletterSubscription");
+  expect(fields.filter((field) => !page.includes(field))).toEqual([]);
+  expect(page).not.toMatch(/undefined|\[object|NaN/);
 });

@@ -126,6 +126,22 @@ test("a body that is too large is refused readably, whether or not it says its l
   expect((await ask(nl.activity, {})).status).toBe(201);
 });
 
+test("who only says that a large body comes is refused too, without waiting for it for ever", async () => {
+  const headers = { "content-length": "3000000" };
+  expect((await problemOf(await send(nl.activity, new ReadableStream(), { headers }))).status).toBe(413);
+});
+
+test("a visitor who goes away while sending is no failure of ours", async () => {
+  const broken = new ReadableStream({ start: (stream) => stream.error(new Error("aborted")) });
+  expect(await problemOf(await send(nl.activity, broken))).toMatchObject({ status: 400, detail: "The body broke off" });
+  expect(product.errors).toEqual([]);
+});
+
+test("a compressed body is not taken", async () => {
+  const answer = await ask(nl.activity, {}, { headers: { "content-encoding": "gzip" } });
+  expect((await problemOf(answer)).status).toBe(415);
+});
+
 test("a key makes a repeat harmless, and belongs to one request", async () => {
   const headers = { "idempotency-key": "sleutel-0001" };
   for (let time = 0; time < 3; time += 1) expect((await ask(nl.activity, {}, { headers })).status).toBe(201);

@@ -33,6 +33,8 @@ export type TestApp = {
 
 const ROOT = join(import.meta.dirname, "../..");
 const THIS_MACHINE = "127.0.0.1";
+/** A body may also be a stream; the types of the browser do not know that fetch asks for this. */
+const STREAMED = { duplex: "half" };
 const BUILD_PATIENCE_MS = 60_000;
 
 /** The product as it is built, on a database of its own. `close()` ends and drops everything. */
@@ -55,7 +57,12 @@ export async function testApp({ hosts = [], fill = async () => {} }: TestAppOpti
     get: (path, host) => app(new Request(addressOf(path, host))),
     post: (path, { host, body, headers, address }) =>
       app(
-        new Request(addressOf(path, host), { method: "POST", body, headers: { "content-type": "application/json", ...headers } }),
+        new Request(addressOf(path, host), {
+          method: "POST",
+          body,
+          ...STREAMED,
+          headers: { "content-type": "application/json", ...headers },
+        }),
         address,
       ),
     client: (brand) => createClient({ baseUrl: addressOf("", `${brand}.localhost`), fetch: (...call) => app(new Request(...call)) }),

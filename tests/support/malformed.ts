@@ -1,4 +1,5 @@
 import fc from "fast-check";
+import { ORDERS } from "../../src/contract/filter-query.ts";
 
 const FIELDS = [
   "orderBy",
@@ -92,7 +93,31 @@ const value = fc.oneof(
 const fields = fc.array(fc.tuple(fc.oneof({ weight: 9, arbitrary: fc.constantFrom(...FIELDS) }, { weight: 1, arbitrary: text }), value), {
   maxLength: 5,
 });
-const filterQuery = fields.map((entries) => JSON.stringify(Object.fromEntries(entries)));
+const day = fc.constantFrom(null, "0000-01-01", "0001-01-01", "2027-02-28", "2027-02-29", "2028-02-29", "9999-12-31", "10000-01-01");
+const edge = fc.constantFrom(null, 0, 1, 2, 7, 500, 501, 2 ** 31 - 1, 2 ** 31, 2 ** 32 - 1, 2 ** 32);
+/** Fields as they should be, at and beyond the edges of what they take. */
+const edges = fc.record(
+  {
+    ...{ orderBy: fc.constantFrom(...ORDERS), orderDirection: fc.constantFrom("ASC", "DESC"), seed: edge, filters: fc.array(edge) },
+    ...{ genericSearchQuery: text, personCount: edge, minimumAge: edge, city: edge, region: edge, province: edge, excludeActivity: edge },
+    ...{ advancedCitySearch: fc.boolean(), radiusKm: fc.constantFrom(0, 1e-300, 0.5, 500), date: fc.record({ from: day, to: day }) },
+    bounds: fc.record({
+      lonMin: fc.constantFrom(-180, 4),
+      latMin: fc.constantFrom(-90, 51),
+      lonMax: fc.constant(180),
+      latMax: fc.constant(90),
+    }),
+    geographicLocation: fc.constantFrom("EUROPE", ["EUROPE", "EUROPE"], []),
+  },
+  { requiredKeys: [] },
+);
+const wild = fields.map((entries) => Object.fromEntries(entries));
+// Few fields at a time, or one that is refused would hide what the others do.
+const few = fc.tuple(edges, fc.nat()).map(([all, start]) => {
+  const entries = Object.entries(all);
+  return Object.fromEntries([...entries, ...entries].slice(start % Math.max(entries.length, 1)).slice(0, 1 + (start % 2)));
+});
+const filterQuery = fc.oneof(wild, few).map((query) => JSON.stringify(query));
 const broken = fc.tuple(filterQuery, fc.nat(400)).map(([json, at]) => json.slice(0, at));
 
 const number = fc.oneof(
@@ -108,7 +133,8 @@ const parameter = fc.oneof(
   ),
   fc.tuple(text, text),
 );
-const whole = fc.tuple(number, number, filterQuery).map(([page, limit, query]) => [
+const mostlyGood = fc.oneof({ weight: 9, arbitrary: fc.integer({ min: 1, max: 100 }).map(String) }, { weight: 1, arbitrary: number });
+const whole = fc.tuple(mostlyGood, mostlyGood, filterQuery).map(([page, limit, query]) => [
   ["page", page],
   ["limit", limit],
   ["filterQuery", query],

@@ -25,10 +25,21 @@ export const readHandlers = {
   findLocations: ({ site, parameters, filterQuery }) => findLocations(site.catalogue, site.brand, { ...parameters, filterQuery }),
   findOrganisationActivities: ({ site, parameters, filterQuery }) =>
     findOrganisationActivities(site.catalogue, site.brand, { ...parameters, filterQuery }),
-  findOrganisationEvents: ({ site, parameters, filterQuery }) => findOrganisationEvents(site.catalogue, site.brand, { ...parameters, filterQuery }),
+  findOrganisationEvents: ({ site, parameters, filterQuery }) =>
+    findOrganisationEvents(site.catalogue, site.brand, { ...parameters, filterQuery }),
   findSeoPage: ({ site, parameters }) => findSeoPage(site.catalogue, site.brand, parameters),
 } satisfies { [Name in ReadOperation]: Handler<Name> };
 
 type ReadOperation =
-  | "findGoogleCities" | "findActivities" | "findRedirect" | "findActivity" | "findRandomBanner" | "findEvents" | "findEvent"
-  | "findFilters" | "findLocations" | "findOrganisationActivities" | "findOrganisationEvents" | "findSeoPage";
+  | "findGoogleCities"
+  | "findActivities"
+  | "findRedirect"
+  | "findActivity"
+  | "findRandomBanner"
+  | "findEvents"
+  | "findEvent"
+  | "findFilters"
+  | "findLocations"
+  | "findOrganisationActivities"
+  | "findOrganisationEvents"
+  | "findSeoPage";

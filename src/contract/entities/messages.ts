@@ -7,7 +7,10 @@ const email = z.string().check(z.maxLength(254), z.email());
 
 /** Stored types are capitals; `Question` and `Ad` are accepted (decisions, API shapes). */
 const messageType = z.pipe(
-  z.pipe(z.string(), z.transform((text: string) => text.toUpperCase())),
+  z.pipe(
+    z.string(),
+    z.transform((text: string) => text.toUpperCase()),
+  ),
   z.enum(["AD", "QUESTION"]),
 );
 

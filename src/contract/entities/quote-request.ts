@@ -7,7 +7,9 @@ const ONE_LINE = /^[^\p{Cc}]*$/u;
 /** 8–15 digits with an optional + and the usual separators (decisions, Smaller settlements). */
 const PHONE = /^(?=(?:[^\d]*\d){8,15}[^\d]*$)\+?[\d\s()./-]+$/;
 
-const line = z.string().check(z.maxLength(QUOTE_REQUEST_LIMITS.line, "contactForm.errors.tooLong"), z.regex(ONE_LINE, "contactForm.errors.oneLine"));
+const line = z
+  .string()
+  .check(z.maxLength(QUOTE_REQUEST_LIMITS.line, "contactForm.errors.tooLong"), z.regex(ONE_LINE, "contactForm.errors.oneLine"));
 const optionalLine = z.nullish(line);
 
 /**
@@ -50,10 +52,7 @@ export const quoteRequestBody = z.strictObject({
   numberOfPersons: z.nullish(
     z
       .int("contactForm.errors.personsInvalid")
-      .check(
-        z.gte(1, "contactForm.errors.personsInvalid"),
-        z.lte(QUOTE_REQUEST_LIMITS.persons, "contactForm.errors.personsInvalid"),
-      ),
+      .check(z.gte(1, "contactForm.errors.personsInvalid"), z.lte(QUOTE_REQUEST_LIMITS.persons, "contactForm.errors.personsInvalid")),
   ),
   /** A day (`2027-05-12`) or a moment; null when nothing is planned yet. */
   plannedDate: z.nullish(z.union([z.iso.date(), z.iso.datetime()], "contactForm.errors.dateInvalid")),

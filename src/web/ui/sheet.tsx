@@ -1,4 +1,4 @@
-import { useRef } from "react";
+import { useEffect, useRef } from "react";
 import { useWords } from "../words/use-words.ts";
 import button from "./button.module.css";
 import { Icon } from "./icon.tsx";
@@ -23,6 +23,9 @@ type SheetProps = {
 export function Sheet({ id, label, place, className, foot, onClose, children }: SheetProps) {
   const { header } = useWords();
   const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    if (dialog.current) becomeModal(dialog.current);
+  }, []);
   return (
     <dialog
       ref={dialog}
@@ -70,6 +73,17 @@ export function SheetLink({ to, className, children }: { to: string; className?:
       {children}
     </a>
   );
+}
+
+/** A sheet that was opened by its address before hydration is from now on a dialog like the others. */
+function becomeModal(dialog: HTMLDialogElement): void {
+  if (dialog.open || !dialog.matches(":target") || getComputedStyle(dialog).position !== "fixed") return;
+  const field = document.activeElement;
+  // Closing returns the focus to what had it when the dialog became one.
+  document.querySelector<HTMLElement>(`a[href="#${dialog.id}"]`)?.focus({ preventScroll: true });
+  dialog.showModal();
+  if (field instanceof HTMLElement && dialog.contains(field)) field.focus({ preventScroll: true });
+  location.replace("#");
 }
 
 /** Closes a sheet however it was opened. */

@@ -1,4 +1,4 @@
-import { data, redirect } from "react-router";
+import { data, redirect, type ShouldRevalidateFunctionArgs } from "react-router";
 import type { Route } from "./+types/detail.ts";
 import { activityUrl } from "../../../activities/activity-url.ts";
 import { findActivity } from "../../../activities/find-activity.ts";
@@ -54,6 +54,11 @@ export async function clientAction({ serverAction }: Route.ClientActionArgs): Pr
     if (error instanceof Response) throw error;
     return { status: "error", message: null, errors: [], values: null };
   }
+}
+
+/** A form changes nothing of the page, and one that did not reach the server must not cost it. */
+export function shouldRevalidate({ formMethod, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
+  return formMethod !== "POST" && defaultShouldRevalidate;
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {

@@ -27,7 +27,7 @@ export function QuoteForm({ answer }: { answer: QuoteAnswer | undefined }) {
   const foldIsOpen = FOLDED.some((field) => problems.has(field));
 
   return (
-    <Form className={styles.form} method="post" noValidate preventScrollReset onInput={key.touched} onSubmit={key.sent}>
+    <Form className={styles.form} method="post" action="#offerte" noValidate preventScrollReset onInput={key.touched} onSubmit={key.sent}>
       <p className={styles.lead}>{contactForm.lead}</p>
       {failure && (
         <ErrorSummary

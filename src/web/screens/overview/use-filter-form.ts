@@ -21,10 +21,16 @@ export function useFilterForm(state: SearchState, place: string | null) {
   const navigate = useNavigate();
   const { id: brandId } = useBrand();
   const shown = filterToUrl(state);
+  const followed = useRef(shown);
 
   // What was chosen before the page was alive counts too.
-  useEffect(() => apply(), []);
   useEffect(() => {
+    if (isInPanel(ref.current)) void countPending();
+    else apply();
+  }, []);
+  useEffect(() => {
+    if (followed.current === shown) return;
+    followed.current = shown;
     setPendingTotal(null);
     if (ref.current) showState(ref.current);
   }, [shown]);
@@ -51,9 +57,8 @@ export function useFilterForm(state: SearchState, place: string | null) {
 
   function onChange({ target }: React.ChangeEvent<HTMLFormElement>) {
     const isChoice = target instanceof HTMLSelectElement || (target instanceof HTMLInputElement && ["checkbox", "radio"].includes(target.type));
-    const inPanel = ref.current?.closest("dialog")?.matches(":modal") ?? false;
     clearTimeout(timer.current);
-    timer.current = setTimeout(inPanel ? countPending : apply, isChoice ? 0 : DEBOUNCE_MS);
+    timer.current = setTimeout(isInPanel(ref.current) ? countPending : apply, isChoice ? 0 : DEBOUNCE_MS);
   }
 
   function onSubmit(event: React.SubmitEvent<HTMLFormElement>) {
@@ -65,6 +70,10 @@ export function useFilterForm(state: SearchState, place: string | null) {
   }
 
   return { ref, onChange, onSubmit, apply, pendingTotal };
+}
+
+function isInPanel(form: HTMLFormElement | null): boolean {
+  return form?.closest("dialog")?.matches(":modal") ?? false;
 }
 
 /** Going back or removing a chip changes what is chosen without touching the boxes: they follow. */

@@ -1,0 +1,35 @@
+import { expect, test } from "vitest";
+import { emptySearch } from "../../../activities/search-state.ts";
+import { urlOfForm } from "./filter-form.ts";
+
+const shown = { ...emptySearch, filters: [9, 3], location: { type: "CITY", id: 12 } as const };
+const UTRECHT = "Utrecht";
+
+function formWith(...fields: [string, string][]): FormData {
+  const form = new FormData();
+  for (const [name, value] of fields) form.append(name, value);
+  return form;
+}
+
+test("controls that ask for what is shown lead nowhere", () => {
+  const form = formWith(["locatie", "city-12"], ["plaats", UTRECHT], ["personen", "0"], ["filters", "3"], ["filters", "9"], ["gebied", ""], ["zoek", ""]);
+  expect(urlOfForm(form, shown, UTRECHT)).toBeNull();
+});
+
+test("a newly chosen filter comes last: it is the most recent", () => {
+  const form = formWith(["locatie", "city-12"], ["plaats", UTRECHT], ["filters", "1"], ["filters", "3"], ["filters", "9"]);
+  expect(urlOfForm(form, shown, UTRECHT)).toBe("/uitjes?filters=9,3,1&locatie=city-12");
+});
+
+test("a place that was typed travels as it is, and the one that was shown goes", () => {
+  const form = formWith(["locatie", "city-12"], ["plaats", " Den Haag "], ["filters", "9"]);
+  expect(urlOfForm(form, shown, UTRECHT)).toBe("/uitjes?filters=9&plaats=Den%20Haag");
+});
+
+test("an emptied place asks for every place", () => {
+  expect(urlOfForm(formWith(["locatie", "city-12"], ["plaats", ""]), { ...shown, filters: [] }, UTRECHT)).toBe("/uitjes");
+});
+
+test("any change goes back to the first page", () => {
+  expect(urlOfForm(formWith(["plaats", ""], ["personen", "20"]), { ...emptySearch, page: 3, period: 5 }, null)).toBe("/uitjes?personen=20");
+});

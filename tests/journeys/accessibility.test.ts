@@ -1,0 +1,27 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import type { Page } from "playwright-core";
+import { describe, expect, test } from "vitest";
+import { SCREENS } from "../support/screens.ts";
+import { BRANDS, DESKTOP, PHONE, visits } from "../support/visit.ts";
+
+const visit = visits();
+
+/** WCAG 2.2 up to AA and what axe recommends beside it, with no rule switched off. */
+const TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
+
+describe.each(BRANDS)("nobody is kept out on %s", (key) => {
+  test.each([PHONE, DESKTOP])("at $width px", async (viewport) => {
+    const screens = SCREENS.filter(({ onlyBelow_px = Infinity }) => viewport.width < onlyBelow_px);
+    const visitor = await visit(key, { viewport });
+    for (const screen of screens) {
+      await screen.show(visitor);
+      expect({ [screen.name]: await violations(visitor.page) }).toEqual({ [screen.name]: [] });
+    }
+  });
+});
+
+/** What axe finds, a line each. */
+async function violations(page: Page): Promise<string[]> {
+  const { violations: found } = await new AxeBuilder({ page }).withTags(TAGS).analyze();
+  return found.flatMap(({ id, nodes }) => nodes.map(({ target, failureSummary }) => `${id} ${target.join(" ")}: ${failureSummary ?? ""}`));
+}

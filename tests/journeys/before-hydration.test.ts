@@ -1,0 +1,139 @@
+import type { Page } from "playwright-core";
+import { describe, expect, test } from "vitest";
+import { MESSAGES, fillIn, somebody, standingIn } from "../support/quote-visitor.ts";
+import { openQuoteForm } from "../support/screens.ts";
+import { SEARCHES } from "../support/searches.ts";
+import { DESKTOP, isAlive, PHONE, visits } from "../support/visit.ts";
+
+const visit = visits();
+const { place, slug, title } = SEARCHES.nl;
+
+describe("while the scripts are still on their way", () => {
+  test("a card leads to its activity", async () => {
+    const { page } = await visit("nl");
+    await holdScripts(page);
+    await page.goto("/uitjes");
+    const link = page.getByRole("article").getByRole("link").first();
+    const href = await link.getAttribute("href");
+    await link.click();
+    await page.waitForURL(`**${href}`);
+    expect(await page.getByRole("heading", { level: 1 }).isVisible()).toBe(true);
+  });
+
+  test("the search of the home page is a plain form", async () => {
+    const { page, words } = await visit("nl", { viewport: PHONE });
+    await holdScripts(page);
+    await page.goto("/");
+    await page.getByLabel(words.home.place, { exact: true }).fill(place);
+    await page.getByLabel(words.home.persons, { exact: true }).fill("20");
+    await page.getByRole("search").getByRole("button").click();
+    await page.waitForURL(/\/uitjes\?locatie=city-\d+&personen=20$/);
+  });
+
+  test("a filter applies with its button on a phone", async () => {
+    const { page, words } = await visit("nl", { viewport: PHONE });
+    await holdScripts(page);
+    await page.goto("/uitjes");
+    await page.locator('a[href="#filters"]').click();
+    await page.locator("#filters").getByLabel("Teambuilding").check();
+    await page.locator("#filters button[type=submit]").click();
+    await page.waitForURL(/\/uitjes\?(.*&)?filters=\d+/);
+    expect(await page.getByText(words.overview.remove("Teambuilding")).count()).toBe(1);
+  });
+
+  test("the menu opens and its links lead on", async () => {
+    const { page } = await visit("nl");
+    await holdScripts(page);
+    await page.goto("/");
+    await page.locator('a[href="#menu"]').click();
+    await page.locator("#menu").getByRole("link", { name: "Alle uitjes" }).click();
+    await page.waitForURL("**/uitjes");
+    expect(await page.getByRole("heading", { level: 1 }).isVisible()).toBe(true);
+  });
+
+  test.each([PHONE, DESKTOP])("the quote form posts by itself, keeps what was typed and thanks, at $width px", async (viewport) => {
+    const { page, words } = await visit("nl", { viewport });
+    await holdScripts(page);
+    await page.goto(`/uitjes/${slug}`);
+    const person = somebody();
+    const form = await openQuoteForm(page);
+    await fillIn(form, { ...person, email: "anna@" });
+    await form.locator("button[type=submit]").click();
+    await form.getByRole("link", { name: MESSAGES.nl.invalid[0] }).waitFor();
+    expect(await standingIn(form, ["name", "email", "description"])).toEqual({ name: person.name, email: "anna@", description: person.description });
+    await fillIn(form, { email: person.email });
+    await form.locator("button[type=submit]").click();
+    await page.getByRole("heading", { name: MESSAGES.nl.thanks }).waitFor();
+    expect(await page.getByRole("heading", { name: words.contactForm.thanks }).isVisible()).toBe(true);
+  });
+});
+
+describe("what was done before the scripts came, stays", () => {
+  test("what was typed in the search", async () => {
+    const { page, words } = await visit("nl");
+    const letScriptsCome = await holdScripts(page);
+    await page.goto("/");
+    await page.getByLabel(words.home.place, { exact: true }).fill(place);
+    await page.getByLabel(words.home.persons, { exact: true }).fill("20");
+    letScriptsCome();
+    await isAlive(page);
+    await page.getByLabel(words.home.keyword, { exact: true }).fill("kreken");
+    await page.getByRole("search").getByRole("button").click();
+    await page.waitForURL(/\/uitjes\?locatie=city-\d+&zoek=kreken&personen=20$/);
+  });
+
+  test("a filter that was ticked applies", async () => {
+    const { page, words } = await visit("nl");
+    const letScriptsCome = await holdScripts(page);
+    await page.goto("/uitjes");
+    await page.getByLabel("Teambuilding").check();
+    letScriptsCome();
+    await page.waitForURL(/filters=\d+/);
+    await page.getByText(words.overview.remove("Teambuilding")).waitFor({ state: "attached" });
+    expect(await page.getByLabel("Teambuilding").isChecked()).toBe(true);
+  });
+
+  test("what was typed in the quote form", async () => {
+    const { page } = await visit("nl", { viewport: PHONE });
+    const letScriptsCome = await holdScripts(page);
+    await page.goto(`/uitjes/${slug}`);
+    const person = somebody();
+    const form = await openQuoteForm(page);
+    await fillIn(form, person);
+    letScriptsCome();
+    await isAlive(page);
+    expect(await standingIn(form, ["name", "email", "description"])).toEqual({ name: person.name, email: person.email, description: person.description });
+    await form.locator("button[type=submit]").click();
+    await page.getByRole("heading", { name: MESSAGES.nl.thanks }).waitFor();
+    await page.keyboard.press("Escape");
+    await expect.poll(() => form.isVisible()).toBe(false);
+    expect(await page.getByRole("heading", { level: 1 }).innerText()).toBe(title);
+  });
+
+  test("an open panel with its choices, whose button then applies and closes it", async () => {
+    const { page, words } = await visit("nl", { viewport: PHONE });
+    const letScriptsCome = await holdScripts(page);
+    await page.goto("/uitjes");
+    await page.locator('a[href="#filters"]').click();
+    const panel = page.locator("#filters");
+    await panel.getByLabel("Teambuilding").check();
+    letScriptsCome();
+    await isAlive(page);
+    await panel.getByLabel("Groepsuitje").check();
+    await panel.locator("button[type=submit]").click();
+    await page.waitForURL(/filters=\d+,\d+/);
+    await expect.poll(() => panel.isVisible()).toBe(false);
+    await page.getByText(words.overview.remove("Teambuilding")).waitFor({ state: "attached" });
+  });
+});
+
+/** Keeps every script back until the returned function is called. */
+async function holdScripts(page: Page): Promise<() => void> {
+  const { promise: released, resolve } = Promise.withResolvers<void>();
+  await page.route("**/static/assets/*.js", async (route) => {
+    await released;
+    // The page that asked may be gone.
+    await route.continue().catch(() => {});
+  });
+  return resolve;
+}

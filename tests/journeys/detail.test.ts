@@ -1,0 +1,170 @@
+import { describe, expect, test } from "vitest";
+import { fillIn, MESSAGES, somebody, standingIn } from "../support/quote-visitor.ts";
+import { openQuoteForm } from "../support/screens.ts";
+import { SEARCHES } from "../support/searches.ts";
+import { BRANDS, isAlive, open, PHONE, visits, type Visit } from "../support/visit.ts";
+
+const visit = visits();
+const { slug, oldSlug, title } = SEARCHES.nl;
+
+describe("the pictures", () => {
+  test("open large, go round at both ends, and give the focus back on Escape", async () => {
+    const { page, words } = await visit("nl");
+    await open(page, `/uitjes/${slug}`);
+    const thumbs = page.getByRole("list", { name: words.card.pictures(title) }).getByRole("link");
+    const pictures = await thumbs.evaluateAll((links) => links.map((link) => link.getAttribute("href")));
+    await thumbs.nth(1).click();
+    const shown = () => page.locator(".yarl__slide_current img").getAttribute("src");
+    await expect.poll(shown).toBe(pictures[1]);
+
+    await page.keyboard.press("ArrowLeft");
+    await expect.poll(shown).toBe(pictures[0]);
+    await page.keyboard.press("ArrowLeft");
+    await expect.poll(shown).toBe(pictures.at(-1));
+    await page.getByRole("button", { name: words.card.nextPicture }).click();
+    await expect.poll(shown).toBe(pictures[0]);
+
+    await page.keyboard.press("Escape");
+    await expect.poll(() => page.locator(".yarl__root").count()).toBe(0);
+    await expect.poll(() => thumbs.nth(1).evaluate((link) => link === document.activeElement)).toBe(true);
+  });
+
+  test("of a card slide with its buttons, round both ends", async () => {
+    const { page, words } = await visit("nl");
+    await open(page, "/uitjes");
+    const card = page.getByRole("article").first();
+    const slides = card.getByRole("list").first();
+    const position = () => slides.evaluate((list) => Math.round(list.scrollLeft / list.clientWidth));
+    const last = (await slides.getByRole("listitem").count()) - 1;
+    await card.hover();
+    await card.getByRole("button", { name: words.card.previousPicture }).click();
+    await expect.poll(position).toBe(last);
+    await card.getByRole("button", { name: words.card.nextPicture }).click();
+    await expect.poll(position).toBe(0);
+    expect(page.url()).toMatch(/\/uitjes$/);
+  });
+});
+
+describe("an activity", () => {
+  test("shows its phone number when asked, and leads to its website in a window of its own", async () => {
+    const { page, words } = await visit("nl");
+    await open(page, `/uitjes/${slug}`);
+    const phone = page.locator('a[href^="tel:"]');
+    expect(await phone.isVisible()).toBe(false);
+    await page.getByText(words.detail.showPhone).click();
+    expect(await phone.isVisible()).toBe(true);
+    expect(await phone.getAttribute("href")).toMatch(/^tel:\+31\d{9}$/);
+
+    const website = page.getByRole("link", { name: words.detail.website });
+    expect(await website.getAttribute("href")).toBe("https://www.kreekpeddelaars.example/biesbosch");
+    expect(await website.getAttribute("target")).toBe("_blank");
+    expect(await website.getAttribute("rel")).toContain("noopener");
+  });
+
+  test("tells the way to it, and the way back", async () => {
+    const { page, brand, words } = await visit("nl");
+    await open(page, `/uitjes/${slug}`);
+    const crumbs = page.getByRole("navigation", { name: brand.name });
+    expect(await crumbs.getByRole("listitem").allInnerTexts()).toEqual([brand.name, words.overview.breadcrumb, title]);
+    await crumbs.getByRole("link", { name: words.overview.breadcrumb, exact: true }).click();
+    await page.waitForURL("**/uitjes");
+    await page.goBack();
+    await crumbs.getByRole("link", { name: brand.name, exact: true }).click();
+    await page.getByRole("search").waitFor();
+  });
+
+  test("leads to other activities of its organisation", async () => {
+    const { page, words } = await visit("kids");
+    await open(page, `/uitjes/${SEARCHES.kids.slug}`);
+    const others = page.locator("section", { has: page.getByRole("heading", { name: words.detail.moreOf("Springloods De Veer") }) });
+    const links = others.getByRole("article").getByRole("heading").getByRole("link");
+    expect(await links.count()).toBeGreaterThan(0);
+    const url = await links.first().getAttribute("href");
+    expect(url).not.toBe(`/uitjes/${SEARCHES.kids.slug}`);
+    await links.first().click();
+    await page.waitForURL(`**${url}`);
+    // The form of another activity begins anew.
+    expect(await page.locator("#offerte [name=name]").inputValue()).toBe("");
+  });
+
+  test("leads to others like it by its kinds and its place", async () => {
+    const { page, words } = await visit("nl");
+    await open(page, `/uitjes/${slug}`);
+    const presets = page.locator("section", { has: page.getByRole("heading", { name: words.detail.somethingElse }) });
+    await presets.getByRole("link", { name: "Op het water" }).click();
+    await page.waitForURL(/\/uitjes\?filters=\d+$/);
+    await page.getByText(words.overview.remove("Op het water")).waitFor({ state: "attached" });
+  });
+
+  test("that moved answers with one redirect to where it is", async () => {
+    const { page } = await visit("nl");
+    const arrived = await page.goto(`/uitjes/${oldSlug}`);
+    const asked = arrived?.request().redirectedFrom();
+    expect((await asked?.response())?.status()).toBe(301);
+    expect(asked?.redirectedFrom()).toBeNull();
+    expect(page.url()).toMatch(new RegExp(`/uitjes/${slug}$`));
+    expect(await page.getByRole("heading", { level: 1 }).innerText()).toBe(title);
+  });
+
+  test.each(BRANDS)("that nobody knows is not found, in place, on %s", async (key) => {
+    const { page, words } = await visit(key);
+    const answer = await page.goto("/uitjes/bestaat-niet");
+    expect(answer?.status()).toBe(404);
+    await isAlive(page);
+    expect(page.url()).toMatch(/\/uitjes\/bestaat-niet$/);
+    expect(await page.getByRole("heading", { level: 1 }).innerText()).toBe(NOT_FOUND[key][0]);
+    expect(await page.locator("main").innerText()).toContain(NOT_FOUND[key][1]);
+    await page.getByRole("link", { name: words.notFound.button }).click();
+    await page.getByRole("search").waitFor();
+  });
+});
+
+const NOT_FOUND: Record<Visit["brand"]["key"], [string, string]> = {
+  nl: ["Oeps! Pagina niet gevonden.", "We helpen je graag de weg weer terug te vinden."],
+  be: ["Oeps! Pagina niet gevonden.", "We helpen je graag de weg weer terug te vinden."],
+  de: ["Hoppla! Seite nicht gefunden.", "Wir helfen Ihnen gern, den Weg zurück zu finden."],
+  kids: ["Oeps! Pagina niet gevonden.", "We helpen je graag de weg weer terug te vinden."],
+};
+
+describe("the quote form", () => {
+  test("comes from below on a phone, closes on Escape, and keeps what was typed", async () => {
+    const { page } = await visit("nl", { viewport: PHONE });
+    await open(page, `/uitjes/${slug}`);
+    const form = await openQuoteForm(page);
+    await fillIn(form, { name: "Anna", description: "Met lunch" });
+    await page.keyboard.press("Escape");
+    expect(await form.isVisible()).toBe(false);
+    expect(await page.locator('a[href="#offerte"]').evaluate((link) => link === document.activeElement)).toBe(true);
+    await openQuoteForm(page);
+    expect(await standingIn(form, ["name", "description"])).toEqual({ name: "Anna", description: "Met lunch" });
+  });
+
+  test("refuses a day that is past and a group of nobody", async () => {
+    const { page, words } = await visit("de");
+    await open(page, `/uitjes/${SEARCHES.de.slug}`);
+    const form = await openQuoteForm(page);
+    await fillIn(form, { ...somebody(), plannedDate: "2020-01-01", numberOfPersons: "0" });
+    await form.locator("button[type=submit]").click();
+    await form.getByRole("link", { name: words.contactForm.errors.personsInvalid }).waitFor();
+    await fillIn(form, { numberOfPersons: "20" });
+    await form.locator("button[type=submit]").click();
+    await form.getByRole("link", { name: words.contactForm.errors.dateFuture }).waitFor();
+    const tomorrow = new Date(Date.now() + 86_400_000).toLocaleDateString("sv-SE");
+    expect(await form.locator("[name=plannedDate]").getAttribute("min")).toBe(tomorrow);
+  });
+
+  test("keeps everything when the server cannot be reached, and is sent once it can", async () => {
+    const { page, words } = await visit("nl", { expectsFailures: true });
+    await open(page, `/uitjes/${slug}`);
+    const form = await openQuoteForm(page);
+    const person = somebody();
+    await fillIn(form, person);
+    await page.route("**/*.data*", (route) => route.abort());
+    await form.locator("button[type=submit]").click();
+    await form.getByRole("alert").getByText(words.contactForm.error.message).waitFor();
+    expect(await standingIn(form, ["name", "email", "description"])).toEqual({ name: person.name, email: person.email, description: person.description });
+    await page.unrouteAll();
+    await form.locator("button[type=submit]").click();
+    await page.getByRole("heading", { name: MESSAGES.nl.thanks }).waitFor();
+  });
+});

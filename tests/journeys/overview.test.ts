@@ -1,0 +1,197 @@
+import type { Page } from "playwright-core";
+import { describe, expect, test } from "vitest";
+import { SEARCHES } from "../support/searches.ts";
+import { BRANDS, open, PHONE, visits, type Visit } from "../support/visit.ts";
+
+const visit = visits();
+
+describe("filters", () => {
+  test("change the address, the count and the chips together", async () => {
+    const { page, words } = await visit("nl");
+    await open(page, "/uitjes");
+    const all = await found(page);
+    const count = await countBeside(page, "Teambuilding");
+    expect(count).toBeLessThan(all);
+
+    await page.getByLabel("Teambuilding").check();
+    await page.waitForURL(/\/uitjes\?filters=\d+$/);
+    await expect.poll(() => found(page)).toBe(count);
+    expect(await chips(page, words)).toEqual(["Teambuilding"]);
+    expect(await page.getByRole("article").count()).toBe(Math.min(count, 15));
+
+    await page.getByLabel("Teambuilding").uncheck();
+    await page.waitForURL("**/uitjes");
+    await expect.poll(() => found(page)).toBe(all);
+    expect(await chips(page, words)).toEqual([]);
+  });
+
+  test("with nothing behind them cannot be chosen, but what is chosen stays", async () => {
+    const { page } = await visit("nl");
+    await open(page, "/uitjes?zoek=kreken");
+    await page.getByLabel("Bedrijfsuitje").check();
+    await page.waitForURL(/filters=/);
+    const options = await page.locator("input[name=filters]").evaluateAll((inputs) =>
+      inputs.map((input) => ({
+        disabled: input.matches(":disabled"),
+        checked: input.matches(":checked"),
+        count: Number(input.parentElement?.lastElementChild?.textContent),
+      })),
+    );
+    expect(options.filter(({ count }) => count === 0).length).toBeGreaterThan(0);
+    expect(options.every(({ disabled, checked, count }) => disabled === (count === 0 && !checked))).toBe(true);
+
+    await page.goto(`${page.url()}&personen=500`);
+    expect(await page.getByLabel("Bedrijfsuitje").isEnabled()).toBe(true);
+    expect(await page.getByLabel("Bedrijfsuitje").isChecked()).toBe(true);
+  });
+
+  test("come off one by one and all at once, and the back button brings them back", async () => {
+    const { page, words } = await visit("nl");
+    await open(page, `/uitjes?plaats=${SEARCHES.nl.place}&personen=20&zoek=kreken`);
+    expect(await chips(page, words)).toEqual(["Drimmelen", "‘kreken’", "20 personen"]);
+    const few = await found(page);
+
+    await page.getByText(words.overview.remove("‘kreken’")).locator("..").click();
+    await expect.poll(() => chips(page, words)).toEqual(["Drimmelen", "20 personen"]);
+    expect(await page.getByLabel(words.overview.keywordLabel).inputValue()).toBe("");
+    await page.getByRole("link", { name: words.overview.clear }).first().click();
+    await expect.poll(() => chips(page, words)).toEqual([]);
+    expect(await page.getByLabel(words.overview.placeLabel).inputValue()).toBe("");
+
+    await page.goBack();
+    await page.goBack();
+    await expect.poll(() => chips(page, words)).toEqual(["Drimmelen", "‘kreken’", "20 personen"]);
+    expect(await found(page)).toBe(few);
+    expect(await page.getByLabel(words.overview.placeLabel).inputValue()).toBe("Drimmelen, Noord-Brabant");
+    expect(await page.getByLabel(words.overview.keywordLabel).inputValue()).toBe("kreken");
+  });
+
+  test("travel with a copied address", async () => {
+    const { page, words } = await visit("nl");
+    await open(page, "/uitjes");
+    await page.getByLabel("Avond").or(page.getByLabel("Teambuilding")).first().check();
+    await page.waitForURL(/filters=/);
+    await page.getByRole("slider").fill("20");
+    await page.waitForURL(/personen=20/);
+    await expect.poll(async () => (await chips(page, words)).length).toBe(2);
+
+    const friend = await visit("nl");
+    await friend.page.goto(page.url());
+    expect(await friend.page.getByRole("article").getByRole("heading").allInnerTexts()).toEqual(
+      await page.getByRole("article").getByRole("heading").allInnerTexts(),
+    );
+    expect(await chips(friend.page, words)).toEqual(await chips(page, words));
+  });
+
+  test("ask for a place by name, and say so when nobody knows it", async () => {
+    const { page, words } = await visit("nl");
+    await open(page, "/uitjes");
+    const place = page.getByLabel(words.overview.placeLabel);
+    await place.fill("Atlantis");
+    await page.getByText(words.overview.placeUnknown("Atlantis")).waitFor();
+    expect(await place.inputValue()).toBe("Atlantis");
+
+    await place.fill(SEARCHES.nl.place);
+    await page.waitForURL(/locatie=city-\d+$/);
+    expect(await place.inputValue()).toBe("Drimmelen, Noord-Brabant");
+  });
+});
+
+describe("the list", () => {
+  test.each(BRANDS)("shows each activity exactly once over all its pages on %s", async (key) => {
+    const { page, words } = await visit(key);
+    await open(page, "/uitjes");
+    const total = await found(page);
+    const links: (string | null)[] = [];
+    for (;;) {
+      const cards = page.getByRole("article").getByRole("heading").getByRole("link");
+      links.push(...(await cards.evaluateAll((anchors) => anchors.map((anchor) => anchor.getAttribute("href")))));
+      const next = page.getByRole("link", { name: words.overview.next });
+      if ((await next.count()) === 0) break;
+      const url = await next.getAttribute("href");
+      await next.click();
+      await page.waitForURL(`**${url}`);
+      await page.locator(`[aria-current=page]`, { hasText: String(links.length / 15 + 1) }).waitFor();
+    }
+    expect(links.length).toBe(total);
+    expect(new Set(links).size).toBe(total);
+  });
+
+  test("comes in the order that was asked for", async () => {
+    const { page, words } = await visit("nl");
+    await open(page, "/uitjes");
+    const titles = () => page.getByRole("article").getByRole("link").evaluateAll((links) => links.map((link) => link.textContent ?? ""));
+    const before = await titles();
+    await page.getByLabel(words.overview.sort).selectOption(words.overview.sorts.title);
+    await page.waitForURL(/\/uitjes\?sorteer=titel$/);
+    await expect.poll(titles).not.toEqual(before);
+    const sorted = await page.getByRole("article").getByRole("heading").allInnerTexts();
+    expect(sorted).toEqual(sorted.toSorted(new Intl.Collator("nl").compare));
+    await page.goBack();
+    await expect.poll(titles).toEqual(before);
+  });
+
+  test("ends somewhere, and says so beyond its end", async () => {
+    const { page, words } = await visit("nl");
+    await open(page, "/uitjes?pagina=4000");
+    expect(await page.getByText(words.overview.pastEnd).isVisible()).toBe(true);
+    await page.getByRole("link", { name: words.overview.toFirstPage }).click();
+    await page.waitForURL("**/uitjes");
+    await expect.poll(() => page.getByRole("article").count()).toBe(15);
+  });
+
+  test("says when there is nothing, and how to go on", async () => {
+    const { page, words } = await visit("de");
+    await open(page, "/uitjes?zoek=qxwzj");
+    expect(await page.getByText(words.overview.emptyTitle).isVisible()).toBe(true);
+    await page.locator("main").getByRole("link", { name: words.overview.clear }).last().click();
+    await page.waitForURL("**/uitjes");
+  });
+});
+
+describe("the panel of a phone", () => {
+  test("counts along on its button, and applies when it closes", async () => {
+    const { page, words } = await visit("nl", { viewport: PHONE });
+    await open(page, "/uitjes");
+    const count = await countBeside(page, "Teambuilding");
+    await page.locator('a[href="#filters"]').click();
+    const panel = page.locator("#filters");
+    await panel.getByLabel("Teambuilding").check();
+    await expect.poll(() => panel.locator("button[type=submit]").innerText()).toBe(words.home.show(words.activities(count)));
+    expect(page.url()).toMatch(/\/uitjes$/);
+
+    await page.keyboard.press("Escape");
+    await page.waitForURL(/filters=\d+$/);
+    await expect.poll(() => found(page)).toBe(count);
+    await page.locator('a[href="#filters"]').click();
+    await panel.getByRole("slider").fill("20");
+    await panel.locator("button[type=submit]").click();
+    await page.waitForURL(/personen=20$/);
+    expect(await panel.isVisible()).toBe(false);
+  });
+
+  test("leaves everything as it was when nothing changed", async () => {
+    const { page } = await visit("nl", { viewport: PHONE });
+    await open(page, "/uitjes?personen=400");
+    await page.locator('a[href="#filters"]').click();
+    await page.locator("#filters button[type=submit]").click();
+    expect(await page.locator("#filters").isVisible()).toBe(false);
+    expect(page.url()).toMatch(/\/uitjes\?personen=400$/);
+  });
+});
+
+async function found(page: Page): Promise<number> {
+  const text = await page.locator("main [role=status]", { hasText: /gevonden|gefunden/ }).innerText();
+  return Number(text.replaceAll(".", "").match(/\d+/)?.[0]);
+}
+
+/** The number beside an option, which tells how many there would be. */
+async function countBeside(page: Page, name: string): Promise<number> {
+  return Number(await page.getByLabel(name).locator("xpath=..").locator("span").last().textContent());
+}
+
+/** The names on the chips. */
+async function chips(page: Page, words: Visit["words"]): Promise<string[]> {
+  const texts = await page.locator("main li > a", { hasText: words.overview.remove("").trim() }).evaluateAll((links) => links.map((link) => link.firstChild?.textContent ?? ""));
+  return texts;
+}
