@@ -57,12 +57,12 @@ async function listen(app: App, config: Config, middleware: Middleware | null): 
   );
   const handle = (request: IncomingMessage, response: ServerResponse) =>
     middleware ? middleware(request, response, () => void answer(request, response)) : void answer(request, response);
-  const addresses = config.hosts.length > 0 ? ["::"] : ["127.0.0.1", "::1"];
+  const addresses = config.hosts.length > 0 ? [undefined] : ["127.0.0.1", "::1"];
   const servers = await Promise.all(addresses.map((address) => open(createServer(handle), config.port, address)));
   return servers.filter((server) => server !== null);
 }
 
-function open(server: Server, port: number, address: string): Promise<Server | null> {
+function open(server: Server, port: number, address: string | undefined): Promise<Server | null> {
   return new Promise((resolve, reject) => {
     server.once("error", (error: NodeJS.ErrnoException) => {
       if (error.code === "EADDRINUSE") reject(new Error(`Port ${port} is in use. Choose another: PORT=3100 npm start`));
@@ -78,7 +78,7 @@ function announce(config: Config): void {
   say(`Ready in ${process.uptime().toFixed(1)} s:`);
   for (const brand of brands) say(`  ${brand.name.padEnd(18)} ${originOf(brand, config.port)}`);
   if (!config.smtpUrl && config.hosts.length === 0) say(`  ${"Mails".padEnd(18)} http://nl.localhost:${config.port}/dev/mail`);
-  if (config.hosts.length > 0) for (const lack of productionLacks(config)) say(`Note: ${lack}`);
+  if (config.hosts.length > 0) for (const lack of productionLacks(config, brands)) say(`Note: ${lack}`);
 }
 
 function stopOnSignal(stop: () => Promise<void>): void {
@@ -87,7 +87,7 @@ function stopOnSignal(stop: () => Promise<void>): void {
     if (stopping) return;
     stopping = true;
     say("Stopping …");
-    setTimeout(() => process.exit(1), GRACE_MS + 5_000).unref();
+    setTimeout(() => process.exit(1), 3 * GRACE_MS).unref();
     void stop().then(
       () => process.exit(0),
       (error: unknown) => {

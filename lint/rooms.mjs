@@ -14,7 +14,6 @@ const BUSINESS = {
   "event-requests": ["events"],
   newsletter: [],
   seo: ["activities"],
-  starter: [],
 };
 
 /**
@@ -38,6 +37,8 @@ export const rooms = {
     Object.entries(BUSINESS).map(([name, others]) => [name, { imports: [...BUSINESS_MAY, ...others], packages: SKINS }]),
   ),
   jobs: { imports: [...BUSINESS_MAY, ...Object.keys(BUSINESS), "config.ts"], packages: SKINS },
+  // Fills an empty database; only the server and the scripts ask for it.
+  starter: { imports: BUSINESS_MAY, packages: SKINS },
   "sites.ts": { imports: ["brands", "catalogue", "config.ts", "database"], packages: SKINS },
 
   api: { imports: [...BUSINESS_MAY, ...Object.keys(BUSINESS), "sites.ts"], packages: ["react", "react-dom", "react-router"] },

@@ -25,6 +25,18 @@ begin
   return null;
 end $$;
 
+-- A picture of a filter, a group or a banner is known by whoever shows it.
+create function note_picture_change() returns trigger language plpgsql as $$
+begin
+  insert into change (kind, id) select 'filter', id from filter where image_id = new.id
+    union all select 'filter', id from filter_group where image_id = new.id or header_image_id = new.id
+    union all select 'banner', id from banner where image_id = new.id;
+  perform pg_notify('change', '');
+  return null;
+end $$;
+create trigger note_picture_change after update on media
+  for each row when (new.activity_id is null and new.event_id is null) execute function note_picture_change();
+
 do $$
 declare
   source text[];

@@ -1,9 +1,10 @@
 // `npm run doctor`: what a production set-up still lacks, a sentence each. Exits with 1 when something does.
+import { brands } from "../src/brands/brands.ts";
 import { productionLacks, readConfig } from "../src/config.ts";
 import { openDatabase } from "../src/database/open.ts";
 
 const config = readConfig(process.env);
-const lacks = productionLacks(config);
+const lacks = productionLacks(config, brands);
 
 try {
   const database = await openDatabase({ ...config, log: () => {} });

@@ -15,8 +15,6 @@ import { loadWords } from "./web/words/load-words.ts";
 export type AppOptions = SiteOptions & {
   /** The style sheet that every page carries inline; empty in development. */
   styles: string;
-  /** Takes every error that no answer expected. */
-  log: (error: unknown) => void;
 };
 
 export type App = (request: Request, address: string) => Promise<Response>;

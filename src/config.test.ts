@@ -21,7 +21,9 @@ test.for([
 });
 
 test("production lacks what only trying out can do without", () => {
-  expect(productionLacks(readConfig({}))).toHaveLength(4);
+  expect(productionLacks(readConfig({}), [])).toHaveLength(4);
   const whole = { HOSTS: "a.nl", DATABASE_URL: "postgres://u@h/d", SMTP_URL: "smtp://h", TRUSTED_PROXIES: "10.0.0.1" };
-  expect(productionLacks(readConfig(whole))).toEqual([]);
+  expect(productionLacks(readConfig(whole), [{ name: "A", domain: "a.nl" }])).toEqual([]);
+  expect(productionLacks(readConfig(whole), [{ name: "A", domain: null }])).toHaveLength(1);
+  expect(productionLacks(readConfig(whole), [{ name: "B", domain: "b.nl" }])).toEqual(["HOSTS does not name b.nl, the domain of B."]);
 });

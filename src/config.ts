@@ -29,13 +29,17 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
 }
 
 /** What a production set-up still lacks, a sentence each; empty when nothing does. */
-export function productionLacks(config: Config): string[] {
+export function productionLacks(config: Config, brands: readonly { name: string; domain: string | null }[]): string[] {
   const lacks: string[] = [];
   if (config.hosts.length === 0) lacks.push("HOSTS is not set: every host name is served, so a forged Host header would be too.");
   if (!config.databaseUrl) lacks.push("DATABASE_URL is not set: the embedded PostgreSQL is meant for trying out and for one machine.");
   if (!config.smtpUrl) lacks.push("SMTP_URL is not set: mails stay in the mailbox of this machine and reach nobody.");
   if (config.trustedProxies.length === 0) {
     lacks.push("TRUSTED_PROXIES is not set: behind a proxy every visitor would seem to come from the proxy's address.");
+  }
+  for (const { name, domain } of brands) {
+    if (!domain) lacks.push(`${name} has no domain in content/brands: its canonical links and the links in its mails lead to this machine.`);
+    else if (config.hosts.length > 0 && !config.hosts.includes(domain)) lacks.push(`HOSTS does not name ${domain}, the domain of ${name}.`);
   }
   return lacks;
 }

@@ -13,16 +13,18 @@ export type Site = {
   db: Db;
   /** The visitor's address, for rate limits only; never logged or stored. */
   address: string;
+  /** Takes every error that no answer expected. */
+  log: (error: unknown) => void;
 };
 
-export type SiteOptions = { config: Config; catalogue: Catalogue; db: Db };
+export type SiteOptions = Pick<Site, "catalogue" | "db" | "log"> & { config: Config };
 
 /** The site that a request is for, or null when its host is not served (decisions, Name and brands). */
-export function siteOf(request: Request, address: string, { config, catalogue, db }: SiteOptions): Site | null {
+export function siteOf(request: Request, address: string, { config, catalogue, db, log }: SiteOptions): Site | null {
   const host = new URL(request.url).hostname.replace(/\.$/, "");
   if (config.hosts.length > 0 && !config.hosts.includes(host)) return null;
   const brand = brandOfHost(host);
-  return { brand, origin: originOf(brand, config.port), catalogue, db, address };
+  return { brand, origin: originOf(brand, config.port), catalogue, db, address, log };
 }
 
 /** Where a brand's links lead: its domain, or without one its local host. */

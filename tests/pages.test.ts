@@ -84,6 +84,41 @@ test("a place that nobody knows keeps what was typed and says so", async () => {
   expect(html).toContain('value="Xyzzydorp"');
 });
 
+test("a place that is searched for already is no unknown place, and an unknown one beside it is kept as typed", async () => {
+  const { id } = await db.selectFrom("city").select("id").where("platform_id", "=", 1).where("name", "=", "Utrecht").executeTakeFirstOrThrow();
+  const again = await (await get(`/uitjes?locatie=city-${id}&plaats=Utrecht&filters=1`)).text();
+  expect(again).not.toContain("We kennen de plaats");
+  const unknown = await (await get(`/uitjes?locatie=city-${id}&plaats=Xyzzydorp`)).text();
+  expect(unknown).toContain("We kennen de plaats");
+  expect(unknown).toContain('value="Xyzzydorp"');
+});
+
+test("a form that is too large, broken or of another kind is refused, and is no failure of ours", async () => {
+  const path = `/uitjes/${await slugOf(1)}`;
+  const send = (body: BodyInit, type: string) => app(new Request(`http://nl.localhost:3000${path}`, { method: "POST", body, headers: { "content-type": type } }));
+  const form = "application/x-www-form-urlencoded";
+  expect((await send(`description=${"a".repeat(70_000)}`, form)).status).toBe(413);
+  expect((await send("{}", "application/json")).status).toBe(415);
+  const wrong = await send(`name=&email=jan%40voorbeeld&description=${encodeURIComponent("<script>alert(1)</script>")}`, form);
+  const html = await wrong.text();
+  expect(wrong.status).toBe(422);
+  for (const sentence of ["Vul uw naam in", "Geen valide e-mailadres", "Vul uw telefoonnummer in"]) expect(html).toContain(sentence);
+  expect(html).toContain('value="jan@voorbeeld"');
+  expect(html).not.toContain("<script>alert(1)");
+});
+
+test("pages carry nothing of the brand that only the house needs", async () => {
+  const html = await (await get("/")).text();
+  for (const word of ["subscriberGroup", "hostFragments", "salesEmail", "openingWords"]) expect(html).not.toContain(word);
+});
+
+test("a banner whose picture is changed shows the new one", async () => {
+  const { id, image_id } = await db.selectFrom("banner").select(["id", "image_id"]).where("platform_id", "=", 1).where("active", "=", true).executeTakeFirstOrThrow();
+  await db.updateTable("media").set({ url: "/static/scenes/canoe-39.svg" }).where("id", "=", image_id).execute();
+  await catalogue.refresh();
+  expect(catalogue.directory(1).banners.find((banner) => banner.id === id)?.image?.url).toBe("/static/scenes/canoe-39.svg");
+});
+
 test("a host that is not served is answered 421, and liveness is exempt", async () => {
   const strict = await testApp({ hosts: ["www.uitjesbaas.nl"] });
   expect((await strict.get("/", "evil.example")).status).toBe(421);

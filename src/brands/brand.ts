@@ -47,6 +47,17 @@ export type Brand = {
   openingWords: readonly string[];
 };
 
+/** What pages know of their brand; it travels with every page. */
+export type PublicBrand = Pick<
+  Brand,
+  "id" | "key" | "name" | "locale" | "lang" | "palette" | "email" | "phone" | "countryCode" | "heroGroup" | "cardLabels" | "menu" | "home" | "overview" | "about"
+>;
+
+export function publicBrand(brand: Brand): PublicBrand {
+  const { id, key, name, locale, lang, palette, email, phone, countryCode, heroGroup, cardLabels, menu, home, overview, about } = brand;
+  return { id, key, name, locale, lang, palette, email, phone, countryCode, heroGroup, cardLabels, menu, home, overview, about };
+}
+
 const LOCALES: readonly string[] = ["nl", "be", "de"] satisfies Locale[];
 
 export function isLocale(text: string): text is Locale {

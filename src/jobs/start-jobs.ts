@@ -40,6 +40,7 @@ export async function startJobs({ database, config, log }: JobsOptions): Promise
       if (stopping.signal.aborted) return;
       log("jobs: the worker ended, another one takes over");
       runner = await startRunner(database, tasks, log).catch(() => runner);
+      if (stopping.signal.aborted) await runner.stop().catch(() => {});
     }
   }
 

@@ -4,7 +4,7 @@ import { INK, INK_SOFT } from "./mail-colours.ts";
 
 /**
  * The page /dev/mail: the mails that nobody received, and one of them as it would look. Without scripts, and the mail in
- * a frame that may run none; styles stand in attributes, as the site's content security policy asks.
+ * a frame that may run none.
  */
 export function mailboxPage(lines: readonly MailboxLine[], shown: MailboxMail | null): string {
   const list = lines.length === 0 ? "<p>No mails yet.</p>" : `<ol style="padding:0;list-style:none">${lines.map(line).join("\n")}</ol>`;

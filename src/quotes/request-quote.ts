@@ -51,9 +51,6 @@ export async function requestQuote(db: Db, site: QuoteSite, input: QuoteInput): 
   const now = input.now ?? new Date();
   const errors = foreignFields(site.brand, input);
   if (errors.length > 0) return { kind: "invalid", errors };
-  const taken = site.address ? quoteLimit.take(site.address, now) : null;
-  if (taken?.kind === "too-many") return { kind: "too-many-requests", retryAfterSeconds: taken.retryAfterSeconds };
-
   const request = requestOf(site, input, now);
   for (const pause_ms of isDerived(request.submission.key) ? PAUSES_MS : []) {
     const outcome = await storeOnce(db, request);
@@ -90,6 +87,10 @@ async function storeOnce(db: Db, request: Request): Promise<QuoteOutcome> {
     if (recalled.kind === "in-flight") return { kind: "in-flight", retryAfterSeconds: 1 };
     if (recalled.kind === "other-body") return { kind: "key-reused" };
     if (recalled.kind === "known") return storedAnswer.parse(recalled.answer);
+
+    // Only what is new counts: who repeats an acknowledged request gets its answer again.
+    const taken = site.address ? quoteLimit.take(site.address, now) : null;
+    if (taken?.kind === "too-many") return { kind: "too-many-requests", retryAfterSeconds: taken.retryAfterSeconds };
 
     const activity = await findPublicActivity(transaction, site.brand, activityId);
     if (!activity) return { kind: "activity-not-found" };

@@ -40,7 +40,7 @@ test.for(["", "short", "x".repeat(201), "with spaces in it", "with\nnewline", "m
   },
 );
 
-test("derived keys and UUIDs are keys", () => {
-  expect(isKey(derivedKeyOf(hashOf(BODY)))).toBe(true);
+test("a UUID is a client's key, and one that looks like ours is not", () => {
+  expect(isKey(derivedKeyOf(hashOf(BODY)))).toBe(false);
   expect(isKey("0b3c1f0e-6a54-4d5f-9a59-2f0c9b1a7a11")).toBe(true);
 });

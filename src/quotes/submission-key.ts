@@ -33,7 +33,7 @@ export function isDerived(key: string): boolean {
   return key.startsWith(DERIVED);
 }
 
-/** Whether a key can be kept: 8–200 printable ASCII characters, as in `submission_key`. */
+/** Whether a client's key can be kept: 8–200 printable ASCII characters, and not one that we derive ourselves. */
 export function isKey(key: string): boolean {
-  return /^[\x21-\x7e]{8,200}$/.test(key);
+  return !isDerived(key) && /^[\x21-\x7e]{8,200}$/.test(key);
 }

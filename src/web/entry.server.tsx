@@ -2,9 +2,10 @@ import { Writable } from "node:stream";
 import { renderToPipeableStream } from "react-dom/server";
 import { ServerRouter, type EntryContext, type RouterContextProvider } from "react-router";
 import { hydrateLate } from "./hydrate-late.server.ts";
+import { siteContext } from "./site.server.ts";
 import { stylesContext } from "./styles.server.ts";
 
-/** Renders a page whole into one buffer: every page is cached as bytes, so nothing is gained by streaming it. */
+/** Renders a page whole into one buffer: it is changed as a text before it leaves (decisions/003-late-hydration.md). */
 export default async function handleRequest(
   request: Request,
   status: number,
@@ -16,6 +17,11 @@ export default async function handleRequest(
   headers.set("content-type", "text/html; charset=utf-8");
   // In development Vite injects styles and scripts of its own.
   return new Response(import.meta.env.PROD ? hydrateLate(html, context.get(stylesContext)) : html, { status, headers });
+}
+
+/** React Router asks what to do with an error of a loader, an action or a component. */
+export function handleError(error: unknown, { request, context }: { request: Request; context: Readonly<RouterContextProvider> }): void {
+  if (!request.signal.aborted) context.get(siteContext).log(error);
 }
 
 function renderWhole(page: React.ReactNode): Promise<string> {

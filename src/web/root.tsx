@@ -2,6 +2,7 @@ import fontUrl from "@fontsource-variable/figtree/files/figtree-latin-wght-norma
 import { use } from "react";
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, isRouteErrorResponse, useRouteLoaderData } from "react-router";
 import type { Route } from "./+types/root.ts";
+import { publicBrand } from "../brands/brand.ts";
 import "./styles/tokens.css";
 import "./styles/base.css";
 import { siteContext } from "./site.server.ts";
@@ -12,7 +13,7 @@ import { BrandContext } from "./use-brand.ts";
 import { loadedWords } from "./words/load-words.ts";
 
 export function loader({ context }: Route.LoaderArgs) {
-  return { brand: context.get(siteContext).brand };
+  return { brand: publicBrand(context.get(siteContext).brand) };
 }
 
 /** The brand never changes during a visit. */

@@ -42,7 +42,19 @@ describe("the pictures", () => {
     await card.getByRole("button", { name: words.card.nextPicture }).click();
     await expect.poll(position).toBe(0);
     expect(page.url()).toMatch(/\/uitjes$/);
+    await slides.focus();
+    await page.keyboard.press("ArrowRight");
+    await expect.poll(position).toBe(1);
   });
+});
+
+test("a tap on the picture of a card opens it", async () => {
+  const { page } = await visit("nl", { viewport: PHONE, hasTouch: true });
+  await open(page, "/uitjes");
+  const card = page.getByRole("article").first();
+  const url = await card.getByRole("heading").getByRole("link").getAttribute("href");
+  await card.getByRole("list").first().tap();
+  await page.waitForURL(`**${url}`);
 });
 
 describe("an activity", () => {

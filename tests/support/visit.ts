@@ -13,7 +13,7 @@ export const DESKTOP = { width: 1440, height: 900 };
 /** One visitor in a browser of their own: no cache, cookie or history is shared with another. */
 export type Visit = { page: Page; context: BrowserContext; brand: Brand; words: Words; origin: string };
 /** `expectsFailures` where a test cuts the line itself. */
-export type VisitOptions = { viewport?: { width: number; height: number }; javaScriptEnabled?: boolean; expectsFailures?: boolean };
+export type VisitOptions = { viewport?: { width: number; height: number }; javaScriptEnabled?: boolean; expectsFailures?: boolean; hasTouch?: boolean };
 
 /** A browser for the tests of a file. Every visit ends with its test, which fails when the page complained. */
 export function visits(): (key: BrandKey, options?: VisitOptions) => Promise<Visit> {
@@ -23,8 +23,8 @@ export function visits(): (key: BrandKey, options?: VisitOptions) => Promise<Vis
   });
   afterAll(async () => browser.close());
 
-  return async (key, { viewport = DESKTOP, javaScriptEnabled = true, expectsFailures = false } = {}) => {
-    const visit = await newVisit(browser, key, { port: inject("port"), viewport, javaScriptEnabled });
+  return async (key, { viewport = DESKTOP, javaScriptEnabled = true, expectsFailures = false, hasTouch = false } = {}) => {
+    const visit = await newVisit(browser, key, { port: inject("port"), viewport, javaScriptEnabled, hasTouch });
     const complaints = listen(visit);
     onTestFinished(async ({ task }) => {
       await visit.context.close();
@@ -34,13 +34,14 @@ export function visits(): (key: BrandKey, options?: VisitOptions) => Promise<Vis
   };
 }
 
-type NewVisit = { port: number; viewport: { width: number; height: number }; javaScriptEnabled?: boolean };
+type NewVisit = { port: number; viewport: { width: number; height: number }; javaScriptEnabled?: boolean; hasTouch?: boolean };
 
-export async function newVisit(browser: Browser, key: BrandKey, { port, viewport, javaScriptEnabled = true }: NewVisit): Promise<Visit> {
+export async function newVisit(browser: Browser, key: BrandKey, { port, hasTouch = false, ...settings }: NewVisit): Promise<Visit> {
   const brand = brands.find((candidate) => candidate.key === key);
   if (!brand) throw new Error(`There is no brand ${key}.`);
   const origin = `http://${brand.localHost}:${port}`;
-  const context = await browser.newContext({ baseURL: origin, locale: brand.lang, viewport, javaScriptEnabled, reducedMotion: "reduce" });
+  const finger = { hasTouch, isMobile: hasTouch };
+  const context = await browser.newContext({ baseURL: origin, locale: brand.lang, reducedMotion: "reduce", ...finger, ...settings });
   context.setDefaultTimeout(10_000);
   return { page: await context.newPage(), context, brand, words: wordsOf(brand.locale), origin };
 }

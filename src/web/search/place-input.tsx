@@ -2,6 +2,7 @@ import { useId, useRef, useState } from "react";
 import type { Location } from "../../contract/entities/place.ts";
 import { placeLabel } from "../../places/place-label.ts";
 import { api } from "../api.ts";
+import { SEARCH_PAUSE_MS } from "./search-pause.ts";
 import { useWords } from "../words/use-words.ts";
 
 type PlaceInputProps = {
@@ -12,8 +13,6 @@ type PlaceInputProps = {
   onSuggestions?: (locations: readonly Location[]) => void;
 };
 
-/** Wait until a visitor pauses before asking the server (specification 2 §9). */
-const DEBOUNCE_MS = 500;
 const SUGGESTIONS = 10;
 
 /** A place by name: the native list of suggestions fills while typing, and the server understands any text. */
@@ -26,11 +25,14 @@ export function PlaceInput({ id, placeholder, className, defaultValue, onSuggest
   function suggest(text: string) {
     clearTimeout(timer.current);
     if (text.trim().length < 2) return setLocations([]);
-    timer.current = setTimeout(async () => {
+    const own = setTimeout(async () => {
       const found = await findLocations(text);
+      // Somebody typed on: these suggestions are late.
+      if (timer.current !== own) return;
       setLocations(found);
       onSuggestions?.(found);
-    }, DEBOUNCE_MS);
+    }, SEARCH_PAUSE_MS);
+    timer.current = own;
   }
 
   return (

@@ -10,8 +10,10 @@ export function Benefits({ asCell = false }: { asCell?: boolean }) {
     [promise.contact, promise.contactText],
     [promise.unique, promise.uniqueText],
   ] as const;
+  // One landmark of the name is enough; the cell has its heading.
+  const Frame = asCell ? "div" : "aside";
   return (
-    <aside className={[styles.benefits, asCell && styles.cell].filter(Boolean).join(" ")} aria-label={promise.title}>
+    <Frame className={[styles.benefits, asCell && styles.cell].filter(Boolean).join(" ")} aria-label={asCell ? undefined : promise.title}>
       {asCell && <h3>{promise.title}</h3>}
       <ul>
         {points.map(([title, text]) => (
@@ -23,6 +25,6 @@ export function Benefits({ asCell = false }: { asCell?: boolean }) {
           </li>
         ))}
       </ul>
-    </aside>
+    </Frame>
   );
 }

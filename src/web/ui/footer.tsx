@@ -1,12 +1,12 @@
 import { Link } from "react-router";
-import type { Brand } from "../../brands/brand.ts";
+import type { PublicBrand } from "../../brands/brand.ts";
 import { useWords } from "../words/use-words.ts";
 import { buttonClass } from "./button.ts";
 import styles from "./footer.module.css";
 import layout from "./layout.module.css";
 import { Logo } from "./logo.tsx";
 
-export function Footer({ brand }: { brand: Brand }) {
+export function Footer({ brand }: { brand: PublicBrand }) {
   const { footer } = useWords();
   return (
     <footer className={styles.footer}>

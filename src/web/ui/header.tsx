@@ -1,5 +1,5 @@
 import { NavLink, useLocation } from "react-router";
-import type { Brand } from "../../brands/brand.ts";
+import type { PublicBrand } from "../../brands/brand.ts";
 import { useWords } from "../words/use-words.ts";
 import styles from "./header.module.css";
 import { Icon } from "./icon.tsx";
@@ -10,7 +10,7 @@ import { SheetLink } from "./sheet.tsx";
 /** How many items of the menu stand in the header of a wide screen. */
 const ITEMS_IN_HEADER = 4;
 
-export function Header({ brand }: { brand: Brand }) {
+export function Header({ brand }: { brand: PublicBrand }) {
   const { header } = useWords();
   const isHome = useLocation().pathname === "/";
   return (

@@ -1,12 +1,12 @@
 import { Link } from "react-router";
-import type { Brand } from "../../brands/brand.ts";
+import type { PublicBrand } from "../../brands/brand.ts";
 import { useWords } from "../words/use-words.ts";
 import { Icon } from "./icon.tsx";
 import styles from "./menu.module.css";
 import { Sheet, closeSheet } from "./sheet.tsx";
 
 /** The navigation as a modal. */
-export function Menu({ brand }: { brand: Brand }) {
+export function Menu({ brand }: { brand: PublicBrand }) {
   const { header, footer } = useWords();
   return (
     <Sheet id="menu" label={header.menu} place="right">

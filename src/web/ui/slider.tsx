@@ -24,7 +24,11 @@ export function Slider({ title, pictures, eager }: SliderProps) {
       <ul
         className={styles.slides}
         ref={slides}
+        // The arrow keys slide too, so the buttons are no stops of the Tab key.
+        tabIndex={pictures.length > 1 ? 0 : undefined}
         aria-label={card.pictures(title)}
+        // Under a finger the pictures lie above the card's link, and a tap is meant for it.
+        onClick={({ currentTarget }) => currentTarget.closest("article")?.querySelector<HTMLElement>("h3 a")?.click()}
         onScroll={({ currentTarget }) => setCurrent(Math.round(currentTarget.scrollLeft / currentTarget.clientWidth))}
       >
         {pictures.map(({ url, alt }, index) => (
@@ -35,10 +39,10 @@ export function Slider({ title, pictures, eager }: SliderProps) {
       </ul>
       {pictures.length > 1 && (
         <>
-          <button className={`${styles.button} ${styles.back}`} type="button" aria-label={card.previousPicture} onClick={() => slideTo(current - 1)}>
+          <button className={`${styles.button} ${styles.back}`} type="button" tabIndex={-1} aria-label={card.previousPicture} onClick={() => slideTo(current - 1)}>
             <Icon name="back" />
           </button>
-          <button className={`${styles.button} ${styles.next}`} type="button" aria-label={card.nextPicture} onClick={() => slideTo(current + 1)}>
+          <button className={`${styles.button} ${styles.next}`} type="button" tabIndex={-1} aria-label={card.nextPicture} onClick={() => slideTo(current + 1)}>
             <Icon name="next" />
           </button>
           <div className={styles.dots} aria-hidden="true">

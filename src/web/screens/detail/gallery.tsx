@@ -20,7 +20,7 @@ export function Gallery({ title, media }: { title: string; media: readonly Publi
   if (media.length === 0) return <p className={styles.bare}>{card.noPicture}</p>;
 
   const firstVideo = media.findIndex(({ type }) => type === "VIDEO");
-  const shown = media.slice(0, IN_MOSAIC);
+  const shown = media.filter(({ type }) => type === "IMAGE").slice(0, IN_MOSAIC);
   return (
     <div className={styles.box}>
       <ul className={styles.mosaic} data-pictures={shown.length} aria-label={card.pictures(title)}>
@@ -31,7 +31,7 @@ export function Gallery({ title, media }: { title: string; media: readonly Publi
               aria-label={`${detail.enlarge(index + 1, media.length)}: ${alt}`}
               onClick={(event) => {
                 event.preventDefault();
-                setOpen(index);
+                setOpen(media.findIndex((one) => one.id === id));
               }}
             >
               <Picture src={url} alt="" width={1200} height={900} eager={index === 0} />

@@ -2,6 +2,8 @@ import { data, redirect } from "react-router";
 import { activityUrl } from "../../../activities/activity-url.ts";
 import { messageOf, wordsOf } from "../../../brands/words.ts";
 import type { ActivityDetail } from "../../../contract/entities/activity.ts";
+import { FORM_BYTES, readBounded } from "../../../guard/bounded-body.ts";
+import { isUnavailable } from "../../../guard/is-unavailable.ts";
 import { isTrapped, quoteFormValues, readQuoteForm, type FieldError, type QuoteFormValues } from "../../../quotes/quote-form.ts";
 import { requestQuote } from "../../../quotes/request-quote.ts";
 import type { Site } from "../../../sites.ts";
@@ -20,12 +22,9 @@ export const QUOTE_SENT = "verzonden";
 
 type Failure = { errors?: FieldError[]; messageKey?: string | null; retryAfter?: number };
 
-const MOST_BYTES = 64 * 1024;
-
 /** Sends the quote form of a page, and maps what became of it to an answer (style 8). */
 export async function sendQuote(site: Site, activity: ActivityDetail, request: Request) {
-  if (Number(request.headers.get("content-length") ?? 0) > MOST_BYTES) throw data(null, { status: 413 });
-  const form = await request.formData();
+  const form = await readForm(request);
   const key = form.get(KEY_FIELD);
   const filled = readQuoteForm(form);
   const failed = (status: number, { errors = [], messageKey = null, retryAfter }: Failure) => {
@@ -40,11 +39,16 @@ export async function sendQuote(site: Site, activity: ActivityDetail, request: R
   };
   if (filled.kind === "wrong") return failed(422, filled);
 
-  const outcome = await requestQuote(site.db, site, {
+  const input = {
     activityId: activity.id,
     body: filled.body,
     key: typeof key === "string" && key !== "" ? key : null,
     suspicious: isTrapped(form),
+  };
+  const outcome = await requestQuote(site.db, site, input).catch((error: unknown) => {
+    if (!isUnavailable(error)) throw error;
+    site.log(error);
+    return { kind: "unavailable" as const };
   });
   switch (outcome.kind) {
     case "requested":
@@ -60,7 +64,21 @@ export async function sendQuote(site: Site, activity: ActivityDetail, request: R
       return failed(422, { messageKey: "contactForm.error.message" });
     case "in-flight":
       return failed(409, { messageKey: "contactForm.error.message", retryAfter: outcome.retryAfterSeconds });
+    case "unavailable":
+      return failed(503, { messageKey: "contactForm.error.message", retryAfter: 5 });
     case "too-many-requests":
       return failed(429, { messageKey: "contactForm.error.tooMany", retryAfter: outcome.retryAfterSeconds });
+  }
+}
+
+/** The fields of a posted form; what is too large, broken off or no form at all is refused (quality, bad input). */
+async function readForm(request: Request): Promise<FormData> {
+  const read = await readBounded(request, FORM_BYTES);
+  if (read.kind === "too-large") throw data(null, { status: 413 });
+  if (read.kind === "broken-off") throw data(null, { status: 400 });
+  try {
+    return await new Response(read.bytes, { headers: { "content-type": request.headers.get("content-type") ?? "" } }).formData();
+  } catch {
+    throw data(null, { status: 415 });
   }
 }

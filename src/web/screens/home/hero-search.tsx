@@ -6,7 +6,7 @@ import { Icon } from "../../ui/icon.tsx";
 import { PlaceInput } from "../../search/place-input.tsx";
 import { useWords } from "../../words/use-words.ts";
 import styles from "./hero-search.module.css";
-import { useLiveTotal } from "./use-live-total.ts";
+import { useHeroTotal } from "./use-hero-total.ts";
 
 type HeroSearchProps = { total: number; filters: { id: number; name: string }[] };
 
@@ -14,7 +14,7 @@ type HeroSearchProps = { total: number; filters: { id: number; name: string }[] 
 export function HeroSearch({ total, filters }: HeroSearchProps) {
   const { home, activities } = useWords();
   const brand = useBrand();
-  const live = useLiveTotal(total);
+  const live = useHeroTotal(total);
   const [persons, setPersons] = useState("");
 
   return (

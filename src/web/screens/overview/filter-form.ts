@@ -1,5 +1,5 @@
 import type { SearchState } from "../../../activities/search-state.ts";
-import { formText } from "../../search/form-text.ts";
+import { formTexts } from "../../search/form-texts.ts";
 import { filterFromUrl, filterToUrl } from "../../../activities/filter-url.ts";
 
 /** Id of the form that all controls of the overview belong to. */
@@ -10,8 +10,9 @@ export const FILTER_FORM = "filterformulier";
  * order in which they were chosen; a place that was typed travels as it is, for the server to understand.
  */
 export function urlOfForm(form: FormData, state: SearchState, place: string | null): string | null {
-  const asked = filterFromUrl(textsOf(form));
-  const typed = formText(form, "plaats");
+  const texts = formTexts(form);
+  const asked = filterFromUrl(texts);
+  const typed = texts.get("plaats") ?? "";
   const keepsPlace = typed === (place ?? "");
   const next: SearchState = {
     ...asked,
@@ -27,10 +28,4 @@ export function urlOfForm(form: FormData, state: SearchState, place: string | nu
 
   const params = [query, !keepsPlace && typed !== "" && `plaats=${encodeURIComponent(typed)}`].filter(Boolean).join("&");
   return params ? `/uitjes?${params}` : "/uitjes";
-}
-
-function textsOf(form: FormData): URLSearchParams {
-  const texts = new URLSearchParams();
-  for (const [name, value] of form) if (typeof value === "string") texts.append(name, value);
-  return texts;
 }

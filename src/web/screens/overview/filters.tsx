@@ -39,7 +39,7 @@ export function Filters({ overview, state }: { overview: Overview; state: Search
       <Sheet id="filters" label={words.overview.filters} place="panel" className={styles.filters} foot={apply} onClose={form.apply}>
         <Form id={FILTER_FORM} ref={form.ref} action="/uitjes" autoComplete="off" onChange={form.onChange} onSubmit={form.onSubmit}>
           {state.location && <input type="hidden" name="locatie" value={`${state.location.type.toLowerCase()}-${state.location.id}`} />}
-          <PlaceFilter place={overview.place?.label ?? overview.unknownPlace} />
+          <PlaceFilter place={overview.unknownPlace ?? overview.place?.label ?? null} />
           <PersonsFilter persons={state.persons} />
           {overview.groups.map((group, index) => (
             <FilterGroup key={group.name} group={group} chosen={state.filters} startsOpen={index < OPEN_GROUPS} />

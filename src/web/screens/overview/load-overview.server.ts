@@ -43,7 +43,9 @@ export async function loadOverview(site: Site, searchParams: URLSearchParams): P
   const location = state.location && locationById(catalogue, brand, state.location);
   const words = wordsOf(brand.locale);
   const typed = searchParams.get("plaats")?.trim() ?? null;
-  if (typed !== null && !(location && typed === placeLabel(location, words.places))) {
+  // A form without JavaScript sends the place that it showed beside the one that stands in the field.
+  const isAnother = typed !== null && typed !== (location ? placeLabel(location, words.places) : null);
+  if (isAnother) {
     const found = typed === "" ? null : findPlaceByText(catalogue, brand, typed);
     if (found || typed === "") return { kind: "elsewhere", url: overviewUrl({ ...state, location: found && { type: found.type, id: found.id } }) };
   }
@@ -71,7 +73,7 @@ export async function loadOverview(site: Site, searchParams: URLSearchParams): P
       activities: list.activities.map(teaserOf),
       groups,
       place,
-      unknownPlace: typed || null,
+      unknownPlace: isAnother ? typed : null,
       chips: namedChips(state, { groups, place, words }),
       metaTitle: null,
       isFiltered: isNarrowed(state) || state.sort !== "random",

@@ -13,12 +13,14 @@ const MOBILE = "(max-width: 639px)";
 export function PersonsFilter({ persons }: { persons: number | null }) {
   const words = useWords();
   const [value, setValue] = useState(persons ?? 0);
-  const [end, setEnd] = useState<number>(SEARCH_LIMITS.persons);
+  const [isSmall, setIsSmall] = useState(false);
   useEffect(() => setValue(persons ?? 0), [persons]);
   useEffect(() => {
-    if (matchMedia(MOBILE).matches) setEnd(MOBILE_END);
+    setIsSmall(matchMedia(MOBILE).matches);
   }, []);
 
+  // A larger number that came with the address stays what it is.
+  const end = Math.max(isSmall ? MOBILE_END : SEARCH_LIMITS.persons, persons ?? 0);
   const shown = inWords(value, words);
   return (
     <Fold title={words.overview.persons} open>
@@ -30,15 +32,15 @@ export function PersonsFilter({ persons }: { persons: number | null }) {
           type="range"
           min={0}
           max={end}
-          value={Math.min(value, end)}
+          value={value}
           aria-label={words.overview.persons}
           aria-valuetext={shown}
-          style={{ "--at": `${(Math.min(value, end) / end) * 100}%` }}
+          style={{ "--at": `${(value / end) * 100}%` }}
           onChange={({ target }) => setValue(Number(target.value))}
         />
         <div className={styles.ends} aria-hidden="true">
           <span>0</span>
-          <span>{end === MOBILE_END ? end : words.overview.personsTop}</span>
+          <span>{end < SEARCH_LIMITS.persons ? end : words.overview.personsTop}</span>
         </div>
       </div>
     </Fold>

@@ -4,7 +4,9 @@ import { overviewUrl } from "../../../activities/overview-url.ts";
 import { ActivityCard } from "../../ui/activity-card.tsx";
 import { BannerCard } from "../../ui/banner-card.tsx";
 import { Benefits } from "../../ui/benefits.tsx";
+import layout from "../../ui/layout.module.css";
 import { Pagination } from "../../ui/pagination.tsx";
+import { useWords } from "../../words/use-words.ts";
 import { Empty } from "./empty.tsx";
 import { Found } from "./found.tsx";
 import type { Overview } from "./load-overview.server.ts";
@@ -18,8 +20,10 @@ const EAGER_CARDS = 2;
 
 export function Results({ overview, isLoading }: { overview: Overview; isLoading: boolean }) {
   const { state, activities, banner, pageCount, period } = overview;
+  const words = useWords();
   return (
     <div className={styles.column} aria-busy={isLoading}>
+      <h2 className={layout.unseen}>{words.overview.breadcrumb}</h2>
       <Found overview={overview} />
       <Benefits />
       {activities.length === 0 ? (

@@ -1,14 +1,10 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useRef } from "react";
 import { useNavigate } from "react-router";
 import type { SearchState } from "../../../activities/search-state.ts";
 import { filterFromUrl, filterToUrl } from "../../../activities/filter-url.ts";
-import { filterQueryOf } from "../../../activities/filter-query-of.ts";
-import { api } from "../../api.ts";
-import { useBrand } from "../../use-brand.ts";
+import { SEARCH_PAUSE_MS } from "../../search/search-pause.ts";
+import { useLiveTotal } from "../../search/use-live-total.ts";
 import { urlOfForm } from "./filter-form.ts";
-
-/** Wait until a visitor pauses before searching (specification 2 §9). */
-const DEBOUNCE_MS = 500;
 
 /**
  * Follows the filter form: a choice searches at once, typing and sliding after a pause. In the panel of a small screen
@@ -17,9 +13,8 @@ const DEBOUNCE_MS = 500;
 export function useFilterForm(state: SearchState, place: string | null) {
   const ref = useRef<HTMLFormElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const [pendingTotal, setPendingTotal] = useState<number | null>(null);
+  const live = useLiveTotal();
   const navigate = useNavigate();
-  const { id: brandId } = useBrand();
   const shown = filterToUrl(state);
   const followed = useRef(shown);
 
@@ -31,7 +26,7 @@ export function useFilterForm(state: SearchState, place: string | null) {
   useEffect(() => {
     if (followed.current === shown) return;
     followed.current = shown;
-    setPendingTotal(null);
+    live.forget();
     if (ref.current) showState(ref.current);
   }, [shown]);
   useEffect(() => () => clearTimeout(timer.current), []);
@@ -42,23 +37,16 @@ export function useFilterForm(state: SearchState, place: string | null) {
     if (url) void navigate(url, { preventScrollReset: true });
   }
 
-  async function countPending() {
+  function countPending() {
     const url = ref.current && urlOfForm(new FormData(ref.current), state, place);
-    if (!url) return setPendingTotal(null);
-    const asked = filterFromUrl(new URL(url, location.origin).searchParams);
-    try {
-      const client = await api();
-      const { total } = await client.findActivities({ page: 1, limit: 1, filterQuery: filterQueryOf(asked, { brandId, now: new Date() }) });
-      setPendingTotal(total);
-    } catch {
-      setPendingTotal(null);
-    }
+    if (url) live.ask(filterFromUrl(new URL(url, location.origin).searchParams), 0);
+    else live.forget();
   }
 
   function onChange({ target }: React.ChangeEvent<HTMLFormElement>) {
     const isChoice = target instanceof HTMLSelectElement || (target instanceof HTMLInputElement && ["checkbox", "radio"].includes(target.type));
     clearTimeout(timer.current);
-    timer.current = setTimeout(isInPanel(ref.current) ? countPending : apply, isChoice ? 0 : DEBOUNCE_MS);
+    timer.current = setTimeout(isInPanel(ref.current) ? countPending : apply, isChoice ? 0 : SEARCH_PAUSE_MS);
   }
 
   function onSubmit(event: React.SubmitEvent<HTMLFormElement>) {
@@ -69,7 +57,7 @@ export function useFilterForm(state: SearchState, place: string | null) {
     else apply();
   }
 
-  return { ref, onChange, onSubmit, apply, pendingTotal };
+  return { ref, onChange, onSubmit, apply, pendingTotal: live.total };
 }
 
 function isInPanel(form: HTMLFormElement | null): boolean {
