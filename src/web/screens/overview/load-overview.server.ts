@@ -4,7 +4,7 @@ import { filterGroups } from "../../../activities/filter-groups.ts";
 import { filterQueryOf, OVERVIEW_PAGE_SIZE } from "../../../activities/filter-query-of.ts";
 import { findActivities } from "../../../activities/find-activities.ts";
 import { overviewUrl } from "../../../activities/overview-url.ts";
-import { honouredPeriod } from "../../../activities/rotation.ts";
+import { honouredPeriod, seedOfPeriod } from "../../../activities/rotation.ts";
 import { teaserOf, type Teaser } from "../../../activities/teaser.ts";
 import { findRandomBanner } from "../../../banners/find-random-banner.ts";
 import { wordsOf } from "../../../brands/words.ts";
@@ -61,6 +61,7 @@ export async function loadOverview(site: Site, searchParams: URLSearchParams): P
     name,
     filters: filters.map((filter) => ({ id: filter.id, name: filter.name, count: counts.get(filter.id) ?? 0 })),
   }));
+  const period = honouredPeriod(state.period, now);
   const place = location && { name: location.name, label: placeLabel(location, words.places) };
   return {
     kind: "shown",
@@ -69,7 +70,7 @@ export async function loadOverview(site: Site, searchParams: URLSearchParams): P
       state,
       total: list.total,
       pageCount: list.pageCount,
-      period: honouredPeriod(state.period, now),
+      period,
       activities: list.activities.map(teaserOf),
       groups,
       place,
@@ -77,9 +78,14 @@ export async function loadOverview(site: Site, searchParams: URLSearchParams): P
       chips: namedChips(state, { groups, place, words }),
       metaTitle: null,
       isFiltered: isNarrowed(state) || state.sort !== "random",
-      banner: findRandomBanner(catalogue, brand),
+      banner: findRandomBanner(catalogue, brand, () => chanceOf(brand.id, period + state.page)),
     },
   };
+}
+
+/** 0 ≤ n < 1, the same for everybody within the hour: a page does not differ from visitor to visitor. */
+function chanceOf(brandId: number, number: number): number {
+  return seedOfPeriod(brandId, number) / 2 ** 32;
 }
 
 type Names = { groups: Overview["groups"]; place: Overview["place"]; words: Words };
