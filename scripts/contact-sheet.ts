@@ -14,7 +14,9 @@ type Tile = { label: Buffer; picture: Buffer; height: number };
 export async function writeContactSheet(file: string, shots: readonly Shot[], viewport: { width: number; height: number }): Promise<void> {
   const columns = viewport.width < 1000 ? 6 : 4;
   const width = Math.floor((SHEET_WIDTH - GAP) / columns) - GAP;
-  const tiles = await Promise.all(shots.map((shot) => tileOf(shot, { width, most: Math.round((width / viewport.width) * viewport.height * 4) })));
+  const tiles = await Promise.all(
+    shots.map((shot) => tileOf(shot, { width, most: Math.round((width / viewport.width) * viewport.height * 4) })),
+  );
 
   const layers: { input: Buffer; left: number; top: number }[] = [];
   let top = GAP;

@@ -60,7 +60,11 @@ describe("while the scripts are still on their way", () => {
     await fillIn(form, { ...person, email: "anna@" });
     await form.locator("button[type=submit]").click();
     await form.getByRole("link", { name: MESSAGES.nl.invalid[0] }).waitFor();
-    expect(await standingIn(form, ["name", "email", "description"])).toEqual({ name: person.name, email: "anna@", description: person.description });
+    expect(await standingIn(form, ["name", "email", "description"])).toEqual({
+      name: person.name,
+      email: "anna@",
+      description: person.description,
+    });
     await fillIn(form, { email: person.email });
     await form.locator("button[type=submit]").click();
     await page.getByRole("heading", { name: MESSAGES.nl.thanks }).waitFor();
@@ -102,7 +106,11 @@ describe("what was done before the scripts came, stays", () => {
     await fillIn(form, person);
     letScriptsCome();
     await isAlive(page);
-    expect(await standingIn(form, ["name", "email", "description"])).toEqual({ name: person.name, email: person.email, description: person.description });
+    expect(await standingIn(form, ["name", "email", "description"])).toEqual({
+      name: person.name,
+      email: person.email,
+      description: person.description,
+    });
     await form.locator("button[type=submit]").click();
     await page.getByRole("heading", { name: MESSAGES.nl.thanks }).waitFor();
     await page.keyboard.press("Escape");

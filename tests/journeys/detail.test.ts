@@ -174,7 +174,11 @@ describe("the quote form", () => {
     await page.route("**/*.data*", (route) => route.abort());
     await form.locator("button[type=submit]").click();
     await form.getByRole("alert").getByText(words.contactForm.error.message).waitFor();
-    expect(await standingIn(form, ["name", "email", "description"])).toEqual({ name: person.name, email: person.email, description: person.description });
+    expect(await standingIn(form, ["name", "email", "description"])).toEqual({
+      name: person.name,
+      email: person.email,
+      description: person.description,
+    });
     await page.unrouteAll();
     await form.locator("button[type=submit]").click();
     await page.getByRole("heading", { name: MESSAGES.nl.thanks }).waitFor();

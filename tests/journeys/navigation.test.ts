@@ -74,9 +74,9 @@ describe("the home page", () => {
     const { page, words } = await visit("be");
     await open(page, "/");
     await page.getByLabel(words.home.place, { exact: true }).pressSequentially("Gen");
-    await expect.poll(() => page.locator("datalist option").evaluateAll((options) => options.map((option) => option.getAttribute("value")))).toContainEqual(
-      expect.stringMatching(/^Gent/),
-    );
+    await expect
+      .poll(() => page.locator("datalist option").evaluateAll((options) => options.map((option) => option.getAttribute("value"))))
+      .toContainEqual(expect.stringMatching(/^Gent/));
   });
 });
 

@@ -120,7 +120,11 @@ describe("the list", () => {
   test("comes in the order that was asked for", async () => {
     const { page, words } = await visit("nl");
     await open(page, "/uitjes");
-    const titles = () => page.getByRole("article").getByRole("link").evaluateAll((links) => links.map((link) => link.textContent ?? ""));
+    const titles = () =>
+      page
+        .getByRole("article")
+        .getByRole("link")
+        .evaluateAll((links) => links.map((link) => link.textContent ?? ""));
     const before = await titles();
     await page.getByLabel(words.overview.sort).selectOption(words.overview.sorts.title);
     await page.waitForURL(/\/uitjes\?sorteer=titel$/);
@@ -192,6 +196,8 @@ async function countBeside(page: Page, name: string): Promise<number> {
 
 /** The names on the chips. */
 async function chips(page: Page, words: Visit["words"]): Promise<string[]> {
-  const texts = await page.locator("main li > a", { hasText: words.overview.remove("").trim() }).evaluateAll((links) => links.map((link) => link.firstChild?.textContent ?? ""));
+  const texts = await page
+    .locator("main li > a", { hasText: words.overview.remove("").trim() })
+    .evaluateAll((links) => links.map((link) => link.firstChild?.textContent ?? ""));
   return texts;
 }

@@ -45,7 +45,10 @@ async function showDetail({ page, brand }: Visit): Promise<void> {
 
 async function showLightbox(visit: Visit): Promise<void> {
   await showDetail(visit);
-  await visit.page.locator(`a[aria-label^="${visit.words.detail.enlarge(1, 9).slice(0, 6)}"]`).first().click();
+  await visit.page
+    .locator(`a[aria-label^="${visit.words.detail.enlarge(1, 9).slice(0, 6)}"]`)
+    .first()
+    .click();
   await visit.page.locator(".yarl__slide_current img").waitFor();
 }
 

@@ -13,7 +13,12 @@ export const DESKTOP = { width: 1440, height: 900 };
 /** One visitor in a browser of their own: no cache, cookie or history is shared with another. */
 export type Visit = { page: Page; context: BrowserContext; brand: Brand; words: Words; origin: string };
 /** `expectsFailures` where a test cuts the line itself. */
-export type VisitOptions = { viewport?: { width: number; height: number }; javaScriptEnabled?: boolean; expectsFailures?: boolean; hasTouch?: boolean };
+export type VisitOptions = {
+  viewport?: { width: number; height: number };
+  javaScriptEnabled?: boolean;
+  expectsFailures?: boolean;
+  hasTouch?: boolean;
+};
 
 /** A browser for the tests of a file. Every visit ends with its test, which fails when the page complained. */
 export function visits(): (key: BrandKey, options?: VisitOptions) => Promise<Visit> {

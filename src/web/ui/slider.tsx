@@ -21,10 +21,11 @@ export function Slider({ title, pictures, eager }: SliderProps) {
 
   return (
     <div className={styles.slider}>
+      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- keys have the title's link */}
       <ul
         className={styles.slides}
         ref={slides}
-        // The arrow keys slide too, so the buttons are no stops of the Tab key.
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must take the arrow keys; the buttons then need no Tab stop
         tabIndex={pictures.length > 1 ? 0 : undefined}
         aria-label={card.pictures(title)}
         // Under a finger the pictures lie above the card's link, and a tap is meant for it.

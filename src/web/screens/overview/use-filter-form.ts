@@ -20,7 +20,7 @@ export function useFilterForm(state: SearchState, place: string | null) {
 
   // What was chosen before the page was alive counts too.
   useEffect(() => {
-    if (isInPanel(ref.current)) void countPending();
+    if (isInPanel(ref.current)) countPending();
     else apply();
   }, []);
   useEffect(() => {

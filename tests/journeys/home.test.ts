@@ -1,0 +1,64 @@
+import { expect, test } from "vitest";
+import { open, PHONE, visits } from "../support/visit.ts";
+
+const visit = visits();
+
+test("company brands offer a card for every filter group with its count, kids one for every filter of Activiteiten", async () => {
+  for (const [key, first] of [
+    ["nl", "Soort uitje"],
+    ["de", "Art des Ausflugs"],
+    ["kids", "Dieren"],
+  ] as const) {
+    const { page, words } = await visit(key);
+    await page.goto("/");
+    const card = page.locator(`a[href^="/uitjes?filters="]`).first();
+    expect(await card.textContent()).toMatch(new RegExp(`^${first}\\d+ ${words.activities(2).replace(/^\d+ /, "")}$`));
+    await card.click();
+    await page.waitForURL(/\/uitjes\?filters=/);
+    await page.getByText(words.overview.clear).first().waitFor();
+  }
+});
+
+test("the pictures of the categories are left out on a small screen", async () => {
+  const { page } = await visit("nl", { viewport: PHONE });
+  await page.goto("/");
+  const pictures = page.locator(`a[href^="/uitjes?filters="] img`);
+  expect(await pictures.count()).toBeGreaterThan(0);
+  for (const picture of await pictures.all()) expect(await picture.isVisible()).toBe(false);
+});
+
+test("the six latest activities stand in two columns on company brands, each with its button, and not on kids", async () => {
+  const { page, words } = await visit("nl");
+  await page.goto("/");
+  const section = page.locator("section", { has: page.getByRole("heading", { name: words.home.newTitle("Uitjesbaas") }) });
+  const buttons = section.getByRole("link", { name: words.home.newActivity.button.title });
+  expect(await buttons.count()).toBe(6);
+  const columns = new Set(await Promise.all((await section.locator("article").all()).map(async (article) => (await article.boundingBox())?.x)));
+  expect(columns.size).toBe(2);
+  await buttons.first().click();
+  await page.waitForURL(/\/uitjes\/[a-z0-9-]+$/);
+
+  const kids = await visit("kids");
+  await kids.page.goto("/");
+  expect(await kids.page.getByText(words.home.newTitle("Kidsuitjes")).count()).toBe(0);
+});
+
+test("a number of persons of 0 or less is forced to 0", async () => {
+  const { page, words } = await visit("nl");
+  await open(page, "/");
+  const persons = page.getByLabel(words.home.persons);
+  await persons.fill("-5");
+  expect(await persons.inputValue()).toBe("0");
+  await persons.fill("20");
+  expect(await persons.inputValue()).toBe("20");
+});
+
+test("the button counts along with what stands in the search", async () => {
+  const { page, words } = await visit("nl");
+  await open(page, "/");
+  const button = page.getByRole("search").getByRole("button");
+  const before = await button.textContent();
+  expect(before).toBe(words.home.show(words.activities(40)));
+  await page.getByLabel(words.home.keyword).fill("kano");
+  await expect.poll(() => button.textContent(), { timeout: 5_000 }).not.toBe(before);
+});
