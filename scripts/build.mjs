@@ -11,11 +11,15 @@ const stamp = join(root, "build/stamp");
 export async function build() {
   if (existsSync(stamp) && statSync(stamp).mtimeMs >= Math.max(...SOURCES.map((source) => newest(join(root, source))))) return;
   const began = new Date();
-  const { code, output, seconds } = await runShown("Building", [join(root, "node_modules/.bin/node"), "node_modules/.bin/react-router", "build"], {
-    cwd: root,
-    // Whoever calls, a test too, gets what production gets.
-    env: { ...process.env, NODE_ENV: "production" },
-  });
+  const { code, output, seconds } = await runShown(
+    "Building",
+    [join(root, "node_modules/.bin/node"), "node_modules/.bin/react-router", "build"],
+    {
+      cwd: root,
+      // Whoever calls, a test too, gets what production gets.
+      env: { ...process.env, NODE_ENV: "production" },
+    },
+  );
   if (code !== 0) {
     console.error(output);
     process.exit(1);

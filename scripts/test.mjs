@@ -15,7 +15,14 @@ await build();
 
 const checks = await check();
 const report = join(tmpdir(), `uitkijk-tests-${process.pid}.json`);
-const vitest = ["node_modules/.bin/vitest", "run", "--reporter=default", "--reporter=json", `--outputFile=${report}`, ...process.argv.slice(2)];
+const vitest = [
+  "node_modules/.bin/vitest",
+  "run",
+  "--reporter=default",
+  "--reporter=json",
+  `--outputFile=${report}`,
+  ...process.argv.slice(2),
+];
 const { code } = await runShown("Tests", [join(root, "node_modules/.bin/node"), ...vitest], { cwd: root, show: true });
 const tests = readReport(report);
 

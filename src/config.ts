@@ -38,7 +38,8 @@ export function productionLacks(config: Config, brands: readonly { name: string;
     lacks.push("TRUSTED_PROXIES is not set: behind a proxy every visitor would seem to come from the proxy's address.");
   }
   for (const { name, domain } of brands) {
-    if (!domain) lacks.push(`${name} has no domain in content/brands: its canonical links and the links in its mails lead to this machine.`);
+    if (!domain)
+      lacks.push(`${name} has no domain in content/brands: its canonical links and the links in its mails lead to this machine.`);
     else if (config.hosts.length > 0 && !config.hosts.includes(domain)) lacks.push(`HOSTS does not name ${domain}, the domain of ${name}.`);
   }
   return lacks;

@@ -39,7 +39,9 @@ async function write(path: string, text: string) {
 async function lint(): Promise<string[]> {
   const oxlint = join(root, "node_modules/.bin/oxlint");
   const { stdout } = await promisify(execFile)(oxlint, ["-f", "unix", "src"], { cwd: folder, maxBuffer: 16e6 }).catch((failed) => failed);
-  return String(stdout).split("\n").filter((line) => line.includes("uitkijk(arrows)") || line.includes("uitkijk/arrows"));
+  return String(stdout)
+    .split("\n")
+    .filter((line) => line.includes("uitkijk(arrows)") || line.includes("uitkijk/arrows"));
 }
 
 const complainsAbout = (path: string) => complaints.some((line) => line.startsWith(`${path}:`));
@@ -50,7 +52,8 @@ test.for(names)("the room %s may import from the rooms below it, and the lint re
 });
 
 test("rooms of the business that import react are refused", () => {
-  for (const from of ["search", "contract", "catalogue", "activities", "quotes", "api"]) expect(complainsAbout(fileOf(from, "react"))).toBe(true);
+  for (const from of ["search", "contract", "catalogue", "activities", "quotes", "api"])
+    expect(complainsAbout(fileOf(from, "react"))).toBe(true);
   expect(complainsAbout(fileOf("web", "react"))).toBe(false);
 });
 

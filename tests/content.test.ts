@@ -92,9 +92,7 @@ describe.each(brands)("the starter content of $key", (brand) => {
     expect(events.length > 0).toBe(brand.hasAgenda);
     expect(twice(events.map(({ title }) => title))).toEqual([]);
     expect(events.filter(({ description }) => wordsIn(description).length < 60).map(({ title }) => title)).toEqual([]);
-    expect(events.filter(({ days_from_seeding: days }) => !between(days, -31, 184)).map(({ title }) => title)).toEqual(
-      [],
-    );
+    expect(events.filter(({ days_from_seeding: days }) => !between(days, -31, 184)).map(({ title }) => title)).toEqual([]);
   });
 
   test("says sensible things of groups, ages, prices and times", () => {
@@ -102,9 +100,7 @@ describe.each(brands)("the starter content of $key", (brand) => {
     expect(slugsWhere(activities, ({ persons }) => (persons[0] ?? 1) < 1 || (persons[1] ?? 500) < 4)).toEqual([]);
     expect(slugsWhere(activities, ({ ages }) => (ages[0] ?? 0) > 18 || (ages[1] ?? 99) < 4)).toEqual([]);
     expect(slugsWhere(activities, ({ price_cents }) => !between(price_cents ?? 1_000, 0, 300_000))).toEqual([]);
-    expect(slugsWhere(activities, ({ duration_minutes }) => !between(duration_minutes ?? 60, 20, 7 * 24 * 60))).toEqual(
-      [],
-    );
+    expect(slugsWhere(activities, ({ duration_minutes }) => !between(duration_minutes ?? 60, 20, 7 * 24 * 60))).toEqual([]);
     expect(slugsWhere(activities, ({ title }) => !between(title.length, 20, 90))).toEqual([]);
     expect(slugsWhere(activities, ({ pictures }) => !between(pictures.length, 3, 5))).toEqual([]);
     expect(slugsWhere(activities, ({ filters }) => !between(filters.length, 3, 7))).toEqual([]);
@@ -117,9 +113,7 @@ describe.each(brands)("the starter content of $key", (brand) => {
     const sites = [...organisations, ...activities].flatMap(({ website }) => website ?? []);
     expect(mails.filter((mail) => !/@[a-z0-9.-]+\.example$/.test(mail))).toEqual([]);
     expect(sites.filter((site) => !new URL(site).hostname.endsWith(".example"))).toEqual([]);
-    expect(
-      organisations.map(({ phone }) => phone ?? "").filter((phone) => !UNASSIGNED[brand.countryCode].test(phone)),
-    ).toEqual([]);
+    expect(organisations.map(({ phone }) => phone ?? "").filter((phone) => !UNASSIGNED[brand.countryCode].test(phone))).toEqual([]);
   });
 
   test("is written in the language of its country", () => {
@@ -145,11 +139,7 @@ describe.each(brands)("the starter content of $key", (brand) => {
     const { seoPages } = contentOf(brand.key);
     expect(seoPages.filter(({ metaTitle }) => metaTitle.length > 60).map(({ slug }) => slug)).toEqual([]);
     expect(seoPages.filter(({ metaDescription }) => metaDescription.length > 160).map(({ slug }) => slug)).toEqual([]);
-    expect(
-      seoPages
-        .filter(({ pageDescription }) => !between(wordsIn(pageDescription).length, 40, 85))
-        .map(({ slug }) => slug),
-    ).toEqual([]);
+    expect(seoPages.filter(({ pageDescription }) => !between(wordsIn(pageDescription).length, 40, 85)).map(({ slug }) => slug)).toEqual([]);
     expect(repeatedSentences(seoPages.map(({ pageDescription }) => pageDescription))).toEqual([]);
   });
 });
@@ -166,22 +156,7 @@ const UNASSIGNED = {
 };
 
 const GERMAN = new Set(["und", "nicht", "auf", "für", "ist", "mit", "ein", "wir", "euch", "eine", "sich", "auch"]);
-const DUTCH = new Set([
-  "het",
-  "een",
-  "niet",
-  "jullie",
-  "ook",
-  "maar",
-  "voor",
-  "naar",
-  "wordt",
-  "deze",
-  "zijn",
-  "met",
-  "geen",
-  "op",
-]);
+const DUTCH = new Set(["het", "een", "niet", "jullie", "ook", "maar", "voor", "naar", "wordt", "deze", "zijn", "met", "geen", "op"]);
 const FOREIGN_WORDS = { nl: GERMAN, be: GERMAN, de: DUTCH };
 
 function contentOf(brand: BrandKey): BrandContent {
@@ -209,9 +184,7 @@ function twice(names: readonly string[]): string[] {
 }
 
 function counts(names: readonly string[]): Map<string, number> {
-  return new Map(
-    Object.entries(Object.groupBy(names, (name) => name)).map(([name, same]) => [name, same?.length ?? 0]),
-  );
+  return new Map(Object.entries(Object.groupBy(names, (name) => name)).map(([name, same]) => [name, same?.length ?? 0]));
 }
 
 function between(value: number, low: number, high: number): boolean {

@@ -21,7 +21,25 @@ afterAll(() => database.close());
 
 /** Where a field of the specification is kept, when not in a column of its own name: another column, or the table of a relation. */
 const ENTITIES = {
-  activity: { schema: activity, table: "activity", kept: { price: "price_cents", duration: "duration_minutes", redirects: "redirect", child: "activity", activities: "activity", filters: "activity_filter", cities: "activity_city", provinces: "activity_province", regions: "activity_region", media: "media", quoteRequests: "quote_request", reviewComment: "review_comment", serviceMail: "service_mail_statistics" } },
+  activity: {
+    schema: activity,
+    table: "activity",
+    kept: {
+      price: "price_cents",
+      duration: "duration_minutes",
+      redirects: "redirect",
+      child: "activity",
+      activities: "activity",
+      filters: "activity_filter",
+      cities: "activity_city",
+      provinces: "activity_province",
+      regions: "activity_region",
+      media: "media",
+      quoteRequests: "quote_request",
+      reviewComment: "review_comment",
+      serviceMail: "service_mail_statistics",
+    },
+  },
   redirect: { schema: redirect, table: "redirect", kept: {} },
   "review comment": { schema: reviewComment, table: "review_comment", kept: {} },
   "service mail statistics": { schema: serviceMailStatistics, table: "service_mail_statistics", kept: {} },
@@ -31,15 +49,31 @@ const ENTITIES = {
   filter: { schema: filter, table: "filter", kept: { activityCount: "activity_filter", activities: "activity_filter" } },
   "filter group": { schema: filterGroup, table: "filter_group", kept: { activityCount: "activity_filter", filters: "filter" } },
   media: { schema: media, table: "media", kept: {} },
-  organisation: { schema: organisation, table: "organisation", kept: { activities: "activity", events: "event", contactPeople: "contact_person", users: "user_organisation" } },
-  "contact person": { schema: contactPerson, table: "contact_person", kept: { primary: "is_primary", organisations: "contact_person_organisation" } },
+  organisation: {
+    schema: organisation,
+    table: "organisation",
+    kept: { activities: "activity", events: "event", contactPeople: "contact_person", users: "user_organisation" },
+  },
+  "contact person": {
+    schema: contactPerson,
+    table: "contact_person",
+    kept: { primary: "is_primary", organisations: "contact_person_organisation" },
+  },
   city: { schema: city, table: "city", kept: { type: "city" } },
   province: { schema: province, table: "province", kept: { type: "province" } },
   region: { schema: region, table: "region", kept: { type: "region" } },
   platform: { schema: platform, table: "platform", kept: {} },
   "quote request": { schema: quoteRequest, table: "quote_request", kept: {} },
-  "SEO page": { schema: seoPage, table: "seo_page", kept: { cities: "seo_page_city", provinces: "seo_page_province", regions: "seo_page_region", filters: "seo_page_filter" } },
-  user: { schema: user, table: "user_account", kept: { activities: "activity", organisations: "user_organisation", userTokens: "user_token" } },
+  "SEO page": {
+    schema: seoPage,
+    table: "seo_page",
+    kept: { cities: "seo_page_city", provinces: "seo_page_province", regions: "seo_page_region", filters: "seo_page_filter" },
+  },
+  user: {
+    schema: user,
+    table: "user_account",
+    kept: { activities: "activity", organisations: "user_organisation", userTokens: "user_token" },
+  },
   "user role": { schema: userRole, table: "user_role", kept: { users: "user_account" } },
   "user token": { schema: userToken, table: "user_token", kept: {} },
 } satisfies Record<string, { schema: z.ZodMiniObject; table: string; kept: Record<string, string> }>;
@@ -89,12 +123,30 @@ test.for([
   ["a link that is not http", `${ACTIVITY}, website) values (1, 1, 'a', 'A', 'B', 'C', 'BOTH', 'javascript:alert(1)')`],
   ["the reserved slug 'redirects'", `${ACTIVITY}) values (1, 1, 'redirects', 'A', 'B', 'C', 'BOTH')`],
   ["one slug twice on a platform", `${ACTIVITY}) values (1, 1, 'a', 'A', 'B', 'C', 'BOTH'), (2, 1, 'a', 'A', 'B', 'C', 'BOTH')`],
-  ["two edit copies of one activity", `${ACTIVITY}, original_id) values (1, 1, 'a', 'A', 'B', 'C', 'BOTH', null), (2, 1, 'b', 'A', 'B', 'C', 'BOTH', 1), (3, 1, 'c', 'A', 'B', 'C', 'BOTH', 1)`],
-  ["an approved activity that was rejected", `${ACTIVITY}, approved, approval_status) values (1, 1, 'a', 'A', 'B', 'C', 'BOTH', true, 'REJECTED')`],
-  ["a redirect to a slug that is redirected itself", `${ACTIVITY}) values (1, 1, 'c', 'A', 'B', 'C', 'BOTH'); insert into redirect (platform_id, activity_id, old_slug, new_slug) values (1, 1, 'b', 'c'), (1, 1, 'a', 'b')`],
-  ["a redirect to itself", `${ACTIVITY}) values (1, 1, 'c', 'A', 'B', 'C', 'BOTH'); insert into redirect (platform_id, activity_id, old_slug, new_slug) values (1, 1, 'c', 'c')`],
-  ["an event that ends before it starts", "insert into event (platform_id, title, description, start_date, end_date) values (1, 'A', 'B', '2027-02-01', '2027-01-01')"],
-  ["a region whose box is upside down", "insert into region (platform_id, name, lon_min, lat_min, lon_max, lat_max) values (1, 'Veluwe', 6, 52, 5, 53)"],
+  [
+    "two edit copies of one activity",
+    `${ACTIVITY}, original_id) values (1, 1, 'a', 'A', 'B', 'C', 'BOTH', null), (2, 1, 'b', 'A', 'B', 'C', 'BOTH', 1), (3, 1, 'c', 'A', 'B', 'C', 'BOTH', 1)`,
+  ],
+  [
+    "an approved activity that was rejected",
+    `${ACTIVITY}, approved, approval_status) values (1, 1, 'a', 'A', 'B', 'C', 'BOTH', true, 'REJECTED')`,
+  ],
+  [
+    "a redirect to a slug that is redirected itself",
+    `${ACTIVITY}) values (1, 1, 'c', 'A', 'B', 'C', 'BOTH'); insert into redirect (platform_id, activity_id, old_slug, new_slug) values (1, 1, 'b', 'c'), (1, 1, 'a', 'b')`,
+  ],
+  [
+    "a redirect to itself",
+    `${ACTIVITY}) values (1, 1, 'c', 'A', 'B', 'C', 'BOTH'); insert into redirect (platform_id, activity_id, old_slug, new_slug) values (1, 1, 'c', 'c')`,
+  ],
+  [
+    "an event that ends before it starts",
+    "insert into event (platform_id, title, description, start_date, end_date) values (1, 'A', 'B', '2027-02-01', '2027-01-01')",
+  ],
+  [
+    "a region whose box is upside down",
+    "insert into region (platform_id, name, lon_min, lat_min, lon_max, lat_max) values (1, 'Veluwe', 6, 52, 5, 53)",
+  ],
 ] as const)("the database refuses %s", async ([, sql]) => {
   const client = await database.pool.connect();
   try {
@@ -108,7 +160,9 @@ test.for([
 });
 
 test("no public answer has room for a secret", () => {
-  const answers = Object.values(operations).map(({ answer }) => answer && JSON.stringify(z.toJSONSchema(answer, { unrepresentable: "any" })));
+  const answers = Object.values(operations).map(
+    ({ answer }) => answer && JSON.stringify(z.toJSONSchema(answer, { unrepresentable: "any" })),
+  );
   for (const secret of ["password", "oldPassword", "hash", "token", "iban", "contactEmail", "email"]) {
     expect(answers.filter((schema) => schema?.includes(`"${secret}"`))).toEqual([]);
   }

@@ -7,22 +7,33 @@ const { get, app, close, errors, db, catalogue } = await testApp({ fill: (db) =>
 afterAll(close);
 
 const slugOf = async (platform: number) => {
-  const { slug } = await db.selectFrom("activity").select("slug").where("platform_id", "=", platform).where("status", "=", "ACTIVE").where("approved", "=", true).where("original_id", "is", null).orderBy("id").executeTakeFirstOrThrow();
+  const { slug } = await db
+    .selectFrom("activity")
+    .select("slug")
+    .where("platform_id", "=", platform)
+    .where("status", "=", "ACTIVE")
+    .where("approved", "=", true)
+    .where("original_id", "is", null)
+    .orderBy("id")
+    .executeTakeFirstOrThrow();
   return slug;
 };
 
-test.for(brands)("$name shows home, overview and a detail in its own language and colours", async ({ id, localHost, lang, palette, home }) => {
-  for (const path of ["/", "/uitjes", `/uitjes/${await slugOf(id)}`]) {
-    const page = await get(path, localHost);
-    const html = await page.text();
-    expect([path, page.status, page.headers.get("content-type")]).toEqual([path, 200, "text/html; charset=utf-8"]);
-    expect(html).toContain(`<html lang="${lang}" data-palette="${palette}"`);
-    expect(html.match(/<title>/g)).toHaveLength(1);
-    expect(html.match(/<h1[ >]/g)).toHaveLength(1);
-    expect(html).toContain(`<link rel="canonical" href="http://${localHost}:3000${path}"/>`);
-  }
-  expect(await (await get("/", localHost)).text()).toContain(home.title);
-});
+test.for(brands)(
+  "$name shows home, overview and a detail in its own language and colours",
+  async ({ id, localHost, lang, palette, home }) => {
+    for (const path of ["/", "/uitjes", `/uitjes/${await slugOf(id)}`]) {
+      const page = await get(path, localHost);
+      const html = await page.text();
+      expect([path, page.status, page.headers.get("content-type")]).toEqual([path, 200, "text/html; charset=utf-8"]);
+      expect(html).toContain(`<html lang="${lang}" data-palette="${palette}"`);
+      expect(html.match(/<title>/g)).toHaveLength(1);
+      expect(html.match(/<h1[ >]/g)).toHaveLength(1);
+      expect(html).toContain(`<link rel="canonical" href="http://${localHost}:3000${path}"/>`);
+    }
+    expect(await (await get("/", localHost)).text()).toContain(home.title);
+  },
+);
 
 test("a page is the same for every visitor and device, and sets no cookie", async () => {
   const visit = (headers: Record<string, string>) => app(new Request("http://nl.localhost:3000/uitjes", { headers }));
@@ -59,19 +70,34 @@ test("an unknown path, an unknown activity and /not-found show the not-found scr
 
 test("an activity of another brand, and one that is not public, are not found", async () => {
   expect((await get(`/uitjes/${await slugOf(2)}`)).status).toBe(404);
-  const hidden = await db.selectFrom("activity").select("slug").where("platform_id", "=", 1).where("original_id", "is", null).where("approved", "=", false).execute();
+  const hidden = await db
+    .selectFrom("activity")
+    .select("slug")
+    .where("platform_id", "=", 1)
+    .where("original_id", "is", null)
+    .where("approved", "=", false)
+    .execute();
   expect(hidden.length).toBeGreaterThan(0);
   for (const { slug } of hidden) expect((await get(`/uitjes/${slug}`)).status).toBe(404);
 });
 
 test("an old slug answers one 301 to the new one", async () => {
-  const { old_slug, new_slug } = await db.selectFrom("redirect").select(["old_slug", "new_slug"]).where("platform_id", "=", 1).executeTakeFirstOrThrow();
+  const { old_slug, new_slug } = await db
+    .selectFrom("redirect")
+    .select(["old_slug", "new_slug"])
+    .where("platform_id", "=", 1)
+    .executeTakeFirstOrThrow();
   const page = await get(`/uitjes/${old_slug}`);
   expect([page.status, page.headers.get("location")]).toEqual([301, `/uitjes/${new_slug}`]);
 });
 
 test("a place that was typed becomes the address of the place that is meant, and the rest of the search stays", async () => {
-  const utrecht = await db.selectFrom("city").select("id").where("platform_id", "=", 1).where("name", "=", "Utrecht").executeTakeFirstOrThrow();
+  const utrecht = await db
+    .selectFrom("city")
+    .select("id")
+    .where("platform_id", "=", 1)
+    .where("name", "=", "Utrecht")
+    .executeTakeFirstOrThrow();
   const page = await get("/uitjes?plaats=utrecht&personen=20&zoek=water");
   expect([page.status, page.headers.get("location")]).toEqual([302, `/uitjes?locatie=city-${utrecht.id}&zoek=water&personen=20`]);
 });
@@ -85,7 +111,12 @@ test("a place that nobody knows keeps what was typed and says so", async () => {
 });
 
 test("a place that is searched for already is no unknown place, and an unknown one beside it is kept as typed", async () => {
-  const { id } = await db.selectFrom("city").select("id").where("platform_id", "=", 1).where("name", "=", "Utrecht").executeTakeFirstOrThrow();
+  const { id } = await db
+    .selectFrom("city")
+    .select("id")
+    .where("platform_id", "=", 1)
+    .where("name", "=", "Utrecht")
+    .executeTakeFirstOrThrow();
   const again = await (await get(`/uitjes?locatie=city-${id}&plaats=Utrecht&filters=1`)).text();
   expect(again).not.toContain("We kennen de plaats");
   const unknown = await (await get(`/uitjes?locatie=city-${id}&plaats=Xyzzydorp`)).text();
@@ -95,7 +126,8 @@ test("a place that is searched for already is no unknown place, and an unknown o
 
 test("a form that is too large, broken or of another kind is refused, and is no failure of ours", async () => {
   const path = `/uitjes/${await slugOf(1)}`;
-  const send = (body: BodyInit, type: string) => app(new Request(`http://nl.localhost:3000${path}`, { method: "POST", body, headers: { "content-type": type } }));
+  const send = (body: BodyInit, type: string) =>
+    app(new Request(`http://nl.localhost:3000${path}`, { method: "POST", body, headers: { "content-type": type } }));
   const form = "application/x-www-form-urlencoded";
   expect((await send(`description=${"a".repeat(70_000)}`, form)).status).toBe(413);
   expect((await send("{}", "application/json")).status).toBe(415);
@@ -113,7 +145,12 @@ test("pages carry nothing of the brand that only the house needs", async () => {
 });
 
 test("a banner whose picture is changed shows the new one", async () => {
-  const { id, image_id } = await db.selectFrom("banner").select(["id", "image_id"]).where("platform_id", "=", 1).where("active", "=", true).executeTakeFirstOrThrow();
+  const { id, image_id } = await db
+    .selectFrom("banner")
+    .select(["id", "image_id"])
+    .where("platform_id", "=", 1)
+    .where("active", "=", true)
+    .executeTakeFirstOrThrow();
   await db.updateTable("media").set({ url: "/static/scenes/canoe-39.svg" }).where("id", "=", image_id).execute();
   await catalogue.refresh();
   expect(catalogue.directory(1).banners.find((banner) => banner.id === id)?.image?.url).toBe("/static/scenes/canoe-39.svg");
@@ -140,7 +177,8 @@ test("pictures are drawn from their address, may run nothing, and unknown ones a
   expect([picture.status, picture.headers.get("content-type")]).toEqual([200, "image/svg+xml"]);
   expect(picture.headers.get("content-security-policy")).toContain("sandbox");
   expect(picture.headers.get("cache-control")).toContain("immutable");
-  for (const name of ["canoe-0.svg", "canoe-1000.svg", "nothing-1.svg", "canoe-3.png", "..%2Fx.svg"]) expect((await get(`/static/scenes/${name}`)).status).toBe(404);
+  for (const name of ["canoe-0.svg", "canoe-1000.svg", "nothing-1.svg", "canoe-3.png", "..%2Fx.svg"])
+    expect((await get(`/static/scenes/${name}`)).status).toBe(404);
 });
 
 test("nothing of all this was logged as an error", () => {

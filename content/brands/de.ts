@@ -46,7 +46,8 @@ export const de = {
     title: "Betriebsausflüge",
     lead: "Vom Nachmittag auf dem Fluss bis zum Abend in der Kochschule: Wählen Sie, was zu Ihrer Gruppe passt.",
     metaTitle: "Alle Betriebsausflüge",
-    metaDescription: "Alle Betriebsausflüge in Deutschland ansehen, nach Ort, Gruppengröße und Stimmung filtern und direkt ein Angebot anfragen.",
+    metaDescription:
+      "Alle Betriebsausflüge in Deutschland ansehen, nach Ort, Gruppengröße und Stimmung filtern und direkt ein Angebot anfragen.",
   },
   openingWords: ["betriebsausflug", "firmenausflug", "gruppenausflug", "teamevent"],
 } as const satisfies Brand;

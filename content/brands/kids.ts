@@ -37,7 +37,8 @@ export const kids = {
     title: "Wat gaan we doen, vandaag?",
     lead: "Van geitjes aaien tot een hele middag springen: vind een uitje dat past bij de leeftijd, het weer en de buurt.",
     metaTitle: "Leuke uitjes met kinderen",
-    metaDescription: "Uitjes met kinderen in heel Nederland: kies de leeftijd, binnen of buiten en de plaats, en vind iets voor vandaag of voor het feestje.",
+    metaDescription:
+      "Uitjes met kinderen in heel Nederland: kies de leeftijd, binnen of buiten en de plaats, en vind iets voor vandaag of voor het feestje.",
     categories: "Waar hebben de kinderen zin in?",
     keywordHint: "Bijvoorbeeld pony",
   },
@@ -46,7 +47,8 @@ export const kids = {
     title: "Uitjes met kinderen",
     lead: "Klein of groot, regen of zon: hier begint een goede dag.",
     metaTitle: "Alle uitjes met kinderen",
-    metaDescription: "Bekijk alle uitjes met kinderen, filter op leeftijd, plaats en binnen of buiten, en vraag direct meer informatie aan.",
+    metaDescription:
+      "Bekijk alle uitjes met kinderen, filter op leeftijd, plaats en binnen of buiten, en vraag direct meer informatie aan.",
   },
   openingWords: ["kinderuitje", "gezinsuitje", "kinderfeestje"],
 } as const satisfies Brand;

@@ -84,7 +84,8 @@ export const de: Words = {
     pastEnd: "So weit reicht die Liste nicht.",
     toFirstPage: "Zur ersten Seite",
     aboutTitle: "Sie können sich nicht entscheiden?",
-    aboutText: "Sagen Sie uns, wie viele Sie sind und was Ihnen vorschwebt, dann denken wir mit. Unverbindlich und meist noch am selben Tag.",
+    aboutText:
+      "Sagen Sie uns, wie viele Sie sind und was Ihnen vorschwebt, dann denken wir mit. Unverbindlich und meist noch am selben Tag.",
     aboutButton: "Zur Hilfe",
   },
   promise: {

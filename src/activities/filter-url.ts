@@ -16,18 +16,7 @@ const SORT_WORDS = {
 } satisfies Record<string, Sort>;
 
 /** The parameters of the overview, the same on all brands, in the order in which they are written. */
-const FILTER_PARAMETERS = [
-  "filters",
-  "locatie",
-  "straal",
-  "zoek",
-  "personen",
-  "gebied",
-  "leeftijd",
-  "sorteer",
-  "pagina",
-  "p",
-] as const;
+const FILTER_PARAMETERS = ["filters", "locatie", "straal", "zoek", "personen", "gebied", "leeftijd", "sorteer", "pagina", "p"] as const;
 
 /** Reads the overview's search from its query parameters; whatever is not understood is left out, never thrown. */
 export function filterFromUrl(searchParams: URLSearchParams): SearchState {

@@ -5,7 +5,10 @@ test("a card shows whole sentences of about three lines, and keeps the rest for 
   const short = "Je stapt in bij de brug.";
   const middle = "Daarna vaar je met de stroom mee langs drie landgoederen, een theetuin en een molen.";
   const rest = "Halverwege wacht de picknick.\n\nBij regen varen we ook.";
-  expect(leadAndRest(`${short} ${middle} ${rest}`)).toEqual({ lead: `${short} ${middle} Halverwege wacht de picknick.`, rest: "Bij regen varen we ook." });
+  expect(leadAndRest(`${short} ${middle} ${rest}`)).toEqual({
+    lead: `${short} ${middle} Halverwege wacht de picknick.`,
+    rest: "Bij regen varen we ook.",
+  });
 });
 
 test("a short first sentence never stands alone", () => {

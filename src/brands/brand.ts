@@ -50,7 +50,21 @@ export type Brand = {
 /** What pages know of their brand; it travels with every page. */
 export type PublicBrand = Pick<
   Brand,
-  "id" | "key" | "name" | "locale" | "lang" | "palette" | "email" | "phone" | "countryCode" | "heroGroup" | "cardLabels" | "menu" | "home" | "overview" | "about"
+  | "id"
+  | "key"
+  | "name"
+  | "locale"
+  | "lang"
+  | "palette"
+  | "email"
+  | "phone"
+  | "countryCode"
+  | "heroGroup"
+  | "cardLabels"
+  | "menu"
+  | "home"
+  | "overview"
+  | "about"
 >;
 
 export function publicBrand(brand: Brand): PublicBrand {

@@ -26,7 +26,9 @@ test("the fragments are looked up in the order 4, 1, 2, 3", () => {
 
 test("every catalogue says every sentence, and the German one in German", () => {
   const keysOf = (value: object): string[] =>
-    Object.entries(value).flatMap(([key, part]) => (typeof part === "object" && part !== null ? keysOf(part).map((inner) => `${key}.${inner}`) : [key]));
+    Object.entries(value).flatMap(([key, part]) =>
+      typeof part === "object" && part !== null ? keysOf(part).map((inner) => `${key}.${inner}`) : [key],
+    );
   expect(keysOf(be)).toEqual(keysOf(nl));
   expect(keysOf(de).toSorted()).toEqual(keysOf(nl).toSorted());
   expect(JSON.stringify(de)).not.toMatch(/\b(het|een|uitje|niet|naar)\b/);
@@ -37,8 +39,13 @@ test("the messages of the quote form are those of the specification", () => {
   expect(errors.phoneRequired).toBe("Vul uw telefoonnummer in");
   expect(errors.phoneInvalid).toBe("Vul een geldig telefoonnummer in");
   expect(error.message).toBe("Het formulier kon niet worden verzonden. Probeer het later nog eens.");
-  expect(wordsOf("de").contactForm.error.message).toBe("Das Formular konnte nicht gesendet werden. Bitte versuchen Sie es später noch einmal.");
-  expect(wordsOf("nl").notFound).toMatchObject({ title: "Oeps! Pagina niet gevonden.", text: "We helpen je graag de weg weer terug te vinden." });
+  expect(wordsOf("de").contactForm.error.message).toBe(
+    "Das Formular konnte nicht gesendet werden. Bitte versuchen Sie es später noch einmal.",
+  );
+  expect(wordsOf("nl").notFound).toMatchObject({
+    title: "Oeps! Pagina niet gevonden.",
+    text: "We helpen je graag de weg weer terug te vinden.",
+  });
 });
 
 test("a key without a sentence falls to a general one", () => {

@@ -68,9 +68,7 @@ test("a migration that was changed after it was applied is refused", async () =>
   await run();
   await write("001-number.sql", "create table number (n bigint);");
 
-  await expect(run()).rejects.toThrow(
-    "Migration 001-number.sql was changed after it was applied: restore it and write a new one.",
-  );
+  await expect(run()).rejects.toThrow("Migration 001-number.sql was changed after it was applied: restore it and write a new one.");
 });
 
 test("a database that was migrated by other files is refused, and not touched", async () => {
@@ -79,9 +77,7 @@ test("a database that was migrated by other files is refused, and not touched", 
   await rm(join(folder, "001-number.sql"));
   await write("002-drop.sql", "drop table number;");
 
-  await expect(run()).rejects.toThrow(
-    "Migration 001-number.sql was applied to this database, but its file is missing.",
-  );
+  await expect(run()).rejects.toThrow("Migration 001-number.sql was applied to this database, but its file is missing.");
   expect(await numbers()).toEqual([]);
 });
 

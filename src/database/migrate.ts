@@ -14,11 +14,7 @@ const ADVISORY_LOCK = 7_845_211;
  * of its own, and returns their names. Processes that start at once take turns.
  * Throws when a file that was applied is missing or changed, or when a new file comes before an applied one.
  */
-export async function migrate(
-  database: Pick<OpenDatabase, "connection">,
-  folder: string,
-  log: (line: string) => void,
-): Promise<string[]> {
+export async function migrate(database: Pick<OpenDatabase, "connection">, folder: string, log: (line: string) => void): Promise<string[]> {
   const migrations = await readMigrations(folder);
   const client = new pg.Client(database.connection);
   client.on("error", () => {});

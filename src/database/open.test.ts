@@ -71,9 +71,7 @@ test("the settings in a DATABASE_URL stay beside ours", async () => {
   const url = new URL(String(database.connection.connectionString));
   url.searchParams.set("options", "-c work_mem=5MB");
   const other = await open(url.href);
-  const { rows } = await other.pool.query(
-    "select current_setting('work_mem') as memory, current_setting('timezone') as zone",
-  );
+  const { rows } = await other.pool.query("select current_setting('work_mem') as memory, current_setting('timezone') as zone");
   expect(rows).toEqual([{ memory: "5MB", zone: "UTC" }]);
   await other.close();
 });

@@ -42,10 +42,7 @@ export async function openDatabase({ databaseUrl, dataDir, log }: DatabaseOption
   return connect(connectionSettings(server.url), { log, leave: server.leave });
 }
 
-function connect(
-  connection: pg.PoolConfig,
-  { log, leave }: { log: (line: string) => void; leave: () => Promise<void> },
-): OpenDatabase {
+function connect(connection: pg.PoolConfig, { log, leave }: { log: (line: string) => void; leave: () => Promise<void> }): OpenDatabase {
   const pool = openPool(connection, log);
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
   let closed: Promise<void> | null = null;

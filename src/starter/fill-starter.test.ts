@@ -52,9 +52,7 @@ test("a second start changes nothing, not even when asked to add what is missing
 
 test("pictures are scenes of our own, and say in words what is to see", async () => {
   const media = await database.db.selectFrom("media").select(["url", "alt", "title"]).execute();
-  expect(
-    media.filter(({ url }) => !/^\/static\/scenes\/([a-z-]+-\d+|panorama-(company|kids))\.svg$/.test(url)),
-  ).toEqual([]);
+  expect(media.filter(({ url }) => !/^\/static\/scenes\/([a-z-]+-\d+|panorama-(company|kids))\.svg$/.test(url))).toEqual([]);
   expect(media.filter(({ alt, title }) => alt === "" || title === "")).toEqual([]);
 });
 
@@ -62,20 +60,14 @@ test("every brand has a rejected activity, an edit copy and an inactive one, and
   const rows = await database.db
     .selectFrom("activity")
     .select(["platform_id", "approved", "status", "approval_status", "is_edit_copy"])
-    .where((where) =>
-      where.or([where("approved", "=", false), where("status", "=", "INACTIVE"), where("is_edit_copy", "=", true)]),
-    )
+    .where((where) => where.or([where("approved", "=", false), where("status", "=", "INACTIVE"), where("is_edit_copy", "=", true)]))
     .execute();
   const filled = new Set(rows.map(({ platform_id }) => platform_id));
   expect(filled.has(nl.id)).toBe(true);
 
   for (const platformId of filled) {
     const hidden = rows.filter(({ platform_id }) => platform_id === platformId);
-    expect(hidden.map(({ approval_status }) => approval_status).toSorted()).toEqual([
-      "APPROVED",
-      "EDITING",
-      "REJECTED",
-    ]);
+    expect(hidden.map(({ approval_status }) => approval_status).toSorted()).toEqual(["APPROVED", "EDITING", "REJECTED"]);
     expect(hidden.find(({ approval_status }) => approval_status === "EDITING")?.is_edit_copy).toBe(true);
     expect(hidden.find(({ approval_status }) => approval_status === "APPROVED")?.status).toBe("INACTIVE");
   }
@@ -125,12 +117,7 @@ test("a filling that was broken off goes on at the next start", async () => {
   expect(await countOf("activity")).toBeGreaterThanOrEqual(before);
 
   function lastActivities() {
-    return database.db
-      .selectFrom("activity")
-      .select("id")
-      .where("platform_id", "=", nl.id)
-      .orderBy("id", "desc")
-      .limit(5);
+    return database.db.selectFrom("activity").select("id").where("platform_id", "=", nl.id).orderBy("id", "desc").limit(5);
   }
 });
 
@@ -144,9 +131,7 @@ async function state() {
   return { ...Object.fromEntries(counts), lastChange: last?.seq };
 }
 
-async function countOf(
-  table: (typeof FILLED_TABLES)[number] | "activity_city" | "activity_province" | "activity_region",
-): Promise<number> {
+async function countOf(table: (typeof FILLED_TABLES)[number] | "activity_city" | "activity_province" | "activity_region"): Promise<number> {
   const { rows } = await sql<{ count: number }>`select count(*) as count from ${sql.table(table)}`.execute(database.db);
   return rows[0]?.count ?? 0;
 }

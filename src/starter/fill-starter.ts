@@ -51,11 +51,7 @@ export async function fillStarter(database: Db, options: FillOptions): Promise<v
   });
 }
 
-async function fillBrand(
-  db: Db,
-  brand: Brand,
-  options: Required<Pick<FillOptions, "contentFolder" | "now">> & FillOptions,
-) {
+async function fillBrand(db: Db, brand: Brand, options: Required<Pick<FillOptions, "contentFolder" | "now">> & FillOptions) {
   const { contentFolder, now, log, complete = false } = options;
   const content = await readBrandContent(join(contentFolder, "starter"), brand.key);
   if (!complete && (await isFilled(db, brand, content))) return;

@@ -7,12 +7,7 @@ import type { BrandContent } from "./content/brand-content.ts";
  * so the first activity of the content without the inactive one means a filling that did not end.
  */
 export async function isFilled(db: Db, brand: Brand, { activities, hidden }: BrandContent): Promise<boolean> {
-  const any = await db
-    .selectFrom("activity")
-    .select("id")
-    .where("platform_id", "=", brand.id)
-    .limit(1)
-    .executeTakeFirst();
+  const any = await db.selectFrom("activity").select("id").where("platform_id", "=", brand.id).limit(1).executeTakeFirst();
   if (!any) return false;
 
   const ends = [activities[0]?.slug, hidden?.inactive.slug].filter((slug) => slug !== undefined);

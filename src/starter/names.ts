@@ -17,25 +17,15 @@ export async function cityIds(db: Db, brand: Brand): Promise<Ids> {
 }
 
 export async function provinceIds(db: Db, brand: Brand): Promise<Ids> {
-  return idsOf(
-    "province",
-    await db.selectFrom("province").select(["name", "id"]).where("platform_id", "=", brand.id).execute(),
-  );
+  return idsOf("province", await db.selectFrom("province").select(["name", "id"]).where("platform_id", "=", brand.id).execute());
 }
 
 export async function regionIds(db: Db, brand: Brand): Promise<Ids> {
-  return idsOf(
-    "region",
-    await db.selectFrom("region").select(["name", "id"]).where("platform_id", "=", brand.id).execute(),
-  );
+  return idsOf("region", await db.selectFrom("region").select(["name", "id"]).where("platform_id", "=", brand.id).execute());
 }
 
 export async function organisationIds(db: Db, brand: Brand): Promise<Ids> {
-  const organisations = await db
-    .selectFrom("organisation")
-    .select(["name", "id"])
-    .where("platform_id", "=", brand.id)
-    .execute();
+  const organisations = await db.selectFrom("organisation").select(["name", "id"]).where("platform_id", "=", brand.id).execute();
   return idsOf("organisation", organisations);
 }
 

@@ -29,11 +29,10 @@ beforeEach(async () => {
 
   const flags = ["-D", cluster, "-U", "uitkijk", "-A", "trust", "-E", "UTF8", "--locale", "C.UTF-8", "--no-sync"];
   await promisify(execFile)(join(debian, "initdb"), flags, programOptions(account));
-  server = spawn(
-    join(debian, "postgres"),
-    ["-D", cluster, "-k", cluster, "-c", "listen_addresses=", "-c", "timezone=Europe/Amsterdam"],
-    { ...programOptions(account), stdio: "ignore" },
-  );
+  server = spawn(join(debian, "postgres"), ["-D", cluster, "-k", cluster, "-c", "listen_addresses=", "-c", "timezone=Europe/Amsterdam"], {
+    ...programOptions(account),
+    stdio: "ignore",
+  });
 });
 
 afterEach(async () => {
@@ -50,9 +49,7 @@ test.runIf(isInstalled)("Debian's PostgreSQL 15 serves through DATABASE_URL", as
   const database = await openDatabase({ databaseUrl, dataDir: null, log: () => {} });
   expect(await migrate(database, migrations, () => {})).not.toEqual([]);
   expect(await migrate(database, migrations, () => {})).toEqual([]);
-  const { rows } = await database.pool.query(
-    "select count(*) as count, current_setting('timezone') as zone from migration",
-  );
+  const { rows } = await database.pool.query("select count(*) as count, current_setting('timezone') as zone from migration");
   expect(rows).toEqual([{ count: expect.any(Number), zone: "UTC" }]);
   await database.close();
 });

@@ -159,18 +159,13 @@ test.runIf(process.getuid?.() === 0)("a developer who is not root has it too, un
 
 test("a platform without PostgreSQL's programs is told to set DATABASE_URL", async () => {
   const checkout = await makeCheckout(folder, "missing");
-  await expect(writing({ checkout, dataDir })).rejects.toThrow(
-    /There is no embedded PostgreSQL for \S+ in node_modules: set DATABASE_URL/,
-  );
+  await expect(writing({ checkout, dataDir })).rejects.toThrow(/There is no embedded PostgreSQL for \S+ in node_modules: set DATABASE_URL/);
 });
 
-test.runIf(process.getuid?.() === 0)(
-  "a data folder that PostgreSQL's user cannot reach is refused in one sentence",
-  async () => {
-    await chmod(folder, 0o700);
-    await expect(writing({ dataDir })).rejects.toThrow(/who cannot enter .*: choose another DATA_DIR/);
-  },
-);
+test.runIf(process.getuid?.() === 0)("a data folder that PostgreSQL's user cannot reach is refused in one sentence", async () => {
+  await chmod(folder, 0o700);
+  await expect(writing({ dataDir })).rejects.toThrow(/who cannot enter .*: choose another DATA_DIR/);
+});
 
 test("two checkouts live side by side, each with data of its own", async () => {
   const checkouts = await Promise.all(["one", "two"].map((name) => makeCheckout(join(folder, name), "linked")));

@@ -12,9 +12,7 @@ const database = await openDatabase({
   log: (line) => console.log(`log ${line}`),
 });
 await database.pool.query("create table if not exists ledger (id int8 generated always as identity)");
-const { rows } = await database.pool.query<{ ids: number[] }>(
-  "select coalesce(array_agg(id), '{}') as ids from ledger",
-);
+const { rows } = await database.pool.query<{ ids: number[] }>("select coalesce(array_agg(id), '{}') as ids from ledger");
 console.log(`found ${JSON.stringify(rows[0]?.ids)}`);
 
 while (!leaving.signal.aborted) {

@@ -26,19 +26,23 @@ async function statusOf(path: string, list: { parse(json: unknown): unknown }): 
   return answer.status;
 }
 
-test("10,000 malformed searches get a list or a readable refusal, and the next visitor is served", { timeout: 60_000 * TIMES }, async () => {
-  const statuses = new Map<number, number>();
-  const ask = fc.asyncProperty(malformedQuery, async (query) => {
-    const status = await statusOf(`/api/public/activities?${query}`, operations.findActivities.answer);
-    statuses.set(status, (statuses.get(status) ?? 0) + 1);
-  });
-  await fc.assert(ask, { seed: SEED, numRuns: 10_000 * TIMES });
-  // The queries reach every depth: lists, refused fields and unreadable texts.
-  expect([...statuses.keys()].toSorted()).toEqual([200, 400, 422]);
-  for (const count of statuses.values()) expect(count).toBeGreaterThan(500);
-  expect(product.errors).toEqual([]);
-  expect(await product.client("nl").findActivities({ page: 1, limit: 10, filterQuery: {} })).toMatchObject({ total: 1 });
-});
+test(
+  "10,000 malformed searches get a list or a readable refusal, and the next visitor is served",
+  { timeout: 60_000 * TIMES },
+  async () => {
+    const statuses = new Map<number, number>();
+    const ask = fc.asyncProperty(malformedQuery, async (query) => {
+      const status = await statusOf(`/api/public/activities?${query}`, operations.findActivities.answer);
+      statuses.set(status, (statuses.get(status) ?? 0) + 1);
+    });
+    await fc.assert(ask, { seed: SEED, numRuns: 10_000 * TIMES });
+    // The queries reach every depth: lists, refused fields and unreadable texts.
+    expect([...statuses.keys()].toSorted()).toEqual([200, 400, 422]);
+    for (const count of statuses.values()) expect(count).toBeGreaterThan(500);
+    expect(product.errors).toEqual([]);
+    expect(await product.client("nl").findActivities({ page: 1, limit: 10, filterQuery: {} })).toMatchObject({ total: 1 });
+  },
+);
 
 test.for([
   ["events", operations.findEvents.answer],

@@ -10,7 +10,7 @@ const visit = visits();
 const TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
 describe.each(BRANDS)("nobody is kept out on %s", (key) => {
-  test.each([PHONE, DESKTOP])("at $width px", async (viewport) => {
+  test.each([PHONE, DESKTOP])("at $width px", { timeout: 120_000 }, async (viewport) => {
     const screens = SCREENS.filter(({ onlyBelow_px = Infinity }) => viewport.width < onlyBelow_px);
     const visitor = await visit(key, { viewport });
     const found: string[] = [];

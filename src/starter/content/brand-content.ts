@@ -1,15 +1,7 @@
 import { join } from "node:path";
 import type * as z from "zod/mini";
 import type { BrandKey } from "../../brands/brand.ts";
-import {
-  activityEntry,
-  bannerEntry,
-  eventEntry,
-  filterGroupEntry,
-  organisationEntry,
-  redirectEntry,
-  seoPageEntry,
-} from "./entries.ts";
+import { activityEntry, bannerEntry, eventEntry, filterGroupEntry, organisationEntry, redirectEntry, seoPageEntry } from "./entries.ts";
 import { readEntries } from "./read-entries.ts";
 import { readHidden } from "./hidden.ts";
 

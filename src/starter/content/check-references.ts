@@ -17,9 +17,7 @@ export function checkReferences(brand: Brand, content: BrandContent, gazetteer: 
   if (lost.length === 0) return;
   throw new Error(
     lost
-      .map(({ file, entry, field, name }) =>
-        mistake(`${brand.key}/${file}`, { entry, field, message: `there is no "${name}"` }),
-      )
+      .map(({ file, entry, field, name }) => mistake(`${brand.key}/${file}`, { entry, field, message: `there is no "${name}"` }))
       .join("\n"),
   );
 }

@@ -14,9 +14,7 @@ function range(most: number) {
   const bound = z.nullable(z.int().check(z.gte(0), z.lte(most)));
   return z
     .tuple([bound, bound])
-    .check(
-      z.refine(([low, high]) => low === null || high === null || low <= high, "the lower bound is above the upper one"),
-    );
+    .check(z.refine(([low, high]) => low === null || high === null || low <= high, "the lower bound is above the upper one"));
 }
 
 export const filterGroupEntry = z.strictObject({
@@ -64,12 +62,7 @@ export const activityEntry = z
     added: z.iso.date(),
     description: prose,
   })
-  .check(
-    z.refine(
-      ({ place, province, region }) => Boolean(place ?? province ?? region),
-      "needs a place, province or region",
-    ),
-  );
+  .check(z.refine(({ place, province, region }) => Boolean(place ?? province ?? region), "needs a place, province or region"));
 export type ActivityEntry = z.infer<typeof activityEntry>;
 
 export const bannerEntry = z.strictObject({

@@ -18,9 +18,7 @@ export type HiddenActivities = z.infer<typeof hiddenOfBrand>;
 /** Reads them from `hidden.yaml`; null when that says nothing of the brand. Throws a sentence per mistake. */
 export async function readHidden(folder: string, brand: BrandKey): Promise<HiddenActivities | null> {
   const file = join(folder, "hidden.yaml");
-  const parsed = z
-    .record(z.string(), hiddenOfBrand)
-    .safeParse((await readYaml(file)) ?? {}, { error: en().localeError });
+  const parsed = z.record(z.string(), hiddenOfBrand).safeParse((await readYaml(file)) ?? {}, { error: en().localeError });
   if (parsed.success) return parsed.data[brand] ?? null;
   const mistakes = parsed.error.issues.map(({ path: [entry, ...field], message }) =>
     mistake(file, { entry: String(entry), field: field.join("."), message }),

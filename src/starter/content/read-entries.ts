@@ -34,10 +34,7 @@ export async function readYaml(file: string): Promise<unknown> {
 }
 
 /** One mistake as a sentence: `nl/activities.yaml, entry 3 (boerengolf), persons.0: Invalid input`. */
-export function mistake(
-  file: string,
-  { entry, field, message }: { entry: string; field: string; message: string },
-): string {
+export function mistake(file: string, { entry, field, message }: { entry: string; field: string; message: string }): string {
   return [shortName(file), entry, field].filter(Boolean).join(", ") + `: ${message}`;
 }
 

@@ -44,9 +44,7 @@ export async function addActivities(
   const added = await db.insertInto("activity").values(values).returning(["id", "slug"]).execute();
   const ids = new Map(added.map(({ id, slug }) => [slug, id]));
   const links = <Link>(linksOf: (entry: ActivityEntry) => Link[]) =>
-    activities.flatMap(({ entry }) =>
-      linksOf(entry).map((link) => ({ activity_id: ids.get(entry.slug) ?? 0, ...link })),
-    );
+    activities.flatMap(({ entry }) => linksOf(entry).map((link) => ({ activity_id: ids.get(entry.slug) ?? 0, ...link })));
 
   await addLinks(
     db,

@@ -22,9 +22,7 @@ export async function fillEvents(db: Db, brand: Brand, content: BrandContent & {
     city: await cityIds(db, brand),
     organisation: (key: string) => organisationId(names.get(key) ?? key),
   };
-  const today = Temporal.Instant.fromEpochMilliseconds(content.now.getTime())
-    .toZonedDateTimeISO(brand.timeZone)
-    .toPlainDate();
+  const today = Temporal.Instant.fromEpochMilliseconds(content.now.getTime()).toZonedDateTimeISO(brand.timeZone).toPlainDate();
 
   await inBatches(db, { items, rowsPerItem: EVENT_AND_PICTURES }, async (transaction, batch) => {
     for (const entry of batch) {
@@ -58,8 +56,7 @@ function eventOf(brand: Brand, entry: EventEntry, { city, organisation }: Refere
 function daysOf(entry: EventEntry, today: Temporal.PlainDate, timeZone: string) {
   const first = today.add({ days: entry.days_from_seeding });
   const last = first.add({ days: entry.days_long });
-  const moment = (day: Temporal.PlainDate, time: string) =>
-    day.toZonedDateTime({ timeZone, plainTime: time }).toInstant().toString();
+  const moment = (day: Temporal.PlainDate, time: string) => day.toZonedDateTime({ timeZone, plainTime: time }).toInstant().toString();
   const goesOn = Boolean(entry.end_time) || entry.days_long > 0;
   return {
     start_date: moment(first, entry.start_time),

@@ -4,11 +4,7 @@ import type { PictureName } from "../content/picture-name.ts";
 import { scene } from "../scene.ts";
 
 /** Adds one drawn picture that belongs to no activity or event, and returns its id. */
-export async function addPicture(
-  db: Db,
-  brand: Brand,
-  { picture, title }: { picture: PictureName; title: string },
-): Promise<number> {
+export async function addPicture(db: Db, brand: Brand, { picture, title }: { picture: PictureName; title: string }): Promise<number> {
   const { id } = await db
     .insertInto("media")
     .values(scene(brand, picture, title))

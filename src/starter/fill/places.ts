@@ -65,10 +65,7 @@ async function fillCities(db: Db, brand: Brand, gazetteer: Gazetteer): Promise<n
   return items.length;
 }
 
-function without<Place extends { name: string }>(
-  known: readonly { name: string }[],
-  places: readonly Place[],
-): Place[] {
+function without<Place extends { name: string }>(known: readonly { name: string }[], places: readonly Place[]): Place[] {
   const names = new Set(known.map(({ name }) => name));
   return places.filter(({ name }) => !names.has(name));
 }

@@ -5,11 +5,7 @@ import { inBatches } from "../in-batches.ts";
 
 /** Adds the redirects that the brand lacks, and returns how many; where an editor has led either slug elsewhere, that stays. */
 export async function fillRedirects(db: Db, brand: Brand, entries: readonly RedirectEntry[]): Promise<number> {
-  const redirects = await db
-    .selectFrom("redirect")
-    .select(["old_slug", "new_slug"])
-    .where("platform_id", "=", brand.id)
-    .execute();
+  const redirects = await db.selectFrom("redirect").select(["old_slug", "new_slug"]).where("platform_id", "=", brand.id).execute();
   const led = new Set(redirects.map((row) => row.old_slug));
   const targets = new Set(redirects.map((row) => row.new_slug));
   const activityId = await activityIds(db, brand, entries);

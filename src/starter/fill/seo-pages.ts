@@ -51,9 +51,7 @@ export async function fillSeoPages(db: Db, brand: Brand, entries: readonly SeoPa
 async function addPages(db: Db, brand: Brand, entries: SeoPageEntry[]): Promise<{ id: number; entry: SeoPageEntry }[]> {
   const values = entries.map((entry) => pageOf(brand, entry));
   const added = await db.insertInto("seo_page").values(values).returning(["id", "slug"]).execute();
-  return added.flatMap(({ id, slug }) =>
-    entries.filter((entry) => entry.slug === slug).map((entry) => ({ id, entry })),
-  );
+  return added.flatMap(({ id, slug }) => entries.filter((entry) => entry.slug === slug).map((entry) => ({ id, entry })));
 }
 
 function pageOf(brand: Brand, entry: SeoPageEntry) {

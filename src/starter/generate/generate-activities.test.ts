@@ -30,9 +30,7 @@ test("adds as many public activities as asked for, and reports how many a second
   expect(activities[122]?.slug).toBe("testuitje-000123");
   expect(activities[122]?.title).toMatch(/^Testuitje 000123 /);
   expect(
-    activities.every(
-      ({ approved, status, description }) => approved && status === "ACTIVE" && description.includes("bestaat niet"),
-    ),
+    activities.every(({ approved, status, description }) => approved && status === "ACTIVE" && description.includes("bestaat niet")),
   ).toBe(true);
   expect(lines.at(-1)).toMatch(/^nl: 300 of 300 activities, \d+ a second$/);
 });
@@ -48,12 +46,7 @@ test("the same number is the same activity in another database", async () => {
   await fillStarter(other.db, { log: () => {} });
   await generateActivities(other.db, nl, { count: 20, contentFolder: CONTENT_FOLDER, log: () => {} });
   const titles = (await generatedOf(nl, "testuitje-")).slice(0, 20).map(({ title }) => title);
-  const others = await other.db
-    .selectFrom("activity")
-    .select("title")
-    .where("slug", "like", "testuitje-%")
-    .orderBy("slug")
-    .execute();
+  const others = await other.db.selectFrom("activity").select("title").where("slug", "like", "testuitje-%").orderBy("slug").execute();
   await other.close();
   expect(others.map(({ title }) => title)).toEqual(titles);
 });

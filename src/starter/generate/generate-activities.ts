@@ -18,11 +18,7 @@ export type GenerateOptions = { count: number; contentFolder: string; log: (line
  * Adds `count` generated public activities to a filled brand, at most 1,000 rows a transaction, after those that were
  * generated before. They say that they are generated; number 123 is the same in every database of one content.
  */
-export async function generateActivities(
-  db: Db,
-  brand: Brand,
-  { count, contentFolder, log }: GenerateOptions,
-): Promise<void> {
+export async function generateActivities(db: Db, brand: Brand, { count, contentFolder, log }: GenerateOptions): Promise<void> {
   const material = await readMaterial(db, brand, contentFolder);
   const references = await readReferences(db, brand);
   const first = (await lastNumber(db, brand)) + 1;
@@ -39,14 +35,8 @@ export async function generateActivities(
 
 async function readMaterial(db: Db, brand: Brand, contentFolder: string): Promise<Material> {
   const content = await readBrandContent(join(contentFolder, "starter"), brand.key);
-  const cities = await db
-    .selectFrom("city")
-    .select("name")
-    .where("platform_id", "=", brand.id)
-    .orderBy("location_id")
-    .execute();
-  if (content.activities.length === 0 || cities.length === 0)
-    throw new Error(`Brand ${brand.key} has no starter content to build on.`);
+  const cities = await db.selectFrom("city").select("name").where("platform_id", "=", brand.id).orderBy("location_id").execute();
+  if (content.activities.length === 0 || cities.length === 0) throw new Error(`Brand ${brand.key} has no starter content to build on.`);
   return { locale: brand.locale, cities: cities.map(({ name }) => name), content, sentences: sentencesOf(content) };
 }
 

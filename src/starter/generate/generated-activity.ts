@@ -47,16 +47,11 @@ export function generatedSlugPrefix(locale: Locale): string {
 
 /** Every sentence of the brand's own descriptions, from which the generated ones borrow. */
 export function sentencesOf({ activities }: BrandContent): string[] {
-  return activities
-    .flatMap(({ description }) => description.match(/[^.!?]+[.!?]/g) ?? [])
-    .map((sentence) => sentence.trim());
+  return activities.flatMap(({ description }) => description.match(/[^.!?]+[.!?]/g) ?? []).map((sentence) => sentence.trim());
 }
 
 /** Generated activity number `number`, always the same for the same number and material. */
-export function generatedActivity(
-  number: number,
-  material: Material,
-): { entry: ActivityEntry; organisation: OrganisationEntry } {
+export function generatedActivity(number: number, material: Material): { entry: ActivityEntry; organisation: OrganisationEntry } {
   const dice = chance(SEED + Math.imul(number, 0x9e3779b1));
   const { slug, title, between, note } = words[material.locale];
   const filters = someFilters(dice, material.content);

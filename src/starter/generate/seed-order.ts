@@ -11,17 +11,13 @@ export function readOrder(options: { activities?: string; platform?: string }, b
   const { activities, platform } = options;
   const brand = brands.find(({ key }) => key === platform);
   if (!brand) {
-    throw new Error(
-      `There is no platform "${platform}": choose one of ${brands.map(({ key }) => key).join(", ")}.\n${USAGE}`,
-    );
+    throw new Error(`There is no platform "${platform}": choose one of ${brands.map(({ key }) => key).join(", ")}.\n${USAGE}`);
   }
   if (activities === undefined) return { brand, count: 0 };
 
   const count = /^\d{1,9}$/.test(activities) ? Number(activities) : Number.NaN;
   if (!(count >= 1 && count <= MOST_ACTIVITIES)) {
-    throw new Error(
-      `--activities is "${activities}", but must be a whole number from 1 to ${MOST_ACTIVITIES}.\n${USAGE}`,
-    );
+    throw new Error(`--activities is "${activities}", but must be a whole number from 1 to ${MOST_ACTIVITIES}.\n${USAGE}`);
   }
   return { brand, count };
 }

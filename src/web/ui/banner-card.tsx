@@ -14,7 +14,12 @@ export function BannerCard({ banner }: { banner: PublicBanner }) {
       {banner.ctaType === "AD" && <span className={styles.ad}>{words.banner.advertisement}</span>}
       <div className={styles.text}>
         <h3>{banner.title}</h3>
-        <a className={buttonClass("white")} href={banner.link} target={inNewWindow ? "_blank" : undefined} rel={inNewWindow ? "noopener" : undefined}>
+        <a
+          className={buttonClass("white")}
+          href={banner.link}
+          target={inNewWindow ? "_blank" : undefined}
+          rel={inNewWindow ? "noopener" : undefined}
+        >
           {banner.buttonTitle}
         </a>
       </div>

@@ -2,8 +2,28 @@ import iconsUrl from "./icons.svg?url";
 import styles from "./icon.module.css";
 
 export type IconName =
-  | "search" | "menu" | "close" | "right" | "chevron" | "next" | "back" | "people" | "pin" | "clock" | "sun" | "home"
-  | "phone" | "globe" | "check" | "plus" | "filter" | "alert" | "pictures" | "out" | "age" | "calendar";
+  | "search"
+  | "menu"
+  | "close"
+  | "right"
+  | "chevron"
+  | "next"
+  | "back"
+  | "people"
+  | "pin"
+  | "clock"
+  | "sun"
+  | "home"
+  | "phone"
+  | "globe"
+  | "check"
+  | "plus"
+  | "filter"
+  | "alert"
+  | "pictures"
+  | "out"
+  | "age"
+  | "calendar";
 
 /** A drawn sign beside words; never the only name of a control. */
 export function Icon({ name, small = false, className }: { name: IconName; small?: boolean; className?: string }) {

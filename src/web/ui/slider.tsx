@@ -40,10 +40,22 @@ export function Slider({ title, pictures, eager }: SliderProps) {
       </ul>
       {pictures.length > 1 && (
         <>
-          <button className={`${styles.button} ${styles.back}`} type="button" tabIndex={-1} aria-label={card.previousPicture} onClick={() => slideTo(current - 1)}>
+          <button
+            className={`${styles.button} ${styles.back}`}
+            type="button"
+            tabIndex={-1}
+            aria-label={card.previousPicture}
+            onClick={() => slideTo(current - 1)}
+          >
             <Icon name="back" />
           </button>
-          <button className={`${styles.button} ${styles.next}`} type="button" tabIndex={-1} aria-label={card.nextPicture} onClick={() => slideTo(current + 1)}>
+          <button
+            className={`${styles.button} ${styles.next}`}
+            type="button"
+            tabIndex={-1}
+            aria-label={card.nextPicture}
+            onClick={() => slideTo(current + 1)}
+          >
             <Icon name="next" />
           </button>
           <div className={styles.dots} aria-hidden="true">

@@ -14,7 +14,13 @@ export function AddressFields({ about, values }: AddressFieldsProps) {
   const { contactForm } = useWords();
   return (
     <div className={styles.fields}>
-      <Field {...about("address")} label={contactForm.address} autoComplete="street-address" maxLength={QUOTE_REQUEST_LIMITS.line} defaultValue={values?.address} />
+      <Field
+        {...about("address")}
+        label={contactForm.address}
+        autoComplete="street-address"
+        maxLength={QUOTE_REQUEST_LIMITS.line}
+        defaultValue={values?.address}
+      />
       <Field
         {...about("zipcode")}
         className={styles.half}

@@ -12,5 +12,10 @@ export function presetsOf({ filters, cities, provinces, regions }: ActivityDetai
     ...regions.map(({ id, name }) => ({ name, url: overviewUrl({ location: { type: "REGION", id } }) })),
     ...provinces.map(({ id, name }) => ({ name, url: overviewUrl({ location: { type: "PROVINCE", id } }) })),
   ];
-  return [...filters.filter(({ filterGroup }) => isShownGroup(filterGroup)).map(({ id, name }) => ({ name, url: overviewUrl({ filters: [id] }) })), ...places];
+  return [
+    ...filters
+      .filter(({ filterGroup }) => isShownGroup(filterGroup))
+      .map(({ id, name }) => ({ name, url: overviewUrl({ filters: [id] }) })),
+    ...places,
+  ];
 }

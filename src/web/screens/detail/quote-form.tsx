@@ -48,7 +48,15 @@ export function QuoteForm({ answer }: { answer: QuoteAnswer | undefined }) {
       />
       <PlannedDate {...about("plannedDate")} label={contactForm.plannedDate} defaultValue={values?.plannedDate} />
       <Salutation chosen={values?.gender} />
-      <Field {...about("name")} className={styles.half} label={contactForm.name} autoComplete="name" required maxLength={QUOTE_REQUEST_LIMITS.name} defaultValue={values?.name} />
+      <Field
+        {...about("name")}
+        className={styles.half}
+        label={contactForm.name}
+        autoComplete="name"
+        required
+        maxLength={QUOTE_REQUEST_LIMITS.name}
+        defaultValue={values?.name}
+      />
       <Field
         {...about("companyName")}
         className={styles.half}
@@ -58,8 +66,24 @@ export function QuoteForm({ answer }: { answer: QuoteAnswer | undefined }) {
         maxLength={QUOTE_REQUEST_LIMITS.line}
         defaultValue={values?.companyName}
       />
-      <Field {...about("email")} label={contactForm.email} type="email" autoComplete="email" required maxLength={QUOTE_REQUEST_LIMITS.email} defaultValue={values?.email} />
-      <Field {...about("phone")} label={contactForm.phone} type="tel" autoComplete="tel" required maxLength={QUOTE_REQUEST_LIMITS.phone} defaultValue={values?.phone} />
+      <Field
+        {...about("email")}
+        label={contactForm.email}
+        type="email"
+        autoComplete="email"
+        required
+        maxLength={QUOTE_REQUEST_LIMITS.email}
+        defaultValue={values?.email}
+      />
+      <Field
+        {...about("phone")}
+        label={contactForm.phone}
+        type="tel"
+        autoComplete="tel"
+        required
+        maxLength={QUOTE_REQUEST_LIMITS.phone}
+        defaultValue={values?.phone}
+      />
       <details className={styles.fold} open={foldIsOpen || undefined}>
         <summary>
           <Icon name="plus" />

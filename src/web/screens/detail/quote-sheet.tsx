@@ -16,11 +16,7 @@ export function QuoteSheet({ activity, isSent, answer }: QuoteSheetProps) {
   return (
     <>
       <Sheet id="offerte" label={contactForm.title} place="bottom" className={styles.side}>
-        {isSent || answer?.status === "success" ? (
-          <QuoteThanks company={activity.companyName} />
-        ) : (
-          <QuoteForm answer={answer} />
-        )}
+        {isSent || answer?.status === "success" ? <QuoteThanks company={activity.companyName} /> : <QuoteForm answer={answer} />}
       </Sheet>
       <div className={styles.bar}>
         <p>

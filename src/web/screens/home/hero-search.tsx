@@ -18,7 +18,12 @@ export function HeroSearch({ total, filters }: HeroSearchProps) {
   const [persons, setPersons] = useState("");
 
   return (
-    <Form className={styles.search} role="search" action="/uitjes" onChange={({ currentTarget }) => live.count(new FormData(currentTarget))}>
+    <Form
+      className={styles.search}
+      role="search"
+      action="/uitjes"
+      onChange={({ currentTarget }) => live.count(new FormData(currentTarget))}
+    >
       <div className={styles.field}>
         <label htmlFor="hero-kind">{brand.heroGroup}</label>
         <select id="hero-kind" name="filters" defaultValue="">

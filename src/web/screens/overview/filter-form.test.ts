@@ -12,7 +12,15 @@ function formWith(...fields: [string, string][]): FormData {
 }
 
 test("controls that ask for what is shown lead nowhere", () => {
-  const form = formWith(["locatie", "city-12"], ["plaats", UTRECHT], ["personen", "0"], ["filters", "3"], ["filters", "9"], ["gebied", ""], ["zoek", ""]);
+  const form = formWith(
+    ["locatie", "city-12"],
+    ["plaats", UTRECHT],
+    ["personen", "0"],
+    ["filters", "3"],
+    ["filters", "9"],
+    ["gebied", ""],
+    ["zoek", ""],
+  );
   expect(urlOfForm(form, shown, UTRECHT)).toBeNull();
 });
 

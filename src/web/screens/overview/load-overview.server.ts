@@ -47,7 +47,8 @@ export async function loadOverview(site: Site, searchParams: URLSearchParams): P
   const isAnother = typed !== null && typed !== (location ? placeLabel(location, words.places) : null);
   if (isAnother) {
     const found = typed === "" ? null : findPlaceByText(catalogue, brand, typed);
-    if (found || typed === "") return { kind: "elsewhere", url: overviewUrl({ ...state, location: found && { type: found.type, id: found.id } }) };
+    if (found || typed === "")
+      return { kind: "elsewhere", url: overviewUrl({ ...state, location: found && { type: found.type, id: found.id } }) };
   }
 
   const now = new Date();

@@ -13,7 +13,14 @@ export function Masthead({ overview: { state, total, place, chips } }: { overvie
   const title = chips.length > 0 ? words.overview.title(words.activities(total), place?.name ?? null, persons) : brand.overview.title;
   return (
     <div className={styles.masthead}>
-      <img className={styles.picture} src={`/static/scenes/panorama-${brand.palette}.svg`} alt="" width="1920" height="650" fetchPriority="high" />
+      <img
+        className={styles.picture}
+        src={`/static/scenes/panorama-${brand.palette}.svg`}
+        alt=""
+        width="1920"
+        height="650"
+        fetchPriority="high"
+      />
       <div className={layout.wrap}>
         <Breadcrumbs label={brand.name} steps={[{ title: brand.name, url: "/" }, { title: words.overview.breadcrumb }]} />
         <h1>{title}</h1>

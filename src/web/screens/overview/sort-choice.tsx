@@ -11,7 +11,9 @@ import styles from "./sort-choice.module.css";
 export function SortChoice({ state }: { state: SearchState }) {
   const { overview } = useWords();
   const navigate = useNavigate();
-  const sorts = (["random", "distance", "createdAt", "title"] as const).filter((sort) => sort !== "distance" || state.location?.type === "CITY");
+  const sorts = (["random", "distance", "createdAt", "title"] as const).filter(
+    (sort) => sort !== "distance" || state.location?.type === "CITY",
+  );
   return (
     <span className={styles.sort}>
       <label htmlFor="sort">{overview.sort}</label>

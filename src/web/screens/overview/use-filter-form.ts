@@ -44,7 +44,8 @@ export function useFilterForm(state: SearchState, place: string | null) {
   }
 
   function onChange({ target }: React.ChangeEvent<HTMLFormElement>) {
-    const isChoice = target instanceof HTMLSelectElement || (target instanceof HTMLInputElement && ["checkbox", "radio"].includes(target.type));
+    const isChoice =
+      target instanceof HTMLSelectElement || (target instanceof HTMLInputElement && ["checkbox", "radio"].includes(target.type));
     clearTimeout(timer.current);
     timer.current = setTimeout(isInPanel(ref.current) ? countPending : apply, isChoice ? 0 : SEARCH_PAUSE_MS);
   }
