@@ -22,32 +22,38 @@ await start().catch((error: unknown) => {
   process.exit(1);
 });
 
-/** Opens everything in the order of the house (config → database → catalogue → app), the port last. */
+/** Opens everything in the order of the house (config → database → catalogue → app), the port last; closes in reverse. */
 async function start(): Promise<void> {
   const config = readConfig(process.env);
-  const database = await openDatabase({ ...config, log: say });
+  const closing: (() => Promise<void>)[] = [];
+  const stop = async () => {
+    for (const close of closing.toReversed()) await close();
+  };
   try {
-    await migrate(database, join(import.meta.dirname, "migrations"), say);
-    await prepareJobs(database, say);
-    await fillStarter(database.db, { log: say });
-    const catalogue = await openCatalogue(database, say);
-    const jobs = await startJobs({ database, config, log: say });
-    const { createApp, styles, middleware, close } = await (process.argv.includes("--dev") ? developmentApp() : builtApp());
-    const app = await createApp({ config, catalogue, db: database.db, styles, log: logError });
-    const servers = await listen(app, config, middleware);
-    announce(config);
-
-    stopOnSignal(async () => {
-      await close();
-      await Promise.all(servers.map(closeServer));
-      await jobs.stop();
-      await catalogue.close();
-      await database.close();
-    });
+    await openAll(config, closing);
   } catch (error) {
-    await database.close();
+    await stop();
     throw error;
   }
+  announce(config);
+  stopOnSignal(stop);
+}
+
+async function openAll(config: Config, closing: (() => Promise<void>)[]): Promise<void> {
+  const database = await openDatabase({ ...config, log: say });
+  closing.push(() => database.close());
+  await migrate(database, join(import.meta.dirname, "migrations"), say);
+  await prepareJobs(database, say);
+  await fillStarter(database.db, { log: say });
+  const catalogue = await openCatalogue(database, say);
+  closing.push(() => catalogue.close());
+  const jobs = await startJobs({ database, config, log: say });
+  closing.push(() => jobs.stop());
+  const { createApp, styles, middleware, close } = await (process.argv.includes("--dev") ? developmentApp() : builtApp());
+  const app = await createApp({ config, catalogue, db: database.db, styles, log: logError });
+  const servers = await listen(app, config, middleware);
+  // Vite's own connections would keep the servers open.
+  closing.push(async () => void (await Promise.all(servers.map(closeServer))), close);
 }
 
 /** While trying out, both loopback addresses: `nl.localhost` means either. With HOSTS set, every address. */
@@ -76,7 +82,8 @@ function open(server: Server, port: number, address: string | undefined): Promis
 
 function announce(config: Config): void {
   say(`Ready in ${process.uptime().toFixed(1)} s:`);
-  for (const brand of brands) say(`  ${brand.name.padEnd(18)} ${originOf(brand, config.port)}`);
+  const served = brands.filter(({ domain, localHost }) => config.hosts.length === 0 || config.hosts.includes(domain ?? localHost));
+  for (const brand of served) say(`  ${brand.name.padEnd(18)} ${originOf(brand, config.port)}`);
   if (!config.smtpUrl && config.hosts.length === 0) say(`  ${"Mails".padEnd(18)} http://nl.localhost:${config.port}/dev/mail`);
   if (config.hosts.length > 0) for (const lack of productionLacks(config, brands)) say(`Note: ${lack}`);
 }

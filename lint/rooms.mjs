@@ -45,5 +45,5 @@ export const rooms = {
   // Components take props: of the business they know the shapes alone.
   "web/ui": { imports: ["web"], types: true, packages: ["hono"] },
   web: { imports: ["web/ui", ...BUSINESS_MAY, ...Object.keys(BUSINESS), "sites.ts"], packages: ["hono"] },
-  "app.ts": { imports: ["api", "web", "pages", "media", "mail", "sites.ts"], packages: [] },
+  "app.ts": { imports: ["api", "web", "pages", "media", "mail", "guard", "sites.ts"], packages: [] },
 };

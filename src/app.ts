@@ -7,6 +7,7 @@ import { createApi } from "./api/api.ts";
 import { mail, mails } from "./mail/mailbox.ts";
 import { mailboxPage } from "./mail/mailbox-page.ts";
 import { drawnPicture } from "./media/drawn-picture.ts";
+import { fromSameOrigin } from "./guard/same-origin.ts";
 import { siteOf, type Site, type SiteOptions } from "./sites.ts";
 import { siteContext } from "./web/site.server.ts";
 import { stylesContext } from "./web/styles.server.ts";
@@ -21,6 +22,8 @@ export type App = (request: Request, address: string) => Promise<Response>;
 
 /** In no brand's language: this host is none of ours. */
 const MISDIRECTED = "This host is not served here.";
+const FOREIGN_FORM = "This form was sent by another site.";
+const NO_SUCH_METHOD = "Nothing can be done here in this way.";
 const IMMUTABLE = "public, max-age=31536000, immutable";
 
 /** The whole product as one function from request to response; the server only opens the port. */
@@ -58,7 +61,19 @@ export async function createApp(options: AppOptions): Promise<App> {
       return c.html(mailboxPage(await mails(options.db, { limit: 100 }), id ? await mail(options.db, Number(id)) : null));
     });
   }
-  app.all("*", (c) => renderPage(c.req.raw, pageContext(c.get("site"), options.styles)));
+  // A page is asked for; the one form of a page posts to it.
+  app.get("*", (c) => renderPage(c.req.raw, pageContext(c.get("site"), options.styles)));
+  app.post("/uitjes/:slug", async (c) => {
+    const request = fromSameOrigin(c.req.raw);
+    if (!request) return c.text(FOREIGN_FORM, 403);
+    return renderPage(request, pageContext(c.get("site"), options.styles));
+  });
+  app.all("/uitjes/:slug", (c) => c.text(NO_SUCH_METHOD, 405, { allow: "GET, HEAD, POST" }));
+  app.all("*", (c) => c.text(NO_SUCH_METHOD, 405, { allow: "GET, HEAD" }));
+  app.onError((error, c) => {
+    options.log(error);
+    return c.text("500", 500);
+  });
 
   return async (request, address) => app.fetch(request, { address });
 }

@@ -15,6 +15,11 @@ test.for([
   [{ PORT: "abc" }, 'PORT is "abc", but must be a number from 1 to 65535.'],
   [{ PORT: "70000" }, 'PORT is "70000", but must be a number from 1 to 65535.'],
   [{ DATABASE_URL: "mysql://x" }, "DATABASE_URL must be an address that begins with postgres:// or postgresql://."],
+  [
+    { HOSTS: "http://x.nl/" },
+    'HOSTS names "http://x.nl/", but wants host names alone, such as www.uitjesbaas.nl: no scheme, port or path.',
+  ],
+  [{ TRUSTED_PROXIES: "10.0.0.0/8" }, 'TRUSTED_PROXIES names "10.0.0.0/8", but wants single IP addresses, such as 10.0.0.1.'],
   [{ SMTP_URL: "mail.example" }, "SMTP_URL must be an address that begins with smtp:// or smtps://."],
 ] as const)("a mistake in %o is named in a sentence", ([environment, sentence]) => {
   expect(() => readConfig(environment)).toThrow(sentence);

@@ -1,3 +1,5 @@
+import { isIP } from "node:net";
+
 /** What the environment may say; everything has a default that works offline. */
 export type Config = {
   port: number;
@@ -20,8 +22,8 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     port: portFrom(environment.PORT, mistakes),
     dataDir: environment.DATA_DIR || null,
     databaseUrl: urlFrom({ name: "DATABASE_URL", text: environment.DATABASE_URL, protocols: ["postgres:", "postgresql:"] }, mistakes),
-    hosts: listFrom(environment.HOSTS).map((host) => host.toLowerCase()),
-    trustedProxies: listFrom(environment.TRUSTED_PROXIES),
+    hosts: hostsFrom(environment.HOSTS, mistakes),
+    trustedProxies: addressesFrom(environment.TRUSTED_PROXIES, mistakes),
     smtpUrl: urlFrom({ name: "SMTP_URL", text: environment.SMTP_URL, protocols: ["smtp:", "smtps:"] }, mistakes),
   };
   if (mistakes.length > 0) throw new Error(mistakes.join("\n"));
@@ -60,6 +62,22 @@ function urlFrom({ name, text, protocols }: UrlSetting, mistakes: string[]): str
     mistakes.push(`${name} must be an address that begins with ${protocols.map((protocol) => `${protocol}//`).join(" or ")}.`);
   }
   return text;
+}
+
+function hostsFrom(text: string | undefined, mistakes: string[]): string[] {
+  const hosts = listFrom(text).map((host) => host.toLowerCase());
+  for (const host of hosts.filter((name) => !/^[a-z0-9.-]+$/.test(name))) {
+    mistakes.push(`HOSTS names "${host}", but wants host names alone, such as www.uitjesbaas.nl: no scheme, port or path.`);
+  }
+  return hosts;
+}
+
+function addressesFrom(text: string | undefined, mistakes: string[]): string[] {
+  const addresses = listFrom(text);
+  for (const address of addresses.filter((one) => isIP(one) === 0)) {
+    mistakes.push(`TRUSTED_PROXIES names "${address}", but wants single IP addresses, such as 10.0.0.1.`);
+  }
+  return addresses;
 }
 
 function listFrom(text: string | undefined): string[] {

@@ -139,6 +139,37 @@ test("a form that is too large, broken or of another kind is refused, and is no 
   expect(html).not.toContain("<script>alert(1)");
 });
 
+test("a form that comes through a proxy with TLS is taken, and one that another site sends is refused", async () => {
+  const path = `/uitjes/${await slugOf(1)}`;
+  const post = (origin: string) =>
+    app(new Request(`http://nl.localhost:3000${path}`, { method: "POST", body: new URLSearchParams({ name: "" }), headers: { origin } }));
+  expect((await post("https://nl.localhost:3000")).status).toBe(422);
+  expect((await post("https://evil.example")).status).toBe(403);
+});
+
+test("a page can be asked for, and nothing else: other methods are refused and store nothing", async () => {
+  const path = `/uitjes/${await slugOf(1)}`;
+  const body = new URLSearchParams({ name: "Jan", email: "jan@voorbeeld.example", phone: "0612345678" });
+  for (const [method, url, allow] of [
+    ["PUT", path, "GET, HEAD, POST"],
+    ["DELETE", path, "GET, HEAD, POST"],
+    ["POST", "/", "GET, HEAD"],
+    ["POST", "/uitjes", "GET, HEAD"],
+    ["PATCH", "/nope", "GET, HEAD"],
+  ] as const) {
+    const answer = await app(new Request(`http://nl.localhost:3000${url}`, { method, body }));
+    expect([method, url, answer.status, answer.headers.get("allow")]).toEqual([method, url, 405, allow]);
+  }
+  expect(await db.selectFrom("quote_request").select("id").execute()).toEqual([]);
+  expect((await app(new Request("http://nl.localhost:3000/uitjes/nope", { method: "POST", body }))).status).toBe(404);
+});
+
+test("a filter that is gone is left out of the address", async () => {
+  const { id } = await db.selectFrom("filter").select("id").where("platform_id", "=", 1).orderBy("id").executeTakeFirstOrThrow();
+  const page = await get(`/uitjes?filters=999999,${id}`);
+  expect([page.status, page.headers.get("location")]).toEqual([302, `/uitjes?filters=${id}`]);
+});
+
 test("pages carry nothing of the brand that only the house needs", async () => {
   const html = await (await get("/")).text();
   for (const word of ["subscriberGroup", "hostFragments", "salesEmail", "openingWords"]) expect(html).not.toContain(word);

@@ -34,7 +34,7 @@ export const kids = {
     { title: "Over ons", url: "/over-ons", isExternalLink: false },
   ],
   home: {
-    title: "Wat gaan we doen, vandaag?",
+    title: "Wat gaan we vandaag doen?",
     lead: "Van geitjes aaien tot een hele middag springen: vind een uitje dat past bij de leeftijd, het weer en de buurt.",
     metaTitle: "Leuke uitjes met kinderen",
     metaDescription:

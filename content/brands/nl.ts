@@ -39,7 +39,7 @@ export const nl = {
     metaDescription:
       "Zoek op plaats, aantal personen en soort uitje, vergelijk aanbieders uit het hele land en vraag in één minuut een vrijblijvende offerte aan.",
     categories: "Waar heeft de groep zin in?",
-    keywordHint: "Bijvoorbeeld kanoën",
+    keywordHint: "Bijvoorbeeld zeilen",
   },
   about: "De gids met groepsuitjes in heel Nederland. Jij kiest, de aanbieder maakt een voorstel op maat.",
   overview: {

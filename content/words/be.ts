@@ -30,6 +30,7 @@ export const be: Words = {
     subscribe: "Stuur mij om de drie weken nieuwe ideeën",
     error: {
       message: "Het formulier kon niet worden verzonden. Probeer het later nog eens.",
+      unreadable: "We konden het formulier niet lezen. Misschien helpt een kortere opmerking.",
       tooMany: "Er komen nu veel aanvragen van dit adres. Wacht enkele minuten en verstuur het formulier dan opnieuw.",
     },
     steps: {

@@ -170,6 +170,7 @@ export const nl = {
     summary: (amount: number) => (amount === 1 ? "Nog één ding" : `Nog ${amount} dingen`),
     error: {
       message: "Het formulier kon niet worden verzonden. Probeer het later nog eens.",
+      unreadable: "We konden het formulier niet lezen. Een kortere opmerking helpt misschien.",
       tooMany: "Er komen nu veel aanvragen van dit adres. Wacht een paar minuten en verstuur het formulier dan opnieuw.",
     },
     thanks: "Bedankt, je aanvraag is verstuurd",
@@ -185,7 +186,7 @@ export const nl = {
       emailInvalid: "Geen valide e-mailadres",
       phoneRequired: "Vul uw telefoonnummer in",
       phoneInvalid: "Vul een geldig telefoonnummer in",
-      personsInvalid: "Vul een heel aantal van minstens 1 persoon in",
+      personsInvalid: "Vul een heel aantal in, van 1 tot 10.000 personen",
       dateInvalid: "Vul een geldige datum in",
       dateFuture: "Kies een datum in de toekomst",
       tooLong: "Deze tekst is te lang",

@@ -1,5 +1,6 @@
 import type { Brand } from "../brands/brand.ts";
 import type { Catalogue } from "../catalogue/catalogue.ts";
+import type { StoredFilterGroup } from "../catalogue/directory.ts";
 import type { PublicFilter } from "../contract/entities/filter.ts";
 import { publicFilters } from "./public-filters.ts";
 
@@ -11,6 +12,11 @@ const IGNORED_GROUP = "Speciale wensen";
 
 export function isShownGroup({ name }: { name: string }): boolean {
   return name !== IGNORED_GROUP;
+}
+
+/** The brand's filter groups that screens show, in order, without counts. */
+export function shownGroups(catalogue: Catalogue, brand: Brand): readonly StoredFilterGroup[] {
+  return catalogue.directory(brand.id).filterGroups.filter((group) => isShownGroup(group) && group.filters.length > 0);
 }
 
 /** The brand's filter groups in order, each with its filters; groups without filters are left out. */

@@ -3,7 +3,9 @@ import { gender } from "../enumerations.ts";
 import { id, moment, platformId } from "../fields.ts";
 import { QUOTE_REQUEST_LIMITS } from "./quote-request-limits.ts";
 
-const ONE_LINE = /^[^\p{Cc}]*$/u;
+/** One line, and no sign that turns the direction of what follows. */
+const ONE_LINE = /^[^\p{Cc}\u202a-\u202e\u2066-\u2069]*$/u;
+const HAS_LETTER = /[\p{L}\p{N}]/u;
 /** 8–15 digits with an optional + and the usual separators (decisions, Smaller settlements). */
 const PHONE = /^(?=(?:[^\d]*\d){8,15}[^\d]*$)\+?[\d\s()./-]+$/;
 
@@ -26,6 +28,7 @@ export const quoteRequestBody = z.strictObject({
       z.trim(),
       z.minLength(1, "contactForm.errors.nameRequired"),
       z.maxLength(QUOTE_REQUEST_LIMITS.name, "contactForm.errors.tooLong"),
+      z.regex(HAS_LETTER, "contactForm.errors.nameRequired"),
       z.regex(ONE_LINE, "contactForm.errors.oneLine"),
     ),
   gender: z._default(gender, "man"),

@@ -42,12 +42,13 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
 export async function action({ params, request, context }: Route.ActionArgs) {
   const site = context.get(siteContext);
   const activity = await findActivity(site.catalogue, site.brand, params);
-  if (!activity) throw data(null, { status: 404 });
+  // The loader then shows the not-found screen.
+  if (!activity) return data(null, { status: 404 });
   return sendQuote(site, activity, request);
 }
 
 /** A form that cannot reach the server stays as it is, with everything that was typed. */
-export async function clientAction({ serverAction }: Route.ClientActionArgs): Promise<QuoteAnswer> {
+export async function clientAction({ serverAction }: Route.ClientActionArgs): Promise<QuoteAnswer | null> {
   try {
     return await serverAction();
   } catch (error) {
@@ -92,7 +93,7 @@ export default function Detail({ loaderData, actionData }: Route.ComponentProps)
         <div className={styles.detail}>
           <Description activity={activity} />
           {/* The form starts anew for every activity. */}
-          <QuoteSheet key={activity.slug} activity={activity} isSent={isSent} answer={actionData} />
+          <QuoteSheet key={activity.slug} activity={activity} isSent={isSent} answer={actionData ?? undefined} />
         </div>
       </div>
       {others.length > 0 && <OtherActivities activities={others} organisation={activity.companyName} />}

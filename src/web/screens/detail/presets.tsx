@@ -9,16 +9,18 @@ export function Presets({ presets }: { presets: Preset[] }) {
   const { detail } = useWords();
   if (presets.length === 0) return null;
   return (
-    <Section title={detail.somethingElse}>
-      <ul className={styles.presets}>
-        {presets.map(({ name, url }) => (
-          <li key={url}>
-            <Link className={styles.preset} to={url} prefetch="intent">
-              {name}
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </Section>
+    <div className={styles.onLargeScreens}>
+      <Section title={detail.somethingElse}>
+        <ul className={styles.presets}>
+          {presets.map(({ name, url }) => (
+            <li key={url}>
+              <Link className={styles.preset} to={url} prefetch="intent">
+                {name}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </Section>
+    </div>
   );
 }

@@ -1,7 +1,8 @@
 import type { ActivityDetail } from "../../../contract/entities/activity.ts";
-import { personsLabel } from "../../ui/activity-labels.tsx";
+import { ageLabel, personsLabel } from "../../ui/activity-labels.tsx";
 import { buttonClass } from "../../ui/button.ts";
 import { Sheet, SheetLink } from "../../ui/sheet.tsx";
+import { useBrand } from "../../use-brand.ts";
 import { useWords } from "../../words/use-words.ts";
 import { QuoteForm } from "./quote-form.tsx";
 import styles from "./quote-sheet.module.css";
@@ -13,6 +14,7 @@ type QuoteSheetProps = { activity: ActivityDetail; isSent: boolean; answer: Quot
 /** The quote form: beside the text on wide screens, from the bottom edge behind a bar on small ones. */
 export function QuoteSheet({ activity, isSent, answer }: QuoteSheetProps) {
   const { contactForm, labels } = useWords();
+  const { cardLabels } = useBrand();
   return (
     <>
       <Sheet id="offerte" label={contactForm.title} place="bottom" className={styles.side}>
@@ -20,7 +22,7 @@ export function QuoteSheet({ activity, isSent, answer }: QuoteSheetProps) {
       </Sheet>
       <div className={styles.bar}>
         <p>
-          <strong>{personsLabel(activity, labels)}</strong>
+          <strong>{cardLabels === "persons" ? personsLabel(activity, labels) : ageLabel(activity, labels)}</strong>
           {activity.cities[0] && <span>{activity.cities[0].name}</span>}
         </p>
         <SheetLink to="offerte" className={buttonClass("main")}>

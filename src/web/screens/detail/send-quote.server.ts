@@ -24,7 +24,8 @@ type Failure = { errors?: FieldError[]; messageKey?: string | null; retryAfter?:
 
 /** Sends the quote form of a page, and maps what became of it to an answer (style 8). */
 export async function sendQuote(site: Site, activity: ActivityDetail, request: Request) {
-  const form = await readForm(request);
+  const read = await readForm(request);
+  const form = read.kind === "form" ? read.form : new FormData();
   const key = form.get(KEY_FIELD);
   const filled = readQuoteForm(form);
   const failed = (status: number, { errors = [], messageKey = null, retryAfter }: Failure) => {
@@ -37,6 +38,7 @@ export async function sendQuote(site: Site, activity: ActivityDetail, request: R
     };
     return data(answer, { status, headers: retryAfter ? { "retry-after": String(retryAfter) } : {} });
   };
+  if (read.kind === "refused") return failed(read.status, { messageKey: "contactForm.error.unreadable" });
   if (filled.kind === "wrong") return failed(422, filled);
 
   const input = {
@@ -57,7 +59,7 @@ export async function sendQuote(site: Site, activity: ActivityDetail, request: R
       if (key) return data<QuoteAnswer>({ status: "success" });
       return redirect(`${activityUrl(activity)}?offerte=${QUOTE_SENT}#offerte`, 303);
     case "activity-not-found":
-      throw data(null, { status: 404 });
+      return data(null, { status: 404 });
     case "invalid":
       return failed(422, outcome);
     case "key-reused":
@@ -71,14 +73,17 @@ export async function sendQuote(site: Site, activity: ActivityDetail, request: R
   }
 }
 
+type ReadForm = { kind: "form"; form: FormData } | { kind: "refused"; status: 400 | 413 | 415 };
+
 /** The fields of a posted form; what is too large, broken off or no form at all is refused (quality, bad input). */
-async function readForm(request: Request): Promise<FormData> {
+async function readForm(request: Request): Promise<ReadForm> {
   const read = await readBounded(request, FORM_BYTES);
-  if (read.kind === "too-large") throw data(null, { status: 413 });
-  if (read.kind === "broken-off") throw data(null, { status: 400 });
+  if (read.kind === "too-large") return { kind: "refused", status: 413 };
+  if (read.kind === "broken-off") return { kind: "refused", status: 400 };
   try {
-    return await new Response(read.bytes, { headers: { "content-type": request.headers.get("content-type") ?? "" } }).formData();
+    const headers = { "content-type": request.headers.get("content-type") ?? "" };
+    return { kind: "form", form: await new Response(read.bytes, { headers }).formData() };
   } catch {
-    throw data(null, { status: 415 });
+    return { kind: "refused", status: 415 };
   }
 }

@@ -1,6 +1,6 @@
 import { chipsOf, isNarrowed, type Chip, type SearchState } from "../../../activities/search-state.ts";
 import { filterFromUrl } from "../../../activities/filter-url.ts";
-import { filterGroups } from "../../../activities/filter-groups.ts";
+import { shownGroups } from "../../../activities/filter-groups.ts";
 import { filterQueryOf, OVERVIEW_PAGE_SIZE } from "../../../activities/filter-query-of.ts";
 import { findActivities } from "../../../activities/find-activities.ts";
 import { overviewUrl } from "../../../activities/overview-url.ts";
@@ -51,6 +51,11 @@ export async function loadOverview(site: Site, searchParams: URLSearchParams): P
       return { kind: "elsewhere", url: overviewUrl({ ...state, location: found && { type: found.type, id: found.id } }) };
   }
 
+  // A filter that is gone from an old link would find nothing, and could not be taken away.
+  const known = new Set(shownGroups(catalogue, brand).flatMap(({ filters }) => filters.map(({ id }) => id)));
+  const filters = state.filters.filter((id) => known.has(id));
+  if (filters.length < state.filters.length) return { kind: "elsewhere", url: overviewUrl({ ...state, filters }) };
+
   const now = new Date();
   const filterQuery = filterQueryOf(state, { brandId: brand.id, now });
   const list = await findActivities(catalogue, brand, { filterQuery, page: state.page, limit: OVERVIEW_PAGE_SIZE, now });
@@ -58,7 +63,7 @@ export async function loadOverview(site: Site, searchParams: URLSearchParams): P
   if ("kind" in list) return { kind: "elsewhere", url: overviewUrl({}) };
 
   const counts = new Map(list.filterCounts.map(({ filterId, count }) => [filterId, count]));
-  const groups = filterGroups(catalogue, brand).map(({ name, filters }) => ({
+  const groups = shownGroups(catalogue, brand).map(({ name, filters }) => ({
     name,
     filters: filters.map((filter) => ({ id: filter.id, name: filter.name, count: counts.get(filter.id) ?? 0 })),
   }));
@@ -78,7 +83,7 @@ export async function loadOverview(site: Site, searchParams: URLSearchParams): P
       unknownPlace: isAnother ? typed : null,
       chips: namedChips(state, { groups, place, words }),
       metaTitle: null,
-      isFiltered: isNarrowed(state) || state.sort !== "random",
+      isFiltered: isNarrowed(state) || state.sort !== "random" || state.page > Math.max(1, list.pageCount),
       banner: findRandomBanner(catalogue, brand, () => chanceOf(brand.id, period + state.page)),
     },
   };
