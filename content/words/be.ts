@@ -3,7 +3,6 @@ import { nl, type Words } from "./nl.ts";
 /** Flemish: the Dutch catalogue where the two agree, other words where they differ. */
 export const be: Words = {
   ...nl,
-  language: "Nederlands (België)",
   footer: {
     ...nl.footer,
     newsletterTitle: "Om de drie weken verse ideeën",

@@ -1,10 +1,12 @@
 import { Link } from "react-router";
+import { useWords } from "../words/use-words.ts";
 import styles from "./breadcrumbs.module.css";
 
 /** The way to this page; the last one is the page itself and has no address. */
-export function Breadcrumbs({ label, steps }: { label: string; steps: readonly { title: string; url?: string }[] }) {
+export function Breadcrumbs({ steps }: { steps: readonly { title: string; url?: string }[] }) {
+  const { header } = useWords();
   return (
-    <nav className={styles.breadcrumbs} aria-label={label}>
+    <nav className={styles.breadcrumbs} aria-label={header.breadcrumbs}>
       <ol>
         {steps.map(({ title, url }) => (
           <li key={title} aria-current={url ? undefined : "page"}>

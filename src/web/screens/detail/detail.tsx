@@ -85,10 +85,7 @@ export default function Detail({ loaderData, actionData }: Route.ComponentProps)
   return (
     <>
       <div className={layout.wrap}>
-        <Breadcrumbs
-          label={brand.name}
-          steps={[{ title: brand.name, url: "/" }, { title: overview.breadcrumb, url: "/uitjes" }, { title: activity.title }]}
-        />
+        <Breadcrumbs steps={[{ title: brand.name, url: "/" }, { title: overview.breadcrumb, url: "/uitjes" }, { title: activity.title }]} />
         <Gallery title={activity.title} media={activity.media} />
         <div className={styles.detail}>
           <Description activity={activity} />

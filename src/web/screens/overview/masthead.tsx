@@ -22,7 +22,7 @@ export function Masthead({ overview: { state, total, place, chips } }: { overvie
         fetchPriority="high"
       />
       <div className={layout.wrap}>
-        <Breadcrumbs label={brand.name} steps={[{ title: brand.name, url: "/" }, { title: words.overview.breadcrumb }]} />
+        <Breadcrumbs steps={[{ title: brand.name, url: "/" }, { title: words.overview.breadcrumb }]} />
         <h1>{title}</h1>
         <p>{brand.overview.lead}</p>
       </div>

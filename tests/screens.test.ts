@@ -1,0 +1,170 @@
+import { afterAll, describe, expect, test } from "vitest";
+import { fillStarter } from "../src/starter/fill-starter.ts";
+import { testApp } from "./support/app.ts";
+
+const { get, close, db } = await testApp({ fill: (db) => fillStarter(db, { log: () => {} }) });
+afterAll(close);
+
+/** What stands between `<main>` and `</main>`, without the comments that React puts between texts. */
+async function mainOf(path: string, host = "nl.localhost"): Promise<string> {
+  const html = (await (await get(path, host)).text()).replaceAll("<!-- -->", "");
+  return /<main[^>]*>(.*)<\/main>/s.exec(html)?.[1] ?? "";
+}
+
+async function footerOf(host: string): Promise<string> {
+  const html = await (await get("/", host)).text();
+  return /<footer.*<\/footer>/s.exec(html)?.[0] ?? "";
+}
+
+const count = (html: string, part: RegExp) => html.match(part)?.length ?? 0;
+const CARD = /<article/g;
+
+describe("the overview", async () => {
+  const html = await mainOf("/uitjes");
+  const cards = [...html.matchAll(CARD)].map(({ index }) => index);
+
+  test("has a header with title and picture, fifteen cards, and ends with the help block", () => {
+    expect(html).toMatch(/<img[^>]*panorama-company\.svg/);
+    expect(html).toContain("<h1>Bedrijfsuitjes</h1>");
+    expect(cards).toHaveLength(15);
+    expect(html.lastIndexOf('href="/helpdesk"')).toBeGreaterThan(cards.at(-1) ?? Infinity);
+  });
+
+  test("shows the check-list above the cards and after the eighth, and the banner after the third", () => {
+    const lists = [...html.matchAll(/<strong>Kwaliteit<\/strong>/g)].map(({ index }) => index);
+    const [, , third = 0, fourth = 0] = cards;
+    const [eighth = 0, ninth = 0] = cards.slice(7);
+    const banner = html.indexOf('href="/helpdesk"') < fourth ? html.indexOf('href="/helpdesk"') : html.indexOf('href="/adverteren"');
+    expect(lists).toHaveLength(2);
+    expect(lists[0]).toBeLessThan(cards[0] ?? 0);
+    expect(lists[1] ?? 0).toBeGreaterThan(eighth);
+    expect(lists[1] ?? 0).toBeLessThan(ninth);
+    expect(banner).toBeGreaterThan(third);
+    expect(banner).toBeLessThan(fourth);
+  });
+
+  test("offers every group of filters with counts but the special wishes, a place, persons, an area, an age and a word", () => {
+    for (const group of ["Soort uitje", "Activiteiten", "Dagdeel", "Seizoen", "Sfeer"]) expect(html).toContain(`<span>${group}</span>`);
+    expect(html).not.toContain("Speciale wensen");
+    for (const control of ['name="plaats"', 'name="personen"', 'name="gebied"', 'name="leeftijd"', 'name="zoek"', 'name="filters"']) {
+      expect(html).toContain(control);
+    }
+    for (const area of ["In eigen land", "Europa", "Buiten Europa"]) expect(html).toContain(area);
+  });
+
+  test("asks for ages from 1 to 12 and for 0 to 500 persons", () => {
+    expect(count(html, /<option value="\d+">Vanaf \d+ jaar<\/option>/g)).toBe(12);
+    expect(html).toContain("Vanaf 12 jaar");
+    expect(html).toMatch(/type="range" min="0" max="500"/);
+    expect(html).toContain("500+");
+  });
+
+  test("pages with up to five numbers, next and previous", () => {
+    const pages = /<nav[^>]*aria-label="Pagina’s">(.*?)<\/nav>/s.exec(html)?.[1] ?? "";
+    expect([...pages.matchAll(/aria-label="Pagina (\d+)"/g)].map(([, page]) => page)).toEqual(["1", "2", "3"]);
+    expect(pages).toContain("Volgende");
+    expect(pages).toContain("Vorige");
+  });
+
+  test("counts and names what is asked, and lets go of it", async () => {
+    const narrowed = await mainOf("/uitjes?zoek=bier&personen=20");
+    expect(narrowed).toMatch(/<h1>\d+ uitjes? voor 20 personen<\/h1>/);
+    for (const word of ["gevonden", "‘bier’", "20 personen", "Wis alles"]) expect(narrowed).toContain(word);
+    expect(html).not.toContain("Wis alles");
+  });
+});
+
+describe("a card", async () => {
+  const html = await mainOf("/uitjes?sorteer=titel");
+  const [, card = ""] = html.split("<article");
+
+  test("leads to the activity by its title, to its organisation, and shows pictures, description and persons", () => {
+    expect(card).toMatch(/<h3><a [^>]*href="\/uitjes\/[a-z0-9-]+"/);
+    expect(card).toMatch(/href="\/overzicht\/[a-z0-9-]+-\d+"/);
+    expect(count(card, /<img [^>]*width="400"/g)).toBeGreaterThanOrEqual(3);
+    expect(card).toMatch(/personen<\/li>/);
+    expect(card).toContain("Bekijk uitje");
+    expect(card).toContain("Meer");
+    expect(card).toContain("Minder");
+  });
+
+  test("shows age and indoor or outdoor on kids", async () => {
+    const [, kids = ""] = (await mainOf("/uitjes", "kids.localhost")).split("<article");
+    expect(kids).toMatch(/(Vanaf \d+ jaar|\d+ t\/m \d+ jaar|Alle leeftijden)<\/li>/);
+    expect(kids).toMatch(/(Alleen Binnen|Alleen Buiten|Binnen en Buiten)<\/li>/);
+    expect(kids).not.toMatch(/personen<\/li>/);
+  });
+
+  test("cuts a title at 70 characters, and at 45 where CSS hides the rest", async () => {
+    await db
+      .updateTable("activity")
+      .set({ title: `A${"b".repeat(80)}` })
+      .where("slug", "=", "het-gestolen-blauw")
+      .execute();
+    const { title } = await db.selectFrom("activity").select("title").where("slug", "=", "het-gestolen-blauw").executeTakeFirstOrThrow();
+    const fresh = await testApp({
+      fill: async (db) => {
+        await fillStarter(db, { log: () => {} });
+        await db.updateTable("activity").set({ title }).where("slug", "=", "het-gestolen-blauw").execute();
+      },
+    });
+    const page = await (await fresh.get("/uitjes?zoek=Abbb")).text();
+    await fresh.close();
+    expect(page).toMatch(
+      new RegExp(`>${title.slice(0, 45)}<span[^>]*>${title.slice(45, 70)}</span><span[^>]*aria-hidden="true">…</span></a>`),
+    );
+  });
+});
+
+describe("a detail", async () => {
+  const html = await mainOf("/uitjes/het-gestolen-blauw");
+
+  test("has breadcrumbs, pictures, facts, description, phone, website and the form", () => {
+    expect(html).toMatch(/href="\/"[^>]*>Uitjesbaas<\/a>.*href="\/uitjes"[^>]*>Uitjes<\/a>.*aria-current="page"/s);
+    expect(count(html, /href="\/static\/scenes\//g)).toBeGreaterThanOrEqual(3);
+    for (const part of ["Groep", "Plaats", "Waar", "Toon telefoonnummer", "Bekijk website", "Vraag een offerte aan"])
+      expect(html).toContain(part);
+    expect(html).toMatch(/<details><summary[^>]*>.*Toon telefoonnummer.*href="tel:/s);
+  });
+
+  test("has every field of the form, man chosen and the newsletter not", () => {
+    for (const field of [
+      "gender",
+      "name",
+      "companyName",
+      "email",
+      "phone",
+      "numberOfPersons",
+      "plannedDate",
+      "address",
+      "zipcode",
+      "city",
+      "description",
+      "subscribe",
+    ]) {
+      expect(html).toContain(`name="${field}"`);
+    }
+    expect(html).toMatch(/<input[^>]*value="man"[^>]*checked=""|<input[^>]*checked=""[^>]*value="man"/);
+    expect(html).not.toMatch(/name="subscribe"[^>]*checked/);
+  });
+
+  test("does not show a website that is not to be shown", async () => {
+    const { slug } = await db
+      .selectFrom("activity")
+      .select("slug")
+      .where("platform_id", "=", 1)
+      .where("show_website", "=", false)
+      .where("approved", "=", true)
+      .where("original_id", "is", null)
+      .executeTakeFirstOrThrow();
+    expect(await mainOf(`/uitjes/${slug}`)).not.toContain("Bekijk website");
+  });
+});
+
+test("the footer leads to all activities, blogs and a mail, and to a phone on the German site alone", async () => {
+  for (const host of ["nl.localhost", "be.localhost", "kids.localhost", "de.localhost"]) {
+    const footer = await footerOf(host);
+    for (const link of ['href="/overzicht"', 'href="/blogs"', 'href="mailto:']) expect(footer).toContain(link);
+    expect(footer.includes('href="tel:')).toBe(host === "de.localhost");
+  }
+});

@@ -1,0 +1,67 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+
+const css = readFileSync(join(import.meta.dirname, "../src/web/styles/tokens.css"), "utf8");
+
+/** The tokens of a palette; one that points to another token is followed. */
+function tokensOf(palette: "company" | "kids"): (name: string) => string {
+  const block = new RegExp(`\\[data-palette="${palette}"\\] \\{(.*?)\\n\\}`, "s").exec(css)?.[1] ?? "";
+  const tokens = new Map([...block.matchAll(/--([\w-]+):\s*([^;]+);/g)].map(([, name, value]) => [name, value?.trim()]));
+  const follow = (name: string): string => {
+    const value = tokens.get(name) ?? "";
+    const [, other] = /^var\(--([\w-]+)\)$/.exec(value) ?? [];
+    return other ? follow(other) : value;
+  };
+  return follow;
+}
+
+const channels = (hex: string) => [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16) / 255);
+
+/** Lightness of HSL, in percent. */
+function lightness(hex: string): number {
+  const rgb = channels(hex);
+  return ((Math.max(...rgb) + Math.min(...rgb)) / 2) * 100;
+}
+
+/** Contrast of WCAG 2. */
+function contrast(one: string, other: string): number {
+  const [dark = 0, light = 0] = [one, other].map(luminance).toSorted((a, b) => a - b);
+  return (light + 0.05) / (dark + 0.05);
+}
+
+function luminance(hex: string): number {
+  const [r = 0, g = 0, b = 0] = channels(hex).map((channel) => (channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4));
+  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+}
+
+test("the palettes are those of the specification", () => {
+  const [company, kids] = [tokensOf("company"), tokensOf("kids")];
+  expect(["primary", "secondary", "tint", "border"].map(company)).toEqual(["#e72e6c", "#5eba94", "#f7ecf0", "#f2b1c7"]);
+  expect(["primary", "secondary", "tint", "border"].map(kids)).toEqual(["#34aadf", "#02906f", "#eaf6fc", "#99cfe7"]);
+});
+
+test("a brand without a palette is black", () => {
+  expect(/:root \{.*?--primary: (#[0-9a-f]+);/s.exec(css)?.[1]).toBe("#000000");
+});
+
+test.for([
+  ["company", "primary"],
+  ["company", "secondary"],
+  ["kids", "primary"],
+  ["kids", "secondary"],
+] as const)("the shades of %s %s are 40 percent lighter and 7 and 15 percent darker", ([palette, colour]) => {
+  const token = tokensOf(palette);
+  const base = lightness(token(colour));
+  expect(lightness(token(`${colour}-lighter-40`))).toBeCloseTo(Math.min(base + 40, 100), -0.5);
+  expect(lightness(token(`${colour}-darker-7`))).toBeCloseTo(base - 7, -0.5);
+  expect(lightness(token(`${colour}-darker-15`))).toBeCloseTo(base - 15, -0.5);
+});
+
+test.for(["company", "kids"] as const)("text in a colour of %s has a contrast of 4.5 on white and on the tint", (palette) => {
+  const token = tokensOf(palette);
+  for (const colour of ["primary-strong", "secondary-strong"]) {
+    for (const ground of ["#ffffff", token("tint")]) expect(contrast(token(colour), ground)).toBeGreaterThanOrEqual(4.5);
+  }
+  expect(contrast(token("primary-action"), "#ffffff")).toBeGreaterThanOrEqual(4.5);
+});
