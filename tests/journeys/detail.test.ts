@@ -76,7 +76,7 @@ describe("an activity", () => {
   test("tells the way to it, and the way back", async () => {
     const { page, brand, words } = await visit("nl");
     await open(page, `/uitjes/${slug}`);
-    const crumbs = page.getByRole("navigation", { name: brand.name });
+    const crumbs = page.getByRole("navigation", { name: words.header.breadcrumbs });
     expect(await crumbs.getByRole("listitem").allInnerTexts()).toEqual([brand.name, words.overview.breadcrumb, title]);
     await crumbs.getByRole("link", { name: words.overview.breadcrumb, exact: true }).click();
     await page.waitForURL("**/uitjes");
