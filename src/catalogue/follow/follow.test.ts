@@ -28,7 +28,8 @@ test("what is known goes on answering while the database is away, and what chang
 
   isShut = false;
   await expect.poll(() => catalogue.search(1, {}, ALL).ids.toSorted(), { timeout: 3_000 }).toEqual([id, added]);
-  expect(lines).toHaveLength(2);
+  // The words come just after the deed.
+  await expect.poll(() => lines.length, { timeout: 3_000 }).toBe(2);
   expect(await catalogue.isFollowing()).toBe(true);
 
   await catalogue.close();
