@@ -16,7 +16,7 @@ export function Empty({ overview: { state, total } }: { overview: Overview }) {
       <h2>{isPastEnd ? overview.pastEnd : overview.emptyTitle}</h2>
       {!isPastEnd && <p>{overview.emptyText}</p>}
       <Link
-        className={buttonClass("quiet")}
+        className={buttonClass("white")}
         to={overviewUrl(isPastEnd ? { ...state, page: 1 } : changeSearch(state, { kind: "clearAll" }))}
       >
         {isPastEnd ? overview.toFirstPage : overview.clear}
