@@ -24,7 +24,7 @@ await start().catch((error: unknown) => {
 
 /** Opens everything in the order of the house (config → database → catalogue → app), the port last; closes in reverse. */
 async function start(): Promise<void> {
-  const config = readConfig(process.env);
+  const config = readConfig();
   const closing: (() => Promise<void>)[] = [];
   const stop = async () => {
     for (const close of closing.toReversed()) await close();

@@ -3,7 +3,7 @@ import { brands } from "../src/brands/brands.ts";
 import { productionLacks, readConfig } from "../src/config.ts";
 import { openDatabase } from "../src/database/open.ts";
 
-const config = readConfig(process.env);
+const config = readConfig();
 const lacks = productionLacks(config, brands);
 
 try {

@@ -22,7 +22,7 @@ try {
 
 /** Migrates and fills the database where that was not done, and adds what `order` asks for. */
 async function seed({ brand, count }: SeedOrder): Promise<void> {
-  const { databaseUrl, dataDir } = readConfig(process.env);
+  const { databaseUrl, dataDir } = readConfig();
   const log = (line: string) => console.log(line);
   const database = await openDatabase({ databaseUrl, dataDir, log });
   try {

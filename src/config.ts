@@ -16,7 +16,7 @@ export type Config = {
 };
 
 /** Reads the environment once, at start; throws one readable sentence per mistake. */
-export function readConfig(environment: NodeJS.ProcessEnv): Config {
+export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config {
   const mistakes: string[] = [];
   const config = {
     port: portFrom(environment.PORT, mistakes),

@@ -1,5 +1,5 @@
 import { execFile } from "node:child_process";
-import { cp, mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { promisify } from "node:util";
@@ -37,11 +37,14 @@ async function write(path: string, text: string) {
 }
 
 async function lint(): Promise<string[]> {
+  return (await lintLines(["src"])).filter((line) => line.includes("uitkijk(arrows)") || line.includes("uitkijk/arrows"));
+}
+
+async function lintLines(paths: string[]): Promise<string[]> {
   const oxlint = join(root, "node_modules/.bin/oxlint");
-  const { stdout } = await promisify(execFile)(oxlint, ["-f", "unix", "src"], { cwd: folder, maxBuffer: 16e6 }).catch((failed) => failed);
-  return String(stdout)
-    .split("\n")
-    .filter((line) => line.includes("uitkijk(arrows)") || line.includes("uitkijk/arrows"));
+  const run = promisify(execFile)(oxlint, ["-f", "unix", ...paths], { cwd: folder, maxBuffer: 16e6 });
+  const { stdout } = await run.catch((failed) => failed);
+  return String(stdout).split("\n");
 }
 
 const complainsAbout = (path: string) => complaints.some((line) => line.startsWith(`${path}:`));
@@ -70,4 +73,16 @@ test("no room can be reached in a circle", () => {
 test("a file that lies in no room is refused", async () => {
   await write("src/helpers/thing.ts", "export const thing = 1;\n");
   expect((await lint()).filter((line) => line.startsWith("src/helpers/thing.ts:"))).toHaveLength(1);
+});
+
+test("the environment has one reader", async () => {
+  // A checkout of its own, under the house's whole configuration.
+  await rm(join(folder, "src"), { recursive: true });
+  const house = await readFile(join(root, ".oxlintrc.json"), "utf8");
+  await writeFile(join(folder, ".oxlintrc.json"), house.replace('"typeAware": true', '"typeAware": false'));
+  const asking = ["src/config.ts", "src/search/asks.ts", "src/web/asks.ts", "server.ts"];
+  for (const path of asking) await write(path, "export const port = process.env.PORT;\n");
+  const lines = await lintLines([...asking]);
+  const refused = asking.filter((path) => lines.some((line) => line.startsWith(`${path}:`) && line.includes("no-process-env")));
+  expect(refused).toEqual(["src/search/asks.ts", "src/web/asks.ts", "server.ts"]);
 });

@@ -1,4 +1,4 @@
-import { chipsOf, isNarrowed, type Chip, type SearchState } from "../../../activities/search-state.ts";
+import { chipsOf, coherent, isNarrowed, type Chip, type SearchState } from "../../../activities/search-state.ts";
 import { filterFromUrl } from "../../../activities/filter-url.ts";
 import { shownGroups } from "../../../activities/filter-groups.ts";
 import { filterQueryOf, OVERVIEW_PAGE_SIZE } from "../../../activities/filter-query-of.ts";
@@ -10,6 +10,7 @@ import { findRandomBanner } from "../../../banners/find-random-banner.ts";
 import { wordsOf } from "../../../brands/words.ts";
 import type { PublicBanner } from "../../../contract/entities/banner.ts";
 import type { Words } from "../../../../content/words/nl.ts";
+import type { Location } from "../../../contract/entities/place.ts";
 import { findPlaceByText } from "../../../places/find-place-by-text.ts";
 import { locationById } from "../../../places/location-by-id.ts";
 import { placeLabel } from "../../../places/place-label.ts";
@@ -29,7 +30,6 @@ export type Overview = {
   place: { name: string; label: string } | null;
   unknownPlace: string | null;
   chips: { chip: Chip; name: string }[];
-  metaTitle: string | null;
   isFiltered: boolean;
   banner: PublicBanner | null;
 };
@@ -39,8 +39,9 @@ type Outcome = { kind: "shown"; overview: Overview } | { kind: "elsewhere"; url:
 /** Reads the search from the address; a place that was typed becomes the address of the place that is meant. */
 export async function loadOverview(site: Site, searchParams: URLSearchParams): Promise<Outcome> {
   const { brand, catalogue, origin } = site;
-  const state = filterFromUrl(searchParams);
-  const location = state.location && locationById(catalogue, brand, state.location);
+  const asked = filterFromUrl(searchParams);
+  const location = asked.location && locationById(catalogue, brand, asked.location);
+  const state = withoutGone(site, asked, location);
   const words = wordsOf(brand.locale);
   const typed = searchParams.get("plaats")?.trim() ?? null;
   // A form without JavaScript sends the place that it showed beside the one that stands in the field.
@@ -50,11 +51,6 @@ export async function loadOverview(site: Site, searchParams: URLSearchParams): P
     if (found || typed === "")
       return { kind: "elsewhere", url: overviewUrl({ ...state, location: found && { type: found.type, id: found.id } }) };
   }
-
-  // A filter that is gone from an old link would find nothing, and could not be taken away.
-  const known = new Set(shownGroups(catalogue, brand).flatMap(({ filters }) => filters.map(({ id }) => id)));
-  const filters = state.filters.filter((id) => known.has(id));
-  if (filters.length < state.filters.length) return { kind: "elsewhere", url: overviewUrl({ ...state, filters }) };
 
   const now = new Date();
   const filterQuery = filterQueryOf(state, { brandId: brand.id, now });
@@ -82,11 +78,16 @@ export async function loadOverview(site: Site, searchParams: URLSearchParams): P
       place,
       unknownPlace: isAnother ? typed : null,
       chips: namedChips(state, { groups, place, words }),
-      metaTitle: null,
       isFiltered: isNarrowed(state) || state.sort !== "random" || state.page > Math.max(1, list.pageCount),
       banner: findRandomBanner(catalogue, brand, () => chanceOf(brand.id, period + state.page)),
     },
   };
+}
+
+/** What is gone from an old link, a filter or a place, would find nothing, and no chip could take it away. */
+function withoutGone({ brand, catalogue }: Site, state: SearchState, location: Location | null): SearchState {
+  const known = new Set(shownGroups(catalogue, brand).flatMap(({ filters }) => filters.map(({ id }) => id)));
+  return coherent({ ...state, filters: state.filters.filter((id) => known.has(id)), location: location && state.location });
 }
 
 /** 0 ≤ n < 1, the same for everybody within the hour: a page does not differ from visitor to visitor. */

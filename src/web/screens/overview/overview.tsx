@@ -26,7 +26,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   const { metaTitle, metaDescription } = brand.overview;
   const { state, origin } = loaderData;
   return headTags({
-    title: state.page > 1 ? `${loaderData.metaTitle ?? metaTitle} (${state.page})` : (loaderData.metaTitle ?? metaTitle),
+    title: state.page > 1 ? `${metaTitle} (${state.page})` : metaTitle,
     description: metaDescription,
     siteName: brand.name,
     pageUrl: `${origin}${overviewUrl({ page: state.page })}`,

@@ -1,4 +1,5 @@
 import field from "../../ui/field.module.css";
+import layout from "../../ui/layout.module.css";
 import { PlaceInput } from "../../search/place-input.tsx";
 import { useWords } from "../../words/use-words.ts";
 import { Fold } from "./fold.tsx";
@@ -8,7 +9,7 @@ export function PlaceFilter({ place }: { place: string | null }) {
   const { overview } = useWords();
   return (
     <Fold title={overview.place} open>
-      <label className={field.unseen} htmlFor="place">
+      <label className={layout.unseen} htmlFor="place">
         {overview.placeLabel}
       </label>
       <PlaceInput key={place} id="place" className={field.input} placeholder={overview.placeHint} defaultValue={place ?? ""} />
