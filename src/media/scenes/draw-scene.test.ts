@@ -1,15 +1,22 @@
 import { expect, test } from "vitest";
-import { drawScene } from "./draw-scene.ts";
+import { drawScene, focusOf } from "./draw-scene.ts";
 import { isSceneKind, sceneKinds } from "./kinds.ts";
 import { drawLost } from "./lost.ts";
 import { drawBackdrop, drawPanorama } from "./panorama.ts";
 
 const kinds = Object.keys(sceneKinds).filter(isSceneKind);
 const seeds = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
-const everything = kinds.flatMap((kind) => seeds.map((seed) => ({ name: `${kind} ${seed}`, svg: drawScene(kind, seed) })));
+const everything = kinds.flatMap((kind) => seeds.map((seed) => ({ kind, seed, name: `${kind} ${seed}`, svg: drawScene(kind, seed) })));
 
-test("there are thirty kinds of pictures", () => {
-  expect(kinds).toHaveLength(30);
+test("there are at least forty kinds of pictures, each with two compositions or more", () => {
+  expect(kinds.length).toBeGreaterThanOrEqual(40);
+  expect(kinds.filter((kind) => sceneKinds[kind].length < 2)).toEqual([]);
+});
+
+test.each(everything)("$name says what a crop must keep, inside the picture", ({ kind, seed }) => {
+  const { x, y } = focusOf(kind, seed);
+  expect(Math.min(x, y)).toBeGreaterThanOrEqual(0.15);
+  expect(Math.max(x, y)).toBeLessThanOrEqual(0.85);
 });
 
 test("a word that is no kind is recognised as such", () => {

@@ -1,23 +1,33 @@
 import { chance } from "./ink/chance.ts";
 import { picture } from "./ink/picture.ts";
-import type { Kind } from "./kind.ts";
+import type { Kind, Layout } from "./kind.ts";
 import { type SceneKind, sceneKinds } from "./kinds.ts";
-import { middle, setStage, stageHeight, stageWidth } from "./stage.ts";
+import { middle, setStage, type Stage, stageHeight, stageWidth } from "./stage.ts";
 
 /**
  * A picture of a kind of outing as SVG text (1200 × 900): the same kind and seed always give the same bytes.
  * Following seeds take turns in layout and hour; the large motif stays inside the middle 16:9 of the picture.
  */
 export function drawScene(kind: SceneKind, seed: number): string {
+  const { layout, stage } = setUp(kind, seed);
+  const content = layout.draw(stage).join("");
+  return picture({ width: stageWidth, height: stageHeight, align: "xMidYMid" }, cameraOver(`${kind}-${seed}`, content));
+}
+
+/** What a crop of that picture keeps, as shares of width and height. */
+export function focusOf(kind: SceneKind, seed: number): { x: number; y: number } {
+  const { layout, stage } = setUp(kind, seed);
+  const [x, y] = layout.focus ?? [0.5, 0.6];
+  return { x: stage.lit === 1 ? x : 1 - x, y };
+}
+
+function setUp(kind: SceneKind, seed: number): { layout: Layout; stage: Stage } {
   const layouts: Kind = sceneKinds[kind];
   const turn = Math.abs(Math.trunc(seed));
   const layout = layouts[turn % layouts.length] ?? layouts[0];
   const hourTurn = Math.floor(turn / layouts.length) + (turn % layouts.length);
   const hour = layout.hours[hourTurn % layout.hours.length] ?? layout.hours[0];
-
-  const stage = setStage(`${kind}-${seed}`, hour, layout.horizon ?? [0.5, 0.6]);
-  const content = layout.draw(stage).join("");
-  return picture({ width: stageWidth, height: stageHeight, align: "xMidYMid" }, cameraOver(`${kind}-${seed}`, content));
+  return { layout, stage: setStage(`${kind}-${seed}`, hour, layout.horizon ?? [0.5, 0.6]) };
 }
 
 /** The camera stands a little nearer in some pictures. */

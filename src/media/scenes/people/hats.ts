@@ -33,11 +33,35 @@ export const hats = {
     circle([2.5, -92, 3], water) +
     circle([9.5, -92, 2.7], water),
   swim: ({ accent }) => shape("M-12 -92Q-13 -106 0 -106Q13 -106 12 -95Z", accent),
+  racing: ({ accent, ink, light }) =>
+    shape("M-14 -92Q-14 -108 0 -108Q14 -108 14.5 -94L14 -82Q8 -76 -2 -77Q-13 -80 -14 -92Z", accent) +
+    shape("M-13 -99Q-8 -107 2 -108L6 -107Q-4 -105 -8 -97Z", light, 0.8) +
+    shape("M0 -99H14.5L14.5 -88H4Q-1 -92 0 -99Z", ink) +
+    stroke("M5 -96H11", [light, 1.4], 0.7),
   top: ({ ink, accent }) => box([-11, -122, 22, 24, 2], ink) + box([-17, -100, 34, 4.5, 2], ink) + box([-11, -105, 22, 5], accent),
+  headset: ({ water }) =>
+    box([-12, -95, 15, 4, 2], "#2a2738") +
+    box([-1, -98, 17, 13, 4.5], "#f6f3fa") +
+    box([10, -98, 6, 13, 3], "#2a2738") +
+    stroke("M3 -91.5h5", [water, 2.4]),
+  knight: ({ accent }) =>
+    shape("M-2 -107Q-26 -128 -25 -96Q-18 -104 -8 -102Z", accent) +
+    shape("M-13 -79Q-16 -108 1 -108Q14 -108 13 -96H-2Q-4 -88 -3 -79Z", "#b9c3d2") +
+    box([-3, -100, 17, 5, 2], "#8793a8"),
+  crown: ({ accent }) =>
+    shape("M-12 -97L-15 -113L-6 -106L1 -116L8 -106L16 -113L13 -97Z", "#f6c445") +
+    circle([1, -101, 2.4], accent) +
+    circle([-7, -101, 1.8], "#2f7fb5"),
+  sleuth: () =>
+    shape("M-19 -94Q-13 -99 -12 -103Q-10 -115 2 -115Q14 -115 15 -102L24 -95Q4 -100 -19 -94Z", "#a8763f") +
+    stroke("M-5 -112L-1 -100M8 -112L6 -100M-12 -106H15", ["#7a4f26", 1.6]) +
+    circle([1, -115, 2.6], "#7a4f26"),
 } as const satisfies Record<string, (palette: Palette) => string>;
 
 /** The name of a hat. */
 export type Hat = keyof typeof hats;
 
-/** Goggles lie over the face; hair stays visible under them. */
-export const showsHair = (hat: Hat | undefined): boolean => hat === undefined || hat === "goggles" || hat === "party";
+const besideHair = new Set<Hat | undefined>([undefined, "goggles", "party", "headset", "crown"]);
+
+/** These lie over the face or on top; hair stays visible beside them. */
+export const showsHair = (hat: Hat | undefined): boolean => besideHair.has(hat);
