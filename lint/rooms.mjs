@@ -7,7 +7,7 @@ const BUSINESS = {
   activities: ["organisations"],
   organisations: [],
   events: ["organisations"],
-  blogs: [],
+  blogs: ["activities", "organisations"],
   banners: [],
   quotes: ["activities", "organisations"],
   contact: [],
@@ -39,11 +39,11 @@ export const rooms = {
   jobs: { imports: [...BUSINESS_MAY, ...Object.keys(BUSINESS), "config.ts"], packages: SKINS },
   // Fills an empty database; only the server and the scripts ask for it.
   starter: { imports: BUSINESS_MAY, packages: SKINS },
-  "sites.ts": { imports: ["brands", "catalogue", "config.ts", "database"], packages: SKINS },
+  "sites.ts": { imports: ["blogs", "brands", "catalogue", "config.ts", "database"], packages: SKINS },
 
   api: { imports: [...BUSINESS_MAY, ...Object.keys(BUSINESS), "sites.ts"], packages: ["react", "react-dom", "react-router"] },
   // Components take props: of the business they know the shapes alone.
   "web/ui": { imports: ["web"], types: true, packages: ["hono"] },
   web: { imports: ["web/ui", ...BUSINESS_MAY, ...Object.keys(BUSINESS), "sites.ts"], packages: ["hono"] },
-  "app.ts": { imports: ["api", "web", "pages", "media", "mail", "guard", "sites.ts"], packages: [] },
+  "app.ts": { imports: ["api", "blogs", "web", "pages", "media", "mail", "guard", "sites.ts"], packages: [] },
 };

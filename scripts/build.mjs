@@ -1,5 +1,6 @@
-import { existsSync, readdirSync, statSync, writeFileSync } from "node:fs";
+import { existsSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { newest } from "./newest.mjs";
 import { root } from "./root.mjs";
 import { runShown } from "./run-shown.mjs";
 
@@ -26,10 +27,4 @@ export async function build() {
   }
   writeFileSync(stamp, began.toISOString());
   console.log(`Built in ${seconds.toFixed(1)} s`);
-}
-
-function newest(path) {
-  const stats = statSync(path);
-  if (!stats.isDirectory()) return stats.mtimeMs;
-  return Math.max(stats.mtimeMs, ...readdirSync(path).map((name) => newest(join(path, name))));
 }

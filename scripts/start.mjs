@@ -5,10 +5,12 @@ import { spawn } from "node:child_process";
 import { join } from "node:path";
 import { build } from "./build.mjs";
 import { install } from "./install.mjs";
+import { packPlaces } from "./places.mjs";
 import { root } from "./root.mjs";
 
 const [flag, ...rest] = process.argv.slice(2);
 await install();
+await packPlaces();
 if (flag !== "--dev") await build();
 
 const script = flag === "--run" ? rest : ["server.ts", ...(flag === undefined ? [] : [flag])];

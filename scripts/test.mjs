@@ -6,11 +6,13 @@ import { build } from "./build.mjs";
 import { check } from "./check.mjs";
 import { findChromium } from "./chromium.mjs";
 import { install } from "./install.mjs";
+import { packPlaces } from "./places.mjs";
 import { root } from "./root.mjs";
 import { runShown } from "./run-shown.mjs";
 
 await install();
 await findChromium();
+await packPlaces();
 await build();
 
 const checks = await check();

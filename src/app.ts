@@ -4,6 +4,7 @@ import { compress } from "hono/compress";
 import { createRequestHandler, RouterContextProvider } from "react-router";
 import * as build from "virtual:react-router/server-build";
 import { createApi } from "./api/api.ts";
+import { readBlogs } from "./blogs/read-blogs.ts";
 import { mail, mails } from "./mail/mailbox.ts";
 import { mailboxPage } from "./mail/mailbox-page.ts";
 import { drawnPicture } from "./media/drawn-picture.ts";
@@ -13,7 +14,7 @@ import { siteContext } from "./web/site.server.ts";
 import { stylesContext } from "./web/styles.server.ts";
 import { loadWords } from "./web/words/load-words.ts";
 
-export type AppOptions = SiteOptions & {
+export type AppOptions = Omit<SiteOptions, "blogs"> & {
   /** The style sheet that every page carries inline; empty in development. */
   styles: string;
 };
@@ -24,19 +25,22 @@ export type App = (request: Request, address: string) => Promise<Response>;
 const MISDIRECTED = "This host is not served here.";
 const FOREIGN_FORM = "This form was sent by another site.";
 const NO_SUCH_METHOD = "Nothing can be done here in this way.";
+/** As `build/client`, seen from the folder of the project. */
+const BLOGS = "content/blogs";
 const IMMUTABLE = "public, max-age=31536000, immutable";
 
 /** The whole product as one function from request to response; the server only opens the port. */
 export async function createApp(options: AppOptions): Promise<App> {
   await Promise.all([loadWords("nl"), loadWords("be"), loadWords("de")]);
   const renderPage = createRequestHandler(build, import.meta.env.MODE);
+  const siteOptions = { ...options, blogs: await readBlogs(BLOGS) };
   const app = new Hono<{ Bindings: { address: string }; Variables: { site: Site } }>();
 
   app.get("/livez", (c) => c.text("alive"));
   app.get("/readyz", async (c) => ((await options.catalogue.isFollowing()) ? c.text("ready") : c.text("not ready", 503)));
   app.use(compress());
   app.use(async (c, next) => {
-    const site = siteOf(c.req.raw, c.env.address, options);
+    const site = siteOf(c.req.raw, c.env.address, siteOptions);
     if (!site) return misdirected(c.req.path);
     c.set("site", site);
     await next();
@@ -61,6 +65,7 @@ export async function createApp(options: AppOptions): Promise<App> {
       return c.html(mailboxPage(await mails(options.db, { limit: 100 }), id ? await mail(options.db, Number(id)) : null));
     });
   }
+  app.get("/blog", (c) => c.redirect("/blogs", 301));
   // A page is asked for; the one form of a page posts to it.
   app.get("*", (c) => renderPage(c.req.raw, pageContext(c.get("site"), options.styles)));
   app.post("/uitjes/:slug", async (c) => {

@@ -1,3 +1,4 @@
+import type { Blogs } from "./blogs/article.ts";
 import type { Brand } from "./brands/brand.ts";
 import { brandOfHost } from "./brands/brands.ts";
 import type { Catalogue } from "./catalogue/catalogue.ts";
@@ -10,6 +11,7 @@ export type Site = {
   /** Scheme, host and port of the brand's own links, never taken from the Host header. */
   origin: string;
   catalogue: Catalogue;
+  blogs: Blogs;
   db: Db;
   /** The visitor's address, for rate limits only; never logged or stored. */
   address: string;
@@ -17,14 +19,14 @@ export type Site = {
   log: (error: unknown) => void;
 };
 
-export type SiteOptions = Pick<Site, "catalogue" | "db" | "log"> & { config: Config };
+export type SiteOptions = Pick<Site, "catalogue" | "blogs" | "db" | "log"> & { config: Config };
 
 /** The site that a request is for, or null when its host is not served (decisions, Name and brands). */
-export function siteOf(request: Request, address: string, { config, catalogue, db, log }: SiteOptions): Site | null {
+export function siteOf(request: Request, address: string, { config, catalogue, blogs, db, log }: SiteOptions): Site | null {
   const host = new URL(request.url).hostname.replace(/\.$/, "");
   if (config.hosts.length > 0 && !config.hosts.includes(host)) return null;
   const brand = brandOfHost(host);
-  return { brand, origin: originOf(brand, config.port), catalogue, db, address, log };
+  return { brand, origin: originOf(brand, config.port), catalogue, blogs, db, address, log };
 }
 
 /** Where a brand's links lead: its domain, or without one its local host. */

@@ -1,6 +1,6 @@
 import { basename, join } from "node:path";
 import { beforeAll, describe, expect, test } from "vitest";
-import type { BrandKey } from "../src/brands/brand.ts";
+import type { Brand, BrandKey } from "../src/brands/brand.ts";
 import { brands } from "../src/brands/brands.ts";
 import { drawnPicture } from "../src/media/drawn-picture.ts";
 import { slugify } from "../src/places/slugify.ts";
@@ -8,35 +8,36 @@ import { readBrandContent, type BrandContent } from "../src/starter/content/bran
 import { checkReferences } from "../src/starter/content/check-references.ts";
 import type { ActivityEntry } from "../src/starter/content/entries.ts";
 import { readGazetteer, type Gazetteer } from "../src/starter/content/gazetteer.ts";
-import { scene } from "../src/starter/scene.ts";
+import { scene } from "../src/media/scene.ts";
 import { closestPair, repeatedSentences, sentencesIn, wordsIn } from "./support/prose.ts";
 
 const FOLDER = join(import.meta.dirname, "../content");
 const contents = new Map<BrandKey, BrandContent>();
-const gazetteers = new Map<BrandKey, Gazetteer>();
+const gazetteer = await readGazetteer(join(FOLDER, "places"));
 
 beforeAll(async () => {
   for (const brand of brands) {
     contents.set(brand.key, await readBrandContent(join(FOLDER, "starter"), brand.key));
-    gazetteers.set(brand.key, await readGazetteer(join(FOLDER, "places"), brand.countryCode));
   }
 });
 
 describe.each(brands)("the starter content of $key", (brand) => {
   test("is as much as was promised", () => {
-    const { activities, organisations, banners, redirects, hidden } = contentOf(brand.key);
-    expect(activities).toHaveLength(40);
-    expect(organisations).toHaveLength(20);
-    expect(new Set(activities.map(({ kind }) => kind)).size).toBe(20);
+    const { activities, organisations, events, filterGroups, banners, redirects, hidden } = contentOf(brand.key);
+    expect(activities.length).toBeGreaterThanOrEqual(brand.key === "nl" ? 400 : 150);
+    expect(organisations.length).toBeGreaterThanOrEqual(brand.key === "nl" ? 120 : 50);
+    expect(new Set(activities.map(({ kind }) => kind)).size).toBeGreaterThanOrEqual(brand.key === "kids" ? 35 : 60);
+    expect(events.length).toBeGreaterThanOrEqual(brand.hasAgenda ? 80 : 0);
+    expect(filterGroups.length).toBeGreaterThanOrEqual(10);
+    expect(filterGroups.map(({ name }) => name)).toContain("Speciale wensen");
     expect(banners.map(({ ctaType }) => ctaType).toSorted()).toEqual(["AD", "QUESTION"]);
     expect(redirects).toHaveLength(2);
     expect(hidden).not.toBeNull();
   });
 
   test("has no reference that leads nowhere", () => {
-    const gazetteer = gazetteerOf(brand.key);
     checkReferences(brand, contentOf(brand.key), gazetteer);
-    const cities = new Set(gazetteer.cities.map(({ name }) => name));
+    const cities = new Set(ownCities(brand).flatMap(({ name, province }) => [name, `${name}, ${province}`]));
     expect(
       contentOf(brand.key)
         .organisations.filter(({ city }) => !cities.has(city))
@@ -56,12 +57,12 @@ describe.each(brands)("the starter content of $key", (brand) => {
     expect(twice(seoPages.map(({ slug }) => slug))).toEqual([]);
   });
 
-  test("offers two activities of each kind, with different pictures, and one to four by each organisation", () => {
+  test("offers two activities or more of each kind, with different pictures, and one to six by each organisation", () => {
     const { activities, organisations } = contentOf(brand.key);
-    expect([...counts(activities.map(({ kind }) => kind)).values()].every((count) => count === 2)).toBe(true);
+    expect([...counts(activities.map(({ kind }) => kind)).values()].every((count) => count >= 2)).toBe(true);
     expect(twice(activities.flatMap(({ kind, pictures }) => pictures.map((seed) => `${kind}-${seed}`)))).toEqual([]);
     const offered = counts(activities.map(({ organisation }) => organisation));
-    expect(organisations.filter(({ key }) => !between(offered.get(key) ?? 0, 1, 4)).map(({ key }) => key)).toEqual([]);
+    expect(organisations.filter(({ key }) => !between(offered.get(key) ?? 0, 1, 6)).map(({ key }) => key)).toEqual([]);
   });
 
   test("has a drawing for every picture", () => {
@@ -124,15 +125,35 @@ describe.each(brands)("the starter content of $key", (brand) => {
     expect(wordsIn(texts.join(" ")).filter((word) => foreign.has(word))).toEqual([]);
   });
 
-  test("has a landing page for every opening word, and one place for every other page", () => {
-    const { seoPages } = contentOf(brand.key);
-    const alone = seoPages.filter(({ slug }) => !slug.includes("/")).map(({ slug }) => slug);
-    expect(alone.toSorted()).toEqual([...brand.openingWords].toSorted());
-    for (const { slug, cities, provinces, regions } of seoPages) {
-      const [word, place] = slug.split("/");
-      expect(brand.openingWords).toContain(word);
-      expect([...cities, ...provinces, ...regions].map(slugify)).toEqual(place === undefined ? [] : [place]);
+  test("is spread over the provinces as people live", () => {
+    const { activities } = contentOf(brand.key);
+    const cities = ownCities(brand);
+    const provinceByName = new Map(
+      cities.toReversed().flatMap(({ name, province }) => [[name, province] as const, [`${name}, ${province}`, province] as const]),
+    );
+    const placed = activities.flatMap(({ place, province }) => province ?? (place && provinceByName.get(place)) ?? []);
+    const people = cities.reduce((sum, { population }) => sum + population, 0);
+    for (const province of gazetteer.provinces.filter(({ country }) => country === brand.countryCode)) {
+      const inhabitants = cities.filter((city) => city.province === province.name).reduce((sum, { population }) => sum + population, 0);
+      const fair = (inhabitants / people) * placed.length;
+      const here = placed.filter((name) => name === province.name).length;
+      // A province has at least two, and none more than three times its share (few people live where many go out).
+      expect(here, province.name).toBeGreaterThanOrEqual(Math.max(2, Math.floor(fair / 2)));
+      expect(here, province.name).toBeLessThanOrEqual(Math.max(8, Math.ceil(fair * 3)));
     }
+  });
+
+  test("has a landing page for every opening word: alone, in every province, and in the 30 largest cities", () => {
+    const { seoPages } = contentOf(brand.key);
+    const provinces = gazetteer.provinces.filter(({ country }) => country === brand.countryCode).map(({ name }) => name);
+    for (const word of brand.openingWords) {
+      const slugs = seoPages.map(({ slug }) => slug).filter((slug) => slug.split("/")[0] === word);
+      const places = seoPages.filter(({ slug }) => slug.startsWith(`${word}/`));
+      expect(slugs).toContain(word);
+      expect(provinces.filter((name) => !slugs.includes(`${word}/${slugify(name)}`))).toEqual([]);
+      expect(places.filter(({ city }) => city !== null).length).toBeGreaterThanOrEqual(30);
+    }
+    expect(seoPages.filter(({ slug }) => !brand.openingWords.some((word) => word === slug.split("/")[0]))).toEqual([]);
   });
 
   test("has landing pages with texts that fit a search result", () => {
@@ -141,6 +162,9 @@ describe.each(brands)("the starter content of $key", (brand) => {
     expect(seoPages.filter(({ metaDescription }) => metaDescription.length > 160).map(({ slug }) => slug)).toEqual([]);
     expect(seoPages.filter(({ pageDescription }) => !between(wordsIn(pageDescription).length, 40, 85)).map(({ slug }) => slug)).toEqual([]);
     expect(repeatedSentences(seoPages.map(({ pageDescription }) => pageDescription))).toEqual([]);
+    const texts = new Map(seoPages.map(({ slug, pageDescription }) => [slug, pageDescription]));
+    expect(closestPair(texts, texts).overlap).toBeLessThanOrEqual(0.2);
+    expect(twice(seoPages.map(({ metaDescription }) => metaDescription))).toEqual([]);
   });
 });
 
@@ -165,10 +189,8 @@ function contentOf(brand: BrandKey): BrandContent {
   return content;
 }
 
-function gazetteerOf(brand: BrandKey): Gazetteer {
-  const gazetteer = gazetteers.get(brand);
-  if (!gazetteer) throw new Error(`The places of ${brand} were not read.`);
-  return gazetteer;
+function ownCities({ countryCode }: Brand): Gazetteer["cities"] {
+  return gazetteer.cities.filter(({ country }) => country === countryCode);
 }
 
 function describedBySlug(brand: BrandKey): Map<string, string> {

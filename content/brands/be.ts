@@ -48,5 +48,14 @@ export const be = {
     metaTitle: "Alle bedrijfsuitjes in België",
     metaDescription: "Bekijk alle bedrijfsuitjes in België, filter op plaats, groepsgrootte en sfeer, en vraag meteen een offerte aan.",
   },
+  blogList: "company",
+  showsBlogs: true,
+  blogs: {
+    title: "Eerst even lezen",
+    lead: "Draaiboeken, budgetten en eerlijke verhalen van mensen die al vaker een groep op pad stuurden.",
+    metaTitle: "Blogs over bedrijfsuitjes en teambuilding",
+    metaDescription: "Artikels over uitstappen met collega's: wat het kost, hoe je het regelt, wat je doet bij regen en wat je beter laat.",
+    home: "Goed voorbereid vertrekken",
+  },
   openingWords: ["bedrijfsuitje", "personeelsuitje", "groepsuitje", "teambuilding", "teamuitje"],
 } as const satisfies Brand;

@@ -49,5 +49,14 @@ export const de = {
     metaDescription:
       "Alle Betriebsausflüge in Deutschland ansehen, nach Ort, Gruppengröße und Stimmung filtern und direkt ein Angebot anfragen.",
   },
+  blogList: "german",
+  showsBlogs: true,
+  blogs: {
+    title: "Erst lesen, dann buchen",
+    lead: "Ablaufpläne, Budgets und ehrliche Erfahrungen von Leuten, die schon oft eine Gruppe losgeschickt haben.",
+    metaTitle: "Blog zu Betriebsausflug und Teamevent",
+    metaDescription: "Artikel rund um den Ausflug mit Kollegen: Kosten, Planung, Steuern, Plan B bei Regen und Ideen für jede Jahreszeit.",
+    home: "Gut vorbereitet unterwegs",
+  },
   openingWords: ["betriebsausflug", "firmenausflug", "gruppenausflug", "teamevent"],
 } as const satisfies Brand;

@@ -50,5 +50,15 @@ export const kids = {
     metaDescription:
       "Bekijk alle uitjes met kinderen, filter op leeftijd, plaats en binnen of buiten, en vraag direct meer informatie aan.",
   },
+  blogList: "kids",
+  showsBlogs: false,
+  blogs: {
+    title: "Tips van ouders die al geweest zijn",
+    lead: "Feestjes, regendagen, lange autoritten en de kunst van op tijd naar huis gaan.",
+    metaTitle: "Blogs over uitjes met kinderen",
+    metaDescription:
+      "Artikelen over uitjes met kinderen: kinderfeestjes per leeftijd, binnen spelen bij regen, gratis uitstapjes en praktische lijstjes.",
+    home: "Handig voor je vertrekt",
+  },
   openingWords: ["kinderuitje", "gezinsuitje", "kinderfeestje"],
 } as const satisfies Brand;

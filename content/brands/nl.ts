@@ -48,5 +48,15 @@ export const nl = {
     metaTitle: "Alle bedrijfsuitjes",
     metaDescription: "Bekijk alle bedrijfsuitjes in Nederland, filter op plaats, groepsgrootte en sfeer, en vraag direct een offerte aan.",
   },
+  blogList: "company",
+  showsBlogs: true,
+  blogs: {
+    title: "Lezen voor je boekt",
+    lead: "Draaiboeken, begrotingen en eerlijke verhalen van mensen die vaker een groep op pad stuurden.",
+    metaTitle: "Blogs over bedrijfsuitjes en teambuilding",
+    metaDescription:
+      "Artikelen over uitjes met collega's: wat het kost, hoe je het regelt, wat werkt bij regen en wat je beter kunt laten.",
+    home: "Verstandig voorbereid op pad",
+  },
   openingWords: ["bedrijfsuitje", "personeelsuitje", "groepsuitje", "teambuilding", "teamuitje"],
 } as const satisfies Brand;

@@ -43,6 +43,11 @@ export type Brand = {
   /** What the site is, in the footer. */
   about: string;
   overview: PageTexts;
+  /** The articles of this brand, and what is said above them. */
+  blogList: "company" | "german" | "kids";
+  blogs: PageTexts & { home: string };
+  /** Home shows the latest articles. */
+  showsBlogs: boolean;
   /** Words before the place in the addresses of landing pages. */
   openingWords: readonly string[];
 };
@@ -64,12 +69,14 @@ export type PublicBrand = Pick<
   | "menu"
   | "home"
   | "overview"
+  | "blogs"
   | "about"
 >;
 
 export function publicBrand(brand: Brand): PublicBrand {
-  const { id, key, name, locale, lang, palette, email, phone, countryCode, heroGroup, cardLabels, menu, home, overview, about } = brand;
-  return { id, key, name, locale, lang, palette, email, phone, countryCode, heroGroup, cardLabels, menu, home, overview, about };
+  const { id, key, name, locale, lang, palette, email, phone, countryCode, heroGroup, cardLabels, menu, home, overview, blogs, about } =
+    brand;
+  return { id, key, name, locale, lang, palette, email, phone, countryCode, heroGroup, cardLabels, menu, home, overview, blogs, about };
 }
 
 const LOCALES: readonly string[] = ["nl", "be", "de"] satisfies Locale[];

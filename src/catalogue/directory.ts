@@ -17,7 +17,16 @@ export type Directory = {
   redirects: ReadonlyMap<string, StoredRedirect>;
 };
 
-export type StoredMedia = { id: number; title: string; alt: string; url: string; type: "VIDEO" | "IMAGE"; index: number };
+export type StoredMedia = {
+  id: number;
+  title: string;
+  alt: string;
+  url: string;
+  type: "VIDEO" | "IMAGE";
+  index: number;
+  /** What a crop keeps, as shares of width and height; null is the middle. */
+  focus: { x: number; y: number } | null;
+};
 
 export type StoredFilter = {
   id: number;
@@ -51,9 +60,11 @@ export type StoredCity = StoredPlace<"CITY"> & {
   regions: readonly number[];
   /** False until released: then it is placed, but not offered. */
   listed: boolean;
+  /** Other names by which it is found. */
+  aliases: readonly string[];
 };
-export type StoredProvince = StoredPlace<"PROVINCE"> & { locationId: string };
-export type StoredRegion = StoredPlace<"REGION"> & { lonMin: number; latMin: number; lonMax: number; latMax: number };
+export type StoredProvince = StoredPlace<"PROVINCE"> & { locationId: string; country: string };
+export type StoredRegion = StoredPlace<"REGION"> & { country: string; lonMin: number; latMin: number; lonMax: number; latMax: number };
 
 export type StoredOrganisation = { id: number; name: string };
 

@@ -1,5 +1,4 @@
-import { sql } from "kysely";
-import type { StoredMedia } from "../catalogue/directory.ts";
+import { mediaListBy } from "../catalogue/load/media-json.ts";
 import type { Event } from "../contract/entities/event.ts";
 import type { Db } from "../database/open.ts";
 import { publicMedia } from "../media/public-media.ts";
@@ -27,7 +26,7 @@ export function selectEvents(db: Db, platform: number) {
       "organisation.name as organisationName",
       "city.id as cityId",
       "city.name as cityName",
-      mediaOfEvent.as("media"),
+      mediaListBy("media.event_id", "event.id").as("media"),
     ]);
 }
 
@@ -49,9 +48,3 @@ export function eventOf({ organisationId, organisationName, cityId, cityName, ..
     city: cityId !== null && cityName !== null ? { id: cityId, name: cityName } : null,
   };
 }
-
-const mediaOfEvent = sql<StoredMedia[]>`(
-  select coalesce(json_agg(json_build_object('id', id, 'title', title, 'alt', alt, 'url', url, 'type', type, 'index', index)
-    order by index, id), '[]')
-  from media where event_id = event.id
-)`;

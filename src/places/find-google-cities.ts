@@ -12,7 +12,7 @@ const MOST = 10;
  * (decisions, API).
  */
 export function findGoogleCities(
-  catalogue: Catalogue,
+  catalogue: Pick<Catalogue, "directory">,
   brand: Brand,
   { platformId, searchQuery }: { platformId: number; searchQuery: string },
 ): CitySuggestion[] | Invalid {

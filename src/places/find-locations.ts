@@ -4,41 +4,60 @@ import type { Catalogue } from "../catalogue/catalogue.ts";
 import { invalid, type Invalid } from "../catalogue/invalid.ts";
 import { pageOf } from "../catalogue/page-of.ts";
 import type { locationList } from "../contract/answers.ts";
+import type { LocationType } from "../contract/enumerations.ts";
 import type { FilterQuery } from "../contract/filter-query.ts";
-import { placeIndex, placeWords, type IndexedPlace } from "./place-index.ts";
+import { entrancesAt, placeIndex, placeWords, type IndexedPlace, type PlaceIndex } from "./place-index.ts";
 
 export type LocationList = z.infer<typeof locationList>;
 
 const collator = new Intl.Collator("nl");
 
 /**
- * Places whose name has a word that begins with the query, whatever its accents and apostrophes: the exact name first,
- * then names that begin with it, then by population. Without a query the provinces by name, or what `type` asks
- * (specification 2 §7). Takes `genericSearchQuery`, `type` and the order `name`.
+ * Places of which a name has a word that begins with the query, whatever its accents and apostrophes. The brand's own
+ * country comes first, and in a country the exact name; the others come by population, those ahead whose name begins so.
+ * Without a query the provinces of the own country by name, or what `type` asks (specification 2 §7).
+ * Takes `genericSearchQuery`, `type` and the order `name`.
  */
 export function findLocations(
-  catalogue: Catalogue,
+  catalogue: Pick<Catalogue, "directory">,
   brand: Brand,
   { filterQuery, page, limit }: { filterQuery: FilterQuery; page: number; limit: number },
 ): LocationList | Invalid {
   const { orderBy, orderDirection } = filterQuery;
   if (orderBy !== undefined && orderBy !== "name") return invalid("orderBy", "problem.orderUnknown");
 
-  const query = placeWords(filterQuery.genericSearchQuery ?? "");
-  // A query of signs alone is a query that no name answers.
-  const isUnanswerable = !query && Boolean(filterQuery.genericSearchQuery?.trim());
-  const type = filterQuery.type ?? (query ? null : "PROVINCE");
-  const found = placeIndex(catalogue.directory(brand.id))
-    .filter(({ location, name }) => (!type || location.type === type) && !isUnanswerable && ` ${name}`.includes(` ${query}`))
-    .toSorted(query && orderBy !== "name" ? byFit(query) : byName);
+  const index = placeIndex(catalogue.directory(brand.id));
+  const text = filterQuery.genericSearchQuery?.trim() ?? "";
+  const query = placeWords(text);
+  const found =
+    text === "" ? ofType(index, filterQuery.type ?? "PROVINCE", brand) : byText(index, { query, type: filterQuery.type, brand });
+  const places = text === "" || orderBy === "name" ? found.toSorted(byName) : found;
 
-  const { items, ...pages } = pageOf(orderDirection === "DESC" ? found.toReversed() : found, { page, limit });
+  const { items, ...pages } = pageOf(orderDirection === "DESC" ? places.toReversed() : places, { page, limit });
   return { locations: items.map(({ location }) => location), ...pages };
 }
 
-function byFit(query: string) {
-  const fit = ({ name }: IndexedPlace) => Number(name === query) * 2 + Number(name.startsWith(query));
-  return (a: IndexedPlace, b: IndexedPlace) => fit(b) - fit(a) || b.population - a.population || byName(a, b);
+function ofType({ places }: PlaceIndex, type: LocationType, { countryCode }: Brand): IndexedPlace[] {
+  return places.filter(({ location }) => location.type === type && location.country === countryCode);
+}
+
+type Question = { query: string; type: FilterQuery["type"]; brand: Brand };
+
+/** The best first. A query of signs alone is one that no name answers. */
+function byText(index: PlaceIndex, { query, type, brand }: Question): IndexedPlace[] {
+  if (query === "") return [];
+  const worth = new Map<IndexedPlace, number>();
+  for (const { place, text, isWhole } of entrancesAt(index, query)) {
+    if (type && place.location.type !== type) continue;
+    const value =
+      (place.location.country === brand.countryCode ? 100 : 0) +
+      (text === query && isWhole ? 50 : 0) +
+      // A name that begins with the query counts like one of ten times the size.
+      (isWhole ? 1 : 0) +
+      Math.log10(place.population + 1);
+    if (value > (worth.get(place) ?? -Infinity)) worth.set(place, value);
+  }
+  return [...worth].toSorted(([, a], [, b]) => b - a).map(([place]) => place);
 }
 
 function byName(a: IndexedPlace, b: IndexedPlace): number {

@@ -12,7 +12,7 @@ const CANDIDATES = 100;
  * The place that a visitor means by a text: one written just so (`Beek, Limburg`), else a city of that name, else the
  * best that begins with it; null when nothing does.
  */
-export function findPlaceByText(catalogue: Catalogue, brand: Brand, text: string): Location | null {
+export function findPlaceByText(catalogue: Pick<Catalogue, "directory">, brand: Brand, text: string): Location | null {
   const name = (/^[^,(]+/.exec(text)?.[0] ?? "").trim();
   const list = findLocations(catalogue, brand, { filterQuery: { genericSearchQuery: name }, page: 1, limit: CANDIDATES });
   if ("kind" in list || name === "") return null;
@@ -23,7 +23,7 @@ export function findPlaceByText(catalogue: Catalogue, brand: Brand, text: string
   const isNamed = (location: Location) => location.name.toLowerCase() === asked;
   return (
     locations.find((location) => location.type === "CITY" && isNamed(location)) ??
-    locations.find((location) => placeLabel(location, words).toLowerCase() === asked) ??
+    locations.find((location) => placeLabel(location, { words, home: brand.countryCode }).toLowerCase() === asked) ??
     locations[0] ??
     null
   );

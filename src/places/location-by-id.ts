@@ -5,12 +5,16 @@ import type { Location } from "../contract/entities/place.ts";
 import { locationOfCity } from "./place-index.ts";
 
 /** A place of the brand; ids are unique within a type. Null when the brand has none such. */
-export function locationById(catalogue: Catalogue, brand: Brand, { type, id }: { type: LocationType; id: number }): Location | null {
+export function locationById(
+  catalogue: Pick<Catalogue, "directory">,
+  brand: Brand,
+  { type, id }: { type: LocationType; id: number },
+): Location | null {
   const directory = catalogue.directory(brand.id);
   if (type === "CITY") {
     const city = directory.cities.get(id);
     return city ? locationOfCity(city, directory) : null;
   }
   const place = type === "PROVINCE" ? directory.provinces.get(id) : directory.regions.get(id);
-  return place ? { id, name: place.name, province: null, type } : null;
+  return place ? { id, name: place.name, province: null, type, country: place.country } : null;
 }

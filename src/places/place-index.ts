@@ -2,13 +2,19 @@ import type { Directory, StoredCity } from "../catalogue/directory.ts";
 import type { Location } from "../contract/entities/place.ts";
 import { folded } from "../search/words.ts";
 
-/** A place that is offered, as it is found: `name` is folded, its words apart by a space. */
-export type IndexedPlace = { location: Location; name: string; population: number };
+/** A place that is offered. */
+export type IndexedPlace = { location: Location; population: number };
 
-const indexes = new WeakMap<Directory["cities"], IndexedPlace[]>();
+/** One way to be found: what begins with `text` finds `place`. `isWhole` unless `text` is a later part of a name. */
+type Entrance = { text: string; place: IndexedPlace; isWhole: boolean };
+
+/** Every offered place, and the entrances to them in the order of their texts. */
+export type PlaceIndex = { places: readonly IndexedPlace[]; entrances: readonly Entrance[] };
+
+const indexes = new WeakMap<Directory["cities"], PlaceIndex>();
 
 /** Every listed city, and every province and region, of a platform; made once for as long as its places stay the same. */
-export function placeIndex(directory: Directory): IndexedPlace[] {
+export function placeIndex(directory: Directory): PlaceIndex {
   const index = indexes.get(directory.cities) ?? makeIndex(directory);
   indexes.set(directory.cities, index);
   return index;
@@ -19,28 +25,79 @@ export function placeWords(text: string): string {
   return (folded(text).match(/[\p{L}\p{N}]+/gu) ?? []).join(" ");
 }
 
-export function locationOfCity(city: StoredCity, { provinces }: Directory): Location {
-  const province = provinces.get(city.province);
-  return { id: city.id, name: city.name, province: province ? { name: province.name } : null, type: "CITY" };
+/** The entrances whose text begins with `query`, found by halving. */
+export function entrancesAt({ entrances }: PlaceIndex, query: string): readonly Entrance[] {
+  const first = firstFrom(entrances, query);
+  // U+FFFF comes after every letter, so this is where the texts that begin with the query end.
+  return entrances.slice(first, firstFrom(entrances, `${query}\uFFFF`));
 }
 
-function makeIndex(directory: Directory): IndexedPlace[] {
-  const cities = [...directory.cities.values()];
-  const inhabitants = (isIn: (city: StoredCity) => boolean) => cities.filter(isIn).reduce((sum, { population }) => sum + population, 0);
+export function locationOfCity(city: StoredCity, { provinces }: Directory): Location {
+  const province = provinces.get(city.province);
+  return {
+    id: city.id,
+    name: city.name,
+    province: province ? { name: province.name } : null,
+    type: "CITY",
+    country: province?.country ?? "",
+  };
+}
 
+function makeIndex(directory: Directory): PlaceIndex {
+  const found = foundPlaces(directory);
+  const entrances = found.flatMap(({ place, names }) => names.flatMap((name) => entrancesOf(placeWords(name), place)));
+  return {
+    places: found.map(({ place }) => place),
+    entrances: entrances.toSorted((a, b) => Number(a.text > b.text) - Number(a.text < b.text)),
+  };
+}
+
+/** Each offered place with all its names. */
+function foundPlaces(directory: Directory): { place: IndexedPlace; names: readonly string[] }[] {
+  const cities = [...directory.cities.values()].filter(({ listed }) => listed);
+  const wider = [...directory.provinces.values(), ...directory.regions.values()];
+  const inhabitants = inhabitantsBy(cities);
   return [
-    ...cities
-      .filter(({ listed }) => listed)
-      .map((city) => ({ location: locationOfCity(city, directory), name: placeWords(city.name), population: city.population })),
-    ...[...directory.provinces.values()].map(({ id, name, type }) => ({
-      location: { id, name, type, province: null },
-      name: placeWords(name),
-      population: inhabitants(({ province }) => province === id),
+    ...cities.map((city) => ({
+      place: { location: locationOfCity(city, directory), population: city.population },
+      names: [city.name, ...city.aliases, ...germanSpelling(city.name)],
     })),
-    ...[...directory.regions.values()].map(({ id, name, type }) => ({
-      location: { id, name, type, province: null },
-      name: placeWords(name),
-      population: inhabitants(({ regions }) => regions.includes(id)),
+    ...wider.map(({ id, name, type, country }) => ({
+      place: { location: { id, name, type, province: null, country }, population: inhabitants.get(`${type} ${id}`) ?? 0 },
+      names: [name, ...germanSpelling(name)],
     })),
   ];
+}
+
+/** How many people live in each province and region, by type and id. */
+function inhabitantsBy(cities: readonly StoredCity[]): Map<string, number> {
+  const inhabitants = new Map<string, number>();
+  for (const { province, regions, population } of cities) {
+    for (const key of [`PROVINCE ${province}`, ...regions.map((region) => `REGION ${region}`)]) {
+      inhabitants.set(key, (inhabitants.get(key) ?? 0) + population);
+    }
+  }
+  return inhabitants;
+}
+
+/** Whoever has no umlauts on the keyboard writes `Muenchen`. */
+function germanSpelling(name: string): string[] {
+  const spelled = name.replace(/ä/gi, "ae").replace(/ö/gi, "oe").replace(/ü/gi, "ue");
+  return spelled === name ? [] : [spelled];
+}
+
+/** A name can be entered at any of its words: `den bosch`, `bosch`. */
+function entrancesOf(name: string, place: IndexedPlace): Entrance[] {
+  const words = name.split(" ");
+  return words.map((_, index) => ({ text: words.slice(index).join(" "), place, isWhole: index === 0 }));
+}
+
+function firstFrom(entrances: readonly Entrance[], text: string): number {
+  let [low, high] = [0, entrances.length];
+  while (low < high) {
+    const half = (low + high) >> 1;
+    if ((entrances[half]?.text ?? "") < text) low = half + 1;
+    else high = half;
+  }
+  return low;
 }

@@ -1,10 +1,18 @@
 import type { Location } from "../contract/entities/place.ts";
 
-/** The word for a province: names repeat, and Utrecht is both a city and a province. */
-export type PlaceWords = { province: string };
+/** The word for a province, as names repeat and Utrecht is both a city and a province; and the names of countries by code. */
+export type PlaceWords = { province: string; countries: Readonly<Record<string, string>> };
 
-/** How a place is written in an input, so that it can be read back: `Beek, Limburg`, `Utrecht (provincie)`, `Veluwe`. */
-export function placeLabel({ name, province, type }: Location, words: PlaceWords): string {
+/**
+ * How a place is written in an input, so that it can be read back: `Beek, Limburg`, `Utrecht (provincie)`, `Veluwe`;
+ * one that lies abroad, seen from `home`, says where: `Limburg (provincie), België`.
+ */
+export function placeLabel(location: Location, { words, home }: { words: PlaceWords; home: string }): string {
+  const country = location.country === home ? null : words.countries[location.country];
+  return [nameOf(location, words), country].filter(Boolean).join(", ");
+}
+
+function nameOf({ name, province, type }: Location, words: PlaceWords): string {
   switch (type) {
     case "CITY":
       return province && province.name !== name ? `${name}, ${province.name}` : name;

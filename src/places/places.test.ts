@@ -21,7 +21,12 @@ beforeAll(async () => {
   const brabant = await addProvince(db, { name: "Noord-Brabant" });
   const utrecht = await addProvince(db, { name: "Utrecht" });
   const holland = await addProvince(db, { name: "Noord-Holland" });
-  await addCity(db, { name: "'s-Hertogenbosch", province_id: brabant, population: 160_000, location_id: "nl-1", lon: 5.3, lat: 51.7 });
+  const bosch = { name: "'s-Hertogenbosch", population: 160_000, location_id: "nl-1", lon: 5.3, lat: 51.7, aliases: ["Den Bosch"] };
+  await addCity(db, { ...bosch, province_id: brabant });
+  const henegouwen = await addProvince(db, { name: "Henegouwen", country_code: "BE" });
+  const bayern = await addProvince(db, { name: "Bayern", country_code: "DE" });
+  await addCity(db, { name: "Bergen", province_id: henegouwen, population: 91_000, aliases: ["Mons"] });
+  await addCity(db, { name: "München", province_id: bayern, population: 1_200_000 });
   await addCity(db, { name: "Bergen op Zoom", province_id: brabant, population: 68_000 });
   bergen = await addCity(db, { name: "Bergen", province_id: holland, population: 29_000 });
   await addCity(db, { name: "Geldrop", province_id: brabant, population: 28_000 });
@@ -35,7 +40,10 @@ beforeAll(async () => {
 
 function names(filterQuery: FilterQuery): string[] {
   const list = locationList.parse(findLocations(catalogue, nl, { filterQuery, page: 1, limit: 100 }));
-  return list.locations.map(({ name, type }) => (type === "CITY" ? name : `${name} (${type.toLowerCase()})`));
+  return list.locations.map(({ name, type, country }) => {
+    const place = type === "CITY" ? name : `${name} (${type.toLowerCase()})`;
+    return country === "NL" ? place : `${place}, ${{ BE: "België", DE: "Duitsland" }[country]}`;
+  });
 }
 
 test("without a query the provinces are listed by name", () => {
@@ -44,7 +52,7 @@ test("without a query the provinces are listed by name", () => {
 });
 
 test("the exact name comes first, then what begins with it, then by population", () => {
-  expect(names({ genericSearchQuery: "bergen" })).toEqual(["Bergen", "Bergen op Zoom"]);
+  expect(names({ genericSearchQuery: "bergen" })).toEqual(["Bergen", "Bergen op Zoom", "Bergen, België"]);
   expect(names({ genericSearchQuery: "utr" })).toEqual(["Utrecht (province)", "Utrecht"]);
   expect(names({ genericSearchQuery: "utr", type: "CITY" })).toEqual(["Utrecht"]);
 });
@@ -56,6 +64,27 @@ test("accents and apostrophes make no difference, and any word of the name may b
   expect(names({ genericSearchQuery: "CURACAO" })).toEqual(["Curaçao-dorp"]);
   expect(names({ genericSearchQuery: "holl" })).toEqual(["Noord-Holland (province)"]);
   expect(names({ genericSearchQuery: "ergen" })).toEqual([]);
+});
+
+test("a place is found by its other names and by later words of them", () => {
+  for (const genericSearchQuery of ["den bosch", "bosch", "hertogenbosch"]) {
+    expect(names({ genericSearchQuery })).toEqual(["'s-Hertogenbosch"]);
+  }
+  expect(names({ genericSearchQuery: "mons" })).toEqual(["Bergen, België"]);
+  for (const genericSearchQuery of ["munch", "muench", "MÜNCHEN"]) expect(names({ genericSearchQuery })).toEqual(["München, Duitsland"]);
+});
+
+test("places abroad come after those of the own country, however many live there", () => {
+  const found = names({ genericSearchQuery: "b" });
+  expect(found).toEqual([
+    "Bergen op Zoom",
+    "Bergen",
+    "Noord-Brabant (province)",
+    "'s-Hertogenbosch",
+    "Bayern (province), Duitsland",
+    "Bergen, België",
+  ]);
+  expect(names({ type: "PROVINCE" })).not.toContain("Henegouwen (province), België");
 });
 
 test("a query of signs alone finds nothing", () => {
@@ -87,7 +116,7 @@ test("another platform's cities are refused", () => {
 
 test("a place is known by its type and id, on its own brand", () => {
   expect(locationById(catalogue, nl, { type: "CITY", id: bergen })).toEqual({
-    ...{ id: bergen, name: "Bergen", province: { name: "Noord-Holland" }, type: "CITY" },
+    ...{ id: bergen, name: "Bergen", province: { name: "Noord-Holland" }, type: "CITY", country: "NL" },
   });
   expect(locationById(catalogue, nl, { type: "REGION", id: veluwe })).toMatchObject({ name: "Veluwe", province: null });
   expect(locationById(catalogue, nl, { type: "CITY", id: 999_999 })).toBeNull();

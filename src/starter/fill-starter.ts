@@ -55,7 +55,7 @@ async function fillBrand(db: Db, brand: Brand, options: Required<Pick<FillOption
   const { contentFolder, now, log, complete = false } = options;
   const content = await readBrandContent(join(contentFolder, "starter"), brand.key);
   if (!complete && (await isFilled(db, brand, content))) return;
-  const gazetteer = await readGazetteer(join(contentFolder, "places"), brand.countryCode);
+  const gazetteer = await readGazetteer(join(contentFolder, "places"));
   checkReferences(brand, content, gazetteer);
 
   const counts = {

@@ -4,20 +4,35 @@ import type { Db } from "../database/open.ts";
 /** Ids by name, per brand: what the references in the content lead to. A name that is not there gives an error. */
 export type Ids = (name: string) => number;
 
+/** A city by `Beek, Limburg`, or by its name alone when no larger place of the brand's own country has it too. */
 export async function cityIds(db: Db, brand: Brand): Promise<Ids> {
   const cities = await db
     .selectFrom("city")
-    .select(["name", "id"])
-    .where("platform_id", "=", brand.id)
-    .where("listed", "=", true)
-    .orderBy("population", "asc")
+    .innerJoin("province", "province.id", "city.province_id")
+    .select(["city.name", "city.id", "province.name as province"])
+    .where("city.platform_id", "=", brand.id)
+    .where("province.country_code", "=", brand.countryCode)
+    .where("city.listed", "=", true)
+    .orderBy("city.population", "asc")
     .execute();
   // Of two places with one name the larger is meant, for it comes last.
-  return idsOf("place", cities);
+  return idsOf(
+    "place",
+    cities.flatMap(({ name, id, province }) => [
+      { name, id },
+      { name: `${name}, ${province}`, id },
+    ]),
+  );
 }
 
 export async function provinceIds(db: Db, brand: Brand): Promise<Ids> {
-  return idsOf("province", await db.selectFrom("province").select(["name", "id"]).where("platform_id", "=", brand.id).execute());
+  const provinces = await db
+    .selectFrom("province")
+    .select(["name", "id"])
+    .where("platform_id", "=", brand.id)
+    .where("country_code", "=", brand.countryCode)
+    .execute();
+  return idsOf("province", provinces);
 }
 
 export async function regionIds(db: Db, brand: Brand): Promise<Ids> {

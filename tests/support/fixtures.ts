@@ -62,7 +62,7 @@ export async function addFilterGroup(db: Db, { platform = 1, filters = [], ...ro
 
 export async function addProvince(db: Db, { platform = 1, ...row }: Given<"province">) {
   await addPlatform(db, platform);
-  const values = { platform_id: platform, name: `Provincie ${++count}`, location_id: `p-${count}`, ...row };
+  const values = { platform_id: platform, country_code: "NL", name: `Provincie ${++count}`, location_id: `p-${count}`, ...row };
   return (await db.insertInto("province").values(values).returning("id").executeTakeFirstOrThrow()).id;
 }
 
@@ -78,7 +78,7 @@ export async function addRegion(
 ) {
   await addPlatform(db, platform);
   const [lon_min, lat_min, lon_max, lat_max] = box;
-  const values = { platform_id: platform, name, lon_min, lat_min, lon_max, lat_max };
+  const values = { platform_id: platform, country_code: "NL", name, lon_min, lat_min, lon_max, lat_max };
   return (await db.insertInto("region").values(values).returning("id").executeTakeFirstOrThrow()).id;
 }
 

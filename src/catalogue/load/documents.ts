@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import type { Db } from "../../database/open.ts";
 import type { ActivityDocument } from "../activity-document.ts";
 import { isPublic } from "../is-public.ts";
+import { mediaListBy } from "./media-json.ts";
 
 /** The public ones among these activities, with all that cards and details show, in one query and in no order. */
 export async function documentsOf(db: Db, ids: readonly number[]): Promise<ActivityDocument[]> {
@@ -20,12 +21,6 @@ export async function documentsOf(db: Db, ids: readonly number[]): Promise<Activ
     organisation: organisationId !== null && organisationName !== null ? { id: organisationId, name: organisationName } : null,
   }));
 }
-
-const mediaOfActivity = sql<ActivityDocument["media"]>`(
-  select coalesce(json_agg(json_build_object('id', id, 'title', title, 'alt', alt, 'url', url, 'type', type, 'index', index)
-    order by index, id), '[]')
-  from media where activity_id = activity.id
-)`;
 
 const filtersOfActivity = sql<ActivityDocument["filters"]>`(
   select coalesce(json_agg(json_build_object('id', filter.id, 'name', filter.name,
@@ -85,7 +80,7 @@ const columns = [
   "activity.updated_at as updatedAt",
   "activity.organisation_id as organisationId",
   "organisation.name as organisationName",
-  mediaOfActivity.as("media"),
+  mediaListBy("media.activity_id", "activity.id").as("media"),
   filtersOfActivity.as("filters"),
   citiesOfActivity.as("cities"),
   provincesOfActivity.as("provinces"),

@@ -48,6 +48,7 @@ function selectCities(db: Db) {
       "population",
       "province_id as province",
       "listed",
+      "aliases",
       "platform_id as platform",
     ])
     .orderBy("id")
@@ -57,7 +58,14 @@ function selectCities(db: Db) {
 function selectProvinces(db: Db) {
   return db
     .selectFrom("province")
-    .select([sql.lit("PROVINCE" as const).as("type"), "id", "name", "location_id as locationId", "platform_id as platform"])
+    .select([
+      sql.lit("PROVINCE" as const).as("type"),
+      "id",
+      "name",
+      "location_id as locationId",
+      "country_code as country",
+      "platform_id as platform",
+    ])
     .orderBy("id")
     .execute();
 }
@@ -73,6 +81,7 @@ function selectRegions(db: Db) {
       "lat_min as latMin",
       "lon_max as lonMax",
       "lat_max as latMax",
+      "country_code as country",
       "platform_id as platform",
     ])
     .orderBy("id")

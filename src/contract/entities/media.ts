@@ -2,6 +2,8 @@ import * as z from "zod/mini";
 import { mediaType } from "../enumerations.ts";
 import { id, timestamps } from "../fields.ts";
 
+const share = z.number().check(z.gte(0), z.lte(1));
+
 export const media = z.object({
   id,
   title: z.string(),
@@ -9,11 +11,13 @@ export const media = z.object({
   url: z.string(),
   type: mediaType,
   index: z.int(),
+  /** What a crop keeps, as shares of width and height; null is the middle. */
+  focus: z.nullable(z.object({ x: share, y: share })),
   ...timestamps,
   activity: z.nullable(id),
   event: z.nullable(id),
 });
 
 /** A picture or video as visitors get it: `url` is absolute or a path on the brand's own host. */
-export const publicMedia = z.pick(media, { id: true, title: true, alt: true, url: true, type: true, index: true });
+export const publicMedia = z.pick(media, { id: true, title: true, alt: true, url: true, type: true, index: true, focus: true });
 export type PublicMedia = z.infer<typeof publicMedia>;

@@ -37,8 +37,14 @@ export const city = z.object({
   type: z.literal("CITY"),
 });
 
-/** A place to search in; the province is null for provinces and regions. */
-export const location = z.object({ id, name: z.string(), province: z.nullable(provinceName), type: locationType });
+/** A place to search in; the province is null for provinces and regions, the country its code, `BE`. */
+export const location = z.object({
+  id,
+  name: z.string(),
+  province: z.nullable(provinceName),
+  type: locationType,
+  country: z.string(),
+});
 export type Location = z.infer<typeof location>;
 
 /** A city as a maps service knows it, also the body of createCity. */

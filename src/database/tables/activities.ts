@@ -52,6 +52,8 @@ export type MediaTable = Timestamps & {
   url: string;
   type: Generated<"IMAGE" | "VIDEO">;
   index: Generated<number>;
+  focus_x: number | null;
+  focus_y: number | null;
 };
 
 export type FilterGroupTable = {

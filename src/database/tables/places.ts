@@ -1,11 +1,12 @@
 import type { Generated } from "kysely";
 
-export type ProvinceTable = { id: Generated<number>; platform_id: number; location_id: string; name: string };
+export type ProvinceTable = { id: Generated<number>; platform_id: number; location_id: string; name: string; country_code: string };
 
 export type RegionTable = {
   id: Generated<number>;
   platform_id: number;
   name: string;
+  country_code: string;
   lon_min: number;
   lat_min: number;
   lon_max: number;
@@ -23,4 +24,6 @@ export type CityTable = {
   province_id: number;
   region_id: number | null;
   listed: Generated<boolean>;
+  /** Other names by which it is found. */
+  aliases: Generated<string[]>;
 };

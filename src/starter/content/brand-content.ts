@@ -1,9 +1,19 @@
 import { join } from "node:path";
 import type * as z from "zod/mini";
 import type { BrandKey } from "../../brands/brand.ts";
-import { activityEntry, bannerEntry, eventEntry, filterGroupEntry, organisationEntry, redirectEntry, seoPageEntry } from "./entries.ts";
-import { readEntries } from "./read-entries.ts";
+import { isSceneKind } from "../../media/scenes/kinds.ts";
+import {
+  activityEntry,
+  bannerEntry,
+  eventEntry,
+  filterGroupEntry,
+  organisationEntry,
+  redirectEntry,
+  type ActivityEntry,
+} from "./entries.ts";
 import { readHidden } from "./hidden.ts";
+import { readEntries, readFolder } from "./read-entries.ts";
+import { readSeoPages } from "./seo-pages.ts";
 
 /** What a brand begins with: everything of `content/starter/<brand>/`, parsed, its references not yet followed. */
 export type BrandContent = Awaited<ReturnType<typeof readBrandContent>>;
@@ -17,12 +27,21 @@ export async function readBrandContent(folder: string, brand: BrandKey) {
   const [filterGroups, organisations, activities, banners, redirects, seoPages, events, hidden] = await Promise.all([
     read("filters.yaml", filterGroupEntry),
     read("organisations.yaml", organisationEntry),
-    read("activities.yaml", activityEntry),
+    readActivities(join(folder, brand, "activities")),
     read("banners.yaml", bannerEntry),
     read("redirects.yaml", redirectEntry),
-    read("seo-pages.yaml", seoPageEntry),
+    readSeoPages(join(folder, brand)),
     read("events.yaml", eventEntry),
     readHidden(folder, brand),
   ]);
   return { filterGroups, organisations, activities, banners, redirects, seoPages, events, hidden };
+}
+
+/** The activities of a brand by kind: each kind is a file. */
+async function readActivities(folder: string): Promise<ActivityEntry[]> {
+  const kinds = await readFolder(folder, activityEntry);
+  return [...kinds].flatMap(([kind, activities]) => {
+    if (!isSceneKind(kind)) throw new Error(`${folder}/${kind}.yaml: "${kind}" is not a kind of picture, such as canoe.`);
+    return activities.map((activity) => ({ ...activity, kind }));
+  });
 }

@@ -13,7 +13,11 @@ type Reference = {
 
 /** Follows every reference between the files of a brand. Throws a sentence for each that leads nowhere. */
 export function checkReferences(brand: Brand, content: BrandContent, gazetteer: Gazetteer): void {
-  const lost = references(content, gazetteer).filter(({ name, among }) => name && !among.has(name));
+  const own = <Place extends { country: string }>(places: Place[]) => places.filter(({ country }) => country === brand.countryCode);
+  const { cities, provinces, regions } = gazetteer;
+  const lost = references(content, { cities: own(cities), provinces: own(provinces), regions: own(regions) }).filter(
+    ({ name, among }) => name && !among.has(name),
+  );
   if (lost.length === 0) return;
   throw new Error(
     lost
@@ -24,7 +28,7 @@ export function checkReferences(brand: Brand, content: BrandContent, gazetteer: 
 
 function references(content: BrandContent, gazetteer: Gazetteer): Reference[] {
   const places = {
-    city: namesOf(gazetteer.cities),
+    city: new Set(gazetteer.cities.flatMap(({ name, province }) => [name, `${name}, ${province}`])),
     province: namesOf(gazetteer.provinces),
     region: namesOf(gazetteer.regions),
   };
@@ -33,7 +37,7 @@ function references(content: BrandContent, gazetteer: Gazetteer): Reference[] {
   const slugs = new Set(content.activities.map(({ slug }) => slug));
 
   const activities = content.activities.flatMap(({ slug, organisation, place, province, region, ...activity }) => {
-    const at = { file: "activities.yaml", entry: slug };
+    const at = { file: `activities/${activity.kind}.yaml`, entry: slug };
     return [
       { ...at, field: "organisation", name: organisation, among: organisations },
       { ...at, field: "place", name: place, among: places.city },
@@ -42,13 +46,12 @@ function references(content: BrandContent, gazetteer: Gazetteer): Reference[] {
       ...each({ ...at, field: "filters", among: filters }, activity.filters),
     ];
   });
-  const pages = content.seoPages.flatMap((page) => {
-    const at = { file: "seo-pages.yaml", entry: page.slug };
+  const pages = content.seoPages.flatMap(({ slug, city, province, filters: chosen }) => {
+    const at = { file: "seo-pages.yaml", entry: slug };
     return [
-      ...each({ ...at, field: "filters", among: filters }, page.filters),
-      ...each({ ...at, field: "cities", among: places.city }, page.cities),
-      ...each({ ...at, field: "provinces", among: places.province }, page.provinces),
-      ...each({ ...at, field: "regions", among: places.region }, page.regions),
+      { ...at, field: "city", name: city, among: places.city },
+      { ...at, field: "province", name: province, among: places.province },
+      ...each({ ...at, field: "filters", among: filters }, chosen),
     ];
   });
   const events = content.events.flatMap(({ title, organisation, place }) => [

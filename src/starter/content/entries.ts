@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
-import { pictureKind, pictureName, pictureSeed } from "./picture-name.ts";
+import type { SceneKind } from "../../media/scenes/kinds.ts";
+import { pictureName, pictureSeed } from "../../media/picture-name.ts";
 
 const text = z.string().check(z.trim(), z.minLength(1), z.maxLength(200));
 const prose = z.string().check(z.trim(), z.minLength(1), z.maxLength(5000));
@@ -42,9 +43,9 @@ export const activityEntry = z
   .strictObject({
     title: text.check(z.maxLength(120)),
     slug,
-    kind: pictureKind,
     pictures: z.array(pictureSeed).check(z.minLength(1)),
     organisation: slug,
+    /** A name, with its province when several places bear it: `Beek, Limburg`. */
     place: z.optional(text),
     province: z.optional(text),
     region: z.optional(text),
@@ -63,7 +64,8 @@ export const activityEntry = z
     description: prose,
   })
   .check(z.refine(({ place, province, region }) => Boolean(place ?? province ?? region), "needs a place, province or region"));
-export type ActivityEntry = z.infer<typeof activityEntry>;
+/** An activity with its kind, which is the name of its file and says what its pictures show. */
+export type ActivityEntry = z.infer<typeof activityEntry> & { kind: SceneKind };
 
 export const bannerEntry = z.strictObject({
   title: text,
@@ -78,20 +80,27 @@ export type BannerEntry = z.infer<typeof bannerEntry>;
 export const redirectEntry = z.strictObject({ oldSlug: slug, newSlug: slug });
 export type RedirectEntry = z.infer<typeof redirectEntry>;
 
-export const seoPageEntry = z.strictObject({
-  slug: z.string().check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*(\/[a-z0-9]+(-[a-z0-9]+)*)*$/)),
+/** The landing page of an opening word. In titles stands `#locatie`, for its pages of places have them too. */
+export const openingPageEntry = z.strictObject({
+  word: slug,
   title: text,
-  searchQuery: z._default(z.string(), ""),
   metaTitle: text,
   metaDescription: text,
   pageTitle: text,
   pageDescription: prose,
   filters: names,
-  cities: names,
-  provinces: names,
-  regions: names,
 });
-export type SeoPageEntry = z.infer<typeof seoPageEntry>;
+
+/** The landing page of an opening word in a city or a province; what it does not say is as in the page of the word. */
+export const placePageEntry = z
+  .strictObject({
+    city: z.optional(text),
+    province: z.optional(text),
+    metaTitle: z.optional(text),
+    metaDescription: text,
+    pageDescription: prose,
+  })
+  .check(z.refine(({ city, province }) => (city === undefined) !== (province === undefined), "needs a city or a province"));
 
 /** An event, some days from the day of seeding (-3 was three days ago), at the brand's own clock. */
 export const eventEntry = z.strictObject({

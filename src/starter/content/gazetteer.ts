@@ -1,7 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import * as z from "zod/mini";
-import type { Brand } from "../../brands/brand.ts";
 import { readCsv } from "./csv.ts";
 
 const number = z.pipe(z.string().check(z.regex(/^-?\d+(\.\d+)?$/)), z.transform(Number));
@@ -11,13 +10,13 @@ const cityLine = z.object({
   locationId: z.string(),
   name: z.string(),
   province: z.string(),
-  region: z.pipe(
-    z.string(),
-    z.transform((name: string) => name || null),
-  ),
   lat: number,
   lon: number,
   population: number,
+  aliases: z.pipe(
+    z.string(),
+    z.transform((names: string) => names.split("|").filter(Boolean)),
+  ),
 });
 const provinceLine = z.object({ country, locationId: z.string(), name: z.string() });
 const regionLine = z.object({
@@ -29,25 +28,27 @@ const regionLine = z.object({
   latMax: number,
 });
 
-/** The places of one country; cities name their province, and the region they lie in when they do. */
+/** Every place of the countries; a city names the province of its country that it lies in. */
 export type Gazetteer = {
-  cities: z.infer<typeof cityLine>[];
+  cities: (z.infer<typeof cityLine> & { country: Country })[];
   provinces: z.infer<typeof provinceLine>[];
   regions: z.infer<typeof regionLine>[];
 };
+type Country = z.infer<typeof country>;
 
-/** Reads the places of a country from `folder` (`content/places`). */
-export async function readGazetteer(folder: string, countryCode: Brand["countryCode"]): Promise<Gazetteer> {
-  const [cities, provinces, regions] = await Promise.all([
-    readLines(join(folder, `${countryCode.toLowerCase()}.csv`), cityLine),
+/** Reads the places from `folder` (`content/places`), where `scripts/pack-places.ts` put the cities, a file per country. */
+export async function readGazetteer(folder: string): Promise<Gazetteer> {
+  const [provinces, regions, ...cities] = await Promise.all([
     readLines(join(folder, "provinces.csv"), provinceLine),
     readLines(join(folder, "regions.csv"), regionLine),
+    ...country.options.map((code) => readCities(join(folder, "packed"), code)),
   ]);
-  return {
-    cities,
-    provinces: provinces.filter((province) => province.country === countryCode),
-    regions: regions.filter((region) => region.country === countryCode),
-  };
+  return { provinces, regions, cities: cities.flat() };
+}
+
+async function readCities(folder: string, code: Country): Promise<Gazetteer["cities"]> {
+  const lines = await readLines(join(folder, `${code.toLowerCase()}.csv`), cityLine);
+  return lines.map((line) => ({ ...line, country: code }));
 }
 
 async function readLines<Line extends z.ZodMiniType>(file: string, line: Line): Promise<z.infer<Line>[]> {

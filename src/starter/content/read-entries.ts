@@ -1,5 +1,5 @@
-import { readFile } from "node:fs/promises";
-import { basename, dirname } from "node:path";
+import { glob, readFile } from "node:fs/promises";
+import { basename, join } from "node:path";
 import { parseDocument } from "yaml";
 import { en } from "zod/locales";
 import * as z from "zod/mini";
@@ -19,6 +19,13 @@ export async function readEntries<Entry extends z.ZodMiniType>(file: string, ent
   throw new Error(parsed.error.issues.map((issue) => mistakeAt(file, list, issue)).join("\n"));
 }
 
+/** The entries of every YAML file of a folder, by the names of the files without their ending. */
+export async function readFolder<Entry extends z.ZodMiniType>(folder: string, entry: Entry): Promise<Map<string, z.infer<Entry>[]>> {
+  const files = await Array.fromAsync(glob("*.yaml", { cwd: folder }));
+  const lists = files.toSorted().map(async (file) => [basename(file, ".yaml"), await readEntries(join(folder, file), entry)] as const);
+  return new Map(await Promise.all(lists));
+}
+
 /** What YAML says in `file`, unjudged; null when there is no such file. */
 export async function readYaml(file: string): Promise<unknown> {
   const text = await readFile(file, "utf8").catch((error: NodeJS.ErrnoException) => {
@@ -33,7 +40,7 @@ export async function readYaml(file: string): Promise<unknown> {
   return document.toJS();
 }
 
-/** One mistake as a sentence: `nl/activities.yaml, entry 3 (boerengolf), persons.0: Invalid input`. */
+/** One mistake as a sentence: `nl/activities/farm-golf.yaml, entry 3 (boerengolf), persons.0: Invalid input`. */
 export function mistake(file: string, { entry, field, message }: { entry: string; field: string; message: string }): string {
   return [shortName(file), entry, field].filter(Boolean).join(", ") + `: ${message}`;
 }
@@ -57,6 +64,7 @@ function nameOf(entry: unknown): string {
   return name === undefined ? "" : ` (${name})`;
 }
 
+/** A file as those who write content know it: from the folder of its brand. */
 function shortName(file: string): string {
-  return `${basename(dirname(file))}/${basename(file)}`;
+  return file.split("/starter/").at(-1) ?? file;
 }

@@ -3,7 +3,7 @@ import type { Db } from "../../database/open.ts";
 import type { ActivityTable } from "../../database/tables/activities.ts";
 import type { ActivityEntry, OrganisationEntry } from "../content/entries.ts";
 import { cityIds, filterIds, organisationIds, provinceIds, regionIds } from "../names.ts";
-import { scenes } from "../scene.ts";
+import { scenes } from "../../media/scene.ts";
 import { addLinks } from "./links.ts";
 
 /** How far an activity has come: shown to visitors, or not. */

@@ -18,7 +18,7 @@ let content: BrandContent;
 beforeAll(async () => {
   database = await testDatabase();
   await fillPlatforms(database.db, [nl]);
-  await fillPlaces(database.db, nl, await readGazetteer(join(CONTENT_FOLDER, "places"), nl.countryCode));
+  await fillPlaces(database.db, nl, await readGazetteer(join(CONTENT_FOLDER, "places")));
   content = await readBrandContent(join(CONTENT_FOLDER, "starter"), nl.key);
 });
 afterAll(() => database.close());

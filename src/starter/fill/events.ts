@@ -4,7 +4,7 @@ import type { BrandContent } from "../content/brand-content.ts";
 import type { EventEntry } from "../content/entries.ts";
 import { inBatches } from "../in-batches.ts";
 import { cityIds, organisationIds, type Ids } from "../names.ts";
-import { scenes } from "../scene.ts";
+import { scenes } from "../../media/scene.ts";
 
 const EVENT_AND_PICTURES = 6;
 type References = { city: Ids; organisation: (key: string) => number };

@@ -1,7 +1,7 @@
 import type { Brand } from "../../brands/brand.ts";
 import type { Db } from "../../database/open.ts";
-import type { PictureName } from "../content/picture-name.ts";
-import { scene } from "../scene.ts";
+import type { PictureName } from "../../media/picture-name.ts";
+import { scene } from "../../media/scene.ts";
 
 /** Adds one drawn picture that belongs to no activity or event, and returns its id. */
 export async function addPicture(db: Db, brand: Brand, { picture, title }: { picture: PictureName; title: string }): Promise<number> {

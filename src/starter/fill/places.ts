@@ -2,9 +2,11 @@ import type { Brand } from "../../brands/brand.ts";
 import type { Db } from "../../database/open.ts";
 import type { Gazetteer } from "../content/gazetteer.ts";
 import { inBatches } from "../in-batches.ts";
-import { provinceIds, regionIds } from "../names.ts";
+import { regionIds } from "../names.ts";
 
-/** Adds the provinces, regions and cities that the brand lacks, and returns how many. */
+type Region = Gazetteer["regions"][number];
+
+/** Adds the provinces, regions and cities of every country that the brand lacks, and returns how many. */
 export async function fillPlaces(db: Db, brand: Brand, gazetteer: Gazetteer): Promise<number> {
   const provinces = await fillProvinces(db, brand, gazetteer);
   const regions = await fillRegions(db, brand, gazetteer);
@@ -12,60 +14,69 @@ export async function fillPlaces(db: Db, brand: Brand, gazetteer: Gazetteer): Pr
   return provinces + regions + cities;
 }
 
-async function fillProvinces(db: Db, brand: Brand, gazetteer: Gazetteer): Promise<number> {
-  const known = await db.selectFrom("province").select("name").where("platform_id", "=", brand.id).execute();
-  const missing = without(known, gazetteer.provinces);
+async function fillProvinces(db: Db, brand: Brand, { provinces }: Gazetteer): Promise<number> {
+  const rows = await db.selectFrom("province").select("location_id").where("platform_id", "=", brand.id).execute();
+  const known = new Set(rows.map(({ location_id }) => location_id));
+  const missing = provinces.filter(({ locationId }) => !known.has(locationId));
   if (missing.length === 0) return 0;
-  await db
-    .insertInto("province")
-    .values(missing.map(({ locationId, name }) => ({ platform_id: brand.id, location_id: locationId, name })))
-    .execute();
+  const values = missing.map(({ locationId, name, country }) => ({
+    ...{ platform_id: brand.id, location_id: locationId, name, country_code: country },
+  }));
+  await db.insertInto("province").values(values).execute();
   return missing.length;
 }
 
-async function fillRegions(db: Db, brand: Brand, gazetteer: Gazetteer): Promise<number> {
-  const known = await db.selectFrom("region").select("name").where("platform_id", "=", brand.id).execute();
-  const missing = without(known, gazetteer.regions);
+async function fillRegions(db: Db, brand: Brand, { regions }: Gazetteer): Promise<number> {
+  const rows = await db.selectFrom("region").select("name").where("platform_id", "=", brand.id).execute();
+  const known = new Set(rows.map(({ name }) => name));
+  const missing = regions.filter(({ name }) => !known.has(name));
   if (missing.length === 0) return 0;
-  await db
-    .insertInto("region")
-    .values(
-      missing.map(({ name, lonMin, latMin, lonMax, latMax }) => ({
-        platform_id: brand.id,
-        name,
-        lon_min: lonMin,
-        lat_min: latMin,
-        lon_max: lonMax,
-        lat_max: latMax,
-      })),
-    )
-    .execute();
+  const values = missing.map(({ name, country, lonMin, latMin, lonMax, latMax }) => ({
+    ...{ platform_id: brand.id, name, country_code: country, lon_min: lonMin, lat_min: latMin, lon_max: lonMax, lat_max: latMax },
+  }));
+  await db.insertInto("region").values(values).execute();
   return missing.length;
 }
 
-async function fillCities(db: Db, brand: Brand, gazetteer: Gazetteer): Promise<number> {
+async function fillCities(db: Db, brand: Brand, { cities, provinces, regions }: Gazetteer): Promise<number> {
   const rows = await db.selectFrom("city").select("location_id").where("platform_id", "=", brand.id).execute();
   const known = new Set(rows.map((row) => row.location_id));
-  const items = gazetteer.cities.filter(({ locationId }) => !known.has(locationId));
-  const [provinceId, regionId] = [await provinceIds(db, brand), await regionIds(db, brand)];
+  const items = cities.filter(({ locationId }) => !known.has(locationId));
+  if (items.length === 0) return 0;
+  const [provinceId, regionId] = [await provinceIdsByPlace(db, brand, provinces), await regionIds(db, brand)];
 
-  await inBatches(db, { items, rowsPerItem: 1 }, (transaction, cities) => {
-    const values = cities.map(({ locationId, name, lon, lat, population, province, region }) => ({
-      platform_id: brand.id,
-      location_id: locationId,
-      name,
-      lon,
-      lat,
-      population,
-      province_id: provinceId(province),
-      region_id: region === null ? null : regionId(region),
-    }));
+  await inBatches(db, { items, rowsPerItem: 1 }, (transaction, batch) => {
+    const values = batch.map((city) => {
+      const region = smallestAround(city, regions);
+      const { locationId, name, lon, lat, population, aliases, country, province } = city;
+      return {
+        ...{ platform_id: brand.id, location_id: locationId, name, lon, lat, population, aliases },
+        province_id: provinceId(country, province),
+        region_id: region ? regionId(region.name) : null,
+      };
+    });
     return transaction.insertInto("city").values(values).execute();
   });
   return items.length;
 }
 
-function without<Place extends { name: string }>(known: readonly { name: string }[], places: readonly Place[]): Place[] {
-  const names = new Set(known.map(({ name }) => name));
-  return places.filter(({ name }) => !names.has(name));
+/** Ids of provinces by country and name: there is a Limburg on both sides of the border. */
+async function provinceIdsByPlace(db: Db, brand: Brand, provinces: Gazetteer["provinces"]) {
+  const rows = await db.selectFrom("province").select(["id", "location_id"]).where("platform_id", "=", brand.id).execute();
+  const ids = new Map(rows.map(({ id, location_id }) => [location_id, id]));
+  const byPlace = new Map(provinces.map(({ country, name, locationId }) => [`${country} ${name}`, ids.get(locationId)]));
+  return (country: string, name: string): number => {
+    const id = byPlace.get(`${country} ${name}`);
+    if (id === undefined) throw new Error(`There is no province ${name} of ${country} in content/places/provinces.csv.`);
+    return id;
+  };
+}
+
+/** The region that says most of where a city lies. */
+function smallestAround({ lon, lat, country }: Gazetteer["cities"][number], regions: readonly Region[]): Region | undefined {
+  const size = (region: Region) => (region.lonMax - region.lonMin) * (region.latMax - region.latMin);
+  return regions
+    .filter((region) => region.country === country)
+    .filter(({ lonMin, lonMax, latMin, latMax }) => lon >= lonMin && lon <= lonMax && lat >= latMin && lat <= latMax)
+    .toSorted((a, b) => size(a) - size(b))[0];
 }

@@ -1,8 +1,8 @@
 import type { Brand } from "../../brands/brand.ts";
 import type { Db } from "../../database/open.ts";
-import type { SeoPageEntry } from "../content/entries.ts";
+import type { SeoPageEntry } from "../content/seo-pages.ts";
 import { inBatches } from "../in-batches.ts";
-import { cityIds, filterIds, provinceIds, regionIds } from "../names.ts";
+import { cityIds, filterIds, provinceIds } from "../names.ts";
 import { addLinks } from "./links.ts";
 
 const PAGE_AND_LINKS = 12;
@@ -16,7 +16,6 @@ export async function fillSeoPages(db: Db, brand: Brand, entries: readonly SeoPa
 
   const city = await cityIds(db, brand);
   const province = await provinceIds(db, brand);
-  const region = await regionIds(db, brand);
   const filter = await filterIds(db, brand);
 
   await inBatches(db, { items, rowsPerItem: PAGE_AND_LINKS }, async (transaction, batch) => {
@@ -27,17 +26,12 @@ export async function fillSeoPages(db: Db, brand: Brand, entries: readonly SeoPa
     await addLinks(
       transaction,
       "seo_page_city",
-      links(({ cities }) => cities.map((name) => ({ city_id: city(name) }))),
+      links((entry) => (entry.city ? [{ city_id: city(entry.city) }] : [])),
     );
     await addLinks(
       transaction,
       "seo_page_province",
-      links(({ provinces }) => provinces.map((name) => ({ province_id: province(name) }))),
-    );
-    await addLinks(
-      transaction,
-      "seo_page_region",
-      links(({ regions }) => regions.map((name) => ({ region_id: region(name) }))),
+      links((entry) => (entry.province ? [{ province_id: province(entry.province) }] : [])),
     );
     await addLinks(
       transaction,
@@ -59,7 +53,7 @@ function pageOf(brand: Brand, entry: SeoPageEntry) {
     platform_id: brand.id,
     slug: entry.slug,
     title: entry.title,
-    search_query: entry.searchQuery,
+    search_query: "",
     meta_title: entry.metaTitle,
     meta_description: entry.metaDescription,
     page_title: entry.pageTitle,

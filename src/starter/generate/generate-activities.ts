@@ -12,6 +12,9 @@ const ROWS_PER_ACTIVITY = 7;
 const LANES = 2;
 const LINE_EVERY_MS = 1_000;
 
+/** Generated activities stand in the largest places. */
+const MOST_CITIES = 500;
+
 export type GenerateOptions = { count: number; contentFolder: string; log: (line: string) => void };
 
 /**
@@ -35,7 +38,16 @@ export async function generateActivities(db: Db, brand: Brand, { count, contentF
 
 async function readMaterial(db: Db, brand: Brand, contentFolder: string): Promise<Material> {
   const content = await readBrandContent(join(contentFolder, "starter"), brand.key);
-  const cities = await db.selectFrom("city").select("name").where("platform_id", "=", brand.id).orderBy("location_id").execute();
+  const cities = await db
+    .selectFrom("city")
+    .innerJoin("province", "province.id", "city.province_id")
+    .select("city.name")
+    .where("city.platform_id", "=", brand.id)
+    .where("province.country_code", "=", brand.countryCode)
+    .orderBy("city.population", "desc")
+    .orderBy("city.location_id")
+    .limit(MOST_CITIES)
+    .execute();
   if (content.activities.length === 0 || cities.length === 0) throw new Error(`Brand ${brand.key} has no starter content to build on.`);
   return { locale: brand.locale, cities: cities.map(({ name }) => name), content, sentences: sentencesOf(content) };
 }

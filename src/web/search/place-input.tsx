@@ -2,6 +2,7 @@ import { useId, useRef, useState } from "react";
 import type { Location } from "../../contract/entities/place.ts";
 import { placeLabel } from "../../places/place-label.ts";
 import { api } from "../api.ts";
+import { useBrand } from "../use-brand.ts";
 import { SEARCH_PAUSE_MS } from "./search-pause.ts";
 import { useWords } from "../words/use-words.ts";
 
@@ -18,6 +19,7 @@ const SUGGESTIONS = 10;
 /** A place by name: the native list of suggestions fills while typing, and the server understands any text. */
 export function PlaceInput({ id, placeholder, className, defaultValue, onSuggestions }: PlaceInputProps) {
   const { places } = useWords();
+  const { countryCode } = useBrand();
   const listId = useId();
   const [locations, setLocations] = useState<Location[]>([]);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -50,7 +52,7 @@ export function PlaceInput({ id, placeholder, className, defaultValue, onSuggest
       />
       <datalist id={listId}>
         {locations.map((location) => (
-          <option key={`${location.type}-${location.id}`} value={placeLabel(location, places)}>
+          <option key={`${location.type}-${location.id}`} value={placeLabel(location, { words: places, home: countryCode })}>
             {location.province?.name}
           </option>
         ))}

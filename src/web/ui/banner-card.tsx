@@ -10,7 +10,7 @@ export function BannerCard({ banner }: { banner: PublicBanner }) {
   const inNewWindow = banner.linkTarget === "newWindow";
   return (
     <aside className={styles.banner} aria-label={banner.title}>
-      {banner.image && <Picture src={banner.image.url} alt="" width={1000} height={750} />}
+      {banner.image && <Picture src={banner.image.url} focus={banner.image.focus} alt="" width={1000} height={750} />}
       {banner.ctaType === "AD" && <span className={styles.ad}>{words.banner.advertisement}</span>}
       <div className={styles.text}>
         <h3>{banner.title}</h3>

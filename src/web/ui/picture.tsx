@@ -2,10 +2,19 @@ import { useState } from "react";
 import { useWords } from "../words/use-words.ts";
 import styles from "./picture.module.css";
 
-type PictureProps = { src: string; alt: string; width: number; height: number; eager?: boolean; className?: string };
+type PictureProps = {
+  src: string;
+  alt: string;
+  width: number;
+  height: number;
+  /** What a crop keeps, as shares of width and height. */
+  focus?: { x: number; y: number } | null;
+  eager?: boolean;
+  className?: string;
+};
 
 /** A picture that keeps its room while it loads, and says so in words when it cannot. */
-export function Picture({ src, alt, width, height, eager = false, className }: PictureProps) {
+export function Picture({ src, alt, width, height, focus, eager = false, className }: PictureProps) {
   const { card } = useWords();
   const [failed, setFailed] = useState(false);
   if (failed) return <span className={[styles.failed, className].filter(Boolean).join(" ")}>{card.pictureFailed}</span>;
@@ -19,6 +28,7 @@ export function Picture({ src, alt, width, height, eager = false, className }: P
       loading={eager ? "eager" : "lazy"}
       fetchPriority={eager ? "high" : undefined}
       decoding="async"
+      style={focus ? { objectPosition: `${focus.x * 100}% ${focus.y * 100}%` } : undefined}
       onError={() => setFailed(true)}
     />
   );

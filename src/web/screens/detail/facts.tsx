@@ -7,9 +7,9 @@ import styles from "./facts.module.css";
 
 /** For how many, where, inside or outside, and from which age. */
 export function Facts({ activity }: { activity: ActivityDetail }) {
-  const { detail, labels, countries } = useWords();
+  const { detail, labels, places } = useWords();
   const { countryCode, cardLabels } = useBrand();
-  const place = placeOf(activity) ?? detail.whole(countries[countryCode]);
+  const place = placeOf(activity) ?? detail.whole(places.countries[countryCode]);
   const hasAge = cardLabels === "ages" || activity.minimumAge !== null || activity.maximumAge !== null;
   return (
     <dl className={styles.facts}>

@@ -24,7 +24,7 @@ export function Gallery({ title, media }: { title: string; media: readonly Publi
   return (
     <div className={styles.box}>
       <ul className={styles.mosaic} data-pictures={shown.length} aria-label={card.pictures(title)}>
-        {shown.map(({ id, url, alt }, index) => (
+        {shown.map(({ id, url, alt, focus }, index) => (
           <li key={id}>
             <a
               href={url}
@@ -34,7 +34,7 @@ export function Gallery({ title, media }: { title: string; media: readonly Publi
                 setOpen(media.findIndex((one) => one.id === id));
               }}
             >
-              <Picture src={url} alt="" width={1200} height={900} eager={index === 0} />
+              <Picture src={url} alt="" focus={focus} width={1200} height={900} eager={index === 0} />
             </a>
           </li>
         ))}

@@ -25,7 +25,9 @@ export function Categories({ categories, total }: { categories: Category[]; tota
         {categories.map(({ name, filters, activityCount, image }) => (
           <li key={name}>
             <Link className={styles.category} to={overviewUrl({ filters })} prefetch="intent">
-              <span className={styles.picture}>{image && <Picture src={image} alt="" width={500} height={375} />}</span>
+              <span className={styles.picture}>
+                {image && <Picture src={image.url} focus={image.focus} alt="" width={500} height={375} />}
+              </span>
               <span className={styles.name}>
                 <span>{name}</span>
                 <span className={styles.count}>{activities(activityCount)}</span>

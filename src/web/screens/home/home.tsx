@@ -3,23 +3,31 @@ import { filterGroups } from "../../../activities/filter-groups.ts";
 import { countActivities } from "../../../activities/count-activities.ts";
 import { newestActivities } from "../../../activities/newest-activities.ts";
 import { teaserOf } from "../../../activities/teaser.ts";
+import { blogCardOf } from "../../../blogs/blog-card.ts";
+import { findBlogs } from "../../../blogs/find-blogs.ts";
 import { headTags } from "../../../seo/head.ts";
 import { siteContext } from "../../site.server.ts";
+import { BlogSection } from "./blog-section.tsx";
 import { Categories } from "./categories.tsx";
 import { categoriesOf } from "./categories-of.ts";
 import { Hero } from "./hero.tsx";
 import { NewActivities } from "./new-activities.tsx";
 
+/** Articles on home (specification 2 §2). */
+const MOST_BLOGS = 3;
+
 export async function loader({ context }: Route.LoaderArgs) {
-  const { brand, catalogue, origin } = context.get(siteContext);
+  const { brand, blogs, catalogue, origin } = context.get(siteContext);
   const groups = filterGroups(catalogue, brand);
   const newest = brand.showsNewActivities ? await newestActivities(catalogue, brand) : [];
+  const latest = brand.showsBlogs ? findBlogs(blogs, brand).slice(0, MOST_BLOGS) : [];
   return {
     origin,
     total: countActivities(catalogue, brand),
     heroFilters: groups.find(({ name }) => name === brand.heroGroup)?.filters.map(({ id, name }) => ({ id, name })) ?? [],
     categories: categoriesOf(groups, brand.categories),
     newest: newest.map(teaserOf),
+    blogs: latest.map((article) => blogCardOf(brand, article)),
   };
 }
 
@@ -42,6 +50,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       <Hero total={loaderData.total} filters={loaderData.heroFilters} />
       <Categories categories={loaderData.categories} total={loaderData.total} />
       {loaderData.newest.length > 0 && <NewActivities activities={loaderData.newest} />}
+      {loaderData.blogs.length > 0 && <BlogSection blogs={loaderData.blogs} />}
     </>
   );
 }

@@ -5,11 +5,13 @@ import { placeLabel } from "../../../places/place-label.ts";
 import { formTexts } from "../../search/form-texts.ts";
 import { SEARCH_PAUSE_MS } from "../../search/search-pause.ts";
 import { useLiveTotal } from "../../search/use-live-total.ts";
+import { useBrand } from "../../use-brand.ts";
 import { useWords } from "../../words/use-words.ts";
 
 /** Counts along with what stands in the hero's search; a place counts once the suggestions have named it. */
 export function useHeroTotal(initial: number) {
   const { places: words } = useWords();
+  const { countryCode } = useBrand();
   const live = useLiveTotal();
   const texts = useRef(new URLSearchParams());
   const known = useRef(new Map<string, Location>());
@@ -20,7 +22,7 @@ export function useHeroTotal(initial: number) {
   }
 
   function know(locations: readonly Location[]) {
-    for (const location of locations) known.current.set(placeLabel(location, words).toLowerCase(), location);
+    for (const location of locations) known.current.set(placeLabel(location, { words, home: countryCode }).toLowerCase(), location);
     ask(0);
   }
 

@@ -45,7 +45,7 @@ export async function loadOverview(site: Site, searchParams: URLSearchParams): P
   const words = wordsOf(brand.locale);
   const typed = searchParams.get("plaats")?.trim() ?? null;
   // A form without JavaScript sends the place that it showed beside the one that stands in the field.
-  const isAnother = typed !== null && typed !== (location ? placeLabel(location, words.places) : null);
+  const isAnother = typed !== null && typed !== (location ? placeLabel(location, { words: words.places, home: brand.countryCode }) : null);
   if (isAnother) {
     const found = typed === "" ? null : findPlaceByText(catalogue, brand, typed);
     if (found || typed === "")
@@ -64,7 +64,7 @@ export async function loadOverview(site: Site, searchParams: URLSearchParams): P
     filters: filters.map((filter) => ({ id: filter.id, name: filter.name, count: counts.get(filter.id) ?? 0 })),
   }));
   const period = honouredPeriod(state.period, now);
-  const place = location && { name: location.name, label: placeLabel(location, words.places) };
+  const place = location && { name: location.name, label: placeLabel(location, { words: words.places, home: brand.countryCode }) };
   return {
     kind: "shown",
     overview: {

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { de } from "../../content/brands/de.ts";
 import { kids } from "../../content/brands/kids.ts";
 import { nl } from "../../content/brands/nl.ts";
-import { pictureName } from "./content/picture-name.ts";
+import { pictureName } from "./picture-name.ts";
 import { scene, scenes } from "./scene.ts";
 
 test("the pictures of an activity say what is to see, and which of them one is looking at", () => {
@@ -12,7 +12,7 @@ test("the pictures of an activity say what is to see, and which of them one is l
       ["canoe-3", "canoe-8"].map((name) => pictureName.parse(name)),
       "Kanoën op de Linge",
     ),
-  ).toEqual([
+  ).toMatchObject([
     {
       url: "/static/scenes/canoe-3.svg",
       title: "Kanoën op de Linge",
@@ -35,4 +35,12 @@ test("a single picture is not counted, and German brands say it in German", () =
 
 test("a panorama is drawn in the palette of the brand", () => {
   expect(scene(kids, pictureName.parse("panorama"), "Adverteren").url).toBe("/static/scenes/panorama-kids.svg");
+});
+
+test("a picture says what a crop of it must keep", () => {
+  for (const name of ["canoe-3", "panorama"]) {
+    const { focus_x: x, focus_y: y } = scene(nl, pictureName.parse(name), "");
+    expect(Math.min(x, y)).toBeGreaterThan(0);
+    expect(Math.max(x, y)).toBeLessThan(1);
+  }
 });

@@ -3,7 +3,10 @@ import { de } from "../../content/pictures/de.ts";
 import { nl } from "../../content/pictures/nl.ts";
 import type { PictureWords } from "../../content/pictures/words.ts";
 import type { Brand, Locale } from "../brands/brand.ts";
-import type { PictureName } from "./content/picture-name.ts";
+import type { PictureName } from "./picture-name.ts";
+import { focusOf } from "./scenes/draw-scene.ts";
+
+const MIDDLE = { x: 0.5, y: 0.5 };
 
 const words: Record<Locale, PictureWords> = { nl, be, de };
 const counted: Record<Locale, (nth: number, of: number) => string> = {
@@ -14,7 +17,8 @@ const counted: Record<Locale, (nth: number, of: number) => string> = {
 
 /** The media row of one drawn picture, without what it belongs to. */
 export function scene(brand: Brand, picture: PictureName, title: string) {
-  return { url: sceneUrl(brand, picture), title, alt: words[brand.locale][picture.kind] };
+  const { x, y } = picture.kind === "panorama" ? MIDDLE : focusOf(picture.kind, picture.seed);
+  return { url: sceneUrl(brand, picture), title, alt: words[brand.locale][picture.kind], focus_x: x, focus_y: y };
 }
 
 /** The media rows of the pictures of one activity or event; their texts say which of how many each is. */
@@ -22,7 +26,7 @@ export function scenes(brand: Brand, pictures: readonly PictureName[], title: st
   return pictures.map((picture, index) => {
     const row = scene(brand, picture, title);
     const count = pictures.length > 1 ? ` (${counted[brand.locale](index + 1, pictures.length)})` : "";
-    return { url: row.url, title, alt: `${row.alt}${count}`, index };
+    return { ...row, alt: `${row.alt}${count}`, index };
   });
 }
 

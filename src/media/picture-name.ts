@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { isSceneKind, type SceneKind } from "../../media/scenes/kinds.ts";
+import { isSceneKind, type SceneKind } from "./scenes/kinds.ts";
 
 const MOST_SEEDS = 40;
 

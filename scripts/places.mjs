@@ -1,0 +1,28 @@
+import { existsSync, statSync } from "node:fs";
+import { join } from "node:path";
+import { newest } from "./newest.mjs";
+import { root } from "./root.mjs";
+import { runShown } from "./run-shown.mjs";
+
+/** What the packed places are made of. */
+const SOURCES = [
+  "content/places/names.csv",
+  "content/places/extra.csv",
+  "content/places/provinces.csv",
+  "scripts/places",
+  "scripts/pack-places.ts",
+  "package-lock.json",
+];
+/** Written last. */
+const packed = join(root, "content/places/packed/de.csv");
+
+/** Packs the places of the gazetteer when a source is newer; ends the process with the packer's words when that fails. */
+export async function packPlaces() {
+  if (existsSync(packed) && statSync(packed).mtimeMs >= Math.max(...SOURCES.map((source) => newest(join(root, source))))) return;
+  const { code, output } = await runShown("Packing the places", [join(root, "node_modules/.bin/node"), "scripts/pack-places.ts"], {
+    cwd: root,
+  });
+  if (code === 0) return;
+  console.error(output);
+  process.exit(1);
+}

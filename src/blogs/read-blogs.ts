@@ -1,0 +1,42 @@
+import { glob, readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { Marked } from "marked";
+import { parse } from "yaml";
+import { articleHead, type Article, type BlogList, type Blogs } from "./article.ts";
+
+/** Articles are ours, but what looks like HTML in them is text. */
+const markdown = new Marked({ renderer: { html: ({ text }) => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;") } });
+
+/** Reads every list from `folder` (`content/blogs`), an article a file. Throws a sentence that names the file with a mistake. */
+export async function readBlogs(folder: string): Promise<Blogs> {
+  const read = (list: BlogList) => readList(join(folder, list));
+  const [company, german, kids] = await Promise.all([read("company"), read("german"), read("kids")]);
+  return { company, german, kids };
+}
+
+async function readList(folder: string): Promise<Article[]> {
+  const files = await Array.fromAsync(glob("*.md", { cwd: folder }));
+  const articles = await Promise.all(files.map(async (file) => articleOf(await readFile(join(folder, file), "utf8"), join(folder, file))));
+  return articles.toSorted((a, b) => b.published.localeCompare(a.published) || b.id - a.id);
+}
+
+function articleOf(text: string, file: string): Article {
+  const [, head = "", body = ""] = /^---\n(.*?)\n---\n(.*)$/s.exec(text) ?? [];
+  const parsed = articleHead.safeParse(parse(head));
+  if (!parsed.success) {
+    const [mistake] = parsed.error.issues;
+    throw new Error(`${file}, ${mistake?.path.join(".") || "head"}: ${mistake?.message}`);
+  }
+  const html = markdown.parse(body, { async: false });
+  return { ...parsed.data, html, text: textOf(html) };
+}
+
+/** The paragraphs of an article as they are read, for cards. */
+function textOf(html: string): string {
+  const paragraphs = html.match(/<p>.*?<\/p>/gs) ?? [];
+  const entities: Record<string, string> = { "&amp;": "&", "&lt;": "<", "&gt;": ">", "&quot;": '"', "&#39;": "'" };
+  return paragraphs
+    .map((paragraph) => paragraph.replace(/<[^>]+>/g, "").replace(/&\w+;|&#39;/g, (entity) => entities[entity] ?? entity))
+    .join(" ")
+    .replace(/\s+/g, " ");
+}

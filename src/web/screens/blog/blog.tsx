@@ -1,0 +1,102 @@
+import { data, Link } from "react-router";
+import type { Route } from "./+types/blog.ts";
+import { blogCardOf, blogImage, cut } from "../../../blogs/blog-card.ts";
+import { blogUrl, tagName, tagUrl } from "../../../blogs/blog-url.ts";
+import { findBlog, findBlogs } from "../../../blogs/find-blogs.ts";
+import { readMoreOf } from "../../../blogs/read-more.ts";
+import { relevantActivities } from "../../../blogs/relevant-activities.ts";
+import { headTags } from "../../../seo/head.ts";
+import { siteContext } from "../../site.server.ts";
+import { BlogGrid } from "../../ui/blog-grid.tsx";
+import { Breadcrumbs } from "../../ui/breadcrumbs.tsx";
+import { Icon } from "../../ui/icon.tsx";
+import layout from "../../ui/layout.module.css";
+import { Picture } from "../../ui/picture.tsx";
+import { Section } from "../../ui/section.tsx";
+import { useBrand } from "../../use-brand.ts";
+import { useWords } from "../../words/use-words.ts";
+import styles from "./blog.module.css";
+import { nextBlogs } from "./next-blogs.ts";
+import { Relevant } from "./relevant.tsx";
+
+/** Characters of a meta description (specification 2 §10); the ending is not counted. */
+const MOST_DESCRIPTION = 170;
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const { brand, blogs, catalogue, origin } = context.get(siteContext);
+  const article = findBlog(blogs, brand, params);
+  if (!article) throw data(null, { status: 404 });
+  const { id, title, description, html, tags, published } = article;
+  return {
+    ...{ id, title, description, html, tags, published, origin },
+    image: blogImage(brand, article),
+    readMore: readMoreOf(catalogue, brand, article),
+    relevant: await relevantActivities(catalogue, brand, { article }),
+    next: nextBlogs(findBlogs(blogs, brand), article).map((one) => blogCardOf(brand, one)),
+  };
+}
+
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  const brand = matches[0].loaderData?.brand;
+  if (!loaderData || !brand) return [];
+  const { title, description, image, origin } = loaderData;
+  return headTags({
+    title,
+    description: cut(description, MOST_DESCRIPTION),
+    socialTitle: title,
+    socialImage: origin + image.url,
+    siteName: brand.name,
+    pageUrl: origin + blogUrl(loaderData),
+  });
+}
+
+export default function Blog({ loaderData }: Route.ComponentProps) {
+  const { title, html, tags, published, image, readMore, relevant, next } = loaderData;
+  const brand = useBrand();
+  const words = useWords().blogs;
+  const day = new Intl.DateTimeFormat(brand.lang, { dateStyle: "long", timeZone: "UTC" }).format(new Date(published));
+  return (
+    <>
+      <article className={layout.wrap}>
+        <Breadcrumbs steps={[{ title: brand.name, url: "/" }, { title: words.breadcrumb, url: "/blogs" }, { title }]} />
+        <Link className={`${layout.link} ${styles.back}`} to="/blogs">
+          <Icon name="back" small /> {words.back}
+        </Link>
+        <header className={styles.head}>
+          <h1>{title}</h1>
+          <p>
+            {words.published(day)}
+            {tags.map((tag) => (
+              <Link key={tag} to={tagUrl(tag)}>
+                {tagName(tag)}
+              </Link>
+            ))}
+          </p>
+        </header>
+        <div className={styles.picture}>
+          <Picture src={image.url} alt={image.alt} focus={image.focus} width={1200} height={900} eager />
+        </div>
+        <div className={styles.columns}>
+          <div>
+            <div className={styles.prose} dangerouslySetInnerHTML={{ __html: html }} />
+            {readMore && (
+              <p className={styles.more}>
+                <a className={layout.link} href={readMore.url}>
+                  {words.readMore}
+                  <Icon name="right" small />
+                </a>{" "}
+                {words.readMoreOf(readMore.name)}
+              </p>
+            )}
+          </div>
+          <Relevant relevant={relevant} />
+        </div>
+      </article>
+      {next.length > 0 && (
+        <Section title={words.next} tint>
+          <BlogGrid blogs={next} />
+        </Section>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import { Link } from "react-router";
+import type { RelevantActivities } from "../../../blogs/relevant-activities.ts";
+import { useBrand } from "../../use-brand.ts";
+import { useWords } from "../../words/use-words.ts";
+import styles from "./relevant.module.css";
+
+/** Activities that go with an article, by province (specification 2 §3, Blogs). */
+export function Relevant({ relevant }: { relevant: readonly RelevantActivities[] }) {
+  const { blogs, detail, places } = useWords();
+  const { countryCode } = useBrand();
+  if (relevant.length === 0) return null;
+  return (
+    <aside className={styles.relevant} aria-labelledby="relevant">
+      <h2 id="relevant">{blogs.relevant}</h2>
+      <ul>
+        {relevant.map(({ province, activities }) => (
+          <li key={province}>
+            <h3>{province ?? detail.whole(places.countries[countryCode])}</h3>
+            <ul>
+              {activities.map(({ title, url, place }) => (
+                <li key={url}>
+                  <Link to={url} prefetch="intent">
+                    {title}
+                  </Link>
+                  {place && <span>{place}</span>}
+                </li>
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ul>
+    </aside>
+  );
+}

@@ -1,0 +1,79 @@
+import { data, Link } from "react-router";
+import type { Route } from "./+types/blogs.ts";
+import { blogCardOf, cut } from "../../../blogs/blog-card.ts";
+import { tagName, tagUrl } from "../../../blogs/blog-url.ts";
+import { blogTags, findBlogs } from "../../../blogs/find-blogs.ts";
+import { headTags } from "../../../seo/head.ts";
+import { siteContext } from "../../site.server.ts";
+import { BlogGrid } from "../../ui/blog-grid.tsx";
+import { Breadcrumbs } from "../../ui/breadcrumbs.tsx";
+import layout from "../../ui/layout.module.css";
+import { useBrand } from "../../use-brand.ts";
+import { useWords } from "../../words/use-words.ts";
+import styles from "./blogs.module.css";
+
+/** Characters of a meta description (specification 2 §10); the ending is not counted. */
+const MOST_DESCRIPTION = 170;
+
+/** All articles, or with `/blogs/{tag}.html` those with one tag. */
+export function loader({ params, context }: Route.LoaderArgs) {
+  const { brand, blogs, origin } = context.get(siteContext);
+  const tag = params.file === undefined ? undefined : /^(.+)\.html$/.exec(params.file)?.[1];
+  const articles = findBlogs(blogs, brand, { tag });
+  const isUnknown = params.file !== undefined && (tag === undefined || articles.length === 0);
+  if (isUnknown) throw data(null, { status: 404 });
+  return { tag: tag ?? null, tags: blogTags(blogs, brand), blogs: articles.map((article) => blogCardOf(brand, article)), origin };
+}
+
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  const brand = matches[0].loaderData?.brand;
+  if (!loaderData || !brand) return [];
+  const { tag, origin } = loaderData;
+  const { metaTitle, metaDescription } = brand.blogs;
+  return headTags({
+    title: tag ? `${metaTitle}: ${tagName(tag)}` : metaTitle,
+    description: cut(metaDescription, MOST_DESCRIPTION),
+    socialImage: `${origin}/static/scenes/panorama-${brand.palette}.svg`,
+    siteName: brand.name,
+    pageUrl: origin + (tag ? tagUrl(tag) : "/blogs"),
+  });
+}
+
+export default function Blogs({ loaderData }: Route.ComponentProps) {
+  const { tag, tags, blogs } = loaderData;
+  const brand = useBrand();
+  const words = useWords().blogs;
+  const here = tag ? words.about(tagName(tag)) : brand.blogs.title;
+  return (
+    <div className={layout.wrap}>
+      <Breadcrumbs
+        steps={[
+          { title: brand.name, url: "/" },
+          ...(tag ? [{ title: words.breadcrumb, url: "/blogs" }, { title: tagName(tag) }] : [{ title: words.breadcrumb }]),
+        ]}
+      />
+      <header className={styles.head}>
+        <h1>{here}</h1>
+        <p>{brand.blogs.lead}</p>
+        <nav aria-label={words.tags}>
+          <ul className={styles.tags}>
+            {tag && (
+              <li>
+                <Link to="/blogs">{words.all}</Link>
+              </li>
+            )}
+            {tags.map((one) => (
+              <li key={one.tag}>
+                <Link to={tagUrl(one.tag)} aria-current={one.tag === tag ? "page" : undefined}>
+                  {tagName(one.tag)} <span>{one.count}</span>
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </header>
+      <h2 className={layout.unseen}>{words.all}</h2>
+      <BlogGrid blogs={blogs} eager />
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import { Link } from "react-router";
+import type { BlogCard } from "../../../blogs/blog-card.ts";
+import { BlogGrid } from "../../ui/blog-grid.tsx";
+import { buttonClass } from "../../ui/button.ts";
+import { Section } from "../../ui/section.tsx";
+import { useBrand } from "../../use-brand.ts";
+import { useWords } from "../../words/use-words.ts";
+
+/** The latest articles, and the way to all of them. */
+export function BlogSection({ blogs }: { blogs: readonly BlogCard[] }) {
+  const words = useWords().blogs;
+  const brand = useBrand();
+  return (
+    <Section
+      title={brand.blogs.home}
+      lead={brand.blogs.lead}
+      action={
+        <Link className={buttonClass("quiet")} to="/blogs">
+          {words.toAll}
+        </Link>
+      }
+    >
+      <BlogGrid blogs={blogs} />
+    </Section>
+  );
+}

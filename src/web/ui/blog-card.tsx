@@ -1,0 +1,30 @@
+import { Link } from "react-router";
+import type { BlogCard as Card } from "../../blogs/blog-card.ts";
+import { useWords } from "../words/use-words.ts";
+import styles from "./blog-card.module.css";
+import { Icon } from "./icon.tsx";
+import layout from "./layout.module.css";
+import { Picture } from "./picture.tsx";
+
+/** One article in a list; the whole card answers. */
+export function BlogCard({ blog, eager = false }: { blog: Card; eager?: boolean }) {
+  const { blogCard } = useWords();
+  const { image, title, text, url } = blog;
+  return (
+    <article className={styles.card}>
+      <div className={styles.picture}>
+        <Picture src={image.url} alt="" focus={image.focus} width={400} height={300} eager={eager} />
+      </div>
+      <h3>
+        <Link className={layout.target} to={url} prefetch="intent">
+          {title}
+        </Link>
+      </h3>
+      <p>{text}</p>
+      <span className={`${layout.link} ${styles.more}`} aria-hidden="true">
+        {blogCard.button.title}
+        <Icon name="right" small />
+      </span>
+    </article>
+  );
+}

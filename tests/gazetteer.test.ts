@@ -1,0 +1,143 @@
+import { expect, test } from "vitest";
+import type { Brand, BrandKey } from "../src/brands/brand.ts";
+import { brands } from "../src/brands/brands.ts";
+import type { LocationList } from "../src/places/find-locations.ts";
+import { findLocations } from "../src/places/find-locations.ts";
+import { folded } from "../src/search/words.ts";
+import { gazetteerCatalogue } from "./support/gazetteer.ts";
+
+const { gazetteer, catalogue } = await gazetteerCatalogue();
+
+test("every place of the three countries is there, with coordinates and a province", () => {
+  const counts = Object.entries(Object.groupBy(gazetteer.cities, ({ country }) => country)).map(([country, { length }]) => [
+    country,
+    length,
+  ]);
+  expect(Object.fromEntries(counts)).toEqual({ NL: 1574, BE: 1735, DE: 7650 });
+  expect(gazetteer.provinces).toHaveLength(39);
+  expect(gazetteer.regions.length).toBeGreaterThanOrEqual(15);
+  const provinces = new Set(gazetteer.provinces.map(({ country, name }) => `${country} ${name}`));
+  const lost = gazetteer.cities.filter(({ country, province, lat, lon }) => {
+    const isInEurope = lat > 47 && lat < 56 && lon > 2 && lon < 16;
+    return !provinces.has(`${country} ${province}`) || !isInEurope;
+  });
+  expect(lost).toEqual([]);
+  expect(new Set(gazetteer.cities.map(({ locationId }) => locationId)).size).toBe(gazetteer.cities.length);
+});
+
+test("most people are counted: two thirds of who lives in each country", () => {
+  const people = (code: string) =>
+    gazetteer.cities.filter(({ country }) => country === code).reduce((sum, { population }) => sum + population, 0);
+  expect(people("NL")).toBeGreaterThan(12_000_000);
+  expect(people("BE")).toBeGreaterThan(7_000_000);
+  expect(people("DE")).toBeGreaterThan(55_000_000);
+});
+
+test("places bear the names that people use on the spot", () => {
+  const names = new Set(gazetteer.cities.map(({ name }) => name));
+  const local = [
+    "Den Haag",
+    "'s-Hertogenbosch",
+    "Luik",
+    "Antwerpen",
+    "Brussel",
+    "Gent",
+    "München",
+    "Nürnberg",
+    "Köln",
+    "Hannover",
+    "Frankfurt am Main",
+  ];
+  expect(local.filter((name) => !names.has(name))).toEqual([]);
+  expect(["The Hague", "Antwerp", "Brussels", "Ostend", "Munich", "Nuremberg", "Cologne"].filter((name) => names.has(name))).toEqual([]);
+});
+
+test("regions hold the towns that lie in them", () => {
+  const inside = (region: string, town: string) => {
+    const box = gazetteer.regions.find(({ name }) => name === region);
+    const city = gazetteer.cities.find(({ name }) => name === town);
+    if (!box || !city) return false;
+    return city.lon >= box.lonMin && city.lon <= box.lonMax && city.lat >= box.latMin && city.lat <= box.latMax;
+  };
+  const towns = [
+    ...[
+      ["Veluwe", "Apeldoorn"],
+      ["Achterhoek", "Winterswijk"],
+      ["Randstad", "Rotterdam"],
+      ["Ardennen", "Durbuy"],
+      ["Kust", "Oostende"],
+    ],
+    ...[
+      ["Ostfriesland", "Emden"],
+      ["Ruhrgebiet", "Bochum"],
+      ["Bodensee", "Konstanz"],
+      ["Harz", "Wernigerode"],
+    ],
+  ] as const;
+  expect(towns.filter(([region, town]) => !inside(region, town))).toEqual([]);
+});
+
+test.each([
+  ["nl", "bosch", "'s-Hertogenbosch"],
+  ["nl", "den bosch", "'s-Hertogenbosch"],
+  ["nl", "s hert", "'s-Hertogenbosch"],
+  ["nl", "'s-gravenhage", "Den Haag"],
+  ["nl", "haag", "Den Haag"],
+  ["nl", "amst", "Amsterdam"],
+  ["nl", "rot", "Rotterdam"],
+  ["nl", "texel", "Den Burg"],
+  ["nl", "leeuw", "Leeuwarden"],
+  ["nl", "muenchen", "München"],
+  ["be", "liege", "Luik"],
+  ["be", "anvers", "Antwerpen"],
+  ["be", "bergen", "Bergen"],
+  ["be", "knokke-h", "Knokke-Heist"],
+  ["de", "munchen", "München"],
+  ["de", "nurn", "Nürnberg"],
+  ["de", "frankf", "Frankfurt am Main"],
+  ["de", "köl", "Köln"],
+] as const)("on %s, %s first suggests the city %s", (brand, text, name) => {
+  expect(suggest(brand, text, "CITY").locations[0]).toMatchObject({ name });
+});
+
+test("the own country comes first: Bergen is another town on every side of the border", () => {
+  const provinces = (["nl", "be", "de"] as const).map((brand) => suggest(brand, "bergen", "CITY").locations[0]?.province?.name);
+  expect(provinces).toEqual(["Noord-Holland", "Henegouwen", "Niedersachsen"]);
+});
+
+test("every place is found by its own name, on every brand", () => {
+  for (const brand of ["nl", "de"] as const) {
+    const lost = gazetteer.cities.filter(({ name }) => !suggest(brand, name, "CITY").locations.some((found) => found.name === name));
+    expect(lost.map(({ name }) => name)).toEqual([]);
+  }
+});
+
+test("a suggestion costs a small part of looking through all names", () => {
+  const texts = gazetteer.cities.filter((_, index) => index % 40 === 0).map(({ name }) => name.slice(0, 4));
+  const names = gazetteer.cities.map(({ name }) => folded(name));
+  suggest("nl", "warm", "CITY");
+
+  const indexed = timed(() => texts.forEach((text) => suggest("nl", text, "CITY")));
+  const scanned = timed(() =>
+    texts.forEach((text) => names.filter((name) => name.split(/[ -]/).some((word) => word.startsWith(folded(text))))),
+  );
+  expect(scanned / indexed).toBeGreaterThan(3);
+});
+
+function suggest(key: BrandKey, text: string, type?: "CITY"): LocationList {
+  const found = findLocations(catalogue, brandOf(key), { filterQuery: { genericSearchQuery: text, type }, page: 1, limit: 100 });
+  if ("kind" in found) throw new Error(`${text} is refused`);
+  return found;
+}
+
+function brandOf(key: BrandKey): Brand {
+  const brand = brands.find((one) => one.key === key);
+  if (!brand) throw new Error(`There is no brand ${key}.`);
+  return brand;
+}
+
+function timed(work: () => void): number {
+  const start = performance.now();
+  work();
+  return performance.now() - start;
+}
