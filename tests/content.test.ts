@@ -9,7 +9,7 @@ import { checkReferences } from "../src/starter/content/check-references.ts";
 import type { ActivityEntry } from "../src/starter/content/entries.ts";
 import { readGazetteer, type Gazetteer } from "../src/starter/content/gazetteer.ts";
 import { scene } from "../src/media/scene.ts";
-import { closestPair, repeatedSentences, sentencesIn, wordsIn } from "./support/prose.ts";
+import { closestPair, FOREIGN_WORDS, repeatedSentences, sentencesIn, wordsIn } from "./support/prose.ts";
 
 const FOLDER = join(import.meta.dirname, "../content");
 const contents = new Map<BrandKey, BrandContent>();
@@ -178,10 +178,6 @@ const UNASSIGNED = {
   BE: /^\+32 (?=(?:\D*\d){8}$)[1-9]\d? 0[\d ]+$/,
   DE: /^\+49 (30 23125|69 90009|40 66969|221 4710|89 99998) \d{3}$/,
 };
-
-const GERMAN = new Set(["und", "nicht", "auf", "für", "ist", "mit", "ein", "wir", "euch", "eine", "sich", "auch"]);
-const DUTCH = new Set(["het", "een", "niet", "jullie", "ook", "maar", "voor", "naar", "wordt", "deze", "zijn", "met", "geen", "op"]);
-const FOREIGN_WORDS = { nl: GERMAN, be: GERMAN, de: DUTCH };
 
 function contentOf(brand: BrandKey): BrandContent {
   const content = contents.get(brand);

@@ -1,7 +1,8 @@
 import * as z from "zod/mini";
 import { isSceneKind, type SceneKind } from "./scenes/kinds.ts";
 
-const MOST_SEEDS = 40;
+/** Content numbers the drawings of a kind from 1 to this. */
+export const MOST_SEEDS = 40;
 
 /** What can be drawn: `canoe`, `pub-quiz`. */
 export const pictureKind = z.custom<SceneKind>(

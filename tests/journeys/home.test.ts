@@ -60,7 +60,7 @@ test("the button counts along with what stands in the search", async () => {
   await open(page, "/");
   const button = page.getByRole("search").getByRole("button");
   const before = await button.textContent();
-  expect(before).toBe(words.home.show(words.activities(40)));
+  expect(before).toMatch(/^Toon \d{3,} uitjes$/);
   await page.getByLabel(words.home.keyword).fill("kano");
   await expect.poll(() => button.textContent(), { timeout: 5_000 }).not.toBe(before);
 });

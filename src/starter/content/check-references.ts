@@ -61,7 +61,8 @@ function references(content: BrandContent, gazetteer: Gazetteer): Reference[] {
   const redirects = content.redirects.map(({ oldSlug, newSlug }) => ({
     ...{ file: "redirects.yaml", entry: oldSlug, field: "newSlug", name: newSlug, among: slugs },
   }));
-  return [...activities, ...pages, ...events, ...redirects];
+  const hidden = { file: "hidden.yaml", entry: "like", field: "", name: content.hidden?.like, among: slugs };
+  return [...activities, ...pages, ...events, ...redirects, hidden];
 }
 
 function each(reference: Omit<Reference, "name">, names: readonly string[]): Reference[] {

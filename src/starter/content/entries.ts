@@ -118,5 +118,5 @@ export const eventEntry = z.strictObject({
 });
 export type EventEntry = z.infer<typeof eventEntry>;
 
-/** An activity that must never show; what is not said here is as in the brand's first activity. */
+/** An activity that must never show; what is not said here is as in the one it is `like`. */
 export const hiddenEntry = z.strictObject({ title: text, slug, description: prose });

@@ -6,9 +6,11 @@ import { hiddenEntry } from "./entries.ts";
 import { mistake, readYaml } from "./read-entries.ts";
 
 const hiddenOfBrand = z.strictObject({
+  /** The slug of the activity that they are like in all that is not said, and that the edit copy is of. */
+  like: z.string(),
   rejected: z.extend(hiddenEntry, { reviewComment: z.string() }),
   inactive: hiddenEntry,
-  /** The edit copy of the brand's first activity keeps its slug. */
+  /** An edit copy keeps the slug. */
   editCopy: z.omit(hiddenEntry, { slug: true }),
 });
 

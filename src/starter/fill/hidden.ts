@@ -11,22 +11,22 @@ const REJECTED: ActivityState = { approved: false, status: "ACTIVE", approval_st
 const INACTIVE: ActivityState = { approved: true, status: "INACTIVE", approval_status: "APPROVED", original_id: null };
 
 /**
- * Adds activities that must never show: a rejected one with its review comment, an edit copy of the first activity, and
- * an inactive one. Returns how many.
+ * Adds activities that must never show: a rejected one with its review comment, an edit copy of the one they
+ * are like, and an inactive one. Returns how many.
  */
 export async function fillHidden(db: Db, brand: Brand, content: BrandContent): Promise<number> {
   const { hidden } = content;
-  const [first] = content.activities;
-  if (!hidden || !first) return 0;
+  const model = content.activities.find(({ slug }) => slug === hidden?.like);
+  if (!hidden || !model) return 0;
 
   const known = await takenSlugs(db, brand, [hidden.rejected.slug, hidden.inactive.slug]);
   const references = await readReferences(db, brand);
-  const organisation = organisationOf(first, content);
+  const organisation = organisationOf(model, content);
 
   return db.transaction().execute(async (transaction) => {
-    const add = (fields: Partial<typeof first>, state: ActivityState) =>
+    const add = (fields: Partial<typeof model>, state: ActivityState) =>
       addActivities(transaction, brand, {
-        activities: [{ entry: { ...first, ...fields }, organisation, state }],
+        activities: [{ entry: { ...model, ...fields }, organisation, state }],
         references,
       });
     let added = 0;
@@ -36,7 +36,7 @@ export async function fillHidden(db: Db, brand: Brand, content: BrandContent): P
       await addReviewComment(transaction, await add(fields, REJECTED), reviewComment);
       added += 1;
     }
-    const originalId = await originalWithoutCopy(transaction, brand, first.slug);
+    const originalId = await originalWithoutCopy(transaction, brand, model.slug);
     if (originalId !== undefined) {
       await add(hidden.editCopy, { ...REJECTED, approval_status: "EDITING", original_id: originalId });
       added += 1;

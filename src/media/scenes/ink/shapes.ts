@@ -4,12 +4,12 @@ export type Spot = readonly [x: number, y: number];
 type Pen = readonly [colour: string, width: number];
 
 export function circle([x, y, r]: readonly [x: number, y: number, r: number], fill: string, opacity = 1): string {
-  return `<circle cx="${short(x)}" cy="${short(y)}" r="${short(r)}" fill="${fill}"${seeThrough(opacity)}/>`;
+  return `<circle${place("cx", x)}${place("cy", y)} r="${short(r)}" fill="${fill}"${seeThrough(opacity)}/>`;
 }
 
 export function oval([x, y, rx, ry]: readonly [x: number, y: number, rx: number, ry: number], fill: string, opacity = 1): string {
-  const frame = `cx="${short(x)}" cy="${short(y)}" rx="${short(rx)}" ry="${short(ry)}"`;
-  return `<ellipse ${frame} fill="${fill}"${seeThrough(opacity)}/>`;
+  const frame = `${place("cx", x)}${place("cy", y)} rx="${short(rx)}" ry="${short(ry)}"`;
+  return `<ellipse${frame} fill="${fill}"${seeThrough(opacity)}/>`;
 }
 
 /** A rectangle; the fifth number rounds its corners. */
@@ -18,8 +18,8 @@ export function box(
   fill: string,
   opacity = 1,
 ): string {
-  const frame = `x="${short(x)}" y="${short(y)}" width="${short(w)}" height="${short(h)}"`;
-  return `<rect ${frame}${r ? ` rx="${short(r)}"` : ""} fill="${fill}"${seeThrough(opacity)}/>`;
+  const frame = `${place("x", x)}${place("y", y)} width="${short(w)}" height="${short(h)}"`;
+  return `<rect${frame}${r ? ` rx="${short(r)}"` : ""} fill="${fill}"${seeThrough(opacity)}/>`;
 }
 
 /** A filled path; its numbers are rounded to tenths. */
@@ -66,7 +66,14 @@ export const dots = (spots: readonly Spot[], pen: Pen, opacity = 1): string =>
 export const each = (count: number, draw: (index: number) => string): string =>
   Array.from({ length: count }, (_, index) => draw(index)).join("");
 
-const short = (value: number): string => String(Math.round(value * 10) / 10).replace(/^(-?)0\./, "$1.");
+/** Far from the middle of a motif a tenth is not seen. */
+const short = (value: number): string => {
+  const steps = Math.abs(value) < 100 ? 10 : 1;
+  return String(Math.round(value * steps) / steps).replace(/^(-?)0\./, "$1.");
+};
+
+/** A coordinate of a shape; 0 goes without saying. */
+const place = (name: "x" | "y" | "cx" | "cy", value: number): string => (short(value) === "0" ? "" : ` ${name}="${short(value)}"`);
 
 /** Rounds the numbers of a path and leaves out the spaces that a minus makes unneeded. */
 const tidy = (d: string): string =>

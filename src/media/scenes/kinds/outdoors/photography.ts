@@ -73,7 +73,7 @@ const studio: Layout = {
       soft([x, 770, 100, 14], 0.25),
       at(
         [x, 768 - leap, 4.1, -lit],
-        person(stage, pose, { hat: roll.pick(["top", "party", "straw", undefined] as const), shirt: mix(light, paper, 0.1) }),
+        person(stage, pose, { hat: roll.pick(["top", "party", "straw", "cap"] as const), shirt: mix(light, paper, 0.1) }),
       ),
       standing(stage, [x - lit * 330, 836, 4.2, lit], ["snap", { held: at([0, -4, 1], pocketCamera(roll.pick(trims))) }]),
       standing(stage, [x - lit * 500, 830, 3.7, lit], [roll.pick(["think", "clap"])]),

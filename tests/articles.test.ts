@@ -1,0 +1,94 @@
+import { basename, join } from "node:path";
+import { describe, expect, test } from "vitest";
+import type { Article, BlogList } from "../src/blogs/article.ts";
+import { readBlogs } from "../src/blogs/read-blogs.ts";
+import type { Brand } from "../src/brands/brand.ts";
+import { brands } from "../src/brands/brands.ts";
+import { drawnPicture } from "../src/media/drawn-picture.ts";
+import { scene } from "../src/media/scene.ts";
+import { readBrandContent, type BrandContent } from "../src/starter/content/brand-content.ts";
+import { closestPair, FOREIGN_WORDS, repeatedSentences, wordsIn } from "./support/prose.ts";
+
+const FOLDER = join(import.meta.dirname, "../content");
+const blogs = await readBlogs(join(FOLDER, "blogs"));
+const contents = await Promise.all(
+  brands.map(async (brand): Promise<[Brand, BrandContent]> => [brand, await readBrandContent(join(FOLDER, "starter"), brand.key)]),
+);
+
+/** Ids of each list (specification 2 §3, Blogs). */
+const IDS = { company: range(0, 30), german: range(1, 23), kids: range(1, 17) } satisfies Record<BlogList, number[]>;
+/** Pages of ours that an article may lead to besides articles and tags. */
+const PAGES = new Set(["/uitjes", "/helpdesk", "/blogs", "/agenda", "/adverteren"]);
+
+describe.each(["company", "german", "kids"] as const)("the articles of the list %s", (list) => {
+  const articles = blogs[list];
+  const readers = contents.filter(([brand]) => brand.blogList === list);
+  const [[brand]] = readers as [[Brand, BrandContent]];
+
+  test("are all there, and no two have a title, a picture or a day in common", () => {
+    expect(articles.map(({ id }) => id).toSorted((a, b) => a - b)).toEqual(IDS[list]);
+    const pictures = articles.map(({ picture, title }) => scene(brand, picture, title).url);
+    for (const names of [articles.map(({ title }) => title), pictures, articles.map(({ published }) => published)]) {
+      expect(new Set(names).size).toBe(names.length);
+    }
+    expect(pictures.filter((url) => drawnPicture(basename(url)) === null)).toEqual([]);
+  });
+
+  test("have 400 to 900 words, headings, a description that fits a search result, and a past date", () => {
+    expect(idsWhere(articles, ({ html }) => !between(wordsIn(html.replace(/<[^>]+>/g, " ")).length, 400, 900))).toEqual([]);
+    expect(idsWhere(articles, ({ html }) => (html.match(/<h2>/g) ?? []).length < 2 || html.includes("<h1>"))).toEqual([]);
+    expect(idsWhere(articles, ({ description }) => !between(description.length, 100, 170))).toEqual([]);
+    expect(idsWhere(articles, ({ title }) => title.length > 75)).toEqual([]);
+    expect(idsWhere(articles, ({ published }) => published > "2026-11-21")).toEqual([]);
+  });
+
+  test("repeat no sentence, and share at most a fifth of their five-word runs", () => {
+    const texts = new Map(articles.map(({ id, text }) => [String(id), text]));
+    expect(repeatedSentences([...texts.values()]).filter((sentence) => wordsIn(sentence).length > 3)).toEqual([]);
+    expect(closestPair(texts, texts).overlap).toBeLessThanOrEqual(0.2);
+  });
+
+  test("are written in the language of their readers", () => {
+    const words = articles.flatMap(({ title, description, text }) => wordsIn(`${title} ${description} ${text}`));
+    expect(words.filter((word) => FOREIGN_WORDS[brand.locale].has(word))).toEqual([]);
+  });
+
+  test("lead to articles, tags and pages that exist, and abroad over https alone", () => {
+    const tags = new Set(articles.flatMap((article) => article.tags));
+    const links = articles.flatMap(({ id, html }) => [...html.matchAll(/href="([^"]*)"/g)].map(([, url = ""]) => ({ id, url })));
+    const lost = links.filter(({ url }) => {
+      const [, article] = /^\/blog\/(\d+)$/.exec(url) ?? [];
+      const [, tag] = /^\/blogs\/(.+)\.html$/.exec(url) ?? [];
+      if (article !== undefined) return !IDS[list].includes(Number(article));
+      return tag === undefined ? !PAGES.has(url) && !url.startsWith("https://") : !tags.has(tag);
+    });
+    expect(lost).toEqual([]);
+    expect(idsWhere(articles, ({ html }) => !html.includes('href="/'))).toEqual([]);
+  });
+
+  test("have tags that several share, and 'Lees meer op de website' and relevant outings on every brand", () => {
+    const counts = Map.groupBy(
+      articles.flatMap((article) => article.tags),
+      (tag) => tag,
+    );
+    expect([...counts].filter(([, { length }]) => length < 2).map(([tag]) => tag)).toEqual([]);
+    for (const [reader, content] of readers) {
+      const organisations = new Set(content.organisations.map(({ name }) => name));
+      expect(idsWhere(articles, (one) => !one.source && !organisations.has(one.organisations[reader.key] ?? ""))).toEqual([]);
+      const filters = new Set(content.filterGroups.flatMap((group) => group.filters.map(({ name }) => name)));
+      expect(idsWhere(articles, ({ relevant }) => relevant.filters.some((name) => !filters.has(name)))).toEqual([]);
+    }
+  });
+});
+
+function idsWhere(articles: readonly Article[], isWrong: (article: Article) => boolean): number[] {
+  return articles.filter(isWrong).map(({ id }) => id);
+}
+
+function between(value: number, low: number, high: number): boolean {
+  return low <= value && value <= high;
+}
+
+function range(first: number, last: number): number[] {
+  return Array.from({ length: last - first + 1 }, (_, index) => first + index);
+}
