@@ -6,12 +6,13 @@ import { brands } from "./src/brands/brands.ts";
 import { openCatalogue } from "./src/catalogue/open-catalogue.ts";
 import { productionLacks, readConfig, type Config } from "./src/config.ts";
 import { migrate } from "./src/database/migrate.ts";
-import { openDatabase } from "./src/database/open.ts";
+import { openDatabase, type OpenDatabase } from "./src/database/open.ts";
 import { clientAddress } from "./src/guard/client-address.ts";
 import { prepareJobs } from "./src/jobs/prepare-jobs.ts";
 import { startJobs } from "./src/jobs/start-jobs.ts";
 import { originOf } from "./src/sites.ts";
-import { fillStarter } from "./src/starter/fill-starter.ts";
+import { fillStarter, unfilledBrands } from "./src/starter/fill-starter.ts";
+import { fillApart } from "./scripts/fill-apart.ts";
 import { builtApp, developmentApp, type Middleware } from "./scripts/load-app.ts";
 
 /** How long a stopping server waits for answers that it has begun. */
@@ -44,7 +45,7 @@ async function openAll(config: Config, closing: (() => Promise<void>)[]): Promis
   closing.push(() => database.close());
   await migrate(database, join(import.meta.dirname, "migrations"), say);
   await prepareJobs(database, say);
-  await fillStarter(database.db, { log: say });
+  await fill(database);
   const catalogue = await openCatalogue(database, say);
   closing.push(() => catalogue.close());
   const jobs = await startJobs({ database, config, log: say });
@@ -54,6 +55,12 @@ async function openAll(config: Config, closing: (() => Promise<void>)[]): Promis
   const servers = await listen(app, config, middleware);
   // Vite's own connections would keep the servers open.
   closing.push(async () => void (await Promise.all(servers.map(closeServer))), close);
+}
+
+/** Brings the platforms up to date, and fills those that never were with the starter content. */
+async function fill({ db, connection }: OpenDatabase): Promise<void> {
+  if ((await unfilledBrands(db)).length > 0) await fillApart(String(connection.connectionString));
+  else await fillStarter(db, { log: say });
 }
 
 /** While trying out, both loopback addresses: `nl.localhost` means either. With HOSTS set, every address. */

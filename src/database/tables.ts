@@ -1,3 +1,4 @@
+import type { Generated } from "kysely";
 import type { ActivityTable, FilterGroupTable, FilterTable, MediaTable, RedirectTable, ReviewCommentTable } from "./tables/activities.ts";
 import type { MailboxTable } from "./tables/mailbox.ts";
 import type { ContactPersonTable, OrganisationTable, UserAccountTable, UserRoleTable, UserTokenTable } from "./tables/people.ts";
@@ -37,6 +38,7 @@ export interface Tables {
   media: MediaTable;
   filter_group: FilterGroupTable;
   filter: FilterTable;
+  starter_filling: { platform_id: number; filled_at: Generated<Date> };
   banner: BannerTable;
   pop_up: PopUpTable;
   seo_page: SeoPageTable;

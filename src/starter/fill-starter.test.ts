@@ -4,7 +4,7 @@ import { nl } from "../../content/brands/nl.ts";
 import { testDatabase } from "../../tests/support/database.ts";
 import { brands } from "../brands/brands.ts";
 import type { OpenDatabase } from "../database/open.ts";
-import { fillStarter } from "./fill-starter.ts";
+import { fillStarter, unfilledBrands } from "./fill-starter.ts";
 
 const FILLED_TABLES = [
   "platform",
@@ -108,13 +108,16 @@ test("a platform that no longer says what its brand says is put right", async ()
 
 test("a filling that was broken off goes on at the next start", async () => {
   const before = await countOf("activity");
+  await database.db.deleteFrom("starter_filling").where("platform_id", "=", nl.id).execute();
   await database.db
     .deleteFrom("activity")
     .where("platform_id", "=", nl.id)
     .where((where) => where.or([where("status", "=", "INACTIVE"), where("id", "in", lastActivities())]))
     .execute();
+  expect(await unfilledBrands(database.db)).toEqual([nl]);
   await fillStarter(database.db, { log: () => {} });
   expect(await countOf("activity")).toBeGreaterThanOrEqual(before);
+  expect(await unfilledBrands(database.db)).toEqual([]);
 
   function lastActivities() {
     return database.db.selectFrom("activity").select("id").where("platform_id", "=", nl.id).orderBy("id", "desc").limit(5);

@@ -9,37 +9,46 @@ export type Places = {
   regions: ReadonlyMap<number, StoredRegion>;
 };
 
+/** What a city has of its own in a region, and as other names: mostly nothing, and then the same nothing. */
+const NONE: readonly never[] = [];
+
 /** The places of every platform by id; each city with the regions whose box contains it. */
 export async function loadPlaces(db: Db): Promise<ReadonlyMap<number, Places>> {
-  const [cities, provinces, regions] = await Promise.all([selectCities(db), selectProvinces(db), selectRegions(db)]);
-  const citiesOf = byPlatform(cities, (rows) => rows);
+  const [provinces, regions] = await Promise.all([selectProvinces(db), selectRegions(db)]);
   const provincesOf = byPlatform(provinces, byId);
   const regionsOf = byPlatform(regions, byId);
 
   const places = new Map<number, Places>();
   for (const platform of new Set([...provincesOf.keys(), ...regionsOf.keys()])) {
     const own = regionsOf.get(platform) ?? new Map<number, StoredRegion>();
-    const located = (citiesOf.get(platform) ?? []).map((city) => ({ ...city, regions: regionsAround(city, own) }));
-    places.set(platform, { cities: byId(located), provinces: provincesOf.get(platform) ?? new Map(), regions: own });
+    // One platform after the other: the rows of all at once would be a hundred megabytes that are needed for a moment.
+    const cities = await loadCities(db, platform, [...own.values()]);
+    places.set(platform, { cities, provinces: provincesOf.get(platform) ?? new Map(), regions: own });
   }
   return places;
+}
+
+async function loadCities(db: Db, platform: number, regions: readonly StoredRegion[]): Promise<Map<number, StoredCity>> {
+  const cities = new Map<number, StoredCity>();
+  for (const { id, name, locationId, lon, lat, population, province, listed, aliases } of await selectCities(db, platform)) {
+    const around = regions.filter(({ lonMin, lonMax, latMin, latMax }) => lon >= lonMin && lon <= lonMax && lat >= latMin && lat <= latMax);
+    cities.set(id, {
+      ...{ type: "CITY", id, name, locationId, lon, lat, population, province, listed },
+      aliases: aliases ?? NONE,
+      regions: around.length > 0 ? around.map((region) => region.id) : NONE,
+    });
+  }
+  return cities;
 }
 
 function byId<Row extends { id: number }>(rows: readonly Row[]): ReadonlyMap<number, Row> {
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-function regionsAround({ lon, lat }: { lon: number; lat: number }, regions: ReadonlyMap<number, StoredRegion>): number[] {
-  return [...regions.values()]
-    .filter(({ lonMin, lonMax, latMin, latMax }) => lon >= lonMin && lon <= lonMax && lat >= latMin && lat <= latMax)
-    .map(({ id }) => id);
-}
-
-function selectCities(db: Db) {
+function selectCities(db: Db, platform: number) {
   return db
     .selectFrom("city")
     .select([
-      sql.lit("CITY" as const).as("type"),
       "id",
       "name",
       "location_id as locationId",
@@ -48,9 +57,9 @@ function selectCities(db: Db) {
       "population",
       "province_id as province",
       "listed",
-      "aliases",
-      "platform_id as platform",
+      sql<string[] | null>`nullif(aliases, '{}')`.as("aliases"),
     ])
+    .where("platform_id", "=", platform)
     .orderBy("id")
     .execute();
 }

@@ -1,0 +1,15 @@
+import { fork } from "node:child_process";
+import { once } from "node:events";
+import { join } from "node:path";
+
+/**
+ * Fills the database at `databaseUrl` with the starter content in a process of its own: reading all content takes 100 MB
+ * that a server would keep. The address goes by message, as arguments and environment can be read by others.
+ * Rejects when the filling failed; it has said why.
+ */
+export async function fillApart(databaseUrl: string): Promise<void> {
+  const child = fork(join(import.meta.dirname, "fill.ts"));
+  child.send(databaseUrl);
+  const [code] = await once(child, "exit");
+  if (code !== 0) throw new Error("The starter content could not be filled in.");
+}

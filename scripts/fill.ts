@@ -1,0 +1,21 @@
+// Fills the database that its parent names with the starter content (see fill-apart.ts).
+import { openDatabase } from "../src/database/open.ts";
+import { fillStarter } from "../src/starter/fill-starter.ts";
+
+process.once("message", (databaseUrl) => {
+  void fill(String(databaseUrl)).catch((error: unknown) => {
+    console.error(error instanceof Error ? error.message : error);
+    process.exitCode = 1;
+  });
+});
+
+async function fill(databaseUrl: string): Promise<void> {
+  const log = (line: string) => console.log(line);
+  const database = await openDatabase({ databaseUrl, dataDir: null, log });
+  try {
+    await fillStarter(database.db, { log });
+  } finally {
+    await database.close();
+    process.disconnect?.();
+  }
+}

@@ -1,0 +1,41 @@
+import { join } from "node:path";
+import type { Brand } from "../brands/brand.ts";
+import type { Db } from "../database/open.ts";
+import { readBrandContent } from "./content/brand-content.ts";
+import { checkReferences } from "./content/check-references.ts";
+import { readGazetteer } from "./content/gazetteer.ts";
+import { fillActivities } from "./fill/activities.ts";
+import { fillBanners } from "./fill/banners.ts";
+import { fillEvents } from "./fill/events.ts";
+import { fillFilters } from "./fill/filters.ts";
+import { fillHidden } from "./fill/hidden.ts";
+import { fillOrganisations } from "./fill/organisations.ts";
+import { fillPlaces } from "./fill/places.ts";
+import { fillRedirects } from "./fill/redirects.ts";
+import { fillSeoPages } from "./fill/seo-pages.ts";
+import type { FillOptions } from "./fill-starter.ts";
+
+/** Adds what the brand lacks of its content, and says how much. Throws a sentence per mistake in the content. */
+export async function fillBrand(
+  db: Db,
+  brand: Brand,
+  { contentFolder, now, log }: Required<Pick<FillOptions, "contentFolder" | "now" | "log">>,
+): Promise<void> {
+  const content = await readBrandContent(join(contentFolder, "starter"), brand.key);
+  const gazetteer = await readGazetteer(join(contentFolder, "places"));
+  checkReferences(brand, content, gazetteer);
+
+  const counts = {
+    places: await fillPlaces(db, brand, gazetteer),
+    organisations: await fillOrganisations(db, brand, content.organisations),
+    filters: await fillFilters(db, brand, content.filterGroups),
+    banners: await fillBanners(db, brand, content.banners),
+    "seo pages": await fillSeoPages(db, brand, content.seoPages),
+    events: await fillEvents(db, brand, { ...content, now }),
+    activities: await fillActivities(db, brand, content),
+    redirects: await fillRedirects(db, brand, content.redirects),
+    hidden: await fillHidden(db, brand, content),
+  };
+  const added = Object.entries(counts).filter(([, count]) => count > 0);
+  if (added.length > 0) log(`filled ${brand.key}: ${added.map(([name, count]) => `${count} ${name}`).join(", ")}`);
+}
