@@ -85,6 +85,16 @@ test("an activity of another brand, and one that is not public, are not found", 
   for (const { slug } of hidden) expect((await get(`/uitjes/${slug}`)).status).toBe(404);
 });
 
+test("an article that a brand does not have, and a tag that nothing carries, are not found; /blog leads to all articles", async () => {
+  for (const path of ["/blog/31", "/blog/-1", "/blog/x", "/blog/00", "/blogs/niets.html", "/blogs/teambuilding", "/blogs/a/b.html"]) {
+    expect([path, (await get(path)).status]).toEqual([path, 404]);
+  }
+  expect((await get("/blog/0", "de.localhost")).status).toBe(404);
+  expect((await get("/blogs/teambuilding.html")).status).toBe(200);
+  const bare = await get("/blog");
+  expect([bare.status, bare.headers.get("location")]).toEqual([301, "/blogs"]);
+});
+
 test("an old slug answers one 301 to the new one", async () => {
   const { old_slug, new_slug } = await db
     .selectFrom("redirect")

@@ -5,22 +5,33 @@ import { buttonClass } from "../../ui/button.ts";
 import { Section } from "../../ui/section.tsx";
 import { useBrand } from "../../use-brand.ts";
 import { useWords } from "../../words/use-words.ts";
+import styles from "./blog-section.module.css";
 
-/** The latest articles, and the way to all of them. */
+/** The latest articles over the brand's landscape, and the way to all of them. */
 export function BlogSection({ blogs }: { blogs: readonly BlogCard[] }) {
   const words = useWords().blogs;
   const brand = useBrand();
   return (
-    <Section
-      title={brand.blogs.home}
-      lead={brand.blogs.lead}
-      action={
-        <Link className={buttonClass("quiet")} to="/blogs">
-          {words.toAll}
-        </Link>
-      }
-    >
-      <BlogGrid blogs={blogs} />
-    </Section>
+    <div className={styles.blogs}>
+      <img
+        className={styles.background}
+        src={`/static/scenes/panorama-${brand.palette}.svg`}
+        alt=""
+        width="1920"
+        height="650"
+        loading="lazy"
+      />
+      <Section
+        title={brand.blogs.home}
+        lead={brand.blogs.lead}
+        action={
+          <Link className={buttonClass("line")} to="/blogs">
+            {words.toAll}
+          </Link>
+        }
+      >
+        <BlogGrid blogs={blogs} />
+      </Section>
+    </div>
   );
 }

@@ -1,0 +1,60 @@
+import { describe, expect, test } from "vitest";
+import { BRANDS, open, PHONE, visits } from "../support/visit.ts";
+
+const visit = visits();
+
+describe.each(BRANDS)("the articles of %s", (key) => {
+  test("a visitor opens the first of the list, reads it and goes on to an outing that fits", async () => {
+    const { page, brand, words } = await visit(key);
+    await open(page, "/blogs");
+    expect(await page.getByRole("heading", { level: 1 }).innerText()).toBe(brand.blogs.title);
+    await page.getByRole("article").first().getByRole("link").click();
+    await page.waitForURL(/\/blog\/\d+$/);
+
+    expect(await page.getByRole("navigation", { name: words.header.breadcrumbs }).getByRole("link").allInnerTexts()).toEqual([
+      brand.name,
+      words.blogs.breadcrumb,
+    ]);
+    expect(await page.getByRole("link", { name: words.blogs.readMore }).getAttribute("href")).toMatch(/^(https:\/\/|\/overzicht\/)/);
+    const relevant = page.getByRole("complementary", { name: words.blogs.relevant });
+    expect(await relevant.getByRole("heading", { level: 3 }).count()).toBeGreaterThan(2);
+    const outing = relevant.getByRole("link").first();
+    const title = await outing.innerText();
+    await outing.click();
+    await page.waitForURL(/\/uitjes\/[a-z0-9-]+$/);
+    await page.getByRole("heading", { level: 1, name: title }).waitFor();
+  });
+
+  test("a topic leads to its articles, and back to all of them", async () => {
+    const { page, words } = await visit(key, { javaScriptEnabled: false });
+    await page.goto("/blogs");
+    const all = await page.getByRole("article").count();
+    await page.getByRole("navigation", { name: words.blogs.tags }).getByRole("link").nth(2).click();
+    await page.waitForURL(/\/blogs\/[a-z0-9-]+\.html$/);
+    const some = await page.getByRole("article").count();
+    expect(some).toBeGreaterThan(0);
+    expect(some).toBeLessThan(all);
+    await page.getByRole("link", { name: words.blogs.all }).click();
+    await page.waitForURL(/\/blogs$/);
+  });
+});
+
+test("on a phone a link leads back from an article to all of them", async () => {
+  const { page, words } = await visit("nl", { viewport: PHONE });
+  await open(page, "/blog/0");
+  await page.getByRole("link", { name: words.blogs.back }).click();
+  await page.waitForURL(/\/blogs$/);
+});
+
+test("home shows the three latest articles on company brands, with the way to all, and none on kids", async () => {
+  const { page, words, brand } = await visit("de");
+  await page.goto("/");
+  const section = page.locator("section", { has: page.getByRole("heading", { name: brand.blogs.home }) });
+  expect(await section.getByRole("article").count()).toBe(3);
+  await section.getByRole("link", { name: words.blogs.toAll }).click();
+  await page.waitForURL(/\/blogs$/);
+
+  const kids = await visit("kids");
+  await kids.page.goto("/");
+  expect(await kids.page.getByRole("heading", { name: kids.brand.blogs.home }).count()).toBe(0);
+});
