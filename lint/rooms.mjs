@@ -28,7 +28,7 @@ export const rooms = {
   "config.ts": { imports: [], packages: SKINS },
 
   catalogue: { imports: GROUND, packages: SKINS },
-  places: { imports: [...GROUND, "catalogue"], packages: SKINS },
+  places: { imports: [...GROUND, "catalogue", "guard"], packages: SKINS },
   media: { imports: [...GROUND, "catalogue"], packages: SKINS },
   mail: { imports: GROUND, packages: SKINS },
   guard: { imports: GROUND, packages: SKINS },

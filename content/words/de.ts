@@ -232,6 +232,7 @@ export const de: Words = {
     boundsReversed: "Die Grenzen sind vertauscht",
     dateReversed: "Das Enddatum liegt vor dem Anfangsdatum",
     foreignPlatform: "Diese Plattform gehört nicht zu dieser Seite",
+    provinceUnknown: "Dieses Bundesland kennen wir nicht",
     keyReused: "Dieser Schlüssel gehört zu einer anderen Anfrage",
   },
   mail: {

@@ -231,6 +231,7 @@ export const nl = {
     boundsReversed: "De grenzen staan verkeerd om",
     dateReversed: "De einddatum ligt voor de begindatum",
     foreignPlatform: "Dit platform hoort niet bij deze site",
+    provinceUnknown: "Deze provincie kennen we niet",
     keyReused: "Deze sleutel hoort bij een andere aanvraag",
   },
   mail: {

@@ -119,7 +119,7 @@ export const operations = {
     body: { name: "city" as const, schema: citySuggestion, mediaType: json },
     answer: location,
     status: 200,
-    built: false,
+    built: true,
   },
   subscribeNewsletter: {
     method: "POST",

@@ -1,0 +1,15 @@
+import { createCity as createCityOf } from "../../places/create-city.ts";
+import type { Handler } from "../handler.ts";
+
+/** A suggested city by API: the outcome as statuses (style 8). */
+export const createCity: Handler<"createCity"> = async ({ site, body }) => {
+  const outcome = await createCityOf(site.db, site, { city: body });
+  switch (outcome.kind) {
+    case "created":
+      return outcome.location;
+    case "invalid":
+      return outcome;
+    case "too-many-requests":
+      return { kind: "refused", status: 429, headers: { "retry-after": String(outcome.retryAfterSeconds) } };
+  }
+};

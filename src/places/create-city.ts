@@ -1,0 +1,62 @@
+import type { Brand } from "../brands/brand.ts";
+import { invalid, type Invalid } from "../catalogue/invalid.ts";
+import type { CitySuggestion, Location } from "../contract/entities/place.ts";
+import type { Db } from "../database/open.ts";
+import { createRateLimit } from "../guard/rate-limit.ts";
+
+type CreateCityOutcome = { kind: "created"; location: Location } | Invalid | { kind: "too-many-requests"; retryAfterSeconds: number };
+
+/** New cities of one address; those that are known cost nothing. */
+const newCities = createRateLimit({ limit: 20, windowSeconds: 3_600 });
+
+/**
+ * The location of a place that a maps service suggested, one for each platform and location id however often it is asked
+ * (decisions, API). A city that the gazetteer does not know is stored, and stays unlisted until an editor releases it.
+ */
+export async function createCity(
+  db: Db,
+  { brand, address }: { brand: Brand; address: string },
+  { city, now = new Date() }: { city: CitySuggestion; now?: Date },
+): Promise<CreateCityOutcome> {
+  if (city.platform !== brand.id) return invalid("platform", "problem.foreignPlatform");
+  const known = await findCity(db, brand, city.locationId);
+  if (known) return { kind: "created", location: known };
+
+  const provinceId = await findProvince(db, brand, city.province.name);
+  if (provinceId === null) return invalid("province", "problem.provinceUnknown");
+  const turn = newCities.take(address, now);
+  if (turn.kind === "too-many") return { kind: "too-many-requests", retryAfterSeconds: turn.retryAfterSeconds };
+
+  const { locationId, name, lon, lat } = city;
+  await db
+    .insertInto("city")
+    .values({ platform_id: brand.id, location_id: locationId, name, lon, lat, province_id: provinceId, region_id: null, listed: false })
+    // Somebody else may suggest it in the same moment.
+    .onConflict((conflict) => conflict.columns(["platform_id", "location_id"]).doNothing())
+    .execute();
+  const stored = await findCity(db, brand, locationId);
+  if (!stored) throw new Error(`The city ${locationId} of platform ${brand.id} was stored and is gone.`);
+  return { kind: "created", location: stored };
+}
+
+async function findCity(db: Db, brand: Brand, locationId: string): Promise<Location | null> {
+  const row = await db
+    .selectFrom("city")
+    .innerJoin("province", "province.id", "city.province_id")
+    .select(["city.id", "city.name", "province.name as province", "province.country_code as country"])
+    .where("city.platform_id", "=", brand.id)
+    .where("city.location_id", "=", locationId)
+    .executeTakeFirst();
+  return row ? { id: row.id, name: row.name, province: { name: row.province }, type: "CITY", country: row.country } : null;
+}
+
+/** A province by name, of the brand's own country when several bear it. */
+async function findProvince(db: Db, brand: Brand, name: string): Promise<number | null> {
+  const rows = await db
+    .selectFrom("province")
+    .select(["id", "country_code"])
+    .where("platform_id", "=", brand.id)
+    .where("name", "=", name)
+    .execute();
+  return (rows.find(({ country_code }) => country_code === brand.countryCode) ?? rows[0])?.id ?? null;
+}

@@ -1,0 +1,65 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import type { CitySuggestion } from "../../src/contract/entities/place.ts";
+import { testApp } from "../support/app.ts";
+import { addCity, addProvince } from "../support/fixtures.ts";
+
+const product = await testApp();
+afterAll(() => product.close());
+
+const HAMLET: CitySuggestion = {
+  locationId: "maps-1",
+  name: "Nergenshuizen",
+  lon: 6.5,
+  lat: 52.9,
+  province: { name: "Limburg" },
+  platform: 1,
+};
+let roermond = 0;
+
+beforeAll(async () => {
+  await addProvince(product.db, { name: "Limburg", country_code: "BE" });
+  const limburg = await addProvince(product.db, { name: "Limburg" });
+  roermond = await addCity(product.db, { name: "Roermond", province_id: limburg, location_id: "geonames:1" });
+  await product.catalogue.refresh();
+});
+
+test("a place that the gazetteer knows is answered as it is, whatever the suggestion calls it", async () => {
+  const suggested = { ...HAMLET, locationId: "geonames:1", name: "Remunj", province: { name: "Nergens" } };
+  expect(await product.client("nl").createCity({ city: suggested })).toEqual({
+    ...{ id: roermond, name: "Roermond", province: { name: "Limburg" }, type: "CITY", country: "NL" },
+  });
+});
+
+test("one that it does not know is stored once, in the own country, and is not offered before an editor releases it", async () => {
+  const answers = await Promise.all([1, 2, 3, 4].map(() => product.client("nl").createCity({ city: HAMLET })));
+  expect(new Set(answers.map(({ id }) => id)).size).toBe(1);
+  expect(answers[0]).toMatchObject({ name: "Nergenshuizen", country: "NL" });
+  await product.catalogue.refresh();
+  const offered = await product.client("nl").findLocations({ page: 1, limit: 10, filterQuery: { genericSearchQuery: "nergens" } });
+  expect(offered.total).toBe(0);
+  const rows = await product.db.selectFrom("city").select("listed").where("location_id", "=", "maps-1").execute();
+  expect(rows).toEqual([{ listed: false }]);
+});
+
+test("an unknown province, and another brand's platform, are refused with the field and a word about it", async () => {
+  await expect(
+    product.client("nl").createCity({ city: { ...HAMLET, locationId: "maps-2", province: { name: "Atlantis" } } }),
+  ).rejects.toMatchObject({
+    ...{ status: 422, problem: { errors: [{ field: "province", message: "Deze provincie kennen we niet" }] } },
+  });
+  await expect(product.client("nl").createCity({ city: { ...HAMLET, platform: 2 } })).rejects.toMatchObject({
+    ...{ status: 422, problem: { errors: [{ field: "platform" }] } },
+  });
+});
+
+test("one address suggests twenty new places an hour, and is then asked to wait", async () => {
+  const suggest = (index: number) =>
+    product.post("/api/public/locations/city", {
+      body: JSON.stringify({ ...HAMLET, locationId: `flood-${index}` }),
+      address: "203.0.113.9",
+    });
+  for (let index = 0; index < 20; index += 1) expect((await suggest(index)).status).toBe(200);
+  const refused = await suggest(20);
+  expect([refused.status, Number(refused.headers.get("retry-after")) > 0]).toEqual([429, true]);
+  expect((await suggest(3)).status).toBe(200);
+});
