@@ -21,17 +21,17 @@ export function PlaceInput({ id, placeholder, className, defaultValue, onSuggest
   const { places } = useWords();
   const { countryCode } = useBrand();
   const listId = useId();
-  const [locations, setLocations] = useState<Location[]>([]);
+  const [{ locations, asked }, setFound] = useState<{ locations: Location[]; asked: string }>({ locations: [], asked: "" });
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   function suggest(text: string) {
     clearTimeout(timer.current);
-    if (text.trim().length < 2) return setLocations([]);
+    if (text.trim().length < 2) return setFound({ locations: [], asked: "" });
     const own = setTimeout(async () => {
       const found = await findLocations(text);
       // Somebody typed on: these suggestions are late.
       if (timer.current !== own) return;
-      setLocations(found);
+      setFound({ locations: found, asked: text });
       onSuggestions?.(found);
     }, SEARCH_PAUSE_MS);
     timer.current = own;
@@ -51,14 +51,25 @@ export function PlaceInput({ id, placeholder, className, defaultValue, onSuggest
         onInput={({ currentTarget }) => suggest(currentTarget.value)}
       />
       <datalist id={listId}>
-        {locations.map((location) => (
-          <option key={`${location.type}-${location.id}`} value={placeLabel(location, { words: places, home: countryCode })}>
-            {location.province?.name}
-          </option>
-        ))}
+        {locations.map((location) => {
+          const value = placeLabel(location, { words: places, home: countryCode });
+          return (
+            <option key={`${location.type}-${location.id}`} value={value}>
+              {hintFor(value, asked)}
+            </option>
+          );
+        })}
       </datalist>
     </>
   );
+}
+
+/**
+ * Browsers leave out what does not contain the typed text to the letter. A place that was found in another way (`den bosch`,
+ * `munchen`) therefore carries that text beside its name.
+ */
+function hintFor(value: string, asked: string): string | undefined {
+  return value.toLowerCase().includes(asked.trim().toLowerCase()) ? undefined : asked.trim();
 }
 
 async function findLocations(text: string): Promise<Location[]> {
