@@ -11,10 +11,8 @@ describe.each(BRANDS)("the articles of %s", (key) => {
     await page.getByRole("article").first().getByRole("link").click();
     await page.waitForURL(/\/blog\/\d+$/);
 
-    expect(await page.getByRole("navigation", { name: words.header.breadcrumbs }).getByRole("link").allInnerTexts()).toEqual([
-      brand.name,
-      words.blogs.breadcrumb,
-    ]);
+    const way = page.getByRole("navigation", { name: words.header.breadcrumbs }).getByRole("link");
+    await expect.poll(() => way.allInnerTexts()).toEqual([brand.name, words.blogs.breadcrumb]);
     expect(await page.getByRole("link", { name: words.blogs.readMore }).getAttribute("href")).toMatch(/^(https:\/\/|\/overzicht\/)/);
     const relevant = page.getByRole("complementary", { name: words.blogs.relevant });
     expect(await relevant.getByRole("heading", { level: 3 }).count()).toBeGreaterThan(2);

@@ -74,7 +74,7 @@ describe("without JavaScript", () => {
     await page.waitForURL(/sorteer=titel/);
     const titles = await page.getByRole("article").getByRole("heading").allInnerTexts();
     expect(titles).toEqual(titles.toSorted(new Intl.Collator("nl").compare));
-    await page.getByRole("link", { name: words.overview.next }).click();
+    await page.getByRole("link", { name: words.overview.next, exact: true }).click();
     await page.waitForURL(/sorteer=titel&pagina=2/);
   });
 });

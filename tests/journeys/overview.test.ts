@@ -106,7 +106,7 @@ describe("the list", () => {
     for (;;) {
       const cards = page.getByRole("article").getByRole("heading").getByRole("link");
       links.push(...(await cards.evaluateAll((anchors) => anchors.map((anchor) => anchor.getAttribute("href")))));
-      const next = page.getByRole("link", { name: words.overview.next });
+      const next = page.getByRole("link", { name: words.overview.next, exact: true });
       if ((await next.count()) === 0) break;
       const url = await next.getAttribute("href");
       await next.click();

@@ -1,6 +1,6 @@
 const RUN = 5;
 
-const GERMAN = new Set(["und", "oder", "werden", "auf", "für", "ist", "mit", "ein", "wir", "euch", "eine", "sich", "auch"]);
+const GERMAN = new Set(["und", "oder", "auf", "für", "ist", "mit", "ein", "wir", "euch", "eine", "sich", "auch"]);
 const DUTCH = new Set(["het", "een", "niet", "jullie", "ook", "maar", "voor", "naar", "wordt", "deze", "zijn", "met", "geen", "op"]);
 /** Words that betray a text in the wrong language, by the locale it should be in. */
 export const FOREIGN_WORDS = { nl: GERMAN, be: GERMAN, de: DUTCH };

@@ -25,7 +25,7 @@ export const SEARCHES: Record<BrandKey, Search> = {
   be: {
     kind: "Bedrijfsuitje",
     place: "Gent",
-    keyword: "leie",
+    keyword: "afsnee",
     title: "Kano’s, koeien en kroketten op de Leie",
     slug: "kanos-koeien-en-kroketten-op-de-leie",
     oldSlug: "kajakken-leie-gent",
