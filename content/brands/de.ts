@@ -53,8 +53,8 @@ export const de = {
   showsBlogs: true,
   blogs: {
     title: "Erst lesen, dann buchen",
-    lead: "Ablaufpläne, Budgets und ehrliche Erfahrungen von Leuten, die schon oft eine Gruppe losgeschickt haben.",
-    metaTitle: "Blog zu Betriebsausflug und Teamevent",
+    lead: "Ablaufpläne, Budgets und ehrliche Erfahrungen von Leuten, die schon viele Gruppenausflüge organisiert haben.",
+    metaTitle: "Ratgeber zu Betriebsausflug und Teamevent",
     metaDescription: "Artikel rund um den Ausflug mit Kollegen: Kosten, Planung, Steuern, Plan B bei Regen und Ideen für jede Jahreszeit.",
     home: "Gut vorbereitet unterwegs",
   },

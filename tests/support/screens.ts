@@ -17,6 +17,8 @@ export const SCREENS: readonly Screen[] = [
   { name: "lightbox", isOverlay: true, show: showLightbox },
   { name: "form errors", show: showFormErrors },
   { name: "thanks", show: showThanks },
+  { name: "articles", show: ({ page }) => open(page, "/blogs") },
+  { name: "article", show: ({ page }) => open(page, "/blog/3") },
   { name: "not found", show: ({ page }) => open(page, "/bestaat-niet") },
 ];
 
