@@ -3,7 +3,8 @@ import { openDatabase } from "../src/database/open.ts";
 import { fillStarter } from "../src/starter/fill-starter.ts";
 
 process.once("message", (databaseUrl) => {
-  void fill(String(databaseUrl)).catch((error: unknown) => {
+  if (typeof databaseUrl !== "string") throw new Error("The parent names the database by its address.");
+  void fill(databaseUrl).catch((error: unknown) => {
     console.error(error instanceof Error ? error.message : error);
     process.exitCode = 1;
   });

@@ -25,6 +25,8 @@ export const be: Words = {
     ...nl.contactForm,
     man: "De heer",
     woman: "Mevrouw",
+    salutation: "Aanspreking",
+    city: "Gemeente",
     company: "Bedrijf of organisatie",
     subscribe: "Stuur mij om de drie weken nieuwe ideeën",
     error: {

@@ -6,6 +6,36 @@ function count(amount: number, one: string, many: string): string {
   return amount === 1 ? `1 ${one}` : `${number.format(amount)} ${many}`;
 }
 
+/** Where something is, for places that take another word than "in". */
+const where: Readonly<Record<string, string>> = {
+  Saarland: "im Saarland",
+  Ruhrgebiet: "im Ruhrgebiet",
+  Allgäu: "im Allgäu",
+  Schwarzwald: "im Schwarzwald",
+  "Lüneburger Heide": "in der Lüneburger Heide",
+  Harz: "im Harz",
+  Eifel: "in der Eifel",
+  Spreewald: "im Spreewald",
+  Bodensee: "am Bodensee",
+  Sauerland: "im Sauerland",
+  "Sächsische Schweiz": "in der Sächsischen Schweiz",
+  Ardennen: "in den Ardennen",
+  Veluwe: "in der Veluwe",
+  Achterhoek: "im Achterhoek",
+  Randstad: "in der Randstad",
+  Betuwe: "in der Betuwe",
+  Waddeneilanden: "auf den Westfriesischen Inseln",
+  Biesbosch: "im Biesbosch",
+  Gooi: "im Gooi",
+  Heuvelland: "im Heuvelland",
+  Kempen: "in den Kempen",
+  Kust: "an der belgischen Küste",
+  Pajottenland: "im Pajottenland",
+  Westhoek: "im Westhoek",
+  Hageland: "im Hageland",
+  "Vlaamse Ardennen": "in den Flämischen Ardennen",
+};
+
 /** The German catalogue. */
 export const de: Words = {
   skip: "Zum Inhalt",
@@ -46,7 +76,7 @@ export const de: Words = {
   },
   overview: {
     breadcrumb: "Ausflüge",
-    title: (activities, place, persons) => [activities, place && `in ${place}`, persons && `für ${persons}`].filter(Boolean).join(" "),
+    title: (activities, where, persons) => [activities, where, persons && `für ${persons}`].filter(Boolean).join(" "),
     found: (activities) => `${activities} gefunden`,
     clear: "Alles zurücksetzen",
     remove: (name) => `${name} entfernen`,
@@ -148,7 +178,11 @@ export const de: Words = {
     toAll: "Alle Artikel",
   },
   blogCard: { button: { title: "Weiterlesen" } },
-  places: { province: "Bundesland", countries: { NL: "Niederlande", BE: "Belgien", DE: "Deutschland" } },
+  places: {
+    province: "Bundesland",
+    countries: { NL: "Niederlande", BE: "Belgien", DE: "Deutschland" },
+    where,
+  },
   contactForm: {
     title: "Angebot anfragen",
     lead: "Unverbindlich. Der Anbieter antwortet meist innerhalb eines Werktags.",

@@ -5,6 +5,35 @@ function count(amount: number, one: string, many: string): string {
   return amount === 1 ? `1 ${one}` : `${number.format(amount)} ${many}`;
 }
 
+/** Where something is, for places that take another word than "in". */
+const where: Readonly<Record<string, string>> = {
+  Veluwe: "op de Veluwe",
+  Achterhoek: "in de Achterhoek",
+  Randstad: "in de Randstad",
+  Betuwe: "in de Betuwe",
+  Waddeneilanden: "op de Waddeneilanden",
+  Biesbosch: "in de Biesbosch",
+  Gooi: "in het Gooi",
+  Heuvelland: "in het Heuvelland",
+  Ardennen: "in de Ardennen",
+  Kempen: "in de Kempen",
+  Kust: "aan de kust",
+  Pajottenland: "in het Pajottenland",
+  Westhoek: "in de Westhoek",
+  Hageland: "in het Hageland",
+  "Vlaamse Ardennen": "in de Vlaamse Ardennen",
+  Ruhrgebiet: "in het Ruhrgebiet",
+  Allgäu: "in de Allgäu",
+  Schwarzwald: "in het Schwarzwald",
+  "Lüneburger Heide": "op de Lüneburger Heide",
+  Harz: "in de Harz",
+  Eifel: "in de Eifel",
+  Spreewald: "in het Spreewald",
+  Bodensee: "aan de Bodensee",
+  Sauerland: "in het Sauerland",
+  "Sächsische Schweiz": "in de Sächsische Schweiz",
+};
+
 /** The Dutch catalogue, and the shape that the others must have: the compiler finds a missing word. */
 export const nl = {
   skip: "Naar de inhoud",
@@ -45,8 +74,8 @@ export const nl = {
   },
   overview: {
     breadcrumb: "Uitjes",
-    title: (activities: string, place: string | null, persons: string | null) =>
-      [activities, place && `in ${place}`, persons && `voor ${persons}`].filter(Boolean).join(" "),
+    title: (activities: string, where: string | null, persons: string | null) =>
+      [activities, where, persons && `voor ${persons}`].filter(Boolean).join(" "),
     found: (activities: string) => `${activities} gevonden`,
     clear: "Wis alles",
     remove: (name: string) => `${name} weghalen`,
@@ -147,7 +176,11 @@ export const nl = {
     toAll: "Alle blogs",
   },
   blogCard: { button: { title: "Lees meer" } },
-  places: { province: "provincie", countries: { NL: "Nederland", BE: "België", DE: "Duitsland" } },
+  places: {
+    province: "provincie",
+    countries: { NL: "Nederland", BE: "België", DE: "Duitsland" },
+    where,
+  },
   contactForm: {
     title: "Vraag een offerte aan",
     lead: "Vrijblijvend. De aanbieder antwoordt meestal binnen één werkdag.",

@@ -1,7 +1,7 @@
 import type { Location } from "../contract/entities/place.ts";
 
 /** The word for a province, as names repeat and Utrecht is both a city and a province; and the names of countries by code. */
-export type PlaceWords = { province: string; countries: Readonly<Record<string, string>> };
+export type PlaceWords = { province: string; countries: Readonly<Record<string, string>>; where: Readonly<Record<string, string>> };
 
 /**
  * How a place is written in an input, so that it can be read back: `Beek, Limburg`, `Utrecht (provincie)`, `Veluwe`;
@@ -10,6 +10,11 @@ export type PlaceWords = { province: string; countries: Readonly<Record<string, 
 export function placeLabel(location: Location, { words, home }: { words: PlaceWords; home: string }): string {
   const country = location.country === home ? null : words.countries[location.country];
   return [nameOf(location, words), country].filter(Boolean).join(", ");
+}
+
+/** Where something is: `in Utrecht`, `op de Veluwe`, `im Harz`. */
+export function placePhrase({ name }: { name: string }, { where }: Pick<PlaceWords, "where">): string {
+  return where[name] ?? `in ${name}`;
 }
 
 function nameOf({ name, province, type }: Location, words: PlaceWords): string {

@@ -6,10 +6,12 @@ import { addCity, addProvince, addRegion } from "../../tests/support/fixtures.ts
 import { locationList } from "../contract/answers.ts";
 import { citySuggestion } from "../contract/entities/place.ts";
 import type { FilterQuery } from "../contract/filter-query.ts";
+import { wordsOf } from "../brands/words.ts";
 import { findGoogleCities } from "./find-google-cities.ts";
 import { findLocations } from "./find-locations.ts";
 import { findPlaceByText } from "./find-place-by-text.ts";
 import { locationById } from "./location-by-id.ts";
+import { placePhrase } from "./place-label.ts";
 
 const { db, catalogue, close } = await testCatalogue();
 afterAll(close);
@@ -128,4 +130,16 @@ test("a typed place is the one with exactly that label, else the best fit", () =
   expect(findPlaceByText(catalogue, nl, "berg")).toMatchObject({ name: "Bergen op Zoom" });
   expect(findPlaceByText(catalogue, nl, "Atlantis")).toBeNull();
   expect(findPlaceByText(catalogue, nl, "?!")).toBeNull();
+});
+
+test("a place is said as people say it", () => {
+  const { places } = wordsOf("nl");
+  expect(["Utrecht", "Veluwe", "Ardennen"].map((name) => placePhrase({ name }, places))).toEqual([
+    "in Utrecht",
+    "op de Veluwe",
+    "in de Ardennen",
+  ]);
+  expect(["Bayern", "Saarland", "Bodensee"].map((name) => placePhrase({ name }, wordsOf("de").places))).toEqual([
+    ...["in Bayern", "im Saarland", "am Bodensee"],
+  ]);
 });

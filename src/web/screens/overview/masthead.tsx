@@ -1,3 +1,4 @@
+import { placePhrase } from "../../../places/place-label.ts";
 import { Breadcrumbs } from "../../ui/breadcrumbs.tsx";
 import layout from "../../ui/layout.module.css";
 import { useBrand } from "../../use-brand.ts";
@@ -10,7 +11,8 @@ export function Masthead({ overview: { state, total, place, chips } }: { overvie
   const brand = useBrand();
   const words = useWords();
   const persons = state.persons === null ? null : words.persons(state.persons);
-  const title = chips.length > 0 ? words.overview.title(words.activities(total), place?.name ?? null, persons) : brand.overview.title;
+  const where = place && placePhrase(place, words.places);
+  const title = chips.length > 0 ? words.overview.title(words.activities(total), where, persons) : brand.overview.title;
   return (
     <div className={styles.masthead}>
       <img
