@@ -4,6 +4,13 @@ create table starter_filling (
   platform_id smallint primary key references platform,
   filled_at timestamptz not null default now()
 );
--- Until now a platform with activities counted as filled.
+
+-- Until now a platform with activities counted as filled, unless it had the activity that a filling began with and lacked
+-- the one that it ended with.
 insert into starter_filling (platform_id)
-  select id from platform where exists (select from activity where activity.platform_id = platform.id);
+  select id from platform
+  where exists (select from activity where activity.platform_id = platform.id)
+    and (not exists (select from activity where activity.platform_id = platform.id and slug in
+           ('peddelen-door-de-kreken-van-de-biesbosch', 'kanos-koeien-en-kroketten-op-de-leie',
+            'mit-dem-kanu-durch-die-fliesse-des-spreewalds', 'een-middag-stuiteren-in-de-oude-treinloods'))
+      or exists (select from activity where activity.platform_id = platform.id and status = 'INACTIVE'));

@@ -4,7 +4,7 @@ import { join } from "node:path";
 
 /**
  * Fills the database at `databaseUrl` with the starter content in a process of its own: reading all content takes 100 MB
- * that a server would keep. The address goes by message, as arguments and environment can be read by others.
+ * that a server would keep. The address goes by message: arguments can be read by every user of the machine.
  * Rejects when the filling failed; it has said why.
  */
 export async function fillApart(databaseUrl: string): Promise<void> {

@@ -1,5 +1,5 @@
 // Packs the places of two packages of 42 MB into the three small files that the starter content is filled from.
-import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { readCsv } from "../src/starter/content/csv.ts";
 import { joinPeopled } from "./places/join.ts";
@@ -10,6 +10,8 @@ type City = { locationId: string; name: string; province: string; lat: number; l
 const ROOT = join(import.meta.dirname, "..");
 const OWN = join(ROOT, "content/places");
 const PACKED = join(OWN, "packed");
+/** A packing that is broken off leaves no file that looks whole. */
+const UNFINISHED = join(OWN, "packed.unfinished");
 const COLUMNS = ["locationId", "name", "province", "lat", "lon", "population", "aliases"] as const;
 
 const provinces = await table("provinces.csv");
@@ -18,13 +20,16 @@ const extra = await table("extra.csv");
 const countries = new Set(provinces.map(({ country = "" }) => country));
 const [sources, peopled] = await Promise.all([readSources(countries), readPeopled(countries)]);
 
-await mkdir(PACKED, { recursive: true });
+await rm(UNFINISHED, { recursive: true, force: true });
+await mkdir(UNFINISHED);
 for (const country of countries) {
   const cities = packed(country);
   const lines = cities.map((city) => COLUMNS.map((column) => city[column]).join(","));
-  await writeFile(join(PACKED, `${country.toLowerCase()}.csv`), [COLUMNS.join(","), ...lines, ""].join("\n"));
+  await writeFile(join(UNFINISHED, `${country.toLowerCase()}.csv`), [COLUMNS.join(","), ...lines, ""].join("\n"));
   console.log(`${country}: ${cities.length} places`);
 }
+await rm(PACKED, { recursive: true, force: true });
+await rename(UNFINISHED, PACKED);
 
 /** The places of a country by population, those of one size by name. */
 function packed(country: string): City[] {
@@ -59,7 +64,7 @@ function localised({ name: sourceName, country, province: code, lat, lon }: Sour
   return { name, province, lat, lon, aliases, names: [sourceName, name] };
 }
 
-/** The place of a village that has no number in the source. */
+/** The location id of a place that has no number in the source. */
 function idOfPoint(country: string, { lat, lon }: { lat: number; lon: number }): string {
   return `geonames:${country.toLowerCase()}@${lat.toFixed(4)};${lon.toFixed(4)}`;
 }

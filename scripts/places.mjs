@@ -1,4 +1,4 @@
-import { existsSync, statSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { newest } from "./newest.mjs";
 import { root } from "./root.mjs";
@@ -9,16 +9,17 @@ const SOURCES = [
   "content/places/names.csv",
   "content/places/extra.csv",
   "content/places/provinces.csv",
+  "src/starter/content/csv.ts",
   "scripts/places",
   "scripts/pack-places.ts",
   "package-lock.json",
 ];
-/** Written last. */
-const packed = join(root, "content/places/packed/de.csv");
+/** The folder comes into its place when it is whole. */
+const packed = join(root, "content/places/packed");
 
 /** Packs the places of the gazetteer when a source is newer; ends the process with the packer's words when that fails. */
 export async function packPlaces() {
-  if (existsSync(packed) && statSync(packed).mtimeMs >= Math.max(...SOURCES.map((source) => newest(join(root, source))))) return;
+  if (existsSync(packed) && newest(packed) >= Math.max(...SOURCES.map((source) => newest(join(root, source))))) return;
   const { code, output } = await runShown("Packing the places", [join(root, "node_modules/.bin/node"), "scripts/pack-places.ts"], {
     cwd: root,
   });

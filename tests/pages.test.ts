@@ -1,4 +1,5 @@
 import { afterAll, expect, test } from "vitest";
+import { readBlogs } from "../src/blogs/read-blogs.ts";
 import { brands } from "../src/brands/brands.ts";
 import { fillStarter } from "../src/starter/fill-starter.ts";
 import { testApp } from "./support/app.ts";
@@ -83,6 +84,38 @@ test("an activity of another brand, and one that is not public, are not found", 
     .execute();
   expect(hidden.length).toBeGreaterThan(0);
   for (const { slug } of hidden) expect((await get(`/uitjes/${slug}`)).status).toBe(404);
+});
+
+test("an organisation shows what it offers; a wrong name leads to the right one, and an unknown number to nothing", async () => {
+  const { id, name } = await db
+    .selectFrom("organisation")
+    .select(["id", "name"])
+    .where("platform_id", "=", 1)
+    .where("name", "=", "De Kreekpeddelaars")
+    .executeTakeFirstOrThrow();
+  const path = `/overzicht/de-kreekpeddelaars-${id}`;
+  const html = await (await get(path)).text();
+  expect(html).toContain(`<h1>${name}</h1>`);
+  expect(html).toContain('href="/uitjes/peddelen-door-de-kreken-van-de-biesbosch"');
+  const moved = await get(`/overzicht/oude-naam-${id}`);
+  expect([moved.status, moved.headers.get("location")]).toEqual([301, path]);
+  for (const unknown of ["/overzicht/de-kreekpeddelaars-999999", "/overzicht/de-kreekpeddelaars", "/overzicht/x-0"]) {
+    expect((await get(unknown)).status).toBe(404);
+  }
+  expect((await get(path, "de.localhost")).status).toBe(404);
+});
+
+test.for(brands)("no link in the articles of $name leads to a page that is not there", async ({ localHost, blogList }) => {
+  const blogs = await readBlogs("content/blogs");
+  const links = new Set(blogs[blogList].flatMap(({ html }) => [...html.matchAll(/href="(\/[^"]*)"/g)].map(([, url = ""]) => url)));
+  for (const { id } of blogs[blogList]) {
+    const html = await (await get(`/blog/${id}`, localHost)).text();
+    const [, more] = /href="(\/overzicht\/[^"]+)"/.exec(/<main.*<\/main>/s.exec(html)?.[0] ?? "") ?? [];
+    if (more) links.add(more);
+  }
+  const lost: string[] = [];
+  for (const url of links) if ((await get(url, localHost)).status !== 200) lost.push(url);
+  expect(lost).toEqual([]);
 });
 
 test("an article that a brand does not have, and a tag that nothing carries, are not found; /blog leads to all articles", async () => {

@@ -177,6 +177,9 @@ export const de: Words = {
     next: "Weiterlesen",
     toAll: "Alle Artikel",
   },
+  organisation: {
+    about: (name, activities) => `${activities} von ${name}. Suchen Sie etwas aus und fragen Sie, was Sie wissen möchten.`,
+  },
   blogCard: { button: { title: "Weiterlesen" } },
   places: {
     province: "Bundesland",
@@ -267,6 +270,7 @@ export const de: Words = {
     dateReversed: "Das Enddatum liegt vor dem Anfangsdatum",
     foreignPlatform: "Diese Plattform gehört nicht zu dieser Seite",
     provinceUnknown: "Dieses Bundesland kennen wir nicht",
+    placeUnknown: "Diesen Ort kennen wir nicht",
     keyReused: "Dieser Schlüssel gehört zu einer anderen Anfrage",
   },
   mail: {

@@ -175,6 +175,9 @@ export const nl = {
     next: "Lees verder",
     toAll: "Alle blogs",
   },
+  organisation: {
+    about: (name: string, activities: string) => `${activities} van ${name}. Kies er een en vraag wat je weten wilt.`,
+  },
   blogCard: { button: { title: "Lees meer" } },
   places: {
     province: "provincie",
@@ -265,6 +268,7 @@ export const nl = {
     dateReversed: "De einddatum ligt voor de begindatum",
     foreignPlatform: "Dit platform hoort niet bij deze site",
     provinceUnknown: "Deze provincie kennen we niet",
+    placeUnknown: "Deze plaats kennen we niet",
     keyReused: "Deze sleutel hoort bij een andere aanvraag",
   },
   mail: {

@@ -2,13 +2,13 @@ import type { Peopled } from "./sources.ts";
 
 type Named = { names: readonly string[]; lat: number; lon: number };
 
-/** How far apart, in degrees of latitude, two descriptions of one place may lie. */
+/** How far apart, in degrees of latitude, two descriptions of one place may lie; no further than a cell is wide (see `nearby`). */
 const FAR = { sameName: 0.06, otherName: 0.03, samePoint: 0.002 };
 /** A degree of longitude is shorter here: the cosine of 51°. */
 const LON = 0.63;
 
 /**
- * The peopled place that each of `places` is, null for those that have none. A name settles it, else another name that
+ * The peopled place of each of `places` that is one. A name settles it, else another name that
  * is known for it, else the very same point; each peopled place is given once, to the best claim.
  */
 export function joinPeopled<Place extends Named>(places: readonly Place[], peopled: readonly Peopled[]): Map<Place, Peopled> {
@@ -44,5 +44,6 @@ function nearby(peopled: readonly Peopled[]): (point: { lat: number; lon: number
 }
 
 function cell(lat: number, lon: number): string {
+  // 52.3 * 10 is 522.9999…, which belongs to the cell of 523.
   return `${Math.floor(lat * 10 + 1e-9)};${Math.floor(lon * 10 + 1e-9)}`;
 }

@@ -11,7 +11,7 @@ const text = z.string().check(z.trim(), z.minLength(1), z.maxLength(200));
 export const articleHead = z.strictObject({
   id: z.int().check(z.gte(0)),
   title: text,
-  /** One sentence, for search engines and feeds. */
+  /** One sentence, for search engines. */
   description: text,
   picture: pictureName,
   tags: z.array(z.string().check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/))).check(z.minLength(1)),

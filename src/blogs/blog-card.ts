@@ -4,15 +4,15 @@ import type { Article } from "./article.ts";
 import { blogUrl } from "./blog-url.ts";
 
 /** What a list shows of an article. */
-export type BlogCard = { url: string; title: string; text: string; published: string; image: BlogImage };
+export type BlogCard = { url: string; title: string; text: string; image: BlogImage };
 export type BlogImage = { url: string; alt: string; focus: { x: number; y: number } };
 
 /** Characters of title and text on a card (specification 2 §10); the ending is not counted. */
 const MOST = { title: 60, text: 120 };
 
 export function blogCardOf(brand: Brand, article: Article): BlogCard {
-  const { id, title, text, published } = article;
-  return { url: blogUrl({ id }), title: cut(title, MOST.title), text: cut(text, MOST.text), published, image: blogImage(brand, article) };
+  const { id, title, text } = article;
+  return { url: blogUrl({ id }), title: cut(title, MOST.title), text: cut(text, MOST.text), image: blogImage(brand, article) };
 }
 
 /** The drawing of an article, in the words of the brand. */

@@ -99,6 +99,8 @@ test("relevant outings are those of the article's filters, two a province, and a
     ["Limburg", 2],
   ]);
   expect(fitting[0]?.activities).toEqual([{ title: "Roeiboot", url: "/uitjes/roeiboot", place: "Assen" }]);
+  const wider = await relevantActivities(catalogue, nl, { article: { relevant: { filters: ["Op het water", "In het bos"] } } });
+  expect(wider).toEqual(fitting);
   const any = await relevantActivities(catalogue, nl, { article: { relevant: { filters: ["In het bos"] } } });
   expect(any.flatMap(({ activities }) => activities).map(({ title }) => title)).toContain("Quiz");
   expect(any.at(-1)?.province).toBeNull();

@@ -6,8 +6,13 @@ import { createRateLimit } from "../guard/rate-limit.ts";
 
 type CreateCityOutcome = { kind: "created"; location: Location } | Invalid | { kind: "too-many-requests"; retryAfterSeconds: number };
 
-/** New cities of one address; those that are known cost nothing. */
+/** New cities of one address, and of all: each lets every process load the places anew. Those that are known cost nothing. */
 const newCities = createRateLimit({ limit: 20, windowSeconds: 3_600 });
+const newCitiesOfAll = createRateLimit({ limit: 200, windowSeconds: 3_600 });
+/** An address that stands for everybody; documentation keeps it free. */
+const EVERYBODY = "192.0.2.1";
+/** Ids of the gazetteer: one that it does not have is no place. */
+const GAZETTEER = "geonames:";
 
 /**
  * The location of a place that a maps service suggested, one for each platform and location id however often it is asked
@@ -22,10 +27,13 @@ export async function createCity(
   const known = await findCity(db, brand, city.locationId);
   if (known) return { kind: "created", location: known };
 
+  if (city.locationId.startsWith(GAZETTEER)) return invalid("locationId", "problem.placeUnknown");
+
   const provinceId = await findProvince(db, brand, city.province.name);
   if (provinceId === null) return invalid("province", "problem.provinceUnknown");
-  const turn = newCities.take(address, now);
-  if (turn.kind === "too-many") return { kind: "too-many-requests", retryAfterSeconds: turn.retryAfterSeconds };
+  for (const turn of [newCities.take(address, now), newCitiesOfAll.take(EVERYBODY, now)]) {
+    if (turn.kind === "too-many") return { kind: "too-many-requests", retryAfterSeconds: turn.retryAfterSeconds };
+  }
 
   const { locationId, name, lon, lat } = city;
   await db

@@ -9,8 +9,8 @@ import { placeLabel } from "./place-label.ts";
 const CANDIDATES = 100;
 
 /**
- * The place that a visitor means by a text: one written just so (`Beek, Limburg`), else a city of that name, else the
- * best that begins with it; null when nothing does.
+ * The place that a visitor means by a text: one written just so (`Beek, Limburg`), else a city of that name, at home
+ * before abroad, else the best that begins with it; null when nothing does.
  */
 export function findPlaceByText(catalogue: Pick<Catalogue, "directory">, brand: Brand, text: string): Location | null {
   const name = (/^[^,(]+/.exec(text)?.[0] ?? "").trim();
@@ -19,12 +19,9 @@ export function findPlaceByText(catalogue: Pick<Catalogue, "directory">, brand: 
 
   const { locations } = list;
   const words = wordsOf(brand.locale).places;
-  const asked = text.toLowerCase();
-  const isNamed = (location: Location) => location.name.toLowerCase() === asked;
-  return (
-    locations.find((location) => location.type === "CITY" && isNamed(location)) ??
-    locations.find((location) => placeLabel(location, { words, home: brand.countryCode }).toLowerCase() === asked) ??
-    locations[0] ??
-    null
-  );
+  const asked = text.trim().toLowerCase();
+  const isWrittenSo = (location: Location) => placeLabel(location, { words, home: brand.countryCode }).toLowerCase() === asked;
+  const isCityOfThatName = ({ type, name: own }: Location) => type === "CITY" && own.toLowerCase() === asked;
+  // Suggestions put the own country first, so the first city of that name is the one at home.
+  return locations.find(isWrittenSo) ?? locations.find(isCityOfThatName) ?? locations[0] ?? null;
 }

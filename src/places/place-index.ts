@@ -15,7 +15,9 @@ const indexes = new WeakMap<Directory["cities"], PlaceIndex>();
 
 /** Every listed city, and every province and region, of a platform; made once for as long as its places stay the same. */
 export function placeIndex(directory: Directory): PlaceIndex {
-  const index = indexes.get(directory.cities) ?? makeIndex(directory);
+  const known = indexes.get(directory.cities);
+  if (known) return known;
+  const index = makeIndex(directory);
   indexes.set(directory.cities, index);
   return index;
 }
@@ -32,15 +34,11 @@ export function entrancesAt({ entrances }: PlaceIndex, query: string): readonly 
   return entrances.slice(first, firstFrom(entrances, `${query}\uFFFF`));
 }
 
-export function locationOfCity(city: StoredCity, { provinces }: Directory): Location {
-  const province = provinces.get(city.province);
-  return {
-    id: city.id,
-    name: city.name,
-    province: province ? { name: province.name } : null,
-    type: "CITY",
-    country: province?.country ?? "",
-  };
+export function locationOfCity({ id, name, listed, province: provinceId }: StoredCity, { provinces }: Directory): Location {
+  const province = provinces.get(provinceId);
+  if (!province) throw new Error(`The city ${id} lies in the province ${provinceId}, which is not known.`);
+  // What somebody suggested is no word of ours before an editor has read it.
+  return { id, name: listed ? name : province.name, province: { name: province.name }, type: "CITY", country: province.country };
 }
 
 function makeIndex(directory: Directory): PlaceIndex {
@@ -54,7 +52,7 @@ function makeIndex(directory: Directory): PlaceIndex {
 
 /** Each offered place with all its names. */
 function foundPlaces(directory: Directory): { place: IndexedPlace; names: readonly string[] }[] {
-  const cities = [...directory.cities.values()].filter(({ listed }) => listed);
+  const cities = offeredCities(directory);
   const wider = [...directory.provinces.values(), ...directory.regions.values()];
   const inhabitants = inhabitantsBy(cities);
   return [
@@ -67,6 +65,16 @@ function foundPlaces(directory: Directory): { place: IndexedPlace; names: readon
       names: [name, ...germanSpelling(name)],
     })),
   ];
+}
+
+/** The listed cities; of two with one name in one province, which nobody can tell apart, the larger. */
+function offeredCities({ cities }: Directory): StoredCity[] {
+  const offered = new Map<string, StoredCity>();
+  for (const city of cities.values()) {
+    const key = `${city.province} ${city.name}`;
+    if (city.listed && city.population >= (offered.get(key)?.population ?? 0)) offered.set(key, city);
+  }
+  return [...offered.values()];
 }
 
 /** How many people live in each province and region, by type and id. */

@@ -3,7 +3,7 @@ import type { Brand } from "../brands/brand.ts";
 import type { Db } from "../database/open.ts";
 import { readBrandContent } from "./content/brand-content.ts";
 import { checkReferences } from "./content/check-references.ts";
-import { readGazetteer } from "./content/gazetteer.ts";
+import type { Gazetteer } from "./content/gazetteer.ts";
 import { fillActivities } from "./fill/activities.ts";
 import { fillBanners } from "./fill/banners.ts";
 import { fillEvents } from "./fill/events.ts";
@@ -13,16 +13,19 @@ import { fillOrganisations } from "./fill/organisations.ts";
 import { fillPlaces } from "./fill/places.ts";
 import { fillRedirects } from "./fill/redirects.ts";
 import { fillSeoPages } from "./fill/seo-pages.ts";
-import type { FillOptions } from "./fill-starter.ts";
+
+type FillBrandOptions = {
+  /** The folder `content/`. */
+  contentFolder: string;
+  gazetteer: Gazetteer;
+  /** The moment from which the days of events are counted. */
+  now: Date;
+  log: (line: string) => void;
+};
 
 /** Adds what the brand lacks of its content, and says how much. Throws a sentence per mistake in the content. */
-export async function fillBrand(
-  db: Db,
-  brand: Brand,
-  { contentFolder, now, log }: Required<Pick<FillOptions, "contentFolder" | "now" | "log">>,
-): Promise<void> {
+export async function fillBrand(db: Db, brand: Brand, { contentFolder, gazetteer, now, log }: FillBrandOptions): Promise<void> {
   const content = await readBrandContent(join(contentFolder, "starter"), brand.key);
-  const gazetteer = await readGazetteer(join(contentFolder, "places"));
   checkReferences(brand, content, gazetteer);
 
   const counts = {

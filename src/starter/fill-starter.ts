@@ -28,6 +28,8 @@ export async function fillStarter(database: Db, options: FillOptions): Promise<v
   const { contentFolder = CONTENT_FOLDER, now = new Date(), complete = false, log } = options;
 
   await database.connection().execute(async (db) => {
+    // Whoever waits for another's filling waits longer than a query may take.
+    await sql`set statement_timeout = 0`.execute(db);
     await sql`select pg_advisory_lock(${ADVISORY_LOCK})`.execute(db);
     try {
       await fillPlatforms(db, brands);
@@ -35,12 +37,15 @@ export async function fillStarter(database: Db, options: FillOptions): Promise<v
       if (wanting.length === 0) return;
       // Reading content takes a parser and every drawing: a server that has nothing to fill goes without.
       const { fillBrand } = await import("./fill-brand.ts");
+      const { readGazetteer } = await import("./content/gazetteer.ts");
+      const gazetteer = await readGazetteer(join(contentFolder, "places"));
       for (const brand of wanting) {
-        await fillBrand(db, brand, { contentFolder, now, log });
+        await fillBrand(db, brand, { contentFolder, gazetteer, now, log });
         await noteFilling(db, brand);
       }
     } finally {
       await sql`select pg_advisory_unlock(${ADVISORY_LOCK})`.execute(db);
+      await sql`reset statement_timeout`.execute(db);
     }
   });
 }

@@ -36,7 +36,13 @@ export async function provinceIds(db: Db, brand: Brand): Promise<Ids> {
 }
 
 export async function regionIds(db: Db, brand: Brand): Promise<Ids> {
-  return idsOf("region", await db.selectFrom("region").select(["name", "id"]).where("platform_id", "=", brand.id).execute());
+  const regions = await db
+    .selectFrom("region")
+    .select(["name", "id"])
+    .where("platform_id", "=", brand.id)
+    .where("country_code", "=", brand.countryCode)
+    .execute();
+  return idsOf("region", regions);
 }
 
 export async function organisationIds(db: Db, brand: Brand): Promise<Ids> {

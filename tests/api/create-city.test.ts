@@ -52,6 +52,22 @@ test("an unknown province, and another brand's platform, are refused with the fi
   });
 });
 
+test("a place of the gazetteer that it does not have is refused, so nobody takes its number", async () => {
+  const refused = product.client("nl").createCity({ city: { ...HAMLET, locationId: "geonames:999" } });
+  await expect(refused).rejects.toMatchObject({
+    status: 422,
+    problem: { errors: [{ field: "locationId", message: "Deze plaats kennen we niet" }] },
+  });
+});
+
+test("the name of a suggested place is not shown on pages before an editor has read it", async () => {
+  const { id } = await product.client("nl").createCity({ city: { ...HAMLET, locationId: "maps-3", name: "Bel nu 0900 1234" } });
+  await product.catalogue.refresh();
+  const page = await (await product.get(`/uitjes?locatie=city-${id}`)).text();
+  expect(page).not.toContain("Bel nu");
+  expect(page).toContain("in Limburg");
+});
+
 test("one address suggests twenty new places an hour, and is then asked to wait", async () => {
   const suggest = (index: number) =>
     product.post("/api/public/locations/city", {

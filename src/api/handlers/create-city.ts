@@ -1,7 +1,7 @@
 import { createCity as createCityOf } from "../../places/create-city.ts";
 import type { Handler } from "../handler.ts";
 
-/** A suggested city by API: the outcome as statuses (style 8). */
+/** A suggested city by API: the outcome as statuses. */
 export const createCity: Handler<"createCity"> = async ({ site, body }) => {
   const outcome = await createCityOf(site.db, site, { city: body });
   switch (outcome.kind) {

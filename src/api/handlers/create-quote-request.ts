@@ -1,7 +1,7 @@
 import { requestQuote } from "../../quotes/request-quote.ts";
 import type { Handler } from "../handler.ts";
 
-/** A quote request by API: the outcome as statuses (style 8). */
+/** A quote request by API: the outcome as statuses. */
 export const createQuoteRequest: Handler<"createQuoteRequest"> = async ({ site, parameters, body, headers }) => {
   const outcome = await requestQuote(site.db, site, {
     activityId: parameters.activityId,

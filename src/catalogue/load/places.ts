@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import type { Db } from "../../database/open.ts";
 import type { StoredCity, StoredProvince, StoredRegion } from "../directory.ts";
+import { holds } from "../holds.ts";
 import { byPlatform } from "./by-platform.ts";
 
 export type Places = {
@@ -9,7 +10,7 @@ export type Places = {
   regions: ReadonlyMap<number, StoredRegion>;
 };
 
-/** What a city has of its own in a region, and as other names: mostly nothing, and then the same nothing. */
+/** One empty list for all cities: 44,000 of them would be megabytes. */
 const NONE: readonly never[] = [];
 
 /** The places of every platform by id; each city with the regions whose box contains it. */
@@ -22,16 +23,22 @@ export async function loadPlaces(db: Db): Promise<ReadonlyMap<number, Places>> {
   for (const platform of new Set([...provincesOf.keys(), ...regionsOf.keys()])) {
     const own = regionsOf.get(platform) ?? new Map<number, StoredRegion>();
     // One platform after the other: the rows of all at once would be a hundred megabytes that are needed for a moment.
-    const cities = await loadCities(db, platform, [...own.values()]);
-    places.set(platform, { cities, provinces: provincesOf.get(platform) ?? new Map(), regions: own });
+    const ownProvinces = provincesOf.get(platform) ?? new Map<number, StoredProvince>();
+    const cities = await loadCities(db, platform, { provinces: ownProvinces, regions: [...own.values()] });
+    places.set(platform, { cities, provinces: ownProvinces, regions: own });
   }
   return places;
 }
 
-async function loadCities(db: Db, platform: number, regions: readonly StoredRegion[]): Promise<Map<number, StoredCity>> {
+async function loadCities(
+  db: Db,
+  platform: number,
+  { provinces, regions }: { provinces: ReadonlyMap<number, StoredProvince>; regions: readonly StoredRegion[] },
+): Promise<Map<number, StoredCity>> {
   const cities = new Map<number, StoredCity>();
   for (const { id, name, locationId, lon, lat, population, province, listed, aliases } of await selectCities(db, platform)) {
-    const around = regions.filter(({ lonMin, lonMax, latMin, latMax }) => lon >= lonMin && lon <= lonMax && lat >= latMin && lat <= latMax);
+    const country = provinces.get(province)?.country ?? "";
+    const around = regions.filter((region) => holds(region, { country, lon, lat }));
     cities.set(id, {
       ...{ type: "CITY", id, name, locationId, lon, lat, population, province, listed },
       aliases: aliases ?? NONE,

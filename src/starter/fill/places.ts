@@ -1,8 +1,8 @@
 import type { Brand } from "../../brands/brand.ts";
+import { holds } from "../../catalogue/holds.ts";
 import type { Db } from "../../database/open.ts";
 import type { Gazetteer } from "../content/gazetteer.ts";
 import { inBatches } from "../in-batches.ts";
-import { regionIds } from "../names.ts";
 
 type Region = Gazetteer["regions"][number];
 
@@ -27,9 +27,9 @@ async function fillProvinces(db: Db, brand: Brand, { provinces }: Gazetteer): Pr
 }
 
 async function fillRegions(db: Db, brand: Brand, { regions }: Gazetteer): Promise<number> {
-  const rows = await db.selectFrom("region").select("name").where("platform_id", "=", brand.id).execute();
-  const known = new Set(rows.map(({ name }) => name));
-  const missing = regions.filter(({ name }) => !known.has(name));
+  const rows = await db.selectFrom("region").select(["name", "country_code"]).where("platform_id", "=", brand.id).execute();
+  const known = new Set(rows.map(({ name, country_code }) => `${country_code} ${name}`));
+  const missing = regions.filter(({ name, country }) => !known.has(`${country} ${name}`));
   if (missing.length === 0) return 0;
   const values = missing.map(({ name, country, lonMin, latMin, lonMax, latMax }) => ({
     ...{ platform_id: brand.id, name, country_code: country, lon_min: lonMin, lat_min: latMin, lon_max: lonMax, lat_max: latMax },
@@ -38,12 +38,13 @@ async function fillRegions(db: Db, brand: Brand, { regions }: Gazetteer): Promis
   return missing.length;
 }
 
-async function fillCities(db: Db, brand: Brand, { cities, provinces, regions }: Gazetteer): Promise<number> {
+async function fillCities(db: Db, brand: Brand, { cities, regions }: Gazetteer): Promise<number> {
   const rows = await db.selectFrom("city").select("location_id").where("platform_id", "=", brand.id).execute();
   const known = new Set(rows.map((row) => row.location_id));
   const items = cities.filter(({ locationId }) => !known.has(locationId));
   if (items.length === 0) return 0;
-  const [provinceId, regionId] = [await provinceIdsByPlace(db, brand, provinces), await regionIds(db, brand)];
+  const provinceId = await idsByCountry(db, brand, "province");
+  const regionId = await idsByCountry(db, brand, "region");
 
   await inBatches(db, { items, rowsPerItem: 1 }, (transaction, batch) => {
     const values = batch.map((city) => {
@@ -52,7 +53,7 @@ async function fillCities(db: Db, brand: Brand, { cities, provinces, regions }: 
       return {
         ...{ platform_id: brand.id, location_id: locationId, name, lon, lat, population, aliases },
         province_id: provinceId(country, province),
-        region_id: region ? regionId(region.name) : null,
+        region_id: region ? regionId(country, region.name) : null,
       };
     });
     return transaction.insertInto("city").values(values).execute();
@@ -60,23 +61,19 @@ async function fillCities(db: Db, brand: Brand, { cities, provinces, regions }: 
   return items.length;
 }
 
-/** Ids of provinces by country and name: there is a Limburg on both sides of the border. */
-async function provinceIdsByPlace(db: Db, brand: Brand, provinces: Gazetteer["provinces"]) {
-  const rows = await db.selectFrom("province").select(["id", "location_id"]).where("platform_id", "=", brand.id).execute();
-  const ids = new Map(rows.map(({ id, location_id }) => [location_id, id]));
-  const byPlace = new Map(provinces.map(({ country, name, locationId }) => [`${country} ${name}`, ids.get(locationId)]));
+/** Ids of provinces or regions by country and name: there is a Limburg on both sides of the border. */
+async function idsByCountry(db: Db, brand: Brand, table: "province" | "region") {
+  const rows = await db.selectFrom(table).select(["id", "name", "country_code"]).where("platform_id", "=", brand.id).execute();
+  const ids = new Map(rows.map(({ id, name, country_code }) => [`${country_code} ${name}`, id]));
   return (country: string, name: string): number => {
-    const id = byPlace.get(`${country} ${name}`);
-    if (id === undefined) throw new Error(`There is no province ${name} of ${country} in content/places/provinces.csv.`);
+    const id = ids.get(`${country} ${name}`);
+    if (id === undefined) throw new Error(`The database has no ${table} ${name} of ${country}.`);
     return id;
   };
 }
 
 /** The region that says most of where a city lies. */
-function smallestAround({ lon, lat, country }: Gazetteer["cities"][number], regions: readonly Region[]): Region | undefined {
+function smallestAround(city: Gazetteer["cities"][number], regions: readonly Region[]): Region | undefined {
   const size = (region: Region) => (region.lonMax - region.lonMin) * (region.latMax - region.latMin);
-  return regions
-    .filter((region) => region.country === country)
-    .filter(({ lonMin, lonMax, latMin, latMax }) => lon >= lonMin && lon <= lonMax && lat >= latMin && lat <= latMax)
-    .toSorted((a, b) => size(a) - size(b))[0];
+  return regions.filter((region) => holds(region, city)).toSorted((a, b) => size(a) - size(b))[0];
 }

@@ -26,6 +26,7 @@ export function PlaceInput({ id, placeholder, className, defaultValue, onSuggest
 
   function suggest(text: string) {
     clearTimeout(timer.current);
+    timer.current = undefined;
     if (text.trim().length < 2) return setFound({ locations: [], asked: "" });
     const own = setTimeout(async () => {
       const found = await findLocations(text);

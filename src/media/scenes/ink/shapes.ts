@@ -22,7 +22,7 @@ export function box(
   return `<rect${frame}${r ? ` rx="${short(r)}"` : ""} fill="${fill}"${seeThrough(opacity)}/>`;
 }
 
-/** A filled path; its numbers are rounded to tenths. */
+/** A filled path; its numbers are rounded, see `short`. */
 export function shape(d: string, fill: string, opacity = 1): string {
   return `<path d="${tidy(d)}" fill="${fill}"${seeThrough(opacity)}/>`;
 }

@@ -72,7 +72,7 @@ export default function Blogs({ loaderData }: Route.ComponentProps) {
           </ul>
         </nav>
       </header>
-      <h2 className={layout.unseen}>{words.all}</h2>
+      <h2 className={layout.unseen}>{tag ? tagName(tag) : words.all}</h2>
       <BlogGrid blogs={blogs} eager />
     </div>
   );

@@ -22,7 +22,7 @@ export const QUOTE_SENT = "verzonden";
 
 type Failure = { errors?: FieldError[]; messageKey?: string | null; retryAfter?: number };
 
-/** Sends the quote form of a page, and maps what became of it to an answer (style 8). */
+/** Sends the quote form of a page, and maps what became of it to an answer. */
 export async function sendQuote(site: Site, activity: ActivityDetail, request: Request) {
   const read = await readForm(request);
   const form = read.kind === "form" ? read.form : new FormData();

@@ -2,7 +2,7 @@ import { darker, mix, paler } from "../../ink/colour.ts";
 import { clipped, fade } from "../../ink/paint.ts";
 import { at, box, circle, each, shape, soft, stroke } from "../../ink/shapes.ts";
 import type { Kind, Layout } from "../../kind.ts";
-import { driverBehind, horseBehind } from "../../motifs/from-behind.ts";
+import { driverBehind, horseBehind } from "../../motifs/carriage-from-behind.ts";
 import { coveredWagon as wagon, horseTram } from "../../motifs/wagon.ts";
 import { windmill } from "../../motifs/windmill.ts";
 import { person } from "../../people/person.ts";

@@ -7,10 +7,12 @@ update region set country_code = platform.country_code from platform where platf
 alter table province alter country_code set not null;
 alter table region alter country_code set not null;
 alter table province drop constraint province_platform_id_name_key, add unique (platform_id, country_code, name);
+alter table region drop constraint region_platform_id_name_key, add unique (platform_id, country_code, name);
 alter table city add aliases text[] not null default '{}';
 
 -- What a crop of a picture keeps, as shares of its width and height; the middle when nobody said.
-alter table media add focus_x real check (focus_x between 0 and 1), add focus_y real check (focus_y between 0 and 1);
+alter table media add focus_x real check (focus_x between 0 and 1), add focus_y real check (focus_y between 0 and 1),
+  add check ((focus_x is null) = (focus_y is null));
 
 -- A statement that adds a thousand places is one change: nothing stands in a new place yet.
 create function note_new_places() returns trigger language plpgsql as $$

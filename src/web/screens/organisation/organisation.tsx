@@ -1,0 +1,76 @@
+import { data, redirect } from "react-router";
+import type { Route } from "./+types/organisation.ts";
+import { findOrganisationActivities } from "../../../activities/find-organisation-activities.ts";
+import { teaserOf } from "../../../activities/teaser.ts";
+import { wordsOf } from "../../../brands/words.ts";
+import { findOrganisation } from "../../../organisations/find-organisation.ts";
+import { organisationIdOf } from "../../../organisations/organisation-slug.ts";
+import { organisationUrl } from "../../../organisations/organisation-url.ts";
+import { headTags } from "../../../seo/head.ts";
+import { siteContext } from "../../site.server.ts";
+import { ActivityCard } from "../../ui/activity-card.tsx";
+import { Breadcrumbs } from "../../ui/breadcrumbs.tsx";
+import layout from "../../ui/layout.module.css";
+import { useBrand } from "../../use-brand.ts";
+import { useWords } from "../../words/use-words.ts";
+import styles from "./organisation.module.css";
+
+/** All that an organisation offers; none has more. */
+const MOST_ACTIVITIES = 100;
+
+/** Known by the number after the last dash; the right number with another name is one 301 to the address (decisions, Organisations). */
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const { brand, catalogue, origin } = context.get(siteContext);
+  const id = organisationIdOf(params.slug);
+  const organisation = id === null ? null : findOrganisation(catalogue, brand, id);
+  if (!organisation) throw data(null, { status: 404 });
+  if (organisation.slug !== params.slug) throw redirect(organisationUrl(organisation), 301);
+
+  const list = await findOrganisationActivities(catalogue, brand, { organisationId: organisation.id, page: 1, limit: MOST_ACTIVITIES });
+  const activities = list && "activities" in list ? list.activities : [];
+  const words = wordsOf(brand.locale);
+  return {
+    origin,
+    organisation,
+    activities: activities.map(teaserOf),
+    description: words.organisation.about(organisation.name, words.activities(activities.length)),
+  };
+}
+
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  const brand = matches[0].loaderData?.brand;
+  if (!loaderData || !brand) return [];
+  const { organisation, activities, description, origin } = loaderData;
+  const picture = activities[0]?.pictures[0];
+  return headTags({
+    title: organisation.name,
+    description,
+    socialImage: picture && new URL(picture.url, origin).href,
+    siteName: brand.name,
+    pageUrl: origin + organisationUrl(organisation),
+    noindex: activities.length === 0,
+  });
+}
+
+export default function Organisation({ loaderData }: Route.ComponentProps) {
+  const { organisation, activities, description } = loaderData;
+  const brand = useBrand();
+  const { overview } = useWords();
+  return (
+    <div className={layout.wrap}>
+      <Breadcrumbs
+        steps={[{ title: brand.name, url: "/" }, { title: overview.breadcrumb, url: "/uitjes" }, { title: organisation.name }]}
+      />
+      <header className={styles.head}>
+        <h1>{organisation.name}</h1>
+        <p>{description}</p>
+      </header>
+      <h2 className={layout.unseen}>{overview.breadcrumb}</h2>
+      <div className={styles.activities}>
+        {activities.map((activity, index) => (
+          <ActivityCard key={activity.id} activity={activity} eager={index < 2} />
+        ))}
+      </div>
+    </div>
+  );
+}
