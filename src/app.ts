@@ -65,7 +65,7 @@ export async function createApp(options: AppOptions): Promise<App> {
       return c.html(mailboxPage(await mails(options.db, { limit: 100 }), id ? await mail(options.db, Number(id)) : null));
     });
   }
-  app.get("/blog", (c) => c.redirect("/blogs", 301));
+  for (const bare of ["/blog", "/blog/"]) app.get(bare, (c) => c.redirect("/blogs", 301));
   // A page is asked for; the one form of a page posts to it.
   app.get("*", (c) => renderPage(c.req.raw, pageContext(c.get("site"), options.styles)));
   app.post("/uitjes/:slug", async (c) => {

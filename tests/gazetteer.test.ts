@@ -18,7 +18,7 @@ test("every place of the three countries is there, with coordinates and a provin
     country,
     length,
   ]);
-  expect(Object.fromEntries(counts)).toEqual({ NL: 1574, BE: 1735, DE: 7650 });
+  expect(Object.fromEntries(counts)).toEqual({ NL: 1587, BE: 1739, DE: 7651 });
   expect(gazetteer.provinces).toHaveLength(39);
   expect(gazetteer.regions.length).toBeGreaterThanOrEqual(15);
   const provinces = new Set(gazetteer.provinces.map(({ country, name }) => `${country} ${name}`));
@@ -99,6 +99,9 @@ test.each([
   ["de", "nurn", "Nürnberg"],
   ["de", "frankf", "Frankfurt am Main"],
   ["de", "köl", "Köln"],
+  ["de", "halle", "Halle (Saale)"],
+  ["nl", "berlijn", "Berlin"],
+  ["nl", "kaatsh", "Kaatsheuvel"],
 ] as const)("on %s, %s first suggests the city %s", (brand, text, name) => {
   expect(suggest(brand, text, "CITY").locations[0]).toMatchObject({ name });
 });
@@ -119,6 +122,21 @@ test("every place that is offered is found again by how it is written, on every 
       });
     expect(lost.map(({ name }) => name)).toEqual([]);
   }
+});
+
+test("a place that is typed and sent is the one of that very name, wherever it lies", () => {
+  const meant = (key: BrandKey, text: string) => findPlaceByText(catalogue, brandOf(key), text)?.name;
+  expect([meant("nl", "Mons"), meant("nl", "gent"), meant("de", "Halle"), meant("be", "bergen"), meant("nl", "den bosch")]).toEqual([
+    ...["Bergen", "Gent", "Halle (Saale)", "Bergen", "'s-Hertogenbosch"],
+  ]);
+});
+
+test("'s- and 't are words of their own", () => {
+  const names = suggest("nl", "'s-")
+    .locations.filter(({ country }) => country === "NL")
+    .map(({ name }) => name);
+  expect(names.length).toBeGreaterThan(3);
+  expect(names.filter((name) => !name.startsWith("'s-") && name !== "Den Haag")).toEqual([]);
 });
 
 test("a region holds the towns of its own country alone", () => {

@@ -6,6 +6,28 @@ function count(amount: number, one: string, many: string): string {
   return amount === 1 ? `1 ${one}` : `${number.format(amount)} ${many}`;
 }
 
+/** Topics of articles: German writes nouns large and ß. */
+const tagNames: Readonly<Record<string, string>> = {
+  planung: "Planung",
+  betriebsausflug: "Betriebsausflug",
+  firmenausflug: "Firmenausflug",
+  teambuilding: "Teambuilding",
+  online: "Online",
+  locations: "Locations",
+  budget: "Budget",
+  steuern: "Steuern",
+  recht: "Recht",
+  weihnachtsfeier: "Weihnachtsfeier",
+  sommerfest: "Sommerfest",
+  winter: "Winter",
+  "essen-und-trinken": "Essen und Trinken",
+  natur: "Natur",
+  "grosse-gruppen": "Große Gruppen",
+  "kleine-teams": "Kleine Teams",
+  nachhaltig: "Nachhaltigkeit",
+  tagung: "Tagung",
+};
+
 /** Where something is, for places that take another word than "in". */
 const where: Readonly<Record<string, string>> = {
   Saarland: "im Saarland",
@@ -169,6 +191,7 @@ export const de: Words = {
     about: (tag) => `Artikel zu ${tag}`,
     all: "Alle Artikel",
     tags: "Themen",
+    tagNames,
     published: (day) => `Geschrieben am ${day}`,
     readMore: "Mehr auf der Website",
     readMoreOf: (name) => `von ${name}`,

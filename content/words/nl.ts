@@ -34,6 +34,9 @@ const where: Readonly<Record<string, string>> = {
   "Sächsische Schweiz": "in de Sächsische Schweiz",
 };
 
+/** Topics of articles whose name is not the words of their address. */
+const tagNames: Readonly<Record<string, string>> = {};
+
 /** The Dutch catalogue, and the shape that the others must have: the compiler finds a missing word. */
 export const nl = {
   skip: "Naar de inhoud",
@@ -167,6 +170,7 @@ export const nl = {
     about: (tag: string) => `Artikelen over ${tag}`,
     all: "Alle artikelen",
     tags: "Onderwerpen",
+    tagNames,
     published: (day: string) => `Geschreven op ${day}`,
     readMore: "Lees meer op de website",
     readMoreOf: (name: string) => `van ${name}`,

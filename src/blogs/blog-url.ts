@@ -8,7 +8,7 @@ export function tagUrl(tag: string): string {
   return `/blogs/${tag}.html`;
 }
 
-/** A tag as visitors read it: `met-kinderen` is `met kinderen`. */
-export function tagName(tag: string): string {
-  return tag.replaceAll("-", " ");
+/** A tag as visitors read it: by the name that the language has for it (`Große Gruppen`), else its own words (`grote groepen`). */
+export function tagName(tag: string, names: Readonly<Record<string, string>>): string {
+  return names[tag] ?? tag.replaceAll("-", " ");
 }

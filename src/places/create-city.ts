@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import type { Brand } from "../brands/brand.ts";
 import { invalid, type Invalid } from "../catalogue/invalid.ts";
 import type { CitySuggestion, Location } from "../contract/entities/place.ts";
@@ -19,11 +20,23 @@ const GAZETTEER = "geonames:";
  * (decisions, API). A city that the gazetteer does not know is stored, and stays unlisted until an editor releases it.
  */
 export async function createCity(
-  db: Db,
+  database: Db,
   { brand, address }: { brand: Brand; address: string },
   { city, now = new Date() }: { city: CitySuggestion; now?: Date },
 ): Promise<CreateCityOutcome> {
   if (city.platform !== brand.id) return invalid("platform", "problem.foreignPlatform");
+  return database.transaction().execute(async (db) => {
+    // Whoever suggests the same place in the same moment waits, and finds it.
+    await sql`select pg_advisory_xact_lock(hashtext('city'), hashtext(${city.locationId}))`.execute(db);
+    return createInTurn(db, { brand, address }, { city, now });
+  });
+}
+
+async function createInTurn(
+  db: Db,
+  { brand, address }: { brand: Brand; address: string },
+  { city, now }: { city: CitySuggestion; now: Date },
+): Promise<CreateCityOutcome> {
   const known = await findCity(db, brand, city.locationId);
   if (known) return { kind: "created", location: known };
 
@@ -39,8 +52,6 @@ export async function createCity(
   await db
     .insertInto("city")
     .values({ platform_id: brand.id, location_id: locationId, name, lon, lat, province_id: provinceId, region_id: null, listed: false })
-    // Somebody else may suggest it in the same moment.
-    .onConflict((conflict) => conflict.columns(["platform_id", "location_id"]).doNothing())
     .execute();
   const stored = await findCity(db, brand, locationId);
   if (!stored) throw new Error(`The city ${locationId} of platform ${brand.id} was stored and is gone.`);

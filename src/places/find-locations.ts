@@ -6,7 +6,7 @@ import { pageOf } from "../catalogue/page-of.ts";
 import type { locationList } from "../contract/answers.ts";
 import type { LocationType } from "../contract/enumerations.ts";
 import type { FilterQuery } from "../contract/filter-query.ts";
-import { entrancesAt, placeIndex, placeWords, type IndexedPlace, type PlaceIndex } from "./place-index.ts";
+import { entrancesAt, placeIndex, placeQuery, type IndexedPlace, type PlaceIndex } from "./place-index.ts";
 
 export type LocationList = z.infer<typeof locationList>;
 
@@ -28,7 +28,7 @@ export function findLocations(
 
   const index = placeIndex(catalogue.directory(brand.id));
   const text = filterQuery.genericSearchQuery?.trim() ?? "";
-  const query = placeWords(text);
+  const query = placeQuery(text);
   const found =
     text === "" ? ofType(index, filterQuery.type ?? "PROVINCE", brand) : byText(index, { query, type: filterQuery.type, brand });
   const places = text === "" || orderBy === "name" ? found.toSorted(byName) : found;

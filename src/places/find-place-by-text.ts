@@ -3,14 +3,15 @@ import { wordsOf } from "../brands/words.ts";
 import type { Catalogue } from "../catalogue/catalogue.ts";
 import type { Location } from "../contract/entities/place.ts";
 import { findLocations } from "./find-locations.ts";
+import { entrancesAt, placeIndex, placeWords, type IndexedPlace } from "./place-index.ts";
 import { placeLabel } from "./place-label.ts";
 
 /** Enough to hold every city of one name. */
 const CANDIDATES = 100;
 
 /**
- * The place that a visitor means by a text: one written just so (`Beek, Limburg`), else a city of that name, at home
- * before abroad, else the best that begins with it; null when nothing does.
+ * The place that a visitor means by a text: one written just so (`Beek, Limburg`), else one of that very name (`Mons`), at
+ * home before abroad and a city before a province, else the best that begins with it; null when nothing does.
  */
 export function findPlaceByText(catalogue: Pick<Catalogue, "directory">, brand: Brand, text: string): Location | null {
   const name = (/^[^,(]+/.exec(text)?.[0] ?? "").trim();
@@ -21,7 +22,15 @@ export function findPlaceByText(catalogue: Pick<Catalogue, "directory">, brand: 
   const words = wordsOf(brand.locale).places;
   const asked = text.trim().toLowerCase();
   const isWrittenSo = (location: Location) => placeLabel(location, { words, home: brand.countryCode }).toLowerCase() === asked;
-  const isCityOfThatName = ({ type, name: own }: Location) => type === "CITY" && own.toLowerCase() === asked;
-  // Suggestions put the own country first, so the first city of that name is the one at home.
-  return locations.find(isWrittenSo) ?? locations.find(isCityOfThatName) ?? locations[0] ?? null;
+  return locations.find(isWrittenSo) ?? placeOfName(catalogue, brand, text) ?? locations[0] ?? null;
+}
+
+function placeOfName(catalogue: Pick<Catalogue, "directory">, brand: Brand, text: string): Location | null {
+  const query = placeWords(text);
+  const named = entrancesAt(placeIndex(catalogue.directory(brand.id)), query).filter(
+    (entrance) => entrance.isWhole && entrance.text === query,
+  );
+  const worth = ({ location, population }: IndexedPlace) =>
+    (location.country === brand.countryCode ? 2e9 : 0) + (location.type === "CITY" ? 1e9 : 0) + population;
+  return named.map(({ place }) => place).toSorted((a, b) => worth(b) - worth(a))[0]?.location ?? null;
 }

@@ -27,6 +27,12 @@ export function placeWords(text: string): string {
   return (folded(text).match(/[\p{L}\p{N}]+/gu) ?? []).join(" ");
 }
 
+/** A query as it is looked up: `'s-` and `'t ` are words of their own, and what they begin comes after them. */
+export function placeQuery(text: string): string {
+  const isArticle = /(^|\s)['’‘`][st][-‐‑\s]*$/iu.test(text);
+  return isArticle ? `${placeWords(text)} ` : placeWords(text);
+}
+
 /** The entrances whose text begins with `query`, found by halving. */
 export function entrancesAt({ entrances }: PlaceIndex, query: string): readonly Entrance[] {
   const first = firstFrom(entrances, query);
@@ -58,7 +64,7 @@ function foundPlaces(directory: Directory): { place: IndexedPlace; names: readon
   return [
     ...cities.map((city) => ({
       place: { location: locationOfCity(city, directory), population: city.population },
-      names: [city.name, ...city.aliases, ...germanSpelling(city.name)],
+      names: [city.name, ...city.aliases, ...germanSpelling(city.name), ...withoutBracket(city.name)],
     })),
     ...wider.map(({ id, name, type, country }) => ({
       place: { location: { id, name, type, province: null, country }, population: inhabitants.get(`${type} ${id}`) ?? 0 },
@@ -92,6 +98,12 @@ function inhabitantsBy(cities: readonly StoredCity[]): Map<string, number> {
 function germanSpelling(name: string): string[] {
   const spelled = name.replace(/ä/gi, "ae").replace(/ö/gi, "oe").replace(/ü/gi, "ue");
   return spelled === name ? [] : [spelled];
+}
+
+/** `Halle (Saale)` is Halle to who looks for it. */
+function withoutBracket(name: string): string[] {
+  const bare = name.replace(/ \(.*\)$/, "");
+  return bare === name ? [] : [bare];
 }
 
 /** A name can be entered at any of its words: `den bosch`, `bosch`. */

@@ -52,6 +52,18 @@ test("an unknown province, and another brand's platform, are refused with the fi
   });
 });
 
+test.each([
+  ["a sign that ends a text", { name: "Nergens\u0000huizen" }],
+  ["a sign that turns the direction", { name: "\u202eNergens" }],
+  ["a name without a letter", { name: "\u200b ." }],
+  ["an id of blanks", { locationId: "   " }],
+  ["half a sign", { name: "Nergens\ud800" }],
+  ["a broken province", { province: { name: "Lim\u0000burg" } }],
+])("%s is refused", async (_, part) => {
+  const answer = await product.post("/api/public/locations/city", { body: JSON.stringify({ ...HAMLET, locationId: "odd-1", ...part }) });
+  expect(answer.status).toBe(422);
+});
+
 test("a place of the gazetteer that it does not have is refused, so nobody takes its number", async () => {
   const refused = product.client("nl").createCity({ city: { ...HAMLET, locationId: "geonames:999" } });
   await expect(refused).rejects.toMatchObject({

@@ -10,6 +10,14 @@ const SCROLL_POSITIONS = "react-router-scroll-positions";
 /** The narrowest screen there is: also a wide one at 400 %. */
 const NARROWEST = { width: 320, height: 640 };
 
+test("a word or a place without end does not widen the page", async () => {
+  const { page } = await visit("nl", { viewport: NARROWEST });
+  for (const path of [`/uitjes?zoek=${"x".repeat(200)}`, `/uitjes?plaats=${"x".repeat(5000)}`]) {
+    await page.goto(path);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(NARROWEST.width);
+  }
+});
+
 describe.each(BRANDS)("on %s", (key) => {
   // That no screen complains or asks another host is part of every visit.
   test("every screen fits 320 px without scrolling sideways, and leaves nothing behind in the browser", async () => {

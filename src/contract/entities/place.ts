@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { locationType } from "../enumerations.ts";
 import { id, platformId } from "../fields.ts";
+import { HAS_LETTER, ONE_LINE } from "../one-line.ts";
 
 const lon = z.number().check(z.gte(-180), z.lte(180));
 const lat = z.number().check(z.gte(-90), z.lte(90));
@@ -49,11 +50,11 @@ export type Location = z.infer<typeof location>;
 
 /** A city as a maps service knows it, also the body of createCity. */
 export const citySuggestion = z.object({
-  locationId: z.string().check(z.minLength(1), z.maxLength(200)),
-  name: z.string().check(z.trim(), z.minLength(1), z.maxLength(200)),
+  locationId: z.string().check(z.trim(), z.minLength(1), z.maxLength(200), z.regex(ONE_LINE)),
+  name: z.string().check(z.trim(), z.maxLength(100), z.regex(ONE_LINE), z.regex(HAS_LETTER)),
   lon,
   lat,
-  province: provinceName,
+  province: z.object({ name: z.string().check(z.trim(), z.minLength(1), z.maxLength(100), z.regex(ONE_LINE)) }),
   platform: platformId,
 });
 export type CitySuggestion = z.infer<typeof citySuggestion>;

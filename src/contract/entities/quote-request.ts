@@ -1,11 +1,9 @@
 import * as z from "zod/mini";
 import { gender } from "../enumerations.ts";
 import { id, moment, platformId } from "../fields.ts";
+import { HAS_LETTER, ONE_LINE } from "../one-line.ts";
 import { QUOTE_REQUEST_LIMITS } from "./quote-request-limits.ts";
 
-/** One line, and no sign that turns the direction of what follows. */
-const ONE_LINE = /^[^\p{Cc}\u202a-\u202e\u2066-\u2069]*$/u;
-const HAS_LETTER = /[\p{L}\p{N}]/u;
 /** 8–15 digits with an optional + and the usual separators (decisions, Smaller settlements). */
 const PHONE = /^(?=(?:[^\d]*\d){8,15}[^\d]*$)\+?[\d\s()./-]+$/;
 

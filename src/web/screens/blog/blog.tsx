@@ -51,7 +51,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 }
 
 export default function Blog({ loaderData }: Route.ComponentProps) {
-  const { title, html, tags, published, image, readMore, relevant, next } = loaderData;
+  const { title, description, html, tags, published, image, readMore, relevant, next } = loaderData;
   const brand = useBrand();
   const words = useWords().blogs;
   const day = new Intl.DateTimeFormat(brand.lang, { dateStyle: "long", timeZone: "UTC" }).format(new Date(published));
@@ -63,19 +63,22 @@ export default function Blog({ loaderData }: Route.ComponentProps) {
           <Icon name="back" small /> {words.back}
         </Link>
         <header className={styles.head}>
-          <h1>{title}</h1>
-          <p>
-            {words.published(day)}
-            {tags.map((tag) => (
-              <Link key={tag} to={tagUrl(tag)}>
-                {tagName(tag)}
-              </Link>
-            ))}
-          </p>
+          <div>
+            <h1>{title}</h1>
+            <p className={styles.lead}>{description}</p>
+            <p className={styles.facts}>
+              {words.published(day)}
+              {tags.map((tag) => (
+                <Link key={tag} to={tagUrl(tag)}>
+                  {tagName(tag, words.tagNames)}
+                </Link>
+              ))}
+            </p>
+          </div>
+          <div className={styles.picture}>
+            <Picture src={image.url} alt={image.alt} focus={image.focus} width={1200} height={900} eager />
+          </div>
         </header>
-        <div className={styles.picture}>
-          <Picture src={image.url} alt={image.alt} focus={image.focus} width={1200} height={900} eager />
-        </div>
         <div className={styles.columns}>
           <div>
             <div className={styles.prose} dangerouslySetInnerHTML={{ __html: html }} />

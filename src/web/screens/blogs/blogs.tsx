@@ -2,6 +2,7 @@ import { data, Link } from "react-router";
 import type { Route } from "./+types/blogs.ts";
 import { blogCardOf, cut } from "../../../blogs/blog-card.ts";
 import { tagName, tagUrl } from "../../../blogs/blog-url.ts";
+import { wordsOf } from "../../../brands/words.ts";
 import { blogTags, findBlogs } from "../../../blogs/find-blogs.ts";
 import { headTags } from "../../../seo/head.ts";
 import { siteContext } from "../../site.server.ts";
@@ -22,34 +23,37 @@ export function loader({ params, context }: Route.LoaderArgs) {
   const articles = findBlogs(blogs, brand, { tag });
   const isUnknown = params.file !== undefined && (tag === undefined || articles.length === 0);
   if (isUnknown) throw data(null, { status: 404 });
-  return { tag: tag ?? null, tags: blogTags(blogs, brand), blogs: articles.map((article) => blogCardOf(brand, article)), origin };
+  const { tagNames } = wordsOf(brand.locale).blogs;
+  const tags = blogTags(blogs, brand).map((one) => ({ ...one, name: tagName(one.tag, tagNames) }));
+  const shown = tag === undefined ? null : { tag, name: tagName(tag, tagNames) };
+  return { shown, tags, blogs: articles.map((article) => blogCardOf(brand, article)), origin };
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   const brand = matches[0].loaderData?.brand;
   if (!loaderData || !brand) return [];
-  const { tag, origin } = loaderData;
+  const { shown, origin } = loaderData;
   const { metaTitle, metaDescription } = brand.blogs;
   return headTags({
-    title: tag ? `${metaTitle}: ${tagName(tag)}` : metaTitle,
+    title: shown ? `${metaTitle}: ${shown.name}` : metaTitle,
     description: cut(metaDescription, MOST_DESCRIPTION),
     socialImage: `${origin}/static/scenes/panorama-${brand.palette}.svg`,
     siteName: brand.name,
-    pageUrl: origin + (tag ? tagUrl(tag) : "/blogs"),
+    pageUrl: origin + (shown ? tagUrl(shown.tag) : "/blogs"),
   });
 }
 
 export default function Blogs({ loaderData }: Route.ComponentProps) {
-  const { tag, tags, blogs } = loaderData;
+  const { shown, tags, blogs } = loaderData;
   const brand = useBrand();
   const words = useWords().blogs;
-  const here = tag ? words.about(tagName(tag)) : brand.blogs.title;
+  const here = shown ? words.about(shown.name) : brand.blogs.title;
   return (
     <div className={layout.wrap}>
       <Breadcrumbs
         steps={[
           { title: brand.name, url: "/" },
-          ...(tag ? [{ title: words.breadcrumb, url: "/blogs" }, { title: tagName(tag) }] : [{ title: words.breadcrumb }]),
+          ...(shown ? [{ title: words.breadcrumb, url: "/blogs" }, { title: shown.name }] : [{ title: words.breadcrumb }]),
         ]}
       />
       <header className={styles.head}>
@@ -57,22 +61,22 @@ export default function Blogs({ loaderData }: Route.ComponentProps) {
         <p>{brand.blogs.lead}</p>
         <nav aria-label={words.tags}>
           <ul className={styles.tags}>
-            {tag && (
+            {shown && (
               <li>
                 <Link to="/blogs">{words.all}</Link>
               </li>
             )}
             {tags.map((one) => (
               <li key={one.tag}>
-                <Link to={tagUrl(one.tag)} aria-current={one.tag === tag ? "page" : undefined}>
-                  {tagName(one.tag)} <span>{one.count}</span>
+                <Link to={tagUrl(one.tag)} aria-current={one.tag === shown?.tag ? "page" : undefined}>
+                  {one.name} <span>{one.count}</span>
                 </Link>
               </li>
             ))}
           </ul>
         </nav>
       </header>
-      <h2 className={layout.unseen}>{tag ? tagName(tag) : words.all}</h2>
+      <h2 className={layout.unseen}>{shown ? shown.name : words.all}</h2>
       <BlogGrid blogs={blogs} eager />
     </div>
   );

@@ -34,6 +34,9 @@ export type Overview = {
   banner: PublicBanner | null;
 };
 
+/** As much of a place as its input takes. */
+const LONGEST_PLACE = 100;
+
 type Outcome = { kind: "shown"; overview: Overview } | { kind: "elsewhere"; url: string };
 
 /** Reads the search from the address; a place that was typed becomes the address of the place that is meant. */
@@ -43,7 +46,7 @@ export async function loadOverview(site: Site, searchParams: URLSearchParams): P
   const location = asked.location && locationById(catalogue, brand, asked.location);
   const state = withoutGone(site, asked, location);
   const words = wordsOf(brand.locale);
-  const typed = searchParams.get("plaats")?.trim() ?? null;
+  const typed = searchParams.get("plaats")?.trim().slice(0, LONGEST_PLACE) ?? null;
   // A form without JavaScript sends the place that it showed beside the one that stands in the field.
   const isAnother = typed !== null && typed !== (location ? placeLabel(location, { words: words.places, home: brand.countryCode }) : null);
   if (isAnother) {
