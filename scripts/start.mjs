@@ -14,8 +14,11 @@ await packPlaces();
 if (flag !== "--dev") await build();
 
 const script = flag === "--run" ? rest : ["server.ts", ...(flag === undefined ? [] : [flag])];
-/** In MB: with the usual nursery a server of this size takes 40 MB more and is no faster. */
-const NURSERY = "--max-semi-space-size=4";
-const child = spawn(join(root, "node_modules/.bin/node"), [NURSERY, ...script], { cwd: root, stdio: "inherit" });
+/**
+ * A small nursery (in MB) and a heap that grows by 40 % between collections: after browsing all brands a server stands at
+ * 230 MB instead of 290, and gives about a tenth fewer uncached pages a second.
+ */
+const THRIFTY = ["--max-semi-space-size=4", "--heap-growing-percent=40"];
+const child = spawn(join(root, "node_modules/.bin/node"), [...THRIFTY, ...script], { cwd: root, stdio: "inherit" });
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => child.kill(signal));
 child.on("exit", (code, signal) => process.exit(code ?? (signal ? 1 : 0)));
