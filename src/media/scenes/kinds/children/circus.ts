@@ -75,6 +75,7 @@ const bigTop: Layout = {
 
 const school: Layout = {
   hours: ["playroom", "studio", "spring"],
+  focus: [0.5, 0.5],
   draw(stage) {
     const { lit, accent, pop, water: blue, light, land } = stage;
     const cloth = each(13, (i) =>

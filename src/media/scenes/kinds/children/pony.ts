@@ -25,6 +25,7 @@ const coats = [
 
 const firstRide: Layout = {
   hours: ["spring", "noon", "morning", "sunset"],
+  focus: [0.5, 0.46],
   horizon: [0.46, 0.51],
   draw(stage) {
     const { roll, lit, ground } = stage;

@@ -20,6 +20,7 @@ const leaps: readonly PoseName[] = ["jump", "star", "tuck", "cheer"];
 
 const garden: Layout = {
   hours: ["noon", "spring", "sunset"],
+  focus: [0.5, 0.42],
   horizon: [0.68, 0.72],
   draw(stage) {
     const { roll, lit, ground } = stage;
@@ -83,6 +84,7 @@ const park: Layout = {
 
 const bouncyCastle: Layout = {
   hours: ["noon", "spring", "morning", "sunset"],
+  focus: [0.5, 0.5],
   horizon: [0.6, 0.64],
   draw(stage) {
     const { lit, ground } = stage;

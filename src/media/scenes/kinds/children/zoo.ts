@@ -86,6 +86,7 @@ const elephants: Layout = {
 
 const penguins: Layout = {
   hours: ["playroom", "winter", "dusk"],
+  focus: [0.5, 0.48],
   horizon: [0.5, 0.54],
   draw(stage) {
     const { lit, water: blue, light, ink } = stage;

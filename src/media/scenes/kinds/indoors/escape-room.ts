@@ -14,6 +14,7 @@ import { type Stage, middle, stageHeight } from "../../stage.ts";
 
 const keyhole: Layout = {
   hours: ["lamplight", "parlour", "dusk"],
+  focus: [0.5, 0.52],
   draw(stage) {
     const { roll, lit, ink, pop } = stage;
     const x = middle + lit * roll.between(0, 120);

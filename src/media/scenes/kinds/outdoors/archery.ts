@@ -43,6 +43,7 @@ const field: Layout = {
 
 const bullseye: Layout = {
   hours: ["spring", "morning", "noon"],
+  focus: [0.5, 0.52],
   horizon: [0.4, 0.45],
   draw(stage) {
     const { lit, ground, roll } = stage;

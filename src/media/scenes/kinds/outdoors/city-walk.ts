@@ -44,6 +44,7 @@ const bridge: Layout = {
 
 const phone: Layout = {
   hours: ["morning", "noon", "dusk", "spring"],
+  focus: [0.5, 0.5],
   horizon: [0.6, 0.64],
   draw(stage) {
     const { lit, ground, ink, light } = stage;

@@ -16,6 +16,7 @@ const helmet = { hat: "helmet" } as const;
 
 const rock: Layout = {
   hours: ["noon", "sunset", "morning", "autumn"],
+  focus: [0.5, 0.45],
   horizon: [0.7, 0.75],
   draw(stage) {
     const { roll, lit, ground } = stage;
@@ -36,6 +37,7 @@ const rock: Layout = {
 
 const ropesCourse: Layout = {
   hours: ["spring", "noon", "autumn"],
+  focus: [0.5, 0.45],
   horizon: [0.62, 0.66],
   draw(stage) {
     const { lit, land, ink, accent, pop } = stage;
@@ -72,6 +74,7 @@ const ropesCourse: Layout = {
 
 const boulderHall: Layout = {
   hours: ["studio", "parlour", "playroom"],
+  focus: [0.5, 0.45],
   draw(stage) {
     const { roll, lit, accent, pop, water: blue, ink, light } = stage;
     const facets = [

@@ -46,6 +46,7 @@ const dike: Layout = {
 
 const trail: Layout = {
   hours: ["autumn", "spring", "morning", "noon"],
+  focus: [0.5, 0.42],
   horizon: [0.46, 0.5],
   draw(stage) {
     const { lit, ground, accent, pop } = stage;

@@ -16,6 +16,7 @@ import { middle } from "../../stage.ts";
 
 const heeling: Layout = {
   hours: ["noon", "morning", "sunset", "spring"],
+  focus: [0.5, 0.53],
   horizon: [0.54, 0.6],
   draw(stage) {
     const { roll, lit, ground } = stage;
@@ -38,6 +39,7 @@ const heeling: Layout = {
 
 const regatta: Layout = {
   hours: ["spring", "noon", "sunset"],
+  focus: [0.5, 0.48],
   horizon: [0.46, 0.5],
   draw(stage) {
     const { roll, lit, ground, accent, pop, ink } = stage;
@@ -63,6 +65,7 @@ const regatta: Layout = {
 
 const coast: Layout = {
   hours: ["morning", "dusk", "noon"],
+  focus: [0.5, 0.53],
   horizon: [0.6, 0.64],
   draw(stage) {
     const { lit, ground } = stage;

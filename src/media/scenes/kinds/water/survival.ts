@@ -35,6 +35,7 @@ const raft: Layout = {
 
 const ropeBridge: Layout = {
   hours: ["spring", "noon", "dusk"],
+  focus: [0.5, 0.52],
   horizon: [0.6, 0.64],
   draw(stage) {
     const { lit, ground, land, ink, sky: air } = stage;

@@ -43,6 +43,7 @@ const slide: Layout = {
 
 const jetty: Layout = {
   hours: ["noon", "sunset", "morning"],
+  focus: [0.5, 0.45],
   horizon: [0.48, 0.53],
   draw(stage) {
     const { lit, ground, ink } = stage;
