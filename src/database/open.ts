@@ -26,6 +26,8 @@ export type DatabaseOptions = {
 
 const OLDEST_VERSION = 15;
 const PATIENCE_WITH_BORROWED_CLIENTS_MS = 5_000;
+const PATIENCE_WITH_A_STARTING_SERVER_MS = 30_000;
+const PAUSE_MS = 200;
 
 /**
  * Opens the database of `databaseUrl`, or without one starts or joins the embedded PostgreSQL.
@@ -62,7 +64,22 @@ async function end(db: Db, pool: pg.Pool): Promise<void> {
   if (!pool.ending) await pool.end();
 }
 
+/** A server that is still starting, as both do when a machine boots, is waited for. */
 async function checkServer(connection: pg.PoolConfig): Promise<void> {
+  const until = Date.now() + PATIENCE_WITH_A_STARTING_SERVER_MS;
+  for (;;) {
+    try {
+      return await checkVersion(connection);
+    } catch (error) {
+      if (!isStarting(error) || Date.now() > until) {
+        throw new Error(`The database of DATABASE_URL cannot be used: ${reason(error)}.`, { cause: error });
+      }
+    }
+    await delay(PAUSE_MS);
+  }
+}
+
+async function checkVersion(connection: pg.PoolConfig): Promise<void> {
   const client = new pg.Client({ ...connection, connectionTimeoutMillis: 5_000 });
   client.on("error", () => {});
   try {
@@ -71,11 +88,14 @@ async function checkServer(connection: pg.PoolConfig): Promise<void> {
     const version = rows[0]?.version ?? "";
     if (Number.parseInt(version, 10) >= OLDEST_VERSION) return;
     throw new Error(`it runs PostgreSQL ${version}, and Uitkijk needs ${OLDEST_VERSION} or newer`);
-  } catch (error) {
-    throw new Error(`The database of DATABASE_URL cannot be used: ${reason(error)}.`, { cause: error });
   } finally {
     await client.end().catch(() => {});
   }
+}
+
+/** PostgreSQL's `cannot_connect_now`. */
+function isStarting(error: unknown): boolean {
+  return error instanceof pg.DatabaseError && error.code === "57P03";
 }
 
 /** A host with two addresses fails with an AggregateError, whose own message is empty. */
