@@ -11,7 +11,11 @@ const database = await openDatabase({
   dataDir,
   log: (line) => console.log(`log ${line}`),
 });
-await database.pool.query("create table if not exists ledger (id int8 generated always as identity)");
+// Two processes that create one table at once collide in PostgreSQL's own catalogue, whatever "if not exists" says.
+await database.pool.query(`do $$ begin
+  perform pg_advisory_xact_lock(1);
+  create table if not exists ledger (id int8 generated always as identity);
+end $$`);
 const { rows } = await database.pool.query<{ ids: number[] }>("select coalesce(array_agg(id), '{}') as ids from ledger");
 console.log(`found ${JSON.stringify(rows[0]?.ids)}`);
 
