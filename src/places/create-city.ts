@@ -44,9 +44,10 @@ async function createInTurn(
 
   const provinceId = await findProvince(db, brand, city.province.name);
   if (provinceId === null) return invalid("province", "problem.provinceUnknown");
-  for (const turn of [newCities.take(address, now), newCitiesOfAll.take(EVERYBODY, now)]) {
-    if (turn.kind === "too-many") return { kind: "too-many-requests", retryAfterSeconds: turn.retryAfterSeconds };
-  }
+  const own = newCities.take(address, now);
+  // Who is refused takes nothing from the others.
+  const turn = own.kind === "allowed" ? newCitiesOfAll.take(EVERYBODY, now) : own;
+  if (turn.kind === "too-many") return { kind: "too-many-requests", retryAfterSeconds: turn.retryAfterSeconds };
 
   const { locationId, name, lon, lat } = city;
   await db

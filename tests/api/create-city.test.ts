@@ -91,3 +91,10 @@ test("one address suggests twenty new places an hour, and is then asked to wait"
   expect([refused.status, Number(refused.headers.get("retry-after")) > 0]).toEqual([429, true]);
   expect((await suggest(3)).status).toBe(200);
 });
+
+test("whoever goes on after being refused takes nothing from the others", async () => {
+  const suggest = (locationId: string, address: string) =>
+    product.post("/api/public/locations/city", { body: JSON.stringify({ ...HAMLET, locationId }), address });
+  for (let index = 0; index < 220; index += 1) await suggest(`storm-${index}`, "198.51.100.7");
+  expect((await suggest("calm", "198.18.0.9")).status).toBe(200);
+});
