@@ -7,12 +7,17 @@ import { blogUrl } from "./blog-url.ts";
 export type BlogCard = { url: string; title: string; text: string; image: BlogImage };
 export type BlogImage = { url: string; alt: string; focus: { x: number; y: number } };
 
-/** Characters of title and text on a card (specification 2 §10); the ending is not counted. */
-const MOST = { title: 60, text: 120 };
+/** Characters of title and text on a card, and of a meta description (specification 2 §10); the ending is not counted. */
+const MOST = { title: 60, text: 120, description: 170 };
 
 export function blogCardOf(brand: Brand, article: Article): BlogCard {
   const { id, title, text } = article;
   return { url: blogUrl({ id }), title: cut(title, MOST.title), text: cut(text, MOST.text), image: blogImage(brand, article) };
+}
+
+/** What a page of articles tells search engines about itself. */
+export function blogDescription(text: string): string {
+  return cut(text, MOST.description);
 }
 
 /** The drawing of an article, in the words of the brand. */

@@ -1,6 +1,6 @@
 import { data, Link } from "react-router";
 import type { Route } from "./+types/blog.ts";
-import { blogCardOf, blogImage, cut } from "../../../blogs/blog-card.ts";
+import { blogCardOf, blogDescription, blogImage } from "../../../blogs/blog-card.ts";
 import { blogUrl, tagName, tagUrl } from "../../../blogs/blog-url.ts";
 import { findBlog, findBlogs } from "../../../blogs/find-blogs.ts";
 import { readMoreOf } from "../../../blogs/read-more.ts";
@@ -18,9 +18,6 @@ import { useWords } from "../../words/use-words.ts";
 import styles from "./blog.module.css";
 import { nextBlogs } from "./next-blogs.ts";
 import { Relevant } from "./relevant.tsx";
-
-/** Characters of a meta description (specification 2 §10); the ending is not counted. */
-const MOST_DESCRIPTION = 170;
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { brand, blogs, catalogue, origin } = context.get(siteContext);
@@ -42,7 +39,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   const { title, description, image, origin } = loaderData;
   return headTags({
     title,
-    description: cut(description, MOST_DESCRIPTION),
+    description: blogDescription(description),
     socialTitle: title,
     socialImage: origin + image.url,
     siteName: brand.name,

@@ -1,6 +1,6 @@
 import { data, Link } from "react-router";
 import type { Route } from "./+types/blogs.ts";
-import { blogCardOf, cut } from "../../../blogs/blog-card.ts";
+import { blogCardOf, blogDescription } from "../../../blogs/blog-card.ts";
 import { tagName, tagUrl } from "../../../blogs/blog-url.ts";
 import { wordsOf } from "../../../brands/words.ts";
 import { blogTags, findBlogs } from "../../../blogs/find-blogs.ts";
@@ -12,9 +12,6 @@ import layout from "../../ui/layout.module.css";
 import { useBrand } from "../../use-brand.ts";
 import { useWords } from "../../words/use-words.ts";
 import styles from "./blogs.module.css";
-
-/** Characters of a meta description (specification 2 §10); the ending is not counted. */
-const MOST_DESCRIPTION = 170;
 
 /** All articles, or with `/blogs/{tag}.html` those with one tag. */
 export function loader({ params, context }: Route.LoaderArgs) {
@@ -36,7 +33,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   const { metaTitle, metaDescription } = brand.blogs;
   return headTags({
     title: shown ? `${metaTitle}: ${shown.name}` : metaTitle,
-    description: cut(metaDescription, MOST_DESCRIPTION),
+    description: blogDescription(metaDescription),
     socialImage: `${origin}/static/scenes/panorama-${brand.palette}.svg`,
     siteName: brand.name,
     pageUrl: origin + (shown ? tagUrl(shown.tag) : "/blogs"),
