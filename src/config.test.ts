@@ -2,7 +2,14 @@ import { expect, test } from "vitest";
 import { productionLacks, readConfig } from "./config.ts";
 
 test("without an environment everything has a default that works offline", () => {
-  expect(readConfig({})).toEqual({ port: 3000, dataDir: null, databaseUrl: null, hosts: [], trustedProxies: [], smtpUrl: null });
+  const nothing = { dataDir: null, databaseUrl: null, smtpUrl: null, secretKey: null, mediaDir: null, metricsPort: null };
+  expect(readConfig({})).toEqual({ port: 3000, hosts: [], trustedProxies: [], googlePlaces: null, mailerLite: null, ...nothing });
+});
+
+test("a service is used when its key is set, at its own address unless another is named", () => {
+  const { googlePlaces, mailerLite } = readConfig({ GOOGLE_PLACES_KEY: "k", MAILERLITE_KEY: "m", MAILERLITE_URL: "http://127.0.0.1:9/" });
+  expect(googlePlaces).toEqual({ key: "k", url: "https://places.googleapis.com" });
+  expect(mailerLite).toEqual({ key: "m", url: "http://127.0.0.1:9" });
 });
 
 test("hosts and proxies are lists, by comma or space", () => {
@@ -20,14 +27,23 @@ test.for([
     'HOSTS names "http://x.nl/", but wants host names alone, such as www.uitjesbaas.nl: no scheme, port or path.',
   ],
   [{ TRUSTED_PROXIES: "10.0.0.0/8" }, 'TRUSTED_PROXIES names "10.0.0.0/8", but wants single IP addresses, such as 10.0.0.1.'],
+  [{ METRICS_PORT: "0" }, 'METRICS_PORT is "0", but must be a number from 1 to 65535.'],
+  [{ SECRET_KEY: "short" }, "SECRET_KEY must have at least 32 signs: openssl rand -base64 32 makes one."],
+  [{ MAILERLITE_URL: "mailerlite" }, "MAILERLITE_URL must be an address that begins with https:// or http://."],
   [{ SMTP_URL: "mail.example" }, "SMTP_URL must be an address that begins with smtp:// or smtps://."],
 ] as const)("a mistake in %o is named in a sentence", ([environment, sentence]) => {
   expect(() => readConfig(environment)).toThrow(sentence);
 });
 
 test("production lacks what only trying out can do without", () => {
-  expect(productionLacks(readConfig({}), [])).toHaveLength(4);
-  const whole = { HOSTS: "a.nl", DATABASE_URL: "postgres://u@h/d", SMTP_URL: "smtp://h", TRUSTED_PROXIES: "10.0.0.1" };
+  expect(productionLacks(readConfig({}), [])).toHaveLength(5);
+  const whole = {
+    HOSTS: "a.nl",
+    DATABASE_URL: "postgres://u@h/d",
+    SMTP_URL: "smtp://h",
+    SECRET_KEY: "s".repeat(44),
+    TRUSTED_PROXIES: "10.0.0.1",
+  };
   expect(productionLacks(readConfig(whole), [{ name: "A", domain: "a.nl" }])).toEqual([]);
   expect(productionLacks(readConfig(whole), [{ name: "A", domain: null }])).toHaveLength(1);
   expect(productionLacks(readConfig(whole), [{ name: "B", domain: "b.nl" }])).toEqual(["HOSTS does not name b.nl, the domain of B."]);

@@ -13,18 +13,39 @@ export type Config = {
   trustedProxies: readonly string[];
   /** Where mails go; null keeps them in the mailbox at /dev/mail. */
   smtpUrl: string | null;
+  /** What signs links and encrypts IBANs; null takes the key that is made once in the data folder. */
+  secretKey: string | null;
+  /** Folder of the pictures that visitors send; null takes `media` in the data folder. */
+  mediaDir: string | null;
+  /** Port of /metrics, on this machine only; null serves none. */
+  metricsPort: number | null;
+  /** Suggests cities; null asks the embedded gazetteer. The address is another for tests only. */
+  googlePlaces: { key: string; url: string } | null;
+  /** Keeps the newsletter's readers too; null keeps them in our database alone. */
+  mailerLite: { key: string; url: string } | null;
 };
+
+const DEFAULT_PORT = 3000;
+const GOOGLE_PLACES_URL = "https://places.googleapis.com";
+const MAILERLITE_URL = "https://connect.mailerlite.com/api";
+/** 32 random bytes as base64 are 44 signs, as hexadecimal 64. */
+const SHORTEST_SECRET = 32;
 
 /** Reads the environment once, at start; throws one readable sentence per mistake. */
 export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config {
   const mistakes: string[] = [];
   const config = {
-    port: portFrom(environment.PORT, mistakes),
+    port: portFrom({ name: "PORT", text: environment.PORT }, mistakes) ?? DEFAULT_PORT,
     dataDir: environment.DATA_DIR || null,
     databaseUrl: urlFrom({ name: "DATABASE_URL", text: environment.DATABASE_URL, protocols: ["postgres:", "postgresql:"] }, mistakes),
     hosts: hostsFrom(environment.HOSTS, mistakes),
     trustedProxies: addressesFrom(environment.TRUSTED_PROXIES, mistakes),
     smtpUrl: urlFrom({ name: "SMTP_URL", text: environment.SMTP_URL, protocols: ["smtp:", "smtps:"] }, mistakes),
+    secretKey: secretFrom(environment.SECRET_KEY, mistakes),
+    mediaDir: environment.MEDIA_DIR || null,
+    metricsPort: portFrom({ name: "METRICS_PORT", text: environment.METRICS_PORT }, mistakes),
+    googlePlaces: serviceFrom(environment, { name: "GOOGLE_PLACES", url: GOOGLE_PLACES_URL }, mistakes),
+    mailerLite: serviceFrom(environment, { name: "MAILERLITE", url: MAILERLITE_URL }, mistakes),
   };
   if (mistakes.length > 0) throw new Error(mistakes.join("\n"));
   return config;
@@ -36,6 +57,7 @@ export function productionLacks(config: Config, brands: readonly { name: string;
   if (config.hosts.length === 0) lacks.push("HOSTS is not set: every host name is served, so a forged Host header would be too.");
   if (!config.databaseUrl) lacks.push("DATABASE_URL is not set: the embedded PostgreSQL is meant for trying out and for one machine.");
   if (!config.smtpUrl) lacks.push("SMTP_URL is not set: mails stay in the mailbox of this machine and reach nobody.");
+  if (!config.secretKey) lacks.push("SECRET_KEY is not set: the key lies in the data folder, beside what it protects.");
   if (config.trustedProxies.length === 0) {
     lacks.push("TRUSTED_PROXIES is not set: behind a proxy every visitor would seem to come from the proxy's address.");
   }
@@ -47,11 +69,25 @@ export function productionLacks(config: Config, brands: readonly { name: string;
   return lacks;
 }
 
-function portFrom(text: string | undefined, mistakes: string[]): number {
-  if (!text) return 3000;
+function portFrom({ name, text }: { name: string; text: string | undefined }, mistakes: string[]): number | null {
+  if (!text) return null;
   const port = Number(text);
-  if (!Number.isInteger(port) || port < 1 || port > 65_535) mistakes.push(`PORT is "${text}", but must be a number from 1 to 65535.`);
+  if (!Number.isInteger(port) || port < 1 || port > 65_535) mistakes.push(`${name} is "${text}", but must be a number from 1 to 65535.`);
   return port;
+}
+
+function secretFrom(text: string | undefined, mistakes: string[]): string | null {
+  if (!text) return null;
+  if (text.length < SHORTEST_SECRET)
+    mistakes.push(`SECRET_KEY must have at least ${SHORTEST_SECRET} signs: openssl rand -base64 32 makes one.`);
+  return text;
+}
+
+/** A service with a key: `NAME_KEY`, and `NAME_URL` for another address than its own. */
+function serviceFrom(environment: NodeJS.ProcessEnv, { name, url }: { name: string; url: string }, mistakes: string[]) {
+  const key = environment[`${name}_KEY`];
+  const address = urlFrom({ name: `${name}_URL`, text: environment[`${name}_URL`], protocols: ["https:", "http:"] }, mistakes);
+  return key ? { key, url: (address ?? url).replace(/\/$/, "") } : null;
 }
 
 type UrlSetting = { name: string; text: string | undefined; protocols: string[] };

@@ -1,9 +1,11 @@
+import { randomUUID } from "node:crypto";
 import type { Blogs } from "./blogs/article.ts";
 import type { Brand } from "./brands/brand.ts";
 import { brandOfHost } from "./brands/brands.ts";
 import type { Catalogue } from "./catalogue/catalogue.ts";
 import type { Config } from "./config.ts";
 import type { Db } from "./database/open.ts";
+import type { Secrets } from "./guard/secrets.ts";
 
 /** One brand as a request sees it. */
 export type Site = {
@@ -13,20 +15,25 @@ export type Site = {
   catalogue: Catalogue;
   blogs: Blogs;
   db: Db;
+  secrets: Secrets;
+  /** Folder of the pictures that visitors send. */
+  mediaFolder: string;
+  /** Names this request in the log, and in the headers of the mails that follow from it. */
+  requestId: string;
   /** The visitor's address, for rate limits only; never logged or stored. */
   address: string;
   /** Takes every error that no answer expected. */
   log: (error: unknown) => void;
 };
 
-export type SiteOptions = Pick<Site, "catalogue" | "blogs" | "db" | "log"> & { config: Config };
+export type SiteOptions = Pick<Site, "catalogue" | "blogs" | "db" | "secrets" | "mediaFolder" | "log"> & { config: Config };
 
 /** The site that a request is for, or null when its host is not served (decisions, Name and brands). */
-export function siteOf(request: Request, address: string, { config, catalogue, blogs, db, log }: SiteOptions): Site | null {
+export function siteOf(request: Request, address: string, { config, ...shared }: SiteOptions): Site | null {
   const host = new URL(request.url).hostname.replace(/\.$/, "");
   if (config.hosts.length > 0 && !config.hosts.includes(host)) return null;
   const brand = brandOfHost(host);
-  return { brand, origin: originOf(brand, config.port), catalogue, blogs, db, address, log };
+  return { brand, origin: originOf(brand, config.port), requestId: randomUUID(), address, ...shared };
 }
 
 /** Where a brand's links lead: its domain, or without one its local host. */

@@ -10,8 +10,10 @@ import type {
   EventRequestTable,
   NewsletterSubscriptionTable,
   QuoteRequestTable,
+  RateBucketTable,
   ServiceMailStatisticsTable,
   SubmissionKeyTable,
+  UploadTable,
 } from "./tables/submissions.ts";
 
 /** Every table of `migrations/`, as Kysely sees it: ids are numbers, moments Dates, days text. */
@@ -46,11 +48,13 @@ export interface Tables {
   seo_page_province: { seo_page_id: number; province_id: number };
   seo_page_region: { seo_page_id: number; region_id: number };
   seo_page_filter: { seo_page_id: number; filter_id: number };
+  rate_bucket: RateBucketTable;
   submission_key: SubmissionKeyTable;
   quote_request: QuoteRequestTable;
   contact_message: ContactMessageTable;
   newsletter_subscription: NewsletterSubscriptionTable;
   event_request: EventRequestTable;
+  upload: UploadTable;
   service_mail_statistics: ServiceMailStatisticsTable;
   mailbox: MailboxTable;
   change: ChangeTable;

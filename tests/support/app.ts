@@ -1,3 +1,4 @@
+import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { builtApp } from "../../scripts/load-app.ts";
@@ -8,6 +9,7 @@ import { readConfig } from "../../src/config.ts";
 import { createClient, type Client } from "../../src/contract/client.ts";
 import { lockAlone } from "../../src/database/embedded/lock.ts";
 import type { Db } from "../../src/database/open.ts";
+import { createSecrets } from "../../src/guard/secrets.ts";
 import { prepareJobs } from "../../src/jobs/prepare-jobs.ts";
 import { testDatabase } from "./database.ts";
 
@@ -25,6 +27,8 @@ export type TestApp = {
   /** The typed client of a brand, speaking to this app. */
   client(brand: BrandKey): Client;
   db: Db;
+  /** Where the pictures of this app's visitors are kept. */
+  mediaFolder: string;
   catalogue: Catalogue;
   /** What the product logged: errors that no answer expected. */
   errors: readonly unknown[];
@@ -32,6 +36,8 @@ export type TestApp = {
 };
 
 const ROOT = join(import.meta.dirname, "../..");
+/** Of every app of a test: a token of one is a token of all. */
+export const SECRET_KEY = "the secret key of all tests, which is no secret";
 const THIS_MACHINE = "127.0.0.1";
 /** A body may also be a stream; the types of the browser do not know that fetch asks for this. */
 const STREAMED = { duplex: "half" };
@@ -47,7 +53,9 @@ export async function testApp({ hosts = [], fill = async () => {} }: TestAppOpti
   const catalogue = await openCatalogue(database, () => {});
   const errors: unknown[] = [];
   const config = { ...readConfig({}), hosts };
-  const answer = await createApp({ config, catalogue, db, styles, log: (error) => errors.push(error) });
+  const mediaFolder = await mkdtemp(join(tmpdir(), "uitkijk-media-"));
+  const secrets = createSecrets(SECRET_KEY);
+  const answer = await createApp({ config, catalogue, db, secrets, mediaFolder, styles, log: (error) => errors.push(error) });
 
   const app = (request: Request, address = THIS_MACHINE) => answer(request, address);
   const addressOf = (path: string, host = "nl.localhost") => `http://${host}:${config.port}${path}`;
@@ -67,11 +75,13 @@ export async function testApp({ hosts = [], fill = async () => {} }: TestAppOpti
       ),
     client: (brand) => createClient({ baseUrl: addressOf("", `${brand}.localhost`), fetch: (...call) => app(new Request(...call)) }),
     db,
+    mediaFolder,
     catalogue,
     errors,
     async close() {
       await catalogue.close();
       await database.close();
+      await rm(mediaFolder, { recursive: true, force: true });
     },
   };
 }

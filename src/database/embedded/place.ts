@@ -1,6 +1,6 @@
-import { createHash } from "node:crypto";
 import { chmod, chown, mkdir, realpath, stat } from "node:fs/promises";
-import { dirname, join, resolve } from "node:path";
+import { dirname, join } from "node:path";
+import { dataFolderOf, shortHash } from "../data-folder.ts";
 import { closedFolder, type Account } from "./account.ts";
 import { chooseSocketFolder } from "./socket.ts";
 
@@ -20,9 +20,8 @@ export type Place = {
 
 /** Makes the folder of the server that belongs to `dataDir`, or without one to the checkout. */
 export async function preparePlace(checkout: string, dataDir: string | null, account: Account | null): Promise<Place> {
-  const ownFolder = account ? join("/var/lib/uitkijk", hash(await realpath(checkout))) : join(checkout, ".data");
-  const wanted = dataDir ?? ownFolder;
-  await makeBase(resolve(wanted), account);
+  const wanted = await dataFolderOf(dataDir, checkout);
+  await makeBase(wanted, account);
   const base = await realpath(wanted);
 
   return {
@@ -31,7 +30,7 @@ export async function preparePlace(checkout: string, dataDir: string | null, acc
     log: join(base, "postgres.log"),
     turnLock: join(base, "turn.lock"),
     usersLock: join(base, "users.lock"),
-    socketFolder: await chooseSocketFolder(`uitkijk-${hash(base)}`, account),
+    socketFolder: await chooseSocketFolder(`uitkijk-${shortHash(base)}`, account),
     account,
   };
 }
@@ -59,8 +58,4 @@ async function admit(folder: string, { gid }: Account): Promise<void> {
   const { uid, mode } = await stat(folder);
   await chown(folder, uid, gid);
   await chmod(folder, (mode & 0o707) | 0o010);
-}
-
-function hash(text: string): string {
-  return createHash("sha256").update(text).digest("hex").slice(0, 12);
 }

@@ -1,4 +1,5 @@
 import type { Generated } from "kysely";
+import type { OptionalMoment } from "./column.ts";
 
 export type ProvinceTable = { id: Generated<number>; platform_id: number; location_id: string; name: string; country_code: string };
 
@@ -24,6 +25,8 @@ export type CityTable = {
   province_id: number;
   region_id: number | null;
   listed: Generated<boolean>;
+  /** When an editor turned a suggested city down. */
+  rejected_at: OptionalMoment;
   /** Other names by which it is found. */
   aliases: Generated<string[]>;
 };

@@ -28,6 +28,7 @@ export type QuoteRequestTable = {
   statistic_options: JsonByDefault;
   subscribe: Generated<boolean>;
   held: Generated<boolean>;
+  rejected_at: OptionalMoment;
   created_at: MomentByDefault;
 };
 
@@ -41,6 +42,7 @@ export type ContactMessageTable = {
   company_name: string | null;
   description: string | null;
   held: Generated<boolean>;
+  rejected_at: OptionalMoment;
   created_at: MomentByDefault;
 };
 
@@ -51,6 +53,8 @@ export type NewsletterSubscriptionTable = {
   email: string;
   confirmed_at: OptionalMoment;
   unsubscribed_at: OptionalMoment;
+  held: Generated<boolean>;
+  rejected_at: OptionalMoment;
   created_at: MomentByDefault;
 };
 
@@ -70,9 +74,28 @@ export type EventRequestTable = {
   start_date: Day;
   end_date: Day | null;
   website: string;
-  media_id: number | null;
+  upload_id: number | null;
+  rejected_at: OptionalMoment;
+  event_id: number | null;
   created_at: MomentByDefault;
 };
+
+/** A picture that a visitor sent; `bytes`, `width` and `height` are those of the file that is kept. */
+export type UploadTable = {
+  /** Drawn at random. */
+  id: number;
+  platform_id: number;
+  file: string;
+  width: number;
+  height: number;
+  bytes: number;
+  claimed_at: OptionalMoment;
+  released_at: OptionalMoment;
+  created_at: MomentByDefault;
+};
+
+/** Of rate-limiter-flexible; `expire` is in milliseconds. */
+export type RateBucketTable = { key: string; points: Generated<number>; expire: number | null };
 
 export type ServiceMailStatisticsTable = {
   id: Generated<number>;

@@ -1,0 +1,27 @@
+import { createHash } from "node:crypto";
+import { mkdir, realpath } from "node:fs/promises";
+import { join, resolve } from "node:path";
+import { serverAccount } from "./embedded/account.ts";
+import { findCheckout } from "./embedded/checkout.ts";
+
+/**
+ * Where this installation keeps what is not in a database of its own: the embedded cluster, the secret key, pictures.
+ * DATA_DIR, or without it `.data/` of the checkout, and as root a folder that PostgreSQL's user can enter.
+ */
+export async function dataFolderOf(dataDir: string | null, checkout = findCheckout()): Promise<string> {
+  if (dataDir !== null) return resolve(dataDir);
+  if ((await serverAccount()) === null) return join(checkout, ".data");
+  return join("/var/lib/uitkijk", shortHash(await realpath(checkout)));
+}
+
+/** The same folder, made when it is not there yet; with an embedded database that has been done. */
+export async function makeDataFolder(dataDir: string | null): Promise<string> {
+  const folder = await dataFolderOf(dataDir);
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  return folder;
+}
+
+/** Short enough for the path of a socket, long enough to be another for every folder. */
+export function shortHash(text: string): string {
+  return createHash("sha256").update(text).digest("hex").slice(0, 12);
+}
