@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { mkdir, realpath } from "node:fs/promises";
-import { join, resolve } from "node:path";
+import { dirname, join, resolve } from "node:path";
 import { serverAccount } from "./embedded/account.ts";
 import { findCheckout } from "./embedded/checkout.ts";
 
@@ -17,11 +17,16 @@ export async function dataFolderOf(dataDir: string | null, checkout = findChecko
 /** The same folder, made when it is not there yet; with an embedded database that has been done. */
 export async function makeDataFolder(dataDir: string | null): Promise<string> {
   const folder = await dataFolderOf(dataDir);
-  await mkdir(folder, { recursive: true, mode: 0o700 });
+  await mkdir(dirname(folder), { recursive: true });
+  await mkdir(folder, { mode: 0o700 }).catch(ignoreExisting);
   return folder;
 }
 
 /** Short enough for the path of a socket, long enough to be another for every folder. */
 export function shortHash(text: string): string {
   return createHash("sha256").update(text).digest("hex").slice(0, 12);
+}
+
+function ignoreExisting(error: unknown): void {
+  if (!(error instanceof Error && "code" in error && error.code === "EEXIST")) throw error;
 }
