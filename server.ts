@@ -9,6 +9,7 @@ import { migrate } from "./src/database/migrate.ts";
 import { openDatabase, type OpenDatabase } from "./src/database/open.ts";
 import { makeDataFolder } from "./src/database/data-folder.ts";
 import { clientAddress } from "./src/guard/client-address.ts";
+import { createGuard } from "./src/guard/guard.ts";
 import { readSecretKey } from "./src/guard/secret-key.ts";
 import { createSecrets } from "./src/guard/secrets.ts";
 import { prepareJobs } from "./src/jobs/prepare-jobs.ts";
@@ -51,13 +52,15 @@ async function openAll(config: Config, closing: (() => Promise<void>)[]): Promis
   await fill(database);
   const dataFolder = await makeDataFolder(config.dataDir);
   const secrets = createSecrets(await readSecretKey(config.secretKey, dataFolder));
+  // Whoever brings a database of their own may run several processes on it.
+  const guard = createGuard({ secrets, pool: config.databaseUrl === null ? null : database.pool });
   const mediaFolder = config.mediaDir ?? join(dataFolder, "media");
   const catalogue = await openCatalogue(database, say);
   closing.push(() => catalogue.close());
   const jobs = await startJobs({ database, config, log: say });
   closing.push(() => jobs.stop());
   const { createApp, styles, middleware, close } = await (process.argv.includes("--dev") ? developmentApp() : builtApp());
-  const app = await createApp({ config, catalogue, db: database.db, secrets, mediaFolder, styles, log: logError });
+  const app = await createApp({ config, catalogue, db: database.db, secrets, guard, mediaFolder, styles, log: logError });
   const servers = await listen(app, config, middleware);
   // Vite's own connections would keep the servers open.
   closing.push(async () => void (await Promise.all(servers.map(closeServer))), close);

@@ -5,6 +5,8 @@ const JOURNEYS = "tests/journeys/**/*.test.ts";
 export default defineConfig({
   test: {
     maxWorkers: 2,
+    // What is waited for comes at once; on a busy machine it may take longer than the usual second.
+    expect: { poll: { timeout: 10_000 } },
     projects: [
       {
         extends: true,

@@ -44,6 +44,7 @@ export const rooms = {
   api: { imports: [...BUSINESS_MAY, ...Object.keys(BUSINESS), "sites.ts"], packages: ["react", "react-dom", "react-router"] },
   // Components take props: of the business they know the shapes alone.
   "web/ui": { imports: ["web"], types: true, packages: ["hono"] },
-  web: { imports: ["web/ui", ...BUSINESS_MAY, ...Object.keys(BUSINESS), "sites.ts"], packages: ["hono"] },
+  "web/forms": { imports: ["web", "web/ui", ...GROUND, "guard", "sites.ts"], packages: ["hono"] },
+  web: { imports: ["web/ui", "web/forms", ...BUSINESS_MAY, ...Object.keys(BUSINESS), "sites.ts"], packages: ["hono"] },
   "app.ts": { imports: ["api", "blogs", "web", "pages", "media", "mail", "guard", "sites.ts"], packages: [] },
 };

@@ -65,6 +65,8 @@ export async function createApp(options: AppOptions): Promise<App> {
       return c.html(mailboxPage(await mails(options.db, { limit: 100 }), id ? await mail(options.db, Number(id)) : null));
     });
   }
+  // The first touch of a form asks for it; the page itself is the same for everyone.
+  app.get("/form/time", (c) => c.text(options.guard.formTime(new Date()), 200, { "cache-control": "no-store" }));
   for (const bare of ["/blog", "/blog/"]) app.get(bare, (c) => c.redirect("/blogs", 301));
   // A page is asked for; the one form of a page posts to it.
   app.get("*", (c) => renderPage(c.req.raw, pageContext(c.get("site"), options.styles)));

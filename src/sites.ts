@@ -5,6 +5,7 @@ import { brandOfHost } from "./brands/brands.ts";
 import type { Catalogue } from "./catalogue/catalogue.ts";
 import type { Config } from "./config.ts";
 import type { Db } from "./database/open.ts";
+import type { Guard } from "./guard/guard.ts";
 import type { Secrets } from "./guard/secrets.ts";
 
 /** One brand as a request sees it. */
@@ -16,6 +17,7 @@ export type Site = {
   blogs: Blogs;
   db: Db;
   secrets: Secrets;
+  guard: Guard;
   /** Folder of the pictures that visitors send. */
   mediaFolder: string;
   /** Names this request in the log, and in the headers of the mails that follow from it. */
@@ -26,7 +28,7 @@ export type Site = {
   log: (error: unknown) => void;
 };
 
-export type SiteOptions = Pick<Site, "catalogue" | "blogs" | "db" | "secrets" | "mediaFolder" | "log"> & { config: Config };
+export type SiteOptions = Pick<Site, "catalogue" | "blogs" | "db" | "secrets" | "guard" | "mediaFolder" | "log"> & { config: Config };
 
 /** The site that a request is for, or null when its host is not served (decisions, Name and brands). */
 export function siteOf(request: Request, address: string, { config, ...shared }: SiteOptions): Site | null {

@@ -1,9 +1,10 @@
 import type * as z from "zod/mini";
 import type { Invalid } from "../catalogue/invalid.ts";
+import type { FieldError } from "../contract/field-errors.ts";
 import type { FilterQuery } from "../contract/filter-query.ts";
 import type { Operations, OperationName } from "../contract/operations.ts";
 import type { Site } from "../sites.ts";
-import type { FieldProblem, ProblemStatus } from "./problem.ts";
+import type { ProblemStatus } from "./problem.ts";
 
 /** What a call brought, with the types that the contract gives its operation. */
 export type Call<Name extends OperationName> = {
@@ -26,7 +27,7 @@ export type AnswerOf<Name extends OperationName> = Operations[Name]["answer"] ex
   : null;
 
 /** A call that cannot be answered, with the reason. */
-export type Refusal = { kind: "refused"; status: ProblemStatus; errors?: FieldProblem[]; headers?: Record<string, string> };
+export type Refusal = { kind: "refused"; status: ProblemStatus; errors?: FieldError[]; headers?: Record<string, string> };
 
 /** A call's answer; null is 404, or 204 where the operation may be empty; `Invalid` is 422. */
 export type Handler<Name extends OperationName> = (

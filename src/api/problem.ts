@@ -1,8 +1,7 @@
-import { messageOf } from "../brands/words.ts";
+import { messageOf } from "../brands/message-of.ts";
+import type { FieldError } from "../contract/field-errors.ts";
 import type { Problem } from "../contract/answers.ts";
 import type { Words } from "../../content/words/nl.ts";
-
-export type FieldProblem = { field: string; key: string };
 
 /** What can go wrong with a call, by status; titles are words of the brand (decisions, API: errors). */
 const TITLES = {
@@ -20,7 +19,7 @@ const TITLES = {
 } as const satisfies Record<number, keyof Words["problem"]>;
 export type ProblemStatus = keyof typeof TITLES;
 
-type ProblemOptions = { detail?: string; errors?: readonly FieldProblem[]; headers?: Record<string, string> };
+type ProblemOptions = { detail?: string; errors?: readonly FieldError[]; headers?: Record<string, string> };
 
 /** An `application/problem+json` answer in the brand's language. */
 export function problemAnswer(words: Words, status: ProblemStatus, { detail, errors, headers }: ProblemOptions = {}): Response {

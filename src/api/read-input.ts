@@ -1,15 +1,11 @@
-import type * as z from "zod/mini";
+import { fieldErrors, type FieldError } from "../contract/field-errors.ts";
 import { parseFilterQuery, type FilterQuery } from "../contract/filter-query.ts";
 import { requiredParameterMessage, type Operation } from "../contract/operation.ts";
-import type { FieldProblem } from "./problem.ts";
 
 /** What a call brought, checked by the contract: `filterQuery` is parsed, `body` is what its schema makes of it. */
 export type Input = { parameters: Record<string, unknown>; filterQuery: FilterQuery; body: unknown };
 
-export type ReadInput =
-  | { kind: "read"; input: Input }
-  | { kind: "unreadable"; detail: string }
-  | { kind: "invalid"; errors: FieldProblem[] };
+export type ReadInput = { kind: "read"; input: Input } | { kind: "unreadable"; detail: string } | { kind: "invalid"; errors: FieldError[] };
 
 type Call = { name: string; operation: Operation; path: Record<string, string>; query: URLSearchParams; json: unknown };
 
@@ -18,7 +14,7 @@ export function readInput({ name, operation, path, query, json }: Call): ReadInp
   const missing = missingParameter(operation, path, query) ?? (operation.body && isMissing(json) ? operation.body.name : null);
   if (missing) return { kind: "unreadable", detail: requiredParameterMessage(missing, name) };
 
-  const errors: FieldProblem[] = [];
+  const errors: FieldError[] = [];
   const parameters: Record<string, unknown> = {};
   let filterQuery: FilterQuery = {};
   for (const [parameter, { in: place, schema }] of Object.entries(operation.parameters)) {
@@ -30,7 +26,7 @@ export function readInput({ name, operation, path, query, json }: Call): ReadInp
     } else if (parameter === "filterQuery") {
       const parsed = parseFilterQuery(text);
       if (parsed.kind === "unreadable") return parsed;
-      if (parsed.kind === "invalid") errors.push(...fieldProblems(parsed.issues, parameter));
+      if (parsed.kind === "invalid") errors.push(...fieldErrors(parsed.issues, parameter));
       else ({ filterQuery } = parsed);
     } else {
       const parsed = schema.safeParse(text);
@@ -40,7 +36,7 @@ export function readInput({ name, operation, path, query, json }: Call): ReadInp
   }
 
   const body = operation.body?.schema.safeParse(json);
-  if (body && !body.success) errors.push(...fieldProblems(body.error.issues, operation.body?.name ?? ""));
+  if (body && !body.success) errors.push(...fieldErrors(body.error.issues, operation.body?.name ?? ""));
   return errors.length > 0 ? { kind: "invalid", errors } : { kind: "read", input: { parameters, filterQuery, body: body?.data } };
 }
 
@@ -54,22 +50,4 @@ function missingParameter({ parameters }: Operation, path: Record<string, string
 
 function isMissing(json: unknown): boolean {
   return json === null || json === undefined;
-}
-
-/** One problem a field; the messages of our schemas are keys of the words, those of zod are not. */
-function fieldProblems(issues: readonly z.core.$ZodIssue[], whole: string): FieldProblem[] {
-  const problems = new Map<string, string>();
-  for (const issue of issues) {
-    const isUnknown = issue.code === "unrecognized_keys";
-    const key = isUnknown ? "problem.fieldUnknown" : keyOf(issue.message);
-    for (const path of isUnknown ? issue.keys.map((name) => [...issue.path, name]) : [issue.path]) {
-      const field = path.join(".") || whole;
-      if (!problems.has(field)) problems.set(field, key);
-    }
-  }
-  return Array.from(problems, ([field, key]) => ({ field, key }));
-}
-
-function keyOf(message: string): string {
-  return /^(contactForm|problem)\./.test(message) ? message : "problem.fieldInvalid";
 }

@@ -3,7 +3,8 @@ import { be } from "../../content/words/be.ts";
 import { de } from "../../content/words/de.ts";
 import { nl } from "../../content/words/nl.ts";
 import { brandOfHost, brands } from "./brands.ts";
-import { messageOf, wordsOf } from "./words.ts";
+import { messageOf } from "./message-of.ts";
+import { wordsOf } from "./words.ts";
 
 test.for([
   ["nl.localhost", 1],

@@ -14,3 +14,10 @@ export function brandOfHost(host: string): Brand {
   const name = host.toLowerCase();
   return brands.find((brand) => brand.hostFragments.some((fragment) => name.includes(fragment))) ?? DEFAULT_BRAND;
 }
+
+/** The brand of a stored row; throws for a platform that is none of ours. */
+export function brandOfPlatform(platformId: number): Brand {
+  const brand = brands.find(({ id }) => id === platformId);
+  if (!brand) throw new Error(`There is no brand with id ${platformId}.`);
+  return brand;
+}

@@ -3,11 +3,12 @@ import { run, type Runner, type TaskList } from "graphile-worker";
 import type { Config } from "../config.ts";
 import type { OpenDatabase } from "../database/open.ts";
 import { openDelivery } from "../mail/deliver.ts";
-import { mailJob, SEND_MAIL } from "../mail/queue-mail.ts";
-import { sendQuoteMail } from "../quotes/send-quote-mail.ts";
+import { mailJob } from "../mail/mail-job.ts";
+import { SEND_MAIL } from "../mail/queue-mail.ts";
 import { freeAbandonedJobs } from "./free-abandoned-jobs.ts";
 import { patientPool } from "./patient-pool.ts";
 import { prepareJobs } from "./prepare-jobs.ts";
+import { sendMail } from "./send-mail.ts";
 import { workerLog } from "./worker-log.ts";
 
 export type JobsOptions = { database: OpenDatabase; config: Pick<Config, "smtpUrl">; log: (line: string) => void };
@@ -61,7 +62,7 @@ export async function startJobs({ database, config, log }: JobsOptions): Promise
 function tasksOf({ database, config }: Pick<JobsOptions, "database" | "config">): TaskList {
   const deliver = openDelivery(config.smtpUrl, database.db);
   return {
-    [SEND_MAIL]: (payload, { abortSignal }) => sendQuoteMail(database.db, mailJob.parse(payload), (mail) => deliver(mail, abortSignal)),
+    [SEND_MAIL]: (payload, { abortSignal }) => sendMail(database.db, mailJob.parse(payload), (mail) => deliver(mail, abortSignal)),
   };
 }
 

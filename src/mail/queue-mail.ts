@@ -1,6 +1,6 @@
 import { sql } from "kysely";
-import * as z from "zod/mini";
 import type { Db } from "../database/open.ts";
+import type { MailJob } from "./mail-job.ts";
 
 export const SEND_MAIL = "send-mail";
 
@@ -9,21 +9,6 @@ export const SEND_MAIL = "send-mail";
  * half a day, 48 about ten days. A job that fails them all stays in the table, with its last error.
  */
 const MOST_ATTEMPTS = 48;
-
-const recipient = z.discriminatedUnion("kind", [
-  z.object({ kind: z.literal("contact-person"), id: z.int() }),
-  z.object({ kind: z.literal("activity") }),
-  z.object({ kind: z.literal("organisation") }),
-  z.object({ kind: z.literal("platform") }),
-]);
-export type ProviderRecipient = z.infer<typeof recipient>;
-
-/** What a job remembers: which mail, never what is in it. Rows and addresses are read when it is sent. */
-export const mailJob = z.discriminatedUnion("mail", [
-  z.object({ mail: z.literal("quote-to-provider"), quoteRequestId: z.int(), origin: z.string(), recipient }),
-  z.object({ mail: z.literal("quote-to-visitor"), quoteRequestId: z.int(), origin: z.string() }),
-]);
-export type MailJob = z.infer<typeof mailJob>;
 
 /** Queues a mail in the transaction of the fact that it follows from: both are kept, or neither (house, A write). */
 export async function queueMail(transaction: Db, job: MailJob): Promise<void> {

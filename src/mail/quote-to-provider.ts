@@ -1,8 +1,9 @@
 import type { Brand } from "../brands/brand.ts";
 import { wordsOf } from "../brands/words.ts";
-import { AUTOMATIC, type Mail } from "./mail.ts";
-import { mailHtml, mailText, type MailContent } from "./mail-content.ts";
-import { quoteMessageId, subjectLine, type QuotedRequest } from "./quoted-request.ts";
+import { composeMail } from "./compose-mail.ts";
+import type { Mail } from "./mail.ts";
+import type { MailContent } from "./mail-content.ts";
+import { quoteMailName, type QuotedRequest } from "./quoted-request.ts";
 
 /** Where the mail goes; `name` tells the recipients of one request apart in the Message-ID. */
 export type Provider = { name: string; address: string };
@@ -13,24 +14,20 @@ export function quoteToProvider(brand: Brand, request: QuotedRequest, provider: 
   const { subject, intro, reply } = words.mail.quoteToProvider;
   const { title, url } = request.activity;
   const content: MailContent = {
-    title: subjectLine(subject(title, request.name)),
+    title: subject(title, request.name),
     paragraphs: [intro(brand.name), reply],
     facts: factsOf(brand, request),
     link: { label: words.card.button, url },
     notes: [words.mail.footer(brand.name)],
   };
 
-  return {
-    brand: brand.key,
+  return composeMail(brand, {
+    content,
     to: { name: "", address: provider.address },
-    from: { name: brand.name, address: brand.email },
     replyTo: { name: request.name, address: request.email },
-    subject: content.title,
-    html: mailHtml(brand, content),
-    text: mailText(content),
-    headers: AUTOMATIC,
-    messageId: quoteMessageId(brand, request, provider.name),
-  };
+    name: quoteMailName(request, provider.name),
+    requestId: request.requestId,
+  });
 }
 
 /** In the order of the form; what was left empty is left out. */

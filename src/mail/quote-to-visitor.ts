@@ -1,8 +1,9 @@
 import type { Brand } from "../brands/brand.ts";
 import { wordsOf } from "../brands/words.ts";
-import { AUTOMATIC, type Mail } from "./mail.ts";
-import { mailHtml, mailText, type MailContent } from "./mail-content.ts";
-import { quoteMessageId, subjectLine, type QuotedRequest } from "./quoted-request.ts";
+import { composeMail } from "./compose-mail.ts";
+import type { Mail } from "./mail.ts";
+import type { MailContent } from "./mail-content.ts";
+import { quoteMailName, type QuotedRequest } from "./quoted-request.ts";
 
 /**
  * Confirms a quote request. The address is not verified, so nothing that the visitor typed is in it: else anybody could
@@ -13,22 +14,17 @@ export function quoteToVisitor(brand: Brand, request: QuotedRequest): Mail {
   const { subject, greeting, intro, next, notYou } = words.mail.quoteToVisitor;
   const { title, companyName, url } = request.activity;
   const content: MailContent = {
-    title: subjectLine(subject(title)),
+    title: subject(title),
     paragraphs: [greeting, intro(title, companyName), next],
     facts: [],
     link: { label: words.card.button, url },
     notes: [notYou, words.mail.footer(brand.name)],
   };
 
-  return {
-    brand: brand.key,
+  return composeMail(brand, {
+    content,
     to: { name: "", address: request.email },
-    from: { name: brand.name, address: brand.email },
-    replyTo: null,
-    subject: content.title,
-    html: mailHtml(brand, content),
-    text: mailText(content),
-    headers: AUTOMATIC,
-    messageId: quoteMessageId(brand, request, "visitor"),
-  };
+    name: quoteMailName(request, "visitor"),
+    requestId: request.requestId,
+  });
 }

@@ -1,5 +1,3 @@
-import type { Brand } from "../brands/brand.ts";
-
 /** A stored quote request with what its mails say about the activity. */
 export type QuotedRequest = {
   id: number;
@@ -17,16 +15,12 @@ export type QuotedRequest = {
   zipcode: string | null;
   city: string | null;
   description: string | null;
+  /** Of the visitor's request; absent in jobs of before. */
+  requestId?: string;
   activity: { title: string; companyName: string; url: string };
 };
 
-/** Facts only, so that the same mail has the same id; the moment tells installations apart whose numbers begin at 1. */
-export function quoteMessageId(brand: Brand, request: QuotedRequest, recipient: string): string {
-  const domain = brand.email.slice(brand.email.lastIndexOf("@") + 1);
-  return `quote-${request.id}-${request.createdAt.getTime()}-${recipient}@${domain}`;
-}
-
-/** A subject is one line, whatever the title holds. */
-export function subjectLine(text: string): string {
-  return text.replace(/\s+/g, " ").trim();
+/** The moment tells installations apart whose numbers begin at 1. */
+export function quoteMailName({ id, createdAt }: QuotedRequest, recipient: string): string {
+  return `quote-${id}-${createdAt.getTime()}-${recipient}`;
 }

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { Db } from "../database/open.ts";
-import type { ProviderRecipient } from "../mail/queue-mail.ts";
+import type { ProviderRecipient } from "../mail/mail-job.ts";
 
 export type ReceivingActivity = { id: number; organisation_id: number | null; contact_email: string | null };
 

@@ -1,4 +1,5 @@
 import type { QuoteRequestBody } from "../contract/entities/quote-request.ts";
+import { oneLine, optionalLine, plainText } from "../guard/typed-text.ts";
 import { dayIn } from "./future-date.ts";
 
 /** What is kept of a body, by column: texts without loose spaces, empty ones null, the planned moment as a day. */
@@ -35,20 +36,6 @@ export function quoteFieldsOf(body: QuoteRequestBody, timeZone: string): QuoteFi
     description: plainText(body.description),
     subscribe: body.subscribe,
   };
-}
-
-function oneLine(text: string): string {
-  return text.replace(/\s+/g, " ").trim();
-}
-
-function optionalLine(text: string | null | undefined): string | null {
-  return oneLine(text ?? "") || null;
-}
-
-/** Browsers send CRLF from a text area, scripts LF; other control characters (PostgreSQL refuses NUL) are no text. */
-function plainText(text: string | null | undefined): string | null {
-  const lines = (text ?? "").replace(/\r\n?/g, "\n");
-  return lines.replace(/[^\P{Cc}\n\t]/gu, "").trim() || null;
 }
 
 function plannedDay(planned: string | null | undefined, timeZone: string): string | null {

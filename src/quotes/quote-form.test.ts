@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
-import { isTrapped, readQuoteForm } from "./quote-form.ts";
+import { valuesOf } from "../guard/read-form.ts";
+import { signsOf } from "../guard/signs.ts";
+import { readQuoteForm } from "./quote-form.ts";
 
 const FILLED = {
   name: " Anna de Vries ",
@@ -80,21 +82,22 @@ test("a date of no calendar, a telephone of letters and an unknown salutation ar
 });
 
 test("nothing that was typed is lost when a field is wrong", () => {
-  const read = readQuoteForm(formWith({ email: "anna@", description: "Graag met lunch", subscribe: "on" }));
-  expect(read).toMatchObject({
-    kind: "wrong",
-    values: { name: "Anna de Vries", email: "anna@", description: "Graag met lunch", numberOfPersons: "20", subscribe: "on" },
+  const form = formWith({ email: "anna@", description: "Graag met lunch", subscribe: "on" });
+  expect(readQuoteForm(form).kind).toBe("wrong");
+  expect(valuesOf(form)).toMatchObject({
+    ...{ name: "Anna de Vries", email: "anna@", description: "Graag met lunch", numberOfPersons: "20", subscribe: "on" },
   });
 });
 
 test("a form of missing fields and files is wrong, not a failure", () => {
   const form = new FormData();
   form.set("name", new File(["x"], "x.txt"));
-  expect(readQuoteForm(form)).toMatchObject({ kind: "wrong", values: { name: "", email: "" } });
+  expect(readQuoteForm(form)).toMatchObject({ kind: "wrong" });
+  expect(valuesOf(form)).toEqual({});
 });
 
 test("only a program fills in the hidden field", () => {
-  expect(isTrapped(formWith({ website_confirm: "https://spam.example" }))).toBe(true);
-  expect(isTrapped(formWith({}))).toBe(false);
-  expect(isTrapped(new FormData())).toBe(false);
+  expect(signsOf(formWith({ website_confirm: "https://spam.example" })).isTrapped).toBe(true);
+  expect(signsOf(formWith({})).isTrapped).toBe(false);
+  expect(signsOf(new FormData()).isTrapped).toBe(false);
 });

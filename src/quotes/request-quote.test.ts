@@ -3,15 +3,17 @@ import { testDatabase } from "../../tests/support/database.ts";
 import { addActivity, addOrganisation } from "../../tests/support/fixtures.ts";
 import { addContactPerson, ANNA, NOON, siteWith } from "../../tests/support/quotes.ts";
 import type { OpenDatabase } from "../database/open.ts";
-import { requestQuote, type QuoteInput, type QuoteOutcome } from "./request-quote.ts";
+import type { Sender, SubmissionOutcome } from "../guard/submit-once.ts";
+import { requestQuote, type QuoteInput } from "./request-quote.ts";
 
-const nl = siteWith("nl");
 const HOUR_MS = 3_600_000;
 
 let database: OpenDatabase;
 let activityId: number;
+let nl: Sender;
 
 beforeEach(async () => {
+  nl = siteWith("nl");
   database = await testDatabase();
   activityId = await addActivity(database.db, { title: "Kanoën op de Linge", contact_email: "kano@linge.example" });
 });
@@ -20,8 +22,8 @@ afterEach(async () => {
   await database.close();
 });
 
-function ask(changes: Partial<QuoteInput> = {}, site: Parameters<typeof requestQuote>[1] = nl): Promise<QuoteOutcome> {
-  return requestQuote(database.db, site, { activityId, body: ANNA, key: null, suspicious: false, now: NOON, ...changes });
+function ask(changes: Partial<QuoteInput> = {}, site = nl): Promise<SubmissionOutcome> {
+  return requestQuote(database.db, site, { activityId, body: ANNA, key: null, signs: null, now: NOON, ...changes });
 }
 
 async function count(table: "quote_request" | "submission_key" | "service_mail_statistics"): Promise<number> {
@@ -49,21 +51,21 @@ async function nothingIsStored(): Promise<void> {
 test("a request is stored, counted for the day, and its two mails are queued without a word of the visitor", async () => {
   const outcome = await ask();
   const row = await database.db.selectFrom("quote_request").selectAll().executeTakeFirstOrThrow();
-  expect(outcome).toEqual({ kind: "requested", quoteRequestId: row.id });
+  expect(outcome).toEqual({ kind: "received", id: row.id });
   expect(row).toMatchObject({ name: "Anna de Vries", planned_date: "2027-06-18", number_of_persons: 20, held: false });
 
   const statistics = await database.db.selectFrom("service_mail_statistics").selectAll().executeTakeFirstOrThrow();
   expect(statistics).toMatchObject({ activity_id: activityId, submit_date: "2027-05-11", offer_requests: 1, views: 0 });
   expect(await jobs()).toEqual([
-    { mail: "quote-to-provider", quoteRequestId: row.id, origin: nl.origin, recipient: { kind: "activity" } },
-    { mail: "quote-to-visitor", quoteRequestId: row.id, origin: nl.origin },
+    { mail: "quote-to-provider", quoteRequestId: row.id, origin: nl.origin, requestId: "a-request", recipient: { kind: "activity" } },
+    { mail: "quote-to-visitor", quoteRequestId: row.id, origin: nl.origin, requestId: "a-request" },
   ]);
 });
 
 test("eight equal forms at one moment are stored once, and each gets the same answer", async () => {
   const outcomes = await Promise.all(Array.from({ length: 8 }, () => ask()));
   expect(new Set(outcomes.map((outcome) => JSON.stringify(outcome))).size).toBe(1);
-  expect(outcomes[0]).toMatchObject({ kind: "requested" });
+  expect(outcomes[0]).toMatchObject({ kind: "received" });
   expect(await count("quote_request")).toBe(1);
   expect(await jobs()).toHaveLength(2);
 });
@@ -71,9 +73,9 @@ test("eight equal forms at one moment are stored once, and each gets the same an
 test("eight equal calls with one key at one moment are stored once; the others are in flight or get the same answer", async () => {
   const key = "0b3c1f0e-6a54-4d5f-9a59-2f0c9b1a7a11";
   const outcomes = await Promise.all(Array.from({ length: 8 }, () => ask({ key })));
-  expect(outcomes.some(({ kind }) => kind === "requested")).toBe(true);
-  expect(outcomes.every(({ kind }) => kind === "requested" || kind === "in-flight")).toBe(true);
-  expect(await ask({ key })).toMatchObject({ kind: "requested" });
+  expect(outcomes.some(({ kind }) => kind === "received")).toBe(true);
+  expect(outcomes.every(({ kind }) => kind === "received" || kind === "in-flight")).toBe(true);
+  expect(await ask({ key })).toMatchObject({ kind: "received" });
   expect(await count("quote_request")).toBe(1);
 });
 
@@ -83,7 +85,7 @@ test("while a key is in flight, a call with it is told when to come back", async
     await holdKey(transaction, `1 quote-request ${key}`);
     expect(await ask({ key })).toEqual({ kind: "in-flight", retryAfterSeconds: 1 });
   });
-  expect(await ask({ key })).toMatchObject({ kind: "requested" });
+  expect(await ask({ key })).toMatchObject({ kind: "received" });
 });
 
 async function holdKey(transaction: OpenDatabase["db"], text: string): Promise<void> {
@@ -120,7 +122,7 @@ test("an unknown, unapproved or inactive activity, an edit copy and one of anoth
   const editCopy = await addActivity(database.db, { original_id: activityId });
   const german = await addActivity(database.db, { platform: 2 });
   for (const id of [2_147_483_647, unapproved, inactive, editCopy, german]) {
-    expect(await ask({ activityId: id })).toEqual({ kind: "activity-not-found" });
+    expect(await ask({ activityId: id })).toEqual({ kind: "not-found" });
   }
   await nothingIsStored();
 });
@@ -133,7 +135,7 @@ test("a day that has come, in the brand's own time zone, is no future", async ()
   expect(await ask({ body, now: afterMidnight })).toEqual(dateFuture);
   expect(await ask({ body: { ...ANNA, plannedDate: "9999-12-31T23:59:59Z" } })).toEqual(dateFuture);
   await nothingIsStored();
-  expect(await ask({ body, now: beforeMidnight })).toMatchObject({ kind: "requested" });
+  expect(await ask({ body, now: beforeMidnight })).toMatchObject({ kind: "received" });
 });
 
 test("the request of one minute past midnight counts for the new day", async () => {
@@ -145,20 +147,18 @@ test("the request of one minute past midnight counts for the new day", async () 
 
 test("a body for another platform or activity, and a key that cannot be kept, are invalid", async () => {
   const body = { ...ANNA, platform: 2, activity: activityId + 1 };
-  expect(await ask({ body, key: "short" })).toEqual({
-    kind: "invalid",
-    errors: [
-      { field: "platform", key: "problem.foreignPlatform" },
-      { field: "activity", key: "problem.fieldInvalid" },
-      { field: "Idempotency-Key", key: "problem.fieldInvalid" },
-    ],
-  });
+  const errors = [
+    { field: "platform", key: "problem.foreignPlatform" },
+    { field: "activity", key: "problem.fieldInvalid" },
+  ];
+  expect(await ask({ body })).toEqual({ kind: "invalid", errors });
+  expect(await ask({ key: "short" })).toEqual({ kind: "invalid", errors: [{ field: "Idempotency-Key", key: "problem.fieldInvalid" }] });
   await nothingIsStored();
-  expect(await ask({ body: { ...ANNA, platform: 1, activity: activityId } })).toMatchObject({ kind: "requested" });
+  expect(await ask({ body: { ...ANNA, platform: 1, activity: activityId } })).toMatchObject({ kind: "received" });
 });
 
 test("a suspicious request is held: kept, but neither counted nor mailed, with the same answer for a repeat", async () => {
-  const first = await ask({ suspicious: true });
+  const first = await ask({ signs: { isTrapped: true, time: null, proof: null, hasScript: false } });
   expect(first).toMatchObject({ kind: "held" });
   expect(await ask()).toEqual(first);
   expect(await database.db.selectFrom("quote_request").select("held").execute()).toEqual([{ held: true }]);
@@ -199,12 +199,21 @@ test("without such people the activity's contact gets the request, then the orga
 });
 
 test("twenty-one requests from one address range are one too many, from this machine they are not", async () => {
-  const from = (address: string) => (_: unknown, persons: number) =>
-    ask({ body: { ...ANNA, numberOfPersons: persons + 1 } }, { ...nl, address });
-  const outcomes = await Promise.all(Array.from({ length: 21 }, from("192.0.2.7")));
+  const from = (address: string, least: number) => (_: unknown, more: number) =>
+    ask({ body: { ...ANNA, numberOfPersons: least + more } }, { ...nl, address });
+  const outcomes = await Promise.all(Array.from({ length: 21 }, from("192.0.2.7", 1)));
   expect(outcomes.filter(({ kind }) => kind === "too-many-requests")).toEqual([{ kind: "too-many-requests", retryAfterSeconds: 600 }]);
-  const local = await Promise.all(Array.from({ length: 21 }, from("127.0.0.1")));
-  expect(local.every(({ kind }) => kind === "requested")).toBe(true);
+  const local = await Promise.all(Array.from({ length: 21 }, from("127.0.0.1", 101)));
+  expect(local.filter(({ kind }) => kind !== "received")).toEqual([]);
+});
+
+test("one address range gets five requests an hour through to a provider; what comes after is kept for a person", async () => {
+  const site = { ...nl, address: "192.0.2.7" };
+  const kinds = [];
+  for (let persons = 1; persons <= 7; persons += 1) kinds.push((await ask({ body: { ...ANNA, numberOfPersons: persons } }, site)).kind);
+  expect(kinds).toEqual([...Array.from({ length: 5 }, () => "received"), "held", "held"]);
+  expect((await jobs()).filter(({ mail }) => mail === "quote-to-provider")).toHaveLength(5);
+  expect(await count("quote_request")).toBe(7);
 });
 
 test("characters that PostgreSQL cannot keep are left out of a remark, line breaks are kept", async () => {

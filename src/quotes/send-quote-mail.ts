@@ -1,21 +1,20 @@
 import { activityUrl } from "../activities/activity-url.ts";
-import type { Brand } from "../brands/brand.ts";
-import { brands } from "../brands/brands.ts";
+import { brandOfPlatform } from "../brands/brands.ts";
 import type { Db } from "../database/open.ts";
 import type { Deliver } from "../mail/deliver.ts";
 import type { Mail } from "../mail/mail.ts";
 import { quoteToProvider } from "../mail/quote-to-provider.ts";
 import { quoteToVisitor } from "../mail/quote-to-visitor.ts";
-import type { MailJob, ProviderRecipient } from "../mail/queue-mail.ts";
+import type { ProviderRecipient, QuoteMailJob } from "../mail/mail-job.ts";
 import { findQuotedRequest, type FoundRequest } from "./find-quoted-request.ts";
 
 /** Sends one mail of a quote request; nothing when the request was erased meanwhile. Throws what the queue must retry. */
-export async function sendQuoteMail(db: Db, job: MailJob, deliver: (mail: Mail) => ReturnType<Deliver>): Promise<void> {
+export async function sendQuoteMail(db: Db, job: QuoteMailJob, deliver: (mail: Mail) => ReturnType<Deliver>): Promise<void> {
   const found = await findQuotedRequest(db, job.quoteRequestId);
   if (!found) return;
   const brand = brandOfPlatform(found.platformId);
   const { slug, title, companyName } = found.activity;
-  const request = { ...found, activity: { title, companyName, url: `${job.origin}${activityUrl({ slug })}` } };
+  const request = { ...found, requestId: job.requestId, activity: { title, companyName, url: `${job.origin}${activityUrl({ slug })}` } };
 
   switch (job.mail) {
     case "quote-to-visitor":
@@ -46,10 +45,4 @@ async function addressOf(db: Db, found: FoundRequest, recipient: ProviderRecipie
 
 function recipientName(recipient: ProviderRecipient): string {
   return recipient.kind === "contact-person" ? `person-${recipient.id}` : recipient.kind;
-}
-
-function brandOfPlatform(platformId: number): Brand {
-  const brand = brands.find(({ id }) => id === platformId);
-  if (!brand) throw new Error(`There is no brand with id ${platformId}.`);
-  return brand;
 }

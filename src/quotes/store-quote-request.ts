@@ -1,36 +1,36 @@
 import { sql } from "kysely";
 import type { Db } from "../database/open.ts";
+import type { StoreOrder } from "../guard/submit-once.ts";
+import type { MailingSite } from "../mail/mail-job.ts";
 import { queueMail } from "../mail/queue-mail.ts";
 import { dayIn } from "./future-date.ts";
 import { providerRecipients, type ReceivingActivity } from "./provider-recipients.ts";
 import type { QuoteFields } from "./quote-fields.ts";
 
-export type NewQuoteRequest = {
-  activity: ReceivingActivity;
-  fields: QuoteFields;
-  /** Suspicious ones are kept for a person to judge: not counted, not mailed. */
-  held: boolean;
-  timeZone: string;
-  origin: string;
-  now: Date;
-};
+export type NewQuoteRequest = { activity: ReceivingActivity; fields: QuoteFields; order: StoreOrder };
 
 /** Writes the row and all that follows from it, in the transaction of the caller; returns its id. */
-export async function storeQuoteRequest(transaction: Db, request: NewQuoteRequest): Promise<number> {
-  const { activity, fields, held, timeZone, origin, now } = request;
-  const { id: quoteRequestId } = await transaction
+export async function storeQuoteRequest(transaction: Db, sender: MailingSite, request: NewQuoteRequest): Promise<number> {
+  const { activity, fields, order } = request;
+  const { id } = await transaction
     .insertInto("quote_request")
-    .values({ ...fields, activity_id: activity.id, held, created_at: now })
+    .values({ ...fields, activity_id: activity.id, held: order.held, created_at: order.now })
     .returning("id")
     .executeTakeFirstOrThrow();
-  if (held) return quoteRequestId;
+  if (!order.held) await passOn(transaction, sender, { quoteRequestId: id, activity, ...order });
+  return id;
+}
 
+type Passing = { quoteRequestId: number; activity: ReceivingActivity; confirms: boolean; now: Date };
+
+/** What follows from a request that is sent, at once or when a person released it: its mails, and the count of the day. */
+export async function passOn(transaction: Db, sender: MailingSite, { quoteRequestId, activity, confirms, now }: Passing): Promise<void> {
+  const { origin, requestId } = sender;
   for (const recipient of await providerRecipients(transaction, activity)) {
-    await queueMail(transaction, { mail: "quote-to-provider", quoteRequestId, origin, recipient });
+    await queueMail(transaction, { mail: "quote-to-provider", quoteRequestId, origin, requestId, recipient });
   }
-  await queueMail(transaction, { mail: "quote-to-visitor", quoteRequestId, origin });
-  await countOfferRequest(transaction, activity.id, dayIn(timeZone, now));
-  return quoteRequestId;
+  if (confirms) await queueMail(transaction, { mail: "quote-to-visitor", quoteRequestId, origin, requestId });
+  await countOfferRequest(transaction, activity.id, dayIn(sender.brand.timeZone, now));
 }
 
 /** Last in the transaction: requests for one activity wait for each other's line here. */

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { QuoteRequestBody } from "../contract/entities/quote-request.ts";
+import { bodyHashOf, derivedKeyOf, hoursOf, isKey } from "../guard/submission-key.ts";
 import { quoteFieldsOf } from "./quote-fields.ts";
-import { bodyHashOf, derivedKeyOf, hoursOf, isKey } from "./submission-key.ts";
 
 const BODY: QuoteRequestBody = {
   name: "Anna de Vries",
@@ -12,7 +12,7 @@ const BODY: QuoteRequestBody = {
 };
 
 function hashOf(body: QuoteRequestBody, activityId = 7, platformId = 1): string {
-  return bodyHashOf({ platformId, activityId, fields: quoteFieldsOf(body, "Europe/Amsterdam") });
+  return bodyHashOf({ operation: "quote-request", platformId, subject: activityId, fields: quoteFieldsOf(body, "Europe/Amsterdam") });
 }
 
 test("the same wish has one key, whether a form or a script sent it", () => {

@@ -9,6 +9,7 @@ import { readConfig } from "../../src/config.ts";
 import { createClient, type Client } from "../../src/contract/client.ts";
 import { lockAlone } from "../../src/database/embedded/lock.ts";
 import type { Db } from "../../src/database/open.ts";
+import { createGuard } from "../../src/guard/guard.ts";
 import { createSecrets } from "../../src/guard/secrets.ts";
 import { prepareJobs } from "../../src/jobs/prepare-jobs.ts";
 import { testDatabase } from "./database.ts";
@@ -55,7 +56,8 @@ export async function testApp({ hosts = [], fill = async () => {} }: TestAppOpti
   const config = { ...readConfig({}), hosts };
   const mediaFolder = await mkdtemp(join(tmpdir(), "uitkijk-media-"));
   const secrets = createSecrets(SECRET_KEY);
-  const answer = await createApp({ config, catalogue, db, secrets, mediaFolder, styles, log: (error) => errors.push(error) });
+  const guard = createGuard({ secrets, pool: null });
+  const answer = await createApp({ config, catalogue, db, secrets, guard, mediaFolder, styles, log: (error) => errors.push(error) });
 
   const app = (request: Request, address = THIS_MACHINE) => answer(request, address);
   const addressOf = (path: string, host = "nl.localhost") => `http://${host}:${config.port}${path}`;

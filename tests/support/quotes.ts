@@ -1,6 +1,9 @@
-import type { Brand, BrandKey } from "../../src/brands/brand.ts";
+import type { BrandKey } from "../../src/brands/brand.ts";
 import { brands } from "../../src/brands/brands.ts";
 import type { QuoteRequestBody } from "../../src/contract/entities/quote-request.ts";
+import { createGuard } from "../../src/guard/guard.ts";
+import { createSecrets } from "../../src/guard/secrets.ts";
+import type { Sender } from "../../src/guard/submit-once.ts";
 import type { Db } from "../../src/database/open.ts";
 
 export const ANNA: QuoteRequestBody = {
@@ -20,10 +23,12 @@ export const ANNA: QuoteRequestBody = {
 
 export const NOON = new Date("2027-05-11T10:00:00Z");
 
-export function siteWith(key: BrandKey): { brand: Brand; origin: string } {
+/** A visitor of a brand, at this machine's own address, whom no counter of addresses refuses. */
+export function siteWith(key: BrandKey): Sender {
   const brand = brands.find((candidate) => candidate.key === key);
   if (!brand) throw new Error(`There is no brand ${key}.`);
-  return { brand, origin: `http://${brand.localHost}:3000` };
+  const guard = createGuard({ secrets: createSecrets("the secret key of all tests, which is no secret"), pool: null });
+  return { brand, origin: `http://${brand.localHost}:3000`, guard, address: "127.0.0.1", requestId: "a-request" };
 }
 
 /** A contact person of an organisation who wants to get quote requests. */

@@ -1,12 +1,12 @@
 import { QUOTE_REQUEST_LIMITS } from "../../../contract/entities/quote-request-limits.ts";
-import type { QuoteFormValues } from "../../../quotes/quote-form.ts";
+import type { FormValues } from "../../../guard/read-form.ts";
 import { Field } from "../../ui/field.tsx";
 import { useWords } from "../../words/use-words.ts";
 import styles from "./address-fields.module.css";
 
 type AddressFieldsProps = {
   about: (field: string) => { id: string; name: string; problem?: string };
-  values: QuoteFormValues | null | undefined;
+  values: FormValues;
 };
 
 /** What a provider only sometimes needs. */
@@ -19,7 +19,7 @@ export function AddressFields({ about, values }: AddressFieldsProps) {
         label={contactForm.address}
         autoComplete="street-address"
         maxLength={QUOTE_REQUEST_LIMITS.line}
-        defaultValue={values?.address}
+        defaultValue={values.address}
       />
       <Field
         {...about("zipcode")}
@@ -27,7 +27,7 @@ export function AddressFields({ about, values }: AddressFieldsProps) {
         label={contactForm.zipcode}
         autoComplete="postal-code"
         maxLength={QUOTE_REQUEST_LIMITS.line}
-        defaultValue={values?.zipcode}
+        defaultValue={values.zipcode}
       />
       <Field
         {...about("city")}
@@ -35,7 +35,7 @@ export function AddressFields({ about, values }: AddressFieldsProps) {
         label={contactForm.city}
         autoComplete="address-level2"
         maxLength={QUOTE_REQUEST_LIMITS.line}
-        defaultValue={values?.city}
+        defaultValue={values.city}
       />
       <Field
         {...about("description")}
@@ -44,7 +44,7 @@ export function AddressFields({ about, values }: AddressFieldsProps) {
         optional={contactForm.optional}
         hint={contactForm.limit(QUOTE_REQUEST_LIMITS.description)}
         maxLength={QUOTE_REQUEST_LIMITS.description}
-        defaultValue={values?.description}
+        defaultValue={values.description}
       />
     </div>
   );

@@ -6,6 +6,7 @@ import { findRedirect } from "../../../activities/find-redirect.ts";
 import { otherActivities } from "../../../activities/other-activities.ts";
 import { leadAndRest, teaserOf } from "../../../activities/teaser.ts";
 import { headTags } from "../../../seo/head.ts";
+import { reachServer } from "../../forms/reach-server.ts";
 import { Breadcrumbs } from "../../ui/breadcrumbs.tsx";
 import layout from "../../ui/layout.module.css";
 import { siteContext } from "../../site.server.ts";
@@ -18,7 +19,8 @@ import { OtherActivities } from "./other-activities.tsx";
 import { presetsOf } from "./presets.ts";
 import { Presets } from "./presets.tsx";
 import { QuoteSheet } from "./quote-sheet.tsx";
-import { QUOTE_SENT, sendQuote, type QuoteAnswer } from "./send-quote.server.ts";
+import { QUOTE_SENT } from "./quote-form-name.ts";
+import { sendQuote } from "./send-quote.server.ts";
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   const { brand, catalogue, origin } = context.get(siteContext);
@@ -47,14 +49,8 @@ export async function action({ params, request, context }: Route.ActionArgs) {
   return sendQuote(site, activity, request);
 }
 
-/** A form that cannot reach the server stays as it is, with everything that was typed. */
-export async function clientAction({ serverAction }: Route.ClientActionArgs): Promise<QuoteAnswer | null> {
-  try {
-    return await serverAction();
-  } catch (error) {
-    if (error instanceof Response) throw error;
-    return { status: "error", message: null, errors: [], values: null };
-  }
+export function clientAction({ request, serverAction }: Route.ClientActionArgs) {
+  return reachServer(request, serverAction);
 }
 
 /** A form changes nothing of the page, and one that did not reach the server must not cost it. */
@@ -90,7 +86,7 @@ export default function Detail({ loaderData, actionData }: Route.ComponentProps)
         <div className={styles.detail}>
           <Description activity={activity} />
           {/* The form starts anew for every activity. */}
-          <QuoteSheet key={activity.slug} activity={activity} isSent={isSent} answer={actionData ?? undefined} />
+          <QuoteSheet key={activity.slug} activity={activity} isSent={isSent} answer={actionData} />
         </div>
       </div>
       {others.length > 0 && <OtherActivities activities={others} organisation={activity.companyName} />}

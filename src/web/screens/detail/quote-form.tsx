@@ -1,70 +1,75 @@
 import { useEffect, useRef } from "react";
-import { Form, useNavigation } from "react-router";
 import { QUOTE_REQUEST_LIMITS } from "../../../contract/entities/quote-request-limits.ts";
+import type { FormAnswer } from "../../forms/form-answer.ts";
+import { VisitorForm, type FormState } from "../../forms/visitor-form.tsx";
+import form from "../../forms/visitor-form.module.css";
 import { buttonClass } from "../../ui/button.ts";
-import { ErrorSummary } from "../../ui/error-summary.tsx";
 import { Field } from "../../ui/field.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { useWords } from "../../words/use-words.ts";
 import { AddressFields } from "./address-fields.tsx";
 import styles from "./quote-form.module.css";
+import { QUOTE_FORM } from "./quote-form-name.ts";
+import { QuoteThanks } from "./quote-thanks.tsx";
 import { Salutation } from "./salutation.tsx";
-import type { QuoteAnswer } from "./send-quote.server.ts";
-import { KEY_FIELD, useSubmissionKey } from "./use-submission-key.ts";
 
 /** From which place on fields are folded away. */
 const FOLDED = ["address", "zipcode", "city", "description"];
 
-/** Asks the provider for a quote (specification 2 §2, §3 and §5); posts by itself without JavaScript. */
-export function QuoteForm({ answer }: { answer: QuoteAnswer | undefined }) {
-  const { contactForm } = useWords();
-  const isSending = useNavigation().formMethod === "POST";
-  const key = useSubmissionKey();
-  const failure = answer?.status === "error" ? answer : null;
-  const values = failure?.values;
-  const problems = new Map(failure?.errors.map(({ field, message }) => [field, message]));
-  const about = (field: string) => ({ id: `quote-${field}`, name: field, problem: problems.get(field) });
-  const foldIsOpen = FOLDED.some((field) => problems.has(field));
+type QuoteFormProps = { company: string; isSent: boolean; answer: FormAnswer | null | undefined };
 
+/** Asks the provider for a quote (specification 2 §2, §3 and §5). */
+export function QuoteForm({ company, isSent, answer }: QuoteFormProps) {
+  const { contactForm } = useWords();
   return (
-    <Form className={styles.form} method="post" action="#offerte" noValidate preventScrollReset onInput={key.touched} onSubmit={key.sent}>
-      <p className={styles.lead}>{contactForm.lead}</p>
-      {failure && (
-        <ErrorSummary
-          answer={failure}
-          title={failure.errors.length > 0 ? contactForm.summary(failure.errors.length) : (failure.message ?? contactForm.error.message)}
-          problems={failure.errors.map(({ field, message }) => ({ id: `quote-${field}`, message }))}
-        />
-      )}
-      <input type="hidden" name={KEY_FIELD} ref={key.field} defaultValue="" />
+    <VisitorForm
+      name={QUOTE_FORM}
+      place="offerte"
+      answer={answer}
+      check={async () => (await import("../../../quotes/quote-form.ts")).readQuoteForm}
+      thanks={<QuoteThanks company={company} />}
+      wasSent={isSent}
+      lead={<p className={styles.lead}>{contactForm.lead}</p>}
+    >
+      {(state) => <QuoteFields {...state} />}
+    </VisitorForm>
+  );
+}
+
+function QuoteFields({ about, values, status }: FormState) {
+  const { contactForm } = useWords();
+  const isSending = status === "sending";
+  const foldIsOpen = FOLDED.some((field) => about(field).problem);
+  return (
+    <>
       <Field
         {...about("numberOfPersons")}
-        className={styles.half}
+        className={form.half}
         label={contactForm.persons}
         type="number"
         min={1}
         inputMode="numeric"
-        defaultValue={values?.numberOfPersons}
+        defaultValue={values.numberOfPersons}
       />
-      <PlannedDate {...about("plannedDate")} label={contactForm.plannedDate} defaultValue={values?.plannedDate} />
-      <Salutation chosen={values?.gender} />
+      <PlannedDate {...about("plannedDate")} label={contactForm.plannedDate} defaultValue={values.plannedDate} />
+      <Salutation chosen={values.gender} />
       <Field
         {...about("name")}
-        className={styles.half}
+        className={form.half}
         label={contactForm.name}
         autoComplete="name"
         required
         maxLength={QUOTE_REQUEST_LIMITS.name}
-        defaultValue={values?.name}
+        defaultValue={values.name}
       />
       <Field
         {...about("companyName")}
-        className={styles.half}
+        className={form.half}
         label={contactForm.company}
         optional={contactForm.optional}
         autoComplete="organization"
         maxLength={QUOTE_REQUEST_LIMITS.line}
-        defaultValue={values?.companyName}
+        defaultValue={values.companyName}
       />
       <Field
         {...about("email")}
@@ -73,7 +78,7 @@ export function QuoteForm({ answer }: { answer: QuoteAnswer | undefined }) {
         autoComplete="email"
         required
         maxLength={QUOTE_REQUEST_LIMITS.email}
-        defaultValue={values?.email}
+        defaultValue={values.email}
       />
       <Field
         {...about("phone")}
@@ -82,7 +87,7 @@ export function QuoteForm({ answer }: { answer: QuoteAnswer | undefined }) {
         autoComplete="tel"
         required
         maxLength={QUOTE_REQUEST_LIMITS.phone}
-        defaultValue={values?.phone}
+        defaultValue={values.phone}
       />
       <details className={styles.fold} open={foldIsOpen || undefined}>
         <summary>
@@ -92,17 +97,13 @@ export function QuoteForm({ answer }: { answer: QuoteAnswer | undefined }) {
         <AddressFields about={about} values={values} />
       </details>
       <label className={styles.agree}>
-        <input type="checkbox" name="subscribe" defaultChecked={values?.subscribe === "on"} />
+        <input type="checkbox" name="subscribe" defaultChecked={values.subscribe === "on"} />
         <span>{contactForm.subscribe}</span>
       </label>
-      <div className={styles.trap} aria-hidden="true">
-        <label htmlFor="quote-trap">{contactForm.trap}</label>
-        <input id="quote-trap" name="website_confirm" tabIndex={-1} autoComplete="off" />
-      </div>
       <button className={buttonClass("main", "wide")} type="submit" disabled={isSending} aria-busy={isSending}>
         {isSending ? contactForm.sending : contactForm.submit}
       </button>
-    </Form>
+    </>
   );
 }
 
@@ -113,5 +114,5 @@ function PlannedDate(field: { id: string; name: string; problem?: string; label:
     const tomorrow = new Date(Date.now() + 86_400_000);
     if (box.current) box.current.min = tomorrow.toLocaleDateString("sv-SE");
   }, []);
-  return <Field {...field} className={styles.half} type="date" ref={box} />;
+  return <Field {...field} className={form.half} type="date" ref={box} />;
 }

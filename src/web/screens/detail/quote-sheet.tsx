@@ -1,4 +1,5 @@
 import type { ActivityDetail } from "../../../contract/entities/activity.ts";
+import type { FormAnswer } from "../../forms/form-answer.ts";
 import { ageLabel, personsLabel } from "../../ui/activity-labels.tsx";
 import { buttonClass } from "../../ui/button.ts";
 import { Sheet, SheetLink } from "../../ui/sheet.tsx";
@@ -6,10 +7,8 @@ import { useBrand } from "../../use-brand.ts";
 import { useWords } from "../../words/use-words.ts";
 import { QuoteForm } from "./quote-form.tsx";
 import styles from "./quote-sheet.module.css";
-import { QuoteThanks } from "./quote-thanks.tsx";
-import type { QuoteAnswer } from "./send-quote.server.ts";
 
-type QuoteSheetProps = { activity: ActivityDetail; isSent: boolean; answer: QuoteAnswer | undefined };
+type QuoteSheetProps = { activity: ActivityDetail; isSent: boolean; answer: FormAnswer | null | undefined };
 
 /** The quote form: beside the text on wide screens, from the bottom edge behind a bar on small ones. */
 export function QuoteSheet({ activity, isSent, answer }: QuoteSheetProps) {
@@ -18,7 +17,7 @@ export function QuoteSheet({ activity, isSent, answer }: QuoteSheetProps) {
   return (
     <>
       <Sheet id="offerte" label={contactForm.title} place="bottom" className={styles.side}>
-        {isSent || answer?.status === "success" ? <QuoteThanks company={activity.companyName} /> : <QuoteForm answer={answer} />}
+        <QuoteForm company={activity.companyName} isSent={isSent} answer={answer} />
       </Sheet>
       <div className={styles.bar}>
         <p>

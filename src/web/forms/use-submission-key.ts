@@ -1,8 +1,5 @@
 import { useRef } from "react";
 
-/** Hidden field that a script fills, so that a repeated submission is the same submission. */
-export const KEY_FIELD = "submission_key";
-
 /**
  * A key for what stands in the form: made when it is first touched, kept while the same is sent again, and made anew
  * when something is changed after it was sent. The HTML carries none (decisions, Behaviour).

@@ -1,18 +1,17 @@
 import { createHash } from "node:crypto";
-import type { QuoteFields } from "./quote-fields.ts";
 
-/** After this an equal body is a new request: somebody who asks again tomorrow means it. Decided by `created_at`. */
+/** After this an equal body is a new submission: somebody who asks again tomorrow means it. Decided by `created_at`. */
 const DERIVED_KEY_HOURS = 24;
 const DERIVED = "form:";
 
-/** What is sent: the form of this operation, for this activity of this brand, with these fields. */
-export type Submission = { platformId: number; activityId: number; fields: QuoteFields };
+/** What is sent: by this form of this brand, about this subject (the activity of a quote request), with these fields. */
+export type SubmissionBody = { operation: string; platformId: number; subject: number | null; fields: object };
 
 /** Equal for equal submissions: tells a repeat from another body under the same key. */
-export function bodyHashOf({ platformId, activityId, fields }: Submission): string {
+export function bodyHashOf({ operation, platformId, subject, fields }: SubmissionBody): string {
   const facts = Object.entries(fields).toSorted(([a], [b]) => (a < b ? -1 : 1));
   return createHash("sha256")
-    .update(JSON.stringify(["quote-request", platformId, activityId, facts]))
+    .update(JSON.stringify([operation, platformId, subject, facts]))
     .digest("hex");
 }
 

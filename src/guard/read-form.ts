@@ -1,0 +1,12 @@
+import type { FieldError } from "../contract/field-errors.ts";
+
+/** What a form says: a body that its schema accepts, or what is wrong with it, at most one error a field. */
+export type ReadForm<Body> = { kind: "filled"; body: Body } | { kind: "wrong"; errors: FieldError[] };
+
+/** The texts of a form by field, so that nothing that was typed is lost. Files are not among them. */
+export type FormValues = Record<string, string>;
+
+export function valuesOf(form: FormData): FormValues {
+  const texts = [...form].flatMap(([field, value]) => (typeof value === "string" ? [[field, value.trim()] as const] : []));
+  return Object.fromEntries(texts);
+}

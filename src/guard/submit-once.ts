@@ -1,0 +1,130 @@
+import { setTimeout as delay } from "node:timers/promises";
+import * as z from "zod/mini";
+import type { Brand } from "../brands/brand.ts";
+import type { FieldError } from "../contract/field-errors.ts";
+import type { Db } from "../database/open.ts";
+import type { Challenge } from "./proof.ts";
+import type { Attempt, Guard } from "./guard.ts";
+import { recall, remember, type SubmissionKey } from "./idempotency.ts";
+import type { Signs } from "./signs.ts";
+import { bodyHashOf, derivedKeyOf, hoursOf, isDerived, isKey } from "./submission-key.ts";
+
+/** The site that somebody sends something to, and from where; `address` and `requestId` are of their request. */
+export type Sender = { brand: Brand; origin: string; guard: Guard; address: string; requestId: string };
+
+/** How something came in, beside what it says. */
+export type Envelope = {
+  /** The client's Idempotency-Key; null for a form without JavaScript, whose key is derived from what it sends. */
+  key: string | null;
+  /** Null for a call of the API. */
+  signs: Signs | null;
+  now?: Date;
+};
+
+/** What becomes of anything that a visitor sends. `held` looks like `received` to whoever sent it. */
+export type SubmissionOutcome =
+  | { kind: "received"; id: number }
+  | { kind: "held"; id: number }
+  | { kind: "not-found" }
+  | { kind: "invalid"; errors: FieldError[] }
+  | { kind: "key-reused" }
+  | { kind: "in-flight"; retryAfterSeconds: number }
+  | { kind: "prove"; challenge: Challenge }
+  | { kind: "too-many-requests"; retryAfterSeconds: number };
+
+export type Submission = {
+  /** Names the form, for its keys and its counters: `quote-request`. */
+  operation: string;
+  /** What it is about; null when it is about nothing in particular. */
+  subject: number | null;
+  /** What is stored, without loose spaces: equal wishes have equal fields. */
+  fields: object;
+  /** What the guard looks at, asked for what is new; null when what it is about is not there. */
+  attempt(): Promise<Pick<Attempt, "text" | "email" | "to"> | null>;
+  /** Writes the row and all that follows from it, in the transaction of the key. */
+  store(transaction: Db, order: StoreOrder): Promise<StoreOutcome>;
+};
+
+/** `held` is kept for a person to judge: not counted, not mailed. `confirms` is whether the sender gets a mail. */
+export type StoreOrder = { held: boolean; confirms: boolean; now: Date };
+export type StoreOutcome = { kind: "stored"; id: number } | { kind: "not-found" } | { kind: "invalid"; errors: FieldError[] };
+
+/** A form gets its own answer when its twin, a double click, is still being stored: together 1.5 s. */
+const PAUSES_MS = [20, 50, 100, 200, 400, 730];
+
+/** What is kept under a key; until this version only quote requests were, under names of their own. */
+const storedAnswer = z.union([
+  z.object({ kind: z.enum(["received", "held"]), id: z.int() }),
+  z.pipe(
+    z.object({ kind: z.enum(["requested", "held"]), quoteRequestId: z.int() }),
+    z.transform(({ kind, quoteRequestId }) => ({ kind: kind === "held" ? ("held" as const) : ("received" as const), id: quoteRequestId })),
+  ),
+]);
+
+/**
+ * Stores what somebody sends once, with its consequences, in one transaction (house, A write). The same key with the same
+ * body gives the same outcome and no second row. The guard is asked for what is new alone: who repeats an acknowledged
+ * submission gets its answer again.
+ */
+export async function submitOnce(db: Db, sender: Sender, sent: { submission: Submission; envelope: Envelope }): Promise<SubmissionOutcome> {
+  const { submission, envelope } = sent;
+  if (envelope.key !== null && !isKey(envelope.key)) return { kind: "invalid", errors: [BAD_KEY] };
+  const now = envelope.now ?? new Date();
+  const key = keyOf(sender.brand.id, submission, { key: envelope.key, now });
+
+  const earlier = await db.transaction().execute((transaction) => outcomeOf(transaction, key));
+  // Its twin is still being stored: a form waits for it below, a client with a key is told to come back.
+  if (earlier && !(earlier.kind === "in-flight" && isDerived(key.key))) return earlier;
+  const attempt = await submission.attempt();
+  if (!attempt) return { kind: "not-found" };
+  const { address, guard } = sender;
+  const verdict = await guard.judge({ ...attempt, form: submission.operation, address, signs: envelope.signs, now });
+  if (verdict.kind === "prove" || verdict.kind === "too-many-requests") return verdict;
+
+  const order = { held: verdict.kind === "hold", confirms: verdict.kind === "send" && verdict.confirms, now };
+  for (const pause_ms of isDerived(key.key) ? PAUSES_MS : []) {
+    const outcome = await storeOnce(db, key, { submission, order });
+    if (outcome.kind !== "in-flight") return outcome;
+    await delay(pause_ms);
+  }
+  return storeOnce(db, key, { submission, order });
+}
+
+const BAD_KEY = { field: "Idempotency-Key", key: "problem.fieldInvalid" };
+
+function keyOf(platformId: number, submission: Submission, { key: given, now }: { key: string | null; now: Date }): SubmissionKey {
+  const { operation } = submission;
+  const bodyHash = bodyHashOf({ ...submission, platformId });
+  const key = given ?? derivedKeyOf(bodyHash);
+  return { platformId, operation, key, bodyHash, maxAgeHours: hoursOf(key), now };
+}
+
+/** The outcome that is known already; null for what is new. */
+async function outcomeOf(transaction: Db, key: SubmissionKey): Promise<SubmissionOutcome | null> {
+  const recalled = await recall(transaction, key);
+  switch (recalled.kind) {
+    case "new":
+      return null;
+    case "known":
+      return storedAnswer.parse(recalled.answer);
+    case "other-body":
+      return { kind: "key-reused" };
+    case "in-flight":
+      return { kind: "in-flight", retryAfterSeconds: 1 };
+  }
+}
+
+type Work = { submission: Submission; order: StoreOrder };
+
+async function storeOnce(db: Db, key: SubmissionKey, { submission, order }: Work): Promise<SubmissionOutcome> {
+  return db.transaction().execute(async (transaction): Promise<SubmissionOutcome> => {
+    const recalled = await outcomeOf(transaction, key);
+    if (recalled) return recalled;
+
+    const stored = await submission.store(transaction, order);
+    if (stored.kind !== "stored") return stored;
+    const answer = { kind: order.held ? ("held" as const) : ("received" as const), id: stored.id };
+    await remember(transaction, key, answer);
+    return answer;
+  });
+}

@@ -1,0 +1,14 @@
+import type { Db } from "../database/open.ts";
+import type { Deliver } from "../mail/deliver.ts";
+import type { Mail } from "../mail/mail.ts";
+import type { MailJob } from "../mail/mail-job.ts";
+import { sendQuoteMail } from "../quotes/send-quote-mail.ts";
+
+/** Hands a queued mail to the room that writes it. */
+export async function sendMail(db: Db, job: MailJob, deliver: (mail: Mail) => ReturnType<Deliver>): Promise<void> {
+  switch (job.mail) {
+    case "quote-to-provider":
+    case "quote-to-visitor":
+      return sendQuoteMail(db, job, deliver);
+  }
+}

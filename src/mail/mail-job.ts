@@ -1,0 +1,26 @@
+import * as z from "zod/mini";
+import type { Brand } from "../brands/brand.ts";
+
+const recipient = z.discriminatedUnion("kind", [
+  z.object({ kind: z.literal("contact-person"), id: z.int() }),
+  z.object({ kind: z.literal("activity") }),
+  z.object({ kind: z.literal("organisation") }),
+  z.object({ kind: z.literal("platform") }),
+]);
+export type ProviderRecipient = z.infer<typeof recipient>;
+
+/** The links of a mail lead to the origin; the request id stands in its headers. */
+const sent = { origin: z.string(), requestId: z.optional(z.string()) };
+
+/** The site that a mail is sent for. */
+export type MailingSite = { brand: Brand; origin: string; requestId?: string };
+
+/** What a job remembers: which mail, never what is in it. Rows and addresses are read when it is sent. */
+const quoteMailJob = z.discriminatedUnion("mail", [
+  z.object({ mail: z.literal("quote-to-provider"), quoteRequestId: z.int(), ...sent, recipient }),
+  z.object({ mail: z.literal("quote-to-visitor"), quoteRequestId: z.int(), ...sent }),
+]);
+export type QuoteMailJob = z.infer<typeof quoteMailJob>;
+
+export const mailJob = z.discriminatedUnion("mail", [...quoteMailJob.def.options]);
+export type MailJob = z.infer<typeof mailJob>;

@@ -1,0 +1,74 @@
+import { data, redirect } from "react-router";
+import { messageOf } from "../../brands/message-of.ts";
+import { wordsOf } from "../../brands/words.ts";
+import type { FieldError } from "../../contract/field-errors.ts";
+import { isUnavailable } from "../../guard/is-unavailable.ts";
+import { valuesOf, type ReadForm } from "../../guard/read-form.ts";
+import { KEY_FIELD, signsOf, textOf } from "../../guard/signs.ts";
+import type { Envelope, SubmissionOutcome } from "../../guard/submit-once.ts";
+import type { Site } from "../../sites.ts";
+import type { FormAnswer } from "./form-answer.ts";
+import type { PostedForm } from "./read-posted.server.ts";
+
+/** One form of a page: how it is read, who takes it, and where its page thanks a visitor without JavaScript. */
+export type FormOrder<Body> = {
+  name: string;
+  read(form: FormData): ReadForm<Body>;
+  send(body: Body, envelope: Envelope): Promise<SubmissionOutcome>;
+  sentUrl: string;
+  /** Key of the sentence for a failure that lies with us. */
+  failureKey?: string;
+};
+
+type Failure = { errors?: FieldError[]; messageKey?: string; retryAfter?: number };
+
+/** Reads a posted form, hands it to its room, and maps what became of it to an answer of the page. */
+export async function sendForm<Body>(site: Site, posted: PostedForm, order: FormOrder<Body>) {
+  const form = posted.kind === "form" ? posted.form : new FormData();
+  const failed = (status: number, failure: Failure) => refusal(site, { name: order.name, form, status }, failure);
+  if (posted.kind === "refused") return failed(posted.status, { messageKey: "contactForm.error.unreadable" });
+  const read = order.read(form);
+  if (read.kind === "wrong") return failed(422, read);
+
+  const key = textOf(form, KEY_FIELD) || null;
+  const outcome = await order.send(read.body, { key, signs: signsOf(form) }).catch((error: unknown) => {
+    if (!isUnavailable(error)) throw error;
+    site.log(error);
+    return { kind: "unavailable" as const };
+  });
+  const messageKey = order.failureKey ?? "contactForm.error.message";
+  switch (outcome.kind) {
+    case "received":
+    case "held":
+      // A form that brought a key was sent by script, which stays on the page.
+      return key ? data<FormAnswer>({ form: order.name, status: "sent" }) : redirect(order.sentUrl, 303);
+    case "prove":
+      return data<FormAnswer>({ form: order.name, status: "prove", challenge: outcome.challenge });
+    case "not-found":
+      return data(null, { status: 404 });
+    case "invalid":
+      return failed(422, outcome);
+    case "key-reused":
+      return failed(422, { messageKey });
+    case "in-flight":
+      return failed(409, { messageKey, retryAfter: outcome.retryAfterSeconds });
+    case "unavailable":
+      return failed(503, { messageKey, retryAfter: 5 });
+    case "too-many-requests":
+      return failed(429, { messageKey: "contactForm.error.tooMany", retryAfter: outcome.retryAfterSeconds });
+  }
+}
+
+type Refused = { name: string; form: FormData; status: number };
+
+function refusal(site: Site, { name, form, status }: Refused, { errors = [], messageKey, retryAfter }: Failure) {
+  const words = wordsOf(site.brand.locale);
+  const answer: FormAnswer = {
+    form: name,
+    status: "error",
+    message: messageKey ? messageOf(words, messageKey) : null,
+    errors: errors.map(({ field, key }) => ({ field, message: messageOf(words, key) })),
+    values: valuesOf(form),
+  };
+  return data(answer, { status, headers: retryAfter ? { "retry-after": String(retryAfter) } : {} });
+}

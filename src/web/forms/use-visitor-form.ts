@@ -1,0 +1,85 @@
+import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { useFetcher } from "react-router";
+import { messageOf } from "../../brands/message-of.ts";
+import type { ReadForm } from "../../guard/read-form.ts";
+import { KEY_FIELD, PROOF_FIELD } from "../../guard/signs.ts";
+import { useWords } from "../words/use-words.ts";
+import type { FormAnswer } from "./form-answer.ts";
+import { solve } from "./solve.ts";
+import { useFormTime } from "./use-form-time.ts";
+import { useSubmissionKey } from "./use-submission-key.ts";
+
+export type FormChecks = () => Promise<(form: FormData) => ReadForm<unknown>>;
+type Failure = Extract<FormAnswer, { status: "error" }>;
+
+type VisitorFormOptions = {
+  name: string;
+  /** Of the page's own action, when the form went without JavaScript. */
+  answer: FormAnswer | null | undefined;
+  /** Fetches the rules of the form when somebody begins to fill it in; the server applies them too. */
+  check: FormChecks;
+};
+
+/** A form that is sent by script: its status, its failure, its hidden fields, and what `<form>` needs. */
+export function useVisitorForm({ name, answer: posted, check }: VisitorFormOptions) {
+  const fetcher = useFetcher<FormAnswer | null>();
+  const words = useWords();
+  const form = useRef<HTMLFormElement>(null);
+  const rules = useRef<Awaited<ReturnType<FormChecks>>>(null);
+  const [found, setFound] = useState<Failure | null>(null);
+  const key = useSubmissionKey();
+  const time = useFormTime();
+  const answer = fetcher.data ?? (posted?.form === name ? posted : null);
+
+  const prove = useEffectEvent((solution: string | null) => {
+    if (!form.current) return;
+    const again = new FormData(form.current);
+    again.set(PROOF_FIELD, solution ?? "");
+    // Without a proof it goes as if without JavaScript: a person looks at it then.
+    if (solution === null) again.delete(KEY_FIELD);
+    void fetcher.submit(again, { method: "post", encType: encTypeOf(form.current) });
+  });
+  useEffect(() => {
+    if (answer?.status === "prove") void solve(answer.challenge).then(prove, () => prove(null));
+  }, [answer]);
+
+  function begin() {
+    void time.ask();
+    if (!rules.current) void check().then((loaded) => (rules.current = loaded), ignore);
+  }
+
+  function submit(event: React.FormEvent<HTMLFormElement>) {
+    const read = rules.current?.(new FormData(event.currentTarget));
+    if (read?.kind !== "wrong") {
+      setFound(null);
+      key.sent();
+      return;
+    }
+    event.preventDefault();
+    const errors = read.errors.map((error) => ({ field: error.field, message: messageOf(words, error.key) }));
+    setFound({ form: name, status: "error", message: null, errors, values: null });
+  }
+
+  return {
+    Form: fetcher.Form,
+    status: statusOf({ isBusy: fetcher.state === "submitting" || answer?.status === "prove", found, answer }),
+    failure: found ?? (answer?.status === "error" ? answer : null),
+    hidden: { key: key.field, time: time.field },
+    handlers: { ref: form, onFocus: begin, onInput: key.touched, onSubmit: submit },
+  };
+}
+
+type Sources = { isBusy: boolean; found: Failure | null; answer: FormAnswer | null | undefined };
+
+function statusOf({ isBusy, found, answer }: Sources): "idle" | "sending" | "sent" | "error" {
+  if (isBusy) return "sending";
+  if (found || answer?.status === "error") return "error";
+  return answer?.status === "sent" ? "sent" : "idle";
+}
+
+function encTypeOf({ enctype }: HTMLFormElement) {
+  return enctype === "multipart/form-data" ? enctype : "application/x-www-form-urlencoded";
+}
+
+/** Rules that cannot be fetched are applied by the server alone. */
+function ignore(): void {}

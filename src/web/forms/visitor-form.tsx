@@ -1,0 +1,76 @@
+import { KEY_FIELD, TIME_FIELD, TRAP_FIELD } from "../../guard/signs.ts";
+import type { FormValues } from "../../guard/read-form.ts";
+import { ErrorSummary } from "../ui/error-summary.tsx";
+import { useWords } from "../words/use-words.ts";
+import { FORM_FIELD, type FormAnswer } from "./form-answer.ts";
+import { useVisitorForm, type FormChecks } from "./use-visitor-form.ts";
+import styles from "./visitor-form.module.css";
+
+/** What the fields of a form need to know. */
+export type FormState = {
+  status: "idle" | "sending" | "sent" | "error";
+  /** What was typed, when the page came back without JavaScript. */
+  values: FormValues;
+  /** Id, name and error of a field. */
+  about(field: string): { id: string; name: string; problem?: string };
+};
+
+type VisitorFormProps = {
+  /** Unique on its page; begins the ids of its fields. */
+  name: string;
+  /** Fragment of the place on the page that a form without JavaScript comes back to. */
+  place: string;
+  answer: FormAnswer | null | undefined;
+  check: FormChecks;
+  /** Takes the place of the form once it is sent; without it the form stays and says so itself. */
+  thanks?: React.ReactNode;
+  /** Whether the page is the one that a form without JavaScript was led to. */
+  wasSent: boolean;
+  lead?: React.ReactNode;
+  failureText?: string;
+  className?: string;
+  encType?: "multipart/form-data";
+  children: (state: FormState) => React.ReactNode;
+};
+
+/** A form of ours with all its states (specification 2 §4); posts by itself without JavaScript. */
+export function VisitorForm({ name, place, answer, check, thanks, wasSent, ...looks }: VisitorFormProps) {
+  const { Form, status: sent, failure, hidden, handlers } = useVisitorForm({ name, answer, check });
+  const { contactForm } = useWords();
+  const status = sent === "idle" && wasSent ? "sent" : sent;
+  if (status === "sent" && thanks) return thanks;
+
+  const { lead, failureText = contactForm.error.message, className, encType, children } = looks;
+  const problems = failure?.errors.map(({ field, message }) => ({ id: `${name}-${field}`, message })) ?? [];
+  const messages = new Map(failure?.errors.map(({ field, message }) => [field, message]));
+  const about = (field: string) => ({ id: `${name}-${field}`, name: field, problem: messages.get(field) });
+  return (
+    <Form
+      className={[styles.form, className].filter(Boolean).join(" ")}
+      method="post"
+      action={`#${place}`}
+      encType={encType}
+      noValidate
+      preventScrollReset
+      aria-busy={status === "sending"}
+      {...handlers}
+    >
+      {lead}
+      {failure && status !== "sending" && (
+        <ErrorSummary
+          answer={failure}
+          title={problems.length > 0 ? contactForm.summary(problems.length) : (failure.message ?? failureText)}
+          problems={problems}
+        />
+      )}
+      <input type="hidden" name={FORM_FIELD} value={name} />
+      <input type="hidden" name={KEY_FIELD} ref={hidden.key} defaultValue="" />
+      <input type="hidden" name={TIME_FIELD} ref={hidden.time} defaultValue="" />
+      {children({ status, values: failure?.values ?? {}, about })}
+      <div className={styles.trap} aria-hidden="true">
+        <label htmlFor={`${name}-trap`}>{contactForm.trap}</label>
+        <input id={`${name}-trap`} name={TRAP_FIELD} tabIndex={-1} autoComplete="off" />
+      </div>
+    </Form>
+  );
+}
