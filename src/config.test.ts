@@ -3,13 +3,26 @@ import { productionLacks, readConfig } from "./config.ts";
 
 test("without an environment everything has a default that works offline", () => {
   const nothing = { dataDir: null, databaseUrl: null, smtpUrl: null, secretKey: null, mediaDir: null, metricsPort: null };
-  expect(readConfig({})).toEqual({ port: 3000, hosts: [], trustedProxies: [], googlePlaces: null, mailerLite: null, ...nothing });
+  expect(readConfig({})).toEqual({
+    port: 3000,
+    hosts: [],
+    trustedProxies: [],
+    googlePlaces: null,
+    mailerLite: null,
+    advertiserUrls: { production: null, acceptance: null, test: null },
+    ...nothing,
+  });
 });
 
 test("a service is used when its key is set, at its own address unless another is named", () => {
   const { googlePlaces, mailerLite } = readConfig({ GOOGLE_PLACES_KEY: "k", MAILERLITE_KEY: "m", MAILERLITE_URL: "http://127.0.0.1:9/" });
   expect(googlePlaces).toEqual({ key: "k", url: "https://places.googleapis.com" });
   expect(mailerLite).toEqual({ key: "m", url: "http://127.0.0.1:9" });
+});
+
+test("the login of advertisers is an address per environment, in which {brand} stands for the brand", () => {
+  const { advertiserUrls } = readConfig({ ADVERTISER_URL: "https://{brand}.beheer.example/login" });
+  expect(advertiserUrls).toEqual({ production: "https://{brand}.beheer.example/login", acceptance: null, test: null });
 });
 
 test("hosts and proxies are lists, by comma or space", () => {
@@ -30,6 +43,7 @@ test.for([
   [{ METRICS_PORT: "0" }, 'METRICS_PORT is "0", but must be a number from 1 to 65535.'],
   [{ SECRET_KEY: "short" }, "SECRET_KEY must have at least 32 signs: openssl rand -base64 32 makes one."],
   [{ MAILERLITE_URL: "mailerlite" }, "MAILERLITE_URL must be an address that begins with https:// or http://."],
+  [{ ADVERTISER_URL_ACC: "javascript:{brand}" }, "ADVERTISER_URL_ACC must be an address that begins with https:// or http://."],
   [{ SMTP_URL: "mail.example" }, "SMTP_URL must be an address that begins with smtp:// or smtps://."],
 ] as const)("a mistake in %o is named in a sentence", ([environment, sentence]) => {
   expect(() => readConfig(environment)).toThrow(sentence);

@@ -23,6 +23,8 @@ export type Config = {
   googlePlaces: { key: string; url: string } | null;
   /** Keeps the newsletter's readers too; null keeps them in our database alone. */
   mailerLite: { key: string; url: string } | null;
+  /** Where advertisers log in; `{brand}` stands for nl, be, de or kids. Null while there is no such place. */
+  advertiserUrls: { production: string | null; acceptance: string | null; test: string | null };
 };
 
 const DEFAULT_PORT = 3000;
@@ -46,6 +48,11 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     metricsPort: portFrom({ name: "METRICS_PORT", text: environment.METRICS_PORT }, mistakes),
     googlePlaces: serviceFrom(environment, { name: "GOOGLE_PLACES", url: GOOGLE_PLACES_URL }, mistakes),
     mailerLite: serviceFrom(environment, { name: "MAILERLITE", url: MAILERLITE_URL }, mistakes),
+    advertiserUrls: {
+      production: brandUrlFrom({ name: "ADVERTISER_URL", text: environment.ADVERTISER_URL }, mistakes),
+      acceptance: brandUrlFrom({ name: "ADVERTISER_URL_ACC", text: environment.ADVERTISER_URL_ACC }, mistakes),
+      test: brandUrlFrom({ name: "ADVERTISER_URL_TEST", text: environment.ADVERTISER_URL_TEST }, mistakes),
+    },
   };
   if (mistakes.length > 0) throw new Error(mistakes.join("\n"));
   return config;
@@ -98,6 +105,12 @@ function urlFrom({ name, text, protocols }: UrlSetting, mistakes: string[]): str
     mistakes.push(`${name} must be an address that begins with ${protocols.map((protocol) => `${protocol}//`).join(" or ")}.`);
   }
   return text;
+}
+
+/** An address in which `{brand}` may stand for a brand's key. */
+function brandUrlFrom({ name, text }: { name: string; text: string | undefined }, mistakes: string[]): string | null {
+  urlFrom({ name, text: text?.replaceAll("{brand}", "nl"), protocols: ["https:", "http:"] }, mistakes);
+  return text || null;
 }
 
 function hostsFrom(text: string | undefined, mistakes: string[]): string[] {

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { Blogs } from "./blogs/article.ts";
 import type { Brand } from "./brands/brand.ts";
 import { brandOfHost } from "./brands/brands.ts";
+import { environmentOfHost } from "./brands/host-environment.ts";
 import type { Catalogue } from "./catalogue/catalogue.ts";
 import type { Config } from "./config.ts";
 import type { Db } from "./database/open.ts";
@@ -20,6 +21,8 @@ export type Site = {
   guard: Guard;
   /** Folder of the pictures that visitors send. */
   mediaFolder: string;
+  /** Where advertisers log in; null while there is no such place. */
+  advertiserUrl: string | null;
   /** Names this request in the log, and in the headers of the mails that follow from it. */
   requestId: string;
   /** The visitor's address, for rate limits only; never logged or stored. */
@@ -35,7 +38,8 @@ export function siteOf(request: Request, address: string, { config, ...shared }:
   const host = new URL(request.url).hostname.replace(/\.$/, "");
   if (config.hosts.length > 0 && !config.hosts.includes(host)) return null;
   const brand = brandOfHost(host);
-  return { brand, origin: originOf(brand, config.port), requestId: randomUUID(), address, ...shared };
+  const advertiserUrl = config.advertiserUrls[environmentOfHost(host)]?.replaceAll("{brand}", brand.key) ?? null;
+  return { brand, origin: originOf(brand, config.port), advertiserUrl, requestId: randomUUID(), address, ...shared };
 }
 
 /** Where a brand's links lead: its domain, or without one its local host. */

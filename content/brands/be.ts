@@ -1,4 +1,5 @@
 import type { Brand } from "../../src/brands/brand.ts";
+import { be as pages } from "./pages/be.ts";
 
 export const be = {
   id: 4,
@@ -57,5 +58,6 @@ export const be = {
     metaDescription: "Artikels over uitstappen met collega's: wat het kost, hoe je het regelt, wat je doet bij regen en wat je beter laat.",
     home: "Goed voorbereid vertrekken",
   },
+  pages,
   openingWords: ["bedrijfsuitje", "personeelsuitje", "groepsuitje", "teambuilding", "teamuitje"],
 } as const satisfies Brand;

@@ -1,4 +1,5 @@
 import type { Brand } from "../../src/brands/brand.ts";
+import { de as pages } from "./pages/de.ts";
 
 export const de = {
   id: 2,
@@ -58,5 +59,6 @@ export const de = {
     metaDescription: "Artikel rund um den Ausflug mit Kollegen: Kosten, Planung, Steuern, Plan B bei Regen und Ideen für jede Jahreszeit.",
     home: "Gut vorbereitet unterwegs",
   },
+  pages,
   openingWords: ["betriebsausflug", "firmenausflug", "gruppenausflug", "teamevent"],
 } as const satisfies Brand;

@@ -1,4 +1,5 @@
 import type { Brand } from "../../src/brands/brand.ts";
+import { kids as pages } from "./pages/kids.ts";
 
 export const kids = {
   id: 3,
@@ -60,5 +61,6 @@ export const kids = {
       "Artikelen over uitjes met kinderen: kinderfeestjes per leeftijd, binnen spelen bij regen, gratis uitstapjes en praktische lijstjes.",
     home: "Handig voor je vertrekt",
   },
+  pages,
   openingWords: ["kinderuitje", "gezinsuitje", "kinderfeestje"],
 } as const satisfies Brand;

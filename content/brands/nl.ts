@@ -1,4 +1,5 @@
 import type { Brand } from "../../src/brands/brand.ts";
+import { nl as pages } from "./pages/nl.ts";
 
 export const nl = {
   id: 1,
@@ -58,5 +59,6 @@ export const nl = {
       "Artikelen over uitjes met collega's: wat het kost, hoe je het regelt, wat werkt bij regen en wat je beter kunt laten.",
     home: "Verstandig voorbereid op pad",
   },
+  pages,
   openingWords: ["bedrijfsuitje", "personeelsuitje", "groepsuitje", "teambuilding", "teamuitje"],
 } as const satisfies Brand;

@@ -21,6 +21,21 @@ export const be: Words = {
     aboutText: "Laat ons weten met hoeveel jullie zijn en waar je aan denkt, dan denken we mee. Vrijblijvend, en meestal nog dezelfde dag.",
   },
   detail: { ...nl.detail, showPhone: "Toon telefoonnummer", somethingElse: "Of toch liever iets anders?" },
+  helpdesk: { ...nl.helpdesk, askTitle: "Staat je vraag er niet tussen?" },
+  advertise: {
+    ...nl.advertise,
+    steps: {
+      tell: "Vertel ons wat je aanbiedt. Enkele zinnen volstaan om te beginnen.",
+      check: "Wij lezen mee, en zetten je uitstap online zodra alles klopt.",
+      answer: "Aanvragen komen bij jou terecht, en om de drie maanden krijg je een rapport.",
+    },
+    loginText: "Log in om je uitstappen en advertenties te bekijken en bij te werken.",
+    askTitle: "Vertel ons over je uitstap",
+  },
+  newsletter: {
+    ...nl.newsletter,
+    promise: "Je adres gebruiken we alleen voor deze mail. Uitschrijven kan altijd: onder elke mail staat een link.",
+  },
   contactForm: {
     ...nl.contactForm,
     man: "De heer",

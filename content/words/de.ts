@@ -200,6 +200,37 @@ export const de: Words = {
     next: "Weiterlesen",
     toAll: "Alle Artikel",
   },
+  helpdesk: {
+    breadcrumb: "Hilfe",
+    questions: "Häufige Fragen",
+    askTitle: "Ihre Frage ist nicht dabei?",
+    askLead: "Stellen Sie sie gern. Wir lesen alles selbst und antworten meist noch am selben Tag.",
+  },
+  advertise: {
+    breadcrumb: "Werben",
+    claims: {
+      visitors: { figure: "Bis zu 8.000", text: "Besucher am Tag" },
+      price: { figure: "35 €", text: "zzgl. MwSt. pro Anzeige, für höchstens 1 Monat" },
+      report: { figure: "Alle 3 Monate", text: "ein Bericht über Ihre Anzeige" },
+    },
+    stepsTitle: "So funktioniert es",
+    steps: {
+      tell: "Erzählen Sie uns, was Sie anbieten. Für den Anfang genügen ein paar Sätze.",
+      check: "Wir lesen mit und stellen Ihren Ausflug online, sobald alles stimmt.",
+      answer: "Anfragen kommen direkt zu Ihnen, und alle drei Monate erhalten Sie einen Bericht.",
+    },
+    loginTitle: "Sie werben schon bei uns?",
+    loginText: "Melden Sie sich an, um Ihre Ausflüge und Anzeigen anzusehen und zu ändern.",
+    login: "Anmeldung für Anbieter",
+    loginComing: "Hier können Sie sich bald anmelden. Bis dahin ändern wir Ihre Anzeige gern für Sie: Schreiben Sie uns.",
+    askTitle: "Erzählen Sie uns von Ihrem Ausflug",
+    askLead: "Was bieten Sie an, wo und für wen? Ein Mensch antwortet Ihnen und sagt, was möglich ist und was es kostet.",
+  },
+  newsletter: {
+    breadcrumb: "Newsletter",
+    promise: "Ihre Adresse verwenden wir nur für diese E-Mail. Abmelden geht jederzeit: Unter jeder E-Mail steht ein Link.",
+  },
+  reach: { mail: "Lieber eine E-Mail?", phone: "Lieber anrufen?" },
   organisation: {
     about: (name, activities) => `${activities} von ${name}. Suchen Sie etwas aus und fragen Sie, was Sie wissen möchten.`,
   },

@@ -179,6 +179,37 @@ export const nl = {
     next: "Lees verder",
     toAll: "Alle blogs",
   },
+  helpdesk: {
+    breadcrumb: "Helpdesk",
+    questions: "Veelgestelde vragen",
+    askTitle: "Staat je vraag er niet bij?",
+    askLead: "Stel hem gerust. We lezen alles zelf en antwoorden meestal nog dezelfde dag.",
+  },
+  advertise: {
+    breadcrumb: "Adverteren",
+    claims: {
+      visitors: { figure: "Tot 8.000", text: "bezoekers per dag" },
+      price: { figure: "€ 35", text: "excl. btw per advertentie, voor hoogstens 1 maand" },
+      report: { figure: "3-maandelijks", text: "een rapport over je advertentie" },
+    },
+    stepsTitle: "Zo werkt het",
+    steps: {
+      tell: "Vertel ons wat je aanbiedt. Een paar zinnen zijn genoeg om te beginnen.",
+      check: "Wij lezen mee, en zetten je uitje online zodra alles klopt.",
+      answer: "Aanvragen komen bij jou binnen, en elke drie maanden krijg je een rapport.",
+    },
+    loginTitle: "Adverteer je al bij ons?",
+    loginText: "Log in om je uitjes en advertenties te bekijken en bij te werken.",
+    login: "Inloggen als adverteerder",
+    loginComing: "Inloggen kan hier binnenkort. Tot die tijd passen wij je advertentie graag voor je aan: mail ons.",
+    askTitle: "Vertel ons over je uitje",
+    askLead: "Wat bied je aan, waar en voor wie? Je krijgt een antwoord van een mens, met wat er kan en wat het kost.",
+  },
+  newsletter: {
+    breadcrumb: "Nieuwsbrief",
+    promise: "Je adres gebruiken we alleen voor deze mail. Afmelden kan altijd: onder elke mail staat een link.",
+  },
+  reach: { mail: "Liever mailen?", phone: "Liever bellen?" },
   organisation: {
     about: (name: string, activities: string) => `${activities} van ${name}. Kies er een en vraag wat je weten wilt.`,
   },

@@ -1,3 +1,5 @@
+import type { BrandPages } from "./pages.ts";
+
 /** The four brands by their key; ids are the platform ids of specification 1 §1. */
 export type BrandKey = "nl" | "de" | "kids" | "be";
 export type Locale = "nl" | "be" | "de";
@@ -48,6 +50,8 @@ export type Brand = {
   blogs: PageTexts & { home: string };
   /** Home shows the latest articles. */
   showsBlogs: boolean;
+  /** Each goes to its own page alone. */
+  pages: BrandPages;
   /** Words before the place in the addresses of landing pages. */
   openingWords: readonly string[];
 };

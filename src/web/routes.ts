@@ -7,5 +7,8 @@ export default [
   route("overzicht/:slug", "screens/organisation/organisation.tsx"),
   route("blogs/:file?", "screens/blogs/blogs.tsx"),
   route("blog/:id", "screens/blog/blog.tsx"),
+  route("helpdesk", "screens/helpdesk/helpdesk.tsx"),
+  route("adverteren", "screens/advertise/advertise.tsx"),
+  route("nieuwsbrief", "screens/newsletter/newsletter.tsx"),
   route("*", "screens/not-found/not-found.tsx"),
 ] satisfies RouteConfig;

@@ -23,7 +23,8 @@ export type IconName =
   | "pictures"
   | "out"
   | "age"
-  | "calendar";
+  | "calendar"
+  | "mail";
 
 /** A drawn sign beside words; never the only name of a control. */
 export function Icon({ name, small = false, className }: { name: IconName; small?: boolean; className?: string }) {

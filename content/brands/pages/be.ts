@@ -1,0 +1,70 @@
+import type { BrandPages } from "../../../src/brands/pages.ts";
+
+export const be = {
+  helpdesk: {
+    title: "Waarmee kunnen we helpen?",
+    lead: "De vragen die we het vaakst krijgen, met een eerlijk antwoord. Staat de jouwe er niet tussen, schrijf ons dan.",
+    metaTitle: "Helpdesk voor teamuitstappen",
+    metaDescription:
+      "Wat kost een teamuitstap, hoe krijg je meer informatie, wie kan je bellen en wie helpt je kiezen? Hier staan de antwoorden, en stel je je eigen vraag.",
+    picture: "/static/scenes/pub-quiz-4.svg",
+    questions: [
+      {
+        about: "price",
+        question: "Wat kost een uitstap?",
+        answer:
+          "Dat hangt af van de datum, de grootte van de groep en wat er nog bij komt, zoals eten of vervoer. Vraag op de pagina van de uitstap een offerte aan, dan rekent de aanbieder het voor jullie uit. Een aanvraag is gratis en je zit nergens aan vast.",
+        link: { title: "Bekijk alle uitstappen", url: "/uitjes" },
+      },
+      {
+        about: "moreInfo",
+        question: "Hoe krijg ik meer informatie over een uitstap?",
+        answer:
+          "Stuur je vraag mee met de offerteaanvraag op de pagina van de uitstap: bij ‘Opmerking’ kan je alles kwijt. De aanvraag gaat rechtstreeks naar de aanbieder, die meestal binnen één werkdag antwoordt. Zelf krijg je binnen enkele minuten een bevestiging per mail.",
+      },
+      {
+        about: "phone",
+        question: "Kan ik iemand bellen?",
+        answer:
+          "Ja, de aanbieder. Bij veel uitstappen staat op de pagina een knop ‘Toon telefoonnummer’, en dan heb je meteen de organisator zelf aan de lijn. Ons bereik je met het formulier op deze pagina of per mail.",
+      },
+      {
+        about: "help",
+        question: "We geraken er niet uit. Helpen jullie kiezen?",
+        answer:
+          "Met plezier. Schrijf ons met hoeveel jullie zijn, wanneer het moet doorgaan, wat het mag kosten en waar de ploeg blij van wordt. Dan stellen we enkele uitstappen voor die passen. Ook als een aanbieder niets laat horen of als er iets niet klopt, horen we het graag.",
+      },
+    ],
+  },
+  advertise: {
+    title: "Zet jouw uitstap in de kijker",
+    lead: "Organiseer je uitstappen voor groepen? Toon ze aan mensen die er nu een zoeken.",
+    metaTitle: "Adverteren voor organisatoren van uitstappen",
+    metaDescription:
+      "Toon je uitstap aan wie er een zoekt: tot 8.000 bezoekers per dag, een advertentie voor 35 euro exclusief btw en om de drie maanden een rapport.",
+    picture: "/static/scenes/photography-3.svg",
+    heading: "Gezien door wie iets te organiseren heeft",
+    paragraphs: [
+      "Wie hier rondkijkt, heeft een ploeg, een datum en goesting om iets te regelen. Je uitstap staat bij wat iemand zoekt: op plaats, op groepsgrootte en op soort uitstap.",
+      "Valt ze in de smaak, dan komt de offerteaanvraag rechtstreeks bij jou terecht. Je spreekt je klant zelf, vanaf de eerste vraag.",
+    ],
+    agenda: null,
+  },
+  newsletter: {
+    title: "Verse ideeën in je mailbox",
+    lead: "Eén keer om de drie weken, één korte mail. Meer niet.",
+    metaTitle: "Nieuwsbrief met ideeën voor je teamuitstap",
+    metaDescription:
+      "Eén keer om de drie weken een korte mail met nieuwe uitstappen, een artikel dat je vooruithelpt en iets voor het seizoen. Uitschrijven kan altijd.",
+    picture: "/static/scenes/coffee-3.svg",
+    heading: "Voor wie dit jaar aan de beurt is",
+    paragraphs: [
+      "Iemand moet de uitstap regelen, en dit jaar ben jij het. Eén keer om de drie weken sturen we je een mail die je bij een tas koffie uitleest. Met wat geluk zit jullie volgende uitstap erbij.",
+    ],
+    points: [
+      "Nieuwe uitstappen, van de Kust tot de Ardennen",
+      "Een artikel dat tijd of geld uitspaart",
+      "Wat je nu al vastlegt voor het volgende seizoen",
+    ],
+  },
+} as const satisfies BrandPages;

@@ -1,0 +1,71 @@
+import type { BrandPages } from "../../../src/brands/pages.ts";
+
+export const de = {
+  helpdesk: {
+    title: "Wie können wir Ihnen helfen?",
+    lead: "Die häufigsten Fragen und ehrliche Antworten. Ist Ihre nicht dabei, schreiben Sie uns.",
+    metaTitle: "Hilfe rund um den Betriebsausflug",
+    metaDescription:
+      "Was kostet ein Betriebsausflug, wo gibt es mehr Informationen, wen kann man anrufen und wer hilft bei der Auswahl? Hier stehen die Antworten.",
+    picture: "/static/scenes/hiking-3.svg",
+    questions: [
+      {
+        about: "price",
+        question: "Was kostet ein Ausflug?",
+        answer:
+          "Das hängt vom Termin, von der Größe der Gruppe und davon ab, was noch dazukommt, etwa Essen oder Anreise. Fragen Sie auf der Seite des Ausflugs ein Angebot an, dann rechnet der Anbieter es für Sie aus. Die Anfrage ist kostenlos und unverbindlich.",
+        link: { title: "Alle Ausflüge ansehen", url: "/uitjes" },
+      },
+      {
+        about: "moreInfo",
+        question: "Wie bekomme ich mehr Informationen zu einem Ausflug?",
+        answer:
+          "Schicken Sie Ihre Frage mit der Anfrage auf der Seite des Ausflugs mit: Unter „Bemerkung“ ist Platz dafür. Die Anfrage geht direkt an den Anbieter, der meist innerhalb eines Werktags antwortet. Sie selbst erhalten innerhalb weniger Minuten eine Bestätigung per E-Mail.",
+      },
+      {
+        about: "phone",
+        question: "Kann ich jemanden anrufen?",
+        answer:
+          "Ja. Den Anbieter erreichen Sie bei vielen Ausflügen über „Telefonnummer zeigen“ auf der Seite des Ausflugs und sprechen dann direkt mit den Organisatoren. Uns rufen Sie unter dieser Nummer an:",
+        link: { title: "+49 30 23125 100", url: "tel:+493023125100" },
+      },
+      {
+        about: "help",
+        question: "Wir können uns nicht einigen. Helfen Sie uns bei der Auswahl?",
+        answer:
+          "Gern. Schreiben Sie uns, wie viele Sie sind, wann es losgehen soll, was es kosten darf und woran Ihr Team Freude hat. Wir nennen Ihnen einige Ausflüge, die passen. Auch wenn sich ein Anbieter nicht meldet oder etwas nicht stimmt, möchten wir es wissen.",
+      },
+    ],
+  },
+  advertise: {
+    title: "Damit Gruppen Ihren Ausflug finden",
+    lead: "Sie bieten Ausflüge für Gruppen an? Zeigen Sie sie den Menschen, die gerade einen suchen.",
+    metaTitle: "Werben für Anbieter von Ausflügen",
+    metaDescription:
+      "Zeigen Sie Ihren Ausflug allen, die einen suchen: bis zu 8.000 Besucher am Tag, eine Anzeige für 35 Euro zzgl. MwSt. und alle drei Monate ein Bericht.",
+    picture: "/static/scenes/balloon-4.svg",
+    heading: "Gesehen von denen, die etwas organisieren",
+    paragraphs: [
+      "Wer sich hier umsieht, hat eine Gruppe, einen Termin und Lust, etwas zu planen. Ihr Ausflug erscheint dort, wo jemand danach sucht: nach Ort, Gruppengröße und Art des Ausflugs.",
+      "Gefällt er, kommt die Anfrage direkt zu Ihnen. Sie sprechen von der ersten Frage an selbst mit Ihren Kunden.",
+    ],
+    agenda: null,
+  },
+  newsletter: {
+    title: "Frische Ideen für Ihr Postfach",
+    lead: "Einmal alle drei Wochen eine kurze E-Mail. Mehr nicht.",
+    metaTitle: "Newsletter mit Ideen für den Betriebsausflug",
+    metaDescription:
+      "Einmal alle drei Wochen eine kurze E-Mail mit neuen Ausflügen, einem nützlichen Artikel und einer Idee für die Jahreszeit. Abmelden geht jederzeit.",
+    picture: "/static/scenes/coffee-4.svg",
+    heading: "Für alle, die dieses Jahr an der Reihe sind",
+    paragraphs: [
+      "Jemand muss den Ausflug organisieren, und dieses Jahr sind Sie es. Einmal alle drei Wochen schicken wir Ihnen eine E-Mail, die Sie bei einer Tasse Kaffee gelesen haben. Mit etwas Glück ist Ihr Ausflug dabei.",
+    ],
+    points: [
+      "Neue Ausflüge, frisch vom Anbieter",
+      "Ein Artikel, der Zeit oder Geld spart",
+      "Was Sie für die nächste Saison jetzt schon festmachen sollten",
+    ],
+  },
+} as const satisfies BrandPages;

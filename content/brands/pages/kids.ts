@@ -1,0 +1,64 @@
+import type { BrandPages } from "../../../src/brands/pages.ts";
+
+export const kids = {
+  helpdesk: {
+    title: "Vraag het ons gerust",
+    lead: "Twee vragen die we van bijna alle ouders krijgen. Heb je een andere, dan schrijf je ons.",
+    metaTitle: "Helpdesk voor ouders",
+    metaDescription:
+      "Wat kost een uitje met kinderen, en wie helpt je kiezen als het regent of als er een feestje komt? Hier staan de antwoorden, en stel je je eigen vraag.",
+    picture: "/static/scenes/city-walk-5.svg",
+    questions: [
+      {
+        about: "price",
+        question: "Wat kost een uitje?",
+        answer:
+          "Dat verschilt per uitje, van gratis in het bos tot een hele dag met eten erbij. Vraag het op de pagina van het uitje aan de aanbieder. Dat kost niets en je zit nergens aan vast.",
+        link: { title: "Bekijk alle uitjes", url: "/uitjes" },
+      },
+      {
+        about: "help",
+        question: "Kunnen jullie ons helpen kiezen?",
+        answer:
+          "Graag. Schrijf ons hoe oud de kinderen zijn, waar jullie wonen en of het binnen of buiten moet. Dan noemen we een paar uitjes die passen. Ook als een aanbieder niets laat horen of als er iets niet klopt, willen we het weten.",
+      },
+    ],
+  },
+  advertise: {
+    title: "Laat ouders jouw uitje vinden",
+    lead: "Heb je iets leuks voor kinderen? Laat het zien aan ouders die nu iets zoeken, voor vandaag of voor het feestje.",
+    metaTitle: "Adverteren voor aanbieders van kinderuitjes",
+    metaDescription:
+      "Laat je uitje zien aan ouders die iets zoeken: tot 8.000 bezoekers per dag, een advertentie voor 35 euro exclusief btw en elke drie maanden een rapport.",
+    picture: "/static/scenes/theme-park-3.svg",
+    heading: "Gezien door ouders met een vrije middag",
+    paragraphs: [
+      "Wie hier rondkijkt, heeft kinderen bij zich en wil weten of het past: bij de leeftijd, bij het weer en in de buurt. Daar staat jouw uitje bij.",
+      "Willen ouders meer weten, dan komt hun vraag rechtstreeks bij jou binnen.",
+    ],
+    agenda: {
+      title: "Iets te doen op één dag?",
+      lead: "Een open dag, een voorstelling of een speurtocht door het dorp: in de agenda vinden ouders wat er dit weekend te beleven is.",
+      banner: {
+        title: "Kijk wat er dit weekend te doen is",
+        button: "Naar de agenda",
+        picture: "/static/scenes/circus-4.svg",
+      },
+    },
+  },
+  newsletter: {
+    title: "Elke drie weken iets leuks",
+    lead: "Eén keer in de drie weken, één korte mail vol uitjes.",
+    metaTitle: "Nieuwsbrief met uitjes voor kinderen",
+    metaDescription:
+      "Eén keer in de drie weken een korte mail met nieuwe uitjes, tips voor een regendag en wat er in de buurt te doen is. Afmelden kan altijd.",
+    picture: "/static/scenes/puppet-theatre-3.svg",
+    heading: "Voor als ze vragen: wat gaan we doen?",
+    paragraphs: ["Dan heb je een antwoord. Eén keer in de drie weken sturen we je een mail die je leest terwijl zij hun schoenen zoeken."],
+    points: [
+      "Nieuwe uitjes, van dreumes tot brugklasser",
+      "Iets voor binnen, want het regent altijd een keer",
+      "Tips van ouders die al geweest zijn",
+    ],
+  },
+} as const satisfies BrandPages;

@@ -1,0 +1,70 @@
+import type { BrandPages } from "../../../src/brands/pages.ts";
+
+export const nl = {
+  helpdesk: {
+    title: "Waarmee kunnen we helpen?",
+    lead: "De vragen die we het vaakst krijgen, met een eerlijk antwoord. Staat de jouwe er niet bij, dan schrijf je ons.",
+    metaTitle: "Helpdesk voor bedrijfsuitjes",
+    metaDescription:
+      "Wat kost een bedrijfsuitje, hoe krijg je meer informatie, wie kun je bellen en wie helpt je kiezen? Hier staan de antwoorden, en stel je je eigen vraag.",
+    picture: "/static/scenes/pub-quiz-3.svg",
+    questions: [
+      {
+        about: "price",
+        question: "Wat kost een uitje?",
+        answer:
+          "Dat hangt af van de datum, de groepsgrootte en wat er nog bij komt, zoals eten of vervoer. Vraag op de pagina van het uitje een offerte aan, dan rekent de aanbieder het voor jullie uit. Een aanvraag is gratis en je zit nergens aan vast.",
+        link: { title: "Bekijk alle uitjes", url: "/uitjes" },
+      },
+      {
+        about: "moreInfo",
+        question: "Hoe krijg ik meer informatie over een uitje?",
+        answer:
+          "Stuur je vraag mee met de offerteaanvraag op de pagina van het uitje: bij ‘Opmerking’ kun je alles kwijt. De aanvraag gaat rechtstreeks naar de aanbieder, die meestal binnen één werkdag antwoordt. Zelf krijg je binnen een paar minuten een bevestiging per mail.",
+      },
+      {
+        about: "phone",
+        question: "Kan ik iemand bellen?",
+        answer:
+          "Ja, de aanbieder. Bij veel uitjes staat op de pagina een knop ‘Toon telefoonnummer’, en dan heb je meteen de organisator zelf aan de lijn. Ons bereik je met het formulier op deze pagina of per mail.",
+      },
+      {
+        about: "help",
+        question: "We komen er niet uit. Helpen jullie kiezen?",
+        answer:
+          "Graag. Schrijf ons met hoeveel jullie zijn, wanneer het moet gebeuren, wat het mag kosten en waar de groep blij van wordt. Dan noemen we een paar uitjes die passen. Ook als een aanbieder niets laat horen of als er iets niet klopt, willen we het weten.",
+      },
+    ],
+  },
+  advertise: {
+    title: "Laat groepen jouw uitje vinden",
+    lead: "Organiseer je uitjes voor groepen? Laat ze zien aan mensen die er op dit moment een zoeken.",
+    metaTitle: "Adverteren voor aanbieders van uitjes",
+    metaDescription:
+      "Laat je uitje zien aan wie er een zoekt: tot 8.000 bezoekers per dag, een advertentie voor 35 euro exclusief btw en elke drie maanden een rapport.",
+    picture: "/static/scenes/balloon-3.svg",
+    heading: "Gezien door wie iets te organiseren heeft",
+    paragraphs: [
+      "Wie hier rondkijkt, heeft een groep, een datum en zin om iets te regelen. Je uitje staat bij wat iemand zoekt: op plaats, op groepsgrootte en op soort uitje.",
+      "Bevalt het, dan komt de offerteaanvraag rechtstreeks bij jou binnen. Je spreekt je klant zelf, vanaf de eerste vraag.",
+    ],
+    agenda: null,
+  },
+  newsletter: {
+    title: "Verse ideeën in je mailbox",
+    lead: "Eén keer in de drie weken, één korte mail. Meer niet.",
+    metaTitle: "Nieuwsbrief met ideeën voor je bedrijfsuitje",
+    metaDescription:
+      "Eén keer in de drie weken een korte mail met nieuwe uitjes, een artikel dat je verder helpt en iets voor het seizoen. Afmelden kan altijd.",
+    picture: "/static/scenes/coffee-5.svg",
+    heading: "Voor wie dit jaar aan de beurt is",
+    paragraphs: [
+      "Iemand moet het uitje regelen, en dit jaar ben jij het. Eén keer in de drie weken sturen we je een mail die je in een kop koffie uit hebt. Met een beetje geluk zit jullie uitje erbij.",
+    ],
+    points: [
+      "Nieuwe uitjes, vers van de aanbieder",
+      "Een artikel dat tijd of geld scheelt",
+      "Wat je nu vast moet vastleggen voor het volgende seizoen",
+    ],
+  },
+} as const satisfies BrandPages;

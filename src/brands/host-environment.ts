@@ -1,0 +1,8 @@
+export type Environment = "test" | "acceptance" | "production";
+
+/** Where a host stands: `test.` and this machine are test, `acc.` acceptance, any other production (decisions, Name and brands). */
+export function environmentOfHost(host: string): Environment {
+  const name = host.toLowerCase();
+  if (name.startsWith("test.") || name.endsWith(".localhost")) return "test";
+  return name.startsWith("acc.") ? "acceptance" : "production";
+}

@@ -1,0 +1,23 @@
+import type { PageTexts } from "./brand.ts";
+
+/** A page with a heading, its text, and the address of the picture beside it. */
+export type IllustratedPage = PageTexts & { picture: string };
+
+/** One item of the helpdesk's accordion; its link is where the answer leads. */
+export type Question = {
+  about: "price" | "moreInfo" | "phone" | "help";
+  question: string;
+  answer: string;
+  link?: { title: string; url: string };
+};
+
+/** An advertisement for the agenda, with what is said above it. */
+export type AgendaModule = { title: string; lead: string; banner: { title: string; button: string; picture: string } };
+
+/** What a brand says on the pages that stand still. */
+export type BrandPages = {
+  helpdesk: IllustratedPage & { questions: readonly Question[] };
+  /** `agenda` is null where the brand has no agenda. */
+  advertise: IllustratedPage & { heading: string; paragraphs: readonly string[]; agenda: AgendaModule | null };
+  newsletter: IllustratedPage & { heading: string; paragraphs: readonly string[]; points: readonly string[] };
+};

@@ -1,0 +1,25 @@
+import { Link } from "react-router";
+import type { AgendaModule as Agenda } from "../../../brands/pages.ts";
+import { buttonClass } from "../../ui/button.ts";
+import { Picture } from "../../ui/picture.tsx";
+import { Section } from "../../ui/section.tsx";
+import styles from "./agenda-module.module.css";
+
+/** The bottom of the page where a brand has an agenda: a banner that leads to it, and below it what `children` ask for it. */
+export function AgendaModule({ agenda, children }: { agenda: Agenda; children?: React.ReactNode }) {
+  const { title, lead, banner } = agenda;
+  return (
+    <Section title={title} lead={lead}>
+      <div className={styles.banner}>
+        <div>
+          <h3>{banner.title}</h3>
+          <Link className={buttonClass("white")} to="/agenda">
+            {banner.button}
+          </Link>
+        </div>
+        <Picture src={banner.picture} alt="" width={1200} height={900} />
+      </div>
+      {children}
+    </Section>
+  );
+}

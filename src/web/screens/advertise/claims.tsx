@@ -1,0 +1,19 @@
+import layout from "../../ui/layout.module.css";
+import { useWords } from "../../words/use-words.ts";
+import styles from "./claims.module.css";
+
+/** What the specification lets us say to advertisers: visitors, price and report (2 §2). */
+export function Claims() {
+  const { visitors, price, report } = useWords().advertise.claims;
+  return (
+    <div className={layout.wrap}>
+      <ul className={styles.claims}>
+        {[visitors, price, report].map(({ figure, text }) => (
+          <li key={figure}>
+            <strong>{figure}</strong> {text}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

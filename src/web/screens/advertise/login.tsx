@@ -1,0 +1,25 @@
+import { buttonClass } from "../../ui/button.ts";
+import { Icon } from "../../ui/icon.tsx";
+import { useWords } from "../../words/use-words.ts";
+import styles from "./login.module.css";
+
+/** The way to the advertisers' own site; while there is none, it says that it is coming (decisions, Name and brands). */
+export function Login({ url, email }: { url: string | null; email: string }) {
+  const { loginTitle, loginText, login, loginComing } = useWords().advertise;
+  return (
+    <aside className={styles.login} aria-labelledby="login">
+      <h2 id="login">{loginTitle}</h2>
+      <p>{url ? loginText : loginComing}</p>
+      {url ? (
+        <a className={buttonClass("line")} href={url} rel="noopener">
+          {login}
+          <Icon name="out" small />
+        </a>
+      ) : (
+        <a className={styles.mail} href={`mailto:${email}`}>
+          {email}
+        </a>
+      )}
+    </aside>
+  );
+}

@@ -1,0 +1,31 @@
+import type { BrandPages } from "../../../brands/pages.ts";
+import { Section } from "../../ui/section.tsx";
+import { useWords } from "../../words/use-words.ts";
+import { Login } from "./login.tsx";
+import styles from "./offer.module.css";
+
+type OfferProps = { page: BrandPages["advertise"]; login: { url: string | null; email: string } };
+
+/** What an advertiser gets and how it goes; beside it, where those log in who advertise already. */
+export function Offer({ page, login }: OfferProps) {
+  const { stepsTitle, steps } = useWords().advertise;
+  return (
+    <Section>
+      <div className={styles.columns}>
+        <div className={styles.text}>
+          <h2>{page.heading}</h2>
+          {page.paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+          <h3>{stepsTitle}</h3>
+          <ol className={styles.steps}>
+            {[steps.tell, steps.check, steps.answer].map((step) => (
+              <li key={step}>{step}</li>
+            ))}
+          </ol>
+        </div>
+        <Login {...login} />
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,34 @@
+import type { Question } from "../../../brands/pages.ts";
+import { Icon } from "../../ui/icon.tsx";
+import layout from "../../ui/layout.module.css";
+import { useWords } from "../../words/use-words.ts";
+import styles from "./questions.module.css";
+
+/** The accordion; the first answer is open, so that one sees what the others hold. */
+export function Questions({ questions }: { questions: readonly Question[] }) {
+  const { helpdesk } = useWords();
+  return (
+    <section className={layout.section}>
+      <div className={`${layout.wrap} ${styles.columns}`}>
+        <h2>{helpdesk.questions}</h2>
+        <div>
+          {questions.map(({ about, question, answer, link }, index) => (
+            <details key={about} id={about} className={styles.item} open={index === 0}>
+              <summary>
+                <h3>{question}</h3>
+                <Icon name="chevron" />
+              </summary>
+              <p>{answer}</p>
+              {link && (
+                <a className={layout.link} href={link.url}>
+                  {link.title}
+                  <Icon name="right" small />
+                </a>
+              )}
+            </details>
+          ))}
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,25 @@
+import styles from "./form-section.module.css";
+import layout from "./layout.module.css";
+
+type FormSectionProps = {
+  title: string;
+  tint?: boolean;
+  /** What is said beside the form. */
+  children: React.ReactNode;
+  form?: React.ReactNode;
+};
+
+/** A band of the page that asks something: why on one side, the form on a card on the other. */
+export function FormSection({ title, tint = false, children, form }: FormSectionProps) {
+  return (
+    <section className={[styles.section, tint && layout.tint].filter(Boolean).join(" ")}>
+      <div className={[layout.wrap, form ? styles.columns : ""].join(" ")}>
+        <div className={styles.text}>
+          <h2>{title}</h2>
+          {children}
+        </div>
+        {form && <div className={styles.card}>{form}</div>}
+      </div>
+    </section>
+  );
+}
