@@ -24,9 +24,9 @@ const slugOf = async (platform: number) => {
 const totalOf = (platform: 1 | 2) => catalogue.search(platform, {}, { page: 1, limit: 1 }).total;
 
 test.for(brands)(
-  "$name shows home, overview, a detail and its articles in its own language and colours",
+  "$name shows home, overview, a detail, its articles and its still pages in its own language and colours",
   async ({ id, localHost, lang, palette, home }) => {
-    for (const path of ["/", "/uitjes", `/uitjes/${await slugOf(id)}`, "/blogs", "/blog/1"]) {
+    for (const path of ["/", "/uitjes", `/uitjes/${await slugOf(id)}`, "/blogs", "/blog/1", "/helpdesk", "/adverteren", "/nieuwsbrief"]) {
       const page = await get(path, localHost);
       const html = await page.text();
       expect([path, page.status, page.headers.get("content-type")]).toEqual([path, 200, "text/html; charset=utf-8"]);

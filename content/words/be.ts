@@ -24,6 +24,7 @@ export const be: Words = {
   helpdesk: { ...nl.helpdesk, askTitle: "Staat je vraag er niet tussen?" },
   advertise: {
     ...nl.advertise,
+    claims: { ...nl.advertise.claims, report: { figure: "Om de 3 maanden", text: "een rapport over je advertentie" } },
     steps: {
       tell: "Vertel ons wat je aanbiedt. Enkele zinnen volstaan om te beginnen.",
       check: "Wij lezen mee, en zetten je uitstap online zodra alles klopt.",

@@ -190,7 +190,7 @@ export const nl = {
     claims: {
       visitors: { figure: "Tot 8.000", text: "bezoekers per dag" },
       price: { figure: "€ 35", text: "excl. btw per advertentie, voor hoogstens 1 maand" },
-      report: { figure: "3-maandelijks", text: "een rapport over je advertentie" },
+      report: { figure: "Elke 3 maanden", text: "een rapport over je advertentie" },
     },
     stepsTitle: "Zo werkt het",
     steps: {

@@ -5,7 +5,7 @@ import { builtApp } from "../../scripts/load-app.ts";
 import type { BrandKey } from "../../src/brands/brand.ts";
 import type { Catalogue } from "../../src/catalogue/catalogue.ts";
 import { openCatalogue } from "../../src/catalogue/open-catalogue.ts";
-import { readConfig } from "../../src/config.ts";
+import { readConfig, type Config } from "../../src/config.ts";
 import { createClient, type Client } from "../../src/contract/client.ts";
 import { lockAlone } from "../../src/database/embedded/lock.ts";
 import type { Db } from "../../src/database/open.ts";
@@ -14,8 +14,8 @@ import { createSecrets } from "../../src/guard/secrets.ts";
 import { prepareJobs } from "../../src/jobs/prepare-jobs.ts";
 import { testDatabase } from "./database.ts";
 
-/** `hosts` as in HOSTS; `fill` puts in what the catalogue is opened on, later additions need `catalogue.refresh()`. */
-export type TestAppOptions = { hosts?: readonly string[]; fill?: (db: Db) => Promise<unknown> };
+/** `hosts` and `advertiserUrls` as in the configuration; `fill` puts in what the catalogue is opened on, later additions need `catalogue.refresh()`. */
+export type TestAppOptions = Partial<Pick<Config, "hosts" | "advertiserUrls">> & { fill?: (db: Db) => Promise<unknown> };
 export type Post = { host?: string; body: BodyInit; headers?: Record<string, string>; address?: string };
 
 export type TestApp = {
@@ -45,7 +45,7 @@ const STREAMED = { duplex: "half" };
 const BUILD_PATIENCE_MS = 60_000;
 
 /** The product as it is built, on a database of its own. `close()` ends and drops everything. */
-export async function testApp({ hosts = [], fill = async () => {} }: TestAppOptions = {}): Promise<TestApp> {
+export async function testApp({ fill = async () => {}, ...settings }: TestAppOptions = {}): Promise<TestApp> {
   const { createApp, styles } = await freshlyBuiltApp();
   const database = await testDatabase();
   await prepareJobs(database, () => {});
@@ -53,7 +53,7 @@ export async function testApp({ hosts = [], fill = async () => {} }: TestAppOpti
   const { db } = database;
   const catalogue = await openCatalogue(database, () => {});
   const errors: unknown[] = [];
-  const config = { ...readConfig({}), hosts };
+  const config = { ...readConfig({}), ...settings };
   const mediaFolder = await mkdtemp(join(tmpdir(), "uitkijk-media-"));
   const secrets = createSecrets(SECRET_KEY);
   const guard = createGuard({ secrets, pool: null });

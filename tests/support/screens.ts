@@ -19,6 +19,9 @@ export const SCREENS: readonly Screen[] = [
   { name: "thanks", show: showThanks },
   { name: "articles", show: ({ page }) => open(page, "/blogs") },
   { name: "article", show: ({ page }) => open(page, "/blog/3") },
+  { name: "helpdesk", show: ({ page }) => open(page, "/helpdesk") },
+  { name: "advertise", show: ({ page }) => open(page, "/adverteren") },
+  { name: "newsletter", show: ({ page }) => open(page, "/nieuwsbrief") },
   { name: "not found", show: ({ page }) => open(page, "/bestaat-niet") },
 ];
 

@@ -1,0 +1,123 @@
+import { afterAll, describe, expect, test } from "vitest";
+import { brands } from "../src/brands/brands.ts";
+import { drawnPicture } from "../src/media/drawn-picture.ts";
+import { testApp } from "./support/app.ts";
+
+const ADVERTISER_URLS = { production: "https://{brand}.beheer.example/login", acceptance: null, test: "https://test.beheer.example" };
+const product = await testApp({ advertiserUrls: ADVERTISER_URLS });
+const bare = await testApp();
+afterAll(async () => {
+  await product.close();
+  await bare.close();
+});
+
+/** The page of a host, without the comments that React puts between texts. */
+async function pageAt(path: string, host = "nl.localhost", { get } = bare): Promise<string> {
+  return (await (await get(path, host)).text()).replaceAll("<!-- -->", "");
+}
+
+/** What stands between `<main>` and `</main>`. */
+async function mainOf(...where: Parameters<typeof pageAt>): Promise<string> {
+  return /<main[^>]*>(.*)<\/main>/s.exec(await pageAt(...where))?.[1] ?? "";
+}
+
+describe("the helpdesk", () => {
+  test.for([
+    ["nl.localhost", ["price", "moreInfo", "phone", "help"]],
+    ["be.localhost", ["price", "moreInfo", "phone", "help"]],
+    ["de.localhost", ["price", "moreInfo", "phone", "help"]],
+    ["kids.localhost", ["price", "help"]],
+  ] as const)("answers on %s what is asked most, the first answer open", async ([host, items]) => {
+    const html = await mainOf("/helpdesk", host);
+    expect([...html.matchAll(/<details id="(\w+)"/g)].map(([, item]) => item)).toEqual(items);
+    expect(html.match(/<details[^>]* open=""/g)).toHaveLength(1);
+  });
+
+  test("says how else the house is reached, and gives a phone on the German site alone", async () => {
+    expect(await mainOf("/helpdesk")).toContain('href="mailto:info@uitjesbaas.example"');
+    expect(await mainOf("/helpdesk", "kids.localhost")).not.toContain('href="tel:');
+    expect(await mainOf("/helpdesk", "de.localhost")).toContain('href="tel:+493023125100"');
+  });
+});
+
+describe("advertising", () => {
+  test.for([
+    [
+      "nl.localhost",
+      ["Tot 8.000</strong> bezoekers per dag", "€ 35</strong> excl. btw", "hoogstens 1 maand", "Elke 3 maanden</strong> een rapport"],
+    ],
+    [
+      "be.localhost",
+      ["Tot 8.000</strong> bezoekers per dag", "€ 35</strong> excl. btw", "hoogstens 1 maand", "Om de 3 maanden</strong> een rapport"],
+    ],
+    ["kids.localhost", ["Tot 8.000</strong> bezoekers per dag", "€ 35</strong> excl. btw", "Elke 3 maanden</strong> een rapport"]],
+    [
+      "de.localhost",
+      ["Bis zu 8.000</strong> Besucher am Tag", "35 €</strong> zzgl. MwSt.", "höchstens 1 Monat", "Alle 3 Monate</strong> ein Bericht"],
+    ],
+  ] as const)("claims on %s what the specification claims", async ([host, claims]) => {
+    const html = await mainOf("/adverteren", host);
+    for (const claim of claims) expect(html).toContain(claim);
+  });
+
+  test("ends with a banner that leads to the agenda on kids alone", async () => {
+    for (const { localHost, hasAgenda } of brands) {
+      expect([localHost, (await mainOf("/adverteren", localHost)).includes('href="/agenda"')]).toEqual([localHost, hasAgenda]);
+    }
+  });
+
+  test.for([
+    ["www.uitjesbaas.nl", 'href="https://nl.beheer.example/login"'],
+    ["www.kidsuitjes.nl", 'href="https://kids.beheer.example/login"'],
+    ["test.uitjesbaas.nl", 'href="https://test.beheer.example"'],
+    ["de.localhost", 'href="https://test.beheer.example"'],
+  ] as const)("leads on %s to the advertisers' own site", async ([host, link]) => {
+    expect(await mainOf("/adverteren", host, product)).toContain(link);
+  });
+
+  test("says where there is no such site that it is coming", async () => {
+    expect(await mainOf("/adverteren", "acc.uitjesbaas.nl", product)).toContain("Inloggen kan hier binnenkort.");
+    expect(await mainOf("/adverteren", "de.localhost")).toContain("Hier können Sie sich bald anmelden.");
+  });
+});
+
+describe("the newsletter", () => {
+  test.for([
+    ["nl.localhost", "Eén keer in de drie weken"],
+    ["be.localhost", "Eén keer om de drie weken"],
+    ["kids.localhost", "Eén keer in de drie weken"],
+    ["de.localhost", "Einmal alle drei Wochen"],
+  ] as const)("says on %s that it comes once every three weeks", async ([host, often]) => {
+    expect(await mainOf("/nieuwsbrief", host)).toContain(often);
+  });
+
+  test("has its own title, picture and description on each brand, and the footer below", async () => {
+    const pages = await Promise.all(brands.map(({ localHost }) => pageAt("/nieuwsbrief", localHost)));
+    const ofEach = (part: RegExp) => new Set(pages.map((html) => part.exec(html)?.[1]));
+    for (const part of [
+      /<title>(.*?)<\/title>/,
+      /<meta name="description" content="(.*?)"/,
+      /<meta property="og:image" content="http:\/\/[^/]*(.*?)"/,
+    ]) {
+      const found = ofEach(part);
+      expect([part, found.size, found.has(undefined)]).toEqual([part, 4, false]);
+    }
+    for (const html of pages) expect(html.indexOf("<footer")).toBeGreaterThan(html.indexOf("</main>"));
+  });
+});
+
+test("every picture of a still page is one that can be drawn", () => {
+  const pictures = brands.flatMap(({ pages: { helpdesk, advertise, newsletter } }) =>
+    [helpdesk, advertise, newsletter, ...(advertise.agenda ? [advertise.agenda.banner] : [])].map(({ picture }) => picture),
+  );
+  for (const picture of pictures) expect([picture, drawnPicture(picture.replace("/static/scenes/", "")) !== null]).toEqual([picture, true]);
+});
+
+test("the menu and the footer of every brand lead to all three", async () => {
+  for (const { localHost } of brands) {
+    const home = await pageAt("/", localHost);
+    for (const path of ["/helpdesk", "/adverteren", "/nieuwsbrief"]) {
+      expect(home.split(`href="${path}"`).length).toBeGreaterThanOrEqual(3);
+    }
+  }
+});
