@@ -8,12 +8,6 @@ const lacks = productionLacks(config, brands);
 
 try {
   const database = await openDatabase({ ...config, log: () => {} });
-  const { rows } = await database.pool.query<{ synchronous_commit: string; fsync: string }>(
-    "select current_setting('synchronous_commit') synchronous_commit, current_setting('fsync') fsync",
-  );
-  const [settings] = rows;
-  if (settings?.synchronous_commit === "off") lacks.push("synchronous_commit is off: an acknowledged request could be lost in a crash.");
-  if (settings?.fsync === "off") lacks.push("fsync is off: a crash of the machine could damage the database.");
   await database.close();
 } catch (error) {
   lacks.push(`The database cannot be opened: ${error instanceof Error ? error.message : String(error)}`);

@@ -81,3 +81,11 @@ test("closing twice is closing once", async () => {
   await Promise.all([other.close(), other.close()]);
   await expect(other.pool.query("select 1")).rejects.toThrow();
 });
+
+test("a database that acknowledges before it has synced is refused in one sentence", async () => {
+  const { rows } = await database.pool.query<{ name: string }>("select current_database() as name");
+  await database.pool.query(`alter database ${rows[0]?.name} set synchronous_commit = off`);
+  await expect(open(String(database.connection.connectionString))).rejects.toThrow(
+    "The database of DATABASE_URL cannot be used: its synchronous_commit is off, so that a crash would lose",
+  );
+});

@@ -31,7 +31,7 @@ const PAUSE_MS = 200;
 
 /**
  * Opens the database of `databaseUrl`, or without one starts or joins the embedded PostgreSQL.
- * Throws an error of one sentence when it cannot be reached or is older than PostgreSQL 15.
+ * Throws an error of one sentence when it cannot be reached, is older than PostgreSQL 15, or commits without a sync.
  */
 export async function openDatabase({ databaseUrl, dataDir, log }: DatabaseOptions): Promise<OpenDatabase> {
   if (databaseUrl !== null) {
@@ -69,7 +69,7 @@ async function checkServer(connection: pg.PoolConfig): Promise<void> {
   const until = Date.now() + PATIENCE_WITH_A_STARTING_SERVER_MS;
   for (;;) {
     try {
-      return await checkVersion(connection);
+      return await checkSettings(connection);
     } catch (error) {
       if (!isStarting(error) || Date.now() > until) {
         throw new Error(`The database of DATABASE_URL cannot be used: ${reason(error)}.`, { cause: error });
@@ -79,18 +79,31 @@ async function checkServer(connection: pg.PoolConfig): Promise<void> {
   }
 }
 
-async function checkVersion(connection: pg.PoolConfig): Promise<void> {
+type Settings = { version: string; synchronous_commit: string; fsync: string };
+
+async function checkSettings(connection: pg.PoolConfig): Promise<void> {
   const client = new pg.Client({ ...connection, connectionTimeoutMillis: 5_000 });
   client.on("error", () => {});
   try {
     await client.connect();
-    const { rows } = await client.query<{ version: string }>("select current_setting('server_version') as version");
-    const version = rows[0]?.version ?? "";
-    if (Number.parseInt(version, 10) >= OLDEST_VERSION) return;
-    throw new Error(`it runs PostgreSQL ${version}, and Uitkijk needs ${OLDEST_VERSION} or newer`);
+    const { rows } = await client.query<Settings>(
+      `select current_setting('server_version') as version, current_setting('synchronous_commit') as synchronous_commit,
+              current_setting('fsync') as fsync`,
+    );
+    const mistake = rows[0] ? mistakeIn(rows[0]) : null;
+    if (mistake) throw new Error(mistake);
   } finally {
     await client.end().catch(() => {});
   }
+}
+
+/** What is acknowledged must outlive a crash: a database that promises less is not used at all. */
+function mistakeIn({ version, synchronous_commit, fsync }: Settings): string | null {
+  if (Number.parseInt(version, 10) < OLDEST_VERSION) {
+    return `it runs PostgreSQL ${version}, and Uitkijk needs ${OLDEST_VERSION} or newer`;
+  }
+  if (synchronous_commit === "off") return "its synchronous_commit is off, so that a crash would lose what visitors were told is stored";
+  return fsync === "off" ? "its fsync is off, so that a crash would lose what visitors were told is stored" : null;
 }
 
 /** PostgreSQL's `cannot_connect_now`. */
