@@ -1,4 +1,5 @@
 import pg from "pg";
+import { beImpatient } from "./impatient.ts";
 
 const STATEMENT_TIMEOUT_MS = 10_000;
 
@@ -30,9 +31,26 @@ export function openPool(connection: pg.PoolConfig, log: (line: string) => void)
     client.on("error", (error: Error) => {
       if (!pool.ending) log(`a database connection broke: ${error.message}`);
     });
+    beImpatient(client, { answers: () => answersNow(connection) });
   });
   pool.on("error", () => {});
   return pool;
+}
+
+/** Whether the server answers somebody new. */
+async function answersNow(connection: pg.PoolConfig): Promise<boolean> {
+  const client = new pg.Client({ ...connection, connectionTimeoutMillis: 3_000, query_timeout: 3_000 });
+  client.on("error", () => {});
+  try {
+    await client.connect();
+    await client.query("select");
+    return true;
+  } catch {
+    return false;
+  } finally {
+    // A server that hangs does not take leave either.
+    void client.end().catch(() => {});
+  }
 }
 
 /** The same server, another database. */

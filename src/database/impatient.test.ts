@@ -1,0 +1,48 @@
+import pg from "pg";
+import { afterAll, afterEach, expect, test } from "vitest";
+import { testDatabase } from "../../tests/support/database.ts";
+import { openLine } from "../../tests/support/database-line.ts";
+import { isUnavailable } from "../guard/is-unavailable.ts";
+import { beImpatient } from "./impatient.ts";
+
+const PATIENCE_MS = 300;
+let isAlive = true;
+const database = await testDatabase();
+const line = await openLine(String(database.connection.connectionString));
+const pool = new pg.Pool({ connectionString: line.url, max: 2 });
+pool.on("connect", (client) => {
+  client.on("error", () => {});
+  beImpatient(client, { answers: async () => isAlive, patience_ms: PATIENCE_MS });
+});
+
+afterEach(() => {
+  isAlive = true;
+  line.mend();
+});
+afterAll(async () => {
+  await pool.end();
+  await line.close();
+  await database.close();
+});
+
+test("a database that hangs is given up after a while, and used again when it answers", async () => {
+  expect((await pool.query("select 1 as one")).rows).toEqual([{ one: 1 }]);
+  line.freeze();
+  isAlive = false;
+  const error = await pool.query("select 1").catch((failure: unknown) => failure);
+  expect(isUnavailable(error)).toBe(true);
+  line.mend();
+  expect((await pool.query("select 2 as two")).rows).toEqual([{ two: 2 }]);
+});
+
+test("many quick questions on one connection are not one slow one", async () => {
+  const client = await pool.connect();
+  const until = Date.now() + 3 * PATIENCE_MS;
+  while (Date.now() < until) await client.query("select pg_sleep(0.02)");
+  client.release();
+});
+
+test("one slow question to a database that answers others is waited for", async () => {
+  const { rows } = await pool.query(`select pg_sleep(${(3 * PATIENCE_MS) / 1000})::text as slept`);
+  expect(rows).toEqual([{ slept: "" }]);
+});
