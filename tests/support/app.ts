@@ -8,14 +8,20 @@ import { openCatalogue } from "../../src/catalogue/open-catalogue.ts";
 import { readConfig, type Config } from "../../src/config.ts";
 import { createClient, type Client } from "../../src/contract/client.ts";
 import { lockAlone } from "../../src/database/embedded/lock.ts";
-import type { Db } from "../../src/database/open.ts";
+import { openDatabase, type Db } from "../../src/database/open.ts";
 import { createGuard } from "../../src/guard/guard.ts";
 import { createSecrets } from "../../src/guard/secrets.ts";
 import { prepareJobs } from "../../src/jobs/prepare-jobs.ts";
 import { testDatabase } from "./database.ts";
 
-/** `hosts` and `advertiserUrls` as in the configuration; `fill` puts in what the catalogue is opened on, later additions need `catalogue.refresh()`. */
-export type TestAppOptions = Partial<Pick<Config, "hosts" | "advertiserUrls">> & { fill?: (db: Db) => Promise<unknown> };
+/**
+ * `hosts` and `advertiserUrls` as in the configuration; `fill` puts in what the catalogue is opened on, later additions
+ * need `catalogue.refresh()`; `by` answers another way to the same database, for the product alone.
+ */
+export type TestAppOptions = Partial<Pick<Config, "hosts" | "advertiserUrls">> & {
+  fill?: (db: Db) => Promise<unknown>;
+  by?: (databaseUrl: string) => Promise<string>;
+};
 export type Post = { host?: string; body: BodyInit; headers?: Record<string, string>; address?: string };
 
 export type TestApp = {
@@ -39,19 +45,21 @@ export type TestApp = {
 const ROOT = join(import.meta.dirname, "../..");
 /** Of every app of a test: a token of one is a token of all. */
 export const SECRET_KEY = "the secret key of all tests, which is no secret";
+const QUIETLY = { dataDir: null, log: () => {} };
 const THIS_MACHINE = "127.0.0.1";
 /** A body may also be a stream; the types of the browser do not know that fetch asks for this. */
 const STREAMED = { duplex: "half" };
 const BUILD_PATIENCE_MS = 60_000;
 
 /** The product as it is built, on a database of its own. `close()` ends and drops everything. */
-export async function testApp({ fill = async () => {}, ...settings }: TestAppOptions = {}): Promise<TestApp> {
+export async function testApp({ fill = async () => {}, by, ...settings }: TestAppOptions = {}): Promise<TestApp> {
   const { createApp, styles } = await freshlyBuiltApp();
   const database = await testDatabase();
   await prepareJobs(database, () => {});
   await fill(database.db);
-  const { db } = database;
-  const catalogue = await openCatalogue(database, () => {});
+  const used = by ? await openDatabase({ databaseUrl: await by(String(database.connection.connectionString)), ...QUIETLY }) : database;
+  const { db } = used;
+  const catalogue = await openCatalogue(used, () => {});
   const errors: unknown[] = [];
   const config = { ...readConfig({}), ...settings };
   const mediaFolder = await mkdtemp(join(tmpdir(), "uitkijk-media-"));
@@ -76,12 +84,13 @@ export async function testApp({ fill = async () => {}, ...settings }: TestAppOpt
         address,
       ),
     client: (brand) => createClient({ baseUrl: addressOf("", `${brand}.localhost`), fetch: (...call) => app(new Request(...call)) }),
-    db,
+    db: database.db,
     mediaFolder,
     catalogue,
     errors,
     async close() {
       await catalogue.close();
+      await used.close();
       await database.close();
       await rm(mediaFolder, { recursive: true, force: true });
     },

@@ -6,6 +6,7 @@ import { findRedirect } from "../../../activities/find-redirect.ts";
 import { otherActivities } from "../../../activities/other-activities.ts";
 import { leadAndRest, teaserOf } from "../../../activities/teaser.ts";
 import { headTags } from "../../../seo/head.ts";
+import { formHeaders } from "../../forms/form-headers.ts";
 import { reachServer } from "../../forms/reach-server.ts";
 import { Breadcrumbs } from "../../ui/breadcrumbs.tsx";
 import layout from "../../ui/layout.module.css";
@@ -52,6 +53,8 @@ export async function action({ params, request, context }: Route.ActionArgs) {
 export function clientAction({ request, serverAction }: Route.ClientActionArgs) {
   return reachServer(request, serverAction);
 }
+
+export const headers = formHeaders;
 
 /** A form changes nothing of the page, and one that did not reach the server must not cost it. */
 export function shouldRevalidate({ formMethod, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {

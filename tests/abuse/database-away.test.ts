@@ -1,0 +1,83 @@
+import { afterAll, afterEach, expect, test } from "vitest";
+import type { BrandKey } from "../../src/brands/brand.ts";
+import { wordsOf } from "../../src/brands/words.ts";
+import { testApp } from "../support/app.ts";
+import { openLine, type DatabaseLine } from "../support/database-line.ts";
+import { addFourBrands, type OnBrand } from "../support/four-brands.ts";
+import { ANNA } from "../support/quotes.ts";
+
+const BRANDS = ["nl", "be", "de", "kids"] as const;
+const PATIENCE_MS = 60_000;
+
+let line: DatabaseLine;
+let on: Record<BrandKey, OnBrand>;
+const product = await testApp({
+  fill: async (db) => void (on = await addFourBrands(db)),
+  by: async (databaseUrl) => (line = await openLine(databaseUrl)).url,
+});
+
+afterEach(() => line.mend());
+afterAll(async () => {
+  await product.close();
+  await line.close();
+});
+
+const TYPED = { name: "Anna de Vries", email: "anna@korenbloem.example", phone: "06 1234 5678", city: "Utrecht", description: "Met lunch" };
+
+function sendForm(brand: BrandKey): Promise<Response> {
+  const body = new URLSearchParams({ ...TYPED, gender: "vrouw", subscribe: "on" });
+  const headers = { "content-type": "application/x-www-form-urlencoded" };
+  return product.post(`/uitjes/kano-${brand}`, { host: `${brand}.localhost`, body: body.toString(), headers });
+}
+
+async function requests(): Promise<number> {
+  return (await product.db.selectFrom("quote_request").select("id").execute()).length;
+}
+
+async function expectPages(): Promise<void> {
+  for (const brand of BRANDS) {
+    for (const path of ["/", "/uitjes", "/uitjes?zoek=kano&personen=20", `/uitjes/kano-${brand}`, "/blogs", "/helpdesk", "/nieuwsbrief"]) {
+      expect((await product.get(path, `${brand}.localhost`)).status, `${brand} ${path}`).toBe(200);
+    }
+  }
+}
+
+async function expectHonestForm(brand: BrandKey): Promise<void> {
+  const answer = await sendForm(brand);
+  const html = await answer.text();
+  expect(answer.status).toBe(503);
+  expect(answer.headers.get("retry-after")).toBe("5");
+  expect(html).toContain(wordsOf(brand === "kids" ? "nl" : brand).contactForm.error.message);
+  for (const text of Object.values(TYPED)) expect(html).toContain(text);
+  expect(html).toMatch(/name="subscribe"[^>]* checked/);
+}
+
+test("while the database is down, pages answer from memory and forms say so with everything typed; then all goes on", async () => {
+  const before = await requests();
+  line.cut();
+  await expectPages();
+  for (const brand of BRANDS) await expectHonestForm(brand);
+  const called = await product.post(`/api/public/activities/${on.nl.activity}/quoteRequest`, { body: JSON.stringify(ANNA) });
+  expect([called.status, called.headers.get("content-type")]).toEqual([503, "application/problem+json"]);
+  expect(called.headers.has("retry-after")).toBe(true);
+  expect(await requests()).toBe(before);
+
+  line.mend();
+  await expect.poll(async () => (await sendForm("nl")).status).toBe(303);
+  expect(await requests()).toBe(before + 1);
+});
+
+test(
+  "while the database hangs, pages answer as ever, and a form is given up honestly; the same form sent again is one request",
+  { timeout: PATIENCE_MS },
+  async () => {
+    const before = await requests();
+    line.freeze();
+    await expectPages();
+    await expectHonestForm("de");
+    line.mend();
+    await expect.poll(async () => (await sendForm("de")).status, { timeout: PATIENCE_MS / 2 }).toBe(303);
+    expect((await sendForm("de")).status).toBe(303);
+    expect(await requests()).toBe(before + 1);
+  },
+);
