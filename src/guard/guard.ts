@@ -55,7 +55,7 @@ export function createGuard({ secrets, pool }: GuardOptions): Guard {
 
     const risk = riskOfTime(secrets, signs, now) + riskOfText(attempt.text) + (await riskOfCrowd(buckets, range, attempt));
     if (risk >= PROOF_FROM && !(await hasProof(signs))) {
-      return signs?.hasScript ? { kind: "prove", challenge: await newChallenge(challengeSecret, now) } : { kind: "hold" };
+      return canProve(signs) ? { kind: "prove", challenge: await newChallenge(challengeSecret, now) } : { kind: "hold" };
     }
     return { kind: "send", confirms: isAllowed(await buckets.take("confirmation", email.toLowerCase())) };
   }
@@ -66,6 +66,11 @@ export function createGuard({ secrets, pool }: GuardOptions): Guard {
   }
 
   return { formTime: (now) => secrets.sign("form-time", String(now.getTime()), new Date(now.getTime() + DAY_MS)), judge };
+}
+
+/** A script that has not been asked yet. One that brings a wrong proof, or none when it was asked, is not asked again. */
+function canProve(signs: Signs | null): boolean {
+  return signs !== null && signs.hasScript && signs.proof === null;
 }
 
 /** One address range writes to one provider a few times an hour, whatever it proves. */

@@ -5,5 +5,5 @@ const UNAVAILABLE = /^(08|57P|53300|ECONNREFUSED|ECONNRESET|ENOENT|EPIPE|ETIMEDO
 export function isUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   if ("code" in error && typeof error.code === "string" && UNAVAILABLE.test(error.code)) return true;
-  return /timeout exceeded when trying to connect|Connection terminated/.test(error.message);
+  return /timeout exceeded when trying to connect|Connection terminated|not queryable/.test(error.message);
 }

@@ -2,6 +2,8 @@
 export const KEY_FIELD = "submission_key";
 export const TIME_FIELD = "form_time";
 export const PROOF_FIELD = "form_proof";
+/** What a browser brings that was asked for a proof and cannot give one: a person looks at it then. */
+export const NO_PROOF = "none";
 /** A field that people do not see and programs fill in. */
 export const TRAP_FIELD = "website_confirm";
 
@@ -10,7 +12,7 @@ export type Signs = {
   isTrapped: boolean;
   /** The signed moment at which somebody first touched the form; null without JavaScript. */
   time: string | null;
-  /** A solved challenge. */
+  /** A solved challenge, or NO_PROOF; null when none was asked for. */
   proof: string | null;
   /** Whether a script filled in the form's own key: then it can solve a challenge too. */
   hasScript: boolean;

@@ -7,11 +7,11 @@ import type { Catalogue } from "../../src/catalogue/catalogue.ts";
 import { openCatalogue } from "../../src/catalogue/open-catalogue.ts";
 import { readConfig, type Config } from "../../src/config.ts";
 import { createClient, type Client } from "../../src/contract/client.ts";
-import { lockAlone } from "../../src/database/embedded/lock.ts";
 import { openDatabase, type Db } from "../../src/database/open.ts";
 import { createGuard } from "../../src/guard/guard.ts";
 import { createSecrets } from "../../src/guard/secrets.ts";
 import { prepareJobs } from "../../src/jobs/prepare-jobs.ts";
+import { buildFresh } from "./build.ts";
 import { testDatabase } from "./database.ts";
 
 /**
@@ -42,18 +42,17 @@ export type TestApp = {
   close(): Promise<void>;
 };
 
-const ROOT = join(import.meta.dirname, "../..");
 /** Of every app of a test: a token of one is a token of all. */
 export const SECRET_KEY = "the secret key of all tests, which is no secret";
 const QUIETLY = { dataDir: null, log: () => {} };
 const THIS_MACHINE = "127.0.0.1";
 /** A body may also be a stream; the types of the browser do not know that fetch asks for this. */
 const STREAMED = { duplex: "half" };
-const BUILD_PATIENCE_MS = 60_000;
 
 /** The product as it is built, on a database of its own. `close()` ends and drops everything. */
 export async function testApp({ fill = async () => {}, by, ...settings }: TestAppOptions = {}): Promise<TestApp> {
-  const { createApp, styles } = await freshlyBuiltApp();
+  await buildFresh();
+  const { createApp, styles } = await builtApp();
   const database = await testDatabase();
   await prepareJobs(database, () => {});
   await fill(database.db);
@@ -95,16 +94,4 @@ export async function testApp({ fill = async () => {}, by, ...settings }: TestAp
       await rm(mediaFolder, { recursive: true, force: true });
     },
   };
-}
-
-/** Builds when a source is newer than the build; the workers of a run, and runs at one time, take turns. */
-async function freshlyBuiltApp(): ReturnType<typeof builtApp> {
-  const lock = await lockAlone(join(tmpdir(), "uitkijk-tests-build.lock"), BUILD_PATIENCE_MS);
-  try {
-    const { build }: { build: () => Promise<void> } = await import(join(ROOT, "scripts/build.mjs"));
-    await build();
-    return await builtApp();
-  } finally {
-    lock.release();
-  }
 }

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { useFetcher } from "react-router";
 import { messageOf } from "../../brands/message-of.ts";
 import type { ReadForm } from "../../guard/read-form.ts";
-import { KEY_FIELD, PROOF_FIELD } from "../../guard/signs.ts";
+import { NO_PROOF, PROOF_FIELD } from "../../guard/signs.ts";
 import { useWords } from "../words/use-words.ts";
 import type { FormAnswer } from "./form-answer.ts";
 import { solve } from "./solve.ts";
@@ -34,9 +34,7 @@ export function useVisitorForm({ name, answer: posted, check }: VisitorFormOptio
   const prove = useEffectEvent((solution: string | null) => {
     if (!form.current) return;
     const again = new FormData(form.current);
-    again.set(PROOF_FIELD, solution ?? "");
-    // Without a proof it goes as if without JavaScript: a person looks at it then.
-    if (solution === null) again.delete(KEY_FIELD);
+    again.set(PROOF_FIELD, solution ?? NO_PROOF);
     void fetcher.submit(again, { method: "post", encType: encTypeOf(form.current) });
   });
   useEffect(() => {
@@ -62,7 +60,7 @@ export function useVisitorForm({ name, answer: posted, check }: VisitorFormOptio
 
   return {
     Form: fetcher.Form,
-    status: statusOf({ isBusy: fetcher.state === "submitting" || answer?.status === "prove", found, answer }),
+    status: statusOf({ isBusy: fetcher.state !== "idle" || answer?.status === "prove", found, answer }),
     failure: found ?? (answer?.status === "error" ? answer : null),
     hidden: { key: key.field, time: time.field },
     handlers: { ref: form, onFocus: begin, onInput: key.touched, onSubmit: submit },

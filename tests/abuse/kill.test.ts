@@ -1,0 +1,28 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, expect, test } from "vitest";
+import { buildFresh, ROOT } from "../support/build.ts";
+import { DATA_PREFIX } from "../support/data-folder.ts";
+import { killGate } from "./kill/gate.ts";
+import { productIn } from "./kill/product.ts";
+
+const PATIENCE_MS = 300_000;
+
+await buildFresh();
+const folder = await mkdtemp(join(tmpdir(), DATA_PREFIX));
+const product = await productIn(ROOT, folder);
+afterAll(async () => {
+  await product.stop();
+  await rm(folder, { recursive: true, force: true });
+});
+
+test(
+  "six times kill -9 of the server, PostgreSQL and both under people who send: nothing acknowledged is lost or doubled",
+  { timeout: PATIENCE_MS },
+  async () => {
+    const { acknowledged, restarts_ms: _, ...wrong } = await killGate(product, { kills: 6, writers: 16, seed: 1 });
+    expect(acknowledged).toBeGreaterThan(20);
+    expect(wrong).toEqual({ lost: [], doubled: [], mailsLost: [], mailsDoubled: [], surprises: [], held: 0 });
+  },
+);

@@ -1,0 +1,61 @@
+import { setTimeout as delay } from "node:timers/promises";
+import { openDatabase, type OpenDatabase } from "../../../src/database/open.ts";
+import { chance as chanceOf } from "../../../src/media/scenes/ink/chance.ts";
+import { lossesIn, waitForMails, type Losses } from "./losses.ts";
+import type { Product } from "./product.ts";
+import { startWriters } from "./writers.ts";
+
+export type GateOptions = { kills: number; writers: number; seed: number };
+export type GateResult = Losses & {
+  acknowledged: number;
+  surprises: string[];
+  /** From the start of the process to the first answer. */
+  restarts_ms: number[];
+};
+
+/** Longest life between two kills. */
+const LIFE_MS = 500;
+
+/**
+ * Kills the server, its PostgreSQL with all children, and both in turn, under people who send without pause; then lets
+ * everything come to rest and compares what was acknowledged with what is there.
+ */
+export async function killGate(product: Product, { kills, writers: count, seed }: GateOptions): Promise<GateResult> {
+  const chance = chanceOf(`kill ${seed}`);
+  const restarts_ms: number[] = [];
+  await product.start();
+  const { subjects } = await withDatabase(product, async ({ db }) => ({
+    subjects: await db
+      .selectFrom("activity")
+      .select(["id", "slug"])
+      .where("platform_id", "=", 1)
+      .where("status", "=", "ACTIVE")
+      .where("approved", "=", true)
+      .execute(),
+  }));
+  const writers = startWriters({ count, port: product.port, subjects, chance });
+
+  for (let kill = 0; kill < kills; kill += 1) {
+    await delay(50 + chance() * LIFE_MS);
+    if (kill % 3 !== 0) await product.killDatabase();
+    if (kill % 3 === 1) continue;
+    await product.killServer();
+    restarts_ms.push(await product.start());
+  }
+  await writers.finish();
+  const losses = await withDatabase(product, async ({ db, pool }) => {
+    await waitForMails(pool, product.startedAt());
+    return lossesIn(db, writers.acknowledged);
+  });
+  return { ...losses, acknowledged: writers.acknowledged.length, surprises: writers.surprises, restarts_ms };
+}
+
+/** A connection of our own to the product's database. */
+async function withDatabase<Result>({ dataDir }: Product, work: (database: OpenDatabase) => Promise<Result>): Promise<Result> {
+  const database = await openDatabase({ databaseUrl: null, dataDir, log: () => {} });
+  try {
+    return await work(database);
+  } finally {
+    await database.close();
+  }
+}

@@ -1,0 +1,57 @@
+import { setTimeout as delay } from "node:timers/promises";
+import type { Pool } from "pg";
+import type { Db } from "../../../src/database/open.ts";
+import type { Sending } from "./submissions.ts";
+
+/** What is wrong after everything has come to rest, by mail address; empty lists when nothing is. */
+export type Losses = { lost: string[]; doubled: string[]; mailsLost: string[]; mailsDoubled: string[]; held: number };
+
+const PATIENCE_MS = 240_000;
+
+/** Which table keeps a kind, and how many mails to the sender follow from a row that is not held. */
+const KINDS = [{ table: "quote_request", kinds: ["quote", "quote-form"] }] as const;
+
+/**
+ * Until the queue is empty. A worker that was killed leaves its job locked, which the product gives back after a minute
+ * and a half; here everybody knows that the workers of before `startedAt` are dead.
+ */
+export async function waitForMails(pool: Pool, startedAt: Date): Promise<void> {
+  await pool.query("select graphile_worker.force_unlock_workers(array_agg(locked_by)) from graphile_worker.jobs where locked_at < $1", [
+    startedAt,
+  ]);
+  for (const giveUpAt = Date.now() + PATIENCE_MS; Date.now() < giveUpAt; await delay(500)) {
+    const { rows } = await pool.query<{ waiting: number }>(
+      "select count(*)::int as waiting from graphile_worker.jobs where task_identifier = 'send-mail'",
+    );
+    if (rows[0]?.waiting === 0) return;
+  }
+}
+
+export async function lossesIn(db: Db, acknowledged: readonly Sending[]): Promise<Losses> {
+  const losses: Losses = { lost: [], doubled: [], mailsLost: [], mailsDoubled: [], held: 0 };
+  const mails = await mailsByAddress(db);
+  for (const { table, kinds } of KINDS) {
+    const rows = new Map<string, { held: boolean; times: number }>();
+    for (const { email, held } of await db.selectFrom(table).select(["email", "held"]).execute()) {
+      rows.set(email, { held, times: (rows.get(email)?.times ?? 0) + 1 });
+    }
+    for (const [email, { times }] of rows) if (times > 1) losses.doubled.push(email);
+    for (const { email } of acknowledged.filter(({ kind }) => kinds.some((one) => one === kind))) {
+      const row = rows.get(email);
+      if (!row) losses.lost.push(email);
+      else if (row.held) losses.held += 1;
+      else if (!mails.has(email)) losses.mailsLost.push(email);
+    }
+  }
+  for (const [email, times] of mails) if (times > 1 && email.endsWith("@kill.example")) losses.mailsDoubled.push(email);
+  return losses;
+}
+
+async function mailsByAddress(db: Db): Promise<Map<string, number>> {
+  const rows = await db
+    .selectFrom("mailbox")
+    .select(({ fn }) => ["to", fn.countAll<number>().as("times")])
+    .groupBy("to")
+    .execute();
+  return new Map(rows.map(({ to, times }) => [to, times]));
+}

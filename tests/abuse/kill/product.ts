@@ -1,0 +1,99 @@
+import { spawn, type ChildProcess } from "node:child_process";
+import { once } from "node:events";
+import { readdir, readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { freePort } from "../../support/server.ts";
+
+/** The built product as a process that can be killed with its database, and started again on the same data. */
+export type Product = {
+  port: number;
+  dataDir: string;
+  /** Comes back when it serves; the milliseconds that this took. */
+  start(): Promise<number>;
+  /** When the server of now was started. */
+  startedAt(): Date;
+  killServer(): Promise<void>;
+  /** PostgreSQL and all its children at once, as when the machine's memory runs out. */
+  killDatabase(): Promise<void>;
+  stop(): Promise<void>;
+};
+
+const START_MS = 120_000;
+
+/** `checkout` has been built; nothing runs yet. */
+export async function productIn(checkout: string, dataDir: string): Promise<Product> {
+  const port = await freePort();
+  let child: ChildProcess | null = null;
+  let startedAt = new Date();
+
+  async function start(): Promise<number> {
+    const began = performance.now();
+    startedAt = new Date();
+    const { PATH, HOME } = process.env;
+    const env = { PATH, HOME, PORT: String(port), DATA_DIR: dataDir, NODE_ENV: "production" };
+    child = spawn(process.execPath, ["server.ts"], { cwd: checkout, env, stdio: ["ignore", "pipe", "pipe"] });
+    await saysReady(child);
+    return performance.now() - began;
+  }
+
+  async function end(signal: NodeJS.Signals): Promise<void> {
+    if (child === null || child.exitCode !== null || child.signalCode !== null) return;
+    const exited = once(child, "exit");
+    child.kill(signal);
+    await exited;
+  }
+
+  return {
+    port,
+    dataDir,
+    start,
+    startedAt: () => startedAt,
+    killServer: () => end("SIGKILL"),
+    killDatabase: () => killPostmaster(dataDir),
+    stop: () => end("SIGTERM"),
+  };
+}
+
+function saysReady(child: ChildProcess): Promise<void> {
+  return new Promise((resolve, reject) => {
+    let output = "";
+    const fail = (why: string) => reject(new Error(`The server ${why}:\n${output}`));
+    const timer = setTimeout(() => fail("was not ready in time"), START_MS);
+    child.once("exit", (code) => fail(`ended with ${code} before it was ready`));
+    for (const stream of [child.stdout, child.stderr]) {
+      stream?.on("data", (chunk: Buffer) => {
+        output = (output + chunk.toString()).slice(-4_000);
+        if (!output.includes("Ready")) return;
+        clearTimeout(timer);
+        resolve();
+      });
+    }
+  });
+}
+
+/** The children first lose their parent, so that none of them can end in good order. */
+async function killPostmaster(dataDir: string): Promise<void> {
+  const file = await readFile(join(dataDir, "postgres/postmaster.pid"), "utf8").catch(() => "");
+  const postmaster = Number.parseInt(file, 10);
+  if (!postmaster) return;
+  const children = await childrenOf(postmaster);
+  for (const pid of [postmaster, ...children]) {
+    try {
+      process.kill(pid, "SIGKILL");
+    } catch {
+      // It has ended by itself.
+    }
+  }
+}
+
+async function childrenOf(parent: number): Promise<number[]> {
+  const pids = (await readdir("/proc")).map(Number).filter(Number.isInteger);
+  const parents = await Promise.all(pids.map(parentOf));
+  return pids.filter((_, at) => parents[at] === parent);
+}
+
+/** The fourth field of /proc/…/stat; the second is a name in brackets that may hold spaces. */
+async function parentOf(pid: number): Promise<number> {
+  const stat = await readFile(`/proc/${pid}/stat`, "utf8").catch(() => "");
+  return Number(stat.slice(stat.lastIndexOf(")") + 2).split(" ")[1]);
+}
