@@ -14,6 +14,7 @@ import { readSecretKey } from "./src/guard/secret-key.ts";
 import { createSecrets } from "./src/guard/secrets.ts";
 import { prepareJobs } from "./src/jobs/prepare-jobs.ts";
 import { startJobs } from "./src/jobs/start-jobs.ts";
+import { createCityService } from "./src/places/google/create-city-service.ts";
 import { originOf } from "./src/sites.ts";
 import { fillStarter, unfilledBrands } from "./src/starter/fill-starter.ts";
 import { fillApart } from "./scripts/fill-apart.ts";
@@ -57,10 +58,11 @@ async function openAll(config: Config, closing: (() => Promise<void>)[]): Promis
   const mediaFolder = config.mediaDir ?? join(dataFolder, "media");
   const catalogue = await openCatalogue(database, say);
   closing.push(() => catalogue.close());
+  const cityService = config.googlePlaces && createCityService(config.googlePlaces, say);
   const jobs = await startJobs({ database, config, log: say });
   closing.push(() => jobs.stop());
   const { createApp, styles, middleware, close } = await (process.argv.includes("--dev") ? developmentApp() : builtApp());
-  const app = await createApp({ config, catalogue, db: database.db, secrets, guard, mediaFolder, styles, log: logError });
+  const app = await createApp({ config, catalogue, db: database.db, secrets, guard, mediaFolder, cityService, styles, log: logError });
   const servers = await listen(app, config, middleware);
   // Vite's own connections would keep the servers open.
   closing.push(async () => void (await Promise.all(servers.map(closeServer))), close);

@@ -39,7 +39,7 @@ export const rooms = {
   jobs: { imports: [...BUSINESS_MAY, ...Object.keys(BUSINESS), "config.ts"], packages: SKINS },
   // Fills an empty database; only the server and the scripts ask for it.
   starter: { imports: BUSINESS_MAY, packages: SKINS },
-  "sites.ts": { imports: ["blogs", "brands", "catalogue", "config.ts", "database", "guard"], packages: SKINS },
+  "sites.ts": { imports: ["blogs", "brands", "catalogue", "config.ts", "database", "guard", "places"], packages: SKINS },
 
   api: { imports: [...BUSINESS_MAY, ...Object.keys(BUSINESS), "sites.ts"], packages: ["react", "react-dom", "react-router"] },
   // Components take props: of the business they know the shapes alone.

@@ -8,6 +8,7 @@ import type { Config } from "./config.ts";
 import type { Db } from "./database/open.ts";
 import type { Guard } from "./guard/guard.ts";
 import type { Secrets } from "./guard/secrets.ts";
+import type { CityService } from "./places/maps-city.ts";
 
 /** One brand as a request sees it. */
 export type Site = {
@@ -21,6 +22,8 @@ export type Site = {
   guard: Guard;
   /** Folder of the pictures that visitors send. */
   mediaFolder: string;
+  /** Suggests cities; null where the gazetteer alone does. */
+  cityService: CityService | null;
   /** Where advertisers log in; null while there is no such place. */
   advertiserUrl: string | null;
   /** Names this request in the log, and in the headers of the mails that follow from it. */
@@ -31,7 +34,9 @@ export type Site = {
   log: (error: unknown) => void;
 };
 
-export type SiteOptions = Pick<Site, "catalogue" | "blogs" | "db" | "secrets" | "guard" | "mediaFolder" | "log"> & { config: Config };
+export type SiteOptions = Pick<Site, "catalogue" | "blogs" | "db" | "secrets" | "guard" | "mediaFolder" | "cityService" | "log"> & {
+  config: Config;
+};
 
 /** The site that a request is for, or null when its host is not served (decisions, Name and brands). */
 export function siteOf(request: Request, address: string, { config, ...shared }: SiteOptions): Site | null {

@@ -1,46 +1,61 @@
 import { sql } from "kysely";
 import type { Brand } from "../brands/brand.ts";
+import type { Catalogue } from "../catalogue/catalogue.ts";
 import { invalid, type Invalid } from "../catalogue/invalid.ts";
 import type { CitySuggestion, Location } from "../contract/entities/place.ts";
 import type { Db } from "../database/open.ts";
+import { EVERYBODY } from "../guard/everybody.ts";
 import { createRateLimit } from "../guard/rate-limit.ts";
+import { findSameCity } from "./find-same-city.ts";
+import { ownProvinceName } from "./province-names.ts";
 
 type CreateCityOutcome = { kind: "created"; location: Location } | Invalid | { kind: "too-many-requests"; retryAfterSeconds: number };
 
 /** New cities of one address, and of all: each lets every process load the places anew. Those that are known cost nothing. */
 const newCities = createRateLimit({ limit: 20, windowSeconds: 3_600 });
 const newCitiesOfAll = createRateLimit({ limit: 200, windowSeconds: 3_600 });
-/** An address that stands for everybody; documentation keeps it free. */
-const EVERYBODY = "192.0.2.1";
 /** Ids of the gazetteer: one that it does not have is no place. */
 const GAZETTEER = "geonames:";
 
+type Suggester = { brand: Brand; catalogue: Pick<Catalogue, "directory">; address: string };
+
 /**
  * The location of a place that a maps service suggested, one for each platform and location id however often it is asked
- * (decisions, API). A city that the gazetteer does not know is stored, and stays unlisted until an editor releases it.
+ * (decisions, API). It is the gazetteer's own city when that has it, under whatever id; a city that the gazetteer does not
+ * know is stored, and stays unlisted until an editor releases it.
  */
 export async function createCity(
   database: Db,
-  { brand, address }: { brand: Brand; address: string },
-  { city, now = new Date() }: { city: CitySuggestion; now?: Date },
+  { brand, catalogue, address }: Suggester,
+  { city: suggestion, now = new Date() }: { city: CitySuggestion; now?: Date },
 ): Promise<CreateCityOutcome> {
-  if (city.platform !== brand.id) return invalid("platform", "problem.foreignPlatform");
+  if (suggestion.platform !== brand.id) return invalid("platform", "problem.foreignPlatform");
+  const city = inOwnProvince(catalogue, brand, suggestion);
   return database.transaction().execute(async (db) => {
     // Whoever suggests the same place in the same moment waits, and finds it.
     await sql`select pg_advisory_xact_lock(hashtext('city'), hashtext(${city.locationId}))`.execute(db);
-    return createInTurn(db, { brand, address }, { city, now });
+    return createInTurn(db, { brand, catalogue, address }, { city, now });
   });
+}
+
+/** The suggestion with the province as we call it: `North Holland` is Noord-Holland. */
+function inOwnProvince(catalogue: Pick<Catalogue, "directory">, brand: Brand, city: CitySuggestion): CitySuggestion {
+  const own = ownProvinceName(catalogue.directory(brand.id), { country: brand.countryCode, name: city.province.name });
+  return own === null ? city : { ...city, province: { name: own } };
 }
 
 async function createInTurn(
   db: Db,
-  { brand, address }: { brand: Brand; address: string },
+  { brand, catalogue, address }: Suggester,
   { city, now }: { city: CitySuggestion; now: Date },
 ): Promise<CreateCityOutcome> {
   const known = await findCity(db, brand, city.locationId);
   if (known) return { kind: "created", location: known };
 
   if (city.locationId.startsWith(GAZETTEER)) return invalid("locationId", "problem.placeUnknown");
+  const same = findSameCity(catalogue, brand, city);
+  const listed = same && (await findCity(db, brand, same.locationId));
+  if (listed) return { kind: "created", location: listed };
 
   const provinceId = await findProvince(db, brand, city.province.name);
   if (provinceId === null) return invalid("province", "problem.provinceUnknown");

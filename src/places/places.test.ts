@@ -4,10 +4,8 @@ import { nl } from "../../content/brands/nl.ts";
 import { testCatalogue } from "../../tests/support/catalogue.ts";
 import { addCity, addProvince, addRegion } from "../../tests/support/fixtures.ts";
 import { locationList } from "../contract/answers.ts";
-import { citySuggestion } from "../contract/entities/place.ts";
 import type { FilterQuery } from "../contract/filter-query.ts";
 import { wordsOf } from "../brands/words.ts";
-import { findGoogleCities } from "./find-google-cities.ts";
 import { findLocations } from "./find-locations.ts";
 import { findPlaceByText } from "./find-place-by-text.ts";
 import { locationById } from "./location-by-id.ts";
@@ -98,22 +96,6 @@ test("a list is paged, and refuses the orders of other lists", () => {
     ...{ pageCount: 2, total: 3, locations: [{ name: "Utrecht", province: null, type: "PROVINCE" }] },
   });
   expect(findLocations(catalogue, nl, { filterQuery: { orderBy: "title" }, page: 1, limit: 2 })).toMatchObject({ kind: "invalid" });
-});
-
-test("cities are suggested from the gazetteer in the public shape, and not those that wait for release", () => {
-  const found = findGoogleCities(catalogue, nl, { platformId: 1, searchQuery: "hertog" });
-  expect(found).toEqual([
-    { locationId: "nl-1", name: "'s-Hertogenbosch", lon: 5.3, lat: 51.7, province: { name: "Noord-Brabant" }, platform: 1 },
-  ]);
-  expect(citySuggestion.safeParse("kind" in found ? null : found[0]).success).toBe(true);
-  expect(findGoogleCities(catalogue, nl, { platformId: 1, searchQuery: "bergendal" })).toEqual([]);
-});
-
-test("another platform's cities are refused", () => {
-  expect(findGoogleCities(catalogue, nl, { platformId: 3, searchQuery: "utrecht" })).toEqual({
-    kind: "invalid",
-    errors: [{ field: "platformId", key: "problem.foreignPlatform" }],
-  });
 });
 
 test("a place is known by its type and id, on its own brand", () => {

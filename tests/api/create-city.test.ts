@@ -19,7 +19,15 @@ let roermond = 0;
 beforeAll(async () => {
   await addProvince(product.db, { name: "Limburg", country_code: "BE" });
   const limburg = await addProvince(product.db, { name: "Limburg" });
-  roermond = await addCity(product.db, { name: "Roermond", province_id: limburg, location_id: "geonames:1" });
+  roermond = await addCity(product.db, {
+    name: "Roermond",
+    province_id: limburg,
+    location_id: "geonames:1",
+    lon: 5.99,
+    lat: 51.19,
+    aliases: ["Remunj"],
+  });
+  await addProvince(product.db, { name: "Gelderland" });
   await product.catalogue.refresh();
 });
 
@@ -39,6 +47,31 @@ test("one that it does not know is stored once, in the own country, and is not o
   expect(offered.total).toBe(0);
   const rows = await product.db.selectFrom("city").select("listed").where("location_id", "=", "maps-1").execute();
   expect(rows).toEqual([{ listed: false }]);
+});
+
+test("fifty who suggest one place in the same moment get one place", async () => {
+  const suggestions = Array.from({ length: 50 }, () => product.client("nl").createCity({ city: { ...HAMLET, locationId: "ChIJ-crowd" } }));
+  expect(new Set((await Promise.all(suggestions)).map(({ id }) => id)).size).toBe(1);
+  expect(await product.db.selectFrom("city").select("id").where("location_id", "=", "ChIJ-crowd").execute()).toHaveLength(1);
+});
+
+test.each([
+  ["near it, by its name", { name: "Roermond", lon: 5.99, lat: 51.19 }],
+  ["near it, by another of its names", { name: "remunj", lon: 5.99, lat: 51.19 }],
+  ["in its province, by the English name of that", { name: "Roermond", lon: 6.2, lat: 51.3, province: { name: "Province of Limburg" } }],
+  ["just over the border of its province", { name: "Roermond", lon: 6.0, lat: 51.2, province: { name: "Gelderland" } }],
+])("a city of the gazetteer that a maps service knows %s is that city, and not stored again", async (_, part) => {
+  const city = { ...HAMLET, locationId: "ChIJ-roermond", ...part };
+  expect(await product.client("nl").createCity({ city })).toMatchObject({ id: roermond, name: "Roermond", province: { name: "Limburg" } });
+  expect(await product.db.selectFrom("city").select("id").where("location_id", "=", "ChIJ-roermond").execute()).toEqual([]);
+});
+
+test.each([
+  ["ChIJ-far", "far away in its province", { lon: 6.0, lat: 50.8 }],
+  ["ChIJ-across", "twenty kilometres off in another", { lon: 6.0, lat: 51.4, province: { name: "Gelderland" } }],
+])("a place of the same name %s (%s) is another place", async (locationId, _, part) => {
+  const { id } = await product.client("nl").createCity({ city: { ...HAMLET, locationId, name: "Roermond", ...part } });
+  expect(id).not.toBe(roermond);
 });
 
 test("an unknown province, and another brand's platform, are refused with the field and a word about it", async () => {

@@ -7,14 +7,12 @@ import { findRandomBanner } from "../../banners/find-random-banner.ts";
 import { findEvent } from "../../events/find-event.ts";
 import { findEvents } from "../../events/find-events.ts";
 import { findOrganisationEvents } from "../../events/find-organisation-events.ts";
-import { findGoogleCities } from "../../places/find-google-cities.ts";
 import { findLocations } from "../../places/find-locations.ts";
 import { findSeoPage } from "../../seo/find-seo-page.ts";
 import type { Handler } from "../handler.ts";
 
-/** Every GET: the room's function with what the contract read, and nothing else. */
+/** Every GET that can only be answered: the room's function with what the contract read, and nothing else. */
 export const readHandlers = {
-  findGoogleCities: ({ site, parameters }) => findGoogleCities(site.catalogue, site.brand, parameters),
   findActivities: ({ site, parameters, filterQuery }) => findActivities(site.catalogue, site.brand, { ...parameters, filterQuery }),
   findRedirect: ({ site, parameters }) => findRedirect(site.catalogue, site.brand, parameters),
   findActivity: ({ site, parameters }) => findActivity(site.catalogue, site.brand, { slug: parameters.activitySlug }),
@@ -31,7 +29,6 @@ export const readHandlers = {
 } satisfies { [Name in ReadOperation]: Handler<Name> };
 
 type ReadOperation =
-  | "findGoogleCities"
   | "findActivities"
   | "findRedirect"
   | "findActivity"

@@ -1,0 +1,32 @@
+import type { Brand } from "../brands/brand.ts";
+import type { Catalogue } from "../catalogue/catalogue.ts";
+import type { Directory, StoredCity } from "../catalogue/directory.ts";
+import { distanceKm } from "../search/distance.ts";
+import { entrancesAt, placeIndex, placeWords } from "./place-index.ts";
+
+/** How far two services may put one city apart: a large one has more than one middle. */
+const APART_KM = 30;
+/** Across the border of a province, where two places of one name are likely two places. */
+const ACROSS_KM = 5;
+
+type Described = { name: string; lon: number; lat: number; province: { name: string } };
+
+/**
+ * The listed city of the brand that is the described one: it bears that name, or has it as another name, and lies in the
+ * same province or next to it. The nearest when there are more; null when there is none, for Bayern has six of one name.
+ */
+export function findSameCity(catalogue: Pick<Catalogue, "directory">, brand: Brand, described: Described): StoredCity | null {
+  const directory = catalogue.directory(brand.id);
+  const name = placeWords(described.name);
+  if (name === "") return null;
+  const near = entrancesAt(placeIndex(directory), name)
+    .filter(({ text, isWhole, place }) => isWhole && text === name && place.location.type === "CITY")
+    .flatMap(({ place }) => directory.cities.get(place.location.id) ?? [])
+    .map((city) => ({ city, apart_km: distanceKm(city, described) }))
+    .filter(({ city, apart_km }) => apart_km <= (isInProvince(city, described, directory) ? APART_KM : ACROSS_KM));
+  return near.toSorted((a, b) => a.apart_km - b.apart_km)[0]?.city ?? null;
+}
+
+function isInProvince({ province }: StoredCity, described: Described, { provinces }: Directory): boolean {
+  return provinces.get(province)?.name === described.province.name;
+}

@@ -1,0 +1,75 @@
+import * as z from "zod/mini";
+import type { CityQuestion, MapsCity } from "../maps-city.ts";
+
+export type GooglePlaces = { key: string; url: string };
+
+/** The service answered, but not with cities: a wrong key, a fault, a redirect. */
+export class RefusedError extends Error {
+  readonly status: number;
+  constructor(status: number) {
+    super(`status ${status}`);
+    this.status = status;
+  }
+}
+
+/** As long as a visitor waits for suggestions. */
+const PATIENCE_MS = 2_000;
+const MOST = 10;
+/** Every field is paid for. */
+const FIELDS = "places.id,places.displayName,places.location,places.addressComponents";
+
+/** South-west and north-east corner of each country with some room, so that no city of another continent comes along. */
+const BOXES = {
+  NL: { low: { latitude: 50.7, longitude: 3.2 }, high: { latitude: 53.7, longitude: 7.3 } },
+  BE: { low: { latitude: 49.4, longitude: 2.5 }, high: { latitude: 51.6, longitude: 6.5 } },
+  DE: { low: { latitude: 47.2, longitude: 5.8 }, high: { latitude: 55.1, longitude: 15.1 } },
+} as const;
+
+const component = z.object({ longText: z.string(), shortText: z.optional(z.string()), types: z.array(z.string()) });
+const place = z.object({
+  id: z.string(),
+  displayName: z.object({ text: z.string() }),
+  location: z.object({ latitude: z.number(), longitude: z.number() }),
+  addressComponents: z.optional(z.array(component)),
+});
+/** Google leaves `places` out when there are none. */
+const answer = z.object({ places: z.optional(z.array(place)) });
+
+/**
+ * At most ten cities whose name fits a text, by Text Search of the Places API (New): one call gives name, place and province,
+ * where Autocomplete takes one more for each city. Throws when the answer is late, refused, a redirect or of another shape.
+ */
+export async function searchCities({ key, url }: GooglePlaces, question: CityQuestion): Promise<MapsCity[]> {
+  const response = await fetch(`${url}/v1/places:searchText`, {
+    method: "POST",
+    headers: { "content-type": "application/json", "x-goog-api-key": key, "x-goog-fieldmask": FIELDS },
+    body: JSON.stringify({
+      textQuery: question.text,
+      includedType: "locality",
+      strictTypeFiltering: true,
+      languageCode: question.language,
+      regionCode: question.countryCode,
+      locationRestriction: { rectangle: BOXES[question.countryCode] },
+      pageSize: MOST,
+    }),
+    // The key goes to no other host.
+    redirect: "manual",
+    signal: AbortSignal.timeout(PATIENCE_MS),
+  });
+  if (response.status !== 200) {
+    await response.body?.cancel();
+    throw new RefusedError(response.status);
+  }
+  const { places = [] } = answer.parse(await response.json());
+  return places.slice(0, MOST).map(cityOf);
+}
+
+function cityOf({ id, displayName, location, addressComponents = [] }: z.infer<typeof place>): MapsCity {
+  const named = (type: string) => addressComponents.find(({ types }) => types.includes(type));
+  return {
+    ...{ locationId: id, name: displayName.text, lon: location.longitude, lat: location.latitude },
+    country: named("country")?.shortText ?? "",
+    area: named("administrative_area_level_1")?.longText ?? null,
+    areaBelow: named("administrative_area_level_2")?.longText ?? null,
+  };
+}
