@@ -13,7 +13,7 @@ type Described = { name: string; lon: number; lat: number; province: { name: str
 
 /**
  * The listed city of the brand that is the described one: it bears that name, or has it as another name, and lies in the
- * same province or next to it. The nearest when there are more; null when there is none, for Bayern has six of one name.
+ * same province or next to it. The nearest when there are more; null when there is none, for a large province has several of one name.
  */
 export function findSameCity(catalogue: Pick<Catalogue, "directory">, brand: Brand, described: Described): StoredCity | null {
   const directory = catalogue.directory(brand.id);
