@@ -39,6 +39,8 @@ export const rooms = {
   jobs: { imports: [...BUSINESS_MAY, ...Object.keys(BUSINESS), "config.ts"], packages: SKINS },
   // Fills an empty database; only the server and the scripts ask for it.
   starter: { imports: BUSINESS_MAY, packages: SKINS },
+  // Only scripts make and restore backups.
+  backup: { imports: ["database", "guard", "jobs"], packages: SKINS },
   "sites.ts": { imports: ["blogs", "brands", "catalogue", "config.ts", "database", "guard", "places"], packages: SKINS },
 
   api: { imports: [...BUSINESS_MAY, ...Object.keys(BUSINESS), "sites.ts"], packages: ["react", "react-dom", "react-router"] },

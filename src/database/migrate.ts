@@ -4,7 +4,7 @@ import { join } from "node:path";
 import pg from "pg";
 import type { OpenDatabase } from "./open.ts";
 
-type Migration = { name: string; sha256: string; sql: string };
+export type Migration = { name: string; sha256: string; sql: string };
 
 /** Any number that nothing else in this database locks. */
 const ADVISORY_LOCK = 7_845_211;
@@ -15,7 +15,15 @@ const ADVISORY_LOCK = 7_845_211;
  * Throws when a file that was applied is missing or changed, or when a new file comes before an applied one.
  */
 export async function migrate(database: Pick<OpenDatabase, "connection">, folder: string, log: (line: string) => void): Promise<string[]> {
-  const migrations = await readMigrations(folder);
+  return applyMissing(database, await readMigrations(folder), log);
+}
+
+/** The same with these migrations alone: an older backup is loaded into the tables of its day, and renewed afterwards. */
+export async function applyMissing(
+  database: Pick<OpenDatabase, "connection">,
+  migrations: Migration[],
+  log: (line: string) => void,
+): Promise<string[]> {
   const client = new pg.Client(database.connection);
   client.on("error", () => {});
   await client.connect();
@@ -35,7 +43,8 @@ export async function migrate(database: Pick<OpenDatabase, "connection">, folder
   }
 }
 
-async function readMigrations(folder: string): Promise<Migration[]> {
+/** The `.sql` files of `folder` in the order of their names. */
+export async function readMigrations(folder: string): Promise<Migration[]> {
   const names = (await readdir(folder)).filter((name) => name.endsWith(".sql")).toSorted();
   return Promise.all(
     names.map(async (name) => {

@@ -1,55 +1,64 @@
-import { execFile, spawn, type ChildProcess } from "node:child_process";
-import { once } from "node:events";
-import { existsSync } from "node:fs";
-import { chmod, chown, mkdir, mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { promisify } from "node:util";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { serverAccount } from "../../src/database/embedded/account.ts";
-import { programOptions } from "../../src/database/embedded/program.ts";
 import { migrate } from "../../src/database/migrate.ts";
-import { openDatabase } from "../../src/database/open.ts";
+import { openDatabase, type OpenDatabase } from "../../src/database/open.ts";
+import { prepareJobs } from "../../src/jobs/prepare-jobs.ts";
+import { backUp, fillWithSubmissions, fingerprints, installation, jobsOf, restoreFrom } from "../support/backups.ts";
+import { bareDatabase, testDatabase } from "../support/database.ts";
+import { hasDebianPostgres, startDebianPostgres, type DebianPostgres } from "../support/debian-postgres.ts";
 
-const debian = "/usr/lib/postgresql/15/bin";
-const isInstalled = existsSync(join(debian, "postgres"));
 const migrations = join(import.meta.dirname, "../../migrations");
 
-let folder: string;
-let server: ChildProcess;
+let server: DebianPostgres;
+let database: OpenDatabase;
 
 beforeEach(async () => {
-  if (!isInstalled) return;
-  const account = await serverAccount();
-  folder = await mkdtemp(join(tmpdir(), "debian-"));
-  await chmod(folder, 0o755);
-  const cluster = join(folder, "cluster");
-  await mkdir(cluster, { mode: 0o700 });
-  if (account) await chown(cluster, account.uid, account.gid);
-
-  const flags = ["-D", cluster, "-U", "uitkijk", "-A", "trust", "-E", "UTF8", "--locale", "C.UTF-8", "--no-sync"];
-  await promisify(execFile)(join(debian, "initdb"), flags, programOptions(account));
-  server = spawn(join(debian, "postgres"), ["-D", cluster, "-k", cluster, "-c", "listen_addresses=", "-c", "timezone=Europe/Amsterdam"], {
-    ...programOptions(account),
-    stdio: "ignore",
-  });
+  if (!hasDebianPostgres) return;
+  server = await startDebianPostgres();
+  database = await openDatabase({ databaseUrl: server.databaseUrl, dataDir: null, log: () => {} });
 });
 
 afterEach(async () => {
-  if (!isInstalled) return;
-  server.kill("SIGINT");
-  await once(server, "exit");
-  await rm(folder, { recursive: true, force: true });
+  if (!hasDebianPostgres) return;
+  await database.close();
+  await server.stop();
 });
 
-test.runIf(isInstalled)("Debian's PostgreSQL 15 serves through DATABASE_URL", async () => {
-  const databaseUrl = `postgres://uitkijk@${encodeURIComponent(join(folder, "cluster"))}:5432/postgres`;
-  await expect.poll(() => existsSync(join(folder, "cluster/.s.PGSQL.5432")), { timeout: 5_000 }).toBe(true);
-
-  const database = await openDatabase({ databaseUrl, dataDir: null, log: () => {} });
+test.runIf(hasDebianPostgres)("Debian's PostgreSQL 15 serves through DATABASE_URL", async () => {
   expect(await migrate(database, migrations, () => {})).not.toEqual([]);
   expect(await migrate(database, migrations, () => {})).toEqual([]);
   const { rows } = await database.pool.query("select count(*) as count, current_setting('timezone') as zone from migration");
   expect(rows).toEqual([{ count: expect.any(Number), zone: "UTC" }]);
-  await database.close();
 });
+
+test.runIf(hasDebianPostgres)("a backup of PostgreSQL 15, whatever its settings, is restored in the embedded one", async () => {
+  await migrate(database, migrations, () => {});
+  await prepareJobs(database, () => {});
+  await fillWithSubmissions(database);
+  const from = await installation();
+  await backUp(database, from);
+
+  const target = await bareDatabase();
+  await restoreFrom(from.folder, target);
+  expect(await fingerprints(target)).toEqual(await withIsoDates(fingerprints));
+  expect((await jobsOf(target)).map(({ payload }) => payload)).toEqual((await jobsOf(database)).map(({ payload }) => payload));
+  await target.close();
+});
+
+test.runIf(hasDebianPostgres)("a backup of the embedded PostgreSQL is restored in PostgreSQL 15", async () => {
+  const source = await testDatabase();
+  await fillWithSubmissions(source);
+  const from = await installation();
+  await backUp(source, from);
+
+  await restoreFrom(from.folder, database);
+  expect(await withIsoDates(fingerprints)).toEqual(await fingerprints(source));
+  await source.close();
+});
+
+/** Rows as texts show their dates in the way of the session. */
+async function withIsoDates<Result>(read: (database: OpenDatabase) => Promise<Result>): Promise<Result> {
+  await database.pool.query("alter database postgres set datestyle = 'ISO, MDY'");
+  const again = await openDatabase({ databaseUrl: server.databaseUrl, dataDir: null, log: () => {} });
+  return read(again).finally(() => again.close());
+}

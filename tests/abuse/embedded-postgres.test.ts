@@ -128,7 +128,9 @@ test("a data folder of another PostgreSQL is refused in one sentence", async () 
   await (await writing({ dataDir })).end("SIGTERM");
   await writeFile(join(dataDir, "postgres/PG_VERSION"), "17\n");
 
-  await expect(writing({ dataDir })).rejects.toThrow(/is a cluster of PostgreSQL 17, and this is PostgreSQL 18: move/);
+  await expect(writing({ dataDir })).rejects.toThrow(
+    /is a cluster of PostgreSQL 17, and this is PostgreSQL 18: run npm run backup with the Uitkijk/,
+  );
 });
 
 test("a very deep data folder works", async () => {

@@ -56,6 +56,8 @@ async function checkVersion(place: Place, { major }: Binaries): Promise<void> {
   const version = await readFile(join(place.cluster, "PG_VERSION"), "utf8").catch(() => null);
   if (version?.trim() === major) return;
 
-  const maker = version === null ? "not a PostgreSQL cluster" : `a cluster of PostgreSQL ${version.trim()}`;
-  throw new Error(`${place.cluster} is ${maker}, and this is PostgreSQL ${major}: move it away, or set DATA_DIR or DATABASE_URL.`);
+  if (version === null) throw new Error(`${place.cluster} is not a PostgreSQL cluster: move it away, or set DATA_DIR or DATABASE_URL.`);
+  const facts = `${place.cluster} is a cluster of PostgreSQL ${version.trim()}, and this is PostgreSQL ${major}`;
+  const way = "run npm run backup with the Uitkijk that made it, move it away, and run npm run restore with this one (docs/backup.md)";
+  throw new Error(`${facts}: ${way}, or set DATA_DIR or DATABASE_URL.`);
 }

@@ -1,0 +1,38 @@
+// `npm run backup -- [FOLDER]`: a copy of the database, the pictures and the key, while servers run (docs/backup.md).
+import { join, resolve } from "node:path";
+import { parseArgs } from "node:util";
+import { counted } from "../src/backup/counted.ts";
+import { makeBackup } from "../src/backup/make-backup.ts";
+import { readConfig } from "../src/config.ts";
+import { makeDataFolder } from "../src/database/data-folder.ts";
+import { openDatabase } from "../src/database/open.ts";
+import { findSecretKey } from "../src/guard/secret-key.ts";
+
+const BYTES_PER_MB = 1_000_000;
+
+try {
+  const { positionals } = parseArgs({ allowPositionals: true });
+  await backup(positionals[0]);
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}
+
+/** Without a `target`, the backup gets the moment as its name, in `backups` of the data folder. */
+async function backup(target: string | undefined): Promise<void> {
+  const config = readConfig();
+  const log = (line: string) => console.log(line);
+  const now = new Date();
+  const database = await openDatabase({ ...config, log });
+  try {
+    const dataFolder = await makeDataFolder(config.dataDir);
+    const folder = resolve(target ?? join(dataFolder, "backups", now.toISOString().slice(0, 19).replaceAll(":", "-")));
+    const mediaFolder = config.mediaDir ?? join(dataFolder, "media");
+    const secretKey = await findSecretKey(config.secretKey, dataFolder);
+    const { rows, jobs, pictures, bytes } = await makeBackup(database, { folder, mediaFolder, secretKey, now, log });
+    const content = `${counted(rows, "row")}, ${counted(jobs, "job")} and ${counted(pictures, "picture")}`;
+    console.log(`The backup lies in ${folder}: ${content}, ${(bytes / BYTES_PER_MB).toFixed(1)} MB.`);
+  } finally {
+    await database.close();
+  }
+}

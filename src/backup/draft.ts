@@ -1,0 +1,80 @@
+import { createHash } from "node:crypto";
+import { createWriteStream, existsSync } from "node:fs";
+import { mkdir, open, rename, rm } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { Readable } from "node:stream";
+import { pipeline } from "node:stream/promises";
+import { createGzip } from "node:zlib";
+import { CHECKSUMS } from "./manifest.ts";
+
+/** A backup that is being made: it lies in `FOLDER.partial` until it is whole. */
+export type Draft = {
+  /** Keeps what `source` gives as file `name`, on disk when this comes back. */
+  add(name: string, source: Readable | string, options?: { gzip: boolean }): Promise<void>;
+  has(name: string): boolean;
+  /** Of all files so far. */
+  bytes(): number;
+  /** Writes the checksums and gives the backup its name. */
+  publish(): Promise<void>;
+  discard(): Promise<void>;
+};
+
+/** Begins a backup in `target`, for its owner alone: it holds personal data and the key. Throws when something lies there. */
+export async function openDraft(target: string): Promise<Draft> {
+  const folder = `${target}.partial`;
+  if (existsSync(target)) throw new Error(`${target} is there already: a backup is never written over anything.`);
+  if (existsSync(folder))
+    throw new Error(`${folder} is there already: another backup is being made, or one was broken off and can be removed.`);
+
+  await mkdir(dirname(folder), { recursive: true, mode: 0o700 });
+  await mkdir(folder, { mode: 0o700 });
+  const sums = new Map<string, string>();
+  let bytes = 0;
+
+  async function add(name: string, source: Readable | string, { gzip } = { gzip: false }): Promise<void> {
+    // A line of the checksums is a name; sha256sum has a way to escape these, which nothing of ours needs.
+    if (/[\n\r\\]/.test(name)) throw new Error(`The file ${JSON.stringify(name)} has a name that a backup cannot hold: rename it.`);
+    const path = join(folder, name);
+    await mkdir(dirname(path), { recursive: true, mode: 0o700 });
+    const hash = createHash("sha256");
+    async function* measured(chunks: AsyncIterable<Buffer>) {
+      for await (const chunk of chunks) {
+        hash.update(chunk);
+        bytes += chunk.length;
+        yield chunk;
+      }
+    }
+
+    const readable = typeof source === "string" ? Readable.from([Buffer.from(source)]) : source;
+    const file = createWriteStream(path, { flags: "wx", mode: 0o600, flush: true });
+    await (gzip ? pipeline(readable, createGzip(), measured, file) : pipeline(readable, measured, file));
+    sums.set(name, hash.digest("hex"));
+  }
+
+  async function publish(): Promise<void> {
+    const lines = [...sums].map(([name, sha256]) => `${sha256}  ${name}\n`);
+    await add(CHECKSUMS, lines.join(""));
+    const folders = new Set([...sums.keys()].flatMap((name) => foldersOf(join(folder, name), folder)));
+    for (const made of folders) await sync(made);
+    await rename(folder, target);
+    await sync(dirname(target));
+  }
+
+  return { add, has: (name) => sums.has(name), bytes: () => bytes, publish, discard: () => rm(folder, { recursive: true, force: true }) };
+}
+
+/** The folders from that of `path` up to `root`. */
+function foldersOf(path: string, root: string): string[] {
+  const folder = dirname(path);
+  return folder === root ? [root] : [folder, ...foldersOf(folder, root)];
+}
+
+/** A file can be on disk while the folder that names it is not. */
+async function sync(folder: string): Promise<void> {
+  const handle = await open(folder);
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}

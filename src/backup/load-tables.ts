@@ -1,0 +1,73 @@
+import { createReadStream } from "node:fs";
+import { join } from "node:path";
+import type { Writable } from "node:stream";
+import { pipeline } from "node:stream/promises";
+import { createGunzip } from "node:zlib";
+import type { ClientBase } from "pg";
+import { from as copyFrom } from "pg-copy-streams";
+import type { CheckedBackup } from "./check-backup.ts";
+import { counted } from "./counted.ts";
+import { liftForeignKeys } from "./foreign-keys.ts";
+import { queueReceivedJobs, receiveJobs } from "./jobs.ts";
+import { JOBS, tableFile } from "./manifest.ts";
+import { refuseRows } from "./target.ts";
+
+/**
+ * Loads every table, sequence and job of a backup into the empty tables of its own migrations, in one transaction: after
+ * an error or a crash they are as empty as before.
+ */
+export async function loadTables(client: ClientBase, backup: CheckedBackup, log: (line: string) => void): Promise<void> {
+  const { tables, sequences, jobs } = backup.manifest;
+  await client.query("begin");
+  try {
+    const names = tables.map(({ name }) => client.escapeIdentifier(name));
+    await client.query(`lock table ${[...names, "graphile_worker._private_jobs"].join(", ")} in access exclusive mode`);
+    // A server may have begun to fill them since we looked.
+    await refuseRows(client);
+    await client.query(`truncate ${names.join(", ")}`);
+    const putForeignKeysBack = await liftForeignKeys(client);
+    // Ours note changes for catalogues that run, and touch updated_at.
+    for (const name of names) await client.query(`alter table ${name} disable trigger user`);
+
+    for (const table of tables) {
+      await loadTable(client, backup, table);
+      log(`${table.name}: ${counted(table.rows, "row")}`);
+    }
+    if (jobs !== null) {
+      await loadJobs(client, backup, jobs);
+      log(`the queue: ${counted(jobs, "job")}`);
+    }
+
+    for (const name of names) await client.query(`alter table ${name} enable trigger user`);
+    await putForeignKeysBack();
+    for (const { name, lastValue, isCalled } of sequences) {
+      await client.query("select setval(quote_ident($1)::regclass, $2, $3)", [name, lastValue, isCalled]);
+    }
+    await client.query("commit");
+  } catch (error) {
+    await client.query("rollback").catch(() => {});
+    throw error;
+  }
+}
+
+async function loadTable(client: ClientBase, { folder }: CheckedBackup, table: CheckedBackup["manifest"]["tables"][number]): Promise<void> {
+  const columns = table.columns.map((column) => client.escapeIdentifier(column)).join(", ");
+  const target = client.query(copyFrom(`copy ${client.escapeIdentifier(table.name)} (${columns}) from stdin`));
+  await unpack(join(folder, tableFile(table.name)), target);
+  expectRows(table.name, { wanted: table.rows, found: target.rowCount });
+}
+
+async function loadJobs(client: ClientBase, { folder }: CheckedBackup, wanted: number): Promise<void> {
+  const target = await receiveJobs(client);
+  await unpack(join(folder, JOBS), target);
+  expectRows("the queue", { wanted, found: target.rowCount });
+  await queueReceivedJobs(client);
+}
+
+async function unpack(file: string, target: Writable): Promise<void> {
+  await pipeline(createReadStream(file), createGunzip(), target);
+}
+
+function expectRows(what: string, { wanted, found }: { wanted: number; found: number }): void {
+  if (found !== wanted) throw new Error(`The backup promises ${wanted} rows of ${what}, but holds ${found}: nothing was restored.`);
+}

@@ -1,0 +1,71 @@
+import { relative } from "node:path";
+import type { OpenDatabase } from "../database/open.ts";
+import { createSecrets } from "../guard/secrets.ts";
+import { copyDatabase } from "./copy-database.ts";
+import { copyMedia } from "./copy-media.ts";
+import { counted } from "./counted.ts";
+import { openDraft } from "./draft.ts";
+import { FORMAT, MANIFEST, rowsOf, SECRET_KEY, type Manifest } from "./manifest.ts";
+
+export type BackupOrder = {
+  /** Where the backup will lie; nothing may lie there yet. */
+  folder: string;
+  mediaFolder: string;
+  /** Null when none was made yet. */
+  secretKey: string | null;
+  now: Date;
+  log: (line: string) => void;
+};
+
+export type MadeBackup = { rows: number; jobs: number; pictures: number; bytes: number };
+
+/**
+ * Copies the database as it stands at one moment, the pictures and the secret key to a folder of their own, while servers
+ * go on working. The folder gets its name when everything in it is on disk. Throws a sentence when that cannot be, and
+ * then leaves nothing behind.
+ */
+export async function makeBackup(database: OpenDatabase, order: BackupOrder): Promise<MadeBackup> {
+  const { folder, mediaFolder, secretKey, now, log } = order;
+  if (!relative(mediaFolder, folder).startsWith("..")) throw new Error(`${folder} lies in the folder of the pictures: choose another.`);
+  await refuseWrongKey(database, secretKey);
+
+  const draft = await openDraft(folder);
+  try {
+    const copied = await copyDatabase(database, { draft, log });
+    const pictures = await copyMedia(mediaFolder, draft);
+    log(counted(pictures, "picture"));
+    if (secretKey === null) log("no secret key: none was made yet");
+    else await draft.add(SECRET_KEY, secretKey);
+
+    const manifest: Manifest = { format: FORMAT, madeAt: now.toISOString(), ...copied, pictures, hasSecretKey: secretKey !== null };
+    await draft.add(MANIFEST, `${JSON.stringify(manifest, null, 2)}\n`);
+    await draft.publish();
+    return { rows: rowsOf(copied), jobs: copied.jobs ?? 0, pictures, bytes: draft.bytes() };
+  } catch (error) {
+    await draft.discard();
+    throw error;
+  }
+}
+
+/** A cron job may lack the SECRET_KEY of the server: its backups would hold bank accounts that nobody can read. */
+async function refuseWrongKey({ pool }: OpenDatabase, secretKey: string | null): Promise<void> {
+  const known = await pool.query<{ known: boolean }>("select to_regclass('event_request') is not null as known");
+  if (!known.rows[0]?.known) return;
+  const { rows } = await pool.query<{ iban: Buffer }>(
+    "select iban_encrypted as iban from event_request where iban_encrypted is not null order by id desc limit 1",
+  );
+  const iban = rows[0]?.iban;
+  if (iban === undefined || (secretKey !== null && canRead(secretKey, iban))) return;
+  throw new Error(
+    "The bank accounts in this database were encrypted with another key: run the backup with the server's SECRET_KEY and DATA_DIR.",
+  );
+}
+
+function canRead(secretKey: string, iban: Buffer): boolean {
+  try {
+    createSecrets(secretKey).decrypt(iban);
+    return true;
+  } catch {
+    return false;
+  }
+}

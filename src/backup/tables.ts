@@ -1,0 +1,42 @@
+import type { ClientBase } from "pg";
+
+/** A table of ours with the columns that can be written. */
+export type TableShape = { name: string; columns: string[] };
+export type SequenceState = { name: string; lastValue: number; isCalled: boolean };
+
+/** The tables of our schema by name, without those of extensions; generated columns follow from the others. */
+export async function readTables(client: ClientBase): Promise<TableShape[]> {
+  const { rows } = await client.query<TableShape>(`
+    select relname as name, array_agg(attname::text order by attnum) filter (where attgenerated = '') as columns
+    from pg_class
+    join pg_attribute on attrelid = pg_class.oid and attnum > 0 and not attisdropped
+    where relnamespace = current_schema()::regnamespace and relkind = 'r'
+      and not exists (select from pg_depend where classid = 'pg_class'::regclass and objid = pg_class.oid and deptype = 'e')
+    group by relname
+    order by relname collate "C"`);
+  return rows;
+}
+
+/** How far the sequences are. They stand outside transactions, so those read after the tables are never behind them. */
+export async function readSequences(client: ClientBase): Promise<SequenceState[]> {
+  const { rows } = await client.query<{ name: string }>(`
+    select relname as name from pg_class
+    where relnamespace = current_schema()::regnamespace and relkind = 'S'
+      and not exists (select from pg_depend where classid = 'pg_class'::regclass and objid = pg_class.oid and deptype = 'e')
+    order by relname collate "C"`);
+
+  const sequences: SequenceState[] = [];
+  for (const { name } of rows) {
+    const state = await client.query<Omit<SequenceState, "name">>(
+      `select last_value as "lastValue", is_called as "isCalled" from ${client.escapeIdentifier(name)}`,
+    );
+    sequences.push(...state.rows.map((row) => ({ name, ...row })));
+  }
+  return sequences;
+}
+
+/** Whether the queue was ever prepared. */
+export async function hasQueue(client: ClientBase): Promise<boolean> {
+  const { rows } = await client.query<{ is: boolean }>("select to_regclass('graphile_worker._private_jobs') is not null as is");
+  return rows[0]?.is ?? false;
+}

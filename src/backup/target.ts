@@ -1,0 +1,34 @@
+import type { ClientBase } from "pg";
+import type { CheckedBackup } from "./check-backup.ts";
+import { hasQueue, readTables } from "./tables.ts";
+
+const WAY_OUT = "restore into an empty one, such as DATA_DIR=/new/place npm run restore -- FOLDER, or DATABASE_URL of a new database";
+/** Migrations themselves write in these, and the lines in `change` are nobody's work. */
+const NOBODYS = ["migration", "user_role", "change"];
+
+/** Throws a sentence unless the backup can be restored into this database: it has no tables, or ours without a row. */
+export async function refuseUnfitTarget(client: ClientBase, { migrations }: CheckedBackup): Promise<void> {
+  const tables = (await readTables(client)).map(({ name }) => name);
+  if (tables.length === 0) return;
+  if (!tables.includes("migration")) throw new Error(`The database has tables that are not Uitkijk's (${tables.join(", ")}): ${WAY_OUT}.`);
+
+  const { rows } = await client.query<{ name: string }>("select name from migration order by name");
+  const later = rows.find(({ name }) => !migrations.some((migration) => migration.name === name));
+  await refuseRows(client);
+  if (later) throw new Error(`The tables of the database are newer than the backup (${later.name}): ${WAY_OUT}.`);
+}
+
+/** Throws a sentence when a table or the queue holds anything. */
+export async function refuseRows(client: ClientBase): Promise<void> {
+  const filled: string[] = [];
+  for (const { name } of await readTables(client)) {
+    if (!NOBODYS.includes(name) && (await hasRows(client, client.escapeIdentifier(name)))) filled.push(name);
+  }
+  if ((await hasQueue(client)) && (await hasRows(client, "graphile_worker._private_jobs"))) filled.push("the queue");
+  if (filled.length > 0) throw new Error(`The database is not empty (there are rows in ${filled.join(", ")}): ${WAY_OUT}.`);
+}
+
+async function hasRows(client: ClientBase, table: string): Promise<boolean> {
+  const { rows } = await client.query<{ has: boolean }>(`select exists (select from ${table}) as has`);
+  return rows[0]?.has ?? false;
+}
