@@ -1,11 +1,9 @@
-import { createHash } from "node:crypto";
-import { createWriteStream, existsSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { mkdir, open, rename, rm } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { Readable } from "node:stream";
-import { pipeline } from "node:stream/promises";
-import { createGzip } from "node:zlib";
+import type { Readable } from "node:stream";
 import { CHECKSUMS } from "./manifest.ts";
+import { writeNewFile } from "./write-file.ts";
 
 /** A backup that is being made: it lies in `FOLDER.partial` until it is whole. */
 export type Draft = {
@@ -34,21 +32,9 @@ export async function openDraft(target: string): Promise<Draft> {
   async function add(name: string, source: Readable | string, { gzip } = { gzip: false }): Promise<void> {
     // A line of the checksums is a name; sha256sum has a way to escape these, which nothing of ours needs.
     if (/[\n\r\\]/.test(name)) throw new Error(`The file ${JSON.stringify(name)} has a name that a backup cannot hold: rename it.`);
-    const path = join(folder, name);
-    await mkdir(dirname(path), { recursive: true, mode: 0o700 });
-    const hash = createHash("sha256");
-    async function* measured(chunks: AsyncIterable<Buffer>) {
-      for await (const chunk of chunks) {
-        hash.update(chunk);
-        bytes += chunk.length;
-        yield chunk;
-      }
-    }
-
-    const readable = typeof source === "string" ? Readable.from([Buffer.from(source)]) : source;
-    const file = createWriteStream(path, { flags: "wx", mode: 0o600, flush: true });
-    await (gzip ? pipeline(readable, createGzip(), measured, file) : pipeline(readable, measured, file));
-    sums.set(name, hash.digest("hex"));
+    const written = await writeNewFile(join(folder, name), source, { gzip });
+    sums.set(name, written.sha256);
+    bytes += written.bytes;
   }
 
   async function publish(): Promise<void> {

@@ -10,6 +10,7 @@ import { counted } from "./counted.ts";
 import { liftForeignKeys } from "./foreign-keys.ts";
 import { queueReceivedJobs, receiveJobs } from "./jobs.ts";
 import { JOBS, tableFile } from "./manifest.ts";
+import { saying } from "./outside-error.ts";
 import { refuseRows } from "./target.ts";
 
 /**
@@ -46,7 +47,7 @@ export async function loadTables(client: ClientBase, backup: CheckedBackup, log:
     await client.query("commit");
   } catch (error) {
     await client.query("rollback").catch(() => {});
-    throw error;
+    throw saying("Nothing was restored", error);
   }
 }
 

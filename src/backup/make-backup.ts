@@ -6,6 +6,7 @@ import { copyMedia } from "./copy-media.ts";
 import { counted } from "./counted.ts";
 import { openDraft } from "./draft.ts";
 import { FORMAT, MANIFEST, rowsOf, SECRET_KEY, type Manifest } from "./manifest.ts";
+import { saying } from "./outside-error.ts";
 
 export type BackupOrder = {
   /** Where the backup will lie; nothing may lie there yet. */
@@ -43,7 +44,7 @@ export async function makeBackup(database: OpenDatabase, order: BackupOrder): Pr
     return { rows: rowsOf(copied), jobs: copied.jobs ?? 0, pictures, bytes: draft.bytes() };
   } catch (error) {
     await draft.discard();
-    throw error;
+    throw saying("No backup was made", error);
   }
 }
 
