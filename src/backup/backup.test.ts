@@ -17,10 +17,9 @@ import {
 } from "../../tests/support/backups.ts";
 import { bareDatabase, testDatabase } from "../../tests/support/database.ts";
 import { addActivity } from "../../tests/support/fixtures.ts";
-import { ANNA, NOON, siteWith } from "../../tests/support/quotes.ts";
 import type { OpenDatabase } from "../database/open.ts";
 import { createSecrets } from "../guard/secrets.ts";
-import { requestQuote } from "../quotes/request-quote.ts";
+import { queueMail } from "../mail/queue-mail.ts";
 
 let source: OpenDatabase;
 let target: OpenDatabase;
@@ -86,14 +85,17 @@ test("a restored database goes on where the other was: new rows get new ids, key
   expect((await target.pool.query(definitions)).rows).toEqual((await source.pool.query(definitions)).rows);
 });
 
-test("a backup under writers is one moment: as many mails and counts as requests, each with its activity", async () => {
-  const site = siteWith("nl");
+test("a backup under writers is one moment: as many mails as requests, each with its activity", async () => {
   const stop = new AbortController();
   let written = 0;
   async function write(): Promise<void> {
     while (!stop.signal.aborted) {
       const activityId = await addActivity(source.db, { contact_email: "kano@linge.example" });
-      await requestQuote(source.db, site, { activityId, body: ANNA, key: null, suspicious: false, now: NOON });
+      await source.db.transaction().execute(async (transaction) => {
+        const row = { activity_id: activityId, name: "Anna", email: "anna@korenbloem.example", phone: "06 1234 5678" };
+        const { id } = await transaction.insertInto("quote_request").values(row).returning("id").executeTakeFirstOrThrow();
+        await queueMail(transaction, { mail: "quote-to-visitor", quoteRequestId: id, origin: "http://nl.localhost" });
+      });
       written += 1;
     }
   }
@@ -106,13 +108,12 @@ test("a backup under writers is one moment: as many mails and counts as requests
   await Promise.all(writers);
 
   await restoreFrom(from.folder, target);
-  const { rows } = await target.pool.query<{ requests: number; counted: number; jobs: number }>(`
-    select (select count(*) from quote_request) as requests, (select sum(offer_requests) from service_mail_statistics) as counted,
-      (select count(*) from graphile_worker.jobs) as jobs`);
+  const { rows } = await target.pool.query<{ requests: number; jobs: number }>(`
+    select (select count(*) from quote_request) as requests, (select count(*) from graphile_worker.jobs) as jobs`);
   const { requests = 0 } = rows[0] ?? {};
   expect(requests).toBeGreaterThanOrEqual(before);
   expect(requests).toBeLessThan(written);
-  expect(rows).toEqual([{ requests, counted: requests, jobs: 2 * requests }]);
+  expect(rows).toEqual([{ requests, jobs: requests }]);
 });
 
 test("pictures that come and go while a backup is made do not break it", async () => {
