@@ -1,6 +1,8 @@
 import { defineConfig } from "vitest/config";
 
 const JOURNEYS = "tests/journeys/**/*.test.ts";
+/** Too long for every day: `npm run abuse`. */
+const ABUSE = "tests/abuse/long/**/*.test.ts";
 
 export default defineConfig({
   test: {
@@ -13,7 +15,7 @@ export default defineConfig({
         test: {
           name: "rooms",
           include: ["src/**/*.test.{ts,tsx}", "tests/**/*.test.ts"],
-          exclude: [JOURNEYS],
+          exclude: [JOURNEYS, ABUSE],
           globalSetup: ["tests/support/global-database.ts"],
           testTimeout: 30_000,
           hookTimeout: 60_000,
@@ -26,6 +28,16 @@ export default defineConfig({
           include: [JOURNEYS],
           globalSetup: ["tests/support/global-server.ts"],
           testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: "abuse",
+          include: [ABUSE],
+          globalSetup: ["tests/support/global-database.ts"],
+          testTimeout: 30 * 60_000,
           hookTimeout: 60_000,
         },
       },

@@ -20,6 +20,8 @@ const report = join(tmpdir(), `uitkijk-tests-${process.pid}.json`);
 const vitest = [
   "node_modules/.bin/vitest",
   "run",
+  "--project=rooms",
+  "--project=journeys",
   "--reporter=default",
   "--reporter=json",
   `--outputFile=${report}`,

@@ -8,7 +8,7 @@ import { openCatalogue } from "../../src/catalogue/open-catalogue.ts";
 import { readConfig, type Config } from "../../src/config.ts";
 import { createClient, type Client } from "../../src/contract/client.ts";
 import { openDatabase, type Db } from "../../src/database/open.ts";
-import { createGuard } from "../../src/guard/guard.ts";
+import { createGuard, type Guard } from "../../src/guard/guard.ts";
 import { createSecrets } from "../../src/guard/secrets.ts";
 import { prepareJobs } from "../../src/jobs/prepare-jobs.ts";
 import type { CityService } from "../../src/places/maps-city.ts";
@@ -36,6 +36,7 @@ export type TestApp = {
   /** The typed client of a brand, speaking to this app. */
   client(brand: BrandKey): Client;
   db: Db;
+  guard: Guard;
   /** Where the pictures of this app's visitors are kept. */
   mediaFolder: string;
   catalogue: Catalogue;
@@ -87,6 +88,7 @@ export async function testApp({ fill = async () => {}, by, cityService, ...setti
       ),
     client: (brand) => createClient({ baseUrl: addressOf("", `${brand}.localhost`), fetch: (...call) => app(new Request(...call)) }),
     db: database.db,
+    guard,
     mediaFolder,
     catalogue,
     errors,

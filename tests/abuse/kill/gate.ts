@@ -13,6 +13,9 @@ export type GateResult = Losses & {
   restarts_ms: number[];
 };
 
+/** What the gate wants to see. */
+export const NOTHING_WRONG = { lost: [], doubled: [], mailsLost: [], mailsDoubled: [], held: 0, surprises: [] };
+
 /** Longest life between two kills. */
 const LIFE_MS = 500;
 

@@ -1,0 +1,15 @@
+// `npm run abuse`: the long forms of tests/abuse (kills, floods, malformed calls, hostile pictures), about an hour.
+//   npm run abuse -- kill     only the files whose name holds "kill"
+import { join } from "node:path";
+import { build } from "./build.mjs";
+import { install } from "./install.mjs";
+import { packPlaces } from "./places.mjs";
+import { root } from "./root.mjs";
+import { runShown } from "./run-shown.mjs";
+
+await install();
+await packPlaces();
+await build();
+const vitest = ["node_modules/.bin/vitest", "run", "--project=abuse", "--no-file-parallelism", ...process.argv.slice(2)];
+const { code } = await runShown("Abuse", [join(root, "node_modules/.bin/node"), ...vitest], { cwd: root, show: true });
+process.exit(code ?? 1);

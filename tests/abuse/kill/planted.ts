@@ -1,0 +1,49 @@
+import { cp, mkdir, readFile, symlink, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { ROOT } from "../../support/build.ts";
+
+/** A bug as somebody could make it: what stands in a file, and what stands there instead. */
+export type PlantedBug = { name: string; file: string; from: string; to: string };
+
+export const PLANTED_BUGS: readonly PlantedBug[] = [
+  {
+    name: "an answer that leaves before the commit",
+    file: "src/guard/submit-once.ts",
+    from: "  for (const pause_ms of isDerived(key.key) ? PAUSES_MS : []) {",
+    to: `  setTimeout(() => void storeOnce(db, key, { submission, order }).catch(() => {}), 150);
+  if (Date.now() > 0) return { kind: "received", id: 1 };
+  for (const pause_ms of isDerived(key.key) ? PAUSES_MS : []) {`,
+  },
+  {
+    name: "no unique key",
+    file: "src/guard/submit-once.ts",
+    from: "  const recalled = await recall(transaction, key);",
+    to: '  const recalled = { kind: "new" } as Awaited<ReturnType<typeof recall>>;',
+  },
+  {
+    name: "mails that are queued before the commit",
+    file: "src/quotes/store-quote-request.ts",
+    from: "  if (!order.held) await passOn(transaction, sender,",
+    to: `  setTimeout(() => {}, 0);
+  if (!order.held) await passOn((sender as unknown as { db: Db }).db, sender,`,
+  },
+];
+
+const COPIED = ["src", "content", "scripts", "migrations", "public", "server.ts", "package.json", "package-lock.json", "tsconfig.json"];
+const CONFIGURATION = ["vite.config.ts", "react-router.config.ts"];
+
+/** A checkout of its own in `folder` with the bug in it, built. */
+export async function checkoutWith({ file, from, to }: PlantedBug, folder: string): Promise<string> {
+  await mkdir(folder, { recursive: true });
+  for (const name of [...COPIED, ...CONFIGURATION]) await cp(join(ROOT, name), join(folder, name), { recursive: true });
+  await symlink(join(ROOT, "node_modules"), join(folder, "node_modules"));
+  const source = await readFile(join(folder, file), "utf8");
+  if (!source.includes(from)) throw new Error(`${file} no longer holds the text that the bug replaces: ${from}`);
+  await writeFile(
+    join(folder, file),
+    source.replace(from, () => to),
+  );
+  const { build }: { build: () => Promise<void> } = await import(join(folder, "scripts/build.mjs"));
+  await build();
+  return folder;
+}

@@ -1,0 +1,14 @@
+import { afterAll, expect, test } from "vitest";
+import { testApp } from "../../support/app.ts";
+import { addRepeatedActivities, expectOnce } from "../repeats-outcome.ts";
+import { sendRepeatedly } from "../repeats.ts";
+
+const COUNT = 2_000;
+let activityIds: number[] = [];
+const product = await testApp({ fill: async (db) => void (activityIds = await addRepeatedActivities(db, COUNT)) });
+afterAll(() => product.close());
+
+test("2,000 requests, each sent one to five times at once and out of order, are 2,000 rows and 4,000 mails", async () => {
+  expect(await sendRepeatedly(product, { count: COUNT, activityIds })).toEqual([]);
+  await expectOnce(product.db, COUNT);
+});
