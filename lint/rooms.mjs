@@ -29,7 +29,7 @@ export const rooms = {
 
   catalogue: { imports: GROUND, packages: SKINS },
   places: { imports: [...GROUND, "catalogue", "guard"], packages: SKINS },
-  media: { imports: [...GROUND, "catalogue"], packages: SKINS },
+  media: { imports: [...GROUND, "catalogue", "guard"], packages: SKINS },
   mail: { imports: GROUND, packages: SKINS },
   guard: { imports: GROUND, packages: SKINS },
 

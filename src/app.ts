@@ -8,6 +8,7 @@ import { readBlogs } from "./blogs/read-blogs.ts";
 import { mail, mails } from "./mail/mailbox.ts";
 import { mailboxPage } from "./mail/mailbox-page.ts";
 import { drawnPicture } from "./media/drawn-picture.ts";
+import { folderPictures } from "./media/picture-store.ts";
 import { fromSameOrigin } from "./guard/same-origin.ts";
 import { siteOf, type Site, type SiteOptions } from "./sites.ts";
 import { siteContext } from "./web/site.server.ts";
@@ -55,6 +56,14 @@ export async function createApp(options: AppOptions): Promise<App> {
     c.header("content-security-policy", "default-src 'none'; style-src 'unsafe-inline'; sandbox");
     c.header("cache-control", IMMUTABLE);
     return c.body(svg, 200, { "content-type": "image/svg+xml" });
+  });
+  const uploads = folderPictures(options.mediaFolder);
+  app.get("/static/uploads/:file", async (c) => {
+    const webp = await uploads.released(c.req.param("file"));
+    if (!webp) return c.notFound();
+    c.header("content-security-policy", "default-src 'none'; sandbox");
+    c.header("cache-control", IMMUTABLE);
+    return c.body(webp, 200, { "content-type": "image/webp" });
   });
   app.use("/static/assets/*", serveStatic({ root: "build/client", onFound: (_path, c) => c.header("cache-control", IMMUTABLE) }));
   app.use("/static/*", serveStatic({ root: "build/client" }));

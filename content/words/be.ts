@@ -56,4 +56,13 @@ export const be: Words = {
       choice: "Jij beslist. Je zit nergens aan vast.",
     },
   },
+  upload: {
+    ...nl.upload,
+    drop: "of sleep hem naar hier",
+    errors: {
+      ...nl.upload.errors,
+      tooMany: "Je hebt op korte tijd veel foto’s verstuurd. Wacht enkele minuten en probeer het opnieuw.",
+      busy: "Het is nu druk. Probeer het over enkele seconden opnieuw.",
+    },
+  },
 };

@@ -11,6 +11,7 @@ import { isUnavailable } from "../guard/is-unavailable.ts";
 import { openApiDocument } from "./openapi.ts";
 import { problemAnswer } from "./problem.ts";
 import { readBody } from "./read-body.ts";
+import { readFile } from "./read-file.ts";
 import { readInput } from "./read-input.ts";
 
 type Env = { Variables: { site: Site } };
@@ -54,7 +55,7 @@ function allowedMethods(): Map<string, string> {
 async function answerCall(c: Context<Env>, name: string, operation: Operation): Promise<Response> {
   const words = wordsFor(c);
   if (!operation.built) return problemAnswer(words, 501);
-  const body = operation.body ? await readBody(c.req.raw, operation.body) : { kind: "read" as const, json: undefined };
+  const body = await bodyOf(c, operation);
   if (body.kind === "refused") return problemAnswer(words, body.status, body);
 
   const read = readInput({ name, operation, path: c.req.param(), query: new URL(c.req.url).searchParams, json: body.json });
@@ -66,6 +67,12 @@ async function answerCall(c: Context<Env>, name: string, operation: Operation): 
   if (isInvalid(answer)) return problemAnswer(words, 422, { errors: answer.errors });
   if (isRefusal(answer)) return problemAnswer(words, answer.status, answer);
   return Response.json(answer, { status: operation.status, headers: operation.method === "GET" ? READ : WRITTEN });
+}
+
+async function bodyOf(c: Context<Env>, { body }: Operation) {
+  if (!body) return { kind: "read" as const, json: undefined };
+  if (body.mediaType === "application/json") return readBody(c.req.raw, body);
+  return readFile(c.req.raw, { name: body.name, address: c.get("site").address });
 }
 
 function wordsFor(c: Context<Env>) {

@@ -8,6 +8,7 @@ const TITLES = {
   400: "unreadable",
   404: "notFound",
   405: "method",
+  408: "tooSlow",
   409: "conflict",
   413: "tooLarge",
   415: "mediaType",

@@ -168,7 +168,7 @@ export const operations = {
     body: { name: "file" as const, schema: z.file(), mediaType: "multipart/form-data" },
     answer: uploadedImage,
     status: 201,
-    built: false,
+    built: true,
   },
 } as const satisfies Record<string, Operation>;
 

@@ -1,0 +1,75 @@
+import { fork, type ChildProcess } from "node:child_process";
+import * as z from "zod/mini";
+import type { Decoded } from "./decode.ts";
+
+/** As seen from the folder of the project, in which the server runs. */
+const PROGRAM = "src/media/take-in/decoder-process.ts";
+/** Ordinary pictures take a fifth of a second; what takes longer than this is not an ordinary picture. */
+const TIME_LIMIT_MS = 10_000;
+/** A process that nobody needs gives its memory back. */
+const IDLE_MS = 30_000;
+/** Big pictures leave memory behind; above this the next one gets a new process. */
+const RETIRE_ABOVE_BYTES = 100 * 1024 * 1024;
+
+const picture = z.object({ webp: z.instanceof(Uint8Array), width: z.int(), height: z.int() });
+const decodedMessage = z.object({
+  decoded: z.discriminatedUnion("kind", [
+    z.object({ kind: z.literal("decoded"), picture }),
+    z.object({ kind: z.literal("too-small") }),
+    z.object({ kind: z.literal("broken") }),
+  ]),
+  rssBytes: z.int(),
+});
+
+let decoder: ChildProcess | null = null;
+let idle: NodeJS.Timeout | undefined;
+
+/**
+ * Decodes a picture in a process apart, which lives on for the next one. A picture that kills that process, or takes
+ * longer than the limit and is killed with it, is "broken". Ask for one picture at a time. Rejects when no such process
+ * can be had.
+ */
+export async function decodeApart(bytes: Uint8Array): Promise<Decoded> {
+  clearTimeout(idle);
+  const child = liveDecoder();
+  const tooLate = setTimeout(() => child.kill("SIGKILL"), TIME_LIMIT_MS);
+  try {
+    return await askDecoder(child, bytes);
+  } finally {
+    clearTimeout(tooLate);
+    idle = setTimeout(endDecoder, IDLE_MS).unref();
+  }
+}
+
+async function askDecoder(child: ChildProcess, bytes: Uint8Array): Promise<Decoded> {
+  const { promise, resolve, reject } = Promise.withResolvers<Decoded>();
+  const answered = (message: unknown) => {
+    const { decoded, rssBytes } = decodedMessage.parse(message);
+    if (rssBytes > RETIRE_ABOVE_BYTES) endDecoder();
+    resolve(decoded);
+  };
+  const ended = (code: number | null) => {
+    if (code === null) resolve({ kind: "broken" });
+    else reject(new Error(`The process that decodes pictures ended with code ${code}.`));
+  };
+  child.once("message", answered).once("exit", ended).once("error", reject);
+  child.send(bytes, (error) => error && reject(error));
+  return promise.finally(() => child.off("message", answered).off("exit", ended).off("error", reject));
+}
+
+/** The process that is there, or a new one. It is given no secret, and keeps nobody from stopping. */
+function liveDecoder(): ChildProcess {
+  if (decoder?.connected && decoder.exitCode === null && decoder.signalCode === null) return decoder;
+  const child = fork(PROGRAM, { serialization: "advanced", execArgv: [], env: {}, stdio: ["ignore", "ignore", "ignore", "ipc"] });
+  child.unref();
+  child.channel?.unref();
+  // Whoever waits hears of it; nobody waits for a process that is idle.
+  child.on("error", () => {});
+  decoder = child;
+  return child;
+}
+
+function endDecoder(): void {
+  if (decoder?.connected) decoder.disconnect();
+  decoder = null;
+}

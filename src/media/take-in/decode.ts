@@ -1,0 +1,34 @@
+import sharp from "sharp";
+import { PICTURE_LIMITS } from "../../contract/entities/picture-limits.ts";
+
+/** The largest that is kept; a smaller picture is never enlarged. */
+const KEPT = { width: 1920, height: 3840 };
+const QUALITY = 82;
+
+/** A picture as it is kept: a WebP in sRGB without metadata; sizes in pixels. */
+export type Picture = { webp: Uint8Array; width: number; height: number };
+export type Decoded = { kind: "decoded"; picture: Picture } | { kind: "too-small" } | { kind: "broken" };
+
+// One picture at a time, by one thread, and nothing kept of it: memory matters more than speed here.
+sharp.cache(false);
+sharp.concurrency(1);
+// Of all that libvips can read only this is meant to be reached.
+sharp.block({ operation: ["VipsForeignLoad"] });
+sharp.unblock({ operation: ["VipsForeignLoadJpegBuffer", "VipsForeignLoadPngBuffer"] });
+
+/** Decodes a JPEG or PNG and encodes it anew; sharp leaves out all metadata and turns colours into sRGB by itself. */
+export async function decode(bytes: Uint8Array): Promise<Decoded> {
+  const source = sharp(bytes, { limitInputPixels: PICTURE_LIMITS.pixels, failOn: "warning", sequentialRead: true });
+  try {
+    const { autoOrient } = await source.metadata();
+    if (autoOrient.width < PICTURE_LIMITS.minWidth || autoOrient.height < PICTURE_LIMITS.minHeight) return { kind: "too-small" };
+    const { data, info } = await source
+      .autoOrient()
+      .resize({ ...KEPT, fit: "inside", withoutEnlargement: true })
+      .webp({ quality: QUALITY })
+      .toBuffer({ resolveWithObject: true });
+    return { kind: "decoded", picture: { webp: data, width: info.width, height: info.height } };
+  } catch {
+    return { kind: "broken" };
+  }
+}

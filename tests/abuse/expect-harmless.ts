@@ -1,0 +1,31 @@
+import { expect } from "vitest";
+import { SECRET } from "../support/hostile/pictures.ts";
+import type { Taken, takeHostile } from "../support/hostile/take-hostile.ts";
+
+const MOST_BYTES = 300 * 1024 * 1024;
+/** Parts of a WebP that could carry more than the picture. */
+const METADATA = ["EXIF", "XMP ", "ICCP"];
+
+/** No crash, no hang, no memory beyond the limit; nothing but a clean WebP is ever kept. */
+export function expectHarmless({ taken, ownPeakBytes, decoderPeakBytes }: Awaited<ReturnType<typeof takeHostile>>): void {
+  expect(taken.filter(({ outcome }) => outcome.kind === "busy")).toEqual([]);
+  expect(taken.filter(({ mayBeTaken, outcome }) => !mayBeTaken && outcome.kind === "taken").map(({ kind }) => kind)).toEqual([]);
+  expect(taken.filter(isUnclean).map(({ kind }) => kind)).toEqual([]);
+  expect(Math.max(ownPeakBytes, decoderPeakBytes)).toBeLessThan(MOST_BYTES);
+}
+
+function isUnclean({ outcome }: Taken): boolean {
+  if (outcome.kind !== "taken") return false;
+  const webp = Buffer.from(outcome.picture.webp);
+  const isWebp = webp.toString("latin1", 0, 4) === "RIFF" && webp.toString("latin1", 8, 12) === "WEBP";
+  return !isWebp || webp.includes(SECRET) || partsOf(webp).some((part) => METADATA.includes(part));
+}
+
+/** The names of the parts of a WebP, each with its length in the file. */
+function partsOf(webp: Buffer): string[] {
+  const parts: string[] = [];
+  for (let at = 12; at + 8 <= webp.length; at += 8 + webp.readUInt32LE(at + 4) + (webp.readUInt32LE(at + 4) % 2)) {
+    parts.push(webp.toString("latin1", at, at + 4));
+  }
+  return parts;
+}

@@ -1,0 +1,41 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { takePicture, type TakenPicture } from "../../src/media/take-in/take-picture.ts";
+
+/** What became of one file. */
+export type Take = { file: string; ms: number; outcome: TakenPicture };
+/** What it took: the most memory of this process, and of all that it decoded in. */
+export type TakeReport = { takes: Take[]; ownPeakBytes: number; decoderPeakBytes: number; decoders: number };
+
+/** The processes that this one started, as Linux keeps them. */
+const CHILDREN = `/proc/${process.pid}/task/${process.pid}/children`;
+const LOOK_EVERY_MS = 5;
+
+// Takes in every picture of the folder that the first argument names, as the server would.
+const folder = process.argv[2] ?? "";
+let decoderPeakBytes = 0;
+const decoders = new Set<string>();
+setInterval(lookAtDecoders, LOOK_EVERY_MS).unref();
+
+const takes: Take[] = [];
+for (const file of readdirSync(folder).toSorted()) {
+  const bytes = readFileSync(join(folder, file));
+  const before = performance.now();
+  const outcome = await takePicture(bytes);
+  takes.push({ file, ms: performance.now() - before, outcome });
+  lookAtDecoders();
+}
+const report: TakeReport = { takes, ownPeakBytes: process.resourceUsage().maxRSS * 1024, decoderPeakBytes, decoders: decoders.size };
+process.send?.(report);
+
+/** The kernel keeps the highest memory of a process for as long as it lives. */
+function lookAtDecoders(): void {
+  if (!existsSync(CHILDREN)) return;
+  for (const child of readFileSync(CHILDREN, "utf8").split(" ").filter(Boolean)) {
+    const status = `/proc/${child}/status`;
+    const peak = existsSync(status) ? /VmHWM:\s+(\d+) kB/.exec(readFileSync(status, "utf8")) : null;
+    if (!peak) continue;
+    decoders.add(child);
+    decoderPeakBytes = Math.max(decoderPeakBytes, Number(peak[1]) * 1024);
+  }
+}
