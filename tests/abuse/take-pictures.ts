@@ -25,17 +25,23 @@ for (const file of readdirSync(folder).toSorted()) {
   takes.push({ file, ms: performance.now() - before, outcome });
   lookAtDecoders();
 }
-const report: TakeReport = { takes, ownPeakBytes: process.resourceUsage().maxRSS * 1024, decoderPeakBytes, decoders: decoders.size };
-process.send?.(report);
+const report: TakeReport = { takes, ownPeakBytes: peakBytesOf("self"), decoderPeakBytes, decoders: decoders.size };
+process.send?.(report, undefined, undefined, () => process.disconnect?.());
 
-/** The kernel keeps the highest memory of a process for as long as it lives. */
 function lookAtDecoders(): void {
   if (!existsSync(CHILDREN)) return;
   for (const child of readFileSync(CHILDREN, "utf8").split(" ").filter(Boolean)) {
-    const status = `/proc/${child}/status`;
-    const peak = existsSync(status) ? /VmHWM:\s+(\d+) kB/.exec(readFileSync(status, "utf8")) : null;
-    if (!peak) continue;
     decoders.add(child);
-    decoderPeakBytes = Math.max(decoderPeakBytes, Number(peak[1]) * 1024);
+    decoderPeakBytes = Math.max(decoderPeakBytes, peakBytesOf(child));
   }
+}
+
+/**
+ * The highest memory of a living process as Linux keeps it, 0 elsewhere. `resourceUsage` would count that of the process
+ * which forked this one.
+ */
+function peakBytesOf(pid: string): number {
+  const status = `/proc/${pid}/status`;
+  const [, kilobytes = "0"] = (existsSync(status) && /VmHWM:\s+(\d+) kB/.exec(readFileSync(status, "utf8"))) || [];
+  return Number(kilobytes) * 1024;
 }
