@@ -2,7 +2,7 @@ import { PICTURE_LIMITS } from "../contract/entities/picture-limits.ts";
 import { createAtOnce } from "../guard/at-once.ts";
 import { readBounded } from "../guard/bounded-body.ts";
 import { hurryBody } from "../guard/hurry-body.ts";
-import type { FieldProblem } from "./problem.ts";
+import type { FieldError } from "../contract/field-errors.ts";
 
 export type ReadFile =
   | { kind: "read"; json: File | undefined }
@@ -10,7 +10,7 @@ export type ReadFile =
       kind: "refused";
       status: 400 | 408 | 413 | 415 | 422 | 503;
       detail?: string;
-      errors?: FieldProblem[];
+      errors?: FieldError[];
       headers?: Record<string, string>;
     };
 

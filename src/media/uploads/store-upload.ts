@@ -4,6 +4,7 @@ import type { Brand } from "../../brands/brand.ts";
 import { MAX_ID } from "../../contract/limits.ts";
 import type { Db } from "../../database/open.ts";
 import { recall, remember, type SubmissionKey } from "../../guard/idempotency.ts";
+import { isKey } from "../../guard/submission-key.ts";
 import { folderPictures, type PictureStore } from "../picture-store.ts";
 import type { Picture } from "../take-in/decode.ts";
 import { takePicture, type PictureRefusal } from "../take-in/take-picture.ts";
@@ -27,7 +28,6 @@ export type UploadOutcome =
 
 type NewUpload = { platformId: number; picture: Picture; submission: SubmissionKey | null; now: Date };
 
-const KEY = /^[\x21-\x7e]{8,200}$/;
 const storedAnswer = z.object({ kind: z.literal("stored"), id: z.int(), url: z.string() });
 type StoredAnswer = z.infer<typeof storedAnswer>;
 
@@ -37,7 +37,7 @@ type StoredAnswer = z.infer<typeof storedAnswer>;
  */
 export async function storeUpload(db: Db, { brand, mediaFolder, address }: UploadSite, input: UploadInput): Promise<UploadOutcome> {
   const { bytes, key, now = new Date() } = input;
-  if (key !== null && !KEY.test(key)) return { kind: "key-invalid" };
+  if (key !== null && !isKey(key)) return { kind: "key-invalid" };
   const submission = key === null ? null : submissionOf({ bytes, key, now }, brand);
   // Decoding takes long; no transaction waits for it, and who repeats an acknowledged upload gets its answer at once.
   const known = submission && (await db.transaction().execute((transaction) => earlierAnswer(transaction, submission)));

@@ -23,6 +23,6 @@ export function useSubmissionKey() {
 }
 
 /** `crypto.randomUUID` exists on secure origins only; a phone that tries out a server over the network has none. */
-function randomKey(): string {
+export function randomKey(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");
 }

@@ -1,0 +1,71 @@
+import { useState } from "react";
+import type { ChosenPicture } from "./use-picture-upload.ts";
+import { useWords } from "../../words/use-words.ts";
+import { buttonClass } from "../../ui/button.ts";
+import styles from "./chosen-picture-card.module.css";
+import { Icon } from "../../ui/icon.tsx";
+
+type ChosenPictureCardProps = {
+  upload: ChosenPicture;
+  /** Of the file field, which replaces the picture. */
+  fieldId: string;
+  onCancel: () => void;
+  onRemove: () => void;
+  onRetry: () => void;
+};
+
+/** A picture on its way to the server, arrived, or stranded, with what can be done about it. */
+export function ChosenPictureCard({ upload, fieldId, onCancel, onRemove, onRetry }: ChosenPictureCardProps) {
+  const words = useWords().upload;
+  return (
+    <div className={styles.card}>
+      <Preview key={upload.preview} url={upload.preview} alt={words.preview} />
+      <div className={styles.about}>
+        <p className={styles.name}>{upload.file.name}</p>
+        <Progress upload={upload} />
+        <div className={styles.actions}>
+          {upload.kind === "failed" && (
+            <button className={buttonClass("quiet", "small")} type="button" onClick={onRetry}>
+              {words.retry}
+            </button>
+          )}
+          {upload.kind === "stored" && (
+            <label className={buttonClass("quiet", "small")} htmlFor={fieldId}>
+              {words.replace}
+            </label>
+          )}
+          <button className={buttonClass("line", "small")} type="button" onClick={upload.kind === "sending" ? onCancel : onRemove}>
+            {upload.kind === "sending" ? words.cancel : words.remove}
+          </button>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** A file that the browser cannot show is judged by the server all the same. */
+function Preview({ url, alt }: { url: string; alt: string }) {
+  const [isShown, setShown] = useState(true);
+  return (
+    <div className={styles.preview}>{isShown ? <img src={url} alt={alt} onError={() => setShown(false)} /> : <Icon name="pictures" />}</div>
+  );
+}
+
+function Progress({ upload }: { upload: ChosenPicture }) {
+  const words = useWords().upload;
+  if (upload.kind === "failed") return null;
+  if (upload.kind === "stored") {
+    return (
+      <p className={styles.stored}>
+        <Icon name="check" /> {words.stored}
+      </p>
+    );
+  }
+  const isChecking = upload.percent === 100;
+  return (
+    <div className={styles.sending}>
+      <progress max={100} value={isChecking ? undefined : upload.percent} aria-label={words.sending} />
+      <span>{isChecking ? words.checking : words.percent(upload.percent)}</span>
+    </div>
+  );
+}

@@ -1,0 +1,125 @@
+import { useEffect, useRef, useState } from "react";
+import { usePictureUpload, type PictureUpload } from "./use-picture-upload.ts";
+import { useWords } from "../../words/use-words.ts";
+import { ChosenPictureCard } from "./chosen-picture-card.tsx";
+import { DropZone } from "./drop-zone.tsx";
+import { Icon } from "../../ui/icon.tsx";
+import styles from "./picture-input.module.css";
+
+type PictureInputProps = {
+  id: string;
+  optional?: string;
+  /** What the server found wrong, in words. */
+  problem?: string;
+  /** The id of a picture that the server has, when the form comes back. */
+  mediaId?: string;
+  /** Whether a picture is on its way: the form had better wait. */
+  onSending?: (isSending: boolean) => void;
+};
+
+/**
+ * One picture of the visitor (specification 2 §5). Without JavaScript a field `file` that goes with the form; with it the
+ * picture is sent at once, and the form carries its id as `mediaId`.
+ */
+export function PictureInput({ id, optional, problem, mediaId = "", onSending }: PictureInputProps) {
+  const words = useWords().upload;
+  const { upload, accept, choose, cancel, remove, retry } = usePictureUpload(mediaId);
+  const [isLive, setLive] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
+  const isSending = upload.kind === "sending";
+  useEffect(() => setLive(true), []);
+  useEffect(() => onSending?.(isSending), [onSending, isSending]);
+
+  const wrong = problemOf(upload) ?? problem;
+  /** What was pressed is gone; the keyboard goes on from the field. */
+  const thenFocus = (work: () => void) => () => {
+    work();
+    field.current?.focus();
+  };
+
+  return (
+    <div className={styles.field} data-live={isLive}>
+      <label className={styles.label} htmlFor={id}>
+        {words.label} {optional && <span className={styles.optional}>{optional}</span>}
+      </label>
+      <DropZone onDrop={choose} isWrong={wrong !== undefined}>
+        {/* It has no name once a script sends its file: the form would carry the picture a second time. */}
+        <input
+          ref={field}
+          id={id}
+          className={styles.input}
+          type="file"
+          name={isLive ? undefined : "file"}
+          accept={accept}
+          aria-describedby={[`${id}-hint`, wrong && `${id}-problem`].filter(Boolean).join(" ")}
+          aria-invalid={wrong ? true : undefined}
+          onChange={({ currentTarget }) => {
+            choose(currentTarget.files ?? []);
+            // The same file may be chosen again, after it was changed.
+            currentTarget.value = "";
+          }}
+        />
+        {upload.kind === "none" ? (
+          <Invitation htmlFor={id} isKept={upload.kept !== ""} />
+        ) : (
+          <ChosenPictureCard
+            upload={upload}
+            fieldId={id}
+            onCancel={thenFocus(cancel)}
+            onRemove={thenFocus(remove)}
+            onRetry={thenFocus(retry)}
+          />
+        )}
+      </DropZone>
+      <input type="hidden" name="mediaId" value={mediaIdOf(upload)} />
+      <p className={styles.hint} id={`${id}-hint`}>
+        {words.hint}
+      </p>
+      {wrong && (
+        <p className={styles.problem} id={`${id}-problem`} role="alert">
+          <Icon name="alert" />
+          {wrong}
+        </p>
+      )}
+      <p className={styles.note} role="status">
+        {noteOf(upload, words)}
+      </p>
+    </div>
+  );
+}
+
+function Invitation({ htmlFor, isKept }: { htmlFor: string; isKept: boolean }) {
+  const words = useWords().upload;
+  return (
+    <label className={styles.invitation} htmlFor={htmlFor}>
+      <Icon name={isKept ? "check" : "pictures"} />
+      <span>
+        {isKept && <span className={styles.kept}>{words.kept}</span>}
+        <strong>{isKept ? words.replace : words.choose}</strong> <span className={styles.drop}>{words.drop}</span>
+      </span>
+    </label>
+  );
+}
+
+function problemOf(upload: PictureUpload): string | undefined {
+  return "problem" in upload ? (upload.problem ?? undefined) : undefined;
+}
+
+function mediaIdOf(upload: PictureUpload): string {
+  if (upload.kind === "stored") return String(upload.id);
+  return upload.kind === "none" ? upload.kept : "";
+}
+
+/** Every percent would be too much to listen to. */
+function noteOf(upload: PictureUpload, words: ReturnType<typeof useWords>["upload"]): string {
+  switch (upload.kind) {
+    case "none":
+      return upload.note;
+    case "sending":
+      return upload.percent < 100 ? words.sending : words.checking;
+    case "stored":
+      return words.done(upload.file.name);
+    case "failed":
+      return "";
+  }
+}
