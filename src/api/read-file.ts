@@ -18,8 +18,8 @@ export type ReadFile =
 const FRAMING_BYTES = 16 * 1024;
 /** A telephone with poor reception sends 32 KB a second. */
 const PATIENCE = { start_ms: 20_000, bytesPerSecond: 32 * 1024 };
-/** Together at most 66 MB in memory. */
-const atOnce = createAtOnce({ most: 32, mostPerRange: 8 });
+/** Each holds its bytes a few times over while they are taken apart. */
+const atOnce = createAtOnce({ most: 12, mostPerRange: 3 });
 
 /**
  * Reads the one file of a multipart body, from the field `name`; a missing one is undefined, so that the

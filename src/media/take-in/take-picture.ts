@@ -17,8 +17,8 @@ export type TakenPicture =
 const line = createWaitingLine({ most: 10 });
 const RETRY_AFTER_SECONDS = 5;
 
-/** No camera or program goes over a picture more often; libvips has no such limit of its own. */
-const MOST_SCANS = 64;
+/** Programs write about ten; libvips has no such limit of its own, and each costs a walk over all pixels. */
+const MOST_SCANS = 32;
 /** A picture of 40 MP as cameras write it progressively needs 120 MB. */
 const MOST_HELD_BYTES = 128 * 1024 * 1024;
 

@@ -41,7 +41,7 @@ const doubtful: Record<string, Maker> = {
       chance.pick(jpegs),
       segment(0xe2, Buffer.concat([Buffer.from("ICC_PROFILE\0\u0001\u0001", "latin1"), chance.bytes(5000)])),
     ),
-  "as many scans as a camera may make": ({ chance }) => jpegOfScans(1000 + chance.below(5000), 1000 + chance.below(5000), 64),
+  "as many scans as a camera may make": ({ chance }) => jpegOfScans(1000 + chance.below(5000), 1000 + chance.below(5000), 32),
   "an enormous interlaced PNG": ({ chance }) => enormous(chance, { interlaced: true }),
   "an enormous PNG": ({ chance }) => enormous(chance, {}),
   "an enormous JPEG": ({ chance }) => enormousJpeg(chance),
@@ -51,7 +51,7 @@ const doubtful: Record<string, Maker> = {
 const hopeless: Record<string, Maker> = {
   "a JPEG that ends early": ({ chance, jpegs }) => cut(chance.pick(jpegs), chance),
   "a PNG that ends early": ({ chance, pngs }) => cut(chance.pick(pngs), chance),
-  "a JPEG of too many scans": ({ chance }) => jpegOfScans(4000 + chance.below(2000), 6000, 70 + chance.below(800)),
+  "a JPEG of too many scans": ({ chance }) => jpegOfScans(4000 + chance.below(2000), 6000, 33 + chance.below(800)),
   "a PNG of too many pixels": ({ chance }) =>
     png({ width: 40_000, height: 20_000 + chance.below(40_000), depth: 1, colour: 0 }, { pixels: deflateSync(Buffer.alloc(9)) }),
   "a JPEG of 65535 by 65535": ({ chance, jpegs }) => withSize(chance.pick(jpegs), 65_535, 65_535),
