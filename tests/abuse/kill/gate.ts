@@ -1,8 +1,10 @@
 import { setTimeout as delay } from "node:timers/promises";
+import { isPublic } from "../../../src/catalogue/is-public.ts";
 import { openDatabase, type OpenDatabase } from "../../../src/database/open.ts";
 import { chance as chanceOf } from "../../../src/media/scenes/ink/chance.ts";
 import { lossesIn, waitForMails, type Losses } from "./losses.ts";
 import type { Product } from "./product.ts";
+import type { Subjects } from "./submissions.ts";
 import { startWriters } from "./writers.ts";
 
 export type GateOptions = { kills: number; writers: number; seed: number };
@@ -27,15 +29,7 @@ export async function killGate(product: Product, { kills, writers: count, seed }
   const chance = chanceOf(`kill ${seed}`);
   const restarts_ms: number[] = [];
   await product.start();
-  const { subjects } = await withDatabase(product, async ({ db }) => ({
-    subjects: await db
-      .selectFrom("activity")
-      .select(["id", "slug"])
-      .where("platform_id", "=", 1)
-      .where("status", "=", "ACTIVE")
-      .where("approved", "=", true)
-      .execute(),
-  }));
+  const subjects = await subjectsOf(product);
   const writers = startWriters({ count, port: product.port, subjects, chance });
 
   for (let kill = 0; kill < kills; kill += 1) {
@@ -51,6 +45,13 @@ export async function killGate(product: Product, { kills, writers: count, seed }
     return lossesIn(db, writers.acknowledged);
   });
   return { ...losses, acknowledged: writers.acknowledged.length, surprises: writers.surprises, restarts_ms };
+}
+
+/** What one can send about. */
+export async function subjectsOf(product: Product): Promise<Subjects> {
+  return withDatabase(product, ({ db }) =>
+    db.selectFrom("activity").select(["id", "slug"]).where("platform_id", "=", 1).where(isPublic).orderBy("id").execute(),
+  );
 }
 
 /** A connection of our own to the product's database. */

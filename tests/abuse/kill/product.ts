@@ -13,6 +13,8 @@ export type Product = {
   /** When the server of now was started. */
   startedAt(): Date;
   killServer(): Promise<void>;
+  /** PostgreSQL and its children, now. */
+  databaseProcesses(): Promise<number[]>;
   /** PostgreSQL and all its children at once, as when the machine's memory runs out. */
   killDatabase(): Promise<void>;
   stop(): Promise<void>;
@@ -49,6 +51,7 @@ export async function productIn(checkout: string, dataDir: string): Promise<Prod
     start,
     startedAt: () => startedAt,
     killServer: () => end("SIGKILL"),
+    databaseProcesses: () => processesOf(dataDir),
     killDatabase: () => killPostmaster(dataDir),
     stop: () => end("SIGTERM"),
   };
@@ -71,19 +74,21 @@ function saysReady(child: ChildProcess): Promise<void> {
   });
 }
 
-/** The children first lose their parent, so that none of them can end in good order. */
+/** The parent first, so that none of the children can end in good order. */
 async function killPostmaster(dataDir: string): Promise<void> {
-  const file = await readFile(join(dataDir, "postgres/postmaster.pid"), "utf8").catch(() => "");
-  const postmaster = Number.parseInt(file, 10);
-  if (!postmaster) return;
-  const children = await childrenOf(postmaster);
-  for (const pid of [postmaster, ...children]) {
+  for (const pid of await processesOf(dataDir)) {
     try {
       process.kill(pid, "SIGKILL");
     } catch {
       // It has ended by itself.
     }
   }
+}
+
+async function processesOf(dataDir: string): Promise<number[]> {
+  const file = await readFile(join(dataDir, "postgres/postmaster.pid"), "utf8").catch(() => "");
+  const postmaster = Number.parseInt(file, 10);
+  return postmaster ? [postmaster, ...(await childrenOf(postmaster))] : [];
 }
 
 async function childrenOf(parent: number): Promise<number[]> {

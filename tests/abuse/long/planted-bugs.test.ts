@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from "node:fs/promises";
+import { chmod, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
@@ -9,6 +9,8 @@ import { productIn } from "../kill/product.ts";
 
 test.for(PLANTED_BUGS)("the gate of kills notices $name", async (bug) => {
   const folder = await mkdtemp(join(tmpdir(), DATA_PREFIX));
+  // PostgreSQL runs under another user when we are root.
+  await chmod(folder, 0o755);
   const product = await productIn(await checkoutWith(bug, join(folder, "checkout")), join(folder, "data"));
   try {
     const { lost, doubled, mailsLost, mailsDoubled } = await killGate(product, { kills: 12, writers: 16, seed: 3 });
