@@ -36,6 +36,8 @@ export const rooms = {
   ...Object.fromEntries(
     Object.entries(BUSINESS).map(([name, others]) => [name, { imports: [...BUSINESS_MAY, ...others], packages: SKINS }]),
   ),
+  // What an operator sees: log lines and figures.
+  watch: { imports: ["brands"], packages: SKINS },
   jobs: { imports: [...BUSINESS_MAY, ...Object.keys(BUSINESS), "config.ts"], packages: SKINS },
   // Fills an empty database; only the server and the scripts ask for it.
   starter: { imports: BUSINESS_MAY, packages: SKINS },
@@ -48,5 +50,7 @@ export const rooms = {
   "web/ui": { imports: ["web"], types: true, packages: ["hono"] },
   "web/forms": { imports: ["web", "web/ui", ...GROUND, "guard", "sites.ts"], packages: ["hono"] },
   web: { imports: ["web/ui", "web/forms", ...BUSINESS_MAY, ...Object.keys(BUSINESS), "sites.ts"], packages: ["hono"] },
-  "app.ts": { imports: ["api", "blogs", "web", "pages", "media", "mail", "guard", "sites.ts"], packages: [] },
+  // What every request passes on its way in and every answer on its way out.
+  edges: { imports: ["brands", "guard", "sites.ts", "watch"], packages: ["react", "react-dom", "react-router"] },
+  "app.ts": { imports: ["api", "blogs", "edges", "web", "pages", "media", "mail", "guard", "sites.ts", "watch"], packages: [] },
 };

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { serveStatic } from "@hono/node-server/serve-static";
 import { Hono } from "hono";
 import { compress } from "hono/compress";
@@ -9,8 +10,14 @@ import { mail, mails } from "./mail/mailbox.ts";
 import { mailboxPage } from "./mail/mailbox-page.ts";
 import { drawnPicture } from "./media/drawn-picture.ts";
 import { folderPictures } from "./media/picture-store.ts";
+import type { Env } from "./edges/env.ts";
+import { finishAnswers } from "./edges/finish-answers.ts";
+import { misdirected } from "./edges/misdirected.ts";
+import { withReadablePath } from "./edges/readable-path.ts";
+import { MAILBOX } from "./guard/content-policy.ts";
 import { fromSameOrigin } from "./guard/same-origin.ts";
 import { siteOf, type Site, type SiteOptions } from "./sites.ts";
+import type { Answered } from "./watch/answered.ts";
 import { siteContext } from "./web/site.server.ts";
 import { stylesContext } from "./web/styles.server.ts";
 import { loadWords } from "./web/words/load-words.ts";
@@ -18,12 +25,15 @@ import { loadWords } from "./web/words/load-words.ts";
 export type AppOptions = Omit<SiteOptions, "blogs"> & {
   /** The style sheet that every page carries inline; empty in development. */
   styles: string;
+  /** Is told what became of each request. */
+  watch?: (answered: Answered) => void;
+  /** A server that is being stopped wants no new visitors. */
+  isStopping?: () => boolean;
 };
 
-export type App = (request: Request, address: string) => Promise<Response>;
+/** `requestId` names the request in answer, log and mails; it is drawn unless the server knows one. */
+export type App = (request: Request, address: string, requestId?: string) => Promise<Response>;
 
-/** In no brand's language: this host is none of ours. */
-const MISDIRECTED = "This host is not served here.";
 const FOREIGN_FORM = "This form was sent by another site.";
 const NO_SUCH_METHOD = "Nothing can be done here in this way.";
 /** As `build/client`, seen from the folder of the project. */
@@ -35,25 +45,25 @@ export async function createApp(options: AppOptions): Promise<App> {
   await Promise.all([loadWords("nl"), loadWords("be"), loadWords("de")]);
   const renderPage = createRequestHandler(build, import.meta.env.MODE);
   const siteOptions = { ...options, blogs: await readBlogs(BLOGS) };
-  const app = new Hono<{ Bindings: { address: string }; Variables: { site: Site } }>();
+  const app = new Hono<Env>();
 
+  app.use(finishAnswers({ watch: options.watch ?? (() => {}), hasPolicies: import.meta.env.PROD }));
   app.get("/livez", (c) => c.text("alive"));
-  app.get("/readyz", async (c) => ((await options.catalogue.isFollowing()) ? c.text("ready") : c.text("not ready", 503)));
+  app.get("/readyz", async (c) => {
+    if (options.isStopping?.()) return c.text("stopping", 503);
+    return (await options.catalogue.isFollowing()) ? c.text("ready") : c.text("not ready", 503);
+  });
   app.use(compress());
   app.use(async (c, next) => {
-    const site = siteOf(c.req.raw, c.env.address, siteOptions);
+    const site = siteOf(c.req.raw, c.env, siteOptions);
     if (!site) return misdirected(c.req.path);
     c.set("site", site);
     await next();
-    c.header("x-content-type-options", "nosniff");
-    c.header("referrer-policy", "strict-origin-when-cross-origin");
   });
 
   app.get("/static/scenes/:name", (c) => {
     const svg = drawnPicture(c.req.param("name"));
     if (!svg) return c.notFound();
-    // The picture may run nothing and load nothing, also when it is opened by itself.
-    c.header("content-security-policy", "default-src 'none'; style-src 'unsafe-inline'; sandbox");
     c.header("cache-control", IMMUTABLE);
     return c.body(svg, 200, { "content-type": "image/svg+xml" });
   });
@@ -67,10 +77,11 @@ export async function createApp(options: AppOptions): Promise<App> {
   });
   app.use("/static/assets/*", serveStatic({ root: "build/client", onFound: (_path, c) => c.header("cache-control", IMMUTABLE) }));
   app.use("/static/*", serveStatic({ root: "build/client" }));
-  app.route("/", createApi(options.log));
+  app.route("/", createApi());
   if (options.config.hosts.length === 0) {
     app.get("/dev/mail", async (c) => {
       const id = /^\d{1,9}$/.exec(c.req.query("id") ?? "")?.[0];
+      c.header("content-security-policy", MAILBOX);
       return c.html(mailboxPage(await mails(options.db, { limit: 100 }), id ? await mail(options.db, Number(id)) : null));
     });
   }
@@ -78,7 +89,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   app.get("/form/time", (c) => c.text(options.guard.formTime(new Date()), 200, { "cache-control": "no-store" }));
   for (const bare of ["/blog", "/blog/"]) app.get(bare, (c) => c.redirect("/blogs", 301));
   // A page is asked for; the one form of a page posts to it.
-  app.get("*", (c) => renderPage(c.req.raw, pageContext(c.get("site"), options.styles)));
+  app.get("*", (c) => renderPage(withReadablePath(c.req.raw), pageContext(c.get("site"), options.styles)));
   app.post("/uitjes/:slug", async (c) => {
     const request = fromSameOrigin(c.req.raw);
     if (!request) return c.text(FOREIGN_FORM, 403);
@@ -87,18 +98,11 @@ export async function createApp(options: AppOptions): Promise<App> {
   app.all("/uitjes/:slug", (c) => c.text(NO_SUCH_METHOD, 405, { allow: "GET, HEAD, POST" }));
   app.all("*", (c) => c.text(NO_SUCH_METHOD, 405, { allow: "GET, HEAD" }));
   app.onError((error, c) => {
-    options.log(error);
+    options.log(error, { requestId: c.env.requestId });
     return c.text("500", 500);
   });
 
-  return async (request, address) => app.fetch(request, { address });
-}
-
-function misdirected(path: string): Response {
-  const headers = { "cache-control": "no-store" };
-  if (!path.startsWith("/api/")) return new Response(MISDIRECTED, { status: 421, headers });
-  const problem = { title: MISDIRECTED, status: 421, detail: MISDIRECTED };
-  return Response.json(problem, { status: 421, headers: { ...headers, "content-type": "application/problem+json" } });
+  return async (request, address, requestId = randomUUID()) => app.fetch(request, { address, requestId });
 }
 
 function pageContext(site: Site, styles: string): RouterContextProvider {

@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto";
 import type { Blogs } from "./blogs/article.ts";
 import type { Brand } from "./brands/brand.ts";
 import { brandOfHost } from "./brands/brands.ts";
@@ -34,17 +33,21 @@ export type Site = {
   log: (error: unknown) => void;
 };
 
-export type SiteOptions = Pick<Site, "catalogue" | "blogs" | "db" | "secrets" | "guard" | "mediaFolder" | "cityService" | "log"> & {
+export type SiteOptions = Pick<Site, "catalogue" | "blogs" | "db" | "secrets" | "guard" | "mediaFolder" | "cityService"> & {
   config: Config;
+  log: (error: unknown, about: Pick<Site, "requestId">) => void;
 };
 
 /** The site that a request is for, or null when its host is not served (decisions, Name and brands). */
-export function siteOf(request: Request, address: string, { config, ...shared }: SiteOptions): Site | null {
+export function siteOf(request: Request, visitor: Pick<Site, "address" | "requestId">, options: SiteOptions): Site | null {
+  const { config, log, ...shared } = options;
+  const { address, requestId } = visitor;
   const host = new URL(request.url).hostname.replace(/\.$/, "");
   if (config.hosts.length > 0 && !config.hosts.includes(host)) return null;
   const brand = brandOfHost(host);
   const advertiserUrl = config.advertiserUrls[environmentOfHost(host)]?.replaceAll("{brand}", brand.key) ?? null;
-  return { brand, origin: originOf(brand, config.port), advertiserUrl, requestId: randomUUID(), address, ...shared };
+  const ours = { brand, origin: originOf(brand, config.port), advertiserUrl };
+  return { ...ours, requestId, address, log: (error) => log(error, { requestId }), ...shared };
 }
 
 /** Where a brand's links lead: its domain, or without one its local host. */

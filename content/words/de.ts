@@ -343,6 +343,7 @@ export const de: Words = {
     notFound: "Nicht gefunden",
     method: "Diese Methode ist hier nicht vorgesehen",
     conflict: "Dieselbe Anfrage läuft noch",
+    tooSlow: "Die Anfrage kam zu langsam an, bitte versuchen Sie es noch einmal",
     tooLarge: "Die Anfrage ist zu groß",
     tooSlow: "Das Senden hat zu lange gedauert",
     mediaType: "Dieses Format wird hier nicht angenommen",

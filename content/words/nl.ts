@@ -319,6 +319,7 @@ export const nl = {
     notFound: "Niet gevonden",
     method: "Deze methode kan hier niet",
     conflict: "Dezelfde aanvraag wordt nog verwerkt",
+    tooSlow: "De aanvraag kwam te langzaam binnen, probeer het nog eens",
     tooLarge: "De aanvraag is te groot",
     tooSlow: "Het versturen duurde te lang",
     mediaType: "Dit soort inhoud kan hier niet",

@@ -4,7 +4,7 @@ import type { Invalid } from "../catalogue/invalid.ts";
 import type { Operation } from "../contract/operation.ts";
 import { operations } from "../contract/operations.ts";
 import type { Site } from "../sites.ts";
-import { docsPage } from "./docs-page.ts";
+import { docsPage, docsPolicy } from "./docs-page.ts";
 import type { Refusal } from "./handler.ts";
 import { handlerOf } from "./handler-of.ts";
 import { isUnavailable } from "../guard/is-unavailable.ts";
@@ -22,10 +22,10 @@ const WRITTEN = { "cache-control": "no-store" };
 const READ_METHODS = "GET, HEAD";
 
 /** The public API: every operation of the contract, read, handed to its room, and answered. */
-export function createApi(log: (error: unknown) => void): Hono<Env> {
+export function createApi(): Hono<Env> {
   const api = new Hono<Env>();
   api.get("/api/openapi.json", (c) => c.json(openApiDocument(c.get("site").origin), 200, READ));
-  api.get("/api/docs", (c) => c.html(docsPage(c.get("site").brand), 200, READ));
+  api.get("/api/docs", (c) => c.html(docsPage(c.get("site").brand), 200, { ...READ, "content-security-policy": docsPolicy }));
   for (const [name, operation] of Object.entries<Operation>(operations)) {
     api.on(operation.method, routeOf(operation), (c) => answerCall(c, name, operation));
   }
@@ -34,7 +34,7 @@ export function createApi(log: (error: unknown) => void): Hono<Env> {
   }
   api.all("/api/*", (c) => problemAnswer(wordsFor(c), 404));
   api.onError((error, c) => {
-    log(error);
+    c.get("site").log(error);
     return problemAnswer(wordsFor(c), isUnavailable(error) ? 503 : 500, isUnavailable(error) ? { headers: { "retry-after": "2" } } : {});
   });
   return api;

@@ -3,6 +3,7 @@ import type { Brand } from "../brands/brand.ts";
 import { filterQuery } from "../contract/filter-query.ts";
 import type { Operation } from "../contract/operation.ts";
 import { operations } from "../contract/operations.ts";
+import { pagePolicy } from "../guard/content-policy.ts";
 import { fieldsOf, jsonSchemaOf } from "./json-schema.ts";
 
 const STYLE = `
@@ -19,6 +20,9 @@ const STYLE = `
   th:last-child { width: 46%; }
 `;
 
+/** What may happen on it: nothing but its own style. */
+export const docsPolicy = pagePolicy({ scripts: [], styles: [STYLE] });
+
 /** The API to read: every operation with its parameters and body, without a script or a file from elsewhere. */
 export function docsPage(brand: Brand) {
   const all = Object.entries<Operation>(operations);
@@ -29,9 +33,7 @@ export function docsPage(brand: Brand) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="robots" content="noindex" />
         <title>API | ${brand.name}</title>
-        <style>
-          ${raw(STYLE)}
-        </style>
+        ${raw(`<style>${STYLE}</style>`)}
       </head>
       <body>
         <main>

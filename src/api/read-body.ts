@@ -1,13 +1,14 @@
 import type { Body } from "../contract/operation.ts";
 import { FORM_BYTES, readBounded } from "../guard/bounded-body.ts";
 
-type ReadBody = { kind: "read"; json: unknown } | { kind: "refused"; status: 400 | 413 | 415; detail?: string };
+type ReadBody = { kind: "read"; json: unknown } | { kind: "refused"; status: 400 | 408 | 413 | 415; detail?: string };
 
 /** Reads a JSON body; a missing one is undefined, so that the required-parameter error can name it. */
 export async function readBody(request: Request, { mediaType }: Body): Promise<ReadBody> {
   const { headers } = request;
   const read = await readBounded(request, FORM_BYTES);
   if (read.kind === "broken-off") return { kind: "refused", status: 400, detail: "The body broke off" };
+  if (read.kind === "too-slow") return { kind: "refused", status: 408 };
   if (read.kind === "too-large") return { kind: "refused", status: 413 };
   if (read.bytes.length === 0) return { kind: "read", json: undefined };
   if (mediaTypeOf(headers) !== mediaType || headers.has("content-encoding")) return { kind: "refused", status: 415 };

@@ -1,7 +1,9 @@
 import { Writable } from "node:stream";
 import { renderToPipeableStream } from "react-dom/server";
 import { ServerRouter, type EntryContext, type RouterContextProvider } from "react-router";
+import { pagePolicy } from "../guard/content-policy.ts";
 import { hydrateLate } from "./hydrate-late.server.ts";
+import { MARK, takeMarked } from "./marked-scripts.server.ts";
 import { siteContext } from "./site.server.ts";
 import { stylesContext } from "./styles.server.ts";
 
@@ -13,10 +15,15 @@ export default async function handleRequest(
   routerContext: EntryContext,
   context: RouterContextProvider,
 ): Promise<Response> {
-  const html = await renderWhole(<ServerRouter context={routerContext} url={request.url} />);
+  const rendered = await renderWhole(<ServerRouter context={routerContext} url={request.url} nonce={MARK} />);
   headers.set("content-type", "text/html; charset=utf-8");
   // In development Vite injects styles and scripts of its own.
-  return new Response(import.meta.env.PROD ? hydrateLate(html, context.get(stylesContext)) : html, { status, headers });
+  if (!import.meta.env.PROD) return new Response(takeMarked(rendered).html, { status, headers });
+
+  const styles = context.get(stylesContext);
+  const { html, scripts } = takeMarked(hydrateLate(rendered, styles));
+  headers.set("content-security-policy", pagePolicy({ scripts, styles: [styles] }));
+  return new Response(html, { status, headers });
 }
 
 /** React Router asks what to do with an error of a loader, an action or a component. */
@@ -38,6 +45,7 @@ function renderWhole(page: React.ReactNode): Promise<string> {
       },
     });
     const { pipe } = renderToPipeableStream(page, {
+      nonce: MARK,
       onAllReady: () => pipe(sink),
       onShellError: reject,
       onError: reject,

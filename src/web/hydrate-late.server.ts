@@ -18,7 +18,7 @@ export function hydrateLate(html: string, styles: string): string {
 }
 
 const MODULE_PRELOAD = /<link rel="modulepreload"[^>]*>/g;
-const ENTRY_SCRIPT = /(<script type="module" async="">)([\s\S]*?)<\/script>/;
+const ENTRY_SCRIPT = /(<script(?: nonce="\w+")? type="module" async="">)([\s\S]*?)<\/script>/;
 const ROUTE_MODULE = /import \* as (route\d+) from "([^"]+)"/g;
 const MANIFEST = /import "([^"]+)"/;
 const ENTRY = /import\("([^"]+)"\)/;

@@ -11,6 +11,7 @@ import { openDatabase, type Db } from "../../src/database/open.ts";
 import { createGuard, type Guard } from "../../src/guard/guard.ts";
 import { createSecrets } from "../../src/guard/secrets.ts";
 import { prepareJobs } from "../../src/jobs/prepare-jobs.ts";
+import type { Answered } from "../../src/watch/answered.ts";
 import type { CityService } from "../../src/places/maps-city.ts";
 import { buildFresh } from "./build.ts";
 import { testDatabase } from "./database.ts";
@@ -23,6 +24,7 @@ export type TestAppOptions = Partial<Pick<Config, "hosts" | "advertiserUrls">> &
   fill?: (db: Db) => Promise<unknown>;
   by?: (databaseUrl: string) => Promise<string>;
   cityService?: CityService;
+  watch?: (answered: Answered) => void;
 };
 export type Post = { host?: string; body: BodyInit; headers?: Record<string, string>; address?: string };
 
@@ -53,7 +55,7 @@ const THIS_MACHINE = "127.0.0.1";
 const STREAMED = { duplex: "half" };
 
 /** The product as it is built, on a database of its own. `close()` ends and drops everything. */
-export async function testApp({ fill = async () => {}, by, cityService, ...settings }: TestAppOptions = {}): Promise<TestApp> {
+export async function testApp({ fill = async () => {}, by, cityService, watch, ...settings }: TestAppOptions = {}): Promise<TestApp> {
   await buildFresh();
   const { createApp, styles } = await builtApp();
   const database = await testDatabase();
@@ -68,7 +70,8 @@ export async function testApp({ fill = async () => {}, by, cityService, ...setti
   const secrets = createSecrets(SECRET_KEY);
   const guard = createGuard({ secrets, pool: null });
   const log = (error: unknown) => errors.push(error);
-  const answer = await createApp({ config, catalogue, db, secrets, guard, mediaFolder, cityService: cityService ?? null, styles, log });
+  const rooms = { config, catalogue, db, secrets, guard, mediaFolder, cityService: cityService ?? null };
+  const answer = await createApp({ ...rooms, styles, log, watch });
 
   const app = (request: Request, address = THIS_MACHINE) => answer(request, address);
   const addressOf = (path: string, host = "nl.localhost") => `http://${host}:${config.port}${path}`;

@@ -3,12 +3,13 @@ import { textOf } from "../../guard/signs.ts";
 import { FORM_FIELD } from "./form-answer.ts";
 
 /** A posted form with its name, or why it cannot be read: too large, broken off, or no form at all (quality, bad input). */
-export type PostedForm = { kind: "form"; name: string; form: FormData } | { kind: "refused"; status: 400 | 413 | 415 };
+export type PostedForm = { kind: "form"; name: string; form: FormData } | { kind: "refused"; status: 400 | 408 | 413 | 415 };
 
 export async function readPosted(request: Request, most = FORM_BYTES): Promise<PostedForm> {
   const read = await readBounded(request, most);
   if (read.kind === "too-large") return { kind: "refused", status: 413 };
   if (read.kind === "broken-off") return { kind: "refused", status: 400 };
+  if (read.kind === "too-slow") return { kind: "refused", status: 408 };
   try {
     const headers = { "content-type": request.headers.get("content-type") ?? "" };
     const form = await new Response(read.bytes, { headers }).formData();

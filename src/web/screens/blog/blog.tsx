@@ -6,6 +6,7 @@ import { findBlog, findBlogs } from "../../../blogs/find-blogs.ts";
 import { readMoreOf } from "../../../blogs/read-more.ts";
 import { relevantActivities } from "../../../blogs/relevant-activities.ts";
 import { headTags } from "../../../seo/head.ts";
+import { ownHtml } from "../../own-html.ts";
 import { siteContext } from "../../site.server.ts";
 import { BlogGrid } from "../../ui/blog-grid.tsx";
 import { Breadcrumbs } from "../../ui/breadcrumbs.tsx";
@@ -78,7 +79,7 @@ export default function Blog({ loaderData }: Route.ComponentProps) {
         </header>
         <div className={styles.columns}>
           <div>
-            <div className={styles.prose} dangerouslySetInnerHTML={{ __html: html }} />
+            <div className={styles.prose} dangerouslySetInnerHTML={ownHtml(html)} />
             {readMore && (
               <p className={styles.more}>
                 <a className={layout.link} href={readMore.url}>

@@ -1,0 +1,37 @@
+import { DRAWING, NOTHING } from "../guard/content-policy.ts";
+import type { Site } from "../sites.ts";
+
+/** Of every answer. The site asks for no sensor, camera, place or payment, so that nothing that runs in it can. */
+const ALWAYS = {
+  "x-content-type-options": "nosniff",
+  "x-frame-options": "DENY",
+  "referrer-policy": "strict-origin-when-cross-origin",
+  "cross-origin-opener-policy": "same-origin",
+  "permissions-policy":
+    "accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), usb=()",
+};
+
+const A_YEAR = "max-age=31536000";
+
+type Answer = { requestId: string; host: string; site: Site | undefined; hasPolicies: boolean };
+
+/**
+ * Writes the headers that every answer has, whatever it is; a policy that its maker gave it stays. `hasPolicies` is
+ * false in development, where Vite writes scripts of its own into the pages.
+ */
+export function setAnswerHeaders(headers: Headers, { requestId, host, site, hasPolicies }: Answer): void {
+  for (const [name, value] of Object.entries(ALWAYS)) headers.set(name, value);
+  headers.set("x-request-id", requestId);
+  const type = headers.get("content-type") ?? "";
+  // Mails and other sites show our pictures; nobody else frames or reads our pages and answers.
+  headers.set("cross-origin-resource-policy", type.startsWith("image/") ? "cross-origin" : "same-origin");
+  if (hasPolicies && !headers.has("content-security-policy")) setPolicy(headers, type);
+  // The promise of https is for a brand's own domain, which has a certificate; not for a host of trying out.
+  if (site && site.brand.domain === host) headers.set("strict-transport-security", A_YEAR);
+}
+
+/** Scripts and style sheets have none: theirs is that of the page, except a worker's, which must be free to work. */
+function setPolicy(headers: Headers, type: string): void {
+  if (type.startsWith("image/svg")) headers.set("content-security-policy", DRAWING);
+  else if (/^(text\/(html|plain)|application\/(problem\+)?json)/.test(type)) headers.set("content-security-policy", NOTHING);
+}

@@ -1,0 +1,44 @@
+import { randomUUID } from "node:crypto";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { getRequestListener, RequestError } from "@hono/node-server";
+import { clientAddress } from "../guard/client-address.ts";
+import type { Answered } from "../watch/answered.ts";
+import { namesOneHost } from "./names-one-host.ts";
+import { refusal, unreadable } from "./refuse-unreadable.ts";
+import { requestIdOf } from "./request-id.ts";
+
+type App = (request: Request, address: string, requestId: string) => Promise<Response>;
+export type AnswerOptions = {
+  trustedProxies: readonly string[];
+  logError: (error: unknown) => void;
+  watch: (answered: Answered) => void;
+};
+
+/** The app as a listener of a server: what names no host readably is refused before it, and what breaks is a bare 500. */
+export function answerWith(app: App, { trustedProxies, logError, watch }: AnswerOptions) {
+  function refuse() {
+    const requestId = randomUUID();
+    watch(unreadable(400, requestId));
+    return refusal(400, requestId);
+  }
+
+  function failed(error: unknown): Response {
+    if (error instanceof RequestError) {
+      const { headers, text } = refuse();
+      return new Response(text, { status: 400, headers });
+    }
+    logError(error);
+    return new Response("500", { status: 500 });
+  }
+
+  const answer = getRequestListener(
+    (request, { incoming }) => app(request, clientAddress(incoming, trustedProxies), requestIdOf(incoming, trustedProxies)),
+    { errorHandler: failed },
+  );
+
+  return (request: IncomingMessage, response: ServerResponse): void => {
+    if (namesOneHost(request)) return void answer(request, response);
+    const { headers, text } = refuse();
+    response.writeHead(400, headers).end(text);
+  };
+}

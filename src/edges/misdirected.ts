@@ -1,0 +1,10 @@
+/** In no brand's language: this host is none of ours. */
+const MISDIRECTED = "This host is not served here.";
+
+/** The answer to a host that is not in HOSTS: nothing of any brand (decisions, Name and brands). */
+export function misdirected(path: string): Response {
+  const headers = { "cache-control": "no-store" };
+  if (!path.startsWith("/api/")) return new Response(MISDIRECTED, { status: 421, headers });
+  const problem = { title: MISDIRECTED, status: 421, detail: MISDIRECTED };
+  return Response.json(problem, { status: 421, headers: { ...headers, "content-type": "application/problem+json" } });
+}

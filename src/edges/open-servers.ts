@@ -1,0 +1,80 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import type { Duplex } from "node:stream";
+import type { Answered } from "../watch/answered.ts";
+import { refuseUnreadable } from "./refuse-unreadable.ts";
+
+export type ServersOptions = {
+  port: number;
+  /** Undefined is every address. */
+  addresses: readonly (string | undefined)[];
+  answer: (request: IncomingMessage, response: ServerResponse) => void;
+  watch: (answered: Answered) => void;
+};
+
+/** How long a stopping server waits for answers that it has begun. */
+const GRACE_MS = 10_000;
+
+/**
+ * What a connection may take. Bodies have a shorter patience of their own (src/guard/bounded-body.ts); the longest, an
+ * upload at the slowest speed, takes 115 s. A proxy that keeps connections must let go of them first: nginx does after 60 s.
+ */
+const LIMITS = {
+  maxHeaderSize: 16 * 1024,
+  headersTimeout: 10_000,
+  requestTimeout: 150_000,
+  keepAliveTimeout: 65_000,
+  connectionsCheckingInterval: 1_000,
+};
+const MOST_CONNECTIONS = 4_096;
+
+/** Opens a server on each address, and returns how to stop them: what was begun is finished within 10 s. */
+export async function openServers(options: ServersOptions): Promise<() => Promise<void>> {
+  const opened = await Promise.all(options.addresses.map((address) => openServer(address, options)));
+  return async () => void (await Promise.all(opened.map(async (stop) => stop?.())));
+}
+
+/** Null on a machine without IPv6, which has no ::1. */
+async function openServer(address: string | undefined, { port, answer, watch }: ServersOptions): Promise<(() => Promise<void>) | null> {
+  const underWay = new Map<Duplex, ServerResponse>();
+  let isStopping = false;
+  const server = createServer(LIMITS, (request, response) => {
+    underWay.set(request.socket, response);
+    response.once("close", () => {
+      if (underWay.get(request.socket) === response) underWay.delete(request.socket);
+      if (isStopping) setImmediate(() => server.closeIdleConnections());
+    });
+    if (isStopping) response.setHeader("connection", "close");
+    answer(request, response);
+  });
+  server.maxConnections = MOST_CONNECTIONS;
+  server.on("clientError", (error, socket) => {
+    refuseUnreadable(error, socket, { isAnswering: underWay.get(socket)?.headersSent ?? false, watch });
+  });
+  if (!(await isListening(server, port, address))) return null;
+
+  return () => {
+    isStopping = true;
+    for (const response of underWay.values()) if (!response.headersSent) response.setHeader("connection", "close");
+    return close(server);
+  };
+}
+
+function isListening(server: Server, port: number, address: string | undefined): Promise<boolean> {
+  return new Promise((resolve, reject) => {
+    server.once("error", (error: NodeJS.ErrnoException) => {
+      if (error.code === "EADDRINUSE") reject(new Error(`Port ${port} is in use. Choose another: PORT=3100 npm start`));
+      else if (address === "::1") resolve(false);
+      else reject(error);
+    });
+    server.listen(port, address, () => resolve(true));
+  });
+}
+
+/** Idle connections go at once, the others when their answer is out. */
+function close(server: Server): Promise<void> {
+  return new Promise((resolve) => {
+    server.close(() => resolve());
+    server.closeIdleConnections();
+    setTimeout(() => server.closeAllConnections(), GRACE_MS).unref();
+  });
+}

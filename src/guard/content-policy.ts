@@ -1,0 +1,46 @@
+import { hash } from "node:crypto";
+
+/** What a page carries itself: the texts of its scripts and style sheets, exactly as they stand between their tags. */
+export type Inline = { scripts: readonly string[]; styles: readonly string[] };
+
+/** By which our own markup passes Trusted Types: of the same name in src/web/own-html.ts, which runs in the browser. */
+const TRUSTED_POLICY = "uitkijk";
+
+/** Of whatever is no page of ours: it may do nothing at all. */
+export const NOTHING = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+
+/** A drawing may style itself, and is no document that could do anything else. */
+export const DRAWING = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
+
+/**
+ * The mailbox: no script, and no tracking picture of a mail is fetched from elsewhere. The frame with the mail inherits
+ * this, and mails are styled inline.
+ */
+export const MAILBOX =
+  "default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data:; frame-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+
+/**
+ * The policy of a page: its own scripts and sheets by their hash, files of this host, and pictures and videos by https
+ * or from a visitor's own form (decisions/012-content-policy.md).
+ */
+export function pagePolicy({ scripts, styles }: Inline): string {
+  return [
+    "default-src 'self'",
+    ["script-src 'self'", ...hashesOf(scripts)].join(" "),
+    ["style-src 'self'", ...hashesOf(styles)].join(" "),
+    // Style attributes come with server rendering and from libraries; they run nothing.
+    "style-src-attr 'unsafe-inline'",
+    "img-src 'self' data: blob: https:",
+    "media-src 'self' https:",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+    `trusted-types ${TRUSTED_POLICY}`,
+  ].join("; ");
+}
+
+function hashesOf(texts: readonly string[]): string[] {
+  return texts.map((text) => `'sha256-${hash("sha256", text, "base64")}'`);
+}

@@ -1,0 +1,44 @@
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from "prom-client";
+import type { Answered } from "./answered.ts";
+
+export type JobCounts = { waiting: number; dead: number };
+
+export type Metrics = {
+  answered(answered: Answered): void;
+  /** Counts something that happened, such as `quote-held`: a short fixed word, never what a visitor typed. */
+  count(event: string): void;
+  /** In the text format of Prometheus. */
+  text(): Promise<string>;
+};
+
+const PREFIX = "uitkijk_";
+const METHODS = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"];
+const BUCKETS_S = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
+
+/** Counts what this process does; `countJobs` is asked when somebody looks, and may fail. */
+export function createMetrics({ countJobs }: { countJobs: () => Promise<JobCounts> }): Metrics {
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry, prefix: PREFIX });
+  const registers = [registry];
+  const durations = new Histogram({
+    ...{ name: `${PREFIX}http_request_duration_seconds`, help: "Time until an answer was made", registers },
+    ...{ labelNames: ["method", "status", "kind"], buckets: BUCKETS_S },
+  });
+  const events = new Counter({ name: `${PREFIX}events_total`, help: "What happened, by event", labelNames: ["event"], registers });
+  const jobs = new Gauge({ name: `${PREFIX}jobs`, help: "Jobs in the queue, by state", labelNames: ["state"], registers });
+
+  async function text(): Promise<string> {
+    const counts = await countJobs().catch(() => null);
+    jobs.reset();
+    // Without the database nobody knows, which is not none.
+    if (counts) for (const state of ["waiting", "dead"] as const) jobs.set({ state }, counts[state]);
+    return registry.metrics();
+  }
+
+  return {
+    answered: ({ method, status, kind, ms }) =>
+      durations.observe({ method: METHODS.includes(method) ? method : "other", status: String(status), kind }, ms / 1000),
+    count: (event) => events.inc({ event }),
+    text,
+  };
+}

@@ -1,0 +1,92 @@
+import { hash } from "node:crypto";
+import { afterAll, expect, test } from "vitest";
+import type { Answered } from "../src/watch/answered.ts";
+import { testApp } from "./support/app.ts";
+import { addFourBrands } from "./support/four-brands.ts";
+
+const answers: Answered[] = [];
+const product = await testApp({ fill: addFourBrands, watch: (answered) => answers.push(answered) });
+afterAll(product.close);
+
+const PAGES = ["/", "/uitjes", "/uitjes/kano-nl", "/blogs", "/blog/1", "/bestaat-niet"];
+const OTHERS = [
+  "/api/docs",
+  "/api/openapi.json",
+  "/api/public/seo?slug=x",
+  "/static/scenes/canoe-3.svg",
+  "/static/nothing.js",
+  "/uitjes.data",
+];
+const HEALTH = ["/livez", "/readyz"];
+
+test.for([...PAGES, ...OTHERS, ...HEALTH, "/dev/mail"])("%s has every header that all answers have", async (path) => {
+  const { headers } = await product.get(path);
+  expect(Object.fromEntries(headers)).toMatchObject({
+    "x-content-type-options": "nosniff",
+    "x-frame-options": "DENY",
+    "referrer-policy": "strict-origin-when-cross-origin",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": path.endsWith(".svg") ? "cross-origin" : "same-origin",
+    "permissions-policy": expect.stringContaining("camera=()"),
+    "x-request-id": expect.stringMatching(/^[0-9a-f-]{36}$/),
+  });
+  // No brand has a domain yet, and https is promised for domains alone.
+  expect(headers.get("strict-transport-security")).toBeNull();
+});
+
+test.for(PAGES)("%s may run its own scripts, and names each by its hash", async (path) => {
+  const page = await product.get(path);
+  const html = await page.text();
+  const policy = policyOf(page);
+  const scripts = [...html.matchAll(/<script[^>]*>([\s\S]*?)<\/script>/g)].map(([, text = ""]) => hashOf(text));
+  expect(scripts.length).toBeGreaterThan(2);
+  expect(policy["script-src"]).toEqual(["'self'", ...scripts]);
+  expect(policy["style-src"]).toEqual(["'self'", hashOf(/<style>([\s\S]*?)<\/style>/.exec(html)?.[1] ?? "")]);
+  expect(policy).toMatchObject({
+    "object-src": ["'none'"],
+    "base-uri": ["'none'"],
+    "frame-ancestors": ["'none'"],
+    "form-action": ["'self'"],
+  });
+  expect(policy["require-trusted-types-for"]).toEqual(["'script'"]);
+  expect(html).not.toContain("nonce");
+});
+
+test("a page of no screen may load and run nothing but its own style", async () => {
+  const docs = await product.get("/api/docs");
+  const [, style = ""] = /<style>([\s\S]*?)<\/style>/.exec(await docs.text()) ?? [];
+  expect(policyOf(docs)).toMatchObject({ "script-src": ["'self'"], "style-src": ["'self'", hashOf(style)] });
+  expect(policyOf(await product.get("/dev/mail"))).toMatchObject({ "default-src": ["'none'"], "frame-ancestors": ["'none'"] });
+  expect(policyOf(await product.get("/api/public/seo?slug=x"))).toMatchObject({ "default-src": ["'none'"] });
+});
+
+test("a path that cannot be decoded is a page that does not exist, or a readable refusal of the API", async () => {
+  for (const path of ["/%FF", "/blog/%FF", "/uitjes/%E0%A4%A", "/blog/%FF.data"]) {
+    expect([path, (await product.get(path)).status]).toEqual([path, 404]);
+  }
+  expect((await product.get("/api/public/activities/%FF")).status).toBe(404);
+});
+
+test("every answer is told to the log, with its brand and name, and without what was searched for", async () => {
+  answers.length = 0;
+  const page = await product.get("/uitjes?zoek=geheim", "de.localhost");
+  await product.get("/livez");
+  expect(answers).toMatchObject([
+    { method: "GET", path: "/uitjes", kind: "page", status: 200, brand: "de", requestId: page.headers.get("x-request-id") },
+    { path: "/livez", kind: "health", status: 200, brand: null },
+  ]);
+  expect(JSON.stringify(answers)).not.toContain("geheim");
+});
+
+test("nothing of all this was logged as an error", () => {
+  expect(product.errors).toEqual([]);
+});
+
+function policyOf({ headers }: Response): Record<string, string[]> {
+  const directives = (headers.get("content-security-policy") ?? "").split("; ").map((directive) => directive.split(" "));
+  return Object.fromEntries(directives.map(([name = "", ...sources]) => [name, sources]));
+}
+
+function hashOf(text: string): string {
+  return `'sha256-${hash("sha256", text, "base64")}'`;
+}
