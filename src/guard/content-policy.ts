@@ -3,8 +3,8 @@ import { hash } from "node:crypto";
 /** What a page carries itself: the texts of its scripts and style sheets, exactly as they stand between their tags. */
 export type Inline = { scripts: readonly string[]; styles: readonly string[] };
 
-/** By which our own markup passes Trusted Types: of the same name in src/web/own-html.ts, which runs in the browser. */
-const TRUSTED_POLICY = "uitkijk";
+/** For our own markup, and for what can do nothing: the same names as in src/web/trusted-types.ts, which runs in the browser. */
+const TRUSTED_POLICIES = "uitkijk default";
 
 /** Of whatever is no page of ours: it may do nothing at all. */
 export const NOTHING = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
@@ -37,7 +37,7 @@ export function pagePolicy({ scripts, styles }: Inline): string {
     "form-action 'self'",
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
-    `trusted-types ${TRUSTED_POLICY}`,
+    `trusted-types ${TRUSTED_POLICIES}`,
   ].join("; ");
 }
 

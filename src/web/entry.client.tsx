@@ -2,12 +2,14 @@ import { startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
 import { isLocale } from "../brands/brand.ts";
+import { allowInertHtml } from "./trusted-types.ts";
 import { loadWords } from "./words/load-words.ts";
 
 // The page names its locale; only that catalogue is fetched.
 const { locale = "nl" } = document.documentElement.dataset;
 await loadWords(isLocale(locale) ? locale : "nl");
 
+allowInertHtml();
 startTransition(() => {
   hydrateRoot(document, <HydratedRouter />);
 });
