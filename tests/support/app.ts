@@ -30,7 +30,7 @@ export type Post = { host?: string; body: BodyInit; headers?: Record<string, str
 
 export type TestApp = {
   /** The built product: any request, from a visitor at `address` (this machine, which no limit refuses). */
-  app(request: Request, address?: string): Promise<Response>;
+  app(request: Request, address?: string, requestId?: string): Promise<Response>;
   /** `host` is that of the first brand unless given. */
   get(path: string, host?: string): Promise<Response>;
   /** Sends `body` as JSON unless the headers say otherwise. */
@@ -73,7 +73,7 @@ export async function testApp({ fill = async () => {}, by, cityService, watch, .
   const rooms = { config, catalogue, db, secrets, guard, mediaFolder, cityService: cityService ?? null };
   const answer = await createApp({ ...rooms, styles, log, watch });
 
-  const app = (request: Request, address = THIS_MACHINE) => answer(request, address);
+  const app = (request: Request, address = THIS_MACHINE, requestId?: string) => answer(request, address, requestId);
   const addressOf = (path: string, host = "nl.localhost") => `http://${host}:${config.port}${path}`;
 
   return {

@@ -4,21 +4,33 @@ import { createServer } from "node:net";
 import { join } from "node:path";
 import { DATA_PREFIX, quickestFolder } from "./data-folder.ts";
 
-export type TestServer = { port: number; stop(): Promise<void> };
+export type TestServer = {
+  port: number;
+  /** What it wrote so far, on stdout and stderr. */
+  output(): string;
+  /** Asks it to stop, and resolves when it has. */
+  stop(): Promise<void>;
+};
 
 const ROOT = join(import.meta.dirname, "../..");
 /** A build that is stale is made first. */
 const START_MS = 120_000;
 const STOP_MS = 20_000;
 
-/** The product as `npm start` serves it, built when that is needed, on a free port with a data folder of its own. */
-export async function startServer(): Promise<TestServer> {
+/**
+ * The product as `npm start` serves it, built when that is needed, on a free port with a data folder of its own;
+ * `settings` as in the environment.
+ */
+export async function startServer(settings: Record<string, string> = {}): Promise<TestServer> {
   const folder = await mkdtemp(join(await quickestFolder(), DATA_PREFIX));
   const port = await freePort();
   // Only what a person's own terminal would say: neither settings of this machine nor the test runner's NODE_ENV.
   const { PATH, HOME } = process.env;
-  const env = { PATH, HOME, PORT: String(port), DATA_DIR: folder };
+  const env = { PATH, HOME, PORT: String(port), DATA_DIR: folder, ...settings };
   const child = spawn(process.execPath, ["scripts/start.mjs"], { cwd: ROOT, env, stdio: ["ignore", "pipe", "pipe"] });
+
+  let output = "";
+  for (const stream of [child.stdout, child.stderr]) stream?.on("data", (chunk: Buffer) => (output += chunk.toString()));
 
   async function stop(): Promise<void> {
     await ended(child);
@@ -26,24 +38,22 @@ export async function startServer(): Promise<TestServer> {
   }
 
   try {
-    await ready(child);
+    await ready(child, () => output);
   } catch (error) {
     await stop();
     throw error;
   }
-  return { port, stop };
+  return { port, output: () => output, stop };
 }
 
-function ready(child: ChildProcess): Promise<void> {
+function ready(child: ChildProcess, output: () => string): Promise<void> {
   return new Promise((resolve, reject) => {
-    let output = "";
-    const fail = (why: string) => reject(new Error(`The server ${why}:\n${output}`));
+    const fail = (why: string) => reject(new Error(`The server ${why}:\n${output()}`));
     const timer = setTimeout(() => fail(`was not ready within ${START_MS / 1000} s`), START_MS);
     child.once("exit", (code) => fail(`ended with ${code} before it was ready`));
     for (const stream of [child.stdout, child.stderr]) {
-      stream?.on("data", (chunk: Buffer) => {
-        output += chunk.toString();
-        if (!output.includes("Ready")) return;
+      stream?.on("data", () => {
+        if (!output().includes("Ready")) return;
         clearTimeout(timer);
         resolve();
       });
@@ -61,6 +71,7 @@ async function ended(child: ChildProcess): Promise<void> {
   clearTimeout(timer);
 }
 
+/** A port that nobody listens on now. */
 export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer();

@@ -1,0 +1,35 @@
+import { answerWith } from "../../src/edges/answer-with.ts";
+import { openServers } from "../../src/edges/open-servers.ts";
+import type { Answered } from "../../src/watch/answered.ts";
+import { testApp, type TestApp, type TestAppOptions } from "./app.ts";
+import { freePort } from "./server.ts";
+
+export type EdgeServer = {
+  port: number;
+  product: TestApp;
+  /** What broke outside the product; what broke inside is in `product.errors`. */
+  errors: readonly unknown[];
+  /** What became of every request so far. */
+  answers: Answered[];
+  /** Stops the server as the product does, and closes the product. */
+  stop(): Promise<void>;
+};
+
+/** The product behind a real port of this machine, with everything that the server puts before it. */
+export async function edgeServer(options: TestAppOptions & { trustedProxies?: readonly string[] } = {}): Promise<EdgeServer> {
+  const { trustedProxies = [], ...appOptions } = options;
+  const answers: Answered[] = [];
+  const watch = (answered: Answered) => void answers.push(answered);
+  const product = await testApp({ ...appOptions, watch });
+  const port = await freePort();
+  const errors: unknown[] = [];
+  const answer = answerWith(product.app, { trustedProxies, logError: (error) => errors.push(error), watch });
+  const stopServers = await openServers({ port, addresses: ["127.0.0.1"], answer, watch });
+
+  async function stop(): Promise<void> {
+    await stopServers();
+    await product.close();
+  }
+
+  return { port, product, errors, answers, stop };
+}
