@@ -1,0 +1,51 @@
+import { afterAll, expect, test } from "vitest";
+import { edgeServer } from "../support/edge-server.ts";
+import { addFourBrands } from "../support/four-brands.ts";
+import { getRequest, speak, type Script } from "../support/raw.ts";
+
+let brands: Awaited<ReturnType<typeof addFourBrands>>;
+const { port, product, errors, stop } = await edgeServer({ fill: async (db) => void (brands = await addFourBrands(db)) });
+afterAll(stop);
+
+/** Longer than any of these may take; ends as soon as the server closes. */
+const DRIPS = Array.from({ length: 40 }, () => ["a", 1_000]).flat();
+const HEADER_DRIPS = DRIPS.map((step) => (step === "a" ? "X-Slow: a\r\n" : step));
+
+function post(path: string, type: string, length = 1_000): string {
+  return `POST ${path} HTTP/1.1\r\nHost: nl.localhost\r\nContent-Type: ${type}\r\nContent-Length: ${length}\r\n\r\n`;
+}
+
+test("what drips is told so and closed within its time, and the next visitor is served", { timeout: 60_000 }, async () => {
+  const path = `/api/public/activities/${brands.nl.activity}/quoteRequest`;
+  const say = (...script: Script) => speak(port, script, { keepOpen: true });
+  const [silent, headers, body, form, served] = await Promise.all([
+    say(),
+    say("GET / HTTP/1.1\r\nHost: nl.localhost\r\n", ...HEADER_DRIPS),
+    say(post(path, "application/json"), "{", ...DRIPS),
+    say(post("/uitjes/kano-nl", "application/x-www-form-urlencoded"), "name=", ...DRIPS),
+    // Meanwhile, and while all of these are still dripping.
+    say(getRequest("/", "nl.localhost")),
+  ]);
+
+  for (const reply of [silent, headers, body, form]) expect(reply).toMatchObject({ statuses: [408], hangs: false });
+  for (const reply of [silent, headers]) expect(reply.text).toContain("This request took too long to arrive.");
+  expect(body.text).toContain("application/problem+json");
+  expect(body.text).toContain("De aanvraag kwam te langzaam binnen");
+  expect(form.text).toContain('<html lang="nl-NL"');
+  expect(served.statuses).toEqual([200]);
+  expect((await say(getRequest("/uitjes", "nl.localhost"))).statuses).toEqual([200]);
+  expect([...product.errors, ...errors]).toEqual([]);
+});
+
+test("a body that breaks off is refused where somebody still listens", async () => {
+  const cut = await speak(port, [post("/uitjes/kano-nl", "application/x-www-form-urlencoded"), "name=Anna"]);
+  expect(cut).toMatchObject({ statuses: [400], hangs: false });
+  expect([...product.errors, ...errors]).toEqual([]);
+});
+
+test("a body without end is read for a moment, and the refusal is seen", { timeout: 20_000 }, async () => {
+  const chunk = `10000\r\n${"a".repeat(65_536)}\r\n`;
+  const start = "POST /uitjes/kano-nl HTTP/1.1\r\nHost: nl.localhost\r\nTransfer-Encoding: chunked\r\n\r\n";
+  const endless = await speak(port, [start, ...Array.from({ length: 400 }, () => chunk)], { keepOpen: true });
+  expect(endless.statuses).toEqual([413]);
+});
