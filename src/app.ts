@@ -93,7 +93,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   app.post("/uitjes/:slug", async (c) => {
     const request = fromSameOrigin(c.req.raw);
     if (!request) return c.text(FOREIGN_FORM, 403);
-    return renderPage(request, pageContext(c.get("site"), options.styles));
+    return renderPage(withReadablePath(request), pageContext(c.get("site"), options.styles));
   });
   app.all("/uitjes/:slug", (c) => c.text(NO_SUCH_METHOD, 405, { allow: "GET, HEAD, POST" }));
   app.all("*", (c) => c.text(NO_SUCH_METHOD, 405, { allow: "GET, HEAD" }));

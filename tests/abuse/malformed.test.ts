@@ -9,7 +9,7 @@ afterAll(stop);
 
 // `npm run abuse` sends 10,000.
 test("malformed calls and broken connections are refused, and the next visitor is served", { timeout: 60_000 }, async () => {
-  const { statuses, wrong } = await besiege(port, { calls: 500, raw: 300, seed: 20_270_512 });
+  const { statuses, wrong } = await besiege(port, { calls: 400, raw: 250, seed: 20_270_512 });
   expect(wrong).toEqual([]);
   expect([...product.errors, ...errors]).toEqual([]);
   // They reach every depth: answers, refused fields, unreadable texts, unknown paths, wrong methods and kinds of content.

@@ -12,6 +12,8 @@ const AT_ONCE = 16;
 const PATIENCE_MS = 25_000;
 /** A call of the contract whose issue is still to come says so. */
 const NOT_BUILT = 501;
+/** Who waits for the rest of a request that will not come is told so after this. */
+const READING_MS = 300;
 
 /** Sends `calls` malformed calls by HTTP and `raw` attacks by bare sockets, the same ones for the same seed. */
 export async function besiege(port: number, { calls, raw, seed }: Siege): Promise<Outcome> {
@@ -27,7 +29,7 @@ export async function besiege(port: number, { calls, raw, seed }: Siege): Promis
 
   const attacks = [...ATTACKS, ...fc.sample(mutatedRequest, { seed, numRuns: Math.max(1, raw - ATTACKS.length) })].slice(0, raw);
   await eachOf(attacks, async (attack) => {
-    const { statuses, hangs } = await speak(port, [attack]);
+    const { statuses, hangs } = await speak(port, [attack, READING_MS], { halfCloses: true });
     statuses.forEach(count);
     if (hangs || statuses.some((status) => status >= 500))
       outcome.wrong.push(`${statuses.join()} ${hangs ? "hangs" : ""}: ${attack.slice(0, 200)}`);

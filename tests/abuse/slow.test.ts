@@ -17,7 +17,7 @@ function post(path: string, type: string, length = 1_000): string {
 
 test("what drips is told so and closed within its time, and the next visitor is served", { timeout: 60_000 }, async () => {
   const path = `/api/public/activities/${brands.nl.activity}/quoteRequest`;
-  const say = (...script: Script) => speak(port, script, { keepOpen: true });
+  const say = (...script: Script) => speak(port, script);
   const [silent, headers, body, form, served] = await Promise.all([
     say(),
     say("GET / HTTP/1.1\r\nHost: nl.localhost\r\n", ...HEADER_DRIPS),
@@ -38,7 +38,7 @@ test("what drips is told so and closed within its time, and the next visitor is 
 });
 
 test("a body that breaks off is refused where somebody still listens", async () => {
-  const cut = await speak(port, [post("/uitjes/kano-nl", "application/x-www-form-urlencoded"), "name=Anna"]);
+  const cut = await speak(port, [post("/uitjes/kano-nl", "application/x-www-form-urlencoded"), "name=Anna"], { halfCloses: true });
   expect(cut).toMatchObject({ statuses: [400], hangs: false });
   expect([...product.errors, ...errors]).toEqual([]);
 });
@@ -46,6 +46,6 @@ test("a body that breaks off is refused where somebody still listens", async () 
 test("a body without end is read for a moment, and the refusal is seen", { timeout: 20_000 }, async () => {
   const chunk = `10000\r\n${"a".repeat(65_536)}\r\n`;
   const start = "POST /uitjes/kano-nl HTTP/1.1\r\nHost: nl.localhost\r\nTransfer-Encoding: chunked\r\n\r\n";
-  const endless = await speak(port, [start, ...Array.from({ length: 400 }, () => chunk)], { keepOpen: true });
+  const endless = await speak(port, [start, ...Array.from({ length: 400 }, () => chunk)]);
   expect(endless.statuses).toEqual([413]);
 });

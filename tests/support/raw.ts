@@ -15,8 +15,8 @@ export type Reply = {
 /** Nothing that a test sends may be left without an end for longer. */
 const PATIENCE_MS = 25_000;
 
-/** Speaks to a port as no browser would. Half-closes after the script unless `keepOpen`. */
-export async function speak(port: number, script: Script, { keepOpen = false } = {}): Promise<Reply> {
+/** Speaks to a port as no browser would. `halfCloses` after the script: says that nothing more will come. */
+export async function speak(port: number, script: Script, { halfCloses = false } = {}): Promise<Reply> {
   const socket = connect({ port, host: "127.0.0.1", allowHalfOpen: true });
   const chunks: Buffer[] = [];
   socket.on("data", (chunk: Buffer) => chunks.push(chunk));
@@ -31,7 +31,7 @@ export async function speak(port: number, script: Script, { keepOpen = false } =
     if (typeof step === "number") await Promise.race([delay(step), closed]);
     else if (socket.writable) socket.write(step, "latin1");
   }
-  if (!keepOpen && socket.writable) socket.end();
+  if (halfCloses && socket.writable) socket.end();
   const patience = new AbortController();
   const late = delay(PATIENCE_MS, false, { signal: patience.signal }).catch(() => false);
   const isClosed = await Promise.race([closed, late]);

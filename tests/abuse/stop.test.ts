@@ -1,0 +1,65 @@
+import { afterAll, expect, test } from "vitest";
+import { getRequest, speak } from "../support/raw.ts";
+import { freePort, startServer } from "../support/server.ts";
+
+const metricsPort = await freePort();
+const server = await startServer({ HOSTS: "nl.localhost,be.localhost", METRICS_PORT: String(metricsPort) });
+let stopped: Promise<void> | null = null;
+const stop = () => (stopped ??= server.stop());
+afterAll(stop);
+
+const FORM = "name=&email=anna%40korenbloem.example";
+const POST = [
+  "POST /uitjes/koffie?van=anna%40korenbloem.example HTTP/1.1",
+  "Host: nl.localhost",
+  "Content-Type: application/x-www-form-urlencoded",
+  `Content-Length: ${FORM.length}`,
+  "User-Agent: a very special browser",
+  "\r\n",
+].join("\r\n");
+
+type Line = { level: string; time: string; message: string } & Record<string, unknown>;
+
+function lines(): Line[] {
+  const written = server.output().split("\n");
+  return written.filter((line) => line.startsWith("{")).map((line): Line => JSON.parse(line));
+}
+
+test("in production each request is one line of JSON with its id, and says nothing of who asked", async () => {
+  const { text } = await speak(server.port, [getRequest("/uitjes?zoek=geheim", "be.localhost", ["X-Request-Id: forged-0123456789"])]);
+  const [, requestId] = /x-request-id: (\S+)/i.exec(text) ?? [];
+  const line = () => lines().find((one) => one["requestId"] === requestId);
+  await expect.poll(line).toMatchObject({ method: "GET", path: "/uitjes", kind: "page", status: 200, brand: "be", level: "info" });
+  expect(line()?.time).toMatch(/^\d{4}-\d\d-\d\dT/);
+  expect(server.output()).not.toMatch(/geheim|forged|127\.0\.0\.1/);
+});
+
+test("figures are served to this machine alone, on a port of their own", async () => {
+  const { text } = await speak(metricsPort, [getRequest("/metrics", "localhost")]);
+  expect(text).toMatch(/uitkijk_http_request_duration_seconds_count\{method="GET",status="200",kind="page"\} [1-9]/);
+  expect(text).toContain('uitkijk_jobs{state="waiting"} 0');
+  expect(text).toContain('uitkijk_jobs{state="dead"} 0');
+  expect((await speak(server.port, [getRequest("/metrics", "nl.localhost")])).statuses).toEqual([404]);
+  expect((await speak(metricsPort, [getRequest("/", "localhost")])).statuses).toEqual([404]);
+});
+
+test(
+  "a server that is asked to stop finishes what it began, says that it is not ready, and takes nobody new",
+  { timeout: 40_000 },
+  async () => {
+    // Begun before the stop: a form of which half is still to come, and a request without its last header.
+    const form = speak(server.port, [POST, FORM.slice(0, 10), 2_000, FORM.slice(10)]);
+    const readyz = speak(server.port, ["GET /readyz HTTP/1.1\r\nHost: nl.localhost\r\n", 1_500, "\r\n"]);
+    await speak(server.port, [getRequest("/livez", "nl.localhost")]);
+    void stop();
+    await expect.poll(() => server.output(), { timeout: 3_000 }).toContain("Stopping");
+
+    const late = await speak(server.port, [getRequest("/livez", "nl.localhost")]);
+    expect(late.statuses).toEqual([]);
+    expect(await readyz).toMatchObject({ statuses: [503], hangs: false });
+    expect(await form).toMatchObject({ statuses: [404], hangs: false });
+    await stop();
+    expect(server.output()).not.toContain("korenbloem");
+    expect(lines().filter(({ level }) => level === "error")).toEqual([]);
+  },
+);
