@@ -1,0 +1,32 @@
+import { expect, test } from "vitest";
+import { jsonLog } from "./log.ts";
+
+const written: string[] = [];
+const log = jsonLog({ write: (line) => void written.push(line) });
+
+function last(): Record<string, unknown> {
+  return JSON.parse(written.at(-1) ?? "{}");
+}
+
+test("an error is told with the name of its request, and without what a visitor typed", () => {
+  const duplicate = Object.assign(new Error('no mail to anna@korenbloem.example in "x"'), {
+    code: "23505",
+    detail: "Key (email)=(anna@korenbloem.example) already exists.",
+  });
+  log.error(duplicate, { requestId: "abcdef-0123456789" });
+  expect(last()).toMatchObject({
+    ...{ level: "error", message: "failed", requestId: "abcdef-0123456789" },
+    error: { name: "Error", code: "23505", message: 'no mail to (mail address) in "x"', stack: expect.stringContaining("log.test.ts") },
+  });
+  expect(written.at(-1)).not.toContain("korenbloem");
+});
+
+test("what is no error, and what is very long, is one short line too", () => {
+  log.error("just a text");
+  expect(last()).toMatchObject({ level: "error", error: { message: "just a text" } });
+  const facts = { method: "GET", kind: "page", status: 404, bytes: null, brand: "nl", requestId: "abcdef-0123456789" } as const;
+  log.answered({ ...facts, path: `/${"a\n".repeat(5_000)}`, ms: 1.2345 });
+  expect(last()).toMatchObject({ ...facts, level: "info", ms: 1.2 });
+  expect(written.at(-1)?.length).toBeLessThan(600);
+  expect(written.at(-1)?.trimEnd()).not.toContain("\n");
+});

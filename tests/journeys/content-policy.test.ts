@@ -1,0 +1,63 @@
+import { expect, test } from "vitest";
+import { isAlive, open, visits } from "../support/visit.ts";
+
+const visit = visits();
+
+// That no page breaks its own policy is part of every visit: a violation is an error on the console.
+test("an article that is reached by a click shows its text", async () => {
+  const { page } = await visit("nl");
+  await open(page, "/blogs");
+  await page.locator('main a[href^="/blog/"]').first().click();
+  await page.waitForURL("**/blog/*");
+  await page.locator("article h2").first().waitFor();
+});
+
+test("an article that is gone when it is clicked leaves the site alive, and so does the way back", async () => {
+  const { page, words, brand } = await visit("nl");
+  await open(page, "/blogs");
+  await page.route(/\/blog\/\d+\.data/, (route) =>
+    route.continue({
+      url: route
+        .request()
+        .url()
+        .replace(/\d+\.data/, "999.data"),
+    }),
+  );
+  await page.locator('main a[href^="/blog/"]').first().click();
+  await page.getByRole("heading", { level: 1, name: words.notFound.title }).waitFor();
+  await page.goBack();
+  await page.getByRole("heading", { level: 1, name: brand.blogs.title }).waitFor();
+  await isAlive(page);
+});
+
+test("what would run by being written into the page does not", async () => {
+  const { page } = await visit("nl", { expectsFailures: true });
+  await open(page, "/");
+  const outcome = await page.evaluate(async () => {
+    // What the debugger itself calls may evaluate texts; what a timer calls may not.
+    await new Promise((resolve) => {
+      setTimeout(resolve);
+    });
+    const refusedBy = (write: () => void) => {
+      try {
+        write();
+        return "nothing";
+      } catch (error) {
+        return error instanceof Error ? error.name : "?";
+      }
+    };
+    const run = 'document.title = "executed"';
+    const script = document.createElement("script");
+    script.append(run);
+    document.body.append(script);
+    return {
+      markup: refusedBy(() => (document.body.innerHTML += `<img src="data:," onerror='${run}'>`)),
+      handler: refusedBy(() => document.body.setAttribute("onclick", run)),
+      code: refusedBy(() => void Function(run)()),
+      text: refusedBy(() => (document.createElement("script").textContent = run)),
+      title: document.title,
+    };
+  });
+  expect(outcome).toMatchObject({ markup: "TypeError", handler: "TypeError", code: "EvalError", text: "TypeError" });
+  expect(outcome.title).not.toBe("executed");
+});
