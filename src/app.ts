@@ -12,6 +12,7 @@ import { drawnPicture } from "./media/drawn-picture.ts";
 import { folderPictures } from "./media/picture-store.ts";
 import type { Env } from "./edges/env.ts";
 import { finishAnswers } from "./edges/finish-answers.ts";
+import { health } from "./edges/health.ts";
 import { misdirected } from "./edges/misdirected.ts";
 import { withReadablePath } from "./edges/readable-path.ts";
 import { MAILBOX } from "./guard/content-policy.ts";
@@ -48,11 +49,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   const app = new Hono<Env>();
 
   app.use(finishAnswers({ watch: options.watch ?? (() => {}), hasPolicies: import.meta.env.PROD }));
-  app.get("/livez", (c) => c.text("alive"));
-  app.get("/readyz", async (c) => {
-    if (options.isStopping?.()) return c.text("stopping", 503);
-    return (await options.catalogue.isFollowing()) ? c.text("ready") : c.text("not ready", 503);
-  });
+  app.route("/", health({ isFollowing: () => options.catalogue.isFollowing(), isStopping: options.isStopping ?? (() => false) }));
   app.use(compress());
   app.use(async (c, next) => {
     const site = siteOf(c.req.raw, c.env, siteOptions);

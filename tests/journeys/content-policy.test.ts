@@ -53,6 +53,7 @@ test("what would run by being written into the page does not", async () => {
     return {
       markup: refusedBy(() => (document.body.innerHTML += `<img src="data:," onerror='${run}'>`)),
       handler: refusedBy(() => document.body.setAttribute("onclick", run)),
+      // oxlint-disable-next-line typescript/no-implied-eval -- to see it refused
       code: refusedBy(() => void Function(run)()),
       text: refusedBy(() => (document.createElement("script").textContent = run)),
       title: document.title,

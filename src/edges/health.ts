@@ -1,0 +1,19 @@
+import { Hono } from "hono";
+import type { Env } from "./env.ts";
+
+export type HealthOptions = {
+  /** Whether the database was reached lately. */
+  isFollowing: () => Promise<boolean>;
+  isStopping: () => boolean;
+};
+
+/** Whether the process lives, and whether it wants visitors: on every host, since who asks knows only an address. */
+export function health({ isFollowing, isStopping }: HealthOptions): Hono<Env> {
+  const app = new Hono<Env>();
+  app.get("/livez", (c) => c.text("alive"));
+  app.get("/readyz", async (c) => {
+    if (isStopping()) return c.text("stopping", 503);
+    return (await isFollowing()) ? c.text("ready") : c.text("not ready", 503);
+  });
+  return app;
+}
