@@ -37,6 +37,8 @@ export type App = (request: Request, address: string, requestId?: string) => Pro
 
 const FOREIGN_FORM = "This form was sent by another site.";
 const NO_SUCH_METHOD = "Nothing can be done here in this way.";
+/** Pages with forms; from a script a form goes to the page's `.data`. */
+const FORM_PAGES = ["/uitjes/:slug", "/helpdesk", "/helpdesk.data", "/adverteren", "/adverteren.data"];
 /** As `build/client`, seen from the folder of the project. */
 const BLOGS = "content/blogs";
 const IMMUTABLE = "public, max-age=31536000, immutable";
@@ -85,14 +87,14 @@ export async function createApp(options: AppOptions): Promise<App> {
   // The first touch of a form asks for it; the page itself is the same for everyone.
   app.get("/form/time", (c) => c.text(options.guard.formTime(new Date()), 200, { "cache-control": "no-store" }));
   for (const bare of ["/blog", "/blog/"]) app.get(bare, (c) => c.redirect("/blogs", 301));
-  // A page is asked for; the one form of a page posts to it.
+  // A page is asked for; its forms post to it.
   app.get("*", (c) => renderPage(withReadablePath(c.req.raw), pageContext(c.get("site"), options.styles)));
-  app.post("/uitjes/:slug", async (c) => {
+  app.on("POST", FORM_PAGES, async (c) => {
     const request = fromSameOrigin(c.req.raw);
     if (!request) return c.text(FOREIGN_FORM, 403);
     return renderPage(withReadablePath(request), pageContext(c.get("site"), options.styles));
   });
-  app.all("/uitjes/:slug", (c) => c.text(NO_SUCH_METHOD, 405, { allow: "GET, HEAD, POST" }));
+  for (const page of FORM_PAGES) app.all(page, (c) => c.text(NO_SUCH_METHOD, 405, { allow: "GET, HEAD, POST" }));
   app.all("*", (c) => c.text(NO_SUCH_METHOD, 405, { allow: "GET, HEAD" }));
   app.onError((error, c) => {
     options.log(error, { requestId: c.env.requestId });

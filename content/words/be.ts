@@ -65,4 +65,9 @@ export const be: Words = {
       busy: "Het is nu druk. Probeer het over enkele seconden opnieuw.",
     },
   },
+  faqForm: {
+    ...nl.faqForm,
+    remark: { QUESTION: "Je vraag of opmerking", AD: "Je uitstap in enkele zinnen" },
+    confirmation: "Binnen enkele minuten krijg je een bevestiging per mail.",
+  },
 };

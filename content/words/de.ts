@@ -329,6 +329,23 @@ export const de: Words = {
       failed: "Das Bild konnte nicht gesendet werden. Bitte prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal.",
     },
   },
+  faqForm: {
+    remark: { QUESTION: "Ihre Frage oder Bemerkung", AD: "Ihr Ausflug in ein paar Sätzen" },
+    submit: { QUESTION: "Frage senden", AD: "Nachricht senden" },
+    sent: "Gesendet",
+    thanks: "Vielen Dank, Ihre Nachricht ist bei uns",
+    confirmation: "In wenigen Minuten erhalten Sie eine Bestätigung per E-Mail.",
+    again: "Noch eine Nachricht senden",
+    errors: {
+      nameRequired: "Geben Sie Ihren Namen ein",
+      emailRequired: "Geben Sie Ihre E-Mail-Adresse ein",
+      emailInvalid: "Keine gültige E-Mail-Adresse",
+      phoneRequired: "Geben Sie Ihre Telefonnummer ein",
+      phoneInvalid: "Geben Sie eine gültige Telefonnummer ein",
+      tooLong: "Dieser Text ist zu lang",
+      oneLine: "Schreiben Sie hier bitte ohne Zeilenumbruch",
+    },
+  },
   notFound: {
     title: "Hoppla! Seite nicht gefunden.",
     text: "Wir helfen Ihnen gern, den Weg zurück zu finden.",
@@ -377,6 +394,34 @@ export const de: Words = {
       intro: (title, company) => `wir haben Ihre Angebotsanfrage für „${title}“ an ${company} weitergeleitet.`,
       next: "Der Anbieter meldet sich direkt bei Ihnen, meist innerhalb eines Werktags. Die Anfrage verpflichtet zu nichts.",
       notYou: "Sie haben nichts angefragt? Dann müssen Sie nichts tun.",
+    },
+    contactToPlatform: {
+      question: {
+        subject: (name) => `Frage von ${name}`,
+        intro: (site) => `Auf der Hilfeseite von ${site} wurde eine Frage gestellt.`,
+      },
+      ad: {
+        subject: (name) => `Nachricht zu Werbung von ${name}`,
+        intro: (site) => `Jemand möchte auf ${site} werben.`,
+      },
+      reply: "Antworten Sie auf diese E-Mail, um den Absender zu erreichen.",
+    },
+    contactToVisitor: {
+      greeting: "Guten Tag,",
+      question: {
+        subject: "Ihre Frage ist bei uns angekommen",
+        intro: (site) =>
+          `vielen Dank für Ihre Frage an ${site}. Wir lesen alles selbst und antworten meist noch am selben Tag. Vielleicht steht die Antwort schon auf unserer Hilfeseite.`,
+        link: "Häufige Fragen ansehen",
+      },
+      ad: {
+        subject: "Ihre Nachricht ist bei uns angekommen",
+        intro: (site) =>
+          `vielen Dank für Ihre Nachricht zur Werbung auf ${site}. Ein Mensch antwortet Ihnen und sagt, was möglich ist und was es kostet.`,
+        link: "So funktioniert Werben bei uns",
+      },
+      add: "Möchten Sie etwas ergänzen? Antworten Sie einfach auf diese E-Mail.",
+      notYou: "Sie haben uns nichts geschickt? Dann müssen Sie nichts tun.",
     },
     footer: (site) => `Gesendet von ${site}`,
   },

@@ -305,6 +305,23 @@ export const nl = {
       failed: "De foto kon niet worden verstuurd. Controleer je verbinding en probeer het opnieuw.",
     },
   },
+  faqForm: {
+    remark: { QUESTION: "Je vraag of opmerking", AD: "Je uitje in een paar zinnen" },
+    submit: { QUESTION: "Stel je vraag", AD: "Verstuur je bericht" },
+    sent: "Verstuurd",
+    thanks: "Bedankt, je bericht is binnen",
+    confirmation: "Binnen een paar minuten krijg je een bevestiging per mail.",
+    again: "Nog een bericht sturen",
+    errors: {
+      nameRequired: "Vul uw naam in",
+      emailRequired: "Vul uw e-mailadres in",
+      emailInvalid: "Geen valide e-mailadres",
+      phoneRequired: "Vul uw telefoonnummer in",
+      phoneInvalid: "Vul een geldig telefoonnummer in",
+      tooLong: "Deze tekst is te lang",
+      oneLine: "Vul hier één regel tekst in",
+    },
+  },
   notFound: {
     title: "Oeps! Pagina niet gevonden.",
     text: "We helpen je graag de weg weer terug te vinden.",
@@ -353,6 +370,34 @@ export const nl = {
       intro: (title: string, company: string) => `We hebben je offerteaanvraag voor ‘${title}’ doorgestuurd naar ${company}.`,
       next: "De aanbieder neemt zelf contact met je op, meestal binnen één werkdag. Je zit nergens aan vast.",
       notYou: "Heb je niets aangevraagd? Dan hoef je niets te doen.",
+    },
+    contactToPlatform: {
+      question: {
+        subject: (name: string) => `Vraag van ${name}`,
+        intro: (site: string) => `Op de helpdesk van ${site} is een vraag gesteld.`,
+      },
+      ad: {
+        subject: (name: string) => `Bericht over adverteren van ${name}`,
+        intro: (site: string) => `Iemand wil adverteren op ${site}.`,
+      },
+      reply: "Beantwoord deze mail om de afzender te bereiken.",
+    },
+    contactToVisitor: {
+      greeting: "Hallo,",
+      question: {
+        subject: "We hebben je vraag ontvangen",
+        intro: (site: string) =>
+          `Bedankt voor je vraag aan ${site}. We lezen alles zelf en antwoorden meestal nog dezelfde dag. Misschien staat het antwoord al op onze helpdesk.`,
+        link: "Bekijk de veelgestelde vragen",
+      },
+      ad: {
+        subject: "We hebben je bericht ontvangen",
+        intro: (site: string) =>
+          `Bedankt voor je bericht over adverteren op ${site}. Je krijgt een antwoord van een mens, met wat er kan en wat het kost.`,
+        link: "Lees hoe adverteren werkt",
+      },
+      add: "Wil je iets aanvullen? Beantwoord dan deze mail.",
+      notYou: "Heb je ons niets gestuurd? Dan hoef je niets te doen.",
     },
     footer: (site: string) => `Verzonden door ${site}`,
   },

@@ -1,9 +1,9 @@
 import type { SubmissionOutcome } from "../guard/submit-once.ts";
 import type { Invalid } from "../catalogue/invalid.ts";
-import type { Refusal } from "./handler.ts";
+import type { Received, Refusal } from "./handler.ts";
 
 /** What became of something that was sent by API, as a status. A call that is held is told what every other is told. */
-export function answerSubmission(outcome: SubmissionOutcome): { received: true } | Invalid | Refusal | null {
+export function answerSubmission(outcome: SubmissionOutcome): Received | Invalid | Refusal | null {
   switch (outcome.kind) {
     case "received":
     case "held":

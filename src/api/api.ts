@@ -66,6 +66,7 @@ async function answerCall(c: Context<Env>, name: string, operation: Operation): 
   if (answer === null) return operation.maybeEmpty ? c.body(null, 204) : problemAnswer(words, 404);
   if (isInvalid(answer)) return problemAnswer(words, 422, { errors: answer.errors });
   if (isRefusal(answer)) return problemAnswer(words, answer.status, answer);
+  if (!operation.answer) return c.body(null, operation.status, WRITTEN);
   return Response.json(answer, { status: operation.status, headers: operation.method === "GET" ? READ : WRITTEN });
 }
 

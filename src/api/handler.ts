@@ -24,7 +24,10 @@ type BodyOf<Name extends OperationName> = Operations[Name]["body"] extends { sch
   : undefined;
 export type AnswerOf<Name extends OperationName> = Operations[Name]["answer"] extends z.ZodMiniType
   ? z.output<Operations[Name]["answer"]>
-  : null;
+  : Received;
+
+/** What a visitor sent has arrived; not even that is said where the caller does not use the answer's body. */
+export type Received = { received: true };
 
 /** A call that cannot be answered, with the reason. */
 export type Refusal = { kind: "refused"; status: ProblemStatus; errors?: FieldError[]; headers?: Record<string, string> };

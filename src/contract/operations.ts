@@ -2,8 +2,9 @@ import * as z from "zod/mini";
 import { activityList, eventList, filterList, locationList, uploadedImage } from "./answers.ts";
 import { activityDetail, redirectLookup } from "./entities/activity.ts";
 import { publicBanner } from "./entities/banner.ts";
+import { contactMessageBody } from "./entities/contact-message.ts";
 import { event } from "./entities/event.ts";
-import { contactMessageBody, eventRequestBody, newsletterSubscriptionBody } from "./entities/messages.ts";
+import { eventRequestBody, newsletterSubscriptionBody } from "./entities/messages.ts";
 import { citySuggestion, location } from "./entities/place.ts";
 import { quoteRequestBody } from "./entities/quote-request.ts";
 import { seoPage } from "./entities/seo-page.ts";
@@ -71,7 +72,7 @@ export const operations = {
     body: { name: "contactMessage" as const, schema: contactMessageBody, mediaType: json },
     answer: null,
     status: 202,
-    built: false,
+    built: true,
   },
   sendEventRequest: {
     method: "POST",

@@ -1,3 +1,4 @@
+import { sendContactMail } from "../contact/send-contact-mail.ts";
 import type { Db } from "../database/open.ts";
 import type { Deliver } from "../mail/deliver.ts";
 import type { Mail } from "../mail/mail.ts";
@@ -10,5 +11,8 @@ export async function sendMail(db: Db, job: MailJob, deliver: (mail: Mail) => Re
     case "quote-to-provider":
     case "quote-to-visitor":
       return sendQuoteMail(db, job, deliver);
+    case "contact-to-platform":
+    case "contact-to-visitor":
+      return sendContactMail(db, job, deliver);
   }
 }

@@ -7,14 +7,15 @@ export type MailContent = {
   title: string;
   paragraphs: string[];
   facts: { label: string; value: string }[];
-  link: { label: string; url: string };
+  /** Null where there is nothing to see. */
+  link: { label: string; url: string } | null;
   /** In small print, after the link. */
   notes: string[];
 };
 
 export function mailText({ title, paragraphs, facts, link, notes }: MailContent): string {
   const lines = facts.map(({ label, value }) => `${label}: ${value.replaceAll("\n", "\n  ")}`);
-  const blocks = [title, ...paragraphs, lines.join("\n"), `${link.label}: ${link.url}`, notes.join("\n")];
+  const blocks = [title, ...paragraphs, lines.join("\n"), link && `${link.label}: ${link.url}`, notes.join("\n")];
   return `${blocks.filter(Boolean).join("\n\n")}\n`;
 }
 
@@ -33,7 +34,7 @@ export function mailHtml(brand: Brand, { title, paragraphs, facts, link, notes }
 <h1 style="margin:0 0 16px;font-size:24px;line-height:1.2">${escapeHtml(title)}</h1>
 ${paragraphs.map(paragraph).join("\n")}
 ${factList(facts)}
-<p style="margin:24px 0"><a href="${escapeHtml(link.url)}" style="${button}">${escapeHtml(link.label)}</a></p>
+${link ? `<p style="margin:24px 0"><a href="${escapeHtml(link.url)}" style="${button}">${escapeHtml(link.label)}</a></p>` : ""}
 ${notes.map(note).join("\n")}
 </div></div></body></html>
 `;

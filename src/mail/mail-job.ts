@@ -22,5 +22,11 @@ const quoteMailJob = z.discriminatedUnion("mail", [
 ]);
 export type QuoteMailJob = z.infer<typeof quoteMailJob>;
 
-export const mailJob = z.discriminatedUnion("mail", [...quoteMailJob.def.options]);
+const contactMailJob = z.discriminatedUnion("mail", [
+  z.object({ mail: z.literal("contact-to-platform"), contactMessageId: z.int(), ...sent }),
+  z.object({ mail: z.literal("contact-to-visitor"), contactMessageId: z.int(), ...sent }),
+]);
+export type ContactMailJob = z.infer<typeof contactMailJob>;
+
+export const mailJob = z.discriminatedUnion("mail", [...quoteMailJob.def.options, ...contactMailJob.def.options]);
 export type MailJob = z.infer<typeof mailJob>;

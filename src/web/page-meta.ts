@@ -2,10 +2,10 @@ import type { PublicBrand } from "../brands/brand.ts";
 import type { IllustratedPage } from "../brands/pages.ts";
 import { headTags } from "../seo/head.ts";
 
-type PageMeta = { brand: PublicBrand | undefined; page: IllustratedPage; origin: string; path: string };
+type PageMeta = { brand: PublicBrand | undefined; page: IllustratedPage; origin: string; path: string; noindex?: boolean };
 
 /** The head tags of a page that stands still; its picture is the one that social networks show. */
-export function pageMeta({ brand, page, origin, path }: PageMeta) {
+export function pageMeta({ brand, page, origin, path, noindex }: PageMeta) {
   if (!brand) return [];
   return headTags({
     title: page.metaTitle,
@@ -14,5 +14,6 @@ export function pageMeta({ brand, page, origin, path }: PageMeta) {
     socialImage: origin + page.picture,
     siteName: brand.name,
     pageUrl: origin + path,
+    noindex,
   });
 }

@@ -5,24 +5,6 @@ const required = z.string().check(z.trim(), z.minLength(1), z.maxLength(200));
 const optional = z.nullish(z.string().check(z.maxLength(200)));
 const email = z.string().check(z.maxLength(254), z.email());
 
-/** Stored types are capitals; `Question` and `Ad` are accepted (decisions, API shapes). */
-const messageType = z.pipe(
-  z.pipe(
-    z.string(),
-    z.transform((text: string) => text.toUpperCase()),
-  ),
-  z.enum(["AD", "QUESTION"]),
-);
-
-export const contactMessageBody = z.strictObject({
-  name: required,
-  type: messageType,
-  email,
-  phone: required,
-  companyName: optional,
-  description: z.nullish(z.string().check(z.maxLength(10_000))),
-});
-
 export const newsletterSubscriptionBody = z.strictObject({ name: required, email });
 
 export const eventRequestBody = z.strictObject({

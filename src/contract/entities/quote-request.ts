@@ -2,10 +2,8 @@ import * as z from "zod/mini";
 import { gender } from "../enumerations.ts";
 import { id, moment, platformId } from "../fields.ts";
 import { HAS_LETTER, ONE_LINE } from "../one-line.ts";
+import { PHONE } from "../phone.ts";
 import { QUOTE_REQUEST_LIMITS } from "./quote-request-limits.ts";
-
-/** 8–15 digits with an optional + and the usual separators (decisions, Smaller settlements). */
-const PHONE = /^(?=(?:[^\d]*\d){8,15}[^\d]*$)\+?[\d\s()./-]+$/;
 
 const line = z
   .string()

@@ -29,7 +29,8 @@ export function useVisitorForm({ name, answer: posted, check }: VisitorFormOptio
   const [found, setFound] = useState<Failure | null>(null);
   const key = useSubmissionKey();
   const time = useFormTime();
-  const answer = fetcher.data ?? (posted?.form === name ? posted : null);
+  // Null once a sent form was begun anew.
+  const answer = fetcher.data === undefined ? (posted?.form === name && posted) || null : fetcher.data;
 
   const prove = useEffectEvent((solution: string | null) => {
     if (!form.current) return;
@@ -44,6 +45,11 @@ export function useVisitorForm({ name, answer: posted, check }: VisitorFormOptio
   function begin() {
     void time.ask();
     if (!rules.current) void check().then((loaded) => (rules.current = loaded), ignore);
+  }
+
+  function input() {
+    key.touched();
+    if (answer?.status === "sent") fetcher.reset();
   }
 
   function submit(event: React.FormEvent<HTMLFormElement>) {
@@ -63,7 +69,7 @@ export function useVisitorForm({ name, answer: posted, check }: VisitorFormOptio
     status: statusOf({ isBusy: fetcher.state !== "idle" || answer?.status === "prove", found, answer }),
     failure: found ?? (answer?.status === "error" ? answer : null),
     hidden: { key: key.field, time: time.field },
-    handlers: { ref: form, onFocus: begin, onInput: key.touched, onSubmit: submit },
+    handlers: { ref: form, onFocus: begin, onInput: input, onSubmit: submit },
   };
 }
 

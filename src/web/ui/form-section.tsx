@@ -7,10 +7,12 @@ type FormSectionProps = {
   /** What is said beside the form. */
   children: React.ReactNode;
   form?: React.ReactNode;
+  /** Fragment of the form. */
+  place?: string;
 };
 
 /** A band of the page that asks something: why on one side, the form on a card on the other. */
-export function FormSection({ title, tint = false, children, form }: FormSectionProps) {
+export function FormSection({ title, tint = false, children, form, place }: FormSectionProps) {
   return (
     <section className={[styles.section, tint && layout.tint].filter(Boolean).join(" ")}>
       <div className={[layout.wrap, form ? styles.columns : ""].join(" ")}>
@@ -18,7 +20,11 @@ export function FormSection({ title, tint = false, children, form }: FormSection
           <h2>{title}</h2>
           {children}
         </div>
-        {form && <div className={styles.card}>{form}</div>}
+        {form && (
+          <div className={styles.card} id={place}>
+            {form}
+          </div>
+        )}
       </div>
     </section>
   );

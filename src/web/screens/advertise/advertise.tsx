@@ -1,4 +1,8 @@
+import type { ShouldRevalidateFunctionArgs } from "react-router";
 import type { Route } from "./+types/advertise.ts";
+import { ADVERTISE_FORM, PLACE, thanksAt } from "../../contact/contact-forms.ts";
+import { QuestionForm } from "../../contact/question-form.tsx";
+import { reachServer } from "../../forms/reach-server.ts";
 import { pageMeta } from "../../page-meta.ts";
 import { siteContext } from "../../site.server.ts";
 import { FormSection } from "../../ui/form-section.tsx";
@@ -8,26 +12,46 @@ import { useWords } from "../../words/use-words.ts";
 import { AgendaModule } from "./agenda-module.tsx";
 import { Claims } from "./claims.tsx";
 import { Offer } from "./offer.tsx";
+import { sendAdvertise } from "./send-advertise.server.ts";
 
-export function loader({ context }: Route.LoaderArgs) {
+export function loader({ request, context }: Route.LoaderArgs) {
   const { brand, origin, advertiserUrl } = context.get(siteContext);
-  return { page: brand.pages.advertise, email: brand.salesEmail, origin, advertiserUrl };
+  return { page: brand.pages.advertise, email: brand.salesEmail, origin, advertiserUrl, wasSent: thanksAt(request.url) };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  return sendAdvertise(context.get(siteContext), request);
+}
+
+export function clientAction({ request, serverAction }: Route.ClientActionArgs) {
+  return reachServer(request, serverAction);
+}
+
+/** A form changes nothing of the page, and one that did not reach the server must not cost it. */
+export function shouldRevalidate({ formMethod, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
+  return formMethod !== "POST" && defaultShouldRevalidate;
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return [];
-  return pageMeta({ brand: matches[0].loaderData?.brand, ...loaderData, path: "/adverteren" });
+  return pageMeta({ brand: matches[0].loaderData?.brand, ...loaderData, path: "/adverteren", noindex: loaderData.wasSent });
 }
 
 /** What advertising does and costs, and where one asks for it (specification 2 §2). */
-export default function Advertise({ loaderData: { page, email, advertiserUrl } }: Route.ComponentProps) {
+export default function Advertise({ loaderData, actionData }: Route.ComponentProps) {
+  const { page, email, advertiserUrl, wasSent } = loaderData;
   const { advertise } = useWords();
   return (
     <>
       <PageHead breadcrumb={advertise.breadcrumb} page={page} />
       <Claims />
       <Offer page={page} login={{ url: advertiserUrl, email }} />
-      <FormSection title={advertise.askTitle} tint>
+      <FormSection
+        title={advertise.askTitle}
+        tint
+        place={PLACE}
+        form={<QuestionForm contact={ADVERTISE_FORM} wasSent={wasSent} answer={actionData} />}
+      >
         <p>{advertise.askLead}</p>
         <Reach email={email} phone={null} />
       </FormSection>

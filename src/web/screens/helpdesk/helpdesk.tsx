@@ -1,4 +1,10 @@
+import type { ShouldRevalidateFunctionArgs } from "react-router";
 import type { Route } from "./+types/helpdesk.ts";
+import { PLACE, QUESTION_FORM, thanksAt } from "../../contact/contact-forms.ts";
+import { QuestionForm } from "../../contact/question-form.tsx";
+import { sendQuestion } from "../../contact/send-question.server.ts";
+import { reachServer } from "../../forms/reach-server.ts";
+import { readPosted } from "../../forms/read-posted.server.ts";
 import { pageMeta } from "../../page-meta.ts";
 import { siteContext } from "../../site.server.ts";
 import { FormSection } from "../../ui/form-section.tsx";
@@ -8,25 +14,43 @@ import { useBrand } from "../../use-brand.ts";
 import { useWords } from "../../words/use-words.ts";
 import { Questions } from "./questions.tsx";
 
-export function loader({ context }: Route.LoaderArgs) {
+export function loader({ request, context }: Route.LoaderArgs) {
   const { brand, origin } = context.get(siteContext);
-  return { page: brand.pages.helpdesk, origin };
+  return { page: brand.pages.helpdesk, origin, wasSent: thanksAt(request.url) };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  return sendQuestion(context.get(siteContext), await readPosted(request), QUESTION_FORM);
+}
+
+export function clientAction({ request, serverAction }: Route.ClientActionArgs) {
+  return reachServer(request, serverAction);
+}
+
+/** A form changes nothing of the page, and one that did not reach the server must not cost it. */
+export function shouldRevalidate({ formMethod, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
+  return formMethod !== "POST" && defaultShouldRevalidate;
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return [];
-  return pageMeta({ brand: matches[0].loaderData?.brand, ...loaderData, path: "/helpdesk" });
+  return pageMeta({ brand: matches[0].loaderData?.brand, ...loaderData, path: "/helpdesk", noindex: loaderData.wasSent });
 }
 
 /** What visitors ask most, and where they ask the rest (specification 2 §2). */
-export default function Helpdesk({ loaderData: { page } }: Route.ComponentProps) {
+export default function Helpdesk({ loaderData: { page, wasSent }, actionData }: Route.ComponentProps) {
   const { email, phone } = useBrand();
   const { helpdesk } = useWords();
   return (
     <>
       <PageHead breadcrumb={helpdesk.breadcrumb} page={page} />
       <Questions questions={page.questions} />
-      <FormSection title={helpdesk.askTitle} tint>
+      <FormSection
+        title={helpdesk.askTitle}
+        tint
+        place={PLACE}
+        form={<QuestionForm contact={QUESTION_FORM} wasSent={wasSent} answer={actionData} />}
+      >
         <p>{helpdesk.askLead}</p>
         <Reach email={email} phone={phone} />
       </FormSection>

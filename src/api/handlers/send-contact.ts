@@ -1,0 +1,8 @@
+import { sendMessage } from "../../contact/send-message.ts";
+import { answerSubmission } from "../answer-submission.ts";
+import type { Handler } from "../handler.ts";
+
+export const sendContact: Handler<"sendContact"> = async ({ site, body, headers }) => {
+  const envelope = { key: headers.get("idempotency-key"), signs: null };
+  return answerSubmission(await sendMessage(site.db, site, { body, ...envelope }));
+};

@@ -1,0 +1,19 @@
+/** The form that a page writes to the house with; `place` is its fragment. A page thanks at `?vraag=verzonden`. */
+export type ContactForm = { name: string; type: "QUESTION" | "AD"; path: string };
+
+export const QUESTION_FORM: ContactForm = { name: "question", type: "QUESTION", path: "/helpdesk" };
+export const ADVERTISE_FORM: ContactForm = { name: "advertise", type: "AD", path: "/adverteren" };
+
+/** Fragment of the form on its page, and the name of the parameter below. */
+export const PLACE = "vraag";
+const SENT = "verzonden";
+
+/** Where a visitor without JavaScript is thanked. */
+export function sentUrl({ path }: ContactForm): string {
+  return `${path}?${PLACE}=${SENT}#${PLACE}`;
+}
+
+/** Whether a page was opened to thank. */
+export function thanksAt(url: string): boolean {
+  return new URL(url).searchParams.get(PLACE) === SENT;
+}

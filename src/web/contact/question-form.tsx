@@ -1,0 +1,101 @@
+import { CONTACT_MESSAGE_LIMITS } from "../../contract/entities/contact-message-limits.ts";
+import type { FormAnswer } from "../forms/form-answer.ts";
+import { VisitorForm, type FormState } from "../forms/visitor-form.tsx";
+import form from "../forms/visitor-form.module.css";
+import { buttonClass } from "../ui/button.ts";
+import { Field } from "../ui/field.tsx";
+import { useWords } from "../words/use-words.ts";
+import { PLACE, type ContactForm } from "./contact-forms.ts";
+import styles from "./question-form.module.css";
+import { QuestionThanks } from "./question-thanks.tsx";
+import { useStayUntilSent } from "./use-stay-until-sent.ts";
+
+type QuestionFormProps = { contact: ContactForm; wasSent: boolean; answer: FormAnswer | null | undefined };
+
+/** Asks the house something, or writes to it about advertising (specification 2 §3, §4 and §5). */
+export function QuestionForm({ contact, wasSent, answer }: QuestionFormProps) {
+  const { name, type } = contact;
+  if (wasSent) return <QuestionThanks contact={contact} />;
+  return (
+    <VisitorForm name={name} place={PLACE} answer={answer} check={() => rulesFor(type)} wasSent={false}>
+      {(state) => <QuestionFields {...state} type={type} />}
+    </VisitorForm>
+  );
+}
+
+async function rulesFor(type: ContactForm["type"]) {
+  const { readContactForm } = await import("../../contact/contact-form.ts");
+  return (fields: FormData) => readContactForm(fields, type);
+}
+
+function QuestionFields({ about, values, status, type }: FormState & Pick<ContactForm, "type">) {
+  const { contactForm, faqForm } = useWords();
+  // It says so at once, before the answer is there; a failure brings the form back (specification 2 §4, decisions).
+  const saysSent = status === "sending" || status === "sent";
+  useStayUntilSent(status);
+  return (
+    <>
+      <Field
+        {...about("name")}
+        className={form.half}
+        label={contactForm.name}
+        autoComplete="name"
+        required
+        maxLength={CONTACT_MESSAGE_LIMITS.name}
+        defaultValue={values.name}
+      />
+      <Field
+        {...about("companyName")}
+        className={form.half}
+        label={contactForm.company}
+        optional={contactForm.optional}
+        autoComplete="organization"
+        maxLength={CONTACT_MESSAGE_LIMITS.companyName}
+        defaultValue={values.companyName}
+      />
+      <Reachable about={about} values={values} />
+      <Field
+        {...about("description")}
+        as="textarea"
+        label={faqForm.remark[type]}
+        optional={contactForm.optional}
+        rows={5}
+        maxLength={CONTACT_MESSAGE_LIMITS.description}
+        defaultValue={values.description}
+      />
+      <button className={buttonClass("main", "wide")} type="submit" disabled={saysSent}>
+        {saysSent ? faqForm.sent : faqForm.submit[type]}
+      </button>
+      <p className={styles.confirmation} role="status">
+        {status === "sent" && faqForm.confirmation}
+      </p>
+    </>
+  );
+}
+
+/** How an answer gets to them. */
+function Reachable({ about, values }: Pick<FormState, "about" | "values">) {
+  const { contactForm } = useWords();
+  return (
+    <>
+      <Field
+        {...about("email")}
+        label={contactForm.email}
+        type="email"
+        autoComplete="email"
+        required
+        maxLength={CONTACT_MESSAGE_LIMITS.email}
+        defaultValue={values.email}
+      />
+      <Field
+        {...about("phone")}
+        label={contactForm.phone}
+        type="tel"
+        autoComplete="tel"
+        required
+        maxLength={CONTACT_MESSAGE_LIMITS.phone}
+        defaultValue={values.phone}
+      />
+    </>
+  );
+}

@@ -1,0 +1,16 @@
+import { readContactForm } from "../../contact/contact-form.ts";
+import { sendMessage } from "../../contact/send-message.ts";
+import type { Site } from "../../sites.ts";
+import type { PostedForm } from "../forms/read-posted.server.ts";
+import { sendForm } from "../forms/send-form.server.ts";
+import { sentUrl, type ContactForm } from "./contact-forms.ts";
+
+/** Sends the form that a page writes to the house with. */
+export async function sendQuestion(site: Site, posted: PostedForm, form: ContactForm) {
+  return sendForm(site, posted, {
+    name: form.name,
+    read: (fields) => readContactForm(fields, form.type),
+    send: (body, envelope) => sendMessage(site.db, site, { body, ...envelope }),
+    sentUrl: sentUrl(form),
+  });
+}
