@@ -418,7 +418,7 @@ export const de: Words = {
         subject: "Ihre Nachricht ist bei uns angekommen",
         intro: (site) =>
           `vielen Dank für Ihre Nachricht zur Werbung auf ${site}. Ein Mensch antwortet Ihnen und sagt, was möglich ist und was es kostet.`,
-        link: "So funktioniert Werben bei uns",
+        link: "So funktioniert Werben",
       },
       add: "Möchten Sie etwas ergänzen? Antworten Sie einfach auf diese E-Mail.",
       notYou: "Sie haben uns nichts geschickt? Dann müssen Sie nichts tun.",

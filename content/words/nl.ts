@@ -388,7 +388,7 @@ export const nl = {
         subject: "We hebben je vraag ontvangen",
         intro: (site: string) =>
           `Bedankt voor je vraag aan ${site}. We lezen alles zelf en antwoorden meestal nog dezelfde dag. Misschien staat het antwoord al op onze helpdesk.`,
-        link: "Bekijk de veelgestelde vragen",
+        link: "Veelgestelde vragen",
       },
       ad: {
         subject: "We hebben je bericht ontvangen",

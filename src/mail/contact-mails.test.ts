@@ -88,3 +88,10 @@ test("a name or an address that would begin another header is refused", () => {
   expect(() => refuseLineBreaks(injected)).toThrow("line break");
   expect(() => refuseLineBreaks(contactToVisitor(nl, { ...MESSAGE, email: "bram@a.example\nBcc: x@b.example" }))).toThrow("line break");
 });
+
+test("the confirmation leads back to the page, the mail to the house leads nowhere", () => {
+  const nl = brandOf("nl");
+  expect(contactToVisitor(nl, MESSAGE).html).toContain('href="http://nl.localhost:3000/helpdesk"');
+  expect(contactToVisitor(nl, AD).text).toContain("http://nl.localhost:3000/adverteren");
+  expect(contactToPlatform(nl, MESSAGE).html).not.toContain("href");
+});

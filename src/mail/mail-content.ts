@@ -1,6 +1,7 @@
 import type { Brand } from "../brands/brand.ts";
 import { escapeHtml } from "./escape-html.ts";
 import { INK, INK_SOFT, mailColours } from "./mail-colours.ts";
+import { mailMark } from "./mail-mark.ts";
 
 /** What a mail says, as plain text; its two forms are made from this alone, and escaped in one place. */
 export type MailContent = {
@@ -19,24 +20,24 @@ export function mailText({ title, paragraphs, facts, link, notes }: MailContent)
   return `${blocks.filter(Boolean).join("\n\n")}\n`;
 }
 
-/** One fluid column with inline styles: it fits any width, without tables, pictures or a style sheet. */
+/** One fluid column with inline styles: it fits any width and wants neither pictures nor a style sheet. */
 export function mailHtml(brand: Brand, { title, paragraphs, facts, link, notes }: MailContent): string {
   const { action, tint, border, deep } = mailColours[brand.palette];
-  const button = `display:inline-block;padding:14px 22px;border-radius:10px;background:${action};color:#fff;font-weight:600;text-decoration:none`;
 
   return `<!doctype html>
 <html lang="${brand.lang}">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(title)}</title></head>
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light"><title>${escapeHtml(title)}</title></head>
 <body style="margin:0;padding:24px 12px;background:${tint};color:${INK};font:16px/1.55 system-ui,-apple-system,'Segoe UI',sans-serif">
-<div style="max-width:600px;margin:0 auto;overflow:hidden;border:1px solid ${border};border-radius:16px;background:#fff">
-<div style="padding:16px 24px;background:${deep};color:#fff;font-weight:700">${escapeHtml(brand.name)}</div>
-<div style="padding:24px">
-<h1 style="margin:0 0 16px;font-size:24px;line-height:1.2">${escapeHtml(title)}</h1>
+<div style="max-width:600px;margin:0 auto">
+<p style="margin:0 0 16px;padding:0 4px;color:${deep};font-size:20px;font-weight:800;letter-spacing:-0.02em">${mailMark(brand.palette)}${escapeHtml(brand.name)}</p>
+<div style="padding:28px 24px;border:1px solid ${border};border-radius:16px;background:#fff">
+<h1 style="margin:0 0 16px;font-size:24px;line-height:1.2;letter-spacing:-0.02em;overflow-wrap:anywhere">${escapeHtml(title)}</h1>
 ${paragraphs.map(paragraph).join("\n")}
-${factList(facts)}
-${link ? `<p style="margin:24px 0"><a href="${escapeHtml(link.url)}" style="${button}">${escapeHtml(link.label)}</a></p>` : ""}
-${notes.map(note).join("\n")}
-</div></div></body></html>
+${factTable(facts, tint)}
+${link ? button(link, action) : ""}
+</div>
+<div style="padding:16px 4px 0">${notes.map(note).join("\n")}</div>
+</div></body></html>
 `;
 }
 
@@ -48,12 +49,24 @@ function note(text: string): string {
   return `<p style="margin:0 0 4px;color:${INK_SOFT};font-size:14px">${escapeHtml(text)}</p>`;
 }
 
-function factList(facts: MailContent["facts"]): string {
+function button({ label, url }: NonNullable<MailContent["link"]>, colour: string): string {
+  const style = `display:inline-block;padding:13px 24px;border-radius:24px;background:${colour};color:#fff;font-weight:600;line-height:1.3;text-align:center;text-decoration:none`;
+  return `<p style="margin:24px 0 0"><a href="${escapeHtml(url)}" style="${style}">${escapeHtml(label)}</a></p>`;
+}
+
+/** A table, which every mail program lays out alike; what is long has the whole width. */
+function factTable(facts: MailContent["facts"], line: string): string {
   if (facts.length === 0) return "";
-  const items = facts.map(
-    ({ label, value }) =>
-      `<dt style="color:${INK_SOFT};font-size:14px">${escapeHtml(label)}</dt>` +
-      `<dd style="margin:0 0 10px;white-space:pre-line;overflow-wrap:anywhere">${escapeHtml(value)}</dd>`,
-  );
-  return `<dl style="margin:16px 0">${items.join("\n")}</dl>`;
+  const cell = `padding:10px 0;border-top:1px solid ${line};text-align:left;vertical-align:top`;
+  const name = `font-weight:400;font-size:14px;color:${INK_SOFT}`;
+  const rows = facts.map(({ label, value }) => {
+    const text = `<span style="white-space:pre-line;overflow-wrap:anywhere">${escapeHtml(value)}</span>`;
+    if (isLong(value)) return `<tr><td colspan="2" style="${cell}"><span style="${name}">${escapeHtml(label)}</span><br>${text}</td></tr>`;
+    return `<tr><th scope="row" style="${cell};${name};width:36%;padding-right:12px">${escapeHtml(label)}</th><td style="${cell}">${text}</td></tr>`;
+  });
+  return `<table style="width:100%;margin:20px 0 0;border-collapse:collapse;font-size:15px;line-height:1.4">${rows.join("\n")}</table>`;
+}
+
+function isLong(value: string): boolean {
+  return value.length > 60 || value.includes("\n");
 }

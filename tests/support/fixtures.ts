@@ -137,7 +137,7 @@ export async function addRedirect(
   ).id;
 }
 
-async function addPlatform(db: Db, id: number) {
+export async function addPlatform(db: Db, id: number) {
   const brand = brands.find((candidate) => candidate.id === id);
   if (!brand) throw new Error(`There is no brand ${id}.`);
   const { key, name, email, salesEmail, countryCode, locale } = brand;
