@@ -1,5 +1,6 @@
 import { afterAll, beforeEach, describe, expect, test } from "vitest";
-import { testApp } from "./support/app.ts";
+import { testApp, type TestApp } from "./support/app.ts";
+import { openLine, type DatabaseLine } from "./support/database-line.ts";
 import { addFourBrands } from "./support/four-brands.ts";
 
 const product = await testApp({ fill: addFourBrands });
@@ -25,16 +26,11 @@ const PAGES = [
 ] as const;
 const HOSTS = ["nl.localhost", "be.localhost", "de.localhost", "kids.localhost"];
 
-type Sent = { fields?: Record<string, string>; host?: string; headers?: Record<string, string> };
+type Sent = { fields?: Record<string, string>; host?: string; headers?: Record<string, string>; to?: Pick<TestApp, "app"> };
 
-function send(
-  path: string,
-  form: string,
-  { fields = {}, host = "nl.localhost", headers }: Sent = {},
-  { app } = product,
-): Promise<Response> {
+function send(path: string, form: string, { fields = {}, host = "nl.localhost", headers, to = product }: Sent = {}): Promise<Response> {
   const body = new URLSearchParams({ form, ...HIDDEN, ...BRAM, ...fields });
-  return app(new Request(`http://${host}:3000${path}`, { method: "POST", body, headers }));
+  return to.app(new Request(`http://${host}:3000${path}`, { method: "POST", body, headers }));
 }
 
 async function stored() {
@@ -128,16 +124,25 @@ test("a form that the page does not have is refused", async () => {
 });
 
 test("while the database is away a form comes back with everything that was typed, and is taken later", async () => {
-  const cut = await testApp({ fill: addFourBrands });
-  await cut.db.destroy();
+  const lines: DatabaseLine[] = [];
+  const by = async (databaseUrl: string) => {
+    const line = await openLine(databaseUrl);
+    lines.push(line);
+    return line.url;
+  };
+  const cut = await testApp({ fill: addFourBrands, by });
+  for (const line of lines) line.cut();
   for (const [path, form] of PAGES) {
-    const answer = await send(path, form, {}, cut);
+    const answer = await send(path, form, { to: cut });
     const html = await answer.text();
     expect([answer.status, answer.headers.get("retry-after")]).toEqual([503, "5"]);
     expect(standingIn(html)).toEqual(BRAM);
     expect(html).toContain("Het formulier kon niet worden verzonden. Probeer het later nog eens.");
   }
+  for (const line of lines) line.mend();
+  await expect.poll(async () => (await send("/helpdesk", "question", { to: cut })).status).toBe(303);
   await cut.close();
+  for (const line of lines) await line.close();
 });
 
 test("nothing of all this was logged as an error", () => {

@@ -20,7 +20,11 @@ export const SCREENS: readonly Screen[] = [
   { name: "articles", show: ({ page }) => open(page, "/blogs") },
   { name: "article", show: ({ page }) => open(page, "/blog/3") },
   { name: "helpdesk", show: ({ page }) => open(page, "/helpdesk") },
+  { name: "question errors", show: (visit) => showQuestionErrors(visit, "/helpdesk") },
+  { name: "question sent", show: showQuestionSent },
+  { name: "question thanks", show: ({ page }) => open(page, "/helpdesk?vraag=verzonden#vraag") },
   { name: "advertise", show: ({ page }) => open(page, "/adverteren") },
+  { name: "advertise errors", show: (visit) => showQuestionErrors(visit, "/adverteren") },
   { name: "newsletter", show: ({ page }) => open(page, "/nieuwsbrief") },
   { name: "not found", show: ({ page }) => open(page, "/bestaat-niet") },
 ];
@@ -73,6 +77,22 @@ async function showThanks(visit: Visit): Promise<void> {
   await form.locator("[name=phone]").fill("06 1234 5678");
   await form.locator("button[type=submit]").click();
   await page.getByRole("heading", { name: words.contactForm.thanks }).waitFor();
+}
+
+async function showQuestionErrors({ page }: Visit, path: string): Promise<void> {
+  await open(page, path);
+  await page.locator("#vraag button[type=submit]").click();
+  await page.locator("#vraag").getByRole("alert").waitFor();
+}
+
+async function showQuestionSent({ page, words }: Visit): Promise<void> {
+  await open(page, "/helpdesk");
+  const form = page.locator("#vraag");
+  await form.locator("[name=name]").fill("Bram Smit");
+  await form.locator("[name=email]").fill("bram@zeilmakerij.example");
+  await form.locator("[name=phone]").fill("030 123 45 67");
+  await form.locator("button[type=submit]").click();
+  await form.getByText(words.faqForm.confirmation).waitFor();
 }
 
 /** The quote form, which a bar at the bottom opens where there is no room for it beside the text. */

@@ -2,6 +2,7 @@ import type { ShouldRevalidateFunctionArgs } from "react-router";
 import type { Route } from "./+types/advertise.ts";
 import { ADVERTISE_FORM, PLACE, thanksAt } from "../../contact/contact-forms.ts";
 import { QuestionForm } from "../../contact/question-form.tsx";
+import { formHeaders } from "../../forms/form-headers.ts";
 import { reachServer } from "../../forms/reach-server.ts";
 import { pageMeta } from "../../page-meta.ts";
 import { siteContext } from "../../site.server.ts";
@@ -22,6 +23,8 @@ export function loader({ request, context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   return sendAdvertise(context.get(siteContext), request);
 }
+
+export const headers = formHeaders;
 
 export function clientAction({ request, serverAction }: Route.ClientActionArgs) {
   return reachServer(request, serverAction);

@@ -3,6 +3,7 @@ import type { Route } from "./+types/helpdesk.ts";
 import { PLACE, QUESTION_FORM, thanksAt } from "../../contact/contact-forms.ts";
 import { QuestionForm } from "../../contact/question-form.tsx";
 import { sendQuestion } from "../../contact/send-question.server.ts";
+import { formHeaders } from "../../forms/form-headers.ts";
 import { reachServer } from "../../forms/reach-server.ts";
 import { readPosted } from "../../forms/read-posted.server.ts";
 import { pageMeta } from "../../page-meta.ts";
@@ -22,6 +23,8 @@ export function loader({ request, context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   return sendQuestion(context.get(siteContext), await readPosted(request), QUESTION_FORM);
 }
+
+export const headers = formHeaders;
 
 export function clientAction({ request, serverAction }: Route.ClientActionArgs) {
   return reachServer(request, serverAction);

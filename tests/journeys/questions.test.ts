@@ -1,0 +1,152 @@
+import type { Locator, Page, Route } from "playwright-core";
+import { describe, expect, test } from "vitest";
+import { fillIn, standingIn } from "../support/quote-visitor.ts";
+import { open, visits, type Visit } from "../support/visit.ts";
+
+const visit = visits();
+const MAILS_WITHIN_MS = 5_000;
+
+const PAGES = [
+  ["nl", "/helpdesk"],
+  ["be", "/adverteren"],
+  ["de", "/helpdesk"],
+  ["kids", "/adverteren"],
+] as const;
+
+/** Somebody whom no other test knows, so that their mails can be told apart. */
+function somebody() {
+  const number = Math.random().toString(36).slice(2, 8);
+  return {
+    name: `Bram Smit ${number}`,
+    companyName: "Zeilmakerij Smit",
+    email: `bram.${number}@zeilmakerij.example`,
+    phone: "030 123 45 67",
+    description: "Kan de hond mee?\nEn een tweede?",
+  };
+}
+
+const formOf = (page: Page): Locator => page.locator("#vraag");
+const buttonOf = (page: Page): Locator => formOf(page).locator("button[type=submit]");
+
+/** Holds back what the form sends until `release`. */
+async function heldBack(page: Page): Promise<{ release(): void; posts(): number }> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  let posts = 0;
+  await page.route("**/*.data*", async (route: Route) => {
+    if (route.request().method() !== "POST") return route.continue();
+    posts += 1;
+    await promise;
+    return route.continue();
+  });
+  return { release: resolve, posts: () => posts };
+}
+
+describe.for(PAGES)("on %s, the form of %s", ([key, path]) => {
+  test("says 'sent' before the answer is there, confirms when it is, and both mails follow", async () => {
+    const seen = await visit(key);
+    const { page, words } = seen;
+    await open(page, path);
+    const person = somebody();
+    await fillIn(formOf(page), person);
+    const line = await heldBack(page);
+    await buttonOf(page).click();
+    await expect.poll(() => buttonOf(page).innerText()).toBe(words.faqForm.sent);
+    expect(await buttonOf(page).isDisabled()).toBe(true);
+    expect(await formOf(page).getByText(words.faqForm.confirmation).count()).toBe(0);
+    line.release();
+    await formOf(page).getByText(words.faqForm.confirmation).waitFor();
+    expect(await buttonOf(page).isDisabled()).toBe(true);
+    await expectMails(seen, person, path);
+  });
+});
+
+async function expectMails({ context, brand, origin, words }: Visit, { name, email }: ReturnType<typeof somebody>, path: string) {
+  const mailbox = await context.newPage();
+  const lines = async () => {
+    await mailbox.goto(`${origin}/dev/mail`);
+    const all = await mailbox.getByRole("listitem").allInnerTexts();
+    return all.filter((line) => line.includes(name) || line.includes(email)).map((line) => line.split("\n"));
+  };
+  await expect.poll(lines, { timeout: MAILS_WITHIN_MS }).toHaveLength(2);
+  const kind = path === "/helpdesk" ? "question" : "ad";
+  const { contactToPlatform, contactToVisitor } = words.mail;
+  const found = (await lines()).map(([subject, about]) => [subject, about?.split(" to ")[1]]);
+  expect(found.toSorted()).toEqual(
+    [
+      [contactToPlatform[kind].subject(name), kind === "question" ? brand.email : brand.salesEmail],
+      [contactToVisitor[kind].subject, email],
+    ].toSorted(),
+  );
+  await mailbox.close();
+}
+
+test("a form that the browser already refuses is not sent, and says in German what is wrong", async () => {
+  const { page } = await visit("de");
+  await open(page, "/helpdesk");
+  const line = await heldBack(page);
+  await fillIn(formOf(page), { ...somebody(), name: "", email: "bram@", phone: "" });
+  await buttonOf(page).click();
+  for (const message of ["Geben Sie Ihren Namen ein", "Keine gültige E-Mail-Adresse", "Geben Sie Ihre Telefonnummer ein"]) {
+    await formOf(page).getByRole("link", { name: message }).waitFor();
+  }
+  expect(await buttonOf(page).isEnabled()).toBe(true);
+  expect(line.posts()).toBe(0);
+});
+
+test("a form that could not be sent after all comes back with everything that was typed, and is sent again", async () => {
+  const { page, words } = await visit("nl", { expectsFailures: true });
+  await open(page, "/adverteren");
+  const person = somebody();
+  await fillIn(formOf(page), person);
+  await page.route("**/*.data*", (route) => route.abort());
+  await buttonOf(page).click();
+  await formOf(page).getByRole("alert").getByText(words.contactForm.error.message).waitFor();
+  expect(await standingIn(formOf(page), Object.keys(person))).toEqual(person);
+  expect(await buttonOf(page).innerText()).toBe(words.faqForm.submit.AD);
+
+  await page.unrouteAll();
+  await buttonOf(page).click();
+  await formOf(page).getByText(words.faqForm.confirmation).waitFor();
+});
+
+test("who goes on while a form is being sent arrives when it has been", async () => {
+  const { page, words } = await visit("nl");
+  await open(page, "/helpdesk");
+  await fillIn(formOf(page), somebody());
+  const line = await heldBack(page);
+  await buttonOf(page).click();
+  await page.getByRole("contentinfo").getByRole("link", { name: words.footer.blogs, exact: true }).click();
+  expect(page.url()).toMatch(/\/helpdesk$/);
+  line.release();
+  await page.waitForURL("**/blogs");
+});
+
+test("who goes on while a form is being sent stays with it when it could not be", async () => {
+  const { page, words } = await visit("nl", { expectsFailures: true });
+  await open(page, "/helpdesk");
+  const person = somebody();
+  await fillIn(formOf(page), person);
+  const cut = Promise.withResolvers<void>();
+  await page.route("**/helpdesk.data*", async (route) => {
+    await cut.promise;
+    return route.abort();
+  });
+  await buttonOf(page).click();
+  await page.getByRole("contentinfo").getByRole("link", { name: words.footer.blogs, exact: true }).click();
+  cut.resolve();
+  await formOf(page).getByRole("alert").waitFor();
+  expect(page.url()).toMatch(/\/helpdesk$/);
+  expect(await standingIn(formOf(page), Object.keys(person))).toEqual(person);
+});
+
+test("what is changed after it was sent is another message", async () => {
+  const { page, words } = await visit("be");
+  await open(page, "/helpdesk");
+  await fillIn(formOf(page), somebody());
+  await buttonOf(page).click();
+  await formOf(page).getByText(words.faqForm.confirmation).waitFor();
+  await fillIn(formOf(page), { description: "En mag hij zwemmen?" });
+  expect(await buttonOf(page).innerText()).toBe(words.faqForm.submit.QUESTION);
+  await buttonOf(page).click();
+  await formOf(page).getByText(words.faqForm.confirmation).waitFor();
+});
