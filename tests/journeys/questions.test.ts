@@ -41,6 +41,15 @@ async function heldBack(page: Page): Promise<{ release(): void; posts(): number 
   return { release: resolve, posts: () => posts };
 }
 
+/** The key of every form that the page sends from now on. */
+function keysOf(page: Page): string[] {
+  const keys: string[] = [];
+  page.on("request", (request) => {
+    if (request.method() === "POST") keys.push(new URLSearchParams(request.postData() ?? "").get("submission_key") ?? "");
+  });
+  return keys;
+}
+
 describe.for(PAGES)("on %s, the form of %s", ([key, path]) => {
   test("says 'sent' before the answer is there, confirms when it is, and both mails follow", async () => {
     const seen = await visit(key);
@@ -93,11 +102,12 @@ test("a form that the browser already refuses is not sent, and says in German wh
   expect(line.posts()).toBe(0);
 });
 
-test("a form that could not be sent after all comes back with everything that was typed, and is sent again", async () => {
+test("a form that could not be sent after all comes back with everything that was typed, and is the same when it is sent again", async () => {
   const { page, words } = await visit("nl", { expectsFailures: true });
   await open(page, "/adverteren");
   const person = somebody();
   await fillIn(formOf(page), person);
+  const keys = keysOf(page);
   await page.route("**/*.data*", (route) => route.abort());
   await buttonOf(page).click();
   await formOf(page).getByRole("alert").getByText(words.contactForm.error.message).waitFor();
@@ -107,6 +117,9 @@ test("a form that could not be sent after all comes back with everything that wa
   await page.unrouteAll();
   await buttonOf(page).click();
   await formOf(page).getByText(words.faqForm.confirmation).waitFor();
+  expect(keys.length).toBeGreaterThanOrEqual(2);
+  expect(new Set(keys).size).toBe(1);
+  expect(keys[0]).toMatch(/^[0-9a-f]{32}$/);
 });
 
 test("who goes on while a form is being sent arrives when it has been", async () => {
@@ -145,8 +158,10 @@ test("what is changed after it was sent is another message", async () => {
   await fillIn(formOf(page), somebody());
   await buttonOf(page).click();
   await formOf(page).getByText(words.faqForm.confirmation).waitFor();
+  const keys = keysOf(page);
   await fillIn(formOf(page), { description: "En mag hij zwemmen?" });
   expect(await buttonOf(page).innerText()).toBe(words.faqForm.submit.QUESTION);
   await buttonOf(page).click();
   await formOf(page).getByText(words.faqForm.confirmation).waitFor();
+  expect(new Set(keys).size).toBe(1);
 });

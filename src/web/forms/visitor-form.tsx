@@ -64,8 +64,9 @@ export function VisitorForm({ name, place, answer, check, thanks, wasSent, ...lo
         />
       )}
       <input type="hidden" name={FORM_FIELD} value={name} />
-      <input type="hidden" name={KEY_FIELD} ref={hidden.key} defaultValue="" />
-      <input type="hidden" name={TIME_FIELD} ref={hidden.time} defaultValue="" />
+      {/* Without a default: React would put that back whenever the form is rendered again. */}
+      <input type="hidden" name={KEY_FIELD} ref={hidden.key} />
+      <input type="hidden" name={TIME_FIELD} ref={hidden.time} />
       {children({ status, values: failure?.values ?? {}, about })}
       <div className={styles.trap} aria-hidden="true">
         <label htmlFor={`${name}-trap`}>{contactForm.trap}</label>
