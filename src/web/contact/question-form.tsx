@@ -1,9 +1,9 @@
 import { CONTACT_MESSAGE_LIMITS } from "../../contract/entities/contact-message-limits.ts";
 import type { FormAnswer } from "../forms/form-answer.ts";
 import { VisitorForm, type FormState } from "../forms/visitor-form.tsx";
-import form from "../forms/visitor-form.module.css";
 import { buttonClass } from "../ui/button.ts";
 import { Field } from "../ui/field.tsx";
+import { Icon } from "../ui/icon.tsx";
 import { useWords } from "../words/use-words.ts";
 import { PLACE, type ContactForm } from "./contact-forms.ts";
 import styles from "./question-form.module.css";
@@ -37,7 +37,7 @@ function QuestionFields({ about, values, status, type }: FormState & Pick<Contac
     <>
       <Field
         {...about("name")}
-        className={form.half}
+        className={styles.half}
         label={contactForm.name}
         autoComplete="name"
         required
@@ -46,7 +46,7 @@ function QuestionFields({ about, values, status, type }: FormState & Pick<Contac
       />
       <Field
         {...about("companyName")}
-        className={form.half}
+        className={styles.half}
         label={contactForm.company}
         optional={contactForm.optional}
         autoComplete="organization"
@@ -63,12 +63,15 @@ function QuestionFields({ about, values, status, type }: FormState & Pick<Contac
         maxLength={CONTACT_MESSAGE_LIMITS.description}
         defaultValue={values.description}
       />
-      <button className={buttonClass("main", "wide")} type="submit" disabled={saysSent}>
-        {saysSent ? faqForm.sent : faqForm.submit[type]}
-      </button>
-      <p className={styles.confirmation} role="status">
-        {status === "sent" && faqForm.confirmation}
-      </p>
+      <div>
+        <button className={buttonClass("main", "wide")} type="submit" disabled={saysSent}>
+          {saysSent && <Icon name="check" small />}
+          {saysSent ? faqForm.sent : faqForm.submit[type]}
+        </button>
+        <p className={styles.confirmation} role="status">
+          {status === "sent" && faqForm.confirmation}
+        </p>
+      </div>
     </>
   );
 }
