@@ -362,7 +362,6 @@ export const de: Words = {
     conflict: "Dieselbe Anfrage läuft noch",
     tooSlow: "Die Anfrage kam zu langsam an, bitte versuchen Sie es noch einmal",
     tooLarge: "Die Anfrage ist zu groß",
-    tooSlow: "Das Senden hat zu lange gedauert",
     mediaType: "Dieses Format wird hier nicht angenommen",
     misdirected: "Diese Seite wird hier nicht angezeigt",
     invalid: "Nicht alle Angaben stimmen",

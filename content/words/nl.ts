@@ -338,7 +338,6 @@ export const nl = {
     conflict: "Dezelfde aanvraag wordt nog verwerkt",
     tooSlow: "De aanvraag kwam te langzaam binnen, probeer het nog eens",
     tooLarge: "De aanvraag is te groot",
-    tooSlow: "Het versturen duurde te lang",
     mediaType: "Dit soort inhoud kan hier niet",
     misdirected: "Deze site wordt hier niet getoond",
     invalid: "Niet alle velden kloppen",

@@ -1,7 +1,6 @@
 import { PICTURE_LIMITS } from "../contract/entities/picture-limits.ts";
 import { createAtOnce } from "../guard/at-once.ts";
 import { readBounded } from "../guard/bounded-body.ts";
-import { hurryBody } from "../guard/hurry-body.ts";
 import type { FieldError } from "../contract/field-errors.ts";
 
 export type ReadFile =
@@ -16,8 +15,6 @@ export type ReadFile =
 
 /** What a multipart form adds around one file, generously. */
 const FRAMING_BYTES = 16 * 1024;
-/** A telephone with poor reception sends 32 KB a second. */
-const PATIENCE = { start_ms: 20_000, bytesPerSecond: 32 * 1024 };
 /** Each holds its bytes a few times over while they are taken apart. */
 const atOnce = createAtOnce({ most: 12, mostPerRange: 3 });
 
@@ -36,10 +33,9 @@ export async function readFile(request: Request, { name, address }: { name: stri
 }
 
 async function readInTime(request: Request, name: string): Promise<ReadFile> {
-  const hurried = hurryBody(request, PATIENCE);
-  const read = await readBounded(hurried.request, PICTURE_LIMITS.bytes + FRAMING_BYTES);
+  const read = await readBounded(request, PICTURE_LIMITS.bytes + FRAMING_BYTES);
   // Who is still sending would not be heard on this connection any more.
-  if (hurried.isTooSlow()) return { ...refused(408, name, "upload.errors.tooSlow"), headers: { connection: "close" } };
+  if (read.kind === "too-slow") return { ...refused(408, name, "upload.errors.tooSlow"), headers: { connection: "close" } };
   if (read.kind === "broken-off") return { kind: "refused", status: 400, detail: "The body broke off" };
   if (read.kind === "too-large") return refused(413, name, "upload.errors.tooLarge");
   if (read.bytes.length === 0) return { kind: "read", json: undefined };

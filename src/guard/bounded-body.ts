@@ -7,9 +7,9 @@ const DRAIN_AT_MOST_MS = 3_000;
 /** Far above every form, far below what would hurt. */
 export const FORM_BYTES = 64 * 1024;
 
-/** A body may take this long, and longer by its size at the speed of a bad connection (160 kbit/s). */
-const PATIENCE_MS = 10_000;
-const SLOWEST_BYTES_A_MS = 20;
+/** How long a body may take: a start, and the time that what came takes on a bad connection (160 kbit/s). */
+export type Patience = { start_ms: number; bytesPerMs: number };
+const PATIENCE: Patience = { start_ms: 10_000, bytesPerMs: 20 };
 
 export type BoundedBody =
   | { kind: "bytes"; bytes: Uint8Array<ArrayBuffer> }
@@ -19,40 +19,50 @@ export type BoundedBody =
 
 /**
  * Reads a body of at most `most` bytes, whatever its length claims to be. What is too large is read on for a moment
- * without keeping it, so that the answer is seen; what drips (64 KB in more than 13 s) is given up. A visitor who goes
- * away is no failure of ours.
+ * without keeping it, so that the answer is seen; what drips is given up, a slow telephone gets the time that it needs. A
+ * visitor who goes away is no failure of ours.
  */
-export async function readBounded({ headers, body }: Request, most: number): Promise<BoundedBody> {
+export async function readBounded({ headers, body }: Request, most: number, patience = PATIENCE): Promise<BoundedBody> {
   const isTooLarge = Number(headers.get("content-length") ?? 0) > most;
-  const read = isTooLarge ? { kind: "too-large" as const } : await readInTime(body, most);
+  const read = isTooLarge ? { kind: "too-large" as const } : await readAtMost(body, most, patience);
   if (read.kind === "too-large") await Promise.race([drain(body), delay(DRAIN_AT_MOST_MS, undefined, { ref: false })]);
   return read;
 }
 
-async function readInTime(body: Request["body"], most: number): Promise<BoundedBody> {
-  const done = new AbortController();
-  const patience = delay(PATIENCE_MS + most / SLOWEST_BYTES_A_MS, { kind: "too-slow" as const }, { ref: false, signal: done.signal });
-  // Whichever comes second is no longer waited for.
-  patience.catch(() => {});
-  const read = await Promise.race([readAtMost(body, most), patience]);
-  done.abort();
-  return read;
-}
-
 /** Stops at the limit and leaves the rest of the stream to be read. */
-async function readAtMost(body: Request["body"], most: number): Promise<BoundedBody> {
+async function readAtMost(body: Request["body"], most: number, { start_ms, bytesPerMs }: Patience): Promise<BoundedBody> {
+  const reader = body?.getReader();
   const chunks: Uint8Array[] = [];
+  const startedAt = performance.now();
   let size = 0;
   try {
-    for await (const chunk of body?.values({ preventCancel: true }) ?? []) {
-      size += chunk.length;
+    for (;;) {
+      const left_ms = start_ms + size / bytesPerMs - (performance.now() - startedAt);
+      const next = await within(reader?.read(), left_ms);
+      if (next === "too-slow") return { kind: "too-slow" };
+      if (!next?.value) return { kind: "bytes", bytes: Buffer.concat(chunks) };
+      size += next.value.length;
       if (size > most) return { kind: "too-large" };
-      chunks.push(chunk);
+      chunks.push(next.value);
     }
   } catch {
     return { kind: "broken-off" };
+  } finally {
+    reader?.releaseLock();
   }
-  return { kind: "bytes", bytes: Buffer.concat(chunks) };
+}
+
+async function within<Result>(work: Promise<Result> | undefined, left_ms: number): Promise<Result | undefined | "too-slow"> {
+  const done = new AbortController();
+  const patience = delay(Math.max(left_ms, 0), "too-slow" as const, { ref: false, signal: done.signal });
+  // Whichever comes second is no longer waited for.
+  patience.catch(() => {});
+  work?.catch(() => {});
+  try {
+    return await Promise.race([work, patience]);
+  } finally {
+    done.abort();
+  }
 }
 
 /** Reads on without keeping anything. */

@@ -1,0 +1,45 @@
+import { setTimeout as delay } from "node:timers/promises";
+import { expect, test } from "vitest";
+import { readBounded } from "./bounded-body.ts";
+
+/** A fiftieth of what visitors get. */
+const PATIENCE = { start_ms: 200, bytesPerMs: 20 };
+const STREAMED = { duplex: "half" };
+
+function sending(body: BodyInit): Request {
+  return new Request("http://nl.localhost/", { method: "POST", body, ...STREAMED });
+}
+
+/** So many pieces of that size, with a pause before each. */
+function pieces({ count, bytes, pause_ms }: { count: number; bytes: number; pause_ms: number }): ReadableStream {
+  let left = count;
+  return new ReadableStream({
+    async pull(stream) {
+      await delay(pause_ms);
+      left -= 1;
+      if (left < 0) stream.close();
+      else stream.enqueue(new Uint8Array(bytes));
+    },
+  });
+}
+
+test("who drips single bytes, or sends nothing at all, is given up", async () => {
+  for (const body of [pieces({ count: 1_000, bytes: 1, pause_ms: 10 }), new ReadableStream()]) {
+    expect(await readBounded(sending(body), 100_000, PATIENCE)).toEqual({ kind: "too-slow" });
+  }
+});
+
+test("who sends slowly but steadily gets the time that it takes", async () => {
+  const read = await readBounded(sending(pieces({ count: 30, bytes: 1_000, pause_ms: 20 })), 100_000, PATIENCE);
+  expect(read.kind === "bytes" && read.bytes.length).toBe(30_000);
+});
+
+test("a body of exactly the limit is taken, one byte more is not, whatever length it claims", async () => {
+  expect((await readBounded(sending("a".repeat(1_000)), 1_000)).kind).toBe("bytes");
+  expect((await readBounded(sending("a".repeat(1_001)), 1_000)).kind).toBe("too-large");
+  expect((await readBounded(sending(pieces({ count: 2, bytes: 600, pause_ms: 0 })), 1_000)).kind).toBe("too-large");
+});
+
+test("no body is an empty one", async () => {
+  expect(await readBounded(new Request("http://nl.localhost/", { method: "POST" }), 10)).toEqual({ kind: "bytes", bytes: Buffer.alloc(0) });
+});
