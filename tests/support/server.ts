@@ -4,7 +4,8 @@ import { createServer } from "node:net";
 import { join } from "node:path";
 import { DATA_PREFIX, quickestFolder } from "./data-folder.ts";
 
-export type TestServer = {
+/** `dataDir` is the folder of its database, to be opened beside it. */
+export type TestServer = { port: number; dataDir: string; stop(): Promise<void> };
   port: number;
   /** What it wrote so far, on stdout and stderr. */
   output(): string;

@@ -45,7 +45,8 @@ export async function sendForm<Body>(site: Site, posted: PostedForm, order: Form
     case "prove":
       return data<FormAnswer>({ form: order.name, status: "prove", challenge: outcome.challenge });
     case "not-found":
-      return data(null, { status: 404 });
+      // Without JavaScript the loader says so; a form that a script sent must not stay silent.
+      return key ? failed(404, { messageKey }) : data(null, { status: 404 });
     case "invalid":
       return failed(422, outcome);
     case "key-reused":

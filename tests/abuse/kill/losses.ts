@@ -9,7 +9,10 @@ export type Losses = { lost: string[]; doubled: string[]; mailsLost: string[]; m
 const PATIENCE_MS = 240_000;
 
 /** Which table keeps a kind, and how many mails to the sender follow from a row that is not held. */
-const KINDS = [{ table: "quote_request", kinds: ["quote", "quote-form"] }] as const;
+const KINDS = [
+  { table: "quote_request", kinds: ["quote", "quote-form"] },
+  { table: "contact_message", kinds: ["question", "question-form"] },
+] as const;
 
 /**
  * Until the queue is empty. A worker that was killed leaves its job locked, which the product gives back after a minute

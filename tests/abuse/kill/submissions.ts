@@ -37,6 +37,8 @@ const makers: Maker[] = [
     const { slug } = subjectOf(subjects, number);
     return byForm(number, { kind: "quote-form", path: `/uitjes/${slug}`, fields: { gender: "vrouw" } });
   },
+  (number) => byApi(number, { kind: "question", path: "/api/public/contact", fields: { type: "QUESTION", description: "Hoe laat?" } }),
+  (number) => byForm(number, { kind: "question-form", path: "/helpdesk", fields: { form: "question", description: "Hoe laat?" } }),
 ];
 
 /** The n-th thing that is sent, of every kind in turn; the same number is the same submission. */

@@ -1,0 +1,126 @@
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { openDatabase, type OpenDatabase } from "../../src/database/open.ts";
+import { openBrowser } from "../support/browser.ts";
+import { startServer, type TestServer } from "../support/server.ts";
+import { newVisit, open } from "../support/visit.ts";
+
+/** Each would set `ran` if it ran: as an element, out of an attribute, out of the page's own data, as a template. */
+const PAYLOADS = [
+  `<script>window.ran="script"</script>`,
+  `"><img src=x onerror="window.ran='attribute'">`,
+  `</script><svg onload="window.ran='data'">`,
+  `'-(window.ran='quote')-'`,
+  "<a href=\"javascript:window.ran='link'\">klik</a>",
+];
+const ALL = PAYLOADS.join(" ");
+const FIELDS = ["name", "email", "phone", "companyName", "description"];
+
+let server: TestServer;
+let database: OpenDatabase;
+let browser: Browser;
+beforeAll(async () => {
+  server = await startServer();
+  database = await openDatabase({ databaseUrl: null, dataDir: server.dataDir, log: () => {} });
+  browser = await openBrowser();
+});
+afterAll(async () => {
+  await browser.close();
+  await database.close();
+  await server.stop();
+});
+
+/** A page that writes down what the policy stopped: a payload that is stopped has been let through by us. */
+async function watchedPage(): Promise<{ page: Page; stopped: string[] }> {
+  const { page, context } = await newVisit(browser, "nl", { port: server.port, viewport: { width: 1280, height: 800 } });
+  const stopped: string[] = [];
+  context.on("console", (message) => {
+    if (/Content Security Policy|TrustedHTML|TrustedScript/.test(message.text())) stopped.push(message.text());
+  });
+  page.on("dialog", (dialog) => void dialog.dismiss());
+  return { page, stopped };
+}
+
+async function expectNothingRan(page: Page): Promise<void> {
+  expect(await page.evaluate(() => Reflect.get(window, "ran"))).toBeUndefined();
+  expect(await page.locator("script", { hasText: "window.ran" }).count()).toBe(0);
+}
+
+async function poison(): Promise<{ slug: string; organisation: string }> {
+  const { db } = database;
+  const row = await db
+    .selectFrom("activity")
+    .innerJoin("organisation", "organisation.id", "activity.organisation_id")
+    .select(["activity.id", "slug", "organisation.id as organisationId"])
+    .where("activity.platform_id", "=", 1)
+    .where("status", "=", "ACTIVE")
+    .orderBy("activity.id")
+    .executeTakeFirstOrThrow();
+  const words = { title: ALL.slice(0, 190), company_name: ALL.slice(0, 190), description: ALL, location_description: ALL };
+  const contact = { contact_first_name: PAYLOADS[0], contact_last_name: PAYLOADS[1], contact_phone: PAYLOADS[2] };
+  await db
+    .updateTable("activity")
+    .set({ ...words, ...contact, created_at: new Date() })
+    .where("id", "=", row.id)
+    .execute();
+  await db.updateTable("organisation").set({ name: PAYLOADS[1] }).where("id", "=", row.organisationId).execute();
+  await db.updateTable("filter").set({ name: PAYLOADS[2] }).where("platform_id", "=", 1).where("order", "=", 0).execute();
+  await db.updateTable("banner").set({ title: PAYLOADS[0], button_title: PAYLOADS[3] }).where("platform_id", "=", 1).execute();
+  return { slug: row.slug, organisation: `x-${row.organisationId}` };
+}
+
+test("payloads in every text of an activity, its organisation, filters and banners run on no screen", { timeout: 120_000 }, async () => {
+  const { slug, organisation } = await poison();
+  const { page, stopped } = await watchedPage();
+  await expect.poll(async () => (await page.request.get(`/uitjes/${slug}`)).text()).toContain("window.ran=");
+
+  const search = `/uitjes?zoek=${encodeURIComponent(ALL)}&plaats=${encodeURIComponent(ALL)}&filters=%3Cscript%3E`;
+  for (const path of ["/", "/uitjes", "/uitjes?sorteer=createdAt", search, `/uitjes/${slug}`, `/overzicht/${organisation}`, `/${ALL}`]) {
+    await open(page, path);
+    await expectNothingRan(page);
+  }
+  expect(stopped).toEqual([]);
+});
+
+test.for(["/uitjes/:slug", "/helpdesk", "/adverteren", "/nieuwsbrief"])(
+  "payloads in every field of the form on %s come back as text, and run in no mail",
+  { timeout: 120_000 },
+  async (where) => {
+    const { slug } = await database.db
+      .selectFrom("activity")
+      .select("slug")
+      .where("platform_id", "=", 1)
+      .orderBy("id")
+      .executeTakeFirstOrThrow();
+    const { page, stopped } = await watchedPage();
+    await open(page, where.replace(":slug", slug));
+    const form = page.locator("main form[method=post]").first();
+    for (const field of FIELDS) {
+      const box = form.locator(`[name=${field}]`);
+      if ((await box.count()) > 0) await box.evaluate((input, text) => Reflect.set(input, "value", text), ALL);
+    }
+    // As a form goes without JavaScript, in a browser that would run what comes back.
+    await Promise.all([page.waitForLoadState("load"), form.evaluate((element) => element instanceof HTMLFormElement && element.submit())]);
+    await page.getByRole("alert").waitFor();
+    await expectNothingRan(page);
+    expect(stopped).toEqual([]);
+  },
+);
+
+test("a mail shows what was typed as text", { timeout: 120_000 }, async () => {
+  const { page } = await watchedPage();
+  const typed = { name: PAYLOADS[0], email: "anna@korenbloem.example", phone: "06 1234 5678", description: ALL, companyName: PAYLOADS[1] };
+  const { id } = await database.db.selectFrom("activity").select("id").where("platform_id", "=", 1).orderBy("id").executeTakeFirstOrThrow();
+  expect((await page.request.post(`/api/public/activities/${id}/quoteRequest`, { data: typed })).status()).toBe(201);
+  expect((await page.request.post("/api/public/contact", { data: { ...typed, type: "QUESTION" } })).status()).toBe(202);
+  const mails = () => database.db.selectFrom("mailbox").select(["id", "html"]).where("html", "like", "%window.ran%").execute();
+  await expect.poll(async () => (await mails()).length).toBeGreaterThanOrEqual(2);
+  for (const { id: mail, html } of await mails()) {
+    await open(page, `/dev/mail?id=${mail}`).catch(() => {});
+    await expectNothingRan(page);
+    // As a mail program without any policy would show it.
+    await page.goto("about:blank");
+    await page.setContent(html);
+    await expectNothingRan(page);
+  }
+});
