@@ -1,18 +1,18 @@
+import { refusalKey } from "../../media/take-in/refusal-key.ts";
 import type { PictureRefusal } from "../../media/take-in/take-picture.ts";
 import { storeUpload } from "../../media/uploads/store-upload.ts";
 import type { Handler, Refusal } from "../handler.ts";
 import type { ProblemStatus } from "../problem.ts";
 
-/** The status and the sentence of each refusal. */
-const REFUSALS = {
-  empty: [400, "upload.errors.empty"],
-  "too-large": [413, "upload.errors.tooLarge"],
-  "not-a-picture": [415, "upload.errors.notAPicture"],
-  "too-small": [422, "upload.errors.tooSmall"],
-  "too-many-pixels": [422, "upload.errors.tooManyPixels"],
-  "too-complex": [422, "upload.errors.tooComplex"],
-  broken: [422, "upload.errors.broken"],
-} as const satisfies Record<PictureRefusal, readonly [ProblemStatus, string]>;
+const STATUSES = {
+  empty: 400,
+  "too-large": 413,
+  "not-a-picture": 415,
+  "too-small": 422,
+  "too-many-pixels": 422,
+  "too-complex": 422,
+  broken: 422,
+} as const satisfies Record<PictureRefusal, ProblemStatus>;
 
 /** A picture by API: the outcome as statuses. */
 export const uploadImage: Handler<"uploadImage"> = async ({ site, body, headers }) => {
@@ -37,6 +37,5 @@ export const uploadImage: Handler<"uploadImage"> = async ({ site, body, headers 
 };
 
 function refusalOf(reason: PictureRefusal): Refusal {
-  const [status, key] = REFUSALS[reason];
-  return { kind: "refused", status, errors: [{ field: "file", key }] };
+  return { kind: "refused", status: STATUSES[reason], errors: [{ field: "file", key: refusalKey(reason) }] };
 }
