@@ -53,20 +53,33 @@ async function askDecoder(child: ChildProcess, bytes: Uint8Array): Promise<Decod
     else reject(new Error(`The process that decodes pictures ended with code ${code}.`));
   };
   child.once("message", answered).once("exit", ended).once("error", reject);
+  hold(child);
   child.send(bytes, (error) => error && reject(error));
-  return promise.finally(() => child.off("message", answered).off("exit", ended).off("error", reject));
+  return promise.finally(() => {
+    child.off("message", answered).off("exit", ended).off("error", reject);
+    letGo(child);
+  });
 }
 
-/** The process that is there, or a new one. It is given no secret, and keeps nobody from stopping. */
+/** The process that is there, or a new one; it is given no secret. */
 function liveDecoder(): ChildProcess {
   if (decoder?.connected && decoder.exitCode === null && decoder.signalCode === null) return decoder;
   const child = fork(PROGRAM, { serialization: "advanced", execArgv: [], env: {}, stdio: ["ignore", "ignore", "ignore", "ipc"] });
-  child.unref();
-  child.channel?.unref();
   // Whoever waits hears of it; nobody waits for a process that is idle.
   child.on("error", () => {});
   decoder = child;
   return child;
+}
+
+/** As long as somebody waits for an answer, this process goes on; an idle decoder keeps nobody from stopping. */
+function hold(child: ChildProcess): void {
+  child.ref();
+  child.channel?.ref();
+}
+
+function letGo(child: ChildProcess): void {
+  child.unref();
+  child.channel?.unref();
 }
 
 function endDecoder(): void {
