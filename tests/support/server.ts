@@ -4,9 +4,10 @@ import { createServer } from "node:net";
 import { join } from "node:path";
 import { DATA_PREFIX, quickestFolder } from "./data-folder.ts";
 
-/** `dataDir` is the folder of its database, to be opened beside it. */
-export type TestServer = { port: number; dataDir: string; stop(): Promise<void> };
+export type TestServer = {
   port: number;
+  /** The folder of its database, which can be opened beside it. */
+  dataDir: string;
   /** What it wrote so far, on stdout and stderr. */
   output(): string;
   /** Asks it to stop, and resolves when it has. */
@@ -44,7 +45,7 @@ export async function startServer(settings: Record<string, string> = {}): Promis
     await stop();
     throw error;
   }
-  return { port, output: () => output, stop };
+  return { port, dataDir: folder, output: () => output, stop };
 }
 
 function ready(child: ChildProcess, output: () => string): Promise<void> {
