@@ -69,7 +69,7 @@ async function openAll(config: Config, closing: (() => Promise<void>)[]): Promis
   const catalogue = await openCatalogue(database, log.say);
   closing.push(() => catalogue.close());
   const cityService = config.googlePlaces && createCityService(config.googlePlaces, log.say);
-  const jobs = await startJobs({ database, config, log: log.say });
+  const jobs = await startJobs({ database, config, secrets, log: log.say });
   closing.push(() => jobs.stop());
   const { createApp, styles, middleware, close } = await (process.argv.includes("--dev") ? developmentApp() : builtApp());
   const metrics = createMetrics({ countJobs: () => countJobs(database.pool) });

@@ -9,7 +9,7 @@ const BUSINESS = {
   events: ["organisations"],
   blogs: ["activities", "organisations"],
   banners: [],
-  quotes: ["activities", "organisations"],
+  quotes: ["activities", "newsletter", "organisations"],
   contact: [],
   "event-requests": ["events"],
   newsletter: [],

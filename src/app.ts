@@ -19,6 +19,7 @@ import { MAILBOX } from "./guard/content-policy.ts";
 import { fromSameOrigin } from "./guard/same-origin.ts";
 import { siteOf, type Site, type SiteOptions } from "./sites.ts";
 import type { Answered } from "./watch/answered.ts";
+import { answerOneClick } from "./web/screens/newsletter/one-click.server.ts";
 import { siteContext } from "./web/site.server.ts";
 import { stylesContext } from "./web/styles.server.ts";
 import { loadWords } from "./web/words/load-words.ts";
@@ -38,7 +39,11 @@ export type App = (request: Request, address: string, requestId?: string) => Pro
 const FOREIGN_FORM = "This form was sent by another site.";
 const NO_SUCH_METHOD = "Nothing can be done here in this way.";
 /** Pages with forms; from a script a form goes to the page's `.data`. */
-const FORM_PAGES = ["/uitjes/:slug", "/helpdesk", "/helpdesk.data", "/adverteren", "/adverteren.data"];
+const FORM_PAGES = [
+  "/uitjes/:slug",
+  ...["/helpdesk", "/helpdesk.data", "/adverteren", "/adverteren.data"],
+  ...["/nieuwsbrief", "/nieuwsbrief.data", "/nieuwsbrief/bevestigen", "/nieuwsbrief/afmelden"],
+];
 /** As `build/client`, seen from the folder of the project. */
 const BLOGS = "content/blogs";
 const IMMUTABLE = "public, max-age=31536000, immutable";
@@ -89,6 +94,8 @@ export async function createApp(options: AppOptions): Promise<App> {
   for (const bare of ["/blog", "/blog/"]) app.get(bare, (c) => c.redirect("/blogs", 301));
   // A page is asked for; its forms post to it.
   app.get("*", (c) => renderPage(withReadablePath(c.req.raw), pageContext(c.get("site"), options.styles)));
+  // Mail services post the link of a mail themselves, from no page of ours.
+  app.post("/nieuwsbrief/afmelden", async (c, next) => (await answerOneClick(c.req.raw, c.get("site"))) ?? next());
   app.on("POST", FORM_PAGES, async (c) => {
     const request = fromSameOrigin(c.req.raw);
     if (!request) return c.text(FOREIGN_FORM, 403);

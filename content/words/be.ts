@@ -36,6 +36,44 @@ export const be: Words = {
   newsletter: {
     ...nl.newsletter,
     promise: "Je adres gebruiken we alleen voor deze mail. Uitschrijven kan altijd: onder elke mail staat een link.",
+    submit: "Schrijf me in",
+    sent: "Inschrijving verstuurd",
+    thanksText: "Binnen enkele minuten krijg je een mail met een knop. Klik erop, en je staat op de lijst.",
+    thanksHint: "Niets gekregen? Kijk ook even bij de ongewenste mail.",
+    confirm: {
+      ...nl.newsletter.confirm,
+      done: {
+        title: "Je staat op de lijst",
+        text: (site) => `Vanaf nu krijg je om de drie weken de nieuwsbrief van ${site}. Een welkomstmail is onderweg.`,
+      },
+      expired: {
+        title: "Deze link is verlopen",
+        text: () => "Een link om te bevestigen werkt zeven dagen. Schrijf je gerust opnieuw in, dan sturen we je een nieuwe.",
+        button: "Schrijf je opnieuw in",
+      },
+      unknown: {
+        title: "Deze link kennen we niet",
+        text: () => "Misschien is hij niet volledig overgekomen. Klik op de knop in onze mail, of schrijf je opnieuw in.",
+        button: "Schrijf je opnieuw in",
+      },
+    },
+    leave: {
+      open: {
+        title: "Wil je je uitschrijven?",
+        text: (site) => `Eén klik, en je krijgt de nieuwsbrief van ${site} niet meer.`,
+        button: "Ja, schrijf me uit",
+      },
+      done: {
+        title: "Je bent uitgeschreven",
+        text: (site) => `Je krijgt de nieuwsbrief van ${site} niet meer. Bedankt dat je meelas.`,
+      },
+      already: { title: "Je bent al uitgeschreven", text: (site) => `De nieuwsbrief van ${site} komt niet meer naar je toe.` },
+      unknown: {
+        title: "Deze link kennen we niet",
+        text: () => "Misschien is hij niet volledig overgekomen. Klik op de link onder onze mail, of schrijf ons: dan doen wij het.",
+        button: "Naar de helpdesk",
+      },
+    },
   },
   contactForm: {
     ...nl.contactForm,
@@ -69,5 +107,15 @@ export const be: Words = {
     ...nl.faqForm,
     remark: { QUESTION: "Je vraag of opmerking", AD: "Je uitstap in enkele zinnen" },
     confirmation: "Binnen enkele minuten krijg je een bevestiging per mail.",
+  },
+  mail: {
+    ...nl.mail,
+    newsletterConfirm: { ...nl.mail.newsletterConfirm, subject: (site) => `Bevestig je inschrijving voor de nieuwsbrief van ${site}` },
+    newsletterWelcome: {
+      ...nl.mail.newsletterWelcome,
+      intro: (_site) =>
+        "Je staat op de lijst. Eén keer om de drie weken krijg je een korte mail met nieuwe uitstappen en iets om te lezen.",
+    },
+    leaveNewsletter: "Uitschrijven voor de nieuwsbrief",
   },
 };

@@ -229,6 +229,66 @@ export const de: Words = {
   newsletter: {
     breadcrumb: "Newsletter",
     promise: "Ihre Adresse verwenden wir nur für diese E-Mail. Abmelden geht jederzeit: Unter jeder E-Mail steht ein Link.",
+    submit: "Newsletter bestellen",
+    sent: "Anmeldung gesendet",
+    thanks: "Vielen Dank, nur noch ein Schritt",
+    thanksText: "In wenigen Minuten erhalten Sie eine E-Mail mit einer Schaltfläche. Ein Klick darauf, und Sie stehen auf der Liste.",
+    thanksHint: "Nichts angekommen? Sehen Sie bitte auch im Spamordner nach.",
+    error: "Das Formular konnte nicht gesendet werden. Bitte versuchen Sie es später noch einmal.",
+    errors: {
+      nameRequired: "Geben Sie Ihren Namen ein",
+      emailRequired: "Geben Sie Ihre E-Mail-Adresse ein",
+      emailInvalid: "Keine gültige E-Mail-Adresse",
+      tooLong: "Dieser Text ist zu lang",
+      oneLine: "Schreiben Sie hier bitte ohne Zeilenumbruch",
+    },
+    confirm: {
+      open: {
+        title: "Nur noch ein Klick",
+        text: (site) => `Ein Klick auf die Schaltfläche, und Sie erhalten künftig den Newsletter von ${site}.`,
+        button: "Ja, ich möchte den Newsletter",
+      },
+      done: {
+        title: "Sie stehen auf der Liste",
+        text: (site) => `Ab jetzt erhalten Sie alle drei Wochen den Newsletter von ${site}. Eine Begrüßung ist per E-Mail unterwegs.`,
+      },
+      already: {
+        title: "Sie standen schon auf der Liste",
+        text: (site) => `Sie erhalten den Newsletter von ${site} bereits und müssen nichts weiter tun.`,
+      },
+      expired: {
+        title: "Dieser Link ist abgelaufen",
+        text: () => "Ein Link zur Bestätigung gilt sieben Tage. Melden Sie sich gern noch einmal an, dann schicken wir Ihnen einen neuen.",
+        button: "Noch einmal anmelden",
+      },
+      unknown: {
+        title: "Diesen Link kennen wir nicht",
+        text: () =>
+          "Vielleicht ist er nicht vollständig angekommen. Klicken Sie auf die Schaltfläche in unserer E-Mail, oder melden Sie sich noch einmal an.",
+        button: "Noch einmal anmelden",
+      },
+    },
+    leave: {
+      open: {
+        title: "Möchten Sie sich abmelden?",
+        text: (site) => `Ein Klick, und Sie erhalten den Newsletter von ${site} nicht mehr.`,
+        button: "Ja, abmelden",
+      },
+      done: {
+        title: "Sie sind abgemeldet",
+        text: (site) => `Sie erhalten den Newsletter von ${site} nicht mehr. Danke, dass Sie mitgelesen haben.`,
+      },
+      already: {
+        title: "Sie sind bereits abgemeldet",
+        text: (site) => `Der Newsletter von ${site} kommt nicht mehr zu Ihnen.`,
+      },
+      unknown: {
+        title: "Diesen Link kennen wir nicht",
+        text: () =>
+          "Vielleicht ist er nicht vollständig angekommen. Klicken Sie auf den Link unter unserer E-Mail, oder schreiben Sie uns: Dann melden wir Sie ab.",
+        button: "Zur Hilfe",
+      },
+    },
   },
   reach: { mail: "Lieber eine E-Mail?", phone: "Lieber anrufen?" },
   organisation: {
@@ -422,6 +482,30 @@ export const de: Words = {
       add: "Möchten Sie etwas ergänzen? Antworten Sie einfach auf diese E-Mail.",
       notYou: "Sie haben uns nichts geschickt? Dann müssen Sie nichts tun.",
     },
+    newsletterConfirm: {
+      subject: (site) => `Bitte bestätigen Sie Ihre Anmeldung zum Newsletter von ${site}`,
+      greeting: "Guten Tag,",
+      intro: (site) =>
+        `mit dieser Adresse wurde der Newsletter von ${site} bestellt. Möchten Sie ihn erhalten? Dann klicken Sie auf die Schaltfläche. Erst danach stehen Sie auf der Liste.`,
+      button: "Ja, ich möchte den Newsletter",
+      untilDay: (day) => `Die Schaltfläche gilt bis ${day}.`,
+      notYou: "Sie haben nichts bestellt? Dann müssen Sie nichts tun und erhalten den Newsletter nicht.",
+    },
+    newsletterAlready: {
+      subject: (site) => `Sie erhalten den Newsletter von ${site} bereits`,
+      greeting: "Guten Tag,",
+      intro: (site) =>
+        `mit dieser Adresse wurde der Newsletter von ${site} noch einmal bestellt. Sie stehen schon auf der Liste und müssen nichts weiter tun.`,
+      next: "Die nächste Ausgabe kommt von selbst.",
+    },
+    newsletterWelcome: {
+      subject: (site) => `Willkommen beim Newsletter von ${site}`,
+      greeting: "Guten Tag,",
+      intro: () =>
+        "Sie stehen auf der Liste. Einmal alle drei Wochen erhalten Sie eine kurze E-Mail mit neuen Ausflügen und etwas zum Lesen.",
+      next: "Möchten Sie sich schon jetzt umsehen? Sehr gern.",
+    },
+    leaveNewsletter: "Newsletter abbestellen",
     footer: (site) => `Gesendet von ${site}`,
   },
 };

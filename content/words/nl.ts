@@ -208,6 +208,61 @@ export const nl = {
   newsletter: {
     breadcrumb: "Nieuwsbrief",
     promise: "Je adres gebruiken we alleen voor deze mail. Afmelden kan altijd: onder elke mail staat een link.",
+    submit: "Meld me aan",
+    sent: "Aanmelding verstuurd",
+    thanks: "Bedankt, nog één stap",
+    thanksText: "Binnen een paar minuten krijg je een mail met een knop. Klik erop, dan sta je op de lijst.",
+    thanksHint: "Niets gekregen? Kijk ook eens bij de ongewenste mail.",
+    error: "Er ging iets mis met het aanmelden. Probeer het nog eens.",
+    errors: {
+      nameRequired: "Vul uw naam in",
+      emailRequired: "Vul uw e-mailadres in",
+      emailInvalid: "Geen valide e-mailadres",
+      tooLong: "Deze tekst is te lang",
+      oneLine: "Vul hier één regel tekst in",
+    },
+    confirm: {
+      open: {
+        title: "Nog één klik",
+        text: (site: string) => `Klik op de knop en je krijgt voortaan de nieuwsbrief van ${site}.`,
+        button: "Ja, stuur mij de nieuwsbrief",
+      },
+      done: {
+        title: "Je staat op de lijst",
+        text: (site: string) => `Vanaf nu krijg je elke drie weken de nieuwsbrief van ${site}. Een welkomstmail is onderweg.`,
+      },
+      already: {
+        title: "Je stond al op de lijst",
+        text: (site: string) => `Je krijgt de nieuwsbrief van ${site} al. Je hoeft niets te doen.`,
+      },
+      expired: {
+        title: "Deze link is verlopen",
+        text: () => "Een link om te bevestigen werkt zeven dagen. Meld je gerust opnieuw aan, dan sturen we je een nieuwe.",
+        button: "Meld je opnieuw aan",
+      },
+      unknown: {
+        title: "Deze link kennen we niet",
+        text: () => "Misschien is hij niet helemaal meegekomen. Klik op de knop in onze mail, of meld je opnieuw aan.",
+        button: "Meld je opnieuw aan",
+      },
+    },
+    leave: {
+      open: {
+        title: "Wil je je afmelden?",
+        text: (site: string) => `Eén klik, en je krijgt de nieuwsbrief van ${site} niet meer.`,
+        button: "Ja, meld me af",
+      },
+      done: {
+        title: "Je bent afgemeld",
+        text: (site: string) => `Je krijgt de nieuwsbrief van ${site} niet meer. Bedankt dat je meelas.`,
+      },
+      already: { title: "Je bent al afgemeld", text: (site: string) => `De nieuwsbrief van ${site} komt niet meer naar je toe.` },
+      unknown: {
+        title: "Deze link kennen we niet",
+        text: () => "Misschien is hij niet helemaal meegekomen. Klik op de link onder onze mail, of schrijf ons: dan doen wij het.",
+        button: "Naar de helpdesk",
+      },
+    },
   },
   reach: { mail: "Liever mailen?", phone: "Liever bellen?" },
   organisation: {
@@ -398,6 +453,30 @@ export const nl = {
       add: "Wil je iets aanvullen? Beantwoord dan deze mail.",
       notYou: "Heb je ons niets gestuurd? Dan hoef je niets te doen.",
     },
+    newsletterConfirm: {
+      subject: (site: string) => `Bevestig je aanmelding voor de nieuwsbrief van ${site}`,
+      greeting: "Hallo,",
+      intro: (site: string) =>
+        `Met dit adres is de nieuwsbrief van ${site} aangevraagd. Wil je hem krijgen? Klik dan op de knop. Pas daarna sta je op de lijst.`,
+      button: "Ja, stuur mij de nieuwsbrief",
+      untilDay: (day: string) => `De knop werkt tot ${day}.`,
+      notYou: "Heb je dit niet gevraagd? Dan hoef je niets te doen, en krijg je de nieuwsbrief niet.",
+    },
+    newsletterAlready: {
+      subject: (site: string) => `Je krijgt de nieuwsbrief van ${site} al`,
+      greeting: "Hallo,",
+      intro: (site: string) =>
+        `Met dit adres is de nieuwsbrief van ${site} nog eens aangevraagd. Je staat al op de lijst, dus je hoeft niets te doen.`,
+      next: "De volgende komt vanzelf.",
+    },
+    newsletterWelcome: {
+      subject: (site: string) => `Welkom bij de nieuwsbrief van ${site}`,
+      greeting: "Hallo,",
+      intro: (_site: string) =>
+        "Je staat op de lijst. Eén keer in de drie weken krijg je een korte mail met nieuwe uitjes en iets om te lezen.",
+      next: "Wil je nu al rondkijken? Dat kan.",
+    },
+    leaveNewsletter: "Afmelden voor de nieuwsbrief",
     footer: (site: string) => `Verzonden door ${site}`,
   },
 };

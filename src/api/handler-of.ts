@@ -7,12 +7,21 @@ import { createQuoteRequest } from "./handlers/create-quote-request.ts";
 import { findGoogleCities } from "./handlers/find-google-cities.ts";
 import { readHandlers } from "./handlers/read.ts";
 import { sendContact } from "./handlers/send-contact.ts";
+import { subscribeNewsletter } from "./handlers/subscribe-newsletter.ts";
 import { uploadImage } from "./handlers/upload-image.ts";
 
 type AnyCall = { site: Site; parameters: Record<string, unknown>; filterQuery: FilterQuery; body: unknown; headers: Headers };
 type AnyHandler = (call: AnyCall) => Promise<object | null> | object | Invalid | Refusal | null;
 
-const handlers: Record<string, unknown> = { ...readHandlers, findGoogleCities, createCity, createQuoteRequest, uploadImage, sendContact };
+const handlers: Record<string, unknown> = {
+  ...readHandlers,
+  findGoogleCities,
+  createCity,
+  createQuoteRequest,
+  sendContact,
+  subscribeNewsletter,
+  uploadImage,
+};
 
 /** The handler of an operation. Its input was parsed by the same operation's schemas, so the types hold. */
 export function handlerOf(name: string): AnyHandler {

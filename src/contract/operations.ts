@@ -4,7 +4,8 @@ import { activityDetail, redirectLookup } from "./entities/activity.ts";
 import { publicBanner } from "./entities/banner.ts";
 import { contactMessageBody } from "./entities/contact-message.ts";
 import { event } from "./entities/event.ts";
-import { eventRequestBody, newsletterSubscriptionBody } from "./entities/messages.ts";
+import { eventRequestBody } from "./entities/messages.ts";
+import { newsletterSubscriptionBody } from "./entities/newsletter-subscription.ts";
 import { citySuggestion, location } from "./entities/place.ts";
 import { quoteRequestBody } from "./entities/quote-request.ts";
 import { seoPage } from "./entities/seo-page.ts";
@@ -130,7 +131,7 @@ export const operations = {
     body: { name: "newsletterSubscription" as const, schema: newsletterSubscriptionBody, mediaType: json },
     answer: null,
     status: 202,
-    built: false,
+    built: true,
   },
   findOrganisationActivities: {
     ...read,

@@ -15,6 +15,8 @@ const BUCKETS = {
   activity: { points: 60, duration: 3_600 },
   /** Confirmations to one address that nobody has verified: more are not sent. */
   confirmation: { points: 8, duration: 3_600 },
+  /** Mails to one address that ask whether it wants the newsletter, of all brands. */
+  optIn: { points: 5, duration: 86_400 },
   /** A proof of work counts once. */
   proof: { points: 1, duration: 900 },
 } as const;

@@ -18,6 +18,8 @@ export type Attempt = {
   to?: { provider: string; activity: number };
   /** Who gets a confirmation, verified by nobody. */
   email: string;
+  /** What counts the confirmations to that address: `optIn` where any stranger may ask for them, and nothing else follows. */
+  confirmations?: "confirmation" | "optIn";
   now: Date;
 };
 
@@ -47,7 +49,7 @@ export function createGuard({ secrets, pool }: GuardOptions): Guard {
   const challengeSecret = secrets.pseudonym("proof", "challenge");
 
   async function judge(attempt: Attempt): Promise<Verdict> {
-    const { form, address, signs, email, now } = attempt;
+    const { form, address, signs, email, confirmations = "confirmation", now } = attempt;
     const range = addressRangeOf(address);
     const taken = range === null ? null : await buckets.take("form", `${form} ${range}`);
     if (taken?.kind === "too-many") return { kind: "too-many-requests", retryAfterSeconds: taken.retryAfterSeconds };
@@ -57,7 +59,7 @@ export function createGuard({ secrets, pool }: GuardOptions): Guard {
     if (risk >= PROOF_FROM && !(await hasProof(signs))) {
       return canProve(signs) ? { kind: "prove", challenge: await newChallenge(challengeSecret, now) } : { kind: "hold" };
     }
-    return { kind: "send", confirms: isAllowed(await buckets.take("confirmation", email.toLowerCase())) };
+    return { kind: "send", confirms: isAllowed(await buckets.take(confirmations, email.toLowerCase())) };
   }
 
   async function hasProof(signs: Signs | null): Promise<boolean> {

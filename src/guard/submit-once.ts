@@ -40,7 +40,7 @@ export type Submission = {
   /** What is stored, without loose spaces: equal wishes have equal fields. */
   fields: object;
   /** What the guard looks at, asked for what is new; null when what it is about is not there. */
-  attempt(): Promise<Pick<Attempt, "text" | "email" | "to"> | null>;
+  attempt(): Promise<Pick<Attempt, "text" | "email" | "to" | "confirmations"> | null>;
   /** Writes the row and all that follows from it, in the transaction of the key. */
   store(transaction: Db, order: StoreOrder): Promise<StoreOutcome>;
 };

@@ -1,12 +1,17 @@
 import { sendContactMail } from "../contact/send-contact-mail.ts";
 import type { Db } from "../database/open.ts";
+import type { Secrets } from "../guard/secrets.ts";
 import type { Deliver } from "../mail/deliver.ts";
 import type { Mail } from "../mail/mail.ts";
 import type { MailJob } from "../mail/mail-job.ts";
+import { sendNewsletterMail } from "../newsletter/send-newsletter-mail.ts";
 import { sendQuoteMail } from "../quotes/send-quote-mail.ts";
 
+/** What mails are made from: the rows they follow from, and what signs their links. */
+export type MailSources = { db: Db; secrets: Pick<Secrets, "sign"> };
+
 /** Hands a queued mail to the room that writes it. */
-export async function sendMail(db: Db, job: MailJob, deliver: (mail: Mail) => ReturnType<Deliver>): Promise<void> {
+export async function sendMail({ db, secrets }: MailSources, job: MailJob, deliver: (mail: Mail) => ReturnType<Deliver>): Promise<void> {
   switch (job.mail) {
     case "quote-to-provider":
     case "quote-to-visitor":
@@ -14,5 +19,9 @@ export async function sendMail(db: Db, job: MailJob, deliver: (mail: Mail) => Re
     case "contact-to-platform":
     case "contact-to-visitor":
       return sendContactMail(db, job, deliver);
+    case "newsletter-confirm":
+    case "newsletter-already":
+    case "newsletter-welcome":
+      return sendNewsletterMail({ db, secrets }, job, deliver);
   }
 }

@@ -2,16 +2,26 @@ import { setTimeout as delay } from "node:timers/promises";
 import { run, type Runner, type TaskList } from "graphile-worker";
 import type { Config } from "../config.ts";
 import type { OpenDatabase } from "../database/open.ts";
+import type { Secrets } from "../guard/secrets.ts";
 import { openDelivery } from "../mail/deliver.ts";
 import { mailJob } from "../mail/mail-job.ts";
 import { SEND_MAIL } from "../mail/queue-mail.ts";
+import { openMailerLite } from "../newsletter/mailerlite.ts";
+import { SYNC_SUBSCRIBER, syncJob } from "../newsletter/queue-sync.ts";
+import { syncSubscriber } from "../newsletter/sync-subscriber.ts";
 import { freeAbandonedJobs } from "./free-abandoned-jobs.ts";
 import { patientPool } from "./patient-pool.ts";
 import { prepareJobs } from "./prepare-jobs.ts";
 import { sendMail } from "./send-mail.ts";
 import { workerLog } from "./worker-log.ts";
 
-export type JobsOptions = { database: OpenDatabase; config: Pick<Config, "smtpUrl">; log: (line: string) => void };
+export type JobsOptions = {
+  database: OpenDatabase;
+  config: Pick<Config, "smtpUrl"> & Partial<Pick<Config, "mailerLite">>;
+  /** Signs the links of mails. */
+  secrets: Pick<Secrets, "sign">;
+  log: (line: string) => void;
+};
 
 export type Jobs = {
   /** Takes no more jobs and waits for those at work; one that takes longer than 5 s is given up and retried later. */
@@ -28,9 +38,9 @@ const PATIENCE_WITH_STOPPING_MS = 10_000;
  * Runs what was queued, two jobs at a time, as soon as it is committed (LISTEN, and a look once a second). Without the
  * database it waits until that is back; a worker that ended for any other reason is replaced.
  */
-export async function startJobs({ database, config, log }: JobsOptions): Promise<Jobs> {
+export async function startJobs({ database, config, secrets, log }: JobsOptions): Promise<Jobs> {
   await prepareJobs(database, log);
-  const tasks = tasksOf({ database, config });
+  const tasks = tasksOf({ database, config, secrets });
   const stopping = new AbortController();
   let runner = await startRunner(database, tasks, log);
 
@@ -59,10 +69,12 @@ export async function startJobs({ database, config, log }: JobsOptions): Promise
   return { stop };
 }
 
-function tasksOf({ database, config }: Pick<JobsOptions, "database" | "config">): TaskList {
-  const deliver = openDelivery(config.smtpUrl, database.db);
+function tasksOf({ database: { db }, config, secrets }: Omit<JobsOptions, "log">): TaskList {
+  const deliver = openDelivery(config.smtpUrl, db);
+  const mailerLite = config.mailerLite ? openMailerLite(config.mailerLite) : null;
   return {
-    [SEND_MAIL]: (payload, { abortSignal }) => sendMail(database.db, mailJob.parse(payload), (mail) => deliver(mail, abortSignal)),
+    [SEND_MAIL]: (payload, { abortSignal }) => sendMail({ db, secrets }, mailJob.parse(payload), (mail) => deliver(mail, abortSignal)),
+    [SYNC_SUBSCRIBER]: (payload, { abortSignal }) => syncSubscriber(db, { mailerLite, signal: abortSignal }, syncJob.parse(payload)),
   };
 }
 

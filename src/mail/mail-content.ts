@@ -12,16 +12,25 @@ export type MailContent = {
   link: { label: string; url: string } | null;
   /** In small print, after the link. */
   notes: string[];
+  /** Last, and small: the way out of a newsletter. */
+  wayOut?: { label: string; url: string };
 };
 
-export function mailText({ title, paragraphs, facts, link, notes }: MailContent): string {
+export function mailText({ title, paragraphs, facts, link, notes, wayOut }: MailContent): string {
   const lines = facts.map(({ label, value }) => `${label}: ${value.replaceAll("\n", "\n  ")}`);
-  const blocks = [title, ...paragraphs, lines.join("\n"), link && `${link.label}: ${link.url}`, notes.join("\n")];
+  const blocks = [
+    title,
+    ...paragraphs,
+    lines.join("\n"),
+    link && `${link.label}: ${link.url}`,
+    notes.join("\n"),
+    wayOut && `${wayOut.label}: ${wayOut.url}`,
+  ];
   return `${blocks.filter(Boolean).join("\n\n")}\n`;
 }
 
 /** One fluid column with inline styles: it fits any width and wants neither pictures nor a style sheet. */
-export function mailHtml(brand: Brand, { title, paragraphs, facts, link, notes }: MailContent): string {
+export function mailHtml(brand: Brand, { title, paragraphs, facts, link, notes, wayOut }: MailContent): string {
   const { action, tint, border, deep } = mailColours[brand.palette];
 
   return `<!doctype html>
@@ -36,7 +45,7 @@ ${paragraphs.map(paragraph).join("\n")}
 ${factTable(facts, tint)}
 ${link ? button(link, action) : ""}
 </div>
-<div style="padding:16px 4px 0">${notes.map(note).join("\n")}</div>
+<div style="padding:16px 4px 0">${notes.map((text) => note(text)).join("\n")}${wayOut ? note(wayOut.label, wayOut.url) : ""}</div>
 </div></body></html>
 `;
 }
@@ -45,8 +54,9 @@ function paragraph(text: string): string {
   return `<p style="margin:0 0 12px">${escapeHtml(text)}</p>`;
 }
 
-function note(text: string): string {
-  return `<p style="margin:0 0 4px;color:${INK_SOFT};font-size:14px">${escapeHtml(text)}</p>`;
+function note(text: string, url?: string): string {
+  const said = url ? `<a href="${escapeHtml(url)}" style="color:${INK_SOFT}">${escapeHtml(text)}</a>` : escapeHtml(text);
+  return `<p style="margin:0 0 4px;color:${INK_SOFT};font-size:14px">${said}</p>`;
 }
 
 function button({ label, url }: NonNullable<MailContent["link"]>, colour: string): string {

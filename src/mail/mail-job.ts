@@ -28,5 +28,14 @@ const contactMailJob = z.discriminatedUnion("mail", [
 ]);
 export type ContactMailJob = z.infer<typeof contactMailJob>;
 
-export const mailJob = z.discriminatedUnion("mail", [...quoteMailJob.def.options, ...contactMailJob.def.options]);
+/** `askedAt` is the moment that the mail follows from: it tells the mails of one subscription apart, and dates its link. */
+const newsletterMailJob = z.object({
+  mail: z.enum(["newsletter-confirm", "newsletter-already", "newsletter-welcome"]),
+  subscriptionId: z.int(),
+  askedAt: z.iso.datetime(),
+  ...sent,
+});
+export type NewsletterMailJob = z.infer<typeof newsletterMailJob>;
+
+export const mailJob = z.discriminatedUnion("mail", [...quoteMailJob.def.options, ...contactMailJob.def.options, newsletterMailJob]);
 export type MailJob = z.infer<typeof mailJob>;

@@ -3,6 +3,7 @@ import type { Db } from "../database/open.ts";
 import type { StoreOrder } from "../guard/submit-once.ts";
 import type { MailingSite } from "../mail/mail-job.ts";
 import { queueMail } from "../mail/queue-mail.ts";
+import { startOptIn } from "../newsletter/start-opt-in.ts";
 import { dayIn } from "./future-date.ts";
 import { providerRecipients, type ReceivingActivity } from "./provider-recipients.ts";
 import type { QuoteFields } from "./quote-fields.ts";
@@ -30,7 +31,19 @@ export async function passOn(transaction: Db, sender: MailingSite, { quoteReques
     await queueMail(transaction, { mail: "quote-to-provider", quoteRequestId, origin, requestId, recipient });
   }
   if (confirms) await queueMail(transaction, { mail: "quote-to-visitor", quoteRequestId, origin, requestId });
+  await askForNewsletter(transaction, sender, { quoteRequestId, confirms, now });
   await countOfferRequest(transaction, activity.id, dayIn(sender.brand.timeZone, now));
+}
+
+/** Who ticked the box is asked to confirm it (decisions, Behaviour); reads the row, since a held one is passed on later. */
+async function askForNewsletter(transaction: Db, sender: MailingSite, passing: Omit<Passing, "activity">): Promise<void> {
+  const wish = await transaction
+    .selectFrom("quote_request")
+    .select(["name", "email"])
+    .where("id", "=", passing.quoteRequestId)
+    .where("subscribe", "=", true)
+    .executeTakeFirst();
+  if (wish) await startOptIn(transaction, sender, { ...wish, ...passing });
 }
 
 /** Last in the transaction: requests for one activity wait for each other's line here. */

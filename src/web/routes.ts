@@ -10,5 +10,7 @@ export default [
   route("helpdesk", "screens/helpdesk/helpdesk.tsx"),
   route("adverteren", "screens/advertise/advertise.tsx"),
   route("nieuwsbrief", "screens/newsletter/newsletter.tsx"),
+  route("nieuwsbrief/bevestigen", "screens/newsletter/confirm.tsx"),
+  route("nieuwsbrief/afmelden", "screens/newsletter/leave.tsx"),
   route("*", "screens/not-found/not-found.tsx"),
 ] satisfies RouteConfig;

@@ -5,8 +5,6 @@ const required = z.string().check(z.trim(), z.minLength(1), z.maxLength(200));
 const optional = z.nullish(z.string().check(z.maxLength(200)));
 const email = z.string().check(z.maxLength(254), z.email());
 
-export const newsletterSubscriptionBody = z.strictObject({ name: required, email });
-
 export const eventRequestBody = z.strictObject({
   name: required,
   companyName: optional,

@@ -1,29 +1,48 @@
+import type { ShouldRevalidateFunctionArgs } from "react-router";
 import type { Route } from "./+types/newsletter.ts";
+import { reachServer } from "../../forms/reach-server.ts";
 import { pageMeta } from "../../page-meta.ts";
 import { siteContext } from "../../site.server.ts";
 import { FormSection } from "../../ui/form-section.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { PageHead } from "../../ui/page-head.tsx";
 import { useWords } from "../../words/use-words.ts";
+import { NewsletterForm } from "./newsletter-form.tsx";
+import { NEWSLETTER_PLACE, NEWSLETTER_SENT } from "./newsletter-form-name.ts";
 import styles from "./newsletter.module.css";
+import { sendNewsletter } from "./send-newsletter.server.ts";
 
-export function loader({ context }: Route.LoaderArgs) {
+export function loader({ request, context }: Route.LoaderArgs) {
   const { brand, origin } = context.get(siteContext);
-  return { page: brand.pages.newsletter, origin };
+  const wasSent = new URL(request.url).searchParams.get("aanmelding") === NEWSLETTER_SENT;
+  return { page: brand.pages.newsletter, origin, wasSent };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  return sendNewsletter(context.get(siteContext), request);
+}
+
+export function clientAction({ request, serverAction }: Route.ClientActionArgs) {
+  return reachServer(request, serverAction);
+}
+
+/** A form changes nothing of the page, and one that did not reach the server must not cost it. */
+export function shouldRevalidate({ formMethod, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
+  return formMethod !== "POST" && defaultShouldRevalidate;
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return [];
-  return pageMeta({ brand: matches[0].loaderData?.brand, ...loaderData, path: "/nieuwsbrief" });
+  return pageMeta({ brand: matches[0].loaderData?.brand, ...loaderData, path: "/nieuwsbrief", noindex: loaderData.wasSent });
 }
 
 /** What the newsletter is, in the brand's own words, and where one signs up (specification 2 §2). */
-export default function Newsletter({ loaderData: { page } }: Route.ComponentProps) {
+export default function Newsletter({ loaderData: { page, wasSent }, actionData }: Route.ComponentProps) {
   const { newsletter } = useWords();
   return (
     <>
       <PageHead breadcrumb={newsletter.breadcrumb} page={page} />
-      <FormSection title={page.heading}>
+      <FormSection title={page.heading} place={NEWSLETTER_PLACE} form={<NewsletterForm wasSent={wasSent} answer={actionData} />}>
         {page.paragraphs.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}

@@ -1,0 +1,8 @@
+import { subscribe } from "../../newsletter/subscribe.ts";
+import { answerSubmission } from "../answer-submission.ts";
+import type { Handler } from "../handler.ts";
+
+export const subscribeNewsletter: Handler<"subscribeNewsletter"> = async ({ site, body, headers }) => {
+  const envelope = { key: headers.get("idempotency-key"), signs: null };
+  return answerSubmission(await subscribe(site.db, site, { body, ...envelope }));
+};

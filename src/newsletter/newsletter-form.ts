@@ -1,0 +1,10 @@
+import { newsletterSubscriptionBody, type NewsletterSubscriptionBody } from "../contract/entities/newsletter-subscription.ts";
+import { fieldErrors } from "../contract/field-errors.ts";
+import type { ReadForm } from "../guard/read-form.ts";
+import { textOf } from "../guard/signs.ts";
+
+/** What a visitor filled in, checked by the contract's own schema, in the browser and on the server alike. */
+export function readNewsletterForm(form: FormData): ReadForm<NewsletterSubscriptionBody> {
+  const parsed = newsletterSubscriptionBody.safeParse({ name: textOf(form, "name"), email: textOf(form, "email") });
+  return parsed.success ? { kind: "filled", body: parsed.data } : { kind: "wrong", errors: fieldErrors(parsed.error.issues) };
+}

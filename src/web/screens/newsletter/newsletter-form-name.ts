@@ -1,0 +1,6 @@
+/** Name of the form on its page. */
+export const NEWSLETTER_FORM = "newsletter";
+/** Fragment of the place where it stands. */
+export const NEWSLETTER_PLACE = "aanmelden";
+/** Value of `?aanmelding=` on the page that thanks a visitor whose form went without JavaScript. */
+export const NEWSLETTER_SENT = "verzonden";

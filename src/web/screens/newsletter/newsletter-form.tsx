@@ -1,0 +1,97 @@
+import { useEffect, useRef } from "react";
+import { NEWSLETTER_LIMITS } from "../../../contract/entities/newsletter-subscription-limits.ts";
+import type { FormAnswer } from "../../forms/form-answer.ts";
+import { VisitorForm, type FormState } from "../../forms/visitor-form.tsx";
+import { buttonClass } from "../../ui/button.ts";
+import { Field } from "../../ui/field.tsx";
+import { useWords } from "../../words/use-words.ts";
+import { NEWSLETTER_FORM, NEWSLETTER_PLACE } from "./newsletter-form-name.ts";
+import styles from "./newsletter-form.module.css";
+import { useTouchedFields } from "./use-touched-fields.ts";
+
+type NewsletterFormProps = { wasSent: boolean; answer: FormAnswer | null | undefined };
+
+/** Asks for the newsletter (specification 2 §3, §4 and §5). */
+export function NewsletterForm({ wasSent, answer }: NewsletterFormProps) {
+  const { newsletter } = useWords();
+  return (
+    <VisitorForm
+      name={NEWSLETTER_FORM}
+      place={NEWSLETTER_PLACE}
+      answer={answer}
+      check={loadRules}
+      wasSent={wasSent}
+      failureText={newsletter.error}
+    >
+      {(state) => (
+        <>
+          {state.status === "sent" ? <Thanks /> : <Fields {...state} />}
+          <Submit status={state.status} />
+        </>
+      )}
+    </VisitorForm>
+  );
+}
+
+/** The rules come with the first touch of the form. */
+async function loadRules() {
+  return (await import("../../../newsletter/newsletter-form.ts")).readNewsletterForm;
+}
+
+function Fields({ about, values }: FormState) {
+  const { contactForm } = useWords();
+  const { problemOf, handlers } = useTouchedFields(loadRules);
+  const field = (name: string) => {
+    const known = about(name);
+    return { ...known, ...handlers, problem: problemOf(name, known.problem) };
+  };
+  return (
+    <>
+      <Field
+        {...field("name")}
+        label={contactForm.name}
+        autoComplete="name"
+        required
+        maxLength={NEWSLETTER_LIMITS.name}
+        defaultValue={values.name}
+      />
+      <Field
+        {...field("email")}
+        label={contactForm.email}
+        type="email"
+        autoComplete="email"
+        required
+        maxLength={NEWSLETTER_LIMITS.email}
+        defaultValue={values.email}
+      />
+    </>
+  );
+}
+
+/** One button for all states: it says what happens, and can be pressed once. */
+function Submit({ status }: Pick<FormState, "status">) {
+  const { newsletter, contactForm } = useWords();
+  const labels = { idle: newsletter.submit, error: newsletter.submit, sending: contactForm.sending, sent: newsletter.sent };
+  const isSending = status === "sending";
+  return (
+    <button className={buttonClass("main", "wide")} type="submit" disabled={isSending || status === "sent"} aria-busy={isSending}>
+      {labels[status]}
+    </button>
+  );
+}
+
+/** Takes the place of the fields, and the focus. */
+function Thanks() {
+  const { newsletter } = useWords();
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => title.current?.focus(), []);
+  return (
+    <div className={styles.thanks} role="status">
+      <h3 ref={title} tabIndex={-1}>
+        {newsletter.thanks}
+      </h3>
+      <p>{newsletter.thanksText}</p>
+      <p className={styles.hint}>{newsletter.thanksHint}</p>
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { useState } from "react";
+import { messageOf } from "../../../brands/message-of.ts";
+import type { FormChecks } from "../../forms/use-visitor-form.ts";
+import { useWords } from "../../words/use-words.ts";
+
+/**
+ * What is wrong with the fields that somebody has left at least once (specification 2 §5: errors show only for touched
+ * fields). A field that is touched is judged again with every key, so that its error goes as soon as it is mended; what
+ * the sending of the whole form found stands for the others.
+ */
+export function useTouchedFields(check: FormChecks) {
+  const words = useWords();
+  const [touched, setTouched] = useState<ReadonlySet<string>>(new Set());
+  const [problems, setProblems] = useState<ReadonlyMap<string, string>>(new Map());
+
+  async function judge({ form, name }: HTMLInputElement) {
+    const rules = await check().catch(() => null);
+    // Without rules the server judges alone.
+    if (!rules || !form) return;
+    const read = rules(new FormData(form));
+    const errors = read.kind === "wrong" ? read.errors : [];
+    setProblems(new Map(errors.map(({ field, key }) => [field, messageOf(words, key)])));
+    setTouched((before) => new Set([...before, name]));
+  }
+
+  const handlers = {
+    onBlur: (event: React.FocusEvent<HTMLInputElement>) => {
+      // Whoever presses the button has the whole form judged; a line that appears now would move it from under the finger.
+      if (!(event.relatedTarget instanceof HTMLButtonElement)) void judge(event.currentTarget);
+    },
+    onInput: (event: React.InputEvent<HTMLInputElement>) => {
+      if (touched.has(event.currentTarget.name)) void judge(event.currentTarget);
+    },
+  };
+
+  return { problemOf: (field: string, found?: string) => (touched.has(field) ? problems.get(field) : found), handlers };
+}

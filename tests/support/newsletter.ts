@@ -1,0 +1,31 @@
+import type { BrandKey } from "../../src/brands/brand.ts";
+import type { OpenDatabase } from "../../src/database/open.ts";
+import { createSecrets } from "../../src/guard/secrets.ts";
+import type { LinkSite } from "../../src/newsletter/confirm.ts";
+import type { Sender } from "../../src/guard/submit-once.ts";
+import { siteWith } from "./quotes.ts";
+
+export const READER = { name: "Anna de Vries", email: "anna@korenbloem.example" };
+
+/** Of every site of a test. */
+export const SECRETS = createSecrets("the secret key of all tests, which is no secret");
+
+/** A brand that takes wishes and opens links. */
+export function newsletterOf(key: BrandKey): Sender & LinkSite {
+  return { ...siteWith(key), secrets: SECRETS };
+}
+
+/** What waits to be done, oldest first. */
+export async function queued({ pool }: Pick<OpenDatabase, "pool">): Promise<{ task: string; payload: Record<string, unknown> }[]> {
+  const { rows } = await pool.query<{ task: string; payload: Record<string, unknown> }>(
+    `select tasks.identifier as task, jobs.payload
+     from graphile_worker._private_jobs jobs join graphile_worker._private_tasks tasks on tasks.id = jobs.task_id
+     order by jobs.id`,
+  );
+  return rows;
+}
+
+/** The mails that wait, by name. */
+export async function queuedMails(database: Pick<OpenDatabase, "pool">): Promise<unknown[]> {
+  return (await queued(database)).filter(({ task }) => task === "send-mail").map(({ payload }) => payload["mail"]);
+}
