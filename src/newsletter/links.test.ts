@@ -51,7 +51,7 @@ async function row() {
 }
 
 async function jobs(): Promise<unknown[]> {
-  return (await queued(database)).map(({ task, payload }) => payload["mail"] ?? task);
+  return (await queued(database.db)).map(({ task, payload }) => payload["mail"] ?? task);
 }
 
 test("the first press confirms, welcomes and tells the mail service; later ones change nothing", async () => {

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { testDatabase } from "../../tests/support/database.ts";
 import { addActivity } from "../../tests/support/fixtures.ts";
-import { newsletterOf, queued, queuedMails, READER } from "../../tests/support/newsletter.ts";
+import { newsletterOf, queued, queuedMails, READER, SECRETS } from "../../tests/support/newsletter.ts";
 import { ANNA, NOON } from "../../tests/support/quotes.ts";
 import type { OpenDatabase } from "../database/open.ts";
 import type { SubmissionOutcome } from "../guard/submit-once.ts";
@@ -46,7 +46,7 @@ async function rows() {
 async function annaReads(): Promise<number> {
   await wish();
   const [row] = await rows();
-  const token = tokenOf(confirmUrl(nl.secrets, nl.origin, { subscriptionId: row?.id ?? 0, askedAt: NOON }));
+  const token = tokenOf(confirmUrl(SECRETS, nl.origin, { subscriptionId: row?.id ?? 0, askedAt: NOON }));
   expect(await confirm(database.db, nl, { token, now: at(1) })).toBe("done");
   await database.pool.query("delete from graphile_worker._private_jobs");
   return row?.id ?? 0;
@@ -59,7 +59,7 @@ function tokenOf(url: string): string {
 test("a wish is kept unconfirmed, and one mail asks whether it is meant, without a word of the visitor in the queue", async () => {
   expect(await wish()).toMatchObject({ kind: "received" });
   expect(await rows()).toMatchObject([{ platform_id: 1, ...READER, confirmed_at: null, unsubscribed_at: null, held: false }]);
-  expect(await queued(database)).toEqual([
+  expect(await queued(database.db)).toEqual([
     {
       task: "send-mail",
       payload: {
@@ -77,10 +77,10 @@ test("who asks again soon has the mail already; who asks later gets another, for
   await wish();
   expect(await wish(5)).toMatchObject({ kind: "received" });
   await wish(6, { key: "another-key-of-anna" });
-  expect(await queuedMails(database)).toEqual(["newsletter-confirm"]);
+  expect(await queuedMails(database.db)).toEqual(["newsletter-confirm"]);
 
   await wish(20, { body: { ...READER, name: "Anna  van den Berg" } });
-  expect(await queuedMails(database)).toEqual(["newsletter-confirm", "newsletter-confirm"]);
+  expect(await queuedMails(database.db)).toEqual(["newsletter-confirm", "newsletter-confirm"]);
   expect(await rows()).toMatchObject([{ name: "Anna van den Berg", created_at: at(20) }]);
 });
 
@@ -88,15 +88,15 @@ test("who reads it already is told so; nobody can give them another name", async
   const id = await annaReads();
   expect(await wish(30, { body: { ...READER, name: "Iemand Anders" } })).toEqual({ kind: "received", id });
   expect(await rows()).toMatchObject([{ name: "Anna de Vries", confirmed_at: at(1) }]);
-  expect(await queuedMails(database)).toEqual(["newsletter-already"]);
+  expect(await queuedMails(database.db)).toEqual(["newsletter-already"]);
 });
 
 test("who left is asked anew, and stays away until they confirm", async () => {
   const id = await annaReads();
-  await unsubscribe(database.db, nl, { token: tokenOf(unsubscribeUrl(nl.secrets, nl.origin, id)), now: at(2) });
+  await unsubscribe(database.db, nl, { token: tokenOf(unsubscribeUrl(SECRETS, nl.origin, id)), now: at(2) });
   await database.pool.query("delete from graphile_worker._private_jobs");
   expect(await wish(3, { key: "anna-comes-back" })).toEqual({ kind: "received", id });
-  expect(await queuedMails(database)).toEqual(["newsletter-confirm"]);
+  expect(await queuedMails(database.db)).toEqual(["newsletter-confirm"]);
   expect(await rows()).toMatchObject([{ unsubscribed_at: at(2) }]);
 });
 
@@ -114,24 +114,24 @@ test("fifty wishes at one moment are one subscription and one mail", async () =>
   const outcomes = await Promise.all(Array.from({ length: 50 }, (_, n) => wish(0, { key: `one-of-fifty-${n}` })));
   expect(new Set(outcomes.map(({ kind }) => kind))).toEqual(new Set(["received"]));
   expect(await rows()).toHaveLength(1);
-  expect(await queuedMails(database)).toEqual(["newsletter-confirm"]);
+  expect(await queuedMails(database.db)).toEqual(["newsletter-confirm"]);
 });
 
 test("nobody can have an address asked more than five times a day; the answer does not tell", async () => {
   const kinds = [];
   for (let hour = 0; hour < 8; hour += 1) kinds.push((await wish(60 * hour)).kind);
   expect(kinds).toEqual(Array.from({ length: 8 }, () => "received"));
-  expect(await queuedMails(database)).toHaveLength(5);
+  expect(await queuedMails(database.db)).toHaveLength(5);
 });
 
 test("a suspicious wish is kept and mailed to nobody, until a person releases it or the visitor asks as people do", async () => {
   expect(await wish(0, { signs: TRAPPED })).toMatchObject({ kind: "held" });
   expect(await rows()).toMatchObject([{ held: true }]);
-  expect(await queued(database)).toEqual([]);
+  expect(await queued(database.db)).toEqual([]);
 
   await database.db.transaction().execute((transaction) => startOptIn(transaction, nl, { ...READER, now: at(1) }));
   expect(await rows()).toMatchObject([{ held: false }]);
-  expect(await queuedMails(database)).toEqual(["newsletter-confirm"]);
+  expect(await queuedMails(database.db)).toEqual(["newsletter-confirm"]);
 });
 
 test("a rejected wish stands in nobody's way: the owner of the address can still ask", async () => {
@@ -144,14 +144,14 @@ test("a rejected wish stands in nobody's way: the owner of the address can still
   expect(await rows()).toMatchObject([{ held: true, rejected_at: at(1) }]);
   await wish(3, { key: "and-then-anna-herself" });
   expect(await rows()).toMatchObject([{ held: false, rejected_at: null }]);
-  expect(await queuedMails(database)).toEqual(["newsletter-confirm"]);
+  expect(await queuedMails(database.db)).toEqual(["newsletter-confirm"]);
 });
 
 test("a suspicious wish for somebody who reads it already changes nothing", async () => {
   const id = await annaReads();
   expect(await wish(30, { signs: TRAPPED })).toEqual({ kind: "held", id });
   expect(await rows()).toMatchObject([{ held: false, confirmed_at: at(1) }]);
-  expect(await queued(database)).toEqual([]);
+  expect(await queued(database.db)).toEqual([]);
 });
 
 test("a quote request with the box ticked starts the opt-in, one without does not", async () => {
@@ -169,12 +169,12 @@ test("a quote request with the box ticked starts the opt-in, one without does no
   expect(await rows()).toEqual([]);
   await ask(true, 12);
   expect(await rows()).toMatchObject([{ ...READER, confirmed_at: null }]);
-  expect((await queuedMails(database)).filter((mail) => mail === "newsletter-confirm")).toHaveLength(1);
+  expect((await queuedMails(database.db)).filter((mail) => mail === "newsletter-confirm")).toHaveLength(1);
 });
 
 test("a quote request of somebody who reads it already says nothing about that", async () => {
   await annaReads();
   const activityId = await addActivity(database.db, { contact_email: "kano@linge.example" });
   await requestQuote(database.db, nl, { activityId, body: { ...ANNA, subscribe: true }, key: null, signs: null, now: at(5) });
-  expect(await queuedMails(database)).toEqual(["quote-to-provider", "quote-to-visitor"]);
+  expect(await queuedMails(database.db)).toEqual(["quote-to-provider", "quote-to-visitor"]);
 });

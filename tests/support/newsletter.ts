@@ -1,5 +1,6 @@
+import { sql } from "kysely";
 import type { BrandKey } from "../../src/brands/brand.ts";
-import type { OpenDatabase } from "../../src/database/open.ts";
+import type { Db } from "../../src/database/open.ts";
 import { createSecrets } from "../../src/guard/secrets.ts";
 import type { LinkSite } from "../../src/newsletter/confirm.ts";
 import type { Sender } from "../../src/guard/submit-once.ts";
@@ -16,16 +17,16 @@ export function newsletterOf(key: BrandKey): Sender & LinkSite {
 }
 
 /** What waits to be done, oldest first. */
-export async function queued({ pool }: Pick<OpenDatabase, "pool">): Promise<{ task: string; payload: Record<string, unknown> }[]> {
-  const { rows } = await pool.query<{ task: string; payload: Record<string, unknown> }>(
-    `select tasks.identifier as task, jobs.payload
-     from graphile_worker._private_jobs jobs join graphile_worker._private_tasks tasks on tasks.id = jobs.task_id
-     order by jobs.id`,
-  );
+export async function queued(db: Db): Promise<{ task: string; payload: Record<string, unknown> }[]> {
+  const { rows } = await sql<{ task: string; payload: Record<string, unknown> }>`
+    select tasks.identifier as task, jobs.payload
+    from graphile_worker._private_jobs jobs join graphile_worker._private_tasks tasks on tasks.id = jobs.task_id
+    order by jobs.id
+  `.execute(db);
   return rows;
 }
 
 /** The mails that wait, by name. */
-export async function queuedMails(database: Pick<OpenDatabase, "pool">): Promise<unknown[]> {
-  return (await queued(database)).filter(({ task }) => task === "send-mail").map(({ payload }) => payload["mail"]);
+export async function queuedMails(db: Db): Promise<unknown[]> {
+  return (await queued(db)).filter(({ task }) => task === "send-mail").map(({ payload }) => payload["mail"]);
 }

@@ -1,4 +1,4 @@
-import { Form, Link } from "react-router";
+import { Link } from "react-router";
 import { buttonClass } from "../../ui/button.ts";
 import layout from "../../ui/layout.module.css";
 import { useBrand } from "../../use-brand.ts";
@@ -20,11 +20,11 @@ export function LinkPage({ texts: { title, text, button }, next }: LinkPageProps
         <h1>{title}</h1>
         <p>{text(name)}</p>
         {next.kind === "post" && (
-          <Form method="post" reloadDocument>
+          <form method="post">
             <button className={buttonClass("main")} type="submit">
               {button}
             </button>
-          </Form>
+          </form>
         )}
         {next.kind === "lead" && (
           <Link className={buttonClass("main")} to={next.to}>
