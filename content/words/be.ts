@@ -116,6 +116,6 @@ export const be: Words = {
       intro: (_site) =>
         "Je staat op de lijst. Eén keer om de drie weken krijg je een korte mail met nieuwe uitstappen en iets om te lezen.",
     },
-    leaveNewsletter: "Uitschrijven voor de nieuwsbrief",
+    leaveNewsletter: "Uitschrijven uit de nieuwsbrief",
   },
 };

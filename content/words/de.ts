@@ -488,7 +488,7 @@ export const de: Words = {
       intro: (site) =>
         `mit dieser Adresse wurde der Newsletter von ${site} bestellt. Möchten Sie ihn erhalten? Dann klicken Sie auf die Schaltfläche. Erst danach stehen Sie auf der Liste.`,
       button: "Ja, ich möchte den Newsletter",
-      untilDay: (day) => `Die Schaltfläche gilt bis ${day}.`,
+      untilDay: (day) => `Der Link gilt bis ${day}.`,
       notYou: "Sie haben nichts bestellt? Dann müssen Sie nichts tun und erhalten den Newsletter nicht.",
     },
     newsletterAlready: {

@@ -1,4 +1,5 @@
 import type { Locator, Page } from "playwright-core";
+import { mailedLink, wishForNewsletter } from "./newsletter-visitor.ts";
 import { SEARCHES } from "./searches.ts";
 import { open, type Visit } from "./visit.ts";
 
@@ -26,6 +27,10 @@ export const SCREENS: readonly Screen[] = [
   { name: "advertise", show: ({ page }) => open(page, "/adverteren") },
   { name: "advertise errors", show: (visit) => showQuestionErrors(visit, "/adverteren") },
   { name: "newsletter", show: ({ page }) => open(page, "/nieuwsbrief") },
+  { name: "newsletter errors", show: showNewsletterErrors },
+  { name: "newsletter sent", show: async (visit) => void (await wishForNewsletter(visit)) },
+  { name: "newsletter confirm", show: showConfirmation },
+  { name: "newsletter link unknown", show: ({ page }) => open(page, "/nieuwsbrief/afmelden?t=x") },
   { name: "not found", show: ({ page }) => open(page, "/bestaat-niet") },
 ];
 
@@ -66,6 +71,17 @@ async function showFormErrors(visit: Visit): Promise<void> {
   const form = await openQuoteForm(visit.page);
   await form.locator("button[type=submit]").click();
   await form.getByRole("alert").waitFor();
+}
+
+async function showNewsletterErrors({ page }: Visit): Promise<void> {
+  await open(page, "/nieuwsbrief");
+  await page.locator("#aanmelden button[type=submit]").click();
+  await page.locator("#aanmelden").getByRole("alert").waitFor();
+}
+
+async function showConfirmation(visit: Visit): Promise<void> {
+  const email = await wishForNewsletter(visit);
+  await open(visit.page, await mailedLink(visit, { email, to: "bevestigen" }));
 }
 
 async function showThanks(visit: Visit): Promise<void> {

@@ -15,8 +15,8 @@ type LinkPageProps = { texts: LinkTexts; next: { kind: "post" } | { kind: "lead"
 export function LinkPage({ texts: { title, text, button }, next }: LinkPageProps) {
   const { name } = useBrand();
   return (
-    <div className={`${layout.wrap} ${styles.page}`}>
-      <div className={styles.card}>
+    <div className={styles.page}>
+      <div className={`${layout.wrap} ${styles.card}`}>
         <h1>{title}</h1>
         <p>{text(name)}</p>
         {next.kind === "post" && (

@@ -1,5 +1,6 @@
 import type { ShouldRevalidateFunctionArgs } from "react-router";
 import type { Route } from "./+types/newsletter.ts";
+import { formHeaders } from "../../forms/form-headers.ts";
 import { reachServer } from "../../forms/reach-server.ts";
 import { pageMeta } from "../../page-meta.ts";
 import { siteContext } from "../../site.server.ts";
@@ -25,6 +26,8 @@ export async function action({ request, context }: Route.ActionArgs) {
 export function clientAction({ request, serverAction }: Route.ClientActionArgs) {
   return reachServer(request, serverAction);
 }
+
+export const headers = formHeaders;
 
 /** A form changes nothing of the page, and one that did not reach the server must not cost it. */
 export function shouldRevalidate({ formMethod, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {

@@ -1,0 +1,110 @@
+import type { Locator } from "playwright-core";
+import { describe, expect, test } from "vitest";
+import { mailedLink, someAddress, wishForNewsletter } from "../support/newsletter-visitor.ts";
+import { BRANDS, open, PHONE, visits, type Visit } from "../support/visit.ts";
+
+const visit = visits();
+
+/** Presses the one button of a page that a mail leads to. */
+async function press({ page }: Visit): Promise<void> {
+  await page.locator("main form button").click();
+}
+
+function heading({ page }: Visit, name: string): Locator {
+  return page.getByRole("heading", { level: 1, name });
+}
+
+describe.each(BRANDS)("on %s", (key) => {
+  test("a visitor signs up, confirms by the mail's link, and leaves by that of the next mail", async () => {
+    const visitor = await visit(key, { viewport: PHONE });
+    const { confirm, leave } = visitor.words.newsletter;
+    const email = await wishForNewsletter(visitor);
+    expect(await visitor.page.locator("#aanmelden button").isDisabled()).toBe(true);
+    expect(await visitor.page.locator("#aanmelden [name=email]").count()).toBe(0);
+
+    await open(visitor.page, await mailedLink(visitor, { email, to: "bevestigen" }));
+    await heading(visitor, confirm.open.title).waitFor();
+    await press(visitor);
+    await heading(visitor, confirm.done.title).waitFor();
+    await visitor.page.reload();
+    await heading(visitor, confirm.already.title).waitFor();
+
+    await open(visitor.page, await mailedLink(visitor, { email, to: "afmelden" }));
+    await heading(visitor, leave.open.title).waitFor();
+    await press(visitor);
+    await heading(visitor, leave.done.title).waitFor();
+  });
+
+  test("and all of that without JavaScript", async () => {
+    const visitor = await visit(key, { javaScriptEnabled: false });
+    const { page, words } = visitor;
+    const email = someAddress();
+    await page.goto("/nieuwsbrief");
+    await page.locator("#aanmelden [name=name]").fill("Anna de Vries");
+    await page.locator("#aanmelden [name=email]").fill(email);
+    await page.locator("#aanmelden button[type=submit]").click();
+    await page.waitForURL("**/nieuwsbrief?aanmelding=verzonden#aanmelden");
+    expect(await page.getByRole("heading", { name: words.newsletter.thanks }).isVisible()).toBe(true);
+
+    await page.goto(await mailedLink(visitor, { email, to: "bevestigen" }));
+    await press(visitor);
+    await heading(visitor, words.newsletter.confirm.done.title).waitFor();
+    await page.goto(await mailedLink(visitor, { email, to: "afmelden" }));
+    await press(visitor);
+    await heading(visitor, words.newsletter.leave.done.title).waitFor();
+  });
+});
+
+describe("the form", () => {
+  test("tells of a field what is wrong once it was left, not before, and takes it back when it is mended", async () => {
+    const { page } = await visit("nl");
+    await open(page, "/nieuwsbrief");
+    const form = page.locator("#aanmelden");
+    const [name, email] = [form.locator("[name=name]"), form.locator("[name=email]")];
+    await email.pressSequentially("anna@");
+    expect(await form.getByText("Geen valide e-mailadres").count()).toBe(0);
+    await email.press("Shift+Tab");
+    await form.getByText("Geen valide e-mailadres").waitFor();
+    expect(await form.getByText("Vul uw naam in").count()).toBe(0);
+
+    await name.press("Tab");
+    await form.getByText("Vul uw naam in").waitFor();
+    await email.fill("");
+    await form.getByText("Vul uw e-mailadres in").waitFor();
+    await email.fill("anna@korenbloem.example");
+    await expect.poll(() => form.getByText("Vul uw e-mailadres in").count()).toBe(0);
+    await name.fill("Anna");
+    await expect.poll(() => form.getByText("Vul uw naam in").count()).toBe(0);
+  });
+
+  test("touches every field when it is sent, and leads to the first that is wrong", async () => {
+    const { page } = await visit("nl");
+    await open(page, "/nieuwsbrief");
+    const form = page.locator("#aanmelden");
+    await form.locator("button[type=submit]").click();
+    const lines = form.getByRole("alert").getByRole("link");
+    await expect.poll(() => lines.allInnerTexts()).toEqual(["Vul uw naam in", "Vul uw e-mailadres in"]);
+    await lines.first().click();
+    expect(await page.evaluate(() => document.activeElement?.getAttribute("name"))).toBe("name");
+  });
+
+  test.each([
+    ["nl", "Er ging iets mis met het aanmelden. Probeer het nog eens."],
+    ["de", "Das Formular konnte nicht gesendet werden. Bitte versuchen Sie es später noch einmal."],
+  ] as const)("says on %s that it failed, keeps what was typed, and works when the line is back", async (key, sentence) => {
+    const { page, context, words } = await visit(key, { expectsFailures: true });
+    await open(page, "/nieuwsbrief");
+    const form = page.locator("#aanmelden");
+    const email = someAddress();
+    await form.locator("[name=name]").fill("Anna de Vries");
+    await form.locator("[name=email]").fill(email);
+    await context.setOffline(true);
+    await form.locator("button[type=submit]").click();
+    await form.getByText(sentence).waitFor();
+    expect(await form.locator("[name=email]").inputValue()).toBe(email);
+
+    await context.setOffline(false);
+    await form.locator("button[type=submit]").click();
+    await page.getByRole("heading", { name: words.newsletter.thanks }).waitFor();
+  });
+});

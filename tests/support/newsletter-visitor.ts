@@ -1,0 +1,36 @@
+import { expect } from "vitest";
+import { open, type Visit } from "./visit.ts";
+
+const MAIL_WITHIN_MS = 5_000;
+
+/** Signs up on the page as somebody whom no other test knows; answers their address. */
+export async function wishForNewsletter({ page, words }: Visit): Promise<string> {
+  const email = someAddress();
+  await open(page, "/nieuwsbrief");
+  const form = page.locator("#aanmelden");
+  await form.locator("[name=name]").fill("Anna de Vries");
+  await form.locator("[name=email]").fill(email);
+  await form.locator("button[type=submit]").click();
+  await page.getByRole("heading", { name: words.newsletter.thanks }).waitFor();
+  return email;
+}
+
+export function someAddress(): string {
+  return `anna.${Math.random().toString(36).slice(2, 8)}@korenbloem.example`;
+}
+
+/** The link to that page in a mail to that address, as soon as there is one. */
+export async function mailedLink({ context, origin }: Visit, { email, to }: { email: string; to: "bevestigen" | "afmelden" }) {
+  const mailbox = await context.newPage();
+  const link = async () => {
+    await mailbox.goto(`${origin}/dev/mail`);
+    const mail = mailbox.getByRole("listitem").filter({ hasText: email }).getByRole("link").first();
+    if ((await mail.count()) === 0) return null;
+    await mailbox.goto(new URL((await mail.getAttribute("href")) ?? "", origin).href);
+    return new RegExp(`${origin}/nieuwsbrief/${to}\\?t=[\\w.-]+`).exec(await mailbox.locator("body").innerText())?.[0] ?? null;
+  };
+  await expect.poll(link, { timeout: MAIL_WITHIN_MS }).not.toBeNull();
+  const found = await link();
+  await mailbox.close();
+  return found ?? "";
+}
