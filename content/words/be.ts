@@ -94,6 +94,17 @@ export const be: Words = {
       choice: "Jij beslist. Je zit nergens aan vast.",
     },
   },
+  eventForm: {
+    ...nl.eventForm,
+    websiteHint: "Bijvoorbeeld www.jouwevenement.be",
+    city: "Stad of gemeente",
+    lead: "We lezen alles zelf. Klopt het, dan komt je evenement in de agenda.",
+    errors: {
+      ...nl.eventForm.errors,
+      websiteInvalid: "Vul het adres van een website in, zoals www.jouwevenement.be",
+      mediaUnknown: "We hebben deze afbeelding niet meer. Voeg ze nog eens toe",
+    },
+  },
   upload: {
     ...nl.upload,
     drop: "of sleep hem naar hier",

@@ -8,6 +8,7 @@ import { findGoogleCities } from "./handlers/find-google-cities.ts";
 import { readHandlers } from "./handlers/read.ts";
 import { sendContact } from "./handlers/send-contact.ts";
 import { subscribeNewsletter } from "./handlers/subscribe-newsletter.ts";
+import { sendEventRequest } from "./handlers/send-event-request.ts";
 import { uploadImage } from "./handlers/upload-image.ts";
 
 type AnyCall = { site: Site; parameters: Record<string, unknown>; filterQuery: FilterQuery; body: unknown; headers: Headers };
@@ -19,6 +20,7 @@ const handlers: Record<string, unknown> = {
   createCity,
   createQuoteRequest,
   sendContact,
+  sendEventRequest,
   subscribeNewsletter,
   uploadImage,
 };

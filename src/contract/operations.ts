@@ -4,7 +4,7 @@ import { activityDetail, redirectLookup } from "./entities/activity.ts";
 import { publicBanner } from "./entities/banner.ts";
 import { contactMessageBody } from "./entities/contact-message.ts";
 import { event } from "./entities/event.ts";
-import { eventRequestBody } from "./entities/messages.ts";
+import { eventRequestBody } from "./entities/event-request.ts";
 import { newsletterSubscriptionBody } from "./entities/newsletter-subscription.ts";
 import { citySuggestion, location } from "./entities/place.ts";
 import { quoteRequestBody } from "./entities/quote-request.ts";
@@ -83,7 +83,7 @@ export const operations = {
     body: { name: "eventRequest" as const, schema: eventRequestBody, mediaType: json },
     answer: null,
     status: 202,
-    built: false,
+    built: true,
   },
   findEvents: {
     ...read,

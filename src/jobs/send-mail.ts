@@ -1,6 +1,7 @@
 import { sendContactMail } from "../contact/send-contact-mail.ts";
 import type { Db } from "../database/open.ts";
 import type { Secrets } from "../guard/secrets.ts";
+import { sendEventMail } from "../event-requests/send-event-mail.ts";
 import type { Deliver } from "../mail/deliver.ts";
 import type { Mail } from "../mail/mail.ts";
 import type { MailJob } from "../mail/mail-job.ts";
@@ -23,5 +24,8 @@ export async function sendMail({ db, secrets }: MailSources, job: MailJob, deliv
     case "newsletter-already":
     case "newsletter-welcome":
       return sendNewsletterMail({ db, secrets }, job, deliver);
+    case "event-to-platform":
+    case "event-to-visitor":
+      return sendEventMail(db, job, deliver);
   }
 }

@@ -37,5 +37,16 @@ const newsletterMailJob = z.object({
 });
 export type NewsletterMailJob = z.infer<typeof newsletterMailJob>;
 
-export const mailJob = z.discriminatedUnion("mail", [...quoteMailJob.def.options, ...contactMailJob.def.options, newsletterMailJob]);
+const eventMailJob = z.discriminatedUnion("mail", [
+  z.object({ mail: z.literal("event-to-platform"), eventRequestId: z.int(), ...sent }),
+  z.object({ mail: z.literal("event-to-visitor"), eventRequestId: z.int(), ...sent }),
+]);
+export type EventMailJob = z.infer<typeof eventMailJob>;
+
+export const mailJob = z.discriminatedUnion("mail", [
+  ...quoteMailJob.def.options,
+  ...contactMailJob.def.options,
+  ...eventMailJob.def.options,
+  newsletterMailJob,
+]);
 export type MailJob = z.infer<typeof mailJob>;

@@ -1,0 +1,8 @@
+import { requestEvent } from "../../event-requests/request-event.ts";
+import { answerSubmission } from "../answer-submission.ts";
+import type { Handler } from "../handler.ts";
+
+export const sendEventRequest: Handler<"sendEventRequest"> = async ({ site, body, headers }) => {
+  const envelope = { key: headers.get("idempotency-key"), signs: null };
+  return answerSubmission(await requestEvent(site.db, site, { body, ...envelope }));
+};

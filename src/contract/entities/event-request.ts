@@ -1,0 +1,84 @@
+import { electronicFormatIBAN, isValidIBAN } from "ibantools";
+import * as z from "zod/mini";
+import { MAX_ID } from "../limits.ts";
+import { HAS_LETTER, ONE_LINE } from "../one-line.ts";
+import { isWebAddress, withScheme } from "../web-address.ts";
+import { EVENT_REQUEST_LIMITS } from "./event-request-limits.ts";
+
+const TOO_LONG = "eventForm.errors.tooLong";
+const ONE_LINE_ONLY = "eventForm.errors.oneLine";
+const MEDIA = "eventForm.errors.mediaRequired";
+
+function requiredLine(missing: string, most: number = EVENT_REQUEST_LIMITS.line) {
+  return z
+    .string(missing)
+    .check(z.trim(), z.minLength(1, missing), z.maxLength(most, TOO_LONG), z.regex(HAS_LETTER, missing), z.regex(ONE_LINE, ONE_LINE_ONLY));
+}
+
+/** A day, `2027-05-12`; an empty field of a form is a missing one. */
+const startDate = z
+  .string("eventForm.errors.startDateRequired")
+  .check(z.minLength(1, "eventForm.errors.startDateRequired"), z.iso.date("eventForm.errors.dateInvalid"));
+
+/**
+ * The body of an event request (specification 2 §3 and §5). Messages are keys of the words catalogues. What depends on the
+ * brand is judged by `event-requests/`: its day of today, its provinces, and whose picture `media` is.
+ */
+export const eventRequestBody = z
+  .strictObject({
+    name: requiredLine("eventForm.errors.nameRequired", EVENT_REQUEST_LIMITS.name),
+    companyName: z.nullish(z.string().check(z.maxLength(EVENT_REQUEST_LIMITS.line, TOO_LONG), z.regex(ONE_LINE, ONE_LINE_ONLY))),
+    email: z
+      .string("eventForm.errors.emailRequired")
+      .check(
+        z.minLength(1, "eventForm.errors.emailRequired"),
+        z.maxLength(EVENT_REQUEST_LIMITS.email, TOO_LONG),
+        z.email("eventForm.errors.emailInvalid"),
+      ),
+    /** Of any country that has them, by the rules of that country; spaces and hyphens are left out. */
+    iban: z.string("eventForm.errors.ibanRequired").check(
+      z.maxLength(EVENT_REQUEST_LIMITS.iban, "eventForm.errors.ibanInvalid"),
+      z.overwrite((text) => electronicFormatIBAN(text.trim()) ?? ""),
+      z.minLength(1, "eventForm.errors.ibanRequired"),
+      z.refine((iban) => isValidIBAN(iban), "eventForm.errors.ibanInvalid"),
+    ),
+    /** A name, as are cities (decisions, Forms). */
+    province: requiredLine("eventForm.errors.provinceRequired"),
+    city: requiredLine("eventForm.errors.cityRequired"),
+    address: requiredLine("eventForm.errors.addressRequired"),
+    zipcode: requiredLine("eventForm.errors.zipcodeRequired"),
+    title: requiredLine("eventForm.errors.titleRequired", EVENT_REQUEST_LIMITS.title),
+    description: z
+      .string("eventForm.errors.descriptionRequired")
+      .check(
+        z.trim(),
+        z.minLength(1, "eventForm.errors.descriptionRequired"),
+        z.maxLength(EVENT_REQUEST_LIMITS.description, TOO_LONG),
+        z.regex(HAS_LETTER, "eventForm.errors.descriptionRequired"),
+      ),
+    startDate,
+    endDate: z.nullish(z.iso.date("eventForm.errors.dateInvalid")),
+    /** Without a scheme it is one of https. */
+    website: z
+      .string("eventForm.errors.websiteRequired")
+      .check(
+        z.trim(),
+        z.overwrite(withScheme),
+        z.minLength(1, "eventForm.errors.websiteRequired"),
+        z.maxLength(EVENT_REQUEST_LIMITS.website, TOO_LONG),
+        z.refine(isWebAddress, "eventForm.errors.websiteInvalid"),
+      ),
+    /** What `uploadImage` answered; an id of null is a form without a picture (decisions, API). */
+    media: z.object({ id: z.int(MEDIA).check(z.gte(1, MEDIA), z.lte(MAX_ID, MEDIA)) }, MEDIA),
+  })
+  .check(z.refine(endsAfterItStarts, { path: ["endDate"], error: "eventForm.errors.endBeforeStart", when: isObject }));
+export type EventRequestBody = z.infer<typeof eventRequestBody>;
+
+/** Asked of every object, so that an end before the start is named together with what else is wrong. */
+function isObject({ value }: { value: unknown }): boolean {
+  return typeof value === "object" && value !== null;
+}
+
+function endsAfterItStarts({ startDate: start, endDate: end }: { startDate?: unknown; endDate?: unknown }): boolean {
+  return typeof start !== "string" || typeof end !== "string" || start <= end;
+}

@@ -1,0 +1,63 @@
+import { sql } from "kysely";
+import { brandOfPlatform } from "../brands/brands.ts";
+import type { Db } from "../database/open.ts";
+import type { PictureStore } from "../media/picture-store.ts";
+import { releaseUpload } from "../media/uploads/release-upload.ts";
+import { eventMoments } from "./event-days.ts";
+import { lockUndecided, type Undecided } from "./undecided.ts";
+
+export type ReleaseOutcome = { kind: "released"; eventId: number } | { kind: "not-found" } | { kind: "decided" };
+
+/**
+ * Makes an event of the agenda from a request, with its picture, in one transaction; `decided` when it was released or
+ * rejected before. Whoever decides about the same request in the same moment waits.
+ */
+export async function releaseEvent(db: Db, pictures: PictureStore, eventRequestId: number): Promise<ReleaseOutcome> {
+  return db.transaction().execute(async (transaction): Promise<ReleaseOutcome> => {
+    const found = await lockUndecided(transaction, eventRequestId);
+    if (found.kind !== "undecided") return found;
+    const { request } = found;
+    const eventId = await addEvent(transaction, request);
+    await transaction.updateTable("event_request").set({ event_id: eventId }).where("id", "=", eventRequestId).execute();
+    // Last: a picture that is shown too early is worse than one that is moved twice.
+    if (request.upload_id !== null) await addPicture(transaction, pictures, { eventId, uploadId: request.upload_id, title: request.title });
+    return { kind: "released", eventId };
+  });
+}
+
+async function addEvent(transaction: Db, request: Undecided): Promise<number> {
+  const { platform_id, title, description, website, start_date, end_date } = request;
+  const { start, end } = eventMoments({ start: start_date, end: end_date }, brandOfPlatform(platform_id).timeZone);
+  const { id } = await transaction
+    .insertInto("event")
+    .values({
+      ...{ platform_id, title, description, website, active: true },
+      ...{ start_date: start, end_date: end, organisation_id: null, city_id: await cityOf(transaction, request) },
+    })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+/** The listed city of that name in that province; null when the visitor wrote one that we do not know. */
+async function cityOf(db: Db, { platform_id, province, city }: Undecided): Promise<number | null> {
+  const found = await db
+    .selectFrom("city")
+    .innerJoin("province", "province.id", "city.province_id")
+    .select("city.id")
+    .where("city.platform_id", "=", platform_id)
+    .where("city.listed", "=", true)
+    .where("province.name", "=", province)
+    .where(sql<boolean>`lower(city.name) = lower(${city})`)
+    .orderBy("city.population", "desc")
+    .executeTakeFirst();
+  return found?.id ?? null;
+}
+
+type EventPicture = { eventId: number; uploadId: number; title: string };
+
+async function addPicture(transaction: Db, pictures: PictureStore, { eventId, uploadId, title }: EventPicture): Promise<void> {
+  const url = await releaseUpload(transaction, pictures, uploadId);
+  if (url === null) return;
+  await transaction.insertInto("media").values({ event_id: eventId, url, title, alt: title }).execute();
+}

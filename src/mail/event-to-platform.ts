@@ -1,0 +1,54 @@
+import type { Brand } from "../brands/brand.ts";
+import { wordsOf } from "../brands/words.ts";
+import { composeMail } from "./compose-mail.ts";
+import type { Mail } from "./mail.ts";
+import type { MailContent } from "./mail-content.ts";
+import { eventMailName, type SubmittedEvent } from "./submitted-event.ts";
+
+/** Tells the platform that an event waits for somebody to judge it, with all that was typed but the IBAN (decisions, Mails). */
+export function eventToPlatform(brand: Brand, event: SubmittedEvent): Mail {
+  const words = wordsOf(brand.locale);
+  const { subject, intro, reply, iban, agenda } = words.mail.eventToPlatform;
+  const content: MailContent = {
+    title: subject(event.title),
+    paragraphs: [intro(brand.name), reply],
+    facts: factsOf(brand, event),
+    link: { label: agenda, url: `${event.origin}/` },
+    notes: [iban, words.mail.footer(brand.name)],
+  };
+
+  return composeMail(brand, {
+    content,
+    to: { name: "", address: brand.email },
+    replyTo: { name: event.name, address: event.email },
+    name: eventMailName(event, "platform"),
+    requestId: event.requestId,
+  });
+}
+
+/** In the order of the form; what was left empty is left out. */
+function factsOf(brand: Brand, event: SubmittedEvent): MailContent["facts"] {
+  const { eventForm: form, mail } = wordsOf(brand.locale);
+  const { number } = mail.eventToPlatform;
+  const facts: [string, string | null][] = [
+    // As `npm run held` names it.
+    [number, `event:${event.id}`],
+    [form.eventTitle, event.title],
+    [form.description, event.description],
+    [form.startDate, longDay(brand.lang, event.startDate)],
+    [form.endDate, event.endDate && longDay(brand.lang, event.endDate)],
+    [form.website, event.website],
+    [form.address, event.address],
+    [form.zipcode, event.zipcode],
+    [form.city, event.city],
+    [form.province, event.province],
+    [form.name, event.name],
+    [form.company, event.companyName],
+    [form.email, event.email],
+  ];
+  return facts.flatMap(([label, value]) => (value === null ? [] : [{ label, value }]));
+}
+
+function longDay(lang: string, day: string): string {
+  return new Intl.DateTimeFormat(lang, { dateStyle: "full", timeZone: "UTC" }).format(new Date(`${day}T00:00:00Z`));
+}
