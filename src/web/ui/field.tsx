@@ -1,6 +1,11 @@
 import styles from "./field.module.css";
 import { Icon } from "./icon.tsx";
 
+type Control =
+  | ({ as?: "input" } & Omit<React.ComponentProps<"input">, "id" | "className">)
+  | ({ as: "textarea" } & Omit<React.ComponentProps<"textarea">, "id" | "className">)
+  | ({ as: "select" } & Omit<React.ComponentProps<"select">, "id" | "className">);
+
 type FieldProps = {
   id: string;
   label: string;
@@ -9,12 +14,9 @@ type FieldProps = {
   /** What is wrong with it, in words. */
   problem?: string;
   className?: string;
-} & (
-  | ({ as?: "input" } & Omit<React.ComponentProps<"input">, "id" | "className">)
-  | ({ as: "textarea" } & Omit<React.ComponentProps<"textarea">, "id" | "className">)
-);
+} & Control;
 
-/** A text field: label above, hint and error below, tied together for those who do not see it. */
+/** A field: label above, hint and error below, tied together for those who do not see it. */
 export function Field({ id, label, optional, hint, problem, className, ...control }: FieldProps) {
   const described = [hint && `${id}-hint`, problem && `${id}-problem`].filter(Boolean).join(" ") || undefined;
   const shared = { id, className: styles.input, "aria-invalid": problem ? true : undefined, "aria-describedby": described };
@@ -23,7 +25,7 @@ export function Field({ id, label, optional, hint, problem, className, ...contro
       <label htmlFor={id}>
         {label} {optional && <span className={styles.optional}>{optional}</span>}
       </label>
-      {control.as === "textarea" ? <textarea {...withoutAs(control)} {...shared} /> : <input {...withoutAs(control)} {...shared} />}
+      {controlOf(control, shared)}
       {hint && (
         <p className={styles.hint} id={`${id}-hint`}>
           {hint}
@@ -37,6 +39,20 @@ export function Field({ id, label, optional, hint, problem, className, ...contro
       )}
     </div>
   );
+}
+
+type Shared = Pick<React.ComponentProps<"input">, "id" | "className" | "aria-invalid" | "aria-describedby">;
+
+function controlOf(control: Control, shared: Shared) {
+  switch (control.as) {
+    case "textarea":
+      return <textarea {...withoutAs(control)} {...shared} />;
+    case "select":
+      return <select {...withoutAs(control)} {...shared} />;
+    case undefined:
+    case "input":
+      return <input {...withoutAs(control)} {...shared} />;
+  }
 }
 
 function withoutAs<Props extends { as?: string }>({ as: _as, ...props }: Props): Omit<Props, "as"> {

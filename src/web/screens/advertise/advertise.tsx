@@ -1,5 +1,6 @@
 import type { ShouldRevalidateFunctionArgs } from "react-router";
 import type { Route } from "./+types/advertise.ts";
+import { ownProvinces } from "../../../places/own-provinces.ts";
 import { ADVERTISE_FORM, PLACE, thanksAt } from "../../contact/contact-forms.ts";
 import { QuestionForm } from "../../contact/question-form.tsx";
 import { formHeaders } from "../../forms/form-headers.ts";
@@ -12,12 +13,22 @@ import { Reach } from "../../ui/reach.tsx";
 import { useWords } from "../../words/use-words.ts";
 import { AgendaModule } from "./agenda-module.tsx";
 import { Claims } from "./claims.tsx";
+import { eventThanksAt } from "./event-form-name.ts";
+import { EventRequest } from "./event-request.tsx";
 import { Offer } from "./offer.tsx";
 import { sendAdvertise } from "./send-advertise.server.ts";
 
 export function loader({ request, context }: Route.LoaderArgs) {
-  const { brand, origin, advertiserUrl } = context.get(siteContext);
-  return { page: brand.pages.advertise, email: brand.salesEmail, origin, advertiserUrl, wasSent: thanksAt(request.url) };
+  const { brand, catalogue, origin, advertiserUrl } = context.get(siteContext);
+  return {
+    page: brand.pages.advertise,
+    email: brand.salesEmail,
+    origin,
+    advertiserUrl,
+    wasSent: thanksAt(request.url),
+    eventWasSent: eventThanksAt(request.url),
+    provinces: brand.hasAgenda ? ownProvinces(catalogue, brand) : [],
+  };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -37,12 +48,17 @@ export function shouldRevalidate({ formMethod, defaultShouldRevalidate }: Should
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return [];
-  return pageMeta({ brand: matches[0].loaderData?.brand, ...loaderData, path: "/adverteren", noindex: loaderData.wasSent });
+  return pageMeta({
+    brand: matches[0].loaderData?.brand,
+    ...loaderData,
+    path: "/adverteren",
+    noindex: loaderData.wasSent || loaderData.eventWasSent,
+  });
 }
 
 /** What advertising does and costs, and where one asks for it (specification 2 §2). */
 export default function Advertise({ loaderData, actionData }: Route.ComponentProps) {
-  const { page, email, advertiserUrl, wasSent } = loaderData;
+  const { page, email, advertiserUrl, wasSent, eventWasSent, provinces } = loaderData;
   const { advertise } = useWords();
   return (
     <>
@@ -58,7 +74,11 @@ export default function Advertise({ loaderData, actionData }: Route.ComponentPro
         <p>{advertise.askLead}</p>
         <Reach email={email} phone={null} />
       </FormSection>
-      {page.agenda && <AgendaModule agenda={page.agenda} />}
+      {page.agenda && (
+        <AgendaModule agenda={page.agenda}>
+          <EventRequest provinces={provinces} wasSent={eventWasSent} answer={actionData} />
+        </AgendaModule>
+      )}
     </>
   );
 }

@@ -1,0 +1,76 @@
+import { useEffect, useRef } from "react";
+import { EVENT_REQUEST_LIMITS } from "../../../contract/entities/event-request-limits.ts";
+import type { FormState } from "../../forms/visitor-form.tsx";
+import form from "../../forms/visitor-form.module.css";
+import { buttonClass } from "../../ui/button.ts";
+import { Field } from "../../ui/field.tsx";
+import { useWords } from "../../words/use-words.ts";
+import { EventPlaceFields } from "./event-place-fields.tsx";
+import { EventSenderFields } from "./event-sender-fields.tsx";
+import { FieldGroup } from "./field-group.tsx";
+import { PictureField } from "./picture-field.tsx";
+
+/** The fields of an event, its place, and who submits it (specification 2 §3). */
+export function EventFields({ about, values, status, provinces }: FormState & { provinces: readonly string[] }) {
+  const { eventForm } = useWords();
+  const isSending = status === "sending";
+  return (
+    <>
+      <FieldGroup title={eventForm.aboutEvent}>
+        <AboutEvent about={about} values={values} />
+      </FieldGroup>
+      <FieldGroup title={eventForm.aboutPlace}>
+        <EventPlaceFields about={about} values={values} provinces={provinces} />
+      </FieldGroup>
+      <FieldGroup title={eventForm.aboutYou}>
+        <EventSenderFields about={about} values={values} />
+      </FieldGroup>
+      <button className={buttonClass("main", "wide")} type="submit" disabled={isSending} aria-busy={isSending}>
+        {isSending ? eventForm.sending : eventForm.submit}
+      </button>
+    </>
+  );
+}
+
+function AboutEvent({ about, values }: Pick<FormState, "about" | "values">) {
+  const { eventForm, contactForm } = useWords();
+  return (
+    <>
+      <Field {...about("title")} label={eventForm.eventTitle} required maxLength={EVENT_REQUEST_LIMITS.title} defaultValue={values.title} />
+      <Field
+        {...about("description")}
+        as="textarea"
+        label={eventForm.description}
+        hint={eventForm.descriptionHint}
+        required
+        rows={5}
+        maxLength={EVENT_REQUEST_LIMITS.description}
+        defaultValue={values.description}
+      />
+      <Day {...about("startDate")} label={eventForm.startDate} required defaultValue={values.startDate} />
+      <Day {...about("endDate")} label={eventForm.endDate} optional={contactForm.optional} defaultValue={values.endDate} />
+      <Field
+        {...about("website")}
+        label={eventForm.website}
+        hint={eventForm.websiteHint}
+        required
+        inputMode="url"
+        autoComplete="url"
+        maxLength={EVENT_REQUEST_LIMITS.website}
+        defaultValue={values.website}
+      />
+      <PictureField {...about("media")} taken={values.media} />
+    </>
+  );
+}
+
+type DayProps = { id: string; name: string; problem?: string; label: string; optional?: string; required?: boolean; defaultValue?: string };
+
+/** Only days from today can be picked; which day that is, the page learns after hydration. */
+function Day(field: DayProps) {
+  const box = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (box.current) box.current.min = new Date().toLocaleDateString("sv-SE");
+  }, []);
+  return <Field {...field} className={form.half} type="date" ref={box} />;
+}

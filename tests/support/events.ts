@@ -1,0 +1,30 @@
+import type { EventRequestBody } from "../../src/contract/entities/event-request.ts";
+import type { Db } from "../../src/database/open.ts";
+
+/** What Noor submits, but for her picture. Her account is an example that banks publish. */
+export const NOOR: Omit<EventRequestBody, "media"> = {
+  name: "Noor Bakker",
+  companyName: "Speeltuin De Wip",
+  email: "noor@dewip.example",
+  iban: "NL91ABNA0417164300",
+  province: "Utrecht",
+  city: "Utrecht",
+  address: "Wipstraat 12",
+  zipcode: "3511 AB",
+  title: "Open dag van de speeltuin",
+  description: "Alle toestellen doen mee.\nVanaf 3 jaar <script>alert(1)</script>",
+  startDate: "2027-06-18",
+  endDate: "2027-06-19",
+  website: "https://www.dewip.example/open-dag",
+};
+
+let count = 0;
+
+/** The row of a picture that waits for somebody to claim it; there is no file. Answers its id. */
+export async function addUpload(db: Db, { platform = 3, claimed = false }: { platform?: number; claimed?: boolean } = {}): Promise<number> {
+  const id = 1_000_000 + ++count;
+  const file = `00000000-0000-4000-8000-${String(id).padStart(12, "0")}.webp`;
+  const row = { id, platform_id: platform, file, width: 800, height: 600, bytes: 40_000, claimed_at: claimed ? new Date() : null };
+  await db.insertInto("upload").values(row).execute();
+  return id;
+}
