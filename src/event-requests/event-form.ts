@@ -5,7 +5,7 @@ import { textOf } from "../guard/signs.ts";
 
 /**
  * What a visitor filled in, checked by the contract's own schema, in the browser and on the server alike
- * (specification 2 §5). What is wrong comes in the order of the form; `media` holds the number of the picture.
+ * (specification 2 §5). What is wrong comes in the order of the form; `mediaId` holds the number of the picture.
  */
 export function readEventForm(form: FormData): ReadForm<EventRequestBody> {
   const text = (field: string) => textOf(form, field);
@@ -15,7 +15,7 @@ export function readEventForm(form: FormData): ReadForm<EventRequestBody> {
     startDate: text("startDate"),
     endDate: text("endDate") || null,
     website: text("website"),
-    media: { id: numberIn(text("media")) },
+    media: { id: numberIn(text("mediaId")) },
     address: text("address"),
     zipcode: text("zipcode"),
     city: text("city"),

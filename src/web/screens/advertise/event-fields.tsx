@@ -59,7 +59,7 @@ function AboutEvent({ about, values }: Pick<FormState, "about" | "values">) {
         maxLength={EVENT_REQUEST_LIMITS.website}
         defaultValue={values.website}
       />
-      <PictureField {...about("media")} taken={values.media} />
+      <PictureField id={about("media").id} problem={about("media").problem} taken={values.mediaId} />
     </>
   );
 }

@@ -23,7 +23,7 @@ export async function sendEvent(site: Site, posted: PostedForm) {
 
 /** What else is wrong is said at once. */
 function refusedForm(form: FormData, key: string) {
-  form.delete("media");
+  form.delete("mediaId");
   const read = readEventForm(form);
   const errors = read.kind === "wrong" ? read.errors : [];
   return { kind: "wrong" as const, errors: errors.map((error) => (error.field === "media" ? { ...error, key } : error)) };

@@ -20,15 +20,15 @@ const REFUSALS = {
  * says why it cannot be taken, or null. A form without a picture is left as it is.
  */
 export async function takePostedPicture(site: Site, form: FormData): Promise<string | null> {
-  const file = form.get("picture");
-  form.delete("picture");
+  const file = form.get("file");
+  form.delete("file");
   if (!(file instanceof File) || (file.size === 0 && file.name === "")) return null;
 
   const bytes = new Uint8Array(await file.arrayBuffer());
   const outcome = await storeUpload(site.db, site, { bytes, key: keyOf(form, bytes) });
   switch (outcome.kind) {
     case "stored":
-      form.set("media", String(outcome.id));
+      form.set("mediaId", String(outcome.id));
       return null;
     case "refused":
       return REFUSALS[outcome.reason];
