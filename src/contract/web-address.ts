@@ -12,5 +12,5 @@ export function withScheme(text: string): string {
 export function isWebAddress(text: string): boolean {
   if (!HTTP.test(text) || !URL.canParse(text)) return false;
   const { hostname, username, password } = new URL(text);
-  return /\.[a-z\d-]{2,}$/i.test(hostname) && username === "" && password === "";
+  return /\.[a-z][a-z\d-]+$/i.test(hostname) && username === "" && password === "";
 }

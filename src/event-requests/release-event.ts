@@ -3,6 +3,7 @@ import { brandOfPlatform } from "../brands/brands.ts";
 import type { Db } from "../database/open.ts";
 import type { PictureStore } from "../media/picture-store.ts";
 import { releaseUpload } from "../media/uploads/release-upload.ts";
+import { uploadUrl } from "../media/uploads/upload-url.ts";
 import { eventMoments } from "./event-days.ts";
 import { lockUndecided, type Undecided } from "./undecided.ts";
 
@@ -19,7 +20,6 @@ export async function releaseEvent(db: Db, pictures: PictureStore, eventRequestI
     const { request } = found;
     const eventId = await addEvent(transaction, request);
     await transaction.updateTable("event_request").set({ event_id: eventId }).where("id", "=", eventRequestId).execute();
-    // Last: a picture that is shown too early is worse than one that is moved twice.
     if (request.upload_id !== null) await addPicture(transaction, pictures, { eventId, uploadId: request.upload_id, title: request.title });
     return { kind: "released", eventId };
   });
@@ -56,8 +56,13 @@ async function cityOf(db: Db, { platform_id, province, city }: Undecided): Promi
 
 type EventPicture = { eventId: number; uploadId: number; title: string };
 
+/** The file moves last: a picture that is shown too early is worse than one that is moved twice. */
 async function addPicture(transaction: Db, pictures: PictureStore, { eventId, uploadId, title }: EventPicture): Promise<void> {
-  const url = await releaseUpload(transaction, pictures, uploadId);
-  if (url === null) return;
-  await transaction.insertInto("media").values({ event_id: eventId, url, title, alt: title }).execute();
+  const upload = await transaction.selectFrom("upload").select("file").where("id", "=", uploadId).executeTakeFirst();
+  if (!upload) return;
+  await transaction
+    .insertInto("media")
+    .values({ event_id: eventId, url: uploadUrl(upload.file), title, alt: title })
+    .execute();
+  await releaseUpload(transaction, pictures, uploadId);
 }

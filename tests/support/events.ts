@@ -1,5 +1,8 @@
+import type { Insertable } from "kysely";
 import type { EventRequestBody } from "../../src/contract/entities/event-request.ts";
 import type { Db } from "../../src/database/open.ts";
+import type { Tables } from "../../src/database/tables.ts";
+import { addOrganisation } from "./fixtures.ts";
 
 /** What Noor submits, but for her picture. Her account is an example that banks publish. */
 export const NOOR: Omit<EventRequestBody, "media"> = {
@@ -27,4 +30,14 @@ export async function addUpload(db: Db, { platform = 3, claimed = false }: { pla
   const row = { id, platform_id: platform, file, width: 800, height: 600, bytes: 40_000, claimed_at: claimed ? new Date() : null };
   await db.insertInto("upload").values(row).execute();
   return id;
+}
+
+type RequestRow = Partial<Insertable<Tables["event_request"]>>;
+
+/** The row of a request as Noor's, on kids; what is in the IBAN's place is not one. Answers its id. */
+export async function addEventRequest(db: Db, row: RequestRow = {}): Promise<number> {
+  await addOrganisation(db, { platform: row.platform_id ?? 3 });
+  const { iban: _iban, companyName, startDate, endDate: _end, ...same } = NOOR;
+  const values = { ...same, platform_id: 3, company_name: companyName, start_date: startDate, iban_encrypted: Buffer.from("x"), ...row };
+  return (await db.insertInto("event_request").values(values).returning("id").executeTakeFirstOrThrow()).id;
 }
