@@ -367,7 +367,6 @@ export const de: Words = {
     endDate: "Ende",
     website: "Website",
     websiteHint: "Zum Beispiel www.ihreveranstaltung.de",
-    picture: "Bild",
     address: "Straße und Hausnummer",
     zipcode: "Postleitzahl",
     city: "Stadt oder Ort",
@@ -381,6 +380,7 @@ export const de: Words = {
       "Nur für Kosten der Veröffentlichung, falls wir solche vereinbaren. Wir speichern sie verschlüsselt und löschen sie 90 Tage nach Ihrer Veranstaltung.",
     submit: "Veranstaltung absenden",
     sending: "Wird gesendet …",
+    waiting: "Einen Moment, Ihr Bild ist noch unterwegs …",
     failure:
       "Ihre Veranstaltung konnte nicht gesendet werden. Alle Ihre Angaben stehen noch da: Bitte versuchen Sie es gleich noch einmal.",
     thanks: "Vielen Dank, Ihre Veranstaltung ist unterwegs",

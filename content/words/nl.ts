@@ -341,7 +341,6 @@ export const nl = {
     endDate: "Einddatum",
     website: "Website",
     websiteHint: "Bijvoorbeeld www.jouwevenement.nl",
-    picture: "Afbeelding",
     address: "Straat en huisnummer",
     zipcode: "Postcode",
     city: "Stad of dorp",
@@ -355,6 +354,7 @@ export const nl = {
       "Alleen voor plaatsingskosten, als we die samen afspreken. We bewaren het versleuteld en wissen het 90 dagen na je evenement.",
     submit: "Verstuur je evenement",
     sending: "Bezig met versturen…",
+    waiting: "Even wachten op je foto…",
     failure: "Je evenement kon niet worden verstuurd. Alles wat je hebt ingevuld staat er nog: probeer het zo opnieuw.",
     thanks: "Bedankt, je evenement is verstuurd",
     steps: {

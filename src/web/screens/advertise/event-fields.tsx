@@ -1,6 +1,7 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useState } from "react";
 import { EVENT_REQUEST_LIMITS } from "../../../contract/entities/event-request-limits.ts";
 import type { FormState } from "../../forms/visitor-form.tsx";
+import { PictureInput } from "../../forms/picture/picture-input.tsx";
 import form from "../../forms/visitor-form.module.css";
 import { buttonClass } from "../../ui/button.ts";
 import { Field } from "../../ui/field.tsx";
@@ -8,16 +9,17 @@ import { useWords } from "../../words/use-words.ts";
 import { EventPlaceFields } from "./event-place-fields.tsx";
 import { EventSenderFields } from "./event-sender-fields.tsx";
 import { FieldGroup } from "./field-group.tsx";
-import { PictureField } from "./picture-field.tsx";
 
 /** The fields of an event, its place, and who submits it (specification 2 §3). */
 export function EventFields({ about, values, status, provinces }: FormState & { provinces: readonly string[] }) {
   const { eventForm } = useWords();
-  const isSending = status === "sending";
+  const [waitsForPicture, setWaitsForPicture] = useState(false);
+  const state = waitsForPicture ? "waiting" : status;
+  const isBusy = state === "sending" || state === "waiting";
   return (
     <>
       <FieldGroup title={eventForm.aboutEvent}>
-        <AboutEvent about={about} values={values} />
+        <AboutEvent about={about} values={values} onPicture={setWaitsForPicture} />
       </FieldGroup>
       <FieldGroup title={eventForm.aboutPlace}>
         <EventPlaceFields about={about} values={values} provinces={provinces} />
@@ -25,15 +27,18 @@ export function EventFields({ about, values, status, provinces }: FormState & { 
       <FieldGroup title={eventForm.aboutYou}>
         <EventSenderFields about={about} values={values} />
       </FieldGroup>
-      <button className={buttonClass("main", "wide")} type="submit" disabled={isSending} aria-busy={isSending}>
-        {isSending ? eventForm.sending : eventForm.submit}
+      <button className={buttonClass("main", "wide")} type="submit" disabled={isBusy} aria-busy={isBusy}>
+        {isBusy ? eventForm[state] : eventForm.submit}
       </button>
     </>
   );
 }
 
-function AboutEvent({ about, values }: Pick<FormState, "about" | "values">) {
+type AboutEventProps = Pick<FormState, "about" | "values"> & { onPicture: (isSending: boolean) => void };
+
+function AboutEvent({ about, values, onPicture }: AboutEventProps) {
   const { eventForm, contactForm } = useWords();
+  const picture = about("media");
   return (
     <>
       <Field {...about("title")} label={eventForm.eventTitle} required maxLength={EVENT_REQUEST_LIMITS.title} defaultValue={values.title} />
@@ -59,7 +64,7 @@ function AboutEvent({ about, values }: Pick<FormState, "about" | "values">) {
         maxLength={EVENT_REQUEST_LIMITS.website}
         defaultValue={values.website}
       />
-      <PictureField id={about("media").id} problem={about("media").problem} taken={values.mediaId} />
+      <PictureInput id={picture.id} problem={picture.problem} mediaId={values.mediaId} onSending={onPicture} />
     </>
   );
 }

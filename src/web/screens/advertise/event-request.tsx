@@ -32,7 +32,7 @@ export function EventRequest({ provinces, wasSent, answer }: EventRequestProps) 
           name={EVENT_FORM}
           place={EVENT_PLACE}
           answer={answer}
-          check={async () => (await import("./check-event.ts")).checkEvent}
+          check={async () => (await import("../../../event-requests/event-form.ts")).readEventForm}
           thanks={<EventThanks />}
           wasSent={wasSent}
           failureText={eventForm.failure}

@@ -1,24 +1,38 @@
 import { readEventForm } from "../../../event-requests/event-form.ts";
 import { requestEvent } from "../../../event-requests/request-event.ts";
+import { isUnavailable } from "../../../guard/is-unavailable.ts";
 import type { Site } from "../../../sites.ts";
 import type { PostedForm } from "../../forms/read-posted.server.ts";
 import { sendForm } from "../../forms/send-form.server.ts";
 import { EVENT_FORM, EVENT_SENT_URL } from "./event-form-name.ts";
 import { takePostedPicture } from "./take-posted-picture.server.ts";
 
+const ORDER = { name: EVENT_FORM, sentUrl: EVENT_SENT_URL, failureKey: "eventForm.failure" };
+
 /**
  * Sends the event form. A picture that came with it is taken in first, so that a form that comes back with an error still
  * has it.
  */
 export async function sendEvent(site: Site, posted: PostedForm) {
-  const refusal = posted.kind === "form" ? await takePostedPicture(site, posted.form) : null;
+  const taken = posted.kind === "form" ? await takePicture(site, posted.form) : { kind: "none" as const };
+  // The form then says what every form says while the database is away.
+  if (taken.kind === "unavailable") {
+    return sendForm(site, posted, { ...ORDER, read: () => ({ kind: "filled", body: null }), send: () => Promise.reject(taken.error) });
+  }
   return sendForm(site, posted, {
-    name: EVENT_FORM,
-    read: (form) => (refusal === null ? readEventForm(form) : refusedForm(form, refusal)),
+    ...ORDER,
+    read: (form) => (taken.kind === "refused" ? refusedForm(form, taken.key) : readEventForm(form)),
     send: (body, envelope) => requestEvent(site.db, site, { body, ...envelope }),
-    sentUrl: EVENT_SENT_URL,
-    failureKey: "eventForm.failure",
   });
+}
+
+async function takePicture(site: Site, form: FormData) {
+  try {
+    return await takePostedPicture(site, form);
+  } catch (error) {
+    if (!isUnavailable(error)) throw error;
+    return { kind: "unavailable" as const, error };
+  }
 }
 
 /** What else is wrong is said at once. */

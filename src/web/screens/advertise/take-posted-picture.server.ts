@@ -1,9 +1,12 @@
 import { createHash } from "node:crypto";
+import { setTimeout as delay } from "node:timers/promises";
 import { PROOF_FIELD, TIME_FIELD } from "../../../guard/signs.ts";
 import { valuesOf } from "../../../guard/read-form.ts";
 import type { PictureRefusal } from "../../../media/take-in/take-picture.ts";
-import { storeUpload } from "../../../media/uploads/store-upload.ts";
+import { storeUpload, type UploadInput, type UploadOutcome } from "../../../media/uploads/store-upload.ts";
 import type { Site } from "../../../sites.ts";
+
+const PAUSES_MS = [50, 150, 300, 1000];
 
 const REFUSALS = {
   empty: "upload.errors.empty",
@@ -15,21 +18,36 @@ const REFUSALS = {
   broken: "upload.errors.broken",
 } as const satisfies Record<PictureRefusal, string>;
 
+type PostedPicture = { kind: "none" } | { kind: "taken" } | { kind: "refused"; key: string };
+
 /**
- * Takes in the picture that came with a form, and writes its number into the form; answers the key of the sentence that
- * says why it cannot be taken, or null. A form without a picture is left as it is.
+ * Takes in the picture that came with a form, and writes its number into the form; `key` is that of the sentence that says
+ * why it cannot be taken. A form without a picture is left as it is.
  */
-export async function takePostedPicture(site: Site, form: FormData): Promise<string | null> {
+export async function takePostedPicture(site: Site, form: FormData): Promise<PostedPicture> {
   const file = form.get("file");
   form.delete("file");
-  if (!(file instanceof File) || (file.size === 0 && file.name === "")) return null;
+  if (!(file instanceof File) || (file.size === 0 && file.name === "")) return { kind: "none" };
 
   const bytes = new Uint8Array(await file.arrayBuffer());
-  const outcome = await storeUpload(site.db, site, { bytes, key: keyOf(form, bytes) });
+  const outcome = await storeWithTwin(site, { bytes, key: keyOf(form, bytes) });
+  if (outcome.kind !== "stored") return { kind: "refused", key: sentenceOf(outcome) };
+  form.set("mediaId", String(outcome.id));
+  return { kind: "taken" };
+}
+
+/** Waits for the picture of its twin, a double click, while that is being stored: together 1.5 s. */
+async function storeWithTwin(site: Site, input: UploadInput): Promise<UploadOutcome> {
+  for (const pause_ms of PAUSES_MS) {
+    const outcome = await storeUpload(site.db, site, input);
+    if (outcome.kind !== "in-flight") return outcome;
+    await delay(pause_ms);
+  }
+  return storeUpload(site.db, site, input);
+}
+
+function sentenceOf(outcome: Exclude<UploadOutcome, { kind: "stored" }>): string {
   switch (outcome.kind) {
-    case "stored":
-      form.set("mediaId", String(outcome.id));
-      return null;
     case "refused":
       return REFUSALS[outcome.reason];
     case "too-many-requests":
