@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { Browser, Page } from "playwright-core";
 import type { BrandKey } from "../src/brands/brand.ts";
 import { openBrowser } from "../tests/support/browser.ts";
-import { SCREENS, type Screen } from "../tests/support/screens.ts";
+import { screensOf, type Screen } from "../tests/support/screens.ts";
 import { startServer } from "../tests/support/server.ts";
 import { BRANDS, newVisit } from "../tests/support/visit.ts";
 import { writeContactSheet, type Shot } from "./contact-sheet.ts";
@@ -29,7 +29,7 @@ async function photographAll(): Promise<void> {
     for (const brand of BRANDS) {
       for (const viewport of VIEWPORTS) {
         const shots: Shot[] = [];
-        for (const screen of SCREENS.filter(({ onlyBelow_px = Infinity }) => viewport.width < onlyBelow_px)) {
+        for (const screen of screensOf(brand, viewport.width)) {
           shots.push({ name: screen.name, picture: await photograph(browser, screen, { brand, viewport, port: server.port }) });
         }
         const file = join(FOLDER, `${brand}-${viewport.width}.jpg`);

@@ -573,6 +573,7 @@ export const de: Words = {
       intro: (site) =>
         `Auf ${site} wurde eine Veranstaltung eingereicht. Sie wartet auf Ihre Entscheidung und steht noch nicht im Kalender.`,
       reply: "Antworten Sie auf diese E-Mail, um die einreichende Person zu erreichen.",
+      decide: (command) => `Lesen, freigeben oder ablehnen: ${command}`,
       number: "Nummer",
       agenda: "Zur Website",
       iban: "Die IBAN steht nicht in dieser E-Mail; sie ist verschlüsselt gespeichert.",

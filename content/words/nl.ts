@@ -542,6 +542,7 @@ export const nl = {
       subject: (title: string) => `Nieuw evenement: ${title}`,
       intro: (site: string) => `Op ${site} is een evenement ingestuurd. Het wacht op jullie oordeel, en staat nog niet in de agenda.`,
       reply: "Beantwoord deze mail om de inzender te bereiken.",
+      decide: (command: string) => `Lezen, vrijgeven of afwijzen: ${command}`,
       number: "Nummer",
       agenda: "Bekijk de site",
       iban: "De IBAN staat niet in deze mail; hij is versleuteld bewaard.",

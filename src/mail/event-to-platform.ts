@@ -8,10 +8,10 @@ import { eventMailName, type SubmittedEvent } from "./submitted-event.ts";
 /** Tells the platform that an event waits for somebody to judge it, with all that was typed but the IBAN (decisions, Mails). */
 export function eventToPlatform(brand: Brand, event: SubmittedEvent): Mail {
   const words = wordsOf(brand.locale);
-  const { subject, intro, reply, iban, agenda } = words.mail.eventToPlatform;
+  const { subject, intro, reply, decide, iban, agenda } = words.mail.eventToPlatform;
   const content: MailContent = {
     title: subject(event.title),
-    paragraphs: [intro(brand.name), reply],
+    paragraphs: [intro(brand.name), decide(`npm run held -- show ${heldName(event)}`), reply],
     facts: factsOf(brand, event),
     link: { label: agenda, url: `${event.origin}/` },
     notes: [iban, words.mail.footer(brand.name)],
@@ -31,8 +31,7 @@ function factsOf(brand: Brand, event: SubmittedEvent): MailContent["facts"] {
   const { eventForm: form, mail } = wordsOf(brand.locale);
   const { number } = mail.eventToPlatform;
   const facts: [string, string | null][] = [
-    // As `npm run held` names it.
-    [number, `event:${event.id}`],
+    [number, heldName(event)],
     [form.eventTitle, event.title],
     [form.description, event.description],
     [form.startDate, longDay(brand.lang, event.startDate)],
@@ -47,6 +46,11 @@ function factsOf(brand: Brand, event: SubmittedEvent): MailContent["facts"] {
     [form.email, event.email],
   ];
   return facts.flatMap(([label, value]) => (value === null ? [] : [{ label, value }]));
+}
+
+/** As `npm run held` names it. */
+function heldName({ id }: SubmittedEvent): string {
+  return `event:${id}`;
 }
 
 function longDay(lang: string, day: string): string {

@@ -1,7 +1,7 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { SCREENS } from "../support/screens.ts";
+import { screensOf } from "../support/screens.ts";
 import { BRANDS, DESKTOP, PHONE, visits } from "../support/visit.ts";
 
 const visit = visits();
@@ -11,7 +11,7 @@ const TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-prac
 
 describe.each(BRANDS)("nobody is kept out on %s", (key) => {
   test.each([PHONE, DESKTOP])("at $width px", { timeout: 120_000 }, async (viewport) => {
-    const screens = SCREENS.filter(({ onlyBelow_px = Infinity }) => viewport.width < onlyBelow_px);
+    const screens = screensOf(key, viewport.width);
     const visitor = await visit(key, { viewport });
     const found: string[] = [];
     for (const screen of screens) {

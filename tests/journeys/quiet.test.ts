@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { SCREENS } from "../support/screens.ts";
+import { screensOf } from "../support/screens.ts";
 import { BRANDS, visits } from "../support/visit.ts";
 
 const visit = visits();
@@ -24,7 +24,7 @@ describe.each(BRANDS)("on %s", (key) => {
     const visitor = await visit(key, { viewport: NARROWEST });
     const { page, context } = visitor;
     const tooWide: string[] = [];
-    for (const screen of SCREENS) {
+    for (const screen of screensOf(key, NARROWEST.width)) {
       await screen.show(visitor);
       const widest = await page.evaluate(() => Math.max(document.documentElement.scrollWidth, document.body.scrollWidth));
       if (widest > NARROWEST.width) tooWide.push(`${screen.name}: ${widest} px`);

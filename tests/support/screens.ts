@@ -1,13 +1,24 @@
 import type { Locator, Page } from "playwright-core";
 import { mailedLink, wishForNewsletter } from "./newsletter-visitor.ts";
+import type { BrandKey } from "../../src/brands/brand.ts";
 import { SEARCHES } from "./searches.ts";
 import { open, type Visit } from "./visit.ts";
 
 /** A screen in one of its states, brought about as a visitor would. */
-export type Screen = { name: string; isOverlay?: boolean; onlyBelow_px?: number; show(visit: Visit): Promise<void> };
+export type Screen = {
+  name: string;
+  isOverlay?: boolean;
+  onlyBelow_px?: number;
+  onlyOn?: BrandKey;
+  show(visit: Visit): Promise<void>;
+};
 
-/** Every screen and state that there is; the accessibility journeys and the contact sheets go through them. */
-export const SCREENS: readonly Screen[] = [
+/** The screens and states that a brand has at a width; the accessibility journeys and the contact sheets go through them. */
+export function screensOf(key: BrandKey, width_px: number): Screen[] {
+  return SCREENS.filter(({ onlyBelow_px = Infinity, onlyOn = key }) => width_px < onlyBelow_px && onlyOn === key);
+}
+
+const SCREENS: readonly Screen[] = [
   { name: "home", show: ({ page }) => open(page, "/") },
   { name: "overview", show: ({ page }) => open(page, "/uitjes") },
   { name: "filtered", show: showFiltered },
@@ -26,6 +37,9 @@ export const SCREENS: readonly Screen[] = [
   { name: "question thanks", show: ({ page }) => open(page, "/helpdesk?vraag=verzonden#vraag") },
   { name: "advertise", show: ({ page }) => open(page, "/adverteren") },
   { name: "advertise errors", show: (visit) => showQuestionErrors(visit, "/adverteren") },
+  { name: "event form", onlyOn: "kids", show: async ({ page }) => void (await openEventForm(page)) },
+  { name: "event errors", onlyOn: "kids", show: showEventErrors },
+  { name: "event thanks", onlyOn: "kids", show: ({ page }) => open(page, "/adverteren?evenement=verzonden#evenement") },
   { name: "newsletter", show: ({ page }) => open(page, "/nieuwsbrief") },
   { name: "newsletter errors", show: showNewsletterErrors },
   { name: "newsletter sent", show: async (visit) => void (await wishForNewsletter(visit)) },
@@ -109,6 +123,21 @@ async function showQuestionSent({ page, words }: Visit): Promise<void> {
   await form.locator("[name=phone]").fill("030 123 45 67");
   await form.locator("button[type=submit]").click();
   await form.getByText(words.faqForm.confirmation).waitFor();
+}
+
+async function showEventErrors({ page }: Visit): Promise<void> {
+  const form = await openEventForm(page);
+  await form.locator("button[type=submit]").click();
+  await form.getByRole("alert").first().waitFor();
+}
+
+/** The form for events, unfolded. */
+export async function openEventForm(page: Page): Promise<Locator> {
+  await open(page, "/adverteren");
+  const form = page.locator("#evenement");
+  await form.locator("summary").click();
+  await form.locator("button[type=submit]").waitFor();
+  return form;
 }
 
 /** The quote form, which a bar at the bottom opens where there is no room for it beside the text. */

@@ -1,8 +1,8 @@
 import { EVENT_REQUEST_LIMITS } from "../../../contract/entities/event-request-limits.ts";
 import type { FormState } from "../../forms/visitor-form.tsx";
-import form from "../../forms/visitor-form.module.css";
 import { Field } from "../../ui/field.tsx";
 import { useWords } from "../../words/use-words.ts";
+import styles from "./field-group.module.css";
 
 /** Who submits the event, and the account to settle with. */
 export function EventSenderFields({ about, values }: Pick<FormState, "about" | "values">) {
@@ -11,7 +11,7 @@ export function EventSenderFields({ about, values }: Pick<FormState, "about" | "
     <>
       <Field
         {...about("name")}
-        className={form.half}
+        className={styles.half}
         label={eventForm.name}
         autoComplete="name"
         required
@@ -20,7 +20,7 @@ export function EventSenderFields({ about, values }: Pick<FormState, "about" | "
       />
       <Field
         {...about("companyName")}
-        className={form.half}
+        className={styles.half}
         label={eventForm.company}
         optional={contactForm.optional}
         autoComplete="organization"

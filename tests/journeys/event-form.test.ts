@@ -1,0 +1,145 @@
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Locator, Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { jpegPicture } from "../support/hostile/pictures.ts";
+import { openEventForm } from "../support/screens.ts";
+import { PHONE, visits, type Visit } from "../support/visit.ts";
+
+const visit = visits();
+const WIDTHS = [PHONE, { width: 1280, height: 900 }];
+const MAILS_WITHIN_MS = 5_000;
+const REQUIRED = [
+  ...["Vul een titel in", "Vul een beschrijving in", "Vul een startdatum in", "Vul een website in", "Voeg een afbeelding toe"],
+  ...["Vul een straat en huisnummer in", "Vul een postcode in", "Vul een stad in", "Vul een provincie in"],
+  ...["Vul een naam in", "Vul een email in", "Vul een IBAN in"],
+];
+
+let folder: string;
+let picture: string;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "uitkijk-event-"));
+  picture = join(folder, "wip.jpg");
+  await writeFile(picture, await jpegPicture({ width: 640, height: 400 }));
+});
+
+afterAll(async () => rm(folder, { recursive: true }));
+
+/** An event that no other test submits, so that its mails can be told apart. */
+function someEvent() {
+  const number = Math.random().toString(36).slice(2, 8);
+  return {
+    title: `Open dag ${number}`,
+    description: "Alle toestellen doen mee,\nen er is taart.",
+    startDate: `${new Date().getFullYear() + 1}-06-18`,
+    website: "www.dewip.example",
+    address: "Wipstraat 12",
+    zipcode: "3511 AB",
+    city: "Utrecht",
+    name: "Noor Bakker",
+    email: `noor.${number}@dewip.example`,
+    iban: "NL91 ABNA 0417 1643 00",
+  };
+}
+
+async function fillIn(form: Locator, event: ReturnType<typeof someEvent>): Promise<void> {
+  for (const [field, value] of Object.entries(event)) await form.locator(`[name=${field}]`).fill(value);
+  await form.locator("[name=province]").selectOption("Utrecht");
+}
+
+const complaintsOf = (form: Locator) => form.getByRole("alert").first().getByRole("link").allInnerTexts();
+
+/** The platform's mail and the confirmation are there, once each. */
+async function expectMails({ context, brand, origin }: Visit, { title, email }: { title: string; email: string }): Promise<void> {
+  const mailbox = await context.newPage();
+  const lines = async () => {
+    await mailbox.goto(`${origin}/dev/mail`);
+    const all = await mailbox.getByRole("listitem").allInnerTexts();
+    return all.filter((line) => line.includes(title) || line.includes(email)).map((line) => line.replaceAll("\n", " "));
+  };
+  await expect.poll(lines, { timeout: MAILS_WITHIN_MS }).toHaveLength(2);
+  const [first = "", second = ""] = (await lines()).toSorted();
+  expect(first).toContain(`Je evenement voor de agenda van ${brand.name}`);
+  expect(first).toContain(email);
+  expect(second).toContain(`Nieuw evenement: ${title}`);
+  expect(second).toContain(brand.email);
+  await mailbox.close();
+}
+
+/** Drops a file where a visitor would. */
+async function drop(page: Page, bytes: Buffer): Promise<void> {
+  const data = await page.evaluateHandle((base64) => {
+    const transfer = new DataTransfer();
+    const content = Uint8Array.from(atob(base64), (sign) => sign.charCodeAt(0));
+    transfer.items.add(new File([content], "wip.jpg", { type: "image/jpeg" }));
+    return transfer;
+  }, bytes.toString("base64"));
+  for (const type of ["dragenter", "dragover", "drop"]) await page.locator("#event-media").dispatchEvent(type, { dataTransfer: data });
+}
+
+describe.each(WIDTHS)("at $width px", (viewport) => {
+  test("somebody presses the button, which goes, and submits an event with a dropped picture", async () => {
+    const visitor = await visit("kids", { viewport });
+    const { page, words } = visitor;
+    const form = await openEventForm(page);
+    expect(await form.locator("summary").isVisible()).toBe(false);
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(words.eventForm.title);
+
+    const event = someEvent();
+    await form.locator("[name=title]").focus();
+    await form.locator("button[type=submit]").click();
+    await expect.poll(() => complaintsOf(form)).toEqual(REQUIRED);
+    await fillIn(form, { ...event, iban: "NL91 ABNA 0417 1643 01" });
+    await drop(page, await jpegPicture({ width: 640, height: 400, seed: 2 }));
+    await form.getByText("Toegevoegd").first().waitFor();
+    await form.locator("button[type=submit]").click();
+    await expect.poll(() => complaintsOf(form)).toEqual(["IBAN is niet geldig"]);
+    await form.locator("[name=iban]").fill(event.iban);
+    await form.locator("button[type=submit]").click();
+    await form.getByRole("heading", { name: words.eventForm.thanks }).waitFor();
+    await expectMails(visitor, event);
+  });
+
+  test("somebody without JavaScript does the same, and chooses the picture once", async () => {
+    const visitor = await visit("kids", { viewport, javaScriptEnabled: false });
+    const { page, words } = visitor;
+    await page.goto("/adverteren");
+    const form = page.locator("#evenement");
+    expect(await form.locator("[name=title]").isVisible()).toBe(false);
+    await form.locator("summary").click();
+    expect(await form.locator("summary").isVisible()).toBe(false);
+
+    const event = someEvent();
+    await fillIn(form, { ...event, iban: "NL91 ABNA 0417 1643 01" });
+    await form.locator("[name=file]").setInputFiles(picture);
+    await form.locator("button[type=submit]").click();
+    await page.waitForLoadState();
+    expect(await complaintsOf(form)).toEqual(["IBAN is niet geldig"]);
+    expect(await form.locator("[name=title]").inputValue()).toBe(event.title);
+    await form.locator("[name=iban]").fill(event.iban);
+    await form.locator("button[type=submit]").click();
+    await page.waitForURL("**/adverteren?evenement=verzonden**");
+    expect(await form.getByRole("heading", { name: words.eventForm.thanks }).isVisible()).toBe(true);
+    await expectMails(visitor, event);
+  });
+});
+
+test("when the line is cut the form stays, says that it was not sent, and is sent once later", async () => {
+  const visitor = await visit("kids", { expectsFailures: true });
+  const { page, words } = visitor;
+  const form = await openEventForm(page);
+  const event = someEvent();
+  await fillIn(form, event);
+  await form.locator("#event-media").setInputFiles(picture);
+  await form.getByText("Toegevoegd").first().waitFor();
+  await page.route("**/adverteren.data*", (route) => route.abort());
+  await form.locator("button[type=submit]").click();
+  await form.getByText(words.eventForm.failure).waitFor();
+  expect(await form.locator("[name=iban]").inputValue()).toBe(event.iban);
+  await page.unroute("**/adverteren.data*");
+  await form.locator("button[type=submit]").click();
+  await form.getByRole("heading", { name: words.eventForm.thanks }).waitFor();
+  await expectMails(visitor, event);
+});
