@@ -1,18 +1,20 @@
 import { setTimeout as delay } from "node:timers/promises";
-import { run, type Runner, type TaskList } from "graphile-worker";
+import { run, type JobHelpers, type Runner, type TaskList } from "graphile-worker";
 import type { Config } from "../config.ts";
 import type { OpenDatabase } from "../database/open.ts";
 import type { Secrets } from "../guard/secrets.ts";
-import { openDelivery } from "../mail/deliver.ts";
+import { AddressRefused, MOST_LINES, openDelivery } from "../mail/deliver.ts";
 import { mailJob } from "../mail/mail-job.ts";
 import { SEND_MAIL } from "../mail/queue-mail.ts";
 import { openMailerLite } from "../newsletter/mailerlite.ts";
 import { SYNC_SUBSCRIBER, syncJob } from "../newsletter/queue-sync.ts";
 import { syncSubscriber } from "../newsletter/sync-subscriber.ts";
 import { freeAbandonedJobs } from "./free-abandoned-jobs.ts";
+import { giveUp } from "./give-up.ts";
 import { patientPool } from "./patient-pool.ts";
 import { prepareJobs } from "./prepare-jobs.ts";
 import { sendMail } from "./send-mail.ts";
+import { shortenPauses } from "./shorten-pauses.ts";
 import { workerLog } from "./worker-log.ts";
 
 export type JobsOptions = {
@@ -35,8 +37,9 @@ const TIDY_MS = 60_000;
 const PATIENCE_WITH_STOPPING_MS = 10_000;
 
 /**
- * Runs what was queued, two jobs at a time, as soon as it is committed (LISTEN, and a look once a second). Without the
- * database it waits until that is back; a worker that ended for any other reason is replaced.
+ * Runs what was queued as soon as it is committed (LISTEN, and a look once a second), as many jobs at a time as there are
+ * lines to the mail server. Without the database it waits until that is back; a worker that ended for any other reason is
+ * replaced.
  */
 export async function startJobs({ database, config, secrets, log }: JobsOptions): Promise<Jobs> {
   await prepareJobs(database, log);
@@ -56,7 +59,7 @@ export async function startJobs({ database, config, secrets, log }: JobsOptions)
   }
 
   void keepRunning();
-  const tidying = setInterval(() => void freeAbandonedJobs(database.pool).catch(() => {}), TIDY_MS).unref();
+  const tidying = setInterval(() => void tidy(database), TIDY_MS).unref();
 
   async function stop(): Promise<void> {
     if (stopping.signal.aborted) return;
@@ -73,9 +76,20 @@ function tasksOf({ database: { db }, config, secrets }: Omit<JobsOptions, "log">
   const deliver = openDelivery(config.smtpUrl, db);
   const mailerLite = config.mailerLite ? openMailerLite(config.mailerLite) : null;
   return {
-    [SEND_MAIL]: (payload, { abortSignal }) => sendMail({ db, secrets }, mailJob.parse(payload), (mail) => deliver(mail, abortSignal)),
+    [SEND_MAIL]: (payload, helpers) =>
+      sendMail({ db, secrets }, mailJob.parse(payload), (mail) => deliver(mail, helpers.abortSignal)).catch((error) => fail(error, helpers)),
     [SYNC_SUBSCRIBER]: (payload, { abortSignal }) => syncSubscriber(db, { mailerLite, signal: abortSignal }, syncJob.parse(payload)),
   };
+}
+
+async function fail(error: unknown, helpers: JobHelpers): Promise<never> {
+  if (error instanceof AddressRefused) await giveUp(helpers);
+  throw error;
+}
+
+/** Without the database both wait for the next minute. */
+async function tidy({ pool }: OpenDatabase): Promise<void> {
+  await Promise.allSettled([freeAbandonedJobs(pool), shortenPauses(pool)]);
 }
 
 function startRunner({ pool }: OpenDatabase, taskList: TaskList, log: (line: string) => void): Promise<Runner> {
@@ -83,7 +97,7 @@ function startRunner({ pool }: OpenDatabase, taskList: TaskList, log: (line: str
     pgPool: patientPool(pool),
     taskList,
     parsedCronItems: [],
-    concurrency: 2,
+    concurrency: MOST_LINES,
     pollInterval: POLL_MS,
     noHandleSignals: true,
     logger: workerLog(log),

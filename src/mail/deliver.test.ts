@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { testDatabase } from "../../tests/support/database.ts";
 import { portOf, startSmtp } from "../../tests/support/smtp.ts";
 import type { OpenDatabase } from "../database/open.ts";
-import { openDelivery } from "./deliver.ts";
+import { AddressRefused, openDelivery } from "./deliver.ts";
 import type { Mail } from "./mail.ts";
 
 const MAIL: Mail = {
@@ -52,8 +52,24 @@ test("an address that holds two is still one recipient", async () => {
 test("what the mail server says is passed on without the address that it repeats", async () => {
   const smtp = await startSmtp({ refuses: "anna@korenbloem.example" });
   const delivered = openDelivery(smtp.url, database.db)(MAIL, signal);
-  await expect(delivered).rejects.toThrow(/did not take the mail: .*<\(address\)> is unknown/);
+  await expect(delivered).rejects.toThrow(/refuses the address for good: .*<\(address\)> is unknown/);
   await smtp.stop();
+});
+
+test.for([
+  { code: 550, says: "5.1.1", isFinal: true },
+  { code: 553, says: "5.1.3", isFinal: true },
+  { code: 550, says: "No such user", isFinal: true },
+  { code: 550, says: "5.7.1 Relaying denied", isFinal: false },
+  { code: 552, says: "5.2.2 Mailbox full", isFinal: false },
+  { code: 554, says: "Denied", isFinal: false },
+  { code: 451, says: "4.7.1 Greylisted", isFinal: false },
+])("$code $says is about the address for good: $isFinal", async ({ code, says, isFinal }) => {
+  const smtp = await startSmtp({ refuses: "anna@korenbloem.example", refusal: { code, says } });
+  const error = await openDelivery(smtp.url, database.db)(MAIL, signal).catch((error: unknown) => error);
+  await smtp.stop();
+  expect(error).toBeInstanceOf(Error);
+  expect(error instanceof AddressRefused).toBe(isFinal);
 });
 
 test("a mail server that says nothing is given up", async () => {

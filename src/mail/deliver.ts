@@ -6,8 +6,18 @@ import { keepInMailbox } from "./mailbox.ts";
 /** Hands a mail over, or throws; `signal` gives up early. */
 export type Deliver = (mail: Mail, signal: AbortSignal) => Promise<void>;
 
+/** The mail server knows no such address, and will not know it tomorrow: further tries would only annoy it. */
+export class AddressRefused extends Error {}
+
 /** One attempt takes no longer than this, however a mail server dawdles. */
 export const PATIENCE_MS = 45_000;
+
+/**
+ * Lines to the mail server, each kept for a few seconds for further mails: a line of its own for every mail takes three
+ * times as long (decisions/019-mail-in-the-end.md), and some servers allow only a few at once.
+ */
+export const MOST_LINES = 5;
+const IDLE_LINE_MS = 5_000;
 
 /** Delivers to the mail server of `smtpUrl`, or without one into the mailbox at /dev/mail. */
 export function openDelivery(smtpUrl: string | null, db: Db): Deliver {
@@ -22,6 +32,11 @@ export function openDelivery(smtpUrl: string | null, db: Db): Deliver {
 function bySmtp(url: string): Deliver {
   const transport = nodemailer.createTransport({
     url,
+    pool: true,
+    maxConnections: MOST_LINES,
+    // A line that breaks leaves the mail to the queue, which waits between tries and counts them.
+    maxRequeues: 0,
+    idleTimeout: IDLE_LINE_MS,
     dnsTimeout: 5_000,
     connectionTimeout: 10_000,
     greetingTimeout: 10_000,
@@ -40,6 +55,18 @@ function bySmtp(url: string): Deliver {
 
 /** Mail servers repeat the address in their answer; it belongs neither in a log nor in the queue (quality, privacy). */
 function fail(error: unknown): never {
-  const message = error instanceof Error ? error.message : String(error);
-  throw new Error(`The mail server did not take the mail: ${message.replace(/[^\s<>]+@[^\s<>]+/g, "(address)")}`);
+  const message = (error instanceof Error ? error.message : String(error)).replace(/[^\s<>]+@[^\s<>]+/g, "(address)");
+  if (refusesAddress(error)) throw new AddressRefused(`The mail server refuses the address for good: ${message}`);
+  throw new Error(`The mail server did not take the mail: ${message}`);
+}
+
+/**
+ * Whether the answer to RCPT TO is about the address itself: 5.1.x where the server gives an enhanced code (RFC 3463), else
+ * 550, 551 or 553. Any other refusal, such as 5.7.1 for a relay that was not set up or 5.2.2 for a full mailbox, may end
+ * one day, and costs nothing but tries.
+ */
+function refusesAddress(error: unknown): boolean {
+  if (!(error instanceof Error && "command" in error && error.command === "RCPT TO" && "response" in error)) return false;
+  const [, code = "", enhanced] = /^(\d{3})[ -](?:(\d\.\d{1,3}\.\d{1,3})\b)?/.exec(String(error.response)) ?? [];
+  return enhanced === undefined ? ["550", "551", "553"].includes(code) : enhanced.startsWith("5.1.");
 }

@@ -5,10 +5,11 @@ import type { MailJob } from "./mail-job.ts";
 export const SEND_MAIL = "send-mail";
 
 /**
- * Graphile Worker waits e^attempts seconds between attempts, at most e^10 s (6.1 hours): the first ten attempts span
- * half a day, 48 about ten days. A job that fails them all stays in the table, with its last error.
+ * Pauses grow from 3 s to 50 minutes over the first nine tries (an hour and a quarter), and stay at 2½ hours: 48 tries span
+ * four days (decisions/019-mail-in-the-end.md). A mail that fails them all stays, visibly dead, with its last error.
  */
-const MOST_ATTEMPTS = 48;
+export const MOST_ATTEMPTS = 48;
+export const LONGEST_PAUSE_MS = 9_000_000;
 
 /** Queues a mail in the transaction of the fact that it follows from: both are kept, or neither (house, A write). */
 export async function queueMail(transaction: Db, job: MailJob): Promise<void> {

@@ -1,0 +1,66 @@
+import { sql } from "kysely";
+import { brandOfHost } from "../brands/brands.ts";
+import type { Brand } from "../brands/brand.ts";
+import type { Db } from "../database/open.ts";
+import { MOST_ATTEMPTS } from "./queue-mail.ts";
+
+/** A job of the queue: a mail, or what else is done afterwards. Nothing in it is personal. */
+export type Unsent = {
+  id: number;
+  brand: Brand;
+  /** The mail and the rows that it is about: `quote-to-provider (quoteRequestId 12)`. */
+  what: string;
+  since: Date;
+  tries: number;
+  /** Null when no try is left. */
+  nextTry: Date | null;
+  lastError: string | null;
+};
+
+/** `dead` has failed all its tries, `waiting` at least one. */
+export type UnsentState = "dead" | "waiting";
+
+/** Oldest first, at most `limit`. */
+export async function unsentMails(db: Db, state: UnsentState, { limit = 1_000 } = {}): Promise<Unsent[]> {
+  const { rows } = await sql<Row>`
+    select job.id, task.identifier as task, job.payload, job.created_at as since, job.attempts as tries, job.last_error as "lastError",
+      case when ${isDead} then null else job.run_at end as "nextTry"
+    from graphile_worker._private_jobs as job
+    join graphile_worker._private_tasks as task on task.id = job.task_id
+    where ${state === "dead" ? isDead : isWaiting}
+    order by job.id
+    limit ${limit}
+  `.execute(db);
+  return rows.map(({ task, payload, ...job }) => ({ ...job, brand: brandOf(payload), what: whatOf(task, payload) }));
+}
+
+/** Gives jobs all their tries again, the first one now; answers the ids of those that were not being worked on. */
+export async function retryMails(db: Db, which: number[] | "all"): Promise<number[]> {
+  const chosen = which === "all" ? sql`(${isDead} or ${isWaiting})` : sql`job.id = any(${which}::bigint[])`;
+  const { rows } = await sql<{ id: number }>`
+    select id
+    from graphile_worker.reschedule_jobs(
+      (select array_agg(job.id) from graphile_worker._private_jobs as job where ${chosen}),
+      run_at => now(), attempts => 0, max_attempts => ${MOST_ATTEMPTS}::integer)
+    order by id
+  `.execute(db);
+  return rows.map(({ id }) => id);
+}
+
+type Row = Omit<Unsent, "brand" | "what"> & { task: string; payload: unknown };
+
+const isDead = sql<boolean>`(job.attempts >= job.max_attempts and job.locked_at is null)`;
+const isWaiting = sql<boolean>`(job.attempts between 1 and job.max_attempts - 1)`;
+
+function whatOf(task: string, payload: unknown): string {
+  const entries = payload instanceof Object ? Object.entries(payload) : [];
+  const mail = entries.find(([name]) => name === "mail")?.[1];
+  const rows = entries.filter(([name]) => name.endsWith("Id") && name !== "requestId").map(([name, id]) => `${name} ${id}`);
+  return `${typeof mail === "string" ? mail : task}${rows.length > 0 ? ` (${rows.join(", ")})` : ""}`;
+}
+
+/** What no link says a brand of is the first one's. */
+function brandOf(payload: unknown): Brand {
+  const origin = payload instanceof Object && "origin" in payload ? String(payload.origin) : "";
+  return brandOfHost(URL.parse(origin)?.hostname ?? "");
+}

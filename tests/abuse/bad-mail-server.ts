@@ -1,0 +1,95 @@
+import { setTimeout as delay } from "node:timers/promises";
+import { expect } from "vitest";
+import type { OpenDatabase } from "../../src/database/open.ts";
+import { shortenPauses } from "../../src/jobs/shorten-pauses.ts";
+import { quoteFieldsOf } from "../../src/quotes/quote-fields.ts";
+import { storeQuoteRequest } from "../../src/quotes/store-quote-request.ts";
+import { addActivity } from "../support/fixtures.ts";
+import { ANNA, NOON, siteWith } from "../support/quotes.ts";
+import type { FakeSmtp, Mood } from "../support/smtp.ts";
+
+/** An address that the mail server knows nothing of. */
+export const UNKNOWN = "weg@korenbloem.example";
+
+const HOUR_MS = 3_600_000;
+/** Jobs that come due within this much are tried together, so that a day is a few dozen steps. */
+const TOGETHER_MS = 120_000;
+const LONGEST_STEP_MS = 300_000;
+
+/** Queues the two mails of so many quote requests; every `unknownEvery`th visitor has an address that is not known. */
+export async function queueMails({ db }: OpenDatabase, { requests, unknownEvery }: { requests: number; unknownEvery: number }) {
+  const site = siteWith("nl");
+  const activity = { id: await addActivity(db, { contact_email: "kano@linge.example" }), organisation_id: null };
+  const order = { held: false, confirms: true, now: NOON };
+  for (let number = 1; number <= requests; number++) {
+    const email = number % unknownEvery === 0 ? UNKNOWN : `anna-${number}@korenbloem.example`;
+    const fields = quoteFieldsOf({ ...ANNA, email }, site.brand.timeZone);
+    await db
+      .transaction()
+      .execute((transaction) =>
+        storeQuoteRequest(transaction, site, { activity: { ...activity, contact_email: "kano@linge.example" }, fields, order }),
+      );
+  }
+}
+
+/**
+ * Lets time pass for the queue, with the mail server in the mood of `moodAt` each hour, by moving the tries to come nearer; answers the hours that passed until no job was left to try, at most `most`.
+ */
+export async function liveThrough(
+  { pool }: OpenDatabase,
+  { smtp, moodAt, most }: { smtp: FakeSmtp; moodAt: (hour: number) => Mood; most: number },
+): Promise<number> {
+  let passed_ms = 0;
+  for (;;) {
+    const hour = passed_ms / HOUR_MS;
+    smtp.turn(moodAt(hour));
+    await pool.query(`select pg_notify('jobs:insert', '{"count":8}')`);
+    await expect.poll(() => busy(pool), { timeout: LONGEST_STEP_MS, interval: 20 }).toBe(0);
+    await shortenPauses(pool);
+    const pause_ms = await nextPause(pool);
+    if (pause_ms === null || hour >= most) return hour;
+
+    const step_ms = Math.max(0, pause_ms) + TOGETHER_MS;
+    await pool.query("update graphile_worker._private_jobs set run_at = run_at - $1 * interval '1 millisecond' where is_available", [
+      step_ms,
+    ]);
+    passed_ms += step_ms;
+  }
+}
+
+/** How often each mail arrived, by Message-ID. */
+export function arrivals({ received }: FakeSmtp): Map<string, number> {
+  const times = new Map<string, number>();
+  for (const { raw } of received) {
+    const id = /^Message-ID: <(.*)>/m.exec(raw)?.[1] ?? "none";
+    times.set(id, (times.get(id) ?? 0) + 1);
+  }
+  return times;
+}
+
+/** How many of `amount` mails arrived within `within_ms`, and how long the last one took. */
+export async function countArrivals(smtp: FakeSmtp, { amount, within_ms }: { amount: number; within_ms: number }) {
+  const begun = performance.now();
+  let inTime = 0;
+  while (smtp.received.length < amount) {
+    if (performance.now() - begun <= within_ms) inTime = smtp.received.length;
+    await delay(20);
+  }
+  const took_ms = performance.now() - begun;
+  return { inTime: took_ms <= within_ms ? amount : inTime, took_ms };
+}
+
+async function busy(pool: OpenDatabase["pool"]): Promise<number> {
+  const { rows } = await pool.query<{ n: number }>(
+    "select count(*) as n from graphile_worker._private_jobs where locked_at is not null or (is_available and run_at <= now())",
+  );
+  return rows[0]?.n ?? 0;
+}
+
+/** Until the next try of any job, in milliseconds; null when none has one left. */
+async function nextPause(pool: OpenDatabase["pool"]): Promise<number | null> {
+  const { rows } = await pool.query<{ pause_ms: number | null }>(
+    `select (extract(epoch from min(run_at) - now()) * 1000)::float as pause_ms from graphile_worker._private_jobs where is_available`,
+  );
+  return rows[0]?.pause_ms ?? null;
+}

@@ -1,0 +1,52 @@
+import { afterEach, beforeEach, expect, test } from "vitest";
+import type { OpenDatabase } from "../../src/database/open.ts";
+import { startJobs, type Jobs } from "../../src/jobs/start-jobs.ts";
+import { unsentMails } from "../../src/mail/unsent-mails.ts";
+import { testDatabase } from "../support/database.ts";
+import { startSmtp, type FakeSmtp, type Mood } from "../support/smtp.ts";
+import { arrivals, liveThrough, queueMails, UNKNOWN } from "./bad-mail-server.ts";
+
+let database: OpenDatabase;
+let jobs: Jobs;
+let smtp: FakeSmtp;
+
+beforeEach(async () => {
+  database = await testDatabase();
+  smtp = await startSmtp({ refuses: UNKNOWN });
+  jobs = await startJobs({ database, config: { smtpUrl: smtp.url }, log: () => {} });
+});
+
+afterEach(async () => {
+  await jobs.stop();
+  await smtp.stop();
+  await database.close();
+});
+
+test("with a calm mail server every mail arrives once; an address that it does not know is dead after one try", async () => {
+  await queueMails(database, { requests: 20, unknownEvery: 10 });
+  const hours = await liveThrough(database, { smtp, moodAt: () => "calm", most: 1 });
+  expect(hours).toBe(0);
+  expect([...arrivals(smtp).values()]).toEqual(Array.from({ length: 38 }, () => 1));
+  const dead = await unsentMails(database.db, "dead");
+  expect(dead.map(({ what, tries }) => [what, tries])).toEqual([
+    ["quote-to-visitor (quoteRequestId 10)", 1],
+    ["quote-to-visitor (quoteRequestId 20)", 1],
+  ]);
+  expect(JSON.stringify(dead)).not.toContain("@korenbloem");
+});
+
+test("through hours of a mail server that closes the line, is busy, or takes mails and does not say so, every mail arrives", async () => {
+  smtp.turn("closing");
+  await queueMails(database, { requests: 12, unknownEvery: 12 });
+  // The first hours have many tries, later ones few.
+  const bad: Mood[] = ["closing", "ambiguous", "busy", "ambiguous", "closing"];
+  await liveThrough(database, { smtp, moodAt: (hour) => bad[Math.floor(hour * 10)] ?? "calm", most: 12 });
+
+  const times = arrivals(smtp);
+  expect(times.size).toBe(23);
+  // Only what the server took without a word came again, under the same Message-ID.
+  expect(smtp.received.length).toBeGreaterThan(23);
+  expect(times.has("none")).toBe(false);
+  expect((await unsentMails(database.db, "dead")).map(({ what }) => what)).toEqual(["quote-to-visitor (quoteRequestId 12)"]);
+  expect(await unsentMails(database.db, "waiting")).toEqual([]);
+});
