@@ -38,7 +38,11 @@ export const rooms = {
   ),
   // What an operator sees: log lines and figures.
   watch: { imports: ["brands"], packages: SKINS },
-  jobs: { imports: [...BUSINESS_MAY, ...Object.keys(BUSINESS), "config.ts"], packages: SKINS },
+  // What a person decides about all that visitors send, and how long it is kept.
+  held: { imports: [...BUSINESS_MAY, ...Object.keys(BUSINESS)], packages: SKINS },
+  retention: { imports: [...BUSINESS_MAY, ...Object.keys(BUSINESS)], packages: SKINS },
+  privacy: { imports: [...BUSINESS_MAY, ...Object.keys(BUSINESS)], packages: SKINS },
+  jobs: { imports: [...BUSINESS_MAY, ...Object.keys(BUSINESS), "held", "retention", "config.ts"], packages: SKINS },
   // Fills an empty database; only the server and the scripts ask for it.
   starter: { imports: BUSINESS_MAY, packages: SKINS },
   // Only scripts make and restore backups.
