@@ -15,6 +15,7 @@ import { countJobs } from "./src/jobs/count-jobs.ts";
 import { prepareJobs } from "./src/jobs/prepare-jobs.ts";
 import { startJobs } from "./src/jobs/start-jobs.ts";
 import { createCityService } from "./src/places/google/create-city-service.ts";
+import { folderPictures } from "./src/media/picture-store.ts";
 import { originOf } from "./src/sites.ts";
 import { fillStarter, unfilledBrands } from "./src/starter/fill-starter.ts";
 import type { Answered } from "./src/watch/answered.ts";
@@ -69,7 +70,7 @@ async function openAll(config: Config, closing: (() => Promise<void>)[]): Promis
   const catalogue = await openCatalogue(database, log.say);
   closing.push(() => catalogue.close());
   const cityService = config.googlePlaces && createCityService(config.googlePlaces, log.say);
-  const jobs = await startJobs({ database, config, secrets, log: log.say });
+  const jobs = await startJobs({ database, config, secrets, pictures: folderPictures(mediaFolder), log: log.say });
   closing.push(() => jobs.stop());
   const { createApp, styles, middleware, close } = await (process.argv.includes("--dev") ? developmentApp() : builtApp());
   const metrics = createMetrics({ countJobs: () => countJobs(database.pool) });

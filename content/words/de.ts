@@ -516,6 +516,21 @@ export const de: Words = {
       next: "Der Anbieter meldet sich direkt bei Ihnen, meist innerhalb eines Werktags. Die Anfrage verpflichtet zu nichts.",
       notYou: "Sie haben nichts angefragt? Dann müssen Sie nichts tun.",
     },
+    waitingReport: {
+      subject: (amount) => (amount === 1 ? "1 Einsendung wartet auf Sie" : `${amount} Einsendungen warten auf Sie`),
+      intro: (site) => `Das ist bei ${site} eingegangen, und noch hat niemand darüber entschieden. Das Älteste steht vorn.`,
+      kinds: {
+        quote: "Angebotsanfragen",
+        message: "Nachrichten",
+        newsletter: "Anmeldungen zum Newsletter",
+        event: "Veranstaltungen",
+        city: "Orte",
+        dead: "E-Mails, die nicht ankamen",
+      },
+      since: (day) => `seit ${day}`,
+      more: (amount) => `und ${amount} weitere`,
+      commands: "Auf dem Server",
+    },
     contactToPlatform: {
       question: {
         subject: (name) => `Frage von ${name}`,

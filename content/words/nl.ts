@@ -486,6 +486,21 @@ export const nl = {
       next: "De aanbieder neemt zelf contact met je op, meestal binnen één werkdag. Je zit nergens aan vast.",
       notYou: "Heb je niets aangevraagd? Dan hoef je niets te doen.",
     },
+    waitingReport: {
+      subject: (amount: number) => (amount === 1 ? "Er wacht 1 ding op je" : `Er wachten ${amount} dingen op je`),
+      intro: (site: string) => `Dit kreeg ${site} binnen en niemand heeft er nog over beslist. Het oudste staat vooraan.`,
+      kinds: {
+        quote: "Offerteaanvragen",
+        message: "Berichten",
+        newsletter: "Aanmeldingen voor de nieuwsbrief",
+        event: "Evenementen",
+        city: "Plaatsen",
+        dead: "Mails die niet aankwamen",
+      },
+      since: (day: string) => `sinds ${day}`,
+      more: (amount: number) => `en nog ${amount}`,
+      commands: "Op de server",
+    },
     contactToPlatform: {
       question: {
         subject: (name: string) => `Vraag van ${name}`,

@@ -2,6 +2,7 @@ import { sendContactMail } from "../contact/send-contact-mail.ts";
 import type { Db } from "../database/open.ts";
 import type { Secrets } from "../guard/secrets.ts";
 import { sendEventMail } from "../event-requests/send-event-mail.ts";
+import { sendWaitingReport } from "../held/send-waiting-report.ts";
 import type { Deliver } from "../mail/deliver.ts";
 import type { Mail } from "../mail/mail.ts";
 import type { MailJob } from "../mail/mail-job.ts";
@@ -27,5 +28,7 @@ export async function sendMail({ db, secrets }: MailSources, job: MailJob, deliv
     case "event-to-platform":
     case "event-to-visitor":
       return sendEventMail(db, job, deliver);
+    case "waiting-report":
+      return sendWaitingReport(db, job, deliver);
   }
 }

@@ -8,6 +8,7 @@ import { startSmtp } from "../../tests/support/smtp.ts";
 import { withDatabase } from "../database/connection.ts";
 import type { OpenDatabase } from "../database/open.ts";
 import { createSecrets } from "../guard/secrets.ts";
+import { folderPictures } from "../media/picture-store.ts";
 import { mail, mails } from "../mail/mailbox.ts";
 import { requestQuote } from "../quotes/request-quote.ts";
 import { freeAbandonedJobs } from "./free-abandoned-jobs.ts";
@@ -33,7 +34,8 @@ afterEach(async () => {
 });
 
 async function start(smtpUrl: string | null): Promise<void> {
-  jobs = await startJobs({ database, config: { smtpUrl }, secrets, log: (line) => void log.push(line) });
+  const pictures = folderPictures("/nowhere");
+  jobs = await startJobs({ database, config: { smtpUrl }, secrets, pictures, log: (line) => void log.push(line) });
 }
 
 async function ask(key: "nl" | "de" = "nl"): Promise<void> {
@@ -158,6 +160,21 @@ test("a job whose worker was killed is taken up by another", async () => {
   expect(await stillLocked()).toBe(0);
   await start(null);
   await expect.poll(recipients, SOON).toHaveLength(2);
+});
+
+test("what the clock asks for is done: old rows go, and a morning on which nothing waits brings no mail", async () => {
+  const mail = { message_id: "quote-1", brand: "nl", to: "anna@korenbloem.example", subject: "Hallo", html: "", text: "", headers: "{}" };
+  await database.db
+    .insertInto("mailbox")
+    .values({ ...mail, created_at: "2026-01-01" })
+    .execute();
+  await start(null);
+  await database.pool.query("select graphile_worker.add_job('remove-expired')");
+  const morning = JSON.stringify({ _cron: { ts: "2027-05-12T05:00:00.000Z" } });
+  await database.pool.query("select graphile_worker.add_job('queue-reports', $1::json)", [morning]);
+  await expect.poll(waiting, SOON).toEqual([]);
+  expect(log).toEqual(["jobs: removed what is not kept any longer: mailbox 1"]);
+  expect(await recipients()).toEqual([]);
 });
 
 async function stillLocked(): Promise<number> {

@@ -4,6 +4,7 @@ import type { Config } from "../config.ts";
 import type { OpenDatabase } from "../database/open.ts";
 import type { Secrets } from "../guard/secrets.ts";
 import { AddressRefused, MOST_LINES, openDelivery } from "../mail/deliver.ts";
+import type { PictureStore } from "../media/picture-store.ts";
 import { mailJob } from "../mail/mail-job.ts";
 import { SEND_MAIL } from "../mail/queue-mail.ts";
 import { openMailerLite } from "../newsletter/mailerlite.ts";
@@ -14,6 +15,7 @@ import { giveUp } from "./give-up.ts";
 import { patientPool } from "./patient-pool.ts";
 import { prepareJobs } from "./prepare-jobs.ts";
 import { sendMail } from "./send-mail.ts";
+import { schedule, scheduledTasks } from "./schedule.ts";
 import { shortenPauses } from "./shorten-pauses.ts";
 import { workerLog } from "./worker-log.ts";
 
@@ -22,6 +24,8 @@ export type JobsOptions = {
   config: Pick<Config, "smtpUrl"> & Partial<Pick<Config, "mailerLite">>;
   /** Signs the links of mails. */
   secrets: Pick<Secrets, "sign">;
+  /** Loses those that nobody claimed. */
+  pictures: PictureStore;
   log: (line: string) => void;
 };
 
@@ -41,9 +45,9 @@ const PATIENCE_WITH_STOPPING_MS = 10_000;
  * lines to the mail server. Without the database it waits until that is back; a worker that ended for any other reason is
  * replaced.
  */
-export async function startJobs({ database, config, secrets, log }: JobsOptions): Promise<Jobs> {
+export async function startJobs({ database, config, secrets, pictures, log }: JobsOptions): Promise<Jobs> {
   await prepareJobs(database, log);
-  const tasks = tasksOf({ database, config, secrets });
+  const tasks = tasksOf({ database, config, secrets, pictures, log });
   const stopping = new AbortController();
   let runner = await startRunner(database, tasks, log);
 
@@ -72,13 +76,14 @@ export async function startJobs({ database, config, secrets, log }: JobsOptions)
   return { stop };
 }
 
-function tasksOf({ database: { db }, config, secrets }: Omit<JobsOptions, "log">): TaskList {
+function tasksOf({ database: { db }, config, secrets, ...scheduled }: JobsOptions): TaskList {
   const deliver = openDelivery(config.smtpUrl, db);
   const mailerLite = config.mailerLite ? openMailerLite(config.mailerLite) : null;
   return {
     [SEND_MAIL]: (payload, helpers) =>
       sendMail({ db, secrets }, mailJob.parse(payload), (mail) => deliver(mail, helpers.abortSignal)).catch((error) => fail(error, helpers)),
     [SYNC_SUBSCRIBER]: (payload, { abortSignal }) => syncSubscriber(db, { mailerLite, signal: abortSignal }, syncJob.parse(payload)),
+    ...scheduledTasks({ db, ...scheduled }),
   };
 }
 
@@ -96,7 +101,7 @@ function startRunner({ pool }: OpenDatabase, taskList: TaskList, log: (line: str
   return run({
     pgPool: patientPool(pool),
     taskList,
-    parsedCronItems: [],
+    parsedCronItems: schedule,
     concurrency: MOST_LINES,
     pollInterval: POLL_MS,
     noHandleSignals: true,

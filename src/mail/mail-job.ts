@@ -43,10 +43,15 @@ const eventMailJob = z.discriminatedUnion("mail", [
 ]);
 export type EventMailJob = z.infer<typeof eventMailJob>;
 
+/** `day` is that of the brand's morning, `2027-05-12`. */
+const reportMailJob = z.object({ mail: z.literal("waiting-report"), platformId: z.int(), day: z.string() });
+export type ReportMailJob = z.infer<typeof reportMailJob>;
+
 export const mailJob = z.discriminatedUnion("mail", [
   ...quoteMailJob.def.options,
   ...contactMailJob.def.options,
   ...eventMailJob.def.options,
   newsletterMailJob,
+  reportMailJob,
 ]);
 export type MailJob = z.infer<typeof mailJob>;

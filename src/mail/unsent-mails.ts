@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { brandOfHost } from "../brands/brands.ts";
+import { brandOfHost, brands } from "../brands/brands.ts";
 import type { Brand } from "../brands/brand.ts";
 import type { Db } from "../database/open.ts";
 import { MOST_ATTEMPTS } from "./queue-mail.ts";
@@ -59,8 +59,11 @@ function whatOf(task: string, payload: unknown): string {
   return `${typeof mail === "string" ? mail : task}${rows.length > 0 ? ` (${rows.join(", ")})` : ""}`;
 }
 
-/** What no link says a brand of is the first one's. */
+/** What neither its number nor a link says a brand of is that of the default brand. */
 function brandOf(payload: unknown): Brand {
+  const platformId = payload instanceof Object && "platformId" in payload ? payload.platformId : null;
+  const numbered = brands.find(({ id }) => id === platformId);
+  if (numbered) return numbered;
   const origin = payload instanceof Object && "origin" in payload ? String(payload.origin) : "";
   return brandOfHost(URL.parse(origin)?.hostname ?? "");
 }

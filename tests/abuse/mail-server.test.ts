@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
 import type { OpenDatabase } from "../../src/database/open.ts";
 import { startJobs, type Jobs } from "../../src/jobs/start-jobs.ts";
+import { folderPictures } from "../../src/media/picture-store.ts";
 import { unsentMails } from "../../src/mail/unsent-mails.ts";
 import { testDatabase } from "../support/database.ts";
 import { startSmtp, type FakeSmtp, type Mood } from "../support/smtp.ts";
@@ -13,7 +14,7 @@ let smtp: FakeSmtp;
 beforeEach(async () => {
   database = await testDatabase();
   smtp = await startSmtp({ refuses: UNKNOWN });
-  jobs = await startJobs({ database, config: { smtpUrl: smtp.url }, log: () => {} });
+  jobs = await startJobs({ database, config: { smtpUrl: smtp.url }, pictures: folderPictures("/nowhere"), log: () => {} });
 });
 
 afterEach(async () => {

@@ -1,0 +1,75 @@
+// `npm run held -- list [--brand nl] | show quote:12 | release quote:12 | reject quote:12`: what visitors sent and a person must judge.
+import { join } from "node:path";
+import { parseArgs } from "node:util";
+import type { Brand } from "../src/brands/brand.ts";
+import { brands, brandOfPlatform } from "../src/brands/brands.ts";
+import type { Config } from "../src/config.ts";
+import { makeDataFolder } from "../src/database/data-folder.ts";
+import type { Db, OpenDatabase } from "../src/database/open.ts";
+import { readSecretKey } from "../src/guard/secret-key.ts";
+import { createSecrets } from "../src/guard/secrets.ts";
+import { heldKinds, listHeld, readName } from "../src/held/desk.ts";
+import type { Decision, Desk } from "../src/held/held-kind.ts";
+import { folderPictures } from "../src/media/picture-store.ts";
+import { originOf } from "../src/sites.ts";
+import { onDatabase } from "./on-database.ts";
+import { minute, table } from "./table.ts";
+
+const NAMES = Object.keys(heldKinds).map((kind) => `${kind}:12`);
+const USAGE = `npm run held -- list [--brand nl], or show, release or reject with a name: ${NAMES.join(", ")}`;
+
+await onDatabase(async (database, config) => {
+  const { values, positionals } = parseArgs({ allowPositionals: true, options: { brand: { type: "string" } } });
+  const [command, name = "", ...rest] = positionals;
+  if (command === "list" && name === "") return list(database.db, values.brand ? brandOf(values.brand) : null);
+  if (rest.length > 0 || !isVerb(command)) throw new Error(`Say what to do: ${USAGE}.`);
+  await decide(await openDesk(database, config), command, name);
+});
+
+async function list(db: Db, brand: Brand | null): Promise<void> {
+  const things = await listHeld(db, brand);
+  if (things.length === 0) return console.log("Nothing waits.");
+  const rows = things.map(({ name, platformId, since, who, what }) => [name, brandOfPlatform(platformId).key, minute(since), who, what]);
+  console.log(table(["name", "brand", "since (UTC)", "who", "what"], rows));
+}
+
+async function decide(desk: Desk, verb: Verb, name: string): Promise<void> {
+  const read = readName(name);
+  if (!read) throw new Error(`"${name}" is no name of something held: ${USAGE}.`);
+  if (verb === "show") {
+    const shown = await read.kind.show(desk, read.id);
+    if (!shown) throw new Error(`There is no ${name}.`);
+    return console.log(shown.map(([label, text]) => `${label}: ${text}`).join("\n"));
+  }
+  console.log(`${name}: ${sentenceOf(name, await read.kind[verb](desk, read.id))}`);
+}
+
+function sentenceOf(name: string, decision: Decision): string {
+  switch (decision.kind) {
+    case "done":
+      return decision.did;
+    case "not-found":
+      throw new Error(`There is no ${name}.`);
+    case "decided":
+      throw new Error(`${name} does not wait: it was sent, released or rejected before.`);
+  }
+}
+
+async function openDesk({ db }: OpenDatabase, config: Config): Promise<Desk> {
+  const dataFolder = await makeDataFolder(config.dataDir);
+  const secrets = createSecrets(await readSecretKey(config.secretKey, dataFolder));
+  const pictures = folderPictures(config.mediaDir ?? join(dataFolder, "media"));
+  return { db, pictures, secrets, originOf: (brand) => originOf(brand, config.port), now: new Date() };
+}
+
+function brandOf(key: string): Brand {
+  const brand = brands.find((candidate) => candidate.key === key);
+  if (!brand) throw new Error(`There is no brand "${key}": choose ${brands.map((one) => one.key).join(", ")}.`);
+  return brand;
+}
+
+type Verb = "show" | "release" | "reject";
+
+function isVerb(word: string | undefined): word is Verb {
+  return word === "show" || word === "release" || word === "reject";
+}

@@ -1,0 +1,57 @@
+import { sql } from "kysely";
+import type { Db } from "../../database/open.ts";
+import type { Decision, HeldKind } from "../held-kind.ts";
+import { showRow } from "../show-row.ts";
+
+/** Cities that visitors suggested: in use for what they sent, suggested to nobody else. */
+export const cities: HeldKind = {
+  async list(db) {
+    const rows = await db
+      .selectFrom("city")
+      .innerJoin("province", "province.id", "city.province_id")
+      .select(["city.id", "city.name", "province.name as province", "city.platform_id as platformId"])
+      .where("city.listed", "=", false)
+      .where("city.rejected_at", "is", null)
+      .orderBy("city.id")
+      .execute();
+    return rows.map(({ id, name, province, platformId }) => ({
+      ...{ name: `city:${id}`, platformId, since: null, who: "", what: `${name}, ${province}` },
+    }));
+  },
+
+  show: ({ db }, id) => showRow(db, "city", id),
+
+  release: ({ db }, id) =>
+    decide(db, id, async (transaction) => {
+      await transaction.updateTable("city").set({ listed: true }).where("id", "=", id).execute();
+      return "Visitors find it from now on.";
+    }),
+
+  reject: ({ db, now }, id) =>
+    decide(db, id, async (transaction) => {
+      if (await isInUse(transaction, id)) {
+        await transaction.updateTable("city").set({ rejected_at: now }).where("id", "=", id).execute();
+        return "It was turned down; what stands there keeps it.";
+      }
+      await transaction.deleteFrom("city").where("id", "=", id).execute();
+      return "It was turned down and removed: nothing stood there.";
+    }),
+};
+
+async function decide(db: Db, id: number, act: (transaction: Db) => Promise<string>): Promise<Decision> {
+  return db.transaction().execute(async (transaction): Promise<Decision> => {
+    const city = await transaction.selectFrom("city").select(["listed", "rejected_at"]).where("id", "=", id).forUpdate().executeTakeFirst();
+    if (!city) return { kind: "not-found" };
+    if (city.listed || city.rejected_at) return { kind: "decided" };
+    return { kind: "done", did: await act(transaction) };
+  });
+}
+
+async function isInUse(db: Db, id: number): Promise<boolean> {
+  const { rows } = await sql<{ used: boolean }>`
+    select exists (select from activity_city where city_id = ${id})
+      or exists (select from event where city_id = ${id})
+      or exists (select from seo_page_city where city_id = ${id}) as used
+  `.execute(db);
+  return rows[0]?.used ?? false;
+}

@@ -1,0 +1,68 @@
+import { sql } from "kysely";
+import type { Db } from "../../database/open.ts";
+import { maskedIban } from "../../event-requests/masked-iban.ts";
+import { rejectEvent } from "../../event-requests/reject-event.ts";
+import { releaseEvent } from "../../event-requests/release-event.ts";
+import type { Desk, HeldKind, Shown } from "../held-kind.ts";
+import { shortAddress } from "../short-address.ts";
+import { showRow } from "../show-row.ts";
+
+export const eventRequests: HeldKind = {
+  async list(db) {
+    const rows = await db
+      .selectFrom("event_request")
+      .select(["id", "email", "title", "start_date", "created_at as since", "platform_id as platformId"])
+      .where("event_id", "is", null)
+      .where("rejected_at", "is", null)
+      .orderBy("created_at")
+      .execute();
+    return rows.map(({ id, email, title, start_date, ...row }) => ({
+      ...{ name: `event:${id}`, who: shortAddress(email), what: `${title}, ${start_date}` },
+      ...row,
+    }));
+  },
+
+  async show(desk, id) {
+    const row = await showRow(desk.db, "event_request", id);
+    return row && [...row, ...(await ibanOf(desk, id)), ...(await pictureOf(desk.db, id))];
+  },
+
+  async release({ db, pictures }, id) {
+    const outcome = await releaseEvent(db, pictures, id);
+    return outcome.kind === "released" ? { kind: "done", did: `Event ${outcome.eventId} stands in the agenda.` } : outcome;
+  },
+
+  async reject({ db, pictures, now }, id) {
+    const outcome = await rejectEvent(db, pictures, { eventRequestId: id, now });
+    return outcome.kind === "rejected" ? { kind: "done", did: "It was turned down; its picture is gone." } : outcome;
+  },
+};
+
+async function ibanOf({ db, secrets }: Desk, id: number): Promise<Shown> {
+  const row = await db.selectFrom("event_request").select("iban_encrypted as bytes").where("id", "=", id).executeTakeFirst();
+  return row?.bytes ? [["iban", readIban(secrets, row.bytes)]] : [];
+}
+
+function readIban(secrets: Desk["secrets"], bytes: Uint8Array): string {
+  try {
+    return maskedIban(secrets.decrypt(bytes));
+  } catch {
+    return "was encrypted with another SECRET_KEY than that of this installation";
+  }
+}
+
+async function pictureOf(db: Db, id: number): Promise<Shown> {
+  const upload = await db
+    .selectFrom("upload")
+    .select(["file", "width", "height"])
+    .where(
+      "id",
+      "in",
+      db
+        .selectFrom("event_request")
+        .select(sql<number>`upload_id`.as("id"))
+        .where("id", "=", id),
+    )
+    .executeTakeFirst();
+  return upload ? [["picture", `${upload.file}, ${upload.width} × ${upload.height}, in the folder of pictures`]] : [];
+}

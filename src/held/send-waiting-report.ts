@@ -1,0 +1,31 @@
+import type { Brand } from "../brands/brand.ts";
+import { brandOfPlatform } from "../brands/brands.ts";
+import type { Db } from "../database/open.ts";
+import type { Deliver } from "../mail/deliver.ts";
+import type { Mail } from "../mail/mail.ts";
+import type { ReportMailJob } from "../mail/mail-job.ts";
+import { unsentMails } from "../mail/unsent-mails.ts";
+import { waitingReport, type WaitingList } from "../mail/waiting-report.ts";
+import { heldKinds, isHeldKind } from "./desk.ts";
+
+/** Sends a brand's house what waits there at this moment; nothing when nothing does. */
+export async function sendWaitingReport(
+  db: Db,
+  { platformId, day }: ReportMailJob,
+  deliver: (mail: Mail) => ReturnType<Deliver>,
+): Promise<void> {
+  const brand = brandOfPlatform(platformId);
+  const lists = await waitingLists(db, brand);
+  if (lists.length > 0) await deliver(waitingReport(brand, lists, day));
+}
+
+async function waitingLists(db: Db, brand: Brand): Promise<WaitingList[]> {
+  const lists: WaitingList[] = [];
+  for (const kind of Object.keys(heldKinds).filter(isHeldKind)) {
+    const things = (await heldKinds[kind].list(db)).filter(({ platformId }) => platformId === brand.id);
+    lists.push({ kind, things });
+  }
+  const dead = (await unsentMails(db, "dead")).filter((mail) => mail.brand.id === brand.id);
+  lists.push({ kind: "dead", things: dead.map(({ id, what, since }) => ({ name: `${id}: ${what}`, since })) });
+  return lists.filter(({ things }) => things.length > 0);
+}

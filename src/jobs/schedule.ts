@@ -1,0 +1,35 @@
+import { parseCronItems, type TaskList } from "graphile-worker";
+import * as z from "zod/mini";
+import type { Db } from "../database/open.ts";
+import { eraseIbans } from "../event-requests/erase-ibans.ts";
+import { queueReports } from "../held/queue-reports.ts";
+import type { PictureStore } from "../media/picture-store.ts";
+import { removeOrphans } from "../media/uploads/remove-orphans.ts";
+import { removeExpired } from "../retention/remove-expired.ts";
+
+const REMOVE = "remove-expired";
+const REPORT = "queue-reports";
+const HOUR_MS = 3_600_000;
+
+/** Each moment is queued once, however many processes run; one that nobody was there for is made up for at the next start. */
+export const schedule = parseCronItems([
+  { task: REMOVE, match: "17 2 * * *", options: { backfillPeriod: 24 * HOUR_MS } },
+  { task: REPORT, match: "0 * * * *", options: { backfillPeriod: 12 * HOUR_MS } },
+]);
+
+/** The moment that a job was meant for, whenever it runs. */
+const scheduled = z.object({ _cron: z.object({ ts: z.iso.datetime({ offset: true }) }) });
+
+/** What is done by the clock. `log` hears counts, nothing of anybody. */
+export function scheduledTasks({ db, pictures, log }: { db: Db; pictures: PictureStore; log: (line: string) => void }): TaskList {
+  return {
+    [REMOVE]: async () => {
+      const now = new Date();
+      const { uploads, files } = await removeOrphans(db, pictures, now);
+      const counts = { ...(await removeExpired(db, now)), ibans: await eraseIbans(db, now), uploads, files };
+      const removed = Object.entries(counts).filter(([, count]) => count > 0);
+      if (removed.length > 0) log(`jobs: removed what is not kept any longer: ${removed.map((one) => one.join(" ")).join(", ")}`);
+    },
+    [REPORT]: (payload) => queueReports(db, new Date(scheduled.parse(payload)._cron.ts)),
+  };
+}
