@@ -15,5 +15,5 @@ export async function showRow(db: Db, table: string, id: number): Promise<Shown 
 
 function textOf(value: unknown): string {
   if (value instanceof Date) return value.toISOString();
-  return typeof value === "object" ? JSON.stringify(value) : String(value);
+  return typeof value === "string" ? value : JSON.stringify(value);
 }

@@ -1,0 +1,56 @@
+// `npm run privacy -- export ADDRESS [--to FILE] | erase ADDRESS [--yes]`: what we hold of a person, and to remove it.
+import { writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { parseArgs } from "node:util";
+import type { Config } from "../src/config.ts";
+import { makeDataFolder } from "../src/database/data-folder.ts";
+import type { Db } from "../src/database/open.ts";
+import { readSecretKey } from "../src/guard/secret-key.ts";
+import { createSecrets, type Secrets } from "../src/guard/secrets.ts";
+import { folderPictures } from "../src/media/picture-store.ts";
+import { erasePerson } from "../src/privacy/erase-person.ts";
+import { exportPerson } from "../src/privacy/export-person.ts";
+import { readAddress } from "../src/privacy/person-rows.ts";
+import { onDatabase } from "./on-database.ts";
+
+const USAGE = "npm run privacy -- export ADDRESS [--to FILE], or erase ADDRESS --yes";
+
+await onDatabase(async ({ db }, config) => {
+  const { values, positionals } = parseArgs({ allowPositionals: true, options: { to: { type: "string" }, yes: { type: "boolean" } } });
+  const [command, text = "", ...rest] = positionals;
+  if ((command !== "export" && command !== "erase") || rest.length > 0) throw new Error(`Say what to do: ${USAGE}.`);
+  const address = readAddress(text);
+  if (!address) throw new Error(`"${text}" is no mail address: ${USAGE}.`);
+
+  const dataFolder = await makeDataFolder(config.dataDir);
+  if (command === "export") return writeExport(db, await secretsOf(config, dataFolder), { address, file: values.to ?? null });
+  if (!values.yes) return announce(db, await secretsOf(config, dataFolder), address);
+  await erase(db, join(config.mediaDir ?? join(dataFolder, "media")), address);
+});
+
+async function writeExport(db: Db, secrets: Secrets, { address, file }: { address: string; file: string | null }): Promise<void> {
+  const json = JSON.stringify(await exportPerson(db, secrets, address), null, 2);
+  if (file === null) return console.log(json);
+  await writeFile(file, `${json}\n`, { mode: 0o600, flag: "wx" });
+  console.log(`Written to ${file}, for your eyes only. IBANs are in it in full.`);
+}
+
+/** Erasing cannot be undone: what would go is said first. */
+async function announce(db: Db, secrets: Secrets, address: string): Promise<void> {
+  const { tables, jobs } = await exportPerson(db, secrets, address);
+  const counts = Object.entries({ ...tables, jobs }).flatMap(([table, rows]) => (rows.length > 0 ? [`${table} ${rows.length}`] : []));
+  console.log(counts.length > 0 ? `This would be erased for good: ${counts.join(", ")}.` : "Nothing is held of this address.");
+  if (counts.length > 0) throw new Error("Nothing was erased: add --yes to do it.");
+}
+
+async function erase(db: Db, mediaFolder: string, address: string): Promise<void> {
+  const { removed, stays } = await erasePerson(db, folderPictures(mediaFolder), address);
+  const counts = Object.entries(removed).map(([name, count]) => `${name} ${count}`);
+  console.log(counts.length > 0 ? `Erased: ${counts.join(", ")}.` : "Nothing was held of this address.");
+  for (const sentence of stays) console.log(sentence);
+  console.log("Backups of before still hold it until they are removed.");
+}
+
+async function secretsOf(config: Config, dataFolder: string): Promise<Secrets> {
+  return createSecrets(await readSecretKey(config.secretKey, dataFolder));
+}

@@ -1,0 +1,66 @@
+import { sql } from "kysely";
+import type { Db } from "../database/open.ts";
+import type { PictureStore } from "../media/picture-store.ts";
+import { contactRows, erasableRows, findJobs, organisationRows, type PersonRows } from "./person-rows.ts";
+
+/** `removed` counts rows and files; `stays` says in a sentence each what could not go. */
+export type Erasure = { removed: Record<string, number>; stays: string[] };
+
+/**
+ * Removes all that we hold of an address, in one transaction: what they sent, its mails to come, its pictures and the
+ * event that came of it, and them as a contact of others. Counts without names (statistics) stay as they are.
+ */
+export async function erasePerson(db: Db, pictures: PictureStore, address: string): Promise<Erasure> {
+  const { files, ...erasure } = await db.transaction().execute((transaction) => eraseRows(transaction, address));
+  // Last: a file whose row is gone is shown nowhere, and the nightly tidying removes it too.
+  for (const file of files) await pictures.remove(file);
+  if (files.length > 0) erasure.removed.files = files.length;
+  return erasure;
+}
+
+async function eraseRows(transaction: Db, address: string): Promise<Erasure & { files: string[] }> {
+  const removed: Record<string, number> = {};
+  const count = (name: string, amount: number) => void (amount > 0 && (removed[name] = amount));
+  const files = await filesOf(transaction, address);
+
+  const jobs = await removeJobs(transaction, address);
+  count("jobs", jobs.removed);
+  for (const { table, areTheirs } of erasableRows(address)) {
+    count(table, await affected(transaction, sql`delete from ${sql.table(table)} where ${areTheirs}`));
+  }
+  count("activity (its contact)", await clearContacts(transaction, contactRows(address)));
+  return { removed, files, stays: [...jobs.stays, ...(await organisationsOf(transaction, address))] };
+}
+
+async function removeJobs(transaction: Db, address: string): Promise<{ removed: number; stays: string[] }> {
+  const ids = (await findJobs(transaction, address)).map(({ id }) => id);
+  const { rows } = await sql`select id from graphile_worker.complete_jobs(${ids}::bigint[])`.execute(transaction);
+  const busy = ids.length - rows.length;
+  return { removed: rows.length, stays: busy > 0 ? [`Being sent at this moment: ${busy} mails. They end by themselves.`] : [] };
+}
+
+async function filesOf(db: Db, address: string): Promise<string[]> {
+  const { rows } = await sql<{ file: string }>`
+    select file from upload where id in (select upload_id from event_request where lower(email) = ${address})
+  `.execute(db);
+  return rows.map(({ file }) => file);
+}
+
+async function clearContacts(transaction: Db, { table, areTheirs }: PersonRows): Promise<number> {
+  return affected(
+    transaction,
+    sql`update ${sql.table(table)}
+        set contact_email = null, contact_first_name = null, contact_last_name = null, contact_phone = null
+        where ${areTheirs}`,
+  );
+}
+
+async function organisationsOf(db: Db, address: string): Promise<string[]> {
+  const { table, areTheirs } = organisationRows(address);
+  const { rows } = await sql<{ id: number; name: string }>`select id, name from ${sql.table(table)} where ${areTheirs}`.execute(db);
+  return rows.map(({ id, name }) => `Organisation ${id} (${name}) cannot be without an address: give it another, then erase again.`);
+}
+
+async function affected(db: Db, statement: ReturnType<typeof sql>): Promise<number> {
+  return Number((await statement.execute(db)).numAffectedRows ?? 0n);
+}

@@ -1,0 +1,31 @@
+import { sql } from "kysely";
+import type { Db } from "../database/open.ts";
+import type { Secrets } from "../guard/secrets.ts";
+import { contactRows, erasableRows, findJobs, organisationRows, type PersonRows } from "./person-rows.ts";
+
+/** Everything that we hold of an address: rows by table, as they are stored. Tables without any are left out. */
+export type PersonExport = { address: string; tables: Record<string, Record<string, unknown>[]>; jobs: unknown[] };
+
+/** What only machines can read, or would be dangerous in a file. */
+const LEFT_OUT = new Set(["password", "old_password", "body_hash", "iban_encrypted"]);
+
+/** For a person who asks what we know of them; so their IBAN is written out in full. */
+export async function exportPerson(db: Db, secrets: Pick<Secrets, "decrypt">, address: string): Promise<PersonExport> {
+  const tables: PersonExport["tables"] = {};
+  for (const source of [...erasableRows(address), contactRows(address), organisationRows(address)]) {
+    const rows = await rowsOf(db, source);
+    if (rows.length > 0) tables[source.table] = rows.map((row) => readable(row, secrets));
+  }
+  return { address, tables, jobs: (await findJobs(db, address)).map(({ payload }) => payload) };
+}
+
+async function rowsOf(db: Db, { table, areTheirs }: PersonRows): Promise<Record<string, unknown>[]> {
+  const { rows } = await sql<Record<string, unknown>>`select * from ${sql.table(table)} where ${areTheirs}`.execute(db);
+  return rows;
+}
+
+function readable(row: Record<string, unknown>, secrets: Pick<Secrets, "decrypt">): Record<string, unknown> {
+  const { iban_encrypted: iban } = row;
+  const shown = Object.entries(row).filter(([column]) => !LEFT_OUT.has(column));
+  return { ...Object.fromEntries(shown), ...(iban instanceof Uint8Array && { iban: secrets.decrypt(iban) }) };
+}

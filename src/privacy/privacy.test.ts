@@ -1,0 +1,192 @@
+import { mkdir, mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { BRAM } from "../../tests/support/contact.ts";
+import { testDatabase } from "../../tests/support/database.ts";
+import { NOOR } from "../../tests/support/events.ts";
+import { addActivity, addOrganisation, addProvince } from "../../tests/support/fixtures.ts";
+import { addContactPerson, ANNA, NOON, siteWith } from "../../tests/support/quotes.ts";
+import { sendMessage } from "../contact/send-message.ts";
+import type { OpenDatabase } from "../database/open.ts";
+import { requestEvent } from "../event-requests/request-event.ts";
+import { releaseEvent } from "../event-requests/release-event.ts";
+import { createSecrets } from "../guard/secrets.ts";
+import { startJobs } from "../jobs/start-jobs.ts";
+import { folderPictures, type PictureStore } from "../media/picture-store.ts";
+import { requestQuote } from "../quotes/request-quote.ts";
+import { erasePerson } from "./erase-person.ts";
+import { exportPerson } from "./export-person.ts";
+import { readAddress } from "./person-rows.ts";
+
+const secrets = createSecrets("the secret key of all tests, which is no secret");
+const FILE = "0d9d1c7e-3b1f-4c55-9f0e-6a6a3f0a1b2c.webp";
+const ADDRESS = "anna@korenbloem.example";
+/** What is Anna's alone, in any spelling. */
+const TRACES = ["korenbloem.example", "anna de vries", "06 1234 5678", "nl91abna0417164300", "0d9d1c7e"];
+
+let database: OpenDatabase;
+let mediaFolder: string;
+let pictures: PictureStore;
+let log: string[];
+
+beforeEach(async () => {
+  database = await testDatabase();
+  mediaFolder = await mkdtemp(join(tmpdir(), "uitkijk-media-"));
+  pictures = folderPictures(mediaFolder);
+  log = [];
+});
+
+afterEach(async () => {
+  await database.close();
+  await rm(mediaFolder, { recursive: true });
+});
+
+/** Anna fills in every form, in other letters each time; Bram asks something too. */
+async function everyForm(): Promise<void> {
+  const { db } = database;
+  const nl = siteWith("nl");
+  const envelope = { signs: null, now: NOON };
+  const activityId = await addActivity(db, { title: "Kanoën", contact_email: "kano@linge.example" });
+  const quote = await requestQuote(db, nl, { activityId, body: ANNA, key: "the-key-of-anna", ...envelope });
+  const me = { name: ANNA.name, email: "Anna@Korenbloem.example", phone: ANNA.phone };
+  const message = await sendMessage(db, nl, { body: { ...BRAM, ...me }, key: null, ...envelope });
+  await sendMessage(db, nl, { body: BRAM, key: null, ...envelope });
+  const event = await submitEvent(me);
+  expect([quote.kind, message.kind, event.kind]).toEqual(["received", "received", "received"]);
+  const reader = { platform_id: 1, name: ANNA.name, email: "ANNA@korenbloem.example" };
+  await db.insertInto("newsletter_subscription").values(reader).execute();
+}
+
+async function submitEvent(me: { name: string; email: string }) {
+  const { db } = database;
+  await addActivity(db, { platform: 3 });
+  await addProvince(db, { platform: 3, name: "Utrecht" });
+  await mkdir(join(mediaFolder, "private"), { recursive: true });
+  await writeFile(join(mediaFolder, "private", FILE), "a picture");
+  await db.insertInto("upload").values({ id: 71, platform_id: 3, file: FILE, width: 640, height: 360, bytes: 9 }).execute();
+  const body = { ...NOOR, ...me, media: { id: 71 } };
+  return requestEvent(db, { ...siteWith("kids"), secrets }, { body, key: null, signs: null, now: NOON });
+}
+
+/** Every row of every table as one line in lower case. */
+async function everyRow(): Promise<string> {
+  const { rows: tables } = await database.pool.query<{ name: string }>(
+    `select format('%I.%I', schemaname, tablename) as name from pg_tables where schemaname in ('public', 'graphile_worker') order by 1`,
+  );
+  const lines: string[] = [];
+  for (const { name } of tables) {
+    const { rows } = await database.pool.query<{ line: string }>(`select t::text as line from ${name} as t`);
+    lines.push(...rows.map(({ line }) => `${name} ${line.replaceAll("\n", " ")}`));
+  }
+  return lines.join("\n").toLowerCase();
+}
+
+async function tablesWithTraces(): Promise<string[]> {
+  const lines = (await everyRow()).split("\n").filter((line) => TRACES.some((trace) => line.includes(trace)));
+  return [...new Set(lines.map((line) => line.split(" ", 1)[0] ?? ""))];
+}
+
+async function files(): Promise<string[]> {
+  return (await readdir(mediaFolder, { recursive: true, withFileTypes: true })).filter((one) => one.isFile()).map(({ name }) => name);
+}
+
+test("who sent every form is erased without a trace in database, files and jobs; what others sent stays", async () => {
+  await everyForm();
+  const jobs = await startJobs({ database, config: { smtpUrl: null }, pictures, log: (line) => log.push(line) });
+  await expect.poll(async () => (await database.pool.query("select from graphile_worker.jobs")).rowCount, { timeout: 20_000 }).toBe(0);
+  await jobs.stop();
+  expect((await tablesWithTraces()).toSorted()).toEqual([
+    ...["public.contact_message", "public.event_request", "public.mailbox", "public.newsletter_subscription"],
+    ...["public.quote_request", "public.upload"],
+  ]);
+
+  const { removed, stays } = await erasePerson(database.db, pictures, ADDRESS);
+  expect(removed).toEqual({
+    ...{ submission_key: 3, mailbox: 6, upload: 1, event_request: 1, quote_request: 1 },
+    ...{ contact_message: 1, newsletter_subscription: 1, files: 1 },
+  });
+  expect(stays).toEqual([]);
+  expect(await tablesWithTraces()).toEqual([]);
+  expect(await files()).toEqual([]);
+  expect(log.join("\n").toLowerCase()).not.toContain("korenbloem");
+  const rest = await everyRow();
+  expect(rest).toContain(BRAM.email);
+  expect(rest).toMatch(/service_mail_statistics .*1\)/);
+  expect(await erasePerson(database.db, pictures, ADDRESS)).toEqual({ removed: {}, stays: [] });
+});
+
+test("an export holds all that is erased, the IBAN in full, and nothing of others or for machines alone", async () => {
+  await everyForm();
+  const { tables, jobs } = await exportPerson(database.db, secrets, ADDRESS);
+  expect(Object.keys(tables)).toEqual([
+    ...["submission_key", "upload", "event_request", "quote_request", "contact_message", "newsletter_subscription"],
+  ]);
+  expect(tables.event_request?.[0]).toMatchObject({ email: "Anna@Korenbloem.example", iban: NOOR.iban, title: NOOR.title });
+  expect(tables.quote_request?.[0]).toMatchObject({ phone: ANNA.phone, description: ANNA.description });
+  expect(jobs).toHaveLength(6);
+  const text = JSON.stringify(tables);
+  for (const machine of ["iban_encrypted", "body_hash", BRAM.email]) expect(text).not.toContain(machine);
+});
+
+test("mails that have not left are not sent any more, dead ones go too, and one that is being sent is told of", async () => {
+  await everyForm();
+  await database.pool.query("update graphile_worker._private_jobs set attempts = 48 where id = 1");
+  await database.pool.query("update graphile_worker._private_jobs set locked_at = now(), locked_by = 'a worker' where id = 2");
+  const { removed, stays } = await erasePerson(database.db, pictures, ADDRESS);
+  expect(removed.jobs).toBe(5);
+  expect(stays).toEqual([expect.stringContaining("1 mails")]);
+  const { rows } = await database.pool.query<{ payload: object }>("select payload from graphile_worker._private_jobs order by id");
+  expect(rows.map(({ payload }) => payload)).toMatchObject([
+    { mail: "quote-to-visitor", quoteRequestId: 1 },
+    { mail: "contact-to-platform", contactMessageId: 2 },
+    { mail: "contact-to-visitor", contactMessageId: 2 },
+  ]);
+});
+
+test("the event that came of a request goes with its picture", async () => {
+  await everyForm();
+  expect((await releaseEvent(database.db, pictures, 1)).kind).toBe("released");
+  expect(await files()).toEqual([FILE]);
+  expect((await erasePerson(database.db, pictures, ADDRESS)).removed).toMatchObject({ event: 1, media: 1, upload: 1, files: 1 });
+  expect(await tablesWithTraces()).toEqual([]);
+  expect(await files()).toEqual([]);
+});
+
+test("a contact of a provider goes, an activity stays without its contact, an organisation cannot be without an address", async () => {
+  const { db } = database;
+  const organisation_id = await addOrganisation(db, { name: "Kano Linge", email: ADDRESS });
+  await addContactPerson(db, { organisation_id, email: ADDRESS, wants_offer_mail: true });
+  const contact = { contact_email: "Anna@korenbloem.example", contact_first_name: "Anna", contact_phone: "06 1234 5678" };
+  await addActivity(db, { organisation_id, ...contact });
+  const account = { first_name: "Anna", last_name: "de Vries", email: ADDRESS, password: "a hash", role_id: 2 };
+  await db.insertInto("user_account").values(account).execute();
+
+  expect(Object.keys((await exportPerson(db, secrets, ADDRESS)).tables)).toEqual([
+    "contact_person",
+    "user_account",
+    "activity",
+    "organisation",
+  ]);
+  expect(JSON.stringify(await exportPerson(db, secrets, ADDRESS))).not.toContain("a hash");
+  expect(await erasePerson(db, pictures, ADDRESS)).toEqual({
+    removed: { contact_person: 1, user_account: 1, "activity (its contact)": 1 },
+    stays: ["Organisation 1 (Kano Linge) cannot be without an address: give it another, then erase again."],
+  });
+  expect(await tablesWithTraces()).toEqual(["public.organisation"]);
+});
+
+test("a longer address that ends in the same letters is somebody else's", async () => {
+  await addActivity(database.db, {});
+  const mail = { brand: "nl", subject: "Hallo", html: "", headers: "{}" };
+  const texts = [`joanna@korenbloem.example`, `${ADDRESS}.be`, `van ${ADDRESS}.`, `<${ADDRESS}>`];
+  const mails = texts.map((text, index) => ({ ...mail, message_id: `mail-${index}`, to: "info@uitjesbaas.example", text }));
+  await database.db.insertInto("mailbox").values(mails).execute();
+  expect((await erasePerson(database.db, pictures, ADDRESS)).removed).toEqual({ mailbox: 2 });
+});
+
+test("an address is read in any case, and what is none is refused", () => {
+  expect(readAddress(" Anna@Korenbloem.example ")).toBe(ADDRESS);
+  for (const text of ["", "anna", "anna@", "@korenbloem.example", "anna de@korenbloem.example", "a@b@c"])
+    expect(readAddress(text)).toBeNull();
+});
