@@ -1,0 +1,64 @@
+import { request } from "node:http";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { ANNA } from "../support/quotes.ts";
+import { startServer, type TestServer } from "../support/server.ts";
+import { startSmtp, type FakeSmtp } from "../support/smtp.ts";
+
+/** What somebody types, and what of it could stand in a log whatever is cut away. */
+const NAME = "Wilhelmina Zwanenburg";
+const PHONE = "06 9876 5432";
+const EMAIL = "wilhelmina@zwanenburg.example";
+const TRACES = ["wilhelmina", "zwanenburg", "9876", "geheim", "nl91"];
+const IBAN = "NL91ABNA0417164300";
+const START_MS = 180_000;
+
+let server: TestServer;
+let smtp: FakeSmtp;
+
+beforeAll(async () => {
+  smtp = await startSmtp({ refuses: EMAIL });
+  server = await startServer({ HOSTS: "nl.localhost,kids.localhost", SMTP_URL: smtp.url });
+}, START_MS);
+
+afterAll(async () => {
+  await server.stop();
+  await smtp.stop();
+});
+
+/** Node cannot resolve nl.localhost everywhere. */
+function call(path: string, body?: object): Promise<{ status: number; text: string }> {
+  const { promise, resolve, reject } = Promise.withResolvers<{ status: number; text: string }>();
+  const headers = { host: "nl.localhost", "content-type": "application/json" };
+  const method = body ? "POST" : "GET";
+  const sent = request({ port: server.port, host: "127.0.0.1", path, method, headers }, (answer) => {
+    let text = "";
+    answer.setEncoding("utf8").on("data", (chunk: string) => (text += chunk));
+    answer.on("end", () => resolve({ status: answer.statusCode ?? 0, text }));
+  });
+  sent.on("error", reject);
+  sent.end(body && JSON.stringify(body));
+  return promise;
+}
+
+test("nothing that visitors type stands in the log: not when it is stored, refused, looked for, or cannot be mailed", async () => {
+  const { text } = await call("/api/public/activities?page=1&limit=1&filterQuery={}");
+  const id = /"id":(\d+)/.exec(text)?.[1];
+  const person = { name: NAME, email: EMAIL, phone: PHONE, companyName: "Zwanenburg BV", description: "Dit is geheim" };
+  const statuses = [
+    await call(`/api/public/activities/${id}/quoteRequest`, { ...ANNA, ...person }),
+    await call(`/api/public/activities/${id}/quoteRequest`, { ...ANNA, ...person, numberOfPersons: -1 }),
+    await call("/api/public/contact", { ...person, type: "QUESTION" }),
+    await call("/api/public/contact", { ...person, type: "GEHEIM" }),
+    await call("/api/public/contact/event", { ...person, iban: IBAN }),
+    await call("/api/public/newsletter-subscribe", { name: NAME, email: EMAIL }),
+    await call(`/uitjes?zoek=${encodeURIComponent(EMAIL)}`),
+    await call(`/${EMAIL}?naam=${encodeURIComponent(NAME)}`),
+  ].map(({ status }) => status);
+  expect(statuses.filter((status) => status >= 500)).toEqual([]);
+  expect(statuses.slice(0, 2)).toEqual([202, 422]);
+
+  await expect.poll(() => server.output(), { timeout: 20_000 }).toContain("refuses the address for good");
+  await expect.poll(() => smtp.received.length, { timeout: 20_000 }).toBeGreaterThan(0);
+  const output = server.output().toLowerCase();
+  expect(TRACES.filter((trace) => output.includes(trace))).toEqual([]);
+});
