@@ -8,6 +8,7 @@ import type { Db } from "../src/database/open.ts";
 import { readSecretKey } from "../src/guard/secret-key.ts";
 import { createSecrets, type Secrets } from "../src/guard/secrets.ts";
 import { folderPictures } from "../src/media/picture-store.ts";
+import { openMailerLite } from "../src/newsletter/mailerlite.ts";
 import { erasePerson } from "../src/privacy/erase-person.ts";
 import { exportPerson } from "../src/privacy/export-person.ts";
 import { readAddress } from "../src/privacy/person-rows.ts";
@@ -25,6 +26,8 @@ await onDatabase(async ({ db }, config) => {
   const dataFolder = await makeDataFolder(config.dataDir);
   if (command === "export") return writeExport(db, await secretsOf(config, dataFolder), { address, file: values.to ?? null });
   if (!values.yes) return announce(db, await secretsOf(config, dataFolder), address);
+  // First: when the mail service cannot be reached nothing is erased, and the command can be given again.
+  if (config.mailerLite) await openMailerLite(config.mailerLite).removeSubscriber(address);
   await erase(db, join(config.mediaDir ?? join(dataFolder, "media")), address);
 });
 

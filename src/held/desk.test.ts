@@ -131,6 +131,16 @@ test("a message that is released goes to the site and is confirmed", async () =>
   expect(await mailsQueued()).toEqual(["contact-to-platform", "contact-to-visitor"]);
 });
 
+test("the owner of a held newsletter address is asked at the release, also moments after the wish", async () => {
+  await addActivity(database.db, {});
+  const wish = { platform_id: 1, name: "Anna", email: ANNA.email, held: true, created_at: "2027-05-12T08:55:00Z" };
+  await database.db.insertInto("newsletter_subscription").values(wish).execute();
+  expect((await give("release", "newsletter:1")).kind).toBe("done");
+  expect(await mailsQueued()).toEqual(["newsletter-confirm"]);
+  const row = await database.db.selectFrom("newsletter_subscription").select(["held", "confirmed_at"]).executeTakeFirst();
+  expect(row).toEqual({ held: false, confirmed_at: null });
+});
+
 test("everything of an event request is shown, its IBAN masked; released it stands in the agenda with its picture", async () => {
   await addEventRequest();
   const shown = await readName("event:1")?.kind.show(desk, 1);
@@ -175,7 +185,7 @@ test("a suggested city is listed when released; rejected it is removed, or kept 
 });
 
 test("what is not there is not found, and a wrong name names nothing", async () => {
-  for (const name of ["quote:12", "message:12", "event:12", "city:12"]) expect(await give("release", name)).toEqual({ kind: "not-found" });
+  for (const name of ["quote:12", "message:12", "newsletter:12", "event:12", "city:12"]) expect(await give("release", name)).toEqual({ kind: "not-found" });
   expect(await readName("quote:12")?.kind.show(desk, 12)).toBeNull();
   for (const name of ["quote", "quote:", "quote:0", "quote:-1", "quote:1x", "quote:99999999999", "toString:1", "offerte:1"]) {
     expect(readName(name)).toBeNull();

@@ -5,9 +5,16 @@ import { cities } from "./kinds/cities.ts";
 import { eventRequests } from "./kinds/event-requests.ts";
 import { messages } from "./kinds/messages.ts";
 import { quoteRequests } from "./kinds/quote-requests.ts";
+import { subscriptions } from "./kinds/subscriptions.ts";
 
 /** Everything that can wait for a person, by the word that an operator writes for it. */
-export const heldKinds = { quote: quoteRequests, message: messages, event: eventRequests, city: cities } satisfies Record<string, HeldKind>;
+export const heldKinds = {
+  quote: quoteRequests,
+  message: messages,
+  newsletter: subscriptions,
+  event: eventRequests,
+  city: cities,
+} satisfies Record<string, HeldKind>;
 
 export type HeldKindName = keyof typeof heldKinds;
 

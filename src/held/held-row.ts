@@ -5,13 +5,14 @@ import type { Decision, Desk } from "./held-kind.ts";
 /** A row of a table whose column `held` says that it waits, and `rejected_at` that it was turned down. */
 type HeldRow = { table: "quote_request" | "contact_message" | "newsletter_subscription"; id: number };
 
-/** Releases a row that waits; `passOn` does what follows in the same transaction, and says what that was. */
+/** Releases a row that waits; `passOn` does what follows in the same transaction, while it is still held, and says what that was. */
 export async function releaseRow({ db }: Desk, row: HeldRow, passOn: (transaction: Db) => Promise<string>): Promise<Decision> {
   return db.transaction().execute(async (transaction): Promise<Decision> => {
     const found = await lockHeld(transaction, row);
     if (found !== "held") return { kind: found };
+    const did = await passOn(transaction);
     await sql`update ${sql.table(row.table)} set held = false where id = ${row.id}`.execute(transaction);
-    return { kind: "done", did: await passOn(transaction) };
+    return { kind: "done", did };
   });
 }
 
