@@ -16,7 +16,7 @@ export const PATIENCE_MS = 45_000;
  * Lines to the mail server, each kept for a few seconds for further mails: a line of its own for every mail takes three
  * times as long (decisions/019-mail-in-the-end.md), and some servers allow only a few at once.
  */
-export const MOST_LINES = 5;
+export const MOST_LINES = 8;
 const IDLE_LINE_MS = 5_000;
 
 /** Delivers to the mail server of `smtpUrl`, or without one into the mailbox at /dev/mail. */
