@@ -58,6 +58,12 @@ export async function startSmtp(options: SmtpOptions = {}): Promise<FakeSmtp> {
   await listening.promise;
   const taken = portOf(listener.address());
 
+  function turn(next: Mood): void {
+    mood = next;
+    // Kept lines belong to the mood of before.
+    if (mood === "closing" || mood === "mute") hangUp();
+  }
+
   function hangUp(): void {
     for (const socket of sockets) socket.destroy();
   }
@@ -70,7 +76,7 @@ export async function startSmtp(options: SmtpOptions = {}): Promise<FakeSmtp> {
     await promise;
   }
 
-  return { url: `smtp://127.0.0.1:${taken}`, port: taken, received, turn: (next) => void (mood = next), stop };
+  return { url: `smtp://127.0.0.1:${taken}`, port: taken, received, turn, stop };
 }
 
 function answer(responseCode: number, message: string): Error {
