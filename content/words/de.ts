@@ -517,7 +517,7 @@ export const de: Words = {
       notYou: "Sie haben nichts angefragt? Dann müssen Sie nichts tun.",
     },
     waitingReport: {
-      subject: (amount) => (amount === 1 ? "1 Einsendung wartet auf Sie" : `${amount} Einsendungen warten auf Sie`),
+      subject: (amount) => (amount === 1 ? "Eine Sache wartet auf Sie" : `${amount} Dinge warten auf Sie`),
       intro: (site) => `Das ist bei ${site} eingegangen, und noch hat niemand darüber entschieden. Das Älteste steht vorn.`,
       kinds: {
         quote: "Angebotsanfragen",

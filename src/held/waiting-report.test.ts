@@ -63,7 +63,7 @@ test("a dead mail is told too, to the brand that it is of, in that brand's langu
   await queueMail(database.db, { mail: "quote-to-visitor", quoteRequestId: 12, origin, requestId: "a-request" });
   await database.pool.query("update graphile_worker._private_jobs set attempts = 48, created_at = '2027-05-08T12:00:00Z'");
   const mail = await reportTo(2);
-  expect(mail?.subject).toBe("1 Einsendung wartet auf Sie");
+  expect(mail?.subject).toBe("Eine Sache wartet auf Sie");
   expect(mail?.text).toContain("E-Mails, die nicht ankamen (1): 1: quote-to-visitor (quoteRequestId 12) seit 8. Mai 2027");
   expect(mail?.text).toContain("npm run mails -- dead");
   expect(await reportTo(1)).toBeUndefined();
