@@ -3,13 +3,13 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import type { OpenDatabase } from "../src/database/open.ts";
 import { requestEvent, type EventSite } from "../src/event-requests/request-event.ts";
 import { createSecrets } from "../src/guard/secrets.ts";
-import { startJobs } from "../src/jobs/start-jobs.ts";
 import { mails } from "../src/mail/mailbox.ts";
-import { SECRET_KEY } from "./support/app.ts";
 import { testDatabase } from "./support/database.ts";
 import { addUpload, NOOR } from "./support/events.ts";
 import { addProvince } from "./support/fixtures.ts";
+import { testJobs } from "./support/jobs.ts";
 import { NOON, siteWith } from "./support/quotes.ts";
+import { SECRET_KEY } from "./support/secret-key.ts";
 import { startSmtp } from "./support/smtp.ts";
 
 /** The IBAN in every way in which it could stand somewhere, in parts too. */
@@ -58,7 +58,7 @@ test("an IBAN stands in no table, no job, no mail and no log, before its mails a
   expect(before).toContain("noor@dewip.example");
   expect(tracesIn(before)).toEqual([]);
 
-  const jobs = await startJobs({ database, config: { smtpUrl: null }, log: (line) => log.push(line) });
+  const jobs = await testJobs(database, { log: (line) => log.push(line) });
   await expect.poll(() => mails(database.db, { limit: 10 }), { timeout: 10_000 }).toHaveLength(2);
   await jobs.stop();
   const after = await everything();
@@ -69,7 +69,7 @@ test("an IBAN stands in no table, no job, no mail and no log, before its mails a
 
 test("nor in what leaves for a mail server", async () => {
   const smtp = await startSmtp();
-  const jobs = await startJobs({ database, config: { smtpUrl: smtp.url }, log: (line) => log.push(line) });
+  const jobs = await testJobs(database, { smtpUrl: smtp.url, log: (line) => log.push(line) });
   await submit();
   await expect.poll(() => smtp.received.length, { timeout: 10_000 }).toBe(2);
   await jobs.stop();

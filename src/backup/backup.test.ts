@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { mkdir, readdir, readFile, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { SECRET_KEY } from "../../tests/support/app.ts";
+import { SECRET_KEY } from "../../tests/support/secret-key.ts";
 import {
   addPicture,
   backUp,

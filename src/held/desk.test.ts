@@ -185,7 +185,8 @@ test("a suggested city is listed when released; rejected it is removed, or kept 
 });
 
 test("what is not there is not found, and a wrong name names nothing", async () => {
-  for (const name of ["quote:12", "message:12", "newsletter:12", "event:12", "city:12"]) expect(await give("release", name)).toEqual({ kind: "not-found" });
+  for (const name of ["quote:12", "message:12", "newsletter:12", "event:12", "city:12"])
+    expect(await give("release", name)).toEqual({ kind: "not-found" });
   expect(await readName("quote:12")?.kind.show(desk, 12)).toBeNull();
   for (const name of ["quote", "quote:", "quote:0", "quote:-1", "quote:1x", "quote:99999999999", "toString:1", "offerte:1"]) {
     expect(readName(name)).toBeNull();

@@ -3,18 +3,16 @@ import pg from "pg";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { testDatabase } from "../../tests/support/database.ts";
 import { addActivity } from "../../tests/support/fixtures.ts";
+import { testJobs } from "../../tests/support/jobs.ts";
 import { ANNA, NOON, siteWith } from "../../tests/support/quotes.ts";
 import { startSmtp } from "../../tests/support/smtp.ts";
 import { withDatabase } from "../database/connection.ts";
 import type { OpenDatabase } from "../database/open.ts";
-import { createSecrets } from "../guard/secrets.ts";
-import { folderPictures } from "../media/picture-store.ts";
 import { mail, mails } from "../mail/mailbox.ts";
 import { requestQuote } from "../quotes/request-quote.ts";
 import { freeAbandonedJobs } from "./free-abandoned-jobs.ts";
-import { startJobs, type Jobs } from "./start-jobs.ts";
+import type { Jobs } from "./start-jobs.ts";
 
-const secrets = createSecrets("the secret key of all tests, which is no secret");
 const SOON = { timeout: 10_000, interval: 50 };
 const LATER = { timeout: 25_000, interval: 100 };
 
@@ -34,8 +32,7 @@ afterEach(async () => {
 });
 
 async function start(smtpUrl: string | null): Promise<void> {
-  const pictures = folderPictures("/nowhere");
-  jobs = await startJobs({ database, config: { smtpUrl }, secrets, pictures, log: (line) => void log.push(line) });
+  jobs = await testJobs(database, { smtpUrl, log: (line) => void log.push(line) });
 }
 
 async function ask(key: "nl" | "de" = "nl"): Promise<void> {

@@ -81,7 +81,9 @@ function tasksOf({ database: { db }, config, secrets, ...scheduled }: JobsOption
   const mailerLite = config.mailerLite ? openMailerLite(config.mailerLite) : null;
   return {
     [SEND_MAIL]: (payload, helpers) =>
-      sendMail({ db, secrets }, mailJob.parse(payload), (mail) => deliver(mail, helpers.abortSignal)).catch((error) => fail(error, helpers)),
+      sendMail({ db, secrets }, mailJob.parse(payload), (mail) => deliver(mail, helpers.abortSignal)).catch((error) =>
+        fail(error, helpers),
+      ),
     [SYNC_SUBSCRIBER]: (payload, { abortSignal }) => syncSubscriber(db, { mailerLite, signal: abortSignal }, syncJob.parse(payload)),
     ...scheduledTasks({ db, ...scheduled }),
   };

@@ -2,11 +2,12 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import { testDatabase } from "../../tests/support/database.ts";
 import { addActivity } from "../../tests/support/fixtures.ts";
 import { startMailerLite, type FakeMailerLite } from "../../tests/support/mailerlite.ts";
-import { newsletterOf, READER, SECRETS } from "../../tests/support/newsletter.ts";
+import { testJobs } from "../../tests/support/jobs.ts";
+import { newsletterOf, READER } from "../../tests/support/newsletter.ts";
 import type { BrandKey } from "../brands/brand.ts";
 import type { Config } from "../config.ts";
 import type { OpenDatabase } from "../database/open.ts";
-import { startJobs, type Jobs } from "../jobs/start-jobs.ts";
+import type { Jobs } from "../jobs/start-jobs.ts";
 import { mail, mails } from "../mail/mailbox.ts";
 import { confirm } from "./confirm.ts";
 import { subscribe } from "./subscribe.ts";
@@ -34,7 +35,7 @@ afterEach(async () => {
 });
 
 async function start(mailerLite: Config["mailerLite"] = null): Promise<void> {
-  jobs = await startJobs({ database, config: { smtpUrl: null, mailerLite }, secrets: SECRETS, log: (line) => void log.push(line) });
+  jobs = await testJobs(database, { mailerLite, log: (line) => void log.push(line) });
 }
 
 function wish(key: BrandKey = "nl", now = new Date()) {

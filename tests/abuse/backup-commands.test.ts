@@ -7,7 +7,7 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import { migrate } from "../../src/database/migrate.ts";
 import { openDatabase, type OpenDatabase } from "../../src/database/open.ts";
 import { prepareJobs } from "../../src/jobs/prepare-jobs.ts";
-import { SECRET_KEY } from "../support/app.ts";
+import { SECRET_KEY } from "../support/secret-key.ts";
 import { addPicture, fillWithSubmissions, filesOf, fingerprints, MIGRATIONS } from "../support/backups.ts";
 import { DATA_PREFIX, quickestFolder } from "../support/data-folder.ts";
 

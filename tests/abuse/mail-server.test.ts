@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
 import type { OpenDatabase } from "../../src/database/open.ts";
-import { startJobs, type Jobs } from "../../src/jobs/start-jobs.ts";
-import { folderPictures } from "../../src/media/picture-store.ts";
+import type { Jobs } from "../../src/jobs/start-jobs.ts";
 import { unsentMails } from "../../src/mail/unsent-mails.ts";
 import { testDatabase } from "../support/database.ts";
+import { testJobs } from "../support/jobs.ts";
 import { startSmtp, type FakeSmtp, type Mood } from "../support/smtp.ts";
 import { arrivals, liveThrough, queueMails, UNKNOWN } from "./bad-mail-server.ts";
 
@@ -14,7 +14,7 @@ let smtp: FakeSmtp;
 beforeEach(async () => {
   database = await testDatabase();
   smtp = await startSmtp({ refuses: UNKNOWN });
-  jobs = await startJobs({ database, config: { smtpUrl: smtp.url }, pictures: folderPictures("/nowhere"), log: () => {} });
+  jobs = await testJobs(database, { smtpUrl: smtp.url });
 });
 
 afterEach(async () => {

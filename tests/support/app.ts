@@ -14,6 +14,7 @@ import { prepareJobs } from "../../src/jobs/prepare-jobs.ts";
 import type { Answered } from "../../src/watch/answered.ts";
 import type { CityService } from "../../src/places/maps-city.ts";
 import { buildFresh } from "./build.ts";
+import { SECRET_KEY } from "./secret-key.ts";
 import { testDatabase } from "./database.ts";
 
 /**
@@ -47,8 +48,6 @@ export type TestApp = {
   close(): Promise<void>;
 };
 
-/** Of every app of a test: a token of one is a token of all. */
-export const SECRET_KEY = "the secret key of all tests, which is no secret";
 const QUIETLY = { dataDir: null, log: () => {} };
 const THIS_MACHINE = "127.0.0.1";
 /** A body may also be a stream; the types of the browser do not know that fetch asks for this. */

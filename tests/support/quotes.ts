@@ -4,6 +4,7 @@ import type { QuoteRequestBody } from "../../src/contract/entities/quote-request
 import { createGuard } from "../../src/guard/guard.ts";
 import { createSecrets } from "../../src/guard/secrets.ts";
 import type { Sender } from "../../src/guard/submit-once.ts";
+import { SECRET_KEY } from "./secret-key.ts";
 import type { Db } from "../../src/database/open.ts";
 
 export const ANNA: QuoteRequestBody = {
@@ -27,7 +28,7 @@ export const NOON = new Date("2027-05-11T10:00:00Z");
 export function siteWith(key: BrandKey): Sender {
   const brand = brands.find((candidate) => candidate.key === key);
   if (!brand) throw new Error(`There is no brand ${key}.`);
-  const guard = createGuard({ secrets: createSecrets("the secret key of all tests, which is no secret"), pool: null });
+  const guard = createGuard({ secrets: createSecrets(SECRET_KEY), pool: null });
   return { brand, origin: `http://${brand.localHost}:3000`, guard, address: "127.0.0.1", requestId: "a-request" };
 }
 

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
 import type { OpenDatabase } from "../../../src/database/open.ts";
-import { startJobs, type Jobs } from "../../../src/jobs/start-jobs.ts";
-import { folderPictures } from "../../../src/media/picture-store.ts";
+import type { Jobs } from "../../../src/jobs/start-jobs.ts";
 import { unsentMails } from "../../../src/mail/unsent-mails.ts";
 import { chance } from "../../../src/starter/generate/chance.ts";
 import { testDatabase } from "../../support/database.ts";
+import { testJobs } from "../../support/jobs.ts";
 import { startSmtp, type FakeSmtp, type Mood } from "../../support/smtp.ts";
 import { arrivals, countArrivals, liveThrough, queueMails, UNKNOWN } from "../bad-mail-server.ts";
 
@@ -26,7 +26,7 @@ afterEach(async () => {
 
 async function start(options: Parameters<typeof startSmtp>[0]): Promise<void> {
   smtp = await startSmtp(options);
-  jobs = await startJobs({ database, config: { smtpUrl: smtp.url }, pictures: folderPictures("/nowhere"), log: () => {} });
+  jobs = await testJobs(database, { smtpUrl: smtp.url });
 }
 
 test("in calm running 99 of 100 mails leave within ten seconds, and none twice, when 500 are queued at once", async () => {
