@@ -8,7 +8,7 @@ export type SyncJob = z.infer<typeof syncJob>;
 
 /** One at a time: two changes of one subscription must not overtake each other, and the service counts calls. */
 const QUEUE = "mail-service";
-/** About ten days, as for mails. */
+/** Four days, as for mails. */
 const MOST_ATTEMPTS = 48;
 
 /**
