@@ -26,7 +26,7 @@ async function print(db: Db, state: UnsentState): Promise<void> {
 async function retry(db: Db, which: number[] | "all"): Promise<void> {
   const retried = await retryMails(db, which);
   const missed = which === "all" ? [] : which.filter((id) => !retried.includes(id));
-  if (retried.length > 0 || which === "all") console.log(`${retried.length} mails are tried again now.`);
+  if (retried.length > 0 || which === "all") console.log(`Tried again now: ${retried.length}.`);
   if (missed.length > 0) throw new Error(`Not in the queue, or being sent at this moment: ${missed.join(", ")}.`);
 }
 

@@ -36,7 +36,7 @@ async function removeJobs(transaction: Db, address: string): Promise<{ removed: 
   const ids = (await findJobs(transaction, address)).map(({ id }) => id);
   const { rows } = await sql`select id from graphile_worker.complete_jobs(${ids}::bigint[])`.execute(transaction);
   const busy = ids.length - rows.length;
-  return { removed: rows.length, stays: busy > 0 ? [`Being sent at this moment: ${busy} mails. They end by themselves.`] : [] };
+  return { removed: rows.length, stays: busy > 0 ? [`Mails being sent at this moment: ${busy}. They end by themselves.`] : [] };
 }
 
 async function filesOf(db: Db, address: string): Promise<string[]> {
