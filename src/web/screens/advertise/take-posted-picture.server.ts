@@ -2,21 +2,11 @@ import { createHash } from "node:crypto";
 import { setTimeout as delay } from "node:timers/promises";
 import { PROOF_FIELD, TIME_FIELD } from "../../../guard/signs.ts";
 import { valuesOf } from "../../../guard/read-form.ts";
-import type { PictureRefusal } from "../../../media/take-in/take-picture.ts";
+import { refusalKey } from "../../../media/take-in/refusal-key.ts";
 import { storeUpload, type UploadInput, type UploadOutcome } from "../../../media/uploads/store-upload.ts";
 import type { Site } from "../../../sites.ts";
 
 const PAUSES_MS = [50, 150, 300, 1000];
-
-const REFUSALS = {
-  empty: "upload.errors.empty",
-  "too-large": "upload.errors.tooLarge",
-  "not-a-picture": "upload.errors.notAPicture",
-  "too-small": "upload.errors.tooSmall",
-  "too-many-pixels": "upload.errors.tooManyPixels",
-  "too-complex": "upload.errors.tooComplex",
-  broken: "upload.errors.broken",
-} as const satisfies Record<PictureRefusal, string>;
 
 type PostedPicture = { kind: "none" } | { kind: "taken" } | { kind: "refused"; key: string };
 
@@ -49,7 +39,7 @@ async function storeWithTwin(site: Site, input: UploadInput): Promise<UploadOutc
 function sentenceOf(outcome: Exclude<UploadOutcome, { kind: "stored" }>): string {
   switch (outcome.kind) {
     case "refused":
-      return REFUSALS[outcome.reason];
+      return refusalKey(outcome.reason);
     case "too-many-requests":
       return "upload.errors.tooMany";
     case "busy":
