@@ -143,3 +143,19 @@ test("when the line is cut the form stays, says that it was not sent, and is sen
   await form.getByRole("heading", { name: words.eventForm.thanks }).waitFor();
   await expectMails(visitor, event);
 });
+
+test("a picture that was chosen while the scripts were still on their way is sent when they are there", async () => {
+  const { page } = await visit("kids");
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route("**/static/assets/*.js", async (route) => {
+    await promise;
+    await route.continue();
+  });
+  await page.goto("/adverteren", { waitUntil: "commit" });
+  const form = page.locator("#evenement");
+  await form.locator("summary").click();
+  await form.locator("#event-media").setInputFiles(picture);
+  resolve();
+  await form.getByText("Toegevoegd").first().waitFor();
+  expect(await form.locator("[name=mediaId]").inputValue()).toMatch(/^\d+$/);
+});

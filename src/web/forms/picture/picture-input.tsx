@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { usePictureUpload, type PictureUpload } from "./use-picture-upload.ts";
 import { useWords } from "../../words/use-words.ts";
 import { ChosenPictureCard } from "./chosen-picture-card.tsx";
@@ -27,7 +27,12 @@ export function PictureInput({ id, optional, problem, mediaId = "", onSending }:
   const [isLive, setLive] = useState(false);
   const field = useRef<HTMLInputElement>(null);
   const isSending = upload.kind === "sending";
-  useEffect(() => setLive(true), []);
+  const takeOver = useEffectEvent(() => {
+    setLive(true);
+    // Chosen while the scripts were still on their way: nobody was there yet to hear of it.
+    choose(field.current?.files ?? []);
+  });
+  useEffect(() => takeOver(), []);
   useEffect(() => onSending?.(isSending), [onSending, isSending]);
 
   const wrong = problemOf(upload) ?? problem;
