@@ -1,9 +1,6 @@
 import { chance as chanceOf } from "../../src/media/scenes/ink/chance.ts";
 import type { TestApp } from "../support/app.ts";
 
-/** One submission, and how often it is sent. */
-type Repeated = { number: number; times: number };
-
 const FORM_HEADERS = { "content-type": "application/x-www-form-urlencoded" };
 /** Sent at one moment by so many visitors. */
 const AT_ONCE = 16;

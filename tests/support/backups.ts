@@ -11,7 +11,7 @@ import { readTables } from "../../src/backup/tables.ts";
 import type { OpenDatabase } from "../../src/database/open.ts";
 import { createSecrets } from "../../src/guard/secrets.ts";
 import { requestQuote } from "../../src/quotes/request-quote.ts";
-import { SECRET_KEY } from "./app.ts";
+import { SECRET_KEY } from "./secret-key.ts";
 import { quickestFolder } from "./data-folder.ts";
 import { addActivity, addEvent, addFilterGroup, addOrganisation, addRedirect } from "./fixtures.ts";
 import { ANNA, NOON, siteWith } from "./quotes.ts";
