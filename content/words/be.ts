@@ -53,7 +53,7 @@ export const be: Words = {
       },
       unknown: {
         title: "Deze link kennen we niet",
-        text: () => "Misschien is hij niet volledig overgekomen. Klik op de knop in onze mail, of schrijf je opnieuw in.",
+        text: () => "Misschien is de link niet helemaal gekopieerd. Klik op de knop in onze mail, of schrijf je opnieuw in.",
         button: "Schrijf je opnieuw in",
       },
     },
@@ -67,10 +67,10 @@ export const be: Words = {
         title: "Je bent uitgeschreven",
         text: (site) => `Je krijgt de nieuwsbrief van ${site} niet meer. Bedankt dat je meelas.`,
       },
-      already: { title: "Je bent al uitgeschreven", text: (site) => `De nieuwsbrief van ${site} komt niet meer naar je toe.` },
+      already: { title: "Je bent al uitgeschreven", text: (site) => `Je krijgt de nieuwsbrief van ${site} niet meer.` },
       unknown: {
         title: "Deze link kennen we niet",
-        text: () => "Misschien is hij niet volledig overgekomen. Klik op de link onder onze mail, of schrijf ons: dan doen wij het.",
+        text: () => "Misschien is de link niet helemaal gekopieerd. Klik op de link onder onze mail, of schrijf ons: dan doen wij het.",
         button: "Naar de helpdesk",
       },
     },
@@ -111,7 +111,7 @@ export const be: Words = {
     errors: {
       ...nl.upload.errors,
       tooMany: "Je hebt op korte tijd veel foto’s verstuurd. Wacht enkele minuten en probeer het opnieuw.",
-      busy: "Het is nu druk. Probeer het over enkele seconden opnieuw.",
+      busy: "Het is even druk. Probeer het over enkele seconden opnieuw.",
     },
   },
   faqForm: {
@@ -121,12 +121,15 @@ export const be: Words = {
   },
   mail: {
     ...nl.mail,
+    waitingReport: {
+      ...nl.mail.waitingReport,
+      kinds: { ...nl.mail.waitingReport.kinds, newsletter: "Inschrijvingen voor de nieuwsbrief" },
+    },
     newsletterConfirm: { ...nl.mail.newsletterConfirm, subject: (site) => `Bevestig je inschrijving voor de nieuwsbrief van ${site}` },
     newsletterWelcome: {
       ...nl.mail.newsletterWelcome,
-      intro: (_site) =>
-        "Je staat op de lijst. Eén keer om de drie weken krijg je een korte mail met nieuwe uitstappen en iets om te lezen.",
+      intro: (_site) => "Je staat op de lijst. Om de drie weken krijg je een korte mail met nieuwe uitstappen en iets om te lezen.",
     },
-    leaveNewsletter: "Uitschrijven uit de nieuwsbrief",
+    leaveNewsletter: "Uitschrijven voor de nieuwsbrief",
   },
 };

@@ -204,19 +204,19 @@ export const de: Words = {
     breadcrumb: "Hilfe",
     questions: "Häufige Fragen",
     askTitle: "Ihre Frage ist nicht dabei?",
-    askLead: "Stellen Sie sie gern. Wir lesen alles selbst und antworten meist noch am selben Tag.",
+    askLead: "Stellen Sie sie uns gern. Wir lesen alles selbst und antworten meist noch am selben Tag.",
   },
   advertise: {
     breadcrumb: "Werben",
     claims: {
-      visitors: { figure: "Bis zu 8.000", text: "Besucher am Tag" },
+      visitors: { figure: "Bis zu 8.000", text: "Besucher pro Tag" },
       price: { figure: "35 €", text: "zzgl. MwSt. pro Anzeige, für höchstens 1 Monat" },
       report: { figure: "Alle 3 Monate", text: "ein Bericht über Ihre Anzeige" },
     },
     stepsTitle: "So funktioniert es",
     steps: {
       tell: "Erzählen Sie uns, was Sie anbieten. Für den Anfang genügen ein paar Sätze.",
-      check: "Wir lesen mit und stellen Ihren Ausflug online, sobald alles stimmt.",
+      check: "Wir prüfen Ihre Angaben und stellen Ihren Ausflug online, sobald alles stimmt.",
       answer: "Anfragen kommen direkt zu Ihnen, und alle drei Monate erhalten Sie einen Bericht.",
     },
     loginTitle: "Sie werben schon bei uns?",
@@ -228,7 +228,7 @@ export const de: Words = {
   },
   newsletter: {
     breadcrumb: "Newsletter",
-    promise: "Ihre Adresse verwenden wir nur für diese E-Mail. Abmelden geht jederzeit: Unter jeder E-Mail steht ein Link.",
+    promise: "Ihre Adresse verwenden wir nur für diese E-Mail. Abmelden geht jederzeit: Am Ende jeder E-Mail finden Sie einen Link.",
     submit: "Newsletter bestellen",
     sent: "Anmeldung gesendet",
     thanks: "Vielen Dank, nur noch ein Schritt",
@@ -250,7 +250,7 @@ export const de: Words = {
       },
       done: {
         title: "Sie stehen auf der Liste",
-        text: (site) => `Ab jetzt erhalten Sie alle drei Wochen den Newsletter von ${site}. Eine Begrüßung ist per E-Mail unterwegs.`,
+        text: (site) => `Ab jetzt erhalten Sie alle drei Wochen den Newsletter von ${site}. Eine Begrüßungsmail ist unterwegs.`,
       },
       already: {
         title: "Sie standen schon auf der Liste",
@@ -280,7 +280,7 @@ export const de: Words = {
       },
       already: {
         title: "Sie sind bereits abgemeldet",
-        text: (site) => `Der Newsletter von ${site} kommt nicht mehr zu Ihnen.`,
+        text: (site) => `Sie erhalten den Newsletter von ${site} nicht mehr.`,
       },
       unknown: {
         title: "Diesen Link kennen wir nicht",
@@ -377,13 +377,13 @@ export const de: Words = {
     email: "E-Mail-Adresse",
     iban: "IBAN",
     ibanHint:
-      "Nur für Kosten der Veröffentlichung, falls wir solche vereinbaren. Wir speichern sie verschlüsselt und löschen sie 90 Tage nach Ihrer Veranstaltung.",
+      "Nur nötig, falls wir mit Ihnen eine Gebühr für die Veröffentlichung vereinbaren. Wir speichern Ihre IBAN verschlüsselt und löschen sie 90 Tage nach Ihrer Veranstaltung.",
     submit: "Veranstaltung absenden",
     sending: "Wird gesendet …",
     waiting: "Einen Moment, Ihr Bild ist noch unterwegs …",
     failure:
       "Ihre Veranstaltung konnte nicht gesendet werden. Alle Ihre Angaben stehen noch da: Bitte versuchen Sie es gleich noch einmal.",
-    thanks: "Vielen Dank, Ihre Veranstaltung ist unterwegs",
+    thanks: "Vielen Dank, Ihre Veranstaltung ist bei uns eingegangen",
     steps: {
       confirmation: "In wenigen Minuten erhalten Sie eine Bestätigung per E-Mail.",
       check: "Wir lesen Ihre Angaben. Wenn etwas unklar ist, schreiben wir Ihnen.",
@@ -405,9 +405,9 @@ export const de: Words = {
       websiteRequired: "Geben Sie eine Website ein",
       websiteInvalid: "Geben Sie die Adresse einer Website ein, etwa www.ihreveranstaltung.de",
       startDateRequired: "Geben Sie ein Startdatum ein",
-      startDatePast: "Wählen Sie ein Startdatum ab heute",
+      startDatePast: "Das Startdatum darf nicht in der Vergangenheit liegen",
       dateInvalid: "Geben Sie ein gültiges Datum ein",
-      dateTooFar: "Wählen Sie ein Datum innerhalb von zehn Jahren",
+      dateTooFar: "Wählen Sie ein Datum innerhalb der nächsten zehn Jahre",
       endBeforeStart: "Das Enddatum liegt vor dem Startdatum",
       mediaRequired: "Fügen Sie ein Bild hinzu",
       mediaUnknown: "Dieses Bild haben wir nicht mehr. Bitte fügen Sie es noch einmal hinzu",
@@ -419,7 +419,7 @@ export const de: Words = {
     label: "Bild",
     choose: "Bild auswählen",
     drop: "oder hierher ziehen",
-    hint: ".jpg, .jpeg oder .png, höchstens 2 MB, mindestens 154 x 50 px",
+    hint: ".jpg, .jpeg oder .png, höchstens 2 MB, mindestens 154 × 50 px",
     preview: "Vorschau Ihres Bildes",
     sending: "Wird gesendet",
     percent: (percent) => `${percent} % gesendet`,
@@ -445,7 +445,7 @@ export const de: Words = {
       broken: "Dieses Bild ist beschädigt oder kam nicht vollständig an. Bitte versuchen Sie es noch einmal, oder wählen Sie ein anderes.",
       tooSlow:
         "Das Senden hat zu lange gedauert. Bitte versuchen Sie es mit einer besseren Verbindung oder einem kleineren Bild noch einmal.",
-      oneOnly: "Bitte senden Sie ein Bild nach dem anderen.",
+      oneOnly: "Bitte senden Sie nur ein Bild.",
       tooMany: "Sie haben in kurzer Zeit viele Bilder gesendet. Bitte warten Sie einige Minuten und versuchen Sie es dann noch einmal.",
       busy: "Gerade ist viel los. Bitte versuchen Sie es in ein paar Sekunden noch einmal.",
       failed: "Das Bild konnte nicht gesendet werden. Bitte prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal.",
@@ -514,11 +514,11 @@ export const de: Words = {
       greeting: "Guten Tag,",
       intro: (title, company) => `wir haben Ihre Angebotsanfrage für „${title}“ an ${company} weitergeleitet.`,
       next: "Der Anbieter meldet sich direkt bei Ihnen, meist innerhalb eines Werktags. Die Anfrage verpflichtet zu nichts.",
-      notYou: "Sie haben nichts angefragt? Dann müssen Sie nichts tun.",
+      notYou: "Sie haben nichts angefragt? Dann brauchen Sie nichts zu tun.",
     },
     waitingReport: {
-      subject: (amount) => (amount === 1 ? "Eine Sache wartet auf Sie" : `${amount} Dinge warten auf Sie`),
-      intro: (site) => `Das ist bei ${site} eingegangen, und noch hat niemand darüber entschieden. Das Älteste steht vorn.`,
+      subject: (amount) => (amount === 1 ? "1 Vorgang wartet auf Sie" : `${amount} Vorgänge warten auf Sie`),
+      intro: (site) => `Das wartet bei ${site} auf eine Entscheidung. Die ältesten stehen oben.`,
       kinds: {
         quote: "Angebotsanfragen",
         message: "Nachrichten",
@@ -537,7 +537,7 @@ export const de: Words = {
         intro: (site) => `Auf der Hilfeseite von ${site} wurde eine Frage gestellt.`,
       },
       ad: {
-        subject: (name) => `Nachricht zu Werbung von ${name}`,
+        subject: (name) => `Nachricht von ${name} zur Werbung`,
         intro: (site) => `Jemand möchte auf ${site} werben.`,
       },
       reply: "Antworten Sie auf diese E-Mail, um den Absender zu erreichen.",
@@ -557,7 +557,7 @@ export const de: Words = {
         link: "So funktioniert Werben",
       },
       add: "Möchten Sie etwas ergänzen? Antworten Sie einfach auf diese E-Mail.",
-      notYou: "Sie haben uns nichts geschickt? Dann müssen Sie nichts tun.",
+      notYou: "Sie haben uns nichts geschickt? Dann brauchen Sie nichts zu tun.",
     },
     newsletterConfirm: {
       subject: (site) => `Bitte bestätigen Sie Ihre Anmeldung zum Newsletter von ${site}`,
@@ -566,7 +566,7 @@ export const de: Words = {
         `mit dieser Adresse wurde der Newsletter von ${site} bestellt. Möchten Sie ihn erhalten? Dann klicken Sie auf die Schaltfläche. Erst danach stehen Sie auf der Liste.`,
       button: "Ja, ich möchte den Newsletter",
       untilDay: (day) => `Der Link gilt bis ${day}.`,
-      notYou: "Sie haben nichts bestellt? Dann müssen Sie nichts tun und erhalten den Newsletter nicht.",
+      notYou: "Sie haben nichts bestellt? Dann brauchen Sie nichts zu tun und erhalten den Newsletter nicht.",
     },
     newsletterAlready: {
       subject: (site) => `Sie erhalten den Newsletter von ${site} bereits`,
@@ -580,14 +580,14 @@ export const de: Words = {
       greeting: "Guten Tag,",
       intro: () =>
         "Sie stehen auf der Liste. Einmal alle drei Wochen erhalten Sie eine kurze E-Mail mit neuen Ausflügen und etwas zum Lesen.",
-      next: "Möchten Sie sich schon jetzt umsehen? Sehr gern.",
+      next: "Sehen Sie sich gern schon einmal um.",
     },
     leaveNewsletter: "Newsletter abbestellen",
     eventToPlatform: {
       subject: (title) => `Neue Veranstaltung: ${title}`,
       intro: (site) =>
         `Auf ${site} wurde eine Veranstaltung eingereicht. Sie wartet auf Ihre Entscheidung und steht noch nicht im Kalender.`,
-      reply: "Antworten Sie auf diese E-Mail, um die einreichende Person zu erreichen.",
+      reply: "Antworten Sie auf diese E-Mail, um den Absender zu erreichen.",
       decide: (command) => `Lesen, freigeben oder ablehnen: ${command}`,
       number: "Nummer",
       agenda: "Zur Website",
@@ -596,11 +596,11 @@ export const de: Words = {
     eventToVisitor: {
       subject: (site) => `Ihre Veranstaltung für den Kalender von ${site}`,
       greeting: "Guten Tag,",
-      intro: (site) => `vielen Dank für Ihre Veranstaltung. Sie ist gut bei ${site} angekommen.`,
-      next: "Wir lesen Ihre Angaben und nehmen die Veranstaltung in den Kalender auf, wenn alles stimmt. Wenn etwas unklar ist, schreiben wir Ihnen. Möchten Sie selbst noch etwas sagen? Antworten Sie einfach auf diese E-Mail.",
+      intro: (site) => `vielen Dank für Ihre Veranstaltung. Sie ist bei ${site} eingegangen.`,
+      next: "Wir lesen Ihre Angaben und nehmen die Veranstaltung in den Kalender auf, wenn alles stimmt. Wenn etwas unklar ist, schreiben wir Ihnen. Möchten Sie noch etwas ergänzen? Antworten Sie einfach auf diese E-Mail.",
       iban: "Ihre IBAN speichern wir verschlüsselt. 90 Tage nach der Veranstaltung löschen wir sie.",
       link: "Zur Website",
-      notYou: "Sie haben nichts eingereicht? Dann müssen Sie nichts tun.",
+      notYou: "Sie haben nichts eingereicht? Dann brauchen Sie nichts zu tun.",
     },
     footer: (site) => `Gesendet von ${site}`,
   },

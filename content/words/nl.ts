@@ -242,7 +242,7 @@ export const nl = {
       },
       unknown: {
         title: "Deze link kennen we niet",
-        text: () => "Misschien is hij niet helemaal meegekomen. Klik op de knop in onze mail, of meld je opnieuw aan.",
+        text: () => "Misschien is de link niet helemaal gekopieerd. Klik op de knop in onze mail, of meld je opnieuw aan.",
         button: "Meld je opnieuw aan",
       },
     },
@@ -256,10 +256,10 @@ export const nl = {
         title: "Je bent afgemeld",
         text: (site: string) => `Je krijgt de nieuwsbrief van ${site} niet meer. Bedankt dat je meelas.`,
       },
-      already: { title: "Je bent al afgemeld", text: (site: string) => `De nieuwsbrief van ${site} komt niet meer naar je toe.` },
+      already: { title: "Je bent al afgemeld", text: (site: string) => `Je krijgt de nieuwsbrief van ${site} niet meer.` },
       unknown: {
         title: "Deze link kennen we niet",
-        text: () => "Misschien is hij niet helemaal meegekomen. Klik op de link onder onze mail, of schrijf ons: dan doen wij het.",
+        text: () => "Misschien is de link niet helemaal gekopieerd. Klik op de link onder onze mail, of schrijf ons: dan doen wij het.",
         button: "Naar de helpdesk",
       },
     },
@@ -351,7 +351,7 @@ export const nl = {
     email: "E-mailadres",
     iban: "IBAN",
     ibanHint:
-      "Alleen voor plaatsingskosten, als we die samen afspreken. We bewaren het versleuteld en wissen het 90 dagen na je evenement.",
+      "Alleen nodig als we plaatsingskosten met je afspreken. We bewaren je IBAN versleuteld en wissen hem 90 dagen na je evenement.",
     submit: "Verstuur je evenement",
     sending: "Bezig met versturen…",
     waiting: "Even wachten op je foto…",
@@ -392,7 +392,7 @@ export const nl = {
     label: "Foto",
     choose: "Kies een foto",
     drop: "of sleep hem hierheen",
-    hint: ".jpg, .jpeg of .png, hoogstens 2 MB, minstens 154 x 50 px",
+    hint: ".jpg, .jpeg of .png, hoogstens 2 MB, minstens 154 × 50 px",
     preview: "Voorbeeld van je foto",
     sending: "Bezig met versturen",
     percent: (percent: number) => `${percent}% verstuurd`,
@@ -415,9 +415,9 @@ export const nl = {
       tooComplex: "Deze foto is op een ongewone manier opgeslagen. Sla hem opnieuw op als gewone .jpg of .png.",
       broken: "Deze foto is beschadigd of niet helemaal verstuurd. Probeer het opnieuw, of kies een andere.",
       tooSlow: "Het versturen duurde te lang. Probeer het opnieuw met een betere verbinding, of met een kleinere foto.",
-      oneOnly: "Stuur één foto tegelijk.",
+      oneOnly: "Je kunt maar één foto meesturen.",
       tooMany: "Je hebt in korte tijd veel foto’s verstuurd. Wacht een paar minuten en probeer het opnieuw.",
-      busy: "Het is nu druk. Probeer het over een paar seconden opnieuw.",
+      busy: "Het is even druk. Probeer het over een paar seconden opnieuw.",
       failed: "De foto kon niet worden verstuurd. Controleer je verbinding en probeer het opnieuw.",
     },
   },
@@ -487,8 +487,8 @@ export const nl = {
       notYou: "Heb je niets aangevraagd? Dan hoef je niets te doen.",
     },
     waitingReport: {
-      subject: (amount: number) => (amount === 1 ? "Er wacht 1 ding op je" : `Er wachten ${amount} dingen op je`),
-      intro: (site: string) => `Dit kreeg ${site} binnen en niemand heeft er nog over beslist. Het oudste staat vooraan.`,
+      subject: (amount: number) => (amount === 1 ? "Er wacht 1 zaak op je" : `Er wachten ${amount} zaken op je`),
+      intro: (site: string) => `Dit wacht bij ${site} op een besluit. Het oudste staat bovenaan.`,
       kinds: {
         quote: "Offerteaanvragen",
         message: "Berichten",
@@ -507,7 +507,7 @@ export const nl = {
         intro: (site: string) => `Op de helpdesk van ${site} is een vraag gesteld.`,
       },
       ad: {
-        subject: (name: string) => `Bericht over adverteren van ${name}`,
+        subject: (name: string) => `Bericht van ${name} over adverteren`,
         intro: (site: string) => `Iemand wil adverteren op ${site}.`,
       },
       reply: "Beantwoord deze mail om de afzender te bereiken.",
@@ -543,14 +543,14 @@ export const nl = {
       greeting: "Hallo,",
       intro: (site: string) =>
         `Met dit adres is de nieuwsbrief van ${site} nog eens aangevraagd. Je staat al op de lijst, dus je hoeft niets te doen.`,
-      next: "De volgende komt vanzelf.",
+      next: "De volgende nieuwsbrief komt vanzelf.",
     },
     newsletterWelcome: {
       subject: (site: string) => `Welkom bij de nieuwsbrief van ${site}`,
       greeting: "Hallo,",
       intro: (_site: string) =>
         "Je staat op de lijst. Eén keer in de drie weken krijg je een korte mail met nieuwe uitjes en iets om te lezen.",
-      next: "Wil je nu al rondkijken? Dat kan.",
+      next: "Kijk gerust alvast rond.",
     },
     leaveNewsletter: "Afmelden voor de nieuwsbrief",
     eventToPlatform: {
@@ -565,8 +565,8 @@ export const nl = {
     eventToVisitor: {
       subject: (site: string) => `Je evenement voor de agenda van ${site}`,
       greeting: "Hallo,",
-      intro: (site: string) => `Bedankt voor het insturen van je evenement. We hebben het goed ontvangen bij ${site}.`,
-      next: "Wij lezen het na, en zetten het in de agenda als alles klopt. Is er iets onduidelijk, dan mailen we je. Wil je zelf nog iets kwijt? Beantwoord dan gewoon deze mail.",
+      intro: (site: string) => `Bedankt voor het insturen van je evenement. Het is goed aangekomen bij ${site}.`,
+      next: "Wij lezen het na, en zetten het in de agenda als alles klopt. Is er iets onduidelijk, dan mailen we je. Wil je nog iets aanvullen? Beantwoord dan gewoon deze mail.",
       iban: "Je IBAN bewaren we versleuteld. 90 dagen na het evenement wissen we hem.",
       link: "Naar de site",
       notYou: "Heb je niets ingestuurd? Dan hoef je niets te doen.",

@@ -44,7 +44,7 @@ test("the house reads what waits, the oldest first, with the commands to decide;
   expect(mail).toMatchObject({
     to: { address: "info@uitjesbaas.example" },
     replyTo: null,
-    subject: "Er wachten 3 dingen op je",
+    subject: "Er wachten 3 zaken op je",
     messageId: "waiting-nl-2027-05-12@uitjesbaas.example",
   });
   expect(mail?.text).toContain("Offerteaanvragen (3): quote:2 sinds 11 mei 2027\n  quote:1 sinds 12 mei 2027\n  quote:3 sinds 12 mei 2027");
@@ -63,7 +63,7 @@ test("a dead mail is told too, to the brand that it is of, in that brand's langu
   await queueMail(database.db, { mail: "quote-to-visitor", quoteRequestId: 12, origin, requestId: "a-request" });
   await database.pool.query("update graphile_worker._private_jobs set attempts = 48, created_at = '2027-05-08T12:00:00Z'");
   const mail = await reportTo(2);
-  expect(mail?.subject).toBe("Eine Sache wartet auf Sie");
+  expect(mail?.subject).toBe("1 Vorgang wartet auf Sie");
   expect(mail?.text).toContain("E-Mails, die nicht ankamen (1): 1: quote-to-visitor (quoteRequestId 12) seit 8. Mai 2027");
   expect(mail?.text).toContain("npm run mails -- dead");
   expect(await reportTo(1)).toBeUndefined();

@@ -67,7 +67,7 @@ test("an answer to the confirmation reaches those who got the message", () => {
 test("the German brand writes German, from its own address", () => {
   const de = brandOf("de");
   expect(contactToPlatform(de, MESSAGE).subject).toBe("Frage von Bram <b>Smit</b>");
-  expect(contactToPlatform(de, AD).subject).toBe("Nachricht zu Werbung von Bram <b>Smit</b>");
+  expect(contactToPlatform(de, AD).subject).toBe("Nachricht von Bram <b>Smit</b> zur Werbung");
   const mail = contactToVisitor(de, MESSAGE);
   expect(mail.subject).toBe("Ihre Frage ist bei uns angekommen");
   expect(mail.from).toEqual({ name: de.name, address: de.email });

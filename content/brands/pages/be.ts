@@ -6,7 +6,7 @@ export const be = {
     lead: "De vragen die we het vaakst krijgen, met een eerlijk antwoord. Staat de jouwe er niet tussen, schrijf ons dan.",
     metaTitle: "Helpdesk voor teamuitstappen",
     metaDescription:
-      "Wat kost een teamuitstap, hoe krijg je meer informatie, wie kan je bellen en wie helpt je kiezen? Hier staan de antwoorden, en stel je je eigen vraag.",
+      "Wat kost een teamuitstap, hoe krijg je meer informatie, wie kan je bellen en wie helpt je kiezen? Hier vind je de antwoorden en stel je je eigen vraag.",
     picture: "/static/scenes/pub-quiz-4.svg",
     questions: [
       {
@@ -52,14 +52,14 @@ export const be = {
   },
   newsletter: {
     title: "Verse ideeën in je mailbox",
-    lead: "Eén keer om de drie weken, één korte mail. Meer niet.",
+    lead: "Om de drie weken één korte mail. Meer niet.",
     metaTitle: "Nieuwsbrief met ideeën voor je teamuitstap",
     metaDescription:
-      "Eén keer om de drie weken een korte mail met nieuwe uitstappen, een artikel dat je vooruithelpt en iets voor het seizoen. Uitschrijven kan altijd.",
+      "Om de drie weken een korte mail met nieuwe uitstappen, een artikel dat je vooruithelpt en iets voor het seizoen. Uitschrijven kan altijd.",
     picture: "/static/scenes/coffee-3.svg",
     heading: "Voor wie dit jaar aan de beurt is",
     paragraphs: [
-      "Iemand moet de uitstap regelen, en dit jaar ben jij het. Eén keer om de drie weken sturen we je een mail die je bij een tas koffie uitleest. Met wat geluk zit jullie volgende uitstap erbij.",
+      "Iemand moet de uitstap regelen, en dit jaar ben jij het. Om de drie weken sturen we je een mail die je bij een tas koffie uitleest. Met wat geluk zit jullie volgende uitstap erbij.",
     ],
     points: [
       "Nieuwe uitstappen, van de Kust tot de Ardennen",

@@ -13,7 +13,7 @@ export const de = {
         about: "price",
         question: "Was kostet ein Ausflug?",
         answer:
-          "Das hängt vom Termin, von der Größe der Gruppe und davon ab, was noch dazukommt, etwa Essen oder Anreise. Fragen Sie auf der Seite des Ausflugs ein Angebot an, dann rechnet der Anbieter es für Sie aus. Die Anfrage ist kostenlos und unverbindlich.",
+          "Das hängt vom Termin, von der Größe der Gruppe und davon ab, was noch dazukommt, etwa Essen oder Anreise. Fordern Sie auf der Seite des Ausflugs ein Angebot an, dann rechnet der Anbieter es für Sie aus. Die Anfrage ist kostenlos und unverbindlich.",
         link: { title: "Alle Ausflüge ansehen", url: "/uitjes" },
       },
       {
@@ -40,9 +40,9 @@ export const de = {
   advertise: {
     title: "Damit Gruppen Ihren Ausflug finden",
     lead: "Sie bieten Ausflüge für Gruppen an? Zeigen Sie sie den Menschen, die gerade einen suchen.",
-    metaTitle: "Werben für Anbieter von Ausflügen",
+    metaTitle: "Als Anbieter von Ausflügen werben",
     metaDescription:
-      "Zeigen Sie Ihren Ausflug allen, die einen suchen: bis zu 8.000 Besucher am Tag, eine Anzeige für 35 Euro zzgl. MwSt. und alle drei Monate ein Bericht.",
+      "Zeigen Sie Ihren Ausflug allen, die einen suchen: bis zu 8.000 Besucher pro Tag, eine Anzeige für 35 Euro zzgl. MwSt. und alle drei Monate ein Bericht.",
     picture: "/static/scenes/balloon-4.svg",
     heading: "Gesehen von denen, die etwas organisieren",
     paragraphs: [
@@ -65,7 +65,7 @@ export const de = {
     points: [
       "Neue Ausflüge, frisch vom Anbieter",
       "Ein Artikel, der Zeit oder Geld spart",
-      "Was Sie für die nächste Saison jetzt schon festmachen sollten",
+      "Was Sie für die nächste Saison jetzt schon buchen sollten",
     ],
   },
 } as const satisfies BrandPages;

@@ -3,10 +3,10 @@ import type { BrandPages } from "../../../src/brands/pages.ts";
 export const kids = {
   helpdesk: {
     title: "Vraag het ons gerust",
-    lead: "Twee vragen die we van bijna alle ouders krijgen. Heb je een andere, dan schrijf je ons.",
+    lead: "Twee vragen die we van bijna alle ouders krijgen. Heb je een andere, schrijf ons dan.",
     metaTitle: "Helpdesk voor ouders",
     metaDescription:
-      "Wat kost een uitje met kinderen, en wie helpt je kiezen als het regent of als er een feestje komt? Hier staan de antwoorden, en stel je je eigen vraag.",
+      "Wat kost een uitje met kinderen, en wie helpt je kiezen als het regent of als er een feestje komt? Hier vind je de antwoorden en stel je je eigen vraag.",
     picture: "/static/scenes/city-walk-5.svg",
     questions: [
       {
@@ -33,7 +33,7 @@ export const kids = {
     picture: "/static/scenes/theme-park-3.svg",
     heading: "Gezien door ouders met een vrije middag",
     paragraphs: [
-      "Wie hier rondkijkt, heeft kinderen bij zich en wil weten of het past: bij de leeftijd, bij het weer en in de buurt. Daar staat jouw uitje bij.",
+      "Wie hier rondkijkt, heeft kinderen bij zich en wil weten of het past: bij de leeftijd, bij het weer en in de buurt. Daar staat jouw uitje tussen.",
       "Willen ouders meer weten, dan komt hun vraag rechtstreeks bij jou binnen.",
     ],
     agenda: {

@@ -3,10 +3,10 @@ import type { BrandPages } from "../../../src/brands/pages.ts";
 export const nl = {
   helpdesk: {
     title: "Waarmee kunnen we helpen?",
-    lead: "De vragen die we het vaakst krijgen, met een eerlijk antwoord. Staat de jouwe er niet bij, dan schrijf je ons.",
+    lead: "De vragen die we het vaakst krijgen, met een eerlijk antwoord. Staat de jouwe er niet bij, schrijf ons dan.",
     metaTitle: "Helpdesk voor bedrijfsuitjes",
     metaDescription:
-      "Wat kost een bedrijfsuitje, hoe krijg je meer informatie, wie kun je bellen en wie helpt je kiezen? Hier staan de antwoorden, en stel je je eigen vraag.",
+      "Wat kost een bedrijfsuitje, hoe krijg je meer informatie, wie kun je bellen en wie helpt je kiezen? Hier vind je de antwoorden en stel je je eigen vraag.",
     picture: "/static/scenes/pub-quiz-3.svg",
     questions: [
       {
@@ -59,12 +59,12 @@ export const nl = {
     picture: "/static/scenes/coffee-5.svg",
     heading: "Voor wie dit jaar aan de beurt is",
     paragraphs: [
-      "Iemand moet het uitje regelen, en dit jaar ben jij het. Eén keer in de drie weken sturen we je een mail die je in een kop koffie uit hebt. Met een beetje geluk zit jullie uitje erbij.",
+      "Iemand moet het uitje regelen, en dit jaar ben jij het. Eén keer in de drie weken sturen we je een mail die je bij één kop koffie uit hebt. Met een beetje geluk zit jullie uitje erbij.",
     ],
     points: [
       "Nieuwe uitjes, vers van de aanbieder",
       "Een artikel dat tijd of geld scheelt",
-      "Wat je nu vast moet vastleggen voor het volgende seizoen",
+      "Wat je nu al moet vastleggen voor het volgende seizoen",
     ],
   },
 } as const satisfies BrandPages;
