@@ -27,8 +27,11 @@ await onDatabase(async ({ db }, config) => {
   if (command === "export") return writeExport(db, await secretsOf(config, dataFolder), { address, file: values.to ?? null });
   if (!values.yes) return announce(db, await secretsOf(config, dataFolder), address);
   // First: when the mail service cannot be reached nothing is erased, and the command can be given again.
-  if (config.mailerLite) await openMailerLite(config.mailerLite).removeSubscriber(address);
-  await erase(db, join(config.mediaDir ?? join(dataFolder, "media")), address);
+  const mailerLite = config.mailerLite && openMailerLite(config.mailerLite);
+  await mailerLite?.removeSubscriber(address);
+  await erase(db, config.mediaDir ?? join(dataFolder, "media"), address);
+  // Once more: a job that was under way may have told the mail service of them in between.
+  await mailerLite?.removeSubscriber(address);
 });
 
 async function writeExport(db: Db, secrets: Secrets, { address, file }: { address: string; file: string | null }): Promise<void> {

@@ -15,8 +15,8 @@ export type ServersOptions = {
 const GRACE_MS = 10_000;
 
 /**
- * What a connection may take. Bodies have a shorter patience of their own (src/guard/bounded-body.ts); the longest, an
- * upload at the slowest speed, takes 115 s. A proxy that keeps connections must let go of them first: nginx does after 60 s.
+ * What a connection may take. Bodies have a shorter patience of their own (src/guard/bounded-body.ts); the longest
+ * that is taken, an upload of 2 MB at the slowest speed, needs 115 s. A proxy that keeps connections must let go of them first: nginx does after 60 s.
  */
 const LIMITS = {
   maxHeaderSize: 16 * 1024,

@@ -1,6 +1,6 @@
 import type { Db } from "../database/open.ts";
 import type { PictureStore } from "../media/picture-store.ts";
-import { removeUpload } from "../media/uploads/release-upload.ts";
+import { removeUploadRow } from "../media/uploads/release-upload.ts";
 import { lockUndecided } from "./undecided.ts";
 
 export type RejectOutcome = { kind: "rejected" } | { kind: "not-found" } | { kind: "decided" };
@@ -11,11 +11,14 @@ export async function rejectEvent(
   pictures: PictureStore,
   { eventRequestId, now = new Date() }: { eventRequestId: number; now?: Date },
 ): Promise<RejectOutcome> {
-  return db.transaction().execute(async (transaction): Promise<RejectOutcome> => {
+  let file: string | null = null;
+  const outcome = await db.transaction().execute(async (transaction): Promise<RejectOutcome> => {
     const found = await lockUndecided(transaction, eventRequestId);
     if (found.kind !== "undecided") return found;
     await transaction.updateTable("event_request").set({ rejected_at: now }).where("id", "=", eventRequestId).execute();
-    if (found.request.upload_id !== null) await removeUpload(transaction, pictures, found.request.upload_id);
+    if (found.request.upload_id !== null) file = await removeUploadRow(transaction, found.request.upload_id);
     return { kind: "rejected" };
   });
+  if (file !== null) await pictures.remove(file);
+  return outcome;
 }

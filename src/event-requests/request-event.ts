@@ -31,10 +31,15 @@ export async function requestEvent(db: Db, site: EventSite, { body, ...envelope 
     subject: null,
     // Account numbers are few enough to be guessed from a plain hash.
     fields: { ...fields, iban: site.secrets.pseudonym("iban", iban), upload: media.id },
-    attempt: async () => ({ text: `${fields.title}\n${fields.description}`, email: fields.email }),
+    attempt: async () => ({ text: textOf(fields), email: fields.email }),
     store: (transaction: Db, order: StoreOrder) => store(transaction, site, { fields, iban, uploadId: media.id, order }),
   };
   return submitOnce(db, site, { submission, envelope });
+}
+
+/** Everything that a line of advertising could stand in, but the website that belongs to an event. */
+function textOf({ name, company_name, title, description, address, city }: EventRequestFields): string {
+  return [name, company_name, title, description, address, city].filter(Boolean).join("\n");
 }
 
 type NewEvent = { fields: EventRequestFields; iban: string; uploadId: number; order: StoreOrder };

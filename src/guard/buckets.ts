@@ -17,6 +17,11 @@ const BUCKETS = {
   confirmation: { points: 8, duration: 3_600 },
   /** Mails to one address that ask whether it wants the newsletter, of all brands. */
   optIn: { points: 5, duration: 86_400 },
+  /** Pictures of one address range: enough for somebody who tries out many, too few to keep the decoder busy for others. */
+  upload: { points: 20, duration: 600 },
+  /** New cities of one address range, and of all: each lets every process load the places anew. */
+  newCity: { points: 20, duration: 3_600 },
+  newCityOfAll: { points: 200, duration: 3_600 },
   /** A proof of work counts once. */
   proof: { points: 1, duration: 900 },
 } as const;

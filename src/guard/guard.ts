@@ -18,14 +18,17 @@ export type Attempt = {
   to?: { provider: string; activity: number };
   /** Who gets a confirmation, verified by nobody. */
   email: string;
-  /** What counts the confirmations to that address: `optIn` where any stranger may ask for them, and nothing else follows. */
-  confirmations?: "confirmation" | "optIn";
+  /** Which mails to that address would follow from it; a confirmation unless told otherwise. */
+  mails?: readonly UnverifiedMail[];
   now: Date;
 };
 
+/** Mails to an address that nobody has verified: anybody can ask for them in a stranger's name, so each is counted. */
+export type UnverifiedMail = "confirmation" | "optIn";
+
 export type Verdict =
-  /** `confirms`: whether the sender's address still gets a confirmation. */
-  | { kind: "send"; confirms: boolean }
+  /** Which of the mails to the sender's address still go out. */
+  | { kind: "send"; mails: readonly UnverifiedMail[] }
   /** Kept for a person to judge: not mailed, not counted, and nothing of that is told. */
   | { kind: "hold" }
   | { kind: "prove"; challenge: Challenge }
@@ -34,12 +37,18 @@ export type Verdict =
 export type Guard = {
   /** A signed moment for the form that somebody has just begun to fill in. */
   formTime(now: Date): string;
-  /** Counts, so it is asked once for what is new (quality, form spam). */
+  /**
+   * Judges what is new, and counts it: by address range and form, and what is let through by provider, activity and mail
+   * address too (quality, form spam). Who comes back with a proof is counted again.
+   */
   judge(attempt: Attempt): Promise<Verdict>;
+  /** Counts a picture or a new city of an address range, and of all where that is limited too. */
+  takeTurn(name: "upload" | "newCity", address: string): Promise<Taken>;
 };
 
 type GuardOptions = { secrets: Secrets; pool: Parameters<typeof openBuckets>[1] };
 
+const ALLOWED = { kind: "allowed" } as const;
 const DAY_MS = 86_400_000;
 /** At this much risk a proof of work is asked for; who cannot give one is held. */
 const PROOF_FROM: Risk = 2;
@@ -49,25 +58,34 @@ export function createGuard({ secrets, pool }: GuardOptions): Guard {
   const challengeSecret = secrets.pseudonym("proof", "challenge");
 
   async function judge(attempt: Attempt): Promise<Verdict> {
-    const { form, address, signs, email, confirmations = "confirmation", now } = attempt;
+    const { form, address, signs, now } = attempt;
     const range = addressRangeOf(address);
-    const taken = range === null ? null : await buckets.take("form", `${form} ${range}`);
-    if (taken?.kind === "too-many") return { kind: "too-many-requests", retryAfterSeconds: taken.retryAfterSeconds };
-    if (signs?.isTrapped || (await isCrowdingProvider(buckets, range, attempt))) return { kind: "hold" };
+    const turn = range === null ? null : await buckets.take("form", `${form} ${range}`);
+    if (turn?.kind === "too-many") return { kind: "too-many-requests", retryAfterSeconds: turn.retryAfterSeconds };
+    if (signs?.isTrapped) return { kind: "hold" };
 
-    const risk = riskOfTime(secrets, signs, now) + riskOfText(attempt.text) + (await riskOfCrowd(buckets, range, attempt));
-    if (risk >= PROOF_FROM && !(await hasProof(signs))) {
+    const risk = riskOfTime(secrets, signs, now) + riskOfText(attempt.text) + (await countCrowd(buckets, range, attempt));
+    if (risk >= PROOF_FROM && !(await redeemProof(signs))) {
       return canProve(signs) ? { kind: "prove", challenge: await newChallenge(challengeSecret, now) } : { kind: "hold" };
     }
-    return { kind: "send", confirms: isAllowed(await buckets.take(confirmations, email.toLowerCase())) };
+    if (!(await takeProviderTurn(buckets, range, attempt))) return { kind: "hold" };
+    return { kind: "send", mails: await takeMails(buckets, attempt) };
   }
 
-  async function hasProof(signs: Signs | null): Promise<boolean> {
+  async function takeTurn(name: "upload" | "newCity", address: string): Promise<Taken> {
+    const range = addressRangeOf(address);
+    const own = range === null ? ALLOWED : await buckets.take(name, range);
+    // Who is refused takes nothing from the others.
+    return name === "newCity" && isAllowed(own) ? buckets.take("newCityOfAll", "all") : own;
+  }
+
+  /** A proof counts once. */
+  async function redeemProof(signs: Signs | null): Promise<boolean> {
     const signature = signs?.proof ? await solvedChallenge(challengeSecret, signs.proof) : null;
     return signature !== null && isAllowed(await buckets.take("proof", signature));
   }
 
-  return { formTime: (now) => secrets.sign("form-time", String(now.getTime()), new Date(now.getTime() + DAY_MS)), judge };
+  return { formTime: (now) => secrets.sign("form-time", String(now.getTime()), new Date(now.getTime() + DAY_MS)), judge, takeTurn };
 }
 
 /** A script that has not been asked yet. One that brings a wrong proof, or none when it was asked, is not asked again. */
@@ -76,18 +94,25 @@ function canProve(signs: Signs | null): boolean {
 }
 
 /** One address range writes to one provider a few times an hour, whatever it proves. */
-async function isCrowdingProvider(buckets: Buckets, range: string | null, { to }: Attempt): Promise<boolean> {
-  if (!to || range === null) return false;
-  return !isAllowed(await buckets.take("rangeToProvider", `${to.provider} ${range}`));
+async function takeProviderTurn(buckets: Buckets, range: string | null, { to }: Attempt): Promise<boolean> {
+  if (!to || range === null) return true;
+  return isAllowed(await buckets.take("rangeToProvider", `${to.provider} ${range}`));
 }
 
-async function riskOfCrowd(buckets: Buckets, range: string | null, { form, to }: Attempt): Promise<Risk> {
-  const taken: (Taken | null)[] = await Promise.all([
+/** Counts whom many write to at once, and from where; the risk when it is too many. */
+async function countCrowd(buckets: Buckets, range: string | null, { form, to }: Attempt): Promise<Risk> {
+  const turns: (Taken | null)[] = await Promise.all([
     range === null ? null : buckets.take("busyForm", `${form} ${range}`),
     to ? buckets.take("provider", to.provider) : null,
     to ? buckets.take("activity", String(to.activity)) : null,
   ]);
-  return taken.every((one) => one === null || isAllowed(one)) ? 0 : PROOF_FROM;
+  return turns.every((turn) => turn === null || isAllowed(turn)) ? 0 : PROOF_FROM;
+}
+
+/** Those that the address has not had too many of. */
+async function takeMails(buckets: Buckets, { email, mails = ["confirmation"] }: Attempt): Promise<UnverifiedMail[]> {
+  const turns = await Promise.all(mails.map((mail) => buckets.take(mail, email.toLowerCase())));
+  return mails.filter((_, at) => turns[at]?.kind === "allowed");
 }
 
 function isAllowed({ kind }: Taken): boolean {

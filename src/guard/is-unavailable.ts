@@ -1,7 +1,10 @@
-/** Codes of an unreachable or stopping PostgreSQL: classes 08 and 57P, too many connections, and sockets that fail. */
-const UNAVAILABLE = /^(08|57P|53300|ECONNREFUSED|ECONNRESET|ENOENT|EPIPE|ETIMEDOUT)/;
+/**
+ * Codes of a PostgreSQL that is unreachable or stopping (classes 08 and 57P), has no disk, memory or connection left
+ * (class 53), takes too long (57014) or takes no writes (25006, a standby); of sockets that fail, and of a full disk.
+ */
+const UNAVAILABLE = /^(08|53|57P|57014|25006|ECONNREFUSED|ECONNRESET|ENOENT|EPIPE|ETIMEDOUT|ENOSPC|EDQUOT|EROFS)/;
 
-/** Whether an error says that the database is away for now: an honest 503, not a 500. */
+/** Whether an error says that nothing can be stored for now: an honest 503, not a 500. */
 export function isUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   if ("code" in error && typeof error.code === "string" && UNAVAILABLE.test(error.code)) return true;

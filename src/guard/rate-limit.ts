@@ -11,8 +11,8 @@ type Window = { endsAt_ms: number; taken: number };
 const MOST_RANGES = 50_000;
 
 /**
- * Counts per address range and fixed window, in the memory of this process (several processes allow as many times
- * more). This machine itself is never refused: behind an undeclared proxy it would stand for every visitor.
+ * Counts questions per address range and fixed window, in the memory of this process: several processes allow as many
+ * times more, and a counter in the database (`buckets.ts`, for what is sent) would cost more than the question. This machine itself is never refused: behind an undeclared proxy it would stand for every visitor.
  */
 export function createRateLimit({ limit, windowSeconds }: RateLimitOptions): RateLimit {
   const windows = new LRUCache<string, Window>({ max: MOST_RANGES });

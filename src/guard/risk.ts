@@ -8,7 +8,7 @@ export type Risk = number;
 const FASTEST_MS = 3_000;
 /** Addresses of pages in a text: one or two are a website of one's own, more an advertisement. */
 const LINKS_OF_A_PERSON = 2;
-const LINK = /https?:\/\/|\bwww\./gi;
+const LINK = /https?:\/\/(?:www\.)?|\bwww\./gi;
 
 /**
  * A form without JavaScript has no time, and one that stood open overnight an old one: each alone is no reason to doubt.

@@ -40,13 +40,16 @@ export type Submission = {
   /** What is stored, without loose spaces: equal wishes have equal fields. */
   fields: object;
   /** What the guard looks at, asked for what is new; null when what it is about is not there. */
-  attempt(): Promise<Pick<Attempt, "text" | "email" | "to" | "confirmations"> | null>;
+  attempt(): Promise<Pick<Attempt, "text" | "email" | "to" | "mails"> | null>;
   /** Writes the row and all that follows from it, in the transaction of the key. */
   store(transaction: Db, order: StoreOrder): Promise<StoreOutcome>;
 };
 
-/** `held` is kept for a person to judge: not counted, not mailed. `confirms` is whether the sender gets a mail. */
-export type StoreOrder = { held: boolean; confirms: boolean; now: Date };
+/**
+ * `held` is kept for a person to judge: not counted, not mailed. `confirms` is whether the sender gets a confirmation,
+ * `asksOptIn` whether their address is asked for the newsletter that they wish for.
+ */
+export type StoreOrder = { held: boolean; confirms: boolean; asksOptIn: boolean; now: Date };
 export type StoreOutcome = { kind: "stored"; id: number } | { kind: "not-found" } | { kind: "invalid"; errors: FieldError[] };
 
 /** A form gets its own answer when its twin, a double click, is still being stored: together 1.5 s. */
@@ -81,7 +84,8 @@ export async function submitOnce(db: Db, sender: Sender, sent: { submission: Sub
   const verdict = await guard.judge({ ...attempt, form: submission.operation, address, signs: envelope.signs, now });
   if (verdict.kind === "prove" || verdict.kind === "too-many-requests") return verdict;
 
-  const order = { held: verdict.kind === "hold", confirms: verdict.kind === "send" && verdict.confirms, now };
+  const mails = verdict.kind === "send" ? verdict.mails : [];
+  const order = { held: verdict.kind === "hold", confirms: mails.includes("confirmation"), asksOptIn: mails.includes("optIn"), now };
   for (const pause_ms of isDerived(key.key) ? PAUSES_MS : []) {
     const outcome = await storeOnce(db, key, { submission, order });
     if (outcome.kind !== "in-flight") return outcome;

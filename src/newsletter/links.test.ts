@@ -18,7 +18,7 @@ let id: number;
 beforeEach(async () => {
   database = await testDatabase();
   await addActivity(database.db, { platform: 1 });
-  ({ id } = await database.db.transaction().execute((transaction) => startOptIn(transaction, nl, { ...READER, now: NOON })));
+  ({ id } = await database.db.transaction().execute((transaction) => startOptIn(transaction, nl, { ...READER, asks: true, now: NOON })));
   await database.pool.query("delete from graphile_worker._private_jobs");
 });
 
@@ -119,7 +119,7 @@ test("an old question cannot bring back who left; a new one can", async () => {
   await unsubscribe(database.db, nl, { token: wayOut(), now: after(2) });
   expect(await confirm(database.db, nl, { token: question(), now: after(3) })).toBe("expired");
 
-  await database.db.transaction().execute((transaction) => startOptIn(transaction, nl, { ...READER, now: after(4) }));
+  await database.db.transaction().execute((transaction) => startOptIn(transaction, nl, { ...READER, asks: true, now: after(4) }));
   expect(await confirm(database.db, nl, { token: question(after(4)), now: after(5) })).toBe("done");
   expect(await row()).toEqual({ confirmed_at: after(5), unsubscribed_at: null });
   expect(await unsubscribe(database.db, nl, { token: wayOut(), now: after(6) })).toBe("done");

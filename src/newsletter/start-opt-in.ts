@@ -6,8 +6,8 @@ import { queueMail } from "../mail/queue-mail.ts";
 /** Who asks again so soon has the mail already, or nearly. */
 export const REST_MS = 15 * 60_000;
 
-/** `confirms` false: the address got enough mails from us lately, so it gets none for this. */
-export type OptIn = { name: string; email: string; confirms?: boolean; now: Date };
+/** `asks` false: the address got enough mails from us lately, so it gets none for this. */
+export type OptIn = { name: string; email: string; asks: boolean; now: Date };
 
 /** The subscription that an address has on a site; `isOn` when its owner confirmed it and did not leave. */
 export type Subscription = { id: number; isOn: boolean };
@@ -18,16 +18,25 @@ export type Subscription = { id: number; isOn: boolean };
  * rejected is asked like a new one, since this call is the verdict (a held wish that a person released, or a new one).
  */
 export async function startOptIn(transaction: Db, site: MailingSite, optIn: OptIn): Promise<Subscription> {
-  const { name, confirms = true, now } = optIn;
+  const { name, asks: mayAsk, now } = optIn;
   const kept = await keepWish(transaction, site.brand.id, { ...optIn, held: false });
-  const asks = !kept.isOn && (kept.isNew || (confirms && !isResting(kept, now)));
+  const asks = !kept.isOn && (kept.isNew || (mayAsk && !isResting(kept, now)));
   // Every address costs the same statements: one more or less would tell who gets the newsletter.
   const change = asks ? { name, held: false, rejected_at: null, created_at: now } : { held: kept.held };
   await transaction.updateTable("newsletter_subscription").set(change).where("id", "=", kept.id).execute();
   const { origin, requestId } = site;
   const job = { mail: "newsletter-confirm" as const, subscriptionId: kept.id, askedAt: now.toISOString(), origin, requestId };
-  if (asks && confirms) await queueMail(transaction, job);
+  if (asks && mayAsk) await queueMail(transaction, job);
   return { id: kept.id, isOn: kept.isOn };
+}
+
+/** Keeps a wish that a person has to judge first, also of an address that was asked before or has left; answers its id. */
+export async function holdWish(transaction: Db, platformId: number, { name, email, now }: Omit<OptIn, "asks">): Promise<number> {
+  const kept = await keepWish(transaction, platformId, { name, email, held: true, now });
+  // Every address costs the same statements.
+  const change = kept.isOn || kept.rejected_at ? { held: kept.held } : { held: true, name, created_at: now };
+  await transaction.updateTable("newsletter_subscription").set(change).where("id", "=", kept.id).execute();
+  return kept.id;
 }
 
 type Kept = Subscription & { isNew: boolean; held: boolean; rejected_at: Date | null; unsubscribed_at: Date | null; created_at: Date };
@@ -37,7 +46,7 @@ type Wish = { name: string; email: string; held: boolean; now: Date };
  * The row of the address, new or as it stands and locked: two wishes for one address at one moment take turns. A row
  * that is there already is not changed.
  */
-export async function keepWish(transaction: Db, platformId: number, { name, email, held, now }: Wish): Promise<Kept> {
+async function keepWish(transaction: Db, platformId: number, { name, email, held, now }: Wish): Promise<Kept> {
   const { numInsertedOrUpdatedRows } = await transaction
     .insertInto("newsletter_subscription")
     .values({ platform_id: platformId, name, email, held, created_at: now })

@@ -129,7 +129,7 @@ test("a suspicious wish is kept and mailed to nobody, until a person releases it
   expect(await rows()).toMatchObject([{ held: true }]);
   expect(await queued(database.db)).toEqual([]);
 
-  await database.db.transaction().execute((transaction) => startOptIn(transaction, nl, { ...READER, now: at(1) }));
+  await database.db.transaction().execute((transaction) => startOptIn(transaction, nl, { ...READER, asks: true, now: at(1) }));
   expect(await rows()).toMatchObject([{ held: false }]);
   expect(await queuedMails(database.db)).toEqual(["newsletter-confirm"]);
 });

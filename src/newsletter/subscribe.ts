@@ -10,7 +10,7 @@ import {
 } from "../guard/submit-once.ts";
 import { oneLine } from "../guard/typed-text.ts";
 import { queueMail } from "../mail/queue-mail.ts";
-import { keepWish, REST_MS, startOptIn } from "./start-opt-in.ts";
+import { holdWish, REST_MS, startOptIn } from "./start-opt-in.ts";
 
 export type SubscribeInput = Envelope & { body: NewsletterSubscriptionBody };
 
@@ -25,7 +25,7 @@ export async function subscribe(db: Db, sender: Sender, { body, ...envelope }: S
     operation: "newsletter-subscription",
     subject: null,
     fields: { ...wish, ...(envelope.key === null && roundOf(now)) },
-    attempt: async () => ({ text: wish.name, email: wish.email, confirmations: "optIn" as const }),
+    attempt: async () => ({ text: wish.name, email: wish.email, mails: ["optIn"] as const }),
     store: (transaction: Db, order: StoreOrder) => store(transaction, sender, { ...wish, ...order }),
   };
   return submitOnce(db, sender, { submission, envelope: { ...envelope, now } });
@@ -37,11 +37,11 @@ function roundOf(now: Date): { round: number } {
 }
 
 async function store(transaction: Db, sender: Sender, wish: StoreOrder & { name: string; email: string }): Promise<StoreOutcome> {
-  if (wish.held) return { kind: "stored", id: (await keepWish(transaction, sender.brand.id, wish)).id };
+  if (wish.held) return { kind: "stored", id: await holdWish(transaction, sender.brand.id, wish) };
 
-  const { id, isOn } = await startOptIn(transaction, sender, wish);
+  const { id, isOn } = await startOptIn(transaction, sender, { ...wish, asks: wish.asksOptIn });
   const { origin, requestId } = sender;
   const job = { mail: "newsletter-already" as const, subscriptionId: id, askedAt: wish.now.toISOString(), origin, requestId };
-  if (isOn && wish.confirms) await queueMail(transaction, job);
+  if (isOn && wish.asksOptIn) await queueMail(transaction, job);
   return { kind: "stored", id };
 }

@@ -4,20 +4,17 @@ import type { Catalogue } from "../catalogue/catalogue.ts";
 import { invalid, type Invalid } from "../catalogue/invalid.ts";
 import type { CitySuggestion, Location } from "../contract/entities/place.ts";
 import type { Db } from "../database/open.ts";
-import { EVERYBODY } from "../guard/everybody.ts";
-import { createRateLimit } from "../guard/rate-limit.ts";
+import type { Taken } from "../guard/buckets.ts";
+import type { Guard } from "../guard/guard.ts";
 import { findSameCity } from "./find-same-city.ts";
 import { ownProvinceName } from "./province-names.ts";
 
 type CreateCityOutcome = { kind: "created"; location: Location } | Invalid | { kind: "too-many-requests"; retryAfterSeconds: number };
 
-/** New cities of one address, and of all: each lets every process load the places anew. Those that are known cost nothing. */
-const newCities = createRateLimit({ limit: 20, windowSeconds: 3_600 });
-const newCitiesOfAll = createRateLimit({ limit: 200, windowSeconds: 3_600 });
 /** Ids of the gazetteer: one that it does not have is no place. */
 const GAZETTEER = "geonames:";
 
-type Suggester = { brand: Brand; catalogue: Pick<Catalogue, "directory">; address: string };
+type Suggester = { brand: Brand; catalogue: Pick<Catalogue, "directory">; guard: Pick<Guard, "takeTurn">; address: string };
 
 /**
  * The location of a place that a maps service suggested, one for each platform and location id however often it is asked
@@ -26,15 +23,19 @@ type Suggester = { brand: Brand; catalogue: Pick<Catalogue, "directory">; addres
  */
 export async function createCity(
   database: Db,
-  { brand, catalogue, address }: Suggester,
-  { city: suggestion, now = new Date() }: { city: CitySuggestion; now?: Date },
+  { brand, catalogue, guard, address }: Suggester,
+  { city: suggestion }: { city: CitySuggestion },
 ): Promise<CreateCityOutcome> {
   if (suggestion.platform !== brand.id) return invalid("platform", "problem.foreignPlatform");
   const city = inOwnProvince(catalogue, brand, suggestion);
+  const known = await findKnown(database, { brand, catalogue }, city);
+  if (known.kind !== "new") return known;
+  // Those that are known cost nothing. Counted before the transaction: a counter in the database has a connection of its own.
+  const turn = await guard.takeTurn("newCity", address);
   return database.transaction().execute(async (db) => {
     // Whoever suggests the same place in the same moment waits, and finds it.
     await sql`select pg_advisory_xact_lock(hashtext('city'), hashtext(${city.locationId}))`.execute(db);
-    return createInTurn(db, { brand, catalogue, address }, { city, now });
+    return createInTurn(db, { brand, catalogue }, { city, turn });
   });
 }
 
@@ -44,11 +45,11 @@ function inOwnProvince(catalogue: Pick<Catalogue, "directory">, brand: Brand, ci
   return own === null ? city : { ...city, province: { name: own } };
 }
 
-async function createInTurn(
-  db: Db,
-  { brand, catalogue, address }: Suggester,
-  { city, now }: { city: CitySuggestion; now: Date },
-): Promise<CreateCityOutcome> {
+type Place = Omit<Suggester, "guard" | "address">;
+type Known = CreateCityOutcome | { kind: "new"; provinceId: number };
+
+/** The city as it is there already, or why it cannot be; else the province that it will lie in. */
+async function findKnown(db: Db, { brand, catalogue }: Place, city: CitySuggestion): Promise<Known> {
   const known = await findCity(db, brand, city.locationId);
   if (known) return { kind: "created", location: known };
 
@@ -58,16 +59,30 @@ async function createInTurn(
   if (listed) return { kind: "created", location: listed };
 
   const provinceId = await findProvince(db, brand, city.province.name);
-  if (provinceId === null) return invalid("province", "problem.provinceUnknown");
-  const own = newCities.take(address, now);
-  // Who is refused takes nothing from the others.
-  const turn = own.kind === "allowed" ? newCitiesOfAll.take(EVERYBODY, now) : own;
-  if (turn.kind === "too-many") return { kind: "too-many-requests", retryAfterSeconds: turn.retryAfterSeconds };
+  return provinceId === null ? invalid("province", "problem.provinceUnknown") : { kind: "new", provinceId };
+}
 
+async function createInTurn(
+  db: Db,
+  { brand, catalogue }: Place,
+  { city, turn }: { city: CitySuggestion; turn: Taken },
+): Promise<CreateCityOutcome> {
+  const known = await findKnown(db, { brand, catalogue }, city);
+  if (known.kind !== "new") return known;
+  if (turn.kind === "too-many") return { kind: "too-many-requests", retryAfterSeconds: turn.retryAfterSeconds };
   const { locationId, name, lon, lat } = city;
   await db
     .insertInto("city")
-    .values({ platform_id: brand.id, location_id: locationId, name, lon, lat, province_id: provinceId, region_id: null, listed: false })
+    .values({
+      platform_id: brand.id,
+      location_id: locationId,
+      name,
+      lon,
+      lat,
+      province_id: known.provinceId,
+      region_id: null,
+      listed: false,
+    })
     .execute();
   const stored = await findCity(db, brand, locationId);
   if (!stored) throw new Error(`The city ${locationId} of platform ${brand.id} was stored and is gone.`);

@@ -20,7 +20,10 @@ export async function erasePerson(db: Db, pictures: PictureStore, address: strin
 
 async function eraseRows(transaction: Db, address: string): Promise<Erasure & { files: string[] }> {
   const removed: Record<string, number> = {};
-  const count = (name: string, amount: number) => void (amount > 0 && (removed[name] = amount));
+  const count = (name: string, amount: number) => {
+    if (amount > 0) removed[name] = amount;
+  };
+  await waitForVerdicts(transaction, address);
   const files = await filesOf(transaction, address);
 
   const jobs = await removeJobs(transaction, address);
@@ -30,6 +33,11 @@ async function eraseRows(transaction: Db, address: string): Promise<Erasure & { 
   }
   count("activity (its contact)", await clearContacts(transaction, contactRows(address)));
   return { removed, files, stays: [...jobs.stays, ...(await organisationsOf(transaction, address))] };
+}
+
+/** Who releases one of their events in this moment is let go first: the event that comes of it goes too. */
+async function waitForVerdicts(transaction: Db, address: string): Promise<void> {
+  await sql`select from event_request where lower(email) = ${address} for update`.execute(transaction);
 }
 
 async function removeJobs(transaction: Db, address: string): Promise<{ removed: number; stays: string[] }> {

@@ -30,13 +30,17 @@ export async function requestQuote(db: Db, sender: Sender, { activityId, body, .
     fields,
     attempt: async () => {
       const activity = await findPublicActivity(db, sender.brand, { id: activityId });
-      return (
-        activity && { text: fields.description ?? "", email: fields.email, to: { provider: providerOf(activity), activity: activityId } }
-      );
+      return activity && { ...judgedOf(fields), to: { provider: providerOf(activity), activity: activityId } };
     },
     store: (transaction: Db, order: StoreOrder) => store(transaction, sender, { activityId, fields, order }),
   };
   return submitOnce(db, sender, { submission, envelope });
+}
+
+/** Everything that a line of advertising could stand in; a wish for the newsletter means one more mail to the address. */
+function judgedOf({ name, company_name, reference, description, email, subscribe }: QuoteFields) {
+  const text = [name, company_name, reference, description].filter(Boolean).join("\n");
+  return { text, email, mails: subscribe ? (["confirmation", "optIn"] as const) : (["confirmation"] as const) };
 }
 
 /** What contradicts the path or the host; the schema has judged the rest. */

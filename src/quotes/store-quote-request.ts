@@ -22,28 +22,29 @@ export async function storeQuoteRequest(transaction: Db, sender: MailingSite, re
   return id;
 }
 
-type Passing = { quoteRequestId: number; activity: ReceivingActivity; confirms: boolean; now: Date };
+type Passing = { quoteRequestId: number; activity: ReceivingActivity } & Pick<StoreOrder, "confirms" | "asksOptIn" | "now">;
 
 /** What follows from a request that is sent, at once or when a person released it: its mails, and the count of the day. */
-export async function passOn(transaction: Db, sender: MailingSite, { quoteRequestId, activity, confirms, now }: Passing): Promise<void> {
+export async function passOn(transaction: Db, sender: MailingSite, passing: Passing): Promise<void> {
+  const { quoteRequestId, activity, confirms, now } = passing;
   const { origin, requestId } = sender;
   for (const recipient of await providerRecipients(transaction, activity)) {
     await queueMail(transaction, { mail: "quote-to-provider", quoteRequestId, origin, requestId, recipient });
   }
   if (confirms) await queueMail(transaction, { mail: "quote-to-visitor", quoteRequestId, origin, requestId });
-  await askForNewsletter(transaction, sender, { quoteRequestId, confirms, now });
+  await askForNewsletter(transaction, sender, passing);
   await countOfferRequest(transaction, activity.id, dayIn(sender.brand.timeZone, now));
 }
 
 /** Who ticked the box is asked to confirm it (decisions, Behaviour); reads the row, since a held one is passed on later. */
-async function askForNewsletter(transaction: Db, sender: MailingSite, passing: Omit<Passing, "activity">): Promise<void> {
+async function askForNewsletter(transaction: Db, sender: MailingSite, { quoteRequestId, asksOptIn, now }: Passing): Promise<void> {
   const wish = await transaction
     .selectFrom("quote_request")
     .select(["name", "email"])
-    .where("id", "=", passing.quoteRequestId)
+    .where("id", "=", quoteRequestId)
     .where("subscribe", "=", true)
     .executeTakeFirst();
-  if (wish) await startOptIn(transaction, sender, { ...wish, ...passing });
+  if (wish) await startOptIn(transaction, sender, { ...wish, asks: asksOptIn, now });
 }
 
 /** Last in the transaction: requests for one activity wait for each other's line here. */

@@ -58,17 +58,18 @@ test("a newsletter wish that was never confirmed goes after 30 days; readers sta
   expect(await idsOf("newsletter_subscription")).toEqual([1, 3, 4]);
 });
 
-test("an event request is kept for 24 months, and for as long as nobody has judged it", async () => {
+test("an event request is kept for 24 months after it was sent and its event is over, and for as long as nobody has judged it", async () => {
   const old = { created_at: "2027-06-14" };
-  const rows = [{ ...old, rejected_at: "2027-06-20" }, old, { created_at: "2027-06-16", rejected_at: "2027-06-20" }];
+  const rejected_at = "2027-06-20";
+  const rows = [{ ...old, rejected_at }, old, { created_at: "2027-06-16", rejected_at }, { ...old, rejected_at, end_date: "2027-07-02" }];
   const where = { province: "Utrecht", city: "Utrecht", address: "Dorpsstraat 1", zipcode: "3511 AB" };
-  const what = { title: "Kermis", description: "Draaien.", start_date: "2027-07-01", website: "https://kermis.example" };
+  const what = { title: "Kermis", description: "Draaien.", start_date: "2027-06-10", website: "https://kermis.example" };
   await database.db
     .insertInto("event_request")
     .values(rows.map((row) => ({ platform_id: 1, name: PERSON.name, email: PERSON.email, ...where, ...what, ...row })))
     .execute();
   expect(await removeExpired(database.db, NOW)).toEqual({ event_request: 1 });
-  expect(await idsOf("event_request")).toEqual([2, 3]);
+  expect(await idsOf("event_request")).toEqual([2, 3, 4]);
 });
 
 test("a client's key is kept for 30 days, one that a form was given for two", async () => {

@@ -32,9 +32,11 @@ function expiredAt(now: Date): Record<string, RawBuilder<boolean>> {
     quote_request: olderThan("created_at", "24 months"),
     contact_message: olderThan("created_at", "12 months"),
     // One that still waits for a person's verdict is not forgotten.
-    event_request: sql`${olderThan("created_at", "24 months")} and (event_id is not null or rejected_at is not null)`,
+    event_request: sql`greatest(created_at, coalesce(end_date, start_date)) < ${now}::timestamptz - interval '24 months'
+      and (event_id is not null or rejected_at is not null)`,
     // Who left the newsletter stays known as such: an import must not bring them back.
-    newsletter_subscription: sql`${olderThan("created_at", "30 days")} and confirmed_at is null and unsubscribed_at is null`,
+    newsletter_subscription: sql`${olderThan("created_at", "30 days")} and confirmed_at is null and unsubscribed_at is null
+      and (not held or rejected_at is not null)`,
     // A key derived from a form's fields counts for a day, a client's own for as long as it is here.
     submission_key: sql`${olderThan("created_at", "30 days")} or (key like 'form:%' and ${olderThan("created_at", "2 days")})`,
     mailbox: olderThan("created_at", "30 days"),

@@ -7,11 +7,9 @@ test("requests are counted by method, status and kind, and a method that nobody 
   const metrics = createMetrics({ countJobs: async () => ({ waiting: 3, dead: 1 }) });
   metrics.answered({ ...answered, method: "GET" });
   metrics.answered({ ...answered, method: "BREW" });
-  metrics.count("quote-held");
   const text = await metrics.text();
   expect(text).toContain('uitkijk_http_request_duration_seconds_count{method="GET",status="200",kind="page"} 1');
   expect(text).toContain('uitkijk_http_request_duration_seconds_count{method="other",status="200",kind="page"} 1');
-  expect(text).toContain('uitkijk_events_total{event="quote-held"} 1');
   expect(text).toContain('uitkijk_jobs{state="waiting"} 3');
   expect(text).toContain('uitkijk_jobs{state="dead"} 1');
   expect(text).toContain("uitkijk_process_resident_memory_bytes");

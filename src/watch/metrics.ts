@@ -1,12 +1,10 @@
-import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from "prom-client";
+import { collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
 import type { Answered } from "./answered.ts";
 
 export type JobCounts = { waiting: number; dead: number };
 
 export type Metrics = {
   answered(answered: Answered): void;
-  /** Counts something that happened, such as `quote-held`: a short fixed word, never what a visitor typed. */
-  count(event: string): void;
   /** In the text format of Prometheus. */
   text(): Promise<string>;
 };
@@ -24,7 +22,6 @@ export function createMetrics({ countJobs }: { countJobs: () => Promise<JobCount
     ...{ name: `${PREFIX}http_request_duration_seconds`, help: "Time until an answer was made", registers },
     ...{ labelNames: ["method", "status", "kind"], buckets: BUCKETS_S },
   });
-  const events = new Counter({ name: `${PREFIX}events_total`, help: "What happened, by event", labelNames: ["event"], registers });
   const jobs = new Gauge({ name: `${PREFIX}jobs`, help: "Jobs in the queue, by state", labelNames: ["state"], registers });
 
   async function text(): Promise<string> {
@@ -38,7 +35,6 @@ export function createMetrics({ countJobs }: { countJobs: () => Promise<JobCount
   return {
     answered: ({ method, status, kind, ms }) =>
       durations.observe({ method: METHODS.includes(method) ? method : "other", status: String(status), kind }, ms / 1000),
-    count: (event) => events.inc({ event }),
     text,
   };
 }

@@ -1,7 +1,7 @@
 import type { BrandKey } from "../../src/brands/brand.ts";
 import { brands } from "../../src/brands/brands.ts";
 import type { QuoteRequestBody } from "../../src/contract/entities/quote-request.ts";
-import { createGuard } from "../../src/guard/guard.ts";
+import { createGuard, type Guard } from "../../src/guard/guard.ts";
 import { createSecrets } from "../../src/guard/secrets.ts";
 import type { Sender } from "../../src/guard/submit-once.ts";
 import { SECRET_KEY } from "./secret-key.ts";
@@ -24,12 +24,16 @@ export const ANNA: QuoteRequestBody = {
 
 export const NOON = new Date("2027-05-11T10:00:00Z");
 
+/** One that has counted nothing yet. */
+export function testGuard(): Guard {
+  return createGuard({ secrets: createSecrets(SECRET_KEY), pool: null });
+}
+
 /** A visitor of a brand, at this machine's own address, whom no counter of addresses refuses. */
 export function siteWith(key: BrandKey): Sender {
   const brand = brands.find((candidate) => candidate.key === key);
   if (!brand) throw new Error(`There is no brand ${key}.`);
-  const guard = createGuard({ secrets: createSecrets(SECRET_KEY), pool: null });
-  return { brand, origin: `http://${brand.localHost}:3000`, guard, address: "127.0.0.1", requestId: "a-request" };
+  return { brand, origin: `http://${brand.localHost}:3000`, guard: testGuard(), address: "127.0.0.1", requestId: "a-request" };
 }
 
 /** A contact person of an organisation who wants to get quote requests. */

@@ -31,6 +31,6 @@ async function ask(transaction: Db, { originOf, now }: Desk, id: number): Promis
     .where("id", "=", id)
     .executeTakeFirstOrThrow();
   const brand = brandOfPlatform(platform_id);
-  await startOptIn(transaction, { brand, origin: originOf(brand) }, { name, email, now });
+  await startOptIn(transaction, { brand, origin: originOf(brand) }, { name, email, asks: true, now });
   return "The owner of the address is asked to confirm it.";
 }

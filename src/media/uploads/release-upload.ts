@@ -11,9 +11,11 @@ export async function releaseUpload(db: Db, store: PictureStore, id: number): Pr
   return uploadUrl(upload.file);
 }
 
-/** Takes a picture away for good, row and file, released or not; false when there is none. */
-export async function removeUpload(db: Db, store: PictureStore, id: number): Promise<boolean> {
-  const upload = await db.deleteFrom("upload").where("id", "=", id).returning("file").executeTakeFirst();
-  if (upload) await store.remove(upload.file);
-  return upload !== undefined;
+/**
+ * Takes a picture's row away, released or not, and answers its file; null when there is none. The file is the caller's to
+ * remove once that is committed: a file without a row is tidied, a row without its file could never be released.
+ */
+export async function removeUploadRow(transaction: Db, id: number): Promise<string | null> {
+  const upload = await transaction.deleteFrom("upload").where("id", "=", id).returning("file").executeTakeFirst();
+  return upload?.file ?? null;
 }

@@ -3,16 +3,16 @@ import * as z from "zod/mini";
 import type { Brand } from "../../brands/brand.ts";
 import { MAX_ID } from "../../contract/limits.ts";
 import type { Db } from "../../database/open.ts";
+import type { Guard } from "../../guard/guard.ts";
 import { recall, remember, type SubmissionKey } from "../../guard/idempotency.ts";
 import { isKey } from "../../guard/submission-key.ts";
 import { folderPictures, type PictureStore } from "../picture-store.ts";
 import type { Picture } from "../take-in/decode.ts";
 import { takePicture, type PictureRefusal } from "../take-in/take-picture.ts";
-import { uploadLimit } from "./upload-limit.ts";
 import { uploadUrl } from "./upload-url.ts";
 
-/** `address` is the visitor's, for the rate limit. */
-export type UploadSite = { brand: Brand; mediaFolder: string; address: string };
+/** `address` is the visitor's, for the guard to count. */
+export type UploadSite = { brand: Brand; mediaFolder: string; guard: Pick<Guard, "takeTurn">; address: string };
 
 /** `key` is the client's Idempotency-Key; without one, what is sent twice is kept twice. */
 export type UploadInput = { bytes: Uint8Array; key: string | null; now?: Date };
@@ -35,7 +35,7 @@ type StoredAnswer = z.infer<typeof storedAnswer>;
  * Takes in a visitor's picture and keeps it, private, under an id that only its sender knows. The same key with the same
  * bytes gives the same answer and no second picture. One that nobody claims within a day is removed.
  */
-export async function storeUpload(db: Db, { brand, mediaFolder, address }: UploadSite, input: UploadInput): Promise<UploadOutcome> {
+export async function storeUpload(db: Db, { brand, mediaFolder, guard, address }: UploadSite, input: UploadInput): Promise<UploadOutcome> {
   const { bytes, key, now = new Date() } = input;
   if (key !== null && !isKey(key)) return { kind: "key-invalid" };
   const submission = key === null ? null : submissionOf({ bytes, key, now }, brand);
@@ -43,7 +43,7 @@ export async function storeUpload(db: Db, { brand, mediaFolder, address }: Uploa
   const known = submission && (await db.transaction().execute((transaction) => earlierAnswer(transaction, submission)));
   if (known) return known;
 
-  const turn = uploadLimit.take(address, now);
+  const turn = await guard.takeTurn("upload", address);
   if (turn.kind === "too-many") return { kind: "too-many-requests", retryAfterSeconds: turn.retryAfterSeconds };
   const taken = await takePicture(bytes);
   if (taken.kind !== "taken") return taken;

@@ -3,13 +3,14 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { testDatabase } from "../../../tests/support/database.ts";
+import { testGuard } from "../../../tests/support/quotes.ts";
 import { addOrganisation } from "../../../tests/support/fixtures.ts";
 import { jpegPicture } from "../../../tests/support/hostile/pictures.ts";
 import { brands } from "../../brands/brands.ts";
 import type { OpenDatabase } from "../../database/open.ts";
 import { folderPictures, type PictureStore } from "../picture-store.ts";
 import { claimUpload } from "./claim-upload.ts";
-import { releaseUpload, removeUpload } from "./release-upload.ts";
+import { releaseUpload, removeUploadRow } from "./release-upload.ts";
 import { removeOrphans } from "./remove-orphans.ts";
 import { storeUpload, type UploadOutcome, type UploadSite } from "./store-upload.ts";
 
@@ -30,7 +31,7 @@ beforeEach(async () => {
   store = folderPictures(mediaFolder);
   const brand = brands.find(({ id }) => id === KIDS);
   if (!brand) throw new Error("There is no third brand.");
-  site = { brand, mediaFolder, address: "127.0.0.1" };
+  site = { brand, mediaFolder, guard: testGuard(), address: "127.0.0.1" };
   picture = await jpegPicture();
   for (const platform of [1, KIDS]) await addOrganisation(database.db, { platform });
 });
@@ -129,8 +130,10 @@ test("a removed picture is gone, row and file", async () => {
   const { id } = await stored();
   await claim(id);
   await releaseUpload(database.db, store, id);
-  expect(await removeUpload(database.db, store, id)).toBe(true);
-  expect(await removeUpload(database.db, store, id)).toBe(false);
+  const { file } = (await rows())[0] ?? { file: "" };
+  expect(await removeUploadRow(database.db, id)).toBe(file);
+  expect(await removeUploadRow(database.db, id)).toBeNull();
+  await store.remove(file);
   expect([await rows(), await files()]).toEqual([[], []]);
 });
 

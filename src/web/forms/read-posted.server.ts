@@ -3,7 +3,7 @@ import { textOf } from "../../guard/signs.ts";
 import { FORM_FIELD } from "./form-answer.ts";
 
 /** A posted form with its name, or why it cannot be read: too large, broken off, or no form at all (quality, bad input). */
-export type PostedForm = { kind: "form"; name: string; form: FormData } | { kind: "refused"; status: 400 | 408 | 413 | 415 };
+export type PostedForm = { kind: "form"; name: string; form: FormData } | { kind: "refused"; status: 400 | 408 | 413 | 415 | 503 };
 
 export async function readPosted(request: Request, most = FORM_BYTES): Promise<PostedForm> {
   const read = await readBounded(request, most);

@@ -18,6 +18,8 @@ export type FormOrder<Body> = {
   sentUrl: string;
   /** Key of the sentence for a failure that lies with us. */
   failureKey?: string;
+  /** Key of the sentence for a form that is too large, where that is not a remark's fault. */
+  tooLargeKey?: string;
 };
 
 type Failure = { errors?: FieldError[]; messageKey?: string; retryAfter?: number };
@@ -26,7 +28,7 @@ type Failure = { errors?: FieldError[]; messageKey?: string; retryAfter?: number
 export async function sendForm<Body>(site: Site, posted: PostedForm, order: FormOrder<Body>) {
   const form = posted.kind === "form" ? posted.form : new FormData();
   const failed = (status: number, failure: Failure) => refusal(site, { name: order.name, form, status }, failure);
-  if (posted.kind === "refused") return failed(posted.status, { messageKey: "contactForm.error.unreadable" });
+  if (posted.kind === "refused") return failed(posted.status, unread(posted.status, order));
   const read = order.read(form);
   if (read.kind === "wrong") return failed(422, read);
 
@@ -58,6 +60,15 @@ export async function sendForm<Body>(site: Site, posted: PostedForm, order: Form
     case "too-many-requests":
       return failed(429, { messageKey: "contactForm.error.tooMany", retryAfter: outcome.retryAfterSeconds });
   }
+}
+
+/** A form that could not be read. */
+function unread(
+  status: number,
+  { failureKey = "contactForm.error.message", tooLargeKey }: Pick<FormOrder<unknown>, "failureKey" | "tooLargeKey">,
+): Failure {
+  if (status === 503) return { messageKey: failureKey, retryAfter: 5 };
+  return { messageKey: (status === 413 && tooLargeKey) || "contactForm.error.unreadable" };
 }
 
 type Refused = { name: string; form: FormData; status: number };

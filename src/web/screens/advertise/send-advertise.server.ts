@@ -2,17 +2,15 @@ import { data } from "react-router";
 import type { Site } from "../../../sites.ts";
 import { ADVERTISE_FORM } from "../../contact/contact-forms.ts";
 import { sendQuestion } from "../../contact/send-question.server.ts";
-import { readWithPhoto } from "./read-with-photo.server.ts";
+import type { PostedForm } from "../../forms/read-posted.server.ts";
+import { isMultipart, readWithPhoto } from "./read-with-photo.server.ts";
 import { EVENT_FORM } from "./event-form-name.ts";
 import { sendEvent } from "./send-event.server.ts";
 
 /** Sends the form of the page that was posted. */
 export async function sendAdvertise(site: Site, request: Request) {
   const posted = await readWithPhoto(request, site.address);
-  if (!posted) return data(null, { status: 503, headers: { "retry-after": "5" } });
-  // What cannot be read at all is answered beside the form that stands first.
-  const name = posted.kind === "form" ? posted.name : ADVERTISE_FORM.name;
-  switch (name) {
+  switch (nameOf(posted, request)) {
     case ADVERTISE_FORM.name:
       return sendQuestion(site, posted, ADVERTISE_FORM);
     case EVENT_FORM:
@@ -20,4 +18,10 @@ export async function sendAdvertise(site: Site, request: Request) {
     default:
       return data(null, { status: 400 });
   }
+}
+
+/** What cannot be read has no name: of the two forms only that for events sends files. */
+function nameOf(posted: PostedForm, request: Request): string {
+  if (posted.kind === "form") return posted.name;
+  return isMultipart(request) ? EVENT_FORM : ADVERTISE_FORM.name;
 }

@@ -7,7 +7,12 @@ import { sendForm } from "../../forms/send-form.server.ts";
 import { EVENT_FORM, EVENT_SENT_URL } from "./event-form-name.ts";
 import { takePostedPicture } from "./take-posted-picture.server.ts";
 
-const ORDER = { name: EVENT_FORM, sentUrl: EVENT_SENT_URL, failureKey: "eventForm.failure" };
+const ORDER = {
+  name: EVENT_FORM,
+  sentUrl: EVENT_SENT_URL,
+  failureKey: "eventForm.failure",
+  tooLargeKey: "upload.errors.tooLarge",
+};
 
 /**
  * Sends the event form. A picture that came with it is taken in first, so that a form that comes back with an error still
