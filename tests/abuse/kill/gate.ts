@@ -1,4 +1,5 @@
 import { setTimeout as delay } from "node:timers/promises";
+import sharp from "sharp";
 import { isPublic } from "../../../src/catalogue/is-public.ts";
 import { openDatabase, type OpenDatabase } from "../../../src/database/open.ts";
 import { chance as chanceOf } from "../../../src/media/scenes/ink/chance.ts";
@@ -49,9 +50,13 @@ export async function killGate(product: Product, { kills, writers: count, seed }
 
 /** What one can send about. */
 export async function subjectsOf(product: Product): Promise<Subjects> {
-  return withDatabase(product, ({ db }) =>
+  const activities = await withDatabase(product, ({ db }) =>
     db.selectFrom("activity").select(["id", "slug"]).where("platform_id", "=", 1).where(isPublic).orderBy("id").execute(),
   );
+  const picture = await sharp({ create: { width: 320, height: 240, channels: 3, background: "teal" } })
+    .png()
+    .toBuffer();
+  return { activities, picture };
 }
 
 /** A connection of our own to the product's database. */

@@ -1,17 +1,22 @@
 import { setTimeout as delay } from "node:timers/promises";
+import { sql } from "kysely";
 import type { Pool } from "pg";
+import { uploadedImage } from "../../../src/contract/answers.ts";
 import type { Db } from "../../../src/database/open.ts";
-import type { Sending } from "./submissions.ts";
+import type { Kind, Sending } from "./submissions.ts";
+import type { Acknowledged } from "./writers.ts";
 
 /** What is wrong after everything has come to rest, by mail address; empty lists when nothing is. */
 export type Losses = { lost: string[]; doubled: string[]; mailsLost: string[]; mailsDoubled: string[]; held: number };
 
 const PATIENCE_MS = 240_000;
 
-/** Which table keeps a kind, and how many mails to the sender follow from a row that is not held. */
+/** Which table keeps a kind. Of events all wait for a person, so none is held in another way. */
 const KINDS = [
-  { table: "quote_request", kinds: ["quote", "quote-form"] },
-  { table: "contact_message", kinds: ["question", "question-form"] },
+  { table: "quote_request", kinds: ["quote", "quote-form"], isHeld: sql<boolean>`held` },
+  { table: "contact_message", kinds: ["question", "question-form"], isHeld: sql<boolean>`held` },
+  { table: "newsletter_subscription", kinds: ["newsletter", "newsletter-form"], isHeld: sql<boolean>`held` },
+  { table: "event_request", kinds: ["event"], isHeld: sql<boolean>`upload_id is null` },
 ] as const;
 
 /**
@@ -30,16 +35,19 @@ export async function waitForMails(pool: Pool, startedAt: Date): Promise<void> {
   }
 }
 
-export async function lossesIn(db: Db, acknowledged: readonly Sending[]): Promise<Losses> {
-  const losses: Losses = { lost: [], doubled: [], mailsLost: [], mailsDoubled: [], held: 0 };
+export async function lossesIn(db: Db, acknowledged: readonly Acknowledged[]): Promise<Losses> {
+  const losses: Losses = { lost: await lostPictures(db, acknowledged), doubled: [], mailsLost: [], mailsDoubled: [], held: 0 };
   const mails = await mailsByAddress(db);
-  for (const { table, kinds } of KINDS) {
+  for (const { table, kinds, isHeld } of KINDS) {
     const rows = new Map<string, { held: boolean; times: number }>();
-    for (const { email, held } of await db.selectFrom(table).select(["email", "held"]).execute()) {
+    for (const { email, held } of await db
+      .selectFrom(table)
+      .select(["email", isHeld.as("held")])
+      .execute()) {
       rows.set(email, { held, times: (rows.get(email)?.times ?? 0) + 1 });
     }
     for (const [email, { times }] of rows) if (times > 1) losses.doubled.push(email);
-    for (const { email } of acknowledged.filter(({ kind }) => kinds.some((one) => one === kind))) {
+    for (const { email } of sendingsOf(acknowledged, kinds)) {
       const row = rows.get(email);
       if (!row) losses.lost.push(email);
       else if (row.held) losses.held += 1;
@@ -48,6 +56,17 @@ export async function lossesIn(db: Db, acknowledged: readonly Sending[]): Promis
   }
   for (const [email, times] of mails) if (times > 1 && email.endsWith("@kill.example")) losses.mailsDoubled.push(email);
   return losses;
+}
+
+/** Of a picture the answer says its id. */
+async function lostPictures(db: Db, acknowledged: readonly Acknowledged[]): Promise<string[]> {
+  const kept = new Set((await db.selectFrom("upload").select("id").execute()).map(({ id }) => id));
+  const pictures = acknowledged.filter(({ sending }) => sending.kind === "picture");
+  return pictures.filter(({ answer }) => !kept.has(uploadedImage.parse(JSON.parse(answer)).id)).map(({ sending }) => sending.email);
+}
+
+function sendingsOf(acknowledged: readonly Acknowledged[], kinds: readonly Kind[]): Sending[] {
+  return acknowledged.map(({ sending }) => sending).filter(({ kind }) => kinds.includes(kind));
 }
 
 async function mailsByAddress(db: Db): Promise<Map<string, number>> {

@@ -1,9 +1,12 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { send, sendingOf, type Sending, type Subjects } from "./submissions.ts";
 
+/** What was taken, with the text of the answer. */
+export type Acknowledged = { sending: Sending; answer: string };
+
 /** People who send, each one thing after the other, and who do not give up. */
 export type Writers = {
-  acknowledged: Sending[];
+  acknowledged: Acknowledged[];
   /** Refusals that no visitor should ever have seen: neither taken nor "later". */
   surprises: string[];
   /** Nothing new is begun, and what was begun is sent until it is acknowledged. */
@@ -17,7 +20,7 @@ const LATER = new Set([409, 429, 503]);
 /** `chance` decides who sends a thing twice at once, as a double click does. */
 export function startWriters(options: { count: number; port: number; subjects: Subjects; chance: () => number }): Writers {
   const { count, port, subjects, chance } = options;
-  const acknowledged: Sending[] = [];
+  const acknowledged: Acknowledged[] = [];
   const surprises: string[] = [];
   let number = 0;
   const over = new AbortController();
@@ -26,9 +29,13 @@ export function startWriters(options: { count: number; port: number; subjects: S
     for (;;) {
       const twins = chance() < 0.2 ? 2 : 1;
       const answers = await Promise.allSettled(Array.from({ length: twins }, () => send(sending, port)));
-      const statuses = answers.flatMap((answer) => (answer.status === "fulfilled" ? [answer.value] : []));
-      if (statuses.some((status) => status >= 200 && status < 400)) return void acknowledged.push(sending);
-      const odd = statuses.filter((status) => !LATER.has(status));
+      const answered = answers.flatMap((answer) => (answer.status === "fulfilled" ? [answer.value] : []));
+      const taken = answered.find(({ status }) => status >= 200 && status < 400);
+      if (taken) {
+        acknowledged.push({ sending, answer: taken.text });
+        return sending.next && untilTaken(sending.next(taken.text));
+      }
+      const odd = answered.map(({ status }) => status).filter((status) => !LATER.has(status));
       if (odd.length > 0) return void surprises.push(`${sending.kind} ${sending.email}: ${odd.join(", ")}`);
       await delay(PAUSE_MS);
     }
