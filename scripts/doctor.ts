@@ -3,14 +3,15 @@ import { brands } from "../src/brands/brands.ts";
 import { productionLacks, readConfig } from "../src/config.ts";
 import { openDatabase } from "../src/database/open.ts";
 
-const config = readConfig();
-const lacks = productionLacks(config, brands);
+const lacks: string[] = [];
 
 try {
+  const config = readConfig();
+  lacks.push(...productionLacks(config, brands));
   const database = await openDatabase({ ...config, log: () => {} });
   await database.close();
 } catch (error) {
-  lacks.push(`The database cannot be opened: ${error instanceof Error ? error.message : String(error)}`);
+  lacks.push(error instanceof Error ? error.message : String(error));
 }
 
 console.log(lacks.length === 0 ? "Nothing is missing for production." : lacks.map((lack) => `- ${lack}`).join("\n"));

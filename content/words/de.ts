@@ -501,6 +501,7 @@ export const de: Words = {
     foreignPlatform: "Diese Plattform gehört nicht zu dieser Seite",
     provinceUnknown: "Dieses Bundesland kennen wir nicht",
     placeUnknown: "Diesen Ort kennen wir nicht",
+    keyInvalid: "Ein Schlüssel hat 8 bis 200 Buchstaben, Ziffern oder Satzzeichen, ohne Leerzeichen",
     keyReused: "Dieser Schlüssel gehört zu einer anderen Anfrage",
   },
   mail: {

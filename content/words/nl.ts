@@ -471,6 +471,7 @@ export const nl = {
     foreignPlatform: "Dit platform hoort niet bij deze site",
     provinceUnknown: "Deze provincie kennen we niet",
     placeUnknown: "Deze plaats kennen we niet",
+    keyInvalid: "Een sleutel heeft 8 tot 200 letters, cijfers of leestekens, zonder spaties",
     keyReused: "Deze sleutel hoort bij een andere aanvraag",
   },
   mail: {

@@ -26,19 +26,33 @@ export function openApiDocument(origin: string): Json {
   };
 }
 
-function describe(name: string, { summary, parameters, body, answer, status, maybeEmpty, built }: Operation): Json {
+/** What is sent with a key is stored once, however often it is sent. */
+const IDEMPOTENCY_KEY = {
+  name: "Idempotency-Key",
+  in: "header",
+  required: false,
+  description: "8 to 200 printable ASCII signs: the same key with the same body gives the same answer; with another, 422; in flight, 409.",
+  schema: { type: "string", minLength: 8, maxLength: 200 },
+};
+/** Such a call is the same however often it is made, without a key. */
+const WITHOUT_KEY = "createCity";
+
+function describe(name: string, { method, summary, parameters, body, answer, status, maybeEmpty, built }: Operation): Json {
   const refusal = { description: "Refused", content: { "application/problem+json": { schema: { $ref: "#/components/schemas/Problem" } } } };
   const content = answer ? { content: { "application/json": { schema: jsonSchemaOf(answer, "output") } } } : {};
   return {
     operationId: name,
     summary: built ? summary : `${summary} Not built yet: answers 501.`,
-    parameters: Object.entries(parameters).map(([parameter, { in: place, required, schema, description }]) => ({
-      name: parameter,
-      in: place,
-      required,
-      description,
-      schema: parameter === "filterQuery" ? FILTER_QUERY_TEXT : jsonSchemaOf(schema, "output"),
-    })),
+    parameters: [
+      ...Object.entries(parameters).map(([parameter, { in: place, required, schema, description }]) => ({
+        name: parameter,
+        in: place,
+        required,
+        description,
+        schema: parameter === "filterQuery" ? FILTER_QUERY_TEXT : jsonSchemaOf(schema, "output"),
+      })),
+      ...(method === "POST" && name !== WITHOUT_KEY ? [IDEMPOTENCY_KEY] : []),
+    ],
     ...(body && { requestBody: { required: true, content: { [body.mediaType]: { schema: bodySchema(body) } } } }),
     responses: {
       [status]: { description: "Done", ...content },

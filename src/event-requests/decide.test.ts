@@ -48,7 +48,7 @@ test("a released request is an event of its days in the brand's time zone, in it
 
   const outcome = await releaseEvent(database.db, pictures, id);
   const [event, ...others] = await events();
-  expect([outcome, others]).toEqual([{ kind: "released", eventId: event?.id }, []]);
+  expect([outcome, others]).toEqual([{ kind: "released", eventId: event?.id, hasPlace: true }, []]);
   expect(event).toMatchObject({
     ...{ platform_id: 3, title: "Open dag van de speeltuin", active: true, organisation_id: null, city_id: city },
     // The clocks go forward in that night.
@@ -98,4 +98,17 @@ test("a release that fails leaves no event, and the picture hidden", async () =>
   expect(await events()).toEqual([]);
   expect(await namesIn("private")).toEqual([file]);
   expect(await requestRow(id)).toMatchObject({ event_id: null });
+});
+
+test("a place is found by its other names, with a word in brackets, and in another province when there is no other", async () => {
+  const province_id = await addProvince(database.db, { platform: 3, name: "Noord-Brabant" });
+  const city = await addCity(database.db, { platform: 3, province_id, name: "'s-Hertogenbosch", aliases: ["Den Bosch"] });
+  for (const name of ["Den Bosch", "'s-hertogenbosch", "Den Bosch (centrum)"]) {
+    const { id } = await waiting({ city: name, province: "Utrecht" });
+    expect(await releaseEvent(database.db, pictures, id)).toMatchObject({ kind: "released", hasPlace: true });
+  }
+  expect((await events()).map(({ city_id }) => city_id)).toEqual([city, city, city]);
+
+  const { id } = await waiting({ city: "Nergenshuizen" });
+  expect(await releaseEvent(database.db, pictures, id)).toMatchObject({ kind: "released", hasPlace: false });
 });

@@ -7,7 +7,7 @@ import { uploadUrl } from "../media/uploads/upload-url.ts";
 import { eventMoments } from "./event-days.ts";
 import { lockUndecided, type Undecided } from "./undecided.ts";
 
-export type ReleaseOutcome = { kind: "released"; eventId: number } | { kind: "not-found" } | { kind: "decided" };
+export type ReleaseOutcome = { kind: "released"; eventId: number; hasPlace: boolean } | { kind: "not-found" } | { kind: "decided" };
 
 /**
  * Makes an event of the agenda from a request, with its picture, in one transaction; `decided` when it was released or
@@ -18,28 +18,32 @@ export async function releaseEvent(db: Db, pictures: PictureStore, eventRequestI
     const found = await lockUndecided(transaction, eventRequestId);
     if (found.kind !== "undecided") return found;
     const { request } = found;
-    const eventId = await addEvent(transaction, request);
+    const cityId = await cityOf(transaction, request);
+    const eventId = await addEvent(transaction, request, cityId);
     await transaction.updateTable("event_request").set({ event_id: eventId }).where("id", "=", eventRequestId).execute();
     if (request.upload_id !== null) await addPicture(transaction, pictures, { eventId, uploadId: request.upload_id, title: request.title });
-    return { kind: "released", eventId };
+    return { kind: "released", eventId, hasPlace: cityId !== null };
   });
 }
 
-async function addEvent(transaction: Db, request: Undecided): Promise<number> {
+async function addEvent(transaction: Db, request: Undecided, cityId: number | null): Promise<number> {
   const { platform_id, title, description, website, start_date, end_date } = request;
   const { start, end } = eventMoments({ start: start_date, end: end_date }, brandOfPlatform(platform_id).timeZone);
   const { id } = await transaction
     .insertInto("event")
     .values({
       ...{ platform_id, title, description, website, active: true },
-      ...{ start_date: start, end_date: end, organisation_id: null, city_id: await cityOf(transaction, request) },
+      ...{ start_date: start, end_date: end, organisation_id: null, city_id: cityId },
     })
     .returning("id")
     .executeTakeFirstOrThrow();
   return id;
 }
 
-/** The listed city of that name in that province; null when the visitor wrote one that we do not know. */
+/**
+ * The listed city of that name, or that is also called so, in that province before others; null when the visitor wrote
+ * one that we do not know.
+ */
 async function cityOf(db: Db, { platform_id, province, city }: Undecided): Promise<number | null> {
   const found = await db
     .selectFrom("city")
@@ -47,11 +51,19 @@ async function cityOf(db: Db, { platform_id, province, city }: Undecided): Promi
     .select("city.id")
     .where("city.platform_id", "=", platform_id)
     .where("city.listed", "=", true)
-    .where("province.name", "=", province)
-    .where(sql<boolean>`lower(city.name) = lower(${city})`)
+    .where(sql<boolean>`${nameOf(city)} in (select lower(name) from unnest(city.name || city.aliases) as name)`)
+    .orderBy(sql`province.name = ${province}`, "desc")
     .orderBy("city.population", "desc")
     .executeTakeFirst();
   return found?.id ?? null;
+}
+
+/** What somebody adds in brackets tells places apart for people: "Utrecht (stad)". */
+function nameOf(city: string): string {
+  return city
+    .replace(/\s*\(.*\)\s*$/, "")
+    .trim()
+    .toLowerCase();
 }
 
 type EventPicture = { eventId: number; uploadId: number; title: string };

@@ -4,8 +4,10 @@ import { setTimeout as delay } from "node:timers/promises";
 const DRAIN_AT_MOST_BYTES = 16 * 1024 * 1024;
 const DRAIN_AT_MOST_MS = 3_000;
 
-/** Far above every form, far below what would hurt. */
-export const FORM_BYTES = 64 * 1024;
+/** Far above every call, far below what would hurt. */
+export const JSON_BYTES = 64 * 1024;
+/** A form of the longest texts in any script: urlencoded, a Chinese character takes nine bytes, an emoji twelve. */
+export const FORM_BYTES = 192 * 1024;
 
 /** How long a body may take: a start, and the time that what came takes on a bad connection (160 kbit/s). */
 export type Patience = { start_ms: number; bytesPerMs: number };

@@ -13,8 +13,8 @@ const BUCKETS = {
   /** Requests to one provider, or about one activity, from everybody. */
   provider: { points: 60, duration: 3_600 },
   activity: { points: 60, duration: 3_600 },
-  /** Confirmations to one address that nobody has verified: more are not sent. */
-  confirmation: { points: 8, duration: 3_600 },
+  /** Confirmations to one address that nobody has verified, for whoever asks a dozen providers at once: more are not sent. */
+  confirmation: { points: 15, duration: 3_600 },
   /** Mails to one address that ask whether it wants the newsletter, of all brands. */
   optIn: { points: 5, duration: 86_400 },
   /** Pictures of one address range: enough for somebody who tries out many, too few to keep the decoder busy for others. */
@@ -30,7 +30,11 @@ export type BucketName = keyof typeof BUCKETS;
 export type Taken = { kind: "allowed" } | { kind: "too-many"; retryAfterSeconds: number };
 
 /** Counters that empty themselves after a while. */
-export type Buckets = { take(name: BucketName, key: string): Promise<Taken> };
+export type Buckets = {
+  take(name: BucketName, key: string): Promise<Taken>;
+  /** For what was counted and then did not happen. */
+  giveBack(name: BucketName, key: string): Promise<void>;
+};
 
 /** `pool` when several processes share one database; null counts in the memory of this one. Keys are kept as pseudonyms. */
 export function openBuckets(secrets: Pick<Secrets, "pseudonym">, pool: Pool | null): Buckets {
@@ -47,7 +51,11 @@ export function openBuckets(secrets: Pick<Secrets, "pseudonym">, pool: Pool | nu
     }
   }
 
-  return { take };
+  async function giveBack(name: BucketName, key: string): Promise<void> {
+    await limiters.get(name)?.reward(secrets.pseudonym("bucket", key));
+  }
+
+  return { take, giveBack };
 }
 
 function limiterOf(options: { points: number; duration: number; keyPrefix: string }, pool: Pool | null) {

@@ -1,5 +1,5 @@
 import { addressRangeOf } from "./address-range.ts";
-import { openBuckets, type Buckets, type Taken } from "./buckets.ts";
+import { openBuckets, type BucketName, type Buckets, type Taken } from "./buckets.ts";
 import { newChallenge, solvedChallenge, type Challenge } from "./proof.ts";
 import type { Secrets } from "./secrets.ts";
 import type { Signs } from "./signs.ts";
@@ -26,11 +26,14 @@ export type Attempt = {
 /** Mails to an address that nobody has verified: anybody can ask for them in a stranger's name, so each is counted. */
 export type UnverifiedMail = "confirmation" | "optIn";
 
+/** Uncounts what was judged, for when nothing came of it: it could not be stored, or its twin was. */
+export type Uncount = () => Promise<void>;
+
 export type Verdict =
   /** Which of the mails to the sender's address still go out. */
-  | { kind: "send"; mails: readonly UnverifiedMail[] }
+  | { kind: "send"; mails: readonly UnverifiedMail[]; uncount: Uncount }
   /** Kept for a person to judge: not mailed, not counted, and nothing of that is told. */
-  | { kind: "hold" }
+  | { kind: "hold"; uncount: Uncount }
   | { kind: "prove"; challenge: Challenge }
   | { kind: "too-many-requests"; retryAfterSeconds: number };
 
@@ -60,16 +63,18 @@ export function createGuard({ secrets, pool }: GuardOptions): Guard {
   async function judge(attempt: Attempt): Promise<Verdict> {
     const { form, address, signs, now } = attempt;
     const range = addressRangeOf(address);
-    const turn = range === null ? null : await buckets.take("form", `${form} ${range}`);
+    const counted = counting(buckets);
+    const hold = { kind: "hold" as const, uncount: counted.uncount };
+    const turn = range === null ? null : await counted.take("form", `${form} ${range}`);
     if (turn?.kind === "too-many") return { kind: "too-many-requests", retryAfterSeconds: turn.retryAfterSeconds };
-    if (signs?.isTrapped) return { kind: "hold" };
+    if (signs?.isTrapped) return hold;
 
-    const risk = riskOfTime(secrets, signs, now) + riskOfText(attempt.text) + (await countCrowd(buckets, range, attempt));
+    const risk = riskOfTime(secrets, signs, now) + riskOfText(attempt.text) + (await countCrowd(counted, range, attempt));
     if (risk >= PROOF_FROM && !(await redeemProof(signs))) {
-      return canProve(signs) ? { kind: "prove", challenge: await newChallenge(challengeSecret, now) } : { kind: "hold" };
+      return canProve(signs) ? { kind: "prove", challenge: await newChallenge(challengeSecret, now) } : hold;
     }
-    if (!(await takeProviderTurn(buckets, range, attempt))) return { kind: "hold" };
-    return { kind: "send", mails: await takeMails(buckets, attempt) };
+    if (!(await takeProviderTurn(counted, range, attempt))) return hold;
+    return { kind: "send", mails: await takeMails(counted, attempt), uncount: counted.uncount };
   }
 
   async function takeTurn(name: "upload" | "newCity", address: string): Promise<Taken> {
@@ -88,19 +93,38 @@ export function createGuard({ secrets, pool }: GuardOptions): Guard {
   return { formTime: (now) => secrets.sign("form-time", String(now.getTime()), new Date(now.getTime() + DAY_MS)), judge, takeTurn };
 }
 
+type Counting = Pick<Buckets, "take"> & { uncount: Uncount };
+
+/** Counts, and remembers what. */
+function counting(buckets: Buckets): Counting {
+  const counted: [BucketName, string][] = [];
+
+  async function take(name: BucketName, key: string): Promise<Taken> {
+    const taken = await buckets.take(name, key);
+    if (isAllowed(taken)) counted.push([name, key]);
+    return taken;
+  }
+
+  async function uncount(): Promise<void> {
+    await Promise.all(counted.splice(0).map(([name, key]) => buckets.giveBack(name, key)));
+  }
+
+  return { take, uncount };
+}
+
 /** A script that has not been asked yet. One that brings a wrong proof, or none when it was asked, is not asked again. */
 function canProve(signs: Signs | null): boolean {
   return signs !== null && signs.hasScript && signs.proof === null;
 }
 
 /** One address range writes to one provider a few times an hour, whatever it proves. */
-async function takeProviderTurn(buckets: Buckets, range: string | null, { to }: Attempt): Promise<boolean> {
+async function takeProviderTurn(buckets: Counting, range: string | null, { to }: Attempt): Promise<boolean> {
   if (!to || range === null) return true;
   return isAllowed(await buckets.take("rangeToProvider", `${to.provider} ${range}`));
 }
 
 /** Counts whom many write to at once, and from where; the risk when it is too many. */
-async function countCrowd(buckets: Buckets, range: string | null, { form, to }: Attempt): Promise<Risk> {
+async function countCrowd(buckets: Counting, range: string | null, { form, to }: Attempt): Promise<Risk> {
   const turns: (Taken | null)[] = await Promise.all([
     range === null ? null : buckets.take("busyForm", `${form} ${range}`),
     to ? buckets.take("provider", to.provider) : null,
@@ -110,7 +134,7 @@ async function countCrowd(buckets: Buckets, range: string | null, { form, to }: 
 }
 
 /** Those that the address has not had too many of. */
-async function takeMails(buckets: Buckets, { email, mails = ["confirmation"] }: Attempt): Promise<UnverifiedMail[]> {
+async function takeMails(buckets: Counting, { email, mails = ["confirmation"] }: Attempt): Promise<UnverifiedMail[]> {
   const turns = await Promise.all(mails.map((mail) => buckets.take(mail, email.toLowerCase())));
   return mails.filter((_, at) => turns[at]?.kind === "allowed");
 }

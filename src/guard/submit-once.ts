@@ -86,15 +86,16 @@ export async function submitOnce(db: Db, sender: Sender, sent: { submission: Sub
 
   const mails = verdict.kind === "send" ? verdict.mails : [];
   const order = { held: verdict.kind === "hold", confirms: mails.includes("confirmation"), asksOptIn: mails.includes("optIn"), now };
-  for (const pause_ms of isDerived(key.key) ? PAUSES_MS : []) {
-    const outcome = await storeOnce(db, key, { submission, order });
-    if (outcome.kind !== "in-flight") return outcome;
-    await delay(pause_ms);
-  }
-  return storeOnce(db, key, { submission, order });
+  const { outcome, isNew } = await storeInTurn(db, key, { submission, order }).catch(async (error: unknown) => {
+    // Who tries again while nothing can be stored must not use up their turns.
+    await verdict.uncount().catch(() => {});
+    throw error;
+  });
+  if (!isNew) await verdict.uncount();
+  return outcome;
 }
 
-const BAD_KEY = { field: "Idempotency-Key", key: "problem.fieldInvalid" };
+const BAD_KEY = { field: "Idempotency-Key", key: "problem.keyInvalid" };
 
 function keyOf(platformId: number, submission: Submission, { key: given, now }: { key: string | null; now: Date }): SubmissionKey {
   const { operation } = submission;
@@ -119,16 +120,27 @@ async function outcomeOf(transaction: Db, key: SubmissionKey): Promise<Submissio
 }
 
 type Work = { submission: Submission; order: StoreOrder };
+/** `isNew` when this very call has stored it: not its twin, and not nobody. */
+type Stored = { outcome: SubmissionOutcome; isNew: boolean };
 
-async function storeOnce(db: Db, key: SubmissionKey, { submission, order }: Work): Promise<SubmissionOutcome> {
-  return db.transaction().execute(async (transaction): Promise<SubmissionOutcome> => {
+async function storeInTurn(db: Db, key: SubmissionKey, work: Work): Promise<Stored> {
+  for (const pause_ms of isDerived(key.key) ? PAUSES_MS : []) {
+    const stored = await storeOnce(db, key, work);
+    if (stored.outcome.kind !== "in-flight") return stored;
+    await delay(pause_ms);
+  }
+  return storeOnce(db, key, work);
+}
+
+async function storeOnce(db: Db, key: SubmissionKey, { submission, order }: Work): Promise<Stored> {
+  return db.transaction().execute(async (transaction): Promise<Stored> => {
     const recalled = await outcomeOf(transaction, key);
-    if (recalled) return recalled;
+    if (recalled) return { outcome: recalled, isNew: false };
 
     const stored = await submission.store(transaction, order);
-    if (stored.kind !== "stored") return stored;
+    if (stored.kind !== "stored") return { outcome: stored, isNew: false };
     const answer = { kind: order.held ? ("held" as const) : ("received" as const), id: stored.id };
     await remember(transaction, key, answer);
-    return answer;
+    return { outcome: answer, isNew: true };
   });
 }

@@ -148,7 +148,10 @@ test("everything of an event request is shown, its IBAN masked; released it stan
   expect(shown).toContainEqual(["email", "anna@korenbloem.example"]);
   expect(JSON.stringify(shown)).not.toContain("0417");
 
-  expect(await give("release", "event:1")).toEqual({ kind: "done", did: "Event 1 stands in the agenda." });
+  expect(await give("release", "event:1")).toEqual({
+    kind: "done",
+    did: "Event 1 stands in the agenda. Its place is none that we know: it stands there without one.",
+  });
   expect(await readdir(join(mediaFolder, "public"))).toEqual([FILE]);
   expect((await give("reject", "event:1")).kind).toBe("decided");
 });

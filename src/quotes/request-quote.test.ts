@@ -152,7 +152,7 @@ test("a body for another platform or activity, and a key that cannot be kept, ar
     { field: "activity", key: "problem.fieldInvalid" },
   ];
   expect(await ask({ body })).toEqual({ kind: "invalid", errors });
-  expect(await ask({ key: "short" })).toEqual({ kind: "invalid", errors: [{ field: "Idempotency-Key", key: "problem.fieldInvalid" }] });
+  expect(await ask({ key: "short" })).toEqual({ kind: "invalid", errors: [{ field: "Idempotency-Key", key: "problem.keyInvalid" }] });
   await nothingIsStored();
   expect(await ask({ body: { ...ANNA, platform: 1, activity: activityId } })).toMatchObject({ kind: "received" });
 });

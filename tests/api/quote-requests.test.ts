@@ -149,7 +149,7 @@ test("a key makes a repeat harmless, and belongs to one request", async () => {
   const other = await refusedFields(await ask(nl.activity, { numberOfPersons: 21 }, { headers }));
   expect(other).toEqual({ status: 422, fields: { "Idempotency-Key": "problem.keyReused" } });
   const short = await refusedFields(await ask(nl.activity, {}, { headers: { "idempotency-key": "kort" } }));
-  expect(short).toEqual({ status: 422, fields: { "Idempotency-Key": "problem.fieldInvalid" } });
+  expect(short).toEqual({ status: 422, fields: { "Idempotency-Key": "problem.keyInvalid" } });
 });
 
 test("a visitor who asks too often is told when to come back", async () => {

@@ -171,7 +171,7 @@ test("a key makes a repeat harmless, and belongs to one picture", async () => {
   const other = await refusedFields(await send(await pngPicture(), { headers }));
   expect(other).toEqual({ status: 422, fields: { "Idempotency-Key": "problem.keyReused" } });
   const short = await refusedFields(await send(picture, { headers: { "idempotency-key": "kort" } }));
-  expect(short).toEqual({ status: 422, fields: { "Idempotency-Key": "problem.fieldInvalid" } });
+  expect(short).toEqual({ status: 422, fields: { "Idempotency-Key": "problem.keyInvalid" } });
 });
 
 test("who sends very many pictures is told when to come back", async () => {

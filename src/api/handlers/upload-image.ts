@@ -24,7 +24,7 @@ export const uploadImage: Handler<"uploadImage"> = async ({ site, body, headers 
     case "refused":
       return refusalOf(outcome.reason);
     case "key-invalid":
-      return { kind: "refused", status: 422, errors: [{ field: "Idempotency-Key", key: "problem.fieldInvalid" }] };
+      return { kind: "refused", status: 422, errors: [{ field: "Idempotency-Key", key: "problem.keyInvalid" }] };
     case "key-reused":
       return { kind: "refused", status: 422, errors: [{ field: "Idempotency-Key", key: "problem.keyReused" }] };
     case "in-flight":

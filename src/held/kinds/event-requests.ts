@@ -29,7 +29,9 @@ export const eventRequests: HeldKind = {
 
   async release({ db, pictures }, id) {
     const outcome = await releaseEvent(db, pictures, id);
-    return outcome.kind === "released" ? { kind: "done", did: `Event ${outcome.eventId} stands in the agenda.` } : outcome;
+    if (outcome.kind !== "released") return outcome;
+    const place = outcome.hasPlace ? "" : " Its place is none that we know: it stands there without one.";
+    return { kind: "done", did: `Event ${outcome.eventId} stands in the agenda.${place}` };
   },
 
   async reject({ db, pictures, now }, id) {

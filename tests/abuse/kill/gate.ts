@@ -6,7 +6,7 @@ import { chance as chanceOf } from "../../../src/media/scenes/ink/chance.ts";
 import { lossesIn, waitForMails, type Losses } from "./losses.ts";
 import type { Product } from "./product.ts";
 import type { Subjects } from "./submissions.ts";
-import { startWriters } from "./writers.ts";
+import { startWriters, type Acknowledged } from "./writers.ts";
 
 export type GateOptions = { kills: number; writers: number; seed: number };
 export type GateResult = Losses & {
@@ -41,11 +41,16 @@ export async function killGate(product: Product, { kills, writers: count, seed }
     restarts_ms.push(await product.start());
   }
   await writers.finish();
-  const losses = await withDatabase(product, async ({ db, pool }) => {
-    await waitForMails(pool, product.startedAt());
-    return lossesIn(db, writers.acknowledged);
-  });
+  const losses = await settle(product, writers.acknowledged);
   return { ...losses, acknowledged: writers.acknowledged.length, surprises: writers.surprises, restarts_ms };
+}
+
+/** What is wrong once the mails are out. */
+export function settle(product: Product, acknowledged: readonly Acknowledged[]): Promise<Losses> {
+  return withDatabase(product, async ({ db, pool }) => {
+    await waitForMails(pool, product.startedAt());
+    return lossesIn(db, acknowledged);
+  });
 }
 
 /** What one can send about. */

@@ -10,8 +10,8 @@ export const PLANTED_BUGS: readonly PlantedBug[] = [
     name: "an answer that leaves before the commit",
     file: "src/guard/submit-once.ts",
     from: "  for (const pause_ms of isDerived(key.key) ? PAUSES_MS : []) {",
-    to: `  setTimeout(() => void storeOnce(db, key, { submission, order }).catch(() => {}), 150);
-  if (Date.now() > 0) return { kind: "received", id: 1 };
+    to: `  setTimeout(() => void storeOnce(db, key, work).catch(() => {}), 150);
+  if (Date.now() > 0) return { outcome: { kind: "received", id: 1 }, isNew: true };
   for (const pause_ms of isDerived(key.key) ? PAUSES_MS : []) {`,
   },
   {
