@@ -52,8 +52,8 @@ export type Submission = {
 export type StoreOrder = { held: boolean; confirms: boolean; asksOptIn: boolean; now: Date };
 export type StoreOutcome = { kind: "stored"; id: number } | { kind: "not-found" } | { kind: "invalid"; errors: FieldError[] };
 
-/** A form gets its own answer when its twin, a double click, is still being stored: together 1.5 s. */
-const PAUSES_MS = [20, 50, 100, 200, 400, 730];
+/** A form gets its own answer when its twin, a double click, is still being stored, on a busy day too: together 6 s. */
+const PAUSES_MS = [20, 50, 100, 200, 400, 730, 1_500, 3_000];
 
 /** What is kept under a key; until this version only quote requests were, under names of their own. */
 const storedAnswer = z.union([
