@@ -1,5 +1,6 @@
 import { CONTACT_MESSAGE_LIMITS } from "../../contract/entities/contact-message-limits.ts";
 import type { FormAnswer } from "../forms/form-answer.ts";
+import { CompanyField, EmailField, NameField, PhoneField } from "../forms/person-fields.tsx";
 import { VisitorForm, type FormState } from "../forms/visitor-form.tsx";
 import { buttonClass } from "../ui/button.ts";
 import { Field } from "../ui/field.tsx";
@@ -30,30 +31,16 @@ async function rulesFor(type: ContactForm["type"]) {
 
 function QuestionFields({ about, values, status, type }: FormState & Pick<ContactForm, "type">) {
   const { contactForm, faqForm } = useWords();
+  const person = { about, values };
   // It says so at once, before the answer is there; a failure brings the form back (specification 2 §4, decisions).
   const saysSent = status === "sending" || status === "sent";
   useStayUntilSent(status);
   return (
     <>
-      <Field
-        {...about("name")}
-        className={styles.half}
-        label={contactForm.name}
-        autoComplete="name"
-        required
-        maxLength={CONTACT_MESSAGE_LIMITS.name}
-        defaultValue={values.name}
-      />
-      <Field
-        {...about("companyName")}
-        className={styles.half}
-        label={contactForm.company}
-        optional={contactForm.optional}
-        autoComplete="organization"
-        maxLength={CONTACT_MESSAGE_LIMITS.companyName}
-        defaultValue={values.companyName}
-      />
-      <Reachable about={about} values={values} />
+      <NameField {...person} className={styles.half} longest={CONTACT_MESSAGE_LIMITS.name} />
+      <CompanyField {...person} className={styles.half} longest={CONTACT_MESSAGE_LIMITS.companyName} />
+      <EmailField {...person} longest={CONTACT_MESSAGE_LIMITS.email} />
+      <PhoneField {...person} longest={CONTACT_MESSAGE_LIMITS.phone} />
       <Field
         {...about("description")}
         as="textarea"
@@ -72,33 +59,6 @@ function QuestionFields({ about, values, status, type }: FormState & Pick<Contac
           {status === "sent" && faqForm.confirmation}
         </p>
       </div>
-    </>
-  );
-}
-
-/** How an answer gets to them. */
-function Reachable({ about, values }: Pick<FormState, "about" | "values">) {
-  const { contactForm } = useWords();
-  return (
-    <>
-      <Field
-        {...about("email")}
-        label={contactForm.email}
-        type="email"
-        autoComplete="email"
-        required
-        maxLength={CONTACT_MESSAGE_LIMITS.email}
-        defaultValue={values.email}
-      />
-      <Field
-        {...about("phone")}
-        label={contactForm.phone}
-        type="tel"
-        autoComplete="tel"
-        required
-        maxLength={CONTACT_MESSAGE_LIMITS.phone}
-        defaultValue={values.phone}
-      />
     </>
   );
 }

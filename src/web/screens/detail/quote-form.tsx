@@ -1,6 +1,7 @@
 import { useEffect, useRef } from "react";
 import { QUOTE_REQUEST_LIMITS } from "../../../contract/entities/quote-request-limits.ts";
 import type { FormAnswer } from "../../forms/form-answer.ts";
+import { CompanyField, EmailField, NameField, PhoneField } from "../../forms/person-fields.tsx";
 import { VisitorForm, type FormState } from "../../forms/visitor-form.tsx";
 import form from "../../forms/visitor-form.module.css";
 import { buttonClass } from "../../ui/button.ts";
@@ -38,6 +39,7 @@ export function QuoteForm({ company, isSent, answer }: QuoteFormProps) {
 
 function QuoteFields({ about, values, status }: FormState) {
   const { contactForm } = useWords();
+  const person = { about, values };
   const isSending = status === "sending";
   const foldIsOpen = FOLDED.some((field) => about(field).problem);
   return (
@@ -53,42 +55,10 @@ function QuoteFields({ about, values, status }: FormState) {
       />
       <PlannedDate {...about("plannedDate")} label={contactForm.plannedDate} defaultValue={values.plannedDate} />
       <Salutation chosen={values.gender} />
-      <Field
-        {...about("name")}
-        className={form.half}
-        label={contactForm.name}
-        autoComplete="name"
-        required
-        maxLength={QUOTE_REQUEST_LIMITS.name}
-        defaultValue={values.name}
-      />
-      <Field
-        {...about("companyName")}
-        className={form.half}
-        label={contactForm.company}
-        optional={contactForm.optional}
-        autoComplete="organization"
-        maxLength={QUOTE_REQUEST_LIMITS.line}
-        defaultValue={values.companyName}
-      />
-      <Field
-        {...about("email")}
-        label={contactForm.email}
-        type="email"
-        autoComplete="email"
-        required
-        maxLength={QUOTE_REQUEST_LIMITS.email}
-        defaultValue={values.email}
-      />
-      <Field
-        {...about("phone")}
-        label={contactForm.phone}
-        type="tel"
-        autoComplete="tel"
-        required
-        maxLength={QUOTE_REQUEST_LIMITS.phone}
-        defaultValue={values.phone}
-      />
+      <NameField {...person} className={form.half} longest={QUOTE_REQUEST_LIMITS.name} />
+      <CompanyField {...person} className={form.half} longest={QUOTE_REQUEST_LIMITS.line} />
+      <EmailField {...person} longest={QUOTE_REQUEST_LIMITS.email} />
+      <PhoneField {...person} longest={QUOTE_REQUEST_LIMITS.phone} />
       <details className={styles.fold} open={foldIsOpen || undefined}>
         <summary>
           <Icon name="plus" />

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from "react";
 import { NEWSLETTER_LIMITS } from "../../../contract/entities/newsletter-subscription-limits.ts";
 import type { FormAnswer } from "../../forms/form-answer.ts";
+import { EmailField, NameField } from "../../forms/person-fields.tsx";
 import { VisitorForm, type FormState } from "../../forms/visitor-form.tsx";
 import { buttonClass } from "../../ui/button.ts";
-import { Field } from "../../ui/field.tsx";
 import { useWords } from "../../words/use-words.ts";
 import { NEWSLETTER_FORM, NEWSLETTER_PLACE } from "./newsletter-form-name.ts";
 import styles from "./newsletter-form.module.css";
@@ -39,31 +39,16 @@ async function loadRules() {
 }
 
 function Fields({ about, values }: FormState) {
-  const { contactForm } = useWords();
   const { problemOf, handlers } = useTouchedFields(loadRules);
-  const field = (name: string) => {
+  const touched = (name: string) => {
     const known = about(name);
     return { ...known, ...handlers, problem: problemOf(name, known.problem) };
   };
+  const person = { about: touched, values };
   return (
     <>
-      <Field
-        {...field("name")}
-        label={contactForm.name}
-        autoComplete="name"
-        required
-        maxLength={NEWSLETTER_LIMITS.name}
-        defaultValue={values.name}
-      />
-      <Field
-        {...field("email")}
-        label={contactForm.email}
-        type="email"
-        autoComplete="email"
-        required
-        maxLength={NEWSLETTER_LIMITS.email}
-        defaultValue={values.email}
-      />
+      <NameField {...person} longest={NEWSLETTER_LIMITS.name} />
+      <EmailField {...person} longest={NEWSLETTER_LIMITS.email} />
     </>
   );
 }

@@ -1,0 +1,69 @@
+import { Field } from "../ui/field.tsx";
+import { useWords } from "../words/use-words.ts";
+import type { FormState } from "./visitor-form.tsx";
+
+/** `longest` is the form's own limit, in characters; the words are those of the forms unless it has others. */
+type PersonField = Pick<FormState, "about" | "values"> & { longest: number; label?: string; className?: string };
+
+/** Who somebody is and how an answer gets to them: the same fields in every form (specification 2 §3). */
+export function NameField({ about, values, longest, label, className }: PersonField) {
+  const { contactForm } = useWords();
+  return (
+    <Field
+      {...about("name")}
+      className={className}
+      label={label ?? contactForm.name}
+      autoComplete="name"
+      required
+      maxLength={longest}
+      defaultValue={values.name}
+    />
+  );
+}
+
+export function CompanyField({ about, values, longest, label, className }: PersonField) {
+  const { contactForm } = useWords();
+  return (
+    <Field
+      {...about("companyName")}
+      className={className}
+      label={label ?? contactForm.company}
+      optional={contactForm.optional}
+      autoComplete="organization"
+      maxLength={longest}
+      defaultValue={values.companyName}
+    />
+  );
+}
+
+export function EmailField({ about, values, longest, label, className }: PersonField) {
+  const { contactForm } = useWords();
+  return (
+    <Field
+      {...about("email")}
+      className={className}
+      label={label ?? contactForm.email}
+      type="email"
+      autoComplete="email"
+      required
+      maxLength={longest}
+      defaultValue={values.email}
+    />
+  );
+}
+
+export function PhoneField({ about, values, longest, label, className }: PersonField) {
+  const { contactForm } = useWords();
+  return (
+    <Field
+      {...about("phone")}
+      className={className}
+      label={label ?? contactForm.phone}
+      type="tel"
+      autoComplete="tel"
+      required
+      maxLength={longest}
+      defaultValue={values.phone}
+    />
+  );
+}
