@@ -24,7 +24,7 @@ describe("the overview", async () => {
   const cards = [...html.matchAll(CARD)].map(({ index }) => index);
 
   test("has a header with title and picture, fifteen cards, and ends with the help block", () => {
-    expect(html).toMatch(/<img[^>]*panorama-company\.svg/);
+    expect(html).toMatch(/<img[^>]*panorama-nl\.svg/);
     expect(html).toContain("<h1>Bedrijfsuitjes</h1>");
     expect(cards).toHaveLength(15);
     expect(html.lastIndexOf('href="/helpdesk"')).toBeGreaterThan(cards.at(-1) ?? Infinity);

@@ -2,7 +2,7 @@ import { LRUCache } from "lru-cache";
 import { drawScene } from "./scenes/draw-scene.ts";
 import { isSceneKind } from "./scenes/kinds.ts";
 import { drawLost } from "./scenes/lost.ts";
-import { drawPanorama } from "./scenes/panorama.ts";
+import { drawPanorama, isPanorama } from "./scenes/panorama.ts";
 
 /** The largest seed that an address may ask for: there is no end of pictures, but of those that content uses. */
 const MAX_SEED = 999;
@@ -21,8 +21,8 @@ export function drawnPicture(name: string): string | null {
 
 function draw(name: string): string | null {
   if (name === "lost.svg") return drawLost();
-  if (name === "panorama-company.svg") return drawPanorama("company");
-  if (name === "panorama-kids.svg") return drawPanorama("kids");
+  const view = /^panorama-([a-z]+)\.svg$/.exec(name)?.[1] ?? "";
+  if (isPanorama(view)) return drawPanorama(view);
   const [, kind = "", seed = ""] = /^([a-z-]+)-([1-9]\d{0,2})\.svg$/.exec(name) ?? [];
   return isSceneKind(kind) && Number(seed) <= MAX_SEED ? drawScene(kind, Number(seed)) : null;
 }

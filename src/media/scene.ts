@@ -31,6 +31,6 @@ export function scenes(brand: Brand, pictures: readonly PictureName[], title: st
 }
 
 function sceneUrl(brand: Brand, picture: PictureName): string {
-  if (picture.kind === "panorama") return `/static/scenes/panorama-${brand.palette}.svg`;
+  if (picture.kind === "panorama") return `/static/scenes/panorama-${brand.key}.svg`;
   return `/static/scenes/${picture.kind}-${picture.seed}.svg`;
 }

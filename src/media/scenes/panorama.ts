@@ -4,12 +4,15 @@ import { mix, paler } from "./ink/colour.ts";
 import { glow } from "./ink/paint.ts";
 import { picture } from "./ink/picture.ts";
 import { at, circle, shape } from "./ink/shapes.ts";
+import { belfry } from "./motifs/belfry.ts";
 import { balloon } from "./motifs/balloon.ts";
 import { canalHouse } from "./motifs/canal-house.ts";
+import { castle } from "./motifs/castle.ts";
 import { canoe } from "./motifs/canoe.ts";
 import { goat } from "./motifs/goat.ts";
 import { lookout } from "./motifs/lookout.ts";
 import { sailboat } from "./motifs/sailboat.ts";
+import { timberedHouse } from "./motifs/timbered-house.ts";
 import { tree } from "./motifs/trees.ts";
 import { windmill } from "./motifs/windmill.ts";
 import { crowd } from "./people/crowd.ts";
@@ -20,13 +23,13 @@ import { trees } from "./places/trees.ts";
 import { water } from "./places/water.ts";
 import { type Stage, stageHeight } from "./stage.ts";
 
-/** Whose colours a wide picture is drawn in. */
-type PanoramaPalette = "company" | "kids";
-
 type Colours = { palette: Palette; far: string; mid: string };
+type Colouring = keyof typeof colours;
+/** Whose country a panorama shows, and for whom: the keys of the brands. */
+type View = keyof typeof views;
 
 const panoramaWidth = 1920;
-const panoramas = {
+const colours = {
   company: {
     palette: {
       sky: ["#f7ecf0", "#fdf1ee"],
@@ -55,23 +58,36 @@ const panoramas = {
     far: "#8fd0e6",
     mid: "#5bb9c9",
   },
-} as const satisfies Record<PanoramaPalette, Colours>;
+} as const satisfies Record<string, Colours>;
+
+/** What tells the countries apart: the town on the left, and what stands beside it. */
+const views = {
+  nl: { colouring: "company", town: canalTown, landmark: (stage: Stage) => at([740, 640, 1, -1], windmill(stage)) },
+  be: { colouring: "company", town: canalTown, landmark: (stage: Stage) => at([700, 634, 0.66], belfry(stage)) },
+  de: { colouring: "company", town: timberedTown, landmark: castleOnHill },
+  kids: { colouring: "kids", town: canalTown, landmark: (stage: Stage) => at([900, 640, 1, -1], windmill(stage)) },
+} as const satisfies Record<string, { colouring: Colouring; town: typeof canalTown; landmark: (stage: Stage) => string }>;
+
+export function isPanorama(key: string): key is View {
+  return Object.hasOwn(views, key);
+}
 
 /** The wide picture under the search (1920 × 650), transparent above the hills, as SVG text. */
-export function drawPanorama(name: PanoramaPalette): string {
-  const { far, mid } = panoramas[name];
-  const stage = stageOf(name, `panorama-${name}-5`);
+export function drawPanorama(view: View): string {
+  const { colouring, town, landmark } = views[view];
+  const { far, mid } = colours[colouring];
+  const stage = stageOf(colouring);
   const other = { ...stage, accent: stage.pop, pop: stage.accent };
-  const kids = name === "kids";
+  const kids = colouring === "kids";
   const scene = [
     sun(stage, { x: 1420, y: 480, strength: kids ? 0.9 : 0.45 }),
     hills(stage, { y: 600, rise: 150, depth: 0.62, colour: far }),
     hills(stage, { y: 622, rise: 120, depth: 0.42, colour: far }),
     trees(stage, "pine", { count: 16, y: 640, scale: 0.6, depth: 0.42 }),
     hills(stage, { y: 640, rise: 60, depth: 0.3, colour: mid }),
-    village(stage, [far, mid]),
+    town(stage, [far, mid]),
     trees(stage, "round", { count: 10, y: 640, scale: 0.62, depth: 0.2 }),
-    at([kids ? 900 : 740, 640, 1, -1], windmill(stage)),
+    landmark(stage),
     watchtower(stage),
     hills(stage, { y: 652, rise: 16, depth: 0.05 }),
     water(stage, 660),
@@ -90,28 +106,8 @@ export function drawPanorama(name: PanoramaPalette): string {
   return picture(frame, scene.join(""));
 }
 
-/** Quiet hills (1920 × 560) to lay under cards and headings, as SVG text. */
-export function drawBackdrop(name: PanoramaPalette): string {
-  const { far, mid } = panoramas[name];
-  const stage = stageOf(name, `backdrop-${name}-2`);
-  const scene = [
-    sun(stage, { x: 1480, y: 540, strength: 0.9 }),
-    hills(stage, { y: 640, rise: 170, depth: 0.66, colour: far }),
-    hills(stage, { y: 690, rise: 130, depth: 0.5, colour: far }),
-    trees(stage, "pine", { count: 18, y: 724, scale: 0.7, depth: 0.45 }),
-    hills(stage, { y: 730, rise: 90, depth: 0.3, colour: mid }),
-    trees(stage, "round", { count: 9, y: 800, scale: 0.8, depth: 0.3 }),
-    hills(stage, { y: 800, rise: 60, depth: 0.12 }),
-    trees(stage, "poplar", { count: 4, y: 850, scale: 1.1, depth: 0.12, span: [80, 420] }),
-    hills(stage, { y: 850, rise: 40, depth: 0 }),
-  ];
-  const frame = { width: panoramaWidth, height: 560, top: 340, align: "xMidYMax" } as const;
-  return picture(frame, scene.join(""));
-}
-
-function stageOf(name: PanoramaPalette, seed: string): Stage {
-  const { palette } = panoramas[name];
-  return { ...palette, roll: chance(seed), lit: 1, width: panoramaWidth, ground: 620, sunX: 1420 };
+function stageOf(name: Colouring): Stage {
+  return { ...colours[name].palette, roll: chance(`panorama-${name}-5`), lit: 1, width: panoramaWidth, ground: 620, sunX: 1420 };
 }
 
 function sun({ pop, light }: Stage, { x, y, strength }: { x: number; y: number; strength: number }): string {
@@ -119,10 +115,25 @@ function sun({ pop, light }: Stage, { x, y, strength }: { x: number; y: number; 
   return glow([x, y, 228], strength > 0.5 ? "#ffffff" : pop, strength) + rings + circle([x, y, 84], mix(pop, "#ffffff", 0.35));
 }
 
-function village(stage: Stage, [far, mid]: readonly [string, string]): string {
-  const { roll, accent, pop, ink } = stage;
-  const bricks = [accent, mid, mix(pop, "#ffffff", 0.15), far, mix(ink, mid, 0.45), pop];
-  return bricks.map((brick, i) => at([150 + i * 76, 628, 1], canalHouse(stage, [76, roll.between(96, 170)], brick))).join("");
+function canalTown(stage: Stage, tints: readonly [string, string]): string {
+  return bricksOf(stage, tints)
+    .map((brick, i) => at([150 + i * 76, 628, 1], canalHouse(stage, [76, stage.roll.between(96, 170)], brick)))
+    .join("");
+}
+
+function timberedTown(stage: Stage, tints: readonly [string, string]): string {
+  return bricksOf(stage, tints)
+    .map((brick, i) => at([150 + i * 88, 628, 1], timberedHouse(stage, [70, stage.roll.between(84, 140)], brick)))
+    .join("");
+}
+
+function castleOnHill(stage: Stage): string {
+  const hill = "M770 640C850 636 900 566 980 560H1040C1120 566 1170 636 1250 640Z";
+  return shape(hill, mix(stage.land, stage.sky[1], 0.3)) + at([1010, 564, 0.5], castle(stage, 0.12));
+}
+
+function bricksOf({ accent, pop, ink }: Stage, [far, mid]: readonly [string, string]): string[] {
+  return [accent, mid, mix(pop, "#ffffff", 0.15), far, mix(ink, mid, 0.45), pop];
 }
 
 function watchtower(stage: Stage): string {

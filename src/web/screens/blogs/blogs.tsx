@@ -34,7 +34,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   return headTags({
     title: shown ? `${metaTitle}: ${shown.name}` : metaTitle,
     description: blogDescription(metaDescription),
-    socialImage: `${origin}/static/scenes/panorama-${brand.palette}.svg`,
+    socialImage: `${origin}/static/scenes/panorama-${brand.key}.svg`,
     siteName: brand.name,
     pageUrl: origin + (shown ? tagUrl(shown.tag) : "/blogs"),
   });

@@ -15,7 +15,7 @@ export function BlogSection({ blogs }: { blogs: readonly BlogCard[] }) {
     <div className={styles.blogs}>
       <img
         className={styles.background}
-        src={`/static/scenes/panorama-${brand.palette}.svg`}
+        src={`/static/scenes/panorama-${brand.key}.svg`}
         alt=""
         width="1920"
         height="650"

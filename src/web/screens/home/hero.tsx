@@ -7,7 +7,7 @@ type HeroProps = { total: number; filters: { id: number; name: string }[] };
 
 /** What the site is in a sentence, the search, and the brand's panorama behind it. */
 export function Hero({ total, filters }: HeroProps) {
-  const { home, palette } = useBrand();
+  const { key, home } = useBrand();
   return (
     <div className={styles.hero}>
       <div className={`${layout.wrap} ${styles.text}`}>
@@ -17,7 +17,7 @@ export function Hero({ total, filters }: HeroProps) {
       </div>
       <img
         className={styles.picture}
-        src={`/static/scenes/panorama-${palette}.svg`}
+        src={`/static/scenes/panorama-${key}.svg`}
         alt=""
         width="1920"
         height="650"

@@ -40,7 +40,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
     description: metaDescription,
     siteName: brand.name,
     pageUrl: `${loaderData.origin}/`,
-    socialImage: `${loaderData.origin}/static/scenes/panorama-${brand.palette}.svg`,
+    socialImage: `${loaderData.origin}/static/scenes/panorama-${brand.key}.svg`,
   });
 }
 

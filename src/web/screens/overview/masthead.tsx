@@ -17,7 +17,7 @@ export function Masthead({ overview: { state, total, place, chips } }: { overvie
     <div className={styles.masthead}>
       <img
         className={styles.picture}
-        src={`/static/scenes/panorama-${brand.palette}.svg`}
+        src={`/static/scenes/panorama-${brand.key}.svg`}
         alt=""
         width="1920"
         height="650"

@@ -30,7 +30,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
     description: metaDescription,
     siteName: brand.name,
     pageUrl: `${origin}${overviewUrl({ page: state.page })}`,
-    socialImage: `${origin}/static/scenes/panorama-${brand.palette}.svg`,
+    socialImage: `${origin}/static/scenes/panorama-${brand.key}.svg`,
     noindex: loaderData.isFiltered,
   });
 }
