@@ -80,7 +80,7 @@ async function openAll(config: Config, closing: (() => Promise<void>)[]): Promis
     log.answered(answered);
   };
   const shared = { config, catalogue, db: database.db, secrets, guard, mediaFolder, cityService, styles };
-  const app = await createApp({ ...shared, log: log.error, watch, isStopping: () => isStopping });
+  const app = await createApp({ ...shared, log: log.error, say: log.say, watch, isStopping: () => isStopping });
   // Vite's own connections would keep the servers open.
   closing.push(await listen(app, { config, watch, middleware }), close);
 }

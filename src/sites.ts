@@ -31,23 +31,26 @@ export type Site = {
   address: string;
   /** Takes every error that no answer expected. */
   log: (error: unknown) => void;
+  /** Takes a line for the operator; nothing that a visitor typed. */
+  say: (line: string) => void;
 };
 
 export type SiteOptions = Pick<Site, "catalogue" | "blogs" | "db" | "secrets" | "guard" | "mediaFolder" | "cityService"> & {
   config: Config;
   log: (error: unknown, about: Pick<Site, "requestId">) => void;
+  say?: (line: string) => void;
 };
 
 /** The site that a request is for, or null when its host is not served (decisions, Name and brands). */
 export function siteOf(request: Request, visitor: Pick<Site, "address" | "requestId">, options: SiteOptions): Site | null {
-  const { config, log, ...shared } = options;
+  const { config, log, say = () => {}, ...shared } = options;
   const { address, requestId } = visitor;
   const host = new URL(request.url).hostname.replace(/\.$/, "");
   if (config.hosts.length > 0 && !config.hosts.includes(host)) return null;
   const brand = brandOfHost(host);
   const advertiserUrl = config.advertiserUrls[environmentOfHost(host)]?.replaceAll("{brand}", brand.key) ?? null;
   const ours = { brand, origin: originOf(brand, config.port), advertiserUrl };
-  return { ...ours, requestId, address, log: (error) => log(error, { requestId }), ...shared };
+  return { ...ours, requestId, address, log: (error) => log(error, { requestId }), say, ...shared };
 }
 
 /** Where a brand's links lead: its domain, or without one its local host. */

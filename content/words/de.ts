@@ -476,6 +476,14 @@ export const de: Words = {
     errorTitle: "Da ist etwas schiefgegangen",
     errorText: "Das liegt an uns. Bitte versuchen Sie es in einer Minute noch einmal.",
   },
+  landing: {
+    title: "Ausflüge nach Art und Ort",
+    lead: "Wählen Sie eine Art und sehen Sie, was es in Ihrer Nähe gibt.",
+    everywhere: (name) => `${name} in ganz Deutschland`,
+    provinces: "Nach Bundesland",
+    cities: "Nach Stadt",
+    goodToKnow: "Gut zu wissen",
+  },
   problem: {
     unreadable: "Die Anfrage ist nicht lesbar",
     required: "Es fehlt eine Angabe",

@@ -446,6 +446,14 @@ export const nl = {
     errorTitle: "Er ging iets mis",
     errorText: "Dat ligt aan ons. Probeer het over een minuut nog eens.",
   },
+  landing: {
+    title: "Uitjes per soort en plaats",
+    lead: "Kies een soort en zie wat er bij jullie in de buurt is.",
+    everywhere: (name: string) => `${name} in het hele land`,
+    provinces: "Per provincie",
+    cities: "Per stad",
+    goodToKnow: "Goed om te weten",
+  },
   problem: {
     unreadable: "De vraag is onleesbaar",
     required: "Er ontbreekt iets",

@@ -12,5 +12,6 @@ export default [
   route("nieuwsbrief", "screens/newsletter/newsletter.tsx"),
   route("nieuwsbrief/bevestigen", "screens/newsletter/confirm.tsx"),
   route("nieuwsbrief/afmelden", "screens/newsletter/leave.tsx"),
-  route("*", "screens/not-found/not-found.tsx"),
+  route("not-found", "screens/not-found/not-found.tsx"),
+  route("*", "screens/landing/landing.tsx"),
 ] satisfies RouteConfig;

@@ -1,6 +1,6 @@
 import { data } from "react-router";
 
-/** Every path without a screen: the root's boundary shows the not-found screen in place, with status 404. */
+/** The address of the not-found screen, which the root's boundary shows with status 404 wherever something is not found. */
 export function loader() {
   throw data(null, { status: 404 });
 }

@@ -1,4 +1,5 @@
 import { placePhrase } from "../../../places/place-label.ts";
+import type { LandingPage } from "../../../seo/landing-page.ts";
 import { Breadcrumbs } from "../../ui/breadcrumbs.tsx";
 import layout from "../../ui/layout.module.css";
 import { useBrand } from "../../use-brand.ts";
@@ -6,13 +7,15 @@ import { useWords } from "../../words/use-words.ts";
 import type { Overview } from "./load-overview.server.ts";
 import styles from "./masthead.module.css";
 
-/** The heading in words: what was searched for, and how many there are. */
-export function Masthead({ overview: { state, total, place, chips } }: { overview: Overview }) {
+/** The heading in words: what was searched for, and how many there are; a landing page has words of its own. */
+export function Masthead({ overview: { state, total, place, chips }, landing }: { overview: Overview; landing?: LandingPage }) {
   const brand = useBrand();
   const words = useWords();
   const persons = state.persons === null ? null : words.persons(state.persons);
   const where = place && placePhrase(place, words.places);
   const title = chips.length > 0 ? words.overview.title(words.activities(total), where, persons) : brand.overview.title;
+  const home = { title: brand.name, url: "/" };
+  const above = landing && [home, { title: words.overview.breadcrumb, url: "/uitjes" }, ...landing.above, { title: landing.crumb }];
   return (
     <div className={styles.masthead}>
       <img
@@ -24,9 +27,9 @@ export function Masthead({ overview: { state, total, place, chips } }: { overvie
         fetchPriority="high"
       />
       <div className={layout.wrap}>
-        <Breadcrumbs steps={[{ title: brand.name, url: "/" }, { title: words.overview.breadcrumb }]} />
-        <h1>{title}</h1>
-        <p>{brand.overview.lead}</p>
+        <Breadcrumbs steps={above ?? [home, { title: words.overview.breadcrumb }]} />
+        <h1>{landing?.heading ?? title}</h1>
+        <p>{landing?.lead ?? brand.overview.lead}</p>
       </div>
     </div>
   );

@@ -1,23 +1,18 @@
-import { redirect, useNavigation } from "react-router";
+import { redirect } from "react-router";
 import type { Route } from "./+types/overview.ts";
-import { filterFromUrl } from "../../../activities/filter-url.ts";
 import { overviewUrl } from "../../../activities/overview-url.ts";
 import { headTags } from "../../../seo/head.ts";
-import { Filters } from "./filters.tsx";
-import layout from "../../ui/layout.module.css";
+import { landingLinks } from "../../../seo/landing-links.ts";
 import { siteContext } from "../../site.server.ts";
 import { loadOverview } from "./load-overview.server.ts";
-import { Masthead } from "./masthead.tsx";
-import styles from "./overview.module.css";
-import { Results } from "./results.tsx";
-import { HelpBlock } from "./help-block.tsx";
+import { OverviewPage } from "./overview-page.tsx";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url);
   const site = context.get(siteContext);
   const outcome = await loadOverview(site, searchParams);
   if (outcome.kind === "elsewhere") throw redirect(outcome.url);
-  return outcome.overview;
+  return { ...outcome.overview, landings: landingLinks(site.catalogue, site.brand) };
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
@@ -36,17 +31,5 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 }
 
 export default function Overview({ loaderData }: Route.ComponentProps) {
-  const { location } = useNavigation();
-  // While the next list loads, the controls already show what was chosen.
-  const pending = location?.pathname === "/uitjes" ? filterFromUrl(new URLSearchParams(location.search)) : null;
-  return (
-    <>
-      <Masthead overview={loaderData} />
-      <div className={`${layout.wrap} ${styles.overview}`}>
-        <Filters overview={loaderData} state={pending ?? loaderData.state} />
-        <Results overview={loaderData} isLoading={pending !== null} />
-      </div>
-      <HelpBlock />
-    </>
-  );
+  return <OverviewPage overview={loaderData} landings={loaderData.landings} />;
 }

@@ -1,0 +1,49 @@
+import { leadAndRest } from "../activities/teaser.ts";
+import { emptySearch, queryFrom, type SearchState } from "../activities/search-state.ts";
+import type { SeoPage } from "../contract/entities/seo-page.ts";
+import { placeNamed, placesOf } from "./seo-places.ts";
+import { segmentsOf, seoSlug } from "./seo-slug.ts";
+import { seoText } from "./seo-text.ts";
+
+/** An SEO page as it is shown: the overview with these words above it. */
+export type LandingPage = {
+  path: string;
+  metaTitle: string;
+  metaDescription: string;
+  heading: string;
+  /** The first sentences of the description, and what is left for below the list. */
+  lead: string;
+  rest: string;
+  /** The pages between the overview and this one, and what this one is called there. */
+  above: { title: string; url: string }[];
+  crumb: string;
+};
+
+/** The texts of an SEO page on its path, filled in; `find` knows the page of its first segment. */
+export function landingPageOf(page: SeoPage, { find }: { find: (slug: string) => SeoPage | null }): LandingPage {
+  const segments = segmentsOf(page.slug);
+  const place = placeNamed(page, segments.at(-1));
+  const filled = (text: string) => seoText(text, { "#locatie": place?.name ?? "", "#zoekterm": page.searchQuery });
+  const heading = filled(page.pageTitle);
+  const opening = segments.length > 1 ? find(segments[0] ?? "") : null;
+  return {
+    path: `/${seoSlug(page.slug).replace(/^\//, "")}`,
+    metaTitle: filled(page.metaTitle),
+    metaDescription: filled(page.metaDescription),
+    heading,
+    ...leadAndRest(filled(page.pageDescription)),
+    above: opening ? [{ title: opening.title, url: `/${opening.slug}` }] : [],
+    crumb: opening && place ? place.name : heading,
+  };
+}
+
+/** What an SEO page searches for: its filters, its query and its place, of several the one that its path names. */
+export function landingSearchOf(page: SeoPage): SearchState {
+  const place = placeNamed(page, segmentsOf(page.slug).at(-1)) ?? placesOf(page)[0];
+  return {
+    ...emptySearch,
+    filters: page.filters.map(({ id }) => id),
+    location: place ? { type: place.type, id: place.id } : null,
+    query: queryFrom(page.searchQuery),
+  };
+}

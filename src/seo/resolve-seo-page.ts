@@ -1,0 +1,34 @@
+import type { SeoPage } from "../contract/entities/seo-page.ts";
+import { placeNamed, placesOf } from "./seo-places.ts";
+import { segmentsOf, seoSlug } from "./seo-slug.ts";
+
+/** What a path is: an SEO page, a redirect to the path of one, or nothing that SEO knows of. */
+export type SeoOutcome = { kind: "page"; page: SeoPage } | { kind: "redirect"; path: string } | { kind: "none" };
+
+type Lookup = { find: (slug: string) => SeoPage | null; say: (line: string) => void };
+
+const TRACING = "Slug not found, trying to trace initial slug values...";
+
+/**
+ * Looks a path up among the SEO pages: whole first, then by its first segment alone. What is found is shown in place
+ * when it is a page of this path, else its own path is where to go (specification 1 §4; decisions, SEO).
+ */
+export function resolveSeoPage(path: string, { find, say }: Lookup): SeoOutcome {
+  const page = find(seoSlug(path)) ?? traced(path, { find, say });
+  if (!page) return { kind: "none" };
+  return isPageOf(page, path) ? { kind: "page", page } : { kind: "redirect", path: `/${seoSlug(page.slug).replace(/^\//, "")}` };
+}
+
+function traced(path: string, { find, say }: Lookup): SeoPage | null {
+  say(TRACING);
+  const [first = ""] = segmentsOf(path);
+  return find(first);
+}
+
+/** As many segments, and with another slug also a place of the page as the last one. */
+function isPageOf(page: SeoPage, path: string): boolean {
+  const segments = segmentsOf(path);
+  if (segments.length !== segmentsOf(page.slug).length) return false;
+  if (seoSlug(page.slug) === seoSlug(path) || placesOf(page).length === 0) return true;
+  return placeNamed(page, segments.at(-1)) !== null;
+}

@@ -1,0 +1,19 @@
+import type { PlaceChoice } from "../activities/search-state.ts";
+import type { SeoPage } from "../contract/entities/seo-page.ts";
+import { slugify } from "../places/slugify.ts";
+
+export type SeoPlace = PlaceChoice & { name: string };
+
+/** The places of an SEO page, a city before its province: Utrecht is both. */
+export function placesOf({ cities, provinces, regions }: Pick<SeoPage, "cities" | "provinces" | "regions">): SeoPlace[] {
+  return [
+    ...cities.map(({ id, name }) => ({ type: "CITY" as const, id, name })),
+    ...provinces.map(({ id, name }) => ({ type: "PROVINCE" as const, id, name })),
+    ...regions.map(({ id, name }) => ({ type: "REGION" as const, id, name })),
+  ];
+}
+
+/** The place of an SEO page whose slugified name is `segment`, the last of its path (specification 1 §4). */
+export function placeNamed(page: SeoPage, segment: string | undefined): SeoPlace | null {
+  return placesOf(page).find(({ name }) => slugify(name) === segment) ?? null;
+}

@@ -1,0 +1,14 @@
+/**
+ * A path as SEO pages are looked up: without query string and without slashes around it, `bedrijfsuitje/utrecht`; the
+ * root stays `/` (specification 1 §2).
+ */
+export function seoSlug(path: string): string {
+  const [pathname = ""] = path.split(/[?#]/, 1);
+  return pathname.replace(/^\/+|\/+$/g, "") || "/";
+}
+
+/** The segments of a path or slug; the root is one, `/`. */
+export function segmentsOf(path: string): string[] {
+  const slug = seoSlug(path);
+  return slug === "/" ? [slug] : slug.split("/");
+}

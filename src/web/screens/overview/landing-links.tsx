@@ -1,0 +1,69 @@
+import { Link } from "react-router";
+import type { LandingLinks as Links } from "../../../seo/landing-links.ts";
+import { Icon } from "../../ui/icon.tsx";
+import layout from "../../ui/layout.module.css";
+import { Section } from "../../ui/section.tsx";
+import { useWords } from "../../words/use-words.ts";
+import styles from "./landing-links.module.css";
+
+/** The way to every landing page: a line per opening word, and its places folded behind it. */
+export function LandingLinks({ landings }: { landings: readonly Links[] }) {
+  const { landing } = useWords();
+  if (landings.length === 0) return null;
+  return (
+    <Section>
+      <div className={styles.columns}>
+        <div>
+          <h2>{landing.title}</h2>
+          <p>{landing.lead}</p>
+        </div>
+        <div>
+          {landings.map((word) => (
+            <Word key={word.url} word={word} />
+          ))}
+        </div>
+      </div>
+    </Section>
+  );
+}
+
+function Word({ word: { name, url, provinces, cities } }: { word: Links }) {
+  const { landing } = useWords();
+  if (provinces.length + cities.length === 0) {
+    return (
+      <p className={styles.alone}>
+        <Link to={url}>{name}</Link>
+      </p>
+    );
+  }
+  return (
+    <details className={styles.word}>
+      <summary>
+        <h3>{name}</h3>
+        <Icon name="chevron" />
+      </summary>
+      <Link className={layout.link} to={url}>
+        {landing.everywhere(name)}
+        <Icon name="right" small />
+      </Link>
+      <Places title={landing.provinces} links={provinces} />
+      <Places title={landing.cities} links={cities} />
+    </details>
+  );
+}
+
+function Places({ title, links }: { title: string; links: Links["cities"] }) {
+  if (links.length === 0) return null;
+  return (
+    <>
+      <h4>{title}</h4>
+      <ul className={styles.places}>
+        {links.map(({ name, url }) => (
+          <li key={url}>
+            <Link to={url}>{name}</Link>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

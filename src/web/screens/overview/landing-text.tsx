@@ -1,0 +1,17 @@
+import type { LandingPage } from "../../../seo/landing-page.ts";
+import { useWords } from "../../words/use-words.ts";
+import { Section } from "../../ui/section.tsx";
+import styles from "./landing-text.module.css";
+
+/** What else a landing page has to say, below its list. */
+export function LandingText({ landing: { rest } }: { landing: LandingPage }) {
+  const { landing } = useWords();
+  return (
+    <Section>
+      <div className={styles.text}>
+        <h2>{landing.goodToKnow}</h2>
+        <p>{rest}</p>
+      </div>
+    </Section>
+  );
+}
