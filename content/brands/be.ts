@@ -60,4 +60,5 @@ export const be = {
   },
   pages,
   openingWords: ["bedrijfsuitje", "personeelsuitje", "groepsuitje", "teambuilding", "teamuitje"],
+  linkBoxes: [],
 } as const satisfies Brand;

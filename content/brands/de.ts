@@ -61,4 +61,5 @@ export const de = {
   },
   pages,
   openingWords: ["betriebsausflug", "firmenausflug", "gruppenausflug", "teamevent"],
+  linkBoxes: [],
 } as const satisfies Brand;

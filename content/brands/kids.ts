@@ -63,4 +63,5 @@ export const kids = {
   },
   pages,
   openingWords: ["kinderuitje", "gezinsuitje", "kinderfeestje"],
+  linkBoxes: [],
 } as const satisfies Brand;

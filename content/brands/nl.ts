@@ -1,4 +1,5 @@
 import type { Brand } from "../../src/brands/brand.ts";
+import { linkBoxes } from "./link-boxes.ts";
 import { nl as pages } from "./pages/nl.ts";
 
 export const nl = {
@@ -61,4 +62,5 @@ export const nl = {
   },
   pages,
   openingWords: ["bedrijfsuitje", "personeelsuitje", "groepsuitje", "teambuilding", "teamuitje"],
+  linkBoxes,
 } as const satisfies Brand;

@@ -484,6 +484,7 @@ export const de: Words = {
     cities: "Nach Stadt",
     goodToKnow: "Gut zu wissen",
   },
+  linkBoxes: { title: "Nützliche Links" },
   problem: {
     unreadable: "Die Anfrage ist nicht lesbar",
     required: "Es fehlt eine Angabe",

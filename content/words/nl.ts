@@ -454,6 +454,7 @@ export const nl = {
     cities: "Per stad",
     goodToKnow: "Goed om te weten",
   },
+  linkBoxes: { title: "Handige links" },
   problem: {
     unreadable: "De vraag is onleesbaar",
     required: "Er ontbreekt iets",

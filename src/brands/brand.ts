@@ -1,3 +1,4 @@
+import type { LinkBox } from "./link-box.ts";
 import type { BrandPages } from "./pages.ts";
 
 /** The four brands by their key; ids are the platform ids of specification 1 §1. */
@@ -54,6 +55,8 @@ export type Brand = {
   pages: BrandPages;
   /** Words before the place in the addresses of landing pages. */
   openingWords: readonly string[];
+  /** Handy links above the footer of home and the articles. */
+  linkBoxes: readonly LinkBox[];
 };
 
 /** What pages know of their brand; it travels with every page. */

@@ -1,7 +1,7 @@
 import type { Brand } from "../brands/brand.ts";
 import type { Catalogue } from "../catalogue/catalogue.ts";
 import type { SeoPage } from "../contract/entities/seo-page.ts";
-import { placesOf } from "./seo-places.ts";
+import { placeNamed, placesOf } from "./seo-places.ts";
 import { segmentsOf } from "./seo-slug.ts";
 
 type PageLink = { name: string; url: string };
@@ -23,7 +23,7 @@ export function landingLinks(catalogue: Catalogue, brand: Brand): LandingLinks[]
 }
 
 function linksOf(pages: readonly SeoPage[], brand: Brand): LandingLinks[] {
-  const { compare } = new Intl.Collator(brand.lang);
+  const { compare } = new Intl.Collator(brand.lang, { ignorePunctuation: true });
   const byWord = Map.groupBy(pages, ({ slug }) => segmentsOf(slug)[0] ?? "");
   const position = ({ slug }: SeoPage) =>
     brand.openingWords.includes(slug) ? brand.openingWords.indexOf(slug) : brand.openingWords.length;
@@ -39,7 +39,7 @@ function linksOf(pages: readonly SeoPage[], brand: Brand): LandingLinks[] {
 }
 
 function placedLink(page: SeoPage, word: SeoPage): (PageLink & { isCity: boolean })[] {
-  const [place] = placesOf(page);
+  const place = placeNamed(page, segmentsOf(page.slug).at(-1)) ?? placesOf(page)[0];
   if (!place || page === word) return [];
   return [{ name: place.name, url: `/${page.slug}`, isCity: place.type === "CITY" }];
 }

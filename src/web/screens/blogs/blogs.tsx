@@ -9,6 +9,7 @@ import { siteContext } from "../../site.server.ts";
 import { BlogGrid } from "../../ui/blog-grid.tsx";
 import { Breadcrumbs } from "../../ui/breadcrumbs.tsx";
 import layout from "../../ui/layout.module.css";
+import { LinkBoxes } from "../../ui/link-boxes.tsx";
 import { useBrand } from "../../use-brand.ts";
 import { useWords } from "../../words/use-words.ts";
 import styles from "./blogs.module.css";
@@ -23,7 +24,7 @@ export function loader({ params, context }: Route.LoaderArgs) {
   const { tagNames } = wordsOf(brand.locale).blogs;
   const tags = blogTags(blogs, brand).map((one) => ({ ...one, name: tagName(one.tag, tagNames) }));
   const shown = tag === undefined ? null : { tag, name: tagName(tag, tagNames) };
-  return { shown, tags, blogs: articles.map((article) => blogCardOf(brand, article)), origin };
+  return { shown, tags, blogs: articles.map((article) => blogCardOf(brand, article)), linkBoxes: brand.linkBoxes, origin };
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
@@ -41,6 +42,15 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 }
 
 export default function Blogs({ loaderData }: Route.ComponentProps) {
+  return (
+    <>
+      <Articles loaderData={loaderData} />
+      <LinkBoxes boxes={loaderData.linkBoxes} />
+    </>
+  );
+}
+
+function Articles({ loaderData }: Pick<Route.ComponentProps, "loaderData">) {
   const { shown, tags, blogs } = loaderData;
   const brand = useBrand();
   const words = useWords().blogs;

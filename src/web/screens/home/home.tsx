@@ -7,6 +7,7 @@ import { blogCardOf } from "../../../blogs/blog-card.ts";
 import { findBlogs } from "../../../blogs/find-blogs.ts";
 import { headTags } from "../../../seo/head.ts";
 import { siteContext } from "../../site.server.ts";
+import { LinkBoxes } from "../../ui/link-boxes.tsx";
 import { BlogSection } from "./blog-section.tsx";
 import { Categories } from "./categories.tsx";
 import { categoriesOf } from "./categories-of.ts";
@@ -28,6 +29,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     categories: categoriesOf(groups, brand.categories),
     newest: newest.map(teaserOf),
     blogs: latest.map((article) => blogCardOf(brand, article)),
+    linkBoxes: brand.linkBoxes,
   };
 }
 
@@ -51,6 +53,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       <Categories categories={loaderData.categories} total={loaderData.total} />
       {loaderData.newest.length > 0 && <NewActivities activities={loaderData.newest} />}
       {loaderData.blogs.length > 0 && <BlogSection blogs={loaderData.blogs} />}
+      <LinkBoxes boxes={loaderData.linkBoxes} />
     </>
   );
 }

@@ -1,0 +1,75 @@
+import { afterAll, expect, test } from "vitest";
+import { kids } from "../../content/brands/kids.ts";
+import { nl } from "../../content/brands/nl.ts";
+import { testCatalogue } from "../../tests/support/catalogue.ts";
+import { addCity, addFilterGroup, addProvince, addSeoPage } from "../../tests/support/fixtures.ts";
+import { findSeoPage } from "./find-seo-page.ts";
+import { landingLinks } from "./landing-links.ts";
+import { landingPageOf, landingSearchOf } from "./landing-page.ts";
+
+const { db, catalogue, close } = await testCatalogue();
+afterAll(close);
+
+const province = await addProvince(db, { name: "Noord-Brabant" });
+const breda = await addCity(db, { name: "Breda", province_id: province });
+const denBosch = await addCity(db, { name: "'s-Hertogenbosch", province_id: province });
+const { filters } = await addFilterGroup(db, { name: "Soort uitje", filters: ["Bedrijfsuitje"] });
+const texts = {
+  meta_title: "Bedrijfsuitje[ in #locatie]  kiezen",
+  page_title: "Bedrijfsuitje[ in #locatie]",
+  page_description:
+    "Begin bij de datum en het aantal mensen, de rest volgt daarna bijna vanzelf. Vraag vooraf wie niet lang kan lopen, en wie er met de trein komt of liever met de fiets. Boek op tijd.",
+};
+await addSeoPage(db, { slug: "teamuitje", title: "Teamuitje" });
+await addSeoPage(db, { slug: "bedrijfsuitje", title: "Bedrijfsuitje", ...texts, filters });
+await addSeoPage(db, { slug: "bedrijfsuitje/s-hertogenbosch", ...texts, filters, cities: [breda, denBosch] });
+await addSeoPage(db, { slug: "bedrijfsuitje/breda", ...texts, cities: [breda] });
+await addSeoPage(db, { slug: "zeilen", title: "Zeilen", page_title: "Een dag #zoekterm[ in #locatie]", search_query: "zeilen" });
+await catalogue.refresh();
+
+const find = (slug: string) => findSeoPage(catalogue, nl, { slug });
+const pageAt = (slug: string) => find(slug) ?? expect.fail(`There is no page ${slug}.`);
+
+test("a page in a place names the place that its address names, and searches there", () => {
+  const page = pageAt("bedrijfsuitje/s-hertogenbosch");
+  expect(landingPageOf(page, { find })).toMatchObject({
+    path: "/bedrijfsuitje/s-hertogenbosch",
+    metaTitle: "Bedrijfsuitje in 's-Hertogenbosch kiezen",
+    heading: "Bedrijfsuitje in 's-Hertogenbosch",
+    above: [{ title: "Bedrijfsuitje", url: "/bedrijfsuitje" }],
+    crumb: "'s-Hertogenbosch",
+  });
+  expect(landingSearchOf(page)).toMatchObject({ filters, location: { type: "CITY", id: denBosch }, query: "", page: 1 });
+});
+
+test("a page of a word alone has no place, and stands right under the overview", () => {
+  const page = pageAt("bedrijfsuitje");
+  expect(landingPageOf(page, { find })).toMatchObject({ heading: "Bedrijfsuitje", above: [], crumb: "Bedrijfsuitje" });
+  expect(landingSearchOf(page)).toMatchObject({ filters, location: null });
+});
+
+test("the first sentences stand above the list, and the others below it", () => {
+  const { lead, rest } = landingPageOf(pageAt("bedrijfsuitje"), { find });
+  expect(lead).toBe("Begin bij de datum en het aantal mensen, de rest volgt daarna bijna vanzelf.");
+  expect(rest).toBe("Vraag vooraf wie niet lang kan lopen, en wie er met de trein komt of liever met de fiets. Boek op tijd.");
+});
+
+test("a page with words to search for says them, and searches for them", () => {
+  expect(landingPageOf(pageAt("zeilen"), { find }).heading).toBe("Een dag zeilen");
+  expect(landingSearchOf(pageAt("zeilen")).query).toBe("zeilen");
+});
+
+test("the links go by the brand's opening words, what an editor added comes last, and places stand by name", () => {
+  expect(landingLinks(catalogue, nl)).toEqual([
+    {
+      ...{ name: "Bedrijfsuitje", url: "/bedrijfsuitje", provinces: [] },
+      cities: [
+        { name: "Breda", url: "/bedrijfsuitje/breda" },
+        { name: "'s-Hertogenbosch", url: "/bedrijfsuitje/s-hertogenbosch" },
+      ],
+    },
+    { name: "Teamuitje", url: "/teamuitje", provinces: [], cities: [] },
+    { name: "Zeilen", url: "/zeilen", provinces: [], cities: [] },
+  ]);
+  expect(landingLinks(catalogue, kids)).toEqual([]);
+});

@@ -1,0 +1,20 @@
+import { expect, test } from "vitest";
+import { segmentsOf, seoSlug } from "./seo-slug.ts";
+
+test.each([
+  ["/bedrijfsuitje/utrecht", "bedrijfsuitje/utrecht"],
+  ["/bedrijfsuitje/utrecht/", "bedrijfsuitje/utrecht"],
+  ["//bedrijfsuitje/utrecht//", "bedrijfsuitje/utrecht"],
+  ["bedrijfsuitje", "bedrijfsuitje"],
+  ["/bedrijfsuitje?utm_source=mail", "bedrijfsuitje"],
+  ["/bedrijfsuitje/?a=/b/", "bedrijfsuitje"],
+  ["/bedrijfsuitje#kaart", "bedrijfsuitje"],
+  ["/", "/"],
+  ["", "/"],
+  ["/?p=1", "/"],
+])("%s is looked up as %s", (path, slug) => expect(seoSlug(path)).toBe(slug));
+
+test("a path is split on its slashes, and the root is one segment", () => {
+  expect(segmentsOf("/bedrijfsuitje/utrecht/?p=1")).toEqual(["bedrijfsuitje", "utrecht"]);
+  expect(segmentsOf("/")).toEqual(["/"]);
+});
