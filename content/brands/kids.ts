@@ -26,7 +26,6 @@ export const kids = {
   hasAgenda: true,
   menu: [
     { title: "Alle uitjes", url: "/uitjes", isExternalLink: false },
-    { title: "Agenda", url: "/agenda", isExternalLink: false },
     { title: "Organisaties", url: "/overzicht", isExternalLink: false },
     { title: "Blogs", url: "/blogs", isExternalLink: false },
     { title: "Helpdesk", url: "/helpdesk", isExternalLink: false },

@@ -73,6 +73,7 @@ export type PublicBrand = Pick<
   | "countryCode"
   | "heroGroup"
   | "cardLabels"
+  | "hasAgenda"
   | "menu"
   | "home"
   | "overview"
@@ -81,9 +82,44 @@ export type PublicBrand = Pick<
 >;
 
 export function publicBrand(brand: Brand): PublicBrand {
-  const { id, key, name, locale, lang, palette, email, phone, countryCode, heroGroup, cardLabels, menu, home, overview, blogs, about } =
-    brand;
-  return { id, key, name, locale, lang, palette, email, phone, countryCode, heroGroup, cardLabels, menu, home, overview, blogs, about };
+  const {
+    id,
+    key,
+    name,
+    locale,
+    lang,
+    palette,
+    email,
+    phone,
+    countryCode,
+    heroGroup,
+    cardLabels,
+    hasAgenda,
+    menu,
+    home,
+    overview,
+    blogs,
+    about,
+  } = brand;
+  return {
+    id,
+    key,
+    name,
+    locale,
+    lang,
+    palette,
+    email,
+    phone,
+    countryCode,
+    heroGroup,
+    cardLabels,
+    hasAgenda,
+    menu,
+    home,
+    overview,
+    blogs,
+    about,
+  };
 }
 
 const LOCALES: readonly string[] = ["nl", "be", "de"] satisfies Locale[];

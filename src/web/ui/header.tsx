@@ -1,6 +1,7 @@
 import { NavLink, useLocation } from "react-router";
 import type { PublicBrand } from "../../brands/brand.ts";
 import { useWords } from "../words/use-words.ts";
+import { CurrentAgenda } from "./current-agenda.tsx";
 import styles from "./header.module.css";
 import { Icon } from "./icon.tsx";
 import layout from "./layout.module.css";
@@ -24,6 +25,7 @@ export function Header({ brand }: { brand: PublicBrand }) {
             </NavLink>
           ))}
         </nav>
+        <CurrentAgenda className={styles.agenda} />
         <SheetLink to="menu" className={styles.menu}>
           <Icon name="menu" />
           {header.menu}

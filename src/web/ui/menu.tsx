@@ -1,6 +1,7 @@
 import { Link } from "react-router";
 import type { PublicBrand } from "../../brands/brand.ts";
 import { useWords } from "../words/use-words.ts";
+import { CurrentAgenda } from "./current-agenda.tsx";
 import { Icon } from "./icon.tsx";
 import styles from "./menu.module.css";
 import { Sheet, closeSheet } from "./sheet.tsx";
@@ -18,6 +19,7 @@ export function Menu({ brand }: { brand: PublicBrand }) {
           </Link>
         ))}
       </nav>
+      <CurrentAgenda className={styles.agenda} onClick={({ currentTarget }) => closeAround(currentTarget)} />
       <div className={styles.contact}>
         <a href={`mailto:${brand.email}`}>{footer.mail}</a>
         {brand.phone && <a href={`tel:${brand.phone.replaceAll(" ", "")}`}>{brand.phone}</a>}

@@ -1,0 +1,18 @@
+import { Link } from "react-router";
+import { useBrand } from "../use-brand.ts";
+import { useWords } from "../words/use-words.ts";
+import { buttonClass } from "./button.ts";
+import { Icon } from "./icon.tsx";
+
+/** The button to the agenda, on brands that have one (specification 2 §2, Agenda). */
+export function CurrentAgenda({ className, onClick }: { className?: string; onClick?: React.MouseEventHandler<HTMLElement> }) {
+  const { header } = useWords();
+  const { hasAgenda } = useBrand();
+  if (!hasAgenda) return null;
+  return (
+    <Link className={[buttonClass("quiet", "small"), className].filter(Boolean).join(" ")} to="/agenda" prefetch="intent" onClick={onClick}>
+      <Icon name="calendar" small />
+      {header.currentAgenda}
+    </Link>
+  );
+}
