@@ -10,6 +10,7 @@ import { formHeaders } from "../../forms/form-headers.ts";
 import { reachServer } from "../../forms/reach-server.ts";
 import { Breadcrumbs } from "../../ui/breadcrumbs.tsx";
 import layout from "../../ui/layout.module.css";
+import { organisationEvents } from "../../agenda/organisation-events.server.ts";
 import { siteContext } from "../../site.server.ts";
 import { useBrand } from "../../use-brand.ts";
 import { useWords } from "../../words/use-words.ts";
@@ -24,7 +25,8 @@ import { QUOTE_SENT } from "./quote-form-name.ts";
 import { sendQuote } from "./send-quote.server.ts";
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {
-  const { brand, catalogue, origin } = context.get(siteContext);
+  const site = context.get(siteContext);
+  const { brand, catalogue, origin } = site;
   const activity = await findActivity(catalogue, brand, params);
   if (!activity) {
     const moved = findRedirect(catalogue, brand, params);
@@ -37,6 +39,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     activity,
     origin,
     others: others.map(teaserOf),
+    events: await organisationEvents(site, activity.organisation?.id),
     presets: presetsOf(activity),
     isSent: searchParams.get("offerte") === QUOTE_SENT,
   };
@@ -78,7 +81,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 }
 
 export default function Detail({ loaderData, actionData }: Route.ComponentProps) {
-  const { activity, others, presets, isSent } = loaderData;
+  const { activity, others, events, presets, isSent } = loaderData;
   const brand = useBrand();
   const { overview } = useWords();
   return (
@@ -87,7 +90,7 @@ export default function Detail({ loaderData, actionData }: Route.ComponentProps)
         <Breadcrumbs steps={[{ title: brand.name, url: "/" }, { title: overview.breadcrumb, url: "/uitjes" }, { title: activity.title }]} />
         <Gallery title={activity.title} media={activity.media} />
         <div className={styles.detail}>
-          <Description activity={activity} />
+          <Description activity={activity} events={events} />
           {/* The form starts anew for every activity. */}
           <QuoteSheet key={activity.slug} activity={activity} isSent={isSent} answer={actionData} />
         </div>

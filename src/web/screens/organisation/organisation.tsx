@@ -7,12 +7,14 @@ import { findOrganisation } from "../../../organisations/find-organisation.ts";
 import { organisationIdOf } from "../../../organisations/organisation-slug.ts";
 import { organisationUrl } from "../../../organisations/organisation-url.ts";
 import { headTags } from "../../../seo/head.ts";
+import { organisationEvents } from "../../agenda/organisation-events.server.ts";
 import { siteContext } from "../../site.server.ts";
 import { ActivityCard } from "../../ui/activity-card.tsx";
 import { Breadcrumbs } from "../../ui/breadcrumbs.tsx";
 import layout from "../../ui/layout.module.css";
 import { useBrand } from "../../use-brand.ts";
 import { useWords } from "../../words/use-words.ts";
+import { OrganisationEvents } from "./organisation-events.tsx";
 import styles from "./organisation.module.css";
 
 /** All that an organisation offers; none has more. */
@@ -20,7 +22,8 @@ const MOST_ACTIVITIES = 100;
 
 /** Known by the number after the last dash; the right number with another name is one 301 to the address (decisions, Organisations). */
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const { brand, catalogue, origin } = context.get(siteContext);
+  const site = context.get(siteContext);
+  const { brand, catalogue, origin } = site;
   const id = organisationIdOf(params.slug);
   const organisation = id === null ? null : findOrganisation(catalogue, brand, id);
   if (!organisation) throw data(null, { status: 404 });
@@ -33,6 +36,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     origin,
     organisation,
     activities: activities.map(teaserOf),
+    events: await organisationEvents(site, organisation.id),
     description: words.organisation.about(organisation.name, words.activities(activities.length)),
   };
 }
@@ -53,7 +57,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 }
 
 export default function Organisation({ loaderData }: Route.ComponentProps) {
-  const { organisation, activities, description } = loaderData;
+  const { organisation, activities, events, description } = loaderData;
   const brand = useBrand();
   const { overview } = useWords();
   return (
@@ -71,6 +75,7 @@ export default function Organisation({ loaderData }: Route.ComponentProps) {
           <ActivityCard key={activity.id} activity={activity} eager={index < 2} />
         ))}
       </div>
+      <OrganisationEvents events={events} />
     </div>
   );
 }

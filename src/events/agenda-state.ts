@@ -1,0 +1,73 @@
+/** What a visitor asked of the agenda; all of it lives in the URL (specification 2 §3, Event list state). */
+export type AgendaState = {
+  /** In the title. */
+  query: string;
+  /** The name of a city as it stands in its field. */
+  city: string;
+  /** Days of the brand as `2027-05-12`, both included; an end needs a start. */
+  from: string | null;
+  to: string | null;
+  page: number;
+};
+
+export type AgendaChange =
+  | { kind: "setQuery"; query: string }
+  | { kind: "setCity"; city: string }
+  | { kind: "setDays"; from: string | null; to: string | null }
+  | { kind: "setPage"; page: number }
+  | { kind: "clearAll" };
+
+/** The lengths that the fields take; years outside these belong to a date that is still being typed. */
+export const AGENDA_LIMITS = { queryLength: 200, cityLength: 100, firstDay: "2000-01-01", lastDay: "2099-12-31", page: 1_000_000 } as const;
+
+/** Specification 2 §9. */
+export const AGENDA_PAGE_SIZE = 15;
+
+export const emptyAgenda: AgendaState = { query: "", city: "", from: null, to: null, page: 1 };
+
+/** The state after a change. Any change but that of the page goes back to page 1 (specification 2 §4). */
+export function changeAgenda(state: AgendaState, change: AgendaChange): AgendaState {
+  switch (change.kind) {
+    case "setQuery":
+      return coherentAgenda({ ...state, query: change.query, page: 1 });
+    case "setCity":
+      return coherentAgenda({ ...state, city: change.city, page: 1 });
+    case "setDays":
+      return coherentAgenda({ ...state, from: change.from, to: change.to, page: 1 });
+    case "setPage":
+      return coherentAgenda({ ...state, page: change.page });
+    case "clearAll":
+      return emptyAgenda;
+  }
+}
+
+/** Whether a search, place or date filter is active: then 'Wissen' shows (specification 2 §2). */
+export function isAgendaNarrowed({ query, city, from }: AgendaState): boolean {
+  return query !== "" || city !== "" || from !== null;
+}
+
+/** Texts within their lengths, days that exist, and no end without a start or before it. */
+export function coherentAgenda({ query, city, from, to, page }: AgendaState): AgendaState {
+  const start = dayFrom(from);
+  const end = dayFrom(to);
+  return {
+    query: textFrom(query, AGENDA_LIMITS.queryLength),
+    city: textFrom(city, AGENDA_LIMITS.cityLength),
+    from: start,
+    to: start !== null && end !== null && end >= start ? end : null,
+    page: Number.isInteger(page) && page >= 1 && page <= AGENDA_LIMITS.page ? page : 1,
+  };
+}
+
+/** A character cut in half becomes a replacement character. */
+function textFrom(text: string, length: number): string {
+  return text.trim().slice(0, length).toWellFormed();
+}
+
+function dayFrom(text: string | null): string | null {
+  if (text === null || !/^\d{4}-\d{2}-\d{2}$/.test(text)) return null;
+  if (text < AGENDA_LIMITS.firstDay || text > AGENDA_LIMITS.lastDay) return null;
+  const date = new Date(`${text}T00:00:00Z`);
+  // Some engines read the 30th of February as the 2nd of March.
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text) ? text : null;
+}

@@ -1,0 +1,73 @@
+import { leadAndRest } from "../../activities/teaser.ts";
+import type { Brand } from "../../brands/brand.ts";
+import type { Event } from "../../contract/entities/event.ts";
+import { organisationUrl } from "../../organisations/organisation-url.ts";
+
+/** What a card shows of an event, its moments as days and hours of the brand. */
+export type EventTeaser = {
+  id: number;
+  title: string;
+  /** As `2027-05-12`, for machines. */
+  firstDay: string;
+  /** As `12/05/2027` (specification 2 §2). */
+  first: string;
+  /** Null when it is the first day too. */
+  last: string | null;
+  /** The day as a leaf of a calendar: `wo`, `12`, `mei`. */
+  leaf: { weekday: string; day: string; month: string };
+  /** When an event of one day begins and ends, as `14:00`; null when it lasts all day. */
+  hours: { from: string; to: string | null } | null;
+  city: string | null;
+  organisation: { name: string; url: string } | null;
+  /** The first sentences, and what is left for 'Meer'. */
+  lead: string;
+  rest: string;
+  website: string | null;
+  /** The four of the grid, or the one that stands alone; none when there are no pictures. */
+  pictures: { url: string; alt: string; focus: { x: number; y: number } | null }[];
+};
+
+/** Specification 2 §2: with at least four images a grid of four. */
+const GRID = 4;
+const MIDNIGHT = "00:00";
+const LAST_MINUTE = "23:59";
+
+export function eventTeaser(event: Event, { timeZone, lang }: Pick<Brand, "timeZone" | "lang">): EventTeaser {
+  const start = Temporal.Instant.from(event.startDate).toZonedDateTimeISO(timeZone);
+  const end = event.endDate === null ? null : Temporal.Instant.from(event.endDate).toZonedDateTimeISO(timeZone);
+  const [firstDay, lastDay] = [start.toPlainDate(), (end ?? start).toPlainDate()];
+  const isOneDay = firstDay.equals(lastDay);
+  const images = event.media.filter(({ type }) => type === "IMAGE").map(({ url, alt, focus }) => ({ url, alt, focus }));
+  return {
+    id: event.id,
+    title: event.title,
+    firstDay: firstDay.toString(),
+    first: written(firstDay),
+    last: isOneDay ? null : written(lastDay),
+    leaf: {
+      weekday: firstDay.toLocaleString(lang, { weekday: "short" }),
+      day: String(firstDay.day),
+      month: firstDay.toLocaleString(lang, { month: "short" }),
+    },
+    hours: isOneDay ? hoursOf(timeOf(start), end && timeOf(end)) : null,
+    city: event.city?.name ?? null,
+    organisation: event.organisation && { name: event.organisation.name, url: organisationUrl(event.organisation) },
+    ...leadAndRest(event.description),
+    website: event.website,
+    pictures: images.slice(0, images.length >= GRID ? GRID : 1),
+  };
+}
+
+function written(day: Temporal.PlainDate): string {
+  return day.toString().split("-").toReversed().join("/");
+}
+
+function timeOf(moment: Temporal.ZonedDateTime): string {
+  return moment.toPlainTime().toString({ smallestUnit: "minute" });
+}
+
+/** Whoever names no hours is open from the first minute to the last (`event-requests/event-days.ts`). */
+function hoursOf(from: string, to: string | null): EventTeaser["hours"] {
+  if (from === MIDNIGHT) return null;
+  return { from, to: to === LAST_MINUTE || to === from ? null : to };
+}

@@ -1,0 +1,73 @@
+import { Link } from "react-router";
+import type { EventTeaser } from "../agenda/event-teaser.ts";
+import { useWords } from "../words/use-words.ts";
+import { buttonClass } from "./button.ts";
+import styles from "./event-card.module.css";
+import { EventPictures } from "./event-pictures.tsx";
+import { Icon } from "./icon.tsx";
+import layout from "./layout.module.css";
+import { More } from "./more.tsx";
+
+/** One event in a list. There is no page of it: the card says all, and its button leads to its own site. */
+export function EventCard({ event, eager = false }: { event: EventTeaser; eager?: boolean }) {
+  const { title, leaf, organisation, website } = event;
+  const { agenda, detail } = useWords();
+  return (
+    <article className={styles.frame}>
+      <div className={styles.card}>
+        <EventPictures pictures={event.pictures} eager={eager} />
+        <div className={styles.leaf} aria-hidden="true">
+          <span>{leaf.weekday}</span>
+          <b>{leaf.day}</b>
+          <span>{leaf.month}</span>
+        </div>
+        <div className={styles.text}>
+          <h3>{title}</h3>
+          <When event={event} />
+          {organisation && (
+            <p className={styles.by}>
+              {agenda.by} <Link to={organisation.url}>{organisation.name}</Link>
+            </p>
+          )}
+          <div className={styles.description}>
+            <More lead={event.lead} rest={event.rest} />
+          </div>
+          {website && (
+            <a className={`${buttonClass("quiet", "small")} ${styles.website}`} href={website} target="_blank" rel="noopener nofollow">
+              {detail.website}
+              <Icon name="out" small />
+              <span className={layout.unseen}>
+                : {title} ({detail.newWindow})
+              </span>
+            </a>
+          )}
+        </div>
+      </div>
+    </article>
+  );
+}
+
+/** Its days, hours and place, a line each where there is room for one alone. */
+function When({ event: { firstDay, first, last, hours, city } }: { event: EventTeaser }) {
+  const { agenda } = useWords();
+  return (
+    <ul className={styles.facts}>
+      <li>
+        <Icon name="calendar" small />
+        <time dateTime={firstDay}>{last ? agenda.days(first, last) : first}</time>
+      </li>
+      {hours && (
+        <li>
+          <Icon name="clock" small />
+          {agenda.hours(hours.from, hours.to)}
+        </li>
+      )}
+      {city && (
+        <li>
+          <Icon name="pin" small />
+          {city}
+        </li>
+      )}
+    </ul>
+  );
+}

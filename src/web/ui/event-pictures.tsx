@@ -1,0 +1,22 @@
+import type { EventTeaser } from "../agenda/event-teaser.ts";
+import styles from "./event-pictures.module.css";
+import { Icon } from "./icon.tsx";
+import { Picture } from "./picture.tsx";
+
+/** A grid of four pictures, a single one, or a sign in their place (specification 2 §2, Agenda). */
+export function EventPictures({ pictures, eager }: { pictures: EventTeaser["pictures"]; eager: boolean }) {
+  if (pictures.length === 0) {
+    return (
+      <div className={`${styles.pictures} ${styles.none}`}>
+        <Icon name="calendar" />
+      </div>
+    );
+  }
+  return (
+    <div className={styles.pictures} data-count={pictures.length}>
+      {pictures.map(({ url, alt, focus }) => (
+        <Picture key={url} src={url} alt={alt} focus={focus} width={1000} height={750} eager={eager} />
+      ))}
+    </div>
+  );
+}
