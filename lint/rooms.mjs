@@ -42,19 +42,21 @@ export const rooms = {
   held: { imports: [...BUSINESS_MAY, ...Object.keys(BUSINESS)], packages: SKINS },
   retention: { imports: [...BUSINESS_MAY, ...Object.keys(BUSINESS)], packages: SKINS },
   privacy: { imports: [...BUSINESS_MAY, ...Object.keys(BUSINESS)], packages: SKINS },
+  // What the law asks a site to say, with the periods that the code keeps to.
+  legal: { imports: [...BUSINESS_MAY, ...Object.keys(BUSINESS), "retention"], packages: SKINS },
   jobs: { imports: [...BUSINESS_MAY, ...Object.keys(BUSINESS), "held", "retention", "config.ts"], packages: SKINS },
   // Fills an empty database; only the server and the scripts ask for it.
   starter: { imports: BUSINESS_MAY, packages: SKINS },
   // Only scripts make and restore backups.
   backup: { imports: ["database", "guard", "jobs"], packages: SKINS },
-  "sites.ts": { imports: ["blogs", "brands", "catalogue", "config.ts", "database", "guard", "places"], packages: SKINS },
+  "sites.ts": { imports: ["blogs", "brands", "catalogue", "config.ts", "database", "guard", "legal", "places"], packages: SKINS },
 
   api: { imports: [...BUSINESS_MAY, ...Object.keys(BUSINESS), "sites.ts"], packages: ["react", "react-dom", "react-router"] },
   // Components take props: of the business they know the shapes alone.
   "web/ui": { imports: ["web"], types: true, packages: ["hono"] },
   "web/forms": { imports: ["web", "web/ui", ...GROUND, "guard", "sites.ts"], packages: ["hono"] },
-  web: { imports: ["web/ui", "web/forms", ...BUSINESS_MAY, ...Object.keys(BUSINESS), "sites.ts"], packages: ["hono"] },
+  web: { imports: ["web/ui", "web/forms", ...BUSINESS_MAY, ...Object.keys(BUSINESS), "legal", "sites.ts"], packages: ["hono"] },
   // What every request passes on its way in and every answer on its way out.
   edges: { imports: ["brands", "guard", "sites.ts", "watch"], packages: ["react", "react-dom", "react-router"] },
-  "app.ts": { imports: ["api", "blogs", "edges", "web", "pages", "media", "mail", "guard", "sites.ts", "watch"], packages: [] },
+  "app.ts": { imports: ["api", "blogs", "edges", "legal", "web", "pages", "media", "mail", "guard", "sites.ts", "watch"], packages: [] },
 };

@@ -6,6 +6,7 @@ import { createRequestHandler, RouterContextProvider } from "react-router";
 import * as build from "virtual:react-router/server-build";
 import { createApi } from "./api/api.ts";
 import { readBlogs } from "./blogs/read-blogs.ts";
+import { readLegalTexts } from "./legal/read-legal-texts.ts";
 import { mail, mails } from "./mail/mailbox.ts";
 import { mailboxPage } from "./mail/mailbox-page.ts";
 import { drawnPicture } from "./media/drawn-picture.ts";
@@ -24,7 +25,7 @@ import { siteContext } from "./web/site.server.ts";
 import { stylesContext } from "./web/styles.server.ts";
 import { loadWords } from "./web/words/load-words.ts";
 
-export type AppOptions = Omit<SiteOptions, "blogs"> & {
+export type AppOptions = Omit<SiteOptions, "blogs" | "legal"> & {
   /** The style sheet that every page carries inline; empty in development. */
   styles: string;
   /** Is told what became of each request. */
@@ -46,13 +47,16 @@ const FORM_PAGES = [
 ];
 /** As `build/client`, seen from the folder of the project. */
 const BLOGS = "content/blogs";
+const LEGAL = "content/legal";
 const IMMUTABLE = "public, max-age=31536000, immutable";
 
 /** The whole product as one function from request to response; the server only opens the port. */
 export async function createApp(options: AppOptions): Promise<App> {
   await Promise.all([loadWords("nl"), loadWords("be"), loadWords("de")]);
   const renderPage = createRequestHandler(build, import.meta.env.MODE);
-  const siteOptions = { ...options, blogs: await readBlogs(BLOGS) };
+  const { mailerLite, googlePlaces } = options.config;
+  const legal = await readLegalTexts(LEGAL, { mailerLite: mailerLite !== null, googlePlaces: googlePlaces !== null });
+  const siteOptions = { ...options, blogs: await readBlogs(BLOGS), legal };
   const app = new Hono<Env>();
 
   app.use(finishAnswers({ watch: options.watch ?? (() => {}), hasPolicies: import.meta.env.PROD }));

@@ -1,13 +1,17 @@
 import type { Blogs } from "./blogs/article.ts";
 import type { Brand } from "./brands/brand.ts";
-import { brandOfHost } from "./brands/brands.ts";
+import { brandOfHost, brands } from "./brands/brands.ts";
 import { environmentOfHost } from "./brands/host-environment.ts";
 import type { Catalogue } from "./catalogue/catalogue.ts";
 import type { Config } from "./config.ts";
 import type { Db } from "./database/open.ts";
+import type { LegalTexts } from "./legal/legal-text.ts";
 import type { Guard } from "./guard/guard.ts";
 import type { Secrets } from "./guard/secrets.ts";
 import type { CityService } from "./places/maps-city.ts";
+
+/** Another brand, as one brand links to it. */
+export type Platform = Pick<Brand, "key" | "name" | "lang"> & { origin: string };
 
 /** One brand as a request sees it. */
 export type Site = {
@@ -16,6 +20,9 @@ export type Site = {
   origin: string;
   catalogue: Catalogue;
   blogs: Blogs;
+  legal: LegalTexts;
+  /** The other brands, and where they are. */
+  platforms: readonly Platform[];
   db: Db;
   secrets: Secrets;
   guard: Guard;
@@ -35,7 +42,7 @@ export type Site = {
   say: (line: string) => void;
 };
 
-export type SiteOptions = Pick<Site, "catalogue" | "blogs" | "db" | "secrets" | "guard" | "mediaFolder" | "cityService"> & {
+export type SiteOptions = Pick<Site, "catalogue" | "blogs" | "legal" | "db" | "secrets" | "guard" | "mediaFolder" | "cityService"> & {
   config: Config;
   log: (error: unknown, about: Pick<Site, "requestId">) => void;
   say?: (line: string) => void;
@@ -49,11 +56,16 @@ export function siteOf(request: Request, visitor: Pick<Site, "address" | "reques
   if (config.hosts.length > 0 && !config.hosts.includes(host)) return null;
   const brand = brandOfHost(host);
   const advertiserUrl = config.advertiserUrls[environmentOfHost(host)]?.replaceAll("{brand}", brand.key) ?? null;
-  const ours = { brand, origin: originOf(brand, config.port), advertiserUrl };
+  const ours = { brand, origin: originOf(brand, config.port), advertiserUrl, platforms: platformsBeside(brand, config.port) };
   return { ...ours, requestId, address, log: (error) => log(error, { requestId }), say, ...shared };
 }
 
 /** Where a brand's links lead: its domain, or without one its local host. */
 export function originOf(brand: Brand, port: number): string {
   return brand.domain ? `https://${brand.domain}` : `http://${brand.localHost}:${port}`;
+}
+
+function platformsBeside(brand: Brand, port: number): Platform[] {
+  const others = brands.filter(({ key }) => key !== brand.key).toSorted((a, b) => a.id - b.id);
+  return others.map((other) => ({ key: other.key, name: other.name, lang: other.lang, origin: originOf(other, port) }));
 }

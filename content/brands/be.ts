@@ -24,6 +24,8 @@ export const be = {
   showsNewActivities: true,
   cardLabels: "persons",
   hasAgenda: false,
+  publisher: { name: "Uitjesbaas België BV", address: "Voorbeeldlaan 1, 1234 Voorbeeldstad", register: "KBO 0000.000.000" },
+  hasImprint: false,
   menu: [
     { title: "Alle uitjes", url: "/uitjes", isExternalLink: false },
     { title: "Organisaties", url: "/overzicht", isExternalLink: false },

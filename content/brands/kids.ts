@@ -24,6 +24,8 @@ export const kids = {
   showsNewActivities: false,
   cardLabels: "ages",
   hasAgenda: true,
+  publisher: { name: "Uitjesbaas B.V.", address: "Voorbeeldlaan 1, 1234 AB Voorbeeldstad", register: "KvK 00000000" },
+  hasImprint: false,
   menu: [
     { title: "Alle uitjes", url: "/uitjes", isExternalLink: false },
     { title: "Organisaties", url: "/overzicht", isExternalLink: false },

@@ -25,6 +25,8 @@ export const nl = {
   showsNewActivities: true,
   cardLabels: "persons",
   hasAgenda: false,
+  publisher: { name: "Uitjesbaas B.V.", address: "Voorbeeldlaan 1, 1234 AB Voorbeeldstad", register: "KvK 00000000" },
+  hasImprint: false,
   menu: [
     { title: "Alle uitjes", url: "/uitjes", isExternalLink: false },
     { title: "Organisaties", url: "/overzicht", isExternalLink: false },

@@ -119,6 +119,17 @@ export const be: Words = {
     remark: { QUESTION: "Je vraag of opmerking", AD: "Je uitstap in enkele zinnen" },
     confirmation: "Binnen enkele minuten krijg je een bevestiging per mail.",
   },
+  aboutUs: {
+    ...nl.aboutUs,
+    platform: { ...nl.aboutUs.platform, nl: "Groepsuitjes in heel Nederland, voor collega’s, verenigingen en families.", kids: "Uitstappen met kinderen in Nederland, op leeftijd en op het weer, en een agenda voor het weekend." },
+    privacyText: "We plaatsen geen cookies en verkopen niets door. Wat je invult, gebruiken we om je te antwoorden, en we wissen het als dat niet meer nodig is.",
+  },
+  privacyNote: {
+    ...nl.privacyNote,
+    quote: "We bezorgen je aanvraag aan de aanbieder en houden ze bij om je te kunnen helpen.",
+    question: "We houden je bericht bij om je te antwoorden.",
+    newsletter: "We houden je naam en adres bij zolang je de nieuwsbrief wil.",
+  },
   mail: {
     ...nl.mail,
     waitingReport: {

@@ -1,11 +1,7 @@
 import { glob, readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { Marked } from "marked";
-import { parse } from "yaml";
 import { articleHead, type Article, type BlogList, type Blogs } from "./article.ts";
-
-/** Articles are ours, but what looks like HTML in them is text. */
-const markdown = new Marked({ renderer: { html: ({ text }) => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;") } });
+import { htmlOf, readOwnText } from "./read-markdown.ts";
 
 /** Reads every list from `folder` (`content/blogs`), an article a file. Throws a sentence that names the file with a mistake. */
 export async function readBlogs(folder: string): Promise<Blogs> {
@@ -21,14 +17,9 @@ async function readList(folder: string): Promise<Article[]> {
 }
 
 function articleOf(text: string, file: string): Article {
-  const [, head = "", body = ""] = /^---\n(.*?)\n---\n(.*)$/s.exec(text) ?? [];
-  const parsed = articleHead.safeParse(parse(head));
-  if (!parsed.success) {
-    const [mistake] = parsed.error.issues;
-    throw new Error(`${file}, ${mistake?.path.join(".") || "head"}: ${mistake?.message}`);
-  }
-  const html = markdown.parse(body, { async: false });
-  return { ...parsed.data, html, text: textOf(html) };
+  const { head, body } = readOwnText(text, { file, head: articleHead });
+  const html = htmlOf(body);
+  return { ...head, html, text: textOf(html) };
 }
 
 /** The paragraphs of an article as they are read, for cards. */

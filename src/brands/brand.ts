@@ -9,6 +9,9 @@ export type Palette = "company" | "kids";
 /** A heading, its text, and what search engines show for a page. */
 export type PageTexts = { title: string; lead: string; metaTitle: string; metaDescription: string };
 
+/** A line of the menu; one that is external leads to a site that is not this brand's (specification 2 §2, Navigation). */
+export type MenuItem = { title: string; url: string; isExternalLink: boolean };
+
 /** Everything that differs between the sites; no code asks which brand it is, only what the brand says. */
 export type Brand = {
   id: 1 | 2 | 3 | 4;
@@ -41,7 +44,11 @@ export type Brand = {
   /** What a card says about who it is for. */
   cardLabels: "persons" | "ages";
   hasAgenda: boolean;
-  menu: readonly { title: string; url: string; isExternalLink: boolean }[];
+  /** Who answers for the site by law; invented until somebody opens it. */
+  publisher: { name: string; address: string; register: string };
+  /** The law asks for a page that says so. */
+  hasImprint: boolean;
+  menu: readonly MenuItem[];
   home: PageTexts & { categories: string; keywordHint: string };
   /** What the site is, in the footer. */
   about: string;
@@ -74,6 +81,7 @@ export type PublicBrand = Pick<
   | "heroGroup"
   | "cardLabels"
   | "hasAgenda"
+  | "hasImprint"
   | "menu"
   | "home"
   | "overview"
@@ -82,44 +90,10 @@ export type PublicBrand = Pick<
 >;
 
 export function publicBrand(brand: Brand): PublicBrand {
-  const {
-    id,
-    key,
-    name,
-    locale,
-    lang,
-    palette,
-    email,
-    phone,
-    countryCode,
-    heroGroup,
-    cardLabels,
-    hasAgenda,
-    menu,
-    home,
-    overview,
-    blogs,
-    about,
-  } = brand;
-  return {
-    id,
-    key,
-    name,
-    locale,
-    lang,
-    palette,
-    email,
-    phone,
-    countryCode,
-    heroGroup,
-    cardLabels,
-    hasAgenda,
-    menu,
-    home,
-    overview,
-    blogs,
-    about,
-  };
+  const { id, key, name, locale, lang, palette, email, phone, countryCode, heroGroup, cardLabels, hasAgenda, hasImprint, menu } = brand;
+  const { home, overview, blogs, about } = brand;
+  const who = { id, key, name, locale, lang, palette, email, phone, countryCode };
+  return { ...who, heroGroup, cardLabels, hasAgenda, hasImprint, menu, home, overview, blogs, about };
 }
 
 const LOCALES: readonly string[] = ["nl", "be", "de"] satisfies Locale[];

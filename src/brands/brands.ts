@@ -2,7 +2,7 @@ import { be } from "../../content/brands/be.ts";
 import { de } from "../../content/brands/de.ts";
 import { kids } from "../../content/brands/kids.ts";
 import { nl } from "../../content/brands/nl.ts";
-import type { Brand } from "./brand.ts";
+import type { Brand, BrandKey } from "./brand.ts";
 
 /** In the order in which their host fragments are looked up: 4, 1, 2, 3 (decisions, Name and brands). */
 export const brands: readonly Brand[] = [be, nl, de, kids];
@@ -20,4 +20,8 @@ export function brandOfPlatform(platformId: number): Brand {
   const brand = brands.find(({ id }) => id === platformId);
   if (!brand) throw new Error(`There is no brand with id ${platformId}.`);
   return brand;
+}
+
+export function brandOfKey(key: BrandKey): Brand {
+  return { nl, be, de, kids }[key];
 }

@@ -20,4 +20,10 @@ export type BrandPages = {
   /** `agenda` is null where the brand has no agenda. */
   advertise: IllustratedPage & { heading: string; paragraphs: readonly string[]; agenda: AgendaModule | null };
   newsletter: IllustratedPage & { heading: string; paragraphs: readonly string[]; points: readonly string[] };
+  about: IllustratedPage & {
+    heading: string;
+    paragraphs: readonly string[];
+    /** What one may count on. */
+    points: readonly { title: string; text: string }[];
+  };
 };

@@ -1,7 +1,8 @@
 import { sql } from "kysely";
 import type { Db } from "../database/open.ts";
 
-const DAYS = 90;
+/** For as long as an IBAN is kept after its event. */
+export const IBAN_DAYS = 90;
 
 /**
  * Erases the IBANs whose time is over, and answers how many: 90 days after the last day of the event, or after the request
@@ -14,8 +15,8 @@ export async function eraseIbans(db: Db, now: Date): Promise<number> {
     .where("iban_encrypted", "is not", null)
     .where(({ or }) =>
       or([
-        sql<boolean>`coalesce(end_date, start_date) + ${DAYS}::integer <= (${now}::timestamptz at time zone 'UTC')::date`,
-        sql<boolean>`rejected_at + make_interval(days => ${DAYS}::integer) <= ${now}::timestamptz`,
+        sql<boolean>`coalesce(end_date, start_date) + ${IBAN_DAYS}::integer <= (${now}::timestamptz at time zone 'UTC')::date`,
+        sql<boolean>`rejected_at + make_interval(days => ${IBAN_DAYS}::integer) <= ${now}::timestamptz`,
       ]),
     )
     .executeTakeFirstOrThrow();

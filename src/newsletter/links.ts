@@ -2,7 +2,8 @@ import type { Secrets } from "../guard/secrets.ts";
 
 const CONFIRM = "newsletter-confirm";
 const UNSUBSCRIBE = "newsletter-unsubscribe";
-const WEEK_MS = 7 * 86_400_000;
+/** For as long as a question can be answered. */
+export const ANSWERABLE_DAYS = 7;
 /** The link under a mail of years ago must still work. */
 const NEVER = new Date("9999-12-31T00:00:00Z");
 
@@ -12,7 +13,7 @@ export type ReadQuestion = { kind: "valid" | "expired"; question: Question } | {
 
 /** Until when a question can be answered: seven days after it was asked, whenever its mail left. */
 export function answerableUntil(askedAt: Date): Date {
-  return new Date(askedAt.getTime() + WEEK_MS);
+  return new Date(askedAt.getTime() + ANSWERABLE_DAYS * 86_400_000);
 }
 
 /** Where the owner of an address confirms that they want the newsletter. */

@@ -1,5 +1,6 @@
 import { sql, type RawBuilder } from "kysely";
 import type { Db } from "../database/open.ts";
+import { PERIODS } from "./periods.ts";
 
 /** How many rows went, by table; tables that lost none are left out. */
 export type Removed = Record<string, number>;
@@ -27,24 +28,29 @@ export async function removeExpired(db: Db, now: Date, { batch = BATCH } = {}): 
 }
 
 function expiredAt(now: Date): Record<string, RawBuilder<boolean>> {
-  const olderThan = (column: string, age: string) => sql<boolean>`${sql.ref(column)} < ${now}::timestamptz - ${age}::interval`;
+  const olderThan = (column: string, age: string) => sql<boolean>`${sql.ref(column)} < ${ago(now, age)}`;
   return {
-    quote_request: olderThan("created_at", "24 months"),
-    contact_message: olderThan("created_at", "12 months"),
+    quote_request: olderThan("created_at", `${PERIODS.quoteRequestMonths} months`),
+    contact_message: olderThan("created_at", `${PERIODS.messageMonths} months`),
     // One that still waits for a person's verdict is not forgotten.
-    event_request: sql`greatest(created_at, coalesce(end_date, start_date)) < ${now}::timestamptz - interval '24 months'
+    event_request: sql`greatest(created_at, coalesce(end_date, start_date)) < ${ago(now, `${PERIODS.eventRequestMonths} months`)}
       and (event_id is not null or rejected_at is not null)`,
     // Who left the newsletter stays known as such: an import must not bring them back.
-    newsletter_subscription: sql`${olderThan("created_at", "30 days")} and confirmed_at is null and unsubscribed_at is null
+    newsletter_subscription: sql`${olderThan("created_at", `${PERIODS.unconfirmedDays} days`)} and confirmed_at is null and unsubscribed_at is null
       and (not held or rejected_at is not null)`,
     // A key derived from a form's fields counts for a day, a client's own for as long as it is here.
-    submission_key: sql`${olderThan("created_at", "30 days")} or (key like 'form:%' and ${olderThan("created_at", "2 days")})`,
-    mailbox: olderThan("created_at", "30 days"),
+    submission_key: sql`${olderThan("created_at", `${PERIODS.submissionKeyDays} days`)}
+      or (key like 'form:%' and ${olderThan("created_at", `${PERIODS.derivedKeyDays} days`)})`,
+    mailbox: olderThan("created_at", `${PERIODS.mailboxDays} days`),
     // Counters of the guard, whose moments are in milliseconds.
     rate_bucket: sql`expire < ${now.getTime()}`,
     // Every process reads them within seconds; one that starts reads everything anew.
-    change: olderThan("at", "7 days"),
+    change: olderThan("at", `${PERIODS.changeDays} days`),
   };
+}
+
+function ago(now: Date, age: string): RawBuilder<Date> {
+  return sql<Date>`${now}::timestamptz - ${age}::interval`;
 }
 
 async function removeInBatches(db: Db, statement: RawBuilder<unknown>): Promise<number> {
@@ -61,7 +67,7 @@ async function removeDeadJobs(db: Db, now: Date): Promise<number> {
   const { rows } = await sql`
     select id from graphile_worker.complete_jobs((
       select array_agg(id) from graphile_worker.jobs
-      where attempts >= max_attempts and created_at < ${now}::timestamptz - interval '24 months'))
+      where attempts >= max_attempts and created_at < ${ago(now, `${PERIODS.deadMailMonths} months`)}))
   `.execute(db);
   return rows.length;
 }

@@ -67,4 +67,22 @@ export const be = {
       "Wat je nu al vastlegt voor het volgende seizoen",
     ],
   },
+  about: {
+    title: "De gids voor een dag samen op stap",
+    lead: "In elke ploeg zit er wel iemand die de uitstap moet regelen. Voor die persoon maken wij Uitjesbaas België.",
+    metaTitle: "Over ons: de gids voor groepsuitstappen",
+    metaDescription:
+      "Wie zijn wij, hoe kiezen we aanbieders, en waarom kost zoeken en aanvragen niets? Lees het hier, en hoe je ons bereikt.",
+    picture: "/static/scenes/petanque-3.svg",
+    heading: "Van de Kust tot de Ardennen, op één plek",
+    paragraphs: [
+      "Wie een dag met collega’s, de club of de familie wil regelen, zit al snel op tien sites tegelijk te zoeken. De ene aanbieder vermeldt geen groepsgrootte, de andere geen gemeente. Wij zetten ze naast elkaar, in dezelfde woorden.",
+      "Je kiest op plaats, op aantal personen en op waar de ploeg goesting in heeft. Daarna vraag je een offerte aan, en die gaat rechtstreeks naar de aanbieder. Wij staan er niet tussen: je spreekt met de mensen die je uitstap ook echt verzorgen.",
+    ],
+    points: [
+      { title: "Bekeken voor het erop komt", text: "Elke aanbieder is door ons bekeken. Klopt er iets niet, dan halen we het weg." },
+      { title: "Zoeken en aanvragen is gratis", text: "Aanbieders betalen voor een advertentie. Daar staat dan ook ‘Advertentie’ bij." },
+      { title: "Iedereen komt aan bod", text: "De volgorde wisselt elk uur, zodat kleine aanbieders even vaak vooraan staan." },
+    ],
+  },
 } as const satisfies BrandPages;

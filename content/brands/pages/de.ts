@@ -68,4 +68,22 @@ export const de = {
       "Was Sie für die nächste Saison jetzt schon buchen sollten",
     ],
   },
+  about: {
+    title: "Wir machen Lust auf einen Tag zusammen",
+    lead: "In jeder Gruppe gibt es jemanden, der den Ausflug organisiert. Für diese Person machen wir Ausflugsbaas.",
+    metaTitle: "Über uns: das Verzeichnis für Gruppenausflüge",
+    metaDescription:
+      "Wer wir sind, wie wir Anbieter auswählen und warum Suchen und Anfragen nichts kostet. Und wie Sie uns erreichen, auch am Telefon.",
+    picture: "/static/scenes/raft-building-3.svg",
+    heading: "Ausflüge aus allen Bundesländern an einem Ort",
+    paragraphs: [
+      "Wer einen Tag mit Kollegen, Verein oder Familie plant, sucht schnell auf zehn Websites zugleich. Der eine Anbieter nennt keine Gruppengröße, der andere keinen Ort. Wir stellen sie nebeneinander, mit denselben Angaben.",
+      "Sie wählen nach Ort, Personenzahl und danach, worauf Ihre Gruppe Lust hat. Dann fragen Sie ein Angebot an, und zwar direkt beim Anbieter. Wir stehen nicht dazwischen: Sie sprechen mit den Menschen, die Ihren Ausflug auch durchführen.",
+    ],
+    points: [
+      { title: "Geprüft, bevor es online geht", text: "Jeder Anbieter wurde von uns geprüft. Stimmt etwas nicht, nehmen wir den Ausflug heraus." },
+      { title: "Suchen und anfragen kostet nichts", text: "Anbieter zahlen für eine Anzeige. Dann steht auch „Anzeige“ daran." },
+      { title: "Alle kommen an die Reihe", text: "Die Reihenfolge wechselt jede Stunde, damit auch kleine Anbieter vorn stehen." },
+    ],
+  },
 } as const satisfies BrandPages;

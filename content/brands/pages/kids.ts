@@ -61,4 +61,22 @@ export const kids = {
       "Tips van ouders die al geweest zijn",
     ],
   },
+  about: {
+    title: "Wij weten wel wat leuks",
+    lead: "Een vrije woensdagmiddag, een feestje of drie weken regen: op Kidsuitjes vind je iets waar kinderen blij van worden.",
+    metaTitle: "Over ons: de gids met uitjes voor kinderen",
+    metaDescription:
+      "Wie zijn wij, hoe kiezen we uitjes voor kinderen, en waarom kost zoeken niets? Lees het hier, en hoe je ons bereikt.",
+    picture: "/static/scenes/treasure-3.svg",
+    heading: "Gemaakt voor ouders die geen uur willen zoeken",
+    paragraphs: [
+      "Vanaf welke leeftijd is het leuk? Is het binnen of buiten? Hoe ver rijden is het? Dat zijn de drie vragen die elke ouder stelt, en bij ons staat het antwoord op elke kaart.",
+      "Wil je meer weten of iets afspreken voor een feestje, dan stuur je een aanvraag. Die gaat rechtstreeks naar de boerderij, de speelhal of het museum zelf.",
+    ],
+    points: [
+      { title: "Bekeken voordat het erop staat", text: "Elke aanbieder is door ons bekeken. Klopt er iets niet, dan halen we het weg." },
+      { title: "Zoeken en aanvragen is gratis", text: "Aanbieders betalen voor een advertentie. Daar staat dan ook ‘Advertentie’ bij." },
+      { title: "Ook voor dit weekend", text: "In de agenda staan voorstellingen, speurtochten en open dagen, op datum en per plaats." },
+    ],
+  },
 } as const satisfies BrandPages;

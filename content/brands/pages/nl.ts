@@ -67,4 +67,22 @@ export const nl = {
       "Wat je nu al moet vastleggen voor het volgende seizoen",
     ],
   },
+  about: {
+    title: "De gids voor een dag samen weg",
+    lead: "Ergens in elke groep zit iemand die het uitje moet regelen. Voor die persoon maken wij Uitjesbaas.",
+    metaTitle: "Over ons: de gids met groepsuitjes",
+    metaDescription:
+      "Wie zijn wij, hoe kiezen we aanbieders, en waarom kost zoeken en aanvragen niets? Lees het hier, en hoe je ons bereikt.",
+    picture: "/static/scenes/boat-tour-4.svg",
+    heading: "Eén plek voor alle groepsuitjes van Nederland",
+    paragraphs: [
+      "Wie een dag met collega’s, de vereniging of de familie wil organiseren, zoekt al snel op tien sites tegelijk. De ene aanbieder noemt geen groepsgrootte, de andere geen plaats. Wij zetten ze naast elkaar, in dezelfde woorden.",
+      "Je kiest op plaats, op aantal personen en op wat de groep leuk vindt. Daarna vraag je een offerte aan, en die gaat rechtstreeks naar de aanbieder. Wij zitten er niet tussen: je spreekt de mensen die je uitje ook echt verzorgen.",
+    ],
+    points: [
+      { title: "Bekeken voordat het erop staat", text: "Elke aanbieder is door ons bekeken. Klopt er iets niet, dan halen we het weg." },
+      { title: "Zoeken en aanvragen is gratis", text: "Aanbieders betalen voor een advertentie. Daar staat dan ook ‘Advertentie’ bij." },
+      { title: "Iedereen komt aan de beurt", text: "De volgorde wisselt elk uur, zodat kleine aanbieders net zo vaak vooraan staan." },
+    ],
+  },
 } as const satisfies BrandPages;

@@ -3,14 +3,14 @@ import type { Db } from "../../database/open.ts";
 import type { PictureStore } from "../picture-store.ts";
 
 /** Longer than anybody fills in a form. */
-const ORPHAN_AFTER_MS = 24 * 3_600_000;
+export const ORPHAN_AFTER_HOURS = 24;
 
 /**
  * Removes the pictures that nobody claimed within a day, and the files of that age that no row names: what a stop
  * between file and row left behind. Answers how many of each.
  */
 export async function removeOrphans(db: Db, store: PictureStore, now: Date): Promise<{ uploads: number; files: number }> {
-  const before = new Date(now.getTime() - ORPHAN_AFTER_MS);
+  const before = new Date(now.getTime() - ORPHAN_AFTER_HOURS * 3_600_000);
   // A row that somebody claims in this moment is locked by them, and then no orphan any more.
   const orphans = await db
     .deleteFrom("upload")
