@@ -7,29 +7,37 @@ const SHEET_WIDTH = 1992;
 const GAP = 12;
 const LABEL_HEIGHT = 28;
 const BACKGROUND = "#d9d4d6";
+/** What is longer is cut there. */
+const SCREENS_HIGH = 3;
+/** A WebP is 16,383 px high at most. */
+const MOST_PX = 16_000;
 
 type Tile = { label: Buffer; picture: Buffer; height: number };
+type Layer = { input: Buffer; left: number; top: number };
 
-/** Puts screenshots of one width side by side, six in a row; what is longer than four screens is cut there. */
+/** Puts screenshots of one width side by side, each where there is most room left, as a WebP. */
 export async function writeContactSheet(file: string, shots: readonly Shot[], viewport: { width: number; height: number }): Promise<void> {
-  const columns = viewport.width < 1000 ? 6 : 4;
-  const width = Math.floor((SHEET_WIDTH - GAP) / columns) - GAP;
-  const tiles = await Promise.all(
-    shots.map((shot) => tileOf(shot, { width, most: Math.round((width / viewport.width) * viewport.height * 4) })),
-  );
+  const tops = Array.from({ length: columnsFor(viewport.width) }, () => GAP);
+  const width = Math.floor((SHEET_WIDTH - GAP) / tops.length) - GAP;
+  const most = Math.round((width / viewport.width) * viewport.height * SCREENS_HIGH);
 
-  const layers: { input: Buffer; left: number; top: number }[] = [];
-  let top = GAP;
-  for (let index = 0; index < tiles.length; index += columns) {
-    const row = tiles.slice(index, index + columns);
-    for (const [column, { label, picture }] of row.entries()) {
-      const left = GAP + column * (width + GAP);
-      layers.push({ input: label, left, top }, { input: picture, left, top: top + LABEL_HEIGHT });
-    }
-    top += LABEL_HEIGHT + Math.max(...row.map(({ height }) => height)) + GAP;
+  const layers: Layer[] = [];
+  for (const { label, picture, height } of await Promise.all(shots.map((shot) => tileOf(shot, { width, most })))) {
+    const top = Math.min(...tops);
+    const column = tops.indexOf(top);
+    const left = GAP + column * (width + GAP);
+    layers.push({ input: label, left, top }, { input: picture, left, top: top + LABEL_HEIGHT });
+    tops[column] = top + LABEL_HEIGHT + height + GAP;
   }
-  const sheet = sharp({ create: { width: SHEET_WIDTH, height: top, channels: 3, background: BACKGROUND } });
-  await sheet.composite(layers).jpeg({ quality: 72, mozjpeg: true }).toFile(file);
+  const sheet = sharp({ create: { width: SHEET_WIDTH, height: Math.max(...tops), channels: 3, background: BACKGROUND } });
+  const whole = await sheet.composite(layers).png({ compressionLevel: 1 }).toBuffer();
+  await sharp(whole).resize({ height: MOST_PX, withoutEnlargement: true }).webp({ quality: 40, effort: 5 }).toFile(file);
+}
+
+/** So that a text on a picture is still a text. */
+function columnsFor(width_px: number): number {
+  if (width_px < 500) return 8;
+  return width_px < 1000 ? 6 : 4;
 }
 
 async function tileOf({ name, picture }: Shot, { width, most }: { width: number; most: number }): Promise<Tile> {

@@ -1,11 +1,11 @@
-import { mkdir, rm } from "node:fs/promises";
+import { mkdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Browser, Page } from "playwright-core";
 import type { BrandKey } from "../src/brands/brand.ts";
 import { openBrowser } from "../tests/support/browser.ts";
 import { screensOf, type Screen } from "../tests/support/screens.ts";
 import { startServer } from "../tests/support/server.ts";
-import { BRANDS, newVisit } from "../tests/support/visit.ts";
+import { BRANDS, newVisit, type Visit } from "../tests/support/visit.ts";
 import { writeContactSheet, type Shot } from "./contact-sheet.ts";
 
 /** Widths with the height of a usual screen. */
@@ -16,26 +16,29 @@ const VIEWPORTS = [
   { width: 1920, height: 1080 },
 ];
 const FOLDER = join(import.meta.dirname, "../docs/screens");
+/** Every picture by itself, at its own size; only the sheets are kept with the sources. */
+const SINGLE = join(FOLDER, "single");
+/** Twenty screens high: what is longer repeats itself. */
+const LONGEST_SHOT_PX = 16_000;
 
-await photographAll();
+await photographAll(process.argv.slice(2));
 
-/** Photographs every screen and state in all brands and widths: `npm run screens`, into docs/screens. */
-async function photographAll(): Promise<void> {
-  await rm(FOLDER, { recursive: true, force: true });
-  await mkdir(FOLDER, { recursive: true });
+/**
+ * Photographs every screen and state in all brands and widths, into docs/screens: `npm run screens`, or a part of them:
+ * `npm run screens -- kids 360`.
+ */
+async function photographAll(only: readonly string[]): Promise<void> {
+  const brands = BRANDS.filter((brand) => asked(only, BRANDS, brand));
+  const widths = VIEWPORTS.map(({ width }) => String(width));
+  const viewports = VIEWPORTS.filter(({ width }) => asked(only, widths, String(width)));
+  if (only.length === 0) await rm(FOLDER, { recursive: true, force: true });
+  await mkdir(SINGLE, { recursive: true });
+
   const server = await startServer();
   const browser = await openBrowser();
   try {
-    for (const brand of BRANDS) {
-      for (const viewport of VIEWPORTS) {
-        const shots: Shot[] = [];
-        for (const screen of screensOf(brand, viewport.width)) {
-          shots.push({ name: screen.name, picture: await photograph(browser, screen, { brand, viewport, port: server.port }) });
-        }
-        const file = join(FOLDER, `${brand}-${viewport.width}.jpg`);
-        await writeContactSheet(file, shots, viewport);
-        console.log(file);
-      }
+    for (const brand of brands) {
+      for (const viewport of viewports) await photographBrand(browser, { brand, viewport, port: server.port });
     }
   } finally {
     await browser.close();
@@ -43,16 +46,43 @@ async function photographAll(): Promise<void> {
   }
 }
 
+/** What is named is asked for; where none of `all` is named, all are. */
+function asked(only: readonly string[], all: readonly string[], one: string): boolean {
+  return only.includes(one) || !all.some((each) => only.includes(each));
+}
+
 type Setting = { brand: BrandKey; viewport: { width: number; height: number }; port: number };
 
-async function photograph(browser: Browser, screen: Screen, { brand, viewport, port }: Setting): Promise<Buffer> {
+async function photographBrand(browser: Browser, { brand, viewport, port }: Setting): Promise<void> {
   const visit = await newVisit(browser, brand, { port, viewport });
+  const shots: Shot[] = [];
+  for (const screen of screensOf(brand, viewport.width)) {
+    const picture = await photograph(visit, screen, viewport);
+    if (picture === null) continue;
+    shots.push({ name: screen.name, picture });
+    await writeFile(join(SINGLE, `${brand}-${viewport.width}-${screen.name.replaceAll(" ", "-")}.jpg`), picture);
+  }
+  await visit.context.close();
+
+  const file = join(FOLDER, `${brand}-${viewport.width}.webp`);
+  await writeContactSheet(file, shots, viewport);
+  console.log(file);
+}
+
+/** Null, after a word about it, for a screen that does not come about: the others are still worth a picture. */
+async function photograph(visit: Visit, screen: Screen, { width, height }: Setting["viewport"]): Promise<Buffer | null> {
+  const { page, brand } = visit;
   try {
     await screen.show(visit);
-    await picturesLoaded(visit.page);
-    return await visit.page.screenshot({ fullPage: !screen.isOverlay });
-  } finally {
-    await visit.context.close();
+    await picturesLoaded(page);
+    if (screen.isOverlay) return await page.screenshot({ type: "jpeg", quality: 85 });
+    const long = await page.evaluate(() => document.documentElement.scrollHeight);
+    const clip = { x: 0, y: 0, width, height: Math.min(Math.max(long, height), LONGEST_SHOT_PX) };
+    return await page.screenshot({ type: "jpeg", quality: 85, fullPage: true, clip });
+  } catch (error) {
+    console.error(`${brand.key} ${width} ${screen.name}: ${String(error)}`);
+    process.exitCode = 1;
+    return null;
   }
 }
 

@@ -12,7 +12,7 @@ export function EventPlaceFields({ about, values, provinces }: EventPlaceFieldsP
   const line = { required: true, maxLength: EVENT_REQUEST_LIMITS.line };
   return (
     <>
-      <Field {...about("address")} {...line} label={eventForm.address} autoComplete="street-address" defaultValue={values.address} />
+      <Field {...about("address")} {...line} label={eventForm.address} autoComplete="address-line1" defaultValue={values.address} />
       <Field
         {...about("zipcode")}
         {...line}

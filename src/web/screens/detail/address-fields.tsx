@@ -17,7 +17,7 @@ export function AddressFields({ about, values }: AddressFieldsProps) {
       <Field
         {...about("address")}
         label={contactForm.address}
-        autoComplete="street-address"
+        autoComplete="address-line1"
         maxLength={QUOTE_REQUEST_LIMITS.line}
         defaultValue={values.address}
       />
