@@ -155,6 +155,7 @@ export const de: Words = {
     previousPicture: "Vorheriges Bild",
     noPicture: "Kein Bild",
     pictureFailed: "Das Bild konnte nicht geladen werden.",
+    drawingFailed: "Fehler!",
   },
   labels: {
     personsRange: (min, max) => (min === max ? `${min} Personen` : `${min}–${max} Personen`),

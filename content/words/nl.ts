@@ -134,6 +134,7 @@ export const nl = {
     previousPicture: "Vorige foto",
     noPicture: "Geen foto",
     pictureFailed: "Kan afbeelding niet laden.",
+    drawingFailed: "Error!",
   },
   labels: {
     personsRange: (min: number, max: number) => (min === max ? `${min} personen` : `${min}–${max} personen`),

@@ -4,6 +4,7 @@ import { ServerRouter, type EntryContext, type RouterContextProvider } from "rea
 import { pagePolicy } from "../guard/content-policy.ts";
 import { hydrateLate } from "./hydrate-late.server.ts";
 import { MARK, takeMarked } from "./marked-scripts.server.ts";
+import { waitForNearPictures } from "./near-pictures.server.ts";
 import { siteContext } from "./site.server.ts";
 import { stylesContext } from "./styles.server.ts";
 
@@ -21,7 +22,7 @@ export default async function handleRequest(
   if (!import.meta.env.PROD) return new Response(takeMarked(rendered).html, { status, headers });
 
   const styles = context.get(stylesContext);
-  const { html, scripts } = takeMarked(hydrateLate(rendered, styles));
+  const { html, scripts } = takeMarked(waitForNearPictures(hydrateLate(rendered, styles)));
   headers.set("content-security-policy", pagePolicy({ scripts, styles: [styles] }));
   return new Response(html, { status, headers });
 }

@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { Link } from "react-router";
 import type { Teaser } from "../../activities/teaser.ts";
 import { useWords } from "../words/use-words.ts";
@@ -13,9 +14,12 @@ import { Slider } from "./slider.tsx";
 export function ActivityCard({ activity, eager = false }: { activity: Teaser; eager?: boolean }) {
   const { card } = useWords();
   const { organisation } = activity;
+  const [isTouched, setIsTouched] = useState(false);
+  const touch = () => setIsTouched(true);
   return (
-    <article className={styles.card}>
-      <Slider title={activity.title} pictures={activity.pictures} eager={eager} />
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- nothing answers here: a card that somebody is at fetches its other pictures
+    <article className={styles.card} onPointerEnter={touch} onFocus={touch}>
+      <Slider title={activity.title} pictures={activity.pictures} eager={eager} isTouched={isTouched} />
       <div className={styles.text}>
         <h3>
           <Link className={layout.target} to={activity.url} prefetch="intent">
@@ -29,7 +33,7 @@ export function ActivityCard({ activity, eager = false }: { activity: Teaser; ea
             </Link>
           </p>
         )}
-        <More lead={activity.lead} rest={activity.rest} />
+        <More text={`${activity.lead} ${activity.rest}`} />
         <ActivityLabels activity={activity} />
         <span className={[buttonClass("quiet", "wide"), styles.button].join(" ")} aria-hidden="true">
           {card.button}

@@ -3,6 +3,7 @@ import { useWords } from "../words/use-words.ts";
 import styles from "./banner-card.module.css";
 import { buttonClass } from "./button.ts";
 import { Picture } from "./picture.tsx";
+import { PICTURE_SIZES } from "./picture-sizes.ts";
 
 /** The brand's banner between the cards. */
 export function BannerCard({ banner }: { banner: PublicBanner }) {
@@ -10,7 +11,7 @@ export function BannerCard({ banner }: { banner: PublicBanner }) {
   const inNewWindow = banner.linkTarget === "newWindow";
   return (
     <aside className={styles.banner} aria-label={banner.title}>
-      {banner.image && <Picture src={banner.image.url} focus={banner.image.focus} alt="" width={1000} height={750} />}
+      {banner.image && <Picture src={banner.image.url} focus={banner.image.focus} alt="" {...PICTURE_SIZES.banner} />}
       {banner.ctaType === "AD" && <span className={styles.ad}>{words.banner.advertisement}</span>}
       <div className={styles.text}>
         <h3>{banner.title}</h3>

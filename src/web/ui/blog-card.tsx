@@ -5,6 +5,7 @@ import styles from "./blog-card.module.css";
 import { Icon } from "./icon.tsx";
 import layout from "./layout.module.css";
 import { Picture } from "./picture.tsx";
+import { PICTURE_SIZES } from "./picture-sizes.ts";
 
 /** One article in a list; the whole card answers. */
 export function BlogCard({ blog, eager = false }: { blog: Card; eager?: boolean }) {
@@ -13,7 +14,7 @@ export function BlogCard({ blog, eager = false }: { blog: Card; eager?: boolean 
   return (
     <article className={styles.card}>
       <div className={styles.picture}>
-        <Picture src={image.url} alt="" focus={image.focus} width={400} height={300} eager={eager} />
+        <Picture src={image.url} alt="" focus={image.focus} {...PICTURE_SIZES.card} eager={eager} />
       </div>
       <h3>
         <Link className={layout.target} to={url} prefetch="intent">

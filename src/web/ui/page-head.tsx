@@ -3,6 +3,7 @@ import { Breadcrumbs } from "./breadcrumbs.tsx";
 import layout from "./layout.module.css";
 import styles from "./page-head.module.css";
 import { Picture } from "./picture.tsx";
+import { PICTURE_SIZES } from "./picture-sizes.ts";
 
 type PageHeadProps = { breadcrumb: string; page: { title: string; lead: string; picture: string } };
 
@@ -18,7 +19,7 @@ export function PageHead({ breadcrumb, page }: PageHeadProps) {
             <h1>{page.title}</h1>
             <p>{page.lead}</p>
           </div>
-          <Picture className={styles.picture} src={page.picture} alt="" width={1200} height={900} eager />
+          <Picture className={styles.picture} src={page.picture} alt="" {...PICTURE_SIZES.header} eager />
         </div>
       </div>
     </div>

@@ -1,6 +1,5 @@
-import { useState } from "react";
-import { useWords } from "../words/use-words.ts";
-import styles from "./picture.module.css";
+import { useEffect, useRef, useState } from "react";
+import { FailedPicture } from "./failed-picture.tsx";
 
 type PictureProps = {
   src: string;
@@ -9,29 +8,45 @@ type PictureProps = {
   height: number;
   /** What a crop keeps, as shares of width and height. */
   focus?: { x: number; y: number } | null;
+  /** Belongs to what is seen first. */
   eager?: boolean;
+  /** Is fetched wherever it is; otherwise it waits until it comes near. */
+  wanted?: boolean;
+  /** Whether a failure is said in a sentence (specification 2 §8). */
+  explains?: boolean;
   className?: string;
 };
 
-/** A picture that keeps its room while it loads, and says so in words when it cannot. */
-export function Picture({ src, alt, width, height, focus, eager = false, className }: PictureProps) {
-  const { card } = useWords();
-  const [failed, setFailed] = useState(false);
-  if (failed) return <span className={[styles.failed, className].filter(Boolean).join(" ")}>{card.pictureFailed}</span>;
+/** A picture that keeps its room while it loads, and also when it cannot. */
+export function Picture({ src, alt, width, height, focus, eager = false, wanted = eager, explains = false, className }: PictureProps) {
+  const image = useRef<HTMLImageElement>(null);
+  const [failedSrc, setFailedSrc] = useState<string | null>(null);
+  // A failure from before hydration told nobody.
+  useEffect(() => {
+    if (image.current && hasFailed(image.current)) setFailedSrc(src);
+  }, [src]);
+  if (failedSrc === src) return <FailedPicture src={src} size={{ width, height }} explains={explains} className={className} />;
+
   return (
     <img
+      ref={image}
       className={className}
       src={src}
       alt={alt}
       width={width}
       height={height}
-      loading={eager ? "eager" : "lazy"}
+      loading={wanted ? "eager" : "lazy"}
       fetchPriority={eager ? "high" : undefined}
       decoding="async"
       style={focus ? { objectPosition: `${positionOf(focus.x)}% ${positionOf(focus.y)}%` } : undefined}
-      onError={() => setFailed(true)}
+      onError={() => setFailedSrc(src)}
     />
   );
+}
+
+/** One that waits for its turn shows a picture of nothing, which has a width. */
+function hasFailed({ complete, naturalWidth }: HTMLImageElement): boolean {
+  return complete && naturalWidth === 0;
 }
 
 /**

@@ -1,22 +1,30 @@
 import { useRef, useState } from "react";
 import type { Teaser } from "../../activities/teaser.ts";
 import { useWords } from "../words/use-words.ts";
+import { Dots } from "./dots.tsx";
 import { Icon } from "./icon.tsx";
 import { Picture } from "./picture.tsx";
+import { PICTURE_SIZES } from "./picture-sizes.ts";
+import { slideInView, slideTo } from "./slide-to.ts";
 import styles from "./slider.module.css";
 
-type SliderProps = { title: string; pictures: Teaser["pictures"]; eager: boolean };
+type SliderProps = {
+  title: string;
+  pictures: Teaser["pictures"];
+  eager: boolean;
+  /** Somebody is at the card: then the pictures beside the first are fetched. */
+  isTouched: boolean;
+};
 
 /** The pictures of a card side by side: swiped by touch without JavaScript, with buttons for a pointer. */
-export function Slider({ title, pictures, eager }: SliderProps) {
+export function Slider({ title, pictures, eager, isTouched }: SliderProps) {
   const { card } = useWords();
   const slides = useRef<HTMLUListElement>(null);
   const [current, setCurrent] = useState(0);
   if (pictures.length === 0) return <div className={`${styles.slider} ${styles.bare}`}>{card.noPicture}</div>;
 
-  function slideTo(index: number) {
-    const width = slides.current?.clientWidth ?? 0;
-    slides.current?.scrollTo({ left: ((index + pictures.length) % pictures.length) * width, behavior: "smooth" });
+  function slideBy(step: number) {
+    if (slides.current) slideTo(slides.current, slideInView(slides.current) + step);
   }
 
   return (
@@ -30,41 +38,29 @@ export function Slider({ title, pictures, eager }: SliderProps) {
         aria-label={card.pictures(title)}
         // Under a finger the pictures lie above the card's link, and a tap is meant for it.
         onClick={({ currentTarget }) => currentTarget.closest("article")?.querySelector<HTMLElement>("h3 a")?.click()}
-        onScroll={({ currentTarget }) => setCurrent(Math.round(currentTarget.scrollLeft / currentTarget.clientWidth))}
+        onScroll={({ currentTarget }) => setCurrent(slideInView(currentTarget))}
       >
         {pictures.map(({ url, alt }, index) => (
           <li key={url}>
-            <Picture src={url} alt={alt} width={400} height={300} eager={eager && index === 0} />
+            <Picture src={url} alt={alt} {...PICTURE_SIZES.card} eager={eager && index === 0} wanted={isTouched || undefined} explains />
           </li>
         ))}
       </ul>
       {pictures.length > 1 && (
         <>
-          <button
-            className={`${styles.button} ${styles.back}`}
-            type="button"
-            tabIndex={-1}
-            aria-label={card.previousPicture}
-            onClick={() => slideTo(current - 1)}
-          >
-            <Icon name="back" />
-          </button>
-          <button
-            className={`${styles.button} ${styles.next}`}
-            type="button"
-            tabIndex={-1}
-            aria-label={card.nextPicture}
-            onClick={() => slideTo(current + 1)}
-          >
-            <Icon name="next" />
-          </button>
-          <div className={styles.dots} aria-hidden="true">
-            {pictures.map(({ url }, index) => (
-              <i key={url} className={index === current ? styles.current : undefined} />
-            ))}
-          </div>
+          <SliderButton to="back" label={card.previousPicture} onClick={() => slideBy(-1)} />
+          <SliderButton to="next" label={card.nextPicture} onClick={() => slideBy(1)} />
+          <Dots amount={pictures.length} current={current} />
         </>
       )}
     </div>
+  );
+}
+
+function SliderButton({ to, label, onClick }: { to: "back" | "next"; label: string; onClick: () => void }) {
+  return (
+    <button className={`${styles.button} ${styles[to]}`} type="button" tabIndex={-1} aria-label={label} onClick={onClick}>
+      <Icon name={to} />
+    </button>
   );
 }

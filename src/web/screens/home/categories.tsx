@@ -3,6 +3,7 @@ import { overviewUrl } from "../../../activities/overview-url.ts";
 import { Icon } from "../../ui/icon.tsx";
 import layout from "../../ui/layout.module.css";
 import { Picture } from "../../ui/picture.tsx";
+import { PICTURE_SIZES } from "../../ui/picture-sizes.ts";
 import { Section } from "../../ui/section.tsx";
 import { useBrand } from "../../use-brand.ts";
 import { useWords } from "../../words/use-words.ts";
@@ -26,7 +27,7 @@ export function Categories({ categories, total }: { categories: Category[]; tota
           <li key={name}>
             <Link className={styles.category} to={overviewUrl({ filters })} prefetch="intent">
               <span className={styles.picture}>
-                {image && <Picture src={image.url} focus={image.focus} alt="" width={500} height={375} />}
+                {image && <Picture src={image.url} focus={image.focus} alt="" {...PICTURE_SIZES.usual} />}
               </span>
               <span className={styles.name}>
                 <span>{name}</span>

@@ -4,6 +4,7 @@ import { personsLabel } from "../../ui/activity-labels.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import layout from "../../ui/layout.module.css";
 import { Picture } from "../../ui/picture.tsx";
+import { PICTURE_SIZES } from "../../ui/picture-sizes.ts";
 import { Section } from "../../ui/section.tsx";
 import { useBrand } from "../../use-brand.ts";
 import { useWords } from "../../words/use-words.ts";
@@ -31,7 +32,7 @@ function NewActivity({ activity }: { activity: Teaser }) {
   const [picture] = activity.pictures;
   return (
     <article className={styles.activity}>
-      <div className={styles.picture}>{picture && <Picture src={picture.url} alt={picture.alt} width={400} height={300} />}</div>
+      <div className={styles.picture}>{picture && <Picture src={picture.url} alt={picture.alt} {...PICTURE_SIZES.card} />}</div>
       <div className={styles.text}>
         <h3>{activity.title}</h3>
         <p className={styles.by}>{activity.companyName}</p>

@@ -1,6 +1,7 @@
 import { Link } from "react-router";
 import { buttonClass } from "../../ui/button.ts";
 import { Picture } from "../../ui/picture.tsx";
+import { PICTURE_SIZES } from "../../ui/picture-sizes.ts";
 import { Section } from "../../ui/section.tsx";
 import { useWords } from "../../words/use-words.ts";
 import styles from "./help-block.module.css";
@@ -18,7 +19,7 @@ export function HelpBlock() {
             {overview.aboutButton}
           </Link>
         </div>
-        <Picture className={styles.picture} src="/static/scenes/city-walk-5.svg" alt="" width={1000} height={750} />
+        <Picture className={styles.picture} src="/static/scenes/city-walk-5.svg" alt="" {...PICTURE_SIZES.banner} />
       </div>
     </Section>
   );

@@ -1,0 +1,16 @@
+import styles from "./dots.module.css";
+
+/** More would not be counted at a glance, nor fit. */
+const MOST = 12;
+
+/** Which of some pictures is in view. */
+export function Dots({ amount, current }: { amount: number; current: number }) {
+  if (amount < 2 || amount > MOST) return null;
+  return (
+    <div className={styles.dots} aria-hidden="true">
+      {Array.from({ length: amount }, (_, index) => (
+        <i key={index} className={index === current ? styles.current : undefined} />
+      ))}
+    </div>
+  );
+}
