@@ -121,8 +121,13 @@ export const be: Words = {
   },
   aboutUs: {
     ...nl.aboutUs,
-    platform: { ...nl.aboutUs.platform, nl: "Groepsuitjes in heel Nederland, voor collega’s, verenigingen en families.", kids: "Uitstappen met kinderen in Nederland, op leeftijd en op het weer, en een agenda voor het weekend." },
-    privacyText: "We plaatsen geen cookies en verkopen niets door. Wat je invult, gebruiken we om je te antwoorden, en we wissen het als dat niet meer nodig is.",
+    platform: {
+      ...nl.aboutUs.platform,
+      nl: "Groepsuitjes in heel Nederland, voor collega’s, verenigingen en families.",
+      kids: "Uitstappen met kinderen in Nederland, op leeftijd en op het weer, en een agenda voor het weekend.",
+    },
+    privacyText:
+      "We plaatsen geen cookies en verkopen niets door. Wat je invult, gebruiken we om je te antwoorden, en we wissen het als dat niet meer nodig is.",
   },
   privacyNote: {
     ...nl.privacyNote,

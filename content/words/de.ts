@@ -179,6 +179,7 @@ export const de: Words = {
     description: "Beschreibung",
     location: "So finden Sie hin",
     showPhone: "Telefonnummer zeigen",
+    hidePhone: "Telefonnummer verbergen",
     website: "Website besuchen",
     newWindow: "öffnet in einem neuen Fenster",
     enlarge: (index, total) => `Bild ${index} von ${total} vergrößern`,
@@ -187,6 +188,12 @@ export const de: Words = {
     showAll: (activities) => `Alle ${activities} zeigen`,
     showFewer: "Weniger zeigen",
     somethingElse: "Oder doch etwas anderes?",
+    video: "Video ansehen",
+    lightbox: { pictures: "Bilder", picture: "Bild", position: "{index} von {total}" },
+    share: "Diesen Ausflug teilen",
+    copied: "Link kopiert",
+    report: "Fehler melden",
+    paper: { phone: "Telefon", website: "Website", page: "Diese Seite" },
   },
   blogs: {
     breadcrumb: "Ratgeber",
@@ -460,6 +467,7 @@ export const de: Words = {
     thanks: "Vielen Dank, Ihre Nachricht ist bei uns",
     confirmation: "In wenigen Minuten erhalten Sie eine Bestätigung per E-Mail.",
     again: "Noch eine Nachricht senden",
+    about: (title, url) => `Zu „${title}“ (${url}):\n`,
     errors: {
       nameRequired: "Geben Sie Ihren Namen ein",
       emailRequired: "Geben Sie Ihre E-Mail-Adresse ein",

@@ -158,6 +158,7 @@ export const nl = {
     description: "Beschrijving",
     location: "Waar is het",
     showPhone: "Toon telefoonnummer",
+    hidePhone: "Verberg telefoonnummer",
     website: "Bekijk website",
     newWindow: "opent in een nieuw venster",
     enlarge: (index: number, total: number) => `Foto ${index} van ${total} vergroten`,
@@ -166,6 +167,12 @@ export const nl = {
     showAll: (activities: string) => `Toon alle ${activities}`,
     showFewer: "Toon minder",
     somethingElse: "Of toch iets anders?",
+    video: "Bekijk video",
+    lightbox: { pictures: "Foto’s", picture: "foto", position: "{index} van {total}" },
+    share: "Deel dit uitje",
+    copied: "Link gekopieerd",
+    report: "Meld een fout",
+    paper: { phone: "Telefoon", website: "Website", page: "Deze pagina" },
   },
   blogs: {
     breadcrumb: "Blogs",
@@ -430,6 +437,7 @@ export const nl = {
     thanks: "Bedankt, je bericht is binnen",
     confirmation: "Binnen een paar minuten krijg je een bevestiging per mail.",
     again: "Nog een bericht sturen",
+    about: (title: string, url: string) => `Over ‘${title}’ (${url}):\n`,
     errors: {
       nameRequired: "Vul uw naam in",
       emailRequired: "Vul uw e-mailadres in",

@@ -81,7 +81,10 @@ export const de = {
       "Sie wählen nach Ort, Personenzahl und danach, worauf Ihre Gruppe Lust hat. Dann fragen Sie ein Angebot an, und zwar direkt beim Anbieter. Wir stehen nicht dazwischen: Sie sprechen mit den Menschen, die Ihren Ausflug auch durchführen.",
     ],
     points: [
-      { title: "Geprüft, bevor es online geht", text: "Jeder Anbieter wurde von uns geprüft. Stimmt etwas nicht, nehmen wir den Ausflug heraus." },
+      {
+        title: "Geprüft, bevor es online geht",
+        text: "Jeder Anbieter wurde von uns geprüft. Stimmt etwas nicht, nehmen wir den Ausflug heraus.",
+      },
       { title: "Suchen und anfragen kostet nichts", text: "Anbieter zahlen für eine Anzeige. Dann steht auch „Anzeige“ daran." },
       { title: "Alle kommen an die Reihe", text: "Die Reihenfolge wechselt jede Stunde, damit auch kleine Anbieter vorn stehen." },
     ],

@@ -65,8 +65,7 @@ export const kids = {
     title: "Wij weten wel wat leuks",
     lead: "Een vrije woensdagmiddag, een feestje of drie weken regen: op Kidsuitjes vind je iets waar kinderen blij van worden.",
     metaTitle: "Over ons: de gids met uitjes voor kinderen",
-    metaDescription:
-      "Wie zijn wij, hoe kiezen we uitjes voor kinderen, en waarom kost zoeken niets? Lees het hier, en hoe je ons bereikt.",
+    metaDescription: "Wie zijn wij, hoe kiezen we uitjes voor kinderen, en waarom kost zoeken niets? Lees het hier, en hoe je ons bereikt.",
     picture: "/static/scenes/treasure-3.svg",
     heading: "Gemaakt voor ouders die geen uur willen zoeken",
     paragraphs: [

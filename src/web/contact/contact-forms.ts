@@ -13,6 +13,14 @@ export function sentUrl({ path }: ContactForm): string {
   return `${path}?${PLACE}=${SENT}#${PLACE}`;
 }
 
+/** Parameter with the slug of the activity that somebody writes about. */
+export const ABOUT = "over";
+
+/** Where a visitor tells the house what is wrong about an activity. */
+export function askAboutUrl({ slug }: { slug: string }): string {
+  return `${QUESTION_FORM.path}?${new URLSearchParams({ [ABOUT]: slug })}#${PLACE}`;
+}
+
 /** Whether a page was opened to thank. */
 export function thanksAt(url: string): boolean {
   return new URL(url).searchParams.get(PLACE) === SENT;

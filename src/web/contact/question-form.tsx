@@ -11,15 +11,21 @@ import styles from "./question-form.module.css";
 import { QuestionThanks } from "./question-thanks.tsx";
 import { useStayUntilSent } from "./use-stay-until-sent.ts";
 
-type QuestionFormProps = { contact: ContactForm; wasSent: boolean; answer: FormAnswer | null | undefined };
+type QuestionFormProps = {
+  contact: ContactForm;
+  wasSent: boolean;
+  answer: FormAnswer | null | undefined;
+  /** What stands in the message at first. */
+  firstLine?: string;
+};
 
 /** Asks the house something, or writes to it about advertising (specification 2 §3, §4 and §5). */
-export function QuestionForm({ contact, wasSent, answer }: QuestionFormProps) {
+export function QuestionForm({ contact, wasSent, answer, firstLine }: QuestionFormProps) {
   const { name, type } = contact;
   if (wasSent) return <QuestionThanks contact={contact} />;
   return (
     <VisitorForm name={name} place={PLACE} answer={answer} check={() => rulesFor(type)} wasSent={false}>
-      {(state) => <QuestionFields {...state} type={type} />}
+      {(state) => <QuestionFields {...state} type={type} firstLine={firstLine} />}
     </VisitorForm>
   );
 }
@@ -29,7 +35,9 @@ async function rulesFor(type: ContactForm["type"]) {
   return (fields: FormData) => readContactForm(fields, type);
 }
 
-function QuestionFields({ about, values, status, type }: FormState & Pick<ContactForm, "type">) {
+type QuestionFieldsProps = FormState & Pick<ContactForm, "type"> & Pick<QuestionFormProps, "firstLine">;
+
+function QuestionFields({ about, values, status, type, firstLine }: QuestionFieldsProps) {
   const { contactForm, faqForm } = useWords();
   const person = { about, values };
   // It says so at once, before the answer is there; a failure brings the form back (specification 2 §4, decisions).
@@ -48,7 +56,7 @@ function QuestionFields({ about, values, status, type }: FormState & Pick<Contac
         optional={contactForm.optional}
         rows={5}
         maxLength={CONTACT_MESSAGE_LIMITS.description}
-        defaultValue={values.description}
+        defaultValue={values.description ?? firstLine}
       />
       <div>
         <button className={buttonClass("main", "wide")} type="submit" disabled={saysSent}>

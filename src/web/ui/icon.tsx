@@ -24,7 +24,10 @@ export type IconName =
   | "out"
   | "age"
   | "calendar"
-  | "mail";
+  | "mail"
+  | "share"
+  | "flag"
+  | "play";
 
 /** A drawn sign beside words; never the only name of a control. */
 export function Icon({ name, small = false, className }: { name: IconName; small?: boolean; className?: string }) {

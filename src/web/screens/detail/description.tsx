@@ -2,19 +2,21 @@ import { Link } from "react-router";
 import type { EventTeaser } from "../../agenda/event-teaser.ts";
 import type { ActivityDetail } from "../../../contract/entities/activity.ts";
 import { organisationUrl } from "../../../organisations/organisation-url.ts";
-import { buttonClass } from "../../ui/button.ts";
-import { Icon } from "../../ui/icon.tsx";
 import layout from "../../ui/layout.module.css";
 import { useWords } from "../../words/use-words.ts";
+import { Contact } from "./contact.tsx";
 import styles from "./description.module.css";
 import { DetailTabs } from "./detail-tabs.tsx";
 import { Facts } from "./facts.tsx";
+import { OnPaper } from "./on-paper.tsx";
+import { PassOn } from "./pass-on.tsx";
+
+type DescriptionProps = { activity: ActivityDetail; events: EventTeaser[] | null; pageUrl: string };
 
 /** Everything the provider says: title, facts, description, where it is, and how to reach them. */
-export function Description({ activity, events }: { activity: ActivityDetail; events: EventTeaser[] | null }) {
+export function Description({ activity, events, pageUrl }: DescriptionProps) {
   const { detail } = useWords();
-  const { organisation, contactPhone, website } = activity;
-  const contactName = [activity.contactFirstName, activity.contactLastName].filter(Boolean).join(" ");
+  const { organisation } = activity;
   return (
     <div className={styles.description}>
       <h1>{activity.title}</h1>
@@ -36,27 +38,9 @@ export function Description({ activity, events }: { activity: ActivityDetail; ev
           )}
         </div>
       </DetailTabs>
-      <div className={styles.contact}>
-        {contactPhone && (
-          <details>
-            <summary className={buttonClass("line")}>
-              <Icon name="phone" />
-              {detail.showPhone}
-            </summary>
-            <p>
-              <a href={`tel:${contactPhone.replace(/[^\d+]/g, "")}`}>{contactPhone}</a>
-              {contactName && <span> {contactName}</span>}
-            </p>
-          </details>
-        )}
-        {website && (
-          <a className={buttonClass("line")} href={website} target="_blank" rel="noopener nofollow">
-            <Icon name="out" />
-            {detail.website}
-            <span className={layout.unseen}> ({detail.newWindow})</span>
-          </a>
-        )}
-      </div>
+      <Contact activity={activity} />
+      <PassOn activity={activity} pageUrl={pageUrl} />
+      <OnPaper activity={activity} pageUrl={pageUrl} />
     </div>
   );
 }

@@ -81,7 +81,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 }
 
 export default function Detail({ loaderData, actionData }: Route.ComponentProps) {
-  const { activity, others, events, presets, isSent } = loaderData;
+  const { activity, origin, others, events, presets, isSent } = loaderData;
   const brand = useBrand();
   const { overview } = useWords();
   return (
@@ -90,12 +90,16 @@ export default function Detail({ loaderData, actionData }: Route.ComponentProps)
         <Breadcrumbs steps={[{ title: brand.name, url: "/" }, { title: overview.breadcrumb, url: "/uitjes" }, { title: activity.title }]} />
         <Gallery title={activity.title} media={activity.media} />
         <div className={styles.detail}>
-          <Description activity={activity} events={events} />
+          <Description activity={activity} events={events} pageUrl={origin + activityUrl(activity)} />
           {/* The form starts anew for every activity. */}
           <QuoteSheet key={activity.slug} activity={activity} isSent={isSent} answer={actionData} />
         </div>
       </div>
-      {others.length > 0 && <OtherActivities activities={others} organisation={activity.companyName} />}
+      {others.length > 0 && (
+        <div className={layout.notOnPaper}>
+          <OtherActivities activities={others} organisation={activity.companyName} />
+        </div>
+      )}
       <Presets presets={presets} />
     </>
   );

@@ -1,9 +1,11 @@
-import { lazy, Suspense, useState } from "react";
+import { lazy, Suspense, useState, type MouseEvent } from "react";
 import type { PublicMedia } from "../../../contract/entities/media.ts";
+import { Dots } from "../../ui/dots.tsx";
 import { Icon } from "../../ui/icon.tsx";
-import { Picture } from "../../ui/picture.tsx";
+import { slideInView } from "../../ui/slide-to.ts";
 import { useWords } from "../../words/use-words.ts";
 import styles from "./gallery.module.css";
+import { Thumbnail } from "./thumbnail.tsx";
 
 const Lightbox = lazy(() => import("./lightbox.tsx"));
 
@@ -11,41 +13,55 @@ const Lightbox = lazy(() => import("./lightbox.tsx"));
 const IN_MOSAIC = 5;
 
 /**
- * The pictures of an activity: a mosaic on wide screens, side by side on small ones. Each is a link to itself; once
- * hydrated it opens the lightbox, whose code comes with the first click.
+ * The pictures of an activity: a mosaic on wide screens, side by side on small ones. Each is a link to itself, as is the
+ * video; once hydrated they open the lightbox, whose code comes with the first click.
  */
 export function Gallery({ title, media }: { title: string; media: readonly PublicMedia[] }) {
   const { detail, card } = useWords();
   const [open, setOpen] = useState<number | null>(null);
+  const [current, setCurrent] = useState(0);
   if (media.length === 0) return <p className={styles.bare}>{card.noPicture}</p>;
 
-  const firstVideo = media.findIndex(({ type }) => type === "VIDEO");
-  const shown = media.filter(({ type }) => type === "IMAGE").slice(0, IN_MOSAIC);
+  const pictures = media.filter(({ type }) => type === "IMAGE");
+  const video = media.find(({ type }) => type === "VIDEO");
+  const opening = (one: PublicMedia) => (event: MouseEvent) => {
+    event.preventDefault();
+    setOpen(media.indexOf(one));
+  };
   return (
     <div className={styles.box}>
-      <ul className={styles.mosaic} data-pictures={shown.length} aria-label={card.pictures(title)}>
-        {shown.map(({ id, url, alt, focus }, index) => (
-          <li key={id}>
-            <a
-              href={url}
-              aria-label={`${detail.enlarge(index + 1, media.length)}: ${alt}`}
-              onClick={(event) => {
-                event.preventDefault();
-                setOpen(media.findIndex((one) => one.id === id));
-              }}
-            >
-              <Picture src={url} alt="" focus={focus} width={1200} height={900} eager={index === 0} />
-            </a>
-          </li>
-        ))}
-      </ul>
-      {firstVideo >= 0 && (
-        <button className={styles.video} type="button" onClick={() => setOpen(firstVideo)}>
-          <Icon name="next" /> Video
-        </button>
+      {pictures.length === 0 ? (
+        <p className={styles.bare}>{card.noPicture}</p>
+      ) : (
+        <ul
+          className={styles.mosaic}
+          data-pictures={Math.min(pictures.length, IN_MOSAIC)}
+          aria-label={card.pictures(title)}
+          onScroll={({ currentTarget }) => setCurrent(slideInView(currentTarget))}
+        >
+          {pictures.map((picture, index) => (
+            <li key={picture.id}>
+              <Thumbnail
+                picture={picture}
+                label={`${detail.enlarge(index + 1, pictures.length)}: ${picture.alt}`}
+                isFirst={index === 0}
+                onClick={opening(picture)}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+      <div className={styles.onSmallScreens}>
+        <Dots amount={pictures.length} current={current} />
+      </div>
+      {video && (
+        <a className={styles.video} href={video.url} onClick={opening(video)}>
+          <Icon name="play" /> {detail.video}
+        </a>
       )}
       <span className={styles.count} aria-hidden="true">
-        <Icon name="pictures" small /> {media.length}
+        <Icon name="pictures" small /> <span className={styles.position}>{current + 1} / </span>
+        {pictures.length}
       </span>
       {open !== null && (
         <Suspense>

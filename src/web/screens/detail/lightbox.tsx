@@ -1,7 +1,10 @@
 import YetAnotherLightbox from "yet-another-react-lightbox";
+import Counter from "yet-another-react-lightbox/plugins/counter";
 import Video from "yet-another-react-lightbox/plugins/video";
 import "yet-another-react-lightbox/styles.css";
+import "yet-another-react-lightbox/plugins/counter.css";
 import type { PublicMedia } from "../../../contract/entities/media.ts";
+import { PICTURE_SIZES } from "../../ui/picture-sizes.ts";
 import { useWords } from "../../words/use-words.ts";
 
 type LightboxProps = { media: readonly PublicMedia[]; index: number; onClose: () => void };
@@ -9,16 +12,20 @@ type LightboxProps = { media: readonly PublicMedia[]; index: number; onClose: ()
 /** The pictures over the whole screen; wraps at both ends and closes on Escape. */
 export default function Lightbox({ media, index, onClose }: LightboxProps) {
   const { card, detail } = useWords();
+  const { pictures, picture, position } = detail.lightbox;
   return (
     <YetAnotherLightbox
       open
       index={index}
       close={onClose}
-      plugins={[Video]}
+      plugins={[Counter, Video]}
       controller={{ closeOnBackdropClick: true }}
-      labels={{ Previous: card.previousPicture, Next: card.nextPicture, Close: detail.closePictures }}
+      labels={{
+        ...{ Previous: card.previousPicture, Next: card.nextPicture, Close: detail.closePictures },
+        ...{ Lightbox: pictures, Carousel: pictures, "Photo gallery": pictures, Slide: picture, "{index} of {total}": position },
+      }}
       slides={media.map(({ type, url, alt }) =>
-        type === "VIDEO" ? { type: "video", sources: [{ src: url, type: "video/mp4" }] } : { src: url, alt, width: 1200, height: 900 },
+        type === "VIDEO" ? { type: "video", sources: [{ src: url, type: "video/mp4" }] } : { src: url, alt, ...PICTURE_SIZES.header },
       )}
     />
   );

@@ -1,6 +1,8 @@
 import type { ShouldRevalidateFunctionArgs } from "react-router";
 import type { Route } from "./+types/helpdesk.ts";
-import { PLACE, QUESTION_FORM, thanksAt } from "../../contact/contact-forms.ts";
+import { activityUrl } from "../../../activities/activity-url.ts";
+import { findActivity } from "../../../activities/find-activity.ts";
+import { ABOUT, PLACE, QUESTION_FORM, thanksAt } from "../../contact/contact-forms.ts";
 import { QuestionForm } from "../../contact/question-form.tsx";
 import { sendQuestion } from "../../contact/send-question.server.ts";
 import { formHeaders } from "../../forms/form-headers.ts";
@@ -15,9 +17,12 @@ import { useBrand } from "../../use-brand.ts";
 import { useWords } from "../../words/use-words.ts";
 import { Questions } from "./questions.tsx";
 
-export function loader({ request, context }: Route.LoaderArgs) {
-  const { brand, origin } = context.get(siteContext);
-  return { page: brand.pages.helpdesk, origin, wasSent: thanksAt(request.url) };
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { brand, catalogue, origin } = context.get(siteContext);
+  const slug = new URL(request.url).searchParams.get(ABOUT);
+  const activity = slug ? await findActivity(catalogue, brand, { slug }) : null;
+  const about = activity && { title: activity.title, url: origin + activityUrl(activity) };
+  return { page: brand.pages.helpdesk, origin, wasSent: thanksAt(request.url), about };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -37,13 +42,18 @@ export function shouldRevalidate({ formMethod, defaultShouldRevalidate }: Should
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return [];
-  return pageMeta({ brand: matches[0].loaderData?.brand, ...loaderData, path: "/helpdesk", noindex: loaderData.wasSent });
+  return pageMeta({
+    brand: matches[0].loaderData?.brand,
+    ...loaderData,
+    path: "/helpdesk",
+    noindex: loaderData.wasSent || loaderData.about !== null,
+  });
 }
 
 /** What visitors ask most, and where they ask the rest (specification 2 §2). */
-export default function Helpdesk({ loaderData: { page, wasSent }, actionData }: Route.ComponentProps) {
+export default function Helpdesk({ loaderData: { page, wasSent, about }, actionData }: Route.ComponentProps) {
   const { email, phone } = useBrand();
-  const { helpdesk } = useWords();
+  const { helpdesk, faqForm } = useWords();
   return (
     <>
       <PageHead breadcrumb={helpdesk.breadcrumb} page={page} />
@@ -52,7 +62,14 @@ export default function Helpdesk({ loaderData: { page, wasSent }, actionData }: 
         title={helpdesk.askTitle}
         tint
         place={PLACE}
-        form={<QuestionForm contact={QUESTION_FORM} wasSent={wasSent} answer={actionData} />}
+        form={
+          <QuestionForm
+            contact={QUESTION_FORM}
+            wasSent={wasSent}
+            answer={actionData}
+            firstLine={about ? faqForm.about(about.title, about.url) : undefined}
+          />
+        }
       >
         <p>{helpdesk.askLead}</p>
         <Reach email={email} phone={phone} />

@@ -13,14 +13,7 @@ export function BlogSection({ blogs }: { blogs: readonly BlogCard[] }) {
   const brand = useBrand();
   return (
     <div className={styles.blogs}>
-      <img
-        className={styles.background}
-        src={`/static/scenes/panorama-${brand.key}.svg`}
-        alt=""
-        width="1920"
-        height="650"
-        loading="lazy"
-      />
+      <img className={styles.background} src={`/static/scenes/panorama-${brand.key}.svg`} alt="" width="1920" height="650" loading="lazy" />
       <Section
         title={brand.blogs.home}
         lead={brand.blogs.lead}

@@ -15,14 +15,7 @@ export function Hero({ total, filters }: HeroProps) {
         <p className={styles.lead}>{home.lead}</p>
         <HeroSearch total={total} filters={filters} />
       </div>
-      <img
-        className={styles.picture}
-        src={`/static/scenes/panorama-${key}.svg`}
-        alt=""
-        width="1920"
-        height="650"
-        fetchPriority="high"
-      />
+      <img className={styles.picture} src={`/static/scenes/panorama-${key}.svg`} alt="" width="1920" height="650" fetchPriority="high" />
     </div>
   );
 }
