@@ -3,6 +3,7 @@ import type { Teaser } from "../../activities/teaser.ts";
 import { useWords } from "../words/use-words.ts";
 import { Dots } from "./dots.tsx";
 import { Icon } from "./icon.tsx";
+import { NoPicture } from "./no-picture.tsx";
 import { Picture } from "./picture.tsx";
 import { PICTURE_SIZES } from "./picture-sizes.ts";
 import { slideInView, slideTo } from "./slide-to.ts";
@@ -21,7 +22,13 @@ export function Slider({ title, pictures, eager, isTouched }: SliderProps) {
   const { card } = useWords();
   const slides = useRef<HTMLUListElement>(null);
   const [current, setCurrent] = useState(0);
-  if (pictures.length === 0) return <div className={`${styles.slider} ${styles.bare}`}>{card.noPicture}</div>;
+  if (pictures.length === 0) {
+    return (
+      <div className={styles.slider}>
+        <NoPicture />
+      </div>
+    );
+  }
 
   function slideBy(step: number) {
     if (slides.current) slideTo(slides.current, slideInView(slides.current) + step);

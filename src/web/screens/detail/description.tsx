@@ -13,13 +13,16 @@ import { PassOn } from "./pass-on.tsx";
 
 type DescriptionProps = { activity: ActivityDetail; events: EventTeaser[] | null; pageUrl: string };
 
+/** A title of more characters is set smaller, so that a phone still shows what follows. */
+const LONG_TITLE = 70;
+
 /** Everything the provider says: title, facts, description, where it is, and how to reach them. */
 export function Description({ activity, events, pageUrl }: DescriptionProps) {
   const { detail } = useWords();
   const { organisation } = activity;
   return (
     <div className={styles.description}>
-      <h1>{activity.title}</h1>
+      <h1 className={activity.title.length > LONG_TITLE ? styles.long : undefined}>{activity.title}</h1>
       <p className={styles.by}>
         {detail.by} {organisation ? <Link to={organisationUrl(organisation)}>{organisation.name}</Link> : activity.companyName}
       </p>

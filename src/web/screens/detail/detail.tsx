@@ -5,6 +5,7 @@ import { findActivity } from "../../../activities/find-activity.ts";
 import { findRedirect } from "../../../activities/find-redirect.ts";
 import { otherActivities } from "../../../activities/other-activities.ts";
 import { leadAndRest, teaserOf } from "../../../activities/teaser.ts";
+import { organisationUrl } from "../../../organisations/organisation-url.ts";
 import { headTags } from "../../../seo/head.ts";
 import { formHeaders } from "../../forms/form-headers.ts";
 import { reachServer } from "../../forms/reach-server.ts";
@@ -82,6 +83,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 
 export default function Detail({ loaderData, actionData }: Route.ComponentProps) {
   const { activity, origin, others, events, presets, isSent } = loaderData;
+  const { organisation } = activity;
   const brand = useBrand();
   const { overview } = useWords();
   return (
@@ -95,10 +97,8 @@ export default function Detail({ loaderData, actionData }: Route.ComponentProps)
           <QuoteSheet key={activity.slug} activity={activity} isSent={isSent} answer={actionData} />
         </div>
       </div>
-      {others.length > 0 && (
-        <div className={layout.notOnPaper}>
-          <OtherActivities activities={others} organisation={activity.companyName} />
-        </div>
+      {organisation && others.length > 0 && (
+        <OtherActivities activities={others} organisation={{ name: organisation.name, url: organisationUrl(organisation) }} />
       )}
       <Presets presets={presets} />
     </>

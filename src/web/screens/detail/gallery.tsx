@@ -2,7 +2,10 @@ import { lazy, Suspense, useState, type MouseEvent } from "react";
 import type { PublicMedia } from "../../../contract/entities/media.ts";
 import { Dots } from "../../ui/dots.tsx";
 import { Icon } from "../../ui/icon.tsx";
+import { Picture } from "../../ui/picture.tsx";
+import { PICTURE_SIZES } from "../../ui/picture-sizes.ts";
 import { slideInView } from "../../ui/slide-to.ts";
+import { useBrand } from "../../use-brand.ts";
 import { useWords } from "../../words/use-words.ts";
 import styles from "./gallery.module.css";
 import { Thumbnail } from "./thumbnail.tsx";
@@ -20,7 +23,7 @@ export function Gallery({ title, media }: { title: string; media: readonly Publi
   const { detail, card } = useWords();
   const [open, setOpen] = useState<number | null>(null);
   const [current, setCurrent] = useState(0);
-  if (media.length === 0) return <p className={styles.bare}>{card.noPicture}</p>;
+  const { palette } = useBrand();
 
   const pictures = media.filter(({ type }) => type === "IMAGE");
   const video = media.find(({ type }) => type === "VIDEO");
@@ -31,7 +34,9 @@ export function Gallery({ title, media }: { title: string; media: readonly Publi
   return (
     <div className={styles.box}>
       {pictures.length === 0 ? (
-        <p className={styles.bare}>{card.noPicture}</p>
+        <div className={styles.bare}>
+          <Picture src={`/static/scenes/panorama-${palette}.svg`} alt="" {...PICTURE_SIZES.header} eager />
+        </div>
       ) : (
         <ul
           className={styles.mosaic}
@@ -59,10 +64,12 @@ export function Gallery({ title, media }: { title: string; media: readonly Publi
           <Icon name="play" /> {detail.video}
         </a>
       )}
-      <span className={styles.count} aria-hidden="true">
-        <Icon name="pictures" small /> <span className={styles.position}>{current + 1} / </span>
-        {pictures.length}
-      </span>
+      {pictures.length > 1 && (
+        <span className={styles.count} aria-hidden="true">
+          <Icon name="pictures" small /> <span className={styles.position}>{current + 1} / </span>
+          {pictures.length}
+        </span>
+      )}
       {open !== null && (
         <Suspense>
           <Lightbox media={media} index={open} onClose={() => setOpen(null)} />

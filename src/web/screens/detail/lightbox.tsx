@@ -12,7 +12,7 @@ type LightboxProps = { media: readonly PublicMedia[]; index: number; onClose: ()
 /** The pictures over the whole screen; wraps at both ends and closes on Escape. */
 export default function Lightbox({ media, index, onClose }: LightboxProps) {
   const { card, detail } = useWords();
-  const { pictures, picture, position } = detail.lightbox;
+  const { pictures, carousel, picture, position } = detail.lightbox;
   return (
     <YetAnotherLightbox
       open
@@ -22,7 +22,7 @@ export default function Lightbox({ media, index, onClose }: LightboxProps) {
       controller={{ closeOnBackdropClick: true }}
       labels={{
         ...{ Previous: card.previousPicture, Next: card.nextPicture, Close: detail.closePictures },
-        ...{ Lightbox: pictures, Carousel: pictures, "Photo gallery": pictures, Slide: picture, "{index} of {total}": position },
+        ...{ Lightbox: pictures, Carousel: carousel, "Photo gallery": pictures, Slide: picture, "{index} of {total}": position },
       }}
       slides={media.map(({ type, url, alt }) =>
         type === "VIDEO" ? { type: "video", sources: [{ src: url, type: "video/mp4" }] } : { src: url, alt, ...PICTURE_SIZES.header },

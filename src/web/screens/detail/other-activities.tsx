@@ -1,6 +1,9 @@
+import { Link } from "react-router";
 import type { Teaser } from "../../../activities/teaser.ts";
 import { ActivityCard } from "../../ui/activity-card.tsx";
 import { buttonClass } from "../../ui/button.ts";
+import { Icon } from "../../ui/icon.tsx";
+import layout from "../../ui/layout.module.css";
 import { Section } from "../../ui/section.tsx";
 import { useWords } from "../../words/use-words.ts";
 import styles from "./other-activities.module.css";
@@ -8,30 +11,43 @@ import styles from "./other-activities.module.css";
 /** How many show before the toggle (specification 2 §2). */
 const FIRST = 4;
 
+type OtherActivitiesProps = { activities: Teaser[]; organisation: { name: string; url: string } };
+
 /** Other activities of the same organisation: the first four, and a toggle for the rest. */
-export function OtherActivities({ activities, organisation }: { activities: Teaser[]; organisation: string }) {
+export function OtherActivities({ activities, organisation }: OtherActivitiesProps) {
   const { detail, activities: amount } = useWords();
   const rest = activities.slice(FIRST);
   return (
-    <Section title={detail.moreOf(organisation)} tint>
-      <div className={styles.activities}>
-        {activities.slice(0, FIRST).map((activity) => (
-          <ActivityCard key={activity.id} activity={activity} />
-        ))}
-      </div>
-      {rest.length > 0 && (
-        <details className={styles.rest}>
-          <summary className={buttonClass("white")}>
-            <span className={styles.closed}>{detail.showAll(amount(activities.length))}</span>
-            <span className={styles.opened}>{detail.showFewer}</span>
-          </summary>
-          <div className={styles.activities}>
-            {rest.map((activity) => (
-              <ActivityCard key={activity.id} activity={activity} />
-            ))}
-          </div>
-        </details>
-      )}
-    </Section>
+    <div className={layout.notOnPaper}>
+      <Section
+        title={detail.moreOf(organisation.name)}
+        action={
+          <Link className={layout.link} to={organisation.url}>
+            {detail.toOrganisation}
+            <Icon name="right" small />
+          </Link>
+        }
+        tint
+      >
+        <div className={styles.activities}>
+          {activities.slice(0, FIRST).map((activity) => (
+            <ActivityCard key={activity.id} activity={activity} />
+          ))}
+        </div>
+        {rest.length > 0 && (
+          <details className={styles.rest}>
+            <summary className={buttonClass("white")}>
+              <span className={styles.closed}>{detail.showAll(amount(activities.length))}</span>
+              <span className={styles.opened}>{detail.showFewer}</span>
+            </summary>
+            <div className={styles.activities}>
+              {rest.map((activity) => (
+                <ActivityCard key={activity.id} activity={activity} />
+              ))}
+            </div>
+          </details>
+        )}
+      </Section>
+    </div>
   );
 }
