@@ -14,7 +14,7 @@ const NOTHING_YET = "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg
 
 /** A picture whose `loading` changes is wanted now: somebody is about to slide to it. */
 const HOLD_PICTURES = `(()=>{
-let near=new IntersectionObserver(seen=>{for(let{isIntersecting,target}of seen)if(isIntersecting)show(target)},{rootMargin:"200px"});
+let near=new IntersectionObserver(seen=>{for(let{isIntersecting,target}of seen)if(isIntersecting)show(target)},{rootMargin:"200px",threshold:0.01});
 let hold=image=>{if(image.dataset.src||!image.hasAttribute("src"))return;image.dataset.src=image.getAttribute("src");image.src="${NOTHING_YET}";near.observe(image)};
 let show=image=>{if(!image.dataset.src)return;near.unobserve(image);image.src=image.dataset.src;delete image.dataset.src};
 new MutationObserver(changes=>{for(let{type,target,addedNodes}of changes){

@@ -24,9 +24,36 @@ describe("the pictures", () => {
     await page.getByRole("button", { name: words.card.nextPicture }).click();
     await expect.poll(shown).toBe(pictures[0]);
 
+    expect(await page.locator(".yarl__counter").innerText()).toBe(`1 / ${pictures.length}`);
+
     await page.keyboard.press("Escape");
     await expect.poll(() => page.locator(".yarl__root").count()).toBe(0);
     await expect.poll(() => thumbs.nth(1).evaluate((link) => link === document.activeElement)).toBe(true);
+  });
+
+  test("stand side by side on a phone, and say which of them is in view", async () => {
+    const { page, words } = await visit("nl", { viewport: PHONE, hasTouch: true });
+    await open(page, `/uitjes/${slug}`);
+    const slides = page.getByRole("list", { name: words.card.pictures(title) });
+    const amount = await slides.getByRole("listitem").count();
+    await page.getByText(`1 / ${amount}`).waitFor();
+    await slides.evaluate((list) => list.scrollTo({ left: list.clientWidth, behavior: "instant" }));
+    await page.getByText(`2 / ${amount}`).waitFor();
+  });
+
+  test("and everything about them are named in German on the German site", async () => {
+    const { page, words } = await visit("de");
+    await open(page, `/uitjes/${SEARCHES.de.slug}`);
+    await page
+      .getByRole("list", { name: words.card.pictures(SEARCHES.de.title) })
+      .getByRole("link")
+      .first()
+      .click();
+    const box = page.getByRole("dialog", { name: "Bilder" });
+    await box.waitFor();
+    const names = await box.locator("button").evaluateAll((buttons) => buttons.map((button) => button.getAttribute("aria-label")));
+    expect(names).toEqual(["Bilder schließen", "Vorheriges Bild", "Nächstes Bild"]);
+    expect(await box.locator("[aria-roledescription=Bild]").first().getAttribute("aria-label")).toMatch(/^\d+ von \d+$/);
   });
 
   test("of a card slide with its buttons, round both ends", async () => {
@@ -66,6 +93,8 @@ describe("an activity", () => {
     await page.getByText(words.detail.showPhone).click();
     expect(await phone.isVisible()).toBe(true);
     expect(await phone.getAttribute("href")).toMatch(/^tel:\+31\d{9}$/);
+    await page.getByText(words.detail.hidePhone).click();
+    expect(await phone.isVisible()).toBe(false);
 
     const website = page.getByRole("link", { name: words.detail.website });
     expect(await website.getAttribute("href")).toBe("https://www.kreekpeddelaars.example/biesbosch");
@@ -99,6 +128,44 @@ describe("an activity", () => {
     expect(await page.locator("#offerte [name=name]").inputValue()).toBe("");
   });
 
+  test("shows no website that its provider hides", async () => {
+    const { page, words } = await visit("be");
+    await open(page, "/uitjes/pluimen-schieten-op-de-staande-wip");
+    expect(await page.getByText(words.detail.showPhone).count()).toBe(1);
+    expect(await page.getByRole("link", { name: words.detail.website }).count()).toBe(0);
+  });
+
+  test("shows four others of its organisation, and all when asked, also without scripts", async () => {
+    for (const javaScriptEnabled of [true, false]) {
+      const { page } = await visit("kids", { javaScriptEnabled });
+      await page.goto("/uitjes/het-geheim-van-landgoed-amelisweerd");
+      const cards = page.getByRole("article").filter({ visible: true });
+      expect(await cards.count()).toBe(4);
+      await page.getByText("Toon alle 5 uitjes").click();
+      expect(await cards.count()).toBe(5);
+      await page.getByText("Toon minder").click();
+      expect(await cards.count()).toBe(4);
+    }
+  });
+
+  test("needs no toggle for four others", async () => {
+    const { page, words } = await visit("nl");
+    await open(page, "/uitjes/een-dag-rotsklimmen-bij-namen");
+    expect(await page.getByRole("article").count()).toBe(4);
+    expect(await page.getByText(words.detail.showFewer).count()).toBe(0);
+  });
+
+  test.each([
+    ["nl", "mens-erger-je-niet-tussen-de-weefgetouwen-van-roombeek", "Binnen en Buiten"],
+    ["nl", "mosterdsoep-droge-worst-en-de-eierbal-een-gronings", "Alleen Binnen"],
+    ["nl", "vier-dagen-overleven-in-de-steenwoestijn-bij-marrakesh", "Alleen Buiten"],
+    ["de", "ein-messer-schleifen-wo-die-wupper-das-rad-dreht", "Drinnen und draußen"],
+  ] as const)("says on %s of %s that it is: %3$s", async (key, where, label) => {
+    const { page } = await visit(key);
+    await page.goto(`/uitjes/${where}`);
+    expect(await page.locator("dl").first().innerText()).toContain(label);
+  });
+
   test("leads to others like it by its kinds and its place", async () => {
     const { page, words } = await visit("nl");
     await open(page, `/uitjes/${slug}`);
@@ -106,6 +173,12 @@ describe("an activity", () => {
     await presets.getByRole("link", { name: "Op het water" }).click();
     await page.waitForURL(/\/uitjes\?filters=\d+$/);
     await page.getByText(words.overview.remove("Op het water")).waitFor({ state: "attached" });
+  });
+
+  test("leads there on large screens only", async () => {
+    const { page, words } = await visit("nl", { viewport: PHONE });
+    await open(page, `/uitjes/${slug}`);
+    expect(await page.getByRole("heading", { name: words.detail.somethingElse }).isVisible()).toBe(false);
   });
 
   test("that moved answers with one redirect to where it is", async () => {

@@ -1,0 +1,186 @@
+import type { Locator, Page } from "playwright-core";
+import { describe, expect, test } from "vitest";
+import { BRANDS, DESKTOP, open, PHONE, visits } from "../support/visit.ts";
+
+const visit = visits();
+/** How far ahead pictures are fetched (specification 2 §2). */
+const NEAR_PX = 200;
+
+describe("the pictures of a card", () => {
+  test("slide in 500 ms, and are there at once for who wants no motion", async () => {
+    const { page, words } = await visit("nl");
+    await open(page, "/uitjes");
+    const next = page.getByRole("article").first().getByRole("button", { name: words.card.nextPicture });
+    const slide = () => next.evaluate(durationsOfSlide);
+    expect(await slide()).toEqual([]);
+    await page.emulateMedia({ reducedMotion: "no-preference" });
+    expect(new Set(await slide())).toEqual(new Set([500]));
+  });
+
+  test("slide on from where they are when pressed again", async () => {
+    const { page, words } = await visit("nl");
+    await page.emulateMedia({ reducedMotion: "no-preference" });
+    await open(page, "/uitjes");
+    const card = page.getByRole("article").first();
+    const amount = await card.getByRole("list").first().getByRole("listitem").count();
+    const next = card.getByRole("button", { name: words.card.nextPicture });
+    // One press more than there are pictures goes round, to the second.
+    await next.evaluate((button: HTMLElement, presses) => {
+      for (let press = 0; press < presses; press += 1) button.click();
+    }, amount + 1);
+    expect(await card.getByRole("list").first().evaluate(slideOf)).toBe(1);
+    await expect.poll(() => litDot(card)).toBe(1);
+  });
+
+  test.each([PHONE, DESKTOP])("are fetched once, and from 200 px before they come into view, at $width px", async (viewport) => {
+    const { page } = await visit("nl", { viewport });
+    const asked: string[] = [];
+    page.on("request", (request) => request.url().includes("/static/scenes/") && asked.push(request.url()));
+    await open(page, "/uitjes");
+    await page.waitForLoadState("networkidle");
+    const [waiting, shown] = [await picturesOf(page, true), await picturesOf(page, false)];
+    expect(Math.max(...shown.map(({ top }) => top))).toBeLessThanOrEqual(viewport.height + NEAR_PX);
+    expect(Math.min(...waiting.map(({ top }) => top))).toBeGreaterThan(viewport.height + NEAR_PX);
+
+    const last = page.getByRole("article").last();
+    await last.scrollIntoViewIfNeeded();
+    await expect.poll(() => firstPicture(last).evaluate(isShown)).toBe(true);
+    expect(asked.toSorted()).toEqual([...new Set(asked)].toSorted());
+  });
+
+  test("beside the first are fetched when somebody is at the card", async () => {
+    const { page } = await visit("nl");
+    await open(page, "/uitjes");
+    const card = page.getByRole("article").nth(1);
+    const second = card.getByRole("list").first().getByRole("img").nth(1);
+    expect(await second.evaluate(isShown)).toBe(false);
+    await card.hover();
+    await expect.poll(() => second.evaluate(isShown)).toBe(true);
+  });
+
+  test("take no other room while they wait than when they are there", async () => {
+    const { page } = await visit("nl", { viewport: PHONE });
+    await open(page, "/uitjes");
+    const last = firstPicture(page.getByRole("article").last());
+    const before = await last.boundingBox();
+    await page.evaluate(() => document.querySelectorAll("img").forEach((image) => (image.loading = "eager")));
+    await expect.poll(() => last.evaluate(isShown)).toBe(true);
+    const after = await last.boundingBox();
+    expect([after?.width, after?.height]).toEqual([before?.width, before?.height]);
+  });
+
+  test("are plain pictures without scripts, which the browser fetches when it thinks best", async () => {
+    const { page, words } = await visit("nl", { javaScriptEnabled: false });
+    await page.goto("/uitjes");
+    const card = page.getByRole("article").last();
+    expect(await firstPicture(card).getAttribute("src")).toMatch(/^\/static\/scenes\//);
+    expect(await firstPicture(card).getAttribute("loading")).toBe("lazy");
+    expect(await card.getByRole("button", { name: words.card.nextPicture }).isVisible()).toBe(false);
+  });
+
+  test.each([
+    ["nl", "Error!", "Kan afbeelding niet laden."],
+    ["de", "Fehler!", "Das Bild konnte nicht geladen werden."],
+  ] as const)("that cannot be loaded say so in the same room, also when that was before the scripts came, on %s", async (key, ...said) => {
+    const { page } = await visit(key, { expectsFailures: true });
+    await page.route("**/static/scenes/**", (route) => route.abort());
+    await open(page, "/uitjes");
+    const card = page.getByRole("article").first();
+    for (const text of said) await card.getByText(text).first().waitFor();
+    const [slider, failed] = [card.getByRole("list").first(), card.getByRole("list").first().locator("span").first()];
+    expect(await failed.boundingBox()).toEqual(await slider.boundingBox());
+  });
+});
+
+test("a decorative drawing that fails says 'Error!' and explains nothing", async () => {
+  const { page } = await visit("nl", { expectsFailures: true });
+  await page.route("**/static/scenes/**", (route) => route.abort());
+  await open(page, "/helpdesk");
+  await page.getByText("Error!").waitFor();
+  expect(await page.getByText("Kan afbeelding niet laden.").count()).toBe(0);
+});
+
+test.each(BRANDS)("a card leads to its activity and its organisation, and says for whom it is, on %s", async (key) => {
+  const { page, words, brand } = await visit(key);
+  await open(page, "/uitjes");
+  const card = page
+    .getByRole("article")
+    .filter({ has: page.locator('a[href^="/overzicht/"]') })
+    .first();
+  expect(await card.getByRole("heading").getByRole("link").getAttribute("href")).toMatch(/^\/uitjes\/[a-z0-9-]+$/);
+  expect(await card.locator('a[href^="/overzicht/"]').getAttribute("href")).toMatch(/^\/overzicht\/[a-z0-9-]+-\d+$/);
+  expect(await card.getByText(words.card.button).count()).toBe(1);
+
+  const labels = (await card.getByRole("list").last().getByRole("listitem").allInnerTexts()).join(" · ");
+  if (brand.cardLabels === "persons") expect(labels).toMatch(/Person|personen|groepsgrootte|Gruppengröße/);
+  else expect(labels).toMatch(/(jaar|Alle leeftijden).*(Alleen Binnen|Alleen Buiten|Binnen en Buiten)/);
+});
+
+test.each([PHONE, DESKTOP])("the whole card is one target, at $width px", async (viewport) => {
+  const { page } = await visit("nl", { viewport });
+  await open(page, "/uitjes");
+  const card = page.getByRole("article").first();
+  const url = await card.getByRole("heading").getByRole("link").getAttribute("href");
+  // The title’s link lies over all of it, which the click would else be refused for.
+  await card.locator("p").last().click({ force: true });
+  await page.waitForURL(`**${url}`);
+});
+
+test.each([
+  ["nl", "Meer", "Minder"],
+  ["de", "Mehr", "Weniger"],
+] as const)("'Meer' shows the rest of a description and hides it again, on %s", async (key, more, less) => {
+  const { page } = await visit(key);
+  await open(page, "/uitjes");
+  const card = page.getByRole("article").first();
+  const text = card.locator("p:has(+ details)");
+  const height = async () => (await text.boundingBox())?.height ?? 0;
+  const short = await height();
+  await card.getByText(more, { exact: true }).click();
+  expect(await height()).toBeGreaterThan(short);
+  await card.getByText(less, { exact: true }).click();
+  expect(await height()).toBe(short);
+  expect(page.url()).toMatch(/\/uitjes$/);
+});
+
+test("'Meer' works without scripts", async () => {
+  const { page } = await visit("nl", { javaScriptEnabled: false });
+  await page.goto("/uitjes");
+  const card = page.getByRole("article").first();
+  await card.getByText("Meer", { exact: true }).click();
+  await card.getByText("Minder", { exact: true }).waitFor();
+});
+
+function firstPicture(card: Locator): Locator {
+  return card.getByRole("list").first().getByRole("img").first();
+}
+
+/** The first pictures of the cards that wait or do not: how far from the top of the page each is, in pixels. */
+function picturesOf(page: Page, waits: boolean): Promise<{ top: number }[]> {
+  return page
+    .locator("article li:first-child > img")
+    .evaluateAll(
+      (images, isWaiting) =>
+        images.filter((image) => image.hasAttribute("data-src") === isWaiting).map((image) => ({ top: image.getBoundingClientRect().top })),
+      waits,
+    );
+}
+
+function isShown(image: Element): boolean {
+  return image instanceof HTMLImageElement && !image.dataset.src && image.complete && image.naturalWidth > 0;
+}
+
+function litDot(card: Locator): Promise<number> {
+  return card.locator("[aria-hidden] > i").evaluateAll((dots) => dots.findIndex(({ className }) => className !== ""));
+}
+
+/** Presses in the page itself: what begins at once is seen before it can be over. */
+function durationsOfSlide(button: Element): unknown[] {
+  if (button instanceof HTMLElement) button.click();
+  const running = button.closest("article")?.querySelector("ul")?.getAnimations({ subtree: true }) ?? [];
+  return running.map(({ effect }) => effect?.getTiming().duration);
+}
+
+function slideOf(list: Element): number {
+  return Math.round(list.scrollLeft / list.clientWidth);
+}

@@ -1,0 +1,117 @@
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { openDatabase, type OpenDatabase } from "../../src/database/open.ts";
+import { openBrowser } from "../support/browser.ts";
+import { addActivity } from "../support/fixtures.ts";
+import { startServer, type TestServer } from "../support/server.ts";
+import { newVisit, open } from "../support/visit.ts";
+
+const LONG = "Teamentwicklungswochenende mit Hochseilgartenklettern und Rettungshubschrauberbesichtigung am Mecklenburgischen See 2027";
+const TWELVE = Array.from({ length: 12 }, (_, index) => `/static/scenes/canoe-${index + 1}.svg`);
+
+let server: TestServer;
+let database: OpenDatabase;
+let browser: Browser;
+beforeAll(async () => {
+  server = await startServer();
+  database = await openDatabase({ databaseUrl: null, dataDir: server.dataDir, log: () => {} });
+  browser = await openBrowser();
+  const { db } = database;
+  await addActivity(db, {
+    platform: 2,
+    slug: "lang",
+    title: LONG,
+    description: "Kurz gesagt: ein Wochenende.",
+    pictures: TWELVE.slice(0, 1),
+  });
+  await addActivity(db, { platform: 2, slug: "ohne-bild", title: "Ohne Bild und ohne Anbieter" });
+  const id = await addActivity(db, { platform: 2, slug: "zwoelf", title: "Zwölf Bilder und ein Film", pictures: TWELVE });
+  await db.insertInto("media").values({ activity_id: id, url: "/static/film.mp4", type: "VIDEO", index: 12 }).execute();
+});
+afterAll(async () => {
+  await browser.close();
+  await database.close();
+  await server.stop();
+});
+
+/** A page on which the activity `slug`, added just now, is shown. */
+async function pageOf(slug: string, viewport = { width: 1280, height: 800 }): Promise<Page> {
+  const { page } = await newVisit(browser, "de", { port: server.port, viewport });
+  await expect.poll(async () => (await page.goto(`/uitjes/${slug}`))?.status()).toBe(200);
+  await open(page, `/uitjes/${slug}`);
+  return page;
+}
+
+const sidewaysOf = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+
+describe("a title of 120 characters", () => {
+  test.each([320, 390, 1280])("and long compounds stay within %d px, on the page and on the card", async (width) => {
+    const page = await pageOf("lang", { width, height: 800 });
+    expect(await page.getByRole("heading", { level: 1 }).innerText()).toBe(LONG);
+    expect(await sidewaysOf(page)).toBeLessThanOrEqual(0);
+    await open(page, "/uitjes?zoek=Teamentwicklungswochenende");
+    expect(await sidewaysOf(page)).toBeLessThanOrEqual(0);
+    await page.context().close();
+  });
+
+  test.each([
+    [749, 45],
+    [750, 70],
+    [1200, 70],
+    [1201, 45],
+  ])("at %d px shows %d of them on a card", async (width, amount) => {
+    const page = await pageOf("lang", { width, height: 800 });
+    await open(page, "/uitjes?zoek=Teamentwicklungswochenende");
+    const shown = await page.getByRole("article").getByRole("heading").innerText();
+    expect(shown).toBe(`${LONG.slice(0, amount)}…`);
+    await page.context().close();
+  });
+});
+
+test("a text that fits needs no 'Mehr'", async () => {
+  const page = await pageOf("lang");
+  await open(page, "/uitjes?zoek=Teamentwicklungswochenende");
+  const more = page.getByRole("article").locator("summary");
+  await expect.poll(() => more.isVisible()).toBe(false);
+  await page.context().close();
+});
+
+test("an activity without pictures and organisation has neither an empty frame nor an empty link", async () => {
+  const page = await pageOf("ohne-bild");
+  expect(await page.locator('main a[href^="/overzicht/"]').count()).toBe(0);
+  const picture = page.locator('main img[src^="/static/scenes/panorama-"]');
+  expect(await picture.evaluate((image: HTMLImageElement) => image.decode().then(() => image.naturalWidth > 0))).toBe(true);
+
+  await open(page, "/uitjes?zoek=%22Ohne+Bild%22");
+  const card = page.getByRole("article").filter({ hasText: "Ohne Bild und ohne Anbieter" });
+  await card.getByText("Kein Bild").waitFor();
+  expect(await card.locator('a[href^="/overzicht/"]').count()).toBe(0);
+  await page.context().close();
+});
+
+describe("twelve pictures and a video", () => {
+  test("five of them in the mosaic, all in the lightbox, which the button opens at the video", async () => {
+    const page = await pageOf("zwoelf");
+    expect(await page.locator("ul[data-pictures] li").filter({ visible: true }).count()).toBe(5);
+    await page.getByRole("link", { name: "Video ansehen" }).click();
+    expect(await page.locator(".yarl__slide_current source").getAttribute("src")).toBe("/static/film.mp4");
+    expect(await page.locator(".yarl__counter").innerText()).toBe("13 / 13");
+
+    // Past the end comes the first, and before the first the end.
+    await page.getByRole("button", { name: "Nächstes Bild" }).click();
+    await expect.poll(() => page.locator(".yarl__slide_current img").getAttribute("src")).toBe(TWELVE[0]);
+    await page.getByRole("button", { name: "Vorheriges Bild" }).click();
+    await page.locator(".yarl__slide_current video").waitFor();
+    await page.keyboard.press("Escape");
+    await page.locator(".yarl__root").waitFor({ state: "detached" });
+    expect(await page.getByRole("link", { name: "Video ansehen" }).evaluate((link) => link === document.activeElement)).toBe(true);
+    await page.context().close();
+  });
+
+  test("all twelve side by side on a phone, with a dot each", async () => {
+    const page = await pageOf("zwoelf", { width: 390, height: 844 });
+    expect(await page.locator("ul[data-pictures] li").filter({ visible: true }).count()).toBe(12);
+    expect(await page.locator("ul[data-pictures] ~ div i").filter({ visible: true }).count()).toBe(12);
+    await page.context().close();
+  });
+});

@@ -1,0 +1,81 @@
+import { describe, expect, test } from "vitest";
+import { SEARCHES } from "../support/searches.ts";
+import { BRANDS, open, visits } from "../support/visit.ts";
+
+const visit = visits();
+const { slug, title } = SEARCHES.nl;
+
+describe("an activity is passed on", () => {
+  test("by a copy of its link, and says so, where the device cannot share", async () => {
+    const { page, context, words, origin } = await visit("nl");
+    await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+    await open(page, `/uitjes/${slug}`);
+    await page.evaluate(() => Object.defineProperty(navigator, "share", { value: undefined }));
+    await page.getByText(words.detail.share).click();
+    await page.getByRole("status").getByText(words.detail.copied).waitFor();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${origin}/uitjes/${slug}`);
+  });
+
+  test("by the device where it can", async () => {
+    const { page, words, origin } = await visit("nl");
+    await open(page, `/uitjes/${slug}`);
+    await page.evaluate(() => {
+      const share = async (what: ShareData) => void Reflect.set(window, "shared", what);
+      Object.defineProperty(navigator, "share", { value: share });
+    });
+    await page.getByText(words.detail.share).click();
+    expect(await page.evaluate(() => Reflect.get(window, "shared"))).toEqual({ title, url: `${origin}/uitjes/${slug}` });
+  });
+
+  test("by mail without scripts", async () => {
+    const { page, words, origin } = await visit("nl", { javaScriptEnabled: false });
+    await page.goto(`/uitjes/${slug}`);
+    const href = (await page.getByRole("link", { name: words.detail.share }).getAttribute("href")) ?? "";
+    expect(href).toMatch(/^mailto:\?/);
+    const mail = new URLSearchParams(href.slice("mailto:?".length));
+    expect([mail.get("subject"), mail.get("body")]).toEqual([title, `${origin}/uitjes/${slug}`]);
+  });
+});
+
+describe("a mistake in an activity", () => {
+  test.each([true, false])("is reported with the question form, which names the activity, with scripts: %s", async (javaScriptEnabled) => {
+    const { page, words, origin } = await visit("de", { javaScriptEnabled });
+    await page.goto(`/uitjes/${SEARCHES.de.slug}`);
+    await page.getByRole("link", { name: "Fehler melden" }).click();
+    await page.waitForURL(`**/helpdesk?over=${SEARCHES.de.slug}#vraag`);
+    const message = page.getByLabel(words.faqForm.remark.QUESTION);
+    expect(await message.inputValue()).toBe(`Zu „${SEARCHES.de.title}“ (${origin}/uitjes/${SEARCHES.de.slug}):\n`);
+    expect(await page.locator('meta[name="robots"]').getAttribute("content")).toContain("noindex");
+  });
+
+  test("of nobody's activity is an ordinary question", async () => {
+    const { page, words } = await visit("nl");
+    await open(page, "/helpdesk?over=bestaat-niet#vraag");
+    expect(await page.getByLabel(words.faqForm.remark.QUESTION).inputValue()).toBe("");
+  });
+});
+
+describe("on paper", () => {
+  test.each(BRANDS)("an activity fills one sheet, without what only a screen can use, on %s", async (key) => {
+    const { page, words, origin } = await visit(key);
+    await open(page, `/uitjes/${LONGEST[key]}`);
+    const pdf = await page.pdf({ preferCSSPageSize: true });
+    expect(pdf.toString("latin1").match(/\/Type \/Page\b/g)).toHaveLength(1);
+
+    await page.emulateMedia({ media: "print" });
+    for (const what of ["header", "footer", "#offerte", "article", "nav"])
+      expect(await page.locator(what).filter({ visible: true }).count()).toBe(0);
+    const text = await page.locator("main").innerText();
+    expect(text).toContain(`${origin}/uitjes/${LONGEST[key]}`);
+    expect(text).toMatch(new RegExp(`${words.detail.paper.phone}\\s+\\+\\d`));
+    expect(await page.locator("h1").evaluate((heading) => getComputedStyle(heading).color)).toBe("rgb(0, 0, 0)");
+  });
+});
+
+/** The activities with the longest texts of the starter content. */
+const LONGEST = {
+  nl: "vergeten-steen-van-borger-zoeken-met-schep-en-satelliet",
+  be: "e-chopper-door-baarle",
+  de: "ein-messer-schleifen-wo-die-wupper-das-rad-dreht",
+  kids: "breek-de-krijtcode-onder-de-erasmusbrug",
+} as const;
