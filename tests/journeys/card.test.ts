@@ -92,6 +92,17 @@ describe("the pictures of a card", () => {
   });
 });
 
+test.each([
+  ["of a card", "/uitjes", "article li img", "400"],
+  ["of a category", "/", "main a[href^='/uitjes?'] img", "500"],
+  ["of a banner", "/uitjes", "aside img", "1000"],
+  ["of a header", "/helpdesk", "main img", "1920"],
+])("a picture %s has its specified width", async (_whose, path, where, width) => {
+  const { page } = await visit("nl", { javaScriptEnabled: false });
+  await page.goto(path);
+  expect(await page.locator(where).first().getAttribute("width")).toBe(width);
+});
+
 test("a decorative drawing that fails says 'Error!' and explains nothing", async () => {
   const { page } = await visit("nl", { expectsFailures: true });
   await page.route("**/static/scenes/**", (route) => route.abort());
@@ -155,10 +166,10 @@ function firstPicture(card: Locator): Locator {
   return card.getByRole("list").first().getByRole("img").first();
 }
 
-/** The first pictures of the cards that wait or do not: how far from the top of the page each is, in pixels. */
+/** The first pictures of the cards below the first row that wait or do not: how far from the top of the page each is, in pixels. */
 function picturesOf(page: Page, waits: boolean): Promise<{ top: number }[]> {
   return page
-    .locator("article li:first-child > img")
+    .locator("article li:first-child > img[loading=lazy]")
     .evaluateAll(
       (images, isWaiting) =>
         images.filter((image) => image.hasAttribute("data-src") === isWaiting).map((image) => ({ top: image.getBoundingClientRect().top })),
