@@ -93,11 +93,11 @@ describe("the pictures of a card", () => {
 });
 
 test.each([
-  ["of a card", "/uitjes", "article li img", "400"],
-  ["of a category", "/", "main a[href^='/uitjes?'] img", "500"],
-  ["of a banner", "/uitjes", "aside img", "1000"],
-  ["of a header", "/helpdesk", "main img", "1920"],
-])("a picture %s has its specified width", async (_whose, path, where, width) => {
+  { whose: "card", path: "/uitjes", where: "article li img", width: "400" },
+  { whose: "category", path: "/", where: "main a[href^='/uitjes?'] img", width: "500" },
+  { whose: "banner", path: "/uitjes", where: "aside img", width: "1000" },
+  { whose: "header", path: "/helpdesk", where: "main img", width: "1920" },
+])("the picture of a $whose is $width px wide, as specified", async ({ path, where, width }) => {
   const { page } = await visit("nl", { javaScriptEnabled: false });
   await page.goto(path);
   expect(await page.locator(where).first().getAttribute("width")).toBe(width);
