@@ -156,11 +156,11 @@ describe("an activity", () => {
   });
 
   test.each([
-    ["nl", "mens-erger-je-niet-tussen-de-weefgetouwen-van-roombeek", "Binnen en Buiten"],
-    ["nl", "mosterdsoep-droge-worst-en-de-eierbal-een-gronings", "Alleen Binnen"],
-    ["nl", "vier-dagen-overleven-in-de-steenwoestijn-bij-marrakesh", "Alleen Buiten"],
-    ["de", "ein-messer-schleifen-wo-die-wupper-das-rad-dreht", "Drinnen und draußen"],
-  ] as const)("says on %s of %s that it is: %3$s", async (key, where, label) => {
+    { key: "nl", where: "mens-erger-je-niet-tussen-de-weefgetouwen-van-roombeek", label: "Binnen en Buiten" },
+    { key: "nl", where: "mosterdsoep-droge-worst-en-de-eierbal-een-gronings", label: "Alleen Binnen" },
+    { key: "nl", where: "vier-dagen-overleven-in-de-steenwoestijn-bij-marrakesh", label: "Alleen Buiten" },
+    { key: "de", where: "ein-messer-schleifen-wo-die-wupper-das-rad-dreht", label: "Drinnen und draußen" },
+  ] as const)("says on $key where it is: $label", async ({ key, where, label }) => {
     const { page } = await visit(key);
     await page.goto(`/uitjes/${where}`);
     expect(await page.locator("dl").first().innerText()).toContain(label);

@@ -26,6 +26,7 @@ const SCREENS: readonly Screen[] = [
   { name: "panel", isOverlay: true, onlyBelow_px: 900, show: showPanel },
   { name: "menu", isOverlay: true, show: showMenu },
   { name: "detail", show: showDetail },
+  { name: "detail opened", onlyOn: "kids", show: showOpenedDetail },
   { name: "lightbox", isOverlay: true, show: showLightbox },
   { name: "form errors", show: showFormErrors },
   { name: "thanks", show: showThanks },
@@ -33,6 +34,7 @@ const SCREENS: readonly Screen[] = [
   { name: "article", show: ({ page }) => open(page, "/blog/3") },
   { name: "helpdesk", show: ({ page }) => open(page, "/helpdesk") },
   { name: "question errors", show: (visit) => showQuestionErrors(visit, "/helpdesk") },
+  { name: "question about", show: ({ page, brand }) => open(page, `/helpdesk?over=${SEARCHES[brand.key].slug}#vraag`) },
   { name: "question sent", show: showQuestionSent },
   { name: "question thanks", show: ({ page }) => open(page, "/helpdesk?vraag=verzonden#vraag") },
   { name: "advertise", show: ({ page }) => open(page, "/adverteren") },
@@ -69,6 +71,13 @@ async function showMenu({ page }: Visit): Promise<void> {
 
 async function showDetail({ page, brand }: Visit): Promise<void> {
   await open(page, `/uitjes/${SEARCHES[brand.key].slug}`);
+}
+
+/** An activity with its phone number and all others of its organisation, of which there are more than four. */
+async function showOpenedDetail({ page, words }: Visit): Promise<void> {
+  await open(page, "/uitjes/het-geheim-van-landgoed-amelisweerd");
+  await page.getByText(words.detail.showPhone).click();
+  await page.getByText(words.detail.showAll(words.activities(5))).click();
 }
 
 async function showLightbox(visit: Visit): Promise<void> {
