@@ -33,7 +33,7 @@ export function ActivityCard({ activity, eager = false }: { activity: Teaser; ea
             </Link>
           </p>
         )}
-        <More text={`${activity.lead} ${activity.rest}`} />
+        <More lead={activity.lead} rest={activity.rest} />
         <ActivityLabels activity={activity} />
         <span className={[buttonClass("quiet", "wide"), styles.button].join(" ")} aria-hidden="true">
           {card.button}

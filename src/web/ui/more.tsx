@@ -5,14 +5,14 @@ import styles from "./more.module.css";
 import { useIsCut } from "./use-is-cut.ts";
 
 /** A description in three lines; 'Meer' shows the rest, and is there only when there is a rest. */
-export function More({ text }: { text: string }) {
+export function More({ lead, rest }: { lead: string; rest: string }) {
   const { card } = useWords();
   const paragraph = useRef<HTMLParagraphElement>(null);
   const isCut = useIsCut(paragraph);
   return (
     <div className={styles.about}>
       <p className={layout.clamp3} ref={paragraph}>
-        {text}
+        {lead} {rest}
       </p>
       {/* It holds nothing itself: opened, it lets go of the text above it, also without JavaScript. */}
       <details className={[layout.above, styles.more, !isCut && styles.needless].filter(Boolean).join(" ")}>
