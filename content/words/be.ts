@@ -123,7 +123,6 @@ export const be: Words = {
     ...nl.aboutUs,
     platform: {
       ...nl.aboutUs.platform,
-      nl: "Groepsuitjes in heel Nederland, voor collega’s, verenigingen en families.",
       kids: "Uitstappen met kinderen in Nederland, op leeftijd en op het weer, en een agenda voor het weekend.",
     },
     privacyText:

@@ -12,6 +12,10 @@ export default [
   route("nieuwsbrief", "screens/newsletter/newsletter.tsx"),
   route("nieuwsbrief/bevestigen", "screens/newsletter/confirm.tsx"),
   route("nieuwsbrief/afmelden", "screens/newsletter/leave.tsx"),
+  route("over-ons", "screens/about/about.tsx"),
+  route("privacy", "screens/legal/privacy.tsx"),
+  route("voorwaarden/:language", "screens/legal/terms.tsx"),
+  route("impressum", "screens/legal/imprint.tsx"),
   route("not-found", "screens/not-found/not-found.tsx"),
   route("*", "screens/landing/landing.tsx"),
 ] satisfies RouteConfig;

@@ -1,6 +1,7 @@
 import { CONTACT_MESSAGE_LIMITS } from "../../contract/entities/contact-message-limits.ts";
 import type { FormAnswer } from "../forms/form-answer.ts";
 import { CompanyField, EmailField, NameField, PhoneField } from "../forms/person-fields.tsx";
+import { PrivacyNote } from "../forms/privacy-note.tsx";
 import { VisitorForm, type FormState } from "../forms/visitor-form.tsx";
 import { buttonClass } from "../ui/button.ts";
 import { Field } from "../ui/field.tsx";
@@ -67,6 +68,7 @@ function QuestionFields({ about, values, status, type, firstLine }: QuestionFiel
           {status === "sent" && faqForm.confirmation}
         </p>
       </div>
+      <PrivacyNote about="question" />
     </>
   );
 }

@@ -48,6 +48,7 @@ export function Footer({ brand }: { brand: PublicBrand }) {
             links={[
               [footer.advertise, "/adverteren"],
               [footer.terms, `/voorwaarden/${brand.lang.slice(0, 2)}`],
+              ...(brand.hasImprint ? [[footer.imprint, "/impressum"] as const] : []),
             ]}
           />
         </div>

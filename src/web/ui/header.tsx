@@ -1,4 +1,4 @@
-import { NavLink, useLocation } from "react-router";
+import { useLocation } from "react-router";
 import type { PublicBrand } from "../../brands/brand.ts";
 import { useWords } from "../words/use-words.ts";
 import { CurrentAgenda } from "./current-agenda.tsx";
@@ -6,6 +6,7 @@ import styles from "./header.module.css";
 import { Icon } from "./icon.tsx";
 import layout from "./layout.module.css";
 import { Logo } from "./logo.tsx";
+import { MenuLink } from "./menu-link.tsx";
 import { SheetLink } from "./sheet.tsx";
 
 /** How many items of the menu stand in the header of a wide screen. */
@@ -19,10 +20,10 @@ export function Header({ brand }: { brand: PublicBrand }) {
       <div className={`${layout.wrap} ${styles.row}`}>
         <Logo name={brand.name} />
         <nav className={styles.nav} aria-label={header.navigation}>
-          {brand.menu.slice(0, ITEMS_IN_HEADER).map(({ title, url }) => (
-            <NavLink key={url} to={url} prefetch="intent">
-              {title}
-            </NavLink>
+          {brand.menu.slice(0, ITEMS_IN_HEADER).map((item) => (
+            <MenuLink key={item.url} item={item}>
+              {item.title}
+            </MenuLink>
           ))}
         </nav>
         <CurrentAgenda className={styles.agenda} />

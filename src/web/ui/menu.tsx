@@ -1,8 +1,8 @@
-import { Link } from "react-router";
 import type { PublicBrand } from "../../brands/brand.ts";
 import { useWords } from "../words/use-words.ts";
 import { CurrentAgenda } from "./current-agenda.tsx";
 import { Icon } from "./icon.tsx";
+import { MenuLink } from "./menu-link.tsx";
 import styles from "./menu.module.css";
 import { Sheet, closeSheet } from "./sheet.tsx";
 
@@ -12,11 +12,11 @@ export function Menu({ brand }: { brand: PublicBrand }) {
   return (
     <Sheet id="menu" label={header.menu} place="right">
       <nav className={styles.nav} aria-label={header.menu}>
-        {brand.menu.map(({ title, url }) => (
-          <Link key={url} to={url} onClick={({ currentTarget }) => closeAround(currentTarget)}>
-            {title}
-            <Icon name="right" />
-          </Link>
+        {brand.menu.map((item) => (
+          <MenuLink key={item.url} item={item} onClick={({ currentTarget }) => closeAround(currentTarget)}>
+            {item.title}
+            <Icon name={item.isExternalLink ? "out" : "right"} />
+          </MenuLink>
         ))}
       </nav>
       <CurrentAgenda className={styles.agenda} onClick={({ currentTarget }) => closeAround(currentTarget)} />

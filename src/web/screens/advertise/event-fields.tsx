@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { EVENT_REQUEST_LIMITS } from "../../../contract/entities/event-request-limits.ts";
+import { PrivacyNote } from "../../forms/privacy-note.tsx";
 import type { FormState } from "../../forms/visitor-form.tsx";
 import { PictureInput } from "../../forms/picture/picture-input.tsx";
 import form from "../../forms/visitor-form.module.css";
@@ -30,6 +31,7 @@ export function EventFields({ about, values, status, provinces }: FormState & { 
       <button className={buttonClass("main", "wide")} type="submit" disabled={isBusy} aria-busy={isBusy}>
         {isBusy ? eventForm[state] : eventForm.submit}
       </button>
+      <PrivacyNote about="event" />
     </>
   );
 }

@@ -13,6 +13,7 @@ import { Breadcrumbs } from "../../ui/breadcrumbs.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import layout from "../../ui/layout.module.css";
 import { Picture } from "../../ui/picture.tsx";
+import prose from "../../ui/prose.module.css";
 import { Section } from "../../ui/section.tsx";
 import { useBrand } from "../../use-brand.ts";
 import { useWords } from "../../words/use-words.ts";
@@ -79,7 +80,7 @@ export default function Blog({ loaderData }: Route.ComponentProps) {
         </header>
         <div className={styles.columns}>
           <div>
-            <div className={styles.prose} dangerouslySetInnerHTML={ownHtml(html)} />
+            <div className={prose.prose} dangerouslySetInnerHTML={ownHtml(html)} />
             {readMore && (
               <p className={styles.more}>
                 <a className={layout.link} href={readMore.url}>

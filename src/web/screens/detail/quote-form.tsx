@@ -2,6 +2,7 @@ import { useEffect, useRef } from "react";
 import { QUOTE_REQUEST_LIMITS } from "../../../contract/entities/quote-request-limits.ts";
 import type { FormAnswer } from "../../forms/form-answer.ts";
 import { CompanyField, EmailField, NameField, PhoneField } from "../../forms/person-fields.tsx";
+import { PrivacyNote } from "../../forms/privacy-note.tsx";
 import { VisitorForm, type FormState } from "../../forms/visitor-form.tsx";
 import form from "../../forms/visitor-form.module.css";
 import { buttonClass } from "../../ui/button.ts";
@@ -73,6 +74,7 @@ function QuoteFields({ about, values, status }: FormState) {
       <button className={buttonClass("main", "wide")} type="submit" disabled={isSending} aria-busy={isSending}>
         {isSending ? contactForm.sending : contactForm.submit}
       </button>
+      <PrivacyNote about="quote" />
     </>
   );
 }

@@ -2,6 +2,7 @@ import { useEffect, useRef } from "react";
 import { NEWSLETTER_LIMITS } from "../../../contract/entities/newsletter-subscription-limits.ts";
 import type { FormAnswer } from "../../forms/form-answer.ts";
 import { EmailField, NameField } from "../../forms/person-fields.tsx";
+import { PrivacyNote } from "../../forms/privacy-note.tsx";
 import { VisitorForm, type FormState } from "../../forms/visitor-form.tsx";
 import { buttonClass } from "../../ui/button.ts";
 import { useWords } from "../../words/use-words.ts";
@@ -27,6 +28,7 @@ export function NewsletterForm({ wasSent, answer }: NewsletterFormProps) {
         <>
           {state.status === "sent" ? <Thanks /> : <Fields {...state} />}
           <Submit status={state.status} />
+          <PrivacyNote about="newsletter" />
         </>
       )}
     </VisitorForm>

@@ -1,0 +1,20 @@
+import { useWords } from "../words/use-words.ts";
+import layout from "../ui/layout.module.css";
+import styles from "./privacy-note.module.css";
+
+type PrivacyNoteProps = { about: "quote" | "question" | "event" | "newsletter" };
+
+/** What becomes of what somebody types, where they send it; the statement opens beside the form, so that nothing typed is lost. */
+export function PrivacyNote({ about }: PrivacyNoteProps) {
+  const { privacyNote, detail } = useWords();
+  return (
+    <p className={styles.note}>
+      {privacyNote[about]} {privacyNote.read}{" "}
+      <a href="/privacy" target="_blank" rel="noopener">
+        {privacyNote.link}
+        <span className={layout.unseen}> ({detail.newWindow})</span>
+      </a>
+      .
+    </p>
+  );
+}

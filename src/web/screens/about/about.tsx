@@ -1,0 +1,49 @@
+import type { Route } from "./+types/about.ts";
+import { pageMeta } from "../../page-meta.ts";
+import { siteContext } from "../../site.server.ts";
+import { PageHead } from "../../ui/page-head.tsx";
+import { Section } from "../../ui/section.tsx";
+import { useWords } from "../../words/use-words.ts";
+import styles from "./about.module.css";
+import { Contact } from "./contact.tsx";
+import { Platforms } from "./platforms.tsx";
+
+export function loader({ context }: Route.LoaderArgs) {
+  const { brand, origin, platforms } = context.get(siteContext);
+  return { page: brand.pages.about, origin, platforms };
+}
+
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  if (!loaderData) return [];
+  return pageMeta({ brand: matches[0].loaderData?.brand, ...loaderData, path: "/over-ons" });
+}
+
+/** Who makes this site, where its sisters are, and how to reach the house (specification 2 §2). */
+export default function About({ loaderData: { page, platforms } }: Route.ComponentProps) {
+  const { aboutUs } = useWords();
+  return (
+    <>
+      <PageHead breadcrumb={aboutUs.breadcrumb} page={page} />
+      <Section>
+        <div className={styles.columns}>
+          <div className={styles.text}>
+            <h2>{page.heading}</h2>
+            {page.paragraphs.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </div>
+          <ul className={styles.points}>
+            {page.points.map(({ title, text }) => (
+              <li key={title}>
+                <h3>{title}</h3>
+                <p>{text}</p>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </Section>
+      <Platforms platforms={platforms} />
+      <Contact />
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import { Link } from "react-router";
+import { buttonClass } from "../../ui/button.ts";
+import { Icon } from "../../ui/icon.tsx";
+import layout from "../../ui/layout.module.css";
+import { Reach } from "../../ui/reach.tsx";
+import { Section } from "../../ui/section.tsx";
+import { TermsLinks } from "../../ui/terms-links.tsx";
+import { useBrand } from "../../use-brand.ts";
+import { useWords } from "../../words/use-words.ts";
+import styles from "./contact.module.css";
+
+/** Mail and, where the brand has one, the phone; beside it what becomes of data, and the terms in three languages. */
+export function Contact() {
+  const { email, phone } = useBrand();
+  const { aboutUs } = useWords();
+  return (
+    <Section>
+      <div className={styles.columns}>
+        <div className={styles.contact}>
+          <h2>{aboutUs.contact}</h2>
+          <p>{aboutUs.contactLead}</p>
+          <Reach email={email} phone={phone} />
+          <Link className={buttonClass("main")} to="/helpdesk">
+            {aboutUs.helpdesk}
+          </Link>
+        </div>
+        <div>
+          <h2>{aboutUs.privacy}</h2>
+          <p>{aboutUs.privacyText}</p>
+          <Link className={layout.link} to="/privacy">
+            {aboutUs.privacyLink}
+            <Icon name="right" small />
+          </Link>
+        </div>
+        <div>
+          <h2>{aboutUs.terms}</h2>
+          <p>{aboutUs.termsText}</p>
+          <TermsLinks className={styles.terms} />
+        </div>
+      </div>
+    </Section>
+  );
+}

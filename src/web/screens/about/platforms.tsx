@@ -1,0 +1,27 @@
+import type { Platform } from "../../../sites.ts";
+import { Icon } from "../../ui/icon.tsx";
+import layout from "../../ui/layout.module.css";
+import { Section } from "../../ui/section.tsx";
+import { useWords } from "../../words/use-words.ts";
+import styles from "./platforms.module.css";
+
+/** The other sites of the house, each at its own host. */
+export function Platforms({ platforms }: { platforms: readonly Platform[] }) {
+  const { aboutUs } = useWords();
+  return (
+    <Section title={aboutUs.platforms} lead={aboutUs.platformsLead} tint>
+      <ul className={styles.platforms}>
+        {platforms.map(({ key, name, lang, origin }) => (
+          <li key={key} className={styles.card}>
+            <h3>{name}</h3>
+            <p>{aboutUs.platform[key]}</p>
+            <a className={`${layout.link} ${layout.target}`} href={`${origin}/`} hrefLang={lang}>
+              {aboutUs.visit(name)}
+              <Icon name="right" small />
+            </a>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,25 @@
+import { data } from "react-router";
+import type { Route } from "./+types/imprint.ts";
+import { headTags } from "../../../seo/head.ts";
+import { siteContext } from "../../site.server.ts";
+import { useWords } from "../../words/use-words.ts";
+import { LegalArticle } from "./legal-article.tsx";
+
+export function loader({ context }: Route.LoaderArgs) {
+  const { brand, legal, origin } = context.get(siteContext);
+  const { imprint } = legal[brand.key];
+  if (!imprint) throw data(null, { status: 404 });
+  return { text: imprint, siteName: brand.name, pageUrl: `${origin}/impressum` };
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  if (!loaderData) return [];
+  const { text, ...site } = loaderData;
+  return headTags({ title: text.title, description: text.description, ...site });
+}
+
+/** Who answers for the site, where the law asks for it (§ 5 DDG; decisions, Links). */
+export default function Imprint({ loaderData: { text } }: Route.ComponentProps) {
+  const { legal } = useWords();
+  return <LegalArticle breadcrumb={legal.imprint} text={text} />;
+}

@@ -1,0 +1,22 @@
+import type { Route } from "./+types/privacy.ts";
+import { headTags } from "../../../seo/head.ts";
+import { siteContext } from "../../site.server.ts";
+import { useWords } from "../../words/use-words.ts";
+import { LegalArticle } from "./legal-article.tsx";
+
+export function loader({ context }: Route.LoaderArgs) {
+  const { brand, legal, origin } = context.get(siteContext);
+  return { text: legal[brand.key].privacy, siteName: brand.name, pageUrl: `${origin}/privacy` };
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  if (!loaderData) return [];
+  const { text, ...site } = loaderData;
+  return headTags({ title: text.title, description: text.description, ...site });
+}
+
+/** What is kept of whom, why and for how long (decisions, Links). */
+export default function Privacy({ loaderData: { text } }: Route.ComponentProps) {
+  const { legal } = useWords();
+  return <LegalArticle breadcrumb={legal.privacy} text={text} />;
+}

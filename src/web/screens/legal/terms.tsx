@@ -1,0 +1,35 @@
+import { data } from "react-router";
+import type { Route } from "./+types/terms.ts";
+import { isTermsLanguage } from "../../../legal/legal-text.ts";
+import { headTags } from "../../../seo/head.ts";
+import { siteContext } from "../../site.server.ts";
+import { TermsLinks } from "../../ui/terms-links.tsx";
+import { useWords } from "../../words/use-words.ts";
+import { LegalArticle } from "./legal-article.tsx";
+import styles from "./legal-article.module.css";
+import { termsHead } from "./terms-head.server.ts";
+
+export function loader({ params, context }: Route.LoaderArgs) {
+  const { brand, legal, origin } = context.get(siteContext);
+  const { language } = params;
+  if (!isTermsLanguage(language)) throw data(null, { status: 404 });
+  const text = legal[brand.key].terms[language];
+  const head = { ...termsHead(brand, text), siteName: brand.name, pageUrl: `${origin}/voorwaarden/${language}` };
+  return { text, language, head };
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return loaderData ? headTags(loaderData.head) : [];
+}
+
+/** The terms of use in one of their three languages (specification 2 §2, About us). */
+export default function Terms({ loaderData: { text, language } }: Route.ComponentProps) {
+  const { legal } = useWords();
+  return (
+    <LegalArticle breadcrumb={legal.terms} text={text}>
+      <nav aria-label={legal.otherLanguages}>
+        <TermsLinks className={styles.languages} current={language} />
+      </nav>
+    </LegalArticle>
+  );
+}
