@@ -92,3 +92,14 @@ function between(value: number, low: number, high: number): boolean {
 function range(first: number, last: number): number[] {
   return Array.from({ length: last - first + 1 }, (_, index) => first + index);
 }
+
+/** What the articles must say, a text each that stands in one article as it is (specification 2 §9). */
+test.for([
+  ["german", "110 Euro je teilnehmendem Arbeitnehmer", "höchstens zwei Veranstaltungen im Kalenderjahr", "Auch 2011"],
+  ["kids", "zomerschool", "160 euro per week"],
+  ["kids", "kookworkshop", "10 euro per kind", "hoogstens 10 kinderen"],
+  ["company", "bedrijfsuitjes vanaf 25 euro per persoon", "vanaf 39 euro"],
+  ["company", "20 procent korting", "parkeren"],
+] as const)("an article of %s says %s", ([list, ...figures]) => {
+  expect(blogs[list].filter(({ text, html }) => figures.every((figure) => `${text} ${html}`.includes(figure)))).toHaveLength(1);
+});

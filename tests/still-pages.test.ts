@@ -107,16 +107,16 @@ describe("the newsletter", () => {
 });
 
 test("every picture of a still page is one that can be drawn", () => {
-  const pictures = brands.flatMap(({ pages: { helpdesk, advertise, newsletter } }) =>
-    [helpdesk, advertise, newsletter, ...(advertise.agenda ? [advertise.agenda.banner] : [])].map(({ picture }) => picture),
+  const pictures = brands.flatMap(({ pages: { helpdesk, advertise, newsletter, about } }) =>
+    [helpdesk, advertise, newsletter, about, ...(advertise.agenda ? [advertise.agenda.banner] : [])].map(({ picture }) => picture),
   );
   for (const picture of pictures) expect([picture, drawnPicture(picture.replace("/static/scenes/", "")) !== null]).toEqual([picture, true]);
 });
 
-test("the menu and the footer of every brand lead to all three", async () => {
+test("the menu and the footer of every brand lead to all of them", async () => {
   for (const { localHost } of brands) {
     const home = await pageAt("/", localHost);
-    for (const path of ["/helpdesk", "/adverteren", "/nieuwsbrief"]) {
+    for (const path of ["/helpdesk", "/adverteren", "/nieuwsbrief", "/over-ons"]) {
       expect(home.split(`href="${path}"`).length).toBeGreaterThanOrEqual(3);
     }
   }

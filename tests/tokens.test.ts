@@ -65,3 +65,8 @@ test.for(["company", "kids"] as const)("text in a colour of %s has a contrast of
   }
   expect(contrast(token("primary-action"), "#ffffff")).toBeGreaterThanOrEqual(4.5);
 });
+
+test("the paddings of sections are 120, 72, 56, 40, 32 and 0", () => {
+  const paddings = [...css.matchAll(/--section-(?:xl|l|m|s|xs|none): (\d+)(?:px)?;/g)].map(([, amount]) => Number(amount));
+  expect(paddings).toEqual([120, 72, 56, 40, 32, 0]);
+});

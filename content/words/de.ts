@@ -58,7 +58,7 @@ const where: Readonly<Record<string, string>> = {
   "Vlaamse Ardennen": "in den Flämischen Ardennen",
 };
 
-/** The German catalogue. */
+/** The German catalogue. The sign \u2060 keeps a line from ending inside "E-Mail"; the face has no hyphen that does. */
 export const de: Words = {
   skip: "Zum Inhalt",
   activities: (amount) => count(amount, "Ausflug", "Ausflüge"),
@@ -76,11 +76,11 @@ export const de: Words = {
     newsletter: "Newsletter",
     helpdesk: "Hilfe",
     aboutUs: "Über uns",
-    mail: "E-Mail schreiben",
+    mail: "E-\u2060Mail schreiben",
     phone: "Anrufen",
     privacy: "Datenschutz",
     advertise: "Werben",
-    terms: "Geschäftsbedingungen",
+    terms: "Nutzungsbedingungen",
     places: "Ortsnamen: GeoNames, CC BY 4.0",
     imprint: "Impressum",
   },
@@ -238,11 +238,12 @@ export const de: Words = {
   },
   newsletter: {
     breadcrumb: "Newsletter",
-    promise: "Ihre Adresse verwenden wir nur für diese E-Mail. Abmelden geht jederzeit: Am Ende jeder E-Mail finden Sie einen Link.",
+    promise:
+      "Ihre Adresse verwenden wir nur für diese E-\u2060Mail. Abmelden geht jederzeit: Am Ende jeder E-\u2060Mail finden Sie einen Link.",
     submit: "Newsletter bestellen",
     sent: "Anmeldung gesendet",
     thanks: "Vielen Dank, nur noch ein Schritt",
-    thanksText: "In wenigen Minuten erhalten Sie eine E-Mail mit einer Schaltfläche. Ein Klick darauf, und Sie stehen auf der Liste.",
+    thanksText: "In wenigen Minuten erhalten Sie eine E-\u2060Mail mit einer Schaltfläche. Ein Klick darauf, und Sie stehen auf der Liste.",
     thanksHint: "Nichts angekommen? Sehen Sie bitte auch im Spamordner nach.",
     error: "Das Formular konnte nicht gesendet werden. Bitte versuchen Sie es später noch einmal.",
     errors: {
@@ -274,7 +275,7 @@ export const de: Words = {
       unknown: {
         title: "Diesen Link kennen wir nicht",
         text: () =>
-          "Vielleicht ist er nicht vollständig angekommen. Klicken Sie auf die Schaltfläche in unserer E-Mail, oder melden Sie sich noch einmal an.",
+          "Vielleicht ist er nicht vollständig angekommen. Klicken Sie auf die Schaltfläche in unserer E-\u2060Mail, oder melden Sie sich noch einmal an.",
         button: "Noch einmal anmelden",
       },
     },
@@ -295,12 +296,12 @@ export const de: Words = {
       unknown: {
         title: "Diesen Link kennen wir nicht",
         text: () =>
-          "Vielleicht ist er nicht vollständig angekommen. Klicken Sie auf den Link unter unserer E-Mail, oder schreiben Sie uns: Dann melden wir Sie ab.",
+          "Vielleicht ist er nicht vollständig angekommen. Klicken Sie auf den Link unter unserer E-\u2060Mail, oder schreiben Sie uns: Dann melden wir Sie ab.",
         button: "Zur Hilfe",
       },
     },
   },
-  reach: { mail: "Lieber eine E-Mail?", phone: "Lieber anrufen?" },
+  reach: { mail: "Lieber eine E-\u2060Mail?", phone: "Lieber anrufen?" },
   organisation: {
     about: (name, activities) => `${activities} von ${name}. Suchen Sie etwas aus und fragen Sie, was Sie wissen möchten.`,
   },
@@ -322,7 +323,7 @@ export const de: Words = {
     woman: "Frau",
     name: "Name",
     company: "Firma",
-    email: "E-Mail-Adresse",
+    email: "E-\u2060Mail-Adresse",
     phone: "Telefonnummer",
     fold: "Adresse oder Bemerkung hinzufügen",
     address: "Straße und Hausnummer",
@@ -344,7 +345,7 @@ export const de: Words = {
     thanks: "Vielen Dank, Ihre Anfrage ist unterwegs",
     thanksLead: (company) => `${company} meldet sich bei Ihnen.`,
     steps: {
-      confirmation: "In wenigen Minuten erhalten Sie eine Bestätigung per E-Mail.",
+      confirmation: "In wenigen Minuten erhalten Sie eine Bestätigung per E-\u2060Mail.",
       proposal: "Der Anbieter prüft, was möglich ist, und schickt Ihnen ein passendes Angebot.",
       choice: "Sie entscheiden. Die Anfrage verpflichtet zu nichts.",
     },
@@ -384,7 +385,7 @@ export const de: Words = {
     provincePlaceholder: "Wählen Sie ein Bundesland",
     name: "Name",
     company: "Firma oder Organisation",
-    email: "E-Mail-Adresse",
+    email: "E-\u2060Mail-Adresse",
     iban: "IBAN",
     ibanHint:
       "Nur nötig, falls wir mit Ihnen eine Gebühr für die Veröffentlichung vereinbaren. Wir speichern Ihre IBAN verschlüsselt und löschen sie 90 Tage nach Ihrer Veranstaltung.",
@@ -395,7 +396,7 @@ export const de: Words = {
       "Ihre Veranstaltung konnte nicht gesendet werden. Alle Ihre Angaben stehen noch da: Bitte versuchen Sie es gleich noch einmal.",
     thanks: "Vielen Dank, Ihre Veranstaltung ist bei uns eingegangen",
     steps: {
-      confirmation: "In wenigen Minuten erhalten Sie eine Bestätigung per E-Mail.",
+      confirmation: "In wenigen Minuten erhalten Sie eine Bestätigung per E-\u2060Mail.",
       check: "Wir lesen Ihre Angaben. Wenn etwas unklar ist, schreiben wir Ihnen.",
       agenda: "Wenn alles stimmt, steht Ihre Veranstaltung im Kalender.",
     },
@@ -466,7 +467,7 @@ export const de: Words = {
     submit: { QUESTION: "Frage senden", AD: "Nachricht senden" },
     sent: "Gesendet",
     thanks: "Vielen Dank, Ihre Nachricht ist bei uns",
-    confirmation: "In wenigen Minuten erhalten Sie eine Bestätigung per E-Mail.",
+    confirmation: "In wenigen Minuten erhalten Sie eine Bestätigung per E-\u2060Mail.",
     again: "Noch eine Nachricht senden",
     about: (title, url) => `Zu „${title}“ (${url}):\n`,
     errors: {
@@ -486,6 +487,9 @@ export const de: Words = {
     all: "Alle Ausflüge ansehen",
     errorTitle: "Da ist etwas schiefgegangen",
     errorText: "Das liegt an uns. Bitte versuchen Sie es in einer Minute noch einmal.",
+    search: "Wonach suchen Sie?",
+    searchHint: "Zum Beispiel Kanu oder Bowling",
+    searchButton: "Suchen",
   },
   landing: {
     title: "Ausflüge nach Art und Ort",

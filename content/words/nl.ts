@@ -456,6 +456,9 @@ export const nl = {
     all: "Bekijk alle uitjes",
     errorTitle: "Er ging iets mis",
     errorText: "Dat ligt aan ons. Probeer het over een minuut nog eens.",
+    search: "Wat zoek je?",
+    searchHint: "Bijvoorbeeld zeilen of bowlen",
+    searchButton: "Zoek",
   },
   landing: {
     title: "Uitjes per soort en plaats",

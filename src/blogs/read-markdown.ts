@@ -17,7 +17,7 @@ export function readOwnText<Head>(text: string, { file, head }: { file: string; 
   throw new Error(`${file}, ${mistake?.path.join(".") || "head"}: ${mistake?.message}`);
 }
 
-/** HTML of a text of ours. A line never ends inside "E-Mail". */
+/** HTML of a text of ours. A line never ends inside "E-Mail" or "e-mailadres". */
 export function htmlOf(body: string): string {
-  return markdown.parse(body, { async: false }).replace(/\bE-Mail/g, "E\u2011Mail");
+  return markdown.parse(body, { async: false }).replace(/\b(e)-(mail)/gi, "$1-\u2060$2");
 }

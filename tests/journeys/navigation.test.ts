@@ -24,6 +24,28 @@ describe("the menu", () => {
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
   });
 
+  test("keeps the Tab key inside, both ways", async () => {
+    const { page } = await visit("de", { viewport: PHONE });
+    await open(page, "/");
+    await page.locator('a[href="#menu"]').click();
+    const stops = await page.locator("#menu :is(a, button)").count();
+    const isInside = () =>
+      page.evaluate(() => document.activeElement === document.body || document.querySelector("#menu")?.contains(document.activeElement));
+    for (const key of ["Tab", "Shift+Tab"]) {
+      for (let press = 0; press < stops + 3; press += 1) {
+        await page.keyboard.press(key);
+        expect(await isInside()).toBe(true);
+      }
+    }
+  });
+
+  test("says which page one is on", async () => {
+    const { page } = await visit("kids");
+    await open(page, "/blogs");
+    await page.locator('a[href="#menu"]').click();
+    expect(await page.locator("#menu [aria-current=page]").allInnerTexts()).toEqual(["Blogs"]);
+  });
+
   test("closes with a click beside it, and with its button", async () => {
     const { page, words } = await visit("nl");
     await open(page, "/");
@@ -87,4 +109,50 @@ test("the first stop of the Tab key skips to the content", async () => {
   expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(words.skip);
   await page.keyboard.press("Enter");
   await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe("inhoud");
+});
+
+describe.each(BRANDS)("about us on %s", (key) => {
+  test.each([PHONE, DESKTOP])("leads to the other sites, the terms and the privacy statement, at $width px", async (viewport) => {
+    const { page, brand, words } = await visit(key, { viewport });
+    await open(page, "/");
+    await page.getByRole("contentinfo").getByRole("link", { name: words.footer.aboutUs, exact: true }).click();
+    await page.getByRole("heading", { level: 1, name: brand.pages.about.title }).waitFor();
+    const main = page.locator("main");
+    expect(await main.locator('a[href^="http"]').count()).toBe(3);
+    await main.getByRole("link", { name: "Français" }).click();
+    await page.getByRole("heading", { level: 1, name: "Conditions d’utilisation" }).waitFor();
+    await page.goBack();
+    await main.getByRole("link", { name: words.aboutUs.privacyLink }).click();
+    await page.getByRole("heading", { level: 1, name: words.legal.privacy }).waitFor();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+  });
+});
+
+test.each([
+  [DESKTOP, "72px"],
+  [PHONE, "32px"],
+] as const)("the newsletter's section keeps its specified padding at $0.width px", async (viewport, padding) => {
+  const { page } = await visit("nl", { viewport });
+  await open(page, "/nieuwsbrief");
+  const { paddingTop, paddingBottom } = await page
+    .locator("main section")
+    .first()
+    .evaluate((section) => {
+      const style = getComputedStyle(section);
+      return { paddingTop: style.paddingTop, paddingBottom: style.paddingBottom };
+    });
+  expect([paddingTop, paddingBottom]).toEqual([padding, padding]);
+});
+
+test("who is lost can search, and find the way home, without JavaScript too", async () => {
+  for (const javaScriptEnabled of [true, false]) {
+    const { page, words } = await visit("nl", { javaScriptEnabled });
+    await page.goto("/bestaat-niet");
+    await page.getByRole("searchbox", { name: words.notFound.search }).fill("zeilen");
+    await page.keyboard.press("Enter");
+    await page.waitForURL(/\/uitjes\?zoek=zeilen/);
+    await page.goto("/bestaat-niet");
+    await page.getByRole("link", { name: words.notFound.button }).click();
+    await page.waitForURL(/\/$/);
+  }
 });

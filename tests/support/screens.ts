@@ -47,6 +47,11 @@ const SCREENS: readonly Screen[] = [
   { name: "newsletter sent", show: async (visit) => void (await wishForNewsletter(visit)) },
   { name: "newsletter confirm", show: showConfirmation },
   { name: "newsletter link unknown", show: ({ page }) => open(page, "/nieuwsbrief/afmelden?t=x") },
+  { name: "about", show: ({ page }) => open(page, "/over-ons") },
+  { name: "privacy", show: ({ page }) => open(page, "/privacy") },
+  { name: "terms", show: ({ page, brand }) => open(page, `/voorwaarden/${brand.lang.slice(0, 2)}`) },
+  { name: "terms in French", show: ({ page }) => open(page, "/voorwaarden/fr") },
+  { name: "imprint", onlyOn: "de", show: ({ page }) => open(page, "/impressum") },
   { name: "not found", show: ({ page }) => open(page, "/bestaat-niet") },
 ];
 

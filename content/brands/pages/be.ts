@@ -72,7 +72,7 @@ export const be = {
     lead: "In elke ploeg zit er wel iemand die de uitstap moet regelen. Voor die persoon maken wij Uitjesbaas België.",
     metaTitle: "Over ons: de gids voor groepsuitstappen",
     metaDescription:
-      "Wie zijn wij, hoe kiezen we aanbieders, en waarom kost zoeken en aanvragen niets? Lees het hier, en hoe je ons bereikt.",
+      "Wie maakt deze gids, hoe kiezen we aanbieders in Vlaanderen, Brussel en Wallonië, en hoe bereik je ons? Je leest het hier.",
     picture: "/static/scenes/petanque-3.svg",
     heading: "Van de Kust tot de Ardennen, op één plek",
     paragraphs: [

@@ -20,7 +20,7 @@ export const de = {
         about: "moreInfo",
         question: "Wie bekomme ich mehr Informationen zu einem Ausflug?",
         answer:
-          "Schicken Sie Ihre Frage mit der Anfrage auf der Seite des Ausflugs mit: Unter „Bemerkung“ ist Platz dafür. Die Anfrage geht direkt an den Anbieter, der meist innerhalb eines Werktags antwortet. Sie selbst erhalten innerhalb weniger Minuten eine Bestätigung per E-Mail.",
+          "Schicken Sie Ihre Frage mit der Anfrage auf der Seite des Ausflugs mit: Unter „Bemerkung“ ist Platz dafür. Die Anfrage geht direkt an den Anbieter, der meist innerhalb eines Werktags antwortet. Sie selbst erhalten innerhalb weniger Minuten eine Bestätigung per E-\u2060Mail.",
       },
       {
         about: "phone",
@@ -53,14 +53,14 @@ export const de = {
   },
   newsletter: {
     title: "Frische Ideen für Ihr Postfach",
-    lead: "Einmal alle drei Wochen eine kurze E-Mail. Mehr nicht.",
+    lead: "Einmal alle drei Wochen eine kurze E-\u2060Mail. Mehr nicht.",
     metaTitle: "Newsletter mit Ideen für den Betriebsausflug",
     metaDescription:
-      "Einmal alle drei Wochen eine kurze E-Mail mit neuen Ausflügen, einem nützlichen Artikel und einer Idee für die Jahreszeit. Abmelden geht jederzeit.",
+      "Einmal alle drei Wochen eine kurze E-\u2060Mail mit neuen Ausflügen, einem nützlichen Artikel und einer Idee für die Jahreszeit. Abmelden geht jederzeit.",
     picture: "/static/scenes/coffee-4.svg",
     heading: "Für alle, die dieses Jahr an der Reihe sind",
     paragraphs: [
-      "Jemand muss den Ausflug organisieren, und dieses Jahr sind Sie es. Einmal alle drei Wochen schicken wir Ihnen eine E-Mail, die Sie bei einer Tasse Kaffee gelesen haben. Mit etwas Glück ist Ihr Ausflug dabei.",
+      "Jemand muss den Ausflug organisieren, und dieses Jahr sind Sie es. Einmal alle drei Wochen schicken wir Ihnen eine E-\u2060Mail, die Sie bei einer Tasse Kaffee gelesen haben. Mit etwas Glück ist Ihr Ausflug dabei.",
     ],
     points: [
       "Neue Ausflüge, frisch vom Anbieter",

@@ -1,6 +1,7 @@
-import { Link } from "react-router";
+import { Form, Link } from "react-router";
 import { useWords } from "../words/use-words.ts";
 import { buttonClass } from "./button.ts";
+import { Icon } from "./icon.tsx";
 import layout from "./layout.module.css";
 import styles from "./not-found.module.css";
 
@@ -12,6 +13,7 @@ export function NotFound() {
       <div>
         <h1>{notFound.title}</h1>
         <p>{notFound.text}</p>
+        <Search />
         <div className={styles.actions}>
           <Link className={buttonClass("main")} to="/">
             {notFound.button}
@@ -23,5 +25,23 @@ export function NotFound() {
       </div>
       <img src="/static/scenes/lost.svg" alt="" width="1200" height="900" />
     </div>
+  );
+}
+
+function Search() {
+  const { notFound } = useWords();
+  return (
+    <search>
+      <Form action="/uitjes" className={styles.search}>
+        <label className={layout.unseen} htmlFor="lost-search">
+          {notFound.search}
+        </label>
+        <Icon name="search" />
+        <input id="lost-search" type="search" name="zoek" placeholder={notFound.searchHint} maxLength={200} />
+        <button className={buttonClass("quiet")} type="submit">
+          {notFound.searchButton}
+        </button>
+      </Form>
+    </search>
   );
 }

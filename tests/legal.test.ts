@@ -1,0 +1,153 @@
+import { mkdtemp, readFile, rm, writeFile, cp } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, describe, expect, test } from "vitest";
+import { brands } from "../src/brands/brands.ts";
+import { wordsOf } from "../src/brands/words.ts";
+import { IBAN_DAYS } from "../src/event-requests/erase-ibans.ts";
+import { readLegalTexts } from "../src/legal/read-legal-texts.ts";
+import { ANSWERABLE_DAYS } from "../src/newsletter/links.ts";
+import { PERIODS } from "../src/retention/periods.ts";
+import { testApp } from "./support/app.ts";
+
+const { get, close } = await testApp();
+afterAll(close);
+
+const FOLDER = join(import.meta.dirname, "../content/legal");
+const NO_SERVICES = { mailerLite: false, googlePlaces: false };
+const texts = await readLegalTexts(FOLDER, NO_SERVICES);
+
+/** The page of a host, without the comments that React puts between texts. */
+async function pageAt(path: string, host = "nl.localhost"): Promise<string> {
+  return (await (await get(path, host)).text()).replaceAll("<!-- -->", "");
+}
+
+describe("the privacy statement", () => {
+  test.for(brands)("of $name is there, in its language, with a mail address and the authority to complain to", async (brand) => {
+    const html = await pageAt("/privacy", brand.localHost);
+    const authority = { NL: "autoriteitpersoonsgegevens.nl", BE: "gegevensbeschermingsautoriteit.be", DE: "bfdi.bund.de" };
+    expect(html).toContain(`href="mailto:${brand.email}"`);
+    expect(html).toContain(authority[brand.countryCode]);
+    expect(html).toContain(`<h1>${texts[brand.key].privacy.title}</h1>`);
+    expect(html).toContain(brand.publisher.name);
+  });
+
+  test("names the periods that the software keeps to", () => {
+    const { html } = texts.kids.privacy;
+    for (const period of [
+      `Offerteaanvragen:</strong> ${PERIODS.quoteRequestMonths} maanden`,
+      `Vragen en berichten:</strong> ${PERIODS.messageMonths} maanden`,
+      `bevestigd:</strong> ${PERIODS.unconfirmedDays} dagen`,
+      `evenementen:</strong> ${PERIODS.eventRequestMonths} maanden`,
+      `IBAN’s:</strong> ${IBAN_DAYS} dagen`,
+      `die werkt ${ANSWERABLE_DAYS} dagen`,
+    ]) {
+      expect(html).toContain(period);
+    }
+    expect(texts.de.privacy.html).toContain(`Angebotsanfragen:</strong> ${PERIODS.quoteRequestMonths} Monate`);
+    expect(texts.be.privacy.html).toContain(`Vragen en berichten:</strong> ${PERIODS.messageMonths} maanden`);
+  });
+
+  test("the forms promise for an IBAN what is done", () => {
+    for (const locale of ["nl", "be"] as const) expect(wordsOf(locale).eventForm.ibanHint).toContain(`${IBAN_DAYS} dagen na je evenement`);
+    expect(wordsOf("de").eventForm.ibanHint).toContain(`${IBAN_DAYS} Tage nach Ihrer Veranstaltung`);
+  });
+
+  test("speaks of events where there is an agenda, and of services where they are used", async () => {
+    expect(texts.nl.privacy.html).not.toMatch(/IBAN|MailerLite|Google/);
+    const served = await readLegalTexts(FOLDER, { mailerLite: true, googlePlaces: true });
+    for (const key of ["nl", "be", "de", "kids"] as const) expect(served[key].privacy.html).toMatch(/MailerLite[\s\S]*Google/);
+  });
+
+  test("leaves no name unfilled and no mark behind", () => {
+    const all = Object.values(texts).flatMap(({ privacy, terms, imprint }) => [
+      privacy,
+      ...Object.values(terms),
+      ...(imprint ? [imprint] : []),
+    ]);
+    expect(all).toHaveLength(17);
+    for (const { html } of all) expect(html).not.toMatch(/[{}]|\[\w+\]|undefined/);
+  });
+
+  test("stands beside every form that asks somebody something", async () => {
+    for (const { localHost } of brands) {
+      for (const path of ["/helpdesk", "/adverteren", "/nieuwsbrief"]) {
+        const form = /<form.*?<\/form>/s.exec(/<main.*<\/main>/s.exec(await pageAt(path, localHost))?.[0] ?? "")?.[0];
+        expect([localHost, path, form?.includes('href="/privacy"')]).toEqual([localHost, path, true]);
+      }
+    }
+  });
+});
+
+describe("the terms", () => {
+  test.for(brands)("of $name are there in Dutch, German and French, each saying in which language it is", async ({ localHost, lang }) => {
+    for (const [language, title] of [
+      ["nl", "Gebruiksvoorwaarden"],
+      ["de", "Nutzungsbedingungen"],
+      ["fr", "Conditions d’utilisation"],
+    ] as const) {
+      const html = await pageAt(`/voorwaarden/${language}`, localHost);
+      const mark = lang.startsWith(language) ? "" : ` lang="${language}"`;
+      expect(html).toContain(`<h1${mark}>${title}</h1>`);
+      expect(html).toMatch(new RegExp(`<article class="[^"]*"${mark}>`));
+      expect(html).toContain(`<link rel="canonical" href="http://${localHost}:3000/voorwaarden/${language}"/>`);
+    }
+    expect((await get("/voorwaarden/en", localHost)).status).toBe(404);
+  });
+
+  test("have a title in the language of the site", async () => {
+    expect(await pageAt("/voorwaarden/fr", "de.localhost")).toContain("<title>Nutzungsbedingungen (Französisch) | Ausflugsbaas</title>");
+    expect(await pageAt("/voorwaarden/de")).toContain("<title>Gebruiksvoorwaarden (Duits) | Uitjesbaas</title>");
+  });
+});
+
+test("the Impressum is there on the German site alone, and in its footer", async () => {
+  for (const { localHost, hasImprint, key } of brands) {
+    expect([key, hasImprint, (await get("/impressum", localHost)).status]).toEqual([key, key === "de", key === "de" ? 200 : 404]);
+    const footer = /<footer.*<\/footer>/s.exec(await pageAt("/", localHost))?.[0] ?? "";
+    expect([key, footer.includes('href="/impressum"')]).toEqual([key, hasImprint]);
+    for (const link of ["/privacy", "/over-ons", "/voorwaarden/"]) expect(footer).toContain(`href="${link}`);
+  }
+  const html = await pageAt("/impressum", "de.localhost");
+  for (const part of ["§ 5", "DDG", "Musterstraße 1", "HRB 00000", "DE000000000", "§ 18 Abs. 2", "tel:+493023125100"])
+    expect(html).toContain(part);
+});
+
+describe("about us", () => {
+  test.for(brands)("of $name describes itself, links to the three others, and says how it is reached", async (brand) => {
+    const html = /<main.*<\/main>/s.exec(await pageAt("/over-ons", brand.localHost))?.[0] ?? "";
+    expect(html).toContain(brand.pages.about.heading);
+    for (const other of brands) {
+      expect([other.key, html.includes(`href="http://${other.localHost}:3000/"`)]).toEqual([other.key, other.key !== brand.key]);
+    }
+    expect(html).toContain(`href="mailto:${brand.email}"`);
+    expect(html.includes('href="tel:')).toBe(brand.key === "de");
+    expect(html).toContain(wordsOf(brand.locale).aboutUs.privacyText);
+    for (const link of ["/privacy", "/voorwaarden/nl", "/voorwaarden/de", "/voorwaarden/fr"]) expect(html).toContain(`href="${link}"`);
+  });
+
+  test("says something of its own on each brand", async () => {
+    const pages = brands.map(({ pages: { about } }) => about);
+    for (const field of ["title", "lead", "metaTitle", "metaDescription", "picture", "heading"] as const) {
+      expect(new Set(pages.map((page) => page[field])).size).toBe(4);
+    }
+    expect(new Set(brands.map(({ email }) => email)).size).toBe(4);
+  });
+});
+
+test("an editor's mistake is named with its file", async () => {
+  const folder = await mkdtemp(join(tmpdir(), "uitkijk-legal-"));
+  try {
+    await cp(FOLDER, folder, { recursive: true });
+    const path = join(folder, "terms.fr.md");
+    const text = await readFile(path, "utf8");
+    await writeFile(path, `${text}\n{nobody}\n`);
+    await expect(readLegalTexts(folder, NO_SERVICES)).rejects.toThrow(`${path}: nothing is called {nobody}.`);
+    await writeFile(path, `${text}\n- [agneda] Un agenda\n`);
+    await expect(readLegalTexts(folder, NO_SERVICES)).rejects.toThrow(`${path}: no line can ask for [agneda].`);
+    await writeFile(path, text.replace("updated: 2026-11-22", "updated: gisteren"));
+    await expect(readLegalTexts(folder, NO_SERVICES)).rejects.toThrow(`${path}, updated:`);
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+});
