@@ -488,7 +488,6 @@ export const de: Words = {
     errorTitle: "Da ist etwas schiefgegangen",
     errorText: "Das liegt an uns. Bitte versuchen Sie es in einer Minute noch einmal.",
     search: "Wonach suchen Sie?",
-    searchHint: "Zum Beispiel Kanu oder Bowling",
     searchButton: "Suchen",
   },
   landing: {

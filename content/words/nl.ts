@@ -457,7 +457,6 @@ export const nl = {
     errorTitle: "Er ging iets mis",
     errorText: "Dat ligt aan ons. Probeer het over een minuut nog eens.",
     search: "Wat zoek je?",
-    searchHint: "Bijvoorbeeld zeilen of bowlen",
     searchButton: "Zoek",
   },
   landing: {

@@ -1,4 +1,5 @@
 import { Form, Link } from "react-router";
+import { useBrand } from "../use-brand.ts";
 import { useWords } from "../words/use-words.ts";
 import { buttonClass } from "./button.ts";
 import { Icon } from "./icon.tsx";
@@ -29,6 +30,7 @@ export function NotFound() {
 }
 
 function Search() {
+  const { home } = useBrand();
   const { notFound } = useWords();
   return (
     <search>
@@ -37,7 +39,7 @@ function Search() {
           {notFound.search}
         </label>
         <Icon name="search" />
-        <input id="lost-search" type="search" name="zoek" placeholder={notFound.searchHint} maxLength={200} />
+        <input id="lost-search" type="search" name="zoek" placeholder={home.keywordHint} maxLength={200} />
         <button className={buttonClass("quiet")} type="submit">
           {notFound.searchButton}
         </button>
