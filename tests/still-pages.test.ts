@@ -1,5 +1,6 @@
 import { afterAll, describe, expect, test } from "vitest";
 import { brands } from "../src/brands/brands.ts";
+import { wordsOf } from "../src/brands/words.ts";
 import { drawnPicture } from "../src/media/drawn-picture.ts";
 import { testApp } from "./support/app.ts";
 
@@ -58,6 +59,14 @@ describe("advertising", () => {
   ] as const)("claims on %s what the specification claims", async ([host, claims]) => {
     const html = await mainOf("/adverteren", host);
     for (const claim of claims) expect(html).toContain(claim);
+  });
+
+  test("says nothing of visitors, price and report but what the catalogue says", async () => {
+    for (const { localHost, locale } of brands) {
+      const html = await mainOf("/adverteren", localHost);
+      for (const { figure, text } of Object.values(wordsOf(locale).advertise.claims)) expect(html).toContain(`${figure}</strong> ${text}`);
+      expect(html.match(/8\.000/g)).toHaveLength(1);
+    }
   });
 
   test("ends with a banner that leads to the agenda on kids alone", async () => {
