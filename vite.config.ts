@@ -1,6 +1,14 @@
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig, type Plugin } from "vite";
 
+/**
+ * What every screen needs, in two files instead of fifteen: fewer requests, and one file compresses better than its parts.
+ */
+const CHUNKS = [
+  { name: "framework", test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
+  { name: "house", test: /src\/web\//, minShareCount: 3 },
+];
+
 export default defineConfig({
   plugins: [reactRouter(), withoutServerStyles()],
   build: {
@@ -11,6 +19,7 @@ export default defineConfig({
     chunkSizeWarningLimit: 250,
   },
   environments: {
+    client: { build: { rolldownOptions: { output: { codeSplitting: { groups: CHUNKS } } } } },
     // The whole product is one server build, so that pages and API share their modules.
     ssr: { build: { rollupOptions: { input: "./src/app.ts" } } },
   },

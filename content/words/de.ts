@@ -310,6 +310,9 @@ export const de: Words = {
     province: "Bundesland",
     countries: { NL: "Niederlande", BE: "Belgien", DE: "Deutschland" },
     where,
+    suggestions: "Vorgeschlagene Orte",
+    suggested: (amount) => (amount === 0 ? "Keine Vorschläge" : count(amount, "Vorschlag", "Vorschläge")),
+    types: { CITY: "Ort", PROVINCE: "Bundesland", REGION: "Region" },
   },
   contactForm: {
     title: "Angebot anfragen",

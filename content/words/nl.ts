@@ -283,6 +283,9 @@ export const nl = {
     province: "provincie",
     countries: { NL: "Nederland", BE: "België", DE: "Duitsland" },
     where,
+    suggestions: "Voorgestelde plaatsen",
+    suggested: (amount: number) => (amount === 0 ? "Geen voorstellen" : count(amount, "voorstel", "voorstellen")),
+    types: { CITY: "Plaats", PROVINCE: "Provincie", REGION: "Streek" },
   },
   contactForm: {
     title: "Vraag een offerte aan",

@@ -1,9 +1,10 @@
 import type { Brand } from "../brands/brand.ts";
 import { wordsOf } from "../brands/words.ts";
 import type { Catalogue } from "../catalogue/catalogue.ts";
+import type { Directory } from "../catalogue/directory.ts";
 import type { Location } from "../contract/entities/place.ts";
 import { findLocations } from "./find-locations.ts";
-import { entrancesAt, placeIndex, placeWords, type IndexedPlace } from "./place-index.ts";
+import { entrancesAt, locationOfCity, placeIndex, placeWords, type IndexedPlace } from "./place-index.ts";
 import { placeLabel } from "./place-label.ts";
 
 /** Enough to hold every city of one name. */
@@ -22,7 +23,26 @@ export function findPlaceByText(catalogue: Pick<Catalogue, "directory">, brand: 
   const words = wordsOf(brand.locale).places;
   const asked = text.trim().toLowerCase();
   const isWrittenSo = (location: Location) => placeLabel(location, { words, home: brand.countryCode }).toLowerCase() === asked;
-  return locations.find(isWrittenSo) ?? placeOfName(catalogue, brand, text) ?? locations[0] ?? null;
+  return (
+    locations.find(isWrittenSo) ??
+    suggestedCity(catalogue.directory(brand.id), isWrittenSo) ??
+    placeOfName(catalogue, brand, text) ??
+    locations[0] ??
+    null
+  );
+}
+
+/**
+ * A city that a visitor suggested, by the text that its suggestion wrote (`Xyzzy, Noord-Brabant`): only who knows that finds it
+ * before an editor listed it, and it is shown by its province.
+ */
+function suggestedCity(directory: Directory, isWrittenSo: (location: Location) => boolean): Location | null {
+  for (const city of directory.cities.values()) {
+    if (city.listed) continue;
+    const location = locationOfCity(city, directory);
+    if (isWrittenSo({ ...location, name: city.name })) return location;
+  }
+  return null;
 }
 
 function placeOfName(catalogue: Pick<Catalogue, "directory">, brand: Brand, text: string): Location | null {

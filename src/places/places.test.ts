@@ -114,6 +114,11 @@ test("a typed place is the one with exactly that label, else the best fit", () =
   expect(findPlaceByText(catalogue, nl, "?!")).toBeNull();
 });
 
+test("a city that a visitor suggested is found by who writes it in full, and shown by its province until it is listed", () => {
+  expect(findPlaceByText(catalogue, nl, "bergendal, utrecht")).toMatchObject({ type: "CITY", name: "Utrecht" });
+  expect(findPlaceByText(catalogue, nl, "Bergendal")).toBeNull();
+});
+
 test("a place is said as people say it", () => {
   const { places } = wordsOf("nl");
   expect(["Utrecht", "Veluwe", "Ardennen"].map((name) => placePhrase({ name }, places))).toEqual([

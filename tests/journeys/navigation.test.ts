@@ -91,15 +91,6 @@ describe("the home page", () => {
     await persons.fill("-4");
     expect(await persons.inputValue()).toBe("0");
   });
-
-  test("suggests places while somebody types", async () => {
-    const { page, words } = await visit("be");
-    await open(page, "/");
-    await page.getByLabel(words.home.place, { exact: true }).pressSequentially("Gen");
-    await expect
-      .poll(() => page.locator("datalist option").evaluateAll((options) => options.map((option) => option.getAttribute("value"))))
-      .toContainEqual(expect.stringMatching(/^Gent/));
-  });
 });
 
 test("the first stop of the Tab key skips to the content", async () => {

@@ -88,10 +88,12 @@ describe("filters", () => {
     await open(page, "/uitjes");
     const place = page.getByLabel(words.overview.placeLabel);
     await place.fill("Atlantis");
+    await place.press("Enter");
     await page.getByText(words.overview.placeUnknown("Atlantis")).waitFor();
     expect(await place.inputValue()).toBe("Atlantis");
 
     await place.fill(SEARCHES.nl.place);
+    await place.press("Tab");
     await page.waitForURL(/locatie=city-\d+$/);
     await expect.poll(() => place.inputValue()).toBe("Drimmelen, Noord-Brabant");
   });

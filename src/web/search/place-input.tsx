@@ -1,85 +1,59 @@
-import { useId, useRef, useState } from "react";
+import { lazy, Suspense, useEffect, useRef, useState } from "react";
 import type { Location } from "../../contract/entities/place.ts";
-import { placeLabel } from "../../places/place-label.ts";
-import { api } from "../api.ts";
-import { useBrand } from "../use-brand.ts";
-import { SEARCH_PAUSE_MS } from "./search-pause.ts";
-import { useWords } from "../words/use-words.ts";
+import type { LocationType } from "../../contract/enumerations.ts";
+import { PLACE_FIELD } from "./place-field.ts";
+import type { PlaceSuggestionsProps } from "./places/place-suggestions.tsx";
+
+const PlaceSuggestions = lazy(fetchSuggestions);
 
 type PlaceInputProps = {
   id: string;
   placeholder: string;
   className?: string;
   defaultValue?: string;
+  /** What may be suggested; everything unless it is said. */
+  types?: readonly LocationType[];
+  /** Is told which places were suggested, so that what is written in the field can be traced to one of them. */
   onSuggestions?: (locations: readonly Location[]) => void;
 };
 
-const SUGGESTIONS = 10;
-
-/** A place by name: the native list of suggestions fills while typing, and the server understands any text. */
-export function PlaceInput({ id, placeholder, className, defaultValue, onSuggestions }: PlaceInputProps) {
-  const { places } = useWords();
-  const { countryCode } = useBrand();
-  const listId = useId();
-  const [{ locations, asked }, setFound] = useState<{ locations: Location[]; asked: string }>({ locations: [], asked: "" });
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-
-  function suggest(text: string) {
-    clearTimeout(timer.current);
-    timer.current = undefined;
-    if (text.trim().length < 2) return setFound({ locations: [], asked: "" });
-    const own = setTimeout(async () => {
-      const found = await findLocations(text);
-      // Somebody typed on: these suggestions are late.
-      if (timer.current !== own) return;
-      setFound({ locations: found, asked: text });
-      onSuggestions?.(found);
-    }, SEARCH_PAUSE_MS);
-    timer.current = own;
-  }
-
+/**
+ * A place by name. The server understands whatever text is sent; the first focus fetches what makes the field a combobox
+ * with suggestions (decisions/023-place-combobox.md). The input itself stays the same, with all that was typed meanwhile.
+ */
+export function PlaceInput({ types, onSuggestions, ...attributes }: PlaceInputProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const [field, setField] = useState<HTMLInputElement | null>(null);
+  useEffect(() => {
+    // Somebody may stand in the field before the page is alive.
+    if (document.activeElement === input.current) setField(input.current);
+  }, []);
   return (
     <>
       <input
-        id={id}
-        name="plaats"
-        className={className}
-        placeholder={placeholder}
-        defaultValue={defaultValue}
-        list={listId}
+        {...attributes}
+        ref={input}
+        name={PLACE_FIELD}
         autoComplete="off"
+        spellCheck={false}
         maxLength={100}
-        onInput={({ currentTarget }) => suggest(currentTarget.value)}
+        onFocus={({ currentTarget }) => setField(currentTarget)}
       />
-      <datalist id={listId}>
-        {locations.map((location) => {
-          const value = placeLabel(location, { words: places, home: countryCode });
-          return (
-            <option key={`${location.type}-${location.id}`} value={value}>
-              {hintFor(value, asked)}
-            </option>
-          );
-        })}
-      </datalist>
+      {field && (
+        <Suspense>
+          <PlaceSuggestions input={field} types={types} onSuggestions={onSuggestions} />
+        </Suspense>
+      )}
     </>
   );
 }
 
-/**
- * Browsers leave out what does not contain the typed text to the letter. A place that was found in another way (`den bosch`,
- * `munchen`) therefore carries that text beside its name.
- */
-function hintFor(value: string, asked: string): string | undefined {
-  return value.toLowerCase().includes(asked.trim().toLowerCase()) ? undefined : asked.trim();
-}
-
-async function findLocations(text: string): Promise<Location[]> {
+/** When their code cannot be fetched, the field is what it was before. */
+async function fetchSuggestions(): Promise<{ default: React.ComponentType<PlaceSuggestionsProps> }> {
   try {
-    const client = await api();
-    const answer = await client.findLocations({ page: 1, limit: SUGGESTIONS, filterQuery: { genericSearchQuery: text.trim() } });
-    return answer.locations;
+    const module = await import("./places/place-suggestions.tsx");
+    return { default: module.PlaceSuggestions };
   } catch {
-    // Both lists are cleared when the lookup fails (specification 2 §8); the text itself still searches.
-    return [];
+    return { default: () => null };
   }
 }

@@ -35,7 +35,7 @@ export function HeroSearch({ total, filters }: HeroSearchProps) {
           ))}
         </select>
       </div>
-      <div className={styles.field}>
+      <div className={styles.field} data-anchor>
         <label htmlFor="hero-place">{home.place}</label>
         <PlaceInput id="hero-place" placeholder={home.placeHint} onSuggestions={live.know} />
       </div>

@@ -37,7 +37,15 @@ export function Filters({ overview, state }: { overview: Overview; state: Search
         </SheetLink>
       </div>
       <Sheet id="filters" label={words.overview.filters} place="panel" className={styles.filters} foot={apply} onClose={form.apply}>
-        <Form id={FILTER_FORM} ref={form.ref} action="/uitjes" autoComplete="off" onChange={form.onChange} onSubmit={form.onSubmit}>
+        <Form
+          id={FILTER_FORM}
+          ref={form.ref}
+          action="/uitjes"
+          autoComplete="off"
+          onChange={form.onChange}
+          onBlur={form.onBlur}
+          onSubmit={form.onSubmit}
+        >
           {state.location && <input type="hidden" name="locatie" value={`${state.location.type.toLowerCase()}-${state.location.id}`} />}
           <PlaceFilter place={overview.unknownPlace ?? overview.place?.label ?? null} />
           <PersonsFilter persons={state.persons} />

@@ -2,6 +2,7 @@ import { useEffect, useRef } from "react";
 import { useNavigate } from "react-router";
 import type { SearchState } from "../../../activities/search-state.ts";
 import { filterFromUrl, filterToUrl } from "../../../activities/filter-url.ts";
+import { isChosen, isTypedPlace, PLACE_FIELD } from "../../search/place-field.ts";
 import { SEARCH_PAUSE_MS } from "../../search/search-pause.ts";
 import { useLiveTotal } from "../../search/use-live-total.ts";
 import { urlOfForm } from "./filter-form.ts";
@@ -43,9 +44,12 @@ export function useFilterForm(state: SearchState, place: string | null) {
     else live.forget();
   }
 
-  function onChange({ target }: React.ChangeEvent<HTMLFormElement>) {
+  function onChange({ target, nativeEvent }: React.ChangeEvent<HTMLFormElement>) {
+    if (isTypedPlace(target, nativeEvent)) return;
     const isChoice =
-      target instanceof HTMLSelectElement || (target instanceof HTMLInputElement && ["checkbox", "radio"].includes(target.type));
+      target instanceof HTMLSelectElement ||
+      (target instanceof HTMLInputElement && ["checkbox", "radio"].includes(target.type)) ||
+      isChosen(nativeEvent);
     clearTimeout(timer.current);
     timer.current = setTimeout(isInPanel(ref.current) ? countPending : apply, isChoice ? 0 : SEARCH_PAUSE_MS);
   }
@@ -58,7 +62,14 @@ export function useFilterForm(state: SearchState, place: string | null) {
     else apply();
   }
 
-  return { ref, onChange, onSubmit, apply, pendingTotal: live.total };
+  /** A place that was typed, and not chosen, applies when its field is left. */
+  function onBlur({ target }: React.FocusEvent<HTMLFormElement>) {
+    if (!(target instanceof HTMLInputElement) || target.name !== PLACE_FIELD) return;
+    if (isInPanel(ref.current)) countPending();
+    else apply();
+  }
+
+  return { ref, onChange, onBlur, onSubmit, apply, pendingTotal: live.total };
 }
 
 function isInPanel(form: HTMLFormElement | null): boolean {

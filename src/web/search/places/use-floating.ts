@@ -1,0 +1,42 @@
+import { useLayoutEffect, type RefObject } from "react";
+
+/** Between a field and its list, and between the list and the edge of the screen, in pixels. */
+const GAP_PX = 8;
+const EDGE_PX = 16;
+const NARROWEST_PX = 320;
+const HIGHEST_PX = 420;
+/** Less room below than this, and more above: then the list opens upwards. */
+const LEAST_BELOW_PX = 220;
+
+/** Shows an element over everything, below its field or above it, for as long as it is open; it follows when something scrolls. */
+export function useFloating(element: RefObject<HTMLElement | null>, anchor: Element, isOpen: boolean): void {
+  useLayoutEffect(() => {
+    const floating = element.current;
+    if (!floating || !isOpen) return;
+    const place = () => layAt(floating, anchor.getBoundingClientRect());
+    const parting = new AbortController();
+    const { signal } = parting;
+    floating.showPopover();
+    place();
+    addEventListener("scroll", place, { capture: true, passive: true, signal });
+    addEventListener("resize", place, { signal });
+    visualViewport?.addEventListener("resize", place, { signal });
+    return () => {
+      parting.abort();
+      floating.hidePopover();
+    };
+  }, [element, anchor, isOpen]);
+}
+
+function layAt({ style }: HTMLElement, { left, top, bottom, width }: DOMRect): void {
+  const screen = { width: document.documentElement.clientWidth, height: visualViewport?.height ?? innerHeight };
+  const wide = Math.min(Math.max(width, NARROWEST_PX), screen.width - 2 * EDGE_PX);
+  const below = screen.height - bottom - GAP_PX - EDGE_PX;
+  const above = top - GAP_PX - EDGE_PX;
+  const isAbove = below < LEAST_BELOW_PX && above > below;
+  style.width = `${wide}px`;
+  style.left = `${Math.max(EDGE_PX, Math.min(left, screen.width - wide - EDGE_PX))}px`;
+  style.top = isAbove ? "auto" : `${bottom + GAP_PX}px`;
+  style.bottom = isAbove ? `${innerHeight - top + GAP_PX}px` : "auto";
+  style.maxHeight = `${Math.min(HIGHEST_PX, isAbove ? above : Math.max(below, LEAST_BELOW_PX / 2))}px`;
+}

@@ -1,0 +1,201 @@
+import type { Locator, Page } from "playwright-core";
+import { describe, expect, test } from "vitest";
+import { BRANDS, DESKTOP, isAlive, open, PHONE, visits, type Visit } from "../support/visit.ts";
+
+const visit = visits();
+/** The lookup waits for a pause of 500 ms; on a busy machine what follows may take a while. */
+const PATIENT = { timeout: 10_000 };
+
+describe("the place field", () => {
+  test.each(BRANDS)("suggests provinces before anything is typed, on %s", async (key) => {
+    const { page, words } = await visit(key);
+    await open(page, "/");
+    const field = placeField(page, words);
+    await field.click();
+    await expect.poll(() => options(page).count(), PATIENT).toBeGreaterThan(9);
+    expect(new Set(await options(page).locator("span > span:last-child").allInnerTexts())).toEqual(new Set([words.places.types.PROVINCE]));
+    expect(await field.getAttribute("role")).toBe("combobox");
+    expect(await field.getAttribute("aria-expanded")).toBe("true");
+    expect(await page.getByRole("listbox", { name: words.places.suggestions }).isVisible()).toBe(true);
+  });
+
+  test("suggests places by any of their names, says what they are and where, and marks what was typed", async () => {
+    const { page, words } = await visit("nl");
+    await open(page, "/");
+    for (const [typed, name, where, mark] of [
+      ["den bosch", "'s-Hertogenbosch", "Plaats · Noord-Brabant", []],
+      ["Veluw", "Veluwe", "Streek", ["Veluw"]],
+      ["munche", "München", "Plaats · Bayern · Duitsland", ["Münche"]],
+    ] as const) {
+      await placeField(page, words).fill("");
+      await placeField(page, words).pressSequentially(typed);
+      await expect.poll(() => options(page).first().innerText(), PATIENT).toBe(`${name}\n${where}`);
+      expect(await options(page).first().locator("mark").allInnerTexts()).toEqual(mark);
+      expect(await options(page).count()).toBeLessThanOrEqual(10);
+    }
+  });
+
+  test.each([PHONE, DESKTOP])("is worked by the keys alone, and the focus stays in it, at $width px", async (viewport) => {
+    const { page, words } = await visit("nl", { viewport });
+    await open(page, "/");
+    const field = placeField(page, words);
+    await field.focus();
+    await field.pressSequentially("utrecht");
+    await expect.poll(() => options(page).count(), PATIENT).toBeGreaterThan(1);
+    const last = (await options(page).count()) - 1;
+
+    await field.press("ArrowDown");
+    await expect.poll(() => activeOption(page)).toBe(0);
+    await field.press("ArrowUp");
+    await expect.poll(() => activeOption(page)).toBe(last);
+    await field.press("ArrowDown");
+    await expect.poll(() => activeOption(page)).toBe(0);
+    await field.press("Home");
+    await expect.poll(() => activeOption(page)).toBe(-1);
+    expect(await field.evaluate((input: HTMLInputElement) => input.selectionStart)).toBe(0);
+
+    await field.press("Escape");
+    await expect.poll(() => field.getAttribute("aria-expanded")).toBe("false");
+    expect(await field.inputValue()).toBe("utrecht");
+    await field.press("ArrowDown");
+    await expect.poll(() => field.getAttribute("aria-expanded")).toBe("true");
+    await field.press("ArrowDown");
+    await field.press("Enter");
+    expect(await field.inputValue()).toBe("Utrecht (provincie)");
+    expect(await field.evaluate((input) => input === document.activeElement)).toBe(true);
+    expect(await options(page).count()).toBe(0);
+    expect(page.url()).toMatch(/\/$/);
+  });
+
+  test.each(["nl", "de"] as const)("tells who does not see it how many suggestions there are, on %s", async (key) => {
+    const { page, words } = await visit(key);
+    await open(page, "/");
+    const field = placeField(page, words);
+    await field.pressSequentially("münchen");
+    await options(page).first().waitFor();
+    const many = words.places.suggested(await options(page).count());
+    expect(await page.getByRole("status").allInnerTexts()).toContain(many);
+    await field.fill("qxwzj");
+    await expect.poll(() => page.getByRole("status").allInnerTexts(), PATIENT).toContain(words.places.suggested(0));
+    expect(await field.getAttribute("aria-expanded")).toBe("false");
+  });
+
+  test("closes when it is left", async () => {
+    const { page, words } = await visit("nl");
+    await open(page, "/");
+    const field = placeField(page, words);
+    await field.pressSequentially("utrecht");
+    await expect.poll(() => field.getAttribute("aria-expanded"), PATIENT).toBe("true");
+    await field.press("Tab");
+    await expect.poll(() => field.getAttribute("aria-expanded")).toBe("false");
+    expect(await field.inputValue()).toBe("utrecht");
+  });
+
+  test("loses no letter and no focus when its code comes while somebody types", async () => {
+    const { page, words } = await visit("nl");
+    const letCome = await hold(page, "**/static/assets/place-suggestions-*.js");
+    await open(page, "/");
+    const field = placeField(page, words);
+    await field.click();
+    await field.pressSequentially("'s-Hert");
+    expect(await field.getAttribute("role")).toBeNull();
+    letCome();
+    await field.pressSequentially("ogenbosch", { delay: 30 });
+    await expect.poll(() => field.getAttribute("role"), PATIENT).toBe("combobox");
+    expect(await field.inputValue()).toBe("'s-Hertogenbosch");
+    expect(await field.evaluate((input) => input === document.activeElement)).toBe(true);
+    await expect.poll(() => options(page).first().innerText(), PATIENT).toContain("'s-Hertogenbosch");
+  });
+
+  test("keeps what was typed before the page was alive, and suggests for it", async () => {
+    const { page, words } = await visit("nl");
+    const letCome = await hold(page, "**/static/assets/*.js");
+    await page.goto("/");
+    const field = placeField(page, words);
+    await field.click();
+    await field.pressSequentially("drimm");
+    letCome();
+    await isAlive(page);
+    await expect.poll(() => options(page).allInnerTexts(), PATIENT).toEqual(["Drimmelen\nPlaats · Noord-Brabant"]);
+    expect(await field.inputValue()).toBe("drimm");
+  });
+
+  test("is a plain field when its code cannot be had", async () => {
+    const { page, words } = await visit("nl", { expectsFailures: true });
+    await page.route("**/static/assets/place-suggestions-*.js", (route) => route.abort());
+    await open(page, "/");
+    await placeField(page, words).fill("Drimmelen");
+    await page.getByRole("search").getByRole("button").click();
+    await page.waitForURL(/\/uitjes\?locatie=city-\d+$/);
+  });
+
+  test("suggests nothing when the lookup fails", async () => {
+    const { page, words } = await visit("nl", { expectsFailures: true });
+    await open(page, "/");
+    const field = placeField(page, words);
+    await field.pressSequentially("utrecht");
+    await expect.poll(() => options(page).count(), PATIENT).toBeGreaterThan(1);
+    await page.route("**/api/public/locations?*", (route) => route.abort());
+    await field.pressSequentially(" stad");
+    await expect.poll(() => options(page).count(), PATIENT).toBe(0);
+    expect(await field.inputValue()).toBe("utrecht stad");
+  });
+});
+
+describe("on the overview", () => {
+  test("a chosen place searches at once, and typing alone does not", async () => {
+    const { page, words } = await visit("nl");
+    await open(page, "/uitjes");
+    const field = page.getByLabel(words.overview.placeLabel);
+    await field.pressSequentially("drimm");
+    await options(page).first().waitFor();
+    expect(page.url()).toMatch(/\/uitjes$/);
+    await options(page).first().click();
+    await page.waitForURL(/\/uitjes\?locatie=city-\d+$/);
+    await expect.poll(() => page.getByLabel(words.overview.placeLabel).inputValue()).toBe("Drimmelen, Noord-Brabant");
+    expect(await options(page).count()).toBe(0);
+  });
+
+  test("Escape closes the list and not the panel of a phone that it stands in", async () => {
+    const { page, words } = await visit("de", { viewport: PHONE, hasTouch: true });
+    await open(page, "/uitjes");
+    await page.locator('a[href="#filters"]').click();
+    const field = page.getByLabel(words.overview.placeLabel);
+    await field.tap();
+    await options(page).first().waitFor();
+    await field.press("Escape");
+    await expect.poll(() => field.getAttribute("aria-expanded")).toBe("false");
+    expect(await page.locator("#filters:modal").isVisible()).toBe(true);
+    await field.pressSequentially("münst");
+    await options(page).first().tap();
+    await expect.poll(() => field.inputValue()).toMatch(/^Münster/);
+    expect(page.url()).toMatch(/\/uitjes$/);
+    expect(await field.evaluate((input) => input === document.activeElement)).toBe(true);
+  });
+});
+
+function placeField(page: Page, words: Visit["words"]): Locator {
+  return page.getByRole("search").getByLabel(words.home.place, { exact: true });
+}
+
+/** Those that are shown. */
+function options(page: Page): Locator {
+  return page.getByRole("option").and(page.locator("[popover] *"));
+}
+
+/** Which option the keys have reached, -1 for none. */
+function activeOption(page: Page): Promise<number> {
+  return page
+    .locator("[popover] [role=option]")
+    .evaluateAll((all) => all.findIndex((option) => option.id === document.activeElement?.getAttribute("aria-activedescendant")));
+}
+
+/** Keeps files back until the returned function is called. */
+async function hold(page: Page, files: string): Promise<() => void> {
+  const { promise: released, resolve } = Promise.withResolvers<void>();
+  await page.route(files, async (route) => {
+    await released;
+    await route.continue().catch(() => {});
+  });
+  return resolve;
+}

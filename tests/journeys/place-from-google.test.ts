@@ -1,0 +1,66 @@
+import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
+import { openBrowser } from "../support/browser.ts";
+import { googlePlace, startGoogle, type FakeGoogle } from "../support/fake-google.ts";
+import { startServer, type TestServer } from "../support/server.ts";
+import { DESKTOP, newVisit, open, type Visit } from "../support/visit.ts";
+
+const START_MS = 180_000;
+const PLACE = { id: "ChIJ-veenzicht", name: "Xyzzyveen", lon: 5.1, lat: 51.6, area: "Noord-Brabant" };
+
+let server: TestServer;
+let google: FakeGoogle;
+
+beforeAll(async () => {
+  google = await startGoogle({ body: { places: [googlePlace(PLACE)] } });
+  server = await startServer({ GOOGLE_PLACES_KEY: "geheim", GOOGLE_PLACES_URL: google.url });
+}, START_MS);
+
+afterAll(async () => {
+  await server.stop();
+  await google.stop();
+});
+
+async function visitor(): Promise<Visit> {
+  const browser = await openBrowser();
+  onTestFinished(() => browser.close());
+  return newVisit(browser, "nl", { port: server.port, viewport: DESKTOP });
+}
+
+test("a place that we do not know is asked of the maps service, and choosing it finds what is there", async () => {
+  const { page, words } = await visitor();
+  await open(page, "/uitjes");
+  await page.getByLabel(words.overview.placeLabel).pressSequentially("xyzzyv");
+  const option = page.getByRole("option");
+  await option.waitFor();
+  expect(await option.innerText()).toBe("Xyzzyveen\nPlaats · Noord-Brabant");
+  expect(google.asked.at(-1)?.body).toMatchObject({ textQuery: "xyzzyv", regionCode: "NL" });
+
+  const created = page.waitForResponse("**/api/public/locations/city");
+  await option.click();
+  const answer = await (await created).json();
+  expect(answer).toMatchObject({ name: "Xyzzyveen", province: { name: "Noord-Brabant" }, type: "CITY" });
+  await page.waitForURL(`**/uitjes?locatie=city-${answer.id}`);
+  // Nobody has read its name yet: it is shown by its province.
+  await expect.poll(() => page.getByLabel(words.overview.placeLabel).inputValue()).toBe("Noord-Brabant");
+});
+
+test("a city that cannot be created yields nothing, and what was typed stays", async () => {
+  const { page, words } = await visitor();
+  await open(page, "/");
+  await page.route("**/api/public/locations/city", (route) => route.abort());
+  const field = page.getByRole("search").getByLabel(words.home.place, { exact: true });
+  await field.pressSequentially("xyzzyv");
+  await page.getByRole("option").click();
+  await expect.poll(() => page.getByRole("option").count()).toBe(0);
+  expect(await field.inputValue()).toBe("xyzzyv");
+});
+
+test("a maps service that fails yields nothing", async () => {
+  const { page, words } = await visitor();
+  await open(page, "/");
+  await page.route("**/api/admin/googleLocations/**", (route) => route.abort());
+  const field = page.getByRole("search").getByLabel(words.home.place, { exact: true });
+  await field.pressSequentially("xyzzyw");
+  await expect.poll(() => page.getByRole("status").allInnerTexts()).toContain(words.places.suggested(0));
+  expect(await field.inputValue()).toBe("xyzzyw");
+});
