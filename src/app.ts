@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { serveStatic } from "@hono/node-server/serve-static";
-import { Hono } from "hono";
+import { Hono, type Context } from "hono";
 import { compress } from "hono/compress";
 import { createRequestHandler, RouterContextProvider } from "react-router";
 import * as build from "virtual:react-router/server-build";
@@ -83,7 +83,8 @@ export async function createApp(options: AppOptions): Promise<App> {
     c.header("cache-control", IMMUTABLE);
     return c.body(webp, 200, { "content-type": "image/webp" });
   });
-  app.use("/static/assets/*", serveStatic({ root: "build/client", onFound: (_path, c) => c.header("cache-control", IMMUTABLE) }));
+  const immutable = (_path: string, c: Context) => c.header("cache-control", IMMUTABLE);
+  app.use("/static/assets/*", serveStatic({ root: "build/client", precompressed: true, onFound: immutable }));
   app.use("/static/*", serveStatic({ root: "build/client" }));
   app.route("/", createApi());
   if (options.config.hosts.length === 0) {

@@ -580,6 +580,14 @@ export const de: Words = {
     read: "Mehr dazu in unserer",
     link: "Datenschutzerklärung",
   },
+  travel: {
+    loading: "Die Seite wird geladen",
+    offlineTitle: "Keine Verbindung",
+    offlineText: "Sie sind nicht mit dem Internet verbunden. Sobald die Verbindung wieder steht, geht es von selbst weiter.",
+    brokenText: "Die Seite konnte nicht abgerufen werden. Vielleicht war Ihre Verbindung kurz unterbrochen.",
+    retry: "Erneut versuchen",
+    stay: "Hier bleiben",
+  },
   problem: {
     unreadable: "Die Anfrage ist nicht lesbar",
     required: "Es fehlt eine Angabe",

@@ -549,6 +549,14 @@ export const nl = {
     read: "Lees onze",
     link: "privacyverklaring",
   },
+  travel: {
+    loading: "De pagina wordt geladen",
+    offlineTitle: "Geen verbinding",
+    offlineText: "Je bent niet met internet verbonden. Zodra dat weer zo is, gaan we vanzelf verder.",
+    brokenText: "We konden de pagina niet ophalen. Misschien viel je verbinding even weg.",
+    retry: "Probeer opnieuw",
+    stay: "Blijf hier",
+  },
   problem: {
     unreadable: "De vraag is onleesbaar",
     required: "Er ontbreekt iets",

@@ -6,14 +6,17 @@ import { publicBrand } from "../brands/brand.ts";
 import "./styles/tokens.css";
 import "./styles/base.css";
 import { siteContext } from "./site.server.ts";
-import { Failure } from "./ui/failure.tsx";
+import { Failure, NoLine } from "./ui/failure.tsx";
 import { NotFound } from "./ui/not-found.tsx";
 import { Page } from "./ui/page.tsx";
+import { isLineError } from "./travel/line-error.ts";
+import { Travel } from "./travel/travel.tsx";
 import { BrandContext } from "./use-brand.ts";
 import { loadedWords } from "./words/load-words.ts";
 
 export function loader({ context }: Route.LoaderArgs) {
-  return { brand: publicBrand(context.get(siteContext).brand) };
+  const { brand, origin } = context.get(siteContext);
+  return { brand: publicBrand(brand), origin };
 }
 
 /** The brand never changes during a visit. */
@@ -36,7 +39,10 @@ export function Layout({ children }: { children: React.ReactNode }) {
         {import.meta.env.DEV && <Links />}
       </head>
       <body>
-        <BrandContext value={brand}>{children}</BrandContext>
+        <BrandContext value={brand}>
+          {children}
+          {brand && <Travel />}
+        </BrandContext>
         <ScrollRestoration />
         <Scripts />
       </body>
@@ -59,12 +65,18 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const brand = use(BrandContext);
   if (!brand) return <h1>500</h1>;
   const isNotFound = isRouteErrorResponse(error) && error.status === 404;
-  const { notFound } = loadedWords(brand.locale);
+  const { notFound, travel } = loadedWords(brand.locale);
+  if (isNotFound) return <Lost title={notFound.title} screen={<NotFound />} />;
+  if (isLineError(error)) return <Lost title={travel.offlineTitle} screen={<NoLine />} />;
+  return <Lost title={notFound.errorTitle} screen={<Failure />} />;
+}
+
+function Lost({ title, screen }: { title: string; screen: React.ReactNode }) {
   return (
     <Page>
-      <title>{isNotFound ? notFound.title : notFound.errorTitle}</title>
+      <title>{title}</title>
       <meta name="robots" content="noodp, noindex" />
-      {isNotFound ? <NotFound /> : <Failure />}
+      {screen}
     </Page>
   );
 }

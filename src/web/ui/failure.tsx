@@ -1,4 +1,4 @@
-import { Link } from "react-router";
+import { Link, useLocation } from "react-router";
 import { useWords } from "../words/use-words.ts";
 import { buttonClass } from "./button.ts";
 import layout from "./layout.module.css";
@@ -7,13 +7,26 @@ import styles from "./not-found.module.css";
 /** Shown when a page could not be made: our fault, said plainly. */
 export function Failure() {
   const { notFound } = useWords();
+  return <Apology title={notFound.errorTitle} text={notFound.errorText} button={notFound.button} to="/" />;
+}
+
+/** Shown when a page could not be fetched. */
+export function NoLine() {
+  const { travel } = useWords();
+  const { pathname, search } = useLocation();
+  return <Apology title={travel.offlineTitle} text={travel.brokenText} button={travel.retry} to={pathname + search} />;
+}
+
+type ApologyProps = { title: string; text: string; button: string; to: string };
+
+function Apology({ title, text, button, to }: ApologyProps) {
   return (
     <div className={`${layout.wrap} ${layout.section} ${styles.lost}`}>
       <div>
-        <h1>{notFound.errorTitle}</h1>
-        <p>{notFound.errorText}</p>
-        <Link className={buttonClass("main")} to="/" reloadDocument>
-          {notFound.button}
+        <h1>{title}</h1>
+        <p>{text}</p>
+        <Link className={buttonClass("main")} to={to} reloadDocument>
+          {button}
         </Link>
       </div>
       <img src="/static/scenes/lost.svg" alt="" width="1200" height="900" />

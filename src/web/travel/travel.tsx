@@ -1,0 +1,34 @@
+import { useEffect, useRef } from "react";
+import { useNavigation } from "react-router";
+import layout from "../ui/layout.module.css";
+import { useWords } from "../words/use-words.ts";
+import { OfflineNotice } from "./offline-notice.tsx";
+import { usePageAddress } from "./page-address.ts";
+import styles from "./travel.module.css";
+
+/** What goes with every step from one page to the next: a bar while it takes long, its title for who cannot see it, a word when there is no line. */
+export function Travel() {
+  const { travel } = useWords();
+  const isUnderWay = useNavigation().state !== "idle";
+  return (
+    <>
+      {isUnderWay && <div className={styles.bar} role="progressbar" aria-label={travel.loading} />}
+      <Arrival />
+      <OfflineNotice />
+    </>
+  );
+}
+
+/** On arrival at another page its title is read out, and the focus goes to its content; a change of the search keeps it where it is. */
+function Arrival() {
+  const { path } = usePageAddress();
+  const title = useRef<HTMLParagraphElement>(null);
+  const before = useRef(path);
+  useEffect(() => {
+    if (before.current === path) return;
+    before.current = path;
+    if (title.current) title.current.textContent = document.title;
+    document.querySelector("main")?.focus({ preventScroll: true });
+  }, [path]);
+  return <p ref={title} className={layout.unseen} aria-live="polite" />;
+}

@@ -1,0 +1,66 @@
+import type { Page, Request } from "playwright-core";
+import { describe, expect, test } from "vitest";
+import { addresses } from "../support/addresses.ts";
+import { BRANDS, isAlive, visits } from "../support/visit.ts";
+
+const visit = visits();
+/** All screens of a brand, on a busy machine. */
+const LONG_MS = 180_000;
+/** What the first view of a screen may take of scripts, as they are sent (quality, first view). */
+const MOST_BYTES = 120 * 1024;
+
+describe.each(BRANDS)("on %s", (key) => {
+  test(
+    "every screen goes on from what its HTML holds: nothing is fetched again, nothing flashes, and its scripts stay light",
+    async () => {
+      const { page } = await visit(key);
+      const asked: Request[] = [];
+      page.on("request", (request) => asked.push(request));
+      const letScriptsCome = await holdScripts(page);
+      const changed: unknown[] = [];
+      const heavy: [path: string, bytes: number][] = [];
+      for (const path of addresses(key)) {
+        asked.length = 0;
+        await page.goto(path);
+        const before = await shown(page);
+        await letScriptsCome();
+        await isAlive(page);
+        await page.waitForLoadState("networkidle");
+        const after = await shown(page);
+        const fetched = asked.filter((request) => ["fetch", "xhr"].includes(request.resourceType())).map((request) => request.url());
+        if (after !== before || fetched.length > 0) changed.push({ path, before, after, fetched });
+        const bytes = await weight(asked);
+        if (bytes > MOST_BYTES) heavy.push([path, bytes]);
+      }
+      expect(changed).toEqual([]);
+      expect(heavy).toEqual([]);
+    },
+    LONG_MS,
+  );
+});
+
+/** All that can be read on a page. */
+function shown(page: Page): Promise<string> {
+  return page.evaluate(() => `${document.title}\n${document.body.innerText}`);
+}
+
+async function weight(requests: Request[]): Promise<number> {
+  const scripts = requests.filter((request) => request.resourceType() === "script");
+  expect(scripts.length).toBeGreaterThan(0);
+  const sizes = await Promise.all(scripts.map((request) => request.sizes()));
+  return sizes.reduce((sum, { responseBodySize }) => sum + responseBodySize, 0);
+}
+
+/** Keeps the scripts of each page back until the returned function is called; those of the next page are kept back again. */
+async function holdScripts(page: Page): Promise<() => Promise<void>> {
+  let gate = Promise.withResolvers<void>();
+  await page.route("**/static/assets/*.js", async (route) => {
+    await gate.promise;
+    await route.continue().catch(() => {});
+  });
+  return async () => {
+    gate.resolve();
+    await isAlive(page);
+    gate = Promise.withResolvers<void>();
+  };
+}

@@ -1,0 +1,111 @@
+import type { Page } from "playwright-core";
+import { describe, expect, test } from "vitest";
+import { SEARCHES } from "../support/searches.ts";
+import { open, visits, type Visit } from "../support/visit.ts";
+
+const visit = visits();
+
+describe("from page to page", () => {
+  test("the title is read out and the focus goes to the content, and a filter keeps it where it is", async () => {
+    const { page, brand, words } = await visit("nl");
+    await open(page, "/");
+    expect(await announced(page)).toBe("");
+    await leadOn(page, words);
+    await page.waitForURL("**/uitjes");
+    await expect.poll(() => announced(page)).toContain(brand.overview.metaTitle);
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe("inhoud");
+
+    const box = page.getByLabel("Teambuilding");
+    await box.focus();
+    await box.press("Space");
+    await page.waitForURL(/filters=\d+/);
+    await expect.poll(() => page.locator("main [aria-busy=false]").count()).toBe(1);
+    expect(await box.evaluate((input) => input === document.activeElement)).toBe(true);
+  });
+
+  test("a page begins at its top, and the way back ends where it began", async () => {
+    const { page, words } = await visit("nl");
+    await open(page, "/uitjes");
+    const card = page.getByRole("article").nth(9).getByRole("link").first();
+    await card.scrollIntoViewIfNeeded();
+    const before = await scrolled(page);
+    expect(before).toBeGreaterThan(600);
+    await card.click();
+    await page.waitForURL(/\/uitjes\/[a-z0-9-]+$/);
+    await expect.poll(() => scrolled(page)).toBe(0);
+
+    await page.goBack();
+    await page.waitForURL("**/uitjes");
+    await expect.poll(async () => Math.abs((await scrolled(page)) - before)).toBeLessThan(3);
+
+    await page.locator("footer").getByRole("link").first().scrollIntoViewIfNeeded();
+    await page.locator("header").getByRole("link").first().click();
+    await page.waitForURL(/\/$/);
+    await expect.poll(() => scrolled(page)).toBe(0);
+  });
+
+  test("a bar shows after a while that a page is on its way, and not before", async () => {
+    const { page, words } = await visit("nl");
+    await open(page, "/");
+    const { promise: released, resolve } = Promise.withResolvers<void>();
+    await page.route("**/*.data*", async (route) => {
+      await released;
+      await route.continue().catch(() => {});
+    });
+    await leadOn(page, words);
+    const bar = page.getByRole("progressbar", { name: words.travel.loading });
+    await bar.waitFor({ state: "attached" });
+    expect(await bar.evaluate((element) => getComputedStyle(element).animationDelay)).toBe("0.3s");
+    await expect.poll(() => bar.isVisible()).toBe(true);
+    resolve();
+    await page.waitForURL("**/uitjes");
+    await expect.poll(() => bar.count()).toBe(0);
+  });
+});
+
+describe("without a line", () => {
+  test("a page stays with what was typed and says why, and goes on by itself once there is one", async () => {
+    const { page, context, words } = await visit("nl", { expectsFailures: true });
+    await open(page, "/");
+    const keyword = page.getByLabel(words.home.keyword, { exact: true });
+    await keyword.fill("kreken");
+    await context.setOffline(true);
+    await page.getByRole("search").getByRole("button").click();
+    const notice = page.getByRole("alert").filter({ hasText: words.travel.offlineTitle });
+    await notice.waitFor();
+    expect(await keyword.inputValue()).toBe("kreken");
+    expect(page.url()).toMatch(/\/$/);
+
+    await notice.getByRole("button", { name: words.travel.stay }).click();
+    await expect.poll(() => notice.count()).toBe(0);
+    await page.getByRole("search").getByRole("button").click();
+    await notice.waitFor();
+    await context.setOffline(false);
+    await page.waitForURL(/\/uitjes\?(.*&)?zoek=kreken/);
+    expect(await notice.count()).toBe(0);
+  });
+
+  test("a page that cannot be fetched says so, and can be tried again", async () => {
+    const { page, words } = await visit("de", { expectsFailures: true });
+    await open(page, `/uitjes/${SEARCHES.de.slug}`);
+    await page.route("**/helpdesk.data*", (route) => route.abort());
+    await page.locator("header, footer").getByRole("link", { name: "Helpdesk" }).first().click();
+    await page.getByRole("heading", { level: 1, name: words.travel.offlineTitle }).waitFor();
+    await page.getByRole("link", { name: words.travel.retry }).click();
+    await page.waitForURL("**/helpdesk");
+    await expect.poll(() => page.getByRole("heading", { level: 1 }).innerText()).not.toBe(words.travel.offlineTitle);
+  });
+});
+
+/** What was read out last to who cannot see the page. */
+async function announced(page: Page): Promise<string> {
+  return (await page.locator("body > p[aria-live=polite]").textContent()) ?? "";
+}
+
+async function leadOn(page: Page, words: Visit["words"]): Promise<void> {
+  await page.locator("header").getByRole("navigation", { name: words.header.navigation }).getByRole("link").first().click();
+}
+
+function scrolled(page: Page): Promise<number> {
+  return page.evaluate(() => Math.round(scrollY));
+}
