@@ -335,6 +335,7 @@ export const de: Words = {
     description: "Bemerkung",
     optional: "(freiwillig)",
     limit: (characters) => `Höchstens ${number.format(characters)} Zeichen`,
+    left: (characters) => `Noch ${number.format(characters)} Zeichen`,
     subscribe: "Schicken Sie mir alle drei Wochen neue Ideen",
     submit: "Angebot anfragen",
     sending: "Wird gesendet …",

@@ -308,6 +308,7 @@ export const nl = {
     description: "Opmerking",
     optional: "(mag leeg)",
     limit: (characters: number) => `Hoogstens ${number.format(characters)} tekens`,
+    left: (characters: number) => `Nog ${count(characters, "teken", "tekens")}`,
     subscribe: "Stuur mij elke drie weken nieuwe ideeën",
     submit: "Vraag offerte aan",
     sending: "Bezig met versturen…",

@@ -20,6 +20,7 @@ export function screensOf(key: BrandKey, width_px: number): Screen[] {
 
 const SCREENS: readonly Screen[] = [
   { name: "home", show: ({ page }) => open(page, "/") },
+  { name: "places", isOverlay: true, show: showPlaces },
   { name: "overview", show: ({ page }) => open(page, "/uitjes") },
   { name: "filtered", show: showFiltered },
   { name: "empty", show: ({ page }) => open(page, "/uitjes?zoek=qxwzj&personen=20") },
@@ -66,6 +67,13 @@ async function showPanel({ page }: Visit): Promise<void> {
   await open(page, "/uitjes");
   await page.locator('a[href="#filters"]').click();
   await page.locator("#filters:modal").waitFor();
+}
+
+async function showPlaces({ page, words }: Visit): Promise<void> {
+  await open(page, "/");
+  await page.getByRole("search").getByLabel(words.home.place, { exact: true }).click();
+  await page.getByRole("listbox", { name: words.places.suggestions }).waitFor();
+  await page.keyboard.press("ArrowDown");
 }
 
 async function showMenu({ page }: Visit): Promise<void> {

@@ -1,4 +1,5 @@
 import { createCity as createCityOf } from "../../places/create-city.ts";
+import { locationById } from "../../places/location-by-id.ts";
 import type { Handler } from "../handler.ts";
 
 /** A suggested city by API: the outcome as statuses. */
@@ -6,6 +7,8 @@ export const createCity: Handler<"createCity"> = async ({ site, body }) => {
   const outcome = await createCityOf(site.db, site, { city: body });
   switch (outcome.kind) {
     case "created":
+      // Whoever created it searches in it next.
+      if (!locationById(site.catalogue, site.brand, outcome.location)) await site.catalogue.refresh();
       return outcome.location;
     case "invalid":
       return outcome;

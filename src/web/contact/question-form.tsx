@@ -1,10 +1,10 @@
 import { CONTACT_MESSAGE_LIMITS } from "../../contract/entities/contact-message-limits.ts";
 import type { FormAnswer } from "../forms/form-answer.ts";
 import { CompanyField, EmailField, NameField, PhoneField } from "../forms/person-fields.tsx";
+import { LongTextField } from "../forms/long-text-field.tsx";
 import { PrivacyNote } from "../forms/privacy-note.tsx";
 import { VisitorForm, type FormState } from "../forms/visitor-form.tsx";
 import { buttonClass } from "../ui/button.ts";
-import { Field } from "../ui/field.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { useWords } from "../words/use-words.ts";
 import { PLACE, type ContactForm } from "./contact-forms.ts";
@@ -50,13 +50,12 @@ function QuestionFields({ about, values, status, type, firstLine }: QuestionFiel
       <CompanyField {...person} className={styles.half} longest={CONTACT_MESSAGE_LIMITS.companyName} />
       <EmailField {...person} longest={CONTACT_MESSAGE_LIMITS.email} />
       <PhoneField {...person} longest={CONTACT_MESSAGE_LIMITS.phone} />
-      <Field
+      <LongTextField
         {...about("description")}
-        as="textarea"
         label={faqForm.remark[type]}
         optional={contactForm.optional}
         rows={5}
-        maxLength={CONTACT_MESSAGE_LIMITS.description}
+        longest={CONTACT_MESSAGE_LIMITS.description}
         defaultValue={values.description ?? firstLine}
       />
       <div>

@@ -11,14 +11,16 @@ type FieldProps = {
   label: string;
   optional?: string;
   hint?: string;
+  /** What changes while somebody types, as the room that is left. */
+  note?: string;
   /** What is wrong with it, in words. */
   problem?: string;
   className?: string;
 } & Control;
 
 /** A field: label above, hint and error below, tied together for those who do not see it. */
-export function Field({ id, label, optional, hint, problem, className, ...control }: FieldProps) {
-  const described = [hint && `${id}-hint`, problem && `${id}-problem`].filter(Boolean).join(" ") || undefined;
+export function Field({ id, label, optional, hint, note, problem, className, ...control }: FieldProps) {
+  const described = [hint && `${id}-hint`, note && `${id}-note`, problem && `${id}-problem`].filter(Boolean).join(" ") || undefined;
   const shared = { id, className: styles.input, "aria-invalid": problem ? true : undefined, "aria-describedby": described };
   return (
     <div className={[styles.field, className].filter(Boolean).join(" ")}>
@@ -29,6 +31,11 @@ export function Field({ id, label, optional, hint, problem, className, ...contro
       {hint && (
         <p className={styles.hint} id={`${id}-hint`}>
           {hint}
+        </p>
+      )}
+      {note && (
+        <p className={styles.hint} id={`${id}-note`}>
+          {note}
         </p>
       )}
       {problem && (

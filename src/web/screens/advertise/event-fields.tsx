@@ -5,6 +5,7 @@ import type { FormState } from "../../forms/visitor-form.tsx";
 import { PictureInput } from "../../forms/picture/picture-input.tsx";
 import form from "../../forms/visitor-form.module.css";
 import { buttonClass } from "../../ui/button.ts";
+import { LongTextField } from "../../forms/long-text-field.tsx";
 import { Field } from "../../ui/field.tsx";
 import { useWords } from "../../words/use-words.ts";
 import { EventPlaceFields } from "./event-place-fields.tsx";
@@ -44,14 +45,13 @@ function AboutEvent({ about, values, onPicture }: AboutEventProps) {
   return (
     <>
       <Field {...about("title")} label={eventForm.eventTitle} required maxLength={EVENT_REQUEST_LIMITS.title} defaultValue={values.title} />
-      <Field
+      <LongTextField
         {...about("description")}
-        as="textarea"
         label={eventForm.description}
         hint={eventForm.descriptionHint}
         required
         rows={5}
-        maxLength={EVENT_REQUEST_LIMITS.description}
+        longest={EVENT_REQUEST_LIMITS.description}
         defaultValue={values.description}
       />
       <Day {...about("startDate")} label={eventForm.startDate} required defaultValue={values.startDate} />

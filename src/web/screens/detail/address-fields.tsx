@@ -1,5 +1,6 @@
 import { QUOTE_REQUEST_LIMITS } from "../../../contract/entities/quote-request-limits.ts";
 import type { FormValues } from "../../../guard/read-form.ts";
+import { LongTextField } from "../../forms/long-text-field.tsx";
 import { Field } from "../../ui/field.tsx";
 import { useWords } from "../../words/use-words.ts";
 import styles from "./address-fields.module.css";
@@ -37,13 +38,11 @@ export function AddressFields({ about, values }: AddressFieldsProps) {
         maxLength={QUOTE_REQUEST_LIMITS.line}
         defaultValue={values.city}
       />
-      <Field
+      <LongTextField
         {...about("description")}
-        as="textarea"
         label={contactForm.description}
         optional={contactForm.optional}
-        hint={contactForm.limit(QUOTE_REQUEST_LIMITS.description)}
-        maxLength={QUOTE_REQUEST_LIMITS.description}
+        longest={QUOTE_REQUEST_LIMITS.description}
         defaultValue={values.description}
       />
     </div>
