@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { SEARCHES } from "../support/searches.ts";
-import { open, visits, type Visit } from "../support/visit.ts";
+import { isAlive, open, visits, type Visit } from "../support/visit.ts";
 
 const visit = visits();
 
@@ -61,6 +61,26 @@ describe("from page to page", () => {
     await page.waitForURL("**/uitjes");
     await expect.poll(() => bar.count()).toBe(0);
   });
+});
+
+test("a part whose script is gone with an older version makes the page come anew, once, and then says so", async () => {
+  const { page, words } = await visit("nl", { expectsFailures: true });
+  let asked = 0;
+  await page.route("**/static/assets/lightbox-*.js", async (route) => {
+    asked++;
+    await route.fulfill({ status: 404, body: "" });
+  });
+  await open(page, `/uitjes/${SEARCHES.nl.slug}`);
+  const picture = page.locator(`a[aria-label^="${words.detail.enlarge(1, 9).slice(0, 6)}"]`).first();
+  const anew = page.waitForEvent("load");
+  await picture.click();
+  await anew;
+  await isAlive(page);
+  expect(await page.getByRole("heading", { level: 1 }).innerText()).toBe(SEARCHES.nl.title);
+
+  await picture.click();
+  await page.getByRole("heading", { level: 1, name: words.travel.offlineTitle }).waitFor();
+  expect(asked).toBe(2);
 });
 
 describe("without a line", () => {
