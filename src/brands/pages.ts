@@ -19,6 +19,8 @@ export type BrandPages = {
   helpdesk: IllustratedPage & { questions: readonly Question[] };
   /** `agenda` is null where the brand has no agenda. */
   advertise: IllustratedPage & { heading: string; paragraphs: readonly string[]; agenda: AgendaModule | null };
+  /** Null where the brand has no agenda. */
+  agenda: IllustratedPage | null;
   newsletter: IllustratedPage & { heading: string; paragraphs: readonly string[]; points: readonly string[] };
   about: IllustratedPage & {
     heading: string;

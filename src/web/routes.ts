@@ -5,6 +5,7 @@ export default [
   route("uitjes", "screens/overview/overview.tsx"),
   route("uitjes/:slug", "screens/detail/detail.tsx"),
   route("overzicht/:slug", "screens/organisation/organisation.tsx"),
+  route("agenda", "screens/agenda/agenda.tsx"),
   route("blogs/:file?", "screens/blogs/blogs.tsx"),
   route("blog/:id", "screens/blog/blog.tsx"),
   route("helpdesk", "screens/helpdesk/helpdesk.tsx"),

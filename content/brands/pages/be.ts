@@ -50,6 +50,7 @@ export const be = {
     ],
     agenda: null,
   },
+  agenda: null,
   newsletter: {
     title: "Verse ideeën in je mailbox",
     lead: "Om de drie weken één korte mail. Meer niet.",

@@ -51,6 +51,7 @@ export const de = {
     ],
     agenda: null,
   },
+  agenda: null,
   newsletter: {
     title: "Frische Ideen für Ihr Postfach",
     lead: "Einmal alle drei Wochen eine kurze E-\u2060Mail. Mehr nicht.",

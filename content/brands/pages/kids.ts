@@ -46,6 +46,14 @@ export const kids = {
       },
     },
   },
+  agenda: {
+    title: "Wat is er te doen?",
+    lead: "Van poppenkast tot paddenstoelentocht: kies een dag, en je weet wat er bij jullie in de buurt is.",
+    metaTitle: "Agenda met uitjes voor kinderen",
+    metaDescription:
+      "Wat is er dit weekend te doen met kinderen? Bekijk voorstellingen, open dagen, markten en tochten op datum en plaats, in heel Nederland.",
+    picture: "/static/scenes/circus-4.svg",
+  },
   newsletter: {
     title: "Elke drie weken iets leuks",
     lead: "Eén keer in de drie weken, één korte mail vol uitjes.",

@@ -50,6 +50,7 @@ export const nl = {
     ],
     agenda: null,
   },
+  agenda: null,
   newsletter: {
     title: "Verse ideeën in je mailbox",
     lead: "Eén keer in de drie weken, één korte mail. Meer niet.",

@@ -1,0 +1,25 @@
+import type { IllustratedPage } from "../../../brands/pages.ts";
+import { Breadcrumbs } from "../../ui/breadcrumbs.tsx";
+import layout from "../../ui/layout.module.css";
+import { Picture } from "../../ui/picture.tsx";
+import { useBrand } from "../../use-brand.ts";
+import { useWords } from "../../words/use-words.ts";
+import styles from "./agenda-head.module.css";
+
+/** Where one is and what the agenda is for, low enough that the first event shows beneath it. */
+export function AgendaHead({ page }: { page: IllustratedPage }) {
+  const { name } = useBrand();
+  const { agenda } = useWords();
+  return (
+    <div className={styles.head}>
+      <div className={`${layout.wrap} ${styles.row}`}>
+        <div className={styles.text}>
+          <Breadcrumbs steps={[{ title: name, url: "/" }, { title: agenda.breadcrumb }]} />
+          <h1>{page.title}</h1>
+          <p>{page.lead}</p>
+        </div>
+        <Picture className={styles.picture} src={page.picture} alt="" width={1200} height={900} eager />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import { lazy, Suspense, useState } from "react";
+import field from "../../ui/field.module.css";
+import { useWords } from "../../words/use-words.ts";
+import styles from "./day-fields.module.css";
+import type { DrawnMonth } from "./drawn-month.ts";
+import { MonthButton } from "./month-button.tsx";
+import type { Days } from "./use-agenda-form.ts";
+
+type DayFieldsProps = { days: Days; month: DrawnMonth; choose: (days: Days) => void };
+
+const loadCalendar = () => import("./day-calendar.tsx");
+const DayCalendar = lazy(loadCalendar);
+
+/** The first and the last day, as fields and in a calendar that is fetched when somebody goes for it. */
+export function DayFields({ days, month, choose }: DayFieldsProps) {
+  const { agenda } = useWords();
+  const [isOpen, setIsOpen] = useState(false);
+  const button = <MonthButton month={month} days={days} isOpening={isOpen} prepare={loadCalendar} open={() => setIsOpen(true)} />;
+  return (
+    <fieldset className={styles.days}>
+      <legend className={field.legend}>{agenda.when}</legend>
+      <div className={styles.fields}>
+        <div className={field.field}>
+          <label htmlFor="van">{agenda.from}</label>
+          <input
+            id="van"
+            name="van"
+            type="date"
+            className={field.input}
+            value={days.from}
+            onChange={({ target }) => choose({ ...days, from: target.value })}
+          />
+        </div>
+        <div className={field.field}>
+          <label htmlFor="tot">{agenda.to}</label>
+          {/* An end needs a start (specification 2 §2). */}
+          <input
+            id="tot"
+            name="tot"
+            type="date"
+            className={field.input}
+            value={days.to}
+            min={days.from || undefined}
+            disabled={days.from === ""}
+            onChange={({ target }) => choose({ ...days, to: target.value })}
+          />
+        </div>
+      </div>
+      <div className={styles.calendar}>
+        {isOpen ? (
+          <Suspense fallback={button}>
+            <DayCalendar days={days} today={month.today} choose={choose} />
+          </Suspense>
+        ) : (
+          button
+        )}
+      </div>
+    </fieldset>
+  );
+}

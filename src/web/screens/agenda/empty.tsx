@@ -1,0 +1,33 @@
+import { Link } from "react-router";
+import { changeAgenda, isAgendaNarrowed, type AgendaState } from "../../../events/agenda-state.ts";
+import { agendaUrl } from "../../../events/agenda-url.ts";
+import { buttonClass } from "../../ui/button.ts";
+import { useWords } from "../../words/use-words.ts";
+import styles from "./empty.module.css";
+
+/** Nothing found, nothing to come, or a page past the end of the list: each with its way out. */
+export function AgendaEmpty({ state, total }: { state: AgendaState; total: number }) {
+  const { title, text, link } = useReason(state, total);
+  return (
+    <div className={styles.empty}>
+      <img src="/static/scenes/lost.svg" alt="" width="400" height="300" />
+      <h3>{title}</h3>
+      {text && <p>{text}</p>}
+      <Link className={buttonClass("white")} to={link.url}>
+        {link.title}
+      </Link>
+    </div>
+  );
+}
+
+type Reason = { title: string; text?: string; link: { url: string; title: string } };
+
+function useReason(state: AgendaState, total: number): Reason {
+  const { agenda, overview } = useWords();
+  if (total > 0) {
+    const url = agendaUrl(changeAgenda(state, { kind: "setPage", page: 1 }));
+    return { title: overview.pastEnd, link: { url, title: overview.toFirstPage } };
+  }
+  if (isAgendaNarrowed(state)) return { title: agenda.empty, text: agenda.emptyText, link: { url: agendaUrl({}), title: agenda.all } };
+  return { title: agenda.empty, text: agenda.nothingYet, link: { url: "/uitjes", title: agenda.toActivities } };
+}

@@ -1,0 +1,91 @@
+import { Form, Link } from "react-router";
+import { AGENDA_LIMITS, isAgendaNarrowed, type AgendaState } from "../../../events/agenda-state.ts";
+import { agendaUrl } from "../../../events/agenda-url.ts";
+import { PlaceInput } from "../../search/place-input.tsx";
+import { buttonClass } from "../../ui/button.ts";
+import field from "../../ui/field.module.css";
+import { Icon } from "../../ui/icon.tsx";
+import { Sheet, SheetLink } from "../../ui/sheet.tsx";
+import { useWords } from "../../words/use-words.ts";
+import { AGENDA_FORM } from "./agenda-form.ts";
+import { DayFields } from "./day-fields.tsx";
+import styles from "./filters.module.css";
+import type { Agenda } from "./load-agenda.server.ts";
+import { QuickDays } from "./quick-days.tsx";
+import { useAgendaForm } from "./use-agenda-form.ts";
+
+/** All filters: a sidebar on wide screens, a full-screen panel behind 'Zoeken' on small ones. One form serves both. */
+export function AgendaFilters({ agenda }: { agenda: Agenda }) {
+  const { state, quick, month } = agenda;
+  const words = useWords();
+  const form = useAgendaForm(state);
+  const amount = amountOf(state);
+  const show = (
+    <button className={buttonClass("main", "wide")} type="submit" form={AGENDA_FORM}>
+      {words.agenda.show}
+    </button>
+  );
+  return (
+    <>
+      <div className={styles.bar}>
+        <SheetLink to="zoeken" className={buttonClass("line", "wide")}>
+          <Icon name="search" />
+          {words.agenda.find}
+          {amount > 0 && <span className={styles.badge}>{amount}</span>}
+        </SheetLink>
+      </div>
+      <Sheet id="zoeken" label={words.agenda.title} place="panel" className={styles.filters} foot={show} onClose={form.apply}>
+        {isAgendaNarrowed(state) && (
+          <Link className={styles.clear} to={agendaUrl({})} preventScrollReset>
+            {words.agenda.clear}
+          </Link>
+        )}
+        <Form
+          id={AGENDA_FORM}
+          ref={form.ref}
+          action="/agenda"
+          role="search"
+          className={styles.form}
+          autoComplete="off"
+          onChange={form.onChange}
+          onSubmit={form.onSubmit}
+        >
+          <TextFields key={form.edition} state={state} />
+          <QuickDays state={state} quick={quick} days={form.days} choose={form.chooseDays} />
+          <DayFields days={form.days} month={month} choose={form.chooseDays} />
+        </Form>
+      </Sheet>
+    </>
+  );
+}
+
+/** What is searched for in the title, and where. */
+function TextFields({ state }: { state: AgendaState }) {
+  const { agenda } = useWords();
+  return (
+    <>
+      <div className={field.field}>
+        <label htmlFor="zoek">{agenda.search}</label>
+        <input
+          id="zoek"
+          name="zoek"
+          type="search"
+          className={field.input}
+          placeholder={agenda.searchHint}
+          defaultValue={state.query}
+          maxLength={AGENDA_LIMITS.queryLength}
+        />
+      </div>
+      <div className={field.field}>
+        <label htmlFor="plaats">{agenda.city}</label>
+        <PlaceInput id="plaats" className={field.input} placeholder={agenda.cityHint} defaultValue={state.city} types={CITIES} />
+      </div>
+    </>
+  );
+}
+
+const CITIES = ["CITY"] as const;
+
+function amountOf({ query, city, from }: AgendaState): number {
+  return [query, city, from].filter(Boolean).length;
+}

@@ -1,0 +1,72 @@
+import type { IllustratedPage } from "../../../brands/pages.ts";
+import type { PublicBanner } from "../../../contract/entities/banner.ts";
+import { quickDays, type DayRange } from "../../../events/agenda-days.ts";
+import { AGENDA_PAGE_SIZE, changeAgenda, type AgendaState } from "../../../events/agenda-state.ts";
+import { agendaFromUrl, agendaUrl } from "../../../events/agenda-url.ts";
+import { findEvents } from "../../../events/find-events.ts";
+import { findCityByText } from "../../../places/find-city-by-text.ts";
+import type { Site } from "../../../sites.ts";
+import { eventTeaser, type EventTeaser } from "../../agenda/event-teaser.ts";
+import { inTime } from "../../agenda/in-time.server.ts";
+import { bannerOfHour } from "../../banner-of-hour.server.ts";
+import { drawnMonth, type DrawnMonth } from "./drawn-month.ts";
+
+/** What the agenda shows (specification 2 §3, Event list state). */
+export type Agenda = {
+  origin: string;
+  page: IllustratedPage;
+  state: AgendaState;
+  events: EventTeaser[];
+  total: number;
+  pageCount: number;
+  /** False when the list could not be had; it is then empty, and only the log says why. */
+  isRead: boolean;
+  /** A city that was asked for and that nobody knows; the list is then that of every city. */
+  unknownCity: string | null;
+  quick: { weekend: DayRange; month: DayRange };
+  month: DrawnMonth;
+  banner: PublicBanner | null;
+};
+
+type Outcome = { kind: "shown"; agenda: Agenda } | { kind: "elsewhere"; url: string } | { kind: "not-found" };
+
+/** Reads the filters from the address; a city that was typed becomes the address of the city that is meant. */
+export async function loadAgenda(site: Site, searchParams: URLSearchParams): Promise<Outcome> {
+  const { brand, catalogue, origin } = site;
+  const page = brand.pages.agenda;
+  if (!page) return { kind: "not-found" };
+
+  const state = agendaFromUrl(searchParams);
+  const city = findCityByText(catalogue, brand, state.city);
+  if (city && city.label !== state.city)
+    return { kind: "elsewhere", url: agendaUrl(changeAgenda(state, { kind: "setCity", city: city.label })) };
+
+  const now = new Date();
+  const { today, weekend, month } = quickDays(now, brand.timeZone);
+  const question = {
+    genericSearchQuery: state.query,
+    city: city?.location.id,
+    // Without a date a parent wants what is still to come; what is over shows to who asks for those days.
+    date: { from: state.from ?? today, to: state.to },
+    orderBy: "startDate",
+  } as const;
+  const answer = await inTime(
+    site,
+    findEvents(catalogue, brand, { filterQuery: question, page: state.page, limit: AGENDA_PAGE_SIZE, now }),
+  );
+  const list = answer && "events" in answer ? answer : null;
+  return {
+    kind: "shown",
+    agenda: {
+      ...{ origin, page, state },
+      events: (list?.events ?? []).map((event) => eventTeaser(event, brand)),
+      total: list?.total ?? 0,
+      pageCount: list?.pageCount ?? 0,
+      isRead: list !== null,
+      unknownCity: city ? null : state.city || null,
+      quick: { weekend, month },
+      month: drawnMonth({ day: state.from ?? today, today, lang: brand.lang }),
+      banner: bannerOfHour(site, state.page, now),
+    },
+  };
+}

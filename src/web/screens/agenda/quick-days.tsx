@@ -1,0 +1,48 @@
+import { Link } from "react-router";
+import type { DayRange } from "../../../events/agenda-days.ts";
+import { changeAgenda, type AgendaState } from "../../../events/agenda-state.ts";
+import { agendaUrl } from "../../../events/agenda-url.ts";
+import { useWords } from "../../words/use-words.ts";
+import styles from "./quick-days.module.css";
+import type { Days } from "./use-agenda-form.ts";
+
+type QuickDaysProps = {
+  state: AgendaState;
+  quick: { weekend: DayRange; month: DayRange };
+  days: Days;
+  choose: (days: Days, pause_ms: number) => void;
+};
+
+/** The days most asked for, one tap away; plain links until the page is alive. */
+export function QuickDays({ state, quick, days, choose }: QuickDaysProps) {
+  const { agenda } = useWords();
+  return (
+    <ul className={styles.quick} aria-label={agenda.quick}>
+      {(["weekend", "month"] as const).map((name) => {
+        const range = quick[name];
+        const isChosen = days.from === range.from && days.to === range.to;
+        return (
+          <li key={name}>
+            <Link
+              to={agendaUrl(changeAgenda(state, { kind: "setDays", ...range }))}
+              aria-current={isChosen ? "true" : undefined}
+              preventScrollReset
+              onClick={(event) => {
+                if (!isPlain(event)) return;
+                event.preventDefault();
+                choose(range, 0);
+              }}
+            >
+              {agenda[name]}
+            </Link>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** Not one that opens a new tab or window. */
+function isPlain({ button, metaKey, ctrlKey, shiftKey, altKey }: React.MouseEvent): boolean {
+  return button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
+}

@@ -1,0 +1,59 @@
+import { Fragment } from "react";
+import { pageNumbers } from "../../../activities/page-numbers.ts";
+import { changeAgenda } from "../../../events/agenda-state.ts";
+import { agendaUrl } from "../../../events/agenda-url.ts";
+import { BannerCard } from "../../ui/banner-card.tsx";
+import { EventCard } from "../../ui/event-card.tsx";
+import { EventList } from "../../ui/event-list.tsx";
+import { Icon } from "../../ui/icon.tsx";
+import layout from "../../ui/layout.module.css";
+import { Pagination } from "../../ui/pagination.tsx";
+import { useWords } from "../../words/use-words.ts";
+import { AdLabel } from "./ad-label.tsx";
+import { AgendaEmpty } from "./empty.tsx";
+import type { Agenda } from "./load-agenda.server.ts";
+import styles from "./results.module.css";
+
+/** Counted from one (decisions, Behaviour): an ad label stands after the first and the seventh, the banner after the fourth. */
+const ADS_AFTER: readonly number[] = [1, 7];
+const BANNER_AFTER = 4;
+/** Cards in the first view, whose pictures load at once. */
+const EAGER_CARDS = 2;
+
+export function AgendaResults({ agenda: shown, isLoading }: { agenda: Agenda; isLoading: boolean }) {
+  const { state, events, total, pageCount, banner, unknownCity } = shown;
+  const { agenda } = useWords();
+  return (
+    <div className={styles.column} aria-busy={isLoading}>
+      <h2 className={layout.unseen}>{agenda.results}</h2>
+      {unknownCity !== null && (
+        <p className={styles.unknown} role="status">
+          <Icon name="alert" />
+          {agenda.cityUnknown(unknownCity)}
+        </p>
+      )}
+      <p className={styles.count} role="status">
+        {total > 0 && agenda.found(total)}
+      </p>
+      {events.length === 0 ? (
+        <AgendaEmpty state={state} total={total} />
+      ) : (
+        <EventList>
+          {events.map((event, index) => (
+            <Fragment key={event.id}>
+              <EventCard event={event} eager={index < EAGER_CARDS} />
+              {ADS_AFTER.includes(index + 1) && <AdLabel />}
+              {index + 1 === BANNER_AFTER && banner && <BannerCard banner={banner} />}
+            </Fragment>
+          ))}
+        </EventList>
+      )}
+      <Pagination
+        current={state.page}
+        pageCount={pageCount}
+        pages={pageNumbers(state.page, pageCount)}
+        urlOf={(page) => agendaUrl(changeAgenda(state, { kind: "setPage", page }))}
+      />
+    </div>
+  );
+}
