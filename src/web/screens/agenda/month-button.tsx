@@ -1,4 +1,5 @@
 import { Icon } from "../../ui/icon.tsx";
+import layout from "../../ui/layout.module.css";
 import { useWords } from "../../words/use-words.ts";
 import styles from "./month.module.css";
 import type { DrawnMonth } from "./drawn-month.ts";
@@ -21,9 +22,7 @@ export function MonthButton({ month, days, isOpening, prepare, open }: MonthButt
     <button type="button" className={styles.month} aria-busy={isOpening} onPointerEnter={fetchAhead} onFocus={fetchAhead} onClick={open}>
       <span className={styles.invitation}>
         <Icon name="calendar" small />
-        {agenda.openCalendar}
-      </span>
-      <span className={styles.title} aria-hidden="true">
+        <span className={layout.unseen}>{agenda.openCalendar}: </span>
         {month.title}
       </span>
       <span className={styles.grid} aria-hidden="true">

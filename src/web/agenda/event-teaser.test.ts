@@ -1,0 +1,53 @@
+import { expect, test } from "vitest";
+import { kids } from "../../../content/brands/kids.ts";
+import type { Event } from "../../contract/entities/event.ts";
+import { eventTeaser } from "./event-teaser.ts";
+
+const MOMENT = "2027-01-01T00:00:00.000Z";
+
+function picture(id: number): Event["media"][number] {
+  return { id, title: "", alt: `Foto ${id}`, url: `/static/scenes/circus-${id}.svg`, type: "IMAGE", index: id, focus: null };
+}
+
+function teaserWith(given: Partial<Event>) {
+  const event: Event = {
+    ...{ id: 1, title: "Open dag", active: true, website: null, description: "Kom kijken.", createdAt: MOMENT, updatedAt: MOMENT },
+    ...{ startDate: "2027-05-12T08:00:00.000Z", endDate: null, image: null, media: [], organisation: null, city: null, ...given },
+  };
+  return eventTeaser(event, kids);
+}
+
+test("days are written dd/MM/yyyy, as they are in the brand's own time zone", () => {
+  expect(teaserWith({ startDate: "2027-05-11T22:30:00.000Z" })).toMatchObject({
+    ...{ firstDay: "2027-05-12", first: "12/05/2027", last: null },
+    leaf: { weekday: "wo", day: "12", month: "mei" },
+  });
+  expect(teaserWith({ endDate: "2027-06-01T15:00:00.000Z" })).toMatchObject({ first: "12/05/2027", last: "01/06/2027", hours: null });
+});
+
+test("an event of one day says when it begins and ends, unless it lasts all day", () => {
+  expect(teaserWith({ endDate: "2027-05-12T14:30:00.000Z" }).hours).toEqual({ from: "10:00", to: "16:30" });
+  expect(teaserWith({}).hours).toEqual({ from: "10:00", to: null });
+  expect(teaserWith({ endDate: "2027-05-12T21:59:00.000Z" }).hours).toEqual({ from: "10:00", to: null });
+  expect(teaserWith({ startDate: "2027-05-11T22:00:00.000Z", endDate: "2027-05-12T21:59:00.000Z" }).hours).toBeNull();
+});
+
+test("from four pictures on there is a grid of four, below that one alone", () => {
+  const count = (amount: number) => teaserWith({ media: Array.from({ length: amount }, (_, index) => picture(index + 1)) }).pictures.length;
+  expect([0, 1, 2, 3, 4, 6].map(count)).toEqual([0, 1, 1, 1, 4, 4]);
+});
+
+test("a video is no picture of the grid", () => {
+  expect(teaserWith({ media: [1, 2, 3, 4].map((id) => ({ ...picture(id), type: id === 1 ? "VIDEO" : "IMAGE" })) }).pictures).toHaveLength(
+    1,
+  );
+});
+
+test("nothing of a description is lost between its beginning and what 'Meer' opens", () => {
+  const sentences = ["Een heel verhaal over geitjes en wat ze eten. ", "Nog meer over geitjes. ".repeat(12), "En tot slot de uil."].join(
+    "",
+  );
+  const { lead, rest } = teaserWith({ description: sentences });
+  expect(rest).not.toBe("");
+  expect(`${lead} ${rest}`).toBe(sentences);
+});
