@@ -40,6 +40,8 @@ async function expectPages(): Promise<void> {
       expect((await product.get(path, `${brand}.localhost`)).status, `${brand} ${path}`).toBe(200);
     }
   }
+  // Its events are read at the time: the page stands, with an empty list.
+  expect((await product.get("/agenda", "kids.localhost")).status).toBe(200);
 }
 
 async function expectHonestForm(brand: BrandKey): Promise<void> {
