@@ -53,6 +53,11 @@ const SCREENS: readonly Screen[] = [
   { name: "terms", show: ({ page, brand }) => open(page, `/voorwaarden/${brand.lang.slice(0, 2)}`) },
   { name: "terms in French", show: ({ page }) => open(page, "/voorwaarden/fr") },
   { name: "imprint", onlyOn: "de", show: ({ page }) => open(page, "/impressum") },
+  { name: "agenda", onlyOn: "kids", show: ({ page }) => open(page, "/agenda") },
+  { name: "agenda empty", onlyOn: "kids", show: ({ page }) => open(page, "/agenda?zoek=qxwzj") },
+  { name: "agenda calendar", onlyOn: "kids", show: showAgendaCalendar },
+  { name: "agenda panel", onlyOn: "kids", isOverlay: true, onlyBelow_px: 900, show: showAgendaPanel },
+  { name: "current events", onlyOn: "kids", show: showCurrentEvents },
   { name: "not found", show: ({ page }) => open(page, "/bestaat-niet") },
 ];
 
@@ -107,6 +112,26 @@ async function showFormErrors(visit: Visit): Promise<void> {
   const form = await openQuoteForm(visit.page);
   await form.locator("button[type=submit]").click();
   await form.getByRole("alert").waitFor();
+}
+
+async function showAgendaCalendar({ page }: Visit): Promise<void> {
+  await open(page, "/agenda?van=2090-03-14&tot=2090-03-16");
+  await openDaysCalendar(page);
+}
+
+async function showAgendaPanel({ page }: Visit): Promise<void> {
+  await open(page, "/agenda");
+  await page.locator('a[href="#zoeken"]').click();
+  await page.locator("#zoeken:modal").waitFor();
+}
+
+async function showCurrentEvents({ page }: Visit): Promise<void> {
+  await open(page, "/agenda");
+  const organisation = await page.locator('article a[href^="/overzicht/"]').first().getAttribute("href");
+  await open(page, organisation ?? "");
+  const outing = await page.locator('article a[href^="/uitjes/"]').first().getAttribute("href");
+  await open(page, outing ?? "");
+  await page.getByRole("tab").last().click();
 }
 
 async function showNewsletterErrors({ page }: Visit): Promise<void> {
@@ -169,4 +194,12 @@ export async function openQuoteForm(page: Page): Promise<Locator> {
   const form = page.locator("#offerte");
   await form.locator("button[type=submit]").waitFor();
   return form;
+}
+
+/** The calendar of the agenda, which takes the place of the drawn month; on a phone the panel comes first. */
+export async function openDaysCalendar(page: Page): Promise<void> {
+  const opener = page.locator('a[href="#zoeken"]');
+  if (await opener.isVisible()) await opener.click();
+  await page.locator("#zoeken fieldset button").click();
+  await page.getByRole("grid").waitFor();
 }

@@ -1,0 +1,223 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import type { Page } from "playwright-core";
+import { describe, expect, test } from "vitest";
+import { quickDays } from "../../src/events/agenda-days.ts";
+import { openDaysCalendar } from "../support/screens.ts";
+import { DESKTOP, open, PHONE, visits } from "../support/visit.ts";
+
+const visit = visits();
+const TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
+/** Well within the seeded half year, whenever this runs. */
+const SOON = quickDays(new Date(), "Europe/Amsterdam");
+
+describe("the agenda on a wide screen", () => {
+  test("searches once after a pause, keeps what is typed on, and 'Wissen' brings all back", async () => {
+    const { page, words } = await visit("kids");
+    await open(page, "/agenda");
+    const all = await found(page);
+    const asked: string[] = [];
+    page.on("request", (request) => request.url().includes("/agenda.data") && asked.push(request.url()));
+
+    const search = page.getByLabel(words.agenda.search);
+    await search.pressSequentially("circ", { delay: 40 });
+    await page.waitForURL("**/agenda?zoek=circ");
+    await search.pressSequentially("us", { delay: 40 });
+    await page.waitForURL("**/agenda?zoek=circus");
+    expect(await search.inputValue()).toBe("circus");
+    expect(asked).toHaveLength(2);
+
+    await page.getByRole("link", { name: words.agenda.clear, exact: true }).click();
+    await page.waitForURL("**/agenda");
+    await expect.poll(() => search.inputValue()).toBe("");
+    await expect.poll(() => found(page)).toBe(all);
+    expect(await page.getByRole("link", { name: words.agenda.clear, exact: true }).count()).toBe(0);
+  });
+
+  test("finds a city, and back, reload and a friend give the same", async () => {
+    const { page, words } = await visit("kids");
+    await open(page, "/agenda");
+    const all = await found(page);
+    const city = page.getByLabel(words.agenda.city, { exact: true });
+    await city.fill("apeldoorn");
+    await page.waitForURL(/plaats=Apeldoorn/);
+    await expect.poll(() => found(page)).toBeLessThan(all);
+    const titles = await titlesOf(page);
+    await city.blur();
+    await expect.poll(() => city.inputValue()).toBe("Apeldoorn, Gelderland");
+
+    await page.goBack();
+    await expect.poll(() => found(page)).toBe(all);
+    expect(await city.inputValue()).toBe("");
+    await page.goForward();
+    await expect.poll(() => titlesOf(page)).toEqual(titles);
+    expect(await city.inputValue()).toBe("Apeldoorn, Gelderland");
+
+    await page.reload();
+    expect(await titlesOf(page)).toEqual(titles);
+    const friend = await visit("kids");
+    await open(friend.page, page.url());
+    expect(await titlesOf(friend.page)).toEqual(titles);
+  });
+
+  test("this weekend is one tap away", async () => {
+    const { page, words } = await visit("kids");
+    await open(page, "/agenda");
+    await page.getByRole("link", { name: words.agenda.weekend }).click();
+    await page.waitForURL(`**/agenda?van=${SOON.weekend.from}&tot=${SOON.weekend.to}`);
+    await page.locator("[aria-current=true]", { hasText: words.agenda.weekend }).waitFor();
+    expect(await page.getByLabel(words.agenda.from, { exact: true }).inputValue()).toBe(SOON.weekend.from);
+    expect(await page.getByLabel(words.agenda.to, { exact: true }).inputValue()).toBe(SOON.weekend.to);
+  });
+
+  test("the end waits for the start, and goes when the start comes after it", async () => {
+    const { page, words } = await visit("kids");
+    await open(page, "/agenda");
+    const from = page.getByLabel(words.agenda.from, { exact: true });
+    const to = page.getByLabel(words.agenda.to, { exact: true });
+    expect(await to.isDisabled()).toBe(true);
+    await from.fill(SOON.month.from);
+    expect(await to.isEnabled()).toBe(true);
+    await to.fill(SOON.month.to);
+    await page.waitForURL(`**/agenda?van=${SOON.month.from}&tot=${SOON.month.to}`);
+    await from.fill("2090-01-01");
+    await page.waitForURL("**/agenda?van=2090-01-01");
+    expect(await to.inputValue()).toBe("");
+    await from.fill("");
+    await page.waitForURL("**/agenda");
+    expect(await to.isDisabled()).toBe(true);
+  });
+
+  test("the calendar comes when it is asked for, goes by keyboard, and nobody is kept out", async () => {
+    const { page } = await visit("kids");
+    const asked: string[] = [];
+    page.on("request", (request) => asked.push(request.url()));
+    await open(page, "/agenda?van=2090-03-14&tot=2090-03-16");
+    expect(asked.filter((url) => url.includes("day-calendar"))).toEqual([]);
+
+    await openDaysCalendar(page);
+    const days = page.getByRole("grid").getByRole("button");
+    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe("14");
+    expect(await page.getByRole("columnheader", { includeHidden: true }).first().innerText()).toBe("ma");
+    expect(await days.first().getAttribute("lang")).toBeNull();
+    const { violations } = await new AxeBuilder({ page }).withTags(TAGS).analyze();
+    expect(violations.map(({ id, nodes }) => `${id} ${nodes[0]?.target.join(" ")}`)).toEqual([]);
+
+    // From Tuesday the 14th to the next week and on to its Sunday.
+    await page.keyboard.press("ArrowDown");
+    await page.keyboard.press("Enter");
+    await page.keyboard.press("ArrowRight");
+    await page.keyboard.press("ArrowRight");
+    await page.keyboard.press("Enter");
+    await page.waitForURL("**/agenda?van=2090-03-21&tot=2090-03-23");
+    await page.keyboard.press("PageDown");
+    await page.getByRole("heading", { name: "april 2090" }).waitFor();
+  });
+
+  test("the calendar takes two presses of a finger or mouse", async () => {
+    const { page } = await visit("kids");
+    await open(page, "/agenda?van=2090-03-14&tot=2090-03-16");
+    await openDaysCalendar(page);
+    await page
+      .getByRole("grid")
+      .getByRole("button", { name: /\b7 maart/ })
+      .click();
+    await page
+      .getByRole("grid")
+      .getByRole("button", { name: /\b9 maart/ })
+      .click();
+    await page.waitForURL("**/agenda?van=2090-03-07&tot=2090-03-09");
+  });
+});
+
+describe("the agenda on a phone", () => {
+  test("opens its filters with 'Zoeken' and applies them with 'Toon uitjes'", async () => {
+    const { page, words } = await visit("kids", { viewport: PHONE });
+    await open(page, "/agenda");
+    const opener = page.locator('a[href="#zoeken"]');
+    expect(await opener.innerText()).toBe(words.agenda.find);
+    await opener.click();
+    const panel = page.locator("#zoeken:modal");
+    await panel.getByLabel(words.agenda.search).fill("de");
+    await panel.getByRole("link", { name: words.agenda.month }).click();
+    expect(page.url()).toMatch(/\/agenda$/);
+    await panel.getByRole("button", { name: words.agenda.show }).click();
+    await page.waitForURL(`**/agenda?zoek=de&van=${SOON.month.from}&tot=${SOON.month.to}`);
+    expect(await panel.count()).toBe(0);
+    await expect.poll(() => opener.innerText()).toMatch(/2$/);
+  });
+
+  test("every event is read whole, and the button of the menu leads there", async () => {
+    const { page, words } = await visit("kids", { viewport: PHONE });
+    await open(page, "/");
+    await page.locator('a[href="#menu"]').click();
+    await page.locator("#menu").getByRole("link", { name: words.header.currentAgenda }).click();
+    await page.waitForURL("**/agenda");
+    const card = page
+      .getByRole("article")
+      .filter({ has: page.getByText(words.card.more, { exact: true }) })
+      .first();
+    const before = await card.innerText();
+    await card.getByText(words.card.more, { exact: true }).click();
+    await expect.poll(async () => (await card.innerText()).length).toBeGreaterThan(before.length);
+  });
+});
+
+describe.each([PHONE, DESKTOP])("without JavaScript, at $width px", (viewport) => {
+  test("the agenda is a plain form with plain links", async () => {
+    const { page, words } = await visit("kids", { viewport, javaScriptEnabled: false });
+    await page.goto("/agenda");
+    const all = await found(page);
+    if (viewport === PHONE) await page.locator('a[href="#zoeken"]').click();
+    await page.getByLabel(words.agenda.search).fill("de");
+    await page.getByLabel(words.agenda.from, { exact: true }).fill(SOON.today);
+    await page.getByRole("button", { name: words.agenda.show }).click();
+    await page.waitForURL(/zoek=de.*van=/);
+    expect(await found(page)).toBeLessThan(all);
+    if (viewport === PHONE) await page.locator('a[href="#zoeken"]').click();
+    expect(await page.getByLabel(words.agenda.to, { exact: true }).isEnabled()).toBe(true);
+    await page.getByRole("link", { name: words.agenda.clear, exact: true }).click();
+    await page.waitForURL("**/agenda");
+    expect(await found(page)).toBe(all);
+  });
+
+  test("an outing shows its description and what is on under each other", async () => {
+    const { page, words } = await visit("kids", { viewport, javaScriptEnabled: false });
+    await page.goto(await outingWithEvents(page));
+    expect(await page.locator("#beschrijving").isVisible()).toBe(true);
+    expect(await page.locator("#actueel").getByRole("heading", { name: words.currentEvents.title }).isVisible()).toBe(true);
+  });
+});
+
+test("the tabs of an outing go by arrows, Home and End", async () => {
+  const { page, words } = await visit("kids");
+  await open(page, await outingWithEvents(page));
+  const current = page.getByRole("tab", { name: words.currentEvents.tab });
+  const description = page.getByRole("tab", { name: words.detail.description });
+  expect(await page.locator("#actueel").isVisible()).toBe(false);
+  await description.focus();
+  await page.keyboard.press("ArrowRight");
+  expect(await current.getAttribute("aria-selected")).toBe("true");
+  expect(await page.getByRole("tabpanel", { name: words.currentEvents.tab }).getByRole("article").count()).toBeGreaterThan(0);
+  await page.keyboard.press("Home");
+  await expect.poll(() => description.evaluate((tab) => tab === document.activeElement)).toBe(true);
+  expect(await page.locator("#beschrijving").isVisible()).toBe(true);
+  await page.keyboard.press("End");
+  expect(await page.locator("#beschrijving").isVisible()).toBe(false);
+});
+
+async function found(page: Page): Promise<number> {
+  const text = await page.locator("main [role=status]", { hasText: /agendapunt/ }).innerText();
+  return Number(/\d+/.exec(text)?.[0]);
+}
+
+function titlesOf(page: Page): Promise<string[]> {
+  return page.getByRole("article").getByRole("heading").allInnerTexts();
+}
+
+/** The first outing of the first organisation in the agenda. */
+async function outingWithEvents(page: Page): Promise<string> {
+  await page.goto("/agenda");
+  await page.locator('article a[href^="/overzicht/"]').first().click();
+  await page.waitForURL("**/overzicht/*");
+  return (await page.locator('article a[href^="/uitjes/"]').first().getAttribute("href")) ?? "";
+}
