@@ -16,7 +16,7 @@ import { Icon } from "../../ui/icon.tsx";
 import { useBrand } from "../../use-brand.ts";
 import { useWords } from "../../words/use-words.ts";
 import styles from "./month.module.css";
-import type { Days } from "./use-agenda-form.ts";
+import type { Days } from "./use-agenda-fields.ts";
 
 holdPressableStyle();
 

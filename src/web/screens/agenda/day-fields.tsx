@@ -4,7 +4,7 @@ import { useWords } from "../../words/use-words.ts";
 import styles from "./day-fields.module.css";
 import type { DrawnMonth } from "./drawn-month.ts";
 import { MonthButton } from "./month-button.tsx";
-import type { Days } from "./use-agenda-form.ts";
+import type { Days } from "./use-agenda-fields.ts";
 
 type DayFieldsProps = { days: Days; month: DrawnMonth; choose: (days: Days) => void };
 

@@ -40,16 +40,7 @@ export function AgendaFilters({ agenda }: { agenda: Agenda }) {
             {words.agenda.clear}
           </Link>
         )}
-        <Form
-          id={AGENDA_FORM}
-          ref={form.ref}
-          action="/agenda"
-          role="search"
-          className={styles.form}
-          autoComplete="off"
-          onChange={form.onChange}
-          onSubmit={form.onSubmit}
-        >
+        <Form id={AGENDA_FORM} ref={form.ref} action="/agenda" role="search" className={styles.form} autoComplete="off" {...form.on}>
           <TextFields key={form.edition} state={state} />
           <QuickDays state={state} quick={quick} days={form.days} choose={form.chooseDays} />
           <DayFields days={form.days} month={month} choose={form.chooseDays} />

@@ -3,7 +3,7 @@ import layout from "../../ui/layout.module.css";
 import { useWords } from "../../words/use-words.ts";
 import styles from "./month.module.css";
 import type { DrawnMonth } from "./drawn-month.ts";
-import type { Days } from "./use-agenda-form.ts";
+import type { Days } from "./use-agenda-fields.ts";
 
 type MonthButtonProps = {
   month: DrawnMonth;

@@ -4,7 +4,7 @@ import { changeAgenda, type AgendaState } from "../../../events/agenda-state.ts"
 import { agendaUrl } from "../../../events/agenda-url.ts";
 import { useWords } from "../../words/use-words.ts";
 import styles from "./quick-days.module.css";
-import type { Days } from "./use-agenda-form.ts";
+import type { Days } from "./use-agenda-fields.ts";
 
 type QuickDaysProps = {
   state: AgendaState;

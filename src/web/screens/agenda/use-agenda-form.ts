@@ -1,66 +1,48 @@
-import { useEffect, useRef, useState } from "react";
-import { useNavigate, useNavigation } from "react-router";
+import { useEffect, useRef } from "react";
+import { useNavigate } from "react-router";
 import type { AgendaState } from "../../../events/agenda-state.ts";
-import { agendaUrl } from "../../../events/agenda-url.ts";
 import { SEARCH_PAUSE_MS } from "../../search/search-pause.ts";
 import { urlOfAgendaForm } from "./agenda-form.ts";
+import { useAgendaFields, type Days } from "./use-agenda-fields.ts";
 
-/** What stands in the two date fields; empty where nothing does. */
-export type Days = { from: string; to: string };
-
-/**
- * Follows the agenda's form: every change searches after a pause; in the panel of a small screen it waits until that
- * closes. What somebody is typing is never written over by the answer to what they typed before.
- */
+/** Follows the agenda's form: every change searches after a pause; in the panel of a small screen it waits until that closes. */
 export function useAgendaForm(state: AgendaState) {
   const ref = useRef<HTMLFormElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const isOwn = useRef(false);
   const navigate = useNavigate();
-  const isIdle = useNavigation().state === "idle";
-  const [days, setDays] = useState<Days>(daysOf(state));
-  // A new edition of the text fields takes what the address says.
-  const [edition, setEdition] = useState(0);
-  const shown = agendaUrl({ ...state, page: 1 });
-  const followed = useRef(shown);
-
-  // What was chosen before the page was alive counts too.
-  useEffect(() => {
-    const form = ref.current && new FormData(ref.current);
-    if (form) setDays({ from: textOf(form, "van"), to: textOf(form, "tot") });
-    if (!isInPanel(ref.current)) apply();
-    return () => clearTimeout(timer.current);
-  }, []);
-  useEffect(() => {
-    if (!isIdle) return;
-    const wasOwn = isOwn.current;
-    isOwn.current = false;
-    if (followed.current === shown) return;
-    followed.current = shown;
-    if (!wasOwn) setDays(daysOf(state));
-    if (!wasOwn || !isTyping(ref.current)) setEdition((number) => number + 1);
-  }, [isIdle, shown]);
+  const fields = useAgendaFields(ref, state);
 
   function apply() {
-    clearTimeout(timer.current);
+    stopWaiting();
     const url = ref.current && urlOfAgendaForm(new FormData(ref.current), state);
     if (!url) return;
-    isOwn.current = true;
+    fields.keepTyped();
     void navigate(url, { preventScrollReset: true });
   }
 
+  function stopWaiting() {
+    clearTimeout(timer.current);
+    timer.current = undefined;
+  }
+
+  // A pause ends on the state of that moment.
   const latest = useRef(apply);
   useEffect(() => {
     latest.current = apply;
   });
+  // What was chosen before the page was alive counts too.
+  useEffect(() => {
+    if (!isInPanel(ref.current)) latest.current();
+    return () => clearTimeout(timer.current);
+  }, []);
 
   function schedule(pause_ms: number = SEARCH_PAUSE_MS) {
-    clearTimeout(timer.current);
+    stopWaiting();
     if (!isInPanel(ref.current)) timer.current = setTimeout(() => latest.current(), pause_ms);
   }
 
-  function chooseDays(chosen: Days, pause_ms?: number) {
-    setDays({ from: chosen.from, to: chosen.from !== "" && chosen.to >= chosen.from ? chosen.to : "" });
+  function chooseDays(days: Days, pause_ms?: number) {
+    fields.setDays(days);
     schedule(pause_ms);
   }
 
@@ -72,23 +54,16 @@ export function useAgendaForm(state: AgendaState) {
     else apply();
   }
 
-  return { ref, days, edition, chooseDays, apply, onSubmit, onChange: () => schedule() };
-}
+  /** Whoever leaves the field sees how the city that was found is written. */
+  function onBlur({ target }: React.FocusEvent<HTMLFormElement>) {
+    const isCity = target instanceof HTMLInputElement && target.name === "plaats" && target.value !== state.city;
+    if (isCity && timer.current === undefined && !isInPanel(ref.current)) fields.takeAddress();
+  }
 
-function daysOf({ from, to }: AgendaState): Days {
-  return { from: from ?? "", to: to ?? "" };
-}
-
-function textOf(form: FormData, name: string): string {
-  const value = form.get(name);
-  return typeof value === "string" ? value : "";
+  const { days, edition } = fields;
+  return { ref, days, edition, chooseDays, apply, on: { onSubmit, onBlur, onChange: () => schedule() } };
 }
 
 function isInPanel(form: HTMLFormElement | null): boolean {
   return form?.closest("dialog")?.matches(":modal") ?? false;
-}
-
-function isTyping(form: HTMLFormElement | null): boolean {
-  const { activeElement } = document;
-  return activeElement instanceof HTMLInputElement && activeElement.type !== "date" && form === activeElement.form;
 }
