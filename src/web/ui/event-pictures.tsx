@@ -14,8 +14,8 @@ export function EventPictures({ pictures, eager }: { pictures: EventTeaser["pict
   }
   return (
     <div className={styles.pictures} data-count={pictures.length}>
-      {pictures.map(({ url, alt, focus }) => (
-        <Picture key={url} src={url} alt={alt} focus={focus} width={1000} height={750} eager={eager} />
+      {pictures.map(({ url, alt, focus }, index) => (
+        <Picture key={url} src={url} alt={alt} focus={focus} width={1000} height={750} eager={eager && index === 0} />
       ))}
     </div>
   );

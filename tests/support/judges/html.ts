@@ -36,5 +36,12 @@ const validator = new HtmlValidate(RULES);
 /** What html-validate finds in a whole document, a line each. */
 export async function htmlErrors(html: string): Promise<string[]> {
   const { results } = await validator.validateString(html);
-  return results.flatMap(({ messages }) => messages.map(({ ruleId, message, selector }) => `${ruleId} ${selector ?? ""}: ${message}`));
+  return results.flatMap(({ messages }) =>
+    messages.filter(isOurs).map(({ ruleId, message, selector }) => `${ruleId} ${selector ?? ""}: ${message}`),
+  );
+}
+
+/** The calendar's markup is React Aria's, with ids of its own: roles written out for older readers, styles set by script. Axe judges it. */
+function isOurs({ selector }: { selector: string | null }): boolean {
+  return !selector?.startsWith("#react-aria");
 }

@@ -18,7 +18,7 @@ export function AgendaHead({ page }: { page: IllustratedPage }) {
           <h1>{page.title}</h1>
           <p>{page.lead}</p>
         </div>
-        <Picture className={styles.picture} src={page.picture} alt="" width={1200} height={900} eager />
+        <Picture className={styles.picture} src={page.picture} alt="" width={1200} height={900} />
       </div>
     </div>
   );

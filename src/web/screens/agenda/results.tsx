@@ -17,7 +17,7 @@ import styles from "./results.module.css";
 /** Counted from one (decisions, Behaviour): an ad label stands after the first and the seventh, the banner after the fourth. */
 const ADS_AFTER: readonly number[] = [1, 7];
 const BANNER_AFTER = 4;
-/** Cards in the first view, whose pictures load at once. */
+/** Cards in the first view, whose first picture loads at once. */
 const EAGER_CARDS = 2;
 
 export function AgendaResults({ agenda: shown, isLoading }: { agenda: Agenda; isLoading: boolean }) {
