@@ -59,6 +59,15 @@ describe("the agenda on a wide screen", () => {
     expect(await titlesOf(friend.page)).toEqual(titles);
   });
 
+  test("a lookup of cities that fails leaves no suggestions, and the text itself still searches", async () => {
+    const { page, words } = await visit("kids", { expectsFailures: true });
+    await page.route("**/api/public/locations*", (route) => route.abort());
+    await open(page, "/agenda");
+    await page.getByLabel(words.agenda.city, { exact: true }).pressSequentially("apeldoorn");
+    await page.waitForURL(/plaats=Apeldoorn/);
+    expect(await page.locator("datalist option, [role=option]").count()).toBe(0);
+  });
+
   test("this weekend is one tap away", async () => {
     const { page, words } = await visit("kids");
     await open(page, "/agenda");
