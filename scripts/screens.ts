@@ -75,8 +75,13 @@ async function photograph(visit: Visit, screen: Screen, { width, height }: Setti
   try {
     await screen.show(visit);
     await picturesLoaded(page);
-    if (screen.isOverlay) return await page.screenshot({ type: "jpeg", quality: 85 });
-    const long = await page.evaluate(() => document.documentElement.scrollHeight);
+    const isOver = await page.evaluate(() => document.querySelector("dialog:modal") !== null);
+    if (screen.isOverlay || isOver) return await page.screenshot({ type: "jpeg", quality: 85 });
+    const long = await page.evaluate(() => {
+      // What stays in view, as the form beside an activity, would be photographed where it was left.
+      scrollTo(0, 0);
+      return document.documentElement.scrollHeight;
+    });
     const clip = { x: 0, y: 0, width, height: Math.min(Math.max(long, height), LONGEST_SHOT_PX) };
     return await page.screenshot({ type: "jpeg", quality: 85, fullPage: true, clip });
   } catch (error) {

@@ -18,6 +18,7 @@ export type VisitOptions = {
   javaScriptEnabled?: boolean;
   expectsFailures?: boolean;
   hasTouch?: boolean;
+  forcedColors?: "active";
 };
 
 /** A browser for the tests of a file. Every visit ends with its test, which fails when the page complained. */
@@ -28,8 +29,8 @@ export function visits(): (key: BrandKey, options?: VisitOptions) => Promise<Vis
   });
   afterAll(async () => browser.close());
 
-  return async (key, { viewport = DESKTOP, javaScriptEnabled = true, expectsFailures = false, hasTouch = false } = {}) => {
-    const visit = await newVisit(browser, key, { port: inject("port"), viewport, javaScriptEnabled, hasTouch });
+  return async (key, { viewport = DESKTOP, javaScriptEnabled = true, expectsFailures = false, hasTouch = false, forcedColors } = {}) => {
+    const visit = await newVisit(browser, key, { port: inject("port"), viewport, javaScriptEnabled, hasTouch, forcedColors });
     const complaints = listen(visit);
     onTestFinished(async ({ task }) => {
       await visit.context.close();
@@ -39,7 +40,13 @@ export function visits(): (key: BrandKey, options?: VisitOptions) => Promise<Vis
   };
 }
 
-type NewVisit = { port: number; viewport: { width: number; height: number }; javaScriptEnabled?: boolean; hasTouch?: boolean };
+type NewVisit = {
+  port: number;
+  viewport: { width: number; height: number };
+  javaScriptEnabled?: boolean;
+  hasTouch?: boolean;
+  forcedColors?: "active";
+};
 
 export async function newVisit(browser: Browser, key: BrandKey, { port, hasTouch = false, ...settings }: NewVisit): Promise<Visit> {
   const brand = brands.find((candidate) => candidate.key === key);

@@ -71,12 +71,17 @@ export async function letterDefects(page: Page): Promise<string[]> {
 
 /** What moves though the visitor asked for stillness, a line each. */
 export async function motionDefects(page: Page): Promise<string[]> {
-  return page.evaluate(() =>
-    document
-      .getAnimations()
-      .filter(({ effect, playState }) => playState === "running" && Number(effect?.getComputedTiming().duration) > 1)
-      .map(({ effect }) => `moves: ${effect instanceof KeyframeEffect ? effect.target?.outerHTML.slice(0, 100) : "something"}`),
-  );
+  return page.evaluate(() => {
+    const running = document.getAnimations().filter(({ effect }) => Number(effect?.getComputedTiming().duration) > 1);
+    const moving = running.map(({ effect }) => (effect instanceof KeyframeEffect ? effect.target?.outerHTML.slice(0, 100) : "something"));
+    const wouldMove = [...document.querySelectorAll("body *")].filter((element) =>
+      getComputedStyle(element)
+        .transitionDuration.split(",")
+        .some((duration) => Number.parseFloat(duration) * (duration.includes("ms") ? 1 : 1000) > 1),
+    );
+    const names = new Set(wouldMove.map((element) => `${element.tagName} ${element.getAttribute("class")}`));
+    return [...moving.map((what) => `moves: ${what}`), ...[...names].map((what) => `would move: ${what}`)];
+  });
 }
 
 /** Pictures without a word about them, or that did not come, a line each. */
