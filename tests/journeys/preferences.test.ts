@@ -1,0 +1,53 @@
+import type { Locator } from "playwright-core";
+import { describe, expect, test } from "vitest";
+import { edgeDefects, focusDefects } from "../support/judges/forced-colors.ts";
+import { screensOf } from "../support/screens.ts";
+import { DESKTOP, open, PHONE, visits } from "../support/visit.ts";
+
+const visit = visits();
+
+// The style sheet is one for all brands; kids has screens of its own.
+describe.each(["nl", "kids"] as const)("in forced colours on %s", (key) => {
+  test.each([PHONE, DESKTOP])(
+    "everything that is pressed or filled in keeps an edge, at $width px",
+    { timeout: 120_000 },
+    async (viewport) => {
+      const visitor = await visit(key, { viewport, forcedColors: "active" });
+      const found: string[] = [];
+      for (const screen of screensOf(key, viewport.width)) {
+        await screen.show(visitor);
+        found.push(...(await edgeDefects(visitor.page)).map((defect) => `${screen.name}: ${defect}`));
+      }
+      expect(found).toEqual([]);
+    },
+  );
+});
+
+describe("in forced colours", () => {
+  test.each(["/", "/uitjes", "/helpdesk", "/adverteren"])("every stop of the Tab key on %s is seen", { timeout: 120_000 }, async (path) => {
+    const { page } = await visit("kids", { forcedColors: "active" });
+    await open(page, path);
+    expect(await focusDefects(page, 80)).toEqual([]);
+  });
+
+  test("what is chosen looks other than what is not, without its colour", async () => {
+    const { page } = await visit("nl", { forcedColors: "active" });
+    await open(page, "/uitjes");
+    const option = page.locator("label", { has: page.getByLabel("Teambuilding") });
+    const before = await picture(option);
+    await page.getByLabel("Teambuilding").check();
+    await page.waitForURL(/filters=\d+/);
+    await page.mouse.move(0, 0);
+    expect(await picture(option)).not.toBe(before);
+
+    const [current, other] = [page.locator("nav [aria-current]").last(), page.getByRole("link", { name: /Pagina 2$/ })];
+    const edge = (element: Element) => getComputedStyle(element).borderTopWidth;
+    expect(await current.evaluate(edge)).not.toBe(await other.evaluate(edge));
+  });
+});
+
+/** What is seen of something; in forced colours that is edges, texts and the browser's own marks. */
+async function picture(shown: Locator): Promise<string> {
+  const bytes = await shown.screenshot({ animations: "disabled", caret: "hide" });
+  return bytes.toString("base64");
+}
