@@ -14,6 +14,8 @@ const KIND = /^\/([^/?]+)\/[^/?]/;
 const SEARCH = /^\/(uitjes|agenda)\?/;
 
 type Found = { path: string; from: string };
+/** A place within a page. */
+type Aim = Found & { place: string };
 
 describe.each(brands)("without scripts, on $name", ({ localHost }) => {
   test("every link, from home on, leads to a page", { timeout: 180_000 }, async () => {
@@ -29,8 +31,9 @@ async function walk(host: string): Promise<{ opened: number; dead: string[] }> {
   const waiting: Found[] = [{ path: "/", from: "the address bar" }];
   const known = new Set(["/"]);
   const ofKind = new Map<string, number>();
+  const places = new Map<string, Set<string>>();
+  const aims: Aim[] = [];
   const dead: string[] = [];
-  let opened = 0;
 
   for (let next = waiting.shift(); next; next = waiting.shift()) {
     const { path, from } = next;
@@ -39,18 +42,21 @@ async function walk(host: string): Promise<{ opened: number; dead: string[] }> {
     ofKind.set(kind ?? path, count);
     if (count > OF_A_KIND) continue;
 
-    opened++;
     const html = await page(path, host);
     if (html === null) {
       dead.push(`${path}, from ${from}`);
       continue;
     }
+    places.set(path, new Set([...html.matchAll(/ id="([^"]+)"/g)].map(([, id = ""]) => id)));
+    aims.push(...placesIn(html, path));
     for (const link of linksIn(html).filter((link) => !known.has(link))) {
       known.add(link);
       waiting.push({ path: link, from: path });
     }
   }
-  return { opened, dead };
+  const lost = aims.filter(({ path, place }) => places.get(path)?.has(place) === false);
+  dead.push(...new Set(lost.map(({ path, place, from }) => `${path}#${place}, from ${from}`)));
+  return { opened: places.size, dead };
 }
 
 /** The page at a path, or at the one address that it moved to; null when it is not there. */
@@ -66,4 +72,10 @@ function linksIn(html: string): string[] {
   const found = html.matchAll(/<(?:a|form) [^>]*(?:href|action)="(\/(?!\/)[^"#]*)/g);
   const links = [...found].map(([, link = ""]) => link.replaceAll("&amp;", "&"));
   return [...new Set(links)].filter((link) => !link.startsWith("/static/"));
+}
+
+/** The places within pages of this site that the page at `from` links to. */
+function placesIn(html: string, from: string): Aim[] {
+  const found = html.matchAll(/<a [^>]*href="((?:\/(?!\/)[^"#]*)?)#([^"]+)"/g);
+  return [...found].map(([, path = "", place = ""]) => ({ path: path === "" ? from : path.replaceAll("&amp;", "&"), place, from }));
 }

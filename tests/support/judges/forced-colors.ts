@@ -6,15 +6,19 @@ export async function edgeDefects(page: Page): Promise<string[]> {
     const controls = document.querySelectorAll(
       "[class*='_button_'], [class*='_chip_'], input:not([type=hidden], [type=range]), select, textarea",
     );
-    return [...controls]
-      .filter((control) => control.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
-      .filter((control) => !control.matches("[tabindex='-1'], [inert] *") && getComputedStyle(control).clipPath === "none")
-      .filter((control) => {
-        // The parts of one long field, as the search of home, have one edge together.
-        const edges = [control, control.parentElement, control.closest("form")].map((element) => element && getComputedStyle(element));
-        return !edges.some((style) => style && style.borderTopStyle !== "none" && Number.parseFloat(style.borderTopWidth) > 0);
-      })
-      .map((control) => `has no edge: ${control.outerHTML.slice(0, 120)}`);
+    return (
+      [...controls]
+        .filter((control) => control.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+        .filter((control) => !control.matches("[tabindex='-1'], [inert] *") && getComputedStyle(control).clipPath === "none")
+        // The browser draws its own boxes to tick with an edge.
+        .filter((control) => !control.matches("[type=checkbox], [type=radio]") || getComputedStyle(control).appearance === "none")
+        .filter((control) => {
+          // The parts of one long field, as the search of home, have one edge together.
+          const edges = [control, control.parentElement, control.closest("form")].map((element) => element && getComputedStyle(element));
+          return !edges.some((style) => style && style.borderTopStyle !== "none" && Number.parseFloat(style.borderTopWidth) > 0);
+        })
+        .map((control) => `has no edge: ${control.outerHTML.slice(0, 120)}`)
+    );
   });
 }
 
