@@ -3,12 +3,12 @@ import sharp from "sharp";
 /** A screenshot and what it shows. */
 export type Shot = { name: string; picture: Buffer };
 
-const SHEET_WIDTH = 1992;
+const SHEET_WIDTH = 1800;
 const GAP = 12;
 const LABEL_HEIGHT = 28;
 const BACKGROUND = "#d9d4d6";
 /** What is longer is cut there. */
-const SCREENS_HIGH = 3;
+const SCREENS_HIGH = 2;
 /** A WebP is 16,383 px high at most. */
 const MOST_PX = 16_000;
 
@@ -31,7 +31,7 @@ export async function writeContactSheet(file: string, shots: readonly Shot[], vi
   }
   const sheet = sharp({ create: { width: SHEET_WIDTH, height: Math.max(...tops), channels: 3, background: BACKGROUND } });
   const whole = await sheet.composite(layers).png({ compressionLevel: 1 }).toBuffer();
-  await sharp(whole).resize({ height: MOST_PX, withoutEnlargement: true }).webp({ quality: 40, effort: 5 }).toFile(file);
+  await sharp(whole).resize({ height: MOST_PX, withoutEnlargement: true }).webp({ quality: 30, effort: 5 }).toFile(file);
 }
 
 /** So that a text on a picture is still a text. */

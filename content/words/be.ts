@@ -81,7 +81,7 @@ export const be: Words = {
     woman: "Mevrouw",
     salutation: "Aanspreking",
     city: "Gemeente",
-    company: "Bedrijf of organisatie",
+    company: "Organisatie",
     subscribe: "Stuur mij om de drie weken nieuwe ideeën",
     error: {
       message: "Het formulier kon niet worden verzonden. Probeer het later nog eens.",

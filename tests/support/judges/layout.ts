@@ -27,6 +27,25 @@ export async function widthDefects(page: Page): Promise<string[]> {
   });
 }
 
+/** What always stays in view leaves at least half of it to the page, a line where it does not. */
+export async function roomDefects(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    scrollTo(0, 2 * innerHeight);
+    const staying = [...document.querySelectorAll("body *")].filter((element) => {
+      const { position } = getComputedStyle(element);
+      // A dialog is what the visitor asked for, and scrolls by itself.
+      return (
+        ["fixed", "sticky"].includes(position) &&
+        element.checkVisibility() &&
+        element.closest("dialog, [role=dialog], .yarl__root") === null
+      );
+    });
+    const seen = staying.map((element) => element.getBoundingClientRect()).filter(({ top, bottom }) => bottom > 0 && top < innerHeight);
+    const covered = seen.reduce((sum, { top, bottom }) => sum + Math.min(bottom, innerHeight) - Math.max(top, 0), 0);
+    return covered > innerHeight / 2 ? [`covers ${covered} of ${innerHeight} px: ${staying[0]?.outerHTML.slice(0, 100)}`] : [];
+  });
+}
+
 /** What is too small to press, a line each; a link within a sentence may be as high as its line. */
 export async function targetDefects(page: Page): Promise<string[]> {
   const targets = await page.evaluate(() => {
