@@ -12,7 +12,9 @@ describe.each(BRANDS)("without JavaScript on a phone, on %s", (key) => {
     await page.goto("/uitjes");
     await page.locator('a[href="#filters"]').click();
     const panel = page.locator("#filters");
-    const option = panel.locator("label:visible", { has: page.locator("input[name=filters]:enabled") }).first();
+    const group = panel.locator("details", { has: page.locator("input[name=filters]:enabled") }).first();
+    const option = group.locator("label", { has: page.locator("input[name=filters]:enabled") }).first();
+    if (!(await option.isVisible())) await group.locator("summary").first().click();
     const name = await option.locator("span").first().innerText();
     await option.locator("input").check();
     await panel.locator("button[type=submit]:visible").last().click();

@@ -1,0 +1,3 @@
+import { judgeEveryScreen } from "../../support/judges/every-screen.ts";
+
+judgeEveryScreen("be");

@@ -1,0 +1,62 @@
+import { describe, expect, test } from "vitest";
+import type { BrandKey } from "../../../src/brands/brand.ts";
+import { screensOf } from "../screens.ts";
+import { DESKTOP, PHONE, visits, type Visit } from "../visit.ts";
+import { axeViolations } from "./axe.ts";
+import { headDefects } from "./head.ts";
+import { htmlErrors } from "./html.ts";
+import { letterDefects, motionDefects, pictureDefects, targetDefects, widthDefects } from "./layout.ts";
+
+/**
+ * What each screen and state of a brand has to stand, in one walk: opening them costs more than judging them. A file for
+ * each brand calls it, so that they walk beside each other.
+ */
+export function judgeEveryScreen(key: BrandKey): void {
+  const visit = visits();
+  describe(`every screen and state of ${key} is sound`, () => {
+    // That no page throws, warns, breaks its own policy or asks another host is part of every visit.
+    test.each([PHONE, DESKTOP])("at $width px", { timeout: 480_000 }, async (viewport) => {
+      const visitor = await visit(key, { viewport });
+      const served = listenForDocuments(visitor);
+      const found: string[] = [];
+      for (const screen of screensOf(key, viewport.width)) {
+        // One that does not come about does not keep the others from being judged.
+        const lack = await screen.show(visitor).catch((error: unknown) => `did not come about: ${String(error)}`);
+        const defects = lack ? [lack] : [...(await served()), ...(await judged(visitor))];
+        found.push(...defects.map((defect) => `${screen.name}: ${defect}`));
+      }
+      expect(found).toEqual([]);
+    });
+  });
+}
+
+/** What all judges say of the page as it stands. */
+async function judged(visitor: Visit): Promise<string[]> {
+  const { page } = visitor;
+  return [
+    ...(await motionDefects(page)),
+    ...(await htmlErrors(await page.content())),
+    ...(await headDefects(visitor)),
+    ...(await widthDefects(page)),
+    ...(await targetDefects(page)),
+    ...(await letterDefects(page)),
+    ...(await pictureDefects(page)),
+    ...(await axeViolations(page)),
+  ];
+}
+
+/** Answers what is wrong with the documents that the server sent since it was asked before. */
+function listenForDocuments({ page }: Visit): () => Promise<string[]> {
+  let texts: Promise<string>[] = [];
+  page.on("response", (response) => {
+    const isPage = response.request().isNavigationRequest() && response.frame() === page.mainFrame();
+    // A document that another took the place of is gone from the browser.
+    if (isPage && response.status() !== 303) texts.push(response.text().catch(() => ""));
+  });
+  return async () => {
+    const documents = (await Promise.all(texts)).filter((html) => html !== "");
+    texts = [];
+    const errors = await Promise.all(documents.map(htmlErrors));
+    return errors.flat().map((error) => `as served, ${error}`);
+  };
+}
