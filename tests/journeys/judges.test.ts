@@ -13,7 +13,7 @@ const POOR = `<!DOCTYPE html><html lang="en"><head><title>Poor</title></head><bo
 <main style="height: 4000px">
 <img src="data:,">
 <p style="font-size: 9px">Small print</p>
-<button style="width: 12px; height: 12px; padding: 0; transition: color 1s" aria-label="Tiny">x</button>
+<button style="width: 12px; height: 12px; padding: 0; font: inherit; transition: color 1s" aria-label="Tiny">x</button>
 <div style="width: 900px">Wide</div>
 <div style="position: sticky; top: 0; height: 700px">In the way</div>
 <p style="color: #ddd">Pale</p>
