@@ -136,6 +136,17 @@ export const de: Words = {
     aboutText:
       "Sagen Sie uns, wie viele Sie sind und was Ihnen vorschwebt, dann suchen wir gemeinsam. Unverbindlich, und meist antworten wir noch am selben Tag.",
     aboutButton: "Zur Hilfe",
+    backToFilters: "Zurück zu allen Filtern",
+    clearChosen: (amount) => `Alles zurücksetzen (${amount})`,
+    searchGroup: "Filter suchen",
+    searchIn: (group) => `In ${group} suchen`,
+    noFilter: (text) => `Kein Filter mit „${text}“. Versuchen Sie es mit einem anderen Wort.`,
+    radius: "Wie weit entfernt?",
+    anyRadius: "Ganze Umgebung",
+    km: (distance) => `${distance} km`,
+    around: (distance) => `Im Umkreis von ${distance} km`,
+    without: (name) => `Ohne ${name}`,
+    emptyWays: "Das gibt es:",
   },
   promise: {
     title: "Was für uns spricht",

@@ -24,7 +24,7 @@ const SCREENS: readonly Screen[] = [
   { name: "overview", show: ({ page }) => open(page, "/uitjes") },
   { name: "filtered", show: showFiltered },
   { name: "empty", show: ({ page }) => open(page, "/uitjes?zoek=qxwzj&personen=20") },
-  { name: "panel", isOverlay: true, onlyBelow_px: 900, show: showPanel },
+  { name: "panel", isOverlay: true, onlyBelow_px: 960, show: showPanel },
   { name: "menu", isOverlay: true, show: showMenu },
   { name: "detail", show: showDetail },
   { name: "detail opened", onlyOn: "kids", show: showOpenedDetail },

@@ -13,7 +13,7 @@ export function Menu({ brand }: { brand: PublicBrand }) {
     <Sheet id="menu" label={header.menu} place="right">
       <nav className={styles.nav} aria-label={header.menu}>
         {brand.menu.map((item) => (
-          <MenuLink key={item.url} item={item} onClick={({ currentTarget }) => closeAround(currentTarget)}>
+          <MenuLink key={item.url} item={item} replace onClick={({ currentTarget }) => closeAround(currentTarget)}>
             {item.title}
             <Icon name={item.isExternalLink ? "out" : "right"} />
           </MenuLink>
@@ -30,5 +30,5 @@ export function Menu({ brand }: { brand: PublicBrand }) {
 
 function closeAround(link: HTMLElement) {
   const dialog = link.closest("dialog");
-  if (dialog) closeSheet(dialog);
+  if (dialog) closeSheet(dialog, true);
 }

@@ -9,30 +9,45 @@ type PaginationProps = {
   /** The numbers to show, with gaps. */
   pages: readonly (number | "gap")[];
   urlOf: (page: number) => string;
+  /** Where the list itself sees to it that its top shows. */
+  preventScrollReset?: boolean;
 };
 
 /** Up to five numbers around the current one, first and last with gaps, and a step to either side. */
-export function Pagination({ current, pageCount, pages, urlOf }: PaginationProps) {
+export function Pagination({ current, pageCount, pages, urlOf, preventScrollReset }: PaginationProps) {
   const { overview } = useWords();
   if (pageCount <= 1) return null;
   return (
     <nav className={styles.pages} aria-label={overview.pages}>
-      <Step label={overview.previous} icon="back" url={current > 1 ? urlOf(current - 1) : null} />
+      <Step label={overview.previous} icon="back" url={current > 1 ? urlOf(current - 1) : null} preventScrollReset={preventScrollReset} />
       {pages.map((page, index) =>
         page === "gap" ? (
           <span key={`gap-after-${pages[index - 1]}`}>...</span>
         ) : (
-          <Link key={page} to={urlOf(page)} aria-label={overview.page(page)} aria-current={page === current ? "page" : undefined}>
+          <Link
+            key={page}
+            to={urlOf(page)}
+            preventScrollReset={preventScrollReset}
+            aria-label={overview.page(page)}
+            aria-current={page === current ? "page" : undefined}
+          >
             {page}
           </Link>
         ),
       )}
-      <Step label={overview.next} icon="next" url={current < pageCount ? urlOf(current + 1) : null} />
+      <Step
+        label={overview.next}
+        icon="next"
+        url={current < pageCount ? urlOf(current + 1) : null}
+        preventScrollReset={preventScrollReset}
+      />
     </nav>
   );
 }
 
-function Step({ label, icon, url }: { label: string; icon: "back" | "next"; url: string | null }) {
+type StepProps = { label: string; icon: "back" | "next"; url: string | null; preventScrollReset: boolean | undefined };
+
+function Step({ label, icon, url, preventScrollReset }: StepProps) {
   const content = (
     <>
       {icon === "back" && <Icon name="back" small />}
@@ -42,7 +57,14 @@ function Step({ label, icon, url }: { label: string; icon: "back" | "next"; url:
   );
   if (!url) return <span className={`${styles.step} ${styles.off}`}>{content}</span>;
   return (
-    <Link className={styles.step} to={url} aria-label={label} rel={icon === "back" ? "prev" : "next"} prefetch="intent">
+    <Link
+      className={styles.step}
+      to={url}
+      preventScrollReset={preventScrollReset}
+      aria-label={label}
+      rel={icon === "back" ? "prev" : "next"}
+      prefetch="intent"
+    >
       {content}
     </Link>
   );

@@ -2,6 +2,7 @@ import { useEffect, useRef } from "react";
 import { useWords } from "../words/use-words.ts";
 import button from "./button.module.css";
 import { Icon } from "./icon.tsx";
+import { enterOnPage, enterSheet, leaveEntry, standsOnEntry } from "./sheet-history.ts";
 import styles from "./sheet.module.css";
 
 type SheetProps = {
@@ -12,15 +13,21 @@ type SheetProps = {
   /** A class that puts it into the page on wide screens, where it has room. */
   className?: string;
   foot?: React.ReactNode;
-  onClose?: () => void;
+  /** Says whether closing leads elsewhere; the new page then takes the place of the sheet's entry in the history if `replace`. */
+  onClose?: (entry: { replace: boolean }) => boolean;
+  /** Escape, or the way back of a phone; prevented, the sheet stays. */
+  onCancel?: (event: React.SyntheticEvent<HTMLDialogElement>) => void;
   children: React.ReactNode;
 };
 
+/** What a sheet returns that closes because its visitor follows a link in it, which replaces the sheet's entry. */
+const LEFT = "left";
+
 /**
  * A part of the page that opens over it: by its address (`#menu`) without JavaScript, as a modal dialog with it.
- * Escape and a click beside it close it, the page behind does not scroll, and focus returns to the link that opened it.
+ * Escape, a click beside it and the browser's way back close it, the page behind does not scroll, and focus returns to the link that opened it.
  */
-export function Sheet({ id, label, place, className, foot, onClose, children }: SheetProps) {
+export function Sheet({ id, label, place, className, foot, onClose, onCancel, children }: SheetProps) {
   const { header } = useWords();
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
@@ -32,7 +39,13 @@ export function Sheet({ id, label, place, className, foot, onClose, children }: 
       id={id}
       className={[styles.sheet, styles[place], className].filter(Boolean).join(" ")}
       aria-labelledby={`${id}-title`}
-      onClose={onClose}
+      onCancel={onCancel}
+      onClose={({ currentTarget }) => {
+        const replace = standsOnEntry(currentTarget);
+        const isElsewhere = onClose?.({ replace }) ?? false;
+        if (replace && !isElsewhere && currentTarget.returnValue !== LEFT) leaveEntry();
+        currentTarget.returnValue = "";
+      }}
       onClick={({ target, currentTarget }) => target === currentTarget && closeSheet(currentTarget)}
     >
       <div className={styles.head}>
@@ -56,8 +69,16 @@ export function Sheet({ id, label, place, className, foot, onClose, children }: 
   );
 }
 
+type SheetLinkProps = {
+  to: string;
+  className?: string;
+  /** Runs just before the sheet shows. */
+  onOpen?: (sheet: HTMLDialogElement) => void;
+  children: React.ReactNode;
+};
+
 /** Opens a sheet. Before hydration it is a plain link to the sheet's address. */
-export function SheetLink({ to, className, children }: { to: string; className?: string; children: React.ReactNode }) {
+export function SheetLink({ to, className, onOpen, children }: SheetLinkProps) {
   return (
     <a
       className={className}
@@ -67,7 +88,10 @@ export function SheetLink({ to, className, children }: { to: string; className?:
       onClick={(event) => {
         event.preventDefault();
         const sheet = document.getElementById(to);
-        if (sheet instanceof HTMLDialogElement && !sheet.open) sheet.showModal();
+        if (!(sheet instanceof HTMLDialogElement) || sheet.open) return;
+        onOpen?.(sheet);
+        sheet.showModal();
+        enterSheet(sheet);
       }}
     >
       {children}
@@ -84,10 +108,11 @@ function becomeModal(dialog: HTMLDialogElement): void {
   dialog.showModal();
   if (field instanceof HTMLElement && dialog.contains(field)) field.focus({ preventScroll: true });
   location.replace("#");
+  enterOnPage(dialog);
 }
 
-/** Closes a sheet however it was opened. */
-export function closeSheet(dialog: HTMLDialogElement): void {
-  if (dialog.open) dialog.close();
+/** Closes a sheet however it was opened; `isLeft` when a link in it leads elsewhere by `replace`. */
+export function closeSheet(dialog: HTMLDialogElement, isLeft = false): void {
+  if (dialog.open) dialog.close(isLeft ? LEFT : "");
   if (location.hash === `#${dialog.id}`) location.hash = "";
 }

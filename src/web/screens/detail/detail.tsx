@@ -1,6 +1,7 @@
 import { data, redirect, type ShouldRevalidateFunctionArgs } from "react-router";
 import type { Route } from "./+types/detail.ts";
 import { activityUrl } from "../../../activities/activity-url.ts";
+import { filterFromUrl } from "../../../activities/filter-url.ts";
 import { findActivity } from "../../../activities/find-activity.ts";
 import { findRedirect } from "../../../activities/find-redirect.ts";
 import { otherActivities } from "../../../activities/other-activities.ts";
@@ -43,6 +44,8 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     events: await organisationEvents(site, activity.organisation?.id),
     presets: presetsOf(activity),
     isSent: searchParams.get("offerte") === QUOTE_SENT,
+    // Of the search that led here.
+    persons: filterFromUrl(searchParams).persons,
   };
 }
 
@@ -82,7 +85,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 }
 
 export default function Detail({ loaderData, actionData }: Route.ComponentProps) {
-  const { activity, origin, others, events, presets, isSent } = loaderData;
+  const { activity, origin, others, events, presets, isSent, persons } = loaderData;
   const { organisation } = activity;
   const brand = useBrand();
   const { overview } = useWords();
@@ -94,7 +97,7 @@ export default function Detail({ loaderData, actionData }: Route.ComponentProps)
         <div className={styles.detail}>
           <Description activity={activity} events={events} pageUrl={origin + activityUrl(activity)} />
           {/* The form starts anew for every activity. */}
-          <QuoteSheet key={activity.slug} activity={activity} isSent={isSent} answer={actionData} />
+          <QuoteSheet key={activity.slug} activity={activity} isSent={isSent} answer={actionData} persons={persons} />
         </div>
       </div>
       {organisation && others.length > 0 && (

@@ -18,10 +18,16 @@ import { Salutation } from "./salutation.tsx";
 /** From which place on fields are folded away. */
 const FOLDED = ["address", "zipcode", "city", "description"];
 
-type QuoteFormProps = { company: string; isSent: boolean; answer: FormAnswer | null | undefined };
+type QuoteFormProps = {
+  company: string;
+  isSent: boolean;
+  answer: FormAnswer | null | undefined;
+  /** How many were searched for. */
+  persons: number | null;
+};
 
 /** Asks the provider for a quote (specification 2 §2, §3 and §5). */
-export function QuoteForm({ company, isSent, answer }: QuoteFormProps) {
+export function QuoteForm({ company, isSent, answer, persons }: QuoteFormProps) {
   const { contactForm } = useWords();
   return (
     <VisitorForm
@@ -33,12 +39,12 @@ export function QuoteForm({ company, isSent, answer }: QuoteFormProps) {
       wasSent={isSent}
       lead={<p className={styles.lead}>{contactForm.lead}</p>}
     >
-      {(state) => <QuoteFields {...state} />}
+      {(state) => <QuoteFields {...state} persons={persons} />}
     </VisitorForm>
   );
 }
 
-function QuoteFields({ about, values, status }: FormState) {
+function QuoteFields({ about, values, status, persons }: FormState & { persons: number | null }) {
   const { contactForm } = useWords();
   const person = { about, values };
   const isSending = status === "sending";
@@ -52,7 +58,7 @@ function QuoteFields({ about, values, status }: FormState) {
         type="number"
         min={1}
         inputMode="numeric"
-        defaultValue={values.numberOfPersons}
+        defaultValue={values.numberOfPersons ?? persons ?? undefined}
       />
       <PlannedDate {...about("plannedDate")} label={contactForm.plannedDate} defaultValue={values.plannedDate} />
       <Salutation chosen={values.gender} />

@@ -8,16 +8,16 @@ import { useWords } from "../../words/use-words.ts";
 import { QuoteForm } from "./quote-form.tsx";
 import styles from "./quote-sheet.module.css";
 
-type QuoteSheetProps = { activity: ActivityDetail; isSent: boolean; answer: FormAnswer | null | undefined };
+type QuoteSheetProps = { activity: ActivityDetail; isSent: boolean; answer: FormAnswer | null | undefined; persons: number | null };
 
 /** The quote form: beside the text on wide screens, from the bottom edge behind a bar on small ones. */
-export function QuoteSheet({ activity, isSent, answer }: QuoteSheetProps) {
+export function QuoteSheet({ activity, isSent, answer, persons }: QuoteSheetProps) {
   const { contactForm, labels } = useWords();
   const { cardLabels } = useBrand();
   return (
     <>
       <Sheet id="offerte" label={contactForm.title} place="bottom" className={styles.side}>
-        <QuoteForm company={activity.companyName} isSent={isSent} answer={answer} />
+        <QuoteForm company={activity.companyName} isSent={isSent} answer={answer} persons={persons} />
       </Sheet>
       <div className={styles.bar}>
         <p>

@@ -11,8 +11,18 @@ export function AgeFilter({ minimumAge }: { minimumAge: number | null }) {
   const { overview } = useWords();
   const { cardLabels } = useBrand();
   return (
-    <Fold title={overview.age} open={cardLabels === "ages" || minimumAge !== null}>
-      <select className={field.input} name="leeftijd" aria-label={overview.age} defaultValue={minimumAge ?? ""} key={minimumAge}>
+    <Fold
+      title={overview.age}
+      open={cardLabels === "ages" || minimumAge !== null}
+      note={minimumAge === null ? null : overview.fromAge(minimumAge)}
+    >
+      <select
+        className={field.input}
+        name="leeftijd"
+        aria-label={overview.age}
+        defaultValue={minimumAge ?? ""}
+        data-shown={minimumAge ?? ""}
+      >
         <option value="">{overview.anyAge}</option>
         {AGES.map((years) => (
           <option key={years} value={years}>

@@ -10,7 +10,7 @@ const AREAS = ["ORIGIN_COUNTRY", "EUROPE", "OUTSIDE_EUROPE"] as const satisfies 
 export function AreaFilter({ area }: { area: GeographicLocation | null }) {
   const { overview } = useWords();
   return (
-    <Fold title={overview.area} open={area !== null}>
+    <Fold title={overview.area} open={area !== null} note={area && overview.areas[area]}>
       <fieldset aria-label={overview.area}>
         <Option type="radio" name="gebied" value="" label={overview.anyArea} checked={area === null} />
         {AREAS.map((name) => (

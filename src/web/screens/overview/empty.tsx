@@ -2,21 +2,37 @@ import { Link } from "react-router";
 import { overviewUrl } from "../../../activities/overview-url.ts";
 import { changeSearch } from "../../../activities/search-state.ts";
 import { buttonClass } from "../../ui/button.ts";
+import layout from "../../ui/layout.module.css";
 import { useWords } from "../../words/use-words.ts";
 import styles from "./empty.module.css";
 import type { Overview } from "./load-overview.server.ts";
 
 /** Nothing found, or a page past the end of the list. */
-export function Empty({ overview: { state, total } }: { overview: Overview }) {
-  const { overview } = useWords();
+export function Empty({ overview: { state, total, ways } }: { overview: Overview }) {
+  const { overview, activities } = useWords();
   const isPastEnd = total > 0;
   return (
     <div className={styles.empty}>
       <img src="/static/scenes/lost.svg" alt="" width="400" height="300" />
       <h2>{isPastEnd ? overview.pastEnd : overview.emptyTitle}</h2>
       {!isPastEnd && <p>{overview.emptyText}</p>}
+      {ways.length > 0 && (
+        <>
+          <p className={styles.ways}>{overview.emptyWays}</p>
+          <ul>
+            {ways.map((way) => (
+              <li key={way.url}>
+                <Link className={buttonClass("white")} to={way.url} preventScrollReset>
+                  {overview.without(way.name)}
+                  <span className={styles.total}>{activities(way.total)}</span>
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
       <Link
-        className={buttonClass("white")}
+        className={ways.length > 0 ? layout.link : buttonClass("white")}
         to={overviewUrl(isPastEnd ? { ...state, page: 1 } : changeSearch(state, { kind: "clearAll" }))}
       >
         {isPastEnd ? overview.toFirstPage : overview.clear}

@@ -18,7 +18,7 @@ export function urlOfForm(form: FormData, state: SearchState, place: string | nu
     ...asked,
     filters: [...state.filters.filter((id) => asked.filters.includes(id)), ...asked.filters.filter((id) => !state.filters.includes(id))],
     location: keepsPlace ? state.location : null,
-    radiusKm: keepsPlace ? state.radiusKm : null,
+    radiusKm: keepsPlace ? asked.radiusKm : null,
     sort: state.sort,
     page: 1,
     period: null,

@@ -1,8 +1,8 @@
 import { Form } from "react-router";
-import type { SearchState } from "../../../activities/search-state.ts";
-import { buttonClass } from "../../ui/button.ts";
+import { chipsOf, type SearchState } from "../../../activities/search-state.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { Sheet, SheetLink } from "../../ui/sheet.tsx";
+import { buttonClass } from "../../ui/button.ts";
 import { useWords } from "../../words/use-words.ts";
 import { AreaFilter } from "./area-filter.tsx";
 import { AgeFilter } from "./age-filter.tsx";
@@ -10,53 +10,68 @@ import { FILTER_FORM } from "./filter-form.ts";
 import { FilterGroup } from "./filter-group.tsx";
 import styles from "./filters.module.css";
 import type { Overview } from "./load-overview.server.ts";
+import { PanelFoot } from "./panel-foot.tsx";
+import { beginLevels, goLevelUp } from "./panel-levels.ts";
 import { PersonsFilter } from "./persons-filter.tsx";
+import { RadiusFilter } from "./radius-filter.tsx";
 import { KeywordFilter, PlaceFilter } from "./text-filters.tsx";
 import { useFilterForm } from "./use-filter-form.ts";
 
+/** Id of the panel, also in its address. */
+const PANEL = "filters";
 /** Groups that stand open before anything is chosen in them. */
 const OPEN_GROUPS = 2;
 
 /** All filters: a sidebar on wide screens, a full-screen panel behind a bar on small ones. One form serves both. */
 export function Filters({ overview, state }: { overview: Overview; state: SearchState }) {
-  const words = useWords();
+  const { overview: words } = useWords();
   const form = useFilterForm(state, overview.place?.label ?? null);
-  const total = form.pendingTotal ?? overview.total;
-  const apply = (
-    <button className={buttonClass("main", "wide")} type="submit" form={FILTER_FORM}>
-      {words.home.show(words.activities(total))}
-    </button>
-  );
+  const place = form.pending ? form.pending.place : (overview.place?.label ?? "");
+  const chosen = form.pending?.state ?? state;
+  const amount = chipsOf(chosen).length + (place && !chosen.location ? 1 : 0);
+  const foot = <PanelFoot total={form.total ?? overview.total} chosen={amount} onClear={form.clear} />;
   return (
     <>
       <div className={styles.bar}>
-        <SheetLink to="filters" className={buttonClass("line", "wide")}>
+        <SheetLink to={PANEL} className={buttonClass("line", "wide")} onOpen={beginLevels}>
           <Icon name="filter" />
-          {words.overview.filters}
+          {words.filters}
           {overview.chips.length > 0 && <span className={styles.badge}>{overview.chips.length}</span>}
         </SheetLink>
       </div>
-      <Sheet id="filters" label={words.overview.filters} place="panel" className={styles.filters} foot={apply} onClose={form.apply}>
-        <Form
-          id={FILTER_FORM}
-          ref={form.ref}
-          action="/uitjes"
-          autoComplete="off"
-          onChange={form.onChange}
-          onBlur={form.onBlur}
-          onSubmit={form.onSubmit}
-        >
+      <Sheet
+        id={PANEL}
+        label={words.filters}
+        place="panel"
+        className={styles.filters}
+        foot={foot}
+        onCancel={(event) => goLevelUp(event.currentTarget) && event.preventDefault()}
+        onClose={form.close}
+      >
+        <Form id={FILTER_FORM} ref={form.ref} action="/uitjes" autoComplete="off" onChange={form.onChange} onBlur={form.onBlur} onSubmit={form.onSubmit}>
           {state.location && <input type="hidden" name="locatie" value={`${state.location.type.toLowerCase()}-${state.location.id}`} />}
-          <PlaceFilter place={overview.unknownPlace ?? overview.place?.label ?? null} />
-          <PersonsFilter persons={state.persons} />
+          <PlaceFilter place={overview.unknownPlace ?? overview.place?.label ?? null} note={place || null} onSuggestions={form.know}>
+            {state.location?.type === "CITY" && <RadiusFilter radiusKm={chosen.radiusKm} />}
+          </PlaceFilter>
+          <PersonsFilter persons={state.persons} revision={form.revision} />
           {overview.groups.map((group, index) => (
-            <FilterGroup key={group.name} group={group} chosen={state.filters} startsOpen={index < OPEN_GROUPS} />
+            <FilterGroup
+              key={group.name}
+              group={form.counts ? counted(group, form.counts) : group}
+              chosen={chosen.filters}
+              startsOpen={index < OPEN_GROUPS}
+            />
           ))}
-          <AreaFilter area={state.area} />
-          <AgeFilter minimumAge={state.minimumAge} />
-          <KeywordFilter query={state.query} />
+          <AreaFilter area={chosen.area} />
+          <AgeFilter minimumAge={chosen.minimumAge} />
+          <KeywordFilter query={chosen.query} />
         </Form>
       </Sheet>
     </>
   );
+}
+
+/** With the counts under what is chosen but not yet asked for; a filter without one shows 0 (specification 1 §4). */
+function counted(group: Overview["groups"][number], counts: ReadonlyMap<number, number>): Overview["groups"][number] {
+  return { name: group.name, filters: group.filters.map((filter) => ({ ...filter, count: counts.get(filter.id) ?? 0 })) };
 }

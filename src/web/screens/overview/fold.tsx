@@ -1,18 +1,54 @@
+import { useEffect, useRef, useState } from "react";
+import ui from "../../ui/button.module.css";
 import { Icon } from "../../ui/icon.tsx";
+import { useWords } from "../../words/use-words.ts";
 import styles from "./fold.module.css";
+import { goLevelUp, hasLevels } from "./panel-levels.ts";
 
 type FoldProps = { title: string; open: boolean; note?: string | null; children: React.ReactNode };
 
-/** A filter that folds; when it holds a choice it says so, also folded. */
+/** A filter that folds, and says what is chosen while it is folded; in the panel of a small screen it is a level of its own. */
 export function Fold({ title, open, note, children }: FoldProps) {
+  const { overview } = useWords();
+  const fold = useRef<HTMLDetailsElement>(null);
+  const back = useRef<HTMLButtonElement>(null);
+  const isPressed = useRef(false);
+  // What is chosen unfolds it, but letting go of the last choice folds nothing under the visitor's hand.
+  const [startsOpen] = useState(open);
+  useEffect(() => {
+    if (open && fold.current && !hasLevels(fold.current.closest("dialog"))) fold.current.open = true;
+  }, [open]);
+
+  function follow({ currentTarget }: React.ToggleEvent<HTMLDetailsElement>) {
+    if (isPressed.current && currentTarget.open && hasLevels(currentTarget.closest("dialog"))) back.current?.focus();
+    isPressed.current = false;
+  }
+
   return (
-    <details className={styles.fold} open={open}>
-      <summary>
-        <span>{title}</span>
+    <details className={styles.fold} open={startsOpen} ref={fold} onToggle={follow}>
+      <summary onClick={() => (isPressed.current = true)}>
+        <span className={styles.title}>{title}</span>
         {note && <span className={styles.note}>{note}</span>}
         <Icon name="chevron" />
       </summary>
-      <div className={styles.body}>{children}</div>
+      <div className={styles.body}>
+        <div className={styles.head}>
+          <button
+            className={ui.round}
+            type="button"
+            ref={back}
+            aria-label={overview.backToFilters}
+            onClick={({ currentTarget }) => {
+              const panel = currentTarget.closest("dialog");
+              if (panel) goLevelUp(panel);
+            }}
+          >
+            <Icon name="back" />
+          </button>
+          <p>{title}</p>
+        </div>
+        {children}
+      </div>
     </details>
   );
 }

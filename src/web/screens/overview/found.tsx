@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import { overviewUrl } from "../../../activities/overview-url.ts";
-import { changeSearch } from "../../../activities/search-state.ts";
+import { changeSearch, type SearchState } from "../../../activities/search-state.ts";
 import { Icon } from "../../ui/icon.tsx";
 import layout from "../../ui/layout.module.css";
 import { useWords } from "../../words/use-words.ts";
@@ -8,8 +8,8 @@ import styles from "./found.module.css";
 import type { Overview } from "./load-overview.server.ts";
 import { SortChoice } from "./sort-choice.tsx";
 
-/** How many were found, the chips of what narrows the list, 'clear all', and the order. */
-export function Found({ overview: { state, total, chips, unknownPlace } }: { overview: Overview }) {
+/** `asked` is what the next list is loaded for. How many were found, the chips of what narrows the list, 'clear all', and the order. */
+export function Found({ overview: { state, total, chips, unknownPlace }, asked }: { overview: Overview; asked: SearchState }) {
   const { overview, activities } = useWords();
   return (
     <div className={styles.found}>
@@ -40,7 +40,7 @@ export function Found({ overview: { state, total, chips, unknownPlace } }: { ove
           </Link>
         </>
       )}
-      <SortChoice state={state} />
+      <SortChoice state={asked} />
     </div>
   );
 }

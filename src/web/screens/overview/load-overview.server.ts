@@ -6,6 +6,7 @@ import { findActivities } from "../../../activities/find-activities.ts";
 import { overviewUrl } from "../../../activities/overview-url.ts";
 import { honouredPeriod, seedOfPeriod } from "../../../activities/rotation.ts";
 import { teaserOf, type Teaser } from "../../../activities/teaser.ts";
+import { waysOut, type WayOut } from "../../../activities/ways-out.ts";
 import { findRandomBanner } from "../../../banners/find-random-banner.ts";
 import { wordsOf } from "../../../brands/words.ts";
 import type { PublicBanner } from "../../../contract/entities/banner.ts";
@@ -32,8 +33,12 @@ export type Overview = {
   chips: { chip: Chip; name: string }[];
   isFiltered: boolean;
   banner: PublicBanner | null;
+  /** Where nothing was found: what letting go of one thing would find, the most first. */
+  ways: { url: string; name: string; total: number }[];
 };
 
+/** Ways out that an empty list offers. */
+const MOST_WAYS = 3;
 /** As much of a place as its input takes. */
 const LONGEST_PLACE = 100;
 
@@ -68,6 +73,7 @@ export async function loadOverview(site: Site, searchParams: URLSearchParams): P
   }));
   const period = honouredPeriod(state.period, now);
   const place = location && { name: location.name, label: placeLabel(location, { words: words.places, home: brand.countryCode }) };
+  const chips = namedChips(state, { groups, place, words });
   return {
     kind: "shown",
     overview: {
@@ -80,11 +86,24 @@ export async function loadOverview(site: Site, searchParams: URLSearchParams): P
       groups,
       place,
       unknownPlace: isAnother ? typed : null,
-      chips: namedChips(state, { groups, place, words }),
+      chips,
       isFiltered: isNarrowed(state) || state.sort !== "random" || state.page > Math.max(1, list.pageCount),
       banner: findRandomBanner(catalogue, brand, () => chanceOf(brand.id, period + state.page)),
+      ways: list.total > 0 ? [] : namedWays(waysOut(catalogue, brand, { state, now }), chips),
     },
   };
+}
+
+function namedWays(ways: readonly WayOut[], chips: Overview["chips"]): Overview["ways"] {
+  return ways.slice(0, MOST_WAYS).map(({ chip, state, total }) => ({
+    url: overviewUrl(state),
+    name: chips.find((named) => isSame(named.chip, chip))?.name ?? "",
+    total,
+  }));
+}
+
+function isSame(a: Chip, b: Chip): boolean {
+  return a.kind === b.kind && (a.kind !== "filter" || b.kind !== "filter" || a.filterId === b.filterId);
 }
 
 /** What is gone from an old link, a filter or a place, would find nothing, and no chip could take it away. */
@@ -117,7 +136,7 @@ function namedChips(state: SearchState, { groups, place, words }: Names): Overvi
       case "minimumAge":
         return state.minimumAge === null ? undefined : words.overview.fromAge(state.minimumAge);
       case "radius":
-        return `${state.radiusKm} km`;
+        return state.radiusKm === null ? undefined : words.overview.around(state.radiusKm);
     }
   };
   return chipsOf(state).flatMap((chip) => {

@@ -24,7 +24,7 @@ export function OverviewPage({ overview, landings, landing }: OverviewPageProps)
       <Masthead overview={overview} landing={landing} />
       <div className={`${layout.wrap} ${styles.overview}`}>
         <Filters overview={overview} state={pending ?? overview.state} />
-        <Results overview={overview} isLoading={pending !== null} />
+        <Results overview={overview} asked={pending ?? overview.state} />
       </div>
       {landing?.rest && <LandingText landing={landing} />}
       <HelpBlock />

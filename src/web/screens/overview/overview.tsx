@@ -5,6 +5,7 @@ import { headTags } from "../../../seo/head.ts";
 import { landingLinks } from "../../../seo/landing-links.ts";
 import { siteContext } from "../../site.server.ts";
 import { loadOverview } from "./load-overview.server.ts";
+import { keepShown, useShownOverview } from "./keep-shown.ts";
 import { OverviewPage } from "./overview-page.tsx";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -13,6 +14,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const outcome = await loadOverview(site, searchParams);
   if (outcome.kind === "elsewhere") throw redirect(outcome.url);
   return { ...outcome.overview, landings: landingLinks(site.catalogue, site.brand) };
+}
+
+export async function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
+  return keepShown(request.url, serverLoader);
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
@@ -31,5 +36,6 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 }
 
 export default function Overview({ loaderData }: Route.ComponentProps) {
+  useShownOverview(loaderData);
   return <OverviewPage overview={loaderData} landings={loaderData.landings} />;
 }

@@ -1,29 +1,32 @@
 import { useEffect, useState } from "react";
 import { SEARCH_LIMITS } from "../../../activities/search-state.ts";
 import type { Words } from "../../../../content/words/nl.ts";
+import { isMobile } from "../../viewport.ts";
 import { useWords } from "../../words/use-words.ts";
 import { Fold } from "./fold.tsx";
 import styles from "./persons-filter.module.css";
 
 /** The slider ends earlier on a small screen (specification 2 §5); known only after hydration. */
 const MOBILE_END = 300;
-const MOBILE = "(max-width: 639px)";
+
+/** `revision` as of the form: the slider is ahead of what the page shows until the form follows. */
+type PersonsFilterProps = { persons: number | null; revision: number };
 
 /** The group's size from 0, which asks nothing, to 500, which means 500 or more. */
-export function PersonsFilter({ persons }: { persons: number | null }) {
+export function PersonsFilter({ persons, revision }: PersonsFilterProps) {
   const words = useWords();
   const [value, setValue] = useState(persons ?? 0);
   const [isSmall, setIsSmall] = useState(false);
-  useEffect(() => setValue(persons ?? 0), [persons]);
+  useEffect(() => setValue(persons ?? 0), [revision]);
   useEffect(() => {
-    setIsSmall(matchMedia(MOBILE).matches);
+    setIsSmall(isMobile(innerWidth));
   }, []);
 
   // A larger number that came with the address stays what it is.
   const end = Math.max(isSmall ? MOBILE_END : SEARCH_LIMITS.persons, persons ?? 0);
   const shown = inWords(value, words);
   return (
-    <Fold title={words.overview.persons} open>
+    <Fold title={words.overview.persons} open note={value > 0 ? shown : null}>
       <div className={styles.range}>
         <output htmlFor="persons">{shown}</output>
         <input

@@ -1,6 +1,8 @@
 import { Fragment } from "react";
+import { activityUrlFor } from "../../../activities/activity-url.ts";
 import { pageNumbers } from "../../../activities/page-numbers.ts";
 import { overviewUrl } from "../../../activities/overview-url.ts";
+import type { SearchState } from "../../../activities/search-state.ts";
 import { ActivityCard } from "../../ui/activity-card.tsx";
 import { BannerCard } from "../../ui/banner-card.tsx";
 import { Benefits } from "../../ui/benefits.tsx";
@@ -11,6 +13,7 @@ import { Empty } from "./empty.tsx";
 import { Found } from "./found.tsx";
 import type { Overview } from "./load-overview.server.ts";
 import styles from "./results.module.css";
+import { useTurnedPage } from "./use-turned-page.ts";
 
 /** Counted from zero: the banner stands after the third card, the check-list after the eighth (decisions, Overview). */
 const BANNER_AFTER = 2;
@@ -18,13 +21,17 @@ const BENEFITS_AFTER = 7;
 /** Cards in the first view, whose pictures load at once. */
 const EAGER_CARDS = 2;
 
-export function Results({ overview, isLoading }: { overview: Overview; isLoading: boolean }) {
+/** The list; while that for `asked` is on its way, this one stays where it is. */
+export function Results({ overview, asked }: { overview: Overview; asked: SearchState }) {
   const { state, activities, banner, pageCount, period } = overview;
   const words = useWords();
+  const top = useTurnedPage(state);
   return (
-    <div className={styles.column} aria-busy={isLoading}>
-      <h2 className={layout.unseen}>{words.overview.breadcrumb}</h2>
-      <Found overview={overview} />
+    <div className={styles.column} aria-busy={asked !== state}>
+      <h2 className={layout.unseen} ref={top} tabIndex={-1}>
+        {words.overview.breadcrumb}
+      </h2>
+      <Found overview={overview} asked={asked} />
       <Benefits />
       {activities.length === 0 ? (
         <Empty overview={overview} />
@@ -32,7 +39,7 @@ export function Results({ overview, isLoading }: { overview: Overview; isLoading
         <div className={styles.results}>
           {activities.map((activity, index) => (
             <Fragment key={activity.id}>
-              <ActivityCard activity={activity} eager={index < EAGER_CARDS} />
+              <ActivityCard activity={{ ...activity, url: activityUrlFor(activity.url, state.persons) }} eager={index < EAGER_CARDS} />
               {index === BANNER_AFTER && banner && (
                 <div className={styles.banner}>
                   <BannerCard banner={banner} />
@@ -46,6 +53,7 @@ export function Results({ overview, isLoading }: { overview: Overview; isLoading
       <Pagination
         current={state.page}
         pageCount={pageCount}
+        preventScrollReset
         pages={pageNumbers(state.page, pageCount)}
         urlOf={(page) => overviewUrl({ ...state, page, period })}
       />

@@ -18,11 +18,11 @@ export function SortChoice({ state }: { state: SearchState }) {
     <span className={styles.sort}>
       <label htmlFor="sort">{overview.sort}</label>
       <select
-        key={state.sort}
         id="sort"
         name="sorteer"
         form={FILTER_FORM}
         defaultValue={sortWord(state.sort)}
+        data-shown={sortWord(state.sort)}
         onChange={({ target }) => {
           const sort = sorts.find((name) => sortWord(name) === target.value);
           if (sort) void navigate(overviewUrl(changeSearch(state, { kind: "setSort", sort })), { preventScrollReset: true });

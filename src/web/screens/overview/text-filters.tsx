@@ -1,18 +1,34 @@
+import type { Location } from "../../../contract/entities/place.ts";
 import field from "../../ui/field.module.css";
 import layout from "../../ui/layout.module.css";
 import { PlaceInput } from "../../search/place-input.tsx";
 import { useWords } from "../../words/use-words.ts";
 import { Fold } from "./fold.tsx";
 
+type PlaceFilterProps = {
+  place: string | null;
+  note: string | null;
+  onSuggestions: (locations: readonly Location[]) => void;
+  children?: React.ReactNode;
+};
+
 /** A single place: a city, a province or a region. */
-export function PlaceFilter({ place }: { place: string | null }) {
+export function PlaceFilter({ place, note, onSuggestions, children }: PlaceFilterProps) {
   const { overview } = useWords();
   return (
-    <Fold title={overview.place} open>
+    <Fold title={overview.place} open note={note}>
       <label className={layout.unseen} htmlFor="place">
         {overview.placeLabel}
       </label>
-      <PlaceInput key={place} id="place" className={field.input} placeholder={overview.placeHint} defaultValue={place ?? ""} />
+      <PlaceInput
+        key={place}
+        id="place"
+        className={field.input}
+        placeholder={overview.placeHint}
+        defaultValue={place ?? ""}
+        onSuggestions={onSuggestions}
+      />
+      {children}
     </Fold>
   );
 }
@@ -20,9 +36,9 @@ export function PlaceFilter({ place }: { place: string | null }) {
 export function KeywordFilter({ query }: { query: string }) {
   const { overview } = useWords();
   return (
-    <Fold title={overview.keyword} open={query !== ""}>
+    <Fold title={overview.keyword} open={query !== ""} note={query && `‘${query}’`}>
       <input
-        key={query}
+        id="keyword"
         className={field.input}
         type="search"
         name="zoek"

@@ -1,11 +1,20 @@
-import { useEffect, useRef } from "react";
-import { useNavigate } from "react-router";
-import type { SearchState } from "../../../activities/search-state.ts";
+import { useEffect, useRef, useState } from "react";
+import { useNavigate, useNavigation } from "react-router";
+import type { Location } from "../../../contract/entities/place.ts";
 import { filterFromUrl, filterToUrl } from "../../../activities/filter-url.ts";
+import { overviewUrl } from "../../../activities/overview-url.ts";
+import { changeSearch, type SearchState } from "../../../activities/search-state.ts";
 import { isChosen, isTypedPlace, PLACE_FIELD } from "../../search/place-field.ts";
 import { SEARCH_PAUSE_MS } from "../../search/search-pause.ts";
+import { useKnownPlaces } from "../../search/use-known-places.ts";
 import { useLiveTotal } from "../../search/use-live-total.ts";
+import { giveUpEntry } from "../../ui/sheet-history.ts";
 import { urlOfForm } from "./filter-form.ts";
+import { leaveLevels } from "./panel-levels.ts";
+import { useFollowedForm } from "./use-followed-form.ts";
+
+/** What stands in the form and was not asked for yet; the place as it was typed. */
+type Pending = { state: SearchState; place: string };
 
 /**
  * Follows the filter form: a choice searches at once, typing and sliding after a pause. In the panel of a small screen
@@ -15,33 +24,48 @@ export function useFilterForm(state: SearchState, place: string | null) {
   const ref = useRef<HTMLFormElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const live = useLiveTotal();
+  const places = useKnownPlaces();
   const navigate = useNavigate();
-  const shown = filterToUrl(state);
-  const followed = useRef(shown);
+  const [pending, setPending] = useState<Pending | null>(null);
+  const followed = useFollowedForm(ref, { shown: filterToUrl(state), place, isIdle: useNavigation().state === "idle" });
 
   // What was chosen before the page was alive counts too.
   useEffect(() => {
     if (isInPanel(ref.current)) countPending();
     else apply();
   }, []);
-  useEffect(() => {
-    if (followed.current === shown) return;
-    followed.current = shown;
-    live.forget();
-    if (ref.current) showState(ref.current);
-  }, [shown]);
+  useEffect(forgetPending, [filterToUrl(state)]);
   useEffect(() => () => clearTimeout(timer.current), []);
 
-  function apply() {
+  /** Asks for what stands in the form; false when that is what the page shows. */
+  function apply({ replace }: { replace: boolean } = { replace: false }): boolean {
     clearTimeout(timer.current);
     const url = ref.current && urlOfForm(new FormData(ref.current), state, place);
-    if (url) void navigate(url, { preventScrollReset: true });
+    if (!url) return false;
+    followed.leads();
+    void navigate(url, { preventScrollReset: true, replace });
+    return true;
   }
 
   function countPending() {
     const url = ref.current && urlOfForm(new FormData(ref.current), state, place);
-    if (url) live.ask(filterFromUrl(new URL(url, location.origin).searchParams), 0);
-    else live.forget();
+    if (!url) return forgetPending();
+    const { searchParams } = new URL(url, location.origin);
+    const typed = searchParams.get("plaats") ?? "";
+    const asked = filterFromUrl(searchParams);
+    const next = { ...asked, location: asked.location ?? places.placeOf(typed) };
+    setPending({ state: next, place: typed || (asked.location ? (place ?? "") : "") });
+    live.ask(next, 0);
+  }
+
+  function forgetPending() {
+    setPending(null);
+    live.forget();
+  }
+
+  function know(locations: readonly Location[]) {
+    places.know(locations);
+    if (isInPanel(ref.current)) countPending();
   }
 
   function onChange({ target, nativeEvent }: React.ChangeEvent<HTMLFormElement>) {
@@ -69,14 +93,28 @@ export function useFilterForm(state: SearchState, place: string | null) {
     else apply();
   }
 
-  return { ref, onChange, onBlur, onSubmit, apply, pendingTotal: live.total };
+  /** Closing the panel applies; what comes of it takes the place of the panel's entry of the history. */
+  function close({ replace }: { replace: boolean }): boolean {
+    const panel = ref.current?.closest("dialog");
+    if (panel) leaveLevels(panel);
+    return apply({ replace });
+  }
+
+  /** Lets go of everything at once; the panel stays open, and its entry of the history becomes the list without filters. */
+  function clear() {
+    clearTimeout(timer.current);
+    forgetPending();
+    followed.follow();
+    const url = overviewUrl(changeSearch(state, { kind: "clearAll" }));
+    if (url === overviewUrl({ ...state, page: 1, period: null })) return;
+    giveUpEntry();
+    void navigate(url, { preventScrollReset: true, replace: true });
+  }
+
+  const { revision } = followed;
+  return { ref, onChange, onBlur, onSubmit, close, clear, know, pending, revision, total: live.total, counts: live.counts };
 }
 
 function isInPanel(form: HTMLFormElement | null): boolean {
   return form?.closest("dialog")?.matches(":modal") ?? false;
-}
-
-/** Going back or removing a chip changes what is chosen without touching the boxes: they follow. */
-function showState(form: HTMLFormElement) {
-  for (const input of form.querySelectorAll<HTMLInputElement>("input[data-chosen]")) input.checked = input.dataset.chosen === "true";
 }

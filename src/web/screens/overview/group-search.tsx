@@ -1,0 +1,33 @@
+import { GROUP_SEARCH_PAUSE_MS } from "../../search/search-pause.ts";
+import { useDebounced } from "../../search/use-debounced.ts";
+import field from "../../ui/field.module.css";
+import { useWords } from "../../words/use-words.ts";
+import styles from "./group-search.module.css";
+
+type GroupSearchProps = { group: string; onSearch: (text: string) => void; noneFound: string | null };
+
+/** Narrows the filters of a long group by name; of the page alone, so it has no name and is not sent. */
+export function GroupSearch({ group, onSearch, noneFound }: GroupSearchProps) {
+  const { overview } = useWords();
+  const typing = useDebounced(GROUP_SEARCH_PAUSE_MS);
+  return (
+    <div className={styles.search}>
+      <input
+        className={field.input}
+        type="search"
+        placeholder={overview.searchGroup}
+        aria-label={overview.searchIn(group)}
+        autoComplete="off"
+        maxLength={60}
+        // The form asks the server for what it holds; this searches what is here.
+        onChange={(event) => {
+          event.stopPropagation();
+          const { value } = event.target;
+          typing.later(() => onSearch(value));
+        }}
+        onKeyDown={(event) => event.key === "Enter" && event.preventDefault()}
+      />
+      <p role="status">{noneFound}</p>
+    </div>
+  );
+}

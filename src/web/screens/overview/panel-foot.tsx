@@ -1,0 +1,32 @@
+import { Link } from "react-router";
+import { buttonClass } from "../../ui/button.ts";
+import { useWords } from "../../words/use-words.ts";
+import { FILTER_FORM } from "./filter-form.ts";
+import styles from "./panel-foot.module.css";
+
+type PanelFootProps = { total: number; chosen: number; onClear: () => void };
+
+/** The end of the panel: lets go of what is chosen, or shows what was found with it. */
+export function PanelFoot({ total, chosen, onClear }: PanelFootProps) {
+  const { home, overview, activities } = useWords();
+  return (
+    <>
+      {chosen > 0 && (
+        <Link
+          className={styles.clear}
+          to="/uitjes"
+          onClick={(event) => {
+            // Without JavaScript the list itself is where nothing is chosen.
+            event.preventDefault();
+            onClear();
+          }}
+        >
+          {overview.clearChosen(chosen)}
+        </Link>
+      )}
+      <button className={buttonClass("main", "wide")} type="submit" form={FILTER_FORM}>
+        {home.show(activities(total))}
+      </button>
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import { useWords } from "../../words/use-words.ts";
+import styles from "./radius-filter.module.css";
+
+/** How far around the chosen city, in km. */
+const DISTANCES_KM = [5, 10, 25, 50];
+
+/** The distance around a city; without one its province and regions count too. */
+export function RadiusFilter({ radiusKm }: { radiusKm: number | null }) {
+  const { overview } = useWords();
+  // One that came with the address can be kept.
+  const offered = radiusKm === null || DISTANCES_KM.includes(radiusKm) ? DISTANCES_KM : [...DISTANCES_KM, radiusKm];
+  return (
+    <fieldset className={styles.radius}>
+      <legend>{overview.radius}</legend>
+      <div className={styles.choices}>
+        {[null, ...offered].map((distance_km) => (
+          <label key={distance_km} className={styles.choice}>
+            <input type="radio" name="straal" value={distance_km ?? ""} defaultChecked={distance_km === radiusKm} />
+            <span>{distance_km === null ? overview.anyRadius : overview.km(distance_km)}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

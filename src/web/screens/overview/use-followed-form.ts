@@ -1,0 +1,57 @@
+import { useEffect, useRef, useState } from "react";
+
+type Shown = { shown: string; place: string | null; isIdle: boolean };
+
+/**
+ * Keeps the controls of a form and the search that the page shows together. Where the form itself led (`leads`) its
+ * controls are ahead and stay as they are, so that nobody loses a letter or the focus; where something else led (the
+ * way back, a chip), or where nothing came of it, they follow. `revision` counts how often they did.
+ */
+export function useFollowedForm(form: React.RefObject<HTMLFormElement | null>, { shown, place, isIdle }: Shown) {
+  const [revision, setRevision] = useState(0);
+  const last = useRef(shown);
+  /** What was shown when the form led elsewhere; null when it did not. */
+  const before = useRef<string>(null);
+  const wroteIn = useRef("");
+
+  useEffect(() => {
+    if (last.current === shown) return;
+    last.current = shown;
+    if (before.current === null) follow();
+  }, [shown]);
+  useEffect(() => {
+    if (!isIdle || before.current === null) return;
+    const cameOfIt = before.current !== shown;
+    before.current = null;
+    if (!cameOfIt) follow();
+  }, [isIdle]);
+  // Only now have all defaults been rendered.
+  useEffect(() => {
+    if (revision > 0 && form.current) showDefaults(form.current);
+  }, [revision]);
+  // A place that was understood is written anew, in a new field: who typed it is still there.
+  useEffect(() => {
+    if (wroteIn.current && document.activeElement === document.body) document.getElementById(wroteIn.current)?.focus();
+    wroteIn.current = "";
+  }, [place]);
+
+  function follow() {
+    setRevision((number) => number + 1);
+  }
+
+  function leads() {
+    const focused = document.activeElement;
+    wroteIn.current = focused instanceof HTMLInputElement && form.current?.contains(focused) ? focused.id : "";
+    before.current ??= last.current;
+  }
+
+  return { revision, follow, leads };
+}
+
+/** React keeps the default of every control up to date but that of a select, which names it itself. */
+function showDefaults(form: HTMLFormElement) {
+  form.reset();
+  for (const control of form.elements) {
+    if (control instanceof HTMLSelectElement && control.dataset.shown !== undefined) control.value = control.dataset.shown;
+  }
+}

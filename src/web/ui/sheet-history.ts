@@ -1,0 +1,63 @@
+type Entry = { dialog: HTMLDialogElement; index: number; isOwn: boolean };
+
+let entry: Entry | null = null;
+let isGoingBack = false;
+
+/**
+ * Gives an open sheet an entry of the history, so that the browser's way back closes it and leaves the page alone. The
+ * router is not told of that entry: it stands on the same address.
+ */
+export function enterSheet(dialog: HTMLDialogElement): void {
+  const index = indexIn(history.state) + 1;
+  history.pushState({ ...history.state, idx: index, sheet: dialog.id }, "");
+  entry = { dialog, index, isOwn: true };
+  // Before the router hears of it: on the window itself, what captures comes first.
+  addEventListener("popstate", goBack, { capture: true });
+}
+
+/** A sheet that stands on an entry which is not its own: going back still closes it. */
+export function enterOnPage(dialog: HTMLDialogElement): void {
+  entry = { dialog, index: indexIn(history.state), isOwn: false };
+  addEventListener("popstate", goBack, { capture: true });
+}
+
+/** From now on the entry of the open sheet belongs to a page that took its place. */
+export function giveUpEntry(): void {
+  if (entry) entry.isOwn = false;
+}
+
+/** Whether a sheet that has just closed still stands on an entry of its own, which is then to be left or replaced. */
+export function standsOnEntry(dialog: HTMLDialogElement): boolean {
+  const left = entry;
+  if (left?.dialog !== dialog) return false;
+  entry = null;
+  return left.isOwn && isObject(history.state) && history.state.sheet === dialog.id;
+}
+
+/** Leaves the entry of a sheet that was closed by other means than going back. */
+export function leaveEntry(): void {
+  isGoingBack = true;
+  history.back();
+}
+
+function goBack(event: PopStateEvent): void {
+  if (isGoingBack) {
+    isGoingBack = false;
+    event.stopImmediatePropagation();
+    return;
+  }
+  if (!entry) return;
+  const { dialog, index, isOwn } = entry;
+  entry = null;
+  if (isOwn && indexIn(event.state) === index - 1) event.stopImmediatePropagation();
+  dialog.close();
+}
+
+/** The router's number of an entry. */
+function indexIn(state: unknown): number {
+  return isObject(state) && typeof state.idx === "number" ? state.idx : 0;
+}
+
+function isObject(state: unknown): state is Record<string, unknown> {
+  return typeof state === "object" && state !== null;
+}
