@@ -98,7 +98,7 @@ export const nl = {
     area: "Gebied",
     anyArea: "Overal",
     areas: { ORIGIN_COUNTRY: "In eigen land", EUROPE: "Europa", OUTSIDE_EUROPE: "Buiten Europa" },
-    age: "Leeftijd",
+    age: "Minimumleeftijd",
     anyAge: "Alle leeftijden",
     fromAge: (years: number) => `Vanaf ${years} jaar`,
     sort: "Sorteer",

@@ -3,10 +3,16 @@ import type { GeographicLocation, LocationType } from "../contract/enumerations.
 
 export type Sort = "random" | "title" | "createdAt" | "relevance" | "distance";
 
-/** What a visitor asked of the overview; all of it lives in the URL (specification 1 §4; decisions, Behaviour). */
+/**
+ * What a visitor asked of the overview; all of it lives in the URL (specification 1 §4; decisions, Behaviour). The rest of
+ * the specified state follows from it and is never stored twice: the activities, totals, page count, banner, filters by
+ * group, chips and the location's text are what the overview loads for an address; loading is a navigation under way; the
+ * selected activity is the address of its page, whose form keeps its own details.
+ */
 export type SearchState = {
   /** In the order in which they were added: the last is the most recent. */
   filters: readonly number[];
+  /** One at a time, so it is the most recent too. */
   location: PlaceChoice | null;
   query: string;
   persons: number | null;

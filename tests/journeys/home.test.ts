@@ -15,7 +15,7 @@ test("company brands offer a card for every filter group with its count, kids on
     expect(await card.textContent()).toMatch(new RegExp(`^${first}\\d+ ${words.activities(2).replace(/^\d+ /, "")}$`));
     await card.click();
     await page.waitForURL(/\/uitjes\?filters=/);
-    await page.getByText(words.overview.clear).first().waitFor();
+    await page.getByText(words.overview.clear, { exact: true }).waitFor();
   }
 });
 

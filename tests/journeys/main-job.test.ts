@@ -39,7 +39,7 @@ async function openFirstCard({ page, brand, words }: Visit): Promise<void> {
   expect(await chips.count()).toBe(names.length);
   expect(await page.getByRole("article").count()).toBe(1);
   await page.getByRole("article").getByRole("link").first().click();
-  await page.waitForURL(`**/uitjes/${SEARCHES[brand.key].slug}`);
+  await page.waitForURL(new RegExp(`/uitjes/${SEARCHES[brand.key].slug}\\?personen=20$`));
   await page.getByRole("heading", { level: 1, name: title }).waitFor();
 }
 
@@ -49,6 +49,7 @@ async function askForQuote(visitor: Visit): Promise<void> {
   const person = somebody();
   await isAlive(page);
   const form = await openQuoteForm(page);
+  expect(await form.locator("[name=numberOfPersons]").inputValue()).toBe("20");
   const submit = form.locator("button[type=submit]");
   const summary = form.getByRole("alert");
 

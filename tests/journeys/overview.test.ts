@@ -1,7 +1,7 @@
-import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
+import { chips, countBeside, found } from "../support/overview-visitor.ts";
 import { SEARCHES } from "../support/searches.ts";
-import { BRANDS, open, PHONE, visits, type Visit } from "../support/visit.ts";
+import { BRANDS, open, visits } from "../support/visit.ts";
 
 const visit = visits();
 
@@ -178,52 +178,3 @@ describe("the list", () => {
     await page.waitForURL("**/uitjes");
   });
 });
-
-describe("the panel of a phone", () => {
-  test("counts along on its button, and applies when it closes", async () => {
-    const { page, words } = await visit("nl", { viewport: PHONE });
-    await open(page, "/uitjes");
-    const count = await countBeside(page, "Teambuilding");
-    await page.locator('a[href="#filters"]').click();
-    const panel = page.locator("#filters");
-    await panel.getByLabel("Teambuilding").check();
-    await expect.poll(() => panel.locator("button[type=submit]").innerText()).toBe(words.home.show(words.activities(count)));
-    expect(page.url()).toMatch(/\/uitjes$/);
-
-    await page.keyboard.press("Escape");
-    await page.waitForURL(/filters=\d+$/);
-    await expect.poll(() => found(page)).toBe(count);
-    await page.locator('a[href="#filters"]').click();
-    await panel.getByRole("slider").fill("20");
-    await panel.locator("button[type=submit]").click();
-    await page.waitForURL(/personen=20$/);
-    expect(await panel.isVisible()).toBe(false);
-  });
-
-  test("leaves everything as it was when nothing changed", async () => {
-    const { page } = await visit("nl", { viewport: PHONE });
-    await open(page, "/uitjes?personen=400");
-    await page.locator('a[href="#filters"]').click();
-    await page.locator("#filters button[type=submit]").click();
-    expect(await page.locator("#filters").isVisible()).toBe(false);
-    expect(page.url()).toMatch(/\/uitjes\?personen=400$/);
-  });
-});
-
-async function found(page: Page): Promise<number> {
-  const text = await page.locator("main [role=status]", { hasText: /gevonden|gefunden/ }).innerText();
-  return Number(text.replaceAll(".", "").match(/\d+/)?.[0]);
-}
-
-/** The number beside an option, which tells how many there would be. */
-async function countBeside(page: Page, name: string): Promise<number> {
-  return Number(await page.getByLabel(name).locator("xpath=..").locator("span").last().textContent());
-}
-
-/** The names on the chips. */
-async function chips(page: Page, words: Visit["words"]): Promise<string[]> {
-  const texts = await page
-    .locator("main li > a", { hasText: words.overview.remove("").trim() })
-    .evaluateAll((links) => links.map((link) => link.firstChild?.textContent ?? ""));
-  return texts;
-}

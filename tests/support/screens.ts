@@ -25,6 +25,7 @@ const SCREENS: readonly Screen[] = [
   { name: "filtered", show: showFiltered },
   { name: "empty", show: ({ page }) => open(page, "/uitjes?zoek=qxwzj&personen=20") },
   { name: "panel", isOverlay: true, onlyBelow_px: 960, show: showPanel },
+  { name: "panel level", isOverlay: true, onlyBelow_px: 960, show: showPanelLevel },
   { name: "menu", isOverlay: true, show: showMenu },
   { name: "detail", show: showDetail },
   { name: "detail opened", onlyOn: "kids", show: showOpenedDetail },

@@ -1,10 +1,16 @@
 import { NavLink } from "react-router";
 import type { MenuItem } from "../../brands/brand.ts";
 
-type MenuLinkProps = { item: MenuItem; onClick?: (event: { currentTarget: HTMLElement }) => void; children: React.ReactNode };
+type MenuLinkProps = {
+  item: MenuItem;
+  /** In a sheet, whose entry of the history the page replaces. */
+  replace?: boolean;
+  onClick?: (event: { currentTarget: HTMLElement }) => void;
+  children: React.ReactNode;
+};
 
 /** A line of the menu: says which page one is on, and lets no other site at this one's window. */
-export function MenuLink({ item, onClick, children }: MenuLinkProps) {
+export function MenuLink({ item, replace, onClick, children }: MenuLinkProps) {
   if (item.isExternalLink) {
     return (
       <a href={item.url} rel="noopener" onClick={onClick}>
@@ -13,7 +19,7 @@ export function MenuLink({ item, onClick, children }: MenuLinkProps) {
     );
   }
   return (
-    <NavLink to={item.url} prefetch="intent" onClick={onClick}>
+    <NavLink to={item.url} replace={replace} prefetch="intent" onClick={onClick}>
       {children}
     </NavLink>
   );

@@ -50,7 +50,12 @@ export function Filters({ overview, state }: { overview: Overview; state: Search
       >
         <Form id={FILTER_FORM} ref={form.ref} action="/uitjes" autoComplete="off" onChange={form.onChange} onBlur={form.onBlur} onSubmit={form.onSubmit}>
           {state.location && <input type="hidden" name="locatie" value={`${state.location.type.toLowerCase()}-${state.location.id}`} />}
-          <PlaceFilter place={overview.unknownPlace ?? overview.place?.label ?? null} note={place || null} onSuggestions={form.know}>
+          <PlaceFilter
+            place={overview.unknownPlace ?? overview.place?.label ?? null}
+            note={place || null}
+            revision={form.revision}
+            onSuggestions={form.know}
+          >
             {state.location?.type === "CITY" && <RadiusFilter radiusKm={chosen.radiusKm} />}
           </PlaceFilter>
           <PersonsFilter persons={state.persons} revision={form.revision} />

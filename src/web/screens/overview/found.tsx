@@ -22,8 +22,9 @@ export function Found({ overview: { state, total, chips, unknownPlace }, asked }
       <p className={styles.count} role="status">
         {overview.found(activities(total))}
       </p>
+      <SortChoice state={asked} />
       {chips.length > 0 && (
-        <>
+        <div className={styles.narrowed}>
           <ul className={styles.chips}>
             {chips.map(({ chip, name }) => (
               <li key={name}>
@@ -38,9 +39,8 @@ export function Found({ overview: { state, total, chips, unknownPlace }, asked }
           <Link className={styles.clear} to={overviewUrl(changeSearch(state, { kind: "clearAll" }))} preventScrollReset>
             {overview.clear}
           </Link>
-        </>
+        </div>
       )}
-      <SortChoice state={asked} />
     </div>
   );
 }

@@ -22,8 +22,8 @@ export function useShownOverview(overview: Overview): void {
  * The next list, or when it cannot be loaded the one that is shown, at its own address: logged, and silent to the visitor
  * (specification 2 §7 and §8). Who comes from another screen has no list yet: then the failure shows.
  */
-export async function keepShown(requestUrl: string, load: () => Promise<Overview>): Promise<Overview> {
-  const { pathname, search } = new URL(requestUrl);
+export async function keepShown({ url, signal }: Request, load: () => Promise<Overview>): Promise<Overview> {
+  const { pathname, search } = new URL(url);
   if (shown && kept === pathname + search) {
     kept = null;
     return shown.overview;
@@ -32,7 +32,8 @@ export async function keepShown(requestUrl: string, load: () => Promise<Overview
   try {
     return await load();
   } catch (error) {
-    if (!shown || error instanceof Response || (isRouteErrorResponse(error) && error.status < 500)) throw error;
+    // Somebody chose on: that list is no longer asked for.
+    if (!shown || signal.aborted || error instanceof Response || (isRouteErrorResponse(error) && error.status < 500)) throw error;
     // oxlint-disable-next-line no-console -- the specification asks for a log, and the browser has no other
     console.warn("The list could not be loaded.", error);
     kept = shown.url;

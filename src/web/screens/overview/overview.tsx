@@ -17,7 +17,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export async function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
-  return keepShown(request.url, serverLoader);
+  return keepShown(request, serverLoader);
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {

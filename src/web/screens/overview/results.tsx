@@ -32,7 +32,7 @@ export function Results({ overview, asked }: { overview: Overview; asked: Search
         {words.overview.breadcrumb}
       </h2>
       <Found overview={overview} asked={asked} />
-      <Benefits />
+      {activities.length > 0 && <Benefits />}
       {activities.length === 0 ? (
         <Empty overview={overview} />
       ) : (

@@ -8,12 +8,14 @@ import { Fold } from "./fold.tsx";
 type PlaceFilterProps = {
   place: string | null;
   note: string | null;
+  /** As of the form: a new field begins with what the page shows. */
+  revision: number;
   onSuggestions: (locations: readonly Location[]) => void;
   children?: React.ReactNode;
 };
 
 /** A single place: a city, a province or a region. */
-export function PlaceFilter({ place, note, onSuggestions, children }: PlaceFilterProps) {
+export function PlaceFilter({ place, note, revision, onSuggestions, children }: PlaceFilterProps) {
   const { overview } = useWords();
   return (
     <Fold title={overview.place} open note={note}>
@@ -21,7 +23,7 @@ export function PlaceFilter({ place, note, onSuggestions, children }: PlaceFilte
         {overview.placeLabel}
       </label>
       <PlaceInput
-        key={place}
+        key={`${place}-${revision}`}
         id="place"
         className={field.input}
         placeholder={overview.placeHint}

@@ -5,7 +5,8 @@ type Shown = { shown: string; place: string | null; isIdle: boolean };
 /**
  * Keeps the controls of a form and the search that the page shows together. Where the form itself led (`leads`) its
  * controls are ahead and stay as they are, so that nobody loses a letter or the focus; where something else led (the
- * way back, a chip), or where nothing came of it, they follow. `revision` counts how often they did.
+ * way back, a chip), or where nothing came of it, they follow. `revision` counts how often they did,
+ * for what keeps a state of its own: the place and the slider.
  */
 export function useFollowedForm(form: React.RefObject<HTMLFormElement | null>, { shown, place, isIdle }: Shown) {
   const [revision, setRevision] = useState(0);
@@ -48,10 +49,18 @@ export function useFollowedForm(form: React.RefObject<HTMLFormElement | null>, {
   return { revision, follow, leads };
 }
 
-/** React keeps the default of every control up to date but that of a select, which names it itself. */
+/**
+ * React keeps the default of every control up to date but that of a select, which names it itself. Each is set by hand:
+ * after `reset()` React would not notice that a box is ticked again.
+ */
 function showDefaults(form: HTMLFormElement) {
-  form.reset();
   for (const control of form.elements) {
-    if (control instanceof HTMLSelectElement && control.dataset.shown !== undefined) control.value = control.dataset.shown;
+    if (control instanceof HTMLSelectElement) control.value = control.dataset.shown ?? "";
+    else if (control instanceof HTMLInputElement) showDefault(control);
   }
+}
+
+function showDefault(input: HTMLInputElement) {
+  if (input.type === "checkbox" || input.type === "radio") input.checked = input.defaultChecked;
+  else if (input.type === "search") input.value = input.defaultValue;
 }

@@ -1,0 +1,138 @@
+import { describe, expect, test } from "vitest";
+import { chips, found } from "../support/overview-visitor.ts";
+import { SEARCHES } from "../support/searches.ts";
+import { open, PHONE, visits } from "../support/visit.ts";
+
+const visit = visits();
+
+describe("by keyboard", () => {
+  test("a word can be typed on while the list follows, and nothing of it is lost", async () => {
+    const { page, words } = await visit("nl");
+    await open(page, "/uitjes");
+    await page.locator("summary", { hasText: words.overview.keyword }).press("Enter");
+    const keyword = page.getByLabel(words.overview.keywordLabel);
+    await keyword.pressSequentially("kre");
+    await page.waitForURL(/zoek=kre$/);
+    await page.keyboard.type("ken");
+    await page.waitForURL(/zoek=kreken$/);
+    expect(await keyword.inputValue()).toBe("kreken");
+    await expect.poll(() => chips(page, words)).toEqual(["‘kreken’"]);
+    expect(await keyword.evaluate((field) => field === document.activeElement)).toBe(true);
+  });
+
+  test("areas exclude one another, ages run from 1 to 12, and persons go in steps of one", async () => {
+    const { page, words } = await visit("kids");
+    await open(page, "/uitjes");
+    await page.locator("summary", { hasText: words.overview.area }).press("Enter");
+    await page.getByLabel(words.overview.anyArea).focus();
+    await page.keyboard.press("ArrowDown");
+    await page.waitForURL(/gebied=binnenland$/);
+    await page.keyboard.press("ArrowDown");
+    await page.waitForURL(/gebied=europa$/);
+    expect(await page.getByRole("radio", { checked: true }).count()).toBe(1);
+
+    const age = page.locator("select[name=leeftijd]");
+    await age.selectOption("12");
+    await page.waitForURL(/leeftijd=12$/);
+    expect(await age.locator("option").allInnerTexts()).toEqual([
+      words.overview.anyAge,
+      ...Array.from({ length: 12 }, (_, index) => words.overview.fromAge(index + 1)),
+    ]);
+
+    const persons = page.getByRole("slider");
+    await persons.focus();
+    await persons.press("ArrowRight");
+    await persons.press("ArrowRight");
+    await page.waitForURL(/personen=2&/);
+    expect(await persons.getAttribute("aria-valuetext")).toBe(words.persons(2));
+    await persons.press("End");
+    await page.waitForURL(/personen=500&/);
+    expect(await persons.getAttribute("aria-valuetext")).toBe(words.overview.personsTop);
+    expect(await persons.evaluate((slider) => slider === document.activeElement)).toBe(true);
+  });
+});
+
+test("the slider for persons ends at 300 on a phone", async () => {
+  const { page, words } = await visit("nl", { viewport: PHONE });
+  await open(page, "/uitjes");
+  await page.locator('a[href="#filters"]').click();
+  await page.locator("#filters summary", { hasText: words.overview.persons }).click();
+  expect(await page.getByRole("slider").getAttribute("max")).toBe("300");
+});
+
+test("a group of many filters is searched by name, without accents, and says when nothing fits", async () => {
+  const { page, words } = await visit("nl");
+  await open(page, "/uitjes");
+  const group = page.getByRole("group", { name: "Activiteiten", exact: true });
+  const all = await group.getByRole("checkbox").count();
+  expect(all).toBeGreaterThan(8);
+  const search = page.getByLabel(words.overview.searchIn("Activiteiten"));
+  await search.fill("MÚZ");
+  await expect.poll(() => group.locator("label:visible").count()).toBe(1);
+  expect(await group.locator("label:visible").innerText()).toContain("Muziek");
+  await search.fill("zeppelin");
+  await page.getByText(words.overview.noFilter("zeppelin")).waitFor();
+  await search.press("Enter");
+  await search.fill("");
+  await expect.poll(() => group.locator("label:visible").count()).toBe(all);
+  expect(page.url()).toMatch(/\/uitjes$/);
+});
+
+describe("once a city is chosen", () => {
+  test("a distance around it narrows the list, and the nearest can come first", async () => {
+    const { page, words } = await visit("nl");
+    const { place } = SEARCHES.nl;
+    await open(page, "/uitjes");
+    expect(await page.getByLabel(words.overview.km(10)).count()).toBe(0);
+    expect(await page.getByLabel(words.overview.sort).locator("option").allInnerTexts()).not.toContain(words.overview.sorts.distance);
+
+    await page.getByLabel(words.overview.placeLabel).fill(place);
+    await page.getByLabel(words.overview.km(50), { exact: true }).check();
+    await page.waitForURL(/locatie=city-\d+&straal=50$/);
+    const within50 = await found(page);
+    await page.getByLabel(words.overview.km(5), { exact: true }).check();
+    await page.waitForURL(/straal=5$/);
+    await expect.poll(() => found(page)).toBeLessThan(within50);
+    await expect.poll(() => chips(page, words)).toEqual([place, words.overview.around(5)]);
+
+    await page.getByLabel(words.overview.sort).selectOption(words.overview.sorts.distance);
+    await page.waitForURL(/straal=5&sorteer=afstand$/);
+    await page.getByText(words.overview.remove(place)).locator("..").click();
+    await page.waitForURL(/\/uitjes$/);
+    await expect.poll(() => page.getByLabel(words.overview.sort).inputValue()).toBe("willekeurig");
+  });
+
+  test("so it is without JavaScript", async () => {
+    const { page, words } = await visit("nl", { javaScriptEnabled: false });
+    await page.goto(`/uitjes?plaats=${SEARCHES.nl.place}`);
+    await page.getByLabel(words.overview.km(25), { exact: true }).check();
+    await page.locator("#filters button[type=submit]").click();
+    await page.waitForURL(/locatie=city-\d+.*straal=25/);
+    expect(await chips(page, words)).toEqual([SEARCHES.nl.place, words.overview.around(25)]);
+    await page.getByLabel(words.overview.sort).selectOption(words.overview.sorts.distance);
+    await page.getByRole("button", { name: words.overview.sortApply }).click();
+    await page.waitForURL(/sorteer=afstand/);
+    expect(await page.getByRole("article").count()).toBeGreaterThan(0);
+  });
+});
+
+test("the number of persons is known to the quote form, also without JavaScript", async () => {
+  for (const javaScriptEnabled of [true, false]) {
+    const { page } = await visit("de", { javaScriptEnabled });
+    await page.goto("/uitjes?personen=30");
+    await page.getByRole("article").getByRole("link").first().click();
+    await page.waitForURL(/\/uitjes\/[a-z0-9-]+\?personen=30$/);
+    expect(await page.locator("#offerte [name=numberOfPersons]").inputValue()).toBe("30");
+    expect(await page.locator("link[rel=canonical]").getAttribute("href")).not.toContain("personen");
+  }
+});
+
+test("an empty list says what letting go of one thing would find", async () => {
+  const { page, words } = await visit("be");
+  await open(page, `/uitjes?plaats=${SEARCHES.be.place}&zoek=qxwzj&personen=20`);
+  const way = page.getByRole("link", { name: words.overview.without("‘qxwzj’") });
+  const total = Number((await way.locator("span").innerText()).match(/\d+/)?.[0]);
+  await way.click();
+  await page.waitForURL(/locatie=city-\d+&personen=20$/);
+  await expect.poll(() => found(page)).toBe(total);
+});

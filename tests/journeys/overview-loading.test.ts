@@ -1,0 +1,73 @@
+import { describe, expect, test } from "vitest";
+import { chips, found } from "../support/overview-visitor.ts";
+import { DESKTOP, open, PHONE, visits } from "../support/visit.ts";
+
+const visit = visits();
+
+describe("while the next list is on its way", () => {
+  test("the controls already show the choice, and nothing moves", async () => {
+    const { page } = await visit("nl");
+    await open(page, "/uitjes");
+    const { promise: released, resolve: release } = Promise.withResolvers<void>();
+    await page.route(/uitjes\.data/, async (route) => {
+      await released;
+      await route.continue();
+    });
+    const first = page.getByRole("article").first();
+    const before = await first.boundingBox();
+    await page.getByLabel("Teambuilding").check();
+    await page.locator("main [aria-busy=true]").waitFor();
+    expect(await page.getByLabel("Teambuilding").isChecked()).toBe(true);
+    expect(await first.boundingBox()).toEqual(before);
+    release();
+    await page.waitForURL(/filters=\d+$/);
+    await page.locator("main [aria-busy=false]").waitFor();
+  });
+
+  test.each([PHONE, DESKTOP])("turning the page shows the top of the list, at $width px", async (viewport) => {
+    const { page, words } = await visit("nl", { viewport });
+    await open(page, "/uitjes");
+    await page.getByRole("link", { name: words.overview.next, exact: true }).click();
+    await page.waitForURL(/pagina=2/);
+    const heading = page.getByRole("heading", { level: 2, name: words.overview.breadcrumb, exact: true });
+    await expect.poll(() => heading.evaluate((element) => element === document.activeElement)).toBe(true);
+    const top_px = (await page.getByRole("article").first().boundingBox())?.y ?? Infinity;
+    expect(top_px).toBeGreaterThan(0);
+    expect(top_px).toBeLessThan(viewport.height / 2);
+  });
+
+  test("choosing a filter leaves the page where it is", async () => {
+    const { page } = await visit("nl");
+    await open(page, "/uitjes?pagina=2");
+    await page.getByLabel("Teambuilding").scrollIntoViewIfNeeded();
+    const before = await page.evaluate(() => scrollY);
+    await page.getByLabel("Teambuilding").check();
+    await page.waitForURL(/filters=\d+$/);
+    expect(await page.evaluate(() => scrollY)).toBe(before);
+  });
+});
+
+describe("a list that cannot be loaded", () => {
+  test.each(["abort", "500"])("leaves the overview as it is, after %s", async (failure) => {
+    const { page, words } = await visit("nl", { expectsFailures: true });
+    await open(page, "/uitjes?personen=20");
+    const logged: string[] = [];
+    page.on("console", (message) => void logged.push(message.text()));
+    const total = await found(page);
+    const titles = await page.getByRole("article").getByRole("heading").allInnerTexts();
+    await page.route(/uitjes\.data/, (route) => (failure === "abort" ? route.abort() : route.fulfill({ status: 500, body: "" })));
+    await page.getByLabel("Teambuilding").check();
+    await expect.poll(() => logged.some((line) => line.includes("The list could not be loaded."))).toBe(true);
+    await page.locator("main [aria-busy=false]").waitFor();
+    expect(page.url()).toMatch(/\/uitjes\?personen=20$/);
+    expect(await found(page)).toBe(total);
+    expect(await chips(page, words)).toEqual(["20 personen"]);
+    expect(await page.getByRole("article").getByRole("heading").allInnerTexts()).toEqual(titles);
+    await expect.poll(() => page.getByLabel("Teambuilding").isChecked()).toBe(false);
+
+    await page.unroute(/uitjes\.data/);
+    await page.getByLabel("Teambuilding").check();
+    await page.waitForURL(/filters=\d+&personen=20$/);
+    await expect.poll(async () => (await chips(page, words)).length).toBe(2);
+  });
+});

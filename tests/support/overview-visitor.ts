@@ -1,0 +1,21 @@
+import type { Page } from "playwright-core";
+import type { Visit } from "./visit.ts";
+
+/** How many the overview says it found. */
+export async function found(page: Page): Promise<number> {
+  const text = await page.locator("main [role=status]", { hasText: /gevonden|gefunden/ }).innerText();
+  return Number(text.replaceAll(".", "").match(/\d+/)?.[0]);
+}
+
+/** The number beside an option, which tells how many there would be. */
+export async function countBeside(page: Page, name: string): Promise<number> {
+  return Number(await page.getByLabel(name).locator("xpath=..").locator("span").last().textContent());
+}
+
+/** The names on the chips. */
+export async function chips(page: Page, words: Visit["words"]): Promise<string[]> {
+  const texts = await page
+    .locator("main li > a", { hasText: words.overview.remove("").trim() })
+    .evaluateAll((links) => links.map((link) => link.firstChild?.textContent ?? ""));
+  return texts;
+}
