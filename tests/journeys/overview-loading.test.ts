@@ -48,6 +48,20 @@ describe("while the next list is on its way", () => {
 });
 
 describe("a list that cannot be loaded", () => {
+  test("leaves a landing page as it is", async () => {
+    const { page, words } = await visit("nl", { expectsFailures: true });
+    await open(page, "/bedrijfsuitje/utrecht");
+    const total = await found(page);
+    await page.route(/uitjes\.data/, (route) => route.abort());
+    await page.getByLabel("Teambuilding").check();
+    await expect.poll(() => page.getByLabel("Teambuilding").isChecked()).toBe(false);
+    expect(new URL(page.url()).pathname).toBe("/bedrijfsuitje/utrecht");
+    expect(await found(page)).toBe(total);
+    await page.unroute(/uitjes\.data/);
+    await page.getByText(words.overview.remove("Utrecht")).locator("..").click();
+    await page.waitForURL(/\/uitjes\?filters=\d+/);
+  });
+
   test.each(["abort", "500"])("leaves the overview as it is, after %s", async (failure) => {
     const { page, words } = await visit("nl", { expectsFailures: true });
     await open(page, "/uitjes?personen=20");

@@ -82,6 +82,12 @@ async function showPlaces({ page, words }: Visit): Promise<void> {
   await page.keyboard.press("ArrowDown");
 }
 
+async function showPanelLevel(visit: Visit): Promise<void> {
+  await showPanel(visit);
+  await visit.page.locator("#filters summary").nth(3).click();
+  await visit.page.getByRole("button", { name: visit.words.overview.backToFilters }).waitFor();
+}
+
 async function showMenu({ page }: Visit): Promise<void> {
   await open(page, "/");
   await page.locator('a[href="#menu"]').click();

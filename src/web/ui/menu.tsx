@@ -19,7 +19,7 @@ export function Menu({ brand }: { brand: PublicBrand }) {
           </MenuLink>
         ))}
       </nav>
-      <CurrentAgenda className={styles.agenda} onClick={({ currentTarget }) => closeAround(currentTarget)} />
+      <CurrentAgenda className={styles.agenda} replace onClick={({ currentTarget }) => closeAround(currentTarget)} />
       <div className={styles.contact}>
         <a href={`mailto:${brand.email}`}>{footer.mail}</a>
         {brand.phone && <a href={`tel:${brand.phone.replaceAll(" ", "")}`}>{brand.phone}</a>}

@@ -3,19 +3,24 @@ import type { Route } from "./+types/landing.ts";
 import { filterToUrl } from "../../../activities/filter-url.ts";
 import { findSeoPage } from "../../../seo/find-seo-page.ts";
 import { headTags } from "../../../seo/head.ts";
-import { landingLinks } from "../../../seo/landing-links.ts";
-import { landingPageOf, landingSearchOf } from "../../../seo/landing-page.ts";
+import { landingLinks, type LandingLinks } from "../../../seo/landing-links.ts";
+import { landingPageOf, landingSearchOf, type LandingPage } from "../../../seo/landing-page.ts";
 import { resolveSeoPage } from "../../../seo/resolve-seo-page.ts";
 import { siteContext } from "../../site.server.ts";
-import { loadOverview } from "../overview/load-overview.server.ts";
+import { keeper } from "../overview/keep-shown.ts";
+import { loadOverview, type Overview } from "../overview/load-overview.server.ts";
 import { OverviewPage } from "../overview/overview-page.tsx";
+
+type Shown = { origin: string; overview: Overview; landing: LandingPage; landings: LandingLinks[] };
+
+const kept = keeper<Shown>();
 
 /**
  * Every path without a screen: an SEO page shows the overview in place with its filters, place and words; what is none
  * leads to the SEO page of its first segment with one 301, or is not found (decisions, SEO pages). Filters and pages
  * are links to /uitjes that carry the filters on, so a landing page has one address.
  */
-export async function loader({ params, context }: Route.LoaderArgs) {
+export async function loader({ params, context }: Route.LoaderArgs): Promise<Shown> {
   const site = context.get(siteContext);
   const { brand, catalogue, origin, say } = site;
   const find = (slug: string) => findSeoPage(catalogue, brand, { slug });
@@ -34,6 +39,10 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   }
 }
 
+export async function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
+  return kept.load(request, serverLoader);
+}
+
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   const brand = matches[0].loaderData?.brand;
   if (!loaderData || !brand) return [];
@@ -47,6 +56,8 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   });
 }
 
-export default function Landing({ loaderData: { overview, landing, landings } }: Route.ComponentProps) {
+export default function Landing({ loaderData }: Route.ComponentProps) {
+  kept.useShown(loaderData);
+  const { overview, landing, landings } = loaderData;
   return <OverviewPage overview={overview} landing={landing} landings={landings} />;
 }

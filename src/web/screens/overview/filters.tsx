@@ -48,7 +48,15 @@ export function Filters({ overview, state }: { overview: Overview; state: Search
         onCancel={(event) => goLevelUp(event.currentTarget) && event.preventDefault()}
         onClose={form.close}
       >
-        <Form id={FILTER_FORM} ref={form.ref} action="/uitjes" autoComplete="off" onChange={form.onChange} onBlur={form.onBlur} onSubmit={form.onSubmit}>
+        <Form
+          id={FILTER_FORM}
+          ref={form.ref}
+          action="/uitjes"
+          autoComplete="off"
+          onChange={form.onChange}
+          onBlur={form.onBlur}
+          onSubmit={form.onSubmit}
+        >
           {state.location && <input type="hidden" name="locatie" value={`${state.location.type.toLowerCase()}-${state.location.id}`} />}
           <PlaceFilter
             place={overview.unknownPlace ?? overview.place?.label ?? null}

@@ -2,13 +2,17 @@ import { redirect } from "react-router";
 import type { Route } from "./+types/overview.ts";
 import { overviewUrl } from "../../../activities/overview-url.ts";
 import { headTags } from "../../../seo/head.ts";
-import { landingLinks } from "../../../seo/landing-links.ts";
+import { landingLinks, type LandingLinks } from "../../../seo/landing-links.ts";
 import { siteContext } from "../../site.server.ts";
-import { loadOverview } from "./load-overview.server.ts";
-import { keepShown, useShownOverview } from "./keep-shown.ts";
+import { loadOverview, type Overview } from "./load-overview.server.ts";
+import { keeper } from "./keep-shown.ts";
 import { OverviewPage } from "./overview-page.tsx";
 
-export async function loader({ request, context }: Route.LoaderArgs) {
+type Shown = Overview & { landings: LandingLinks[] };
+
+const kept = keeper<Shown>();
+
+export async function loader({ request, context }: Route.LoaderArgs): Promise<Shown> {
   const { searchParams } = new URL(request.url);
   const site = context.get(siteContext);
   const outcome = await loadOverview(site, searchParams);
@@ -17,7 +21,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export async function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
-  return keepShown(request, serverLoader);
+  return kept.load(request, serverLoader);
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
@@ -35,7 +39,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   });
 }
 
-export default function Overview({ loaderData }: Route.ComponentProps) {
-  useShownOverview(loaderData);
+export default function OverviewScreen({ loaderData }: Route.ComponentProps) {
+  kept.useShown(loaderData);
   return <OverviewPage overview={loaderData} landings={loaderData.landings} />;
 }
