@@ -38,6 +38,17 @@ test("an emptied place asks for every place", () => {
   expect(urlOfForm(formWith(["locatie", "city-12"], ["plaats", ""]), { ...shown, filters: [] }, UTRECHT)).toBe("/uitjes");
 });
 
+test("a distance goes with its city: another place is asked for without", () => {
+  const chosen: [string, string][] = [
+    ["locatie", "city-12"],
+    ["straal", "25"],
+    ["filters", "9"],
+    ["filters", "3"],
+  ];
+  expect(urlOfForm(formWith(...chosen, ["plaats", UTRECHT]), shown, UTRECHT)).toBe("/uitjes?filters=9,3&locatie=city-12&straal=25");
+  expect(urlOfForm(formWith(...chosen, ["plaats", "Gouda"]), shown, UTRECHT)).toBe("/uitjes?filters=9,3&plaats=Gouda");
+});
+
 test("any change goes back to the first page", () => {
   expect(urlOfForm(formWith(["plaats", ""], ["personen", "20"]), { ...emptySearch, page: 3, period: 5 }, null)).toBe("/uitjes?personen=20");
 });
