@@ -12,12 +12,14 @@ export function useAgendaForm(state: AgendaState) {
   const navigate = useNavigate();
   const fields = useAgendaFields(ref, state);
 
-  function apply() {
+  /** Asks for what stands in the form; false when that is what the page shows. */
+  function apply({ replace }: { replace: boolean } = { replace: false }): boolean {
     stopWaiting();
     const url = ref.current && urlOfAgendaForm(new FormData(ref.current), state);
-    if (!url) return;
+    if (!url) return false;
     fields.keepTyped();
-    void navigate(url, { preventScrollReset: true });
+    void navigate(url, { preventScrollReset: true, replace });
+    return true;
   }
 
   function stopWaiting() {
