@@ -51,6 +51,13 @@ export const be = {
     metaTitle: "Alle bedrijfsuitjes in België",
     metaDescription: "Bekijk alle bedrijfsuitjes in België, filter op plaats, groepsgrootte en sfeer, en vraag meteen een offerte aan.",
   },
+  organisations: {
+    title: "Wie organiseert het?",
+    lead: "Alle aanbieders op een rij, met wat ze in huis hebben. Zoek op naam, gemeente of soort uitstap.",
+    metaTitle: "Organisaties en hun uitstappen",
+    metaDescription:
+      "Alle organisaties met hun teamuitstappen van A tot Z: kies een aanbieder, bekijk zijn uitstappen en vraag meteen een offerte aan.",
+  },
   blogList: "company",
   showsBlogs: true,
   blogs: {

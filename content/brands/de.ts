@@ -52,6 +52,13 @@ export const de = {
     metaDescription:
       "Alle Betriebsausflüge in Deutschland ansehen, nach Ort, Gruppengröße und Stimmung filtern und direkt ein Angebot anfragen.",
   },
+  organisations: {
+    title: "Wer macht was?",
+    lead: "Alle Anbieter auf einen Blick, mit allem, was sie zu bieten haben. Suchen Sie nach Name, Ort oder Art des Ausflugs.",
+    metaTitle: "Anbieter und ihre Ausflüge",
+    metaDescription:
+      "Alle Anbieter von Betriebsausflügen in Deutschland von A bis Z: Anbieter wählen, Ausflüge ansehen und direkt ein Angebot anfragen.",
+  },
   blogList: "german",
   showsBlogs: true,
   blogs: {

@@ -52,6 +52,13 @@ export const kids = {
     metaDescription:
       "Bekijk alle uitjes met kinderen, filter op leeftijd, plaats en binnen of buiten, en vraag direct meer informatie aan.",
   },
+  organisations: {
+    title: "Wie organiseert al dat leuks?",
+    lead: "Van kinderboerderij tot klimhal: alle organisaties met hun uitjes. Zoek op naam, plaats of wat je kind leuk vindt.",
+    metaTitle: "Organisaties met uitjes voor kinderen",
+    metaDescription:
+      "Alle organisaties met hun kinderuitjes van A tot Z: bekijk wat ze doen, voor welke leeftijd, en vraag meteen wat je weten wilt.",
+  },
   blogList: "kids",
   showsBlogs: false,
   blogs: {

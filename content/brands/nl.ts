@@ -52,6 +52,13 @@ export const nl = {
     metaTitle: "Alle bedrijfsuitjes",
     metaDescription: "Bekijk alle bedrijfsuitjes in Nederland, filter op plaats, groepsgrootte en sfeer, en vraag direct een offerte aan.",
   },
+  organisations: {
+    title: "Wie organiseert het?",
+    lead: "Alle aanbieders op een rij, met wat ze te bieden hebben. Zoek op naam, plaats of soort uitje.",
+    metaTitle: "Organisaties en hun uitjes",
+    metaDescription:
+      "Alle organisaties met hun bedrijfsuitjes van A tot Z: kies een aanbieder, bekijk zijn uitjes en vraag direct een offerte aan.",
+  },
   blogList: "company",
   showsBlogs: true,
   blogs: {

@@ -591,6 +591,18 @@ export const de: Words = {
     newsletter: "Wir speichern Ihren Namen und Ihre Adresse, solange Sie den Newsletter möchten.",
     read: "Mehr dazu in unserer",
     link: "Datenschutzerklärung",
+  loading: "Wird geladen …",
+  organisations: {
+    breadcrumb: "Anbieter",
+    count: (organisations, activities) => `${count(organisations, "Anbieter", "Anbieter")}, ${activities}`,
+    search: "Anbieter suchen",
+    searchHint: "Name, Ort, Ausflug",
+    searchButton: "Suchen",
+    letters: "Anbieter nach Buchstaben",
+    more: (activities) => `Noch ${activities}`,
+    all: "Alle Anbieter",
+    noneTitle: "Keinen Anbieter gefunden",
+    noneText: "Versuchen Sie es mit einem anderen Wort, einem Ort in der Nähe oder einem Teil des Namens.",
   },
   travel: {
     loading: "Die Seite wird geladen",

@@ -560,6 +560,18 @@ export const nl = {
     newsletter: "We bewaren je naam en adres zolang je de nieuwsbrief wilt.",
     read: "Lees onze",
     link: "privacyverklaring",
+  loading: "Bezig met laden…",
+  organisations: {
+    breadcrumb: "Organisaties",
+    count: (organisations: number, activities: string) => `${count(organisations, "organisatie", "organisaties")}, ${activities}`,
+    search: "Zoek een organisatie",
+    searchHint: "Naam, plaats of uitje",
+    searchButton: "Zoek",
+    letters: "Organisaties per letter",
+    more: (activities: string) => `Nog ${activities}`,
+    all: "Alle organisaties",
+    noneTitle: "Geen organisatie gevonden",
+    noneText: "Probeer een ander woord, een plaats in de buurt of een deel van de naam.",
   },
   travel: {
     loading: "De pagina wordt geladen",

@@ -53,6 +53,8 @@ export type Brand = {
   /** What the site is, in the footer. */
   about: string;
   overview: PageTexts;
+  /** Above the list of all organisations. */
+  organisations: PageTexts;
   /** The articles of this brand, and what is said above them. */
   blogList: "company" | "german" | "kids";
   blogs: PageTexts & { home: string };

@@ -4,6 +4,7 @@ export default [
   index("screens/home/home.tsx"),
   route("uitjes", "screens/overview/overview.tsx"),
   route("uitjes/:slug", "screens/detail/detail.tsx"),
+  route("overzicht", "screens/organisations/organisations.tsx"),
   route("overzicht/:slug", "screens/organisation/organisation.tsx"),
   route("agenda", "screens/agenda/agenda.tsx"),
   route("blogs/:file?", "screens/blogs/blogs.tsx"),

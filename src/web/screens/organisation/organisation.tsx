@@ -1,11 +1,12 @@
 import { data, redirect } from "react-router";
 import type { Route } from "./+types/organisation.ts";
-import { findOrganisationActivities } from "../../../activities/find-organisation-activities.ts";
+import { allOfOrganisation } from "../../../activities/all-of-organisation.ts";
 import { teaserOf } from "../../../activities/teaser.ts";
 import { wordsOf } from "../../../brands/words.ts";
 import { findOrganisation } from "../../../organisations/find-organisation.ts";
 import { organisationIdOf } from "../../../organisations/organisation-slug.ts";
 import { organisationUrl } from "../../../organisations/organisation-url.ts";
+import { organisationsUrl } from "../../../organisations/organisations-url.ts";
 import { headTags } from "../../../seo/head.ts";
 import { organisationEvents } from "../../agenda/organisation-events.server.ts";
 import { siteContext } from "../../site.server.ts";
@@ -17,9 +18,6 @@ import { useWords } from "../../words/use-words.ts";
 import { OrganisationEvents } from "./organisation-events.tsx";
 import styles from "./organisation.module.css";
 
-/** All that an organisation offers; none has more. */
-const MOST_ACTIVITIES = 100;
-
 /** Known by the number after the last dash; the right number with another name is one 301 to the address (decisions, Organisations). */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const site = context.get(siteContext);
@@ -29,8 +27,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   if (!organisation) throw data(null, { status: 404 });
   if (organisation.slug !== params.slug) throw redirect(organisationUrl(organisation), 301);
 
-  const list = await findOrganisationActivities(catalogue, brand, { organisationId: organisation.id, page: 1, limit: MOST_ACTIVITIES });
-  const activities = list && "activities" in list ? list.activities : [];
+  const activities = await allOfOrganisation(catalogue, brand, organisation.id);
   const words = wordsOf(brand.locale);
   return {
     origin,
@@ -59,11 +56,15 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 export default function Organisation({ loaderData }: Route.ComponentProps) {
   const { organisation, activities, events, description } = loaderData;
   const brand = useBrand();
-  const { overview } = useWords();
+  const { overview, organisations } = useWords();
   return (
     <div className={layout.wrap}>
       <Breadcrumbs
-        steps={[{ title: brand.name, url: "/" }, { title: overview.breadcrumb, url: "/uitjes" }, { title: organisation.name }]}
+        steps={[
+          { title: brand.name, url: "/" },
+          { title: organisations.breadcrumb, url: organisationsUrl({}) },
+          { title: organisation.name },
+        ]}
       />
       <header className={styles.head}>
         <h1>{organisation.name}</h1>

@@ -1,0 +1,47 @@
+import { Link } from "react-router";
+import { Picture } from "../../ui/picture.tsx";
+import { useWords } from "../../words/use-words.ts";
+import { letterAnchor, letterName } from "./letters.tsx";
+import type { Listed } from "./listed-of.ts";
+import styles from "./organisation-list.module.css";
+
+/** Organisations under their letters; the letters stand once, also where a page begins in the middle of one. */
+export function OrganisationList({ organisations }: { organisations: readonly Listed[] }) {
+  const letters = Map.groupBy(organisations, ({ letter }) => letter);
+  return [...letters].map(([letter, ofLetter]) => (
+    <section key={letter} className={styles.letter} aria-labelledby={letterAnchor(letter)}>
+      <h2 id={letterAnchor(letter)}>{letterName(letter)}</h2>
+      <ul className={styles.organisations}>
+        {ofLetter.map((organisation) => (
+          <Organisation key={organisation.url ?? organisation.name} organisation={organisation} />
+        ))}
+      </ul>
+    </section>
+  ));
+}
+
+function Organisation({ organisation: { name, url, picture, activities, more } }: { organisation: Listed }) {
+  const words = useWords();
+  return (
+    <li className={styles.organisation}>
+      {picture && <Picture className={styles.picture} src={picture} alt="" width={160} height={120} />}
+      <div className={styles.text}>
+        <h3>{url ? <Link to={url}>{name}</Link> : name}</h3>
+        <ul>
+          {activities.map((activity) => (
+            <li key={activity.url}>
+              <Link to={activity.url}>{activity.title}</Link>
+            </li>
+          ))}
+          {more && (
+            <li>
+              <Link className={styles.more} to={more.url}>
+                {words.organisations.more(words.activities(more.count))}
+              </Link>
+            </li>
+          )}
+        </ul>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,34 @@
+import { Form } from "react-router";
+import { buttonClass } from "../../ui/button.ts";
+import field from "../../ui/field.module.css";
+import { useWords } from "../../words/use-words.ts";
+import styles from "./organisation-search.module.css";
+import { useOrganisationSearch } from "./use-organisation-search.ts";
+
+/** Finds organisations while one types; without JavaScript with its button. */
+export function OrganisationSearch({ query }: { query: string }) {
+  const { organisations } = useWords();
+  const { input, onInput, onSubmit } = useOrganisationSearch(query);
+  return (
+    <Form className={styles.search} action="/overzicht" role="search" onSubmit={onSubmit}>
+      <label htmlFor="organisation">{organisations.search}</label>
+      <div className={styles.row}>
+        <input
+          ref={input}
+          id="organisation"
+          className={field.input}
+          type="search"
+          name="zoek"
+          placeholder={organisations.searchHint}
+          defaultValue={query}
+          maxLength={200}
+          autoComplete="off"
+          onInput={onInput}
+        />
+        <button className={buttonClass("quiet")} type="submit">
+          {organisations.searchButton}
+        </button>
+      </div>
+    </Form>
+  );
+}
