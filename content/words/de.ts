@@ -591,6 +591,7 @@ export const de: Words = {
     newsletter: "Wir speichern Ihren Namen und Ihre Adresse, solange Sie den Newsletter möchten.",
     read: "Mehr dazu in unserer",
     link: "Datenschutzerklärung",
+  },
   loading: "Wird geladen …",
   organisations: {
     breadcrumb: "Anbieter",

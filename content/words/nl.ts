@@ -560,6 +560,7 @@ export const nl = {
     newsletter: "We bewaren je naam en adres zolang je de nieuwsbrief wilt.",
     read: "Lees onze",
     link: "privacyverklaring",
+  },
   loading: "Bezig met laden…",
   organisations: {
     breadcrumb: "Organisaties",

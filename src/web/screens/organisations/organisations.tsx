@@ -1,3 +1,4 @@
+import { Link } from "react-router";
 import type { Route } from "./+types/organisations.ts";
 import { findOrganisations } from "../../../activities/find-organisations.ts";
 import { pageNumbers } from "../../../activities/page-numbers.ts";
@@ -5,13 +6,14 @@ import { organisationsUrl } from "../../../organisations/organisations-url.ts";
 import { headTags } from "../../../seo/head.ts";
 import { siteContext } from "../../site.server.ts";
 import { Breadcrumbs } from "../../ui/breadcrumbs.tsx";
+import { buttonClass } from "../../ui/button.ts";
 import layout from "../../ui/layout.module.css";
+import { Nothing } from "../../ui/nothing.tsx";
 import { Pagination } from "../../ui/pagination.tsx";
 import { useBrand } from "../../use-brand.ts";
 import { useWords } from "../../words/use-words.ts";
 import { askedFrom } from "./asked-from.ts";
 import { Letters } from "./letters.tsx";
-import { NoneFound } from "./none-found.tsx";
 import { OrganisationList } from "./organisation-list.tsx";
 import styles from "./organisations.module.css";
 import { listedOf } from "./listed-of.ts";
@@ -72,5 +74,16 @@ export default function Organisations({ loaderData }: Route.ComponentProps) {
         </div>
       </div>
     </div>
+  );
+}
+
+function NoneFound() {
+  const { organisations } = useWords();
+  return (
+    <Nothing title={organisations.noneTitle} text={organisations.noneText}>
+      <Link className={buttonClass("white")} to={organisationsUrl({})}>
+        {organisations.all}
+      </Link>
+    </Nothing>
   );
 }
