@@ -26,7 +26,17 @@ const totalOf = (platform: 1 | 2) => catalogue.search(platform, {}, { page: 1, l
 test.for(brands)(
   "$name shows home, overview, a detail, its articles and its still pages in its own language and colours",
   async ({ id, localHost, lang, palette, home }) => {
-    for (const path of ["/", "/uitjes", `/uitjes/${await slugOf(id)}`, "/blogs", "/blog/1", "/helpdesk", "/adverteren", "/nieuwsbrief"]) {
+    for (const path of [
+      "/",
+      "/uitjes",
+      `/uitjes/${await slugOf(id)}`,
+      "/overzicht",
+      "/blogs",
+      "/blog/1",
+      "/helpdesk",
+      "/adverteren",
+      "/nieuwsbrief",
+    ]) {
       const page = await get(path, localHost);
       const html = await page.text();
       expect([path, page.status, page.headers.get("content-type")]).toEqual([path, 200, "text/html; charset=utf-8"]);

@@ -16,13 +16,16 @@ const known = new WeakMap<ReadonlyMap<string, SeoPage>, LandingLinks[]>();
  * Made once for as long as the SEO pages stay the same.
  */
 export function landingLinks(catalogue: Catalogue, brand: Brand): LandingLinks[] {
-  const { seoPages } = catalogue.directory(brand.id);
-  const links = known.get(seoPages) ?? linksOf([...seoPages.values()], brand);
+  const { seoPages, provinces } = catalogue.directory(brand.id);
+  const provinceNames = new Set([...provinces.values()].map(({ name }) => name));
+  const links = known.get(seoPages) ?? linksOf([...seoPages.values()], { brand, provinceNames });
   known.set(seoPages, links);
   return links;
 }
 
-function linksOf(pages: readonly SeoPage[], brand: Brand): LandingLinks[] {
+type Facts = { brand: Brand; provinceNames: ReadonlySet<string> };
+
+function linksOf(pages: readonly SeoPage[], { brand, provinceNames }: Facts): LandingLinks[] {
   const { compare } = new Intl.Collator(brand.lang, { ignorePunctuation: true });
   const byWord = Map.groupBy(pages, ({ slug }) => segmentsOf(slug)[0] ?? "");
   const position = ({ slug }: SeoPage) =>
@@ -33,8 +36,13 @@ function linksOf(pages: readonly SeoPage[], brand: Brand): LandingLinks[] {
     .toSorted((a, b) => position(a) - position(b) || compare(a.title, b.title))
     .map((word) => {
       const placed = (byWord.get(word.slug) ?? []).flatMap((page) => placedLink(page, word)).toSorted((a, b) => compare(a.name, b.name));
-      const linked = (isCity: boolean) => placed.filter((link) => link.isCity === isCity).map(({ name, url }) => ({ name, url }));
-      return { name: word.title, url: `/${word.slug}`, provinces: linked(false), cities: linked(true) };
+      const linked = (links: typeof placed) => links.map(({ name, url }) => ({ name, url }));
+      return {
+        ...{ name: word.title, url: `/${word.slug}` },
+        // The page of Utrecht is that of the city and of the province.
+        provinces: linked(placed.filter(({ isCity, name }) => !isCity || provinceNames.has(name))),
+        cities: linked(placed.filter(({ isCity }) => isCity)),
+      };
     });
 }
 

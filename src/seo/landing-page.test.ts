@@ -73,3 +73,11 @@ test("the links go by the brand's opening words, what an editor added comes last
   ]);
   expect(landingLinks(catalogue, kids)).toEqual([]);
 });
+
+test("a page of a city that is also a province stands among both", async () => {
+  const utrecht = await addProvince(db, { name: "Utrecht" });
+  await addSeoPage(db, { slug: "teamuitje/utrecht", cities: [await addCity(db, { name: "Utrecht", province_id: utrecht })] });
+  await catalogue.refresh();
+  const link = { name: "Utrecht", url: "/teamuitje/utrecht" };
+  expect(landingLinks(catalogue, nl)).toContainEqual({ name: "Teamuitje", url: "/teamuitje", provinces: [link], cities: [link] });
+});

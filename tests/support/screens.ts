@@ -27,6 +27,12 @@ const SCREENS: readonly Screen[] = [
   { name: "panel", isOverlay: true, onlyBelow_px: 960, show: showPanel },
   { name: "panel level", isOverlay: true, onlyBelow_px: 960, show: showPanelLevel },
   { name: "menu", isOverlay: true, show: showMenu },
+  { name: "landing", show: ({ page, brand }) => open(page, `/${brand.openingWords[0]}`) },
+  { name: "landing links", show: showLandingLinks },
+  { name: "organisations", show: ({ page }) => open(page, "/overzicht") },
+  { name: "organisations of a letter", show: ({ page }) => open(page, "/overzicht?letter=d") },
+  { name: "no organisations", show: ({ page }) => open(page, "/overzicht?zoek=qxwzj") },
+  { name: "organisation", show: showOrganisation },
   { name: "detail", show: showDetail },
   { name: "detail opened", onlyOn: "kids", show: showOpenedDetail },
   { name: "lightbox", isOverlay: true, show: showLightbox },
@@ -67,6 +73,17 @@ async function showFiltered({ page, brand }: Visit): Promise<void> {
   await page.goto(`/uitjes?${place}`);
   const filter = await page.locator("input[name=filters]:enabled").first().getAttribute("value");
   await open(page, `/uitjes?${place}&filters=${filter}`);
+}
+
+async function showLandingLinks({ page, words }: Visit): Promise<void> {
+  await open(page, "/uitjes");
+  const links = page.locator("section", { has: page.getByRole("heading", { name: words.landing.title }) });
+  await links.locator("summary").first().click();
+}
+
+async function showOrganisation({ page }: Visit): Promise<void> {
+  await page.goto("/overzicht");
+  await open(page, (await page.locator('main h3 a[href^="/overzicht/"]').first().getAttribute("href")) ?? "");
 }
 
 async function showPanel({ page }: Visit): Promise<void> {

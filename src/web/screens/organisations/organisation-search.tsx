@@ -12,23 +12,21 @@ export function OrganisationSearch({ query }: { query: string }) {
   return (
     <Form className={styles.search} action="/overzicht" role="search" onSubmit={onSubmit}>
       <label htmlFor="organisation">{organisations.search}</label>
-      <div className={styles.row}>
-        <input
-          ref={input}
-          id="organisation"
-          className={field.input}
-          type="search"
-          name="zoek"
-          placeholder={organisations.searchHint}
-          defaultValue={query}
-          maxLength={200}
-          autoComplete="off"
-          onInput={onInput}
-        />
-        <button className={buttonClass("quiet")} type="submit">
-          {organisations.searchButton}
-        </button>
-      </div>
+      <input
+        ref={input}
+        id="organisation"
+        className={field.input}
+        type="search"
+        name="zoek"
+        placeholder={organisations.searchHint}
+        defaultValue={query}
+        maxLength={200}
+        autoComplete="off"
+        onInput={onInput}
+      />
+      <button className={buttonClass("quiet")} type="submit">
+        {organisations.searchButton}
+      </button>
     </Form>
   );
 }

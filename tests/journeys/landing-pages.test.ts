@@ -1,0 +1,54 @@
+import { describe, expect, test } from "vitest";
+import { BRANDS, open, PHONE, visits } from "../support/visit.ts";
+
+const visit = visits();
+
+describe.each(BRANDS)("a landing page of %s", (key) => {
+  test("is found at the foot of the overview, shows what it says, and its filters go on from there", async () => {
+    const { page, words, brand } = await visit(key);
+    await open(page, "/uitjes");
+    const links = page.locator("section", { has: page.getByRole("heading", { name: words.landing.title }) });
+    await links.locator("summary").first().click();
+    const link = links.getByRole("list").last().getByRole("link").first();
+    const place = await link.innerText();
+    await link.click();
+    await page.waitForURL(new RegExp(`/${brand.openingWords[0]}/[a-z-]+$`));
+    const heading = page.getByRole("heading", { level: 1 });
+    await expect.poll(() => heading.innerText()).toContain(place);
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+    expect(await page.getByLabel(words.overview.placeLabel).inputValue()).toContain(place);
+
+    // One filter is chosen already; the next goes along with it and with the place.
+    const chosen = page.locator("input[name=filters]:checked");
+    expect(await chosen.count()).toBe(1);
+    await page.locator("input[name=filters]:enabled:not(:checked)").first().check();
+    await page.waitForURL(/\/uitjes\?filters=\d+,\d+&locatie=[a-z]+-\d+$/);
+    await expect.poll(() => chosen.count()).toBe(2);
+    await page.goBack();
+    await expect.poll(() => heading.innerText()).toContain(place);
+    await expect.poll(() => chosen.count()).toBe(1);
+  });
+});
+
+test("on a phone without JavaScript a landing page reads on to its places, and clears into the whole overview", async () => {
+  const { page, words, brand } = await visit("nl", { javaScriptEnabled: false, viewport: PHONE });
+  await page.goto("/teambuilding");
+  await page.getByRole("heading", { level: 1, name: "Teambuilding" }).waitFor();
+  await page.getByRole("heading", { name: words.landing.goodToKnow }).waitFor();
+  const links = page.locator("section", { has: page.getByRole("heading", { name: words.landing.title }) });
+  expect(await links.locator("summary").allInnerTexts()).toHaveLength(brand.openingWords.length);
+  await links.locator("summary", { hasText: "Teambuilding" }).click();
+  await links.getByRole("link", { name: "Gelderland" }).first().click();
+  await page.waitForURL(/\/teambuilding\/gelderland$/);
+  await page.getByRole("link", { name: words.overview.clear }).first().click();
+  await page.waitForURL(/\/uitjes$/);
+});
+
+test("the handy links lead from home to what they say", async () => {
+  const { page, words } = await visit("nl");
+  await open(page, "/");
+  const box = page.locator("section", { has: page.getByRole("heading", { name: words.linkBoxes.title }) });
+  await box.getByRole("link", { name: "Bedrijfsuitje Maastricht" }).click();
+  await page.waitForURL(/\/bedrijfsuitje\/maastricht$/);
+  await page.getByRole("heading", { level: 1, name: "Bedrijfsuitje in Maastricht" }).waitFor();
+});

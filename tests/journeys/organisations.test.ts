@@ -1,0 +1,74 @@
+import { describe, expect, test } from "vitest";
+import { BRANDS, open, PHONE, visits } from "../support/visit.ts";
+
+const visit = visits();
+
+describe.each(BRANDS)("the organisations of %s", (key) => {
+  test("are found by a letter, and lead to one with all it offers and on to an outing", async () => {
+    const { page, words, brand } = await visit(key);
+    await open(page, "/overzicht");
+    expect(await page.getByRole("heading", { level: 1 }).innerText()).toBe(brand.organisations.title);
+    const letters = page.getByRole("navigation", { name: words.organisations.letters }).getByRole("link");
+    const letter = await letters.last().innerText();
+    await letters.last().click();
+    await page.waitForURL(/#letter-.$/);
+    const section = page.locator("section", { has: page.getByRole("heading", { level: 2, name: letter, exact: true }) });
+    await expect.poll(() => section.evaluate((element) => element.getBoundingClientRect().top < innerHeight)).toBe(true);
+
+    const organisation = section.getByRole("heading", { level: 3 }).getByRole("link").first();
+    const name = await organisation.innerText();
+    await organisation.click();
+    await page.getByRole("heading", { level: 1, name }).waitFor();
+    await page.getByRole("article").getByRole("link").first().click();
+    await page.waitForURL(/\/uitjes\/[a-z0-9-]+$/);
+  });
+
+  test("are searched while one types, and going back forgets the search", async () => {
+    const { page, words } = await visit(key);
+    await open(page, "/overzicht");
+    const count = page.locator("main [role=status]");
+    const all = await count.innerText();
+    const name = await page.locator("main h3").nth(3).innerText();
+    const box = page.getByRole("searchbox", { name: words.organisations.search });
+    await box.pressSequentially(name);
+    await page.waitForURL(/zoek=/);
+    await expect.poll(() => count.innerText()).not.toBe(all);
+    expect(await page.locator("main h3").allInnerTexts()).toContain(name);
+    expect(await box.inputValue()).toBe(name);
+    expect(await box.evaluate((element) => element === document.activeElement)).toBe(true);
+
+    await box.blur();
+    await page.goBack();
+    await expect.poll(() => count.innerText()).toBe(all);
+    await expect.poll(() => box.inputValue()).toBe("");
+  });
+});
+
+test("without JavaScript the search has a button, and says when nobody is found", async () => {
+  const { page, words } = await visit("de", { javaScriptEnabled: false, viewport: PHONE });
+  await page.goto("/overzicht");
+  await page.getByRole("searchbox").fill("qxwzj");
+  await page.getByRole("button", { name: words.organisations.searchButton }).click();
+  await page.waitForURL(/\?zoek=qxwzj$/);
+  await page.getByRole("heading", { name: words.organisations.noneTitle }).waitFor();
+  await page.locator("main").getByRole("link", { name: words.organisations.all }).click();
+  await page.waitForURL(/\/overzicht$/);
+  expect(await page.locator("main h3").count()).toBeGreaterThan(20);
+});
+
+test("a page that takes its time is waited for with a sign, and one that is there has none", async () => {
+  const { page, words } = await visit("nl");
+  await open(page, "/");
+  const sign = page.getByText(words.loading, { exact: true });
+  expect(await sign.count()).toBe(0);
+  const { promise: held, resolve: release } = Promise.withResolvers<void>();
+  await page.route(/\/overzicht\.data/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.getByRole("contentinfo").getByRole("link", { name: words.footer.allActivities }).click();
+  await sign.waitFor({ state: "attached" });
+  release();
+  await page.waitForURL(/\/overzicht$/);
+  await sign.waitFor({ state: "detached" });
+});

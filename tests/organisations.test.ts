@@ -1,0 +1,76 @@
+import { afterAll, describe, expect, test } from "vitest";
+import { testApp } from "./support/app.ts";
+import { addActivity, addOrganisation } from "./support/fixtures.ts";
+
+const { get, db, catalogue, close } = await testApp();
+afterAll(close);
+
+const waterkant = await addOrganisation(db, { name: "De Waterkant" });
+const bosrand = await addOrganisation(db, { name: "Bosrand" });
+const many = 130;
+await addActivity(db, { title: "Zeilen op de plas", slug: "zeilen", organisation_id: waterkant });
+await addActivity(db, { title: "Kanoën", slug: "kanoen", organisation_id: waterkant });
+await addActivity(db, { title: "Vuur maken", slug: "vuur", organisation_id: null, company_name: "Anders Buiten" });
+for (let nth = 1; nth <= many; nth += 1) {
+  await addActivity(db, { title: `Boogschieten ${String(nth).padStart(3, "0")}`, slug: `boog-${nth}`, organisation_id: bosrand });
+}
+await addOrganisation(db, { name: "Zonder Uitjes" });
+await catalogue.refresh();
+
+async function mainOf(path: string, host?: string): Promise<string> {
+  const html = await (await get(path, host)).text();
+  return (/<main[^>]*>(.*)<\/main>/s.exec(html)?.[1] ?? "").replaceAll("<!-- -->", "");
+}
+
+/** Addresses of organisations and activities, in their order. */
+function listed(html: string): string[] {
+  return [...html.matchAll(/href="(\/(?:overzicht|uitjes)\/[^"]*)"/g)].flatMap(([, href]) => href ?? []);
+}
+
+describe("the organisations", () => {
+  test("stand by name with their activities by title under them, all as links", async () => {
+    const html = await mainOf("/overzicht");
+    const first = Array.from({ length: 12 }, (_, index) => `/uitjes/boog-${index + 1}`);
+    expect(listed(html)).toEqual([
+      "/uitjes/vuur",
+      ...[`/overzicht/bosrand-${bosrand}`, ...first, `/overzicht/bosrand-${bosrand}`],
+      ...[`/overzicht/de-waterkant-${waterkant}`, "/uitjes/kanoen", "/uitjes/zeilen"],
+    ]);
+    expect(html).toContain("3 organisaties, 133 uitjes");
+    expect(html).toContain("<h3>Anders Buiten</h3>");
+    expect(html).toContain("Nog 118 uitjes");
+    expect(html).not.toContain("Zonder Uitjes");
+    for (const letter of ["a", "b", "d"]) expect(html).toMatch(new RegExp(`href="#letter-${letter}".*id="letter-${letter}"`, "s"));
+  });
+
+  test("are searched and chosen by letter with plain addresses", async () => {
+    expect(listed(await mainOf("/overzicht?zoek=zeilen"))).toEqual([`/overzicht/de-waterkant-${waterkant}`, "/uitjes/zeilen"]);
+    const ofLetter = await mainOf("/overzicht?letter=d");
+    expect(listed(ofLetter)[0]).toBe(`/overzicht/de-waterkant-${waterkant}`);
+    expect(ofLetter).toContain('href="/overzicht?letter=b"');
+    expect(await mainOf("/overzicht?zoek=qxwzj")).toContain("Geen organisatie gevonden");
+    expect(await mainOf("/overzicht?letter=%3Cscript%3E&pagina=-1")).toContain("3 organisaties, 133 uitjes");
+  });
+
+  test("say in their head which part they are, and a search is not indexed", async () => {
+    const whole = await (await get("/overzicht?x=1")).text();
+    expect(whole).toContain('<link rel="canonical" href="http://nl.localhost:3000/overzicht"/>');
+    expect(whole).toContain('content="noodp"');
+    expect(await (await get("/overzicht?zoek=zeilen")).text()).toContain('content="noodp, noindex"');
+    expect(await (await get("/overzicht?letter=d")).text()).toContain(
+      '<link rel="canonical" href="http://nl.localhost:3000/overzicht?letter=d"/>',
+    );
+  });
+
+  test("are only those of the brand, and a site without any says so", async () => {
+    const html = await mainOf("/overzicht", "de.localhost");
+    expect(listed(html)).toEqual([]);
+    expect(html).toContain("Keinen Anbieter gefunden");
+  });
+});
+
+test("an organisation shows all that it offers, also beyond a page of 100, and leads back to all organisations", async () => {
+  const html = await mainOf(`/overzicht/bosrand-${bosrand}`);
+  expect(listed(html).filter((url) => url.startsWith("/uitjes/boog-"))).toHaveLength(many);
+  expect(html).toContain('href="/overzicht"');
+});
