@@ -40,7 +40,7 @@ describe("the organisations", () => {
     expect(html).toContain("<h3>Anders Buiten</h3>");
     expect(html).toContain("Nog 118 uitjes");
     expect(html).not.toContain("Zonder Uitjes");
-    for (const letter of ["a", "b", "d"]) expect(html).toMatch(new RegExp(`href="#letter-${letter}".*id="letter-${letter}"`, "s"));
+    for (const letter of ["a", "b", "d"]) expect(html).toContain(`id="letter-${letter}"`);
   });
 
   test("are searched and chosen by letter with plain addresses", async () => {

@@ -1,13 +1,17 @@
 import type { Brand } from "../brands/brand.ts";
 import type { Catalogue } from "../catalogue/catalogue.ts";
+import type { Directory } from "../catalogue/directory.ts";
 import type { SeoPage } from "../contract/entities/seo-page.ts";
 import { placeNamed, placesOf } from "./seo-places.ts";
 import { segmentsOf } from "./seo-slug.ts";
 
-type PageLink = { name: string; url: string };
+/** A landing page in a place, `path` after that of its word. */
+export type PlaceLink = { name: string; path: string };
 
 /** The landing pages that begin with one word: its own, and those in provinces (or regions) and in cities. */
-export type LandingLinks = PageLink & { provinces: PageLink[]; cities: PageLink[] };
+export type LandingLinks = { name: string; url: string; provinces: PlaceLink[]; cities: PlaceLink[] };
+
+type Placed = { link: PlaceLink; isCity: boolean };
 
 const known = new WeakMap<ReadonlyMap<string, SeoPage>, LandingLinks[]>();
 
@@ -16,38 +20,50 @@ const known = new WeakMap<ReadonlyMap<string, SeoPage>, LandingLinks[]>();
  * Made once for as long as the SEO pages stay the same.
  */
 export function landingLinks(catalogue: Catalogue, brand: Brand): LandingLinks[] {
-  const { seoPages, provinces } = catalogue.directory(brand.id);
-  const provinceNames = new Set([...provinces.values()].map(({ name }) => name));
-  const links = known.get(seoPages) ?? linksOf([...seoPages.values()], { brand, provinceNames });
-  known.set(seoPages, links);
+  const directory = catalogue.directory(brand.id);
+  const links = known.get(directory.seoPages) ?? linksOf(directory, brand);
+  known.set(directory.seoPages, links);
   return links;
 }
 
-type Facts = { brand: Brand; provinceNames: ReadonlySet<string> };
-
-function linksOf(pages: readonly SeoPage[], { brand, provinceNames }: Facts): LandingLinks[] {
-  const { compare } = new Intl.Collator(brand.lang, { ignorePunctuation: true });
+function linksOf({ seoPages, provinces }: Directory, { openingWords, lang }: Brand): LandingLinks[] {
+  const { compare } = new Intl.Collator(lang, { ignorePunctuation: true });
+  const provinceNames = new Set([...provinces.values()].map(({ name }) => name));
+  const pages = [...seoPages.values()];
   const byWord = Map.groupBy(pages, ({ slug }) => segmentsOf(slug)[0] ?? "");
-  const position = ({ slug }: SeoPage) =>
-    brand.openingWords.includes(slug) ? brand.openingWords.indexOf(slug) : brand.openingWords.length;
+  const position = ({ slug }: SeoPage) => (openingWords.includes(slug) ? openingWords.indexOf(slug) : openingWords.length);
+  const shared = shareLinks();
 
   return pages
     .filter(({ slug }) => slug !== "/" && segmentsOf(slug).length === 1)
     .toSorted((a, b) => position(a) - position(b) || compare(a.title, b.title))
     .map((word) => {
-      const placed = (byWord.get(word.slug) ?? []).flatMap((page) => placedLink(page, word)).toSorted((a, b) => compare(a.name, b.name));
-      const linked = (links: typeof placed) => links.map(({ name, url }) => ({ name, url }));
+      const placed = (byWord.get(word.slug) ?? [])
+        .flatMap((page) => placedLink(page, word))
+        .map(({ link, isCity }) => ({ link: shared(link), isCity }))
+        .toSorted((a, b) => compare(a.link.name, b.link.name));
       return {
         ...{ name: word.title, url: `/${word.slug}` },
         // The page of Utrecht is that of the city and of the province.
-        provinces: linked(placed.filter(({ isCity, name }) => !isCity || provinceNames.has(name))),
-        cities: linked(placed.filter(({ isCity }) => isCity)),
+        provinces: placed.filter(({ isCity, link }) => !isCity || provinceNames.has(link.name)).map(({ link }) => link),
+        cities: placed.filter(({ isCity }) => isCity).map(({ link }) => link),
       };
     });
 }
 
-function placedLink(page: SeoPage, word: SeoPage): (PageLink & { isCity: boolean })[] {
+function placedLink(page: SeoPage, word: SeoPage): Placed[] {
   const place = placeNamed(page, segmentsOf(page.slug).at(-1)) ?? placesOf(page)[0];
   if (!place || page === word) return [];
-  return [{ name: place.name, url: `/${page.slug}`, isCity: place.type === "CITY" }];
+  return [{ link: { name: place.name, path: page.slug.slice(word.slug.length) }, isCity: place.type === "CITY" }];
+}
+
+/** Every word has the same places: equal links become one object, and travel to the browser once. */
+function shareLinks(): (link: PlaceLink) => PlaceLink {
+  const links = new Map<string, PlaceLink>();
+  return (link) => {
+    const key = `${link.path} ${link.name}`;
+    const one = links.get(key) ?? link;
+    links.set(key, one);
+    return one;
+  };
 }

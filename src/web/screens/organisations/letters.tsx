@@ -5,10 +5,14 @@ import styles from "./letters.module.css";
 
 type LettersProps = { asked: OrganisationsAsked; letters: readonly string[]; isWhole: boolean };
 
+/** What a search leaves of a few letters needs no index. */
+const FEWEST_LETTERS = 5;
+
 /** The index: to a letter further down when all of them are on this page, else to the page of the letter. */
 export function Letters({ asked, letters, isWhole }: LettersProps) {
   const { organisations } = useWords();
-  if (letters.length === 0) return null;
+  const isShort = isWhole && letters.length < FEWEST_LETTERS;
+  if (isShort) return null;
   return (
     <nav className={styles.letters} aria-label={organisations.letters}>
       <ul>

@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import type { LandingLinks as Links } from "../../../seo/landing-links.ts";
+import type { LandingLinks as Links, PlaceLink } from "../../../seo/landing-links.ts";
 import { Icon } from "../../ui/icon.tsx";
 import layout from "../../ui/layout.module.css";
 import { Section } from "../../ui/section.tsx";
@@ -46,21 +46,21 @@ function Word({ word: { name, url, provinces, cities } }: { word: Links }) {
         {landing.everywhere(name)}
         <Icon name="right" small />
       </Link>
-      <Places title={landing.provinces} links={provinces} />
-      <Places title={landing.cities} links={cities} />
+      <Places title={landing.provinces} word={url} links={provinces} />
+      <Places title={landing.cities} word={url} links={cities} />
     </details>
   );
 }
 
-function Places({ title, links }: { title: string; links: Links["cities"] }) {
+function Places({ title, word, links }: { title: string; word: string; links: readonly PlaceLink[] }) {
   if (links.length === 0) return null;
   return (
     <>
       <h4>{title}</h4>
       <ul className={styles.places}>
-        {links.map(({ name, url }) => (
-          <li key={url}>
-            <Link to={url}>{name}</Link>
+        {links.map(({ name, path }) => (
+          <li key={path}>
+            <Link to={word + path}>{name}</Link>
           </li>
         ))}
       </ul>
