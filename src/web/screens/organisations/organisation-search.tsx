@@ -10,23 +10,25 @@ export function OrganisationSearch({ query }: { query: string }) {
   const { organisations } = useWords();
   const { input, onInput, onSubmit } = useOrganisationSearch(query);
   return (
-    <Form className={styles.search} action="/overzicht" role="search" onSubmit={onSubmit}>
-      <label htmlFor="organisation">{organisations.search}</label>
-      <input
-        ref={input}
-        id="organisation"
-        className={field.input}
-        type="search"
-        name="zoek"
-        placeholder={organisations.searchHint}
-        defaultValue={query}
-        maxLength={200}
-        autoComplete="off"
-        onInput={onInput}
-      />
-      <button className={buttonClass("quiet")} type="submit">
-        {organisations.searchButton}
-      </button>
-    </Form>
+    <search>
+      <Form className={styles.search} action="/overzicht" onSubmit={onSubmit}>
+        <label htmlFor="organisation">{organisations.search}</label>
+        <input
+          ref={input}
+          id="organisation"
+          className={field.input}
+          type="search"
+          name="zoek"
+          placeholder={organisations.searchHint}
+          defaultValue={query}
+          maxLength={200}
+          autoComplete="off"
+          onInput={onInput}
+        />
+        <button className={buttonClass("quiet")} type="submit">
+          {organisations.searchButton}
+        </button>
+      </Form>
+    </search>
   );
 }
