@@ -55,6 +55,13 @@ describe("a landing page", () => {
     expect(html).toMatch(new RegExp(`<input[^>]*name="filters"[^>]*checked=""[^>]*value="${filter}"`));
   });
 
+  test.for(brands)("of $name, as the organisations, shows social networks a picture that is there", async ({ localHost, openingWords }) => {
+    for (const path of [`/${openingWords[0]}`, "/overzicht"]) {
+      const [, picture = ""] = /<meta property="og:image" content="http:\/\/[^/]*([^"]*)"/.exec(await pageAt(path, localHost)) ?? [];
+      expect([path, (await get(picture, localHost)).headers.get("content-type")]).toEqual([path, "image/svg+xml"]);
+    }
+  });
+
   test("of a word alone says nothing of a place, and its pages go on in the overview", async () => {
     const html = await pageAt("/teambuilding");
     expect(html).toMatch(/<h1>Teambuilding<\/h1>/);

@@ -52,7 +52,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
     description: landing.metaDescription,
     siteName: brand.name,
     pageUrl: origin + landing.path,
-    socialImage: `${origin}/static/scenes/panorama-${brand.palette}.svg`,
+    socialImage: `${origin}/static/scenes/panorama-${brand.key}.svg`,
   });
 }
 

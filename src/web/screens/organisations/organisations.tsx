@@ -37,7 +37,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
     description: texts.metaDescription,
     siteName: brand.name,
     pageUrl: origin + organisationsUrl({ ...asked, query: "" }),
-    socialImage: `${origin}/static/scenes/panorama-${brand.palette}.svg`,
+    socialImage: `${origin}/static/scenes/panorama-${brand.key}.svg`,
     noindex: asked.query !== "" || total === 0,
   });
 }
