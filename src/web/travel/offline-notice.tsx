@@ -1,4 +1,4 @@
-import { useEffect } from "react";
+import { useEffect, useSyncExternalStore } from "react";
 import { useBlocker } from "react-router";
 import { buttonClass } from "../ui/button.ts";
 import { useWords } from "../words/use-words.ts";
@@ -28,6 +28,22 @@ export function OfflineNotice() {
       </button>
     </div>
   );
+}
+
+/** A router that may block warns of every step that was not its own (a link to a part of the page): it does while there is no line. */
+export function useIsOffline(): boolean {
+  return useSyncExternalStore(followLine, isOffline, () => false);
+}
+
+function followLine(onChange: () => void): () => void {
+  // What waits goes on first, and then the notice leaves.
+  const later = () => setTimeout(onChange);
+  addEventListener("offline", onChange);
+  addEventListener("online", later);
+  return () => {
+    removeEventListener("offline", onChange);
+    removeEventListener("online", later);
+  };
 }
 
 function isOffline(): boolean {

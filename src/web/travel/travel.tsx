@@ -2,19 +2,20 @@ import { useEffect, useRef } from "react";
 import { useNavigation } from "react-router";
 import layout from "../ui/layout.module.css";
 import { useWords } from "../words/use-words.ts";
-import { OfflineNotice } from "./offline-notice.tsx";
+import { OfflineNotice, useIsOffline } from "./offline-notice.tsx";
 import { usePageAddress } from "./page-address.ts";
 import styles from "./travel.module.css";
 
 /** What goes with every step from one page to the next: a bar while it takes long, its title for who cannot see it, a word when there is no line. */
 export function Travel() {
   const { travel } = useWords();
+  const isOffline = useIsOffline();
   const isUnderWay = useNavigation().state !== "idle";
   return (
     <>
       {isUnderWay && <div className={styles.bar} role="progressbar" aria-label={travel.loading} />}
       <Arrival />
-      <OfflineNotice />
+      {isOffline && <OfflineNotice />}
     </>
   );
 }
