@@ -23,7 +23,7 @@ export function Gallery({ title, media }: { title: string; media: readonly Publi
   const { detail, card } = useWords();
   const [open, setOpen] = useState<number | null>(null);
   const [current, setCurrent] = useState(0);
-  const { palette } = useBrand();
+  const { key } = useBrand();
 
   const pictures = media.filter(({ type }) => type === "IMAGE");
   const video = media.find(({ type }) => type === "VIDEO");
@@ -35,7 +35,7 @@ export function Gallery({ title, media }: { title: string; media: readonly Publi
     <div className={styles.box}>
       {pictures.length === 0 ? (
         <div className={styles.bare}>
-          <Picture src={`/static/scenes/panorama-${palette}.svg`} alt="" {...PICTURE_SIZES.header} eager />
+          <Picture src={`/static/scenes/panorama-${key}.svg`} alt="" {...PICTURE_SIZES.header} eager />
         </div>
       ) : (
         <ul
