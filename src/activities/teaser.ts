@@ -34,12 +34,12 @@ export function teaserOf(activity: ActivityListItem): Teaser {
 }
 
 /** Cuts between sentences, so that what opens under 'Meer' begins with one. */
-export function leadAndRest(description: string, { least, most } = LEAD): { lead: string; rest: string } {
+export function leadAndRest(description: string): { lead: string; rest: string } {
   const sentences = description.match(/[^.!?…]+[.!?…]+["”’»)]*\s*|[^.!?…]+$/g) ?? [description];
   let length = 0;
   let taken = 0;
   for (const sentence of sentences) {
-    if (length >= least && length + sentence.length > most) break;
+    if (length >= LEAD.least && length + sentence.length > LEAD.most) break;
     length += sentence.length;
     taken += 1;
   }

@@ -29,8 +29,6 @@ export type EventTeaser = {
 
 /** Specification 2 §2: with at least four images a grid of four. */
 const GRID = 4;
-/** Longer than of an activity, in characters: there is no other page that says more. */
-const LEAD = { least: 110, most: 240 };
 const MIDNIGHT = "00:00";
 const LAST_MINUTE = "23:59";
 
@@ -54,7 +52,7 @@ export function eventTeaser(event: Event, { timeZone, lang }: Pick<Brand, "timeZ
     hours: isOneDay ? hoursOf(timeOf(start), end && timeOf(end)) : null,
     city: event.city?.name ?? null,
     organisation: event.organisation && { name: event.organisation.name, url: organisationUrl(event.organisation) },
-    ...leadAndRest(event.description, LEAD),
+    ...leadAndRest(event.description),
     website: event.website,
     pictures: images.slice(0, images.length >= GRID ? GRID : 1),
   };
