@@ -87,6 +87,7 @@ describe("once a city is chosen", () => {
     expect(await page.getByLabel(words.overview.sort).locator("option").allInnerTexts()).not.toContain(words.overview.sorts.distance);
 
     await page.getByLabel(words.overview.placeLabel).fill(place);
+    await page.keyboard.press("Tab");
     await page.getByLabel(words.overview.km(50), { exact: true }).check();
     await page.waitForURL(/locatie=city-\d+&straal=50$/);
     const within50 = await found(page);
