@@ -44,6 +44,7 @@ describe("the agenda on a wide screen", () => {
     const titles = await titlesOf(page);
     await city.blur();
     await expect.poll(() => city.inputValue()).toBe("Apeldoorn, Gelderland");
+    expect(await page.getByRole("option").count()).toBe(0);
 
     await page.goBack();
     await expect.poll(() => found(page)).toBe(all);
@@ -57,6 +58,16 @@ describe("the agenda on a wide screen", () => {
     const friend = await visit("kids");
     await open(friend.page, page.url());
     expect(await titlesOf(friend.page)).toEqual(titles);
+  });
+
+  test("a city that is chosen is searched for, and the suggestions go", async () => {
+    const { page, words } = await visit("kids");
+    await open(page, "/agenda");
+    await page.getByLabel(words.agenda.city, { exact: true }).pressSequentially("apeldo");
+    await page.getByRole("option", { name: "Apeldoorn" }).first().click();
+    expect(await page.getByRole("option").count()).toBe(0);
+    await page.waitForURL(/plaats=Apeldoorn/);
+    expect(await page.getByRole("option").count()).toBe(0);
   });
 
   test("a lookup of cities that fails leaves no suggestions, and the text itself still searches", async () => {

@@ -35,6 +35,25 @@ describe.each(BRANDS)("on %s", (key) => {
     await heading(visitor, leave.done.title).waitFor();
   });
 
+  test("while the wish is on its way the button says so and cannot be pressed again", async () => {
+    const { page, words } = await visit(key);
+    const { promise: line, resolve: letThrough } = Promise.withResolvers<void>();
+    await page.route("**/nieuwsbrief.data*", async (route) => {
+      await line;
+      await route.continue();
+    });
+    await open(page, "/nieuwsbrief");
+    const form = page.locator("#aanmelden");
+    await form.locator("[name=name]").fill("Anna de Vries");
+    await form.locator("[name=email]").fill(someAddress());
+    await form.locator("button[type=submit]").click();
+    const button = form.getByRole("button", { name: words.contactForm.sending });
+    expect(await button.isDisabled()).toBe(true);
+    expect(await button.getAttribute("aria-busy")).toBe("true");
+    letThrough();
+    await page.getByRole("heading", { name: words.newsletter.thanks }).waitFor();
+  });
+
   test("and all of that without JavaScript", async () => {
     const visitor = await visit(key, { javaScriptEnabled: false });
     const { page, words } = visitor;

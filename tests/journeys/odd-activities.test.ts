@@ -4,6 +4,7 @@ import { openDatabase, type OpenDatabase } from "../../src/database/open.ts";
 import { openBrowser } from "../support/browser.ts";
 import { addActivity } from "../support/fixtures.ts";
 import { startServer, type TestServer } from "../support/server.ts";
+import { showCurrentEvents } from "../support/screens.ts";
 import { newVisit, open } from "../support/visit.ts";
 
 const LONG = "Teamentwicklungswochenende mit Hochseilgartenklettern und Rettungshubschrauberbesichtigung am Mecklenburgischen See 2027";
@@ -114,4 +115,17 @@ describe("twelve pictures and a video", () => {
     expect(await page.locator("ul[data-pictures] ~ div i").filter({ visible: true }).count()).toBe(12);
     await page.context().close();
   });
+});
+
+test("an outing whose events are over by the time it is loaded anew says that there are none", async () => {
+  const { page, words, context } = await newVisit(browser, "kids", { port: server.port, viewport: { width: 1280, height: 800 } });
+  await showCurrentEvents({ page });
+  const current = page.getByRole("tabpanel", { name: words.currentEvents.tab });
+  expect(await current.getByRole("article").count()).toBeGreaterThan(0);
+  await database.db.updateTable("event").set({ active: false }).execute();
+  // The same page once more, as after a search on it: the tab that was shown stays.
+  await page.evaluate(() => history.pushState(history.state, "", `${location.pathname}?personen=4`));
+  await page.goBack();
+  await expect.poll(() => current.innerText()).toContain(words.currentEvents.noResults);
+  await context.close();
 });

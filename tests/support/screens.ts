@@ -149,7 +149,8 @@ async function showAgendaPanel({ page }: Visit): Promise<void> {
   await page.locator("#zoeken:modal").waitFor();
 }
 
-async function showCurrentEvents({ page }: Visit): Promise<void> {
+/** An outing of the agenda's first organisation, with its tab of current events open. */
+export async function showCurrentEvents({ page }: Pick<Visit, "page">): Promise<void> {
   await open(page, "/agenda");
   const organisation = await page.locator('article a[href^="/overzicht/"]').first().getAttribute("href");
   await open(page, organisation ?? "");
