@@ -135,17 +135,4 @@ export const be: Words = {
     question: "We houden je bericht bij om je te antwoorden.",
     newsletter: "We houden je naam en adres bij zolang je de nieuwsbrief wil.",
   },
-  mail: {
-    ...nl.mail,
-    waitingReport: {
-      ...nl.mail.waitingReport,
-      kinds: { ...nl.mail.waitingReport.kinds, newsletter: "Inschrijvingen voor de nieuwsbrief" },
-    },
-    newsletterConfirm: { ...nl.mail.newsletterConfirm, subject: (site) => `Bevestig je inschrijving voor de nieuwsbrief van ${site}` },
-    newsletterWelcome: {
-      ...nl.mail.newsletterWelcome,
-      intro: (_site) => "Je staat op de lijst. Om de drie weken krijg je een korte mail met nieuwe uitstappen en iets om te lezen.",
-    },
-    leaveNewsletter: "Uitschrijven voor de nieuwsbrief",
-  },
 };

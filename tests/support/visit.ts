@@ -2,8 +2,7 @@ import type { Browser, BrowserContext, ConsoleMessage, Page } from "playwright-c
 import { afterAll, beforeAll, expect, inject, onTestFinished } from "vitest";
 import type { Brand, BrandKey } from "../../src/brands/brand.ts";
 import { brands } from "../../src/brands/brands.ts";
-import { wordsOf } from "../../src/brands/words.ts";
-import type { Words } from "../../content/words/nl.ts";
+import { wordsOf, type AllWords } from "../../src/brands/words.ts";
 import { openBrowser } from "./browser.ts";
 
 export const BRANDS = ["nl", "be", "de", "kids"] as const satisfies BrandKey[];
@@ -11,7 +10,7 @@ export const PHONE = { width: 390, height: 844 };
 export const DESKTOP = { width: 1440, height: 900 };
 
 /** One visitor in a browser of their own: no cache, cookie or history is shared with another. */
-export type Visit = { page: Page; context: BrowserContext; brand: Brand; words: Words; origin: string };
+export type Visit = { page: Page; context: BrowserContext; brand: Brand; words: AllWords; origin: string };
 /** `expectsFailures` where a test cuts the line itself. */
 export type VisitOptions = {
   viewport?: { width: number; height: number };
