@@ -56,7 +56,7 @@ function Articles({ loaderData }: Pick<Route.ComponentProps, "loaderData">) {
   const words = useWords().blogs;
   const here = shown ? words.about(shown.name) : brand.blogs.title;
   return (
-    <div className={layout.wrap}>
+    <div className={`${layout.wrap} ${styles.page}`}>
       <Breadcrumbs
         steps={[
           { title: brand.name, url: "/" },
