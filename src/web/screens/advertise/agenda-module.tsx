@@ -5,11 +5,12 @@ import { Picture } from "../../ui/picture.tsx";
 import { Section } from "../../ui/section.tsx";
 import styles from "./agenda-module.module.css";
 
-/** The bottom of the page where a brand has an agenda: a banner that leads to it, and below it what `children` ask for it. */
+/** The bottom of the page where a brand has an agenda: what `children` ask for it, and a banner that leads to it. */
 export function AgendaModule({ agenda, children }: { agenda: Agenda; children?: React.ReactNode }) {
   const { title, lead, banner } = agenda;
   return (
     <Section title={title} lead={lead}>
+      {children}
       <div className={styles.banner}>
         <div>
           <h3>{banner.title}</h3>
@@ -19,7 +20,6 @@ export function AgendaModule({ agenda, children }: { agenda: Agenda; children?: 
         </div>
         <Picture src={banner.picture} alt="" width={1200} height={900} />
       </div>
-      {children}
     </Section>
   );
 }
