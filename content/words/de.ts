@@ -314,7 +314,7 @@ export const de: Words = {
   },
   reach: { mail: "Lieber eine E-\u2060Mail?", phone: "Lieber anrufen?" },
   organisation: {
-    about: (name, activities) => `${activities} von ${name}. Suchen Sie etwas aus und fragen Sie, was Sie wissen möchten.`,
+    about: (name, activities) => `${activities} von ${name}. Sehen Sie, was möglich ist, und fragen Sie, was Sie wissen möchten.`,
   },
   blogCard: { button: { title: "Weiterlesen" } },
   places: {

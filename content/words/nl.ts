@@ -287,7 +287,7 @@ export const nl = {
   },
   reach: { mail: "Liever mailen?", phone: "Liever bellen?" },
   organisation: {
-    about: (name: string, activities: string) => `${activities} van ${name}. Kies er een en vraag wat je weten wilt.`,
+    about: (name: string, activities: string) => `${activities} van ${name}. Bekijk wat er kan en vraag wat je weten wilt.`,
   },
   blogCard: { button: { title: "Lees meer" } },
   places: {
