@@ -1,4 +1,4 @@
-import { Link } from "react-router";
+import { Link, useLocation } from "react-router";
 import type { PublicBrand } from "../../brands/brand.ts";
 import { useWords } from "../words/use-words.ts";
 import { buttonClass } from "./button.ts";
@@ -8,18 +8,22 @@ import { Logo } from "./logo.tsx";
 
 export function Footer({ brand }: { brand: PublicBrand }) {
   const { footer } = useWords();
+  // Where the newsletter is the subject, its form stands above.
+  const asksForNewsletter = !useLocation().pathname.startsWith("/nieuwsbrief");
   return (
     <footer className={styles.footer}>
       <div className={layout.wrap}>
-        <div className={styles.top}>
-          <div>
-            <h2>{footer.newsletterTitle}</h2>
-            <p>{footer.newsletterLead}</p>
+        {asksForNewsletter && (
+          <div className={styles.top}>
+            <div>
+              <h2>{footer.newsletterTitle}</h2>
+              <p>{footer.newsletterLead}</p>
+            </div>
+            <Link className={buttonClass("white")} to="/nieuwsbrief">
+              {footer.newsletterButton}
+            </Link>
           </div>
-          <Link className={buttonClass("white")} to="/nieuwsbrief">
-            {footer.newsletterButton}
-          </Link>
-        </div>
+        )}
         <div className={styles.columns}>
           <div>
             <Logo name={brand.name} />

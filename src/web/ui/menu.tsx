@@ -4,11 +4,12 @@ import { CurrentAgenda } from "./current-agenda.tsx";
 import { Icon } from "./icon.tsx";
 import { MenuLink } from "./menu-link.tsx";
 import styles from "./menu.module.css";
+import { Reach } from "./reach.tsx";
 import { Sheet, closeSheet } from "./sheet.tsx";
 
 /** The navigation as a modal. */
 export function Menu({ brand }: { brand: PublicBrand }) {
-  const { header, footer } = useWords();
+  const { header } = useWords();
   return (
     <Sheet id="menu" label={header.menu} place="right">
       <nav className={styles.nav} aria-label={header.menu}>
@@ -21,8 +22,7 @@ export function Menu({ brand }: { brand: PublicBrand }) {
       </nav>
       <CurrentAgenda className={styles.agenda} replace onClick={({ currentTarget }) => closeAround(currentTarget)} />
       <div className={styles.contact}>
-        <a href={`mailto:${brand.email}`}>{footer.mail}</a>
-        {brand.phone && <a href={`tel:${brand.phone.replaceAll(" ", "")}`}>{brand.phone}</a>}
+        <Reach email={brand.email} phone={brand.phone} />
       </div>
     </Sheet>
   );

@@ -67,11 +67,13 @@ export default function Blog({ loaderData }: Route.ComponentProps) {
             <p className={styles.lead}>{description}</p>
             <p className={styles.facts}>
               {words.published(day)}
-              {tags.map((tag) => (
-                <Link key={tag} to={tagUrl(tag)}>
-                  {tagName(tag, words.tagNames)}
-                </Link>
-              ))}
+              <span className={styles.tags}>
+                {tags.map((tag) => (
+                  <Link key={tag} to={tagUrl(tag)}>
+                    {tagName(tag, words.tagNames)}
+                  </Link>
+                ))}
+              </span>
             </p>
           </div>
           <div className={styles.picture}>

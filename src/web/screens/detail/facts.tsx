@@ -9,7 +9,7 @@ import styles from "./facts.module.css";
 export function Facts({ activity }: { activity: ActivityDetail }) {
   const { detail, labels, places } = useWords();
   const { countryCode, cardLabels } = useBrand();
-  const place = placeOf(activity) ?? detail.whole(places.countries[countryCode]);
+  const place = <Place activity={activity} country={detail.whole(places.countries[countryCode])} />;
   const hasAge = cardLabels === "ages" || activity.minimumAge !== null || activity.maximumAge !== null;
   return (
     <dl className={styles.facts}>
@@ -21,7 +21,7 @@ export function Facts({ activity }: { activity: ActivityDetail }) {
   );
 }
 
-function Fact({ icon, name, value }: { icon: IconName; name: string; value: string }) {
+function Fact({ icon, name, value }: { icon: IconName; name: string; value: React.ReactNode }) {
   return (
     <div className={styles.fact}>
       <dt>
@@ -33,8 +33,13 @@ function Fact({ icon, name, value }: { icon: IconName; name: string; value: stri
   );
 }
 
-function placeOf({ cities, regions, provinces }: ActivityDetail): string | null {
-  const [city] = cities;
-  if (city) return city.name === city.province.name ? city.name : `${city.name}, ${city.province.name}`;
-  return (regions[0] ?? provinces[0])?.name ?? null;
+function Place({ activity, country }: { activity: ActivityDetail; country: string }) {
+  const [city] = activity.cities;
+  if (!city) return (activity.regions[0] ?? activity.provinces[0])?.name ?? country;
+  if (city.name === city.province.name) return city.name;
+  return (
+    <>
+      {city.name}, <span className={styles.together}>{city.province.name}</span>
+    </>
+  );
 }

@@ -4,8 +4,10 @@ import Video from "yet-another-react-lightbox/plugins/video";
 import "yet-another-react-lightbox/styles.css";
 import "yet-another-react-lightbox/plugins/counter.css";
 import type { PublicMedia } from "../../../contract/entities/media.ts";
+import { Icon } from "../../ui/icon.tsx";
 import { PICTURE_SIZES } from "../../ui/picture-sizes.ts";
 import { useWords } from "../../words/use-words.ts";
+import styles from "./lightbox.module.css";
 
 type LightboxProps = { media: readonly PublicMedia[]; index: number; onClose: () => void };
 
@@ -19,6 +21,7 @@ export default function Lightbox({ media, index, onClose }: LightboxProps) {
       index={index}
       close={onClose}
       plugins={[Counter, Video]}
+      render={{ iconPrev: () => <Arrow name="back" />, iconNext: () => <Arrow name="next" /> }}
       controller={{ closeOnBackdropClick: true }}
       labels={{
         ...{ Previous: card.previousPicture, Next: card.nextPicture, Close: detail.closePictures },
@@ -28,5 +31,13 @@ export default function Lightbox({ media, index, onClose }: LightboxProps) {
         type === "VIDEO" ? { type: "video", sources: [{ src: url, type: "video/mp4" }] } : { src: url, alt, ...PICTURE_SIZES.header },
       )}
     />
+  );
+}
+
+function Arrow({ name }: { name: "back" | "next" }) {
+  return (
+    <span className={styles.arrow}>
+      <Icon name={name} />
+    </span>
   );
 }

@@ -2,12 +2,11 @@ import { Link } from "react-router";
 import { overviewUrl } from "../../../activities/overview-url.ts";
 import { changeSearch } from "../../../activities/search-state.ts";
 import { buttonClass } from "../../ui/button.ts";
-import layout from "../../ui/layout.module.css";
 import { useWords } from "../../words/use-words.ts";
 import styles from "./empty.module.css";
 import type { Overview } from "./load-overview.server.ts";
 
-/** Nothing found, or a page past the end of the list. */
+/** Nothing found, or a page past the end of the list. Where a way on is offered, clearing all stands with the chips above. */
 export function Empty({ overview: { state, total, ways } }: { overview: Overview }) {
   const { overview, activities } = useWords();
   const isPastEnd = total > 0;
@@ -31,12 +30,14 @@ export function Empty({ overview: { state, total, ways } }: { overview: Overview
           </ul>
         </>
       )}
-      <Link
-        className={ways.length > 0 ? layout.link : buttonClass("white")}
-        to={overviewUrl(isPastEnd ? { ...state, page: 1 } : changeSearch(state, { kind: "clearAll" }))}
-      >
-        {isPastEnd ? overview.toFirstPage : overview.clear}
-      </Link>
+      {ways.length === 0 && (
+        <Link
+          className={buttonClass("white")}
+          to={overviewUrl(isPastEnd ? { ...state, page: 1 } : changeSearch(state, { kind: "clearAll" }))}
+        >
+          {isPastEnd ? overview.toFirstPage : overview.clear}
+        </Link>
+      )}
     </div>
   );
 }
