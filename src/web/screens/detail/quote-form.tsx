@@ -62,8 +62,8 @@ function QuoteFields({ about, values, status, persons }: FormState & { persons: 
       />
       <PlannedDate {...about("plannedDate")} label={contactForm.plannedDate} defaultValue={values.plannedDate} />
       <Salutation chosen={values.gender} />
-      <NameField {...person} className={form.half} longest={QUOTE_REQUEST_LIMITS.name} />
-      <CompanyField {...person} className={form.half} longest={QUOTE_REQUEST_LIMITS.line} />
+      <NameField {...person} className={form.pair} longest={QUOTE_REQUEST_LIMITS.name} />
+      <CompanyField {...person} className={form.pair} longest={QUOTE_REQUEST_LIMITS.line} />
       <EmailField {...person} longest={QUOTE_REQUEST_LIMITS.email} />
       <PhoneField {...person} longest={QUOTE_REQUEST_LIMITS.phone} />
       <details className={styles.fold} open={foldIsOpen || undefined}>
