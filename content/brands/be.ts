@@ -24,7 +24,7 @@ export const be = {
   showsNewActivities: true,
   cardLabels: "persons",
   hasAgenda: false,
-  publisher: { name: "Uitjesbaas België BV", address: "Voorbeeldlaan 1, 1234 Voorbeeldstad", register: "KBO 0000.000.000" },
+  publisher: { name: "Uitjesbaas België BV", address: "Voorbeeldlaan 1, 1234\u00a0Voorbeeldstad", register: "KBO\u00a00000.000.000" },
   hasImprint: false,
   menu: [
     { title: "Alle uitjes", url: "/uitjes", isExternalLink: false },

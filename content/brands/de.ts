@@ -24,7 +24,7 @@ export const de = {
   showsNewActivities: true,
   cardLabels: "persons",
   hasAgenda: false,
-  publisher: { name: "Ausflugsbaas GmbH", address: "Musterstraße 1, 12345 Musterstadt", register: "Amtsgericht Musterstadt, HRB 00000" },
+  publisher: { name: "Ausflugsbaas GmbH", address: "Musterstraße 1, 12345 Musterstadt", register: "Amtsgericht Musterstadt, HRB\u00a000000" },
   hasImprint: true,
   menu: [
     { title: "Alle Ausflüge", url: "/uitjes", isExternalLink: false },

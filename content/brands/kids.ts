@@ -24,7 +24,7 @@ export const kids = {
   showsNewActivities: false,
   cardLabels: "ages",
   hasAgenda: true,
-  publisher: { name: "Uitjesbaas B.V.", address: "Voorbeeldlaan 1, 1234 AB Voorbeeldstad", register: "KvK 00000000" },
+  publisher: { name: "Uitjesbaas B.V.", address: "Voorbeeldlaan 1, 1234\u00a0AB Voorbeeldstad", register: "KvK\u00a000000000" },
   hasImprint: false,
   menu: [
     { title: "Alle uitjes", url: "/uitjes", isExternalLink: false },

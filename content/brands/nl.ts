@@ -25,7 +25,7 @@ export const nl = {
   showsNewActivities: true,
   cardLabels: "persons",
   hasAgenda: false,
-  publisher: { name: "Uitjesbaas B.V.", address: "Voorbeeldlaan 1, 1234 AB Voorbeeldstad", register: "KvK 00000000" },
+  publisher: { name: "Uitjesbaas B.V.", address: "Voorbeeldlaan 1, 1234\u00a0AB Voorbeeldstad", register: "KvK\u00a000000000" },
   hasImprint: false,
   menu: [
     { title: "Alle uitjes", url: "/uitjes", isExternalLink: false },
