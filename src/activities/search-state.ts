@@ -1,5 +1,6 @@
-import { MAX_ID } from "../contract/limits.ts";
+import { MAX_ID, MAX_PAGE, QUERY_LENGTH } from "../contract/limits.ts";
 import type { GeographicLocation, LocationType } from "../contract/enumerations.ts";
+import { textFrom } from "../contract/text-from.ts";
 
 export type Sort = "random" | "title" | "createdAt" | "relevance" | "distance";
 
@@ -48,11 +49,11 @@ export type SearchChange =
 /** The bounds of the controls (specification 2 §5) and of a filterQuery (decisions, API). */
 export const SEARCH_LIMITS = {
   filters: 50,
-  queryLength: 200,
+  queryLength: QUERY_LENGTH,
   persons: 500,
   minimumAge: 12,
   radiusKm: 500,
-  page: 10_000_000,
+  page: MAX_PAGE,
   id: MAX_ID,
 } as const;
 
@@ -107,9 +108,9 @@ export function coherent(state: SearchState): SearchState {
   return { ...state, radiusKm: hasCity ? state.radiusKm : null, sort: orphaned ? "random" : state.sort };
 }
 
-/** What a visitor typed, no longer than a filterQuery takes; a character cut in half becomes a replacement character. */
+/** What a visitor typed, no longer than a filterQuery takes. */
 export function queryFrom(text: string): string {
-  return text.trim().slice(0, SEARCH_LIMITS.queryLength).toWellFormed();
+  return textFrom(text, SEARCH_LIMITS.queryLength);
 }
 
 function changed(state: SearchState, change: Exclude<SearchChange, { kind: "setPage" }>): Partial<SearchState> {

@@ -33,7 +33,7 @@ test("an end needs a start and does not come before it", () => {
 });
 
 test("a day that does not exist, or whose year is still being typed, asks nothing", () => {
-  for (const from of ["2027-02-30", "0020-05-12", "2027-5-1", "morgen", "2027-13-01", "9999-01-01"])
+  for (const from of ["2027-02-30", "0020-05-12", "2027-5-1", "morgen", "2027-13-01", "9999-01-01", "20277-05-12", "+020277-05-12"])
     expect([from, coherentAgenda({ ...emptyAgenda, from }).from]).toEqual([from, null]);
 });
 

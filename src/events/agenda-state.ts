@@ -1,3 +1,7 @@
+import { PLACE_LENGTH, QUERY_LENGTH } from "../contract/limits.ts";
+import { pageFrom } from "../contract/page-from.ts";
+import { textFrom } from "../contract/text-from.ts";
+
 /** What a visitor asked of the agenda; all of it lives in the URL (specification 2 §3, Event list state). */
 export type AgendaState = {
   /** In the title. */
@@ -17,8 +21,8 @@ export type AgendaChange =
   | { kind: "setPage"; page: number }
   | { kind: "clearAll" };
 
-/** The lengths that the fields take; years outside these belong to a date that is still being typed. */
-export const AGENDA_LIMITS = { queryLength: 200, cityLength: 100, firstDay: "2000-01-01", lastDay: "2099-12-31", page: 1_000_000 } as const;
+/** Years outside these belong to a date that is still being typed. */
+export const AGENDA_LIMITS = { firstDay: "2000-01-01", lastDay: "2099-12-31" } as const;
 
 /** Specification 2 §9. */
 export const AGENDA_PAGE_SIZE = 15;
@@ -51,20 +55,16 @@ export function coherentAgenda({ query, city, from, to, page }: AgendaState): Ag
   const start = dayFrom(from);
   const end = dayFrom(to);
   return {
-    query: textFrom(query, AGENDA_LIMITS.queryLength),
-    city: textFrom(city, AGENDA_LIMITS.cityLength),
+    query: textFrom(query, QUERY_LENGTH),
+    city: textFrom(city, PLACE_LENGTH),
     from: start,
     to: start !== null && end !== null && end >= start ? end : null,
-    page: Number.isInteger(page) && page >= 1 && page <= AGENDA_LIMITS.page ? page : 1,
+    page: pageFrom(page),
   };
 }
 
-/** A character cut in half becomes a replacement character. */
-function textFrom(text: string, length: number): string {
-  return text.trim().slice(0, length).toWellFormed();
-}
-
-function dayFrom(text: string | null): string | null {
+/** A day as `2027-05-12` that exists and lies within the limits; null for anything else. */
+export function dayFrom(text: string | null): string | null {
   if (text === null || !/^\d{4}-\d{2}-\d{2}$/.test(text)) return null;
   if (text < AGENDA_LIMITS.firstDay || text > AGENDA_LIMITS.lastDay) return null;
   const date = new Date(`${text}T00:00:00Z`);

@@ -1,3 +1,8 @@
+import { QUERY_LENGTH } from "../contract/limits.ts";
+import { pageFrom } from "../contract/page-from.ts";
+import { textFrom } from "../contract/text-from.ts";
+import { letterFrom } from "./letter-of.ts";
+
 export type OrganisationsAsked = { query: string; letter: string | null; page: number };
 
 /** Where the organisations are shown; what is not given is not asked. */
@@ -7,4 +12,13 @@ export function organisationsUrl({ query = "", letter = null, page = 1 }: Partia
   if (letter) params.set("letter", letter);
   if (page > 1) params.set("pagina", String(page));
   return params.size > 0 ? `/overzicht?${params}` : "/overzicht";
+}
+
+/** What an address asks of the organisations; whatever is not understood is left out. */
+export function organisationsFromUrl(searchParams: URLSearchParams): OrganisationsAsked {
+  return {
+    query: textFrom(searchParams.get("zoek") ?? "", QUERY_LENGTH),
+    letter: letterFrom(searchParams.get("letter")),
+    page: pageFrom(Number(searchParams.get("pagina") ?? 1)),
+  };
 }

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect, useRef, useState } from "react";
 import type { Location } from "../../contract/entities/place.ts";
 import type { LocationType } from "../../contract/enumerations.ts";
+import { PLACE_LENGTH } from "../../contract/limits.ts";
 import { PLACE_FIELD } from "./place-field.ts";
 import type { PlaceSuggestionsProps } from "./places/place-suggestions.tsx";
 
@@ -36,7 +37,7 @@ export function PlaceInput({ types, onSuggestions, ...attributes }: PlaceInputPr
         name={PLACE_FIELD}
         autoComplete="off"
         spellCheck={false}
-        maxLength={100}
+        maxLength={PLACE_LENGTH}
         onFocus={({ currentTarget }) => setField(currentTarget)}
       />
       {field && (

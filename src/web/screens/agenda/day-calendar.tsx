@@ -10,6 +10,7 @@ import {
   Heading,
   RangeCalendar,
 } from "react-aria-components/RangeCalendar";
+import { AGENDA_LIMITS, dayFrom } from "../../../events/agenda-state.ts";
 import { holdPressableStyle } from "../../pressable-style.ts";
 import button from "../../ui/button.module.css";
 import { Icon } from "../../ui/icon.tsx";
@@ -20,20 +21,27 @@ import type { Days } from "./use-agenda-fields.ts";
 
 holdPressableStyle();
 
+const FIRST_DAY = parseDate(AGENDA_LIMITS.firstDay);
+const LAST_DAY = parseDate(AGENDA_LIMITS.lastDay);
+
 type DayCalendarProps = { days: Days; today: string; choose: (days: Days) => void };
 
 /** A calendar of ranges by its ARIA pattern, Monday first: arrows, Page Up and Down, Home and End, Enter for each end. */
 export default function DayCalendar({ days, today, choose }: DayCalendarProps) {
   const { lang } = useBrand();
   const { agenda } = useWords();
-  const start = days.from === "" ? null : parseDate(days.from);
+  // A year that is being typed may be no day yet.
+  const [first, last] = [dayFrom(days.from), dayFrom(days.to)];
+  const start = first === null ? null : parseDate(first);
   return (
     <I18nProvider locale={lang}>
       <RangeCalendar
         className={styles.live}
         aria-label={agenda.calendar}
         firstDayOfWeek="mon"
-        value={start && { start, end: days.to === "" ? start : parseDate(days.to) }}
+        value={start && { start, end: last === null ? start : parseDate(last) }}
+        minValue={FIRST_DAY}
+        maxValue={LAST_DAY}
         defaultFocusedValue={start ?? parseDate(today)}
         // Whoever pressed the drawn month came for this.
         // oxlint-disable-next-line jsx-a11y/no-autofocus -- it opens where the focus was

@@ -1,4 +1,5 @@
 import { lazy, Suspense, useState } from "react";
+import { AGENDA_LIMITS, dayFrom } from "../../../events/agenda-state.ts";
 import field from "../../ui/field.module.css";
 import { useWords } from "../../words/use-words.ts";
 import styles from "./day-fields.module.css";
@@ -28,6 +29,8 @@ export function DayFields({ days, month, choose }: DayFieldsProps) {
             type="date"
             className={field.input}
             value={days.from}
+            min={AGENDA_LIMITS.firstDay}
+            max={AGENDA_LIMITS.lastDay}
             onChange={({ target }) => choose({ ...days, from: target.value })}
           />
         </div>
@@ -40,7 +43,8 @@ export function DayFields({ days, month, choose }: DayFieldsProps) {
             type="date"
             className={field.input}
             value={days.to}
-            min={days.from || undefined}
+            min={dayFrom(days.from) ?? AGENDA_LIMITS.firstDay}
+            max={AGENDA_LIMITS.lastDay}
             disabled={days.from === ""}
             onChange={({ target }) => choose({ ...days, to: target.value })}
           />

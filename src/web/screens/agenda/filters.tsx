@@ -1,11 +1,14 @@
 import { Form, Link } from "react-router";
-import { AGENDA_LIMITS, isAgendaNarrowed, type AgendaState } from "../../../events/agenda-state.ts";
+import { QUERY_LENGTH } from "../../../contract/limits.ts";
+import { isAgendaNarrowed, type AgendaState } from "../../../events/agenda-state.ts";
 import { agendaUrl } from "../../../events/agenda-url.ts";
+import { PLACE_FIELD } from "../../search/place-field.ts";
 import { PlaceInput } from "../../search/place-input.tsx";
 import { buttonClass } from "../../ui/button.ts";
 import field from "../../ui/field.module.css";
 import { Icon } from "../../ui/icon.tsx";
 import { Sheet, SheetLink } from "../../ui/sheet.tsx";
+import { takeOver } from "../../ui/take-over.ts";
 import { useWords } from "../../words/use-words.ts";
 import { AGENDA_FORM } from "./agenda-form.ts";
 import { DayFields } from "./day-fields.tsx";
@@ -36,12 +39,21 @@ export function AgendaFilters({ agenda }: { agenda: Agenda }) {
       </div>
       <Sheet id="zoeken" label={words.agenda.title} place="panel" className={styles.filters} foot={show} onClose={form.apply}>
         {isAgendaNarrowed(state) && (
-          <Link className={styles.clear} to={agendaUrl({})} preventScrollReset>
+          <Link className={styles.clear} to={agendaUrl({})} preventScrollReset onClick={(event) => takeOver(event, form.clear)}>
             {words.agenda.clear}
           </Link>
         )}
-        <Form id={AGENDA_FORM} ref={form.ref} action="/agenda" role="search" className={styles.form} autoComplete="off" {...form.on}>
-          <TextFields key={form.edition} state={state} />
+        <Form
+          id={AGENDA_FORM}
+          ref={form.ref}
+          action="/agenda"
+          role="search"
+          className={styles.form}
+          autoComplete="off"
+          tabIndex={-1}
+          {...form.on}
+        >
+          <TextFields state={state} />
           <QuickDays state={state} quick={quick} days={form.days} choose={form.chooseDays} />
           <DayFields days={form.days} month={month} choose={form.chooseDays} />
         </Form>
@@ -64,12 +76,12 @@ function TextFields({ state }: { state: AgendaState }) {
           className={field.input}
           placeholder={agenda.searchHint}
           defaultValue={state.query}
-          maxLength={AGENDA_LIMITS.queryLength}
+          maxLength={QUERY_LENGTH}
         />
       </div>
       <div className={field.field}>
-        <label htmlFor="plaats">{agenda.city}</label>
-        <PlaceInput id="plaats" className={field.input} placeholder={agenda.cityHint} defaultValue={state.city} types={CITIES} />
+        <label htmlFor={PLACE_FIELD}>{agenda.city}</label>
+        <PlaceInput id={PLACE_FIELD} className={field.input} placeholder={agenda.cityHint} defaultValue={state.city} types={CITIES} />
       </div>
     </>
   );

@@ -2,6 +2,7 @@ import { Link } from "react-router";
 import type { DayRange } from "../../../events/agenda-days.ts";
 import { changeAgenda, type AgendaState } from "../../../events/agenda-state.ts";
 import { agendaUrl } from "../../../events/agenda-url.ts";
+import { takeOver } from "../../ui/take-over.ts";
 import { useWords } from "../../words/use-words.ts";
 import styles from "./quick-days.module.css";
 import type { Days } from "./use-agenda-fields.ts";
@@ -27,11 +28,7 @@ export function QuickDays({ state, quick, days, choose }: QuickDaysProps) {
               to={agendaUrl(changeAgenda(state, { kind: "setDays", ...range }))}
               aria-current={isChosen ? "true" : undefined}
               preventScrollReset
-              onClick={(event) => {
-                if (!isPlain(event)) return;
-                event.preventDefault();
-                choose(range, 0);
-              }}
+              onClick={(event) => takeOver(event, () => choose(range, 0))}
             >
               {agenda[name]}
             </Link>
@@ -40,9 +37,4 @@ export function QuickDays({ state, quick, days, choose }: QuickDaysProps) {
       })}
     </ul>
   );
-}
-
-/** Not one that opens a new tab or window. */
-function isPlain({ button, metaKey, ctrlKey, shiftKey, altKey }: React.MouseEvent): boolean {
-  return button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
 }

@@ -1,7 +1,10 @@
 import { useEffect, useRef } from "react";
 import { useNavigate } from "react-router";
 import type { AgendaState } from "../../../events/agenda-state.ts";
+import { agendaUrl } from "../../../events/agenda-url.ts";
+import { isChosen, isTypedPlace, PLACE_FIELD } from "../../search/place-field.ts";
 import { SEARCH_PAUSE_MS } from "../../search/search-pause.ts";
+import { giveUpEntry } from "../../ui/sheet-history.ts";
 import { urlOfAgendaForm } from "./agenda-form.ts";
 import { useAgendaFields, type Days } from "./use-agenda-fields.ts";
 
@@ -9,6 +12,8 @@ import { useAgendaFields, type Days } from "./use-agenda-fields.ts";
 export function useAgendaForm(state: AgendaState) {
   const ref = useRef<HTMLFormElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  /** Whether this page was asked for from the field that has the focus: who types on goes back past it. */
+  const isTypingOn = useRef(false);
   const navigate = useNavigate();
   const fields = useAgendaFields(ref, state);
 
@@ -40,7 +45,10 @@ export function useAgendaForm(state: AgendaState) {
 
   function schedule(pause_ms: number = SEARCH_PAUSE_MS) {
     stopWaiting();
-    if (!isInPanel(ref.current)) timer.current = setTimeout(() => latest.current(), pause_ms);
+    if (isInPanel(ref.current)) return;
+    timer.current = setTimeout(() => {
+      if (latest.current({ replace: isTypingOn.current })) isTypingOn.current = true;
+    }, pause_ms);
   }
 
   function chooseDays(days: Days, pause_ms?: number) {
@@ -56,14 +64,28 @@ export function useAgendaForm(state: AgendaState) {
     else apply();
   }
 
-  /** Whoever leaves the field sees how the city that was found is written. */
-  function onBlur({ target }: React.FocusEvent<HTMLFormElement>) {
-    const isCity = target instanceof HTMLInputElement && target.name === "plaats" && target.value !== state.city;
-    if (isCity && timer.current === undefined && !isInPanel(ref.current)) fields.takeAddress();
+  /** A city that is being typed waits for a choice, for Enter, or until its field is left (decisions/023-place-combobox.md). */
+  function onChange({ target, nativeEvent }: React.ChangeEvent<HTMLFormElement>) {
+    if (!isTypedPlace(target, nativeEvent)) schedule(isChosen(nativeEvent) ? 0 : SEARCH_PAUSE_MS);
   }
 
-  const { days, edition } = fields;
-  return { ref, days, edition, chooseDays, apply, on: { onSubmit, onBlur, onChange: () => schedule() } };
+  function onBlur({ target }: React.FocusEvent<HTMLFormElement>) {
+    isTypingOn.current = false;
+    if (target instanceof HTMLInputElement && target.name === PLACE_FIELD && !isInPanel(ref.current)) apply();
+  }
+
+  /** Lets go of everything, also of what waits; an open panel stays, and its entry of the history becomes the whole agenda. */
+  function clear() {
+    stopWaiting();
+    fields.followAddress();
+    const replace = isInPanel(ref.current);
+    if (replace) giveUpEntry();
+    // What was pressed goes.
+    ref.current?.focus({ preventScroll: true });
+    void navigate(agendaUrl({}), { preventScrollReset: true, replace });
+  }
+
+  return { ref, days: fields.days, chooseDays, apply, clear, on: { onSubmit, onBlur, onChange } };
 }
 
 function isInPanel(form: HTMLFormElement | null): boolean {
