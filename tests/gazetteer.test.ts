@@ -117,7 +117,7 @@ test("every place that is offered is found again by how it is written, on every 
     const lost = placeIndex(catalogue.directory(brand.id))
       .places.map(({ location }) => location)
       .filter((location) => {
-        const found = findPlaceByText(catalogue, brand, placeLabel(location, { words, home: brand.countryCode }));
+        const found = findPlaceByText({ catalogue, brand }, placeLabel(location, { words, home: brand.countryCode }));
         return found?.id !== location.id || found.type !== location.type;
       });
     expect(lost.map(({ name }) => name)).toEqual([]);
@@ -125,7 +125,7 @@ test("every place that is offered is found again by how it is written, on every 
 });
 
 test("a place that is typed and sent is the one of that very name, wherever it lies", () => {
-  const meant = (key: BrandKey, text: string) => findPlaceByText(catalogue, brandOf(key), text)?.name;
+  const meant = (key: BrandKey, text: string) => findPlaceByText({ catalogue, brand: brandOf(key) }, text)?.name;
   expect([meant("nl", "Mons"), meant("nl", "gent"), meant("de", "Halle"), meant("be", "bergen"), meant("nl", "den bosch")]).toEqual([
     ...["Bergen", "Gent", "Halle (Saale)", "Bergen", "'s-Hertogenbosch"],
   ]);

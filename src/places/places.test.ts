@@ -108,15 +108,15 @@ test("a place is known by its type and id, on its own brand", () => {
 });
 
 test("a typed place is the one with exactly that label, else the best fit", () => {
-  expect(findPlaceByText(catalogue, nl, "Bergen, Noord-Holland")).toMatchObject({ id: bergen });
-  expect(findPlaceByText(catalogue, nl, "berg")).toMatchObject({ name: "Bergen op Zoom" });
-  expect(findPlaceByText(catalogue, nl, "Atlantis")).toBeNull();
-  expect(findPlaceByText(catalogue, nl, "?!")).toBeNull();
+  expect(findPlaceByText({ catalogue, brand: nl }, "Bergen, Noord-Holland")).toMatchObject({ id: bergen });
+  expect(findPlaceByText({ catalogue, brand: nl }, "berg")).toMatchObject({ name: "Bergen op Zoom" });
+  expect(findPlaceByText({ catalogue, brand: nl }, "Atlantis")).toBeNull();
+  expect(findPlaceByText({ catalogue, brand: nl }, "?!")).toBeNull();
 });
 
 test("a city that a visitor suggested is found by who writes it in full, and shown by its province until it is listed", () => {
-  expect(findPlaceByText(catalogue, nl, "bergendal, utrecht")).toMatchObject({ type: "CITY", name: "Utrecht" });
-  expect(findPlaceByText(catalogue, nl, "Bergendal")).toBeNull();
+  expect(findPlaceByText({ catalogue, brand: nl }, "bergendal, utrecht")).toMatchObject({ type: "CITY", name: "Utrecht" });
+  expect(findPlaceByText({ catalogue, brand: nl }, "Bergendal")).toBeNull();
 });
 
 test("a place is said as people say it", () => {

@@ -1,10 +1,12 @@
 import type { IllustratedPage } from "../../../brands/pages.ts";
+import { wordsOf } from "../../../brands/words.ts";
 import type { PublicBanner } from "../../../contract/entities/banner.ts";
 import { quickDays, type DayRange } from "../../../events/agenda-days.ts";
 import { AGENDA_PAGE_SIZE, changeAgenda, type AgendaState } from "../../../events/agenda-state.ts";
 import { agendaFromUrl, agendaUrl } from "../../../events/agenda-url.ts";
 import { findEvents } from "../../../events/find-events.ts";
-import { findCityByText } from "../../../places/find-city-by-text.ts";
+import { findPlaceByText } from "../../../places/find-place-by-text.ts";
+import { placeLabel } from "../../../places/place-label.ts";
 import type { Site } from "../../../sites.ts";
 import { eventTeaser, type EventTeaser } from "../../agenda/event-teaser.ts";
 import { inTime } from "../../agenda/in-time.server.ts";
@@ -37,15 +39,18 @@ export async function loadAgenda(site: Site, searchParams: URLSearchParams): Pro
   if (!page) return { kind: "not-found" };
 
   const state = agendaFromUrl(searchParams);
-  const city = findCityByText(catalogue, brand, state.city);
-  if (city && city.label !== state.city)
-    return { kind: "elsewhere", url: agendaUrl(changeAgenda(state, { kind: "setCity", city: city.label })) };
+  const city = findPlaceByText(site, state.city, "CITY");
+  const label = city && placeLabel(city, { words: wordsOf(brand.locale).places, home: brand.countryCode });
+  // A city that no editor has read yet is known by the text of its suggestion alone.
+  const isFoundSo = label !== null && findPlaceByText(site, label, "CITY")?.id === city?.id;
+  if (isFoundSo && label !== state.city)
+    return { kind: "elsewhere", url: agendaUrl(changeAgenda(state, { kind: "setCity", city: label })) };
 
   const now = new Date();
   const { today, weekend, month } = quickDays(now, brand.timeZone);
   const question = {
     genericSearchQuery: state.query,
-    city: city?.location.id,
+    city: city?.id,
     // Without a date a parent wants what is still to come; what is over shows to who asks for those days.
     date: { from: state.from ?? today, to: state.to },
     orderBy: "startDate",

@@ -55,7 +55,7 @@ export async function loadOverview(site: Site, searchParams: URLSearchParams): P
   // A form without JavaScript sends the place that it showed beside the one that stands in the field.
   const isAnother = typed !== null && typed !== (location ? placeLabel(location, { words: words.places, home: brand.countryCode }) : null);
   if (isAnother) {
-    const found = typed === "" ? null : findPlaceByText(catalogue, brand, typed);
+    const found = typed === "" ? null : findPlaceByText(site, typed);
     if (found || typed === "")
       return { kind: "elsewhere", url: overviewUrl({ ...state, location: found && { type: found.type, id: found.id } }) };
   }

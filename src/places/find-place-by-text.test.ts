@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { kids } from "../../content/brands/kids.ts";
 import { testCatalogue } from "../../tests/support/catalogue.ts";
+import { wordsOf } from "../brands/words.ts";
 import { addCity, addProvince } from "../../tests/support/fixtures.ts";
-import { findCityByText } from "./find-city-by-text.ts";
+import { findPlaceByText } from "./find-place-by-text.ts";
+import { placeLabel } from "./place-label.ts";
 
 const { db, catalogue, close } = await testCatalogue();
 afterAll(close);
@@ -17,19 +19,22 @@ beforeAll(async () => {
   await catalogue.refresh();
 });
 
-const labelOf = (text: string) => findCityByText(catalogue, kids, text)?.label;
+function cityOf(text: string): string | null {
+  const city = findPlaceByText({ catalogue, brand: kids }, text, "CITY");
+  return city && placeLabel(city, { words: wordsOf("nl").places, home: "NL" });
+}
 
-test("a city is known by its name, whole or begun, and never a province", () => {
-  expect(labelOf("utr")).toBe("Utrecht");
-  expect(labelOf(" UTRECHT ")).toBe("Utrecht");
-  expect(labelOf("Limburg")).toBeUndefined();
+test("who asks for a city gets one by its name, whole or begun, and never a province", () => {
+  expect(cityOf("utr")).toBe("Utrecht");
+  expect(cityOf(" UTRECHT ")).toBe("Utrecht");
+  expect(cityOf("Limburg")).toBeNull();
 });
 
 test("of two with one name it is the one that was written just so, else the larger", () => {
-  expect(labelOf("beek")).toBe("Beek, Limburg");
-  expect(labelOf("Beek, Gelderland")).toBe("Beek, Gelderland");
+  expect(cityOf("beek")).toBe("Beek, Limburg");
+  expect(cityOf("Beek, Gelderland")).toBe("Beek, Gelderland");
 });
 
 test("what names no city names none", () => {
-  for (const text of ["", " ", ",", "(", "Atlantis", "%"]) expect([text, labelOf(text)]).toEqual([text, undefined]);
+  for (const text of ["", " ", ",", "(", "Atlantis", "%"]) expect([text, cityOf(text)]).toEqual([text, null]);
 });
