@@ -37,8 +37,10 @@ export function organisationsWithActivities(catalogue: Catalogue, brand: Brand):
   if (known?.generation === generation) return known.organisations;
 
   const organisations = everyActivity(catalogue, brand).then((activities) => grouped(activities, brand));
-  ofCatalogue.set(brand.id, { generation, organisations });
-  organisations.catch(() => ofCatalogue.delete(brand.id));
+  const own = { generation, organisations };
+  ofCatalogue.set(brand.id, own);
+  // What failed is read anew, unless a newer one took its place.
+  organisations.catch(() => ofCatalogue.get(brand.id) === own && ofCatalogue.delete(brand.id));
   return organisations;
 }
 

@@ -35,13 +35,16 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     if (moved) throw redirect(activityUrl({ slug: moved.newSlug }), 301);
     throw data(null, { status: 404 });
   }
-  const others = await otherActivities(catalogue, brand, activity);
+  const [others, events] = await Promise.all([
+    otherActivities(catalogue, brand, activity),
+    organisationEvents(site, activity.organisation?.id),
+  ]);
   const { searchParams } = new URL(request.url);
   return {
     activity,
     origin,
     others: others.map(teaserOf),
-    events: await organisationEvents(site, activity.organisation?.id),
+    events,
     presets: presetsOf(activity),
     isSent: searchParams.get("offerte") === QUOTE_SENT,
     // Of the search that led here.

@@ -27,13 +27,16 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   if (!organisation) throw data(null, { status: 404 });
   if (organisation.slug !== params.slug) throw redirect(organisationUrl(organisation), 301);
 
-  const activities = await allOfOrganisation(catalogue, brand, organisation.id);
+  const [activities, events] = await Promise.all([
+    allOfOrganisation(catalogue, brand, organisation.id),
+    organisationEvents(site, organisation.id),
+  ]);
   const words = wordsOf(brand.locale);
   return {
     origin,
     organisation,
     activities: activities.map(teaserOf),
-    events: await organisationEvents(site, organisation.id),
+    events,
     description: words.organisation.about(organisation.name, words.activities(activities.length)),
   };
 }
