@@ -23,7 +23,6 @@ export const be = {
   categories: { kind: "filter-groups" },
   showsNewActivities: true,
   cardLabels: "persons",
-  hasAgenda: false,
   publisher: { name: "Uitjesbaas België BV", address: "Voorbeeldlaan 1, 1234\u00a0Voorbeeldstad", register: "KBO\u00a00000.000.000" },
   hasImprint: false,
   menu: [

@@ -23,7 +23,6 @@ export const kids = {
   categories: { kind: "filters", group: "Activiteiten" },
   showsNewActivities: false,
   cardLabels: "ages",
-  hasAgenda: true,
   publisher: { name: "Uitjesbaas B.V.", address: "Voorbeeldlaan 1, 1234\u00a0AB Voorbeeldstad", register: "KvK\u00a000000000" },
   hasImprint: false,
   menu: [

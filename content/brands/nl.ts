@@ -24,7 +24,6 @@ export const nl = {
   categories: { kind: "filter-groups" },
   showsNewActivities: true,
   cardLabels: "persons",
-  hasAgenda: false,
   publisher: { name: "Uitjesbaas B.V.", address: "Voorbeeldlaan 1, 1234\u00a0AB Voorbeeldstad", register: "KvK\u00a000000000" },
   hasImprint: false,
   menu: [

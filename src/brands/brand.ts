@@ -43,7 +43,6 @@ export type Brand = {
   showsNewActivities: boolean;
   /** What a card says about who it is for. */
   cardLabels: "persons" | "ages";
-  hasAgenda: boolean;
   /** Who answers for the site by law; invented until somebody opens it. */
   publisher: { name: string; address: string; register: string };
   /** The law asks for a page that says so. */
@@ -82,20 +81,19 @@ export type PublicBrand = Pick<
   | "countryCode"
   | "heroGroup"
   | "cardLabels"
-  | "hasAgenda"
   | "hasImprint"
   | "menu"
   | "home"
   | "overview"
   | "blogs"
   | "about"
->;
+> & { hasAgenda: boolean };
 
 export function publicBrand(brand: Brand): PublicBrand {
-  const { id, key, name, locale, lang, palette, email, phone, countryCode, heroGroup, cardLabels, hasAgenda, hasImprint, menu } = brand;
-  const { home, overview, blogs, about } = brand;
+  const { id, key, name, locale, lang, palette, email, phone, countryCode, heroGroup, cardLabels, hasImprint, menu } = brand;
+  const { home, overview, blogs, about, pages } = brand;
   const who = { id, key, name, locale, lang, palette, email, phone, countryCode };
-  return { ...who, heroGroup, cardLabels, hasAgenda, hasImprint, menu, home, overview, blogs, about };
+  return { ...who, heroGroup, cardLabels, hasAgenda: pages.agenda !== null, hasImprint, menu, home, overview, blogs, about };
 }
 
 const LOCALES: readonly string[] = ["nl", "be", "de"] satisfies Locale[];

@@ -13,7 +13,7 @@ export async function currentEvents(
   brand: Brand,
   { organisationId, now = new Date() }: { organisationId: number | undefined; now?: Date },
 ): Promise<Event[] | null> {
-  if (!brand.hasAgenda || organisationId === undefined) return null;
+  if (brand.pages.agenda === null || organisationId === undefined) return null;
   const { today } = quickDays(now, brand.timeZone);
   const list = await findOrganisationEvents(catalogue, brand, {
     organisationId,

@@ -20,5 +20,5 @@ export function factsOf(brand: Brand): ReadonlyMap<string, string> {
 
 /** What a line may ask for with `[name]` at its beginning. */
 export function conditionsOf(brand: Brand, services: Services): ReadonlyMap<string, boolean> {
-  return new Map(Object.entries({ agenda: brand.hasAgenda, ...services }));
+  return new Map(Object.entries({ agenda: brand.pages.agenda !== null, ...services }));
 }

@@ -44,26 +44,22 @@ test("the notes of moderators stay inside", async () => {
   expect(activities).toMatchObject([{ lastEditedBy: null, child: null }]);
 });
 
-test.for(brands)(
-  "no answer about the starter content of $name holds an e-mail address",
-  { timeout: 30_000 },
-  async ({ key, hasAgenda }) => {
-    const client = starter.client(key);
-    const slugs = new Set<string>();
-    const list = { limit: 100, filterQuery: { orderBy: "title" } } as const;
-    for (let page = 1, pageCount = 1; page <= pageCount; page += 1) {
-      const answer = await client.findActivities({ ...list, page });
-      expect(secretsIn(answer.activities)).toEqual([]);
-      pageCount = answer.pageCount;
-      for (const { slug } of answer.activities) slugs.add(slug);
-    }
-    expect(slugs.size).toBeGreaterThan(0);
-    for (const activitySlug of slugs) expect(secretsIn(await client.findActivity({ activitySlug }))).toEqual([]);
+test.for(brands)("no answer about the starter content of $name holds an e-mail address", { timeout: 30_000 }, async ({ key, pages }) => {
+  const client = starter.client(key);
+  const slugs = new Set<string>();
+  const list = { limit: 100, filterQuery: { orderBy: "title" } } as const;
+  for (let page = 1, pageCount = 1; page <= pageCount; page += 1) {
+    const answer = await client.findActivities({ ...list, page });
+    expect(secretsIn(answer.activities)).toEqual([]);
+    pageCount = answer.pageCount;
+    for (const { slug } of answer.activities) slugs.add(slug);
+  }
+  expect(slugs.size).toBeGreaterThan(0);
+  for (const activitySlug of slugs) expect(secretsIn(await client.findActivity({ activitySlug }))).toEqual([]);
 
-    const events = await client.findEvents({ page: 1, limit: 100 });
-    expect(events.total > 0).toBe(hasAgenda);
-    const filters = await client.findFilters({ page: 1, limit: 100, filterQuery: {} });
-    const locations = await client.findLocations({ page: 1, limit: 100, filterQuery: { genericSearchQuery: "a" } });
-    expect(secretsIn([events, filters, locations, await client.findRandomBanner({})])).toEqual([]);
-  },
-);
+  const events = await client.findEvents({ page: 1, limit: 100 });
+  expect(events.total > 0).toBe(pages.agenda !== null);
+  const filters = await client.findFilters({ page: 1, limit: 100, filterQuery: {} });
+  const locations = await client.findLocations({ page: 1, limit: 100, filterQuery: { genericSearchQuery: "a" } });
+  expect(secretsIn([events, filters, locations, await client.findRandomBanner({})])).toEqual([]);
+});

@@ -27,7 +27,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
     advertiserUrl,
     wasSent: thanksAt(request.url),
     eventWasSent: eventThanksAt(request.url),
-    provinces: brand.hasAgenda ? ownProvinces(catalogue, brand) : [],
+    provinces: brand.pages.agenda ? ownProvinces(catalogue, brand) : [],
   };
 }
 

@@ -14,7 +14,7 @@ export async function sendAdvertise(site: Site, request: Request) {
     case ADVERTISE_FORM.name:
       return sendQuestion(site, posted, ADVERTISE_FORM);
     case EVENT_FORM:
-      return site.brand.hasAgenda ? sendEvent(site, posted) : data(null, { status: 400 });
+      return site.brand.pages.agenda ? sendEvent(site, posted) : data(null, { status: 400 });
     default:
       return data(null, { status: 400 });
   }
