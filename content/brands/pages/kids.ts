@@ -77,7 +77,7 @@ export const kids = {
     picture: "/static/scenes/treasure-3.svg",
     heading: "Gemaakt voor ouders die geen uur willen zoeken",
     paragraphs: [
-      "Vanaf welke leeftijd is het leuk? Is het binnen of buiten? Hoe ver rijden is het? Dat zijn de drie vragen die elke ouder stelt, en bij ons staat het antwoord op elke kaart.",
+      "Vanaf welke leeftijd is het leuk? Is het binnen of buiten? En waar is het? Dat zijn de drie vragen die elke ouder stelt, en bij ons staat het antwoord op elke kaart.",
       "Wil je meer weten of iets afspreken voor een feestje, dan stuur je een aanvraag. Die gaat rechtstreeks naar de boerderij, de speelhal of het museum zelf.",
     ],
     points: [
