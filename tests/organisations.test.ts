@@ -62,6 +62,19 @@ describe("the organisations", () => {
     );
   });
 
+  test("a page past the end says so and leads to the first, and no page of nothing is indexed", async () => {
+    const past = await mainOf("/overzicht?letter=b&pagina=9");
+    expect(past).toContain("Zo ver gaat de lijst niet.");
+    expect(past).toMatch(/href="\/overzicht\?letter=b"[^>]*>Naar de eerste pagina</);
+    expect(past).not.toContain("Geen organisatie gevonden");
+    for (const query of ["pagina=9", "letter=z", "zoek=qxwzj"])
+      expect([query, await (await get(`/overzicht?${query}`)).text()]).toEqual([query, expect.stringContaining("noodp, noindex")]);
+  });
+
+  test("of digits and signs are called in the title as in the index", async () => {
+    expect(await (await get("/overzicht?letter=0")).text()).toMatch(/<title>[^<]* \(0–9\)/);
+  });
+
   test("are only those of the brand, and a site without any says so", async () => {
     const html = await mainOf("/overzicht", "de.localhost");
     expect(listed(html)).toEqual([]);

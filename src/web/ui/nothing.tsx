@@ -1,12 +1,21 @@
 import styles from "./nothing.module.css";
 
+type NothingProps = {
+  title: string;
+  /** Of the title among the headings of the page. */
+  level?: 2 | 3;
+  text?: string;
+  children: React.ReactNode;
+};
+
 /** Where a list would stand and there is nothing to list: what that means, and the way on. */
-export function Nothing({ title, text, children }: { title: string; text?: string; children: React.ReactNode }) {
+export function Nothing({ title, level = 2, text, children }: NothingProps) {
+  const Heading = `h${level}` as const;
   return (
     <div className={styles.nothing}>
       <img src="/static/scenes/lost.svg" alt="" width="400" height="300" />
-      <h2>{title}</h2>
-      {text && <p>{text}</p>}
+      <Heading className={styles.title}>{title}</Heading>
+      {text && <p className={styles.text}>{text}</p>}
       {children}
     </div>
   );

@@ -3,8 +3,10 @@
  * pictures that we draw have no size of their own, so these are only the room they take.
  */
 export const PICTURE_SIZES = {
+  thumbnail: { width: 160, height: 120 },
   card: { width: 400, height: 300 },
   usual: { width: 500, height: 375 },
   banner: { width: 1000, height: 750 },
+  lead: { width: 1200, height: 900 },
   header: { width: 1920, height: 1440 },
 } as const;

@@ -1,6 +1,7 @@
 import { Link } from "react-router";
 import type { AgendaModule as Agenda } from "../../../brands/pages.ts";
 import { buttonClass } from "../../ui/button.ts";
+import { PICTURE_SIZES } from "../../ui/picture-sizes.ts";
 import { Picture } from "../../ui/picture.tsx";
 import { Section } from "../../ui/section.tsx";
 import styles from "./agenda-module.module.css";
@@ -18,7 +19,7 @@ export function AgendaModule({ agenda, children }: { agenda: Agenda; children?: 
             {banner.button}
           </Link>
         </div>
-        <Picture src={banner.picture} alt="" width={1200} height={900} />
+        <Picture src={banner.picture} alt="" {...PICTURE_SIZES.lead} />
       </div>
     </Section>
   );

@@ -1,6 +1,7 @@
 import type { IllustratedPage } from "../../../brands/pages.ts";
 import { Breadcrumbs } from "../../ui/breadcrumbs.tsx";
 import layout from "../../ui/layout.module.css";
+import { PICTURE_SIZES } from "../../ui/picture-sizes.ts";
 import { Picture } from "../../ui/picture.tsx";
 import { useBrand } from "../../use-brand.ts";
 import { useWords } from "../../words/use-words.ts";
@@ -18,7 +19,7 @@ export function AgendaHead({ page }: { page: IllustratedPage }) {
           <h1>{page.title}</h1>
           <p>{page.lead}</p>
         </div>
-        <Picture className={styles.picture} src={page.picture} alt="" width={1200} height={900} />
+        <Picture className={styles.picture} src={page.picture} alt="" {...PICTURE_SIZES.lead} />
       </div>
     </div>
   );

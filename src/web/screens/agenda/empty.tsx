@@ -2,21 +2,18 @@ import { Link } from "react-router";
 import { changeAgenda, isAgendaNarrowed, type AgendaState } from "../../../events/agenda-state.ts";
 import { agendaUrl } from "../../../events/agenda-url.ts";
 import { buttonClass } from "../../ui/button.ts";
+import { Nothing } from "../../ui/nothing.tsx";
 import { useWords } from "../../words/use-words.ts";
-import styles from "./empty.module.css";
 
 /** Nothing found, nothing to come, or a page past the end of the list: each with its way out. */
 export function AgendaEmpty({ state, total }: { state: AgendaState; total: number }) {
   const { title, text, link } = useReason(state, total);
   return (
-    <div className={styles.empty}>
-      <img src="/static/scenes/lost.svg" alt="" width="400" height="300" />
-      <h3>{title}</h3>
-      {text && <p>{text}</p>}
+    <Nothing title={title} level={3} text={text}>
       <Link className={buttonClass("white")} to={link.url}>
         {link.title}
       </Link>
-    </div>
+    </Nothing>
   );
 }
 

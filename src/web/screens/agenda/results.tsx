@@ -8,6 +8,7 @@ import { EventList } from "../../ui/event-list.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import layout from "../../ui/layout.module.css";
 import { Pagination } from "../../ui/pagination.tsx";
+import { useTurnedPage } from "../../ui/use-turned-page.ts";
 import { useWords } from "../../words/use-words.ts";
 import { AdLabel } from "./ad-label.tsx";
 import { AgendaEmpty } from "./empty.tsx";
@@ -23,17 +24,20 @@ const EAGER_CARDS = 2;
 export function AgendaResults({ agenda: shown, isLoading }: { agenda: Agenda; isLoading: boolean }) {
   const { state, events, total, pageCount, banner, unknownCity } = shown;
   const { agenda } = useWords();
+  const top = useTurnedPage<HTMLHeadingElement>(agendaUrl({ ...state, page: 1 }), state.page);
   return (
     <div className={styles.column} aria-busy={isLoading}>
-      <h2 className={layout.unseen}>{agenda.results}</h2>
+      <h2 className={layout.unseen} ref={top} tabIndex={-1}>
+        {agenda.results}
+      </h2>
       {unknownCity !== null && (
         <p className={styles.unknown} role="status">
           <Icon name="alert" />
           {agenda.cityUnknown(unknownCity)}
         </p>
       )}
-      <p className={styles.count} role="status">
-        {total > 0 && agenda.found(total)}
+      <p className={total > 0 ? styles.count : layout.unseen} role="status">
+        {total > 0 ? agenda.found(total) : agenda.empty}
       </p>
       {events.length === 0 ? (
         <AgendaEmpty state={state} total={total} />
@@ -51,6 +55,7 @@ export function AgendaResults({ agenda: shown, isLoading }: { agenda: Agenda; is
       <Pagination
         current={state.page}
         pageCount={pageCount}
+        preventScrollReset
         pages={pageNumbers(state.page, pageCount)}
         urlOf={(page) => agendaUrl(changeAgenda(state, { kind: "setPage", page }))}
       />

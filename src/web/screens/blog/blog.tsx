@@ -12,6 +12,7 @@ import { BlogGrid } from "../../ui/blog-grid.tsx";
 import { Breadcrumbs } from "../../ui/breadcrumbs.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import layout from "../../ui/layout.module.css";
+import { PICTURE_SIZES } from "../../ui/picture-sizes.ts";
 import { Picture } from "../../ui/picture.tsx";
 import prose from "../../ui/prose.module.css";
 import { Section } from "../../ui/section.tsx";
@@ -77,7 +78,7 @@ export default function Blog({ loaderData }: Route.ComponentProps) {
             </p>
           </div>
           <div className={styles.picture}>
-            <Picture src={image.url} alt={image.alt} focus={image.focus} width={1200} height={900} eager />
+            <Picture src={image.url} alt={image.alt} focus={image.focus} {...PICTURE_SIZES.lead} eager />
           </div>
         </header>
         <div className={styles.columns}>

@@ -1,4 +1,5 @@
 import { Link } from "react-router";
+import { PICTURE_SIZES } from "../../ui/picture-sizes.ts";
 import { Picture } from "../../ui/picture.tsx";
 import { useWords } from "../../words/use-words.ts";
 import { letterAnchor, letterName } from "./letters.tsx";
@@ -24,7 +25,7 @@ function Organisation({ organisation: { name, url, picture, activities, more } }
   const words = useWords();
   return (
     <li className={styles.organisation}>
-      {picture && <Picture className={styles.picture} src={picture} alt="" width={160} height={120} />}
+      {picture && <Picture className={styles.picture} src={picture} alt="" {...PICTURE_SIZES.thumbnail} />}
       <div className={styles.text}>
         <h3>{url ? <Link to={url}>{name}</Link> : name}</h3>
         <ul>

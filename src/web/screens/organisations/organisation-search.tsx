@@ -1,4 +1,5 @@
 import { Form } from "react-router";
+import { QUERY_LENGTH } from "../../../contract/limits.ts";
 import { buttonClass } from "../../ui/button.ts";
 import field from "../../ui/field.module.css";
 import { useWords } from "../../words/use-words.ts";
@@ -21,7 +22,7 @@ export function OrganisationSearch({ query }: { query: string }) {
           name="zoek"
           placeholder={organisations.searchHint}
           defaultValue={query}
-          maxLength={200}
+          maxLength={QUERY_LENGTH}
           autoComplete="off"
           onInput={onInput}
         />

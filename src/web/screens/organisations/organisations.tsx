@@ -1,8 +1,8 @@
-import { Link } from "react-router";
+import { Link, useNavigation } from "react-router";
 import type { Route } from "./+types/organisations.ts";
 import { findOrganisations } from "../../../activities/find-organisations.ts";
 import { pageNumbers } from "../../../activities/page-numbers.ts";
-import { organisationsUrl } from "../../../organisations/organisations-url.ts";
+import { organisationsFromUrl, organisationsUrl, type OrganisationsAsked } from "../../../organisations/organisations-url.ts";
 import { headTags } from "../../../seo/head.ts";
 import { siteContext } from "../../site.server.ts";
 import { Breadcrumbs } from "../../ui/breadcrumbs.tsx";
@@ -10,19 +10,18 @@ import { buttonClass } from "../../ui/button.ts";
 import layout from "../../ui/layout.module.css";
 import { Nothing } from "../../ui/nothing.tsx";
 import { Pagination } from "../../ui/pagination.tsx";
+import { useTurnedPage } from "../../ui/use-turned-page.ts";
 import { useBrand } from "../../use-brand.ts";
 import { useWords } from "../../words/use-words.ts";
-import { askedFrom } from "./asked-from.ts";
-import { Letters } from "./letters.tsx";
+import { letterName, Letters } from "./letters.tsx";
 import { OrganisationList } from "./organisation-list.tsx";
 import styles from "./organisations.module.css";
 import { listedOf } from "./listed-of.ts";
 import { OrganisationSearch } from "./organisation-search.tsx";
-import { useSearching } from "./use-searching.ts";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { brand, catalogue, origin } = context.get(siteContext);
-  const asked = askedFrom(new URL(request.url).searchParams);
+  const asked = organisationsFromUrl(new URL(request.url).searchParams);
   const found = await findOrganisations(catalogue, brand, asked);
   return { origin, asked, texts: brand.organisations, ...found, organisations: found.organisations.map(listedOf) };
 }
@@ -30,15 +29,15 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   const brand = matches[0].loaderData?.brand;
   if (!loaderData || !brand) return [];
-  const { asked, origin, texts, total } = loaderData;
-  const part = [asked.letter?.toUpperCase(), asked.page > 1 && String(asked.page)].filter(Boolean).join(", ");
+  const { asked, origin, texts, pageCount } = loaderData;
+  const part = [asked.letter && letterName(asked.letter), asked.page > 1 && String(asked.page)].filter(Boolean).join(", ");
   return headTags({
     title: part ? `${texts.metaTitle} (${part})` : texts.metaTitle,
     description: texts.metaDescription,
     siteName: brand.name,
     pageUrl: origin + organisationsUrl({ ...asked, query: "" }),
     socialImage: `${origin}/static/scenes/panorama-${brand.key}.svg`,
-    noindex: asked.query !== "" || total === 0,
+    noindex: asked.query !== "" || asked.page > pageCount,
   });
 }
 
@@ -47,7 +46,8 @@ export default function Organisations({ loaderData }: Route.ComponentProps) {
   const { asked, texts, organisations, total, pageCount, activityCount, letters } = loaderData;
   const { name } = useBrand();
   const words = useWords();
-  const isSearching = useSearching();
+  const isSearching = useNavigation().location?.pathname === "/overzicht";
+  const top = useTurnedPage<HTMLParagraphElement>(organisationsUrl({ ...asked, page: 1 }), asked.page);
   return (
     <div className={layout.wrap}>
       <Breadcrumbs steps={[{ title: name, url: "/" }, { title: words.organisations.breadcrumb }]} />
@@ -61,13 +61,18 @@ export default function Organisations({ loaderData }: Route.ComponentProps) {
           <Letters asked={asked} letters={letters} isWhole={pageCount <= 1 && !asked.letter} />
         </div>
         <div className={styles.list} aria-busy={isSearching}>
-          <p className={styles.count} role="status">
+          <p className={styles.count} role="status" ref={top} tabIndex={-1}>
             {words.organisations.count(total, words.activities(activityCount))}
           </p>
-          {organisations.length === 0 ? <NoneFound /> : <OrganisationList organisations={organisations} />}
+          {organisations.length === 0 ? (
+            <NoneFound asked={asked} isPastEnd={total > 0} />
+          ) : (
+            <OrganisationList organisations={organisations} />
+          )}
           <Pagination
             current={asked.page}
             pageCount={pageCount}
+            preventScrollReset
             pages={pageNumbers(asked.page, pageCount)}
             urlOf={(page) => organisationsUrl({ ...asked, page })}
           />
@@ -77,8 +82,17 @@ export default function Organisations({ loaderData }: Route.ComponentProps) {
   );
 }
 
-function NoneFound() {
-  const { organisations } = useWords();
+function NoneFound({ asked, isPastEnd }: { asked: OrganisationsAsked; isPastEnd: boolean }) {
+  const { organisations, overview } = useWords();
+  if (isPastEnd) {
+    return (
+      <Nothing title={overview.pastEnd}>
+        <Link className={buttonClass("white")} to={organisationsUrl({ ...asked, page: 1 })}>
+          {overview.toFirstPage}
+        </Link>
+      </Nothing>
+    );
+  }
   return (
     <Nothing title={organisations.noneTitle} text={organisations.noneText}>
       <Link className={buttonClass("white")} to={organisationsUrl({})}>

@@ -2,6 +2,7 @@ import { Link } from "react-router";
 import { overviewUrl } from "../../../activities/overview-url.ts";
 import { changeSearch } from "../../../activities/search-state.ts";
 import { buttonClass } from "../../ui/button.ts";
+import { Nothing } from "../../ui/nothing.tsx";
 import { useWords } from "../../words/use-words.ts";
 import styles from "./empty.module.css";
 import type { Overview } from "./load-overview.server.ts";
@@ -11,14 +12,11 @@ export function Empty({ overview: { state, total, ways } }: { overview: Overview
   const { overview, activities } = useWords();
   const isPastEnd = total > 0;
   return (
-    <div className={styles.empty}>
-      <img src="/static/scenes/lost.svg" alt="" width="400" height="300" />
-      <h2>{isPastEnd ? overview.pastEnd : overview.emptyTitle}</h2>
-      {!isPastEnd && <p>{overview.emptyText}</p>}
+    <Nothing title={isPastEnd ? overview.pastEnd : overview.emptyTitle} text={isPastEnd ? undefined : overview.emptyText}>
       {ways.length > 0 && (
         <>
           <p className={styles.ways}>{overview.emptyWays}</p>
-          <ul>
+          <ul className={styles.list}>
             {ways.map((way) => (
               <li key={way.url}>
                 <Link className={buttonClass("white")} to={way.url} preventScrollReset>
@@ -38,6 +36,6 @@ export function Empty({ overview: { state, total, ways } }: { overview: Overview
           {isPastEnd ? overview.toFirstPage : overview.clear}
         </Link>
       )}
-    </div>
+    </Nothing>
   );
 }

@@ -1,5 +1,6 @@
 import { Fragment } from "react";
 import { activityUrlFor } from "../../../activities/activity-url.ts";
+import { filterToUrl } from "../../../activities/filter-url.ts";
 import { pageNumbers } from "../../../activities/page-numbers.ts";
 import { overviewUrl } from "../../../activities/overview-url.ts";
 import type { SearchState } from "../../../activities/search-state.ts";
@@ -8,12 +9,12 @@ import { BannerCard } from "../../ui/banner-card.tsx";
 import { Benefits } from "../../ui/benefits.tsx";
 import layout from "../../ui/layout.module.css";
 import { Pagination } from "../../ui/pagination.tsx";
+import { useTurnedPage } from "../../ui/use-turned-page.ts";
 import { useWords } from "../../words/use-words.ts";
 import { Empty } from "./empty.tsx";
 import { Found } from "./found.tsx";
 import type { Overview } from "./load-overview.server.ts";
 import styles from "./results.module.css";
-import { useTurnedPage } from "./use-turned-page.ts";
 
 /** Counted from zero: the banner stands after the third card, the check-list after the eighth (decisions, Overview). */
 const BANNER_AFTER = 2;
@@ -25,7 +26,7 @@ const EAGER_CARDS = 2;
 export function Results({ overview, asked }: { overview: Overview; asked: SearchState }) {
   const { state, activities, banner, pageCount, period } = overview;
   const words = useWords();
-  const top = useTurnedPage(state);
+  const top = useTurnedPage<HTMLHeadingElement>(filterToUrl({ ...state, page: 1, period: null }), state.page);
   return (
     <div className={styles.column} aria-busy={asked !== state}>
       <h2 className={layout.unseen} ref={top} tabIndex={-1}>
