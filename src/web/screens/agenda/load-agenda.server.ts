@@ -1,3 +1,4 @@
+import { periodNow } from "../../../activities/rotation.ts";
 import type { IllustratedPage } from "../../../brands/pages.ts";
 import { wordsOf } from "../../../brands/words.ts";
 import type { PublicBanner } from "../../../contract/entities/banner.ts";
@@ -71,7 +72,7 @@ export async function loadAgenda(site: Site, searchParams: URLSearchParams): Pro
       unknownCity: city ? null : state.city || null,
       quick: { weekend, month },
       month: drawnMonth({ day: state.from ?? today, today, lang: brand.lang }),
-      banner: bannerOfHour(site, state.page, now),
+      banner: bannerOfHour(site, { page: state.page, period: periodNow(now) }),
     },
   };
 }

@@ -4,10 +4,9 @@ import { shownGroups } from "../../../activities/filter-groups.ts";
 import { filterQueryOf, OVERVIEW_PAGE_SIZE } from "../../../activities/filter-query-of.ts";
 import { findActivities } from "../../../activities/find-activities.ts";
 import { overviewUrl } from "../../../activities/overview-url.ts";
-import { honouredPeriod, seedOfPeriod } from "../../../activities/rotation.ts";
+import { honouredPeriod } from "../../../activities/rotation.ts";
 import { teaserOf, type Teaser } from "../../../activities/teaser.ts";
 import { waysOut, type WayOut } from "../../../activities/ways-out.ts";
-import { findRandomBanner } from "../../../banners/find-random-banner.ts";
 import { wordsOf } from "../../../brands/words.ts";
 import type { PublicBanner } from "../../../contract/entities/banner.ts";
 import type { Words } from "../../../../content/words/nl.ts";
@@ -16,6 +15,7 @@ import { findPlaceByText } from "../../../places/find-place-by-text.ts";
 import { locationById } from "../../../places/location-by-id.ts";
 import { placeLabel } from "../../../places/place-label.ts";
 import type { Site } from "../../../sites.ts";
+import { bannerOfHour } from "../../banner-of-hour.server.ts";
 
 /** What the overview shows. */
 export type Overview = {
@@ -88,7 +88,7 @@ export async function loadOverview(site: Site, searchParams: URLSearchParams): P
       unknownPlace: isAnother ? typed : null,
       chips,
       isFiltered: isNarrowed(state) || state.sort !== "random" || state.page > Math.max(1, list.pageCount),
-      banner: findRandomBanner(catalogue, brand, () => chanceOf(brand.id, period + state.page)),
+      banner: bannerOfHour(site, { page: state.page, period }),
       ways: list.total > 0 ? [] : namedWays(waysOut(catalogue, brand, { state, now }), chips),
     },
   };
@@ -110,11 +110,6 @@ function isSame(a: Chip, b: Chip): boolean {
 function withoutGone({ brand, catalogue }: Site, state: SearchState, location: Location | null): SearchState {
   const known = new Set(shownGroups(catalogue, brand).flatMap(({ filters }) => filters.map(({ id }) => id)));
   return coherent({ ...state, filters: state.filters.filter((id) => known.has(id)), location: location && state.location });
-}
-
-/** 0 ≤ n < 1, the same for everybody within the hour: a page does not differ from visitor to visitor. */
-function chanceOf(brandId: number, number: number): number {
-  return seedOfPeriod(brandId, number) / 2 ** 32;
 }
 
 type Names = { groups: Overview["groups"]; place: Overview["place"]; words: Words };
