@@ -39,10 +39,10 @@ describe("the agenda on a wide screen", () => {
     const all = await found(page);
     const city = page.getByLabel(words.agenda.city, { exact: true });
     await city.fill("apeldoorn");
+    await city.blur();
     await page.waitForURL(/plaats=Apeldoorn/);
     await expect.poll(() => found(page)).toBeLessThan(all);
     const titles = await titlesOf(page);
-    await city.blur();
     await expect.poll(() => city.inputValue()).toBe("Apeldoorn, Gelderland");
     expect(await page.getByRole("option").count()).toBe(0);
 
@@ -74,9 +74,71 @@ describe("the agenda on a wide screen", () => {
     const { page, words } = await visit("kids", { expectsFailures: true });
     await page.route("**/api/public/locations*", (route) => route.abort());
     await open(page, "/agenda");
-    await page.getByLabel(words.agenda.city, { exact: true }).pressSequentially("apeldoorn");
+    const city = page.getByLabel(words.agenda.city, { exact: true });
+    await city.pressSequentially("apeldoorn");
+    await city.press("Enter");
     await page.waitForURL(/plaats=Apeldoorn/);
+    await expect.poll(() => city.inputValue()).toBe("Apeldoorn, Gelderland");
+    expect(await city.evaluate((field) => field === document.activeElement)).toBe(true);
     expect(await page.locator("datalist option, [role=option]").count()).toBe(0);
+  });
+
+  test("half a city asks nothing, and who types on in a text goes back past it", async () => {
+    const { page, words } = await visit("kids");
+    await open(page, "/agenda");
+    const asked: string[] = [];
+    page.on("request", (request) => request.url().includes("/agenda.data") && asked.push(request.url()));
+    await typeAtOnce(page.getByLabel(words.agenda.city, { exact: true }), "apel");
+    await page.getByRole("option").first().waitFor();
+    expect(asked).toEqual([]);
+    await page.getByLabel(words.agenda.city, { exact: true }).fill("");
+
+    const search = page.getByLabel(words.agenda.search);
+    await typeAtOnce(search, "circ");
+    await page.waitForURL("**/agenda?zoek=circ");
+    await typeAtOnce(search, "us");
+    await page.waitForURL("**/agenda?zoek=circus");
+    await page.goBack();
+    await page.waitForURL("**/agenda");
+    await expect.poll(() => search.inputValue()).toBe("");
+  });
+
+  test("'Wissen' also stops what was typed and not yet asked for", async () => {
+    const { page, words } = await visit("kids");
+    await open(page, "/agenda?zoek=de");
+    const all = page.getByRole("link", { name: words.agenda.clear, exact: true });
+    const search = page.getByLabel(words.agenda.search);
+    await page.route(/\/agenda\.data/, async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 800));
+      await route.continue();
+    });
+    await typeAtOnce(search, "n");
+    await all.click();
+    await page.waitForURL("**/agenda");
+    await expect.poll(() => search.inputValue()).toBe("");
+    // Longer than a pause and a slow answer.
+    await page.waitForTimeout(1600);
+    expect(new URL(page.url()).search).toBe("");
+    expect(await page.evaluate(() => document.activeElement?.closest("form")?.id)).toBe("agendaformulier");
+  });
+
+  test("a year with a digit too many breaks neither the fields nor the calendar", async () => {
+    const { page, words } = await visit("kids");
+    await open(page, "/agenda?van=2090-03-14");
+    await openDaysCalendar(page);
+    await page.getByLabel(words.agenda.from, { exact: true }).fill("20277-05-12");
+    await page.getByRole("grid").waitFor();
+    await page.waitForURL("**/agenda");
+    expect(await page.getByRole("heading", { level: 1 }).count()).toBe(1);
+    expect(await page.getByRole("grid").count()).toBe(1);
+  });
+
+  test("a page that is turned begins at its top, with the focus there", async () => {
+    const { page, words } = await visit("kids");
+    await open(page, "/agenda");
+    await page.getByRole("link", { name: words.overview.page(2), exact: true }).click();
+    await page.waitForURL("**/agenda?pagina=2");
+    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe(words.agenda.results);
   });
 
   test("this weekend is one tap away", async () => {
@@ -163,6 +225,27 @@ describe("the agenda on a phone", () => {
     await page.waitForURL(`**/agenda?zoek=de&van=${SOON.month.from}&tot=${SOON.month.to}`);
     expect(await panel.count()).toBe(0);
     await expect.poll(() => opener.innerText()).toMatch(/2$/);
+  });
+
+  test("'Wissen' in the panel takes the place of the panel's entry of the history", async () => {
+    const { page, words } = await visit("kids", { viewport: PHONE });
+    await open(page, "/");
+    await page.locator('a[href="#menu"]').click();
+    await page.locator("#menu").getByRole("link", { name: words.header.currentAgenda }).click();
+    await page.waitForURL("**/agenda");
+    await page.locator('a[href="#zoeken"]').click();
+    const panel = page.locator("#zoeken:modal");
+    await panel.getByLabel(words.agenda.search).fill("de");
+    await panel.getByRole("button", { name: words.agenda.show }).click();
+    await page.waitForURL("**/agenda?zoek=de");
+    await page.locator('a[href="#zoeken"]').click();
+    await panel.getByRole("link", { name: words.agenda.clear, exact: true }).click();
+    await page.waitForURL("**/agenda");
+    await expect.poll(() => panel.getByLabel(words.agenda.search).inputValue()).toBe("");
+    expect(await panel.count()).toBe(1);
+    await page.goBack();
+    await page.waitForURL("**/agenda?zoek=de");
+    await expect.poll(() => panel.count()).toBe(0);
   });
 
   test("every event is read whole, and the button of the menu leads there", async () => {
