@@ -10,7 +10,7 @@ import { defineConfig, type Plugin } from "vite";
  */
 const CHUNKS = [
   { name: "framework", test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
-  { name: "house", test: /src\/(web\/(?!forms|contact)|places\/)/, minShareCount: 3 },
+  { name: "house", test: /src\/(web\/(?!forms|contact|screens|words\/parts)|places\/)/, minShareCount: 3 },
   { name: "forms", test: /src\/web\/(forms|contact)\//, minShareCount: 2 },
 ];
 
@@ -19,6 +19,8 @@ export default defineConfig({
   build: {
     assetsDir: "static/assets",
     assetsInlineLimit: 0,
+    // What is fetched later needs no files beside those that every page has; the helper would weigh on every first view.
+    modulePreload: false,
     // One small sheet, inlined into every page: the first view waits for no other file.
     cssCodeSplit: false,
     chunkSizeWarningLimit: 250,

@@ -1,8 +1,6 @@
 import { afterAll, expect, test } from "vitest";
-import { be } from "../content/words/be.ts";
-import { de } from "../content/words/de.ts";
-import { nl } from "../content/words/nl.ts";
 import { brands } from "../src/brands/brands.ts";
+import { wordsOf } from "../src/brands/words.ts";
 import { fillStarter } from "../src/starter/fill-starter.ts";
 import { testApp } from "./support/app.ts";
 import { DUTCH_WORDS, foreignWords, GERMAN_WORDS } from "./support/languages.ts";
@@ -48,7 +46,7 @@ test("every sentence of a catalogue is in its language, those of mails and of ra
       if (name === "where" || name === "tagNames") return [];
       return typeof part === "object" && part !== null ? foreign(part, locale) : foreignIn(sentenceOf(part), locale);
     });
-  expect([...foreign(nl, "nl"), ...foreign(be, "be"), ...foreign(de, "de")]).toEqual([]);
+  expect((["nl", "be", "de"] as const).flatMap((locale) => foreign(wordsOf(locale), locale))).toEqual([]);
 });
 
 test.for(brands)(

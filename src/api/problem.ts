@@ -1,7 +1,7 @@
 import { messageOf } from "../brands/message-of.ts";
 import type { FieldError } from "../contract/field-errors.ts";
 import type { Problem } from "../contract/answers.ts";
-import type { Words } from "../../content/words/nl.ts";
+import type { AllWords } from "../brands/words.ts";
 
 /** What can go wrong with a call, by status; titles are words of the brand (decisions, API: errors). */
 const TITLES = {
@@ -17,13 +17,13 @@ const TITLES = {
   500: "failed",
   501: "notBuilt",
   503: "unavailable",
-} as const satisfies Record<number, keyof Words["problem"]>;
+} as const satisfies Record<number, keyof AllWords["problem"]>;
 export type ProblemStatus = keyof typeof TITLES;
 
 type ProblemOptions = { detail?: string; errors?: readonly FieldError[]; headers?: Record<string, string> };
 
 /** An `application/problem+json` answer in the brand's language. */
-export function problemAnswer(words: Words, status: ProblemStatus, { detail, errors, headers }: ProblemOptions = {}): Response {
+export function problemAnswer(words: AllWords, status: ProblemStatus, { detail, errors, headers }: ProblemOptions = {}): Response {
   const title = words.problem[TITLES[status]];
   const problem: Problem = {
     title,

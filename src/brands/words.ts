@@ -1,21 +1,35 @@
+import { nlAbout, type AboutWords } from "../../content/words/about/nl.ts";
+import { beAbout } from "../../content/words/about/be.ts";
+import { deAbout } from "../../content/words/about/de.ts";
+import { beAdvertise } from "../../content/words/advertise/be.ts";
+import { deAdvertise } from "../../content/words/advertise/de.ts";
+import { nlAdvertise, type AdvertiseWords } from "../../content/words/advertise/nl.ts";
 import { be } from "../../content/words/be.ts";
 import { de } from "../../content/words/de.ts";
+import { beForms } from "../../content/words/forms/be.ts";
+import { deForms } from "../../content/words/forms/de.ts";
+import { nlForms, type FormWords } from "../../content/words/forms/nl.ts";
 import { beMail } from "../../content/words/mail/be.ts";
 import { deMail } from "../../content/words/mail/de.ts";
 import { nlMail, type MailWords } from "../../content/words/mail/nl.ts";
+import { beNewsletter } from "../../content/words/newsletter/be.ts";
+import { deNewsletter } from "../../content/words/newsletter/de.ts";
+import { nlNewsletter, type NewsletterWords } from "../../content/words/newsletter/nl.ts";
 import { nl, type Words } from "../../content/words/nl.ts";
+import { deProblem } from "../../content/words/problem/de.ts";
+import { nlProblem, type ProblemWords } from "../../content/words/problem/nl.ts";
 import type { Locale } from "./brand.ts";
 
-/** What pages and mails say. */
-export type AllWords = Words & { mail: MailWords };
+/** What pages, mails and the API say. */
+export type AllWords = Words & FormWords & AdvertiseWords & NewsletterWords & AboutWords & { problem: ProblemWords; mail: MailWords };
 
 const catalogues: Record<Locale, AllWords> = {
-  nl: { ...nl, mail: nlMail },
-  be: { ...be, mail: beMail },
-  de: { ...de, mail: deMail },
+  nl: { ...nl, ...nlForms, ...nlAdvertise, ...nlNewsletter, ...nlAbout, problem: { ...nl.problem, ...nlProblem }, mail: nlMail },
+  be: { ...be, ...beForms, ...beAdvertise, ...beNewsletter, ...beAbout, problem: { ...be.problem, ...nlProblem }, mail: beMail },
+  de: { ...de, ...deForms, ...deAdvertise, ...deNewsletter, ...deAbout, problem: { ...de.problem, ...deProblem }, mail: deMail },
 };
 
-/** The catalogue of a locale, for rooms on the server (mails, API); pages load theirs, without the mails, in `web/words`. */
+/** The catalogue of a locale, for rooms on the server (mails, API); pages load theirs by parts, in `web/words`. */
 export function wordsOf(locale: Locale): AllWords {
   return catalogues[locale];
 }

@@ -1,12 +1,12 @@
 import { Icon } from "../ui/icon.tsx";
 import layout from "../ui/layout.module.css";
-import { useWords } from "../words/use-words.ts";
+import { useFormWords } from "../words/parts/forms.ts";
 import { PLACE, type ContactForm } from "./contact-forms.ts";
 import styles from "./question-thanks.module.css";
 
 /** Stands in the place of the form for who sent it without JavaScript. */
 export function QuestionThanks({ contact }: { contact: ContactForm }) {
-  const { faqForm } = useWords();
+  const { faqForm } = useFormWords();
   return (
     <div className={styles.thanks} role="status">
       <Icon name="check" className={styles.icon} />

@@ -1,5 +1,5 @@
 import { Field } from "../ui/field.tsx";
-import { useWords } from "../words/use-words.ts";
+import { useFormWords } from "../words/parts/forms.ts";
 import type { FormState } from "./visitor-form.tsx";
 
 /** `longest` is the form's own limit, in characters; the words are those of the forms unless it has others. */
@@ -7,7 +7,7 @@ type PersonField = Pick<FormState, "about" | "values"> & { longest: number; labe
 
 /** Who somebody is and how an answer gets to them: the same fields in every form (specification 2 §3). */
 export function NameField({ about, values, longest, label, className }: PersonField) {
-  const { contactForm } = useWords();
+  const { contactForm } = useFormWords();
   return (
     <Field
       {...about("name")}
@@ -22,7 +22,7 @@ export function NameField({ about, values, longest, label, className }: PersonFi
 }
 
 export function CompanyField({ about, values, longest, label, className }: PersonField) {
-  const { contactForm } = useWords();
+  const { contactForm } = useFormWords();
   return (
     <Field
       {...about("companyName")}
@@ -37,7 +37,7 @@ export function CompanyField({ about, values, longest, label, className }: Perso
 }
 
 export function EmailField({ about, values, longest, label, className }: PersonField) {
-  const { contactForm } = useWords();
+  const { contactForm } = useFormWords();
   return (
     <Field
       {...about("email")}
@@ -53,7 +53,7 @@ export function EmailField({ about, values, longest, label, className }: PersonF
 }
 
 export function PhoneField({ about, values, longest, label, className }: PersonField) {
-  const { contactForm } = useWords();
+  const { contactForm } = useFormWords();
   return (
     <Field
       {...about("phone")}

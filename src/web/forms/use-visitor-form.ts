@@ -3,7 +3,8 @@ import { useFetcher } from "react-router";
 import { messageOf } from "../../brands/message-of.ts";
 import type { ReadForm } from "../../guard/read-form.ts";
 import { NO_PROOF, PROOF_FIELD } from "../../guard/signs.ts";
-import { useWords } from "../words/use-words.ts";
+import { useBrand } from "../use-brand.ts";
+import { wordsSoFar } from "../words/load-part.ts";
 import type { FormAnswer } from "./form-answer.ts";
 import { solve } from "./solve.ts";
 import { useFormTime } from "./use-form-time.ts";
@@ -23,7 +24,7 @@ type VisitorFormOptions = {
 /** A form that is sent by script: its status, its failure, its hidden fields, and what `<form>` needs. */
 export function useVisitorForm({ name, answer: posted, check }: VisitorFormOptions) {
   const fetcher = useFetcher<FormAnswer | null>();
-  const words = useWords();
+  const { locale } = useBrand();
   const form = useRef<HTMLFormElement>(null);
   const rules = useRef<Awaited<ReturnType<FormChecks>>>(null);
   const [found, setFound] = useState<Failure | null>(null);
@@ -60,7 +61,7 @@ export function useVisitorForm({ name, answer: posted, check }: VisitorFormOptio
       return;
     }
     event.preventDefault();
-    const errors = read.errors.map((error) => ({ field: error.field, message: messageOf(words, error.key) }));
+    const errors = read.errors.map((error) => ({ field: error.field, message: messageOf(wordsSoFar(locale), error.key) }));
     setFound({ form: name, status: "error", message: null, errors, values: null });
   }
 

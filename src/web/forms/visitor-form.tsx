@@ -1,7 +1,7 @@
 import { KEY_FIELD, TIME_FIELD, TRAP_FIELD } from "../../guard/signs.ts";
 import type { FormValues } from "../../guard/read-form.ts";
 import { ErrorSummary } from "../ui/error-summary.tsx";
-import { useWords } from "../words/use-words.ts";
+import { useFormWords } from "../words/parts/forms.ts";
 import { FORM_FIELD, type FormAnswer } from "./form-answer.ts";
 import { useVisitorForm, type FormChecks } from "./use-visitor-form.ts";
 import styles from "./visitor-form.module.css";
@@ -36,7 +36,7 @@ type VisitorFormProps = {
 /** A form of ours with all its states (specification 2 §4); posts by itself without JavaScript. */
 export function VisitorForm({ name, place, answer, check, thanks, wasSent, ...looks }: VisitorFormProps) {
   const { Form, status: sent, failure, hidden, handlers } = useVisitorForm({ name, answer, check });
-  const { contactForm } = useWords();
+  const { contactForm } = useFormWords();
   const status = sent === "idle" && wasSent ? "sent" : sent;
   if (status === "sent" && thanks) return thanks;
 

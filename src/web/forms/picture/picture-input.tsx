@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { usePictureUpload, type PictureUpload } from "./use-picture-upload.ts";
-import { useWords } from "../../words/use-words.ts";
+import type { AdvertiseWords } from "../../../../content/words/advertise/nl.ts";
+import { useAdvertiseWords } from "../../words/parts/advertise.ts";
 import { ChosenPictureCard } from "./chosen-picture-card.tsx";
 import { DropZone } from "./drop-zone.tsx";
 import { Icon } from "../../ui/icon.tsx";
@@ -22,7 +23,7 @@ type PictureInputProps = {
  * picture is sent at once, and the form carries its id as `mediaId`.
  */
 export function PictureInput({ id, optional, problem, mediaId = "", onSending }: PictureInputProps) {
-  const words = useWords().upload;
+  const words = useAdvertiseWords().upload;
   const { upload, accept, choose, cancel, remove, retry } = usePictureUpload(mediaId);
   const [isLive, setLive] = useState(false);
   const field = useRef<HTMLInputElement>(null);
@@ -94,7 +95,7 @@ export function PictureInput({ id, optional, problem, mediaId = "", onSending }:
 }
 
 function Invitation({ htmlFor, isKept }: { htmlFor: string; isKept: boolean }) {
-  const words = useWords().upload;
+  const words = useAdvertiseWords().upload;
   return (
     <label className={styles.invitation} htmlFor={htmlFor}>
       <Icon name={isKept ? "check" : "pictures"} />
@@ -116,7 +117,7 @@ function mediaIdOf(upload: PictureUpload): string {
 }
 
 /** Every percent would be too much to listen to. */
-function noteOf(upload: PictureUpload, words: ReturnType<typeof useWords>["upload"]): string {
+function noteOf(upload: PictureUpload, words: AdvertiseWords["upload"]): string {
   switch (upload.kind) {
     case "none":
       return upload.note;

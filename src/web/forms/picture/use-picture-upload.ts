@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { PICTURE_LIMITS, PICTURE_TYPES } from "../../../contract/entities/picture-limits.ts";
-import { useWords } from "../../words/use-words.ts";
-import type { Words } from "../../../../content/words/nl.ts";
+import { useAdvertiseWords } from "../../words/parts/advertise.ts";
+import type { AdvertiseWords } from "../../../../content/words/advertise/nl.ts";
 import { sendPicture, type SentPicture } from "./send-picture.ts";
 import { randomKey } from "../use-submission-key.ts";
 
@@ -15,7 +15,7 @@ export type PictureUpload = ChosenPicture | { kind: "none"; kept: string; note: 
 
 /** The way of one picture from the visitor to the server: chosen, on its way, stored; or why not, to try again. */
 export function usePictureUpload(kept: string) {
-  const words = useWords().upload;
+  const words = useAdvertiseWords().upload;
   const [upload, setUpload] = useState<PictureUpload>({ kind: "none", kept, note: "", problem: null });
   const sending = useRef<AbortController>(null);
   const preview = upload.kind === "none" ? null : upload.preview;
@@ -60,13 +60,13 @@ export function usePictureUpload(kept: string) {
 }
 
 /** What can be seen without the server, which judges the rest. */
-function problemOf({ name, size }: File, { errors }: Words["upload"]): string | null {
+function problemOf({ name, size }: File, { errors }: AdvertiseWords["upload"]): string | null {
   if (!/\.(jpe?g|png)$/i.test(name)) return errors.notAPicture;
   if (size === 0) return errors.empty;
   return size > PICTURE_LIMITS.bytes ? errors.tooLarge : null;
 }
 
-function sentenceOf({ kind }: SentPicture, { errors }: Words["upload"]): string {
+function sentenceOf({ kind }: SentPicture, { errors }: AdvertiseWords["upload"]): string {
   if (kind === "too-many") return errors.tooMany;
   return kind === "busy" ? errors.busy : errors.failed;
 }

@@ -3,7 +3,7 @@ import { pageMeta } from "../../page-meta.ts";
 import { siteContext } from "../../site.server.ts";
 import { PageHead } from "../../ui/page-head.tsx";
 import { Section } from "../../ui/section.tsx";
-import { useWords } from "../../words/use-words.ts";
+import { useAboutWords } from "../../words/parts/about.ts";
 import styles from "./about.module.css";
 import { Contact } from "./contact.tsx";
 import { Platforms } from "./platforms.tsx";
@@ -20,7 +20,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 
 /** Who makes this site, where its sisters are, and how to reach the house (specification 2 §2). */
 export default function About({ loaderData: { page, platforms } }: Route.ComponentProps) {
-  const { aboutUs } = useWords();
+  const { aboutUs } = useAboutWords();
   return (
     <>
       <PageHead breadcrumb={aboutUs.breadcrumb} page={page} />

@@ -10,7 +10,7 @@ import { siteContext } from "../../site.server.ts";
 import { FormSection } from "../../ui/form-section.tsx";
 import { PageHead } from "../../ui/page-head.tsx";
 import { Reach } from "../../ui/reach.tsx";
-import { useWords } from "../../words/use-words.ts";
+import { useAdvertiseWords } from "../../words/parts/advertise.ts";
 import { AgendaModule } from "./agenda-module.tsx";
 import { Claims } from "./claims.tsx";
 import { eventThanksAt } from "./event-form-name.ts";
@@ -59,7 +59,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 /** What advertising does and costs, and where one asks for it (specification 2 §2). */
 export default function Advertise({ loaderData, actionData }: Route.ComponentProps) {
   const { page, email, advertiserUrl, wasSent, eventWasSent, provinces } = loaderData;
-  const { advertise } = useWords();
+  const { advertise } = useAdvertiseWords();
   return (
     <>
       <PageHead breadcrumb={advertise.breadcrumb} page={page} />

@@ -7,14 +7,15 @@ import form from "../../forms/visitor-form.module.css";
 import { buttonClass } from "../../ui/button.ts";
 import { LongTextField } from "../../forms/long-text-field.tsx";
 import { Field } from "../../ui/field.tsx";
-import { useWords } from "../../words/use-words.ts";
+import { useAdvertiseWords } from "../../words/parts/advertise.ts";
+import { useFormWords } from "../../words/parts/forms.ts";
 import { EventPlaceFields } from "./event-place-fields.tsx";
 import { EventSenderFields } from "./event-sender-fields.tsx";
 import { FieldGroup } from "./field-group.tsx";
 
 /** The fields of an event, its place, and who submits it (specification 2 §3). */
 export function EventFields({ about, values, status, provinces }: FormState & { provinces: readonly string[] }) {
-  const { eventForm } = useWords();
+  const { eventForm } = useAdvertiseWords();
   const [waitsForPicture, setWaitsForPicture] = useState(false);
   const state = waitsForPicture ? "waiting" : status;
   const isBusy = state === "sending" || state === "waiting";
@@ -40,7 +41,8 @@ export function EventFields({ about, values, status, provinces }: FormState & { 
 type AboutEventProps = Pick<FormState, "about" | "values"> & { onPicture: (isSending: boolean) => void };
 
 function AboutEvent({ about, values, onPicture }: AboutEventProps) {
-  const { eventForm, contactForm } = useWords();
+  const { eventForm } = useAdvertiseWords();
+  const { contactForm } = useFormWords();
   const picture = about("media");
   return (
     <>

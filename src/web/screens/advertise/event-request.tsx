@@ -2,7 +2,7 @@ import { useRef } from "react";
 import type { FormAnswer } from "../../forms/form-answer.ts";
 import { VisitorForm } from "../../forms/visitor-form.tsx";
 import { buttonClass } from "../../ui/button.ts";
-import { useWords } from "../../words/use-words.ts";
+import { useAdvertiseWords } from "../../words/parts/advertise.ts";
 import { EVENT_FORM, EVENT_PLACE } from "./event-form-name.ts";
 import { EventFields } from "./event-fields.tsx";
 import styles from "./event-request.module.css";
@@ -12,7 +12,7 @@ type EventRequestProps = { provinces: readonly string[]; wasSent: boolean; answe
 
 /** Submits an event for the agenda: folded until its button is pressed, which then goes away (specification 2 §2). */
 export function EventRequest({ provinces, wasSent, answer }: EventRequestProps) {
-  const { eventForm } = useWords();
+  const { eventForm } = useAdvertiseWords();
   const title = useRef<HTMLHeadingElement>(null);
   const isOpen = wasSent || answer?.form === EVENT_FORM;
   return (

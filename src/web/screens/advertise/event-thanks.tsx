@@ -1,11 +1,11 @@
 import { useEffect, useRef } from "react";
 import { Icon } from "../../ui/icon.tsx";
-import { useWords } from "../../words/use-words.ts";
+import { useAdvertiseWords } from "../../words/parts/advertise.ts";
 import styles from "../detail/quote-thanks.module.css";
 
 /** What happens next; takes the place of the form and the focus. */
 export function EventThanks() {
-  const { eventForm } = useWords();
+  const { eventForm } = useAdvertiseWords();
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);
   return (

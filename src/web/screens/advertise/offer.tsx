@@ -1,6 +1,6 @@
 import type { BrandPages } from "../../../brands/pages.ts";
 import { Section } from "../../ui/section.tsx";
-import { useWords } from "../../words/use-words.ts";
+import { useAdvertiseWords } from "../../words/parts/advertise.ts";
 import { Login } from "./login.tsx";
 import styles from "./offer.module.css";
 
@@ -8,7 +8,7 @@ type OfferProps = { page: BrandPages["advertise"]; login: { url: string | null; 
 
 /** What an advertiser gets and how it goes; beside it, where those log in who advertise already. */
 export function Offer({ page, login }: OfferProps) {
-  const { stepsTitle, steps } = useWords().advertise;
+  const { stepsTitle, steps } = useAdvertiseWords().advertise;
   return (
     <Section>
       <div className={styles.columns}>

@@ -1,6 +1,7 @@
 import { data, Link } from "react-router";
 import type { Route } from "./+types/blog.ts";
-import { blogCardOf, blogDescription, blogImage } from "../../../blogs/blog-card.ts";
+import { blogCardOf, blogImage } from "../../../blogs/blog-card.ts";
+import { blogDescription } from "../../../blogs/cut.ts";
 import { blogUrl, tagName, tagUrl } from "../../../blogs/blog-url.ts";
 import { findBlog, findBlogs } from "../../../blogs/find-blogs.ts";
 import { readMoreOf } from "../../../blogs/read-more.ts";

@@ -1,6 +1,7 @@
 import { data, Link } from "react-router";
 import type { Route } from "./+types/blogs.ts";
-import { blogCardOf, blogDescription } from "../../../blogs/blog-card.ts";
+import { blogCardOf } from "../../../blogs/blog-card.ts";
+import { blogDescription } from "../../../blogs/cut.ts";
 import { tagName, tagUrl } from "../../../blogs/blog-url.ts";
 import { wordsOf } from "../../../brands/words.ts";
 import { blogTags, findBlogs } from "../../../blogs/find-blogs.ts";

@@ -2,7 +2,7 @@ import { QUOTE_REQUEST_LIMITS } from "../../../contract/entities/quote-request-l
 import type { FormValues } from "../../../guard/read-form.ts";
 import { LongTextField } from "../../forms/long-text-field.tsx";
 import { Field } from "../../ui/field.tsx";
-import { useWords } from "../../words/use-words.ts";
+import { useFormWords } from "../../words/parts/forms.ts";
 import styles from "./address-fields.module.css";
 
 type AddressFieldsProps = {
@@ -12,7 +12,7 @@ type AddressFieldsProps = {
 
 /** What a provider only sometimes needs. */
 export function AddressFields({ about, values }: AddressFieldsProps) {
-  const { contactForm } = useWords();
+  const { contactForm } = useFormWords();
   return (
     <div className={styles.fields}>
       <Field

@@ -8,7 +8,7 @@ import form from "../../forms/visitor-form.module.css";
 import { buttonClass } from "../../ui/button.ts";
 import { Field } from "../../ui/field.tsx";
 import { Icon } from "../../ui/icon.tsx";
-import { useWords } from "../../words/use-words.ts";
+import { useFormWords } from "../../words/parts/forms.ts";
 import { AddressFields } from "./address-fields.tsx";
 import styles from "./quote-form.module.css";
 import { QUOTE_FORM } from "./quote-form-name.ts";
@@ -28,7 +28,7 @@ type QuoteFormProps = {
 
 /** Asks the provider for a quote (specification 2 §2, §3 and §5). */
 export function QuoteForm({ company, isSent, answer, persons }: QuoteFormProps) {
-  const { contactForm } = useWords();
+  const { contactForm } = useFormWords();
   return (
     <VisitorForm
       name={QUOTE_FORM}
@@ -45,7 +45,7 @@ export function QuoteForm({ company, isSent, answer, persons }: QuoteFormProps) 
 }
 
 function QuoteFields({ about, values, status, persons }: FormState & { persons: number | null }) {
-  const { contactForm } = useWords();
+  const { contactForm } = useFormWords();
   const person = { about, values };
   const isSending = status === "sending";
   const foldIsOpen = FOLDED.some((field) => about(field).problem);

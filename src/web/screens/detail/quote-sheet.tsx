@@ -4,6 +4,7 @@ import { ageLabel, personsLabel } from "../../ui/activity-labels.tsx";
 import { buttonClass } from "../../ui/button.ts";
 import { Sheet, SheetLink } from "../../ui/sheet.tsx";
 import { useBrand } from "../../use-brand.ts";
+import { useFormWords } from "../../words/parts/forms.ts";
 import { useWords } from "../../words/use-words.ts";
 import { QuoteForm } from "./quote-form.tsx";
 import styles from "./quote-sheet.module.css";
@@ -12,7 +13,8 @@ type QuoteSheetProps = { activity: ActivityDetail; isSent: boolean; answer: Form
 
 /** The quote form: beside the text on wide screens, from the bottom edge behind a bar on small ones. */
 export function QuoteSheet({ activity, isSent, answer, persons }: QuoteSheetProps) {
-  const { contactForm, labels } = useWords();
+  const { contactForm } = useFormWords();
+  const { labels } = useWords();
   const { cardLabels } = useBrand();
   return (
     <>

@@ -1,11 +1,11 @@
 import { useEffect, useRef } from "react";
 import { Icon } from "../../ui/icon.tsx";
-import { useWords } from "../../words/use-words.ts";
+import { useFormWords } from "../../words/parts/forms.ts";
 import styles from "./quote-thanks.module.css";
 
 /** What happens next, and when; takes the place of the form and the focus. */
 export function QuoteThanks({ company }: { company: string }) {
-  const { contactForm } = useWords();
+  const { contactForm } = useFormWords();
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);
   return (

@@ -1,10 +1,10 @@
 import field from "../../ui/field.module.css";
-import { useWords } from "../../words/use-words.ts";
+import { useFormWords } from "../../words/parts/forms.ts";
 import styles from "./salutation.module.css";
 
 /** Man or vrouw, man unless chosen otherwise (specification 2 §3). */
 export function Salutation({ chosen = "man" }: { chosen?: string }) {
-  const { contactForm } = useWords();
+  const { contactForm } = useFormWords();
   const choices = [
     ["man", contactForm.man],
     ["vrouw", contactForm.woman],

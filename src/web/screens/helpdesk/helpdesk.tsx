@@ -14,6 +14,7 @@ import { FormSection } from "../../ui/form-section.tsx";
 import { PageHead } from "../../ui/page-head.tsx";
 import { Reach } from "../../ui/reach.tsx";
 import { useBrand } from "../../use-brand.ts";
+import { useFormWords } from "../../words/parts/forms.ts";
 import { useWords } from "../../words/use-words.ts";
 import { Questions } from "./questions.tsx";
 
@@ -53,7 +54,8 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 /** What visitors ask most, and where they ask the rest (specification 2 §2). */
 export default function Helpdesk({ loaderData: { page, wasSent, about }, actionData }: Route.ComponentProps) {
   const { email, phone } = useBrand();
-  const { helpdesk, faqForm } = useWords();
+  const { helpdesk } = useWords();
+  const { faqForm } = useFormWords();
   return (
     <>
       <PageHead breadcrumb={helpdesk.breadcrumb} page={page} />

@@ -2,7 +2,7 @@ import { data } from "react-router";
 import type { Route } from "./+types/imprint.ts";
 import { headTags } from "../../../seo/head.ts";
 import { siteContext } from "../../site.server.ts";
-import { useWords } from "../../words/use-words.ts";
+import { useAboutWords } from "../../words/parts/about.ts";
 import { LegalArticle } from "./legal-article.tsx";
 
 export function loader({ context }: Route.LoaderArgs) {
@@ -20,6 +20,6 @@ export function meta({ loaderData }: Route.MetaArgs) {
 
 /** Who answers for the site, where the law asks for it (§ 5 DDG; decisions, Links). */
 export default function Imprint({ loaderData: { text } }: Route.ComponentProps) {
-  const { legal } = useWords();
+  const { legal } = useAboutWords();
   return <LegalArticle breadcrumb={legal.imprint} text={text} />;
 }

@@ -4,7 +4,7 @@ import { Breadcrumbs } from "../../ui/breadcrumbs.tsx";
 import layout from "../../ui/layout.module.css";
 import prose from "../../ui/prose.module.css";
 import { useBrand } from "../../use-brand.ts";
-import { useWords } from "../../words/use-words.ts";
+import { useAboutWords } from "../../words/parts/about.ts";
 import styles from "./legal-article.module.css";
 
 type LegalArticleProps = { breadcrumb: string; text: LegalText; children?: React.ReactNode };
@@ -12,7 +12,7 @@ type LegalArticleProps = { breadcrumb: string; text: LegalText; children?: React
 /** A long text of ours with its list of contents; one in another language than the page says so to readers aloud. */
 export function LegalArticle({ breadcrumb, text, children }: LegalArticleProps) {
   const { name, lang } = useBrand();
-  const { legal } = useWords();
+  const { legal } = useAboutWords();
   const foreign = lang.startsWith(text.lang) ? undefined : text.lang;
   const day = new Intl.DateTimeFormat(lang, { dateStyle: "long", timeZone: "UTC" }).format(new Date(text.updated));
   return (

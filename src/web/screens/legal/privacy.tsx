@@ -1,7 +1,7 @@
 import type { Route } from "./+types/privacy.ts";
 import { headTags } from "../../../seo/head.ts";
 import { siteContext } from "../../site.server.ts";
-import { useWords } from "../../words/use-words.ts";
+import { useAboutWords } from "../../words/parts/about.ts";
 import { LegalArticle } from "./legal-article.tsx";
 
 export function loader({ context }: Route.LoaderArgs) {
@@ -17,6 +17,6 @@ export function meta({ loaderData }: Route.MetaArgs) {
 
 /** What is kept of whom, why and for how long (decisions, Links). */
 export default function Privacy({ loaderData: { text } }: Route.ComponentProps) {
-  const { legal } = useWords();
+  const { legal } = useAboutWords();
   return <LegalArticle breadcrumb={legal.privacy} text={text} />;
 }

@@ -4,7 +4,7 @@ import { isTermsLanguage } from "../../../legal/legal-text.ts";
 import { headTags } from "../../../seo/head.ts";
 import { siteContext } from "../../site.server.ts";
 import { TermsLinks } from "../../ui/terms-links.tsx";
-import { useWords } from "../../words/use-words.ts";
+import { useAboutWords } from "../../words/parts/about.ts";
 import { LegalArticle } from "./legal-article.tsx";
 import styles from "./legal-article.module.css";
 import { termsHead } from "./terms-head.server.ts";
@@ -24,7 +24,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 
 /** The terms of use in one of their three languages (specification 2 §2, About us). */
 export default function Terms({ loaderData: { text, language } }: Route.ComponentProps) {
-  const { legal } = useWords();
+  const { legal } = useAboutWords();
   return (
     <LegalArticle breadcrumb={legal.terms} text={text}>
       <nav aria-label={legal.otherLanguages}>

@@ -1,8 +1,9 @@
 import { data } from "react-router";
 import type { Route } from "./+types/confirm.ts";
 import { confirm, findConfirmation } from "../../../newsletter/confirm.ts";
+import { newsletterWords, useNewsletterWords } from "../../words/parts/newsletter.ts";
 import { useWords } from "../../words/use-words.ts";
-import { loadedWords } from "../../words/load-words.ts";
+
 import { LINK_HEADERS, linkHead } from "./link-head.ts";
 import { LinkPage } from "./link-page.tsx";
 import { LINK_STATUS, linkOf } from "./link-request.server.ts";
@@ -25,12 +26,13 @@ export function headers() {
 
 export function meta({ matches }: Route.MetaArgs) {
   const brand = matches[0].loaderData?.brand;
-  return brand ? linkHead(brand, loadedWords(brand.locale).newsletter.breadcrumb) : [];
+  return brand ? linkHead(brand, newsletterWords(brand.locale).newsletter.breadcrumb) : [];
 }
 
 /** Where the mail leads that asks whether somebody wants the newsletter (decisions, Behaviour). */
 export default function Confirm({ loaderData, actionData }: Route.ComponentProps) {
-  const { newsletter, footer } = useWords();
+  const { newsletter } = useNewsletterWords();
+  const { footer } = useWords();
   const { state } = actionData ?? loaderData;
   const texts = newsletter.confirm[state];
   if (state === "open") return <LinkPage texts={texts} next={{ kind: "post" }} />;

@@ -1,8 +1,9 @@
 import { data } from "react-router";
 import type { Route } from "./+types/leave.ts";
 import { findUnsubscription, unsubscribe } from "../../../newsletter/unsubscribe.ts";
+import { newsletterWords, useNewsletterWords } from "../../words/parts/newsletter.ts";
 import { useWords } from "../../words/use-words.ts";
-import { loadedWords } from "../../words/load-words.ts";
+
 import { LINK_HEADERS, linkHead } from "./link-head.ts";
 import { LinkPage } from "./link-page.tsx";
 import { LINK_STATUS, linkOf } from "./link-request.server.ts";
@@ -25,12 +26,13 @@ export function headers() {
 
 export function meta({ matches }: Route.MetaArgs) {
   const brand = matches[0].loaderData?.brand;
-  return brand ? linkHead(brand, loadedWords(brand.locale).newsletter.breadcrumb) : [];
+  return brand ? linkHead(brand, newsletterWords(brand.locale).newsletter.breadcrumb) : [];
 }
 
 /** Where the link under every newsletter leads (decisions, Behaviour). */
 export default function Leave({ loaderData, actionData }: Route.ComponentProps) {
-  const { newsletter, footer } = useWords();
+  const { newsletter } = useNewsletterWords();
+  const { footer } = useWords();
   const { state } = actionData ?? loaderData;
   const texts = newsletter.leave[state];
   if (state === "open") return <LinkPage texts={texts} next={{ kind: "post" }} />;

@@ -7,7 +7,7 @@ import { siteContext } from "../../site.server.ts";
 import { FormSection } from "../../ui/form-section.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { PageHead } from "../../ui/page-head.tsx";
-import { useWords } from "../../words/use-words.ts";
+import { useNewsletterWords } from "../../words/parts/newsletter.ts";
 import { NewsletterForm } from "./newsletter-form.tsx";
 import { NEWSLETTER_PLACE, NEWSLETTER_SENT } from "./newsletter-form-name.ts";
 import styles from "./newsletter.module.css";
@@ -41,7 +41,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 
 /** What the newsletter is, in the brand's own words, and where one signs up (specification 2 §2). */
 export default function Newsletter({ loaderData: { page, wasSent }, actionData }: Route.ComponentProps) {
-  const { newsletter } = useWords();
+  const { newsletter } = useNewsletterWords();
   return (
     <>
       <PageHead breadcrumb={newsletter.breadcrumb} page={page} />

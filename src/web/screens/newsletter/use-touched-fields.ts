@@ -1,7 +1,8 @@
 import { useState } from "react";
 import { messageOf } from "../../../brands/message-of.ts";
 import type { FormChecks } from "../../forms/use-visitor-form.ts";
-import { useWords } from "../../words/use-words.ts";
+import { useBrand } from "../../use-brand.ts";
+import { wordsSoFar } from "../../words/load-part.ts";
 
 /**
  * What is wrong with the fields that somebody has left at least once (specification 2 §5: errors show only for touched
@@ -9,7 +10,7 @@ import { useWords } from "../../words/use-words.ts";
  * the sending of the whole form found stands for the others.
  */
 export function useTouchedFields(check: FormChecks) {
-  const words = useWords();
+  const { locale } = useBrand();
   const [touched, setTouched] = useState<ReadonlySet<string>>(new Set());
   const [problems, setProblems] = useState<ReadonlyMap<string, string>>(new Map());
 
@@ -19,7 +20,7 @@ export function useTouchedFields(check: FormChecks) {
     if (!rules || !form) return;
     const read = rules(new FormData(form));
     const errors = read.kind === "wrong" ? read.errors : [];
-    setProblems(new Map(errors.map(({ field, key }) => [field, messageOf(words, key)])));
+    setProblems(new Map(errors.map(({ field, key }) => [field, messageOf(wordsSoFar(locale), key)])));
     setTouched((before) => new Set([...before, name]));
   }
 

@@ -1,0 +1,30 @@
+/** What the API answers when a call goes wrong: only the server says it. */
+export const nlProblem = {
+  unreadable: "De vraag is onleesbaar",
+  required: "Er ontbreekt iets",
+  notFound: "Niet gevonden",
+  method: "Deze methode kan hier niet",
+  conflict: "Dezelfde aanvraag wordt nog verwerkt",
+  tooSlow: "De aanvraag kwam te langzaam binnen, probeer het nog eens",
+  tooLarge: "De aanvraag is te groot",
+  mediaType: "Dit soort inhoud kan hier niet",
+  misdirected: "Deze site wordt hier niet getoond",
+  invalid: "Niet alle velden kloppen",
+  tooMany: "Te veel aanvragen, probeer het later nog eens",
+  notBuilt: "Dit kan nog niet",
+  unavailable: "Even niet bereikbaar, probeer het zo nog eens",
+  failed: "Er ging iets mis",
+  fieldUnknown: "Dit veld bestaat niet",
+  orderUnknown: "Deze volgorde bestaat niet voor deze lijst",
+  relevanceNeedsText: "Op relevantie sorteren kan alleen met een zoektekst",
+  distanceNeedsCity: "Afstand wordt gemeten vanaf een stad: kies er een",
+  boundsReversed: "De onder- en bovengrens zijn omgewisseld",
+  dateReversed: "De einddatum ligt voor de begindatum",
+  foreignPlatform: "Dit platform hoort niet bij deze site",
+  provinceUnknown: "Deze provincie kennen we niet",
+  placeUnknown: "Deze plaats kennen we niet",
+  keyInvalid: "Een sleutel heeft 8 tot 200 letters, cijfers of leestekens, zonder spaties",
+  keyReused: "Deze sleutel hoort bij een andere aanvraag",
+};
+
+export type ProblemWords = typeof nlProblem;
