@@ -28,39 +28,10 @@ const tagNames: Readonly<Record<string, string>> = {
   tagung: "Tagung",
 };
 
-/** Where something is, for places that take another word than "in". */
-const where: Readonly<Record<string, string>> = {
-  Saarland: "im Saarland",
-  Ruhrgebiet: "im Ruhrgebiet",
-  Allgäu: "im Allgäu",
-  Schwarzwald: "im Schwarzwald",
-  "Lüneburger Heide": "in der Lüneburger Heide",
-  Harz: "im Harz",
-  Eifel: "in der Eifel",
-  Spreewald: "im Spreewald",
-  Bodensee: "am Bodensee",
-  Sauerland: "im Sauerland",
-  "Sächsische Schweiz": "in der Sächsischen Schweiz",
-  Ardennen: "in den Ardennen",
-  Veluwe: "in der Veluwe",
-  Achterhoek: "im Achterhoek",
-  Randstad: "in der Randstad",
-  Betuwe: "in der Betuwe",
-  Waddeneilanden: "auf den Westfriesischen Inseln",
-  Biesbosch: "im Biesbosch",
-  Gooi: "im Gooi",
-  Heuvelland: "im Heuvelland",
-  Kempen: "in den Kempen",
-  Kust: "an der belgischen Küste",
-  Pajottenland: "im Pajottenland",
-  Westhoek: "im Westhoek",
-  Hageland: "im Hageland",
-  "Vlaamse Ardennen": "in den Flämischen Ardennen",
-};
-
 /** The German catalogue. The sign \u2060 keeps a line from ending inside "E-Mail"; the face has no hyphen that does. */
 export const de: Words = {
   skip: "Zum Inhalt",
+  quoted: (text) => `„${text}“`,
   activities: (amount) => count(amount, "Ausflug", "Ausflüge"),
   persons: (amount) => count(amount, "Person", "Personen"),
   header: { navigation: "Hauptmenü", menu: "Menü", close: "Schließen", breadcrumbs: "Sie sind hier", currentAgenda: "Aktuelle Termine" },
@@ -142,10 +113,10 @@ export const de: Words = {
     searchIn: (group) => `In ${group} suchen`,
     noFilter: (text) => `Kein Filter mit „${text}“. Versuchen Sie es mit einem anderen Wort.`,
     radius: "Wie weit entfernt?",
-    anyRadius: "Ganze Umgebung",
+    anyRadius: "Gesamte Umgebung",
     km: (distance) => `${distance} km`,
     around: (distance) => `Im Umkreis von ${distance} km`,
-    without: (name) => `Ohne ${name}`,
+    without: (name) => `Ohne „${name}“`,
     emptyWays: "Das gibt es:",
   },
   promise: {
@@ -235,7 +206,6 @@ export const de: Words = {
   places: {
     province: "Bundesland",
     countries: { NL: "Niederlande", BE: "Belgien", DE: "Deutschland" },
-    where,
     suggestions: "Vorgeschlagene Orte",
     suggested: (amount) => (amount === 0 ? "Keine Vorschläge" : count(amount, "Vorschlag", "Vorschläge")),
     types: { CITY: "Ort", PROVINCE: "Bundesland", REGION: "Region" },

@@ -5,41 +5,13 @@ export function count(amount: number, one: string, many: string): string {
   return amount === 1 ? `1 ${one}` : `${number.format(amount)} ${many}`;
 }
 
-/** Where something is, for places that take another word than "in". */
-const where: Readonly<Record<string, string>> = {
-  Veluwe: "op de Veluwe",
-  Achterhoek: "in de Achterhoek",
-  Randstad: "in de Randstad",
-  Betuwe: "in de Betuwe",
-  Waddeneilanden: "op de Waddeneilanden",
-  Biesbosch: "in de Biesbosch",
-  Gooi: "in het Gooi",
-  Heuvelland: "in het Heuvelland",
-  Ardennen: "in de Ardennen",
-  Kempen: "in de Kempen",
-  Kust: "aan de kust",
-  Pajottenland: "in het Pajottenland",
-  Westhoek: "in de Westhoek",
-  Hageland: "in het Hageland",
-  "Vlaamse Ardennen": "in de Vlaamse Ardennen",
-  Ruhrgebiet: "in het Ruhrgebiet",
-  Allgäu: "in de Allgäu",
-  Schwarzwald: "in het Schwarzwald",
-  "Lüneburger Heide": "op de Lüneburger Heide",
-  Harz: "in de Harz",
-  Eifel: "in de Eifel",
-  Spreewald: "in het Spreewald",
-  Bodensee: "aan de Bodensee",
-  Sauerland: "in het Sauerland",
-  "Sächsische Schweiz": "in de Sächsische Schweiz",
-};
-
 /** Topics of articles whose name is not the words of their address. */
 const tagNames: Readonly<Record<string, string>> = {};
 
 /** The Dutch catalogue, and the shape that the others must have: the compiler finds a missing word. */
 export const nl = {
   skip: "Naar de inhoud",
+  quoted: (text: string) => `‘${text}’`,
   activities: (amount: number) => count(amount, "uitje", "uitjes"),
   persons: (amount: number) => count(amount, "persoon", "personen"),
   header: { navigation: "Hoofdmenu", menu: "Menu", close: "Sluiten", breadcrumbs: "Kruimelpad", currentAgenda: "Actuele agenda" },
@@ -124,7 +96,7 @@ export const nl = {
     anyRadius: "Hele omgeving",
     km: (distance: number) => `${distance} km`,
     around: (distance: number) => `Binnen ${distance} km`,
-    without: (name: string) => `Zonder ${name}`,
+    without: (name: string) => `Zonder ‘${name}’`,
     emptyWays: "Dit is er wel:",
   },
   promise: {
@@ -214,7 +186,6 @@ export const nl = {
   places: {
     province: "provincie",
     countries: { NL: "Nederland", BE: "België", DE: "Duitsland" },
-    where,
     suggestions: "Voorgestelde plaatsen",
     suggested: (amount: number) => (amount === 0 ? "Geen voorstellen" : count(amount, "voorstel", "voorstellen")),
     types: { CITY: "Plaats", PROVINCE: "Provincie", REGION: "Streek" },

@@ -18,15 +18,30 @@ import { nlNewsletter, type NewsletterWords } from "../../content/words/newslett
 import { nl, type Words } from "../../content/words/nl.ts";
 import { deProblem } from "../../content/words/problem/de.ts";
 import { nlProblem, type ProblemWords } from "../../content/words/problem/nl.ts";
+import { deWhere } from "../../content/words/where/de.ts";
+import { nlWhere } from "../../content/words/where/nl.ts";
 import type { Locale } from "./brand.ts";
 
 /** What pages, mails and the API say. */
-export type AllWords = Words & FormWords & AdvertiseWords & NewsletterWords & AboutWords & { problem: ProblemWords; mail: MailWords };
+export type AllWords = Words &
+  FormWords &
+  AdvertiseWords &
+  NewsletterWords &
+  AboutWords & { places: { where: typeof nlWhere }; problem: ProblemWords; mail: MailWords };
 
 const catalogues: Record<Locale, AllWords> = {
-  nl: { ...nl, ...nlForms, ...nlAdvertise, ...nlNewsletter, ...nlAbout, problem: { ...nl.problem, ...nlProblem }, mail: nlMail },
-  be: { ...be, ...beForms, ...beAdvertise, ...beNewsletter, ...beAbout, problem: { ...be.problem, ...nlProblem }, mail: beMail },
-  de: { ...de, ...deForms, ...deAdvertise, ...deNewsletter, ...deAbout, problem: { ...de.problem, ...deProblem }, mail: deMail },
+  nl: {
+    ...{ ...nl, ...nlForms, ...nlAdvertise, ...nlNewsletter, ...nlAbout },
+    ...{ places: { ...nl.places, where: nlWhere }, problem: { ...nl.problem, ...nlProblem }, mail: nlMail },
+  },
+  be: {
+    ...{ ...be, ...beForms, ...beAdvertise, ...beNewsletter, ...beAbout },
+    ...{ places: { ...be.places, where: nlWhere }, problem: { ...be.problem, ...nlProblem }, mail: beMail },
+  },
+  de: {
+    ...{ ...de, ...deForms, ...deAdvertise, ...deNewsletter, ...deAbout },
+    ...{ places: { ...de.places, where: deWhere }, problem: { ...de.problem, ...deProblem }, mail: deMail },
+  },
 };
 
 /** The catalogue of a locale, for rooms on the server (mails, API); pages load theirs by parts, in `web/words`. */

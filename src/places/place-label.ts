@@ -1,7 +1,7 @@
 import type { Location } from "../contract/entities/place.ts";
 
 /** The word for a province, as names repeat and Utrecht is both a city and a province; and the names of countries by code. */
-export type PlaceWords = { province: string; countries: Readonly<Record<string, string>>; where: Readonly<Record<string, string>> };
+export type PlaceWords = { province: string; countries: Readonly<Record<string, string>> };
 
 /**
  * How a place is written in an input, so that it can be read back: `Beek, Limburg`, `Utrecht (provincie)`, `Veluwe`;
@@ -13,7 +13,7 @@ export function placeLabel(location: Location, { words, home }: { words: PlaceWo
 }
 
 /** Where something is: `in Utrecht`, `op de Veluwe`, `im Harz`. */
-export function placePhrase({ name }: { name: string }, { where }: Pick<PlaceWords, "where">): string {
+export function placePhrase({ name }: { name: string }, { where }: { where: Readonly<Record<string, string>> }): string {
   return where[name] ?? `in ${name}`;
 }
 

@@ -75,7 +75,7 @@ export const nlForms = {
     },
   },
   privacyNote: {
-    quote: "We sturen je aanvraag naar de aanbieder en bewaren haar om je te kunnen helpen.",
+    quote: "We sturen je aanvraag naar de aanbieder en bewaren die om je te kunnen helpen.",
     question: "We bewaren je bericht om je te antwoorden.",
     event: "We bewaren wat je invult om je evenement te beoordelen en te plaatsen.",
     newsletter: "We bewaren je naam en adres zolang je de nieuwsbrief wilt.",

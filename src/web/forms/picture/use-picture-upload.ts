@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { PICTURE_LIMITS, PICTURE_TYPES } from "../../../contract/entities/picture-limits.ts";
 import { useAdvertiseWords } from "../../words/parts/advertise.ts";
 import type { AdvertiseWords } from "../../../../content/words/advertise/nl.ts";
-import { sendPicture, type SentPicture } from "./send-picture.ts";
+import type { SentPicture } from "./send-picture.ts";
 import { randomKey } from "../use-submission-key.ts";
 
 /** `preview` is an address that this page alone knows. */
@@ -29,7 +29,7 @@ export function usePictureUpload(kept: string) {
     sending.current = turn;
     setUpload({ ...chosen, kind: "sending", percent: 0 });
     const onProgress = (percent: number) => !turn.signal.aborted && setUpload({ ...chosen, kind: "sending", percent });
-    const sent = await sendPicture({ file, key, onProgress, signal: turn.signal });
+    const sent = await fetchSender().then((sendPicture) => sendPicture({ file, key, onProgress, signal: turn.signal }), failed);
     if (turn.signal.aborted) return;
     if (sent.kind === "stored") setUpload({ ...chosen, kind: "stored", id: sent.id });
     else if (sent.kind === "refused") clear({ problem: sent.message });
@@ -57,6 +57,15 @@ export function usePictureUpload(kept: string) {
     remove: () => clear({ note: words.removed }),
     retry: () => upload.kind === "failed" && void send(upload),
   };
+}
+
+/** Most visitors send no picture. */
+async function fetchSender() {
+  return (await import("./send-picture.ts")).sendPicture;
+}
+
+function failed(): SentPicture {
+  return { kind: "failed" };
 }
 
 /** What can be seen without the server, which judges the rest. */

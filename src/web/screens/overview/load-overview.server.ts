@@ -13,7 +13,7 @@ import type { Words } from "../../../../content/words/nl.ts";
 import type { Location } from "../../../contract/entities/place.ts";
 import { findPlaceByText } from "../../../places/find-place-by-text.ts";
 import { locationById } from "../../../places/location-by-id.ts";
-import { placeLabel } from "../../../places/place-label.ts";
+import { placeLabel, placePhrase } from "../../../places/place-label.ts";
 import type { Site } from "../../../sites.ts";
 import { bannerOfHour } from "../../banner-of-hour.server.ts";
 
@@ -28,7 +28,8 @@ export type Overview = {
   activities: Teaser[];
   groups: { name: string; filters: { id: number; name: string; count: number }[] }[];
   /** Its name, and how it is written in the input. */
-  place: { name: string; label: string } | null;
+  /** By its name, as it is written in the field, and in a sentence (`op de Veluwe`). */
+  place: { name: string; label: string; phrase: string } | null;
   unknownPlace: string | null;
   chips: { chip: Chip; name: string }[];
   isFiltered: boolean;
@@ -72,7 +73,11 @@ export async function loadOverview(site: Site, searchParams: URLSearchParams): P
     filters: filters.map((filter) => ({ id: filter.id, name: filter.name, count: counts.get(filter.id) ?? 0 })),
   }));
   const period = honouredPeriod(state.period, now);
-  const place = location && { name: location.name, label: placeLabel(location, { words: words.places, home: brand.countryCode }) };
+  const place = location && {
+    name: location.name,
+    label: placeLabel(location, { words: words.places, home: brand.countryCode }),
+    phrase: placePhrase(location, words.places),
+  };
   const chips = namedChips(state, { groups, place, words });
   return {
     kind: "shown",
@@ -89,15 +94,16 @@ export async function loadOverview(site: Site, searchParams: URLSearchParams): P
       chips,
       isFiltered: isNarrowed(state) || state.sort !== "random" || state.page > Math.max(1, list.pageCount),
       banner: bannerOfHour(site, { page: state.page, period }),
-      ways: list.total > 0 ? [] : namedWays(waysOut(catalogue, brand, { state, now }), chips),
+      ways: list.total > 0 ? [] : namedWays(waysOut(catalogue, brand, { state, now }), { chips, query: state.query }),
     },
   };
 }
 
-function namedWays(ways: readonly WayOut[], chips: Overview["chips"]): Overview["ways"] {
+/** The chip of a text is quoted already; here every name is. */
+function namedWays(ways: readonly WayOut[], { chips, query }: { chips: Overview["chips"]; query: string }): Overview["ways"] {
   return ways.slice(0, MOST_WAYS).map(({ chip, state, total }) => ({
     url: overviewUrl(state),
-    name: chips.find((named) => isSame(named.chip, chip))?.name ?? "",
+    name: chip.kind === "query" ? query : (chips.find((named) => isSame(named.chip, chip))?.name ?? ""),
     total,
   }));
 }
@@ -123,7 +129,7 @@ function namedChips(state: SearchState, { groups, place, words }: Names): Overvi
       case "location":
         return place?.name;
       case "query":
-        return `‘${state.query}’`;
+        return words.quoted(state.query);
       case "persons":
         return state.persons === null ? undefined : words.persons(state.persons);
       case "area":

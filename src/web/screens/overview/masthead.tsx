@@ -1,4 +1,3 @@
-import { placePhrase } from "../../../places/place-label.ts";
 import type { LandingPage } from "../../../seo/landing-page.ts";
 import { Breadcrumbs } from "../../ui/breadcrumbs.tsx";
 import layout from "../../ui/layout.module.css";
@@ -12,8 +11,7 @@ export function Masthead({ overview: { state, total, place, chips }, landing }: 
   const brand = useBrand();
   const words = useWords();
   const persons = state.persons === null ? null : words.persons(state.persons);
-  const where = place && placePhrase(place, words.places);
-  const title = chips.length > 0 ? words.overview.title(words.activities(total), where, persons) : brand.overview.title;
+  const title = chips.length > 0 ? words.overview.title(words.activities(total), place?.phrase ?? null, persons) : brand.overview.title;
   const home = { title: brand.name, url: "/" };
   const above = landing && [home, { title: words.overview.breadcrumb, url: "/uitjes" }, ...landing.above, { title: landing.crumb }];
   return (

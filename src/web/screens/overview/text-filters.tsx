@@ -36,9 +36,9 @@ export function PlaceFilter({ place, note, revision, onSuggestions, children }: 
 }
 
 export function KeywordFilter({ query }: { query: string }) {
-  const { overview } = useWords();
+  const { overview, quoted } = useWords();
   return (
-    <Fold title={overview.keyword} open={query !== ""} note={query && `‘${query}’`}>
+    <Fold title={overview.keyword} open={query !== ""} note={query && quoted(query)}>
       <input
         id="keyword"
         className={field.input}
