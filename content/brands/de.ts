@@ -23,7 +23,11 @@ export const de = {
   categories: { kind: "filter-groups" },
   showsNewActivities: true,
   cardLabels: "persons",
-  publisher: { name: "Ausflugsbaas GmbH", address: "Musterstraße 1, 12345 Musterstadt", register: "Amtsgericht Musterstadt, HRB\u00a000000" },
+  publisher: {
+    name: "Ausflugsbaas GmbH",
+    address: "Musterstraße 1, 12345 Musterstadt",
+    register: "Amtsgericht Musterstadt, HRB\u00a000000",
+  },
   hasImprint: true,
   menu: [
     { title: "Alle Ausflüge", url: "/uitjes", isExternalLink: false },
