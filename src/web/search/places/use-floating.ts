@@ -3,7 +3,7 @@ import { useLayoutEffect, type RefObject } from "react";
 /** Between a field and its list, and between the list and the edge of the screen, in pixels. */
 const GAP_PX = 8;
 const EDGE_PX = 16;
-const NARROWEST_PX = 320;
+const NARROWEST_PX = 296;
 const HIGHEST_PX = 420;
 /** Less room below than this, and more above: then the list opens upwards. */
 const LEAST_BELOW_PX = 220;
