@@ -1,7 +1,8 @@
 import { Link } from "react-router";
 import type { BlogCard } from "../../../blogs/blog-card.ts";
 import { BlogGrid } from "../../ui/blog-grid.tsx";
-import { buttonClass } from "../../ui/button.ts";
+import { Icon } from "../../ui/icon.tsx";
+import layout from "../../ui/layout.module.css";
 import { Section } from "../../ui/section.tsx";
 import { useBrand } from "../../use-brand.ts";
 import { useWords } from "../../words/use-words.ts";
@@ -18,8 +19,9 @@ export function BlogSection({ blogs }: { blogs: readonly BlogCard[] }) {
         title={brand.blogs.home}
         lead={brand.blogs.lead}
         action={
-          <Link className={buttonClass("line")} to="/blogs">
+          <Link className={layout.link} to="/blogs">
             {words.toAll}
+            <Icon name="right" small />
           </Link>
         }
       >
