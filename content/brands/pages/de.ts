@@ -38,7 +38,7 @@ export const de = {
     ],
   },
   advertise: {
-    title: "Damit Gruppen Ihren Ausflug finden",
+    title: "Gruppen finden Ihren Ausflug",
     lead: "Sie bieten Ausflüge für Gruppen an? Zeigen Sie sie den Menschen, die gerade einen suchen.",
     metaTitle: "Als Anbieter von Ausflügen werben",
     metaDescription:

@@ -29,7 +29,7 @@ export const deAbout: AboutWords = {
     termsDescription: (site) => `Die Nutzungsbedingungen von ${site}: was das Verzeichnis leistet und wer wofür verantwortlich ist.`,
     imprint: "Impressum",
     contents: "Auf dieser Seite",
-    updated: "Gültig ab",
+    updated: "Stand:",
     otherLanguages: "In einer anderen Sprache",
   },
 };
