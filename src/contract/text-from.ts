@@ -1,4 +1,11 @@
-/** What was typed, within its length; a character cut in half becomes a replacement character. */
+/**
+ * What was typed, within its length; a character cut in half becomes a replacement character, and signs that nobody can
+ * type (a NUL, say, which no page may hold) a space.
+ */
 export function textFrom(text: string, length: number): string {
-  return text.trim().slice(0, length).toWellFormed();
+  return text
+    .replaceAll(/\p{Cc}+/gu, " ")
+    .trim()
+    .slice(0, length)
+    .toWellFormed();
 }

@@ -11,6 +11,7 @@ import { wordsOf } from "../../../brands/words.ts";
 import type { PublicBanner } from "../../../contract/entities/banner.ts";
 import type { Words } from "../../../../content/words/nl.ts";
 import type { Location } from "../../../contract/entities/place.ts";
+import { textFrom } from "../../../contract/text-from.ts";
 import { findPlaceByText } from "../../../places/find-place-by-text.ts";
 import { locationById } from "../../../places/location-by-id.ts";
 import { placeLabel, placePhrase } from "../../../places/place-label.ts";
@@ -52,7 +53,8 @@ export async function loadOverview(site: Site, searchParams: URLSearchParams): P
   const location = asked.location && locationById(catalogue, brand, asked.location);
   const state = withoutGone(site, asked, location);
   const words = wordsOf(brand.locale);
-  const typed = searchParams.get("plaats")?.trim().slice(0, LONGEST_PLACE) ?? null;
+  const inField = searchParams.get("plaats");
+  const typed = inField === null ? null : textFrom(inField, LONGEST_PLACE);
   // A form without JavaScript sends the place that it showed beside the one that stands in the field.
   const isAnother = typed !== null && typed !== (location ? placeLabel(location, { words: words.places, home: brand.countryCode }) : null);
   if (isAnother) {
