@@ -7,7 +7,7 @@ const BUSINESS = {
   activities: ["organisations"],
   organisations: [],
   events: ["organisations"],
-  blogs: ["activities", "organisations"],
+  blogs: ["activities", "organisations", "texts"],
   banners: [],
   quotes: ["activities", "newsletter", "organisations"],
   contact: [],
@@ -42,8 +42,10 @@ export const rooms = {
   held: { imports: [...BUSINESS_MAY, ...Object.keys(BUSINESS)], packages: SKINS },
   retention: { imports: [...BUSINESS_MAY, ...Object.keys(BUSINESS)], packages: SKINS },
   privacy: { imports: [...BUSINESS_MAY, ...Object.keys(BUSINESS)], packages: SKINS },
+  // Our own texts in markdown, taken apart.
+  texts: { imports: [], packages: [...SKINS, "kysely", "pg"] },
   // What the law asks a site to say, with the periods that the code keeps to.
-  legal: { imports: [...BUSINESS_MAY, ...Object.keys(BUSINESS), "retention"], packages: SKINS },
+  legal: { imports: ["brands", "event-requests", "media", "newsletter", "places", "retention", "texts"], packages: SKINS },
   jobs: { imports: [...BUSINESS_MAY, ...Object.keys(BUSINESS), "held", "retention", "config.ts"], packages: SKINS },
   // Fills an empty database; only the server and the scripts ask for it.
   starter: { imports: BUSINESS_MAY, packages: SKINS },

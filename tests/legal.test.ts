@@ -7,6 +7,7 @@ import { wordsOf } from "../src/brands/words.ts";
 import { IBAN_DAYS } from "../src/event-requests/erase-ibans.ts";
 import { readLegalTexts } from "../src/legal/read-legal-texts.ts";
 import { ANSWERABLE_DAYS } from "../src/newsletter/links.ts";
+import { ORPHAN_AFTER_HOURS } from "../src/media/uploads/remove-orphans.ts";
 import { PERIODS } from "../src/retention/periods.ts";
 import { testApp } from "./support/app.ts";
 
@@ -40,6 +41,7 @@ describe("the privacy statement", () => {
       `bevestigd:</strong> ${PERIODS.unconfirmedDays} dagen`,
       `evenementen:</strong> ${PERIODS.eventRequestMonths} maanden`,
       `IBAN’s:</strong> ${IBAN_DAYS} dagen`,
+      `niet is verstuurd:</strong> ${ORPHAN_AFTER_HOURS} uur`,
       `die werkt ${ANSWERABLE_DAYS} dagen`,
     ]) {
       expect(html).toContain(period);

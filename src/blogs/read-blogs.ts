@@ -1,7 +1,7 @@
 import { glob, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { articleHead, type Article, type BlogList, type Blogs } from "./article.ts";
-import { htmlOf, readOwnText } from "./read-markdown.ts";
+import { htmlOf, readOwnText } from "../texts/read-markdown.ts";
 
 /** Reads every list from `folder` (`content/blogs`), an article a file. Throws a sentence that names the file with a mistake. */
 export async function readBlogs(folder: string): Promise<Blogs> {

@@ -10,7 +10,9 @@ export type Services = { mailerLite: boolean; googlePlaces: boolean };
 /** What `{name}` stands for in the texts of `content/legal`; periods are those that the code keeps to. */
 export function factsOf(brand: Brand): ReadonlyMap<string, string> {
   const { name: site, email, phone, publisher } = brand;
-  const periods = { ...PERIODS, ibanDays: IBAN_DAYS, answerableDays: ANSWERABLE_DAYS, orphanHours: ORPHAN_AFTER_HOURS };
+  const { quoteRequestMonths, messageMonths, eventRequestMonths, unconfirmedDays } = PERIODS;
+  const kept = { quoteRequestMonths, messageMonths, eventRequestMonths, unconfirmedDays };
+  const periods = { ...kept, ibanDays: IBAN_DAYS, answerableDays: ANSWERABLE_DAYS, orphanHours: ORPHAN_AFTER_HOURS };
   return new Map<string, string>([
     ...Object.entries({ site, email, publisher: publisher.name, address: publisher.address, register: publisher.register }),
     ...Object.entries({ phone: phone ?? "", phoneDigits: (phone ?? "").replaceAll(" ", "") }),

@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { htmlOf, readOwnText } from "../blogs/read-markdown.ts";
+import { htmlOf, readOwnText } from "../texts/read-markdown.ts";
 import type { Brand, BrandKey } from "../brands/brand.ts";
 import { brandOfKey } from "../brands/brands.ts";
 import { slugify } from "../places/slugify.ts";

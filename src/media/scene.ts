@@ -3,6 +3,7 @@ import { de } from "../../content/pictures/de.ts";
 import { nl } from "../../content/pictures/nl.ts";
 import type { PictureWords } from "../../content/pictures/words.ts";
 import type { Brand, Locale } from "../brands/brand.ts";
+import { panoramaUrl } from "./panorama-url.ts";
 import type { PictureName } from "./picture-name.ts";
 import { focusOf } from "./scenes/draw-scene.ts";
 
@@ -31,6 +32,6 @@ export function scenes(brand: Brand, pictures: readonly PictureName[], title: st
 }
 
 function sceneUrl(brand: Brand, picture: PictureName): string {
-  if (picture.kind === "panorama") return `/static/scenes/panorama-${brand.key}.svg`;
+  if (picture.kind === "panorama") return panoramaUrl(brand.key);
   return `/static/scenes/${picture.kind}-${picture.seed}.svg`;
 }

@@ -3,7 +3,7 @@ import type { Catalogue } from "../catalogue/catalogue.ts";
 import type { Directory } from "../catalogue/directory.ts";
 import type { SeoPage } from "../contract/entities/seo-page.ts";
 import { placeNamed, placesOf } from "./seo-places.ts";
-import { segmentsOf } from "./seo-slug.ts";
+import { segmentsOf, seoPath } from "./seo-slug.ts";
 
 /** A landing page in a place, `path` after that of its word. */
 export type PlaceLink = { name: string; path: string };
@@ -43,7 +43,7 @@ function linksOf({ seoPages, provinces }: Directory, { openingWords, lang }: Bra
         .map(({ link, isCity }) => ({ link: shared(link), isCity }))
         .toSorted((a, b) => compare(a.link.name, b.link.name));
       return {
-        ...{ name: word.title, url: `/${word.slug}` },
+        ...{ name: word.title, url: seoPath(word.slug) },
         // The page of Utrecht is that of the city and of the province.
         provinces: placed.filter(({ isCity, link }) => !isCity || provinceNames.has(link.name)).map(({ link }) => link),
         cities: placed.filter(({ isCity }) => isCity).map(({ link }) => link),

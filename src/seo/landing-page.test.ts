@@ -81,3 +81,9 @@ test("a page of a city that is also a province stands among both", async () => {
   const link = { name: "Utrecht", path: "/utrecht" };
   expect(landingLinks(catalogue, nl)).toContainEqual({ name: "Teamuitje", url: "/teamuitje", provinces: [link], cities: [link] });
 });
+
+test("a page whose path names no place is about its own place all the same", () => {
+  const page = { ...pageAt("bedrijfsuitje/breda"), slug: "bedrijfsuitje/elders" };
+  expect(landingPageOf(page, { find })).toMatchObject({ path: "/bedrijfsuitje/elders", heading: "Bedrijfsuitje in Breda", crumb: "Breda" });
+  expect(landingSearchOf(page)).toMatchObject({ location: { type: "CITY", id: breda } });
+});

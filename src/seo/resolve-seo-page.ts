@@ -1,6 +1,6 @@
 import type { SeoPage } from "../contract/entities/seo-page.ts";
 import { placeNamed, placesOf } from "./seo-places.ts";
-import { segmentsOf, seoSlug } from "./seo-slug.ts";
+import { segmentsOf, seoPath, seoSlug } from "./seo-slug.ts";
 
 /** What a path is: an SEO page, a redirect to the path of one, or nothing that SEO knows of. */
 export type SeoOutcome = { kind: "page"; page: SeoPage } | { kind: "redirect"; path: string } | { kind: "none" };
@@ -16,7 +16,7 @@ const TRACING = "Slug not found, trying to trace initial slug values...";
 export function resolveSeoPage(path: string, { find, say }: Lookup): SeoOutcome {
   const page = find(seoSlug(path)) ?? traced(path, { find, say });
   if (!page) return { kind: "none" };
-  return isPageOf(page, path) ? { kind: "page", page } : { kind: "redirect", path: `/${seoSlug(page.slug).replace(/^\//, "")}` };
+  return isPageOf(page, path) ? { kind: "page", page } : { kind: "redirect", path: seoPath(page.slug) };
 }
 
 function traced(path: string, { find, say }: Lookup): SeoPage | null {
@@ -25,7 +25,10 @@ function traced(path: string, { find, say }: Lookup): SeoPage | null {
   return find(first);
 }
 
-/** As many segments, and with another slug also a place of the page as the last one. */
+/**
+ * As many segments, and with another slug also a place of the page as the last one. The catalogue keeps each page under
+ * its own slug; the place matters where `find` knows a page by another one.
+ */
 function isPageOf(page: SeoPage, path: string): boolean {
   const segments = segmentsOf(path);
   if (segments.length !== segmentsOf(page.slug).length) return false;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { segmentsOf, seoSlug } from "./seo-slug.ts";
+import { segmentsOf, seoPath, seoSlug } from "./seo-slug.ts";
 
 test.each([
   ["/bedrijfsuitje/utrecht", "bedrijfsuitje/utrecht"],
@@ -17,4 +17,8 @@ test.each([
 test("a path is split on its slashes, and the root is one segment", () => {
   expect(segmentsOf("/bedrijfsuitje/utrecht/?p=1")).toEqual(["bedrijfsuitje", "utrecht"]);
   expect(segmentsOf("/")).toEqual(["/"]);
+});
+
+test("a slug has one path, and that of the root is a slash alone", () => {
+  expect(["bedrijfsuitje/utrecht", "bedrijfsuitje", "/"].map(seoPath)).toEqual(["/bedrijfsuitje/utrecht", "/bedrijfsuitje", "/"]);
 });

@@ -7,6 +7,11 @@ export function seoSlug(path: string): string {
   return pathname.replace(/^\/+|\/+$/g, "") || "/";
 }
 
+/** The path of the page of a slug: `/bedrijfsuitje/utrecht`, and `/` for the root. */
+export function seoPath(slug: string): string {
+  return `/${seoSlug(slug).replace(/^\//, "")}`;
+}
+
 /** The segments of a path or slug; the root is one, `/`. */
 export function segmentsOf(path: string): string[] {
   const slug = seoSlug(path);

@@ -1,6 +1,7 @@
 import type { PublicBrand } from "../brands/brand.ts";
 import type { IllustratedPage } from "../brands/pages.ts";
 import { headTags } from "../seo/head.ts";
+import { socialPicture } from "./social-picture.ts";
 
 type PageMeta = { brand: PublicBrand | undefined; page: IllustratedPage; origin: string; path: string; noindex?: boolean };
 
@@ -11,7 +12,7 @@ export function pageMeta({ brand, page, origin, path, noindex }: PageMeta) {
     title: page.metaTitle,
     description: page.metaDescription,
     socialTitle: page.title,
-    socialImage: origin + page.picture,
+    socialImage: socialPicture({ origin, key: brand.key, picture: page.picture }),
     siteName: brand.name,
     pageUrl: origin + path,
     noindex,

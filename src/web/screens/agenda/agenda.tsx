@@ -10,6 +10,7 @@ import styles from "./agenda.module.css";
 import { AgendaFilters } from "./filters.tsx";
 import { loadAgenda } from "./load-agenda.server.ts";
 import { AgendaResults } from "./results.tsx";
+import { socialPicture } from "../../social-picture.ts";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const outcome = await loadAgenda(context.get(siteContext), new URL(request.url).searchParams);
@@ -28,7 +29,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
     siteName: brand.name,
     pageUrl: origin + agendaUrl({ page: state.page }),
     socialTitle: page.title,
-    socialImage: origin + page.picture,
+    socialImage: socialPicture({ origin, key: brand.key, picture: page.picture }),
     noindex: !isRead || isAgendaNarrowed(state) || state.page > Math.max(1, pageCount),
   });
 }

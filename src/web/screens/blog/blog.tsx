@@ -22,6 +22,7 @@ import { useWords } from "../../words/use-words.ts";
 import styles from "./blog.module.css";
 import { nextBlogs } from "./next-blogs.ts";
 import { Relevant } from "./relevant.tsx";
+import { socialPicture } from "../../social-picture.ts";
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { brand, blogs, catalogue, origin } = context.get(siteContext);
@@ -45,7 +46,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
     title,
     description: blogDescription(description),
     socialTitle: title,
-    socialImage: origin + image.url,
+    socialImage: socialPicture({ origin, key: brand.key, picture: image.url }),
     siteName: brand.name,
     pageUrl: origin + blogUrl(loaderData),
   });

@@ -14,6 +14,7 @@ import { LinkBoxes } from "../../ui/link-boxes.tsx";
 import { useBrand } from "../../use-brand.ts";
 import { useWords } from "../../words/use-words.ts";
 import styles from "./blogs.module.css";
+import { socialPicture } from "../../social-picture.ts";
 
 /** All articles, or with `/blogs/{tag}.html` those with one tag. */
 export function loader({ params, context }: Route.LoaderArgs) {
@@ -36,7 +37,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   return headTags({
     title: shown ? `${metaTitle}: ${shown.name}` : metaTitle,
     description: blogDescription(metaDescription),
-    socialImage: `${origin}/static/scenes/panorama-${brand.key}.svg`,
+    socialImage: socialPicture({ origin, key: brand.key }),
     siteName: brand.name,
     pageUrl: origin + (shown ? tagUrl(shown.tag) : "/blogs"),
   });

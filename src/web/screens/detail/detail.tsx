@@ -25,6 +25,7 @@ import { Presets } from "./presets.tsx";
 import { QuoteSheet } from "./quote-sheet.tsx";
 import { QUOTE_SENT } from "./quote-form-name.ts";
 import { sendQuote } from "./send-quote.server.ts";
+import { socialPicture } from "../../social-picture.ts";
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   const site = context.get(siteContext);
@@ -80,7 +81,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
     title: place ? `${activity.title}, ${place}` : activity.title,
     description: leadAndRest(activity.description).lead,
     socialTitle: activity.title,
-    socialImage: activity.media[0] ? new URL(activity.media[0].url, origin).href : undefined,
+    socialImage: socialPicture({ origin, key: brand.key, picture: activity.media[0]?.url }),
     siteName: brand.name,
     pageUrl: origin + activityUrl(activity),
     noindex: isSent,

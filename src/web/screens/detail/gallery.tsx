@@ -9,6 +9,7 @@ import { useBrand } from "../../use-brand.ts";
 import { useWords } from "../../words/use-words.ts";
 import styles from "./gallery.module.css";
 import { Thumbnail } from "./thumbnail.tsx";
+import { panoramaUrl } from "../../../media/panorama-url.ts";
 
 const Lightbox = lazy(() => import("./lightbox.tsx"));
 
@@ -35,7 +36,7 @@ export function Gallery({ title, media }: { title: string; media: readonly Publi
     <div className={styles.box}>
       {pictures.length === 0 ? (
         <div className={styles.bare}>
-          <Picture src={`/static/scenes/panorama-${key}.svg`} alt="" {...PICTURE_SIZES.header} eager />
+          <Picture src={panoramaUrl(key)} alt="" {...PICTURE_SIZES.header} eager />
         </div>
       ) : (
         <ul

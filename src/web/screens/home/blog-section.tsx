@@ -7,6 +7,7 @@ import { Section } from "../../ui/section.tsx";
 import { useBrand } from "../../use-brand.ts";
 import { useWords } from "../../words/use-words.ts";
 import styles from "./blog-section.module.css";
+import { panoramaUrl } from "../../../media/panorama-url.ts";
 
 /** The latest articles over the brand's landscape, and the way to all of them. */
 export function BlogSection({ blogs }: { blogs: readonly BlogCard[] }) {
@@ -14,7 +15,7 @@ export function BlogSection({ blogs }: { blogs: readonly BlogCard[] }) {
   const brand = useBrand();
   return (
     <div className={styles.blogs}>
-      <img className={styles.background} src={`/static/scenes/panorama-${brand.key}.svg`} alt="" width="1920" height="650" loading="lazy" />
+      <img className={styles.background} src={panoramaUrl(brand.key)} alt="" width="1920" height="650" loading="lazy" />
       <Section
         title={brand.blogs.home}
         lead={brand.blogs.lead}

@@ -2,6 +2,7 @@ import { useBrand } from "../../use-brand.ts";
 import layout from "../../ui/layout.module.css";
 import styles from "./hero.module.css";
 import { HeroSearch } from "./hero-search.tsx";
+import { panoramaUrl } from "../../../media/panorama-url.ts";
 
 type HeroProps = { total: number; filters: { id: number; name: string }[] };
 
@@ -15,7 +16,7 @@ export function Hero({ total, filters }: HeroProps) {
         <p className={styles.lead}>{home.lead}</p>
         <HeroSearch total={total} filters={filters} />
       </div>
-      <img className={styles.picture} src={`/static/scenes/panorama-${key}.svg`} alt="" width="1920" height="650" fetchPriority="high" />
+      <img className={styles.picture} src={panoramaUrl(key)} alt="" width="1920" height="650" fetchPriority="high" />
     </div>
   );
 }

@@ -13,6 +13,7 @@ import { Categories } from "./categories.tsx";
 import { categoriesOf } from "./categories-of.ts";
 import { Hero } from "./hero.tsx";
 import { NewActivities } from "./new-activities.tsx";
+import { socialPicture } from "../../social-picture.ts";
 
 /** Articles on home (specification 2 §2). */
 const MOST_BLOGS = 3;
@@ -42,7 +43,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
     description: metaDescription,
     siteName: brand.name,
     pageUrl: `${loaderData.origin}/`,
-    socialImage: `${loaderData.origin}/static/scenes/panorama-${brand.key}.svg`,
+    socialImage: socialPicture({ origin: loaderData.origin, key: brand.key }),
   });
 }
 

@@ -10,6 +10,7 @@ import { siteContext } from "../../site.server.ts";
 import { keeper } from "../overview/keep-shown.ts";
 import { loadOverview, type Overview } from "../overview/load-overview.server.ts";
 import { OverviewPage } from "../overview/overview-page.tsx";
+import { socialPicture } from "../../social-picture.ts";
 
 type Shown = { origin: string; overview: Overview; landing: LandingPage; landings: LandingLinks[] };
 
@@ -52,7 +53,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
     description: landing.metaDescription,
     siteName: brand.name,
     pageUrl: origin + landing.path,
-    socialImage: `${origin}/static/scenes/panorama-${brand.key}.svg`,
+    socialImage: socialPicture({ origin, key: brand.key }),
   });
 }
 

@@ -17,6 +17,7 @@ import { useBrand } from "../../use-brand.ts";
 import { useWords } from "../../words/use-words.ts";
 import { OrganisationEvents } from "./organisation-events.tsx";
 import styles from "./organisation.module.css";
+import { socialPicture } from "../../social-picture.ts";
 
 /** Known by the number after the last dash; the right number with another name is one 301 to the address (decisions, Organisations). */
 export async function loader({ params, context }: Route.LoaderArgs) {
@@ -49,7 +50,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   return headTags({
     title: organisation.name,
     description,
-    socialImage: picture && new URL(picture.url, origin).href,
+    socialImage: socialPicture({ origin, key: brand.key, picture: picture?.url }),
     siteName: brand.name,
     pageUrl: origin + organisationUrl(organisation),
     noindex: activities.length === 0,

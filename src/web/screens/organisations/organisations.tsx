@@ -18,6 +18,7 @@ import { OrganisationList } from "./organisation-list.tsx";
 import styles from "./organisations.module.css";
 import { listedOf } from "./listed-of.ts";
 import { OrganisationSearch } from "./organisation-search.tsx";
+import { socialPicture } from "../../social-picture.ts";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { brand, catalogue, origin } = context.get(siteContext);
@@ -36,7 +37,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
     description: texts.metaDescription,
     siteName: brand.name,
     pageUrl: origin + organisationsUrl({ ...asked, query: "" }),
-    socialImage: `${origin}/static/scenes/panorama-${brand.key}.svg`,
+    socialImage: socialPicture({ origin, key: brand.key }),
     noindex: asked.query !== "" || asked.page > pageCount,
   });
 }

@@ -5,6 +5,7 @@ import { useBrand } from "../../use-brand.ts";
 import { useWords } from "../../words/use-words.ts";
 import type { Overview } from "./load-overview.server.ts";
 import styles from "./masthead.module.css";
+import { panoramaUrl } from "../../../media/panorama-url.ts";
 
 /** The heading in words: what was searched for, and how many there are; a landing page has words of its own. */
 export function Masthead({ overview: { state, total, place, chips }, landing }: { overview: Overview; landing?: LandingPage }) {
@@ -16,14 +17,7 @@ export function Masthead({ overview: { state, total, place, chips }, landing }: 
   const above = landing && [home, { title: words.overview.breadcrumb, url: "/uitjes" }, ...landing.above, { title: landing.crumb }];
   return (
     <div className={styles.masthead}>
-      <img
-        className={styles.picture}
-        src={`/static/scenes/panorama-${brand.key}.svg`}
-        alt=""
-        width="1920"
-        height="650"
-        fetchPriority="high"
-      />
+      <img className={styles.picture} src={panoramaUrl(brand.key)} alt="" width="1920" height="650" fetchPriority="high" />
       <div className={layout.wrap}>
         <Breadcrumbs steps={above ?? [home, { title: words.overview.breadcrumb }]} />
         <h1>{landing?.heading ?? title}</h1>

@@ -7,6 +7,7 @@ import { siteContext } from "../../site.server.ts";
 import { loadOverview, type Overview } from "./load-overview.server.ts";
 import { keeper } from "./keep-shown.ts";
 import { OverviewPage } from "./overview-page.tsx";
+import { socialPicture } from "../../social-picture.ts";
 
 type Shown = Overview & { landings: LandingLinks[] };
 
@@ -34,7 +35,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
     description: metaDescription,
     siteName: brand.name,
     pageUrl: `${origin}${overviewUrl({ page: state.page })}`,
-    socialImage: `${origin}/static/scenes/panorama-${brand.key}.svg`,
+    socialImage: socialPicture({ origin, key: brand.key }),
     noindex: loaderData.isFiltered,
   });
 }

@@ -55,8 +55,10 @@ export function PlaceSuggestions({ input, types, onSuggestions }: PlaceSuggestio
     setWanted(false);
     clear();
     if (!suggestion) return;
+    const before = input.value;
     const location = suggestion.kind === "location" ? suggestion.location : await locationOf(suggestion.city);
-    if (!location) return;
+    // What was typed meanwhile is what somebody wants.
+    if (!location || input.value !== before) return;
     onSuggestions?.([location]);
     writeChosen(input, placeLabel(location, { words: places, home: countryCode }));
   }
@@ -76,7 +78,7 @@ export function PlaceSuggestions({ input, types, onSuggestions }: PlaceSuggestio
         {isWanted && found && places.suggested(suggestions.length)}
       </p>
       {/* A press does not take the focus from the input, nor the keyboard from the screen. */}
-      <div ref={list} className={styles.list} popover="manual" onPointerDown={(event) => event.preventDefault()}>
+      <div ref={list} id={`${listId}-layer`} className={styles.list} popover="manual" onPointerDown={(event) => event.preventDefault()}>
         <div id={listId} role="listbox" aria-label={places.suggestions}>
           {suggestions.map((suggestion, index) => (
             <PlaceOption

@@ -24,7 +24,14 @@ export function useCombobox(input: HTMLInputElement, options: ComboboxOptions): 
   const [reached, setReached] = useState<number | null>(null);
   const active = isOpen && reached !== null && reached < count ? reached : null;
 
+  const close = () => {
+    setReached(null);
+    onClose();
+  };
+
   const onKey = useEffectEvent((event: KeyboardEvent) => {
+    // The keys of an input method choose among its own words.
+    if (event.isComposing) return;
     const next = { ArrowDown: active === null ? 0 : active + 1, ArrowUp: active === null ? count - 1 : active - 1 }[event.key];
     if (next !== undefined) {
       event.preventDefault();
@@ -33,11 +40,12 @@ export function useCombobox(input: HTMLInputElement, options: ComboboxOptions): 
     } else if (event.key === "Escape" && isOpen) {
       // The list closes, not the panel that it stands in.
       event.preventDefault();
-      onClose();
+      close();
     } else if (event.key === "Enter" && active !== null) {
       event.preventDefault();
+      setReached(null);
       onChoose(active);
-    } else if (event.key === "Enter") onClose();
+    } else if (event.key === "Enter") close();
     else if (IN_TEXT.includes(event.key)) setReached(null);
   });
   const onInput = useEffectEvent((event: Event) => {
@@ -45,7 +53,7 @@ export function useCombobox(input: HTMLInputElement, options: ComboboxOptions): 
     onType(event);
   });
   const onClick = useEffectEvent(onOpen);
-  const onBlur = useEffectEvent(onClose);
+  const onBlur = useEffectEvent(close);
 
   useEffect(() => {
     const parting = new AbortController();

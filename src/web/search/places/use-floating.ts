@@ -8,12 +8,14 @@ const HIGHEST_PX = 420;
 /** Less room below than this, and more above: then the list opens upwards. */
 const LEAST_BELOW_PX = 220;
 
-/** Shows an element over everything, below its field or above it, for as long as it is open; it follows when something scrolls. */
+/** Shows an element, which has an id, over everything, below its field or above it, for as long as it is open; it follows when something scrolls. */
 export function useFloating(element: RefObject<HTMLElement | null>, anchor: Element, isOpen: boolean): void {
   useLayoutEffect(() => {
     const floating = element.current;
     if (!floating || !isOpen) return;
-    const place = () => layAt(floating, anchor.getBoundingClientRect());
+    const { sheet, rule } = ruleOf(floating);
+    document.adoptedStyleSheets.push(sheet);
+    const place = () => layAt(rule, anchor.getBoundingClientRect());
     const parting = new AbortController();
     const { signal } = parting;
     floating.showPopover();
@@ -24,11 +26,21 @@ export function useFloating(element: RefObject<HTMLElement | null>, anchor: Elem
     return () => {
       parting.abort();
       floating.hidePopover();
+      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== sheet);
     };
   }, [element, anchor, isOpen]);
 }
 
-function layAt({ style }: HTMLElement, { left, top, bottom, width }: DOMRect): void {
+/** A rule for one element by its id, in a sheet of its own: markup carries no styles. */
+function ruleOf({ id }: HTMLElement): { sheet: CSSStyleSheet; rule: Pick<CSSStyleRule, "style"> } {
+  const sheet = new CSSStyleSheet();
+  sheet.insertRule(`#${CSS.escape(id)} {}`);
+  const [rule] = sheet.cssRules;
+  if (!(rule instanceof CSSStyleRule)) throw new Error("A rule was put in and is not there.");
+  return { sheet, rule };
+}
+
+function layAt({ style }: Pick<CSSStyleRule, "style">, { left, top, bottom, width }: DOMRect): void {
   const screen = { width: document.documentElement.clientWidth, height: visualViewport?.height ?? innerHeight };
   const wide = Math.min(Math.max(width, NARROWEST_PX), screen.width - 2 * EDGE_PX);
   const below = screen.height - bottom - GAP_PX - EDGE_PX;

@@ -17,7 +17,8 @@ export function readOwnText<Head>(text: string, { file, head }: { file: string; 
   throw new Error(`${file}, ${mistake?.path.join(".") || "head"}: ${mistake?.message}`);
 }
 
-/** HTML of a text of ours. A line never ends inside "E-Mail" or "e-mailadres". */
+/** HTML of a text of ours. A line never ends inside "E-Mail" or "e-mailadres"; in a tag, as in the address of a link, nothing changes. */
 export function htmlOf(body: string): string {
-  return markdown.parse(body, { async: false }).replace(/\b(e)-(mail)/gi, "$1-\u2060$2");
+  const html = markdown.parse(body, { async: false });
+  return html.replace(/<[^>]*>|\be-(?=mail)/gi, (found) => (found.startsWith("<") ? found : `${found}\u2060`));
 }
