@@ -93,7 +93,7 @@ export const de: Words = {
     anyAge: "Jedes Alter",
     fromAge: (years) => `Ab ${years} Jahren`,
     sort: "Sortieren",
-    sorts: { random: "Empfohlen", createdAt: "Neueste", title: "Titel", distance: "In der Nähe" },
+    sorts: { random: "Empfohlen", relevance: "Relevanz", createdAt: "Neueste", title: "Titel", distance: "In der Nähe" },
     sortApply: "Sortieren",
     pages: "Seiten",
     page: (page) => `Seite ${page}`,
@@ -268,7 +268,6 @@ export const de: Words = {
     title: "Aktuelles von diesem Anbieter",
     noResults: "Zurzeit gibt es keine aktuellen Veranstaltungen.",
   },
-  loading: "Wird geladen …",
   organisations: {
     breadcrumb: "Anbieter",
     count: (organisations, activities) => `${count(organisations, "Anbieter", "Anbieter")}, ${activities}`,

@@ -74,7 +74,7 @@ export const nl = {
     anyAge: "Alle leeftijden",
     fromAge: (years: number) => `Vanaf ${years} jaar`,
     sort: "Sorteer",
-    sorts: { random: "Aanbevolen", createdAt: "Nieuwste", title: "Titel", distance: "Dichtbij" },
+    sorts: { random: "Aanbevolen", relevance: "Relevantie", createdAt: "Nieuwste", title: "Titel", distance: "Dichtbij" },
     sortApply: "Sorteer",
     pages: "Pagina’s",
     page: (page: number) => `Pagina ${page}`,
@@ -248,7 +248,6 @@ export const nl = {
     title: "Actueel bij deze organisatie",
     noResults: "Er zijn nu geen actuele evenementen.",
   },
-  loading: "Bezig met laden…",
   organisations: {
     breadcrumb: "Organisaties",
     count: (organisations: number, activities: string) => `${count(organisations, "organisatie", "organisaties")}, ${activities}`,

@@ -56,19 +56,18 @@ test("without JavaScript the search has a button, and says when nobody is found"
   expect(await page.locator("main h3").count()).toBeGreaterThan(20);
 });
 
-test("a page that takes its time is waited for with a sign, and one that is there has none", async () => {
+test.each([
+  ["a part of the page", "/overzicht", /#letter-.$/],
+  ["a page", "/overzicht?letter=b", /\?letter=.$/],
+])("who presses a letter, which leads to %s, while a search still waits, stays there", async (_to, path, there) => {
   const { page, words } = await visit("nl");
-  await open(page, "/");
-  const sign = page.getByText(words.loading, { exact: true });
-  expect(await sign.count()).toBe(0);
-  const { promise: held, resolve: release } = Promise.withResolvers<void>();
-  await page.route(/\/overzicht\.data/, async (route) => {
-    await held;
-    await route.continue();
-  });
-  await page.getByRole("contentinfo").getByRole("link", { name: words.footer.allActivities }).click();
-  await sign.waitFor({ state: "attached" });
-  release();
-  await page.waitForURL(/\/overzicht$/);
-  await sign.waitFor({ state: "detached" });
+  await open(page, path);
+  const box = page.getByRole("searchbox");
+  await box.fill("qxwzj");
+  const letters = page.getByRole("navigation", { name: words.organisations.letters });
+  await letters.locator("li a:not([aria-current])").last().press("Enter");
+  await page.waitForURL(there);
+  await page.waitForTimeout(800);
+  expect(page.url()).toMatch(there);
+  expect(await box.inputValue()).toBe("");
 });

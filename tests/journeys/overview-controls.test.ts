@@ -20,11 +20,43 @@ describe("by keyboard", () => {
     expect(await keyword.evaluate((field) => field === document.activeElement)).toBe(true);
   });
 
+  test("a word and an order that is chosen while it still waits are both searched for", async () => {
+    const { page, words } = await visit("nl");
+    await open(page, "/uitjes");
+    await page.locator("summary", { hasText: words.overview.keyword }).press("Enter");
+    const keyword = page.getByLabel(words.overview.keywordLabel);
+    await keyword.fill("kreken");
+    const order = page.getByLabel(words.overview.sort);
+    await order.selectOption(words.overview.sorts.title);
+    await page.waitForURL(/zoek=kreken&sorteer=titel$/);
+    // Longer than the pause of what was typed.
+    await page.waitForTimeout(800);
+    expect(page.url()).toMatch(/zoek=kreken&sorteer=titel$/);
+    expect(await keyword.inputValue()).toBe("kreken");
+    expect(await order.inputValue()).toBe("titel");
+  });
+
+  test("who goes on to an activity while a word still waits, arrives there", async () => {
+    const { page, words } = await visit("nl");
+    await open(page, "/uitjes");
+    const { promise: held, resolve: release } = Promise.withResolvers<void>();
+    await page.route(/\/uitjes\/[^/]+\.data/, async (route) => {
+      await held;
+      await route.continue().catch(() => {});
+    });
+    await page.locator("summary", { hasText: words.overview.keyword }).press("Enter");
+    await page.getByLabel(words.overview.keywordLabel).fill("kreken");
+    await page.getByRole("article").first().getByRole("link").first().press("Enter");
+    await page.waitForTimeout(800);
+    release();
+    await page.waitForURL(/\/uitjes\/[a-z0-9-]+$/);
+  });
+
   test("areas exclude one another, ages run from 1 to 12, and persons go in steps of one", async () => {
     const { page, words } = await visit("kids");
     await open(page, "/uitjes");
     await page.locator("summary", { hasText: words.overview.area }).press("Enter");
-    await page.getByLabel(words.overview.anyArea).focus();
+    await page.getByRole("radio", { name: words.overview.anyArea, exact: true }).focus();
     await page.keyboard.press("ArrowDown");
     await page.waitForURL(/gebied=binnenland$/);
     await page.keyboard.press("ArrowDown");
@@ -76,6 +108,23 @@ test("a group of many filters is searched by name, without accents, and says whe
   await search.fill("");
   await expect.poll(() => group.locator("label:visible").count()).toBe(all);
   expect(page.url()).toMatch(/\/uitjes$/);
+});
+
+test("what a group was narrowed to stays so when a choice in it is taken back", async () => {
+  const { page, words } = await visit("nl");
+  await open(page, "/uitjes");
+  const group = page.getByRole("group", { name: "Activiteiten", exact: true });
+  const search = page.getByLabel(words.overview.searchIn("Activiteiten"));
+  await search.fill("muz");
+  await expect.poll(() => group.locator("label:visible").count()).toBe(1);
+  const music = group.locator("input:visible");
+  await music.check();
+  await page.waitForURL(/filters=\d+$/);
+  await page.locator("main li > a", { hasText: words.overview.remove("").trim() }).click();
+  await page.waitForURL(/\/uitjes$/);
+  await expect.poll(() => music.isChecked()).toBe(false);
+  expect(await search.inputValue()).toBe("muz");
+  expect(await group.locator("label:visible").count()).toBe(1);
 });
 
 describe("once a city is chosen", () => {

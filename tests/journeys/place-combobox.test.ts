@@ -160,6 +160,7 @@ describe("on the overview", () => {
     const { page, words } = await visit("de", { viewport: PHONE, hasTouch: true });
     await open(page, "/uitjes");
     await page.locator('a[href="#filters"]').click();
+    await page.locator("#filters summary").getByText(words.overview.place, { exact: true }).click();
     const field = page.getByLabel(words.overview.placeLabel);
     await field.tap();
     await options(page).first().waitFor();

@@ -4,6 +4,8 @@ import type { AgendaState } from "../../../events/agenda-state.ts";
 import { agendaUrl } from "../../../events/agenda-url.ts";
 import { isChosen, isTypedPlace, PLACE_FIELD } from "../../search/place-field.ts";
 import { SEARCH_PAUSE_MS } from "../../search/search-pause.ts";
+import { useSearchPause } from "../../search/use-search-pause.ts";
+import { closePanel, isInPanel } from "../../ui/panel-of-form.ts";
 import { giveUpEntry } from "../../ui/sheet-history.ts";
 import { urlOfAgendaForm } from "./agenda-form.ts";
 import { useAgendaFields, type Days } from "./use-agenda-fields.ts";
@@ -11,44 +13,33 @@ import { useAgendaFields, type Days } from "./use-agenda-fields.ts";
 /** Follows the agenda's form: every change searches after a pause; in the panel of a small screen it waits until that closes. */
 export function useAgendaForm(state: AgendaState) {
   const ref = useRef<HTMLFormElement>(null);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   /** Whether this page was asked for from the field that has the focus: who types on goes back past it. */
   const isTypingOn = useRef(false);
+  const pause = useSearchPause(() => {
+    if (apply({ replace: isTypingOn.current })) isTypingOn.current = true;
+  });
   const navigate = useNavigate();
   const fields = useAgendaFields(ref, state);
 
   /** Asks for what stands in the form; false when that is what the page shows. */
   function apply({ replace }: { replace: boolean } = { replace: false }): boolean {
-    stopWaiting();
+    pause.cancel();
     const url = ref.current && urlOfAgendaForm(new FormData(ref.current), state);
     if (!url) return false;
+    pause.leads();
     fields.keepTyped();
     void navigate(url, { preventScrollReset: true, replace });
     return true;
   }
 
-  function stopWaiting() {
-    clearTimeout(timer.current);
-    timer.current = undefined;
-  }
-
-  // A pause ends on the state of that moment.
-  const latest = useRef(apply);
-  useEffect(() => {
-    latest.current = apply;
-  });
   // What was chosen before the page was alive counts too.
   useEffect(() => {
-    if (!isInPanel(ref.current)) latest.current();
-    return () => clearTimeout(timer.current);
+    if (!isInPanel(ref.current)) apply();
   }, []);
 
   function schedule(pause_ms: number = SEARCH_PAUSE_MS) {
-    stopWaiting();
-    if (isInPanel(ref.current)) return;
-    timer.current = setTimeout(() => {
-      if (latest.current({ replace: isTypingOn.current })) isTypingOn.current = true;
-    }, pause_ms);
+    pause.cancel();
+    if (!isInPanel(ref.current)) pause.later(pause_ms);
   }
 
   function chooseDays(days: Days, pause_ms?: number) {
@@ -58,10 +49,7 @@ export function useAgendaForm(state: AgendaState) {
 
   function onSubmit(event: React.SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    const dialog = event.currentTarget.closest("dialog");
-    // Closing applies.
-    if (dialog?.matches(":modal")) dialog.close();
-    else apply();
+    if (!closePanel(event.currentTarget)) apply();
   }
 
   /** A city that is being typed waits for a choice, for Enter, or until its field is left (decisions/023-place-combobox.md). */
@@ -76,7 +64,7 @@ export function useAgendaForm(state: AgendaState) {
 
   /** Lets go of everything, also of what waits; an open panel stays, and its entry of the history becomes the whole agenda. */
   function clear() {
-    stopWaiting();
+    pause.cancel();
     fields.followAddress();
     const replace = isInPanel(ref.current);
     if (replace) giveUpEntry();
@@ -86,8 +74,4 @@ export function useAgendaForm(state: AgendaState) {
   }
 
   return { ref, days: fields.days, chooseDays, apply, clear, on: { onSubmit, onBlur, onChange } };
-}
-
-function isInPanel(form: HTMLFormElement | null): boolean {
-  return form?.closest("dialog")?.matches(":modal") ?? false;
 }

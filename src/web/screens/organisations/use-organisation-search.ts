@@ -1,30 +1,32 @@
 import { useEffect, useRef } from "react";
-import { useNavigate } from "react-router";
+import { useLocation, useNavigate } from "react-router";
 import { organisationsUrl } from "../../../organisations/organisations-url.ts";
 import { SEARCH_PAUSE_MS } from "../../search/search-pause.ts";
+import { useSearchPause } from "../../search/use-search-pause.ts";
 
 /** Searches when typing pauses; the address follows, and the field follows the address unless somebody is typing in it. */
 export function useOrganisationSearch(query: string) {
   const input = useRef<HTMLInputElement>(null);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const pause = useSearchPause(search);
+  const { key, hash } = useLocation();
   const navigate = useNavigate();
 
   // What was typed before the page was alive counts too.
-  useEffect(() => search(), []);
+  useEffect(search, []);
   useEffect(() => {
     if (input.current && document.activeElement !== input.current) input.current.value = query;
-  }, [query]);
-  useEffect(() => () => clearTimeout(timer.current), []);
+  }, [key, hash, query]);
 
   function search() {
-    clearTimeout(timer.current);
+    pause.cancel();
     const typed = input.current?.value.trim() ?? "";
-    if (typed !== query) void navigate(organisationsUrl({ query: typed }), { replace: query !== "", preventScrollReset: true });
+    if (typed === query) return;
+    pause.leads();
+    void navigate(organisationsUrl({ query: typed }), { replace: query !== "", preventScrollReset: true });
   }
 
   function onInput() {
-    clearTimeout(timer.current);
-    timer.current = setTimeout(search, SEARCH_PAUSE_MS);
+    pause.later(SEARCH_PAUSE_MS);
   }
 
   function onSubmit(event: React.SubmitEvent<HTMLFormElement>) {

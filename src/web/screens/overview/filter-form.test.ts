@@ -49,6 +49,19 @@ test("a distance goes with its city: another place is asked for without", () => 
   expect(urlOfForm(formWith(...chosen, ["plaats", "Gouda"]), shown, UTRECHT)).toBe("/uitjes?filters=9,3&plaats=Gouda");
 });
 
+test("the order that is chosen goes along; without a control for it the one that is shown stays", () => {
+  const sorted = { ...shown, sort: "title" } as const;
+  const chosen: [string, string][] = [
+    ["locatie", "city-12"],
+    ["plaats", UTRECHT],
+    ["filters", "9"],
+  ];
+  expect(urlOfForm(formWith(...chosen, ["sorteer", "nieuwste"]), sorted, UTRECHT)).toBe(
+    "/uitjes?filters=9&locatie=city-12&sorteer=nieuwste",
+  );
+  expect(urlOfForm(formWith(...chosen), sorted, UTRECHT)).toBe("/uitjes?filters=9&locatie=city-12&sorteer=titel");
+});
+
 test("any change goes back to the first page", () => {
   expect(urlOfForm(formWith(["plaats", ""], ["personen", "20"]), { ...emptySearch, page: 3, period: 5 }, null)).toBe("/uitjes?personen=20");
 });

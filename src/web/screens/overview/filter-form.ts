@@ -1,4 +1,5 @@
 import type { SearchState } from "../../../activities/search-state.ts";
+import { PLACE_FIELD } from "../../search/place-field.ts";
 import { formTexts } from "../../search/form-texts.ts";
 import { filterFromUrl, filterToUrl } from "../../../activities/filter-url.ts";
 
@@ -12,20 +13,21 @@ export const FILTER_FORM = "filterformulier";
 export function urlOfForm(form: FormData, state: SearchState, place: string | null): string | null {
   const texts = formTexts(form);
   const asked = filterFromUrl(texts);
-  const typed = texts.get("plaats") ?? "";
+  const typed = texts.get(PLACE_FIELD) ?? "";
   const keepsPlace = typed === (place ?? "");
   const next: SearchState = {
     ...asked,
     filters: [...state.filters.filter((id) => asked.filters.includes(id)), ...asked.filters.filter((id) => !state.filters.includes(id))],
     location: keepsPlace ? state.location : null,
     radiusKm: keepsPlace ? asked.radiusKm : null,
-    sort: state.sort,
+    // An empty list has no order to choose.
+    sort: texts.has("sorteer") ? asked.sort : state.sort,
     page: 1,
     period: null,
   };
   const query = filterToUrl(next);
   if (keepsPlace && query === filterToUrl({ ...state, page: 1, period: null })) return null;
 
-  const params = [query, !keepsPlace && typed !== "" && `plaats=${encodeURIComponent(typed)}`].filter(Boolean).join("&");
+  const params = [query, !keepsPlace && typed !== "" && `${PLACE_FIELD}=${encodeURIComponent(typed)}`].filter(Boolean).join("&");
   return params ? `/uitjes?${params}` : "/uitjes";
 }

@@ -9,7 +9,7 @@ type GroupSearchProps = { group: string; onSearch: (text: string) => void; noneF
 /** Narrows the filters of a long group by name; of the page alone, so it has no name and is not sent. */
 export function GroupSearch({ group, onSearch, noneFound }: GroupSearchProps) {
   const { overview } = useWords();
-  const typing = useDebounced(GROUP_SEARCH_PAUSE_MS);
+  const typing = useDebounced(onSearch);
   return (
     <div className={styles.search}>
       <input
@@ -22,8 +22,7 @@ export function GroupSearch({ group, onSearch, noneFound }: GroupSearchProps) {
         // The form asks the server for what it holds; this searches what is here.
         onChange={(event) => {
           event.stopPropagation();
-          const { value } = event.target;
-          typing.later(() => onSearch(value));
+          typing.later(GROUP_SEARCH_PAUSE_MS, event.target.value);
         }}
         onKeyDown={(event) => event.key === "Enter" && event.preventDefault()}
       />

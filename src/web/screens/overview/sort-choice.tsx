@@ -1,6 +1,4 @@
-import { useNavigate } from "react-router";
-import { overviewUrl } from "../../../activities/overview-url.ts";
-import { changeSearch, type SearchState } from "../../../activities/search-state.ts";
+import type { SearchState, Sort } from "../../../activities/search-state.ts";
 import { sortWord } from "../../../activities/filter-url.ts";
 import { buttonClass } from "../../ui/button.ts";
 import { useWords } from "../../words/use-words.ts";
@@ -10,10 +8,7 @@ import styles from "./sort-choice.module.css";
 /** The order of the list; part of the filter form, so that it also works with its button. */
 export function SortChoice({ state }: { state: SearchState }) {
   const { overview } = useWords();
-  const navigate = useNavigate();
-  const sorts = (["random", "distance", "createdAt", "title"] as const).filter(
-    (sort) => sort !== "distance" || state.location?.type === "CITY",
-  );
+  const sorts = (["random", "relevance", "distance", "createdAt", "title"] as const).filter((sort) => isOffered(sort, state));
   return (
     <span className={styles.sort}>
       <label htmlFor="sort">{overview.sort}</label>
@@ -23,10 +18,8 @@ export function SortChoice({ state }: { state: SearchState }) {
         form={FILTER_FORM}
         defaultValue={sortWord(state.sort)}
         data-shown={sortWord(state.sort)}
-        onChange={({ target }) => {
-          const sort = sorts.find((name) => sortWord(name) === target.value);
-          if (sort) void navigate(overviewUrl(changeSearch(state, { kind: "setSort", sort })), { preventScrollReset: true });
-        }}
+        // The form asks for the order with all that stands in it, also what was typed just now.
+        onChange={({ target }) => target.form?.requestSubmit()}
       >
         {sorts.map((sort) => (
           <option key={sort} value={sortWord(sort)}>
@@ -39,4 +32,10 @@ export function SortChoice({ state }: { state: SearchState }) {
       </button>
     </span>
   );
+}
+
+/** The nearest first needs a city; by relevance stands only where an address asks for it. */
+function isOffered(sort: Sort, state: SearchState): boolean {
+  if (sort === "relevance") return state.sort === "relevance";
+  return sort !== "distance" || state.location?.type === "CITY";
 }

@@ -1,4 +1,5 @@
 import type { Location } from "../../../contract/entities/place.ts";
+import { SEARCH_LIMITS } from "../../../activities/search-state.ts";
 import field from "../../ui/field.module.css";
 import layout from "../../ui/layout.module.css";
 import { PlaceInput } from "../../search/place-input.tsx";
@@ -46,7 +47,7 @@ export function KeywordFilter({ query }: { query: string }) {
         name="zoek"
         aria-label={overview.keywordLabel}
         defaultValue={query}
-        maxLength={200}
+        maxLength={SEARCH_LIMITS.queryLength}
         autoComplete="off"
       />
     </Fold>

@@ -8,6 +8,8 @@ import { isChosen, isTypedPlace, PLACE_FIELD } from "../../search/place-field.ts
 import { SEARCH_PAUSE_MS } from "../../search/search-pause.ts";
 import { useKnownPlaces } from "../../search/use-known-places.ts";
 import { useLiveTotal } from "../../search/use-live-total.ts";
+import { useSearchPause } from "../../search/use-search-pause.ts";
+import { closePanel, isInPanel } from "../../ui/panel-of-form.ts";
 import { giveUpEntry } from "../../ui/sheet-history.ts";
 import { urlOfForm } from "./filter-form.ts";
 import { leaveLevels } from "./panel-levels.ts";
@@ -22,7 +24,7 @@ type Pending = { state: SearchState; place: string };
  */
 export function useFilterForm(state: SearchState, place: string | null) {
   const ref = useRef<HTMLFormElement>(null);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const pause = useSearchPause(followForm);
   const live = useLiveTotal();
   const places = useKnownPlaces();
   const navigate = useNavigate();
@@ -30,18 +32,20 @@ export function useFilterForm(state: SearchState, place: string | null) {
   const followed = useFollowedForm(ref, { shown: filterToUrl(state), place, isIdle: useNavigation().state === "idle" });
 
   // What was chosen before the page was alive counts too.
-  useEffect(() => {
+  useEffect(followForm, []);
+  useEffect(forgetPending, [filterToUrl(state)]);
+
+  function followForm() {
     if (isInPanel(ref.current)) countPending();
     else apply();
-  }, []);
-  useEffect(forgetPending, [filterToUrl(state)]);
-  useEffect(() => () => clearTimeout(timer.current), []);
+  }
 
   /** Asks for what stands in the form; false when that is what the page shows. */
   function apply({ replace }: { replace: boolean } = { replace: false }): boolean {
-    clearTimeout(timer.current);
+    pause.cancel();
     const url = ref.current && urlOfForm(new FormData(ref.current), state, place);
     if (!url) return false;
+    pause.leads();
     followed.leads();
     void navigate(url, { preventScrollReset: true, replace });
     return true;
@@ -51,7 +55,7 @@ export function useFilterForm(state: SearchState, place: string | null) {
     const url = ref.current && urlOfForm(new FormData(ref.current), state, place);
     if (!url) return forgetPending();
     const { searchParams } = new URL(url, location.origin);
-    const typed = searchParams.get("plaats") ?? "";
+    const typed = searchParams.get(PLACE_FIELD) ?? "";
     const asked = filterFromUrl(searchParams);
     const next = { ...asked, location: asked.location ?? places.placeOf(typed) };
     setPending({ state: next, place: typed || (asked.location ? (place ?? "") : "") });
@@ -74,23 +78,17 @@ export function useFilterForm(state: SearchState, place: string | null) {
       target instanceof HTMLSelectElement ||
       (target instanceof HTMLInputElement && ["checkbox", "radio"].includes(target.type)) ||
       isChosen(nativeEvent);
-    clearTimeout(timer.current);
-    timer.current = setTimeout(isInPanel(ref.current) ? countPending : apply, isChoice ? 0 : SEARCH_PAUSE_MS);
+    pause.later(isChoice ? 0 : SEARCH_PAUSE_MS);
   }
 
   function onSubmit(event: React.SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    const dialog = event.currentTarget.closest("dialog");
-    // Closing applies.
-    if (dialog?.matches(":modal")) dialog.close();
-    else apply();
+    if (!closePanel(event.currentTarget)) apply();
   }
 
   /** A place that was typed, and not chosen, applies when its field is left. */
   function onBlur({ target }: React.FocusEvent<HTMLFormElement>) {
-    if (!(target instanceof HTMLInputElement) || target.name !== PLACE_FIELD) return;
-    if (isInPanel(ref.current)) countPending();
-    else apply();
+    if (target instanceof HTMLInputElement && target.name === PLACE_FIELD) followForm();
   }
 
   /** Closing the panel applies; what comes of it takes the place of the panel's entry of the history. */
@@ -102,7 +100,7 @@ export function useFilterForm(state: SearchState, place: string | null) {
 
   /** Lets go of everything at once; the panel stays open, and its entry of the history becomes the list without filters. */
   function clear() {
-    clearTimeout(timer.current);
+    pause.cancel();
     forgetPending();
     followed.follow();
     const url = overviewUrl(changeSearch(state, { kind: "clearAll" }));
@@ -113,8 +111,4 @@ export function useFilterForm(state: SearchState, place: string | null) {
 
   const { revision } = followed;
   return { ref, onChange, onBlur, onSubmit, close, clear, know, pending, revision, total: live.total, counts: live.counts };
-}
-
-function isInPanel(form: HTMLFormElement | null): boolean {
-  return form?.closest("dialog")?.matches(":modal") ?? false;
 }

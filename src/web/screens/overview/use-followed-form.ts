@@ -60,7 +60,9 @@ function showDefaults(form: HTMLFormElement) {
   }
 }
 
+/** A field without a name is of the page alone: no search says what stands in it. */
 function showDefault(input: HTMLInputElement) {
+  if (input.name === "") return;
   if (input.type === "checkbox" || input.type === "radio") input.checked = input.defaultChecked;
   else if (input.type === "search") input.value = input.defaultValue;
 }
