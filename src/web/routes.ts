@@ -1,8 +1,11 @@
-import { index, route, type RouteConfig } from "@react-router/dev/routes";
+import { index, layout, route, type RouteConfig } from "@react-router/dev/routes";
 
 export default [
   index("screens/home/home.tsx"),
-  route("uitjes", "screens/overview/overview.tsx"),
+  layout("screens/overview/overview-frame.tsx", [
+    route("uitjes", "screens/overview/overview.tsx"),
+    route("*", "screens/landing/landing.tsx"),
+  ]),
   route("uitjes/:slug", "screens/detail/detail.tsx"),
   route("overzicht", "screens/organisations/organisations.tsx"),
   route("overzicht/:slug", "screens/organisation/organisation.tsx"),
@@ -19,5 +22,4 @@ export default [
   route("voorwaarden/:language", "screens/legal/terms.tsx"),
   route("impressum", "screens/legal/imprint.tsx"),
   route("not-found", "screens/not-found/not-found.tsx"),
-  route("*", "screens/landing/landing.tsx"),
 ] satisfies RouteConfig;

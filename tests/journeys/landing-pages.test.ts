@@ -30,6 +30,32 @@ describe.each(BRANDS)("a landing page of %s", (key) => {
   });
 });
 
+test("who chooses on from a landing page keeps the focus, every letter and every fold", async () => {
+  const { page, words } = await visit("nl");
+  await open(page, "/teambuilding");
+  await page.locator("summary", { hasText: words.overview.area }).press("Enter");
+  await page.locator("summary", { hasText: words.overview.keyword }).press("Enter");
+  const keyword = page.getByLabel(words.overview.keywordLabel);
+  const { promise: held, resolve: release } = Promise.withResolvers<void>();
+  await page.route(/\/uitjes\.data/, async (route) => {
+    await held;
+    await route.continue().catch(() => {});
+  });
+  const asked = page.waitForRequest(/zoek=s&|zoek=s$/);
+  await keyword.pressSequentially("s");
+  await asked;
+  await page.keyboard.type("pe");
+  release();
+  await page.waitForURL(/\/uitjes\?.*zoek=spe/);
+  expect(await keyword.inputValue()).toBe("spe");
+  expect(await keyword.evaluate((field) => field === document.activeElement)).toBe(true);
+  expect(await page.getByRole("radio", { name: words.overview.anyArea, exact: true }).isVisible()).toBe(true);
+
+  await page.locator("header").getByRole("link").first().click();
+  await page.waitForURL(/\/$/);
+  await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe("inhoud");
+});
+
 test("on a phone without JavaScript a landing page reads on to its places, and clears into the whole overview", async () => {
   const { page, words, brand } = await visit("nl", { javaScriptEnabled: false, viewport: PHONE });
   await page.goto("/teambuilding");

@@ -6,21 +6,24 @@ import { OfflineNotice, useIsOffline } from "./offline-notice.tsx";
 import { usePageAddress } from "./page-address.ts";
 import styles from "./travel.module.css";
 
-/** What goes with every step from one page to the next: a bar while it takes long, its title for who cannot see it, a word when there is no line. */
+/** What goes with every step from one page to the next: a bar while it takes long and a word for who cannot see it, the title of what came, a word when there is no line. */
 export function Travel() {
   const { travel } = useWords();
   const isOffline = useIsOffline();
   const isUnderWay = useNavigation().state !== "idle";
   return (
     <>
-      {isUnderWay && <div className={styles.bar} role="progressbar" aria-label={travel.loading} />}
+      {isUnderWay && <div className={styles.bar} />}
+      <p className={layout.unseen} role="status">
+        {isUnderWay && travel.loading}
+      </p>
       <Arrival />
       {isOffline && <OfflineNotice />}
     </>
   );
 }
 
-/** On arrival at another page its title is read out, and the focus goes to its content; a change of the search keeps it where it is. */
+/** On arrival at another page its title is read out, and the focus goes to its content; who stands in a field that is still there stays in it. */
 function Arrival() {
   const { path } = usePageAddress();
   const title = useRef<HTMLParagraphElement>(null);
@@ -28,6 +31,7 @@ function Arrival() {
   useEffect(() => {
     if (before.current === path) return;
     before.current = path;
+    if (document.activeElement?.matches("main :is(input, select, textarea)")) return;
     if (title.current) title.current.textContent = document.title;
     document.querySelector("main")?.focus({ preventScroll: true });
   }, [path]);

@@ -2,7 +2,6 @@ import { useBrand } from "../use-brand.ts";
 import { useWords } from "../words/use-words.ts";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
-import { Loading } from "./loading.tsx";
 import { Menu } from "./menu.tsx";
 import styles from "./page.module.css";
 
@@ -15,7 +14,6 @@ export function Page({ children }: { children: React.ReactNode }) {
       <a className={styles.skip} href="#inhoud">
         {words.skip}
       </a>
-      <Loading />
       <Header brand={brand} />
       <main id="inhoud" tabIndex={-1}>
         {children}

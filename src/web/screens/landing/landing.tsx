@@ -9,7 +9,6 @@ import { resolveSeoPage } from "../../../seo/resolve-seo-page.ts";
 import { siteContext } from "../../site.server.ts";
 import { keeper } from "../overview/keep-shown.ts";
 import { loadOverview, type Overview } from "../overview/load-overview.server.ts";
-import { OverviewPage } from "../overview/overview-page.tsx";
 import { socialPicture } from "../../social-picture.ts";
 
 type Shown = { origin: string; overview: Overview; landing: LandingPage; landings: LandingLinks[] };
@@ -57,8 +56,8 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   });
 }
 
+/** What is shown stands in the frame. */
 export default function Landing({ loaderData }: Route.ComponentProps) {
   kept.useShown(loaderData);
-  const { overview, landing, landings } = loaderData;
-  return <OverviewPage overview={overview} landing={landing} landings={landings} />;
+  return null;
 }

@@ -6,7 +6,6 @@ import { landingLinks, type LandingLinks } from "../../../seo/landing-links.ts";
 import { siteContext } from "../../site.server.ts";
 import { loadOverview, type Overview } from "./load-overview.server.ts";
 import { keeper } from "./keep-shown.ts";
-import { OverviewPage } from "./overview-page.tsx";
 import { socialPicture } from "../../social-picture.ts";
 
 type Shown = Overview & { landings: LandingLinks[] };
@@ -40,7 +39,8 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   });
 }
 
+/** What is shown stands in the frame. */
 export default function OverviewScreen({ loaderData }: Route.ComponentProps) {
   kept.useShown(loaderData);
-  return <OverviewPage overview={loaderData} landings={loaderData.landings} />;
+  return null;
 }

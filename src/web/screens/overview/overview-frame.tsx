@@ -1,0 +1,21 @@
+import { Outlet, useRouteLoaderData } from "react-router";
+import type { loader as landingLoader } from "../landing/landing.tsx";
+import { OverviewPage } from "./overview-page.tsx";
+import type { loader as overviewLoader } from "./overview.tsx";
+
+/**
+ * One page for the overview and for the landing pages: who chooses on from a landing page keeps the focus, every letter
+ * and every fold. The routes within load what it shows.
+ */
+export default function OverviewFrame() {
+  const whole = useRouteLoaderData<typeof overviewLoader>("screens/overview/overview");
+  const part = useRouteLoaderData<typeof landingLoader>("screens/landing/landing");
+  const overview = part?.overview ?? whole;
+  const landings = part?.landings ?? whole?.landings;
+  return (
+    <>
+      {overview && landings && <OverviewPage overview={overview} landing={part?.landing} landings={landings} />}
+      <Outlet />
+    </>
+  );
+}
