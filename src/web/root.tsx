@@ -9,7 +9,7 @@ import { siteContext } from "./site.server.ts";
 import { Failure, NoLine } from "./ui/failure.tsx";
 import { NotFound } from "./ui/not-found.tsx";
 import { Page } from "./ui/page.tsx";
-import { isLineError, useFreshStart } from "./travel/line-error.ts";
+import { isLineError } from "./travel/line-error.ts";
 import { Travel } from "./travel/travel.tsx";
 import { BrandContext } from "./use-brand.ts";
 import { loadedWords } from "./words/load-words.ts";
@@ -63,7 +63,6 @@ export default function Root() {
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const brand = use(BrandContext);
-  useFreshStart(error);
   if (!brand) return <h1>500</h1>;
   const isNotFound = isRouteErrorResponse(error) && error.status === 404;
   const { notFound, travel } = loadedWords(brand.locale);

@@ -1,7 +1,9 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
+import { fillIn, somebody, standingIn } from "../support/quote-visitor.ts";
+import { openQuoteForm } from "../support/screens.ts";
 import { SEARCHES } from "../support/searches.ts";
-import { isAlive, open, visits, type Visit } from "../support/visit.ts";
+import { open, visits, type Visit } from "../support/visit.ts";
 
 const visit = visits();
 
@@ -44,7 +46,7 @@ describe("from page to page", () => {
     await expect.poll(() => scrolled(page)).toBe(0);
   });
 
-  test("a bar shows after a while that a page is on its way, and not before", async () => {
+  test("a bar shows after a while that a page is on its way, and not before; who cannot see it is told", async () => {
     const { page, words } = await visit("nl");
     await open(page, "/");
     const { promise: released, resolve } = Promise.withResolvers<void>();
@@ -53,34 +55,53 @@ describe("from page to page", () => {
       await route.continue().catch(() => {});
     });
     await leadOn(page, words);
-    const bar = page.getByRole("progressbar", { name: words.travel.loading });
-    await bar.waitFor({ state: "attached" });
+    const told = page.getByRole("status").filter({ hasText: words.travel.loading });
+    await told.waitFor({ state: "attached" });
+    const bar = page.locator("body > div:empty");
     expect(await bar.evaluate((element) => getComputedStyle(element).animationDelay)).toBe("0.3s");
     await expect.poll(() => bar.isVisible()).toBe(true);
     resolve();
     await page.waitForURL("**/uitjes");
     await expect.poll(() => bar.count()).toBe(0);
+    expect(await told.count()).toBe(0);
   });
 });
 
-test("a part whose script is gone with an older version makes the page come anew, once, and then says so", async () => {
-  const { page, words } = await visit("nl", { expectsFailures: true });
-  let asked = 0;
-  await page.route("**/static/assets/lightbox-*.js", async (route) => {
-    asked++;
-    await route.fulfill({ status: 404, body: "" });
+describe("a part whose script does not come leaves the page as it is, with what was typed:", () => {
+  test("a picture opens in a window of its own, every time", async () => {
+    const { page, context, words } = await visit("nl", { expectsFailures: true });
+    await page.route("**/static/assets/lightbox-*.js", (route) => route.fulfill({ status: 404, body: "" }));
+    await open(page, `/uitjes/${SEARCHES.nl.slug}`);
+    const form = await openQuoteForm(page);
+    const person = somebody();
+    await fillIn(form, person);
+    const picture = page
+      .getByRole("list", { name: words.card.pictures(SEARCHES.nl.title) })
+      .getByRole("link")
+      .first();
+    const address = await picture.getAttribute("href");
+    for (let time = 1; time <= 2; time++) {
+      const beside = context.waitForEvent("page");
+      await picture.click();
+      await (await beside).waitForURL(`**${address}`);
+    }
+    expect(await standingIn(form, ["name", "description"])).toEqual({ name: person.name, description: person.description });
   });
-  await open(page, `/uitjes/${SEARCHES.nl.slug}`);
-  const picture = page.locator(`a[aria-label^="${words.detail.enlarge(1, 9).slice(0, 6)}"]`).first();
-  const anew = page.waitForEvent("load");
-  await picture.click();
-  await anew;
-  await isAlive(page);
-  expect(await page.getByRole("heading", { level: 1 }).innerText()).toBe(SEARCHES.nl.title);
 
-  await picture.click();
-  await page.getByRole("heading", { level: 1, name: words.travel.offlineTitle }).waitFor();
-  expect(asked).toBe(2);
+  test("the drawn month stays instead of the calendar, and its fields work on", async () => {
+    const { page, words } = await visit("kids", { expectsFailures: true });
+    await page.route("**/static/assets/day-calendar-*.js", (route) => route.abort());
+    await open(page, "/agenda");
+    const month = page.getByRole("button", { name: words.agenda.openCalendar });
+    await month.focus();
+    const asked = page.waitForEvent("requestfailed");
+    await month.press("Enter");
+    await asked;
+    await expect.poll(() => month.getAttribute("aria-busy")).toBe("false");
+    expect(await month.evaluate((button) => button === document.activeElement)).toBe(true);
+    await page.getByLabel(words.agenda.search).fill("circus");
+    await page.waitForURL(/\/agenda\?zoek=circus$/);
+  });
 });
 
 describe("without a line", () => {

@@ -27,7 +27,7 @@ const LAST_DAY = parseDate(AGENDA_LIMITS.lastDay);
 type DayCalendarProps = { days: Days; today: string; choose: (days: Days) => void };
 
 /** A calendar of ranges by its ARIA pattern, Monday first: arrows, Page Up and Down, Home and End, Enter for each end. */
-export default function DayCalendar({ days, today, choose }: DayCalendarProps) {
+export function DayCalendar({ days, today, choose }: DayCalendarProps) {
   const { lang } = useBrand();
   const { agenda } = useWords();
   // A year that is being typed may be no day yet.

@@ -1,5 +1,5 @@
-import { lazy, Suspense, useState } from "react";
 import { AGENDA_LIMITS, dayFrom } from "../../../events/agenda-state.ts";
+import { usePart } from "../../travel/use-part.ts";
 import field from "../../ui/field.module.css";
 import { useWords } from "../../words/use-words.ts";
 import styles from "./day-fields.module.css";
@@ -9,14 +9,12 @@ import type { Days } from "./use-agenda-fields.ts";
 
 type DayFieldsProps = { days: Days; month: DrawnMonth; choose: (days: Days) => void };
 
-const loadCalendar = () => import("./day-calendar.tsx");
-const DayCalendar = lazy(loadCalendar);
+const fetchCalendar = async () => (await import("./day-calendar.tsx")).DayCalendar;
 
-/** The first and the last day, as fields and in a calendar that is fetched when somebody goes for it. */
+/** The first and the last day, as fields and in a calendar that is fetched when somebody goes for it; until it comes a drawn month stands there. */
 export function DayFields({ days, month, choose }: DayFieldsProps) {
   const { agenda } = useWords();
-  const [isOpen, setIsOpen] = useState(false);
-  const button = <MonthButton month={month} days={days} isOpening={isOpen} prepare={loadCalendar} open={() => setIsOpen(true)} />;
+  const { part: DayCalendar, isComing, ask } = usePart(fetchCalendar);
   return (
     <fieldset className={styles.days}>
       <legend className={field.legend}>{agenda.when}</legend>
@@ -51,12 +49,10 @@ export function DayFields({ days, month, choose }: DayFieldsProps) {
         </div>
       </div>
       <div className={styles.calendar}>
-        {isOpen ? (
-          <Suspense fallback={button}>
-            <DayCalendar days={days} today={month.today} choose={choose} />
-          </Suspense>
+        {DayCalendar ? (
+          <DayCalendar days={days} today={month.today} choose={choose} />
         ) : (
-          button
+          <MonthButton month={month} days={days} isOpening={isComing} prepare={fetchCalendar} open={() => void ask()} />
         )}
       </div>
     </fieldset>

@@ -1,5 +1,6 @@
-import { lazy, Suspense, useState, type MouseEvent } from "react";
+import { useState, type MouseEvent } from "react";
 import type { PublicMedia } from "../../../contract/entities/media.ts";
+import { usePart } from "../../travel/use-part.ts";
 import { Dots } from "../../ui/dots.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { Picture } from "../../ui/picture.tsx";
@@ -11,26 +12,31 @@ import styles from "./gallery.module.css";
 import { Thumbnail } from "./thumbnail.tsx";
 import { panoramaUrl } from "../../../media/panorama-url.ts";
 
-const Lightbox = lazy(() => import("./lightbox.tsx"));
+const fetchLightbox = async () => (await import("./lightbox.tsx")).Lightbox;
 
 /** Pictures in the mosaic: one large and four small. */
 const IN_MOSAIC = 5;
 
 /**
  * The pictures of an activity: a mosaic on wide screens, side by side on small ones. Each is a link to itself, as is the
- * video; once hydrated they open the lightbox, whose code comes with the first click.
+ * video; once hydrated they open the lightbox, whose code comes with the first click. Where it does not come, the links
+ * lead to a window of their own, because a form on this page may be half filled in.
  */
 export function Gallery({ title, media }: { title: string; media: readonly PublicMedia[] }) {
   const { detail, card } = useWords();
+  const { part: Lightbox, ask } = usePart(fetchLightbox);
   const [open, setOpen] = useState<number | null>(null);
   const [current, setCurrent] = useState(0);
   const { key } = useBrand();
 
   const pictures = media.filter(({ type }) => type === "IMAGE");
   const video = media.find(({ type }) => type === "VIDEO");
-  const opening = (one: PublicMedia) => (event: MouseEvent) => {
+  const opening = (one: PublicMedia) => async (event: MouseEvent) => {
     event.preventDefault();
     setOpen(media.indexOf(one));
+    if (await ask()) return;
+    setOpen(null);
+    window.open(one.url, "_blank", "noopener");
   };
   return (
     <div className={styles.box}>
@@ -71,11 +77,7 @@ export function Gallery({ title, media }: { title: string; media: readonly Publi
           {pictures.length}
         </span>
       )}
-      {open !== null && (
-        <Suspense>
-          <Lightbox media={media} index={open} onClose={() => setOpen(null)} />
-        </Suspense>
-      )}
+      {Lightbox && open !== null && <Lightbox media={media} index={open} onClose={() => setOpen(null)} />}
     </div>
   );
 }

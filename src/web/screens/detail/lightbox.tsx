@@ -12,7 +12,7 @@ import styles from "./lightbox.module.css";
 type LightboxProps = { media: readonly PublicMedia[]; index: number; onClose: () => void };
 
 /** The pictures over the whole screen; wraps at both ends and closes on Escape. */
-export default function Lightbox({ media, index, onClose }: LightboxProps) {
+export function Lightbox({ media, index, onClose }: LightboxProps) {
   const { card, detail } = useWords();
   const { pictures, carousel, picture, position } = detail.lightbox;
   return (
