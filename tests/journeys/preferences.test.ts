@@ -31,7 +31,7 @@ describe("in forced colours", () => {
   });
 
   test("what is chosen looks other than what is not, without its colour", async () => {
-    const { page } = await visit("nl", { forcedColors: "active" });
+    const { page, words } = await visit("nl", { forcedColors: "active" });
     await open(page, "/uitjes");
     const option = page.locator("label", { has: page.getByLabel("Teambuilding") });
     const before = await picture(option);
@@ -40,9 +40,15 @@ describe("in forced colours", () => {
     await page.mouse.move(0, 0);
     expect(await picture(option)).not.toBe(before);
 
-    const [current, other] = [page.locator("nav [aria-current]").last(), page.getByRole("link", { name: /Pagina 2$/ })];
+    const pages = page.getByRole("navigation", { name: words.overview.pages });
+    const [current, other] = [pages.locator("[aria-current]"), pages.getByRole("link", { name: words.overview.page(2), exact: true })];
     const edge = (element: Element) => getComputedStyle(element).borderTopWidth;
     expect(await current.evaluate(edge)).not.toBe(await other.evaluate(edge));
+
+    const menu = page.getByRole("navigation", { name: words.header.navigation });
+    const line = (element: Element) => getComputedStyle(element).textDecorationLine;
+    expect(await menu.locator("[aria-current]").evaluate(line)).toBe("underline");
+    expect(await menu.locator("a:not([aria-current])").first().evaluate(line)).toBe("none");
   });
 });
 

@@ -5,7 +5,7 @@ type MenuLinkProps = {
   item: MenuItem;
   /** In a sheet, whose entry of the history the page replaces. */
   replace?: boolean;
-  onClick?: (event: { currentTarget: HTMLElement }) => void;
+  onClick?: React.MouseEventHandler<HTMLElement>;
   children: React.ReactNode;
 };
 

@@ -14,13 +14,13 @@ export function Menu({ brand }: { brand: PublicBrand }) {
     <Sheet id="menu" label={header.menu} place="right">
       <nav className={styles.nav} aria-label={header.menu}>
         {brand.menu.map((item) => (
-          <MenuLink key={item.url} item={item} replace onClick={({ currentTarget }) => closeAround(currentTarget)}>
+          <MenuLink key={item.url} item={item} replace onClick={closeAround}>
             {item.title}
             <Icon name={item.isExternalLink ? "out" : "right"} />
           </MenuLink>
         ))}
       </nav>
-      <CurrentAgenda className={styles.agenda} replace onClick={({ currentTarget }) => closeAround(currentTarget)} />
+      <CurrentAgenda className={styles.agenda} replace onClick={closeAround} />
       <div className={styles.contact}>
         <Reach email={brand.email} phone={brand.phone} />
       </div>
@@ -28,7 +28,9 @@ export function Menu({ brand }: { brand: PublicBrand }) {
   );
 }
 
-function closeAround(link: HTMLElement) {
-  const dialog = link.closest("dialog");
-  if (dialog) closeSheet(dialog, true);
+/** A link that is opened beside this page leaves the menu as it is. */
+function closeAround({ currentTarget, ctrlKey, metaKey, shiftKey, altKey }: React.MouseEvent<HTMLElement>) {
+  const dialog = currentTarget.closest("dialog");
+  const isElsewhere = ctrlKey || metaKey || shiftKey || altKey;
+  if (dialog && !isElsewhere) closeSheet(dialog, true);
 }
