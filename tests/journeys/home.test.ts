@@ -64,3 +64,25 @@ test("the button counts along with what stands in the search", async () => {
   await page.getByLabel(words.home.keyword).fill("kano");
   await expect.poll(() => button.textContent(), { timeout: 5_000 }).not.toBe(before);
 });
+
+test("the button counts what was filled in before the page was alive, and asks nothing when nothing was", async () => {
+  const { page, words } = await visit("nl");
+  const asked: string[] = [];
+  page.on("request", (request) => request.url().includes("/api/") && asked.push(request.url()));
+  await open(page, "/");
+  await page.getByLabel(words.home.place, { exact: true }).focus();
+  await page.getByRole("option").first().waitFor();
+  expect(asked.filter((url) => url.includes("/activities"))).toEqual([]);
+
+  const { promise: held, resolve: release } = Promise.withResolvers<void>();
+  await page.route("**/static/assets/*.js", async (route) => {
+    await held;
+    await route.continue().catch(() => {});
+  });
+  await page.goto("/");
+  const button = page.getByRole("search").getByRole("button");
+  const before = await button.textContent();
+  await page.getByLabel(words.home.keyword, { exact: true }).fill("kano");
+  release();
+  await expect.poll(() => button.textContent()).not.toBe(before);
+});

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { Form } from "react-router";
+import { SEARCH_LIMITS } from "../../../activities/search-state.ts";
 import { useBrand } from "../../use-brand.ts";
 import { buttonClass } from "../../ui/button.ts";
 import { Icon } from "../../ui/icon.tsx";
@@ -18,12 +19,7 @@ export function HeroSearch({ total, filters }: HeroSearchProps) {
   const [persons, setPersons] = useState("");
 
   return (
-    <Form
-      className={styles.search}
-      role="search"
-      action="/uitjes"
-      onChange={({ currentTarget }) => live.count(new FormData(currentTarget))}
-    >
+    <Form ref={live.form} className={styles.search} role="search" action="/uitjes" onChange={live.count}>
       <div className={styles.field}>
         <label htmlFor="hero-kind">{brand.heroGroup}</label>
         <select id="hero-kind" name="filters" defaultValue="">
@@ -41,7 +37,13 @@ export function HeroSearch({ total, filters }: HeroSearchProps) {
       </div>
       <div className={styles.field}>
         <label htmlFor="hero-keyword">{home.keyword}</label>
-        <input id="hero-keyword" name="zoek" placeholder={brand.home.keywordHint} autoComplete="off" maxLength={200} />
+        <input
+          id="hero-keyword"
+          name="zoek"
+          placeholder={brand.home.keywordHint}
+          autoComplete="off"
+          maxLength={SEARCH_LIMITS.queryLength}
+        />
       </div>
       <div className={styles.field}>
         <label htmlFor="hero-persons">{home.persons}</label>

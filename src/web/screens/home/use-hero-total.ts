@@ -1,7 +1,8 @@
-import { useRef } from "react";
+import { useEffect, useRef } from "react";
 import { filterFromUrl } from "../../../activities/filter-url.ts";
 import type { Location } from "../../../contract/entities/place.ts";
 import { formTexts } from "../../search/form-texts.ts";
+import { PLACE_FIELD } from "../../search/place-field.ts";
 import { SEARCH_PAUSE_MS } from "../../search/search-pause.ts";
 import { useKnownPlaces } from "../../search/use-known-places.ts";
 import { useLiveTotal } from "../../search/use-live-total.ts";
@@ -10,21 +11,27 @@ import { useLiveTotal } from "../../search/use-live-total.ts";
 export function useHeroTotal(initial: number) {
   const live = useLiveTotal();
   const places = useKnownPlaces();
-  const texts = useRef(new URLSearchParams());
+  const form = useRef<HTMLFormElement>(null);
 
-  function count(form: FormData) {
-    texts.current = formTexts(form);
-    ask(SEARCH_PAUSE_MS);
-  }
+  // What was filled in before the page was alive counts too.
+  useEffect(() => {
+    if (form.current && isFilledIn(form.current)) ask(0);
+  }, []);
 
   function know(locations: readonly Location[]) {
     places.know(locations);
-    ask(0);
+    if (form.current && isFilledIn(form.current)) ask(0);
   }
 
   function ask(pause_ms: number) {
-    live.ask({ ...filterFromUrl(texts.current), location: places.placeOf(texts.current.get("plaats") ?? "") }, pause_ms);
+    if (!form.current) return;
+    const texts = formTexts(new FormData(form.current));
+    live.ask({ ...filterFromUrl(texts), location: places.placeOf(texts.get(PLACE_FIELD) ?? "") }, pause_ms);
   }
 
-  return { total: live.total ?? initial, count, know };
+  return { form, total: live.total ?? initial, count: () => ask(SEARCH_PAUSE_MS), know };
+}
+
+function isFilledIn(form: HTMLFormElement): boolean {
+  return [...formTexts(new FormData(form)).values()].some(Boolean);
 }
