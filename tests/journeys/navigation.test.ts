@@ -46,6 +46,20 @@ describe("the menu", () => {
     expect(await page.locator("#menu [aria-current=page]").allInnerTexts()).toEqual(["Blogs"]);
   });
 
+  test("stays for a link that is opened in another window, and its way back still closes it", async () => {
+    const { page, context } = await visit("nl");
+    await open(page, "/");
+    const menu = page.locator("#menu:modal");
+    await page.locator('a[href="#menu"]').click();
+    const beside = context.waitForEvent("page");
+    await menu.getByRole("link", { name: "Helpdesk" }).click({ modifiers: ["ControlOrMeta"] });
+    await (await beside).waitForURL("**/helpdesk");
+    expect(await menu.isVisible()).toBe(true);
+    await page.goBack();
+    await expect.poll(() => menu.count()).toBe(0);
+    expect(page.url()).toMatch(/\/$/);
+  });
+
   test("closes with a click beside it, and with its button", async () => {
     const { page, words } = await visit("nl");
     await open(page, "/");
