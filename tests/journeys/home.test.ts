@@ -71,7 +71,7 @@ test("the button counts what was filled in before the page was alive, and asks n
   page.on("request", (request) => request.url().includes("/api/") && asked.push(request.url()));
   await open(page, "/");
   await page.getByLabel(words.home.place, { exact: true }).focus();
-  await page.getByRole("option").first().waitFor();
+  await page.locator("[popover] [role=option]").first().waitFor();
   expect(asked.filter((url) => url.includes("/activities"))).toEqual([]);
 
   const { promise: held, resolve: release } = Promise.withResolvers<void>();
