@@ -95,7 +95,7 @@ async function openFirstCard({ page, brand, words }: Visit): Promise<void> {
   const { kind, place, keyword, title } = SEARCHES[brand.key];
   await page.getByText(words.overview.found(words.activities(1))).waitFor();
   const chips = await page.locator("main li", { hasText: words.overview.remove("").trim() }).allInnerTexts();
-  const names = [kind, place, `‘${keyword}’`, words.persons(20)];
+  const names = [kind, place, words.quoted(keyword), words.persons(20)];
   expect(chips.map((chip, index) => chip.includes(names[index] ?? "no such chip"))).toEqual(names.map(() => true));
   await page.getByRole("article").getByRole("link").first().click();
   await page.getByRole("heading", { level: 1, name: title }).waitFor();

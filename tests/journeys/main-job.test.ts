@@ -34,7 +34,7 @@ async function openFirstCard({ page, brand, words }: Visit): Promise<void> {
   const { kind, place, keyword, title } = SEARCHES[brand.key];
   await page.getByText(words.overview.found(words.activities(1))).waitFor();
   const chips = page.locator("main li", { hasText: words.overview.remove("").trim() });
-  const names = [kind, place, `‘${keyword}’`, words.persons(20)];
+  const names = [kind, place, words.quoted(keyword), words.persons(20)];
   for (const [index, name] of names.entries()) expect(await chips.nth(index).innerText()).toContain(name);
   expect(await chips.count()).toBe(names.length);
   expect(await page.getByRole("article").count()).toBe(1);

@@ -68,7 +68,7 @@ export function Footer({ brand }: { brand: PublicBrand }) {
 function Column({ title, links }: { title: string; links: readonly (readonly [string, string])[] }) {
   return (
     <div>
-      <h3>{title}</h3>
+      <h2>{title}</h2>
       <ul>
         {links.map(([name, url]) => (
           <li key={url}>{url.startsWith("/") ? <Link to={url}>{name}</Link> : <a href={url}>{name}</a>}</li>
