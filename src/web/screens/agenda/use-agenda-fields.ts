@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { useNavigation } from "react-router";
+import { useNavigation, useNavigationType } from "react-router";
 import type { AgendaState } from "../../../events/agenda-state.ts";
 import { agendaUrl } from "../../../events/agenda-url.ts";
 import { PLACE_FIELD } from "../../search/place-field.ts";
@@ -13,6 +13,8 @@ export type Days = { from: string; to: string };
  */
 export function useAgendaFields(form: React.RefObject<HTMLFormElement | null>, state: AgendaState) {
   const isIdle = useNavigation().state === "idle";
+  // Who goes back at once may never have been shown what the fields asked for.
+  const isBack = useNavigationType() === "POP";
   const [days, setDays] = useState(daysOf(state));
   /** The city as it stood there when the fields asked for the next address; null when something else did. */
   const askedCity = useRef<string>(null);
@@ -25,7 +27,7 @@ export function useAgendaFields(form: React.RefObject<HTMLFormElement | null>, s
   }, []);
   useEffect(() => {
     if (!isIdle) return;
-    const asked = askedCity.current;
+    const asked = isBack ? null : askedCity.current;
     askedCity.current = null;
     if (asked !== null) writeCity(form.current, { asked, understood: state.city });
     if (followed.current === shown) return;
@@ -33,7 +35,7 @@ export function useAgendaFields(form: React.RefObject<HTMLFormElement | null>, s
     if (asked !== null) return;
     setDays(daysOf(state));
     for (const input of textsIn(form.current)) input.value = input.defaultValue;
-  }, [isIdle, shown]);
+  }, [isIdle, isBack, shown]);
 
   return {
     days,
