@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { useNavigation, useNavigationType } from "react-router";
+import { NavigationType, useNavigation, useNavigationType } from "react-router";
 import type { AgendaState } from "../../../events/agenda-state.ts";
 import { agendaUrl } from "../../../events/agenda-url.ts";
 import { PLACE_FIELD } from "../../search/place-field.ts";
@@ -14,7 +14,7 @@ export type Days = { from: string; to: string };
 export function useAgendaFields(form: React.RefObject<HTMLFormElement | null>, state: AgendaState) {
   const isIdle = useNavigation().state === "idle";
   // Who goes back at once may never have been shown what the fields asked for.
-  const isBack = useNavigationType() === "POP";
+  const isBack = useNavigationType() === NavigationType.Pop;
   const [days, setDays] = useState(daysOf(state));
   /** The city as it stood there when the fields asked for the next address; null when something else did. */
   const askedCity = useRef<string>(null);
