@@ -107,6 +107,19 @@ describe("the place field", () => {
     await expect.poll(() => options(page).first().innerText(), PATIENT).toContain("'s-Hertogenbosch");
   });
 
+  test("opens no list over the next field when its code comes after somebody has gone on, and its place still counts", async () => {
+    const { page, words } = await visit("be", { viewport: PHONE });
+    const release = await hold(page, "**/static/assets/place-suggestions-*.js");
+    await open(page, "/");
+    await placeField(page, words).fill("Gent");
+    await page.getByLabel(words.home.keyword, { exact: true }).fill("afsnee");
+    const answered = page.waitForResponse(/\/api\/public\/locations\?/);
+    release();
+    await answered;
+    await page.getByText(words.home.show(words.activities(1))).click();
+    await page.waitForURL(/locatie=city-\d+&zoek=afsnee/);
+  });
+
   test("keeps what was typed before the page was alive, and suggests for it", async () => {
     const { page, words } = await visit("nl");
     const letCome = await hold(page, "**/static/assets/*.js");

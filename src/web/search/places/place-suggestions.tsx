@@ -32,8 +32,11 @@ export function PlaceSuggestions({ input, types, onSuggestions }: PlaceSuggestio
   const isOpen = isWanted && suggestions.length > 0;
 
   useEffect(() => {
-    // Somebody typed on, or clicked, while this code was on its way.
-    if (input.value !== input.defaultValue || input.value === "") open();
+    // Somebody typed on, or clicked, while this code was on its way; over a field that they have gone on to no list opens.
+    const isTyped = input.value !== input.defaultValue;
+    const isLeft = document.activeElement !== input;
+    if (isLeft && isTyped) ask(input.value.trim(), 0);
+    if (!isLeft && (isTyped || input.value === "")) open();
   }, []);
 
   function open() {
