@@ -38,6 +38,7 @@ describe("by keyboard", () => {
 
   test("who goes on to an activity while a word still waits, arrives there", async () => {
     const { page, words } = await visit("nl");
+    await page.clock.install();
     await open(page, "/uitjes");
     const { promise: held, resolve: release } = Promise.withResolvers<void>();
     await page.route(/\/uitjes\/[^/]+\.data/, async (route) => {
@@ -45,9 +46,11 @@ describe("by keyboard", () => {
       await route.continue().catch(() => {});
     });
     await page.locator("summary", { hasText: words.overview.keyword }).press("Enter");
+    // The pause of what is typed must not end before the next key, however busy the machine.
+    await page.clock.pauseAt(Date.now() + 1_000);
     await page.getByLabel(words.overview.keywordLabel).fill("kreken");
     await page.getByRole("article").first().getByRole("link").first().press("Enter");
-    await page.waitForTimeout(800);
+    await page.clock.runFor(800);
     release();
     await page.waitForURL(/\/uitjes\/[a-z0-9-]+$/);
   });
