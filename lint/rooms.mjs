@@ -60,5 +60,8 @@ export const rooms = {
   web: { imports: ["web/ui", "web/forms", ...BUSINESS_MAY, ...Object.keys(BUSINESS), "legal", "sites.ts"], packages: ["hono"] },
   // What every request passes on its way in and every answer on its way out.
   edges: { imports: ["brands", "guard", "sites.ts", "watch"], packages: ["react", "react-dom", "react-router"] },
-  "app.ts": { imports: ["api", "blogs", "edges", "legal", "web", "pages", "media", "mail", "guard", "sites.ts", "watch"], packages: [] },
+  "app.ts": {
+    imports: ["api", "blogs", "brands", "edges", "legal", "web", "pages", "media", "mail", "guard", "seo", "sites.ts", "watch"],
+    packages: [],
+  },
 };

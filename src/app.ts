@@ -18,6 +18,8 @@ import { misdirected } from "./edges/misdirected.ts";
 import { withReadablePath } from "./edges/readable-path.ts";
 import { MAILBOX } from "./guard/content-policy.ts";
 import { fromSameOrigin } from "./guard/same-origin.ts";
+import { brands } from "./brands/brands.ts";
+import { landingTotals } from "./seo/landing-totals.ts";
 import { siteOf, type Site, type SiteOptions } from "./sites.ts";
 import type { Answered } from "./watch/answered.ts";
 import { answerOneClick } from "./web/screens/newsletter/one-click.server.ts";
@@ -57,6 +59,8 @@ export async function createApp(options: AppOptions): Promise<App> {
   const { mailerLite, googlePlaces } = options.config;
   const legal = await readLegalTexts(LEGAL, { mailerLite: mailerLite !== null, googlePlaces: googlePlaces !== null });
   const siteOptions = { ...options, blogs: await readBlogs(BLOGS), legal };
+  // Counted before there are visitors; later changes are counted beside them.
+  for (const brand of brands) landingTotals(options.catalogue, brand);
   const app = new Hono<Env>();
 
   app.use(finishAnswers({ watch: options.watch ?? (() => {}), hasPolicies: import.meta.env.PROD }));

@@ -1,4 +1,4 @@
-import { chipsOf, coherent, isNarrowed, type Chip, type SearchState } from "../../../activities/search-state.ts";
+import { chipsOf, isNarrowed, type Chip, type SearchState } from "../../../activities/search-state.ts";
 import { filterFromUrl } from "../../../activities/filter-url.ts";
 import { shownGroups } from "../../../activities/filter-groups.ts";
 import { filterQueryOf, OVERVIEW_PAGE_SIZE } from "../../../activities/filter-query-of.ts";
@@ -7,10 +7,10 @@ import { overviewUrl } from "../../../activities/overview-url.ts";
 import { honouredPeriod } from "../../../activities/rotation.ts";
 import { teaserOf, type Teaser } from "../../../activities/teaser.ts";
 import { waysOut, type WayOut } from "../../../activities/ways-out.ts";
+import { withoutGone } from "../../../activities/without-gone.ts";
 import { wordsOf } from "../../../brands/words.ts";
 import type { PublicBanner } from "../../../contract/entities/banner.ts";
 import type { Words } from "../../../../content/words/nl.ts";
-import type { Location } from "../../../contract/entities/place.ts";
 import { textFrom } from "../../../contract/text-from.ts";
 import { findPlaceByText } from "../../../places/find-place-by-text.ts";
 import { locationById } from "../../../places/location-by-id.ts";
@@ -51,7 +51,7 @@ export async function loadOverview(site: Site, searchParams: URLSearchParams): P
   const { brand, catalogue, origin } = site;
   const asked = filterFromUrl(searchParams);
   const location = asked.location && locationById(catalogue, brand, asked.location);
-  const state = withoutGone(site, asked, location);
+  const state = withoutGone(catalogue, brand, asked);
   const words = wordsOf(brand.locale);
   const inField = searchParams.get("plaats");
   const typed = inField === null ? null : textFrom(inField, LONGEST_PLACE);
@@ -96,7 +96,7 @@ export async function loadOverview(site: Site, searchParams: URLSearchParams): P
       chips,
       isFiltered: isNarrowed(state) || state.sort !== "random" || state.page > Math.max(1, list.pageCount),
       banner: bannerOfHour(site, { page: state.page, period }),
-      ways: list.total > 0 ? [] : namedWays(waysOut(catalogue, brand, { state, now }), { chips, query: state.query }),
+      ways: list.total > 0 ? [] : namedWays(waysOut(catalogue, brand, state), { chips, query: state.query }),
     },
   };
 }
@@ -112,12 +112,6 @@ function namedWays(ways: readonly WayOut[], { chips, query }: { chips: Overview[
 
 function isSame(a: Chip, b: Chip): boolean {
   return a.kind === b.kind && (a.kind !== "filter" || b.kind !== "filter" || a.filterId === b.filterId);
-}
-
-/** What is gone from an old link, a filter or a place, would find nothing, and no chip could take it away. */
-function withoutGone({ brand, catalogue }: Site, state: SearchState, location: Location | null): SearchState {
-  const known = new Set(shownGroups(catalogue, brand).flatMap(({ filters }) => filters.map(({ id }) => id)));
-  return coherent({ ...state, filters: state.filters.filter((id) => known.has(id)), location: location && state.location });
 }
 
 type Names = { groups: Overview["groups"]; place: Overview["place"]; words: Words };

@@ -1,0 +1,14 @@
+import type { Brand } from "../brands/brand.ts";
+import type { Catalogue } from "../catalogue/catalogue.ts";
+import { filterQueryOf } from "./filter-query-of.ts";
+import { searchFilterOf } from "./search-filter-of.ts";
+import type { SearchState } from "./search-state.ts";
+
+/** No order is asked for, so any moment does. */
+const NO_MATTER_WHEN = new Date(0);
+
+/** How many activities a search of the overview finds, of all pages. */
+export function countFound(catalogue: Catalogue, brand: Brand, state: SearchState): number {
+  const filter = searchFilterOf(filterQueryOf(state, { brandId: brand.id, now: NO_MATTER_WHEN }));
+  return "kind" in filter ? 0 : catalogue.search(brand.id, filter, { page: 1, limit: 1 }).total;
+}

@@ -1,0 +1,16 @@
+import type { Brand } from "../brands/brand.ts";
+import type { Catalogue } from "../catalogue/catalogue.ts";
+import type { SeoPage } from "../contract/entities/seo-page.ts";
+import { segmentsOf } from "./seo-slug.ts";
+
+/** Paths that begin so have a screen or a use of their own: an SEO page there is never shown as a landing page. */
+const TAKEN = new Set([
+  ...["uitjes", "overzicht", "agenda", "blogs", "blog", "helpdesk", "adverteren", "nieuwsbrief", "over-ons"],
+  ...["privacy", "voorwaarden", "impressum", "not-found", "api", "static", "dev", "form", "banner", "sitemaps"],
+]);
+
+/** The active SEO pages of a brand that are landing pages: the overview under an address and with words of their own. */
+export function landingPages(catalogue: Catalogue, brand: Brand): SeoPage[] {
+  const pages = [...catalogue.directory(brand.id).seoPages.values()];
+  return pages.filter(({ slug }) => !TAKEN.has(segmentsOf(slug)[0] ?? ""));
+}

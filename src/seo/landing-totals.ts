@@ -1,0 +1,91 @@
+import { setImmediate, setTimeout } from "node:timers/promises";
+import { countFound } from "../activities/count-found.ts";
+import { withoutGone } from "../activities/without-gone.ts";
+import type { Brand } from "../brands/brand.ts";
+import type { Catalogue } from "../catalogue/catalogue.ts";
+import type { SeoPage } from "../contract/entities/seo-page.ts";
+import { landingSearchOf } from "./landing-page.ts";
+import { landingPages } from "./landing-pages.ts";
+
+/** A landing page that lists fewer activities says too little to be found by (quality, found). */
+export const FEWEST_TO_INDEX = 3;
+
+export type LandingTotals = ReadonlyMap<string, number>;
+
+/** What was counted of a brand, when the catalogue was so old, and the count that is under way. */
+type Count = { generation: number; totals: LandingTotals; underWay: Promise<void> | null };
+
+/** Counting takes the event loop for so long, and leaves it to the visitors four times as long. */
+const SLICE_MS = 4;
+const REST = 4;
+
+const counts = new WeakMap<Catalogue, Map<number, Count>>();
+
+/**
+ * How many activities each landing page of the brand lists, by its slug. The first call counts them all, which the app
+ * does before it has visitors; after a change of the catalogue the former figures stand until the new ones are counted
+ * in the background, which the next call begins.
+ */
+export function landingTotals(catalogue: Catalogue, brand: Brand): LandingTotals {
+  const count = countOf(catalogue, brand) ?? keep(catalogue, brand, countAll(catalogue, brand));
+  if (count.generation !== catalogue.generation) count.underWay ??= recount(catalogue, brand, count);
+  return count.totals;
+}
+
+/** As `landingTotals`, once they are those of the catalogue as it is now. */
+export async function settledLandingTotals(catalogue: Catalogue, brand: Brand): Promise<LandingTotals> {
+  const count = countOf(catalogue, brand) ?? keep(catalogue, brand, { generation: -1, totals: new Map(), underWay: null });
+  while (count.generation !== catalogue.generation) {
+    count.underWay ??= recount(catalogue, brand, count);
+    await count.underWay;
+  }
+  return count.totals;
+}
+
+/** The landing pages that search engines are told of: they list at least three activities. */
+export function indexableLandingPages(catalogue: Catalogue, brand: Brand): SeoPage[] {
+  const totals = landingTotals(catalogue, brand);
+  return landingPages(catalogue, brand).filter(({ slug }) => (totals.get(slug) ?? 0) >= FEWEST_TO_INDEX);
+}
+
+function countOf(catalogue: Catalogue, brand: Brand): Count | undefined {
+  return counts.get(catalogue)?.get(brand.id);
+}
+
+function keep(catalogue: Catalogue, brand: Brand, count: Count): Count {
+  const ofBrands = counts.get(catalogue) ?? new Map<number, Count>();
+  counts.set(catalogue, ofBrands.set(brand.id, count));
+  return count;
+}
+
+function countAll(catalogue: Catalogue, brand: Brand): Count {
+  const totals = new Map(landingPages(catalogue, brand).map((page) => [page.slug, totalOf(page, catalogue, brand)]));
+  return { generation: catalogue.generation, totals, underWay: null };
+}
+
+/** What changes meanwhile makes the figures old again. */
+async function recount(catalogue: Catalogue, brand: Brand, count: Count): Promise<void> {
+  await setImmediate();
+  const { generation } = catalogue;
+  const totals = new Map<string, number>();
+  let start_ms = performance.now();
+  for (const page of landingPages(catalogue, brand)) {
+    totals.set(page.slug, totalOf(page, catalogue, brand));
+    const taken_ms = performance.now() - start_ms;
+    if (taken_ms < SLICE_MS) continue;
+    await setTimeout(taken_ms * REST);
+    start_ms = performance.now();
+  }
+  count.totals = isSame(totals, count.totals) ? count.totals : totals;
+  count.generation = generation;
+  count.underWay = null;
+}
+
+function totalOf(page: SeoPage, catalogue: Catalogue, brand: Brand): number {
+  return countFound(catalogue, brand, withoutGone(catalogue, brand, landingSearchOf(page)));
+}
+
+/** What is made from the figures is kept for as long as they are the same map. */
+function isSame(one: LandingTotals, other: LandingTotals): boolean {
+  return one.size === other.size && [...one].every(([slug, total]) => other.get(slug) === total);
+}
