@@ -11,6 +11,7 @@ import { mail, mails } from "./mail/mailbox.ts";
 import { mailboxPage } from "./mail/mailbox-page.ts";
 import { drawnPicture } from "./media/drawn-picture.ts";
 import { folderPictures } from "./media/picture-store.ts";
+import { atOneAddress } from "./edges/at-one-address.ts";
 import type { Env } from "./edges/env.ts";
 import { finishAnswers } from "./edges/finish-answers.ts";
 import { health } from "./edges/health.ts";
@@ -100,9 +101,10 @@ export async function createApp(options: AppOptions): Promise<App> {
   }
   // The first touch of a form asks for it; the page itself is the same for everyone.
   app.get("/form/time", (c) => c.text(options.guard.formTime(new Date()), 200, { "cache-control": "no-store" }));
-  for (const bare of ["/blog", "/blog/"]) app.get(bare, (c) => c.redirect("/blogs", 301));
   // A page is asked for; its forms post to it.
-  app.get("*", (c) => renderPage(withReadablePath(c.req.raw), pageContext(c.get("site"), options.styles)));
+  app.get("*", (c) =>
+    atOneAddress(c.req.raw, (request) => renderPage(withReadablePath(request), pageContext(c.get("site"), options.styles))),
+  );
   // Mail services post the link of a mail themselves, from no page of ours.
   app.post("/nieuwsbrief/afmelden", async (c, next) => (await answerOneClick(c.req.raw, c.get("site"))) ?? next());
   app.on("POST", FORM_PAGES, async (c) => {
