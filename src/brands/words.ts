@@ -9,6 +9,9 @@ import { de } from "../../content/words/de.ts";
 import { beForms } from "../../content/words/forms/be.ts";
 import { deForms } from "../../content/words/forms/de.ts";
 import { nlForms, type FormWords } from "../../content/words/forms/nl.ts";
+import { beLanding } from "../../content/words/landing/be.ts";
+import { deLanding } from "../../content/words/landing/de.ts";
+import { nlLanding, type LandingWords } from "../../content/words/landing/nl.ts";
 import { beMail } from "../../content/words/mail/be.ts";
 import { deMail } from "../../content/words/mail/de.ts";
 import { nlMail, type MailWords } from "../../content/words/mail/nl.ts";
@@ -27,19 +30,20 @@ export type AllWords = Words &
   FormWords &
   AdvertiseWords &
   NewsletterWords &
-  AboutWords & { places: { where: typeof nlWhere }; problem: ProblemWords; mail: MailWords };
+  AboutWords &
+  LandingWords & { places: { where: typeof nlWhere }; problem: ProblemWords; mail: MailWords };
 
 const catalogues: Record<Locale, AllWords> = {
   nl: {
-    ...{ ...nl, ...nlForms, ...nlAdvertise, ...nlNewsletter, ...nlAbout },
+    ...{ ...nl, ...nlForms, ...nlAdvertise, ...nlNewsletter, ...nlAbout, ...nlLanding },
     ...{ places: { ...nl.places, where: nlWhere }, problem: { ...nl.problem, ...nlProblem }, mail: nlMail },
   },
   be: {
-    ...{ ...be, ...beForms, ...beAdvertise, ...beNewsletter, ...beAbout },
+    ...{ ...be, ...beForms, ...beAdvertise, ...beNewsletter, ...beAbout, ...beLanding },
     ...{ places: { ...be.places, where: nlWhere }, problem: { ...be.problem, ...nlProblem }, mail: beMail },
   },
   de: {
-    ...{ ...de, ...deForms, ...deAdvertise, ...deNewsletter, ...deAbout },
+    ...{ ...de, ...deForms, ...deAdvertise, ...deNewsletter, ...deAbout, ...deLanding },
     ...{ places: { ...de.places, where: deWhere }, problem: { ...de.problem, ...deProblem }, mail: deMail },
   },
 };

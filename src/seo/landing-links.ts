@@ -2,57 +2,71 @@ import type { Brand } from "../brands/brand.ts";
 import type { Catalogue } from "../catalogue/catalogue.ts";
 import type { Directory } from "../catalogue/directory.ts";
 import type { SeoPage } from "../contract/entities/seo-page.ts";
-import { placeNamed, placesOf } from "./seo-places.ts";
+import { placeOfPage } from "./seo-places.ts";
+import { landingPages } from "./landing-pages.ts";
+import { landingTotals, type LandingTotals } from "./landing-totals.ts";
 import { segmentsOf, seoPath } from "./seo-slug.ts";
 
 /** A landing page in a place, `path` after that of its word. */
 export type PlaceLink = { name: string; path: string };
 
-/** The landing pages that begin with one word: its own, and those in provinces (or regions) and in cities. */
-export type LandingLinks = { name: string; url: string; provinces: PlaceLink[]; cities: PlaceLink[] };
+/**
+ * The landing pages that begin with one word: its own (which may list nothing when those in places do), and those in
+ * provinces (or regions) and in cities.
+ */
+export type LandingLinks = { name: string; url: string; isEmpty: boolean; provinces: PlaceLink[]; cities: PlaceLink[] };
 
 type Placed = { link: PlaceLink; isCity: boolean };
 
-const known = new WeakMap<ReadonlyMap<string, SeoPage>, LandingLinks[]>();
+type Known = { seoPages: Directory["seoPages"]; links: LandingLinks[] };
+
+const known = new WeakMap<LandingTotals, Known>();
 
 /**
- * The landing pages of a brand: its opening words in their order, then the words that an editor added, places by name.
- * Made once for as long as the SEO pages stay the same.
+ * The landing pages of a brand that list something: its opening words in their order, then the words that an editor
+ * added, places by name. Made once for as long as the SEO pages and what they list stay the same.
  */
 export function landingLinks(catalogue: Catalogue, brand: Brand): LandingLinks[] {
-  const directory = catalogue.directory(brand.id);
-  const links = known.get(directory.seoPages) ?? linksOf(directory, brand);
-  known.set(directory.seoPages, links);
+  const { seoPages, provinces } = catalogue.directory(brand.id);
+  const totals = landingTotals(catalogue, brand);
+  const made = known.get(totals);
+  if (made?.seoPages === seoPages) return made.links;
+  const links = linksOf(landingPages(catalogue, brand), { totals, provinces, brand });
+  known.set(totals, { seoPages, links });
   return links;
 }
 
-function linksOf({ seoPages, provinces }: Directory, { openingWords, lang }: Brand): LandingLinks[] {
+type Facts = { totals: LandingTotals; provinces: Directory["provinces"]; brand: Brand };
+
+function linksOf(pages: readonly SeoPage[], { totals, provinces, brand: { openingWords, lang } }: Facts): LandingLinks[] {
   const { compare } = new Intl.Collator(lang, { ignorePunctuation: true });
   const provinceNames = new Set([...provinces.values()].map(({ name }) => name));
-  const pages = [...seoPages.values()];
   const byWord = Map.groupBy(pages, ({ slug }) => segmentsOf(slug)[0] ?? "");
   const position = ({ slug }: SeoPage) => (openingWords.includes(slug) ? openingWords.indexOf(slug) : openingWords.length);
+  const isFull = (slug: string) => (totals.get(slug) ?? 0) > 0;
   const shared = shareLinks();
 
   return pages
-    .filter(({ slug }) => slug !== "/" && segmentsOf(slug).length === 1)
+    .filter(({ slug }) => segmentsOf(slug).length === 1)
     .toSorted((a, b) => position(a) - position(b) || compare(a.title, b.title))
     .map((word) => {
       const placed = (byWord.get(word.slug) ?? [])
+        .filter(({ slug }) => isFull(slug))
         .flatMap((page) => placedLink(page, word))
         .map(({ link, isCity }) => ({ link: shared(link), isCity }))
         .toSorted((a, b) => compare(a.link.name, b.link.name));
       return {
-        ...{ name: word.title, url: seoPath(word.slug) },
+        ...{ name: word.title, url: seoPath(word.slug), isEmpty: !isFull(word.slug) },
         // The page of Utrecht is that of the city and of the province.
         provinces: placed.filter(({ isCity, link }) => !isCity || provinceNames.has(link.name)).map(({ link }) => link),
         cities: placed.filter(({ isCity }) => isCity).map(({ link }) => link),
       };
-    });
+    })
+    .filter(({ isEmpty, provinces: inProvinces, cities }) => !isEmpty || inProvinces.length + cities.length > 0);
 }
 
 function placedLink(page: SeoPage, word: SeoPage): Placed[] {
-  const place = placeNamed(page, segmentsOf(page.slug).at(-1)) ?? placesOf(page)[0];
+  const place = placeOfPage(page);
   if (!place || page === word) return [];
   return [{ link: { name: place.name, path: page.slug.slice(word.slug.length) }, isCity: place.type === "CITY" }];
 }

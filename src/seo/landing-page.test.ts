@@ -1,10 +1,8 @@
 import { afterAll, expect, test } from "vitest";
-import { kids } from "../../content/brands/kids.ts";
 import { nl } from "../../content/brands/nl.ts";
 import { testCatalogue } from "../../tests/support/catalogue.ts";
 import { addCity, addFilterGroup, addProvince, addSeoPage } from "../../tests/support/fixtures.ts";
 import { findSeoPage } from "./find-seo-page.ts";
-import { landingLinks } from "./landing-links.ts";
 import { landingPageOf, landingSearchOf } from "./landing-page.ts";
 
 const { db, catalogue, close } = await testCatalogue();
@@ -57,29 +55,6 @@ test("the first sentences stand above the list, and the others below it", () => 
 test("a page with words to search for says them, and searches for them", () => {
   expect(landingPageOf(pageAt("zeilen"), { find }).heading).toBe("Een dag zeilen");
   expect(landingSearchOf(pageAt("zeilen")).query).toBe("zeilen");
-});
-
-test("the links go by the brand's opening words, what an editor added comes last, and places stand by name", () => {
-  expect(landingLinks(catalogue, nl)).toEqual([
-    {
-      ...{ name: "Bedrijfsuitje", url: "/bedrijfsuitje", provinces: [] },
-      cities: [
-        { name: "Breda", path: "/breda" },
-        { name: "'s-Hertogenbosch", path: "/s-hertogenbosch" },
-      ],
-    },
-    { name: "Teamuitje", url: "/teamuitje", provinces: [], cities: [] },
-    { name: "Zeilen", url: "/zeilen", provinces: [], cities: [] },
-  ]);
-  expect(landingLinks(catalogue, kids)).toEqual([]);
-});
-
-test("a page of a city that is also a province stands among both", async () => {
-  const utrecht = await addProvince(db, { name: "Utrecht" });
-  await addSeoPage(db, { slug: "teamuitje/utrecht", cities: [await addCity(db, { name: "Utrecht", province_id: utrecht })] });
-  await catalogue.refresh();
-  const link = { name: "Utrecht", path: "/utrecht" };
-  expect(landingLinks(catalogue, nl)).toContainEqual({ name: "Teamuitje", url: "/teamuitje", provinces: [link], cities: [link] });
 });
 
 test("a page whose path names no place is about its own place all the same", () => {

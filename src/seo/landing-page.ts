@@ -1,7 +1,7 @@
 import { leadAndRest } from "../activities/teaser.ts";
 import { emptySearch, queryFrom, type SearchState } from "../activities/search-state.ts";
 import type { SeoPage } from "../contract/entities/seo-page.ts";
-import { placeNamed, placesOf, type SeoPlace } from "./seo-places.ts";
+import { placeOfPage } from "./seo-places.ts";
 import { segmentsOf, seoPath } from "./seo-slug.ts";
 import { seoText } from "./seo-text.ts";
 
@@ -22,7 +22,7 @@ export type LandingPage = {
 /** The texts of an SEO page on its path, filled in; `find` knows the page of its first segment. */
 export function landingPageOf(page: SeoPage, { find }: { find: (slug: string) => SeoPage | null }): LandingPage {
   const segments = segmentsOf(page.slug);
-  const place = placeOf(page);
+  const place = placeOfPage(page);
   const filled = (text: string) => seoText(text, { "#locatie": place?.name ?? "", "#zoekterm": page.searchQuery });
   const heading = filled(page.pageTitle);
   const opening = segments.length > 1 ? find(segments[0] ?? "") : null;
@@ -39,16 +39,11 @@ export function landingPageOf(page: SeoPage, { find }: { find: (slug: string) =>
 
 /** What an SEO page searches for: its filters, its query and its place. */
 export function landingSearchOf(page: SeoPage): SearchState {
-  const place = placeOf(page);
+  const place = placeOfPage(page);
   return {
     ...emptySearch,
     filters: page.filters.map(({ id }) => id),
     location: place ? { type: place.type, id: place.id } : null,
     query: queryFrom(page.searchQuery),
   };
-}
-
-/** Of several places the one that the path names; a page is about its place whatever its path. */
-function placeOf(page: SeoPage): SeoPlace | undefined {
-  return placeNamed(page, segmentsOf(page.slug).at(-1)) ?? placesOf(page)[0];
 }

@@ -12,5 +12,10 @@ const TAKEN = new Set([
 /** The active SEO pages of a brand that are landing pages: the overview under an address and with words of their own. */
 export function landingPages(catalogue: Catalogue, brand: Brand): SeoPage[] {
   const pages = [...catalogue.directory(brand.id).seoPages.values()];
-  return pages.filter(({ slug }) => !TAKEN.has(segmentsOf(slug)[0] ?? ""));
+  return pages.filter(({ slug }) => isLandingSlug(slug));
+}
+
+/** Whether a landing page may stand at the path of this slug. */
+export function isLandingSlug(slug: string): boolean {
+  return slug !== "/" && !TAKEN.has(segmentsOf(slug)[0] ?? "");
 }

@@ -1,6 +1,7 @@
 import type { PlaceChoice } from "../activities/search-state.ts";
 import type { SeoPage } from "../contract/entities/seo-page.ts";
 import { slugify } from "../places/slugify.ts";
+import { segmentsOf } from "./seo-slug.ts";
 
 export type SeoPlace = PlaceChoice & { name: string };
 
@@ -11,6 +12,11 @@ export function placesOf({ cities, provinces, regions }: Pick<SeoPage, "cities" 
     ...provinces.map(({ id, name }) => ({ type: "PROVINCE" as const, id, name })),
     ...regions.map(({ id, name }) => ({ type: "REGION" as const, id, name })),
   ];
+}
+
+/** What an SEO page is about: of several places the one that its path names, else the first. */
+export function placeOfPage(page: SeoPage): SeoPlace | null {
+  return placeNamed(page, segmentsOf(page.slug).at(-1)) ?? placesOf(page)[0] ?? null;
 }
 
 /** The place of an SEO page whose slugified name is `segment`, the last of its path (specification 1 §4). */

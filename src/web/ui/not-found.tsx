@@ -6,14 +6,17 @@ import { Icon } from "./icon.tsx";
 import layout from "./layout.module.css";
 import styles from "./not-found.module.css";
 
-/** The not-found screen, with its specified words, the search and the way home. */
-export function NotFound() {
+type NotFoundProps = { title?: string; text?: string; children?: React.ReactNode };
+
+/** The not-found screen, with its specified words or those of what is missing, other ways, the search and the way home. */
+export function NotFound({ title, text, children }: NotFoundProps) {
   const { notFound } = useWords();
   return (
     <div className={`${layout.wrap} ${layout.section} ${styles.lost}`}>
       <div>
-        <h1>{notFound.title}</h1>
-        <p>{notFound.text}</p>
+        <h1>{title ?? notFound.title}</h1>
+        <p>{text ?? notFound.text}</p>
+        {children}
         <Search />
         <div className={styles.actions}>
           <Link className={buttonClass("main")} to="/">

@@ -6,6 +6,7 @@ import { tagName, tagUrl } from "../../../blogs/blog-url.ts";
 import { wordsOf } from "../../../brands/words.ts";
 import { blogTags, findBlogs } from "../../../blogs/find-blogs.ts";
 import { headTags } from "../../../seo/head.ts";
+import { listedLinkBoxes } from "../../../seo/listed-link-boxes.ts";
 import { siteContext } from "../../site.server.ts";
 import { BlogGrid } from "../../ui/blog-grid.tsx";
 import { Breadcrumbs } from "../../ui/breadcrumbs.tsx";
@@ -18,7 +19,7 @@ import { socialPicture } from "../../social-picture.ts";
 
 /** All articles, or with `/blogs/{tag}.html` those with one tag. */
 export function loader({ params, context }: Route.LoaderArgs) {
-  const { brand, blogs, origin } = context.get(siteContext);
+  const { brand, blogs, catalogue, origin } = context.get(siteContext);
   const tag = params.file === undefined ? undefined : /^(.+)\.html$/.exec(params.file)?.[1];
   const articles = findBlogs(blogs, brand, { tag });
   const isUnknown = params.file !== undefined && (tag === undefined || articles.length === 0);
@@ -26,7 +27,8 @@ export function loader({ params, context }: Route.LoaderArgs) {
   const { tagNames } = wordsOf(brand.locale).blogs;
   const tags = blogTags(blogs, brand).map((one) => ({ ...one, name: tagName(one.tag, tagNames) }));
   const shown = tag === undefined ? null : { tag, name: tagName(tag, tagNames) };
-  return { shown, tags, blogs: articles.map((article) => blogCardOf(brand, article)), linkBoxes: brand.linkBoxes, origin };
+  const cards = articles.map((article) => blogCardOf(brand, article));
+  return { shown, tags, blogs: cards, linkBoxes: listedLinkBoxes(catalogue, brand), origin };
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {

@@ -6,6 +6,7 @@ import { teaserOf } from "../../../activities/teaser.ts";
 import { blogCardOf } from "../../../blogs/blog-card.ts";
 import { findBlogs } from "../../../blogs/find-blogs.ts";
 import { headTags } from "../../../seo/head.ts";
+import { listedLinkBoxes } from "../../../seo/listed-link-boxes.ts";
 import { siteContext } from "../../site.server.ts";
 import { LinkBoxes } from "../../ui/link-boxes.tsx";
 import { BlogSection } from "./blog-section.tsx";
@@ -30,7 +31,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     categories: categoriesOf(groups, brand.categories),
     newest: newest.map(teaserOf),
     blogs: latest.map((article) => blogCardOf(brand, article)),
-    linkBoxes: brand.linkBoxes,
+    linkBoxes: listedLinkBoxes(catalogue, brand),
   };
 }
 

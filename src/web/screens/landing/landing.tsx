@@ -5,38 +5,59 @@ import { findSeoPage } from "../../../seo/find-seo-page.ts";
 import { headTags } from "../../../seo/head.ts";
 import { landingLinks, type LandingLinks } from "../../../seo/landing-links.ts";
 import { landingPageOf, landingSearchOf, type LandingPage } from "../../../seo/landing-page.ts";
+import { FEWEST_TO_INDEX, landingTotals } from "../../../seo/landing-totals.ts";
 import { resolveSeoPage } from "../../../seo/resolve-seo-page.ts";
+import { seoSlug } from "../../../seo/seo-slug.ts";
+import type { SeoPage } from "../../../contract/entities/seo-page.ts";
+import type { Site } from "../../../sites.ts";
 import { siteContext } from "../../site.server.ts";
 import { keeper } from "../overview/keep-shown.ts";
 import { loadOverview, type Overview } from "../overview/load-overview.server.ts";
+import { nothingHere, type NothingHere as Nothing } from "./nothing-here.server.ts";
+import { NothingHere } from "./nothing-here.tsx";
 import { socialPicture } from "../../social-picture.ts";
 
-type Shown = { origin: string; overview: Overview; landing: LandingPage; landings: LandingLinks[] };
+type Listed = { origin: string; overview: Overview; landing: LandingPage; landings: LandingLinks[] };
+type Shown = Listed | { nothing: Nothing };
 
 const kept = keeper<Shown>();
 
 /**
- * Every path without a screen: an SEO page shows the overview in place with its filters, place and words; what is none
- * leads to the SEO page of its first segment with one 301, or is not found (decisions, SEO pages). Filters and pages
+ * Every path without a screen: an SEO page shows the overview in place with its filters, place and words, or when it
+ * lists nothing says so with status 404 and the way to pages like it; what is none leads to the SEO page of its first
+ * segment with one 301, or is not found (decisions, SEO pages). Filters and pages
  * are links to /uitjes that carry the filters on, so a landing page has one address.
  */
-export async function loader({ params, context }: Route.LoaderArgs): Promise<Shown> {
+export async function loader({ params, context }: Route.LoaderArgs) {
   const site = context.get(siteContext);
-  const { brand, catalogue, origin, say } = site;
+  const { brand, catalogue, say } = site;
   const find = (slug: string) => findSeoPage(catalogue, brand, { slug });
   const outcome = resolveSeoPage(params["*"] ?? "", { find, say });
   switch (outcome.kind) {
     case "none":
       throw data(null, { status: 404 });
-    case "redirect":
+    case "redirect": {
+      const page = find(seoSlug(outcome.path));
+      if (page && landingTotals(catalogue, brand).get(page.slug) === 0) return data<Shown>({ nothing: nothingHere(site, page) }, 404);
       throw redirect(outcome.path, 301);
+    }
     case "page": {
-      const shown = await loadOverview(site, new URLSearchParams(filterToUrl(landingSearchOf(outcome.page))));
-      if (shown.kind === "elsewhere") throw redirect(shown.url);
-      const landing = landingPageOf(outcome.page, { find });
-      return { origin, overview: shown.overview, landing, landings: landingLinks(catalogue, brand) };
+      const listed = await listedBy(outcome.page, site);
+      return listed ? data<Shown>(listed) : data<Shown>({ nothing: nothingHere(site, outcome.page) }, 404);
     }
   }
+}
+
+/** What the page lists now; null when that is nothing. */
+async function listedBy(page: SeoPage, site: Site): Promise<Listed | null> {
+  const { brand, catalogue, origin } = site;
+  const shown = await loadOverview(site, new URLSearchParams(filterToUrl(landingSearchOf(page))));
+  if (shown.kind === "elsewhere") throw redirect(shown.url);
+  if (shown.overview.total === 0) return null;
+  // A page above it that lists nothing is none to go to.
+  const totals = landingTotals(catalogue, brand);
+  const find = (slug: string) => ((totals.get(slug) ?? 0) > 0 ? findSeoPage(catalogue, brand, { slug }) : null);
+  return { origin, overview: shown.overview, landing: landingPageOf(page, { find }), landings: landingLinks(catalogue, brand) };
 }
 
 export async function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
@@ -46,18 +67,23 @@ export async function clientLoader({ request, serverLoader }: Route.ClientLoader
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   const brand = matches[0].loaderData?.brand;
   if (!loaderData || !brand) return [];
-  const { origin, landing } = loaderData;
+  if ("nothing" in loaderData) {
+    const { title, text } = loaderData.nothing;
+    return headTags({ title, description: text, siteName: brand.name, noindex: true });
+  }
+  const { origin, landing, overview } = loaderData;
   return headTags({
     title: landing.metaTitle,
     description: landing.metaDescription,
     siteName: brand.name,
     pageUrl: origin + landing.path,
     socialImage: socialPicture({ origin, key: brand.key }),
+    noindex: overview.total < FEWEST_TO_INDEX,
   });
 }
 
-/** What is shown stands in the frame. */
+/** A list stands in the frame. */
 export default function Landing({ loaderData }: Route.ComponentProps) {
   kept.useShown(loaderData);
-  return null;
+  return "nothing" in loaderData ? <NothingHere nothing={loaderData.nothing} /> : null;
 }

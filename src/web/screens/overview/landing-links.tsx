@@ -27,7 +27,7 @@ export function LandingLinks({ landings }: { landings: readonly Links[] }) {
   );
 }
 
-function Word({ word: { name, url, provinces, cities } }: { word: Links }) {
+function Word({ word: { name, url, isEmpty, provinces, cities } }: { word: Links }) {
   const { landing } = useWords();
   if (provinces.length + cities.length === 0) {
     return (
@@ -42,10 +42,12 @@ function Word({ word: { name, url, provinces, cities } }: { word: Links }) {
         <h3>{name}</h3>
         <Icon name="chevron" />
       </summary>
-      <Link className={layout.link} to={url}>
-        {landing.everywhere(name)}
-        <Icon name="right" small />
-      </Link>
+      {!isEmpty && (
+        <Link className={layout.link} to={url}>
+          {landing.everywhere(name)}
+          <Icon name="right" small />
+        </Link>
+      )}
       <Places title={landing.provinces} word={url} links={provinces} />
       <Places title={landing.cities} word={url} links={cities} />
     </details>

@@ -9,7 +9,8 @@ import type { loader as overviewLoader } from "./overview.tsx";
  */
 export default function OverviewFrame() {
   const whole = useRouteLoaderData<typeof overviewLoader>("screens/overview/overview");
-  const part = useRouteLoaderData<typeof landingLoader>("screens/landing/landing");
+  const landed = useRouteLoaderData<typeof landingLoader>("screens/landing/landing");
+  const part = landed && "overview" in landed ? landed : undefined;
   const overview = part?.overview ?? whole;
   const landings = part?.landings ?? whole?.landings;
   return (

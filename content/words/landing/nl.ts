@@ -1,0 +1,12 @@
+/** What a landing page says while nothing fits it; the pages get it from the server, ready. */
+export const nlLanding = {
+  nothingHere: {
+    title: (page: string) => `${page}: nu even geen uitjes`,
+    text: "Op deze pagina staat op dit moment niets. Er komen steeds uitjes bij; dit is er nu al.",
+    nearby: (word: string) => `${word} in de buurt`,
+    others: (where: string) => `Andere uitjes ${where}`,
+    othersAnywhere: "Andere soorten uitjes",
+  },
+};
+
+export type LandingWords = typeof nlLanding;

@@ -1,0 +1,23 @@
+import type { PlaceChoice } from "../activities/search-state.ts";
+import type { Directory } from "../catalogue/directory.ts";
+import type { Point } from "../search/distance.ts";
+
+/** The middle of a place: of a province that of its cities, of a region that of its box. Null where nothing is known of it. */
+export function centreOf({ type, id }: PlaceChoice, { cities, regions }: Pick<Directory, "cities" | "regions">): Point | null {
+  switch (type) {
+    case "CITY":
+      return cities.get(id) ?? null;
+    case "PROVINCE":
+      return meanOf([...cities.values()].filter(({ province }) => province === id));
+    case "REGION": {
+      const box = regions.get(id);
+      return box ? { lon: (box.lonMin + box.lonMax) / 2, lat: (box.latMin + box.latMax) / 2 } : null;
+    }
+  }
+}
+
+function meanOf(points: readonly Point[]): Point | null {
+  if (points.length === 0) return null;
+  const sum = points.reduce((total, { lon, lat }) => ({ lon: total.lon + lon, lat: total.lat + lat }), { lon: 0, lat: 0 });
+  return { lon: sum.lon / points.length, lat: sum.lat / points.length };
+}

@@ -1,0 +1,39 @@
+import { wordsOf } from "../../../brands/words.ts";
+import type { SeoPage } from "../../../contract/entities/seo-page.ts";
+import { placePhrase } from "../../../places/place-label.ts";
+import { findSeoPage } from "../../../seo/find-seo-page.ts";
+import { landingAlternatives, type FullPage } from "../../../seo/landing-alternatives.ts";
+import { landingPageOf } from "../../../seo/landing-page.ts";
+import { placeOfPage } from "../../../seo/seo-places.ts";
+import { segmentsOf, seoPath } from "../../../seo/seo-slug.ts";
+import type { Site } from "../../../sites.ts";
+
+type Way = { name: string; url: string; total: string };
+
+/** What stands at the address of a landing page that lists nothing. */
+export type NothingHere = { title: string; text: string; ways: { title: string; links: Way[] }[] };
+
+/** The words and the links of a landing page that lists nothing: its word elsewhere, and other words in its place. */
+export function nothingHere({ catalogue, brand }: Site, page: SeoPage): NothingHere {
+  const find = (slug: string) => findSeoPage(catalogue, brand, { slug });
+  const words = wordsOf(brand.locale);
+  const { nothingHere: said, landing } = words;
+  const { word, nearby, others } = landingAlternatives(catalogue, brand, page);
+  const place = placeOfPage(page);
+  const wordTitle = find(segmentsOf(page.slug)[0] ?? "")?.title ?? page.title;
+  const way = (name: string, { page: other, total }: FullPage) => ({ name, url: seoPath(other.slug), total: words.activities(total) });
+  const elsewhere = [
+    ...nearby.map((other) => way(placeOfPage(other.page)?.name ?? other.page.title, other)),
+    ...(word ? [way(landing.everywhere(wordTitle), word)] : []),
+  ];
+  const inItsPlace = others.map((other) => way(find(segmentsOf(other.page.slug)[0] ?? "")?.title ?? other.page.title, other));
+
+  return {
+    title: said.title(landingPageOf(page, { find }).heading),
+    text: said.text,
+    ways: [
+      { title: said.nearby(wordTitle), links: elsewhere },
+      { title: place ? said.others(placePhrase(place, words.places)) : said.othersAnywhere, links: inItsPlace },
+    ].filter(({ links }) => links.length > 0),
+  };
+}
