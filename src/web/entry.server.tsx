@@ -5,6 +5,7 @@ import { pagePolicy } from "../guard/content-policy.ts";
 import { hydrateLate } from "./hydrate-late.server.ts";
 import { MARK, takeMarked } from "./marked-scripts.server.ts";
 import { waitForNearPictures } from "./near-pictures.server.ts";
+import { withServedHead } from "./served-head.server.ts";
 import { siteContext } from "./site.server.ts";
 import { stylesContext } from "./styles.server.ts";
 
@@ -16,7 +17,7 @@ export default async function handleRequest(
   routerContext: EntryContext,
   context: RouterContextProvider,
 ): Promise<Response> {
-  const rendered = await renderWhole(<ServerRouter context={routerContext} url={request.url} nonce={MARK} />);
+  const rendered = withServedHead(await renderWhole(<ServerRouter context={routerContext} url={request.url} nonce={MARK} />), context);
   headers.set("content-type", "text/html; charset=utf-8");
   // In development Vite injects styles and scripts of its own.
   if (!import.meta.env.PROD) return new Response(takeMarked(rendered).html, { status, headers });

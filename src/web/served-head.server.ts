@@ -1,0 +1,44 @@
+import { createContext, type RouterContextProvider } from "react-router";
+import type { Graph } from "schema-dts";
+
+/** A link that only machines follow, such as the same page in another language. */
+export type HeadLink = { rel: "alternate"; href: string; hreflang?: string; type?: string; title?: string };
+
+/** What the served HTML says to machines alone; no script ever reads it, so it is no loader data. */
+export type ServedHead = { structuredData: Graph["@graph"]; links: readonly HeadLink[] };
+
+type Context = Readonly<RouterContextProvider>;
+
+const servedHeadContext = createContext<ServedHead>({ structuredData: [], links: [] });
+
+/** Called by loaders: adds to the head of the page that is being rendered; answers for soft navigation leave it out. */
+export function addToHead(context: Context, { structuredData = [], links = [] }: Partial<ServedHead>): void {
+  const head = context.get(servedHeadContext);
+  context.set(servedHeadContext, {
+    structuredData: [...head.structuredData, ...structuredData],
+    links: [...head.links, ...links],
+  });
+}
+
+/** Writes what the loaders of this request added before `</head>`; React keeps what it did not write (decisions/032-structured-data.md). */
+export function withServedHead(html: string, context: Context): string {
+  const { structuredData, links } = context.get(servedHeadContext);
+  const tags = [...links.map(linkTag), ...(structuredData.length > 0 ? [dataTag(structuredData)] : [])].join("");
+  return html.replace("</head>", () => `${tags}</head>`);
+}
+
+function linkTag(link: HeadLink): string {
+  const attributes = Object.entries(link).map(([name, value]) => ` ${name}="${value.replace(/[&"<>]/g, entityOf)}"`);
+  return `<link${attributes.join("")}/>`;
+}
+
+function entityOf(sign: string): string {
+  return `&#${sign.codePointAt(0)};`;
+}
+
+/** A block of data is never run; without `<` no text in it can end it, or open a comment. */
+function dataTag(things: ServedHead["structuredData"]): string {
+  const graph: Graph = { "@context": "https://schema.org", "@graph": things };
+  const json = JSON.stringify(graph).replace(/[<\u2028\u2029]/g, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, "0")}`);
+  return `<script type="application/ld+json">${json}</script>`;
+}
