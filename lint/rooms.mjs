@@ -13,7 +13,7 @@ const BUSINESS = {
   contact: [],
   "event-requests": ["events"],
   newsletter: [],
-  seo: ["activities"],
+  seo: ["activities", "organisations"],
 };
 
 /**

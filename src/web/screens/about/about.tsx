@@ -1,6 +1,8 @@
 import type { Route } from "./+types/about.ts";
+import { wordsOf } from "../../../brands/words.ts";
 import { pageMeta } from "../../page-meta.ts";
 import { siteContext } from "../../site.server.ts";
+import { tellMachines } from "../../tell-machines.server.ts";
 import { PageHead } from "../../ui/page-head.tsx";
 import { Section } from "../../ui/section.tsx";
 import { useAboutWords } from "../../words/parts/about.ts";
@@ -10,7 +12,10 @@ import { Platforms } from "./platforms.tsx";
 
 export function loader({ context }: Route.LoaderArgs) {
   const { brand, origin, platforms } = context.get(siteContext);
-  return { page: brand.pages.about, origin, platforms };
+  const page = brand.pages.about;
+  const steps = [{ title: wordsOf(brand.locale).aboutUs.breadcrumb }];
+  tellMachines(context, { type: "AboutPage", path: "/over-ons", texts: page, steps });
+  return { page, origin, platforms };
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {

@@ -1,5 +1,6 @@
 import type { ShouldRevalidateFunctionArgs } from "react-router";
 import type { Route } from "./+types/advertise.ts";
+import { wordsOf } from "../../../brands/words.ts";
 import { ownProvinces } from "../../../places/own-provinces.ts";
 import { ADVERTISE_FORM, PLACE, thanksAt } from "../../contact/contact-forms.ts";
 import { QuestionForm } from "../../contact/question-form.tsx";
@@ -7,6 +8,7 @@ import { formHeaders } from "../../forms/form-headers.ts";
 import { reachServer } from "../../forms/reach-server.ts";
 import { pageMeta } from "../../page-meta.ts";
 import { siteContext } from "../../site.server.ts";
+import { tellMachines } from "../../tell-machines.server.ts";
 import { FormSection } from "../../ui/form-section.tsx";
 import { PageHead } from "../../ui/page-head.tsx";
 import { Reach } from "../../ui/reach.tsx";
@@ -20,8 +22,10 @@ import { sendAdvertise } from "./send-advertise.server.ts";
 
 export function loader({ request, context }: Route.LoaderArgs) {
   const { brand, catalogue, origin, advertiserUrl } = context.get(siteContext);
+  const page = brand.pages.advertise;
+  tellMachines(context, { path: "/adverteren", texts: page, steps: [{ title: wordsOf(brand.locale).advertise.breadcrumb }] });
   return {
-    page: brand.pages.advertise,
+    page,
     email: brand.salesEmail,
     origin,
     advertiserUrl,

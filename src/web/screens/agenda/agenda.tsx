@@ -1,9 +1,12 @@
 import { data, redirect, useNavigation } from "react-router";
 import type { Route } from "./+types/agenda.ts";
+import { wordsOf } from "../../../brands/words.ts";
 import { isAgendaNarrowed } from "../../../events/agenda-state.ts";
 import { agendaUrl } from "../../../events/agenda-url.ts";
 import { headTags } from "../../../seo/head.ts";
+import { listOfEvents } from "../../../seo/structured-data/list-of-events.ts";
 import { siteContext } from "../../site.server.ts";
+import { tellMachines } from "../../tell-machines.server.ts";
 import layout from "../../ui/layout.module.css";
 import { AgendaHead } from "./agenda-head.tsx";
 import styles from "./agenda.module.css";
@@ -13,10 +16,21 @@ import { AgendaResults } from "./results.tsx";
 import { socialPicture } from "../../social-picture.ts";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const outcome = await loadAgenda(context.get(siteContext), new URL(request.url).searchParams);
+  const site = context.get(siteContext);
+  const outcome = await loadAgenda(site, new URL(request.url).searchParams);
   if (outcome.kind === "not-found") throw data(null, { status: 404 });
   if (outcome.kind === "elsewhere") throw redirect(outcome.url);
-  return outcome.agenda;
+  const { agenda, listed } = outcome;
+  const path = agendaUrl({ page: agenda.state.page });
+  tellMachines(context, {
+    type: "CollectionPage",
+    path,
+    texts: agenda.page,
+    steps: [{ title: wordsOf(site.brand.locale).agenda.breadcrumb }],
+    // A list that was narrowed is not that of the canonical address.
+    main: isAgendaNarrowed(agenda.state) ? null : listOfEvents(site, { path, events: listed }),
+  });
+  return agenda;
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {

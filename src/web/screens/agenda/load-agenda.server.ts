@@ -1,6 +1,7 @@
 import { periodNow } from "../../../activities/rotation.ts";
 import type { IllustratedPage } from "../../../brands/pages.ts";
 import { wordsOf } from "../../../brands/words.ts";
+import type { Event } from "../../../contract/entities/event.ts";
 import type { PublicBanner } from "../../../contract/entities/banner.ts";
 import { quickDays, type DayRange } from "../../../events/agenda-days.ts";
 import { AGENDA_PAGE_SIZE, changeAgenda, type AgendaState } from "../../../events/agenda-state.ts";
@@ -31,7 +32,8 @@ export type Agenda = {
   banner: PublicBanner | null;
 };
 
-type Outcome = { kind: "shown"; agenda: Agenda } | { kind: "elsewhere"; url: string } | { kind: "not-found" };
+/** `listed` is what the list shows, with all that is public of it. */
+type Outcome = { kind: "shown"; agenda: Agenda; listed: Event[] } | { kind: "elsewhere"; url: string } | { kind: "not-found" };
 
 /** Reads the filters from the address; a city that was typed becomes the address of the city that is meant. */
 export async function loadAgenda(site: Site, searchParams: URLSearchParams): Promise<Outcome> {
@@ -63,6 +65,7 @@ export async function loadAgenda(site: Site, searchParams: URLSearchParams): Pro
   const list = answer && "events" in answer ? answer : null;
   return {
     kind: "shown",
+    listed: list?.events ?? [],
     agenda: {
       ...{ origin, page, state },
       events: (list?.events ?? []).map((event) => eventTeaser(event, brand)),

@@ -6,8 +6,11 @@ import { blogUrl, tagName, tagUrl } from "../../../blogs/blog-url.ts";
 import { findBlog, findBlogs } from "../../../blogs/find-blogs.ts";
 import { readMoreOf } from "../../../blogs/read-more.ts";
 import { relevantActivities } from "../../../blogs/relevant-activities.ts";
+import { wordsOf } from "../../../brands/words.ts";
 import { headTags } from "../../../seo/head.ts";
+import { describeArticle } from "../../../seo/structured-data/described-article.ts";
 import { siteContext } from "../../site.server.ts";
+import { tellMachines } from "../../tell-machines.server.ts";
 import { ownHtml } from "../../trusted-types.ts";
 import { BlogGrid } from "../../ui/blog-grid.tsx";
 import { Breadcrumbs } from "../../ui/breadcrumbs.tsx";
@@ -25,13 +28,24 @@ import { Relevant } from "./relevant.tsx";
 import { socialPicture } from "../../social-picture.ts";
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const { brand, blogs, catalogue, origin } = context.get(siteContext);
+  const site = context.get(siteContext);
+  const { brand, blogs, catalogue, origin } = site;
   const article = findBlog(blogs, brand, params);
   if (!article) throw data(null, { status: 404 });
   const { id, title, description, html, tags, published } = article;
+  const image = blogImage(brand, article);
+  const words = wordsOf(brand.locale).blogs;
+  const path = blogUrl({ id });
+  const named = tags.map((tag) => tagName(tag, words.tagNames));
+  tellMachines(context, {
+    path,
+    texts: { title, lead: description },
+    steps: [{ title: words.breadcrumb, url: "/blogs" }, { title }],
+    main: describeArticle(site, { path, title, description, published, image: image.url, tags: named }),
+  });
   return {
     ...{ id, title, description, html, tags, published, origin },
-    image: blogImage(brand, article),
+    image,
     readMore: readMoreOf(catalogue, brand, article),
     relevant: await relevantActivities(catalogue, brand, { article }),
     next: nextBlogs(findBlogs(blogs, brand), article).map((one) => blogCardOf(brand, one)),

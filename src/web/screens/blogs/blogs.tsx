@@ -2,12 +2,14 @@ import { data, Link } from "react-router";
 import type { Route } from "./+types/blogs.ts";
 import { blogCardOf } from "../../../blogs/blog-card.ts";
 import { blogDescription } from "../../../blogs/cut.ts";
-import { tagName, tagUrl } from "../../../blogs/blog-url.ts";
+import { blogUrl, tagName, tagUrl } from "../../../blogs/blog-url.ts";
 import { wordsOf } from "../../../brands/words.ts";
 import { blogTags, findBlogs } from "../../../blogs/find-blogs.ts";
 import { headTags } from "../../../seo/head.ts";
 import { listedLinkBoxes } from "../../../seo/listed-link-boxes.ts";
+import { itemList } from "../../../seo/structured-data/item-list.ts";
 import { siteContext } from "../../site.server.ts";
+import { tellMachines } from "../../tell-machines.server.ts";
 import { BlogGrid } from "../../ui/blog-grid.tsx";
 import { Breadcrumbs } from "../../ui/breadcrumbs.tsx";
 import layout from "../../ui/layout.module.css";
@@ -19,14 +21,24 @@ import { socialPicture } from "../../social-picture.ts";
 
 /** All articles, or with `/blogs/{tag}.html` those with one tag. */
 export function loader({ params, context }: Route.LoaderArgs) {
-  const { brand, blogs, catalogue, origin } = context.get(siteContext);
+  const site = context.get(siteContext);
+  const { brand, blogs, catalogue, origin } = site;
   const tag = params.file === undefined ? undefined : /^(.+)\.html$/.exec(params.file)?.[1];
   const articles = findBlogs(blogs, brand, { tag });
   const isUnknown = params.file !== undefined && (tag === undefined || articles.length === 0);
   if (isUnknown) throw data(null, { status: 404 });
-  const { tagNames } = wordsOf(brand.locale).blogs;
+  const words = wordsOf(brand.locale).blogs;
+  const { tagNames } = words;
   const tags = blogTags(blogs, brand).map((one) => ({ ...one, name: tagName(one.tag, tagNames) }));
   const shown = tag === undefined ? null : { tag, name: tagName(tag, tagNames) };
+  const path = shown ? tagUrl(shown.tag) : "/blogs";
+  tellMachines(context, {
+    type: "CollectionPage",
+    path,
+    texts: { title: shown ? words.about(shown.name) : brand.blogs.title, lead: brand.blogs.lead },
+    steps: shown ? [{ title: words.breadcrumb, url: "/blogs" }, { title: shown.name }] : [{ title: words.breadcrumb }],
+    main: itemList(site, { path, entries: articles.map((article) => ({ name: article.title, url: blogUrl(article) })) }),
+  });
   const cards = articles.map((article) => blogCardOf(brand, article));
   return { shown, tags, blogs: cards, linkBoxes: listedLinkBoxes(catalogue, brand), origin };
 }

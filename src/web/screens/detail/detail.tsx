@@ -7,13 +7,16 @@ import { findRedirect } from "../../../activities/find-redirect.ts";
 import { otherActivities } from "../../../activities/other-activities.ts";
 import { leadAndRest, teaserOf } from "../../../activities/teaser.ts";
 import { organisationUrl } from "../../../organisations/organisation-url.ts";
+import { wordsOf } from "../../../brands/words.ts";
 import { headTags } from "../../../seo/head.ts";
 import { formHeaders } from "../../forms/form-headers.ts";
 import { reachServer } from "../../forms/reach-server.ts";
 import { Breadcrumbs } from "../../ui/breadcrumbs.tsx";
 import layout from "../../ui/layout.module.css";
 import { organisationEvents } from "../../agenda/organisation-events.server.ts";
+import { describeActivity } from "../../../seo/structured-data/described-activity.ts";
 import { siteContext } from "../../site.server.ts";
+import { tellMachines } from "../../tell-machines.server.ts";
 import { useBrand } from "../../use-brand.ts";
 import { useWords } from "../../words/use-words.ts";
 import { Description } from "./description.tsx";
@@ -41,6 +44,12 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     organisationEvents(site, activity.organisation?.id),
   ]);
   const { searchParams } = new URL(request.url);
+  tellMachines(context, {
+    path: activityUrl(activity),
+    texts: { title: activity.title },
+    steps: [{ title: wordsOf(brand.locale).overview.breadcrumb, url: "/uitjes" }, { title: activity.title }],
+    main: describeActivity(site, activity),
+  });
   return {
     activity,
     origin,

@@ -2,6 +2,7 @@ import type { ShouldRevalidateFunctionArgs } from "react-router";
 import type { Route } from "./+types/helpdesk.ts";
 import { activityUrl } from "../../../activities/activity-url.ts";
 import { findActivity } from "../../../activities/find-activity.ts";
+import { wordsOf } from "../../../brands/words.ts";
 import { ABOUT, PLACE, QUESTION_FORM, thanksAt } from "../../contact/contact-forms.ts";
 import { QuestionForm } from "../../contact/question-form.tsx";
 import { sendQuestion } from "../../contact/send-question.server.ts";
@@ -10,6 +11,7 @@ import { reachServer } from "../../forms/reach-server.ts";
 import { readPosted } from "../../forms/read-posted.server.ts";
 import { pageMeta } from "../../page-meta.ts";
 import { siteContext } from "../../site.server.ts";
+import { tellMachines } from "../../tell-machines.server.ts";
 import { FormSection } from "../../ui/form-section.tsx";
 import { PageHead } from "../../ui/page-head.tsx";
 import { Reach } from "../../ui/reach.tsx";
@@ -23,7 +25,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const slug = new URL(request.url).searchParams.get(ABOUT);
   const activity = slug ? await findActivity(catalogue, brand, { slug }) : null;
   const about = activity && { title: activity.title, url: origin + activityUrl(activity) };
-  return { page: brand.pages.helpdesk, origin, wasSent: thanksAt(request.url), about };
+  const page = brand.pages.helpdesk;
+  const steps = [{ title: wordsOf(brand.locale).helpdesk.breadcrumb }];
+  tellMachines(context, { type: "ContactPage", path: "/helpdesk", texts: page, steps });
+  return { page, origin, wasSent: thanksAt(request.url), about };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {

@@ -7,6 +7,8 @@ import { blogCardOf } from "../../../blogs/blog-card.ts";
 import { findBlogs } from "../../../blogs/find-blogs.ts";
 import { headTags } from "../../../seo/head.ts";
 import { listedLinkBoxes } from "../../../seo/listed-link-boxes.ts";
+import { describeHome } from "../../../seo/structured-data/publisher.ts";
+import { addToHead } from "../../served-head.server.ts";
 import { siteContext } from "../../site.server.ts";
 import { LinkBoxes } from "../../ui/link-boxes.tsx";
 import { BlogSection } from "./blog-section.tsx";
@@ -20,7 +22,9 @@ import { socialPicture } from "../../social-picture.ts";
 const MOST_BLOGS = 3;
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { brand, blogs, catalogue, origin } = context.get(siteContext);
+  const site = context.get(siteContext);
+  const { brand, blogs, catalogue, origin } = site;
+  addToHead(context, { structuredData: describeHome(site) });
   const groups = filterGroups(catalogue, brand);
   const newest = brand.showsNewActivities ? await newestActivities(catalogue, brand) : [];
   const latest = brand.showsBlogs ? findBlogs(blogs, brand).slice(0, MOST_BLOGS) : [];

@@ -1,6 +1,7 @@
-import { data, redirect } from "react-router";
+import { data, redirect, type RouterContextProvider } from "react-router";
 import type { Route } from "./+types/landing.ts";
 import { filterToUrl } from "../../../activities/filter-url.ts";
+import { wordsOf } from "../../../brands/words.ts";
 import { findSeoPage } from "../../../seo/find-seo-page.ts";
 import { headTags } from "../../../seo/head.ts";
 import { landingLinks, type LandingLinks } from "../../../seo/landing-links.ts";
@@ -9,8 +10,9 @@ import { FEWEST_TO_INDEX, landingTotals } from "../../../seo/landing-totals.ts";
 import { resolveSeoPage } from "../../../seo/resolve-seo-page.ts";
 import { seoSlug } from "../../../seo/seo-slug.ts";
 import type { SeoPage } from "../../../contract/entities/seo-page.ts";
-import type { Site } from "../../../sites.ts";
+import { listOfActivities } from "../../../seo/structured-data/list-of-activities.ts";
 import { siteContext } from "../../site.server.ts";
+import { tellMachines } from "../../tell-machines.server.ts";
 import { keeper } from "../overview/keep-shown.ts";
 import { loadOverview, type Overview } from "../overview/load-overview.server.ts";
 import { nothingHere, type NothingHere as Nothing } from "./nothing-here.server.ts";
@@ -42,14 +44,15 @@ export async function loader({ params, context }: Route.LoaderArgs) {
       throw redirect(outcome.path, 301);
     }
     case "page": {
-      const listed = await listedBy(outcome.page, site);
+      const listed = await listedBy(outcome.page, context);
       return listed ? data<Shown>(listed) : data<Shown>({ nothing: nothingHere(site, outcome.page) }, 404);
     }
   }
 }
 
 /** What the page lists now; null when that is nothing. */
-async function listedBy(page: SeoPage, site: Site): Promise<Listed | null> {
+async function listedBy(page: SeoPage, context: Readonly<RouterContextProvider>): Promise<Listed | null> {
+  const site = context.get(siteContext);
   const { brand, catalogue, origin } = site;
   const shown = await loadOverview(site, new URLSearchParams(filterToUrl(landingSearchOf(page))));
   if (shown.kind === "elsewhere") throw redirect(shown.url);
@@ -57,7 +60,15 @@ async function listedBy(page: SeoPage, site: Site): Promise<Listed | null> {
   // A page above it that lists nothing is none to go to.
   const totals = landingTotals(catalogue, brand);
   const find = (slug: string) => ((totals.get(slug) ?? 0) > 0 ? findSeoPage(catalogue, brand, { slug }) : null);
-  return { origin, overview: shown.overview, landing: landingPageOf(page, { find }), landings: landingLinks(catalogue, brand) };
+  const landing = landingPageOf(page, { find });
+  tellMachines(context, {
+    type: "CollectionPage",
+    path: landing.path,
+    texts: { title: landing.heading, lead: landing.lead },
+    steps: [{ title: wordsOf(brand.locale).overview.breadcrumb, url: "/uitjes" }, ...landing.above, { title: landing.crumb }],
+    main: listOfActivities(site, { path: landing.path, activities: shown.listed }),
+  });
+  return { origin, overview: shown.overview, landing, landings: landingLinks(catalogue, brand) };
 }
 
 export async function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {

@@ -1,7 +1,9 @@
 import { data } from "react-router";
 import type { Route } from "./+types/imprint.ts";
+import { wordsOf } from "../../../brands/words.ts";
 import { headTags } from "../../../seo/head.ts";
 import { siteContext } from "../../site.server.ts";
+import { tellMachines } from "../../tell-machines.server.ts";
 import { useAboutWords } from "../../words/parts/about.ts";
 import { LegalArticle } from "./legal-article.tsx";
 
@@ -9,6 +11,8 @@ export function loader({ context }: Route.LoaderArgs) {
   const { brand, legal, origin } = context.get(siteContext);
   const { imprint } = legal[brand.key];
   if (!imprint) throw data(null, { status: 404 });
+  const steps = [{ title: wordsOf(brand.locale).legal.imprint }];
+  tellMachines(context, { path: "/impressum", texts: { title: imprint.title }, steps });
   return { text: imprint, siteName: brand.name, pageUrl: `${origin}/impressum` };
 }
 

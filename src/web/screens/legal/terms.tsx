@@ -1,8 +1,10 @@
 import { data } from "react-router";
 import type { Route } from "./+types/terms.ts";
+import { wordsOf } from "../../../brands/words.ts";
 import { isTermsLanguage } from "../../../legal/legal-text.ts";
 import { headTags } from "../../../seo/head.ts";
 import { siteContext } from "../../site.server.ts";
+import { tellMachines } from "../../tell-machines.server.ts";
 import { TermsLinks } from "../../ui/terms-links.tsx";
 import { useAboutWords } from "../../words/parts/about.ts";
 import { LegalArticle } from "./legal-article.tsx";
@@ -14,7 +16,10 @@ export function loader({ params, context }: Route.LoaderArgs) {
   const { language } = params;
   if (!isTermsLanguage(language)) throw data(null, { status: 404 });
   const text = legal[brand.key].terms[language];
-  const head = { ...termsHead(brand, text), siteName: brand.name, pageUrl: `${origin}/voorwaarden/${language}` };
+  const path = `/voorwaarden/${language}`;
+  const lang = brand.lang.startsWith(text.lang) ? brand.lang : text.lang;
+  tellMachines(context, { path, texts: { title: text.title }, steps: [{ title: wordsOf(brand.locale).legal.terms }], lang });
+  const head = { ...termsHead(brand, text), siteName: brand.name, pageUrl: origin + path };
   return { text, language, head };
 }
 

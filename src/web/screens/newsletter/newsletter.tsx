@@ -1,9 +1,11 @@
 import type { ShouldRevalidateFunctionArgs } from "react-router";
 import type { Route } from "./+types/newsletter.ts";
+import { wordsOf } from "../../../brands/words.ts";
 import { formHeaders } from "../../forms/form-headers.ts";
 import { reachServer } from "../../forms/reach-server.ts";
 import { pageMeta } from "../../page-meta.ts";
 import { siteContext } from "../../site.server.ts";
+import { tellMachines } from "../../tell-machines.server.ts";
 import { FormSection } from "../../ui/form-section.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { PageHead } from "../../ui/page-head.tsx";
@@ -16,7 +18,9 @@ import { sendNewsletter } from "./send-newsletter.server.ts";
 export function loader({ request, context }: Route.LoaderArgs) {
   const { brand, origin } = context.get(siteContext);
   const wasSent = new URL(request.url).searchParams.get("aanmelding") === NEWSLETTER_SENT;
-  return { page: brand.pages.newsletter, origin, wasSent };
+  const page = brand.pages.newsletter;
+  tellMachines(context, { path: "/nieuwsbrief", texts: page, steps: [{ title: wordsOf(brand.locale).newsletter.breadcrumb }] });
+  return { page, origin, wasSent };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {

@@ -9,7 +9,10 @@ import { organisationUrl } from "../../../organisations/organisation-url.ts";
 import { organisationsUrl } from "../../../organisations/organisations-url.ts";
 import { headTags } from "../../../seo/head.ts";
 import { organisationEvents } from "../../agenda/organisation-events.server.ts";
+import { describeOrganisation } from "../../../seo/structured-data/described-organisation.ts";
+import { listOfActivities } from "../../../seo/structured-data/list-of-activities.ts";
 import { siteContext } from "../../site.server.ts";
+import { tellMachines } from "../../tell-machines.server.ts";
 import { ActivityCard } from "../../ui/activity-card.tsx";
 import { Breadcrumbs } from "../../ui/breadcrumbs.tsx";
 import layout from "../../ui/layout.module.css";
@@ -33,13 +36,17 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     organisationEvents(site, organisation.id),
   ]);
   const words = wordsOf(brand.locale);
-  return {
-    origin,
-    organisation,
-    activities: activities.map(teaserOf),
-    events,
-    description: words.organisation.about(organisation.name, words.activities(activities.length)),
-  };
+  const description = words.organisation.about(organisation.name, words.activities(activities.length));
+  const path = organisationUrl(organisation);
+  tellMachines(context, {
+    type: "CollectionPage",
+    path,
+    texts: { title: organisation.name, lead: description },
+    steps: [{ title: words.organisations.breadcrumb, url: organisationsUrl({}) }, { title: organisation.name }],
+    main: listOfActivities(site, { path, activities }),
+    about: describeOrganisation(site, organisation),
+  });
+  return { origin, organisation, activities: activities.map(teaserOf), events, description };
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {

@@ -3,8 +3,11 @@ import type { Route } from "./+types/organisations.ts";
 import { findOrganisations } from "../../../activities/find-organisations.ts";
 import { pageNumbers } from "../../../activities/page-numbers.ts";
 import { organisationsFromUrl, organisationsUrl, type OrganisationsAsked } from "../../../organisations/organisations-url.ts";
+import { wordsOf } from "../../../brands/words.ts";
 import { headTags } from "../../../seo/head.ts";
+import { itemList } from "../../../seo/structured-data/item-list.ts";
 import { siteContext } from "../../site.server.ts";
+import { tellMachines } from "../../tell-machines.server.ts";
 import { Breadcrumbs } from "../../ui/breadcrumbs.tsx";
 import { buttonClass } from "../../ui/button.ts";
 import layout from "../../ui/layout.module.css";
@@ -21,9 +24,19 @@ import { OrganisationSearch } from "./organisation-search.tsx";
 import { socialPicture } from "../../social-picture.ts";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { brand, catalogue, origin } = context.get(siteContext);
+  const site = context.get(siteContext);
+  const { brand, catalogue, origin } = site;
   const asked = organisationsFromUrl(new URL(request.url).searchParams);
   const found = await findOrganisations(catalogue, brand, asked);
+  const path = organisationsUrl({ ...asked, query: "" });
+  tellMachines(context, {
+    type: "CollectionPage",
+    path,
+    texts: brand.organisations,
+    steps: [{ title: wordsOf(brand.locale).organisations.breadcrumb }],
+    // A list that was searched is not that of the canonical address.
+    main: asked.query === "" ? itemList(site, { path, entries: found.organisations }) : null,
+  });
   return { origin, asked, texts: brand.organisations, ...found, organisations: found.organisations.map(listedOf) };
 }
 

@@ -9,6 +9,7 @@ import { teaserOf, type Teaser } from "../../../activities/teaser.ts";
 import { waysOut, type WayOut } from "../../../activities/ways-out.ts";
 import { withoutGone } from "../../../activities/without-gone.ts";
 import { wordsOf } from "../../../brands/words.ts";
+import type { ActivityListItem } from "../../../contract/entities/activity.ts";
 import type { PublicBanner } from "../../../contract/entities/banner.ts";
 import type { Words } from "../../../../content/words/nl.ts";
 import { textFrom } from "../../../contract/text-from.ts";
@@ -44,7 +45,8 @@ const MOST_WAYS = 3;
 /** As much of a place as its input takes. */
 const LONGEST_PLACE = 100;
 
-type Outcome = { kind: "shown"; overview: Overview } | { kind: "elsewhere"; url: string };
+/** `listed` is what the list shows, with all that is public of it. */
+type Outcome = { kind: "shown"; overview: Overview; listed: ActivityListItem[] } | { kind: "elsewhere"; url: string };
 
 /** Reads the search from the address; a place that was typed becomes the address of the place that is meant. */
 export async function loadOverview(site: Site, searchParams: URLSearchParams): Promise<Outcome> {
@@ -83,6 +85,7 @@ export async function loadOverview(site: Site, searchParams: URLSearchParams): P
   const chips = namedChips(state, { groups, place, words });
   return {
     kind: "shown",
+    listed: list.activities,
     overview: {
       origin,
       state,

@@ -1,9 +1,12 @@
 import { redirect } from "react-router";
 import type { Route } from "./+types/overview.ts";
 import { overviewUrl } from "../../../activities/overview-url.ts";
+import { wordsOf } from "../../../brands/words.ts";
 import { headTags } from "../../../seo/head.ts";
 import { landingLinks, type LandingLinks } from "../../../seo/landing-links.ts";
+import { listOfActivities } from "../../../seo/structured-data/list-of-activities.ts";
 import { siteContext } from "../../site.server.ts";
+import { tellMachines } from "../../tell-machines.server.ts";
 import { loadOverview, type Overview } from "./load-overview.server.ts";
 import { keeper } from "./keep-shown.ts";
 import { socialPicture } from "../../social-picture.ts";
@@ -17,7 +20,17 @@ export async function loader({ request, context }: Route.LoaderArgs): Promise<Sh
   const site = context.get(siteContext);
   const outcome = await loadOverview(site, searchParams);
   if (outcome.kind === "elsewhere") throw redirect(outcome.url);
-  return { ...outcome.overview, landings: landingLinks(site.catalogue, site.brand) };
+  const { overview, listed } = outcome;
+  const path = overviewUrl({ page: overview.state.page });
+  tellMachines(context, {
+    type: "CollectionPage",
+    path,
+    texts: site.brand.overview,
+    steps: [{ title: wordsOf(site.brand.locale).overview.breadcrumb }],
+    // A list that was narrowed is not that of the canonical address.
+    main: overview.isFiltered ? null : listOfActivities(site, { path, activities: listed }),
+  });
+  return { ...overview, landings: landingLinks(site.catalogue, site.brand) };
 }
 
 export async function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {

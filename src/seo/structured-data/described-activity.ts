@@ -1,0 +1,52 @@
+import type { OrganizationLeaf, PeopleAudienceLeaf, ServiceLeaf } from "schema-dts";
+import { activityUrl } from "../../activities/activity-url.ts";
+import { leadAndRest } from "../../activities/teaser.ts";
+import type { ActivityDetail } from "../../contract/entities/activity.ts";
+import { describeOrganisation } from "./described-organisation.ts";
+import { fullUrl, type DescribedSite } from "./described-site.ts";
+import type { NamedThing } from "./described-page.ts";
+
+/**
+ * An activity on its own page: a service of whoever offers it. It is no Product, which Google takes with a price or a
+ * rating alone, and neither of them is public (decisions/032-structured-data.md).
+ */
+export function describeActivity(site: DescribedSite, activity: ActivityDetail) {
+  const url = fullUrl(site, activityUrl(activity));
+  const images = activity.media.filter(({ type }) => type === "IMAGE").map((picture) => fullUrl(site, picture.url));
+  const area = areaOf(activity);
+  const audience = audienceOf(activity);
+  return {
+    "@type": "Service",
+    "@id": `${url}#activity`,
+    name: activity.title,
+    url,
+    description: leadAndRest(activity.description).lead,
+    provider: providerOf(site, activity),
+    ...(images.length > 0 && { image: images }),
+    ...(area && { areaServed: area }),
+    ...(audience && { audience }),
+  } satisfies ServiceLeaf & NamedThing;
+}
+
+function providerOf(site: DescribedSite, { organisation, companyName }: ActivityDetail): OrganizationLeaf {
+  return organisation ? describeOrganisation(site, organisation) : { "@type": "Organization", name: companyName };
+}
+
+function areaOf({ cities, regions, provinces }: ActivityDetail) {
+  const [city] = cities;
+  if (city) {
+    const province = { "@type": "AdministrativeArea" as const, name: city.province.name };
+    return { "@type": "City" as const, name: city.name, containedInPlace: province };
+  }
+  const area = regions[0] ?? provinces[0];
+  return area ? { "@type": "AdministrativeArea" as const, name: area.name } : null;
+}
+
+function audienceOf({ minimumAge, maximumAge }: ActivityDetail): PeopleAudienceLeaf | null {
+  if (minimumAge === null && maximumAge === null) return null;
+  return {
+    "@type": "PeopleAudience",
+    ...(minimumAge !== null && { suggestedMinAge: minimumAge }),
+    ...(maximumAge !== null && { suggestedMaxAge: maximumAge }),
+  };
+}

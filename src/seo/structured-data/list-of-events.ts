@@ -1,0 +1,75 @@
+import type { EventLeaf } from "schema-dts";
+import { leadAndRest } from "../../activities/teaser.ts";
+import type { Catalogue } from "../../catalogue/catalogue.ts";
+import type { Directory } from "../../catalogue/directory.ts";
+import type { Event } from "../../contract/entities/event.ts";
+import { organisationUrl } from "../../organisations/organisation-url.ts";
+import { fullUrl, type DescribedSite } from "./described-site.ts";
+import { itemList, type Entry } from "./item-list.ts";
+import { postalAddress } from "./postal-address.ts";
+
+const MIDNIGHT = "00:00";
+const LAST_MINUTE = "23:59";
+
+type EventList = { path: string; events: readonly Event[] };
+
+/** The events of the agenda's page, in the order of its cards; null without any. */
+export function listOfEvents(site: DescribedSite & { catalogue: Catalogue }, { path, events }: EventList) {
+  const directory = site.catalogue.directory(site.brand.id);
+  return itemList(site, { path, entries: events.map((event) => eventEntry(site, directory, event)) });
+}
+
+/**
+ * Google wants an event with its name, start and place (docs: structured-data/event); one that
+ * names no city is told by its name alone. Events have no page of their own: `sameAs` is their own site.
+ */
+function eventEntry(site: DescribedSite, directory: Directory, event: Event): Entry {
+  const { title, website, organisation, media, city } = event;
+  const address = city && postalAddress(directory, { cities: [city], provinces: [], regions: [] });
+  if (!address) return { name: title };
+  const images = media.filter(({ type }) => type === "IMAGE").map(({ url }) => fullUrl(site, url));
+  return {
+    item: {
+      "@type": "Event",
+      name: title,
+      ...momentsOf(event, site.brand.timeZone),
+      eventStatus: "https://schema.org/EventScheduled",
+      location: { "@type": "Place", name: city.name, address },
+      description: leadAndRest(event.description).lead,
+      ...(images.length > 0 && { image: images }),
+      ...(organisation && {
+        organizer: { "@type": "Organization", name: organisation.name, url: fullUrl(site, organisationUrl(organisation)) },
+      }),
+      ...(website && { sameAs: website }),
+    },
+  };
+}
+
+/**
+ * With the offset of the brand's own time zone, as far as the card says when: who names no hours is open all day, from the
+ * first minute to the last (`event-requests/event-days.ts`).
+ */
+function momentsOf({ startDate, endDate }: Event, timeZone: string): Pick<EventLeaf, "startDate" | "endDate"> {
+  const start = zoned(startDate, timeZone);
+  const isAllDay = timeOf(start) === MIDNIGHT;
+  const startsAt = { startDate: isAllDay ? dayOf(start) : withOffset(start) };
+  if (endDate === null || endDate === startDate) return startsAt;
+  const end = zoned(endDate, timeZone);
+  return { ...startsAt, endDate: isAllDay || timeOf(end) === LAST_MINUTE ? dayOf(end) : withOffset(end) };
+}
+
+function dayOf(moment: Temporal.ZonedDateTime): string {
+  return moment.toPlainDate().toString();
+}
+
+function zoned(moment: string, timeZone: string): Temporal.ZonedDateTime {
+  return Temporal.Instant.from(moment).toZonedDateTimeISO(timeZone);
+}
+
+function timeOf(moment: Temporal.ZonedDateTime): string {
+  return moment.toPlainTime().toString({ smallestUnit: "minute" });
+}
+
+function withOffset(moment: Temporal.ZonedDateTime): string {
+  return moment.toString({ timeZoneName: "never", smallestUnit: "second" });
+}

@@ -1,0 +1,24 @@
+import type { PostalAddressLeaf } from "schema-dts";
+import type { Directory } from "../../catalogue/directory.ts";
+
+type Places = Record<"cities" | "provinces" | "regions", readonly { id: number; name: string }[]>;
+
+/** As much of an address as visitors see: the place, with the country that it lies in; null for what has no place. */
+export function postalAddress(directory: Directory, { cities, provinces, regions }: Places): PostalAddressLeaf | null {
+  const [city] = cities;
+  if (city) {
+    const province = directory.cities.get(city.id)?.province;
+    const country = province === undefined ? undefined : directory.provinces.get(province)?.country;
+    return addressOf({ addressLocality: city.name, addressCountry: country });
+  }
+  const [region] = regions;
+  if (region) return addressOf({ addressRegion: region.name, addressCountry: directory.regions.get(region.id)?.country });
+  const [province] = provinces;
+  if (province) return addressOf({ addressRegion: province.name, addressCountry: directory.provinces.get(province.id)?.country });
+  return null;
+}
+
+function addressOf(parts: Partial<Record<"addressLocality" | "addressRegion" | "addressCountry", string>>): PostalAddressLeaf {
+  const { addressCountry, ...place } = parts;
+  return { "@type": "PostalAddress", ...place, ...(addressCountry && { addressCountry }) };
+}
