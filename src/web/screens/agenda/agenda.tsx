@@ -22,14 +22,15 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   if (outcome.kind === "elsewhere") throw redirect(outcome.url);
   const { agenda, listed } = outcome;
   const path = agendaUrl({ page: agenda.state.page });
-  tellMachines(context, {
-    type: "CollectionPage",
-    path,
-    texts: agenda.page,
-    steps: [{ title: wordsOf(site.brand.locale).agenda.breadcrumb }],
-    // A list that was narrowed is not that of the canonical address.
-    main: isAgendaNarrowed(agenda.state) ? null : listOfEvents(site, { path, events: listed }),
-  });
+  // What was narrowed is not what the canonical address lists.
+  if (!isAgendaNarrowed(agenda.state))
+    tellMachines(context, {
+      type: "CollectionPage",
+      path,
+      texts: agenda.page,
+      steps: [{ title: wordsOf(site.brand.locale).agenda.breadcrumb }],
+      main: listOfEvents(site, { path, events: listed }),
+    });
   return agenda;
 }
 

@@ -28,15 +28,16 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { brand, catalogue, origin } = site;
   const asked = organisationsFromUrl(new URL(request.url).searchParams);
   const found = await findOrganisations(catalogue, brand, asked);
-  const path = organisationsUrl({ ...asked, query: "" });
-  tellMachines(context, {
-    type: "CollectionPage",
-    path,
-    texts: brand.organisations,
-    steps: [{ title: wordsOf(brand.locale).organisations.breadcrumb }],
-    // A list that was searched is not that of the canonical address.
-    main: asked.query === "" ? itemList(site, { path, entries: found.organisations }) : null,
-  });
+  const path = organisationsUrl(asked);
+  // What was searched is not what the canonical address lists.
+  if (asked.query === "")
+    tellMachines(context, {
+      type: "CollectionPage",
+      path,
+      texts: brand.organisations,
+      steps: [{ title: wordsOf(brand.locale).organisations.breadcrumb }],
+      main: itemList(site, { path, entries: found.organisations }),
+    });
   return { origin, asked, texts: brand.organisations, ...found, organisations: found.organisations.map(listedOf) };
 }
 

@@ -22,14 +22,15 @@ export async function loader({ request, context }: Route.LoaderArgs): Promise<Sh
   if (outcome.kind === "elsewhere") throw redirect(outcome.url);
   const { overview, listed } = outcome;
   const path = overviewUrl({ page: overview.state.page });
-  tellMachines(context, {
-    type: "CollectionPage",
-    path,
-    texts: site.brand.overview,
-    steps: [{ title: wordsOf(site.brand.locale).overview.breadcrumb }],
-    // A list that was narrowed is not that of the canonical address.
-    main: overview.isFiltered ? null : listOfActivities(site, { path, activities: listed }),
-  });
+  // What was narrowed is not what the canonical address lists.
+  if (!overview.isFiltered)
+    tellMachines(context, {
+      type: "CollectionPage",
+      path,
+      texts: site.brand.overview,
+      steps: [{ title: wordsOf(site.brand.locale).overview.breadcrumb }],
+      main: listOfActivities(site, { path, activities: listed }),
+    });
   return { ...overview, landings: landingLinks(site.catalogue, site.brand) };
 }
 

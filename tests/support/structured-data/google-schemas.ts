@@ -1,0 +1,124 @@
+/** A type of schema.org as we may write it: what it must have, and all that it may have. */
+export type TypeSchema = {
+  type: "object";
+  required: string[];
+  properties: Record<string, object | boolean>;
+  additionalProperties: false;
+};
+
+const TEXT = { type: "string", pattern: "\\S" };
+const URL = { type: "string", pattern: "^https?://[^\\s/]+(/\\S*)?$" };
+const URLS = { type: "array", items: URL, minItems: 1, uniqueItems: true };
+const DAY = "\\d{4}-\\d{2}-\\d{2}";
+const DATE = { type: "string", pattern: `^${DAY}$` };
+/** A day, or a moment with the offset that its place has then; never UTC, which would show as another hour. */
+const MOMENT = { type: "string", pattern: `^${DAY}(T\\d{2}:\\d{2}:\\d{2}[+-]\\d{2}:\\d{2})?$` };
+const COUNT = { type: "integer", minimum: 1 };
+const AGE = { type: "number", minimum: 0, maximum: 120 };
+const REFERENCE = { type: "object", required: ["@id"], properties: { "@id": URL }, additionalProperties: false };
+const LANGUAGE = { type: "string", pattern: "^[a-z]{2}(-[A-Z]{2})?$" };
+
+/** A thing of one of these types, whose own schema is looked at by itself. */
+function thing(...types: string[]) {
+  return { type: "object", required: ["@type"], properties: { "@type": { enum: types } } };
+}
+
+function typeSchema(required: string[], properties: TypeSchema["properties"]): TypeSchema {
+  const all = { "@type": TEXT, "@id": URL, ...properties };
+  return { type: "object", required: ["@type", ...required], properties: all, additionalProperties: false };
+}
+
+/** Of a page: whose part it is, and the way to it. Google asks for none of this; a page without it tells us nothing. */
+const PAGE = typeSchema(["@id", "url", "name", "inLanguage", "isPartOf", "breadcrumb"], {
+  ...{ url: URL, name: TEXT, description: TEXT, inLanguage: LANGUAGE, isPartOf: REFERENCE },
+  ...{ breadcrumb: REFERENCE, mainEntity: REFERENCE, about: REFERENCE },
+});
+
+/**
+ * What Google asks of each type that we write, with what it recommends where every brand has it; the addresses are those
+ * of Google's rules under https://developers.google.com/search/docs/appearance/, as read in November 2026. A name that
+ * is not here is unknown: whoever needs another looks its rule up and adds it.
+ */
+export const googleSchemas: Readonly<Record<string, TypeSchema>> = {
+  WebPage: PAGE,
+  AboutPage: PAGE,
+  CollectionPage: PAGE,
+  ContactPage: PAGE,
+
+  // structured-data/breadcrumb: at least two items; an address for all but the last.
+  BreadcrumbList: typeSchema(["@id", "itemListElement"], {
+    itemListElement: {
+      type: "array",
+      minItems: 2,
+      items: { ...thing("ListItem"), required: ["@type", "position", "name"] },
+    },
+  }),
+
+  // site-names: name and url; on the home page alone.
+  WebSite: typeSchema(["@id", "name", "url"], { name: TEXT, url: URL, inLanguage: LANGUAGE, publisher: REFERENCE }),
+
+  // structured-data/organization: nothing is required; name and url tell organisations apart.
+  Organization: typeSchema(["name"], {
+    ...{ name: TEXT, url: URL, description: TEXT, logo: URL },
+    contactPoint: thing("ContactPoint"),
+  }),
+  // structured-data/organization: contactPoint.telephone or contactPoint.email.
+  ContactPoint: typeSchema(["contactType", "email"], {
+    ...{ contactType: TEXT, email: TEXT, telephone: { type: "string", pattern: "^\\+?[\\d ()/–-]{8,}$" } },
+    ...{ url: URL, availableLanguage: LANGUAGE },
+  }),
+
+  // structured-data/carousels-beta: position from one; item is a LocalBusiness, Product or Event with image, name and url.
+  // A plain link in the same list has a name of its own, and takes no part in the carousel.
+  ItemList: typeSchema(["@id", "itemListElement"], {
+    itemListElement: { type: "array", minItems: 1, items: { ...thing("ListItem"), required: ["@type", "position"] } },
+  }),
+  ListItem: {
+    ...typeSchema(["position"], { position: COUNT, name: TEXT, url: URL, item: { anyOf: [URL, thing("LocalBusiness", "Event")] } }),
+    ...{ anyOf: [{ required: ["name"] }, { required: ["item"] }] },
+  },
+  // structured-data/carousels-beta: image, name, url; structured-data/local-business: name and address.
+  LocalBusiness: typeSchema(["name", "url", "image", "address"], {
+    ...{ name: TEXT, url: URL, image: URL, address: thing("PostalAddress") },
+    parentOrganization: thing("Organization"),
+  }),
+  // structured-data/event: name, startDate and location.address are required; description and eventStatus, which every
+  // event has, are recommended as endDate, image and organizer are, and offers and performer, of which we know nothing.
+  Event: typeSchema(["name", "startDate", "location", "description", "eventStatus"], {
+    ...{ name: TEXT, startDate: MOMENT, endDate: MOMENT, description: TEXT, image: URLS, sameAs: URL },
+    ...{ eventStatus: { const: "https://schema.org/EventScheduled" }, location: thing("Place"), organizer: thing("Organization") },
+  }),
+  // structured-data/event: location.address is required, location.name recommended.
+  Place: typeSchema(["name", "address"], { name: TEXT, address: thing("PostalAddress") }),
+  // structured-data/local-business: as many parts as there are; a place or an area is the least.
+  PostalAddress: {
+    ...typeSchema(["addressCountry"], { addressLocality: TEXT, addressRegion: TEXT, addressCountry: { enum: ["NL", "BE", "DE"] } }),
+    ...{ anyOf: [{ required: ["addressLocality"] }, { required: ["addressRegion"] }] },
+  },
+
+  // structured-data/article: nothing is required; all that is recommended and true of ours stands here.
+  BlogPosting: typeSchema(["@id", "headline", "image", "datePublished", "author", "publisher", "mainEntityOfPage"], {
+    ...{ headline: { ...TEXT, maxLength: 110 }, description: TEXT, url: URL, image: URL, datePublished: DATE },
+    ...{ inLanguage: LANGUAGE, keywords: { type: "array", items: TEXT, minItems: 1 }, author: thing("Organization") },
+    ...{ publisher: REFERENCE, mainEntityOfPage: REFERENCE },
+  }),
+
+  // https://schema.org/Service; Google shows nothing of it, so these are our own demands.
+  Service: typeSchema(["@id", "name", "url", "description", "provider"], {
+    ...{ name: TEXT, url: URL, description: TEXT, image: URLS, provider: thing("Organization") },
+    ...{ areaServed: thing("City", "AdministrativeArea"), audience: thing("PeopleAudience") },
+  }),
+  City: typeSchema(["name", "containedInPlace"], { name: TEXT, containedInPlace: thing("AdministrativeArea") }),
+  AdministrativeArea: typeSchema(["name"], { name: TEXT }),
+  PeopleAudience: {
+    ...typeSchema([], { suggestedMinAge: AGE, suggestedMaxAge: AGE }),
+    ...{ anyOf: [{ required: ["suggestedMinAge"] }, { required: ["suggestedMaxAge"] }] },
+  },
+};
+
+/** Withdrawn by Google (faqpage, May 2026), or said of nothing that we know: no rating, review, price or offer is public. */
+export const FORBIDDEN: ReadonlySet<string> = new Set([
+  ...["FAQPage", "Question", "Answer", "Rating", "AggregateRating", "Review", "Product"],
+  ...["Offer", "AggregateOffer", "SearchAction", "aggregateRating", "review", "reviews", "ratingValue"],
+  ...["offers", "makesOffer", "price", "priceRange", "priceCurrency", "priceSpecification", "lowPrice", "highPrice"],
+]);
