@@ -1,0 +1,49 @@
+import { expect, test } from "vitest";
+import { kids } from "../../../content/brands/kids.ts";
+import type { ActivityDetail } from "../../contract/entities/activity.ts";
+import { describeActivity } from "./described-activity.ts";
+
+const site = { brand: kids, origin: "https://www.kidsuitjes.nl" };
+const MOMENT = "2027-01-01T00:00:00.000Z";
+
+function described(given: Partial<ActivityDetail>) {
+  return describeActivity(site, {
+    ...{ id: 1, approved: true, title: "Kanoën", companyName: "Linge BV", status: "ACTIVE", slug: "kano", platform: 3, oldIdx: null },
+    ...{ minimumAge: null, maximumAge: null, personsMin: null, personsMax: null, description: "Peddelen. Tot de sluis." },
+    ...{ website: null, showWebsite: false, contactFirstName: "Kees", contactLastName: "Kok", contactPhone: "030 555 0100" },
+    ...{ indoorOutdoor: "OUTDOOR", approvalStatus: "APPROVED", createdAt: MOMENT, updatedAt: MOMENT, locationDescription: null },
+    ...{ geographicLocation: "ORIGIN_COUNTRY", organisation: null, media: [], filters: [], cities: [], provinces: [], regions: [] },
+    reviewComment: null,
+    ...given,
+  });
+}
+
+test("an activity of which little is known is a service of its company", () => {
+  expect(described({})).toEqual({
+    "@type": "Service",
+    "@id": "https://www.kidsuitjes.nl/uitjes/kano#activity",
+    name: "Kanoën",
+    url: "https://www.kidsuitjes.nl/uitjes/kano",
+    description: "Peddelen. Tot de sluis.",
+    provider: { "@type": "Organization", name: "Linge BV" },
+  });
+});
+
+test("place, ages, pictures and organisation are told where they are known", () => {
+  const picture = { id: 1, title: "", alt: "Een kano", url: "/static/scenes/canoe-1.svg", type: "IMAGE" as const, index: 0, focus: null };
+  const cities = [{ id: 1, name: "Leerdam", lon: 5, lat: 52, province: { name: "Utrecht" } }];
+  const organisation = { id: 7, name: "De Waterkant", slug: "de-waterkant-7" };
+  expect(described({ media: [picture], cities, organisation, minimumAge: 0, maximumAge: 12 })).toMatchObject({
+    image: ["https://www.kidsuitjes.nl/static/scenes/canoe-1.svg"],
+    areaServed: { "@type": "City", name: "Leerdam", containedInPlace: { name: "Utrecht" } },
+    audience: { "@type": "PeopleAudience", suggestedMinAge: 0, suggestedMaxAge: 12 },
+    provider: { "@id": "https://www.kidsuitjes.nl/overzicht/de-waterkant-7#organization", name: "De Waterkant" },
+  });
+  expect(described({ regions: [{ id: 1, name: "Veluwe" }] })).toMatchObject({
+    areaServed: { "@type": "AdministrativeArea", name: "Veluwe" },
+  });
+});
+
+test("a telephone number, which visitors ask for first, is not told", () => {
+  expect(JSON.stringify(described({}))).not.toContain("030");
+});

@@ -1,0 +1,24 @@
+import { expect, test } from "vitest";
+import { nl } from "../../../content/brands/nl.ts";
+import type { Brand } from "../../brands/brand.ts";
+import { describeHome, publisherOf } from "./publisher.ts";
+
+const site = { brand: nl, origin: "https://www.uitjesbaas.nl" };
+
+test("home says whose site it is and what it is called, with the ids that every page points to", () => {
+  const [organization, website] = describeHome(site);
+  expect(organization).toMatchObject({
+    "@id": "https://www.uitjesbaas.nl/#organization",
+    name: "Uitjesbaas",
+    url: "https://www.uitjesbaas.nl/",
+  });
+  expect(organization).toMatchObject(publisherOf(site));
+  expect(website).toMatchObject({ "@id": "https://www.uitjesbaas.nl/#website", name: "Uitjesbaas", url: "https://www.uitjesbaas.nl/" });
+  expect(website.publisher).toEqual({ "@id": organization["@id"] });
+});
+
+test("a telephone is told where the brand has one", () => {
+  const phoneOf = (brand: Brand) => JSON.stringify(describeHome({ ...site, brand })[0].contactPoint);
+  expect(phoneOf({ ...nl, phone: "030 555 0100" })).toContain('"telephone":"030 555 0100"');
+  expect(phoneOf({ ...nl, phone: null })).not.toContain("telephone");
+});
