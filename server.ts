@@ -18,6 +18,7 @@ import { createCityService } from "./src/places/google/create-city-service.ts";
 import { folderPictures } from "./src/media/picture-store.ts";
 import { originOf } from "./src/sites.ts";
 import { fillStarter, unfilledBrands } from "./src/starter/fill-starter.ts";
+import { openTally } from "./src/statistics/open-tally.ts";
 import type { Answered } from "./src/watch/answered.ts";
 import { jsonLog, readableLog } from "./src/watch/log.ts";
 import { createMetrics } from "./src/watch/metrics.ts";
@@ -69,17 +70,19 @@ async function openAll(config: Config, closing: (() => Promise<void>)[]): Promis
   const mediaFolder = config.mediaDir ?? join(dataFolder, "media");
   const catalogue = await openCatalogue(database, log.say);
   closing.push(() => catalogue.close());
+  const metrics = createMetrics({ countJobs: () => countJobs(database.pool) });
+  const tally = openTally(database.db, { log: log.say, watch: metrics.moment });
+  closing.push(() => tally.close());
   const cityService = config.googlePlaces && createCityService(config.googlePlaces, log.say);
   const jobs = await startJobs({ database, config, secrets, pictures: folderPictures(mediaFolder), log: log.say });
   closing.push(() => jobs.stop());
   const { createApp, styles, middleware, close } = await (process.argv.includes("--dev") ? developmentApp() : builtApp());
-  const metrics = createMetrics({ countJobs: () => countJobs(database.pool) });
   if (config.metricsPort !== null) closing.push(await serveMetrics(metrics, config.metricsPort));
   const watch = (answered: Answered) => {
     metrics.answered(answered);
     log.answered(answered);
   };
-  const shared = { config, catalogue, db: database.db, secrets, guard, mediaFolder, cityService, styles };
+  const shared = { config, catalogue, db: database.db, secrets, guard, tally, mediaFolder, cityService, styles };
   const app = await createApp({ ...shared, log: log.error, say: log.say, watch, isStopping: () => isStopping });
   // Vite's own connections would keep the servers open.
   closing.push(await listen(app, { config, watch, middleware }), close);

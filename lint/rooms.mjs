@@ -9,11 +9,12 @@ const BUSINESS = {
   events: ["organisations"],
   blogs: ["activities", "organisations", "texts"],
   banners: [],
-  quotes: ["activities", "newsletter", "organisations"],
+  quotes: ["activities", "newsletter", "organisations", "statistics"],
   contact: [],
   "event-requests": ["events"],
   newsletter: [],
   seo: ["activities", "organisations"],
+  statistics: [],
 };
 
 /**
@@ -51,9 +52,14 @@ export const rooms = {
   starter: { imports: BUSINESS_MAY, packages: SKINS },
   // Only scripts make and restore backups.
   backup: { imports: ["database", "guard", "jobs"], packages: SKINS },
-  "sites.ts": { imports: ["blogs", "brands", "catalogue", "config.ts", "database", "guard", "legal", "places"], packages: SKINS },
+  "sites.ts": {
+    imports: ["blogs", "brands", "catalogue", "config.ts", "database", "guard", "legal", "places", "statistics"],
+    packages: SKINS,
+  },
 
   api: { imports: [...BUSINESS_MAY, ...Object.keys(BUSINESS), "sites.ts"], packages: ["react", "react-dom", "react-router"] },
+  // What browsers tell and follow without a page: moments, and the links of banners.
+  counting: { imports: ["banners", "contract", "guard", "sites.ts", "statistics"], packages: ["react", "react-dom", "react-router"] },
   // Components take props: of the business they know the shapes alone.
   "web/ui": { imports: ["web"], types: true, packages: ["hono"] },
   "web/forms": { imports: ["web", "web/ui", ...GROUND, "guard", "sites.ts"], packages: ["hono"] },
@@ -61,7 +67,7 @@ export const rooms = {
   // What every request passes on its way in and every answer on its way out.
   edges: { imports: ["brands", "guard", "sites.ts", "watch"], packages: ["react", "react-dom", "react-router"] },
   "app.ts": {
-    imports: ["api", "blogs", "brands", "edges", "legal", "web", "pages", "media", "mail", "guard", "seo", "sites.ts", "watch"],
+    imports: ["api", "blogs", "brands", "counting", "edges", "legal", "web", "pages", "media", "mail", "guard", "seo", "sites.ts", "watch"],
     packages: [],
   },
 };

@@ -6,6 +6,7 @@ import { createRequestHandler, RouterContextProvider } from "react-router";
 import * as build from "virtual:react-router/server-build";
 import { createApi } from "./api/api.ts";
 import { readBlogs } from "./blogs/read-blogs.ts";
+import { createCounting } from "./counting/counting.ts";
 import { readLegalTexts } from "./legal/read-legal-texts.ts";
 import { mail, mails } from "./mail/mailbox.ts";
 import { mailboxPage } from "./mail/mailbox-page.ts";
@@ -92,6 +93,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   app.use("/static/assets/*", serveStatic({ root: "build/client", precompressed: true, onFound: immutable }));
   app.use("/static/*", serveStatic({ root: "build/client" }));
   app.route("/", createApi());
+  app.route("/", createCounting());
   if (options.config.hosts.length === 0) {
     app.get("/dev/mail", async (c) => {
       const id = /^\d{1,9}$/.exec(c.req.query("id") ?? "")?.[0];

@@ -9,6 +9,7 @@ import type { LegalTexts } from "./legal/legal-text.ts";
 import type { Guard } from "./guard/guard.ts";
 import type { Secrets } from "./guard/secrets.ts";
 import type { CityService } from "./places/maps-city.ts";
+import type { Tally } from "./statistics/open-tally.ts";
 
 /** Another brand, as one brand links to it. */
 export type Platform = Pick<Brand, "key" | "name" | "lang"> & { origin: string };
@@ -26,6 +27,8 @@ export type Site = {
   db: Db;
   secrets: Secrets;
   guard: Guard;
+  /** Counts what visitors do, without knowing who they are. */
+  tally: Tally;
   /** Folder of the pictures that visitors send. */
   mediaFolder: string;
   /** Suggests cities; null where the gazetteer alone does. */
@@ -42,7 +45,10 @@ export type Site = {
   say: (line: string) => void;
 };
 
-export type SiteOptions = Pick<Site, "catalogue" | "blogs" | "legal" | "db" | "secrets" | "guard" | "mediaFolder" | "cityService"> & {
+export type SiteOptions = Pick<
+  Site,
+  "catalogue" | "blogs" | "legal" | "db" | "secrets" | "guard" | "tally" | "mediaFolder" | "cityService"
+> & {
   config: Config;
   log: (error: unknown, about: Pick<Site, "requestId">) => void;
   say?: (line: string) => void;

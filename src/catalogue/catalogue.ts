@@ -17,6 +17,8 @@ export type Catalogue = {
   documents(ids: readonly number[]): Promise<ActivityDocument[]>;
   /** Id of the public activity with this slug. */
   activityIdOf(platform: number, slug: string): number | null;
+  /** Whether the platform has a public activity with this id. */
+  hasActivity(platform: number, id: number): boolean;
   directory(platform: number): Directory;
   /** Calls `listener` after changes were taken over; returns how to stop. */
   onChange(listener: (changes: readonly Change[]) => void): () => void;

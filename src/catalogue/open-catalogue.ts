@@ -31,6 +31,7 @@ export async function openCatalogue(database: OpenDatabase, log: (line: string) 
     },
     search: known.activities.search,
     activityIdOf: known.activities.idOf,
+    hasActivity: known.activities.has,
     documents: known.documents.find,
     directory: (platform) => directoryOf(known.sections, platform),
     onChange(listener) {

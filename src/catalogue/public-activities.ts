@@ -4,6 +4,7 @@ import type { CatalogueRecord } from "./load/records.ts";
 
 export type PublicActivities = Pick<Search, "search" | "describe"> & {
   idOf(platform: number, slug: string): number | null;
+  has(platform: number, id: number): boolean;
   upsert(record: CatalogueRecord): void;
   remove(id: number): void;
 };
@@ -25,6 +26,7 @@ export function createPublicActivities(): PublicActivities {
     search: search.search,
     describe: search.describe,
     idOf: (platform, slug) => ids.get(`${platform}/${slug}`) ?? null,
+    has: (platform, id) => addresses.get(id)?.startsWith(`${platform}/`) ?? false,
     upsert(record) {
       forgetAddress(record.id);
       const address = `${record.platform}/${record.slug}`;

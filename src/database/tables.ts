@@ -5,6 +5,7 @@ import type { ContactPersonTable, OrganisationTable, UserAccountTable, UserRoleT
 import type { CityTable, ProvinceTable, RegionTable } from "./tables/places.ts";
 import type { BannerTable, EventTable, PlatformTable, PopUpTable, SeoPageTable } from "./tables/publishing.ts";
 import type {
+  BannerStatisticsTable,
   ChangeTable,
   ContactMessageTable,
   EventRequestTable,
@@ -56,6 +57,7 @@ export interface Tables {
   event_request: EventRequestTable;
   upload: UploadTable;
   service_mail_statistics: ServiceMailStatisticsTable;
+  banner_statistics: BannerStatisticsTable;
   mailbox: MailboxTable;
   change: ChangeTable;
 }

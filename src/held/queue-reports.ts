@@ -1,7 +1,7 @@
 import { brands } from "../brands/brands.ts";
+import { dayIn } from "../brands/day-in.ts";
 import type { Db } from "../database/open.ts";
 import { queueMail } from "../mail/queue-mail.ts";
-import { dayIn } from "../quotes/future-date.ts";
 
 /** When somebody comes in and opens their mail. */
 const MORNING = 7;

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { dayIn, isPlannable, plannableDays } from "./future-date.ts";
+import { dayIn } from "../brands/day-in.ts";
+import { isPlannable, plannableDays } from "./future-date.ts";
 
 const AMSTERDAM = "Europe/Amsterdam";
 

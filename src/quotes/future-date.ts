@@ -1,3 +1,5 @@
+import { dayIn } from "../brands/day-in.ts";
+
 const DAY_MS = 86_400_000;
 const YEARS_AHEAD = 10;
 
@@ -13,11 +15,4 @@ export function plannableDays(now: Date, timeZone: string): { first: string; las
 export function isPlannable(day: string, now: Date, timeZone: string): boolean {
   const { first, last } = plannableDays(now, timeZone);
   return first <= day && day <= last;
-}
-
-/** The day that a calendar in this time zone shows at this moment, as `2027-05-12`. */
-export function dayIn(timeZone: string, moment: Date): string {
-  const format = new Intl.DateTimeFormat("en-GB", { timeZone, year: "numeric", month: "2-digit", day: "2-digit" });
-  const parts = new Map(format.formatToParts(moment).map(({ type, value }) => [type, value]));
-  return `${parts.get("year")?.padStart(4, "0")}-${parts.get("month")}-${parts.get("day")}`;
 }

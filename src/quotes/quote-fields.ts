@@ -1,6 +1,6 @@
+import { dayIn } from "../brands/day-in.ts";
 import type { QuoteRequestBody } from "../contract/entities/quote-request.ts";
 import { oneLine, optionalLine, plainText } from "../guard/typed-text.ts";
-import { dayIn } from "./future-date.ts";
 
 /** What is kept of a body, by column: texts without loose spaces, empty ones null, the planned moment as a day. */
 export type QuoteFields = {

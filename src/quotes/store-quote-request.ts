@@ -1,10 +1,9 @@
-import { sql } from "kysely";
 import type { Db } from "../database/open.ts";
 import type { StoreOrder } from "../guard/submit-once.ts";
 import type { MailingSite } from "../mail/mail-job.ts";
 import { queueMail } from "../mail/queue-mail.ts";
 import { startOptIn } from "../newsletter/start-opt-in.ts";
-import { dayIn } from "./future-date.ts";
+import { countOfferRequest } from "../statistics/count-offer-request.ts";
 import { providerRecipients, type ReceivingActivity } from "./provider-recipients.ts";
 import type { QuoteFields } from "./quote-fields.ts";
 
@@ -33,7 +32,7 @@ export async function passOn(transaction: Db, sender: MailingSite, passing: Pass
   }
   if (confirms) await queueMail(transaction, { mail: "quote-to-visitor", quoteRequestId, origin, requestId });
   await askForNewsletter(transaction, sender, passing);
-  await countOfferRequest(transaction, activity.id, dayIn(sender.brand.timeZone, now));
+  await countOfferRequest(transaction, activity.id, { brand: sender.brand, now });
 }
 
 /** Who ticked the box is asked to confirm it (decisions, Behaviour); reads the row, since a held one is passed on later. */
@@ -45,15 +44,4 @@ async function askForNewsletter(transaction: Db, sender: MailingSite, { quoteReq
     .where("subscribe", "=", true)
     .executeTakeFirst();
   if (wish) await startOptIn(transaction, sender, { ...wish, asks: asksOptIn, now });
-}
-
-/** Last in the transaction: requests for one activity wait for each other's line here. */
-async function countOfferRequest(transaction: Db, activityId: number, day: string): Promise<void> {
-  await transaction
-    .insertInto("service_mail_statistics")
-    .values({ activity_id: activityId, submit_date: day, offer_requests: 1 })
-    .onConflict((conflict) =>
-      conflict.columns(["activity_id", "submit_date"]).doUpdateSet({ offer_requests: sql`service_mail_statistics.offer_requests + 1` }),
-    )
-    .execute();
 }

@@ -17,11 +17,12 @@ export type Answered = {
 };
 
 /** Few enough for a metric, whatever visitors type. */
-export type Kind = "page" | "data" | "api" | "static" | "health" | "unreadable";
+export type Kind = "page" | "data" | "api" | "counting" | "static" | "health" | "unreadable";
 
 export function kindOf(path: string): Kind {
   if (path === "/livez" || path === "/readyz") return "health";
   if (path.startsWith("/api/")) return "api";
   if (path.startsWith("/static/")) return "static";
+  if (path === "/moments" || path.startsWith("/banner/")) return "counting";
   return path.endsWith(".data") ? "data" : "page";
 }

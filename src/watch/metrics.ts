@@ -1,10 +1,12 @@
-import { collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from "prom-client";
 import type { Answered } from "./answered.ts";
 
 export type JobCounts = { waiting: number; dead: number };
 
 export type Metrics = {
   answered(answered: Answered): void;
+  /** Counts what visitors did, and whether it was counted or why not. */
+  moment(kind: string, outcome: string): void;
   /** In the text format of Prometheus. */
   text(): Promise<string>;
 };
@@ -24,6 +26,11 @@ export function createMetrics({ countJobs }: { countJobs: () => Promise<JobCount
   });
   const jobs = new Gauge({ name: `${PREFIX}jobs`, help: "Jobs in the queue, by state", labelNames: ["state"], registers });
 
+  const moments = new Counter({
+    ...{ name: `${PREFIX}moments_total`, help: "What visitors did, by kind and by whether it counted", registers },
+    labelNames: ["kind", "outcome"],
+  });
+
   async function text(): Promise<string> {
     const counts = await countJobs().catch(() => null);
     jobs.reset();
@@ -35,6 +42,7 @@ export function createMetrics({ countJobs }: { countJobs: () => Promise<JobCount
   return {
     answered: ({ method, status, kind, ms }) =>
       durations.observe({ method: METHODS.includes(method) ? method : "other", status: String(status), kind }, ms / 1000),
+    moment: (kind, outcome) => moments.inc({ kind, outcome }),
     text,
   };
 }

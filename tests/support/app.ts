@@ -11,6 +11,7 @@ import { openDatabase, type Db } from "../../src/database/open.ts";
 import { createGuard, type Guard } from "../../src/guard/guard.ts";
 import { createSecrets } from "../../src/guard/secrets.ts";
 import { prepareJobs } from "../../src/jobs/prepare-jobs.ts";
+import { openTally, type Tally } from "../../src/statistics/open-tally.ts";
 import type { Answered } from "../../src/watch/answered.ts";
 import type { CityService } from "../../src/places/maps-city.ts";
 import { buildFresh } from "./build.ts";
@@ -40,6 +41,8 @@ export type TestApp = {
   client(brand: BrandKey): Client;
   db: Db;
   guard: Guard;
+  /** Flush it before reading what it counted. */
+  tally: Tally;
   /** Where the pictures of this app's visitors are kept. */
   mediaFolder: string;
   catalogue: Catalogue;
@@ -68,8 +71,9 @@ export async function testApp({ fill = async () => {}, by, cityService, watch, .
   const mediaFolder = await mkdtemp(join(tmpdir(), "uitkijk-media-"));
   const secrets = createSecrets(SECRET_KEY);
   const guard = createGuard({ secrets, pool: null });
+  const tally = openTally(db, { log: () => {} });
   const log = (error: unknown) => errors.push(error);
-  const rooms = { config, catalogue, db, secrets, guard, mediaFolder, cityService: cityService ?? null };
+  const rooms = { config, catalogue, db, secrets, guard, tally, mediaFolder, cityService: cityService ?? null };
   const answer = await createApp({ ...rooms, styles, log, watch });
 
   const app = (request: Request, address = THIS_MACHINE, requestId?: string) => answer(request, address, requestId);
@@ -91,10 +95,12 @@ export async function testApp({ fill = async () => {}, by, cityService, watch, .
     client: (brand) => createClient({ baseUrl: addressOf("", `${brand}.localhost`), fetch: (...call) => app(new Request(...call)) }),
     db: database.db,
     guard,
+    tally,
     mediaFolder,
     catalogue,
     errors,
     async close() {
+      await tally.close();
       await catalogue.close();
       await used.close();
       await database.close();

@@ -107,6 +107,13 @@ export type ServiceMailStatisticsTable = {
   offer_requests: Generated<number>;
 };
 
+export type BannerStatisticsTable = {
+  banner_id: number;
+  submit_date: Day;
+  views: Generated<number>;
+  clicks: Generated<number>;
+};
+
 /** What the catalogues of all processes follow; written by triggers alone. */
 export type ChangeTable = {
   seq: GeneratedAlways<number>;

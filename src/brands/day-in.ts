@@ -1,0 +1,20 @@
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+/** The day that a calendar in this time zone shows at this moment, as `2027-05-12`. */
+export function dayIn(timeZone: string, moment: Date): string {
+  const parts = new Map(
+    formatIn(timeZone)
+      .formatToParts(moment)
+      .map(({ type, value }) => [type, value]),
+  );
+  return `${parts.get("year")?.padStart(4, "0")}-${parts.get("month")}-${parts.get("day")}`;
+}
+
+/** To make one takes longer than to use it a hundred times. */
+function formatIn(timeZone: string): Intl.DateTimeFormat {
+  const known = formats.get(timeZone);
+  if (known) return known;
+  const format = new Intl.DateTimeFormat("en-GB", { timeZone, year: "numeric", month: "2-digit", day: "2-digit" });
+  formats.set(timeZone, format);
+  return format;
+}
