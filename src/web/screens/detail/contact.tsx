@@ -1,21 +1,34 @@
+import { useEffect, useRef } from "react";
 import type { ActivityDetail } from "../../../contract/entities/activity.ts";
 import { buttonClass } from "../../ui/button.ts";
 import { Icon } from "../../ui/icon.tsx";
 import layout from "../../ui/layout.module.css";
+import { tellMoment } from "../../tracking/moments.ts";
 import { useWords } from "../../words/use-words.ts";
 import styles from "./contact.module.css";
 import { contactName } from "./contact-name.ts";
+
+/** The button of a mouse that opens a link beside its page. */
+const MIDDLE = 1;
 
 /** The ways to the provider: a phone number that shows when asked for, and the website when the provider wants it. */
 export function Contact({ activity }: { activity: ActivityDetail }) {
   const { detail } = useWords();
   const { contactPhone, website } = activity;
   const name = contactName(activity);
+  const phone = useRef<HTMLDetailsElement>(null);
+  // It may have been opened before there were scripts.
+  useEffect(tellPhone, [activity]);
+
+  function tellPhone() {
+    if (phone.current?.open) tellMoment("phone", activity);
+  }
+
   if (!contactPhone && !website) return null;
   return (
     <div className={styles.contact}>
       {contactPhone && (
-        <details>
+        <details ref={phone} onToggle={tellPhone}>
           <summary className={buttonClass("line")}>
             <Icon name="phone" />
             <span className={styles.closed}>{detail.showPhone}</span>
@@ -28,7 +41,14 @@ export function Contact({ activity }: { activity: ActivityDetail }) {
         </details>
       )}
       {website && (
-        <a className={buttonClass("line")} href={website} target="_blank" rel="noopener nofollow">
+        <a
+          className={buttonClass("line")}
+          href={website}
+          target="_blank"
+          rel="noopener nofollow"
+          onClick={() => tellMoment("website", activity)}
+          onAuxClick={({ button }) => button === MIDDLE && tellMoment("website", activity)}
+        >
           <Icon name="out" />
           {detail.website}
           <span className={layout.unseen}> ({detail.newWindow})</span>

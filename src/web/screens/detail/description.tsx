@@ -41,7 +41,8 @@ export function Description({ activity, events, pageUrl }: DescriptionProps) {
           )}
         </div>
       </DetailTabs>
-      <Contact activity={activity} />
+      {/* A number that was shown is hidden again on the next activity. */}
+      <Contact key={activity.id} activity={activity} />
       <PassOn activity={activity} pageUrl={pageUrl} />
       <OnPaper activity={activity} pageUrl={pageUrl} />
     </div>

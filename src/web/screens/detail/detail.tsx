@@ -17,6 +17,7 @@ import { organisationEvents } from "../../agenda/organisation-events.server.ts";
 import { describeActivity } from "../../../seo/structured-data/described-activity.ts";
 import { siteContext } from "../../site.server.ts";
 import { tellMachines } from "../../tell-machines.server.ts";
+import { useView } from "../../tracking/use-view.ts";
 import { useBrand } from "../../use-brand.ts";
 import { useWords } from "../../words/use-words.ts";
 import { Description } from "./description.tsx";
@@ -102,6 +103,7 @@ export default function Detail({ loaderData, actionData }: Route.ComponentProps)
   const { organisation } = activity;
   const brand = useBrand();
   const { overview } = useWords();
+  useView(activity);
   return (
     <>
       <div className={layout.wrap}>

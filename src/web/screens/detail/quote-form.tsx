@@ -1,4 +1,5 @@
 import { useEffect, useRef } from "react";
+import type { ActivityDetail } from "../../../contract/entities/activity.ts";
 import { QUOTE_REQUEST_LIMITS } from "../../../contract/entities/quote-request-limits.ts";
 import type { FormAnswer } from "../../forms/form-answer.ts";
 import { CompanyField, EmailField, NameField, PhoneField } from "../../forms/person-fields.tsx";
@@ -19,7 +20,7 @@ import { Salutation } from "./salutation.tsx";
 const FOLDED = ["address", "zipcode", "city", "description"];
 
 type QuoteFormProps = {
-  company: string;
+  activity: ActivityDetail;
   isSent: boolean;
   answer: FormAnswer | null | undefined;
   /** How many were searched for. */
@@ -27,7 +28,7 @@ type QuoteFormProps = {
 };
 
 /** Asks the provider for a quote (specification 2 §2, §3 and §5). */
-export function QuoteForm({ company, isSent, answer, persons }: QuoteFormProps) {
+export function QuoteForm({ activity, isSent, answer, persons }: QuoteFormProps) {
   const { contactForm } = useFormWords();
   return (
     <VisitorForm
@@ -35,7 +36,7 @@ export function QuoteForm({ company, isSent, answer, persons }: QuoteFormProps) 
       place="offerte"
       answer={answer}
       check={async () => (await import("../../../quotes/quote-form.ts")).readQuoteForm}
-      thanks={<QuoteThanks company={company} />}
+      thanks={<QuoteThanks activity={activity} wasSent={isSent} />}
       wasSent={isSent}
       lead={<p className={styles.lead}>{contactForm.lead}</p>}
     >

@@ -19,7 +19,7 @@ export function QuoteSheet({ activity, isSent, answer, persons }: QuoteSheetProp
   return (
     <>
       <Sheet id="offerte" label={contactForm.title} place="bottom" className={styles.side}>
-        <QuoteForm company={activity.companyName} isSent={isSent} answer={answer} persons={persons} />
+        <QuoteForm activity={activity} isSent={isSent} answer={answer} persons={persons} />
       </Sheet>
       <div className={styles.bar}>
         <p>
