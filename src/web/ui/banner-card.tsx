@@ -1,4 +1,5 @@
-import type { PublicBanner } from "../../contract/entities/banner.ts";
+import type { BannerTeaser } from "../../banners/banner-teaser.ts";
+import { countBanner } from "../counting/count-banner.ts";
 import { useWords } from "../words/use-words.ts";
 import styles from "./banner-card.module.css";
 import { buttonClass } from "./button.ts";
@@ -6,21 +7,17 @@ import { Picture } from "./picture.tsx";
 import { PICTURE_SIZES } from "./picture-sizes.ts";
 
 /** The brand's banner between the cards. */
-export function BannerCard({ banner }: { banner: PublicBanner }) {
+export function BannerCard({ banner }: { banner: BannerTeaser }) {
   const words = useWords();
   const inNewWindow = banner.linkTarget === "newWindow";
+  const rel = `${banner.ctaType === "AD" ? "sponsored " : ""}nofollow${inNewWindow ? " noopener" : ""}`;
   return (
-    <aside className={styles.banner} aria-label={banner.title}>
+    <aside key={banner.id} ref={countBanner} data-banner={banner.id} className={styles.banner} aria-label={banner.title}>
       {banner.image && <Picture src={banner.image.url} focus={banner.image.focus} alt="" {...PICTURE_SIZES.banner} />}
       {banner.ctaType === "AD" && <span className={styles.ad}>{words.banner.advertisement}</span>}
       <div className={styles.text}>
         <h3>{banner.title}</h3>
-        <a
-          className={buttonClass("white")}
-          href={banner.link}
-          target={inNewWindow ? "_blank" : undefined}
-          rel={inNewWindow ? "noopener" : undefined}
-        >
+        <a className={buttonClass("white")} href={banner.url} target={inNewWindow ? "_blank" : undefined} rel={rel}>
           {banner.buttonTitle}
         </a>
       </div>

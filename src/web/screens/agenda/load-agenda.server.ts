@@ -1,8 +1,8 @@
 import { periodNow } from "../../../activities/rotation.ts";
+import type { BannerTeaser } from "../../../banners/banner-teaser.ts";
 import type { IllustratedPage } from "../../../brands/pages.ts";
 import { wordsOf } from "../../../brands/words.ts";
 import type { Event } from "../../../contract/entities/event.ts";
-import type { PublicBanner } from "../../../contract/entities/banner.ts";
 import { quickDays, type DayRange } from "../../../events/agenda-days.ts";
 import { AGENDA_PAGE_SIZE, changeAgenda, type AgendaState } from "../../../events/agenda-state.ts";
 import { agendaFromUrl, agendaUrl } from "../../../events/agenda-url.ts";
@@ -29,7 +29,7 @@ export type Agenda = {
   unknownCity: string | null;
   quick: { weekend: DayRange; month: DayRange };
   month: DrawnMonth;
-  banner: PublicBanner | null;
+  banner: BannerTeaser | null;
 };
 
 /** `listed` is what the list shows, with all that is public of it. */

@@ -1,3 +1,4 @@
+import { useEffect } from "react";
 import { data, redirect, type ShouldRevalidateFunctionArgs } from "react-router";
 import type { Route } from "./+types/detail.ts";
 import { activityUrl } from "../../../activities/activity-url.ts";
@@ -104,6 +105,7 @@ export default function Detail({ loaderData, actionData }: Route.ComponentProps)
   const brand = useBrand();
   const { overview } = useWords();
   useView(activity);
+  useEffect(countMoments, []);
   return (
     <>
       <div className={layout.wrap}>
@@ -121,4 +123,9 @@ export default function Detail({ loaderData, actionData }: Route.ComponentProps)
       <Presets presets={presets} />
     </>
   );
+}
+
+/** It hears of the moments that were before it came too. Without a line they are not counted. */
+function countMoments(): void {
+  import("../../counting/count-moments.ts").catch(() => {});
 }

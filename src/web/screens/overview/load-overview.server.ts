@@ -10,7 +10,7 @@ import { waysOut, type WayOut } from "../../../activities/ways-out.ts";
 import { withoutGone } from "../../../activities/without-gone.ts";
 import { wordsOf } from "../../../brands/words.ts";
 import type { ActivityListItem } from "../../../contract/entities/activity.ts";
-import type { PublicBanner } from "../../../contract/entities/banner.ts";
+import type { BannerTeaser } from "../../../banners/banner-teaser.ts";
 import type { Words } from "../../../../content/words/nl.ts";
 import { textFrom } from "../../../contract/text-from.ts";
 import { findPlaceByText } from "../../../places/find-place-by-text.ts";
@@ -35,7 +35,7 @@ export type Overview = {
   unknownPlace: string | null;
   chips: { chip: Chip; name: string }[];
   isFiltered: boolean;
-  banner: PublicBanner | null;
+  banner: BannerTeaser | null;
   /** Where nothing was found: what letting go of one thing would find, the most first. */
   ways: { url: string; name: string; total: number }[];
 };

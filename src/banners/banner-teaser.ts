@@ -1,0 +1,8 @@
+import type { PublicBanner } from "../contract/entities/banner.ts";
+
+/** What a page shows of a banner; `url` counts the click and leads on. */
+export type BannerTeaser = Pick<PublicBanner, "id" | "title" | "buttonTitle" | "ctaType" | "linkTarget" | "image"> & { url: string };
+
+export function bannerTeaser({ id, title, buttonTitle, ctaType, linkTarget, image }: PublicBanner): BannerTeaser {
+  return { id, title, buttonTitle, ctaType, linkTarget, image, url: `/banner/${id}` };
+}
