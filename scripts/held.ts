@@ -2,7 +2,7 @@
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import type { Brand } from "../src/brands/brand.ts";
-import { brands, brandOfPlatform } from "../src/brands/brands.ts";
+import { brandOfPlatform } from "../src/brands/brands.ts";
 import type { Config } from "../src/config.ts";
 import { makeDataFolder } from "../src/database/data-folder.ts";
 import type { Db, OpenDatabase } from "../src/database/open.ts";
@@ -12,6 +12,7 @@ import { heldKinds, listHeld, readName } from "../src/held/desk.ts";
 import type { Decision, Desk } from "../src/held/held-kind.ts";
 import { folderPictures } from "../src/media/picture-store.ts";
 import { originOf } from "../src/sites.ts";
+import { brandOf } from "./brand-of.ts";
 import { onDatabase } from "./on-database.ts";
 import { minute, table } from "./table.ts";
 
@@ -60,12 +61,6 @@ async function openDesk({ db }: OpenDatabase, config: Config): Promise<Desk> {
   const secrets = createSecrets(await readSecretKey(config.secretKey, dataFolder));
   const pictures = folderPictures(config.mediaDir ?? join(dataFolder, "media"));
   return { db, pictures, secrets, originOf: (brand) => originOf(brand, config.port), now: new Date() };
-}
-
-function brandOf(key: string): Brand {
-  const brand = brands.find((candidate) => candidate.key === key);
-  if (!brand) throw new Error(`There is no brand "${key}": choose ${brands.map((one) => one.key).join(", ")}.`);
-  return brand;
 }
 
 type Verb = "show" | "release" | "reject";

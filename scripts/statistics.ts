@@ -1,0 +1,66 @@
+// `npm run statistics [-- --brand nl --from 2027-05-01 --to 2027-05-31]`: what visitors did; the last thirty days unless told otherwise.
+import { parseArgs } from "node:util";
+import { dayIn } from "../src/brands/day-in.ts";
+import { brandOfPlatform } from "../src/brands/brands.ts";
+import type { Db } from "../src/database/open.ts";
+import { readActivityCounts, readBannerCounts, type Asked } from "../src/statistics/read-statistics.ts";
+import { brandOf } from "./brand-of.ts";
+import { onDatabase } from "./on-database.ts";
+import { table } from "./table.ts";
+
+const DAY = /^\d{4}-\d\d-\d\d$/;
+const DAYS = 30;
+const DAY_MS = 86_400_000;
+
+await onDatabase(async ({ db }) => {
+  const asked = readAsked();
+  console.log(`From ${asked.from} to ${asked.to}, days of the brand.\n`);
+  await printActivities(db, asked);
+  console.log();
+  await printBanners(db, asked);
+});
+
+function readAsked(): Asked {
+  const { values } = parseArgs({ options: { brand: { type: "string" }, from: { type: "string" }, to: { type: "string" } } });
+  const brand = values.brand === undefined ? null : brandOf(values.brand);
+  const to = dayFrom(values.to) ?? dayIn(brand?.timeZone ?? "Europe/Amsterdam", new Date());
+  const from = dayFrom(values.from) ?? new Date(Date.parse(`${to}T00:00:00Z`) - (DAYS - 1) * DAY_MS).toISOString().slice(0, 10);
+  return { platformId: brand?.id ?? null, from, to };
+}
+
+function dayFrom(text: string | undefined): string | null {
+  if (text === undefined) return null;
+  const isDay = DAY.test(text) && new Date(`${text}T00:00:00Z`).toJSON()?.startsWith(text);
+  if (!isDay) throw new Error(`"${text}" is no day: write it as 2027-05-31.`);
+  return text;
+}
+
+async function printActivities(db: Db, asked: Asked): Promise<void> {
+  const counts = await readActivityCounts(db, asked);
+  if (counts.length === 0) return console.log("Nothing was counted of activities.");
+  const rows = counts.map(({ platformId, organisation, activity, ...amounts }) => [
+    ...[brandOfPlatform(platformId).key, organisation ?? "", `${activity.id} ${activity.title}`],
+    ...cells([amounts.views, amounts.phoneClicks, amounts.webClicks, amounts.offerRequests]),
+  ]);
+  const sums = (["views", "phoneClicks", "webClicks", "offerRequests"] as const).map((name) => sum(counts.map((count) => count[name])));
+  const names = ["brand", "organisation", "activity", "views", "phone", "website", "requests"];
+  console.log(table(names, [...rows, ["", "", "in all", ...cells(sums)]]));
+}
+
+async function printBanners(db: Db, asked: Asked): Promise<void> {
+  const counts = await readBannerCounts(db, asked);
+  if (counts.length === 0) return console.log("There are no banners.");
+  const rows = counts.map(({ platformId, banner, views, clicks, amountOfClicks }) => [
+    ...[brandOfPlatform(platformId).key, `${banner.id} ${banner.title}`, banner.active ? "yes" : "no"],
+    ...cells([views, clicks, amountOfClicks]),
+  ]);
+  console.log(table(["brand", "banner", "active", "views", "clicks", "clicks ever"], rows));
+}
+
+function cells(amounts: number[]): string[] {
+  return amounts.map(String);
+}
+
+function sum(amounts: number[]): number {
+  return amounts.reduce((total, amount) => total + amount, 0);
+}
