@@ -50,6 +50,12 @@ describe("the privacy statement", () => {
     expect(texts.be.privacy.html).toContain(`Vragen en berichten:</strong> ${PERIODS.messageMonths} maanden`);
   });
 
+  test("tells on every site how it counts: by itself, without a cookie, under a code that is thrown away at midnight", () => {
+    for (const text of [texts.nl, texts.be, texts.kids])
+      expect(text.privacy.html).toMatch(/tellen we zelf .* geen cookie .* Na middernacht/);
+    expect(texts.de.privacy.html).toMatch(/zählen wir selbst, .* ein Cookie ist dafür nicht nötig.* Nach Mitternacht/);
+  });
+
   test("the forms promise for an IBAN what is done", () => {
     for (const locale of ["nl", "be"] as const) expect(wordsOf(locale).eventForm.ibanHint).toContain(`${IBAN_DAYS} dagen na je evenement`);
     expect(wordsOf("de").eventForm.ibanHint).toContain(`${IBAN_DAYS} Tage nach Ihrer Veranstaltung`);

@@ -1,0 +1,190 @@
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from "vitest";
+import { openDatabase, type OpenDatabase } from "../../src/database/open.ts";
+import { openBrowser } from "../support/browser.ts";
+import { startServer, type TestServer } from "../support/server.ts";
+import { isAlive, open } from "../support/visit.ts";
+
+const WEBSITE = "https://kano.example/";
+/** The server writes what it counted every five seconds. */
+const WRITTEN = { timeout: 15_000 };
+const A_WHILE_MS = 1_500;
+
+let server: TestServer;
+let database: OpenDatabase;
+let browser: Browser;
+let activity: { id: number; slug: string };
+
+beforeAll(async () => {
+  server = await startServer();
+  database = await openDatabase({ databaseUrl: null, dataDir: server.dataDir, log: () => {} });
+  browser = await openBrowser();
+  const { db } = database;
+  const [row] = await db
+    .selectFrom("activity")
+    .select(["id", "slug"])
+    .where("platform_id", "=", 1)
+    .where("approved", "=", true)
+    .limit(1)
+    .execute();
+  if (!row) throw new Error("The starter content has no activity.");
+  activity = row;
+  const contact = { website: WEBSITE, show_website: true, contact_phone: "030 123 4567" };
+  await db.updateTable("activity").set(contact).where("id", "=", activity.id).execute();
+  await db.updateTable("banner").set({ link: "/adverteren", link_target: "sameWindow", cta_type: "AD" }).execute();
+});
+afterAll(async () => {
+  await browser.close();
+  await database.close();
+  await server.stop();
+});
+
+beforeEach(async () => {
+  await database.db.deleteFrom("service_mail_statistics").execute();
+  await database.db.deleteFrom("banner_statistics").execute();
+});
+
+type Person = { page: Page; told: string[]; complaints: string[] };
+let people = 0;
+
+/** Somebody in a browser of their own, which no program drives as far as it says; what it tells the server is listed. */
+async function somebody({ host = "nl.localhost", javaScriptEnabled = true, isDriven = false, isHidden = false } = {}): Promise<Person> {
+  const userAgent = `Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/148.0.${++people}.0 Safari/537.36`;
+  const context = await browser.newContext({
+    baseURL: `http://${host}:${server.port}`,
+    userAgent,
+    javaScriptEnabled,
+    reducedMotion: "reduce",
+  });
+  context.setDefaultTimeout(10_000);
+  if (!isDriven) await context.addInitScript(() => Object.defineProperty(navigator, "webdriver", { get: () => false }));
+  if (isHidden) await context.addInitScript(hideTab);
+  const page = await context.newPage();
+  const told: string[] = [];
+  const complaints: string[] = [];
+  page.on("request", (request) => {
+    if (request.url().endsWith("/moments")) told.push(request.postData() ?? "");
+  });
+  context.on("console", (message) => {
+    if (["error", "warning"].includes(message.type())) complaints.push(message.text());
+  });
+  await context.route(`${WEBSITE}**`, (route) => route.fulfill({ body: "De Peddel" }));
+  onTestFinished(async ({ task }) => {
+    expect(await context.cookies()).toEqual([]);
+    await context.close();
+    if (task.result?.state !== "fail") expect(complaints).toEqual([]);
+  });
+  return { page, told, complaints };
+}
+
+/** A tab that was opened behind the one that is looked at, until `show-tab` comes. */
+function hideTab(): void {
+  let state = "hidden";
+  Object.defineProperty(document, "visibilityState", { get: () => state });
+  Object.defineProperty(document, "hidden", { get: () => state === "hidden" });
+  addEventListener("show-tab", () => {
+    state = "visible";
+    document.dispatchEvent(new Event("visibilitychange"));
+  });
+}
+
+function counted() {
+  return database.db
+    .selectFrom("service_mail_statistics")
+    .select(["activity_id", "views", "phone_clicks", "web_clicks", "offer_requests"])
+    .execute();
+}
+
+async function banners(): Promise<{ views: number; clicks: number }> {
+  const rows = await database.db.selectFrom("banner_statistics").select(["views", "clicks"]).execute();
+  return rows.reduce((sum, row) => ({ views: sum.views + row.views, clicks: sum.clicks + row.clicks }), { views: 0, clicks: 0 });
+}
+
+async function askForAll(page: Page): Promise<void> {
+  await open(page, `/uitjes/${activity.slug}`);
+  await page
+    .locator("main details")
+    .filter({ has: page.locator("a[href^='tel:']") })
+    .locator("summary")
+    .click();
+  const [popup] = await Promise.all([page.waitForEvent("popup"), page.locator(`main a[href="${WEBSITE}"]`).click()]);
+  await popup.close();
+}
+
+describe("an activity", () => {
+  test("is counted when it is looked at, its phone number shown, its website opened: once a day for one visitor", async () => {
+    const { page, told } = await somebody();
+    await askForAll(page);
+    const each = ["view", "phone", "website"].map((kind) => JSON.stringify({ kind, id: activity.id }));
+    await expect.poll(() => told).toEqual(each);
+    await askForAll(page);
+    await expect.poll(() => told).toEqual([...each, ...each]);
+    const once = [{ activity_id: activity.id, views: 1, phone_clicks: 1, web_clicks: 1, offer_requests: 0 }];
+    await expect.poll(counted, WRITTEN).toEqual(once);
+    expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
+  });
+
+  test("is counted when somebody comes to it from the overview, without another page load", async () => {
+    const { page, told } = await somebody();
+    await open(page, "/uitjes");
+    const card = page.getByRole("article").first();
+    const link = card.locator('a[href^="/uitjes/"]').first();
+    await link.click();
+    await page.waitForURL(/\/uitjes\/[a-z0-9-]+/);
+    await expect.poll(() => told.filter((body) => body.includes('"view"'))).toHaveLength(1);
+  });
+
+  test("is not counted of a browser that a program drives", async () => {
+    const { page, told } = await somebody({ isDriven: true });
+    await askForAll(page);
+    expect(told).toEqual([]);
+  });
+
+  test("is not counted in a tab that waits behind another, until that is looked at", async () => {
+    const { page, told } = await somebody({ isHidden: true });
+    await open(page, `/uitjes/${activity.slug}`);
+    await page.waitForLoadState("networkidle");
+    expect(told).toEqual([]);
+    await page.evaluate(() => dispatchEvent(new Event("show-tab")));
+    await expect.poll(() => told).toEqual([JSON.stringify({ kind: "view", id: activity.id })]);
+  });
+});
+
+describe.each([
+  ["the overview", "nl.localhost", "/uitjes"],
+  ["the agenda", "kids.localhost", "/agenda"],
+])("the banner of %s", (_name, host, path) => {
+  test("is counted as seen after a second on the screen, not while it is still below", async () => {
+    const { page, told } = await somebody({ host });
+    await page.setViewportSize({ width: 390, height: 700 });
+    await open(page, path);
+    await page.waitForTimeout(A_WHILE_MS);
+    expect(told).toEqual([]);
+    const banner = page.locator("aside[data-banner]");
+    await banner.scrollIntoViewIfNeeded();
+    await banner.evaluate((element) => element.scrollIntoView({ block: "center" }));
+    const id = Number(await banner.getAttribute("data-banner"));
+    await expect.poll(() => told).toEqual([JSON.stringify({ kind: "banner-view", id })]);
+    await expect.poll(banners, WRITTEN).toEqual({ views: 1, clicks: 0 });
+  });
+
+  test.each([true, false])("leads on and counts the click, with JavaScript: %s", async (javaScriptEnabled) => {
+    const { page } = await somebody({ host, javaScriptEnabled });
+    await page.goto(path);
+    if (javaScriptEnabled) await isAlive(page);
+    await page.locator("aside[data-banner] a").click();
+    await page.waitForURL(/\/adverteren$/);
+    await expect.poll(async () => (await banners()).clicks, WRITTEN).toBe(1);
+  });
+});
+
+test("a banner for a new window opens one, and counts", async () => {
+  await database.db.updateTable("banner").set({ link_target: "newWindow", link: WEBSITE }).execute();
+  const { page } = await somebody();
+  await expect.poll(async () => (await page.goto("/uitjes")) && page.locator("aside[data-banner] a[target=_blank]").count()).toBe(1);
+  const link = page.locator("aside[data-banner] a");
+  expect(await link.getAttribute("rel")).toBe("sponsored nofollow noopener");
+  const [popup] = await Promise.all([page.waitForEvent("popup"), link.click()]);
+  await popup.waitForURL(WEBSITE);
+  await expect.poll(async () => (await banners()).clicks, WRITTEN).toBe(1);
+});
