@@ -13,7 +13,7 @@ const BUSINESS = {
   contact: [],
   "event-requests": ["events"],
   newsletter: [],
-  seo: ["activities", "organisations"],
+  seo: ["activities", "blogs", "events", "organisations"],
   statistics: [],
 };
 
@@ -60,6 +60,8 @@ export const rooms = {
   api: { imports: [...BUSINESS_MAY, ...Object.keys(BUSINESS), "sites.ts"], packages: ["react", "react-dom", "react-router"] },
   // What browsers tell and follow without a page: moments, and the links of banners.
   counting: { imports: ["banners", "contract", "guard", "sites.ts", "statistics"], packages: ["react", "react-dom", "react-router"] },
+  // What machines fetch by themselves: robots.txt, sitemaps, the feed, calendar files.
+  feeds: { imports: [...BUSINESS_MAY, ...Object.keys(BUSINESS), "sites.ts"], packages: ["react", "react-dom", "react-router"] },
   // Components take props: of the business they know the shapes alone.
   "web/ui": { imports: ["web"], types: true, packages: ["hono"] },
   "web/forms": { imports: ["web", "web/ui", ...GROUND, "guard", "sites.ts"], packages: ["hono"] },
@@ -67,7 +69,10 @@ export const rooms = {
   // What every request passes on its way in and every answer on its way out.
   edges: { imports: ["brands", "guard", "sites.ts", "watch"], packages: ["react", "react-dom", "react-router"] },
   "app.ts": {
-    imports: ["api", "blogs", "brands", "counting", "edges", "legal", "web", "pages", "media", "mail", "guard", "seo", "sites.ts", "watch"],
+    imports: [
+      ...["api", "blogs", "brands", "counting", "edges", "feeds", "legal", "web", "pages", "media", "mail", "guard", "seo"],
+      ...["sites.ts", "watch"],
+    ],
     packages: [],
   },
 };

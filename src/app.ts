@@ -18,6 +18,7 @@ import { finishAnswers } from "./edges/finish-answers.ts";
 import { health } from "./edges/health.ts";
 import { misdirected } from "./edges/misdirected.ts";
 import { withReadablePath } from "./edges/readable-path.ts";
+import { createFeeds } from "./feeds/feeds.ts";
 import { MAILBOX } from "./guard/content-policy.ts";
 import { fromSameOrigin } from "./guard/same-origin.ts";
 import { brands } from "./brands/brands.ts";
@@ -94,6 +95,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   app.use("/static/*", serveStatic({ root: "build/client" }));
   app.route("/", createApi());
   app.route("/", createCounting());
+  app.route("/", createFeeds());
   if (options.config.hosts.length === 0) {
     app.get("/dev/mail", async (c) => {
       const id = /^\d{1,9}$/.exec(c.req.query("id") ?? "")?.[0];

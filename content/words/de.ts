@@ -259,6 +259,13 @@ export const de: Words = {
     nothingYet: "Zurzeit sind keine Termine eingetragen. Bei den Ausflügen finden Sie Ideen für jeden Tag.",
     toActivities: "Alle Ausflüge ansehen",
     all: "Alle Termine anzeigen",
+    keep: "In den Kalender",
+    follow: {
+      title: "Diese Termine in Ihrem Kalender",
+      text: "Abonnieren Sie, was Sie hier sehen, auf Telefon oder Computer. Neues und Änderungen stehen dann von selbst darin.",
+      subscribe: "Termine abonnieren",
+      download: "Als Datei herunterladen",
+    },
     organisationTitle: "Demnächst bei diesem Anbieter",
     noneOfOrganisation: "Keine aktuellen Veranstaltungen dieses Anbieters gefunden.",
   },

@@ -239,6 +239,13 @@ export const nl = {
     nothingYet: "Er staat nu niets op de agenda. Bij de uitjes vind je van alles voor elke dag.",
     toActivities: "Bekijk alle uitjes",
     all: "Toon de hele agenda",
+    keep: "Zet in je agenda",
+    follow: {
+      title: "Deze agenda in die van jou",
+      text: "Volg wat je hier ziet op je telefoon of computer. Wat erbij komt of verandert, staat er dan vanzelf.",
+      subscribe: "Volg deze agenda",
+      download: "Download als bestand",
+    },
     organisationTitle: "Binnenkort bij deze organisatie",
     noneOfOrganisation: "Geen actuele evenementen gevonden van deze organisatie.",
   },

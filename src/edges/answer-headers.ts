@@ -33,5 +33,6 @@ export function setAnswerHeaders(headers: Headers, { requestId, host, site, hasP
 /** Scripts and style sheets have none: theirs is that of the page, except a worker's, which must be free to work. */
 function setPolicy(headers: Headers, type: string): void {
   if (type.startsWith("image/svg")) headers.set("content-security-policy", DRAWING);
-  else if (/^(text\/(html|plain)|application\/(problem\+)?json)/.test(type)) headers.set("content-security-policy", NOTHING);
+  else if (/^(text\/(html|plain)|application\/(problem\+json|json|xml|atom\+xml))/.test(type))
+    headers.set("content-security-policy", NOTHING);
 }

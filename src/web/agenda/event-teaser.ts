@@ -1,6 +1,8 @@
 import { leadAndRest } from "../../activities/teaser.ts";
 import type { Brand } from "../../brands/brand.ts";
 import type { Event } from "../../contract/entities/event.ts";
+import { eventCalendarUrl } from "../../events/agenda-url.ts";
+import { eventSpan, timeOf } from "../../events/event-span.ts";
 import { organisationUrl } from "../../organisations/organisation-url.ts";
 
 /** What a card shows of an event, its moments as days and hours of the brand. */
@@ -23,6 +25,8 @@ export type EventTeaser = {
   lead: string;
   rest: string;
   website: string | null;
+  /** Where it can be had for a calendar of one's own. */
+  calendar: string;
   /** The four of the grid, or the one that stands alone; none when there are no pictures. */
   pictures: { url: string; alt: string; focus: { x: number; y: number } | null }[];
 };
@@ -33,8 +37,7 @@ const MIDNIGHT = "00:00";
 const LAST_MINUTE = "23:59";
 
 export function eventTeaser(event: Event, { timeZone, lang }: Pick<Brand, "timeZone" | "lang">): EventTeaser {
-  const start = Temporal.Instant.from(event.startDate).toZonedDateTimeISO(timeZone);
-  const end = event.endDate === null ? null : Temporal.Instant.from(event.endDate).toZonedDateTimeISO(timeZone);
+  const { start, end } = eventSpan(event, timeZone);
   const [firstDay, lastDay] = [start.toPlainDate(), (end ?? start).toPlainDate()];
   const isOneDay = firstDay.equals(lastDay);
   const images = event.media.filter(({ type }) => type === "IMAGE").map(({ url, alt, focus }) => ({ url, alt, focus }));
@@ -54,16 +57,13 @@ export function eventTeaser(event: Event, { timeZone, lang }: Pick<Brand, "timeZ
     organisation: event.organisation && { name: event.organisation.name, url: organisationUrl(event.organisation) },
     ...leadAndRest(event.description),
     website: event.website,
+    calendar: eventCalendarUrl(event),
     pictures: images.slice(0, images.length >= GRID ? GRID : 1),
   };
 }
 
 function written(day: Temporal.PlainDate): string {
   return day.toString().split("-").toReversed().join("/");
-}
-
-function timeOf(moment: Temporal.ZonedDateTime): string {
-  return moment.toPlainTime().toString({ smallestUnit: "minute" });
 }
 
 /** Whoever names no hours is open from the first minute to the last (`event-requests/event-days.ts`). */

@@ -32,15 +32,22 @@ export function EventCard({ event, eager = false }: { event: EventTeaser; eager?
           <div className={styles.description}>
             <More lead={event.lead} rest={event.rest} />
           </div>
-          {website && (
-            <a className={`${buttonClass("quiet", "small")} ${styles.website}`} href={website} target="_blank" rel="noopener nofollow">
-              {detail.website}
-              <Icon name="out" small />
-              <span className={layout.unseen}>
-                : {title} ({detail.newWindow})
-              </span>
+          <div className={styles.ways}>
+            {website && (
+              <a className={buttonClass("quiet", "small")} href={website} target="_blank" rel="noopener nofollow">
+                {detail.website}
+                <Icon name="out" small />
+                <span className={layout.unseen}>
+                  : {title} ({detail.newWindow})
+                </span>
+              </a>
+            )}
+            <a className={buttonClass("line", "small")} href={event.calendar} download>
+              <Icon name="calendar" small />
+              {agenda.keep}
+              <span className={layout.unseen}>: {title}</span>
             </a>
-          )}
+          </div>
         </div>
       </div>
     </article>

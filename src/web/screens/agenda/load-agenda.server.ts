@@ -4,6 +4,7 @@ import type { IllustratedPage } from "../../../brands/pages.ts";
 import { wordsOf } from "../../../brands/words.ts";
 import type { Event } from "../../../contract/entities/event.ts";
 import { quickDays, type DayRange } from "../../../events/agenda-days.ts";
+import { agendaQuestion } from "../../../events/agenda-question.ts";
 import { AGENDA_PAGE_SIZE, changeAgenda, type AgendaState } from "../../../events/agenda-state.ts";
 import { agendaFromUrl, agendaUrl } from "../../../events/agenda-url.ts";
 import { findEvents } from "../../../events/find-events.ts";
@@ -42,26 +43,16 @@ export async function loadAgenda(site: Site, searchParams: URLSearchParams): Pro
   if (!page) return { kind: "not-found" };
 
   const state = agendaFromUrl(searchParams);
-  const city = findPlaceByText(site, state.city, "CITY");
+  const now = new Date();
+  const { today, weekend, month } = quickDays(now, brand.timeZone);
+  const { city, filterQuery } = agendaQuestion(site, state, { today });
   const label = city && placeLabel(city, { words: wordsOf(brand.locale).places, home: brand.countryCode });
   // A city that no editor has read yet is known by the text of its suggestion alone.
   const isFoundSo = label !== null && findPlaceByText(site, label, "CITY")?.id === city?.id;
   if (isFoundSo && label !== state.city)
     return { kind: "elsewhere", url: agendaUrl(changeAgenda(state, { kind: "setCity", city: label })) };
 
-  const now = new Date();
-  const { today, weekend, month } = quickDays(now, brand.timeZone);
-  const question = {
-    genericSearchQuery: state.query,
-    city: city?.id,
-    // Without a date a parent wants what is still to come; what is over shows to who asks for those days.
-    date: { from: state.from ?? today, to: state.to },
-    orderBy: "startDate",
-  } as const;
-  const answer = await inTime(
-    site,
-    findEvents(catalogue, brand, { filterQuery: question, page: state.page, limit: AGENDA_PAGE_SIZE, now }),
-  );
+  const answer = await inTime(site, findEvents(catalogue, brand, { filterQuery, page: state.page, limit: AGENDA_PAGE_SIZE, now }));
   const list = answer && "events" in answer ? answer : null;
   return {
     kind: "shown",

@@ -12,6 +12,7 @@ import { useTurnedPage } from "../../ui/use-turned-page.ts";
 import { useWords } from "../../words/use-words.ts";
 import { AdLabel } from "./ad-label.tsx";
 import { AgendaEmpty } from "./empty.tsx";
+import { FollowAgenda } from "./follow.tsx";
 import type { Agenda } from "./load-agenda.server.ts";
 import styles from "./results.module.css";
 
@@ -59,6 +60,7 @@ export function AgendaResults({ agenda: shown, isLoading }: { agenda: Agenda; is
         pages={pageNumbers(state.page, pageCount)}
         urlOf={(page) => agendaUrl(changeAgenda(state, { kind: "setPage", page }))}
       />
+      {events.length > 0 && <FollowAgenda state={state} origin={shown.origin} />}
     </div>
   );
 }

@@ -1,0 +1,27 @@
+import { quickDays } from "../events/agenda-days.ts";
+import { agendaQuestion } from "../events/agenda-question.ts";
+import { agendaFromUrl, calendarUrl } from "../events/agenda-url.ts";
+import { calendarFile } from "../events/calendar-file.ts";
+import { findEvent } from "../events/find-event.ts";
+import { findEvents } from "../events/find-events.ts";
+import type { Site } from "../sites.ts";
+
+/** More than any agenda has to come, and a file that a telephone still reads at once. */
+const MOST_EVENTS = 1_000;
+
+/** The events that the agenda shows with these parameters, all pages together, as a calendar; null where the brand has no agenda. */
+export async function agendaFile({ brand, catalogue, origin }: Site, searchParams: URLSearchParams): Promise<string | null> {
+  if (brand.pages.agenda === null) return null;
+  const state = agendaFromUrl(searchParams);
+  const now = new Date();
+  const { filterQuery } = agendaQuestion({ brand, catalogue }, state, quickDays(now, brand.timeZone));
+  const list = await findEvents(catalogue, brand, { filterQuery, page: 1, limit: MOST_EVENTS, now });
+  return "events" in list ? calendarFile({ brand, events: list.events, source: origin + calendarUrl(state) }) : null;
+}
+
+/** One event as a calendar file; null when the brand has no agenda or no such event. */
+export async function eventFile({ brand, catalogue }: Site, eventId: number): Promise<string | null> {
+  if (brand.pages.agenda === null) return null;
+  const event = await findEvent(catalogue, brand, { eventId });
+  return event && calendarFile({ brand, events: [event], source: null });
+}

@@ -1,0 +1,42 @@
+import { Hono, type Context } from "hono";
+import { etag } from "hono/etag";
+import { isUnavailable } from "../guard/is-unavailable.ts";
+import { robotsText } from "../seo/robots-text.ts";
+import type { Site } from "../sites.ts";
+import { agendaFile, eventFile } from "./agenda-file.ts";
+
+type Env = { Variables: { site: Site } };
+
+/** Kept by whoever asks for so long; then a look at the ETag is enough. */
+const AN_HOUR = "public, max-age=3600";
+const A_QUARTER = "public, max-age=900";
+const CALENDAR = "text/calendar; charset=utf-8";
+const RETRY_S = "10";
+
+/** What machines fetch by themselves: robots.txt and calendar files. */
+export function createFeeds(): Hono<Env> {
+  const feeds = new Hono<Env>();
+  for (const path of ["/robots.txt", "/agenda.ics", "/agenda/:file{\\d+\\.ics}"]) feeds.get(path, etag({ weak: true }));
+
+  feeds.get("/robots.txt", (c) => c.text(robotsText(c.get("site").origin), 200, { "cache-control": AN_HOUR }));
+  feeds.get("/agenda.ics", async (c, next) => {
+    const file = await agendaFile(c.get("site"), new URL(c.req.url).searchParams);
+    return file === null ? next() : calendarAnswer(c, file, "agenda.ics");
+  });
+  feeds.get("/agenda/:file{\\d+\\.ics}", async (c, next) => {
+    const id = /^([1-9]\d{0,8})\.ics$/.exec(c.req.param("file"))?.[1];
+    const file = id === undefined ? null : await eventFile(c.get("site"), Number(id));
+    return file === null ? next() : calendarAnswer(c, file, `agenda-${id}.ics`);
+  });
+  feeds.onError((error, c) => {
+    c.get("site").log(error);
+    return isUnavailable(error) ? c.text("503", 503, { "retry-after": RETRY_S }) : c.text("500", 500);
+  });
+  return feeds;
+}
+
+/** A file that is opened by a calendar; search engines have the agenda itself. */
+function calendarAnswer(c: Context, file: string, name: string): Response {
+  const headers = { "content-disposition": `attachment; filename="${name}"`, "x-robots-tag": "noindex" };
+  return c.body(file, 200, { "content-type": CALENDAR, "cache-control": A_QUARTER, ...headers });
+}

@@ -1,0 +1,26 @@
+import type { AgendaState } from "../../../events/agenda-state.ts";
+import { calendarUrl, subscriptionUrl } from "../../../events/agenda-url.ts";
+import { buttonClass } from "../../ui/button.ts";
+import { Icon } from "../../ui/icon.tsx";
+import { useWords } from "../../words/use-words.ts";
+import styles from "./follow.module.css";
+
+/** Takes what the agenda shows now into a calendar of one's own, followed or once; the filters go along. */
+export function FollowAgenda({ state, origin }: { state: AgendaState; origin: string }) {
+  const { follow } = useWords().agenda;
+  return (
+    <section className={styles.follow} aria-labelledby="volgen">
+      <h2 id="volgen">{follow.title}</h2>
+      <p>{follow.text}</p>
+      <div className={styles.ways}>
+        <a className={buttonClass("white")} href={subscriptionUrl(state, origin)}>
+          <Icon name="calendar" />
+          {follow.subscribe}
+        </a>
+        <a className={styles.download} href={calendarUrl(state)} download>
+          {follow.download}
+        </a>
+      </div>
+    </section>
+  );
+}
