@@ -16,6 +16,8 @@ export const articleHead = z.strictObject({
   picture: pictureName,
   tags: z.array(z.string().check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/))).check(z.minLength(1)),
   published: z.iso.date(),
+  /** When it was last changed in what it says; none when it still stands as it was published. */
+  updated: z.optional(z.iso.date()),
   /** The organisation behind 'Lees meer op de website' by its name, for each brand of the list; or an official page. */
   organisations: z._default(z.record(z.string(), text), {}),
   source: z.optional(z.strictObject({ name: text, url: z.string().check(z.regex(/^https:\/\/[^\s]+$/)) })),

@@ -2,6 +2,7 @@ import { Hono, type Context } from "hono";
 import { etag } from "hono/etag";
 import { isUnavailable } from "../guard/is-unavailable.ts";
 import { robotsText } from "../seo/robots-text.ts";
+import { createSitemaps } from "../seo/sitemap/sitemaps.ts";
 import type { Site } from "../sites.ts";
 import { agendaFile, eventFile } from "./agenda-file.ts";
 
@@ -10,15 +11,23 @@ type Env = { Variables: { site: Site } };
 /** Kept by whoever asks for so long; then a look at the ETag is enough. */
 const AN_HOUR = "public, max-age=3600";
 const A_QUARTER = "public, max-age=900";
+const XML = "application/xml; charset=utf-8";
 const CALENDAR = "text/calendar; charset=utf-8";
 const RETRY_S = "10";
+const FILES = ["/robots.txt", "/sitemap.xml", "/sitemaps/*", "/agenda.ics", "/agenda/:file{\\d+\\.ics}"];
 
-/** What machines fetch by themselves: robots.txt and calendar files. */
+/** What machines fetch by themselves: robots.txt, sitemaps and calendar files. */
 export function createFeeds(): Hono<Env> {
   const feeds = new Hono<Env>();
-  for (const path of ["/robots.txt", "/agenda.ics", "/agenda/:file{\\d+\\.ics}"]) feeds.get(path, etag({ weak: true }));
+  const sitemaps = createSitemaps();
+  for (const path of FILES) feeds.get(path, etag({ weak: true }));
 
   feeds.get("/robots.txt", (c) => c.text(robotsText(c.get("site").origin), 200, { "cache-control": AN_HOUR }));
+  feeds.get("/sitemap.xml", async (c) => xmlAnswer(c, await sitemaps.index(c.get("site"))));
+  feeds.get("/sitemaps/:file{[a-z]+-[1-9]\\d*\\.xml}", async (c, next) => {
+    const xml = await sitemaps.part(c.get("site"), c.req.param("file").replace(/\.xml$/, ""));
+    return xml === null ? next() : xmlAnswer(c, xml);
+  });
   feeds.get("/agenda.ics", async (c, next) => {
     const file = await agendaFile(c.get("site"), new URL(c.req.url).searchParams);
     return file === null ? next() : calendarAnswer(c, file, "agenda.ics");
@@ -33,6 +42,10 @@ export function createFeeds(): Hono<Env> {
     return isUnavailable(error) ? c.text("503", 503, { "retry-after": RETRY_S }) : c.text("500", 500);
   });
   return feeds;
+}
+
+function xmlAnswer(c: Context, xml: string): Response {
+  return c.body(xml, 200, { "content-type": XML, "cache-control": A_QUARTER });
 }
 
 /** A file that is opened by a calendar; search engines have the agenda itself. */

@@ -1,0 +1,70 @@
+import { LRUCache } from "lru-cache";
+import { activityParts } from "./activity-parts.ts";
+import { blogParts } from "./blog-parts.ts";
+import { landingParts } from "./landing-parts.ts";
+import { organisationParts } from "./organisation-parts.ts";
+import type { Part, Section, SitemapSource } from "./part.ts";
+import { sitemapIndexXml, sitemapXml } from "./sitemap-xml.ts";
+import { stillParts } from "./still-parts.ts";
+
+export type Sitemaps = {
+  index(source: SitemapSource & { origin: string }): Promise<string>;
+  /** The part of this name, `activities-2`; null when there is none (404). */
+  part(source: SitemapSource & { origin: string }, name: string): Promise<string | null>;
+};
+
+const SECTIONS: Readonly<Record<string, Section>> = {
+  pages: stillParts,
+  landing: landingParts,
+  blogs: blogParts,
+  organisations: organisationParts,
+  activities: activityParts,
+};
+
+/** A tenth of what the protocol allows: small files are made, fetched and kept at once. */
+const MOST_ADDRESSES = 5_000;
+const MOST_KEPT_BYTES = 32_000_000;
+
+type Making = { make: () => Promise<string> };
+type KeptParts = { generation: number; parts: Promise<Part[]> };
+
+/** The sitemaps of all brands, made when somebody asks and kept for as long as the catalogue stays the same. */
+export function createSitemaps({ most = MOST_ADDRESSES }: { most?: number } = {}): Sitemaps {
+  const keptParts = new Map<string, KeptParts>();
+  const files = new LRUCache<string, string, Making>({
+    maxSize: MOST_KEPT_BYTES,
+    sizeCalculation: (xml) => xml.length,
+    fetchMethod: (_key, _stale, { context }) => context.make(),
+  });
+
+  function partsOf(source: SitemapSource, name: string, section: Section): Promise<Part[]> {
+    const { generation } = source.catalogue;
+    const key = `${source.brand.key} ${name}`;
+    const known = keptParts.get(key);
+    if (known?.generation === generation) return known.parts;
+    const own = { generation, parts: section(source, most) };
+    keptParts.set(key, own);
+    // What failed is read anew, unless a newer one took its place.
+    own.parts.catch(() => keptParts.get(key) === own && keptParts.delete(key));
+    return own.parts;
+  }
+
+  function kept({ brand, catalogue }: SitemapSource, name: string, make: () => Promise<string>): Promise<string> {
+    return files.forceFetch(`${brand.key} ${catalogue.generation} ${name}`, { context: { make } });
+  }
+
+  return {
+    index: (source) =>
+      kept(source, "index", async () => {
+        const parts = await Promise.all(Object.entries(SECTIONS).map(([name, section]) => partsOf(source, name, section)));
+        return sitemapIndexXml(source.origin, parts.flat());
+      }),
+    async part(source, name) {
+      const sectionName = /^([a-z]+)-\d+$/.exec(name)?.[1] ?? "";
+      const section = Object.hasOwn(SECTIONS, sectionName) ? SECTIONS[sectionName] : undefined;
+      const parts = section ? await partsOf(source, sectionName, section) : [];
+      const part = parts.find((one) => one.name === name);
+      return part ? kept(source, name, async () => sitemapXml(source.origin, await part.read())) : null;
+    },
+  };
+}
