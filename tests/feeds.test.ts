@@ -4,6 +4,7 @@ import { afterAll, expect, test } from "vitest";
 import { brands } from "../src/brands/brands.ts";
 import type { Db } from "../src/database/open.ts";
 import { testApp } from "./support/app.ts";
+import { entriesIn } from "./support/atom.ts";
 import { addEvent, addOrganisation } from "./support/fixtures.ts";
 import { addFourBrands } from "./support/four-brands.ts";
 import { sitemapFaults, sitemapIndexFaults } from "./support/sitemap-faults.ts";
@@ -83,6 +84,18 @@ test("parts of a sitemap that there are not are not found", async () => {
     expect([path, (await get(path)).status]).toEqual([path, 404]);
 });
 
+test.for(brands)("the articles of $key can be followed, and their page says so to people and to readers", async ({ localHost }) => {
+  const feed = await get("/blogs/feed.xml", localHost);
+  expect([feed.status, feed.headers.get("content-type")]).toEqual([200, "application/atom+xml; charset=utf-8"]);
+  const first = entriesIn(await feed.text())[0];
+  expect((await get(first?.id.replace(/^http:\/\/[^/]+/, "") ?? "", localHost)).status).toBe(200);
+  const html = await (await get("/blogs", localHost)).text();
+  expect(html).toMatch(
+    new RegExp(`<link rel="alternate" type="application/atom\\+xml" title="[^"]+" href="http://${localHost}:3000/blogs/feed.xml"/>`),
+  );
+  expect(html).toMatch(/<a [^>]*href="\/blogs\/feed\.xml"/);
+});
+
 test("the calendar holds what the agenda shows, all pages together", async () => {
   expect(await summariesOf("/agenda.ics?van=2090-01-01")).toEqual([
     "Geitjesmarkt; met, leestekens",
@@ -117,7 +130,7 @@ test("what is not there is not found: a draft, nobody's number, and any event on
       expect([localHost, (await get(path, localHost)).status]).toEqual([localHost, 404]);
 });
 
-test.for(["/robots.txt", "/sitemap.xml", "/sitemaps/activities-1.xml", "/agenda.ics", "/agenda/{market}.ics"])(
+test.for(["/robots.txt", "/sitemap.xml", "/sitemaps/activities-1.xml", "/blogs/feed.xml", "/agenda.ics", "/agenda/{market}.ics"])(
   "%s answers HEAD, and that nothing changed",
   async (template) => {
     const path = template.replace("{market}", String(market));

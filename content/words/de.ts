@@ -191,6 +191,7 @@ export const de: Words = {
     back: "Zurück zu allen Artikeln",
     next: "Weiterlesen",
     toAll: "Alle Artikel",
+    feed: "Diese Artikel im Feedreader abonnieren",
   },
   helpdesk: {
     breadcrumb: "Hilfe",

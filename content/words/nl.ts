@@ -171,6 +171,7 @@ export const nl = {
     back: "Terug naar alle blogs",
     next: "Lees verder",
     toAll: "Alle blogs",
+    feed: "Volg deze artikelen in je feedlezer",
   },
   helpdesk: {
     breadcrumb: "Helpdesk",

@@ -8,6 +8,9 @@ export function tagUrl(tag: string): string {
   return `/blogs/${tag}.html`;
 }
 
+/** Where the articles of a brand can be followed. */
+export const FEED_PATH = "/blogs/feed.xml";
+
 /** A tag as visitors read it: by the name that the language has for it (`Große Gruppen`), else its own words (`grote groepen`). */
 export function tagName(tag: string, names: Readonly<Record<string, string>>): string {
   return names[tag] ?? tag.replaceAll("-", " ");

@@ -1,5 +1,8 @@
 import { Hono, type Context } from "hono";
 import { etag } from "hono/etag";
+import { blogFeed } from "../blogs/blog-feed.ts";
+import { FEED_PATH } from "../blogs/blog-url.ts";
+import { findBlogs } from "../blogs/find-blogs.ts";
 import { isUnavailable } from "../guard/is-unavailable.ts";
 import { robotsText } from "../seo/robots-text.ts";
 import { createSitemaps } from "../seo/sitemap/sitemaps.ts";
@@ -12,11 +15,12 @@ type Env = { Variables: { site: Site } };
 const AN_HOUR = "public, max-age=3600";
 const A_QUARTER = "public, max-age=900";
 const XML = "application/xml; charset=utf-8";
+const ATOM = "application/atom+xml; charset=utf-8";
 const CALENDAR = "text/calendar; charset=utf-8";
 const RETRY_S = "10";
-const FILES = ["/robots.txt", "/sitemap.xml", "/sitemaps/*", "/agenda.ics", "/agenda/:file{\\d+\\.ics}"];
+const FILES = ["/robots.txt", "/sitemap.xml", "/sitemaps/*", FEED_PATH, "/agenda.ics", "/agenda/:file{\\d+\\.ics}"];
 
-/** What machines fetch by themselves: robots.txt, sitemaps and calendar files. */
+/** What machines fetch by themselves: robots.txt, sitemaps, the feed of articles and calendar files. */
 export function createFeeds(): Hono<Env> {
   const feeds = new Hono<Env>();
   const sitemaps = createSitemaps();
@@ -27,6 +31,11 @@ export function createFeeds(): Hono<Env> {
   feeds.get("/sitemaps/:file{[a-z]+-[1-9]\\d*\\.xml}", async (c, next) => {
     const xml = await sitemaps.part(c.get("site"), c.req.param("file").replace(/\.xml$/, ""));
     return xml === null ? next() : xmlAnswer(c, xml);
+  });
+  feeds.get(FEED_PATH, (c) => {
+    const { brand, blogs, origin } = c.get("site");
+    const xml = blogFeed({ brand, articles: findBlogs(blogs, brand), origin });
+    return c.body(xml, 200, { "content-type": ATOM, "cache-control": AN_HOUR });
   });
   feeds.get("/agenda.ics", async (c, next) => {
     const file = await agendaFile(c.get("site"), new URL(c.req.url).searchParams);

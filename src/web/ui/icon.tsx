@@ -24,6 +24,7 @@ export type IconName =
   | "out"
   | "age"
   | "calendar"
+  | "feed"
   | "mail"
   | "share"
   | "flag"

@@ -2,7 +2,7 @@ import { data, Link } from "react-router";
 import type { Route } from "./+types/blogs.ts";
 import { blogCardOf } from "../../../blogs/blog-card.ts";
 import { blogDescription } from "../../../blogs/cut.ts";
-import { blogUrl, tagName, tagUrl } from "../../../blogs/blog-url.ts";
+import { blogUrl, FEED_PATH, tagName, tagUrl } from "../../../blogs/blog-url.ts";
 import { wordsOf } from "../../../brands/words.ts";
 import { blogTags, findBlogs } from "../../../blogs/find-blogs.ts";
 import { headTags } from "../../../seo/head.ts";
@@ -13,6 +13,7 @@ import { tellMachines } from "../../tell-machines.server.ts";
 import { BlogGrid } from "../../ui/blog-grid.tsx";
 import { Breadcrumbs } from "../../ui/breadcrumbs.tsx";
 import layout from "../../ui/layout.module.css";
+import { Icon } from "../../ui/icon.tsx";
 import { LinkBoxes } from "../../ui/link-boxes.tsx";
 import { useBrand } from "../../use-brand.ts";
 import { useWords } from "../../words/use-words.ts";
@@ -48,13 +49,15 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData || !brand) return [];
   const { shown, origin } = loaderData;
   const { metaTitle, metaDescription } = brand.blogs;
-  return headTags({
+  const feed = { tagName: "link" as const, rel: "alternate", type: "application/atom+xml", title: metaTitle, href: origin + FEED_PATH };
+  const tags = headTags({
     title: shown ? `${metaTitle}: ${shown.name}` : metaTitle,
     description: blogDescription(metaDescription),
     socialImage: socialPicture({ origin, key: brand.key }),
     siteName: brand.name,
     pageUrl: origin + (shown ? tagUrl(shown.tag) : "/blogs"),
   });
+  return shown ? tags : [...tags, feed];
 }
 
 export default function Blogs({ loaderData }: Route.ComponentProps) {
@@ -101,6 +104,12 @@ function Articles({ loaderData }: Pick<Route.ComponentProps, "loaderData">) {
       </header>
       <h2 className={layout.unseen}>{shown ? shown.name : words.all}</h2>
       <BlogGrid blogs={blogs} eager />
+      {!shown && (
+        <a className={styles.feed} href={FEED_PATH}>
+          <Icon name="feed" small />
+          {words.feed}
+        </a>
+      )}
     </div>
   );
 }
