@@ -61,7 +61,10 @@ export const rooms = {
   // What browsers tell and follow without a page: moments, and the links of banners.
   counting: { imports: ["banners", "contract", "guard", "sites.ts", "statistics"], packages: ["react", "react-dom", "react-router"] },
   // What machines fetch by themselves: robots.txt, sitemaps, the feed, calendar files.
-  feeds: { imports: [...BUSINESS_MAY, ...Object.keys(BUSINESS), "sites.ts"], packages: ["react", "react-dom", "react-router"] },
+  feeds: {
+    imports: [...BUSINESS_MAY, ...Object.keys(BUSINESS), "config.ts", "sites.ts"],
+    packages: ["react", "react-dom", "react-router"],
+  },
   // Components take props: of the business they know the shapes alone.
   "web/ui": { imports: ["web"], types: true, packages: ["hono"] },
   "web/forms": { imports: ["web", "web/ui", ...GROUND, "guard", "sites.ts"], packages: ["hono"] },

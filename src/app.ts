@@ -95,7 +95,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   app.use("/static/*", serveStatic({ root: "build/client" }));
   app.route("/", createApi());
   app.route("/", createCounting());
-  app.route("/", createFeeds());
+  app.route("/", createFeeds(options.config));
   if (options.config.hosts.length === 0) {
     app.get("/dev/mail", async (c) => {
       const id = /^\d{1,9}$/.exec(c.req.query("id") ?? "")?.[0];

@@ -23,12 +23,15 @@ export type Config = {
   googlePlaces: { key: string; url: string } | null;
   /** Keeps the newsletter's readers too; null keeps them in our database alone. */
   mailerLite: { key: string; url: string } | null;
+  /** Tells search engines of changed pages; null tells nobody. The address is another for tests only. */
+  indexNow: { key: string; url: string } | null;
   /** Where advertisers log in; `{brand}` stands for nl, be, de or kids. Null while there is no such place. */
   advertiserUrls: { production: string | null; acceptance: string | null; test: string | null };
 };
 
 const DEFAULT_PORT = 3000;
 const GOOGLE_PLACES_URL = "https://places.googleapis.com";
+const INDEXNOW_URL = "https://api.indexnow.org/indexnow";
 const MAILERLITE_URL = "https://connect.mailerlite.com/api";
 /** 32 random bytes as base64 are 44 signs, as hexadecimal 64. */
 const SHORTEST_SECRET = 32;
@@ -48,6 +51,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     metricsPort: portFrom({ name: "METRICS_PORT", text: environment.METRICS_PORT }, mistakes),
     googlePlaces: serviceFrom(environment, { name: "GOOGLE_PLACES", url: GOOGLE_PLACES_URL }, mistakes),
     mailerLite: serviceFrom(environment, { name: "MAILERLITE", url: MAILERLITE_URL }, mistakes),
+    indexNow: indexNowFrom(environment, mistakes),
     advertiserUrls: {
       production: brandUrlFrom({ name: "ADVERTISER_URL", text: environment.ADVERTISER_URL }, mistakes),
       acceptance: brandUrlFrom({ name: "ADVERTISER_URL_ACC", text: environment.ADVERTISER_URL_ACC }, mistakes),
@@ -95,6 +99,13 @@ function serviceFrom(environment: NodeJS.ProcessEnv, { name, url }: { name: stri
   const key = environment[`${name}_KEY`];
   const address = urlFrom({ name: `${name}_URL`, text: environment[`${name}_URL`], protocols: ["https:", "http:"] }, mistakes);
   return key ? { key, url: (address ?? url).replace(/\/$/, "") } : null;
+}
+
+/** The key is part of an address, as indexnow.org/documentation asks for it. */
+function indexNowFrom(environment: NodeJS.ProcessEnv, mistakes: string[]) {
+  const service = serviceFrom(environment, { name: "INDEXNOW", url: INDEXNOW_URL }, mistakes);
+  if (service && !/^[a-zA-Z0-9-]{8,128}$/.test(service.key)) mistakes.push("INDEXNOW_KEY must have 8 to 128 letters, digits and dashes.");
+  return service;
 }
 
 type UrlSetting = { name: string; text: string | undefined; protocols: string[] };

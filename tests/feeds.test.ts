@@ -9,11 +9,12 @@ import { addEvent, addOrganisation } from "./support/fixtures.ts";
 import { addFourBrands } from "./support/four-brands.ts";
 import { sitemapFaults, sitemapIndexFaults } from "./support/sitemap-faults.ts";
 
+const KEY = "sleutel-0123456789";
 const KIDS = "kids.localhost";
 
 let market = 0;
 let draft = 0;
-const { app, get, errors, close } = await testApp({ fill });
+const { app, get, errors, close } = await testApp({ fill, indexNow: { key: KEY, url: "http://127.0.0.1:1/" } });
 afterAll(close);
 
 async function fill(db: Db): Promise<void> {
@@ -94,6 +95,13 @@ test.for(brands)("the articles of $key can be followed, and their page says so t
     new RegExp(`<link rel="alternate" type="application/atom\\+xml" title="[^"]+" href="http://${localHost}:3000/blogs/feed.xml"/>`),
   );
   expect(html).toMatch(/<a [^>]*href="\/blogs\/feed\.xml"/);
+});
+
+test("search engines find the key of IndexNow under its own name, and no other file", async () => {
+  const file = await get(`/${KEY}.txt`);
+  expect([file.status, file.headers.get("content-type"), await file.text()]).toEqual([200, "text/plain; charset=UTF-8", KEY]);
+  for (const path of ["/sleutel-0123456780.txt", `/${KEY}`, `/${KEY}.txt/`])
+    expect([path, (await get(path)).status === 200]).toEqual([path, false]);
 });
 
 test("the calendar holds what the agenda shows, all pages together", async () => {

@@ -1,5 +1,6 @@
 import type { Generated } from "kysely";
 import type { ActivityTable, FilterGroupTable, FilterTable, MediaTable, RedirectTable, ReviewCommentTable } from "./tables/activities.ts";
+import type { ToldPageTable, ToldUntilTable, UntoldPageTable } from "./tables/index-now.ts";
 import type { MailboxTable } from "./tables/mailbox.ts";
 import type { ContactPersonTable, OrganisationTable, UserAccountTable, UserRoleTable, UserTokenTable } from "./tables/people.ts";
 import type { CityTable, ProvinceTable, RegionTable } from "./tables/places.ts";
@@ -60,4 +61,7 @@ export interface Tables {
   banner_statistics: BannerStatisticsTable;
   mailbox: MailboxTable;
   change: ChangeTable;
+  told_page: ToldPageTable;
+  untold_page: UntoldPageTable;
+  told_until: ToldUntilTable;
 }

@@ -3,6 +3,7 @@ import { etag } from "hono/etag";
 import { blogFeed } from "../blogs/blog-feed.ts";
 import { FEED_PATH } from "../blogs/blog-url.ts";
 import { findBlogs } from "../blogs/find-blogs.ts";
+import type { Config } from "../config.ts";
 import { isUnavailable } from "../guard/is-unavailable.ts";
 import { robotsText } from "../seo/robots-text.ts";
 import { createSitemaps } from "../seo/sitemap/sitemaps.ts";
@@ -21,12 +22,14 @@ const RETRY_S = "10";
 const FILES = ["/robots.txt", "/sitemap.xml", "/sitemaps/*", FEED_PATH, "/agenda.ics", "/agenda/:file{\\d+\\.ics}"];
 
 /** What machines fetch by themselves: robots.txt, sitemaps, the feed of articles and calendar files. */
-export function createFeeds(): Hono<Env> {
+export function createFeeds({ indexNow }: Pick<Config, "indexNow">): Hono<Env> {
   const feeds = new Hono<Env>();
   const sitemaps = createSitemaps();
   for (const path of FILES) feeds.get(path, etag({ weak: true }));
 
   feeds.get("/robots.txt", (c) => c.text(robotsText(c.get("site").origin), 200, { "cache-control": AN_HOUR }));
+  // Whoever can put this there may speak for the site.
+  if (indexNow) feeds.get(`/${indexNow.key}.txt`, (c) => c.text(indexNow.key, 200, { "cache-control": AN_HOUR }));
   feeds.get("/sitemap.xml", async (c) => xmlAnswer(c, await sitemaps.index(c.get("site"))));
   feeds.get("/sitemaps/:file{[a-z]+-[1-9]\\d*\\.xml}", async (c, next) => {
     const xml = await sitemaps.part(c.get("site"), c.req.param("file").replace(/\.xml$/, ""));

@@ -1,5 +1,6 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { run, type JobHelpers, type Runner, type TaskList } from "graphile-worker";
+import { brands } from "../brands/brands.ts";
 import type { Config } from "../config.ts";
 import type { OpenDatabase } from "../database/open.ts";
 import type { Secrets } from "../guard/secrets.ts";
@@ -10,6 +11,8 @@ import { SEND_MAIL } from "../mail/queue-mail.ts";
 import { openMailerLite } from "../newsletter/mailerlite.ts";
 import { SYNC_SUBSCRIBER, syncJob } from "../newsletter/queue-sync.ts";
 import { syncSubscriber } from "../newsletter/sync-subscriber.ts";
+import { NOTE_CHANGES } from "../seo/index-now/queue-telling.ts";
+import { indexNowSchedule, indexNowTasks } from "./index-now-tasks.ts";
 import { freeAbandonedJobs } from "./free-abandoned-jobs.ts";
 import { giveUp } from "./give-up.ts";
 import { patientPool } from "./patient-pool.ts";
@@ -21,7 +24,7 @@ import { workerLog } from "./worker-log.ts";
 
 export type JobsOptions = {
   database: OpenDatabase;
-  config: Pick<Config, "smtpUrl"> & Partial<Pick<Config, "mailerLite">>;
+  config: Pick<Config, "smtpUrl"> & Partial<Pick<Config, "mailerLite" | "indexNow">>;
   /** Signs the links of mails. */
   secrets: Pick<Secrets, "sign">;
   /** Loses those that nobody claimed. */
@@ -86,6 +89,7 @@ function tasksOf({ database: { db }, config, secrets, ...scheduled }: JobsOption
       ),
     [SYNC_SUBSCRIBER]: (payload, { abortSignal }) => syncSubscriber(db, { mailerLite, signal: abortSignal }, syncJob.parse(payload)),
     ...scheduledTasks({ db, ...scheduled }),
+    ...indexNowTasks({ db, indexNow: config.indexNow ?? null, brands, log: scheduled.log }),
   };
 }
 
@@ -103,7 +107,8 @@ function startRunner({ pool }: OpenDatabase, taskList: TaskList, log: (line: str
   return run({
     pgPool: patientPool(pool),
     taskList,
-    parsedCronItems: schedule,
+    // Without anybody to tell, nothing is noted.
+    parsedCronItems: taskList[NOTE_CHANGES] ? [...schedule, ...indexNowSchedule] : schedule,
     concurrency: MOST_LINES,
     pollInterval: POLL_MS,
     noHandleSignals: true,
