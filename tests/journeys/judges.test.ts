@@ -1,7 +1,9 @@
 import { expect, test } from "vitest";
 import { axeViolations } from "../support/judges/axe.ts";
+import { edgeDefects } from "../support/judges/forced-colors.ts";
 import { headDefects } from "../support/judges/head.ts";
 import { htmlErrors } from "../support/judges/html.ts";
+import { languageDefects } from "../support/judges/language.ts";
 import { letterDefects, motionDefects, pictureDefects, roomDefects, targetDefects, widthDefects } from "../support/judges/layout.ts";
 import { PHONE, visits } from "../support/visit.ts";
 
@@ -17,6 +19,10 @@ const POOR = `<!DOCTYPE html><html lang="en"><head><title>Poor</title></head><bo
 <div style="width: 900px">Wide</div>
 <div style="position: sticky; top: 0; height: 700px">In the way</div>
 <p style="color: #ddd">Pale</p>
+<p>Buchen Sie <span style="display: inline-block; width: 30px">per E-Mail</span></p>
+<a href="/" class="x_button_x" style="box-shadow: 0 0 0 1px black">No edge</a>
+<style>@media (forced-colors: active) { #edged { border: 1px solid } } @media not (forced-colors: active) { #edged { border: none } }</style>
+<textarea id="edged" title="Edged"></textarea>
 </main></body></html>`;
 
 test("the judges see what they are there to see", async () => {
@@ -31,5 +37,10 @@ test("the judges see what they are there to see", async () => {
   expect(await pictureDefects(page)).toContainEqual(expect.stringMatching(/^no alt/));
   expect(await roomDefects(page)).toEqual([expect.stringMatching(/^covers 700 of 844 px/)]);
   expect(await htmlErrors(await page.content())).toContainEqual(expect.stringMatching(/^no-implicit-button-type/));
+  expect(await languageDefects(visitor)).toEqual(['sie in "Buchen Sie "', 'a line ends inside "per E-Mail"']);
   expect(await axeViolations(page)).toContainEqual(expect.stringMatching(/^color-contrast/));
+  await page.emulateMedia({ forcedColors: "active" });
+  expect(await edgeDefects(page)).toEqual([expect.stringMatching(/^has no edge: <a/)]);
+  await page.evaluate(() => document.body.append(document.createElement("iframe")));
+  expect(await axeViolations(page)).toEqual([expect.stringMatching(/^has a frame/)]);
 });

@@ -1,28 +1,11 @@
 import type { Locator } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { edgeDefects, focusDefects } from "../support/judges/forced-colors.ts";
-import { screensOf } from "../support/screens.ts";
-import { DESKTOP, open, PHONE, visits } from "../support/visit.ts";
+import { focusDefects } from "../support/judges/forced-colors.ts";
+import { open, visits } from "../support/visit.ts";
 
 const visit = visits();
 
-// The style sheet is one for all brands; kids has screens of its own.
-describe.each(["nl", "kids"] as const)("in forced colours on %s", (key) => {
-  test.each([PHONE, DESKTOP])(
-    "everything that is pressed or filled in keeps an edge, at $width px",
-    { timeout: 120_000 },
-    async (viewport) => {
-      const visitor = await visit(key, { viewport, forcedColors: "active" });
-      const found: string[] = [];
-      for (const screen of screensOf(key, viewport.width)) {
-        await screen.show(visitor);
-        found.push(...(await edgeDefects(visitor.page)).map((defect) => `${screen.name}: ${defect}`));
-      }
-      expect(found).toEqual([]);
-    },
-  );
-});
-
+// That everything keeps an edge there is part of the walks through every screen (judged/).
 describe("in forced colours", () => {
   test.each(["/", "/uitjes", "/helpdesk", "/adverteren"])("every stop of the Tab key on %s is seen", { timeout: 120_000 }, async (path) => {
     const { page } = await visit("kids", { forcedColors: "active" });

@@ -1,11 +1,17 @@
+import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import type { BrandKey } from "../../../src/brands/brand.ts";
 import { screensOf } from "../screens.ts";
 import { DESKTOP, PHONE, visits, type Visit } from "../visit.ts";
 import { axeViolations } from "./axe.ts";
+import { edgeDefects } from "./forced-colors.ts";
 import { headDefects } from "./head.ts";
 import { htmlErrors } from "./html.ts";
+import { languageDefects } from "./language.ts";
 import { letterDefects, motionDefects, pictureDefects, targetDefects, widthDefects } from "./layout.ts";
+
+/** The style sheet is one for all brands; kids has screens of its own. */
+const IN_FORCED_COLORS = new Set<BrandKey>(["nl", "kids"]);
 
 /**
  * What each screen and state of a brand has to stand, in one walk: opening them costs more than judging them. A file for
@@ -41,8 +47,18 @@ async function judged(visitor: Visit): Promise<string[]> {
     ...(await targetDefects(page)),
     ...(await letterDefects(page)),
     ...(await pictureDefects(page)),
+    ...(await languageDefects(visitor)),
     ...(await axeViolations(page)),
+    ...(IN_FORCED_COLORS.has(visitor.brand.key) ? await defectsInForcedColors(page) : []),
   ];
+}
+
+/** The state that stands, as it looks to who forces their own colours on it. */
+async function defectsInForcedColors(page: Page): Promise<string[]> {
+  await page.emulateMedia({ forcedColors: "active" });
+  const found = await edgeDefects(page);
+  await page.emulateMedia({ forcedColors: "none" });
+  return found.map((defect) => `in forced colours, ${defect}`);
 }
 
 /** Answers what is wrong with the documents that the server sent since it was asked before. */

@@ -1,26 +1,17 @@
 import type { Page } from "playwright-core";
-import { describe, expect, test } from "vitest";
-import { foreignWords } from "../support/languages.ts";
-import { screensOf } from "../support/screens.ts";
-import { BRANDS, PHONE, visits } from "../support/visit.ts";
+import { foreignWords } from "../languages.ts";
+import type { Visit } from "../visit.ts";
 
-const visit = visits();
-
-describe.each(BRANDS)("on %s", (key) => {
-  test("no screen, in none of its states, speaks another language", { timeout: 180_000 }, async () => {
-    const visitor = await visit(key, { viewport: PHONE });
-    const found: string[] = [];
-    for (const screen of screensOf(key, PHONE.width)) {
-      await screen.show(visitor);
-      for (const text of await spoken(visitor.page)) {
-        const foreign = foreignWords(text, visitor.brand.locale);
-        if (foreign.length > 0) found.push(`${screen.name}: ${foreign.join(" ")} in "${text.slice(0, 80)}"`);
-      }
-      found.push(...(await brokenMails(visitor.page)).map((text) => `${screen.name}: a line ends inside "${text}"`));
-    }
-    expect(found).toEqual([]);
-  });
-});
+/** Words of a page, as it stands now, that its language does not have, and words that a line breaks where it may not; a line each. */
+export async function languageDefects({ page, brand }: Visit): Promise<string[]> {
+  const found: string[] = [];
+  for (const text of await spoken(page)) {
+    const foreign = foreignWords(text, brand.locale);
+    if (foreign.length > 0) found.push(`${foreign.join(" ")} in "${text.slice(0, 80)}"`);
+  }
+  found.push(...(await brokenMails(page)).map((text) => `a line ends inside "${text}"`));
+  return found;
+}
 
 /** Every text and spoken attribute of a page as it stands now, but those that name a language of their own. */
 async function spoken(page: Page): Promise<string[]> {
