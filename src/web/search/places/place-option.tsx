@@ -18,8 +18,7 @@ export function PlaceOption({ id, suggestion, typed, isActive, onChoose }: Place
   const where = [places.types[type], province, abroad].filter(Boolean).join(" · ");
   const [before, match, after] = matchedPart(name, typed);
   return (
-    // The keys are the input's: it holds the focus (ARIA Authoring Practices, combobox).
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the keys are the input's: it holds the focus (ARIA Authoring Practices, combobox)
     <div id={id} role="option" tabIndex={-1} aria-selected={isActive} className={styles.option} onClick={onChoose}>
       <span className={styles.sign}>
         <Icon name="pin" />
