@@ -1,33 +1,18 @@
-import { useEffect, useRef } from "react";
+import { useEffect } from "react";
 import type { ActivityDetail } from "../../../contract/entities/activity.ts";
+import { Thanks } from "../../forms/thanks.tsx";
 import { isFirstAnswer } from "../../tracking/is-first-answer.ts";
 import { tellMoment } from "../../tracking/moments.ts";
-import { Icon } from "../../ui/icon.tsx";
 import { useFormWords } from "../../words/parts/forms.ts";
-import styles from "./quote-thanks.module.css";
 
 type QuoteThanksProps = { activity: ActivityDetail; /** Without JavaScript, so that this page is the answer. */ wasSent: boolean };
 
-/** What happens next, and when; takes the place of the form and the focus. */
+/** What happens next with a quote request, and when. */
 export function QuoteThanks({ activity, wasSent }: QuoteThanksProps) {
   const { contactForm } = useFormWords();
-  const title = useRef<HTMLHeadingElement>(null);
-  useEffect(() => title.current?.focus(), []);
+  const { confirmation, proposal, choice } = contactForm.steps;
   useEffect(() => {
     if (!wasSent || isFirstAnswer()) tellMoment("offer", activity);
   }, [wasSent, activity]);
-  return (
-    <div className={styles.thanks} role="status">
-      <Icon name="check" className={styles.icon} />
-      <h3 ref={title} tabIndex={-1}>
-        {contactForm.thanks}
-      </h3>
-      <p>{contactForm.thanksLead(activity.companyName)}</p>
-      <ol>
-        <li>{contactForm.steps.confirmation}</li>
-        <li>{contactForm.steps.proposal}</li>
-        <li>{contactForm.steps.choice}</li>
-      </ol>
-    </div>
-  );
+  return <Thanks title={contactForm.thanks} lead={contactForm.thanksLead(activity.companyName)} steps={[confirmation, proposal, choice]} />;
 }

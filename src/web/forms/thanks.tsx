@@ -1,0 +1,23 @@
+import { useEffect, useRef } from "react";
+import { Icon } from "../ui/icon.tsx";
+import styles from "./thanks.module.css";
+
+/** What happens next, step by step; takes the place of a form that was sent, and the focus. */
+export function Thanks({ title, lead, steps }: { title: string; lead?: string; steps: readonly string[] }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <div className={styles.thanks} role="status">
+      <Icon name="check" className={styles.icon} />
+      <h3 ref={heading} tabIndex={-1}>
+        {title}
+      </h3>
+      {lead && <p>{lead}</p>}
+      <ol>
+        {steps.map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </ol>
+    </div>
+  );
+}
