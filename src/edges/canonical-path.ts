@@ -9,7 +9,12 @@ const MOVED: Record<string, string> = { "/blog": "/blogs" };
  */
 export function canonicalPath(pathname: string): string | null {
   const segments = readable(pathname)
-    ?.map((segment) => segment.replace(/;.*$/s, "").trim().replace(/\.+$/, "").toLowerCase())
+    ?.map((segment) =>
+      segment
+        .replace(/;.*$/s, "")
+        .replace(/^ +|[ .]+$/g, "")
+        .toLowerCase(),
+    )
     .filter((segment) => segment !== "");
   if (!segments) return null;
   if (/^index\.html?$/.test(segments.at(-1) ?? "")) segments.pop();
