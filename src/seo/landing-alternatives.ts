@@ -21,7 +21,7 @@ export type LandingAlternatives = {
   others: FullPage[];
 };
 
-const MOST_NEARBY = 6;
+const MOST_NEARBY = 5;
 
 /** The landing pages that list something and are the nearest to one that does not. */
 export function landingAlternatives(catalogue: Catalogue, brand: Brand, page: SeoPage): LandingAlternatives {

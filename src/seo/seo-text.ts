@@ -1,4 +1,4 @@
-/** What the placeholders of SEO texts stand for; an empty value is none. */
+/** What the placeholders of SEO texts stand for; one without a letter is none. */
 export type Placeholders = { "#locatie": string; "#zoekterm": string };
 
 /** An optional part that is being read: whether it holds a placeholder, and whether one of those has no value. */
@@ -11,15 +11,16 @@ const TOKEN = /#locatie|#zoekterm|\[|\]|[^#[\]]+|#/g;
  * without a value all of it is left out, `Bedrijfsuitje[ in #locatie]`; brackets around other words are just brackets.
  */
 export function seoText(text: string, values: Placeholders): string {
+  const given = { "#locatie": values["#locatie"].trim(), "#zoekterm": values["#zoekterm"].trim() };
   const open: Part[] = [emptyPart()];
   for (const [token] of text.matchAll(TOKEN)) {
     if (token === "[") open.push(emptyPart());
     else if (token === "]" && open.length > 1) closePart(open);
-    else append(open, token, values);
+    else append(open, token, given);
   }
   // A bracket that is never closed is just a bracket.
   const rest = open.map(({ text: part }) => part).join("[");
-  return rest.replace(/ {2,}/g, " ").trim();
+  return rest.replace(/[ \t\r\n]+/g, " ").trim();
 }
 
 function emptyPart(): Part {

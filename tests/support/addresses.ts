@@ -10,6 +10,7 @@ export function addresses({ key, lang, openingWords }: Brand, organisation: stri
     `/uitjes?plaats=${encodeURIComponent(SEARCHES[key].place)}&personen=20`,
     `/uitjes/${SEARCHES[key].slug}`,
     `/${word}`,
+    SEARCHES[key].emptyLanding,
     "/overzicht",
     organisation,
     "/agenda",

@@ -29,6 +29,7 @@ const SCREENS: readonly Screen[] = [
   { name: "menu", isOverlay: true, show: showMenu },
   { name: "landing", show: ({ page, brand }) => open(page, `/${brand.openingWords[0]}`) },
   { name: "landing links", show: showLandingLinks },
+  { name: "landing without results", show: ({ page, brand }) => open(page, SEARCHES[brand.key].emptyLanding) },
   { name: "organisations", show: ({ page }) => open(page, "/overzicht") },
   { name: "organisations of a letter", show: ({ page }) => open(page, "/overzicht?letter=d") },
   { name: "no organisations", show: ({ page }) => open(page, "/overzicht?zoek=qxwzj") },

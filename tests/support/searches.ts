@@ -10,6 +10,8 @@ export type Search = {
   oldSlug: string;
   /** Who receives its quote requests. */
   provider: string;
+  /** A landing page that lists nothing. */
+  emptyLanding: string;
 };
 
 export const SEARCHES: Record<BrandKey, Search> = {
@@ -21,6 +23,7 @@ export const SEARCHES: Record<BrandKey, Search> = {
     slug: "peddelen-door-de-kreken-van-de-biesbosch",
     oldSlug: "kanotocht-biesbosch-met-gids",
     provider: "arie@kreekpeddelaars.example",
+    emptyLanding: "/teambuilding/zeeland",
   },
   be: {
     kind: "Bedrijfsuitje",
@@ -30,6 +33,7 @@ export const SEARCHES: Record<BrandKey, Search> = {
     slug: "kanos-koeien-en-kroketten-op-de-leie",
     oldSlug: "kajakken-leie-gent",
     provider: "wannes@derietvink.example",
+    emptyLanding: "/personeelsuitje/luxemburg",
   },
   de: {
     kind: "Betriebsausflug",
@@ -39,6 +43,7 @@ export const SEARCHES: Record<BrandKey, Search> = {
     slug: "mit-dem-kanu-durch-die-fliesse-des-spreewalds",
     oldSlug: "kanutour-spreewald-luebbenau",
     provider: "noack@maerkisch-draussen.example",
+    emptyLanding: "/gruppenausflug/hamburg",
   },
   kids: {
     kind: "Klimmen en springen",
@@ -48,5 +53,6 @@ export const SEARCHES: Record<BrandKey, Search> = {
     slug: "een-middag-stuiteren-in-de-oude-treinloods",
     oldSlug: "trampolinespringen-tilburg",
     provider: "sanne@springloodsdeveer.example",
+    emptyLanding: "/kinderuitje/zeeland",
   },
 };

@@ -13,7 +13,7 @@ type NotFoundProps = { title?: string; text?: string; children?: React.ReactNode
 export function NotFound({ title, text, children }: NotFoundProps) {
   const { notFound } = useWords();
   return (
-    <div className={`${layout.wrap} ${layout.section} ${styles.lost}`}>
+    <div className={[layout.wrap, layout.section, styles.lost, children && styles.long].filter(Boolean).join(" ")}>
       <div>
         <h1>{title ?? notFound.title}</h1>
         <p>{text ?? notFound.text}</p>

@@ -1,5 +1,4 @@
 import { Link } from "react-router";
-import { buttonClass } from "../../ui/button.ts";
 import { NotFound } from "../../ui/not-found.tsx";
 import type { NothingHere as Nothing } from "./nothing-here.server.ts";
 import styles from "./nothing-here.module.css";
@@ -14,7 +13,7 @@ export function NothingHere({ nothing: { title, text, ways } }: { nothing: Nothi
           <ul>
             {group.links.map(({ name, url, total }) => (
               <li key={url}>
-                <Link className={buttonClass("white")} to={url}>
+                <Link className={styles.way} to={url}>
                   {name}
                   <span className={styles.total}>{total}</span>
                 </Link>
