@@ -80,6 +80,10 @@ describe("a landing page that lists nothing", () => {
     expect(status).toBe(404);
     expect(html.includes("<h2>Andere soorten uitjes</h2>")).toBe(true);
     expect((await pageAt("/teambuilding/bestaat-niet")).status).toBe(301);
+    // However it is written.
+    for (const path of ["/Teambuilding/GOES/", "/teambuilding//goes", "/teambuilding/goes.html"]) {
+      expect([path, (await pageAt(path)).status]).toEqual([path, 404]);
+    }
   });
 
   test("is there as soon as something fits it", async () => {

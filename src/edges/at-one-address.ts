@@ -17,6 +17,9 @@ export async function atOneAddress(request: Request, render: Render): Promise<Re
 
   const { method, headers, signal } = request;
   const there = await render(new Request(new URL(path + asked.search, asked.origin), { method, headers, signal }));
-  if (there.status === 404) return render(request);
+  if (there.status === 404) {
+    const here = await render(request);
+    return here.status === 404 ? here : there;
+  }
   return there.ok ? new Response(null, { status: 301, headers: { location: path + asked.search } }) : there;
 }
