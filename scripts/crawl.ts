@@ -1,0 +1,62 @@
+// `npm run crawl -- [brand …] [--json] [--base http://127.0.0.1:3000]`: what a search engine would stumble over, on all four brands.
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { parseArgs } from "node:util";
+import { readBlogs } from "../src/blogs/read-blogs.ts";
+import { brands } from "../src/brands/brands.ts";
+import { openCatalogue } from "../src/catalogue/open-catalogue.ts";
+import type { Config } from "../src/config.ts";
+import type { OpenDatabase } from "../src/database/open.ts";
+import { createGuard } from "../src/guard/guard.ts";
+import { createSecrets } from "../src/guard/secrets.ts";
+import { unfilledBrands } from "../src/starter/fill-starter.ts";
+import { askApp, askServer } from "../tests/crawl/ask-app.ts";
+import type { Ask } from "../tests/crawl/crawl-site.ts";
+import { crawlBrands } from "../tests/crawl/crawl-brands.ts";
+import { reportText } from "../tests/crawl/report.ts";
+import { fillApart } from "./fill-apart.ts";
+import { builtApp } from "./load-app.ts";
+import { onDatabase } from "./on-database.ts";
+
+const ROOT = join(import.meta.dirname, "..");
+/** Nothing that a crawl asks for is signed. */
+const NO_SECRET = "a crawl signs and encrypts nothing at all";
+
+await onDatabase(async (database, config) => {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { json: { type: "boolean", default: false }, base: { type: "string" } },
+  });
+  const chosen = brands.filter(({ key }) => positionals.length === 0 || positionals.includes(key));
+  if ((await unfilledBrands(database.db)).length > 0) await fillApart(String(database.connection.connectionString));
+
+  const { ask, close } = values.base ? { ask: askServer(values.base), close: async () => {} } : await openApp(database, config);
+  try {
+    const blogs = await readBlogs(join(ROOT, "content/blogs"));
+    const say = (line: string) => console.error(line);
+    const reports = await crawlBrands({ brands: chosen, db: database.db, blogs, ask, port: config.port, say });
+    console.log(values.json ? JSON.stringify(reports, null, 2) : reportText(reports));
+    if (reports.some(({ findings }) => findings.length > 0)) process.exitCode = 1;
+  } finally {
+    await close();
+  }
+});
+
+/** The product in this process, without a port. */
+async function openApp(database: OpenDatabase, config: Config): Promise<{ ask: Ask; close: () => Promise<void> }> {
+  const { createApp, styles } = await builtApp();
+  const catalogue = await openCatalogue(database, () => {});
+  const mediaFolder = await mkdtemp(join(tmpdir(), "uitkijk-crawl-"));
+  const secrets = createSecrets(NO_SECRET);
+  const guard = createGuard({ secrets, pool: null });
+  const rooms = { config, catalogue, db: database.db, secrets, guard, mediaFolder, cityService: null };
+  const app = await createApp({ ...rooms, styles, log: (error) => console.error(error) });
+  return {
+    ask: askApp((request) => app(request, "127.0.0.1")),
+    async close() {
+      await catalogue.close();
+      await rm(mediaFolder, { recursive: true, force: true });
+    },
+  };
+}

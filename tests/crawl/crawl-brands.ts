@@ -1,0 +1,103 @@
+import robotsParser from "robots-parser";
+import type { Blogs } from "../../src/blogs/article.ts";
+import type { Brand } from "../../src/brands/brand.ts";
+import type { Db } from "../../src/database/open.ts";
+import { originOf } from "../../src/sites.ts";
+import { crawlSite, type Ask, type Crawl, type Site } from "./crawl-site.ts";
+import { expectedPages } from "./expected-pages.ts";
+import type { Finding } from "./finding.ts";
+import { randomFindings, variantFindings } from "./findings/addresses.ts";
+import { alternateFindings } from "./findings/alternates.ts";
+import { resourceFindings, socialFindings } from "./findings/fetched.ts";
+import { headFindings } from "./findings/heads.ts";
+import { linkFindings } from "./findings/links.ts";
+import { setFindings } from "./findings/sets.ts";
+import { isIndexable, isVariant, pagesOf } from "./indexable.ts";
+import { readSitemap } from "./read-sitemap.ts";
+
+export type CrawlOptions = {
+  brands: readonly Brand[];
+  db: Db;
+  blogs: Blogs;
+  ask: Ask;
+  /** Of the origins of brands without a domain. */
+  port: number;
+  inspect?: Site["inspect"];
+  say: (line: string) => void;
+};
+
+/** What was found on a brand; `pages` are those that a crawler reads, `closed` what it may only know of. */
+export type BrandReport = {
+  brand: Brand["key"];
+  pages: number;
+  indexable: number;
+  variants: number;
+  closed: number;
+  expected: number;
+  sitemap: number;
+  findings: Finding[];
+};
+
+/** As any crawler would be called that the rules for all hold for. */
+const CRAWLER = "uitkijk-crawl";
+const PROGRESS_PAGES = 250;
+
+/** Crawls each brand from home and compares it with its database, its sitemap, its heads and, over all of them, its languages. */
+export async function crawlBrands(options: CrawlOptions): Promise<BrandReport[]> {
+  const crawls: Crawl[] = [];
+  const reports: BrandReport[] = [];
+  for (const brand of options.brands) {
+    const { crawl, report } = await crawlBrand(options, brand);
+    crawls.push(crawl);
+    reports.push(report);
+  }
+  for (const finding of alternateFindings(crawls)) {
+    const at = crawls.findIndex(({ origin }) => origin === new URL(finding.url).origin);
+    reports[at]?.findings.push(finding);
+  }
+  return reports;
+}
+
+async function crawlBrand(options: CrawlOptions, brand: Brand): Promise<{ crawl: Crawl; report: BrandReport }> {
+  const { ask, db, blogs, say, inspect } = options;
+  const origin = originOf(brand, options.port);
+  const robots = await readRobots(ask, origin);
+  const progress = (pages: number) => pages % PROGRESS_PAGES === 0 && say(`${brand.key}: ${pages} addresses …`);
+  const crawl = await crawlSite({ origin, ask, inspect, isOpen: robots.isOpen, progress });
+  const paths = await expectedPages(db, brand, blogs);
+  const expected = new Set(paths.map((path) => origin + path));
+  const sitemap = await readSitemap(ask, robots.sitemaps);
+  say(`${brand.key}: ${crawl.visits.size} addresses, now pictures, made-up addresses and odd ones …`);
+  const findings = [
+    ...linkFindings(crawl),
+    ...headFindings(crawl, brand.lang),
+    ...setFindings(crawl, { expected, sitemap }),
+    ...(await resourceFindings(ask, crawl)),
+    ...(await socialFindings(ask, crawl)),
+    ...(await randomFindings(ask, { origin, real: paths })),
+    ...(await variantFindings(ask, { origin, real: paths })),
+  ];
+  return { crawl, report: { ...figuresOf(brand, crawl), expected: expected.size, sitemap: sitemap?.length ?? 0, findings } };
+}
+
+type Robots = { isOpen: (url: string) => boolean; sitemaps: readonly string[] };
+
+/** Without a robots.txt everything is open, and there is no sitemap. */
+async function readRobots(ask: Ask, origin: string): Promise<Robots> {
+  const url = `${origin}/robots.txt`;
+  const { status, body } = await ask(url);
+  const robots = robotsParser(url, status === 200 ? body : "");
+  return { isOpen: (page) => robots.isAllowed(page, CRAWLER) !== false, sitemaps: robots.getSitemaps() };
+}
+
+function figuresOf({ key }: Brand, crawl: Crawl): Pick<BrandReport, "brand" | "pages" | "indexable" | "variants" | "closed"> {
+  const pages = pagesOf(crawl);
+  const indexable = pages.filter(isIndexable);
+  return {
+    brand: key,
+    pages: pages.length,
+    indexable: indexable.length,
+    variants: indexable.filter(({ url }) => isVariant(url)).length,
+    closed: [...crawl.visits.values()].filter(({ isOpen }) => !isOpen).length,
+  };
+}

@@ -1,0 +1,46 @@
+import { randomAddresses } from "../../support/random-addresses.ts";
+import type { Ask } from "../crawl-site.ts";
+import type { Finding } from "../finding.ts";
+import { sampleOf } from "./fetched.ts";
+
+const SEED = 2026;
+const RANDOM = 1_000;
+const SAMPLE = 50;
+
+/** Whether addresses that nobody made up lead nowhere: each answers 404, and nothing else. */
+export async function randomFindings(ask: Ask, { origin, real }: { origin: string; real: readonly string[] }): Promise<Finding[]> {
+  const findings: Finding[] = [];
+  for (const path of randomAddresses({ real, seed: SEED, count: RANDOM })) {
+    const { status } = await ask(origin + path);
+    if (status !== 404) findings.push({ kind: "random", url: origin + path, says: `answers ${status}, and is no page` });
+  }
+  return findings;
+}
+
+/** Whether odd ways of writing an address lead to it in one step. */
+export async function variantFindings(ask: Ask, { origin, real }: { origin: string; real: readonly string[] }): Promise<Finding[]> {
+  const findings: Finding[] = [];
+  const sample = sampleOf(
+    real.filter((path) => path !== "/"),
+    SAMPLE,
+  );
+  for (const { path, odd } of sample.flatMap((path) => variantsOf(path).map((odd) => ({ path, odd })))) {
+    const { status, location } = await ask(origin + odd);
+    const isThere = status === 301 && location !== null && new URL(location, origin).href === origin + path;
+    if (!isThere) findings.push({ kind: "variant", url: origin + odd, says: `answers ${status} ${location ?? ""}, not 301 to ${path}` });
+  }
+  return findings;
+}
+
+/** The same address by another hand: as it is typed, copied, or kept from an older site. */
+export function variantsOf(path: string): string[] {
+  const [, folder, name = ""] = path.split("/");
+  const number = /-\d+$/.exec(name)?.[0];
+  return [
+    `${path}/`,
+    path.toUpperCase(),
+    `${path}/index.html`,
+    path.replace("/", "//"),
+    ...(folder === "overzicht" && number ? [`/overzicht/een-andere-naam${number}`] : []),
+  ];
+}

@@ -1,0 +1,52 @@
+import { chanceOf } from "../../support/hostile/chance.ts";
+import type { Ask, Crawl } from "../crawl-site.ts";
+import type { Finding } from "../finding.ts";
+import { isIndexable, pagesOf } from "../indexable.ts";
+
+const SEED = 6;
+/** Pictures for networks are drawn, each for itself: some of each brand are looked at. */
+const SOCIAL_SAMPLE = 20;
+const RASTER = /^image\/(jpeg|png|webp)/;
+
+/** Whatever browsers fetch for the pages of a site: that it comes, each address asked once, and from the site itself. */
+export async function resourceFindings(ask: Ask, crawl: Crawl): Promise<Finding[]> {
+  const users = new Map<string, string>();
+  for (const { url, facts } of pagesOf(crawl)) {
+    for (const resource of facts.resources) if (!users.has(resource)) users.set(resource, url);
+  }
+  const findings: Finding[] = [];
+  for (const [resource, url] of users) {
+    if (new URL(resource).origin !== crawl.origin) {
+      findings.push({ kind: "resource", url, says: `fetches ${resource} from elsewhere` });
+      continue;
+    }
+    const status = crawl.visits.get(resource)?.status ?? (await ask(resource)).status;
+    if (status !== 200) findings.push({ kind: "resource", url, says: `fetches ${resource}, which answers ${status}` });
+  }
+  return findings;
+}
+
+/** Networks show pictures of dots alone, from an absolute address. */
+export async function socialFindings(ask: Ask, crawl: Crawl): Promise<Finding[]> {
+  const pages = sampleOf(pagesOf(crawl).filter(isIndexable), SOCIAL_SAMPLE);
+  const findings: Finding[] = [];
+  for (const { url, facts } of pages) {
+    const [picture = ""] = facts.properties.get("og:image") ?? [];
+    const says = URL.canParse(picture) ? defectOf(await ask(picture)) : "has no absolute address";
+    if (says) findings.push({ kind: "social", url, says: `the picture ${picture} ${says}` });
+  }
+  return findings;
+}
+
+/** As many of the items, drawn at random, the same for the same items. */
+export function sampleOf<Item>(items: readonly Item[], count: number): Item[] {
+  const chance = chanceOf(SEED);
+  const left = [...items];
+  const drawn = Array.from({ length: Math.min(count, left.length) }, () => left.splice(chance.below(left.length), 1));
+  return drawn.flat();
+}
+
+function defectOf({ status, type }: { status: number; type: string }): string | null {
+  if (status !== 200) return `answers ${status}`;
+  return RASTER.test(type) ? null : `is ${type}`;
+}

@@ -1,0 +1,61 @@
+import type { Crawl } from "../crawl-site.ts";
+import type { Finding } from "../finding.ts";
+import { isIndexable, pagesOf, type Page } from "../indexable.ts";
+
+const SOCIAL = ["og:title", "og:description", "og:image"];
+
+/** What lacks in the head of each page, or stands there twice; and titles and descriptions that pages of one brand share. */
+export function headFindings(crawl: Crawl, lang: string): Finding[] {
+  const pages = pagesOf(crawl);
+  const indexable = pages.filter(isIndexable);
+  return [
+    ...pages.flatMap((page) => defectsOf(page, lang).map((says) => ({ kind: "head" as const, url: page.url, says }))),
+    ...indexable.flatMap((page) => indexDefectsOf(page).map((says) => ({ kind: "head" as const, url: page.url, says }))),
+    ...pages.flatMap((page) => dataDefectsOf(page).map((says) => ({ kind: "data" as const, url: page.url, says }))),
+    ...duplicates(indexable, "title", ({ facts }) => facts.titles[0]),
+    ...duplicates(indexable, "description", ({ facts }) => facts.descriptions[0]),
+  ];
+}
+
+function defectsOf({ facts }: Page, lang: string): string[] {
+  const defects = [...once("title", facts.titles), ...once("h1", facts.headings), ...once("robots", facts.robots)];
+  if (facts.lang !== lang) defects.push(`says that its language is ${facts.lang || "none"}, not ${lang}`);
+  return defects;
+}
+
+function indexDefectsOf({ url, facts }: Page): string[] {
+  const defects = [...once("description", facts.descriptions), ...once("canonical", facts.canonicals)];
+  const [canonical] = facts.canonicals;
+  if (canonical !== undefined && canonical !== url) defects.push(`names ${canonical} as its own address`);
+  for (const property of SOCIAL) defects.push(...once(property, facts.properties.get(property) ?? []));
+  return defects;
+}
+
+function once(name: string, values: readonly string[]): string[] {
+  if (values.length !== 1) return [`has ${values.length} × ${name}`];
+  return values[0]?.trim() ? [] : [`has an empty ${name}`];
+}
+
+/** Validation proper is the business of the schemas; here it can at least be read. */
+function dataDefectsOf({ facts, complaints }: Page): string[] {
+  const unreadable = facts.structuredData.filter((text) => !isJson(text));
+  return [...unreadable.map((text) => `has structured data that is no JSON: ${text.slice(0, 80)}`), ...complaints];
+}
+
+function isJson(text: string): boolean {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function duplicates(pages: readonly Page[], name: string, valueOf: (page: Page) => string | undefined): Finding[] {
+  const groups = Map.groupBy(pages, (page) => valueOf(page)?.trim().toLowerCase() ?? "");
+  return [...groups]
+    .filter(([value]) => value !== "")
+    .flatMap(([value, [first, ...others]]) =>
+      others.map(({ url }) => ({ kind: "duplicate" as const, url, says: `has the ${name} of ${first?.url}: ${value}` })),
+    );
+}

@@ -1,0 +1,56 @@
+import type { Crawl, Visit } from "../crawl-site.ts";
+import type { Finding } from "../finding.ts";
+import { pagesOf, type Page } from "../indexable.ts";
+
+/**
+ * Addresses that do not come, and that come by detours. A link that a crawler may follow leads to its page itself; what
+ * robots.txt keeps out, as the click-through of a banner, may send on once.
+ */
+export function linkFindings(crawl: Crawl): Finding[] {
+  const { origin, visits, isEndless } = crawl;
+  const endless: Finding[] = isEndless ? [{ kind: "endless", url: origin, says: `has more than ${visits.size} addresses` }] : [];
+  return [
+    ...endless,
+    ...[...visits.values()].flatMap((visit) => answerFindings(visit, crawl)),
+    ...pagesOf(crawl).flatMap((page) => [...placeFindings(page, crawl), ...attributeFindings(page, crawl)]),
+  ];
+}
+
+function answerFindings(visit: Visit, { origin, visits }: Crawl): Finding[] {
+  const { url, from, status, location, isOpen } = visit;
+  if (status === 200 && isOpen) return [];
+  if (status === 200 || status === 204) return [];
+  const isRedirect = status >= 300 && status < 400 && location !== null;
+  if (!isRedirect) return [{ kind: "dead", url, says: `answers ${status}, from ${from}` }];
+
+  const isElsewhere = new URL(location).origin !== origin;
+  const next = visits.get(location);
+  if (location === url || next?.location === url) return [{ kind: "loop", url, says: `leads to itself by ${location}` }];
+  if (next?.location) return [{ kind: "chain", url, says: `leads to ${location}, which leads to ${next.location}` }];
+  if (isOpen) return [{ kind: "redirect", url, says: `sends on to ${location}, from ${from}` }];
+  if (!isElsewhere && next === undefined) return [{ kind: "dead", url, says: `sends on to ${location}, where nobody looked` }];
+  return [];
+}
+
+/** Links to a place within a page that is not there. */
+function placeFindings({ url, facts }: Page, { visits }: Crawl): Finding[] {
+  const lost = facts.links.filter((link) => link.place !== "" && visits.get(link.url)?.facts?.places.has(link.place) === false);
+  return lost.map((link) => ({ kind: "place", url, says: `links to #${link.place} of ${link.url}, which has no such place` }));
+}
+
+function attributeFindings({ url, facts }: Page, { origin }: Crawl): Finding[] {
+  const { host } = new URL(origin);
+  const ours = facts.links.filter((link) => new URL(link.url).host === host);
+  return [
+    ...ours.filter(({ nofollow }) => nofollow).map((link) => of("nofollow", `links to ${link.url} of our own with nofollow`)),
+    ...[...facts.links.map((link) => link.url), ...facts.resources]
+      .filter((address) => new URL(address).host === host && new URL(address).origin !== origin)
+      .map((address) => of("origin", `mixes ${new URL(address).protocol} in: ${address}`)),
+    ...facts.unreadable.map((address) => of("address", `has an address that cannot be read: ${address}`)),
+    ...facts.nameless.map((address) => of("nameless", `links to ${address} without a word`)),
+  ];
+
+  function of(kind: Finding["kind"], says: string): Finding {
+    return { kind, url, says };
+  }
+}

@@ -1,0 +1,29 @@
+import { DomUtils, parseDocument } from "htmlparser2";
+import type { Ask } from "./crawl-site.ts";
+
+type SitemapPart = { url: string; addresses: readonly string[] };
+
+/**
+ * The addresses of every sitemap that robots.txt names, and of the parts that those name, as often as they stand there;
+ * null when there is none. Throws when a part does not come.
+ */
+export async function readSitemap(ask: Ask, sitemaps: readonly string[]): Promise<string[] | null> {
+  if (sitemaps.length === 0) return null;
+  const parts = await Promise.all(sitemaps.map((url) => readPart(ask, url)));
+  return parts.flat().flatMap(({ addresses }) => addresses);
+}
+
+async function readPart(ask: Ask, url: string): Promise<SitemapPart[]> {
+  const { status, body } = await ask(url);
+  if (status !== 200) throw new Error(`The sitemap ${url} answered ${status}.`);
+  const document = parseDocument(body, { xmlMode: true });
+  const parts: SitemapPart[] = [{ url, addresses: locationsIn(document, "url") }];
+  for (const part of locationsIn(document, "sitemap")) parts.push(...(await readPart(ask, part)));
+  return parts;
+}
+
+function locationsIn(document: ReturnType<typeof parseDocument>, kind: "url" | "sitemap"): string[] {
+  return DomUtils.getElementsByTagName(kind, document).flatMap((entry) =>
+    DomUtils.getElementsByTagName("loc", entry.children, false).map((location) => DomUtils.textContent(location).trim()),
+  );
+}
