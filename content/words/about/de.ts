@@ -26,7 +26,8 @@ export const deAbout: AboutWords = {
     privacy: "Datenschutz und Cookies",
     terms: "Nutzungsbedingungen",
     termsIn: (language) => `Nutzungsbedingungen (${language})`,
-    termsDescription: (site) => `Die Nutzungsbedingungen von ${site}: was das Verzeichnis leistet und wer wofür verantwortlich ist.`,
+    termsDescription: (site, language) =>
+      `Die Nutzungsbedingungen von ${site} auf ${language}: was das Verzeichnis leistet und wer wofür verantwortlich ist.`,
     imprint: "Impressum",
     contents: "Auf dieser Seite",
     updated: "Stand:",

@@ -25,7 +25,8 @@ export const nlAbout = {
     privacy: "Privacy en cookies",
     terms: "Gebruiksvoorwaarden",
     termsIn: (language: string) => `Gebruiksvoorwaarden (${language})`,
-    termsDescription: (site: string) => `De gebruiksvoorwaarden van ${site}: wat de gids doet, en wie waarvoor verantwoordelijk is.`,
+    termsDescription: (site: string, language: string) =>
+      `De gebruiksvoorwaarden van ${site} in het ${language}: wat de gids doet, en wie waarvoor verantwoordelijk is.`,
     imprint: "Impressum",
     contents: "Op deze pagina",
     updated: "Geldig vanaf",

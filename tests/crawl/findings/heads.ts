@@ -1,6 +1,6 @@
 import type { Crawl } from "../crawl-site.ts";
 import type { Finding } from "../finding.ts";
-import { isIndexable, pagesOf, type Page } from "../indexable.ts";
+import { isIndexable, isVariant, pagesOf, type Page } from "../indexable.ts";
 
 const SOCIAL = ["og:title", "og:description", "og:image"];
 
@@ -13,7 +13,12 @@ export function headFindings(crawl: Crawl, lang: string): Finding[] {
     ...indexable.flatMap((page) => indexDefectsOf(page).map((says) => ({ kind: "head" as const, url: page.url, says }))),
     ...pages.flatMap((page) => dataDefectsOf(page).map((says) => ({ kind: "data" as const, url: page.url, says }))),
     ...duplicates(indexable, "title", ({ facts }) => facts.titles[0]),
-    ...duplicates(indexable, "description", ({ facts }) => facts.descriptions[0]),
+    // Further pages of a list are about what the list is about.
+    ...duplicates(
+      indexable.filter(({ url }) => !isVariant(url)),
+      "description",
+      ({ facts }) => facts.descriptions[0],
+    ),
   ];
 }
 

@@ -18,7 +18,7 @@ export function PassOn({ activity, pageUrl }: { activity: ActivityDetail; pageUr
         <Icon name="share" />
         {detail.share}
       </a>
-      <Link className={styles.link} to={askAboutUrl(activity)} rel="nofollow">
+      <Link className={styles.link} to={askAboutUrl(activity)}>
         <Icon name="flag" />
         {detail.report}
       </Link>

@@ -7,5 +7,5 @@ export function termsHead({ lang, locale, name }: Brand, text: LegalText): { tit
   if (lang.startsWith(text.lang)) return { title: text.title, description: text.description };
   const { legal } = wordsOf(locale);
   const language = new Intl.DisplayNames(lang, { type: "language" }).of(text.lang) ?? text.lang;
-  return { title: legal.termsIn(language), description: legal.termsDescription(name) };
+  return { title: legal.termsIn(language), description: legal.termsDescription(name, language) };
 }
