@@ -23,7 +23,20 @@ export type CrawlOptions = {
   /** Of the origins of brands without a domain. */
   port: number;
   inspect?: Site["inspect"];
+  samples?: Samples;
   say: (line: string) => void;
+};
+
+/** How many are looked at on each brand of what there is no end of, or costs much. */
+export type Samples = {
+  /** Addresses that robots.txt closes. */
+  closed: number;
+  /** Addresses that are made up. */
+  random: number;
+  /** Pages that are asked for by odd addresses. */
+  variants: number;
+  /** Pictures for networks. */
+  social: number;
 };
 
 /** What was found on a brand; `pages` are those that a crawler reads, `closed` what it may only know of. */
@@ -41,6 +54,7 @@ export type BrandReport = {
 /** As any crawler would be called that the rules for all hold for. */
 const CRAWLER = "uitkijk-crawl";
 const PROGRESS_PAGES = 250;
+const SAMPLES: Samples = { closed: Infinity, random: 1_000, variants: 50, social: 20 };
 
 /** Crawls each brand from home and compares it with its database, its sitemap, its heads and, over all of them, its languages. */
 export async function crawlBrands(options: CrawlOptions): Promise<BrandReport[]> {
@@ -59,11 +73,11 @@ export async function crawlBrands(options: CrawlOptions): Promise<BrandReport[]>
 }
 
 async function crawlBrand(options: CrawlOptions, brand: Brand): Promise<{ crawl: Crawl; report: BrandReport }> {
-  const { ask, db, blogs, say, inspect } = options;
+  const { ask, db, blogs, say, inspect, samples = SAMPLES } = options;
   const origin = originOf(brand, options.port);
   const robots = await readRobots(ask, origin);
   const progress = (pages: number) => pages % PROGRESS_PAGES === 0 && say(`${brand.key}: ${pages} addresses …`);
-  const crawl = await crawlSite({ origin, ask, inspect, isOpen: robots.isOpen, progress });
+  const crawl = await crawlSite({ origin, ask, inspect, isOpen: robots.isOpen, progress, closed: samples.closed });
   const paths = await expectedPages(db, brand, blogs);
   const expected = new Set(paths.map((path) => origin + path));
   const sitemap = await readSitemap(ask, robots.sitemaps);
@@ -73,9 +87,9 @@ async function crawlBrand(options: CrawlOptions, brand: Brand): Promise<{ crawl:
     ...headFindings(crawl, brand.lang),
     ...setFindings(crawl, { expected, sitemap }),
     ...(await resourceFindings(ask, crawl)),
-    ...(await socialFindings(ask, crawl)),
-    ...(await randomFindings(ask, { origin, real: paths })),
-    ...(await variantFindings(ask, { origin, real: paths })),
+    ...(await socialFindings(ask, crawl, samples.social)),
+    ...(await randomFindings(ask, { origin, real: paths, count: samples.random })),
+    ...(await variantFindings(ask, { origin, real: paths, count: samples.variants })),
   ];
   return { crawl, report: { ...figuresOf(brand, crawl), expected: expected.size, sitemap: sitemap?.length ?? 0, findings } };
 }

@@ -1,3 +1,4 @@
+import { sampleOf } from "./sample-of.ts";
 import { pageFacts, type PageFacts } from "./page-facts.ts";
 
 /** What a server said; `location` only where it sends elsewhere, `body` only of texts. */
@@ -33,6 +34,8 @@ export type Site = {
   progress?: (pages: number) => void;
   /** More addresses than this are no end at all. */
   most?: number;
+  /** Of what robots.txt closes, so many are looked at; all unless given. */
+  closed?: number;
 };
 
 /** `isEndless` when there were more than `most`; the rest was then left. */
@@ -45,7 +48,7 @@ const MOST_ADDRESSES = 20_000;
  * following, at what pages link to behind robots.txt or with `nofollow`.
  */
 export async function crawlSite(site: Site): Promise<Crawl> {
-  const { origin, isOpen, most = MOST_ADDRESSES, progress = () => {} } = site;
+  const { origin, isOpen, most = MOST_ADDRESSES, closed: closedAtMost = Infinity, progress = () => {} } = site;
   const visits = new Map<string, Visit>();
   const open = new Map([[`${origin}/`, "the address bar"]]);
   const closed = new Map<string, string>();
@@ -65,12 +68,18 @@ export async function crawlSite(site: Site): Promise<Crawl> {
     for (const link of visit.facts?.links ?? []) note(link.url, url, link.nofollow);
     progress(visits.size);
   }
-  for (const [url, from] of closed) {
+  const looked = new Map(
+    sampleOf(
+      [...closed].filter(([url]) => !visits.has(url)),
+      closedAtMost,
+    ),
+  );
+  for (const [url, from] of looked) {
     if (visits.size >= most) break;
     if (visits.has(url)) continue;
     const visit = await visited(site, { url, from, isOpen: false });
     visits.set(url, visit);
-    if (visit.location && new URL(visit.location).origin === origin) closed.set(visit.location, url);
+    if (visit.location && new URL(visit.location).origin === origin) looked.set(visit.location, url);
     progress(visits.size);
   }
   return { origin, visits, isEndless: visits.size >= most };

@@ -201,7 +201,7 @@ test("names a picture that does not come, one from elsewhere, and one for networ
     `fetches ${ORIGIN}/weg.svg, which answers 404`,
     "fetches https://cdn.example/b.jpg from elsewhere",
   ]);
-  expect((await socialFindings(site(answers), found)).map(({ says }) => says)).toEqual([
+  expect((await socialFindings(site(answers), found, 20)).map(({ says }) => says)).toEqual([
     `the picture ${ORIGIN}/static/a.jpg is image/svg+xml`,
   ]);
 });
@@ -212,10 +212,10 @@ test("names a made-up address that answers, and an odd one that takes two steps 
     asked.push(url);
     return page("/");
   };
-  expect(await randomFindings(soft, { origin: ORIGIN, real: ["/uitjes"] })).toHaveLength(1_000);
+  expect(await randomFindings(soft, { origin: ORIGIN, real: ["/uitjes"], count: 1_000 })).toHaveLength(1_000);
   expect(new Set(asked).size).toBe(1_000);
 
   const answers = { "/a/": to("/a"), "/A": to("/a"), "/a/index.html": to("/a/"), "//a": page("/a") };
-  const odd = await variantFindings(site(answers), { origin: ORIGIN, real: ["/", "/a"] });
+  const odd = await variantFindings(site(answers), { origin: ORIGIN, real: ["/", "/a"], count: 50 });
   expect(odd.map(({ says }) => says)).toEqual(["answers 301 /a/, not 301 to /a", "answers 200 , not 301 to /a"]);
 });

@@ -1,28 +1,33 @@
 import { randomAddresses } from "../../support/random-addresses.ts";
 import type { Ask } from "../crawl-site.ts";
 import type { Finding } from "../finding.ts";
-import { sampleOf } from "./fetched.ts";
+import { sampleOf } from "../sample-of.ts";
 
 const SEED = 2026;
-const RANDOM = 1_000;
-const SAMPLE = 50;
 
-/** Whether addresses that nobody made up lead nowhere: each answers 404, and nothing else. */
-export async function randomFindings(ask: Ask, { origin, real }: { origin: string; real: readonly string[] }): Promise<Finding[]> {
+type Addresses = {
+  origin: string;
+  /** Paths that there are. */
+  real: readonly string[];
+  count: number;
+};
+
+/** Whether addresses that are made up lead nowhere: each answers 404, and nothing else. */
+export async function randomFindings(ask: Ask, { origin, real, count }: Addresses): Promise<Finding[]> {
   const findings: Finding[] = [];
-  for (const path of randomAddresses({ real, seed: SEED, count: RANDOM })) {
+  for (const path of randomAddresses({ real, seed: SEED, count })) {
     const { status } = await ask(origin + path);
     if (status !== 404) findings.push({ kind: "random", url: origin + path, says: `answers ${status}, and is no page` });
   }
   return findings;
 }
 
-/** Whether odd ways of writing an address lead to it in one step. */
-export async function variantFindings(ask: Ask, { origin, real }: { origin: string; real: readonly string[] }): Promise<Finding[]> {
+/** Whether odd ways of writing `count` of the addresses lead to them in one step. */
+export async function variantFindings(ask: Ask, { origin, real, count }: Addresses): Promise<Finding[]> {
   const findings: Finding[] = [];
   const sample = sampleOf(
     real.filter((path) => path !== "/"),
-    SAMPLE,
+    count,
   );
   for (const { path, odd } of sample.flatMap((path) => variantsOf(path).map((odd) => ({ path, odd })))) {
     const { status, location } = await ask(origin + odd);

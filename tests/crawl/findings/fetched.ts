@@ -1,11 +1,8 @@
-import { chanceOf } from "../../support/hostile/chance.ts";
 import type { Ask, Crawl } from "../crawl-site.ts";
 import type { Finding } from "../finding.ts";
 import { isIndexable, pagesOf } from "../indexable.ts";
+import { sampleOf } from "../sample-of.ts";
 
-const SEED = 6;
-/** Pictures for networks are drawn, each for itself: some of each brand are looked at. */
-const SOCIAL_SAMPLE = 20;
 const RASTER = /^image\/(jpeg|png|webp)/;
 
 /** Whatever browsers fetch for the pages of a site: that it comes, each address asked once, and from the site itself. */
@@ -26,9 +23,9 @@ export async function resourceFindings(ask: Ask, crawl: Crawl): Promise<Finding[
   return findings;
 }
 
-/** Networks show pictures of dots alone, from an absolute address. */
-export async function socialFindings(ask: Ask, crawl: Crawl): Promise<Finding[]> {
-  const pages = sampleOf(pagesOf(crawl).filter(isIndexable), SOCIAL_SAMPLE);
+/** Networks show pictures of dots alone, from an absolute address; `count` pages are looked at, for each picture is drawn by itself. */
+export async function socialFindings(ask: Ask, crawl: Crawl, count: number): Promise<Finding[]> {
+  const pages = sampleOf(pagesOf(crawl).filter(isIndexable), count);
   const findings: Finding[] = [];
   for (const { url, facts } of pages) {
     const [picture = ""] = facts.properties.get("og:image") ?? [];
@@ -36,14 +33,6 @@ export async function socialFindings(ask: Ask, crawl: Crawl): Promise<Finding[]>
     if (says) findings.push({ kind: "social", url, says: `the picture ${picture} ${says}` });
   }
   return findings;
-}
-
-/** As many of the items, drawn at random, the same for the same items. */
-export function sampleOf<Item>(items: readonly Item[], count: number): Item[] {
-  const chance = chanceOf(SEED);
-  const left = [...items];
-  const drawn = Array.from({ length: Math.min(count, left.length) }, () => left.splice(chance.below(left.length), 1));
-  return drawn.flat();
 }
 
 function defectOf({ status, type }: { status: number; type: string }): string | null {
