@@ -8,7 +8,7 @@ import { nl } from "../../content/brands/nl.ts";
 import { testCatalogue } from "../../tests/support/catalogue.ts";
 import { addActivity, addCity, addFilterGroup, addOrganisation, addProvince } from "../../tests/support/fixtures.ts";
 import { blogCardOf } from "./blog-card.ts";
-import { blogDescription, cut } from "./cut.ts";
+import { blogDescription, cut, tagDescription } from "./cut.ts";
 import { blogTags, findBlog, findBlogs } from "./find-blogs.ts";
 import { readBlogs } from "./read-blogs.ts";
 import { readMoreOf } from "./read-more.ts";
@@ -65,6 +65,7 @@ test("cards cut titles at 60 characters and texts at 120, at a word and with an 
   expect(cut("een twee, drie", 10)).toBe("een twee…");
   expect(cut("x".repeat(70), 60)).toBe(`${"x".repeat(60)}…`);
   expect(blogDescription("x".repeat(200))).toHaveLength(171);
+  expect(tagDescription("Artikelen over water", [{ title: "Naar zee" }, { title: "Varen" }])).toBe("Artikelen over water: Naar zee; Varen");
   const [article] = findBlogs(await readBlogs(folder), nl);
   if (!article) throw new Error("There is no article.");
   expect(blogCardOf(nl, article)).toMatchObject({ url: "/blog/1", image: { url: "/static/scenes/canoe-3.svg" } });

@@ -12,3 +12,8 @@ export function cut(text: string, most: number): string {
 export function blogDescription(text: string): string {
   return cut(text, DESCRIPTION);
 }
+
+/** What the page of a tag tells: its subject, and what the latest articles on it are called, so that no two say the same. */
+export function tagDescription(subject: string, articles: readonly { title: string }[]): string {
+  return cut(`${subject}: ${articles.map(({ title }) => title).join("; ")}`, DESCRIPTION);
+}

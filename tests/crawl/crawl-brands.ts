@@ -3,7 +3,8 @@ import type { Blogs } from "../../src/blogs/article.ts";
 import type { Brand } from "../../src/brands/brand.ts";
 import type { Db } from "../../src/database/open.ts";
 import { originOf } from "../../src/sites.ts";
-import { crawlSite, type Ask, type Crawl, type Site } from "./crawl-site.ts";
+import { structuredDataFindings } from "../support/structured-data/findings.ts";
+import { crawlSite, type Ask, type Crawl } from "./crawl-site.ts";
 import { expectedPages } from "./expected-pages.ts";
 import type { Finding } from "./finding.ts";
 import { randomFindings, variantFindings } from "./findings/addresses.ts";
@@ -22,7 +23,6 @@ export type CrawlOptions = {
   ask: Ask;
   /** Of the origins of brands without a domain. */
   port: number;
-  inspect?: Site["inspect"];
   samples?: Samples;
   say: (line: string) => void;
 };
@@ -73,11 +73,11 @@ export async function crawlBrands(options: CrawlOptions): Promise<BrandReport[]>
 }
 
 async function crawlBrand(options: CrawlOptions, brand: Brand): Promise<{ crawl: Crawl; report: BrandReport }> {
-  const { ask, db, blogs, say, inspect, samples = SAMPLES } = options;
+  const { ask, db, blogs, say, samples = SAMPLES } = options;
   const origin = originOf(brand, options.port);
   const robots = await readRobots(ask, origin);
   const progress = (pages: number) => pages % PROGRESS_PAGES === 0 && say(`${brand.key}: ${pages} addresses …`);
-  const crawl = await crawlSite({ origin, ask, inspect, isOpen: robots.isOpen, progress, closed: samples.closed });
+  const crawl = await crawlSite({ origin, ask, inspect: structuredDataFindings, isOpen: robots.isOpen, progress, closed: samples.closed });
   const paths = await expectedPages(db, brand, blogs);
   const expected = new Set(paths.map((path) => origin + path));
   const sitemap = await readSitemap(ask, robots.sitemaps);

@@ -122,11 +122,12 @@ test("asks no description of a page that may not be indexed, and does not count 
   expect(await headFaults({ "/": page("/", { body: links("/b") }), "/b": hidden })).toEqual([]);
 });
 
-test("names two pages with one title, and data that is no JSON", async () => {
-  const head = '<script type="application/ld+json">{"a":</script>';
-  const answers = { "/": page("/", { body: links("/a"), title: "Uitjes" }), "/a": page("/a", { title: "UITJES ", head }) };
-  expect(await headFaults(answers)).toEqual([
-    'data /a has structured data that is no JSON: {"a":',
+test("names two pages with one title, and what whoever inspects them complains of", async () => {
+  const answers = { "/": page("/", { body: links("/a"), title: "Uitjes" }), "/a": page("/a", { title: "UITJES " }) };
+  const inspect = (_html: string, url: string) => (url.endsWith("/a") ? ["There is no structured data."] : []);
+  const found = await crawlSite({ origin: ORIGIN, ask: site(answers), isOpen: () => true, inspect });
+  expect(headFindings(found, LANG).map(({ kind, url, says }) => `${kind} ${url.replace(ORIGIN, "")} ${says}`)).toEqual([
+    "data /a There is no structured data.",
     `duplicate /a has the title of ${ORIGIN}/: uitjes`,
   ]);
 });

@@ -24,7 +24,6 @@ export type PageFacts = {
   unreadable: readonly string[];
   /** Links that nobody hears the name of: no text, and a picture without one. */
   nameless: readonly string[];
-  structuredData: readonly string[];
   /** The places that a link may name. */
   places: ReadonlySet<string>;
 };
@@ -72,9 +71,6 @@ export function pageFacts(html: string, url: string): PageFacts {
       .map(({ url }) => url),
     unreadable: addresses.unreadable,
     nameless: anchors.filter((anchor) => nameOf(anchor) === "").map(({ attribs }) => attribs["href"] ?? ""),
-    structuredData: all("script")
-      .filter(({ attribs }) => attribs["type"] === "application/ld+json")
-      .map((script) => DomUtils.textContent(script)),
     places: new Set([...elements.values()].flat().flatMap(({ attribs }) => attribs["id"] ?? [])),
   };
 }

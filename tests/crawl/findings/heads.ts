@@ -11,7 +11,7 @@ export function headFindings(crawl: Crawl, lang: string): Finding[] {
   return [
     ...pages.flatMap((page) => defectsOf(page, lang).map((says) => ({ kind: "head" as const, url: page.url, says }))),
     ...indexable.flatMap((page) => indexDefectsOf(page).map((says) => ({ kind: "head" as const, url: page.url, says }))),
-    ...pages.flatMap((page) => dataDefectsOf(page).map((says) => ({ kind: "data" as const, url: page.url, says }))),
+    ...pages.flatMap((page) => page.complaints.map((says) => ({ kind: "data" as const, url: page.url, says }))),
     ...duplicates(indexable, "title", ({ facts }) => facts.titles[0]),
     // Further pages of a list are about what the list is about.
     ...duplicates(
@@ -39,21 +39,6 @@ function indexDefectsOf({ url, facts }: Page): string[] {
 function once(name: string, values: readonly string[]): string[] {
   if (values.length !== 1) return [`has ${values.length} × ${name}`];
   return values[0]?.trim() ? [] : [`has an empty ${name}`];
-}
-
-/** Validation proper is the business of the schemas; here it can at least be read. */
-function dataDefectsOf({ facts, complaints }: Page): string[] {
-  const unreadable = facts.structuredData.filter((text) => !isJson(text));
-  return [...unreadable.map((text) => `has structured data that is no JSON: ${text.slice(0, 80)}`), ...complaints];
-}
-
-function isJson(text: string): boolean {
-  try {
-    JSON.parse(text);
-    return true;
-  } catch {
-    return false;
-  }
 }
 
 function duplicates(pages: readonly Page[], name: string, valueOf: (page: Page) => string | undefined): Finding[] {

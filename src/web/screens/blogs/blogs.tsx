@@ -1,7 +1,7 @@
 import { data, Link } from "react-router";
 import type { Route } from "./+types/blogs.ts";
 import { blogCardOf } from "../../../blogs/blog-card.ts";
-import { blogDescription } from "../../../blogs/cut.ts";
+import { blogDescription, tagDescription } from "../../../blogs/cut.ts";
 import { blogUrl, FEED_PATH, tagName, tagUrl } from "../../../blogs/blog-url.ts";
 import { wordsOf } from "../../../brands/words.ts";
 import { blogTags, findBlogs } from "../../../blogs/find-blogs.ts";
@@ -32,6 +32,7 @@ export function loader({ params, context }: Route.LoaderArgs) {
   const { tagNames } = words;
   const tags = blogTags(blogs, brand).map((one) => ({ ...one, name: tagName(one.tag, tagNames) }));
   const shown = tag === undefined ? null : { tag, name: tagName(tag, tagNames) };
+  const description = shown ? tagDescription(words.about(shown.name), articles) : blogDescription(brand.blogs.metaDescription);
   const path = shown ? tagUrl(shown.tag) : "/blogs";
   tellMachines(context, {
     type: "CollectionPage",
@@ -41,18 +42,18 @@ export function loader({ params, context }: Route.LoaderArgs) {
     main: itemList(site, { path, entries: articles.map((article) => ({ name: article.title, url: blogUrl(article) })) }),
   });
   const cards = articles.map((article) => blogCardOf(brand, article));
-  return { shown, tags, blogs: cards, linkBoxes: listedLinkBoxes(catalogue, brand), origin };
+  return { shown, tags, blogs: cards, linkBoxes: listedLinkBoxes(catalogue, brand), description, origin };
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   const brand = matches[0].loaderData?.brand;
   if (!loaderData || !brand) return [];
-  const { shown, origin } = loaderData;
-  const { metaTitle, metaDescription } = brand.blogs;
+  const { shown, description, origin } = loaderData;
+  const { metaTitle } = brand.blogs;
   const feed = { tagName: "link" as const, rel: "alternate", type: "application/atom+xml", title: metaTitle, href: origin + FEED_PATH };
   const tags = headTags({
     title: shown ? `${metaTitle}: ${shown.name}` : metaTitle,
-    description: blogDescription(metaDescription),
+    description,
     socialImage: socialPicture({ origin, key: brand.key }),
     siteName: brand.name,
     pageUrl: origin + (shown ? tagUrl(shown.tag) : "/blogs"),
