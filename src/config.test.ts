@@ -9,6 +9,7 @@ test("without an environment everything has a default that works offline", () =>
     trustedProxies: [],
     googlePlaces: null,
     mailerLite: null,
+    indexNow: null,
     advertiserUrls: { production: null, acceptance: null, test: null },
     ...nothing,
   });
@@ -18,6 +19,8 @@ test("a service is used when its key is set, at its own address unless another i
   const { googlePlaces, mailerLite } = readConfig({ GOOGLE_PLACES_KEY: "k", MAILERLITE_KEY: "m", MAILERLITE_URL: "http://127.0.0.1:9/" });
   expect(googlePlaces).toEqual({ key: "k", url: "https://places.googleapis.com" });
   expect(mailerLite).toEqual({ key: "m", url: "http://127.0.0.1:9" });
+  const { indexNow } = readConfig({ INDEXNOW_KEY: "sleutel-0123" });
+  expect(indexNow).toEqual({ key: "sleutel-0123", url: "https://api.indexnow.org/indexnow" });
 });
 
 test("the login of advertisers is an address per environment, in which {brand} stands for the brand", () => {
@@ -43,6 +46,7 @@ test.for([
   [{ METRICS_PORT: "0" }, 'METRICS_PORT is "0", but must be a number from 1 to 65535.'],
   [{ SECRET_KEY: "short" }, "SECRET_KEY must have at least 32 signs: openssl rand -base64 32 makes one."],
   [{ MAILERLITE_URL: "mailerlite" }, "MAILERLITE_URL must be an address that begins with https:// or http://."],
+  [{ INDEXNOW_KEY: "too/short?" }, "INDEXNOW_KEY must have 8 to 128 letters, digits and dashes."],
   [{ ADVERTISER_URL_ACC: "javascript:{brand}" }, "ADVERTISER_URL_ACC must be an address that begins with https:// or http://."],
   [{ SMTP_URL: "mail.example" }, "SMTP_URL must be an address that begins with smtp:// or smtps://."],
 ] as const)("a mistake in %o is named in a sentence", ([environment, sentence]) => {

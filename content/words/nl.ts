@@ -242,7 +242,7 @@ export const nl = {
     all: "Toon de hele agenda",
     keep: "Zet in je agenda",
     follow: {
-      title: "Deze agenda in die van jou",
+      title: "Zet deze agenda in je eigen agenda",
       text: "Volg wat je hier ziet op je telefoon of computer. Wat erbij komt of verandert, staat er dan vanzelf.",
       subscribe: "Volg deze agenda",
       download: "Download als bestand",
