@@ -5,7 +5,7 @@ import { root } from "./root.mjs";
 import { runShown } from "./run-shown.mjs";
 
 /** Everything that the built product is made of. */
-const SOURCES = ["src", "content/brands", "content/words", "public", "package-lock.json", "vite.config.ts", "react-router.config.ts"];
+const SOURCES = ["src", "content/brands", "content/words", "package-lock.json", "vite.config.ts", "react-router.config.ts"];
 const stamp = join(root, "build/stamp");
 
 /** Builds the product when a source is newer than the last build; ends the process with the builder's words when that fails. */

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { palettes } from "../src/brands/palettes.ts";
 
 const css = readFileSync(join(import.meta.dirname, "../src/web/styles/tokens.css"), "utf8");
 
@@ -69,4 +70,16 @@ test.for(["company", "kids"] as const)("text in a colour of %s has a contrast of
 test("the paddings of sections are 120, 72, 56, 40, 32 and 0", () => {
   const paddings = [...css.matchAll(/--section-(?:xl|l|m|s|xs|none): (\d+)(?:px)?;/g)].map(([, amount]) => Number(amount));
   expect(paddings).toEqual([120, 72, 56, 40, 32, 0]);
+});
+
+test.each(["company", "kids"] as const)("what is drawn for %s without a style sheet has the colours of the pages", (palette) => {
+  const token = tokensOf(palette);
+  const { tint, action, strong, border, deep } = palettes[palette];
+  expect({ tint, action, strong, border, deep }).toEqual({
+    tint: token("tint"),
+    action: token("primary-action"),
+    strong: token("primary-strong"),
+    border: token("border"),
+    deep: token("deep"),
+  });
 });

@@ -1,10 +1,12 @@
 import type { Brand } from "../../src/brands/brand.ts";
+import { dutchEqualPages } from "./equal-pages.ts";
 import { be as pages } from "./pages/be.ts";
 
 export const be = {
   id: 4,
   key: "be",
   name: "Uitjesbaas België",
+  shortName: "Uitjesbaas",
   locale: "be",
   lang: "nl-BE",
   palette: "company",
@@ -68,5 +70,7 @@ export const be = {
   },
   pages,
   openingWords: ["bedrijfsuitje", "personeelsuitje", "groepsuitje", "teambuilding", "teamuitje"],
+  equalPages: dutchEqualPages,
+  answersForOthers: false,
   linkBoxes: [],
 } as const satisfies Brand;

@@ -1,10 +1,12 @@
 import type { Brand } from "../../src/brands/brand.ts";
+import { germanEqualPages } from "./equal-pages.ts";
 import { de as pages } from "./pages/de.ts";
 
 export const de = {
   id: 2,
   key: "de",
   name: "Ausflugsbaas",
+  shortName: "Ausflugsbaas",
   locale: "de",
   lang: "de-DE",
   palette: "company",
@@ -73,5 +75,7 @@ export const de = {
   },
   pages,
   openingWords: ["betriebsausflug", "firmenausflug", "gruppenausflug", "teamevent"],
+  equalPages: germanEqualPages,
+  answersForOthers: false,
   linkBoxes: [],
 } as const satisfies Brand;

@@ -5,6 +5,7 @@ export const kids = {
   id: 3,
   key: "kids",
   name: "Kidsuitjes",
+  shortName: "Kidsuitjes",
   locale: "nl",
   lang: "nl-NL",
   palette: "kids",
@@ -70,5 +71,7 @@ export const kids = {
   },
   pages,
   openingWords: ["kinderuitje", "gezinsuitje", "kinderfeestje"],
+  equalPages: {},
+  answersForOthers: false,
   linkBoxes: [],
 } as const satisfies Brand;

@@ -1,4 +1,5 @@
 import type { Brand } from "../../src/brands/brand.ts";
+import { dutchEqualPages } from "./equal-pages.ts";
 import { linkBoxes } from "./link-boxes.ts";
 import { nl as pages } from "./pages/nl.ts";
 
@@ -6,6 +7,7 @@ export const nl = {
   id: 1,
   key: "nl",
   name: "Uitjesbaas",
+  shortName: "Uitjesbaas",
   locale: "nl",
   lang: "nl-NL",
   palette: "company",
@@ -70,5 +72,7 @@ export const nl = {
   },
   pages,
   openingWords: ["bedrijfsuitje", "personeelsuitje", "groepsuitje", "teambuilding", "teamuitje"],
+  equalPages: dutchEqualPages,
+  answersForOthers: true,
   linkBoxes,
 } as const satisfies Brand;

@@ -1,3 +1,4 @@
+import type { EqualPage } from "./equal-pages.ts";
 import type { LinkBox } from "./link-box.ts";
 import type { BrandPages } from "./pages.ts";
 
@@ -17,6 +18,8 @@ export type Brand = {
   id: 1 | 2 | 3 | 4;
   key: BrandKey;
   name: string;
+  /** Under an icon on a home screen: at most 12 characters. */
+  shortName: string;
   locale: Locale;
   /** Language tag of the pages, `nl-NL`. */
   lang: string;
@@ -63,6 +66,10 @@ export type Brand = {
   pages: BrandPages;
   /** Words before the place in the addresses of landing pages. */
   openingWords: readonly string[];
+  /** Pages that other brands have too, with their path here; none where a brand stands alone. */
+  equalPages: Readonly<Partial<Record<EqualPage, string>>>;
+  /** Shown to readers of languages that no brand has. */
+  answersForOthers: boolean;
   /** Handy links above the footer of home and the articles. */
   linkBoxes: readonly LinkBox[];
 };

@@ -2,6 +2,7 @@ import { Writable } from "node:stream";
 import { renderToPipeableStream } from "react-dom/server";
 import { ServerRouter, type EntryContext, type RouterContextProvider } from "react-router";
 import { pagePolicy } from "../guard/content-policy.ts";
+import { withBrandHead } from "./brand-head.server.ts";
 import { hydrateLate } from "./hydrate-late.server.ts";
 import { MARK, takeMarked } from "./marked-scripts.server.ts";
 import { waitForNearPictures } from "./near-pictures.server.ts";
@@ -18,12 +19,13 @@ export default async function handleRequest(
   context: RouterContextProvider,
 ): Promise<Response> {
   const rendered = withServedHead(await renderWhole(<ServerRouter context={routerContext} url={request.url} nonce={MARK} />), context);
+  const page = withBrandHead(rendered, context.get(siteContext).brand);
   headers.set("content-type", "text/html; charset=utf-8");
   // In development Vite injects styles and scripts of its own.
-  if (!import.meta.env.PROD) return new Response(takeMarked(rendered).html, { status, headers });
+  if (!import.meta.env.PROD) return new Response(takeMarked(page).html, { status, headers });
 
   const styles = context.get(stylesContext);
-  const { html, scripts } = takeMarked(waitForNearPictures(hydrateLate(rendered, styles)));
+  const { html, scripts } = takeMarked(waitForNearPictures(hydrateLate(page, styles)));
   headers.set("content-security-policy", pagePolicy({ scripts, styles: [styles] }));
   return new Response(html, { status, headers });
 }

@@ -32,8 +32,6 @@ export function Layout({ children }: { children: React.ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        {brand && <meta name="theme-color" content={THEME_COLORS[brand.palette]} />}
-        {brand && <link rel="icon" href={`/static/icon-${brand.palette}.svg`} type="image/svg+xml" />}
         <link rel="preload" href={fontUrl} as="font" type="font/woff2" crossOrigin="anonymous" />
         <Meta />
         {import.meta.env.DEV && <Links />}
@@ -49,9 +47,6 @@ export function Layout({ children }: { children: React.ReactNode }) {
     </html>
   );
 }
-
-/** The light tint of each palette. */
-const THEME_COLORS = { company: "#f7ecf0", kids: "#eaf6fc" } as const;
 
 export default function Root() {
   return (

@@ -53,7 +53,7 @@ export const ATTACKS: readonly string[] = [
   `${FORM}Expect: 100-continue\r\nContent-Length: 5\r\nConnection: close\r\n\r\nname=`,
   `${FORM}Expect: the-unexpected\r\nContent-Length: 5\r\nConnection: close\r\n\r\nname=`,
   `GET / HTTP/1.1\r\n${HOST}Content-Length: 5\r\nConnection: close\r\n\r\nname=`,
-  `GET /static/icon-kids.svg HTTP/1.1\r\n${HOST}Range: bytes=99999999999-,0-0,-1\r\nConnection: close\r\n\r\n`,
+  `GET /static/icon.svg HTTP/1.1\r\n${HOST}Range: bytes=99999999999-,0-0,-1\r\nConnection: close\r\n\r\n`,
   `GET / HTTP/1.1\r\n${HOST}\r\n${"x".repeat(5_000)}`,
   GOOD.replace("Connection: close\r\n", "").repeat(50),
   GOOD.replace("Connection: close\r\n", "") + SEEDS.join("") + "garbage\r\n\r\n",

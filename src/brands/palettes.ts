@@ -1,0 +1,18 @@
+import type { Palette } from "./brand.ts";
+
+/** The colours of a palette that are needed where no style sheet reaches: browser bars, icons and drawn pictures. */
+export type PaletteColours = {
+  /** Behind browser bars, and behind panels. */
+  tint: string;
+  /** The one strong colour, and the same as text on white. */
+  action: string;
+  strong: string;
+  border: string;
+  deep: string;
+};
+
+/** As in src/web/styles/tokens.css. */
+export const palettes: Readonly<Record<Palette, PaletteColours>> = {
+  company: { tint: "#f7ecf0", action: "#d81959", strong: "#b4154a", border: "#f2b1c7", deep: "#3b1f36" },
+  kids: { tint: "#eaf6fc", action: "#1a78a3", strong: "#16688d", border: "#99cfe7", deep: "#123a54" },
+};
