@@ -16,6 +16,7 @@ import { prepareJobs } from "./src/jobs/prepare-jobs.ts";
 import { startJobs } from "./src/jobs/start-jobs.ts";
 import { createCityService } from "./src/places/google/create-city-service.ts";
 import { folderPictures } from "./src/media/picture-store.ts";
+import { folderSocialStore } from "./src/social/social-store.ts";
 import { originOf } from "./src/sites.ts";
 import { fillStarter, unfilledBrands } from "./src/starter/fill-starter.ts";
 import { openTally } from "./src/statistics/open-tally.ts";
@@ -74,7 +75,8 @@ async function openAll(config: Config, closing: (() => Promise<void>)[]): Promis
   const tally = openTally(database.db, { log: log.say, watch: metrics.moment });
   closing.push(() => tally.close());
   const cityService = config.googlePlaces && createCityService(config.googlePlaces, log.say);
-  const jobs = await startJobs({ database, config, secrets, pictures: folderPictures(mediaFolder), log: log.say });
+  const pictures = { pictures: folderPictures(mediaFolder), socialPictures: folderSocialStore(mediaFolder) };
+  const jobs = await startJobs({ database, config, secrets, ...pictures, log: log.say });
   closing.push(() => jobs.stop());
   const { createApp, styles, middleware, close } = await (process.argv.includes("--dev") ? developmentApp() : builtApp());
   if (config.metricsPort !== null) closing.push(await serveMetrics(metrics, config.metricsPort));

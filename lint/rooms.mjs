@@ -15,6 +15,7 @@ const BUSINESS = {
   newsletter: [],
   seo: ["activities", "blogs", "events", "organisations"],
   statistics: [],
+  social: ["activities", "blogs", "organisations", "seo"],
 };
 
 /**
@@ -70,7 +71,7 @@ export const rooms = {
   "web/forms": { imports: ["web", "web/ui", ...GROUND, "guard", "sites.ts"], packages: ["hono"] },
   web: { imports: ["web/ui", "web/forms", ...BUSINESS_MAY, ...Object.keys(BUSINESS), "legal", "sites.ts"], packages: ["hono"] },
   // What every request passes on its way in and every answer on its way out.
-  edges: { imports: ["brands", "guard", "sites.ts", "watch"], packages: ["react", "react-dom", "react-router"] },
+  edges: { imports: ["brands", "guard", "media", "sites.ts", "social", "watch"], packages: ["react", "react-dom", "react-router"] },
   "app.ts": {
     imports: [
       ...["api", "blogs", "brands", "counting", "edges", "feeds", "legal", "web", "pages", "media", "mail", "guard", "seo"],

@@ -25,11 +25,15 @@ async function addNewPictures(mediaFolder: string, draft: Draft): Promise<number
   return count;
 }
 
-/** The paths of all files below `folder`, with slashes. */
+/** Pictures for social networks are drawn again when somebody asks for them (src/social). */
+const DRAWN_AGAIN = "social/";
+
+/** The paths of all files below `folder` that cannot be made again, with slashes. */
 async function listFiles(folder: string): Promise<string[]> {
   const entries = (await readdir(folder, { recursive: true, withFileTypes: true }).catch(nullWhenGone)) ?? [];
   const files = entries.filter((entry) => entry.isFile());
-  return files.map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join("/")).toSorted();
+  const names = files.map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join("/"));
+  return names.filter((name) => !name.startsWith(DRAWN_AGAIN)).toSorted();
 }
 
 function nullWhenGone(error: unknown): null {

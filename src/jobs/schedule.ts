@@ -5,11 +5,14 @@ import { eraseIbans } from "../event-requests/erase-ibans.ts";
 import { queueReports } from "../held/queue-reports.ts";
 import type { PictureStore } from "../media/picture-store.ts";
 import { removeOrphans } from "../media/uploads/remove-orphans.ts";
+import type { SocialStore } from "../social/social-store.ts";
 import { removeExpired } from "../retention/remove-expired.ts";
 
 const REMOVE = "remove-expired";
 const REPORT = "queue-reports";
 const HOUR_MS = 3_600_000;
+/** A picture for social networks that nobody asks for any more, as after a change of what it shows; one that comes back is drawn again. */
+const UNASKED_DAYS = 60;
 
 /** Each moment is queued once, however many processes run; one that nobody was there for is made up for at the next start. */
 export const schedule = parseCronItems([
@@ -20,13 +23,16 @@ export const schedule = parseCronItems([
 /** The moment that a job was meant for, whenever it runs. */
 const scheduled = z.object({ _cron: z.object({ ts: z.iso.datetime({ offset: true }) }) });
 
+type Scheduled = { db: Db; pictures: PictureStore; socialPictures: SocialStore; log: (line: string) => void };
+
 /** What is done by the clock. `log` hears counts, nothing of anybody. */
-export function scheduledTasks({ db, pictures, log }: { db: Db; pictures: PictureStore; log: (line: string) => void }): TaskList {
+export function scheduledTasks({ db, pictures, socialPictures, log }: Scheduled): TaskList {
   return {
     [REMOVE]: async () => {
       const now = new Date();
       const { uploads, files } = await removeOrphans(db, pictures, now);
-      const counts = { ...(await removeExpired(db, now)), ibans: await eraseIbans(db, now), uploads, files };
+      const social = await socialPictures.removeUnasked(new Date(now.getTime() - UNASKED_DAYS * 24 * HOUR_MS));
+      const counts = { ...(await removeExpired(db, now)), ibans: await eraseIbans(db, now), uploads, files, social };
       const removed = Object.entries(counts).filter(([, count]) => count > 0);
       if (removed.length > 0) log(`jobs: removed what is not kept any longer: ${removed.map((one) => one.join(" ")).join(", ")}`);
     },

@@ -6,10 +6,14 @@ import type { OpenDatabase } from "../database/open.ts";
 import type { Secrets } from "../guard/secrets.ts";
 import { AddressRefused, MOST_LINES, openDelivery } from "../mail/deliver.ts";
 import type { PictureStore } from "../media/picture-store.ts";
+import type { SocialStore } from "../social/social-store.ts";
 import { mailJob } from "../mail/mail-job.ts";
 import { SEND_MAIL } from "../mail/queue-mail.ts";
 import { openMailerLite } from "../newsletter/mailerlite.ts";
 import { SYNC_SUBSCRIBER, syncJob } from "../newsletter/queue-sync.ts";
+import { makeSocialPicture } from "../social/make-social-picture.ts";
+import { DRAW_SOCIAL_PICTURE } from "../social/queue-social-picture.ts";
+import { socialPicture } from "../social/social-picture.ts";
 import { syncSubscriber } from "../newsletter/sync-subscriber.ts";
 import { NOTE_CHANGES } from "../seo/index-now/queue-telling.ts";
 import { indexNowSchedule, indexNowTasks } from "./index-now-tasks.ts";
@@ -29,6 +33,8 @@ export type JobsOptions = {
   secrets: Pick<Secrets, "sign">;
   /** Loses those that nobody claimed. */
   pictures: PictureStore;
+  /** Keeps the pictures that are drawn for social networks. */
+  socialPictures: SocialStore;
   log: (line: string) => void;
 };
 
@@ -48,9 +54,9 @@ const PATIENCE_WITH_STOPPING_MS = 10_000;
  * lines to the mail server. Without the database it waits until that is back; a worker that ended for any other reason is
  * replaced.
  */
-export async function startJobs({ database, config, secrets, pictures, log }: JobsOptions): Promise<Jobs> {
+export async function startJobs({ database, config, log, ...rooms }: JobsOptions): Promise<Jobs> {
   await prepareJobs(database, log);
-  const tasks = tasksOf({ database, config, secrets, pictures, log });
+  const tasks = tasksOf({ database, config, log, ...rooms });
   const stopping = new AbortController();
   let runner = await startRunner(database, tasks, log);
 
@@ -88,6 +94,8 @@ function tasksOf({ database: { db }, config, secrets, ...scheduled }: JobsOption
         fail(error, helpers),
       ),
     [SYNC_SUBSCRIBER]: (payload, { abortSignal }) => syncSubscriber(db, { mailerLite, signal: abortSignal }, syncJob.parse(payload)),
+    [DRAW_SOCIAL_PICTURE]: (payload) =>
+      makeSocialPicture(socialPicture.parse(payload), { uploads: scheduled.pictures, store: scheduled.socialPictures }),
     ...scheduledTasks({ db, ...scheduled }),
     ...indexNowTasks({ db, indexNow: config.indexNow ?? null, brands, log: scheduled.log }),
   };

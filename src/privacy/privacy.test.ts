@@ -16,6 +16,7 @@ import { startJobs } from "../jobs/start-jobs.ts";
 import { folderPictures, type PictureStore } from "../media/picture-store.ts";
 import { subscribe } from "../newsletter/subscribe.ts";
 import { requestQuote } from "../quotes/request-quote.ts";
+import { folderSocialStore } from "../social/social-store.ts";
 import { erasePerson } from "./erase-person.ts";
 import { exportPerson } from "./export-person.ts";
 import { readAddress } from "./person-rows.ts";
@@ -94,7 +95,14 @@ async function files(): Promise<string[]> {
 
 test("who sent every form is erased without a trace in database, files and jobs; what others sent stays", async () => {
   await everyForm();
-  const jobs = await startJobs({ database, config: { smtpUrl: null }, secrets, pictures, log: (line) => log.push(line) });
+  const jobs = await startJobs({
+    database,
+    config: { smtpUrl: null },
+    secrets,
+    pictures,
+    socialPictures: folderSocialStore(mediaFolder),
+    log: (line) => log.push(line),
+  });
   await expect.poll(async () => (await database.pool.query("select from graphile_worker.jobs")).rowCount, { timeout: 20_000 }).toBe(0);
   await jobs.stop();
   expect((await tablesWithTraces()).toSorted()).toEqual([

@@ -24,7 +24,7 @@ export function landingPageOf(page: SeoPage, { find }: { find: (slug: string) =>
   const segments = segmentsOf(page.slug);
   const place = placeOfPage(page);
   const filled = (text: string) => seoText(text, { "#locatie": place?.name ?? "", "#zoekterm": page.searchQuery });
-  const heading = filled(page.pageTitle);
+  const heading = landingHeading(page);
   const opening = segments.length > 1 ? find(segments[0] ?? "") : null;
   return {
     path: seoPath(page.slug),
@@ -35,6 +35,11 @@ export function landingPageOf(page: SeoPage, { find }: { find: (slug: string) =>
     above: opening ? [{ title: opening.title, url: seoPath(opening.slug) }] : [],
     crumb: opening && place ? place.name : heading,
   };
+}
+
+/** The heading of an SEO page, filled in. */
+export function landingHeading(page: SeoPage): string {
+  return seoText(page.pageTitle, { "#locatie": placeOfPage(page)?.name ?? "", "#zoekterm": page.searchQuery });
 }
 
 /** What an SEO page searches for: its filters, its query and its place. */

@@ -7,7 +7,7 @@ import type { Catalogue } from "../../src/catalogue/catalogue.ts";
 import { openCatalogue } from "../../src/catalogue/open-catalogue.ts";
 import { readConfig, type Config } from "../../src/config.ts";
 import { createClient, type Client } from "../../src/contract/client.ts";
-import { openDatabase, type Db } from "../../src/database/open.ts";
+import { openDatabase, type Db, type OpenDatabase } from "../../src/database/open.ts";
 import { createGuard, type Guard } from "../../src/guard/guard.ts";
 import { createSecrets } from "../../src/guard/secrets.ts";
 import { prepareJobs } from "../../src/jobs/prepare-jobs.ts";
@@ -40,6 +40,8 @@ export type TestApp = {
   /** The typed client of a brand, speaking to this app. */
   client(brand: BrandKey): Client;
   db: Db;
+  /** The same, for jobs. */
+  database: OpenDatabase;
   guard: Guard;
   /** Flush it before reading what it counted. */
   tally: Tally;
@@ -94,6 +96,7 @@ export async function testApp({ fill = async () => {}, by, cityService, watch, .
       ),
     client: (brand) => createClient({ baseUrl: addressOf("", `${brand}.localhost`), fetch: (...call) => app(new Request(...call)) }),
     db: database.db,
+    database,
     guard,
     tally,
     mediaFolder,

@@ -1,0 +1,52 @@
+import { findOrganisationActivities } from "../activities/find-organisation-activities.ts";
+import type { Blogs } from "../blogs/article.ts";
+import { findBlog } from "../blogs/find-blogs.ts";
+import type { Brand } from "../brands/brand.ts";
+import type { Catalogue } from "../catalogue/catalogue.ts";
+import { publicMedia } from "../media/public-media.ts";
+import { findOrganisation } from "../organisations/find-organisation.ts";
+import { activityPicture, blogPicture, brandPicture, landingPicture, organisationPicture } from "./pictures-of.ts";
+import { socialFile, subjectOf, type SocialPicture, type SubjectKind } from "./social-picture.ts";
+
+type World = { brand: Brand; catalogue: Catalogue; blogs: Blogs };
+
+/** The picture with this file name as pages of the brand show it now; null for every other name, also one of before. */
+export async function findSocialPicture(world: World, file: string): Promise<SocialPicture | null> {
+  const subject = subjectOf(file);
+  if (!subject) return null;
+  const picture = await pictureOf(world, subject);
+  return picture && socialFile(picture) === file ? picture : null;
+}
+
+async function pictureOf(world: World, { kind, id }: { kind: SubjectKind; id: number }): Promise<SocialPicture | null> {
+  const { brand, catalogue, blogs } = world;
+  switch (kind) {
+    case "activity":
+      return ofActivity(world, id);
+    case "blog": {
+      const article = findBlog(blogs, brand, { id: String(id) });
+      return article && blogPicture(brand, article);
+    }
+    case "landing": {
+      const page = [...catalogue.directory(brand.id).seoPages.values()].find((known) => known.id === id);
+      return page ? landingPicture(brand, page) : null;
+    }
+    case "organisation":
+      return ofOrganisation(world, id);
+    case "brand":
+      return brandPicture(brand);
+  }
+}
+
+async function ofActivity({ brand, catalogue }: World, id: number): Promise<SocialPicture | null> {
+  const [document] = await catalogue.documents([id]);
+  if (!document || document.platform !== brand.id) return null;
+  return activityPicture(brand, { ...document, media: document.media.map(publicMedia) });
+}
+
+async function ofOrganisation({ brand, catalogue }: World, id: number): Promise<SocialPicture | null> {
+  const organisation = findOrganisation(catalogue, brand, id);
+  if (!organisation) return null;
+  const list = await findOrganisationActivities(catalogue, brand, { organisationId: id, page: 1, limit: 1 });
+  return organisationPicture(brand, organisation, list && "activities" in list ? list.activities[0] : undefined);
+}

@@ -1,0 +1,69 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+
+/** One weight of the house's typeface: outlines in units of the em, and how much nearer some pairs stand. */
+export type Typeface = { units: number; glyphs: ReadonlyMap<string, Glyph>; kerning: ReadonlyMap<string, number> };
+type Glyph = { advance: number; outline: string };
+
+const FOLDER = "content/typeface";
+
+const known = new Map<number, Typeface>();
+
+/** The packed outlines of a weight (decisions/027-the-head.md); read once. */
+export function typefaceOf(weight: 600 | 800): Typeface {
+  const typeface = known.get(weight) ?? read(readFileSync(join(FOLDER, `figtree-${weight}.txt`), "utf8"));
+  known.set(weight, typeface);
+  return typeface;
+}
+
+/** How wide a text is when its em is `size` pixels. */
+export function widthOf(typeface: Typeface, text: string, size: number): number {
+  return placed(typeface, text).width * (size / typeface.units);
+}
+
+/** The outlines of a text as SVG, from `x` on along the baseline `y`. Signs that the typeface lacks are left out. */
+export function lettering(typeface: Typeface, text: string, { x, y, size }: { x: number; y: number; size: number }): string {
+  const scale = size / typeface.units;
+  const paths = placed(typeface, text).glyphs.map(({ outline, at }) =>
+    outline ? `<path transform="translate(${at})" d="${outline}"/>` : "",
+  );
+  return `<g transform="translate(${x} ${y})scale(${scale.toFixed(4)})">${paths.join("")}</g>`;
+}
+
+function placed({ glyphs, kerning }: Typeface, text: string): { glyphs: { outline: string; at: number }[]; width: number } {
+  let at = 0;
+  let before = "";
+  const row: { outline: string; at: number }[] = [];
+  for (const sign of signsOf(glyphs, text)) {
+    const glyph = glyphs.get(sign);
+    if (!glyph) continue;
+    at += kerning.get(`${bare(before)}${bare(sign)}`) ?? 0;
+    row.push({ outline: glyph.outline, at });
+    at += glyph.advance;
+    before = sign;
+  }
+  return { glyphs: row, width: at };
+}
+
+/** A letter that the typeface lacks stands without its accent. */
+function signsOf(glyphs: Typeface["glyphs"], text: string): string[] {
+  return Array.from(text.normalize("NFC").replace(/\s/g, " "), (sign) => (glyphs.has(sign) ? sign : bare(sign)));
+}
+
+function bare(sign: string): string {
+  return sign.normalize("NFD").charAt(0);
+}
+
+function read(text: string): Typeface {
+  const glyphs = new Map<string, Glyph>();
+  const kerning = new Map<string, number>();
+  let units = 0;
+  for (const line of text.split("\n")) {
+    if (line.startsWith("units ")) units = Number(line.slice(6));
+    const [, sign = "", advance, outline = ""] = /^glyph (.) (\d+) ?(.*)$/u.exec(line) ?? [];
+    if (advance) glyphs.set(sign, { advance: Number(advance), outline });
+    const [, pair = "", nearer] = /^kern (..) (-?\d+)$/u.exec(line) ?? [];
+    if (nearer) kerning.set(pair, Number(nearer));
+  }
+  return { units, glyphs, kerning };
+}
