@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { headTags } from "./head.ts";
 
-const head = { title: "Kanoën", description: "Peddelen op de Linge.", siteName: "Uitjesbaas" };
+const head = { title: "Kanoën", description: "Peddelen op de Linge.", siteName: "Uitjesbaas", lang: "nl-NL" };
 const contentOf = (tags: ReturnType<typeof headTags>, key: string) =>
   tags.flatMap((tag) => (("property" in tag && tag.property === key) || ("name" in tag && tag.name === key) ? [tag.content] : []));
 
@@ -22,4 +22,21 @@ test("there is a canonical link only with a page URL, and a social image only wh
 test("robots is noodp, followed by noindex where a page must not be indexed", () => {
   expect(contentOf(headTags(head), "robots")).toEqual(["noodp"]);
   expect(contentOf(headTags({ ...head, noindex: true }), "robots")).toEqual(["noodp, noindex"]);
+});
+
+test("networks learn the language, the size of the picture and what it says", () => {
+  const socialImage = { url: "http://nl.localhost:3000/static/social/activity-1-0123456789abcdef.jpg", alt: "Kanoën" };
+  const tags = headTags({ ...head, socialImage });
+  const named = (name: string) => contentOf(tags, `og:${name}`);
+  expect(["locale", "image", "image:width", "image:height", "image:alt", "type"].map(named)).toEqual(
+    ["nl_NL", socialImage.url, "1200", "630", "Kanoën", "website"].map((one) => [one]),
+  );
+  expect(contentOf(tags, "twitter:card")).toEqual(["summary_large_image"]);
+});
+
+test("only what was published on a day is an article", () => {
+  const tags = headTags({ ...head, published: "2026-02-05" });
+  expect(contentOf(tags, "og:type")).toEqual(["article"]);
+  expect(contentOf(tags, "article:published_time")).toEqual(["2026-02-05"]);
+  expect(contentOf(headTags(head), "article:published_time")).toEqual([]);
 });

@@ -3,14 +3,18 @@ export type Head = {
   title: string;
   description: string;
   /** Fall back to title and description (specification 1 §2). */
-  socialTitle?: string;
-  socialDescription?: string;
-  /** Absolute address of a picture. */
-  socialImage?: string;
+  socialTitle?: string | undefined;
+  socialDescription?: string | undefined;
+  /** Absolute address of a picture of 1200 × 630 pixels, and what it says. */
+  socialImage?: { url: string; alt: string };
   /** Absolute address of this page; without one there is no canonical link. */
-  pageUrl?: string;
-  noindex?: boolean;
+  pageUrl?: string | undefined;
+  noindex?: boolean | undefined;
   siteName: string;
+  /** Language tag of the brand, `nl-BE`. */
+  lang: string;
+  /** The day of an article, `2026-02-05`. */
+  published?: string | undefined;
 };
 
 type HeadTag =
@@ -21,20 +25,30 @@ type HeadTag =
 
 /** The tags of a head: title, description, social fields, canonical link and robots (specification 1 §2). */
 export function headTags(head: Head): HeadTag[] {
+  const { socialImage, pageUrl, published } = head;
   const title = `${head.title} | ${head.siteName}`;
   const tags: HeadTag[] = [
     { title },
     { name: "description", content: head.description },
     { name: "robots", content: head.noindex ? "noodp, noindex" : "noodp" },
-    { property: "og:title", content: head.socialTitle ?? title },
-    { property: "og:description", content: head.socialDescription ?? head.description },
-    { property: "og:type", content: "website" },
-    { property: "og:site_name", content: head.siteName },
+    ...properties({
+      title: head.socialTitle ?? title,
+      description: head.socialDescription ?? head.description,
+      type: published ? "article" : "website",
+      site_name: head.siteName,
+      locale: head.lang.replace("-", "_"),
+    }),
     { name: "twitter:card", content: "summary_large_image" },
   ];
-  if (head.socialImage) tags.push({ property: "og:image", content: head.socialImage });
-  if (head.pageUrl) {
-    tags.push({ property: "og:url", content: head.pageUrl }, { tagName: "link", rel: "canonical", href: head.pageUrl });
+  if (published) tags.push({ property: "article:published_time", content: published });
+  if (socialImage) {
+    const { url, alt } = socialImage;
+    tags.push(...properties({ image: url, "image:width": "1200", "image:height": "630", "image:alt": alt }));
   }
+  if (pageUrl) tags.push(...properties({ url: pageUrl }), { tagName: "link", rel: "canonical", href: pageUrl });
   return tags;
+}
+
+function properties(values: Record<string, string>): HeadTag[] {
+  return Object.entries(values).map(([name, content]) => ({ property: `og:${name}`, content }));
 }

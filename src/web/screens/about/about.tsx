@@ -1,6 +1,7 @@
 import type { Route } from "./+types/about.ts";
 import { wordsOf } from "../../../brands/words.ts";
-import { pageMeta } from "../../page-meta.ts";
+import { headTags } from "../../../seo/head.ts";
+import { headOfStillPage } from "../../head-of-page.server.ts";
 import { siteContext } from "../../site.server.ts";
 import { tellMachines } from "../../tell-machines.server.ts";
 import { PageHead } from "../../ui/page-head.tsx";
@@ -11,16 +12,15 @@ import { Contact } from "./contact.tsx";
 import { Platforms } from "./platforms.tsx";
 
 export function loader({ context }: Route.LoaderArgs) {
-  const { brand, origin, platforms } = context.get(siteContext);
+  const { brand, platforms } = context.get(siteContext);
   const page = brand.pages.about;
   const steps = [{ title: wordsOf(brand.locale).aboutUs.breadcrumb }];
   tellMachines(context, { type: "AboutPage", path: "/over-ons", texts: page, steps });
-  return { page, origin, platforms };
+  return { page, platforms, head: headOfStillPage(context, { page, path: "/over-ons" }) };
 }
 
-export function meta({ loaderData, matches }: Route.MetaArgs) {
-  if (!loaderData) return [];
-  return pageMeta({ brand: matches[0].loaderData?.brand, ...loaderData, path: "/over-ons" });
+export function meta({ loaderData }: Route.MetaArgs) {
+  return loaderData ? headTags(loaderData.head) : [];
 }
 
 /** Who makes this site, where its sisters are, and how to reach the house (specification 2 §2). */

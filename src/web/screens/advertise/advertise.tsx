@@ -1,12 +1,13 @@
 import type { ShouldRevalidateFunctionArgs } from "react-router";
 import type { Route } from "./+types/advertise.ts";
 import { wordsOf } from "../../../brands/words.ts";
+import { headTags } from "../../../seo/head.ts";
 import { ownProvinces } from "../../../places/own-provinces.ts";
 import { ADVERTISE_FORM, PLACE, thanksAt } from "../../contact/contact-forms.ts";
 import { QuestionForm } from "../../contact/question-form.tsx";
 import { formHeaders } from "../../forms/form-headers.ts";
 import { reachServer } from "../../forms/reach-server.ts";
-import { pageMeta } from "../../page-meta.ts";
+import { headOfStillPage } from "../../head-of-page.server.ts";
 import { siteContext } from "../../site.server.ts";
 import { tellMachines } from "../../tell-machines.server.ts";
 import { FormSection } from "../../ui/form-section.tsx";
@@ -21,16 +22,18 @@ import { Offer } from "./offer.tsx";
 import { sendAdvertise } from "./send-advertise.server.ts";
 
 export function loader({ request, context }: Route.LoaderArgs) {
-  const { brand, catalogue, origin, advertiserUrl } = context.get(siteContext);
+  const { brand, catalogue, advertiserUrl } = context.get(siteContext);
   const page = brand.pages.advertise;
   tellMachines(context, { path: "/adverteren", texts: page, steps: [{ title: wordsOf(brand.locale).advertise.breadcrumb }] });
+  const wasSent = thanksAt(request.url);
+  const eventWasSent = eventThanksAt(request.url);
   return {
     page,
+    head: headOfStillPage(context, { page, path: "/adverteren", noindex: wasSent || eventWasSent }),
     email: brand.salesEmail,
-    origin,
     advertiserUrl,
-    wasSent: thanksAt(request.url),
-    eventWasSent: eventThanksAt(request.url),
+    wasSent,
+    eventWasSent,
     provinces: brand.pages.agenda ? ownProvinces(catalogue, brand) : [],
   };
 }
@@ -50,14 +53,8 @@ export function shouldRevalidate({ formMethod, defaultShouldRevalidate }: Should
   return formMethod !== "POST" && defaultShouldRevalidate;
 }
 
-export function meta({ loaderData, matches }: Route.MetaArgs) {
-  if (!loaderData) return [];
-  return pageMeta({
-    brand: matches[0].loaderData?.brand,
-    ...loaderData,
-    path: "/adverteren",
-    noindex: loaderData.wasSent || loaderData.eventWasSent,
-  });
+export function meta({ loaderData }: Route.MetaArgs) {
+  return loaderData ? headTags(loaderData.head) : [];
 }
 
 /** What advertising does and costs, and where one asks for it (specification 2 §2). */

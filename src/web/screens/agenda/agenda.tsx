@@ -3,17 +3,17 @@ import type { Route } from "./+types/agenda.ts";
 import { wordsOf } from "../../../brands/words.ts";
 import { isAgendaNarrowed } from "../../../events/agenda-state.ts";
 import { agendaUrl } from "../../../events/agenda-url.ts";
-import { headTags } from "../../../seo/head.ts";
+import { headTags, type Head } from "../../../seo/head.ts";
 import { listOfEvents } from "../../../seo/structured-data/list-of-events.ts";
+import { headOfPage } from "../../head-of-page.server.ts";
 import { siteContext } from "../../site.server.ts";
 import { tellMachines } from "../../tell-machines.server.ts";
 import layout from "../../ui/layout.module.css";
 import { AgendaHead } from "./agenda-head.tsx";
 import styles from "./agenda.module.css";
 import { AgendaFilters } from "./filters.tsx";
-import { loadAgenda } from "./load-agenda.server.ts";
+import { loadAgenda, type Agenda } from "./load-agenda.server.ts";
 import { AgendaResults } from "./results.tsx";
-import { socialPicture } from "../../social-picture.ts";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const site = context.get(siteContext);
@@ -31,22 +31,21 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       steps: [{ title: wordsOf(site.brand.locale).agenda.breadcrumb }],
       main: listOfEvents(site, { path, events: listed }),
     });
-  return agenda;
+  return { ...agenda, head: headOfAgenda(context, agenda) };
 }
 
-export function meta({ loaderData, matches }: Route.MetaArgs) {
-  const brand = matches[0].loaderData?.brand;
-  if (!loaderData || !brand) return [];
-  const { page, state, origin, pageCount, isRead } = loaderData;
-  return headTags({
+function headOfAgenda(context: Route.LoaderArgs["context"], { page, state, pageCount, isRead }: Agenda): Head {
+  return headOfPage(context, {
     title: state.page > 1 ? `${page.metaTitle} (${state.page})` : page.metaTitle,
     description: page.metaDescription,
-    siteName: brand.name,
-    pageUrl: origin + agendaUrl({ page: state.page }),
+    path: agendaUrl({ page: state.page }),
     socialTitle: page.title,
-    socialImage: socialPicture({ origin, key: brand.key, picture: page.picture }),
     noindex: !isRead || isAgendaNarrowed(state) || state.page > Math.max(1, pageCount),
   });
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return loaderData ? headTags(loaderData.head) : [];
 }
 
 /** What is on, for brands that have an agenda (specification 2 §2). */

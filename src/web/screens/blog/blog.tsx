@@ -9,6 +9,8 @@ import { relevantActivities } from "../../../blogs/relevant-activities.ts";
 import { wordsOf } from "../../../brands/words.ts";
 import { headTags } from "../../../seo/head.ts";
 import { describeArticle } from "../../../seo/structured-data/described-article.ts";
+import { blogPicture } from "../../../social/pictures-of.ts";
+import { headOfPage } from "../../head-of-page.server.ts";
 import { siteContext } from "../../site.server.ts";
 import { tellMachines } from "../../tell-machines.server.ts";
 import { ownHtml } from "../../trusted-types.ts";
@@ -25,11 +27,10 @@ import { useWords } from "../../words/use-words.ts";
 import styles from "./blog.module.css";
 import { nextBlogs } from "./next-blogs.ts";
 import { Relevant } from "./relevant.tsx";
-import { socialPicture } from "../../social-picture.ts";
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const site = context.get(siteContext);
-  const { brand, blogs, catalogue, origin } = site;
+  const { brand, blogs, catalogue } = site;
   const article = findBlog(blogs, brand, params);
   if (!article) throw data(null, { status: 404 });
   const { id, title, description, html, tags, published } = article;
@@ -44,7 +45,11 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     main: describeArticle(site, { path, title, description, published, image: image.url, tags: named }),
   });
   return {
-    ...{ id, title, description, html, tags, published, origin },
+    ...{ id, title, description, html, tags, published },
+    head: headOfPage(context, {
+      ...{ title, description: blogDescription(description), socialTitle: title, published, path },
+      picture: blogPicture(brand, article),
+    }),
     image,
     readMore: readMoreOf(catalogue, brand, article),
     relevant: await relevantActivities(catalogue, brand, { article }),
@@ -52,18 +57,8 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   };
 }
 
-export function meta({ loaderData, matches }: Route.MetaArgs) {
-  const brand = matches[0].loaderData?.brand;
-  if (!loaderData || !brand) return [];
-  const { title, description, image, origin } = loaderData;
-  return headTags({
-    title,
-    description: blogDescription(description),
-    socialTitle: title,
-    socialImage: socialPicture({ origin, key: brand.key, picture: image.url }),
-    siteName: brand.name,
-    pageUrl: origin + blogUrl(loaderData),
-  });
+export function meta({ loaderData }: Route.MetaArgs) {
+  return loaderData ? headTags(loaderData.head) : [];
 }
 
 export default function Blog({ loaderData }: Route.ComponentProps) {

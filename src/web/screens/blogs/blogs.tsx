@@ -8,6 +8,8 @@ import { blogTags, findBlogs } from "../../../blogs/find-blogs.ts";
 import { headTags } from "../../../seo/head.ts";
 import { listedLinkBoxes } from "../../../seo/listed-link-boxes.ts";
 import { itemList } from "../../../seo/structured-data/item-list.ts";
+import { headOfPage } from "../../head-of-page.server.ts";
+import { addToHead } from "../../served-head.server.ts";
 import { siteContext } from "../../site.server.ts";
 import { tellMachines } from "../../tell-machines.server.ts";
 import { BlogGrid } from "../../ui/blog-grid.tsx";
@@ -18,7 +20,6 @@ import { LinkBoxes } from "../../ui/link-boxes.tsx";
 import { useBrand } from "../../use-brand.ts";
 import { useWords } from "../../words/use-words.ts";
 import styles from "./blogs.module.css";
-import { socialPicture } from "../../social-picture.ts";
 
 /** All articles, or with `/blogs/{tag}.html` those with one tag. */
 export function loader({ params, context }: Route.LoaderArgs) {
@@ -41,24 +42,17 @@ export function loader({ params, context }: Route.LoaderArgs) {
     steps: shown ? [{ title: words.breadcrumb, url: "/blogs" }, { title: shown.name }] : [{ title: words.breadcrumb }],
     main: itemList(site, { path, entries: articles.map((article) => ({ name: article.title, url: blogUrl(article) })) }),
   });
+  const { metaTitle } = brand.blogs;
+  const head = headOfPage(context, { title: shown ? `${metaTitle}: ${shown.name}` : metaTitle, description, path });
+  // Those of one tag have no feed of their own.
+  if (!shown)
+    addToHead(context, { links: [{ rel: "alternate", type: "application/atom+xml", title: metaTitle, href: origin + FEED_PATH }] });
   const cards = articles.map((article) => blogCardOf(brand, article));
-  return { shown, tags, blogs: cards, linkBoxes: listedLinkBoxes(catalogue, brand), description, origin };
+  return { shown, tags, blogs: cards, linkBoxes: listedLinkBoxes(catalogue, brand), head };
 }
 
-export function meta({ loaderData, matches }: Route.MetaArgs) {
-  const brand = matches[0].loaderData?.brand;
-  if (!loaderData || !brand) return [];
-  const { shown, description, origin } = loaderData;
-  const { metaTitle } = brand.blogs;
-  const feed = { tagName: "link" as const, rel: "alternate", type: "application/atom+xml", title: metaTitle, href: origin + FEED_PATH };
-  const tags = headTags({
-    title: shown ? `${metaTitle}: ${shown.name}` : metaTitle,
-    description,
-    socialImage: socialPicture({ origin, key: brand.key }),
-    siteName: brand.name,
-    pageUrl: origin + (shown ? tagUrl(shown.tag) : "/blogs"),
-  });
-  return shown ? tags : [...tags, feed];
+export function meta({ loaderData }: Route.MetaArgs) {
+  return loaderData ? headTags(loaderData.head) : [];
 }
 
 export default function Blogs({ loaderData }: Route.ComponentProps) {

@@ -6,7 +6,7 @@ import { filterFromUrl } from "../../../activities/filter-url.ts";
 import { findActivity } from "../../../activities/find-activity.ts";
 import { findRedirect } from "../../../activities/find-redirect.ts";
 import { otherActivities } from "../../../activities/other-activities.ts";
-import { leadAndRest, teaserOf } from "../../../activities/teaser.ts";
+import { teaserOf } from "../../../activities/teaser.ts";
 import { organisationUrl } from "../../../organisations/organisation-url.ts";
 import { wordsOf } from "../../../brands/words.ts";
 import { headTags } from "../../../seo/head.ts";
@@ -16,11 +16,13 @@ import { Breadcrumbs } from "../../ui/breadcrumbs.tsx";
 import layout from "../../ui/layout.module.css";
 import { organisationEvents } from "../../agenda/organisation-events.server.ts";
 import { describeActivity } from "../../../seo/structured-data/described-activity.ts";
+import { headOfPage } from "../../head-of-page.server.ts";
 import { siteContext } from "../../site.server.ts";
 import { tellMachines } from "../../tell-machines.server.ts";
 import { useView } from "../../tracking/use-view.ts";
 import { useBrand } from "../../use-brand.ts";
 import { useWords } from "../../words/use-words.ts";
+import { activityHead } from "./activity-head.server.ts";
 import { Description } from "./description.tsx";
 import styles from "./detail.module.css";
 import { Gallery } from "./gallery.tsx";
@@ -30,7 +32,6 @@ import { Presets } from "./presets.tsx";
 import { QuoteSheet } from "./quote-sheet.tsx";
 import { QUOTE_SENT } from "./quote-form-name.ts";
 import { sendQuote } from "./send-quote.server.ts";
-import { socialPicture } from "../../social-picture.ts";
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   const site = context.get(siteContext);
@@ -41,11 +42,13 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     if (moved) throw redirect(activityUrl({ slug: moved.newSlug }), 301);
     throw data(null, { status: 404 });
   }
-  const [others, events] = await Promise.all([
+  const [others, events, described] = await Promise.all([
     otherActivities(catalogue, brand, activity),
     organisationEvents(site, activity.organisation?.id),
+    activityHead(site, activity),
   ]);
   const { searchParams } = new URL(request.url);
+  const isSent = searchParams.get("offerte") === QUOTE_SENT;
   tellMachines(context, {
     path: activityUrl(activity),
     texts: { title: activity.title },
@@ -54,11 +57,12 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   });
   return {
     activity,
+    head: headOfPage(context, { ...described, noindex: isSent }),
     origin,
     others: others.map(teaserOf),
     events,
     presets: presetsOf(activity),
-    isSent: searchParams.get("offerte") === QUOTE_SENT,
+    isSent,
     // Of the search that led here.
     persons: filterFromUrl(searchParams).persons,
   };
@@ -83,20 +87,8 @@ export function shouldRevalidate({ formMethod, defaultShouldRevalidate }: Should
   return formMethod !== "POST" && defaultShouldRevalidate;
 }
 
-export function meta({ loaderData, matches }: Route.MetaArgs) {
-  const brand = matches[0].loaderData?.brand;
-  if (!loaderData || !brand) return [];
-  const { activity, origin, isSent } = loaderData;
-  const place = activity.cities[0]?.name;
-  return headTags({
-    title: place ? `${activity.title}, ${place}` : activity.title,
-    description: leadAndRest(activity.description).lead,
-    socialTitle: activity.title,
-    socialImage: socialPicture({ origin, key: brand.key, picture: activity.media[0]?.url }),
-    siteName: brand.name,
-    pageUrl: origin + activityUrl(activity),
-    noindex: isSent,
-  });
+export function meta({ loaderData }: Route.MetaArgs) {
+  return loaderData ? headTags(loaderData.head) : [];
 }
 
 export default function Detail({ loaderData, actionData }: Route.ComponentProps) {

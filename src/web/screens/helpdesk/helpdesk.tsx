@@ -3,13 +3,14 @@ import type { Route } from "./+types/helpdesk.ts";
 import { activityUrl } from "../../../activities/activity-url.ts";
 import { findActivity } from "../../../activities/find-activity.ts";
 import { wordsOf } from "../../../brands/words.ts";
+import { headTags } from "../../../seo/head.ts";
 import { ABOUT, PLACE, QUESTION_FORM, thanksAt } from "../../contact/contact-forms.ts";
 import { QuestionForm } from "../../contact/question-form.tsx";
 import { sendQuestion } from "../../contact/send-question.server.ts";
 import { formHeaders } from "../../forms/form-headers.ts";
 import { reachServer } from "../../forms/reach-server.ts";
 import { readPosted } from "../../forms/read-posted.server.ts";
-import { pageMeta } from "../../page-meta.ts";
+import { headOfStillPage } from "../../head-of-page.server.ts";
 import { siteContext } from "../../site.server.ts";
 import { tellMachines } from "../../tell-machines.server.ts";
 import { FormSection } from "../../ui/form-section.tsx";
@@ -28,7 +29,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const page = brand.pages.helpdesk;
   const steps = [{ title: wordsOf(brand.locale).helpdesk.breadcrumb }];
   tellMachines(context, { type: "ContactPage", path: "/helpdesk", texts: page, steps });
-  return { page, origin, wasSent: thanksAt(request.url), about };
+  const wasSent = thanksAt(request.url);
+  const head = headOfStillPage(context, { page, path: "/helpdesk", noindex: wasSent || about !== null });
+  return { page, head, wasSent, about };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -46,14 +49,8 @@ export function shouldRevalidate({ formMethod, defaultShouldRevalidate }: Should
   return formMethod !== "POST" && defaultShouldRevalidate;
 }
 
-export function meta({ loaderData, matches }: Route.MetaArgs) {
-  if (!loaderData) return [];
-  return pageMeta({
-    brand: matches[0].loaderData?.brand,
-    ...loaderData,
-    path: "/helpdesk",
-    noindex: loaderData.wasSent || loaderData.about !== null,
-  });
+export function meta({ loaderData }: Route.MetaArgs) {
+  return loaderData ? headTags(loaderData.head) : [];
 }
 
 /** What visitors ask most, and where they ask the rest (specification 2 §2). */

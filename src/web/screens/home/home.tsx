@@ -9,6 +9,7 @@ import { headTags } from "../../../seo/head.ts";
 import { listedLinkBoxes } from "../../../seo/listed-link-boxes.ts";
 import { describeHome } from "../../../seo/structured-data/publisher.ts";
 import { addToHead } from "../../served-head.server.ts";
+import { headOfPage } from "../../head-of-page.server.ts";
 import { siteContext } from "../../site.server.ts";
 import { LinkBoxes } from "../../ui/link-boxes.tsx";
 import { BlogSection } from "./blog-section.tsx";
@@ -16,20 +17,20 @@ import { Categories } from "./categories.tsx";
 import { categoriesOf } from "./categories-of.ts";
 import { Hero } from "./hero.tsx";
 import { NewActivities } from "./new-activities.tsx";
-import { socialPicture } from "../../social-picture.ts";
 
 /** Articles on home (specification 2 §2). */
 const MOST_BLOGS = 3;
 
 export async function loader({ context }: Route.LoaderArgs) {
   const site = context.get(siteContext);
-  const { brand, blogs, catalogue, origin } = site;
+  const { brand, blogs, catalogue } = site;
   addToHead(context, { structuredData: describeHome(site) });
   const groups = filterGroups(catalogue, brand);
   const newest = brand.showsNewActivities ? await newestActivities(catalogue, brand) : [];
   const latest = brand.showsBlogs ? findBlogs(blogs, brand).slice(0, MOST_BLOGS) : [];
+  const { metaTitle, metaDescription } = brand.home;
   return {
-    origin,
+    head: headOfPage(context, { title: metaTitle, description: metaDescription, path: "/" }),
     total: countActivities(catalogue, brand),
     heroFilters: groups.find(({ name }) => name === brand.heroGroup)?.filters.map(({ id, name }) => ({ id, name })) ?? [],
     categories: categoriesOf(groups, brand.categories),
@@ -39,17 +40,8 @@ export async function loader({ context }: Route.LoaderArgs) {
   };
 }
 
-export function meta({ loaderData, matches }: Route.MetaArgs) {
-  const brand = matches[0].loaderData?.brand;
-  if (!loaderData || !brand) return [];
-  const { metaTitle, metaDescription } = brand.home;
-  return headTags({
-    title: metaTitle,
-    description: metaDescription,
-    siteName: brand.name,
-    pageUrl: `${loaderData.origin}/`,
-    socialImage: socialPicture({ origin: loaderData.origin, key: brand.key }),
-  });
+export function meta({ loaderData }: Route.MetaArgs) {
+  return loaderData ? headTags(loaderData.head) : [];
 }
 
 export default function Home({ loaderData }: Route.ComponentProps) {

@@ -3,7 +3,7 @@ import type { Route } from "./+types/landing.ts";
 import { filterToUrl } from "../../../activities/filter-url.ts";
 import { wordsOf } from "../../../brands/words.ts";
 import { findSeoPage } from "../../../seo/find-seo-page.ts";
-import { headTags } from "../../../seo/head.ts";
+import { headTags, type Head } from "../../../seo/head.ts";
 import { landingLinks, type LandingLinks } from "../../../seo/landing-links.ts";
 import { landingPageOf, landingSearchOf, type LandingPage } from "../../../seo/landing-page.ts";
 import { FEWEST_TO_INDEX, landingTotals } from "../../../seo/landing-totals.ts";
@@ -11,16 +11,17 @@ import { resolveSeoPage } from "../../../seo/resolve-seo-page.ts";
 import { seoSlug } from "../../../seo/seo-slug.ts";
 import type { SeoPage } from "../../../contract/entities/seo-page.ts";
 import { listOfActivities } from "../../../seo/structured-data/list-of-activities.ts";
+import { landingPicture } from "../../../social/pictures-of.ts";
+import { headOfPage } from "../../head-of-page.server.ts";
 import { siteContext } from "../../site.server.ts";
 import { tellMachines } from "../../tell-machines.server.ts";
 import { keeper } from "../overview/keep-shown.ts";
 import { loadOverview, type Overview } from "../overview/load-overview.server.ts";
 import { nothingHere, type NothingHere as Nothing } from "./nothing-here.server.ts";
 import { NothingHere } from "./nothing-here.tsx";
-import { socialPicture } from "../../social-picture.ts";
 
-type Listed = { origin: string; overview: Overview; landing: LandingPage; landings: LandingLinks[] };
-type Shown = Listed | { nothing: Nothing };
+type Listed = { head: Head; overview: Overview; landing: LandingPage; landings: LandingLinks[] };
+type Shown = Listed | { head: Head; nothing: Nothing };
 
 const kept = keeper<Shown>();
 
@@ -40,20 +41,25 @@ export async function loader({ params, context }: Route.LoaderArgs) {
       throw data(null, { status: 404 });
     case "redirect": {
       const page = find(seoSlug(outcome.path));
-      if (page && landingTotals(catalogue, brand).get(page.slug) === 0) return data<Shown>({ nothing: nothingHere(site, page) }, 404);
+      if (page && landingTotals(catalogue, brand).get(page.slug) === 0) return data<Shown>(unlisted(page, context), 404);
       throw redirect(outcome.path, 301);
     }
     case "page": {
       const listed = await listedBy(outcome.page, context);
-      return listed ? data<Shown>(listed) : data<Shown>({ nothing: nothingHere(site, outcome.page) }, 404);
+      return listed ? data<Shown>(listed) : data<Shown>(unlisted(outcome.page, context), 404);
     }
   }
+}
+
+function unlisted(page: SeoPage, context: Readonly<RouterContextProvider>): Shown {
+  const nothing = nothingHere(context.get(siteContext), page);
+  return { nothing, head: headOfPage(context, { title: nothing.title, description: nothing.text, noindex: true }) };
 }
 
 /** What the page lists now; null when that is nothing. */
 async function listedBy(page: SeoPage, context: Readonly<RouterContextProvider>): Promise<Listed | null> {
   const site = context.get(siteContext);
-  const { brand, catalogue, origin } = site;
+  const { brand, catalogue } = site;
   const shown = await loadOverview(site, new URLSearchParams(filterToUrl(landingSearchOf(page))));
   if (shown.kind === "elsewhere") throw redirect(shown.url);
   if (shown.overview.total === 0) return null;
@@ -68,29 +74,20 @@ async function listedBy(page: SeoPage, context: Readonly<RouterContextProvider>)
     steps: [{ title: wordsOf(brand.locale).overview.breadcrumb, url: "/uitjes" }, ...landing.above, { title: landing.crumb }],
     main: listOfActivities(site, { path: landing.path, activities: shown.listed }),
   });
-  return { origin, overview: shown.overview, landing, landings: landingLinks(catalogue, brand) };
+  const head = headOfPage(context, {
+    ...{ title: landing.metaTitle, description: landing.metaDescription, path: landing.path },
+    picture: landingPicture(brand, page),
+    noindex: shown.overview.total < FEWEST_TO_INDEX,
+  });
+  return { head, overview: shown.overview, landing, landings: landingLinks(catalogue, brand) };
 }
 
 export async function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
   return kept.load(request, serverLoader);
 }
 
-export function meta({ loaderData, matches }: Route.MetaArgs) {
-  const brand = matches[0].loaderData?.brand;
-  if (!loaderData || !brand) return [];
-  if ("nothing" in loaderData) {
-    const { title, text } = loaderData.nothing;
-    return headTags({ title, description: text, siteName: brand.name, noindex: true });
-  }
-  const { origin, landing, overview } = loaderData;
-  return headTags({
-    title: landing.metaTitle,
-    description: landing.metaDescription,
-    siteName: brand.name,
-    pageUrl: origin + landing.path,
-    socialImage: socialPicture({ origin, key: brand.key }),
-    noindex: overview.total < FEWEST_TO_INDEX,
-  });
+export function meta({ loaderData }: Route.MetaArgs) {
+  return loaderData ? headTags(loaderData.head) : [];
 }
 
 /** A list stands in the frame. */

@@ -3,6 +3,7 @@ import type { Route } from "./+types/terms.ts";
 import { wordsOf } from "../../../brands/words.ts";
 import { isTermsLanguage } from "../../../legal/legal-text.ts";
 import { headTags } from "../../../seo/head.ts";
+import { headOfPage } from "../../head-of-page.server.ts";
 import { siteContext } from "../../site.server.ts";
 import { tellMachines } from "../../tell-machines.server.ts";
 import { TermsLinks } from "../../ui/terms-links.tsx";
@@ -12,14 +13,14 @@ import styles from "./legal-article.module.css";
 import { termsHead } from "./terms-head.server.ts";
 
 export function loader({ params, context }: Route.LoaderArgs) {
-  const { brand, legal, origin } = context.get(siteContext);
+  const { brand, legal } = context.get(siteContext);
   const { language } = params;
   if (!isTermsLanguage(language)) throw data(null, { status: 404 });
   const text = legal[brand.key].terms[language];
   const path = `/voorwaarden/${language}`;
   const lang = brand.lang.startsWith(text.lang) ? brand.lang : text.lang;
   tellMachines(context, { path, texts: { title: text.title }, steps: [{ title: wordsOf(brand.locale).legal.terms }], lang });
-  const head = { ...termsHead(brand, text), siteName: brand.name, pageUrl: origin + path };
+  const head = headOfPage(context, { ...termsHead(brand, text), path });
   return { text, language, head };
 }
 

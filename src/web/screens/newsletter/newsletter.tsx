@@ -1,9 +1,10 @@
 import type { ShouldRevalidateFunctionArgs } from "react-router";
 import type { Route } from "./+types/newsletter.ts";
 import { wordsOf } from "../../../brands/words.ts";
+import { headTags } from "../../../seo/head.ts";
 import { formHeaders } from "../../forms/form-headers.ts";
 import { reachServer } from "../../forms/reach-server.ts";
-import { pageMeta } from "../../page-meta.ts";
+import { headOfStillPage } from "../../head-of-page.server.ts";
 import { siteContext } from "../../site.server.ts";
 import { tellMachines } from "../../tell-machines.server.ts";
 import { FormSection } from "../../ui/form-section.tsx";
@@ -16,11 +17,11 @@ import styles from "./newsletter.module.css";
 import { sendNewsletter } from "./send-newsletter.server.ts";
 
 export function loader({ request, context }: Route.LoaderArgs) {
-  const { brand, origin } = context.get(siteContext);
+  const { brand } = context.get(siteContext);
   const wasSent = new URL(request.url).searchParams.get("aanmelding") === NEWSLETTER_SENT;
   const page = brand.pages.newsletter;
   tellMachines(context, { path: "/nieuwsbrief", texts: page, steps: [{ title: wordsOf(brand.locale).newsletter.breadcrumb }] });
-  return { page, origin, wasSent };
+  return { page, wasSent, head: headOfStillPage(context, { page, path: "/nieuwsbrief", noindex: wasSent }) };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -38,9 +39,8 @@ export function shouldRevalidate({ formMethod, defaultShouldRevalidate }: Should
   return formMethod !== "POST" && defaultShouldRevalidate;
 }
 
-export function meta({ loaderData, matches }: Route.MetaArgs) {
-  if (!loaderData) return [];
-  return pageMeta({ brand: matches[0].loaderData?.brand, ...loaderData, path: "/nieuwsbrief", noindex: loaderData.wasSent });
+export function meta({ loaderData }: Route.MetaArgs) {
+  return loaderData ? headTags(loaderData.head) : [];
 }
 
 /** What the newsletter is, in the brand's own words, and where one signs up (specification 2 §2). */

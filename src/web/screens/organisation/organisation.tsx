@@ -11,6 +11,8 @@ import { headTags } from "../../../seo/head.ts";
 import { organisationEvents } from "../../agenda/organisation-events.server.ts";
 import { describeOrganisation } from "../../../seo/structured-data/described-organisation.ts";
 import { listOfActivities } from "../../../seo/structured-data/list-of-activities.ts";
+import { organisationPicture } from "../../../social/pictures-of.ts";
+import { headOfPage } from "../../head-of-page.server.ts";
 import { siteContext } from "../../site.server.ts";
 import { tellMachines } from "../../tell-machines.server.ts";
 import { ActivityCard } from "../../ui/activity-card.tsx";
@@ -20,12 +22,11 @@ import { useBrand } from "../../use-brand.ts";
 import { useWords } from "../../words/use-words.ts";
 import { OrganisationEvents } from "./organisation-events.tsx";
 import styles from "./organisation.module.css";
-import { socialPicture } from "../../social-picture.ts";
 
 /** Known by the number after the last dash; the right number with another name is one 301 to the address (decisions, Organisations). */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const site = context.get(siteContext);
-  const { brand, catalogue, origin } = site;
+  const { brand, catalogue } = site;
   const id = organisationIdOf(params.slug);
   const organisation = id === null ? null : findOrganisation(catalogue, brand, id);
   if (!organisation) throw data(null, { status: 404 });
@@ -46,22 +47,16 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     main: listOfActivities(site, { path, activities }),
     about: describeOrganisation(site, organisation),
   });
-  return { origin, organisation, activities: activities.map(teaserOf), events, description };
-}
-
-export function meta({ loaderData, matches }: Route.MetaArgs) {
-  const brand = matches[0].loaderData?.brand;
-  if (!loaderData || !brand) return [];
-  const { organisation, activities, description, origin } = loaderData;
-  const picture = activities[0]?.pictures[0];
-  return headTags({
-    title: organisation.name,
-    description,
-    socialImage: socialPicture({ origin, key: brand.key, picture: picture?.url }),
-    siteName: brand.name,
-    pageUrl: origin + organisationUrl(organisation),
+  const head = headOfPage(context, {
+    ...{ title: organisation.name, description, path },
+    picture: organisationPicture(brand, organisation, activities[0]),
     noindex: activities.length === 0,
   });
+  return { head, organisation, activities: activities.map(teaserOf), events, description };
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return loaderData ? headTags(loaderData.head) : [];
 }
 
 export default function Organisation({ loaderData }: Route.ComponentProps) {

@@ -6,6 +6,7 @@ import { organisationsFromUrl, organisationsUrl, type OrganisationsAsked } from 
 import { wordsOf } from "../../../brands/words.ts";
 import { headTags } from "../../../seo/head.ts";
 import { itemList } from "../../../seo/structured-data/item-list.ts";
+import { headOfPage } from "../../head-of-page.server.ts";
 import { siteContext } from "../../site.server.ts";
 import { tellMachines } from "../../tell-machines.server.ts";
 import { Breadcrumbs } from "../../ui/breadcrumbs.tsx";
@@ -21,16 +22,16 @@ import { OrganisationList } from "./organisation-list.tsx";
 import styles from "./organisations.module.css";
 import { listedOf } from "./listed-of.ts";
 import { OrganisationSearch } from "./organisation-search.tsx";
-import { socialPicture } from "../../social-picture.ts";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const site = context.get(siteContext);
-  const { brand, catalogue, origin } = site;
+  const { brand, catalogue } = site;
   const asked = organisationsFromUrl(new URL(request.url).searchParams);
   const found = await findOrganisations(catalogue, brand, asked);
-  const path = organisationsUrl(asked);
-  // What was searched is not what the canonical address lists.
-  if (asked.query === "")
+  const { query, letter, page } = asked;
+  const path = organisationsUrl({ page });
+  // What was searched, or stands under a letter, is not what the canonical address lists.
+  if (query === "" && letter === null)
     tellMachines(context, {
       type: "CollectionPage",
       path,
@@ -38,22 +39,20 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       steps: [{ title: wordsOf(brand.locale).organisations.breadcrumb }],
       main: itemList(site, { path, entries: found.organisations }),
     });
-  return { origin, asked, texts: brand.organisations, ...found, organisations: found.organisations.map(listedOf) };
-}
-
-export function meta({ loaderData, matches }: Route.MetaArgs) {
-  const brand = matches[0].loaderData?.brand;
-  if (!loaderData || !brand) return [];
-  const { asked, origin, texts, pageCount } = loaderData;
-  const part = [asked.letter && letterName(asked.letter), asked.page > 1 && String(asked.page)].filter(Boolean).join(", ");
-  return headTags({
+  const texts = brand.organisations;
+  const part = [letter && letterName(letter), page > 1 && String(page)].filter(Boolean).join(", ");
+  const head = headOfPage(context, {
     title: part ? `${texts.metaTitle} (${part})` : texts.metaTitle,
     description: texts.metaDescription,
-    siteName: brand.name,
-    pageUrl: origin + organisationsUrl({ ...asked, query: "" }),
-    socialImage: socialPicture({ origin, key: brand.key }),
-    noindex: asked.query !== "" || asked.page > pageCount,
+    path,
+    // What stands under a letter stands on the pages of the whole list already.
+    noindex: query !== "" || letter !== null || page > Math.max(1, found.pageCount),
   });
+  return { asked, texts, head, ...found, organisations: found.organisations.map(listedOf) };
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return loaderData ? headTags(loaderData.head) : [];
 }
 
 /** Every organisation with what it offers, from A to Z (specification 2 §2). */

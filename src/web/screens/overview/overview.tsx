@@ -2,16 +2,16 @@ import { redirect } from "react-router";
 import type { Route } from "./+types/overview.ts";
 import { overviewUrl } from "../../../activities/overview-url.ts";
 import { wordsOf } from "../../../brands/words.ts";
-import { headTags } from "../../../seo/head.ts";
+import { headTags, type Head } from "../../../seo/head.ts";
 import { landingLinks, type LandingLinks } from "../../../seo/landing-links.ts";
 import { listOfActivities } from "../../../seo/structured-data/list-of-activities.ts";
+import { headOfPage } from "../../head-of-page.server.ts";
 import { siteContext } from "../../site.server.ts";
 import { tellMachines } from "../../tell-machines.server.ts";
 import { loadOverview, type Overview } from "./load-overview.server.ts";
 import { keeper } from "./keep-shown.ts";
-import { socialPicture } from "../../social-picture.ts";
 
-type Shown = Overview & { landings: LandingLinks[] };
+type Shown = Overview & { landings: LandingLinks[]; head: Head };
 
 const kept = keeper<Shown>();
 
@@ -31,26 +31,26 @@ export async function loader({ request, context }: Route.LoaderArgs): Promise<Sh
       steps: [{ title: wordsOf(site.brand.locale).overview.breadcrumb }],
       main: listOfActivities(site, { path, activities: listed }),
     });
-  return { ...overview, landings: landingLinks(site.catalogue, site.brand) };
+  const head = headOfOverview(context, overview);
+  return { ...overview, landings: landingLinks(site.catalogue, site.brand), head };
+}
+
+function headOfOverview(context: Route.LoaderArgs["context"], { state, isFiltered }: Overview): Head {
+  const { metaTitle, metaDescription } = context.get(siteContext).brand.overview;
+  return headOfPage(context, {
+    title: state.page > 1 ? `${metaTitle} (${state.page})` : metaTitle,
+    description: metaDescription,
+    path: overviewUrl({ page: state.page }),
+    noindex: isFiltered,
+  });
 }
 
 export async function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
   return kept.load(request, serverLoader);
 }
 
-export function meta({ loaderData, matches }: Route.MetaArgs) {
-  const brand = matches[0].loaderData?.brand;
-  if (!loaderData || !brand) return [];
-  const { metaTitle, metaDescription } = brand.overview;
-  const { state, origin } = loaderData;
-  return headTags({
-    title: state.page > 1 ? `${metaTitle} (${state.page})` : metaTitle,
-    description: metaDescription,
-    siteName: brand.name,
-    pageUrl: `${origin}${overviewUrl({ page: state.page })}`,
-    socialImage: socialPicture({ origin, key: brand.key }),
-    noindex: loaderData.isFiltered,
-  });
+export function meta({ loaderData }: Route.MetaArgs) {
+  return loaderData ? headTags(loaderData.head) : [];
 }
 
 /** What is shown stands in the frame. */

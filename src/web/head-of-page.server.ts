@@ -1,0 +1,63 @@
+import type { RouterContextProvider } from "react-router";
+import type { Brand } from "../brands/brand.ts";
+import type { IllustratedPage } from "../brands/pages.ts";
+import { brandOfKey } from "../brands/brands.ts";
+import { alternatesOf } from "../seo/alternates.ts";
+import type { Head } from "../seo/head.ts";
+import { brandPicture } from "../social/pictures-of.ts";
+import { socialUrl, type SocialPicture } from "../social/social-picture.ts";
+import type { Site } from "../sites.ts";
+import { landingTotals, FEWEST_TO_INDEX } from "../seo/landing-totals.ts";
+import { seoSlug } from "../seo/seo-slug.ts";
+import { addToHead } from "./served-head.server.ts";
+import { siteContext } from "./site.server.ts";
+
+type Context = Readonly<RouterContextProvider>;
+
+/** `path` is the canonical one, where there is one; a page without a picture of its own shows that of its brand. */
+export type PageDescription = Pick<Head, "title" | "description" | "socialTitle" | "noindex" | "published"> & {
+  path?: string;
+  picture?: SocialPicture | undefined;
+};
+
+/**
+ * Called by loaders: the head of a page, for its `meta`. What only machines read of the served page, the same page in other
+ * languages, is added to its HTML alone.
+ */
+export function headOfPage(context: Context, { path, picture, ...texts }: PageDescription): Head {
+  const site = context.get(siteContext);
+  const { brand, origin } = site;
+  const shown = picture ?? brandPicture(brand);
+  if (path !== undefined && !texts.noindex) {
+    const alternates = alternatesOf({ brand, path }, { sites: sitesOf(site), isIndexed: isIndexedOn(site) });
+    addToHead(context, { links: alternates.map((alternate) => ({ rel: "alternate", ...alternate })) });
+  }
+  return {
+    ...texts,
+    siteName: brand.name,
+    lang: brand.lang,
+    pageUrl: path === undefined ? undefined : origin + path,
+    socialImage: { url: origin + socialUrl(shown), alt: shown.title },
+  };
+}
+
+type StillPage = Pick<PageDescription, "path" | "noindex"> & { page: IllustratedPage };
+
+/** The head of a page that stands still. */
+export function headOfStillPage(context: Context, { page, ...description }: StillPage): Head {
+  const { metaTitle, metaDescription, title } = page;
+  return headOfPage(context, { title: metaTitle, description: metaDescription, socialTitle: title, ...description });
+}
+
+function sitesOf({ brand, origin, platforms }: Site) {
+  return [{ brand, origin }, ...platforms.map((other) => ({ brand: brandOfKey(other.key), origin: other.origin }))];
+}
+
+/** Landing pages may be without activities; every other page that brands share always has something. */
+function isIndexedOn({ catalogue }: Site): (brand: Brand, path: string) => boolean {
+  return (brand, path) => {
+    const slug = seoSlug(path);
+    if (!brand.openingWords.includes(slug)) return true;
+    return (landingTotals(catalogue, brand).get(slug) ?? 0) >= FEWEST_TO_INDEX;
+  };
+}
