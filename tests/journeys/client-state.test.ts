@@ -37,8 +37,6 @@ async function walk(page: Page, paths: readonly string[]) {
     await page.goto(path);
     const before = await shown(page);
     await letScriptsCome();
-    await isAlive(page);
-    await page.waitForLoadState("networkidle");
     const after = await shown(page);
     const fetched = asked.filter((request) => ["fetch", "xhr"].includes(request.resourceType())).map((request) => request.url());
     if (after !== before || fetched.length > 0) changed.push({ path, before, after, fetched });
@@ -67,7 +65,7 @@ async function weight(requests: Request[]): Promise<number> {
   return sizes.reduce((sum, { responseBodySize }) => sum + responseBodySize, 0);
 }
 
-/** Keeps the scripts of each page back until the returned function is called; those of the next page are kept back again. */
+/** Keeps the scripts of each page back until the returned function is called, which waits for the late ones too; those of the next page are kept back again. */
 async function holdScripts(page: Page): Promise<() => Promise<void>> {
   let gate = Promise.withResolvers<void>();
   await page.route("**/static/assets/*.js", async (route) => {
@@ -77,6 +75,7 @@ async function holdScripts(page: Page): Promise<() => Promise<void>> {
   return async () => {
     gate.resolve();
     await isAlive(page);
+    await page.waitForLoadState("networkidle");
     gate = Promise.withResolvers<void>();
   };
 }
