@@ -62,7 +62,11 @@ export async function createApp(options: AppOptions): Promise<App> {
   await Promise.all([loadWords("nl"), loadWords("be"), loadWords("de")]);
   const renderPage = createRequestHandler(build, import.meta.env.MODE);
   const { mailerLite, googlePlaces } = options.config;
-  const legal = await readLegalTexts(LEGAL, { mailerLite: mailerLite !== null, googlePlaces: googlePlaces !== null });
+  const services = { mailerLite: mailerLite !== null, googlePlaces: googlePlaces !== null };
+  const legal = {
+    measured: await readLegalTexts(LEGAL, { ...services, tagManager: true }),
+    unmeasured: await readLegalTexts(LEGAL, { ...services, tagManager: false }),
+  };
   const siteOptions = { ...options, blogs: await readBlogs(BLOGS), legal };
   // Counted before there are visitors; later changes are counted beside them.
   for (const brand of brands) landingTotals(options.catalogue, brand);

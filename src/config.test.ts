@@ -11,6 +11,8 @@ test("without an environment everything has a default that works offline", () =>
     mailerLite: null,
     indexNow: null,
     advertiserUrls: { production: null, acceptance: null, test: null },
+    tagContainers: { production: null, acceptance: null, test: null },
+    tagManagerUrl: "https://www.googletagmanager.com",
     ...nothing,
   });
 });
@@ -26,6 +28,15 @@ test("a service is used when its key is set, at its own address unless another i
 test("the login of advertisers is an address per environment, in which {brand} stands for the brand", () => {
   const { advertiserUrls } = readConfig({ ADVERTISER_URL: "https://{brand}.beheer.example/login" });
   expect(advertiserUrls).toEqual({ production: "https://{brand}.beheer.example/login", acceptance: null, test: null });
+});
+
+test("test hosts have a container of their own, acceptance hosts another, and every other host that of production", () => {
+  const { tagContainers, tagManagerUrl } = readConfig({
+    ...{ TAG_CONTAINER: "GTM-ABC1234", TAG_CONTAINER_ACC: "GTM-ACC1234", TAG_CONTAINER_TEST: "GTM-TEST123" },
+    TAG_MANAGER_URL: "http://127.0.0.1:9/",
+  });
+  expect(tagContainers).toEqual({ production: "GTM-ABC1234", acceptance: "GTM-ACC1234", test: "GTM-TEST123" });
+  expect(tagManagerUrl).toBe("http://127.0.0.1:9");
 });
 
 test("hosts and proxies are lists, by comma or space", () => {
@@ -48,6 +59,9 @@ test.for([
   [{ MAILERLITE_URL: "mailerlite" }, "MAILERLITE_URL must be an address that begins with https:// or http://."],
   [{ INDEXNOW_KEY: "too/short?" }, "INDEXNOW_KEY must have 8 to 128 letters, digits and dashes."],
   [{ ADVERTISER_URL_ACC: "javascript:{brand}" }, "ADVERTISER_URL_ACC must be an address that begins with https:// or http://."],
+  [{ TAG_CONTAINER: "G-ABC1234" }, 'TAG_CONTAINER is "G-ABC1234", but must be a container such as GTM-ABC1234.'],
+  [{ TAG_CONTAINER_TEST: "GTM-ABC';" }, `TAG_CONTAINER_TEST is "GTM-ABC';", but must be a container such as GTM-ABC1234.`],
+  [{ TAG_MANAGER_URL: "tags" }, "TAG_MANAGER_URL must be an address that begins with https:// or http://."],
   [{ SMTP_URL: "mail.example" }, "SMTP_URL must be an address that begins with smtp:// or smtps://."],
 ] as const)("a mistake in %o is named in a sentence", ([environment, sentence]) => {
   expect(() => readConfig(environment)).toThrow(sentence);

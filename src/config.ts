@@ -27,11 +27,16 @@ export type Config = {
   indexNow: { key: string; url: string } | null;
   /** Where advertisers log in; `{brand}` stands for nl, be, de or kids. Null while there is no such place. */
   advertiserUrls: { production: string | null; acceptance: string | null; test: string | null };
+  /** The container of the tag manager for hosts of each kind; without one nothing is measured there. */
+  tagContainers: { production: string | null; acceptance: string | null; test: string | null };
+  /** Where containers come from; another address is for tests only. */
+  tagManagerUrl: string;
 };
 
 const DEFAULT_PORT = 3000;
 const GOOGLE_PLACES_URL = "https://places.googleapis.com";
 const INDEXNOW_URL = "https://api.indexnow.org/indexnow";
+const TAG_MANAGER_URL = "https://www.googletagmanager.com";
 const MAILERLITE_URL = "https://connect.mailerlite.com/api";
 /** 32 random bytes as base64 are 44 signs, as hexadecimal 64. */
 const SHORTEST_SECRET = 32;
@@ -57,6 +62,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
       acceptance: brandUrlFrom({ name: "ADVERTISER_URL_ACC", text: environment.ADVERTISER_URL_ACC }, mistakes),
       test: brandUrlFrom({ name: "ADVERTISER_URL_TEST", text: environment.ADVERTISER_URL_TEST }, mistakes),
     },
+    ...tagManagerFrom(environment, mistakes),
   };
   if (mistakes.length > 0) throw new Error(mistakes.join("\n"));
   return config;
@@ -122,6 +128,23 @@ function urlFrom({ name, text, protocols }: UrlSetting, mistakes: string[]): str
 function brandUrlFrom({ name, text }: { name: string; text: string | undefined }, mistakes: string[]): string | null {
   urlFrom({ name, text: text?.replaceAll("{brand}", "nl"), protocols: ["https:", "http:"] }, mistakes);
   return text || null;
+}
+
+function tagManagerFrom(environment: NodeJS.ProcessEnv, mistakes: string[]): Pick<Config, "tagContainers" | "tagManagerUrl"> {
+  const containerFrom = (name: "TAG_CONTAINER" | "TAG_CONTAINER_ACC" | "TAG_CONTAINER_TEST") => {
+    const text = environment[name] || null;
+    if (text && !/^GTM-[A-Z0-9]{4,12}$/.test(text)) mistakes.push(`${name} is "${text}", but must be a container such as GTM-ABC1234.`);
+    return text;
+  };
+  const url = urlFrom({ name: "TAG_MANAGER_URL", text: environment.TAG_MANAGER_URL, protocols: ["https:", "http:"] }, mistakes);
+  return {
+    tagContainers: {
+      production: containerFrom("TAG_CONTAINER"),
+      acceptance: containerFrom("TAG_CONTAINER_ACC"),
+      test: containerFrom("TAG_CONTAINER_TEST"),
+    },
+    tagManagerUrl: (url ?? TAG_MANAGER_URL).replace(/\/$/, ""),
+  };
 }
 
 function hostsFrom(text: string | undefined, mistakes: string[]): string[] {

@@ -14,6 +14,9 @@ import type { Tally } from "./statistics/open-tally.ts";
 /** Another brand, as one brand links to it. */
 export type Platform = Pick<Brand, "key" | "name" | "lang"> & { origin: string };
 
+/** A container of the tag manager, and where it comes from. */
+export type TagManager = { container: string; url: string };
+
 /** One brand as a request sees it. */
 export type Site = {
   brand: Brand;
@@ -35,6 +38,8 @@ export type Site = {
   cityService: CityService | null;
   /** Where advertisers log in; null while there is no such place. */
   advertiserUrl: string | null;
+  /** What measures visits that agreed to it; null where nothing does. */
+  tagManager: TagManager | null;
   /** Names this request in the log, and in the headers of the mails that follow from it. */
   requestId: string;
   /** The visitor's address, for rate limits only; never logged or stored. */
@@ -47,23 +52,29 @@ export type Site = {
 
 export type SiteOptions = Pick<
   Site,
-  "catalogue" | "blogs" | "legal" | "db" | "secrets" | "guard" | "tally" | "mediaFolder" | "cityService"
+  "catalogue" | "blogs" | "db" | "secrets" | "guard" | "tally" | "mediaFolder" | "cityService"
 > & {
   config: Config;
+  /** What is measured where there is a container is another text. */
+  legal: { measured: LegalTexts; unmeasured: LegalTexts };
   log: (error: unknown, about: Pick<Site, "requestId">) => void;
   say?: (line: string) => void;
 };
 
 /** The site that a request is for, or null when its host is not served (decisions, Name and brands). */
 export function siteOf(request: Request, visitor: Pick<Site, "address" | "requestId">, options: SiteOptions): Site | null {
-  const { config, log, say = () => {}, ...shared } = options;
+  const { config, legal, log, say = () => {}, ...shared } = options;
   const { address, requestId } = visitor;
   const host = new URL(request.url).hostname.replace(/\.$/, "");
   if (config.hosts.length > 0 && !config.hosts.includes(host)) return null;
   const brand = brandOfHost(host);
-  const advertiserUrl = config.advertiserUrls[environmentOfHost(host)]?.replaceAll("{brand}", brand.key) ?? null;
+  const environment = environmentOfHost(host);
+  const advertiserUrl = config.advertiserUrls[environment]?.replaceAll("{brand}", brand.key) ?? null;
+  const container = config.tagContainers[environment];
+  const tagManager = container ? { container, url: config.tagManagerUrl } : null;
   const ours = { brand, origin: originOf(brand, config.port), advertiserUrl, platforms: platformsBeside(brand, config.port) };
-  return { ...ours, requestId, address, log: (error) => log(error, { requestId }), say, ...shared };
+  const measures = { tagManager, legal: tagManager ? legal.measured : legal.unmeasured };
+  return { ...ours, ...measures, requestId, address, log: (error) => log(error, { requestId }), say, ...shared };
 }
 
 /** Where a brand's links lead: its domain, or without one its local host. */

@@ -5,6 +5,7 @@ import { afterAll, describe, expect, test } from "vitest";
 import { brands } from "../src/brands/brands.ts";
 import { wordsOf } from "../src/brands/words.ts";
 import { IBAN_DAYS } from "../src/event-requests/erase-ibans.ts";
+import { CONSENT_MONTHS } from "../src/legal/consent-months.ts";
 import { readLegalTexts } from "../src/legal/read-legal-texts.ts";
 import { ANSWERABLE_DAYS } from "../src/newsletter/links.ts";
 import { ORPHAN_AFTER_HOURS } from "../src/media/uploads/remove-orphans.ts";
@@ -15,7 +16,7 @@ const { get, close } = await testApp();
 afterAll(close);
 
 const FOLDER = join(import.meta.dirname, "../content/legal");
-const NO_SERVICES = { mailerLite: false, googlePlaces: false };
+const NO_SERVICES = { mailerLite: false, googlePlaces: false, tagManager: false };
 const texts = await readLegalTexts(FOLDER, NO_SERVICES);
 
 /** The page of a host, without the comments that React puts between texts. */
@@ -63,8 +64,19 @@ describe("the privacy statement", () => {
 
   test("speaks of events where there is an agenda, and of services where they are used", async () => {
     expect(texts.nl.privacy.html).not.toMatch(/IBAN|MailerLite|Google/);
-    const served = await readLegalTexts(FOLDER, { mailerLite: true, googlePlaces: true });
+    const served = await readLegalTexts(FOLDER, { mailerLite: true, googlePlaces: true, tagManager: true });
     for (const key of ["nl", "be", "de", "kids"] as const) expect(served[key].privacy.html).toMatch(/MailerLite[\s\S]*Google/);
+  });
+
+  test("says what is measured where it is, and that nothing is where nothing is", async () => {
+    const measured = await readLegalTexts(FOLDER, { ...NO_SERVICES, tagManager: true });
+    for (const key of ["nl", "be", "de", "kids"] as const) {
+      expect(measured[key].privacy.html).toMatch(/Google Ireland Limited[\s\S]*_ga[\s\S]*Cookie-(instellingen|Einstellungen)/);
+      expect(measured[key].privacy.html).toMatch(new RegExp(`${CONSENT_MONTHS} (maanden lang of je|Monate lang, ob Sie) (ja|Ja)`));
+      expect(measured[key].privacy.html).not.toMatch(/volgt je niet|verfolgt Sie nicht|\[\w+\]/);
+      expect(texts[key].privacy.html).toMatch(/volgt je niet|verfolgt Sie nicht/);
+      expect(texts[key].privacy.html).not.toMatch(/Google|_ga/);
+    }
   });
 
   test("leaves no name unfilled and no mark behind", () => {

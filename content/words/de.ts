@@ -54,6 +54,7 @@ export const de: Words = {
     terms: "Nutzungsbedingungen",
     places: "Ortsnamen: GeoNames, CC BY 4.0",
     imprint: "Impressum",
+    consent: "Cookie-Einstellungen",
   },
   home: {
     anyKind: "Alle Arten",

@@ -34,6 +34,7 @@ export const nl = {
     terms: "Voorwaarden",
     places: "Plaatsnamen: GeoNames, CC BY 4.0",
     imprint: "Impressum",
+    consent: "Cookie-instellingen",
   },
   home: {
     anyKind: "Alle soorten",

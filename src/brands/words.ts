@@ -6,6 +6,9 @@ import { deAdvertise } from "../../content/words/advertise/de.ts";
 import { nlAdvertise, type AdvertiseWords } from "../../content/words/advertise/nl.ts";
 import { be } from "../../content/words/be.ts";
 import { de } from "../../content/words/de.ts";
+import { beConsent } from "../../content/words/consent/be.ts";
+import { deConsent } from "../../content/words/consent/de.ts";
+import { nlConsent, type ConsentWords } from "../../content/words/consent/nl.ts";
 import { beForms } from "../../content/words/forms/be.ts";
 import { deForms } from "../../content/words/forms/de.ts";
 import { nlForms, type FormWords } from "../../content/words/forms/nl.ts";
@@ -31,19 +34,20 @@ export type AllWords = Words &
   AdvertiseWords &
   NewsletterWords &
   AboutWords &
-  LandingWords & { places: { where: typeof nlWhere }; problem: ProblemWords; mail: MailWords };
+  LandingWords &
+  ConsentWords & { places: { where: typeof nlWhere }; problem: ProblemWords; mail: MailWords };
 
 const catalogues: Record<Locale, AllWords> = {
   nl: {
-    ...{ ...nl, ...nlForms, ...nlAdvertise, ...nlNewsletter, ...nlAbout, ...nlLanding },
+    ...{ ...nl, ...nlForms, ...nlAdvertise, ...nlNewsletter, ...nlAbout, ...nlLanding, ...nlConsent },
     ...{ places: { ...nl.places, where: nlWhere }, problem: { ...nl.problem, ...nlProblem }, mail: nlMail },
   },
   be: {
-    ...{ ...be, ...beForms, ...beAdvertise, ...beNewsletter, ...beAbout, ...beLanding },
+    ...{ ...be, ...beForms, ...beAdvertise, ...beNewsletter, ...beAbout, ...beLanding, ...beConsent },
     ...{ places: { ...be.places, where: nlWhere }, problem: { ...be.problem, ...nlProblem }, mail: beMail },
   },
   de: {
-    ...{ ...de, ...deForms, ...deAdvertise, ...deNewsletter, ...deAbout, ...deLanding },
+    ...{ ...de, ...deForms, ...deAdvertise, ...deNewsletter, ...deAbout, ...deLanding, ...deConsent },
     ...{ places: { ...de.places, where: deWhere }, problem: { ...de.problem, ...deProblem }, mail: deMail },
   },
 };

@@ -6,6 +6,12 @@ export type Inline = { scripts: readonly string[]; styles: readonly string[] };
 /** For our own markup, and for what can do nothing: the same names as in src/web/trusted-types.ts, which runs in the browser. */
 const TRUSTED_POLICIES = "uitkijk default";
 
+/** Of the start of a container (src/web/tracking/container.ts), and the one that Google's scripts make. */
+const CONTAINER_POLICIES = "uitkijk-container goog#html";
+
+/** Where a container with Google Analytics 4 sends what it measured, beside its own address (Google's guide to policies). */
+const COLLECTORS = "https://*.googletagmanager.com https://*.google-analytics.com https://*.analytics.google.com https://www.google.com";
+
 /** Of whatever is no page of ours: it may do nothing at all. */
 export const NOTHING = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
@@ -21,23 +27,25 @@ export const MAILBOX =
 
 /**
  * The policy of a page: its own scripts and sheets by their hash, files of this host, and pictures and videos by https
- * or from a visitor's own form (decisions/012-content-policy.md).
+ * or from a visitor's own form (decisions/012-content-policy.md). With a `tagManager`, the address that containers come
+ * from, its hosts are listed whether a visitor agreed or not: a page is the same for everyone (decisions/029-measured-after-a-yes.md).
  */
-export function pagePolicy({ scripts, styles }: Inline): string {
+export function pagePolicy({ scripts, styles }: Inline, tagManager: string | null = null): string {
   return [
     "default-src 'self'",
-    ["script-src 'self'", ...scripts.map(hashOf)].join(" "),
+    ["script-src 'self'", ...scripts.map(hashOf), ...(tagManager ? [tagManager] : [])].join(" "),
     ["style-src 'self'", ...styles.map(sheetHashOf)].join(" "),
     // Style attributes come with server rendering and from libraries; they run nothing.
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data: blob: https:",
+    ...(tagManager ? [`connect-src 'self' ${tagManager} ${COLLECTORS}`] : []),
     "media-src 'self' https:",
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
-    `trusted-types ${TRUSTED_POLICIES}`,
+    `trusted-types ${TRUSTED_POLICIES}${tagManager ? ` ${CONTAINER_POLICIES}` : ""}`,
   ].join("; ");
 }
 

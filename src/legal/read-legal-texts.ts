@@ -35,10 +35,10 @@ type About = { path: string; lang: string; facts: ReadonlyMap<string, string>; c
 
 function legalTextOf(text: string, { path, lang, facts, conditions }: About): LegalText {
   const { head, body } = readOwnText(text, { file: path, head: legalHead });
-  const kept = body.replace(/^- \[(\w+)\] (.*\n)/gm, (_line, name: string, rest: string) => {
+  const kept = body.replace(/^(?:- )?\[(\w+)\] .*\n/gm, (line, name: string) => {
     const isMet = conditions.get(name);
     if (isMet === undefined) throw new Error(`${path}: no line can ask for [${name}].`);
-    return isMet ? `- ${rest}` : "";
+    return isMet ? line.replace(`[${name}] `, "") : "";
   });
   const filled = kept.replace(/\{(\w+)\}/g, (_place, name: string) => {
     const fact = facts.get(name);

@@ -26,7 +26,7 @@ export default async function handleRequest(
 
   const styles = context.get(stylesContext);
   const { html, scripts } = takeMarked(waitForNearPictures(hydrateLate(page, styles)));
-  headers.set("content-security-policy", pagePolicy({ scripts, styles: [styles] }));
+  headers.set("content-security-policy", pagePolicy({ scripts, styles: [styles] }, context.get(siteContext).tagManager?.url));
   return new Response(html, { status, headers });
 }
 

@@ -10,13 +10,14 @@ import { Failure, NoLine } from "./ui/failure.tsx";
 import { NotFound } from "./ui/not-found.tsx";
 import { Page } from "./ui/page.tsx";
 import { isLineError } from "./travel/line-error.ts";
+import { Tracking } from "./tracking/tracking.tsx";
 import { Travel } from "./travel/travel.tsx";
 import { BrandContext } from "./use-brand.ts";
 import { loadedWords } from "./words/load-words.ts";
 
 export function loader({ context }: Route.LoaderArgs) {
-  const { brand, origin } = context.get(siteContext);
-  return { brand: publicBrand(brand), origin };
+  const { brand, origin, tagManager } = context.get(siteContext);
+  return { brand: publicBrand(brand), origin, tagManager };
 }
 
 /** The brand never changes during a visit. */
@@ -38,6 +39,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
       </head>
       <body>
         <BrandContext value={brand}>
+          {brand && <Tracking />}
           {children}
           {brand && <Travel />}
         </BrandContext>

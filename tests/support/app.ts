@@ -19,10 +19,10 @@ import { SECRET_KEY } from "./secret-key.ts";
 import { testDatabase } from "./database.ts";
 
 /**
- * `hosts`, `advertiserUrls` and `indexNow` as in the configuration; `fill` puts in what the catalogue is opened on, later additions
+ * `hosts`, `advertiserUrls`, `indexNow` and `tagContainers` as in the configuration; `fill` puts in what the catalogue is opened on, later additions
  * need `catalogue.refresh()`; `by` answers another way to the same database, for the product alone.
  */
-export type TestAppOptions = Partial<Pick<Config, "hosts" | "advertiserUrls" | "indexNow">> & {
+export type TestAppOptions = Partial<Pick<Config, "hosts" | "advertiserUrls" | "indexNow" | "tagContainers">> & {
   fill?: (db: Db) => Promise<unknown>;
   by?: (databaseUrl: string) => Promise<string>;
   cityService?: CityService;

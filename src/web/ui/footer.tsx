@@ -6,7 +6,8 @@ import styles from "./footer.module.css";
 import layout from "./layout.module.css";
 import { Logo } from "./logo.tsx";
 
-export function Footer({ brand }: { brand: PublicBrand }) {
+/** `consent` is the way to what was chosen about cookies. */
+export function Footer({ brand, consent }: { brand: PublicBrand; consent: React.ReactNode }) {
   const { footer } = useWords();
   // Where the newsletter is the subject, its form stands above.
   const asksForNewsletter = !useLocation().pathname.startsWith("/nieuwsbrief");
@@ -58,6 +59,7 @@ export function Footer({ brand }: { brand: PublicBrand }) {
         </div>
         <div className={styles.end}>
           <span>© {brand.name}</span>
+          {consent}
           <a href="https://www.geonames.org/">{footer.places}</a>
         </div>
       </div>

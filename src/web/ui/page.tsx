@@ -1,3 +1,5 @@
+import { ConsentLink } from "../tracking/consent-link.tsx";
+import { useTagManager } from "../tracking/use-tag-manager.ts";
 import { useBrand } from "../use-brand.ts";
 import { useWords } from "../words/use-words.ts";
 import { Footer } from "./footer.tsx";
@@ -18,7 +20,7 @@ export function Page({ children }: { children: React.ReactNode }) {
       <main id="inhoud" tabIndex={-1}>
         {children}
       </main>
-      <Footer brand={brand} />
+      <Footer brand={brand} consent={useTagManager() && <ConsentLink />} />
       <Menu brand={brand} />
     </>
   );

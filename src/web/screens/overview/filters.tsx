@@ -86,5 +86,5 @@ export function Filters({ overview, state }: { overview: Overview; state: Search
 
 /** With the counts under what is chosen but not yet asked for; a filter without one shows 0 (specification 1 §4). */
 function counted(group: Overview["groups"][number], counts: ReadonlyMap<number, number>): Overview["groups"][number] {
-  return { name: group.name, filters: group.filters.map((filter) => ({ ...filter, count: counts.get(filter.id) ?? 0 })) };
+  return { ...group, filters: group.filters.map((filter) => ({ ...filter, count: counts.get(filter.id) ?? 0 })) };
 }

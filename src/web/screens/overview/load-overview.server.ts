@@ -28,7 +28,7 @@ export type Overview = {
   /** Period of the random order that the page links carry. */
   period: number;
   activities: Teaser[];
-  groups: { name: string; filters: { id: number; name: string; count: number }[] }[];
+  groups: { id: number; name: string; filters: { id: number; name: string; count: number }[] }[];
   /** Its name, and how it is written in the input. */
   /** By its name, as it is written in the field, and in a sentence (`op de Veluwe`). */
   place: { name: string; label: string; phrase: string } | null;
@@ -72,7 +72,8 @@ export async function loadOverview(site: Site, searchParams: URLSearchParams): P
   if ("kind" in list) return { kind: "elsewhere", url: overviewUrl({}) };
 
   const counts = new Map(list.filterCounts.map(({ filterId, count }) => [filterId, count]));
-  const groups = shownGroups(catalogue, brand).map(({ name, filters }) => ({
+  const groups = shownGroups(catalogue, brand).map(({ id, name, filters }) => ({
+    id,
     name,
     filters: filters.map((filter) => ({ id: filter.id, name: filter.name, count: counts.get(filter.id) ?? 0 })),
   }));

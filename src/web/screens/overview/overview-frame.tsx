@@ -1,5 +1,7 @@
+import { useEffect } from "react";
 import { Outlet, useRouteLoaderData } from "react-router";
 import type { loader as landingLoader } from "../landing/landing.tsx";
+import { keepSearch } from "../../tracking/last-search.ts";
 import { OverviewPage } from "./overview-page.tsx";
 import type { loader as overviewLoader } from "./overview.tsx";
 
@@ -13,6 +15,9 @@ export default function OverviewFrame() {
   const part = landed && "overview" in landed ? landed : undefined;
   const overview = part?.overview ?? whole;
   const landings = part?.landings ?? whole?.landings;
+  useEffect(() => {
+    if (overview) keepSearch(overview);
+  }, [overview]);
   return (
     <>
       {overview && landings && <OverviewPage overview={overview} landing={part?.landing} landings={landings} />}

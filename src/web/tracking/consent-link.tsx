@@ -1,0 +1,13 @@
+import { Link } from "react-router";
+import { useWords } from "../words/use-words.ts";
+import { openConsent } from "./consent-door.ts";
+
+/** Opens the consent bar; without JavaScript, where nothing is measured, it leads to what we say about it. */
+export function ConsentLink() {
+  const { footer } = useWords();
+  return (
+    <Link to="/privacy" onClick={(event) => openConsent() && event.preventDefault()}>
+      {footer.consent}
+    </Link>
+  );
+}

@@ -1,0 +1,53 @@
+import type { TagManager } from "../../sites.ts";
+import type { Choice } from "./choice.ts";
+import { denyContainer, pushToContainer, startContainer } from "./container.ts";
+import { filterDetails } from "./filter-details.ts";
+import { forgetCookies } from "./forget-cookies.ts";
+import { lastSearch } from "./last-search.ts";
+import { onMoment } from "./moments.ts";
+import { withMoment, type TagSlice } from "./tag-slice.ts";
+
+let manager: TagManager | null = null;
+let present: Choice | null = null;
+let slice: TagSlice = [];
+
+/**
+ * Holds every moment of an activity until its visitor has chosen: then what waits is pushed, or dropped. Nothing of a
+ * container is loaded, and no data layer is made, before somebody agreed. Once for as long as the page lives.
+ */
+export function startTracker(tagManager: TagManager, chosen: Choice | null): void {
+  if (manager) return;
+  manager = tagManager;
+  present = chosen;
+  if (present === "granted") startContainer(manager);
+  // An agreement may have ended while nobody looked.
+  else forgetCookies();
+
+  onMoment((moment, activity) => {
+    slice = withMoment(slice, moment, { activity, filter: filterDetails(lastSearch()) });
+    settle();
+  });
+}
+
+/** What a visitor chose after the start, here or in another window. */
+export function tellChoice(choice: Choice): void {
+  if (!manager || choice === present) return;
+  const wasGranted = present === "granted";
+  present = choice;
+  if (choice === "granted") startContainer(manager);
+  settle();
+  if (wasGranted) stop();
+}
+
+function settle(): void {
+  if (present === null) return;
+  if (present === "granted") for (const event of slice) pushToContainer(event);
+  slice = [];
+}
+
+/** What a container runs cannot be taken back from a page that is open, so the page begins anew without it. */
+function stop(): void {
+  denyContainer();
+  forgetCookies();
+  location.reload();
+}

@@ -1,0 +1,18 @@
+import { useEffect, useState } from "react";
+import type { Consent as Bar } from "./consent.tsx";
+import { useTagManager } from "./use-tag-manager.ts";
+
+/** Where a container is configured, what asks for consent and measures after it; fetched once the page is alive. */
+export function Tracking() {
+  const tagManager = useTagManager();
+  const [Consent, setConsent] = useState<typeof Bar | null>(null);
+  useEffect(() => {
+    // Without a line nobody is asked, and nothing is measured.
+    if (tagManager)
+      import("./consent.tsx").then(
+        (part) => setConsent(() => part.Consent),
+        () => {},
+      );
+  }, [tagManager]);
+  return Consent && tagManager && <Consent tagManager={tagManager} />;
+}

@@ -1,0 +1,42 @@
+import { useEffect, useRef, useState } from "react";
+import type { TagManager } from "../../sites.ts";
+import type { Choice } from "./choice.ts";
+import { onOpenConsent } from "./consent-door.ts";
+import { keepChoice, keptChoice, onOtherChoice } from "./kept-choice.ts";
+import { startTracker, tellChoice } from "./tracker.ts";
+
+/** The present choice, whether the bar is shown and why, and the way to choose. */
+export function useConsent(tagManager: TagManager) {
+  const [choice, setChoice] = useState(keptChoice);
+  const [shown, setShown] = useState<"asks" | "opened" | null>(choice ? null : "asks");
+  const [isAnswered, setIsAnswered] = useState(false);
+  const opener = useRef<Element>(null);
+
+  useEffect(() => {
+    startTracker(tagManager, keptChoice());
+    onOpenConsent(() => {
+      opener.current = document.activeElement;
+      setShown("opened");
+    });
+    const stop = onOtherChoice(settle);
+    return () => {
+      onOpenConsent(null);
+      stop();
+    };
+  }, [tagManager]);
+
+  function settle(next: Choice) {
+    setChoice(next);
+    setShown(null);
+    tellChoice(next);
+  }
+
+  function choose(next: Choice) {
+    keepChoice(next);
+    setIsAnswered(true);
+    if (opener.current instanceof HTMLElement) opener.current.focus({ preventScroll: true });
+    opener.current = null;
+    settle(next);
+  }
+  return { choice, shown, isAnswered, choose };
+}
