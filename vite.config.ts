@@ -11,6 +11,7 @@ import { defineConfig, type Plugin } from "vite";
 const CHUNKS = [
   { name: "framework", test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
   { name: "house", test: /src\/(web\/(?!forms|contact|screens|words\/parts)|places\/)/, minShareCount: 3 },
+  { name: "told", test: /src\/web\/tracking\/(moments|last-search|consent-door)/ },
   { name: "forms", test: /src\/web\/(forms|contact)\//, minShareCount: 2 },
 ];
 

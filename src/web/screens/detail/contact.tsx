@@ -17,8 +17,12 @@ export function Contact({ activity }: { activity: ActivityDetail }) {
   const { contactPhone, website } = activity;
   const name = contactName(activity);
   const phone = useRef<HTMLDetailsElement>(null);
-  // It may have been opened before there were scripts.
+  const site = useRef<HTMLAnchorElement>(null);
+  // Both may have been used before there were scripts; a link that was clicked keeps a focus that shows nowhere.
   useEffect(tellPhone, [activity]);
+  useEffect(() => {
+    if (site.current?.matches(":focus:not(:focus-visible)")) tellMoment("website", activity);
+  }, [activity]);
 
   function tellPhone() {
     if (phone.current?.open) tellMoment("phone", activity);
@@ -42,6 +46,7 @@ export function Contact({ activity }: { activity: ActivityDetail }) {
       )}
       {website && (
         <a
+          ref={site}
           className={buttonClass("line")}
           href={website}
           target="_blank"

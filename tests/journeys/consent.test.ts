@@ -1,0 +1,210 @@
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { openBrowser } from "../support/browser.ts";
+import { startTagManager, type FakeTagManager } from "../support/fake-tag-manager.ts";
+import { axeViolations } from "../support/judges/axe.ts";
+import { eventNames, kept, layerOf, measuredVisit, type MeasuredVisit } from "../support/measured-visit.ts";
+import { openQuoteForm } from "../support/screens.ts";
+import { SEARCHES } from "../support/searches.ts";
+import { startServer, type TestServer } from "../support/server.ts";
+import { DESKTOP, isAlive, open, PHONE, type Visit } from "../support/visit.ts";
+
+const START_MS = 180_000;
+const LONG_MS = 60_000;
+const DETAIL = `/uitjes/${SEARCHES.nl.slug}`;
+
+let server: TestServer;
+let manager: FakeTagManager;
+let browser: Browser;
+beforeAll(async () => {
+  manager = await startTagManager();
+  server = await startServer({ TAG_CONTAINER_TEST: "GTM-TEST1", TAG_MANAGER_URL: manager.url });
+  browser = await openBrowser();
+}, START_MS);
+beforeEach(() => void (manager.asked.length = 0));
+afterAll(async () => {
+  await browser.close();
+  await server.stop();
+  await manager.stop();
+});
+
+const visitor = (viewport = DESKTOP) => measuredVisit(browser, "nl", { port: server.port, viewport });
+
+/** Opens the bar from the foot of the page. */
+async function openSettings({ page, words, bar }: MeasuredVisit): Promise<void> {
+  await page.getByRole("link", { name: words.footer.consent }).click();
+  await bar.waitFor();
+}
+
+function today(): string {
+  return new Date().toISOString().slice(0, 10);
+}
+
+describe("a choice", () => {
+  test(
+    "is taken back at the foot of every page: the page begins anew without the container, and nothing typed is lost",
+    { timeout: LONG_MS },
+    async () => {
+      const visit = await visitor();
+      const { page, bar, words } = visit;
+      await open(page, DETAIL);
+      await visit.grant();
+      await expect.poll(async () => (await kept(visit)).cookies).toEqual(["_ga", "_ga_TEST"]);
+      const form = await openQuoteForm(page);
+      await form.locator("[name=name]").fill("Anna de Vries");
+
+      await openSettings(visit);
+      expect(await bar.innerText()).toContain(words.consent.nowGranted);
+      expect(await bar.evaluate((element) => element === document.activeElement)).toBe(true);
+      const asked = manager.asked.length;
+      await Promise.all([page.waitForEvent("load"), visit.refuse()]);
+      await isAlive(page);
+      await page.waitForLoadState("networkidle");
+      expect(await kept(visit)).toEqual({ cookies: [], storage: { consent: `refused ${today()}` } });
+      expect(await layerOf(page)).toBe(null);
+      expect(await bar.count()).toBe(0);
+      expect(await form.locator("[name=name]").inputValue()).toBe("Anna de Vries");
+      await page.getByText(words.detail.showPhone).click();
+      await page.waitForLoadState("networkidle");
+      // Denying is told to what still ran; nothing is loaded from then on.
+      expect(manager.asked.slice(asked).filter((line) => !line.startsWith("POST"))).toEqual([]);
+      expect(await eventNames(page)).toEqual([]);
+    },
+  );
+
+  test("can be given later, and counts from there: what was refused before is not made up for", { timeout: LONG_MS }, async () => {
+    const visit = await visitor();
+    const { page, bar, words } = visit;
+    await open(page, DETAIL);
+    await visit.refuse();
+    await openSettings(visit);
+    expect(await bar.innerText()).toContain(words.consent.nowRefused);
+    await visit.grant();
+    expect(await page.getByRole("link", { name: words.footer.consent }).evaluate((link) => link === document.activeElement)).toBe(true);
+    await page.getByText(words.detail.showPhone).click();
+    await expect.poll(() => eventNames(page)).toEqual(["activity_view_phone"]);
+  });
+
+  test.each(["granted", "refused"])(
+    "that was %s is asked anew after six months, and holds no longer until then",
+    { timeout: LONG_MS },
+    async (choice) => {
+      const visit = await visitor();
+      const { page, bar, origin } = visit;
+      await open(page, DETAIL);
+      const old = new Date();
+      old.setUTCMonth(old.getUTCMonth() - 7);
+      await page.evaluate((text) => localStorage.setItem("consent", text), `${choice} ${old.toISOString().slice(0, 10)}`);
+      await visit.context.addCookies([{ name: "_ga_TEST", value: "GA1.1.7", url: origin }]);
+      await page.reload();
+      await bar.waitFor();
+      expect(await layerOf(page)).toBe(null);
+      expect((await kept(visit)).cookies).toEqual([]);
+      expect(visit.elsewhere).toEqual([]);
+    },
+  );
+
+  test("holds in the other windows of the site at once", { timeout: LONG_MS }, async () => {
+    const visit = await visitor();
+    const { page, bar, context, words } = visit;
+    await open(page, DETAIL);
+    await bar.waitFor();
+    const other = await context.newPage();
+    await open(other, "/");
+    await other.getByRole("button", { name: words.consent.grant }).click();
+    await bar.waitFor({ state: "detached" });
+    await expect.poll(() => eventNames(page)).toEqual(["activity_view_general"]);
+  });
+
+  test("that cannot be kept holds for this visit, and nothing breaks", { timeout: LONG_MS }, async () => {
+    const visit = await visitor();
+    const { page, bar, words } = visit;
+    await page.addInitScript(() => {
+      Object.defineProperty(window, "localStorage", {
+        get() {
+          throw new DOMException("The storage is closed.", "SecurityError");
+        },
+      });
+    });
+    await open(page, "/");
+    await visit.refuse();
+    await bar.waitFor({ state: "detached" });
+    await page.getByRole("link", { name: words.footer.allActivities }).click();
+    await page.waitForURL("**/overzicht");
+    expect(await bar.count()).toBe(0);
+    await page.reload();
+    await bar.waitFor();
+  });
+});
+
+describe("the bar", () => {
+  test.each([
+    { on: "a phone", viewport: PHONE, path: DETAIL },
+    { on: "a large screen", viewport: DESKTOP, path: DETAIL },
+    { on: "a narrow screen", viewport: { width: 320, height: 640 }, path: "/uitjes" },
+  ])(
+    "covers nothing that the keyboard comes to on $on, and axe has nothing to say",
+    { timeout: 2 * LONG_MS },
+    async ({ viewport, path }) => {
+      const visit = await visitor(viewport);
+      const { page, bar, words } = visit;
+      await open(page, path);
+      await bar.waitFor();
+      expect(await axeViolations(page)).toEqual([]);
+      expect(await sideways(page)).toBe(0);
+      const [no, yes] = await Promise.all(
+        [words.consent.refuse, words.consent.grant].map((name) => bar.getByRole("button", { name }).boundingBox()),
+      );
+      expect([no?.width, no?.height]).toEqual([yes?.width, yes?.height]);
+      await page.keyboard.press("Tab");
+      expect(await bar.evaluate((element) => element.contains(document.activeElement))).toBe(true);
+      expect(await coveredStops(visit)).toEqual([]);
+    },
+  );
+
+  test("waits at the end of the page where a window is too low for it", { timeout: LONG_MS }, async () => {
+    const visit = await visitor({ width: 320, height: 256 });
+    const { page, bar } = visit;
+    await open(page, "/uitjes");
+    await bar.waitFor();
+    expect(await bar.evaluate((element) => element.getBoundingClientRect().top > innerHeight)).toBe(true);
+    expect(await sideways(page)).toBe(0);
+    await page.keyboard.press("Tab");
+    expect(await page.evaluate(() => (document.activeElement?.getBoundingClientRect().bottom ?? 0) <= innerHeight)).toBe(true);
+    await visit.refuse();
+    await bar.waitFor({ state: "detached" });
+  });
+
+  test("is there for who sees forced colours, and not on paper", { timeout: LONG_MS }, async () => {
+    const { page, bar } = await visitor();
+    await open(page, "/");
+    await bar.waitFor();
+    await page.emulateMedia({ forcedColors: "active" });
+    expect(await bar.evaluate((element) => getComputedStyle(element).borderTopStyle)).toBe("solid");
+    await page.emulateMedia({ media: "print" });
+    expect(await bar.isVisible()).toBe(false);
+  });
+});
+
+async function sideways(page: Page): Promise<number> {
+  return page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+}
+
+/** What gets the focus under the bar, wholly or in part; what lies over the page itself is looked at elsewhere. */
+async function coveredStops({ page }: Visit): Promise<string[]> {
+  const covered: string[] = [];
+  for (let stops = 0; stops < 150; stops++) {
+    await page.keyboard.press("Tab");
+    const found = await page.evaluate(() => {
+      const stop = document.activeElement;
+      const bar = document.querySelector("[aria-labelledby]:has(> div > button)");
+      if (!stop || stop === document.body || !bar || bar.contains(stop)) return stop === document.body ? "end" : null;
+      const [a, b] = [stop.getBoundingClientRect(), bar.getBoundingClientRect()];
+      const overlaps = a.top < b.bottom && b.top < a.bottom && a.left < b.right && b.left < a.right;
+      return overlaps && a.width > 0 && !stop.closest("dialog:modal") ? `${stop.outerHTML.slice(0, 120)}` : null;
+    });
+    if (found === "end") break;
+    if (found) covered.push(found);
+  }
+  return covered;
+}

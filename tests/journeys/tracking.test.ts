@@ -1,0 +1,205 @@
+import type { Browser } from "playwright-core";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import type { BrandKey } from "../../src/brands/brand.ts";
+import { openBrowser } from "../support/browser.ts";
+import { startTagManager, type FakeTagManager } from "../support/fake-tag-manager.ts";
+import { eventNames, eventsOf, kept, layerOf, measuredVisit, openFromList, searchAndOpen } from "../support/measured-visit.ts";
+import { fillIn, MESSAGES, somebody } from "../support/quote-visitor.ts";
+import { openQuoteForm } from "../support/screens.ts";
+import { SEARCHES } from "../support/searches.ts";
+import { startServer, type TestServer } from "../support/server.ts";
+import { BRANDS, isAlive, open, type Visit } from "../support/visit.ts";
+
+const START_MS = 180_000;
+const LONG_MS = 60_000;
+const STARTED = ["consent default", "consent update", "gtm.js"];
+const NO_FILTER = { searchQuery: "", minimumPersons: null, minimumAge: null, genericFilters: [], locationFilter: null };
+
+let server: TestServer;
+let manager: FakeTagManager;
+let browser: Browser;
+beforeAll(async () => {
+  manager = await startTagManager();
+  server = await startServer({ TAG_CONTAINER: "GTM-PROD1", TAG_CONTAINER_TEST: "GTM-TEST1", TAG_MANAGER_URL: manager.url });
+  browser = await openBrowser();
+}, START_MS);
+beforeEach(() => void (manager.asked.length = 0));
+afterAll(async () => {
+  await browser.close();
+  await server.stop();
+  await manager.stop();
+});
+
+const visitor = (key: BrandKey) => measuredVisit(browser, key, { port: server.port });
+
+/** Shows the phone number, hides it and shows it again. */
+async function revealTwice({ page, words }: Visit): Promise<void> {
+  for (const text of [words.detail.showPhone, words.detail.hidePhone, words.detail.showPhone]) await page.getByText(text).click();
+}
+
+/** Opens the website in a window of its own, with each way to press a link. */
+async function openWebsite({ page, context, words }: Visit): Promise<void> {
+  await context.route(/\.example\//, (route) => route.fulfill({ body: "" }));
+  const link = page.getByRole("link", { name: words.detail.website });
+  for (const press of [() => link.click({ button: "middle" }), () => link.press("Enter"), () => link.click()]) {
+    const window = context.waitForEvent("page");
+    await press();
+    await (await window).close();
+  }
+}
+
+async function askForQuote({ page, brand }: Visit): Promise<void> {
+  const form = await openQuoteForm(page);
+  await fillIn(form, somebody());
+  await form.locator("button[type=submit]").click();
+  await page.getByRole("heading", { name: MESSAGES[brand.locale].thanks }).waitFor();
+}
+
+describe.each(BRANDS)("on %s", (key) => {
+  const { slug, title, keyword } = SEARCHES[key];
+
+  test("before an answer nothing is asked of others, kept or pushed, and the page stays where it is", { timeout: LONG_MS }, async () => {
+    const visit = await visitor(key);
+    const { page, bar } = visit;
+    await page.addInitScript(() => {
+      Object.assign(window, { shifts: 0 });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries())
+          Object.assign(window, { shifts: Reflect.get(window, "shifts") + Reflect.get(entry, "value") });
+      }).observe({ type: "layout-shift", buffered: true });
+    });
+    await searchAndOpen(visit, `zoek=${keyword}`);
+    await bar.waitFor();
+    await revealTwice(visit);
+    await page.reload();
+    await bar.waitFor();
+    expect(await page.evaluate(() => Reflect.get(window, "shifts"))).toBe(0);
+    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe("BODY");
+    expect(await layerOf(page)).toBe(null);
+    expect(await kept(visit)).toEqual({ cookies: [], storage: {} });
+    expect(visit.elsewhere).toEqual([]);
+  });
+
+  test("who refuses is left alone, on the next pages too", { timeout: LONG_MS }, async () => {
+    const visit = await visitor(key);
+    const { page, bar, words } = visit;
+    await open(page, `/uitjes/${slug}`);
+    await visit.refuse();
+    await bar.waitFor({ state: "detached" });
+    expect(await page.getByText(words.consent.kept).count()).toBe(1);
+    await revealTwice(visit);
+    await page.reload();
+    await isAlive(page);
+    await page.waitForLoadState("networkidle");
+    expect(await bar.count()).toBe(0);
+    expect(await layerOf(page)).toBe(null);
+    expect(await kept(visit)).toEqual({ cookies: [], storage: { consent: `refused ${new Date().toISOString().slice(0, 10)}` } });
+    expect(visit.elsewhere).toEqual([]);
+  });
+
+  test("who agrees is measured: what waited, and then every moment once", { timeout: LONG_MS }, async () => {
+    const visit = await visitor(key);
+    const { page } = visit;
+    await searchAndOpen(visit, `zoek=${keyword}&personen=20`);
+    await visit.grant();
+    await expect.poll(() => layerOf(page)).toEqual([...STARTED, "null null", "activity_view_general"]);
+    const [view] = await eventsOf(page);
+    expect(view).toEqual({
+      event: "activity_view_general",
+      activity: {
+        id: expect.any(Number),
+        title,
+        companyName: expect.any(String),
+        organisation: { id: expect.any(Number), name: expect.any(String) },
+      },
+      filter: { ...NO_FILTER, searchQuery: keyword, minimumPersons: 20 },
+    });
+
+    await revealTwice(visit);
+    await openWebsite(visit);
+    await askForQuote(visit);
+    await expect
+      .poll(() => eventNames(page))
+      .toEqual(["activity_view_general", "activity_view_phone", "activity_view_website", "activity_view_offer"]);
+    const sent = ["gtm.js", "activity_view_general", "activity_view_phone", "activity_view_website", "activity_view_offer"];
+    await expect
+      .poll(() => manager.asked)
+      .toEqual(
+        ["GET /gtm.js?id=GTM-TEST1", "GET /gtag/js?id=G-TEST", ...sent.map((name) => `POST /g/collect?en=${name}`)].toSorted(
+          byArrival(manager.asked),
+        ),
+      );
+    expect((await kept(visit)).cookies).toEqual(["_ga", "_ga_TEST"]);
+
+    // Loaded again, the activity is viewed again, without its search, and the bar has had its answer.
+    await page.reload();
+    await expect.poll(() => layerOf(page)).toEqual([...STARTED, "null null", "activity_view_general"]);
+    expect((await eventsOf(page))[0]?.filter).toEqual(NO_FILTER);
+    expect(await visit.bar.count()).toBe(0);
+  });
+});
+
+/** The container and what it sends are fetched side by side. */
+function byArrival(arrived: readonly string[]) {
+  return (a: string, b: string) => arrived.indexOf(a) - arrived.indexOf(b);
+}
+
+describe("the filter of an event", () => {
+  test("is that of the last search, in full, and goes with it", { timeout: LONG_MS }, async () => {
+    const visit = await visitor("nl");
+    const { page } = visit;
+    await open(page, "/uitjes");
+    await visit.grant();
+    const id = await page.locator("label", { hasText: SEARCHES.nl.kind }).locator("[name=filters]").first().getAttribute("value");
+    await searchAndOpen(visit, `filters=${id}&plaats=Drimmelen&personen=20`);
+    const filter = {
+      ...{ searchQuery: "", minimumPersons: 20, minimumAge: null, locationFilter: { type: "CITY", name: "Drimmelen" } },
+      genericFilters: [{ name: SEARCHES.nl.kind, filterGroup: { id: expect.any(Number), name: visit.brand.heroGroup } }],
+    };
+    await expect.poll(() => eventsOf(page)).toMatchObject([{ event: "activity_view_general", filter }]);
+
+    // Back to the list, and to the same activity once more: another view.
+    await page.goBack();
+    await openFromList(page, "nl");
+    await expect.poll(() => eventNames(page)).toEqual(["activity_view_general", "activity_view_general"]);
+    expect((await eventsOf(page))[1]?.filter).toEqual(filter);
+  });
+
+  test("is that of a landing page too", { timeout: LONG_MS }, async () => {
+    const visit = await visitor("nl");
+    const { page } = visit;
+    await open(page, "/bedrijfsuitje/amsterdam");
+    await visit.grant();
+    await page.locator('article h3 a[href^="/uitjes/"]').first().click();
+    await expect.poll(() => eventsOf(page)).toHaveLength(1);
+    expect((await eventsOf(page))[0]?.filter).toMatchObject({
+      genericFilters: [{ name: "Bedrijfsuitje" }],
+      locationFilter: { type: "CITY", name: "Amsterdam" },
+    });
+  });
+});
+
+describe("a quote that was asked for before the page was alive", () => {
+  test("counts once, and not when its page is loaded again or come back to", { timeout: LONG_MS }, async () => {
+    const visit = await visitor("nl");
+    const { page } = visit;
+    await open(page, "/helpdesk");
+    await visit.grant();
+    // Scripts that do not come, and do not fail either.
+    await page.route("**/static/assets/*.js", () => {});
+    await page.goto(`/uitjes/${SEARCHES.nl.slug}`);
+    const form = page.locator("#offerte form");
+    await fillIn(form, somebody());
+    await page.unrouteAll({ behavior: "ignoreErrors" });
+    await form.locator("button[type=submit]").click();
+    await page.waitForURL(/offerte=verzonden/);
+    await expect.poll(() => eventNames(page)).toEqual(["activity_view_general", "activity_view_offer"]);
+    await page.reload();
+    await expect.poll(() => eventNames(page)).toEqual(["activity_view_general"]);
+    await page.goto("/helpdesk");
+    await page.goBack();
+    await isAlive(page);
+    await expect.poll(() => eventNames(page)).toContain("activity_view_general");
+    expect(await eventNames(page)).not.toContain("activity_view_offer");
+  });
+});
