@@ -10,7 +10,6 @@ import { Failure, NoLine } from "./ui/failure.tsx";
 import { NotFound } from "./ui/not-found.tsx";
 import { Page } from "./ui/page.tsx";
 import { isLineError } from "./travel/line-error.ts";
-import { Tracking } from "./tracking/tracking.tsx";
 import { Travel } from "./travel/travel.tsx";
 import { BrandContext } from "./use-brand.ts";
 import { loadedWords } from "./words/load-words.ts";
@@ -39,7 +38,6 @@ export function Layout({ children }: { children: React.ReactNode }) {
       </head>
       <body>
         <BrandContext value={brand}>
-          {brand && <Tracking />}
           {children}
           {brand && <Travel />}
         </BrandContext>

@@ -7,6 +7,8 @@ import { DESKTOP, newVisit, open, type Visit } from "./visit.ts";
 export type MeasuredVisit = Visit & {
   /** What was asked of other hosts. */
   elsewhere: string[];
+  /** Errors and warnings so far. */
+  complaints: string[];
   bar: Locator;
   refuse(): Promise<void>;
   grant(): Promise<void>;
@@ -35,6 +37,7 @@ export async function measuredVisit(browser: Browser, key: BrandKey, { port, vie
   return {
     ...visit,
     elsewhere,
+    complaints,
     bar,
     refuse: () => bar.getByRole("button", { name: words.consent.refuse }).click(),
     grant: () => bar.getByRole("button", { name: words.consent.grant }).click(),

@@ -28,7 +28,7 @@ export function Consent({ tagManager }: { tagManager: TagManager }) {
 
 type BarProps = { choice: Choice | null; wasOpened: boolean; choose: (choice: Choice) => void };
 
-/** Stands first in the page, so that the keyboard comes to it first, and takes the focus only from who asked for it. */
+/** Stands before the page, so that the keyboard comes to it soon, and takes the focus only from who asked for it. */
 function Bar({ choice, wasOpened, choose }: BarProps) {
   const { consent } = useConsentWords();
   const title = useId();

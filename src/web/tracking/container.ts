@@ -37,7 +37,15 @@ export function pushToContainer(event: TagEvent): void {
   window.dataLayer?.push(event);
 }
 
-/** Tells the container that nothing is agreed to any more; its scripts leave with the page. */
+/** Narrows the policy of this page to its own host: a page may make it stricter while it is open, never wider. */
+export function cutOff(): void {
+  const policy = document.createElement("meta");
+  policy.httpEquiv = "Content-Security-Policy";
+  policy.content = "connect-src 'self'; script-src-elem 'self'";
+  document.head.append(policy);
+}
+
+/** Tells the container that nothing is agreed to any more. */
 export function denyContainer(): void {
   command("consent", "update", DENIED);
 }

@@ -1,6 +1,6 @@
 import type { TagManager } from "../../sites.ts";
 import type { Choice } from "./choice.ts";
-import { denyContainer, pushToContainer, startContainer } from "./container.ts";
+import { cutOff, denyContainer, pushToContainer, startContainer } from "./container.ts";
 import { filterDetails } from "./filter-details.ts";
 import { forgetCookies } from "./forget-cookies.ts";
 import { lastSearch } from "./last-search.ts";
@@ -10,6 +10,7 @@ import { withMoment, type TagSlice } from "./tag-slice.ts";
 let manager: TagManager | null = null;
 let present: Choice | null = null;
 let slice: TagSlice = [];
+let wasStopped = false;
 
 /**
  * Holds every moment of an activity until its visitor has chosen: then what waits is pushed, or dropped. Nothing of a
@@ -34,20 +35,22 @@ export function tellChoice(choice: Choice): void {
   if (!manager || choice === present) return;
   const wasGranted = present === "granted";
   present = choice;
-  if (choice === "granted") startContainer(manager);
+  // A page that lets nothing through any more measures again once it is loaded anew.
+  if (choice === "granted" && !wasStopped) startContainer(manager);
   settle();
-  if (wasGranted) stop();
+  if (wasGranted && !wasStopped) stop();
 }
 
 function settle(): void {
   if (present === null) return;
-  if (present === "granted") for (const event of slice) pushToContainer(event);
+  if (present === "granted" && !wasStopped) for (const event of slice) pushToContainer(event);
   slice = [];
 }
 
-/** What a container runs cannot be taken back from a page that is open, so the page begins anew without it. */
+/** What a container runs cannot be taken out of a page that is open, so that page lets it load and send nothing more. */
 function stop(): void {
+  wasStopped = true;
+  cutOff();
   denyContainer();
   forgetCookies();
-  location.reload();
 }

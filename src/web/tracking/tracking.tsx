@@ -1,10 +1,9 @@
 import { useEffect, useState } from "react";
 import type { Consent as Bar } from "./consent.tsx";
-import { useTagManager } from "./use-tag-manager.ts";
+import type { TagManager } from "../../sites.ts";
 
 /** Where a container is configured, what asks for consent and measures after it; fetched once the page is alive. */
-export function Tracking() {
-  const tagManager = useTagManager();
+export function Tracking({ tagManager }: { tagManager: TagManager | null }) {
   const [Consent, setConsent] = useState<typeof Bar | null>(null);
   useEffect(() => {
     // Without a line nobody is asked, and nothing is measured.
