@@ -27,7 +27,7 @@ const CONTAINER = `
       const domain = location.hostname.split(".").slice(-2).join(".");
       for (const name of ["_ga", "_ga_TEST"]) document.cookie = name + "=GA1.1.7; path=/; max-age=63072000; domain=" + domain;
     }
-    if (item.event) void fetch(origin + "/g/collect?en=" + item.event, { method: "POST", mode: "no-cors", keepalive: true });
+    if (item.event) void fetch(origin + "/g/collect?en=" + item.event, { method: "POST", mode: "no-cors", keepalive: true }).catch(() => {});
   };
   const { dataLayer } = window;
   const push = dataLayer.push.bind(dataLayer);
