@@ -1,5 +1,4 @@
 import { Form, Link } from "react-router";
-import { QUERY_LENGTH } from "../../contract/limits.ts";
 import { useBrand } from "../use-brand.ts";
 import { useWords } from "../words/use-words.ts";
 import { buttonClass } from "./button.ts";
@@ -43,7 +42,7 @@ function Search() {
           {notFound.search}
         </label>
         <Icon name="search" />
-        <input id="lost-search" type="search" name="zoek" placeholder={home.keywordHint} maxLength={QUERY_LENGTH} />
+        <input id="lost-search" type="search" name="zoek" placeholder={home.keywordHint} maxLength={200} />
         <button className={buttonClass("quiet")} type="submit">
           {notFound.searchButton}
         </button>
