@@ -64,7 +64,7 @@ const SCREENS: readonly Screen[] = [
   { name: "agenda", onlyOn: "kids", show: ({ page }) => open(page, "/agenda") },
   { name: "agenda empty", onlyOn: "kids", show: ({ page }) => open(page, "/agenda?zoek=qxwzj") },
   { name: "agenda calendar", onlyOn: "kids", show: showAgendaCalendar },
-  { name: "agenda panel", onlyOn: "kids", isOverlay: true, onlyBelow_px: 900, show: showAgendaPanel },
+  { name: "agenda panel", onlyOn: "kids", isOverlay: true, onlyBelow_px: 960, show: showAgendaPanel },
   { name: "current events", onlyOn: "kids", show: showCurrentEvents },
   { name: "not found", show: ({ page }) => open(page, "/bestaat-niet") },
 ];

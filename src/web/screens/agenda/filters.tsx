@@ -6,8 +6,7 @@ import { PLACE_FIELD } from "../../search/place-field.ts";
 import { PlaceInput } from "../../search/place-input.tsx";
 import { buttonClass } from "../../ui/button.ts";
 import field from "../../ui/field.module.css";
-import { Icon } from "../../ui/icon.tsx";
-import { Sheet, SheetLink } from "../../ui/sheet.tsx";
+import { FilterPanel } from "../../ui/filter-panel.tsx";
 import { takeOver } from "../../ui/take-over.ts";
 import { useWords } from "../../words/use-words.ts";
 import { AGENDA_FORM } from "./agenda-form.ts";
@@ -22,43 +21,41 @@ export function AgendaFilters({ agenda }: { agenda: Agenda }) {
   const { state, quick, month } = agenda;
   const words = useWords();
   const form = useAgendaForm(state);
-  const amount = amountOf(state);
   const show = (
     <button className={buttonClass("main", "wide")} type="submit" form={AGENDA_FORM}>
       {words.agenda.show}
     </button>
   );
   return (
-    <>
-      <div className={styles.bar}>
-        <SheetLink to="zoeken" className={buttonClass("line", "wide")}>
-          <Icon name="search" />
-          {words.agenda.find}
-          {amount > 0 && <span className={styles.badge}>{amount}</span>}
-        </SheetLink>
-      </div>
-      <Sheet id="zoeken" label={words.agenda.title} place="panel" className={styles.filters} foot={show} onClose={form.apply}>
-        {isAgendaNarrowed(state) && (
-          <Link className={styles.clear} to={agendaUrl({})} preventScrollReset onClick={(event) => takeOver(event, form.clear)}>
-            {words.agenda.clear}
-          </Link>
-        )}
-        <Form
-          id={AGENDA_FORM}
-          ref={form.ref}
-          action="/agenda"
-          role="search"
-          className={styles.form}
-          autoComplete="off"
-          tabIndex={-1}
-          {...form.on}
-        >
-          <TextFields state={state} />
-          <QuickDays state={state} quick={quick} days={form.days} choose={form.chooseDays} />
-          <DayFields days={form.days} month={month} choose={form.chooseDays} />
-        </Form>
-      </Sheet>
-    </>
+    <FilterPanel
+      id="zoeken"
+      label={words.agenda.title}
+      className={styles.filters}
+      opener={{ icon: "search", label: words.agenda.find }}
+      amount={amountOf(state)}
+      foot={show}
+      onClose={form.apply}
+    >
+      {isAgendaNarrowed(state) && (
+        <Link className={styles.clear} to={agendaUrl({})} preventScrollReset onClick={(event) => takeOver(event, form.clear)}>
+          {words.agenda.clear}
+        </Link>
+      )}
+      <Form
+        id={AGENDA_FORM}
+        ref={form.ref}
+        action="/agenda"
+        role="search"
+        className={styles.form}
+        autoComplete="off"
+        tabIndex={-1}
+        {...form.on}
+      >
+        <TextFields state={state} />
+        <QuickDays state={state} quick={quick} days={form.days} choose={form.chooseDays} />
+        <DayFields days={form.days} month={month} choose={form.chooseDays} />
+      </Form>
+    </FilterPanel>
   );
 }
 

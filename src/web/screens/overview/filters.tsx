@@ -1,8 +1,6 @@
 import { Form } from "react-router";
 import { chipsOf, type SearchState } from "../../../activities/search-state.ts";
-import { Icon } from "../../ui/icon.tsx";
-import { Sheet, SheetLink } from "../../ui/sheet.tsx";
-import { buttonClass } from "../../ui/button.ts";
+import { FilterPanel } from "../../ui/filter-panel.tsx";
 import { useWords } from "../../words/use-words.ts";
 import { AreaFilter } from "./area-filter.tsx";
 import { AgeFilter } from "./age-filter.tsx";
@@ -17,8 +15,6 @@ import { RadiusFilter } from "./radius-filter.tsx";
 import { KeywordFilter, PlaceFilter } from "./text-filters.tsx";
 import { useFilterForm } from "./use-filter-form.ts";
 
-/** Id of the panel, also in its address. */
-const PANEL = "filters";
 /** Groups that stand open before anything is chosen in them. */
 const OPEN_GROUPS = 2;
 
@@ -31,56 +27,48 @@ export function Filters({ overview, state }: { overview: Overview; state: Search
   const amount = chipsOf(chosen).length + (place && !chosen.location ? 1 : 0);
   const foot = <PanelFoot total={form.total ?? overview.total} chosen={amount} onClear={form.clear} />;
   return (
-    <>
-      <div className={styles.bar}>
-        <SheetLink to={PANEL} className={buttonClass("line", "wide")} onOpen={beginLevels}>
-          <Icon name="filter" />
-          {words.filters}
-          {overview.chips.length > 0 && <span className={styles.badge}>{overview.chips.length}</span>}
-        </SheetLink>
-      </div>
-      <Sheet
-        id={PANEL}
-        label={words.filters}
-        place="panel"
-        className={styles.filters}
-        foot={foot}
-        onCancel={(event) => goLevelUp(event.currentTarget) && event.preventDefault()}
-        onClose={form.close}
+    <FilterPanel
+      id="filters"
+      label={words.filters}
+      className={styles.filters}
+      opener={{ icon: "filter", label: words.filters, onOpen: beginLevels }}
+      amount={overview.chips.length}
+      foot={foot}
+      onCancel={(event) => goLevelUp(event.currentTarget) && event.preventDefault()}
+      onClose={form.close}
+    >
+      <Form
+        id={FILTER_FORM}
+        ref={form.ref}
+        action="/uitjes"
+        autoComplete="off"
+        onChange={form.onChange}
+        onBlur={form.onBlur}
+        onSubmit={form.onSubmit}
       >
-        <Form
-          id={FILTER_FORM}
-          ref={form.ref}
-          action="/uitjes"
-          autoComplete="off"
-          onChange={form.onChange}
-          onBlur={form.onBlur}
-          onSubmit={form.onSubmit}
+        {state.location && <input type="hidden" name="locatie" value={`${state.location.type.toLowerCase()}-${state.location.id}`} />}
+        <PlaceFilter
+          place={overview.unknownPlace ?? overview.place?.label ?? null}
+          note={place || null}
+          revision={form.revision}
+          onSuggestions={form.know}
         >
-          {state.location && <input type="hidden" name="locatie" value={`${state.location.type.toLowerCase()}-${state.location.id}`} />}
-          <PlaceFilter
-            place={overview.unknownPlace ?? overview.place?.label ?? null}
-            note={place || null}
-            revision={form.revision}
-            onSuggestions={form.know}
-          >
-            {state.location?.type === "CITY" && <RadiusFilter radiusKm={chosen.radiusKm} />}
-          </PlaceFilter>
-          <PersonsFilter persons={state.persons} revision={form.revision} />
-          {overview.groups.map((group, index) => (
-            <FilterGroup
-              key={group.name}
-              group={form.counts ? counted(group, form.counts) : group}
-              chosen={chosen.filters}
-              startsOpen={index < OPEN_GROUPS}
-            />
-          ))}
-          <AreaFilter area={chosen.area} />
-          <AgeFilter minimumAge={chosen.minimumAge} />
-          <KeywordFilter query={chosen.query} />
-        </Form>
-      </Sheet>
-    </>
+          {state.location?.type === "CITY" && <RadiusFilter radiusKm={chosen.radiusKm} />}
+        </PlaceFilter>
+        <PersonsFilter persons={state.persons} revision={form.revision} />
+        {overview.groups.map((group, index) => (
+          <FilterGroup
+            key={group.name}
+            group={form.counts ? counted(group, form.counts) : group}
+            chosen={chosen.filters}
+            startsOpen={index < OPEN_GROUPS}
+          />
+        ))}
+        <AreaFilter area={chosen.area} />
+        <AgeFilter minimumAge={chosen.minimumAge} />
+        <KeywordFilter query={chosen.query} />
+      </Form>
+    </FilterPanel>
   );
 }
 

@@ -1,0 +1,28 @@
+import { buttonClass } from "./button.ts";
+import { Icon } from "./icon.tsx";
+import { Sheet, SheetLink } from "./sheet.tsx";
+import styles from "./filter-panel.module.css";
+
+type FilterPanelProps = Omit<React.ComponentProps<typeof Sheet>, "place" | "className"> & {
+  /** Where it lies in the page on wide screens, and what else differs there. */
+  className: string | undefined;
+  opener: { icon: "filter" | "search"; label: string; onOpen?: (panel: HTMLDialogElement) => void };
+  /** How much is chosen in it; nothing is said of 0. */
+  amount: number;
+};
+
+/** A search beside its results: a sidebar on wide screens, and a panel over the whole of a small one, behind a bar that stays in view. */
+export function FilterPanel({ className, opener, amount, ...sheet }: FilterPanelProps) {
+  return (
+    <>
+      <div className={styles.bar}>
+        <SheetLink to={sheet.id} className={buttonClass("line", "wide")} onOpen={opener.onOpen}>
+          <Icon name={opener.icon} />
+          {opener.label}
+          {amount > 0 && <span className={styles.badge}>{amount}</span>}
+        </SheetLink>
+      </div>
+      <Sheet {...sheet} place="panel" className={`${styles.panel} ${className}`} />
+    </>
+  );
+}
