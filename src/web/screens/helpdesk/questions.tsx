@@ -1,4 +1,5 @@
 import type { Question } from "../../../brands/pages.ts";
+import accordion from "../../ui/accordion.module.css";
 import { Icon } from "../../ui/icon.tsx";
 import layout from "../../ui/layout.module.css";
 import { useWords } from "../../words/use-words.ts";
@@ -9,11 +10,11 @@ export function Questions({ questions }: { questions: readonly Question[] }) {
   const { helpdesk } = useWords();
   return (
     <section className={layout.section}>
-      <div className={`${layout.wrap} ${styles.columns}`}>
+      <div className={`${layout.wrap} ${accordion.columns}`}>
         <h2>{helpdesk.questions}</h2>
         <div>
           {questions.map(({ about, question, answer, link }, index) => (
-            <details key={about} id={about} className={styles.item} open={index === 0}>
+            <details key={about} id={about} className={`${accordion.item} ${styles.item}`} open={index === 0}>
               <summary>
                 <h3>{question}</h3>
                 <Icon name="chevron" />

@@ -1,5 +1,6 @@
 import { Link } from "react-router";
 import type { LandingLinks as Links, PlaceLink } from "../../../seo/landing-links.ts";
+import accordion from "../../ui/accordion.module.css";
 import { Icon } from "../../ui/icon.tsx";
 import layout from "../../ui/layout.module.css";
 import { Section } from "../../ui/section.tsx";
@@ -12,7 +13,7 @@ export function LandingLinks({ landings }: { landings: readonly Links[] }) {
   if (landings.length === 0) return null;
   return (
     <Section>
-      <div className={styles.columns}>
+      <div className={`${accordion.columns} ${styles.columns}`}>
         <div>
           <h2>{landing.title}</h2>
           <p>{landing.lead}</p>
@@ -37,7 +38,7 @@ function Word({ word: { name, url, isEmpty, provinces, cities } }: { word: Links
     );
   }
   return (
-    <details className={styles.word}>
+    <details className={`${accordion.item} ${styles.word}`}>
       <summary>
         <h3>{name}</h3>
         <Icon name="chevron" />
