@@ -5,6 +5,7 @@ import { headOfStillPage } from "../../head-of-page.server.ts";
 import { siteContext } from "../../site.server.ts";
 import { tellMachines } from "../../tell-machines.server.ts";
 import { PageHead } from "../../ui/page-head.tsx";
+import beside from "../../ui/beside.module.css";
 import { Section } from "../../ui/section.tsx";
 import { useAboutWords } from "../../words/parts/about.ts";
 import styles from "./about.module.css";
@@ -30,8 +31,8 @@ export default function About({ loaderData: { page, platforms } }: Route.Compone
     <>
       <PageHead breadcrumb={aboutUs.breadcrumb} page={page} />
       <Section>
-        <div className={styles.columns}>
-          <div className={styles.text}>
+        <div className={`${beside.columns} ${styles.columns}`}>
+          <div className={beside.text}>
             <h2>{page.heading}</h2>
             {page.paragraphs.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>

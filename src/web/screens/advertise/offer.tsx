@@ -1,4 +1,5 @@
 import type { BrandPages } from "../../../brands/pages.ts";
+import beside from "../../ui/beside.module.css";
 import { Section } from "../../ui/section.tsx";
 import { useAdvertiseWords } from "../../words/parts/advertise.ts";
 import { Login } from "./login.tsx";
@@ -11,8 +12,8 @@ export function Offer({ page, login }: OfferProps) {
   const { stepsTitle, steps } = useAdvertiseWords().advertise;
   return (
     <Section>
-      <div className={styles.columns}>
-        <div className={styles.text}>
+      <div className={`${beside.columns} ${styles.columns}`}>
+        <div className={beside.text}>
           <h2>{page.heading}</h2>
           {page.paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
