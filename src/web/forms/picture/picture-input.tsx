@@ -4,6 +4,7 @@ import type { AdvertiseWords } from "../../../../content/words/advertise/nl.ts";
 import { useAdvertiseWords } from "../../words/parts/advertise.ts";
 import { ChosenPictureCard } from "./chosen-picture-card.tsx";
 import { DropZone } from "./drop-zone.tsx";
+import fieldStyles from "../../ui/field.module.css";
 import { Icon } from "../../ui/icon.tsx";
 import styles from "./picture-input.module.css";
 
@@ -44,9 +45,9 @@ export function PictureInput({ id, optional, problem, mediaId = "", onSending }:
   };
 
   return (
-    <div className={styles.field} data-live={isLive}>
-      <label className={styles.label} htmlFor={id}>
-        {words.label} {optional && <span className={styles.optional}>{optional}</span>}
+    <div className={`${fieldStyles.field} ${styles.field}`} data-live={isLive}>
+      <label htmlFor={id}>
+        {words.label} {optional && <span className={fieldStyles.optional}>{optional}</span>}
       </label>
       <DropZone onDrop={choose} isWrong={wrong !== undefined}>
         {/* It has no name once a script sends its file: the form would carry the picture a second time. */}
@@ -78,11 +79,11 @@ export function PictureInput({ id, optional, problem, mediaId = "", onSending }:
         )}
       </DropZone>
       <input type="hidden" name="mediaId" value={mediaIdOf(upload)} />
-      <p className={styles.hint} id={`${id}-hint`}>
+      <p className={fieldStyles.hint} id={`${id}-hint`}>
         {words.hint}
       </p>
       {wrong && (
-        <p className={styles.problem} id={`${id}-problem`} role="alert">
+        <p className={fieldStyles.problem} id={`${id}-problem`} role="alert">
           <Icon name="alert" />
           {wrong}
         </p>
