@@ -2,6 +2,7 @@ import { AGENDA_LIMITS, dayFrom } from "../../../events/agenda-state.ts";
 import { usePart } from "../../travel/use-part.ts";
 import field from "../../ui/field.module.css";
 import { useWords } from "../../words/use-words.ts";
+import { AgendaField } from "./agenda-field.tsx";
 import styles from "./day-fields.module.css";
 import type { DrawnMonth } from "./drawn-month.ts";
 import { MonthButton } from "./month-button.tsx";
@@ -19,34 +20,26 @@ export function DayFields({ days, month, choose }: DayFieldsProps) {
     <fieldset className={styles.days}>
       <legend className={field.legend}>{agenda.when}</legend>
       <div className={styles.fields}>
-        <div className={field.field}>
-          <label htmlFor="van">{agenda.from}</label>
-          <input
-            id="van"
-            name="van"
-            type="date"
-            className={field.input}
-            value={days.from}
-            min={AGENDA_LIMITS.firstDay}
-            max={AGENDA_LIMITS.lastDay}
-            onChange={({ target }) => choose({ ...days, from: target.value })}
-          />
-        </div>
-        <div className={field.field}>
-          <label htmlFor="tot">{agenda.to}</label>
-          {/* An end needs a start (specification 2 §2). */}
-          <input
-            id="tot"
-            name="tot"
-            type="date"
-            className={field.input}
-            value={days.to}
-            min={dayFrom(days.from) ?? AGENDA_LIMITS.firstDay}
-            max={AGENDA_LIMITS.lastDay}
-            disabled={days.from === ""}
-            onChange={({ target }) => choose({ ...days, to: target.value })}
-          />
-        </div>
+        <AgendaField
+          name="van"
+          type="date"
+          label={agenda.from}
+          value={days.from}
+          min={AGENDA_LIMITS.firstDay}
+          max={AGENDA_LIMITS.lastDay}
+          onChange={({ target }) => choose({ ...days, from: target.value })}
+        />
+        {/* An end needs a start (specification 2 §2). */}
+        <AgendaField
+          name="tot"
+          type="date"
+          label={agenda.to}
+          value={days.to}
+          min={dayFrom(days.from) ?? AGENDA_LIMITS.firstDay}
+          max={AGENDA_LIMITS.lastDay}
+          disabled={days.from === ""}
+          onChange={({ target }) => choose({ ...days, to: target.value })}
+        />
       </div>
       <div className={styles.calendar}>
         {DayCalendar ? (

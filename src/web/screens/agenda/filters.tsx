@@ -9,6 +9,7 @@ import field from "../../ui/field.module.css";
 import { FilterPanel } from "../../ui/filter-panel.tsx";
 import { takeOver } from "../../ui/take-over.ts";
 import { useWords } from "../../words/use-words.ts";
+import { AgendaField } from "./agenda-field.tsx";
 import { AGENDA_FORM } from "./agenda-form.ts";
 import { DayFields } from "./day-fields.tsx";
 import styles from "./filters.module.css";
@@ -64,18 +65,14 @@ function TextFields({ state }: { state: AgendaState }) {
   const { agenda } = useWords();
   return (
     <>
-      <div className={field.field}>
-        <label htmlFor="zoek">{agenda.search}</label>
-        <input
-          id="zoek"
-          name="zoek"
-          type="search"
-          className={field.input}
-          placeholder={agenda.searchHint}
-          defaultValue={state.query}
-          maxLength={QUERY_LENGTH}
-        />
-      </div>
+      <AgendaField
+        name="zoek"
+        type="search"
+        label={agenda.search}
+        placeholder={agenda.searchHint}
+        defaultValue={state.query}
+        maxLength={QUERY_LENGTH}
+      />
       <div className={field.field}>
         <label htmlFor={PLACE_FIELD}>{agenda.city}</label>
         <PlaceInput id={PLACE_FIELD} className={field.input} placeholder={agenda.cityHint} defaultValue={state.city} types={CITIES} />
