@@ -29,14 +29,17 @@ describe.each(BRANDS)("on %s", (key) => {
 async function walk(page: Page, paths: readonly string[]) {
   const asked: Request[] = [];
   page.on("request", (request) => asked.push(request));
-  const letScriptsCome = await holdScripts(page);
+  const scripts = await scriptsOf(page);
   const changed: unknown[] = [];
   const heavy: [path: string, bytes: number][] = [];
   for (const path of paths) {
     asked.length = 0;
+    scripts.hold();
     await page.goto(path);
     const before = await shown(page);
-    await letScriptsCome();
+    scripts.release();
+    await isAlive(page);
+    await page.waitForLoadState("networkidle");
     const after = await shown(page);
     const fetched = asked.filter((request) => ["fetch", "xhr"].includes(request.resourceType())).map((request) => request.url());
     if (after !== before || fetched.length > 0) changed.push({ path, before, after, fetched });
@@ -65,17 +68,17 @@ async function weight(requests: Request[]): Promise<number> {
   return sizes.reduce((sum, { responseBodySize }) => sum + responseBodySize, 0);
 }
 
-/** Keeps the scripts of each page back until the returned function is called, which waits for the late ones too; those of the next page are kept back again. */
-async function holdScripts(page: Page): Promise<() => Promise<void>> {
+/** Keeps the scripts that a page asks for back from `hold` until `release`. */
+async function scriptsOf(page: Page): Promise<{ hold: () => void; release: () => void }> {
   let gate = Promise.withResolvers<void>();
   await page.route("**/static/assets/*.js", async (route) => {
     await gate.promise;
     await route.continue().catch(() => {});
   });
-  return async () => {
-    gate.resolve();
-    await isAlive(page);
-    await page.waitForLoadState("networkidle");
-    gate = Promise.withResolvers<void>();
+  return {
+    hold: () => {
+      gate = Promise.withResolvers<void>();
+    },
+    release: () => gate.resolve(),
   };
 }
