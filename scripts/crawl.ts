@@ -10,6 +10,7 @@ import type { Config } from "../src/config.ts";
 import type { OpenDatabase } from "../src/database/open.ts";
 import { createGuard } from "../src/guard/guard.ts";
 import { createSecrets } from "../src/guard/secrets.ts";
+import { openTally } from "../src/statistics/open-tally.ts";
 import { unfilledBrands } from "../src/starter/fill-starter.ts";
 import { askApp, askServer } from "../tests/crawl/ask-app.ts";
 import type { Ask } from "../tests/crawl/crawl-site.ts";
@@ -50,11 +51,13 @@ async function openApp(database: OpenDatabase, config: Config): Promise<{ ask: A
   const mediaFolder = await mkdtemp(join(tmpdir(), "uitkijk-crawl-"));
   const secrets = createSecrets(NO_SECRET);
   const guard = createGuard({ secrets, pool: null });
-  const rooms = { config, catalogue, db: database.db, secrets, guard, mediaFolder, cityService: null };
+  const tally = openTally(database.db, { log: () => {} });
+  const rooms = { config, catalogue, db: database.db, secrets, guard, tally, mediaFolder, cityService: null };
   const app = await createApp({ ...rooms, styles, log: (error) => console.error(error) });
   return {
     ask: askApp((request) => app(request, "127.0.0.1")),
     async close() {
+      await tally.close();
       await catalogue.close();
       await rm(mediaFolder, { recursive: true, force: true });
     },

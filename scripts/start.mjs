@@ -19,6 +19,8 @@ const script = flag === "--run" ? rest : ["server.ts", ...(flag === undefined ? 
  * 230 MB instead of 290, and gives about a tenth fewer uncached pages a second.
  */
 const THRIFTY = ["--max-semi-space-size=4", "--heap-growing-percent=40"];
-const child = spawn(join(root, "node_modules/.bin/node"), [...THRIFTY, ...script], { cwd: root, stdio: "inherit" });
+/** React reads this when it is loaded: what it says while one develops costs two thirds of the time of a page. */
+const env = { NODE_ENV: flag === "--dev" ? "development" : "production", ...process.env };
+const child = spawn(join(root, "node_modules/.bin/node"), [...THRIFTY, ...script], { cwd: root, env, stdio: "inherit" });
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => child.kill(signal));
 child.on("exit", (code, signal) => process.exit(code ?? (signal ? 1 : 0)));

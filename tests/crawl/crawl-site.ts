@@ -11,7 +11,7 @@ export type Visit = {
   url: string;
   /** The page that leads there first. */
   from: string;
-  /** A crawler that obeys robots.txt and `nofollow` comes here; other addresses are only looked at. */
+  /** Whether robots.txt lets crawlers in; other addresses are only looked at. */
   isOpen: boolean;
   status: number;
   /** Where a redirect leads, absolute. */
@@ -62,7 +62,7 @@ export async function crawlSite(site: Site): Promise<Crawl> {
   // A map goes on to what is added while it is gone through.
   for (const [url, from] of open) {
     if (visits.size >= most) break;
-    const visit = await visited(site, { url, from, isOpen: true });
+    const visit = await visited(site, { url, from, isFollowed: true });
     visits.set(url, visit);
     if (visit.location) note(visit.location, url, false);
     for (const link of visit.facts?.links ?? []) note(link.url, url, link.nofollow);
@@ -77,7 +77,7 @@ export async function crawlSite(site: Site): Promise<Crawl> {
   for (const [url, from] of looked) {
     if (visits.size >= most) break;
     if (visits.has(url)) continue;
-    const visit = await visited(site, { url, from, isOpen: false });
+    const visit = await visited(site, { url, from, isFollowed: false });
     visits.set(url, visit);
     if (visit.location && new URL(visit.location).origin === origin) looked.set(visit.location, url);
     progress(visits.size);
@@ -85,11 +85,13 @@ export async function crawlSite(site: Site): Promise<Crawl> {
   return { origin, visits, isEndless: visits.size >= most };
 }
 
-async function visited({ ask, inspect }: Site, { url, from, isOpen }: Pick<Visit, "url" | "from" | "isOpen">): Promise<Visit> {
+type Step = Pick<Visit, "url" | "from"> & { isFollowed: boolean };
+
+async function visited({ ask, inspect, isOpen }: Site, { url, from, isFollowed }: Step): Promise<Visit> {
   const { status, location, type, body } = await ask(url);
-  const isRead = isOpen && status === 200 && type.startsWith("text/html");
+  const isRead = isFollowed && status === 200 && type.startsWith("text/html");
   return {
-    ...{ url, from, isOpen, status },
+    ...{ url, from, status, isOpen: isOpen(url) },
     location: location === null ? null : new URL(location, url).href,
     facts: isRead ? pageFacts(body, url) : null,
     complaints: isRead && inspect ? inspect(body, url) : [],

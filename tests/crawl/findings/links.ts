@@ -38,11 +38,12 @@ function placeFindings({ url, facts }: Page, { visits }: Crawl): Finding[] {
   return lost.map((link) => ({ kind: "place", url, says: `links to #${link.place} of ${link.url}, which has no such place` }));
 }
 
-function attributeFindings({ url, facts }: Page, { origin }: Crawl): Finding[] {
+/** What robots.txt keeps out, as the way that a banner leads, may be nofollow too. */
+function attributeFindings({ url, facts }: Page, { origin, visits }: Crawl): Finding[] {
   const { host } = new URL(origin);
-  const ours = facts.links.filter((link) => new URL(link.url).host === host);
+  const kept = facts.links.filter((link) => link.nofollow && visits.get(link.url)?.isOpen);
   return [
-    ...ours.filter(({ nofollow }) => nofollow).map((link) => of("nofollow", `links to ${link.url} of our own with nofollow`)),
+    ...kept.map((link) => of("nofollow", `links to ${link.url} of our own with nofollow`)),
     ...[...facts.links.map((link) => link.url), ...facts.resources]
       .filter((address) => new URL(address).host === host && new URL(address).origin !== origin)
       .map((address) => of("origin", `mixes ${new URL(address).protocol} in: ${address}`)),
