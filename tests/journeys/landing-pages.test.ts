@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { BRANDS, open, PHONE, visits } from "../support/visit.ts";
+import { SEARCHES } from "../support/searches.ts";
+import { BRANDS, isAlive, open, PHONE, visits } from "../support/visit.ts";
 
 const visit = visits();
 
@@ -78,3 +79,21 @@ test("the handy links lead from home to what they say", async () => {
   await page.waitForURL(/\/bedrijfsuitje\/maastricht$/);
   await page.getByRole("heading", { level: 1, name: "Bedrijfsuitje in Maastricht" }).waitFor();
 });
+
+test.each([true, false])(
+  "a landing page that lists nothing leads on to one that does, scripts or no scripts (%s)",
+  async (javaScriptEnabled) => {
+    const { page, words } = await visit("nl", { javaScriptEnabled, viewport: PHONE });
+    const answer = await page.goto(SEARCHES.nl.emptyLanding);
+    expect(answer?.status()).toBe(404);
+    if (javaScriptEnabled) await isAlive(page);
+    const title = await page.getByRole("heading", { level: 1 }).innerText();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.width);
+    const near = page.getByRole("list").filter({ hasText: words.landing.everywhere("Teambuilding") });
+    await near.getByRole("link").first().click();
+    await page.waitForURL(/\/teambuilding\/[a-z-]+$/);
+    await page.getByText(words.landing.goodToKnow).waitFor();
+    await page.goBack();
+    await page.getByRole("heading", { level: 1, name: title }).waitFor();
+  },
+);

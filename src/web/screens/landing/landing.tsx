@@ -28,8 +28,8 @@ const kept = keeper<Shown>();
 /**
  * Every path without a screen: an SEO page shows the overview in place with its filters, place and words, or when it
  * lists nothing says so with status 404 and the way to pages like it; what is none leads to the SEO page of its first
- * segment with one 301, or is not found (decisions, SEO pages). Filters and pages
- * are links to /uitjes that carry the filters on, so a landing page has one address.
+ * segment with one 301, or is not found (decisions, SEO pages). Filters and pages are links to /uitjes that carry the
+ * filters on, so a landing page has one address.
  */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const site = context.get(siteContext);
