@@ -24,16 +24,18 @@ export type PageDescription = Pick<Head, "title" | "description" | "socialTitle"
  * Called by loaders: the head of a page, for its `meta`. What only machines read of the served page, the same page in other
  * languages, is added to its HTML alone.
  */
-export function headOfPage(context: Context, { path, picture, ...texts }: PageDescription): Head {
+export function headOfPage(context: Context, { path, picture, noindex, ...texts }: PageDescription): Head {
   const site = context.get(siteContext);
   const { brand, origin } = site;
   const shown = picture ?? brandPicture(brand);
-  if (path !== undefined && !texts.noindex) {
+  if (path !== undefined && !noindex) {
     const alternates = alternatesOf({ brand, path }, { sites: sitesOf(site), isIndexed: isIndexedOn(site) });
     addToHead(context, { links: alternates.map((alternate) => ({ rel: "alternate", ...alternate })) });
   }
   return {
     ...texts,
+    // Said only where it is so: some readers look for the mere word in a page.
+    ...(noindex && { noindex }),
     siteName: brand.name,
     lang: brand.lang,
     pageUrl: path === undefined ? undefined : origin + path,
