@@ -44,7 +44,6 @@ describe.for(brands)("$name", (brand) => {
       [`/uitjes/${SEARCHES[key].slug}`, [...PAGE, "Service"]],
       [`/${word}`, LIST],
       ["/overzicht", LIST],
-      ["/overzicht?letter=d", LIST],
       [await organisationOf(brand), [...LIST, "Organization"]],
       ["/blogs", LIST],
       ["/blog/1", [...PAGE, "BlogPosting"]],
