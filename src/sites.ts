@@ -50,10 +50,7 @@ export type Site = {
   say: (line: string) => void;
 };
 
-export type SiteOptions = Pick<
-  Site,
-  "catalogue" | "blogs" | "db" | "secrets" | "guard" | "tally" | "mediaFolder" | "cityService"
-> & {
+export type SiteOptions = Pick<Site, "catalogue" | "blogs" | "db" | "secrets" | "guard" | "tally" | "mediaFolder" | "cityService"> & {
   config: Config;
   /** What is measured where there is a container is another text. */
   legal: { measured: LegalTexts; unmeasured: LegalTexts };
