@@ -1,15 +1,21 @@
 // `npm run crawl -- [brand …] [--json] [--base http://127.0.0.1:3000]`: what a search engine would stumble over, on all four brands.
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
+import { run } from "graphile-worker";
 import { readBlogs } from "../src/blogs/read-blogs.ts";
 import { brands } from "../src/brands/brands.ts";
 import { openCatalogue } from "../src/catalogue/open-catalogue.ts";
 import type { Config } from "../src/config.ts";
+import { makeDataFolder } from "../src/database/data-folder.ts";
 import type { OpenDatabase } from "../src/database/open.ts";
 import { createGuard } from "../src/guard/guard.ts";
 import { createSecrets } from "../src/guard/secrets.ts";
+import { workerLog } from "../src/jobs/worker-log.ts";
+import { folderPictures } from "../src/media/picture-store.ts";
+import { makeSocialPicture } from "../src/social/make-social-picture.ts";
+import { DRAW_SOCIAL_PICTURE } from "../src/social/queue-social-picture.ts";
+import { socialPicture } from "../src/social/social-picture.ts";
+import { folderSocialStore } from "../src/social/social-store.ts";
 import { openTally } from "../src/statistics/open-tally.ts";
 import { unfilledBrands } from "../src/starter/fill-starter.ts";
 import { askApp, askServer } from "../tests/crawl/ask-app.ts";
@@ -44,22 +50,29 @@ await onDatabase(async (database, config) => {
   }
 });
 
-/** The product in this process, without a port. */
+/** The product in this process, without a port; of the jobs only the drawing goes on, so that no mail is sent by a crawl. */
 async function openApp(database: OpenDatabase, config: Config): Promise<{ ask: Ask; close: () => Promise<void> }> {
   const { createApp, styles } = await builtApp();
   const catalogue = await openCatalogue(database, () => {});
-  const mediaFolder = await mkdtemp(join(tmpdir(), "uitkijk-crawl-"));
+  const mediaFolder = config.mediaDir ?? join(await makeDataFolder(config.dataDir), "media");
   const secrets = createSecrets(NO_SECRET);
   const guard = createGuard({ secrets, pool: null });
   const tally = openTally(database.db, { log: () => {} });
+  const drawing = await startDrawing(database, mediaFolder);
   const rooms = { config, catalogue, db: database.db, secrets, guard, tally, mediaFolder, cityService: null };
   const app = await createApp({ ...rooms, styles, log: (error) => console.error(error) });
   return {
     ask: askApp((request) => app(request, "127.0.0.1")),
     async close() {
+      await drawing.stop();
       await tally.close();
       await catalogue.close();
-      await rm(mediaFolder, { recursive: true, force: true });
     },
   };
+}
+
+function startDrawing({ pool }: OpenDatabase, mediaFolder: string): ReturnType<typeof run> {
+  const stores = { uploads: folderPictures(mediaFolder), store: folderSocialStore(mediaFolder) };
+  const draw = (payload: unknown) => makeSocialPicture(socialPicture.parse(payload), stores);
+  return run({ pgPool: pool, taskList: { [DRAW_SOCIAL_PICTURE]: draw }, noHandleSignals: true, logger: workerLog(() => {}) });
 }

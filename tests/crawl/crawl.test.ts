@@ -5,14 +5,19 @@ import { brands } from "../../src/brands/brands.ts";
 import { readConfig } from "../../src/config.ts";
 import { fillStarter } from "../../src/starter/fill-starter.ts";
 import { testApp } from "../support/app.ts";
+import { testJobs } from "../support/jobs.ts";
 import { askApp } from "./ask-app.ts";
 import { crawlBrands } from "./crawl-brands.ts";
 import { reportText } from "./report.ts";
 
 // React renders thousands of pages as it does in production: what it checks while one develops, other tests let it check.
 vi.stubEnv("NODE_ENV", "production");
-const { app, db, close, errors } = await testApp({ fill: (database) => fillStarter(database, { log: () => {} }) });
-afterAll(close);
+const { app, database, mediaFolder, close, errors } = await testApp({ fill: (db) => fillStarter(db, { log: () => {} }) });
+const jobs = await testJobs(database, { mediaFolder });
+afterAll(async () => {
+  await jobs.stop();
+  await close();
+});
 
 /** `npm run crawl` looks at all; here every page is read, and of what is beside them a few. */
 const SAMPLES = { closed: 40, random: 40, variants: 8, social: 4 };
@@ -20,7 +25,15 @@ const SAMPLES = { closed: 40, random: 40, variants: 8, social: 4 };
 test("a search engine finds every page of all four brands from home on, and nothing to stumble over", { timeout: 600_000 }, async () => {
   const blogs = await readBlogs(join(import.meta.dirname, "../../content/blogs"));
   const { port } = readConfig({});
-  const reports = await crawlBrands({ brands, db, blogs, ask: askApp((request) => app(request)), port, samples: SAMPLES, say: () => {} });
+  const reports = await crawlBrands({
+    brands,
+    db: database.db,
+    blogs,
+    ask: askApp((request) => app(request)),
+    port,
+    samples: SAMPLES,
+    say: () => {},
+  });
   expect(reportText(reports)).toMatch(/^0 findings$/m);
   expect(reports.every(({ indexable, expected }) => indexable >= expected && expected > 300)).toBe(true);
   expect(errors).toEqual([]);
