@@ -5,7 +5,7 @@ import { palettes } from "./palettes.ts";
 export const ICON_SIZES = [192, 512] as const;
 
 /** Where an icon of this host's brand is. */
-export function iconUrl(size: number, purpose: "any" | "maskable"): string {
+export function iconUrl(size: (typeof ICON_SIZES)[number], purpose: "any" | "maskable"): string {
   return `/static/icons/${purpose}-${size}.png`;
 }
 

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { nl } from "../../../content/brands/nl.ts";
 import type { Brand } from "../../brands/brand.ts";
+import { ICON_SIZES, iconUrl } from "../../brands/manifest.ts";
 import { describeHome, publisherOf } from "./publisher.ts";
 
 const site = { brand: nl, origin: "https://www.uitjesbaas.nl" };
@@ -15,6 +16,11 @@ test("home says whose site it is and what it is called, with the ids that every 
   expect(organization).toMatchObject(publisherOf(site));
   expect(website).toMatchObject({ "@id": "https://www.uitjesbaas.nl/#website", name: "Uitjesbaas", url: "https://www.uitjesbaas.nl/" });
   expect(website.publisher).toEqual({ "@id": organization["@id"] });
+});
+
+test("the logo is an icon that the site serves", () => {
+  const { logo } = describeHome(site)[0];
+  expect(ICON_SIZES.map((size) => `https://www.uitjesbaas.nl${iconUrl(size, "any")}`)).toContain(logo);
 });
 
 test("a telephone is told where the brand has one", () => {

@@ -1,5 +1,9 @@
 import type { OrganizationLeaf, WebSiteLeaf } from "schema-dts";
+import { iconUrl } from "../../brands/manifest.ts";
 import { fullUrl, type DescribedSite } from "./described-site.ts";
+
+/** Google wants a logo of at least 112 pixels. */
+const LOGO_SIZE = 512;
 
 /** A brand as a publisher, for pages that name it: home tells the rest under the same `@id`. */
 export function publisherOf(site: DescribedSite) {
@@ -17,13 +21,13 @@ export function partOf(site: DescribedSite) {
  * site-names). There is no box to search in: Google withdrew it in November 2024.
  */
 export function describeHome(site: DescribedSite): [OrganizationLeaf, WebSiteLeaf] {
-  const { name, about, lang, palette, email, phone } = site.brand;
+  const { name, about, lang, email, phone } = site.brand;
   const publisher = publisherOf(site);
   return [
     {
       ...publisher,
       description: about,
-      logo: fullUrl(site, `/static/icon-${palette}.svg`),
+      logo: fullUrl(site, iconUrl(LOGO_SIZE, "any")),
       contactPoint: {
         "@type": "ContactPoint",
         contactType: "customer support",
