@@ -66,6 +66,7 @@ test("a guessed name, one of another brand and one of something hidden are not f
     [ours, "nl.localhost"],
     [ours.replace(/[0-9a-f]{16}/, "0123456789abcdef"), "be.localhost"],
     [`/static/social/activity-${rows[0]?.id}-0123456789abcdef.jpg`, "nl.localhost"],
+    ["/static/social/activity-9999999999-0123456789abcdef.jpg", "nl.localhost"],
     ["/static/social/activity-99999999999-0123456789abcdef.jpg", "nl.localhost"],
     ["/static/social/..%2Fserver.ts", "nl.localhost"],
     ["/static/social/", "nl.localhost"],

@@ -39,9 +39,10 @@ async function pictureOf(world: World, { kind, id }: { kind: SubjectKind; id: nu
 }
 
 async function ofActivity({ brand, catalogue }: World, id: number): Promise<SocialPicture | null> {
+  // Asked in memory: a guessed number costs no question, and may be larger than any that the database knows.
+  if (!catalogue.hasActivity(brand.id, id)) return null;
   const [document] = await catalogue.documents([id]);
-  if (!document || document.platform !== brand.id) return null;
-  return activityPicture(brand, { ...document, media: document.media.map(publicMedia) });
+  return document ? activityPicture(brand, { ...document, media: document.media.map(publicMedia) }) : null;
 }
 
 async function ofOrganisation({ brand, catalogue }: World, id: number): Promise<SocialPicture | null> {
