@@ -32,10 +32,12 @@ export function landingTotals(catalogue: Catalogue, brand: Brand): LandingTotals
   return count.totals;
 }
 
-/** As `landingTotals`, once they are those of the catalogue as it is now. */
+/** As `landingTotals`, once they are those of the catalogue as it was when this was asked, or newer. */
 export async function settledLandingTotals(catalogue: Catalogue, brand: Brand): Promise<LandingTotals> {
   const count = countOf(catalogue, brand) ?? keep(catalogue, brand, { generation: -1, totals: new Map(), underWay: null });
-  while (count.generation !== catalogue.generation) {
+  // Who waited for the present one would wait for as long as something changes each second.
+  const { generation } = catalogue;
+  while (count.generation < generation) {
     count.underWay ??= recount(catalogue, brand, count);
     await count.underWay;
   }
