@@ -14,6 +14,7 @@ export function keepChoice(choice: Choice): void {
   const text = choiceText(choice, new Date());
   try {
     localStorage.setItem(KEY, text);
+    unkept = null;
   } catch {
     unkept = text;
   }
