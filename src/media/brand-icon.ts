@@ -13,6 +13,8 @@ export function brandIcon({ palette, size, purpose }: IconAsked): Promise<Buffer
   const key = `${palette} ${size} ${purpose}`;
   const icon = drawn.get(key) ?? draw({ palette, size, purpose });
   drawn.set(key, icon);
+  // Of what failed the next who asks makes another try.
+  icon.catch(() => drawn.delete(key));
   return icon;
 }
 
