@@ -29,7 +29,6 @@ export type Overview = {
   period: number;
   activities: Teaser[];
   groups: { id: number; name: string; filters: { id: number; name: string; count: number }[] }[];
-  /** Its name, and how it is written in the input. */
   /** By its name, as it is written in the field, and in a sentence (`op de Veluwe`). */
   place: { name: string; label: string; phrase: string } | null;
   unknownPlace: string | null;
