@@ -37,11 +37,14 @@ export function pushToContainer(event: TagEvent): void {
   window.dataLayer?.push(event);
 }
 
-/** Narrows the policy of this page to its own host: a page may make it stricter while it is open, never wider. */
+/**
+ * Narrows the policy of this page to its own host: a page may make it stricter while it is open, never wider. Pictures too,
+ * since a container also sends as pixels; those of other sites wait for the next full load.
+ */
 export function cutOff(): void {
   const policy = document.createElement("meta");
   policy.httpEquiv = "Content-Security-Policy";
-  policy.content = "connect-src 'self'; script-src-elem 'self'";
+  policy.content = "connect-src 'self'; script-src-elem 'self'; img-src 'self' data: blob:";
   document.head.append(policy);
 }
 
