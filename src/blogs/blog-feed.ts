@@ -3,6 +3,7 @@ import type { Brand } from "../brands/brand.ts";
 import type { Article } from "./article.ts";
 import { blogUrl, FEED_PATH } from "./blog-url.ts";
 import { blogImage } from "./blog-card.ts";
+import { changedOn } from "./changed-on.ts";
 
 /** Signs that XML cannot hold. */
 // oxlint-disable-next-line no-control-regex -- these are what is taken out
@@ -23,7 +24,7 @@ export function blogFeed({ brand, articles, origin }: BlogFeed): string {
     link: `${origin}/blogs`,
     feed: origin + FEED_PATH,
     author: { name: brand.name, link: `${origin}/` },
-    updated: new Date(Math.max(0, ...articles.map((article) => changedOn(article).getTime()))),
+    updated: new Date(Math.max(0, ...articles.map((article) => Date.parse(changedOn(article))))),
     generator: false,
   });
   for (const article of articles) feed.addItem(entryOf(article, brand, origin));
@@ -34,7 +35,7 @@ function entryOf(article: Article, brand: Brand, origin: string): Parameters<Fee
   const url = origin + blogUrl(article);
   const picture = `<p><img src="${origin}${blogImage(brand, article).url}" alt=""></p>`;
   return {
-    ...{ id: url, link: url, title: htmlOf(article.title), date: changedOn(article), published: new Date(article.published) },
+    ...{ id: url, link: url, title: htmlOf(article.title), date: new Date(changedOn(article)), published: new Date(article.published) },
     description: htmlOf(article.description),
     content: inCdata(picture + withFullLinks(article.html, origin)),
     category: article.tags.map((tag) => ({ term: tag, name: tag })),
@@ -44,10 +45,6 @@ function entryOf(article: Article, brand: Brand, origin: string): Parameters<Fee
 /** In a reader a path leads nowhere. */
 function withFullLinks(html: string, origin: string): string {
   return html.replaceAll(/ (href|src)="\/(?!\/)/g, ` $1="${origin}/`);
-}
-
-function changedOn({ published, updated = published }: Article): Date {
-  return new Date(updated);
 }
 
 /** The library says that titles and summaries are HTML. */

@@ -1,5 +1,6 @@
 import type { Article } from "../../blogs/article.ts";
 import { blogUrl, tagUrl } from "../../blogs/blog-url.ts";
+import { changedOn } from "../../blogs/changed-on.ts";
 import { blogTags, findBlogs } from "../../blogs/find-blogs.ts";
 import { newestOf, partsOfList, type Part, type SitemapSource } from "./part.ts";
 
@@ -13,6 +14,6 @@ export async function blogParts({ brand, blogs }: SitemapSource, most: number): 
   return partsOfList("blogs", [...lists, ...articles.map((article) => ({ path: blogUrl(article), changed: dayOf(article) }))], most);
 }
 
-function dayOf({ published, updated = published }: Article): Date {
-  return new Date(updated);
+function dayOf(article: Article): Date {
+  return new Date(changedOn(article));
 }

@@ -3,14 +3,18 @@ import { nl } from "../../../content/brands/nl.ts";
 import { describeArticle } from "./described-article.ts";
 
 const site = { brand: nl, origin: "https://www.uitjesbaas.nl" };
-const article = { path: "/blog/3", description: "Kort.", published: "2026-03-12", image: "/static/scenes/canoe-1.svg", tags: ["water"] };
+const article = {
+  ...{ path: "/blog/3", description: "Kort.", published: "2026-03-12", changed: "2026-04-01" },
+  ...{ image: "/static/scenes/canoe-1.svg", tags: ["water"] },
+};
 
-test("an article is the house's own, with the day that stands above it", () => {
+test("an article is the house's own, with the day that stands above it and that of its last change", () => {
   expect(describeArticle(site, { ...article, title: "Op het water" })).toMatchObject({
     "@type": "BlogPosting",
     headline: "Op het water",
     image: "https://www.uitjesbaas.nl/static/scenes/canoe-1.svg",
     datePublished: "2026-03-12",
+    dateModified: "2026-04-01",
     author: { "@type": "Organization", name: "Uitjesbaas", url: "https://www.uitjesbaas.nl/" },
     mainEntityOfPage: { "@id": "https://www.uitjesbaas.nl/blog/3#page" },
   });

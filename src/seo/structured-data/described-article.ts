@@ -9,6 +9,8 @@ export type DescribedArticle = {
   description: string;
   /** The day that stands above the article, as `2026-03-12`. */
   published: string;
+  /** The day of its last change. */
+  changed: string;
   image: string;
   tags: readonly string[];
 };
@@ -29,6 +31,7 @@ export function describeArticle(site: DescribedSite, article: DescribedArticle) 
     mainEntityOfPage: { "@id": `${url}#page` },
     image: fullUrl(site, article.image),
     datePublished: article.published,
+    dateModified: article.changed,
     inLanguage: site.brand.lang,
     keywords: article.tags,
     author: house,

@@ -97,8 +97,8 @@ export const googleSchemas: Readonly<Record<string, TypeSchema>> = {
   },
 
   // structured-data/article: nothing is required; all that is recommended and true of ours stands here.
-  BlogPosting: typeSchema(["@id", "headline", "image", "datePublished", "author", "publisher", "mainEntityOfPage"], {
-    ...{ headline: { ...TEXT, maxLength: 110 }, description: TEXT, url: URL, image: URL, datePublished: DATE },
+  BlogPosting: typeSchema(["@id", "headline", "image", "datePublished", "dateModified", "author", "publisher", "mainEntityOfPage"], {
+    ...{ headline: { ...TEXT, maxLength: 110 }, description: TEXT, url: URL, image: URL, datePublished: DATE, dateModified: DATE },
     ...{ inLanguage: LANGUAGE, keywords: { type: "array", items: TEXT, minItems: 1 }, author: thing("Organization") },
     ...{ publisher: REFERENCE, mainEntityOfPage: REFERENCE },
   }),

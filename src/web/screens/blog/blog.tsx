@@ -3,6 +3,7 @@ import type { Route } from "./+types/blog.ts";
 import { blogCardOf, blogImage } from "../../../blogs/blog-card.ts";
 import { blogDescription } from "../../../blogs/cut.ts";
 import { blogUrl, tagName, tagUrl } from "../../../blogs/blog-url.ts";
+import { changedOn } from "../../../blogs/changed-on.ts";
 import { findBlog, findBlogs } from "../../../blogs/find-blogs.ts";
 import { readMoreOf } from "../../../blogs/read-more.ts";
 import { relevantActivities } from "../../../blogs/relevant-activities.ts";
@@ -42,7 +43,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     path,
     texts: { title, lead: description },
     steps: [{ title: words.breadcrumb, url: "/blogs" }, { title }],
-    main: describeArticle(site, { path, title, description, published, image: image.url, tags: named }),
+    main: describeArticle(site, { path, title, description, published, changed: changedOn(article), image: image.url, tags: named }),
   });
   return {
     ...{ id, title, description, html, tags, published },
