@@ -3,12 +3,13 @@ import type { Event } from "../contract/entities/event.ts";
 /** The moments of an event as a visitor of the brand reads them. */
 export type EventSpan = { start: Temporal.ZonedDateTime; end: Temporal.ZonedDateTime | null; isAllDay: boolean };
 
-const MIDNIGHT = "00:00";
-const LAST_MINUTE = "23:59";
+/** Hours that stand for none: whoever names no hours is open from the first minute to the last (`event-requests/event-days.ts`). */
+export const MIDNIGHT = "00:00";
+export const LAST_MINUTE = "23:59";
 
 /**
- * When an event is, in the brand's time zone. Whoever names no hours is open from the first minute to the last
- * (`event-requests/event-days.ts`): that is all day, also where the last day is written as its midnight.
+ * When an event is, in the brand's time zone. From the first minute to the last is all day, also where the last day is
+ * written as its midnight.
  */
 export function eventSpan({ startDate, endDate }: Pick<Event, "startDate" | "endDate">, timeZone: string): EventSpan {
   const start = Temporal.Instant.from(startDate).toZonedDateTimeISO(timeZone);

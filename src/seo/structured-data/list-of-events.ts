@@ -3,13 +3,11 @@ import { leadAndRest } from "../../activities/teaser.ts";
 import type { Catalogue } from "../../catalogue/catalogue.ts";
 import type { Directory } from "../../catalogue/directory.ts";
 import type { Event } from "../../contract/entities/event.ts";
+import { eventSpan, LAST_MINUTE, MIDNIGHT, timeOf } from "../../events/event-span.ts";
 import { organisationUrl } from "../../organisations/organisation-url.ts";
 import { fullUrl, type DescribedSite } from "./described-site.ts";
 import { itemList, type Entry } from "./item-list.ts";
 import { postalAddress } from "./postal-address.ts";
-
-const MIDNIGHT = "00:00";
-const LAST_MINUTE = "23:59";
 
 type EventList = { path: string; events: readonly Event[] };
 
@@ -45,29 +43,17 @@ function eventEntry(site: DescribedSite, directory: Directory, event: Event): En
   };
 }
 
-/**
- * With the offset of the brand's own time zone, as far as the card says when: who names no hours is open all day, from the
- * first minute to the last (`event-requests/event-days.ts`).
- */
-function momentsOf({ startDate, endDate }: Event, timeZone: string): Pick<EventLeaf, "startDate" | "endDate"> {
-  const start = zoned(startDate, timeZone);
-  const isAllDay = timeOf(start) === MIDNIGHT;
-  const startsAt = { startDate: isAllDay ? dayOf(start) : withOffset(start) };
-  if (endDate === null || endDate === startDate) return startsAt;
-  const end = zoned(endDate, timeZone);
-  return { ...startsAt, endDate: isAllDay || timeOf(end) === LAST_MINUTE ? dayOf(end) : withOffset(end) };
+/** With the offset of the brand's own time zone, as far as the card says when: it names no hours of what begins at midnight. */
+function momentsOf(event: Event, timeZone: string): Pick<EventLeaf, "startDate" | "endDate"> {
+  const { start, end } = eventSpan(event, timeZone);
+  const hasNoHours = timeOf(start) === MIDNIGHT;
+  const startsAt = { startDate: hasNoHours ? dayOf(start) : withOffset(start) };
+  if (end === null || end.equals(start)) return startsAt;
+  return { ...startsAt, endDate: hasNoHours || timeOf(end) === LAST_MINUTE ? dayOf(end) : withOffset(end) };
 }
 
 function dayOf(moment: Temporal.ZonedDateTime): string {
   return moment.toPlainDate().toString();
-}
-
-function zoned(moment: string, timeZone: string): Temporal.ZonedDateTime {
-  return Temporal.Instant.from(moment).toZonedDateTimeISO(timeZone);
-}
-
-function timeOf(moment: Temporal.ZonedDateTime): string {
-  return moment.toPlainTime().toString({ smallestUnit: "minute" });
 }
 
 function withOffset(moment: Temporal.ZonedDateTime): string {

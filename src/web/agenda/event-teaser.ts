@@ -2,7 +2,7 @@ import { leadAndRest } from "../../activities/teaser.ts";
 import type { Brand } from "../../brands/brand.ts";
 import type { Event } from "../../contract/entities/event.ts";
 import { eventCalendarUrl } from "../../events/agenda-url.ts";
-import { eventSpan, timeOf } from "../../events/event-span.ts";
+import { eventSpan, LAST_MINUTE, MIDNIGHT, timeOf } from "../../events/event-span.ts";
 import { organisationUrl } from "../../organisations/organisation-url.ts";
 
 /** What a card shows of an event, its moments as days and hours of the brand. */
@@ -33,8 +33,6 @@ export type EventTeaser = {
 
 /** Specification 2 §2: with at least four images a grid of four. */
 const GRID = 4;
-const MIDNIGHT = "00:00";
-const LAST_MINUTE = "23:59";
 
 export function eventTeaser(event: Event, { timeZone, lang }: Pick<Brand, "timeZone" | "lang">): EventTeaser {
   const { start, end } = eventSpan(event, timeZone);
@@ -66,7 +64,6 @@ function written(day: Temporal.PlainDate): string {
   return day.toString().split("-").toReversed().join("/");
 }
 
-/** Whoever names no hours is open from the first minute to the last (`event-requests/event-days.ts`). */
 function hoursOf(from: string, to: string | null): EventTeaser["hours"] {
   if (from === MIDNIGHT) return null;
   return { from, to: to === LAST_MINUTE || to === from ? null : to };
