@@ -9,19 +9,30 @@ export type SocialOutcome = { kind: "drawn"; jpeg: Uint8Array<ArrayBuffer> } | {
 /** Drawing takes less than a second; whoever asks for the first of many waits in a queue. */
 const PATIENCE_MS = 6_000;
 const LOOK_EVERY_MS = 50;
-const RETRY_AFTER_SECONDS = 10;
+/** Each of them looks into the folder all the time; more than are drawn within that patience wait in vain anyway. */
+const MOST_AWAITED = 20;
+const LATER: SocialOutcome = { kind: "later", retryAfterSeconds: 10 };
 
 /** Those who ask for one picture at a time wait together. */
 const awaited = new Map<string, Promise<SocialOutcome>>();
 
-/** The bytes of a picture: what is not drawn yet is queued once, and waited for within bounds. */
+/**
+ * The bytes of a picture: what is not drawn yet is queued once, and waited for within bounds. Who asks for one while many
+ * others are awaited is told at once to come later.
+ */
 export async function getSocialPicture(db: Db, store: SocialStore, picture: SocialPicture): Promise<SocialOutcome> {
   const file = socialFile(picture);
   const jpeg = await store.read(picture.brand, file);
   if (jpeg) return { kind: "drawn", jpeg };
 
   const key = `${picture.brand} ${file}`;
-  const waiting = awaited.get(key) ?? askFor(db, store, picture).finally(() => awaited.delete(key));
+  const known = awaited.get(key);
+  if (known) return known;
+  if (awaited.size >= MOST_AWAITED) {
+    await queueSocialPicture(db, picture);
+    return LATER;
+  }
+  const waiting = askFor(db, store, picture).finally(() => awaited.delete(key));
   awaited.set(key, waiting);
   return waiting;
 }
@@ -34,5 +45,5 @@ async function askFor(db: Db, store: SocialStore, picture: SocialPicture): Promi
     const jpeg = await store.read(picture.brand, socialFile(picture));
     if (jpeg) return { kind: "drawn", jpeg };
   }
-  return { kind: "later", retryAfterSeconds: RETRY_AFTER_SECONDS };
+  return LATER;
 }
