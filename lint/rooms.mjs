@@ -61,7 +61,7 @@ export const rooms = {
   api: { imports: [...BUSINESS_MAY, ...Object.keys(BUSINESS), "sites.ts"], packages: ["react", "react-dom", "react-router"] },
   // What browsers tell and follow without a page: moments, and the links of banners.
   counting: { imports: ["banners", "contract", "guard", "sites.ts", "statistics"], packages: ["react", "react-dom", "react-router"] },
-  // What machines fetch by themselves: robots.txt, sitemaps, the feed, calendar files.
+  // What machines fetch by themselves: robots.txt, sitemaps, the feed, calendar files, icons and pictures for networks.
   feeds: {
     imports: [...BUSINESS_MAY, ...Object.keys(BUSINESS), "config.ts", "sites.ts"],
     packages: ["react", "react-dom", "react-router"],
@@ -71,7 +71,7 @@ export const rooms = {
   "web/forms": { imports: ["web", "web/ui", ...GROUND, "guard", "sites.ts"], packages: ["hono"] },
   web: { imports: ["web/ui", "web/forms", ...BUSINESS_MAY, ...Object.keys(BUSINESS), "legal", "sites.ts"], packages: ["hono"] },
   // What every request passes on its way in and every answer on its way out.
-  edges: { imports: ["brands", "guard", "media", "sites.ts", "social", "watch"], packages: ["react", "react-dom", "react-router"] },
+  edges: { imports: ["brands", "guard", "sites.ts", "watch"], packages: ["react", "react-dom", "react-router"] },
   "app.ts": {
     imports: [
       ...["api", "blogs", "brands", "counting", "edges", "feeds", "legal", "web", "pages", "media", "mail", "guard", "seo"],

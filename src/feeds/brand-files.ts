@@ -2,7 +2,9 @@ import { Hono } from "hono";
 import { brandSign } from "../brands/brand-sign.ts";
 import { ICON_SIZES, manifestOf } from "../brands/manifest.ts";
 import { brandIcon, faviconOf } from "../media/brand-icon.ts";
-import type { Env } from "./env.ts";
+import type { Site } from "../sites.ts";
+
+type Env = { Variables: { site: Site } };
 
 /** These have one address for ever, so a new sign is seen within a day. */
 const A_DAY = "public, max-age=86400";

@@ -2,7 +2,9 @@ import { Hono } from "hono";
 import { findSocialPicture } from "../social/find-social-picture.ts";
 import { getSocialPicture } from "../social/get-social-picture.ts";
 import { folderSocialStore } from "../social/social-store.ts";
-import type { Env } from "./env.ts";
+import type { Site } from "../sites.ts";
+
+type Env = { Variables: { site: Site } };
 
 const IMMUTABLE = "public, max-age=31536000, immutable";
 
