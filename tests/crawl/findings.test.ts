@@ -192,6 +192,17 @@ test("names languages that do not name each other, themselves, or pages that are
   ]);
 });
 
+test("names a picture that only search engines are told of, and that does not come", async () => {
+  const told = { "@graph": [{ logo: `${ORIGIN}/logo.svg` }, { main: { image: [`${ORIGIN}/a.svg`, `${ORIGIN}/b.svg`] } }] };
+  const head = `<script type="application/ld+json">${JSON.stringify(told)}</script><script type="application/ld+json">{</script>`;
+  const answers = { "/": page("/", { head }), "/a.svg": of("image/svg+xml") };
+  const findings = await resourceFindings(site(answers), await crawl(answers));
+  expect(findings.map(({ says }) => says)).toEqual([
+    `fetches ${ORIGIN}/logo.svg, which answers 404`,
+    `fetches ${ORIGIN}/b.svg, which answers 404`,
+  ]);
+});
+
 test("names a picture that does not come, one from elsewhere, and one for networks that they do not show", async () => {
   const answers = {
     "/": page("/", { body: '<img src="/weg.svg" alt="Weg"><img srcset="https://cdn.example/b.jpg 2x" alt="B">' }),

@@ -1,4 +1,5 @@
 import { DomUtils, parseDocument } from "htmlparser2";
+import { toldPictures } from "./told-pictures.ts";
 
 type Element = ReturnType<typeof DomUtils.getElementsByTagName>[number];
 
@@ -18,7 +19,7 @@ export type PageFacts = {
   properties: ReadonlyMap<string, readonly string[]>;
   /** Of anchors, areas, forms that ask, and `next` and `prev` of the head. */
   links: readonly Link[];
-  /** Pictures, scripts, styles, icons: whatever a browser fetches for the page. */
+  /** Pictures, scripts, styles, icons: whatever a browser fetches for the page, and the pictures that search engines are told of. */
   resources: readonly string[];
   /** Links and pictures with an address that cannot be read. */
   unreadable: readonly string[];
@@ -66,6 +67,9 @@ export function pageFacts(html: string, url: string): PageFacts {
       ...heads
         .filter((link) => isRel(link, RESOURCE_LINKS))
         .flatMap(({ attribs }) => [attribs["href"], ...candidatesOf(attribs["imagesrcset"])]),
+      ...all("script")
+        .filter(({ attribs }) => attribs["type"] === "application/ld+json")
+        .flatMap((script) => toldPictures(DomUtils.textContent(script))),
     ]
       .flatMap((address) => (address ? addresses.read(address) : []))
       .map(({ url }) => url),
