@@ -4,7 +4,8 @@
  */
 export function seoSlug(path: string): string {
   const [pathname = ""] = path.split(/[?#]/, 1);
-  return pathname.replace(/^\/+|\/+$/g, "") || "/";
+  // Looked at from the first slash of a row alone: else thousands of them within a path take their number squared.
+  return pathname.replace(/^\/+|(?<!\/)\/+$/g, "") || "/";
 }
 
 /** The path of the page of a slug: `/bedrijfsuitje/utrecht`, and `/` for the root. */
