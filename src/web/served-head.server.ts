@@ -20,7 +20,7 @@ export function addToHead(context: Context, { structuredData = [], links = [] }:
   });
 }
 
-/** Writes what the loaders of this request added before `</head>`; React keeps what it did not write (decisions/032-structured-data.md). */
+/** Writes what the loaders of this request added before `</head>`; React keeps what it did not write (decisions/031-structured-data.md). */
 export function withServedHead(html: string, context: Context): string {
   const { structuredData, links } = context.get(servedHeadContext);
   const tags = [...links.map(linkTag), ...(structuredData.length > 0 ? [dataTag(structuredData)] : [])].join("");

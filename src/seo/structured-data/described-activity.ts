@@ -8,7 +8,7 @@ import type { NamedThing } from "./described-page.ts";
 
 /**
  * An activity on its own page: a service of whoever offers it. It is no Product, which Google takes with a price or a
- * rating alone, and neither of them is public (decisions/032-structured-data.md).
+ * rating alone, and neither of them is public (decisions/031-structured-data.md).
  */
 export function describeActivity(site: DescribedSite, activity: ActivityDetail) {
   const url = fullUrl(site, activityUrl(activity));
