@@ -9,6 +9,8 @@ export type ActivityDocument = {
   approvalStatus: "APPROVED" | "REJECTED" | "EDITING" | null;
   slug: string;
   title: string;
+  /** How many older public activities of the brand have the same title and the same first city, as when this was read. */
+  namesakesBefore: number;
   companyName: string;
   description: string;
   minimumAge: number | null;

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Db } from "../../database/open.ts";
 import type { ActivityDocument } from "../activity-document.ts";
-import { isPublic } from "../is-public.ts";
+import { isPublic, isPublicIn } from "../is-public.ts";
 import { mediaListBy } from "./media-json.ts";
 
 /** The public ones among these activities, with all that cards and details show, in one query and in no order. */
@@ -53,6 +53,17 @@ const regionsOfActivity = sql<ActivityDocument["regions"]>`(
   where activity_region.activity_id = activity.id
 )`;
 
+const firstCityOf = (activity: string) => sql`(
+  select min(city.name) from activity_city join city on city.id = activity_city.city_id
+  where activity_city.activity_id = ${sql.ref(activity)}.id
+)`;
+
+const namesakesBefore = sql<number>`(
+  select count(*)::integer from activity as older
+  where older.platform_id = activity.platform_id and older.title = activity.title and older.id < activity.id
+    and ${isPublicIn("older")} and ${firstCityOf("older")} is not distinct from ${firstCityOf("activity")}
+)`;
+
 const columns = [
   "activity.id",
   "activity.platform_id as platform",
@@ -85,4 +96,5 @@ const columns = [
   citiesOfActivity.as("cities"),
   provincesOfActivity.as("provinces"),
   regionsOfActivity.as("regions"),
+  namesakesBefore.as("namesakesBefore"),
 ] as const;

@@ -11,7 +11,7 @@ export async function activityHead({ brand, catalogue }: Site, activity: Activit
   const { title, cities, description } = activity;
   const [place] = cities;
   const placed = place ? `${title}, ${place.name}` : title;
-  const before = await namesakesBefore(catalogue, brand, activity);
+  const before = await namesakesBefore(catalogue, activity);
   return {
     title: before > 0 ? `${placed} (${before + 1})` : placed,
     description: leadAndRest(description).lead,
