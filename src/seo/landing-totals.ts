@@ -28,7 +28,11 @@ const counts = new WeakMap<Catalogue, Map<number, Count>>();
  */
 export function landingTotals(catalogue: Catalogue, brand: Brand): LandingTotals {
   const count = countOf(catalogue, brand) ?? keep(catalogue, brand, countAll(catalogue, brand));
-  if (count.generation !== catalogue.generation) count.underWay ??= recount(catalogue, brand, count);
+  if (count.generation !== catalogue.generation) {
+    count.underWay ??= recount(catalogue, brand, count);
+    // Nobody awaits this one: should it fail, the former figures stand and the next call tries again.
+    count.underWay.catch(() => {});
+  }
   return count.totals;
 }
 
@@ -69,6 +73,17 @@ function countAll(catalogue: Catalogue, brand: Brand): Count {
 async function recount(catalogue: Catalogue, brand: Brand, count: Count): Promise<void> {
   await setImmediate();
   const { generation } = catalogue;
+  try {
+    const totals = await counted(catalogue, brand);
+    count.totals = isSame(totals, count.totals) ? count.totals : totals;
+    count.generation = generation;
+  } finally {
+    count.underWay = null;
+  }
+}
+
+/** Every page once, with rests for the visitors. */
+async function counted(catalogue: Catalogue, brand: Brand): Promise<LandingTotals> {
   const totals = new Map<string, number>();
   let start_ms = performance.now();
   for (const page of landingPages(catalogue, brand)) {
@@ -78,9 +93,7 @@ async function recount(catalogue: Catalogue, brand: Brand, count: Count): Promis
     await setTimeout(taken_ms * REST);
     start_ms = performance.now();
   }
-  count.totals = isSame(totals, count.totals) ? count.totals : totals;
-  count.generation = generation;
-  count.underWay = null;
+  return totals;
 }
 
 function totalOf(page: SeoPage, catalogue: Catalogue, brand: Brand): number {
