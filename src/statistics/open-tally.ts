@@ -56,8 +56,9 @@ export function openTally(db: Db, { log, watch = () => {} }: TallyOptions): Tall
       await writeCounts(db, lines);
       isFailing = false;
     } catch (error) {
-      for (const line of lines) gathered.add(line, line.day, line.amount);
+      const lost = lines.filter((line) => !gathered.add(line, line.day, line.amount)).length;
       if (!isFailing) log(`statistics: what was counted waits, ${error instanceof Error ? error.message : String(error)}`);
+      if (lost > 0) log(`statistics: no room to wait for ${lost} lines, which are lost`);
       isFailing = true;
     }
   }
