@@ -77,7 +77,10 @@ async function walk(host: string, look: (html: string) => string[]): Promise<{ p
   const kinds = new Map<string, number>();
   const strange: string[] = [];
   for (const path of known) {
-    const html = await (await get(path, host)).text();
+    const answer = await get(path, host);
+    // Calendar files and feeds say what the pages say that they are linked from.
+    if (!answer.headers.get("content-type")?.startsWith("text/html")) continue;
+    const html = await answer.text();
     strange.push(...look(html).map((what) => `${path}: ${what}`));
     for (const [, link = ""] of html.matchAll(/ href="(\/(?!static\/)[^"#?]*)/g)) {
       const kind = link.split("/", 2).join("/");

@@ -151,9 +151,9 @@ describe("the filter of an event", () => {
     await open(page, "/uitjes");
     await visit.grant();
     const id = await page.locator("label", { hasText: SEARCHES.nl.kind }).locator("[name=filters]").first().getAttribute("value");
-    await searchAndOpen(visit, `filters=${id}&plaats=Drimmelen&personen=20`);
+    await searchAndOpen(visit, `filters=${id}&plaats=Drimmelen&zoek=kreken&personen=20`);
     const filter = {
-      ...{ searchQuery: "", minimumPersons: 20, minimumAge: null, locationFilter: { type: "CITY", name: "Drimmelen" } },
+      ...{ searchQuery: "kreken", minimumPersons: 20, minimumAge: null, locationFilter: { type: "CITY", name: "Drimmelen" } },
       genericFilters: [{ name: SEARCHES.nl.kind, filterGroup: { id: expect.any(Number), name: visit.brand.heroGroup } }],
     };
     await expect.poll(() => eventsOf(page)).toMatchObject([{ event: "activity_view_general", filter }]);
