@@ -3,6 +3,6 @@ import { nlConsent, type ConsentWords } from "./nl.ts";
 export const beConsent: ConsentWords = {
   consent: {
     ...nlConsent.consent,
-    text: "Dan zien we welke uitstappen in de smaak vallen. Dat doen we met Google, en daar komen cookies bij kijken. Zonder werkt alles even goed.",
+    text: "Zo zien we welke uitstappen in de smaak vallen. Dat gaat met Google en cookies; zonder werkt alles even goed.",
   },
 };

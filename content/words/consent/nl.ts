@@ -2,8 +2,8 @@
 export const nlConsent = {
   consent: {
     title: "Mogen we meten wat je bekijkt?",
-    text: "Dan zien we welke uitjes in de smaak vallen. Dat doen we met Google, en daar komen cookies bij kijken. Zonder werkt alles net zo goed.",
-    more: "Lees meer over privacy",
+    text: "Zo zien we welke uitjes in de smaak vallen. Dat gaat met Google en cookies; zonder werkt alles net zo goed.",
+    more: "Meer over privacy",
     refuse: "Nee, liever niet",
     grant: "Ja, dat mag",
     nowRefused: "Je keuze is nu: nee.",

@@ -34,7 +34,9 @@ export function useConsent(tagManager: TagManager) {
   function choose(next: Choice) {
     keepChoice(next);
     setIsAnswered(true);
-    if (opener.current instanceof HTMLElement) opener.current.focus({ preventScroll: true });
+    // Whoever was asked unasked goes on with the page.
+    const goesOn = opener.current ?? document.querySelector("main");
+    if (goesOn instanceof HTMLElement) goesOn.focus({ preventScroll: true });
     opener.current = null;
     settle(next);
   }
