@@ -58,7 +58,7 @@ describe("a landing page that lists nothing", () => {
     expect(html.includes('<meta name="robots" content="noodp, noindex"/>')).toBe(true);
     expect(html.includes('rel="canonical"')).toBe(false);
     expect(html).toMatch(
-      /<h2>Teambuilding in de buurt<\/h2>.*Breda.*1 uitje<.*Ede.*2 uitjes<.*Assen.*3 uitjes<.*Teambuilding in het hele land/,
+      /<h2>Teambuilding op andere plekken<\/h2>.*Breda.*1 uitje<.*Ede.*2 uitjes<.*Assen.*3 uitjes<.*Teambuilding in het hele land/,
     );
     expect(html).toMatch(/<h2>Andere uitjes in Goes<\/h2>.*Bedrijfsuitje/);
     const near = ["/bedrijfsuitje/goes", "/teambuilding", "/teambuilding/assen", "/teambuilding/breda", "/teambuilding/ede"];

@@ -4,7 +4,7 @@ export const deLanding: LandingWords = {
   nothingHere: {
     title: (page) => `${page}: zurzeit keine Ausflüge`,
     text: "Auf dieser Seite steht im Moment nichts. Es kommen laufend Ausflüge hinzu; das hier gibt es schon.",
-    nearby: (word) => `${word} in der Nähe`,
+    nearby: (word) => `${word} an anderen Orten`,
     others: (where) => `Andere Ausflüge ${where}`,
     othersAnywhere: "Andere Arten von Ausflügen",
   },

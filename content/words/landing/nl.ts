@@ -3,7 +3,7 @@ export const nlLanding = {
   nothingHere: {
     title: (page: string) => `${page}: nu even geen uitjes`,
     text: "Op deze pagina staat op dit moment niets. Er komen steeds uitjes bij; dit is er nu al.",
-    nearby: (word: string) => `${word} in de buurt`,
+    nearby: (word: string) => `${word} op andere plekken`,
     others: (where: string) => `Andere uitjes ${where}`,
     othersAnywhere: "Andere soorten uitjes",
   },
