@@ -31,11 +31,11 @@ const kept = keeper<Shown>();
  * segment with one 301, or is not found (decisions, SEO pages). Filters and pages are links to /uitjes that carry the
  * filters on, so a landing page has one address.
  */
-export async function loader({ request, context }: Route.LoaderArgs) {
+export async function loader({ url, context }: Route.LoaderArgs) {
   const site = context.get(siteContext);
   const { brand, catalogue, say } = site;
   const find = (slug: string) => findSeoPage(catalogue, brand, { slug });
-  const outcome = resolveSeoPage(new URL(request.url).pathname, { find, say });
+  const outcome = resolveSeoPage(url.pathname, { find, say });
   switch (outcome.kind) {
     case "none":
       throw data(null, { status: 404 });
