@@ -7,20 +7,23 @@ export function useSearchPause(search: () => void) {
   const pause = useDebounced(search);
   const { location } = useNavigation();
   const { hash } = useLocation();
-  const isOwn = useRef(false);
+  /** Where the form led, in its order: React may show a step only after the next one has begun, or not at all. */
+  const led = useRef<string[]>([]);
   useEffect(() => {
-    if (location && !isOwn.current && !isLedOn(location)) pause.cancel();
-    isOwn.current = false;
+    if (!location) return;
+    const own = led.current.indexOf(location.pathname + location.search);
+    if (own < 0 && !isLedOn(location)) pause.cancel();
+    led.current.splice(0, own + 1);
   }, [location, pause]);
   // A part of this page is a step too, which the router takes at once.
   useEffect(() => {
     if (hash !== "") pause.cancel();
   }, [hash, pause]);
 
-  /** The step that follows is the form's own: what is typed on after it is searched for too. */
-  function leads() {
+  /** The step to this address is the form's own: what is typed on after it is searched for too. */
+  function leads(url: string) {
     pause.cancel();
-    isOwn.current = true;
+    led.current.push(url);
   }
 
   return { ...pause, leads };

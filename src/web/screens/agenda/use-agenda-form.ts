@@ -26,7 +26,7 @@ export function useAgendaForm(state: AgendaState) {
     pause.cancel();
     const url = ref.current && urlOfAgendaForm(new FormData(ref.current), state);
     if (!url) return false;
-    pause.leads();
+    pause.leads(url);
     fields.keepTyped();
     void navigate(url, { preventScrollReset: true, replace });
     return true;

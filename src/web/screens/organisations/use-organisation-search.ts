@@ -21,8 +21,9 @@ export function useOrganisationSearch(query: string) {
     pause.cancel();
     const typed = input.current?.value.trim() ?? "";
     if (typed === query) return;
-    pause.leads();
-    void navigate(organisationsUrl({ query: typed }), { replace: query !== "", preventScrollReset: true });
+    const url = organisationsUrl({ query: typed });
+    pause.leads(url);
+    void navigate(url, { replace: query !== "", preventScrollReset: true });
   }
 
   function onInput() {

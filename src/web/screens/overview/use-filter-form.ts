@@ -45,9 +45,8 @@ export function useFilterForm(state: SearchState, place: string | null) {
     pause.cancel();
     const url = ref.current && urlOfForm(new FormData(ref.current), state, place);
     if (!url) return false;
-    pause.leads();
-    followed.leads();
-    void navigate(url, { preventScrollReset: true, replace });
+    pause.leads(url);
+    followed.leads(navigate(url, { preventScrollReset: true, replace }));
     return true;
   }
 

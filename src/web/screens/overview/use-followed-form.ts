@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from "react";
+import { useLocation } from "react-router";
 
 type Shown = { shown: string; place: string | null; isIdle: boolean };
 
@@ -10,9 +11,12 @@ type Shown = { shown: string; place: string | null; isIdle: boolean };
  */
 export function useFollowedForm(form: React.RefObject<HTMLFormElement | null>, { shown, place, isIdle }: Shown) {
   const [revision, setRevision] = useState(0);
+  const address = useLocation();
   const last = useRef(shown);
   /** What was shown when the form led elsewhere; null when it did not. */
   const before = useRef<string>(null);
+  /** Steps of the form that have not arrived. */
+  const underWay = useRef(0);
   const wroteIn = useRef("");
 
   useEffect(() => {
@@ -21,11 +25,12 @@ export function useFollowedForm(form: React.RefObject<HTMLFormElement | null>, {
     if (before.current === null) follow();
   }, [shown]);
   useEffect(() => {
-    if (!isIdle || before.current === null) return;
+    // A page may be shown only after the form has led on from it, or has even arrived elsewhere.
+    if (!isIdle || underWay.current > 0 || !isWhereBrowserIs(address) || before.current === null) return;
     const cameOfIt = before.current !== shown;
     before.current = null;
     if (!cameOfIt) follow();
-  }, [isIdle]);
+  }, [isIdle, shown]);
   // Only now have all defaults been rendered.
   useEffect(() => {
     if (revision > 0 && form.current) showDefaults(form.current);
@@ -40,13 +45,21 @@ export function useFollowedForm(form: React.RefObject<HTMLFormElement | null>, {
     setRevision((number) => number + 1);
   }
 
-  function leads() {
+  function leads(arrival: void | Promise<void>) {
     const focused = document.activeElement;
     wroteIn.current = focused instanceof HTMLInputElement && form.current?.contains(focused) ? focused.id : "";
     before.current ??= last.current;
+    underWay.current += 1;
+    void Promise.resolve(arrival).finally(() => (underWay.current -= 1));
   }
 
   return { revision, follow, leads };
+}
+
+/** Whether the page that is shown is that of the address bar, which is ahead of it for a moment on every arrival. */
+function isWhereBrowserIs({ pathname, search }: { pathname: string; search: string }): boolean {
+  const shown = new URL(pathname + search, location.origin);
+  return shown.pathname === location.pathname && shown.search === location.search;
 }
 
 /**
