@@ -3,6 +3,7 @@ import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
 import { isLocale } from "../brands/brand.ts";
 import { allowInertHtml } from "./trusted-types.ts";
+import { hearWayBack } from "./ui/sheet-history.ts";
 import { loadWords } from "./words/load-words.ts";
 
 // The page names its locale; only that catalogue is fetched.
@@ -10,6 +11,7 @@ const { locale = "nl" } = document.documentElement.dataset;
 await loadWords(isLocale(locale) ? locale : "nl");
 
 allowInertHtml();
+hearWayBack();
 startTransition(() => {
   hydrateRoot(document, <HydratedRouter />);
 });

@@ -4,6 +4,15 @@ let entry: Entry | null = null;
 let isGoingBack = false;
 
 /**
+ * Lets sheets hear of the browser's way back before the router, which must not take the closing of one for a journey:
+ * it would load the page again and scroll it to its top. To be called before the router starts, as listeners on the
+ * window run in the order in which they came.
+ */
+export function hearWayBack(): void {
+  addEventListener("popstate", goBack);
+}
+
+/**
  * Gives an open sheet an entry of the history, so that the browser's way back closes it and leaves the page alone. The
  * router is not told of that entry: it stands on the same address.
  */
@@ -11,14 +20,11 @@ export function enterSheet(dialog: HTMLDialogElement): void {
   const index = indexIn(history.state) + 1;
   history.pushState({ ...history.state, idx: index, sheet: dialog.id }, "");
   entry = { dialog, index, isOwn: true };
-  // Before the router hears of it: on the window itself, what captures comes first.
-  addEventListener("popstate", goBack, { capture: true });
 }
 
 /** A sheet that stands on an entry which is not its own: going back still closes it. */
 export function enterOnPage(dialog: HTMLDialogElement): void {
   entry = { dialog, index: indexIn(history.state), isOwn: false };
-  addEventListener("popstate", goBack, { capture: true });
 }
 
 /** From now on the entry of the open sheet belongs to a page that took its place. */
