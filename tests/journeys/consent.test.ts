@@ -1,34 +1,18 @@
-import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { openBrowser } from "../support/browser.ts";
-import { startTagManager, type FakeTagManager } from "../support/fake-tag-manager.ts";
+import type { Page } from "playwright-core";
+import { describe, expect, test } from "vitest";
 import { axeViolations } from "../support/judges/axe.ts";
-import { eventNames, kept, layerOf, measuredVisit, type MeasuredVisit } from "../support/measured-visit.ts";
+import { measuredSite } from "../support/measured-site.ts";
+import { eventNames, kept, layerOf, type MeasuredVisit } from "../support/measured-visit.ts";
 import { openQuoteForm } from "../support/screens.ts";
 import { SEARCHES } from "../support/searches.ts";
-import { startServer, type TestServer } from "../support/server.ts";
 import { DESKTOP, isAlive, open, PHONE, type Visit } from "../support/visit.ts";
 
-const START_MS = 180_000;
 const LONG_MS = 60_000;
 const DETAIL = `/uitjes/${SEARCHES.nl.slug}`;
 
-let server: TestServer;
-let manager: FakeTagManager;
-let browser: Browser;
-beforeAll(async () => {
-  manager = await startTagManager();
-  server = await startServer({ TAG_CONTAINER_TEST: "GTM-TEST1", TAG_MANAGER_URL: manager.url });
-  browser = await openBrowser();
-}, START_MS);
-beforeEach(() => void (manager.asked.length = 0));
-afterAll(async () => {
-  await browser.close();
-  await server.stop();
-  await manager.stop();
-});
+const site = measuredSite({ TAG_CONTAINER_TEST: "GTM-TEST1" });
 
-const visitor = (viewport = DESKTOP) => measuredVisit(browser, "nl", { port: server.port, viewport });
+const visitor = (viewport = DESKTOP) => site.visit("nl", viewport);
 
 /** Opens the bar from the foot of the page. */
 async function openSettings({ page, words, bar }: MeasuredVisit): Promise<void> {
@@ -56,7 +40,7 @@ describe("a choice", () => {
       await openSettings(visit);
       expect(await bar.innerText()).toContain(words.consent.nowGranted);
       expect(await bar.evaluate((element) => element === document.activeElement)).toBe(true);
-      const asked = manager.asked.length;
+      const asked = site.asked().length;
       const pushed = await layerOf(page);
       await visit.refuse();
       await bar.waitFor({ state: "detached" });
@@ -68,14 +52,14 @@ describe("a choice", () => {
       await page.evaluate(() => window.dataLayer?.push({ event: "late" }));
       await expect.poll(() => visit.complaints.join()).toContain("connect-src");
       visit.complaints.length = 0;
-      expect(manager.asked.slice(asked)).toEqual([]);
+      expect(site.asked().slice(asked)).toEqual([]);
 
       await page.reload();
       await isAlive(page);
       await page.waitForLoadState("networkidle");
       expect(await layerOf(page)).toBe(null);
       expect(await bar.count()).toBe(0);
-      expect(manager.asked.slice(asked)).toEqual([]);
+      expect(site.asked().slice(asked)).toEqual([]);
       expect((await kept(visit)).cookies).toEqual([]);
     },
   );

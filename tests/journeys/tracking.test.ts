@@ -1,36 +1,16 @@
-import type { Browser } from "playwright-core";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import type { BrandKey } from "../../src/brands/brand.ts";
-import { openBrowser } from "../support/browser.ts";
-import { startTagManager, type FakeTagManager } from "../support/fake-tag-manager.ts";
-import { eventNames, eventsOf, kept, layerOf, measuredVisit, openFromList, searchAndOpen } from "../support/measured-visit.ts";
+import { describe, expect, test } from "vitest";
+import { measuredSite } from "../support/measured-site.ts";
+import { eventNames, eventsOf, kept, layerOf, openFromList, searchAndOpen } from "../support/measured-visit.ts";
 import { fillIn, MESSAGES, somebody } from "../support/quote-visitor.ts";
 import { openQuoteForm } from "../support/screens.ts";
 import { SEARCHES } from "../support/searches.ts";
-import { startServer, type TestServer } from "../support/server.ts";
 import { BRANDS, isAlive, open, type Visit } from "../support/visit.ts";
 
-const START_MS = 180_000;
 const LONG_MS = 60_000;
 const STARTED = ["consent default", "consent update", "gtm.js"];
 const NO_FILTER = { searchQuery: "", minimumPersons: null, minimumAge: null, genericFilters: [], locationFilter: null };
 
-let server: TestServer;
-let manager: FakeTagManager;
-let browser: Browser;
-beforeAll(async () => {
-  manager = await startTagManager();
-  server = await startServer({ TAG_CONTAINER: "GTM-PROD1", TAG_CONTAINER_TEST: "GTM-TEST1", TAG_MANAGER_URL: manager.url });
-  browser = await openBrowser();
-}, START_MS);
-beforeEach(() => void (manager.asked.length = 0));
-afterAll(async () => {
-  await browser.close();
-  await server.stop();
-  await manager.stop();
-});
-
-const visitor = (key: BrandKey) => measuredVisit(browser, key, { port: server.port });
+const site = measuredSite({ TAG_CONTAINER: "GTM-PROD1", TAG_CONTAINER_TEST: "GTM-TEST1" });
 
 /** Shows the phone number, hides it and shows it again. */
 async function revealTwice({ page, words }: Visit): Promise<void> {
@@ -59,7 +39,7 @@ describe.each(BRANDS)("on %s", (key) => {
   const { slug, title, keyword } = SEARCHES[key];
 
   test("before an answer nothing is asked of others, kept or pushed, and the page stays where it is", { timeout: LONG_MS }, async () => {
-    const visit = await visitor(key);
+    const visit = await site.visit(key);
     const { page, bar } = visit;
     await page.addInitScript(() => {
       Object.assign(window, { shifts: 0 });
@@ -81,7 +61,7 @@ describe.each(BRANDS)("on %s", (key) => {
   });
 
   test("who refuses is left alone, on the next pages too", { timeout: LONG_MS }, async () => {
-    const visit = await visitor(key);
+    const visit = await site.visit(key);
     const { page, bar, words } = visit;
     await open(page, `/uitjes/${slug}`);
     await visit.refuse();
@@ -98,7 +78,7 @@ describe.each(BRANDS)("on %s", (key) => {
   });
 
   test("who agrees is measured: what waited, and then every moment once", { timeout: LONG_MS }, async () => {
-    const visit = await visitor(key);
+    const visit = await site.visit(key);
     const { page } = visit;
     await searchAndOpen(visit, `zoek=${keyword}&personen=20`);
     await visit.grant();
@@ -123,10 +103,10 @@ describe.each(BRANDS)("on %s", (key) => {
       .toEqual(["activity_view_general", "activity_view_phone", "activity_view_website", "activity_view_offer"]);
     const sent = ["gtm.js", "activity_view_general", "activity_view_phone", "activity_view_website", "activity_view_offer"];
     await expect
-      .poll(() => manager.asked)
+      .poll(() => site.asked())
       .toEqual(
         ["GET /gtm.js?id=GTM-TEST1", "GET /gtag/js?id=G-TEST", ...sent.map((name) => `POST /g/collect?en=${name}`)].toSorted(
-          byArrival(manager.asked),
+          byArrival(site.asked()),
         ),
       );
     expect((await kept(visit)).cookies).toEqual(["_ga", "_ga_TEST"]);
@@ -146,7 +126,7 @@ function byArrival(arrived: readonly string[]) {
 
 describe("the filter of an event", () => {
   test("is that of the last search, in full, and goes with it", { timeout: LONG_MS }, async () => {
-    const visit = await visitor("nl");
+    const visit = await site.visit("nl");
     const { page } = visit;
     await open(page, "/uitjes");
     await visit.grant();
@@ -166,7 +146,7 @@ describe("the filter of an event", () => {
   });
 
   test("is that of a landing page too", { timeout: LONG_MS }, async () => {
-    const visit = await visitor("nl");
+    const visit = await site.visit("nl");
     const { page } = visit;
     await open(page, "/bedrijfsuitje/amsterdam");
     await visit.grant();
@@ -181,7 +161,7 @@ describe("the filter of an event", () => {
 
 describe("a quote that was asked for before the page was alive", () => {
   test("counts once, and not when its page is loaded again or come back to", { timeout: LONG_MS }, async () => {
-    const visit = await visitor("nl");
+    const visit = await site.visit("nl");
     const { page } = visit;
     await open(page, "/helpdesk");
     await visit.grant();

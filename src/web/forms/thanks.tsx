@@ -2,8 +2,10 @@ import { useEffect, useRef } from "react";
 import { Icon } from "../ui/icon.tsx";
 import styles from "./thanks.module.css";
 
-/** What happens next, step by step; takes the place of a form that was sent, and the focus. */
-export function Thanks({ title, lead, steps }: { title: string; lead?: string; steps: readonly string[] }) {
+type ThanksProps = { title: string; lead?: string; steps?: readonly string[]; children?: React.ReactNode };
+
+/** What happens next, step by step where there are steps; takes the place of a form that was sent, and the focus. */
+export function Thanks({ title, lead, steps = [], children }: ThanksProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
@@ -13,11 +15,14 @@ export function Thanks({ title, lead, steps }: { title: string; lead?: string; s
         {title}
       </h3>
       {lead && <p>{lead}</p>}
-      <ol>
-        {steps.map((step) => (
-          <li key={step}>{step}</li>
-        ))}
-      </ol>
+      {steps.length > 0 && (
+        <ol>
+          {steps.map((step) => (
+            <li key={step}>{step}</li>
+          ))}
+        </ol>
+      )}
+      {children}
     </div>
   );
 }
