@@ -9,7 +9,9 @@ export type ActivityDocument = {
   approvalStatus: "APPROVED" | "REJECTED" | "EDITING" | null;
   slug: string;
   title: string;
-  /** How many older public activities of the brand have the same title and the same first city, as when this was read. */
+  /** Its first city, unless the title names it. */
+  placeBeside: string | null;
+  /** How many older public activities of the brand have the same title and place beside it, as when this was read. */
   namesakesBefore: number;
   companyName: string;
   description: string;

@@ -1,4 +1,4 @@
-import { sql } from "kysely";
+import { sql, type RawBuilder } from "kysely";
 import type { Db } from "../../database/open.ts";
 import type { ActivityDocument } from "../activity-document.ts";
 import { isPublic, isPublicIn } from "../is-public.ts";
@@ -53,15 +53,22 @@ const regionsOfActivity = sql<ActivityDocument["regions"]>`(
   where activity_region.activity_id = activity.id
 )`;
 
-const firstCityOf = (activity: string) => sql`(
-  select min(city.name) from activity_city join city on city.id = activity_city.city_id
-  where activity_city.activity_id = ${sql.ref(activity)}.id
+/** A text as words between spaces, so that *Ede* is not found in *vrede*. */
+const spaced = (text: RawBuilder<unknown>) => sql`regexp_replace(' ' || lower(${text}) || ' ', '[^[:alnum:]]+', ' ', 'g')`;
+
+/** The first city, unless the title names it already. */
+const placeBeside = (activity: string) => sql<string | null>`(
+  select case when strpos(${spaced(sql.ref(`${activity}.title`))}, ${spaced(sql`first.name`)}) = 0 then first.name end
+  from (
+    select min(city.name) as name from activity_city join city on city.id = activity_city.city_id
+    where activity_city.activity_id = ${sql.ref(`${activity}.id`)}
+  ) as first
 )`;
 
 const namesakesBefore = sql<number>`(
   select count(*)::integer from activity as older
   where older.platform_id = activity.platform_id and older.title = activity.title and older.id < activity.id
-    and ${isPublicIn("older")} and ${firstCityOf("older")} is not distinct from ${firstCityOf("activity")}
+    and ${isPublicIn("older")} and ${placeBeside("older")} is not distinct from ${placeBeside("activity")}
 )`;
 
 const columns = [
@@ -96,5 +103,6 @@ const columns = [
   citiesOfActivity.as("cities"),
   provincesOfActivity.as("provinces"),
   regionsOfActivity.as("regions"),
+  placeBeside("activity").as("placeBeside"),
   namesakesBefore.as("namesakesBefore"),
 ] as const;
