@@ -20,7 +20,7 @@ export async function loadKnown(db: Db): Promise<Known> {
   };
   describePlatforms(known);
   for await (const records of allRecords(db)) {
-    records.forEach(known.activities.upsert);
+    known.activities.upsert(records);
     await known.documents.readAhead(records.map(({ id }) => id));
   }
   return known;
@@ -35,8 +35,8 @@ export async function takeOver(db: Db, known: Known, changes: readonly Change[])
   known.sections = sections;
   if (kinds.has("filter") || kinds.has("place")) describePlatforms(known);
   const publicIds = new Set(records.map(({ id }) => id));
-  touched.filter((id) => !publicIds.has(id)).forEach(known.activities.remove);
-  records.forEach(known.activities.upsert);
+  known.activities.remove(touched.filter((id) => !publicIds.has(id)));
+  known.activities.upsert(records);
   known.documents.drop(touched);
   known.generation += 1;
   await known.documents.readAhead([...publicIds]);
@@ -46,10 +46,11 @@ export async function takeOver(db: Db, known: Known, changes: readonly Change[])
 
 /** Tells the search the filters and cities of every platform. */
 function describePlatforms({ activities, sections }: Known): void {
-  for (const { id } of brands) {
+  for (const { id, locale } of brands) {
     const { filterGroups, cities } = directoryOf(sections, id);
     activities.describe(id, {
-      filters: filterGroups.flatMap((group) => group.filters.map((filter) => ({ id: filter.id, group: group.id }))),
+      language: locale === "de" ? "de" : "nl",
+      filters: filterGroups.flatMap((group) => group.filters.map(({ id: filter, name }) => ({ id: filter, group: group.id, name }))),
       cities: [...cities.values()],
     });
   }

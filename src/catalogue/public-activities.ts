@@ -1,17 +1,17 @@
-import { createScan } from "../search/scan.ts";
+import { createEngine } from "../search/engine.ts";
 import type { Search } from "../search/search.ts";
 import type { CatalogueRecord } from "./load/records.ts";
 
 export type PublicActivities = Pick<Search, "search" | "describe"> & {
   idOf(platform: number, slug: string): number | null;
   has(platform: number, id: number): boolean;
-  upsert(record: CatalogueRecord): void;
-  remove(id: number): void;
+  upsert(records: readonly CatalogueRecord[]): void;
+  remove(ids: readonly number[]): void;
 };
 
 /** The public activities in the search, and by their address. */
 export function createPublicActivities(): PublicActivities {
-  const search = createScan();
+  const search = createEngine();
   const ids = new Map<string, number>();
   const addresses = new Map<number, string>();
 
@@ -27,16 +27,18 @@ export function createPublicActivities(): PublicActivities {
     describe: search.describe,
     idOf: (platform, slug) => ids.get(`${platform}/${slug}`) ?? null,
     has: (platform, id) => addresses.get(id)?.startsWith(`${platform}/`) ?? false,
-    upsert(record) {
-      forgetAddress(record.id);
-      const address = `${record.platform}/${record.slug}`;
-      ids.set(address, record.id);
-      addresses.set(record.id, address);
-      search.upsert(record);
+    upsert(records) {
+      for (const { id, platform, slug } of records) {
+        forgetAddress(id);
+        const address = `${platform}/${slug}`;
+        ids.set(address, id);
+        addresses.set(id, address);
+      }
+      search.upsert(records);
     },
-    remove(id) {
-      forgetAddress(id);
-      search.remove(id);
+    remove(gone) {
+      gone.forEach(forgetAddress);
+      search.remove(gone);
     },
   };
 }

@@ -1,17 +1,36 @@
 /**
- * Finds activities by what a visitor asks (decisions, API: filterQuery). Knows no SQL, HTTP, clock or brand:
- * the catalogue feeds it, and an engine that answers the same may take the place of the scan.
+ * Finds activities by what a visitor asks (decisions, API: filterQuery). Knows no SQL, HTTP, clock or brand: the
+ * catalogue feeds it.
  */
 export interface Search {
   search(platform: number, filter: SearchFilter, page: PageRequest): SearchResult;
-  upsert(record: SearchRecord): void;
-  remove(id: number): void;
+  /** Adds activities, or replaces those that are known by their id. */
+  upsert(records: readonly SearchRecord[]): void;
+  remove(ids: readonly number[]): void;
   /** Replaces what is known of a platform's filters and places. */
   describe(platform: number, facts: PlatformFacts): void;
 }
 
-/** `page` counts from 1. */
-export type PageRequest = { page: number; limit: number };
+/** A search that lasts: it can be tidied while it answers, and be written down and read again. */
+export interface SearchEngine extends Search {
+  /** Names that begin with what is typed, the ones with most activities first. */
+  suggest(platform: number, typed: string, limit: number): Suggestion[];
+  /** Folds changed texts in; each step is short, and searches between steps are exact. */
+  tidy(): Generator<void>;
+  /** All that it holds, as it stands at this moment; sections share memory with it until its next change. */
+  save(): Sections;
+  /** Takes over what `save` gave; throws a `RangeError` when it does not fit together. */
+  load(sections: Sections): void;
+}
+
+/** Named parts of a snapshot. */
+export type Sections = Map<string, Uint8Array>;
+
+/**
+ * `page` counts from 1. With `after`, in the random order, the page begins behind the place of that activity, even when
+ * it is gone, and `page` only names it.
+ */
+export type PageRequest = { page: number; limit: number; after?: number | null };
 
 export type Reach = "ORIGIN_COUNTRY" | "EUROPE" | "OUTSIDE_EUROPE";
 export type IndoorOutdoor = "INDOOR" | "OUTDOOR" | "BOTH";
@@ -41,8 +60,9 @@ export type SearchRecord = {
 
 /** A city with its province and the regions whose box contains it. */
 export type CityFacts = { id: number; lon: number; lat: number; province: number; regions: readonly number[] };
-export type FilterFacts = { id: number; group: number };
-export type PlatformFacts = { filters: readonly FilterFacts[]; cities: readonly CityFacts[] };
+export type FilterFacts = { id: number; group: number; name: string };
+export type TextLanguage = "nl" | "de";
+export type PlatformFacts = { language: TextLanguage; filters: readonly FilterFacts[]; cities: readonly CityFacts[] };
 
 export type SearchOrder = "random" | "title" | "createdAt" | "relevance" | "distance";
 
@@ -83,4 +103,20 @@ export type SearchResult = {
   /** Every filter of the platform, its own group left out of the search. */
   filterCounts: FilterCount[];
   seed: number;
+  /** Only when nothing was found: what to ask less to find something, the most helpful first, at most three. */
+  relaxations: Relaxation[];
 };
+
+/** One thing not to ask, and how many activities the rest of the search finds. */
+export type Relaxation = { drop: Drop; total: number };
+/** A filter by its id, one word of the text, or a whole field of the filter (a city with its radius). */
+export type Drop =
+  | { field: "filters"; filterId: number }
+  | { field: "genericSearchQuery"; word: string }
+  | { field: Exclude<keyof SearchFilter, "filters" | "orderBy" | "orderDirection" | "seed"> };
+
+/** Something that many people look for, with the number of activities behind it. */
+export type Suggestion =
+  | { kind: "filter"; id: number; name: string; count: number }
+  | { kind: "organisation"; id: number; name: string; count: number }
+  | { kind: "title"; name: string; count: number };

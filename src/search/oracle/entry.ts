@@ -1,5 +1,5 @@
-import type { CityFacts, SearchRecord } from "./search.ts";
-import { termsOf } from "./words.ts";
+import type { CityFacts, SearchRecord } from "../search.ts";
+import { termsOf } from "../words.ts";
 
 /** A record with its words and the places that it counts for. */
 export type Entry = {

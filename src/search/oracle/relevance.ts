@@ -1,5 +1,5 @@
 import type { Entry } from "./entry.ts";
-import { findsTerm } from "./words.ts";
+import { findsTerm } from "../words.ts";
 
 /** A word in a higher field outweighs any number of words in the lower ones: queries have at most 100 words. */
 const WEIGHTS = { title: 1_000_000, organisation: 1_000, rest: 1 } as const;

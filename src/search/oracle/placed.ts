@@ -1,6 +1,6 @@
-import { distanceKm } from "./distance.ts";
+import { distanceKm } from "../distance.ts";
 import type { Entry } from "./entry.ts";
-import type { CityFacts, SearchFilter } from "./search.ts";
+import type { CityFacts, SearchFilter } from "../search.ts";
 
 /** Whether an activity is placed where a search asks; an unknown place holds nothing (decisions, API). */
 export function isPlaced(entry: Entry, filter: SearchFilter, cities: ReadonlyMap<number, CityFacts>): boolean {

@@ -1,8 +1,8 @@
 import type { Entry } from "./entry.ts";
 import { isPlaced } from "./placed.ts";
 import { relevanceOf } from "./relevance.ts";
-import type { Bounds, CityFacts, IndoorOutdoor, Reach, SearchFilter } from "./search.ts";
-import { wordsOf } from "./words.ts";
+import type { Bounds, CityFacts, IndoorOutdoor, Reach, SearchFilter } from "../search.ts";
+import { wordsOf } from "../words.ts";
 
 type Condition = (entry: Entry) => boolean;
 

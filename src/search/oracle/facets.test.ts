@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { createScan } from "./scan.ts";
-import type { FilterCount, SearchFilter, SearchRecord } from "./search.ts";
+import type { FilterCount, SearchFilter, SearchRecord } from "../search.ts";
 
 const GROUPS: Record<number, number> = { 1: 1, 2: 1, 3: 1, 4: 2, 5: 2, 6: 3 };
 
@@ -22,7 +22,8 @@ function counts(filter: SearchFilter): FilterCount[] {
       ...{ reach: "ORIGIN_COUNTRY", indoorOutdoor: "BOTH", createdAt_ms: 0 },
     })),
   );
-  scan.describe(1, { cities: [], filters: Object.entries(GROUPS).map(([id, group]) => ({ id: Number(id), group })) });
+  const filters = Object.entries(GROUPS).map(([id, group]) => ({ id: Number(id), group, name: "" }));
+  scan.describe(1, { language: "nl", cities: [], filters });
   return scan.search(1, filter, { page: 1, limit: 2 }).filterCounts;
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { createScan } from "./scan.ts";
-import type { SearchRecord } from "./search.ts";
+import type { SearchRecord } from "../search.ts";
 
 const records = Array.from({ length: 107 }, (_, index): SearchRecord => ({
   ...{ id: index * 3 + 1, platform: 1, title: "Uitje", companyName: "", organisation: null, description: "", placeNames: [] },
@@ -28,7 +28,7 @@ test("an activity that comes or goes leaves the order of the others", () => {
   const scan = createScan(records);
   const before = scan.search(1, { seed: 9 }, { page: 1, limit: 100 }).ids;
   const [gone] = before;
-  scan.remove(gone ?? 0);
+  scan.remove([gone ?? 0]);
   expect(scan.search(1, { seed: 9 }, { page: 1, limit: 99 }).ids).toEqual(before.slice(1));
 });
 

@@ -1,9 +1,9 @@
 import type { Entry } from "./entry.ts";
 import { distanceFrom } from "./placed.ts";
 import { relevanceOf } from "./relevance.ts";
-import type { CityFacts, SearchFilter, SearchOrder } from "./search.ts";
-import { roomFor, shuffledPosition } from "./shuffle.ts";
-import { wordsOf } from "./words.ts";
+import type { CityFacts, SearchFilter, SearchOrder } from "../search.ts";
+import { roomFor, shuffledPosition } from "../shuffle.ts";
+import { wordsOf } from "../words.ts";
 
 /** What an order needs to know beside the activities themselves. */
 export type OrderFacts = { cities: ReadonlyMap<number, CityFacts>; highestId: number; seed: number };

@@ -1,18 +1,19 @@
 import { expect, test } from "vitest";
 import { createScan } from "./scan.ts";
-import type { PlatformFacts, SearchFilter, SearchRecord } from "./search.ts";
+import type { PlatformFacts, SearchFilter, SearchRecord } from "../search.ts";
 
 const UTRECHT = { id: 1, lon: 5.12, lat: 52.09, province: 10, regions: [100] };
 const AMERSFOORT = { id: 2, lon: 5.39, lat: 52.16, province: 10, regions: [] };
 const AMSTERDAM = { id: 3, lon: 4.9, lat: 52.37, province: 11, regions: [100] };
 const MAASTRICHT = { id: 4, lon: 5.69, lat: 50.85, province: 12, regions: [] };
 const facts: PlatformFacts = {
+  language: "nl",
   filters: [
-    { id: 31, group: 3 },
-    { id: 32, group: 3 },
-    { id: 41, group: 4 },
-    { id: 42, group: 4 },
-    { id: 51, group: 5 },
+    { id: 31, group: 3, name: "" },
+    { id: 32, group: 3, name: "" },
+    { id: 41, group: 4, name: "" },
+    { id: 42, group: 4, name: "" },
+    { id: 51, group: 5, name: "" },
   ],
   cities: [UTRECHT, AMERSFOORT, AMSTERDAM, MAASTRICHT],
 };
@@ -162,8 +163,8 @@ test("the nearest come first, and what has no city last", () => {
 
 test("a record that changes or goes is searched as it is", () => {
   const scan = searchIn({ title: "Kano" }, { title: "Quiz" });
-  scan.upsert({ ...plain, id: 1, title: "Vlot", platform: 3 });
-  scan.remove(2);
+  scan.upsert([{ ...plain, id: 1, title: "Vlot", platform: 3 }]);
+  scan.remove([2]);
   expect(scan.search(1, {}, { page: 1, limit: 10 }).total).toBe(0);
   expect(scan.search(3, { genericSearchQuery: "vlot" }, { page: 1, limit: 10 }).ids).toEqual([1]);
 });

@@ -1,5 +1,5 @@
 import type { Entry } from "./entry.ts";
-import type { FilterCount, FilterFacts } from "./search.ts";
+import type { FilterCount, FilterFacts } from "../search.ts";
 
 /** A filter group of which any of the asked filters must be met; null holds an unknown filter, which nothing meets. */
 type AskedGroup = { group: number | null; filters: readonly number[] };

@@ -1,0 +1,31 @@
+/**
+ * A set of slots, one bit each: slot s is bit s mod 32 of word ⌊s / 32⌋. Sets that meet in one operation are equally
+ * long. A plain array of words, so that it may lie in memory of its own or in that of the kernel.
+ */
+export type Bits = Uint32Array;
+
+export function holds(bits: Bits, slot: number): boolean {
+  return (((bits[slot >>> 5] ?? 0) >>> (slot & 31)) & 1) === 1;
+}
+
+export function add(bits: Bits, slot: number): void {
+  const word = slot >>> 5;
+  bits[word] = (bits[word] ?? 0) | (1 << (slot & 31));
+}
+
+export function take(bits: Bits, slot: number): void {
+  const word = slot >>> 5;
+  bits[word] = (bits[word] ?? 0) & ~(1 << (slot & 31));
+}
+
+/** Calls `visit` with every slot of the set, the lowest first; costs the words of the set and its members. */
+export function each(bits: Bits, visit: (slot: number) => void): void {
+  for (let word = 0; word < bits.length; word += 1) {
+    let rest = bits[word] ?? 0;
+    while (rest !== 0) {
+      const lowest = rest & -rest;
+      visit(word * 32 + 31 - Math.clz32(lowest));
+      rest ^= lowest;
+    }
+  }
+}

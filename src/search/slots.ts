@@ -1,0 +1,86 @@
+import { add, take, type Bits } from "./bits/bits.ts";
+
+/**
+ * The activities of a platform by dense numbers, slots: all columns and sets count in slots. A slot that was let go is
+ * given out again.
+ */
+export interface Slots {
+  /** Slots below this were given out. */
+  readonly size: number;
+  /** Columns have room for so many; grows by a quarter. */
+  readonly capacity: number;
+  /** The slots that hold an activity, as long as the capacity asks. */
+  readonly alive: Bits;
+  /** The activity in a slot; 0 for a free one. */
+  idOf(slot: number): number;
+  /** −1 when the activity is not here. */
+  slotOf(id: number): number;
+  /** The slot of an activity, a new one when it has none. */
+  take(id: number): number;
+  letGo(id: number): void;
+  /** Calls `grow` with the new capacity whenever it grows, before a slot beyond the old one is given out. */
+  onGrowth(grow: (capacity: number) => void): void;
+}
+
+const SMALLEST = 1_024;
+
+export function createSlots(): Slots {
+  let capacity = SMALLEST;
+  let alive: Bits = new Uint32Array(capacity / 32);
+  let ids = new Int32Array(capacity);
+  let slots = new Int32Array(SMALLEST).fill(-1);
+  let size = 0;
+  const free: number[] = [];
+  const listeners: ((capacity: number) => void)[] = [];
+
+  function grow(): void {
+    // Whole words of bits, and whole vectors of them.
+    capacity = Math.ceil((capacity * 1.25) / 128) * 128;
+    alive = enlarged(alive, new Uint32Array(capacity / 32));
+    ids = enlarged(ids, new Int32Array(capacity));
+    for (const listener of listeners) listener(capacity);
+  }
+
+  function slotOf(id: number): number {
+    return slots[id] ?? -1;
+  }
+
+  return {
+    get size() {
+      return size;
+    },
+    get capacity() {
+      return capacity;
+    },
+    get alive() {
+      return alive;
+    },
+    idOf: (slot) => ids[slot] ?? 0,
+    slotOf,
+    take(id) {
+      const known = slotOf(id);
+      if (known >= 0) return known;
+      if (free.length === 0 && size === capacity) grow();
+      const slot = free.pop() ?? size++;
+      if (id >= slots.length) slots = enlarged(slots, new Int32Array(Math.ceil((id + 1) * 1.25)).fill(-1));
+      slots[id] = slot;
+      ids[slot] = id;
+      add(alive, slot);
+      return slot;
+    },
+    letGo(id) {
+      const slot = slotOf(id);
+      if (slot < 0) return;
+      slots[id] = -1;
+      ids[slot] = 0;
+      take(alive, slot);
+      free.push(slot);
+    },
+    onGrowth: (listener) => void listeners.push(listener),
+  };
+}
+
+function enlarged<Column extends Uint32Array | Int32Array>(column: Column, larger: Column): Column {
+  larger.set(column);
+  return larger;
+}

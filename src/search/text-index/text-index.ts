@@ -1,0 +1,35 @@
+import type { Bits } from "../bits/bits.ts";
+import type { Sections, TextLanguage } from "../search.ts";
+
+/** Where a word stands in an activity, the weightiest first. */
+export type TextField = "title" | "organisation" | "rest";
+
+/** The texts of an activity by field; `rest` is its description and the names of its places. */
+export type Texts = Record<TextField, string>;
+
+/** A word of a query, or what a misspelt one was taken for, ready to be looked up. */
+export interface AskedWord {
+  /** As it was typed, folded. */
+  readonly word: string;
+  /** Adds the slots that have it in these fields; `into` keeps what it holds. May add slots that are no longer alive. */
+  collect(fields: readonly TextField[], into: Bits): void;
+}
+
+/** The words of one platform's activities by slot. */
+export interface TextIndex {
+  /** The words that an activity must all have; none for a text that asks nothing. Ready for searches until the next change. */
+  understand(query: string): readonly AskedWord[];
+  /** Replaces the texts of a slot. */
+  put(slot: number, texts: Texts): void;
+  /** Forgets the texts of a slot, which may then stand for another activity. */
+  drop(slot: number): void;
+  /** Folds what changed into the base; each step is short, and searches between steps are exact. */
+  foldIn(): Generator<void>;
+  /** Texts that are not folded in are left out of `save`: their slots. */
+  unsaved(): number[];
+  save(): Sections;
+  load(sections: Sections): void;
+}
+
+/** `alive` tells which slots count: a word that only the dead have is a word that nothing has. */
+export type OpenTextIndex = (language: TextLanguage, alive: () => Bits) => TextIndex;
