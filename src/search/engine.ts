@@ -8,6 +8,6 @@ export function createEngine(): SearchEngine {
     suggest: () => [],
     *tidy() {},
     save: () => new Map(),
-    load() {},
+    load: () => [],
   };
 }

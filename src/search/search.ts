@@ -19,8 +19,11 @@ export interface SearchEngine extends Search {
   tidy(): Generator<void>;
   /** All that it holds, as it stands at this moment; sections share memory with it until its next change. */
   save(): Sections;
-  /** Takes over what `save` gave; throws a `RangeError` when it does not fit together. */
-  load(sections: Sections): void;
+  /**
+   * Takes over what `save` gave, into an engine that is still empty; throws a `RangeError` when it does not fit together.
+   * Answers with the activities whose texts were too new to be in it: they are to be upserted before the first search.
+   */
+  load(sections: Sections): number[];
 }
 
 /** Named parts of a snapshot. */
