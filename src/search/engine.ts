@@ -1,12 +1,55 @@
-import { createScan } from "./oracle/scan.ts";
-import type { SearchEngine } from "./search.ts";
+import { answer } from "./answer.ts";
+import { createAnswers } from "./answers.ts";
+import { putRecords, removeIds } from "./fill-shelf.ts";
+import type { PlatformFacts, SearchEngine, SearchRecord } from "./search.ts";
+import { createShelf, type Shelf } from "./shelf.ts";
 
-/** The search engine over activities in memory. */
-export function createEngine(): SearchEngine {
+/** The search engine over activities in memory; without a `cache` every question is answered anew, as when measuring. */
+export function createEngine({ cache = true }: { cache?: boolean } = {}): SearchEngine {
+  const shelves = new Map<number, Shelf>();
+  const answers = createAnswers(cache);
+
+  function shelfOf(platform: number): Shelf {
+    const shelf = shelves.get(platform) ?? createShelf("nl");
+    shelves.set(platform, shelf);
+    return shelf;
+  }
+
+  /** Texts were read in the language that they were put with. */
+  function describe(platform: number, { language, filters, cities }: PlatformFacts): void {
+    const known = shelfOf(platform);
+    if (known.language !== language && known.slots.count > 0) throw new RangeError("A platform tells its language before its activities");
+    const shelf = known.language === language ? known : createShelf(language);
+    shelves.set(platform, shelf);
+    shelf.facts = filters;
+    shelf.places.describe(cities);
+    answers.forget();
+  }
+
+  function remove(ids: readonly number[]): void {
+    for (const shelf of shelves.values()) removeIds(shelf, ids);
+    answers.forget();
+  }
+
+  function upsert(records: readonly SearchRecord[]): void {
+    const last = [...new Map(records.map((record) => [record.id, record])).values()];
+    for (const [platform, own] of Map.groupBy(last, (record) => record.platform)) {
+      const ids = own.map(({ id }) => id);
+      for (const [other, shelf] of shelves) if (other !== platform) removeIds(shelf, ids);
+      putRecords(shelfOf(platform), own);
+    }
+    answers.forget();
+  }
+
   return {
-    ...createScan(),
+    search: (platform, filter, page) => answer({ platform, shelf: shelfOf(platform), answers }, filter, page),
+    upsert,
+    remove,
+    describe,
     suggest: () => [],
-    *tidy() {},
+    *tidy() {
+      for (const { text } of shelves.values()) yield* text.foldIn();
+    },
     save: () => new Map(),
     load: () => [],
   };

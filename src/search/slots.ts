@@ -7,6 +7,8 @@ import { add, take, type Bits } from "./bits/bits.ts";
 export interface Slots {
   /** Slots below this were given out. */
   readonly size: number;
+  /** How many hold an activity. */
+  readonly count: number;
   /** Columns have room for so many; grows by a quarter. */
   readonly capacity: number;
   /** The slots that hold an activity, as long as the capacity asks. */
@@ -48,6 +50,9 @@ export function createSlots(): Slots {
   return {
     get size() {
       return size;
+    },
+    get count() {
+      return size - free.length;
     },
     get capacity() {
       return capacity;

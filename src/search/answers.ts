@@ -1,0 +1,47 @@
+import { LRUCache } from "lru-cache";
+import type { FilterCount, Relaxation } from "./search.ts";
+import type { Matches } from "./paging/matches.ts";
+import type { Pages } from "./paging/pages.ts";
+
+/** What was found for a question, whatever its order and page. */
+export type Answer = { matches: Matches; filterCounts: FilterCount[]; relaxations: Relaxation[] };
+
+/** Answers that are kept until the next change, as far as memory for them goes. */
+export interface Answers {
+  answer(question: string, find: () => Answer): Answer;
+  /** The pages of an answer in one order. */
+  pages(question: string, open: () => Pages): Pages;
+  forget(): void;
+  /** Whether anything is kept: then what is kept must not change. */
+  readonly isKept: boolean;
+}
+
+/** Half of it for answers, half for their pages. */
+const MOST_BYTES = 33_554_432;
+const BYTES_OF_COUNT = 64;
+/** More than the checkpoints of one order take. */
+const BYTES_OF_PAGES = 36_864;
+
+export function createAnswers(isKept: boolean): Answers {
+  const answers = new LRUCache<string, Answer>({
+    maxSize: MOST_BYTES / 2,
+    sizeCalculation: ({ matches, filterCounts }) => matches.bits.byteLength + filterCounts.length * BYTES_OF_COUNT,
+  });
+  const pages = new LRUCache<string, Pages>({ maxSize: MOST_BYTES / 2, sizeCalculation: () => BYTES_OF_PAGES });
+
+  return {
+    isKept,
+    answer: (question, find) => (isKept ? kept(answers, question, find) : find()),
+    pages: (question, open) => (isKept ? kept(pages, question, open) : open()),
+    forget() {
+      answers.clear();
+      pages.clear();
+    },
+  };
+}
+
+function kept<Value extends object>(cache: LRUCache<string, Value>, question: string, make: () => Value): Value {
+  const known = cache.get(question) ?? make();
+  cache.set(question, known);
+  return known;
+}

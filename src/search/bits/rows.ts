@@ -1,0 +1,52 @@
+import type { Bits } from "./bits.ts";
+import { LISTS_BYTES, type Matrix } from "./matrix.ts";
+
+/** What a search does with rows of a matrix, told by their numbers. */
+export interface Rows {
+  bits(row: number): Bits;
+  clear(row: number): void;
+  copy(into: number, from: number): void;
+  and(into: number, other: number): void;
+  or(into: number, other: number): void;
+  count(row: number): number;
+  /** `all` meets all groups so far and `butOne` fails one of them: takes one more group into account. */
+  meet(all: number, butOne: number, group: number): void;
+  /** Into `into`, what meets all groups but perhaps this one. */
+  leaveOut(into: number, group: number, from: { all: number; butOne: number }): void;
+  /** How many slots each of these rows shares with the base. */
+  countAll(base: number, rows: readonly number[]): number[];
+}
+
+/** So many addresses and counts fit in the lists of the matrix. */
+const MOST_AT_ONCE = LISTS_BYTES / 8;
+
+export function createRows(matrix: Matrix): Rows {
+  const { kernel, address, bits } = matrix;
+  const scratch = matrix.addRow();
+
+  function countSome(base: number, rows: readonly number[]): number[] {
+    const lists = matrix.lists();
+    for (const [index, row] of rows.entries()) lists[index] = address(row);
+    kernel.countRows(address(base), 0, rows.length, LISTS_BYTES / 2, address(scratch), matrix.bytes);
+    return [...lists.subarray(MOST_AT_ONCE, MOST_AT_ONCE + rows.length)];
+  }
+
+  return {
+    bits,
+    clear: (row) => void bits(row).fill(0),
+    copy: (into, from) => bits(into).set(bits(from)),
+    and: (into, other) => kernel.and(address(into), address(other), matrix.bytes),
+    or: (into, other) => kernel.or(address(into), address(other), matrix.bytes),
+    count: (row) => kernel.count(address(row), matrix.bytes),
+    meet: (all, butOne, group) => kernel.meet(address(all), address(butOne), address(group), matrix.bytes),
+    leaveOut: (into, group, { all, butOne }) =>
+      kernel.leaveOut(address(into), address(group), address(all), address(butOne), matrix.bytes),
+    countAll(base, rows) {
+      const counts: number[] = [];
+      for (let start = 0; start < rows.length; start += MOST_AT_ONCE) {
+        counts.push(...countSome(base, rows.slice(start, start + MOST_AT_ONCE)));
+      }
+      return counts;
+    },
+  };
+}

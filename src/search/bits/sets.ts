@@ -1,0 +1,57 @@
+import { add, holds, take } from "./bits.ts";
+import type { Matrix } from "./matrix.ts";
+
+/** Sets of slots by an id (those that carry a filter, lie in a province): a row of bits for each id that ever had one. */
+export interface Sets {
+  /** The row of an id; −1 when it never had a slot. */
+  rowOf(id: number): number;
+  countOf(id: number): number;
+  add(id: number, slot: number): void;
+  /** Takes a slot out of all sets. */
+  clear(slot: number): void;
+  /** The ids that a slot has. */
+  idsOf(slot: number): number[];
+  /** The rows by id. */
+  rows(): ReadonlyMap<number, number>;
+  /** Counts anew what was written into the rows themselves. */
+  recount(): void;
+}
+
+export function createSets(matrix: Matrix): Sets {
+  const rows = new Map<number, number>();
+  const counts = new Map<number, number>();
+
+  function rowFor(id: number): number {
+    const row = rows.get(id) ?? matrix.addRow();
+    rows.set(id, row);
+    return row;
+  }
+
+  function countOf(id: number): number {
+    return counts.get(id) ?? 0;
+  }
+
+  return {
+    rowOf: (id) => rows.get(id) ?? -1,
+    countOf,
+    add(id, slot) {
+      const bits = matrix.bits(rowFor(id));
+      if (holds(bits, slot)) return;
+      add(bits, slot);
+      counts.set(id, countOf(id) + 1);
+    },
+    clear(slot) {
+      for (const [id, row] of rows) {
+        const bits = matrix.bits(row);
+        if (!holds(bits, slot)) continue;
+        take(bits, slot);
+        counts.set(id, countOf(id) - 1);
+      }
+    },
+    idsOf: (slot) => [...rows].flatMap(([id, row]) => (holds(matrix.bits(row), slot) ? [id] : [])),
+    rows: () => rows,
+    recount() {
+      for (const [id, row] of rows) counts.set(id, matrix.kernel.count(matrix.address(row), matrix.bytes));
+    },
+  };
+}

@@ -1,0 +1,25 @@
+import type { Shelf } from "../shelf.ts";
+
+/** Keeps in a row of matches what meets it. */
+export type Condition = (matches: number) => void;
+
+/** Null is a condition that nothing meets. */
+export type Conditions = (Condition | null)[];
+
+/** Asks to be in a set; none has the row −1. */
+export function inRow({ rows }: Shelf, row: number): Condition | null {
+  return row < 0 ? null : (matches) => rows.and(matches, row);
+}
+
+/** Asks to be in the set that `fill` adds up in an empty row. */
+export function inUnion({ rows, working: { group: union } }: Shelf, fill: (union: number) => void): Condition {
+  return (matches) => {
+    rows.clear(union);
+    fill(union);
+    rows.and(matches, union);
+  };
+}
+
+export function isAsked<Value>(value: Value | null | undefined): value is Value {
+  return value !== null && value !== undefined;
+}

@@ -1,0 +1,18 @@
+import { add, take } from "../bits/bits.ts";
+import type { SearchFilter } from "../search.ts";
+import type { Shelf } from "../shelf.ts";
+import { inUnion, isAsked, type Conditions } from "./condition.ts";
+
+/** The activities of one organisation, and all but one activity. */
+export function singleConditions(shelf: Shelf, { organisation, excludeActivity }: SearchFilter): Conditions {
+  const { rows, slots, organisations } = shelf;
+  const conditions: Conditions = [];
+  if (isAsked(organisation)) {
+    conditions.push(inUnion(shelf, (union) => organisations.each(organisation, (slot) => add(rows.bits(union), slot))));
+  }
+  if (isAsked(excludeActivity)) {
+    const slot = slots.slotOf(excludeActivity);
+    if (slot >= 0) conditions.push((matches) => take(rows.bits(matches), slot));
+  }
+  return conditions;
+}

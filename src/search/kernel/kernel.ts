@@ -1,0 +1,38 @@
+import { KERNEL_BYTES } from "./kernel-bytes.ts";
+
+/**
+ * What is done to whole rows of bits, 128 slots at a time (assembly/kernel.ts). Rows are told by their address in the
+ * kernel's memory; `bytes` is the length of every row of a call, a multiple of 16.
+ */
+export type Kernel = {
+  and(into: number, other: number, bytes: number): void;
+  or(into: number, other: number, bytes: number): void;
+  andNot(into: number, other: number, bytes: number): void;
+  /** `all` holds what meets all groups so far and `butOne` what fails one of them: takes one more group into account. */
+  meet(all: number, butOne: number, group: number, bytes: number): void;
+  /** What meets all groups but perhaps this one. */
+  leaveOut(into: number, group: number, all: number, butOne: number, bytes: number): void;
+  count(row: number, bytes: number): number;
+  /**
+   * How many slots each row shares with the base: `rows` is the address of a list of addresses, `counts` that of the
+   * numbers, 32 bits each; `scratch` is a row to write on.
+   */
+  countRows(base: number, rows: number, rowCount: number, counts: number, scratch: number, bytes: number): void;
+  /** Keeps the slots with low ≤ atMost and high ≥ atLeast in two columns of 16 bits a slot, without a sign. */
+  within(into: number, low: number, high: number, atMost: number, atLeast: number, bytes: number): void;
+};
+
+const NAMES = ["and", "or", "andNot", "meet", "leaveOut", "count", "countRows", "within"] satisfies (keyof Kernel)[];
+
+const compiled = new WebAssembly.Module(Uint8Array.from(atob(KERNEL_BYTES), (character) => character.charCodeAt(0)));
+
+/** A kernel that works on this memory. */
+export function createKernel(memory: WebAssembly.Memory): Kernel {
+  const { exports } = new WebAssembly.Instance(compiled, { env: { memory } });
+  if (!isKernel(exports)) throw new Error("The kernel is not the one that `npm run kernel` makes");
+  return exports;
+}
+
+function isKernel(exports: object): exports is Kernel {
+  return NAMES.every((name) => name in exports);
+}

@@ -1,0 +1,98 @@
+import { add, each, take } from "../bits/bits.ts";
+import type { Matrix } from "../bits/matrix.ts";
+import type { Slots } from "../slots.ts";
+
+/** The slots by the number of a place: a list while they are few, a row of bits when they are many. */
+export interface Members {
+  add(number: number, slot: number): void;
+  take(number: number, slot: number): void;
+  countOf(number: number): number;
+  /** Calls `visit` with each slot of a place, in no order. */
+  each(number: number, visit: (slot: number) => void): void;
+  /** Adds the slots of these places to a row. */
+  collect(numbers: Iterable<number>, into: number): void;
+}
+
+/** A place with a row has an empty list, and one with a list has row −1. */
+type Group = { list: Uint32Array; size: number; row: number };
+
+/** From one slot in so many on a row is quicker than a list, for little more memory; it is kept while a quarter is left. */
+const SLOTS_A_MEMBER = 256;
+const SMALLEST_LIST = 4;
+
+export function createMembers(matrix: Matrix, slots: Slots): Members {
+  const groups: Group[] = [];
+  const spareRows: number[] = [];
+
+  function groupOf(number: number): Group {
+    return (groups[number] ??= { list: new Uint32Array(SMALLEST_LIST), size: 0, row: -1 });
+  }
+
+  function eachOf({ list, size, row }: Group, visit: (slot: number) => void): void {
+    if (row >= 0) return each(matrix.bits(row), visit);
+    for (let index = 0; index < size; index += 1) visit(list[index] ?? 0);
+  }
+
+  function toRow(group: Group): void {
+    const row = spareRows.pop() ?? matrix.addRow();
+    const bits = matrix.bits(row);
+    eachOf(group, (slot) => add(bits, slot));
+    Object.assign(group, { row, list: new Uint32Array(0) });
+  }
+
+  function toList(group: Group): void {
+    const { row } = group;
+    const list = new Uint32Array(group.size);
+    let size = 0;
+    eachOf(group, (slot) => (list[size++] = slot));
+    matrix.bits(row).fill(0);
+    spareRows.push(row);
+    Object.assign(group, { row: -1, list });
+  }
+
+  slots.onGrowth((capacity) => {
+    for (const group of groups) {
+      if (group && group.row >= 0 && group.size < capacity / SLOTS_A_MEMBER / 4) toList(group);
+    }
+  });
+
+  return {
+    add(number, slot) {
+      const group = groupOf(number);
+      if (group.row >= 0) add(matrix.bits(group.row), slot);
+      else group.list = withSlot(group, slot);
+      group.size += 1;
+      if (group.row < 0 && group.size > Math.max(slots.capacity / SLOTS_A_MEMBER, SLOTS_A_MEMBER)) toRow(group);
+    },
+    take(number, slot) {
+      const group = groupOf(number);
+      group.size -= 1;
+      if (group.row >= 0) take(matrix.bits(group.row), slot);
+      // The last of the list takes the place of the one that goes.
+      else group.list[group.list.indexOf(slot)] = group.list[group.size] ?? 0;
+    },
+    countOf: (number) => groups[number]?.size ?? 0,
+    each: (number, visit) => eachOf(groupOf(number), visit),
+    collect(numbers, into) {
+      const bits = matrix.bits(into);
+      for (const number of numbers) {
+        const group = groups[number];
+        if (!group) continue;
+        if (group.row >= 0) matrix.kernel.or(matrix.address(into), matrix.address(group.row), matrix.bytes);
+        else addList(group, bits);
+      }
+    },
+  };
+}
+
+/** The list of a group with one slot more. */
+function withSlot({ list, size }: Group, slot: number): Uint32Array {
+  const roomy = size < list.length ? list : new Uint32Array(Math.ceil(size * 1.25) + SMALLEST_LIST);
+  if (roomy !== list) roomy.set(list);
+  roomy[size] = slot;
+  return roomy;
+}
+
+function addList({ list, size }: Group, bits: Uint32Array): void {
+  for (let index = 0; index < size; index += 1) add(bits, list[index] ?? 0);
+}

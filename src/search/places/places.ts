@@ -1,0 +1,68 @@
+import type { Matrix } from "../bits/matrix.ts";
+import { createSets, type Sets } from "../bits/sets.ts";
+import type { CityFacts, SearchRecord } from "../search.ts";
+import type { Slots } from "../slots.ts";
+import { createCities, type Cities } from "./cities.ts";
+import { createMembers, type Members } from "./members.ts";
+import { createShortLists, type ShortLists } from "./short-lists.ts";
+
+/** Where the activities of a platform are: in cities, and by these or by themselves in provinces and regions. */
+export interface Places {
+  readonly cities: Cities;
+  /** The slots of each city, by its number. */
+  readonly members: Members;
+  /** The numbers of the cities of each slot. */
+  readonly citiesOf: ShortLists;
+  readonly provinces: Areas;
+  readonly regions: Areas;
+  put(slot: number, record: Pick<SearchRecord, "cities" | "provinces" | "regions">): void;
+  clear(slot: number): void;
+  /** Takes over what cities are; costs what lies elsewhere now. */
+  describe(cities: readonly CityFacts[]): void;
+}
+
+/** The slots by province, or by region: those offered in the whole of one, and all that count for it. */
+export type Areas = { own: Sets; all: Sets };
+
+export function createPlaces(matrix: Matrix, slots: Slots): Places {
+  const cities = createCities();
+  const members = createMembers(matrix, slots);
+  const citiesOf = createShortLists(slots);
+  const provinces = { own: createSets(matrix), all: createSets(matrix) };
+  const regions = { own: createSets(matrix), all: createSets(matrix) };
+
+  /** An activity in a city also counts for the city's province and the regions that contain it. */
+  function derive(slot: number): void {
+    const described = citiesOf.of(slot).flatMap((number) => cities.factsOf(number) ?? []);
+    provinces.all.clear(slot);
+    regions.all.clear(slot);
+    for (const id of [...provinces.own.idsOf(slot), ...described.map(({ province }) => province)]) provinces.all.add(id, slot);
+    for (const id of [...regions.own.idsOf(slot), ...described.flatMap((city) => city.regions)]) regions.all.add(id, slot);
+  }
+
+  return {
+    cities,
+    members,
+    citiesOf,
+    provinces,
+    regions,
+    put(slot, record) {
+      const numbers = [...new Set(record.cities)].map(cities.numberOf);
+      citiesOf.set(slot, numbers);
+      for (const number of numbers) members.add(number, slot);
+      for (const id of record.provinces) provinces.own.add(id, slot);
+      for (const id of record.regions) regions.own.add(id, slot);
+      derive(slot);
+    },
+    clear(slot) {
+      for (const number of citiesOf.of(slot)) members.take(number, slot);
+      citiesOf.set(slot, []);
+      for (const sets of [provinces.own, provinces.all, regions.own, regions.all]) sets.clear(slot);
+    },
+    describe(described) {
+      const moved = new Set<number>();
+      for (const number of cities.describe(described)) members.each(number, (slot) => moved.add(slot));
+      moved.forEach(derive);
+    },
+  };
+}

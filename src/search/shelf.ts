@@ -1,0 +1,59 @@
+import { createMatrix } from "./bits/matrix.ts";
+import { createRows, type Rows } from "./bits/rows.ts";
+import { createSets, type Sets } from "./bits/sets.ts";
+import { createChains, type Chains } from "./columns/chains.ts";
+import { createSpans, type Spans } from "./columns/spans.ts";
+import { createOrders, type Orders } from "./order/orders.ts";
+import { createPlaces, type Places } from "./places/places.ts";
+import type { FilterFacts, TextLanguage } from "./search.ts";
+import { createSlots, type Slots } from "./slots.ts";
+import { openTextIndex } from "./text-index/open-text-index.ts";
+import type { TextIndex } from "./text-index/text-index.ts";
+
+/** All that is known of one platform, by slot. */
+export type Shelf = {
+  readonly slots: Slots;
+  readonly rows: Rows;
+  /** By filter, by the code of a reach, and by that of where something takes place. */
+  readonly filters: Sets;
+  readonly reaches: Sets;
+  readonly wheres: Sets;
+  readonly places: Places;
+  readonly organisations: Chains;
+  readonly persons: Spans;
+  readonly ages: Spans;
+  readonly orders: Orders;
+  /** Rows that a search writes on. */
+  readonly working: Working;
+  readonly language: TextLanguage;
+  readonly text: TextIndex;
+  /** The filters that it is described with. */
+  facts: readonly FilterFacts[];
+};
+
+/** What meets all that is asked, what fails one group of filters alone, and room for two sets on the way. */
+export type Working = { all: number; butOne: number; group: number; base: number };
+
+/** An empty shelf. */
+export function createShelf(language: TextLanguage): Shelf {
+  const slots = createSlots();
+  const matrix = createMatrix(slots);
+  const [filters, reaches, wheres] = [createSets(matrix), createSets(matrix), createSets(matrix)];
+
+  return {
+    slots,
+    rows: createRows(matrix),
+    filters,
+    reaches,
+    wheres,
+    places: createPlaces(matrix, slots),
+    organisations: createChains(slots),
+    persons: createSpans(matrix),
+    ages: createSpans(matrix),
+    orders: createOrders(slots),
+    working: { all: matrix.addRow(), butOne: matrix.addRow(), group: matrix.addRow(), base: matrix.addRow() },
+    language,
+    text: openTextIndex(language, () => slots.alive),
+    facts: [],
+  };
+}
