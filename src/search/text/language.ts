@@ -1,0 +1,2 @@
+/** The languages whose words are understood. */
+export type Language = "nl" | "de";
