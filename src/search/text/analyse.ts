@@ -1,5 +1,5 @@
 import { spelled } from "./spelled.ts";
-import type { Language } from "./language.ts";
+import type { TextLanguage } from "../search.ts";
 import { readWord } from "./read-word.ts";
 import type { Term } from "./term.ts";
 
@@ -10,7 +10,7 @@ const HYPHEN = /[-‐‑]/;
 /** So many terms are remembered of a language; above it remembering begins anew. */
 const MOST_REMEMBERED = 100_000;
 
-const remembered: Record<Language, Map<string, Term>> = { nl: new Map(), de: new Map() };
+const remembered: Record<TextLanguage, Map<string, Term>> = { nl: new Map(), de: new Map() };
 
 /** A word as it stands between spaces: its pieces between hyphens, and all of them joined. */
 export type SpelledWord = { joined: string; pieces: readonly string[] };
@@ -20,7 +20,7 @@ export type SpelledWord = { joined: string; pieces: readonly string[] };
  * what is asked. A word with a hyphen gives each of its pieces and the whole (*escape-room*: escape, room, escaperoom).
  * Costs the reading of a word once as long as it is remembered.
  */
-export function analyse(text: string, language: Language): Term[] {
+export function analyse(text: string, language: TextLanguage): Term[] {
   const terms: Term[] = [];
 
   for (const { joined, pieces } of spelledWords(text, language)) {
@@ -32,7 +32,7 @@ export function analyse(text: string, language: Language): Term[] {
 }
 
 /** The words of a text in the one spelling that is compared. */
-export function spelledWords(text: string, language: Language): SpelledWord[] {
+export function spelledWords(text: string, language: TextLanguage): SpelledWord[] {
   const words = spelled(text, language).match(WORDS) ?? [];
   return words.map((word) => {
     const pieces = word.split(HYPHEN);
@@ -41,7 +41,7 @@ export function spelledWords(text: string, language: Language): SpelledWord[] {
 }
 
 /** The term of a word that is already `spelled`. */
-export function termOf(word: string, language: Language): Term {
+export function termOf(word: string, language: TextLanguage): Term {
   const terms = remembered[language];
   const known = terms.get(word);
   if (known) return known;

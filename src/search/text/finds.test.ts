@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { analyse } from "./analyse.ts";
 import { findsTitle } from "./finds.ts";
-import type { Language } from "./language.ts";
+import type { TextLanguage } from "../search.ts";
 import { queryWords } from "./query-words.ts";
 
-function finds(query: string, text: string, language: Language): boolean {
+function finds(query: string, text: string, language: TextLanguage): boolean {
   const terms = analyse(text, language);
   return queryWords(query, language).every((word) => findsTitle(word, terms));
 }

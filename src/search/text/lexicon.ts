@@ -1,6 +1,6 @@
 import { dutchForms } from "./dutch-forms.ts";
 import { germanForms } from "./german-forms.ts";
-import type { Language } from "./language.ts";
+import type { TextLanguage } from "../search.ts";
 import { entriesOf, type LexiconEntry } from "./lexicon-entry.ts";
 import { dutchWords } from "./lexicon/dutch.ts";
 import { germanWords } from "./lexicon/german.ts";
@@ -19,16 +19,16 @@ export type Lexicon = {
 /** The forms of a word; in `rare` those that give way to any other word that is written so. */
 export type Forms = { usual: readonly string[]; rare: readonly string[]; first: readonly string[] };
 
-const made: Partial<Record<Language, Lexicon>> = {};
+const made: Partial<Record<TextLanguage, Lexicon>> = {};
 
 /** The lexicon of a language, made when it is first asked for. */
-export function lexiconOf(language: Language): Lexicon {
+export function lexiconOf(language: TextLanguage): Lexicon {
   const lexicon = made[language] ?? makeLexicon(language);
   made[language] = lexicon;
   return lexicon;
 }
 
-function makeLexicon(language: Language): Lexicon {
+function makeLexicon(language: TextLanguage): Lexicon {
   const entries = entriesOf(spelled(language === "nl" ? dutchWords : germanWords, language));
   const inflect = language === "nl" ? dutchForms : germanForms;
   const words = entries.map((entry) => ({ ...entry, forms: inflect(entry) }));

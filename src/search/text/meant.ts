@@ -1,11 +1,11 @@
 import { termOf } from "./analyse.ts";
-import type { Language } from "./language.ts";
+import type { TextLanguage } from "../search.ts";
 import { canBegin, type QueryWord } from "./query-words.ts";
 import { respellings } from "./respellings.ts";
 
 /** What a platform's living activities hold. */
 export type Vocabulary = {
-  language: Language;
+  language: TextLanguage;
   /** Whether the word finds any activity. */
   isFound(word: QueryWord): boolean;
   /** `nearest` over the texts of all terms and the stems of their parts. */

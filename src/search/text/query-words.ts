@@ -1,5 +1,5 @@
 import { spelledWords, termOf, type SpelledWord } from "./analyse.ts";
-import type { Language } from "./language.ts";
+import type { TextLanguage } from "../search.ts";
 import { isStopWord } from "./stop-words.ts";
 import type { Term } from "./term.ts";
 
@@ -14,7 +14,7 @@ export type QueryWord = Term & {
  * The words that a text must hold to be found, without those that say nothing (*uitje met de kinderen*: uitje,
  * kinderen), unless there are no others.
  */
-export function queryWords(text: string, language: Language): QueryWord[] {
+export function queryWords(text: string, language: TextLanguage): QueryWord[] {
   const all = [...new Set(spelledWords(text, language).flatMap(piecesOf))];
   const telling = all.filter((word) => !isStopWord(word, language));
   const words = (telling.length > 0 ? telling : all).map((word) => termOf(word, language));

@@ -1,5 +1,5 @@
 import { partsOf } from "./compound.ts";
-import type { Language } from "./language.ts";
+import type { TextLanguage } from "../search.ts";
 import { lexiconOf } from "./lexicon.ts";
 import { stemByRule } from "./stem-by-rule.ts";
 import type { Term } from "./term.ts";
@@ -8,7 +8,7 @@ import type { Term } from "./term.ts";
 const LONGEST_WORD = 48;
 
 /** Reads one word: by the lexicon, as a compound of words of the lexicon, or else by the rules of its language. */
-export function readWord(text: string, language: Language): Term {
+export function readWord(text: string, language: TextLanguage): Term {
   if (text.length > LONGEST_WORD || /\d/.test(text)) return simpleTerm(text, text, false);
 
   const lexicon = lexiconOf(language);

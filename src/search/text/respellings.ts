@@ -1,4 +1,4 @@
-import type { Language } from "./language.ts";
+import type { TextLanguage } from "../search.ts";
 
 /** Stands for more letters than any word has umlauts. */
 const MOST_UMLAUTS = 3;
@@ -7,7 +7,7 @@ const MOST_UMLAUTS = 3;
  * What a word that finds nothing may have been meant as before it is taken for a typing error: *wyn* for wijn, *kase* for
  * Käse. Each is looked up like a typed word, and what any of them finds counts.
  */
-export function respellings(word: string, language: Language): string[] {
+export function respellings(word: string, language: TextLanguage): string[] {
   return language === "nl" ? respelledDutch(word) : withUmlauts(word);
 }
 

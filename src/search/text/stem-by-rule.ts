@@ -1,9 +1,9 @@
 import { stemmer as stemDutch } from "@orama/stemmers/dutch";
 import { stemmer as stemGerman } from "@orama/stemmers/german";
-import type { Language } from "./language.ts";
+import type { TextLanguage } from "../search.ts";
 
 /** The stem of a word that no lexicon knows. */
-export function stemByRule(word: string, language: Language): string {
+export function stemByRule(word: string, language: TextLanguage): string {
   return language === "nl" ? stemDutch(singularOf(word)) : stemGerman(word);
 }
 

@@ -1,7 +1,7 @@
-import type { Language } from "./language.ts";
+import type { TextLanguage } from "../search.ts";
 
 /** Words that say nothing of what is looked for, as `spelled` gives them. */
-const STOP_WORDS: Readonly<Record<Language, ReadonlySet<string>>> = {
+const STOP_WORDS: Readonly<Record<TextLanguage, ReadonlySet<string>>> = {
   nl: wordSet(`
     de het een n t s en of maar want dus dan als ook nog wel al er hier daar waar wie wat welk welke hoe
     ik je jij jou jouw u uw we wij ons onze jullie hij ze zij hem haar hun hen die dit dat deze
@@ -19,7 +19,7 @@ const STOP_WORDS: Readonly<Record<Language, ReadonlySet<string>>> = {
   `),
 };
 
-export function isStopWord(word: string, language: Language): boolean {
+export function isStopWord(word: string, language: TextLanguage): boolean {
   return STOP_WORDS[language].has(word);
 }
 

@@ -1,2 +1,0 @@
-/** The languages whose words are understood. */
-export type Language = "nl" | "de";
