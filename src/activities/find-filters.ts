@@ -1,12 +1,13 @@
 import type * as z from "zod/mini";
 import type { Brand } from "../brands/brand.ts";
+import { textLanguage } from "../brands/text-language.ts";
 import type { Catalogue } from "../catalogue/catalogue.ts";
 import { invalid, type Invalid } from "../catalogue/invalid.ts";
 import { pageOf } from "../catalogue/page-of.ts";
 import type { filterList } from "../contract/answers.ts";
 import type { PublicFilter } from "../contract/entities/filter.ts";
 import type { FilterQuery } from "../contract/filter-query.ts";
-import { findsTerm, termsOf, wordsOf } from "../search/words.ts";
+import { named } from "../search/text/named.ts";
 import { publicFilters } from "./public-filters.ts";
 
 export type FilterList = z.infer<typeof filterList>;
@@ -25,16 +26,13 @@ export function findFilters(
   const { orderBy = "order", orderDirection = "ASC" } = filterQuery;
   if (orderBy !== "name" && orderBy !== "order") return invalid("orderBy", "problem.orderUnknown");
 
-  const words = wordsOf(filterQuery.genericSearchQuery ?? "");
-  const found = publicFilters(catalogue, brand).filter(({ name }) => isFound(name, words));
+  const found = named(publicFilters(catalogue, brand), filterQuery.genericSearchQuery ?? "", {
+    language: textLanguage(brand),
+    nameOf: ({ name }) => name,
+  });
   const ordered = orderBy === "name" ? found.toSorted(byName) : found;
   const { items, ...pages } = pageOf(orderDirection === "DESC" ? ordered.toReversed() : ordered, { page, limit });
   return { filters: items, ...pages, filterCounts: found.map(({ id, activityCount }) => ({ filterId: id, count: activityCount })) };
-}
-
-function isFound(name: string, words: readonly string[]): boolean {
-  const terms = termsOf(name);
-  return words.every((word) => findsTerm(word, terms));
 }
 
 function byName(a: PublicFilter, b: PublicFilter): number {

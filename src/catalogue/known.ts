@@ -1,4 +1,5 @@
 import { brands } from "../brands/brands.ts";
+import { textLanguage } from "../brands/text-language.ts";
 import type { Db } from "../database/open.ts";
 import type { Change } from "./catalogue.ts";
 import { createDocuments, type Documents } from "./documents.ts";
@@ -49,7 +50,7 @@ function describePlatforms({ activities, sections }: Known): void {
   for (const { id, locale } of brands) {
     const { filterGroups, cities } = directoryOf(sections, id);
     activities.describe(id, {
-      language: locale === "de" ? "de" : "nl",
+      language: textLanguage({ locale }),
       filters: filterGroups.flatMap((group) => group.filters.map(({ id: filter, name }) => ({ id: filter, group: group.id, name }))),
       cities: [...cities.values()],
     });

@@ -1,12 +1,13 @@
 import { sql, type RawBuilder } from "kysely";
 import type * as z from "zod/mini";
 import type { Brand } from "../brands/brand.ts";
+import { textLanguage } from "../brands/text-language.ts";
 import type { Catalogue } from "../catalogue/catalogue.ts";
 import { invalid, type Invalid } from "../catalogue/invalid.ts";
 import { pageCountOf } from "../catalogue/page-of.ts";
 import type { eventList } from "../contract/answers.ts";
 import type { FilterQuery } from "../contract/filter-query.ts";
-import { findsTerm, termsOf, wordsOf } from "../search/words.ts";
+import { named } from "../search/text/named.ts";
 import { eventConditions, isPast } from "./event-conditions.ts";
 import { eventOf, selectEvents } from "./event-rows.ts";
 
@@ -20,7 +21,7 @@ export type FindEventsInput = { filterQuery?: FilterQuery; organisation?: number
  */
 export async function findEvents(
   { db }: Catalogue,
-  { id: platform, timeZone }: Brand,
+  { id: platform, timeZone, locale }: Brand,
   { filterQuery = {}, organisation, page, limit, now = new Date() }: FindEventsInput,
 ): Promise<EventList | Invalid> {
   const order = orderOf(filterQuery, isPast(timeZone, now));
@@ -36,7 +37,8 @@ export async function findEvents(
     .where(conditions)
     .orderBy(order.sql)
     .execute();
-  const found = titles.filter(({ title }) => isFound(title, wordsOf(genericSearchQuery ?? ""))).map(({ id }) => id);
+  const asked = named(titles, genericSearchQuery ?? "", { language: textLanguage({ locale }), nameOf: ({ title }) => title });
+  const found = asked.map(({ id }) => id);
 
   const ids = found.slice((page - 1) * limit, page * limit);
   const rows = await selectEvents(db, platform)
@@ -44,12 +46,6 @@ export async function findEvents(
     .execute();
   const events = ids.flatMap((id) => rows.filter((row) => row.id === id)).map(eventOf);
   return { events, pageCount: pageCountOf(found.length, limit), total: found.length };
-}
-
-function isFound(title: string, words: readonly string[]): boolean {
-  if (words.length === 0) return true;
-  const terms = termsOf(title);
-  return words.every((word) => findsTerm(word, terms));
 }
 
 function orderOf({ orderBy, orderDirection = "ASC" }: FilterQuery, past: RawBuilder<boolean>): { sql: RawBuilder<unknown> } | Invalid {

@@ -1,4 +1,4 @@
-import { folded } from "../search/words.ts";
+import { folded } from "../search/text/folded.ts";
 
 /** Where names stand that begin with no letter from A to Z. */
 export const OTHER_LETTER = "0";

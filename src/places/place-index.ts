@@ -1,6 +1,6 @@
 import type { Directory, StoredCity } from "../catalogue/directory.ts";
 import type { Location } from "../contract/entities/place.ts";
-import { folded } from "../search/words.ts";
+import { folded } from "../search/text/folded.ts";
 
 /** A place that is offered. */
 export type IndexedPlace = { location: Location; population: number };

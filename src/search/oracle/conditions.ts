@@ -1,8 +1,8 @@
 import type { Entry } from "./entry.ts";
 import { isPlaced } from "./placed.ts";
+import type { AskedWord } from "./asked-words.ts";
 import { relevanceOf } from "./relevance.ts";
 import type { Bounds, CityFacts, IndoorOutdoor, Reach, SearchFilter } from "../search.ts";
-import { wordsOf } from "../words.ts";
 
 type Condition = (entry: Entry) => boolean;
 
@@ -10,9 +10,11 @@ type Condition = (entry: Entry) => boolean;
 const PERSONS_OR_MORE = 500;
 
 /** All that a search asks but its filters, as conditions that an activity must meet (decisions, API). */
-export function conditionsOf(filter: SearchFilter, cities: ReadonlyMap<number, CityFacts>): Condition[] {
+export function conditionsOf(
+  filter: SearchFilter,
+  { cities, words }: { cities: ReadonlyMap<number, CityFacts>; words: readonly AskedWord[] },
+): Condition[] {
   const { personCount, minimumAge, bounds, geographicLocation, indoorOutdoor, organisation, excludeActivity } = filter;
-  const words = wordsOf(filter.genericSearchQuery ?? "");
   const conditions: Condition[] = [];
 
   if (words.length > 0) conditions.push((entry) => relevanceOf(words, entry) > 0);

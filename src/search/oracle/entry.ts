@@ -1,5 +1,6 @@
-import type { CityFacts, SearchRecord } from "../search.ts";
-import { termsOf } from "../words.ts";
+import type { CityFacts, SearchRecord, TextLanguage } from "../search.ts";
+import { analyse } from "../text/analyse.ts";
+import type { Term } from "../text/term.ts";
 
 /** A record with its words and the places that it counts for. */
 export type Entry = {
@@ -10,28 +11,30 @@ export type Entry = {
   provinces: ReadonlySet<number>;
   regions: ReadonlySet<number>;
   filters: ReadonlySet<number>;
-  terms: { title: ReadonlySet<string>; organisation: ReadonlySet<string>; rest: ReadonlySet<string> };
+  terms: Terms;
 };
 
+type Terms = { title: readonly Term[]; organisation: readonly Term[]; rest: readonly Term[] };
+
 /** Prepares a record. */
-export function entryOf(record: SearchRecord, knownCities: ReadonlyMap<number, CityFacts>): Entry {
+export function entryOf(
+  record: SearchRecord,
+  { cities, language }: { cities: ReadonlyMap<number, CityFacts>; language: TextLanguage },
+): Entry {
   return {
     record,
-    ...placesOf(record, knownCities),
+    ...placesOf(record, cities),
     filters: new Set(record.filters),
     terms: {
-      title: termsOf(record.title),
-      organisation: termsOf(`${record.companyName} ${record.organisation?.name ?? ""}`),
-      rest: termsOf([record.description, ...record.placeNames].join(" ")),
+      title: analyse(record.title, language),
+      organisation: analyse(`${record.companyName} ${record.organisation?.name ?? ""}`, language),
+      rest: analyse([record.description, ...record.placeNames].join(" "), language),
     },
   };
 }
 
 /** Where a record counts: an activity in a city also counts for the city's province and the regions that contain it. */
-export function placesOf(
-  record: SearchRecord,
-  knownCities: ReadonlyMap<number, CityFacts>,
-): Pick<Entry, "cities" | "provinces" | "regions"> {
+function placesOf(record: SearchRecord, knownCities: ReadonlyMap<number, CityFacts>): Pick<Entry, "cities" | "provinces" | "regions"> {
   const cities = record.cities.flatMap((id) => knownCities.get(id) ?? []);
   return {
     cities,

@@ -1,12 +1,12 @@
+import type { AskedWord } from "./asked-words.ts";
 import type { Entry } from "./entry.ts";
 import { distanceFrom } from "./placed.ts";
 import { relevanceOf } from "./relevance.ts";
 import type { CityFacts, SearchFilter, SearchOrder } from "../search.ts";
 import { roomFor, shuffledPosition } from "../shuffle.ts";
-import { wordsOf } from "../words.ts";
 
 /** What an order needs to know beside the activities themselves. */
-export type OrderFacts = { cities: ReadonlyMap<number, CityFacts>; highestId: number; seed: number };
+export type OrderFacts = { cities: ReadonlyMap<number, CityFacts>; highestId: number; seed: number; words: readonly AskedWord[] };
 
 type Compare = (a: Entry, b: Entry) => number;
 
@@ -29,7 +29,7 @@ export function inOrder(entries: readonly Entry[], filter: SearchFilter, facts: 
   return entries.toSorted((a, b) => sign * compare(a, b) || a.record.id - b.record.id);
 }
 
-function comparisonBy(orderBy: SearchOrder, filter: SearchFilter, { cities, highestId, seed }: OrderFacts): Compare {
+function comparisonBy(orderBy: SearchOrder, filter: SearchFilter, { cities, highestId, seed, words }: OrderFacts): Compare {
   switch (orderBy) {
     case "title":
       return (a, b) => collator.compare(a.record.title, b.record.title);
@@ -40,10 +40,8 @@ function comparisonBy(orderBy: SearchOrder, filter: SearchFilter, { cities, high
       const size = roomFor(highestId + 1);
       return byNumber(({ record }) => shuffledPosition(record.id, { size, seed }));
     }
-    case "relevance": {
-      const words = wordsOf(filter.genericSearchQuery ?? "");
+    case "relevance":
       return byNumber((entry) => relevanceOf(words, entry));
-    }
     case "distance": {
       const city = cities.get(filter.city ?? 0);
       return byNumber((entry) => (city ? Math.min(distanceFrom(city, entry), Number.MAX_VALUE) : 0));

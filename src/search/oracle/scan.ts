@@ -1,11 +1,17 @@
+import { askedWords } from "./asked-words.ts";
 import { conditionsOf } from "./conditions.ts";
-import { entryOf, placesOf, type Entry } from "./entry.ts";
+import { entryOf, type Entry } from "./entry.ts";
 import { askedGroups, countFilters, failedGroups } from "./facets.ts";
 import { inOrder } from "./order.ts";
-import type { CityFacts, PageRequest, PlatformFacts, Search, SearchFilter, SearchRecord, SearchResult } from "../search.ts";
+import type { CityFacts, PageRequest, PlatformFacts, Search, SearchFilter, SearchRecord, SearchResult, TextLanguage } from "../search.ts";
 
 /** What is known of one platform. */
-type Shelf = { entries: Map<number, Entry>; filters: PlatformFacts["filters"]; cities: ReadonlyMap<number, CityFacts> };
+type Shelf = {
+  entries: Map<number, Entry>;
+  language: TextLanguage;
+  filters: PlatformFacts["filters"];
+  cities: ReadonlyMap<number, CityFacts>;
+};
 
 /** A search that looks at every activity of the platform: plain, and right by reading it; tests hold the engine to it. */
 export function createScan(records: Iterable<SearchRecord> = []): Search {
@@ -14,7 +20,7 @@ export function createScan(records: Iterable<SearchRecord> = []): Search {
   let highestId = 0;
 
   function shelfOf(platform: number): Shelf {
-    const shelf = shelves.get(platform) ?? { entries: new Map(), filters: [], cities: new Map() };
+    const shelf = shelves.get(platform) ?? { entries: new Map(), language: "nl", filters: [], cities: new Map() };
     shelves.set(platform, shelf);
     return shelf;
   }
@@ -29,16 +35,17 @@ export function createScan(records: Iterable<SearchRecord> = []): Search {
   function upsertOne(record: SearchRecord): void {
     removeOne(record.id);
     const shelf = shelfOf(record.platform);
-    shelf.entries.set(record.id, entryOf(record, shelf.cities));
+    shelf.entries.set(record.id, entryOf(record, shelf));
     platformOf.set(record.id, record.platform);
     highestId = Math.max(highestId, record.id);
   }
 
-  function describe(platform: number, { filters, cities }: PlatformFacts): void {
+  function describe(platform: number, { language, filters, cities }: PlatformFacts): void {
     const shelf = shelfOf(platform);
+    shelf.language = language;
     shelf.filters = filters;
     shelf.cities = new Map(cities.map((city) => [city.id, city]));
-    for (const [id, entry] of shelf.entries) shelf.entries.set(id, { ...entry, ...placesOf(entry.record, shelf.cities) });
+    for (const [id, entry] of shelf.entries) shelf.entries.set(id, entryOf(entry.record, shelf));
   }
 
   for (const record of records) upsertOne(record);
@@ -51,9 +58,10 @@ export function createScan(records: Iterable<SearchRecord> = []): Search {
 }
 
 function scan(shelf: Shelf, filter: SearchFilter, { page, highestId }: { page: PageRequest; highestId: number }): SearchResult {
-  const { cities, filters } = shelf;
+  const { cities, filters, language } = shelf;
   const seed = (filter.seed ?? 0) >>> 0;
-  const conditions = conditionsOf(filter, cities);
+  const words = askedWords(filter.genericSearchQuery ?? "", language, [...shelf.entries.values()]);
+  const conditions = conditionsOf(filter, { cities, words });
   const groups = askedGroups(filter.filters ?? [], filters);
 
   const candidates = [...shelf.entries.values()]
@@ -63,7 +71,7 @@ function scan(shelf: Shelf, filter: SearchFilter, { page, highestId }: { page: P
   const start = (page.page - 1) * page.limit;
 
   return {
-    ids: inOrder(matches, filter, { cities, highestId, seed })
+    ids: inOrder(matches, filter, { cities, highestId, seed, words })
       .slice(start, start + page.limit)
       .map(({ record }) => record.id),
     total: matches.length,

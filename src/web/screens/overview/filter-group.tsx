@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { folded } from "../../../search/words.ts";
+import { folded } from "../../../search/text/folded.ts";
 import { useWords } from "../../words/use-words.ts";
 import { Fold } from "./fold.tsx";
 import { GroupSearch } from "./group-search.tsx";

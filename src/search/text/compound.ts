@@ -1,0 +1,34 @@
+import type { Lexicon } from "./lexicon.ts";
+
+/** More parts than this are a sentence. */
+const MOST_PARTS = 4;
+const SHORTEST_PART = 2;
+
+/**
+ * The stems of the parts of a compound, in reading order, when all of it is made of words that the lexicon knows as
+ * parts; empty otherwise. Of several ways the one with the fewest parts counts, then the one with the longest last part,
+ * which says what the thing is.
+ */
+export function partsOf(word: string, lexicon: Lexicon): readonly string[] {
+  for (let most = 2; most <= MOST_PARTS; most += 1) {
+    const parts = split(word, lexicon, most);
+    if (parts) return parts;
+  }
+
+  return [];
+}
+
+function split(word: string, lexicon: Lexicon, most: number): readonly string[] | null {
+  if (most === 1) {
+    const last = lexicon.lastParts.get(word);
+    return last === undefined ? null : [last];
+  }
+
+  for (let end = SHORTEST_PART; end <= word.length - SHORTEST_PART; end += 1) {
+    const first = lexicon.firstParts.get(word.slice(0, end));
+    const rest = first === undefined ? null : split(word.slice(end), lexicon, most - 1);
+    if (first !== undefined && rest) return [first, ...rest];
+  }
+
+  return null;
+}

@@ -1,0 +1,64 @@
+import type { LexiconEntry } from "./lexicon-entry.ts";
+import type { Forms } from "./lexicon.ts";
+
+const LONG_VOWEL = /(?:aa|ee|oo|uu|oe|ie|ij|ei|ui|eu|ou|au)[bcdfgklmnprstvxz]$/;
+const DOUBLE_VOWEL = /([aeou])\1([bcdfgklmnprstvxz])$/;
+const SHORT_VOWEL = /(?<![aeiou])[aeiou]([bcdfgklmnprstz])$/;
+
+/** The forms of a Dutch word. Spelling makes more than there are; those that are no words do no harm. */
+export function dutchForms(entry: LexiconEntry): Forms {
+  const { stem } = entry;
+  const long = lengthened(stem);
+  const plurals = [`${stem}s`, ...long.flatMap((base) => [`${base}en`, `${base}e`])];
+  if (/[aeiouy]$/.test(stem)) plurals.push(`${stem}n`);
+  if (stem.endsWith("heid")) plurals.push(stem.replace(/heid$/, "heden"));
+  const small = diminutives(stem).flatMap((form) => [form, `${form}s`]);
+
+  return {
+    usual: [...(entry.isVerb ? verbForms(stem, long) : []), ...plurals, ...(entry.isAdjective ? degrees(stem, long) : [])],
+    rare: [...small, ...(entry.isVerb ? long.flatMap((base) => [`${base}ing`, `${base}ingen`, `${base}erij`, `${base}erijen`]) : [])],
+    first: [...plurals, ...small.filter((form) => form.endsWith("s")), ...irregularFirst(entry)],
+  };
+}
+
+/** How a word is spelled before an ending with a vowel: *boot* → bo(o)t-, *bal* → ball-, *reis* → reiz-. */
+function lengthened(stem: string): string[] {
+  const open = stem.replace(DOUBLE_VOWEL, "$1$2");
+  if (LONG_VOWEL.test(stem)) return voiced(open);
+  if (!SHORT_VOWEL.test(stem)) return /[lnr][fs]$/.test(stem) ? voiced(stem) : [stem];
+  const doubled = stem.replace(SHORT_VOWEL, (end, consonant: string) => end + consonant);
+  if (/^[^aeiou]*[aeiou][^aeiou]$/.test(stem)) return [doubled];
+  return /[ei][a-z]$/.test(stem) ? [stem, ...(/(?:el|et|es|ik|is|it)$/.test(stem) ? [doubled] : [])] : [doubled, stem];
+}
+
+function voiced(stem: string): string[] {
+  if (stem.endsWith("s")) return [stem.replace(/s$/, "z"), stem];
+  return stem.endsWith("f") ? [stem.replace(/f$/, "v"), stem] : [stem];
+}
+
+function diminutives(stem: string): string[] {
+  const small = [`${stem}je`];
+  if (/[aeiouylnrw]$/.test(stem)) small.push(`${stem}tje`);
+  if (/[aou]$/.test(stem)) small.push(`${stem}${stem.slice(-1)}tje`);
+  if (stem.endsWith("i")) small.push(`${stem}etje`);
+  if (stem.endsWith("m")) small.push(`${stem}pje`);
+  if (stem.endsWith("ng")) small.push(`${stem}etje`, stem.replace(/ng$/, "nkje"));
+  if (SHORT_VOWEL.test(stem)) small.push(`${stem}${stem.slice(-1)}etje`);
+  return small;
+}
+
+function verbForms(stem: string, long: readonly string[]): string[] {
+  const endings = ["t", "te", "ten", "de", "den", "d"];
+  const infinitives = long.flatMap((base) => [`${base}en`, `${base}end`, `${base}ende`]);
+  const participles = ["d", "t", "de", "te"].map((ending) => `ge${stem}${ending}`);
+  return [...infinitives, ...endings.map((ending) => stem + ending), `ge${stem}`, ...participles];
+}
+
+function degrees(stem: string, long: readonly string[]): string[] {
+  return [...long.flatMap((base) => [`${base}er`, `${base}ere`]), `${stem}der`, `${stem}dere`, `${stem}st`, `${stem}ste`];
+}
+
+/** *Schepen* and *kinderen* stand before others as *scheeps* and *kinder*. */
+function irregularFirst({ irregular }: LexiconEntry): string[] {
+  return irregular.filter((form) => form.endsWith("eren")).map((form) => form.replace(/en$/, ""));
+}

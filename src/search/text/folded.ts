@@ -1,0 +1,11 @@
+/** Letters that Unicode does not take apart. */
+const LETTERS: Readonly<Record<string, string>> = { ß: "ss", æ: "ae", œ: "oe", ø: "o", ł: "l", đ: "d", ð: "d", þ: "th", ı: "i" };
+
+/** A text in lower case, without diacritics or apostrophes; ß is ss and ĳ is ij. For comparing names in any language. */
+export function folded(text: string): string {
+  return text
+    .normalize("NFKD")
+    .toLowerCase()
+    .replace(/[\p{M}'’‘`´]/gu, "")
+    .replace(/[ßæœøłđðþı]/g, (letter) => LETTERS[letter] ?? letter);
+}

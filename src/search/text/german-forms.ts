@@ -1,0 +1,54 @@
+import type { LexiconEntry } from "./lexicon-entry.ts";
+import type { Forms } from "./lexicon.ts";
+
+const UMLAUT = /(au|[aou])(?=[^aouäöü]*$)/;
+
+/** The forms of a German word. The rules make more than there are; those that are no words do no harm. */
+export function germanForms(entry: LexiconEntry): Forms {
+  const { stem, isVerb, isAdjective } = entry;
+  const plurals = ["e", "en", "n", "s", "es", "nen"].map((ending) => stem + ending);
+  if (stem.endsWith("nis")) plurals.push(`${stem}se`, `${stem}sen`);
+  const changed = umlauted(stem);
+  const changedPlurals = changed ? ["", "e", "en", "n", "er", "ern"].map((ending) => changed + ending) : [];
+
+  return {
+    usual: [...(isVerb ? verbForms(stem) : []), ...plurals, ...(isAdjective ? degrees(stem) : [])],
+    rare: [...changedPlurals, ...diminutives(changed ?? stem), ...(isVerb ? derived(stem) : [])],
+    first: [...plurals, ...changedPlurals, ...shortened(stem)],
+  };
+}
+
+/** *Baum* → bäum, *Ausflug* → ausflüg; null when nothing can change. */
+function umlauted(stem: string): string | null {
+  if (!UMLAUT.test(stem)) return null;
+  return stem.replace(UMLAUT, (vowel) => (vowel === "au" ? "äu" : `${vowel}\u0308`.normalize("NFC")));
+}
+
+function diminutives(stem: string): string[] {
+  const base = stem.replace(/en?$/, "");
+  return [`${base}chen`, `${base}chens`, `${base}lein`];
+}
+
+/** *Schule* stands before others as *schul*. */
+function shortened(stem: string): string[] {
+  return /[^aeiou]e$/.test(stem) && stem.length > 4 ? [stem.slice(0, -1)] : [];
+}
+
+function verbForms(stem: string): string[] {
+  const endings = ["en", "e", "t", "et", "st", "est", "te", "ten", "test", "tet", "ete", "eten", "end", "ende", "enden", "ender"];
+  const unstressed = /[^aeiouäöü]e[lr]$/.test(stem) ? ["n", "nd", "nde", "nden"].map((ending) => stem + ending) : [];
+  const short = stem.endsWith("el") ? [stem.replace(/el$/, "le")] : [];
+  const participles = ["t", "et", "te", "ten", "ter"].map((ending) => `ge${stem}${ending}`);
+  return [...endings.map((ending) => stem + ending), ...unstressed, ...short, ...participles];
+}
+
+function degrees(stem: string): string[] {
+  const base = stem.replace(/([^aeiouäöü])e([lr])$/, "$1$2");
+  const endings = ["e", "er", "en", "em", "es", "ere", "eren", "erer", "ste", "sten", "ster", "este", "esten"];
+  return [stem, base].flatMap((form) => endings.map((ending) => form + ending));
+}
+
+function derived(stem: string): string[] {
+  const base = /[^aeiou]e[lr]$/.test(stem) ? [stem, stem.replace(/e([lr])$/, "$1")] : [stem];
+  return base.flatMap((form) => [`${form}ung`, `${form}ungen`, `${form}erei`, `${form}ereien`]);
+}

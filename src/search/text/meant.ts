@@ -1,0 +1,34 @@
+import { termOf } from "./analyse.ts";
+import type { TextLanguage } from "../search.ts";
+import { canBegin, type QueryWord } from "./query-words.ts";
+import { respellings } from "./respellings.ts";
+
+/** What a platform's living activities hold. */
+export type Vocabulary = {
+  language: TextLanguage;
+  /** Whether the word finds any activity. */
+  isFound(word: QueryWord): boolean;
+  /** `nearest` over the texts of all terms and the stems of their parts. */
+  nearest(text: string): readonly string[];
+};
+
+/**
+ * What a word of a query is taken for; an activity holds the word when it holds any of these. It is the word itself when
+ * that finds anything. Else, and only then, the last word may be unfinished, and a word that the lexicon does not know
+ * may be spelled otherwise or mistyped. Empty when nothing comes near.
+ */
+export function meant(word: QueryWord, vocabulary: Vocabulary): QueryWord[] {
+  const { language, isFound, nearest } = vocabulary;
+  if (isFound(word)) return [word];
+
+  const beginning = { ...word, isBeginning: true };
+  if (word.isLast && canBegin(word) && isFound(beginning)) return [beginning];
+  if (word.isKnown) return [];
+
+  const respelled = respellings(word.text, language).map(likeTyped).filter(isFound);
+  return respelled.length > 0 ? respelled : nearest(word.text).map(likeTyped);
+
+  function likeTyped(text: string): QueryWord {
+    return { ...termOf(text, language), isLast: word.isLast, isBeginning: false };
+  }
+}

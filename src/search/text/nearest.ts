@@ -1,0 +1,49 @@
+/** How many typing errors a word of so many letters may have: none in short ones, and none in numbers. */
+export function errorsAllowed(word: string): number {
+  if (word.length < 4 || /\d/.test(word)) return 0;
+  return word.length < 8 ? 1 : 2;
+}
+
+/** The words nearest to a mistyped one, all as near as each other; empty when none is near enough. */
+export function nearest(word: string, dictionary: Iterable<string>): string[] {
+  let best = errorsAllowed(word);
+  let found: string[] = [];
+  if (best === 0) return found;
+
+  for (const candidate of dictionary) {
+    if (Math.abs(candidate.length - word.length) > best) continue;
+    const distance = typingErrors(word, candidate);
+    if (distance > best) continue;
+    if (distance < best) found = [];
+    best = distance;
+    found.push(candidate);
+  }
+
+  return found;
+}
+
+/**
+ * The letters left out, added, changed, or swapped with their neighbour between two words (Damerau–Levenshtein, each
+ * letter touched once); takes as many steps as the product of their lengths.
+ */
+export function typingErrors(a: string, b: string): number {
+  let former: number[] = [];
+  let last: number[] = [];
+  let row = Array.from({ length: b.length + 1 }, (_, column) => column);
+
+  for (let i = 1; i <= a.length; i += 1) {
+    [former, last, row] = [last, row, [i]];
+    for (let j = 1; j <= b.length; j += 1) {
+      const changed = at(last, j - 1) + (a[i - 1] === b[j - 1] ? 0 : 1);
+      let errors = Math.min(changed, at(last, j) + 1, at(row, j - 1) + 1);
+      if (a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]) errors = Math.min(errors, at(former, j - 2) + 1);
+      row.push(errors);
+    }
+  }
+
+  return at(row, b.length);
+}
+
+function at(row: readonly number[], column: number): number {
+  return row[column] ?? Infinity;
+}

@@ -1,0 +1,36 @@
+import { spelledWords, termOf, type SpelledWord } from "./analyse.ts";
+import type { TextLanguage } from "../search.ts";
+import { isStopWord } from "./stop-words.ts";
+import type { Term } from "./term.ts";
+
+/** A word of a query. */
+export type QueryWord = Term & {
+  isLast: boolean;
+  /** Taken for the beginning of a word: the last one, unless it is a whole word that the lexicon knows. */
+  isBeginning: boolean;
+};
+
+/**
+ * The words that a text must hold to be found, without those that say nothing (*uitje met de kinderen*: uitje,
+ * kinderen), unless there are no others.
+ */
+export function queryWords(text: string, language: TextLanguage): QueryWord[] {
+  const all = [...new Set(spelledWords(text, language).flatMap(piecesOf))];
+  const telling = all.filter((word) => !isStopWord(word, language));
+  const words = (telling.length > 0 ? telling : all).map((word) => termOf(word, language));
+
+  return words.map((word, index) => {
+    const isLast = index === words.length - 1;
+    return { ...word, isLast, isBeginning: isLast && !word.isKnown && canBegin(word) };
+  });
+}
+
+/** Whether a word is enough to be the beginning of others: two letters, and no number. */
+export function canBegin({ text }: Term): boolean {
+  return text.length >= 2 && !/\d/.test(text);
+}
+
+/** A hyphen joins the words of a text; who asks for them asks for each, except for letters such as the e of *e-bike*. */
+function piecesOf({ joined, pieces }: SpelledWord): readonly string[] {
+  return pieces.every((piece) => piece.length > 1) ? pieces : [joined];
+}

@@ -1,0 +1,32 @@
+import { partsOf } from "./compound.ts";
+import type { TextLanguage } from "../search.ts";
+import { lexiconOf } from "./lexicon.ts";
+import { stemByRule } from "./stem-by-rule.ts";
+import type { Term } from "./term.ts";
+
+/** Longer ones are no words, and are compared as they are. */
+const LONGEST_WORD = 48;
+
+/** Reads one word: by the lexicon, as a compound of words of the lexicon, or else by the rules of its language. */
+export function readWord(text: string, language: TextLanguage): Term {
+  if (text.length > LONGEST_WORD || /\d/.test(text)) return simpleTerm(text, text, false);
+
+  const lexicon = lexiconOf(language);
+  const known = lexicon.stemOfForm.get(text);
+  if (known !== undefined) return simpleTerm(text, known, true);
+
+  const parts = partsOf(text, lexicon);
+  if (parts.length > 0) return { text, stem: parts.join(""), parts, stems: runsOf(parts), isKnown: true };
+
+  return simpleTerm(text, stemByRule(text, language), false);
+}
+
+function simpleTerm(text: string, stem: string, isKnown: boolean): Term {
+  return { text, stem, parts: [], stems: [stem], isKnown };
+}
+
+/** Everything that stands side by side in a compound, the whole included. */
+function runsOf(parts: readonly string[]): string[] {
+  const runs = parts.flatMap((_, start) => parts.slice(start).map((_part, length) => parts.slice(start, start + length + 1).join("")));
+  return [...new Set(runs)];
+}

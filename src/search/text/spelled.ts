@@ -1,0 +1,14 @@
+import { folded } from "./folded.ts";
+import type { TextLanguage } from "../search.ts";
+
+const UMLAUTS: Readonly<Record<string, string>> = { a: "ä", o: "ö", u: "ü", A: "ä", O: "ö", U: "ü" };
+
+/**
+ * A text in the one spelling in which words are compared: folded, but with the umlauts of German, where *Küche* is no
+ * *Kuchen*. There ae, oe and ue are umlauts too, unless another vowel or a q stands before them: *neue*, *Quelle*.
+ */
+export function spelled(text: string, language: TextLanguage): string {
+  if (language === "nl") return folded(text);
+  const composed = text.normalize("NFKC").replace(/(?<![aeiouäöüq])[aou]e/gi, ([vowel = ""]) => UMLAUTS[vowel] ?? vowel);
+  return composed.replace(/[^äöü]+/gi, folded).toLowerCase();
+}
