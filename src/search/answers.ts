@@ -1,7 +1,7 @@
 import { LRUCache } from "lru-cache";
 import type { FilterCount, Relaxation } from "./search.ts";
 import type { Matches } from "./paging/matches.ts";
-import type { Pages } from "./paging/pages.ts";
+import type { OpenPages } from "./open-pages.ts";
 
 /** What was found for a question, whatever its order and page. */
 export type Answer = { matches: Matches; filterCounts: FilterCount[]; relaxations: Relaxation[] };
@@ -10,7 +10,7 @@ export type Answer = { matches: Matches; filterCounts: FilterCount[]; relaxation
 export interface Answers {
   answer(question: string, find: () => Answer): Answer;
   /** The pages of an answer in one order. */
-  pages(question: string, open: () => Pages): Pages;
+  pages(question: string, open: () => OpenPages): OpenPages;
   forget(): void;
   /** Whether anything is kept: then what is kept must not change. */
   readonly isKept: boolean;
@@ -27,7 +27,7 @@ export function createAnswers(isKept: boolean): Answers {
     maxSize: MOST_BYTES / 2,
     sizeCalculation: ({ matches, filterCounts }) => matches.bits.byteLength + filterCounts.length * BYTES_OF_COUNT,
   });
-  const pages = new LRUCache<string, Pages>({ maxSize: MOST_BYTES / 2, sizeCalculation: () => BYTES_OF_PAGES });
+  const pages = new LRUCache<string, OpenPages>({ maxSize: MOST_BYTES / 2, sizeCalculation: () => BYTES_OF_PAGES });
 
   return {
     isKept,

@@ -1,0 +1,48 @@
+import type { Answer, Answers } from "./answers.ts";
+import { countMatches, find } from "./find.ts";
+import { openPages } from "./open-pages.ts";
+import { orderOf, questionOf, seedOf } from "./question.ts";
+import { relax } from "./relax.ts";
+import type { PageRequest, Relaxation, SearchFilter, SearchResult } from "./search.ts";
+import type { Shelf } from "./shelf.ts";
+import { queryWords } from "./text/query-words.ts";
+
+/** The shelf of a platform, and what was answered since its last change. */
+export type Asked = { platform: number; shelf: Shelf; answers: Answers };
+
+/**
+ * Answers a search: what is found and how often each filter would find, from the cache when it was asked before; then
+ * one page of it in the asked order.
+ */
+export function answer({ platform, shelf, answers }: Asked, filter: SearchFilter, page: PageRequest): SearchResult {
+  const question = questionOf(platform, filter);
+  const { matches, filterCounts, relaxations } = answers.answer(question, () => answerOf(shelf, filter, answers.isKept));
+  const order = orderOf(filter);
+  const pages = answers.pages(`${JSON.stringify(order)}${question}`, () => openPages(shelf, matches, { filter, order }));
+
+  return {
+    ids: pages(page).map(shelf.slots.idOf),
+    total: matches.count,
+    filterCounts,
+    seed: seedOf(filter.seed),
+    relaxations,
+  };
+}
+
+function answerOf(shelf: Shelf, filter: SearchFilter, isKept: boolean): Answer {
+  const { matches, total, filterCounts } = find(shelf, filter);
+  return {
+    matches: { bits: isKept ? matches.slice() : matches, count: total },
+    filterCounts,
+    relaxations: total === 0 ? relaxationsOf(shelf, filter) : [],
+  };
+}
+
+function relaxationsOf(shelf: Shelf, filter: SearchFilter): Relaxation[] {
+  const groups = new Map(shelf.facts.map(({ id, group }) => [id, group]));
+  return relax(filter, {
+    wordsOf: (text) => queryWords(text, shelf.language).map((word) => word.text),
+    groupOf: (id) => groups.get(id) ?? null,
+    count: (less) => countMatches(shelf, less),
+  });
+}

@@ -1,0 +1,90 @@
+import { expect, test } from "vitest";
+import { createEngine } from "./engine.ts";
+import { createScan } from "./oracle/scan.ts";
+import type { CityFacts, IndoorOutdoor, PlatformFacts, Reach, Search, SearchFilter, SearchRecord } from "./search.ts";
+
+const REACHES: readonly Reach[] = ["ORIGIN_COUNTRY", "EUROPE", "OUTSIDE_EUROPE"];
+const WHERES: readonly IndoorOutdoor[] = ["INDOOR", "OUTDOOR", "BOTH"];
+const WORDS = ["kano", "boot", "bowlen", "uitje", "quiz", "zeilen", "Linge", "bos", "speurtocht"] as const;
+
+type Chance = { below(limit: number): number; oneOf<Value>(values: readonly Value[]): Value; some(most: number, below: number): number[]; maybe<Value>(value: Value): Value | null };
+
+/** Choices by chance, the same for the same seed. */
+function chanceOf(seed: number): Chance {
+  let state = seed;
+  const below = (limit: number) => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return Math.floor((state / 2 ** 32) * limit);
+  };
+  const oneOf = <Value>(values: readonly Value[]): Value => {
+    const value = values[below(values.length)];
+    if (value === undefined) throw new RangeError("Nothing to choose from");
+    return value;
+  };
+  return {
+    below,
+    oneOf,
+    some: (most, limit) => Array.from({ length: below(most + 1) }, () => below(limit)),
+    maybe: (value) => (below(3) === 0 ? null : value),
+  };
+}
+
+/** Of 30 filters in six groups, and 12 cities that may lie elsewhere another time. */
+function someFacts({ below, some }: Chance): PlatformFacts {
+  const filters = Array.from({ length: 24 + below(6) }, (_, index) => ({ id: index, group: index % 6, name: `Filter ${index}` }));
+  const cities = Array.from({ length: 8 + below(4) }, (_, id): CityFacts => ({
+    ...{ id, lon: 4 + (id % 4) / 2, lat: 51 + Math.floor(id / 4) / 2, province: below(4), regions: some(2, 4) },
+  }));
+  return { language: "nl", filters, cities };
+}
+
+function someRecord(id: number, { below, oneOf, some, maybe }: Chance): SearchRecord {
+  const words = () => Array.from({ length: 1 + below(3) }, () => oneOf(WORDS)).join(" ");
+  return {
+    ...{ id, platform: 1 + below(2), title: words(), companyName: words(), organisation: maybe({ id: below(9), name: words() }) },
+    ...{ description: words(), placeNames: [], personsMin: maybe(below(40)), personsMax: maybe(20 + below(500)) },
+    ...{ minimumAge: maybe(below(20)), maximumAge: maybe(below(90)), cities: some(5, 13), provinces: some(1, 5), regions: some(1, 5) },
+    ...{ filters: some(8, 31), reach: oneOf(REACHES), indoorOutdoor: oneOf(WHERES), createdAt_ms: below(50) * 1_000 },
+  };
+}
+
+function someFilter({ below, oneOf, some, maybe }: Chance): SearchFilter {
+  const seldom = <Value>(value: Value): Value | null => (below(4) === 0 ? value : null);
+  return {
+    ...{ filters: some(4, 32), personCount: seldom(below(600)), minimumAge: seldom(below(30)), city: maybe(below(14)) && seldom(below(14)) },
+    ...{ province: seldom(below(6)), region: seldom(below(6)), advancedCitySearch: below(2) === 0, radiusKm: seldom(below(80)) },
+    bounds: seldom({ lonMin: 4.2, latMin: 51.2, lonMax: 4.2 + below(3) / 2, latMax: 51.2 + below(3) / 2 }),
+    geographicLocation: seldom(oneOf<SearchFilter["geographicLocation"]>([...REACHES, [], ["EUROPE", "ORIGIN_COUNTRY"]])),
+    ...{ indoorOutdoor: seldom(oneOf(WHERES)), organisation: seldom(below(10)), excludeActivity: seldom(below(200)) },
+    genericSearchQuery: seldom(`${oneOf(WORDS)} ${oneOf(["", ...WORDS])}`),
+    ...{ orderBy: oneOf(["title", "createdAt", "distance", "relevance", "random"]), seed: below(9) },
+    orderDirection: oneOf(["ASC", "DESC"]),
+  };
+}
+
+/** What the plain scan answers, the engine answers too. */
+function expectAlike(engines: readonly [Search, Search], chance: Chance): void {
+  const [engine, scan] = engines;
+  for (let number = 0; number < 40; number += 1) {
+    const [filter, page] = [someFilter(chance), { page: 1 + chance.below(3), limit: 1 + chance.below(20) }];
+    expect({ filter, page, ...engine.search(1, filter, page) }).toEqual({ filter, page, ...scan.search(1, filter, page) });
+  }
+}
+
+test("whatever is asked, the engine answers as the plain scan does, after whatever changes", () => {
+  for (let seed = 1; seed <= 25; seed += 1) {
+    const chance = chanceOf(seed);
+    const engines = [createEngine({ cache: seed % 2 === 0 }), createScan()] as const;
+    for (let round = 0; round < 4; round += 1) {
+      const facts = someFacts(chance);
+      const records = Array.from({ length: chance.below(150) }, () => someRecord(1 + chance.below(200), chance));
+      const gone = chance.some(30, 200);
+      for (const engine of engines) {
+        engine.describe(1, facts);
+        engine.upsert(records);
+        engine.remove(gone);
+      }
+      expectAlike(engines, chance);
+    }
+  }
+});

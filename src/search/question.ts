@@ -1,0 +1,31 @@
+import type { SearchFilter, SearchOrder } from "./search.ts";
+
+/** An order as it is asked, with what belongs to it only: a seed to chance, a direction to the others. */
+export type AskedOrder =
+  | { by: "random"; seed: number }
+  | { by: Exclude<SearchOrder, "random">; direction: "ASC" | "DESC" };
+
+const NATURAL_DIRECTION: Record<SearchOrder, "ASC" | "DESC"> = {
+  random: "ASC",
+  title: "ASC",
+  createdAt: "DESC",
+  relevance: "DESC",
+  distance: "ASC",
+};
+
+/** The order of a search, by chance when none is asked. */
+export function orderOf({ orderBy = "random", orderDirection, seed }: SearchFilter): AskedOrder {
+  if (orderBy === "random") return { by: orderBy, seed: seedOf(seed) };
+  return { by: orderBy, direction: orderDirection ?? NATURAL_DIRECTION[orderBy] };
+}
+
+/** A seed as 32 bits. */
+export function seedOf(seed: number | undefined): number {
+  return (seed ?? 0) >>> 0;
+}
+
+/** What is asked of a platform, as a text that is the same for the same question; its order apart. */
+export function questionOf(platform: number, { orderBy: _, orderDirection: __, seed: ___, ...asked }: SearchFilter): string {
+  const told = Object.entries(asked).filter(([, value]) => value !== null && value !== undefined);
+  return JSON.stringify([platform, told.toSorted(([a], [b]) => (a < b ? -1 : 1))]);
+}
