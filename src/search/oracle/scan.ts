@@ -3,7 +3,9 @@ import { conditionsOf } from "./conditions.ts";
 import { entryOf, type Entry } from "./entry.ts";
 import { askedGroups, countFilters, failedGroups } from "./facets.ts";
 import { inOrder } from "./order.ts";
-import type { CityFacts, PageRequest, PlatformFacts, Search, SearchFilter, SearchRecord, SearchResult, TextLanguage } from "../search.ts";
+import { relax } from "../relax.ts";
+import type { CityFacts, PageRequest, PlatformFacts, Relaxation, Search, SearchFilter, SearchRecord, SearchResult, TextLanguage } from "../search.ts";
+import { queryWords } from "../text/query-words.ts";
 
 /** What is known of one platform. */
 type Shelf = {
@@ -50,11 +52,22 @@ export function createScan(records: Iterable<SearchRecord> = []): Search {
 
   for (const record of records) upsertOne(record);
   return {
-    search: (platform, filter, page) => scan(shelfOf(platform), filter, { page, highestId }),
+    search(platform, filter, page) {
+      const shelf = shelfOf(platform);
+      const result = scan(shelf, filter, { page, highestId });
+      return result.total > 0 ? result : { ...result, relaxations: relaxationsOf(shelf, filter, highestId) };
+    },
     upsert: (changed) => changed.forEach(upsertOne),
     remove: (ids) => ids.forEach(removeOne),
     describe,
   };
+}
+
+function relaxationsOf(shelf: Shelf, filter: SearchFilter, highestId: number): Relaxation[] {
+  const groups = new Map(shelf.filters.map(({ id, group }) => [id, group]));
+  const count = (less: SearchFilter) => scan(shelf, less, { page: { page: 1, limit: 0 }, highestId }).total;
+  const wordsOf = (text: string) => queryWords(text, shelf.language).map((word) => word.text);
+  return relax(filter, { wordsOf, groupOf: (id) => groups.get(id) ?? null, count });
 }
 
 function scan(shelf: Shelf, filter: SearchFilter, { page, highestId }: { page: PageRequest; highestId: number }): SearchResult {
