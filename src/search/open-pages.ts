@@ -12,6 +12,7 @@ export type OpenPages = (request: PageRequest) => number[];
 
 /** Opens the pages of matches in the asked order; they are good until the next change. */
 export function openPages(shelf: Shelf, matches: Matches, { filter, order }: { filter: SearchFilter; order: AskedOrder }): OpenPages {
+  if (matches.count === 0) return () => [];
   const { orders } = shelf;
   if (order.by === "random") {
     const chance = orders.random(order.seed);
