@@ -1,0 +1,89 @@
+import type { Bits } from "../bits/bits.ts";
+import type { TextLanguage } from "../search.ts";
+import { meant } from "../text/meant.ts";
+import { errorsAllowed } from "../text/nearest.ts";
+import { queryWords, type QueryWord } from "../text/query-words.ts";
+import { FIELDS, type Found, type Segment } from "./segment.ts";
+import type { AskedWord } from "./text-index.ts";
+
+/** What a query is asked of. */
+export type Asked = {
+  language: TextLanguage;
+  segments: readonly Segment[];
+  alive: Bits;
+  /** What mistyped words were taken for since the last change. */
+  remembered: Map<string, readonly string[]>;
+};
+
+const MOST_REMEMBERED = 1_000;
+const TITLE = FIELDS.indexOf("title");
+
+/** The words of a query with all that each may be taken for, by the rules of `text/`. */
+export function askedWords(query: string, asked: Asked): AskedWord[] {
+  const { language, segments } = asked;
+  const vocabulary = {
+    language,
+    isFound: (word: QueryWord) => isFound(word, asked),
+    nearest: (text: string) => nearestAlive(text, asked),
+  };
+
+  return queryWords(query, language).map((word) => {
+    const meanings = meant(word, vocabulary).map((meaning) => ({ found: foundBy(meaning, segments), parts: meaning.parts }));
+    return {
+      word: word.text,
+      collect(fields, into) {
+        for (const { found, parts } of meanings) {
+          for (const field of fields) for (const terms of found) terms.collect(FIELDS.indexOf(field), into);
+          if (fields.includes("title")) collectTogether(parts, segments, into);
+        }
+      },
+    };
+  });
+}
+
+/** As `finds` says, for all terms. */
+function foundBy(word: QueryWord, segments: readonly Segment[]): Found[] {
+  const byStem = segments.map((segment) => segment.withStem(word.stem));
+  return word.isBeginning ? [...byStem, ...segments.map((segment) => segment.beginningWith(word.text))] : byStem;
+}
+
+/** Adds the slots whose title has all of these parts as words of their own, as `findsTitle` says. */
+function collectTogether(parts: readonly string[], segments: readonly Segment[], into: Bits): void {
+  if (parts.length === 0) return;
+  const together = new Uint32Array(into.length).fill(~0);
+  for (const part of parts) {
+    const withPart = new Uint32Array(into.length);
+    for (const segment of segments) segment.withStem(part).collect(TITLE, withPart);
+    for (const [index, word] of withPart.entries()) together[index] = (together[index] ?? 0) & word;
+  }
+  for (const [index, word] of together.entries()) into[index] = (into[index] ?? 0) | word;
+}
+
+function isFound(word: QueryWord, { segments, alive }: Asked): boolean {
+  if (foundBy(word, segments).some((terms) => terms.isAmong(alive))) return true;
+  const titles = new Uint32Array(alive.length);
+  collectTogether(word.parts, segments, titles);
+  return titles.some((slots, index) => (slots & (alive[index] ?? 0)) !== 0);
+}
+
+/** As `nearest` says, of all terms that are alive and of their parts. */
+function nearestAlive(word: string, { segments, alive, remembered }: Asked): readonly string[] {
+  const known = remembered.get(word);
+  if (known) return known;
+
+  const found = new Set<string>();
+  for (const errors of triesFor(word)) {
+    for (const segment of segments) segment.near({ word, errors }, alive, (near) => found.add(near));
+    if (found.size > 0) break;
+  }
+
+  if (remembered.size >= MOST_REMEMBERED) remembered.clear();
+  remembered.set(word, [...found]);
+  return [...found];
+}
+
+/** Ever more errors: the nearest words alone count. */
+function triesFor(word: string): number[] {
+  const allowed = errorsAllowed(word);
+  return allowed === 0 ? [] : Array.from({ length: allowed + 1 }, (_, errors) => errors);
+}

@@ -1,0 +1,31 @@
+import type { Dictionary } from "./dictionary.ts";
+
+/** What no letter comes after: words hold letters and digits alone. */
+const LAST_UNIT = "\uffff";
+
+/** The words that begin so: from the first number up to, and without, the second. */
+export function beginningWith({ firstFrom }: Dictionary, beginning: string): [from: number, to: number] {
+  return [firstFrom(beginning), firstFrom(beginning + LAST_UNIT)];
+}
+
+/** How many letters two words begin with alike. */
+export function sharedBeginning({ letterAt, lengthOf }: Dictionary, a: number, b: number): number {
+  const shorter = Math.min(lengthOf(a), lengthOf(b));
+  let shared = 0;
+  while (shared < shorter && letterAt(a, shared) === letterAt(b, shared)) shared += 1;
+  return shared;
+}
+
+/** The first word after a word that does not begin with its first letters; looks twice as far each time, then between. */
+export function firstBeyond(dictionary: Dictionary, number: number, letters: number): number {
+  const isBeyond = (other: number) => other >= dictionary.size || sharedBeginning(dictionary, number, other) < letters;
+  let step = 1;
+  while (!isBeyond(number + step)) step *= 2;
+  let [within, beyond] = [number + (step >> 1), number + step];
+  while (beyond - within > 1) {
+    const half = (within + beyond) >>> 1;
+    if (isBeyond(half)) beyond = half;
+    else within = half;
+  }
+  return beyond;
+}

@@ -1,0 +1,101 @@
+import { add, holds, type Bits } from "../bits/bits.ts";
+import type { Term } from "../text/term.ts";
+import { comparison, isNear } from "./comparison.ts";
+import { createGrowingLists } from "./growing-lists.ts";
+import { FIELDS, foundTerms, type Mistyped, type Segment } from "./segment.ts";
+import { createVocabulary } from "./vocabulary.ts";
+
+/** The terms of a text by field, in the order of `FIELDS`. */
+export type FieldTerms = readonly (readonly Term[])[];
+
+/** What was put since the base was made. */
+export interface Delta extends Segment {
+  /** Slots are below this. */
+  readonly end: number;
+  put(slot: number, texts: FieldTerms): void;
+  /** Forgets the texts of a slot. */
+  drop(slot: number): void;
+  /** The slots that it has texts of. */
+  slots(): Iterable<number>;
+  /** Every term that it was given, those that no slot has any more included. */
+  terms(): readonly Term[];
+  /** The slots that have a term in the field with this number, the lowest first; good until the next call. */
+  read(text: string, field: number): Uint32Array;
+}
+
+/** Texts are numbered as they come, so lists only grow; the slot of a text that was forgotten is −1. */
+export function createDelta(): Delta {
+  const vocabulary = createVocabulary();
+  const lists = createGrowingLists();
+  const slotOfText: number[] = [];
+  const textOfSlot = new Map<number, number>();
+  let end = 0;
+
+  function drop(slot: number): void {
+    const text = textOfSlot.get(slot);
+    if (text === undefined) return;
+    slotOfText[text] = -1;
+    textOfSlot.delete(slot);
+  }
+
+  function put(slot: number, texts: FieldTerms): void {
+    drop(slot);
+    const text = slotOfText.push(slot) - 1;
+    textOfSlot.set(slot, text);
+    end = Math.max(end, slot + 1);
+    texts.forEach((terms, field) => {
+      for (const term of terms) lists.add(vocabulary.take(term) * FIELDS.length + field, text);
+    });
+  }
+
+  function collect(term: number, field: number, into: Bits): void {
+    for (const text of lists.read(term * FIELDS.length + field)) {
+      const slot = slotOfText[text] ?? -1;
+      if (slot >= 0) add(into, slot);
+    }
+  }
+
+  function isAmong(term: number, slots: Bits): boolean {
+    const isIn = (text: number) => holds(slots, slotOfText[text] ?? -1);
+    return FIELDS.some((_, field) => lists.read(term * FIELDS.length + field).some(isIn));
+  }
+
+  function near(mistyped: Mistyped, among: Bits, visit: (word: string) => void): void {
+    const compared = comparison(mistyped.word, mistyped.errors);
+    vocabulary.terms.forEach(({ text }, number) => {
+      if (isNear(compared, text) && isAmong(number, among)) visit(text);
+    });
+    for (const part of vocabulary.parts()) {
+      if (isNear(compared, part) && vocabulary.withPart(part).some((number) => isAmong(number, among))) visit(part);
+    }
+  }
+
+  function read(text: string, field: number): Uint32Array {
+    const number = vocabulary.numberOf(text);
+    if (number < 0) return new Uint32Array();
+    const slots = lists.read(number * FIELDS.length + field);
+    let [count, isRising] = [0, true];
+    for (const text of slots) {
+      const slot = slotOfText[text] ?? -1;
+      if (slot < 0) continue;
+      isRising &&= count === 0 || (slots[count - 1] ?? 0) < slot;
+      slots[count++] = slot;
+    }
+    return isRising ? slots.subarray(0, count) : slots.subarray(0, count).toSorted();
+  }
+
+  const lookup = { collect, isAmong };
+  return {
+    get end() {
+      return end;
+    },
+    withStem: (stem) => foundTerms(vocabulary.withStem(stem), lookup),
+    beginningWith: (letters) => foundTerms(vocabulary.beginningWith(letters), lookup),
+    near,
+    put,
+    drop,
+    slots: () => textOfSlot.keys(),
+    terms: () => vocabulary.terms,
+    read,
+  };
+}

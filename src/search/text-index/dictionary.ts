@@ -1,0 +1,91 @@
+import { enlarged } from "./enlarged.ts";
+
+/** Words in the order of their UTF-16 units, known by their number in it; two arrays, however many words. */
+export interface Dictionary {
+  readonly size: number;
+  /** The letters of all words one after another, and where each word ends. */
+  readonly letters: Uint16Array;
+  readonly ends: Uint32Array;
+  wordAt(number: number): string;
+  lengthOf(number: number): number;
+  letterAt(number: number, place: number): number;
+  /** The first word that is not before this one; `size` when there is none. */
+  firstFrom(word: string): number;
+}
+
+export function openDictionary(letters: Uint16Array, ends: Uint32Array): Dictionary {
+  const size = ends.length;
+
+  function startOf(number: number): number {
+    return number === 0 ? 0 : (ends[number - 1] ?? 0);
+  }
+
+  function lengthOf(number: number): number {
+    return (ends[number] ?? 0) - startOf(number);
+  }
+
+  function letterAt(number: number, place: number): number {
+    return letters[startOf(number) + place] ?? 0;
+  }
+
+  function wordAt(number: number): string {
+    let word = "";
+    for (let place = 0; place < lengthOf(number); place += 1) word += String.fromCharCode(letterAt(number, place));
+    return word;
+  }
+
+  function isBefore(number: number, word: string): boolean {
+    const shorter = Math.min(lengthOf(number), word.length);
+    for (let place = 0; place < shorter; place += 1) {
+      const difference = letterAt(number, place) - word.charCodeAt(place);
+      if (difference !== 0) return difference < 0;
+    }
+    return lengthOf(number) < word.length;
+  }
+
+  function firstFrom(word: string): number {
+    let [low, high] = [0, size];
+    while (low < high) {
+      const half = (low + high) >>> 1;
+      if (isBefore(half, word)) low = half + 1;
+      else high = half;
+    }
+    return low;
+  }
+
+  return { size, letters, ends, wordAt, lengthOf, letterAt, firstFrom };
+}
+
+/** The number of a word, −1 when it is not here. */
+export function numberOf({ size, firstFrom, wordAt }: Dictionary, word: string): number {
+  const number = firstFrom(word);
+  return number < size && wordAt(number) === word ? number : -1;
+}
+
+/** Takes words in their order. */
+export interface DictionaryWriter {
+  readonly size: number;
+  add(word: string): void;
+  finish(): Dictionary;
+}
+
+export function writeDictionary(): DictionaryWriter {
+  let letters = new Uint16Array(1_024);
+  let ends = new Uint32Array(128);
+  let [size, used] = [0, 0];
+
+  return {
+    get size() {
+      return size;
+    },
+    add(word) {
+      if (used + word.length > letters.length) letters = enlarged(letters, new Uint16Array((used + word.length) * 2));
+      if (size === ends.length) ends = enlarged(ends, new Uint32Array(size * 2));
+      for (let place = 0; place < word.length; place += 1) letters[used + place] = word.charCodeAt(place);
+      used += word.length;
+      ends[size] = used;
+      size += 1;
+    },
+    finish: () => openDictionary(letters.slice(0, used), ends.slice(0, size)),
+  };
+}

@@ -1,0 +1,30 @@
+import type { Term } from "../text/term.ts";
+import { openBase, type Base } from "./base.ts";
+import type { Delta } from "./delta.ts";
+import { foldStems } from "./fold-stems.ts";
+import { foldTerms } from "./fold-terms.ts";
+import { wordsFor } from "./postings.ts";
+import { foldWholes } from "./wholes.ts";
+
+/** What a new base is made of. */
+export type Folded = {
+  base: Base;
+  deltas: readonly Delta[];
+  /** The term of a word. */
+  readTerm: (word: string) => Term;
+  /** About so many slots are read and written between two pauses. */
+  step: number;
+};
+
+/**
+ * A new base of what a base and deltas hold, with a pause after every step; neither of them
+ * is changed by it. What they forget meanwhile may still be in it: the caller keeps account of that. Takes the time of
+ * reading and writing all lists once.
+ */
+export function* fold(folded: Folded): Generator<void, Base> {
+  const { terms, addresses, costs, writer } = yield* foldTerms(folded);
+  const stems = yield* foldStems(terms, folded);
+  const wholes = yield* foldWholes({ terms, addresses, costs, writer }, folded);
+  const postings = writer.finish();
+  return openBase({ terms, addresses, postings, ...stems, wholes, stale: new Uint32Array(wordsFor(postings.slots)) });
+}

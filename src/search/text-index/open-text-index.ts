@@ -1,0 +1,66 @@
+import type { Bits } from "../bits/bits.ts";
+import type { TextLanguage } from "../search.ts";
+import { analyse, termOf } from "../text/analyse.ts";
+import { askedWords } from "./asked.ts";
+import { emptyBase, openBase } from "./base.ts";
+import { createDelta } from "./delta.ts";
+import { fold } from "./fold.ts";
+import { FIELDS } from "./segment.ts";
+import { loadColumns, saveColumns } from "./sections.ts";
+import type { TextIndex, Texts } from "./text-index.ts";
+
+/** Reading and writing so many slots takes a millisecond or two. */
+const STEP = 100_000;
+
+/** See `OpenTextIndex`. A base and what came after it: one delta, and a second while the first is folded in. */
+export function openTextIndex(language: TextLanguage, alive: () => Bits, step = STEP): TextIndex {
+  let base = emptyBase();
+  let deltas = [createDelta()];
+  /** The folding that was begun last, with what changed since. */
+  let folding: { changed: Set<number> } | null = null;
+  const remembered = new Map<string, readonly string[]>();
+
+  function drop(slot: number): void {
+    base.drop(slot);
+    for (const delta of deltas) delta.drop(slot);
+    folding?.changed.add(slot);
+    remembered.clear();
+  }
+
+  function put(slot: number, texts: Texts): void {
+    drop(slot);
+    deltas.at(-1)?.put(
+      slot,
+      FIELDS.map((field) => analyse(texts[field], language)),
+    );
+  }
+
+  function* foldIn(): Generator<void> {
+    const own = { changed: new Set<number>() };
+    const folded = { base, deltas, readTerm: (word: string) => termOf(word, language), step };
+    folding = own;
+    deltas = [...deltas, createDelta()];
+    const next = yield* fold(folded);
+    // Another one was begun meanwhile, or a snapshot was loaded.
+    if (folding !== own) return;
+    for (const slot of own.changed) next.drop(slot);
+    base = next;
+    deltas = deltas.filter((delta) => !folded.deltas.includes(delta));
+    folding = null;
+  }
+
+  return {
+    understand: (query) => askedWords(query, { language, segments: [base, ...deltas], alive: alive(), remembered }),
+    put,
+    drop,
+    foldIn,
+    unsaved: () => deltas.flatMap((delta) => [...delta.slots()]),
+    save: () => saveColumns(base.columns),
+    load(sections) {
+      base = openBase(loadColumns(sections));
+      deltas = [createDelta()];
+      folding = null;
+      remembered.clear();
+    },
+  };
+}

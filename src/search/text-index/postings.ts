@@ -1,0 +1,125 @@
+import { add, type Bits } from "../bits/bits.ts";
+import { addSlots, hasSlotAmong, readSlots, unitsFor, writeSlots, type SlotList } from "./slot-lists.ts";
+import { addSet, hasAnyAmong, readSet } from "./slot-sets.ts";
+
+/**
+ * Many lists of slots, never changed, known by their addresses; the list at address 0 is empty. They lie in few blocks of
+ * 16-bit units, because most slots of a list share their upper half. A list is the number of its chunks, and a chunk the
+ * upper half of its slots, their number less one, and their lower halves. A list of more than a 32nd of all slots is a
+ * set instead, which is read faster: no chunks, an empty unit, and a bit for every slot.
+ */
+export interface Postings {
+  /** All lists are of slots below this. */
+  readonly slots: number;
+  readonly blocks: readonly Uint16Array[];
+  /** Adds the slots of a list that are not in `but`; `but` has a bit for every slot, and `into` no fewer. */
+  collect(address: number, but: Bits, into: Bits): void;
+  /** Writes the slots of a list that are not in `but` out, the lowest first, and tells how many they are. */
+  read(address: number, but: Bits, into: Uint32Array): number;
+  /** Whether a list has a slot that is in `among` and not in `but`. */
+  isAmong(address: number, but: Bits, among: Bits): boolean;
+}
+
+/** Units before the words of a set. */
+const SET_HEAD = 2;
+const SMALLEST_BLOCK_BITS = 18;
+
+export function wordsFor(slots: number): number {
+  return Math.ceil(slots / 32);
+}
+
+/** How many bits of an address are for the place in its block: a block has room for two sets. */
+function blockBitsFor(slots: number): number {
+  return Math.max(SMALLEST_BLOCK_BITS, Math.ceil(Math.log2(wordsFor(slots) * 2 + SET_HEAD)) + 1);
+}
+
+export function openPostings(slots: number, blocks: readonly Uint16Array[]): Postings {
+  const blockBits = blockBitsFor(slots);
+  const words = wordsFor(slots);
+  const empty = { block: new Uint16Array(1), at: 0 };
+
+  function listAt(address: number): SlotList {
+    const block = blocks[address >>> blockBits];
+    return block && address > 0 ? { block, at: address & (2 ** blockBits - 1) } : empty;
+  }
+
+  /** The list as a set; null when it is none. */
+  function setOf(list: SlotList): Bits | null {
+    const { block, at } = list;
+    return list !== empty && block[at] === 0 ? new Uint32Array(block.buffer, (at + SET_HEAD) * 2, words) : null;
+  }
+
+  return {
+    slots,
+    blocks,
+    collect(address, but, into) {
+      const list = listAt(address);
+      const set = setOf(list);
+      return set ? addSet(set, but, into) : addSlots(list, but, into);
+    },
+    read(address, but, into) {
+      const list = listAt(address);
+      const set = setOf(list);
+      return set ? readSet(set, but, into) : readSlots(list, but, into);
+    },
+    isAmong(address, but, among) {
+      const list = listAt(address);
+      const set = setOf(list);
+      return set ? hasAnyAmong(set, but, among) : hasSlotAmong(list, but, among);
+    },
+  };
+}
+
+/** Takes lists one after another. */
+export interface PostingsWriter {
+  /** The address of the list of these slots, which rise. */
+  add(list: Uint32Array): number;
+  /** What was written so far, to be read before it is finished. */
+  soFar(): Postings;
+  finish(): Postings;
+}
+
+export function writePostings(slots: number): PostingsWriter {
+  const blockBits = blockBitsFor(slots);
+  let block = new Uint16Array(2 ** blockBits);
+  const blocks = [block];
+  // No list begins at address 0, and sets begin at even units.
+  let end = SET_HEAD;
+
+  function makeRoom(units: number): void {
+    if (end + units <= block.length) return;
+    block = new Uint16Array(2 ** blockBits);
+    blocks.push(block);
+    end = 0;
+  }
+
+  function addSetOf(list: Uint32Array): number {
+    end += end % 2;
+    makeRoom(SET_HEAD + wordsFor(slots) * 2);
+    const at = end;
+    const set = new Uint32Array(block.buffer, (at + SET_HEAD) * 2, wordsFor(slots));
+    for (const slot of list) add(set, slot);
+    end += SET_HEAD + set.length * 2;
+    return at;
+  }
+
+  function addListOf(list: Uint32Array): number {
+    makeRoom(unitsFor(list.length, slots));
+    const at = end;
+    end = writeSlots(list, { block, at });
+    return at;
+  }
+
+  return {
+    add(list) {
+      if (list.length === 0) return 0;
+      const at = list.length > slots / 32 ? addSetOf(list) : addListOf(list);
+      return (blocks.length - 1) * 2 ** blockBits + at;
+    },
+    soFar: () => openPostings(slots, blocks),
+    finish() {
+      blocks[blocks.length - 1] = block.slice(0, end + (end % 2));
+      return openPostings(slots, blocks);
+    },
+  };
+}

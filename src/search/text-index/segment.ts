@@ -1,0 +1,40 @@
+import type { Bits } from "../bits/bits.ts";
+import type { TextField } from "./text-index.ts";
+
+/** The fields by number: a term has a list of slots for each. */
+export const FIELDS = ["title", "organisation", "rest"] as const satisfies readonly TextField[];
+
+/** A part of the index that is looked up by itself: the base, or what changed since. No slot has texts in two of them. */
+export interface Segment {
+  /** The terms that are found by a stem. */
+  withStem(stem: string): Found;
+  /** The terms that begin with these letters, two or more. */
+  beginningWith(letters: string): Found;
+  /** Calls `visit` with the words so many typing errors away, at most, that one of these slots has, as terms or as parts of terms. */
+  near(mistyped: Mistyped, among: Bits, visit: (word: string) => void): void;
+}
+
+export type Mistyped = { word: string; errors: number };
+
+/** Terms of a segment that count for a word. */
+export interface Found {
+  /** Adds the slots that have one of them in the field with this number; `into` keeps what it holds. */
+  collect(field: number, into: Bits): void;
+  /** Whether one of these slots has one of them, in any field. */
+  isAmong(slots: Bits): boolean;
+}
+
+/** How one term of a segment is looked up. */
+export interface TermLookup {
+  collect(term: number, field: number, into: Bits): void;
+  isAmong(term: number, slots: Bits): boolean;
+}
+
+export function foundTerms(terms: ArrayLike<number>, { collect, isAmong }: TermLookup): Found {
+  return {
+    collect(field, into) {
+      for (let index = 0; index < terms.length; index += 1) collect(terms[index] ?? 0, field, into);
+    },
+    isAmong: (slots) => Array.prototype.some.call(terms, (term: number) => isAmong(term, slots)),
+  };
+}

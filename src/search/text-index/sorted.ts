@@ -1,0 +1,40 @@
+/** So many are sorted or merged in a step: about a millisecond of comparing words. */
+const STEP = 4_096;
+
+type Compare<Thing> = (a: Thing, b: Thing) => number;
+
+/** Sorts many things with a pause after every step: in runs, which are then merged. Things that compare equal keep their order. */
+export function* sorted<Thing>(things: readonly Thing[], compare: Compare<Thing>): Generator<void, Thing[]> {
+  let runs: Thing[][] = [];
+  for (let start = 0; start < things.length; start += STEP) {
+    runs.push(things.slice(start, start + STEP).toSorted(compare));
+    yield;
+  }
+
+  while (runs.length > 1) {
+    const merged: Thing[][] = [];
+    for (let index = 0; index < runs.length; index += 2) {
+      merged.push(yield* mergedRuns(runs[index] ?? [], runs[index + 1] ?? [], compare));
+    }
+    runs = merged;
+  }
+
+  return runs[0] ?? [];
+}
+
+function* mergedRuns<Thing>(a: Thing[], b: Thing[], compare: Compare<Thing>): Generator<void, Thing[]> {
+  const merged: Thing[] = [];
+  let [nextOfA, nextOfB] = [0, 0];
+  while (merged.length < a.length + b.length) {
+    const [first, second] = [a[nextOfA], b[nextOfB]];
+    if (second === undefined || (first !== undefined && compare(first, second) <= 0)) {
+      if (first !== undefined) merged.push(first);
+      nextOfA += 1;
+    } else {
+      merged.push(second);
+      nextOfB += 1;
+    }
+    if (merged.length % STEP === 0) yield;
+  }
+  return merged;
+}

@@ -1,0 +1,52 @@
+import type { Term } from "../text/term.ts";
+
+/** Terms as they come, by small numbers. */
+export interface Vocabulary {
+  readonly terms: readonly Term[];
+  /** The number of a term, a new one when it has none. */
+  take(term: Term): number;
+  /** The number of a term by its text, −1 when it is not here. */
+  numberOf(text: string): number;
+  withStem(stem: string): readonly number[];
+  beginningWith(letters: string): readonly number[];
+  withPart(part: string): readonly number[];
+  parts(): Iterable<string>;
+}
+
+/** Beginnings of so many letters are looked up, the rest of a longer one is compared. */
+const START = 2;
+
+export function createVocabulary(): Vocabulary {
+  const terms: Term[] = [];
+  const numbers = new Map<string, number>();
+  const byStem = new Map<string, number[]>();
+  const byPart = new Map<string, number[]>();
+  const byStart = new Map<string, number[]>();
+
+  function take(term: Term): number {
+    const known = numbers.get(term.text);
+    if (known !== undefined) return known;
+    const number = terms.push(term) - 1;
+    numbers.set(term.text, number);
+    for (const stem of term.stems) addTo(byStem, stem, number);
+    for (const part of term.parts) addTo(byPart, part, number);
+    addTo(byStart, term.text.slice(0, START), number);
+    return number;
+  }
+
+  return {
+    terms,
+    take,
+    numberOf: (text) => numbers.get(text) ?? -1,
+    withStem: (stem) => byStem.get(stem) ?? [],
+    beginningWith: (letters) => (byStart.get(letters.slice(0, START)) ?? []).filter((number) => terms[number]?.text.startsWith(letters)),
+    withPart: (part) => byPart.get(part) ?? [],
+    parts: () => byPart.keys(),
+  };
+}
+
+function addTo(map: Map<string, number[]>, key: string, number: number): void {
+  const numbers = map.get(key);
+  if (numbers) numbers.push(number);
+  else map.set(key, [number]);
+}

@@ -1,0 +1,72 @@
+import { WHOLE_FIELD } from "./base.ts";
+import { firstBeyond } from "./beginnings.ts";
+import type { Dictionary } from "./dictionary.ts";
+import type { Folded } from "./fold.ts";
+import type { FoldedTerms } from "./fold-terms.ts";
+import { wordsFor } from "./postings.ts";
+import { FIELDS } from "./segment.ts";
+import { readSet } from "./slot-sets.ts";
+
+/** A visitor types two letters at least before a word is looked for by its beginning. */
+const SHORTEST = 2;
+/** A beginning is kept whole when its lists cost more than this share of all slots to read. */
+const SHARE = 1 / 4;
+/** Small platforms keep none. */
+const LEAST_COST = 20_000;
+
+type Range = { from: number; to: number };
+type Costs = { terms: Dictionary; costUpTo: Float64Array; limit: number };
+
+/**
+ * What the words of a beginning have in the last field, as one list, for the few beginnings that thousands of words
+ * share (*ge*, *ver*): reading all their lists is the most expensive thing that a text could ask. As `BaseColumns.wholes`.
+ */
+export function* foldWholes(
+  { terms, addresses, costs, writer }: FoldedTerms,
+  { step }: Pick<Folded, "step">,
+): Generator<void, Uint32Array> {
+  const { slots, collect } = writer.soFar();
+  const nothing = new Uint32Array(wordsFor(slots));
+  const all = { from: 0, to: terms.size };
+  const limit = Math.max(slots * SHARE, LEAST_COST);
+  const wholes: number[] = [];
+  let work = 0;
+
+  for (const { from, to } of costlyRanges({ terms, costUpTo: summed(costs), limit }, all, SHORTEST)) {
+    const union = new Uint32Array(wordsFor(slots));
+    for (let term = from; term < to; term += 1) {
+      collect(addresses[term * FIELDS.length + WHOLE_FIELD] ?? 0, nothing, union);
+      work += costs[term] ?? 0;
+      if (work >= step) yield;
+      if (work >= step) work = 0;
+    }
+    const list = new Uint32Array(slots);
+    wholes.push(from, to, writer.add(list.subarray(0, readSet(union, nothing, list))));
+    yield;
+  }
+
+  return Uint32Array.from(wholes);
+}
+
+/** The terms within a range that begin alike with so many letters or more and cost more than the limit, each range once. */
+function costlyRanges(costs: Costs, within: Range, letters: number): Range[] {
+  const { terms, costUpTo, limit } = costs;
+  const ranges: Range[] = [];
+  for (let from = within.from; from < within.to;) {
+    const to = terms.lengthOf(from) < letters ? from + 1 : firstBeyond(terms, from, letters);
+    if ((costUpTo[to] ?? 0) - (costUpTo[from] ?? 0) > limit) {
+      const longer = costlyRanges(costs, { from, to }, letters + 1);
+      const isThere = longer[0]?.from === from && longer[0].to === to;
+      ranges.push(...(isThere ? longer : [{ from, to }, ...longer]));
+    }
+    from = to;
+  }
+  return ranges;
+}
+
+/** What the terms before each cost together. */
+function summed(costs: Uint32Array): Float64Array {
+  const upTo = new Float64Array(costs.length + 1);
+  for (const [term, cost] of costs.entries()) upTo[term + 1] = (upTo[term] ?? 0) + cost;
+  return upTo;
+}
