@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { createScan } from "./oracle/scan.ts";
 import { relax } from "./relax.ts";
 import type { PlatformFacts, SearchFilter, SearchRecord } from "./search.ts";
-import { wordsOf } from "./words.ts";
+import { queryWords } from "./text/query-words.ts";
 
 const ACTIVE = 31;
 const CULTURAL = 32;
@@ -11,6 +11,7 @@ const FOR_TEAMS = 51;
 
 const groups: Readonly<Record<number, number>> = { [ACTIVE]: 3, [CULTURAL]: 3, [ON_WATER]: 4, [FOR_TEAMS]: 5 };
 const groupOf = (filter: number) => groups[filter] ?? null;
+const wordsOf = (text: string) => queryWords(text, "nl").map((word) => word.text);
 
 const facts: PlatformFacts = {
   language: "nl",
