@@ -1,6 +1,7 @@
 import { answer } from "./answer.ts";
 import { createAnswers } from "./answers.ts";
 import { putRecords, removeIds } from "./fill-shelf.ts";
+import { loadPlatforms, savePlatforms } from "./save-shelf.ts";
 import type { PlatformFacts, SearchEngine, SearchRecord } from "./search.ts";
 import { createShelf, type Shelf } from "./shelf.ts";
 
@@ -50,7 +51,12 @@ export function createEngine({ cache = true }: { cache?: boolean } = {}): Search
     *tidy() {
       for (const { text } of shelves.values()) yield* text.foldIn();
     },
-    save: () => new Map(),
-    load: () => [],
+    save: () => savePlatforms(shelves),
+    load(sections) {
+      const loaded = loadPlatforms(sections);
+      for (const [platform, shelf] of loaded.shelves) shelves.set(platform, shelf);
+      answers.forget();
+      return loaded.unsaved;
+    },
   };
 }

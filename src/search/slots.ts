@@ -1,4 +1,6 @@
 import { add, take, type Bits } from "./bits/bits.ts";
+import type { Sections } from "./search.ts";
+import { bytesOf, section } from "./sections.ts";
 
 /**
  * The activities of a platform by dense numbers, slots: all columns and sets count in slots. A slot that was let go is
@@ -22,6 +24,9 @@ export interface Slots {
   /** The slot of an activity, a new one when it has none. */
   take(id: number): number;
   letGo(id: number): void;
+  save(): Sections;
+  /** To be called while no slot is taken; fits what was saved with it. */
+  load(sections: Sections): void;
   /** Calls `grow` with the new capacity whenever it grows, before a slot beyond the old one is given out. */
   onGrowth(grow: (capacity: number) => void): void;
 }
@@ -37,9 +42,9 @@ export function createSlots(): Slots {
   const free: number[] = [];
   const listeners: ((capacity: number) => void)[] = [];
 
-  function grow(): void {
+  function growTo(least: number): void {
     // Whole words of bits, and whole vectors of them.
-    capacity = Math.ceil((capacity * 1.25) / 128) * 128;
+    capacity = Math.ceil(least / 128) * 128;
     alive = enlarged(alive, new Uint32Array(capacity / 32));
     ids = enlarged(ids, new Int32Array(capacity));
     for (const listener of listeners) listener(capacity);
@@ -47,6 +52,26 @@ export function createSlots(): Slots {
 
   function slotOf(id: number): number {
     return slots[id] ?? -1;
+  }
+
+  function place(slot: number, id: number): void {
+    if (id >= slots.length) slots = enlarged(slots, new Int32Array(Math.ceil((id + 1) * 1.25)).fill(-1));
+    slots[id] = slot;
+    ids[slot] = id;
+    add(alive, slot);
+  }
+
+  /** The same capacity too: rows and columns are as long as it asks. */
+  function load(sections: Sections): void {
+    const saved = new Int32Array(section(sections, "ids"));
+    const [savedSize = 0] = new Int32Array(section(sections, "size"));
+    growTo(Math.max(saved.length, SMALLEST));
+    size = savedSize;
+    for (let slot = 0; slot < size; slot += 1) {
+      const id = saved[slot] ?? 0;
+      if (id === 0) free.push(slot);
+      else place(slot, id);
+    }
   }
 
   return {
@@ -70,12 +95,9 @@ export function createSlots(): Slots {
     take(id) {
       const known = slotOf(id);
       if (known >= 0) return known;
-      if (free.length === 0 && size === capacity) grow();
+      if (free.length === 0 && size === capacity) growTo(capacity * 1.25);
       const slot = free.pop() ?? size++;
-      if (id >= slots.length) slots = enlarged(slots, new Int32Array(Math.ceil((id + 1) * 1.25)).fill(-1));
-      slots[id] = slot;
-      ids[slot] = id;
-      add(alive, slot);
+      place(slot, id);
       return slot;
     },
     letGo(id) {
@@ -86,6 +108,8 @@ export function createSlots(): Slots {
       take(alive, slot);
       free.push(slot);
     },
+    save: () => new Map([["ids", bytesOf(ids)], ["size", bytesOf(Int32Array.of(size))]]),
+    load,
     onGrowth: (listener) => void listeners.push(listener),
   };
 }

@@ -1,5 +1,7 @@
 import { add, holds, take } from "./bits.ts";
 import type { Matrix } from "./matrix.ts";
+import type { Sections } from "../search.ts";
+import { bytesOf, section } from "../sections.ts";
 
 /** Sets of slots by an id (those that carry a filter, lie in a province): a row of bits for each id that ever had one. */
 export interface Sets {
@@ -11,10 +13,8 @@ export interface Sets {
   clear(slot: number): void;
   /** The ids that a slot has. */
   idsOf(slot: number): number[];
-  /** The rows by id. */
-  rows(): ReadonlyMap<number, number>;
-  /** Counts anew what was written into the rows themselves. */
-  recount(): void;
+  save(): Sections;
+  load(sections: Sections): void;
 }
 
 export function createSets(matrix: Matrix): Sets {
@@ -49,9 +49,13 @@ export function createSets(matrix: Matrix): Sets {
       }
     },
     idsOf: (slot) => [...rows].flatMap(([id, row]) => (holds(matrix.bits(row), slot) ? [id] : [])),
-    rows: () => rows,
-    recount() {
-      for (const [id, row] of rows) counts.set(id, matrix.kernel.count(matrix.address(row), matrix.bytes));
+    save: () => new Map([...rows].map(([id, row]) => [String(id), bytesOf(matrix.bits(row))])),
+    load(sections) {
+      for (const name of sections.keys()) {
+        const row = rowFor(Number(name));
+        matrix.bits(row).set(new Uint32Array(section(sections, name, matrix.bytes)));
+        counts.set(Number(name), matrix.kernel.count(matrix.address(row), matrix.bytes));
+      }
     },
   };
 }

@@ -1,3 +1,5 @@
+import type { Sections } from "../search.ts";
+import { bytesOf, section } from "../sections.ts";
 import type { Slots } from "../slots.ts";
 
 /**
@@ -11,6 +13,8 @@ export interface Chains {
   add(number: number, slot: number): void;
   clear(slot: number): void;
   each(number: number, visit: (slot: number) => void): void;
+  save(): Sections;
+  load(sections: Sections): void;
 }
 
 const NONE = -1;
@@ -63,6 +67,16 @@ export function createChains(slots: Slots): Chains {
     },
     each(number, visit) {
       for (let slot = firstOf(number); slot !== NONE; slot = nextOf(slot)) visit(slot);
+    },
+    save() {
+      const starts = Int32Array.from([...firsts].flat());
+      return new Map([["numbers", bytesOf(numbers)], ["nexts", bytesOf(nexts)], ["firsts", bytesOf(starts)]]);
+    },
+    load(sections) {
+      numbers = new Int32Array(section(sections, "numbers", numbers.byteLength));
+      nexts = new Int32Array(section(sections, "nexts", nexts.byteLength));
+      const starts = new Int32Array(section(sections, "firsts"));
+      for (let index = 0; index < starts.length; index += 2) firsts.set(starts[index] ?? 0, starts[index + 1] ?? NONE);
     },
   };
 }

@@ -1,11 +1,14 @@
 import type { Matrix } from "../bits/matrix.ts";
+import type { Sections } from "../search.ts";
+import { bytesOf, section } from "../sections.ts";
 
 /** A range of whole numbers for each slot, open at an absent end: for how many persons, for which ages. Four bytes a slot. */
 export interface Spans {
   put(slot: number, low: number | null, high: number | null): void;
   /** Keeps the slots of a row whose low end is at most `atMost` and whose high end is at least `atLeast`. */
   narrow(row: number, atMost: number, atLeast: number): void;
-  columns: readonly [low: number, high: number];
+  save(): Sections;
+  load(sections: Sections): void;
 }
 
 /** Columns have 16 bits, and both their ends stand for an open one: a number is kept one higher. */
@@ -17,7 +20,6 @@ export function createSpans(matrix: Matrix): Spans {
   const high = matrix.addColumn();
 
   return {
-    columns: [low, high],
     put(slot, from, to) {
       matrix.numbers(low)[slot] = from === null ? OPEN_LOW : kept(from);
       matrix.numbers(high)[slot] = to === null ? OPEN_HIGH : kept(to);
@@ -25,6 +27,11 @@ export function createSpans(matrix: Matrix): Spans {
     narrow(row, atMost, atLeast) {
       const { kernel, address, bytes } = matrix;
       kernel.within(address(row), address(low), address(high), asked(Math.floor(atMost)), asked(Math.ceil(atLeast)), bytes);
+    },
+    save: () => new Map([["low", bytesOf(matrix.numbers(low))], ["high", bytesOf(matrix.numbers(high))]]),
+    load(sections) {
+      matrix.numbers(low).set(new Uint16Array(section(sections, "low", matrix.bytes * 16)));
+      matrix.numbers(high).set(new Uint16Array(section(sections, "high", matrix.bytes * 16)));
     },
   };
 }

@@ -1,5 +1,6 @@
 import { distanceKm } from "../distance.ts";
-import type { Bounds, CityFacts } from "../search.ts";
+import type { Bounds, CityFacts, Sections } from "../search.ts";
+import { note, noted } from "../sections.ts";
 
 /** The cities of a platform by dense numbers; one that an activity names and nothing describes has a number only. */
 export interface Cities {
@@ -14,6 +15,8 @@ export interface Cities {
   /** The numbers of the cities at most so far from one; looks at the neighbourhood alone. */
   near(city: CityFacts, radiusKm: number): number[];
   within(bounds: Bounds): number[];
+  save(): Sections;
+  load(sections: Sections): void;
 }
 
 /** A degree of latitude is at least this long; a little less leaves room for rounding. */
@@ -72,6 +75,11 @@ export function createCities(): Cities {
     describe,
     near,
     within,
+    save: () => new Map([["ids", noted(ids)], ["facts", noted(facts.filter((city) => city !== null))]]),
+    load(sections) {
+      note<number[]>(sections, "ids").forEach(numberOf);
+      describe(note<CityFacts[]>(sections, "facts"));
+    },
   };
 }
 

@@ -1,5 +1,7 @@
 import { add, each, take } from "../bits/bits.ts";
 import type { Matrix } from "../bits/matrix.ts";
+import type { Sections } from "../search.ts";
+import { bytesOf, section } from "../sections.ts";
 import type { Slots } from "../slots.ts";
 
 /** The slots by the number of a place: a list while they are few, a row of bits when they are many. */
@@ -11,6 +13,8 @@ export interface Members {
   each(number: number, visit: (slot: number) => void): void;
   /** Adds the slots of these places to a row. */
   collect(numbers: Iterable<number>, into: number): void;
+  save(): Sections;
+  load(sections: Sections): void;
 }
 
 /** A place with a row has an empty list, and one with a list has row −1. */
@@ -82,6 +86,19 @@ export function createMembers(matrix: Matrix, slots: Slots): Members {
         else addList(group, bits);
       }
     },
+    save: () => saveGroups(groups, (row) => matrix.bits(row)),
+    load(sections) {
+      const sizes = new Uint32Array(section(sections, "sizes"));
+      const lists = new Uint32Array(section(sections, "lists"));
+      let end = 0;
+      for (const [number, size] of sizes.entries()) {
+        const saved = sections.has(`row ${number}`) ? new Uint32Array(section(sections, `row ${number}`, matrix.bytes)) : null;
+        const row = saved ? matrix.addRow() : -1;
+        if (saved) matrix.bits(row).set(saved);
+        groups[number] = { size, row, list: saved ? new Uint32Array(0) : lists.slice(end, (end += size)) };
+      }
+      if (end !== lists.length) throw new RangeError("The snapshot has other lists of places than it says.");
+    },
   };
 }
 
@@ -95,4 +112,18 @@ function withSlot({ list, size }: Group, slot: number): Uint32Array {
 
 function addList({ list, size }: Group, bits: Uint32Array): void {
   for (let index = 0; index < size; index += 1) add(bits, list[index] ?? 0);
+}
+
+/** The size of each group, the lists one behind the other, and the rows. */
+function saveGroups(groups: readonly Group[], bitsOf: (row: number) => Uint32Array): Sections {
+  const sizes = Uint32Array.from(groups, (group) => group?.size ?? 0);
+  const listed = [...groups].filter((group) => group && group.row < 0);
+  const lists = new Uint32Array(listed.reduce((sum, { size }) => sum + size, 0));
+  let end = 0;
+  for (const { list, size } of listed) {
+    lists.set(list.subarray(0, size), end);
+    end += size;
+  }
+  const rows = [...groups].flatMap((group, number) => (group && group.row >= 0 ? [[`row ${number}`, bytesOf(bitsOf(group.row))] as const] : []));
+  return new Map([["sizes", bytesOf(sizes)], ["lists", bytesOf(lists)], ...rows]);
 }

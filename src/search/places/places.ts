@@ -1,6 +1,7 @@
 import type { Matrix } from "../bits/matrix.ts";
 import { createSets, type Sets } from "../bits/sets.ts";
-import type { CityFacts, SearchRecord } from "../search.ts";
+import type { CityFacts, SearchRecord, Sections } from "../search.ts";
+import { loadAll, saveAll } from "../sections.ts";
 import type { Slots } from "../slots.ts";
 import { createCities, type Cities } from "./cities.ts";
 import { createMembers, type Members } from "./members.ts";
@@ -19,6 +20,8 @@ export interface Places {
   clear(slot: number): void;
   /** Takes over what cities are; costs what lies elsewhere now. */
   describe(cities: readonly CityFacts[]): void;
+  save(): Sections;
+  load(sections: Sections): void;
 }
 
 /** The slots by province, or by region: those offered in the whole of one, and all that count for it. */
@@ -39,6 +42,11 @@ export function createPlaces(matrix: Matrix, slots: Slots): Places {
     for (const id of [...provinces.own.idsOf(slot), ...described.map(({ province }) => province)]) provinces.all.add(id, slot);
     for (const id of [...regions.own.idsOf(slot), ...described.flatMap((city) => city.regions)]) regions.all.add(id, slot);
   }
+
+  const owners = {
+    ...{ cities, members, citiesOf, "own provinces": provinces.own, "all provinces": provinces.all },
+    ...{ "own regions": regions.own, "all regions": regions.all },
+  };
 
   return {
     cities,
@@ -64,5 +72,7 @@ export function createPlaces(matrix: Matrix, slots: Slots): Places {
       for (const number of cities.describe(described)) members.each(number, (slot) => moved.add(slot));
       moved.forEach(derive);
     },
+    save: () => saveAll(owners),
+    load: (sections) => loadAll(owners, sections),
   };
 }

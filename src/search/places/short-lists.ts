@@ -1,9 +1,13 @@
+import type { Sections } from "../search.ts";
+import { bytesOf, note, noted, section } from "../sections.ts";
 import type { Slots } from "../slots.ts";
 
 /** A short list of numbers for each slot. */
 export interface ShortLists {
   of(slot: number): number[];
   set(slot: number, numbers: readonly number[]): void;
+  save(): Sections;
+  load(sections: Sections): void;
 }
 
 const COLUMNS = 3;
@@ -38,7 +42,22 @@ export function createShortLists(slots: Slots): ShortLists {
       if (numbers.length > COLUMNS) rests.set(slot, numbers.slice(COLUMNS));
       else rests.delete(slot);
     },
+    save() {
+      const saved = columns.map((column, index) => [String(index), bytesOf(column)] as const);
+      return new Map([...saved, ["rests", noted([...rests])]]);
+    },
+    load(sections) {
+      columns = columns.map((_, index) => columnOf(section(sections, String(index)), slots.capacity));
+      for (const [slot, numbers] of note<[number, number[]][]>(sections, "rests")) rests.set(slot, numbers);
+    },
   };
+}
+
+/** A saved column, of 16 or 32 bits a slot. */
+function columnOf(saved: ArrayBuffer, capacity: number): Column {
+  const column = saved.byteLength === capacity * 2 ? new Uint16Array(saved) : new Uint32Array(saved);
+  if (column.length !== capacity) throw new RangeError("The snapshot has another number of slots.");
+  return column;
 }
 
 function enlarged(column: Column, capacity: number): Column {

@@ -1,0 +1,42 @@
+import type { FilterFacts, Sections, TextLanguage } from "./search.ts";
+import { loadAll, note, noted, ownedBy, saveAll, type Saved } from "./sections.ts";
+import { createShelf, type Shelf } from "./shelf.ts";
+
+/** What a shelf is, beside its columns. */
+type Head = { language: TextLanguage; facts: readonly FilterFacts[]; unsaved: number[] };
+
+/** All that a shelf holds; texts that are not folded in are named instead, by their activities. */
+export function saveShelf(shelf: Shelf): Sections {
+  const { language, facts, slots, text } = shelf;
+  const head: Head = { language, facts, unsaved: text.unsaved().map(slots.idOf) };
+  return new Map([["head", noted(head)], ...saveAll(ownersOf(shelf))]);
+}
+
+/** A shelf as it was saved, and the activities whose texts it lacks. Throws a `RangeError` when it does not fit together. */
+export function loadShelf(sections: Sections): { shelf: Shelf; unsaved: number[] } {
+  const { language, facts, unsaved } = note<Head>(sections, "head");
+  const shelf = createShelf(language);
+  shelf.facts = facts;
+  loadAll(ownersOf(shelf), sections);
+  return { shelf, unsaved };
+}
+
+/** The slots first: all else is as long as they ask. */
+function ownersOf({ slots, filters, reaches, wheres, places, organisations, persons, ages, orders, text }: Shelf): Record<string, Saved> {
+  return { slots, filters, reaches, wheres, places, organisations, persons, ages, orders, text };
+}
+
+/** The sections by platform. */
+export function savePlatforms(shelves: ReadonlyMap<number, Shelf>): Sections {
+  const platforms = [...shelves].map(([platform, shelf]) => [String(platform), { save: () => saveShelf(shelf) }] as const);
+  return new Map([["platforms", noted([...shelves.keys()])], ...saveAll(Object.fromEntries(platforms))]);
+}
+
+/** The platforms that were saved, and the activities whose texts they lack. */
+export function loadPlatforms(sections: Sections): { shelves: Map<number, Shelf>; unsaved: number[] } {
+  const loaded = note<number[]>(sections, "platforms").map((platform) => ({ platform, ...loadShelf(ownedBy(String(platform), sections)) }));
+  return {
+    shelves: new Map(loaded.map(({ platform, shelf }) => [platform, shelf])),
+    unsaved: loaded.flatMap(({ unsaved }) => unsaved),
+  };
+}

@@ -1,0 +1,46 @@
+import type { Sections } from "./search.ts";
+
+/** The bytes of a column as a section; they share its memory. */
+export function bytesOf({ buffer, byteOffset, byteLength }: ArrayBufferView): Uint8Array {
+  return new Uint8Array(buffer, byteOffset, byteLength);
+}
+
+/** The bytes of a section, copied to memory of their own; throws a `RangeError` when it is not there, or not so long. */
+export function section(sections: Sections, name: string, bytes?: number): ArrayBuffer {
+  const found = sections.get(name);
+  if (!found || (bytes !== undefined && found.byteLength !== bytes)) throw new RangeError(`The snapshot has no such ${name}.`);
+  return found.slice().buffer;
+}
+
+/** Something small, as JSON. */
+export function noted(value: unknown): Uint8Array {
+  return new TextEncoder().encode(JSON.stringify(value));
+}
+
+/** What `noted` wrote; the reader says what it is. Throws a `RangeError` when it is not there. */
+export function note<Value>(sections: Sections, name: string): Value {
+  return JSON.parse(new TextDecoder().decode(section(sections, name)));
+}
+
+/** What is saved and loaded by itself. */
+export interface Saved {
+  save(): Sections;
+  load(sections: Sections): void;
+}
+
+/** The sections of several owners, each under the owner's name. */
+export function saveAll(owners: Readonly<Record<string, Pick<Saved, "save">>>): Sections {
+  const all = Object.entries(owners).flatMap(([owner, { save }]) => [...save()].map(([name, bytes]) => [`${owner}/${name}`, bytes] as const));
+  return new Map(all);
+}
+
+/** Gives each owner the sections that it saved. */
+export function loadAll(owners: Readonly<Record<string, Pick<Saved, "load">>>, sections: Sections): void {
+  for (const [owner, { load }] of Object.entries(owners)) load(ownedBy(owner, sections));
+}
+
+/** The sections of one owner, under their own names. */
+export function ownedBy(owner: string, sections: Sections): Sections {
+  const own = [...sections].filter(([name]) => name.startsWith(`${owner}/`));
+  return new Map(own.map(([name, bytes]) => [name.slice(owner.length + 1), bytes]));
+}
