@@ -11,6 +11,8 @@ export interface Slots {
   readonly capacity: number;
   /** The slots that hold an activity, as long as the capacity asks. */
   readonly alive: Bits;
+  /** The activities in the slots, 0 in a free one; to be asked for anew after the capacity grew. */
+  readonly ids: Int32Array;
   /** The activity in a slot; 0 for a free one. */
   idOf(slot: number): number;
   /** −1 when the activity is not here. */
@@ -54,6 +56,9 @@ export function createSlots(): Slots {
     },
     get alive() {
       return alive;
+    },
+    get ids() {
+      return ids;
     },
     idOf: (slot) => ids[slot] ?? 0,
     slotOf,

@@ -1,8 +1,9 @@
 import { conditionsOf } from "./conditions.ts";
 import { entryOf, placesOf, type Entry } from "./entry.ts";
 import { askedGroups, countFilters, failedGroups } from "./facets.ts";
-import { inOrder } from "./order.ts";
+import { inOrder, shuffleFor } from "./order.ts";
 import type { CityFacts, PageRequest, PlatformFacts, Search, SearchFilter, SearchRecord, SearchResult } from "../search.ts";
+import type { Shuffle } from "../shuffle.ts";
 
 /** What is known of one platform. */
 type Shelf = { entries: Map<number, Entry>; filters: PlatformFacts["filters"]; cities: ReadonlyMap<number, CityFacts> };
@@ -11,7 +12,6 @@ type Shelf = { entries: Map<number, Entry>; filters: PlatformFacts["filters"]; c
 export function createScan(records: Iterable<SearchRecord> = []): Search {
   const shelves = new Map<number, Shelf>();
   const platformOf = new Map<number, number>();
-  let highestId = 0;
 
   function shelfOf(platform: number): Shelf {
     const shelf = shelves.get(platform) ?? { entries: new Map(), filters: [], cities: new Map() };
@@ -31,7 +31,6 @@ export function createScan(records: Iterable<SearchRecord> = []): Search {
     const shelf = shelfOf(record.platform);
     shelf.entries.set(record.id, entryOf(record, shelf.cities));
     platformOf.set(record.id, record.platform);
-    highestId = Math.max(highestId, record.id);
   }
 
   function describe(platform: number, { filters, cities }: PlatformFacts): void {
@@ -43,14 +42,14 @@ export function createScan(records: Iterable<SearchRecord> = []): Search {
 
   for (const record of records) upsertOne(record);
   return {
-    search: (platform, filter, page) => scan(shelfOf(platform), filter, { page, highestId }),
+    search: (platform, filter, page) => scan(shelfOf(platform), filter, page),
     upsert: (changed) => changed.forEach(upsertOne),
     remove: (ids) => ids.forEach(removeOne),
     describe,
   };
 }
 
-function scan(shelf: Shelf, filter: SearchFilter, { page, highestId }: { page: PageRequest; highestId: number }): SearchResult {
+function scan(shelf: Shelf, filter: SearchFilter, page: PageRequest): SearchResult {
   const { cities, filters } = shelf;
   const seed = (filter.seed ?? 0) >>> 0;
   const conditions = conditionsOf(filter, cities);
@@ -60,15 +59,20 @@ function scan(shelf: Shelf, filter: SearchFilter, { page, highestId }: { page: P
     .filter((entry) => conditions.every((condition) => condition(entry)))
     .map((entry) => ({ entry, failed: failedGroups(entry, groups) }));
   const matches = candidates.filter(({ failed }) => failed.length === 0).map(({ entry }) => entry);
-  const start = (page.page - 1) * page.limit;
+  const facts = { cities, highestId: Math.max(0, ...shelf.entries.keys()), seed };
+  const ordered = inOrder(matches, filter, facts).map(({ record }) => record.id);
+  const start = startOf(page, ordered, (filter.orderBy ?? "random") === "random" ? shuffleFor(facts) : null);
 
   return {
-    ids: inOrder(matches, filter, { cities, highestId, seed })
-      .slice(start, start + page.limit)
-      .map(({ record }) => record.id),
+    ids: ordered.slice(start, start + page.limit),
     total: matches.length,
     filterCounts: countFilters(candidates, filters),
     seed,
     relaxations: [],
   };
+}
+
+function startOf({ page, limit, after }: PageRequest, ordered: readonly number[], shuffle: Shuffle | null): number {
+  if (!shuffle || typeof after !== "number") return (page - 1) * limit;
+  return ordered.filter((id) => shuffle.positionOf(id) <= shuffle.positionOf(after)).length;
 }
