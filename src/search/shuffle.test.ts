@@ -1,44 +1,112 @@
 import { expect, test } from "vitest";
-import { roomFor, shuffledPosition } from "./shuffle.ts";
+import { roomFor, shuffledPosition, shuffleOf } from "./shuffle.ts";
 
-function orderOf(slots: number, { size, seed }: { size: number; seed: number }): number[] {
-  return Array.from({ length: slots }, (_, slot) => shuffledPosition(slot, { size, seed }));
+const SEEDS = 40_000;
+const PAGE = 15;
+
+function range<Item>(length: number, itemOf: (index: number) => Item): Item[] {
+  return Array.from({ length }, (_, index) => itemOf(index));
 }
 
-test("every size gives each slot a place of its own", () => {
-  for (const size of [1, 2, 3, 5, 16, 17, 300, 1000]) {
-    for (const seed of [0, 1, 0xffff_ffff]) {
-      expect(orderOf(size, { size, seed }).toSorted((a, b) => a - b)).toEqual(Array.from({ length: size }, (_, place) => place));
+function numbers(length: number): number[] {
+  return range(length, (number) => number);
+}
+
+/** How often each id stood on the first page, as a part of its fair share. */
+function sharesOf(ids: readonly number[], page = PAGE): number[] {
+  const size = roomFor(Math.max(...ids));
+  const shown = new Uint32Array(ids.length);
+  const places = new Uint32Array(ids.length);
+
+  for (let seed = 0; seed < SEEDS; seed += 1) {
+    const shuffle = shuffleOf({ size, seed });
+    for (const [index, id] of ids.entries()) places[index] = shuffle.positionOf(id);
+    const last = places.toSorted()[page - 1] ?? 0;
+    for (const [index, place] of places.entries()) if (place <= last) shown[index] = (shown[index] ?? 0) + 1;
+  }
+  return Array.from(shown, (times) => times / ((SEEDS * page) / ids.length));
+}
+
+test("every activity has a place of its own, and each place leads back to it", () => {
+  for (const size of [4, 16, 256, 4096, 4 ** 8]) {
+    for (const seed of [0, 1, 7, 0x8000_0000, 0xffff_ffff]) {
+      const shuffle = shuffleOf({ size, seed });
+      const places = range(size, (number) => shuffle.positionOf(number));
+      expect(Uint32Array.from(places).toSorted()).toEqual(Uint32Array.from(numbers(size)));
+      expect(places.every((place, number) => shuffle.numberAt(place) === number)).toBe(true);
     }
   }
 });
 
-test("one seed is one order, and another seed another", () => {
-  expect(orderOf(300, { size: 300, seed: 7 })).toEqual(orderOf(300, { size: 300, seed: 7 }));
-  expect(orderOf(300, { size: 300, seed: 7 })).not.toEqual(orderOf(300, { size: 300, seed: 8 }));
-});
-
-test("within the room for its slots a new slot moves no other", () => {
-  expect([roomFor(1), roomFor(4), roomFor(5), roomFor(300), roomFor(1025)]).toEqual([4, 4, 16, 1024, 4096]);
-  const before = orderOf(300, { size: roomFor(300), seed: 5 });
-  expect(orderOf(301, { size: roomFor(301), seed: 5 }).slice(0, 300)).toEqual(before);
-});
-
-test("over many seeds each of 300 activities has its fair share of the first page", () => {
-  const SEEDS = 40_000;
-  const PAGE = 15;
-  const size = roomFor(301);
-  const shown = new Uint32Array(301);
-  const places = new Uint32Array(300);
-
-  for (let seed = 0; seed < SEEDS; seed += 1) {
-    const scattered = Math.imul(seed, 0x9e37_79b1) >>> 0;
-    for (let id = 1; id <= 300; id += 1) places[id - 1] = shuffledPosition(id, { size, seed: scattered });
-    const last = places.toSorted()[PAGE - 1] ?? 0;
-    for (let id = 1; id <= 300; id += 1) if ((places[id - 1] ?? 0) <= last) shown[id] = (shown[id] ?? 0) + 1;
+test("a place leads back to its activity in rooms of any size", () => {
+  for (const size of [4 ** 11, 4 ** 12, 4 ** 15, 4 ** 16]) {
+    for (let seed = 0; seed < 200; seed += 1) {
+      const shuffle = shuffleOf({ size, seed: Math.imul(seed, 0x9e37_79b1) });
+      const number = (seed * 104_729) % size;
+      const place = shuffle.positionOf(number);
+      expect(place).toBeLessThan(size);
+      expect(shuffle.numberAt(place)).toBe(number);
+    }
   }
+});
 
-  const shares = Array.from(shown.slice(1), (times) => times / ((SEEDS * PAGE) / 300));
+test("any number of banners takes turns, each once in a round", () => {
+  for (const size of [1, 2, 3, 5, 16, 17, 300]) {
+    for (const seed of [0, 1, -1]) {
+      const places = range(size, (number) => shuffledPosition(number, { size, seed }));
+      expect(places.toSorted((a, b) => a - b)).toEqual(numbers(size));
+    }
+  }
+});
+
+test("the room for ids stays the same up to four million, and then grows by four", () => {
+  expect([roomFor(0), roomFor(4 ** 11 - 1), roomFor(4 ** 11), roomFor(4 ** 12)]).toEqual([4 ** 11, 4 ** 11, 4 ** 12, 4 ** 13]);
+});
+
+test("one seed is one order, and its neighbours have nothing of it", () => {
+  const size = roomFor(300);
+  const first = (seed: number) => {
+    const shuffle = shuffleOf({ size, seed });
+    return new Set(
+      numbers(300)
+        .toSorted((a, b) => shuffle.positionOf(a) - shuffle.positionOf(b))
+        .slice(0, PAGE),
+    );
+  };
+  const pages = range(4_000, first);
+  const common = pages.map((page, seed) => page.intersection(pages[seed - 1] ?? new Set()).size).reduce((sum, size) => sum + size, 0);
+  const byChance = (4_000 * PAGE * PAGE) / 300;
+  expect(common / byChance).toBeGreaterThan(0.9);
+  expect(common / byChance).toBeLessThan(1.1);
+  expect(first(5)).toEqual(first(5));
+});
+
+test.each([
+  ["of 300 activities in a row", range(300, (index) => index + 1)],
+  ["of 300 whose ids are four apart, as when four brands take turns", range(300, (index) => 4 * index + 4)],
+  ["of 300 whose ids differ in their highest bits alone", range(300, (index) => 4096 * index + 1)],
+  ["of 300 in two runs far apart", range(300, (index) => (index < 150 ? index + 1 : index + 1_000_000))],
+  ["of 40 that a filter leaves", range(40, (index) => (index * 7) % 300)],
+])("over many seeds each %s has its fair share of the first page", (_, ids) => {
+  const shares = sharesOf(ids);
+  expect(Math.min(...shares)).toBeGreaterThan(0.9);
+  expect(Math.max(...shares)).toBeLessThan(1.1);
+});
+
+test("over many seeds no two activities keep each other company on the first page", () => {
+  const ids = range(60, (index) => index + 1);
+  const together = new Uint32Array(60 * 60);
+  for (let seed = 0; seed < SEEDS; seed += 1) {
+    const shuffle = shuffleOf({ size: roomFor(60), seed });
+    const page = ids.toSorted((a, b) => shuffle.positionOf(a) - shuffle.positionOf(b)).slice(0, PAGE);
+    for (const a of page) for (const b of page) if (a < b) together[(a - 1) * 60 + b - 1] = (together[(a - 1) * 60 + b - 1] ?? 0) + 1;
+  }
+  const fair = SEEDS * (PAGE / 60) * ((PAGE - 1) / 59);
+  const shares = Array.from(
+    together.filter((times) => times > 0),
+    (times) => times / fair,
+  );
+  expect(shares).toHaveLength((60 * 59) / 2);
   expect(Math.min(...shares)).toBeGreaterThan(0.9);
   expect(Math.max(...shares)).toBeLessThan(1.1);
 });

@@ -1,41 +1,89 @@
-const ROUNDS = 6;
+/** Four to this power holds every id up to some four million, so that no activity below that ever moves another. */
+const SMALLEST_ROOM = 4 ** 11;
+
+/** Few numbers are scattered in a room of their own in which rounds have bits enough to mix. */
+const SMALLEST_MIX = 4 ** 6;
+
+/** The numbers 0…size−1 in an order by chance: each stands at one position, and both ways cost a few multiplications. */
+export interface Shuffle {
+  readonly size: number;
+  positionOf(number: number): number;
+  /** Replaces the first so many numbers by their positions. */
+  replaceAll(numbers: Uint32Array, length: number): void;
+  numberAt(position: number): number;
+}
+
+/** What scatters one seed's order; `half` is half the bits of its room, `mask` all of them. */
+type Keys = { salt: number; first: number; second: number; third: number; half: number; mask: number };
 
 /**
- * Where a slot stands in the random order of a seed: a keyed bijection of 0…size−1 onto itself, so that every order
- * shows each slot once and all slots are equally often in front. A Feistel network over the smallest domain of an even
- * number of bits; positions past the end are put in again until they fall inside (cycle walking).
+ * The order of a seed (32 bits): a keyed bijection, so that nothing is kept and every process has the same. Each round
+ * multiplies by an odd key, which carries low bits up, and folds the upper half onto the lower, which carries them
+ * down; both can be undone. `size` is a power of four, at most 4¹⁶.
  */
-export function shuffledPosition(slot: number, { size, seed }: { size: number; seed: number }): number {
-  const halfBits = halfBitsFor(size);
-  let position = slot;
-  do {
-    position = permuted(position, halfBits, seed);
-  } while (position >= size);
+export function shuffleOf({ size, seed }: { size: number; seed: number }): Shuffle {
+  const keys = keysOf(size, seed);
+  const undoing = { ...keys, first: inverse(keys.first), second: inverse(keys.second), third: inverse(keys.third) };
+  return {
+    size,
+    positionOf: (number) => scattered(number, keys),
+    replaceAll(numbers, length) {
+      for (let index = 0; index < length; index += 1) numbers[index] = scattered(numbers[index] ?? 0, keys);
+    },
+    numberAt: (position) => gathered(position, undoing),
+  };
+}
+
+function scattered(number: number, { salt, first, second, third, half, mask }: Keys): number {
+  let bits = Math.imul(number ^ salt, first) & mask;
+  bits = Math.imul(bits ^ (bits >>> half), second) & mask;
+  bits = Math.imul(bits ^ (bits >>> half), third) & mask;
+  return (bits ^ (bits >>> half)) >>> 0;
+}
+
+function gathered(position: number, { salt, first, second, third, half, mask }: Keys): number {
+  let bits = Math.imul(position ^ (position >>> half), third) & mask;
+  bits = Math.imul(bits ^ (bits >>> half), second) & mask;
+  bits = Math.imul(bits ^ (bits >>> half), first) & mask;
+  return ((bits ^ salt) & mask) >>> 0;
+}
+
+/** The size of the order that ids up to `highest` stand in; grows by four, so that it seldom does. */
+export function roomFor(highest: number): number {
+  return Math.max(SMALLEST_ROOM, powerOfFour(highest + 1));
+}
+
+/**
+ * Where a number below `size` stands among those below `size`, for any size: positions past the end are put in again
+ * until they fall inside (cycle walking).
+ */
+export function shuffledPosition(number: number, { size, seed }: { size: number; seed: number }): number {
+  const shuffle = shuffleOf({ size: Math.max(SMALLEST_MIX, powerOfFour(size)), seed });
+  let position = shuffle.positionOf(number);
+  while (position >= size) position = shuffle.positionOf(position);
   return position;
 }
 
-/** The smallest size, at least `slots`, that leaves every position where it is while slots are added up to it. */
-export function roomFor(slots: number): number {
-  return 4 ** halfBitsFor(slots);
+function powerOfFour(size: number): number {
+  return 4 ** Math.ceil(Math.log2(Math.max(size, 1)) / 2);
 }
 
-function halfBitsFor(size: number): number {
-  return Math.max(1, Math.ceil(Math.ceil(Math.log2(Math.max(size, 1))) / 2));
+/** Neighbouring seeds give keys that have nothing in common. */
+function keysOf(size: number, seed: number): Keys {
+  const keys = [1, 2, 3, 4].map((round) => mixed(mixed(seed) + Math.imul(round, 0x9e37_79b1)));
+  const [salt = 0, first = 1, second = 1, third = 1] = keys;
+  return { salt, first: first | 1, second: second | 1, third: third | 1, half: Math.log2(size) / 2, mask: (size - 1) | 0 };
 }
 
-function permuted(value: number, halfBits: number, seed: number): number {
-  const mask = 2 ** halfBits - 1;
-  let left = Math.floor(value / (mask + 1));
-  let right = value & mask;
-  for (let round = 0; round < ROUNDS; round += 1) {
-    [left, right] = [right, left ^ (mixed(right, round, seed) & mask)];
-  }
-  return left * (mask + 1) + right;
-}
-
-function mixed(half: number, round: number, seed: number): number {
-  let bits = Math.imul(half + 1, 0x9e37_79b1) ^ seed ^ Math.imul(round + 1, 0x7feb_352d);
-  bits = Math.imul(bits ^ (bits >>> 16), 0x85eb_ca6b);
+function mixed(value: number): number {
+  let bits = Math.imul(value ^ (value >>> 16), 0x85eb_ca6b);
   bits = Math.imul(bits ^ (bits >>> 13), 0xc2b2_ae35);
-  return (bits ^ (bits >>> 16)) >>> 0;
+  return bits ^ (bits >>> 16);
+}
+
+/** What an odd number must be multiplied by to give 1, modulo 2³²; each step doubles the bits that are right. */
+function inverse(odd: number): number {
+  let factor = odd;
+  for (let bits = 3; bits < 32; bits *= 2) factor = Math.imul(factor, 2 - Math.imul(odd, factor));
+  return factor;
 }

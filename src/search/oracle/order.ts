@@ -3,7 +3,8 @@ import type { Entry } from "./entry.ts";
 import { distanceFrom } from "./placed.ts";
 import { relevanceOf } from "./relevance.ts";
 import type { CityFacts, SearchFilter, SearchOrder } from "../search.ts";
-import { roomFor, shuffledPosition } from "../shuffle.ts";
+import { compareTitleKeys, titleKey } from "../order/title-key.ts";
+import { roomFor, shuffleOf, type Shuffle } from "../shuffle.ts";
 
 /** What an order needs to know beside the activities themselves. */
 export type OrderFacts = { cities: ReadonlyMap<number, CityFacts>; highestId: number; seed: number; words: readonly AskedWord[] };
@@ -18,8 +19,6 @@ const NATURAL_DIRECTION: Record<SearchOrder, "ASC" | "DESC"> = {
   distance: "ASC",
 };
 
-const collator = new Intl.Collator("nl");
-
 /** Puts activities in the asked order, random by default; equals stand by id. A random order has no direction. */
 export function inOrder(entries: readonly Entry[], filter: SearchFilter, facts: OrderFacts): Entry[] {
   const orderBy = filter.orderBy ?? "random";
@@ -31,14 +30,15 @@ export function inOrder(entries: readonly Entry[], filter: SearchFilter, facts: 
 
 function comparisonBy(orderBy: SearchOrder, filter: SearchFilter, { cities, highestId, seed, words }: OrderFacts): Compare {
   switch (orderBy) {
-    case "title":
-      return (a, b) => collator.compare(a.record.title, b.record.title);
+    case "title": {
+      const keyOf = remembered((entry) => titleKey(entry.record.title));
+      return (a, b) => compareTitleKeys(keyOf(a), keyOf(b));
+    }
     case "createdAt":
       return byNumber(({ record }) => record.createdAt_ms);
     case "random": {
-      // The id is the slot, and the room grows in leaps: an activity that comes or goes moves no other.
-      const size = roomFor(highestId + 1);
-      return byNumber(({ record }) => shuffledPosition(record.id, { size, seed }));
+      const shuffle = shuffleFor({ highestId, seed });
+      return byNumber(({ record }) => shuffle.positionOf(record.id));
     }
     case "relevance":
       return byNumber((entry) => relevanceOf(words, entry));
@@ -49,12 +49,21 @@ function comparisonBy(orderBy: SearchOrder, filter: SearchFilter, { cities, high
   }
 }
 
+/** The random order of a seed over all ids that there may be. */
+export function shuffleFor({ highestId, seed }: Pick<OrderFacts, "highestId" | "seed">): Shuffle {
+  return shuffleOf({ size: roomFor(highestId), seed });
+}
+
 function byNumber(measure: (entry: Entry) => number): Compare {
-  const measured = new Map<Entry, number>();
-  const of = (entry: Entry) => {
+  const of = remembered(measure);
+  return (a, b) => of(a) - of(b);
+}
+
+function remembered<Value>(measure: (entry: Entry) => Value): (entry: Entry) => Value {
+  const measured = new Map<Entry, Value>();
+  return (entry) => {
     const known = measured.get(entry) ?? measure(entry);
     measured.set(entry, known);
     return known;
   };
-  return (a, b) => of(a) - of(b);
 }

@@ -32,6 +32,16 @@ test("an activity that comes or goes leaves the order of the others", () => {
   expect(scan.search(1, { seed: 9 }, { page: 1, limit: 99 }).ids).toEqual(before.slice(1));
 });
 
+test("a page that goes on behind an activity neither repeats nor drops what stays, even when that one is gone", () => {
+  const scan = createScan(records);
+  const [first, second] = [1, 2].map((page) => scan.search(1, { seed: 9 }, { page, limit: 15 }).ids);
+  const last = first?.at(-1) ?? 0;
+  scan.remove([first?.at(0) ?? 0, last]);
+  expect(scan.search(1, { seed: 9 }, { page: 2, limit: 15, after: last }).ids).toEqual(second);
+  const byTitle = { orderBy: "title" } as const;
+  expect(scan.search(1, byTitle, { page: 2, limit: 15, after: last })).toEqual(scan.search(1, byTitle, { page: 2, limit: 15 }));
+});
+
 test("a page past the end is empty, with the true total", () => {
   expect(createScan(records).search(1, {}, { page: 9, limit: 15 })).toMatchObject({ ids: [], total: 107 });
 });

@@ -2,9 +2,10 @@ import { askedWords } from "./asked-words.ts";
 import { conditionsOf } from "./conditions.ts";
 import { entryOf, type Entry } from "./entry.ts";
 import { askedGroups, countFilters, failedGroups } from "./facets.ts";
-import { inOrder } from "./order.ts";
+import { inOrder, shuffleFor } from "./order.ts";
 import { relax } from "../relax.ts";
 import type { CityFacts, PageRequest, PlatformFacts, Relaxation, Search, SearchFilter, SearchRecord, SearchResult, TextLanguage } from "../search.ts";
+import type { Shuffle } from "../shuffle.ts";
 import { queryWords } from "../text/query-words.ts";
 
 /** What is known of one platform. */
@@ -19,7 +20,6 @@ type Shelf = {
 export function createScan(records: Iterable<SearchRecord> = []): Search {
   const shelves = new Map<number, Shelf>();
   const platformOf = new Map<number, number>();
-  let highestId = 0;
 
   function shelfOf(platform: number): Shelf {
     const shelf = shelves.get(platform) ?? { entries: new Map(), language: "nl", filters: [], cities: new Map() };
@@ -39,7 +39,6 @@ export function createScan(records: Iterable<SearchRecord> = []): Search {
     const shelf = shelfOf(record.platform);
     shelf.entries.set(record.id, entryOf(record, shelf));
     platformOf.set(record.id, record.platform);
-    highestId = Math.max(highestId, record.id);
   }
 
   function describe(platform: number, { language, filters, cities }: PlatformFacts): void {
@@ -54,8 +53,8 @@ export function createScan(records: Iterable<SearchRecord> = []): Search {
   return {
     search(platform, filter, page) {
       const shelf = shelfOf(platform);
-      const result = scan(shelf, filter, { page, highestId });
-      return result.total > 0 ? result : { ...result, relaxations: relaxationsOf(shelf, filter, highestId) };
+      const result = scan(shelf, filter, page);
+      return result.total > 0 ? result : { ...result, relaxations: relaxationsOf(shelf, filter) };
     },
     upsert: (changed) => changed.forEach(upsertOne),
     remove: (ids) => ids.forEach(removeOne),
@@ -63,14 +62,14 @@ export function createScan(records: Iterable<SearchRecord> = []): Search {
   };
 }
 
-function relaxationsOf(shelf: Shelf, filter: SearchFilter, highestId: number): Relaxation[] {
+function relaxationsOf(shelf: Shelf, filter: SearchFilter): Relaxation[] {
   const groups = new Map(shelf.filters.map(({ id, group }) => [id, group]));
-  const count = (less: SearchFilter) => scan(shelf, less, { page: { page: 1, limit: 0 }, highestId }).total;
+  const count = (less: SearchFilter) => scan(shelf, less, { page: 1, limit: 0 }).total;
   const wordsOf = (text: string) => queryWords(text, shelf.language).map((word) => word.text);
   return relax(filter, { wordsOf, groupOf: (id) => groups.get(id) ?? null, count });
 }
 
-function scan(shelf: Shelf, filter: SearchFilter, { page, highestId }: { page: PageRequest; highestId: number }): SearchResult {
+function scan(shelf: Shelf, filter: SearchFilter, page: PageRequest): SearchResult {
   const { cities, filters, language } = shelf;
   const seed = (filter.seed ?? 0) >>> 0;
   const words = askedWords(filter.genericSearchQuery ?? "", language, [...shelf.entries.values()]);
@@ -81,15 +80,20 @@ function scan(shelf: Shelf, filter: SearchFilter, { page, highestId }: { page: P
     .filter((entry) => conditions.every((condition) => condition(entry)))
     .map((entry) => ({ entry, failed: failedGroups(entry, groups) }));
   const matches = candidates.filter(({ failed }) => failed.length === 0).map(({ entry }) => entry);
-  const start = (page.page - 1) * page.limit;
+  const facts = { cities, highestId: Math.max(0, ...shelf.entries.keys()), seed, words };
+  const ordered = inOrder(matches, filter, facts).map(({ record }) => record.id);
+  const start = startOf(page, ordered, (filter.orderBy ?? "random") === "random" ? shuffleFor(facts) : null);
 
   return {
-    ids: inOrder(matches, filter, { cities, highestId, seed, words })
-      .slice(start, start + page.limit)
-      .map(({ record }) => record.id),
+    ids: ordered.slice(start, start + page.limit),
     total: matches.length,
     filterCounts: countFilters(candidates, filters),
     seed,
     relaxations: [],
   };
+}
+
+function startOf({ page, limit, after }: PageRequest, ordered: readonly number[], shuffle: Shuffle | null): number {
+  if (!shuffle || typeof after !== "number") return (page - 1) * limit;
+  return ordered.filter((id) => shuffle.positionOf(id) <= shuffle.positionOf(after)).length;
 }

@@ -1,3 +1,5 @@
+import type { Runs } from "./runs.ts";
+
 /**
  * An order of a platform's activities as positions 0…size−1; a position may be empty, and every activity stands at
  * exactly one. Both ways cost O(1), so a page may be found by walking positions or by looking up matches.
@@ -7,4 +9,12 @@ export interface Order {
   /** The slot at a position, −1 where none stands. */
   slotAt(position: number): number;
   positionOf(slot: number): number;
+  /** Writes the positions of the first so many of these slots: for many at once, where a call for each is felt. */
+  locate(slots: Int32Array, length: number, into: Uint32Array): void;
+}
+
+/** An order the other way round: its runs of equals the last first, but within each run the first first. */
+export interface ReversedOrder extends Order {
+  readonly forwards: Order;
+  readonly runs: Pick<Runs, "startOf" | "endOf">;
 }

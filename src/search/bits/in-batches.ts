@@ -1,0 +1,29 @@
+import type { Bits } from "./bits.ts";
+
+const BATCH = 512;
+
+/**
+ * Calls `visit` with the slots of a set, the lowest first, many at a time; the list is written anew for the next call.
+ * For loops over a whole shelf, where a call for each slot is felt.
+ */
+export function inBatches(bits: Bits, visit: (slots: Int32Array, length: number) => void): void {
+  const slots = new Int32Array(BATCH + 32);
+  let length = 0;
+  for (let word = 0; word < bits.length; word += 1) {
+    let rest = bits[word] ?? 0;
+    while (rest !== 0) {
+      slots[length] = word * 32 + 31 - Math.clz32(rest & -rest);
+      length += 1;
+      rest &= rest - 1;
+    }
+    if (length < BATCH) continue;
+    visit(slots, length);
+    length = 0;
+  }
+  if (length > 0) visit(slots, length);
+}
+
+/** Room for what is said of each slot of a batch. */
+export function batchColumn(): Uint32Array {
+  return new Uint32Array(BATCH + 32);
+}

@@ -1,0 +1,114 @@
+import { orderById } from "./by-id.ts";
+import type { Keys } from "./keys.ts";
+import { createNumberKeys } from "./number-keys.ts";
+import type { Order, ReversedOrder } from "./order.ts";
+import { randomOrder, type RandomOrder } from "./random.ts";
+import { createSorted, type Sorted } from "./sorted.ts";
+import { createTitleKeys } from "./title-keys.ts";
+import type { SearchRecord, Sections } from "../search.ts";
+import type { Slots } from "../slots.ts";
+
+/** All orders of a platform's activities that do not depend on what is asked. */
+export interface Orders {
+  /** Takes in activities, or what changed of them; their slots are taken. A batch costs a pass over the sorted slots. */
+  put(records: readonly Pick<SearchRecord, "id" | "title" | "createdAt_ms">[]): void;
+  /** Forgets activities, before their slots are let go. */
+  drop(slots: readonly number[]): void;
+  by(orderBy: "title" | "createdAt", direction: "ASC" | "DESC"): Order | ReversedOrder;
+  /** Equals in other orders stand in this one. */
+  byId(): Order;
+  random(seed: number): RandomOrder;
+  save(): Sections;
+  load(sections: Sections): void;
+}
+
+type SortedBy<Value> = { keys: Keys<Value>; sorted: Sorted };
+
+/** To be made while no slot is taken; `load` fits the slots that stand as they stood at `save`. */
+export function createOrders(slots: Slots): Orders {
+  const title = sortedBy(slots, createTitleKeys(slots.capacity));
+  const createdAt = sortedBy(slots, createNumberKeys(slots.capacity));
+  const all = { title, createdAt };
+  let highest = 0;
+
+  /** The highest id of those that are here, the same in every process. */
+  function highestId(): number {
+    while (highest > 0 && slots.slotOf(highest) < 0) highest -= 1;
+    return highest;
+  }
+
+  slots.onGrowth((capacity) => {
+    for (const { keys, sorted } of Object.values(all)) {
+      keys.grow(capacity);
+      sorted.grow(capacity);
+    }
+  });
+
+  return {
+    put(records) {
+      const entries = records.map(({ id, ...rest }) => ({ slot: slots.slotOf(id), ...rest }));
+      putAll(
+        title,
+        entries.map(({ slot, title }) => ({ slot, value: title })),
+      );
+      putAll(
+        createdAt,
+        entries.map(({ slot, createdAt_ms }) => ({ slot, value: createdAt_ms })),
+      );
+      for (const { id } of records) highest = Math.max(highest, id);
+    },
+    drop(dropped) {
+      for (const { keys, sorted } of Object.values(all)) {
+        for (const slot of dropped) {
+          sorted.drop(slot);
+          keys.drop(slot);
+        }
+      }
+    },
+    by: (orderBy, direction) => all[orderBy].sorted[direction === "ASC" ? "ascending" : "descending"],
+    byId: () => orderById(slots, highestId()),
+    random: (seed) => randomOrder(slots, { seed, highestId: highestId() }),
+    save: () =>
+      new Map(
+        Object.entries(all).flatMap(([name, { keys, sorted }]) => [
+          ...named(`${name} keys`, keys.save()),
+          ...named(`${name} order`, sorted.save()),
+        ]),
+      ),
+    load(sections) {
+      for (const [name, { keys, sorted }] of Object.entries(all)) {
+        keys.load(namesakes(`${name} keys`, sections));
+        keys.grow(slots.capacity);
+        sorted.grow(slots.capacity);
+        sorted.load(namesakes(`${name} order`, sections));
+      }
+      for (let slot = 0; slot < slots.size; slot += 1) highest = Math.max(highest, slots.idOf(slot));
+    },
+  };
+}
+
+/** Sections under the name of what they belong to. */
+function named(owner: string, sections: Sections): [string, Uint8Array][] {
+  return [...sections].map(([name, bytes]) => [`${owner} ${name}`, bytes]);
+}
+
+/** The sections of an owner by their own names. */
+function namesakes(owner: string, sections: Sections): Sections {
+  const own = [...sections].filter(([name]) => name.startsWith(`${owner} `));
+  return new Map(own.map(([name, bytes]) => [name.slice(owner.length + 1), bytes]));
+}
+
+function sortedBy<Value>(slots: Slots, keys: Keys<Value>): SortedBy<Value> {
+  return { keys, sorted: createSorted(slots, keys.compare) };
+}
+
+/** Only what is new or has another key moves. The last value of a slot counts. */
+function putAll<Value>({ keys, sorted }: SortedBy<Value>, entries: readonly { slot: number; value: Value }[]): void {
+  const moved = new Set<number>();
+  for (const { slot, value } of entries) {
+    if (!keys.put(slot, value)) continue;
+    sorted.drop(slot);
+    moved.add(slot);
+  }
+  sorted.insert([...moved]);
+}

@@ -1,0 +1,129 @@
+import type { Order } from "./order.ts";
+import { createRuns, type Runs } from "./runs.ts";
+import { section } from "./section.ts";
+import type { Sections } from "../search.ts";
+
+const EMPTY = -1;
+
+/** Slots by position, positions by slot, and where runs of equals begin; 8 bytes an activity. */
+export interface Positions extends Order {
+  readonly runs: Runs;
+  /** The nearest position that holds a slot, from this one up or down; −1 or `size` when there is none. */
+  held(position: number, step: 1 | -1): number;
+  put(position: number, slot: number): void;
+  /** Moves `from`…`to` − 1 so many positions up. */
+  move(from: number, to: number, by: number): void;
+  /** Leaves a slot's position empty. */
+  leave(slot: number): void;
+  /** Closes up the empty positions when they are many, so that none has to look past many. */
+  close(): void;
+  /** Makes room for more positions at the end. */
+  extend(by: number): void;
+  /** Makes room for so many slots. */
+  grow(capacity: number): void;
+  save(): Sections;
+  load(sections: Sections): void;
+}
+
+/** Empty positions are many when they are more than this part of all. */
+const MOST_EMPTY = 1 / 16;
+
+export function createPositions(capacity: number): Positions {
+  let slotsAt = new Int32Array(capacity);
+  let positions = new Int32Array(capacity).fill(EMPTY);
+  let size = 0;
+  let empty = 0;
+  const runs = createRuns(capacity);
+
+  function slotAt(position: number): number {
+    return position < size ? (slotsAt[position] ?? EMPTY) : EMPTY;
+  }
+
+  function put(position: number, slot: number): void {
+    slotsAt[position] = slot;
+    if (slot !== EMPTY) positions[slot] = position;
+  }
+
+  function moveDown(): void {
+    let next = 0;
+    let begins = false;
+    for (let position = 0; position < size; position += 1) {
+      begins ||= runs.begins(position);
+      const slot = slotAt(position);
+      if (slot === EMPTY) continue;
+      put(next, slot);
+      runs.set(next, begins);
+      begins = false;
+      next += 1;
+    }
+    for (let position = next; position < size; position += 1) runs.set(position, false);
+    size = next;
+    empty = 0;
+  }
+
+  return {
+    get size() {
+      return size;
+    },
+    runs,
+    slotAt,
+    positionOf: (slot) => positions[slot] ?? EMPTY,
+    locate(asked, length, into) {
+      for (let index = 0; index < length; index += 1) into[index] = positions[asked[index] ?? 0] ?? 0;
+    },
+    held(position, step) {
+      let at = position;
+      while (at >= 0 && at < size && slotsAt[at] === EMPTY) at += step;
+      return at;
+    },
+    put,
+    move(from, to, by) {
+      slotsAt.copyWithin(from + by, from, to);
+      runs.move(from, to, by);
+      for (let position = from + by; position < to + by; position += 1) {
+        const slot = slotsAt[position] ?? EMPTY;
+        if (slot !== EMPTY) positions[slot] = position;
+      }
+    },
+    leave(slot) {
+      const position = positions[slot] ?? EMPTY;
+      if (position === EMPTY) return;
+      slotsAt[position] = EMPTY;
+      positions[slot] = EMPTY;
+      empty += 1;
+    },
+    close() {
+      if (empty > size * MOST_EMPTY) moveDown();
+    },
+    extend(by) {
+      if (size + by > slotsAt.length) {
+        const larger = new Int32Array(Math.ceil((size + by) * 1.25));
+        larger.set(slotsAt);
+        slotsAt = larger;
+        runs.grow(larger.length);
+      }
+      size += by;
+    },
+    grow(larger) {
+      const column = new Int32Array(larger).fill(EMPTY);
+      column.set(positions);
+      positions = column;
+    },
+    save: () =>
+      new Map([
+        ["slots", new Uint8Array(slotsAt.buffer, 0, size * slotsAt.BYTES_PER_ELEMENT)],
+        ["runs", new Uint8Array(runs.bits.buffer)],
+      ]),
+    load(sections) {
+      slotsAt = new Int32Array(section(sections, "slots"));
+      size = slotsAt.length;
+      positions.fill(EMPTY);
+      empty = 0;
+      for (const [position, slot] of slotsAt.entries()) {
+        if (slot === EMPTY) empty += 1;
+        else positions[slot] = position;
+      }
+      runs.load(new Uint32Array(section(sections, "runs")));
+    },
+  };
+}

@@ -1,0 +1,30 @@
+import type { Order } from "./order.ts";
+import { roomFor, shuffleOf } from "../shuffle.ts";
+import type { Slots } from "../slots.ts";
+
+/** Also knows the place of an activity that is gone, so that a page can go on behind it. */
+export interface RandomOrder extends Order {
+  placeOf(id: number): number;
+}
+
+/**
+ * The order by chance of a seed (32 bits). It shuffles ids, not slots, in a room that seldom grows: what comes or goes
+ * moves no other activity, and every process has the same order. `highestId` is the highest on the platform.
+ */
+export function randomOrder(
+  slots: Pick<Slots, "ids" | "idOf" | "slotOf">,
+  { seed, highestId }: { seed: number; highestId: number },
+): RandomOrder {
+  const shuffle = shuffleOf({ size: roomFor(highestId), seed });
+  return {
+    size: shuffle.size,
+    slotAt: (position) => slots.slotOf(shuffle.numberAt(position)),
+    positionOf: (slot) => shuffle.positionOf(slots.idOf(slot)),
+    locate(asked, length, into) {
+      const { ids } = slots;
+      for (let index = 0; index < length; index += 1) into[index] = ids[asked[index] ?? 0] ?? 0;
+      shuffle.replaceAll(into, length);
+    },
+    placeOf: shuffle.positionOf,
+  };
+}

@@ -1,0 +1,136 @@
+import { add, take, holds, type Bits } from "../bits/bits.ts";
+
+/**
+ * Where runs of equals begin among the positions of an order. Finds both ends of a run of any length in a few steps: a
+ * bit of a level says whether a word of the level below has any.
+ */
+export interface Runs {
+  begins(position: number): boolean;
+  set(position: number, begins: boolean): void;
+  /** Moves what is said of `from`…`to` − 1 so many positions up. */
+  move(from: number, to: number, by: number): void;
+  /** Makes room for so many positions. */
+  grow(capacity: number): void;
+  /** To be called after changes, before runs are asked for. */
+  settle(): void;
+  /** Where the run that holds a position begins. */
+  startOf(position: number): number;
+  /** Where the next run begins, `size` behind the last. */
+  endOf(position: number, size: number): number;
+  readonly bits: Bits;
+  load(bits: Bits): void;
+}
+
+export function createRuns(capacity: number): Runs {
+  let levels = levelsFor(capacity);
+
+  function bottom(): Bits {
+    return levels[0] ?? new Uint32Array(0);
+  }
+
+  function settle(): void {
+    for (let level = 1; level < levels.length; level += 1) summarise(levels[level - 1], levels[level]);
+  }
+
+  return {
+    get bits() {
+      return bottom();
+    },
+    begins: (position) => holds(bottom(), position),
+    set(position, begins) {
+      if (begins) add(bottom(), position);
+      else take(bottom(), position);
+    },
+    move: (from, to, by) => moveBits(bottom(), { from, to, by }),
+    grow(larger) {
+      const grown = levelsFor(larger);
+      grown[0]?.set(bottom().subarray(0, grown[0].length));
+      levels = grown;
+    },
+    settle,
+    startOf: (position) => Math.max(0, lastUpTo(levels, position)),
+    endOf(position, size) {
+      const next = firstFrom(levels, position + 1);
+      return next < 0 ? size : Math.min(next, size);
+    },
+    load(bits) {
+      levels = levelsFor(bits.length * 32);
+      bottom().set(bits);
+      settle();
+    },
+  };
+}
+
+function levelsFor(capacity: number): Bits[] {
+  const levels: Bits[] = [];
+  let words = capacity;
+  do {
+    words = Math.ceil(words / 32);
+    levels.push(new Uint32Array(words));
+  } while (words > 1);
+  return levels;
+}
+
+function summarise(below: Bits | undefined, above: Bits | undefined): void {
+  if (!below || !above) return;
+  above.fill(0);
+  for (let word = 0; word < below.length; word += 1) if (below[word] !== 0) add(above, word);
+}
+
+/** Word by word from the end, where no word is read after it was written. */
+function moveBits(bits: Bits, { from, to, by }: { from: number; to: number; by: number }): void {
+  const [first, last] = [from + by, to + by - 1];
+  for (let word = last >> 5; word >= first >> 5; word -= 1) {
+    const below = first > word * 32 ? ~(-1 << (first & 31)) : 0;
+    const above = last < word * 32 + 31 ? -2 << (last & 31) : 0;
+    const kept = below | above;
+    bits[word] = ((bits[word] ?? 0) & kept) | (wordAt(bits, word * 32 - by) & ~kept);
+  }
+}
+
+/** 32 bits from any position on. */
+function wordAt(bits: Bits, position: number): number {
+  const word = position >> 5;
+  const within = position & 31;
+  if (within === 0) return bits[word] ?? 0;
+  return ((bits[word] ?? 0) >>> within) | ((bits[word + 1] ?? 0) << (32 - within));
+}
+
+/** The last bit that is set at or below a position, −1 when none is: up until a level has one, and down to it. */
+function lastUpTo(levels: readonly Bits[], position: number): number {
+  let at = position;
+  let level = 0;
+  for (; level < levels.length && at >= 0; level += 1) {
+    const word = (levels[level]?.[at >>> 5] ?? 0) & (0xffff_ffff >>> (31 - (at & 31)));
+    if (word !== 0) return down(levels, level, ((at >>> 5) << 5) + 31 - Math.clz32(word));
+    at = (at >>> 5) - 1;
+  }
+  return -1;
+}
+
+function down(levels: readonly Bits[], from: number, bit: number): number {
+  let at = bit;
+  for (let level = from - 1; level >= 0; level -= 1) at = (at << 5) + 31 - Math.clz32(levels[level]?.[at] ?? 0);
+  return at;
+}
+
+/** The first bit that is set at or above a position, −1 when none is. */
+function firstFrom(levels: readonly Bits[], position: number): number {
+  let at = position;
+  for (let level = 0; level < levels.length; level += 1) {
+    const word = (levels[level]?.[at >>> 5] ?? 0) & (0xffff_ffff << (at & 31));
+    if (word !== 0) return downFirst(levels, level, ((at >>> 5) << 5) + lowest(word));
+    at = (at >>> 5) + 1;
+  }
+  return -1;
+}
+
+function downFirst(levels: readonly Bits[], from: number, bit: number): number {
+  let at = bit;
+  for (let level = from - 1; level >= 0; level -= 1) at = (at << 5) + lowest(levels[level]?.[at] ?? 0);
+  return at;
+}
+
+function lowest(word: number): number {
+  return 31 - Math.clz32(word & -word);
+}

@@ -1,0 +1,105 @@
+import type { Order, ReversedOrder } from "./order.ts";
+import { createPositions, type Positions } from "./positions.ts";
+import type { Sections } from "../search.ts";
+import type { Slots } from "../slots.ts";
+
+/** Slots sorted by a key, equals by id whatever the direction. */
+export interface Sorted {
+  readonly ascending: Order;
+  readonly descending: ReversedOrder;
+  /** Takes in slots that are not in it, in one pass over all that stands behind the first of them. */
+  insert(added: readonly number[]): void;
+  drop(slot: number): void;
+  grow(capacity: number): void;
+  save(): Sections;
+  load(sections: Sections): void;
+}
+
+/** `compareKeys` is below 0 when the first of two slots stands before the second, 0 for equals. */
+export function createSorted(slots: Pick<Slots, "idOf" | "capacity">, compareKeys: (a: number, b: number) => number): Sorted {
+  const positions = createPositions(slots.capacity);
+
+  function compare(a: number, b: number): number {
+    return compareKeys(a, b) || slots.idOf(a) - slots.idOf(b);
+  }
+
+  /** The first position below `end` whose slot stands behind this one, else `end`. */
+  function behind(slot: number, end: number): number {
+    let low = 0;
+    let high = end;
+    while (low < high) {
+      const held = positions.held((low + high) >>> 1, 1);
+      if (held >= high) high = (low + high) >>> 1;
+      else if (compare(positions.slotAt(held), slot) > 0) high = (low + high) >>> 1;
+      else low = held + 1;
+    }
+    return Math.min(positions.held(low, 1), end);
+  }
+
+  /** Says anew whether a run begins at a position, by the slot before it. */
+  function bound(position: number): void {
+    if (position >= positions.size) return;
+    const before = positions.held(position - 1, -1);
+    const isEqual = before >= 0 && compareKeys(positions.slotAt(before), positions.slotAt(position)) === 0;
+    for (let between = before + 1; between < position; between += 1) positions.runs.set(between, false);
+    positions.runs.set(position, !isEqual);
+  }
+
+  /** Puts sorted slots between the others, the last first, so that each of the others moves once; returns where. */
+  function merge(sorted: readonly number[]): number[] {
+    let end = positions.size;
+    positions.extend(sorted.length);
+    const places = sorted.toReversed().map((slot, index) => {
+      const before = sorted.length - 1 - index;
+      const position = behind(slot, end);
+      positions.move(position, end, before + 1);
+      positions.put(position + before, slot);
+      end = position;
+      return position + before;
+    });
+    return places.toReversed();
+  }
+
+  return {
+    ascending: positions,
+    descending: reversed(positions),
+    insert(added) {
+      if (added.length === 0) return;
+      positions.close();
+      for (const position of merge(added.toSorted(compare))) {
+        bound(position);
+        bound(positions.held(position + 1, 1));
+      }
+      positions.runs.settle();
+    },
+    drop: positions.leave,
+    grow: positions.grow,
+    save: positions.save,
+    load: positions.load,
+  };
+}
+
+function reversed(positions: Positions): ReversedOrder {
+  const { runs } = positions;
+
+  function positionOf(slot: number): number {
+    const position = positions.positionOf(slot);
+    return positions.size - runs.endOf(position, positions.size) + position - runs.startOf(position);
+  }
+
+  return {
+    forwards: positions,
+    runs,
+    get size() {
+      return positions.size;
+    },
+    slotAt(position) {
+      const mirrored = positions.size - 1 - position;
+      return positions.slotAt(runs.startOf(mirrored) + runs.endOf(mirrored, positions.size) - 1 - mirrored);
+    },
+    positionOf,
+    locate(asked, length, into) {
+      for (let index = 0; index < length; index += 1) into[index] = positionOf(asked[index] ?? 0);
+    },
+  };
+}

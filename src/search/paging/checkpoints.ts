@@ -1,0 +1,81 @@
+import type { Matches } from "./matches.ts";
+import { holds } from "../bits/bits.ts";
+import { batchColumn, inBatches } from "../bits/in-batches.ts";
+import type { Order, ReversedOrder } from "../order/order.ts";
+
+/** How many matches stand before each stretch of an order, so that a deep page is reached without passing them. */
+export interface Checkpoints {
+  readonly bytes: number;
+  /** How many matches stand before a position. */
+  rankOf(position: number): number;
+  /** The position of match number `rank`, from 0; the size of the order when there are not so many. */
+  positionAt(rank: number): number;
+}
+
+/** A table of at most some 16 KB. */
+const MOST_STRETCHES = 4_096;
+
+/** Looks at the position of every match once; what is asked then costs a walk along one stretch. */
+export function createCheckpoints({ bits }: Matches, order: Order): Checkpoints {
+  const shift = Math.max(0, Math.ceil(Math.log2(order.size / MOST_STRETCHES)));
+  const passed = new Uint32Array((order.size >>> shift) + 2);
+  const positions = batchColumn();
+  inBatches(bits, (slots, length) => {
+    order.locate(slots, length, positions);
+    for (let index = 0; index < length; index += 1) {
+      const next = ((positions[index] ?? 0) >>> shift) + 1;
+      passed[next] = (passed[next] ?? 0) + 1;
+    }
+  });
+  for (let stretch = 1; stretch < passed.length; stretch += 1) passed[stretch] = (passed[stretch] ?? 0) + (passed[stretch - 1] ?? 0);
+
+  function isMatch(position: number): boolean {
+    const slot = order.slotAt(position);
+    return slot >= 0 && holds(bits, slot);
+  }
+
+  return {
+    bytes: passed.byteLength,
+    rankOf(position) {
+      const stretch = position >>> shift;
+      let rank = passed[stretch] ?? 0;
+      for (let before = stretch * 2 ** shift; before < position; before += 1) if (isMatch(before)) rank += 1;
+      return rank;
+    },
+    positionAt(rank) {
+      const stretch = lastUpTo(passed, rank);
+      let before = rank - (passed[stretch] ?? 0);
+      let position = stretch * 2 ** shift;
+      for (; position < order.size; position += 1) {
+        if (!isMatch(position)) continue;
+        if (before === 0) break;
+        before -= 1;
+      }
+      return position;
+    },
+  };
+}
+
+/** The last of ascending numbers that is not above a limit. */
+function lastUpTo(numbers: Uint32Array, limit: number): number {
+  let low = 0;
+  let high = numbers.length - 1;
+  while (low < high) {
+    const middle = (low + high + 1) >>> 1;
+    if ((numbers[middle] ?? 0) <= limit) low = middle;
+    else high = middle - 1;
+  }
+  return low;
+}
+
+/**
+ * The same for an order the other way round, told by checkpoints of the order itself: match number `rank` stands in the
+ * run that holds match `count − 1 − rank` of the order, as far from its beginning as matches of later runs leave.
+ */
+export function reversedPositionAt(checkpoints: Checkpoints, { forwards, runs }: ReversedOrder, rank: number): number {
+  const count = checkpoints.rankOf(forwards.size);
+  const within = checkpoints.positionAt(count - 1 - rank);
+  const [start, end] = [runs.startOf(within), runs.endOf(within, forwards.size)];
+  const skipped = rank - (count - checkpoints.rankOf(end));
+  return forwards.size - end + checkpoints.positionAt(checkpoints.rankOf(start) + skipped) - start;
+}

@@ -1,0 +1,151 @@
+import { expect, test } from "vitest";
+import { pagesOf } from "./pages.ts";
+import { add } from "../bits/bits.ts";
+import { createOrders, type Orders } from "../order/orders.ts";
+import type { Order, ReversedOrder } from "../order/order.ts";
+import { createSlots, type Slots } from "../slots.ts";
+
+type Activity = { id: number; title: string; createdAt_ms: number };
+type Shelf = { slots: Slots; orders: Orders; activities: Map<number, Activity> };
+
+const TITLES = ["Kanoën", "kanoen", "Quiz", "Zeilen op zee", "Éclairs bakken", "Bowlen", "3D-bowlen", "", "Vlot bouwen"];
+
+/** Numbers by chance, the same for the same seed. */
+function chanceOf(seed: number): (below: number) => number {
+  let state = seed;
+  return (below) => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return Math.floor((state / 2 ** 32) * below);
+  };
+}
+
+function emptyShelf(): Shelf {
+  const slots = createSlots();
+  return { slots, orders: createOrders(slots), activities: new Map() };
+}
+
+function put({ slots, orders, activities }: Shelf, batch: readonly Activity[]): void {
+  for (const activity of batch) {
+    slots.take(activity.id);
+    activities.set(activity.id, activity);
+  }
+  orders.put(batch);
+}
+
+function remove({ slots, orders, activities }: Shelf, ids: readonly number[]): void {
+  orders.drop(ids.map((id) => slots.slotOf(id)));
+  for (const id of ids) {
+    slots.letGo(id);
+    activities.delete(id);
+  }
+}
+
+/** Batches that come, change and go. */
+function randomShelf(seed: number, size: number): Shelf {
+  const chance = chanceOf(seed);
+  const shelf = emptyShelf();
+  for (let round = 0; round < 6; round += 1) {
+    const batch = Array.from({ length: 1 + chance(size) }, () => ({
+      id: 1 + chance(size * 5),
+      title: `${TITLES[chance(TITLES.length)] ?? ""} ${chance(3)}`,
+      createdAt_ms: chance(4) * 1_000,
+    }));
+    put(shelf, batch);
+    remove(
+      shelf,
+      [...shelf.activities.keys()].filter(() => chance(4) === 0),
+    );
+  }
+  return shelf;
+}
+
+function matchesOf({ slots, activities }: Shelf, isFound: (id: number) => boolean): { bits: Uint32Array; count: number; ids: number[] } {
+  const ids = [...activities.keys()].filter(isFound);
+  const bits = new Uint32Array(slots.capacity / 32);
+  for (const id of ids) add(bits, slots.slotOf(id));
+  return { bits, count: ids.length, ids };
+}
+
+/** The letters that a title is compared by, said otherwise than in the code. */
+function plainTitle({ title }: Activity): string {
+  return title.replace("ë", "e").replace("É", "e").replace("-", " ").trim().toLowerCase();
+}
+
+function compareText(a: string, b: string): number {
+  if (a === b) return 0;
+  return a < b ? -1 : 1;
+}
+
+const ORDERS: Record<string, { of: (orders: Orders) => Order | ReversedOrder; compare: (a: Activity, b: Activity) => number }> = {
+  "title, ascending": { of: (orders) => orders.by("title", "ASC"), compare: (a, b) => compareText(plainTitle(a), plainTitle(b)) },
+  "title, descending": { of: (orders) => orders.by("title", "DESC"), compare: (a, b) => compareText(plainTitle(b), plainTitle(a)) },
+  "oldest first": { of: (orders) => orders.by("createdAt", "ASC"), compare: (a, b) => a.createdAt_ms - b.createdAt_ms },
+  "newest first": { of: (orders) => orders.by("createdAt", "DESC"), compare: (a, b) => b.createdAt_ms - a.createdAt_ms },
+  id: { of: (orders) => orders.byId(), compare: () => 0 },
+};
+
+test.each(Object.entries(ORDERS))("by %s the pages show all that is found, each once, equals by id", (_, { of, compare }) => {
+  for (let seed = 1; seed <= 60; seed += 1) {
+    const shelf = randomShelf(seed, seed % 3 === 0 ? 600 : 40);
+    const chance = chanceOf(seed);
+    const rarity = 1 + chance(6);
+    const matches = matchesOf(shelf, (id) => id % rarity === 0);
+    const sorted = matches.ids.flatMap((id) => shelf.activities.get(id) ?? []).toSorted((a, b) => compare(a, b) || a.id - b.id);
+    const pages = pagesOf(matches, of(shelf.orders));
+    const limit = 1 + chance(20);
+    for (let start = 0; start <= sorted.length; start += limit) {
+      const shown = pages.page(start, limit).map((slot) => shelf.slots.idOf(slot));
+      expect(shown).toEqual(sorted.slice(start, start + limit).map(({ id }) => id));
+    }
+    expect(pages.page(0, Number.MAX_SAFE_INTEGER)).toHaveLength(sorted.length);
+  }
+});
+
+test("by chance the pages show all that is found, each once, whatever is asked at a time", () => {
+  for (let seed = 1; seed <= 40; seed += 1) {
+    const shelf = randomShelf(seed, 300);
+    const matches = matchesOf(shelf, (id) => id % (1 + (seed % 5)) === 0);
+    const order = shelf.orders.random(seed);
+    const all = pagesOf(matches, order).page(0, Number.MAX_SAFE_INTEGER);
+    expect(all.map((slot) => shelf.slots.idOf(slot)).toSorted((a, b) => a - b)).toEqual(matches.ids.toSorted((a, b) => a - b));
+    expect(all).toEqual(all.toSorted((a, b) => order.positionOf(a) - order.positionOf(b)));
+    const pages = pagesOf(matches, order);
+    for (let start = 0; start < all.length; start += 7) expect(pages.page(start, 7)).toEqual(all.slice(start, start + 7));
+  }
+});
+
+test("a page goes on behind an activity that is gone, and what came or went meanwhile moves no other", () => {
+  const shelf = randomShelf(3, 300);
+  const idsOf = (slots: readonly number[]) => slots.map((slot) => shelf.slots.idOf(slot));
+  const order = shelf.orders.random(77);
+  const before = idsOf(
+    pagesOf(
+      matchesOf(shelf, () => true),
+      order,
+    ).page(0, 45),
+  );
+  const [last = 0] = before.slice(14, 15);
+
+  remove(shelf, [...before.slice(0, 5), last]);
+  put(shelf, [{ id: 4_001, title: "Nieuw", createdAt_ms: 0 }]);
+  const now = shelf.orders.random(77);
+  const after = idsOf(
+    pagesOf(
+      matchesOf(shelf, () => true),
+      now,
+    ).behind(now.placeOf(last), 15),
+  );
+  expect(after.filter((id) => id !== 4_001)).toEqual(before.slice(15, 15 + after.length - Number(after.includes(4_001))));
+});
+
+test("an order that was saved is the same when it is loaded", () => {
+  const shelf = randomShelf(9, 500);
+  const saved = shelf.orders.save();
+  const copy = createOrders(shelf.slots);
+  copy.load(new Map([...saved].map(([name, bytes]) => [name, bytes.slice()])));
+  const matches = matchesOf(shelf, () => true);
+  for (const { of } of Object.values(ORDERS)) {
+    expect(pagesOf(matches, of(copy)).page(0, 500)).toEqual(pagesOf(matches, of(shelf.orders)).page(0, 500));
+  }
+  expect(() => copy.load(new Map())).toThrow(RangeError);
+});

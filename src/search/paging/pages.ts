@@ -1,0 +1,46 @@
+import { createCheckpoints, reversedPositionAt, type Checkpoints } from "./checkpoints.ts";
+import { firstFrom } from "./first-from.ts";
+import type { Matches } from "./matches.ts";
+import type { Order, ReversedOrder } from "../order/order.ts";
+
+/**
+ * The pages of what a search found, in one order. Kept for the pages that follow, they are good until the next change;
+ * `bytes` is what keeping them costs beside the matches.
+ */
+export interface Pages {
+  readonly bytes: number;
+  /** Slots `start`…`start + limit − 1` of the order, fewer at the end. */
+  page(start: number, limit: number): number[];
+  /** The first slots behind a position. */
+  behind(position: number, limit: number): number[];
+}
+
+/** Pages up to this one are counted off from the first; those behind it are looked up by checkpoints. */
+const LAST_SHALLOW = 4;
+
+/** Opens the pages of matches, which must stay as they are. */
+export function pagesOf(matches: Matches, order: Order | ReversedOrder): Pages {
+  let checkpoints: Checkpoints | null = null;
+
+  function positionAt(rank: number): number {
+    if ("forwards" in order) {
+      checkpoints ??= createCheckpoints(matches, order.forwards);
+      return reversedPositionAt(checkpoints, order, rank);
+    }
+    checkpoints ??= createCheckpoints(matches, order);
+    return checkpoints.positionAt(rank);
+  }
+
+  return {
+    get bytes() {
+      return checkpoints?.bytes ?? 0;
+    },
+    page(start, limit) {
+      const wanted = Math.min(limit, matches.count - start);
+      if (wanted <= 0) return [];
+      if (start < limit * LAST_SHALLOW) return firstFrom(matches, order, { from: 0, wanted: start + wanted }).slice(start);
+      return firstFrom(matches, order, { from: positionAt(start), wanted });
+    },
+    behind: (position, limit) => firstFrom(matches, order, { from: position + 1, wanted: Math.min(limit, matches.count) }),
+  };
+}
