@@ -1,3 +1,4 @@
+import { lastUpTo } from "./last-up-to.ts";
 import type { Matches } from "./matches.ts";
 import { holds } from "../bits/bits.ts";
 import { batchColumn, inBatches } from "../bits/in-batches.ts";
@@ -54,18 +55,6 @@ export function createCheckpoints({ bits }: Matches, order: Order): Checkpoints 
       return position;
     },
   };
-}
-
-/** The last of ascending numbers that is not above a limit. */
-function lastUpTo(numbers: Uint32Array, limit: number): number {
-  let low = 0;
-  let high = numbers.length - 1;
-  while (low < high) {
-    const middle = (low + high + 1) >>> 1;
-    if ((numbers[middle] ?? 0) <= limit) low = middle;
-    else high = middle - 1;
-  }
-  return low;
 }
 
 /**

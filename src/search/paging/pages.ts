@@ -11,6 +11,10 @@ export interface Pages {
   readonly bytes: number;
   /** Slots `start`…`start + limit − 1` of the order, fewer at the end. */
   page(start: number, limit: number): number[];
+}
+
+/** Pages that can go on from any place in their order. */
+export interface OrderedPages extends Pages {
   /** The first slots behind a position. */
   behind(position: number, limit: number): number[];
 }
@@ -19,7 +23,7 @@ export interface Pages {
 const LAST_SHALLOW = 4;
 
 /** Opens the pages of matches, which must stay as they are. */
-export function pagesOf(matches: Matches, order: Order | ReversedOrder): Pages {
+export function pagesOf(matches: Matches, order: Order | ReversedOrder): OrderedPages {
   let checkpoints: Checkpoints | null = null;
 
   function positionAt(rank: number): number {

@@ -1,0 +1,100 @@
+import { expect, test } from "vitest";
+import { bandedPages } from "./banded-pages.ts";
+import type { Pages } from "./pages.ts";
+import { add, type Bits } from "../bits/bits.ts";
+import { distanceKm } from "../distance.ts";
+import { reversedBands } from "../order/bands.ts";
+import { orderById } from "../order/by-id.ts";
+import { bandsByDistance } from "../order/distance.ts";
+import { bandsByRelevance } from "../order/relevance.ts";
+import type { CityFacts } from "../search.ts";
+import { createSlots, type Slots } from "../slots.ts";
+import type { AskedWord, TextField } from "../text-index/text-index.ts";
+
+const ACTIVITIES = 3_000;
+
+/** A number by chance for two numbers, always the same. */
+function chance(seed: number, number: number): number {
+  const bits = Math.imul(Math.imul(seed, 0x9e37_79b1) ^ number, 0x85eb_ca6b);
+  return ((Math.imul(bits ^ (bits >>> 13), 0xc2b2_ae35) >>> 8) & 0xffff) / 0x1_0000;
+}
+
+function slotsFor(seed: number): Slots {
+  const slots = createSlots();
+  for (let number = 1; number <= ACTIVITIES; number += 1) slots.take(1 + ((number * 1_009) % 9_973));
+  for (let number = 1; number <= ACTIVITIES; number += 1) if (chance(seed, number) < 0.1) slots.letGo(1 + ((number * 1_009) % 9_973));
+  return slots;
+}
+
+function setOf(slots: Slots, isIn: (slot: number) => boolean): Bits {
+  const bits = new Uint32Array(slots.capacity / 32);
+  for (let slot = 0; slot < slots.size; slot += 1) if (slots.idOf(slot) > 0 && isIn(slot)) add(bits, slot);
+  return bits;
+}
+
+function slotsOf(slots: Slots, isIn: (slot: number) => boolean): number[] {
+  return Array.from({ length: slots.size }, (_, slot) => slot).filter((slot) => slots.idOf(slot) > 0 && isIn(slot));
+}
+
+function byId(slots: Slots) {
+  return orderById(slots, 9_973);
+}
+
+function expectPages(pages: Pages, sorted: readonly number[]): void {
+  for (const limit of [15, 100, 700]) {
+    for (let start = 0; start <= sorted.length; start += limit)
+      expect(pages.page(start, limit)).toEqual(sorted.slice(start, start + limit));
+  }
+  expect(pages.page(0, Number.MAX_SAFE_INTEGER)).toEqual(sorted);
+}
+
+test("by relevance the pages show words in titles first, then those in names, each activity once and equals by id", () => {
+  for (let seed = 1; seed <= 6; seed += 1) {
+    const slots = slotsFor(seed);
+    const fieldOf = (word: number, slot: number): TextField => {
+      const part = chance(seed * 100 + word, slot);
+      if (part < 0.1) return "title";
+      return part < 0.3 ? "organisation" : "rest";
+    };
+    const words = Array.from({ length: seed % 4 }, (_, word): AskedWord => ({
+      word: String(word),
+      collect: ([field], into) =>
+        setOf(slots, (slot) => fieldOf(word, slot) === field).forEach((bits, at) => (into[at] = (into[at] ?? 0) | bits)),
+    }));
+    const weightOf = (slot: number) =>
+      words.reduce((sum, _, word) => sum + { title: 10_000, organisation: 100, rest: 1 }[fieldOf(word, slot)], 0);
+    const isFound = (slot: number) => chance(seed + 50, slot) < 0.8;
+    const sorted = slotsOf(slots, isFound).toSorted((a, b) => weightOf(b) - weightOf(a) || slots.idOf(a) - slots.idOf(b));
+    const matches = { bits: setOf(slots, isFound), count: sorted.length };
+    const bands = bandsByRelevance(words, slots.capacity);
+    expectPages(bandedPages(matches, bands, byId(slots)), sorted);
+    const worstFirst = sorted.toSorted((a, b) => weightOf(a) - weightOf(b) || slots.idOf(a) - slots.idOf(b));
+    expectPages(bandedPages(matches, reversedBands(bands), byId(slots)), worstFirst);
+  }
+});
+
+test("by distance the pages show the nearest first and what has no city last, each activity once and equals by id", () => {
+  for (let seed = 1; seed <= 6; seed += 1) {
+    const slots = slotsFor(seed);
+    // Cities 4 and 8 lie at the same place; what is not in a row of ten is not described.
+    const cities = Array.from({ length: 10 }, (_, number): CityFacts => ({
+      ...{ id: number, province: 1, regions: [] },
+      ...{ lon: 4 + (number % 4) / 10, lat: 52 + chance(seed, number % 4) },
+    }));
+    const citiesOf = (slot: number) => [0, 1].map((turn) => Math.floor(chance(seed + turn, slot) ** 2 * 13)).filter((city) => city > 1);
+    const from = cities[2];
+    if (!from) throw new Error("There is no city to start from");
+    const kmOf = (slot: number) =>
+      Math.min(Number.MAX_VALUE, ...citiesOf(slot).flatMap((city) => (cities[city] ? distanceKm(from, cities[city]) : [])));
+    const isFound = (slot: number) => chance(seed + 50, slot) < 0.8;
+    const sorted = slotsOf(slots, isFound).toSorted((a, b) => kmOf(a) - kmOf(b) || slots.idOf(a) - slots.idOf(b));
+    const matches = { bits: setOf(slots, isFound), count: sorted.length };
+    const bands = bandsByDistance(matches.bits, from, {
+      factsOf: (number) => cities[number] ?? null,
+      eachOf: (slot, visit) => citiesOf(slot).forEach(visit),
+    });
+    expectPages(bandedPages(matches, bands, byId(slots)), sorted);
+    const farthestFirst = sorted.toSorted((a, b) => kmOf(b) - kmOf(a) || slots.idOf(a) - slots.idOf(b));
+    expectPages(bandedPages(matches, reversedBands(bands), byId(slots)), farthestFirst);
+  }
+});

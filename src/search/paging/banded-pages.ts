@@ -1,0 +1,93 @@
+import type { Matches } from "./matches.ts";
+import { pagesOf, type Pages } from "./pages.ts";
+import { createSelection } from "./selection.ts";
+import { lastUpTo } from "./last-up-to.ts";
+import { add } from "../bits/bits.ts";
+import { batchColumn, inBatches } from "../bits/in-batches.ts";
+import type { Bands } from "../order/bands.ts";
+import type { Order } from "../order/order.ts";
+
+/** What has to be passed within a band is gathered with the page when it is at most so much. */
+const MOST_PASSED = 512;
+
+type Asked = { band: number; skipped: number; wanted: number };
+
+/**
+ * The pages of matches by bands, within a band by id. Each page looks at all matches, once to know the sizes of the
+ * bands and once to gather; only deep in a large band that band becomes a set with pages of its own.
+ */
+export function bandedPages(matches: Matches, bands: Bands, byId: Order): Pages {
+  let passed: Uint32Array | null = null;
+  let opened: { band: number; pages: Pages } | null = null;
+
+  /** Matches of a band and those behind it. */
+  function gather({ band: first, skipped, wanted }: Asked): number[] {
+    const selection = createSelection(skipped + wanted, matches.count);
+    const ids = batchColumn();
+    eachBand(matches, bands, (slots, length, found) => {
+      byId.locate(slots, length, ids);
+      for (let index = 0; index < length; index += 1) {
+        const band = found[index] ?? 0;
+        const place = band * byId.size + (ids[index] ?? 0);
+        if (band >= first && place < selection.end) selection.take(place);
+      }
+    });
+    return Array.from(selection.lowest().subarray(skipped), (place) => byId.slotAt(place % byId.size));
+  }
+
+  function pagesOfBand(band: number): Pages {
+    if (opened?.band !== band) opened = { band, pages: pagesOf(membersOf(matches, bands, band), byId) };
+    return opened.pages;
+  }
+
+  return {
+    get bytes() {
+      return (passed?.byteLength ?? 0) + (opened ? opened.pages.bytes + matches.bits.byteLength : 0);
+    },
+    page(start, limit) {
+      const wanted = Math.min(limit, matches.count - start);
+      if (wanted <= 0) return [];
+      if (start <= MOST_PASSED) return gather({ band: 0, skipped: start, wanted });
+      passed ??= passedBy(matches, bands);
+      const band = lastUpTo(passed, start);
+      const skipped = start - (passed[band] ?? 0);
+      if (skipped <= MOST_PASSED) return gather({ band, skipped, wanted });
+      const own = pagesOfBand(band).page(skipped, wanted);
+      return own.length === wanted ? own : [...own, ...gather({ band: band + 1, skipped: 0, wanted: wanted - own.length })];
+    },
+  };
+}
+
+function eachBand({ bits }: Matches, bands: Bands, visit: (slots: Int32Array, length: number, found: Uint32Array) => void): void {
+  const found = batchColumn();
+  inBatches(bits, (slots, length) => {
+    bands.assign(slots, length, found);
+    visit(slots, length, found);
+  });
+}
+
+/** How many matches the bands before each have. */
+function passedBy(matches: Matches, bands: Bands): Uint32Array {
+  const passed = new Uint32Array(bands.count + 1);
+  eachBand(matches, bands, (_, length, found) => {
+    for (let index = 0; index < length; index += 1) {
+      const next = (found[index] ?? 0) + 1;
+      passed[next] = (passed[next] ?? 0) + 1;
+    }
+  });
+  for (let band = 1; band < passed.length; band += 1) passed[band] = (passed[band] ?? 0) + (passed[band - 1] ?? 0);
+  return passed;
+}
+
+function membersOf(matches: Matches, bands: Bands, band: number): Matches {
+  const bits = new Uint32Array(matches.bits.length);
+  let count = 0;
+  eachBand(matches, bands, (slots, length, found) => {
+    for (let index = 0; index < length; index += 1) {
+      if (found[index] !== band) continue;
+      add(bits, slots[index] ?? 0);
+      count += 1;
+    }
+  });
+  return { bits, count };
+}
