@@ -61,10 +61,7 @@ export function openBase(columns: BaseColumns): Base {
 
   function beginning(letters: string): Found {
     const [from, to] = beginningWith(terms, letters);
-    const each = foundTerms(
-      Uint32Array.from({ length: to - from }, (_, index) => from + index),
-      { collect, isAmong },
-    );
+    const each = foundTerms(numbersBetween(from, to), { collect, isAmong });
     const whole = wholeOf.get(rangeKey(from, to));
     if (whole === undefined) return each;
     return {
@@ -100,6 +97,12 @@ export function emptyBase(): Base {
   const none = openDictionary(letters, nothing);
   const columns = { terms: none, addresses: nothing, postings: openPostings(0, []), stems: none, stemEnds: nothing };
   return openBase({ ...columns, stemTerms: nothing, wholes: nothing, stale: nothing });
+}
+
+function numbersBetween(from: number, to: number): Uint32Array {
+  const numbers = new Uint32Array(to - from);
+  for (let number = from; number < to; number += 1) numbers[number - from] = number;
+  return numbers;
 }
 
 /** One number for the terms from one up to, and without, another. */

@@ -14,40 +14,39 @@ const MANY = 100;
 
 export function comparison(word: string, errors: number): Comparison {
   const longest = word.length + errors;
-  const width = word.length + 1;
-  // Row by row, the errors between the first letters of the other word and of this one.
+  const own = Uint16Array.from({ length: word.length }, (_, place) => word.charCodeAt(place));
+  const other = new Uint16Array(longest);
+  // Row by row, the errors between the first letters of the other word and of this one, behind a column out of reach.
+  const width = word.length + 2;
   const cells = new Uint8Array(width * (longest + 1)).fill(MANY);
-  const letters = new Uint16Array(longest + 1);
-  for (let column = 0; column <= Math.min(errors, word.length); column += 1) cells[column] = column;
+  for (let column = 0; column <= Math.min(errors, word.length); column += 1) cells[column + 1] = column;
 
-  function cell(row: number, column: number): number {
-    return column < 0 ? MANY : (cells[row * width + column] ?? MANY);
-  }
-
-  function leastAt(row: number, column: number): number {
-    if (column === 0) return row;
-    const [letter, own] = [letters[row], word.charCodeAt(column - 1)];
-    const changed = cell(row - 1, column - 1) + (letter === own ? 0 : 1);
-    const least = Math.min(changed, cell(row - 1, column) + 1, cell(row, column - 1) + 1, MANY);
-    const isSwapped = row > 1 && column > 1 && letter === word.charCodeAt(column - 2) && letters[row - 1] === own;
-    return isSwapped ? Math.min(least, cell(row - 2, column - 2) + 1) : least;
+  /** The errors up to a letter of the other word and a letter of this one. */
+  function errorsAt(place: number, ownPlace: number): number {
+    const at = (place + 1) * width + ownPlace + 2;
+    const isSame = other[place] === own[ownPlace];
+    let least = (cells[at - width - 1] ?? MANY) + (isSame ? 0 : 1);
+    least = Math.min(least, (cells[at - width] ?? MANY) + 1, (cells[at - 1] ?? MANY) + 1);
+    const isSwapped = place > 0 && ownPlace > 0 && other[place] === own[ownPlace - 1] && other[place - 1] === own[ownPlace];
+    return isSwapped ? Math.min(least, (cells[at - 2 * width - 2] ?? MANY) + 1) : least;
   }
 
   return {
     take(letter, place) {
-      const row = place + 1;
-      if (row > longest) return false;
-      letters[row] = letter;
-      let isReached = false;
-      const last = Math.min(row + errors, word.length);
-      for (let column = Math.max(row - errors, 0); column <= last; column += 1) {
-        const least = leastAt(row, column);
-        cells[row * width + column] = least;
-        isReached ||= least <= errors;
+      if (place >= longest) return false;
+      other[place] = letter;
+      const row = (place + 1) * width;
+      let least = MANY;
+      if (place < errors) least = cells[row + 1] = place + 1;
+      const end = Math.min(place + errors + 1, word.length);
+      for (let ownPlace = Math.max(place - errors, 0); ownPlace < end; ownPlace += 1) {
+        const found = Math.min(errorsAt(place, ownPlace), MANY);
+        cells[row + ownPlace + 2] = found;
+        if (found < least) least = found;
       }
-      return isReached;
+      return least <= errors;
     },
-    ends: (length) => length <= longest && cell(length, word.length) <= errors,
+    ends: (length) => length <= longest && (cells[length * width + word.length + 1] ?? MANY) <= errors,
   };
 }
 

@@ -17,8 +17,8 @@ export interface Delta extends Segment {
   drop(slot: number): void;
   /** The slots that it has texts of. */
   slots(): Iterable<number>;
-  /** Every term that it was given, those that no slot has any more included. */
-  terms(): readonly Term[];
+  /** Every word that it was given, those that no slot has any more included. */
+  words(): string[];
   /** The slots that have a term in the field with this number, the lowest first; good until the next call. */
   read(text: string, field: number): Uint32Array;
 }
@@ -57,7 +57,9 @@ export function createDelta(): Delta {
 
   function isAmong(term: number, slots: Bits): boolean {
     const isIn = (text: number) => holds(slots, slotOfText[text] ?? -1);
-    return FIELDS.some((_, field) => lists.read(term * FIELDS.length + field).some(isIn));
+    const fields = FIELDS.map((_, field) => term * FIELDS.length + field);
+    // The last ones are the most likely to be there still.
+    return fields.some((list) => isIn(lists.lastOf(list))) || fields.some((list) => lists.read(list).some(isIn));
   }
 
   function near(mistyped: Mistyped, among: Bits, visit: (word: string) => void): void {
@@ -95,7 +97,7 @@ export function createDelta(): Delta {
     put,
     drop,
     slots: () => textOfSlot.keys(),
-    terms: () => vocabulary.terms,
+    words: () => vocabulary.terms.map(({ text }) => text),
     read,
   };
 }

@@ -1,8 +1,9 @@
 import { writeDictionary, type Dictionary } from "./dictionary.ts";
 import type { Folded } from "./fold.ts";
+import { createPace } from "./pace.ts";
 import { writePostings, wordsFor, type PostingsWriter } from "./postings.ts";
 import { FIELDS } from "./segment.ts";
-import { sorted } from "./sorted.ts";
+import { compareWords, sorted } from "./sorted.ts";
 
 /** The terms that any slot has, the addresses of their lists, and what it costs to read the last list of each. */
 export type FoldedTerms = { terms: Dictionary; addresses: Uint32Array; costs: Uint32Array; writer: PostingsWriter };
@@ -11,14 +12,14 @@ type Sources = Pick<Folded, "base" | "deltas">;
 /** A word with its number in the base, −1 when it is new. */
 type MergedWord = { word: string; term: number };
 
-/** A term takes as long as some slots, even when it has few. */
-const TERM_COST = 20;
+/** Reading and writing a term takes as long as so many slots, even when it has none. */
+const TERM_COST = 300;
 
 /** Writes the lists of all terms anew, in the order of the terms; a term that no slot has any more is left out. */
 export function* foldTerms({ base, deltas, step }: Omit<Folded, "readTerm">): Generator<void, FoldedTerms> {
   const added = yield* sorted(
-    deltas.flatMap((delta) => delta.terms().map(({ text }) => text)),
-    (a, b) => (a < b ? -1 : Number(a > b)),
+    deltas.flatMap((delta) => delta.words()),
+    compareWords,
   );
   const most = base.columns.terms.size + added.length;
   const slots = Math.max(base.columns.postings.slots, ...deltas.map(({ end }) => end));
@@ -27,7 +28,7 @@ export function* foldTerms({ base, deltas, step }: Omit<Folded, "readTerm">): Ge
   const addresses = new Uint32Array(most * FIELDS.length);
   const costs = new Uint32Array(most);
   const read = createReader({ base, deltas }, slots);
-  let work = 0;
+  const isTime = createPace(step);
 
   for (const merged of mergedWords(base.columns.terms, added)) {
     let total = 0;
@@ -36,12 +37,10 @@ export function* foldTerms({ base, deltas, step }: Omit<Folded, "readTerm">): Ge
       addresses[terms.size * FIELDS.length + field] = writer.add(list);
       costs[terms.size] = Math.min(list.length, wordsFor(slots));
       total += list.length;
-      work += list.length;
-      if (work >= step) yield;
-      if (work >= step) work = 0;
+      if (isTime(list.length)) yield;
     }
-    work += TERM_COST;
     if (total > 0) terms.add(merged.word);
+    if (isTime(TERM_COST)) yield;
   }
 
   const dictionary = terms.finish();

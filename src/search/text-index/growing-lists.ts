@@ -5,6 +5,8 @@ import { LONGEST_GAP, readGaps, writeGap } from "./gaps.ts";
 export interface GrowingLists {
   /** Adds a number to a list, unless it is its last one. */
   add(list: number, number: number): void;
+  /** The last number of a list, −1 when it is empty. */
+  lastOf(list: number): number;
   /** The numbers of a list; good until the next call. */
   read(list: number): Uint32Array;
 }
@@ -27,6 +29,7 @@ export function createGrowingLists(): GrowingLists {
       list.count += 1;
       list.last = added;
     },
+    lastOf: (number) => lists[number]?.last ?? -1,
     read(number) {
       const list = lists[number];
       const count = list?.count ?? 0;

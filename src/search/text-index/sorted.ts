@@ -1,5 +1,11 @@
 /** So many are sorted or merged in a step: about a millisecond of comparing words. */
-const STEP = 4_096;
+const STEP = 1_024;
+
+/** Compares words by their UTF-16 units. */
+export function compareWords(a: string, b: string): number {
+  if (a === b) return 0;
+  return a < b ? -1 : 1;
+}
 
 type Compare<Thing> = (a: Thing, b: Thing) => number;
 

@@ -13,8 +13,9 @@ export interface Vocabulary {
   parts(): Iterable<string>;
 }
 
-/** Beginnings of so many letters are looked up, the rest of a longer one is compared. */
-const START = 2;
+/** Beginnings of so many letters are looked up; of longer ones the rest is compared. */
+const STARTS = [2, 3] as const;
+const LONGEST_START = 3;
 
 export function createVocabulary(): Vocabulary {
   const terms: Term[] = [];
@@ -30,8 +31,13 @@ export function createVocabulary(): Vocabulary {
     numbers.set(term.text, number);
     for (const stem of term.stems) addTo(byStem, stem, number);
     for (const part of term.parts) addTo(byPart, part, number);
-    addTo(byStart, term.text.slice(0, START), number);
+    for (const letters of STARTS) if (term.text.length >= letters) addTo(byStart, term.text.slice(0, letters), number);
     return number;
+  }
+
+  function beginningWith(letters: string): readonly number[] {
+    const start = byStart.get(letters.slice(0, LONGEST_START)) ?? [];
+    return letters.length > LONGEST_START ? start.filter((number) => terms[number]?.text.startsWith(letters)) : start;
   }
 
   return {
@@ -39,7 +45,7 @@ export function createVocabulary(): Vocabulary {
     take,
     numberOf: (text) => numbers.get(text) ?? -1,
     withStem: (stem) => byStem.get(stem) ?? [],
-    beginningWith: (letters) => (byStart.get(letters.slice(0, START)) ?? []).filter((number) => terms[number]?.text.startsWith(letters)),
+    beginningWith,
     withPart: (part) => byPart.get(part) ?? [],
     parts: () => byPart.keys(),
   };

@@ -3,6 +3,7 @@ import { firstBeyond } from "./beginnings.ts";
 import type { Dictionary } from "./dictionary.ts";
 import type { Folded } from "./fold.ts";
 import type { FoldedTerms } from "./fold-terms.ts";
+import { createPace } from "./pace.ts";
 import { wordsFor } from "./postings.ts";
 import { FIELDS } from "./segment.ts";
 import { readSet } from "./slot-sets.ts";
@@ -30,15 +31,13 @@ export function* foldWholes(
   const all = { from: 0, to: terms.size };
   const limit = Math.max(slots * SHARE, LEAST_COST);
   const wholes: number[] = [];
-  let work = 0;
+  const isTime = createPace(step);
 
   for (const { from, to } of costlyRanges({ terms, costUpTo: summed(costs), limit }, all, SHORTEST)) {
     const union = new Uint32Array(wordsFor(slots));
     for (let term = from; term < to; term += 1) {
       collect(addresses[term * FIELDS.length + WHOLE_FIELD] ?? 0, nothing, union);
-      work += costs[term] ?? 0;
-      if (work >= step) yield;
-      if (work >= step) work = 0;
+      if (isTime(costs[term] ?? 0)) yield;
     }
     const list = new Uint32Array(slots);
     wholes.push(from, to, writer.add(list.subarray(0, readSet(union, nothing, list))));
@@ -67,6 +66,6 @@ function costlyRanges(costs: Costs, within: Range, letters: number): Range[] {
 /** What the terms before each cost together. */
 function summed(costs: Uint32Array): Float64Array {
   const upTo = new Float64Array(costs.length + 1);
-  for (const [term, cost] of costs.entries()) upTo[term + 1] = (upTo[term] ?? 0) + cost;
+  for (let term = 0; term < costs.length; term += 1) upTo[term + 1] = (upTo[term] ?? 0) + (costs[term] ?? 0);
   return upTo;
 }

@@ -1,0 +1,26 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { typingErrors } from "../text/nearest.ts";
+import { openDictionary, writeDictionary, type Dictionary } from "./dictionary.ts";
+import { nearInDictionary } from "./near.ts";
+
+/** Few letters, so that many words are alike. */
+const word = fc.string({ unit: fc.constantFrom(..."abcdé"), minLength: 1, maxLength: 9 });
+
+function dictionaryOf(words: readonly string[]): Dictionary {
+  const writer = writeDictionary();
+  for (const one of words) writer.add(one);
+  const { letters, ends } = writer.finish();
+  return openDictionary(letters, ends);
+}
+
+test("the words that leaping through the dictionary finds are those that comparing with every word finds", () => {
+  const run = fc.property(fc.uniqueArray(word, { maxLength: 60 }), word, fc.nat(2), (words, mistyped, errors) => {
+    const sorted = words.toSorted();
+    const found: string[] = [];
+    const dictionary = dictionaryOf(sorted);
+    nearInDictionary(dictionary, { word: mistyped, errors }, (number) => found.push(dictionary.wordAt(number)));
+    expect(found).toEqual(sorted.filter((other) => typingErrors(mistyped, other) <= errors));
+  });
+  fc.assert(run, { seed: 11, numRuns: 3_000 });
+});
