@@ -1,7 +1,7 @@
 import { columnOf, sectionOf } from "./columns.ts";
 import { openNames } from "./names.ts";
 import type { Sections } from "../search.ts";
-import { canBeginAt, entryOf, nameOfEntry, openSortedWords } from "./sorted-words.ts";
+import { boundOf, canBeginAt, entryOf, nameOfEntry, openSortedWords } from "./sorted-words.ts";
 
 /** A name that was found, by its number. */
 export type FoundName = { number: number; name: string; count: number; isBeginning: boolean };
@@ -10,13 +10,13 @@ export type FoundName = { number: number; name: string; count: number; isBeginni
 export interface NameIndex {
   /** How many names there are. */
   readonly size: number;
-  add(name: string, key: string): number;
+  add(name: string, key: string, count: number): number;
   remove(number: number): void;
   /** The number of a name with this key, −1 for none. */
   find(key: string): number;
   nameOf(number: number): string;
   countOf(number: number): number;
-  /** How many activities a name stands for: 0 at first. */
+  /** How many activities a name stands for. */
   setCount(number: number, count: number): void;
   /** Names that begin with a key, then those with a word in them that does, each highest count first. */
   best(key: string, limit: number): FoundName[];
@@ -48,8 +48,8 @@ export function openNameIndex(): NameIndex {
     get size() {
       return names.size;
     },
-    add(name, key) {
-      const number = names.add(name, key);
+    add(name, key, count) {
+      const number = names.add(name, key, count);
       beginnings.add(entryOf(number, 0));
       for (const entry of innerEntries(number)) inner.add(entry);
       return number;
@@ -66,7 +66,9 @@ export function openNameIndex(): NameIndex {
     nameOf: names.nameOf,
     countOf: names.countOf,
     setCount(number, count) {
+      const before = names.countOf(number);
       names.setCount(number, count);
+      if (boundOf(before) === boundOf(count)) return;
       beginnings.recount(entryOf(number, 0));
       for (const entry of innerEntries(number)) inner.recount(entry);
     },

@@ -25,12 +25,11 @@ export function openOrganisations(fold: Fold): Organisations {
   /** The id by slot; 0 for none. */
   let ofSlot = new Uint32Array(0);
 
-  function add(id: number, name: string): number {
-    const number = index.add(name, nameKey(name, fold));
+  function add({ id, name }: { id: number; name: string }, count: number): void {
+    const number = index.add(name, nameKey(name, fold), count);
     numbers.set(id, number);
     ids = grown(ids, number + 1);
     ids[number] = id;
-    return number;
   }
 
   function remove(id: number, number: number): void {
@@ -38,12 +37,13 @@ export function openOrganisations(fold: Fold): Organisations {
     numbers.delete(id);
   }
 
-  function hold({ id, name }: { id: number; name: string }): void {
-    const known = numbers.get(id);
-    const count = known === undefined ? 0 : index.countOf(known);
-    if (known !== undefined && index.nameOf(known) === name) return index.setCount(known, count + 1);
-    if (known !== undefined) remove(id, known);
-    index.setCount(add(id, name), count + 1);
+  function hold(organisation: { id: number; name: string }): void {
+    const number = numbers.get(organisation.id);
+    if (number === undefined) return add(organisation, 1);
+    const count = index.countOf(number) + 1;
+    if (index.nameOf(number) === organisation.name) return index.setCount(number, count);
+    remove(organisation.id, number);
+    add(organisation, count);
   }
 
   function letGo(id: number): void {

@@ -3,12 +3,13 @@ import type { Names } from "./names.ts";
 /**
  * Words of names in alphabetical order, each with the words that follow it in its name. A word is one number, an entry:
  * the number of its name, and the byte of the key at which it begins. The entries lie in blocks of at most 256, so that
- * one more moves few others; a block knows the highest count in it, so that the best of many are found by looking at few.
+ * one more moves few others; a block knows a bound of the counts in it, so that the best of many are found by looking at
+ * few.
  */
 export interface SortedWords {
   add(entry: number): void;
   remove(entry: number): void;
-  /** Tells that the name of an entry has another count. */
+  /** Tells that the name of an entry has a count with another bound. */
   recount(entry: number): void;
   /** The first entry whose words begin with `wanted`, −1 for none. */
   first(wanted: Uint8Array): number;
@@ -27,11 +28,17 @@ const OFFSETS = 256;
 const UNKNOWN = -1;
 const NONE = -1;
 
-type Block = { entries: Uint32Array; size: number; highest: number };
+/** No count in a block is above its bound; −1 where that is not known. */
+type Block = { entries: Uint32Array; size: number; bound: number };
 type Place = { at: number; index: number };
 
 export function entryOf(name: number, offset: number): number {
   return name * OFFSETS + offset;
+}
+
+/** The count itself or a little above it: as it seldom changes, blocks need not follow each change of a count. */
+export function boundOf(count: number): number {
+  return 2 ** (32 - Math.clz32(count)) - 1;
 }
 
 export function canBeginAt(offset: number): boolean {
@@ -39,7 +46,7 @@ export function canBeginAt(offset: number): boolean {
 }
 
 export function nameOfEntry(entry: number): number {
-  return Math.floor(entry / OFFSETS);
+  return entry >>> 8;
 }
 
 export function openSortedWords(names: Names): SortedWords {
@@ -59,31 +66,37 @@ export function openSortedWords(names: Names): SortedWords {
   }
 
   function compare(entry: number, wanted: Uint8Array): number {
-    return names.compare(nameOfEntry(entry), entry % OFFSETS, wanted);
+    return names.compare(nameOfEntry(entry), entry & (OFFSETS - 1), wanted);
   }
 
   /** The entry's own place, or where it belongs. */
   function placeOfEntry(entry: number): Place {
-    const key = names.keyFrom(nameOfEntry(entry), entry % OFFSETS);
+    const key = names.keyFrom(nameOfEntry(entry), entry & (OFFSETS - 1));
     return placeOf((other) => (compare(other, key) || other - entry) >= 0);
   }
 
-  function highestOf(block: Block): number {
-    if (block.highest === UNKNOWN) {
-      for (const entry of block.entries.subarray(0, block.size)) block.highest = Math.max(block.highest, names.countOf(nameOfEntry(entry)));
+  function boundOfBlock(block: Block): number {
+    if (block.bound === UNKNOWN) {
+      let highest = 0;
+      for (let index = 0; index < block.size; index += 1) highest = Math.max(highest, countOf(block.entries[index] ?? 0));
+      block.bound = boundOf(highest);
     }
-    return block.highest;
+    return block.bound;
+  }
+
+  function countOf(entry: number): number {
+    return names.countOf(nameOfEntry(entry));
   }
 
   return {
     add(entry) {
       const { at, index } = placeOfEntry(entry);
-      const block = (blocks[at] ??= { entries: new Uint32Array(BLOCK), size: 0, highest: UNKNOWN });
+      const block = (blocks[at] ??= { entries: new Uint32Array(BLOCK), size: 0, bound: 0 });
       block.entries.copyWithin(index + 1, index, block.size);
       block.entries[index] = entry;
       block.size += 1;
-      block.highest = UNKNOWN;
-      if (block.size === BLOCK) blocks.splice(at, 1, ...blocksOf(block.entries, BLOCK / 2));
+      if (block.bound !== UNKNOWN) block.bound = Math.max(block.bound, boundOf(countOf(entry)));
+      if (block.size === BLOCK) blocks.splice(at, 1, ...blocksOf(block.entries, { size: BLOCK / 2, bound: block.bound }));
     },
     remove(entry) {
       const { at, index } = placeOfEntry(entry);
@@ -91,12 +104,12 @@ export function openSortedWords(names: Names): SortedWords {
       if (!block || entryAt({ at, index }) !== entry) return;
       block.entries.copyWithin(index, index + 1, block.size);
       block.size -= 1;
-      block.highest = UNKNOWN;
+      if (boundOf(countOf(entry)) >= block.bound) block.bound = UNKNOWN;
       if (block.size === 0) blocks.splice(at, 1);
     },
     recount(entry) {
       const block = blocks[placeOfEntry(entry).at];
-      if (block) block.highest = UNKNOWN;
+      if (block) block.bound = UNKNOWN;
     },
     first(wanted) {
       const entry = entryAt(placeOf((other) => compare(other, wanted) >= 0));
@@ -109,7 +122,7 @@ export function openSortedWords(names: Names): SortedWords {
       for (let at = from.at; at <= to.at; at += 1) {
         const block = blocks[at];
         const lowest = best.length < limit ? 0 : names.countOf(best.at(-1) ?? 0);
-        if (!block || highestOf(block) <= lowest) continue;
+        if (!block || boundOfBlock(block) <= lowest) continue;
         const begin = at === from.at ? from.index : 0;
         const end = at === to.at ? to.index : block.size;
         for (let index = begin; index < end; index += 1) insert(best, nameOfEntry(block.entries[index] ?? 0), { names, limit });
@@ -126,7 +139,7 @@ export function openSortedWords(names: Names): SortedWords {
       return all;
     },
     load(entries) {
-      blocks = blocksOf(entries, LOADED);
+      blocks = blocksOf(entries, { size: LOADED, bound: UNKNOWN });
     },
   };
 }
@@ -141,10 +154,10 @@ function insert(best: number[], name: number, { names, limit }: { names: Names; 
   best.length = Math.min(best.length, limit);
 }
 
-function blocksOf(entries: Uint32Array, size: number): Block[] {
+function blocksOf(entries: Uint32Array, { size, bound }: { size: number; bound: number }): Block[] {
   return Array.from({ length: Math.ceil(entries.length / size) }, (_, at) => {
     const part = entries.subarray(at * size, (at + 1) * size);
-    const block = { entries: new Uint32Array(BLOCK), size: part.length, highest: UNKNOWN };
+    const block = { entries: new Uint32Array(BLOCK), size: part.length, bound };
     block.entries.set(part);
     return block;
   });

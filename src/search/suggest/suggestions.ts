@@ -43,10 +43,9 @@ export function openSuggestions({ fold, countFilter, mostTitles = MOST_TITLES }:
     const key = nameKey(title, fold);
     if (key === "") return 0;
     const known = titles.find(key);
-    if (known < 0 && titles.size >= mostTitles) return 0;
-    const number = known < 0 ? titles.add(title, key) : known;
-    titles.setCount(number, titles.countOf(number) + 1);
-    return number + 1;
+    if (known < 0) return titles.size < mostTitles ? titles.add(title, key, 1) + 1 : 0;
+    titles.setCount(known, titles.countOf(known) + 1);
+    return known + 1;
   }
 
   function letTitleGo(slot: number): void {
