@@ -1,0 +1,22 @@
+import type { Sections } from "../search.ts";
+
+/** The column, or a copy with room for at least `length`, a quarter more than before; what is new is zero. */
+export function grown<Column extends Uint8Array<ArrayBuffer> | Uint32Array<ArrayBuffer>>(column: Column, length: number): Column;
+export function grown(column: Uint8Array<ArrayBuffer> | Uint32Array<ArrayBuffer>, length: number) {
+  if (length <= column.length) return column;
+  const room = Math.ceil(length * 1.25);
+  const larger = column instanceof Uint8Array ? new Uint8Array(room) : new Uint32Array(room);
+  larger.set(column);
+  return larger;
+}
+
+/** A column as a section of a snapshot, which shares its memory. */
+export function sectionOf(column: Uint32Array): Uint8Array {
+  return new Uint8Array(column.buffer, column.byteOffset, column.byteLength);
+}
+
+/** A copy of a column that was written down; throws a `RangeError` when it is not whole. */
+export function columnOf(sections: Sections, name: string): Uint32Array<ArrayBuffer> {
+  // A copy begins where numbers of four bytes may begin.
+  return new Uint32Array(new Uint8Array(sections.get(name) ?? []).buffer);
+}

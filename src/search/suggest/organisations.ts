@@ -1,0 +1,80 @@
+import { columnOf, grown, sectionOf } from "./columns.ts";
+import type { Ranked } from "./mixed.ts";
+import { openNameIndex } from "./name-index.ts";
+import { nameKey, type Fold } from "./name-key.ts";
+import type { SearchRecord, Sections } from "../search.ts";
+
+/** The organisations that offer something, by the slots of what they offer. */
+export interface Organisations {
+  /** Says who offers what is in a slot; its name is from now on the one given here. */
+  put(slot: number, organisation: SearchRecord["organisation"]): void;
+  like(key: string, limit: number): Ranked[];
+  save(): Sections;
+  load(sections: Sections): void;
+}
+
+const SECTION = "suggest/organisations";
+const IDS = `${SECTION}/ids`;
+const OF_SLOT = `${SECTION}/of-slot`;
+
+export function openOrganisations(fold: Fold): Organisations {
+  const index = openNameIndex();
+  let numbers = new Map<number, number>();
+  /** The id by number. */
+  let ids = new Uint32Array(0);
+  /** The id by slot; 0 for none. */
+  let ofSlot = new Uint32Array(0);
+
+  function add({ id, name }: { id: number; name: string }, count: number): void {
+    const number = index.add(name, nameKey(name, fold), count);
+    numbers.set(id, number);
+    ids = grown(ids, number + 1);
+    ids[number] = id;
+  }
+
+  function remove(id: number, number: number): void {
+    index.remove(number);
+    numbers.delete(id);
+  }
+
+  function hold(organisation: { id: number; name: string }): void {
+    const number = numbers.get(organisation.id);
+    if (number === undefined) return add(organisation, 1);
+    const count = index.countOf(number) + 1;
+    if (index.nameOf(number) === organisation.name) return index.setCount(number, count);
+    remove(organisation.id, number);
+    add(organisation, count);
+  }
+
+  function letGo(id: number): void {
+    const number = numbers.get(id);
+    if (number === undefined) return;
+    const count = index.countOf(number) - 1;
+    if (count === 0) remove(id, number);
+    else index.setCount(number, count);
+  }
+
+  return {
+    put(slot, organisation) {
+      const before = ofSlot[slot] ?? 0;
+      if (organisation) hold(organisation);
+      if (before !== 0) letGo(before);
+      ofSlot = grown(ofSlot, slot + 1);
+      ofSlot[slot] = organisation?.id ?? 0;
+    },
+    like(key, limit) {
+      const found = index.best(key, limit);
+      return found.map(({ number, name, count, isBeginning }) => ({
+        suggestion: { kind: "organisation", id: ids[number] ?? 0, name, count },
+        isBeginning,
+      }));
+    },
+    save: () => new Map([...index.save(SECTION), [IDS, sectionOf(ids)], [OF_SLOT, sectionOf(ofSlot)]]),
+    load(sections) {
+      index.load(sections, SECTION);
+      ids = columnOf(sections, IDS);
+      ofSlot = columnOf(sections, OF_SLOT);
+      numbers = new Map(index.numbers().map((number) => [ids[number] ?? 0, number]));
+    },
+  };
+}

@@ -1,0 +1,175 @@
+import type { Names } from "./names.ts";
+
+/**
+ * Words of names in alphabetical order, each with the words that follow it in its name. A word is one number, an entry:
+ * the number of its name, and the byte of the key at which it begins. The entries lie in blocks of at most 256, so that
+ * one more moves few others; a block knows a bound of the counts in it, so that the best of many are found by looking at
+ * few.
+ */
+export interface SortedWords {
+  add(entry: number): void;
+  remove(entry: number): void;
+  /** Tells that the name of an entry has a count with another bound. */
+  recount(entry: number): void;
+  /** The first entry whose words begin with `wanted`, −1 for none. */
+  first(wanted: Uint8Array): number;
+  /** The names with a word from which on they read `wanted`, highest count first, then in the order of the alphabet. */
+  best(wanted: Uint8Array, limit: number): number[];
+  entries(): Uint32Array;
+  /** Takes over entries in their order. */
+  load(entries: Uint32Array): void;
+}
+
+const BLOCK = 256;
+/** What a loaded block begins with, so that there is room in it. */
+const LOADED = 192;
+/** Words beyond this byte of their name are not found. */
+const OFFSETS = 256;
+const UNKNOWN = -1;
+const NONE = -1;
+
+/** No count in a block is above its bound; −1 where that is not known. */
+type Block = { entries: Uint32Array; size: number; bound: number };
+type Place = { at: number; index: number };
+
+export function entryOf(name: number, offset: number): number {
+  return name * OFFSETS + offset;
+}
+
+/** The count itself or a little above it: as it seldom changes, blocks need not follow each change of a count. */
+export function boundOf(count: number): number {
+  return 2 ** (32 - Math.clz32(count)) - 1;
+}
+
+export function canBeginAt(offset: number): boolean {
+  return offset < OFFSETS;
+}
+
+export function nameOfEntry(entry: number): number {
+  return entry >>> 8;
+}
+
+export function openSortedWords(names: Names): SortedWords {
+  let blocks: Block[] = [];
+
+  /** Where the entries begin that are past something; costs log₂ of all entries. */
+  function placeOf(isPast: (entry: number) => boolean): Place {
+    const at = Math.max(0, firstIndex(blocks.length, (index) => isPast(blocks[index]?.entries[0] ?? 0)) - 1);
+    const block = blocks[at];
+    const index = block ? firstIndex(block.size, (other) => isPast(block.entries[other] ?? 0)) : 0;
+    return index === block?.size && at + 1 < blocks.length ? { at: at + 1, index: 0 } : { at, index };
+  }
+
+  function entryAt({ at, index }: Place): number {
+    const block = blocks[at];
+    return block && index < block.size ? (block.entries[index] ?? NONE) : NONE;
+  }
+
+  function compare(entry: number, wanted: Uint8Array): number {
+    return names.compare(nameOfEntry(entry), entry & (OFFSETS - 1), wanted);
+  }
+
+  /** The entry's own place, or where it belongs. */
+  function placeOfEntry(entry: number): Place {
+    const key = names.keyFrom(nameOfEntry(entry), entry & (OFFSETS - 1));
+    return placeOf((other) => (compare(other, key) || other - entry) >= 0);
+  }
+
+  function boundOfBlock(block: Block): number {
+    if (block.bound === UNKNOWN) {
+      let highest = 0;
+      for (let index = 0; index < block.size; index += 1) highest = Math.max(highest, countOf(block.entries[index] ?? 0));
+      block.bound = boundOf(highest);
+    }
+    return block.bound;
+  }
+
+  function countOf(entry: number): number {
+    return names.countOf(nameOfEntry(entry));
+  }
+
+  return {
+    add(entry) {
+      const { at, index } = placeOfEntry(entry);
+      const block = (blocks[at] ??= { entries: new Uint32Array(BLOCK), size: 0, bound: 0 });
+      block.entries.copyWithin(index + 1, index, block.size);
+      block.entries[index] = entry;
+      block.size += 1;
+      if (block.bound !== UNKNOWN) block.bound = Math.max(block.bound, boundOf(countOf(entry)));
+      if (block.size === BLOCK) blocks.splice(at, 1, ...blocksOf(block.entries, { size: BLOCK / 2, bound: block.bound }));
+    },
+    remove(entry) {
+      const { at, index } = placeOfEntry(entry);
+      const block = blocks[at];
+      if (!block || entryAt({ at, index }) !== entry) return;
+      block.entries.copyWithin(index, index + 1, block.size);
+      block.size -= 1;
+      if (boundOf(countOf(entry)) >= block.bound) block.bound = UNKNOWN;
+      if (block.size === 0) blocks.splice(at, 1);
+    },
+    recount(entry) {
+      const block = blocks[placeOfEntry(entry).at];
+      if (block) block.bound = UNKNOWN;
+    },
+    first(wanted) {
+      const entry = entryAt(placeOf((other) => compare(other, wanted) >= 0));
+      return entry !== NONE && compare(entry, wanted) === 0 ? entry : NONE;
+    },
+    best(wanted, limit) {
+      const from = placeOf((entry) => compare(entry, wanted) >= 0);
+      const to = placeOf((entry) => compare(entry, wanted) > 0);
+      const best: number[] = [];
+      for (let at = from.at; at <= to.at; at += 1) {
+        const block = blocks[at];
+        const lowest = best.length < limit ? 0 : names.countOf(best.at(-1) ?? 0);
+        if (!block || boundOfBlock(block) <= lowest) continue;
+        const begin = at === from.at ? from.index : 0;
+        const end = at === to.at ? to.index : block.size;
+        for (let index = begin; index < end; index += 1) insert(best, nameOfEntry(block.entries[index] ?? 0), { names, limit });
+      }
+      return best;
+    },
+    entries() {
+      const all = new Uint32Array(blocks.reduce((sum, { size }) => sum + size, 0));
+      let end = 0;
+      for (const { entries, size } of blocks) {
+        all.set(entries.subarray(0, size), end);
+        end += size;
+      }
+      return all;
+    },
+    load(entries) {
+      blocks = blocksOf(entries, { size: LOADED, bound: UNKNOWN });
+    },
+  };
+}
+
+/** Keeps the best names in order, none twice. */
+function insert(best: number[], name: number, { names, limit }: { names: Names; limit: number }): void {
+  const count = names.countOf(name);
+  if (best.length === limit && count <= names.countOf(best.at(-1) ?? 0)) return;
+  if (best.includes(name)) return;
+  const index = firstIndex(best.length, (other) => names.countOf(best[other] ?? 0) < count);
+  best.splice(index, 0, name);
+  best.length = Math.min(best.length, limit);
+}
+
+function blocksOf(entries: Uint32Array, { size, bound }: { size: number; bound: number }): Block[] {
+  return Array.from({ length: Math.ceil(entries.length / size) }, (_, at) => {
+    const part = entries.subarray(at * size, (at + 1) * size);
+    const block = { entries: new Uint32Array(BLOCK), size: part.length, bound };
+    block.entries.set(part);
+    return block;
+  });
+}
+
+/** The first of 0…length−1 that is past, where all behind it are too; `length` when none is. */
+function firstIndex(length: number, isPast: (index: number) => boolean): number {
+  let [low, high] = [0, length];
+  while (low < high) {
+    const half = (low + high) >> 1;
+    if (isPast(half)) high = half;
+    else low = half + 1;
+  }
+  return low;
+}

@@ -1,0 +1,148 @@
+import { expect, test } from "vitest";
+import { folded } from "../words.ts";
+import { nameKey } from "./name-key.ts";
+import { openSuggestions, type Suggestions } from "./suggestions.ts";
+
+const filters = [
+  { id: 1, group: 1, name: "Kanoën" },
+  { id: 2, group: 1, name: "Op het water" },
+  { id: 3, group: 2, name: "Kanten" },
+];
+const counts: Readonly<Record<number, number>> = { 1: 40, 2: 90, 3: 0 };
+const HOEVE = { id: 7, name: "Kanohoeve De Linge" };
+
+function open(...records: Parameters<Suggestions["put"]>[1][]): Suggestions {
+  const suggestions = openSuggestions({ fold: folded, countFilter: (id) => counts[id] ?? 0 });
+  suggestions.describe(filters);
+  records.forEach((record, slot) => suggestions.put(slot, record));
+  return suggestions;
+}
+
+const titled = (title: string) => ({ title, organisation: null });
+const namesOf = (suggestions: Suggestions, typed: string, limit = 8) => suggestions.suggest(typed, limit).map(({ name }) => name);
+
+test("filters, organisations and titles are suggested by how they begin, the most activities first", () => {
+  const suggestions = open(
+    { title: "Kanoën op de Linge", organisation: HOEVE },
+    { title: "Kanotocht", organisation: HOEVE },
+    titled("Kanotocht"),
+  );
+  expect(suggestions.suggest("kano", 8)).toEqual([
+    { kind: "filter", id: 1, name: "Kanoën", count: 40 },
+    { kind: "organisation", id: 7, name: "Kanohoeve De Linge", count: 2 },
+    { kind: "title", name: "Kanotocht", count: 2 },
+    { kind: "title", name: "Kanoën op de Linge", count: 1 },
+  ]);
+});
+
+test("a word inside a name finds it too, after the names that begin so", () => {
+  const suggestions = open({ title: "Kanoën op de Linge", organisation: HOEVE }, titled("Lingerie naaien"));
+  expect(namesOf(suggestions, "linge")).toEqual(["Lingerie naaien", "Kanohoeve De Linge", "Kanoën op de Linge"]);
+  expect(namesOf(suggestions, "water")).toEqual(["Op het water"]);
+  expect(namesOf(suggestions, "inge")).toEqual([]);
+  expect(namesOf(suggestions, "kanoen OP  de li")).toEqual(["Kanoën op de Linge"]);
+  expect(namesOf(suggestions, "op")).toEqual(["Op het water"]);
+});
+
+test("nothing typed, only signs, or a filter without activities suggests nothing", () => {
+  const suggestions = open(titled("Kanoën"));
+  expect(namesOf(suggestions, " ")).toEqual([]);
+  expect(namesOf(suggestions, "!?")).toEqual([]);
+  expect(namesOf(suggestions, "kant")).toEqual([]);
+  expect(namesOf(suggestions, "kano", 0)).toEqual([]);
+});
+
+test("no kind is crowded out by another", () => {
+  const many = Array.from({ length: 20 }, (_, index) => ({ title: `Kanotocht ${index}`, organisation: HOEVE }));
+  const kinds = open(...many).suggest("kano", 4);
+  expect(kinds.map(({ kind }) => kind)).toEqual(["filter", "organisation", "title", "title"]);
+});
+
+test("what is changed or gone is no longer suggested, and counts follow", () => {
+  const suggestions = open({ title: "Kanotocht", organisation: HOEVE }, { title: "kanotocht!", organisation: HOEVE });
+  expect(suggestions.suggest("kanot", 8)).toEqual([{ kind: "title", name: "Kanotocht", count: 2 }]);
+  suggestions.put(0, titled("Vlottocht"));
+  expect(suggestions.suggest("kano", 8).slice(1)).toEqual([
+    { kind: "organisation", id: 7, name: "Kanohoeve De Linge", count: 1 },
+    { kind: "title", name: "Kanotocht", count: 1 },
+  ]);
+  suggestions.drop(1);
+  suggestions.drop(1);
+  expect(namesOf(suggestions, "kanot")).toEqual([]);
+  expect(namesOf(suggestions, "kanoh")).toEqual([]);
+  expect(namesOf(suggestions, "vlot")).toEqual(["Vlottocht"]);
+});
+
+test("an organisation that has another name is found by that one alone, with all that it offers", () => {
+  const suggestions = open({ title: "Kanotocht", organisation: HOEVE }, { title: "Vlottocht", organisation: HOEVE });
+  suggestions.put(1, { title: "Vlottocht", organisation: { id: 7, name: "Rederij Zon" } });
+  expect(namesOf(suggestions, "kanoh")).toEqual([]);
+  expect(suggestions.suggest("zon", 8)).toEqual([{ kind: "organisation", id: 7, name: "Rederij Zon", count: 2 }]);
+});
+
+test("beyond the most titles others are not suggested, until there is room", () => {
+  const suggestions = openSuggestions({ fold: folded, countFilter: () => 0, mostTitles: 1 });
+  suggestions.put(0, titled("Kanotocht"));
+  suggestions.put(1, titled("Kanopolo"));
+  expect(namesOf(suggestions, "kano")).toEqual(["Kanotocht"]);
+  suggestions.drop(1);
+  suggestions.drop(0);
+  suggestions.put(1, titled("Kanopolo"));
+  expect(namesOf(suggestions, "kano")).toEqual(["Kanopolo"]);
+});
+
+test("any changes leave what a plain look at all names suggests, also after they were written down and read again", () => {
+  const words = ["kano", "Kánoën", "op", "de", "Linge", "bier", "boot", "boots", "wild", "ǅungla"];
+  const random = seeded(7);
+  const word = () => words[random(words.length)] ?? "";
+  const records = new Map<number, ReturnType<typeof titled>>();
+  let suggestions = open();
+
+  for (let step = 0; step < 6_000; step += 1) {
+    const slot = random(1_200);
+    if (random(3) > 0) {
+      const record = titled(Array.from({ length: 1 + random(5) }, word).join(random(9) > 0 ? " " : " - "));
+      records.set(slot, record);
+      suggestions.put(slot, record);
+    } else {
+      records.delete(slot);
+      suggestions.drop(slot);
+    }
+    if (step === 3_000) {
+      const sections = suggestions.save();
+      suggestions = open();
+      suggestions.load(sections);
+    }
+    if (step % 10 === 0) expectPlain(suggestions, records, `${word()} ${word().slice(0, 1 + random(3))}`.slice(random(2) * 3));
+  }
+});
+
+function expectPlain(suggestions: Suggestions, records: ReadonlyMap<number, { title: string }>, typed: string): void {
+  const key = nameKey(typed, folded);
+  const keys = [...records.values()].map(({ title }) => nameKey(title, folded));
+  const counted = [...Map.groupBy(keys, (own) => own)].map(([own, same]) => ({ own, count: same.length }));
+  const rank = (own: string) => (own.startsWith(key) ? 0 : 1);
+  const fits = ({ own }: { own: string }) =>
+    own.startsWith(key) || own.split(" ").some((start, at, all) => at > 0 && start.length > 2 && all.slice(at).join(" ").startsWith(key));
+  const expected = counted.filter(fits).toSorted((a, b) => rank(a.own) - rank(b.own) || b.count - a.count);
+  const found = suggestions.suggest(typed, 8).filter(({ kind }) => kind === "title");
+  const shape = found.map(({ name, count }) => [rank(nameKey(name, folded)), count]);
+  expect(shape).toEqual(expected.slice(0, found.length).map(({ own, count }) => [rank(own), count]));
+  expect(found.length).toBeGreaterThanOrEqual(Math.min(5, expected.length));
+  for (const { name, count } of found) expect(expected).toContainEqual({ own: nameKey(name, folded), count });
+}
+
+test("sections that do not fit together are refused", () => {
+  const sections = open(titled("Kanotocht")).save();
+  sections.set("suggest/titles/counts", new Uint8Array(8));
+  expect(() => open().load(sections)).toThrow(RangeError);
+});
+
+/** Numbers from 0 to below a bound, always the same ones. */
+function seeded(seed: number): (below: number) => number {
+  let state = seed;
+  return (below) => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return Math.floor((state / 2 ** 32) * below);
+  };
+}
