@@ -3,7 +3,7 @@ import { createAnswers } from "./answers.ts";
 import { putRecords, removeIds } from "./fill-shelf.ts";
 import { loadPlatforms, savePlatforms } from "./save-shelf.ts";
 import type { PlatformFacts, SearchEngine, SearchRecord } from "./search.ts";
-import { createShelf, type Shelf } from "./shelf.ts";
+import { createShelf, describeFilters, type Shelf } from "./shelf.ts";
 
 /** The search engine over activities in memory; without a `cache` every question is answered anew, as when measuring. */
 export function createEngine({ cache = true }: { cache?: boolean } = {}): SearchEngine {
@@ -22,7 +22,7 @@ export function createEngine({ cache = true }: { cache?: boolean } = {}): Search
     if (known.language !== language && known.slots.count > 0) throw new RangeError("A platform tells its language before its activities");
     const shelf = known.language === language ? known : createShelf(language);
     shelves.set(platform, shelf);
-    shelf.facts = filters;
+    describeFilters(shelf, filters);
     shelf.places.describe(cities);
     answers.forget();
   }
@@ -47,7 +47,7 @@ export function createEngine({ cache = true }: { cache?: boolean } = {}): Search
     upsert,
     remove,
     describe,
-    suggest: () => [],
+    suggest: (platform, typed, limit) => shelfOf(platform).suggestions.suggest(typed, limit),
     *tidy() {
       for (const { text } of shelves.values()) yield* text.foldIn();
     },

@@ -14,13 +14,14 @@ export function putRecords(shelf: Shelf, records: readonly SearchRecord[]): void
 
 /** Forgets activities; those that are not here are passed over. */
 export function removeIds(shelf: Shelf, ids: readonly number[]): void {
-  const { slots, orders, text } = shelf;
+  const { slots, orders, text, suggestions } = shelf;
   const known = [...new Set(ids)].filter((id) => slots.slotOf(id) >= 0);
   orders.drop(known.map(slots.slotOf));
   for (const id of known) {
     const slot = slots.slotOf(id);
     clear(shelf, slot);
     text.drop(slot);
+    suggestions.drop(slot);
     slots.letGo(id);
   }
 }
@@ -33,6 +34,7 @@ function put(shelf: Shelf, slot: number, record: SearchRecord): void {
   if (record.organisation) shelf.organisations.add(record.organisation.id, slot);
   shelf.persons.put(slot, record.personsMin, record.personsMax);
   shelf.ages.put(slot, record.minimumAge, record.maximumAge);
+  shelf.suggestions.put(slot, record);
   shelf.text.put(slot, {
     title: record.title,
     organisation: `${record.companyName} ${record.organisation?.name ?? ""}`,

@@ -1,8 +1,10 @@
-import { each } from "./bits/bits.ts";
 import { isAsked } from "./conditions/condition.ts";
-import { distanceKm } from "./distance.ts";
+import { reversedBands, type Bands } from "./order/bands.ts";
+import { bandsByDistance } from "./order/distance.ts";
+import { bandsByRelevance } from "./order/relevance.ts";
+import { bandedPages } from "./paging/banded-pages.ts";
 import type { Matches } from "./paging/matches.ts";
-import { pagesOf } from "./paging/pages.ts";
+import { pagesOf, type Pages } from "./paging/pages.ts";
 import type { AskedOrder } from "./question.ts";
 import type { PageRequest, SearchFilter } from "./search.ts";
 import type { Shelf } from "./shelf.ts";
@@ -12,28 +14,38 @@ export type OpenPages = (request: PageRequest) => number[];
 
 /** Opens the pages of matches in the asked order; they are good until the next change. */
 export function openPages(shelf: Shelf, matches: Matches, { filter, order }: { filter: SearchFilter; order: AskedOrder }): OpenPages {
-  if (matches.count === 0) return () => [];
   const { orders } = shelf;
-  if (order.by === "random") {
-    const chance = orders.random(order.seed);
-    const pages = pagesOf(matches, chance);
-    return ({ page, limit, after }) => (isAsked(after) ? pages.behind(chance.placeOf(after), limit) : pages.page((page - 1) * limit, limit));
+  switch (order.by) {
+    case "random": {
+      const chance = orders.random(order.seed);
+      const pages = pagesOf(matches, chance);
+      return (request) => (isAsked(request.after) ? pages.behind(chance.placeOf(request.after), request.limit) : turn(pages, request));
+    }
+    case "title":
+    case "createdAt":
+      return turning(pagesOf(matches, orders.by(order.by, order.direction)));
+    case "relevance": {
+      const bands = bandsByRelevance(shelf.text.understand(filter.genericSearchQuery ?? ""), shelf.slots.capacity);
+      return turning(bandedPages(matches, order.direction === "DESC" ? bands : reversedBands(bands), orders.byId()));
+    }
+    case "distance": {
+      const bands = distanceBands(shelf, matches, filter);
+      if (!bands) return turning(pagesOf(matches, orders.byId()));
+      return turning(bandedPages(matches, order.direction === "ASC" ? bands : reversedBands(bands), orders.byId()));
+    }
   }
-  if (order.by === "title" || order.by === "createdAt") {
-    const pages = pagesOf(matches, orders.by(order.by, order.direction));
-    return ({ page, limit }) => pages.page((page - 1) * limit, limit);
-  }
-  const slots: number[] = [];
-  each(matches.bits, (slot) => slots.push(slot));
-  const measure = order.by === "distance" ? distances(shelf, filter) : () => 0;
-  const sign = order.direction === "ASC" ? 1 : -1;
-  slots.sort((a, b) => sign * (measure(a) - measure(b)) || shelf.slots.idOf(a) - shelf.slots.idOf(b));
-  return ({ page, limit }) => slots.slice((page - 1) * limit, page * limit);
 }
 
-function distances({ places: { cities, citiesOf } }: Shelf, { city: id }: SearchFilter): (slot: number) => number {
-  const city = cities.find(id ?? 0);
-  if (!city) return () => 0;
-  return (slot) =>
-    Math.min(Number.MAX_VALUE, ...citiesOf.of(slot).flatMap((number) => cities.factsOf(number) ?? []).map((own) => distanceKm(city, own)));
+/** Null without a city that is known: then nothing is near or far. */
+function distanceBands({ places: { cities, citiesOf } }: Shelf, { bits }: Matches, { city }: SearchFilter): Bands | null {
+  const from = isAsked(city) ? cities.find(city) : null;
+  return from && bandsByDistance(bits, from, { factsOf: cities.factsOf, eachOf: citiesOf.eachOf });
+}
+
+function turning(pages: Pages): OpenPages {
+  return (request) => turn(pages, request);
+}
+
+function turn(pages: Pages, { page, limit }: PageRequest): number[] {
+  return pages.page((page - 1) * limit, limit);
 }

@@ -1,6 +1,6 @@
 import type { FilterFacts, Sections, TextLanguage } from "./search.ts";
 import { loadAll, note, noted, ownedBy, saveAll, type Saved } from "./sections.ts";
-import { createShelf, type Shelf } from "./shelf.ts";
+import { createShelf, describeFilters, type Shelf } from "./shelf.ts";
 
 /** What a shelf is, beside its columns. */
 type Head = { language: TextLanguage; facts: readonly FilterFacts[]; unsaved: number[] };
@@ -16,14 +16,15 @@ export function saveShelf(shelf: Shelf): Sections {
 export function loadShelf(sections: Sections): { shelf: Shelf; unsaved: number[] } {
   const { language, facts, unsaved } = note<Head>(sections, "head");
   const shelf = createShelf(language);
-  shelf.facts = facts;
+  describeFilters(shelf, facts);
   loadAll(ownersOf(shelf), sections);
   return { shelf, unsaved };
 }
 
 /** The slots first: all else is as long as they ask. */
-function ownersOf({ slots, filters, reaches, wheres, places, organisations, persons, ages, orders, text }: Shelf): Record<string, Saved> {
-  return { slots, filters, reaches, wheres, places, organisations, persons, ages, orders, text };
+function ownersOf(shelf: Shelf): Record<string, Saved> {
+  const { slots, filters, reaches, wheres, places, organisations, persons, ages, orders, text, suggestions } = shelf;
+  return { slots, filters, reaches, wheres, places, organisations, persons, ages, orders, text, suggestions };
 }
 
 /** The sections by platform. */

@@ -7,6 +7,8 @@ import { createOrders, type Orders } from "./order/orders.ts";
 import { createPlaces, type Places } from "./places/places.ts";
 import type { FilterFacts, TextLanguage } from "./search.ts";
 import { createSlots, type Slots } from "./slots.ts";
+import { openSuggestions, type Suggestions } from "./suggest/suggestions.ts";
+import { folded } from "./text/folded.ts";
 import { openTextIndex } from "./text-index/open-text-index.ts";
 import type { TextIndex } from "./text-index/text-index.ts";
 
@@ -27,6 +29,7 @@ export type Shelf = {
   readonly working: Working;
   readonly language: TextLanguage;
   readonly text: TextIndex;
+  readonly suggestions: Suggestions;
   /** The filters that it is described with. */
   facts: readonly FilterFacts[];
 };
@@ -54,6 +57,13 @@ export function createShelf(language: TextLanguage): Shelf {
     working: { all: matrix.addRow(), butOne: matrix.addRow(), group: matrix.addRow(), base: matrix.addRow() },
     language,
     text: openTextIndex(language, () => slots.alive),
+    suggestions: openSuggestions({ fold: folded, countFilter: filters.countOf }),
     facts: [],
   };
+}
+
+/** Replaces what is known of the filters; what carries them is known by their ids. */
+export function describeFilters(shelf: Shelf, facts: readonly FilterFacts[]): void {
+  shelf.facts = facts;
+  shelf.suggestions.describe(facts);
 }

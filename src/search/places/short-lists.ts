@@ -5,6 +5,8 @@ import type { Slots } from "../slots.ts";
 /** A short list of numbers for each slot. */
 export interface ShortLists {
   of(slot: number): number[];
+  /** Calls `visit` with each number of a slot; makes nothing on the way. */
+  eachOf(slot: number, visit: (number: number) => void): void;
   set(slot: number, numbers: readonly number[]): void;
   save(): Sections;
   load(sections: Sections): void;
@@ -35,6 +37,14 @@ export function createShortLists(slots: Slots): ShortLists {
     of(slot) {
       const first = columns.map((column) => (column[slot] ?? 0) - 1).filter((number) => number >= 0);
       return [...first, ...(rests.get(slot) ?? [])];
+    },
+    eachOf(slot, visit) {
+      for (const column of columns) {
+        const number = column[slot] ?? 0;
+        if (number === 0) return;
+        visit(number - 1);
+      }
+      rests.get(slot)?.forEach(visit);
     },
     set(slot, numbers) {
       if (columns[0] instanceof Uint16Array && numbers.some((number) => number > HIGHEST_OF_16_BITS)) widen();

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { folded } from "../words.ts";
+import { folded } from "../text/folded.ts";
 import { nameKey } from "./name-key.ts";
 import { openSuggestions, type Suggestions } from "./suggestions.ts";
 
