@@ -43,7 +43,7 @@ function comparisonBy(orderBy: SearchOrder, filter: SearchFilter, { cities, high
     case "relevance":
       return byNumber((entry) => relevanceOf(words, entry));
     case "distance": {
-      const city = cities.get(filter.city ?? 0);
+      const city = typeof filter.city === "number" ? cities.get(filter.city) : undefined;
       return byNumber((entry) => (city ? Math.min(distanceFrom(city, entry), Number.MAX_VALUE) : 0));
     }
   }
