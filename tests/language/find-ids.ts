@@ -1,0 +1,12 @@
+import { createEngine } from "../../src/search/engine.ts";
+import type { SearchRecord } from "../../src/search/search.ts";
+
+const PLATFORM = 1;
+
+/** The ids of all that a visitor of a site in that language finds with `query`, best first; `catalogue` is all the site has. */
+export function findIds(language: "nl" | "de", catalogue: readonly SearchRecord[], query: string): number[] {
+  const engine = createEngine();
+  engine.describe(PLATFORM, { language, filters: [], cities: [] });
+  engine.upsert(catalogue);
+  return engine.search(PLATFORM, { genericSearchQuery: query }, { page: 1, limit: 1000 }).ids;
+}
