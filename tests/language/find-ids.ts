@@ -1,10 +1,10 @@
 import { createEngine } from "../../src/search/engine.ts";
-import type { SearchRecord } from "../../src/search/search.ts";
+import type { SearchRecord, TextLanguage } from "../../src/search/search.ts";
 
 const PLATFORM = 1;
 
 /** The ids of all that a visitor of a site in that language finds with `query`, best first; `catalogue` is all the site has. */
-export function findIds(language: "nl" | "de", catalogue: readonly SearchRecord[], query: string): number[] {
+export function findIds(language: TextLanguage, catalogue: readonly SearchRecord[], query: string): number[] {
   const engine = createEngine();
   engine.describe(PLATFORM, { language, filters: [], cities: [] });
   engine.upsert(catalogue);

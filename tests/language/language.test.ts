@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { SearchRecord } from "../../src/search/search.ts";
+import type { SearchRecord, TextLanguage } from "../../src/search/search.ts";
 import { dutchCatalogue } from "./dutch-catalogue.ts";
 import { dutchQueries } from "./dutch-queries.ts";
 import { findIds } from "./find-ids.ts";
@@ -7,7 +7,7 @@ import { germanCatalogue } from "./german-catalogue.ts";
 import { germanQueries } from "./german-queries.ts";
 import type { LanguageQuery } from "./language-query.ts";
 
-type Site = { language: "nl" | "de"; catalogue: readonly SearchRecord[]; queries: readonly LanguageQuery[] };
+type Site = { language: TextLanguage; catalogue: readonly SearchRecord[]; queries: readonly LanguageQuery[] };
 
 const sites: Site[] = [
   { language: "nl", catalogue: dutchCatalogue, queries: dutchQueries },
