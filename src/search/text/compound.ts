@@ -2,12 +2,13 @@ import type { Lexicon } from "./lexicon.ts";
 
 /** More parts than this are a sentence. */
 const MOST_PARTS = 4;
-const SHORTEST_PART = 2;
+/** Shorter words stand at the beginning of too many others: *ei* in eiland. */
+const SHORTEST_PART = 3;
 
 /**
  * The stems of the parts of a compound, in reading order, when all of it is made of words that the lexicon knows as
- * parts; empty otherwise. Of several ways the one with the fewest parts counts, then the one with the longest last part,
- * which says what the thing is.
+ * parts; empty otherwise. Of several ways the one with the fewest parts counts, then one without a linking letter
+ * (*dag-stand*, not *dags-tand*), and of the others the one with the longest last part.
  */
 export function partsOf(word: string, lexicon: Lexicon): readonly string[] {
   for (let most = 2; most <= MOST_PARTS; most += 1) {
@@ -24,11 +25,15 @@ function split(word: string, lexicon: Lexicon, most: number): readonly string[] 
     return last === undefined ? null : [last];
   }
 
-  for (let end = SHORTEST_PART; end <= word.length - SHORTEST_PART; end += 1) {
-    const first = lexicon.firstParts.get(word.slice(0, end));
+  let linked: readonly string[] | null = null;
+  for (let end = word.length - SHORTEST_PART; end >= SHORTEST_PART; end -= 1) {
+    const form = word.slice(0, end);
+    const first = lexicon.firstParts.get(form);
     const rest = first === undefined ? null : split(word.slice(end), lexicon, most - 1);
-    if (first !== undefined && rest) return [first, ...rest];
+    if (first === undefined || !rest) continue;
+    if (form === first) return [first, ...rest];
+    linked = [first, ...rest];
   }
 
-  return null;
+  return linked;
 }

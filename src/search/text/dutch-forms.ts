@@ -1,24 +1,39 @@
 import type { LexiconEntry } from "./lexicon-entry.ts";
 import type { Forms } from "./lexicon.ts";
 
+/** What rules would make of *ei* is too often another word: *eis*. */
+const NO_FORMS: Forms = { ranked: [], first: [], last: [] };
+
 const LONG_VOWEL = /(?:aa|ee|oo|uu|oe|ie|ij|ei|ui|eu|ou|au)[bcdfgklmnprstvxz]$/;
 const DOUBLE_VOWEL = /([aeou])\1([bcdfgklmnprstvxz])$/;
 const SHORT_VOWEL = /(?<![aeiou])[aeiou]([bcdfgklmnprstz])$/;
 
 /** The forms of a Dutch word. Spelling makes more than there are; those that are no words do no harm. */
 export function dutchForms(entry: LexiconEntry): Forms {
-  const { stem } = entry;
+  const { word: stem, kind } = entry;
+  if (stem.length < 3) return NO_FORMS;
   const long = lengthened(stem);
-  const plurals = [`${stem}s`, ...long.flatMap((base) => [`${base}en`, `${base}e`])];
-  if (/[aeiouy]$/.test(stem)) plurals.push(`${stem}n`);
-  if (stem.endsWith("heid")) plurals.push(stem.replace(/heid$/, "heden"));
-  const small = diminutives(stem).flatMap((form) => [form, `${form}s`]);
+  if (kind === "verbs") {
+    const made = derived(long);
+    return { ranked: [verbForms(stem, long), made], first: made, last: [...infinitives(long), ...made] };
+  }
 
+  const plurals = pluralsOf(stem, long);
+  const small = diminutives(stem).flatMap((form) => [form, ...pluralsOf(form, [form])]);
   return {
-    usual: [...(entry.isVerb ? verbForms(stem, long) : []), ...plurals, ...(entry.isAdjective ? degrees(stem, long) : [])],
-    rare: [...small, ...(entry.isVerb ? long.flatMap((base) => [`${base}ing`, `${base}ingen`, `${base}erij`, `${base}erijen`]) : [])],
-    first: [...plurals, ...small.filter((form) => form.endsWith("s")), ...irregularFirst(entry)],
+    ranked: [[...plurals, ...(kind === "adjectives" ? degrees(stem, long) : [])], small],
+    first: kind === "nouns" ? [...plurals, ...small.filter((form) => form.endsWith("s")), ...irregularFirst(entry)] : [],
+    last: [...plurals, ...small],
   };
+}
+
+function pluralsOf(word: string, long: readonly string[]): string[] {
+  const plurals = [`${word}s`, ...long.flatMap((base) => [`${base}en`, `${base}e`])];
+  if (word.endsWith("e")) plurals.push(`${word}n`);
+  // Often typed so: *uitjs*.
+  if (word.endsWith("je")) plurals.push(word.replace(/e$/, "s"));
+  if (word.endsWith("heid")) plurals.push(word.replace(/heid$/, "heden"));
+  return plurals;
 }
 
 /** How a word is spelled before an ending with a vowel: *boot* → bo(o)t-, *bal* → ball-, *reis* → reiz-. */
@@ -49,13 +64,34 @@ function diminutives(stem: string): string[] {
 
 function verbForms(stem: string, long: readonly string[]): string[] {
   const endings = ["t", "te", "ten", "de", "den", "d"];
-  const infinitives = long.flatMap((base) => [`${base}en`, `${base}end`, `${base}ende`]);
   const participles = ["d", "t", "de", "te"].map((ending) => `ge${stem}${ending}`);
-  return [...infinitives, ...endings.map((ending) => stem + ending), `ge${stem}`, ...participles];
+  return [
+    ...infinitives(long),
+    ...long.flatMap((base) => [`${base}end`, `${base}ende`]),
+    ...endings.map((ending) => stem + ending),
+    `ge${stem}`,
+    ...participles,
+  ];
+}
+
+function infinitives(long: readonly string[]): string[] {
+  return long.map((base) => `${base}en`);
+}
+
+function derived(long: readonly string[]): string[] {
+  return long.flatMap((base) => [`${base}ing`, `${base}ingen`, `${base}ings`, `${base}erij`, `${base}erijen`]);
 }
 
 function degrees(stem: string, long: readonly string[]): string[] {
-  return [...long.flatMap((base) => [`${base}er`, `${base}ere`]), `${stem}der`, `${stem}dere`, `${stem}st`, `${stem}ste`];
+  return [
+    ...long.flatMap((base) => [`${base}er`, `${base}ere`]),
+    `${stem}der`,
+    `${stem}dere`,
+    `${stem}st`,
+    `${stem}ste`,
+    `${stem}heid`,
+    `${stem}heden`,
+  ];
 }
 
 /** *Schepen* and *kinderen* stand before others as *scheeps* and *kinder*. */

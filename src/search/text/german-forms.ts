@@ -1,20 +1,29 @@
 import type { LexiconEntry } from "./lexicon-entry.ts";
 import type { Forms } from "./lexicon.ts";
 
+/** What rules would make of *ei* is too often another word: *eis*. */
+const NO_FORMS: Forms = { ranked: [], first: [], last: [] };
+
 const UMLAUT = /(au|[aou])(?=[^aouäöü]*$)/;
 
 /** The forms of a German word. The rules make more than there are; those that are no words do no harm. */
 export function germanForms(entry: LexiconEntry): Forms {
-  const { stem, isVerb, isAdjective } = entry;
+  const { word: stem, kind } = entry;
+  if (stem.length < 3) return NO_FORMS;
+  if (kind === "verbs") {
+    const made = derived(stem);
+    return { ranked: [[], verbForms(stem), made], first: made, last: [...infinitives(stem), ...made] };
+  }
+
   const plurals = ["e", "en", "n", "s", "es", "nen"].map((ending) => stem + ending);
   if (stem.endsWith("nis")) plurals.push(`${stem}se`, `${stem}sen`);
   const changed = umlauted(stem);
   const changedPlurals = changed ? ["", "e", "en", "n", "er", "ern"].map((ending) => changed + ending) : [];
-
+  const small = diminutives(changed ?? stem);
   return {
-    usual: [...(isVerb ? verbForms(stem) : []), ...plurals, ...(isAdjective ? degrees(stem) : [])],
-    rare: [...changedPlurals, ...diminutives(changed ?? stem), ...(isVerb ? derived(stem) : [])],
-    first: [...plurals, ...changedPlurals, ...shortened(stem)],
+    ranked: [[...plurals, ...(kind === "adjectives" ? degrees(stem) : [])], changedPlurals, small],
+    first: kind === "nouns" ? [...plurals, ...changedPlurals, ...shortened(stem)] : [],
+    last: [...plurals, ...changedPlurals, ...small],
   };
 }
 
@@ -34,6 +43,10 @@ function shortened(stem: string): string[] {
   return /[^aeiou]e$/.test(stem) && stem.length > 4 ? [stem.slice(0, -1)] : [];
 }
 
+function infinitives(stem: string): string[] {
+  return /[^aeiouäöü]e[lr]$/.test(stem) ? [`${stem}n`] : [`${stem}en`];
+}
+
 function verbForms(stem: string): string[] {
   const endings = ["en", "e", "t", "et", "st", "est", "te", "ten", "test", "tet", "ete", "eten", "end", "ende", "enden", "ender"];
   const unstressed = /[^aeiouäöü]e[lr]$/.test(stem) ? ["n", "nd", "nde", "nden"].map((ending) => stem + ending) : [];
@@ -50,5 +63,5 @@ function degrees(stem: string): string[] {
 
 function derived(stem: string): string[] {
   const base = /[^aeiou]e[lr]$/.test(stem) ? [stem, stem.replace(/e([lr])$/, "$1")] : [stem];
-  return base.flatMap((form) => [`${form}ung`, `${form}ungen`, `${form}erei`, `${form}ereien`]);
+  return base.flatMap((form) => [`${form}ung`, `${form}ungen`, `${form}ungs`, `${form}erei`, `${form}ereien`]);
 }

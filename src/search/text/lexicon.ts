@@ -2,8 +2,8 @@ import { dutchForms } from "./dutch-forms.ts";
 import { germanForms } from "./german-forms.ts";
 import type { TextLanguage } from "../search.ts";
 import { entriesOf, type LexiconEntry } from "./lexicon-entry.ts";
-import { dutchWords } from "./lexicon/dutch.ts";
-import { germanWords } from "./lexicon/german.ts";
+import { dutchWords } from "./lexicon/dutch/words.ts";
+import { germanWords } from "./lexicon/german/words.ts";
 import { spelled } from "./spelled.ts";
 
 /** The words of a language in all their forms. */
@@ -16,8 +16,16 @@ export type Lexicon = {
   lastParts: ReadonlyMap<string, string>;
 };
 
-/** The forms of a word; in `rare` those that give way to any other word that is written so. */
-export type Forms = { usual: readonly string[]; rare: readonly string[]; first: readonly string[] };
+/** The forms that rules make of a word. */
+export type Forms = {
+  /** What it is as a word; those further on give way to any other word that is written so. */
+  ranked: readonly (readonly string[])[];
+  /** What it is as the first or middle part of a compound, and as the last, beside the word itself. */
+  first: readonly string[];
+  last: readonly string[];
+};
+
+type InflectedEntry = LexiconEntry & { forms: Forms };
 
 const made: Partial<Record<TextLanguage, Lexicon>> = {};
 
@@ -29,30 +37,43 @@ export function lexiconOf(language: TextLanguage): Lexicon {
 }
 
 function makeLexicon(language: TextLanguage): Lexicon {
-  const entries = entriesOf(spelled(language === "nl" ? dutchWords : germanWords, language));
+  const words = language === "nl" ? dutchWords : germanWords;
   const inflect = language === "nl" ? dutchForms : germanForms;
-  const words = entries.map((entry) => ({ ...entry, forms: inflect(entry) }));
+  const entries = entriesOf(words, (text) => spelled(text, language)).map((entry) => ({ ...entry, forms: inflect(entry) }));
+  const parts = entries.filter(({ isPart }) => isPart);
 
   const stemOfForm = new Map<string, string>();
+  for (const rank of RANKS) for (const entry of entries) claim(stemOfForm, entry.stem, rank(entry));
+
   const firstParts = new Map<string, string>();
   const lastParts = new Map<string, string>();
-  const claim = (forms: readonly string[], { stem, isPart }: LexiconEntry) => {
-    for (const form of forms) {
-      if (stemOfForm.has(form)) continue;
-      stemOfForm.set(form, stem);
-      if (isPart) lastParts.set(form, stem);
-    }
-  };
-
-  for (const word of words) claim([word.stem], word);
-  for (const word of words) claim(word.irregular, word);
-  for (const word of words) claim(word.forms.usual, word);
-  for (const word of words) claim(word.forms.rare, word);
-  for (const word of words.filter(({ isPart }) => isPart)) {
-    for (const form of [word.stem, ...word.irregular, ...word.forms.first]) {
-      const owner = stemOfForm.get(form);
-      if (!firstParts.has(form) || owner === word.stem) firstParts.set(form, word.stem);
-    }
+  for (const entry of parts) {
+    claim(firstParts, entry.stem, [entry.word]);
+    claim(lastParts, entry.stem, [entry.word]);
   }
+  for (const entry of parts) {
+    const { stem, forms } = entry;
+    const irregular = entry.kind === "nouns" ? entry.irregular : [];
+    claim(firstParts, stem, [...irregular, ...forms.first]);
+    claim(
+      lastParts,
+      stem,
+      [...irregular, ...forms.last].filter((form) => stemOfForm.get(form) === stem),
+    );
+  }
+
   return { stemOfForm, firstParts, lastParts };
+}
+
+/** Which forms a word may claim before others get their next ones: *radio* is a word, whatever else it may be a form of. */
+const RANKS: readonly ((entry: InflectedEntry) => readonly string[])[] = [
+  ({ word }) => [word],
+  ({ irregular }) => irregular,
+  ({ forms }) => forms.ranked[0] ?? [],
+  ({ forms }) => forms.ranked[1] ?? [],
+  ({ forms }) => forms.ranked[2] ?? [],
+];
+
+function claim(stems: Map<string, string>, stem: string, forms: readonly string[]): void {
+  for (const form of forms) if (!stems.has(form)) stems.set(form, stem);
 }

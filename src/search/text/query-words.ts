@@ -1,5 +1,6 @@
-import { spelledWords, termOf, type SpelledWord } from "./analyse.ts";
+import { termOf } from "./analyse.ts";
 import type { TextLanguage } from "../search.ts";
+import { spelledWords, type SpelledWord } from "./spelled-words.ts";
 import { isStopWord } from "./stop-words.ts";
 import type { Term } from "./term.ts";
 

@@ -1,0 +1,17 @@
+import type { TextLanguage } from "../search.ts";
+import { spelled } from "./spelled.ts";
+
+const WORDS = /[\p{L}\p{N}]+(?:[-‐‑][\p{L}\p{N}]+)*/gu;
+const HYPHEN = /[-‐‑]/;
+
+/** A word as it stands between spaces: its pieces between hyphens, and all of them joined. */
+export type SpelledWord = { joined: string; pieces: readonly string[] };
+
+/** The words of a text in the one spelling in which words are compared. */
+export function spelledWords(text: string, language: TextLanguage): SpelledWord[] {
+  const words = spelled(text, language).match(WORDS) ?? [];
+  return words.map((word) => {
+    const pieces = word.split(HYPHEN);
+    return { joined: pieces.join(""), pieces };
+  });
+}
