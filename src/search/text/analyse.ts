@@ -16,8 +16,9 @@ const memories: Readonly<Record<TextLanguage, Memory>> = {
 
 /**
  * The terms of a text in reading order, repeated as often as they stand there: the same for what is searched and for
- * what is asked. A word with a hyphen gives each of its pieces and the whole (*escape-room*: escape, room, escaperoom).
- * A word is read once as long as it is remembered; after that it costs its letters and a look into a map.
+ * what is asked. A word with a hyphen gives each of its pieces and the whole (*escape-room*: escape, room, escaperoom);
+ * so do two English words side by side. A word is read once as long as it is remembered; after that it costs its letters
+ * and a look into a map.
  */
 export function analyse(text: string, language: TextLanguage): Term[] {
   const { termsByRawWord } = memories[language];
@@ -29,7 +30,11 @@ export function analyse(text: string, language: TextLanguage): Term[] {
       known = termsOf(raw, language);
       remember(termsByRawWord, raw, known);
     }
-    for (const term of known) terms.push(term);
+    for (const term of known) {
+      const before = terms.at(-1);
+      if (term.isLoan && before?.isLoan) terms.push(termOf(before.text + term.text, language));
+      terms.push(term);
+    }
   }
 
   return terms;

@@ -12,6 +12,7 @@ const SHORT_VOWEL = /(?<![aeiou])[aeiou]([bcdfgklmnprstz])$/;
 export function dutchForms(entry: LexiconEntry): Forms {
   const { word: stem, kind } = entry;
   if (stem.length < 3) return NO_FORMS;
+  if (kind === "loans") return { ranked: [[`${stem}s`]], first: [], last: [`${stem}s`] };
   const long = lengthened(stem);
   if (kind === "verbs") {
     const made = derived(long);
@@ -43,7 +44,7 @@ function lengthened(stem: string): string[] {
   if (!SHORT_VOWEL.test(stem)) return /[lnr][fs]$/.test(stem) ? voiced(stem) : [stem];
   const doubled = stem.replace(SHORT_VOWEL, (end, consonant: string) => end + consonant);
   if (/^[^aeiou]*[aeiou][^aeiou]$/.test(stem)) return [doubled];
-  return /[ei][a-z]$/.test(stem) ? [stem, ...(/(?:el|et|es|ik|is|it)$/.test(stem) ? [doubled] : [])] : [doubled, stem];
+  return [stem, doubled];
 }
 
 function voiced(stem: string): string[] {

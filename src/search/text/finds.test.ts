@@ -21,6 +21,7 @@ test.each([
   ["kano", "Kanoën op de Linge"],
   ["escaperoom", "Escape-room"],
   ["escape room", "Escaperoom"],
+  ["teambuilding", "Voor elke team building"],
 ])("%s finds in Dutch: %s", (query, text) => expect(finds(query, text, "nl")).toBe(true));
 
 test.each([

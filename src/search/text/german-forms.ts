@@ -10,6 +10,7 @@ const UMLAUT = /(au|[aou])(?=[^aouäöü]*$)/;
 export function germanForms(entry: LexiconEntry): Forms {
   const { word: stem, kind } = entry;
   if (stem.length < 3) return NO_FORMS;
+  if (kind === "loans") return { ranked: [[`${stem}s`]], first: [], last: [`${stem}s`] };
   if (kind === "verbs") {
     const made = derived(stem);
     return { ranked: [[], verbForms(stem), made], first: made, last: [...infinitives(stem), ...made] };

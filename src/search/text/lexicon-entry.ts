@@ -1,5 +1,5 @@
 /** The words of a language, each list between spaces; `lexicon/` has their marks. */
-export type WordLists = { nouns: string; verbs: string; adjectives: string; others: string };
+export type WordLists = { nouns: string; verbs: string; adjectives: string; others: string; loans: string };
 
 /** A word of a lexicon. */
 export type LexiconEntry = {
@@ -17,11 +17,12 @@ export type LexiconEntry = {
  * Reads lists of words in the spelling that is compared: `stad:steden,stee` has forms that no rule makes, `lid!` is never a part of a compound,
  * `vaart=vaar` counts as a form of the verb *varen*.
  */
-export function entriesOf({ nouns, verbs, adjectives, others }: WordLists, spell: (text: string) => string): LexiconEntry[] {
+export function entriesOf({ nouns, verbs, adjectives, others, loans }: WordLists, spell: (text: string) => string): LexiconEntry[] {
   return [
     ...listed(spell(nouns), "nouns"),
     ...listed(spell(verbs), "verbs"),
     ...listed(spell(adjectives), "adjectives"),
+    ...listed(spell(loans), "loans"),
     ...listed(spell(others), "others").map((entry) => ({ ...entry, isPart: false })),
   ];
 }

@@ -14,6 +14,7 @@ export type Lexicon = {
   firstParts: ReadonlyMap<string, string>;
   /** Stem by form, of words that may be the last part of a compound. */
   lastParts: ReadonlyMap<string, string>;
+  loans: ReadonlySet<string>;
 };
 
 /** The forms that rules make of a word. */
@@ -62,7 +63,8 @@ function makeLexicon(language: TextLanguage): Lexicon {
     );
   }
 
-  return { stemOfForm, firstParts, lastParts };
+  const loans = new Set(entries.filter(({ kind }) => kind === "loans").flatMap(({ word }) => [word, `${word}s`]));
+  return { stemOfForm, firstParts, lastParts, loans };
 }
 
 /** Which forms a word may claim before others get their next ones: *radio* is a word, whatever else it may be a form of. */

@@ -9,20 +9,19 @@ const LONGEST_WORD = 48;
 
 /** Reads one word: by the lexicon, as a compound of words of the lexicon, or else by the rules of its language. */
 export function readWord(text: string, language: TextLanguage): Term {
-  if (text.length > LONGEST_WORD || /\d/.test(text)) return simpleTerm(text, text, false);
+  if (text.length > LONGEST_WORD || /\d/.test(text)) return simpleTerm(text, text);
 
   const lexicon = lexiconOf(language);
   const known = lexicon.stemOfForm.get(text);
-  if (known !== undefined) return simpleTerm(text, known, true);
+  if (known !== undefined) return { ...simpleTerm(text, known), isKnown: true, isLoan: lexicon.loans.has(text) };
 
   const parts = partsOf(text, lexicon);
-  if (parts.length > 0) return { text, stem: parts.join(""), parts, stems: runsOf(parts), isKnown: true };
-
-  return simpleTerm(text, stemByRule(text, language), false);
+  if (parts.length === 0) return simpleTerm(text, stemByRule(text, language));
+  return { ...simpleTerm(text, parts.join("")), parts, stems: runsOf(parts), isKnown: true };
 }
 
-function simpleTerm(text: string, stem: string, isKnown: boolean): Term {
-  return { text, stem, parts: [], stems: [stem], isKnown };
+function simpleTerm(text: string, stem: string): Term {
+  return { text, stem, parts: [], stems: [stem], isKnown: false, isLoan: false };
 }
 
 /** Everything that stands side by side in a compound, the whole included. */

@@ -10,4 +10,6 @@ export type Term = {
   stems: readonly string[];
   /** Whether the lexicon knows it, or all of its parts: then it is neither unfinished nor mistyped. */
   isKnown: boolean;
+  /** Whether it is an English word that is also written as one with such a word beside it. */
+  isLoan: boolean;
 };

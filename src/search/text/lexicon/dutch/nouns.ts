@@ -4,7 +4,7 @@ uitje uitstapje trip dagje dag:dagen avond middag ochtend morgen nacht week week
 seizoen lente voorjaar zomer herfst najaar winter vakantie feestdag verjaardag jubileum:jubilea bruiloft huwelijk pasen kerst kerstmis
 sinterklaas sint piet carnaval halloween nieuwjaar oudjaar koningsdag bevrijdingsdag valentijn moederdag vaderdag maandag dinsdag woensdag donderdag
 vrijdag zaterdag zondag januari februari maart april mei! juni juli augustus september oktober november december agenda kalender datum:data rooster
-bedrijf:bedrijven personeel collega medewerker werknemer werkgever werk baas directie directeur manager management team teambuilding groep afdeling
+bedrijf:bedrijven personeel collega medewerker werknemer werkgever werk baas directie directeur manager management team groep afdeling
 kantoor vergader congres:congressen conferentie seminar symposium:symposia cursus:cursussen workshop masterclass les leraar
 lerares docent meester juf school klas leerling student studie opleiding universiteit college campus zaal ruimte locatie accommodatie
 organisatie organisator aanbieder gast gastheer gastvrouw klant bezoeker bezoek deelnemer deelname speler publiek toeschouwer begeleider
@@ -36,20 +36,20 @@ bodem vulkaan krater woestijn oase savanne steppe toendra park bloem:bloemen pla
 kruid:kruiden zaad boeket krans:kransen perk boomgaard wijngaard hof hortus! dier paard pony veulen ezel muilezel koe:koeien
 kalf:kalveren stier os! schaap:schapen lam:lammeren geit bok varken big! kip:kippen haan kuiken eend gans:ganzen zwaan pauw kalkoen duif uil
 uilen arend adelaar havik valk buizerd gier meeuw ooievaar reiger! zwaluw mus:mussen merel mees specht papegaai struisvogel vogel:vogels pinguin hond
-puppy kat kitten poes konijn haas hamster cavia muis:muizen rat egel das! eekhoorn vos:vossen wolf beer hert ree! zwijn wisent leeuw tijger luipaard
+puppy kat kitten poes konijn haas hamster cavia muis:muizen rat egel das! eekhoorn vos:vossen wolf hert ree! zwijn wisent leeuw tijger luipaard
 panter olifant giraf:giraffen zebra neushoorn nijlpaard krokodil slang hagedis:hagedissen schildpad kikker salamander vis:vissen haai walvis
 walvissen dolfijn zeehond zeeleeuw otter! bever garnaal kreeft krab mossel oester inktvis zalm forel tonijn haring paling kabeljauw snoek karper baars!
 bij:bijen wesp hommel vlieg mug:muggen vlinder rups spin:spinnen mier kever libel:libellen slak worm aap:apen gorilla chimpansee kameel kangoeroe
 koala panda alpaca lama fret dinosaurus:dinosaurussen dino fossiel mammoet safari manege circus:circussen aquarium zoo
 maaltijd ontbijt brunch lunch diner tussendoortje hapje borrel drankje drank aperitief gerecht recept menu buffet barbecue
-bbq grill picknick high! tea degustatie restaurant cafe kroeg bar bistro brasserie tearoom pannenkoek poffertje
+bbq grill picknick degustatie restaurant cafe kroeg bar bistro brasserie tearoom pannenkoek poffertje
 wafel taart cake cupcake koek gebak bonbon chocolade chocola praline snoep drop! lolly suiker siroop honing jam stroop
 karamel nougat marsepein deeg brood broodje bol croissant pizza pasta spaghetti lasagne risotto rijst noedel soep bouillon salade saus mayonaise
 ketchup mosterd dip! tapa sushi curry taco burrito hamburger burger friet patat frituur kroket bitterbal frikandel snack worst ham
 spek vlees biefstuk steak rib gehakt kebab gyros kaas fondue raclette gourmet wok tajine paella stamppot hutspot aardappel groente tomaat
 komkommer paprika ui! ajuin knoflook prei! asperge witlof spruit spinazie sla boon:bonen erwt linze mais champignon paddenstoel truffel pompoen courgette
 aubergine fruit appel peer:peren banaan sinaasappel citroen limoen druif:druiven aardbei framboos braam bes!:bessen kers pruim abrikoos perzik
-ananas meloen mango kiwi kokos noot:noten amandel pinda hazelnoot walnoot ei:eieren,eitje,eitjes melk yoghurt kwark boter room ijssalon
+ananas meloen mango kiwi kokos noot:noten amandel pinda hazelnoot walnoot ei:eieren,eitje,eitjes melk yoghurt kwark boter ijssalon
 azijn olie olijf:olijven zout peper kaneel vanille gember basilicum rozemarijn tijm lavendel wijn bier pils whisky jenever gin rum wodka likeur
 port! champagne prosecco cava cider cocktail mocktail sangria gluhwein grog punch koffie thee cappuccino espresso latte limonade
 sap frisdrank cola fles glas:glazen kop! mok kan! karaf bord schaal mes:messen vork lepel pan pot ketel oven fornuis vat ton! kurk
@@ -57,10 +57,10 @@ brouwer distilleerderij stokerij molen molenaar kaasmaker ijsmaker chocolatier p
 schort smaak:smaken geur aroma dorst honger trek! dieet vegetariër veganist allergie gluten lactose
 sport spel=speel:spelen gezelschapsspel speelgoed speelplaats toernooi competitie kampioen
 kampioenschap wedstrijd race rally koers finale winnaar verliezer punt score record doel doelpunt goal bal ballon voetbal handbal basketbal volleybal
-korfbal honkbal softbal hockey tennis padel badminton squash tafeltennis pingpong biljart snooker pool! dart kegel
+korfbal honkbal softbal hockey tennis padel badminton squash tafeltennis pingpong biljart snooker dart kegel
 jeu! boules petanque midgetgolf minigolf golfer cricket rugby american! kubb croquet frisbee discgolf boog:bogen bom pijl
-kruisboog luchtbuks geweer pistool paintball laser airsoft archery tag katapult bijl dolk zwaard schild lans speer harnas
-judo karate sumo taekwondo gymnastiek gym fitness crossfit bootcamp yoga pilates zumba aerobics
+kruisboog luchtbuks geweer pistool laser airsoft archery tag katapult bijl dolk zwaard schild lans speer harnas
+judo karate sumo taekwondo gymnastiek gym fitness crossfit yoga pilates zumba aerobics
 meditatie mindfulness massage sauna wellness spa! hammam jacuzzi bad:baden bikini duik duiker snorkel
 surf surfer kite wakeboard jetski speedboot rubberboot zeil zeiler
 jacht:jachten schip:schepen boot kano:kanoen,kanood,kanoot kajak roeier vlot sup plank peddel riem! roer anker mast touw
@@ -76,9 +76,9 @@ trein stoomtrein tram metro huifkar koets kar wagen:wagens woonwagen caravan cam
 hotel hostel pension herberg logement logeerpartij bed! matras kussen deken slaapzak handdoek rugzak tas koffer bagage
 paspoort reis:reizen reiziger expeditie excursie toer tour rondleiding rondrit rit=rijd tocht attractie achtbaan reuzenrad
 kermis schommel wip! doolhof labyrint museum:musea tentoonstelling expositie galerie atelier studio theater
-schouwburg podium toneel voorstelling show:shows musical opera ballet cabaret stand! comedy komedie drama tragedie improvisatie film bioscoop
+schouwburg podium toneel voorstelling show:shows musical opera ballet cabaret comedy komedie drama tragedie improvisatie film bioscoop
 cinema camera foto fotografie video vlog podcast radio televisie tv computer laptop tablet telefoon mobiel smartphone app internet website
-robot techniek technologie wetenschap proef experiment laboratorium lab uitvinding virtual reality vr bril hologram game gamer gaming console
+robot techniek technologie wetenschap proef experiment laboratorium lab uitvinding vr bril hologram game gamer gaming console
 arcade flipperkast kunst schilderij portret beeld sculptuur keramiek potterie glasblazer graffiti
 verf kwast penseel potlood stift pen! krijt papier karton schaar lijm kraal sieraad ring! ketting armband oorbel zeep kaars
 parfum makeup schmink tattoo kapsel kapper nagellak mode kleding kleren! jurk broek rok trui jas:jassen hoed pet muts schoen laars:laarzen sok kostuum
@@ -89,9 +89,9 @@ gitaar piano viool trommel drum djembe percussie trompet saxofoon fluit hoorn ac
 karaoke disco discotheek dans salsa tango wals rumba swing hiphop streetdance breakdance flashmob linedance bollywood polonaise
 concert festival optreden gala feest fuif receptie party partij polterabend housewarming babyshower reunie afscheid jubilaris
 opening viering ceremonie ritueel toast toost quiz pubquiz bingo casino poker roulette blackjack loterij schaak domino
-dobbelsteen stratego escape code cijfer letter woord taal rekenen! teken vraag antwoord opdracht
+dobbelsteen stratego code cijfer letter woord taal rekenen! teken vraag antwoord opdracht
 missie taak tip hint aanwijzing oplossing challenge spoorzoeker dropping citygame
-smokkelaar zeskamp vijfkamp tienkamp olympiade highland! highlandgames survival outdoor! indoor! buitensport
+smokkelaar zeskamp vijfkamp tienkamp olympiade survival indoor! buitensport
 stadion baan tribune
 kleedkamer scheidsrechter doelman keeper tegenstander teamgenoot aanvoerder supporter fan vlag sjaal toeter fluitje
 stad:steden dorp gemeente provincie regio gebied streek wijk centrum:centra binnenstad kern platteland grens:grenzen buitenland binnenland oost! west!
@@ -105,7 +105,7 @@ overzicht informatie nieuws bericht mail contact gesprek dialoog discussie debat
 zorg hulp steun veiligheid gevaar risico ongeluk ehbo reanimatie brand noodgeval regel afspraak voorwaarde verzekering vergunning
 begin! einde eind! midden! start finish aankomst vertrek aanvang duur pauze onderbreking vervolg deel stuk helft kwart rest! aantal hoeveelheid
 maximum minimum gemiddelde maat gewicht lengte breedte hoogte diepte afstand kilometer meter centimeter kilo gram liter vorm cirkel vierkant driehoek
-hoek rand kant zijkant top! onderkant boven! beneden! binnen! buiten! voorkant achterkant kleur rood! blauw! groen! geel! oranje roze! paars! bruin! zwart!
+hoek rand kant zijkant onderkant boven! beneden! binnen! buiten! voorkant achterkant kleur rood! blauw! groen! geel! oranje roze! paars! bruin! zwart!
 wit! grijs! streep stip patroon motief soort type model versie variant niveau klasse kwaliteit garantie standplaats eis bosbes ding! zaak object voorwerp spul:spullen
 materiaal uitrusting helm handschoen gordel vest wetsuit paraplu parasol koelbox
 container doos zak pakje inhoud lading vulling bezorging levering kraan buis pomp wiel stuur rem pedaal zadel teugel hoef
@@ -122,7 +122,7 @@ knuffel teddybeer kleurplaat knutsel slijm zeepbel grabbelton piñata traktatie
 kinderopvang creche oppas bso scouting scout padvinder kampeer
 bokaal zweep prik prikkel thema concept kader decor bijeenkomst samenkomst netwerk netwerker
 ijsbreker energizer inzicht blik uitzicht panorama vergezicht zicht horizon zonsondergang zonsopkomst schemering duister duisternis
-donker! heem boswachter wildplukker wild! plukker pluk
+donker! heem boswachter wildplukker plukker pluk
 zwammen wildspotter insect reptiel amfibie zoogdier roofvogel roofdier valkenier kudde herder
 sledehond husky behendigheid rodel tube tubing bob curling eisstock klootschiet
 sjoel spijkerpoepen koekhappen steltlopen kruiwagen strobaal hooibaal
@@ -138,10 +138,12 @@ holland! friesland! groningen! drenthe! overijssel! gelderland! utrecht! flevola
 huis keer actie vlak! oever bocht stok doek emmer kring werf jury ronde volgorde boulevard singel wal! bubbel schaduw uitnodiging diploma mergel rek toog schuim kachel pakhuis spinnerij landgoed kassa ruit schijf dek verrekijker afdak karnemelk leeftijd rij! koepel bloesem vlucht balie lus tekst citadel saloon greppel paal eik:eiken adres probleem
 beurt worp vel toetje pand mening alcohol klos kaap knop toespraak koelkast klap! applaus tweetal drietal stoep klinker kabinet greep! slik laken! mos slok drempel kleed microfoon commentaar poncho dessert kabel! krat linnen luifel plaat lawaai dader locomotief gat voertuig omweg kruis kruimel speculaas pallet machine snelheid bezem afdaling beest zeef spoorlijn hitte gips staal ijzer koper roest dialect voorzitter omgeving activiteit reeks dienblad cacao tij
 kilt bagpipe doedelzak fanfare harmonieorkest klusser tegelzetter loodgieter elektricien ober serveerster sommelier proever roeispaan kajakker kanoer peddelaar ijspegel vuurtoren!
-streetart street art! walk! food foodtruck truck dinner walking murder mystery night day! city beach bubble bumper silent photobooth photo booth up! paddle board soccer power jet! low! coffee wine tasting cooking painting sailing! climbing! swimming! skating! hiking! cycling! treasure hunt building event! fun! family friends! company! drink! bite! bites! playground! ropes! course! axe throwing! geocaching! break! camp! lounge sky bike ride! drive! experience! battle! quest adventure! tower! zone
+foodtruck dinner low! drink! bite! bites! geocaching! lounge zone
 vuurwerk! krachtmeting blinddoek rollenspel hoorspel bloemschik bloemschikken paasei adventskalender zwarte! intocht optocht stoet praalwagen raad! botsauto oliebol appelflap poedersuiker deegwaren lekkernij specialiteit boodschap palingroker rokerij haringhapper oesterput mosselvangst strandvondst schelpenpad
 voorlezer bladzij strip animatie poster flyer folder kaft drukker drukkerij drukpers letterpers zeefdruk linosnede ets! lithografie kalligrafie handlettering inkt vulpen kroontjespen perkament zegel lakzegel slotenmaker hang! codekraker geheimschrift morse semafoor walkietalkie portofoon zender! antenne satelliet
 vakman vakmens ambacht ambachtsman handwerk handarbeid klosser mandenvlechter mandenmaker stoelenmatter leerlooier leerbewerking zadelmaker edelsmid glazenier lood! houtsnijder schaaf beitel rasp vijl lijmtang soldeer lasser lassen!
 fitheid blessure masseur masseuse manicure pedicure gezichtsbehandeling scrub stoombad ademhaling stilteplek retraite pelgrim bedevaart processie
 huurder verhuurder uitleen leenfiets stoelen! bestek catering cateraar traiteur afwas vaat! bediening! garderobe toilet! wc invalide parkeer! shuttle pendel
+arrangement helling dinerbon vestiging thermoskan kassei passagier touringcar druppel kwekerij rollator boekhouder kastanje magazijn oordop bovenzaal voorgerecht hoofdgerecht nagerecht bolderkar populier steengroeve weefgetouw sleepboot zolderkamer broche
+bootcamp lasertag
 `;

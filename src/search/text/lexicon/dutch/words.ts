@@ -1,8 +1,9 @@
 import type { WordLists } from "../../lexicon-entry.ts";
+import { loans } from "../loans.ts";
 import { adjectives } from "./adjectives.ts";
 import { nouns } from "./nouns.ts";
 import { others } from "./others.ts";
 import { verbs } from "./verbs.ts";
 
 /** The Dutch words that are known. */
-export const dutchWords: WordLists = { nouns, verbs, adjectives, others };
+export const dutchWords: WordLists = { nouns, verbs, adjectives, others, loans };

@@ -1,0 +1,54 @@
+import { expect, test } from "vitest";
+import type { TextLanguage } from "../search.ts";
+import { termOf } from "./analyse.ts";
+
+function partsOf(word: string, language: TextLanguage): string {
+  return termOf(word, language).parts.join(" ");
+}
+
+test.each([
+  ["bedrijfsuitjes", "bedrijf uitje"],
+  ["kinderfeestje", "kind feest"],
+  ["paardenstal", "paard stal"],
+  ["kookworkshops", "kook workshop"],
+  ["wijnproeverij", "wijn proef"],
+  ["kanovaren", "kano vaar"],
+  ["stadswandelingen", "stad wandel"],
+  ["dagtocht", "dag tocht"],
+  ["familieweekendarrangement", "familie weekend arrangement"],
+])("%s is made of: %s", (word, parts) => expect(partsOf(word, "nl")).toBe(parts));
+
+test.each([
+  "vergeten",
+  "gospel",
+  "zwijn",
+  "kanon",
+  "eiland",
+  "zondag",
+  "hamster",
+  "planeet",
+  "schildpad",
+  "uitje",
+  "beker",
+  "besparen",
+  "bootcamp",
+])("%s is no compound", (word) => expect(partsOf(word, "nl")).toBe(""));
+
+test.each([
+  ["betriebsausflüge", "betrieb ausflug"],
+  ["kindergeburtstag", "kind geburtstag"],
+  ["kletterwald", "kletter wald"],
+  ["weinprobe", "wein probe"],
+  ["stadtführungen", "stadt führ"],
+  ["schulausflug", "schule ausflug"],
+  ["städtereise", "stadt reise"],
+])("%s is made of: %s", (word, parts) => expect(partsOf(word, "de")).toBe(parts));
+
+test.each(["schwein", "vergessen", "radio", "eis", "kerze", "bergamotte", "eintopf", "freitag", "gospel", "romantisch", "wunderbar"])(
+  "%s is no compound in German",
+  (word) => expect(partsOf(word, "de")).toBe(""),
+);
+
+test("a run of parts of a long compound is found too", () => {
+  expect(termOf("stadswandelroute", "nl").stems).toEqual(["stad", "stadwandel", "stadwandelroute", "wandel", "wandelroute", "route"]);
+});

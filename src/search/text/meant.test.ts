@@ -1,0 +1,41 @@
+import { expect, test } from "vitest";
+import type { TextLanguage } from "../search.ts";
+import { named } from "./named.ts";
+
+function find(text: string, names: string[], language: TextLanguage = "nl"): string[] {
+  return named(names, text, { language, nameOf: (name) => name });
+}
+
+const TITLES = ["Wijn proeven", "Bedrijfsuitje op het water", "Schilderen in het bos", "Fijn wandelen"];
+
+test("a mistyped word finds what is nearest", () => {
+  expect(find("schildren", TITLES)).toEqual(["Schilderen in het bos"]);
+  expect(find("bedrijsuitje", TITLES)).toEqual(["Bedrijfsuitje op het water"]);
+});
+
+test("a part of a compound is found mistyped too", () => {
+  expect(find("uitjse", TITLES)).toEqual(["Bedrijfsuitje op het water"]);
+});
+
+test("a word that is spelled right is no typing error, even when there is nothing of it", () => {
+  expect(find("mijn", TITLES)).toEqual([]);
+  expect(find("zwijn", TITLES)).toEqual([]);
+});
+
+test("an unfinished word finds what begins so, but not before the word itself", () => {
+  expect(find("schil", TITLES)).toEqual(["Schilderen in het bos"]);
+  expect(find("kano", ["Kanon", "Kanoën"])).toEqual(["Kanoën"]);
+  expect(find("kano", ["Kanon"])).toEqual(["Kanon"]);
+});
+
+test("an ij may be typed as y, and umlauts may be left out", () => {
+  expect(find("wyn", TITLES)).toEqual(["Wijn proeven"]);
+  expect(find("glühwein", ["Glühwein", "Gulasch"], "de")).toEqual(["Glühwein"]);
+  expect(find("gluhwein", ["Glühwein", "Gulasch"], "de")).toEqual(["Glühwein"]);
+});
+
+test("all words of a text must be held", () => {
+  expect(find("uitje water", TITLES)).toEqual(["Bedrijfsuitje op het water"]);
+  expect(find("uitje bos", TITLES)).toEqual([]);
+  expect(find("", TITLES)).toEqual(TITLES);
+});
