@@ -48,7 +48,7 @@ test("a search that finds nothing says what leaving out each thing would find, t
 });
 
 test("of a text one word may go: as it was typed, and before the whole text when both help equally", () => {
-  const relaxations = relaxing({ title: "Kanoën op de Linge" }, { title: "Kano's huren" });
+  const relaxations = relaxing({ title: "Kanoën op de Linge" }, { title: "Vlot bouwen" });
   expect(relaxations({ genericSearchQuery: "Kanoën, Linge zeppelin" })).toEqual([
     { drop: { field: "genericSearchQuery" }, total: 2 },
     { drop: { field: "genericSearchQuery", word: "zeppelin" }, total: 1 },
