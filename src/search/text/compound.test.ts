@@ -52,3 +52,9 @@ test.each(["schwein", "vergessen", "radio", "eis", "kerze", "bergamotte", "einto
 test("a run of parts of a long compound is found too", () => {
   expect(termOf("stadswandelroute", "nl").stems).toEqual(["stad", "stadwandel", "stadwandelroute", "wandel", "wandelroute", "route"]);
 });
+
+test("a compound whose beginning nobody knows is found by the noun that it ends in", () => {
+  const { parts, isKnown } = termOf("zeppelintochten", "nl");
+  expect([parts, isKnown]).toEqual([["zeppelin", "tocht"], false]);
+  expect(partsOf("mathematisch", "de")).toBe("");
+});

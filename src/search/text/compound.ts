@@ -2,6 +2,12 @@ import type { Lexicon } from "./lexicon.ts";
 
 /** More parts than this are a sentence. */
 const MOST_PARTS = 4;
+/** A beginning that nobody knows has at least so many letters. */
+const SHORTEST_BEGINNING = 4;
+
+/** Endings of words that are no compounds: German adjectives in -isch and verbs in -ieren. */
+const NO_COMPOUND = /tisch(?:e[mnrs]?)?$|tier(?:e[mnrst]?|t)$/;
+
 /** Shorter words stand at the beginning of too many others: *ei* in eiland. */
 const SHORTEST_PART = 3;
 
@@ -36,4 +42,19 @@ function split(word: string, lexicon: Lexicon, most: number): readonly string[] 
   }
 
   return linked;
+}
+
+/**
+ * Takes a compound apart whose beginning the lexicon does not know (*elektro-roller*): the beginning as it is written, and
+ * the stem of the longest noun that it ends in; null when it ends in none.
+ */
+export function splitBeforeHead(word: string, { heads }: Lexicon): { beginning: string; head: string } | null {
+  if (NO_COMPOUND.test(word)) return null;
+
+  for (let end = SHORTEST_BEGINNING; end < word.length; end += 1) {
+    const head = heads.get(word.slice(end));
+    if (head !== undefined) return { beginning: word.slice(0, end), head };
+  }
+
+  return null;
 }

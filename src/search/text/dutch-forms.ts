@@ -1,4 +1,5 @@
 import type { LexiconEntry } from "./lexicon-entry.ts";
+import { formsOfLoan } from "./loan-forms.ts";
 import type { Forms } from "./lexicon.ts";
 
 /** What rules would make of *ei* is too often another word: *eis*. */
@@ -12,7 +13,7 @@ const SHORT_VOWEL = /(?<![aeiou])[aeiou]([bcdfgklmnprstz])$/;
 export function dutchForms(entry: LexiconEntry): Forms {
   const { word: stem, kind } = entry;
   if (stem.length < 3) return NO_FORMS;
-  if (kind === "loans") return { ranked: [[`${stem}s`]], first: [], last: [`${stem}s`] };
+  if (kind === "loans") return formsOfLoan(stem);
   const long = lengthened(stem);
   if (kind === "verbs") {
     const made = derived(long);

@@ -1,4 +1,5 @@
 import type { LexiconEntry } from "./lexicon-entry.ts";
+import { formsOfLoan } from "./loan-forms.ts";
 import type { Forms } from "./lexicon.ts";
 
 /** What rules would make of *ei* is too often another word: *eis*. */
@@ -10,7 +11,7 @@ const UMLAUT = /(au|[aou])(?=[^aouäöü]*$)/;
 export function germanForms(entry: LexiconEntry): Forms {
   const { word: stem, kind } = entry;
   if (stem.length < 3) return NO_FORMS;
-  if (kind === "loans") return { ranked: [[`${stem}s`]], first: [], last: [`${stem}s`] };
+  if (kind === "loans") return formsOfLoan(stem);
   if (kind === "verbs") {
     const made = derived(stem);
     return { ranked: [[], verbForms(stem), made], first: made, last: [...infinitives(stem), ...made] };

@@ -14,6 +14,8 @@ export type Lexicon = {
   firstParts: ReadonlyMap<string, string>;
   /** Stem by form, of words that may be the last part of a compound. */
   lastParts: ReadonlyMap<string, string>;
+  /** The longer nouns among them: they end compounds whose beginning nobody knows. */
+  heads: ReadonlyMap<string, string>;
   loans: ReadonlySet<string>;
 };
 
@@ -25,6 +27,9 @@ export type Forms = {
   first: readonly string[];
   last: readonly string[];
 };
+
+/** Shorter ones end too many words that are no compounds. */
+const SHORTEST_HEAD = 5;
 
 type InflectedEntry = LexiconEntry & { forms: Forms };
 
@@ -64,7 +69,9 @@ function makeLexicon(language: TextLanguage): Lexicon {
   }
 
   const loans = new Set(entries.filter(({ kind }) => kind === "loans").flatMap(({ word }) => [word, `${word}s`]));
-  return { stemOfForm, firstParts, lastParts, loans };
+  const nouns = new Set(parts.filter(({ kind }) => kind === "nouns").map(({ stem }) => stem));
+  const heads = new Map([...lastParts].filter(([form, stem]) => form.length >= SHORTEST_HEAD && nouns.has(stem)));
+  return { stemOfForm, firstParts, lastParts, heads, loans };
 }
 
 /** Which forms a word may claim before others get their next ones: *radio* is a word, whatever else it may be a form of. */

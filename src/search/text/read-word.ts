@@ -1,4 +1,4 @@
-import { partsOf } from "./compound.ts";
+import { partsOf, splitBeforeHead } from "./compound.ts";
 import type { TextLanguage } from "../search.ts";
 import { lexiconOf } from "./lexicon.ts";
 import { stemByRule } from "./stem-by-rule.ts";
@@ -16,8 +16,14 @@ export function readWord(text: string, language: TextLanguage): Term {
   if (known !== undefined) return { ...simpleTerm(text, known), isKnown: true, isLoan: lexicon.loans.has(text) };
 
   const parts = partsOf(text, lexicon);
-  if (parts.length === 0) return simpleTerm(text, stemByRule(text, language));
-  return { ...simpleTerm(text, parts.join("")), parts, stems: runsOf(parts), isKnown: true };
+  if (parts.length > 0) return { ...compoundTerm(text, parts), isKnown: true };
+
+  const split = splitBeforeHead(text, lexicon);
+  return split ? compoundTerm(text, [stemByRule(split.beginning, language), split.head]) : simpleTerm(text, stemByRule(text, language));
+}
+
+function compoundTerm(text: string, parts: readonly string[]): Term {
+  return { ...simpleTerm(text, parts.join("")), parts, stems: runsOf(parts) };
 }
 
 function simpleTerm(text: string, stem: string): Term {

@@ -4,7 +4,7 @@ import type { TextLanguage } from "../search.ts";
 
 /** The stem of a word that no lexicon knows. */
 export function stemByRule(word: string, language: TextLanguage): string {
-  return language === "nl" ? stemDutch(singularOf(word)) : stemGerman(word);
+  return language === "nl" ? unvoiced(stemDutch(singularOf(word))) : stemGerman(word);
 }
 
 /** A Dutch word without the ending of a diminutive, which the stemmer does not know, or of a plural in s. */
@@ -16,4 +16,9 @@ function singularOf(word: string): string {
     .replace(/(?<=[a-z]{2})nkje$/, "ng")
     .replace(/(?<=[a-z]{2}[aeiouylnrw])tje$/, "")
     .replace(/(?<=[a-z]{3})je$/, "");
+}
+
+/** Dutch words end in s and f where their plurals have z and v: *vleermuizen*, *wolven*. */
+function unvoiced(stem: string): string {
+  return stem.replace(/z$/, "s").replace(/v$/, "f");
 }

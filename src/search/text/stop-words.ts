@@ -7,15 +7,15 @@ const STOP_WORDS: Readonly<Record<TextLanguage, ReadonlySet<string>>> = {
     ik je jij jou jouw u uw we wij ons onze jullie hij ze zij hem haar hun hen die dit dat deze
     van voor met zonder in op aan bij te ter ten tot om naar uit over onder door per via tijdens rond binnen
     is zijn was waren ben bent wordt worden word heeft hebben heb kan kunnen kun wil willen wilt zal zullen gaan ga gaat doen doe
-    niet geen iets iemand alle alles heel hele zo zoals ons mijn
+    niet geen iets iemand alle alles heel hele zo zoals mijn graag
   `),
   de: wordSet(`
     der die das des dem den ein eine einer eines einem einen und oder aber denn als wie auch noch so nur schon
     ich du er sie es wir ihr mich dich sich uns euch ihm ihn ihnen mein dein sein unser unsere unserer unserem unseren euer eure
     dieser diese dieses diesem diesen wer was wo welche welcher welches
     von vom für mit ohne in im ins an am ans auf bei beim zu zum zur aus nach über unter durch um bis pro per während vor
-    ist sind war waren bin bist wird werden hat haben habe kann können will wollen möchte möchten soll gehen geht machen
-    nicht kein keine etwas man alle alles ganz s n
+    ist sind war waren bin bist wird werden hat haben habe kann können will wollen möchte möchten soll gehen geht machen macht
+    nicht kein keine etwas man alle alles ganz s n tun tut mal hier dort da gibt bitte sich
   `),
 };
 
