@@ -54,7 +54,7 @@ test("a run of parts of a long compound is found too", () => {
 });
 
 test("a compound whose beginning nobody knows is found by the noun that it ends in", () => {
-  const { parts, isKnown } = termOf("zeppelintochten", "nl");
-  expect([parts, isKnown]).toEqual([["zeppelin", "tocht"], false]);
+  const { parts, isKnown } = termOf("hovercrafttochten", "nl");
+  expect([parts, isKnown]).toEqual([["hovercraft", "tocht"], false]);
   expect(partsOf("mathematisch", "de")).toBe("");
 });

@@ -1,6 +1,6 @@
 /** Dutch nouns by what they are about; `stad:steden` has forms that no rule makes, `lid!` is never part of a compound. */
 export const nouns = `
-uitje uitstapje trip dagje dag:dagen avond middag ochtend morgen nacht week weekend weekeinde maand jaar uur minuut seconde kwartier eeuw tijd moment
+uitje uitstapje trip dag:dagen avond middag ochtend morgen nacht week weekend weekeinde maand jaar uur minuut seconde kwartier eeuw tijd moment
 seizoen lente voorjaar zomer herfst najaar winter vakantie feestdag verjaardag jubileum:jubilea bruiloft huwelijk pasen kerst kerstmis
 sinterklaas sint piet carnaval halloween nieuwjaar oudjaar koningsdag bevrijdingsdag valentijn moederdag vaderdag maandag dinsdag woensdag donderdag
 vrijdag zaterdag zondag januari februari maart april mei! juni juli augustus september oktober november december agenda kalender datum:data rooster
@@ -9,7 +9,7 @@ kantoor vergader congres:congressen conferentie seminar symposium:symposia cursu
 lerares docent meester juf school klas leerling student studie opleiding universiteit college campus zaal ruimte locatie accommodatie
 organisatie organisator aanbieder gast gastheer gastvrouw klant bezoeker bezoek deelnemer deelname speler publiek toeschouwer begeleider
 begeleidster gids instructeur instructrice trainer coach leider leidster presentator spreker lezing kok chef barman barista
-bakker bakkerij slager slagerij boer boerin boerderij tuinder imker visser jager ruiter matroos schipper kapitein piloot chauffeur machinist
+bakker bakkerij=bakker slager slagerij=slager boer boerin boerderij tuinder imker visser jager ruiter matroos schipper kapitein piloot chauffeur machinist
 conducteur koetsier dokter arts brandweer politie agent detective inspecteur spion dief boef moordenaar moord misdaad verdachte getuige
 rechercheur soldaat leger ridder koning koningin prins:prinsen prinses:prinsessen kasteel burcht paleis toren fort vesting bunker kerker troon
 heks tovenaar elf!:elfen fee kabouter trol:trollen draak:draken monster spook:spoken geest:geesten zombie vampier mummie piraat zeerover cowboy
@@ -42,9 +42,9 @@ walvissen dolfijn zeehond zeeleeuw otter! bever garnaal kreeft krab mossel oeste
 bij:bijen wesp hommel vlieg mug:muggen vlinder rups spin:spinnen mier kever libel:libellen slak worm aap:apen gorilla chimpansee kameel kangoeroe
 koala panda alpaca lama fret dinosaurus:dinosaurussen dino fossiel mammoet safari manege circus:circussen aquarium zoo
 maaltijd ontbijt brunch lunch diner tussendoortje hapje borrel drankje drank aperitief gerecht recept menu buffet barbecue
-bbq grill picknick degustatie restaurant cafe kroeg bar bistro brasserie poffertje
+bbq=barbecue grill picknick degustatie restaurant cafe kroeg bar bistro brasserie poffertje
 wafel taart cake cupcake koek gebak bonbon chocolade chocola praline snoep drop! lolly suiker siroop honing jam stroop
-karamel nougat marsepein deeg brood broodje bol croissant pizza pasta spaghetti lasagne risotto rijst noedel soep bouillon salade saus mayonaise
+karamel nougat marsepein deeg brood bol croissant pizza pasta spaghetti lasagne risotto rijst noedel soep bouillon salade saus mayonaise
 ketchup mosterd dip! tapa sushi curry taco burrito hamburger burger friet patat frituur kroket bitterbal frikandel snack worst ham
 spek vlees biefstuk steak rib gehakt kebab gyros kaas fondue raclette gourmet wok tajine paella stamppot hutspot aardappel groente tomaat
 komkommer paprika ui! ajuin knoflook prei! asperge witlof spruit spinazie sla boon:bonen erwt linze mais champignon paddenstoel truffel pompoen courgette
@@ -53,7 +53,7 @@ ananas meloen mango kiwi kokos noot:noten amandel pinda walnoot ei:eieren,eitje,
 azijn olie olijf:olijven zout peper kaneel vanille gember basilicum rozemarijn tijm lavendel wijn bier pils whisky jenever gin rum wodka likeur
 port! champagne prosecco cava cider cocktail mocktail sangria gluhwein grog punch koffie thee cappuccino espresso latte limonade
 sap cola fles glas:glazen kop! mok kan! karaf bord schaal mes:messen vork lepel pan pot ketel oven fornuis vat ton! kurk
-brouwer distilleerderij stokerij molen molenaar chocolatier patissier
+brouwer distilleerderij stokerij=stook molen molenaar chocolatier patissier
 schort smaak:smaken geur aroma dorst honger trek! dieet vegetariër veganist allergie gluten lactose
 sport spel=speel:spelen speelgoed toernooi competitie kampioen
 kampioenschap wedstrijd race rally koers finale winnaar verliezer punt score record doel goal bal ballon basketbal
@@ -127,7 +127,7 @@ zwammen insect reptiel amfibie valkenier kudde herder
 husky behendigheid rodel tube tubing bob curling eisstock klootschiet
 sjoel spijkerpoepen kruiwagen
 melker klomp klederdracht delft! tegel porselein servies diamant juwelier juweel edelsteen
-parel kristal mineraal schelp koraal alg wier visserij hengel visstek aas! dobber net!
+parel kristal mineraal schelp koraal alg wier visserij=visser hengel visstek aas! dobber net!
 roofvis krabbetje garnalen jutter blokart
 getij vuurtorenwachter marine onderzeeboot fregat galjoen viking
 romein germaan kelt griek egyptenaar farao piramide gladiator wagenren jonkvrouw nar minstreel troubadour taveerne
@@ -148,4 +148,5 @@ arrangement helling vestiging thermoskan kassei passagier touringcar druppel kwe
 bootcamp
 reus:reuzen rad:raderen plaats mini midget rubber redding salon kabel stoom vracht flipper teddy bel kroon paneel opvang slede paviljoen bewerking buiten binnen stelt baal advent praal flap poeder harmonie rol hazel struis fris gezelschap rommel zoog vleermuis koord maker lettering lijn schik elektro dinner=diner noord zuid oost west
 waarde houder beleid voogd aanbieding
+graf:graven
 `;

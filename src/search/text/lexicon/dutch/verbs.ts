@@ -11,7 +11,7 @@ maak bouw timmer zaag boor schilder verf teken kleur schets beeldhouw boetseer k
 smeed graveer giet:goot,gegoten drijf:dreef,gedreven draai spuit fotografeer film schrijf:schreef,geschreven lees:las,lazen,gelezen dicht vertel luister zing:zong,zongen,gezongen
 muziceer musiceer drum trommel fluit:floot,gefloten speur zoek:zocht,zochten,gezocht vind:vond,vonden,gevonden ontdek verken ontsnap puzzel raad! los! gok wed
 ruil koop:kocht,kochten,gekocht verkoop:verkocht huur verhuur boek reserveer betaal kost geef:gaf,gaven,gegeven krijg:kreeg,kregen,gekregen neem:nam,namen,genomen breng:bracht,gebracht haal draag:droeg,gedragen
-til! hef!:hief trek:trok,trokken,getrokken duw sleep sjouw hijs graaf:groef,gegraven plant zaai oogst pluk maai snoei voer voeder melk aai borstel verzorg knuffel kus zoen omarm
+til! hef!:hief trek:trok,trokken,getrokken duw sleep sjouw hijs graaf=graf:groef,gegraven plant zaai oogst pluk maai snoei voer voeder melk aai borstel verzorg knuffel kus zoen omarm
 jaag:jaagde,joeg vis hengel kamp kampeer overnacht slaap:sliep,sliepen,geslapen rust ontspan relax masseer mediteer adem baad week was! douche zweet lach glimlach grap huil gil schreeuw fluister praat spreek:sprak,spraken,gesproken
 zeg!:zei,zeiden,gezegd vraag antwoord roep:riep,geroepen leer onderwijs:onderwees studeer reken denk:dacht,dachten,gedacht weet:wist,wisten,geweten vergeet:vergat,vergaten,vergeten onthoud:onthield begrijp:begreep,begrepen herken herinner geloof hoop twijfel droom
 wens vier feest trouw:trouwen jubileer toast versier verkleed schmink tover goochel jongleer acteer improviseer presenteer organiseer regel plan begeleid help:hielp,geholpen
