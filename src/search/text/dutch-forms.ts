@@ -45,7 +45,7 @@ function lengthened(stem: string): string[] {
   if (!SHORT_VOWEL.test(stem)) return /[lnr][fs]$/.test(stem) ? voiced(stem) : [stem];
   const doubled = stem.replace(SHORT_VOWEL, (end, consonant: string) => end + consonant);
   if (/^[^aeiou]*[aeiou][^aeiou]$/.test(stem)) return [doubled];
-  return [stem, doubled];
+  return /(?:e[mnr]|ig|or)$/.test(stem) ? [stem] : [stem, doubled];
 }
 
 function voiced(stem: string): string[] {
