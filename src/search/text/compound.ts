@@ -8,6 +8,13 @@ const SHORTEST_BEGINNING = 4;
 /** Endings of words that are no compounds: German adjectives in -isch and verbs in -ieren. */
 const NO_COMPOUND = /tisch(?:e[mnrs]?)?$|tier(?:e[mnrst]?|t)$/;
 
+/** What stands before a head when the word is derived and no compound: *ver-b|ringen*, *fort|schritt*, *ont-sp|anning*. */
+const PREFIXED =
+  /^(?:ver|be|ge|ent|er|zer|ein|aus|auf|an|ab|vor|nach|zu|um|unter|über|fort|her|hin|mit|ont|uit|aan|op|af|in|om|door|voor|na|toe|over|onder|mee|weg)[^aeiouäöü]{0,2}$/;
+
+/** German words that need a linking s: *aussichts-turm*, not *aussicht-sturm*. */
+const WITH_S = /(?:ung|heit|keit|schaft|ion|tät|sicht)s$/;
+
 /** Shorter words stand at the beginning of too many others: *ei* in eiland. */
 const SHORTEST_PART = 3;
 
@@ -37,8 +44,9 @@ function split(word: string, lexicon: Lexicon, most: number): readonly string[] 
     const first = lexicon.firstParts.get(form);
     const rest = first === undefined ? null : split(word.slice(end), lexicon, most - 1);
     if (first === undefined || !rest) continue;
-    if (form === first) return [first, ...rest];
-    linked = [first, ...rest];
+    if (form !== first) linked = [first, ...rest];
+    else if (WITH_S.test(word.slice(0, end + 1))) linked ??= [first, ...rest];
+    else return [first, ...rest];
   }
 
   return linked;
@@ -53,7 +61,8 @@ export function splitBeforeHead(word: string, { heads }: Lexicon): { beginning: 
 
   for (let end = SHORTEST_BEGINNING; end < word.length; end += 1) {
     const head = heads.get(word.slice(end));
-    if (head !== undefined) return { beginning: word.slice(0, end), head };
+    const beginning = word.slice(0, end);
+    if (head !== undefined) return PREFIXED.test(beginning) ? null : { beginning, head };
   }
 
   return null;

@@ -105,7 +105,7 @@ overzicht informatie nieuws bericht mail contact gesprek dialoog discussie debat
 zorg hulp steun veiligheid gevaar risico ongeluk ehbo reanimatie brand noodgeval regel afspraak voorwaarde verzekering vergunning
 begin! einde eind! midden! start finish aankomst vertrek aanvang duur pauze onderbreking vervolg deel stuk helft kwart rest! aantal hoeveelheid
 maximum minimum gemiddelde maat gewicht lengte breedte hoogte diepte afstand kilometer meter centimeter kilo gram liter vorm cirkel vierkant driehoek
-hoek rand kant zijkant onderkant boven! beneden! binnen! buiten! voorkant achterkant kleur rood! blauw! groen! geel! oranje roze! paars! bruin! zwart!
+hoek rand kant zijkant onderkant boven beneden! binnen buiten voorkant achterkant kleur rood! blauw! groen! geel! oranje roze! paars! bruin! zwart!
 wit! grijs! streep stip patroon motief soort type model versie variant niveau klasse kwaliteit garantie eis bosbes ding! zaak object voorwerp spul:spullen
 materiaal uitrusting helm handschoen gordel vest wetsuit paraplu parasol koelbox
 container doos zak pakje inhoud lading vulling bezorging levering kraan buis pomp wiel stuur rem pedaal zadel teugel hoef
@@ -115,38 +115,43 @@ honingraat was kaarsvet schors hars fakkel lantaarn lampion batterij
 elektriciteit gas benzine diesel waterstof duurzaamheid afval recycling plastic
 handicap beperking verstandelijk! blindengeleidehond gebaar mindset motivatie inspiratie creativiteit
 samenwerking communicatie leiderschap vertrouwen! verbinding! sfeer ambiance stemming humeur gezelligheid luxe romantiek
-nostalgie magie tover! wonder fantasie verbeelding sterrenwacht planetarium astronomie telescoop microscoop chemie biologie
+nostalgie magie tover! wonder fantasie verbeelding planetarium astronomie telescoop microscoop chemie biologie
 wiskunde aardrijkskunde kunde filosofie psychologie religie spiritualiteit reiki tarot astrologie horoscoop hypnose mentalist
-illusie illusionist waarzegger goochel truc jongleur vuurspuwer steltloper figurant pop:poppen
+illusie illusionist waarzegger goochel truc jongleur vuurspuwer figurant pop:poppen
 knuffel knutsel slijm grabbelton piñata traktatie
 creche oppas bso scouting scout padvinder kampeer
 bokaal zweep prik prikkel thema concept kader decor bijeenkomst samenkomst netwerk netwerker
 ijsbreker energizer inzicht blik uitzicht panorama vergezicht zicht horizon zonsondergang zonsopkomst schemering duister duisternis
-donker! heem boswachter plukker pluk
+donker! heem plukker pluk
 zwammen insect reptiel amfibie valkenier kudde herder
 husky behendigheid rodel tube tubing bob curling eisstock klootschiet
 sjoel spijkerpoepen kruiwagen
 melker klomp klederdracht delft! tegel porselein servies diamant juwelier juweel edelsteen
 parel kristal mineraal schelp koraal alg wier visserij=visser hengel visstek aas! dobber net!
 roofvis krabbetje garnalen jutter blokart
-getij vuurtorenwachter marine onderzeeboot fregat galjoen viking
+getij marine onderzeeboot fregat galjoen viking
 romein germaan kelt griek egyptenaar farao piramide gladiator wagenren jonkvrouw nar minstreel troubadour taveerne
 banket schranspartij kruispunt rotonde afslag verkeer rijbewijs slip
 circuit:circuits formule ferrari porsche lamborghini tank pantser bulldozer kiepwagen heftruck shovel
 sloop ragekamer ruzie sfeerbeheer nederland! belgie! vlaanderen! duitsland! frankrijk! spanje! italie! engeland! europa! azie! afrika! amerika!
 holland! friesland! groningen! drenthe! overijssel! gelderland! utrecht! flevoland! limburg! brabant! zeeland! antwerpen! ardennen! veluwe! achterhoek!
 huis keer actie vlak! oever bocht stok doek emmer kring werf jury ronde volgorde boulevard singel wal! bubbel schaduw uitnodiging diploma mergel rek toog schuim kachel pakhuis spinnerij landgoed kassa ruit schijf dek verrekijker afdak karnemelk leeftijd rij! koepel bloesem vlucht balie lus tekst citadel saloon greppel paal eik:eiken adres probleem
-beurt worp vel toetje pand mening alcohol klos kaap knop toespraak koelkast klap! applaus tweetal drietal stoep klinker kabinet greep! slik laken! mos slok drempel kleed microfoon commentaar poncho dessert kabel! krat linnen luifel plaat lawaai dader locomotief gat voertuig omweg kruis kruimel speculaas pallet machine snelheid bezem afdaling beest zeef hitte gips staal ijzer koper roest dialect voorzitter omgeving activiteit reeks dienblad cacao tij
+beurt worp vel toetje pand mening alcohol klos kaap knop toespraak koelkast klap! applaus tweetal drietal stoep klinker kabinet greep! slik laken! mos slok drempel kleed microfoon commentaar poncho dessert kabel krat linnen luifel plaat lawaai dader locomotief gat voertuig omweg kruis kruimel speculaas pallet machine snelheid bezem afdaling beest zeef hitte gips staal ijzer koper roest dialect voorzitter omgeving activiteit reeks dienblad cacao tij
 kilt bagpipe doedelzak fanfare klusser tegelzetter loodgieter elektricien ober serveerster sommelier proever roeispaan kajakker kanoer peddelaar ijspegel
 low! drink! bite! bites! geocaching! lounge zone
 krachtmeting blinddoek paasei zwarte! intocht optocht stoet raad! oliebol deegwaren lekkernij specialiteit boodschap palingroker rokerij haringhapper oesterput mosselvangst strandvondst
 voorlezer bladzij strip animatie poster flyer folder kaft drukker drukkerij drukpers linosnede ets! lithografie kalligrafie inkt vulpen kroontjespen perkament zegel lakzegel slotenmaker hang! codekraker geheimschrift morse semafoor walkietalkie portofoon zender! antenne satelliet
-vakman vakmens ambacht ambachtsman handwerk handarbeid klosser leerlooier leerbewerking zadelmaker edelsmid glazenier lood! houtsnijder schaaf beitel rasp vijl lijmtang soldeer lasser lassen!
-fitheid blessure masseur masseuse manicure pedicure gezichtsbehandeling scrub stoombad ademhaling stilteplek retraite pelgrim bedevaart processie
+vakman vakmens ambacht ambachtsman handwerk handarbeid klosser leerlooier leerbewerking edelsmid glazenier lood! houtsnijder schaaf beitel rasp vijl lijmtang soldeer lasser lassen!
+fitheid blessure masseur masseuse manicure pedicure gezichtsbehandeling scrub ademhaling stilteplek retraite pelgrim bedevaart processie
 huurder verhuurder uitleen stoelen! bestek catering cateraar traiteur afwas vaat! bediening! garderobe toilet! wc invalide parkeer! shuttle pendel
-arrangement helling vestiging thermoskan kassei passagier touringcar druppel kwekerij rollator boekhouder kastanje magazijn oordop bovenzaal voorgerecht nagerecht bolderkar populier steengroeve weefgetouw broche
-bootcamp
-reus:reuzen rad:raderen plaats mini midget rubber redding salon kabel stoom vracht flipper teddy bel kroon paneel opvang slede paviljoen bewerking buiten binnen stelt baal advent praal flap poeder harmonie rol hazel struis fris gezelschap rommel zoog vleermuis koord maker lettering lijn schik elektro dinner=diner noord zuid oost west
+arrangement helling vestiging thermoskan kassei passagier touringcar druppel kwekerij rollator kastanje magazijn oordop bovenzaal voorgerecht nagerecht bolderkar populier steengroeve weefgetouw broche
+
+reus:reuzen rad:raderen plaats mini midget rubber redding salon stoom vracht flipper teddy bel kroon paneel opvang slede paviljoen bewerking stelt baal advent praal flap poeder harmonie rol hazel struis fris gezelschap rommel zoog vleermuis koord maker lettering lijn schik elektro dinner=diner
 waarde houder beleid voogd aanbieding
 graf:graven
+mat wachter clinic duel bond gilde metaal detector groet god:goden kwis=quiz kenner lepelaar weerwolf kazerne makreel kotter kombuis kruik glijder toko sambal etage arena butler interview visie bankier pil strik astronoom krekel garnizoen schutterij wilg beuk kruin bries choreografie scone sandwich janboel puf brok
+dochter macht dollar advies controle echtgenoot duivel engel plicht beveiliging stijl keizer koninkrijk revolutie campagne motel bemanning universum vriendschap overwinning kans schoonheid bezit voedsel straf theorie contract alarm ambulance virus verdediging priester toestand artikel gunst middel schedel sigaret document expert opname wezen voorraad vloot borg accent troost begrafenis kliniek
+dijkje meertje kreek geul slenk kwelder schor strandwal duindoorn uitkijk belvedere
+slinger hobbel krijtje glitter pailletten stempel sticker plaksel papiermache lint rozet vlaggetje
+bootcamp
 `;

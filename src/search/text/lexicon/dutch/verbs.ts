@@ -26,5 +26,6 @@ game vlog blog app! chat bel! mail post download print lijm stempel druk zeefdru
 vermoord onderzoek:onderzocht spioneer verhoor beken pleeg steel:stal,gestolen smokkel hack kraak codeer programmeer experimenteer navigeer spoor rappel scout struin zwerf:zwierf slenter dwaal banjer flaneer winkel shop sjor bivakkeer overleef
 imker kaas stal pers ferment fermenteer distilleer rook zout kruid dip! garneer decoreer glaceer trakteer voorlees bid! offer orden poets ruim veeg schrob strijk dweil waad waden wad!
 zet! kunt hoef houd:hield,hielden,gehouden,hou pas! noem leg! blijk lijk!:leek lukt durf deel raak wijs:wees,wezen bepaal parkeer schuil leen bedank splits schud stroom lieg:loog beweeg:bewoog klop maal:gemalen dampen schrik:schrok zwijg:zweeg bekijk oplos ophaal meedoe meeneem samenwerk uitkom opstap aankom terugkom vasthoud probeer gebeur klink:klonk stel hou! ken! treed:trad,getreden snap deins loos! scheur roddel speech lift chill loungen swing rap! beatbox jam! draaf galoppeer spartel plons plens poedel bad! mix! shake blend strooi spoel zeef peuter pruts frummel ravot dartel stamp spit schoffel hark wied gier mest slacht fileer marineer gaar smelt:smolt bevries ontdooi
-sup dart vlieger worstel
+sup dart vlieger
+knijp dompel! bespeel! ontleed graai friemel stoom poch
 `;
