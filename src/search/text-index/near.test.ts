@@ -5,7 +5,7 @@ import { openDictionary, writeDictionary, type Dictionary } from "./dictionary.t
 import { nearInDictionary } from "./near.ts";
 
 /** Few letters, so that many words are alike. */
-const word = fc.string({ unit: fc.constantFrom(..."abcdé"), minLength: 1, maxLength: 9 });
+const word = fc.string({ unit: fc.constantFrom("a", "b", "c", "d", "é"), minLength: 1, maxLength: 9 });
 
 function dictionaryOf(words: readonly string[]): Dictionary {
   const writer = writeDictionary();

@@ -12,18 +12,25 @@ import type { TextIndex, Texts } from "./text-index.ts";
 /** Reading and writing so many slots takes a millisecond or two. */
 const STEP = 100_000;
 
+/** Folding in waits for so many changes, or a fiftieth of the texts: it reads and writes everything, and few changes cost little. */
+const FEW_CHANGES = 2_000;
+const SMALL_SHARE = 1 / 50;
+
 /** See `OpenTextIndex`. A base and what came after it: one delta, and a second while the first is folded in. */
 export function openTextIndex(language: TextLanguage, alive: () => Bits, step = STEP): TextIndex {
   let base = emptyBase();
   let deltas = [createDelta()];
   /** The folding that was begun last, with what changed since. */
   let folding: { changed: Set<number> } | null = null;
+  /** Since what is folded in. */
+  let changes = 0;
   const remembered = new Map<string, readonly string[]>();
 
   function drop(slot: number): void {
     base.drop(slot);
     for (const delta of deltas) delta.drop(slot);
     folding?.changed.add(slot);
+    changes += 1;
     remembered.clear();
   }
 
@@ -36,6 +43,9 @@ export function openTextIndex(language: TextLanguage, alive: () => Bits, step = 
   }
 
   function* foldIn(): Generator<void> {
+    if (changes <= Math.min(FEW_CHANGES, base.columns.postings.slots * SMALL_SHARE)) return;
+
+    const before = changes;
     const own = { changed: new Set<number>() };
     const folded = { base, deltas, readTerm: (word: string) => termOf(word, language), step };
     folding = own;
@@ -47,6 +57,7 @@ export function openTextIndex(language: TextLanguage, alive: () => Bits, step = 
     base = next;
     deltas = deltas.filter((delta) => !folded.deltas.includes(delta));
     folding = null;
+    changes -= before;
   }
 
   return {
@@ -60,6 +71,7 @@ export function openTextIndex(language: TextLanguage, alive: () => Bits, step = 
       base = openBase(loadColumns(sections));
       deltas = [createDelta()];
       folding = null;
+      changes = 0;
       remembered.clear();
     },
   };
