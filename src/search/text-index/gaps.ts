@@ -1,6 +1,6 @@
 /**
- * Rising numbers as the gaps between them, seven bits a byte, the lowest first; the highest bit of a byte says that the
- * gap goes on. A list of a hundredth of all slots takes a byte for each, a rare one two or three.
+ * A gap between rising numbers in bytes: seven bits each, the lowest first; the highest bit of a byte says that the gap
+ * goes on.
  */
 
 /** A gap takes at most so many bytes. */
@@ -17,20 +17,19 @@ export function writeGap(bytes: Uint8Array, at: number, gap: number): number {
   return place;
 }
 
-/** So many gaps, from a place in bytes on. */
-export type Gaps = { bytes: Uint8Array; at: number; count: number };
-
-/** Writes the numbers into the beginning of `into`, which has room for them. */
-export function readGaps({ bytes, at, count }: Gaps, into: Uint32Array): void {
-  let [place, number] = [at, 0];
-  for (let index = 0; index < count; index += 1) {
-    let byte = bytes[place++] ?? 0;
-    let gap = byte & 127;
-    for (let shift = 7; byte > 127; shift += 7) {
-      byte = bytes[place++] ?? 0;
-      gap |= (byte & 127) << shift;
-    }
-    number += gap;
-    into[index] = number;
+export function readGap(bytes: Uint8Array, at: number): number {
+  let byte = bytes[at] ?? 0;
+  let gap = byte & 127;
+  for (let place = at + 1, shift = 7; byte > 127; place += 1, shift += 7) {
+    byte = bytes[place] ?? 0;
+    gap |= (byte & 127) << shift;
   }
+  return gap;
+}
+
+/** How many bytes a gap takes. */
+export function bytesOf(gap: number): number {
+  let bytes = 1;
+  for (let rest = gap >>> 7; rest > 0; rest >>>= 7) bytes += 1;
+  return bytes;
 }

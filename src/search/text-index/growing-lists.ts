@@ -1,5 +1,5 @@
 import { enlarged } from "./enlarged.ts";
-import { LONGEST_GAP, readGaps, writeGap } from "./gaps.ts";
+import { bytesOf, LONGEST_GAP, readGap, writeGap } from "./gaps.ts";
 
 /** Lists of rising numbers that grow at their ends, known by small numbers of their own. */
 export interface GrowingLists {
@@ -11,35 +11,79 @@ export interface GrowingLists {
   read(list: number): Uint32Array;
 }
 
-type List = { bytes: Uint8Array; used: number; count: number; last: number };
+/** What is known of a list lies side by side: where it begins, where it goes on, where its last slice ends and how long that is. */
+const [HEAD, PLACE, SLICE_END, SLICE_BYTES, LAST, COUNT, FACTS] = [0, 1, 2, 3, 4, 5, 6];
+const SMALLEST_SLICE = 16;
+const LARGEST_SLICE = 4_096;
+/** At the end of a slice, for where the next one begins. */
+const ADDRESS_BYTES = 4;
 
-const SMALLEST_BYTES = 8;
-
-/** Kept as gaps, a million texts of sixty words are held while they are loaded at some two bytes a word. */
+/**
+ * Every list is a chain of slices of one pool of bytes, each twice as long as the one before: so a million texts of sixty
+ * words are held while they are loaded, at two or three bytes a word.
+ */
 export function createGrowingLists(): GrowingLists {
-  const lists: (List | undefined)[] = [];
+  let facts = new Uint32Array(1_024);
+  let bytes = new Uint8Array(4_096);
+  let used = 0;
   let numbers = new Uint32Array(1_024);
 
-  return {
-    add(number, added) {
-      const list = (lists[number] ??= { bytes: new Uint8Array(SMALLEST_BYTES), used: 0, count: 0, last: 0 });
-      if (list.count > 0 && list.last === added) return;
-      if (list.used + LONGEST_GAP > list.bytes.length) list.bytes = roomier(list.bytes);
-      list.used = writeGap(list.bytes, list.used, added - list.last);
-      list.count += 1;
-      list.last = added;
-    },
-    lastOf: (number) => lists[number]?.last ?? -1,
-    read(number) {
-      const list = lists[number];
-      const count = list?.count ?? 0;
-      if (count > numbers.length) numbers = new Uint32Array(count * 2);
-      if (list) readGaps({ bytes: list.bytes, at: 0, count }, numbers);
-      return numbers.subarray(0, count);
-    },
-  };
+  function factOf(list: number, fact: number): number {
+    return facts[list * FACTS + fact] ?? 0;
+  }
+
+  /** Lets a list go on in a slice of its own. */
+  function addSlice(list: number): void {
+    const length = Math.min(Math.max(factOf(list, SLICE_BYTES) * 2, SMALLEST_SLICE), LARGEST_SLICE);
+    if (used + length > bytes.length) bytes = enlarged(bytes, new Uint8Array(bytes.length * 2));
+    if (factOf(list, COUNT) === 0) facts[list * FACTS + HEAD] = used;
+    else writeAddress(bytes, factOf(list, SLICE_END), used);
+    facts[list * FACTS + PLACE] = used;
+    facts[list * FACTS + SLICE_END] = used + length - ADDRESS_BYTES;
+    facts[list * FACTS + SLICE_BYTES] = length;
+    used += length;
+  }
+
+  function add(list: number, number: number): void {
+    if ((list + 1) * FACTS > facts.length) facts = enlarged(facts, new Uint32Array((list + 1) * FACTS * 2));
+    const count = factOf(list, COUNT);
+    const last = factOf(list, LAST);
+    if (count > 0 && last === number) return;
+    if (factOf(list, PLACE) + LONGEST_GAP > factOf(list, SLICE_END)) addSlice(list);
+    facts[list * FACTS + PLACE] = writeGap(bytes, factOf(list, PLACE), number - last);
+    facts[list * FACTS + LAST] = number;
+    facts[list * FACTS + COUNT] = count + 1;
+  }
+
+  function read(list: number): Uint32Array {
+    const count = factOf(list, COUNT);
+    if (count > numbers.length) numbers = new Uint32Array(count * 2);
+    let [place, length, number] = [factOf(list, HEAD), SMALLEST_SLICE, 0];
+    let end = place + length - ADDRESS_BYTES;
+
+    for (let index = 0; index < count; index += 1) {
+      if (place + LONGEST_GAP > end) {
+        place = readAddress(bytes, end);
+        length = Math.min(length * 2, LARGEST_SLICE);
+        end = place + length - ADDRESS_BYTES;
+      }
+      const gap = readGap(bytes, place);
+      place += bytesOf(gap);
+      number += gap;
+      numbers[index] = number;
+    }
+    return numbers.subarray(0, count);
+  }
+
+  return { add, read, lastOf: (list) => (factOf(list, COUNT) === 0 ? -1 : factOf(list, LAST)) };
 }
 
-function roomier(bytes: Uint8Array): Uint8Array {
-  return enlarged(bytes, new Uint8Array(Math.ceil(bytes.length * 1.5) + LONGEST_GAP));
+function writeAddress(bytes: Uint8Array, at: number, address: number): void {
+  for (let place = 0; place < ADDRESS_BYTES; place += 1) bytes[at + place] = address >>> (place * 8);
+}
+
+function readAddress(bytes: Uint8Array, at: number): number {
+  let address = 0;
+  for (let place = 0; place < ADDRESS_BYTES; place += 1) address += (bytes[at + place] ?? 0) * 2 ** (place * 8);
+  return address;
 }

@@ -31,15 +31,16 @@ export function* foldWholes(
   const all = { from: 0, to: terms.size };
   const limit = Math.max(slots * SHARE, LEAST_COST);
   const wholes: number[] = [];
+  const union = new Uint32Array(wordsFor(slots));
+  const list = new Uint32Array(slots);
   const isTime = createPace(step);
 
   for (const { from, to } of costlyRanges({ terms, costUpTo: summed(costs), limit }, all, SHORTEST)) {
-    const union = new Uint32Array(wordsFor(slots));
+    union.fill(0);
     for (let term = from; term < to; term += 1) {
       collect(addresses[term * FIELDS.length + WHOLE_FIELD] ?? 0, nothing, union);
       if (isTime(costs[term] ?? 0)) yield;
     }
-    const list = new Uint32Array(slots);
     wholes.push(from, to, writer.add(list.subarray(0, readSet(union, nothing, list))));
     yield;
   }
