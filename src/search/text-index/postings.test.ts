@@ -51,7 +51,7 @@ test("a list is read as it was written, without the slots that are left out, how
 test("lists that do not fit into one block are found in the next ones", () => {
   const writer = writePostings(SLOTS);
   const lists = Array.from({ length: 60 }, (_, first) =>
-    Uint32Array.from({ length: first % 2 === 0 ? 40 : 9_000 }, (_slot, index) => first + index * 16),
+    Uint32Array.from({ length: first % 2 === 0 ? 40 : 9_700 }, (_slot, index) => first + index * 15),
   );
   const addresses = lists.map((list) => writer.add(list));
   const postings = writer.finish();

@@ -1,12 +1,12 @@
 import { add, type Bits } from "../bits/bits.ts";
-import { addSlots, hasSlotAmong, readSlots, unitsFor, writeSlots, type SlotList } from "./slot-lists.ts";
+import { unitsFor } from "./chunks.ts";
+import { addSlots, hasSlotAmong, readSlots, writeSlots, type SlotList } from "./slot-lists.ts";
 import { addSet, hasAnyAmong, readSet } from "./slot-sets.ts";
 
 /**
  * Many lists of slots, never changed, known by their addresses; the list at address 0 is empty. They lie in few blocks of
- * 16-bit units, because most slots of a list share their upper half. A list is the number of its chunks, and a chunk the
- * upper half of its slots, their number less one, and their lower halves. A list of more than a 32nd of all slots is a
- * set instead, which is read faster: no chunks, an empty unit, and a bit for every slot.
+ * 16-bit units, as `slot-lists.ts` writes them; a list of more than a sixteenth of all slots is a set instead, which is
+ * read faster and takes no more: a unit of 0, an empty one, and a bit for every slot.
  */
 export interface Postings {
   /** All lists are of slots below this. */
@@ -22,6 +22,7 @@ export interface Postings {
 
 /** Units before the words of a set. */
 const SET_HEAD = 2;
+const SET_SHARE = 1 / 16;
 const SMALLEST_BLOCK_BITS = 18;
 
 export function wordsFor(slots: number): number {
@@ -113,7 +114,7 @@ export function writePostings(slots: number): PostingsWriter {
   return {
     add(list) {
       if (list.length === 0) return 0;
-      const at = list.length > slots / 32 ? addSetOf(list) : addListOf(list);
+      const at = list.length > slots * SET_SHARE ? addSetOf(list) : addListOf(list);
       return (blocks.length - 1) * 2 ** blockBits + at;
     },
     soFar: () => openPostings(slots, blocks),

@@ -1,24 +1,19 @@
 import { holds, type Bits } from "../bits/bits.ts";
+import { addChunk, readChunk, sizeOfChunk, unitsOfChunk, writeChunk } from "./chunks.ts";
 
-/** Where a list of slots begins in a block: see `postings.ts` for how it is written. */
+/** Where a list of slots begins in a block of 16-bit units: with the number of its chunks, one for every upper half of its slots. */
 export type SlotList = { block: Uint16Array; at: number };
-
-/** What `writeSlots` takes at most for so many slots below a number. */
-export function unitsFor(count: number, slots: number): number {
-  return 1 + count + 2 * Math.min(count, Math.ceil(slots / 65_536));
-}
 
 /** Writes rising slots down and tells where the list ends. */
 export function writeSlots(slots: Uint32Array, { block, at }: SlotList): number {
-  let [end, chunks, index] = [at + 1, 0, 0];
-  while (index < slots.length) {
-    const upper = (slots[index] ?? 0) >>> 16;
-    const head = end;
-    end += 2;
-    for (; index < slots.length && (slots[index] ?? 0) >>> 16 === upper; index += 1) block[end++] = slots[index] ?? 0;
-    block[head] = upper;
-    block[head + 1] = end - head - 3;
+  let [end, chunks, from] = [at + 1, 0, 0];
+  while (from < slots.length) {
+    const upper = (slots[from] ?? 0) >>> 16;
+    let to = from + 1;
+    while (to < slots.length && (slots[to] ?? 0) >>> 16 === upper) to += 1;
+    end = writeChunk(slots.subarray(from, to), block, end);
     chunks += 1;
+    from = to;
   }
   block[at] = chunks;
   return end;
@@ -28,13 +23,8 @@ export function writeSlots(slots: Uint32Array, { block, at }: SlotList): number 
 export function addSlots({ block, at }: SlotList, but: Bits, into: Bits): void {
   let place = at + 1;
   for (let chunk = block[at] ?? 0; chunk > 0; chunk -= 1) {
-    const base = (block[place] ?? 0) << 11;
-    const end = place + 3 + (block[place + 1] ?? 0);
-    for (place += 2; place < end; place += 1) {
-      const slot = block[place] ?? 0;
-      const word = base + (slot >>> 5);
-      into[word] = (into[word] ?? 0) | ((1 << (slot & 31)) & ~(but[word] ?? 0));
-    }
+    addChunk({ block, at: place }, but, into);
+    place += unitsOfChunk(block, place);
   }
 }
 
@@ -42,12 +32,13 @@ export function addSlots({ block, at }: SlotList, but: Bits, into: Bits): void {
 export function readSlots({ block, at }: SlotList, but: Bits, into: Uint32Array): number {
   let [place, count] = [at + 1, 0];
   for (let chunk = block[at] ?? 0; chunk > 0; chunk -= 1) {
-    const base = (block[place] ?? 0) << 16;
-    const end = place + 3 + (block[place + 1] ?? 0);
-    for (place += 2; place < end; place += 1) {
-      const slot = (base | (block[place] ?? 0)) >>> 0;
+    const end = count + sizeOfChunk(block, place);
+    readChunk({ block, at: place }, into.subarray(count, end));
+    for (let index = count; index < end; index += 1) {
+      const slot = into[index] ?? 0;
       if (!holds(but, slot)) into[count++] = slot;
     }
+    place += unitsOfChunk(block, place);
   }
   return count;
 }
@@ -56,12 +47,10 @@ export function readSlots({ block, at }: SlotList, but: Bits, into: Uint32Array)
 export function hasSlotAmong({ block, at }: SlotList, but: Bits, among: Bits): boolean {
   let place = at + 1;
   for (let chunk = block[at] ?? 0; chunk > 0; chunk -= 1) {
-    const base = (block[place] ?? 0) << 16;
-    const end = place + 3 + (block[place + 1] ?? 0);
-    for (place += 2; place < end; place += 1) {
-      const slot = (base | (block[place] ?? 0)) >>> 0;
-      if (holds(among, slot) && !holds(but, slot)) return true;
-    }
+    const slots = new Uint32Array(sizeOfChunk(block, place));
+    readChunk({ block, at: place }, slots);
+    if (slots.some((slot) => holds(among, slot) && !holds(but, slot))) return true;
+    place += unitsOfChunk(block, place);
   }
   return false;
 }
