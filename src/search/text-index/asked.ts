@@ -72,8 +72,11 @@ function nearestAlive(word: string, { segments, alive, remembered }: Asked): rea
   if (known) return known;
 
   const found = new Set<string>();
+  const take = (near: string) => {
+    if (segments.some((segment) => segment.hasWord(near, alive))) found.add(near);
+  };
   for (const errors of triesFor(word)) {
-    for (const segment of segments) segment.near({ word, errors }, alive, (near) => found.add(near));
+    for (const segment of segments) segment.near({ word, errors }, take);
     if (found.size > 0) break;
   }
 

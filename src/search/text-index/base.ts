@@ -25,6 +25,8 @@ export type BaseColumns = {
 /** The texts that were folded in. */
 export interface Base extends Segment {
   readonly columns: BaseColumns;
+  /** Whether it has the word, as a term or as part of one, though every slot with it may be forgotten. */
+  knows(word: string): boolean;
   /** Forgets the texts of a slot. */
   drop(slot: number): void;
   /** Writes the slots that a term has in a field out, the lowest first, and tells how many they are. */
@@ -70,14 +72,28 @@ export function openBase(columns: BaseColumns): Base {
     };
   }
 
-  function near(mistyped: Mistyped, among: Bits, visit: (word: string) => void): void {
-    nearInDictionary(terms, mistyped, (term) => {
-      if (isAmong(term, among)) visit(terms.wordAt(term));
-    });
+  function isPart(stem: number): boolean {
+    return entriesOf(stem).some((entry) => entry % 2 === 1);
+  }
+
+  function near(mistyped: Mistyped, visit: (word: string) => void): void {
+    nearInDictionary(terms, mistyped, (term) => visit(terms.wordAt(term)));
     nearInDictionary(stems, mistyped, (stem) => {
-      const isPartAmong = (entry: number) => entry % 2 === 1 && isAmong(entry >>> 1, among);
-      if (entriesOf(stem).some(isPartAmong)) visit(stems.wordAt(stem));
+      if (isPart(stem)) visit(stems.wordAt(stem));
     });
+  }
+
+  function hasWord(word: string, among: Bits): boolean {
+    const term = numberOf(terms, word);
+    if (term >= 0 && isAmong(term, among)) return true;
+    const stem = numberOf(stems, word);
+    return stem >= 0 && entriesOf(stem).some((entry) => entry % 2 === 1 && isAmong(entry >>> 1, among));
+  }
+
+  function knows(word: string): boolean {
+    if (numberOf(terms, word) >= 0) return true;
+    const stem = numberOf(stems, word);
+    return stem >= 0 && isPart(stem);
   }
 
   return {
@@ -85,6 +101,8 @@ export function openBase(columns: BaseColumns): Base {
     withStem,
     beginningWith: beginning,
     near,
+    hasWord,
+    knows,
     drop(slot) {
       if (slot < postings.slots) add(stale, slot);
     },

@@ -1,5 +1,6 @@
 import { add, holds, type Bits } from "../bits/bits.ts";
 import type { Term } from "../text/term.ts";
+import type { Base } from "./base.ts";
 import { comparison, isNear } from "./comparison.ts";
 import { createGrowingLists } from "./growing-lists.ts";
 import { FIELDS, foundTerms, type Mistyped, type Segment } from "./segment.ts";
@@ -8,8 +9,10 @@ import { createVocabulary } from "./vocabulary.ts";
 /** The terms of a text by field, in the order of `FIELDS`. */
 export type FieldTerms = readonly (readonly Term[])[];
 
-/** What was put since the base was made. */
+/** What was put since the base was made. Its `near` leaves out the words that the base knows, which finds them itself. */
 export interface Delta extends Segment {
+  /** Comes after another base from now on. */
+  follow(base: Base): void;
   /** Slots are below this. */
   readonly end: number;
   put(slot: number, texts: FieldTerms): void;
@@ -24,8 +27,8 @@ export interface Delta extends Segment {
 }
 
 /** Texts are numbered as they come, so lists only grow; the slot of a text that was forgotten is −1. */
-export function createDelta(): Delta {
-  const vocabulary = createVocabulary();
+export function createDelta(base: Base): Delta {
+  const vocabulary = createVocabulary(base);
   const lists = createGrowingLists();
   const slotOfText: number[] = [];
   const textOfSlot = new Map<number, number>();
@@ -62,14 +65,14 @@ export function createDelta(): Delta {
     return fields.some((list) => isIn(lists.lastOf(list))) || fields.some((list) => lists.read(list).some(isIn));
   }
 
-  function near(mistyped: Mistyped, among: Bits, visit: (word: string) => void): void {
+  function near(mistyped: Mistyped, visit: (word: string) => void): void {
     const compared = comparison(mistyped.word, mistyped.errors);
-    vocabulary.terms.forEach(({ text }, number) => {
-      if (isNear(compared, text) && isAmong(number, among)) visit(text);
-    });
-    for (const part of vocabulary.parts()) {
-      if (isNear(compared, part) && vocabulary.withPart(part).some((number) => isAmong(number, among))) visit(part);
-    }
+    for (const word of vocabulary.unknown) if (isNear(compared, word)) visit(word);
+  }
+
+  function hasWord(word: string, among: Bits): boolean {
+    const term = vocabulary.numberOf(word);
+    return (term >= 0 && isAmong(term, among)) || vocabulary.withPart(word).some((other) => isAmong(other, among));
   }
 
   function read(text: string, field: number): Uint32Array {
@@ -94,6 +97,8 @@ export function createDelta(): Delta {
     withStem: (stem) => foundTerms(vocabulary.withStem(stem), lookup),
     beginningWith: (letters) => foundTerms(vocabulary.beginningWith(letters), lookup),
     near,
+    hasWord,
+    follow: (next) => vocabulary.compareWith(next),
     put,
     drop,
     slots: () => textOfSlot.keys(),

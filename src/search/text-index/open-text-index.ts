@@ -19,7 +19,7 @@ const SMALL_SHARE = 1 / 50;
 /** See `OpenTextIndex`. A base and what came after it: one delta, and a second while the first is folded in. */
 export function openTextIndex(language: TextLanguage, alive: () => Bits, step = STEP): TextIndex {
   let base = emptyBase();
-  let deltas = [createDelta()];
+  let deltas = [createDelta(base)];
   /** The folding that was begun last, with what changed since. */
   let folding: { changed: Set<number> } | null = null;
   /** Since what is folded in. */
@@ -49,13 +49,14 @@ export function openTextIndex(language: TextLanguage, alive: () => Bits, step = 
     const own = { changed: new Set<number>() };
     const folded = { base, deltas, readTerm: (word: string) => termOf(word, language), step };
     folding = own;
-    deltas = [...deltas, createDelta()];
+    deltas = [...deltas, createDelta(base)];
     const next = yield* fold(folded);
     // Another one was begun meanwhile, or a snapshot was loaded.
     if (folding !== own) return;
     for (const slot of own.changed) next.drop(slot);
     base = next;
     deltas = deltas.filter((delta) => !folded.deltas.includes(delta));
+    for (const delta of deltas) delta.follow(base);
     folding = null;
     changes -= before;
   }
@@ -69,7 +70,7 @@ export function openTextIndex(language: TextLanguage, alive: () => Bits, step = 
     save: () => saveColumns(base.columns),
     load(sections) {
       base = openBase(loadColumns(sections));
-      deltas = [createDelta()];
+      deltas = [createDelta(base)];
       folding = null;
       changes = 0;
       remembered.clear();

@@ -10,8 +10,10 @@ export interface Segment {
   withStem(stem: string): Found;
   /** The terms that begin with these letters, two or more. */
   beginningWith(letters: string): Found;
-  /** Calls `visit` with the words so many typing errors away, at most, that one of these slots has, as terms or as parts of terms. */
-  near(mistyped: Mistyped, among: Bits, visit: (word: string) => void): void;
+  /** Calls `visit` with the words so many typing errors away, at most: terms and parts of terms. */
+  near(mistyped: Mistyped, visit: (word: string) => void): void;
+  /** Whether one of these slots has the word, as a term or as part of one. */
+  hasWord(word: string, among: Bits): boolean;
 }
 
 export type Mistyped = { word: string; errors: number };

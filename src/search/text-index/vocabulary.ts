@@ -1,28 +1,35 @@
 import type { Term } from "../text/term.ts";
 
+type Known = { knows(word: string): boolean };
+
 /** Terms as they come, by small numbers. */
 export interface Vocabulary {
   readonly terms: readonly Term[];
   /** The number of a term, a new one when it has none. */
   take(term: Term): number;
+  /** The words, terms and parts of terms, that the base does not know. */
+  readonly unknown: ReadonlySet<string>;
+  /** Looks up anew what is unknown. */
+  compareWith(base: Known): void;
   /** The number of a term by its text, −1 when it is not here. */
   numberOf(text: string): number;
   withStem(stem: string): readonly number[];
   beginningWith(letters: string): readonly number[];
   withPart(part: string): readonly number[];
-  parts(): Iterable<string>;
 }
 
 /** Beginnings of so many letters are looked up; of longer ones the rest is compared. */
 const STARTS = [2, 3] as const;
 const LONGEST_START = 3;
 
-export function createVocabulary(): Vocabulary {
+export function createVocabulary(base: Known): Vocabulary {
+  let known = base;
   const terms: Term[] = [];
   const numbers = new Map<string, number>();
   const byStem = new Map<string, number[]>();
   const byPart = new Map<string, number[]>();
   const byStart = new Map<string, number[]>();
+  const unknown = new Set<string>();
 
   function take(term: Term): number {
     const known = numbers.get(term.text);
@@ -31,8 +38,19 @@ export function createVocabulary(): Vocabulary {
     numbers.set(term.text, number);
     for (const stem of term.stems) addTo(byStem, stem, number);
     for (const part of term.parts) addTo(byPart, part, number);
+    compare(term);
     for (const letters of STARTS) if (term.text.length >= letters) addTo(byStart, term.text.slice(0, letters), number);
     return number;
+  }
+
+  function compare({ text, parts }: Term): void {
+    for (const word of [text, ...parts]) if (!known.knows(word)) unknown.add(word);
+  }
+
+  function compareWith(base: Known): void {
+    known = base;
+    unknown.clear();
+    for (const term of terms) compare(term);
   }
 
   function beginningWith(letters: string): readonly number[] {
@@ -42,12 +60,13 @@ export function createVocabulary(): Vocabulary {
 
   return {
     terms,
+    unknown,
     take,
+    compareWith,
     numberOf: (text) => numbers.get(text) ?? -1,
     withStem: (stem) => byStem.get(stem) ?? [],
     beginningWith,
     withPart: (part) => byPart.get(part) ?? [],
-    parts: () => byPart.keys(),
   };
 }
 
