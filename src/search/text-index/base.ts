@@ -4,6 +4,7 @@ import { numberOf, openDictionary, type Dictionary } from "./dictionary.ts";
 import { nearInDictionary } from "./near.ts";
 import { openPostings, type Postings } from "./postings.ts";
 import { FIELDS, foundTerms, type Found, type Mistyped, type Segment } from "./segment.ts";
+import { termsOf, type TermsByWord } from "./terms-by-word.ts";
 
 /** All that a base is made of; nothing but `stale` changes. */
 export type BaseColumns = {
@@ -11,11 +12,8 @@ export type BaseColumns = {
   /** Of the list of each term in each field, in the order of `FIELDS`. */
   addresses: Uint32Array;
   postings: Postings;
-  stems: Dictionary;
-  /** Where the terms of each stem end in `stemTerms`. */
-  stemEnds: Uint32Array;
-  /** Twice the number of a term, and one more when the stem is a part of it. */
-  stemTerms: Uint32Array;
+  byStem: TermsByWord;
+  byPart: TermsByWord;
   /** Beginnings that many words share: the first of their terms, the term after the last, and the address of what they have in the last field. */
   wholes: Uint32Array;
   /** Slots whose texts were forgotten or changed since. */
@@ -37,7 +35,7 @@ export interface Base extends Segment {
 export const WHOLE_FIELD = FIELDS.indexOf("rest");
 
 export function openBase(columns: BaseColumns): Base {
-  const { terms, addresses, postings, stems, stemEnds, stemTerms, stale } = columns;
+  const { terms, addresses, postings, byStem, byPart, stale } = columns;
   const wholeOf = wholesByRange(columns);
 
   function addressOf(term: number, field: number): number {
@@ -52,15 +50,6 @@ export function openBase(columns: BaseColumns): Base {
     return FIELDS.some((_, field) => postings.isAmong(addressOf(term, field), stale, slots));
   }
 
-  function entriesOf(stem: number): Uint32Array {
-    return stemTerms.subarray(stem === 0 ? 0 : stemEnds[stem - 1], stemEnds[stem]);
-  }
-
-  function withStem(stem: string): Found {
-    const number = numberOf(stems, stem);
-    return foundTerms(number < 0 ? [] : entriesOf(number).map((entry) => entry >>> 1), { collect, isAmong });
-  }
-
   function beginning(letters: string): Found {
     const [from, to] = beginningWith(terms, letters);
     const each = foundTerms(numbersBetween(from, to), { collect, isAmong });
@@ -72,37 +61,22 @@ export function openBase(columns: BaseColumns): Base {
     };
   }
 
-  function isPart(stem: number): boolean {
-    return entriesOf(stem).some((entry) => entry % 2 === 1);
-  }
-
   function near(mistyped: Mistyped, visit: (word: string) => void): void {
-    nearInDictionary(terms, mistyped, (term) => visit(terms.wordAt(term)));
-    nearInDictionary(stems, mistyped, (stem) => {
-      if (isPart(stem)) visit(stems.wordAt(stem));
-    });
+    for (const words of [terms, byPart.words]) nearInDictionary(words, mistyped, (number) => visit(words.wordAt(number)));
   }
 
   function hasWord(word: string, among: Bits): boolean {
     const term = numberOf(terms, word);
-    if (term >= 0 && isAmong(term, among)) return true;
-    const stem = numberOf(stems, word);
-    return stem >= 0 && entriesOf(stem).some((entry) => entry % 2 === 1 && isAmong(entry >>> 1, among));
-  }
-
-  function knows(word: string): boolean {
-    if (numberOf(terms, word) >= 0) return true;
-    const stem = numberOf(stems, word);
-    return stem >= 0 && isPart(stem);
+    return (term >= 0 && isAmong(term, among)) || termsOf(byPart, word).some((other) => isAmong(other, among));
   }
 
   return {
     columns,
-    withStem,
+    withStem: (stem) => foundTerms(termsOf(byStem, stem), { collect, isAmong }),
     beginningWith: beginning,
     near,
     hasWord,
-    knows,
+    knows: (word) => numberOf(terms, word) >= 0 || numberOf(byPart.words, word) >= 0,
     drop(slot) {
       if (slot < postings.slots) add(stale, slot);
     },
@@ -111,10 +85,13 @@ export function openBase(columns: BaseColumns): Base {
 }
 
 export function emptyBase(): Base {
-  const [letters, nothing] = [new Uint16Array(), new Uint32Array()];
-  const none = openDictionary(letters, nothing);
-  const columns = { terms: none, addresses: nothing, postings: openPostings(0, []), stems: none, stemEnds: nothing };
-  return openBase({ ...columns, stemTerms: nothing, wholes: nothing, stale: nothing });
+  const nothing = new Uint32Array();
+  const terms = openDictionary(new Uint16Array(), nothing);
+  const none = { words: terms, ends: nothing, terms: nothing };
+  return openBase({
+    ...{ terms, addresses: nothing, postings: openPostings(0, []), byStem: none, byPart: none },
+    ...{ wholes: nothing, stale: nothing },
+  });
 }
 
 function numbersBetween(from: number, to: number): Uint32Array {

@@ -1,29 +1,39 @@
 import type { Sections } from "../search.ts";
 import type { BaseColumns } from "./base.ts";
-import { openDictionary } from "./dictionary.ts";
+import { openDictionary, type Dictionary } from "./dictionary.ts";
 import { openPostings, wordsFor } from "./postings.ts";
 import { FIELDS } from "./segment.ts";
+import type { TermsByWord } from "./terms-by-word.ts";
+
+type Section = [name: string, bytes: Uint8Array];
 
 /** Raised whenever the sections mean something else, or words are read otherwise (`text/`). */
 const FORMAT = 1;
 
 /** The columns as sections that share their memory. */
-export function saveColumns(columns: BaseColumns): Sections {
-  const { terms, addresses, postings, stems, stemEnds, stemTerms, wholes, stale } = columns;
+export function saveColumns({ terms, addresses, postings, byStem, byPart, wholes, stale }: BaseColumns): Sections {
   const { slots, blocks } = postings;
   return new Map([
     ["head", bytesOf(Uint32Array.of(FORMAT, slots, blocks.length))],
-    ["terms.letters", bytesOf(terms.letters)],
-    ["terms.ends", bytesOf(terms.ends)],
+    ...saveDictionary("terms", terms),
     ["addresses", bytesOf(addresses)],
-    ["stems.letters", bytesOf(stems.letters)],
-    ["stems.ends", bytesOf(stems.ends)],
-    ["stemEnds", bytesOf(stemEnds)],
-    ["stemTerms", bytesOf(stemTerms)],
+    ...blocks.map((block, index): Section => [`postings.${index}`, bytesOf(block)]),
+    ...saveTermsByWord("byStem", byStem),
+    ...saveTermsByWord("byPart", byPart),
     ["wholes", bytesOf(wholes)],
     ["stale", bytesOf(stale)],
-    ...blocks.map((block, index): [string, Uint8Array] => [`postings.${index}`, bytesOf(block)]),
   ]);
+}
+
+function saveDictionary(name: string, { letters, ends }: Dictionary): Section[] {
+  return [
+    [`${name}.letters`, bytesOf(letters)],
+    [`${name}.ends`, bytesOf(ends)],
+  ];
+}
+
+function saveTermsByWord(name: string, { words, ends, terms }: TermsByWord): Section[] {
+  return [...saveDictionary(name, words), [`${name}.termEnds`, bytesOf(ends)], [`${name}.terms`, bytesOf(terms)]];
 }
 
 /** Columns of their own out of sections; throws a `RangeError` when they do not fit together. */
@@ -32,31 +42,39 @@ export function loadColumns(sections: Sections): BaseColumns {
   if (format !== FORMAT) throw new RangeError(`The text index has format ${format}; this one reads ${FORMAT}.`);
 
   const columns = {
-    terms: openDictionary(read16(sections, "terms.letters"), read32(sections, "terms.ends")),
+    terms: readDictionary(sections, "terms"),
     addresses: read32(sections, "addresses"),
     postings: openPostings(
       slots,
       Array.from({ length: count }, (_, index) => read16(sections, `postings.${index}`)),
     ),
-    stems: openDictionary(read16(sections, "stems.letters"), read32(sections, "stems.ends")),
-    stemEnds: read32(sections, "stemEnds"),
-    stemTerms: read32(sections, "stemTerms"),
+    byStem: readTermsByWord(sections, "byStem"),
+    byPart: readTermsByWord(sections, "byPart"),
     wholes: read32(sections, "wholes"),
     stale: read32(sections, "stale"),
   };
-  if (!isWhole(columns)) throw new RangeError("The sections of the text index do not fit together.");
+  const { terms, addresses, stale } = columns;
+  check(addresses.length === terms.size * FIELDS.length && stale.length === wordsFor(slots));
   return columns;
 }
 
-function isWhole({ terms, addresses, postings, stems, stemEnds, stemTerms, stale }: BaseColumns): boolean {
-  return (
-    (terms.ends.at(-1) ?? 0) === terms.letters.length &&
-    (stems.ends.at(-1) ?? 0) === stems.letters.length &&
-    addresses.length === terms.size * FIELDS.length &&
-    stemEnds.length === stems.size &&
-    (stemEnds.at(-1) ?? 0) === stemTerms.length &&
-    stale.length === wordsFor(postings.slots)
-  );
+function readDictionary(sections: Sections, name: string): Dictionary {
+  const letters = read16(sections, `${name}.letters`);
+  const ends = read32(sections, `${name}.ends`);
+  check((ends.at(-1) ?? 0) === letters.length);
+  return openDictionary(letters, ends);
+}
+
+function readTermsByWord(sections: Sections, name: string): TermsByWord {
+  const words = readDictionary(sections, name);
+  const ends = read32(sections, `${name}.termEnds`);
+  const terms = read32(sections, `${name}.terms`);
+  check(ends.length === words.size && (ends.at(-1) ?? 0) === terms.length);
+  return { words, ends, terms };
+}
+
+function check(fits: boolean): void {
+  if (!fits) throw new RangeError("The sections of the text index do not fit together.");
 }
 
 function bytesOf({ buffer, byteOffset, byteLength }: Uint16Array | Uint32Array): Uint8Array {
