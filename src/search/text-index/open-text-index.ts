@@ -72,7 +72,8 @@ export function openTextIndex(language: TextLanguage, alive: () => Bits, step = 
       base = openBase(loadColumns(sections));
       deltas = [createDelta(base)];
       folding = null;
-      changes = 0;
+      // The next folding in reads all words anew: an older version may have read them otherwise.
+      changes = FEW_CHANGES + 1;
       remembered.clear();
     },
   };

@@ -7,7 +7,7 @@ import type { TermsByWord } from "./terms-by-word.ts";
 
 type Section = [name: string, bytes: Uint8Array];
 
-/** Raised whenever the sections mean something else, or words are read otherwise (`text/`). */
+/** Raised whenever the sections mean something else. */
 const FORMAT = 1;
 
 /** The columns as sections that share their memory. */
