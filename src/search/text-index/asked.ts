@@ -49,18 +49,24 @@ function foundBy(word: QueryWord, segments: readonly Segment[]): Found[] {
 
 /** Adds the slots whose title has all of these parts as words of their own, as `findsTitle` says. */
 function collectTogether(parts: readonly string[], segments: readonly Segment[], into: Bits): void {
-  if (parts.length === 0) return;
-  const together = new Uint32Array(into.length).fill(~0);
-  for (const part of parts) {
+  const titles = parts.map((part) => {
     const withPart = new Uint32Array(into.length);
     for (const segment of segments) segment.withStem(part).collect(TITLE, withPart);
-    for (const [index, word] of withPart.entries()) together[index] = (together[index] ?? 0) & word;
+    return withPart;
+  });
+  const [first, ...others] = titles;
+  if (!first) return;
+  for (let index = 0; index < into.length; index += 1) {
+    let together = first[index] ?? 0;
+    for (let other = 0; together !== 0 && other < others.length; other += 1) together &= others[other]?.[index] ?? 0;
+    into[index] = (into[index] ?? 0) | together;
   }
-  for (const [index, word] of together.entries()) into[index] = (into[index] ?? 0) | word;
 }
 
 function isFound(word: QueryWord, { segments, alive }: Asked): boolean {
   if (foundBy(word, segments).some((terms) => terms.isAmong(alive))) return true;
+  if (word.parts.length === 0) return false;
+
   const titles = new Uint32Array(alive.length);
   collectTogether(word.parts, segments, titles);
   return titles.some((slots, index) => (slots & (alive[index] ?? 0)) !== 0);

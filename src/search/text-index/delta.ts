@@ -23,7 +23,7 @@ export interface Delta extends Segment {
   /** Every word that it was given, those that no slot has any more included. */
   words(): string[];
   /** The slots that have a term in the field with this number, the lowest first; good until the next call. */
-  read(text: string, field: number): Uint32Array;
+  read(word: string, field: number): Uint32Array;
 }
 
 /** Texts are numbered as they come, so lists only grow; the slot of a text that was forgotten is −1. */
@@ -75,10 +75,10 @@ export function createDelta(base: Base): Delta {
     return (term >= 0 && isAmong(term, among)) || vocabulary.withPart(word).some((other) => isAmong(other, among));
   }
 
-  function read(text: string, field: number): Uint32Array {
-    const number = vocabulary.numberOf(text);
-    if (number < 0) return new Uint32Array();
-    const slots = lists.read(number * FIELDS.length + field);
+  function read(word: string, field: number): Uint32Array {
+    const term = vocabulary.numberOf(word);
+    if (term < 0) return new Uint32Array();
+    const slots = lists.read(term * FIELDS.length + field);
     let [count, isRising] = [0, true];
     for (const text of slots) {
       const slot = slotOfText[text] ?? -1;

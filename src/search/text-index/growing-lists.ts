@@ -11,7 +11,7 @@ export interface GrowingLists {
   read(list: number): Uint32Array;
 }
 
-/** What is known of a list lies side by side: where it begins, where it goes on, where its last slice ends and how long that is. */
+/** What is known of a list, side by side: where it begins and goes on, where its last slice ends and how long that is, its last number, and how many it has. */
 const [HEAD, PLACE, SLICE_END, SLICE_BYTES, LAST, COUNT, FACTS] = [0, 1, 2, 3, 4, 5, 6];
 const SMALLEST_SLICE = 16;
 const LARGEST_SLICE = 4_096;

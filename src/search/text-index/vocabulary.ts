@@ -22,8 +22,8 @@ export interface Vocabulary {
 const STARTS = [2, 3] as const;
 const LONGEST_START = 3;
 
-export function createVocabulary(base: Known): Vocabulary {
-  let known = base;
+export function createVocabulary(first: Known): Vocabulary {
+  let base = first;
   const terms: Term[] = [];
   const numbers = new Map<string, number>();
   const byStem = new Map<string, number[]>();
@@ -44,11 +44,11 @@ export function createVocabulary(base: Known): Vocabulary {
   }
 
   function compare({ text, parts }: Term): void {
-    for (const word of [text, ...parts]) if (!known.knows(word)) unknown.add(word);
+    for (const word of [text, ...parts]) if (!base.knows(word)) unknown.add(word);
   }
 
-  function compareWith(base: Known): void {
-    known = base;
+  function compareWith(next: Known): void {
+    base = next;
     unknown.clear();
     for (const term of terms) compare(term);
   }
