@@ -21,7 +21,7 @@ export interface Delta extends Segment {
   /** The slots that it has texts of. */
   slots(): Iterable<number>;
   /** Every word that it was given, those that no slot has any more included. */
-  words(): string[];
+  words(): Iterable<string>;
   /** The slots that have a term in the field with this number, the lowest first; good until the next call. */
   read(word: string, field: number): Uint32Array;
 }
@@ -102,7 +102,7 @@ export function createDelta(base: Base): Delta {
     put,
     drop,
     slots: () => textOfSlot.keys(),
-    words: () => vocabulary.terms.map(({ text }) => text),
+    words: vocabulary.words,
     read,
   };
 }

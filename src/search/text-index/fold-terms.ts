@@ -1,3 +1,4 @@
+import type { Delta } from "./delta.ts";
 import { writeDictionary, type Dictionary } from "./dictionary.ts";
 import type { Folded } from "./fold.ts";
 import { createPace } from "./pace.ts";
@@ -5,8 +6,15 @@ import { writePostings, wordsFor, type PostingsWriter } from "./postings.ts";
 import { FIELDS } from "./segment.ts";
 import { compareWords, sorted } from "./sorted.ts";
 
-/** The terms that any slot has, the addresses of their lists, and what it costs to read the last list of each. */
-export type FoldedTerms = { terms: Dictionary; addresses: Uint32Array; costs: Uint32Array; writer: PostingsWriter };
+export type FoldedTerms = {
+  /** The terms that any slot has. */
+  terms: Dictionary;
+  /** Of their lists, as in `BaseColumns`. */
+  addresses: Uint32Array;
+  /** What it costs to read the last lists of all terms before each. */
+  costUpTo: Float64Array;
+  writer: PostingsWriter;
+};
 
 type Sources = Pick<Folded, "base" | "deltas">;
 /** A word with its number in the base, −1 when it is new. */
@@ -17,16 +25,13 @@ const TERM_COST = 300;
 
 /** Writes the lists of all terms anew, in the order of the terms; a term that no slot has any more is left out. */
 export function* foldTerms({ base, deltas, step }: Omit<Folded, "readTerm">): Generator<void, FoldedTerms> {
-  const added = yield* sorted(
-    deltas.flatMap((delta) => delta.words()),
-    compareWords,
-  );
+  const added = yield* sorted(wordsOf(deltas), compareWords);
   const most = base.columns.terms.size + added.length;
   const slots = Math.max(base.columns.postings.slots, ...deltas.map(({ end }) => end));
   const terms = writeDictionary();
   const writer = writePostings(slots);
   const addresses = new Uint32Array(most * FIELDS.length);
-  const costs = new Uint32Array(most);
+  const costUpTo = new Float64Array(most + 1);
   const read = createReader({ base, deltas }, slots);
   const isTime = createPace(step);
 
@@ -35,7 +40,7 @@ export function* foldTerms({ base, deltas, step }: Omit<Folded, "readTerm">): Ge
     for (const [field] of FIELDS.entries()) {
       const list = read(merged, field);
       addresses[terms.size * FIELDS.length + field] = writer.add(list);
-      costs[terms.size] = Math.min(list.length, wordsFor(slots));
+      costUpTo[terms.size + 1] = (costUpTo[terms.size] ?? 0) + Math.min(list.length, wordsFor(slots));
       total += list.length;
       if (isTime(list.length)) yield;
     }
@@ -44,7 +49,11 @@ export function* foldTerms({ base, deltas, step }: Omit<Folded, "readTerm">): Ge
   }
 
   const dictionary = terms.finish();
-  return { terms: dictionary, addresses: addresses.slice(0, dictionary.size * FIELDS.length), costs, writer };
+  return { terms: dictionary, addresses: addresses.slice(0, dictionary.size * FIELDS.length), costUpTo, writer };
+}
+
+function* wordsOf(deltas: readonly Delta[]): Generator<string> {
+  for (const delta of deltas) yield* delta.words();
 }
 
 /** The words of a dictionary and others, which are sorted, in their order and once each. */

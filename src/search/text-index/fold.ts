@@ -22,9 +22,10 @@ export type Folded = {
  * reading and writing all lists once.
  */
 export function* fold(folded: Folded): Generator<void, Base> {
-  const { terms, addresses, costs, writer } = yield* foldTerms(folded);
+  const lists = yield* foldTerms(folded);
+  const { terms, addresses, writer } = lists;
   const stems = yield* foldStems(terms, folded);
-  const wholes = yield* foldWholes({ terms, addresses, costs, writer }, folded);
+  const wholes = yield* foldWholes(lists, folded);
   const postings = writer.finish();
   return openBase({ terms, addresses, postings, ...stems, wholes, stale: new Uint32Array(wordsFor(postings.slots)) });
 }

@@ -10,12 +10,17 @@ export function compareWords(a: string, b: string): number {
 type Compare<Thing> = (a: Thing, b: Thing) => number;
 
 /** Sorts many things with a pause after every step: in runs, which are then merged. Things that compare equal keep their order. */
-export function* sorted<Thing>(things: readonly Thing[], compare: Compare<Thing>): Generator<void, Thing[]> {
+export function* sorted<Thing>(things: Iterable<Thing>, compare: Compare<Thing>): Generator<void, Thing[]> {
   let runs: Thing[][] = [];
-  for (let start = 0; start < things.length; start += STEP) {
-    runs.push(things.slice(start, start + STEP).toSorted(compare));
+  let run: Thing[] = [];
+  for (const thing of things) {
+    run.push(thing);
+    if (run.length < STEP) continue;
+    runs.push(run.toSorted(compare));
+    run = [];
     yield;
   }
+  runs.push(run.toSorted(compare));
 
   while (runs.length > 1) {
     const merged: Thing[][] = [];

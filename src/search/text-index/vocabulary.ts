@@ -4,7 +4,7 @@ type Known = { knows(word: string): boolean };
 
 /** Terms as they come, by small numbers. */
 export interface Vocabulary {
-  readonly terms: readonly Term[];
+  words(): Iterable<string>;
   /** The number of a term, a new one when it has none. */
   take(term: Term): number;
   /** The words, terms and parts of terms, that the base does not know. */
@@ -59,7 +59,7 @@ export function createVocabulary(first: Known): Vocabulary {
   }
 
   return {
-    terms,
+    words: () => numbers.keys(),
     unknown,
     take,
     compareWith,

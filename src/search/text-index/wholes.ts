@@ -1,6 +1,5 @@
 import { WHOLE_FIELD } from "./base.ts";
 import { firstBeyond } from "./beginnings.ts";
-import type { Dictionary } from "./dictionary.ts";
 import type { Folded } from "./fold.ts";
 import type { FoldedTerms } from "./fold-terms.ts";
 import { createPace } from "./pace.ts";
@@ -16,14 +15,14 @@ const SHARE = 1 / 4;
 const LEAST_COST = 20_000;
 
 type Range = { from: number; to: number };
-type Costs = { terms: Dictionary; costUpTo: Float64Array; limit: number };
+type Costs = Pick<FoldedTerms, "terms" | "costUpTo"> & { limit: number };
 
 /**
  * What the words of a beginning have in the last field, as one list, for the few beginnings that thousands of words
  * share (*ge*, *ver*): reading all their lists is the most expensive thing that a text could ask. As `BaseColumns.wholes`.
  */
 export function* foldWholes(
-  { terms, addresses, costs, writer }: FoldedTerms,
+  { terms, addresses, costUpTo, writer }: FoldedTerms,
   { step }: Pick<Folded, "step">,
 ): Generator<void, Uint32Array> {
   const { slots, collect } = writer.soFar();
@@ -35,11 +34,11 @@ export function* foldWholes(
   const list = new Uint32Array(slots);
   const isTime = createPace(step);
 
-  for (const { from, to } of costlyRanges({ terms, costUpTo: summed(costs), limit }, all, SHORTEST)) {
+  for (const { from, to } of costlyRanges({ terms, costUpTo, limit }, all, SHORTEST)) {
     union.fill(0);
     for (let term = from; term < to; term += 1) {
       collect(addresses[term * FIELDS.length + WHOLE_FIELD] ?? 0, nothing, union);
-      if (isTime(costs[term] ?? 0)) yield;
+      if (isTime((costUpTo[term + 1] ?? 0) - (costUpTo[term] ?? 0))) yield;
     }
     wholes.push(from, to, writer.add(list.subarray(0, readSet(union, nothing, list))));
     yield;
@@ -62,11 +61,4 @@ function costlyRanges(costs: Costs, within: Range, letters: number): Range[] {
     from = to;
   }
   return ranges;
-}
-
-/** What the terms before each cost together. */
-function summed(costs: Uint32Array): Float64Array {
-  const upTo = new Float64Array(costs.length + 1);
-  for (let term = 0; term < costs.length; term += 1) upTo[term + 1] = (upTo[term] ?? 0) + (costs[term] ?? 0);
-  return upTo;
 }
