@@ -1,5 +1,5 @@
 import type { Bits } from "../bits/bits.ts";
-import type { Sections, TextLanguage } from "../search.ts";
+import type { Sections } from "../search.ts";
 
 /** Where a word stands in an activity, the weightiest first. */
 export type TextField = "title" | "organisation" | "rest";
@@ -30,6 +30,3 @@ export interface TextIndex {
   save(): Sections;
   load(sections: Sections): void;
 }
-
-/** `alive` tells which slots count: a word that only the dead have is a word that nothing has. */
-export type OpenTextIndex = (language: TextLanguage, alive: () => Bits) => TextIndex;
