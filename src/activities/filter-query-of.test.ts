@@ -21,6 +21,14 @@ test("a period of the last day keeps its order, any other falls to the current",
   expect(seeds).toEqual([seedOfPeriod(1, current - 24), seedOfPeriod(1, current), seedOfPeriod(1, current)]);
 });
 
+test("a page goes on behind an activity in the order that it was shown in, and in no other", () => {
+  const current = periodNow(NOW);
+  expect(ask({ page: 2, period: current - 1, after: 77 })).toMatchObject({ seed: seedOfPeriod(1, current - 1), after: 77 });
+  for (const other of [{ page: 1 }, { period: current - 25 }, { period: null }, { sort: "title" }] satisfies Partial<SearchState>[]) {
+    expect(ask({ page: 2, period: current, after: 77, ...other })).not.toHaveProperty("after");
+  }
+});
+
 test("a city also finds its province and regions, unless a radius says how far", () => {
   expect(ask({ location: { type: "CITY", id: 12 } })).toMatchObject({ city: 12, advancedCitySearch: true });
   expect(ask({ location: { type: "CITY", id: 12 }, radiusKm: 10 })).toMatchObject({ city: 12, radiusKm: 10, advancedCitySearch: false });

@@ -14,11 +14,14 @@ const NATURAL_DIRECTION = { random: "DESC", title: "ASC", createdAt: "DESC", rel
 export function filterQueryOf(given: SearchState, { brandId, now }: { brandId: number; now: Date }): FilterQuery {
   const state = coherent(given);
   const { location } = state;
+  const period = honouredPeriod(state.period, now);
 
   return {
     orderBy: state.sort,
     orderDirection: NATURAL_DIRECTION[state.sort],
-    seed: seedOfPeriod(brandId, honouredPeriod(state.period, now)),
+    seed: seedOfPeriod(brandId, period),
+    // In another order than the one it was shown in, an activity says nothing about what was shown.
+    ...(state.after !== null && state.page > 1 && state.sort === "random" && state.period === period && { after: state.after }),
     ...(state.filters.length > 0 && { filters: [...state.filters] }),
     ...(state.query && { genericSearchQuery: state.query }),
     ...(state.persons !== null && state.persons > 0 && { personCount: state.persons }),

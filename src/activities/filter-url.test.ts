@@ -17,11 +17,12 @@ const full: SearchState = {
   sort: "random",
   page: 3,
   period: 501_234,
+  after: 77,
 };
 
 test("a search is written with Dutch names in a fixed order, and read back the same", () => {
   const url =
-    "filters=9,3&locatie=city-12&straal=10&zoek=kano%C3%ABn+%26+meer&personen=25&gebied=buiten-europa&leeftijd=6&pagina=3&p=501234";
+    "filters=9,3&locatie=city-12&straal=10&zoek=kano%C3%ABn+%26+meer&personen=25&gebied=buiten-europa&leeftijd=6&pagina=3&p=501234&na=77";
   expect(filterToUrl(full)).toBe(url);
   expect(read(url)).toEqual(full);
 });
@@ -31,7 +32,10 @@ test("what is not asked is not written", () => {
   expect(read("")).toEqual(emptySearch);
 });
 
-test("the period is written from page 2 on, for the random order alone", () => {
+test("the period and the activity shown last are written from page 2 on, for the random order alone", () => {
+  expect(filterToUrl({ ...emptySearch, after: 7 })).toBe("");
+  expect(filterToUrl({ ...emptySearch, page: 2, period: 5, after: 7 })).toBe("pagina=2&p=5&na=7");
+  expect(filterToUrl({ ...emptySearch, page: 2, after: 7, sort: "title" })).toBe("sorteer=titel&pagina=2");
   expect(filterToUrl({ ...emptySearch, period: 5 })).toBe("");
   expect(filterToUrl({ ...emptySearch, page: 2, period: 5 })).toBe("pagina=2&p=5");
   expect(filterToUrl({ ...emptySearch, page: 2, period: 5, sort: "title" })).toBe("sorteer=titel&pagina=2");
@@ -56,6 +60,8 @@ test.each([
   ["pagina=0"],
   ["pagina=99999999"],
   ["p=1.5"],
+  ["na=0"],
+  ["na=2147483648"],
   ["zoek=%20%20"],
 ])("%s asks nothing", (query) => expect(read(query)).toEqual(emptySearch));
 

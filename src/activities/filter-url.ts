@@ -16,7 +16,19 @@ const SORT_WORDS = {
 } satisfies Record<string, Sort>;
 
 /** The parameters of the overview, the same on all brands, in the order in which they are written. */
-const FILTER_PARAMETERS = ["filters", "locatie", "straal", "zoek", "personen", "gebied", "leeftijd", "sorteer", "pagina", "p"] as const;
+const FILTER_PARAMETERS = [
+  "filters",
+  "locatie",
+  "straal",
+  "zoek",
+  "personen",
+  "gebied",
+  "leeftijd",
+  "sorteer",
+  "pagina",
+  "p",
+  "na",
+] as const;
 
 /** Reads the overview's search from its query parameters; whatever is not understood is left out, never thrown. */
 export function filterFromUrl(searchParams: URLSearchParams): SearchState {
@@ -33,14 +45,17 @@ export function filterFromUrl(searchParams: URLSearchParams): SearchState {
     sort: wordFrom(text("sorteer"), SORT_WORDS) ?? emptySearch.sort,
     page: numberFrom(text("pagina"), SEARCH_LIMITS.page) ?? 1,
     period: numberFrom(text("p"), Number.MAX_SAFE_INTEGER),
+    after: numberFrom(text("na"), SEARCH_LIMITS.id),
   });
 }
 
 /**
  * Writes a search as a query string without `?`, empty when nothing is asked. Parameters have a fixed order; the
- * period is written from page 2 on and for the random order alone (decisions, API: random order is seeded).
+ * period, and what the page goes on behind, are written from page 2 on and for the random order alone (decisions, API:
+ * random order is seeded).
  */
 export function filterToUrl(state: SearchState): string {
+  const isDeep = state.page > 1 && state.sort === "random";
   const values: Record<(typeof FILTER_PARAMETERS)[number], string | number | null> = {
     filters: state.filters.join(","),
     locatie: state.location ? `${state.location.type.toLowerCase()}-${state.location.id}` : null,
@@ -51,7 +66,8 @@ export function filterToUrl(state: SearchState): string {
     leeftijd: state.minimumAge,
     sorteer: state.sort === emptySearch.sort ? null : keyOf(SORT_WORDS, state.sort),
     pagina: state.page > 1 ? state.page : null,
-    p: state.page > 1 && state.sort === "random" ? state.period : null,
+    p: isDeep ? state.period : null,
+    na: isDeep ? state.after : null,
   };
 
   const written = FILTER_PARAMETERS.filter((name) => values[name]).map((name) => [name, String(values[name])]);

@@ -14,5 +14,5 @@ export type FindActivitiesInput = { filterQuery: FilterQuery; page: number; limi
 export async function findActivities(catalogue: Catalogue, brand: Brand, input: FindActivitiesInput): Promise<ActivityList | Invalid> {
   const filter = searchFilterOf(input.filterQuery);
   if ("kind" in filter) return filter;
-  return listActivities(catalogue, brand, { ...input, filter });
+  return listActivities(catalogue, brand, { ...input, filter, after: input.filterQuery.after });
 }

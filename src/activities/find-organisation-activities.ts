@@ -20,5 +20,5 @@ export async function findOrganisationActivities(
   if (!findOrganisation(catalogue, brand, organisationId)) return null;
   const filter = searchFilterOf({ orderBy: "title", ...filterQuery });
   if ("kind" in filter) return filter;
-  return listActivities(catalogue, brand, { filter: { ...filter, organisation: organisationId }, page, limit });
+  return listActivities(catalogue, brand, { filter: { ...filter, organisation: organisationId }, page, limit, after: filterQuery.after });
 }

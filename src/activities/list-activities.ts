@@ -3,7 +3,7 @@ import type { Brand } from "../brands/brand.ts";
 import type { Catalogue } from "../catalogue/catalogue.ts";
 import { pageCountOf } from "../catalogue/page-of.ts";
 import type { activityList } from "../contract/answers.ts";
-import type { SearchFilter } from "../search/search.ts";
+import type { PageRequest, SearchFilter } from "../search/search.ts";
 import { cardOf } from "./card.ts";
 import { periodNow, seedOfPeriod } from "./rotation.ts";
 
@@ -13,10 +13,10 @@ export type ActivityList = z.infer<typeof activityList>;
 export async function listActivities(
   catalogue: Catalogue,
   brand: Brand,
-  { filter, page, limit, now = new Date() }: { filter: SearchFilter; page: number; limit: number; now?: Date },
+  { filter, page, limit, after, now = new Date() }: PageRequest & { filter: SearchFilter; now?: Date },
 ): Promise<ActivityList> {
   const seed = filter.seed ?? seedOfPeriod(brand.id, periodNow(now));
-  const result = catalogue.search(brand.id, { ...filter, seed }, { page, limit });
+  const result = catalogue.search(brand.id, { ...filter, seed }, { page, limit, after });
   const documents = await catalogue.documents(result.ids);
   return {
     activities: documents.map(cardOf),

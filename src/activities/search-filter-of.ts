@@ -4,8 +4,8 @@ import type { SearchFilter, SearchOrder } from "../search/search.ts";
 
 const ORDERS: readonly string[] = ["random", "title", "createdAt", "relevance", "distance"] satisfies SearchOrder[];
 
-/** A filterQuery as the search takes it; the orders of other lists (startDate, name, order) are invalid here. */
-export function searchFilterOf({ orderBy, ...filterQuery }: FilterQuery): SearchFilter | Invalid {
+/** A filterQuery as the search takes it, without what belongs to the page; the orders of other lists (startDate, name, order) are invalid here. */
+export function searchFilterOf({ orderBy, after: _, ...filterQuery }: FilterQuery): SearchFilter | Invalid {
   if (orderBy === undefined) return filterQuery;
   return isSearchOrder(orderBy) ? { ...filterQuery, orderBy } : invalid("orderBy", "problem.orderUnknown");
 }

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { changeSearch, chipsOf, emptySearch, isNarrowed, mostRecentFilter, type SearchState } from "./search-state.ts";
 
-const onPageThree: SearchState = { ...emptySearch, page: 3, period: 7 };
+const onPageThree: SearchState = { ...emptySearch, page: 3, period: 7, after: 77 };
 
 test("toggling a filter adds it when absent and removes it when present", () => {
   const added = changeSearch(emptySearch, { kind: "toggleFilter", filterId: 3 });
@@ -30,13 +30,13 @@ test.each([
   { kind: "removeChip", chip: { kind: "query" } },
   { kind: "clearAll" },
 ] as const)("$kind goes back to page 1 and the current period", (change) => {
-  expect(changeSearch(onPageThree, change)).toMatchObject({ page: 1, period: null });
+  expect(changeSearch(onPageThree, change)).toMatchObject({ page: 1, period: null, after: null });
 });
 
 test("turning the page keeps the search, and the period that the order has", () => {
   expect(changeSearch({ ...onPageThree, query: "kano" }, { kind: "setPage", page: 4 })).toMatchObject({
     page: 4,
-    period: 7,
+    ...{ period: 7, after: null },
     query: "kano",
   });
   expect(changeSearch(emptySearch, { kind: "setPage", page: 2, period: 8 })).toMatchObject({ page: 2, period: 8 });
@@ -45,7 +45,7 @@ test("turning the page keeps the search, and the period that the order has", () 
 test("clear all leaves nothing that narrows, and keeps the order", () => {
   const state: SearchState = {
     ...{ filters: [3], location: { type: "CITY", id: 1 }, query: "kano", persons: 20, area: "EUROPE", minimumAge: 6, radiusKm: 10 },
-    ...{ sort: "title", page: 2, period: null },
+    ...{ sort: "title", page: 2, period: null, after: null },
   };
   expect(isNarrowed(state)).toBe(true);
   expect(changeSearch(state, { kind: "clearAll" })).toEqual({ ...emptySearch, sort: "title" });
@@ -54,7 +54,7 @@ test("clear all leaves nothing that narrows, and keeps the order", () => {
 test("each chip takes away what it stands for, and the last one all", () => {
   let state: SearchState = {
     ...{ filters: [3, 9], location: { type: "CITY", id: 1 }, query: "kano", persons: 20, area: "EUROPE", minimumAge: 6, radiusKm: 10 },
-    ...{ sort: "random", page: 1, period: null },
+    ...{ sort: "random", page: 1, period: null, after: null },
   };
   const chips = chipsOf(state);
   expect(chips.map(({ kind }) => kind)).toEqual(["filter", "filter", "location", "radius", "query", "persons", "area", "minimumAge"]);

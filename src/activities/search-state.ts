@@ -26,6 +26,8 @@ export type SearchState = {
   page: number;
   /** Rotation period of the random order; null is the current one. */
   period: number | null;
+  /** The activity that stood last on the page before, in the random order: the page goes on behind it. */
+  after: number | null;
 };
 
 export type PlaceChoice = { type: LocationType; id: number };
@@ -42,7 +44,7 @@ export type SearchChange =
   | { kind: "setMinimumAge"; minimumAge: number | null }
   | { kind: "setRadius"; radiusKm: number | null }
   | { kind: "setSort"; sort: Sort }
-  | { kind: "setPage"; page: number; period?: number | null }
+  | { kind: "setPage"; page: number; period?: number | null; after?: number | null }
   | { kind: "removeChip"; chip: Chip }
   | { kind: "clearAll" };
 
@@ -68,6 +70,7 @@ export const emptySearch: SearchState = {
   sort: "random",
   page: 1,
   period: null,
+  after: null,
 };
 
 /**
@@ -75,8 +78,11 @@ export const emptySearch: SearchState = {
  * the current rotation period.
  */
 export function changeSearch(state: SearchState, change: SearchChange): SearchState {
-  if (change.kind === "setPage") return { ...state, page: Math.max(1, change.page), period: change.period ?? state.period };
-  return coherent({ ...state, ...changed(state, change), page: 1, period: null });
+  if (change.kind === "setPage") {
+    const { page, period, after = null } = change;
+    return { ...state, page: Math.max(1, page), period: period ?? state.period, after };
+  }
+  return coherent({ ...state, ...changed(state, change), page: 1, period: null, after: null });
 }
 
 /** The filter that was added last; null when none remain. */

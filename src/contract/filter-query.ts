@@ -35,6 +35,8 @@ export const filterQuery = z
     bounds: z.optional(z.nullable(z.strictObject({ lonMin: lon, latMin: lat, lonMax: lon, latMax: lat }))),
     radiusKm: z.optional(z.nullable(z.number().check(z.gt(0), z.lte(500)))),
     excludeActivity: z.optional(z.nullable(id)),
+    /** In the random order of activities: the page begins behind this one, shown last, whatever came or went before it. */
+    after: z.optional(z.nullable(id)),
   })
   .check(
     z.refine((query) => query.orderBy !== "relevance" || Boolean(query.genericSearchQuery?.trim()), {

@@ -15,7 +15,14 @@ const OPEN = [
 ];
 
 const CLOSED = [
-  ...["/uitjes?filters=3", "/uitjes?zoek=kano", "/uitjes?pagina=2&p=412345", "/uitjes?filters=3&pagina=2", "/uitjes?p=412345"],
+  ...[
+    "/uitjes?filters=3",
+    "/uitjes?zoek=kano",
+    "/uitjes?pagina=2&p=412345",
+    "/uitjes?filters=3&pagina=2",
+    "/uitjes?p=412345",
+    "/uitjes?pagina=2&p=412345&na=7",
+  ],
   ...["/uitjes?sorteer=titel", "/uitjes?locatie=city-4&straal=10", "/uitjes?pagina=2&filters=3", "/uitjes?utm_source=x&filters=1"],
   ...["/overzicht?zoek=kano", "/overzicht?letter=a", "/overzicht?letter=a&pagina=2", "/overzicht?pagina=2&letter=a"],
   ...["/agenda?zoek=circus", "/agenda?van=2027-05-12", "/agenda?plaats=Gouda", "/agenda?van=2027-05-12&pagina=2"],

@@ -26,6 +26,8 @@ const EAGER_CARDS = 2;
 export function Results({ overview, asked }: { overview: Overview; asked: SearchState }) {
   const { state, activities, banner, pageCount, period } = overview;
   const words = useWords();
+  // What comes or goes while a visitor leafs through neither repeats nor drops the others.
+  const last = activities.at(-1)?.id ?? null;
   const top = useTurnedPage<HTMLHeadingElement>(filterToUrl({ ...state, page: 1, period: null }), state.page);
   return (
     <div className={styles.column} aria-busy={asked !== state}>
@@ -56,7 +58,7 @@ export function Results({ overview, asked }: { overview: Overview; asked: Search
         pageCount={pageCount}
         preventScrollReset
         pages={pageNumbers(state.page, pageCount)}
-        urlOf={(page) => overviewUrl({ ...state, page, period })}
+        urlOf={(page) => overviewUrl({ ...state, page, period, after: page === state.page + 1 ? last : null })}
       />
     </div>
   );

@@ -1,0 +1,48 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { nl } from "../../content/brands/nl.ts";
+import { testCatalogue } from "../../tests/support/catalogue.ts";
+import { addActivity } from "../../tests/support/fixtures.ts";
+import { filterQueryOf } from "./filter-query-of.ts";
+import { filterFromUrl, filterToUrl } from "./filter-url.ts";
+import { findActivities } from "./find-activities.ts";
+import { periodNow } from "./rotation.ts";
+import { emptySearch } from "./search-state.ts";
+
+const NOW = new Date("2027-03-01T12:30:00Z");
+
+const { db, catalogue, close } = await testCatalogue();
+afterAll(close);
+
+beforeAll(async () => {
+  for (let number = 1; number <= 60; number += 1) await addActivity(db, { title: `Uitje ${number}` });
+  await catalogue.refresh();
+});
+
+/** The activities at an address of the overview. */
+async function shownAt(query: string): Promise<number[]> {
+  const state = filterFromUrl(new URLSearchParams(query));
+  const filterQuery = filterQueryOf(state, { brandId: nl.id, now: NOW });
+  const list = await findActivities(catalogue, nl, { filterQuery, page: state.page, limit: 15, now: NOW });
+  if ("kind" in list) throw new Error("The list refused the query.");
+  return list.activities.map(({ id }) => id);
+}
+
+function nextPage(page: number, shown: readonly number[]): string {
+  return filterToUrl({ ...emptySearch, page, period: periodNow(NOW), after: shown.at(-1) ?? null });
+}
+
+test("who leafs through while activities come and go sees each of the others once", async () => {
+  const before = [...(await shownAt("")), ...(await shownAt("pagina=2")), ...(await shownAt("pagina=3")), ...(await shownAt("pagina=4"))];
+  const first = await shownAt("");
+  const gone = [first[2], first.at(-1)].filter((id) => id !== undefined);
+
+  await db.deleteFrom("activity").where("id", "in", gone).execute();
+  const added: number[] = [];
+  for (let number = 61; number <= 66; number += 1) added.push(await addActivity(db, { title: `Uitje ${number}` }));
+  await catalogue.refresh();
+
+  const shown = [first];
+  for (let page = 2; page <= 5; page += 1) shown.push(await shownAt(nextPage(page, shown.at(-1) ?? [])));
+  expect(shown.flat().filter((id) => !added.includes(id))).toEqual(before);
+  expect(new Set(shown.flat()).size).toBe(shown.flat().length);
+});
