@@ -29,7 +29,19 @@ const titles = (head: string) => all(head, /<title>([^<]*)<\/title>/g);
 const alternates = (head: string) => all(head, /<link rel="alternate" (hreflang="[^"]*" href="[^"]*)"/g);
 
 /** Pages that search engines may list, on every brand or on those that have them. */
-const PAGES = ["/", "/uitjes", "/overzicht", "/blogs", "/blog/1", "/helpdesk", "/adverteren", "/nieuwsbrief", "/over-ons", "/privacy"];
+const PAGES = [
+  "/",
+  "/uitjes",
+  "/overzicht",
+  "/blogs",
+  "/blog/1",
+  "/helpdesk",
+  "/adverteren",
+  "/nieuwsbrief",
+  "/over-ons",
+  "/over-de-volgorde",
+  "/privacy",
+];
 
 describe.each(brands)("on $name", ({ localHost, lang, name, openingWords, equalPages }) => {
   const paths = [...PAGES, ...openingWords.map((word) => `/${word}`), "/voorwaarden/nl", "/voorwaarden/de", "/voorwaarden/fr"];

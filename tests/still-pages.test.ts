@@ -116,8 +116,8 @@ describe("the newsletter", () => {
 });
 
 test("every picture of a still page is one that can be drawn", () => {
-  const pictures = brands.flatMap(({ pages: { helpdesk, advertise, newsletter, about } }) =>
-    [helpdesk, advertise, newsletter, about, ...(advertise.agenda ? [advertise.agenda.banner] : [])].map(({ picture }) => picture),
+  const pictures = brands.flatMap(({ pages: { helpdesk, advertise, newsletter, order, about } }) =>
+    [helpdesk, advertise, newsletter, order, about, ...(advertise.agenda ? [advertise.agenda.banner] : [])].map(({ picture }) => picture),
   );
   for (const picture of pictures) expect([picture, drawnPicture(picture.replace("/static/scenes/", "")) !== null]).toEqual([picture, true]);
 });

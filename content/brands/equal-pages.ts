@@ -8,6 +8,7 @@ const screens = {
   advertise: "/adverteren",
   newsletter: "/nieuwsbrief",
   about: "/over-ons",
+  order: "/over-de-volgorde",
   privacy: "/privacy",
 } as const satisfies Partial<Record<EqualPage, string>>;
 

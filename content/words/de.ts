@@ -47,6 +47,7 @@ export const de: Words = {
     newsletter: "Newsletter",
     helpdesk: "Hilfe",
     aboutUs: "Über uns",
+    order: "Zur Reihenfolge",
     mail: "E-\u2060Mail schreiben",
     phone: "Anrufen",
     privacy: "Datenschutz",

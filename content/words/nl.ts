@@ -27,6 +27,7 @@ export const nl = {
     newsletter: "Nieuwsbrief",
     helpdesk: "Helpdesk",
     aboutUs: "Over ons",
+    order: "Over de volgorde",
     mail: "Mail ons",
     phone: "Bel ons",
     privacy: "Privacy",

@@ -10,6 +10,7 @@ export type EqualPage =
   | "advertise"
   | "newsletter"
   | "about"
+  | "order"
   | "privacy"
   | "company outing"
   | "staff outing"

@@ -11,6 +11,8 @@ export type Question = {
   link?: { title: string; url: string };
 };
 
+export type TitledText = { title: string; text: string };
+
 /** An advertisement for the agenda, with what is said above it. */
 export type AgendaModule = { title: string; lead: string; banner: { title: string; button: string; picture: string } };
 
@@ -22,10 +24,20 @@ export type BrandPages = {
   /** Null where the brand has no agenda. */
   agenda: IllustratedPage | null;
   newsletter: IllustratedPage & { heading: string; paragraphs: readonly string[]; points: readonly string[] };
+  /** Why activities stand where they stand. */
+  order: IllustratedPage & {
+    heading: string;
+    paragraphs: readonly string[];
+    points: readonly TitledText[];
+    /** The same four activities at three hours. */
+    example: { title: string; lead: string; activities: readonly [string, string, string, string] };
+    /** What else one may sort by. */
+    choices: { title: string; lead: string; sorts: readonly TitledText[]; link: string };
+  };
   about: IllustratedPage & {
     heading: string;
     paragraphs: readonly string[];
     /** What one may count on. */
-    points: readonly { title: string; text: string }[];
+    points: readonly TitledText[];
   };
 };

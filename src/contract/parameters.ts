@@ -15,7 +15,10 @@ const idFromText = wholeNumber(id);
 
 export const page = query(wholeNumber(z.int().check(z.gte(1), z.lte(MAX_PAGE))), "Counts from 1; a page past the end is an empty list.");
 export const limit = query(wholeNumber(z.int().check(z.gte(1), z.lte(100))), "Page size, 1 to 100.");
-export const filterQueryText = query(z.string(), "JSON text with the fields of FilterQuery, at most 4 KB.");
+export const filterQueryText = query(
+  z.string(),
+  "JSON text with the fields of FilterQuery, at most 4 KB. In the random order of activities `after` takes the id of the activity shown last: the page then begins behind it, even when it is gone, and `page` only names it.",
+);
 export const optionalFilterQueryText = { ...filterQueryText, required: false } as const satisfies Parameter;
 
 export function query<Schema extends z.ZodMiniType>(schema: Schema, description: string) {

@@ -10,7 +10,7 @@ const sites = [be, nl, de, kids].map((brand) => ({ brand, origin: `https://${bra
 const of = (brand: Brand, path: string, isIndexed: (brand: Brand, path: string) => boolean = () => true) =>
   alternatesOf({ brand, path }, { sites, isIndexed }).map(({ hreflang, href }) => `${hreflang} ${href}`);
 
-test.each(["/", "/uitjes", "/overzicht", "/helpdesk", "/adverteren", "/nieuwsbrief", "/over-ons", "/privacy"])(
+test.each(["/", "/uitjes", "/overzicht", "/helpdesk", "/adverteren", "/nieuwsbrief", "/over-ons", "/over-de-volgorde", "/privacy"])(
   "%s is the same page for Germans, Belgians and the Dutch, and Dutch for everybody else",
   (path) => {
     const everywhere = [

@@ -10,7 +10,17 @@ const OPEN = [
   ...["/bedrijfsuitje", "/bedrijfsuitje/amsterdam", "/bedrijfsuitje/amsterdam?utm_source=x", "/?utm_campaign=zomer"],
   ...["/overzicht", "/overzicht?pagina=3", "/overzicht/de-kreekpeddelaars-7", "/agenda", "/agenda?pagina=2"],
   ...["/agenda.ics", "/agenda.ics?zoek=circus&van=2027-05-12", "/agenda/12.ics", "/blogs", "/blogs/teambuilding.html", "/blog/3"],
-  ...["/blogs/feed.xml", "/helpdesk", "/adverteren", "/nieuwsbrief", "/over-ons", "/privacy", "/voorwaarden/nl", "/impressum"],
+  ...[
+    "/blogs/feed.xml",
+    "/helpdesk",
+    "/adverteren",
+    "/nieuwsbrief",
+    "/over-ons",
+    "/over-de-volgorde",
+    "/privacy",
+    "/voorwaarden/nl",
+    "/impressum",
+  ],
   ...["/static/scenes/canoe-3.svg", "/static/assets/entry-abc.js", "/static/uploads/x.webp", "/sitemap.xml", "/sitemaps/pages.xml"],
 ];
 

@@ -18,6 +18,7 @@ export default [
   route("nieuwsbrief/bevestigen", "screens/newsletter/confirm.tsx"),
   route("nieuwsbrief/afmelden", "screens/newsletter/leave.tsx"),
   route("over-ons", "screens/about/about.tsx"),
+  route("over-de-volgorde", "screens/order/order.tsx"),
   route("privacy", "screens/legal/privacy.tsx"),
   route("voorwaarden/:language", "screens/legal/terms.tsx"),
   route("impressum", "screens/legal/imprint.tsx"),

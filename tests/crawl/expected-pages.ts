@@ -8,7 +8,7 @@ import { landingTotals } from "./landing-totals.ts";
 
 /** Pages that every brand has, whatever is in the database. */
 const STILL = [
-  ...["/", "/uitjes", "/overzicht", "/blogs", "/helpdesk", "/adverteren", "/nieuwsbrief", "/over-ons", "/privacy"],
+  ...["/", "/uitjes", "/overzicht", "/blogs", "/helpdesk", "/adverteren", "/nieuwsbrief", "/over-ons", "/over-de-volgorde", "/privacy"],
   ...["/voorwaarden/nl", "/voorwaarden/de", "/voorwaarden/fr"],
 ];
 /** A landing page with fewer is thin, and not for search engines. */

@@ -20,6 +20,7 @@ export function addresses({ key, lang, openingWords }: Brand, organisation: stri
     "/helpdesk",
     "/adverteren",
     "/over-ons",
+    "/over-de-volgorde",
     "/nieuwsbrief",
     "/nieuwsbrief/bevestigen?t=x",
     "/nieuwsbrief/afmelden?t=x",

@@ -56,6 +56,7 @@ const SCREENS: readonly Screen[] = [
   { name: "newsletter sent", show: async (visit) => void (await wishForNewsletter(visit)) },
   { name: "newsletter confirm", show: showConfirmation },
   { name: "newsletter link unknown", show: ({ page }) => open(page, "/nieuwsbrief/afmelden?t=x") },
+  { name: "order", show: ({ page }) => open(page, "/over-de-volgorde") },
   { name: "about", show: ({ page }) => open(page, "/over-ons") },
   { name: "privacy", show: ({ page }) => open(page, "/privacy") },
   { name: "terms", show: ({ page, brand }) => open(page, `/voorwaarden/${brand.lang.slice(0, 2)}`) },

@@ -68,6 +68,50 @@ export const be = {
       "Wat je nu al vastlegt voor het volgende seizoen",
     ],
   },
+  order: {
+    title: "Waarom staat deze uitstap bovenaan?",
+    lead: "Omdat hij aan de beurt is. Elk uur schudden we alle uitstappen opnieuw, en een plaats vooraan is niet te koop.",
+    metaTitle: "Zo komt de volgorde van de uitstappen tot stand",
+    metaDescription:
+      "De volgorde van de uitstappen wisselt elk uur, en niemand betaalt voor een hogere plaats. Zo kies je eerlijk, en mis je niets als je verder bladert.",
+    picture: "/static/scenes/pub-quiz-4.svg",
+    heading: "Elk uur een nieuwe ronde",
+    paragraphs: [
+      "Als je zelf niets kiest, bepaalt het toeval in welke volgorde de uitstappen staan. Bij ‘Sorteer’ heet die volgorde ‘Aanbevolen’. Op het hele uur schudden we de lijst opnieuw, zoals je een kaartspel schudt.",
+      "De grote aanbieder met tien uitstappen en de gids die alleen werkt, loten dus mee volgens dezelfde regels. Wie nu op de vierde pagina staat, staat een andere keer vooraan.",
+      "Je filters bepalen wat er in de lijst komt, het toeval bepaalt de volgorde. We kijken niet naar wie je bent, waar je eerder op klikte of hoeveel iemand ons betaalt.",
+    ],
+    points: [
+      {
+        title: "Niet te koop",
+        text: "Niemand betaalt voor een hogere plaats. Een advertentie staat er los tussen, met ‘Advertentie’ erbij.",
+      },
+      {
+        title: "Even vaak vooraan",
+        text: "Over de weken gerekend staat elke uitstap ongeveer even vaak op de eerste pagina. Dat meten we na.",
+      },
+      { title: "Voor iedereen hetzelfde", text: "Wie in hetzelfde uur hetzelfde zoekt, ziet dezelfde lijst. Handig als je samen kiest." },
+      {
+        title: "Bladeren zonder iets te missen",
+        text: "De pagina’s die je opent, houden een dag lang hun volgorde. Komt er intussen een uitstap bij, dan schuift de rest niet op.",
+      },
+    ],
+    example: {
+      title: "Zo schuift het door",
+      lead: "Vier uitstappen op drie momenten van een voormiddag. Geen van de vier heeft een vaste plaats.",
+      activities: ["Kajakken", "Quizavond", "Petanque", "Koken"],
+    },
+    choices: {
+      title: "Liever een andere volgorde?",
+      lead: "Boven de lijst kies je zelf. Dan telt het toeval niet meer mee.",
+      sorts: [
+        { title: "Nieuwste", text: "Wat het laatst is toegevoegd, staat vooraan." },
+        { title: "Titel", text: "Van A tot Z. Accenten en hoofdletters maken geen verschil." },
+        { title: "Dichtbij", text: "Heb je een stad of gemeente gekozen, dan staat de dichtstbijzijnde uitstap vooraan." },
+      ],
+      link: "Bekijk alle uitstappen",
+    },
+  },
   about: {
     title: "De gids voor een dag samen op stap",
     lead: "In elke ploeg zit er wel iemand die de uitstap moet regelen. Voor die persoon maken wij Uitjesbaas België.",

@@ -69,6 +69,53 @@ export const de = {
       "Was Sie für die nächste Saison jetzt schon buchen sollten",
     ],
   },
+  order: {
+    title: "Warum steht dieser Ausflug ganz oben?",
+    lead: "Weil er gerade an der Reihe ist. Jede Stunde mischen wir alle Ausflüge neu, und ein Platz vorn ist nicht zu kaufen.",
+    metaTitle: "So entsteht die Reihenfolge der Ausflüge",
+    metaDescription:
+      "Die Reihenfolge der Ausflüge wechselt jede Stunde, und niemand zahlt für einen besseren Platz. So wählen Sie fair und verpassen beim Blättern nichts.",
+    picture: "/static/scenes/pub-quiz-5.svg",
+    heading: "Jede Stunde eine neue Runde",
+    paragraphs: [
+      "Wenn Sie nichts anderes wählen, bestimmt der Zufall, in welcher Reihenfolge die Ausflüge stehen. Unter „Sortieren“ heißt diese Reihenfolge „Empfohlen“. Zu jeder vollen Stunde mischen wir die Liste neu, wie man ein Kartenspiel mischt.",
+      "Der große Anbieter mit zehn Ausflügen und die Schifferin mit einem einzigen Boot nehmen also nach denselben Regeln teil. Wer jetzt auf der vierten Seite steht, steht ein anderes Mal vorn.",
+      "Ihre Filter bestimmen, was in der Liste steht, der Zufall bestimmt die Reihenfolge. Es spielt keine Rolle, wer Sie sind, worauf Sie früher geklickt haben oder wie viel uns jemand zahlt.",
+    ],
+    points: [
+      {
+        title: "Nicht zu kaufen",
+        text: "Niemand zahlt für einen besseren Platz. Eine Anzeige steht getrennt dazwischen und heißt auch „Anzeige“.",
+      },
+      {
+        title: "Gleich oft vorn",
+        text: "Über die Wochen gerechnet steht jeder Ausflug etwa gleich oft auf der ersten Seite. Das messen wir nach.",
+      },
+      {
+        title: "Für alle gleich",
+        text: "Wer in derselben Stunde dasselbe sucht, sieht dieselbe Liste. Das hilft, wenn Sie gemeinsam auswählen.",
+      },
+      {
+        title: "Blättern, ohne etwas zu verpassen",
+        text: "Die Seiten, die Sie öffnen, behalten einen Tag lang ihre Reihenfolge. Kommt inzwischen ein Ausflug hinzu, verschiebt sich der Rest nicht.",
+      },
+    ],
+    example: {
+      title: "So wandern die Plätze",
+      lead: "Vier Ausflüge zu drei Zeiten eines Vormittags. Keiner von ihnen hat einen festen Platz.",
+      activities: ["Kanufahren", "Kneipenquiz", "Segeln", "Kochen"],
+    },
+    choices: {
+      title: "Lieber eine andere Reihenfolge?",
+      lead: "Über der Liste wählen Sie selbst. Dann spielt der Zufall keine Rolle mehr.",
+      sorts: [
+        { title: "Neueste", text: "Was zuletzt hinzugekommen ist, steht vorn." },
+        { title: "Titel", text: "Von A bis Z. Akzente und Großbuchstaben machen keinen Unterschied." },
+        { title: "In der Nähe", text: "Haben Sie eine Stadt gewählt, steht der nächstgelegene Ausflug vorn." },
+      ],
+      link: "Alle Ausflüge ansehen",
+    },
+  },
   about: {
     title: "Wir machen Lust auf einen Tag zusammen",
     lead: "In jeder Gruppe gibt es jemanden, der den Ausflug organisiert. Für diese Person machen wir Ausflugsbaas.",

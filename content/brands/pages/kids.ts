@@ -69,6 +69,53 @@ export const kids = {
       "Tips van ouders die al geweest zijn",
     ],
   },
+  order: {
+    title: "Waarom staat dit uitje vooraan?",
+    lead: "Omdat het aan de beurt is. Elk uur schudden we alle uitjes door elkaar, en voordringen kan niet: een plek is niet te koop.",
+    metaTitle: "Zo komt de volgorde van de kinderuitjes tot stand",
+    metaDescription:
+      "De volgorde van de kinderuitjes wisselt elk uur, en niemand betaalt voor een hogere plek. Zo weet je dat je eerlijk kiest en bij het bladeren niets mist.",
+    picture: "/static/scenes/theme-park-3.svg",
+    heading: "Om de beurt, net als op de glijbaan",
+    paragraphs: [
+      "Als je zelf niets kiest, bepaalt het toeval in welke volgorde de uitjes staan. Bij ‘Sorteer’ heet die volgorde ‘Aanbevolen’. Op het hele uur schudden we de lijst opnieuw, zoals je een kwartetspel schudt.",
+      "Het grote pretpark en de kinderboerderij om de hoek doen dus mee volgens dezelfde regels. Wie nu op de vierde pagina staat, staat een andere keer vooraan.",
+      "Je filters bepalen wat er in de lijst komt, het toeval bepaalt de volgorde. We kijken niet naar wie je bent, waar je eerder op klikte of hoeveel iemand ons betaalt.",
+    ],
+    points: [
+      {
+        title: "Niet te koop",
+        text: "Niemand betaalt voor een hogere plek. Een advertentie staat er los tussen, met ‘Advertentie’ erbij.",
+      },
+      {
+        title: "Even vaak vooraan",
+        text: "Over de weken gerekend staat elk uitje ongeveer even vaak op de eerste pagina. Dat meten we na.",
+      },
+      {
+        title: "Voor iedereen hetzelfde",
+        text: "Wie in hetzelfde uur hetzelfde zoekt, ziet dezelfde lijst. Handig als je met een andere ouder overlegt.",
+      },
+      {
+        title: "Bladeren zonder iets te missen",
+        text: "De pagina’s die je opent, houden een dag lang hun volgorde. Komt er intussen een uitje bij, dan schuift de rest niet op.",
+      },
+    ],
+    example: {
+      title: "Zo schuift het door",
+      lead: "Vier uitjes op drie momenten van een ochtend. Geen van de vier heeft een vaste plek.",
+      activities: ["Speeltuin", "Museum", "Zwembad", "Boerderij"],
+    },
+    choices: {
+      title: "Liever een andere volgorde?",
+      lead: "Boven de lijst kies je zelf. Dan telt het toeval niet meer mee.",
+      sorts: [
+        { title: "Nieuwste", text: "Wat het laatst is toegevoegd, staat vooraan." },
+        { title: "Titel", text: "Van A tot Z. Accenten en hoofdletters maken geen verschil." },
+        { title: "Dichtbij", text: "Heb je een stad gekozen, dan staat het dichtstbijzijnde uitje vooraan." },
+      ],
+      link: "Bekijk alle uitjes",
+    },
+  },
   about: {
     title: "Wij weten wel wat leuks",
     lead: "Een vrije woensdagmiddag, een feestje of drie weken regen: op Kidsuitjes vind je iets waar kinderen blij van worden.",

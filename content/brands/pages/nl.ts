@@ -68,6 +68,50 @@ export const nl = {
       "Wat je nu al moet vastleggen voor het volgende seizoen",
     ],
   },
+  order: {
+    title: "Waarom staat dit uitje bovenaan?",
+    lead: "Omdat het aan de beurt is. Elk uur schudden we alle uitjes opnieuw, en een plek vooraan is niet te koop.",
+    metaTitle: "Zo komt de volgorde van de uitjes tot stand",
+    metaDescription:
+      "De volgorde van de uitjes wisselt elk uur, en niemand betaalt voor een hogere plek. Zo weet je dat je eerlijk kiest, en dat je bij het bladeren niets mist.",
+    picture: "/static/scenes/pub-quiz-3.svg",
+    heading: "Elk uur een nieuwe ronde",
+    paragraphs: [
+      "Als je zelf niets kiest, staan de uitjes in een volgorde die het toeval bepaalt. Bij ‘Sorteer’ heet die volgorde ‘Aanbevolen’. Op het hele uur schudden we de lijst opnieuw, zoals je een spel kaarten schudt.",
+      "De grote aanbieder met tien uitjes en de schipper met één boot loten dus mee onder dezelfde regels. Wie nu op de vierde pagina staat, staat een andere keer vooraan.",
+      "Je filters bepalen wat er in de lijst komt, het toeval bepaalt de volgorde. We kijken niet naar wie je bent, waar je eerder op klikte of hoeveel iemand ons betaalt.",
+    ],
+    points: [
+      {
+        title: "Niet te koop",
+        text: "Niemand betaalt voor een hogere plek. Een advertentie staat er los tussen, met ‘Advertentie’ erbij.",
+      },
+      {
+        title: "Even vaak vooraan",
+        text: "Over de weken gerekend staat elk uitje ongeveer even vaak op de eerste pagina. Dat meten we na.",
+      },
+      { title: "Voor iedereen hetzelfde", text: "Wie in hetzelfde uur hetzelfde zoekt, ziet dezelfde lijst. Handig als je samen kiest." },
+      {
+        title: "Bladeren zonder iets te missen",
+        text: "De pagina’s die je opent, houden een dag lang hun volgorde. Komt er intussen een uitje bij, dan schuift de rest niet op.",
+      },
+    ],
+    example: {
+      title: "Zo schuift het door",
+      lead: "Vier uitjes op drie momenten van een ochtend. Geen van de vier heeft een vaste plek.",
+      activities: ["Kanoën", "Pubquiz", "Zeilen", "Koken"],
+    },
+    choices: {
+      title: "Liever een andere volgorde?",
+      lead: "Boven de lijst kies je zelf. Dan telt het toeval niet meer mee.",
+      sorts: [
+        { title: "Nieuwste", text: "Wat het laatst is toegevoegd, staat vooraan." },
+        { title: "Titel", text: "Van A tot Z. Accenten en hoofdletters maken geen verschil." },
+        { title: "Dichtbij", text: "Heb je een stad gekozen, dan staat het dichtstbijzijnde uitje vooraan." },
+      ],
+      link: "Bekijk alle uitjes",
+    },
+  },
   about: {
     title: "De gids voor een dag samen weg",
     lead: "Ergens in elke groep zit iemand die het uitje moet regelen. Voor die persoon maken wij Uitjesbaas.",

@@ -22,6 +22,7 @@ export const deAbout: AboutWords = {
     terms: "Die Spielregeln",
     termsText: "Was Sie von uns erwarten dürfen, und wir von Ihnen. In drei Sprachen:",
   },
+  order: { breadcrumb: "Zur Reihenfolge", atHour: (hour) => `${hour}:00 Uhr` },
   legal: {
     privacy: "Datenschutz und Cookies",
     terms: "Nutzungsbedingungen",

@@ -21,6 +21,7 @@ export const nlAbout = {
     terms: "De spelregels",
     termsText: "Wat je van ons mag verwachten, en wij van jou. In drie talen:",
   },
+  order: { breadcrumb: "Over de volgorde", atHour: (hour: number) => `${hour}.00 uur` },
   legal: {
     privacy: "Privacy en cookies",
     terms: "Gebruiksvoorwaarden",

@@ -3,7 +3,7 @@ import { agendaUrl } from "../../events/agenda-url.ts";
 import { organisationsUrl } from "../../organisations/organisations-url.ts";
 import { partsOfList, type Listed, type Part, type SitemapSource } from "./part.ts";
 
-const UNDATED = ["/", "/uitjes", organisationsUrl({}), "/helpdesk", "/adverteren", "/nieuwsbrief", "/over-ons"];
+const UNDATED = ["/", "/uitjes", organisationsUrl({}), "/helpdesk", "/adverteren", "/nieuwsbrief", "/over-ons", "/over-de-volgorde"];
 
 /** The pages that every brand has, with its agenda and what the law asks for. */
 export async function stillParts(source: SitemapSource, most: number): Promise<Part[]> {

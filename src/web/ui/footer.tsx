@@ -43,6 +43,7 @@ export function Footer({ brand, consent }: { brand: PublicBrand; consent: React.
             links={[
               [footer.helpdesk, "/helpdesk"],
               [footer.aboutUs, "/over-ons"],
+              [footer.order, "/over-de-volgorde"],
               [footer.mail, `mailto:${brand.email}`],
               ...(brand.phone ? [[footer.phone, `tel:${brand.phone.replaceAll(" ", "")}`] as const] : []),
               [footer.privacy, "/privacy"],

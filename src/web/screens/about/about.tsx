@@ -5,10 +5,8 @@ import { headOfStillPage } from "../../head-of-page.server.ts";
 import { siteContext } from "../../site.server.ts";
 import { tellMachines } from "../../tell-machines.server.ts";
 import { PageHead } from "../../ui/page-head.tsx";
-import beside from "../../ui/beside.module.css";
-import { Section } from "../../ui/section.tsx";
+import { TextWithPoints } from "../../ui/text-with-points.tsx";
 import { useAboutWords } from "../../words/parts/about.ts";
-import styles from "./about.module.css";
 import { Contact } from "./contact.tsx";
 import { Platforms } from "./platforms.tsx";
 
@@ -30,24 +28,7 @@ export default function About({ loaderData: { page, platforms } }: Route.Compone
   return (
     <>
       <PageHead breadcrumb={aboutUs.breadcrumb} page={page} />
-      <Section>
-        <div className={`${beside.columns} ${styles.columns}`}>
-          <div className={beside.text}>
-            <h2>{page.heading}</h2>
-            {page.paragraphs.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
-            ))}
-          </div>
-          <ul className={styles.points}>
-            {page.points.map(({ title, text }) => (
-              <li key={title}>
-                <h3>{title}</h3>
-                <p>{text}</p>
-              </li>
-            ))}
-          </ul>
-        </div>
-      </Section>
+      <TextWithPoints {...page} />
       <Platforms platforms={platforms} />
       <Contact />
     </>
