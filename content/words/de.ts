@@ -97,6 +97,8 @@ export const de: Words = {
     sort: "Sortieren",
     sorts: { random: "Empfohlen", relevance: "Relevanz", createdAt: "Neueste", title: "Titel", distance: "In der Nähe" },
     sortApply: "Sortieren",
+    rotates: "Die Reihenfolge wechselt jede Stunde. Niemand zahlt für einen besseren Platz.",
+    aboutOrder: "So entsteht die Reihenfolge",
     pages: "Seiten",
     page: (page) => `Seite ${page}`,
     previous: "Zurück",

@@ -78,6 +78,8 @@ export const nl = {
     sort: "Sorteer",
     sorts: { random: "Aanbevolen", relevance: "Relevantie", createdAt: "Nieuwste", title: "Titel", distance: "Dichtbij" },
     sortApply: "Sorteer",
+    rotates: "De volgorde wisselt elk uur. Niemand betaalt voor een hogere plek.",
+    aboutOrder: "Zo werkt de volgorde",
     pages: "Pagina’s",
     page: (page: number) => `Pagina ${page}`,
     previous: "Vorige",

@@ -7,7 +7,12 @@ const REACHES: readonly Reach[] = ["ORIGIN_COUNTRY", "EUROPE", "OUTSIDE_EUROPE"]
 const WHERES: readonly IndoorOutdoor[] = ["INDOOR", "OUTDOOR", "BOTH"];
 const WORDS = ["kano", "boot", "bowlen", "uitje", "quiz", "zeilen", "Linge", "bos", "speurtocht"] as const;
 
-type Chance = { below(limit: number): number; oneOf<Value>(values: readonly Value[]): Value; some(most: number, below: number): number[]; maybe<Value>(value: Value): Value | null };
+type Chance = {
+  below(limit: number): number;
+  oneOf<Value>(values: readonly Value[]): Value;
+  some(most: number, below: number): number[];
+  maybe<Value>(value: Value): Value | null;
+};
 
 /** Choices by chance, the same for the same seed. */
 function chanceOf(seed: number): Chance {
@@ -51,7 +56,12 @@ function someRecord(id: number, { below, oneOf, some, maybe }: Chance): SearchRe
 function someFilter({ below, oneOf, some, maybe }: Chance): SearchFilter {
   const seldom = <Value>(value: Value): Value | null => (below(4) === 0 ? value : null);
   return {
-    ...{ filters: some(4, 32), personCount: seldom(below(600)), minimumAge: seldom(below(30)), city: maybe(below(14)) && seldom(below(14)) },
+    ...{
+      filters: some(4, 32),
+      personCount: seldom(below(600)),
+      minimumAge: seldom(below(30)),
+      city: maybe(below(14)) && seldom(below(14)),
+    },
     ...{ province: seldom(below(6)), region: seldom(below(6)), advancedCitySearch: below(2) === 0, radiusKm: seldom(below(80)) },
     bounds: seldom({ lonMin: 4.2, latMin: 51.2, lonMax: 4.2 + below(3) / 2, latMax: 51.2 + below(3) / 2 }),
     geographicLocation: seldom(oneOf<SearchFilter["geographicLocation"]>([...REACHES, [], ["EUROPE", "ORIGIN_COUNTRY"]])),

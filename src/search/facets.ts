@@ -41,9 +41,16 @@ export function countFilters(shelf: Shelf, groups: readonly AskedGroup[]): Filte
   return facts.map(({ id }) => ({ filterId: id, count: counts.get(id) ?? 0 }));
 }
 
-function countInto(counts: Map<number, number>, { rows, filters: carried }: Shelf, { filters, base }: { filters: readonly FilterFacts[]; base: number }): void {
+function countInto(
+  counts: Map<number, number>,
+  { rows, filters: carried }: Shelf,
+  { filters, base }: { filters: readonly FilterFacts[]; base: number },
+): void {
   const held = filters.filter(({ id }) => carried.rowOf(id) >= 0);
-  const counted = rows.countAll(base, held.map(({ id }) => carried.rowOf(id)));
+  const counted = rows.countAll(
+    base,
+    held.map(({ id }) => carried.rowOf(id)),
+  );
   for (const [index, { id }] of held.entries()) counts.set(id, counted[index] ?? 0);
 }
 

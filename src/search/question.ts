@@ -1,9 +1,7 @@
 import type { SearchFilter, SearchOrder } from "./search.ts";
 
 /** An order as it is asked, with what belongs to it only: a seed to chance, a direction to the others. */
-export type AskedOrder =
-  | { by: "random"; seed: number }
-  | { by: Exclude<SearchOrder, "random">; direction: "ASC" | "DESC" };
+export type AskedOrder = { by: "random"; seed: number } | { by: Exclude<SearchOrder, "random">; direction: "ASC" | "DESC" };
 
 const NATURAL_DIRECTION: Record<SearchOrder, "ASC" | "DESC"> = {
   random: "ASC",

@@ -30,7 +30,9 @@ export interface Saved {
 
 /** The sections of several owners, each under the owner's name. */
 export function saveAll(owners: Readonly<Record<string, Pick<Saved, "save">>>): Sections {
-  const all = Object.entries(owners).flatMap(([owner, { save }]) => [...save()].map(([name, bytes]) => [`${owner}/${name}`, bytes] as const));
+  const all = Object.entries(owners).flatMap(([owner, { save }]) =>
+    [...save()].map(([name, bytes]) => [`${owner}/${name}`, bytes] as const),
+  );
   return new Map(all);
 }
 

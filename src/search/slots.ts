@@ -108,7 +108,11 @@ export function createSlots(): Slots {
       take(alive, slot);
       free.push(slot);
     },
-    save: () => new Map([["ids", bytesOf(ids)], ["size", bytesOf(Int32Array.of(size))]]),
+    save: () =>
+      new Map([
+        ["ids", bytesOf(ids)],
+        ["size", bytesOf(Int32Array.of(size))],
+      ]),
     load,
     onGrowth: (listener) => void listeners.push(listener),
   };

@@ -39,8 +39,7 @@ export function createRows(matrix: Matrix): Rows {
     or: (into, other) => kernel.or(address(into), address(other), matrix.bytes),
     count: (row) => kernel.count(address(row), matrix.bytes),
     meet: (all, butOne, group) => kernel.meet(address(all), address(butOne), address(group), matrix.bytes),
-    leaveOut: (into, group, { all, butOne }) =>
-      kernel.leaveOut(address(into), address(group), address(all), address(butOne), matrix.bytes),
+    leaveOut: (into, group, { all, butOne }) => kernel.leaveOut(address(into), address(group), address(all), address(butOne), matrix.bytes),
     countAll(base, rows) {
       const counts: number[] = [];
       for (let start = 0; start < rows.length; start += MOST_AT_ONCE) {

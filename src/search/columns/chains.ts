@@ -70,7 +70,11 @@ export function createChains(slots: Slots): Chains {
     },
     save() {
       const starts = Int32Array.from([...firsts].flat());
-      return new Map([["numbers", bytesOf(numbers)], ["nexts", bytesOf(nexts)], ["firsts", bytesOf(starts)]]);
+      return new Map([
+        ["numbers", bytesOf(numbers)],
+        ["nexts", bytesOf(nexts)],
+        ["firsts", bytesOf(starts)],
+      ]);
     },
     load(sections) {
       numbers = new Int32Array(section(sections, "numbers", numbers.byteLength));

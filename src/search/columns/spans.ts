@@ -28,7 +28,11 @@ export function createSpans(matrix: Matrix): Spans {
       const { kernel, address, bytes } = matrix;
       kernel.within(address(row), address(low), address(high), asked(Math.floor(atMost)), asked(Math.ceil(atLeast)), bytes);
     },
-    save: () => new Map([["low", bytesOf(matrix.numbers(low))], ["high", bytesOf(matrix.numbers(high))]]),
+    save: () =>
+      new Map([
+        ["low", bytesOf(matrix.numbers(low))],
+        ["high", bytesOf(matrix.numbers(high))],
+      ]),
     load(sections) {
       matrix.numbers(low).set(new Uint16Array(section(sections, "low", matrix.bytes * 16)));
       matrix.numbers(high).set(new Uint16Array(section(sections, "high", matrix.bytes * 16)));

@@ -4,7 +4,17 @@ import { entryOf, type Entry } from "./entry.ts";
 import { askedGroups, countFilters, failedGroups } from "./facets.ts";
 import { inOrder, shuffleFor } from "./order.ts";
 import { relax } from "../relax.ts";
-import type { CityFacts, PageRequest, PlatformFacts, Relaxation, Search, SearchFilter, SearchRecord, SearchResult, TextLanguage } from "../search.ts";
+import type {
+  CityFacts,
+  PageRequest,
+  PlatformFacts,
+  Relaxation,
+  Search,
+  SearchFilter,
+  SearchRecord,
+  SearchResult,
+  TextLanguage,
+} from "../search.ts";
 import type { Shuffle } from "../shuffle.ts";
 import { queryWords } from "../text/query-words.ts";
 

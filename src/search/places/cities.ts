@@ -75,7 +75,11 @@ export function createCities(): Cities {
     describe,
     near,
     within,
-    save: () => new Map([["ids", noted(ids)], ["facts", noted(facts.filter((city) => city !== null))]]),
+    save: () =>
+      new Map([
+        ["ids", noted(ids)],
+        ["facts", noted(facts.filter((city) => city !== null))],
+      ]),
     load(sections) {
       note<number[]>(sections, "ids").forEach(numberOf);
       describe(note<CityFacts[]>(sections, "facts"));

@@ -124,6 +124,8 @@ function saveGroups(groups: readonly Group[], bitsOf: (row: number) => Uint32Arr
     lists.set(list.subarray(0, size), end);
     end += size;
   }
-  const rows = [...groups].flatMap((group, number) => (group && group.row >= 0 ? [[`row ${number}`, bytesOf(bitsOf(group.row))] as const] : []));
+  const rows = [...groups].flatMap((group, number) =>
+    group && group.row >= 0 ? [[`row ${number}`, bytesOf(bitsOf(group.row))] as const] : [],
+  );
   return new Map([["sizes", bytesOf(sizes)], ["lists", bytesOf(lists)], ...rows]);
 }

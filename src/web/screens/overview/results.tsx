@@ -1,4 +1,5 @@
 import { Fragment } from "react";
+import { Link } from "react-router";
 import { activityUrlFor } from "../../../activities/activity-url.ts";
 import { filterToUrl } from "../../../activities/filter-url.ts";
 import { pageNumbers } from "../../../activities/page-numbers.ts";
@@ -60,6 +61,11 @@ export function Results({ overview, asked }: { overview: Overview; asked: Search
         pages={pageNumbers(state.page, pageCount)}
         urlOf={(page) => overviewUrl({ ...state, page, period, after: page === state.page + 1 ? last : null })}
       />
+      {activities.length > 0 && state.sort === "random" && (
+        <p className={styles.order}>
+          {words.overview.rotates} <Link to="/over-de-volgorde">{words.overview.aboutOrder}</Link>
+        </p>
+      )}
     </div>
   );
 }
