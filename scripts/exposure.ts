@@ -1,0 +1,43 @@
+// `npm run exposure [-- --brand nl --days 30]`: how often each activity stood on the first page, hour after hour.
+import { parseArgs } from "node:util";
+import { exposureOf } from "../src/activities/exposure.ts";
+import type { Brand } from "../src/brands/brand.ts";
+import { brands } from "../src/brands/brands.ts";
+import type { Catalogue } from "../src/catalogue/catalogue.ts";
+import { openCatalogue } from "../src/catalogue/open-catalogue.ts";
+import { brandOf } from "./brand-of.ts";
+import { onDatabase } from "./on-database.ts";
+import { table } from "./table.ts";
+
+const DAYS = 30;
+const MOST_DAYS = 366;
+
+await onDatabase(async (database) => {
+  const { values } = parseArgs({ options: { brand: { type: "string" }, days: { type: "string" } } });
+  const days = daysFrom(values.days);
+  const asked = values.brand === undefined ? brands : [brandOf(values.brand)];
+  const catalogue = await openCatalogue(database, () => {});
+  try {
+    for (const brand of asked) await printExposure(catalogue, brand, days);
+  } finally {
+    await catalogue.close();
+  }
+});
+
+function daysFrom(text: string | undefined): number {
+  if (text === undefined) return DAYS;
+  const days = Number(text);
+  if (!Number.isInteger(days) || days < 1 || days > MOST_DAYS) throw new Error(`"${text}" is no number of days from 1 to ${MOST_DAYS}.`);
+  return days;
+}
+
+async function printExposure(catalogue: Catalogue, brand: Brand, days: number): Promise<void> {
+  const { periods, activities, gini, giniByChance } = exposureOf(catalogue, brand, { days, now: new Date() });
+  const documents = await catalogue.documents(activities.map(({ id }) => id));
+  const titles = new Map(documents.map(({ id, title }) => [id, title]));
+  const mean = activities.reduce((sum, { times }) => sum + times, 0) / Math.max(1, activities.length);
+  const rows = activities.map(({ id, times }) => [String(times), (times / mean).toFixed(2), String(id), titles.get(id) ?? ""]);
+  console.log(`${brand.name}: the first page in each of ${periods} hours, with the activities that are public now.\n`);
+  console.log(table(["times", "of mean", "activity", "title"], rows));
+  console.log(`\nGini ${gini.toFixed(3)}; 0 is equal for all, and chance alone gives about ${giniByChance.toFixed(3)}.\n`);
+}
