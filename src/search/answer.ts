@@ -21,7 +21,7 @@ export function answer({ platform, shelf, answers }: Asked, filter: SearchFilter
   const pages = answers.pages(`${JSON.stringify(order)}${question}`, () => openPages(shelf, matches, { filter, order }));
 
   return {
-    ids: pages(page).map(shelf.slots.idOf),
+    ids: pages.slotsOf(page).map(shelf.slots.idOf),
     total: matches.count,
     filterCounts,
     seed: seedOf(filter.seed),

@@ -19,15 +19,15 @@ export interface Answers {
 /** Half of it for answers, half for their pages. */
 const MOST_BYTES = 33_554_432;
 const BYTES_OF_COUNT = 64;
-/** More than the checkpoints of one order take. */
-const BYTES_OF_PAGES = 36_864;
+/** What stands around pages. */
+const BYTES_OF_PAGES = 1_024;
 
 export function createAnswers(isKept: boolean): Answers {
   const answers = new LRUCache<string, Answer>({
     maxSize: MOST_BYTES / 2,
     sizeCalculation: ({ matches, filterCounts }) => matches.bits.byteLength + filterCounts.length * BYTES_OF_COUNT,
   });
-  const pages = new LRUCache<string, OpenPages>({ maxSize: MOST_BYTES / 2, sizeCalculation: () => BYTES_OF_PAGES });
+  const pages = new LRUCache<string, OpenPages>({ maxSize: MOST_BYTES / 2, sizeCalculation: ({ bytes }) => bytes + BYTES_OF_PAGES });
 
   return {
     isKept,

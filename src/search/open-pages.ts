@@ -9,8 +9,8 @@ import type { AskedOrder } from "./question.ts";
 import type { PageRequest, SearchFilter } from "./search.ts";
 import type { Shelf } from "./shelf.ts";
 
-/** The pages of what was found, in one order: the slots of each. */
-export type OpenPages = (request: PageRequest) => number[];
+/** The pages of what was found, in one order; `bytes` is the most that keeping them costs, beside the matches. */
+export type OpenPages = { bytes: number; slotsOf: (request: PageRequest) => number[] };
 
 /** Opens the pages of matches in the asked order; they are good until the next change. */
 export function openPages(shelf: Shelf, matches: Matches, { filter, order }: { filter: SearchFilter; order: AskedOrder }): OpenPages {
@@ -19,7 +19,9 @@ export function openPages(shelf: Shelf, matches: Matches, { filter, order }: { f
     case "random": {
       const chance = orders.random(order.seed);
       const pages = pagesOf(matches, chance);
-      return (request) => (isAsked(request.after) ? pages.behind(chance.placeOf(request.after), request.limit) : turn(pages, request));
+      const slotsOf = (request: PageRequest) =>
+        isAsked(request.after) ? pages.behind(chance.placeOf(request.after), request.limit) : turn(pages, request);
+      return { bytes: pages.bytes, slotsOf };
     }
     case "title":
     case "createdAt":
@@ -43,7 +45,7 @@ function distanceBands({ places: { cities, citiesOf } }: Shelf, { bits }: Matche
 }
 
 function turning(pages: Pages): OpenPages {
-  return (request) => turn(pages, request);
+  return { bytes: pages.bytes, slotsOf: (request) => turn(pages, request) };
 }
 
 function turn(pages: Pages, { page, limit }: PageRequest): number[] {

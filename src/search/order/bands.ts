@@ -1,6 +1,8 @@
 /** Sorts slots into bands, from 0; those of one band are equal, and stand by id. */
 export interface Bands {
   readonly count: number;
+  /** What keeping them costs. */
+  readonly bytes: number;
   /** Writes the bands of the first so many of these slots. */
   assign(slots: Int32Array, length: number, into: Uint32Array): void;
 }
@@ -10,6 +12,7 @@ export function reversedBands(bands: Bands): Bands {
   const last = bands.count - 1;
   return {
     count: bands.count,
+    bytes: bands.bytes,
     assign(slots, length, into) {
       bands.assign(slots, length, into);
       for (let index = 0; index < length; index += 1) into[index] = last - (into[index] ?? 0);

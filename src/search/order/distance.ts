@@ -16,24 +16,7 @@ export interface PlacedCities {
  * set, since distances are measured to the cities of these alone.
  */
 export function bandsByDistance(bits: Bits, from: CityFacts, cities: PlacedCities): Bands {
-  const distances = new Map<number, number>();
-  const measure = (number: number) => {
-    if (distances.has(number)) return;
-    const city = cities.factsOf(number);
-    distances.set(number, city ? distanceKm(from, city) : Infinity);
-  };
-  each(bits, (slot) => cities.eachOf(slot, measure));
-
-  const ranked = new Map(
-    [...new Set(distances.values())]
-      .filter(Number.isFinite)
-      .toSorted((a, b) => a - b)
-      .map((km, rank) => [km, rank]),
-  );
-  const last = ranked.size;
-  const ranks = new Uint32Array(Math.max(0, ...distances.keys()) + 1).fill(last);
-  for (const [number, km] of distances) ranks[number] = ranked.get(km) ?? last;
-
+  const { ranks, last } = ranksByDistance(bits, from, cities);
   let nearest = last;
   const approach = (number: number) => {
     nearest = Math.min(nearest, ranks[number] ?? last);
@@ -41,6 +24,7 @@ export function bandsByDistance(bits: Bits, from: CityFacts, cities: PlacedCitie
 
   return {
     count: last + 1,
+    bytes: ranks.byteLength,
     assign(slots, length, into) {
       for (let index = 0; index < length; index += 1) {
         nearest = last;
@@ -49,4 +33,22 @@ export function bandsByDistance(bits: Bits, from: CityFacts, cities: PlacedCitie
       }
     },
   };
+}
+
+/** Of each city of these slots, how many places lie nearer; `last` for one that is not described. */
+function ranksByDistance(bits: Bits, from: CityFacts, { factsOf, eachOf }: PlacedCities): { ranks: Uint32Array; last: number } {
+  const distances = new Map<number, number>();
+  const measure = (number: number) => {
+    if (distances.has(number)) return;
+    const city = factsOf(number);
+    distances.set(number, city ? distanceKm(from, city) : Infinity);
+  };
+  each(bits, (slot) => eachOf(slot, measure));
+
+  const ascending = [...new Set(distances.values())].filter(Number.isFinite).toSorted((a, b) => a - b);
+  const ranked = new Map(ascending.map((km, rank) => [km, rank]));
+  const last = ranked.size;
+  const ranks = new Uint32Array(Math.max(0, ...distances.keys()) + 1).fill(last);
+  for (const [number, km] of distances) ranks[number] = ranked.get(km) ?? last;
+  return { ranks, last };
 }

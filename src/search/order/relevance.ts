@@ -23,6 +23,7 @@ export function bandsByRelevance(words: readonly AskedWord[], capacity: number):
 
   return {
     count: bandFor(words.length, words.length) + 1,
+    bytes: (words.length * capacity) / 4,
     assign(slots, length, into) {
       for (let index = 0; index < length; index += 1) into[index] = bandOf(slots[index] ?? 0);
     },

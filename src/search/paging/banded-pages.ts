@@ -1,6 +1,7 @@
 import type { Matches } from "./matches.ts";
 import { pagesOf, type Pages } from "./pages.ts";
 import { createSelection } from "./selection.ts";
+import { CHECKPOINT_BYTES } from "./checkpoints.ts";
 import { lastUpTo } from "./last-up-to.ts";
 import { add } from "../bits/bits.ts";
 import { batchColumn, inBatches } from "../bits/in-batches.ts";
@@ -41,9 +42,7 @@ export function bandedPages(matches: Matches, bands: Bands, byId: Order): Pages 
   }
 
   return {
-    get bytes() {
-      return (passed?.byteLength ?? 0) + (opened ? opened.pages.bytes + matches.bits.byteLength : 0);
-    },
+    bytes: bands.bytes + (bands.count + 1) * Uint32Array.BYTES_PER_ELEMENT + matches.bits.byteLength + CHECKPOINT_BYTES,
     page(start, limit) {
       const wanted = Math.min(limit, matches.count - start);
       if (wanted <= 0) return [];

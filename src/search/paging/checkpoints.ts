@@ -6,15 +6,15 @@ import type { Order, ReversedOrder } from "../order/order.ts";
 
 /** How many matches stand before each stretch of an order, so that a deep page is reached without passing them. */
 export interface Checkpoints {
-  readonly bytes: number;
   /** How many matches stand before a position. */
   rankOf(position: number): number;
   /** The position of match number `rank`, from 0; the size of the order when there are not so many. */
   positionAt(rank: number): number;
 }
 
-/** A table of at most some 16 KB. */
 const MOST_STRETCHES = 4_096;
+/** The most that the table takes. */
+export const CHECKPOINT_BYTES = (MOST_STRETCHES + 2) * Uint32Array.BYTES_PER_ELEMENT;
 
 /** Looks at the position of every match once; what is asked then costs a walk along one stretch. */
 export function createCheckpoints({ bits }: Matches, order: Order): Checkpoints {
@@ -36,7 +36,6 @@ export function createCheckpoints({ bits }: Matches, order: Order): Checkpoints 
   }
 
   return {
-    bytes: passed.byteLength,
     rankOf(position) {
       const stretch = position >>> shift;
       let rank = passed[stretch] ?? 0;

@@ -1,13 +1,11 @@
-import { createCheckpoints, reversedPositionAt, type Checkpoints } from "./checkpoints.ts";
+import { CHECKPOINT_BYTES, createCheckpoints, reversedPositionAt, type Checkpoints } from "./checkpoints.ts";
 import { firstFrom } from "./first-from.ts";
 import type { Matches } from "./matches.ts";
 import type { Order, ReversedOrder } from "../order/order.ts";
 
-/**
- * The pages of what a search found, in one order. Kept for the pages that follow, they are good until the next change;
- * `bytes` is what keeping them costs beside the matches.
- */
+/** The pages of what a search found, in one order. Kept for the pages that follow, they are good until the next change. */
 export interface Pages {
+  /** The most that keeping them costs, beside the matches. */
   readonly bytes: number;
   /** Slots `start`…`start + limit − 1` of the order, fewer at the end. */
   page(start: number, limit: number): number[];
@@ -36,9 +34,7 @@ export function pagesOf(matches: Matches, order: Order | ReversedOrder): Ordered
   }
 
   return {
-    get bytes() {
-      return checkpoints?.bytes ?? 0;
-    },
+    bytes: CHECKPOINT_BYTES,
     page(start, limit) {
       const wanted = Math.min(limit, matches.count - start);
       if (wanted <= 0) return [];
