@@ -1,11 +1,9 @@
 import { isAsked } from "./conditions/condition.ts";
-import { reversedBands, type Bands } from "./order/bands.ts";
-import { bandsByDistance } from "./order/distance.ts";
-import { bandsByRelevance } from "./order/relevance.ts";
-import { bandedPages } from "./paging/banded-pages.ts";
+import { distancePages } from "./distance-pages.ts";
 import type { Matches } from "./paging/matches.ts";
 import { pagesOf, type Pages } from "./paging/pages.ts";
 import type { AskedOrder } from "./question.ts";
+import { relevancePages } from "./relevance-pages.ts";
 import type { PageRequest, SearchFilter } from "./search.ts";
 import type { Shelf } from "./shelf.ts";
 
@@ -26,22 +24,14 @@ export function openPages(shelf: Shelf, matches: Matches, { filter, order }: { f
     case "title":
     case "createdAt":
       return turning(pagesOf(matches, orders.by(order.by, order.direction)));
-    case "relevance": {
-      const bands = bandsByRelevance(shelf.text.understand(filter.genericSearchQuery ?? ""), shelf.slots.capacity);
-      return turning(bandedPages(matches, order.direction === "DESC" ? bands : reversedBands(bands), orders.byId()));
-    }
+    case "relevance":
+      return turning(relevancePages(shelf, matches, { text: filter.genericSearchQuery ?? "", direction: order.direction }));
     case "distance": {
-      const bands = distanceBands(shelf, matches, filter);
-      if (!bands) return turning(pagesOf(matches, orders.byId()));
-      return turning(bandedPages(matches, order.direction === "ASC" ? bands : reversedBands(bands), orders.byId()));
+      const from = isAsked(filter.city) ? shelf.places.cities.find(filter.city) : null;
+      // Without a city that is known nothing is near or far.
+      return turning(from ? distancePages(shelf, matches, { from, direction: order.direction }) : pagesOf(matches, orders.byId()));
     }
   }
-}
-
-/** Null without a city that is known: then nothing is near or far. */
-function distanceBands({ places: { cities, citiesOf } }: Shelf, { bits }: Matches, { city }: SearchFilter): Bands | null {
-  const from = isAsked(city) ? cities.find(city) : null;
-  return from && bandsByDistance(bits, from, { factsOf: cities.factsOf, eachOf: citiesOf.eachOf });
 }
 
 function turning(pages: Pages): OpenPages {

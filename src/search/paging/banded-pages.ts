@@ -42,7 +42,7 @@ export function bandedPages(matches: Matches, bands: Bands, byId: Order): Pages 
   }
 
   return {
-    bytes: bands.bytes + (bands.count + 1) * Uint32Array.BYTES_PER_ELEMENT + matches.bits.byteLength + CHECKPOINT_BYTES,
+    bytes: bands.bytes + bytesOfBands(matches),
     page(start, limit) {
       const wanted = Math.min(limit, matches.count - start);
       if (wanted <= 0) return [];
@@ -55,6 +55,11 @@ export function bandedPages(matches: Matches, bands: Bands, byId: Order): Pages 
       return own.length === wanted ? own : [...own, ...gather({ band: band + 1, skipped: 0, wanted: wanted - own.length })];
     },
   };
+}
+
+/** The most that a table of bands and one opened band take. */
+export function bytesOfBands({ bits }: Matches): number {
+  return bits.byteLength + 2 * CHECKPOINT_BYTES;
 }
 
 function eachBand({ bits }: Matches, bands: Bands, visit: (slots: Int32Array, length: number, found: Uint32Array) => void): void {
