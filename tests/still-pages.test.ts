@@ -122,6 +122,20 @@ test("every picture of a still page is one that can be drawn", () => {
   for (const picture of pictures) expect([picture, drawnPicture(picture.replace("/static/scenes/", "")) !== null]).toEqual([picture, true]);
 });
 
+describe.each(brands)("the page about the order on $name", ({ localHost, pages: { order } }) => {
+  test("tells why activities stand where they stand, and that a place is not for sale", async () => {
+    const main = await mainOf("/over-de-volgorde", localHost);
+    for (const text of [order.title, order.heading, ...order.points.map(({ title }) => title), ...order.example.activities]) {
+      expect(main).toContain(text);
+    }
+    expect(main).toContain('href="/uitjes"');
+  });
+
+  test("is what the footer of every page leads to", async () => {
+    expect(await pageAt("/", localHost)).toContain('href="/over-de-volgorde"');
+  });
+});
+
 test("the menu and the footer of every brand lead to all of them", async () => {
   for (const { localHost } of brands) {
     const home = await pageAt("/", localHost);

@@ -88,7 +88,7 @@ export const be = {
       },
       {
         title: "Even vaak vooraan",
-        text: "Over de weken gerekend staat elke uitstap ongeveer even vaak op de eerste pagina. Dat meten we na.",
+        text: "Over een jaar gerekend staat elke uitstap ongeveer even vaak op de eerste pagina. Dat meten we na.",
       },
       { title: "Voor iedereen hetzelfde", text: "Wie in hetzelfde uur hetzelfde zoekt, ziet dezelfde lijst. Handig als je samen kiest." },
       {

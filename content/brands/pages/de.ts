@@ -89,7 +89,7 @@ export const de = {
       },
       {
         title: "Gleich oft vorn",
-        text: "Über die Wochen gerechnet steht jeder Ausflug etwa gleich oft auf der ersten Seite. Das messen wir nach.",
+        text: "Über das Jahr gerechnet steht jeder Ausflug etwa gleich oft auf der ersten Seite. Das messen wir nach.",
       },
       {
         title: "Für alle gleich",

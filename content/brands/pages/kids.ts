@@ -89,7 +89,7 @@ export const kids = {
       },
       {
         title: "Even vaak vooraan",
-        text: "Over de weken gerekend staat elk uitje ongeveer even vaak op de eerste pagina. Dat meten we na.",
+        text: "Over een jaar gerekend staat elk uitje ongeveer even vaak op de eerste pagina. Dat meten we na.",
       },
       {
         title: "Voor iedereen hetzelfde",

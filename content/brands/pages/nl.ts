@@ -88,7 +88,7 @@ export const nl = {
       },
       {
         title: "Even vaak vooraan",
-        text: "Over de weken gerekend staat elk uitje ongeveer even vaak op de eerste pagina. Dat meten we na.",
+        text: "Over een jaar gerekend staat elk uitje ongeveer even vaak op de eerste pagina. Dat meten we na.",
       },
       { title: "Voor iedereen hetzelfde", text: "Wie in hetzelfde uur hetzelfde zoekt, ziet dezelfde lijst. Handig als je samen kiest." },
       {
