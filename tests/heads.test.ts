@@ -84,6 +84,7 @@ test("the brand for children stands alone", async () => {
 
 test.for([
   ["/uitjes?pagina=2&p=5", "noodp, noindex", "/uitjes?pagina=2"],
+  ["/uitjes?pagina=2&p=5&na=7", "noodp, noindex", "/uitjes?pagina=2"],
   ["/uitjes?personen=20&utm_source=mail", "noodp, noindex", "/uitjes"],
   ["/uitjes?utm_source=mail", "noodp", "/uitjes"],
   ["/overzicht?letter=d&pagina=1", "noodp, noindex", "/overzicht"],

@@ -70,7 +70,7 @@ describe("a landing page", () => {
   test("of a word alone says nothing of a place, and its pages go on in the overview", async () => {
     const html = await pageAt("/teambuilding");
     expect(html).toMatch(/<h1>Teambuilding<\/h1>/);
-    expect(html).toMatch(/href="\/uitjes\?filters=\d+&amp;pagina=2&amp;p=\d+"/);
+    expect(html).toMatch(/href="\/uitjes\?filters=\d+&amp;pagina=2&amp;p=\d+&amp;na=\d+"/);
   });
 
   test.for([
