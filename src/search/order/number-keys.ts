@@ -1,4 +1,4 @@
-import { section } from "./section.ts";
+import { section } from "../sections.ts";
 import type { Keys } from "./keys.ts";
 
 /** Numbers of slots, such as a moment in milliseconds; 8 bytes an activity. */

@@ -6,6 +6,7 @@ import { randomOrder, type RandomOrder } from "./random.ts";
 import { createSorted, type Sorted } from "./sorted.ts";
 import { createTitleKeys } from "./title-keys.ts";
 import type { SearchRecord, Sections } from "../search.ts";
+import { loadAll, saveAll, type Saved } from "../sections.ts";
 import type { Slots } from "../slots.ts";
 
 /** All orders of a platform's activities that do not depend on what is asked. */
@@ -29,6 +30,7 @@ export function createOrders(slots: Slots): Orders {
   const title = sortedBy(slots, createTitleKeys(slots.capacity));
   const createdAt = sortedBy(slots, createNumberKeys(slots.capacity));
   const all = { title, createdAt };
+  const owners = { ...ownersOf("title", title, slots), ...ownersOf("created", createdAt, slots) };
   let highest = 0;
 
   /** The highest id of those that are here, the same in every process. */
@@ -68,34 +70,27 @@ export function createOrders(slots: Slots): Orders {
     by: (orderBy, direction) => all[orderBy].sorted[direction === "ASC" ? "ascending" : "descending"],
     byId: () => orderById(slots, highestId()),
     random: (seed) => randomOrder(slots, { seed, highestId: highestId() }),
-    save: () =>
-      new Map(
-        Object.entries(all).flatMap(([name, { keys, sorted }]) => [
-          ...named(`${name} keys`, keys.save()),
-          ...named(`${name} order`, sorted.save()),
-        ]),
-      ),
+    save: () => saveAll(owners),
     load(sections) {
-      for (const [name, { keys, sorted }] of Object.entries(all)) {
-        keys.load(namesakes(`${name} keys`, sections));
-        keys.grow(slots.capacity);
-        sorted.grow(slots.capacity);
-        sorted.load(namesakes(`${name} order`, sections));
-      }
+      loadAll(owners, sections);
       for (let slot = 0; slot < slots.size; slot += 1) highest = Math.max(highest, slots.idOf(slot));
     },
   };
 }
 
-/** Sections under the name of what they belong to. */
-function named(owner: string, sections: Sections): [string, Uint8Array][] {
-  return [...sections].map(([name, bytes]) => [`${owner} ${name}`, bytes]);
-}
+/** What is saved, each column loaded as long as there are slots now. */
+function ownersOf<Value>(name: string, { keys, sorted }: SortedBy<Value>, slots: Slots): Record<string, Saved> {
+  function loadKeys(sections: Sections): void {
+    keys.load(sections);
+    keys.grow(slots.capacity);
+  }
 
-/** The sections of an owner by their own names. */
-function namesakes(owner: string, sections: Sections): Sections {
-  const own = [...sections].filter(([name]) => name.startsWith(`${owner} `));
-  return new Map(own.map(([name, bytes]) => [name.slice(owner.length + 1), bytes]));
+  function loadOrder(sections: Sections): void {
+    sorted.grow(slots.capacity);
+    sorted.load(sections);
+  }
+
+  return { [`${name} keys`]: { save: keys.save, load: loadKeys }, [`${name} order`]: { save: sorted.save, load: loadOrder } };
 }
 
 function sortedBy<Value>(slots: Slots, keys: Keys<Value>): SortedBy<Value> {

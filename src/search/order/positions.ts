@@ -1,6 +1,6 @@
 import type { Order } from "./order.ts";
 import { createRuns, type Runs } from "./runs.ts";
-import { section } from "./section.ts";
+import { section } from "../sections.ts";
 import type { Sections } from "../search.ts";
 
 const EMPTY = -1;

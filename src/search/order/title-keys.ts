@@ -1,4 +1,4 @@
-import { section } from "./section.ts";
+import { section } from "../sections.ts";
 import { titleKey } from "./title-key.ts";
 import type { Keys } from "./keys.ts";
 
