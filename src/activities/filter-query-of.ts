@@ -25,7 +25,7 @@ export function filterQueryOf(given: SearchState, { brandId, now }: { brandId: n
     ...(state.filters.length > 0 && { filters: [...state.filters] }),
     ...(state.query && { genericSearchQuery: state.query }),
     ...(state.persons !== null && state.persons > 0 && { personCount: state.persons }),
-    ...(location?.type === "CITY" && { city: location.id, advancedCitySearch: state.radiusKm === null }),
+    ...(location?.type === "CITY" && { city: location.id, advancedCitySearch: true }),
     ...(location?.type === "PROVINCE" && { province: location.id }),
     ...(location?.type === "REGION" && { region: location.id }),
     ...(state.radiusKm !== null && { radiusKm: state.radiusKm }),

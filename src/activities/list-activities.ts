@@ -24,5 +24,6 @@ export async function listActivities(
     total: result.total,
     seed: result.seed,
     filterCounts: result.filterCounts,
+    relaxations: result.relaxations,
   };
 }

@@ -2,8 +2,10 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { nl } from "../../content/brands/nl.ts";
 import { testCatalogue } from "../../tests/support/catalogue.ts";
 import { addActivity, addFilterGroup } from "../../tests/support/fixtures.ts";
-import { emptySearch } from "./search-state.ts";
-import { waysOut } from "./ways-out.ts";
+import { filterQueryOf } from "./filter-query-of.ts";
+import { findActivities } from "./find-activities.ts";
+import { emptySearch, type SearchState } from "./search-state.ts";
+import { waysOut, type WayOut } from "./ways-out.ts";
 
 const { db, catalogue, close } = await testCatalogue();
 afterAll(close);
@@ -19,14 +21,46 @@ beforeAll(async () => {
   await catalogue.refresh();
 });
 
-test("a search that finds nothing says what letting go of each chip would find, the most first", () => {
-  const state = { ...emptySearch, filters: [active], query: "Linge", persons: 300 };
-  expect(waysOut(catalogue, nl, state).map(({ chip, total }) => [chip.kind, total])).toEqual([["persons", 2]]);
-  const [first, ...others] = waysOut(catalogue, nl, { ...emptySearch, filters: [active], persons: 300 });
+async function ways(asked: Partial<SearchState>): Promise<WayOut[]> {
+  const state = { ...emptySearch, ...asked };
+  const list = await findActivities(catalogue, nl, {
+    filterQuery: filterQueryOf(state, { brandId: nl.id, now: new Date() }),
+    page: 1,
+    limit: 15,
+  });
+  if ("kind" in list) throw new Error("What the overview asks is invalid.");
+  expect(list.total).toBe(0);
+  return waysOut(state, list.relaxations);
+}
+
+/** What a way leads to is what it promises. */
+async function expectTotals(found: readonly WayOut[]): Promise<void> {
+  for (const { state, total } of found) {
+    const filterQuery = filterQueryOf(state, { brandId: nl.id, now: new Date() });
+    expect(await findActivities(catalogue, nl, { filterQuery, page: 1, limit: 15 })).toMatchObject({ total });
+  }
+}
+
+test("a search that finds nothing says what letting go of each chip would find, the most first", async () => {
+  const one = await ways({ filters: [active], query: "Linge", persons: 300 });
+  expect(one.map(({ chip, total }) => [chip.kind, total])).toEqual([["persons", 2]]);
+  const [first, ...others] = await ways({ filters: [active], persons: 300, page: 1 });
   expect(first).toMatchObject({ chip: { kind: "persons" }, total: 2, state: { filters: [active], persons: null, page: 1 } });
   expect(others.map(({ chip, total }) => [chip.kind, total])).toEqual([["filter", 1]]);
+  await expectTotals([...one, ...others]);
 });
 
-test("with a single chip there is only 'clear all'", () => {
-  expect(waysOut(catalogue, nl, { ...emptySearch, query: "zeppelin" })).toEqual([]);
+test("of a text one word may go, and everything else that was asked stays", async () => {
+  const found = await ways({ filters: [active], query: "Kanoën zeppelin" });
+  expect(found.map(({ chip, word, total }) => [chip.kind, word, total])).toEqual([
+    ["query", null, 2],
+    ["query", "zeppelin", 1],
+  ]);
+  expect(found[1]?.state).toMatchObject({ filters: [active], query: "Kanoën" });
+  await expectTotals(found);
+});
+
+test("with a single chip there is only 'clear all', or a word less", async () => {
+  expect(await ways({ query: "zeppelin" })).toEqual([]);
+  expect((await ways({ query: "zeppelin pubquiz" })).map(({ word, total }) => [word, total])).toEqual([["zeppelin", 1]]);
 });

@@ -1,5 +1,5 @@
 import type { Db } from "../database/open.ts";
-import type { PageRequest, SearchFilter, SearchResult } from "../search/search.ts";
+import type { PageRequest, SearchFilter, SearchResult, Suggestion } from "../search/search.ts";
 import type { ActivityDocument } from "./activity-document.ts";
 import type { Directory } from "./directory.ts";
 
@@ -13,6 +13,8 @@ export type Catalogue = {
   /** Grows whenever a change was taken over. */
   readonly generation: number;
   search(platform: number, filter: SearchFilter, page: PageRequest): SearchResult;
+  /** Filters, organisations and titles that begin with what is typed. */
+  suggest(platform: number, typed: string, limit: number): Suggestion[];
   /** Public activities by id, in the order of `ids`; those that are not (or no longer) public are left out. */
   documents(ids: readonly number[]): Promise<ActivityDocument[]>;
   /** Id of the public activity with this slug. */

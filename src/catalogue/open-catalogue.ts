@@ -30,6 +30,7 @@ export async function openCatalogue(database: OpenDatabase, log: (line: string) 
       return known.generation;
     },
     search: known.activities.search,
+    suggest: known.activities.suggest,
     activityIdOf: known.activities.idOf,
     hasActivity: known.activities.has,
     documents: known.documents.find,

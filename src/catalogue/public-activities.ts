@@ -1,8 +1,8 @@
 import { createEngine } from "../search/engine.ts";
-import type { Search } from "../search/search.ts";
+import type { SearchEngine } from "../search/search.ts";
 import type { CatalogueRecord } from "./load/records.ts";
 
-export type PublicActivities = Pick<Search, "search" | "describe"> & {
+export type PublicActivities = Pick<SearchEngine, "search" | "describe" | "suggest"> & {
   idOf(platform: number, slug: string): number | null;
   has(platform: number, id: number): boolean;
   upsert(records: readonly CatalogueRecord[]): void;
@@ -25,6 +25,7 @@ export function createPublicActivities(): PublicActivities {
   return {
     search: search.search,
     describe: search.describe,
+    suggest: search.suggest,
     idOf: (platform, slug) => ids.get(`${platform}/${slug}`) ?? null,
     has: (platform, id) => addresses.get(id)?.startsWith(`${platform}/`) ?? false,
     upsert(records) {

@@ -3,15 +3,21 @@ import { activityListItem } from "./entities/activity.ts";
 import { event } from "./entities/event.ts";
 import { publicFilter } from "./entities/filter.ts";
 import { location } from "./entities/place.ts";
+import { relaxation } from "./entities/relaxation.ts";
+import { suggestion } from "./entities/suggestion.ts";
 
 const pageOf = { pageCount: z.int(), total: z.int() };
 
 /** How many activities each filter would leave under the current search, its own group left out. */
 const filterCounts = z.array(z.object({ filterId: z.int(), count: z.int() }));
 
-export const activityList = z.object({ activities: z.array(activityListItem), ...pageOf, seed: z.int(), filterCounts });
+/** Where nothing was found: what to ask less, the most helpful first, at most three. */
+const relaxations = z.array(relaxation);
+
+export const activityList = z.object({ activities: z.array(activityListItem), ...pageOf, seed: z.int(), filterCounts, relaxations });
 export const filterList = z.object({ filters: z.array(publicFilter), ...pageOf, filterCounts });
 export const locationList = z.object({ locations: z.array(location), ...pageOf });
+export const suggestionList = z.object({ suggestions: z.array(suggestion) });
 export const eventList = z.object({ events: z.array(event), ...pageOf });
 
 export const uploadedImage = z.object({ id: z.int(), url: z.string() });

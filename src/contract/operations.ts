@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { activityList, eventList, filterList, locationList, uploadedImage } from "./answers.ts";
+import { activityList, eventList, filterList, locationList, suggestionList, uploadedImage } from "./answers.ts";
 import { activityDetail, redirectLookup } from "./entities/activity.ts";
 import { publicBanner } from "./entities/banner.ts";
 import { contactMessageBody } from "./entities/contact-message.ts";
@@ -29,7 +29,7 @@ export const operations = {
   findActivities: {
     ...read,
     path: "/api/public/activities",
-    summary: "Activities that fit a search, with the counts of every filter.",
+    summary: "Activities that fit a search, with the counts of every filter; where there are none, what to ask less.",
     parameters: filteredList,
     answer: activityList,
   },
@@ -161,6 +161,13 @@ export const operations = {
     summary: "The SEO page with exactly this slug.",
     parameters: { slug: parameter.slug },
     answer: seoPage,
+  },
+  findSuggestions: {
+    ...read,
+    path: "/api/public/suggestions",
+    summary: "Filters, organisations and titles that begin with what is typed, or have a word that does.",
+    parameters: { q: parameter.searchText, limit: parameter.limit },
+    answer: suggestionList,
   },
   uploadImage: {
     method: "POST",

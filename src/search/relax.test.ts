@@ -53,7 +53,7 @@ test("of a text one word may go: as it was typed, and before the whole text when
     { drop: { field: "genericSearchQuery" }, total: 2 },
     { drop: { field: "genericSearchQuery", word: "zeppelin" }, total: 1 },
   ]);
-  expect(relaxations({ genericSearchQuery: "zeppelin kanoën", personCount: 5 })[0]?.drop).toEqual({ field: "genericSearchQuery" });
+  expect(relaxations({ genericSearchQuery: "zeppelin luchtballon", personCount: 5 })[0]?.drop).toEqual({ field: "genericSearchQuery" });
   expect(relaxing({ title: "Kanoën" })({ genericSearchQuery: "Kanoën Zeppelin" })[0]?.drop).toMatchObject({ word: "Zeppelin" });
 });
 

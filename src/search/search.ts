@@ -116,7 +116,7 @@ export type Relaxation = { drop: Drop; total: number };
 export type Drop =
   | { field: "filters"; filterId: number }
   | { field: "genericSearchQuery"; word: string }
-  | { field: Exclude<keyof SearchFilter, "filters" | "orderBy" | "orderDirection" | "seed"> };
+  | { field: Exclude<keyof SearchFilter, "filters" | "orderBy" | "orderDirection" | "seed" | "advancedCitySearch"> };
 
 /** Something that many people look for, with the number of activities behind it. */
 export type Suggestion =

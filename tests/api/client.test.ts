@@ -3,7 +3,7 @@ import { createClient, ResponseError } from "../../src/contract/client.ts";
 import { call } from "../support/calls.ts";
 import { ANNA } from "../support/quotes.ts";
 
-const EMPTY = { activities: [], pageCount: 0, total: 0, seed: 1, filterCounts: [] };
+const EMPTY = { activities: [], pageCount: 0, total: 0, seed: 1, filterCounts: [], relaxations: [] };
 
 /** A client of a server that gives this answer, and what was sent to it. */
 function clientOf(answer: () => Response, baseUrl = "https://uitjesbaas.example") {

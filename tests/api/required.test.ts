@@ -25,6 +25,7 @@ const WORDS: Record<string, readonly string[]> = {
   findOrganisationActivities: ["organisationId", "page", "limit"],
   findOrganisationEvents: ["organisationId", "page", "limit"],
   findSeoPage: ["slug"],
+  findSuggestions: ["q", "limit"],
   uploadImage: ["file"],
 };
 
@@ -35,6 +36,7 @@ const SOME: Record<string, string | number> = {
   platformId: 1,
   slug: "kano",
   searchQuery: "utrecht",
+  q: "kano",
 };
 const required = everyOperation.flatMap(({ name, operation }) =>
   (WORDS[name] ?? []).map((parameter) => ({ name, operation, parameter, message: wordsFor(parameter, name) })),

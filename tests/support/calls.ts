@@ -30,6 +30,7 @@ export function readCalls(key: BrandKey, { activity, organisation, event, city }
     findLocations: { ...list, filterQuery: { genericSearchQuery: "utr" } },
     findOrganisationActivities: { ...list, organisationId: organisation, filterQuery: { excludeActivity: activity + 1 } },
     findOrganisationEvents: { ...list, organisationId: organisation },
+    findSuggestions: { q: "kano", limit: 8 },
     findSeoPage: { slug: "bedrijfsuitje/utrecht" },
   };
 }

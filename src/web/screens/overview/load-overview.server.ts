@@ -39,8 +39,6 @@ export type Overview = {
   ways: { url: string; name: string; total: number }[];
 };
 
-/** Ways out that an empty list offers. */
-const MOST_WAYS = 3;
 /** As much of a place as its input takes. */
 const LONGEST_PLACE = 100;
 
@@ -99,16 +97,16 @@ export async function loadOverview(site: Site, searchParams: URLSearchParams): P
       chips,
       isFiltered: isNarrowed(state) || state.sort !== "random" || state.page > Math.max(1, list.pageCount),
       banner: bannerOfHour(site, { page: state.page, period }),
-      ways: list.total > 0 ? [] : namedWays(waysOut(catalogue, brand, state), { chips, query: state.query }),
+      ways: namedWays(waysOut(state, list.relaxations), { chips, query: state.query }),
     },
   };
 }
 
 /** The chip of a text is quoted already; here every name is. */
 function namedWays(ways: readonly WayOut[], { chips, query }: { chips: Overview["chips"]; query: string }): Overview["ways"] {
-  return ways.slice(0, MOST_WAYS).map(({ chip, state, total }) => ({
+  return ways.map(({ chip, word, state, total }) => ({
     url: overviewUrl(state),
-    name: chip.kind === "query" ? query : (chips.find((named) => isSame(named.chip, chip))?.name ?? ""),
+    name: chip.kind === "query" ? (word ?? query) : (chips.find((named) => isSame(named.chip, chip))?.name ?? ""),
     total,
   }));
 }

@@ -1,0 +1,18 @@
+import * as z from "zod/mini";
+
+/** Fields of a search that may be left out as a whole; a city goes with its radius. */
+const field = z.enum([
+  ...["genericSearchQuery", "personCount", "minimumAge", "city", "radiusKm", "province", "region", "bounds"],
+  ...["geographicLocation", "indoorOutdoor", "organisation", "excludeActivity"],
+] as const);
+
+/** One thing not to ask: a filter by its id, a word of the text as it was typed, or a whole field. */
+const drop = z.union([
+  z.object({ field: z.literal("filters"), filterId: z.int() }),
+  z.object({ field: z.literal("genericSearchQuery"), word: z.string() }),
+  z.object({ field }),
+]);
+
+/** How many activities the rest of a search finds. */
+export const relaxation = z.object({ drop, total: z.int() });
+export type Relaxation = z.infer<typeof relaxation>;
