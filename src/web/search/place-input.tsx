@@ -1,9 +1,10 @@
-import { lazy, Suspense, useEffect, useRef, useState } from "react";
+import { lazy, Suspense } from "react";
 import type { Location } from "../../contract/entities/place.ts";
 import type { LocationType } from "../../contract/enumerations.ts";
 import { PLACE_LENGTH } from "../../contract/limits.ts";
 import { PLACE_FIELD } from "./place-field.ts";
 import type { PlaceSuggestionsProps } from "./places/place-suggestions.tsx";
+import { useFirstFocus } from "./use-first-focus.ts";
 
 const PlaceSuggestions = lazy(fetchSuggestions);
 
@@ -23,23 +24,10 @@ type PlaceInputProps = {
  * with suggestions (decisions/023-place-combobox.md). The input itself stays the same, with all that was typed meanwhile.
  */
 export function PlaceInput({ types, onSuggestions, ...attributes }: PlaceInputProps) {
-  const input = useRef<HTMLInputElement>(null);
-  const [field, setField] = useState<HTMLInputElement | null>(null);
-  useEffect(() => {
-    // Somebody may stand in the field before the page is alive.
-    if (document.activeElement === input.current) setField(input.current);
-  }, []);
+  const { field, attributes: focus } = useFirstFocus();
   return (
     <>
-      <input
-        {...attributes}
-        ref={input}
-        name={PLACE_FIELD}
-        autoComplete="off"
-        spellCheck={false}
-        maxLength={PLACE_LENGTH}
-        onFocus={({ currentTarget }) => setField(currentTarget)}
-      />
+      <input {...attributes} {...focus} name={PLACE_FIELD} autoComplete="off" spellCheck={false} maxLength={PLACE_LENGTH} />
       {field && (
         <Suspense>
           <PlaceSuggestions input={field} types={types} onSuggestions={onSuggestions} />

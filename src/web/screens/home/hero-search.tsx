@@ -1,9 +1,11 @@
 import { useState } from "react";
-import { Form } from "react-router";
-import { SEARCH_LIMITS } from "../../../activities/search-state.ts";
+import { Form, useNavigate } from "react-router";
+import type { Suggestion } from "../../../contract/entities/suggestion.ts";
 import { useBrand } from "../../use-brand.ts";
 import { buttonClass } from "../../ui/button.ts";
 import { Icon } from "../../ui/icon.tsx";
+import { KeywordInput } from "../../search/keyword-input.tsx";
+import { urlOfChoice } from "../../search/keywords/url-of-choice.ts";
 import { PlaceInput } from "../../search/place-input.tsx";
 import { useWords } from "../../words/use-words.ts";
 import styles from "./hero-search.module.css";
@@ -16,7 +18,12 @@ export function HeroSearch({ total, filters }: HeroSearchProps) {
   const { home, activities } = useWords();
   const brand = useBrand();
   const live = useHeroTotal(total);
+  const navigate = useNavigate();
   const [persons, setPersons] = useState("");
+
+  function choose(suggestion: Suggestion) {
+    if (live.form.current) void navigate(urlOfChoice(suggestion, new FormData(live.form.current)));
+  }
 
   return (
     <Form ref={live.form} className={styles.search} role="search" action="/uitjes" onChange={live.count}>
@@ -35,15 +42,9 @@ export function HeroSearch({ total, filters }: HeroSearchProps) {
         <label htmlFor="hero-place">{home.place}</label>
         <PlaceInput id="hero-place" placeholder={home.placeHint} onSuggestions={live.know} />
       </div>
-      <div className={styles.field}>
+      <div className={styles.field} data-anchor>
         <label htmlFor="hero-keyword">{home.keyword}</label>
-        <input
-          id="hero-keyword"
-          name="zoek"
-          placeholder={brand.home.keywordHint}
-          autoComplete="off"
-          maxLength={SEARCH_LIMITS.queryLength}
-        />
+        <KeywordInput id="hero-keyword" placeholder={brand.home.keywordHint} onChoose={choose} />
       </div>
       <div className={styles.field}>
         <label htmlFor="hero-persons">{home.persons}</label>

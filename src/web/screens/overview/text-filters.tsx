@@ -1,10 +1,11 @@
 import type { Location } from "../../../contract/entities/place.ts";
-import { SEARCH_LIMITS } from "../../../activities/search-state.ts";
 import field from "../../ui/field.module.css";
 import layout from "../../ui/layout.module.css";
+import { KeywordInput } from "../../search/keyword-input.tsx";
 import { PlaceInput } from "../../search/place-input.tsx";
 import { useWords } from "../../words/use-words.ts";
 import { Fold } from "./fold.tsx";
+import { useKeywordChoice } from "./use-keyword-choice.ts";
 
 type PlaceFilterProps = {
   place: string | null;
@@ -37,18 +38,17 @@ export function PlaceFilter({ place, note, revision, onSuggestions, children }: 
 }
 
 export function KeywordFilter({ query }: { query: string }) {
+  const choose = useKeywordChoice();
   const { overview, quoted } = useWords();
   return (
     <Fold title={overview.keyword} open={query !== ""} note={query && quoted(query)}>
-      <input
+      <KeywordInput
         id="keyword"
         className={field.input}
         type="search"
-        name="zoek"
         aria-label={overview.keywordLabel}
         defaultValue={query}
-        maxLength={SEARCH_LIMITS.queryLength}
-        autoComplete="off"
+        onChoose={choose}
       />
     </Fold>
   );

@@ -1,17 +1,15 @@
-import { useEffect, useId, useRef, useState } from "react";
+import { useEffect, useId, useState } from "react";
 import type { Location } from "../../../contract/entities/place.ts";
 import type { LocationType } from "../../../contract/enumerations.ts";
 import { placeLabel } from "../../../places/place-label.ts";
-import layout from "../../ui/layout.module.css";
 import { useBrand } from "../../use-brand.ts";
 import { useWords } from "../../words/use-words.ts";
+import { SuggestionList } from "../combobox/suggestion-list.tsx";
+import { optionId, useCombobox } from "../combobox/use-combobox.ts";
 import { isChosen, writeChosen } from "../place-field.ts";
 import { SEARCH_PAUSE_MS } from "../search-pause.ts";
 import { locationOf, type Suggestion } from "./find-suggestions.ts";
 import { PlaceOption } from "./place-option.tsx";
-import styles from "./place-suggestions.module.css";
-import { optionId, useCombobox } from "./use-combobox.ts";
-import { useFloating } from "./use-floating.ts";
 import { useSuggestions } from "./use-suggestions.ts";
 
 export type PlaceSuggestionsProps = {
@@ -20,12 +18,11 @@ export type PlaceSuggestionsProps = {
   onSuggestions?: (locations: readonly Location[]) => void;
 };
 
-/** The list of places under their input, over everything else on the page. */
+/** Makes an input a combobox of places. */
 export function PlaceSuggestions({ input, types, onSuggestions }: PlaceSuggestionsProps) {
   const { places } = useWords();
   const { countryCode } = useBrand();
   const listId = useId();
-  const list = useRef<HTMLDivElement>(null);
   const { found, ask, clear } = useSuggestions({ types, onSuggestions });
   const [isWanted, setWanted] = useState(false);
   const suggestions = found?.suggestions ?? [];
@@ -70,31 +67,22 @@ export function PlaceSuggestions({ input, types, onSuggestions }: PlaceSuggestio
     ...{ listId, isOpen, count: suggestions.length },
     ...{ onOpen: open, onType, onClose: () => setWanted(false), onChoose: (index: number) => void choose(suggestions[index]) },
   });
-  useFloating(list, input.closest("[data-anchor]") ?? input, isOpen);
-  useEffect(() => {
-    if (active !== null) document.getElementById(optionId(listId, active))?.scrollIntoView({ block: "nearest" });
-  }, [listId, active]);
 
   return (
-    <>
-      <p className={layout.unseen} role="status">
-        {isWanted && found && places.suggested(suggestions.length)}
-      </p>
-      {/* A press does not take the focus from the input, nor the keyboard from the screen. */}
-      <div ref={list} id={`${listId}-layer`} className={styles.list} popover="manual" onPointerDown={(event) => event.preventDefault()}>
-        <div id={listId} role="listbox" aria-label={places.suggestions}>
-          {suggestions.map((suggestion, index) => (
-            <PlaceOption
-              key={optionId(listId, index)}
-              id={optionId(listId, index)}
-              suggestion={suggestion}
-              typed={found?.text ?? ""}
-              isActive={index === active}
-              onChoose={() => void choose(suggestion)}
-            />
-          ))}
-        </div>
-      </div>
-    </>
+    <SuggestionList
+      {...{ id: listId, input, isOpen, active, label: places.suggestions }}
+      status={isWanted && found && places.suggested(suggestions.length)}
+    >
+      {suggestions.map((suggestion, index) => (
+        <PlaceOption
+          key={optionId(listId, index)}
+          id={optionId(listId, index)}
+          suggestion={suggestion}
+          typed={found?.text ?? ""}
+          isActive={index === active}
+          onChoose={() => void choose(suggestion)}
+        />
+      ))}
+    </SuggestionList>
   );
 }

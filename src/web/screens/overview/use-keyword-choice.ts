@@ -1,0 +1,39 @@
+import { useNavigate } from "react-router";
+import type { Suggestion } from "../../../contract/entities/suggestion.ts";
+import { organisationUrl } from "../../../organisations/organisation-url.ts";
+import { writeChosen } from "../../search/place-field.ts";
+import { isInPanel } from "../../ui/panel-of-form.ts";
+import { giveUpEntry } from "../../ui/sheet-history.ts";
+
+/** What choosing a suggestion does in the filter form: a filter is turned on, a title searched for, an organisation shown. */
+export function useKeywordChoice() {
+  const navigate = useNavigate();
+
+  function show(url: string, input: HTMLInputElement) {
+    const replace = isInPanel(input.form);
+    if (replace) giveUpEntry();
+    void navigate(url, { replace });
+  }
+
+  return (suggestion: Suggestion, input: HTMLInputElement) => {
+    switch (suggestion.kind) {
+      case "filter":
+        return turnOn(suggestion, input);
+      case "organisation":
+        return show(organisationUrl(suggestion), input);
+      case "title":
+        return writeChosen(input, suggestion.name);
+    }
+  };
+}
+
+/** Ticks the box of a filter instead of searching for its name; one without a box is searched for. */
+function turnOn({ id, name }: { id: number; name: string }, input: HTMLInputElement): void {
+  const box = input.form?.querySelector<HTMLInputElement>(`input[name="filters"][value="${id}"]`);
+  if (!box) return writeChosen(input, name);
+  writeChosen(input, "");
+  if (box.checked) return;
+  // It may leave nothing beside the text that has just gone.
+  box.disabled = false;
+  box.click();
+}
