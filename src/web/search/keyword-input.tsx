@@ -10,13 +10,13 @@ type KeywordInputProps = Pick<React.ComponentProps<"input">, "id" | "type" | "cl
 
 /** Words to search for. The first focus fetches what makes the field a combobox with suggestions (decisions/040-suggestions.md). */
 export function KeywordInput({ onChoose, ...attributes }: KeywordInputProps) {
-  const { field, attributes: focus } = useFirstFocus();
+  const { entered, attributes: focus } = useFirstFocus();
   return (
     <>
       <input {...attributes} {...focus} name="zoek" autoComplete="off" maxLength={SEARCH_LIMITS.queryLength} />
-      {field && (
+      {entered && (
         <Suspense>
-          <KeywordSuggestions input={field} onChoose={onChoose} />
+          <KeywordSuggestions {...entered} onChoose={onChoose} />
         </Suspense>
       )}
     </>

@@ -24,13 +24,13 @@ type PlaceInputProps = {
  * with suggestions (decisions/023-place-combobox.md). The input itself stays the same, with all that was typed meanwhile.
  */
 export function PlaceInput({ types, onSuggestions, ...attributes }: PlaceInputProps) {
-  const { field, attributes: focus } = useFirstFocus();
+  const { entered, attributes: focus } = useFirstFocus();
   return (
     <>
       <input {...attributes} {...focus} name={PLACE_FIELD} autoComplete="off" spellCheck={false} maxLength={PLACE_LENGTH} />
-      {field && (
+      {entered && (
         <Suspense>
-          <PlaceSuggestions input={field} types={types} onSuggestions={onSuggestions} />
+          <PlaceSuggestions input={entered.input} types={types} onSuggestions={onSuggestions} />
         </Suspense>
       )}
     </>

@@ -1,12 +1,22 @@
 import { useEffect, useRef, useState } from "react";
 
+/** An input that somebody has been in, and what stood in it before they typed. */
+type Entered = { input: HTMLInputElement; before: string };
+
 /** The input once somebody has been in it: from then on it may be more than a plain one. */
 export function useFirstFocus() {
   const ref = useRef<HTMLInputElement>(null);
-  const [field, setField] = useState<HTMLInputElement | null>(null);
+  const [entered, setEntered] = useState<Entered | null>(null);
+
+  function enter(input: HTMLInputElement, before: string) {
+    setEntered((known) => known ?? { input, before });
+  }
+
   useEffect(() => {
     // Somebody may stand in the field before the page is alive.
-    if (document.activeElement === ref.current) setField(ref.current);
+    const input = ref.current;
+    if (input && document.activeElement === input) enter(input, input.defaultValue);
   }, []);
-  return { field, attributes: { ref, onFocus: ({ currentTarget }: React.FocusEvent<HTMLInputElement>) => setField(currentTarget) } };
+  const onFocus = ({ currentTarget: input }: React.FocusEvent<HTMLInputElement>) => enter(input, input.value);
+  return { entered, attributes: { ref, onFocus } };
 }

@@ -8,13 +8,18 @@ import { useLatestQuestion } from "../use-latest-question.ts";
 import { findSuggestions } from "./find-suggestions.ts";
 import { KeywordOption } from "./keyword-option.tsx";
 
-export type KeywordSuggestionsProps = { input: HTMLInputElement; onChoose: (suggestion: Suggestion, input: HTMLInputElement) => void };
+export type KeywordSuggestionsProps = {
+  input: HTMLInputElement;
+  /** What stood in it when somebody came. */
+  before: string;
+  onChoose: (suggestion: Suggestion, input: HTMLInputElement) => void;
+};
 
 /** Shorter than the pause before a search: a suggestion that comes in time saves it. */
 const PAUSE_MS = 150;
 
 /** Makes an input a combobox of what people look for: filters, organisations and titles. */
-export function KeywordSuggestions({ input, onChoose }: KeywordSuggestionsProps) {
+export function KeywordSuggestions({ input, before, onChoose }: KeywordSuggestionsProps) {
   const { keywords, places } = useWords();
   const listId = useId();
   const { answer: found, ask, forget } = useLatestQuestion<{ text: string; suggestions: readonly Suggestion[] }>();
@@ -24,7 +29,7 @@ export function KeywordSuggestions({ input, onChoose }: KeywordSuggestionsProps)
 
   useEffect(() => {
     // Somebody typed on while this code was on its way; over a field that they have gone on to no list opens.
-    if (document.activeElement === input && input.value !== input.defaultValue) open();
+    if (document.activeElement === input && input.value !== before) open();
   }, []);
 
   function askFor(text: string, pause_ms: number) {
