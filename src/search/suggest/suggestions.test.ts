@@ -39,6 +39,8 @@ test("a word inside a name finds it too, after the names that begin so", () => {
   const suggestions = open({ title: "Kanoën op de Linge", organisation: HOEVE }, titled("Lingerie naaien"));
   expect(namesOf(suggestions, "linge")).toEqual(["Lingerie naaien", "Kanohoeve De Linge", "Kanoën op de Linge"]);
   expect(namesOf(suggestions, "water")).toEqual(["Op het water"]);
+  suggestions.put(9, titled("Wat de papegaaien zeggen"));
+  expect(namesOf(suggestions, "wat")).toEqual(["Op het water", "Wat de papegaaien zeggen"]);
   expect(namesOf(suggestions, "inge")).toEqual([]);
   expect(namesOf(suggestions, "kanoen OP  de li")).toEqual(["Kanoën op de Linge"]);
   expect(namesOf(suggestions, "op")).toEqual(["Op het water"]);

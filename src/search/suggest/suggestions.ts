@@ -57,14 +57,11 @@ export function openSuggestions({ fold, countFilter, mostTitles = MOST_TITLES }:
     else titles.setCount(number, count);
   }
 
+  /** A filter is a phrase of few words, and counts as begun with any of them. */
   function filtersLike(key: string): Ranked[] {
-    return filters
-      .filter((filter) => filter.key.startsWith(key) || filter.key.includes(` ${key}`))
-      .map(({ id, name, key: own }) => ({
-        suggestion: { kind: "filter" as const, id, name, count: countFilter(id) },
-        isBeginning: own.startsWith(key),
-      }))
-      .filter(({ suggestion }) => suggestion.count > 0);
+    const begun = filters.filter((filter) => filter.key.startsWith(key) || filter.key.includes(` ${key}`));
+    const counted = begun.map(({ id, name }) => ({ kind: "filter" as const, id, name, count: countFilter(id) }));
+    return counted.filter(({ count }) => count > 0).map((suggestion) => ({ suggestion, isBeginning: true }));
   }
 
   function titlesLike(key: string, limit: number): Ranked[] {
