@@ -69,9 +69,9 @@ async function openAll(config: Config, closing: (() => Promise<void>)[]): Promis
   // Whoever brings a database of their own may run several processes on it.
   const guard = createGuard({ secrets, pool: config.databaseUrl === null ? null : database.pool });
   const mediaFolder = config.mediaDir ?? join(dataFolder, "media");
-  const catalogue = await openCatalogue(database, log.say);
+  const catalogue = await openCatalogue(database, log.say, { snapshotFolder: dataFolder });
   closing.push(() => catalogue.close());
-  const metrics = createMetrics({ countJobs: () => countJobs(database.pool) });
+  const metrics = createMetrics({ countJobs: () => countJobs(database.pool), catalogue: catalogue.figures });
   const tally = openTally(database.db, { log: log.say, watch: metrics.moment });
   closing.push(() => tally.close());
   const cityService = config.googlePlaces && createCityService(config.googlePlaces, log.say);
@@ -88,6 +88,7 @@ async function openAll(config: Config, closing: (() => Promise<void>)[]): Promis
   const app = await createApp({ ...shared, log: log.error, say: log.say, watch, isStopping: () => isStopping });
   // Vite's own connections would keep the servers open.
   closing.push(await listen(app, { config, watch, middleware }), close);
+  void catalogue.readAhead();
 }
 
 /** Brings the platforms up to date, and fills those that never were with the starter content. */

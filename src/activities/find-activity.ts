@@ -8,5 +8,5 @@ export async function findActivity(catalogue: Catalogue, brand: Brand, { slug }:
   const id = catalogue.activityIdOf(brand.id, slug);
   if (id === null) return null;
   const [document] = await catalogue.documents([id]);
-  return document ? detailOf(document) : null;
+  return document?.slug === slug ? detailOf(document) : null;
 }

@@ -3,7 +3,7 @@ import type { PageRequest, SearchFilter, SearchResult, Suggestion } from "../sea
 import type { ActivityDocument } from "./activity-document.ts";
 import type { Directory } from "./directory.ts";
 
-/** A changed row: `kind` is that of the `change` table (`activity`, `filter`, `place`, …). */
+/** A changed row: `kind` is that of the `change` table (`activity`, `filter`, `place`, …), or `everything`. */
 export type Change = { kind: string; id: number };
 
 /** What this process knows of the database, at most a second behind it; the rooms read from here. */
@@ -17,7 +17,9 @@ export type Catalogue = {
   suggest(platform: number, typed: string, limit: number): Suggestion[];
   /** Public activities by id, in the order of `ids`; those that are not (or no longer) public are left out. */
   documents(ids: readonly number[]): Promise<ActivityDocument[]>;
-  /** Id of the public activity with this slug. */
+  /** Reads documents into memory as far as there is room, so that pages do without the database. Never rejects. */
+  readAhead(): Promise<void>;
+  /** Id of the public activity with this slug, known by a hash: its document says whether that is really its slug. */
   activityIdOf(platform: number, slug: string): number | null;
   /** Whether the platform has a public activity with this id. */
   hasActivity(platform: number, id: number): boolean;
@@ -26,7 +28,25 @@ export type Catalogue = {
   onChange(listener: (changes: readonly Change[]) => void): () => void;
   /** Takes over what is committed now, without waiting for the next poll. */
   refresh(): Promise<void>;
+  /** Folds changed texts in and writes the snapshot now; otherwise both come by themselves. */
+  tidy(): Promise<void>;
   /** Whether the last poll reached the database. */
   isFollowing(): Promise<boolean>;
+  figures(): CatalogueFigures;
   close(): Promise<void>;
+};
+
+/** What an operator may want to know of it. */
+export type CatalogueFigures = {
+  /** Public ones, of all platforms. */
+  activities: number;
+  /** Of those, whose changed texts are not folded into the index yet. */
+  unfolded: number;
+  generation: number;
+  /** Since everything that was committed had been taken over. */
+  lag_ms: number;
+  /** How long the last fold took; null before the first. */
+  lastFold_ms: number | null;
+  /** Null until this process has written one. */
+  snapshot: { at: Date; bytes: number } | null;
 };

@@ -3,19 +3,29 @@ import type { Db } from "../database/open.ts";
 import type { ActivityDocument } from "./activity-document.ts";
 import { documentsOf } from "./load/documents.ts";
 
-const MOST_DOCUMENTS = 10_000;
+export const MOST_DOCUMENTS = 10_000;
+/** Read at a time when nobody waits for them. */
+const AHEAD_AT_ONCE = 100;
 
 export type Documents = {
   /** In the order of `ids`, without those that are not public; one query for all that are not known. */
   find(ids: readonly number[]): Promise<ActivityDocument[]>;
   drop(ids: Iterable<number>): void;
-  /** Reads documents as far as there is room for them, so that they are there when the database is not. */
-  readAhead(ids: readonly number[]): Promise<void>;
+  /** Drops those that carry one of these filters, or a filter of one of these groups. */
+  dropWith(filters: ReadonlySet<number>): void;
+  dropAll(): void;
+  /**
+   * Reads documents, as far as there is room for them, so that they are there when the database is not. Never rejects:
+   * what cannot be read now is read when it is asked for. A call while another one reads joins it.
+   */
+  readAhead(ids: Iterable<number>): Promise<void>;
 };
 
 /** Activities by primary key, kept until they change. */
 export function createDocuments(db: Db): Documents {
   const known = new LRUCache<number, ActivityDocument>({ max: MOST_DOCUMENTS });
+  const wanted = new Set<number>();
+  let reading: Promise<void> | null = null;
   let drops = 0;
 
   async function find(ids: readonly number[]): Promise<ActivityDocument[]> {
@@ -35,9 +45,40 @@ export function createDocuments(db: Db): Documents {
     for (const id of ids) known.delete(id);
   }
 
-  async function readAhead(ids: readonly number[]): Promise<void> {
-    await find(ids.slice(0, MOST_DOCUMENTS - known.size));
+  function dropWith(filters: ReadonlySet<number>): void {
+    const carriers = [...known.values()].filter((document) =>
+      document.filters.some(({ id, filterGroup }) => filters.has(id) || filters.has(filterGroup.id)),
+    );
+    drop(carriers.map(({ id }) => id));
   }
 
-  return { find, drop, readAhead };
+  async function readWanted(): Promise<void> {
+    while (wanted.size > 0 && known.size < MOST_DOCUMENTS) {
+      const some = [...wanted.values().take(Math.min(AHEAD_AT_ONCE, MOST_DOCUMENTS - known.size))];
+      for (const id of some) wanted.delete(id);
+      await find(some);
+    }
+    wanted.clear();
+  }
+
+  function readAhead(ids: Iterable<number>): Promise<void> {
+    for (const id of ids) if (wanted.size < MOST_DOCUMENTS && !known.has(id)) wanted.add(id);
+    reading ??= readWanted()
+      .catch(() => wanted.clear())
+      .finally(() => {
+        reading = null;
+      });
+    return reading;
+  }
+
+  return {
+    find,
+    drop,
+    dropWith,
+    dropAll() {
+      drops += 1;
+      known.clear();
+    },
+    readAhead,
+  };
 }

@@ -1,52 +1,33 @@
+import { setImmediate } from "node:timers/promises";
 import { brands } from "../brands/brands.ts";
 import { textLanguage } from "../brands/text-language.ts";
 import type { Db } from "../database/open.ts";
-import type { Change } from "./catalogue.ts";
-import { createDocuments, type Documents } from "./documents.ts";
-import { touchedActivities } from "./follow/touched-activities.ts";
-import { allRecords, recordsOf } from "./load/records.ts";
+import { MOST_DOCUMENTS, type Documents } from "./documents.ts";
+import { allRecords } from "./load/records.ts";
 import { directoryOf, loadSections, type Sections } from "./load/sections.ts";
 import { createPublicActivities, type PublicActivities } from "./public-activities.ts";
 
 /** All that a catalogue has in memory. */
 export type Known = { activities: PublicActivities; documents: Documents; sections: Sections; generation: number };
+export type Loaded = Pick<Known, "activities" | "sections">;
 
-/** Reads everything that is public. */
-export async function loadKnown(db: Db): Promise<Known> {
-  const known: Known = {
-    activities: createPublicActivities(),
-    documents: createDocuments(db),
-    sections: await loadSections(db, null, new Set()),
-    generation: 0,
-  };
-  describePlatforms(known);
+const LINE_EVERY_MS = 2_000;
+
+/** Reads everything that is public, a batch at a time with the event loop free in between; says how far it is when it takes long. */
+export async function loadAll(db: Db, log: (line: string) => void): Promise<Loaded> {
+  const loaded = { activities: createPublicActivities(), sections: await loadSections(db, null, new Set()) };
+  describePlatforms(loaded);
+  const progress = progressOf(log);
   for await (const records of allRecords(db)) {
-    known.activities.upsert(records);
-    await known.documents.readAhead(records.map(({ id }) => id));
+    loaded.activities.upsert(records);
+    progress.at(loaded.activities.size);
+    await setImmediate();
   }
-  return known;
-}
-
-/** Takes changes over, and answers them with the activities that they touch; doing it twice does no harm. */
-export async function takeOver(db: Db, known: Known, changes: readonly Change[]): Promise<Change[]> {
-  const touched = await touchedActivities(db, changes);
-  const kinds = new Set(changes.map(({ kind }) => kind));
-  const [sections, records] = await Promise.all([loadSections(db, known.sections, kinds), recordsOf(db, touched)]);
-
-  known.sections = sections;
-  if (kinds.has("filter") || kinds.has("place")) describePlatforms(known);
-  const publicIds = new Set(records.map(({ id }) => id));
-  known.activities.remove(touched.filter((id) => !publicIds.has(id)));
-  known.activities.upsert(records);
-  known.documents.drop(touched);
-  known.generation += 1;
-  await known.documents.readAhead([...publicIds]);
-
-  return [...changes.filter(({ kind }) => kind !== "activity"), ...touched.map((id) => ({ kind: "activity", id }))];
+  return loaded;
 }
 
 /** Tells the search the filters and cities of every platform. */
-function describePlatforms({ activities, sections }: Known): void {
+export function describePlatforms({ activities, sections }: Loaded): void {
   for (const { id, locale } of brands) {
     const { filterGroups, cities } = directoryOf(sections, id);
     activities.describe(id, {
@@ -55,4 +36,24 @@ function describePlatforms({ activities, sections }: Known): void {
       cities: [...cities.values()],
     });
   }
+}
+
+/** Activities of all platforms: of each its newest, then the rest as far as documents are kept. */
+export function newestOfAll({ activities }: Pick<Known, "activities">): number[] {
+  const newest = brands.map(({ id }) => activities.search(id, { orderBy: "createdAt" }, { page: 1, limit: MOST_DOCUMENTS }).ids);
+  const share = MOST_DOCUMENTS / brands.length;
+  return [...newest.flatMap((ids) => ids.slice(0, share)), ...newest.flatMap((ids) => ids.slice(share))];
+}
+
+function progressOf(log: (line: string) => void): { at(count: number): void } {
+  const start_ms = performance.now();
+  let nextLine_ms = start_ms + LINE_EVERY_MS;
+  return {
+    at(count) {
+      if (performance.now() < nextLine_ms) return;
+      nextLine_ms = performance.now() + LINE_EVERY_MS;
+      const perSecond = Math.round((count / (performance.now() - start_ms)) * 1_000);
+      log(`reading the activities for the search: ${count} so far, ${perSecond} a second`);
+    },
+  };
 }

@@ -1,46 +1,91 @@
 import type { OpenDatabase } from "../database/open.ts";
+import { begin } from "./begin.ts";
 import type { Catalogue, Change } from "./catalogue.ts";
+import { createDocuments } from "./documents.ts";
 import { follow } from "./follow/follow.ts";
-import { cursorNow } from "./follow/read-changes.ts";
-import { loadKnown, takeOver } from "./known.ts";
+import { cursorNow, type Cursor } from "./follow/read-changes.ts";
+import { takeOver } from "./follow/take-over.ts";
+import { keepHouse } from "./housekeeping.ts";
+import { loadAll, newestOfAll, type Known } from "./known.ts";
 import { directoryOf } from "./load/sections.ts";
+import { openSnapshots } from "./snapshot/snapshots.ts";
+
+export type CatalogueOptions = {
+  /** Where the snapshot is kept; null keeps none. */
+  snapshotFolder?: string | null;
+};
+
+/** Of what was read anew nobody knows what changed. */
+const EVERYTHING: Change = { kind: "everything", id: 0 };
 
 /**
- * Loads what is public and keeps it equal to the database until `close`. Rejects when the database cannot be reached
- * at first; later it may go away: what is in memory goes on answering, and the rest follows when it is back.
+ * Loads what is public, from the snapshot where there is a fitting one, and keeps it equal to the database until `close`.
+ * Rejects when the database cannot be reached at first; later it may go away: what is in memory goes on answering, and
+ * the rest follows when it is back.
  */
-export async function openCatalogue(database: OpenDatabase, log: (line: string) => void): Promise<Catalogue> {
+export async function openCatalogue(
+  database: OpenDatabase,
+  log: (line: string) => void,
+  { snapshotFolder = null }: CatalogueOptions = {},
+): Promise<Catalogue> {
   const { db } = database;
   const listeners = new Set<(changes: readonly Change[]) => void>();
-
-  // The cursor comes first: what changes while all is loaded is taken over once more.
-  const cursor = await cursorNow(db);
-  const known = await loadKnown(db);
+  const snapshots = snapshotFolder === null ? null : openSnapshots(snapshotFolder);
+  const begun = await begin(db, snapshots, log);
+  const known: Known = { ...begun, documents: createDocuments(db), generation: 0 };
 
   async function apply(changes: readonly Change[]): Promise<void> {
     const news = await takeOver(db, known, changes);
+    house.changed();
     for (const listener of listeners) listener(news);
   }
 
-  const follower = follow({ database, cursor, apply, log });
+  async function rebuild(why: string): Promise<Cursor> {
+    log(`the catalogue reads everything anew, and goes on with what it knows meanwhile: ${why}`);
+    const cursor = await cursorNow(db);
+    const { activities, sections } = await loadAll(db, log);
+    Object.assign(known, { activities, sections, generation: known.generation + 1 });
+    known.documents.dropAll();
+    for (const listener of listeners) listener([EVERYTHING]);
+    log("the catalogue has read everything anew");
+    return cursor;
+  }
+
+  const follower = follow({ database, cursor: begun.cursor, apply, rebuild, log });
+  const house = keepHouse({ db, known, follower, snapshots, saved: begun.isRestored ? { generation: 0 } : null, log });
+  // What changed since the snapshot comes before the first answer.
+  if (begun.unsaved.length > 0) await follower.between(() => apply(begun.unsaved.map((id) => ({ kind: "activity", id }))));
+  if (begun.isRestored) await follower.catchUp();
 
   return {
     db,
     get generation() {
       return known.generation;
     },
-    search: known.activities.search,
-    suggest: known.activities.suggest,
-    activityIdOf: known.activities.idOf,
-    hasActivity: known.activities.has,
+    search: (...question) => known.activities.search(...question),
+    activityIdOf: (...address) => known.activities.idOf(...address),
+    hasActivity: (...activity) => known.activities.has(...activity),
     documents: known.documents.find,
+    readAhead: () => known.documents.readAhead(newestOfAll(known)),
     directory: (platform) => directoryOf(known.sections, platform),
     onChange(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
     refresh: follower.catchUp,
+    tidy: () => house.tidy({ now: true }),
     isFollowing: async () => follower.isFollowing(),
-    close: follower.close,
+    figures: () => ({
+      activities: known.activities.size,
+      unfolded: known.activities.unsaved().length,
+      generation: known.generation,
+      lag_ms: follower.lag_ms(),
+      lastFold_ms: house.lastFold?.ms ?? null,
+      snapshot: house.lastSnapshot,
+    }),
+    async close() {
+      await follower.close();
+      await house.close();
+    },
   };
 }

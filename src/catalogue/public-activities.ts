@@ -1,45 +1,47 @@
 import { createEngine } from "../search/engine.ts";
-import type { SearchEngine } from "../search/search.ts";
+import type { SearchEngine, Sections } from "../search/search.ts";
+import { createAddresses } from "./addresses.ts";
 import type { CatalogueRecord } from "./load/records.ts";
 
-export type PublicActivities = Pick<SearchEngine, "search" | "describe" | "suggest"> & {
+export type PublicActivities = Omit<SearchEngine, "upsert" | "load"> & {
+  readonly size: number;
   idOf(platform: number, slug: string): number | null;
   has(platform: number, id: number): boolean;
   upsert(records: readonly CatalogueRecord[]): void;
-  remove(ids: readonly number[]): void;
+  /** Takes over what `save` gave and answers the activities that have to be read again. */
+  load(sections: Sections): number[];
 };
+
+const UNSAVED = "unsaved";
 
 /** The public activities in the search, and by their address. */
 export function createPublicActivities(): PublicActivities {
   const search = createEngine();
-  const ids = new Map<string, number>();
-  const addresses = new Map<number, string>();
-
-  function forgetAddress(id: number): void {
-    const address = addresses.get(id);
-    addresses.delete(id);
-    // Another activity may have taken the address over in the same batch of changes.
-    if (address !== undefined && ids.get(address) === id) ids.delete(address);
-  }
+  const addresses = createAddresses();
 
   return {
-    search: search.search,
-    describe: search.describe,
-    suggest: search.suggest,
-    idOf: (platform, slug) => ids.get(`${platform}/${slug}`) ?? null,
-    has: (platform, id) => addresses.get(id)?.startsWith(`${platform}/`) ?? false,
+    ...search,
+    get size() {
+      return addresses.size;
+    },
+    idOf: addresses.idOf,
+    has: addresses.has,
     upsert(records) {
-      for (const { id, platform, slug } of records) {
-        forgetAddress(id);
-        const address = `${platform}/${slug}`;
-        ids.set(address, id);
-        addresses.set(id, address);
-      }
+      for (const { id, platform, slug } of records) addresses.set(id, platform, slug);
       search.upsert(records);
     },
     remove(gone) {
-      gone.forEach(forgetAddress);
+      gone.forEach(addresses.forget);
       search.remove(gone);
+    },
+    save() {
+      const unsaved = new Uint8Array(Int32Array.from(search.unsaved()).buffer);
+      return new Map([...search.save(), ...addresses.save(), [UNSAVED, unsaved]]);
+    },
+    load(sections) {
+      addresses.load(sections);
+      search.load(sections);
+      return [...new Int32Array(sections.get(UNSAVED)?.slice().buffer ?? new ArrayBuffer(0))];
     },
   };
 }

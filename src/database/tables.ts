@@ -7,6 +7,7 @@ import type { CityTable, ProvinceTable, RegionTable } from "./tables/places.ts";
 import type { BannerTable, EventTable, PlatformTable, PopUpTable, SeoPageTable } from "./tables/publishing.ts";
 import type {
   BannerStatisticsTable,
+  ChangePrunedTable,
   ChangeTable,
   ContactMessageTable,
   EventRequestTable,
@@ -61,6 +62,7 @@ export interface Tables {
   banner_statistics: BannerStatisticsTable;
   mailbox: MailboxTable;
   change: ChangeTable;
+  change_pruned: ChangePrunedTable;
   told_page: ToldPageTable;
   untold_page: UntoldPageTable;
   told_until: ToldUntilTable;

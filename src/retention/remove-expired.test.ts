@@ -98,8 +98,7 @@ test("mails that nobody received, counters that are over, and changes that every
     { key: "form:on", expire: Date.parse("2029-06-15T02:18:00Z") },
   ];
   await database.db.insertInto("rate_bucket").values(buckets).execute();
-  const changes = ["2029-06-07", "2029-06-09"].map((at) => ({ kind: "activity", id: 1, at }));
-  await database.db.insertInto("change").values(changes).execute();
+  for (const at of ["2029-06-07", "2029-06-09"]) await database.db.insertInto("change").values({ kind: "activity", id: 1, at }).execute();
   expect(await removeExpired(database.db, NOW)).toEqual({ mailbox: 1, rate_bucket: 1, change: 1 });
 });
 

@@ -1,4 +1,5 @@
 import { sql, type RawBuilder } from "kysely";
+import { pruneChanges } from "../catalogue/prune-changes.ts";
 import type { Db } from "../database/open.ts";
 import { PERIODS } from "./periods.ts";
 
@@ -7,6 +8,7 @@ export type Removed = Record<string, number>;
 
 /** A delete of so many rows takes far less than the ten seconds of a statement. */
 const BATCH = 5_000;
+const DAY_MS = 86_400_000;
 
 /**
  * Removes what has been kept for long enough (decisions/020-how-long-we-keep.md): personal data for which there is no
@@ -22,6 +24,9 @@ export async function removeExpired(db: Db, now: Date, { batch = BATCH } = {}): 
     );
     if (count > 0) removed[table] = count;
   }
+  // Every process reads them within seconds; one that slept for longer reads everything anew.
+  const changes = await pruneChanges(db, new Date(now.getTime() - PERIODS.changeDays * DAY_MS), { batch });
+  if (changes > 0) removed.change = changes;
   const jobs = await removeDeadJobs(db, now);
   if (jobs > 0) removed.dead_mails = jobs;
   return removed;
@@ -44,8 +49,6 @@ function expiredAt(now: Date): Record<string, RawBuilder<boolean>> {
     mailbox: olderThan("created_at", `${PERIODS.mailboxDays} days`),
     // Counters of the guard, whose moments are in milliseconds.
     rate_bucket: sql`expire < ${now.getTime()}`,
-    // Every process reads them within seconds; one that starts reads everything anew.
-    change: olderThan("at", `${PERIODS.changeDays} days`),
   };
 }
 

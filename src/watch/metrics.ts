@@ -15,8 +15,20 @@ const PREFIX = "uitkijk_";
 const METHODS = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"];
 const BUCKETS_S = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
 
-/** Counts what this process does; `countJobs` is asked when somebody looks, and may fail. */
-export function createMetrics({ countJobs }: { countJobs: () => Promise<JobCounts> }): Metrics {
+/** What `/metrics` is told of the catalogue of this process. */
+export type CatalogueFigures = {
+  activities: number;
+  unfolded: number;
+  generation: number;
+  lag_ms: number;
+  lastFold_ms: number | null;
+  snapshot: { at: Date; bytes: number } | null;
+};
+
+export type MetricsOptions = { countJobs: () => Promise<JobCounts>; catalogue?: () => CatalogueFigures };
+
+/** Counts what this process does; `countJobs` and `catalogue` are asked when somebody looks, and the first may fail. */
+export function createMetrics({ countJobs, catalogue }: MetricsOptions): Metrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry, prefix: PREFIX });
   const registers = [registry];
@@ -26,6 +38,7 @@ export function createMetrics({ countJobs }: { countJobs: () => Promise<JobCount
   });
   const jobs = new Gauge({ name: `${PREFIX}jobs`, help: "Jobs in the queue, by state", labelNames: ["state"], registers });
 
+  if (catalogue) watchCatalogue(registry, catalogue);
   const moments = new Counter({
     ...{ name: `${PREFIX}moments_total`, help: "What visitors did, by kind and by whether it counted", registers },
     labelNames: ["kind", "outcome"],
@@ -45,4 +58,23 @@ export function createMetrics({ countJobs }: { countJobs: () => Promise<JobCount
     moment: (kind, outcome) => moments.inc({ kind, outcome }),
     text,
   };
+}
+
+/** A figure that is not there yet is 0. */
+function watchCatalogue(registry: Registry, figures: () => CatalogueFigures): void {
+  const gauges: [name: string, help: string, value: (now: CatalogueFigures) => number | null | undefined][] = [
+    ["activities", "Public activities in the search", ({ activities }) => activities],
+    ["unfolded", "Activities whose changed texts are not folded into the index yet", ({ unfolded }) => unfolded],
+    ["generation", "Grows with every change that was taken over", ({ generation }) => generation],
+    ["lag_seconds", "Time since everything committed had been taken over", ({ lag_ms }) => lag_ms / 1_000],
+    ["fold_seconds", "How long the last fold took, visitors in between", ({ lastFold_ms }) => lastFold_ms && lastFold_ms / 1_000],
+    ["snapshot_bytes", "Size of the last snapshot of this process", ({ snapshot }) => snapshot?.bytes],
+    ["snapshot_timestamp_seconds", "When it was written", ({ snapshot }) => snapshot && snapshot.at.getTime() / 1_000],
+  ];
+  for (const [name, help, value] of gauges) {
+    const gauge = new Gauge({ name: `${PREFIX}catalogue_${name}`, help, registers: [registry], collect });
+    function collect(): void {
+      gauge.set(value(figures()) ?? 0);
+    }
+  }
 }

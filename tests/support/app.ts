@@ -68,6 +68,7 @@ export async function testApp({ fill = async () => {}, by, cityService, watch, .
   const used = by ? await openDatabase({ databaseUrl: await by(String(database.connection.connectionString)), ...QUIETLY }) : database;
   const { db } = used;
   const catalogue = await openCatalogue(used, () => {});
+  await catalogue.readAhead();
   const errors: unknown[] = [];
   const config = { ...readConfig({}), ...settings };
   const mediaFolder = await mkdtemp(join(tmpdir(), "uitkijk-media-"));

@@ -3,15 +3,22 @@ import type { Change } from "../catalogue.ts";
 import { listen } from "./listen.ts";
 import { oneAtATime } from "./one-at-a-time.ts";
 import { readChanges, type Cursor } from "./read-changes.ts";
+import { takingTurns } from "./turns.ts";
 
 const POLL_MS = 1_000;
 /** After so long without the database, what is known counts as old. */
 const PATIENCE_MS = 5_000;
 
 export type Follower = {
+  /** All before it was taken over. */
+  readonly cursor: Cursor;
   /** Takes over what is committed now; rejects when the database cannot be reached. */
   catchUp(): Promise<void>;
+  /** Runs a task while nothing is taken over. */
+  between<Outcome>(task: () => Promise<Outcome>): Promise<Outcome>;
   isFollowing(): boolean;
+  /** How long ago all that was committed had been taken over. */
+  lag_ms(): number;
   close(): Promise<void>;
 };
 
@@ -20,6 +27,8 @@ export type FollowerOptions = {
   cursor: Cursor;
   /** Takes changes over; when it rejects, the same changes come again. */
   apply: (changes: Change[]) => Promise<void>;
+  /** Reads everything anew, since what changed cannot be told any more; answers where that stands. */
+  rebuild: (why: string) => Promise<Cursor>;
   log: (line: string) => void;
 };
 
@@ -27,18 +36,37 @@ export type FollowerOptions = {
  * Follows the `change` table: each second, and at once when a NOTIFY wakes it. A database that is away is waited for
  * and said once, never an error to the process.
  */
-export function follow({ database, apply, log, ...options }: FollowerOptions): Follower {
+export function follow({ database, apply, rebuild, log, ...options }: FollowerOptions): Follower {
   let { cursor } = options;
   let lastSuccess = Date.now();
+  let isTakingOver = false;
   let isClosed = false;
   const outage = createOutage(log);
+  const between = takingTurns();
 
-  const catchingUp = oneAtATime(async () => {
+  /** Answers whether there is more to read at once. */
+  async function readOn(): Promise<boolean> {
     const read = await readChanges(database.db, cursor);
+    if (read.kind === "lost") {
+      cursor = await rebuild(read.why);
+      return true;
+    }
     if (read.changes.length > 0) await apply(read.changes);
     cursor = read.cursor;
-    lastSuccess = Date.now();
-  });
+    return read.hasMore;
+  }
+
+  const catchingUp = oneAtATime(() =>
+    between(async () => {
+      isTakingOver = true;
+      try {
+        while ((await readOn()) && !isClosed);
+        lastSuccess = Date.now();
+      } finally {
+        isTakingOver = false;
+      }
+    }),
+  );
 
   async function poll(): Promise<void> {
     try {
@@ -58,8 +86,14 @@ export function follow({ database, apply, log, ...options }: FollowerOptions): F
   }
 
   return {
+    get cursor() {
+      return cursor;
+    },
     catchUp: catchingUp.run,
-    isFollowing: () => Date.now() - lastSuccess < PATIENCE_MS,
+    between,
+    // Much to take over is not an outage; a database that hangs meanwhile ends it with an error.
+    isFollowing: () => isTakingOver || Date.now() - lastSuccess < PATIENCE_MS,
+    lag_ms: () => Date.now() - lastSuccess,
     async close() {
       isClosed = true;
       clearTimeout(timer);

@@ -2,40 +2,80 @@ import { sql } from "kysely";
 import type { Db } from "../../database/open.ts";
 import type { Change } from "../catalogue.ts";
 
-/**
- * Where a reader of `change` stands: every line of a transaction before `horizon` (an xid8) was read, and of the later
- * ones those in `ahead`.
- */
-export type Cursor = { horizon: string; ahead: ReadonlySet<number> };
+/** Where a reader of `change` stands: the transactions that it has not read, as an int8multirange. */
+export type Cursor = { unread: string };
+
+/** `hasMore` asks to read on at once. A cursor is lost when lines that it has not read may be gone, or were never written. */
+export type ReadChanges = { kind: "read"; changes: Change[]; cursor: Cursor; hasMore: boolean } | { kind: "lost"; why: string };
+
+/** Transactions are read as wholes, beginning with the oldest, until they have so many lines. */
+const LINES_AT_ONCE = 50_000;
+/** So many ids come in one row: none takes the event loop for long. */
+const IDS_A_ROW = 1_000;
 
 /** Stands before every transaction that is still open: what they write will be read. */
 export async function cursorNow(db: Db): Promise<Cursor> {
-  const { rows } = await sql<{ horizon: string }>`select pg_snapshot_xmin(pg_current_snapshot())::text as horizon`.execute(db);
-  return { horizon: rows[0]?.horizon ?? "0", ahead: new Set() };
+  const { rows } = await sql<Cursor>`
+    select int8multirange(int8range(pg_snapshot_xmin(pg_current_snapshot())::text::bigint, null))::text as unread`.execute(db);
+  return rows[0] ?? { unread: "{[0,)}" };
 }
 
 /**
- * The changes since `cursor`, each exactly once, however late its transaction commits. The horizon only passes
- * transactions that have ended (xid < xmin of the snapshot: a plain `seq >` would lose late committers); lines beyond
- * it that are visible already are taken at once and remembered, so that no long transaction elsewhere holds news back.
+ * What changed since `cursor`, each once however often it changed, and however late its transaction commits: a plain
+ * `seq >` would lose late committers. It looks only at lines that it has not read, so a transaction that stays open for
+ * hours holds nothing back and makes no reading dearer. A standby does not know which transactions are open: there, all
+ * from the oldest open one on count as unread until one of their lines was seen.
  */
-export async function readChanges(db: Db, cursor: Cursor): Promise<{ changes: Change[]; cursor: Cursor }> {
-  const { rows } = await sql<Line>`
-    select now.horizon::text as horizon, change.seq, change.kind, change.id, change.xid < now.horizon as settled
-    from (select pg_snapshot_xmin(pg_current_snapshot()) as horizon) as now
-    left join change on change.xid >= ${cursor.horizon}::xid8
-    order by change.seq`.execute(db);
+export async function readChanges(db: Db, { unread }: Cursor, { most = LINES_AT_ONCE } = {}): Promise<ReadChanges> {
+  const { rows } = await sql<Row>`
+    with known as (select ${unread}::int8multirange as unread),
+    now as (
+      select pg_snapshot_xmin(snapshot)::text::bigint as oldest, pg_snapshot_xmax(snapshot)::text::bigint as next,
+        int8multirange(int8range(pg_snapshot_xmax(snapshot)::text::bigint, null)) + ${openTransactions} as open
+      from pg_current_snapshot() as snapshot),
+    bound as (
+      select least(next, (select xid::text::bigint + 1 from change where xid >= ${tailOf(unread)}::text::xid8
+        order by xid offset ${most}::bigint limit 1)) as upto from now),
+    line as materialized (
+      select change.xid::text::bigint as xid, kind, id
+      from bound cross join known cross join unnest(known.unread) as gap
+      join change on change.xid >= lower(gap)::text::xid8 and change.xid < least(upper(gap), upto)::text::xid8),
+    state as (
+      select oldest, next, upto,
+        known.unread * (open + int8multirange(int8range(upto, null)))
+          - coalesce((select range_agg(int8range(xid, xid + 1)) from (select distinct xid from line) as one), '{}') as unread,
+        coalesce((select horizon::text::bigint from change_pruned), 0) as pruned
+      from now, bound, known),
+    news as (
+      select kind, array_agg(id) as ids from (
+        select kind, id, (row_number() over (partition by kind order by id) - 1) / ${IDS_A_ROW}::bigint as part
+        from (select distinct kind, id from line) as one) as parts
+      group by kind, part)
+    select unread::text as unread, upto < next as "hasMore",
+      -- A horizon beyond all transactions came with the backup of another cluster.
+      pruned <= oldest and pruned > ${firstOf(unread)} as "isPruned", ${tailOf(unread)} > next as "isBeyond", kind, ids
+    from state left join news on true`.execute(db);
 
-  const lines = rows.filter((line) => line.seq !== null);
-  return {
-    changes: lines.filter(({ seq }) => !cursor.ahead.has(seq)).map(({ kind, id }) => ({ kind, id })),
-    cursor: {
-      horizon: rows[0]?.horizon ?? cursor.horizon,
-      ahead: new Set(lines.filter(({ settled }) => !settled).map(({ seq }) => seq)),
-    },
-  };
+  const [first] = rows;
+  if (!first) return { kind: "lost", why: "the database did not say what changed" };
+  if (first.isPruned) return { kind: "lost", why: "changes that were not read are gone" };
+  if (first.isBeyond) return { kind: "lost", why: "the database went back to before what was read" };
+  const changes = rows.flatMap(({ kind, ids }) => (kind === null ? [] : ids.map((id) => ({ kind, id }))));
+  return { kind: "read", changes, cursor: { unread: first.unread }, hasMore: first.hasMore };
 }
 
-type ChangeLine = { seq: number; kind: string; id: number; settled: boolean };
-/** Without changes there is one line, of nulls, that only tells the horizon. */
-type Line = { horizon: string } & (ChangeLine | { seq: null; kind: null; id: null; settled: null });
+/** Without changes there is one row, of nulls, that only tells how far it is read. */
+type Row = { unread: string; hasMore: boolean; isPruned: boolean; isBeyond: boolean } & (
+  | { kind: string; ids: number[] }
+  | { kind: null; ids: null }
+);
+
+/** A snapshot that is taken on a standby says nothing of them. */
+const openTransactions = sql`case when pg_is_in_recovery()
+  then int8multirange(int8range(pg_snapshot_xmin(snapshot)::text::bigint, null))
+  else coalesce((select range_agg(int8range(xid::text::bigint, xid::text::bigint + 1)) from pg_snapshot_xip(snapshot) as xid), '{}') end`;
+
+/** The oldest transaction that was not read. */
+const firstOf = (unread: string) => sql`lower(${unread}::int8multirange)`;
+/** None from here on was read. */
+const tailOf = (unread: string) => sql`(select max(lower(gap)) from unnest(${unread}::int8multirange) as gap)`;

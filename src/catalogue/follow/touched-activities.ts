@@ -2,19 +2,16 @@ import { sql } from "kysely";
 import type { Db } from "../../database/open.ts";
 import type { Change } from "../catalogue.ts";
 
-/** Ids of the activities that changes touch: their own, and those that carry a changed name, filter or place. */
+/** Ids of the activities that are searched otherwise after changes: their own, and those that carry a changed name. */
 export async function touchedActivities(db: Db, changes: readonly Change[]): Promise<number[]> {
   const idsOf = (kind: string) => [...new Set(changes.filter((change) => change.kind === kind).map(({ id }) => id))];
-  const [organisations, filters, places] = [idsOf("organisation"), idsOf("filter"), idsOf("place")];
+  const [organisations, places] = [idsOf("organisation"), idsOf("place")];
   const own = idsOf("activity");
-  if (organisations.length + filters.length + places.length === 0) return own;
+  if (organisations.length + places.length === 0) return own;
 
-  // A changed filter may be a group, and a changed place a city, province or region: their ids are looked up in each.
+  // A changed place may be a city, province or region: its id is looked up in each.
   const { rows } = await sql<{ id: number }>`
     select id from activity where organisation_id = any(${organisations})
-    union
-    select activity_id from activity_filter join filter on filter.id = filter_id
-      where filter_id = any(${filters}) or filter_group_id = any(${filters})
     union
     select activity_id from activity_city join city on city.id = city_id
       where city_id = any(${places}) or province_id = any(${places})

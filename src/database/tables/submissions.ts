@@ -123,3 +123,6 @@ export type ChangeTable = {
   id: number;
   at: MomentByDefault;
 };
+
+/** One row at most; `horizon` is an xid8, as text. */
+export type ChangePrunedTable = { one: Generated<boolean>; horizon: string };

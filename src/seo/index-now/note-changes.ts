@@ -26,12 +26,17 @@ export async function noteChanges(db: Db, brands: readonly Brand[]): Promise<voi
 
 type Line = { now: string; known: boolean; kind: PageKind | null; id: number | null };
 
-/** `changed` is null when there is no moment to begin from: the first time, and after a backup of another cluster was loaded. */
+/**
+ * `changed` is null when there is no moment to begin from: the first time, after a backup of another cluster was loaded,
+ * and when it was last asked so long ago that lines have gone since.
+ */
 async function changesSince(db: Db): Promise<{ horizon: string; changed: ChangedRow[] | null }> {
   const { rows } = await sql<Line>`
-    select distinct now.horizon::text as now, coalesce(until.horizon <= now.horizon, false) as known, change.kind, change.id
+    select distinct now.horizon::text as now, change.kind, change.id,
+      coalesce(until.horizon <= now.horizon and (pruned.horizon is null or pruned.horizon <= until.horizon), false) as known
     from (select pg_snapshot_xmin(pg_current_snapshot()) as horizon) as now
     left join told_until as until on true
+    left join change_pruned as pruned on pruned.horizon <= now.horizon
     left join change on change.xid >= until.horizon and change.xid < now.horizon and change.kind = any(${[...PAGE_KINDS]})`.execute(db);
   const changed = rows.flatMap(({ kind, id }) => (kind !== null && id !== null ? [{ kind, id }] : []));
   return { horizon: rows[0]?.now ?? "0", changed: rows[0]?.known ? changed : null };

@@ -1,0 +1,49 @@
+import { setImmediate } from "node:timers/promises";
+import type { Db } from "../../database/open.ts";
+import type { Change } from "../catalogue.ts";
+import { describePlatforms, type Known } from "../known.ts";
+import { recordsOf } from "../load/records.ts";
+import { loadSections } from "../load/sections.ts";
+import { touchedActivities } from "./touched-activities.ts";
+
+/** Read at a time, so that a change of a hundred thousand activities is taken over as it is read. */
+const ACTIVITIES_AT_ONCE = 500;
+/** Put into the search at a time: some milliseconds, then visitors have their turn. */
+const RECORDS_A_SLICE = 50;
+
+/**
+ * Takes changes over, a batch after the other with the event loop free in between, and answers them with the activities
+ * that they touch; doing it twice does no harm.
+ */
+export async function takeOver(db: Db, known: Known, changes: readonly Change[]): Promise<Change[]> {
+  const touched = await touchedActivities(db, changes);
+  await takeOverSections(db, known, changes);
+  for (let from = 0; from < touched.length; from += ACTIVITIES_AT_ONCE) {
+    await takeOverActivities(db, known, touched.slice(from, from + ACTIVITIES_AT_ONCE));
+  }
+  void known.documents.readAhead(touched);
+  return [...changes.filter(({ kind }) => kind !== "activity"), ...touched.map((id) => ({ kind: "activity", id }))];
+}
+
+async function takeOverSections(db: Db, known: Known, changes: readonly Change[]): Promise<void> {
+  const kinds = new Set(changes.map(({ kind }) => kind));
+  if (kinds.size === 0 || (kinds.size === 1 && kinds.has("activity"))) return;
+  known.sections = await loadSections(db, known.sections, kinds);
+  if (kinds.has("filter") || kinds.has("place")) describePlatforms(known);
+  // Names and pictures of filters stand in documents alone, and one filter may be on half of all activities.
+  const filters = new Set(changes.filter(({ kind }) => kind === "filter").map(({ id }) => id));
+  if (filters.size > 0) known.documents.dropWith(filters);
+  known.generation += 1;
+}
+
+async function takeOverActivities(db: Db, known: Known, ids: readonly number[]): Promise<void> {
+  const records = new Map((await recordsOf(db, ids)).map((record) => [record.id, record]));
+  for (let from = 0; from < ids.length; from += RECORDS_A_SLICE) {
+    if (from > 0) await setImmediate();
+    const slice = ids.slice(from, from + RECORDS_A_SLICE);
+    known.activities.remove(slice.filter((id) => !records.has(id)));
+    known.activities.upsert(slice.flatMap((id) => records.get(id) ?? []));
+    known.documents.drop(slice);
+  }
+  known.generation += 1;
+}

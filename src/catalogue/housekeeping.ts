@@ -1,0 +1,107 @@
+import { setImmediate } from "node:timers/promises";
+import type { Db } from "../database/open.ts";
+import type { Follower } from "./follow/follow.ts";
+import { oneAtATime } from "./follow/one-at-a-time.ts";
+import type { Known } from "./known.ts";
+import { photograph, type Snapshots } from "./snapshot/snapshots.ts";
+
+/** Texts that changed since the last fold: every search looks at them on their own. */
+const MOST_UNFOLDED = 2_000;
+/** The same for a large catalogue, as a share: a fold rewrites the whole index. */
+const MOST_UNFOLDED_SHARE = 0.02;
+/** When nothing changed for so long, few are folded too. */
+const QUIET_MS = 30_000;
+/** How much a killed process has to take over again at most. */
+const SNAPSHOT_EVERY_MS = 10 * 60_000;
+const LOOK_EVERY_MS = 5_000;
+
+export type Housekeeping = {
+  readonly lastFold: { at: Date; ms: number } | null;
+  readonly lastSnapshot: { at: Date; bytes: number } | null;
+  /** To be told of every change. */
+  changed(): void;
+  /** Folds and writes what there is to do now. */
+  tidy(options?: { now?: boolean }): Promise<void>;
+  /** Writes the last snapshot. */
+  close(): Promise<void>;
+};
+
+export type HousekeepingOptions = {
+  db: Db;
+  known: Known;
+  follower: Pick<Follower, "between" | "cursor">;
+  /** Null keeps no snapshot. */
+  snapshots: Snapshots | null;
+  /** What the snapshot on the disk holds already. */
+  saved: { generation: number } | null;
+  log: (line: string) => void;
+};
+
+/** Folds changed texts into the index and keeps a snapshot of it, a little at a time between the visitors. */
+export function keepHouse({ db, known, follower, snapshots, saved, log }: HousekeepingOptions): Housekeeping {
+  let lastFold: Housekeeping["lastFold"] = null;
+  let lastSnapshot: Housekeeping["lastSnapshot"] = null;
+  let savedGeneration = saved?.generation ?? -1;
+  let triedAt = saved ? Date.now() : 0;
+  let changedAt = 0;
+  let isClosed = false;
+  const tidying = oneAtATime(tidyUp);
+  const timer = setInterval(() => void tidying.run(), LOOK_EVERY_MS).unref();
+
+  function mustFold(): boolean {
+    const unfolded = known.activities.unsaved().length;
+    if (unfolded > Math.max(MOST_UNFOLDED, known.activities.size * MOST_UNFOLDED_SHARE)) return true;
+    return unfolded > 0 && Date.now() - changedAt > QUIET_MS;
+  }
+
+  async function fold(): Promise<void> {
+    const start = performance.now();
+    for (const _step of known.activities.tidy()) {
+      if (isClosed) return;
+      await setImmediate();
+    }
+    lastFold = { at: new Date(), ms: Math.round(performance.now() - start) };
+  }
+
+  async function write(): Promise<void> {
+    if (!snapshots || savedGeneration === known.generation) return;
+    triedAt = Date.now();
+    try {
+      const { generation, taken } = await follower.between(async () => ({
+        generation: known.generation,
+        taken: await photograph(known.activities, follower.cursor),
+      }));
+      lastSnapshot = { bytes: await snapshots.write(db, taken), at: new Date() };
+      savedGeneration = generation;
+    } catch (error) {
+      log(`the snapshot of the catalogue could not be written, so that a start will take longer: ${String(error)}`);
+    }
+  }
+
+  async function tidyUp(): Promise<void> {
+    if (isClosed) return;
+    const isFolded = mustFold();
+    if (isFolded) await fold();
+    if (!isClosed && (isFolded || Date.now() - triedAt > SNAPSHOT_EVERY_MS)) await write();
+  }
+
+  return {
+    get lastFold() {
+      return lastFold;
+    },
+    get lastSnapshot() {
+      return lastSnapshot;
+    },
+    changed: () => void (changedAt = Date.now()),
+    async tidy({ now = false } = {}) {
+      if (now) changedAt = triedAt = 0;
+      await tidying.run();
+    },
+    async close() {
+      isClosed = true;
+      clearInterval(timer);
+      await tidying.settled();
+      await write();
+    },
+  };
+}

@@ -1,0 +1,40 @@
+import { sql } from "kysely";
+import type { Db } from "../database/open.ts";
+
+/**
+ * Removes the lines of `change` from before a moment, at most `batch` in a transaction that also says how far they are
+ * gone, and answers how many went. Only whole transactions go, and none that is younger than an open one: what that may
+ * still write could not be told from what is gone.
+ */
+export async function pruneChanges(db: Db, before: Date, { batch = 5_000 } = {}): Promise<number> {
+  const horizon = await horizonBefore(db, before);
+  if (horizon === null) return 0;
+
+  let removed = 0;
+  for (;;) {
+    const count = await db.transaction().execute((transaction) => removeSome(transaction, horizon, batch));
+    if (count === 0) return removed;
+    removed += count;
+  }
+}
+
+/** The first transaction that must stay; null without a line. */
+async function horizonBefore(db: Db, before: Date): Promise<string | null> {
+  const { rows } = await sql<{ horizon: string | null }>`
+    select least(first_to_stay, pg_snapshot_xmin(pg_current_snapshot())::text::bigint)::text as horizon
+    from (select coalesce(
+      (select xid::text::bigint from change where at >= ${before} order by xid limit 1),
+      (select xid::text::bigint + 1 from change order by xid desc limit 1)) as first_to_stay) as line
+    where first_to_stay is not null`.execute(db);
+  return rows[0]?.horizon ?? null;
+}
+
+async function removeSome(db: Db, horizon: string, batch: number): Promise<number> {
+  const { numAffectedRows = 0n } = await sql`
+    delete from change where ctid = any(array(select ctid from change where xid < ${horizon}::xid8 limit ${batch}))`.execute(db);
+  if (numAffectedRows > 0n) {
+    await sql`insert into change_pruned (horizon) values (${horizon}::xid8)
+      on conflict (one) do update set horizon = excluded.horizon`.execute(db);
+  }
+  return Number(numAffectedRows);
+}

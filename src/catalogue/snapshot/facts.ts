@@ -1,0 +1,17 @@
+import * as z from "zod/mini";
+import type { Cursor } from "../follow/read-changes.ts";
+
+/** What a snapshot says of itself. */
+export const snapshotFacts = z.object({
+  /** Of the code that reads texts and lays the parts out. */
+  build: z.string(),
+  /** The database that it was read from. */
+  database: z.string(),
+  /** The newest line of `change` at that time; null when there was none. */
+  lastLine: z.nullable(z.object({ seq: z.int(), xid: z.string() })),
+  cursor: z.object({ unread: z.string() }),
+  activities: z.int(),
+  writtenAt: z.iso.datetime(),
+});
+
+export type SnapshotFacts = z.infer<typeof snapshotFacts> & { cursor: Cursor };
