@@ -1,7 +1,9 @@
 import { expect, test } from "vitest";
 import { addActivity } from "../../../tests/support/fixtures.ts";
 import { testDatabase } from "../../../tests/support/database.ts";
+import type { Change } from "../catalogue.ts";
 import { openCatalogue } from "../open-catalogue.ts";
+import { pruneChanges } from "../prune-changes.ts";
 
 const ALL = { page: 1, limit: 10 };
 
@@ -32,6 +34,48 @@ test("what is known goes on answering while the database is away, and what chang
   await expect.poll(() => lines.length, { timeout: 3_000 }).toBe(2);
   expect(await catalogue.isFollowing()).toBe(true);
 
+  await catalogue.close();
+  await database.close();
+});
+
+test("a process that slept for so long that lines of change have gone reads everything anew, and answers meanwhile", async () => {
+  const database = await testDatabase();
+  const lines: string[] = [];
+  const [kano, quiz] = [await addActivity(database.db, { title: "Kanoën" }), await addActivity(database.db, { title: "Pubquiz" })];
+  let isAsleep = false;
+  const behindDoor = {
+    ...database,
+    db: database.db.withPlugin({
+      transformQuery: ({ node }) => refuseWhen(isAsleep, node),
+      transformResult: async ({ result }) => {
+        if (lines.length > 1) answers.push(catalogue.search(1, {}, ALL).total);
+        return result;
+      },
+    }),
+  };
+  const answers: number[] = [];
+  const told: Change[] = [];
+  const catalogue = await openCatalogue(behindDoor, (line) => lines.push(line));
+  catalogue.onChange((changes) => told.push(...changes));
+
+  isAsleep = true;
+  await expect.poll(() => lines.length).toBe(1);
+  const archery = await addActivity(database.db, { title: "Boogschieten" });
+  await database.db.deleteFrom("activity").where("id", "=", quiz).execute();
+  await expect
+    .poll(async () => {
+      await pruneChanges(database.db, new Date(Date.now() + 1_000));
+      return (await database.db.selectFrom("change").select("seq").execute()).length;
+    })
+    .toBe(0);
+  isAsleep = false;
+  await catalogue.refresh();
+
+  expect(catalogue.search(1, {}, ALL).ids.toSorted()).toEqual([kano, archery].toSorted());
+  expect(answers.filter((total) => total !== 2)).toEqual([]);
+  expect(answers.length).toBeGreaterThan(5);
+  expect(lines[1]).toContain("reads everything anew, and goes on with what it knows meanwhile: changes that were not read are gone");
+  expect(told).toEqual([{ kind: "everything", id: 0 }]);
   await catalogue.close();
   await database.close();
 });

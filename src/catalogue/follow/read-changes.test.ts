@@ -1,0 +1,147 @@
+import { sql } from "kysely";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { testDatabase } from "../../../tests/support/database.ts";
+import type { Db, OpenDatabase } from "../../database/open.ts";
+import { pruneChanges } from "../prune-changes.ts";
+import { cursorNow, readChanges, type Cursor } from "./read-changes.ts";
+
+let database: OpenDatabase;
+let db: Db;
+let cursor: Cursor;
+
+beforeEach(async () => {
+  database = await testDatabase();
+  db = database.db;
+  cursor = await cursorNow(db);
+});
+afterEach(() => database.close());
+
+/** As the triggers write them: every row of a change on its own. */
+async function write(writer: Db, ...ids: number[]): Promise<void> {
+  for (const id of ids) await writer.insertInto("change").values({ kind: "activity", id }).execute();
+}
+
+async function read(options = {}): Promise<number[]> {
+  const outcome = await readChanges(db, cursor, options);
+  if (outcome.kind === "lost") throw new Error(outcome.why);
+  cursor = outcome.cursor;
+  return outcome.changes.map(({ id }) => id).toSorted((a, b) => a - b);
+}
+
+/** Lines that the next reading has to look at. */
+async function unreadLines(): Promise<number> {
+  const { rows } = await sql`select from change where xid::text::bigint <@ ${cursor.unread}::int8multirange`.execute(db);
+  return rows.length;
+}
+
+/** Tries until so many went: transactions of other tests on the same server keep them too. */
+async function prune(count: number): Promise<void> {
+  let removed = 0;
+  await expect.poll(async () => (removed += await pruneChanges(db, new Date(Date.now() + 1_000), { batch: 1 }))).toBe(count);
+}
+
+test("two transactions that commit in the other order are both read, each once", async () => {
+  const older = await db.startTransaction().execute();
+  await write(older, 1);
+  const younger = await db.startTransaction().execute();
+  await write(younger, 2);
+  await write(older, 3);
+
+  await younger.commit().execute();
+  expect([await read(), await read()]).toEqual([[2], []]);
+  await older.commit().execute();
+  expect([await read(), await read()]).toEqual([[1, 3], []]);
+});
+
+test("a transaction that stays open for long makes no reading dearer: what was read is not looked at again", async () => {
+  const open = await db.startTransaction().execute();
+  await write(open, 1);
+  for (let id = 10; id < 60; id += 1) await write(db, id);
+  expect(await read()).toHaveLength(50);
+  expect(await unreadLines()).toBe(0);
+  await open.commit().execute();
+  expect([await unreadLines(), await read()]).toEqual([1, [1]]);
+});
+
+test("what changed a hundred times is one change, and a savepoint that was rolled back none", async () => {
+  await db.transaction().execute(async (transaction) => {
+    await write(transaction, ...Array.from({ length: 100 }, () => 7));
+    await sql`savepoint here`.execute(transaction);
+    await write(transaction, 8);
+    await sql`rollback to here`.execute(transaction);
+  });
+  expect(await read()).toEqual([7]);
+});
+
+test("much is read in parts, each of whole transactions, and nothing is left out or read twice", async () => {
+  for (const ids of [[1, 2, 3], [4], [5, 6, 7, 8], [9]]) await db.transaction().execute((transaction) => write(transaction, ...ids));
+  const parts: number[][] = [];
+  for (let hasMore = true; hasMore;) {
+    const outcome = await readChanges(db, cursor, { most: 2 });
+    if (outcome.kind === "lost") throw new Error(outcome.why);
+    ({ cursor, hasMore } = outcome);
+    parts.push(outcome.changes.map(({ id }) => id).toSorted((a, b) => a - b));
+  }
+  expect(parts.filter((part) => part.length > 0)).toEqual([[1, 2, 3], [4, 5, 6, 7, 8], [9]]);
+});
+
+test("random writers that commit in any order are each read once (300 of them)", { timeout: 60_000 }, async () => {
+  const chance = chances(20_261_122);
+  const open: { transaction: Awaited<ReturnType<typeof begin>>; ids: number[] }[] = [];
+  const [committed, seen]: [number[], number[]] = [[], []];
+  const begin = () => db.startTransaction().execute();
+  for (let id = 1; id <= 300; id += 1) {
+    const transaction = await begin();
+    await write(transaction, id);
+    open.push({ transaction, ids: [id] });
+    while (open.length > 0 && (open.length >= 6 || chance(3) === 0)) {
+      const [one] = open.splice(chance(open.length), 1);
+      if (chance(5) === 0) await one?.transaction.rollback().execute();
+      else {
+        await one?.transaction.commit().execute();
+        committed.push(...(one?.ids ?? []));
+      }
+    }
+    if (chance(2) === 0) seen.push(...(await read({ most: 1 + chance(4) })));
+  }
+  for (const { transaction } of open) await transaction.rollback().execute();
+  for (let times = 0; times < 400; times += 1) seen.push(...(await read({ most: 1 })));
+  expect(seen.toSorted((a, b) => a - b)).toEqual(committed.toSorted((a, b) => a - b));
+});
+
+test("who slept while lines went is told so, and who had read them is not", async () => {
+  const asleep = cursor;
+  await write(db, 1, 2);
+  await read();
+  await prune(2);
+  expect(await readChanges(db, asleep)).toEqual({ kind: "lost", why: "changes that were not read are gone" });
+  await write(db, 3);
+  expect(await read()).toEqual([3]);
+});
+
+test("an open transaction keeps the lines of those after it, for they could not be told from its own", async () => {
+  const open = await db.startTransaction().execute();
+  await write(open, 1);
+  await write(db, 2);
+  expect(await pruneChanges(db, new Date(Date.now() + 1_000))).toBe(0);
+  await open.commit().execute();
+  expect(await read()).toEqual([1, 2]);
+  await prune(2);
+});
+
+test("a database that went back is noticed, and what the backup of another cluster says of its own transactions is not believed", async () => {
+  expect(await readChanges(db, { unread: "{[999999999,)}" })).toMatchObject({ kind: "lost" });
+  await db.insertInto("change_pruned").values({ horizon: "999999999" }).execute();
+  await sql`insert into change (kind, id, xid) values ('activity', 1, '999999998'::xid8)`.execute(db);
+  await write(db, 2);
+  expect(await read()).toEqual([2]);
+});
+
+/** Numbers below a bound, the same in every run. */
+function chances(seed: number): (below: number) => number {
+  let state = seed;
+  return (below) => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return Math.floor((state / 2 ** 32) * below);
+  };
+}

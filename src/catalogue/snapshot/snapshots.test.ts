@@ -1,0 +1,180 @@
+import { mkdtemp, readdir, readFile, rm, utimes, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { testDatabase } from "../../../tests/support/database.ts";
+import { addActivity } from "../../../tests/support/fixtures.ts";
+import type { OpenDatabase } from "../../database/open.ts";
+import type { Catalogue } from "../catalogue.ts";
+import { openCatalogue } from "../open-catalogue.ts";
+import { pruneChanges } from "../prune-changes.ts";
+
+const ALL = { page: 1, limit: 100 };
+const ANEW = "everything is read anew";
+
+let database: OpenDatabase;
+let folder: string;
+let file: string;
+let lines: string[];
+
+beforeEach(async () => {
+  database = await testDatabase();
+  folder = await mkdtemp(join(tmpdir(), "uitkijk-snapshot-"));
+  file = join(folder, "catalogue.snapshot");
+  lines = [];
+});
+afterEach(async () => {
+  await database.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+function open(on = database): Promise<Catalogue> {
+  return openCatalogue(on, (line) => lines.push(line), { snapshotFolder: folder });
+}
+
+function titles(catalogue: Catalogue): Promise<string[]> {
+  const { ids } = catalogue.search(1, { orderBy: "title" }, ALL);
+  return catalogue.documents(ids).then((documents) => documents.map(({ title }) => title));
+}
+
+/** What the next process finds, and what it says of the snapshot. */
+async function restarted(on = database): Promise<{ found: string[]; said: string }> {
+  lines = [];
+  const catalogue = await open(on);
+  const found = await titles(catalogue);
+  await catalogue.close();
+  return { found, said: lines.join("\n") };
+}
+
+test("a restart begins with what was known when it was stopped, and takes over what changed since before it answers", async () => {
+  const { db } = database;
+  const [kano, vlot, quiz] = [
+    await addActivity(db, { title: "Kanoën", slug: "kanoen" }),
+    await addActivity(db, { title: "Vlotten", slug: "vlotten" }),
+    await addActivity(db, { title: "Pubquiz", slug: "pubquiz" }),
+  ];
+  await (await open()).close();
+  await db.updateTable("activity").set({ title: "Suppen", slug: "suppen" }).where("id", "=", vlot).execute();
+  await db.deleteFrom("activity").where("id", "=", quiz).execute();
+  await addActivity(db, { title: "Boogschieten" });
+
+  lines = [];
+  const catalogue = await open();
+  expect(await titles(catalogue)).toEqual(["Boogschieten", "Kanoën", "Suppen"]);
+  expect(["kanoen", "suppen", "vlotten", "pubquiz"].map((slug) => catalogue.activityIdOf(1, slug))).toEqual([kano, vlot, null, null]);
+  expect(lines).toEqual([expect.stringMatching(/begins with its snapshot of .* read in \d+\.\d s$/)]);
+  await catalogue.close();
+});
+
+test("what commits after the snapshot though it began before is taken over too", async () => {
+  const late = await database.db.startTransaction().execute();
+  await addActivity(late, { title: "Laat" });
+  await (await open()).close();
+  await late.commit().execute();
+  expect(await restarted()).toMatchObject({ found: ["Laat"], said: expect.stringContaining("begins with its snapshot") });
+});
+
+test("a snapshot whose bits were flipped or whose end is missing is noticed wherever it is damaged, and written anew", async () => {
+  await addActivity(database.db, { title: "Kanoën" });
+  await (await open()).close();
+  const whole = await readFile(file);
+  const places = Array.from({ length: 24 }, (_, index) => Math.floor(((index + 0.5) / 24) * whole.length));
+  const flipped = places.map((place) => whole.map((byte, index) => (index === place ? byte ^ (1 << (place % 8)) : byte)));
+  const cut = [0, 1, 15, 16, 17, Math.floor(whole.length / 2), whole.length - 1].map((length) => whole.subarray(0, length));
+
+  for (const damaged of [...flipped, ...cut, Buffer.concat([whole, Buffer.from("x")])]) {
+    await writeFile(file, damaged);
+    expect(await restarted()).toEqual({ found: ["Kanoën"], said: expect.stringContaining(`${ANEW}: it is damaged`) });
+  }
+  expect((await restarted()).said).toContain("begins with its snapshot");
+});
+
+test("the snapshot of another database is noticed", async () => {
+  await addActivity(database.db, { title: "Kanoën" });
+  await (await open()).close();
+  const other = await testDatabase();
+  await addActivity(other.db, { title: "Boogschieten" });
+  expect(await restarted(other)).toEqual({ found: ["Boogschieten"], said: expect.stringContaining(`${ANEW}: it is of another database`) });
+  await other.close();
+});
+
+test("a database that was put back to before the snapshot is noticed, also when it went on since", async () => {
+  const { db, pool } = database;
+  await addActivity(db, { title: "Kanoën" });
+  await (await open()).close();
+  // As after a restore: the last lines are gone, and their numbers are given again.
+  const { rows } = await pool.query("delete from change where seq = (select max(seq) from change) returning seq");
+  await db.updateTable("activity").set({ title: "Suppen" }).execute();
+  await pool.query("update change set seq = default where seq = (select max(seq) from change)");
+  expect(rows).toHaveLength(1);
+  expect(await restarted()).toEqual({ found: ["Suppen"], said: expect.stringContaining(`${ANEW}: the database was put back`) });
+});
+
+test("a snapshot from before lines of change went is too old, unless nothing has happened since", async () => {
+  await addActivity(database.db, { title: "Kanoën" });
+  await (await open()).close();
+  await prune();
+  expect((await restarted()).said).toContain("begins with its snapshot");
+
+  await database.db.updateTable("activity").set({ title: "Suppen" }).execute();
+  await prune();
+  expect(await restarted()).toEqual({ found: ["Suppen"], said: expect.stringContaining("changes that were not read are gone") });
+});
+
+test("a snapshot that another version of Uitkijk wrote is not used", async () => {
+  await addActivity(database.db, { title: "Kanoën" });
+  await (await open()).close();
+  const older = await readFile(file, "latin1");
+  await writeFile(file, older.replace("UITKIJK1", "UITKIJK0"), "latin1");
+  expect((await restarted()).said).toContain(ANEW);
+});
+
+test("a database whose tables were migrated since is another one", async () => {
+  await addActivity(database.db, { title: "Kanoën" });
+  await (await open()).close();
+  await database.pool.query("insert into migration (name, sha256) values ('999-next.sql', '')");
+  expect((await restarted()).said).toContain("or of other tables");
+});
+
+test("a snapshot that is written while much changes is the whole of one moment", { timeout: 60_000 }, async () => {
+  const catalogue = await open();
+  const adding = Array.from({ length: 40 }, async (_, number) => {
+    await addActivity(database.db, { title: `Uitje ${number}` });
+    await catalogue.refresh();
+    if (number % 4 === 0) await catalogue.tidy();
+  });
+  await Promise.all(adding);
+  await catalogue.tidy();
+  const second = await restarted();
+  expect([second.found.length, second.said]).toEqual([40, expect.stringContaining("begins with its snapshot")]);
+  expect(catalogue.figures()).toMatchObject({ activities: 40, snapshot: { bytes: expect.any(Number) } });
+  await catalogue.close();
+});
+
+test("what a killed process had begun to write is removed when it is old, and never read", async () => {
+  const [old, recent] = [`${file}.1.draft`, `${file}.2.draft`];
+  for (const draft of [old, recent]) await writeFile(draft, "half");
+  await utimes(old, new Date(0), new Date(0));
+  await (await open()).close();
+  expect((await readdir(folder)).toSorted()).toEqual(["catalogue.snapshot", "catalogue.snapshot.2.draft"]);
+});
+
+test("without room for a snapshot the catalogue says so, and goes on", async () => {
+  await writeFile(join(folder, "file"), "");
+  const catalogue = await openCatalogue(database, (line) => lines.push(line), { snapshotFolder: join(folder, "file", "below") });
+  await addActivity(database.db, { title: "Kanoën" });
+  await catalogue.refresh();
+  expect(await titles(catalogue)).toEqual(["Kanoën"]);
+  await catalogue.close();
+  expect(lines).toEqual([expect.stringContaining("could not be written")]);
+});
+
+/** Until all lines are gone: transactions of other tests on the same server may keep them for a moment. */
+async function prune(): Promise<void> {
+  await expect
+    .poll(async () => {
+      await pruneChanges(database.db, new Date(Date.now() + 1_000));
+      return (await database.db.selectFrom("change").select("seq").execute()).length;
+    })
+    .toBe(0);
+}
