@@ -5,7 +5,8 @@ import { oneAtATime } from "./one-at-a-time.ts";
 import { readChanges, type Cursor } from "./read-changes.ts";
 import { takingTurns } from "./turns.ts";
 
-const POLL_MS = 1_000;
+/** Half of what a change may take: on a replica, and behind a pooler, nobody is notified. */
+const POLL_MS = 500;
 /** After so long without the database, what is known counts as old. */
 const PATIENCE_MS = 5_000;
 
@@ -33,7 +34,7 @@ export type FollowerOptions = {
 };
 
 /**
- * Follows the `change` table: each second, and at once when a NOTIFY wakes it. A database that is away is waited for
+ * Follows the `change` table: twice a second, and at once when a NOTIFY wakes it. A database that is away is waited for
  * and said once, never an error to the process.
  */
 export function follow({ database, apply, rebuild, log, ...options }: FollowerOptions): Follower {
