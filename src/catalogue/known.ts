@@ -18,7 +18,7 @@ export async function loadAll(db: Db, log: (line: string) => void): Promise<Load
   const loaded = { activities: createPublicActivities(), sections: await loadSections(db, null, new Set()) };
   describePlatforms(loaded);
   const progress = progressOf(log);
-  for await (const records of allRecords(db)) {
+  for await (const records of allRecords(db, loaded.sections.places)) {
     loaded.activities.upsert(records);
     progress.at(loaded.activities.size);
     await setImmediate();

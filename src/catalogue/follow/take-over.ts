@@ -37,7 +37,7 @@ async function takeOverSections(db: Db, known: Known, changes: readonly Change[]
 }
 
 async function takeOverActivities(db: Db, known: Known, ids: readonly number[]): Promise<void> {
-  const records = new Map((await recordsOf(db, ids)).map((record) => [record.id, record]));
+  const records = new Map((await recordsOf(db, ids, known.sections.places)).map((record) => [record.id, record]));
   for (let from = 0; from < ids.length; from += RECORDS_A_SLICE) {
     if (from > 0) await setImmediate();
     const slice = ids.slice(from, from + RECORDS_A_SLICE);

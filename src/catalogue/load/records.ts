@@ -2,34 +2,39 @@ import { sql } from "kysely";
 import type { Db } from "../../database/open.ts";
 import type { SearchRecord } from "../../search/search.ts";
 import { isPublic } from "../is-public.ts";
+import type { Places } from "./places.ts";
 
 /** A public activity as the search keeps it, with its address. */
 export type CatalogueRecord = SearchRecord & { slug: string };
 
+/** The places of every platform, whose names an activity is found by. */
+type PlacesOf = ReadonlyMap<number, Places>;
+
 const BATCH = 2_000;
 
-/** All public activities, a batch at a time. */
-export async function* allRecords(db: Db): AsyncGenerator<CatalogueRecord[]> {
-  let last = 0;
-  for (;;) {
-    const records = await selectRecords(db).where("activity.id", ">", last).orderBy("activity.id").limit(BATCH).execute();
-    yield records.map(recordOf);
-    if (records.length < BATCH) return;
-    last = records.at(-1)?.id ?? last;
+/** All public activities, a batch at a time; the database reads the next one while the present one is worked on. */
+export async function* allRecords(db: Db, places: PlacesOf): AsyncGenerator<CatalogueRecord[]> {
+  let next: Promise<Row[]> | null = rowsAfter(db, 0);
+  while (next) {
+    const rows: Row[] = await next;
+    const last = rows.at(-1)?.id;
+    next = last === undefined || rows.length < BATCH ? null : rowsAfter(db, last);
+    // Who reads may stop in between, and nobody awaits it then.
+    next?.catch(() => {});
+    yield rows.map((row) => recordOf(row, places));
   }
 }
 
 /** The public ones among these activities. */
-export async function recordsOf(db: Db, ids: readonly number[]): Promise<CatalogueRecord[]> {
-  const records: CatalogueRecord[] = [];
-  for (let start = 0; start < ids.length; start += BATCH) {
-    const batch = [...ids.slice(start, start + BATCH)];
-    const rows = await selectRecords(db)
-      .where(sql<boolean>`activity.id = any(${batch})`)
-      .execute();
-    records.push(...rows.map(recordOf));
-  }
-  return records;
+export async function recordsOf(db: Db, ids: readonly number[], places: PlacesOf): Promise<CatalogueRecord[]> {
+  const rows = await selectRecords(db)
+    .where(sql<boolean>`activity.id = any(${[...ids]})`)
+    .execute();
+  return rows.map((row) => recordOf(row, places));
+}
+
+function rowsAfter(db: Db, last: number): Promise<Row[]> {
+  return selectRecords(db).where("activity.id", ">", last).orderBy("activity.id").limit(BATCH).execute();
 }
 
 function selectRecords(db: Db) {
@@ -57,29 +62,26 @@ function selectRecords(db: Db) {
       sql<number[]>`array(select province_id from activity_province where activity_id = activity.id)`.as("provinces"),
       sql<number[]>`array(select region_id from activity_region where activity_id = activity.id)`.as("regions"),
       sql<number[]>`array(select filter_id from activity_filter where activity_id = activity.id)`.as("filters"),
-      placeNames.as("placeNames"),
     ]);
 }
 
-/** Of the places of an activity, and of the provinces that its cities lie in. */
-const placeNames = sql<string[]>`array(
-  select name from city join activity_city on city_id = city.id where activity_id = activity.id
-  union
-  select province.name from province join city on province_id = province.id join activity_city on city_id = city.id
-    where activity_id = activity.id
-  union
-  select name from province join activity_province on province_id = province.id where activity_id = activity.id
-  union
-  select name from region join activity_region on region_id = region.id where activity_id = activity.id
-)`;
-
 type Row = Awaited<ReturnType<ReturnType<typeof selectRecords>["execute"]>>[number];
 
-function recordOf({ organisationId, organisationName, createdAt, ...row }: Row): CatalogueRecord {
+function recordOf({ organisationId, organisationName, createdAt, ...row }: Row, placesOf: PlacesOf): CatalogueRecord {
   const isOrganised = organisationId !== null && organisationName !== null;
   return {
     ...row,
     organisation: isOrganised ? { id: organisationId, name: organisationName } : null,
+    placeNames: placeNames(row, placesOf.get(row.platform)),
     createdAt_ms: createdAt.getTime(),
   };
+}
+
+/** Of the places of an activity, and of the provinces that its cities lie in. */
+function placeNames(row: Pick<Row, "cities" | "provinces" | "regions">, places: Places | undefined): string[] {
+  if (!places) return [];
+  const cities = row.cities.flatMap((id) => places.cities.get(id) ?? []);
+  const provinces = [...row.provinces, ...cities.map(({ province }) => province)].flatMap((id) => places.provinces.get(id) ?? []);
+  const regions = row.regions.flatMap((id) => places.regions.get(id) ?? []);
+  return [...new Set([...cities, ...provinces, ...regions].map(({ name }) => name))];
 }
