@@ -143,12 +143,10 @@ function emptyColumns(): Columns {
 }
 
 function sectionsOf(columns: Columns): Sections {
-  const bytes = Object.entries(columns).map(
-    ([name, { buffer, byteOffset, byteLength }]): [string, Uint8Array] => [
-      `addresses.${name}`,
-      new Uint8Array(buffer, byteOffset, byteLength),
-    ],
-  );
+  const bytes = Object.entries(columns).map(([name, { buffer, byteOffset, byteLength }]): [string, Uint8Array] => [
+    `addresses.${name}`,
+    new Uint8Array(buffer, byteOffset, byteLength),
+  ]);
   return new Map(bytes);
 }
 

@@ -45,7 +45,7 @@ export function keepHouse({ db, known, follower, snapshots, saved, log }: Housek
   let triedAt = saved ? Date.now() : 0;
   let changedAt = 0;
   let isClosed = false;
-  const tidying = oneAtATime(tidyUp);
+  const tidying = oneAtATime(() => tidyUp().catch((error: unknown) => log(`the catalogue could not be tidied: ${String(error)}`)));
   const timer = setInterval(() => void tidying.run(), LOOK_EVERY_MS).unref();
 
   function mustFold(): boolean {

@@ -4,7 +4,7 @@ import { textLanguage } from "../brands/text-language.ts";
 import type { Db } from "../database/open.ts";
 import { MOST_DOCUMENTS, type Documents } from "./documents.ts";
 import { allRecords } from "./load/records.ts";
-import { directoryOf, loadSections, type Sections } from "./load/sections.ts";
+import { directoryOf, type Sections } from "./load/sections.ts";
 import { createPublicActivities, type PublicActivities } from "./public-activities.ts";
 
 /** All that a catalogue has in memory. */
@@ -14,11 +14,11 @@ export type Loaded = Pick<Known, "activities" | "sections">;
 const LINE_EVERY_MS = 2_000;
 
 /** Reads everything that is public, a batch at a time with the event loop free in between; says how far it is when it takes long. */
-export async function loadAll(db: Db, log: (line: string) => void): Promise<Loaded> {
-  const loaded = { activities: createPublicActivities(), sections: await loadSections(db, null, new Set()) };
+export async function loadAll(db: Db, sections: Sections, log: (line: string) => void): Promise<Loaded> {
+  const loaded = { activities: createPublicActivities(), sections };
   describePlatforms(loaded);
   const progress = progressOf(log);
-  for await (const records of allRecords(db, loaded.sections.places)) {
+  for await (const records of allRecords(db, sections.places)) {
     loaded.activities.upsert(records);
     progress.at(loaded.activities.size);
     await setImmediate();

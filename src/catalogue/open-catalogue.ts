@@ -7,7 +7,7 @@ import { cursorNow, type Cursor } from "./follow/read-changes.ts";
 import { takeOver } from "./follow/take-over.ts";
 import { keepHouse } from "./housekeeping.ts";
 import { loadAll, newestOfAll, type Known } from "./known.ts";
-import { directoryOf } from "./load/sections.ts";
+import { directoryOf, loadSections } from "./load/sections.ts";
 import { openSnapshots } from "./snapshot/snapshots.ts";
 
 export type CatalogueOptions = {
@@ -43,7 +43,7 @@ export async function openCatalogue(
   async function rebuild(why: string): Promise<Cursor> {
     log(`the catalogue reads everything anew, and goes on with what it knows meanwhile: ${why}`);
     const cursor = await cursorNow(db);
-    const { activities, sections } = await loadAll(db, log);
+    const { activities, sections } = await loadAll(db, await loadSections(db, null, new Set()), log);
     Object.assign(known, { activities, sections, generation: known.generation + 1 });
     known.documents.dropAll();
     for (const listener of listeners) listener([EVERYTHING]);

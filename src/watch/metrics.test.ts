@@ -19,3 +19,13 @@ test("without the database the rest is still told, and no number of jobs is made
   const metrics = createMetrics({ countJobs: () => Promise.reject(new Error("away")) });
   expect(await metrics.text()).not.toContain("uitkijk_jobs{");
 });
+
+test("what the catalogue knows is told as figures of the moment", async () => {
+  const snapshot = { at: new Date("2026-11-22T10:00:00Z"), bytes: 250_000_000 };
+  const catalogue = { activities: 1_000_000, unfolded: 12, generation: 7, lag_ms: 250, lastFold_ms: null, snapshot };
+  const text = await createMetrics({ countJobs: async () => ({ waiting: 0, dead: 0 }), catalogue: () => catalogue }).text();
+  expect(text).toContain("uitkijk_catalogue_activities 1000000");
+  expect(text).toContain("uitkijk_catalogue_unfolded 12");
+  expect(text).toContain("uitkijk_catalogue_lag_seconds 0.25");
+  expect(text).toContain("uitkijk_catalogue_snapshot_timestamp_seconds 1795341600");
+});

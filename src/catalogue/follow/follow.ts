@@ -61,7 +61,7 @@ export function follow({ database, apply, rebuild, log, ...options }: FollowerOp
     between(async () => {
       isTakingOver = true;
       try {
-        while ((await readOn()) && !isClosed);
+        while (await readOn()) if (isClosed) return;
         lastSuccess = Date.now();
       } finally {
         isTakingOver = false;
