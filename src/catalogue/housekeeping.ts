@@ -1,8 +1,7 @@
-import { setImmediate } from "node:timers/promises";
 import type { Db } from "../database/open.ts";
 import type { Follower } from "./follow/follow.ts";
 import { oneAtATime } from "./follow/one-at-a-time.ts";
-import type { Known } from "./known.ts";
+import { foldIn, type Known } from "./known.ts";
 import { photograph, type Snapshots } from "./snapshot/snapshots.ts";
 
 /** Texts that changed since the last fold: every search looks at them on their own. */
@@ -49,17 +48,15 @@ export function keepHouse({ db, known, follower, snapshots, saved, log }: Housek
   const timer = setInterval(() => void tidying.run(), LOOK_EVERY_MS).unref();
 
   function mustFold(): boolean {
-    const unfolded = known.activities.unsaved().length;
+    const unfolded = known.activities.unfolded();
     if (unfolded > Math.max(MOST_UNFOLDED, known.activities.size * MOST_UNFOLDED_SHARE)) return true;
     return unfolded > 0 && Date.now() - changedAt > QUIET_MS;
   }
 
   async function fold(): Promise<void> {
     const start = performance.now();
-    for (const _step of known.activities.tidy()) {
-      if (isClosed) return;
-      await setImmediate();
-    }
+    await foldIn(known.activities, () => isClosed);
+    if (isClosed) return;
     lastFold = { at: new Date(), ms: Math.round(performance.now() - start) };
   }
 

@@ -12,18 +12,37 @@ export type Known = { activities: PublicActivities; documents: Documents; sectio
 export type Loaded = Pick<Known, "activities" | "sections">;
 
 const LINE_EVERY_MS = 2_000;
+/** Put in at a time: a rebuild has visitors to answer. */
+const RECORDS_A_SLICE = 100;
+/** While all is read, texts are folded in so often: unfolded ones take five times the room, and each fold reads all. */
+const FEWEST_TO_FOLD = 50_000;
+const SHARE_TO_FOLD = 0.4;
 
 /** Reads everything that is public, a batch at a time with the event loop free in between; says how far it is when it takes long. */
 export async function loadAll(db: Db, sections: Sections, log: (line: string) => void): Promise<Loaded> {
-  const loaded = { activities: createPublicActivities(), sections };
+  const activities = createPublicActivities();
+  const loaded = { activities, sections };
   describePlatforms(loaded);
   const progress = progressOf(log);
   for await (const records of allRecords(db, sections.places)) {
-    loaded.activities.upsert(records);
-    progress.at(loaded.activities.size);
-    await setImmediate();
+    for (let from = 0; from < records.length; from += RECORDS_A_SLICE) {
+      activities.upsert(records.slice(from, from + RECORDS_A_SLICE));
+      await setImmediate();
+    }
+    progress.at(activities.size);
+    const isMuch = activities.unfolded() > Math.max(FEWEST_TO_FOLD, activities.size * SHARE_TO_FOLD);
+    if (isMuch) await foldIn(activities);
   }
+  await foldIn(activities);
   return loaded;
+}
+
+/** Folds changed texts in with the event loop free in between; who stops it leaves them for the next time. */
+export async function foldIn(activities: PublicActivities, isStopped = () => false): Promise<void> {
+  for (const _step of activities.tidy()) {
+    await setImmediate();
+    if (isStopped()) return;
+  }
 }
 
 /** Tells the search the filters and cities of every platform. */

@@ -77,7 +77,7 @@ export async function openCatalogue(
     isFollowing: async () => follower.isFollowing(),
     figures: () => ({
       activities: known.activities.size,
-      unfolded: known.activities.unsaved().length,
+      unfolded: known.activities.unfolded(),
       generation: known.generation,
       lag_ms: follower.lag_ms(),
       lastFold_ms: house.lastFold?.ms ?? null,

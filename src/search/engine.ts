@@ -49,8 +49,9 @@ export function createEngine({ cache = true }: { cache?: boolean } = {}): Search
     describe,
     suggest: (platform, typed, limit) => shelfOf(platform).suggestions.suggest(typed, limit),
     *tidy() {
-      for (const { text } of shelves.values()) yield* text.foldIn();
+      for (const { text } of shelves.values()) if (text.unfolded() > 0) yield* text.foldIn();
     },
+    unfolded: () => shelves.values().reduce((count, { text }) => count + text.unfolded(), 0),
     save: () => savePlatforms(shelves),
     load(sections) {
       const loaded = loadPlatforms(sections);

@@ -17,6 +17,8 @@ export interface SearchEngine extends Search {
   suggest(platform: number, typed: string, limit: number): Suggestion[];
   /** Folds changed texts in; each step is short, and searches between steps are exact. */
   tidy(): Generator<void>;
+  /** How many changed texts are not folded in yet; every search looks at them on their own. */
+  unfolded(): number;
   /** All that it holds, as it stands at this moment; sections share memory with it until its next change. */
   save(): Sections;
   /**

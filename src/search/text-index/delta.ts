@@ -15,6 +15,8 @@ export interface Delta extends Segment {
   follow(base: Base): void;
   /** Slots are below this. */
   readonly end: number;
+  /** How many slots it has texts of. */
+  readonly texts: number;
   put(slot: number, texts: FieldTerms): void;
   /** Forgets the texts of a slot. */
   drop(slot: number): void;
@@ -93,6 +95,9 @@ export function createDelta(base: Base): Delta {
   return {
     get end() {
       return end;
+    },
+    get texts() {
+      return textOfSlot.size;
     },
     withStem: (stem) => foundTerms(vocabulary.withStem(stem), lookup),
     beginningWith: (letters) => foundTerms(vocabulary.beginningWith(letters), lookup),

@@ -69,6 +69,7 @@ export function openTextIndex(language: TextLanguage, alive: () => Bits, step = 
     put,
     drop,
     foldIn,
+    unfolded: () => deltas.reduce((count, { texts }) => count + texts, 0),
     unsaved: () => deltas.flatMap((delta) => [...delta.slots()]),
     save: () => saveColumns(base.columns),
     load(sections) {

@@ -25,6 +25,8 @@ export interface TextIndex {
   drop(slot: number): void;
   /** Folds what changed into the base; each step is short, and searches between steps are exact. */
   foldIn(): Generator<void>;
+  /** How many texts are not folded in. */
+  unfolded(): number;
   /** Texts that are not folded in are left out of `save`: their slots. */
   unsaved(): number[];
   save(): Sections;
