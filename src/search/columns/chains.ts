@@ -4,8 +4,8 @@ import type { Slots } from "../slots.ts";
 
 /**
  * The slots by a number that most slots share with few others (the organisation): each slot points to the next with the
- * same number. Eight bytes a slot, and no list of its own for each of many thousands of numbers; taking one out walks
- * its chain.
+ * same number and to the one before it. Twelve bytes a slot, and no list of its own for each of many thousands of numbers;
+ * taking one out of a hundred thousand is as cheap as out of two.
  */
 export interface Chains {
   /** −1 when a slot has none. */
@@ -22,10 +22,12 @@ const NONE = -1;
 export function createChains(slots: Slots): Chains {
   const firsts = new Map<number, number>();
   let nexts: Int32Array = new Int32Array(slots.capacity).fill(NONE);
+  let befores: Int32Array = new Int32Array(slots.capacity).fill(NONE);
   let numbers: Int32Array = new Int32Array(slots.capacity).fill(NONE);
 
   slots.onGrowth((capacity) => {
     nexts = enlarged(nexts, capacity);
+    befores = enlarged(befores, capacity);
     numbers = enlarged(numbers, capacity);
   });
 
@@ -41,27 +43,24 @@ export function createChains(slots: Slots): Chains {
     return numbers[slot] ?? NONE;
   }
 
-  function unlink(slot: number, number: number): void {
-    if (firstOf(number) === slot) {
-      firsts.set(number, nextOf(slot));
-      return;
-    }
-    let before = firstOf(number);
-    while (nextOf(before) !== slot) before = nextOf(before);
-    nexts[before] = nextOf(slot);
+  /** Lets a slot follow another one; NONE stands for what is before the first and behind the last. */
+  function link(number: number, before: number, slot: number): void {
+    if (before === NONE) firsts.set(number, slot);
+    else nexts[before] = slot;
+    if (slot !== NONE) befores[slot] = before;
   }
 
   return {
     numberOf,
     add(number, slot) {
       numbers[slot] = number;
-      nexts[slot] = firstOf(number);
-      firsts.set(number, slot);
+      link(number, slot, firstOf(number));
+      link(number, NONE, slot);
     },
     clear(slot) {
       const number = numberOf(slot);
       if (number === NONE) return;
-      unlink(slot, number);
+      link(number, befores[slot] ?? NONE, nextOf(slot));
       numbers[slot] = NONE;
       if (firstOf(number) === NONE) firsts.delete(number);
     },
@@ -80,6 +79,10 @@ export function createChains(slots: Slots): Chains {
       numbers = new Int32Array(section(sections, "numbers", numbers.byteLength));
       nexts = new Int32Array(section(sections, "nexts", nexts.byteLength));
       const starts = new Int32Array(section(sections, "firsts"));
+      befores = new Int32Array(nexts.length).fill(NONE);
+      nexts.forEach((next, slot) => {
+        if (next !== NONE) befores[next] = slot;
+      });
       for (let index = 0; index < starts.length; index += 2) firsts.set(starts[index] ?? 0, starts[index + 1] ?? NONE);
     },
   };

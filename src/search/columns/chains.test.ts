@@ -1,0 +1,33 @@
+import { expect, test } from "vitest";
+import { createSlots } from "../slots.ts";
+import { createChains } from "./chains.ts";
+
+const NUMBERS = 5;
+
+test("ten thousand slots that come and go are found by their number, also after they were saved", () => {
+  const slots = createSlots();
+  const chains = createChains(slots);
+  const expected = Array.from({ length: NUMBERS }, () => new Set<number>());
+  let state = 20_261_122;
+  const chance = (below: number) => Math.floor(((state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0) / 2 ** 32) * below);
+
+  for (let step = 0; step < 10_000; step += 1) {
+    const slot = slots.take(1 + chance(2_000));
+    const number = chance(NUMBERS + 2);
+    expected[chains.numberOf(slot)]?.delete(slot);
+    chains.clear(slot);
+    if (number >= NUMBERS) continue;
+    chains.add(number, slot);
+    expected[number]?.add(slot);
+  }
+  const copy = createChains(slots);
+  copy.load(chains.save());
+  for (const one of [chains, copy]) {
+    const found = expected.map((_, number) => {
+      const slotsOf: number[] = [];
+      one.each(number, (slot) => slotsOf.push(slot));
+      return slotsOf.toSorted((a, b) => a - b);
+    });
+    expect(found).toEqual(expected.map((set) => [...set].toSorted((a, b) => a - b)));
+  }
+});
