@@ -23,5 +23,5 @@ export async function begin(db: Db, snapshots: Snapshots | null, log: (line: str
   }
 
   if (restoring?.kind === "refused") log(`the snapshot of the catalogue is not used, and everything is read anew: ${restoring.why}`);
-  return { ...(await loadAll(db, sections, log)), cursor, unsaved: [], isRestored: false };
+  return { ...(await loadAll(db, { sections, hasVisitors: false, log })), cursor, unsaved: [], isRestored: false };
 }

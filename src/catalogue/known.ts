@@ -3,6 +3,7 @@ import { brands } from "../brands/brands.ts";
 import { textLanguage } from "../brands/text-language.ts";
 import type { Db } from "../database/open.ts";
 import { MOST_DOCUMENTS, type Documents } from "./documents.ts";
+import { inSlices } from "./in-slices.ts";
 import { allRecords } from "./load/records.ts";
 import { directoryOf, type Sections } from "./load/sections.ts";
 import { createPublicActivities, type PublicActivities } from "./public-activities.ts";
@@ -12,23 +13,26 @@ export type Known = { activities: PublicActivities; documents: Documents; sectio
 export type Loaded = Pick<Known, "activities" | "sections">;
 
 const LINE_EVERY_MS = 2_000;
-/** Put in at a time: a rebuild has visitors to answer. */
-const RECORDS_A_SLICE = 100;
 /** While all is read, texts are folded in so often: unfolded ones take five times the room, and each fold reads all. */
 const FEWEST_TO_FOLD = 50_000;
 const SHARE_TO_FOLD = 0.4;
 
-/** Reads everything that is public, a batch at a time with the event loop free in between; says how far it is when it takes long. */
-export async function loadAll(db: Db, sections: Sections, log: (line: string) => void): Promise<Loaded> {
+export type LoadOptions = {
+  sections: Sections;
+  /** Small steps, which together take half as long again. */
+  hasVisitors: boolean;
+  log: (line: string) => void;
+};
+
+/** Reads everything that is public; says how far it is when it takes long. */
+export async function loadAll(db: Db, { sections, hasVisitors, log }: LoadOptions): Promise<Loaded> {
   const activities = createPublicActivities();
   const loaded = { activities, sections };
   describePlatforms(loaded);
   const progress = progressOf(log);
   for await (const records of allRecords(db, sections.places)) {
-    for (let from = 0; from < records.length; from += RECORDS_A_SLICE) {
-      activities.upsert(records.slice(from, from + RECORDS_A_SLICE));
-      await setImmediate();
-    }
+    if (hasVisitors) await inSlices(records, activities.upsert);
+    else activities.upsert(records);
     progress.at(activities.size);
     const isMuch = activities.unfolded() > Math.max(FEWEST_TO_FOLD, activities.size * SHARE_TO_FOLD);
     if (isMuch) await foldIn(activities);

@@ -43,7 +43,8 @@ export async function openCatalogue(
   async function rebuild(why: string): Promise<Cursor> {
     log(`the catalogue reads everything anew, and goes on with what it knows meanwhile: ${why}`);
     const cursor = await cursorNow(db);
-    const { activities, sections } = await loadAll(db, await loadSections(db, null, new Set()), log);
+    const sections = await loadSections(db, null, new Set());
+    const { activities } = await loadAll(db, { sections, hasVisitors: true, log });
     Object.assign(known, { activities, sections, generation: known.generation + 1 });
     known.documents.dropAll();
     for (const listener of listeners) listener([EVERYTHING]);

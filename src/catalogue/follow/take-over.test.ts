@@ -4,8 +4,8 @@ import { testCatalogue } from "../../../tests/support/catalogue.ts";
 import { addActivity, addPlatform } from "../../../tests/support/fixtures.ts";
 
 const ACTIVITIES = 1_200;
-/** What one turn of the event loop may take over (`RECORDS_A_SLICE`). */
-const AT_ONCE = 50;
+/** What one turn of the event loop may take over (`inSlices`). */
+const AT_ONCE = 100;
 
 const { db, catalogue, close } = await testCatalogue();
 beforeAll(async () => {

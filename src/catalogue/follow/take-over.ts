@@ -1,6 +1,6 @@
-import { setImmediate } from "node:timers/promises";
 import type { Db } from "../../database/open.ts";
 import type { Change } from "../catalogue.ts";
+import { inSlices } from "../in-slices.ts";
 import { describePlatforms, type Known } from "../known.ts";
 import { recordsOf } from "../load/records.ts";
 import { loadSections } from "../load/sections.ts";
@@ -8,8 +8,6 @@ import { touchedActivities } from "./touched-activities.ts";
 
 /** Read at a time, so that a change of a hundred thousand activities is taken over as it is read. */
 const ACTIVITIES_AT_ONCE = 500;
-/** Put into the search at a time: some milliseconds, then visitors have their turn. */
-const RECORDS_A_SLICE = 50;
 
 /**
  * Takes changes over, a batch after the other with the event loop free in between, and answers them with the activities
@@ -38,12 +36,10 @@ async function takeOverSections(db: Db, known: Known, changes: readonly Change[]
 
 async function takeOverActivities(db: Db, known: Known, ids: readonly number[]): Promise<void> {
   const records = new Map((await recordsOf(db, ids, known.sections.places)).map((record) => [record.id, record]));
-  for (let from = 0; from < ids.length; from += RECORDS_A_SLICE) {
-    if (from > 0) await setImmediate();
-    const slice = ids.slice(from, from + RECORDS_A_SLICE);
-    known.activities.remove(slice.filter((id) => !records.has(id)));
-    known.activities.upsert(slice.flatMap((id) => records.get(id) ?? []));
-    known.documents.drop(slice);
-  }
+  await inSlices(ids, (some) => {
+    known.activities.remove(some.filter((id) => !records.has(id)));
+    known.activities.upsert(some.flatMap((id) => records.get(id) ?? []));
+    known.documents.drop(some);
+  });
   known.generation += 1;
 }
