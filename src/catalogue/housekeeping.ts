@@ -6,10 +6,11 @@ import { photograph, type Snapshots } from "./snapshot/snapshots.ts";
 
 /** Texts that changed since the last fold: every search looks at them on their own. */
 const MOST_UNFOLDED = 2_000;
-/** The same for a large catalogue, as a share: a fold rewrites the whole index. */
-const MOST_UNFOLDED_SHARE = 0.02;
-/** When nothing changed for so long, few are folded too. */
+/** The same for a large catalogue, as a share: a fold rewrites the whole index, and a start reads so many again. */
+const MOST_UNFOLDED_SHARE = 0.005;
+/** When nothing changed for so long, fewer are folded too. */
 const QUIET_MS = 30_000;
+const QUIET_SHARE = 0.001;
 /** How much a killed process has to take over again at most. */
 const SNAPSHOT_EVERY_MS = 10 * 60_000;
 const LOOK_EVERY_MS = 5_000;
@@ -48,9 +49,9 @@ export function keepHouse({ db, known, follower, snapshots, saved, log }: Housek
   const timer = setInterval(() => void tidying.run(), LOOK_EVERY_MS).unref();
 
   function mustFold(): boolean {
-    const unfolded = known.activities.unfolded();
-    if (unfolded > Math.max(MOST_UNFOLDED, known.activities.size * MOST_UNFOLDED_SHARE)) return true;
-    return unfolded > 0 && Date.now() - changedAt > QUIET_MS;
+    const [unfolded, size] = [known.activities.unfolded(), known.activities.size];
+    if (unfolded > Math.max(MOST_UNFOLDED, size * MOST_UNFOLDED_SHARE)) return true;
+    return unfolded > size * QUIET_SHARE && Date.now() - changedAt > QUIET_MS;
   }
 
   async function fold(): Promise<void> {

@@ -30,7 +30,7 @@ export async function openCatalogue(
 ): Promise<Catalogue> {
   const { db } = database;
   const listeners = new Set<(changes: readonly Change[]) => void>();
-  const snapshots = snapshotFolder === null ? null : openSnapshots(snapshotFolder);
+  const snapshots = snapshotFolder === null ? null : await openSnapshots(snapshotFolder);
   const begun = await begin(db, snapshots, log);
   const known: Known = { ...begun, documents: createDocuments(db), generation: 0 };
 

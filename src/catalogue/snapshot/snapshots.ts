@@ -27,15 +27,17 @@ const FILE = "catalogue.snapshot";
 const DAMAGED = "it is damaged";
 
 /** The snapshot of the catalogue in a folder of this machine. */
-export function openSnapshots(folder: string): Snapshots {
+export async function openSnapshots(folder: string): Promise<Snapshots> {
   const path = join(folder, FILE);
+  // Of the code that runs: when it stops, the next version may lie on the disk already.
+  const build = await snapshotBuild();
 
   return {
     async restore(db) {
       const file = await openSnapshotFile(path);
       if (file.kind !== "open") return file.kind === "none" ? file : { kind: "refused", why: DAMAGED };
       try {
-        return await restoreFrom(file, db);
+        return await restoreFrom(file, { db, build });
       } finally {
         await file.close();
       }
@@ -44,15 +46,15 @@ export function openSnapshots(folder: string): Snapshots {
       await mkdir(dirname(path), { recursive: true });
       const now = new Date();
       await removeDrafts(path, now.getTime());
-      const [build, state] = await Promise.all([snapshotBuild(), databaseState(db)]);
-      return writeSnapshot(path, { ...facts, ...state, build, writtenAt: now.toISOString() }, sections);
+      return writeSnapshot(path, { ...facts, ...(await databaseState(db)), build, writtenAt: now.toISOString() }, sections);
     },
   };
 }
 
-async function restoreFrom({ facts, sections: readSections }: OpenSnapshot, db: Db): Promise<Restoring> {
-  if (facts.build !== (await snapshotBuild())) return { kind: "refused", why: "another version of Uitkijk wrote it" };
-  const [foreign, sections] = await Promise.all([whyForeign(db, facts), readSections()]);
+async function restoreFrom(file: OpenSnapshot, { db, build }: { db: Db; build: string }): Promise<Restoring> {
+  const { facts } = file;
+  if (facts.build !== build) return { kind: "refused", why: "another version of Uitkijk wrote it" };
+  const [foreign, sections] = await Promise.all([whyForeign(db, facts), file.sections()]);
   if (foreign) return { kind: "refused", why: foreign };
   if (!sections) return { kind: "refused", why: DAMAGED };
 
