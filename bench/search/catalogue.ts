@@ -1,4 +1,4 @@
-import type { FilterFacts, IndoorOutdoor, Reach, SearchRecord } from "../../src/search/search.ts";
+import type { IndoorOutdoor, PlatformFacts, Reach, SearchRecord } from "../../src/search/search.ts";
 import { chance, type Chance } from "../../src/starter/generate/chance.ts";
 import { filterGroups, someFilters } from "./filters.ts";
 import { readPlaces, type BenchCity, type Places } from "./places.ts";
@@ -17,7 +17,7 @@ const FIRMS = ["Bureau", "Rederij", "Stichting", "Brouwerij", "Atelier", "Hoeve"
 /** Activities made to measure with: number 123 is the same in every catalogue, whatever its size. */
 export type BenchCatalogue = {
   places: Places;
-  filters: readonly FilterFacts[];
+  facts: PlatformFacts;
   vocabulary: Vocabulary;
   /** The activity with this id, from 1. */
   record(id: number): SearchRecord;
@@ -34,10 +34,15 @@ export async function readCatalogue(contentFolder: string): Promise<BenchCatalog
     for (let id = 1; id <= count; id += 1) yield record(id);
   }
 
-  return { places, filters: filterGroups.flat(), vocabulary, record, records };
+  return { places, facts: factsOf({ places, vocabulary }), vocabulary, record, records };
 }
 
 type Material = { places: Places; vocabulary: Vocabulary };
+
+function factsOf({ places: { cities }, vocabulary: { telling } }: Material): PlatformFacts {
+  const filters = filterGroups.flatMap((ids, group) => ids.map((id) => ({ id, group: group + 1, name: telling[id] ?? "" })));
+  return { language: "nl", filters, cities };
+}
 
 function makeRecord(id: number, { places, vocabulary }: Material): SearchRecord {
   const dice = chance(SEED ^ Math.imul(id, 0x9e37_79b1));

@@ -1,4 +1,3 @@
-import type { FilterFacts } from "../../src/search/search.ts";
 import type { Chance } from "../../src/starter/generate/chance.ts";
 import { share } from "./zipf.ts";
 
@@ -7,10 +6,10 @@ const GROUP_SIZES = [6, 16, 5, 5, 12, 14, 12, 10] as const;
 const FEWEST = 6;
 const MOST = 8;
 
-/** Ids count from 1 through the groups. */
-export const filterGroups: readonly (readonly FilterFacts[])[] = GROUP_SIZES.map((size, group) => {
+/** The ids of the filters of each group; they count from 1 through all groups. */
+export const filterGroups: readonly (readonly number[])[] = GROUP_SIZES.map((size, group) => {
   const before = GROUP_SIZES.slice(0, group).reduce((sum, other) => sum + other, 0);
-  return Array.from({ length: size }, (_, index) => ({ id: before + index + 1, group: group + 1 }));
+  return Array.from({ length: size }, (_, index) => before + index + 1);
 });
 
 /** The filters of an activity, six to eight: the first of a group are carried by most, the last by few. */
@@ -22,8 +21,8 @@ export function someFilters(dice: Chance): number[] {
 }
 
 /** A filter of a group, the earlier ones more often. */
-export function someFilter(dice: Chance, group: readonly FilterFacts[]): number {
+export function someFilter(dice: Chance, group: readonly number[]): number {
   const filter = group[Math.floor(group.length * share(dice) ** 2)];
-  if (!filter) throw new Error("A filter group is empty.");
-  return filter.id;
+  if (filter === undefined) throw new Error("A filter group is empty.");
+  return filter;
 }
