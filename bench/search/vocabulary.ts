@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { readBrandContent } from "../../src/starter/content/brand-content.ts";
-import { chance } from "../../src/starter/generate/chance.ts";
+import { chance, type Chance } from "../../src/starter/generate/chance.ts";
 
 /** As many words as a directory of a million activities may well hold, compounds and names included. */
 const WORDS = 80_000;
@@ -8,11 +8,21 @@ const WORDS = 80_000;
 const JOINING_WORDS = 150;
 const PART = /^\p{L}{4,9}$/u;
 const LINKS = ["", "", "s", "en"] as const;
+/** Every so many words of telling ones is a name. */
+const NAME_EVERY = 10;
+const CONSONANTS = "bdfghklmnprtvwz".split("");
+const VOWELS = "aeiou".split("");
 const SEED = 7;
 
-export type Vocabulary = { all: readonly string[]; telling: readonly string[] };
+export type Vocabulary = {
+  /** The most frequent first. */
+  all: readonly string[];
+  telling: readonly string[];
+  /** Words like *bolarux*, of all frequencies: no form, part or beginning of another word, so whatever the language rules, they mean themselves. */
+  names: ReadonlySet<string>;
+};
 
-/** The words of the Dutch starter content, the most frequent first, then compounds of them: always the same ones. */
+/** The words of the Dutch starter content, the most frequent first, then compounds of them, with names between: always the same ones. */
 export async function readVocabulary(contentFolder: string): Promise<Vocabulary> {
   const frequent = await readWords(contentFolder);
   const words = new Set(frequent);
@@ -20,8 +30,20 @@ export async function readVocabulary(contentFolder: string): Promise<Vocabulary>
   const dice = chance(SEED);
   while (words.size < WORDS) words.add(`${dice.oneOf(parts)}${dice.oneOf(LINKS)}${dice.oneOf(parts)}`);
 
-  const all = [...words];
-  return { all, telling: all.slice(JOINING_WORDS) };
+  const names = new Set<string>();
+  while (names.size * NAME_EVERY < words.size - JOINING_WORDS) names.add(someName(dice));
+  const all = withNames([...words], [...names]);
+  return { all, telling: all.slice(JOINING_WORDS), names };
+}
+
+/** Seven letters, none of which is an ending of the language. */
+function someName({ oneOf }: Chance): string {
+  return `${[1, 2, 3].map(() => `${oneOf(CONSONANTS)}${oneOf(VOWELS)}`).join("")}x`;
+}
+
+function withNames(words: readonly string[], names: readonly string[]): string[] {
+  const [joining, telling] = [words.slice(0, JOINING_WORDS), words.slice(JOINING_WORDS)];
+  return [...joining, ...telling.flatMap((word, index) => (index % NAME_EVERY === 0 ? [names[index / NAME_EVERY] ?? "", word] : [word]))];
 }
 
 async function readWords(contentFolder: string): Promise<string[]> {
