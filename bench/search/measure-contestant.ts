@@ -1,0 +1,49 @@
+import type { BenchCatalogue } from "./catalogue.ts";
+import type { Contestant } from "./contestant.ts";
+import { contestants, type ContestantKey } from "./contestants/contestants.ts";
+import { measureKind, type Measured, type Patience } from "./measure.ts";
+import { questionKinds, type QuestionKind } from "./questions.ts";
+
+/** What is measured of one contestant over one size of catalogue. */
+export type Order = { contestant: ContestantKey; count: number; patience: Patience };
+
+export type Outcome = {
+  name: string;
+  notes: readonly string[];
+  cannot: Contestant["cannot"];
+  build_ms: number;
+  /** What the process holds more than before, after collecting garbage; for a server what its tables and indexes take. */
+  bytes: number;
+  kinds: Partial<Record<QuestionKind, Measured>>;
+};
+
+/** Builds a contestant and asks it every kind of question that it can answer. */
+export async function measureContestant({ contestant: key, count, patience }: Order, catalogue: BenchCatalogue): Promise<Outcome> {
+  const before = heldBytes();
+  const start = performance.now();
+  const contestant = await contestants[key].make(catalogue, count);
+  const build_ms = performance.now() - start;
+  try {
+    const bytes = (await contestant.bytesOutside?.()) ?? heldBytes() - before;
+    const { name, notes, cannot } = contestant;
+    return { name, notes, cannot, build_ms, bytes, kinds: await measureKinds(contestant, { catalogue, count, patience }) };
+  } finally {
+    await contestant.close?.();
+  }
+}
+
+async function measureKinds(contestant: Contestant, options: Parameters<typeof measureKind>[2]): Promise<Outcome["kinds"]> {
+  const kinds: Outcome["kinds"] = {};
+  for (const kind of questionKinds) {
+    if (contestant.cannot[kind] === undefined) kinds[kind] = await measureKind(contestant, kind, options);
+  }
+  return kinds;
+}
+
+/** Heap and buffers in use; only true to the byte where the process lets its garbage be collected. */
+function heldBytes(): number {
+  globalThis.gc?.();
+  globalThis.gc?.();
+  const { heapUsed, external } = process.memoryUsage();
+  return heapUsed + external;
+}
