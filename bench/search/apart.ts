@@ -2,13 +2,14 @@
 import { join } from "node:path";
 import { readCatalogue } from "./catalogue.ts";
 import { measureContestant, type Order } from "./measure-contestant.ts";
+import { measureRestart, type RestartOrder } from "./measure-restart.ts";
 
-process.once("message", (order: Order) => void measure(order));
+process.once("message", (order: Order | RestartOrder) => void measure(order));
 
-async function measure(order: Order): Promise<void> {
+async function measure(order: Order | RestartOrder): Promise<void> {
   try {
     const catalogue = await readCatalogue(join(import.meta.dirname, "../../content"));
-    process.send?.(await measureContestant(order, catalogue));
+    process.send?.("contestant" in order ? await measureContestant(order, catalogue) : measureRestart(order, catalogue));
   } catch (error) {
     console.error(error);
     process.exitCode = 1;

@@ -1,4 +1,4 @@
-import type { FilterCount, SearchFilter } from "../../src/search/search.ts";
+import type { FilterCount, SearchFilter, Sections } from "../../src/search/search.ts";
 import type { QuestionKind } from "./questions.ts";
 
 /** The cards of one page. */
@@ -21,5 +21,7 @@ export type Contestant = {
   answer(question: Question): Answer | Promise<Answer>;
   /** Bytes that it keeps outside this process. */
   bytesOutside?(): Promise<number>;
+  /** All that it holds, for a restart. */
+  save?(): Sections;
   close?(): Promise<void>;
 };

@@ -1,11 +1,18 @@
 import type { BenchCatalogue } from "./catalogue.ts";
 import type { Contestant } from "./contestant.ts";
 import { contestants, type ContestantKey } from "./contestants/contestants.ts";
+import { writeSections } from "./sections-file.ts";
 import { measureKind, type Measured, type Patience } from "./measure.ts";
 import { questionKinds, type QuestionKind } from "./questions.ts";
 
 /** What is measured of one contestant over one size of catalogue. */
-export type Order = { contestant: ContestantKey; count: number; patience: Patience };
+export type Order = {
+  contestant: ContestantKey;
+  count: number;
+  patience: Patience;
+  /** Where who can write a snapshot writes it. */
+  snapshotFile: string;
+};
 
 export type Outcome = {
   name: string;
@@ -15,18 +22,24 @@ export type Outcome = {
   /** What the process holds more than before, after collecting garbage; for a server what its tables and indexes take. */
   bytes: number;
   kinds: Partial<Record<QuestionKind, Measured>>;
+  /** Of who can write one. */
+  snapshot: { bytes: number; save_ms: number } | null;
 };
 
 /** Builds a contestant and asks it every kind of question that it can answer. */
-export async function measureContestant({ contestant: key, count, patience }: Order, catalogue: BenchCatalogue): Promise<Outcome> {
+export async function measureContestant(
+  { contestant: key, count, patience, snapshotFile }: Order,
+  catalogue: BenchCatalogue,
+): Promise<Outcome> {
   const before = heldBytes();
   const start = performance.now();
   const contestant = await contestants[key].make(catalogue, count);
   const build_ms = performance.now() - start;
   try {
     const bytes = (await contestant.bytesOutside?.()) ?? heldBytes() - before;
+    const kinds = await measureKinds(contestant, { catalogue, count, patience });
     const { name, notes, cannot } = contestant;
-    return { name, notes, cannot, build_ms, bytes, kinds: await measureKinds(contestant, { catalogue, count, patience }) };
+    return { name, notes, cannot, build_ms, bytes, kinds, snapshot: saveSnapshot(contestant, snapshotFile) };
   } finally {
     await contestant.close?.();
   }
@@ -38,6 +51,13 @@ async function measureKinds(contestant: Contestant, options: Parameters<typeof m
     if (contestant.cannot[kind] === undefined) kinds[kind] = await measureKind(contestant, kind, options);
   }
   return kinds;
+}
+
+function saveSnapshot({ save }: Contestant, file: string): Outcome["snapshot"] {
+  if (!save) return null;
+  const start = performance.now();
+  const bytes = writeSections(file, save());
+  return { bytes, save_ms: performance.now() - start };
 }
 
 /** Heap and buffers in use; only true to the byte where the process lets its garbage be collected. */

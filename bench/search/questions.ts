@@ -3,7 +3,7 @@ import { chance, type Chance } from "../../src/starter/generate/chance.ts";
 import type { BenchCatalogue } from "./catalogue.ts";
 import { LIMIT, type Question } from "./contestant.ts";
 import { filterGroups, someFilter } from "./filters.ts";
-import { share } from "./zipf.ts";
+import { share, zipfRank } from "./zipf.ts";
 
 /** Every kind with what it asks; each also asks for all filter counts. */
 export const QUESTION_KINDS = {
@@ -29,8 +29,8 @@ type Making = { catalogue: BenchCatalogue; count: number };
 /** Those that are measured, and others to warm up with. */
 export type Series = "measured" | "warm-up";
 
-/** These differ by nothing but their seed and their page. */
-const ALIKE: ReadonlySet<QuestionKind> = new Set(["unfiltered", "deepPage"]);
+/** These may differ by nothing but their seed and their page: there is one way to ask for all, and some words are asked often. */
+const ALIKE: ReadonlySet<QuestionKind> = new Set(["unfiltered", "deepPage", "text"]);
 
 /** Questions of a kind about a catalogue of `count` activities, without end, no two the same, always the same ones. */
 export function* questionsOf(kind: QuestionKind, making: Making, series: Series = "measured"): Generator<Question> {
@@ -50,18 +50,19 @@ const makeQuestion: Record<QuestionKind, (dice: Chance, making: Making) => Quest
   filtersAndProvince: (dice, { catalogue: { places } }) =>
     first(dice, { filters: filtersOf(dice, { groups: 2, each: 1 }), province: places.someCity(dice).province }),
   cityAndRadius: (dice, { catalogue: { places } }) => first(dice, { city: places.someCity(dice).id, radiusKm: dice.oneOf(RADII_KM) }),
-  text: (dice, making) =>
-    first(dice, {
-      genericSearchQuery: someNamed(dice, making)
-        .names.slice(0, 1 + dice.below(2))
-        .join(" "),
-    }),
+  text: askText,
   textAndFilters: askTextAndFilters,
   threeGroups: (dice) => first(dice, { filters: filtersOf(dice, { groups: 3, each: 3 }) }),
   deepPage: askDeepPage,
   everything: askEverything,
   dutchText: (dice, making) => first(dice, { genericSearchQuery: wordsOfTitle(someRecord(dice, making)).slice(0, 2).join(" ") }),
 };
+
+/** A name, the frequent ones more often as visitors do; or, in a third, two that stand together somewhere. */
+function askText(dice: Chance, making: Making): Question {
+  const names = dice.below(3) === 0 ? someNamed(dice, making).names.slice(0, 2) : [someName(dice, making)];
+  return first(dice, { genericSearchQuery: names.join(" ") });
+}
 
 function askTextAndFilters(dice: Chance, making: Making): Question {
   const { record, names } = someNamed(dice, making);
@@ -107,11 +108,15 @@ function someRecord(dice: Chance, { catalogue, count }: Making): SearchRecord {
   return catalogue.record(1 + dice.below(count));
 }
 
-/** An activity with the names in its description: what is asked for together stands there together. */
+function someName(dice: Chance, { catalogue: { vocabulary } }: Making): string {
+  return vocabulary.names[zipfRank(dice, vocabulary.names.length)] ?? "";
+}
+
+/** An activity with the names in its description, the most frequent first: what is asked for together stands there together. */
 function someNamed(dice: Chance, making: Making): { record: SearchRecord; names: string[] } {
   const record = someRecord(dice, making);
   const words = new Set(record.description.toLowerCase().match(/\p{L}+/gu));
-  const names = [...words].filter((word) => making.catalogue.vocabulary.names.has(word));
+  const names = making.catalogue.vocabulary.names.filter((name) => words.has(name));
   return names.length > 0 ? { record, names } : someNamed(dice, making);
 }
 

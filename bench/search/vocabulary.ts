@@ -18,8 +18,8 @@ export type Vocabulary = {
   /** The most frequent first. */
   all: readonly string[];
   telling: readonly string[];
-  /** Words like *bolarux*, of all frequencies: no form, part or beginning of another word, so whatever the language rules, they mean themselves. */
-  names: ReadonlySet<string>;
+  /** Words like *bolarux*, of all frequencies, the most frequent first: no form, part or beginning of another word, so whatever the language rules, they mean themselves. */
+  names: readonly string[];
 };
 
 /** The words of the Dutch starter content, the most frequent first, then compounds of them, with names between: always the same ones. */
@@ -33,7 +33,7 @@ export async function readVocabulary(contentFolder: string): Promise<Vocabulary>
   const names = new Set<string>();
   while (names.size * NAME_EVERY < words.size - JOINING_WORDS) names.add(someName(dice));
   const all = withNames([...words], [...names]);
-  return { all, telling: all.slice(JOINING_WORDS), names };
+  return { all, telling: all.slice(JOINING_WORDS), names: [...names] };
 }
 
 /** Seven letters, none of which is an ending of the language. */

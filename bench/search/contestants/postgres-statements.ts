@@ -51,7 +51,7 @@ function conditionsOf(filter: SearchFilter, { places }: BenchCatalogue, value: V
   const cities = citiesWithin(places.cities, filter);
   const conditions: string[] = [];
   if (genericSearchQuery) {
-    conditions.push(`id in (select id from activity_words where words @@ plainto_tsquery('dutch', ${value(genericSearchQuery)}))`);
+    conditions.push(`id in (select id from activity_words where words @@ to_tsquery('dutch', ${value(prefixQuery(genericSearchQuery))}))`);
   }
   if (typeof province === "number") conditions.push(`provinces && ${value([province])}::integer[]`);
   if (cities) conditions.push(`cities && ${value(cities)}::integer[]`);
@@ -60,6 +60,11 @@ function conditionsOf(filter: SearchFilter, { places }: BenchCatalogue, value: V
   if (indoorOutdoor) conditions.push(`side in (${value(SIDES.indexOf(indoorOutdoor))}::smallint, ${SIDES.indexOf("BOTH")})`);
   if (typeof geographicLocation === "string") conditions.push(`reach = ${value(REACHES.indexOf(geographicLocation))}::smallint`);
   return conditions;
+}
+
+/** All words, of which the last may go on. */
+function prefixQuery(text: string): string {
+  return `${text.split(" ").join(" & ")}:*`;
 }
 
 function between(least: string, most: string, asked: string): string {

@@ -1,0 +1,84 @@
+import { createEngine } from "../../src/search/engine.ts";
+import type { SearchEngine } from "../../src/search/search.ts";
+import { PLATFORM, type BenchCatalogue } from "./catalogue.ts";
+import { LIMIT, type Question } from "./contestant.ts";
+import { questionKinds, questionsOf, type QuestionKind } from "./questions.ts";
+import { randomQuestions } from "./random-questions.ts";
+import { readSections } from "./sections-file.ts";
+import { summaryOf, type Summary } from "./summary.ts";
+
+const CACHED_QUESTIONS = 200;
+const WARM_UP_QUESTIONS = 1_000;
+
+/** What our own engine alone is asked, after a restart from the snapshot in `file`. */
+export type RestartOrder = { file: string; count: number; randomQuestions: number };
+
+export type RestartOutcome = {
+  read_ms: number;
+  load_ms: number;
+  firstAnswer_ms: number;
+  /** The next page of a question that was just asked. */
+  cached: Partial<Record<QuestionKind, Summary | null>>;
+  /** Any questions, each for the first time. */
+  random: { summary: Summary | null; dearest: Question | null };
+};
+
+/** Starts from a snapshot; asks what is kept of answers; looks for the most expensive of many random questions. */
+export function measureRestart({ file, count, randomQuestions: questions }: RestartOrder, catalogue: BenchCatalogue): RestartOutcome {
+  const start = performance.now();
+  const sections = readSections(file);
+  const read = performance.now();
+  const engine = createEngine();
+  engine.describe(PLATFORM, catalogue.facts);
+  engine.load(sections);
+  const loaded = performance.now();
+  engine.search(PLATFORM, {}, { page: 1, limit: LIMIT });
+  const answered = performance.now();
+
+  return {
+    ...{ read_ms: read - start, load_ms: loaded - read, firstAnswer_ms: answered - loaded },
+    cached: measureCached(engine, { catalogue, count }),
+    random: findDearest(engine, { catalogue, count, questions }),
+  };
+}
+
+function measureCached(engine: SearchEngine, about: { catalogue: BenchCatalogue; count: number }): RestartOutcome["cached"] {
+  const cached: RestartOutcome["cached"] = {};
+  for (const kind of questionKinds) {
+    const questions = questionsOf(kind, about)
+      .take(CACHED_QUESTIONS)
+      .map((question) => {
+        ask(engine, question);
+        return timed(() => ask(engine, { ...question, page: question.page + 1 }));
+      });
+    cached[kind] = summaryOf([...questions]);
+  }
+  return cached;
+}
+
+type Search = { catalogue: BenchCatalogue; count: number; questions: number };
+
+function findDearest(engine: SearchEngine, { catalogue, count, questions }: Search): RestartOutcome["random"] {
+  const asked = randomQuestions(catalogue, count);
+  for (const question of asked.take(WARM_UP_QUESTIONS)) ask(engine, question);
+  const times: number[] = [];
+  let dearest: Question | null = null;
+  let most = 0;
+  for (const question of randomQuestions(catalogue, count).drop(WARM_UP_QUESTIONS).take(questions)) {
+    const time = timed(() => ask(engine, question));
+    times.push(time);
+    if (time <= most) continue;
+    [most, dearest] = [time, question];
+  }
+  return { summary: summaryOf(times), dearest };
+}
+
+function ask(engine: SearchEngine, { filter, page }: Question): void {
+  engine.search(PLATFORM, filter, { page, limit: LIMIT });
+}
+
+function timed(work: () => void): number {
+  const start = performance.now();
+  work();
+  return performance.now() - start;
+}
