@@ -13,15 +13,16 @@ type AskedGroup = { asked: readonly number[]; all: readonly number[] };
 /** The statements of a question: the ids of its page, and every filter's count with the total as the count of 0. */
 export function statementsOf({ filter, page }: Question, catalogue: BenchCatalogue): { page: Statement; counts: Statement } {
   const groups = askedGroups(filter, catalogue);
+  const table = filter.genericSearchQuery ? "activity_with_words" : "activity";
   return {
     page: collect((value) => {
       const conditions = [...conditionsOf(filter, catalogue, value), ...groups.map(({ asked }) => `filters && ${value(asked)}::integer[]`)];
-      return `select id from activity${whereOf(conditions)} order by spread limit ${LIMIT} offset ${value((page - 1) * LIMIT)}::integer`;
+      return `select id from ${table}${whereOf(conditions)} order by spread limit ${LIMIT} offset ${value((page - 1) * LIMIT)}::integer`;
     }),
     counts: collect((value) => {
       const conditions = [...conditionsOf(filter, catalogue, value), ...atMostOneFails(groups, value)];
       return `select filter, count(*)::integer as count from
-        (select unnest(${countedFilters(groups, value)}) as filter from activity${whereOf(conditions)}) as carried group by filter`;
+        (select unnest(${countedFilters(groups, value)}) as filter from ${table}${whereOf(conditions)}) as carried group by filter`;
     }),
   };
 }
@@ -50,11 +51,9 @@ function conditionsOf(filter: SearchFilter, { places }: BenchCatalogue, value: V
   const { genericSearchQuery, province, personCount, minimumAge, indoorOutdoor, geographicLocation } = filter;
   const cities = citiesWithin(places.cities, filter);
   const conditions: string[] = [];
-  if (genericSearchQuery) {
-    conditions.push(`id in (select id from activity_words where words @@ to_tsquery('dutch', ${value(prefixQuery(genericSearchQuery))}))`);
-  }
+  if (genericSearchQuery) conditions.push(`words @@ to_tsquery('dutch', ${value(prefixQuery(genericSearchQuery))})`);
   if (typeof province === "number") conditions.push(`provinces && ${value([province])}::integer[]`);
-  if (cities) conditions.push(`cities && ${value(cities)}::integer[]`);
+  if (cities) conditions.push(`cities && ${value(inOrder(cities))}::integer[]`);
   if (typeof personCount === "number") conditions.push(between("persons_min", "persons_max", value(personCount)));
   if (typeof minimumAge === "number") conditions.push(between("age_min", "age_max", value(minimumAge)));
   if (indoorOutdoor) conditions.push(`side in (${value(SIDES.indexOf(indoorOutdoor))}::smallint, ${SIDES.indexOf("BOTH")})`);
@@ -65,6 +64,11 @@ function conditionsOf(filter: SearchFilter, { places }: BenchCatalogue, value: V
 /** All words, of which the last may go on. */
 function prefixQuery(text: string): string {
   return `${text.split(" ").join(" & ")}:*`;
+}
+
+/** Lists of intarray that are in order already need not be sorted for every row. */
+function inOrder(ids: readonly number[]): number[] {
+  return ids.toSorted((a, b) => a - b);
 }
 
 function between(least: string, most: string, asked: string): string {
