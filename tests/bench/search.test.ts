@@ -1,0 +1,56 @@
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { agreementOf } from "../../bench/search/agreement.ts";
+import { readCatalogue, type BenchCatalogue } from "../../bench/search/catalogue.ts";
+import type { Contestant } from "../../bench/search/contestant.ts";
+import { contestantKeys, contestants } from "../../bench/search/contestants/contestants.ts";
+import { measureKind } from "../../bench/search/measure.ts";
+import { questionKinds, questionsOf, type QuestionKind } from "../../bench/search/questions.ts";
+import { summaryOf } from "../../bench/search/summary.ts";
+
+const COUNT = 5_000;
+const PATIENCE = { questions: 12, milliseconds: 60_000 };
+
+let catalogue: BenchCatalogue;
+const all: Contestant[] = [];
+
+beforeAll(async () => {
+  catalogue = await readCatalogue(join(import.meta.dirname, "../../content"));
+  for (const key of contestantKeys) all.push(await contestants[key].make(catalogue, COUNT));
+}, 180_000);
+afterAll(async () => {
+  for (const { close } of all) await close?.();
+});
+
+test("an activity is the same one in a catalogue of any size", () => {
+  const [first, second] = catalogue.records(2);
+  expect([first, second]).toEqual([catalogue.record(1), catalogue.record(2)]);
+  expect(second?.title).not.toBe(first?.title);
+});
+
+test.each(questionKinds)("no two questions are the same, and every run asks the same ones: %s", (kind) => {
+  const ask = () => [...questionsOf(kind, { catalogue, count: COUNT }).take(200)].map((question) => JSON.stringify(question));
+  expect(new Set(ask()).size).toBe(200);
+  expect(ask()).toEqual(ask());
+});
+
+test.each(questionKinds)("what one could use instead finds as many, and counts every filter as we do: %s", async (kind) => {
+  const [ours, ...others] = await Promise.all(all.filter(({ cannot }) => cannot[kind] === undefined).map((one) => ask(one, kind)));
+  if (!ours) throw new Error("We answer everything.");
+  expect(ours.emptyAnswers).toBeLessThan(PATIENCE.questions);
+  for (const theirs of others) expect(agreementOf(ours, theirs)).toEqual({ compared: PATIENCE.questions, different: 0 });
+});
+
+test.each(["filtersAndProvince", "threeGroups"] as const)("we are faster: %s", async (kind) => {
+  const medians: number[] = [];
+  for (const one of all.filter(({ cannot }) => cannot[kind] === undefined)) {
+    medians.push(summaryOf((await ask(one, kind)).times_ms)?.p50_ms ?? 0);
+  }
+  const [ours = Infinity, ...others] = medians;
+  expect(others).toHaveLength(3);
+  expect(Math.min(...others) / ours).toBeGreaterThan(1);
+});
+
+function ask(contestant: Contestant, kind: QuestionKind) {
+  return measureKind(contestant, kind, { catalogue, count: COUNT, patience: PATIENCE });
+}
