@@ -7,7 +7,7 @@ const BATCH = 2_000;
 
 /** Our own engine over the first `count` activities, its texts folded in. */
 export function fillEngine({ facts, records }: BenchCatalogue, count: number): SearchEngine {
-  const engine = createEngine();
+  const engine = createEngine({ cache: false });
   engine.describe(PLATFORM, facts);
   let batch: SearchRecord[] = [];
   for (const record of records(count)) {
