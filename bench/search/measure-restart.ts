@@ -32,8 +32,9 @@ export function measureRestart({ file, count, randomQuestions: questions }: Rest
   engine.describe(PLATFORM, catalogue.facts);
   engine.load(sections);
   const loaded = performance.now();
-  engine.search(PLATFORM, {}, { page: 1, limit: LIMIT });
+  const { total } = engine.search(PLATFORM, {}, { page: 1, limit: LIMIT });
   const answered = performance.now();
+  if (total !== count) throw new RangeError(`The snapshot holds ${total} of ${count} activities.`);
 
   return {
     ...{ read_ms: read - start, load_ms: loaded - read, firstAnswer_ms: answered - loaded },

@@ -8,6 +8,7 @@ import { share, zipfRank } from "./zipf.ts";
 /** Every kind with what it asks; each also asks for all filter counts. */
 export const QUESTION_KINDS = {
   unfiltered: "unfiltered",
+  persons: "persons alone",
   filtersAndProvince: "2 filters + province",
   cityAndRadius: "city + radius",
   text: "text",
@@ -23,6 +24,9 @@ export const questionKinds = Object.keys(QUESTION_KINDS).filter(isQuestionKind);
 
 const RADII_KM = [5, 10, 25, 50] as const;
 const SEEDS = 2 ** 31;
+/** With so many times as many activities as there are names, the rarest of them still occurs many times. */
+const ACTIVITIES_OF_NAME = 50;
+const ADULT = 18;
 
 type Making = { catalogue: BenchCatalogue; count: number };
 
@@ -30,7 +34,7 @@ type Making = { catalogue: BenchCatalogue; count: number };
 export type Series = "measured" | "warm-up";
 
 /** These may differ by nothing but their seed and their page: there is one way to ask for all, and some words are asked often. */
-const ALIKE: ReadonlySet<QuestionKind> = new Set(["unfiltered", "deepPage", "text"]);
+const ALIKE: ReadonlySet<QuestionKind> = new Set(["unfiltered", "persons", "deepPage", "text"]);
 
 /** Questions of a kind about a catalogue of `count` activities, without end, no two the same, always the same ones. */
 export function* questionsOf(kind: QuestionKind, making: Making, series: Series = "measured"): Generator<Question> {
@@ -47,6 +51,7 @@ export function* questionsOf(kind: QuestionKind, making: Making, series: Series 
 
 const makeQuestion: Record<QuestionKind, (dice: Chance, making: Making) => Question> = {
   unfiltered: (dice) => first(dice, {}),
+  persons: (dice) => first(dice, { personCount: 1 + dice.below(200) }),
   filtersAndProvince: (dice, { catalogue: { places } }) =>
     first(dice, { filters: filtersOf(dice, { groups: 2, each: 1 }), province: places.someCity(dice).province }),
   cityAndRadius: (dice, { catalogue: { places } }) => first(dice, { city: places.someCity(dice).id, radiusKm: dice.oneOf(RADII_KM) }),
@@ -66,7 +71,7 @@ function askText(dice: Chance, making: Making): Question {
 
 function askTextAndFilters(dice: Chance, making: Making): Question {
   const { record, names } = someNamed(dice, making);
-  return first(dice, { genericSearchQuery: names[0], filters: record.filters.slice(0, 2), personCount: personsFor(record, dice) });
+  return first(dice, { genericSearchQuery: names[0], filters: record.filters.slice(0, 2), personCount: record.personsMin });
 }
 
 /** Somewhere in the second half of all pages, of everything or of what carries one of the frequent filters. */
@@ -80,8 +85,9 @@ function askDeepPage(dice: Chance, { count }: Making): Question {
 function askEverything(dice: Chance, making: Making): Question {
   const { record, names } = someNamed(dice, making);
   return first(dice, {
-    ...{ genericSearchQuery: names[0], filters: record.filters.slice(0, 2), personCount: personsFor(record, dice) },
-    ...{ city: record.cities[0], radiusKm: 50, minimumAge: 18, indoorOutdoor: "INDOOR", geographicLocation: "ORIGIN_COUNTRY" },
+    ...{ genericSearchQuery: names[0], filters: record.filters.slice(0, 2), personCount: record.personsMin },
+    ...{ city: record.cities[0], radiusKm: 50, minimumAge: record.minimumAge ?? ADULT },
+    ...{ indoorOutdoor: record.indoorOutdoor, geographicLocation: record.reach },
   });
 }
 
@@ -108,8 +114,9 @@ function someRecord(dice: Chance, { catalogue, count }: Making): SearchRecord {
   return catalogue.record(1 + dice.below(count));
 }
 
-function someName(dice: Chance, { catalogue: { vocabulary } }: Making): string {
-  return vocabulary.names[zipfRank(dice, vocabulary.names.length)] ?? "";
+/** Of the names that surely occur: a word that nobody has is a typing error to us, and nothing to the others. */
+function someName(dice: Chance, { catalogue: { vocabulary }, count }: Making): string {
+  return vocabulary.names[zipfRank(dice, Math.min(vocabulary.names.length, Math.floor(count / ACTIVITIES_OF_NAME)))] ?? "";
 }
 
 /** An activity with the names in its description, the most frequent first: what is asked for together stands there together. */
@@ -122,8 +129,4 @@ function someNamed(dice: Chance, making: Making): { record: SearchRecord; names:
 
 function wordsOfTitle({ title }: SearchRecord): string[] {
   return title.match(/\p{L}{4,}/gu) ?? [title];
-}
-
-function personsFor({ personsMin }: SearchRecord, dice: Chance): number {
-  return (personsMin ?? 1) + dice.below(5);
 }

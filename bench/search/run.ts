@@ -8,7 +8,8 @@ import { contestants, contestantKeys } from "./contestants/contestants.ts";
 import { describeMachine } from "./machine.ts";
 import { measureApart } from "./measure-apart.ts";
 import type { Outcome } from "./measure-contestant.ts";
-import { reportOf, summarised, type Round } from "./report.ts";
+import { reportOf } from "./report/report.ts";
+import { summarised, type Round } from "./report/round.ts";
 
 const RESULTS = join(import.meta.dirname, "../results");
 const MOST_QUESTIONS = 1_000;

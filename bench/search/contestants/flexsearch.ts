@@ -21,6 +21,7 @@ export function flexSearchContestant(catalogue: BenchCatalogue, count: number): 
     cannot: {
       ...{
         unfiltered: WORDS_ONLY,
+        persons: WORDS_ONLY,
         filtersAndProvince: WORDS_ONLY,
         cityAndRadius: WORDS_ONLY,
         threeGroups: WORDS_ONLY,

@@ -1,0 +1,87 @@
+import { agreementOf } from "../agreement.ts";
+import type { Bandwidth } from "../bandwidth.ts";
+import type { Outcome } from "../measure-contestant.ts";
+import type { RestartOutcome } from "../measure-restart.ts";
+import { QUESTION_KINDS, questionKinds, type QuestionKind } from "../questions.ts";
+import { summaryOf } from "../summary.ts";
+import { row, ruler, time, times, whole } from "./figures.ts";
+import type { Round } from "./round.ts";
+
+/** Two columns of 16 bits for persons, and a bit for each of 80 filters: what counting reads when only persons are asked. */
+const BYTES_OF_PERSONS_COUNT = 14;
+
+/** One size of catalogue: the times of each kind of question, what everybody holds, and what only ours was asked. */
+export function roundLines({ count, outcomes, restart }: Round, bandwidths: readonly Bandwidth[]): string[] {
+  const [ours, ...peers] = outcomes;
+  if (!ours) return [];
+  const heads = [
+    "question",
+    `${ours.name} p50`,
+    "p99",
+    "most",
+    "a second",
+    "kept",
+    ...peers.flatMap(({ name }) => [`${name} p50`, "p99", "×"]),
+  ];
+  return [
+    `## ${whole(count)} activities`,
+    "",
+    row(heads),
+    ruler(heads.length),
+    ...questionKinds.map((kind) =>
+      row([QUESTION_KINDS[kind], ...ownCells(ours, restart, kind), ...peers.flatMap((peer) => peerCells(ours, peer, kind))]),
+    ),
+    "",
+    row(["", "ready after", "memory", "an activity"]),
+    ruler(4),
+    ...outcomes.map((outcome) => row(sizeCells(outcome, count))),
+    ...bandwidthLines(ours, count, bandwidths),
+    ...restartLines(ours, restart),
+  ];
+}
+
+function ownCells(ours: Outcome, restart: RestartOutcome | null, kind: QuestionKind): string[] {
+  const summary = summaryOf(ours.kinds[kind]?.times_ms ?? []);
+  if (!summary) return ["", "", "", "", ""];
+  const kept = restart?.cached[kind];
+  return [time(summary.p50_ms), time(summary.p99_ms), time(summary.most_ms), whole(summary.perSecond), kept ? time(kept.p50_ms) : ""];
+}
+
+/** A time only counts when all compared answers are equal; the slower one was asked fewer, and both are held to those. */
+function peerCells(ours: Outcome, peer: Outcome, kind: QuestionKind): string[] {
+  const [own, theirs] = [ours.kinds[kind], peer.kinds[kind]];
+  if (!own || !theirs) return ["cannot", "", ""];
+  const { compared, different } = agreementOf(own, theirs);
+  if (different > 0) return [`${different} of ${compared} differ`, "", ""];
+  const [mine, summary] = [own, theirs].map(({ times_ms }) => summaryOf(times_ms.slice(0, compared)));
+  if (!mine || !summary) return ["", "", ""];
+  return [time(summary.p50_ms), time(summary.p99_ms), times(summary.p50_ms / mine.p50_ms)];
+}
+
+function sizeCells({ name, build_ms, bytes }: Outcome, count: number): string[] {
+  return [name, `${(build_ms / 1_000).toFixed(1)} s`, `${whole(bytes / 1e6)} MB`, `${whole(bytes / count)} B`];
+}
+
+function bandwidthLines({ kinds }: Outcome, count: number, bandwidths: readonly Bandwidth[]): string[] {
+  const summary = summaryOf(kinds.persons?.times_ms ?? []);
+  if (!summary) return [];
+  const bytes = count * BYTES_OF_PERSONS_COUNT;
+  const reached = bytes / summary.p50_ms / 1e6;
+  const shares = bandwidths.map(({ megabytes, read }) => `${whole((reached / read) * 100)} % of what it reads over ${megabytes} MB`);
+  return [
+    "",
+    `Persons alone with all counts read ${(bytes / 1e6).toFixed(1)} MB: ${reached.toFixed(1)} GB/s at p50, ${shares.join(" and ")}.`,
+  ];
+}
+
+function restartLines({ snapshot }: Outcome, restart: RestartOutcome | null): string[] {
+  if (!snapshot || !restart) return [];
+  const { read_ms, load_ms, firstAnswer_ms, random } = restart;
+  const { questions = 0, p50_ms = 0, p99_ms = 0, most_ms = 0 } = random.summary ?? {};
+  return [
+    "",
+    `Snapshot: ${whole(snapshot.bytes / 1e6)} MB written in ${time(snapshot.save_ms)} ms; a new process read it in ${time(read_ms)} ms, took it over in ${time(load_ms)} and gave its first answer after ${time(firstAnswer_ms)}.`,
+    "",
+    `${whole(questions)} random filterQueries: p50 ${time(p50_ms)}, p99 ${time(p99_ms)}, most ${time(most_ms)} (\`${JSON.stringify(random.dearest)}\`).`,
+  ];
+}
