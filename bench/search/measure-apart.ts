@@ -16,8 +16,9 @@ export async function measureApart(order: Order | RestartOrder): Promise<Outcome
   child.send(order);
   const outcomes: (Outcome | RestartOutcome)[] = [];
   child.on("message", (outcome: Outcome | RestartOutcome) => outcomes.push(outcome));
-  const [code] = await once(child, "exit");
+  // It ends behind the last message, which the end of the process does not.
+  await once(child, "disconnect");
   const [outcome] = outcomes;
-  if (!outcome) throw new Error(`Measuring ${JSON.stringify(order)} ended without an outcome, with code ${String(code)}.`);
+  if (!outcome) throw new Error(`Measuring ${JSON.stringify(order)} ended without an outcome.`);
   return outcome;
 }
