@@ -9,17 +9,16 @@ const ROOT = join(import.meta.dirname, "..");
 /** Compiles the kernel of the search engine; throws what the compiler says when it cannot. */
 export async function compileKernel(): Promise<Uint8Array> {
   let compiled: Uint8Array | null = null;
-  const { error, stderr } = await main(
-    [SOURCE, "--outFile", "kernel.wasm", ...OPTIONS],
-    {
-      readFile: (name, base) => readSource(join(ROOT, base, name)),
-      writeFile: (_name, contents) => {
-        if (contents instanceof Uint8Array) compiled = contents;
-      },
-      listFiles: () => [],
+  const said: string[] = [];
+  const { error } = await main([SOURCE, "--outFile", "kernel.wasm", ...OPTIONS], {
+    readFile: (name, base) => readSource(join(ROOT, base, name)),
+    writeFile: (_name, contents) => {
+      if (contents instanceof Uint8Array) compiled = contents;
     },
-  );
-  if (error || compiled === null) throw new Error(`The kernel does not compile: ${stderr.toString()}`);
+    listFiles: () => [],
+    stderr: { write: (text: string) => said.push(text) > 0 },
+  });
+  if (error || compiled === null) throw new Error(`The kernel does not compile: ${said.join("")}`);
   return compiled;
 }
 

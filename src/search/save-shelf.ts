@@ -14,7 +14,7 @@ export function saveShelf(shelf: Shelf): Sections {
 
 /** A shelf as it was saved, and the activities whose texts it lacks. Throws a `RangeError` when it does not fit together. */
 export function loadShelf(sections: Sections): { shelf: Shelf; unsaved: number[] } {
-  const { language, facts, unsaved } = note<Head>(sections, "head");
+  const { language, facts, unsaved }: Head = note(sections, "head");
   const shelf = createShelf(language);
   describeFilters(shelf, facts);
   loadAll(ownersOf(shelf), sections);
@@ -35,7 +35,8 @@ export function savePlatforms(shelves: ReadonlyMap<number, Shelf>): Sections {
 
 /** The platforms that were saved, and the activities whose texts they lack. */
 export function loadPlatforms(sections: Sections): { shelves: Map<number, Shelf>; unsaved: number[] } {
-  const loaded = note<number[]>(sections, "platforms").map((platform) => ({ platform, ...loadShelf(ownedBy(String(platform), sections)) }));
+  const platforms: number[] = note(sections, "platforms");
+  const loaded = platforms.map((platform) => ({ platform, ...loadShelf(ownedBy(String(platform), sections)) }));
   return {
     shelves: new Map(loaded.map(({ platform, shelf }) => [platform, shelf])),
     unsaved: loaded.flatMap(({ unsaved }) => unsaved),

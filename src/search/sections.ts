@@ -17,8 +17,8 @@ export function noted(value: unknown): Uint8Array {
   return new TextEncoder().encode(JSON.stringify(value));
 }
 
-/** What `noted` wrote; the reader says what it is. Throws a `RangeError` when it is not there. */
-export function note<Value>(sections: Sections, name: string): Value {
+/** What `noted` wrote, as it was. Throws a `RangeError` when it is not there. */
+export function note(sections: Sections, name: string) {
   return JSON.parse(new TextDecoder().decode(section(sections, name)));
 }
 

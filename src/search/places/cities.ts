@@ -75,14 +75,11 @@ export function createCities(): Cities {
     describe,
     near,
     within,
-    save: () =>
-      new Map([
-        ["ids", noted(ids)],
-        ["facts", noted(facts.filter((city) => city !== null))],
-      ]),
+    save: () => new Map([["cities", noted({ ids, facts: facts.filter((city) => city !== null) })]]),
     load(sections) {
-      note<number[]>(sections, "ids").forEach(numberOf);
-      describe(note<CityFacts[]>(sections, "facts"));
+      const saved: { ids: number[]; facts: CityFacts[] } = note(sections, "cities");
+      saved.ids.forEach(numberOf);
+      describe(saved.facts);
     },
   };
 }

@@ -58,7 +58,8 @@ export function createShortLists(slots: Slots): ShortLists {
     },
     load(sections) {
       columns = columns.map((_, index) => columnOf(section(sections, String(index)), slots.capacity));
-      for (const [slot, numbers] of note<[number, number[]][]>(sections, "rests")) rests.set(slot, numbers);
+      const saved: [number, number[]][] = note(sections, "rests");
+      for (const [slot, numbers] of saved) rests.set(slot, numbers);
     },
   };
 }
