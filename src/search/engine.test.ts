@@ -76,7 +76,8 @@ function someFilter({ below, oneOf, some, maybe }: Chance): SearchFilter {
 function expectAlike(engines: readonly [Search, Search], chance: Chance): void {
   const [engine, scan] = engines;
   for (let number = 0; number < 40; number += 1) {
-    const [filter, page] = [someFilter(chance), { page: 1 + chance.below(3), limit: 1 + chance.below(20) }];
+    const after = chance.below(5) === 0 ? chance.below(250) : null;
+    const [filter, page] = [someFilter(chance), { page: 1 + chance.below(3), limit: 1 + chance.below(20), after }];
     expect({ filter, page, ...engine.search(1, filter, page) }).toEqual({ filter, page, ...scan.search(1, filter, page) });
   }
 }
@@ -96,5 +97,73 @@ test("whatever is asked, the engine answers as the plain scan does, after whatev
       }
       expectAlike(engines, chance);
     }
+  }
+});
+
+test("searches between the steps of folding in are exact, also while activities come and go", () => {
+  for (let seed = 1; seed <= 3; seed += 1) {
+    const chance = chanceOf(seed);
+    const engines = [createEngine(), createScan()] as const;
+    const facts = someFacts(chance);
+    for (const engine of engines) engine.describe(1, facts);
+    for (let round = 0; round < 3; round += 1) {
+      const folding = engines[0].tidy();
+      do {
+        const records = Array.from({ length: chance.below(30) }, () => someRecord(1 + chance.below(200), chance));
+        const gone = chance.some(5, 200);
+        for (const engine of engines) {
+          engine.upsert(records);
+          engine.remove(gone);
+        }
+        expectAlike(engines, chance);
+      } while (!folding.next().done);
+    }
+  }
+});
+
+test("an engine that is loaded from what another saved answers alike, once it got the texts that were too new", () => {
+  for (let seed = 1; seed <= 4; seed += 1) {
+    const chance = chanceOf(seed);
+    const [saved, loaded, scan] = [createEngine(), createEngine(), createScan()];
+    const records = new Map<number, SearchRecord>();
+    const facts = someFacts(chance);
+    for (const engine of [saved, scan]) engine.describe(1, facts);
+    for (let round = 0; round < 3; round += 1) {
+      if (round === 2) Array.from(saved.tidy());
+      const batch = Array.from({ length: 60 * round + 20 }, () => someRecord(1 + chance.below(2_000), chance));
+      const gone = chance.some(20, 2_000);
+      for (const record of batch) records.set(record.id, record);
+      for (const engine of [saved, scan]) {
+        engine.upsert(batch);
+        engine.remove(gone);
+      }
+    }
+    const missing = loaded.load(new Map([...saved.save()].map(([name, bytes]) => [name, bytes.slice()])));
+    expect(missing.length).toBeGreaterThan(0);
+    expect(missing.length).toBeLessThan(records.size);
+    loaded.upsert(missing.flatMap((id) => records.get(id) ?? []));
+    expectAlike([loaded, scan], chance);
+
+    const elsewhere = someFacts(chance);
+    for (const engine of [loaded, scan]) {
+      engine.describe(1, elsewhere);
+      engine.remove([...records.keys()].slice(0, 20));
+      engine.upsert([...records.values()].slice(10, 40));
+    }
+    expectAlike([loaded, scan], chance);
+    expect(loaded.suggest(1, "ka", 5)).toEqual(expect.arrayContaining([expect.objectContaining({ kind: "title" })]));
+  }
+});
+
+test("what does not fit together is not loaded", () => {
+  const engine = createEngine();
+  engine.upsert([someRecord(1, chanceOf(1))]);
+  const sections = engine.save();
+  const names = [...sections.keys()];
+  expect(names.length).toBeGreaterThan(20);
+  for (const name of names.filter((each) => /slots\/|persons|ages|organisations|citiesOf\/0|all provinces|head/.test(each))) {
+    const broken = new Map(sections);
+    broken.set(name, new Uint8Array(12));
+    expect(() => createEngine().load(broken), name).toThrow(RangeError);
   }
 });

@@ -19,7 +19,12 @@ export function noted(value: unknown): Uint8Array {
 
 /** What `noted` wrote, as it was. Throws a `RangeError` when it is not there. */
 export function note(sections: Sections, name: string) {
-  return JSON.parse(new TextDecoder().decode(section(sections, name)));
+  const text = new TextDecoder().decode(section(sections, name));
+  try {
+    return JSON.parse(text);
+  } catch (cause) {
+    throw new RangeError(`The snapshot has an unreadable ${name}.`, { cause });
+  }
 }
 
 /** What is saved and loaded by itself. */

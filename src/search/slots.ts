@@ -32,6 +32,8 @@ export interface Slots {
 }
 
 const SMALLEST = 1_024;
+/** Bits come in whole words, and in whole vectors of the kernel. */
+const WHOLE = 128;
 
 export function createSlots(): Slots {
   let capacity = SMALLEST;
@@ -43,8 +45,7 @@ export function createSlots(): Slots {
   const listeners: ((capacity: number) => void)[] = [];
 
   function growTo(least: number): void {
-    // Whole words of bits, and whole vectors of them.
-    capacity = Math.ceil(least / 128) * 128;
+    capacity = Math.ceil(least / WHOLE) * WHOLE;
     alive = enlarged(alive, new Uint32Array(capacity / 32));
     ids = enlarged(ids, new Int32Array(capacity));
     for (const listener of listeners) listener(capacity);
@@ -64,8 +65,10 @@ export function createSlots(): Slots {
   /** The same capacity too: rows and columns are as long as it asks. */
   function load(sections: Sections): void {
     const saved = new Int32Array(section(sections, "ids"));
-    const [savedSize = 0] = new Int32Array(section(sections, "size"));
-    growTo(Math.max(saved.length, SMALLEST));
+    const [savedSize = 0] = new Int32Array(section(sections, "size", 4));
+    if (saved.length < SMALLEST || saved.length % WHOLE !== 0 || savedSize > saved.length)
+      throw new RangeError("The snapshot has no such slots.");
+    growTo(saved.length);
     size = savedSize;
     for (let slot = 0; slot < size; slot += 1) {
       const id = saved[slot] ?? 0;

@@ -7,7 +7,6 @@ import { KERNEL_BYTES } from "./kernel-bytes.ts";
 export type Kernel = {
   and(into: number, other: number, bytes: number): void;
   or(into: number, other: number, bytes: number): void;
-  andNot(into: number, other: number, bytes: number): void;
   /** `all` holds what meets all groups so far and `butOne` what fails one of them: takes one more group into account. */
   meet(all: number, butOne: number, group: number, bytes: number): void;
   /** What meets all groups but perhaps this one. */
@@ -22,7 +21,7 @@ export type Kernel = {
   within(into: number, low: number, high: number, atMost: number, atLeast: number, bytes: number): void;
 };
 
-const NAMES = ["and", "or", "andNot", "meet", "leaveOut", "count", "countRows", "within"] satisfies (keyof Kernel)[];
+const NAMES = ["and", "or", "meet", "leaveOut", "count", "countRows", "within"] satisfies (keyof Kernel)[];
 
 const compiled = new WebAssembly.Module(Uint8Array.from(atob(KERNEL_BYTES), (character) => character.charCodeAt(0)));
 

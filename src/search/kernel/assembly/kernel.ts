@@ -19,12 +19,6 @@ export function or(into: usize, other: usize, bytes: usize): void {
   }
 }
 
-export function andNot(into: usize, other: usize, bytes: usize): void {
-  for (let at: usize = 0; at < bytes; at += 16) {
-    v128.store(into + at, v128.andnot(v128.load(into + at), v128.load(other + at)));
-  }
-}
-
 /** `all` holds what meets all groups so far and `butOne` what fails one of them: takes one more group into account. */
 export function meet(all: usize, butOne: usize, group: usize, bytes: usize): void {
   for (let at: usize = 0; at < bytes; at += 16) {

@@ -1,0 +1,101 @@
+import { expect, test } from "vitest";
+import { compileKernel, kernelBytesSource } from "../../../scripts/compile-kernel.ts";
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { createKernel, type Kernel } from "./kernel.ts";
+
+/** Rows of 5,120 slots: more than what is counted before numbers are widened, and no power of two. */
+const BYTES = 640;
+const SLOTS = BYTES * 8;
+const ROWS = 24;
+const COLUMN = 30;
+const LISTS = (COLUMN + 2 * 16) * BYTES;
+
+type Board = { kernel: Kernel; row(number: number): Uint32Array; members(number: number): Set<number>; memory: WebAssembly.Memory };
+
+/** Rows of bits by chance: half full, nearly empty and nearly full ones. */
+function board(seed: number): Board {
+  const memory = new WebAssembly.Memory({ initial: 2 });
+  const row = (number: number) => new Uint32Array(memory.buffer, number * BYTES, BYTES / 4);
+  let state = seed;
+  const word = () => (state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0);
+  const mixed = () => (word() ^ (word() >>> 13)) >>> 0;
+  for (let number = 0; number < ROWS; number += 1) {
+    const seldom = [0, 1, 40][number % 3] ?? 0;
+    row(number).forEach((_, at, bits) => (bits[at] = seldom > 0 && mixed() % seldom > 0 ? 0 : mixed()));
+  }
+  const columns = new Uint16Array(memory.buffer, COLUMN * BYTES, SLOTS * 2);
+  columns.forEach((_, at) => (columns[at] = mixed() % 7 === 0 ? 65_535 : mixed() % 40));
+  const members = (number: number) => new Set(slots().filter((slot) => ((row(number)[slot >>> 5] ?? 0) >>> (slot & 31)) & 1));
+  return { kernel: createKernel(memory), row, members, memory };
+}
+
+function slots(): number[] {
+  return Array.from({ length: SLOTS }, (_, slot) => slot);
+}
+
+test("rows are met and joined as sets are, and counted", () => {
+  for (let seed = 1; seed <= 6; seed += 1) {
+    const { kernel, members } = board(seed);
+    const [a, b, c] = [members(0), members(1), members(2)];
+    kernel.and(0, BYTES, BYTES);
+    expect(members(0)).toEqual(new Set(slots().filter((slot) => a.has(slot) && b.has(slot))));
+    kernel.or(2 * BYTES, BYTES, BYTES);
+    expect(members(2)).toEqual(new Set(slots().filter((slot) => c.has(slot) || b.has(slot))));
+    expect(kernel.count(3 * BYTES, BYTES)).toBe(members(3).size);
+  }
+});
+
+test("groups met one by one leave what meets all, and what fails one of them alone", () => {
+  const { kernel, members, row } = board(7);
+  const [all, butOne, into] = [0, 1, 2];
+  const before = members(all);
+  row(butOne).fill(0);
+  const groups = [3, 4, 6];
+  for (const group of groups) kernel.meet(all * BYTES, butOne * BYTES, group * BYTES, BYTES);
+  const sets = new Map(groups.map((group) => [group, members(group)]));
+  const failed = new Map([...before].map((slot) => [slot, groups.filter((group) => !sets.get(group)?.has(slot))]));
+  expect(members(all)).toEqual(new Set([...before].filter((slot) => failed.get(slot)?.length === 0)));
+  expect(members(butOne)).toEqual(new Set([...before].filter((slot) => failed.get(slot)?.length === 1)));
+  for (const group of groups) {
+    kernel.leaveOut(into * BYTES, group * BYTES, all * BYTES, butOne * BYTES, BYTES);
+    expect(members(into)).toEqual(new Set([...before].filter((slot) => failed.get(slot)?.every((one) => one === group))));
+  }
+});
+
+test("what each row shares with a base is counted, in a full base and in one that is nearly empty", () => {
+  for (let seed = 1; seed <= 4; seed += 1) {
+    const { kernel, members, row, memory } = board(seed);
+    const rows = Array.from({ length: ROWS - 1 }, (_, index) => index);
+    const base = ROWS - 1;
+    if (seed % 2 === 0) row(base).fill(0, 3);
+    const lists = new Uint32Array(memory.buffer, LISTS, 2 * ROWS);
+    rows.forEach((number) => (lists[number] = number * BYTES));
+    kernel.countRows(base * BYTES, LISTS, rows.length, LISTS + ROWS * 4, COLUMN * BYTES, BYTES);
+    const shared = rows.map((number) => members(number).intersection(members(base)).size);
+    expect([...lists.subarray(ROWS, ROWS + rows.length)]).toEqual(shared);
+  }
+});
+
+test("ranges are kept that hold a number, from the lowest to the highest that 16 bits have", () => {
+  const { kernel, members, row, memory } = board(11);
+  const low = new Uint16Array(memory.buffer, COLUMN * BYTES, SLOTS);
+  const high = new Uint16Array(memory.buffer, (COLUMN + 16) * BYTES, SLOTS);
+  for (const [atMost, atLeast] of [
+    [0, 0],
+    [20, 20],
+    [39, 5],
+    [65_535, 65_535],
+    [40_000, 30_000],
+  ] as const) {
+    row(1).fill(0xffff_ffff, 2);
+    const before = members(1);
+    kernel.within(BYTES, COLUMN * BYTES, (COLUMN + 16) * BYTES, atMost, atLeast, BYTES);
+    expect(members(1)).toEqual(new Set([...before].filter((slot) => (low[slot] ?? 0) <= atMost && (high[slot] ?? 0) >= atLeast)));
+  }
+});
+
+test("the bytes of the kernel are what its source compiles to", async () => {
+  const checkedIn = await readFile(join(import.meta.dirname, "kernel-bytes.ts"), "utf8");
+  expect(kernelBytesSource(await compileKernel())).toBe(checkedIn);
+});
