@@ -75,7 +75,7 @@ function someFilter({ below, oneOf, some, maybe }: Chance): SearchFilter {
 /** What the plain scan answers, the engine answers too. */
 function expectAlike(engines: readonly [Search, Search], chance: Chance): void {
   const [engine, scan] = engines;
-  for (let number = 0; number < 40; number += 1) {
+  for (let number = 0; number < 25; number += 1) {
     const after = chance.below(5) === 0 ? chance.below(250) : null;
     const [filter, page] = [someFilter(chance), { page: 1 + chance.below(3), limit: 1 + chance.below(20), after }];
     expect({ filter, page, ...engine.search(1, filter, page) }).toEqual({ filter, page, ...scan.search(1, filter, page) });
@@ -83,10 +83,10 @@ function expectAlike(engines: readonly [Search, Search], chance: Chance): void {
 }
 
 test("whatever is asked, the engine answers as the plain scan does, after whatever changes", () => {
-  for (let seed = 1; seed <= 25; seed += 1) {
+  for (let seed = 1; seed <= 10; seed += 1) {
     const chance = chanceOf(seed);
     const engines = [createEngine({ cache: seed % 2 === 0 }), createScan()] as const;
-    for (let round = 0; round < 4; round += 1) {
+    for (let round = 0; round < 3; round += 1) {
       const facts = someFacts(chance);
       const records = Array.from({ length: chance.below(150) }, () => someRecord(1 + chance.below(200), chance));
       const gone = chance.some(30, 200);
@@ -161,7 +161,7 @@ test("what does not fit together is not loaded", () => {
   const sections = engine.save();
   const names = [...sections.keys()];
   expect(names.length).toBeGreaterThan(20);
-  for (const name of names.filter((each) => /slots\/|persons|ages|organisations|citiesOf\/0|all provinces|head/.test(each))) {
+  for (const name of names.filter((each) => /^1.(slots|persons|ages|organisations|head|places.(citiesOf.0|all))/.test(each))) {
     const broken = new Map(sections);
     broken.set(name, new Uint8Array(12));
     expect(() => createEngine().load(broken), name).toThrow(RangeError);

@@ -79,10 +79,7 @@ export function createChains(slots: Slots): Chains {
       numbers = new Int32Array(section(sections, "numbers", numbers.byteLength));
       nexts = new Int32Array(section(sections, "nexts", nexts.byteLength));
       const starts = new Int32Array(section(sections, "firsts"));
-      befores = new Int32Array(nexts.length).fill(NONE);
-      nexts.forEach((next, slot) => {
-        if (next !== NONE) befores[next] = slot;
-      });
+      if (starts.length % 2 !== 0) throw new RangeError("The snapshot has chains without a beginning.");
       for (let index = 0; index < starts.length; index += 2) firsts.set(starts[index] ?? 0, starts[index + 1] ?? NONE);
     },
   };
