@@ -14,7 +14,7 @@ test("ten thousand slots that come and go are found by their number, also after 
   for (let step = 0; step < 10_000; step += 1) {
     const slot = slots.take(1 + chance(2_000));
     const number = chance(NUMBERS + 2);
-    expected[chains.numberOf(slot)]?.delete(slot);
+    for (const slotsOf of expected) slotsOf.delete(slot);
     chains.clear(slot);
     if (number >= NUMBERS) continue;
     chains.add(number, slot);

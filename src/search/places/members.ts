@@ -21,8 +21,9 @@ export interface Members {
 type Group = { list: Uint32Array; size: number; row: number };
 
 /** From one slot in so many on a row is quicker than a list, for little more memory; it is kept while a quarter is left. */
-const SLOTS_A_MEMBER = 256;
+const SLOTS_A_MEMBER = 128;
 const SMALLEST_LIST = 4;
+const LONGEST_SURE_LIST = 256;
 
 export function createMembers(matrix: Matrix, slots: Slots): Members {
   const groups: Group[] = [];
@@ -66,7 +67,7 @@ export function createMembers(matrix: Matrix, slots: Slots): Members {
       if (group.row >= 0) add(matrix.bits(group.row), slot);
       else group.list = withSlot(group, slot);
       group.size += 1;
-      if (group.row < 0 && group.size > Math.max(slots.capacity / SLOTS_A_MEMBER, SLOTS_A_MEMBER)) toRow(group);
+      if (group.row < 0 && group.size > Math.max(slots.capacity / SLOTS_A_MEMBER, LONGEST_SURE_LIST)) toRow(group);
     },
     take(number, slot) {
       const group = groupOf(number);
