@@ -1,10 +1,11 @@
 import type { Bands } from "./bands.ts";
-import { each, type Bits } from "../bits/bits.ts";
 import { distanceKm } from "../distance.ts";
 import type { CityFacts } from "../search.ts";
 
 /** The cities that activities are placed in, by dense numbers. */
 export interface PlacedCities {
+  /** Numbers are below this. */
+  readonly count: number;
   /** Null for one that is not described. */
   factsOf(number: number): CityFacts | null;
   /** Calls `visit` with the number of each city of a slot. */
@@ -12,11 +13,11 @@ export interface PlacedCities {
 }
 
 /**
- * Puts first what has a city nearest to this one; what has none that is described comes last. Only for the slots of a
- * set, since distances are measured to the cities of these alone.
+ * Puts first what has a city nearest to this one; what has none that is described comes last. Measures to every city once,
+ * which is less than looking for those that many slots lie in.
  */
-export function bandsByDistance(bits: Bits, from: CityFacts, cities: PlacedCities): Bands {
-  const { ranks, last } = ranksByDistance(bits, from, cities);
+export function bandsByDistance(from: CityFacts, cities: PlacedCities): Bands {
+  const { ranks, last } = ranksByDistance(from, cities);
   let nearest = last;
   const approach = (number: number) => {
     nearest = Math.min(nearest, ranks[number] ?? last);
@@ -35,20 +36,14 @@ export function bandsByDistance(bits: Bits, from: CityFacts, cities: PlacedCitie
   };
 }
 
-/** Of each city of these slots, how many places lie nearer; `last` for one that is not described. */
-function ranksByDistance(bits: Bits, from: CityFacts, { factsOf, eachOf }: PlacedCities): { ranks: Uint32Array; last: number } {
-  const distances = new Map<number, number>();
-  const measure = (number: number) => {
-    if (distances.has(number)) return;
+/** Of each city, how many places lie nearer; `last` for one that is not described. */
+function ranksByDistance(from: CityFacts, { count, factsOf }: PlacedCities): { ranks: Uint32Array; last: number } {
+  const distances = Float64Array.from({ length: count }, (_, number) => {
     const city = factsOf(number);
-    distances.set(number, city ? distanceKm(from, city) : Infinity);
-  };
-  each(bits, (slot) => eachOf(slot, measure));
-
-  const ascending = [...new Set(distances.values())].filter(Number.isFinite).toSorted((a, b) => a - b);
+    return city ? distanceKm(from, city) : Infinity;
+  });
+  const ascending = [...new Set(distances.toSorted())].filter(Number.isFinite);
   const ranked = new Map(ascending.map((km, rank) => [km, rank]));
   const last = ranked.size;
-  const ranks = new Uint32Array(Math.max(0, ...distances.keys()) + 1).fill(last);
-  for (const [number, km] of distances) ranks[number] = ranked.get(km) ?? last;
-  return { ranks, last };
+  return { ranks: Uint32Array.from(distances, (km) => ranked.get(km) ?? last), last };
 }

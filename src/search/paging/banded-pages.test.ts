@@ -89,7 +89,8 @@ test("by distance the pages show the nearest first and what has no city last, ea
     const isFound = (slot: number) => chance(seed + 50, slot) < 0.8;
     const sorted = slotsOf(slots, isFound).toSorted((a, b) => kmOf(a) - kmOf(b) || slots.idOf(a) - slots.idOf(b));
     const matches = { bits: setOf(slots, isFound), count: sorted.length };
-    const bands = bandsByDistance(matches.bits, from, {
+    const bands = bandsByDistance(from, {
+      count: 13,
       factsOf: (number) => cities[number] ?? null,
       eachOf: (slot, visit) => citiesOf(slot).forEach(visit),
     });

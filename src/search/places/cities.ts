@@ -4,6 +4,8 @@ import { note, noted } from "../sections.ts";
 
 /** The cities of a platform by dense numbers; one that an activity names and nothing describes has a number only. */
 export interface Cities {
+  /** Numbers are below this. */
+  readonly count: number;
   /** The number of a city, a new one when it has none. */
   numberOf(id: number): number;
   idOf(number: number): number;
@@ -68,6 +70,9 @@ export function createCities(): Cities {
   }
 
   return {
+    get count() {
+      return ids.length;
+    },
     numberOf,
     idOf: (number) => ids[number] ?? 0,
     factsOf: (number) => facts[number] ?? null,
