@@ -3,6 +3,8 @@ import { defineConfig } from "vitest/config";
 const JOURNEYS = "tests/journeys/**/*.test.ts";
 /** Too long for every day: `npm run abuse`. */
 const ABUSE = "tests/abuse/long/**/*.test.ts";
+/** Likewise: `npm run search:oracle`. */
+const ORACLE = "tests/search/long/**/*.test.ts";
 
 export default defineConfig({
   test: {
@@ -15,7 +17,7 @@ export default defineConfig({
         test: {
           name: "rooms",
           include: ["src/**/*.test.{ts,tsx}", "tests/**/*.test.ts"],
-          exclude: [JOURNEYS, ABUSE],
+          exclude: [JOURNEYS, ABUSE, ORACLE],
           globalSetup: ["tests/support/global-database.ts"],
           testTimeout: 30_000,
           hookTimeout: 60_000,
@@ -40,6 +42,10 @@ export default defineConfig({
           testTimeout: 30 * 60_000,
           hookTimeout: 60_000,
         },
+      },
+      {
+        extends: true,
+        test: { name: "oracle", include: [ORACLE], testTimeout: 30 * 60_000 },
       },
     ],
   },

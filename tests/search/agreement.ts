@@ -1,0 +1,28 @@
+import type { SearchEngine } from "../../src/search/search.ts";
+import { asTest } from "./as-test.ts";
+import { firstDifference } from "./first-difference.ts";
+import { randomStory, type Plot } from "./random-story.ts";
+import { smallestStory } from "./smallest-story.ts";
+import type { Step } from "./step.ts";
+
+/** How many searches over how many catalogues gave the same, until one did not: that one as a test to paste. */
+export type Agreement = { catalogues: number; searches: number; difference: string | null };
+
+/** Tells stories of chance, from the first seed on, to the engine and the oracle. */
+export function agreementOf(plots: readonly Plot[], { seed, open }: { seed: number; open?: () => SearchEngine }): Agreement {
+  let searches = 0;
+  for (const [index, plot] of plots.entries()) {
+    const story = randomStory(seed + index, plot);
+    const difference = firstDifference(story, open);
+    if (difference)
+      return { catalogues: index, searches, difference: `seed ${seed + index}\n${shrunken(story.slice(0, difference.at + 1), open)}` };
+    searches += story.filter(({ step }) => step === "search").length;
+  }
+  return { catalogues: plots.length, searches, difference: null };
+}
+
+function shrunken(story: readonly Step[], open?: () => SearchEngine): string {
+  const smallest = smallestStory(story, (smaller) => firstDifference(smaller, open) !== null);
+  const difference = firstDifference(smallest, open);
+  return difference ? asTest(smallest, difference) : "The story fails only as a whole.";
+}

@@ -1,0 +1,47 @@
+import type { CityFacts, PlatformFacts } from "../../src/search/search.ts";
+import type { Chance } from "../support/hostile/chance.ts";
+
+/** The platforms, each with its language for good. */
+export const LANGUAGES = { 1: "nl", 2: "nl", 3: "de", 4: "nl" } as const;
+export type PlatformId = keyof typeof LANGUAGES;
+export const PLATFORMS: readonly PlatformId[] = [1, 2, 3, 4];
+
+export const PROVINCES = [10, 11, 12, 13];
+export const REGIONS = [20, 21, 22];
+const MOST_FILTERS = 14;
+const MOST_CITIES = 12;
+/** Somewhere in the Netherlands, the ends of the earth, and places that several cities share. */
+const LONGITUDES = [4.9, 5.12, 5.12, 5.39, 5.69, 6.1, 0, -180, 180, 13.4];
+const LATITUDES = [52.09, 52.09, 52.16, 52.37, 50.85, 0, 90, -90, 52.5];
+
+/** Some of the filters and cities that there may be, in any groups and places. */
+export function randomPlatform(chance: Chance, platform: PlatformId): PlatformFacts {
+  const groups = 1 + chance.below(5);
+  return {
+    language: LANGUAGES[platform],
+    filters: some(chance, filterIds()).map((id) => ({ id, group: 1 + chance.below(groups), name: `Filter ${id}` })),
+    cities: some(chance, cityIds()).map((id) => randomCity(chance, id)),
+  };
+}
+
+export function filterIds(): number[] {
+  return Array.from({ length: MOST_FILTERS }, (_, index) => 100 + index * 7);
+}
+
+export function cityIds(): number[] {
+  return Array.from({ length: MOST_CITIES }, (_, index) => 1 + index * 3);
+}
+
+/** Each item or not, in an order of chance; all of them and none of them come too. */
+export function some<Item>(chance: Chance, items: readonly Item[]): Item[] {
+  const outOfTen = chance.pick([0, 3, 5, 8, 9, 10, 10]);
+  const chosen = items.filter(() => chance.below(10) < outOfTen);
+  return chance.below(2) === 0 ? chosen : chosen.toReversed();
+}
+
+function randomCity(chance: Chance, id: number): CityFacts {
+  return {
+    ...{ id, lon: chance.pick(LONGITUDES), lat: chance.pick(LATITUDES), province: chance.pick(PROVINCES) },
+    regions: some(chance, REGIONS),
+  };
+}

@@ -1,0 +1,14 @@
+/** A list without some of it, the largest part first: without its half, a quarter … and one of its items. */
+export function* shorter<Item>(items: readonly Item[]): Generator<readonly Item[]> {
+  for (let size = Math.ceil(items.length / 2); size >= 1; size = size === 1 ? 0 : Math.ceil(size / 2)) {
+    for (let start = items.length - size; start > -size; start -= size) {
+      yield [...items.slice(0, Math.max(0, start)), ...items.slice(start + size)];
+    }
+  }
+}
+
+/** A text with fewer words, or a word with fewer letters. */
+export function* shorterText(text: string): Generator<string> {
+  const parts = text.includes(" ") ? text.split(" ") : Array.from(text);
+  for (const fewer of shorter(parts)) yield fewer.join(text.includes(" ") ? " " : "");
+}
