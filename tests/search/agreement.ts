@@ -1,6 +1,6 @@
 import type { SearchEngine } from "../../src/search/search.ts";
 import { asTest } from "./as-test.ts";
-import { firstDifference } from "./first-difference.ts";
+import { firstDifference, type Difference } from "./first-difference.ts";
 import { randomStory, type Plot } from "./random-story.ts";
 import { smallestStory } from "./smallest-story.ts";
 import type { Step } from "./step.ts";
@@ -14,15 +14,15 @@ export function agreementOf(plots: readonly Plot[], { seed, open }: { seed: numb
   for (const [index, plot] of plots.entries()) {
     const story = randomStory(seed + index, plot);
     const difference = firstDifference(story, open);
-    if (difference)
-      return { catalogues: index, searches, difference: `seed ${seed + index}\n${shrunken(story.slice(0, difference.at + 1), open)}` };
+    if (difference) return { catalogues: index, searches, difference: `seed ${seed + index}\n${shrunken(story, difference, open)}` };
     searches += story.filter(({ step }) => step === "search").length;
   }
   return { catalogues: plots.length, searches, difference: null };
 }
 
-function shrunken(story: readonly Step[], open?: () => SearchEngine): string {
-  const smallest = smallestStory(story, (smaller) => firstDifference(smaller, open) !== null);
+/** An error stays an error, and another answer another answer. */
+function shrunken(story: readonly Step[], { at, engine }: Difference, open?: () => SearchEngine): string {
+  const smallest = smallestStory(story.slice(0, at + 1), (smaller) => typeof firstDifference(smaller, open)?.engine === typeof engine);
   const difference = firstDifference(smallest, open);
   return difference ? asTest(smallest, difference) : "The story fails only as a whole.";
 }

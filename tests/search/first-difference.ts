@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from "node:util";
 import { createEngine } from "../../src/search/engine.ts";
 import { createScan } from "../../src/search/oracle/scan.ts";
 import type { Search, SearchEngine, SearchRecord, SearchResult } from "../../src/search/search.ts";
+import { LANGUAGES } from "./random-platform.ts";
 import type { Step } from "./step.ts";
 
 /** Where the engine first does otherwise than the oracle, and what each of them answers; an error is an answer too. */
@@ -19,6 +20,10 @@ type Running = {
 export function firstDifference(story: readonly Step[], open: () => SearchEngine = createEngine): Difference | null {
   const oracle = createScan();
   const running: Running = { open, engine: open(), tidying: null, records: new Map() };
+  // A platform tells its language before anything else.
+  for (const [platform, language] of LANGUAGES) {
+    for (const search of [oracle, running.engine]) search.describe(platform, { language, filters: [], cities: [] });
+  }
 
   for (const [at, step] of story.entries()) {
     const expected = told(oracle, step);

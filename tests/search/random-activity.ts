@@ -1,6 +1,6 @@
 import type { SearchRecord } from "../../src/search/search.ts";
 import type { Chance } from "../support/hostile/chance.ts";
-import { cityIds, filterIds, LANGUAGES, PLATFORMS, PROVINCES, REGIONS, some } from "./random-platform.ts";
+import { cityIds, filterIds, languageOf, PLATFORMS, PROVINCES, REGIONS, some } from "./random-platform.ts";
 import { randomText } from "./random-text.ts";
 
 export const REACHES = ["ORIGIN_COUNTRY", "EUROPE", "OUTSIDE_EUROPE"] as const;
@@ -13,7 +13,7 @@ const MOMENTS_MS = [0, 1, -1, 86_400_000, 1_700_000_000_000, 1_700_000_000_001, 
 /** An activity as a catalogue may hold it: places and filters may be unknown to its platform, or stand there twice. */
 export function randomActivity(chance: Chance, id: number): SearchRecord {
   const platform = chance.pick(chance.below(3) === 0 ? PLATFORMS : PLATFORMS.slice(0, 1));
-  const text = (words: number) => randomText(chance, LANGUAGES[platform], words);
+  const text = (words: number) => randomText(chance, languageOf(platform), words);
   const [personsMin, personsMax] = randomSpan(chance, PERSONS);
   const [minimumAge, maximumAge] = randomSpan(chance, AGES);
 

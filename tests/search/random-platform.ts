@@ -1,10 +1,14 @@
-import type { CityFacts, PlatformFacts } from "../../src/search/search.ts";
+import type { CityFacts, PlatformFacts, TextLanguage } from "../../src/search/search.ts";
 import type { Chance } from "../support/hostile/chance.ts";
 
 /** The platforms, each with its language for good. */
-export const LANGUAGES = { 1: "nl", 2: "nl", 3: "de", 4: "nl" } as const;
-export type PlatformId = keyof typeof LANGUAGES;
-export const PLATFORMS: readonly PlatformId[] = [1, 2, 3, 4];
+export const LANGUAGES: ReadonlyMap<number, TextLanguage> = new Map([
+  [1, "nl"],
+  [2, "nl"],
+  [3, "de"],
+  [4, "nl"],
+]);
+export const PLATFORMS = [...LANGUAGES.keys()];
 
 export const PROVINCES = [10, 11, 12, 13];
 export const REGIONS = [20, 21, 22];
@@ -15,13 +19,17 @@ const LONGITUDES = [4.9, 5.12, 5.12, 5.39, 5.69, 6.1, 0, -180, 180, 13.4];
 const LATITUDES = [52.09, 52.09, 52.16, 52.37, 50.85, 0, 90, -90, 52.5];
 
 /** Some of the filters and cities that there may be, in any groups and places. */
-export function randomPlatform(chance: Chance, platform: PlatformId): PlatformFacts {
+export function randomPlatform(chance: Chance, platform: number): PlatformFacts {
   const groups = 1 + chance.below(5);
   return {
-    language: LANGUAGES[platform],
+    language: languageOf(platform),
     filters: some(chance, filterIds()).map((id) => ({ id, group: 1 + chance.below(groups), name: `Filter ${id}` })),
     cities: some(chance, cityIds()).map((id) => randomCity(chance, id)),
   };
+}
+
+export function languageOf(platform: number): TextLanguage {
+  return LANGUAGES.get(platform) ?? "nl";
 }
 
 export function filterIds(): number[] {

@@ -1,7 +1,7 @@
 import type { Bounds, PageRequest, SearchFilter } from "../../src/search/search.ts";
 import type { Chance } from "../support/hostile/chance.ts";
 import { REACHES, WHERES } from "./random-activity.ts";
-import { cityIds, filterIds, LANGUAGES, PROVINCES, REGIONS, some, type PlatformId } from "./random-platform.ts";
+import { cityIds, filterIds, languageOf, PROVINCES, REGIONS, some } from "./random-platform.ts";
 import { randomQuery } from "./random-text.ts";
 
 const ORDERS = ["random", "random", "title", "createdAt", "relevance", "distance"] as const;
@@ -9,7 +9,7 @@ const SEEDS = [0, 1, 7, 12_345, 0x7fff_ffff, 0x8000_0000, 0xffff_ffff, -1];
 const UNKNOWN = 999;
 
 /** What may be asked, each time by chance, in any order. */
-export function randomFilter(chance: Chance, platform: PlatformId): SearchFilter {
+export function randomFilter(chance: Chance, platform: number): SearchFilter {
   const asked = chance.pick([0, 1, 1, 2, 2, 3, 5, 9]);
   return Object.assign({}, ...Array.from({ length: asked }, () => chance.pick(CONDITIONS)(chance, platform)));
 }
@@ -31,11 +31,11 @@ export function randomOrder(chance: Chance): SearchFilter {
   };
 }
 
-const CONDITIONS: readonly ((chance: Chance, platform: PlatformId) => SearchFilter)[] = [
+const CONDITIONS: readonly ((chance: Chance, platform: number) => SearchFilter)[] = [
   (chance) => ({ filters: some(chance, [...filterIds(), ...filterIds().slice(0, 2), UNKNOWN]).slice(0, chance.pick([1, 1, 2, 4, 99])) }),
   (chance) => ({ filters: [chance.pick(filterIds())] }),
-  (chance, platform) => ({ genericSearchQuery: randomQuery(chance, LANGUAGES[platform]) }),
-  (chance, platform) => ({ genericSearchQuery: randomQuery(chance, LANGUAGES[platform]), orderBy: "relevance" }),
+  (chance, platform) => ({ genericSearchQuery: randomQuery(chance, languageOf(platform)) }),
+  (chance, platform) => ({ genericSearchQuery: randomQuery(chance, languageOf(platform)), orderBy: "relevance" }),
   (chance) => ({ personCount: chance.pick([0, 1, 9, 10, 50, 51, 499, 500, 501, 10_000, 70_000]) }),
   (chance) => ({ minimumAge: chance.pick([0, 3, 4, 12, 17, 18, 120, 121, 70_000]) }),
   (chance) => ({ city: chance.pick([...cityIds(), UNKNOWN]), ...(chance.below(2) === 0 && { advancedCitySearch: chance.below(2) === 0 }) }),

@@ -15,7 +15,12 @@ type Telling = { chance: Chance; records: Map<number, SearchRecord>; everKnown: 
 /** A catalogue of chance that is filled, searched, changed and searched again; the same for the same seed. */
 export function randomStory(seed: number, { activities, changes, searches }: Plot): Step[] {
   const chance = chanceOf(seed);
-  const telling: Telling = { chance, records: new Map(), everKnown: [], nextId: chance.pick([1, 1, 1, 40_000, 4_194_000]) };
+  const telling: Telling = {
+    chance,
+    records: new Map(),
+    everKnown: [],
+    nextId: chance.pick([1, 1, 1, 1, 1, 1, 40_000, 40_000, 40_000, 4_194_000]),
+  };
   const story: Step[] = PLATFORMS.map((platform) => ({ step: "describe", platform, facts: randomPlatform(chance, platform) }));
 
   for (let left = activities; left > 0; left -= 150) story.push(added(telling, Math.min(left, 150)));

@@ -1,9 +1,10 @@
+import { renumbered } from "./renumbered.ts";
 import { simplerSteps } from "./simpler-steps.ts";
 import { shorter } from "./shorter.ts";
 import type { Step } from "./step.ts";
 
 /** A story is told at most so often while it is made smaller. */
-const MOST_TRIES = 4_000;
+const MOST_TRIES = 3_000;
 
 /**
  * The smallest form of a story that still fails: steps, activities, words and conditions are left out as long as it
@@ -24,7 +25,7 @@ export function smallestStory(story: readonly Step[], fails: (story: readonly St
     return false;
   }
 
-  while (tryAll(shorter(smallest)) || tryAll(withSimplerStep(smallest))) continue;
+  while (tryAll(renumbered(smallest)) || tryAll(shorter(smallest)) || tryAll(withSimplerStep(smallest))) continue;
   return smallest;
 }
 
