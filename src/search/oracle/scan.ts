@@ -3,7 +3,7 @@ import { conditionsOf } from "./conditions.ts";
 import { entryOf, type Entry } from "./entry.ts";
 import { askedGroups, countFilters, failedGroups } from "./facets.ts";
 import { inOrder, shuffleFor } from "./order.ts";
-import { relax } from "../relax.ts";
+import { dropsOf, MOST_RELAXATIONS, without } from "../drops.ts";
 import type {
   CityFacts,
   PageRequest,
@@ -72,11 +72,17 @@ export function createScan(records: Iterable<SearchRecord> = []): Search {
   };
 }
 
+/** Everything that may be left out is tried by itself. */
 function relaxationsOf(shelf: Shelf, filter: SearchFilter): Relaxation[] {
   const groups = new Map(shelf.filters.map(({ id, group }) => [id, group]));
-  const count = (less: SearchFilter) => scan(shelf, less, { page: 1, limit: 0 }).total;
   const wordsOf = (text: string) => queryWords(text, shelf.language).map((word) => word.text);
-  return relax(filter, { wordsOf, groupOf: (id) => groups.get(id) ?? null, count });
+  const { conditions, radius } = dropsOf(filter, { wordsOf, groupOf: (id) => groups.get(id) ?? null });
+
+  return [...conditions, ...radius]
+    .map((drop) => ({ drop, total: scan(shelf, without(filter, [drop], wordsOf), { page: 1, limit: 1 }).total }))
+    .filter(({ total }) => total > 0)
+    .toSorted((a, b) => b.total - a.total)
+    .slice(0, MOST_RELAXATIONS);
 }
 
 function scan(shelf: Shelf, filter: SearchFilter, page: PageRequest): SearchResult {
