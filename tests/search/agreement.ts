@@ -1,6 +1,5 @@
-import type { SearchEngine } from "../../src/search/search.ts";
 import { asTest } from "./as-test.ts";
-import { firstDifference, type Difference } from "./first-difference.ts";
+import { firstDifference, type Difference, type OpenEngine } from "./first-difference.ts";
 import { randomStory, type Plot } from "./random-story.ts";
 import { smallestStory } from "./smallest-story.ts";
 import type { Step } from "./step.ts";
@@ -9,7 +8,7 @@ import type { Step } from "./step.ts";
 export type Agreement = { catalogues: number; searches: number; difference: string | null };
 
 /** Tells stories of chance, from the first seed on, to the engine and the oracle. */
-export function agreementOf(plots: readonly Plot[], { seed, open }: { seed: number; open?: () => SearchEngine }): Agreement {
+export function agreementOf(plots: readonly Plot[], { seed, open }: { seed: number; open?: OpenEngine }): Agreement {
   let searches = 0;
   for (const [index, plot] of plots.entries()) {
     const story = randomStory(seed + index, plot);
@@ -21,7 +20,7 @@ export function agreementOf(plots: readonly Plot[], { seed, open }: { seed: numb
 }
 
 /** An error stays an error, and another answer another answer. */
-function shrunken(story: readonly Step[], { at, engine }: Difference, open?: () => SearchEngine): string {
+function shrunken(story: readonly Step[], { at, engine }: Difference, open?: OpenEngine): string {
   const smallest = smallestStory(story.slice(0, at + 1), (smaller) => typeof firstDifference(smaller, open)?.engine === typeof engine);
   const difference = firstDifference(smallest, open);
   return difference ? asTest(smallest, difference) : "The story fails only as a whole.";

@@ -8,18 +8,20 @@ import type { Step } from "./step.ts";
 /** Where the engine first does otherwise than the oracle, and what each of them answers; an error is an answer too. */
 export type Difference = { at: number; engine: SearchResult | string; oracle: SearchResult | string };
 
+export type OpenEngine = (options: { cache: boolean }) => SearchEngine;
+
 /** An engine with what it takes to restart it. */
 type Running = {
-  open: () => SearchEngine;
+  open: OpenEngine;
   engine: SearchEngine;
   tidying: Generator<void> | null;
   records: Map<number, SearchRecord>;
 };
 
 /** Lets a story happen to a new engine and to the oracle; null when they agree on all of it. */
-export function firstDifference(story: readonly Step[], open: () => SearchEngine = createEngine): Difference | null {
+export function firstDifference(story: readonly Step[], open: OpenEngine = createEngine): Difference | null {
   const oracle = createScan();
-  const running: Running = { open, engine: open(), tidying: null, records: new Map() };
+  const running: Running = { open, engine: open({ cache: true }), tidying: null, records: new Map() };
   // A platform tells its language before anything else.
   for (const [platform, language] of LANGUAGES) {
     for (const search of [oracle, running.engine]) search.describe(platform, { language, filters: [], cities: [] });
@@ -42,8 +44,8 @@ function attempted(running: Running, step: Step): SearchResult | string | null {
 }
 
 function happened(running: Running, step: Step): SearchResult | null {
-  if (step.step === "restart") restart(running);
-  if (step.step === "tidy") tidy(running, step.steps);
+  if (step.step === "restart") restart(running, step);
+  if (step.step === "tidy") tidy(running, step);
   if (step.step === "upsert") for (const record of step.records) running.records.set(record.id, record);
   return told(running.engine, step);
 }
@@ -68,7 +70,8 @@ function told(search: Search, step: Step): SearchResult | null {
   }
 }
 
-function tidy(running: Running, steps: number): void {
+function tidy(running: Running, { steps, anew }: { steps: number; anew: boolean }): void {
+  if (anew) running.tidying = null;
   running.tidying ??= running.engine.tidy();
   for (let step = 0; step < steps; step += 1) {
     if (running.tidying.next().done) {
@@ -78,10 +81,10 @@ function tidy(running: Running, steps: number): void {
   }
 }
 
-function restart(running: Running): void {
+function restart(running: Running, options: { cache: boolean }): void {
   // As a file would hold them: what happens to the old engine afterwards changes nothing.
   const sections = new Map([...running.engine.save()].map(([name, bytes]) => [name, bytes.slice()]));
-  running.engine = running.open();
+  running.engine = running.open(options);
   running.tidying = null;
   const unsaved = running.engine.load(sections);
   running.engine.upsert(unsaved.flatMap((id) => running.records.get(id) ?? []));

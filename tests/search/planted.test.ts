@@ -2,9 +2,9 @@ import { afterEach, expect, test, vi } from "vitest";
 import { createEngine } from "../../src/search/engine.ts";
 import type * as Facets from "../../src/search/facets.ts";
 import type * as Checkpoints from "../../src/search/paging/checkpoints.ts";
-import type { SearchEngine, SearchResult } from "../../src/search/search.ts";
+import type { SearchResult } from "../../src/search/search.ts";
 import type * as OpenTextIndex from "../../src/search/text-index/open-text-index.ts";
-import { firstDifference, type Difference } from "./first-difference.ts";
+import { firstDifference, type Difference, type OpenEngine } from "./first-difference.ts";
 import { plots } from "./plots.ts";
 import { randomStory } from "./random-story.ts";
 import type { Step } from "./step.ts";
@@ -12,7 +12,7 @@ import type { Step } from "./step.ts";
 afterEach(() => vi.resetModules());
 
 /** The engine with one of its parts replaced by what `plant` makes of it. */
-async function engineWith<Part extends object>(part: string, plant: (part: Part) => Partial<Part>): Promise<() => SearchEngine> {
+async function engineWith<Part extends object>(part: string, plant: (part: Part) => Partial<Part>): Promise<OpenEngine> {
   vi.doMock(part, async (original: () => Promise<Part>) => {
     const whole = await original();
     return { ...whole, ...plant(whole) };
@@ -24,7 +24,7 @@ async function engineWith<Part extends object>(part: string, plant: (part: Part)
 }
 
 /** The first step that went wrong, what came and what should have come. */
-function noticed(open: () => SearchEngine): (Difference & { step: Step | undefined }) | null {
+function noticed(open: OpenEngine): (Difference & { step: Step | undefined }) | null {
   for (const [seed, plot] of plots(20, { changes: 8, searches: 10 }).entries()) {
     const story = randomStory(seed, plot);
     const difference = firstDifference(story, open);

@@ -24,7 +24,7 @@ export function randomActivity(chance: Chance, id: number): SearchRecord {
     organisation: chance.below(3) === 0 ? null : { id: chance.pick(ORGANISATIONS), name: text(1) },
     description: text(chance.pick([0, 1, 4, 8, 16])),
     placeNames: Array.from({ length: chance.below(3) }, () => text(1)),
-    cities: few(chance, [...cityIds(), 999]),
+    cities: few(chance, [1, 1, 1, 1, ...cityIds(), 999]),
     provinces: few(chance, PROVINCES),
     regions: few(chance, REGIONS),
     filters: chance.below(10) === 0 ? [100, 999, 100] : some(chance, filterIds()),
@@ -52,5 +52,5 @@ function pickOrNull(chance: Chance, values: readonly (number | null)[]): number 
 }
 
 function few(chance: Chance, items: readonly number[]): number[] {
-  return Array.from({ length: chance.pick([0, 0, 1, 1, 2, 3]) }, () => chance.pick(items));
+  return Array.from({ length: chance.pick([0, 0, 1, 1, 2, 2, 3, 6]) }, () => chance.pick(items));
 }

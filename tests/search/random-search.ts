@@ -14,10 +14,24 @@ export function randomFilter(chance: Chance, platform: number): SearchFilter {
   return Object.assign({}, ...Array.from({ length: asked }, () => chance.pick(CONDITIONS)(chance, platform)));
 }
 
+/** What finds many, in an order in which most of them are equal. */
+export function randomBroadFilter(chance: Chance, platform: number): SearchFilter {
+  const [word = ""] = randomQuery(chance, languageOf(platform)).split(" ");
+  return chance.pick<SearchFilter>([
+    {},
+    { orderBy: "distance" },
+    { orderBy: "relevance", genericSearchQuery: word },
+    { orderBy: "relevance", genericSearchQuery: word.slice(0, 2), personCount: 10 },
+    { orderBy: "distance", city: 1, radiusKm: 30_000 },
+    { orderBy: "title", indoorOutdoor: chance.pick(WHERES) },
+  ]);
+}
+
 /** Pages from the first to past the end of all, behind one of these activities or not. */
 export function randomPage(chance: Chance, ids: readonly number[]): PageRequest {
   const limit = chance.pick([1, 2, 3, 7, 15, 15, 24, 100]);
-  const page = 1 + chance.pick([0, 0, 0, 1, 2, chance.below(1 + Math.ceil(ids.length / limit)), 1_000_000]);
+  const last = 1 + Math.ceil(ids.length / limit);
+  const page = 1 + chance.pick([0, 0, 0, 1, 2, chance.below(last), chance.below(last), 1_000_000]);
   if (chance.below(4) > 0 || ids.length === 0) return { page, limit };
   return { page, limit, after: chance.pick([...ids, null, 0, UNKNOWN, 5_000_000]) };
 }

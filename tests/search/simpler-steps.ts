@@ -17,6 +17,7 @@ export function* simplerSteps(step: Step): Generator<Step> {
       for (const ids of shorter(step.ids)) yield { ...step, ids };
       return;
     case "tidy":
+      if (step.anew) yield { ...step, anew: false };
       for (const steps of [1, step.steps - 1, step.steps >> 1]) if (steps > 0 && steps < step.steps) yield { ...step, steps };
       return;
     case "search":
@@ -24,6 +25,7 @@ export function* simplerSteps(step: Step): Generator<Step> {
       for (const page of simplerPages(step.page)) yield { ...step, page };
       return;
     case "restart":
+      if (!step.cache) yield { ...step, cache: true };
       return;
   }
 }

@@ -3,8 +3,8 @@ import { simplerSteps } from "./simpler-steps.ts";
 import { shorter } from "./shorter.ts";
 import type { Step } from "./step.ts";
 
-/** A story is told at most so often while it is made smaller. */
-const MOST_TRIES = 3_000;
+/** Making smaller ends when so many steps and activities were told again. */
+const MOST_TOLD = 1_000_000;
 
 /**
  * The smallest form of a story that still fails: steps, activities, words and conditions are left out as long as it
@@ -12,12 +12,12 @@ const MOST_TRIES = 3_000;
  */
 export function smallestStory(story: readonly Step[], fails: (story: readonly Step[]) => boolean): readonly Step[] {
   let smallest = story;
-  let tries = 0;
+  let told = 0;
 
   function tryAll(ways: Iterable<readonly Step[]>): boolean {
     for (const smaller of ways) {
-      tries += 1;
-      if (tries > MOST_TRIES) return false;
+      told += sizeOf(smaller);
+      if (told > MOST_TOLD) return false;
       if (!fails(smaller)) continue;
       smallest = smaller;
       return true;
@@ -33,4 +33,8 @@ function* withSimplerStep(story: readonly Step[]): Generator<readonly Step[]> {
   for (const [at, step] of story.entries()) {
     for (const simpler of simplerSteps(step)) yield story.with(at, simpler);
   }
+}
+
+function sizeOf(story: readonly Step[]): number {
+  return story.reduce((size, step) => size + (step.step === "upsert" ? step.records.length : 100), 0);
 }

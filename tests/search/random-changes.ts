@@ -1,0 +1,89 @@
+import type { SearchRecord } from "../../src/search/search.ts";
+import type { Chance } from "../support/hostile/chance.ts";
+import { changedActivity, randomActivity } from "./random-activity.ts";
+import { PLATFORMS, randomPlatform } from "./random-platform.ts";
+import type { Step } from "./step.ts";
+
+/** What a story has come to: the activities that there are, all ids that there ever were, and the next one. */
+export type Telling = { chance: Chance; records: Map<number, SearchRecord>; everKnown: number[]; nextId: number };
+
+/** One thing that changes: a little mostly, at times nearly everything. */
+export function changed(telling: Telling): Step {
+  const { chance, everKnown } = telling;
+  switch (chance.below(14)) {
+    case 0:
+      return added(telling, 1 + chance.below(40));
+    case 1:
+      return added(telling, Math.ceil(everKnown.length / 2));
+    case 2:
+    case 3:
+      return removed(telling, someIds(telling, 20));
+    case 4:
+      return removed(telling, someIds(telling, everKnown.length));
+    case 5:
+      return altered(telling, someIds(telling, everKnown.length));
+    case 6:
+      return uprooted(telling);
+    case 7:
+    case 8:
+      return { step: "tidy", steps: chance.pick([1, 2, 5, 100, 100_000]), anew: chance.below(4) === 0 };
+    case 9:
+      return { step: "restart", cache: chance.below(2) === 0 };
+    case 10:
+      return described(chance);
+    default:
+      return altered(telling, someIds(telling, 30));
+  }
+}
+
+/** New activities, their ids in a row or with gaps. */
+export function added(telling: Telling, times: number): Step {
+  const records: SearchRecord[] = [];
+  for (let time = 0; time < times; time += 1) {
+    records.push(randomActivity(telling.chance, telling.nextId));
+    telling.nextId += telling.chance.pick([1, 1, 1, 2, 9]);
+  }
+  return upserted(telling, records);
+}
+
+/** Ones that are known, that are gone and come back, and some twice in one batch. */
+function altered(telling: Telling, ids: readonly number[]): Step {
+  const { chance, records } = telling;
+  return upserted(
+    telling,
+    ids.map((id) => {
+      const before = records.get(id);
+      return before ? changedActivity(chance, before) : randomActivity(chance, id);
+    }),
+  );
+}
+
+/** Every activity leaves its cities. */
+function uprooted(telling: Telling): Step {
+  return upserted(
+    telling,
+    [...telling.records.values()].map((record) => ({ ...record, cities: [] })),
+  );
+}
+
+function upserted({ records, everKnown }: Telling, batch: readonly SearchRecord[]): Step {
+  for (const record of batch) {
+    if (!records.has(record.id)) everKnown.push(record.id);
+    records.set(record.id, record);
+  }
+  return { step: "upsert", records: batch };
+}
+
+function removed({ records }: Telling, ids: readonly number[]): Step {
+  for (const id of ids) records.delete(id);
+  return { step: "remove", ids };
+}
+
+function described(chance: Chance): Step {
+  const platform = chance.pick(PLATFORMS);
+  return { step: "describe", platform, facts: randomPlatform(chance, platform) };
+}
+
+function someIds({ chance, everKnown }: Telling, most: number): number[] {
+  return everKnown.length === 0 ? [] : Array.from({ length: chance.below(most + 1) }, () => chance.pick(everKnown));
+}
