@@ -14,17 +14,20 @@ export function randomFilter(chance: Chance, platform: number): SearchFilter {
   return Object.assign({}, ...Array.from({ length: asked }, () => chance.pick(CONDITIONS)(chance, platform)));
 }
 
-/** What finds many, in an order in which most of them are equal. */
-export function randomBroadFilter(chance: Chance, platform: number): SearchFilter {
+/** What finds many, in an order in which most of them are equal, far behind. */
+export function randomBroadSearch(chance: Chance, platform: number): { filter: SearchFilter; page: PageRequest } {
   const [word = ""] = randomQuery(chance, languageOf(platform)).split(" ");
-  return chance.pick<SearchFilter>([
+  const filter = chance.pick<SearchFilter>([
     {},
     { orderBy: "distance" },
+    { orderBy: "relevance" },
     { orderBy: "relevance", genericSearchQuery: word },
-    { orderBy: "relevance", genericSearchQuery: word.slice(0, 2), personCount: 10 },
-    { orderBy: "distance", city: 1, radiusKm: 30_000 },
-    { orderBy: "title", indoorOutdoor: chance.pick(WHERES) },
+    { orderBy: "relevance", genericSearchQuery: chance.pick(["b", "k", "s", "bo", "ka", "st", "uitje", "Fest"]) },
+    { orderBy: "distance", city: chance.pick(cityIds()), radiusKm: 30_000 },
+    { orderBy: "title", geographicLocation: chance.pick(REACHES) },
   ]);
+  const direction = chance.pick<SearchFilter>([{ orderDirection: "ASC" }, { orderDirection: "DESC" }, {}]);
+  return { filter: { ...filter, ...direction }, page: { page: 1 + chance.below(10), limit: chance.pick([30, 60, 100]) } };
 }
 
 /** Pages from the first to past the end of all, behind one of these activities or not. */

@@ -1,9 +1,8 @@
-import type { SearchFilter, SearchRecord } from "../../src/search/search.ts";
-import { chanceOf, type Chance } from "../support/hostile/chance.ts";
+import { chanceOf } from "../support/hostile/chance.ts";
 import { aimedFilter } from "./aimed-filter.ts";
 import { added, changed, type Telling } from "./random-changes.ts";
 import { PLATFORMS, randomPlatform } from "./random-platform.ts";
-import { randomBroadFilter, randomFilter, randomOrder, randomPage } from "./random-search.ts";
+import { randomBroadSearch, randomFilter, randomOrder, randomPage } from "./random-search.ts";
 import type { Step } from "./step.ts";
 
 /** How many activities there are at first, how many times something changes, and how often is searched after each. */
@@ -38,14 +37,12 @@ function searched(telling: Telling, times: number): Step[] {
 
 function search({ chance, records, everKnown }: Telling): SearchStep {
   const platform = chance.below(3) === 0 ? chance.pick(PLATFORMS) : 1;
-  const aim = chance.below(2) === 0 ? undefined : records.get(chance.pick([0, ...everKnown]));
-  const filter = { ...randomOrder(chance), ...asked(chance, platform, aim) };
-  return { step: "search", platform: aim?.platform ?? platform, filter, page: randomPage(chance, everKnown) };
-}
+  if (chance.below(6) === 0) return { step: "search", platform, ...randomBroadSearch(chance, platform) };
 
-function asked(chance: Chance, platform: number, aim: SearchRecord | undefined): SearchFilter {
-  if (chance.below(6) === 0) return randomBroadFilter(chance, platform);
-  return aim ? aimedFilter(chance, aim) : randomFilter(chance, platform);
+  const aim = chance.below(2) === 0 ? undefined : records.get(chance.pick([0, ...everKnown]));
+  const asked = aim ? aimedFilter(chance, aim) : randomFilter(chance, platform);
+  const filter = { ...randomOrder(chance), ...asked };
+  return { step: "search", platform: aim?.platform ?? platform, filter, page: randomPage(chance, everKnown) };
 }
 
 /** The same question: another page of it, the next one, or another order. */
