@@ -22,6 +22,7 @@ export function randomStory(seed: number, { activities, changes, searches }: Plo
 
   if (chance.below(3) === 0) story.push({ step: "restart", cache: false });
   for (let left = activities; left > 0; left -= BATCH) story.push(added(telling, Math.min(left, BATCH)));
+  if (chance.below(2) === 0) story.push({ step: "tidy", steps: 100_000, anew: false });
   story.push(...searched(telling, searches));
   for (let change = 0; change < changes; change += 1) story.push(changed(telling), ...searched(telling, searches));
   return story;

@@ -11,7 +11,7 @@ function fails(story: readonly Step[]): boolean {
 }
 
 test("a story that fails is made as small as it can be", () => {
-  const story = randomStory(5, { activities: 100, changes: 10, searches: 5 });
+  const story = randomStory(5, { activities: 100, changes: 10, searches: 20 });
   expect(fails(story)).toBe(true);
   const [upsert, search, ...others] = smallestStory(story, fails);
   expect(others).toEqual([]);
