@@ -58,11 +58,11 @@ function altered(telling: Telling, ids: readonly number[]): Step {
   );
 }
 
-/** Every activity leaves its cities. */
+/** Every activity leaves its cities and is called otherwise. */
 function uprooted(telling: Telling): Step {
   return upserted(
     telling,
-    [...telling.records.values()].map((record) => ({ ...record, cities: [] })),
+    [...telling.records.values()].map((record) => ({ ...record, cities: [], title: `${record.title} elders` })),
   );
 }
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { agreementOf } from "../agreement.ts";
 
-test("they do over more activities than 16 bits can number, whose words begin alike by the thousands", () => {
+test("searches over more activities than 16 bits can number do so too, with words that begin alike by the thousands", () => {
   const agreement = agreementOf([{ activities: 70_000, changes: 12, searches: 8 }], { seed: 300_001 });
   expect(agreement).toEqual({ catalogues: 1, searches: 104, difference: null });
 });
