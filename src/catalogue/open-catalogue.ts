@@ -64,6 +64,7 @@ export async function openCatalogue(
       return known.generation;
     },
     search: (...question) => known.activities.search(...question),
+    suggest: (...question) => known.activities.suggest(...question),
     activityIdOf: (...address) => known.activities.idOf(...address),
     hasActivity: (...activity) => known.activities.has(...activity),
     documents: known.documents.find,

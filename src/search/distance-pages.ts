@@ -1,4 +1,4 @@
-import { reversedBands, type Bands } from "./order/bands.ts";
+import { reversedBands } from "./order/bands.ts";
 import { bandsByDistance } from "./order/distance.ts";
 import { bandedPages, bytesOfBands } from "./paging/banded-pages.ts";
 import { headedPages } from "./paging/headed-pages.ts";
@@ -16,13 +16,10 @@ const BYTES_OF_RANKS = 131_072;
 export function distancePages(shelf: Shelf, matches: Matches, { from, direction }: { from: CityFacts; direction: "ASC" | "DESC" }): Pages {
   const { places, rows, working, orders } = shelf;
   const byId = orders.byId();
-
-  function bandsOf({ bits }: Matches): Bands {
-    return bandsByDistance(bits, from, { factsOf: places.cities.factsOf, eachOf: places.citiesOf.eachOf });
-  }
+  const { count, factsOf } = places.cities;
+  const bands = bandsByDistance(from, { count, factsOf, eachOf: places.citiesOf.eachOf });
 
   function openAll(): Pages {
-    const bands = bandsOf(matches);
     return bandedPages(matches, direction === "ASC" ? bands : reversedBands(bands), byId);
   }
 
@@ -38,7 +35,7 @@ export function distancePages(shelf: Shelf, matches: Matches, { from, direction 
     if (direction === "DESC") return null;
     for (const radiusKm of RINGS_KM) {
       const near = within(radiusKm);
-      if (near.count >= wanted) return bandedPages(near, bandsOf(near), byId);
+      if (near.count >= wanted) return bandedPages(near, bands, byId);
     }
     return null;
   }

@@ -27,17 +27,11 @@ export function openPages(shelf: Shelf, matches: Matches, { filter, order }: { f
     case "relevance":
       return turning(relevancePages(shelf, matches, { text: filter.genericSearchQuery ?? "", direction: order.direction }));
     case "distance": {
-      const bands = distanceBands(shelf, filter);
-      if (!bands) return turning(pagesOf(matches, orders.byId()));
-      return turning(bandedPages(matches, order.direction === "ASC" ? bands : reversedBands(bands), orders.byId()));
+      const from = isAsked(filter.city) ? shelf.places.cities.find(filter.city) : null;
+      // Without a city that is known nothing is near or far.
+      return turning(from ? distancePages(shelf, matches, { from, direction: order.direction }) : pagesOf(matches, orders.byId()));
     }
   }
-}
-
-/** Null without a city that is known: then nothing is near or far. */
-function distanceBands({ places: { cities, citiesOf } }: Shelf, { city }: SearchFilter): Bands | null {
-  const from = isAsked(city) ? cities.find(city) : null;
-  return from && bandsByDistance(from, { count: cities.count, factsOf: cities.factsOf, eachOf: citiesOf.eachOf });
 }
 
 function turning(pages: Pages): OpenPages {

@@ -17,8 +17,8 @@ const FEW_CHANGES = 2_000;
 const SMALL_SHARE = 1 / 50;
 
 /**
- * A base and what came after it: one delta, and a second while the first is folded in. `alive` tells which slots count: a
- * word that only the dead have is a word that nothing has.
+ * An empty index: a base and what came after it, which is one delta, and a second one while the first is folded in.
+ * `alive` tells which slots count: a word that only the dead have is a word that nothing has.
  */
 export function openTextIndex(language: TextLanguage, alive: () => Bits, step = STEP): TextIndex {
   let base = emptyBase();
@@ -76,8 +76,7 @@ export function openTextIndex(language: TextLanguage, alive: () => Bits, step = 
       base = openBase(loadColumns(sections));
       deltas = [createDelta(base)];
       folding = null;
-      // The next folding in reads all words anew: an older version may have read them otherwise.
-      changes = FEW_CHANGES + 1;
+      changes = 0;
       remembered.clear();
     },
   };

@@ -102,13 +102,13 @@ test("what was folded in is searched after a restart as before it; what came lat
   for (const query of ["tochten", "kano", "bier", "wijn", "fiet"]) expect(found(after, query), query).toEqual(before.plain.found(query));
 });
 
-test("a platform that did not change is left alone, but after a restart its words are read anew: an older version may have read them otherwise", () => {
+test("a platform that did not change is left alone, after a restart too", () => {
   const { index, put } = bothWays();
   put(0, { title: "Kanotocht", organisation: "", rest: "" });
   expect([...index.foldIn()]).not.toEqual([]);
   expect([...index.foldIn()]).toEqual([]);
   index.load(index.save());
-  expect([...index.foldIn()]).not.toEqual([]);
+  expect([...index.foldIn()]).toEqual([]);
   expect(found(index, "kano")).toEqual([[[0], [], []]]);
 });
 
