@@ -2,16 +2,18 @@ import { expect, test } from "vitest";
 import type { SearchRecord, TextLanguage } from "../../src/search/search.ts";
 import { dutchCatalogue } from "./dutch-catalogue.ts";
 import { dutchQueries } from "./dutch-queries.ts";
+import { dutchSealed } from "./dutch-sealed.ts";
 import { findIds } from "./find-ids.ts";
 import { germanCatalogue } from "./german-catalogue.ts";
 import { germanQueries } from "./german-queries.ts";
+import { germanSealed } from "./german-sealed.ts";
 import type { LanguageQuery } from "./language-query.ts";
 
 type Site = { language: TextLanguage; catalogue: readonly SearchRecord[]; queries: readonly LanguageQuery[] };
 
 const sites: Site[] = [
-  { language: "nl", catalogue: dutchCatalogue, queries: dutchQueries },
-  { language: "de", catalogue: germanCatalogue, queries: germanQueries },
+  { language: "nl", catalogue: dutchCatalogue, queries: [...dutchQueries, ...dutchSealed] },
+  { language: "de", catalogue: germanCatalogue, queries: [...germanQueries, ...germanSealed] },
 ];
 
 for (const site of sites) {
