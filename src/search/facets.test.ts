@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { createScan } from "./scan.ts";
-import type { FilterCount, SearchFilter, SearchRecord } from "../search.ts";
+import { createEngine } from "./engine.ts";
+import type { FilterCount, SearchFilter, SearchRecord } from "./search.ts";
 
 const GROUPS: Record<number, number> = { 1: 1, 2: 1, 3: 1, 4: 2, 5: 2, 6: 3 };
 
@@ -15,7 +15,8 @@ const ACTIVITIES: { filters: number[]; personsMax: number }[] = [
 ];
 
 function counts(filter: SearchFilter): FilterCount[] {
-  const scan = createScan(
+  const search = createEngine();
+  search.upsert(
     ACTIVITIES.map(({ filters, personsMax }, index): SearchRecord => ({
       ...{ id: index + 1, platform: 1, title: "Uitje", companyName: "", organisation: null, description: "", placeNames: [] },
       ...{ personsMin: null, personsMax, minimumAge: null, maximumAge: null, cities: [], provinces: [], regions: [], filters },
@@ -23,8 +24,8 @@ function counts(filter: SearchFilter): FilterCount[] {
     })),
   );
   const filters = Object.entries(GROUPS).map(([id, group]) => ({ id: Number(id), group, name: "" }));
-  scan.describe(1, { language: "nl", cities: [], filters });
-  return scan.search(1, filter, { page: 1, limit: 2 }).filterCounts;
+  search.describe(1, { language: "nl", cities: [], filters });
+  return search.search(1, filter, { page: 1, limit: 2 }).filterCounts;
 }
 
 /** The rule word for word: the same search without the filter's own group, and with the filter. */

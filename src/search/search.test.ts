@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { createScan } from "./scan.ts";
-import type { PlatformFacts, SearchFilter, SearchRecord } from "../search.ts";
+import { createEngine } from "./engine.ts";
+import type { PlatformFacts, SearchFilter, SearchRecord } from "./search.ts";
 
 const UTRECHT = { id: 1, lon: 5.12, lat: 52.09, province: 10, regions: [100] };
 const AMERSFOORT = { id: 2, lon: 5.39, lat: 52.16, province: 10, regions: [] };
@@ -41,21 +41,22 @@ const plain: SearchRecord = {
 
 /** Ids from 1, in the order given; the first is 1. */
 function searchIn(...records: Partial<SearchRecord>[]) {
-  const scan = createScan(records.map((record, index) => ({ ...plain, id: index + 1, ...record })));
-  scan.describe(1, facts);
-  return scan;
+  const search = createEngine();
+  search.describe(1, facts);
+  search.upsert(records.map((record, index) => ({ ...plain, id: index + 1, ...record })));
+  return search;
 }
 
 /** What is found, by id. */
 function finder(...records: Partial<SearchRecord>[]) {
-  const scan = searchIn(...records);
-  return (filter: SearchFilter) => scan.search(1, filter, { page: 1, limit: 100 }).ids.toSorted((a, b) => a - b);
+  const search = searchIn(...records);
+  return (filter: SearchFilter) => search.search(1, filter, { page: 1, limit: 100 }).ids.toSorted((a, b) => a - b);
 }
 
 /** What is found, in order. */
 function ordered(...records: Partial<SearchRecord>[]) {
-  const scan = searchIn(...records);
-  return (filter: SearchFilter) => scan.search(1, filter, { page: 1, limit: 100 }).ids;
+  const search = searchIn(...records);
+  return (filter: SearchFilter) => search.search(1, filter, { page: 1, limit: 100 }).ids;
 }
 
 test("filters of one group widen the search, those of another narrow it", () => {
@@ -162,9 +163,9 @@ test("the nearest come first, and what has no city last", () => {
 });
 
 test("a record that changes or goes is searched as it is", () => {
-  const scan = searchIn({ title: "Kano" }, { title: "Quiz" });
-  scan.upsert([{ ...plain, id: 1, title: "Vlot", platform: 3 }]);
-  scan.remove([2]);
-  expect(scan.search(1, {}, { page: 1, limit: 10 }).total).toBe(0);
-  expect(scan.search(3, { genericSearchQuery: "vlot" }, { page: 1, limit: 10 }).ids).toEqual([1]);
+  const search = searchIn({ title: "Kano" }, { title: "Quiz" });
+  search.upsert([{ ...plain, id: 1, title: "Vlot", platform: 3 }]);
+  search.remove([2]);
+  expect(search.search(1, {}, { page: 1, limit: 10 }).total).toBe(0);
+  expect(search.search(3, { genericSearchQuery: "vlot" }, { page: 1, limit: 10 }).ids).toEqual([1]);
 });
