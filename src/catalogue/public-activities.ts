@@ -30,7 +30,10 @@ export function createPublicActivities(): PublicActivities {
       gone.forEach(addresses.forget);
       search.remove(gone);
     },
-    save: () => new Map([...search.save(), ...addresses.save()]),
+    *save() {
+      yield* search.save();
+      yield* addresses.save();
+    },
     load(sections) {
       addresses.load(sections);
       return search.load(sections);

@@ -1,4 +1,4 @@
-import type { FilterFacts, Sections, TextLanguage } from "./search.ts";
+import type { FilterFacts, Section, Sections, TextLanguage } from "./search.ts";
 import { loadAll, note, noted, ownedBy, saveAll, type Saved } from "./sections.ts";
 import { createShelf, describeFilters, type Shelf } from "./shelf.ts";
 
@@ -6,10 +6,11 @@ import { createShelf, describeFilters, type Shelf } from "./shelf.ts";
 type Head = { language: TextLanguage; facts: readonly FilterFacts[]; unsaved: number[] };
 
 /** All that a shelf holds; texts that are not folded in are named instead, by their activities. */
-export function saveShelf(shelf: Shelf): Sections {
+export function* saveShelf(shelf: Shelf): Generator<Section> {
   const { language, facts, slots, text } = shelf;
   const head: Head = { language, facts, unsaved: text.unsaved().map(slots.idOf) };
-  return new Map([["head", noted(head)], ...saveAll(ownersOf(shelf))]);
+  yield ["head", noted(head)];
+  yield* saveAll(ownersOf(shelf));
 }
 
 /** A shelf as it was saved, and the activities whose texts it lacks. Throws a `RangeError` when it does not fit together. */
@@ -28,9 +29,10 @@ function ownersOf(shelf: Shelf): Record<string, Saved> {
 }
 
 /** The sections by platform. */
-export function savePlatforms(shelves: ReadonlyMap<number, Shelf>): Sections {
+export function* savePlatforms(shelves: ReadonlyMap<number, Shelf>): Generator<Section> {
   const platforms = [...shelves].map(([platform, shelf]) => [String(platform), { save: () => saveShelf(shelf) }] as const);
-  return new Map([["platforms", noted([...shelves.keys()])], ...saveAll(Object.fromEntries(platforms))]);
+  yield ["platforms", noted([...shelves.keys()])];
+  yield* saveAll(Object.fromEntries(platforms));
 }
 
 /** The platforms that were saved, and the activities whose texts they lack. */

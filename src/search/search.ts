@@ -19,8 +19,11 @@ export interface SearchEngine extends Search {
   tidy(): Generator<void>;
   /** How many changed texts are not folded in yet; every search looks at them on their own. */
   unfolded(): number;
-  /** All that it holds, as it stands at this moment; sections share memory with it until its next change. */
-  save(): Sections;
+  /**
+   * All that it holds, a section at a time: each is made when it is asked for, in a few milliseconds, and shares memory
+   * with the engine. Nothing may change before the last one was copied.
+   */
+  save(): Iterable<Section>;
   /**
    * Takes over what `save` gave, into an engine that is still empty; throws a `RangeError` when it does not fit together.
    * Answers with the activities whose texts were too new to be in it: they are to be upserted before the first search.
@@ -28,7 +31,8 @@ export interface SearchEngine extends Search {
   load(sections: Sections): number[];
 }
 
-/** Named parts of a snapshot. */
+/** A named part of a snapshot. */
+export type Section = readonly [name: string, bytes: Uint8Array];
 export type Sections = Map<string, Uint8Array>;
 
 /**

@@ -1,4 +1,4 @@
-import type { Sections } from "./search.ts";
+import type { Section, Sections } from "./search.ts";
 
 /** The bytes of a column as a section; they share its memory. */
 export function bytesOf({ buffer, byteOffset, byteLength }: ArrayBufferView): Uint8Array {
@@ -29,16 +29,15 @@ export function note(sections: Sections, name: string) {
 
 /** What is saved and loaded by itself. */
 export interface Saved {
-  save(): Sections;
+  save(): Iterable<Section>;
   load(sections: Sections): void;
 }
 
-/** The sections of several owners, each under the owner's name. */
-export function saveAll(owners: Readonly<Record<string, Pick<Saved, "save">>>): Sections {
-  const all = Object.entries(owners).flatMap(([owner, { save }]) =>
-    [...save()].map(([name, bytes]) => [`${owner}/${name}`, bytes] as const),
-  );
-  return new Map(all);
+/** The sections of several owners, each under the owner's name and made when it is asked for. */
+export function* saveAll(owners: Readonly<Record<string, Pick<Saved, "save">>>): Generator<Section> {
+  for (const [owner, { save }] of Object.entries(owners)) {
+    for (const [name, bytes] of save()) yield [`${owner}/${name}`, bytes];
+  }
 }
 
 /** Gives each owner the sections that it saved. */

@@ -2,7 +2,7 @@ import { open, readdir, rename, rm, stat, type FileHandle } from "node:fs/promis
 import { basename, dirname, join } from "node:path";
 import { setImmediate } from "node:timers/promises";
 import { crc32 } from "node:zlib";
-import type { Sections } from "../../search/search.ts";
+import type { Section, Sections } from "../../search/search.ts";
 import type { SnapshotFacts } from "./facts.ts";
 import { headBytes, piecesOf, type SnapshotHeader } from "./format.ts";
 
@@ -10,8 +10,8 @@ const DRAFT = ".draft";
 /** Nobody writes for so long: who began it was killed. */
 const OLD_MS = 10 * 60_000;
 
-/** Sections with memory of their own, copied a piece at a time: what they are of must not change meanwhile. */
-export async function copyOf(sections: Sections): Promise<Sections> {
+/** Sections with memory of their own, made and copied a piece at a time: what they are of must not change meanwhile. */
+export async function copyOf(sections: Iterable<Section>): Promise<Sections> {
   const copies: Sections = new Map();
   for (const [name, section] of sections) {
     const copy = new Uint8Array(section.length);

@@ -5,7 +5,7 @@ import type { Order, ReversedOrder } from "./order.ts";
 import { randomOrder, type RandomOrder } from "./random.ts";
 import { createSorted, type Sorted } from "./sorted.ts";
 import { createTitleKeys } from "./title-keys.ts";
-import type { SearchRecord, Sections } from "../search.ts";
+import type { SearchRecord, Section, Sections } from "../search.ts";
 import { loadAll, saveAll, type Saved } from "../sections.ts";
 import type { Slots } from "../slots.ts";
 
@@ -19,7 +19,7 @@ export interface Orders {
   /** Equals in other orders stand in this one. */
   byId(): Order;
   random(seed: number): RandomOrder;
-  save(): Sections;
+  save(): Iterable<Section>;
   load(sections: Sections): void;
 }
 

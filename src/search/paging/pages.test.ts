@@ -140,7 +140,7 @@ test("a page goes on behind an activity that is gone, and what came or went mean
 
 test("an order that was saved is the same when it is loaded", () => {
   const shelf = randomShelf(9, 500);
-  const saved = shelf.orders.save();
+  const saved = new Map(shelf.orders.save());
   const copy = createOrders(shelf.slots);
   copy.load(new Map([...saved].map(([name, bytes]) => [name, bytes.slice()])));
   const matches = matchesOf(shelf, () => true);

@@ -49,10 +49,12 @@ export function createCities(): Cities {
   }
 
   function near(city: CityFacts, radiusKm: number): number[] {
-    const height = radiusKm / DEGREE_KM;
+    const { height, width } = boxAround(city.lat, radiusKm);
     const found: number[] = [];
     for (let number = 0; number < lats.length; number += 1) {
       if (!(Math.abs((lats[number] ?? 0) - city.lat) <= height)) continue;
+      const apart = Math.abs((lons[number] ?? 0) - city.lon);
+      if (Math.min(apart, 360 - apart) > width) continue;
       const other = facts[number];
       if (other && distanceKm(city, other) <= radiusKm) found.push(number);
     }
@@ -87,6 +89,13 @@ export function createCities(): Cities {
       describe(saved.facts);
     },
   };
+}
+
+/** How far apart in degrees two points may be that are so near: the widest a circle gets is towards the pole. */
+function boxAround(lat: number, radiusKm: number): { height: number; width: number } {
+  const height = radiusKm / DEGREE_KM;
+  const farthest = Math.abs(lat) + height;
+  return { height, width: farthest < 90 ? height / Math.cos((farthest * Math.PI) / 180) : 180 };
 }
 
 function liesAlike(before: CityFacts | null, now: CityFacts | null): boolean {

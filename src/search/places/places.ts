@@ -1,6 +1,6 @@
 import type { Matrix } from "../bits/matrix.ts";
 import { createSets, type Sets } from "../bits/sets.ts";
-import type { CityFacts, SearchRecord, Sections } from "../search.ts";
+import type { CityFacts, SearchRecord, Section, Sections } from "../search.ts";
 import { loadAll, saveAll } from "../sections.ts";
 import type { Slots } from "../slots.ts";
 import { createCities, type Cities } from "./cities.ts";
@@ -20,7 +20,7 @@ export interface Places {
   clear(slot: number): void;
   /** Takes over what cities are; costs what lies elsewhere now. */
   describe(cities: readonly CityFacts[]): void;
-  save(): Sections;
+  save(): Iterable<Section>;
   load(sections: Sections): void;
 }
 
