@@ -39,10 +39,9 @@ function answerOf(shelf: Shelf, filter: SearchFilter, isKept: boolean): Answer {
 }
 
 function relaxationsOf(shelf: Shelf, filter: SearchFilter): Relaxation[] {
-  const groups = new Map(shelf.facts.map(({ id, group }) => [id, group]));
   return relax(filter, {
     wordsOf: (text) => queryWords(text, shelf.language).map((word) => word.text),
-    groupOf: (id) => groups.get(id) ?? null,
+    groupOf: (id) => shelf.filterGroups.groupOf.get(id) ?? null,
     count: (less) => countMatches(shelf, less),
   });
 }

@@ -1,19 +1,21 @@
-import type { FilterCount, FilterFacts } from "./search.ts";
+import type { FilterCount } from "./search.ts";
 import type { Shelf } from "./shelf.ts";
 
 /** A filter group of which any of the asked filters must be met, as rows; none when nothing carries them. */
 export type AskedGroup = { group: number; rows: number[] };
 
 /** The asked filters by group: any within a group, all of the groups (decisions, API: filters). Null for an unknown filter, which nothing meets. */
-export function askedGroups({ filters, facts }: Shelf, asked: readonly number[]): AskedGroup[] | null {
-  const groupOf = new Map(facts.map(({ id, group }) => [id, group]));
-  const groups = new Map<number, number[]>();
+export function askedGroups({ filters, filterGroups: { groupOf } }: Shelf, asked: readonly number[]): AskedGroup[] | null {
+  const groups = new Map<number, AskedGroup>();
   for (const id of new Set(asked)) {
     const group = groupOf.get(id);
     if (group === undefined) return null;
-    groups.set(group, [...(groups.get(group) ?? []), filters.rowOf(id)]);
+    const known = groups.get(group) ?? { group, rows: [] };
+    groups.set(group, known);
+    const row = filters.rowOf(id);
+    if (row >= 0) known.rows.push(row);
   }
-  return [...groups].map(([group, rows]) => ({ group, rows: rows.filter((row) => row >= 0) }));
+  return [...groups.values()];
 }
 
 /**
@@ -31,27 +33,24 @@ export function meetGroups(shelf: Shelf, groups: readonly AskedGroup[]): void {
  * filterCounts). Each filter belongs to one group, so all filters together cost one pass over their rows.
  */
 export function countFilters(shelf: Shelf, groups: readonly AskedGroup[]): FilterCount[] {
-  const { rows, facts, working } = shelf;
-  const byGroup = Map.groupBy(facts, ({ group }) => groups.find((asked) => asked.group === group) ?? null);
-  const counts = new Map<number, number>();
-  for (const [asked, filters] of byGroup) {
-    if (asked) rows.leaveOut(working.base, rowOf(shelf, asked), working);
-    countInto(counts, shelf, { filters, base: asked ? working.base : working.all });
+  const { rows, working, filterGroups } = shelf;
+  const { facts, placesOf } = filterGroups;
+  const counts = new Uint32Array(facts.length);
+  const isAsked = new Set(groups.map(({ group }) => group));
+  const others = [...placesOf].flatMap(([group, places]) => (isAsked.has(group) ? [] : places));
+
+  countInto(counts, shelf, { places: others, base: working.all });
+  for (const asked of groups) {
+    rows.leaveOut(working.base, rowOf(shelf, asked), working);
+    countInto(counts, shelf, { places: placesOf.get(asked.group) ?? [], base: working.base });
   }
-  return facts.map(({ id }) => ({ filterId: id, count: counts.get(id) ?? 0 }));
+  return facts.map(({ id }, place) => ({ filterId: id, count: counts[place] ?? 0 }));
 }
 
-function countInto(
-  counts: Map<number, number>,
-  { rows, filters: carried }: Shelf,
-  { filters, base }: { filters: readonly FilterFacts[]; base: number },
-): void {
-  const held = filters.filter(({ id }) => carried.rowOf(id) >= 0);
-  const counted = rows.countAll(
-    base,
-    held.map(({ id }) => carried.rowOf(id)),
-  );
-  for (const [index, { id }] of held.entries()) counts.set(id, counted[index] ?? 0);
+function countInto(counts: Uint32Array, shelf: Shelf, { places, base }: { places: readonly number[]; base: number }): void {
+  const { rows, filters, filterGroups } = shelf;
+  const carried = places.map((place) => filters.rowOf(filterGroups.facts[place]?.id ?? 0));
+  for (const [index, count] of rows.countAll(base, carried).entries()) counts[places[index] ?? 0] = count;
 }
 
 /** The filter's own row, or that of all filters of the group together. */

@@ -9,7 +9,8 @@ export type Found = { matches: Bits; total: number; filterCounts: FilterCount[] 
 
 /** Finds what meets all that is asked, and counts for every filter what it would find. */
 export function find(shelf: Shelf, filter: SearchFilter): Found {
-  const { rows, slots, facts, filters, working } = shelf;
+  const { rows, slots, filters, working } = shelf;
+  const { facts } = shelf.filterGroups;
   const groups = narrow(shelf, filter);
   if (groups === null) {
     rows.clear(working.all);

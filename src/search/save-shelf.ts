@@ -7,8 +7,8 @@ type Head = { language: TextLanguage; facts: readonly FilterFacts[]; unsaved: nu
 
 /** All that a shelf holds; texts that are not folded in are named instead, by their activities. */
 export function* saveShelf(shelf: Shelf): Generator<Section> {
-  const { language, facts, slots, text } = shelf;
-  const head: Head = { language, facts, unsaved: text.unsaved().map(slots.idOf) };
+  const { language, filterGroups, slots, text } = shelf;
+  const head: Head = { language, facts: filterGroups.facts, unsaved: text.unsaved().map(slots.idOf) };
   yield ["head", noted(head)];
   yield* saveAll(ownersOf(shelf));
 }

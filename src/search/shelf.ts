@@ -1,3 +1,4 @@
+import { filterGroupsOf, type FilterGroups } from "./filter-groups.ts";
 import { createMatrix } from "./bits/matrix.ts";
 import { createRows, type Rows } from "./bits/rows.ts";
 import { createSets, type Sets } from "./bits/sets.ts";
@@ -31,7 +32,7 @@ export type Shelf = {
   readonly text: TextIndex;
   readonly suggestions: Suggestions;
   /** The filters that it is described with. */
-  facts: readonly FilterFacts[];
+  filterGroups: FilterGroups;
 };
 
 /** What meets all that is asked, what fails one group of filters alone, and room for two sets on the way. */
@@ -58,12 +59,12 @@ export function createShelf(language: TextLanguage): Shelf {
     language,
     text: openTextIndex(language, () => slots.alive),
     suggestions: openSuggestions({ fold: folded, countFilter: filters.countOf }),
-    facts: [],
+    filterGroups: filterGroupsOf([]),
   };
 }
 
 /** Replaces what is known of the filters; what carries them is known by their ids. */
 export function describeFilters(shelf: Shelf, facts: readonly FilterFacts[]): void {
-  shelf.facts = facts;
+  shelf.filterGroups = filterGroupsOf(facts);
   shelf.suggestions.describe(facts);
 }

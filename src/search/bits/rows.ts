@@ -13,7 +13,7 @@ export interface Rows {
   meet(all: number, butOne: number, group: number): void;
   /** Into `into`, what meets all groups but perhaps this one. */
   leaveOut(into: number, group: number, from: { all: number; butOne: number }): void;
-  /** How many slots each of these rows shares with the base. */
+  /** How many slots each of these rows shares with the base; −1 is an empty row. */
   countAll(base: number, rows: readonly number[]): number[];
 }
 
@@ -22,11 +22,14 @@ const MOST_AT_ONCE = LISTS_BYTES / 8;
 
 export function createRows(matrix: Matrix): Rows {
   const { kernel, address, bits } = matrix;
-  const scratch = matrix.addRow();
+  const [scratch, empty] = [matrix.addRow(), matrix.addRow()];
 
   function countSome(base: number, rows: readonly number[]): number[] {
     const lists = matrix.lists();
-    for (const [index, row] of rows.entries()) lists[index] = address(row);
+    for (let index = 0; index < rows.length; index += 1) {
+      const row = rows[index] ?? -1;
+      lists[index] = address(row < 0 ? empty : row);
+    }
     kernel.countRows(address(base), 0, rows.length, LISTS_BYTES / 2, address(scratch), matrix.bytes);
     return [...lists.subarray(MOST_AT_ONCE, MOST_AT_ONCE + rows.length)];
   }

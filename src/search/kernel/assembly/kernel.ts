@@ -45,10 +45,10 @@ export function count(row: usize, bytes: usize): i32 {
 
 /**
  * How many slots each row shares with the base. `rows` lists their addresses and `counts` takes the numbers, 32 bits
- * each; `scratch` is a row to write on. Where the base is nearly empty, only its vectors with a slot are looked at.
+ * each; `scratch` is a row to write on. Where half of its vectors are empty, only those with a slot are looked at.
  */
 export function countRows(base: usize, rows: usize, rowCount: i32, counts: usize, scratch: usize, bytes: usize): void {
-  const most = (bytes >> 4) / 6;
+  const most = (bytes >> 4) / 2;
   const vectors = gather(base, scratch, most, bytes);
   if (vectors <= most) return countGathered(scratch, scratch + most * 16, vectors, rows, rowCount, counts);
 
@@ -114,9 +114,15 @@ function countGathered(values: usize, places: usize, vectors: usize, rows: usize
   for (let index: i32 = 0; index < rowCount; index += 1) {
     const row = <usize>load<u32>(rows + index * 4);
     let sums = i32x4.splat(0);
-    for (let vector: usize = 0; vector < vectors; vector += 1) {
-      const place = <usize>load<u32>(places + vector * 4);
-      sums = i32x4.add(sums, widened(i8x16.popcnt(v128.and(v128.load(values + vector * 16), v128.load(row + place)))));
+    let vector: usize = 0;
+    while (vector < vectors) {
+      const end = min(vector + VECTORS_OF_BYTES, vectors);
+      let some = i8x16.splat(0);
+      for (; vector < end; vector += 1) {
+        const place = <usize>load<u32>(places + vector * 4);
+        some = i8x16.add(some, i8x16.popcnt(v128.and(v128.load(values + vector * 16), v128.load(row + place))));
+      }
+      sums = i32x4.add(sums, widened(some));
     }
     store<i32>(counts + index * 4, total(sums));
   }
