@@ -79,7 +79,8 @@ test("a card says when and where, by whom, and leads to its site in a new window
 });
 
 test("events are found by title, by city and by day", async () => {
-  expect(titlesIn(await mainOf("/agenda?zoek=avond%203"))).toEqual(["Avond 3", "Avond 30", "Avond 31"]);
+  expect(titlesIn(await mainOf("/agenda?zoek=avond%203"))).toEqual(["Avond 3"]);
+  expect(titlesIn(await mainOf("/agenda?zoek=geitjesm"))).toEqual(["Geitjesmarkt"]);
   expect(titlesIn(await mainOf("/agenda?plaats=Gouda%2C+Zuid-Holland"))).toEqual(["Geitjesmarkt"]);
   expect(titlesIn(await mainOf("/agenda?van=2090-05-14&tot=2090-06-01"))).toEqual(["Geitjesmarkt", "Avond 1"]);
 });

@@ -215,7 +215,6 @@ export const de: Words = {
     suggested: (amount) => (amount === 0 ? "Keine Vorschläge" : count(amount, "Vorschlag", "Vorschläge")),
     types: { CITY: "Ort", PROVINCE: "Bundesland", REGION: "Region" },
   },
-  keywords: { suggestions: "Was Sie vielleicht suchen", kinds: { filter: "Filter", organisation: "Anbieter", title: "Titel" } },
   notFound: {
     title: "Hoppla! Seite nicht gefunden.",
     text: "Wir helfen Ihnen gern, den Weg zurück zu finden.",

@@ -195,7 +195,6 @@ export const nl = {
     suggested: (amount: number) => (amount === 0 ? "Geen voorstellen" : count(amount, "voorstel", "voorstellen")),
     types: { CITY: "Plaats", PROVINCE: "Provincie", REGION: "Streek" },
   },
-  keywords: { suggestions: "Wat je misschien zoekt", kinds: { filter: "Filter", organisation: "Aanbieder", title: "Titel" } },
   notFound: {
     title: "Oeps! Pagina niet gevonden.",
     text: "We helpen je graag de weg weer terug te vinden.",

@@ -12,6 +12,8 @@ import { nlConsent, type ConsentWords } from "../../content/words/consent/nl.ts"
 import { beForms } from "../../content/words/forms/be.ts";
 import { deForms } from "../../content/words/forms/de.ts";
 import { nlForms, type FormWords } from "../../content/words/forms/nl.ts";
+import { deKeywords } from "../../content/words/keywords/de.ts";
+import { nlKeywords, type KeywordWords } from "../../content/words/keywords/nl.ts";
 import { beLanding } from "../../content/words/landing/be.ts";
 import { deLanding } from "../../content/words/landing/de.ts";
 import { nlLanding, type LandingWords } from "../../content/words/landing/nl.ts";
@@ -35,19 +37,20 @@ export type AllWords = Words &
   NewsletterWords &
   AboutWords &
   LandingWords &
+  KeywordWords &
   ConsentWords & { places: { where: typeof nlWhere }; problem: ProblemWords; mail: MailWords };
 
 const catalogues: Record<Locale, AllWords> = {
   nl: {
-    ...{ ...nl, ...nlForms, ...nlAdvertise, ...nlNewsletter, ...nlAbout, ...nlLanding, ...nlConsent },
+    ...{ ...nl, ...nlForms, ...nlAdvertise, ...nlNewsletter, ...nlAbout, ...nlLanding, ...nlKeywords, ...nlConsent },
     ...{ places: { ...nl.places, where: nlWhere }, problem: { ...nl.problem, ...nlProblem }, mail: nlMail },
   },
   be: {
-    ...{ ...be, ...beForms, ...beAdvertise, ...beNewsletter, ...beAbout, ...beLanding, ...beConsent },
+    ...{ ...be, ...beForms, ...beAdvertise, ...beNewsletter, ...beAbout, ...beLanding, ...nlKeywords, ...beConsent },
     ...{ places: { ...be.places, where: nlWhere }, problem: { ...be.problem, ...nlProblem }, mail: beMail },
   },
   de: {
-    ...{ ...de, ...deForms, ...deAdvertise, ...deNewsletter, ...deAbout, ...deLanding, ...deConsent },
+    ...{ ...de, ...deForms, ...deAdvertise, ...deNewsletter, ...deAbout, ...deLanding, ...deKeywords, ...deConsent },
     ...{ places: { ...de.places, where: deWhere }, problem: { ...de.problem, ...deProblem }, mail: deMail },
   },
 };

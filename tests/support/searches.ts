@@ -48,7 +48,7 @@ export const SEARCHES: Record<BrandKey, Search> = {
   kids: {
     kind: "Klimmen en springen",
     place: "Tilburg",
-    keyword: "trampolines",
+    keyword: "treinloods",
     title: "Een middag stuiteren in de oude treinloods",
     slug: "een-middag-stuiteren-in-de-oude-treinloods",
     oldSlug: "trampolinespringen-tilburg",

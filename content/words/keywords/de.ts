@@ -1,0 +1,5 @@
+import type { KeywordWords } from "./nl.ts";
+
+export const deKeywords: KeywordWords = {
+  keywords: { suggestions: "Was Sie vielleicht suchen", kinds: { filter: "Filter", organisation: "Anbieter", title: "Titel" } },
+};

@@ -1,0 +1,6 @@
+/** What the list under a keyword field says; Flemish agrees. */
+export const nlKeywords = {
+  keywords: { suggestions: "Wat je misschien zoekt", kinds: { filter: "Filter", organisation: "Aanbieder", title: "Titel" } },
+};
+
+export type KeywordWords = typeof nlKeywords;
