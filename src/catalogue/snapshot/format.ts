@@ -8,7 +8,7 @@ import { snapshotFacts } from "./facts.ts";
  */
 export const MAGIC = Buffer.from("UITKIJK1");
 export const PROLOGUE_BYTES = MAGIC.length + 8;
-/** Read, checked and written at a time, with the event loop free in between. */
+/** Copied, summed and written at a time, with the event loop free in between; it is read when nobody waits yet. */
 export const PIECE_BYTES = 4 * 2 ** 20;
 
 export const snapshotHeader = z.object({

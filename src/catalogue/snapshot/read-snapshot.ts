@@ -2,16 +2,16 @@ import { open, type FileHandle } from "node:fs/promises";
 import { crc32 } from "node:zlib";
 import type { Sections } from "../../search/search.ts";
 import type { SnapshotFacts } from "./facts.ts";
-import { MAGIC, piecesOf, PROLOGUE_BYTES, snapshotHeader, type SnapshotHeader } from "./format.ts";
+import { MAGIC, PROLOGUE_BYTES, snapshotHeader, type SnapshotHeader } from "./format.ts";
 
 export type OpenSnapshot = {
   facts: SnapshotFacts;
-  /** Reads and checks all sections; null when one of them is damaged. */
+  /** Reads and checks all sections; null when one of them is damaged or cannot be read. */
   sections(): Promise<Sections | null>;
   close(): Promise<void>;
 };
 
-/** `whole` is false for a file that is damaged, or of another format. */
+/** A file of another format, or one that cannot be read, is damaged too. */
 export type SnapshotFile = { kind: "none" } | { kind: "damaged" } | ({ kind: "open" } & OpenSnapshot);
 
 /** Opens a snapshot file as far as its header; the caller closes it. */
@@ -19,13 +19,18 @@ export async function openSnapshotFile(path: string): Promise<SnapshotFile> {
   const file = await open(path, "r").catch(() => null);
   if (!file) return { kind: "none" };
 
-  const read = await readHeader(file);
+  const read = await readHeader(file).catch(() => null);
   if (!read) {
     await file.close();
     return { kind: "damaged" };
   }
   const { header, bytes } = read;
-  return { kind: "open", facts: header, sections: () => readSections(file, header, bytes), close: () => file.close() };
+  return {
+    kind: "open",
+    facts: header,
+    sections: () => readSections(file, header, bytes).catch(() => null),
+    close: () => file.close(),
+  };
 }
 
 async function readHeader(file: FileHandle): Promise<{ header: SnapshotHeader; bytes: number } | null> {
@@ -48,9 +53,7 @@ async function readSections(file: FileHandle, { sections }: SnapshotHeader, head
   let at = headBytes;
   for (const { name, bytes, crc } of sections) {
     const section = await readBytes(file, { at, bytes });
-    let found = 0;
-    for (const piece of piecesOf(section)) found = crc32(piece, found);
-    if (found !== crc) return null;
+    if (crc32(section) !== crc) return null;
     read.set(name, section);
     at += bytes;
   }

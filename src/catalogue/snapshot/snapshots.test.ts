@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, readFile, rm, utimes, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, readdir, readFile, rm, utimes, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
@@ -87,6 +87,12 @@ test("a snapshot whose bits were flipped or whose end is missing is noticed wher
     expect(await restarted()).toEqual({ found: ["Kanoën"], said: expect.stringContaining(`${ANEW}: it is damaged`) });
   }
   expect((await restarted()).said).toContain("begins with its snapshot");
+});
+
+test("a snapshot that cannot be read keeps no catalogue from starting", async () => {
+  await addActivity(database.db, { title: "Kanoën" });
+  await mkdir(file);
+  expect(await restarted()).toEqual({ found: ["Kanoën"], said: expect.stringContaining(`${ANEW}: it is damaged`) });
 });
 
 test("the snapshot of another database is noticed", async () => {
