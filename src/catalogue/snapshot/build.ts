@@ -4,8 +4,11 @@ import { join } from "node:path";
 import { brands } from "../../brands/brands.ts";
 
 const SRC = join(import.meta.dirname, "../..");
-/** How texts are understood and laid out, and what the search is fed. */
-const SOURCES = ["search", "catalogue/load", "catalogue/addresses.ts", "catalogue/public-activities.ts"];
+/** How texts are understood and laid out, in which language, and what the search is fed: above all, what is public. */
+const SOURCES = [
+  ...["search", "catalogue/load", "catalogue/is-public.ts", "catalogue/addresses.ts", "catalogue/public-activities.ts"],
+  "brands/text-language.ts",
+];
 
 /** Another text for every other version of that code, so that nobody has to count versions of lexicons and rules. */
 export async function snapshotBuild(): Promise<string> {
