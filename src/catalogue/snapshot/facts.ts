@@ -1,5 +1,4 @@
 import * as z from "zod/mini";
-import type { Cursor } from "../follow/read-changes.ts";
 
 /** What a snapshot says of itself. */
 export const snapshotFacts = z.object({
@@ -10,8 +9,7 @@ export const snapshotFacts = z.object({
   /** The newest line of `change` at that time; null when there was none. */
   lastLine: z.nullable(z.object({ seq: z.int(), xid: z.string() })),
   cursor: z.object({ unread: z.string() }),
-  activities: z.int(),
   writtenAt: z.iso.datetime(),
 });
 
-export type SnapshotFacts = z.infer<typeof snapshotFacts> & { cursor: Cursor };
+export type SnapshotFacts = z.infer<typeof snapshotFacts>;

@@ -14,7 +14,7 @@ export type Restored = { activities: PublicActivities; cursor: Cursor; unsaved: 
 export type Restoring = { kind: "restored"; restored: Restored } | { kind: "none" } | { kind: "refused"; why: string };
 
 /** The activities of one moment, and where in `change` that stands. */
-export type Photograph = { activities: number; cursor: Cursor; sections: Sections };
+export type Photograph = { cursor: Cursor; sections: Sections };
 
 export type Snapshots = {
   /** Reads the snapshot, when it is whole, of this database and of this code. Rejects without the database alone. */
@@ -42,11 +42,11 @@ export async function openSnapshots(folder: string): Promise<Snapshots> {
         await file.close();
       }
     },
-    async write(db, { sections, ...facts }) {
+    async write(db, { sections, cursor }) {
       await mkdir(dirname(path), { recursive: true });
       const now = new Date();
       await removeDrafts(path, now.getTime());
-      return writeSnapshot(path, { ...facts, ...(await databaseState(db)), build, writtenAt: now.toISOString() }, sections);
+      return writeSnapshot(path, { ...(await databaseState(db)), cursor, build, writtenAt: now.toISOString() }, sections);
     },
   };
 }
@@ -70,5 +70,5 @@ async function restoreFrom(file: OpenSnapshot, { db, build }: { db: Db; build: s
 
 /** Copies what there is; nothing may be taken over meanwhile, and it takes as long as copying memory does. */
 export async function photograph(activities: PublicActivities, cursor: Cursor): Promise<Photograph> {
-  return { activities: activities.size, cursor, sections: await copyOf(activities.save()) };
+  return { cursor, sections: await copyOf(activities.save()) };
 }
