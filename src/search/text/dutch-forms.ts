@@ -1,9 +1,5 @@
 import type { LexiconEntry } from "./lexicon-entry.ts";
-import { formsOfLoan } from "./loan-forms.ts";
 import type { Forms } from "./lexicon.ts";
-
-/** What rules would make of *ei* is too often another word: *eis*. */
-const NO_FORMS: Forms = { ranked: [], first: [], last: [] };
 
 const LONG_VOWEL = /(?:aa|ee|oo|uu|oe|ie|ij|ei|ui|eu|ou|au)[bcdfgklmnprstvxz]$/;
 const DOUBLE_VOWEL = /([aeou])\1([bcdfgklmnprstvxz])$/;
@@ -12,8 +8,6 @@ const SHORT_VOWEL = /(?<![aeiou])[aeiou]([bcdfgklmnprstz])$/;
 /** The forms of a Dutch word. Spelling makes more than there are; those that are no words do no harm. */
 export function dutchForms(entry: LexiconEntry): Forms {
   const { word: stem, kind } = entry;
-  if (stem.length < 3) return NO_FORMS;
-  if (kind === "loans") return formsOfLoan(stem);
   const long = lengthened(stem);
   if (kind === "verbs") {
     const made = derived(long);

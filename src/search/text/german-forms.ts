@@ -1,17 +1,11 @@
 import type { LexiconEntry } from "./lexicon-entry.ts";
-import { formsOfLoan } from "./loan-forms.ts";
 import type { Forms } from "./lexicon.ts";
-
-/** What rules would make of *ei* is too often another word: *eis*. */
-const NO_FORMS: Forms = { ranked: [], first: [], last: [] };
 
 const UMLAUT = /(au|[aou])(?=[^aouäöü]*$)/;
 
 /** The forms of a German word. The rules make more than there are; those that are no words do no harm. */
 export function germanForms(entry: LexiconEntry): Forms {
   const { word: stem, kind } = entry;
-  if (stem.length < 3) return NO_FORMS;
-  if (kind === "loans") return formsOfLoan(stem);
   if (kind === "verbs") {
     const made = derived(stem);
     return { ranked: [[], verbForms(stem), made], first: made, last: [...infinitives(stem), ...made] };

@@ -4,6 +4,7 @@ import type { TextLanguage } from "../search.ts";
 import { entriesOf, type LexiconEntry } from "./lexicon-entry.ts";
 import { dutchWords } from "./lexicon/dutch/words.ts";
 import { germanWords } from "./lexicon/german/words.ts";
+import { formsOfLoan } from "./loan-forms.ts";
 import { spelled } from "./spelled.ts";
 
 /** The words of a language in all their forms. */
@@ -28,6 +29,10 @@ export type Forms = {
   last: readonly string[];
 };
 
+/** What rules would make of shorter words is too often another word: *ei*, *eis*. */
+const SHORTEST_INFLECTED = 3;
+const NO_FORMS: Forms = { ranked: [], first: [], last: [] };
+
 /** Shorter ones end too many words that are no compounds. */
 const SHORTEST_HEAD = 5;
 
@@ -44,8 +49,7 @@ export function lexiconOf(language: TextLanguage): Lexicon {
 
 function makeLexicon(language: TextLanguage): Lexicon {
   const words = language === "nl" ? dutchWords : germanWords;
-  const inflect = language === "nl" ? dutchForms : germanForms;
-  const entries = entriesOf(words, (text) => spelled(text, language)).map((entry) => ({ ...entry, forms: inflect(entry) }));
+  const entries = entriesOf(words, (text) => spelled(text, language)).map((entry) => ({ ...entry, forms: formsOf(entry, language) }));
   const parts = entries.filter(({ isPart }) => isPart);
 
   const stemOfForm = new Map<string, string>();
@@ -72,6 +76,12 @@ function makeLexicon(language: TextLanguage): Lexicon {
   const nouns = new Set(parts.filter(({ kind }) => kind === "nouns").map(({ stem }) => stem));
   const heads = new Map([...lastParts].filter(([form, stem]) => form.length >= SHORTEST_HEAD && nouns.has(stem)));
   return { stemOfForm, firstParts, lastParts, heads, loans };
+}
+
+function formsOf(entry: LexiconEntry, language: TextLanguage): Forms {
+  if (entry.word.length < SHORTEST_INFLECTED) return NO_FORMS;
+  if (entry.kind === "loans") return formsOfLoan(entry.word);
+  return language === "nl" ? dutchForms(entry) : germanForms(entry);
 }
 
 /** Which forms a word may claim before others get their next ones: *radio* is a word, whatever else it may be a form of. */
