@@ -27,7 +27,7 @@ export type SuggestionsOptions = {
   mostTitles?: number;
 };
 
-/** Memory for what nobody types through: a title costs about 55 bytes, four times what an activity may spend on this. */
+/** Nobody types through more, and each costs some 55 bytes (decisions/040-suggestions.md). */
 const MOST_TITLES = 2 ** 18;
 const TITLES = "suggest/titles";
 const TITLE_OF_SLOT = "suggest/title-of-slot";

@@ -5,14 +5,14 @@ const MOST_PARTS = 4;
 /** A beginning that nobody knows has at least so many letters. */
 const SHORTEST_BEGINNING = 4;
 
-/** Endings of words that are no compounds: German adjectives in -isch and verbs in -ieren. */
+/** What only looks like *Tisch* or *Tier* at the end of a compound: adjectives in -isch and verbs in -ieren. */
 const NO_COMPOUND = /tisch(?:e[mnrs]?)?$|tier(?:e[mnrst]?|t)$/;
 
 /** What stands before a head when the word is derived and no compound: *ver-b|ringen*, *fort|schritt*, *ont-sp|anning*. */
 const PREFIXED =
   /^(?:ver|be|ge|ent|er|zer|ein|aus|auf|an|ab|vor|nach|zu|um|unter|über|fort|her|hin|mit|ont|uit|aan|op|af|in|om|door|voor|na|toe|over|onder|mee|weg)[^aeiouäöü]{0,2}$/;
 
-/** German words that need a linking s: *aussichts-turm*, not *aussicht-sturm*. */
+/** Words that need a linking s: *aussichts-turm*, not *aussicht-sturm*; Dutch ones in -ion do too. */
 const WITH_S = /(?:ung|heit|keit|schaft|ion|tät|sicht)s$/;
 
 /** Shorter words stand at the beginning of too many others: *ei* in eiland. */

@@ -1,7 +1,7 @@
 import type { TextLanguage } from "../search.ts";
 
-/** Stands for more letters than any word has umlauts. */
-const MOST_UMLAUTS = 3;
+/** So many vowels are tried, from the end: few words have more that could take one. */
+const MOST_VOWELS = 3;
 
 /**
  * What a word that finds nothing may have been meant as before it is taken for a typing error: *wyn* for wijn, *kase* for
@@ -16,9 +16,9 @@ function respelledDutch(word: string): string[] {
   return respelled.filter((other) => other !== word);
 }
 
-/** With an umlaut on any of its last vowels that may have one. */
+/** With an umlaut on one of its last vowels that may have one, each in turn. */
 function withUmlauts(word: string): string[] {
-  const places = [...word.matchAll(/[aou]/g)].map(({ index }) => index).slice(-MOST_UMLAUTS);
+  const places = [...word.matchAll(/[aou]/g)].map(({ index }) => index).slice(-MOST_VOWELS);
   return places.map((place) => word.slice(0, place) + umlauted(word.charAt(place)) + word.slice(place + 1));
 }
 
