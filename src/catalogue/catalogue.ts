@@ -28,7 +28,7 @@ export type Catalogue = {
   onChange(listener: (changes: readonly Change[]) => void): () => void;
   /** Takes over what is committed now, without waiting for the next poll. */
   refresh(): Promise<void>;
-  /** Folds changed texts in and writes the snapshot now; otherwise both come by themselves. */
+  /** Folds changed texts in where there are enough, and writes the snapshot now; otherwise both come by themselves. */
   tidy(): Promise<void>;
   /** Whether the last poll reached the database. */
   isFollowing(): Promise<boolean>;

@@ -16,12 +16,13 @@ const SNAPSHOT_EVERY_MS = 10 * 60_000;
 const LOOK_EVERY_MS = 5_000;
 
 export type Housekeeping = {
-  readonly lastFold: { at: Date; ms: number } | null;
+  /** How long the last fold took; null before the first. */
+  readonly lastFold_ms: number | null;
   readonly lastSnapshot: { at: Date; bytes: number } | null;
   /** To be told of every change. */
   changed(): void;
-  /** Folds and writes what there is to do now. */
-  tidy(options?: { now?: boolean }): Promise<void>;
+  /** Folds and writes now what would wait for a quiet time. */
+  tidy(): Promise<void>;
   /** Writes the last snapshot. */
   close(): Promise<void>;
 };
@@ -39,7 +40,7 @@ export type HousekeepingOptions = {
 
 /** Folds changed texts into the index and keeps a snapshot of it, a little at a time between the visitors. */
 export function keepHouse({ db, known, follower, snapshots, saved, log }: HousekeepingOptions): Housekeeping {
-  let lastFold: Housekeeping["lastFold"] = null;
+  let lastFold_ms: Housekeeping["lastFold_ms"] = null;
   let lastSnapshot: Housekeeping["lastSnapshot"] = null;
   let savedGeneration = saved?.generation ?? -1;
   let triedAt = saved ? Date.now() : 0;
@@ -54,11 +55,13 @@ export function keepHouse({ db, known, follower, snapshots, saved, log }: Housek
     return unfolded > size * QUIET_SHARE && Date.now() - changedAt > QUIET_MS;
   }
 
-  async function fold(): Promise<void> {
-    const start = performance.now();
+  /** Answers whether anything was folded: the search leaves a platform alone on which little changed. */
+  async function fold(): Promise<boolean> {
+    const [before, start] = [known.activities.unfolded(), performance.now()];
     await foldIn(known.activities, () => isClosed);
-    if (isClosed) return;
-    lastFold = { at: new Date(), ms: Math.round(performance.now() - start) };
+    if (isClosed || known.activities.unfolded() >= before) return false;
+    lastFold_ms = Math.round(performance.now() - start);
+    return true;
   }
 
   async function write(): Promise<void> {
@@ -78,21 +81,20 @@ export function keepHouse({ db, known, follower, snapshots, saved, log }: Housek
 
   async function tidyUp(): Promise<void> {
     if (isClosed) return;
-    const isFolded = mustFold();
-    if (isFolded) await fold();
+    const isFolded = mustFold() && (await fold());
     if (!isClosed && (isFolded || Date.now() - triedAt > SNAPSHOT_EVERY_MS)) await write();
   }
 
   return {
-    get lastFold() {
-      return lastFold;
+    get lastFold_ms() {
+      return lastFold_ms;
     },
     get lastSnapshot() {
       return lastSnapshot;
     },
     changed: () => void (changedAt = Date.now()),
-    async tidy({ now = false } = {}) {
-      if (now) changedAt = triedAt = 0;
+    async tidy() {
+      changedAt = triedAt = 0;
       await tidying.run();
     },
     async close() {

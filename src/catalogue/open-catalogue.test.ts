@@ -137,3 +137,15 @@ test("a new filter counts at once, also with nothing behind it", async () => {
   await catalogue.refresh();
   expect(catalogue.search(1, {}, ALL).filterCounts.map(({ count }) => count)).toEqual([1, 0]);
 });
+
+test("one change among many is not folded in, and is not told as a fold that took no time", async () => {
+  const ids = [];
+  for (let number = 0; number < 150; number += 1) ids.push(await addActivity(database.db, { title: `Uitje ${number}` }));
+  const second = await openCatalogue(database, () => {});
+  await database.db.updateTable("activity").set({ title: "Kanoën" }).where("id", "=", ids[0] ?? 0).execute();
+  await second.refresh();
+  await second.tidy();
+  expect(second.search(1, { genericSearchQuery: "kanoen" }, ALL).ids).toEqual([ids[0]]);
+  expect(second.figures()).toMatchObject({ unfolded: 1, lastFold_ms: null });
+  await second.close();
+});

@@ -75,14 +75,14 @@ export async function openCatalogue(
       return () => listeners.delete(listener);
     },
     refresh: follower.catchUp,
-    tidy: () => house.tidy({ now: true }),
+    tidy: house.tidy,
     isFollowing: async () => follower.isFollowing(),
     figures: () => ({
       activities: known.activities.size,
       unfolded: known.activities.unfolded(),
       generation: known.generation,
       lag_ms: follower.lag_ms(),
-      lastFold_ms: house.lastFold?.ms ?? null,
+      lastFold_ms: house.lastFold_ms,
       snapshot: house.lastSnapshot,
     }),
     async close() {
