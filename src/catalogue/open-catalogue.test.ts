@@ -139,7 +139,7 @@ test("a new filter counts at once, also with nothing behind it", async () => {
 });
 
 test("one change among many is not folded in, and is not told as a fold that took no time", async () => {
-  const ids = [];
+  const ids: number[] = [];
   for (let number = 0; number < 150; number += 1) ids.push(await addActivity(database.db, { title: `Uitje ${number}` }));
   const second = await openCatalogue(database, () => {});
   await database.db.updateTable("activity").set({ title: "Kanoën" }).where("id", "=", ids[0] ?? 0).execute();
