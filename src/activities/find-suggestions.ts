@@ -4,8 +4,8 @@ import type { Suggestion } from "../contract/entities/suggestion.ts";
 import { publicOrganisation } from "../organisations/public-organisation.ts";
 
 /**
- * What people may be typing: filters, organisations and titles of the brand that begin with it or have a word that does,
- * at most `limit`, the most activities behind them first.
+ * What people may be typing: filters, organisations and titles of the brand that begin with it or, after those, have a
+ * word that does; the most activities behind them first, at most `limit`.
  */
 export function findSuggestions(
   catalogue: Pick<Catalogue, "suggest">,

@@ -13,7 +13,7 @@ export type Catalogue = {
   /** Grows whenever a change was taken over. */
   readonly generation: number;
   search(platform: number, filter: SearchFilter, page: PageRequest): SearchResult;
-  /** Filters, organisations and titles that begin with what is typed. */
+  /** Filters, organisations and titles that begin with what is typed, or have a word that does. */
   suggest(platform: number, typed: string, limit: number): Suggestion[];
   /** Public activities by id, in the order of `ids`; those that are not (or no longer) public are left out. */
   documents(ids: readonly number[]): Promise<ActivityDocument[]>;
@@ -30,7 +30,7 @@ export type Catalogue = {
   refresh(): Promise<void>;
   /** Folds changed texts in where there are enough, and writes the snapshot now; otherwise both come by themselves. */
   tidy(): Promise<void>;
-  /** Whether the last poll reached the database. */
+  /** Whether all was taken over a few seconds ago, or is being taken over. */
   isFollowing(): Promise<boolean>;
   figures(): CatalogueFigures;
   close(): Promise<void>;

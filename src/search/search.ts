@@ -13,7 +13,7 @@ export interface Search {
 
 /** A search that lasts: it can be tidied while it answers, and be written down and read again. */
 export interface SearchEngine extends Search {
-  /** Names that begin with what is typed, the ones with most activities first. */
+  /** Names that begin with what is typed, then those with a word that does, each with the most activities first. */
   suggest(platform: number, typed: string, limit: number): Suggestion[];
   /** Folds changed texts in; each step is short, and searches between steps are exact. */
   tidy(): Generator<void>;

@@ -4,8 +4,8 @@ import type { Sections } from "../search.ts";
 
 /**
  * Names by dense numbers, with how many activities each stands for. The letters of all lie in one piece of memory: a
- * name, and behind it its key where that is more than the name in small letters. Nothing ever moves, so nothing pauses:
- * numbers and memory of what was removed are used again.
+ * name, and behind it its key where that is more than the name in small letters. Names stay where they are, and numbers
+ * and memory of what was removed are used again: only when all is full it is copied, as a whole.
  */
 export interface Names {
   /** How many there are. */
