@@ -7,17 +7,17 @@ const SHORT_VOWEL = /(?<![aeiou])[aeiou]([bcdfgklmnprstz])$/;
 
 /** The forms of a Dutch word. Spelling makes more than there are; those that are no words do no harm. */
 export function dutchForms(entry: LexiconEntry): Forms {
-  const { word: stem, kind } = entry;
-  const long = lengthened(stem);
+  const { word, kind } = entry;
+  const long = lengthened(word);
   if (kind === "verbs") {
     const made = derived(long);
-    return { ranked: [verbForms(stem, long), made], first: made, last: [...infinitives(long), ...made] };
+    return { ranked: [verbForms(word, long), made], first: made, last: [...infinitives(long), ...made] };
   }
 
-  const plurals = pluralsOf(stem, long);
-  const small = diminutives(stem).flatMap((form) => [form, ...pluralsOf(form, [form])]);
+  const plurals = pluralsOf(word, long);
+  const small = diminutives(word).flatMap((form) => [form, ...pluralsOf(form, [form])]);
   return {
-    ranked: [[...plurals, ...(kind === "adjectives" ? degrees(stem, long) : [])], small],
+    ranked: [[...plurals, ...(kind === "adjectives" ? degrees(word, long) : [])], small],
     first: kind === "nouns" ? [...plurals, ...small.filter((form) => form.endsWith("s")), ...irregularFirst(entry)] : [],
     last: [...plurals, ...small],
   };

@@ -5,20 +5,20 @@ const UMLAUT = /(au|[aou])(?=[^aouäöü]*$)/;
 
 /** The forms of a German word. The rules make more than there are; those that are no words do no harm. */
 export function germanForms(entry: LexiconEntry): Forms {
-  const { word: stem, kind } = entry;
+  const { word, kind } = entry;
   if (kind === "verbs") {
-    const made = derived(stem);
-    return { ranked: [[], verbForms(stem), made], first: made, last: [...infinitives(stem), ...made] };
+    const made = derived(word);
+    return { ranked: [[], verbForms(word), made], first: made, last: [...infinitives(word), ...made] };
   }
 
-  const plurals = ["e", "en", "n", "s", "es", "nen"].map((ending) => stem + ending);
-  if (stem.endsWith("nis")) plurals.push(`${stem}se`, `${stem}sen`);
-  const changed = umlauted(stem);
+  const plurals = ["e", "en", "n", "s", "es", "nen"].map((ending) => word + ending);
+  if (word.endsWith("nis")) plurals.push(`${word}se`, `${word}sen`);
+  const changed = umlauted(word);
   const changedPlurals = changed ? ["", "e", "en", "n", "er", "ern"].map((ending) => changed + ending) : [];
-  const small = diminutives(changed ?? stem);
+  const small = diminutives(changed ?? word);
   return {
-    ranked: [[...plurals, ...(kind === "adjectives" ? degrees(stem) : [])], changedPlurals, small],
-    first: kind === "nouns" ? [...plurals, ...changedPlurals, ...shortened(stem)] : [],
+    ranked: [[...plurals, ...(kind === "adjectives" ? degrees(word) : [])], changedPlurals, small],
+    first: kind === "nouns" ? [...plurals, ...changedPlurals, ...shortened(word)] : [],
     last: [...plurals, ...changedPlurals, ...small],
   };
 }
