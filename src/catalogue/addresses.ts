@@ -89,9 +89,11 @@ export function createAddresses(): Addresses {
     },
     has: (platform, id) => platforms[id] === platform,
     set(id, platform, slug) {
+      const hash = hashOf(platform, slug);
+      // Most changes leave the address alone; making the table anew, once it is full of places that were left, would stop all else.
+      if (platforms[id] === platform && placeOf(hash, id) >= 0) return;
       forget(id);
       makeRoom(id);
-      const hash = hashOf(platform, slug);
       const taken = placeOf(hash);
       [platforms[id], low[id], high[id]] = [platform, hash.low, hash.high];
       size += 1;
