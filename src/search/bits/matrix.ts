@@ -48,7 +48,8 @@ export function createMatrix(slots: Slots): Matrix {
   /** Room for an eighth more rows than there are, so that not each new one makes all views anew. */
   function makeRoom(): void {
     const missing = address(rows) - memory.buffer.byteLength;
-    if (missing > 0) memory.grow(Math.ceil((missing + (rows >>> 3) * bytes) / PAGE_BYTES));
+    if (missing <= 0) return;
+    memory.grow(Math.ceil((missing + (rows >>> 3) * bytes) / PAGE_BYTES));
     views = [];
   }
 
@@ -64,6 +65,8 @@ export function createMatrix(slots: Slots): Matrix {
   function widen(capacity: number): void {
     const oldBytes = bytes;
     bytes = capacity / 8;
+    // Rows begin elsewhere now, even when the memory had room for them.
+    views = [];
     makeRoom();
     const all = new Uint8Array(memory.buffer);
     let end = rows;
