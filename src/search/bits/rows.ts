@@ -5,7 +5,6 @@ import { LISTS_BYTES, type Matrix } from "./matrix.ts";
 export interface Rows {
   bits(row: number): Bits;
   clear(row: number): void;
-  copy(into: number, from: number): void;
   and(into: number, other: number): void;
   or(into: number, other: number): void;
   count(row: number): number;
@@ -37,7 +36,6 @@ export function createRows(matrix: Matrix): Rows {
   return {
     bits,
     clear: (row) => void bits(row).fill(0),
-    copy: (into, from) => bits(into).set(bits(from)),
     and: (into, other) => kernel.and(address(into), address(other), matrix.bytes),
     or: (into, other) => kernel.or(address(into), address(other), matrix.bytes),
     count: (row) => kernel.count(address(row), matrix.bytes),

@@ -8,7 +8,6 @@ export interface Cities {
   readonly count: number;
   /** The number of a city, a new one when it has none. */
   numberOf(id: number): number;
-  idOf(number: number): number;
   /** Null when it is not described. */
   factsOf(number: number): CityFacts | null;
   find(id: number): CityFacts | null;
@@ -76,7 +75,6 @@ export function createCities(): Cities {
       return ids.length;
     },
     numberOf,
-    idOf: (number) => ids[number] ?? 0,
     factsOf: (number) => facts[number] ?? null,
     find: (id) => facts[numbers.get(id) ?? -1] ?? null,
     describe,

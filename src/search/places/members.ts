@@ -8,7 +8,6 @@ import type { Slots } from "../slots.ts";
 export interface Members {
   add(number: number, slot: number): void;
   take(number: number, slot: number): void;
-  countOf(number: number): number;
   /** Calls `visit` with each slot of a place, in no order. */
   each(number: number, visit: (slot: number) => void): void;
   /** Adds the slots of these places to a row. */
@@ -76,7 +75,6 @@ export function createMembers(matrix: Matrix, slots: Slots): Members {
       // The last of the list takes the place of the one that goes.
       else group.list[group.list.indexOf(slot)] = group.list[group.size] ?? 0;
     },
-    countOf: (number) => groups[number]?.size ?? 0,
     each: (number, visit) => eachOf(groupOf(number), visit),
     collect(numbers, into) {
       const bits = matrix.bits(into);
