@@ -1,4 +1,4 @@
-import { add, take, type Bits } from "./bits/bits.ts";
+import { add, remove, type Bits } from "./bits/bits.ts";
 import type { Sections } from "./search.ts";
 import { bytesOf, section } from "./sections.ts";
 
@@ -108,7 +108,7 @@ export function createSlots(): Slots {
       if (slot < 0) return;
       slots[id] = -1;
       ids[slot] = 0;
-      take(alive, slot);
+      remove(alive, slot);
       free.push(slot);
     },
     save: () =>

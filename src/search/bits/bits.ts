@@ -13,7 +13,7 @@ export function add(bits: Bits, slot: number): void {
   bits[word] = (bits[word] ?? 0) | (1 << (slot & 31));
 }
 
-export function take(bits: Bits, slot: number): void {
+export function remove(bits: Bits, slot: number): void {
   const word = slot >>> 5;
   bits[word] = (bits[word] ?? 0) & ~(1 << (slot & 31));
 }

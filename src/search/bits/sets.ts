@@ -1,4 +1,4 @@
-import { add, holds, take } from "./bits.ts";
+import { add, holds, remove } from "./bits.ts";
 import type { Matrix } from "./matrix.ts";
 import type { Sections } from "../search.ts";
 import { bytesOf, section } from "../sections.ts";
@@ -44,7 +44,7 @@ export function createSets(matrix: Matrix): Sets {
       for (const [id, row] of rows) {
         const bits = matrix.bits(row);
         if (!holds(bits, slot)) continue;
-        take(bits, slot);
+        remove(bits, slot);
         counts.set(id, countOf(id) - 1);
       }
     },

@@ -1,4 +1,4 @@
-import { add, take } from "../bits/bits.ts";
+import { add, remove } from "../bits/bits.ts";
 import type { SearchFilter } from "../search.ts";
 import type { Shelf } from "../shelf.ts";
 import { inUnion, isAsked, type Conditions } from "./condition.ts";
@@ -12,7 +12,7 @@ export function singleConditions(shelf: Shelf, { organisation, excludeActivity }
   }
   if (isAsked(excludeActivity)) {
     const slot = slots.slotOf(excludeActivity);
-    if (slot >= 0) conditions.push((matches) => take(rows.bits(matches), slot));
+    if (slot >= 0) conditions.push((matches) => remove(rows.bits(matches), slot));
   }
   return conditions;
 }

@@ -1,4 +1,4 @@
-import { add, take, holds, type Bits } from "../bits/bits.ts";
+import { add, holds, remove, type Bits } from "../bits/bits.ts";
 
 /**
  * Where runs of equals begin among the positions of an order. Finds both ends of a run of any length in a few steps: a
@@ -39,7 +39,7 @@ export function createRuns(capacity: number): Runs {
     begins: (position) => holds(bottom(), position),
     set(position, begins) {
       if (begins) add(bottom(), position);
-      else take(bottom(), position);
+      else remove(bottom(), position);
     },
     move: (from, to, by) => moveBits(bottom(), { from, to, by }),
     grow(larger) {

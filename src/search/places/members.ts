@@ -1,4 +1,4 @@
-import { add, each, take } from "../bits/bits.ts";
+import { add, each, remove } from "../bits/bits.ts";
 import type { Matrix } from "../bits/matrix.ts";
 import type { Sections } from "../search.ts";
 import { bytesOf, section } from "../sections.ts";
@@ -7,7 +7,7 @@ import type { Slots } from "../slots.ts";
 /** The slots by the number of a place: a list while they are few, a row of bits when they are many. */
 export interface Members {
   add(number: number, slot: number): void;
-  take(number: number, slot: number): void;
+  remove(number: number, slot: number): void;
   /** Calls `visit` with each slot of a place, in no order. */
   each(number: number, visit: (slot: number) => void): void;
   /** Adds the slots of these places to a row. */
@@ -68,10 +68,10 @@ export function createMembers(matrix: Matrix, slots: Slots): Members {
       group.size += 1;
       if (group.row < 0 && group.size > Math.max(slots.capacity / SLOTS_A_MEMBER, LONGEST_SURE_LIST)) toRow(group);
     },
-    take(number, slot) {
+    remove(number, slot) {
       const group = groupOf(number);
       group.size -= 1;
-      if (group.row >= 0) take(matrix.bits(group.row), slot);
+      if (group.row >= 0) remove(matrix.bits(group.row), slot);
       // The last of the list takes the place of the one that goes.
       else group.list[group.list.indexOf(slot)] = group.list[group.size] ?? 0;
     },

@@ -63,7 +63,7 @@ export function createPlaces(matrix: Matrix, slots: Slots): Places {
       derive(slot);
     },
     clear(slot) {
-      for (const number of citiesOf.of(slot)) members.take(number, slot);
+      for (const number of citiesOf.of(slot)) members.remove(number, slot);
       citiesOf.set(slot, []);
       for (const sets of [provinces.own, provinces.all, regions.own, regions.all]) sets.clear(slot);
     },

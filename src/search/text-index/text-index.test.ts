@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { add, each, take } from "../bits/bits.ts";
+import { add, each, remove } from "../bits/bits.ts";
 import { openTextIndex } from "./open-text-index.ts";
 import { createPlainTexts } from "./plain-texts.ts";
 import { FIELDS } from "./segment.ts";
@@ -30,7 +30,7 @@ function bothWays() {
       plain.put(slot, texts);
     },
     drop(slot: number) {
-      take(alive, slot);
+      remove(alive, slot);
       index.drop(slot);
       plain.drop(slot);
     },
