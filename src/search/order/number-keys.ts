@@ -1,4 +1,4 @@
-import { section } from "../sections.ts";
+import { bytesOf, section } from "../sections.ts";
 import type { Keys } from "./keys.ts";
 
 /** Numbers of slots, such as a moment in milliseconds; 8 bytes an activity. */
@@ -20,7 +20,7 @@ export function createNumberKeys(capacity: number): Keys<number> {
       column.set(numbers);
       numbers = column;
     },
-    save: () => new Map([["numbers", new Uint8Array(numbers.buffer)]]),
+    save: () => new Map([["numbers", bytesOf(numbers)]]),
     load(sections) {
       numbers = new Float64Array(section(sections, "numbers"));
     },

@@ -1,6 +1,6 @@
 import type { Order } from "./order.ts";
 import { createRuns, type Runs } from "./runs.ts";
-import { section } from "../sections.ts";
+import { bytesOf, section } from "../sections.ts";
 import type { Sections } from "../search.ts";
 
 const EMPTY = -1;
@@ -111,8 +111,8 @@ export function createPositions(capacity: number): Positions {
     },
     save: () =>
       new Map([
-        ["slots", new Uint8Array(slotsAt.buffer, 0, size * slotsAt.BYTES_PER_ELEMENT)],
-        ["runs", new Uint8Array(runs.bits.buffer)],
+        ["slots", bytesOf(slotsAt.subarray(0, size))],
+        ["runs", bytesOf(runs.bits)],
       ]),
     load(sections) {
       slotsAt = new Int32Array(section(sections, "slots"));

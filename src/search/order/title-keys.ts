@@ -1,4 +1,4 @@
-import { section } from "../sections.ts";
+import { bytesOf, section } from "../sections.ts";
 import { titleKey } from "./title-key.ts";
 import type { Keys } from "./keys.ts";
 
@@ -77,7 +77,7 @@ export function createTitleKeys(capacity: number): Keys<string> {
     },
     save: () =>
       new Map([
-        ["starts", new Uint8Array(starts.buffer)],
+        ["starts", bytesOf(starts)],
         ["pool", pool.subarray(0, used)],
       ]),
     load(sections) {

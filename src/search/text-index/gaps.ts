@@ -28,7 +28,7 @@ export function readGap(bytes: Uint8Array, at: number): number {
 }
 
 /** How many bytes a gap takes. */
-export function bytesOf(gap: number): number {
+export function bytesOfGap(gap: number): number {
   let bytes = 1;
   for (let rest = gap >>> 7; rest > 0; rest >>>= 7) bytes += 1;
   return bytes;

@@ -1,5 +1,5 @@
 import { enlarged } from "./enlarged.ts";
-import { bytesOf, LONGEST_GAP, readGap, writeGap } from "./gaps.ts";
+import { bytesOfGap, LONGEST_GAP, readGap, writeGap } from "./gaps.ts";
 
 /** Lists of rising numbers that grow at their ends, known by small numbers of their own. */
 export interface GrowingLists {
@@ -68,7 +68,7 @@ export function createGrowingLists(): GrowingLists {
         end = place + length - ADDRESS_BYTES;
       }
       const gap = readGap(bytes, place);
-      place += bytesOf(gap);
+      place += bytesOfGap(gap);
       number += gap;
       numbers[index] = number;
     }

@@ -1,11 +1,10 @@
-import type { Sections } from "../search.ts";
+import type { Section, Sections } from "../search.ts";
+import { bytesOf, section } from "../sections.ts";
 import type { BaseColumns } from "./base.ts";
 import { openDictionary, type Dictionary } from "./dictionary.ts";
 import { openPostings, wordsFor } from "./postings.ts";
 import { FIELDS } from "./segment.ts";
 import type { TermsByWord } from "./terms-by-word.ts";
-
-type Section = [name: string, bytes: Uint8Array];
 
 /** Raised whenever the sections mean something else. */
 const FORMAT = 1;
@@ -77,21 +76,10 @@ function check(fits: boolean): void {
   if (!fits) throw new RangeError("The sections of the text index do not fit together.");
 }
 
-function bytesOf({ buffer, byteOffset, byteLength }: Uint16Array | Uint32Array): Uint8Array {
-  return new Uint8Array(buffer, byteOffset, byteLength);
-}
-
 function read16(sections: Sections, name: string): Uint16Array {
-  return new Uint16Array(copyOf(sections, name, 2));
+  return new Uint16Array(section(sections, name));
 }
 
 function read32(sections: Sections, name: string): Uint32Array {
-  return new Uint32Array(copyOf(sections, name, 4));
-}
-
-/** Memory of its own, so that the snapshot's can be let go. */
-function copyOf(sections: Sections, name: string, unit: number): ArrayBuffer {
-  const bytes = sections.get(name);
-  if (!bytes || bytes.length % unit !== 0) throw new RangeError(`The text index has no section ${name}.`);
-  return Uint8Array.from(bytes).buffer;
+  return new Uint32Array(section(sections, name));
 }
