@@ -1,4 +1,5 @@
 import { add, remove, type Bits } from "./bits/bits.ts";
+import { enlarged } from "./columns/enlarged.ts";
 import type { Sections } from "./search.ts";
 import { bytesOf, section } from "./sections.ts";
 
@@ -119,9 +120,4 @@ export function createSlots(): Slots {
     load,
     onGrowth: (listener) => void listeners.push(listener),
   };
-}
-
-function enlarged<Column extends Uint32Array | Int32Array>(column: Column, larger: Column): Column {
-  larger.set(column);
-  return larger;
 }

@@ -1,6 +1,7 @@
 import type { Sections } from "../search.ts";
 import { bytesOf, section } from "../sections.ts";
 import type { Slots } from "../slots.ts";
+import { enlarged } from "./enlarged.ts";
 
 /**
  * The slots by a number that most slots share with few others (the organisation): each slot points to the next with the
@@ -25,8 +26,8 @@ export function createChains(slots: Slots): Chains {
   let befores: Int32Array = new Int32Array(slots.capacity).fill(NONE);
 
   slots.onGrowth((capacity) => {
-    nexts = enlarged(nexts, capacity);
-    befores = enlarged(befores, capacity);
+    nexts = enlarged(nexts, new Int32Array(capacity).fill(NONE));
+    befores = enlarged(befores, new Int32Array(capacity).fill(NONE));
   });
 
   function nextOf(slot: number): number {
@@ -71,10 +72,4 @@ export function createChains(slots: Slots): Chains {
       for (let index = 0; index < starts.length; index += 2) firsts.set(starts[index] ?? 0, starts[index + 1] ?? NONE);
     },
   };
-}
-
-function enlarged(column: Int32Array, capacity: number): Int32Array {
-  const larger = new Int32Array(capacity).fill(NONE);
-  larger.set(column);
-  return larger;
 }

@@ -1,3 +1,4 @@
+import { enlarged } from "../columns/enlarged.ts";
 import { bytesOf, section } from "../sections.ts";
 import type { Keys } from "./keys.ts";
 
@@ -16,9 +17,7 @@ export function createNumberKeys(capacity: number): Keys<number> {
     },
     compare: (a, b) => (numbers[a] ?? 0) - (numbers[b] ?? 0),
     grow(larger) {
-      const column = new Float64Array(larger).fill(Number.NaN);
-      column.set(numbers);
-      numbers = column;
+      numbers = enlarged(numbers, new Float64Array(larger).fill(Number.NaN));
     },
     save: () => new Map([["numbers", bytesOf(numbers)]]),
     load(sections) {

@@ -1,5 +1,6 @@
 import type { Order } from "./order.ts";
 import { createRuns, type Runs } from "./runs.ts";
+import { enlarged } from "../columns/enlarged.ts";
 import { bytesOf, section } from "../sections.ts";
 import type { Sections } from "../search.ts";
 
@@ -97,17 +98,13 @@ export function createPositions(capacity: number): Positions {
     },
     extend(by) {
       if (size + by > slotsAt.length) {
-        const larger = new Int32Array(Math.ceil((size + by) * 1.25));
-        larger.set(slotsAt);
-        slotsAt = larger;
-        runs.grow(larger.length);
+        slotsAt = enlarged(slotsAt, new Int32Array(Math.ceil((size + by) * 1.25)));
+        runs.grow(slotsAt.length);
       }
       size += by;
     },
     grow(larger) {
-      const column = new Int32Array(larger).fill(EMPTY);
-      column.set(positions);
-      positions = column;
+      positions = enlarged(positions, new Int32Array(larger).fill(EMPTY));
     },
     save: () =>
       new Map([

@@ -1,3 +1,4 @@
+import { enlarged } from "../columns/enlarged.ts";
 import { bytesOf, section } from "../sections.ts";
 import { titleKey } from "./title-key.ts";
 import type { Keys } from "./keys.ts";
@@ -27,11 +28,7 @@ export function createTitleKeys(capacity: number): Keys<string> {
   }
 
   function write(slot: number, key: Uint8Array): void {
-    if (used + key.length >= pool.length) {
-      const larger = new Uint8Array(Math.ceil((used + key.length + 1) * 1.25));
-      larger.set(pool);
-      pool = larger;
-    }
+    if (used + key.length >= pool.length) pool = enlarged(pool, new Uint8Array(Math.ceil((used + key.length + 1) * 1.25)));
     pool.set(key, used);
     pool[used + key.length] = END;
     starts[slot] = used;
@@ -71,9 +68,7 @@ export function createTitleKeys(capacity: number): Keys<string> {
       return (pool[first] ?? 0) - (pool[second] ?? 0);
     },
     grow(larger) {
-      const column = new Uint32Array(larger);
-      column.set(starts);
-      starts = column;
+      starts = enlarged(starts, new Uint32Array(larger));
     },
     save: () =>
       new Map([

@@ -1,3 +1,4 @@
+import { enlarged } from "../columns/enlarged.ts";
 import type { Sections } from "../search.ts";
 import { bytesOf, note, noted, section } from "../sections.ts";
 import type { Slots } from "../slots.ts";
@@ -30,7 +31,7 @@ export function createShortLists(slots: Slots): ShortLists {
   }
 
   slots.onGrowth((capacity) => {
-    columns = columns.map((column) => enlarged(column, capacity));
+    columns = columns.map((column) => enlarged(column, columnLike(column, capacity)));
   });
 
   return {
@@ -71,8 +72,7 @@ function columnOf(saved: ArrayBuffer, capacity: number): Column {
   return column;
 }
 
-function enlarged(column: Column, capacity: number): Column {
-  const larger = column instanceof Uint16Array ? new Uint16Array(capacity) : new Uint32Array(capacity);
-  larger.set(column);
-  return larger;
+/** An empty column of the same width. */
+function columnLike(column: Column, capacity: number): Column {
+  return column instanceof Uint16Array ? new Uint16Array(capacity) : new Uint32Array(capacity);
 }

@@ -1,4 +1,4 @@
-import { enlarged } from "./enlarged.ts";
+import { enlarged } from "../columns/enlarged.ts";
 
 /** Words in the order of their UTF-16 units, known by their number in it; two arrays, however many words. */
 export interface Dictionary {

@@ -1,4 +1,4 @@
-import { enlarged } from "./enlarged.ts";
+import { enlarged } from "../columns/enlarged.ts";
 import { bytesOfGap, LONGEST_GAP, readGap, writeGap } from "./gaps.ts";
 
 /** Lists of rising numbers that grow at their ends, known by small numbers of their own. */
