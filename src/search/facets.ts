@@ -36,8 +36,8 @@ export function countFilters(shelf: Shelf, groups: readonly AskedGroup[]): Filte
   const { rows, working, filterGroups } = shelf;
   const { facts, placesOf } = filterGroups;
   const counts = new Uint32Array(facts.length);
-  const isAsked = new Set(groups.map(({ group }) => group));
-  const others = [...placesOf].flatMap(([group, places]) => (isAsked.has(group) ? [] : places));
+  const askedIds = new Set(groups.map(({ group }) => group));
+  const others = [...placesOf].flatMap(([group, places]) => (askedIds.has(group) ? [] : places));
 
   countInto(counts, shelf, { places: others, base: working.all });
   for (const asked of groups) {
