@@ -25,7 +25,7 @@ function byCity(shelf: Shelf, { radiusKm, advancedCitySearch }: SearchFilter, ci
   const { cities, members, provinces, regions } = shelf.places;
   if (isAsked(radiusKm)) return inUnion(shelf, (union) => members.collect(cities.near(city, radiusKm), union));
 
-  const own = [cities.numberOf(city.id)];
+  const own = [cities.numberFor(city.id)];
   if (!advancedCitySearch) return inUnion(shelf, (union) => members.collect(own, union));
   const areas = [provinces.all.rowOf(city.province), ...city.regions.map(regions.own.rowOf)].filter((row) => row >= 0);
   return inUnion(shelf, (union) => {

@@ -7,7 +7,7 @@ export interface Cities {
   /** Numbers are below this. */
   readonly count: number;
   /** The number of a city, a new one when it has none. */
-  numberOf(id: number): number;
+  numberFor(id: number): number;
   /** Null when it is not described. */
   factsOf(number: number): CityFacts | null;
   find(id: number): CityFacts | null;
@@ -31,7 +31,7 @@ export function createCities(): Cities {
   let lons = new Float64Array(0);
   let lats = new Float64Array(0);
 
-  function numberOf(id: number): number {
+  function numberFor(id: number): number {
     const number = numbers.get(id) ?? ids.push(id) - 1;
     numbers.set(id, number);
     return number;
@@ -39,7 +39,7 @@ export function createCities(): Cities {
 
   function describe(cities: readonly CityFacts[]): number[] {
     const before = facts;
-    const described = cities.map((city) => [numberOf(city.id), city] as const);
+    const described = cities.map((city) => [numberFor(city.id), city] as const);
     facts = ids.map(() => null);
     for (const [number, city] of described) facts[number] = city;
     lons = Float64Array.from(facts, (city) => city?.lon ?? Number.NaN);
@@ -74,7 +74,7 @@ export function createCities(): Cities {
     get count() {
       return ids.length;
     },
-    numberOf,
+    numberFor,
     factsOf: (number) => facts[number] ?? null,
     find: (id) => facts[numbers.get(id) ?? -1] ?? null,
     describe,
@@ -83,7 +83,7 @@ export function createCities(): Cities {
     save: () => new Map([["cities", noted({ ids, facts: facts.filter((city) => city !== null) })]]),
     load(sections) {
       const saved: { ids: number[]; facts: CityFacts[] } = note(sections, "cities");
-      saved.ids.forEach(numberOf);
+      saved.ids.forEach(numberFor);
       describe(saved.facts);
     },
   };

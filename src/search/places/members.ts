@@ -28,7 +28,7 @@ export function createMembers(matrix: Matrix, slots: Slots): Members {
   const groups: Group[] = [];
   const spareRows: number[] = [];
 
-  function groupOf(number: number): Group {
+  function groupFor(number: number): Group {
     return (groups[number] ??= { list: new Uint32Array(SMALLEST_LIST), size: 0, row: -1 });
   }
 
@@ -62,20 +62,20 @@ export function createMembers(matrix: Matrix, slots: Slots): Members {
 
   return {
     add(number, slot) {
-      const group = groupOf(number);
+      const group = groupFor(number);
       if (group.row >= 0) add(matrix.bits(group.row), slot);
       else group.list = withSlot(group, slot);
       group.size += 1;
       if (group.row < 0 && group.size > Math.max(slots.capacity / SLOTS_A_MEMBER, LONGEST_SURE_LIST)) toRow(group);
     },
     remove(number, slot) {
-      const group = groupOf(number);
+      const group = groupFor(number);
       group.size -= 1;
       if (group.row >= 0) remove(matrix.bits(group.row), slot);
       // The last of the list takes the place of the one that goes.
       else group.list[group.list.indexOf(slot)] = group.list[group.size] ?? 0;
     },
-    each: (number, visit) => eachOf(groupOf(number), visit),
+    each: (number, visit) => eachOf(groupFor(number), visit),
     collect(numbers, into) {
       const bits = matrix.bits(into);
       for (const number of numbers) {

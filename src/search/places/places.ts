@@ -55,7 +55,7 @@ export function createPlaces(matrix: Matrix, slots: Slots): Places {
     provinces,
     regions,
     put(slot, record) {
-      const numbers = [...new Set(record.cities)].map(cities.numberOf);
+      const numbers = [...new Set(record.cities)].map(cities.numberFor);
       citiesOf.set(slot, numbers);
       for (const number of numbers) members.add(number, slot);
       for (const id of record.provinces) provinces.own.add(id, slot);
