@@ -1,3 +1,4 @@
+import { isAsked } from "./question.ts";
 import type { Drop, SearchFilter } from "./search.ts";
 import { typedWords, withoutWords } from "./without-words.ts";
 
@@ -64,8 +65,4 @@ export function without(filter: SearchFilter, drops: readonly Drop[], wordsOf: A
 function textWithout(text: string, words: readonly string[], wordsOf: Asking["wordsOf"]): string {
   const rest = withoutWords(text, words);
   return new Set(wordsOf(rest)).isSubsetOf(new Set(wordsOf(text))) ? rest : "";
-}
-
-function isAsked(value: unknown): boolean {
-  return value !== null && value !== undefined;
 }

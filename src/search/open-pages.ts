@@ -1,8 +1,7 @@
-import { isAsked } from "./conditions/condition.ts";
 import { distancePages } from "./distance-pages.ts";
 import type { Matches } from "./paging/matches.ts";
 import { pagesOf, type Pages } from "./paging/pages.ts";
-import type { AskedOrder } from "./question.ts";
+import { isAsked, type AskedOrder } from "./question.ts";
 import { relevancePages } from "./relevance-pages.ts";
 import type { PageRequest, SearchFilter } from "./search.ts";
 import type { Shelf } from "./shelf.ts";

@@ -11,6 +11,11 @@ const NATURAL_DIRECTION: Record<SearchOrder, "ASC" | "DESC"> = {
   distance: "ASC",
 };
 
+/** An absent or null field asks nothing. */
+export function isAsked<Value>(value: Value | null | undefined): value is Value {
+  return value !== null && value !== undefined;
+}
+
 /** The order of a search, by chance when none is asked. */
 export function orderOf({ orderBy = "random", orderDirection, seed }: SearchFilter): AskedOrder {
   if (orderBy === "random") return { by: orderBy, seed: seedOf(seed) };
@@ -24,6 +29,6 @@ export function seedOf(seed: number | undefined): number {
 
 /** What is asked of a platform, as a text that is the same for the same question; its order apart. */
 export function questionOf(platform: number, { orderBy: _, orderDirection: __, seed: ___, ...asked }: SearchFilter): string {
-  const told = Object.entries(asked).filter(([, value]) => value !== null && value !== undefined);
+  const told = Object.entries(asked).filter(([, value]) => isAsked(value));
   return JSON.stringify([platform, told.toSorted(([a], [b]) => (a < b ? -1 : 1))]);
 }

@@ -19,7 +19,3 @@ export function inUnion({ rows, working: { group: union } }: Shelf, fill: (union
     rows.and(matches, union);
   };
 }
-
-export function isAsked<Value>(value: Value | null | undefined): value is Value {
-  return value !== null && value !== undefined;
-}

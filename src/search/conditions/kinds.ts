@@ -1,7 +1,8 @@
 import { REACHES, WHERES } from "../columns/codes.ts";
+import { isAsked } from "../question.ts";
 import type { SearchFilter } from "../search.ts";
 import type { Shelf } from "../shelf.ts";
-import { inRow, inUnion, isAsked, type Conditions } from "./condition.ts";
+import { inRow, inUnion, type Conditions } from "./condition.ts";
 
 /** How far an activity goes, and whether it is indoors. */
 export function kindConditions(shelf: Shelf, { geographicLocation, indoorOutdoor }: SearchFilter): Conditions {

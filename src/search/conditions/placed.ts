@@ -1,6 +1,7 @@
+import { isAsked } from "../question.ts";
 import type { CityFacts, SearchFilter } from "../search.ts";
 import type { Shelf } from "../shelf.ts";
-import { inRow, inUnion, isAsked, type Condition, type Conditions } from "./condition.ts";
+import { inRow, inUnion, type Condition, type Conditions } from "./condition.ts";
 
 /** Where an activity is to be; an unknown place holds nothing (decisions, API). */
 export function placeConditions(shelf: Shelf, filter: SearchFilter): Conditions {

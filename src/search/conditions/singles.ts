@@ -1,7 +1,8 @@
 import { add, remove } from "../bits/bits.ts";
+import { isAsked } from "../question.ts";
 import type { SearchFilter } from "../search.ts";
 import type { Shelf } from "../shelf.ts";
-import { inUnion, isAsked, type Conditions } from "./condition.ts";
+import { inUnion, type Conditions } from "./condition.ts";
 
 /** The activities of one organisation, and all but one activity. */
 export function singleConditions(shelf: Shelf, { organisation, excludeActivity }: SearchFilter): Conditions {

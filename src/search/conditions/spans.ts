@@ -1,6 +1,7 @@
+import { isAsked } from "../question.ts";
 import type { SearchFilter } from "../search.ts";
 import type { Shelf } from "../shelf.ts";
-import { isAsked, type Conditions } from "./condition.ts";
+import type { Conditions } from "./condition.ts";
 
 /** The top of the persons control means "so many or more" (decisions, API: personCount). */
 const PERSONS_OR_MORE = 500;
