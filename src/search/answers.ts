@@ -41,7 +41,10 @@ export function createAnswers(isKept: boolean): Answers {
 }
 
 function kept<Value extends object>(cache: LRUCache<string, Value>, question: string, make: () => Value): Value {
-  const known = cache.get(question) ?? make();
-  cache.set(question, known);
-  return known;
+  const known = cache.get(question);
+  if (known) return known;
+
+  const made = make();
+  cache.set(question, made);
+  return made;
 }
