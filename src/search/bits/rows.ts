@@ -16,8 +16,9 @@ export interface Rows {
   countAll(base: number, rows: readonly number[]): number[];
 }
 
-/** So many addresses and counts fit in the lists of the matrix. */
-const MOST_AT_ONCE = LISTS_BYTES / 8;
+/** Of the lists of the matrix one half is for addresses, from 0 on, and the other for the counts of what lies there. */
+const COUNTS_AT = LISTS_BYTES / 2;
+const MOST_AT_ONCE = COUNTS_AT / Uint32Array.BYTES_PER_ELEMENT;
 
 export function createRows(matrix: Matrix): Rows {
   const { kernel, address, bits } = matrix;
@@ -29,7 +30,7 @@ export function createRows(matrix: Matrix): Rows {
       const row = rows[index] ?? -1;
       lists[index] = address(row < 0 ? empty : row);
     }
-    kernel.countRows(address(base), 0, rows.length, LISTS_BYTES / 2, address(scratch), matrix.bytes);
+    kernel.countRows(address(base), 0, rows.length, COUNTS_AT, address(scratch), matrix.bytes);
     return [...lists.subarray(MOST_AT_ONCE, MOST_AT_ONCE + rows.length)];
   }
 
