@@ -1,3 +1,4 @@
+import { WHOLE_FIELD } from "./base.ts";
 import type { Delta } from "./delta.ts";
 import { writeDictionary, type Dictionary } from "./dictionary.ts";
 import type { Folded } from "./fold.ts";
@@ -11,7 +12,7 @@ export type FoldedTerms = {
   terms: Dictionary;
   /** Of their lists, as in `BaseColumns`. */
   addresses: Uint32Array;
-  /** What it costs to read the last lists of all terms before each. */
+  /** What it costs to read the lists of all terms before each, in the field that is kept whole. */
   costUpTo: Float64Array;
   writer: PostingsWriter;
 };
@@ -40,7 +41,7 @@ export function* foldTerms({ base, deltas, step }: Omit<Folded, "readTerm">): Ge
     for (const [field] of FIELDS.entries()) {
       const list = read(merged, field);
       addresses[terms.size * FIELDS.length + field] = writer.add(list);
-      costUpTo[terms.size + 1] = (costUpTo[terms.size] ?? 0) + Math.min(list.length, wordsFor(slots));
+      if (field === WHOLE_FIELD) costUpTo[terms.size + 1] = (costUpTo[terms.size] ?? 0) + Math.min(list.length, wordsFor(slots));
       total += list.length;
       if (isTime(list.length)) yield;
     }
