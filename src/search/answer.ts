@@ -8,13 +8,13 @@ import type { Shelf } from "./shelf.ts";
 import { queryWords } from "./text/query-words.ts";
 
 /** The shelf of a platform, and what was answered since its last change. */
-export type Asked = { platform: number; shelf: Shelf; answers: Answers };
+export type AskedShelf = { platform: number; shelf: Shelf; answers: Answers };
 
 /**
  * Answers a search: what is found and how often each filter would find, from the cache when it was asked before; then
  * one page of it in the asked order.
  */
-export function answer({ platform, shelf, answers }: Asked, filter: SearchFilter, page: PageRequest): SearchResult {
+export function answer({ platform, shelf, answers }: AskedShelf, filter: SearchFilter, page: PageRequest): SearchResult {
   const question = questionOf(platform, filter);
   const { matches, filterCounts, relaxations } = answers.answer(question, () => answerOf(shelf, filter, answers.isKept));
   const order = orderOf(filter);

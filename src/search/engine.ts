@@ -16,7 +16,7 @@ export function createEngine({ cache = true }: { cache?: boolean } = {}): Search
     return shelf;
   }
 
-  /** Texts were read in the language that they were put with. */
+  /** Texts stay as they were read when they were put: a shelf that holds any keeps its language. */
   function describe(platform: number, { language, filters, cities }: PlatformFacts): void {
     const known = shelfOf(platform);
     if (known.language !== language && known.slots.count > 0) throw new RangeError("A platform tells its language before its activities");

@@ -7,7 +7,10 @@ export interface Search {
   /** Adds activities, or replaces those that are known by their id. */
   upsert(records: readonly SearchRecord[]): void;
   remove(ids: readonly number[]): void;
-  /** Replaces what is known of a platform's filters and places. */
+  /**
+   * Replaces what is known of a platform's filters and places; throws a `RangeError` when it has activities, which were
+   * read in another language.
+   */
   describe(platform: number, facts: PlatformFacts): void;
 }
 

@@ -1,4 +1,4 @@
-/** Four to this power holds every id up to some four million, so that no activity below that ever moves another. */
+/** Holds every id up to some four million, so that no activity below that ever moves another. */
 const SMALLEST_ROOM = 4 ** 11;
 
 /** Few numbers are scattered in a room of their own in which rounds have bits enough to mix. */
@@ -55,7 +55,7 @@ export function roomFor(highest: number): number {
 
 /**
  * Where a number below `size` stands among those below `size`, for any size: positions past the end are put in again
- * until they fall inside (cycle walking).
+ * until they fall inside (cycle walking). There must be one at least.
  */
 export function shuffledPosition(number: number, { size, seed }: { size: number; seed: number }): number {
   const shuffle = shuffleOf({ size: Math.max(SMALLEST_MIX, powerOfFour(size)), seed });
