@@ -41,7 +41,8 @@ export function createMembers(matrix: Matrix, slots: Slots): Members {
     const row = spareRows.pop() ?? matrix.addRow();
     const bits = matrix.bits(row);
     eachOf(group, (slot) => add(bits, slot));
-    Object.assign(group, { row, list: new Uint32Array(0) });
+    group.row = row;
+    group.list = new Uint32Array(0);
   }
 
   function toList(group: Group): void {
@@ -51,7 +52,8 @@ export function createMembers(matrix: Matrix, slots: Slots): Members {
     eachOf(group, (slot) => (list[size++] = slot));
     matrix.bits(row).fill(0);
     spareRows.push(row);
-    Object.assign(group, { row: -1, list });
+    group.row = -1;
+    group.list = list;
   }
 
   slots.onGrowth((capacity) => {
@@ -75,7 +77,10 @@ export function createMembers(matrix: Matrix, slots: Slots): Members {
       // The last of the list takes the place of the one that goes.
       else group.list[group.list.indexOf(slot)] = group.list[group.size] ?? 0;
     },
-    each: (number, visit) => eachOf(groupFor(number), visit),
+    each(number, visit) {
+      const group = groups[number];
+      if (group) eachOf(group, visit);
+    },
     collect(numbers, into) {
       const bits = matrix.bits(into);
       for (const number of numbers) {
