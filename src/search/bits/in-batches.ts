@@ -1,13 +1,15 @@
 import type { Bits } from "./bits.ts";
 
 const BATCH = 512;
+/** A batch ends with a whole word of bits, so that it may be this long. */
+const MOST = BATCH + 31;
 
 /**
  * Calls `visit` with the slots of a set, the lowest first, many at a time; the list is written anew for the next call.
  * For loops over a whole shelf, where a call for each slot is felt.
  */
 export function inBatches(bits: Bits, visit: (slots: Int32Array, length: number) => void): void {
-  const slots = new Int32Array(BATCH + 32);
+  const slots = new Int32Array(MOST);
   let length = 0;
   for (let word = 0; word < bits.length; word += 1) {
     let rest = bits[word] ?? 0;
@@ -25,5 +27,5 @@ export function inBatches(bits: Bits, visit: (slots: Int32Array, length: number)
 
 /** Room for what is said of each slot of a batch. */
 export function batchColumn(): Uint32Array {
-  return new Uint32Array(BATCH + 32);
+  return new Uint32Array(MOST);
 }
