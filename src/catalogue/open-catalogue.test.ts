@@ -142,7 +142,11 @@ test("one change among many is not folded in, and is not told as a fold that too
   const ids: number[] = [];
   for (let number = 0; number < 150; number += 1) ids.push(await addActivity(database.db, { title: `Uitje ${number}` }));
   const second = await openCatalogue(database, () => {});
-  await database.db.updateTable("activity").set({ title: "Kanoën" }).where("id", "=", ids[0] ?? 0).execute();
+  await database.db
+    .updateTable("activity")
+    .set({ title: "Kanoën" })
+    .where("id", "=", ids[0] ?? 0)
+    .execute();
   await second.refresh();
   await second.tidy();
   expect(second.search(1, { genericSearchQuery: "kanoen" }, ALL).ids).toEqual([ids[0]]);
