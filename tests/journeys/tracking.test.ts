@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { watchShifts } from "../support/layout-shifts.ts";
 import { measuredSite } from "../support/measured-site.ts";
 import { eventNames, eventsOf, kept, layerOf, openFromList, searchAndOpen } from "../support/measured-visit.ts";
 import { fillIn, MESSAGES, somebody } from "../support/quote-visitor.ts";
@@ -41,19 +42,13 @@ describe.each(BRANDS)("on %s", (key) => {
   test("before an answer nothing is asked of others, kept or pushed, and the page stays where it is", { timeout: LONG_MS }, async () => {
     const visit = await site.visit(key);
     const { page, bar } = visit;
-    await page.addInitScript(() => {
-      Object.assign(window, { shifts: 0 });
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries())
-          Object.assign(window, { shifts: Reflect.get(window, "shifts") + Reflect.get(entry, "value") });
-      }).observe({ type: "layout-shift", buffered: true });
-    });
+    const shifts = await watchShifts(page);
     await searchAndOpen(visit, `zoek=${keyword}`);
     await bar.waitFor();
     await revealTwice(visit);
     await page.reload();
     await bar.waitFor();
-    expect(await page.evaluate(() => Reflect.get(window, "shifts"))).toBe(0);
+    expect((await shifts()).moved).toEqual([]);
     expect(await page.evaluate(() => document.activeElement?.tagName)).toBe("BODY");
     expect(await layerOf(page)).toBe(null);
     expect(await kept(visit)).toEqual({ cookies: [], storage: {} });
@@ -102,13 +97,10 @@ describe.each(BRANDS)("on %s", (key) => {
       .poll(() => eventNames(page))
       .toEqual(["activity_view_general", "activity_view_phone", "activity_view_website", "activity_view_offer"]);
     const sent = ["gtm.js", "activity_view_general", "activity_view_phone", "activity_view_website", "activity_view_offer"];
+    // The container and what it sends are fetched side by side: they arrive in any order.
     await expect
-      .poll(() => site.asked())
-      .toEqual(
-        ["GET /gtm.js?id=GTM-TEST1", "GET /gtag/js?id=G-TEST", ...sent.map((name) => `POST /g/collect?en=${name}`)].toSorted(
-          byArrival(site.asked()),
-        ),
-      );
+      .poll(() => site.asked().toSorted())
+      .toEqual(["GET /gtm.js?id=GTM-TEST1", "GET /gtag/js?id=G-TEST", ...sent.map((name) => `POST /g/collect?en=${name}`)].toSorted());
     expect((await kept(visit)).cookies).toEqual(["_ga", "_ga_TEST"]);
 
     // Loaded again, the activity is viewed again, without its search, and the bar has had its answer.
@@ -118,11 +110,6 @@ describe.each(BRANDS)("on %s", (key) => {
     expect(await visit.bar.count()).toBe(0);
   });
 });
-
-/** The container and what it sends are fetched side by side. */
-function byArrival(arrived: readonly string[]) {
-  return (a: string, b: string) => arrived.indexOf(a) - arrived.indexOf(b);
-}
 
 describe("the filter of an event", () => {
   test("is that of the last search, in full, and goes with it", { timeout: LONG_MS }, async () => {
