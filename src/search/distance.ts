@@ -13,3 +13,16 @@ export function distanceKm(a: Point, b: Point): number {
 function radians(degrees: number): number {
   return (degrees * Math.PI) / 180;
 }
+
+/** A point on a globe of radius 1, seen from its middle. */
+export type Vector = { x: number; y: number; z: number };
+
+export function vectorOf({ lon, lat }: Point): Vector {
+  const [around, up] = [radians(lon), radians(lat)];
+  return { x: Math.cos(up) * Math.cos(around), y: Math.cos(up) * Math.sin(around), z: Math.sin(up) };
+}
+
+/** The square of the straight line between two points of that globe that are so far apart over the earth. */
+export function chordSquared(km: number): number {
+  return (2 * Math.sin(Math.min(km / EARTH_RADIUS_KM, Math.PI) / 2)) ** 2;
+}

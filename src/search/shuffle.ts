@@ -11,10 +11,11 @@ export interface Shuffle {
   /** Replaces the first so many numbers by their positions. */
   replaceAll(numbers: Uint32Array, length: number): void;
   numberAt(position: number): number;
+  readonly keys: Keys;
 }
 
 /** What scatters one seed's order; `half` is half the bits of its room, `mask` all of them. */
-type Keys = { salt: number; first: number; second: number; third: number; half: number; mask: number };
+export type Keys = { salt: number; first: number; second: number; third: number; half: number; mask: number };
 
 /**
  * The order of a seed (32 bits): a keyed bijection, so that nothing is kept and every process has the same. Each round
@@ -31,6 +32,7 @@ export function shuffleOf({ size, seed }: { size: number; seed: number }): Shuff
       for (let index = 0; index < length; index += 1) numbers[index] = scattered(numbers[index] ?? 0, keys);
     },
     numberAt: (position) => gathered(position, undoing),
+    keys,
   };
 }
 

@@ -1,5 +1,6 @@
 import { add, remove, type Bits } from "./bits/bits.ts";
 import { enlarged } from "./columns/enlarged.ts";
+import { createShuffledIds, type ShuffledIds } from "./columns/shuffled-ids.ts";
 import type { Sections } from "./search.ts";
 import { bytesOf, section } from "./sections.ts";
 
@@ -18,6 +19,8 @@ export interface Slots {
   readonly alive: Bits;
   /** The activities in the slots, 0 in a free one; to be asked for anew after the capacity grew. */
   readonly ids: Int32Array;
+  /** The same ones, to be shuffled. */
+  readonly shuffled: Pick<ShuffledIds, "tally" | "between">;
   /** The activity in a slot; 0 for a free one. */
   idOf(slot: number): number;
   /** −1 when the activity is not here. */
@@ -39,7 +42,8 @@ const WHOLE = 128;
 export function createSlots(): Slots {
   let capacity = SMALLEST;
   let alive: Bits = new Uint32Array(capacity / 32);
-  let ids = new Int32Array(capacity);
+  const shuffled = createShuffledIds(capacity);
+  let { ids } = shuffled;
   let slots = new Int32Array(SMALLEST).fill(-1);
   let size = 0;
   const free: number[] = [];
@@ -48,7 +52,8 @@ export function createSlots(): Slots {
   function growTo(least: number): void {
     capacity = Math.ceil(least / WHOLE) * WHOLE;
     alive = enlarged(alive, new Uint32Array(capacity / 32));
-    ids = enlarged(ids, new Int32Array(capacity));
+    shuffled.grow(capacity);
+    ({ ids } = shuffled);
     for (const listener of listeners) listener(capacity);
   }
 
@@ -94,6 +99,7 @@ export function createSlots(): Slots {
     get ids() {
       return ids;
     },
+    shuffled,
     idOf: (slot) => ids[slot] ?? 0,
     slotOf,
     take(id) {

@@ -2,6 +2,8 @@ import { expect, test } from "vitest";
 import { compileKernel, kernelBytesSource } from "../../../scripts/compile-kernel.ts";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
+import { createShuffledIds, MOST_POSITIONS } from "../columns/shuffled-ids.ts";
+import { shuffleOf } from "../shuffle.ts";
 import { createKernel, type Kernel } from "./kernel.ts";
 
 /** Rows of 5,120 slots: more than what is counted before numbers are widened, and no power of two. */
@@ -98,4 +100,27 @@ test("ranges are kept that hold a number, from the lowest to the highest that 16
 test("the bytes of the kernel are what its source compiles to", async () => {
   const checkedIn = await readFile(join(import.meta.dirname, "kernel-bytes.ts"), "utf8");
   expect(kernelBytesSource(await compileKernel())).toBe(checkedIn);
+});
+
+test("activities are told apart by where a seed puts them, as each by itself would be", () => {
+  const column = createShuffledIds(1_024);
+  column.grow(SLOTS);
+  column.ids.forEach((_, slot) => (column.ids[slot] = slot % 9 === 0 ? 0 : SLOTS - slot));
+  const { row, members } = board(11);
+  for (const [number, seed] of [0, 1, 2].entries()) {
+    const shuffle = shuffleOf({ size: 4 ** 11, seed });
+    const places = [...members(number)].map((slot) => shuffle.positionOf(column.ids[slot] ?? 0));
+    const { keys } = shuffle;
+
+    const passed = new Uint32Array(1_024);
+    column.tally(row(number), { keys, shift: 12, passed });
+    expect([...passed]).toEqual([...passed.keys()].map((stretch) => places.filter((place) => place >>> 12 === stretch).length));
+
+    const [from, last] = [1_000_000, 1_399_999];
+    const between = column.between(row(number), { keys, from, last });
+    expect([...(between ?? [])].toSorted()).toEqual(places.filter((place) => place >= from && place <= last).toSorted());
+  }
+  const everyone = new Uint32Array(SLOTS / 32).fill(0xffff_ffff);
+  expect(SLOTS).toBeGreaterThan(MOST_POSITIONS);
+  expect(column.between(everyone, { keys: shuffleOf({ size: 4 ** 16, seed: 3 }).keys, from: 0, last: 4 ** 16 - 1 })).toBe(null);
 });

@@ -19,9 +19,19 @@ export type Kernel = {
   countRows(base: number, rows: number, rowCount: number, counts: number, scratch: number, bytes: number): void;
   /** Keeps the slots with low ≤ atMost and high ≥ atLeast in two columns of 16 bits a slot, without a sign. */
   within(into: number, low: number, high: number, atMost: number, atLeast: number, bytes: number): void;
+  /**
+   * Counts by stretch of a shuffle the numbers whose bits are set: one more in `table` at (position >> shift). `count`
+   * is a multiple of 32; `keys` are those of the shuffle.
+   */
+  tally(numbers: number, bits: number, count: number, keys: number, shift: number, table: number): void;
+  /**
+   * Writes the positions from `from` up to `last` in a shuffle of the numbers whose bits are set, in no order, and tells
+   * how many they are; gives up beyond `most`.
+   */
+  between(numbers: number, bits: number, count: number, keys: number, from: number, last: number, into: number, most: number): number;
 };
 
-const NAMES = ["and", "or", "meet", "leaveOut", "count", "countRows", "within"] satisfies (keyof Kernel)[];
+const NAMES = ["and", "or", "meet", "leaveOut", "count", "countRows", "within", "tally", "between"] satisfies (keyof Kernel)[];
 
 const compiled = new WebAssembly.Module(Uint8Array.from(atob(KERNEL_BYTES), (character) => character.charCodeAt(0)));
 

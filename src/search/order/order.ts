@@ -1,3 +1,4 @@
+import type { Bits } from "../bits/bits.ts";
 import type { Runs } from "./runs.ts";
 
 /**
@@ -11,6 +12,15 @@ export interface Order {
   positionOf(slot: number): number;
   /** Writes the positions of the first so many of these slots: for many at once, where a call for each is felt. */
   locate(slots: Int32Array, length: number, into: Uint32Array): void;
+  readonly scan?: OrderScan;
+}
+
+/** What an order whose positions lie evenly can tell of a set at once, for much less than by looking up each. */
+export interface OrderScan {
+  /** Counts slots by stretches of 2^shift positions: one more in `passed` for each. */
+  tally(slots: Bits, shift: number, passed: Uint32Array): void;
+  /** Their positions from one up to another, in no order and good until the next call; null when they are too many. */
+  between(slots: Bits, from: number, last: number): Uint32Array | null;
 }
 
 /** An order the other way round: its runs of equals the last first, but within each run the first first. */

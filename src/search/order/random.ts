@@ -12,10 +12,11 @@ export interface RandomOrder extends Order {
  * moves no other activity, and every process has the same order. `highestId` is the highest on the platform.
  */
 export function randomOrder(
-  slots: Pick<Slots, "ids" | "idOf" | "slotOf">,
+  slots: Pick<Slots, "ids" | "idOf" | "slotOf" | "shuffled">,
   { seed, highestId }: { seed: number; highestId: number },
 ): RandomOrder {
   const shuffle = shuffleOf({ size: roomFor(highestId), seed });
+  const { keys } = shuffle;
   return {
     size: shuffle.size,
     slotAt: (position) => slots.slotOf(shuffle.numberAt(position)),
@@ -24,6 +25,10 @@ export function randomOrder(
       const { ids } = slots;
       for (let index = 0; index < length; index += 1) into[index] = ids[asked[index] ?? 0] ?? 0;
       shuffle.replaceAll(into, length);
+    },
+    scan: {
+      tally: (found, shift, passed) => slots.shuffled.tally(found, { keys, shift, passed }),
+      between: (found, from, last) => slots.shuffled.between(found, { keys, from, last }),
     },
     placeOf: shuffle.positionOf,
   };

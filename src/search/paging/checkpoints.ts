@@ -17,17 +17,13 @@ const MOST_STRETCHES = 4_096;
 export const CHECKPOINT_BYTES = (MOST_STRETCHES + 2) * Uint32Array.BYTES_PER_ELEMENT;
 
 /** Looks at the position of every match once; what is asked then costs a walk along one stretch. */
-export function createCheckpoints({ bits }: Matches, order: Order): Checkpoints {
+export function createCheckpoints(matches: Matches, order: Order): Checkpoints {
+  const { bits } = matches;
   const shift = Math.max(0, Math.ceil(Math.log2(order.size / MOST_STRETCHES)));
   const passed = new Uint32Array((order.size >>> shift) + 2);
-  const positions = batchColumn();
-  inBatches(bits, (slots, length) => {
-    order.locate(slots, length, positions);
-    for (let index = 0; index < length; index += 1) {
-      const next = ((positions[index] ?? 0) >>> shift) + 1;
-      passed[next] = (passed[next] ?? 0) + 1;
-    }
-  });
+  const stretches = passed.subarray(1);
+  if (order.scan) order.scan.tally(bits, shift, stretches);
+  else tallyLocated(matches, order, { shift, stretches });
   for (let stretch = 1; stretch < passed.length; stretch += 1) passed[stretch] = (passed[stretch] ?? 0) + (passed[stretch - 1] ?? 0);
 
   function isMatch(position: number): boolean {
@@ -54,6 +50,17 @@ export function createCheckpoints({ bits }: Matches, order: Order): Checkpoints 
       return position;
     },
   };
+}
+
+function tallyLocated({ bits }: Matches, order: Order, { shift, stretches }: { shift: number; stretches: Uint32Array }): void {
+  const positions = batchColumn();
+  inBatches(bits, (slots, length) => {
+    order.locate(slots, length, positions);
+    for (let index = 0; index < length; index += 1) {
+      const stretch = (positions[index] ?? 0) >>> shift;
+      stretches[stretch] = (stretches[stretch] ?? 0) + 1;
+    }
+  });
 }
 
 /**

@@ -8,7 +8,11 @@ import type { Order } from "../order/order.ts";
  * The first matches from a position of an order on, found by looking up where each match stands: costs the matches, and
  * little for what is wanted, since positions beyond the last that could still be shown are passed over.
  */
-export function collectFirst({ bits, count }: Matches, order: Order, { from, wanted }: From): number[] {
+export function collectFirst(matches: Matches, order: Order, asked: From): number[] {
+  return scanFirst(matches, order, asked) ?? lookUpFirst(matches, order, asked);
+}
+
+function lookUpFirst({ bits, count }: Matches, order: Order, { from, wanted }: From): number[] {
   const selection = createSelection(wanted, count);
   const positions = batchColumn();
 
@@ -20,4 +24,22 @@ export function collectFirst({ bits, count }: Matches, order: Order, { from, wan
     }
   });
   return Array.from(selection.lowest(), (position) => order.slotAt(position));
+}
+
+/** With so many more than the fair share of a stretch, it seldom holds too few. */
+const SPARE = 3;
+
+/**
+ * The same where positions lie evenly: most likely the first ones lie within a stretch that is a little longer than
+ * their share of the order. Null when too many do, and where an order cannot tell.
+ */
+function scanFirst({ bits, count }: Matches, order: Order, { from, wanted }: From): number[] | null {
+  let share = (wanted + SPARE * Math.sqrt(wanted) + SPARE) / count;
+  for (;;) {
+    const last = Math.min(order.size, from + Math.ceil(order.size * share)) - 1;
+    const found = order.scan?.between(bits, from, last) ?? null;
+    if (found === null) return null;
+    if (found.length >= wanted || last === order.size - 1) return Array.from(found.toSorted().subarray(0, wanted), order.slotAt);
+    share *= 2;
+  }
 }

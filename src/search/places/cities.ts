@@ -1,4 +1,4 @@
-import { distanceKm } from "../distance.ts";
+import { chordSquared, distanceKm, vectorOf } from "../distance.ts";
 import type { Bounds, CityFacts, Sections } from "../search.ts";
 import { note, noted } from "../sections.ts";
 
@@ -13,15 +13,17 @@ export interface Cities {
   find(id: number): CityFacts | null;
   /** Takes over what cities are; answers with the numbers of those that lie in another province or other regions now. */
   describe(cities: readonly CityFacts[]): number[];
-  /** The numbers of the cities at most so far from one; looks at the neighbourhood alone. */
+  /** The numbers of the cities at most so far from one. */
   near(city: CityFacts, radiusKm: number): number[];
   within(bounds: Bounds): number[];
   save(): Sections;
   load(sections: Sections): void;
 }
 
-/** A degree of latitude is at least this long; a little less leaves room for rounding. */
-const DEGREE_KM = 111;
+/** Straight lines tell what is near without an angle to compute; where they are so close to the limit, kilometres decide. */
+const CHORD_ROUNDING = 1e-8;
+
+const NOWHERE = { x: Number.NaN, y: Number.NaN, z: Number.NaN };
 
 export function createCities(): Cities {
   const numbers = new Map<number, number>();
@@ -30,6 +32,8 @@ export function createCities(): Cities {
   /** By number; NaN, which lies nowhere, for what is not described. */
   let lons = new Float64Array(0);
   let lats = new Float64Array(0);
+  /** x, y and z of each on the globe. */
+  let globe = new Float64Array(0);
 
   function numberFor(id: number): number {
     const number = numbers.get(id) ?? ids.push(id) - 1;
@@ -44,18 +48,23 @@ export function createCities(): Cities {
     for (const [number, city] of described) facts[number] = city;
     lons = Float64Array.from(facts, (city) => city?.lon ?? Number.NaN);
     lats = Float64Array.from(facts, (city) => city?.lat ?? Number.NaN);
+    globe = Float64Array.from(facts.flatMap((city) => Object.values(city ? vectorOf(city) : NOWHERE)));
     return [...facts.keys()].filter((number) => !liesAlike(before[number] ?? null, facts[number] ?? null));
   }
 
   function near(city: CityFacts, radiusKm: number): number[] {
-    const { height, width } = boxAround(city.lat, radiusKm);
+    // A straight line does not tell below nothing from above.
+    if (radiusKm < 0) return [];
+    const { x, y, z } = vectorOf(city);
+    const limit = chordSquared(radiusKm);
+    const [surely, perhaps] = [limit * (1 - CHORD_ROUNDING) - CHORD_ROUNDING ** 2, limit * (1 + CHORD_ROUNDING) + CHORD_ROUNDING ** 2];
     const found: number[] = [];
     for (let number = 0; number < lats.length; number += 1) {
-      if (!(Math.abs((lats[number] ?? 0) - city.lat) <= height)) continue;
-      const apart = Math.abs((lons[number] ?? 0) - city.lon);
-      if (Math.min(apart, 360 - apart) > width) continue;
+      const at = number * 3;
+      const chord = ((globe[at] ?? 0) - x) ** 2 + ((globe[at + 1] ?? 0) - y) ** 2 + ((globe[at + 2] ?? 0) - z) ** 2;
+      if (!(chord <= perhaps)) continue;
       const other = facts[number];
-      if (other && distanceKm(city, other) <= radiusKm) found.push(number);
+      if (chord < surely || (other && distanceKm(city, other) <= radiusKm)) found.push(number);
     }
     return found;
   }
@@ -87,13 +96,6 @@ export function createCities(): Cities {
       describe(saved.facts);
     },
   };
-}
-
-/** How far apart in degrees two points may be that are so near: the widest a circle gets is towards the pole. */
-function boxAround(lat: number, radiusKm: number): { height: number; width: number } {
-  const height = radiusKm / DEGREE_KM;
-  const farthest = Math.abs(lat) + height;
-  return { height, width: farthest < 90 ? height / Math.cos((farthest * Math.PI) / 180) : 180 };
 }
 
 function liesAlike(before: CityFacts | null, now: CityFacts | null): boolean {

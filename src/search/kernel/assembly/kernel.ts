@@ -65,17 +65,104 @@ export function within(into: usize, low: usize, high: usize, atMost: i32, atLeas
     if (!v128.any_true(v128.load(into + at))) continue;
     for (let part: usize = at; part < at + 16; part += 2) {
       const column = part * 16;
-      const first = between(low + column, high + column, top, bottom);
-      const second = between(low + column + 16, high + column + 16, top, bottom);
-      const mask = i8x16.bitmask(i8x16.narrow_i16x8_s(first, second));
+      const left = inRange(low + column, high + column, top, bottom);
+      const right = inRange(low + column + 16, high + column + 16, top, bottom);
+      const mask = i8x16.bitmask(i8x16.narrow_i16x8_s(left, right));
       store<u16>(into + part, load<u16>(into + part) & <u16>mask);
     }
   }
 }
 
+/**
+ * Counts by stretch the numbers whose bits are set: one more in `table` at (position >> shift) for each. Numbers and table
+ * have 32 bits each, `count` is a multiple of 32; positions are those of ../../shuffle.ts, by the keys at `keys`.
+ */
+export function tally(numbers: usize, bits: usize, count: usize, keys: usize, shift: i32, table: usize): void {
+  readKeys(keys);
+  for (let at: usize = 0; at < count; at += 32) {
+    let word = load<u32>(bits + (at >> 3));
+    for (let number = numbers + at * 4; word !== 0; number += 16, word >>= 4) {
+      if ((word & 15) === 0) continue;
+      const places = i32x4.shl(i32x4.shr_u(positions(v128.load(number)), shift), 2);
+      addBit(table + <usize>i32x4.extract_lane(places, 0), word);
+      addBit(table + <usize>i32x4.extract_lane(places, 1), word >> 1);
+      addBit(table + <usize>i32x4.extract_lane(places, 2), word >> 2);
+      addBit(table + <usize>i32x4.extract_lane(places, 3), word >> 3);
+    }
+  }
+}
+
+/**
+ * Writes the positions from `from` up to `last` of the numbers whose bits are set, and tells how many they are; gives up
+ * beyond `most`. The rest is as in `tally`; there is to be room for four more.
+ */
+export function between(numbers: usize, bits: usize, count: usize, keys: usize, from: u32, last: u32, into: usize, most: i32): i32 {
+  readKeys(keys);
+  const lowest = i32x4.splat(from);
+  const highest = i32x4.splat(last);
+  let found: i32 = 0;
+  for (let at: usize = 0; at < count; at += 32) {
+    let word = load<u32>(bits + (at >> 3));
+    for (let number = numbers + at * 4; word !== 0; number += 16, word >>= 4) {
+      if ((word & 15) === 0) continue;
+      const each = positions(v128.load(number));
+      let inside = i32x4.bitmask(v128.and(i32x4.ge_u(each, lowest), i32x4.le_u(each, highest))) & <i32>(word & 15);
+      if (inside === 0) continue;
+      if (found > most - 4) return most + 1;
+      // All four go behind what is to be kept, and those of them that are wanted from there to its end.
+      v128.store(into + (found << 2), each);
+      const start = into + (found << 2);
+      for (let kept = start; inside !== 0; inside &= inside - 1, kept += 4) {
+        store<u32>(kept, load<u32>(start + (ctz(inside) << 2)));
+        found += 1;
+      }
+    }
+  }
+  return found;
+}
+
+/** What the numbers of a call are shuffled by, in the order in which they lie in the memory. */
+let salt: v128 = i32x4.splat(0);
+let first: v128 = i32x4.splat(0);
+let second: v128 = i32x4.splat(0);
+let third: v128 = i32x4.splat(0);
+let half: i32 = 0;
+let mask: v128 = i32x4.splat(0);
+
+function readKeys(keys: usize): void {
+  salt = v128.load32_splat(keys);
+  first = v128.load32_splat(keys + 4);
+  second = v128.load32_splat(keys + 8);
+  third = v128.load32_splat(keys + 12);
+  half = load<i32>(keys + 16);
+  mask = v128.load32_splat(keys + 20);
+}
+
+/** Where four numbers stand in the shuffle (../../shuffle.ts). */
 // @ts-ignore: decorator
 @inline
-function between(low: usize, high: usize, top: v128, bottom: v128): v128 {
+function positions(numbers: v128): v128 {
+  const once = v128.and(i32x4.mul(v128.xor(numbers, salt), first), mask);
+  const twice = v128.and(i32x4.mul(folded(once), second), mask);
+  return folded(v128.and(i32x4.mul(folded(twice), third), mask));
+}
+
+// @ts-ignore: decorator
+@inline
+function folded(bits: v128): v128 {
+  return v128.xor(bits, i32x4.shr_u(bits, half));
+}
+
+/** Adds the lowest bit, 0 or 1: cheaper than asking for it. */
+// @ts-ignore: decorator
+@inline
+function addBit(place: usize, bit: u32): void {
+  store<u32>(place, load<u32>(place) + (bit & 1));
+}
+
+// @ts-ignore: decorator
+@inline
+function inRange(low: usize, high: usize, top: v128, bottom: v128): v128 {
   return v128.and(i16x8.le_u(v128.load(low), top), i16x8.ge_u(v128.load(high), bottom));
 }
 

@@ -1,0 +1,66 @@
+import type { Bits } from "../bits/bits.ts";
+import { createKernel } from "../kernel/kernel.ts";
+import type { Keys } from "../shuffle.ts";
+
+/**
+ * The activities by slot, in a memory of their own that the kernel reads: to shuffle those that a search found costs a
+ * nanosecond or less for each.
+ */
+export interface ShuffledIds {
+  /** By slot, 0 for none; to be asked for anew after it grew. */
+  readonly ids: Int32Array;
+  grow(capacity: number): void;
+  /** Counts slots by stretches of 2^shift positions in their shuffle: one more in `passed` for each. */
+  tally(slots: Bits, by: { keys: Keys; shift: number; passed: Uint32Array }): void;
+  /** The positions of slots from one up to another, in no order; null when they are more than `MOST_POSITIONS`. */
+  between(slots: Bits, by: { keys: Keys; from: number; last: number }): Uint32Array | null;
+}
+
+export const MOST_POSITIONS = 4_096;
+
+const PAGE_BYTES = 65_536;
+/** The first page is to work on: the keys, and behind them the table or the positions of a call. */
+const KEYS = 0;
+const ANSWER = 64;
+/** Behind it the ids; and behind those a row for the slots of a call. */
+const IDS = PAGE_BYTES;
+
+export function createShuffledIds(slots: number): ShuffledIds {
+  const memory = new WebAssembly.Memory({ initial: 1 });
+  const kernel = createKernel(memory);
+  let ids = new Int32Array(0);
+  let row = IDS;
+
+  function grow(capacity: number): void {
+    row = IDS + capacity * Int32Array.BYTES_PER_ELEMENT;
+    const missing = row + capacity / 8 - memory.buffer.byteLength;
+    if (missing > 0) memory.grow(Math.ceil(missing / PAGE_BYTES));
+    ids = new Int32Array(memory.buffer, IDS, capacity);
+  }
+
+  /** Writes down what a call is about. */
+  function ask(asked: Bits, { salt, first, second, third, half, mask }: Keys): void {
+    new Int32Array(memory.buffer, KEYS, 6).set([salt, first, second, third, half, mask]);
+    new Uint32Array(memory.buffer, row, asked.length).set(asked);
+  }
+
+  grow(slots);
+  return {
+    get ids() {
+      return ids;
+    },
+    grow,
+    tally(asked, { keys, shift, passed }) {
+      ask(asked, keys);
+      const table = new Uint32Array(memory.buffer, ANSWER, passed.length);
+      table.set(passed);
+      kernel.tally(IDS, row, asked.length * 32, KEYS, shift, ANSWER);
+      passed.set(table);
+    },
+    between(asked, { keys, from, last }) {
+      ask(asked, keys);
+      const found = kernel.between(IDS, row, asked.length * 32, KEYS, from, last, ANSWER, MOST_POSITIONS);
+      return found > MOST_POSITIONS ? null : new Uint32Array(memory.buffer, ANSWER, found);
+    },
+  };
+}
