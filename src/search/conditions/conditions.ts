@@ -9,9 +9,10 @@ import { textConditions } from "./texts.ts";
 
 /**
  * All that a search asks but its filters (decisions, API); null when nothing meets it. First what costs one pass over
- * bits, then what gathers slots, then texts, and last the columns, which skip what is out already.
+ * bits, then texts, which leave few, then what gathers slots or looks at those few, and last the columns, which skip what
+ * is out already.
  */
 export function conditionsOf(shelf: Shelf, filter: SearchFilter): Condition[] | null {
-  const conditions = [kindConditions, placeConditions, singleConditions, textConditions, spanConditions].flatMap((of) => of(shelf, filter));
+  const conditions = [kindConditions, singleConditions, textConditions, placeConditions, spanConditions].flatMap((of) => of(shelf, filter));
   return conditions.every((condition) => condition !== null) ? conditions : null;
 }

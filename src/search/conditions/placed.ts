@@ -1,16 +1,18 @@
 import { isAsked } from "../question.ts";
 import type { CityFacts, SearchFilter } from "../search.ts";
 import type { Shelf } from "../shelf.ts";
+import { inBatches } from "../bits/in-batches.ts";
+import { remove } from "../bits/bits.ts";
 import { inRow, inUnion, type Condition, type Conditions } from "./condition.ts";
 
 /** Where an activity is to be; an unknown place holds nothing (decisions, API). */
 export function placeConditions(shelf: Shelf, filter: SearchFilter): Conditions {
-  const { cities, members, provinces, regions } = shelf.places;
+  const { cities, provinces, regions } = shelf.places;
   const { city, province, region, bounds } = filter;
   const conditions: Conditions = [];
   if (isAsked(province)) conditions.push(inRow(shelf, provinces.all.rowOf(province)));
   if (isAsked(region)) conditions.push(inRow(shelf, regions.all.rowOf(region)));
-  if (isAsked(bounds)) conditions.push(inUnion(shelf, (union) => members.collect(cities.within(bounds), union)));
+  if (isAsked(bounds)) conditions.push(inCities(shelf, cities.within(bounds)));
   if (isAsked(city)) {
     const facts = cities.find(city);
     conditions.push(facts && byCity(shelf, filter, facts));
@@ -24,7 +26,7 @@ export function placeConditions(shelf: Shelf, filter: SearchFilter): Conditions 
  */
 function byCity(shelf: Shelf, { radiusKm, advancedCitySearch }: SearchFilter, city: CityFacts): Condition {
   const { cities, members, provinces, regions } = shelf.places;
-  if (isAsked(radiusKm)) return inUnion(shelf, (union) => members.collect(cities.near(city, radiusKm), union));
+  if (isAsked(radiusKm)) return inCities(shelf, cities.near(city, radiusKm));
 
   const own = [cities.numberFor(city.id)];
   if (!advancedCitySearch) return inUnion(shelf, (union) => members.collect(own, union));
@@ -32,5 +34,31 @@ function byCity(shelf: Shelf, { radiusKm, advancedCitySearch }: SearchFilter, ci
   return inUnion(shelf, (union) => {
     members.collect(own, union);
     for (const row of areas) shelf.rows.or(union, row);
+  });
+}
+
+/** Looking up the cities of a match costs about as much as gathering so many members of a city. */
+const LOOKING_UP = 4;
+
+/** Asks to be in one of these cities: gathers who is, or looks at each match when they are fewer. */
+function inCities(shelf: Shelf, numbers: readonly number[]): Condition {
+  const { rows, places } = shelf;
+  const gather = inUnion(shelf, (union) => places.members.collect(numbers, union));
+  return (matches) => {
+    const gathered = numbers.reduce((sum, number) => sum + places.members.countOf(number), 0);
+    if (rows.count(matches) * LOOKING_UP > gathered) gather(matches);
+    else keepInCities(shelf, matches, numbers);
+  };
+}
+
+function keepInCities({ rows, places }: Shelf, matches: number, numbers: readonly number[]): void {
+  const wanted = new Uint8Array(places.cities.count);
+  for (const number of numbers) wanted[number] = 1;
+  const bits = rows.bits(matches);
+  inBatches(bits, (slots, length) => {
+    for (let index = 0; index < length; index += 1) {
+      const slot = slots[index] ?? 0;
+      if (!places.citiesOf.hasAny(slot, wanted)) remove(bits, slot);
+    }
   });
 }

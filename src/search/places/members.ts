@@ -8,6 +8,7 @@ import type { Slots } from "../slots.ts";
 export interface Members {
   add(number: number, slot: number): void;
   remove(number: number, slot: number): void;
+  countOf(number: number): number;
   /** Calls `visit` with each slot of a place, in no order. */
   each(number: number, visit: (slot: number) => void): void;
   /** Adds the slots of these places to a row. */
@@ -77,6 +78,7 @@ export function createMembers(matrix: Matrix, slots: Slots): Members {
       // The last of the list takes the place of the one that goes.
       else group.list[group.list.indexOf(slot)] = group.list[group.size] ?? 0;
     },
+    countOf: (number) => groups[number]?.size ?? 0,
     each(number, visit) {
       const group = groups[number];
       if (group) eachOf(group, visit);

@@ -8,6 +8,8 @@ export interface ShortLists {
   of(slot: number): number[];
   /** Calls `visit` with each number of a slot; makes nothing on the way. */
   eachOf(slot: number, visit: (number: number) => void): void;
+  /** Whether a slot has a number that is wanted: not 0 in `wanted`. */
+  hasAny(slot: number, wanted: Uint8Array): boolean;
   set(slot: number, numbers: readonly number[]): void;
   save(): Sections;
   load(sections: Sections): void;
@@ -46,6 +48,14 @@ export function createShortLists(slots: Slots): ShortLists {
         visit(number - 1);
       }
       rests.get(slot)?.forEach(visit);
+    },
+    hasAny(slot, wanted) {
+      for (const column of columns) {
+        const number = column[slot] ?? 0;
+        if (number === 0) return false;
+        if (wanted[number - 1] === 1) return true;
+      }
+      return rests.get(slot)?.some((number) => wanted[number] === 1) ?? false;
     },
     set(slot, numbers) {
       if (columns[0] instanceof Uint16Array && numbers.some((number) => number > HIGHEST_OF_16_BITS)) widen();
