@@ -13,7 +13,7 @@ export interface Slots {
   readonly size: number;
   /** How many hold an activity. */
   readonly count: number;
-  /** Columns have room for so many; grows by a quarter. */
+  /** Columns have room for so many; grows by a sixteenth. */
   readonly capacity: number;
   /** The slots that hold an activity, as long as the capacity asks. */
   readonly alive: Bits;
@@ -36,6 +36,8 @@ export interface Slots {
 }
 
 const SMALLEST = 1_024;
+/** Room to grow costs every column and row: some hundred bytes for a slot that nothing is in. */
+const GROWTH = 17 / 16;
 /** Bits come in whole words, and in whole vectors of the kernel. */
 const WHOLE = 128;
 
@@ -62,7 +64,7 @@ export function createSlots(): Slots {
   }
 
   function place(slot: number, id: number): void {
-    if (id >= slots.length) slots = enlarged(slots, new Int32Array(Math.ceil((id + 1) * 1.25)).fill(-1));
+    if (id >= slots.length) slots = enlarged(slots, new Int32Array(Math.ceil((id + 1) * GROWTH)).fill(-1));
     slots[id] = slot;
     ids[slot] = id;
     add(alive, slot);
@@ -105,7 +107,7 @@ export function createSlots(): Slots {
     take(id) {
       const known = slotOf(id);
       if (known >= 0) return known;
-      if (free.length === 0 && size === capacity) growTo(capacity * 1.25);
+      if (free.length === 0 && size === capacity) growTo(capacity * GROWTH);
       const slot = free.pop() ?? size++;
       place(slot, id);
       return slot;

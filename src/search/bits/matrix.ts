@@ -45,11 +45,11 @@ export function createMatrix(slots: Slots): Matrix {
     return LISTS_BYTES + row * bytes;
   }
 
-  /** Room for an eighth more rows than there are, so that not each new one makes all views anew. */
+  /** Room for some more rows than there are, so that not each new one makes all views anew. */
   function makeRoom(): void {
     const missing = address(rows) - memory.buffer.byteLength;
     if (missing <= 0) return;
-    memory.grow(Math.ceil((missing + (rows >>> 3) * bytes) / PAGE_BYTES));
+    memory.grow(Math.ceil((missing + (rows >>> 5) * bytes) / PAGE_BYTES));
     views = [];
   }
 

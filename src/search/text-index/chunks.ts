@@ -4,104 +4,130 @@ import type { Bits } from "../bits/bits.ts";
 export type Chunk = { block: Uint16Array; at: number };
 
 /**
- * Slots that share their upper half are written as that half, their number less one, and their lower halves. Many slots
- * are packed at little more than a byte each: how many lie on each of 256 pages of 256 slots, and their lowest bytes.
+ * Slots that share their upper half are written as that half, their number less one, and their lower halves. A byte is
+ * enough for both numbers of most chunks; a number that is too high for it has a unit of its own behind.
+ *
+ * From 64 slots on a chunk is packed to little more than a byte a slot (Elias-Fano): first on which of 256 pages of 256
+ * slots each lies, then their lowest bytes. The pages are bits: of the slot with index i, bit i + page is set.
  */
-const HEAD = 2;
-/** Marks a packed chunk, in a bit of the upper half that no slot has. */
-const PACKED = 0x8000;
-const PACKED_FROM = 512;
+const BEYOND = 255;
+const PACKED_FROM = 64;
 const PAGES = 256;
 
 /** What a list of so many slots below a number takes at most: a unit for itself, its chunks' heads, and its slots. */
 export function unitsFor(count: number, slots: number): number {
-  return 1 + HEAD * Math.min(count, Math.ceil(slots / 65_536)) + count;
+  const longestHead = 3;
+  return 1 + longestHead * Math.min(count, Math.ceil(slots / 65_536)) + count;
 }
 
 export function sizeOfChunk(block: Uint16Array, at: number): number {
-  return (block[at + 1] ?? 0) + 1;
+  const head = block[at] ?? 0;
+  const size = head & BEYOND;
+  if (size < BEYOND) return size + 1;
+  return (block[at + (head >>> 8 < BEYOND ? 1 : 2)] ?? 0) + 1;
 }
 
-function isPacked(block: Uint16Array, at: number): boolean {
-  return ((block[at] ?? 0) & PACKED) !== 0;
+function upperOf(block: Uint16Array, at: number): number {
+  const upper = (block[at] ?? 0) >>> 8;
+  return upper < BEYOND ? upper : (block[at + 1] ?? 0);
+}
+
+function unitsOfHead(head: number): number {
+  return 1 + (head >>> 8 < BEYOND ? 0 : 1) + ((head & BEYOND) < BEYOND ? 0 : 1);
+}
+
+function unitsOfPages(size: number): number {
+  return Math.ceil((PAGES + size) / 16);
+}
+
+function unitsOfBody(size: number): number {
+  return size < PACKED_FROM ? size : unitsOfPages(size) + Math.ceil(size / 2);
 }
 
 export function unitsOfChunk(block: Uint16Array, at: number): number {
-  const size = sizeOfChunk(block, at);
-  return HEAD + (isPacked(block, at) ? Math.ceil((PAGES + size) / 2) : size);
+  return unitsOfHead(block[at] ?? 0) + unitsOfBody(sizeOfChunk(block, at));
 }
 
 /** Writes rising slots of one upper half down and tells where the chunk ends. */
 export function writeChunk(slots: Uint32Array, block: Uint16Array, at: number): number {
-  const counts = slots.length < PACKED_FROM ? null : countsByPage(slots);
-  // A full page has more slots than a byte can tell.
-  const isDense = counts !== null && counts.every((count) => count < PAGES);
+  const upper = (slots[0] ?? 0) >>> 16;
+  const last = slots.length - 1;
+  const head = (Math.min(upper, BEYOND) << 8) | Math.min(last, BEYOND);
+  const body = at + unitsOfHead(head);
+  block[at] = head;
+  if (upper >= BEYOND) block[at + 1] = upper;
+  if (last >= BEYOND) block[body - 1] = last;
 
-  block[at] = ((slots[0] ?? 0) >>> 16) | (isDense ? PACKED : 0);
-  block[at + 1] = slots.length - 1;
-  if (isDense) {
-    const bytes = bytesAfter(block, at);
-    bytes.set(counts);
-    bytes.set(Uint8Array.from(slots), PAGES);
-  } else {
-    block.set(slots, at + HEAD);
-  }
-  return at + unitsOfChunk(block, at);
+  if (slots.length < PACKED_FROM) block.set(slots, body);
+  else pack(slots, block, body);
+  return body + unitsOfBody(slots.length);
 }
 
-function countsByPage(slots: Uint32Array): Uint16Array {
-  const counts = new Uint16Array(PAGES);
-  for (const slot of slots) {
-    const page = (slot >>> 8) & 255;
-    counts[page] = (counts[page] ?? 0) + 1;
+function pack(slots: Uint32Array, block: Uint16Array, at: number): void {
+  const lowestAt = at + unitsOfPages(slots.length);
+  block.fill(0, at, lowestAt + Math.ceil(slots.length / 2));
+  for (let index = 0; index < slots.length; index += 1) {
+    const slot = slots[index] ?? 0;
+    const bit = index + ((slot >>> 8) & (PAGES - 1));
+    block[at + (bit >>> 4)] = (block[at + (bit >>> 4)] ?? 0) | (1 << (bit & 15));
+    const unit = lowestAt + (index >>> 1);
+    block[unit] = (block[unit] ?? 0) | ((slot & 255) << ((index & 1) * 8));
   }
-  return counts;
-}
-
-/** The bytes of a chunk after its head. */
-function bytesAfter(block: Uint16Array, at: number): Uint8Array {
-  return new Uint8Array(block.buffer, block.byteOffset + (at + HEAD) * 2);
 }
 
 /** Adds the slots of a chunk that are not in `but`. */
 export function addChunk({ block, at }: Chunk, but: Bits, into: Bits): void {
-  if (isPacked(block, at)) return addPacked({ block, at }, but, into);
+  const size = sizeOfChunk(block, at);
+  const body = at + unitsOfHead(block[at] ?? 0);
+  const base = upperOf(block, at) << 11;
+  if (size >= PACKED_FROM) return addPacked({ block, at: body, size, base }, but, into);
 
-  const end = at + unitsOfChunk(block, at);
-  const base = (block[at] ?? 0) << 11;
-  for (let place = at + HEAD; place < end; place += 1) {
+  for (let place = body; place < body + size; place += 1) {
     const lower = block[place] ?? 0;
     const word = base + (lower >>> 5);
     into[word] = (into[word] ?? 0) | ((1 << (lower & 31)) & ~(but[word] ?? 0));
   }
 }
 
-function addPacked({ block, at }: Chunk, but: Bits, into: Bits): void {
-  const bytes = bytesAfter(block, at);
-  const base = ((block[at] ?? 0) & ~PACKED) << 11;
-  let place = PAGES;
-  for (let page = 0; page < PAGES; page += 1) {
-    const end = place + (bytes[page] ?? 0);
-    for (; place < end; place += 1) {
-      const lowest = bytes[place] ?? 0;
+type Packed = Chunk & { size: number; base: number };
+
+function addPacked({ block, at, size, base }: Packed, but: Bits, into: Bits): void {
+  const lowestAt = at + unitsOfPages(size);
+  let index = 0;
+  for (let unit = at; unit < lowestAt; unit += 1) {
+    let bits = block[unit] ?? 0;
+    const firstBit = (unit - at) * 16 + 31;
+    while (bits !== 0) {
+      const page = firstBit - Math.clz32(bits & -bits) - index;
+      const lowest = ((block[lowestAt + (index >>> 1)] ?? 0) >>> ((index & 1) * 8)) & 255;
       const word = base + page * 8 + (lowest >>> 5);
       into[word] = (into[word] ?? 0) | ((1 << (lowest & 31)) & ~(but[word] ?? 0));
+      bits &= bits - 1;
+      index += 1;
     }
   }
 }
 
 /** Writes the slots of a chunk to `into`. */
 export function readChunk({ block, at }: Chunk, into: Uint32Array): void {
-  const upper = ((block[at] ?? 0) & ~PACKED) * 65_536;
-  if (!isPacked(block, at)) {
-    for (let index = 0; index < into.length; index += 1) into[index] = upper + (block[at + HEAD + index] ?? 0);
-    return;
-  }
+  const size = sizeOfChunk(block, at);
+  const body = at + unitsOfHead(block[at] ?? 0);
+  const base = upperOf(block, at) * 65_536;
+  if (size >= PACKED_FROM) return readPacked({ block, at: body, size, base }, into);
 
-  const bytes = bytesAfter(block, at);
+  for (let index = 0; index < size; index += 1) into[index] = base + (block[body + index] ?? 0);
+}
+
+function readPacked({ block, at, size, base }: Packed, into: Uint32Array): void {
+  const lowestAt = at + unitsOfPages(size);
   let index = 0;
-  for (let page = 0; page < PAGES; page += 1) {
-    const end = index + (bytes[page] ?? 0);
-    for (; index < end; index += 1) into[index] = upper + page * 256 + (bytes[PAGES + index] ?? 0);
+  for (let unit = at; unit < lowestAt; unit += 1) {
+    const firstBit = (unit - at) * 16 + 31;
+    for (let bits = block[unit] ?? 0; bits !== 0; bits &= bits - 1) {
+      const page = firstBit - Math.clz32(bits & -bits) - index;
+      const lowest = ((block[lowestAt + (index >>> 1)] ?? 0) >>> ((index & 1) * 8)) & 255;
+      into[index] = base + page * 256 + lowest;
+      index += 1;
+    }
   }
 }

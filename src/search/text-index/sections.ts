@@ -7,7 +7,7 @@ import { FIELDS } from "./segment.ts";
 import type { TermsByWord } from "./terms-by-word.ts";
 
 /** Raised whenever the sections mean something else. */
-const FORMAT = 1;
+const FORMAT = 2;
 
 /** The columns as sections that share their memory. */
 export function saveColumns({ terms, addresses, postings, byStem, byPart, wholes, stale }: BaseColumns): Sections {
