@@ -2,26 +2,50 @@ import { enlarged } from "../columns/enlarged.ts";
 import { bytesOf, section } from "../sections.ts";
 import type { Keys } from "./keys.ts";
 
-/** Numbers of slots, such as a moment in milliseconds; 8 bytes an activity. */
+/** A number is kept this much higher, so that it is at least 1: 0 is for a slot without one. */
+const RAISED = 2 ** 47;
+const HIGHEST = 2 ** 48 - 1;
+const UPPER = 2 ** 32;
+
+/**
+ * Whole numbers of slots, such as a moment in milliseconds; 6 bytes an activity, which is enough for the milliseconds of
+ * nine thousand years. What is beyond is kept as the first or last of them.
+ */
 export function createNumberKeys(capacity: number): Keys<number> {
-  let numbers = new Float64Array(capacity).fill(Number.NaN);
+  let lower = new Uint32Array(capacity);
+  let upper = new Uint16Array(capacity);
+
+  function keptAt(slot: number): number {
+    return (upper[slot] ?? 0) * UPPER + (lower[slot] ?? 0);
+  }
+
+  function keep(slot: number, kept: number): void {
+    upper[slot] = Math.floor(kept / UPPER);
+    lower[slot] = kept % UPPER;
+  }
 
   return {
     put(slot, value) {
-      if (numbers[slot] === value) return false;
-      numbers[slot] = value;
+      const kept = Math.min(Math.max(Math.round(value) + RAISED, 1), HIGHEST);
+      if (keptAt(slot) === kept) return false;
+      keep(slot, kept);
       return true;
     },
-    drop(slot) {
-      numbers[slot] = Number.NaN;
-    },
-    compare: (a, b) => (numbers[a] ?? 0) - (numbers[b] ?? 0),
+    drop: (slot) => keep(slot, 0),
+    compare: (a, b) => keptAt(a) - keptAt(b),
     grow(larger) {
-      numbers = enlarged(numbers, new Float64Array(larger).fill(Number.NaN));
+      lower = enlarged(lower, new Uint32Array(larger));
+      upper = enlarged(upper, new Uint16Array(larger));
     },
-    save: () => new Map([["numbers", bytesOf(numbers)]]),
+    save: () =>
+      new Map([
+        ["lower", bytesOf(lower)],
+        ["upper", bytesOf(upper)],
+      ]),
     load(sections) {
-      numbers = new Float64Array(section(sections, "numbers"));
+      lower = new Uint32Array(section(sections, "lower"));
+      upper = new Uint16Array(section(sections, "upper"));
+      if (lower.length !== upper.length) throw new RangeError("The snapshot has halves of other numbers.");
     },
   };
 }
