@@ -42,6 +42,8 @@ export type Working = { all: number; butOne: number; group: number; base: number
 export function createShelf(language: TextLanguage): Shelf {
   const slots = createSlots();
   const matrix = createMatrix(slots);
+  const orders = createOrders(slots);
+  const text = openTextIndex(language, () => slots.alive);
   const [filters, reaches, wheres] = [createSets(matrix), createSets(matrix), createSets(matrix)];
 
   return {
@@ -54,11 +56,14 @@ export function createShelf(language: TextLanguage): Shelf {
     organisations: createChains(slots),
     persons: createSpans(matrix),
     ages: createSpans(matrix),
-    orders: createOrders(slots),
+    orders,
     working: { all: matrix.addRow(), butOne: matrix.addRow(), group: matrix.addRow(), base: matrix.addRow() },
     language,
-    text: openTextIndex(language, () => slots.alive),
-    suggestions: openSuggestions({ fold: folded, countFilter: filters.countOf }),
+    text,
+    suggestions: openSuggestions({
+      ...{ fold: folded, countFilter: filters.countOf },
+      titles: { titles: orders.titles, titlesWith: text.titlesWith },
+    }),
     filterGroups: filterGroupsOf([]),
   };
 }

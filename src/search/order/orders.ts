@@ -4,7 +4,7 @@ import { createNumberKeys } from "./number-keys.ts";
 import type { Order, ReversedOrder } from "./order.ts";
 import { randomOrder, type RandomOrder } from "./random.ts";
 import { createSorted, type Sorted } from "./sorted.ts";
-import { createTitleKeys } from "./title-keys.ts";
+import { createTitleKeys, type TitleKeys } from "./title-keys.ts";
 import type { SearchRecord, Section, Sections } from "../search.ts";
 import { loadAll, saveAll, type Saved } from "../sections.ts";
 import type { Slots } from "../slots.ts";
@@ -16,6 +16,8 @@ export interface Orders {
   /** Forgets activities, before their slots are let go. */
   drop(slots: readonly number[]): void;
   by(orderBy: "title" | "createdAt", direction: "ASC" | "DESC"): Order | ReversedOrder;
+  /** The order by title, and the titles themselves. */
+  readonly titles: Titles;
   /** Equals in other orders stand in this one. */
   byId(): Order;
   random(seed: number): RandomOrder;
@@ -23,11 +25,15 @@ export interface Orders {
   load(sections: Sections): void;
 }
 
+/** Titles by slot, and their slots in order; to be read alone. */
+export type Titles = { keys: Pick<TitleKeys, "nameOf" | "keyOf" | "compareWith">; sorted: Pick<Sorted, "ascending" | "firstPast"> };
+
 type SortedBy<Value> = { keys: Keys<Value>; sorted: Sorted };
 
 /** To be made while no slot is taken; `load` fits the slots that stand as they stood at `save`. */
 export function createOrders(slots: Slots): Orders {
-  const title = sortedBy(slots, createTitleKeys(slots.capacity));
+  const titleKeys = createTitleKeys(slots.capacity);
+  const title = sortedBy(slots, titleKeys);
   const createdAt = sortedBy(slots, createNumberKeys(slots.capacity));
   const all = { title, createdAt };
   const owners = { ...ownersOf("title", title, slots), ...ownersOf("created", createdAt, slots) };
@@ -68,6 +74,7 @@ export function createOrders(slots: Slots): Orders {
       }
     },
     by: (orderBy, direction) => all[orderBy].sorted[direction === "ASC" ? "ascending" : "descending"],
+    titles: { keys: titleKeys, sorted: title.sorted },
     byId: () => orderById(slots, highestId()),
     random: (seed) => randomOrder(slots, { seed, highestId: highestId() }),
     save: () => saveAll(owners),

@@ -98,7 +98,7 @@ export function createPositions(capacity: number): Positions {
     },
     extend(by) {
       if (size + by > slotsAt.length) {
-        slotsAt = enlarged(slotsAt, new Int32Array(Math.ceil((size + by) * 1.25)));
+        slotsAt = enlarged(slotsAt, new Int32Array(Math.ceil(((size + by) * 17) / 16)));
         runs.grow(slotsAt.length);
       }
       size += by;

@@ -1,12 +1,15 @@
 import type { Order, ReversedOrder } from "./order.ts";
 import { createPositions, type Positions } from "./positions.ts";
+import type { Runs } from "./runs.ts";
 import type { Sections } from "../search.ts";
 import type { Slots } from "../slots.ts";
 
 /** Slots sorted by a key, equals by id whatever the direction. */
 export interface Sorted {
-  readonly ascending: Order;
+  readonly ascending: Order & { readonly runs: Runs };
   readonly descending: ReversedOrder;
+  /** The first position whose slot is past something, where all behind it are too; `size` when none is. */
+  firstPast(isPast: (slot: number) => boolean): number;
   /** Takes in slots that are not in it, in one pass over all that stands behind the first of them. */
   insert(added: readonly number[]): void;
   drop(slot: number): void;
@@ -23,14 +26,14 @@ export function createSorted(slots: Pick<Slots, "idOf" | "capacity">, compareKey
     return compareKeys(a, b) || slots.idOf(a) - slots.idOf(b);
   }
 
-  /** The first position below `end` whose slot stands behind this one, else `end`. */
-  function behind(slot: number, end: number): number {
+  /** As `firstPast`, below `end`. */
+  function firstPastBelow(end: number, isPast: (slot: number) => boolean): number {
     let low = 0;
     let high = end;
     while (low < high) {
       const held = positions.held((low + high) >>> 1, 1);
       if (held >= high) high = (low + high) >>> 1;
-      else if (compare(positions.slotAt(held), slot) > 0) high = (low + high) >>> 1;
+      else if (isPast(positions.slotAt(held))) high = (low + high) >>> 1;
       else low = held + 1;
     }
     return Math.min(positions.held(low, 1), end);
@@ -51,7 +54,7 @@ export function createSorted(slots: Pick<Slots, "idOf" | "capacity">, compareKey
     positions.extend(sorted.length);
     const places = sorted.toReversed().map((slot, index) => {
       const before = sorted.length - 1 - index;
-      const position = behind(slot, end);
+      const position = firstPastBelow(end, (other) => compare(other, slot) > 0);
       positions.move(position, end, before + 1);
       positions.put(position + before, slot);
       end = position;
@@ -63,6 +66,7 @@ export function createSorted(slots: Pick<Slots, "idOf" | "capacity">, compareKey
   return {
     ascending: positions,
     descending: reversed(positions),
+    firstPast: (isPast) => firstPastBelow(positions.size, isPast),
     insert(added) {
       if (added.length === 0) return;
       positions.close();

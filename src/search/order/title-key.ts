@@ -1,17 +1,19 @@
+import { nameKey } from "../suggest/name-key.ts";
 import { folded } from "../text/folded.ts";
 
 const encoder = new TextEncoder();
 
 /**
- * What a title is sorted by, in UTF-8: its words in lower case, without diacritics or punctuation, so that “Éclairs”,
- * éclairs and 'Eclairs!' stand together; a shorter word before a longer one that begins with it, numbers before letters.
+ * What a title is sorted by: its words in lower case, without diacritics or punctuation, so that “Éclairs”, éclairs and
+ * 'Eclairs!' stand together; a shorter word before a longer one that begins with it, numbers before letters.
  */
+export function wordsOfTitle(title: string): string {
+  return nameKey(title, folded);
+}
+
+/** The same in UTF-8, which is how it is compared. */
 export function titleKey(title: string): Uint8Array {
-  return encoder.encode(
-    folded(title)
-      .match(/[\p{L}\p{N}]+/gu)
-      ?.join(" ") ?? "",
-  );
+  return encoder.encode(wordsOfTitle(title));
 }
 
 /** Below 0 when the first stands before the second, 0 when they are equal. */

@@ -1,14 +1,17 @@
 import type { Sections } from "../search.ts";
 
-/** The column, or a copy with room for at least `length`, a quarter more than before; what is new is zero. */
+/** The column, or a copy with room for at least `length` and a sixteenth more; what is new is zero. */
 export function grown<Column extends Uint8Array<ArrayBuffer> | Uint32Array<ArrayBuffer>>(column: Column, length: number): Column;
 export function grown(column: Uint8Array<ArrayBuffer> | Uint32Array<ArrayBuffer>, length: number) {
   if (length <= column.length) return column;
-  const room = Math.ceil(length * 1.25);
+  const room = length + (length >>> 4) + SMALLEST_STEP;
   const larger = column instanceof Uint8Array ? new Uint8Array(room) : new Uint32Array(room);
   larger.set(column);
   return larger;
 }
+
+/** A small column is not copied for each few of its first numbers. */
+const SMALLEST_STEP = 64;
 
 /** A column as a section of a snapshot, which shares its memory. */
 export function sectionOf(column: Uint32Array): Uint8Array {

@@ -1,4 +1,5 @@
 import { columnOf, sectionOf } from "./columns.ts";
+import { startsOfWords } from "./inner-words.ts";
 import { openNames } from "./names.ts";
 import type { Sections } from "../search.ts";
 import { boundOf, canBeginAt, entryOf, nameOfEntry, openSortedWords } from "./sorted-words.ts";
@@ -8,12 +9,8 @@ export type FoundName = { number: number; name: string; count: number; isBeginni
 
 /** Names, found by how they begin or how one of their words does. Adding or removing one costs a few microseconds. */
 export interface NameIndex {
-  /** How many names there are. */
-  readonly size: number;
   add(name: string, key: string, count: number): number;
   remove(number: number): void;
-  /** The number of a name with this key, −1 for none. */
-  find(key: string): number;
   nameOf(number: number): string;
   countOf(number: number): number;
   /** How many activities a name stands for. */
@@ -26,9 +23,6 @@ export interface NameIndex {
   load(sections: Sections, section: string): void;
 }
 
-/** A shorter word inside a name (*op, de, in*) is not what anybody looks for it by. */
-const SHORTEST_INNER_WORD = 3;
-const SPACE = 32;
 const encoder = new TextEncoder();
 
 export function openNameIndex(): NameIndex {
@@ -37,7 +31,9 @@ export function openNameIndex(): NameIndex {
   const inner = openSortedWords(names);
 
   function innerEntries(number: number): number[] {
-    return innerOffsets(names.keyFrom(number, 0)).map((offset) => entryOf(number, offset));
+    return startsOfWords(names.keyFrom(number, 0))
+      .filter(canBeginAt)
+      .map((offset) => entryOf(number, offset));
   }
 
   const found = (number: number, isBeginning: boolean): FoundName => ({
@@ -45,9 +41,6 @@ export function openNameIndex(): NameIndex {
   });
 
   return {
-    get size() {
-      return names.size;
-    },
     add(name, key, count) {
       const number = names.add(name, key, count);
       beginnings.add(entryOf(number, 0));
@@ -58,10 +51,6 @@ export function openNameIndex(): NameIndex {
       beginnings.remove(entryOf(number, 0));
       for (const entry of innerEntries(number)) inner.remove(entry);
       names.remove(number);
-    },
-    find(key) {
-      const entry = beginnings.first(encoder.encode(`${key}\0`));
-      return entry < 0 ? -1 : nameOfEntry(entry);
     },
     nameOf: names.nameOf,
     countOf: names.countOf,
@@ -91,17 +80,4 @@ export function openNameIndex(): NameIndex {
       inner.load(columnOf(sections, `${section}/inner`));
     },
   };
-}
-
-/** Where the words of a key begin, but for the first. */
-function innerOffsets(key: Uint8Array): number[] {
-  const offsets: number[] = [];
-  let space = key.indexOf(SPACE);
-  while (space >= 0 && canBeginAt(space + 1)) {
-    const next = key.indexOf(SPACE, space + 1);
-    const end = next < 0 ? key.length - 1 : next;
-    if (end - space > SHORTEST_INNER_WORD) offsets.push(space + 1);
-    space = next;
-  }
-  return offsets;
 }

@@ -11,8 +11,6 @@ export interface SortedWords {
   remove(entry: number): void;
   /** Tells that the name of an entry has a count with another bound. */
   recount(entry: number): void;
-  /** The first entry whose words begin with `wanted`, −1 for none. */
-  first(wanted: Uint8Array): number;
   /** The names with a word from which on they read `wanted`, highest count first, then in the order of the alphabet. */
   best(wanted: Uint8Array, limit: number): number[];
   entries(): Uint32Array;
@@ -110,10 +108,6 @@ export function openSortedWords(names: Names): SortedWords {
     recount(entry) {
       const block = blocks[placeOfEntry(entry).at];
       if (block) block.bound = UNKNOWN;
-    },
-    first(wanted) {
-      const entry = entryAt(placeOf((other) => compare(other, wanted) >= 0));
-      return entry !== NONE && compare(entry, wanted) === 0 ? entry : NONE;
     },
     best(wanted, limit) {
       const from = placeOf((entry) => compare(entry, wanted) >= 0);

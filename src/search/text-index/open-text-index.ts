@@ -8,6 +8,7 @@ import { fold } from "./fold.ts";
 import { FIELDS } from "./segment.ts";
 import { loadColumns, saveColumns } from "./sections.ts";
 import type { TextIndex, Texts } from "./text-index.ts";
+import { titlesWith } from "./titles-with.ts";
 
 /** Reading and writing so many slots takes a millisecond or two. */
 const STEP = 100_000;
@@ -66,6 +67,7 @@ export function openTextIndex(language: TextLanguage, alive: () => Bits, step = 
 
   return {
     understand: (query) => askedWords(query, { language, segments: [base, ...deltas], alive: alive(), remembered }),
+    titlesWith: (typed) => titlesWith(typed, { language, segments: [base, ...deltas] }, alive().length),
     put,
     drop,
     foldIn,

@@ -19,6 +19,8 @@ export interface AskedWord {
 export interface TextIndex {
   /** The words that an activity must all have; none for a text that asks nothing. Ready for searches until the next change. */
   understand(query: string): readonly AskedWord[];
+  /** The slots with a word in their title for each of these that begins so, and some that are alive no more; null when all are too short. */
+  titlesWith(typed: string): Bits | null;
   /** Replaces the texts of a slot. */
   put(slot: number, texts: Texts): void;
   /** Forgets the texts of a slot, which may then stand for another activity. */

@@ -1,0 +1,59 @@
+import type { Titles } from "../order/orders.ts";
+import type { Ranked } from "./mixed.ts";
+
+/** The best of the titles that are taken, each of them a run of equals in the order by title. */
+export interface BestTitles {
+  hasRoom(): boolean;
+  /** Whether a run may be among the best, and is not yet. */
+  wouldTake(start: number, end: number): boolean;
+  take(start: number, end: number): void;
+  ranked(isBeginning: boolean): Ranked[];
+}
+
+/** A run, its first position that is not empty, and of how many activities it is the title. */
+type Counted = { start: number; first: number; count: number };
+
+/** Keeps so many runs: those of most activities, then those that come first. */
+export function createBest({ keys, sorted }: Titles, limit: number): BestTitles {
+  const { slotAt } = sorted.ascending;
+  const best: Counted[] = [];
+
+  /** Positions of activities that are gone are empty. */
+  function counted(start: number, end: number): Counted {
+    let [first, count] = [start, 0];
+    for (let position = end - 1; position >= start; position -= 1) {
+      if (slotAt(position) < 0) continue;
+      first = position;
+      count += 1;
+    }
+    return { start, first, count };
+  }
+
+  function isBehindAll(run: Counted): boolean {
+    const last = best.at(-1);
+    return best.length === limit && last !== undefined && byRank(run, last) >= 0;
+  }
+
+  function wouldTake(start: number, end: number): boolean {
+    return !isBehindAll({ start, first: start, count: end - start }) && !best.some((other) => other.start === start);
+  }
+
+  return {
+    hasRoom: () => best.length < limit,
+    wouldTake,
+    take(start, end) {
+      if (!wouldTake(start, end)) return;
+      const run = counted(start, end);
+      if (run.count === 0 || isBehindAll(run)) return;
+      const place = best.findIndex((other) => byRank(run, other) < 0);
+      best.splice(place < 0 ? best.length : place, 0, run);
+      best.length = Math.min(best.length, limit);
+    },
+    ranked: (isBeginning) =>
+      best.map(({ first, count }) => ({ suggestion: { kind: "title", name: keys.nameOf(slotAt(first)), count }, isBeginning })),
+  };
+}
+
+function byRank(a: Counted, b: Counted): number {
+  return b.count - a.count || a.start - b.start;
+}

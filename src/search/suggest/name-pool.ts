@@ -1,0 +1,104 @@
+import { columnOf, grown, sectionOf } from "./columns.ts";
+import { openHoles } from "./holes.ts";
+import type { Sections } from "../search.ts";
+
+/**
+ * Names in one piece of memory, known by the places of their keys: a name, and behind it its key where that is more than
+ * the name in small letters. Names stay where they are, and memory of what was removed is used again for names that are
+ * as long: only when all is full it is copied, as a whole. At place 0 lies an empty name, which is nobody's.
+ */
+export interface NamePool {
+  /** Writes a name down and tells where its key lies. */
+  add(name: string, key: string): number;
+  remove(at: number): void;
+  nameAt(at: number): string;
+  /** The bytes of a key from any of its bytes on, with the zero behind it. */
+  keyFrom(at: number): Uint8Array;
+  /** Below 0 when a key, from any of its bytes on, comes before `wanted`, 0 when it begins with it, above 0 when it comes after. */
+  compare(at: number, wanted: Uint8Array): number;
+  /** Below 0 when the first key comes before the second, 0 when they are equal. */
+  compareKeys(a: number, b: number): number;
+  save(): Sections;
+  /** Throws a `RangeError` when one of the places that names lie at is beyond the memory. */
+  load(sections: Sections, places: Uint32Array): void;
+}
+
+const SMALLEST_BYTES = 4_096;
+/** Before and behind every name; and between a name and a key of its own. */
+const END = 0;
+const KEY = 1;
+const SMALL = Uint8Array.from({ length: 256 }, (_, byte) => (byte >= 65 && byte <= 90 ? byte + 32 : byte));
+const encoder = new TextEncoder();
+const decoder = new TextDecoder();
+
+export function openNamePool(): NamePool {
+  let bytes = new Uint8Array(SMALLEST_BYTES);
+  let end = 1;
+  const holes = openHoles();
+
+  function hasOwnKey(at: number): boolean {
+    return bytes[at - 1] === KEY;
+  }
+
+  function startOf(at: number): number {
+    return hasOwnKey(at) ? bytes.lastIndexOf(END, at - 2) + 1 : at;
+  }
+
+  function endOf(at: number): number {
+    return bytes.indexOf(END, at) + 1;
+  }
+
+  function letterAt(at: number): number {
+    return SMALL[bytes[at] ?? END] ?? END;
+  }
+
+  return {
+    add(name, key) {
+      const plain = name.replaceAll("\0", " ").replaceAll("\u0001", " ");
+      const isOwn = key !== inSmallLetters(plain);
+      const written = encoder.encode(isOwn ? `${plain}\u0001${key}\0` : `${plain}\0`);
+      const start = holes.take(written.length) ?? end;
+      end = Math.max(end, start + written.length);
+      bytes = grown(bytes, end);
+      bytes.set(written, start);
+      return isOwn ? start + written.lastIndexOf(KEY) + 1 : start;
+    },
+    remove(at) {
+      const start = startOf(at);
+      holes.add(start, endOf(at) - start);
+    },
+    nameAt: (at) => decoder.decode(bytes.subarray(startOf(at), hasOwnKey(at) ? at - 1 : endOf(at) - 1)),
+    keyFrom: (at) => bytes.subarray(at, endOf(at)).map((byte) => SMALL[byte] ?? byte),
+    compare(at, wanted) {
+      for (let index = 0; index < wanted.length; index += 1) {
+        const difference = letterAt(at + index) - (wanted[index] ?? 0);
+        if (difference !== 0) return difference;
+      }
+      return 0;
+    },
+    compareKeys(a, b) {
+      let [first, second] = [a, b];
+      while (letterAt(first) === letterAt(second) && bytes[first] !== END) {
+        first += 1;
+        second += 1;
+      }
+      return letterAt(first) - letterAt(second);
+    },
+    save: () =>
+      new Map([
+        ["bytes", bytes.subarray(0, end)],
+        ["holes", sectionOf(holes.all())],
+      ]),
+    load(sections, places) {
+      bytes = new Uint8Array(sections.get("bytes") ?? [END]);
+      if (places.some((at) => at >= bytes.length)) throw new RangeError("The snapshot has names beyond their memory.");
+      end = bytes.length;
+      holes.load(columnOf(sections, "holes"));
+    },
+  };
+}
+
+/** Only the letters that `SMALL` knows. */
+function inSmallLetters(text: string): string {
+  return text.replaceAll(/[A-Z]/g, (letter) => letter.toLowerCase());
+}

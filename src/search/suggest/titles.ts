@@ -1,0 +1,79 @@
+import { inBatches, batchColumn } from "../bits/in-batches.ts";
+import type { Bits } from "../bits/bits.ts";
+import type { Titles } from "../order/orders.ts";
+import { createBest } from "./best-titles.ts";
+import { readsInside } from "./inner-words.ts";
+import type { Ranked } from "./mixed.ts";
+import { repeatedRuns } from "./repeated-runs.ts";
+
+/** What titles are looked for in. */
+export type TitleSource = {
+  titles: Titles;
+  /** The slots with titles that may have what is typed inside; null when it is too short to tell. */
+  titlesWith(typed: string): Bits | null;
+};
+
+/** What is typed, and how it reads in the key of a title. */
+type Typed = { typed: string; key: string };
+type Range = { from: number; to: number };
+
+/** Beyond so many titles that have the words, but elsewhere, nobody waits for more. */
+const MOST_READ = 4_000;
+const encoder = new TextEncoder();
+
+/**
+ * Titles that begin with what is typed, then those with a word from which on they read so; of each those of most
+ * activities first, then in order. Nothing is kept for it: equal titles stand side by side in the order by title, and the
+ * text index knows the words inside.
+ */
+export function titlesLike({ titles, titlesWith }: TitleSource, { typed, key }: Typed, limit: number): Ranked[] {
+  const wanted = encoder.encode(key);
+  const { firstPast } = titles.sorted;
+  const range = {
+    from: firstPast((slot) => titles.keys.compareWith(slot, wanted) >= 0),
+    to: firstPast((slot) => titles.keys.compareWith(slot, wanted) > 0),
+  };
+  const beginnings = bestBeginnings(titles, range, limit);
+  const missing = limit - beginnings.length;
+  const slots = missing > 0 ? titlesWith(typed) : null;
+  return slots ? [...beginnings, ...bestInside(titles, { range, slots, wanted }, missing)] : beginnings;
+}
+
+/** Looks at the titles of several activities, and at the first of the others. */
+function bestBeginnings(titles: Titles, { from, to }: Range, limit: number): Ranked[] {
+  const { runs, size } = titles.sorted.ascending;
+  const best = createBest(titles, limit);
+  repeatedRuns(runs.bits, { from, to }, best.take);
+  for (let start = from; start < to && best.hasRoom(); start = runs.endOf(start, size)) {
+    if (runs.endOf(start, size) === start + 1) best.take(start, start + 1);
+  }
+  return best.ranked(true);
+}
+
+type Inside = { range: Range; slots: Bits; wanted: Uint8Array };
+
+function bestInside(titles: Titles, { range, slots, wanted }: Inside, limit: number): Ranked[] {
+  const { keys, sorted } = titles;
+  const { runs, size, locate, slotAt } = sorted.ascending;
+  const best = createBest(titles, limit);
+  const positions = batchColumn();
+  let left = MOST_READ;
+
+  function look(position: number): void {
+    const start = runs.begins(position) ? position : runs.startOf(position);
+    const end = runs.begins(position + 1) ? position + 1 : runs.endOf(position, size);
+    if (left === 0 || !best.wouldTake(start, end)) return;
+    left -= 1;
+    if (readsInside(keys.keyOf(slotAt(position)), wanted)) best.take(start, end);
+  }
+
+  inBatches(slots, (some, length) => {
+    locate(some, length, positions);
+    for (let index = 0; index < length; index += 1) {
+      const position = positions[index] ?? size;
+      // A slot that is alive no more stands nowhere.
+      if (position < size && (position < range.from || position >= range.to)) look(position);
+    }
+  });
+  return best.ranked(false);
+}
