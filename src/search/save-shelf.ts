@@ -1,5 +1,5 @@
 import type { FilterFacts, Section, Sections, TextLanguage } from "./search.ts";
-import { loadAll, note, noted, ownedBy, saveAll, type Saved } from "./sections.ts";
+import { isNumbers, loadAll, note, noted, ownedBy, saveAll, type Saved } from "./sections.ts";
 import { createShelf, describeFilters, type Shelf } from "./shelf.ts";
 
 /** What a shelf is, beside its columns. */
@@ -15,11 +15,16 @@ export function* saveShelf(shelf: Shelf): Generator<Section> {
 
 /** A shelf as it was saved, and the activities whose texts it lacks. Throws a `RangeError` when it does not fit together. */
 export function loadShelf(sections: Sections): { shelf: Shelf; unsaved: number[] } {
-  const { language, facts, unsaved }: Head = note(sections, "head");
+  const { language, facts, unsaved } = note(sections, "head", isHead);
   const shelf = createShelf(language);
   describeFilters(shelf, facts);
   loadAll(ownersOf(shelf), sections);
   return { shelf, unsaved };
+}
+
+function isHead(value: unknown): value is Head {
+  if (typeof value !== "object" || value === null || !("language" in value && "facts" in value && "unsaved" in value)) return false;
+  return (value.language === "nl" || value.language === "de") && Array.isArray(value.facts) && isNumbers(value.unsaved);
 }
 
 /** The slots first: all else is as long as they ask. */
@@ -37,7 +42,7 @@ export function* savePlatforms(shelves: ReadonlyMap<number, Shelf>): Generator<S
 
 /** The platforms that were saved, and the activities whose texts they lack. */
 export function loadPlatforms(sections: Sections): { shelves: Map<number, Shelf>; unsaved: number[] } {
-  const platforms: number[] = note(sections, "platforms");
+  const platforms = note(sections, "platforms", isNumbers);
   const loaded = platforms.map((platform) => ({ platform, ...loadShelf(ownedBy(String(platform), sections)) }));
   return {
     shelves: new Map(loaded.map(({ platform, shelf }) => [platform, shelf])),

@@ -17,14 +17,24 @@ export function noted(value: unknown): Uint8Array {
   return new TextEncoder().encode(JSON.stringify(value));
 }
 
-/** What `noted` wrote, as it was. Throws a `RangeError` when it is not there. */
-export function note(sections: Sections, name: string) {
-  const text = new TextDecoder().decode(section(sections, name));
+/** What `noted` wrote, as it was. Throws a `RangeError` when it is not there, or is something else. */
+export function note<Kind>(sections: Sections, name: string, isKind: (value: unknown) => value is Kind): Kind {
+  const value = parsed(new TextDecoder().decode(section(sections, name)));
+  if (!isKind(value)) throw new RangeError(`The snapshot has an unreadable ${name}.`);
+  return value;
+}
+
+/** Undefined for what is no JSON. */
+function parsed(text: string): unknown {
   try {
     return JSON.parse(text);
-  } catch (cause) {
-    throw new RangeError(`The snapshot has an unreadable ${name}.`, { cause });
+  } catch {
+    return undefined;
   }
+}
+
+export function isNumbers(value: unknown): value is number[] {
+  return Array.isArray(value) && value.every((number) => typeof number === "number");
 }
 
 /** What is saved and loaded by itself. */

@@ -1,6 +1,6 @@
 import { chordSquared, distanceKm, vectorOf } from "../distance.ts";
 import type { Bounds, CityFacts, Sections } from "../search.ts";
-import { note, noted } from "../sections.ts";
+import { isNumbers, note, noted } from "../sections.ts";
 
 /** The cities of a platform by dense numbers; one that an activity names and nothing describes has a number only. */
 export interface Cities {
@@ -91,11 +91,16 @@ export function createCities(): Cities {
     within,
     save: () => new Map([["cities", noted({ ids, facts: facts.filter((city) => city !== null) })]]),
     load(sections) {
-      const saved: { ids: number[]; facts: CityFacts[] } = note(sections, "cities");
+      const saved = note(sections, "cities", isSaved);
       saved.ids.forEach(numberFor);
       describe(saved.facts);
     },
   };
+}
+
+function isSaved(value: unknown): value is { ids: number[]; facts: CityFacts[] } {
+  if (typeof value !== "object" || value === null || !("ids" in value && "facts" in value)) return false;
+  return isNumbers(value.ids) && Array.isArray(value.facts);
 }
 
 function liesAlike(before: CityFacts | null, now: CityFacts | null): boolean {

@@ -1,6 +1,6 @@
 import { enlarged } from "../columns/enlarged.ts";
 import type { Sections } from "../search.ts";
-import { bytesOf, note, noted, section } from "../sections.ts";
+import { bytesOf, isNumbers, note, noted, section } from "../sections.ts";
 import type { Slots } from "../slots.ts";
 
 /** A short list of numbers for each slot. */
@@ -69,10 +69,13 @@ export function createShortLists(slots: Slots): ShortLists {
     },
     load(sections) {
       columns = columns.map((_, index) => columnOf(section(sections, String(index)), slots.capacity));
-      const saved: [number, number[]][] = note(sections, "rests");
-      for (const [slot, numbers] of saved) rests.set(slot, numbers);
+      for (const [slot, numbers] of note(sections, "rests", isRests)) rests.set(slot, numbers);
     },
   };
+}
+
+function isRests(value: unknown): value is [slot: number, numbers: number[]][] {
+  return Array.isArray(value) && value.every((rest) => Array.isArray(rest) && typeof rest[0] === "number" && isNumbers(rest[1]));
 }
 
 /** A saved column, of 16 or 32 bits a slot. */
