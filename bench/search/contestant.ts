@@ -21,6 +21,8 @@ export type Contestant = {
   answer(question: Question): Answer | Promise<Answer>;
   /** Bytes that it keeps outside this process. */
   bytesOutside?(): Promise<number>;
+  /** Bytes inside it that Node counts neither as heap nor as buffers. */
+  kernelBytes?(): number;
   /** All that it holds, for a restart. */
   save?(): Sections;
   close?(): Promise<void>;

@@ -1,6 +1,7 @@
 import type { BenchCatalogue } from "./catalogue.ts";
 import type { Contestant } from "./contestant.ts";
 import { contestants, type ContestantKey } from "./contestants/contestants.ts";
+import { heldNow, heldSince, totalOf } from "./held.ts";
 import { writeSections } from "./sections-file.ts";
 import { measureKind, type Measured, type Patience } from "./measure.ts";
 import { questionKinds, type QuestionKind } from "./questions.ts";
@@ -31,12 +32,12 @@ export async function measureContestant(
   { contestant: key, count, patience, snapshotFile }: Order,
   catalogue: BenchCatalogue,
 ): Promise<Outcome> {
-  const before = heldBytes();
+  const before = heldNow();
   const start = performance.now();
   const contestant = await contestants[key].make(catalogue, count);
   const build_ms = performance.now() - start;
   try {
-    const bytes = (await contestant.bytesOutside?.()) ?? heldBytes() - before;
+    const bytes = (await contestant.bytesOutside?.()) ?? totalOf(heldSince(before, heldNow(contestant.kernelBytes?.())));
     const kinds = await measureKinds(contestant, { catalogue, count, patience });
     const { name, notes, cannot } = contestant;
     return { name, notes, cannot, build_ms, bytes, kinds, snapshot: saveSnapshot(contestant, snapshotFile) };
@@ -58,12 +59,4 @@ function saveSnapshot({ save }: Contestant, file: string): Outcome["snapshot"] {
   const start = performance.now();
   const bytes = writeSections(file, save());
   return { bytes, save_ms: performance.now() - start };
-}
-
-/** Heap and buffers in use; only true to the byte where the process lets its garbage be collected. */
-function heldBytes(): number {
-  globalThis.gc?.();
-  globalThis.gc?.();
-  const { heapUsed, external } = process.memoryUsage();
-  return heapUsed + external;
 }

@@ -22,6 +22,8 @@ export interface SearchEngine extends Search {
   tidy(): Generator<void>;
   /** How many changed texts are not folded in yet; every search looks at them on their own. */
   unfolded(): number;
+  /** Bytes of the memory that the kernel works on, which Node's own figures of heap and buffers leave out. */
+  kernelBytes(): number;
   /**
    * All that it holds, a section at a time: each is made when it is asked for, in a few milliseconds, and shares memory
    * with the engine. Nothing may change before the last one was copied.

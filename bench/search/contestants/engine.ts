@@ -28,6 +28,7 @@ export function engineContestant(catalogue: BenchCatalogue, count: number): Cont
     name: "Uitkijk",
     cannot: {},
     notes: ["In the process that answers the page; order by a keyed bijection, every filter counted with its own group left out."],
+    kernelBytes: engine.kernelBytes,
     save: () => new Map(engine.save()),
     answer: ({ filter, page }) => engine.search(PLATFORM, filter, { page, limit: LIMIT }),
   };

@@ -1,5 +1,6 @@
 import { agreementOf } from "../agreement.ts";
 import type { Bandwidth } from "../bandwidth.ts";
+import { totalOf } from "../held.ts";
 import type { Outcome } from "../measure-contestant.ts";
 import type { RestartOutcome } from "../measure-restart.ts";
 import { QUESTION_KINDS, questionKinds, type QuestionKind } from "../questions.ts";
@@ -36,7 +37,7 @@ export function roundLines({ count, outcomes, restart }: Round, bandwidths: read
     ruler(4),
     ...outcomes.map((outcome) => row(sizeCells(outcome, count))),
     ...bandwidthLines(ours, count, bandwidths),
-    ...restartLines(ours, restart),
+    ...restartLines(ours, restart, count),
   ];
 }
 
@@ -74,13 +75,16 @@ function bandwidthLines({ kinds }: Outcome, count: number, bandwidths: readonly 
   ];
 }
 
-function restartLines({ snapshot }: Outcome, restart: RestartOutcome | null): string[] {
+function restartLines({ snapshot }: Outcome, restart: RestartOutcome | null, count: number): string[] {
   if (!snapshot || !restart) return [];
-  const { read_ms, load_ms, firstAnswer_ms, random } = restart;
+  const { read_ms, load_ms, firstAnswer_ms, held, random } = restart;
+  const each = (bytes: number) => whole(bytes / count);
   const { questions = 0, p50_ms = 0, p99_ms = 0, most_ms = 0 } = random.summary ?? {};
   return [
     "",
     `Snapshot: ${whole(snapshot.bytes / 1e6)} MB written in ${time(snapshot.save_ms)} ms; a new process read it in ${time(read_ms)} ms, took it over in ${time(load_ms)} and gave its first answer after ${time(firstAnswer_ms)}.`,
+    "",
+    `At rest it holds ${each(totalOf(held))} bytes an activity: ${each(held.buffers)} in buffers, ${each(held.kernel)} in the memory of the kernel, ${each(held.heap)} on the heap.`,
     "",
     `${whole(questions)} random filterQueries: p50 ${time(p50_ms)}, p99 ${time(p99_ms)}, most ${time(most_ms)} (\`${JSON.stringify(random.dearest)}\`).`,
   ];

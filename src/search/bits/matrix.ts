@@ -11,6 +11,8 @@ export interface Matrix {
   readonly kernel: Kernel;
   /** The length of a row in bytes. */
   readonly bytes: number;
+  /** How large the memory is; Node counts it nowhere but in what is resident. */
+  readonly memoryBytes: number;
   /** A row more, empty; it is never given back. */
   addRow(): number;
   /** A column more, all zero. */
@@ -84,6 +86,9 @@ export function createMatrix(slots: Slots): Matrix {
     kernel,
     get bytes() {
       return bytes;
+    },
+    get memoryBytes() {
+      return memory.buffer.byteLength;
     },
     addRow: () => add(1),
     addColumn: () => add(ROWS_OF_COLUMN),

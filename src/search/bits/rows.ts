@@ -4,6 +4,8 @@ import { LISTS_BYTES, type Matrix } from "./matrix.ts";
 /** What a search does with rows of a matrix, told by their numbers. */
 export interface Rows {
   bits(row: number): Bits;
+  /** As `Matrix.memoryBytes`. */
+  memoryBytes(): number;
   clear(row: number): void;
   and(into: number, other: number): void;
   or(into: number, other: number): void;
@@ -36,6 +38,7 @@ export function createRows(matrix: Matrix): Rows {
 
   return {
     bits,
+    memoryBytes: () => matrix.memoryBytes,
     clear: (row) => void bits(row).fill(0),
     and: (into, other) => kernel.and(address(into), address(other), matrix.bytes),
     or: (into, other) => kernel.or(address(into), address(other), matrix.bytes),

@@ -17,6 +17,9 @@ const SMALLEST_SLICE = 16;
 const LARGEST_SLICE = 4_096;
 /** At the end of a slice, for where the next one begins. */
 const ADDRESS_BYTES = 4;
+/** The pool grows by pieces, so that nothing is copied while a million texts come; no slice lies in two. */
+const PIECE_BITS = 16;
+const PIECE = 2 ** PIECE_BITS;
 
 /**
  * Every list is a chain of slices of one pool of bytes, each twice as long as the one before: so a million texts of sixty
@@ -24,7 +27,7 @@ const ADDRESS_BYTES = 4;
  */
 export function createGrowingLists(): GrowingLists {
   let facts = new Uint32Array(1_024);
-  let bytes = new Uint8Array(4_096);
+  const pieces: Uint8Array[] = [];
   let used = 0;
   let numbers = new Uint32Array(1_024);
 
@@ -32,12 +35,16 @@ export function createGrowingLists(): GrowingLists {
     return facts[list * FACTS + fact] ?? 0;
   }
 
+  function pieceAt(address: number): Uint8Array {
+    return (pieces[address >>> PIECE_BITS] ??= new Uint8Array(PIECE));
+  }
+
   /** Lets a list go on in a slice of its own. */
   function addSlice(list: number): void {
     const length = Math.min(Math.max(factOf(list, SLICE_BYTES) * 2, SMALLEST_SLICE), LARGEST_SLICE);
-    if (used + length > bytes.length) bytes = enlarged(bytes, new Uint8Array(bytes.length * 2));
+    if (within(used) + length > PIECE) used += PIECE - within(used);
     if (factOf(list, COUNT) === 0) facts[list * FACTS + HEAD] = used;
-    else writeAddress(bytes, factOf(list, SLICE_END), used);
+    else writeAddress(pieceAt(factOf(list, SLICE_END)), within(factOf(list, SLICE_END)), used);
     facts[list * FACTS + PLACE] = used;
     facts[list * FACTS + SLICE_END] = used + length - ADDRESS_BYTES;
     facts[list * FACTS + SLICE_BYTES] = length;
@@ -50,24 +57,28 @@ export function createGrowingLists(): GrowingLists {
     const last = factOf(list, LAST);
     if (count > 0 && last === number) return;
     if (factOf(list, PLACE) + LONGEST_GAP > factOf(list, SLICE_END)) addSlice(list);
-    facts[list * FACTS + PLACE] = writeGap(bytes, factOf(list, PLACE), number - last);
+    const place = factOf(list, PLACE);
+    facts[list * FACTS + PLACE] = place - within(place) + writeGap(pieceAt(place), within(place), number - last);
     facts[list * FACTS + LAST] = number;
     facts[list * FACTS + COUNT] = count + 1;
   }
 
   function read(list: number): Uint32Array {
     const count = factOf(list, COUNT);
+    if (count === 0) return new Uint32Array();
     if (count > numbers.length) numbers = new Uint32Array(count * 2);
-    let [place, length, number] = [factOf(list, HEAD), SMALLEST_SLICE, 0];
+    let [piece, place] = [pieceAt(factOf(list, HEAD)), within(factOf(list, HEAD))];
+    let [length, number] = [SMALLEST_SLICE, 0];
     let end = place + length - ADDRESS_BYTES;
 
     for (let index = 0; index < count; index += 1) {
       if (place + LONGEST_GAP > end) {
-        place = readAddress(bytes, end);
+        const next = readAddress(piece, end);
+        [piece, place] = [pieceAt(next), within(next)];
         length = Math.min(length * 2, LARGEST_SLICE);
         end = place + length - ADDRESS_BYTES;
       }
-      const gap = readGap(bytes, place);
+      const gap = readGap(piece, place);
       place += bytesOfGap(gap);
       number += gap;
       numbers[index] = number;
@@ -76,6 +87,11 @@ export function createGrowingLists(): GrowingLists {
   }
 
   return { add, read, lastOf: (list) => (factOf(list, COUNT) === 0 ? -1 : factOf(list, LAST)) };
+}
+
+/** The place of an address in its piece. */
+function within(address: number): number {
+  return address & (PIECE - 1);
 }
 
 function writeAddress(bytes: Uint8Array, at: number, address: number): void {
