@@ -41,6 +41,15 @@ test.each(questionKinds)("what one could use instead finds as many, and counts e
   for (const theirs of others) expect(agreementOf(ours, theirs)).toEqual({ compared: PATIENCE.questions, different: 0 });
 });
 
+test("beside the words of the language and the places of the country an activity takes at most 265 bytes, fewer among many", () => {
+  const sections = [...(all[0]?.save?.() ?? [])].filter(
+    ([name]) => !/\/text\/(terms|byStem|byPart|addresses)|\/places\/cities\//.test(name),
+  );
+  const bytes = sections.reduce((sum, [, section]) => sum + section.byteLength, 0);
+  expect(bytes / COUNT).toBeGreaterThan(200);
+  expect(bytes / COUNT).toBeLessThan(265);
+});
+
 test.each(["filtersAndProvince", "threeGroups"] as const)("we are faster: %s", async (kind) => {
   const medians: number[] = [];
   for (const one of all.filter(({ cannot }) => cannot[kind] === undefined)) {

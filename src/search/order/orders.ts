@@ -26,7 +26,7 @@ export interface Orders {
 }
 
 /** Titles by slot, and their slots in order; to be read alone. */
-export type Titles = { keys: Pick<TitleKeys, "nameOf" | "keyOf" | "compareWith">; sorted: Pick<Sorted, "ascending" | "firstPast"> };
+export type Titles = { keys: Pick<TitleKeys, "nameOf" | "readsInside" | "compareWith">; sorted: Pick<Sorted, "ascending" | "firstPast"> };
 
 type SortedBy<Value> = { keys: Keys<Value>; sorted: Sorted };
 

@@ -8,8 +8,8 @@ import { wordsOfTitle } from "./title-key.ts";
 /** Titles as they are written, by slot, and what they are sorted by. */
 export interface TitleKeys extends Keys<string> {
   nameOf(slot: number): string;
-  /** The bytes of a key, with a zero behind it. */
-  keyOf(slot: number): Uint8Array;
+  /** Whether a title has a word inside from which on its key reads so, as `NamePool` says. */
+  readsInside(slot: number, wanted: Uint8Array): boolean;
   /** Below 0 when the key of a slot comes before `wanted`, 0 when it begins with it, above 0 when it comes after. */
   compareWith(slot: number, wanted: Uint8Array): number;
 }
@@ -44,7 +44,7 @@ export function createTitleKeys(capacity: number): TitleKeys {
     drop,
     compare: (a, b) => pool.compareKeys(placeOf(a), placeOf(b)),
     nameOf: (slot) => pool.nameAt(placeOf(slot)),
-    keyOf: (slot) => pool.keyFrom(placeOf(slot)),
+    readsInside: (slot, wanted) => pool.readsInside(placeOf(slot), wanted),
     compareWith: (slot, wanted) => pool.compare(placeOf(slot), wanted),
     grow(larger) {
       places = enlarged(places, new Uint32Array(larger));

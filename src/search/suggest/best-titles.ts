@@ -17,6 +17,9 @@ type Counted = { start: number; first: number; count: number };
 export function createBest({ keys, sorted }: Titles, limit: number): BestTitles {
   const { slotAt } = sorted.ascending;
   const best: Counted[] = [];
+  // Of the last one, when there is room for no more: most runs are looked at for these alone.
+  let fewest = 0;
+  let last = 0;
 
   /** Positions of activities that are gone are empty. */
   function counted(start: number, end: number): Counted {
@@ -29,13 +32,21 @@ export function createBest({ keys, sorted }: Titles, limit: number): BestTitles 
     return { start, first, count };
   }
 
-  function isBehindAll(run: Counted): boolean {
-    const last = best.at(-1);
-    return best.length === limit && last !== undefined && byRank(run, last) >= 0;
+  function isBehindAll(start: number, count: number): boolean {
+    return count < fewest || (count === fewest && start >= last);
   }
 
   function wouldTake(start: number, end: number): boolean {
-    return !isBehindAll({ start, first: start, count: end - start }) && !best.some((other) => other.start === start);
+    return !isBehindAll(start, end - start) && !best.some((other) => other.start === start);
+  }
+
+  function insert(run: Counted): void {
+    const place = best.findIndex((other) => byRank(run, other) < 0);
+    best.splice(place < 0 ? best.length : place, 0, run);
+    best.length = Math.min(best.length, limit);
+    if (best.length < limit) return;
+    fewest = best.at(-1)?.count ?? 0;
+    last = best.at(-1)?.start ?? 0;
   }
 
   return {
@@ -44,10 +55,7 @@ export function createBest({ keys, sorted }: Titles, limit: number): BestTitles 
     take(start, end) {
       if (!wouldTake(start, end)) return;
       const run = counted(start, end);
-      if (run.count === 0 || isBehindAll(run)) return;
-      const place = best.findIndex((other) => byRank(run, other) < 0);
-      best.splice(place < 0 ? best.length : place, 0, run);
-      best.length = Math.min(best.length, limit);
+      if (run.count > 0 && !isBehindAll(start, run.count)) insert(run);
     },
     ranked: (isBeginning) =>
       best.map(({ first, count }) => ({ suggestion: { kind: "title", name: keys.nameOf(slotAt(first)), count }, isBeginning })),

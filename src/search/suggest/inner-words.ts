@@ -2,20 +2,20 @@ const SPACE = 32;
 /** A shorter word inside a name (*op, de, in*) is not what anybody looks for it by. */
 const SHORTEST = 3;
 
-/** Where the words of a key begin that it is looked for by, but for the first; the key ends with a zero. */
-export function startsOfWords(key: Uint8Array): number[] {
-  const starts: number[] = [];
-  let space = key.indexOf(SPACE);
-  while (space >= 0) {
-    const next = key.indexOf(SPACE, space + 1);
-    const end = next < 0 ? key.length - 1 : next;
-    if (end - space > SHORTEST) starts.push(space + 1);
-    space = next;
-  }
-  return starts;
+/** Whether a word that a name is looked for by stands behind a place of its key, which ends with a zero: a space, and enough letters. */
+export function isTellingWord(bytes: Uint8Array, place: number): boolean {
+  if (bytes[place] !== SPACE) return false;
+  for (let letter = place + 1; letter <= place + SHORTEST; letter += 1) if ((bytes[letter] ?? 0) <= SPACE) return false;
+  return true;
 }
 
-/** Whether a key has a word, but for the first, from which on it reads so. */
-export function readsInside(key: Uint8Array, wanted: Uint8Array): boolean {
-  return startsOfWords(key).some((start) => wanted.every((byte, index) => key[start + index] === byte));
+/** Where the words of a key begin that it is looked for by, but for the first; the key ends with a zero. */
+export function startsOfWords(key: Uint8Array): number[] {
+  return [...key.keys()].filter((place) => isTellingWord(key, place)).map((place) => place + 1);
+}
+
+/** Whether a name may be looked for so by a word inside it: the first of several words is one that it is looked for by. */
+export function canBeInside(key: string): boolean {
+  const space = key.indexOf(" ");
+  return space < 0 || new TextEncoder().encode(key.slice(0, space)).length >= SHORTEST;
 }

@@ -1,5 +1,6 @@
 import { columnOf, grown, sectionOf } from "./columns.ts";
 import { openHoles } from "./holes.ts";
+import { isTellingWord } from "./inner-words.ts";
 import type { Sections } from "../search.ts";
 
 /**
@@ -16,6 +17,8 @@ export interface NamePool {
   keyFrom(at: number): Uint8Array;
   /** Below 0 when a key, from any of its bytes on, comes before `wanted`, 0 when it begins with it, above 0 when it comes after. */
   compare(at: number, wanted: Uint8Array): number;
+  /** Whether a key has a word that it is looked for by, but for the first, from which on it reads so. */
+  readsInside(at: number, wanted: Uint8Array): boolean;
   /** Below 0 when the first key comes before the second, 0 when they are equal. */
   compareKeys(a: number, b: number): number;
   save(): Sections;
@@ -52,6 +55,14 @@ export function openNamePool(): NamePool {
     return SMALL[bytes[at] ?? END] ?? END;
   }
 
+  function compare(at: number, wanted: Uint8Array): number {
+    for (let index = 0; index < wanted.length; index += 1) {
+      const difference = letterAt(at + index) - (wanted[index] ?? 0);
+      if (difference !== 0) return difference;
+    }
+    return 0;
+  }
+
   return {
     add(name, key) {
       const plain = name.replaceAll("\0", " ").replaceAll("\u0001", " ");
@@ -69,12 +80,12 @@ export function openNamePool(): NamePool {
     },
     nameAt: (at) => decoder.decode(bytes.subarray(startOf(at), hasOwnKey(at) ? at - 1 : endOf(at) - 1)),
     keyFrom: (at) => bytes.subarray(at, endOf(at)).map((byte) => SMALL[byte] ?? byte),
-    compare(at, wanted) {
-      for (let index = 0; index < wanted.length; index += 1) {
-        const difference = letterAt(at + index) - (wanted[index] ?? 0);
-        if (difference !== 0) return difference;
+    compare,
+    readsInside(at, wanted) {
+      for (let place = at; (bytes[place] ?? END) !== END; place += 1) {
+        if (isTellingWord(bytes, place) && compare(place + 1, wanted) === 0) return true;
       }
-      return 0;
+      return false;
     },
     compareKeys(a, b) {
       let [first, second] = [a, b];

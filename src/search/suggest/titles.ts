@@ -1,8 +1,8 @@
 import { inBatches, batchColumn } from "../bits/in-batches.ts";
-import type { Bits } from "../bits/bits.ts";
+import { holds, type Bits } from "../bits/bits.ts";
 import type { Titles } from "../order/orders.ts";
 import { createBest } from "./best-titles.ts";
-import { readsInside } from "./inner-words.ts";
+import { canBeInside } from "./inner-words.ts";
 import type { Ranked } from "./mixed.ts";
 import { repeatedRuns } from "./repeated-runs.ts";
 
@@ -35,7 +35,7 @@ export function titlesLike({ titles, titlesWith }: TitleSource, { typed, key }: 
   };
   const beginnings = bestBeginnings(titles, range, limit);
   const missing = limit - beginnings.length;
-  const slots = missing > 0 ? titlesWith(typed) : null;
+  const slots = missing > 0 && canBeInside(key) ? titlesWith(typed) : null;
   return slots ? [...beginnings, ...bestInside(titles, { range, slots, wanted }, missing)] : beginnings;
 }
 
@@ -55,16 +55,17 @@ type Inside = { range: Range; slots: Bits; wanted: Uint8Array };
 function bestInside(titles: Titles, { range, slots, wanted }: Inside, limit: number): Ranked[] {
   const { keys, sorted } = titles;
   const { runs, size, locate, slotAt } = sorted.ascending;
+  const { bits } = runs;
   const best = createBest(titles, limit);
   const positions = batchColumn();
   let left = MOST_READ;
 
   function look(position: number): void {
-    const start = runs.begins(position) ? position : runs.startOf(position);
-    const end = runs.begins(position + 1) ? position + 1 : runs.endOf(position, size);
+    const start = holds(bits, position) ? position : runs.startOf(position);
+    const end = holds(bits, position + 1) ? position + 1 : runs.endOf(position, size);
     if (left === 0 || !best.wouldTake(start, end)) return;
     left -= 1;
-    if (readsInside(keys.keyOf(slotAt(position)), wanted)) best.take(start, end);
+    if (keys.readsInside(slotAt(position), wanted)) best.take(start, end);
   }
 
   inBatches(slots, (some, length) => {

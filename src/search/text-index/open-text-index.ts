@@ -8,7 +8,7 @@ import { fold } from "./fold.ts";
 import { FIELDS } from "./segment.ts";
 import { loadColumns, saveColumns } from "./sections.ts";
 import type { TextIndex, Texts } from "./text-index.ts";
-import { titlesWith } from "./titles-with.ts";
+import { createTitlesWith } from "./titles-with.ts";
 
 /** Reading and writing so many slots takes a millisecond or two. */
 const STEP = 100_000;
@@ -29,6 +29,7 @@ export function openTextIndex(language: TextLanguage, alive: () => Bits, step = 
   /** Since what is folded in. */
   let changes = 0;
   const remembered = new Map<string, readonly string[]>();
+  const titlesWith = createTitlesWith();
 
   function drop(slot: number): void {
     base.drop(slot);
@@ -67,7 +68,7 @@ export function openTextIndex(language: TextLanguage, alive: () => Bits, step = 
 
   return {
     understand: (query) => askedWords(query, { language, segments: [base, ...deltas], alive: alive(), remembered }),
-    titlesWith: (typed) => titlesWith(typed, { language, segments: [base, ...deltas] }, alive().length),
+    titlesWith: (typed) => titlesWith({ typed, language, segments: [base, ...deltas], length: alive().length }),
     put,
     drop,
     foldIn,

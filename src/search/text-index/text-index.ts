@@ -19,7 +19,7 @@ export interface AskedWord {
 export interface TextIndex {
   /** The words that an activity must all have; none for a text that asks nothing. Ready for searches until the next change. */
   understand(query: string): readonly AskedWord[];
-  /** The slots with a word in their title for each of these that begins so, and some that are alive no more; null when all are too short. */
+  /** The slots with a word in their title that begins so for each of the longer ones of these, and some that are alive no more; good until the next call. Null when all are too short. */
   titlesWith(typed: string): Bits | null;
   /** Replaces the texts of a slot. */
   put(slot: number, texts: Texts): void;

@@ -4,30 +4,42 @@ import { respellings } from "../text/respellings.ts";
 import { spelledWords } from "../text/spelled-words.ts";
 import { FIELDS, type Segment } from "./segment.ts";
 
-/** A word is looked for by its beginning from so many letters on. */
+/** A word is looked for by its beginning from so many letters on; thousands of words begin with two. */
 const SHORTEST = 2;
+const TELLING = 3;
 const TITLE = FIELDS.indexOf("title");
 
+/** What is asked, and how many words of bits all slots take. */
+export type AskedTitles = { typed: string; language: TextLanguage; segments: readonly Segment[]; length: number };
+
 /**
- * The slots whose title has a word that begins with each of the typed words, in this spelling or another (*kuche*: Küche);
- * `length` words of bits, some of slots that are alive no more. Null when no word is long enough.
+ * Finds the slots whose title has a word that begins with each of the longer of the typed words, in this spelling or
+ * another (*kuche*: Küche), and some that are alive no more: good until the next call. Null when no word is long enough.
  */
-export function titlesWith(
-  typed: string,
-  { language, segments }: { language: TextLanguage; segments: readonly Segment[] },
-  length: number,
-) {
+export function createTitlesWith(): (asked: AskedTitles) => Bits | null {
+  let [all, one] = [new Uint32Array(), new Uint32Array()];
+
+  return ({ typed, language, segments, length }) => {
+    const [first, ...others] = tellingWords(typed, language);
+    if (first === undefined) return null;
+
+    if (all.length !== length) [all, one] = [new Uint32Array(length), new Uint32Array(length)];
+    collect([first, ...respellings(first, language)], segments, all);
+    for (const word of others) {
+      collect([word, ...respellings(word, language)], segments, one);
+      for (let index = 0; index < length; index += 1) all[index] = (all[index] ?? 0) & (one[index] ?? 0);
+    }
+    return all;
+  };
+}
+
+function tellingWords(typed: string, language: TextLanguage): string[] {
   const words = spelledWords(typed, language).flatMap(({ pieces }) => pieces);
-  const sets = words.filter((word) => word.length >= SHORTEST).map((word) => setOf([word, ...respellings(word, language)]));
-  const [all, ...others] = sets;
-  if (!all) return null;
+  const telling = words.filter((word) => word.length >= TELLING);
+  return telling.length > 0 ? telling : words.filter((word) => word.length >= SHORTEST);
+}
 
-  for (const other of others) for (let index = 0; index < length; index += 1) all[index] = (all[index] ?? 0) & (other[index] ?? 0);
-  return all;
-
-  function setOf(spellings: readonly string[]): Bits {
-    const set = new Uint32Array(length);
-    for (const spelling of spellings) for (const segment of segments) segment.beginningWith(spelling).collect(TITLE, set);
-    return set;
-  }
+function collect(spellings: readonly string[], segments: readonly Segment[], into: Bits): void {
+  into.fill(0);
+  for (const spelling of spellings) for (const segment of segments) segment.beginningWith(spelling).collect(TITLE, into);
 }
