@@ -9,7 +9,7 @@ process.once("message", (order: Order | RestartOrder) => void measure(order));
 async function measure(order: Order | RestartOrder): Promise<void> {
   try {
     const catalogue = await readCatalogue(join(import.meta.dirname, "../../content"));
-    tell("contestant" in order ? await measureContestant(order, catalogue) : measureRestart(order, catalogue));
+    tell("contestant" in order ? await measureContestant(order, catalogue) : await measureRestart(order, catalogue));
   } catch (error) {
     console.error(error);
     process.exit(1);

@@ -1,9 +1,17 @@
+import { setTimeout } from "node:timers/promises";
+
 /** Bytes in use: objects, buffers beside them, and the memory that the kernel works on. */
 export type Held = { heap: number; buffers: number; kernel: number };
 
-/** What this process holds; only true to the byte where it lets its garbage be collected, and then a moment later. */
-export function heldNow(kernel = 0): Held {
-  for (let time = 0; time < 3; time += 1) globalThis.gc?.();
+const ROUNDS = 5;
+const PAUSE_MS = 50;
+
+/** What this process holds; only true where it lets its garbage be collected: buffers are let go of a moment later. */
+export async function heldNow(kernel = 0): Promise<Held> {
+  for (let round = 0; round < ROUNDS; round += 1) {
+    globalThis.gc?.();
+    await setTimeout(PAUSE_MS);
+  }
   const { heapUsed, external } = process.memoryUsage();
   return { heap: heapUsed, buffers: external, kernel };
 }

@@ -32,12 +32,12 @@ export async function measureContestant(
   { contestant: key, count, patience, snapshotFile }: Order,
   catalogue: BenchCatalogue,
 ): Promise<Outcome> {
-  const before = heldNow();
+  const before = await heldNow();
   const start = performance.now();
   const contestant = await contestants[key].make(catalogue, count);
   const build_ms = performance.now() - start;
   try {
-    const bytes = (await contestant.bytesOutside?.()) ?? totalOf(heldSince(before, heldNow(contestant.kernelBytes?.())));
+    const bytes = (await contestant.bytesOutside?.()) ?? totalOf(heldSince(before, await heldNow(contestant.kernelBytes?.())));
     const kinds = await measureKinds(contestant, { catalogue, count, patience });
     const { name, notes, cannot } = contestant;
     return { name, notes, cannot, build_ms, bytes, kinds, snapshot: saveSnapshot(contestant, snapshotFile) };

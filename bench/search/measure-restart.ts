@@ -27,14 +27,17 @@ export type RestartOutcome = {
 };
 
 /** Starts from a snapshot; asks what is kept of answers; looks for the most expensive of many random questions. */
-export function measureRestart({ file, count, randomQuestions: questions }: RestartOrder, catalogue: BenchCatalogue): RestartOutcome {
-  const before = heldNow();
+export async function measureRestart(
+  { file, count, randomQuestions: questions }: RestartOrder,
+  catalogue: BenchCatalogue,
+): Promise<RestartOutcome> {
+  const before = await heldNow();
   const { engine, times } = start(file, { catalogue, count });
   ask(engine, { filter: { genericSearchQuery: "kanoen" }, page: 1 });
 
   return {
     ...times,
-    held: heldSince(before, heldNow(engine.kernelBytes())),
+    held: heldSince(before, await heldNow(engine.kernelBytes())),
     cached: measureCached(engine, { catalogue, count }),
     random: findDearest(engine, { catalogue, count, questions }),
   };

@@ -1,6 +1,6 @@
 import type { Bits } from "../bits/bits.ts";
 import type { TextLanguage } from "../search.ts";
-import { analyse, termOf } from "../text/analyse.ts";
+import { analyse, forgetWords, termOf } from "../text/analyse.ts";
 import { askedWords } from "./asked.ts";
 import { emptyBase, openBase } from "./base.ts";
 import { createDelta } from "./delta.ts";
@@ -64,6 +64,7 @@ export function openTextIndex(language: TextLanguage, alive: () => Bits, step = 
     for (const delta of deltas) delta.follow(base);
     folding = null;
     changes -= before;
+    forgetWords(language);
   }
 
   return {

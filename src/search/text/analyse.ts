@@ -51,6 +51,11 @@ export function termOf(word: string, language: TextLanguage): Term {
   return term;
 }
 
+/** Lets go what is remembered of a language, some 50 MB after many texts: for when no more of them are to come soon. */
+export function forgetWords(language: TextLanguage): void {
+  for (const memory of Object.values(memories[language])) memory.clear();
+}
+
 function termsOf(rawWord: string, language: TextLanguage): Term[] {
   const words = spelledWords(rawWord, language).flatMap(({ joined, pieces }) =>
     pieces.length > 1 ? [...pieces.filter((piece) => piece.length > 1), joined] : [joined],
