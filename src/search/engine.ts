@@ -52,7 +52,7 @@ export function createEngine({ cache = true }: { cache?: boolean } = {}): Search
       for (const { text } of shelves.values()) if (text.unfolded() > 0) yield* text.foldIn();
     },
     unfolded: () => shelves.values().reduce((count, { text }) => count + text.unfolded(), 0),
-    kernelBytes: () => shelves.values().reduce((bytes, { rows }) => bytes + rows.memoryBytes(), 0),
+    kernelBytes: () => shelves.values().reduce((bytes, { rows, slots }) => bytes + rows.memoryBytes() + slots.shuffled.memoryBytes(), 0),
     save: () => savePlatforms(shelves),
     load(sections) {
       const loaded = loadPlatforms(sections);

@@ -20,7 +20,7 @@ export interface Slots {
   /** The activities in the slots, 0 in a free one; to be asked for anew after the capacity grew. */
   readonly ids: Int32Array;
   /** The same ones, to be shuffled. */
-  readonly shuffled: Pick<ShuffledIds, "tally" | "between">;
+  readonly shuffled: Pick<ShuffledIds, "tally" | "between" | "memoryBytes">;
   /** The activity in a slot; 0 for a free one. */
   idOf(slot: number): number;
   /** −1 when the activity is not here. */

@@ -9,6 +9,8 @@ import type { Keys } from "../shuffle.ts";
 export interface ShuffledIds {
   /** By slot, 0 for none; to be asked for anew after it grew. */
   readonly ids: Int32Array;
+  /** The size of its memory. */
+  memoryBytes(): number;
   grow(capacity: number): void;
   /** Counts slots by stretches of 2^shift positions in their shuffle: one more in `passed` for each. */
   tally(slots: Bits, by: { keys: Keys; shift: number; passed: Uint32Array }): void;
@@ -49,6 +51,7 @@ export function createShuffledIds(slots: number): ShuffledIds {
     get ids() {
       return ids;
     },
+    memoryBytes: () => memory.buffer.byteLength,
     grow,
     tally(asked, { keys, shift, passed }) {
       ask(asked, keys);
