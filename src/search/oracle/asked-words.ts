@@ -8,18 +8,20 @@ import { weightOf } from "./relevance.ts";
 /** A word that is asked for: all that it may be taken for. */
 export type AskedWord = readonly QueryWord[];
 
+type Texts = Pick<Entry, "terms">;
+
 /** What a text asks of these activities. */
-export function askedWords(text: string, language: TextLanguage, entries: readonly Entry[]): AskedWord[] {
+export function askedWords(text: string, language: TextLanguage, texts: readonly Texts[]): AskedWord[] {
   return queryWords(text, language).map((word) =>
     meant(word, {
       language,
-      isFound: (word) => entries.some((entry) => weightOf([word], entry) > 0),
-      nearest: (word) => nearest(word, dictionaryOf(entries)),
+      isFound: (word) => texts.some((text) => weightOf([word], text) > 0),
+      nearest: (word) => nearest(word, dictionaryOf(texts)),
     }),
   );
 }
 
-function dictionaryOf(entries: readonly Entry[]): ReadonlySet<string> {
-  const terms = entries.flatMap(({ terms }) => [...terms.title, ...terms.organisation, ...terms.rest]);
+function dictionaryOf(texts: readonly Texts[]): ReadonlySet<string> {
+  const terms = texts.flatMap(({ terms }) => [...terms.title, ...terms.organisation, ...terms.rest]);
   return new Set(terms.flatMap(({ text, parts }) => [text, ...parts]));
 }

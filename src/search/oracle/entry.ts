@@ -14,7 +14,8 @@ export type Entry = {
   terms: Terms;
 };
 
-type Terms = { title: readonly Term[]; organisation: readonly Term[]; rest: readonly Term[] };
+/** The words of an activity by field; `rest` is its description and the names of its places. */
+export type Terms = { title: readonly Term[]; organisation: readonly Term[]; rest: readonly Term[] };
 
 /** Prepares a record. */
 export function entryOf(

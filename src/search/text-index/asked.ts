@@ -4,7 +4,7 @@ import { meant } from "../text/meant.ts";
 import { errorsAllowed } from "../text/nearest.ts";
 import { queryWords, type QueryWord } from "../text/query-words.ts";
 import { FIELDS, type Found, type Segment } from "./segment.ts";
-import type { AskedWord } from "./text-index.ts";
+import type { AskedWord, TextField } from "./text-index.ts";
 
 /** What a query is asked of. */
 export type Asked = {
@@ -16,7 +16,6 @@ export type Asked = {
 };
 
 const MOST_REMEMBERED = 1_000;
-const TITLE = FIELDS.indexOf("title");
 
 /** The words of a query with all that each may be taken for, by the rules of `text/`. */
 export function askedWords(query: string, asked: Asked): AskedWord[] {
@@ -28,13 +27,14 @@ export function askedWords(query: string, asked: Asked): AskedWord[] {
   };
 
   return queryWords(query, language).map((word) => {
-    const meanings = meant(word, vocabulary).map((meaning) => ({ found: foundBy(meaning, segments), parts: meaning.parts }));
+    const meanings = meant(word, vocabulary).map((meaning) => ({ ...meaning, found: foundBy(meaning, segments) }));
     return {
       word: word.text,
       collect(fields, into) {
-        for (const { found, parts } of meanings) {
+        for (const { found, parts, isApart } of meanings) {
           for (const field of fields) for (const terms of found) terms.collect(FIELDS.indexOf(field), into);
-          if (fields.includes("title")) collectTogether(parts, segments, into);
+          if (fields.includes("title")) collectTogether({ parts, fields: ["title"] }, segments, into);
+          if (isApart && fields.includes("rest")) collectTogether({ parts, fields: FIELDS }, segments, into);
         }
       },
     };
@@ -47,14 +47,16 @@ function foundBy(word: QueryWord, segments: readonly Segment[]): Found[] {
   return word.isBeginning ? [...byStem, ...segments.map((segment) => segment.beginningWith(word.text))] : byStem;
 }
 
-/** Adds the slots whose title has all of these parts as words of their own, as `findsTitle` says. */
-function collectTogether(parts: readonly string[], segments: readonly Segment[], into: Bits): void {
-  const titles = parts.map((part) => {
+type Together = { parts: readonly string[]; fields: readonly TextField[] };
+
+/** Adds the slots that have all of these parts as words of their own in these fields, as `findsTitle` and `findsApart` say. */
+function collectTogether({ parts, fields }: Together, segments: readonly Segment[], into: Bits): void {
+  const sets = parts.map((part) => {
     const withPart = new Uint32Array(into.length);
-    for (const segment of segments) segment.withStem(part).collect(TITLE, withPart);
+    for (const segment of segments) for (const field of fields) segment.withStem(part).collect(FIELDS.indexOf(field), withPart);
     return withPart;
   });
-  const [first, ...others] = titles;
+  const [first, ...others] = sets;
   if (!first) return;
   for (let index = 0; index < into.length; index += 1) {
     let together = first[index] ?? 0;
@@ -64,12 +66,13 @@ function collectTogether(parts: readonly string[], segments: readonly Segment[],
 }
 
 function isFound(word: QueryWord, { segments, alive }: Asked): boolean {
+  const { parts, isApart } = word;
   if (foundBy(word, segments).some((terms) => terms.isAmong(alive))) return true;
-  if (word.parts.length === 0) return false;
+  if (parts.length === 0 || !parts.every((part) => segments.some((segment) => segment.withStem(part).isAmong(alive)))) return false;
 
-  const titles = new Uint32Array(alive.length);
-  collectTogether(word.parts, segments, titles);
-  return titles.some((slots, index) => (slots & (alive[index] ?? 0)) !== 0);
+  const together = new Uint32Array(alive.length);
+  collectTogether({ parts, fields: isApart ? FIELDS : ["title"] }, segments, together);
+  return together.some((slots, index) => (slots & (alive[index] ?? 0)) !== 0);
 }
 
 /** As `nearest` says, of all terms that are alive and of their parts. */

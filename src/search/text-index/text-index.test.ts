@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { add, each, remove } from "../bits/bits.ts";
+import { createPlainTexts } from "../oracle/plain-texts.ts";
 import { openTextIndex } from "./open-text-index.ts";
-import { createPlainTexts } from "./plain-texts.ts";
 import { FIELDS } from "./segment.ts";
 import type { TextIndex, Texts } from "./text-index.ts";
 

@@ -11,6 +11,14 @@ export function finds(word: QueryWord, term: Term): boolean {
  * (*bedrijfsuitje* finds "Uitje voor het hele bedrijf").
  */
 export function findsTitle(word: QueryWord, title: readonly Term[]): boolean {
-  if (title.some((term) => finds(word, term))) return true;
-  return word.parts.length > 0 && word.parts.every((part) => title.some(({ stems }) => stems.includes(part)));
+  return title.some((term) => finds(word, term)) || holdsAllParts(word, title);
+}
+
+/** Whether a word of a query, of which nothing else is found, finds all words of an activity: its parts, wherever they stand. */
+export function findsApart(word: QueryWord, all: readonly Term[]): boolean {
+  return word.isApart && holdsAllParts(word, all);
+}
+
+function holdsAllParts({ parts }: QueryWord, terms: readonly Term[]): boolean {
+  return parts.length > 0 && parts.every((part) => terms.some(({ stems }) => stems.includes(part)));
 }

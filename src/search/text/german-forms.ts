@@ -1,7 +1,7 @@
 import type { LexiconEntry } from "./lexicon-entry.ts";
 import type { Forms } from "./lexicon.ts";
 
-const UMLAUT = /(au|[aou])(?=[^aouäöü]*$)/;
+const UMLAUT = /(au|aa|oo|[aou])(?=[^aouäöü]*$)/;
 
 /** The forms of a German word. The rules make more than there are; those that are no words do no harm. */
 export function germanForms(entry: LexiconEntry): Forms {
@@ -23,10 +23,10 @@ export function germanForms(entry: LexiconEntry): Forms {
   };
 }
 
-/** *Baum* → bäum, *Ausflug* → ausflüg; null when nothing can change. */
+/** *Baum* → bäum, *Ausflug* → ausflüg, *Boot* → böt; null when nothing can change. */
 function umlauted(stem: string): string | null {
   if (!UMLAUT.test(stem)) return null;
-  return stem.replace(UMLAUT, (vowel) => (vowel === "au" ? "äu" : `${vowel}\u0308`.normalize("NFC")));
+  return stem.replace(UMLAUT, (vowel) => (vowel === "au" ? "äu" : `${vowel.charAt(0)}\u0308`.normalize("NFC")));
 }
 
 function diminutives(stem: string): string[] {

@@ -2,6 +2,7 @@ import { termOf } from "./analyse.ts";
 import type { TextLanguage } from "../search.ts";
 import { canBegin, type QueryWord } from "./query-words.ts";
 import { respellings } from "./respellings.ts";
+import { splits } from "./splits.ts";
 
 /** What a platform's living activities hold. */
 export type Vocabulary = {
@@ -24,12 +25,34 @@ export function meant(word: QueryWord, vocabulary: Vocabulary): QueryWord[] {
 
   const beginning = { ...word, isBeginning: true };
   if (word.isLast && canBegin(word) && isFound(beginning)) return [beginning];
-  if (word.isKnown) return [];
 
-  const respelled = respellings(word.text, language).map(likeTyped).filter(isFound);
-  return respelled.length > 0 ? respelled : nearest(word.text).map(likeTyped);
+  const ways = word.isKnown ? [apart] : [respelled, inTwo, mistyped, apart];
+  for (const way of ways) {
+    const meanings = way();
+    if (meanings.length > 0) return meanings;
+  }
+  return [];
+
+  function respelled(): QueryWord[] {
+    return respellings(word.text, language).map(likeTyped).filter(isFound);
+  }
+
+  function inTwo(): QueryWord[] {
+    return splits(word.text, language)
+      .map((parts) => ({ ...likeTyped(word.text), parts }))
+      .filter(isFound);
+  }
+
+  function mistyped(): QueryWord[] {
+    return nearest(word.text).map(likeTyped);
+  }
+
+  function apart(): QueryWord[] {
+    const parts = { ...word, isBeginning: false, isApart: true };
+    return word.parts.length > 0 && isFound(parts) ? [parts] : [];
+  }
 
   function likeTyped(text: string): QueryWord {
-    return { ...termOf(text, language), isLast: word.isLast, isBeginning: false };
+    return { ...termOf(text, language), isLast: word.isLast, isBeginning: false, isApart: false };
   }
 }

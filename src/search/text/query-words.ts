@@ -9,6 +9,8 @@ export type QueryWord = Term & {
   isLast: boolean;
   /** Taken for the beginning of a word: the last one, unless it is a whole word that the lexicon knows. */
   isBeginning: boolean;
+  /** Whether the parts of this compound may stand anywhere in a text, each by itself. */
+  isApart: boolean;
 };
 
 /**
@@ -22,7 +24,7 @@ export function queryWords(text: string, language: TextLanguage): QueryWord[] {
 
   return words.map((word, index) => {
     const isLast = index === words.length - 1;
-    return { ...word, isLast, isBeginning: isLast && !word.isKnown && canBegin(word) };
+    return { ...word, isLast, isBeginning: isLast && !word.isKnown && canBegin(word), isApart: false };
   });
 }
 
