@@ -19,7 +19,11 @@ export const dutchDaily = [
   { query: "varen rotterdam", mustCome: ["Nachtvaart langs de kranen"], mustNotCome: ["Draai je eigen misdaadfilm"] },
   { query: "zeehondjes", mustCome: ["Zeehonden tellen"], mustNotCome: ["Tweehonderd schapen"] },
   { query: "kegelen", mustCome: ["Negen kegels"], mustNotCome: ["Karten met oma"] },
-  { query: "bowling", mustCome: ["Bowlen met gekke", "Bowlen om een verguld", "Bowlend ontbijten"], mustNotCome: ["Boulen en bouillabaisse"] },
+  {
+    query: "bowling",
+    mustCome: ["Bowlen met gekke", "Bowlen om een verguld", "Bowlend ontbijten"],
+    mustNotCome: ["Boulen en bouillabaisse"],
+  },
   { query: "kano", mustCome: ["Geen woord in de kano", "Kano, koekenpan"], mustNotCome: ["Het fort is van ons"] },
   { query: "kayak", mustCome: ["De Lesse af"], mustNotCome: ["Langs de kades"] },
   { query: "pannekoeken eten", mustCome: ["Over de Giessen"], mustNotCome: ["Klei, 240 foto's"] },
