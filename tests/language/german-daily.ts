@@ -9,7 +9,7 @@ export const germanDaily = [
   { query: "brotbacken", mustCome: ["Brot backen bei"], mustNotCome: ["Mutscheln flechten"] },
   { query: "würstchen", mustCome: ["Bratwurst wolfen"], mustNotCome: ["Den Wattwurm"] },
   { query: "brat wurst", mustCome: ["Bratwurst wolfen"], mustNotCome: ["Den Wattwurm"] },
-  { query: "rauch bier", mustCome: ["Rauchbier und"], mustNotCome: ["Sechs Flaschen"] },
+  { query: "rauch bier", mustCome: ["Rauchbier und"], mustNotCome: ["Laut Kaffee"] },
   { query: "floß", mustCome: ["Acht Fässer", "Floßbau wie", "Mit dem Solarfloß"], mustNotCome: ["Elf Kugeln"] },
   { query: "flossbauen", mustCome: ["Floßbau wie"], mustNotCome: ["Mit dem Solarfloß"] },
   { query: "kegeln", mustCome: ["Alle Neune", "Das Kegelmädchen"], mustNotCome: ["Segeln in Kiel"] },

@@ -12,13 +12,17 @@ type Texts = Pick<Entry, "terms">;
 
 /** What a text asks of these activities. */
 export function askedWords(text: string, language: TextLanguage, texts: readonly Texts[]): AskedWord[] {
-  return queryWords(text, language).map((word) =>
-    meant(word, {
-      language,
-      isFound: (word) => texts.some((text) => weightOf([word], text) > 0),
-      nearest: (word) => nearest(word, dictionaryOf(texts)),
-    }),
-  );
+  const words = queryWords(text, language);
+  if (words.length === 0) return [];
+
+  const dictionary = dictionaryOf(texts);
+  const vocabulary = {
+    language,
+    isFound: (word: QueryWord) => texts.some((text) => weightOf([word], text) > 0),
+    hasWord: (text: string) => dictionary.has(text),
+    nearest: (text: string) => nearest(text, dictionary),
+  };
+  return words.map((word) => meant(word, vocabulary));
 }
 
 function dictionaryOf(texts: readonly Texts[]): ReadonlySet<string> {

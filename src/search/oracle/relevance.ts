@@ -31,5 +31,5 @@ export function weightOf(word: AskedWord, entry: Pick<Entry, "terms">): number {
 export function isIn(field: keyof Terms, asked: AskedWord, { terms }: Pick<Entry, "terms">): boolean {
   if (field === "title") return asked.some((word) => findsTitle(word, terms.title));
   if (asked.some((word) => terms[field].some((term) => finds(word, term)))) return true;
-  return field === "rest" && asked.some((word) => findsApart(word, Object.values(terms).flat()));
+  return field === "rest" && asked.some((word) => findsApart(word, terms.title, Object.values(terms).flat()));
 }

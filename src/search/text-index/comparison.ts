@@ -1,3 +1,6 @@
+import { hasSameLetters } from "../text/nearest.ts";
+import type { Mistyped } from "./segment.ts";
+
 /**
  * Compares one word with many, letter by letter, by the rule of `typingErrors`: words that begin alike share their first
  * rows, and most words are given up after a few letters. A letter costs the few columns that so many errors can reach.
@@ -12,7 +15,7 @@ export interface Comparison {
 /** More errors than are ever asked for; what a row does not reach has so many. */
 const MANY = 100;
 
-export function comparison(word: string, errors: number): Comparison {
+export function comparison({ word, errors, isMixedUp = false }: Mistyped): Comparison {
   const longest = word.length + errors;
   const own = Uint16Array.from({ length: word.length }, (_, place) => word.charCodeAt(place));
   const other = new Uint16Array(longest);
@@ -33,7 +36,7 @@ export function comparison(word: string, errors: number): Comparison {
 
   return {
     take(letter, place) {
-      if (place >= longest) return false;
+      if (place >= longest || (isMixedUp && !own.includes(letter))) return false;
       other[place] = letter;
       const row = (place + 1) * width;
       let least = MANY;
@@ -46,7 +49,10 @@ export function comparison(word: string, errors: number): Comparison {
       }
       return least <= errors;
     },
-    ends: (length) => length <= longest && (cells[length * width + word.length + 1] ?? MANY) <= errors,
+    ends(length) {
+      if (length > longest || (cells[length * width + word.length + 1] ?? MANY) > errors) return false;
+      return !isMixedUp || hasSameLetters(word, String.fromCharCode(...other.subarray(0, length)));
+    },
   };
 }
 

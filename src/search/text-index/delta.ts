@@ -68,7 +68,7 @@ export function createDelta(base: Base): Delta {
   }
 
   function near(mistyped: Mistyped, visit: (word: string) => void): void {
-    const compared = comparison(mistyped.word, mistyped.errors);
+    const compared = comparison(mistyped);
     for (const word of vocabulary.unknown) if (isNear(compared, word)) visit(word);
   }
 

@@ -7,9 +7,9 @@ import type { Mistyped } from "./segment.ts";
  * Calls `visit` with the numbers of the words at most so many typing errors away. Goes through the words in their order,
  * and leaps over all that begin like one that was given up.
  */
-export function nearInDictionary(dictionary: Dictionary, { word, errors }: Mistyped, visit: (number: number) => void): void {
+export function nearInDictionary(dictionary: Dictionary, mistyped: Mistyped, visit: (number: number) => void): void {
   const { size, letterAt, lengthOf } = dictionary;
-  const { take, ends } = comparison(word, errors);
+  const { take, ends } = comparison(mistyped);
   let [number, former, taken] = [0, 0, 0];
 
   while (number < size) {

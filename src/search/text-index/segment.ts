@@ -16,7 +16,8 @@ export interface Segment {
   hasWord(word: string, among: Bits): boolean;
 }
 
-export type Mistyped = { word: string; errors: number };
+/** A word with at most so many errors, of which the letters may have to be the same. */
+export type Mistyped = { word: string; errors: number; isMixedUp?: boolean };
 
 /** Terms of a segment that count for a word. */
 export interface Found {

@@ -11,14 +11,17 @@ export function finds(word: QueryWord, term: Term): boolean {
  * (*bedrijfsuitje* finds "Uitje voor het hele bedrijf").
  */
 export function findsTitle(word: QueryWord, title: readonly Term[]): boolean {
-  return title.some((term) => finds(word, term)) || holdsAllParts(word, title);
+  return title.some((term) => finds(word, term)) || holdsAll(word.parts, title);
 }
 
-/** Whether a word of a query, of which nothing else is found, finds all words of an activity: its parts, wherever they stand. */
-export function findsApart(word: QueryWord, all: readonly Term[]): boolean {
-  return word.isApart && holdsAllParts(word, all);
+/**
+ * Whether a compound of which nothing else is found finds an activity by its parts: the first one in the title, which says
+ * what the activity is about, and the others anywhere (*surfles* finds "Surfen voor beginners", where one gets a lesson).
+ */
+export function findsApart({ isApart, parts }: QueryWord, title: readonly Term[], all: readonly Term[]): boolean {
+  return isApart && holdsAll(parts.slice(0, 1), title) && holdsAll(parts, all);
 }
 
-function holdsAllParts({ parts }: QueryWord, terms: readonly Term[]): boolean {
+function holdsAll(parts: readonly string[], terms: readonly Term[]): boolean {
   return parts.length > 0 && parts.every((part) => terms.some(({ stems }) => stems.includes(part)));
 }

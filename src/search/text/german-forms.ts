@@ -1,3 +1,4 @@
+import { infinitiveOf } from "./gerunds.ts";
 import type { LexiconEntry } from "./lexicon-entry.ts";
 import type { Forms } from "./lexicon.ts";
 
@@ -17,7 +18,7 @@ export function germanForms(entry: LexiconEntry): Forms {
   const changedPlurals = changed ? ["", "e", "en", "n", "er", "ern"].map((ending) => changed + ending) : [];
   const small = diminutives(changed ?? word);
   return {
-    ranked: [[...plurals, ...(kind === "adjectives" ? degrees(word) : [])], changedPlurals, small],
+    ranked: [[...plurals, ...(kind === "adjectives" ? degrees(word) : [])], changedPlurals, [...small, ...infinitiveOf(word)]],
     first: kind === "nouns" ? [...plurals, ...changedPlurals, ...shortened(word)] : [],
     last: [...plurals, ...changedPlurals, ...small],
   };

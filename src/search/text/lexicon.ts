@@ -1,5 +1,6 @@
 import { dutchForms } from "./dutch-forms.ts";
 import { germanForms } from "./german-forms.ts";
+import { joinedWithVerbs } from "./gerunds.ts";
 import type { TextLanguage } from "../search.ts";
 import { entriesOf, type LexiconEntry } from "./lexicon-entry.ts";
 import { dutchWords } from "./lexicon/dutch/words.ts";
@@ -48,8 +49,7 @@ export function lexiconOf(language: TextLanguage): Lexicon {
 }
 
 function makeLexicon(language: TextLanguage): Lexicon {
-  const words = language === "nl" ? dutchWords : germanWords;
-  const entries = entriesOf(words, (text) => spelled(text, language)).map((entry) => ({ ...entry, forms: formsOf(entry, language) }));
+  const entries = listedWords(language).map((entry) => ({ ...entry, forms: formsOf(entry, language) }));
   const parts = entries.filter(({ isPart }) => isPart);
 
   const stemOfForm = new Map<string, string>();
@@ -76,6 +76,11 @@ function makeLexicon(language: TextLanguage): Lexicon {
   const nouns = new Set(parts.filter(({ kind }) => kind === "nouns").map(({ stem }) => stem));
   const heads = new Map([...lastParts].filter(([form, stem]) => form.length >= SHORTEST_HEAD && nouns.has(stem)));
   return { stemOfForm, firstParts, lastParts, heads, loans };
+}
+
+function listedWords(language: TextLanguage): readonly LexiconEntry[] {
+  const spell = (text: string) => spelled(text, language);
+  return language === "nl" ? entriesOf(dutchWords, spell) : joinedWithVerbs(entriesOf(germanWords, spell));
 }
 
 function formsOf(entry: LexiconEntry, language: TextLanguage): Forms {

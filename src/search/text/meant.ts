@@ -3,12 +3,15 @@ import type { TextLanguage } from "../search.ts";
 import { canBegin, type QueryWord } from "./query-words.ts";
 import { respellings } from "./respellings.ts";
 import { splits } from "./splits.ts";
+import { tellingParts } from "./stop-words.ts";
 
 /** What a platform's living activities hold. */
 export type Vocabulary = {
   language: TextLanguage;
   /** Whether the word finds any activity. */
   isFound(word: QueryWord): boolean;
+  /** Whether a text has the word just so, or as part of a compound. */
+  hasWord(text: string): boolean;
   /** `nearest` over the texts of all terms and the stems of their parts. */
   nearest(text: string): readonly string[];
 };
@@ -20,7 +23,7 @@ export type Vocabulary = {
  * when nothing comes near.
  */
 export function meant(word: QueryWord, vocabulary: Vocabulary): QueryWord[] {
-  const { language, isFound, nearest } = vocabulary;
+  const { language, isFound, hasWord, nearest } = vocabulary;
   if (isFound(word)) return [word];
 
   const beginning = { ...word, isBeginning: true };
@@ -39,7 +42,8 @@ export function meant(word: QueryWord, vocabulary: Vocabulary): QueryWord[] {
 
   function inTwo(): QueryWord[] {
     return splits(word.text, language)
-      .map((parts) => ({ ...likeTyped(word.text), parts }))
+      .filter((pieces) => pieces.every(hasWord))
+      .map((pieces) => ({ ...likeTyped(word.text), parts: pieces.map((piece) => termOf(piece, language).stem) }))
       .filter(isFound);
   }
 
@@ -48,8 +52,9 @@ export function meant(word: QueryWord, vocabulary: Vocabulary): QueryWord[] {
   }
 
   function apart(): QueryWord[] {
-    const parts = { ...word, isBeginning: false, isApart: true };
-    return word.parts.length > 0 && isFound(parts) ? [parts] : [];
+    const whole = { ...word, isBeginning: false, isApart: true };
+    const telling = { ...whole, parts: tellingParts(word.parts, language) };
+    return [whole, telling].filter(isFound).slice(0, 1);
   }
 
   function likeTyped(text: string): QueryWord {

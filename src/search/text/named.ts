@@ -17,7 +17,8 @@ export function named<Item>(
     meant(word, {
       language,
       isFound: (word) => names.some(({ terms }) => findsTitle(word, terms)),
-      nearest: (word) => nearest(word, dictionary),
+      hasWord: (text) => dictionary.has(text),
+      nearest: (text) => nearest(text, dictionary),
     }),
   );
   return names.filter(({ terms }) => words.every((any) => any.some((word) => findsTitle(word, terms)))).map(({ item }) => item);

@@ -4,13 +4,43 @@ export function errorsAllowed(word: string): number {
   return word.length < 8 ? 1 : 2;
 }
 
-/** The words nearest to a mistyped one, all as near as each other; empty when none is near enough. */
+/** A letter that stands somewhere else is two errors, and one mistake: shorter words may have it too, unless they are very short. */
+const SHORTEST_MIXED_UP = 6;
+export const ERRORS_MIXED_UP = 2;
+
+/** Whether a word may have its letters mixed up although it may not have so many errors. */
+export function mayBeMixedUp(word: string): boolean {
+  const allowed = errorsAllowed(word);
+  return allowed > 0 && allowed < ERRORS_MIXED_UP && word.length >= SHORTEST_MIXED_UP;
+}
+
+/** Whether two words have the same letters. */
+export function hasSameLetters(word: string, other: string): boolean {
+  return word.length === other.length && [...word].toSorted().join("") === [...other].toSorted().join("");
+}
+
+/**
+ * The words nearest to a mistyped one, all as near as each other; empty when none is near enough. Where none is, a letter
+ * may stand in a wrong place: *teather*.
+ */
 export function nearest(word: string, dictionary: Iterable<string>): string[] {
-  let best = errorsAllowed(word);
+  const words = [...dictionary];
+  const found = nearestWithin(errorsAllowed(word), word, words);
+  if (found.length > 0 || !mayBeMixedUp(word)) return found;
+
+  return nearestWithin(
+    ERRORS_MIXED_UP,
+    word,
+    words.filter((other) => hasSameLetters(word, other)),
+  );
+}
+
+function nearestWithin(errors: number, word: string, words: readonly string[]): string[] {
+  let best = errors;
   let found: string[] = [];
   if (best === 0) return found;
 
-  for (const candidate of dictionary) {
+  for (const candidate of words) {
     if (Math.abs(candidate.length - word.length) > best) continue;
     const distance = typingErrors(word, candidate);
     if (distance > best) continue;

@@ -9,7 +9,7 @@ export type QueryWord = Term & {
   isLast: boolean;
   /** Taken for the beginning of a word: the last one, unless it is a whole word that the lexicon knows. */
   isBeginning: boolean;
-  /** Whether the parts of this compound may stand anywhere in a text, each by itself. */
+  /** Whether the parts of this compound may stand apart, as `findsApart` says. */
   isApart: boolean;
 };
 

@@ -19,8 +19,19 @@ const STOP_WORDS: Readonly<Record<TextLanguage, ReadonlySet<string>>> = {
   `),
 };
 
+/** Stems at the end of compounds that say how something is offered and not what it is: *surfles*, *Kochkurs*, *Kanufahrt*. */
+const STOP_ENDS: Readonly<Record<TextLanguage, ReadonlySet<string>>> = {
+  nl: wordSet("les cursus workshop clinic training tocht tour vaar"),
+  de: wordSet("kurs workshop training stunde fahr tour"),
+};
+
 export function isStopWord(word: string, language: TextLanguage): boolean {
   return STOP_WORDS[language].has(word);
+}
+
+/** The parts of a compound that say what is looked for: the first one always, the others unless they are such ends. */
+export function tellingParts([first, ...others]: readonly string[], language: TextLanguage): string[] {
+  return first === undefined ? [] : [first, ...others.filter((part) => !STOP_ENDS[language].has(part))];
 }
 
 function wordSet(words: string): ReadonlySet<string> {
