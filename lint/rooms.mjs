@@ -41,7 +41,7 @@ export const rooms = {
     Object.entries(BUSINESS).map(([name, others]) => [name, { imports: [...BUSINESS_MAY, ...others], packages: SKINS }]),
   ),
   // What an operator sees: log lines and figures.
-  watch: { imports: ["brands"], packages: SKINS },
+  watch: { imports: ["brands", "catalogue"], packages: SKINS },
   // What a person decides about all that visitors send, and how long it is kept.
   held: { imports: [...BUSINESS_MAY, ...Object.keys(BUSINESS)], packages: SKINS },
   retention: { imports: [...BUSINESS_MAY, ...Object.keys(BUSINESS)], packages: SKINS },

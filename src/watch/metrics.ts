@@ -1,4 +1,5 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from "prom-client";
+import type { CatalogueFigures } from "../catalogue/catalogue.ts";
 import type { Answered } from "./answered.ts";
 
 export type JobCounts = { waiting: number; dead: number };
@@ -14,16 +15,6 @@ export type Metrics = {
 const PREFIX = "uitkijk_";
 const METHODS = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"];
 const BUCKETS_S = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
-
-/** What `/metrics` is told of the catalogue of this process. */
-export type CatalogueFigures = {
-  activities: number;
-  unfolded: number;
-  generation: number;
-  lag_ms: number;
-  lastFold_ms: number | null;
-  snapshot: { at: Date; bytes: number } | null;
-};
 
 export type MetricsOptions = { countJobs: () => Promise<JobCounts>; catalogue?: () => CatalogueFigures };
 
