@@ -12,7 +12,7 @@ function ask(state: Partial<SearchState>) {
 }
 
 test("nothing asked is everything, in the random order of this hour", () => {
-  expect(ask({})).toEqual({ orderBy: "random", orderDirection: "DESC", seed: seedOfPeriod(1, periodNow(NOW)) });
+  expect(ask({})).toEqual({ orderBy: "random", seed: seedOfPeriod(1, periodNow(NOW)) });
 });
 
 test("a period of the last day keeps its order, any other falls to the current", () => {
@@ -45,6 +45,6 @@ test("every field of the state is asked", () => {
   const state = { filters: [3, 9], query: "kano", persons: 25, area: "EUROPE", minimumAge: 6, sort: "relevance" } as const;
   expect(ask(state)).toMatchObject({
     ...{ filters: [3, 9], genericSearchQuery: "kano", personCount: 25, geographicLocation: "EUROPE", minimumAge: 6 },
-    ...{ orderBy: "relevance", orderDirection: "DESC" },
+    ...{ orderBy: "relevance" },
   });
 });

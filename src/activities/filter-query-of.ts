@@ -5,8 +5,6 @@ import { coherent, type SearchState } from "./search-state.ts";
 /** Cards on a page of the overview (specification 2 §9). */
 export const OVERVIEW_PAGE_SIZE = 15;
 
-const NATURAL_DIRECTION = { random: "DESC", title: "ASC", createdAt: "DESC", relevance: "DESC", distance: "ASC" } as const;
-
 /**
  * What the overview asks of the activities list (specification 2 §7): random order by default, with the seed of the
  * state's rotation period; a chosen city also finds its province and regions, unless a radius says how far.
@@ -18,7 +16,6 @@ export function filterQueryOf(given: SearchState, { brandId, now }: { brandId: n
 
   return {
     orderBy: state.sort,
-    orderDirection: NATURAL_DIRECTION[state.sort],
     seed: seedOfPeriod(brandId, period),
     // In another order than the one it was shown in, an activity says nothing about what was shown.
     ...(state.after !== null && state.page > 1 && state.sort === "random" && state.period === period && { after: state.after }),
