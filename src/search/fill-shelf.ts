@@ -1,4 +1,4 @@
-import { REACHES, wheresOf } from "./columns/codes.ts";
+import { REACHES, wheresOf } from "./conditions/kinds.ts";
 import type { SearchRecord } from "./search.ts";
 import type { Shelf } from "./shelf.ts";
 
