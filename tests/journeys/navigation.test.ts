@@ -138,9 +138,10 @@ describe.each(BRANDS)("about us on %s", (key) => {
 });
 
 test.each([
-  [DESKTOP, "72px"],
-  [PHONE, "32px"],
-] as const)("the newsletter's section keeps its specified padding at $0.width px", async (viewport, padding) => {
+  { ...DESKTOP, padding: "72px" },
+  { ...PHONE, padding: "32px" },
+])("the newsletter's section keeps its specified padding at $width px", async ({ width, height, padding }) => {
+  const viewport = { width, height };
   const { page } = await visit("nl", { viewport });
   await open(page, "/nieuwsbrief");
   const { paddingTop, paddingBottom } = await page
