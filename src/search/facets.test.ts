@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { PLAIN } from "../../tests/search/plain-activity.ts";
 import { createEngine } from "./engine.ts";
 import type { FilterCount, SearchFilter, SearchRecord } from "./search.ts";
 
@@ -16,13 +17,7 @@ const ACTIVITIES: { filters: number[]; personsMax: number }[] = [
 
 function counts(filter: SearchFilter): FilterCount[] {
   const search = createEngine();
-  search.upsert(
-    ACTIVITIES.map(({ filters, personsMax }, index): SearchRecord => ({
-      ...{ id: index + 1, platform: 1, title: "Uitje", companyName: "", organisation: null, description: "", placeNames: [] },
-      ...{ personsMin: null, personsMax, minimumAge: null, maximumAge: null, cities: [], provinces: [], regions: [], filters },
-      ...{ reach: "ORIGIN_COUNTRY", indoorOutdoor: "BOTH", createdAt_ms: 0 },
-    })),
-  );
+  search.upsert(ACTIVITIES.map((activity, index): SearchRecord => ({ ...PLAIN, id: index + 1, title: "Uitje", ...activity })));
   const filters = Object.entries(GROUPS).map(([id, group]) => ({ id: Number(id), group, name: "" }));
   search.describe(1, { language: "nl", cities: [], filters });
   return search.search(1, filter, { page: 1, limit: 2 }).filterCounts;

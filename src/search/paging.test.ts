@@ -1,12 +1,9 @@
 import { expect, test } from "vitest";
+import { PLAIN } from "../../tests/search/plain-activity.ts";
 import { createEngine } from "./engine.ts";
 import type { Search, SearchRecord } from "./search.ts";
 
-const records = Array.from({ length: 107 }, (_, index): SearchRecord => ({
-  ...{ id: index * 3 + 1, platform: 1, title: "Uitje", companyName: "", organisation: null, description: "", placeNames: [] },
-  ...{ personsMin: null, personsMax: null, minimumAge: null, maximumAge: null, cities: [], provinces: [], regions: [], filters: [] },
-  ...{ reach: "ORIGIN_COUNTRY", indoorOutdoor: "BOTH", createdAt_ms: 0 },
-}));
+const records = Array.from({ length: 107 }, (_, index): SearchRecord => ({ ...PLAIN, id: index * 3 + 1, title: "Uitje" }));
 
 /** A search over the records. */
 function searched(): Search {

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { PLAIN } from "../../tests/search/plain-activity.ts";
 import { createScan } from "./oracle/scan.ts";
 import { relax } from "./relax.ts";
 import type { PlatformFacts, SearchFilter, SearchRecord } from "./search.ts";
@@ -22,11 +23,7 @@ const facts: PlatformFacts = {
   ],
 };
 
-const plain: SearchRecord = {
-  ...{ id: 0, platform: 1, title: "Uitje", companyName: "", organisation: null, description: "", placeNames: [] },
-  ...{ personsMin: null, personsMax: null, minimumAge: null, maximumAge: null },
-  ...{ cities: [], provinces: [], regions: [], filters: [], reach: "ORIGIN_COUNTRY", indoorOutdoor: "INDOOR", createdAt_ms: 0 },
-};
+const plain: SearchRecord = { ...PLAIN, title: "Uitje", indoorOutdoor: "INDOOR" };
 
 /** What helps a search among these, which finds nothing itself. */
 function relaxing(...records: Partial<SearchRecord>[]) {

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { PLAIN } from "../../tests/search/plain-activity.ts";
 import { createEngine } from "./engine.ts";
 import type { PlatformFacts, SearchFilter, SearchRecord } from "./search.ts";
 
@@ -18,26 +19,7 @@ const facts: PlatformFacts = {
   cities: [UTRECHT, AMERSFOORT, AMSTERDAM, MAASTRICHT],
 };
 
-const plain: SearchRecord = {
-  id: 0,
-  platform: 1,
-  title: "Uitje",
-  companyName: "",
-  organisation: null,
-  description: "",
-  placeNames: [],
-  personsMin: null,
-  personsMax: null,
-  minimumAge: null,
-  maximumAge: null,
-  cities: [],
-  provinces: [],
-  regions: [],
-  filters: [],
-  reach: "ORIGIN_COUNTRY",
-  indoorOutdoor: "INDOOR",
-  createdAt_ms: 0,
-};
+const plain: SearchRecord = { ...PLAIN, title: "Uitje", indoorOutdoor: "INDOOR" };
 
 /** Ids from 1, in the order given; the first is 1. */
 function searchIn(...records: Partial<SearchRecord>[]) {
