@@ -16,7 +16,7 @@ export function mayBeMixedUp(word: string): boolean {
 
 /** Whether two words have the same letters. */
 export function hasSameLetters(word: string, other: string): boolean {
-  return word.length === other.length && [...word].toSorted().join("") === [...other].toSorted().join("");
+  return word.length === other.length && word.split("").toSorted().join("") === other.split("").toSorted().join("");
 }
 
 /**
