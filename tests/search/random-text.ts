@@ -24,7 +24,7 @@ export function randomQuery(chance: Chance, language: TextLanguage): string {
 
 function randomWord(chance: Chance, language: TextLanguage): string {
   const word = chance.below(25) === 0 ? chance.pick(ODD) : chance.pick(VOCABULARY[language]);
-  switch (chance.below(8)) {
+  switch (chance.below(10)) {
     case 0:
     case 1:
       return beginningOf(chance, word);
@@ -33,7 +33,11 @@ function randomWord(chance: Chance, language: TextLanguage): string {
     case 3:
       return mistyped(chance, mistyped(chance, word));
     case 4:
-      return chance.pick([word.toUpperCase(), word + word, word + chance.pick(VOCABULARY[language]).toLowerCase(), `${word}s`]);
+      return chance.pick([word.toUpperCase(), word + word, `${word}s`]);
+    case 5:
+      return word + chance.pick(VOCABULARY[language]).toLowerCase();
+    case 6:
+      return mixedUp(chance, word);
     default:
       return word;
   }
@@ -57,4 +61,12 @@ export function mistyped(chance: Chance, word: string): string {
     default:
       return before + after.slice(1, 2) + after.slice(0, 1) + after.slice(2);
   }
+}
+
+/** One letter somewhere else. */
+function mixedUp(chance: Chance, word: string): string {
+  const from = chance.below(word.length);
+  const rest = word.slice(0, from) + word.slice(from + 1);
+  const to = chance.below(rest.length + 1);
+  return rest.slice(0, to) + word.slice(from, from + 1) + rest.slice(to);
 }
