@@ -1,10 +1,11 @@
 import type { Bits } from "../bits/bits.ts";
 import type { TextLanguage } from "../search.ts";
 import { meant } from "../text/meant.ts";
-import { ERRORS_MIXED_UP, errorsAllowed, mayBeMixedUp } from "../text/nearest.ts";
 import { queryWords, type QueryWord } from "../text/query-words.ts";
-import { FIELDS, type Found, type Mistyped, type Segment } from "./segment.ts";
-import type { AskedWord, TextField } from "./text-index.ts";
+import { nearestAlive } from "./nearest-alive.ts";
+import { collectApart, collectTogether } from "./parts.ts";
+import { FIELDS, type Found, type Segment } from "./segment.ts";
+import type { AskedWord } from "./text-index.ts";
 
 /** What a query is asked of. */
 export type Asked = {
@@ -14,8 +15,6 @@ export type Asked = {
   /** What mistyped words were taken for since the last change. */
   remembered: Map<string, readonly string[]>;
 };
-
-const MOST_REMEMBERED = 1_000;
 
 /** The words of a query with all that each may be taken for, by the rules of `text/`. */
 export function askedWords(query: string, asked: Asked): AskedWord[] {
@@ -48,36 +47,6 @@ function foundBy(word: QueryWord, segments: readonly Segment[]): Found[] {
   return word.isBeginning ? [...byStem, ...segments.map((segment) => segment.beginningWith(word.text))] : byStem;
 }
 
-/** Adds the slots whose title has all of these parts as words of their own, as `findsTitle` says. */
-function collectTogether(parts: readonly string[], segments: readonly Segment[], into: Bits): void {
-  const titles = parts.map((part) => slotsWith({ part, fields: ["title"] }, segments, into.length));
-  addCommon(titles, into);
-}
-
-/** Adds the slots that have the first of these parts in their title and the others anywhere, as `findsApart` says. */
-function collectApart(parts: readonly string[], segments: readonly Segment[], into: Bits): void {
-  const sets = parts.map((part, index) => slotsWith({ part, fields: index === 0 ? ["title"] : FIELDS }, segments, into.length));
-  addCommon(sets, into);
-}
-
-type Placed = { part: string; fields: readonly TextField[] };
-
-function slotsWith({ part, fields }: Placed, segments: readonly Segment[], words: number): Bits {
-  const slots = new Uint32Array(words);
-  for (const segment of segments) for (const field of fields) segment.withStem(part).collect(FIELDS.indexOf(field), slots);
-  return slots;
-}
-
-/** Adds what all of these sets have. */
-function addCommon([first, ...others]: readonly Bits[], into: Bits): void {
-  if (!first) return;
-  for (let index = 0; index < into.length; index += 1) {
-    let common = first[index] ?? 0;
-    for (let other = 0; common !== 0 && other < others.length; other += 1) common &= others[other]?.[index] ?? 0;
-    into[index] = (into[index] ?? 0) | common;
-  }
-}
-
 function isFound(word: QueryWord, { segments, alive }: Asked): boolean {
   const { parts, isApart } = word;
   if (foundBy(word, segments).some((terms) => terms.isAmong(alive))) return true;
@@ -87,36 +56,4 @@ function isFound(word: QueryWord, { segments, alive }: Asked): boolean {
   if (isApart) collectApart(parts, segments, slots);
   else collectTogether(parts, segments, slots);
   return slots.some((bits, index) => (bits & (alive[index] ?? 0)) !== 0);
-}
-
-/** As `nearest` says, of all terms that are alive and of their parts. */
-function nearestAlive(word: string, asked: Asked): readonly string[] {
-  const { remembered } = asked;
-  const known = remembered.get(word);
-  if (known) return known;
-
-  const found = meantWords(word, asked);
-  if (remembered.size >= MOST_REMEMBERED) remembered.clear();
-  remembered.set(word, found);
-  return found;
-}
-
-function meantWords(word: string, { segments, alive }: Asked): readonly string[] {
-  for (const mistyped of triesFor(word)) {
-    const found = new Set<string>();
-    const take = (near: string) => {
-      if (segments.some((segment) => segment.hasWord(near, alive))) found.add(near);
-    };
-    for (const segment of segments) segment.near(mistyped, take);
-    if (found.size > 0) return [...found];
-  }
-
-  return [];
-}
-
-/** Ever more errors, for the nearest words alone count; a letter in a wrong place comes last. */
-function triesFor(word: string): Mistyped[] {
-  const allowed = errorsAllowed(word);
-  const tries = Array.from({ length: allowed === 0 ? 0 : allowed + 1 }, (_, errors): Mistyped => ({ word, errors }));
-  return mayBeMixedUp(word) ? [...tries, { word, errors: ERRORS_MIXED_UP, isMixedUp: true }] : tries;
 }

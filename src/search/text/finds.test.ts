@@ -38,6 +38,9 @@ test.each([
   ["Ausflug", "Betriebsausflüge"],
   ["Betrieb", "Der Betriebsausflug"],
   ["klettern", "Kletterwald"],
+  ["Bötchen", "Boote"],
+  ["bowlen", "Bowling"],
+  ["curlen", "Curling"],
 ])("%s finds in German: %s", (query, text) => expect(finds(query, text, "de")).toBe(true));
 
 test.each([

@@ -39,3 +39,13 @@ test("all words of a text must be held", () => {
   expect(find("uitje bos", TITLES)).toEqual([]);
   expect(find("", TITLES)).toEqual(TITLES);
 });
+
+test("two words without their space find a title that has both", () => {
+  expect(find("lindyhop", ["Lindy hop op de kade", "Hop plukken"])).toEqual(["Lindy hop op de kade"]);
+});
+
+test("a compound that nothing holds finds what it is about, whatever its end says of how that is offered", () => {
+  expect(find("strickkurs", ["Socken stricken", "Töpfern"], "de")).toEqual(["Socken stricken"]);
+  expect(find("kanufahrt", ["Mit dem Kanu zur Insel", "Bootsfahrt"], "de")).toEqual(["Mit dem Kanu zur Insel"]);
+  expect(find("klimbos", ["Klimmen", "Slapen in het bos"])).toEqual([]);
+});

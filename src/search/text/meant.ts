@@ -18,9 +18,10 @@ export type Vocabulary = {
 
 /**
  * What a word of a query is taken for; an activity holds the word when it holds any of these. It is the word itself when
- * that finds anything, as a beginning too where `queryWords` takes it for one. Else, and only then, a last word that the
- * lexicon knows may be unfinished all the same, and one that it does not know may be spelled otherwise or mistyped. Empty
- * when nothing comes near.
+ * that finds anything, as a beginning too where `queryWords` takes it for one. Else, and only then, it is the first of
+ * these that finds anything: a last word that is unfinished although the lexicon knows it; of a word that it does not know
+ * another spelling, two words without their space, the nearest words; of a compound its parts apart. Empty when nothing
+ * comes near.
  */
 export function meant(word: QueryWord, vocabulary: Vocabulary): QueryWord[] {
   const { language, isFound, hasWord, nearest } = vocabulary;

@@ -21,3 +21,10 @@ test("the nearest words are taken, all of them when they are as near", () => {
   expect(nearest("bool", ["boot", "boom", "spel"])).toEqual(["boot", "boom"]);
   expect(nearest("quizz", ["boot"])).toEqual([]);
 });
+
+test("one letter that stands elsewhere is one mistake in words of six letters or more", () => {
+  expect(nearest("teather", ["theater", "leather", "wetter"])).toEqual(["leather"]);
+  expect(nearest("teather", ["theater", "wetter"])).toEqual(["theater"]);
+  expect(nearest("kreun", ["kuren"])).toEqual([]);
+  expect(nearest("teather", ["threats"])).toEqual([]);
+});

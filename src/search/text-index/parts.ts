@@ -1,0 +1,33 @@
+import type { Bits } from "../bits/bits.ts";
+import { FIELDS, type Segment } from "./segment.ts";
+import type { TextField } from "./text-index.ts";
+
+/** Adds the slots whose title has all of these parts as words of their own, as `findsTitle` says. */
+export function collectTogether(parts: readonly string[], segments: readonly Segment[], into: Bits): void {
+  const titles = parts.map((part) => slotsWith({ part, fields: ["title"] }, segments, into.length));
+  addCommon(titles, into);
+}
+
+/** Adds the slots that have the first of these parts in their title and the others anywhere, as `findsApart` says. */
+export function collectApart(parts: readonly string[], segments: readonly Segment[], into: Bits): void {
+  const sets = parts.map((part, index) => slotsWith({ part, fields: index === 0 ? ["title"] : FIELDS }, segments, into.length));
+  addCommon(sets, into);
+}
+
+type Placed = { part: string; fields: readonly TextField[] };
+
+function slotsWith({ part, fields }: Placed, segments: readonly Segment[], words: number): Bits {
+  const slots = new Uint32Array(words);
+  for (const segment of segments) for (const field of fields) segment.withStem(part).collect(FIELDS.indexOf(field), slots);
+  return slots;
+}
+
+/** Adds what all of these sets have. */
+function addCommon([first, ...others]: readonly Bits[], into: Bits): void {
+  if (!first) return;
+  for (let index = 0; index < into.length; index += 1) {
+    let common = first[index] ?? 0;
+    for (let other = 0; common !== 0 && other < others.length; other += 1) common &= others[other]?.[index] ?? 0;
+    into[index] = (into[index] ?? 0) | common;
+  }
+}
