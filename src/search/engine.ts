@@ -16,6 +16,11 @@ export function createEngine({ cache = true }: { cache?: boolean } = {}): Search
     return shelf;
   }
 
+  /** Who asks leaves nothing behind. */
+  function shelfOrEmpty(platform: number): Shelf {
+    return shelves.get(platform) ?? createShelf("nl");
+  }
+
   /** Texts stay as they were read when they were put: a shelf that holds any keeps its language. */
   function describe(platform: number, { language, filters, cities }: PlatformFacts): void {
     const known = shelfOf(platform);
@@ -43,11 +48,11 @@ export function createEngine({ cache = true }: { cache?: boolean } = {}): Search
   }
 
   return {
-    search: (platform, filter, page) => answer({ platform, shelf: shelfOf(platform), answers }, filter, page),
+    search: (platform, filter, page) => answer({ platform, shelf: shelfOrEmpty(platform), answers }, filter, page),
     upsert,
     remove,
     describe,
-    suggest: (platform, typed, limit) => shelfOf(platform).suggestions.suggest(typed, limit),
+    suggest: (platform, typed, limit) => shelfOrEmpty(platform).suggestions.suggest(typed, limit),
     *tidy() {
       for (const { text } of shelves.values()) if (text.unfolded() > 0) yield* text.foldIn();
     },

@@ -13,6 +13,7 @@ export function find(shelf: Shelf, filter: SearchFilter): Found {
   const { facts } = shelf.filterGroups;
   const groups = narrow(shelf, filter);
   if (groups === null) {
+    // Something is asked that nothing has.
     rows.clear(working.all);
     return { matches: rows.bits(working.all), total: 0, filterCounts: facts.map(({ id }) => ({ filterId: id, count: 0 })) };
   }

@@ -35,7 +35,10 @@ export type Shelf = {
   filterGroups: FilterGroups;
 };
 
-/** What meets all that is asked, what fails one group of filters alone, and room for two sets on the way. */
+/**
+ * What meets all that is asked, what fails one group of filters alone, and room for two sets on the way: `group` for what
+ * a condition or a group adds up, until it was met with the others, and `base` for what the filters of a group are counted over.
+ */
 export type Working = { all: number; butOne: number; group: number; base: number };
 
 /** An empty shelf. */

@@ -8,7 +8,7 @@ import { FIELDS, type Found, type Segment } from "./segment.ts";
 import type { AskedWord } from "./text-index.ts";
 
 /** What a query is asked of. */
-export type Asked = {
+export type AskedTexts = {
   language: TextLanguage;
   segments: readonly Segment[];
   alive: Bits;
@@ -17,7 +17,7 @@ export type Asked = {
 };
 
 /** The words of a query with all that each may be taken for, by the rules of `text/`. */
-export function askedWords(query: string, asked: Asked): AskedWord[] {
+export function askedWords(query: string, asked: AskedTexts): AskedWord[] {
   const { language, segments, alive } = asked;
   const vocabulary = {
     language,
@@ -47,7 +47,7 @@ function foundBy(word: QueryWord, segments: readonly Segment[]): Found[] {
   return word.isBeginning ? [...byStem, ...segments.map((segment) => segment.beginningWith(word.text))] : byStem;
 }
 
-function isFound(word: QueryWord, { segments, alive }: Asked): boolean {
+function isFound(word: QueryWord, { segments, alive }: AskedTexts): boolean {
   const { parts, isApart } = word;
   if (foundBy(word, segments).some((terms) => terms.isAmong(alive))) return true;
   if (parts.length === 0 || !parts.every((part) => segments.some((segment) => segment.withStem(part).isAmong(alive)))) return false;
