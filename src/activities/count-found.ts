@@ -10,5 +10,5 @@ const NO_MATTER_WHEN = new Date(0);
 /** How many activities a search of the overview finds, of all pages. */
 export function countFound(catalogue: Catalogue, brand: Brand, state: SearchState): number {
   const filter = searchFilterOf(filterQueryOf(state, { brandId: brand.id, now: NO_MATTER_WHEN }));
-  return "kind" in filter ? 0 : catalogue.search(brand.id, filter, { page: 1, limit: 1 }).total;
+  return "kind" in filter ? 0 : catalogue.count(brand.id, filter);
 }

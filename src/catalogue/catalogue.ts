@@ -13,6 +13,8 @@ export type Catalogue = {
   /** Grows whenever a change was taken over. */
   readonly generation: number;
   search(platform: number, filter: SearchFilter, page: PageRequest): SearchResult;
+  /** How many activities a search finds, of all pages. */
+  count(platform: number, filter: SearchFilter): number;
   /** Filters, organisations and titles that begin with what is typed, or have a word that does. */
   suggest(platform: number, typed: string, limit: number): Suggestion[];
   /** Public activities by id, in the order of `ids`; those that are not (or no longer) public are left out. */

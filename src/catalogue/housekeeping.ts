@@ -2,15 +2,14 @@ import type { Db } from "../database/open.ts";
 import type { Follower } from "./follow/follow.ts";
 import { oneAtATime } from "./follow/one-at-a-time.ts";
 import { foldIn, type Known } from "./known.ts";
+import type { Few } from "../search/search.ts";
 import { photograph, type Snapshots } from "./snapshot/snapshots.ts";
 
-/** Texts that changed since the last fold: every search looks at them on their own. */
-const MOST_UNFOLDED = 2_000;
-/** The same for a large catalogue, as a share: a fold rewrites the whole index, and a start reads so many again. */
-const MOST_UNFOLDED_SHARE = 0.005;
-/** When nothing changed for so long, fewer are folded too. */
+/** Every search looks at changed texts on their own; but a fold rewrites a platform's index, and a start reads so many again. */
+const FEW: Few = { changes: 2_000, share: 0.005 };
+/** When nothing changed for so long, nobody waits for a fold. */
 const QUIET_MS = 30_000;
-const QUIET_SHARE = 0.001;
+const FEW_WHEN_QUIET: Few = { changes: 20, share: 0.001 };
 /** How much a killed process has to take over again at most. */
 const SNAPSHOT_EVERY_MS = 10 * 60_000;
 const LOOK_EVERY_MS = 5_000;
@@ -49,19 +48,13 @@ export function keepHouse({ db, known, follower, snapshots, saved, log }: Housek
   const tidying = oneAtATime(() => tidyUp().catch((error: unknown) => log(`the catalogue could not be tidied: ${String(error)}`)));
   const timer = setInterval(() => void tidying.run(), LOOK_EVERY_MS).unref();
 
-  function mustFold(): boolean {
-    const [unfolded, size] = [known.activities.unfolded(), known.activities.size];
-    if (unfolded > Math.max(MOST_UNFOLDED, size * MOST_UNFOLDED_SHARE)) return true;
-    return unfolded > size * QUIET_SHARE && Date.now() - changedAt > QUIET_MS;
-  }
-
-  /** Answers whether anything was folded: the search leaves a platform alone on which little changed. */
+  /** Answers whether anything was folded: platforms on which little changed are left alone. */
   async function fold(): Promise<boolean> {
-    const [before, start] = [known.activities.unfolded(), performance.now()];
-    await foldIn(known.activities, () => isClosed);
-    if (isClosed || known.activities.unfolded() >= before) return false;
-    lastFold_ms = Math.round(performance.now() - start);
-    return true;
+    const start = performance.now();
+    const few = Date.now() - changedAt > QUIET_MS ? FEW_WHEN_QUIET : FEW;
+    const isFolded = await foldIn(known.activities, few, () => isClosed);
+    if (isFolded) lastFold_ms = Math.round(performance.now() - start);
+    return isFolded;
   }
 
   async function write(): Promise<void> {
@@ -81,7 +74,7 @@ export function keepHouse({ db, known, follower, snapshots, saved, log }: Housek
 
   async function tidyUp(): Promise<void> {
     if (isClosed) return;
-    const isFolded = mustFold() && (await fold());
+    const isFolded = await fold();
     if (!isClosed && (isFolded || Date.now() - triedAt > SNAPSHOT_EVERY_MS)) await write();
   }
 

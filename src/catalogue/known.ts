@@ -6,6 +6,7 @@ import { MOST_DOCUMENTS, type Documents } from "./documents.ts";
 import { inSlices } from "./in-slices.ts";
 import { allRecords } from "./load/records.ts";
 import { directoryOf, type Sections } from "./load/sections.ts";
+import type { Few } from "../search/search.ts";
 import { createPublicActivities, type PublicActivities } from "./public-activities.ts";
 
 /** All that a catalogue has in memory. */
@@ -13,39 +14,46 @@ export type Known = { activities: PublicActivities; documents: Documents; sectio
 export type Loaded = Pick<Known, "activities" | "sections">;
 
 const LINE_EVERY_MS = 2_000;
-/** While all is read, texts are folded in so often: unfolded ones take five times the room, and each fold reads all. */
-const FEWEST_TO_FOLD = 50_000;
-const SHARE_TO_FOLD = 0.4;
+/** While all is read, more are folded in: unfolded texts take five times the room, and each fold reads all. */
+const FEW_OF_THOSE_READ: Few = { changes: 20_000, share: 2 / 3 };
 
 export type LoadOptions = {
   sections: Sections;
   /** Small steps, which together take half as long again. */
   hasVisitors: boolean;
+  /** Of who no longer wants it; it takes minutes. */
+  signal?: AbortSignal;
   log: (line: string) => void;
 };
 
-/** Reads everything that is public; says how far it is when it takes long. */
-export async function loadAll(db: Db, { sections, hasVisitors, log }: LoadOptions): Promise<Loaded> {
+/** Reads everything that is public; says how far it is when it takes long. Rejects when it is aborted on the way. */
+export async function loadAll(db: Db, { sections, hasVisitors, log, signal }: LoadOptions): Promise<Loaded> {
   const activities = createPublicActivities();
   const loaded = { activities, sections };
   describePlatforms(loaded);
   const progress = progressOf(log);
   for await (const records of allRecords(db, sections.places)) {
+    signal?.throwIfAborted();
     if (hasVisitors) await inSlices(records, activities.upsert);
     else activities.upsert(records);
     progress.at(activities.size);
-    const isMuch = activities.unfolded() > Math.max(FEWEST_TO_FOLD, activities.size * SHARE_TO_FOLD);
-    if (isMuch) await foldIn(activities);
+    await foldIn(activities, FEW_OF_THOSE_READ);
   }
   await foldIn(activities);
   return loaded;
 }
 
-/** Folds changed texts in with the event loop free in between; who stops it leaves them for the next time. */
-export async function foldIn(activities: PublicActivities, isStopped = () => false): Promise<void> {
-  for (const _step of activities.tidy()) {
+/**
+ * Folds changed texts in where they are more than few, with the event loop free in between, and answers whether there were
+ * any; who stops it leaves them for the next time.
+ */
+export async function foldIn(activities: PublicActivities, few?: Few, isStopped = () => false): Promise<boolean> {
+  const tidying = activities.tidy(few);
+  for (;;) {
+    const step = tidying.next();
+    if (step.done) return step.value;
     await setImmediate();
-    if (isStopped()) return;
+    if (isStopped()) return false;
   }
 }
 

@@ -1,5 +1,6 @@
 import { answer } from "./answer.ts";
 import { createAnswers } from "./answers.ts";
+import { countMatches } from "./find.ts";
 import { putRecords, removeIds } from "./fill-shelf.ts";
 import { loadPlatforms, savePlatforms } from "./save-shelf.ts";
 import type { PlatformFacts, SearchEngine, SearchRecord } from "./search.ts";
@@ -49,12 +50,20 @@ export function createEngine({ cache = true }: { cache?: boolean } = {}): Search
 
   return {
     search: (platform, filter, page) => answer({ platform, shelf: shelfOrEmpty(platform), answers }, filter, page),
+    count: (platform, filter) => countMatches(shelfOrEmpty(platform), filter),
     upsert,
     remove,
     describe,
     suggest: (platform, typed, limit) => shelfOrEmpty(platform).suggestions.suggest(typed, limit),
-    *tidy() {
-      for (const { text } of shelves.values()) if (text.unfolded() > 0) yield* text.foldIn();
+    *tidy(few) {
+      let isFolded = false;
+      for (const { text } of shelves.values()) {
+        if (!(yield* text.foldIn(few))) continue;
+        isFolded = true;
+        // Kept pages still hold the words of the base that was replaced.
+        answers.forget();
+      }
+      return isFolded;
     },
     unfolded: () => shelves.values().reduce((count, { text }) => count + text.unfolded(), 0),
     kernelBytes: () => shelves.values().reduce((bytes, { rows, slots }) => bytes + rows.memoryBytes() + slots.shuffled.memoryBytes(), 0),

@@ -41,6 +41,12 @@ function ordered(...records: Partial<SearchRecord>[]) {
   return (filter: SearchFilter) => search.search(1, filter, { page: 1, limit: 100 }).ids;
 }
 
+test("how many a search finds is told without its page too", () => {
+  const search = searchIn({ filters: [31], title: "Kanotocht" }, { filters: [31] }, { filters: [32] });
+  const asked: SearchFilter[] = [{}, { filters: [31] }, { genericSearchQuery: "kano", filters: [31] }, { filters: [99] }];
+  expect(asked.map((filter) => search.count(1, filter))).toEqual([3, 2, 1, 0]);
+});
+
 test("filters of one group widen the search, those of another narrow it", () => {
   const find = finder({ filters: [31, 41] }, { filters: [32] }, { filters: [31, 42] }, { filters: [41] });
   expect(find({ filters: [31] })).toEqual([1, 3]);

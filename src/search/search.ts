@@ -16,10 +16,15 @@ export interface Search {
 
 /** A search that lasts: it can be tidied while it answers, and be written down and read again. */
 export interface SearchEngine extends Search {
+  /** How many activities a search finds; for who asks no page and no counts, at half the cost. */
+  count(platform: number, filter: SearchFilter): number;
   /** Names that begin with what is typed, then those with a word that does, each with the most activities first. */
   suggest(platform: number, typed: string, limit: number): Suggestion[];
-  /** Folds changed texts in; each step is short, and searches between steps are exact. */
-  tidy(): Generator<void>;
+  /**
+   * Folds changed texts in, on the platforms where they are more than few, and answers whether there were any; each step is
+   * short, and searches between steps are exact. Without a word on what few are, all are folded in.
+   */
+  tidy(few?: Few): Generator<void, boolean>;
   /** How many changed texts are not folded in yet; every search looks at them on their own. */
   unfolded(): number;
   /** Bytes of the memory that the kernel works on, which Node's own figures of heap and buffers leave out. */
@@ -30,11 +35,15 @@ export interface SearchEngine extends Search {
    */
   save(): Iterable<Section>;
   /**
-   * Takes over what `save` gave, into an engine that is still empty; throws a `RangeError` when it does not fit together.
+   * Takes over what `save` gave, its memory too, into an engine that is still empty; throws a `RangeError` when it does not
+   * fit together.
    * Answers with the activities whose texts were too new to be in it: they are to be upserted before the first search.
    */
   load(sections: Sections): number[];
 }
+
+/** So many changed texts of a platform are few, and so is this share of those that are folded in. */
+export type Few = { changes: number; share: number };
 
 /** A named part of a snapshot. */
 export type Section = readonly [name: string, bytes: Uint8Array];

@@ -1,6 +1,7 @@
 import type { Bits } from "../bits/bits.ts";
-import type { TextLanguage } from "../search.ts";
+import type { Few, TextLanguage } from "../search.ts";
 import { analyse, forgetWords, termOf } from "../text/analyse.ts";
+import { lexiconOf } from "../text/lexicon.ts";
 import { askedWords } from "./asked.ts";
 import { emptyBase, openBase } from "./base.ts";
 import { createDelta } from "./delta.ts";
@@ -13,9 +14,7 @@ import { createTitlesWith } from "./titles-with.ts";
 /** Reading and writing so many slots takes a millisecond or two. */
 const STEP = 100_000;
 
-/** Folding in waits for so many changes, or a fiftieth of the texts: it reads and writes everything, and few changes cost little. */
-const FEW_CHANGES = 2_000;
-const SMALL_SHARE = 1 / 50;
+const NONE: Few = { changes: 0, share: 0 };
 
 /**
  * An empty index: a base and what came after it, which is one delta, and a second one while the first is folded in.
@@ -47,8 +46,8 @@ export function openTextIndex(language: TextLanguage, alive: () => Bits, step = 
     );
   }
 
-  function* foldIn(): Generator<void> {
-    if (changes <= Math.min(FEW_CHANGES, base.columns.postings.slots * SMALL_SHARE)) return;
+  function* foldIn(few = NONE): Generator<void, boolean> {
+    if (changes <= Math.max(few.changes, base.columns.postings.slots * few.share)) return false;
 
     const before = changes;
     const own = { changed: new Set<number>() };
@@ -57,7 +56,7 @@ export function openTextIndex(language: TextLanguage, alive: () => Bits, step = 
     deltas = [...deltas, createDelta(base)];
     const next = yield* fold(folded);
     // Another one was begun meanwhile, or a snapshot was loaded.
-    if (folding !== own) return;
+    if (folding !== own) return false;
     for (const slot of own.changed) next.drop(slot);
     base = next;
     deltas = deltas.filter((delta) => !folded.deltas.includes(delta));
@@ -65,6 +64,7 @@ export function openTextIndex(language: TextLanguage, alive: () => Bits, step = 
     folding = null;
     changes -= before;
     forgetWords(language);
+    return true;
   }
 
   return {
@@ -77,6 +77,8 @@ export function openTextIndex(language: TextLanguage, alive: () => Bits, step = 
     unsaved: () => deltas.flatMap((delta) => [...delta.slots()]),
     save: () => saveColumns(base.columns),
     load(sections) {
+      // Else the first word that is asked would wait for it.
+      lexiconOf(language);
       base = openBase(loadColumns(sections));
       deltas = [createDelta(base)];
       folding = null;

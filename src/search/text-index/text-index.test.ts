@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { add, each, remove } from "../bits/bits.ts";
 import { createPlainTexts } from "../oracle/plain-texts.ts";
+import type { Few } from "../search.ts";
 import { openTextIndex } from "./open-text-index.ts";
 import { FIELDS } from "./segment.ts";
 import type { TextIndex, Texts } from "./text-index.ts";
@@ -48,6 +49,15 @@ function found(index: TextIndex, query: string): number[][][] {
       return slots;
     }),
   );
+}
+
+/** Whether folding in had anything to do. */
+function foldedIn(index: TextIndex, few?: Few): boolean {
+  const folding = index.foldIn(few);
+  for (;;) {
+    const step = folding.next();
+    if (step.done) return step.value;
+  }
 }
 
 const text = (longest: number) => fc.array(fc.constantFrom(...WORDS), { maxLength: longest }).map((words) => words.join(" "));
@@ -110,6 +120,19 @@ test("a platform that did not change is left alone, after a restart too", () => 
   index.load(index.save());
   expect([...index.foldIn()]).toEqual([]);
   expect(found(index, "kano")).toEqual([[[0], [], []]]);
+});
+
+test("texts wait to be folded in until they are more than few", () => {
+  const { index, put } = bothWays();
+  const few = { changes: 2, share: 1 / 4 };
+  const changed = (count: number) => {
+    for (let slot = 0; slot < count; slot += 1) put(slot, { title: "Kanotocht", organisation: "", rest: "" });
+    return foldedIn(index, few);
+  };
+  expect([changed(2), changed(1), changed(20)]).toEqual([false, true, true]);
+  // A quarter of the twenty that are folded in.
+  expect([changed(5), changed(1)]).toEqual([false, true]);
+  expect(index.unfolded()).toBe(0);
 });
 
 test.each([

@@ -1,5 +1,5 @@
 import type { Bits } from "../bits/bits.ts";
-import type { Sections } from "../search.ts";
+import type { Few, Sections } from "../search.ts";
 
 /** Where a word stands in an activity, the weightiest first. */
 export type TextField = "title" | "organisation" | "rest";
@@ -25,8 +25,8 @@ export interface TextIndex {
   put(slot: number, texts: Texts): void;
   /** Forgets the texts of a slot, which may then stand for another activity. */
   drop(slot: number): void;
-  /** Folds what changed into the base; each step is short, and searches between steps are exact. */
-  foldIn(): Generator<void>;
+  /** Folds what changed into the base, and answers whether that was more than few; as `SearchEngine.tidy`. */
+  foldIn(few?: Few): Generator<void, boolean>;
   /** How many texts are not folded in. */
   unfolded(): number;
   /** Texts that are not folded in are left out of `save`: their slots. */
