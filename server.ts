@@ -2,10 +2,11 @@ import { join } from "node:path";
 import type { App } from "./src/app.ts";
 import { brands } from "./src/brands/brands.ts";
 import { openCatalogue } from "./src/catalogue/open-catalogue.ts";
+import { openSnapshots } from "./src/catalogue/snapshot/snapshots.ts";
 import { productionLacks, readConfig, type Config } from "./src/config.ts";
 import { migrate } from "./src/database/migrate.ts";
 import { openDatabase, type OpenDatabase } from "./src/database/open.ts";
-import { makeDataFolder } from "./src/database/data-folder.ts";
+import { dataFolderOf, makeDataFolder } from "./src/database/data-folder.ts";
 import { answerWith } from "./src/edges/answer-with.ts";
 import { openServers } from "./src/edges/open-servers.ts";
 import { createGuard } from "./src/guard/guard.ts";
@@ -59,6 +60,8 @@ async function start(): Promise<void> {
 }
 
 async function openAll(config: Config, closing: (() => Promise<void>)[]): Promise<void> {
+  // Read while the database starts.
+  const snapshots = openSnapshots(await dataFolderOf(config.dataDir));
   const database = await openDatabase({ ...config, log: log.say });
   closing.push(() => database.close());
   await migrate(database, join(import.meta.dirname, "migrations"), log.say);
@@ -69,7 +72,7 @@ async function openAll(config: Config, closing: (() => Promise<void>)[]): Promis
   // Whoever brings a database of their own may run several processes on it.
   const guard = createGuard({ secrets, pool: config.databaseUrl === null ? null : database.pool });
   const mediaFolder = config.mediaDir ?? join(dataFolder, "media");
-  const catalogue = await openCatalogue(database, log.say, { snapshotFolder: dataFolder });
+  const catalogue = await openCatalogue(database, log.say, { snapshots });
   closing.push(() => catalogue.close());
   const metrics = createMetrics({ countJobs: () => countJobs(database.pool), catalogue: catalogue.figures });
   const tally = openTally(database.db, { log: log.say, watch: metrics.moment });

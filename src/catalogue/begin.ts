@@ -4,8 +4,8 @@ import { describePlatforms, loadAll, type Loaded } from "./known.ts";
 import { loadSections } from "./load/sections.ts";
 import type { Snapshots } from "./snapshot/snapshots.ts";
 
-/** What a catalogue begins with; `unsaved` activities have to be read again. */
-export type Begun = Loaded & { cursor: Cursor; unsaved: readonly number[]; isRestored: boolean };
+/** What a catalogue begins with; `unsaved` activities have to be read again. Null snapshots where none can be kept. */
+export type Begun = Loaded & { cursor: Cursor; unsaved: readonly number[]; isRestored: boolean; snapshots: Snapshots | null };
 
 /** Takes the snapshot when there is one that fits, and reads everything otherwise; says in a line which and why. */
 export async function begin(db: Db, snapshots: Snapshots | null, log: (line: string) => void): Promise<Begun> {
@@ -15,7 +15,7 @@ export async function begin(db: Db, snapshots: Snapshots | null, log: (line: str
   const [restoring, sections] = await Promise.all([snapshots?.restore(db), loadSections(db, null, new Set())]);
   if (restoring?.kind === "restored") {
     const { writtenAt, ...restored } = restoring.restored;
-    const begun = { ...restored, sections, isRestored: true };
+    const begun = { ...restored, sections, snapshots, isRestored: true };
     describePlatforms(begun);
     const seconds = ((performance.now() - start) / 1_000).toFixed(1);
     log(`the catalogue begins with its snapshot of ${writtenAt.toISOString()}, read in ${seconds} s`);
@@ -23,5 +23,8 @@ export async function begin(db: Db, snapshots: Snapshots | null, log: (line: str
   }
 
   if (restoring?.kind === "refused") log(`the snapshot of the catalogue is not used, and everything is read anew: ${restoring.why}`);
-  return { ...(await loadAll(db, { sections, hasVisitors: false, log })), cursor, unsaved: [], isRestored: false };
+  const isImpossible = restoring?.kind === "impossible";
+  if (isImpossible) log(`no snapshot of the catalogue is kept, so that every start reads everything anew: ${restoring.why}`);
+  const loaded = await loadAll(db, { sections, hasVisitors: false, log });
+  return { ...loaded, cursor, unsaved: [], isRestored: false, snapshots: isImpossible ? null : snapshots };
 }

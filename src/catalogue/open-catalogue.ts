@@ -8,11 +8,11 @@ import { takeOver } from "./follow/take-over.ts";
 import { keepHouse } from "./housekeeping.ts";
 import { loadAll, newestOfAll, type Known } from "./known.ts";
 import { directoryOf, loadSections } from "./load/sections.ts";
-import { openSnapshots } from "./snapshot/snapshots.ts";
+import type { Snapshots } from "./snapshot/snapshots.ts";
 
 export type CatalogueOptions = {
-  /** Where the snapshot is kept; null keeps none. */
-  snapshotFolder?: string | null;
+  /** Null keeps none. */
+  snapshots?: Snapshots | null;
 };
 
 /** Of what was read anew nobody knows what changed. */
@@ -26,13 +26,13 @@ const EVERYTHING: Change = { kind: "everything", id: 0 };
 export async function openCatalogue(
   database: OpenDatabase,
   log: (line: string) => void,
-  { snapshotFolder = null }: CatalogueOptions = {},
+  { snapshots = null }: CatalogueOptions = {},
 ): Promise<Catalogue> {
   const { db } = database;
   const listeners = new Set<(changes: readonly Change[]) => void>();
-  const snapshots = snapshotFolder === null ? null : await openSnapshots(snapshotFolder);
+  const closing = new AbortController();
   const begun = await begin(db, snapshots, log);
-  const known: Known = { ...begun, documents: createDocuments(db), generation: 0 };
+  const known: Known = { activities: begun.activities, sections: begun.sections, documents: createDocuments(db), generation: 0 };
 
   async function apply(changes: readonly Change[]): Promise<void> {
     const news = await takeOver(db, known, changes);
@@ -44,7 +44,7 @@ export async function openCatalogue(
     log(`the catalogue reads everything anew, and goes on with what it knows meanwhile: ${why}`);
     const cursor = await cursorNow(db);
     const sections = await loadSections(db, null, new Set());
-    const { activities } = await loadAll(db, { sections, hasVisitors: true, log });
+    const { activities } = await loadAll(db, { sections, hasVisitors: true, log, signal: closing.signal });
     Object.assign(known, { activities, sections, generation: known.generation + 1 });
     known.documents.dropAll();
     for (const listener of listeners) listener([EVERYTHING]);
@@ -53,7 +53,7 @@ export async function openCatalogue(
   }
 
   const follower = follow({ database, cursor: begun.cursor, apply, rebuild, log });
-  const house = keepHouse({ db, known, follower, snapshots, saved: begun.isRestored ? { generation: 0 } : null, log });
+  const house = keepHouse({ db, known, follower, snapshots: begun.snapshots, saved: begun.isRestored ? { generation: 0 } : null, log });
   // What changed since the snapshot comes before the first answer.
   if (begun.unsaved.length > 0) await follower.between(() => apply(begun.unsaved.map((id) => ({ kind: "activity", id }))));
   if (begun.isRestored) await follower.catchUp();
@@ -64,6 +64,7 @@ export async function openCatalogue(
       return known.generation;
     },
     search: (...question) => known.activities.search(...question),
+    count: (...question) => known.activities.count(...question),
     suggest: (...question) => known.activities.suggest(...question),
     activityIdOf: (...address) => known.activities.idOf(...address),
     hasActivity: (...activity) => known.activities.has(...activity),
@@ -86,6 +87,7 @@ export async function openCatalogue(
       snapshot: house.lastSnapshot,
     }),
     async close() {
+      closing.abort();
       await follower.close();
       await house.close();
     },

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Catalogue } from "../../src/catalogue/catalogue.ts";
 import { openCatalogue } from "../../src/catalogue/open-catalogue.ts";
+import { openSnapshots } from "../../src/catalogue/snapshot/snapshots.ts";
 import { migrate } from "../../src/database/migrate.ts";
 import { openDatabase, type OpenDatabase } from "../../src/database/open.ts";
 import { DATA_PREFIX } from "../support/data-folder.ts";
@@ -69,7 +70,7 @@ test("a transaction that is open when a process on a replica begins is found whe
 
 test("a replica can write a snapshot and begin with it, and is no stranger to what it follows", async () => {
   const lines: string[] = [];
-  const open = () => openCatalogue(replica, (line) => lines.push(line), { snapshotFolder: folder });
+  const open = () => openCatalogue(replica, (line) => lines.push(line), { snapshots: openSnapshots(folder) });
   await (await open()).close();
   await addActivity(primary.db, { title: "Na de foto" });
   await expect.poll(async () => (await replica.db.selectFrom("activity").where("title", "=", "Na de foto").execute()).length, SOON).toBe(1);

@@ -6,8 +6,8 @@ export const snapshotFacts = z.object({
   build: z.string(),
   /** The database that it was read from. */
   database: z.string(),
-  /** The newest line of `change` at that time; null when there was none. */
-  lastLine: z.nullable(z.object({ seq: z.int(), xid: z.string() })),
+  /** The newest line of `change` at that time, without its number when it had gone by its age; null when there never was one. */
+  lastLine: z.nullable(z.object({ seq: z.nullable(z.int()), xid: z.string() })),
   cursor: z.object({ unread: z.string() }),
   writtenAt: z.iso.datetime(),
 });

@@ -4,10 +4,11 @@ import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { testDatabase } from "../../../tests/support/database.ts";
 import { addActivity } from "../../../tests/support/fixtures.ts";
-import type { OpenDatabase } from "../../database/open.ts";
+import { openDatabase, type OpenDatabase } from "../../database/open.ts";
 import type { Catalogue } from "../catalogue.ts";
 import { openCatalogue } from "../open-catalogue.ts";
 import { pruneChanges } from "../prune-changes.ts";
+import { openSnapshots } from "./snapshots.ts";
 
 const ALL = { page: 1, limit: 100 };
 const ANEW = "everything is read anew";
@@ -29,7 +30,7 @@ afterEach(async () => {
 });
 
 function open(on = database): Promise<Catalogue> {
-  return openCatalogue(on, (line) => lines.push(line), { snapshotFolder: folder });
+  return openCatalogue(on, (line) => lines.push(line), { snapshots: openSnapshots(folder) });
 }
 
 function titles(catalogue: Catalogue): Promise<string[]> {
@@ -116,6 +117,35 @@ test("a database that was put back to before the snapshot is noticed, also when 
   expect(await restarted()).toEqual({ found: ["Suppen"], said: expect.stringContaining(`${ANEW}: the database was put back`) });
 });
 
+test("a database that was put back is noticed too when all lines of change had gone by their age", async () => {
+  await addActivity(database.db, { title: "Kanoën" });
+  await prune();
+  await (await open()).close();
+  expect((await restarted()).said).toContain("begins with its snapshot");
+  // As after a restore: nothing is known of lines that went since.
+  await database.pool.query("delete from change_pruned");
+  expect((await restarted()).said).toContain(`${ANEW}: the database was put back`);
+});
+
+test("where the database does not say which one it is no snapshot is kept, and the catalogue says so and goes on", async () => {
+  await addActivity(database.db, { title: "Kanoën" });
+  await (await open()).close();
+  // As on a host that keeps PostgreSQL's own function to itself.
+  await database.pool.query(`create function pg_control_system(out system_identifier bigint) language plpgsql
+    as $$ begin raise insufficient_privilege; end $$`);
+  await database.pool.query(
+    "do $$ begin execute format('alter database %I set search_path = public, pg_catalog', current_database()); end $$",
+  );
+  const before = await readFile(file);
+  const hosted = await openDatabase({ databaseUrl: database.pool.options.connectionString ?? "", dataDir: null, log: () => {} });
+  expect(await restarted(hosted)).toEqual({
+    found: ["Kanoën"],
+    said: expect.stringMatching(/^no snapshot of the catalogue is kept, .*: the database does not say which one it is$/),
+  });
+  expect(await readFile(file)).toEqual(before);
+  await hosted.close();
+});
+
 test("a snapshot from before lines of change went is too old, unless nothing has happened since", async () => {
   await addActivity(database.db, { title: "Kanoën" });
   await (await open()).close();
@@ -157,6 +187,17 @@ test("a snapshot that is written while much changes is the whole of one moment",
   await catalogue.close();
 });
 
+test("two processes with one number, as in two containers, may write in one folder at the same time", async () => {
+  const both = await Promise.all([open(), open()]);
+  await addActivity(database.db, { title: "Kanoën" });
+  await Promise.all(both.map((catalogue) => catalogue.refresh()));
+  lines = [];
+  await Promise.all(both.map((catalogue) => catalogue.close()));
+  expect(lines).toEqual([]);
+  expect(await readdir(folder)).toEqual(["catalogue.snapshot"]);
+  expect(await restarted()).toEqual({ found: ["Kanoën"], said: expect.stringContaining("begins with its snapshot") });
+});
+
 test("what a killed process had begun to write is removed when it is old, and never read", async () => {
   const [old, recent] = [`${file}.1.draft`, `${file}.2.draft`];
   for (const draft of [old, recent]) await writeFile(draft, "half");
@@ -167,7 +208,7 @@ test("what a killed process had begun to write is removed when it is old, and ne
 
 test("without room for a snapshot the catalogue says so, and goes on", async () => {
   await writeFile(join(folder, "file"), "");
-  const catalogue = await openCatalogue(database, (line) => lines.push(line), { snapshotFolder: join(folder, "file", "below") });
+  const catalogue = await openCatalogue(database, (line) => lines.push(line), { snapshots: openSnapshots(join(folder, "file", "below")) });
   await addActivity(database.db, { title: "Kanoën" });
   await catalogue.refresh();
   expect(await titles(catalogue)).toEqual(["Kanoën"]);

@@ -6,62 +6,92 @@ import type { Cursor } from "../follow/read-changes.ts";
 import { createPublicActivities, type PublicActivities } from "../public-activities.ts";
 import { snapshotBuild } from "./build.ts";
 import { databaseState, whyForeign } from "./database-identity.ts";
+import type { SnapshotFacts } from "./facts.ts";
 import { openSnapshotFile, type OpenSnapshot } from "./read-snapshot.ts";
 import { copyOf, removeDrafts, writeSnapshot } from "./write-snapshot.ts";
 
 /** What a snapshot gives back; `unsaved` has to be read again, and so has all that changed after `cursor`. */
 export type Restored = { activities: PublicActivities; cursor: Cursor; unsaved: number[]; writtenAt: Date };
-export type Restoring = { kind: "restored"; restored: Restored } | { kind: "none" } | { kind: "refused"; why: string };
+/** `impossible` where no snapshot can be held to its database: then none is to be written either. */
+export type Restoring =
+  | { kind: "restored"; restored: Restored }
+  | { kind: "none" }
+  | { kind: "refused"; why: string }
+  | { kind: "impossible"; why: string };
 
 /** The activities of one moment, and where in `change` that stands. */
 export type Photograph = { cursor: Cursor; sections: Sections };
 
 export type Snapshots = {
-  /** Reads the snapshot, when it is whole, of this database and of this code. Rejects without the database alone. */
+  /** Gives what was read, once, when it was whole, and is of this database and of this code. Rejects without the database. */
   restore(db: Db): Promise<Restoring>;
   /** Answers the size in bytes. */
   write(db: Db, photograph: Photograph): Promise<number>;
 };
 
+type Reading =
+  | { kind: "read"; facts: SnapshotFacts; activities: PublicActivities; unsaved: number[] }
+  | Exclude<Restoring, { kind: "restored" }>;
+
 const FILE = "catalogue.snapshot";
 const DAMAGED = "it is damaged";
+const UNKNOWN = "the database does not say which one it is";
 
-/** The snapshot of the catalogue in a folder of this machine. */
-export async function openSnapshots(folder: string): Promise<Snapshots> {
+/** The snapshot of the catalogue in a folder of this machine. It is read at once: the database may still be starting. */
+export function openSnapshots(folder: string): Snapshots {
   const path = join(folder, FILE);
   // Of the code that runs: when it stops, the next version may lie on the disk already.
-  const build = await snapshotBuild();
+  const build = snapshotBuild();
+  let reading = readSnapshot(path, build);
+  // Who asks hears it; until then it is nobody's.
+  reading.catch(() => {});
+
+  function takeReading(): Promise<Reading> {
+    const taken = reading;
+    reading = Promise.resolve({ kind: "none" });
+    return taken;
+  }
 
   return {
     async restore(db) {
-      const file = await openSnapshotFile(path);
-      if (file.kind !== "open") return file.kind === "none" ? file : { kind: "refused", why: DAMAGED };
-      try {
-        return await restoreFrom(file, { db, build });
-      } finally {
-        await file.close();
-      }
+      const [state, read] = await Promise.all([databaseState(db), takeReading()]);
+      if (!state) return { kind: "impossible", why: UNKNOWN };
+      if (read.kind !== "read") return read;
+      const { facts, activities, unsaved } = read;
+      const foreign = await whyForeign(db, facts, state);
+      if (foreign) return { kind: "refused", why: foreign };
+      return { kind: "restored", restored: { activities, cursor: facts.cursor, unsaved, writtenAt: new Date(facts.writtenAt) } };
     },
     async write(db, { sections, cursor }) {
+      const state = await databaseState(db);
+      if (!state) throw new Error(UNKNOWN);
       await mkdir(dirname(path), { recursive: true });
       const now = new Date();
       await removeDrafts(path, now.getTime());
-      return writeSnapshot(path, { ...(await databaseState(db)), cursor, build, writtenAt: now.toISOString() }, sections);
+      return writeSnapshot(path, { ...state, cursor, build: await build, writtenAt: now.toISOString() }, sections);
     },
   };
 }
 
-async function restoreFrom(file: OpenSnapshot, { db, build }: { db: Db; build: string }): Promise<Restoring> {
-  const { facts } = file;
+/** The activities of a file, as far as can be told without the database. */
+async function readSnapshot(path: string, building: Promise<string>): Promise<Reading> {
+  const file = await openSnapshotFile(path);
+  if (file.kind !== "open") return file.kind === "none" ? file : { kind: "refused", why: DAMAGED };
+  try {
+    return await readFrom(file, await building);
+  } finally {
+    await file.close();
+  }
+}
+
+async function readFrom({ facts, sections: readSections }: OpenSnapshot, build: string): Promise<Reading> {
   if (facts.build !== build) return { kind: "refused", why: "another version of Uitkijk wrote it" };
-  const [foreign, sections] = await Promise.all([whyForeign(db, facts), file.sections()]);
-  if (foreign) return { kind: "refused", why: foreign };
+  const sections = await readSections();
   if (!sections) return { kind: "refused", why: DAMAGED };
 
   const activities = createPublicActivities();
   try {
-    const unsaved = activities.load(sections);
-    return { kind: "restored", restored: { activities, cursor: facts.cursor, unsaved, writtenAt: new Date(facts.writtenAt) } };
+    return { kind: "read", facts, activities, unsaved: activities.load(sections) };
   } catch (error) {
     if (error instanceof RangeError) return { kind: "refused", why: DAMAGED };
     throw error;

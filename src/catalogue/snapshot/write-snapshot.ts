@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { open, readdir, rename, rm, stat, type FileHandle } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 import { setImmediate } from "node:timers/promises";
@@ -28,9 +29,10 @@ export async function copyOf(sections: Iterable<Section>): Promise<Sections> {
 
 /** Writes a snapshot aside and puts it in place as a whole, on the disk before it has its name. Answers its size in bytes. */
 export async function writeSnapshot(path: string, facts: SnapshotFacts, sections: Sections): Promise<number> {
-  const draft = `${path}.${process.pid}${DRAFT}`;
+  // Two containers that share a folder may both be process 1.
+  const draft = `${path}.${randomUUID()}${DRAFT}`;
   try {
-    const file = await open(draft, "w", 0o600);
+    const file = await open(draft, "wx", 0o600);
     try {
       const head = headBytes({ ...facts, sections: await describedSections(sections) });
       await writeAll(file, head);
