@@ -1,4 +1,5 @@
 import type { Sections } from "../search/search.ts";
+import { bytesOf, section } from "../search/sections.ts";
 
 /** The addresses of public activities: which one stands at a slug of a platform. */
 export type Addresses = {
@@ -101,11 +102,10 @@ export function createAddresses(): Addresses {
       else put(id);
     },
     forget,
-    save: () => sectionsOf({ platforms, low, high, table }),
+    save: () => sectionsOf({ platforms, low, high, table, counts: Uint32Array.of(size, used) }),
     load(sections) {
       ({ platforms, low, high, table } = columnsOf(sections));
-      size = platforms.reduce((count, platform) => count + Math.sign(platform), 0);
-      used = table.reduce((count, id) => count + Math.abs(Math.sign(id)), 0);
+      [size = 0, used = 0] = new Uint32Array(section(sections, "addresses.counts", 8));
     },
   };
 }
@@ -144,25 +144,16 @@ function emptyColumns(): Columns {
   };
 }
 
-function sectionsOf(columns: Columns): Sections {
-  const bytes = Object.entries(columns).map(([name, { buffer, byteOffset, byteLength }]): [string, Uint8Array] => [
-    `addresses.${name}`,
-    new Uint8Array(buffer, byteOffset, byteLength),
-  ]);
-  return new Map(bytes);
+function sectionsOf(columns: Columns & { counts: Uint32Array }): Sections {
+  return new Map(Object.entries(columns).map(([name, column]) => [`addresses.${name}`, bytesOf(column)]));
 }
 
 function columnsOf(sections: Sections): Columns {
-  const bytes = (name: string): ArrayBuffer => {
-    const section = sections.get(`addresses.${name}`);
-    if (!section) throw new RangeError(`There is no section addresses.${name}.`);
-    return section.slice().buffer;
-  };
   const columns = {
-    platforms: new Uint8Array(bytes("platforms")),
-    low: new Uint32Array(bytes("low")),
-    high: new Uint32Array(bytes("high")),
-    table: new Int32Array(bytes("table")),
+    platforms: new Uint8Array(section(sections, "addresses.platforms")),
+    low: new Uint32Array(section(sections, "addresses.low")),
+    high: new Uint32Array(section(sections, "addresses.high")),
+    table: new Int32Array(section(sections, "addresses.table")),
   };
   const { platforms, low, high, table } = columns;
   const fits = platforms.length === low.length && low.length === high.length && Number.isInteger(Math.log2(table.length));

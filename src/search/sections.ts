@@ -5,11 +5,15 @@ export function bytesOf({ buffer, byteOffset, byteLength }: ArrayBufferView): Ui
   return new Uint8Array(buffer, byteOffset, byteLength);
 }
 
-/** The bytes of a section, copied to memory of their own; throws a `RangeError` when it is not there, or not so long. */
+/**
+ * The bytes of a section, from now on the caller's: its own memory, or a copy where it is a part of some. Throws a
+ * `RangeError` when it is not there, or not so long.
+ */
 export function section(sections: Sections, name: string, bytes?: number): ArrayBuffer {
   const found = sections.get(name);
   if (!found || (bytes !== undefined && found.byteLength !== bytes)) throw new RangeError(`The snapshot has no such ${name}.`);
-  return found.slice().buffer;
+  const { buffer, byteLength } = found;
+  return buffer instanceof ArrayBuffer && buffer.byteLength === byteLength ? buffer : found.slice().buffer;
 }
 
 /** Something small, as JSON. */

@@ -78,7 +78,8 @@ export function createSlots(): Slots {
       throw new RangeError("The snapshot has no such slots.");
     growTo(saved.length);
     size = savedSize;
-    for (let slot = 0; slot < size; slot += 1) {
+    // The last ones have the highest ids: there is room for all at once.
+    for (let slot = size - 1; slot >= 0; slot -= 1) {
       const id = saved[slot] ?? 0;
       if (id === 0) free.push(slot);
       else place(slot, id);

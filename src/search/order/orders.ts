@@ -80,7 +80,7 @@ export function createOrders(slots: Slots): Orders {
     save: () => saveAll(owners),
     load(sections) {
       loadAll(owners, sections);
-      for (let slot = 0; slot < slots.size; slot += 1) highest = Math.max(highest, slots.idOf(slot));
+      for (const id of slots.ids) if (id > highest) highest = id;
     },
   };
 }

@@ -116,7 +116,8 @@ export function createPositions(capacity: number): Positions {
       size = slotsAt.length;
       positions.fill(EMPTY);
       empty = 0;
-      for (const [position, slot] of slotsAt.entries()) {
+      for (let position = 0; position < size; position += 1) {
+        const slot = slotAt(position);
         if (slot === EMPTY) empty += 1;
         else positions[slot] = position;
       }

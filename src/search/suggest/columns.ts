@@ -1,4 +1,5 @@
 import type { Sections } from "../search.ts";
+import { section } from "../sections.ts";
 
 /** The column, or a copy with room for at least `length` and a sixteenth more; what is new is zero. */
 export function grown<Column extends Uint8Array<ArrayBuffer> | Uint32Array<ArrayBuffer>>(column: Column, length: number): Column;
@@ -18,8 +19,7 @@ export function sectionOf(column: Uint32Array): Uint8Array {
   return new Uint8Array(column.buffer, column.byteOffset, column.byteLength);
 }
 
-/** A copy of a column that was written down; throws a `RangeError` when it is not whole. */
+/** A column that was written down; throws a `RangeError` when it is not whole. */
 export function columnOf(sections: Sections, name: string): Uint32Array<ArrayBuffer> {
-  // A copy begins where numbers of four bytes may begin.
-  return new Uint32Array(new Uint8Array(sections.get(name) ?? []).buffer);
+  return new Uint32Array(section(sections, name));
 }

@@ -2,6 +2,7 @@ import { columnOf, grown, sectionOf } from "./columns.ts";
 import { openHoles } from "./holes.ts";
 import { isTellingWord } from "./inner-words.ts";
 import type { Sections } from "../search.ts";
+import { section } from "../sections.ts";
 
 /**
  * Names in one piece of memory, known by the places of their keys: a name, and behind it its key where that is more than
@@ -101,7 +102,7 @@ export function openNamePool(): NamePool {
         ["holes", sectionOf(holes.all())],
       ]),
     load(sections, places) {
-      bytes = new Uint8Array(sections.get("bytes") ?? [END]);
+      bytes = new Uint8Array(section(sections, "bytes"));
       if (places.some((at) => at >= bytes.length)) throw new RangeError("The snapshot has names beyond their memory.");
       end = bytes.length;
       holes.load(columnOf(sections, "holes"));
