@@ -11,8 +11,8 @@ export type FieldTerms = readonly (readonly Term[])[];
 
 /** What was put since the base was made. Its `near` leaves out the words that the base knows, which finds them itself. */
 export interface Delta extends Segment {
-  /** Comes after another base from now on. */
-  follow(base: Base): void;
+  /** Makes ready to come after another base, in short steps, and answers how to do so, which is to be done at once. */
+  follow(next: Base): Generator<void, () => void>;
   /** Slots are below this. */
   readonly end: number;
   /** How many slots it has texts of. */
@@ -103,7 +103,7 @@ export function createDelta(base: Base): Delta {
     beginningWith: (letters) => foundTerms(vocabulary.beginningWith(letters), lookup),
     near,
     hasWord,
-    follow: (next) => vocabulary.compareWith(next),
+    follow: vocabulary.compareWith,
     put,
     drop,
     slots: () => textOfSlot.keys(),

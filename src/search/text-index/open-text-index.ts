@@ -53,14 +53,16 @@ export function openTextIndex(language: TextLanguage, alive: () => Bits, step = 
     const own = { changed: new Set<number>() };
     const folded = { base, deltas, readTerm: (word: string) => termOf(word, language), step };
     folding = own;
-    deltas = [...deltas, createDelta(base)];
+    const since = createDelta(base);
+    deltas = [...deltas, since];
     const next = yield* fold(folded);
+    const goOver = yield* since.follow(next);
     // Another one was begun meanwhile, or a snapshot was loaded.
     if (folding !== own) return false;
     for (const slot of own.changed) next.drop(slot);
+    goOver();
     base = next;
-    deltas = deltas.filter((delta) => !folded.deltas.includes(delta));
-    for (const delta of deltas) delta.follow(base);
+    deltas = [since];
     folding = null;
     changes -= before;
     forgetWords(language);

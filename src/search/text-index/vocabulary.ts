@@ -9,8 +9,8 @@ export interface Vocabulary {
   take(term: Term): number;
   /** The words, terms and parts of terms, that the base does not know. */
   readonly unknown: ReadonlySet<string>;
-  /** Looks up anew what is unknown. */
-  compareWith(base: Known): void;
+  /** Looks up what another base does not know, in short steps, and answers how to go over to it, which is to be done at once. */
+  compareWith(next: Known): Generator<void, () => void>;
   /** The number of a term by its text, −1 when it is not here. */
   numberOf(text: string): number;
   withStem(stem: string): readonly number[];
@@ -21,6 +21,8 @@ export interface Vocabulary {
 /** Beginnings of so many letters are looked up; of longer ones the rest is compared. */
 const STARTS = [2, 3] as const;
 const LONGEST_START = 3;
+/** So many terms are looked up in a millisecond or two. */
+const COMPARED_AT_ONCE = 1_000;
 
 export function createVocabulary(first: Known): Vocabulary {
   let base = first;
@@ -29,7 +31,7 @@ export function createVocabulary(first: Known): Vocabulary {
   const byStem = new Map<string, number[]>();
   const byPart = new Map<string, number[]>();
   const byStart = new Map<string, number[]>();
-  const unknown = new Set<string>();
+  let unknown = new Set<string>();
 
   function take(term: Term): number {
     const known = numbers.get(term.text);
@@ -38,19 +40,24 @@ export function createVocabulary(first: Known): Vocabulary {
     numbers.set(term.text, number);
     for (const stem of term.stems) addTo(byStem, stem, number);
     for (const part of term.parts) addTo(byPart, part, number);
-    compare(term);
+    addUnknown(term, base, unknown);
     for (const letters of STARTS) if (term.text.length >= letters) addTo(byStart, term.text.slice(0, letters), number);
     return number;
   }
 
-  function compare({ text, parts }: Term): void {
-    for (const word of [text, ...parts]) if (!base.knows(word)) unknown.add(word);
-  }
-
-  function compareWith(next: Known): void {
-    base = next;
-    unknown.clear();
-    for (const term of terms) compare(term);
+  function* compareWith(next: Known): Generator<void, () => void> {
+    const others = new Set<string>();
+    let compared = 0;
+    // Terms that come meanwhile stand behind the others.
+    for (const term of terms) {
+      addUnknown(term, next, others);
+      compared += 1;
+      if (compared % COMPARED_AT_ONCE === 0) yield;
+    }
+    return () => {
+      base = next;
+      unknown = others;
+    };
   }
 
   function beginningWith(letters: string): readonly number[] {
@@ -60,7 +67,9 @@ export function createVocabulary(first: Known): Vocabulary {
 
   return {
     words: () => numbers.keys(),
-    unknown,
+    get unknown() {
+      return unknown;
+    },
     take,
     compareWith,
     numberOf: (text) => numbers.get(text) ?? -1,
@@ -68,6 +77,10 @@ export function createVocabulary(first: Known): Vocabulary {
     beginningWith,
     withPart: (part) => byPart.get(part) ?? [],
   };
+}
+
+function addUnknown({ text, parts }: Term, base: Known, unknown: Set<string>): void {
+  for (const word of [text, ...parts]) if (!base.knows(word)) unknown.add(word);
 }
 
 function addTo(map: Map<string, number[]>, key: string, number: number): void {
