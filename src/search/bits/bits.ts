@@ -29,3 +29,16 @@ export function each(bits: Bits, visit: (slot: number) => void): void {
     }
   }
 }
+
+/** How many slots a set has. */
+export function countOf(bits: Bits): number {
+  let count = 0;
+  for (let word = 0; word < bits.length; word += 1) {
+    let rest = bits[word] ?? 0;
+    // Counts in pairs, fours and bytes, and adds the bytes up.
+    rest -= (rest >>> 1) & 0x5555_5555;
+    rest = (rest & 0x3333_3333) + ((rest >>> 2) & 0x3333_3333);
+    count += Math.imul((rest + (rest >>> 4)) & 0x0f0f_0f0f, 0x0101_0101) >>> 24;
+  }
+  return count;
+}

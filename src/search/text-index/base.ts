@@ -20,6 +20,9 @@ export type BaseColumns = {
   stale: Bits;
 };
 
+/** What a term has in the field with this number. */
+export type Posting = { term: number; field: number };
+
 /** The texts that were folded in. */
 export interface Base extends Segment {
   readonly columns: BaseColumns;
@@ -28,7 +31,11 @@ export interface Base extends Segment {
   /** Forgets the texts of a slot. */
   drop(slot: number): void;
   /** Writes the slots that a term has in a field out, the lowest first, and tells how many they are. */
-  read(posting: { term: number; field: number }, into: Uint32Array): number;
+  read(posting: Posting, into: Uint32Array): number;
+  /** Whether so many slots have a term in a field that they are kept as a set. */
+  isSet(posting: Posting): boolean;
+  /** Adds the slots that a term has in a field. */
+  collect(posting: Posting, into: Bits): void;
 }
 
 /** The field that is kept whole for beginnings that many words share: the others are short. */
@@ -80,6 +87,8 @@ export function openBase(columns: BaseColumns): Base {
     drop(slot) {
       if (slot < postings.slots) add(stale, slot);
     },
+    isSet: ({ term, field }) => postings.isSet(addressOf(term, field)),
+    collect: ({ term, field }, into) => collect(term, field, into),
     read: ({ term, field }, into) => postings.read(addressOf(term, field), stale, into),
   };
 }

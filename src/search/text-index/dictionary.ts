@@ -62,6 +62,8 @@ export function numberOf({ size, firstFrom, wordAt }: Dictionary, word: string):
   return number < size && wordAt(number) === word ? number : -1;
 }
 
+const SMALL_ROOM = { letters: 1_024, words: 128 };
+
 /** Takes words in their order. */
 export interface DictionaryWriter {
   readonly size: number;
@@ -69,9 +71,10 @@ export interface DictionaryWriter {
   finish(): Dictionary;
 }
 
-export function writeDictionary(): DictionaryWriter {
-  let letters = new Uint16Array(1_024);
-  let ends = new Uint32Array(128);
+/** With room for so many letters and words at first: making more of it, once it is large, is felt. */
+export function writeDictionary(room: { letters: number; words: number } = SMALL_ROOM): DictionaryWriter {
+  let letters = new Uint16Array(room.letters);
+  let ends = new Uint32Array(room.words);
   let [size, used] = [0, 0];
 
   return {
@@ -80,12 +83,18 @@ export function writeDictionary(): DictionaryWriter {
     },
     add(word) {
       if (used + word.length > letters.length) letters = enlarged(letters, new Uint16Array((used + word.length) * 2));
-      if (size === ends.length) ends = enlarged(ends, new Uint32Array(size * 2));
+      if (size === ends.length) ends = enlarged(ends, new Uint32Array((size + 1) * 2));
       for (let place = 0; place < word.length; place += 1) letters[used + place] = word.charCodeAt(place);
       used += word.length;
       ends[size] = used;
       size += 1;
     },
-    finish: () => openDictionary(letters.slice(0, used), ends.slice(0, size)),
+    finish: () => openDictionary(filled(letters, used), filled(ends, size)),
   };
+}
+
+/** The filled part of a column; a copy of it where the rest is more than a tenth. */
+function filled<Column extends Uint16Array | Uint32Array>(column: Column, length: number): Column;
+function filled(column: Uint16Array | Uint32Array, length: number) {
+  return length > column.length * 0.9 ? column.subarray(0, length) : column.slice(0, length);
 }

@@ -1,26 +1,30 @@
 import type { BaseColumns } from "./base.ts";
-import type { Dictionary } from "./dictionary.ts";
 import type { Folded } from "./fold.ts";
+import type { FoldedTerms } from "./fold-terms.ts";
 import { createPace } from "./pace.ts";
-import { writeTermsByWord, type WordOfTerm } from "./terms-by-word.ts";
+import { renewTermsByWord, type WordOfTerm } from "./terms-by-word.ts";
 
 /** Reading a term that is not remembered takes as long as so many slots. */
 const TERM_COST = 1_000;
 
-/** Which terms are found by which stems, and which have which parts. */
+/** Which terms are found by which stems, and which have which parts: the base knows it of its own, and only new ones are read. */
 export function* foldStems(
-  terms: Dictionary,
-  { readTerm, step }: Pick<Folded, "readTerm" | "step">,
+  { terms, numbers, added }: Pick<FoldedTerms, "terms" | "numbers" | "added">,
+  { base, readTerm, step }: Pick<Folded, "base" | "readTerm" | "step">,
 ): Generator<void, Pick<BaseColumns, "byStem" | "byPart">> {
-  const byStem: WordOfTerm[] = [];
-  const byPart: WordOfTerm[] = [];
+  const stemsOfAdded: WordOfTerm[] = [];
+  const partsOfAdded: WordOfTerm[] = [];
   const isTime = createPace(step);
-  for (let term = 0; term < terms.size; term += 1) {
+  for (const term of added) {
     const { stems, parts } = readTerm(terms.wordAt(term));
-    for (const word of stems) byStem.push({ word, term });
-    for (const word of parts) byPart.push({ word, term });
+    for (const word of stems) stemsOfAdded.push({ word, term });
+    for (const word of parts) partsOfAdded.push({ word, term });
     if (isTime(TERM_COST)) yield;
   }
 
-  return { byStem: yield* writeTermsByWord(byStem, step), byPart: yield* writeTermsByWord(byPart, step) };
+  const { byStem, byPart } = base.columns;
+  return {
+    byStem: yield* renewTermsByWord({ former: byStem, numbers, added: stemsOfAdded }, step),
+    byPart: yield* renewTermsByWord({ former: byPart, numbers, added: partsOfAdded }, step),
+  };
 }

@@ -24,7 +24,7 @@ export type Folded = {
 export function* fold(folded: Folded): Generator<void, Base> {
   const lists = yield* foldTerms(folded);
   const { terms, addresses, writer } = lists;
-  const stems = yield* foldStems(terms, folded);
+  const stems = yield* foldStems(lists, folded);
   const wholes = yield* foldWholes(lists, folded);
   const postings = writer.finish();
   return openBase({ terms, addresses, postings, ...stems, wholes, stale: new Uint32Array(wordsFor(postings.slots)) });

@@ -12,6 +12,8 @@ export interface Postings {
   /** All lists are of slots below this. */
   readonly slots: number;
   readonly blocks: readonly Uint16Array[];
+  /** Whether a list is kept as a set. */
+  isSet(address: number): boolean;
   /** Adds the slots of a list that are not in `but`; `but` has a bit for every slot, and `into` no fewer. */
   collect(address: number, but: Bits, into: Bits): void;
   /** Writes the slots of a list that are not in `but` out, the lowest first, and tells how many they are. */
@@ -53,6 +55,7 @@ export function openPostings(slots: number, blocks: readonly Uint16Array[]): Pos
   return {
     slots,
     blocks,
+    isSet: (address) => setOf(listAt(address)) !== null,
     collect(address, but, into) {
       const list = listAt(address);
       const set = setOf(list);
@@ -75,6 +78,8 @@ export function openPostings(slots: number, blocks: readonly Uint16Array[]): Pos
 export interface PostingsWriter {
   /** The address of the list of these slots, which rise. */
   add(list: Uint32Array): number;
+  /** The address of the list of so many slots, which are those of a set. */
+  addSet(set: Bits, count: number): number;
   /** What was written so far, to be read before it is finished. */
   soFar(): Postings;
   finish(): Postings;
@@ -94,13 +99,25 @@ export function writePostings(slots: number): PostingsWriter {
     end = 0;
   }
 
-  function addSetOf(list: Uint32Array): number {
+  /** Room for a set, and its address in its block. */
+  function makeSet(): { at: number; set: Bits } {
     end += end % 2;
     makeRoom(SET_HEAD + wordsFor(slots) * 2);
     const at = end;
     const set = new Uint32Array(block.buffer, (at + SET_HEAD) * 2, wordsFor(slots));
-    for (const slot of list) add(set, slot);
     end += SET_HEAD + set.length * 2;
+    return { at, set };
+  }
+
+  function addSetOf(list: Uint32Array): number {
+    const { at, set } = makeSet();
+    for (const slot of list) add(set, slot);
+    return at;
+  }
+
+  function copyOf(other: Bits): number {
+    const { at, set } = makeSet();
+    set.set(other);
     return at;
   }
 
@@ -111,11 +128,26 @@ export function writePostings(slots: number): PostingsWriter {
     return at;
   }
 
+  function isMany(count: number): boolean {
+    return count > slots * SET_SHARE;
+  }
+
+  function addressAt(at: number): number {
+    return (blocks.length - 1) * 2 ** blockBits + at;
+  }
+
+  function addOwn(list: Uint32Array): number {
+    if (list.length === 0) return 0;
+    return addressAt(isMany(list.length) ? addSetOf(list) : addListOf(list));
+  }
+
   return {
-    add(list) {
-      if (list.length === 0) return 0;
-      const at = list.length > slots * SET_SHARE ? addSetOf(list) : addListOf(list);
-      return (blocks.length - 1) * 2 ** blockBits + at;
+    add: addOwn,
+    addSet(set, count) {
+      if (isMany(count)) return addressAt(copyOf(set));
+      const list = new Uint32Array(count);
+      readSet(set, new Uint32Array(set.length), list);
+      return addOwn(list);
     },
     soFar: () => openPostings(slots, blocks),
     finish() {

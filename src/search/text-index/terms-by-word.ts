@@ -1,4 +1,5 @@
 import { numberOf, writeDictionary, type Dictionary } from "./dictionary.ts";
+import { mergedWords } from "./merged-words.ts";
 import { createPace } from "./pace.ts";
 import { compareWords, sorted } from "./sorted.ts";
 
@@ -13,21 +14,47 @@ const PAIR_COST = 20;
 /** Empty for a word that no term has. */
 export function termsOf({ words, ends, terms }: TermsByWord, word: string): Uint32Array {
   const number = numberOf(words, word);
-  return number < 0 ? new Uint32Array() : terms.subarray(number === 0 ? 0 : ends[number - 1], ends[number]);
+  return number < 0 ? new Uint32Array() : terms.subarray(startOf(ends, number), ends[number]);
 }
 
-/** Brings pairs into order; `step` as in `Folded`. */
-export function* writeTermsByWord(pairs: readonly WordOfTerm[], step: number): Generator<void, TermsByWord> {
-  const inOrder = yield* sorted(pairs, (a, b) => compareWords(a.word, b.word));
-  const words = writeDictionary();
-  const ends = new Uint32Array(inOrder.length);
-  const terms = new Uint32Array(inOrder.length);
+/** Where the terms of a word begin. */
+function startOf(ends: Uint32Array, number: number): number {
+  return number > 0 ? (ends[number - 1] ?? 0) : 0;
+}
+
+export type Renewed = {
+  former: TermsByWord;
+  /** The new numbers of the former terms; −1 for those that are gone. */
+  numbers: Int32Array;
+  added: readonly WordOfTerm[];
+};
+
+/** The former pairs of words and terms under their new numbers, and new ones; `step` as in `Folded`. */
+export function* renewTermsByWord({ former, numbers, added }: Renewed, step: number): Generator<void, TermsByWord> {
+  const inOrder = yield* sorted(added, (a, b) => compareWords(a.word, b.word));
+  const most = former.terms.length + inOrder.length;
+  const letters = inOrder.reduce((sum, { word }) => sum + word.length, former.words.letters.length);
+  const words = writeDictionary({ letters, words: former.words.size + inOrder.length });
+  const ends = new Uint32Array(most);
+  const terms = new Uint32Array(most);
   const isTime = createPace(step);
-  for (const [index, { word, term }] of inOrder.entries()) {
-    if (word !== inOrder[index - 1]?.word) words.add(word);
-    ends[words.size - 1] = index + 1;
-    terms[index] = term;
+  let [count, next] = [0, 0];
+
+  for (const { word, number } of mergedWords(former.words, wordsIn(inOrder))) {
+    const from = count;
+    const end = number < 0 ? 0 : (former.ends[number] ?? 0);
+    for (let at = startOf(former.ends, number); at < end; at += 1) {
+      const term = numbers[former.terms[at] ?? 0] ?? -1;
+      if (term >= 0) terms[count++] = term;
+    }
+    for (; inOrder[next]?.word === word; next += 1) terms[count++] = inOrder[next]?.term ?? 0;
+    if (count > from) ends[words.size] = count;
+    if (count > from) words.add(word);
     if (isTime(PAIR_COST)) yield;
   }
-  return { words: words.finish(), ends: ends.slice(0, words.size), terms };
+  return { words: words.finish(), ends: ends.slice(0, words.size), terms: terms.slice(0, count) };
+}
+
+function* wordsIn(pairs: readonly WordOfTerm[]): Generator<string> {
+  for (const { word } of pairs) yield word;
 }

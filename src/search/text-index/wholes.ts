@@ -1,3 +1,4 @@
+import { countOf } from "../bits/bits.ts";
 import { WHOLE_FIELD } from "./base.ts";
 import { firstBeyond } from "./beginnings.ts";
 import type { Folded } from "./fold.ts";
@@ -5,7 +6,6 @@ import type { FoldedTerms } from "./fold-terms.ts";
 import { createPace } from "./pace.ts";
 import { wordsFor } from "./postings.ts";
 import { FIELDS } from "./segment.ts";
-import { readSet } from "./slot-sets.ts";
 
 /** A visitor types two letters at least before a word is looked for by its beginning. */
 const SHORTEST = 2;
@@ -31,7 +31,6 @@ export function* foldWholes(
   const limit = Math.max(slots * SHARE, LEAST_COST);
   const wholes: number[] = [];
   const union = new Uint32Array(wordsFor(slots));
-  const list = new Uint32Array(slots);
   const isTime = createPace(step);
 
   for (const { from, to } of costlyRanges({ terms, costUpTo, limit }, all, SHORTEST)) {
@@ -40,7 +39,7 @@ export function* foldWholes(
       collect(addresses[term * FIELDS.length + WHOLE_FIELD] ?? 0, nothing, union);
       if (isTime((costUpTo[term + 1] ?? 0) - (costUpTo[term] ?? 0))) yield;
     }
-    wholes.push(from, to, writer.add(list.subarray(0, readSet(union, nothing, list))));
+    wholes.push(from, to, writer.addSet(union, countOf(union)));
     yield;
   }
 

@@ -1,0 +1,20 @@
+import type { Dictionary } from "./dictionary.ts";
+
+/** A word with its number in a dictionary, −1 when it is not there. */
+export type MergedWord = { word: string; number: number };
+
+/** The words of a dictionary and others, which are sorted, in their order and once each. */
+export function* mergedWords(dictionary: Dictionary, others: Iterable<string>): Generator<MergedWord> {
+  let number = 0;
+  let former: string | undefined;
+  for (const word of others) {
+    if (word === former) continue;
+    former = word;
+    const next = dictionary.firstFrom(word);
+    for (; number < next; number += 1) yield { word: dictionary.wordAt(number), number };
+    const isKnown = next < dictionary.size && dictionary.wordAt(next) === word;
+    yield { word, number: isKnown ? next : -1 };
+    if (isKnown) number += 1;
+  }
+  for (; number < dictionary.size; number += 1) yield { word: dictionary.wordAt(number), number };
+}
