@@ -76,17 +76,17 @@ function createCopier({ base, deltas, writer, slots }: Sources): (merged: Merged
   const set = new Uint32Array(wordsFor(slots));
 
   /** Of a million slots a set is copied in a hundredth of the time of a list. */
-  function copySet({ word, number }: MergedWord, field: number): Copied {
+  function copySet({ word, number, isOther }: MergedWord, field: number): Copied {
     set.fill(0);
     base.collect({ term: number, field }, set);
-    for (const delta of deltas) for (const slot of delta.read(word, field)) add(set, slot);
+    for (const delta of isOther ? deltas : []) for (const slot of delta.read(word, field)) add(set, slot);
     const count = countOf(set);
     return { address: writer.addSet(set, count), count };
   }
 
-  function copyList({ word, number }: MergedWord, field: number): Copied {
+  function copyList({ word, number, isOther }: MergedWord, field: number): Copied {
     let count = number < 0 ? 0 : base.read({ term: number, field }, list);
-    for (const delta of deltas) {
+    for (const delta of isOther ? deltas : []) {
       const more = delta.read(word, field);
       if (more.length === 0) continue;
       count = merge(list.subarray(0, count), more, larger);

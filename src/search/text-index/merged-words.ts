@@ -1,7 +1,7 @@
 import type { Dictionary } from "./dictionary.ts";
 
-/** A word with its number in a dictionary, −1 when it is not there. */
-export type MergedWord = { word: string; number: number };
+/** A word with its number in a dictionary, −1 when it is not there, and whether it is one of the others. */
+export type MergedWord = { word: string; number: number; isOther: boolean };
 
 /** The words of a dictionary and others, which are sorted, in their order and once each. */
 export function* mergedWords(dictionary: Dictionary, others: Iterable<string>): Generator<MergedWord> {
@@ -11,10 +11,10 @@ export function* mergedWords(dictionary: Dictionary, others: Iterable<string>): 
     if (word === former) continue;
     former = word;
     const next = dictionary.firstFrom(word);
-    for (; number < next; number += 1) yield { word: dictionary.wordAt(number), number };
+    for (; number < next; number += 1) yield { word: dictionary.wordAt(number), number, isOther: false };
     const isKnown = next < dictionary.size && dictionary.wordAt(next) === word;
-    yield { word, number: isKnown ? next : -1 };
+    yield { word, number: isKnown ? next : -1, isOther: true };
     if (isKnown) number += 1;
   }
-  for (; number < dictionary.size; number += 1) yield { word: dictionary.wordAt(number), number };
+  for (; number < dictionary.size; number += 1) yield { word: dictionary.wordAt(number), number, isOther: false };
 }

@@ -39,10 +39,10 @@ function bothWays() {
 }
 
 /** For every word of a query the slots that have it, by field in the order of `FIELDS`. */
-function found(index: TextIndex, query: string): number[][][] {
+function found(index: TextIndex, query: string, size = SLOTS): number[][][] {
   return index.understand(query).map((word) =>
     FIELDS.map((field) => {
-      const bits = new Uint32Array(SLOTS / 32);
+      const bits = new Uint32Array(size / 32);
       const slots: number[] = [];
       word.collect([field], bits);
       each(bits, (slot) => slots.push(slot));
@@ -156,6 +156,20 @@ test("a snapshot of another version, or of nothing, is refused", () => {
   sections.set("head", Uint8Array.of(99, 0, 0, 0));
   expect(() => index.load(sections)).toThrow(RangeError);
   expect(() => index.load(new Map())).toThrow(RangeError);
+});
+
+test("words of most texts, of one and of none any more are right after they were folded in again", () => {
+  const slots = 4_096;
+  const index = openTextIndex("nl", () => new Uint32Array(slots / 32).fill(~0));
+  const put = (slot: number, rest: string) => index.put(slot, { title: "", organisation: "", rest });
+  for (let slot = 0; slot < slots; slot += 1) put(slot, slot === 9 ? "boogschieten zeldzaam" : "boogschieten");
+  for (const _ of index.foldIn());
+  for (let slot = 0; slot < slots; slot += 2) put(slot, slot === 8 ? "boogschieten vlotvaren" : "vlotvaren");
+  put(9, "boogschieten");
+  for (const _ of index.foldIn());
+
+  const countOf = (word: string) => found(index, word, slots)[0]?.[FIELDS.indexOf("rest")]?.length;
+  expect(["boogschieten", "vlotvaren", "zeldzaam"].map(countOf)).toEqual([slots / 2 + 1, slots / 2, 0]);
 });
 
 test("letters that thousands of words begin with find what those words are in", () => {
