@@ -59,6 +59,18 @@ describe("the keyword field of the home page", () => {
     expect(await field.inputValue()).toBe("kano");
   });
 
+  test("goes on to the next field at one press of Tab, over a list that is longer than its room", async () => {
+    const { page, words } = await visit("nl", { viewport: PHONE });
+    await open(page, "/");
+    const field = keywordField(page, words);
+    await field.pressSequentially("op");
+    await expect.poll(() => options(page).count(), PATIENT).toBeGreaterThan(5);
+    await field.press("Tab");
+    expect(await page.evaluate(() => document.activeElement?.getAttribute("name"))).toBe("personen");
+    await page.keyboard.press("Shift+Tab");
+    expect(await page.evaluate(() => document.activeElement?.getAttribute("name"))).toBe("zoek");
+  });
+
   test("is a plain field when its code cannot be had", async () => {
     const { page, words } = await visit("nl", { expectsFailures: true });
     await page.route("**/static/assets/keyword-suggestions-*.js", (route) => route.abort());

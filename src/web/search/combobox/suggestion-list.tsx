@@ -29,8 +29,15 @@ export function SuggestionList({ id, input, label, status, isOpen, active, child
       <p className={layout.unseen} role="status">
         {status}
       </p>
-      {/* A press does not take the focus from the input, nor the keyboard from the screen. */}
-      <div ref={list} id={`${id}-layer`} className={styles.list} popover="manual" onPointerDown={(event) => event.preventDefault()}>
+      {/* A press does not take the focus from the input, nor the keyboard from the screen; and what scrolls is no stop of Tab. */}
+      <div
+        ref={list}
+        id={`${id}-layer`}
+        className={styles.list}
+        popover="manual"
+        tabIndex={-1}
+        onPointerDown={(event) => event.preventDefault()}
+      >
         <div id={id} role="listbox" aria-label={label}>
           {children}
         </div>
