@@ -67,6 +67,11 @@ describe("the overview", async () => {
     expect(pages).toContain("Vorige");
   });
 
+  test("offers what fits best first once there is a text", async () => {
+    expect(html).not.toContain('<option value="relevantie"');
+    expect(await mainOf("/uitjes?zoek=bier")).toContain('<option value="relevantie">Relevantie</option>');
+  });
+
   test("counts and names what is asked, and lets go of it", async () => {
     const narrowed = await mainOf("/uitjes?zoek=bier&personen=20");
     expect(narrowed).toMatch(/<h1>\d+ uitjes? voor 20 personen<\/h1>/);

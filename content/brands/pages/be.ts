@@ -108,6 +108,7 @@ export const be = {
         { title: "Nieuwste", text: "Wat het laatst is toegevoegd, staat vooraan." },
         { title: "Titel", text: "Van A tot Z. Accenten en hoofdletters maken geen verschil." },
         { title: "Dichtbij", text: "Heb je een stad of gemeente gekozen, dan staat de dichtstbijzijnde uitstap vooraan." },
+        { title: "Relevantie", text: "Heb je een trefwoord getypt, dan staan uitstappen met dat woord in de titel vooraan." },
       ],
       link: "Bekijk alle uitstappen",
     },

@@ -112,6 +112,7 @@ export const de = {
         { title: "Neueste", text: "Was zuletzt hinzugekommen ist, steht vorn." },
         { title: "Titel", text: "Von A bis Z. Akzente und Großbuchstaben machen keinen Unterschied." },
         { title: "In der Nähe", text: "Haben Sie eine Stadt gewählt, steht der nächstgelegene Ausflug vorn." },
+        { title: "Relevanz", text: "Haben Sie ein Stichwort eingegeben, stehen Ausflüge mit diesem Wort im Titel vorn." },
       ],
       link: "Alle Ausflüge ansehen",
     },

@@ -112,6 +112,7 @@ export const kids = {
         { title: "Nieuwste", text: "Wat het laatst is toegevoegd, staat vooraan." },
         { title: "Titel", text: "Van A tot Z. Accenten en hoofdletters maken geen verschil." },
         { title: "Dichtbij", text: "Heb je een stad gekozen, dan staat het dichtstbijzijnde uitje vooraan." },
+        { title: "Relevantie", text: "Heb je een trefwoord getypt, dan staan uitjes met dat woord in de titel vooraan." },
       ],
       link: "Bekijk alle uitjes",
     },

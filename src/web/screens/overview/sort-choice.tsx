@@ -34,8 +34,8 @@ export function SortChoice({ state }: { state: SearchState }) {
   );
 }
 
-/** The nearest first needs a city; by relevance stands only where an address asks for it. */
+/** The nearest first needs a city, and by relevance a text. */
 function isOffered(sort: Sort, state: SearchState): boolean {
-  if (sort === "relevance") return state.sort === "relevance";
+  if (sort === "relevance") return state.query !== "";
   return sort !== "distance" || state.location?.type === "CITY";
 }
