@@ -113,6 +113,8 @@ describe("the keyword field of the overview", () => {
     await field.press("ArrowDown");
     await options(page).filter({ hasText: words.keywords.kinds.filter }).first().tap();
     await expect.poll(() => page.getByRole("checkbox", { name: "Proeverij", includeHidden: true }).isChecked()).toBe(true);
+    // The list of filters, in which what was chosen stands, is no longer covered by the field.
+    expect(await page.locator("#filters summary:focus").innerText()).toContain("Proeverij");
     expect(page.url()).toMatch(/\/uitjes$/);
     await page.locator("#filters button[type=submit]").click();
     await page.waitForURL(/filters=\d+$/);

@@ -4,6 +4,7 @@ import { organisationUrl } from "../../../organisations/organisation-url.ts";
 import { writeChosen } from "../../search/place-field.ts";
 import { isInPanel } from "../../ui/panel-of-form.ts";
 import { giveUpEntry } from "../../ui/sheet-history.ts";
+import { goLevelUp } from "./panel-levels.ts";
 
 /** What choosing a suggestion does in the filter form: a filter is turned on, a title searched for, an organisation shown. */
 export function useKeywordChoice() {
@@ -32,8 +33,12 @@ function turnOn({ id, name }: { id: number; name: string }, input: HTMLInputElem
   const box = input.form?.querySelector<HTMLInputElement>(`input[name="filters"][value="${id}"]`);
   if (!box) return writeChosen(input, name);
   writeChosen(input, "");
-  if (box.checked) return;
-  // It may leave nothing beside the text that has just gone.
-  box.disabled = false;
-  box.click();
+  if (!box.checked) {
+    // It may leave nothing beside the text that has just gone.
+    box.disabled = false;
+    box.click();
+  }
+  // On a phone the field, empty now, covers the list in which the choice stands.
+  const panel = input.closest("dialog");
+  if (panel && goLevelUp(panel)) box.closest("details")?.querySelector("summary")?.focus();
 }
