@@ -39,8 +39,11 @@ export async function readCatalogue(contentFolder: string): Promise<BenchCatalog
 
 type Material = { places: Places; vocabulary: Vocabulary };
 
-function factsOf({ places: { cities }, vocabulary: { telling } }: Material): PlatformFacts {
-  const filters = filterGroups.flatMap((ids, group) => ids.map((id) => ({ id, group: group + 1, name: telling[id] ?? "" })));
+/** Filters are found by their names with us alone: no name of theirs is one that questions ask for. */
+function factsOf({ places: { cities }, vocabulary: { telling, names } }: Material): PlatformFacts {
+  const asked = new Set(names);
+  const unasked = telling.filter((word) => !asked.has(word));
+  const filters = filterGroups.flatMap((ids, group) => ids.map((id) => ({ id, group: group + 1, name: unasked[id] ?? "" })));
   return { language: "nl", filters, cities };
 }
 

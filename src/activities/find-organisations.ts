@@ -19,7 +19,7 @@ const PAGE_SIZE = 200;
 
 /**
  * The organisations that fit a text, under one letter when asked: those with activities that the search finds by their
- * words, the organisation's name and their places, with those activities alone.
+ * words, the organisation's name, their places and their filters, with those activities alone.
  */
 export async function findOrganisations(catalogue: Catalogue, brand: Brand, asked: OrganisationsAsked): Promise<FoundOrganisations> {
   const { query, letter, page } = asked;

@@ -10,9 +10,9 @@ const MAASTRICHT = { id: 4, lon: 5.69, lat: 50.85, province: 12, regions: [] };
 const facts: PlatformFacts = {
   language: "nl",
   filters: [
-    { id: 31, group: 3, name: "" },
+    { id: 31, group: 3, name: "Escape rooms" },
     { id: 32, group: 3, name: "" },
-    { id: 41, group: 4, name: "" },
+    { id: 41, group: 4, name: "Teambuilding" },
     { id: 42, group: 4, name: "" },
     { id: 51, group: 5, name: "" },
   ],
@@ -126,6 +126,23 @@ test("every word must be found in title, organisation, description or place", ()
   expect(find({ genericSearchQuery: "kano linge" })).toEqual([1, 3]);
   expect(find({ genericSearchQuery: "zeilen" })).toEqual([]);
   expect(find({ genericSearchQuery: "  " })).toEqual([1, 2, 3]);
+});
+
+test("the name of a filter finds what carries it, behind what says so itself, until the filter is named otherwise", () => {
+  const search = searchIn(
+    { filters: [31, 41] },
+    { filters: [32] },
+    { title: "Escape room in een bunker", filters: [41] },
+    { filters: [31] },
+  );
+  const find = (text: string) => search.search(1, { genericSearchQuery: text, orderBy: "relevance" }, { page: 1, limit: 9 }).ids;
+  expect(find("escape room")).toEqual([3, 1, 4]);
+  expect(find("team")).toEqual([1, 3]);
+  expect(find("teambuidling escape")).toEqual([3, 1]);
+  search.remove([1]);
+  expect(find("teambuidling")).toEqual([3]);
+  search.describe(1, { ...facts, filters: [{ id: 31, group: 3, name: "Puzzels" }] });
+  expect([find("escape"), find("puzzel"), find("teambuilding")]).toEqual([[3], [4], []]);
 });
 
 test("relevance puts title above organisation above description", () => {

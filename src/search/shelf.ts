@@ -75,4 +75,14 @@ export function createShelf(language: TextLanguage): Shelf {
 export function describeFilters(shelf: Shelf, facts: readonly FilterFacts[]): void {
   shelf.filterGroups = filterGroupsOf(facts);
   shelf.suggestions.describe(facts);
+  const { rows, filters } = shelf;
+  shelf.text.describe(
+    facts.map(({ id, name }) => ({
+      name,
+      slots() {
+        const row = filters.rowOf(id);
+        return row < 0 ? null : rows.bits(row);
+      },
+    })),
+  );
 }

@@ -1,5 +1,6 @@
 import type { CityFacts, PlatformFacts, TextLanguage } from "../../src/search/search.ts";
 import type { Chance } from "../support/hostile/chance.ts";
+import { randomText } from "./random-text.ts";
 
 /** The platforms, each with its language for good. */
 export const LANGUAGES: ReadonlyMap<number, TextLanguage> = new Map([
@@ -23,9 +24,13 @@ export function randomPlatform(chance: Chance, platform: number): PlatformFacts 
   const groups = 1 + chance.below(5);
   return {
     language: languageOf(platform),
-    filters: some(chance, filterIds()).map((id) => ({ id, group: 1 + chance.below(groups), name: `Filter ${id}` })),
+    filters: some(chance, filterIds()).map((id) => ({ id, group: 1 + chance.below(groups), name: filterName(chance, platform) })),
     cities: some(chance, cityIds()).map((id) => randomCity(chance, id)),
   };
+}
+
+function filterName(chance: Chance, platform: number): string {
+  return randomText(chance, languageOf(platform), 1 + chance.below(3));
 }
 
 export function languageOf(platform: number): TextLanguage {

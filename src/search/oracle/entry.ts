@@ -1,4 +1,4 @@
-import type { CityFacts, SearchRecord, TextLanguage } from "../search.ts";
+import type { CityFacts, FilterFacts, SearchRecord, TextLanguage } from "../search.ts";
 import { analyse } from "../text/analyse.ts";
 import type { Term } from "../text/term.ts";
 
@@ -14,14 +14,15 @@ export type Entry = {
   terms: Terms;
 };
 
-/** The words of an activity by field; `rest` is its description and the names of its places. */
+/** The words of an activity by field; `rest` is its description and the names of its places and filters. */
 export type Terms = { title: readonly Term[]; organisation: readonly Term[]; rest: readonly Term[] };
 
 /** Prepares a record. */
 export function entryOf(
   record: SearchRecord,
-  { cities, language }: { cities: ReadonlyMap<number, CityFacts>; language: TextLanguage },
+  { cities, language, filters }: { cities: ReadonlyMap<number, CityFacts>; language: TextLanguage; filters: readonly FilterFacts[] },
 ): Entry {
+  const filterNames = filters.filter(({ id }) => record.filters.includes(id)).map(({ name }) => name);
   return {
     record,
     ...placesOf(record, cities),
@@ -29,7 +30,7 @@ export function entryOf(
     terms: {
       title: analyse(record.title, language),
       organisation: analyse(`${record.companyName} ${record.organisation?.name ?? ""}`, language),
-      rest: analyse([record.description, ...record.placeNames].join(" "), language),
+      rest: analyse([record.description, ...record.placeNames, ...filterNames].join(" "), language),
     },
   };
 }

@@ -9,6 +9,7 @@ import { fold } from "./fold.ts";
 import { FIELDS } from "./segment.ts";
 import { loadColumns, saveColumns } from "./sections.ts";
 import type { TextIndex, Texts } from "./text-index.ts";
+import { createSetNames } from "./set-names.ts";
 import { createTitlesWith } from "./titles-with.ts";
 
 /** Reading and writing so many slots takes a millisecond or two. */
@@ -29,6 +30,7 @@ export function openTextIndex(language: TextLanguage, alive: () => Bits, step = 
   let changes = 0;
   const remembered = new Map<string, readonly string[]>();
   const titlesWith = createTitlesWith();
+  const setNames = createSetNames(language);
 
   function drop(slot: number): void {
     base.drop(slot);
@@ -70,8 +72,12 @@ export function openTextIndex(language: TextLanguage, alive: () => Bits, step = 
   }
 
   return {
-    understand: (query) => askedWords(query, { language, segments: [base, ...deltas], alive: alive(), remembered }),
+    understand: (query) => askedWords(query, { language, segments: [base, ...deltas, setNames], alive: alive(), remembered }),
     titlesWith: (typed) => titlesWith({ typed, language, segments: [base, ...deltas], length: alive().length }),
+    describe(sets) {
+      setNames.describe(sets);
+      remembered.clear();
+    },
     put,
     drop,
     foldIn,

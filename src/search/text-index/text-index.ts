@@ -4,7 +4,7 @@ import type { Few, Sections } from "../search.ts";
 /** Where a word stands in an activity, the weightiest first. */
 export type TextField = "title" | "organisation" | "rest";
 
-/** The texts of an activity by field; `rest` is its description and the names of its places. */
+/** The texts of an activity by field; `rest` is its description and the names of its places; those of its filters count there too. */
 export type Texts = Record<TextField, string>;
 
 /** A word of a query, or what a misspelt one was taken for, ready to be looked up. */
@@ -15,12 +15,17 @@ export interface AskedWord {
   collect(fields: readonly TextField[], into: Bits): void;
 }
 
+/** Slots that have a name in common; null for none. */
+export type NamedSet = { name: string; slots: () => Bits | null };
+
 /** The words of one platform's activities by slot. */
 export interface TextIndex {
   /** The words that an activity must all have; none for a text that asks nothing. Ready for searches until the next change. */
   understand(query: string): readonly AskedWord[];
   /** The slots with a word in their title that begins so for each of the longer ones of these, and some that are alive no more; good until the next call. Null when all are too short. */
   titlesWith(typed: string): Bits | null;
+  /** Takes over the names of these sets, which count among the rest of the texts of what is in them. */
+  describe(sets: readonly NamedSet[]): void;
   /** Replaces the texts of a slot. */
   put(slot: number, texts: Texts): void;
   /** Forgets the texts of a slot, which may then stand for another activity. */

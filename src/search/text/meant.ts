@@ -20,7 +20,7 @@ export type Vocabulary = {
  * What a word of a query is taken for; an activity holds the word when it holds any of these. It is the word itself when
  * that finds anything, as a beginning too where `queryWords` takes it for one. Else, and only then, it is the first of
  * these that finds anything: a last word that is unfinished although the lexicon knows it; of a word that it does not know
- * another spelling, two words without their space, the nearest words; of a compound its parts apart. Empty when nothing
+ * another spelling, two words without their space, the nearest words (but not of a pasted text); of a compound its parts apart. Empty when nothing
  * comes near.
  */
 export function meant(word: QueryWord, vocabulary: Vocabulary): QueryWord[] {
@@ -30,7 +30,7 @@ export function meant(word: QueryWord, vocabulary: Vocabulary): QueryWord[] {
   const beginning = { ...word, isBeginning: true };
   if (word.isLast && canBegin(word) && isFound(beginning)) return [beginning];
 
-  const ways = word.isKnown ? [apart] : [respelled, inTwo, mistyped, apart];
+  const ways = word.isKnown || word.isPasted ? [apart] : [respelled, inTwo, mistyped, apart];
   for (const way of ways) {
     const meanings = way();
     if (meanings.length > 0) return meanings;
@@ -59,6 +59,6 @@ export function meant(word: QueryWord, vocabulary: Vocabulary): QueryWord[] {
   }
 
   function likeTyped(text: string): QueryWord {
-    return { ...termOf(text, language), isLast: word.isLast, isBeginning: false, isApart: false };
+    return { ...termOf(text, language), isLast: word.isLast, isBeginning: false, isApart: false, isPasted: word.isPasted };
   }
 }

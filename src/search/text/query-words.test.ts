@@ -27,3 +27,9 @@ test("only the last word may be unfinished, and only when it is no whole word or
   expect(isBeginning("u")).toEqual([false]);
   expect(isBeginning("10")).toEqual([false]);
 });
+
+test("a text of more words than anyone types is taken as it was pasted", () => {
+  const words = (count: number) => Array.from({ length: count }, (_, index) => `kamo${"x".repeat(index)}`).join(" ");
+  expect(queryWords(words(10), "nl").map(({ isPasted }) => isPasted)).toEqual(Array<boolean>(10).fill(false));
+  expect(queryWords(words(11), "nl").map(({ isPasted }) => isPasted)).toEqual(Array<boolean>(11).fill(true));
+});

@@ -11,7 +11,12 @@ export type QueryWord = Term & {
   isBeginning: boolean;
   /** Whether the parts of this compound may stand apart, as `findsApart` says. */
   isApart: boolean;
+  /** Of a text with more words than anyone types: it is taken as it stands. */
+  isPasted: boolean;
 };
+
+/** A page of nonsense is not compared with the dictionary word by word. */
+const MOST_TYPED = 10;
 
 /**
  * The words that a text must hold to be found, without those that say nothing (*uitje met de kinderen*: uitje,
@@ -24,7 +29,7 @@ export function queryWords(text: string, language: TextLanguage): QueryWord[] {
 
   return words.map((word, index) => {
     const isLast = index === words.length - 1;
-    return { ...word, isLast, isBeginning: isLast && !word.isKnown && canBegin(word), isApart: false };
+    return { ...word, isLast, isBeginning: isLast && !word.isKnown && canBegin(word), isApart: false, isPasted: words.length > MOST_TYPED };
   });
 }
 

@@ -1,0 +1,70 @@
+import { add, each, type Bits } from "../bits/bits.ts";
+import type { TextLanguage } from "../search.ts";
+import { analyse } from "../text/analyse.ts";
+import { emptyBase } from "./base.ts";
+import { createDelta } from "./delta.ts";
+import { FIELDS, type Found, type Segment } from "./segment.ts";
+import type { NamedSet } from "./text-index.ts";
+
+/**
+ * The names of sets of slots (filters), as if they stood among the rest of the texts of each slot: who types
+ * *teambuilding* means the filter too. Nothing is kept for a slot; the sets say what it has.
+ */
+export interface SetNames extends Segment {
+  describe(sets: readonly NamedSet[]): void;
+}
+
+const REST = FIELDS.indexOf("rest");
+
+export function createSetNames(language: TextLanguage): SetNames {
+  let sets: readonly NamedSet[] = [];
+  /** The names by their place in `sets`, as if places were slots. */
+  let names = createDelta(emptyBase());
+
+  function noPlaces(): Bits {
+    return new Uint32Array(Math.ceil(sets.length / 32));
+  }
+
+  function slotsAt(place: number): Bits | null {
+    return sets[place]?.slots() ?? null;
+  }
+
+  function namedBy(found: Found): Found {
+    const places = noPlaces();
+    found.collect(REST, places);
+    return {
+      collect(field, into) {
+        if (field === REST) each(places, (place) => addAll(slotsAt(place), into));
+      },
+      isAmong(slots) {
+        let isAny = false;
+        each(places, (place) => (isAny ||= shareAny(slotsAt(place), slots)));
+        return isAny;
+      },
+    };
+  }
+
+  return {
+    describe(described) {
+      sets = described;
+      names = createDelta(emptyBase());
+      for (const [place, { name }] of described.entries()) names.put(place, [[], [], analyse(name, language)]);
+    },
+    withStem: (stem) => namedBy(names.withStem(stem)),
+    beginningWith: (letters) => namedBy(names.beginningWith(letters)),
+    near: (mistyped, visit) => names.near(mistyped, visit),
+    hasWord(word, among) {
+      const named = noPlaces();
+      for (const place of sets.keys()) if (shareAny(slotsAt(place), among)) add(named, place);
+      return names.hasWord(word, named);
+    },
+  };
+}
+
+function addAll(slots: Bits | null, into: Bits): void {
+  for (let word = 0; word < into.length; word += 1) into[word] = (into[word] ?? 0) | (slots?.[word] ?? 0);
+}
+
+function shareAny(a: Bits | null, b: Bits): boolean {
+  return a?.some((bits, word) => (bits & (b[word] ?? 0)) !== 0) ?? false;
+}
