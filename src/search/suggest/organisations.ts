@@ -19,27 +19,37 @@ const OF_SLOT = `${SECTION}/of-slot`;
 
 export function openOrganisations(fold: Fold): Organisations {
   const index = openNameIndex();
-  let numbers = new Map<number, number>();
+  /** The number by id, plus one: ids are given out one after the other. */
+  let numbers = new Uint32Array(0);
   /** The id by number. */
   let ids = new Uint32Array(0);
   /** The id by slot; 0 for none. */
   let ofSlot = new Uint32Array(0);
 
+  function numberOf(id: number): number {
+    return (numbers[id] ?? 0) - 1;
+  }
+
+  function setNumber(id: number, number: number): void {
+    numbers = grown(numbers, id + 1);
+    numbers[id] = number + 1;
+  }
+
   function add({ id, name }: { id: number; name: string }, count: number): void {
     const number = index.add(name, nameKey(name, fold), count);
-    numbers.set(id, number);
+    setNumber(id, number);
     ids = grown(ids, number + 1);
     ids[number] = id;
   }
 
   function remove(id: number, number: number): void {
     index.remove(number);
-    numbers.delete(id);
+    numbers[id] = 0;
   }
 
   function hold(organisation: { id: number; name: string }): void {
-    const number = numbers.get(organisation.id);
-    if (number === undefined) return add(organisation, 1);
+    const number = numberOf(organisation.id);
+    if (number < 0) return add(organisation, 1);
     const count = index.countOf(number) + 1;
     if (index.nameOf(number) === organisation.name) return index.setCount(number, count);
     remove(organisation.id, number);
@@ -47,8 +57,8 @@ export function openOrganisations(fold: Fold): Organisations {
   }
 
   function letGo(id: number): void {
-    const number = numbers.get(id);
-    if (number === undefined) return;
+    const number = numberOf(id);
+    if (number < 0) return;
     const count = index.countOf(number) - 1;
     if (count === 0) remove(id, number);
     else index.setCount(number, count);
@@ -74,7 +84,7 @@ export function openOrganisations(fold: Fold): Organisations {
       index.load(sections, SECTION);
       ids = columnOf(sections, IDS);
       ofSlot = columnOf(sections, OF_SLOT);
-      numbers = new Map(index.numbers().map((number) => [ids[number] ?? 0, number]));
+      for (const number of index.numbers()) setNumber(ids[number] ?? 0, number);
     },
   };
 }
