@@ -18,7 +18,7 @@ export async function begin(db: Db, snapshots: Snapshots | null, log: (line: str
     const begun = { ...restored, sections, snapshots, isRestored: true };
     describePlatforms(begun);
     const seconds = ((performance.now() - start) / 1_000).toFixed(1);
-    log(`the catalogue begins with its snapshot of ${writtenAt.toISOString()}, read in ${seconds} s`);
+    log(`the catalogue begins with its snapshot of ${writtenAt.toISOString()}, ${seconds} s after the database was there`);
     return begun;
   }
 

@@ -13,6 +13,8 @@ const FEW_WHEN_QUIET: Few = { changes: 20, share: 0.001 };
 /** How much a killed process has to take over again at most. */
 const SNAPSHOT_EVERY_MS = 10 * 60_000;
 const LOOK_EVERY_MS = 5_000;
+/** Before the first generation. */
+const NEVER = -1;
 
 export type Housekeeping = {
   /** How long the last fold took; null before the first. */
@@ -41,7 +43,7 @@ export type HousekeepingOptions = {
 export function keepHouse({ db, known, follower, snapshots, saved, log }: HousekeepingOptions): Housekeeping {
   let lastFold_ms: Housekeeping["lastFold_ms"] = null;
   let lastSnapshot: Housekeeping["lastSnapshot"] = null;
-  let savedGeneration = saved?.generation ?? -1;
+  let savedGeneration = saved?.generation ?? NEVER;
   let triedAt = saved ? Date.now() : 0;
   let changedAt = 0;
   let isClosed = false;
@@ -53,8 +55,11 @@ export function keepHouse({ db, known, follower, snapshots, saved, log }: Housek
     const start = performance.now();
     const few = Date.now() - changedAt > QUIET_MS ? FEW_WHEN_QUIET : FEW;
     const isFolded = await foldIn(known.activities, few, () => isClosed);
-    if (isFolded) lastFold_ms = Math.round(performance.now() - start);
-    return isFolded;
+    if (!isFolded) return false;
+    lastFold_ms = Math.round(performance.now() - start);
+    // What was not folded in yet is missing in the snapshot.
+    savedGeneration = NEVER;
+    return true;
   }
 
   async function write(): Promise<void> {

@@ -32,14 +32,16 @@ export async function loadAll(db: Db, { sections, hasVisitors, log, signal }: Lo
   const loaded = { activities, sections };
   describePlatforms(loaded);
   const progress = progressOf(log);
+  const isStopped = () => signal?.aborted ?? false;
   for await (const records of allRecords(db, sections.places)) {
     signal?.throwIfAborted();
     if (hasVisitors) await inSlices(records, activities.upsert);
     else activities.upsert(records);
     progress.at(activities.size);
-    await foldIn(activities, FEW_OF_THOSE_READ);
+    await foldIn(activities, FEW_OF_THOSE_READ, isStopped);
   }
-  await foldIn(activities);
+  await foldIn(activities, undefined, isStopped);
+  signal?.throwIfAborted();
   return loaded;
 }
 

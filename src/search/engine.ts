@@ -10,6 +10,8 @@ import { createShelf, describeFilters, type Shelf } from "./shelf.ts";
 export function createEngine({ cache = true }: { cache?: boolean } = {}): SearchEngine {
   const shelves = new Map<number, Shelf>();
   const answers = createAnswers(cache);
+  /** An empty one, for questions about platforms that nothing is known of. */
+  let nobodys: Shelf | null = null;
 
   function shelfOf(platform: number): Shelf {
     const shelf = shelves.get(platform) ?? createShelf("nl");
@@ -17,9 +19,9 @@ export function createEngine({ cache = true }: { cache?: boolean } = {}): Search
     return shelf;
   }
 
-  /** Who asks leaves nothing behind. */
+  /** Who asks makes no shelf. */
   function shelfOrEmpty(platform: number): Shelf {
-    return shelves.get(platform) ?? createShelf("nl");
+    return shelves.get(platform) ?? (nobodys ??= createShelf("nl"));
   }
 
   /** Texts stay as they were read when they were put: a shelf that holds any keeps its language. */

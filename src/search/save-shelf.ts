@@ -24,7 +24,17 @@ export function loadShelf(sections: Sections): { shelf: Shelf; unsaved: number[]
 
 function isHead(value: unknown): value is Head {
   if (typeof value !== "object" || value === null || !("language" in value && "facts" in value && "unsaved" in value)) return false;
-  return (value.language === "nl" || value.language === "de") && Array.isArray(value.facts) && isNumbers(value.unsaved);
+  return (
+    (value.language === "nl" || value.language === "de") &&
+    Array.isArray(value.facts) &&
+    value.facts.every(isFilterFacts) &&
+    isNumbers(value.unsaved)
+  );
+}
+
+function isFilterFacts(value: unknown): value is FilterFacts {
+  if (typeof value !== "object" || value === null || !("id" in value && "group" in value && "name" in value)) return false;
+  return isNumbers([value.id, value.group]) && typeof value.name === "string";
 }
 
 /** The slots first: all else is as long as they ask. */

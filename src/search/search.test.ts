@@ -175,7 +175,7 @@ test("a record that changes or goes is searched as it is", () => {
   expect(search.search(3, { genericSearchQuery: "vlot" }, { page: 1, limit: 10 }).ids).toEqual([1]);
 });
 
-test("who asks of a platform that has nothing finds nothing, and leaves nothing behind", () => {
+test("who asks of a platform that has nothing finds nothing, and makes no platform of it", () => {
   const search = createEngine();
   expect(search.search(7, { genericSearchQuery: "kano" }, { page: 1, limit: 10 })).toMatchObject({ ids: [], total: 0, filterCounts: [] });
   expect(search.suggest(7, "ka", 5)).toEqual([]);

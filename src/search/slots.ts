@@ -1,6 +1,6 @@
 import { add, remove, type Bits } from "./bits/bits.ts";
 import { enlarged } from "./columns/enlarged.ts";
-import { createShuffledIds, type ShuffledIds } from "./columns/shuffled-ids.ts";
+import { createSlotIds, type SlotIds } from "./columns/slot-ids.ts";
 import type { Sections } from "./search.ts";
 import { bytesOf, section } from "./sections.ts";
 
@@ -20,7 +20,7 @@ export interface Slots {
   /** The activities in the slots, 0 in a free one; to be asked for anew after the capacity grew. */
   readonly ids: Int32Array;
   /** The same ones, to be shuffled. */
-  readonly shuffled: Pick<ShuffledIds, "tally" | "between" | "memoryBytes">;
+  readonly shuffled: Pick<SlotIds, "tally" | "between" | "memoryBytes">;
   /** The activity in a slot; 0 for a free one. */
   idOf(slot: number): number;
   /** −1 when the activity is not here. */
@@ -44,7 +44,7 @@ const WHOLE = 128;
 export function createSlots(): Slots {
   let capacity = SMALLEST;
   let alive: Bits = new Uint32Array(capacity / 32);
-  const shuffled = createShuffledIds(capacity);
+  const shuffled = createSlotIds(capacity);
   let { ids } = shuffled;
   let slots = new Int32Array(SMALLEST).fill(-1);
   let size = 0;

@@ -13,10 +13,12 @@ describe.each(BRANDS)("on %s", (key) => {
   test.each([PHONE, DESKTOP])("a font that comes after the words moves nothing, at $width px", { timeout: LONG_MS }, async (viewport) => {
     const { page } = await visit(key, { viewport });
     const shifts = await watchShifts(page);
+    let heldBack = 0;
     for (const path of ["/", "/uitjes", `/uitjes/${SEARCHES[key].slug}`, "/blogs"]) {
-      const { promise: asked, resolve: letItCome } = Promise.withResolvers<void>();
+      const { promise: released, resolve: letItCome } = Promise.withResolvers<void>();
       await page.route("**/*.woff2", async (route) => {
-        await asked;
+        heldBack += 1;
+        await released;
         await route.continue();
       });
       await page.goto(path, { waitUntil: "domcontentloaded" });
@@ -27,5 +29,6 @@ describe.each(BRANDS)("on %s", (key) => {
       expect((await shifts()).score, path).toBeLessThanOrEqual(MAX_SHIFT);
       await page.unroute("**/*.woff2");
     }
+    expect(heldBack).toBeGreaterThan(0);
   });
 });

@@ -28,7 +28,7 @@ async function takeOverSections(db: Db, known: Known, changes: readonly Change[]
   if (kinds.size === 0 || (kinds.size === 1 && kinds.has("activity"))) return;
   known.sections = await loadSections(db, known.sections, kinds);
   if (kinds.has("filter") || kinds.has("place")) describePlatforms(known);
-  // Names and pictures of filters stand in documents alone, and one filter may be on half of all activities.
+  // Documents hold names and pictures of filters, and one filter may be on half of all activities.
   const filters = new Set(changes.filter(({ kind }) => kind === "filter").map(({ id }) => id));
   if (filters.size > 0) known.documents.dropWith(filters);
   known.generation += 1;

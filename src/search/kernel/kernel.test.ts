@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { compileKernel, kernelBytesSource } from "../../../scripts/compile-kernel.ts";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { createShuffledIds, MOST_POSITIONS } from "../columns/shuffled-ids.ts";
+import { createSlotIds, MOST_POSITIONS } from "../columns/slot-ids.ts";
 import { shuffleOf } from "../shuffle.ts";
 import { createKernel, type Kernel } from "./kernel.ts";
 
@@ -103,8 +103,11 @@ test("the bytes of the kernel are what its source compiles to", async () => {
 });
 
 test("activities are told apart by where a seed puts them, as each by itself would be", () => {
-  const column = createShuffledIds(1_024);
+  const column = createSlotIds(1_024);
+  const everyone = new Uint32Array(SLOTS / 32).fill(0xffff_ffff);
+  column.tally(everyone.subarray(0, 32), { keys: shuffleOf({ size: 4 ** 11, seed: 0 }).keys, shift: 12, passed: new Uint32Array(1_024) });
   column.grow(SLOTS);
+  expect(column.ids.every((id) => id === 0)).toBe(true);
   column.ids.forEach((_, slot) => (column.ids[slot] = slot % 9 === 0 ? 0 : SLOTS - slot));
   const { row, members } = board(11);
   for (const [number, seed] of [0, 1, 2].entries()) {
@@ -120,7 +123,6 @@ test("activities are told apart by where a seed puts them, as each by itself wou
     const between = column.between(row(number), { keys, from, last });
     expect([...(between ?? [])].toSorted()).toEqual(places.filter((place) => place >= from && place <= last).toSorted());
   }
-  const everyone = new Uint32Array(SLOTS / 32).fill(0xffff_ffff);
   expect(SLOTS).toBeGreaterThan(MOST_POSITIONS);
   expect(column.between(everyone, { keys: shuffleOf({ size: 4 ** 16, seed: 3 }).keys, from: 0, last: 4 ** 16 - 1 })).toBe(null);
 });

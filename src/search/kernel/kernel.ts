@@ -26,7 +26,7 @@ export type Kernel = {
   tally(numbers: number, bits: number, count: number, keys: number, shift: number, table: number): void;
   /**
    * Writes the positions from `from` up to `last` in a shuffle of the numbers whose bits are set, in no order, and tells
-   * how many they are; gives up beyond `most`.
+   * how many they are; may give up from `most` − 3 on, and answers with more than `most` then.
    */
   between(numbers: number, bits: number, count: number, keys: number, from: number, last: number, into: number, most: number): number;
 };

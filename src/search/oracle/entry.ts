@@ -22,7 +22,7 @@ export function entryOf(
   record: SearchRecord,
   { cities, language, filters }: { cities: ReadonlyMap<number, CityFacts>; language: TextLanguage; filters: readonly FilterFacts[] },
 ): Entry {
-  const filterNames = filters.filter(({ id }) => record.filters.includes(id)).map(({ name }) => name);
+  const filterNames = filters.filter(({ id }) => record.filters.includes(id)).map(({ name }) => analyse(name, language));
   return {
     record,
     ...placesOf(record, cities),
@@ -30,7 +30,7 @@ export function entryOf(
     terms: {
       title: analyse(record.title, language),
       organisation: analyse(`${record.companyName} ${record.organisation?.name ?? ""}`, language),
-      rest: analyse([record.description, ...record.placeNames, ...filterNames].join(" "), language),
+      rest: [analyse([record.description, ...record.placeNames].join(" "), language), ...filterNames].flat(),
     },
   };
 }

@@ -1,4 +1,4 @@
-import { nameKey } from "../suggest/name-key.ts";
+import { nameKey } from "../names/name-key.ts";
 import { folded } from "../text/folded.ts";
 
 const encoder = new TextEncoder();

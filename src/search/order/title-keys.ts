@@ -1,7 +1,7 @@
 import { enlarged } from "../columns/enlarged.ts";
 import type { Section } from "../search.ts";
 import { bytesOf, ownedBy, section } from "../sections.ts";
-import { openNamePool } from "../suggest/name-pool.ts";
+import { openNamePool } from "../names/name-pool.ts";
 import type { Keys } from "./keys.ts";
 import { wordsOfTitle } from "./title-key.ts";
 

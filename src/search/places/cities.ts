@@ -100,7 +100,12 @@ export function createCities(): Cities {
 
 function isSaved(value: unknown): value is { ids: number[]; facts: CityFacts[] } {
   if (typeof value !== "object" || value === null || !("ids" in value && "facts" in value)) return false;
-  return isNumbers(value.ids) && Array.isArray(value.facts);
+  return isNumbers(value.ids) && Array.isArray(value.facts) && value.facts.every(isCityFacts);
+}
+
+function isCityFacts(value: unknown): value is CityFacts {
+  if (typeof value !== "object" || value === null || !("id" in value && "lon" in value && "lat" in value)) return false;
+  return isNumbers([value.id, value.lon, value.lat]) && "province" in value && "regions" in value && isNumbers(value.regions);
 }
 
 function liesAlike(before: CityFacts | null, now: CityFacts | null): boolean {

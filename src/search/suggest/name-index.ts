@@ -1,7 +1,8 @@
-import { columnOf, sectionOf } from "./columns.ts";
-import { startsOfWords } from "./inner-words.ts";
+import { columnOf } from "../names/columns.ts";
+import { startsOfWords } from "../names/inner-words.ts";
 import { openNames } from "./names.ts";
 import type { Sections } from "../search.ts";
+import { bytesOf } from "../sections.ts";
 import { boundOf, canBeginAt, entryOf, nameOfEntry, openSortedWords } from "./sorted-words.ts";
 
 /** A name that was found, by its number. */
@@ -71,8 +72,8 @@ export function openNameIndex(): NameIndex {
     save: (section) =>
       new Map([
         ...names.save(section),
-        [`${section}/beginnings`, sectionOf(beginnings.entries())],
-        [`${section}/inner`, sectionOf(inner.entries())],
+        [`${section}/beginnings`, bytesOf(beginnings.entries())],
+        [`${section}/inner`, bytesOf(inner.entries())],
       ]),
     load(sections, section) {
       names.load(sections, section);

@@ -1,7 +1,7 @@
-import { columnOf, grown, sectionOf } from "./columns.ts";
-import { openNamePool } from "./name-pool.ts";
+import { columnOf, grown } from "../names/columns.ts";
+import { openNamePool } from "../names/name-pool.ts";
 import type { Section, Sections } from "../search.ts";
-import { ownedBy } from "../sections.ts";
+import { bytesOf, ownedBy } from "../sections.ts";
 
 /** Names by dense numbers, with how many activities each stands for. Numbers of what was removed are used again. */
 export interface Names {
@@ -50,8 +50,8 @@ export function openNames(): Names {
     save: (section) =>
       new Map([
         ...[...pool.save()].map(([name, bytes]): Section => [`${section}/pool/${name}`, bytes]),
-        [`${section}/keys`, sectionOf(keyAt.subarray(0, next))],
-        [`${section}/counts`, sectionOf(counts.subarray(0, next))],
+        [`${section}/keys`, bytesOf(keyAt.subarray(0, next))],
+        [`${section}/counts`, bytesOf(counts.subarray(0, next))],
       ]),
     load(sections, section) {
       keyAt = columnOf(sections, `${section}/keys`);

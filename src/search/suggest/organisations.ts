@@ -1,8 +1,9 @@
-import { columnOf, grown, sectionOf } from "./columns.ts";
+import { columnOf, grown } from "../names/columns.ts";
 import type { Ranked } from "./mixed.ts";
 import { openNameIndex } from "./name-index.ts";
-import { nameKey, type Fold } from "./name-key.ts";
+import { nameKey, type Fold } from "../names/name-key.ts";
 import type { SearchRecord, Sections } from "../search.ts";
+import { bytesOf } from "../sections.ts";
 
 /** The organisations that offer something, by the slots of what they offer. */
 export interface Organisations {
@@ -79,7 +80,7 @@ export function openOrganisations(fold: Fold): Organisations {
         isBeginning,
       }));
     },
-    save: () => new Map([...index.save(SECTION), [IDS, sectionOf(ids)], [OF_SLOT, sectionOf(ofSlot)]]),
+    save: () => new Map([...index.save(SECTION), [IDS, bytesOf(ids)], [OF_SLOT, bytesOf(ofSlot)]]),
     load(sections) {
       index.load(sections, SECTION);
       ids = columnOf(sections, IDS);

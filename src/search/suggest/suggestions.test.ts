@@ -5,7 +5,7 @@ import type { Saved } from "../sections.ts";
 import { createSlots } from "../slots.ts";
 import { folded } from "../text/folded.ts";
 import { openTextIndex } from "../text-index/open-text-index.ts";
-import { nameKey } from "./name-key.ts";
+import { nameKey } from "../names/name-key.ts";
 import { openSuggestions } from "./suggestions.ts";
 
 const filters = [

@@ -1,5 +1,5 @@
 import { mixed, type Ranked } from "./mixed.ts";
-import { nameKey, type Fold } from "./name-key.ts";
+import { nameKey, type Fold } from "../names/name-key.ts";
 import { openOrganisations } from "./organisations.ts";
 import { titlesLike, type TitleSource } from "./titles.ts";
 import type { FilterFacts, SearchRecord, Sections, Suggestion } from "../search.ts";

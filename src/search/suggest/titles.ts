@@ -2,7 +2,7 @@ import { inBatches, batchColumn } from "../bits/in-batches.ts";
 import { holds, type Bits } from "../bits/bits.ts";
 import type { Titles } from "../order/orders.ts";
 import { createBest } from "./best-titles.ts";
-import { canBeInside } from "./inner-words.ts";
+import { canBeInside } from "../names/inner-words.ts";
 import type { Ranked } from "./mixed.ts";
 import { repeatedRuns } from "./repeated-runs.ts";
 

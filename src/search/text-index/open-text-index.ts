@@ -53,10 +53,12 @@ export function openTextIndex(language: TextLanguage, alive: () => Bits, step = 
 
     const before = changes;
     const own = { changed: new Set<number>() };
-    const folded = { base, deltas, readTerm: (word: string) => termOf(word, language), step };
+    // One that a folding left behind that came to no end is as good as none.
+    const filled = deltas.filter((delta) => delta.texts > 0);
+    const folded = { base, deltas: filled, readTerm: (word: string) => termOf(word, language), step };
     folding = own;
     const since = createDelta(base);
-    deltas = [...deltas, since];
+    deltas = [...filled, since];
     const next = yield* fold(folded);
     const goOver = yield* since.follow(next);
     // Another one was begun meanwhile, or a snapshot was loaded.

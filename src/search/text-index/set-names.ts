@@ -7,7 +7,7 @@ import { FIELDS, type Found, type Segment } from "./segment.ts";
 import type { NamedSet } from "./text-index.ts";
 
 /**
- * The names of sets of slots (filters), as if they stood among the rest of the texts of each slot: who types
+ * The names of sets of slots (filters), as if each by itself stood among the rest of the texts of each slot: who types
  * *teambuilding* means the filter too. Nothing is kept for a slot; the sets say what it has.
  */
 export interface SetNames extends Segment {

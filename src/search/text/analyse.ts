@@ -51,7 +51,7 @@ export function termOf(word: string, language: TextLanguage): Term {
   return term;
 }
 
-/** Lets go what is remembered of a language, some 50 MB after many texts: for when no more of them are to come soon. */
+/** Lets go what is remembered of a language, some 50 MB after many texts: after every fold, which is when many were read. */
 export function forgetWords(language: TextLanguage): void {
   for (const memory of Object.values(memories[language])) memory.clear();
 }

@@ -59,6 +59,7 @@ async function longestTurn(work: () => Promise<unknown>): Promise<number> {
   setImmediate(look);
   await work();
   isOver = true;
+  look();
   return longest;
 }
 

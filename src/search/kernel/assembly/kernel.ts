@@ -93,8 +93,8 @@ export function tally(numbers: usize, bits: usize, count: usize, keys: usize, sh
 }
 
 /**
- * Writes the positions from `from` up to `last` of the numbers whose bits are set, and tells how many they are; gives up
- * beyond `most`. The rest is as in `tally`; there is to be room for four more.
+ * Writes the positions from `from` up to `last` of the numbers whose bits are set, and tells how many they are; may give
+ * up from `most` − 3 on, and answers with one more than `most` then. The rest is as in `tally`.
  */
 export function between(numbers: usize, bits: usize, count: usize, keys: usize, from: u32, last: u32, into: usize, most: i32): i32 {
   readKeys(keys);

@@ -14,11 +14,6 @@ export function grown(column: Uint8Array<ArrayBuffer> | Uint32Array<ArrayBuffer>
 /** A small column is not copied for each few of its first numbers. */
 const SMALLEST_STEP = 64;
 
-/** A column as a section of a snapshot, which shares its memory. */
-export function sectionOf(column: Uint32Array): Uint8Array {
-  return new Uint8Array(column.buffer, column.byteOffset, column.byteLength);
-}
-
 /** A column that was written down; throws a `RangeError` when it is not whole. */
 export function columnOf(sections: Sections, name: string): Uint32Array<ArrayBuffer> {
   return new Uint32Array(section(sections, name));

@@ -1,8 +1,8 @@
-import { columnOf, grown, sectionOf } from "./columns.ts";
+import { columnOf, grown } from "./columns.ts";
 import { openHoles } from "./holes.ts";
 import { isTellingWord } from "./inner-words.ts";
 import type { Sections } from "../search.ts";
-import { section } from "../sections.ts";
+import { bytesOf, section } from "../sections.ts";
 
 /**
  * Names in one piece of memory, known by the places of their keys: a name, and behind it its key where that is more than
@@ -99,7 +99,7 @@ export function openNamePool(): NamePool {
     save: () =>
       new Map([
         ["bytes", bytes.subarray(0, end)],
-        ["holes", sectionOf(holes.all())],
+        ["holes", bytesOf(holes.all())],
       ]),
     load(sections, places) {
       bytes = new Uint8Array(section(sections, "bytes"));

@@ -6,7 +6,7 @@ import type { Keys } from "../shuffle.ts";
  * The activities by slot, in a memory of their own that the kernel reads: to shuffle those that a search found costs a
  * nanosecond or less for each.
  */
-export interface ShuffledIds {
+export interface SlotIds {
   /** By slot, 0 for none; to be asked for anew after it grew. */
   readonly ids: Int32Array;
   /** The size of its memory. */
@@ -14,7 +14,7 @@ export interface ShuffledIds {
   grow(capacity: number): void;
   /** Counts slots by stretches of 2^shift positions in their shuffle: one more in `passed` for each. */
   tally(slots: Bits, by: { keys: Keys; shift: number; passed: Uint32Array }): void;
-  /** The positions of slots from one up to another, in no order; null when they are more than `MOST_POSITIONS`. */
+  /** The positions of slots from one up to another, in no order; good until the next call. Null when they are about `MOST_POSITIONS` or more. */
   between(slots: Bits, by: { keys: Keys; from: number; last: number }): Uint32Array | null;
 }
 
@@ -27,7 +27,7 @@ const ANSWER = 64;
 /** Behind it the ids; and behind those a row for the slots of a call. */
 const IDS = PAGE_BYTES;
 
-export function createShuffledIds(slots: number): ShuffledIds {
+export function createSlotIds(slots: number): SlotIds {
   const memory = new WebAssembly.Memory({ initial: 1 });
   const kernel = createKernel(memory);
   let ids = new Int32Array(0);
@@ -37,7 +37,10 @@ export function createShuffledIds(slots: number): ShuffledIds {
     row = IDS + capacity * Int32Array.BYTES_PER_ELEMENT;
     const missing = row + capacity / 8 - memory.buffer.byteLength;
     if (missing > 0) memory.grow(Math.ceil(missing / PAGE_BYTES));
+    const known = ids.length;
     ids = new Int32Array(memory.buffer, IDS, capacity);
+    // The row of the last call lay here.
+    ids.fill(0, known);
   }
 
   /** Writes down what a call is about. */
