@@ -34,10 +34,11 @@ export function createSlotIds(slots: number): SlotIds {
   let row = IDS;
 
   function grow(capacity: number): void {
+    // A view is empty once its memory grew.
+    const known = ids.length;
     row = IDS + capacity * Int32Array.BYTES_PER_ELEMENT;
     const missing = row + capacity / 8 - memory.buffer.byteLength;
     if (missing > 0) memory.grow(Math.ceil(missing / PAGE_BYTES));
-    const known = ids.length;
     ids = new Int32Array(memory.buffer, IDS, capacity);
     // The row of the last call lay here.
     ids.fill(0, known);

@@ -106,8 +106,11 @@ test("activities are told apart by where a seed puts them, as each by itself wou
   const column = createSlotIds(1_024);
   const everyone = new Uint32Array(SLOTS / 32).fill(0xffff_ffff);
   column.tally(everyone.subarray(0, 32), { keys: shuffleOf({ size: 4 ** 11, seed: 0 }).keys, shift: 12, passed: new Uint32Array(1_024) });
+  column.ids[0] = 7;
   column.grow(SLOTS);
-  expect(column.ids.every((id) => id === 0)).toBe(true);
+  column.grow(SLOTS * 8);
+  expect([...column.ids.slice(0, SLOTS)]).toEqual([7, ...Array<number>(SLOTS - 1).fill(0)]);
+  column.grow(SLOTS);
   column.ids.forEach((_, slot) => (column.ids[slot] = slot % 9 === 0 ? 0 : SLOTS - slot));
   const { row, members } = board(11);
   for (const [number, seed] of [0, 1, 2].entries()) {
