@@ -28,6 +28,7 @@ import { landingTotals } from "./seo/landing-totals.ts";
 import { siteOf, type Site, type SiteOptions } from "./sites.ts";
 import type { Answered } from "./watch/answered.ts";
 import { answerOneClick } from "./web/screens/newsletter/one-click.server.ts";
+import { outageAnswer, outageContext } from "./web/outage.server.ts";
 import { siteContext } from "./web/site.server.ts";
 import { stylesContext } from "./web/styles.server.ts";
 import { loadWords } from "./web/words/load-words.ts";
@@ -114,15 +115,13 @@ export async function createApp(options: AppOptions): Promise<App> {
   // The first touch of a form asks for it; the page itself is the same for everyone.
   app.get("/form/time", (c) => c.text(options.guard.formTime(new Date()), 200, { "cache-control": "no-store" }));
   // A page is asked for; its forms post to it.
-  app.get("*", (c) =>
-    atOneAddress(c.req.raw, (request) => renderPage(withReadablePath(request), pageContext(c.get("site"), options.styles))),
-  );
+  app.get("*", (c) => atOneAddress(c.req.raw, (request) => pageAnswer(request, c.get("site"))));
   // Mail services post the link of a mail themselves, from no page of ours.
   app.post("/nieuwsbrief/afmelden", async (c, next) => (await answerOneClick(c.req.raw, c.get("site"))) ?? next());
   app.on("POST", FORM_PAGES, async (c) => {
     const request = fromSameOrigin(c.req.raw);
     if (!request) return c.text(FOREIGN_FORM, 403);
-    return renderPage(withReadablePath(request), pageContext(c.get("site"), options.styles));
+    return pageAnswer(request, c.get("site"));
   });
   for (const page of FORM_PAGES) app.all(page, (c) => c.text(NO_SUCH_METHOD, 405, { allow: "GET, HEAD, POST" }));
   app.all("*", (c) => c.text(NO_SUCH_METHOD, 405, { allow: "GET, HEAD" }));
@@ -131,12 +130,15 @@ export async function createApp(options: AppOptions): Promise<App> {
     return c.text("500", 500);
   });
 
-  return async (request, address, requestId = randomUUID()) => app.fetch(request, { address, requestId });
-}
+  async function pageAnswer(request: Request, site: Site): Promise<Response> {
+    const context = new RouterContextProvider();
+    const outage = { isSeen: false };
+    context.set(siteContext, site);
+    context.set(stylesContext, options.styles);
+    context.set(outageContext, outage);
+    const answer = await renderPage(withReadablePath(request), context);
+    return outage.isSeen ? outageAnswer(answer) : answer;
+  }
 
-function pageContext(site: Site, styles: string): RouterContextProvider {
-  const context = new RouterContextProvider();
-  context.set(siteContext, site);
-  context.set(stylesContext, styles);
-  return context;
+  return async (request, address, requestId = randomUUID()) => app.fetch(request, { address, requestId });
 }

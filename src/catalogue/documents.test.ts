@@ -8,11 +8,17 @@ afterAll(database.close);
 
 const ids: number[] = [];
 let queries = 0;
+/** So many queries fail before the next succeeds. */
+let failures = 0;
 
 /** The same database, with its queries counted. */
 const db = database.db.withPlugin({
   transformQuery({ node }) {
     queries += 1;
+    if (failures > 0) {
+      failures -= 1;
+      throw new Error("The database is away.");
+    }
     return node;
   },
   transformResult: async ({ result }) => result,
@@ -49,4 +55,23 @@ test("what was being read while it changed is not kept", async () => {
   queries = 0;
   await documents.find(ids);
   expect(queries).toBe(1);
+});
+
+test("what could not be read ahead while the database was away is read when it is back", async () => {
+  const documents = createDocuments(db);
+  failures = 1;
+  await documents.readAhead(ids);
+  queries = 0;
+  expect(await documents.find(ids)).toHaveLength(3);
+  expect(queries).toBe(0);
+});
+
+test("a catalogue that closes waits for no database", async () => {
+  const closing = new AbortController();
+  const documents = createDocuments(db, closing.signal);
+  failures = Number.POSITIVE_INFINITY;
+  const reading = documents.readAhead(ids);
+  closing.abort();
+  await reading;
+  failures = 0;
 });

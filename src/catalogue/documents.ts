@@ -1,3 +1,4 @@
+import { setTimeout as delay } from "node:timers/promises";
 import { LRUCache } from "lru-cache";
 import type { Db } from "../database/open.ts";
 import type { ActivityDocument } from "./activity-document.ts";
@@ -6,6 +7,8 @@ import { documentsOf } from "./load/documents.ts";
 export const MOST_DOCUMENTS = 10_000;
 /** Read at a time when nobody waits for them. */
 const AHEAD_AT_ONCE = 100;
+/** After a failure: a database that restarts is back within some seconds. */
+const RETRY_MS = 1000;
 
 export type Documents = {
   /** In the order of `ids`, without those that are not public; one query for all that are not known. */
@@ -15,14 +18,14 @@ export type Documents = {
   dropWith(filters: ReadonlySet<number>): void;
   dropAll(): void;
   /**
-   * Reads documents, as far as there is room for them, so that they are there when the database is not. Never rejects:
-   * what cannot be read now is read when it is asked for. A call while another one reads joins it.
+   * Reads documents, as far as there is room for them, so that they are there when the database is not. Never rejects: it
+   * goes on until all are read or `signal` ends it. A call while another one reads joins it.
    */
   readAhead(ids: Iterable<number>): Promise<void>;
 };
 
-/** Activities by primary key, kept until they change. */
-export function createDocuments(db: Db): Documents {
+/** Activities by primary key, kept until they change. `signal` ends what is read ahead. */
+export function createDocuments(db: Db, signal?: AbortSignal): Documents {
   const known = new LRUCache<number, ActivityDocument>({ max: MOST_DOCUMENTS });
   const wanted = new Set<number>();
   let reading: Promise<void> | null = null;
@@ -52,22 +55,27 @@ export function createDocuments(db: Db): Documents {
     drop(carriers.map(({ id }) => id));
   }
 
+  const isRoom = () => known.size < MOST_DOCUMENTS && !signal?.aborted;
+
   async function readWanted(): Promise<void> {
-    while (wanted.size > 0 && known.size < MOST_DOCUMENTS) {
+    while (wanted.size > 0 && isRoom()) {
       const some = [...wanted.values().take(Math.min(AHEAD_AT_ONCE, MOST_DOCUMENTS - known.size))];
       for (const id of some) wanted.delete(id);
-      await find(some);
+      try {
+        await find(some);
+      } catch {
+        for (const id of some) wanted.add(id);
+        await delay(RETRY_MS, null, { signal, ref: false }).catch(() => {});
+      }
     }
     wanted.clear();
   }
 
   function readAhead(ids: Iterable<number>): Promise<void> {
     for (const id of ids) if (wanted.size < MOST_DOCUMENTS && !known.has(id)) wanted.add(id);
-    reading ??= readWanted()
-      .catch(() => wanted.clear())
-      .finally(() => {
-        reading = null;
-      });
+    reading ??= readWanted().finally(() => {
+      reading = null;
+    });
     return reading;
   }
 

@@ -32,7 +32,12 @@ export async function openCatalogue(
   const listeners = new Set<(changes: readonly Change[]) => void>();
   const closing = new AbortController();
   const begun = await begin(db, snapshots, log);
-  const known: Known = { activities: begun.activities, sections: begun.sections, documents: createDocuments(db), generation: 0 };
+  const known: Known = {
+    activities: begun.activities,
+    sections: begun.sections,
+    documents: createDocuments(db, closing.signal),
+    generation: 0,
+  };
 
   async function apply(changes: readonly Change[]): Promise<void> {
     const news = await takeOver(db, known, changes);

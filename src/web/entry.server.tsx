@@ -2,10 +2,12 @@ import { Writable } from "node:stream";
 import { renderToPipeableStream } from "react-dom/server";
 import { ServerRouter, type EntryContext, type RouterContextProvider } from "react-router";
 import { pagePolicy } from "../guard/content-policy.ts";
+import { isUnavailable } from "../guard/is-unavailable.ts";
 import { withBrandHead } from "./brand-head.server.ts";
 import { hydrateLate } from "./hydrate-late.server.ts";
 import { MARK, takeMarked } from "./marked-scripts.server.ts";
 import { waitForNearPictures } from "./near-pictures.server.ts";
+import { outageContext } from "./outage.server.ts";
 import { withServedHead } from "./served-head.server.ts";
 import { siteContext } from "./site.server.ts";
 import { stylesContext } from "./styles.server.ts";
@@ -32,6 +34,7 @@ export default async function handleRequest(
 
 /** React Router asks what to do with an error of a loader, an action or a component. */
 export function handleError(error: unknown, { request, context }: { request: Request; context: Readonly<RouterContextProvider> }): void {
+  if (isUnavailable(error)) context.get(outageContext).isSeen = true;
   if (!request.signal.aborted) context.get(siteContext).log(error);
 }
 

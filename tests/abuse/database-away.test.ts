@@ -15,19 +15,26 @@ const product = await testApp({
   fill: async (db) => void (on = await addFourBrands(db)),
   by: async (databaseUrl) => (line = await openLine(databaseUrl)).url,
 });
+let freshLine: DatabaseLine;
+const fresh = await testApp({
+  fill: addFourBrands,
+  by: async (databaseUrl) => (freshLine = await openLine(databaseUrl)).url,
+  isFresh: true,
+});
 
 afterEach(() => line.mend());
 afterAll(async () => {
-  await product.close();
-  await line.close();
+  await Promise.all([product.close(), fresh.close()]);
+  await Promise.all([line.close(), freshLine.close()]);
 });
 
 const TYPED = { name: "Anna de Vries", email: "anna@korenbloem.example", phone: "06 1234 5678", city: "Utrecht", description: "Met lunch" };
 
+const FORM = { "content-type": "application/x-www-form-urlencoded" };
+
 function sendForm(brand: BrandKey): Promise<Response> {
   const body = new URLSearchParams({ ...TYPED, gender: "vrouw", subscribe: "on" });
-  const headers = { "content-type": "application/x-www-form-urlencoded" };
-  return product.post(`/uitjes/kano-${brand}`, { host: `${brand}.localhost`, body: body.toString(), headers });
+  return product.post(`/uitjes/kano-${brand}`, { host: `${brand}.localhost`, body: body.toString(), headers: FORM });
 }
 
 async function requests(): Promise<number> {
@@ -67,6 +74,20 @@ test("while the database is down, pages answer from memory and forms say so with
   line.mend();
   await expect.poll(async () => (await sendForm("nl")).status).toBe(303);
   expect(await requests()).toBe(before + 1);
+});
+
+test("a page that was never read cannot be made while the database is down: 'later', also for its form, which then arrives", async () => {
+  const form = { host: "nl.localhost", body: new URLSearchParams({ ...TYPED, gender: "vrouw" }).toString(), headers: FORM };
+  freshLine.cut();
+  for (const answer of [
+    await fresh.get("/uitjes/kano-nl"),
+    await fresh.get("/uitjes/kano-nl.data"),
+    await fresh.post("/uitjes/kano-nl", form),
+  ]) {
+    expect([answer.status, answer.headers.get("retry-after"), answer.headers.get("cache-control")]).toEqual([503, "5", "no-store"]);
+  }
+  freshLine.mend();
+  await expect.poll(async () => (await fresh.post("/uitjes/kano-nl", form)).status).toBe(303);
 });
 
 test(

@@ -20,11 +20,13 @@ import { testDatabase } from "./database.ts";
 
 /**
  * `hosts`, `advertiserUrls`, `indexNow` and `tagContainers` as in the configuration; `fill` puts in what the catalogue is opened on, later additions
- * need `catalogue.refresh()`; `by` answers another way to the same database, for the product alone.
+ * need `catalogue.refresh()`; `by` answers another way to the same database, for the product alone; with `isFresh` no
+ * page has been read ahead yet.
  */
 export type TestAppOptions = Partial<Pick<Config, "hosts" | "advertiserUrls" | "indexNow" | "tagContainers">> & {
   fill?: (db: Db) => Promise<unknown>;
   by?: (databaseUrl: string) => Promise<string>;
+  isFresh?: boolean;
   cityService?: CityService;
   watch?: (answered: Answered) => void;
 };
@@ -59,7 +61,14 @@ const THIS_MACHINE = "127.0.0.1";
 const STREAMED = { duplex: "half" };
 
 /** The product as it is built, on a database of its own. `close()` ends and drops everything. */
-export async function testApp({ fill = async () => {}, by, cityService, watch, ...settings }: TestAppOptions = {}): Promise<TestApp> {
+export async function testApp({
+  fill = async () => {},
+  by,
+  isFresh,
+  cityService,
+  watch,
+  ...settings
+}: TestAppOptions = {}): Promise<TestApp> {
   await buildFresh();
   const { createApp, styles } = await builtApp();
   const database = await testDatabase();
@@ -68,7 +77,7 @@ export async function testApp({ fill = async () => {}, by, cityService, watch, .
   const used = by ? await openDatabase({ databaseUrl: await by(String(database.connection.connectionString)), ...QUIETLY }) : database;
   const { db } = used;
   const catalogue = await openCatalogue(used, () => {});
-  await catalogue.readAhead();
+  if (!isFresh) await catalogue.readAhead();
   const errors: unknown[] = [];
   const config = { ...readConfig({}), ...settings };
   const mediaFolder = await mkdtemp(join(tmpdir(), "uitkijk-media-"));

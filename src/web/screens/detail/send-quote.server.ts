@@ -8,7 +8,7 @@ import { sendForm } from "../../forms/send-form.server.ts";
 import { QUOTE_FORM, QUOTE_SENT } from "./quote-form-name.ts";
 
 /** Sends the quote form of a page. */
-export async function sendQuote(site: Site, activity: ActivityDetail, request: Request) {
+export async function sendQuote(site: Site, activity: Pick<ActivityDetail, "id" | "slug">, request: Request) {
   return sendForm(site, await readPosted(request), {
     name: QUOTE_FORM,
     read: readQuoteForm,
