@@ -1,3 +1,4 @@
+import { enlarged } from "../search/columns/enlarged.ts";
 import type { Sections } from "../search/search.ts";
 import { bytesOf, section } from "../search/sections.ts";
 
@@ -128,11 +129,6 @@ function hashOf(platform: number, slug: string): Hash {
 
 function lengthFor(count: number): number {
   return Math.max(SMALLEST, 2 ** Math.ceil(Math.log2((count / FULLEST) * 1.25)));
-}
-
-function enlarged<Column extends Uint8Array | Uint32Array>(column: Column, larger: Column): Column {
-  larger.set(column);
-  return larger;
 }
 
 function emptyColumns(): Columns {
