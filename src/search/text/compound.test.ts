@@ -49,6 +49,16 @@ test.each(["schwein", "vergessen", "radio", "eis", "kerze", "bergamotte", "einto
   (word) => expect(partsOf(word, "de")).toBe(""),
 );
 
+test("lakes are found as what they are, and words that only end so are not", () => {
+  expect(["ammersee", "königssee"].map((word) => termOf(word, "de").stems.includes("see"))).toEqual([true, true]);
+  expect(["chaussee", "odyssee", "übersee", "kolosseen"].filter((word) => termOf(word, "de").stems.includes("see"))).toEqual([]);
+});
+
+test("a misspelling that no rule undoes is listed as what it means", () => {
+  expect(termOf("mountenbiken", "nl").stem).toBe(termOf("mountainbike", "nl").stem);
+  expect(termOf("dampflock", "de").stem).toBe(termOf("dampflok", "de").stem);
+});
+
 test("a run of parts of a long compound is found too", () => {
   expect(termOf("stadswandelroute", "nl").stems).toEqual(["stad", "stadwandel", "stadwandelroute", "wandel", "wandelroute", "route"]);
 });

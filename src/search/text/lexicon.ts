@@ -34,8 +34,9 @@ export type Forms = {
 const SHORTEST_INFLECTED = 3;
 const NO_FORMS: Forms = { ranked: [], first: [], last: [] };
 
-/** Shorter ones end too many words that are no compounds. */
+/** Shorter ones end too many words that are no compounds, but for lakes: *Ammersee*. */
 const SHORTEST_HEAD = 5;
+const SHORT_HEADS: ReadonlySet<string> = new Set(["see", "sees"]);
 
 type InflectedEntry = LexiconEntry & { forms: Forms };
 
@@ -74,7 +75,7 @@ function makeLexicon(language: TextLanguage): Lexicon {
 
   const loans = new Set(entries.filter(({ kind }) => kind === "loans").flatMap(({ word }) => [word, `${word}s`]));
   const nouns = new Set(parts.filter(({ kind }) => kind === "nouns").map(({ stem }) => stem));
-  const heads = new Map([...lastParts].filter(([form, stem]) => form.length >= SHORTEST_HEAD && nouns.has(stem)));
+  const heads = new Map([...lastParts].filter(([form, stem]) => isHead(form) && nouns.has(stem)));
   return { stemOfForm, firstParts, lastParts, heads, loans };
 }
 
@@ -97,6 +98,10 @@ const RANKS: readonly ((entry: InflectedEntry) => readonly string[])[] = [
   ({ forms }) => forms.ranked[1] ?? [],
   ({ forms }) => forms.ranked[2] ?? [],
 ];
+
+function isHead(form: string): boolean {
+  return form.length >= SHORTEST_HEAD || SHORT_HEADS.has(form);
+}
 
 function claim(stems: Map<string, string>, stem: string, forms: readonly string[]): void {
   for (const form of forms) if (!stems.has(form)) stems.set(form, stem);

@@ -21,7 +21,7 @@ werk vergader overleg brainstorm onderhandel presteer daag uitdaag doe!:deed,ded
 ben!:is,was,waren,geweest,zijn test meet weeg tel! schat sorteer stapel laad vul! leeg open sluit:sloot,gesloten bewaar bewaak bescherm red! blus
 brand steek:stak,gestoken blaas:blies,geblazen waai regen sneeuw vries:vroor dooi bloei groei sterf:stierf leef woon verhuis bestaat besta:bestond bestel bedien serveer ontvang:ontving bied:bood,geboden lever zorg spaar gebruik toon
 bedenk:bedacht verzin:verzon schep creeer ontwerp:ontwierp vorm kies:koos,kozen,gekozen wissel verander vervang verdeel verbeter verdien vermaak verveel verdwaal verstop vertrouw verwacht verwarm verzamel vlot
-graas hinnik blaf miauw kwaak tokkel abseil boulder bungee balanceer slinger zwaai schommel wip! stuiter hink hinkel touwtje tuimel kart quad crossen cross mountainbike skate skeelers skeeler longboard
+graas hinnik blaf miauw kwaak tokkel abseil boulder bungee balanceer slinger zwaai schommel wip! stuiter hink hinkel touwtje tuimel kart quad crossen cross mountainbike mountenbike=mountainbike:mountenbiken skate skeelers skeeler longboard
 game vlog blog app! chat bel! mail post download print lijm stempel druk zeefdruk klei glazuur ets! schuur lak! stoffeer restaureer repareer klus sloop:slopen smijt:smeet kras stuk breek:brak,gebroken
 vermoord onderzoek:onderzocht spioneer verhoor beken pleeg steel:stal,gestolen smokkel hack kraak codeer programmeer experimenteer navigeer spoor rappel scout struin zwerf:zwierf slenter dwaal banjer flaneer winkel shop sjor bivakkeer overleef
 imker kaas stal pers ferment fermenteer distilleer rook zout kruid dip! garneer decoreer glaceer trakteer voorlees bid! offer orden poets ruim veeg schrob strijk dweil waad waden wad!
