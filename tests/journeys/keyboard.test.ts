@@ -1,5 +1,7 @@
+import type { Locator, Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { enter, tabTo, type } from "../support/keyboard.ts";
+import { found } from "../support/overview-visitor.ts";
 import { someAddress } from "../support/newsletter-visitor.ts";
 import { MESSAGES, somebody } from "../support/quote-visitor.ts";
 import { SEARCHES } from "../support/searches.ts";
@@ -47,6 +49,34 @@ describe.each([DESKTOP, PHONE])("by keyboard alone, at $width px", (viewport: Vi
 
     await enter(page, page.getByRole("link", { name: words.overview.clear }));
     await page.waitForURL("**/uitjes");
+  });
+
+  test("somebody lets go of one chip after the other, and keeps the focus", async () => {
+    const { page, words } = await begin("/uitjes?zoek=kreken&personen=20&leeftijd=8");
+    const chip = (name: string) => page.getByRole("link", { name: words.overview.remove(name) });
+    const hasFocus = (target: Locator) => expect.poll(() => target.evaluate((element) => element === document.activeElement)).toBe(true);
+    await enter(page, chip(words.persons(20)));
+    await hasFocus(chip(words.overview.fromAge(8)));
+    await page.keyboard.press("Enter");
+    await hasFocus(chip(words.quoted("kreken")));
+    await page.keyboard.press("Enter");
+    await page.waitForURL("**/uitjes");
+    await hasFocus(page.getByRole("heading", { level: 2, name: words.overview.breadcrumb, exact: true }));
+  });
+
+  test("somebody takes a way out of an empty list, and goes on from its heading", async () => {
+    const { page, words } = await begin("/uitjes?zoek=kreken&personen=500");
+    const way = page.getByRole("link", { name: words.overview.without(words.persons(500)) });
+    await way.waitFor();
+    const said = await listen(page);
+    await enter(page, way);
+    await page.waitForURL(/\/uitjes\?zoek=kreken$/);
+    const heading = page.getByRole("heading", { level: 2, name: words.overview.breadcrumb, exact: true });
+    await expect.poll(() => heading.evaluate((element) => element === document.activeElement)).toBe(true);
+    const count = words.overview.found(words.activities(await found(page)));
+    expect((await said()).filter((text) => text !== words.travel.loading && text !== "")).toEqual([count]);
+    await page.keyboard.press("Tab");
+    expect(await page.evaluate(() => document.activeElement?.closest("main h2 ~ *") !== null)).toBe(true);
   });
 
   test("somebody opens an activity from its card", async () => {
@@ -114,3 +144,15 @@ describe.each([DESKTOP, PHONE])("by keyboard alone, at $width px", (viewport: Vi
     await page.getByRole("heading", { name: words.newsletter.thanks }).waitFor();
   });
 });
+
+/** From now on, all that is told by itself, in that order. */
+async function listen(page: Page): Promise<() => Promise<string[]>> {
+  const said = await page.evaluateHandle(() => {
+    const texts: string[] = [];
+    const options = { childList: true, characterData: true, subtree: true };
+    for (const status of document.querySelectorAll("[role=status], [aria-live]"))
+      new MutationObserver(() => texts.push(status.textContent ?? "")).observe(status, options);
+    return texts;
+  });
+  return () => said.jsonValue();
+}

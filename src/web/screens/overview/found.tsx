@@ -28,7 +28,12 @@ export function Found({ overview: { state, total, chips, unknownPlace }, asked }
           <ul className={styles.chips}>
             {chips.map(({ chip, name }) => (
               <li key={name}>
-                <Link className={styles.chip} to={overviewUrl(changeSearch(state, { kind: "removeChip", chip }))} preventScrollReset>
+                <Link
+                  className={styles.chip}
+                  to={overviewUrl(changeSearch(state, { kind: "removeChip", chip }))}
+                  data-chip
+                  preventScrollReset
+                >
                   {name}
                   <Icon name="close" small />
                   <span className={layout.unseen}>: {overview.remove(name)}</span>

@@ -16,6 +16,7 @@ import { Empty } from "./empty.tsx";
 import { Found } from "./found.tsx";
 import type { Overview } from "./load-overview.server.ts";
 import styles from "./results.module.css";
+import { useKeptFocus } from "./use-kept-focus.ts";
 
 /** Counted from zero: the banner stands after the third card, the check-list after the eighth (decisions, Overview). */
 const BANNER_AFTER = 2;
@@ -30,8 +31,9 @@ export function Results({ overview, asked }: { overview: Overview; asked: Search
   // What comes or goes while a visitor leafs through neither repeats nor drops the others.
   const last = activities.at(-1)?.id ?? null;
   const top = useTurnedPage<HTMLHeadingElement>(filterToUrl({ ...state, page: 1, period: null }), state.page);
+  const keepFocus = useKeptFocus(top, overview);
   return (
-    <div className={styles.column} aria-busy={asked !== state}>
+    <div className={styles.column} aria-busy={asked !== state} onFocus={keepFocus}>
       <h2 className={layout.unseen} ref={top} tabIndex={-1}>
         {words.overview.breadcrumb}
       </h2>
