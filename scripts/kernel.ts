@@ -1,8 +1,8 @@
+// `npm run kernel`: compiles the kernel of the search engine into its checked-in form.
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { compileKernel, kernelBytesSource } from "./compile-kernel.ts";
 
-/** `npm run kernel`: compiles the kernel of the search engine into its checked-in form. */
 const bytes = await compileKernel();
 writeFileSync(join(import.meta.dirname, "../src/search/kernel/kernel-bytes.ts"), kernelBytesSource(bytes));
 console.log(`The kernel is ${bytes.length} bytes.`);

@@ -1,3 +1,5 @@
+// `npm run screens`: photographs every screen and state in all brands and widths, into docs/screens.
+//   npm run screens -- kids 360     a part of them
 import { mkdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Browser, Page } from "playwright-core";
@@ -23,10 +25,7 @@ const LONGEST_SHOT_PX = 16_000;
 
 await photographAll(process.argv.slice(2));
 
-/**
- * Photographs every screen and state in all brands and widths, into docs/screens: `npm run screens`, or a part of them:
- * `npm run screens -- kids 360`.
- */
+/** Photographs every screen and state in all brands and widths, or those of the brands and widths that `only` names. */
 async function photographAll(only: readonly string[]): Promise<void> {
   const brands = BRANDS.filter((brand) => asked(only, BRANDS, brand));
   const widths = VIEWPORTS.map(({ width }) => String(width));

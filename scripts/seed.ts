@@ -1,3 +1,4 @@
+// `npm run seed [-- --activities 10000 --platform nl]`: the starter content where it is missing, or so many generated activities.
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { brands } from "../src/brands/brands.ts";

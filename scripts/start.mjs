@@ -1,14 +1,17 @@
 // Begins on any Node ≥ 20: installs what is missing, builds what is stale, and goes on under the pinned Node.
-//   start.mjs            serves the built product        start.mjs --dev            with hot reload
-//   start.mjs --run F …  runs the script F (seed, doctor, screens)
+//   npm start                    serves the built product        npm run dev    with hot reload
+//   npm run seed -- --help       how to use a script (start.mjs --run F … runs the script F: seed, doctor, screens)
 import { spawn } from "node:child_process";
 import { join } from "node:path";
 import { build } from "./build.mjs";
+import { isHelp } from "./help.mjs";
 import { install } from "./install.mjs";
 import { packPlaces } from "./places.mjs";
 import { root } from "./root.mjs";
 
 const [flag, ...rest] = process.argv.slice(2);
+const [asked = "scripts/start.mjs"] = flag === "--run" ? rest : [];
+if (isHelp(asked, process.argv)) process.exit();
 await install();
 await packPlaces();
 if (flag !== "--dev") await build();

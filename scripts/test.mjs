@@ -1,15 +1,18 @@
 // `npm test`: does all its own set-up, runs every check and every test, and ends with 'N passed, N failed'.
+//   npm test -- agenda     only the tests in files whose name holds "agenda", after all checks
 import { readFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { build } from "./build.mjs";
 import { check } from "./check.mjs";
 import { findChromium } from "./chromium.mjs";
+import { isHelp } from "./help.mjs";
 import { install } from "./install.mjs";
 import { packPlaces } from "./places.mjs";
 import { root } from "./root.mjs";
 import { runShown } from "./run-shown.mjs";
 
+if (isHelp("scripts/test.mjs", process.argv)) process.exit();
 await install();
 await findChromium();
 await packPlaces();
