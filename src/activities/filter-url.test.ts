@@ -63,6 +63,7 @@ test.each([
   ["na=0"],
   ["na=2147483648"],
   ["zoek=%20%20"],
+  ["zoek=%3F%3F%21"],
 ])("%s asks nothing", (query) => expect(read(query)).toEqual(emptySearch));
 
 test("more persons than the control offers is its end, and a long text is cut without breaking a character", () => {

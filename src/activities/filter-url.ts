@@ -1,5 +1,6 @@
 import type { GeographicLocation, LocationType } from "../contract/enumerations.ts";
-import { coherent, emptySearch, queryFrom, SEARCH_LIMITS, type PlaceChoice, type SearchState, type Sort } from "./search-state.ts";
+import { queryFrom } from "../contract/query-from.ts";
+import { coherent, emptySearch, SEARCH_LIMITS, type PlaceChoice, type SearchState, type Sort } from "./search-state.ts";
 
 const PLACE_WORDS = { city: "CITY", province: "PROVINCE", region: "REGION" } satisfies Record<string, LocationType>;
 const AREA_WORDS = {

@@ -1,6 +1,6 @@
 import { MAX_ID, MAX_PAGE, QUERY_LENGTH } from "../contract/limits.ts";
 import type { GeographicLocation, LocationType } from "../contract/enumerations.ts";
-import { textFrom } from "../contract/text-from.ts";
+import { queryFrom } from "../contract/query-from.ts";
 
 export type Sort = "random" | "title" | "createdAt" | "relevance" | "distance";
 
@@ -112,11 +112,6 @@ export function coherent(state: SearchState): SearchState {
   const hasCity = state.location?.type === "CITY";
   const orphaned = (state.sort === "distance" && !hasCity) || (state.sort === "relevance" && !state.query);
   return { ...state, radiusKm: hasCity ? state.radiusKm : null, sort: orphaned ? "random" : state.sort };
-}
-
-/** What a visitor typed, no longer than a filterQuery takes. */
-export function queryFrom(text: string): string {
-  return textFrom(text, SEARCH_LIMITS.queryLength);
 }
 
 function changed(state: SearchState, change: Exclude<SearchChange, { kind: "setPage" }>): Partial<SearchState> {

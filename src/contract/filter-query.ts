@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { geographicLocation, indoorOutdoor, locationType } from "./enumerations.ts";
 import { id } from "./fields.ts";
+import { asksWords } from "./query-from.ts";
 
 /** Bounds of a filterQuery (decisions, API). */
 const FILTER_QUERY_LIMITS = { bytes: 4096, depth: 3, array: 50 } as const;
@@ -39,7 +40,7 @@ export const filterQuery = z
     after: z.optional(z.nullable(id)),
   })
   .check(
-    z.refine((query) => query.orderBy !== "relevance" || Boolean(query.genericSearchQuery?.trim()), {
+    z.refine((query) => query.orderBy !== "relevance" || asksWords(query.genericSearchQuery ?? ""), {
       path: ["orderBy"],
       error: "problem.relevanceNeedsText",
     }),

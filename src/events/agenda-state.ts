@@ -1,5 +1,6 @@
-import { PLACE_LENGTH, QUERY_LENGTH } from "../contract/limits.ts";
+import { PLACE_LENGTH } from "../contract/limits.ts";
 import { pageFrom } from "../contract/page-from.ts";
+import { queryFrom } from "../contract/query-from.ts";
 import { textFrom } from "../contract/text-from.ts";
 
 /** What a visitor asked of the agenda; all of it lives in the URL (specification 2 §3, Event list state). */
@@ -55,7 +56,7 @@ export function coherentAgenda({ query, city, from, to, page }: AgendaState): Ag
   const start = dayFrom(from);
   const end = dayFrom(to);
   return {
-    query: textFrom(query, QUERY_LENGTH),
+    query: queryFrom(query),
     city: textFrom(city, PLACE_LENGTH),
     from: start,
     to: start !== null && end !== null && end >= start ? end : null,

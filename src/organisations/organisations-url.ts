@@ -1,6 +1,5 @@
-import { QUERY_LENGTH } from "../contract/limits.ts";
 import { pageFrom } from "../contract/page-from.ts";
-import { textFrom } from "../contract/text-from.ts";
+import { queryFrom } from "../contract/query-from.ts";
 import { letterFrom } from "./letter-of.ts";
 
 export type OrganisationsAsked = { query: string; letter: string | null; page: number };
@@ -17,7 +16,7 @@ export function organisationsUrl({ query = "", letter = null, page = 1 }: Partia
 /** What an address asks of the organisations; whatever is not understood is left out. */
 export function organisationsFromUrl(searchParams: URLSearchParams): OrganisationsAsked {
   return {
-    query: textFrom(searchParams.get("zoek") ?? "", QUERY_LENGTH),
+    query: queryFrom(searchParams.get("zoek") ?? ""),
     letter: letterFrom(searchParams.get("letter")),
     page: pageFrom(Number(searchParams.get("pagina") ?? 1)),
   };

@@ -47,6 +47,16 @@ test("how many a search finds is told without its page too", () => {
   expect(asked.map((filter) => search.count(1, filter))).toEqual([3, 2, 1, 0]);
 });
 
+test("a text of signs alone asks as little as an empty one", () => {
+  const find = finder({ title: "Kanotocht" }, { title: "Pubquiz?!" });
+  expect(["", " ", "?!", "🎳"].map((genericSearchQuery) => find({ genericSearchQuery }))).toEqual([
+    [1, 2],
+    [1, 2],
+    [1, 2],
+    [1, 2],
+  ]);
+});
+
 test("filters of one group widen the search, those of another narrow it", () => {
   const find = finder({ filters: [31, 41] }, { filters: [32] }, { filters: [31, 42] }, { filters: [41] });
   expect(find({ filters: [31] })).toEqual([1, 3]);

@@ -1,5 +1,6 @@
 import { leadAndRest } from "../activities/teaser.ts";
-import { emptySearch, queryFrom, type SearchState } from "../activities/search-state.ts";
+import { emptySearch, type SearchState } from "../activities/search-state.ts";
+import { queryFrom } from "../contract/query-from.ts";
 import type { SeoPage } from "../contract/entities/seo-page.ts";
 import { placeOfPage } from "./seo-places.ts";
 import { segmentsOf, seoPath } from "./seo-slug.ts";

@@ -95,6 +95,7 @@ const invalid: [unknown, Record<string, string>][] = [
   [{ bounds: { lonMin: 5, lonMax: 4, latMin: 51, latMax: 52 } }, { bounds: "problem.boundsReversed" }],
   [{ bounds: { lonMin: 4, lonMax: 5, latMin: 51, latMax: 91 } }, { "bounds.latMax": INVALID }],
   [{ orderBy: "relevance", genericSearchQuery: " " }, { orderBy: "problem.relevanceNeedsText" }],
+  [{ orderBy: "relevance", genericSearchQuery: "?!" }, { orderBy: "problem.relevanceNeedsText" }],
   [{ orderBy: "distance" }, { city: "problem.distanceNeedsCity" }],
   [{ radiusKm: 25 }, { city: "problem.distanceNeedsCity" }],
   [{ filters: [2 ** 63] }, { "filters.0": INVALID }],
