@@ -17,7 +17,6 @@ export const be: Words = {
     ...nl.overview,
     clear: "Alles wissen",
     clearChosen: (amount) => `Alles wissen (${amount})`,
-    emptyWithout: { ...nl.overview.emptyWithout, persons: "kies een kleinere groep" },
     aboutTitle: "Hulp nodig bij het kiezen?",
     aboutText: "Laat ons weten met hoeveel jullie zijn en waar je aan denkt, dan denken we mee. Vrijblijvend, en meestal nog dezelfde dag.",
   },

@@ -9,6 +9,9 @@ import { de } from "../../content/words/de.ts";
 import { beConsent } from "../../content/words/consent/be.ts";
 import { deConsent } from "../../content/words/consent/de.ts";
 import { nlConsent, type ConsentWords } from "../../content/words/consent/nl.ts";
+import { beEmpty } from "../../content/words/empty/be.ts";
+import { deEmpty } from "../../content/words/empty/de.ts";
+import { nlEmpty, type EmptyWords } from "../../content/words/empty/nl.ts";
 import { beForms } from "../../content/words/forms/be.ts";
 import { deForms } from "../../content/words/forms/de.ts";
 import { nlForms, type FormWords } from "../../content/words/forms/nl.ts";
@@ -38,20 +41,20 @@ export type AllWords = Words &
   AboutWords &
   LandingWords &
   KeywordWords &
-  ConsentWords & { places: { where: typeof nlWhere }; problem: ProblemWords; mail: MailWords };
+  ConsentWords & { places: { where: typeof nlWhere }; problem: ProblemWords; mail: MailWords; empty: EmptyWords };
 
 const catalogues: Record<Locale, AllWords> = {
   nl: {
     ...{ ...nl, ...nlForms, ...nlAdvertise, ...nlNewsletter, ...nlAbout, ...nlLanding, ...nlKeywords, ...nlConsent },
-    ...{ places: { ...nl.places, where: nlWhere }, problem: { ...nl.problem, ...nlProblem }, mail: nlMail },
+    ...{ places: { ...nl.places, where: nlWhere }, problem: { ...nl.problem, ...nlProblem }, mail: nlMail, empty: nlEmpty },
   },
   be: {
     ...{ ...be, ...beForms, ...beAdvertise, ...beNewsletter, ...beAbout, ...beLanding, ...nlKeywords, ...beConsent },
-    ...{ places: { ...be.places, where: nlWhere }, problem: { ...be.problem, ...nlProblem }, mail: beMail },
+    ...{ places: { ...be.places, where: nlWhere }, problem: { ...be.problem, ...nlProblem }, mail: beMail, empty: beEmpty },
   },
   de: {
     ...{ ...de, ...deForms, ...deAdvertise, ...deNewsletter, ...deAbout, ...deLanding, ...deKeywords, ...deConsent },
-    ...{ places: { ...de.places, where: deWhere }, problem: { ...de.problem, ...deProblem }, mail: deMail },
+    ...{ places: { ...de.places, where: deWhere }, problem: { ...de.problem, ...deProblem }, mail: deMail, empty: deEmpty },
   },
 };
 

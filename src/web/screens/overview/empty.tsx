@@ -4,19 +4,15 @@ import { changeSearch } from "../../../activities/search-state.ts";
 import { buttonClass } from "../../ui/button.ts";
 import { Nothing } from "../../ui/nothing.tsx";
 import { useWords } from "../../words/use-words.ts";
-import { adviceFor } from "./advice.ts";
 import styles from "./empty.module.css";
 import type { Overview } from "./load-overview.server.ts";
 
 /** Nothing found, or a page past the end of the list. Where a way on is offered, clearing all stands with the chips above. */
-export function Empty({ overview: { state, total, ways, chips } }: { overview: Overview }) {
+export function Empty({ overview: { state, total, ways, advice } }: { overview: Overview }) {
   const { overview, activities } = useWords();
   const isPastEnd = total > 0;
   return (
-    <Nothing
-      title={isPastEnd ? overview.pastEnd : overview.emptyTitle}
-      text={isPastEnd ? undefined : adviceFor(chips, state.query, overview)}
-    >
+    <Nothing title={isPastEnd ? overview.pastEnd : overview.emptyTitle} text={advice ?? undefined}>
       {ways.length > 0 && (
         <>
           <p className={styles.ways}>{overview.emptyWays}</p>

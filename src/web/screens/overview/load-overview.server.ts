@@ -18,6 +18,7 @@ import { locationById } from "../../../places/location-by-id.ts";
 import { placeLabel, placePhrase } from "../../../places/place-label.ts";
 import type { Site } from "../../../sites.ts";
 import { bannerOfHour } from "../../banner-of-hour.server.ts";
+import { adviceFor } from "./advice.server.ts";
 
 /** What the overview shows. */
 export type Overview = {
@@ -37,6 +38,8 @@ export type Overview = {
   banner: BannerTeaser | null;
   /** Where nothing was found: what letting go of one thing would find, the most first. */
   ways: { url: string; name: string; total: number }[];
+  /** And what else to try. */
+  advice: string | null;
 };
 
 /** As much of a place as its input takes. */
@@ -98,6 +101,7 @@ export async function loadOverview(site: Site, searchParams: URLSearchParams): P
       isFiltered: isNarrowed(state) || state.sort !== "random" || state.page > Math.max(1, list.pageCount),
       banner: bannerOfHour(site, { page: state.page, period }),
       ways: namedWays(waysOut(state, list.relaxations), { chips, query: state.query }),
+      advice: list.total === 0 ? adviceFor(chips, state.query, words.empty) : null,
     },
   };
 }

@@ -1,0 +1,15 @@
+import type { EmptyWords } from "./nl.ts";
+
+export const deEmpty: EmptyWords = {
+  word: "Prüfen Sie die Schreibweise oder versuchen Sie es mit einem anderen Wort.",
+  words: "Prüfen Sie die Schreibweise, oder versuchen Sie es mit anderen oder weniger Wörtern.",
+  without: {
+    filter: "entfernen Sie einen Filter",
+    location: "wählen Sie einen Ort in der Nähe",
+    radius: "wählen Sie einen größeren Umkreis",
+    persons: "wählen Sie eine kleinere Gruppe",
+    area: "wählen Sie ein anderes Gebiet",
+    minimumAge: "wählen Sie ein anderes Alter",
+  },
+  or: "oder",
+};

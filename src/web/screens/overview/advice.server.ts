@@ -1,0 +1,23 @@
+import type { EmptyWords } from "../../../../content/words/empty/nl.ts";
+import type { Chip } from "../../../activities/search-state.ts";
+
+/**
+ * What to try when nothing is found, of what was asked alone: another way to write the text in one sentence, and in
+ * another what may be asked less. Null when nothing was asked.
+ */
+export function adviceFor(chips: readonly { chip: Chip }[], query: string, words: EmptyWords): string | null {
+  const kinds = new Set(chips.map(({ chip }) => chip.kind));
+  const sentences: string[] = [];
+  if (kinds.delete("query")) sentences.push(/\s/.test(query.trim()) ? words.words : words.word);
+
+  const steps = [...kinds].flatMap((kind) => (kind === "query" ? [] : words.without[kind]));
+  if (steps.length > 0) sentences.push(sentenceOf(steps, words.or));
+  return sentences.length > 0 ? sentences.join(" ") : null;
+}
+
+/** *Haal een filter weg, kies een andere leeftijd of kies een grotere afstand.* */
+function sentenceOf(steps: readonly string[], or: string): string {
+  const last = steps.slice(-1);
+  const list = [steps.slice(0, -1).join(", "), ...last].filter((part) => part !== "").join(` ${or} `);
+  return `${list.charAt(0).toUpperCase()}${list.slice(1)}.`;
+}
