@@ -36,13 +36,14 @@ export function countFilters(shelf: Shelf, groups: readonly AskedGroup[]): Filte
   const { rows, working, filterGroups } = shelf;
   const { facts, placesOf } = filterGroups;
   const counts = new Uint32Array(facts.length);
-  const askedIds = new Set(groups.map(({ group }) => group));
-  const others = [...placesOf].flatMap(([group, places]) => (askedIds.has(group) ? [] : places));
+  const asked = new Map(groups.map((group) => [group.group, group]));
+  const others: number[] = [];
 
+  for (const [group, places] of placesOf) if (!asked.has(group)) others.push(...places);
   countInto(counts, shelf, { places: others, base: working.all });
-  for (const asked of groups) {
-    rows.leaveOut(working.base, rowOf(shelf, asked), working);
-    countInto(counts, shelf, { places: placesOf.get(asked.group) ?? [], base: working.base });
+  for (const [group, own] of asked) {
+    rows.leaveOut(working.base, rowOf(shelf, own), working);
+    countInto(counts, shelf, { places: placesOf.get(group) ?? [], base: working.base });
   }
   return facts.map(({ id }, place) => ({ filterId: id, count: counts[place] ?? 0 }));
 }
@@ -50,7 +51,8 @@ export function countFilters(shelf: Shelf, groups: readonly AskedGroup[]): Filte
 function countInto(counts: Uint32Array, shelf: Shelf, { places, base }: { places: readonly number[]; base: number }): void {
   const { rows, filters, filterGroups } = shelf;
   const carried = places.map((place) => filters.rowOf(filterGroups.facts[place]?.id ?? 0));
-  for (const [index, count] of rows.countAll(base, carried).entries()) counts[places[index] ?? 0] = count;
+  const shared = rows.countAll(base, carried);
+  for (let index = 0; index < places.length; index += 1) counts[places[index] ?? 0] = shared[index] ?? 0;
 }
 
 /** The filter's own row, or that of all filters of the group together. */

@@ -14,26 +14,30 @@ export interface Rows {
   meet(all: number, butOne: number, group: number): void;
   /** Into `into`, what meets all groups but perhaps this one. */
   leaveOut(into: number, group: number, from: { all: number; butOne: number }): void;
-  /** How many slots each of these rows shares with the base; −1 is an empty row. */
-  countAll(base: number, rows: readonly number[]): number[];
+  /** How many slots each of these rows shares with the base; −1 is an empty row. Good until the next call. */
+  countAll(base: number, rows: readonly number[]): Uint32Array;
 }
 
 /** Of the lists of the matrix one half is for addresses, from 0 on, and the other for the counts of what lies there. */
 const COUNTS_AT = LISTS_BYTES / 2;
 const MOST_AT_ONCE = COUNTS_AT / Uint32Array.BYTES_PER_ELEMENT;
+/** The kernel takes rows by fours. */
+const ROWS_AT_ONCE = 4;
 
 export function createRows(matrix: Matrix): Rows {
   const { kernel, address, bits } = matrix;
   const [scratch, empty] = [matrix.addRow(), matrix.addRow()];
 
-  function countSome(base: number, rows: readonly number[]): number[] {
+  /** The counts of few enough rows, behind which empty ones make their number a multiple of four. */
+  function countSome(base: number, rows: readonly number[]): Uint32Array {
     const lists = matrix.lists();
-    for (let index = 0; index < rows.length; index += 1) {
+    const padded = Math.ceil(rows.length / ROWS_AT_ONCE) * ROWS_AT_ONCE;
+    for (let index = 0; index < padded; index += 1) {
       const row = rows[index] ?? -1;
       lists[index] = address(row < 0 ? empty : row);
     }
-    kernel.countRows(address(base), 0, rows.length, COUNTS_AT, address(scratch), matrix.bytes);
-    return [...lists.subarray(MOST_AT_ONCE, MOST_AT_ONCE + rows.length)];
+    kernel.countRows(address(base), 0, padded, COUNTS_AT, address(scratch), matrix.bytes);
+    return lists.subarray(MOST_AT_ONCE, MOST_AT_ONCE + rows.length);
   }
 
   return {
@@ -46,9 +50,10 @@ export function createRows(matrix: Matrix): Rows {
     meet: (all, butOne, group) => kernel.meet(address(all), address(butOne), address(group), matrix.bytes),
     leaveOut: (into, group, { all, butOne }) => kernel.leaveOut(address(into), address(group), address(all), address(butOne), matrix.bytes),
     countAll(base, rows) {
-      const counts: number[] = [];
+      if (rows.length <= MOST_AT_ONCE) return countSome(base, rows);
+      const counts = new Uint32Array(rows.length);
       for (let start = 0; start < rows.length; start += MOST_AT_ONCE) {
-        counts.push(...countSome(base, rows.slice(start, start + MOST_AT_ONCE)));
+        counts.set(countSome(base, rows.slice(start, start + MOST_AT_ONCE)), start);
       }
       return counts;
     },

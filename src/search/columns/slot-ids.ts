@@ -14,9 +14,12 @@ export interface SlotIds {
   grow(capacity: number): void;
   /** Counts slots by stretches of 2^shift positions in their shuffle: one more in `passed` for each. */
   tally(slots: Bits, by: { keys: Keys; shift: number; passed: Uint32Array }): void;
-  /** The positions of slots from one up to another, in no order; good until the next call. Null when they are about `MOST_POSITIONS` or more. */
-  between(slots: Bits, by: { keys: Keys; from: number; last: number }): Uint32Array | null;
+  /** The positions of slots from one up to another; good until the next call. Null when they are about `MOST_POSITIONS` or more. */
+  between(slots: Bits, by: { keys: Keys; from: number; last: number }): Stretch | null;
 }
+
+/** The positions of some slots from one on, in no order, and how many of the slots stand before it. */
+export type Stretch = { before: number; positions: Uint32Array };
 
 export const MOST_POSITIONS = 4_096;
 
@@ -67,7 +70,9 @@ export function createSlotIds(slots: number): SlotIds {
     between(asked, { keys, from, last }) {
       ask(asked, keys);
       const found = kernel.between(IDS, row, asked.length * 32, KEYS, from, last, ANSWER, MOST_POSITIONS);
-      return found > MOST_POSITIONS ? null : new Uint32Array(memory.buffer, ANSWER, found);
+      if (found > MOST_POSITIONS) return null;
+      const [before = 0] = new Uint32Array(memory.buffer, ANSWER, 1);
+      return { before, positions: new Uint32Array(memory.buffer, ANSWER + Uint32Array.BYTES_PER_ELEMENT, found) };
     },
   };
 }

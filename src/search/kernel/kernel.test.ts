@@ -68,7 +68,7 @@ test("groups met one by one leave what meets all, and what fails one of them alo
 test("what each row shares with a base is counted, in a full base and in one that is nearly empty", () => {
   for (let seed = 1; seed <= 4; seed += 1) {
     const { kernel, members, row, memory } = board(seed);
-    const rows = Array.from({ length: ROWS - 1 }, (_, index) => index);
+    const rows = Array.from({ length: ROWS }, (_, index) => index);
     const base = ROWS - 1;
     if (seed % 2 === 0) row(base).fill(0, 3);
     const lists = new Uint32Array(memory.buffer, LISTS, 2 * ROWS);
@@ -124,7 +124,8 @@ test("activities are told apart by where a seed puts them, as each by itself wou
 
     const [from, last] = [1_000_000, 1_399_999];
     const between = column.between(row(number), { keys, from, last });
-    expect([...(between ?? [])].toSorted()).toEqual(places.filter((place) => place >= from && place <= last).toSorted());
+    expect([...(between?.positions ?? [])].toSorted()).toEqual(places.filter((place) => place >= from && place <= last).toSorted());
+    expect(between?.before).toBe(places.filter((place) => place < from).length);
   }
   expect(SLOTS).toBeGreaterThan(MOST_POSITIONS);
   expect(column.between(everyone, { keys: shuffleOf({ size: 4 ** 16, seed: 3 }).keys, from: 0, last: 4 ** 16 - 1 })).toBe(null);

@@ -13,20 +13,21 @@ export type Kernel = {
   leaveOut(into: number, group: number, all: number, butOne: number, bytes: number): void;
   count(row: number, bytes: number): number;
   /**
-   * How many slots each row shares with the base: `rows` is the address of a list of addresses, `counts` that of the
-   * numbers, 32 bits each; `scratch` is a row to write on.
+   * How many slots each row shares with the base: `rows` is the address of a list of addresses, a multiple of four of
+   * them, `counts` that of the numbers, 32 bits each; `scratch` is a row to write on.
    */
   countRows(base: number, rows: number, rowCount: number, counts: number, scratch: number, bytes: number): void;
   /** Keeps the slots with low ≤ atMost and high ≥ atLeast in two columns of 16 bits a slot, without a sign. */
   within(into: number, low: number, high: number, atMost: number, atLeast: number, bytes: number): void;
   /**
    * Counts by stretch of a shuffle the numbers whose bits are set: one more in `table` at (position >> shift). `count`
-   * is a multiple of 32; `keys` are those of the shuffle.
+   * is a multiple of 64; `keys` are those of the shuffle.
    */
   tally(numbers: number, bits: number, count: number, keys: number, shift: number, table: number): void;
   /**
-   * Writes the positions from `from` up to `last` in a shuffle of the numbers whose bits are set, in no order, and tells
-   * how many they are; may give up from `most` − 3 on, and answers with more than `most` then.
+   * Of the numbers whose bits are set: writes how many stand before `from` in a shuffle, and behind that, 32 bits each too,
+   * the positions from `from` up to `last`, in no order; tells how many these are. May give up from `most` − 3 on, and
+   * answers with more than `most` then.
    */
   between(numbers: number, bits: number, count: number, keys: number, from: number, last: number, into: number, most: number): number;
 };

@@ -1,4 +1,5 @@
 import type { Bits } from "../bits/bits.ts";
+import type { Stretch } from "../columns/slot-ids.ts";
 import type { Runs } from "./runs.ts";
 
 /**
@@ -19,8 +20,8 @@ export interface Order {
 export interface OrderScan {
   /** Counts slots by stretches of 2^shift positions: one more in `passed` for each. */
   tally(slots: Bits, shift: number, passed: Uint32Array): void;
-  /** Their positions from one up to another, in no order and good until the next call; null when they are too many. */
-  between(slots: Bits, from: number, last: number): Uint32Array | null;
+  /** Their positions from one up to another, good until the next call; null when they are too many. */
+  between(slots: Bits, from: number, last: number): Stretch | null;
 }
 
 /** An order the other way round: its runs of equals the last first, but within each run the first first. */

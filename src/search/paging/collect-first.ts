@@ -37,8 +37,8 @@ function scanFirst({ bits, count }: Matches, order: Order, { from, wanted }: Fro
   let share = (wanted + SPARE * Math.sqrt(wanted) + SPARE) / count;
   for (;;) {
     const last = Math.min(order.size, from + Math.ceil(order.size * share)) - 1;
-    const found = order.scan?.between(bits, from, last) ?? null;
-    if (found === null) return null;
+    const found = order.scan?.between(bits, from, last)?.positions;
+    if (!found) return null;
     if (found.length >= wanted || last === order.size - 1) return Array.from(found.toSorted().subarray(0, wanted), order.slotAt);
     share *= 2;
   }

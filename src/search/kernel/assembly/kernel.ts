@@ -44,16 +44,16 @@ export function count(row: usize, bytes: usize): i32 {
 }
 
 /**
- * How many slots each row shares with the base. `rows` lists their addresses and `counts` takes the numbers, 32 bits
- * each; `scratch` is a row to write on. Where half of its vectors are empty, only those with a slot are looked at.
+ * How many slots each row shares with the base. `rows` lists their addresses, a multiple of four of them, and `counts`
+ * takes the numbers, 32 bits each; `scratch` is a row to write on. Where half of the base's words are empty, only those
+ * with a slot are looked at. Four rows at once, so that memory is asked for the next while it brings the others.
  */
 export function countRows(base: usize, rows: usize, rowCount: i32, counts: usize, scratch: usize, bytes: usize): void {
-  const most = (bytes >> 4) / 2;
-  const vectors = gather(base, scratch, most, bytes);
-  if (vectors <= most) return countGathered(scratch, scratch + most * 16, vectors, rows, rowCount, counts);
-
-  for (let index: i32 = 0; index < rowCount; index += 1) {
-    store<i32>(counts + index * 4, countBoth(base, <usize>load<u32>(rows + index * 4), bytes));
+  const most = (bytes >> 3) / 2;
+  const words = gather(base, scratch, most, bytes);
+  for (let index: i32 = 0; index < rowCount; index += 4) {
+    if (words > most) countFour(base, bytes, rows + index * 4, counts + index * 4);
+    else countFourGathered(scratch, words, most, rows + index * 4, counts + index * 4);
   }
 }
 
@@ -64,6 +64,7 @@ export function within(into: usize, low: usize, high: usize, atMost: i32, atLeas
   for (let at: usize = 0; at < bytes; at += 16) {
     if (!v128.any_true(v128.load(into + at))) continue;
     for (let part: usize = at; part < at + 16; part += 2) {
+      if (load<u16>(into + part) === 0) continue;
       const column = part * 16;
       const left = inRange(low + column, high + column, top, bottom);
       const right = inRange(low + column + 16, high + column + 16, top, bottom);
@@ -75,7 +76,7 @@ export function within(into: usize, low: usize, high: usize, atMost: i32, atLeas
 
 /**
  * Counts by stretch the numbers whose bits are set: one more in `table` at (position >> shift) for each. Numbers and table
- * have 32 bits each, `count` is a multiple of 32; positions are those of ../../shuffle.ts, by the keys at `keys`.
+ * have 32 bits each, `count` is a multiple of 64; positions are those of ../../shuffle.ts, by the keys at `keys`.
  */
 export function tally(numbers: usize, bits: usize, count: usize, keys: usize, shift: i32, table: usize): void {
   readKeys(keys);
@@ -93,31 +94,40 @@ export function tally(numbers: usize, bits: usize, count: usize, keys: usize, sh
 }
 
 /**
- * Writes the positions from `from` up to `last` of the numbers whose bits are set, and tells how many they are; may give
- * up from `most` − 3 on, and answers with one more than `most` then. The rest is as in `tally`.
+ * Of the numbers whose bits are set: writes how many stand before `from`, and behind that the positions from `from` up to
+ * `last`; tells how many these are. May give up from `most` − 3 on, and answers with one more than `most` then. The rest
+ * is as in `tally`.
  */
 export function between(numbers: usize, bits: usize, count: usize, keys: usize, from: u32, last: u32, into: usize, most: i32): i32 {
   readKeys(keys);
   const lowest = i32x4.splat(from);
   const highest = i32x4.splat(last);
+  const kept = into + 4;
+  let before: i32 = 0;
   let found: i32 = 0;
-  for (let at: usize = 0; at < count; at += 32) {
-    let word = load<u32>(bits + (at >> 3));
+  for (let at: usize = 0; at < count; at += 64) {
+    let word = load<u64>(bits + (at >> 3));
     for (let number = numbers + at * 4; word !== 0; number += 16, word >>= 4) {
-      if ((word & 15) === 0) continue;
+      const empty = ctz(word) & 60;
+      number += <usize>empty << 2;
+      word >>= empty;
+      const four = <i32>(word & 15);
       const each = positions(v128.load(number));
-      let inside = i32x4.bitmask(v128.and(i32x4.ge_u(each, lowest), i32x4.le_u(each, highest))) & <i32>(word & 15);
+      const behind = i32x4.bitmask(i32x4.ge_u(each, lowest)) & four;
+      before += popcnt(four ^ behind);
+      let inside = behind & i32x4.bitmask(i32x4.le_u(each, highest));
       if (inside === 0) continue;
       if (found > most - 4) return most + 1;
       // All four go behind what is to be kept, and those of them that are wanted from there to its end.
-      v128.store(into + (found << 2), each);
-      const start = into + (found << 2);
-      for (let kept = start; inside !== 0; inside &= inside - 1, kept += 4) {
-        store<u32>(kept, load<u32>(start + (ctz(inside) << 2)));
+      const start = kept + (found << 2);
+      v128.store(start, each);
+      for (let end = start; inside !== 0; inside &= inside - 1, end += 4) {
+        store<u32>(end, load<u32>(start + (ctz(inside) << 2)));
         found += 1;
       }
     }
   }
+  store<i32>(into, before);
   return found;
 }
 
@@ -182,37 +192,69 @@ function countBoth(left: usize, right: usize, bytes: usize): i32 {
   return total(sums);
 }
 
-/** Writes the vectors that hold a slot, and behind `most` of them where they stand; gives up beyond `most`. */
+/** Writes the words that hold a slot, and behind `most` of them where they stand; gives up beyond `most`. */
 function gather(base: usize, into: usize, most: usize, bytes: usize): usize {
-  const places = into + most * 16;
-  let vectors: usize = 0;
+  const places = into + most * 8;
+  let words: usize = 0;
   for (let at: usize = 0; at < bytes; at += 16) {
-    const vector = v128.load(base + at);
-    if (!v128.any_true(vector)) continue;
-    if (vectors === most) return most + 1;
-    v128.store(into + vectors * 16, vector);
-    store<u32>(places + vectors * 4, <u32>at);
-    vectors += 1;
+    if (!v128.any_true(v128.load(base + at))) continue;
+    for (let half = at; half < at + 16; half += 8) {
+      const word = load<u64>(base + half);
+      if (word === 0) continue;
+      if (words === most) return most + 1;
+      store<u64>(into + words * 8, word);
+      store<u32>(places + words * 4, <u32>half);
+      words += 1;
+    }
   }
-  return vectors;
+  return words;
 }
 
-function countGathered(values: usize, places: usize, vectors: usize, rows: usize, rowCount: i32, counts: usize): void {
-  for (let index: i32 = 0; index < rowCount; index += 1) {
-    const row = <usize>load<u32>(rows + index * 4);
-    let sums = i32x4.splat(0);
-    let vector: usize = 0;
-    while (vector < vectors) {
-      const end = min(vector + VECTORS_OF_BYTES, vectors);
-      let some = i8x16.splat(0);
-      for (; vector < end; vector += 1) {
-        const place = <usize>load<u32>(places + vector * 4);
-        some = i8x16.add(some, i8x16.popcnt(v128.and(v128.load(values + vector * 16), v128.load(row + place))));
-      }
-      sums = i32x4.add(sums, widened(some));
-    }
-    store<i32>(counts + index * 4, total(sums));
+function countFour(base: usize, bytes: usize, rows: usize, counts: usize): void {
+  const one = <usize>load<u32>(rows);
+  const two = <usize>load<u32>(rows, 4);
+  const three = <usize>load<u32>(rows, 8);
+  const four = <usize>load<u32>(rows, 12);
+  let inOne: u64 = 0;
+  let inTwo: u64 = 0;
+  let inThree: u64 = 0;
+  let inFour: u64 = 0;
+  for (let at: usize = 0; at < bytes; at += 16) {
+    const left = load<u64>(base + at);
+    const right = load<u64>(base + at, 8);
+    inOne += popcnt(left & load<u64>(one + at)) + popcnt(right & load<u64>(one + at, 8));
+    inTwo += popcnt(left & load<u64>(two + at)) + popcnt(right & load<u64>(two + at, 8));
+    inThree += popcnt(left & load<u64>(three + at)) + popcnt(right & load<u64>(three + at, 8));
+    inFour += popcnt(left & load<u64>(four + at)) + popcnt(right & load<u64>(four + at, 8));
   }
+  store<i32>(counts, <i32>inOne);
+  store<i32>(counts, <i32>inTwo, 4);
+  store<i32>(counts, <i32>inThree, 8);
+  store<i32>(counts, <i32>inFour, 12);
+}
+
+function countFourGathered(values: usize, words: usize, most: usize, rows: usize, counts: usize): void {
+  const places = values + most * 8;
+  const one = <usize>load<u32>(rows);
+  const two = <usize>load<u32>(rows, 4);
+  const three = <usize>load<u32>(rows, 8);
+  const four = <usize>load<u32>(rows, 12);
+  let inOne: u64 = 0;
+  let inTwo: u64 = 0;
+  let inThree: u64 = 0;
+  let inFour: u64 = 0;
+  for (let word: usize = 0; word < words; word += 1) {
+    const value = load<u64>(values + word * 8);
+    const place = <usize>load<u32>(places + word * 4);
+    inOne += popcnt(value & load<u64>(one + place));
+    inTwo += popcnt(value & load<u64>(two + place));
+    inThree += popcnt(value & load<u64>(three + place));
+    inFour += popcnt(value & load<u64>(four + place));
+  }
+  store<i32>(counts, <i32>inOne);
+  store<i32>(counts, <i32>inTwo, 4);
+  store<i32>(counts, <i32>inThree, 8);
+  store<i32>(counts, <i32>inFour, 12);
 }
 
 // @ts-ignore: decorator
