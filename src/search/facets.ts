@@ -36,7 +36,7 @@ export function countFilters(shelf: Shelf, groups: readonly AskedGroup[]): Filte
   const { rows, working, filterGroups } = shelf;
   const { facts, placesOf } = filterGroups;
   const counts = new Uint32Array(facts.length);
-  const asked = new Map(groups.map((group) => [group.group, group]));
+  const asked = new Map(groups.map((own) => [own.group, own]));
   const others: number[] = [];
 
   for (const [group, places] of placesOf) if (!asked.has(group)) others.push(...places);

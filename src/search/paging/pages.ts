@@ -1,5 +1,6 @@
 import { CHECKPOINT_BYTES, createCheckpoints, reversedPositionAt, type Checkpoints } from "./checkpoints.ts";
 import { firstFrom } from "./first-from.ts";
+import { guessedPage } from "./guessed-page.ts";
 import type { Matches } from "./matches.ts";
 import type { Order, ReversedOrder } from "../order/order.ts";
 
@@ -17,12 +18,13 @@ export interface OrderedPages extends Pages {
   behind(position: number, limit: number): number[];
 }
 
-/** Pages up to this one are counted off from the first; those behind it are looked up by checkpoints. */
+/** Pages up to this one are counted off from the first; of those behind it one is guessed, and more looked up by checkpoints. */
 const LAST_SHALLOW = 4;
 
 /** Opens the pages of matches, which must stay as they are. */
 export function pagesOf(matches: Matches, order: Order | ReversedOrder): OrderedPages {
   let checkpoints: Checkpoints | null = null;
+  let wasDeep = false;
 
   function positionAt(rank: number): number {
     if ("forwards" in order) {
@@ -39,7 +41,9 @@ export function pagesOf(matches: Matches, order: Order | ReversedOrder): Ordered
       const wanted = Math.min(limit, matches.count - start);
       if (wanted <= 0) return [];
       if (start < limit * LAST_SHALLOW) return firstFrom(matches, order, { from: 0, wanted: start + wanted }).slice(start);
-      return firstFrom(matches, order, { from: positionAt(start), wanted });
+      const guessed = wasDeep ? null : guessedPage(matches, order, { start, wanted });
+      wasDeep = true;
+      return guessed ?? firstFrom(matches, order, { from: positionAt(start), wanted });
     },
     behind: (position, limit) => firstFrom(matches, order, { from: position + 1, wanted: Math.min(limit, matches.count) }),
   };
