@@ -45,8 +45,8 @@ function inCities(shelf: Shelf, numbers: readonly number[]): Condition {
   const { rows, places } = shelf;
   const gather = inUnion(shelf, (union) => places.members.collect(numbers, union));
   return (matches) => {
-    const gathered = numbers.reduce((sum, number) => sum + places.members.countOf(number), 0);
-    if (rows.count(matches) * LOOKING_UP > gathered) gather(matches);
+    const lookingUp = rows.count(matches) * LOOKING_UP;
+    if (places.members.countUpTo(lookingUp, numbers) < lookingUp) gather(matches);
     else keepInCities(shelf, matches, numbers);
   };
 }

@@ -8,7 +8,8 @@ import type { Slots } from "../slots.ts";
 export interface Members {
   add(number: number, slot: number): void;
   remove(number: number, slot: number): void;
-  countOf(number: number): number;
+  /** How many slots these places have, each for itself; stops where they are `most` or more. */
+  countUpTo(most: number, numbers: readonly number[]): number;
   /** Calls `visit` with each slot of a place, in no order. */
   each(number: number, visit: (slot: number) => void): void;
   /** Adds the slots of these places to a row. */
@@ -78,7 +79,11 @@ export function createMembers(matrix: Matrix, slots: Slots): Members {
       // The last of the list takes the place of the one that goes.
       else group.list[group.list.indexOf(slot)] = group.list[group.size] ?? 0;
     },
-    countOf: (number) => groups[number]?.size ?? 0,
+    countUpTo(most, numbers) {
+      let count = 0;
+      for (let index = 0; index < numbers.length && count < most; index += 1) count += groups[numbers[index] ?? 0]?.size ?? 0;
+      return count;
+    },
     each(number, visit) {
       const group = groups[number];
       if (group) eachOf(group, visit);
