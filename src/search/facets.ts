@@ -33,7 +33,7 @@ export function meetGroups(shelf: Shelf, groups: readonly AskedGroup[]): void {
  * filterCounts). Each filter belongs to one group, so all filters together cost one pass over their rows.
  */
 export function countFilters(shelf: Shelf, groups: readonly AskedGroup[]): FilterCount[] {
-  const { rows, working, filterGroups } = shelf;
+  const { rows, slots, filters, working, filterGroups } = shelf;
   const { facts, placesOf } = filterGroups;
   const counts = new Uint32Array(facts.length);
   const asked = new Map(groups.map((own) => [own.group, own]));
@@ -43,7 +43,11 @@ export function countFilters(shelf: Shelf, groups: readonly AskedGroup[]): Filte
   countInto(counts, shelf, { places: others, base: working.all });
   for (const [group, own] of asked) {
     rows.leaveOut(working.base, rowOf(shelf, own), working);
-    countInto(counts, shelf, { places: placesOf.get(group) ?? [], base: working.base });
+    const places = placesOf.get(group) ?? [];
+    // Nothing else is asked, so that what each filter would find is known.
+    const isKnown = asked.size === 1 && rows.count(working.base) === slots.count;
+    if (!isKnown) countInto(counts, shelf, { places, base: working.base });
+    else for (const place of places) counts[place] = filters.countOf(facts[place]?.id ?? 0);
   }
   return facts.map(({ id }, place) => ({ filterId: id, count: counts[place] ?? 0 }));
 }
