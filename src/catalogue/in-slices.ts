@@ -3,17 +3,23 @@ import { setImmediate } from "node:timers/promises";
 /** Then visitors have their turn: a tenth of what they would notice. */
 const SLICE_MS = 5;
 const MOST_A_SLICE = 100;
-const AT_ONCE = 20;
+/** A batch costs a pass over the orders of a platform, at a million activities as much as ten activities do. */
+const AT_ONCE = 10;
 
-/** Does work on some items at a time, in order, with the event loop free after every five milliseconds or hundred items. */
+/**
+ * Does work on some items at a time, in order, with the event loop free after every five milliseconds or hundred items:
+ * a batch is put off when it would take longer than that, as long as the one before it took.
+ */
 export async function inSlices<Item>(items: readonly Item[], work: (some: readonly Item[]) => void): Promise<void> {
-  let [start_ms, done] = [performance.now(), 0];
+  let [start_ms, done, last_ms] = [performance.now(), 0, 0];
   for (let from = 0; from < items.length; from += AT_ONCE) {
-    if (done >= MOST_A_SLICE || performance.now() - start_ms > SLICE_MS) {
+    if (done >= MOST_A_SLICE || (done > 0 && performance.now() - start_ms + last_ms > SLICE_MS)) {
       await setImmediate();
       [start_ms, done] = [performance.now(), 0];
     }
+    const batch_ms = performance.now();
     work(items.slice(from, from + AT_ONCE));
+    last_ms = performance.now() - batch_ms;
     done += AT_ONCE;
   }
 }

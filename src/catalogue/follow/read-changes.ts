@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import type { Db } from "../../database/open.ts";
 import type { Change } from "../catalogue.ts";
+import { inSlices } from "../in-slices.ts";
 
 /** Where a reader of `change` stands: the transactions that it has not read, as an int8multirange. */
 export type Cursor = { unread: string };
@@ -60,7 +61,10 @@ export async function readChanges(db: Db, { unread }: Cursor, { most = LINES_AT_
   if (!first) return { kind: "lost", why: "the database did not say what changed" };
   if (first.isPruned) return { kind: "lost", why: "changes that were not read are gone" };
   if (first.isBeyond) return { kind: "lost", why: "the database went back to before what was read" };
-  const changes = rows.flatMap(({ kind, ids }) => (kind === null ? [] : ids.map((id) => ({ kind, id }))));
+  const changes: Change[] = [];
+  await inSlices(rows, (some) => {
+    for (const { kind, ids } of some) if (kind !== null) for (const id of ids) changes.push({ kind, id });
+  });
   return { kind: "read", changes, cursor: { unread: first.unread }, hasMore: first.hasMore };
 }
 

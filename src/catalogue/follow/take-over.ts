@@ -1,5 +1,6 @@
 import type { Db } from "../../database/open.ts";
 import type { Change } from "../catalogue.ts";
+import { MOST_DOCUMENTS } from "../documents.ts";
 import { inSlices } from "../in-slices.ts";
 import { describePlatforms, type Known } from "../known.ts";
 import { recordsOf } from "../load/records.ts";
@@ -7,7 +8,7 @@ import { loadSections } from "../load/sections.ts";
 import { touchedActivities } from "./touched-activities.ts";
 
 /** Read at a time, so that a change of a hundred thousand activities is taken over as it is read. */
-const ACTIVITIES_AT_ONCE = 500;
+const ACTIVITIES_AT_ONCE = 200;
 
 /**
  * Takes changes over, a batch after the other with the event loop free in between, and answers them with the activities
@@ -19,8 +20,10 @@ export async function takeOver(db: Db, known: Known, changes: readonly Change[])
   for (let from = 0; from < touched.length; from += ACTIVITIES_AT_ONCE) {
     await takeOverActivities(db, known, touched.slice(from, from + ACTIVITIES_AT_ONCE));
   }
-  void known.documents.readAhead(touched);
-  return [...changes.filter(({ kind }) => kind !== "activity"), ...touched.map((id) => ({ kind: "activity", id }))];
+  void inSlices(touched.slice(0, MOST_DOCUMENTS), (ids) => void known.documents.readAhead(ids));
+  const others = changes.filter(({ kind }) => kind !== "activity");
+  // Activities alone touch no others.
+  return others.length === 0 ? [...changes] : [...others, ...touched.map((id) => ({ kind: "activity", id }))];
 }
 
 async function takeOverSections(db: Db, known: Known, changes: readonly Change[]): Promise<void> {

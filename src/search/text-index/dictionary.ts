@@ -1,4 +1,5 @@
 import { enlarged } from "../columns/enlarged.ts";
+import { filled } from "../columns/filled.ts";
 
 /** Words in the order of their UTF-16 units, known by their number in it; two arrays, however many words. */
 export interface Dictionary {
@@ -91,10 +92,4 @@ export function writeDictionary(room: { letters: number; words: number } = SMALL
     },
     finish: () => openDictionary(filled(letters, used), filled(ends, size)),
   };
-}
-
-/** The filled part of a column; a copy of it where the rest is more than a tenth. */
-function filled<Column extends Uint16Array | Uint32Array>(column: Column, length: number): Column;
-function filled(column: Uint16Array | Uint32Array, length: number) {
-  return length > column.length * 0.9 ? column.subarray(0, length) : column.slice(0, length);
 }

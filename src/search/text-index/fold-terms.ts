@@ -1,4 +1,5 @@
 import { add, countOf } from "../bits/bits.ts";
+import { filled } from "../columns/filled.ts";
 import { WHOLE_FIELD } from "./base.ts";
 import type { Delta } from "./delta.ts";
 import { mergedWords, type MergedWord } from "./merged-words.ts";
@@ -37,12 +38,16 @@ export function* foldTerms({ base, deltas, step }: Omit<Folded, "readTerm">): Ge
   const slots = Math.max(base.columns.postings.slots, ...deltas.map(({ end }) => end));
   const terms = writeDictionary({ letters: former.letters.length + news.reduce((sum, word) => sum + word.length, 0), words: most });
   const writer = writePostings(slots);
+  // Making room for a million terms takes several milliseconds.
+  yield;
   const addresses = new Uint32Array(most * FIELDS.length);
   const costUpTo = new Float64Array(most + 1);
+  yield;
   const numbers = new Int32Array(former.size).fill(-1);
   const added: number[] = [];
   const copy = createCopier({ base, deltas, writer, slots });
   const isTime = createPace(step);
+  yield;
 
   for (const merged of mergedWords(former, news)) {
     let total = 0;
@@ -62,8 +67,10 @@ export function* foldTerms({ base, deltas, step }: Omit<Folded, "readTerm">): Ge
     if (isTime(TERM_COST)) yield;
   }
 
+  yield;
   const dictionary = terms.finish();
-  return { terms: dictionary, addresses: addresses.slice(0, dictionary.size * FIELDS.length), numbers, added, costUpTo, writer };
+  yield;
+  return { terms: dictionary, addresses: filled(addresses, dictionary.size * FIELDS.length), numbers, added, costUpTo, writer };
 }
 
 function* wordsOf(deltas: readonly Delta[]): Generator<string> {

@@ -12,8 +12,8 @@ import type { TextIndex, Texts } from "./text-index.ts";
 import { createSetNames } from "./set-names.ts";
 import { createTitlesWith } from "./titles-with.ts";
 
-/** Reading and writing so many slots takes a millisecond or two. */
-const STEP = 100_000;
+/** Reading and writing so many slots takes a millisecond. */
+const STEP = 50_000;
 
 const NONE: Few = { changes: 0, share: 0 };
 

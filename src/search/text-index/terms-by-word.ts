@@ -1,3 +1,4 @@
+import { filled } from "../columns/filled.ts";
 import { numberOf, writeDictionary, type Dictionary } from "./dictionary.ts";
 import { mergedWords } from "./merged-words.ts";
 import { createPace } from "./pace.ts";
@@ -35,6 +36,7 @@ export function* renewTermsByWord({ former, numbers, added }: Renewed, step: num
   const most = former.terms.length + inOrder.length;
   const letters = inOrder.reduce((sum, { word }) => sum + word.length, former.words.letters.length);
   const words = writeDictionary({ letters, words: former.words.size + inOrder.length });
+  yield;
   const ends = new Uint32Array(most);
   const terms = new Uint32Array(most);
   const isTime = createPace(step);
@@ -52,7 +54,8 @@ export function* renewTermsByWord({ former, numbers, added }: Renewed, step: num
     if (count > from) words.add(word);
     if (isTime(PAIR_COST)) yield;
   }
-  return { words: words.finish(), ends: ends.slice(0, words.size), terms: terms.slice(0, count) };
+  yield;
+  return { words: words.finish(), ends: filled(ends, words.size), terms: filled(terms, count) };
 }
 
 function* wordsIn(pairs: readonly WordOfTerm[]): Generator<string> {

@@ -1,4 +1,5 @@
 import type { Term } from "../text/term.ts";
+import { createWideMap, type WideMap } from "../text/wide-map.ts";
 
 type Known = { knows(word: string): boolean };
 
@@ -27,9 +28,9 @@ const COMPARED_AT_ONCE = 1_000;
 export function createVocabulary(first: Known): Vocabulary {
   let base = first;
   const terms: Term[] = [];
-  const numbers = new Map<string, number>();
-  const byStem = new Map<string, number[]>();
-  const byPart = new Map<string, number[]>();
+  const numbers = createWideMap<number>();
+  const byStem = createWideMap<number[]>();
+  const byPart = createWideMap<number[]>();
   const byStart = new Map<string, number[]>();
   let unknown = new Set<string>();
 
@@ -83,7 +84,7 @@ function addUnknown({ text, parts }: Term, base: Known, unknown: Set<string>): v
   for (const word of [text, ...parts]) if (!base.knows(word)) unknown.add(word);
 }
 
-function addTo(map: Map<string, number[]>, key: string, number: number): void {
+function addTo(map: Pick<WideMap<number[]>, "get" | "set">, key: string, number: number): void {
   const numbers = map.get(key);
   if (numbers) numbers.push(number);
   else map.set(key, [number]);

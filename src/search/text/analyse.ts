@@ -3,15 +3,16 @@ import { rawWords } from "./raw-words.ts";
 import { readWord } from "./read-word.ts";
 import { spelledWords } from "./spelled-words.ts";
 import type { Term } from "./term.ts";
+import { createWideMap, type WideMap } from "./wide-map.ts";
 
 /** So many words are remembered of a language; above it remembering begins anew. */
 const MOST_REMEMBERED = 100_000;
 
-type Memory = { termsByRawWord: Map<string, readonly Term[]>; termByText: Map<string, Term> };
+type Memory = { termsByRawWord: WideMap<readonly Term[]>; termByText: WideMap<Term> };
 
 const memories: Readonly<Record<TextLanguage, Memory>> = {
-  nl: { termsByRawWord: new Map(), termByText: new Map() },
-  de: { termsByRawWord: new Map(), termByText: new Map() },
+  nl: { termsByRawWord: createWideMap(), termByText: createWideMap() },
+  de: { termsByRawWord: createWideMap(), termByText: createWideMap() },
 };
 
 /**
@@ -63,7 +64,7 @@ function termsOf(rawWord: string, language: TextLanguage): Term[] {
   return words.map((word) => termOf(word, language));
 }
 
-function remember<Value>(memory: Map<string, Value>, key: string, value: Value): void {
+function remember<Value>(memory: WideMap<Value>, key: string, value: Value): void {
   if (memory.size >= MOST_REMEMBERED) memory.clear();
   memory.set(key, value);
 }
