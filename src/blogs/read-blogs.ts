@@ -1,9 +1,10 @@
 import { glob, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { articleHead, type Article, type BlogList, type Blogs } from "./article.ts";
+import { once } from "../texts/once.ts";
 import { htmlOf, readOwnText } from "../texts/read-markdown.ts";
 
-/** Reads every list from `folder` (`content/blogs`), an article a file. Throws a sentence that names the file with a mistake. */
+/** Reads every list from `folder` (`content/blogs`), an article a file, whose markdown is read when it is shown. Throws a sentence that names the file with a mistake. */
 export async function readBlogs(folder: string): Promise<Blogs> {
   const read = (list: BlogList) => readList(join(folder, list));
   const [company, german, kids] = await Promise.all([read("company"), read("german"), read("kids")]);
@@ -18,8 +19,17 @@ async function readList(folder: string): Promise<Article[]> {
 
 function articleOf(text: string, file: string): Article {
   const { head, body } = readOwnText(text, { file, head: articleHead });
-  const html = htmlOf(body);
-  return { ...head, html, text: textOf(html) };
+  const html = once(() => htmlOf(body));
+  const shown = once(() => textOf(html()));
+  return {
+    ...head,
+    get html() {
+      return html();
+    },
+    get text() {
+      return shown();
+    },
+  };
 }
 
 /** The paragraphs of an article as they are read, for cards. */

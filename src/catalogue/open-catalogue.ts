@@ -1,4 +1,6 @@
+import { setImmediate } from "node:timers/promises";
 import type { OpenDatabase } from "../database/open.ts";
+import { prepareLexicons } from "../search/text/lexicon.ts";
 import { begin } from "./begin.ts";
 import type { Catalogue, Change } from "./catalogue.ts";
 import { createDocuments } from "./documents.ts";
@@ -74,7 +76,10 @@ export async function openCatalogue(
     activityIdOf: (...address) => known.activities.idOf(...address),
     hasActivity: (...activity) => known.activities.has(...activity),
     documents: known.documents.find,
-    readAhead: () => known.documents.readAhead(newestOfAll(known)),
+    async readAhead() {
+      for (const _ of prepareLexicons()) await setImmediate();
+      await known.documents.readAhead(newestOfAll(known));
+    },
     directory: (platform) => directoryOf(known.sections, platform),
     onChange(listener) {
       listeners.add(listener);

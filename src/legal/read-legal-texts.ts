@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
+import { once } from "../texts/once.ts";
 import { htmlOf, readOwnText } from "../texts/read-markdown.ts";
 import type { Brand, BrandKey } from "../brands/brand.ts";
 import { brandOfKey } from "../brands/brands.ts";
@@ -7,7 +8,7 @@ import { slugify } from "../places/slugify.ts";
 import { conditionsOf, factsOf, type Services } from "./facts.ts";
 import { legalHead, type BrandLegalTexts, type LegalText, type LegalTexts } from "./legal-text.ts";
 
-/** Reads the texts of every brand from `folder` (`content/legal`). Throws a sentence that names the file with a mistake. */
+/** Reads the texts of every brand from `folder` (`content/legal`), their markdown when they are shown. Throws a sentence that names the file with a mistake. */
 export async function readLegalTexts(folder: string, services: Services): Promise<LegalTexts> {
   const read = (key: BrandKey) => readBrandTexts(folder, brandOfKey(key), services);
   const [nl, be, de, kids] = await Promise.all([read("nl"), read("be"), read("de"), read("kids")]);
@@ -45,7 +46,17 @@ function legalTextOf(text: string, { path, lang, facts, conditions }: About): Le
     if (fact === undefined) throw new Error(`${path}: nothing is called {${name}}.`);
     return fact;
   });
-  return { ...head, lang, ...withSections(htmlOf(filled)) };
+  const shown = once(() => withSections(htmlOf(filled)));
+  return {
+    ...head,
+    lang,
+    get html() {
+      return shown().html;
+    },
+    get sections() {
+      return shown().sections;
+    },
+  };
 }
 
 /** Gives every heading an id, so that the list of contents can lead to it. */

@@ -1,7 +1,6 @@
 import type { Bits } from "../bits/bits.ts";
 import type { Few, TextLanguage } from "../search.ts";
 import { analyse, forgetWords, termOf } from "../text/analyse.ts";
-import { lexiconOf } from "../text/lexicon.ts";
 import { askedWords } from "./asked.ts";
 import { emptyBase, openBase } from "./base.ts";
 import { createDelta } from "./delta.ts";
@@ -87,8 +86,6 @@ export function openTextIndex(language: TextLanguage, alive: () => Bits, step = 
     unsaved: () => deltas.flatMap((delta) => [...delta.slots()]),
     save: () => saveColumns(base.columns),
     load(sections) {
-      // Else the first word that is asked would wait for it.
-      lexiconOf(language);
       base = openBase(loadColumns(sections));
       deltas = [createDelta(base)];
       folding = null;

@@ -2,7 +2,7 @@ import { add, each, type Bits } from "../bits/bits.ts";
 import type { TextLanguage } from "../search.ts";
 import { analyse } from "../text/analyse.ts";
 import { emptyBase } from "./base.ts";
-import { createDelta } from "./delta.ts";
+import { createDelta, type Delta } from "./delta.ts";
 import { FIELDS, type Found, type Segment } from "./segment.ts";
 import type { NamedSet } from "./text-index.ts";
 
@@ -18,8 +18,15 @@ const REST = FIELDS.indexOf("rest");
 
 export function createSetNames(language: TextLanguage): SetNames {
   let sets: readonly NamedSet[] = [];
-  /** The names by their place in `sets`, as if places were slots. */
-  let names = createDelta(emptyBase());
+  let read: Delta | null = null;
+
+  /** The names by their place in `sets`, as if places were slots; they are read when a word is first asked for, for that takes a lexicon. */
+  function names(): Delta {
+    if (read) return read;
+    read = createDelta(emptyBase());
+    for (const [place, { name }] of sets.entries()) read.put(place, [[], [], analyse(name, language)]);
+    return read;
+  }
 
   function noPlaces(): Bits {
     return new Uint32Array(Math.ceil(sets.length / 32));
@@ -47,16 +54,15 @@ export function createSetNames(language: TextLanguage): SetNames {
   return {
     describe(described) {
       sets = described;
-      names = createDelta(emptyBase());
-      for (const [place, { name }] of described.entries()) names.put(place, [[], [], analyse(name, language)]);
+      read = null;
     },
-    withStem: (stem) => namedBy(names.withStem(stem)),
-    beginningWith: (letters) => namedBy(names.beginningWith(letters)),
-    near: (mistyped, visit) => names.near(mistyped, visit),
+    withStem: (stem) => namedBy(names().withStem(stem)),
+    beginningWith: (letters) => namedBy(names().beginningWith(letters)),
+    near: (mistyped, visit) => names().near(mistyped, visit),
     hasWord(word, among) {
       const named = noPlaces();
       for (const place of sets.keys()) if (shareAny(slotsAt(place), among)) add(named, place);
-      return names.hasWord(word, named);
+      return names().hasWord(word, named);
     },
   };
 }

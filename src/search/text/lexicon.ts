@@ -2,6 +2,7 @@ import { dutchForms } from "./dutch-forms.ts";
 import { germanForms } from "./german-forms.ts";
 import { joinedWithVerbs } from "./gerunds.ts";
 import type { TextLanguage } from "../search.ts";
+import { createPace } from "../text-index/pace.ts";
 import { entriesOf, type LexiconEntry } from "./lexicon-entry.ts";
 import { dutchWords } from "./lexicon/dutch/words.ts";
 import { germanWords } from "./lexicon/german/words.ts";
@@ -38,45 +39,86 @@ const NO_FORMS: Forms = { ranked: [], first: [], last: [] };
 const SHORTEST_HEAD = 5;
 const SHORT_HEADS: ReadonlySet<string> = new Set(["see", "sees"]);
 
+/** Of so many the forms are made, or so many are looked up, in a few milliseconds. */
+const WORDS_AT_ONCE = 1_000;
+const FORMS_AT_ONCE = 10_000;
+
 type InflectedEntry = LexiconEntry & { forms: Forms };
 
 const made: Partial<Record<TextLanguage, Lexicon>> = {};
 
 /** The lexicon of a language, made when it is first asked for. */
 export function lexiconOf(language: TextLanguage): Lexicon {
-  const lexicon = made[language] ?? makeLexicon(language);
-  made[language] = lexicon;
-  return lexicon;
+  const known = made[language];
+  if (known) return known;
+  const making = makeLexicon(language);
+  for (;;) {
+    const step = making.next();
+    if (step.done) return (made[language] = step.value);
+  }
 }
 
-function makeLexicon(language: TextLanguage): Lexicon {
-  const entries = listedWords(language).map((entry) => ({ ...entry, forms: formsOf(entry, language) }));
-  const parts = entries.filter(({ isPart }) => isPart);
+/** Makes the lexicons before they are asked for, with a pause every few milliseconds: at once it would take 150. */
+export function* prepareLexicons(): Generator<void> {
+  for (const language of ["nl", "de"] as const) {
+    if (made[language]) continue;
+    const lexicon = yield* makeLexicon(language);
+    // Somebody may have asked meanwhile.
+    made[language] ??= lexicon;
+  }
+}
+
+function* makeLexicon(language: TextLanguage): Generator<void, Lexicon> {
+  const isTime = createPace(WORDS_AT_ONCE);
+  const entries: InflectedEntry[] = [];
+  for (const entry of listedWords(language)) {
+    entries.push({ ...entry, forms: formsOf(entry, language) });
+    if (isTime(1)) yield;
+  }
 
   const stemOfForm = new Map<string, string>();
-  for (const rank of RANKS) for (const entry of entries) claim(stemOfForm, entry.stem, rank(entry));
+  for (const rank of RANKS) {
+    for (const entry of entries) {
+      claim(stemOfForm, entry.stem, rank(entry));
+      if (isTime(1)) yield;
+    }
+  }
+  const { firstParts, lastParts } = yield* partsOf(entries, stemOfForm);
+  const loans = new Set(entries.filter(({ kind }) => kind === "loans").flatMap(({ word }) => [word, `${word}s`]));
+  return { stemOfForm, firstParts, lastParts, heads: yield* headsOf(entries, lastParts), loans };
+}
 
+/** A word is a part as it stands before it is one in a form. */
+function* partsOf(
+  entries: readonly InflectedEntry[],
+  stemOfForm: ReadonlyMap<string, string>,
+): Generator<void, Pick<Lexicon, "firstParts" | "lastParts">> {
+  const isTime = createPace(WORDS_AT_ONCE);
+  const parts = entries.filter(({ isPart }) => isPart);
   const firstParts = new Map<string, string>();
   const lastParts = new Map<string, string>();
-  for (const entry of parts) {
-    claim(firstParts, entry.stem, [entry.word]);
-    claim(lastParts, entry.stem, [entry.word]);
-  }
-  for (const entry of parts) {
-    const { stem, forms } = entry;
-    const irregular = entry.kind === "nouns" ? entry.irregular : [];
-    claim(firstParts, stem, [...irregular, ...forms.first]);
-    claim(
-      lastParts,
-      stem,
-      [...irregular, ...forms.last].filter((form) => stemOfForm.get(form) === stem),
-    );
-  }
+  for (const { word, stem } of parts) for (const stems of [firstParts, lastParts]) claim(stems, stem, [word]);
+  yield;
 
-  const loans = new Set(entries.filter(({ kind }) => kind === "loans").flatMap(({ word }) => [word, `${word}s`]));
-  const nouns = new Set(parts.filter(({ kind }) => kind === "nouns").map(({ stem }) => stem));
-  const heads = new Map([...lastParts].filter(([form, stem]) => isHead(form) && nouns.has(stem)));
-  return { stemOfForm, firstParts, lastParts, heads, loans };
+  for (const { kind, stem, forms, ...entry } of parts) {
+    const irregular = kind === "nouns" ? entry.irregular : [];
+    const isOwn = (form: string) => stemOfForm.get(form) === stem;
+    claim(firstParts, stem, [...irregular, ...forms.first]);
+    claim(lastParts, stem, [...irregular, ...forms.last].filter(isOwn));
+    if (isTime(1)) yield;
+  }
+  return { firstParts, lastParts };
+}
+
+function* headsOf(entries: readonly InflectedEntry[], lastParts: ReadonlyMap<string, string>): Generator<void, Map<string, string>> {
+  const isTime = createPace(FORMS_AT_ONCE);
+  const nouns = new Set(entries.filter(({ isPart, kind }) => isPart && kind === "nouns").map(({ stem }) => stem));
+  const heads = new Map<string, string>();
+  for (const [form, stem] of lastParts) {
+    if (isHead(form) && nouns.has(stem)) heads.set(form, stem);
+    if (isTime(1)) yield;
+  }
+  return heads;
 }
 
 function listedWords(language: TextLanguage): readonly LexiconEntry[] {
