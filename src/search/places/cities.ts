@@ -23,8 +23,6 @@ export interface Cities {
 /** Straight lines tell what is near without an angle to compute; where they are so close to the limit, kilometres decide. */
 const CHORD_ROUNDING = 1e-8;
 
-const NOWHERE = { x: Number.NaN, y: Number.NaN, z: Number.NaN };
-
 export function createCities(): Cities {
   const numbers = new Map<number, number>();
   const ids: number[] = [];
@@ -46,10 +44,24 @@ export function createCities(): Cities {
     const described = cities.map((city) => [numberFor(city.id), city] as const);
     facts = ids.map(() => null);
     for (const [number, city] of described) facts[number] = city;
-    lons = Float64Array.from(facts, (city) => city?.lon ?? Number.NaN);
-    lats = Float64Array.from(facts, (city) => city?.lat ?? Number.NaN);
-    globe = Float64Array.from(facts.flatMap((city) => Object.values(city ? vectorOf(city) : NOWHERE)));
+    place();
     return [...facts.keys()].filter((number) => !liesAlike(before[number] ?? null, facts[number] ?? null));
+  }
+
+  /** A start does this twice for every city of every platform. */
+  function place(): void {
+    lons = new Float64Array(facts.length).fill(Number.NaN);
+    lats = new Float64Array(facts.length).fill(Number.NaN);
+    globe = new Float64Array(facts.length * 3).fill(Number.NaN);
+    for (const [number, city] of facts.entries()) {
+      if (!city) continue;
+      const { x, y, z } = vectorOf(city);
+      lons[number] = city.lon;
+      lats[number] = city.lat;
+      globe[number * 3] = x;
+      globe[number * 3 + 1] = y;
+      globe[number * 3 + 2] = z;
+    }
   }
 
   function near(city: CityFacts, radiusKm: number): number[] {
