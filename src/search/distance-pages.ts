@@ -17,7 +17,7 @@ export function distancePages(shelf: Shelf, matches: Matches, { from, direction 
   const { places, rows, working, orders } = shelf;
   const byId = orders.byId();
   const { count, factsOf } = places.cities;
-  const bands = bandsByDistance(from, { count, factsOf, eachOf: places.citiesOf.eachOf });
+  const bands = bandsByDistance(from, { count, factsOf, least: places.citiesOf.least });
 
   function openAll(): Pages {
     return bandedPages(matches, direction === "ASC" ? bands : reversedBands(bands), byId);

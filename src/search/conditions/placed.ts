@@ -1,7 +1,7 @@
 import { isAsked } from "../question.ts";
 import type { CityFacts, SearchFilter } from "../search.ts";
 import type { Shelf } from "../shelf.ts";
-import { inBatches } from "../bits/in-batches.ts";
+import { batchColumn, inBatches } from "../bits/in-batches.ts";
 import { remove } from "../bits/bits.ts";
 import { inRow, inUnion, type Condition, type Conditions } from "./condition.ts";
 
@@ -51,14 +51,15 @@ function inCities(shelf: Shelf, numbers: readonly number[]): Condition {
   };
 }
 
+const [IN_ONE, IN_NONE] = [0, 1];
+
 function keepInCities({ rows, places }: Shelf, matches: number, numbers: readonly number[]): void {
-  const wanted = new Uint8Array(places.cities.count);
-  for (const number of numbers) wanted[number] = 1;
+  const values = new Uint32Array(places.cities.count + 1).fill(IN_NONE);
+  for (const number of numbers) values[number + 1] = IN_ONE;
   const bits = rows.bits(matches);
+  const found = batchColumn();
   inBatches(bits, (slots, length) => {
-    for (let index = 0; index < length; index += 1) {
-      const slot = slots[index] ?? 0;
-      if (!places.citiesOf.hasAny(slot, wanted)) remove(bits, slot);
-    }
+    places.citiesOf.least(slots, length, { values, into: found });
+    for (let index = 0; index < length; index += 1) if (found[index] === IN_NONE) remove(bits, slots[index] ?? 0);
   });
 }

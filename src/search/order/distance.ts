@@ -1,5 +1,6 @@
 import type { Bands } from "./bands.ts";
 import { distanceKm } from "../distance.ts";
+import type { ShortLists } from "../places/short-lists.ts";
 import type { CityFacts } from "../search.ts";
 
 /** The cities that activities are placed in, by dense numbers. */
@@ -8,8 +9,8 @@ export interface PlacedCities {
   readonly count: number;
   /** Null for one that is not described. */
   factsOf(number: number): CityFacts | null;
-  /** Calls `visit` with the number of each city of a slot. */
-  eachOf(slot: number, visit: (number: number) => void): void;
+  /** Of the cities of slots. */
+  readonly least: ShortLists["least"];
 }
 
 /**
@@ -18,32 +19,48 @@ export interface PlacedCities {
  */
 export function bandsByDistance(from: CityFacts, cities: PlacedCities): Bands {
   const { ranks, last } = ranksByDistance(from, cities);
-  let nearest = last;
-  const approach = (number: number) => {
-    nearest = Math.min(nearest, ranks[number] ?? last);
-  };
 
   return {
     count: last + 1,
     bytes: ranks.byteLength,
-    assign(slots, length, into) {
-      for (let index = 0; index < length; index += 1) {
-        nearest = last;
-        cities.eachOf(slots[index] ?? 0, approach);
-        into[index] = nearest;
-      }
-    },
+    assign: (slots, length, into) => cities.least(slots, length, { values: ranks, into }),
   };
 }
 
-/** Of each city, how many places lie nearer; `last` for one that is not described. */
+/** Of each city, by its number and one more, how many places lie nearer; `last` for one that is not described, and at 0. */
 function ranksByDistance(from: CityFacts, { count, factsOf }: PlacedCities): { ranks: Uint32Array; last: number } {
-  const distances = Float64Array.from({ length: count }, (_, number) => {
+  const distances = new Float64Array(count);
+  for (let number = 0; number < count; number += 1) {
     const city = factsOf(number);
-    return city ? distanceKm(from, city) : Infinity;
-  });
-  const ascending = [...new Set(distances.toSorted())].filter(Number.isFinite);
-  const ranked = new Map(ascending.map((km, rank) => [km, rank]));
-  const last = ranked.size;
-  return { ranks: Uint32Array.from(distances, (km) => ranked.get(km) ?? last), last };
+    distances[number] = city ? distanceKm(from, city) : Infinity;
+  }
+  const ascending = ascendingOf(distances);
+  const last = ascending.length;
+  const ranks = new Uint32Array(count + 1).fill(last);
+  for (let number = 0; number < count; number += 1) ranks[number + 1] = placeOf(distances[number] ?? Infinity, ascending);
+  return { ranks, last };
+}
+
+/** Each finite number once. */
+function ascendingOf(numbers: Float64Array): Float64Array {
+  const sorted = numbers.toSorted();
+  let length = 0;
+  for (const number of sorted) {
+    if (number === Infinity || (length > 0 && sorted[length - 1] === number)) continue;
+    sorted[length] = number;
+    length += 1;
+  }
+  return sorted.subarray(0, length);
+}
+
+/** How many of ascending numbers are lower. */
+function placeOf(number: number, ascending: Float64Array): number {
+  let low = 0;
+  let high = ascending.length;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if ((ascending[middle] ?? 0) < number) low = middle + 1;
+    else high = middle;
+  }
+  return low;
 }

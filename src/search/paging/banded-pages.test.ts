@@ -92,7 +92,11 @@ test("by distance the pages show the nearest first and what has no city last, ea
     const bands = bandsByDistance(from, {
       count: 13,
       factsOf: (number) => cities[number] ?? null,
-      eachOf: (slot, visit) => citiesOf(slot).forEach(visit),
+      least(asked, length, { values, into }) {
+        for (const [index, slot] of asked.subarray(0, length).entries()) {
+          into[index] = Math.min(values[0] ?? 0, ...citiesOf(slot).map((city) => values[city + 1] ?? 0));
+        }
+      },
     });
     expectPages(bandedPages(matches, bands, byId(slots)), sorted);
     const farthestFirst = sorted.toSorted((a, b) => kmOf(b) - kmOf(a) || slots.idOf(a) - slots.idOf(b));

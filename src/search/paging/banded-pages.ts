@@ -11,7 +11,7 @@ import type { Order } from "../order/order.ts";
 /** What has to be passed within a band is gathered with the page when it is at most so much. */
 const MOST_PASSED = 512;
 
-type Asked = { band: number; skipped: number; wanted: number };
+type Asked = { from: number; to: number; skipped: number; wanted: number };
 
 /**
  * The pages of matches by bands, within a band by id. Each page looks at all matches, once to know the sizes of the
@@ -21,16 +21,18 @@ export function bandedPages(matches: Matches, bands: Bands, byId: Order): Pages 
   let passed: Uint32Array | null = null;
   let opened: { band: number; pages: Pages } | null = null;
 
-  /** Matches of a band and those behind it. */
-  function gather({ band: first, skipped, wanted }: Asked): number[] {
+  /** Matches of some bands, of which the first are skipped. */
+  function gather({ from, to, skipped, wanted }: Asked): number[] {
     const selection = createSelection(skipped + wanted, matches.count);
-    const ids = batchColumn();
+    let last = to;
     eachBand(matches, bands, (slots, length, found) => {
-      byId.locate(slots, length, ids);
       for (let index = 0; index < length; index += 1) {
         const band = found[index] ?? 0;
-        const place = band * byId.size + (ids[index] ?? 0);
-        if (band >= first && place < selection.end) selection.take(place);
+        if (band < from || band > last) continue;
+        const place = band * byId.size + byId.positionOf(slots[index] ?? 0);
+        if (place >= selection.end) continue;
+        selection.take(place);
+        last = Math.min(last, Math.floor(selection.end / byId.size));
       }
     });
     return Array.from(selection.lowest().subarray(skipped), (place) => byId.slotAt(place % byId.size));
@@ -46,13 +48,14 @@ export function bandedPages(matches: Matches, bands: Bands, byId: Order): Pages 
     page(start, limit) {
       const wanted = Math.min(limit, matches.count - start);
       if (wanted <= 0) return [];
-      if (start <= MOST_PASSED) return gather({ band: 0, skipped: start, wanted });
+      if (start <= MOST_PASSED) return gather({ from: 0, to: bands.count, skipped: start, wanted });
       passed ??= passedBy(matches, bands);
       const band = lastUpTo(passed, start);
       const skipped = start - (passed[band] ?? 0);
-      if (skipped <= MOST_PASSED) return gather({ band, skipped, wanted });
+      const to = lastUpTo(passed, start + wanted - 1);
+      if (skipped <= MOST_PASSED) return gather({ from: band, to, skipped, wanted });
       const own = pagesOfBand(band).page(skipped, wanted);
-      return own.length === wanted ? own : [...own, ...gather({ band: band + 1, skipped: 0, wanted: wanted - own.length })];
+      return own.length === wanted ? own : [...own, ...gather({ from: band + 1, to, skipped: 0, wanted: wanted - own.length })];
     },
   };
 }

@@ -6,10 +6,11 @@ import type { Slots } from "../slots.ts";
 /** A short list of numbers for each slot. */
 export interface ShortLists {
   of(slot: number): number[];
-  /** Calls `visit` with each number of a slot; makes nothing on the way. */
-  eachOf(slot: number, visit: (number: number) => void): void;
-  /** Whether a slot has a number that is wanted: not 0 in `wanted`. */
-  hasAny(slot: number, wanted: Uint8Array): boolean;
+  /**
+   * Writes the least that `values` says of any number of each of the first so many of these slots: `values[number + 1]`,
+   * and what it says of a slot without numbers, which must be the most of all, is `values[0]`. About 3 ns a slot.
+   */
+  least(slots: Int32Array, length: number, asked: Least): void;
   set(slot: number, numbers: readonly number[]): void;
   save(): Sections;
   load(sections: Sections): void;
@@ -19,6 +20,8 @@ const COLUMNS = 3;
 const HIGHEST_OF_16_BITS = 65_534;
 
 type Column = Uint16Array | Uint32Array;
+/** What is said of numbers, and where the least of it goes, by the place of the slot among those asked. */
+type Least = { values: Uint32Array; into: Uint32Array };
 
 /**
  * The first three of each list lie in columns, as the number plus one, and longer lists in a map: an activity is seldom
@@ -41,21 +44,9 @@ export function createShortLists(slots: Slots): ShortLists {
       const first = columns.map((column) => (column[slot] ?? 0) - 1).filter((number) => number >= 0);
       return [...first, ...(rests.get(slot) ?? [])];
     },
-    eachOf(slot, visit) {
-      for (const column of columns) {
-        const number = column[slot] ?? 0;
-        if (number === 0) return;
-        visit(number - 1);
-      }
-      rests.get(slot)?.forEach(visit);
-    },
-    hasAny(slot, wanted) {
-      for (const column of columns) {
-        const number = column[slot] ?? 0;
-        if (number === 0) return false;
-        if (wanted[number - 1] === 1) return true;
-      }
-      return rests.get(slot)?.some((number) => wanted[number] === 1) ?? false;
+    least(asked, length, least) {
+      leastOf(columns, { slots: asked, length, ...least });
+      if (rests.size > 0) leastOfRests(rests, { slots: asked, length, ...least });
     },
     set(slot, numbers) {
       if (columns[0] instanceof Uint16Array && numbers.some((number) => number > HIGHEST_OF_16_BITS)) widen();
@@ -72,6 +63,25 @@ export function createShortLists(slots: Slots): ShortLists {
       for (const [slot, numbers] of note(sections, "rests", isRests)) rests.set(slot, numbers);
     },
   };
+}
+
+type LeastOf = Least & { slots: Int32Array; length: number };
+
+function leastOf([first, second, third]: readonly Column[], { slots, length, values, into }: LeastOf): void {
+  if (!first || !second || !third) return;
+  for (let index = 0; index < length; index += 1) {
+    const slot = slots[index] ?? 0;
+    const next = second[slot] ?? 0;
+    let least = values[first[slot] ?? 0] ?? 0;
+    if (next !== 0) least = Math.min(least, values[next] ?? 0, values[third[slot] ?? 0] ?? 0);
+    into[index] = least;
+  }
+}
+
+function leastOfRests(rests: ReadonlyMap<number, readonly number[]>, { slots, length, values, into }: LeastOf): void {
+  for (let index = 0; index < length; index += 1) {
+    for (const number of rests.get(slots[index] ?? 0) ?? []) into[index] = Math.min(into[index] ?? 0, values[number + 1] ?? 0);
+  }
 }
 
 function isRests(value: unknown): value is [slot: number, numbers: number[]][] {
