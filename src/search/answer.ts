@@ -1,4 +1,5 @@
 import type { Answer, Answers } from "./answers.ts";
+import { rememberedConditions } from "./conditions/conditions.ts";
 import { countMatches, find } from "./find.ts";
 import { openPages } from "./open-pages.ts";
 import { orderOf, questionOf, seedOf } from "./question.ts";
@@ -39,9 +40,10 @@ function answerOf(shelf: Shelf, filter: SearchFilter, isKept: boolean): Answer {
 }
 
 function relaxationsOf(shelf: Shelf, filter: SearchFilter): Relaxation[] {
+  const conditionsFor = rememberedConditions(shelf);
   return relax(filter, {
     wordsOf: (text) => queryWords(text, shelf.language).map((word) => word.text),
     groupOf: (id) => shelf.filterGroups.groupOf.get(id) ?? null,
-    count: (less) => countMatches(shelf, less),
+    count: (less) => countMatches(shelf, less, conditionsFor(less)),
   });
 }

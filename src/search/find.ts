@@ -1,4 +1,5 @@
 import type { Bits } from "./bits/bits.ts";
+import type { Condition } from "./conditions/condition.ts";
 import { conditionsOf } from "./conditions/conditions.ts";
 import { askedGroups, countFilters, meetGroups, type AskedGroup } from "./facets.ts";
 import type { FilterCount, SearchFilter } from "./search.ts";
@@ -11,7 +12,7 @@ export type Found = { matches: Bits; total: number; filterCounts: FilterCount[] 
 export function find(shelf: Shelf, filter: SearchFilter): Found {
   const { rows, slots, filters, working } = shelf;
   const { facts } = shelf.filterGroups;
-  const groups = narrow(shelf, filter);
+  const groups = narrow(shelf, filter, conditionsOf(shelf, filter));
   if (groups === null) {
     // Something is asked that nothing has.
     rows.clear(working.all);
@@ -24,18 +25,17 @@ export function find(shelf: Shelf, filter: SearchFilter): Found {
   return { matches: rows.bits(working.all), total: rows.count(working.all), filterCounts: countFilters(shelf, groups) };
 }
 
-/** How many activities a search finds. */
-export function countMatches(shelf: Shelf, filter: SearchFilter): number {
-  const groups = narrow(shelf, filter);
+/** How many activities a search finds; `conditions` are those of the search, when they are there already. */
+export function countMatches(shelf: Shelf, filter: SearchFilter, conditions = conditionsOf(shelf, filter)): number {
+  const groups = narrow(shelf, filter, conditions);
   if (groups === null) return 0;
   return groups === "all" ? shelf.slots.count : shelf.rows.count(shelf.working.all);
 }
 
 /** Leaves in the working rows what is asked: null when that is nothing for sure, and "all" when nothing is asked. */
-function narrow(shelf: Shelf, filter: SearchFilter): AskedGroup[] | "all" | null {
+function narrow(shelf: Shelf, filter: SearchFilter, conditions: readonly Condition[] | null): AskedGroup[] | "all" | null {
   const { rows, slots, working } = shelf;
   const groups = askedGroups(shelf, filter.filters ?? []);
-  const conditions = conditionsOf(shelf, filter);
   if (!groups || !conditions) return null;
   if (groups.length === 0 && conditions.length === 0) return "all";
 

@@ -18,6 +18,11 @@ export function remove(bits: Bits, slot: number): void {
   bits[word] = (bits[word] ?? 0) & ~(1 << (slot & 31));
 }
 
+/** Keeps the slots that are in the other set too. */
+export function meetBits(bits: Bits, other: Bits): void {
+  for (let word = 0; word < bits.length; word += 1) bits[word] = (bits[word] ?? 0) & (other[word] ?? 0);
+}
+
 /** Calls `visit` with every slot of the set, the lowest first; costs the words of the set and its members. */
 export function each(bits: Bits, visit: (slot: number) => void): void {
   for (let word = 0; word < bits.length; word += 1) {

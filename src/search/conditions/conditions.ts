@@ -1,18 +1,62 @@
+import { meetBits } from "../bits/bits.ts";
 import type { SearchFilter } from "../search.ts";
 import type { Shelf } from "../shelf.ts";
-import type { Condition } from "./condition.ts";
+import type { Condition, Conditions } from "./condition.ts";
 import { kindConditions } from "./kinds.ts";
 import { placeConditions } from "./placed.ts";
 import { singleConditions } from "./singles.ts";
 import { spanConditions } from "./spans.ts";
 import { textConditions } from "./texts.ts";
 
+/** What a search asks at most so much of at a time, and by which fields. */
+type Kind = { of: (shelf: Shelf, filter: SearchFilter) => Conditions; fields: readonly (keyof SearchFilter)[] };
+
 /**
- * All that a search asks but its filters (decisions, API); null when nothing meets it. First what costs one pass over
- * bits, then texts, which leave few, then what gathers slots or looks at those few, and last the columns, which skip what
- * is out already.
+ * First what costs one pass over bits, then texts, which leave few, then what gathers slots or looks at those few, and
+ * last the columns, which skip what is out already.
  */
+const KINDS: readonly Kind[] = [
+  { of: kindConditions, fields: ["geographicLocation", "indoorOutdoor"] },
+  { of: singleConditions, fields: ["organisation", "excludeActivity"] },
+  { of: textConditions, fields: ["genericSearchQuery"] },
+  { of: placeConditions, fields: ["province", "region", "bounds", "city", "radiusKm", "advancedCitySearch"] },
+  { of: spanConditions, fields: ["personCount", "minimumAge"] },
+];
+
+/** All that a search asks but its filters (decisions, API); null when nothing meets it. */
 export function conditionsOf(shelf: Shelf, filter: SearchFilter): Condition[] | null {
-  const conditions = [kindConditions, singleConditions, textConditions, placeConditions, spanConditions].flatMap((of) => of(shelf, filter));
+  return allOf(KINDS.flatMap(({ of }) => of(shelf, filter)));
+}
+
+/**
+ * The same for many searches that ask nearly alike, until the next change: the slots that meet all of a kind are
+ * remembered, so that each is gathered once and not for each search.
+ */
+export function rememberedConditions(shelf: Shelf): (filter: SearchFilter) => Condition[] | null {
+  const remembered = new Map<string, Condition[] | null>();
+
+  function conditionsOfKind({ of, fields }: Kind, filter: SearchFilter): Conditions {
+    const key = JSON.stringify([fields[0], ...fields.map((field) => filter[field])]);
+    const known = remembered.get(key);
+    const conditions = known === undefined ? gathered(shelf, of(shelf, filter)) : known;
+    remembered.set(key, conditions);
+    return conditions ?? [null];
+  }
+
+  return (filter) => allOf(KINDS.flatMap((kind) => conditionsOfKind(kind, filter)));
+}
+
+function allOf(conditions: Conditions): Condition[] | null {
   return conditions.every((condition) => condition !== null) ? conditions : null;
+}
+
+/** One condition for them all, by the slots that meet them; writes on the row of matches. */
+function gathered({ rows, slots, working }: Shelf, conditions: Conditions): Condition[] | null {
+  const all = allOf(conditions);
+  if (!all || all.length === 0) return all;
+  const matches = rows.bits(working.all);
+  matches.set(slots.alive);
+  for (const condition of all) condition(working.all);
+  const met = matches.slice();
+  return [(row) => meetBits(rows.bits(row), met)];
 }
