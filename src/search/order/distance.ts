@@ -7,16 +7,15 @@ import type { CityFacts } from "../search.ts";
 export interface PlacedCities {
   /** Numbers are below this. */
   readonly count: number;
+  /** Those that are measured to: among them the nearest of each slot that is asked about, but for what is not described. */
+  readonly numbers: Iterable<number>;
   /** Null for one that is not described. */
   factsOf(number: number): CityFacts | null;
   /** Of the cities of slots. */
   readonly least: ShortLists["least"];
 }
 
-/**
- * Puts first what has a city nearest to this one; what has none that is described comes last. Measures to every city once,
- * which is less than looking for those that many slots lie in.
- */
+/** Puts first what has a city nearest to this one; what has none that is described comes last. */
 export function bandsByDistance(from: CityFacts, cities: PlacedCities): Bands {
   const { ranks, last } = ranksByDistance(from, cities);
 
@@ -27,17 +26,18 @@ export function bandsByDistance(from: CityFacts, cities: PlacedCities): Bands {
   };
 }
 
-/** Of each city, by its number and one more, how many places lie nearer; `last` for one that is not described, and at 0. */
-function ranksByDistance(from: CityFacts, { count, factsOf }: PlacedCities): { ranks: Uint32Array; last: number } {
-  const distances = new Float64Array(count);
-  for (let number = 0; number < count; number += 1) {
+/** Of each city, by its number and one more, how many places lie nearer; `last` for one that is not measured to, and at 0. */
+function ranksByDistance(from: CityFacts, { count, numbers, factsOf }: PlacedCities): { ranks: Uint32Array; last: number } {
+  const measured = Uint32Array.from(numbers);
+  const distances = new Float64Array(measured.length);
+  for (const [index, number] of measured.entries()) {
     const city = factsOf(number);
-    distances[number] = city ? distanceKm(from, city) : Infinity;
+    distances[index] = city ? distanceKm(from, city) : Infinity;
   }
   const ascending = ascendingOf(distances);
   const last = ascending.length;
   const ranks = new Uint32Array(count + 1).fill(last);
-  for (let number = 0; number < count; number += 1) ranks[number + 1] = placeOf(distances[number] ?? Infinity, ascending);
+  for (const [index, number] of measured.entries()) ranks[number + 1] = placeOf(distances[index] ?? Infinity, ascending);
   return { ranks, last };
 }
 

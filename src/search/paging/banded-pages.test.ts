@@ -91,6 +91,7 @@ test("by distance the pages show the nearest first and what has no city last, ea
     const matches = { bits: setOf(slots, isFound), count: sorted.length };
     const bands = bandsByDistance(from, {
       count: 13,
+      numbers: Array(13).keys(),
       factsOf: (number) => cities[number] ?? null,
       least(asked, length, { values, into }) {
         for (const [index, slot] of asked.subarray(0, length).entries()) {
