@@ -1,5 +1,6 @@
 import type { Bands } from "./bands.ts";
-import { holds, type Bits } from "../bits/bits.ts";
+import type { Bits } from "../bits/bits.ts";
+import { batchColumn } from "../bits/in-batches.ts";
 import type { AskedWord } from "../text-index/text-index.ts";
 
 /**
@@ -10,22 +11,25 @@ export function bandsByRelevance(words: readonly AskedWord[], capacity: number):
   const titles = words.map((word) => setOf(word, "title", capacity));
   const organisations = words.map((word) => setOf(word, "organisation", capacity));
 
-  function bandOf(slot: number): number {
-    let elsewhere = 0;
-    let nowhereButRest = 0;
-    for (let word = 0; word < titles.length; word += 1) {
-      if (isIn(titles[word], slot)) continue;
-      elsewhere += 1;
-      if (!isIn(organisations[word], slot)) nowhereButRest += 1;
-    }
-    return bandFor(elsewhere, nowhereButRest);
-  }
+  const nowhereButRest = batchColumn();
 
   return {
     count: bandFor(words.length, words.length) + 1,
     bytes: (words.length * capacity) / 4,
     assign(slots, length, into) {
-      for (let index = 0; index < length; index += 1) into[index] = bandOf(slots[index] ?? 0);
+      // `into` first says of how many words the title has none.
+      into.fill(0, 0, length);
+      nowhereButRest.fill(0, 0, length);
+      for (const [word, title] of titles.entries()) {
+        const organisation = organisations[word] ?? title;
+        for (let index = 0; index < length; index += 1) {
+          const slot = slots[index] ?? 0;
+          const isElsewhere = 1 - bitOf(title, slot);
+          into[index] = (into[index] ?? 0) + isElsewhere;
+          nowhereButRest[index] = (nowhereButRest[index] ?? 0) + (isElsewhere & (1 - bitOf(organisation, slot)));
+        }
+      }
+      for (let index = 0; index < length; index += 1) into[index] = bandFor(into[index] ?? 0, nowhereButRest[index] ?? 0);
     },
   };
 }
@@ -41,6 +45,7 @@ function setOf(word: AskedWord, field: "title" | "organisation", capacity: numbe
   return bits;
 }
 
-function isIn(bits: Bits | undefined, slot: number): boolean {
-  return bits !== undefined && holds(bits, slot);
+/** 1 for a slot of the set, else 0: adding it is cheaper than asking for it. */
+function bitOf(bits: Bits, slot: number): number {
+  return ((bits[slot >>> 5] ?? 0) >>> (slot & 31)) & 1;
 }
