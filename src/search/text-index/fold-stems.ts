@@ -1,7 +1,7 @@
 import type { BaseColumns } from "./base.ts";
 import type { Folded } from "./fold.ts";
 import type { FoldedTerms } from "./fold-terms.ts";
-import { createPace } from "./pace.ts";
+import { createPace } from "../pace.ts";
 import { renewTermsByWord, type WordOfTerm } from "./terms-by-word.ts";
 
 /** Reading a term that is not remembered takes as long as so many slots. */

@@ -5,7 +5,7 @@ import type { Delta } from "./delta.ts";
 import { mergedWords, type MergedWord } from "./merged-words.ts";
 import { writeDictionary, type Dictionary } from "./dictionary.ts";
 import type { Folded } from "./fold.ts";
-import { createPace } from "./pace.ts";
+import { createPace } from "../pace.ts";
 import { writePostings, wordsFor, type PostingsWriter } from "./postings.ts";
 import { FIELDS } from "./segment.ts";
 import { compareWords, sorted } from "./sorted.ts";

@@ -1,7 +1,7 @@
 import { filled } from "../columns/filled.ts";
 import { numberOf, writeDictionary, type Dictionary } from "./dictionary.ts";
 import { mergedWords } from "./merged-words.ts";
-import { createPace } from "./pace.ts";
+import { createPace } from "../pace.ts";
 import { compareWords, sorted } from "./sorted.ts";
 
 /** Terms by a stem or part that they have: the words, where the terms of each end, and the numbers of the terms. */

@@ -1,3 +1,4 @@
+import { createPace } from "../pace.ts";
 import type { Term } from "../text/term.ts";
 import { createWideMap, type WideMap } from "../text/wide-map.ts";
 
@@ -48,12 +49,11 @@ export function createVocabulary(first: Known): Vocabulary {
 
   function* compareWith(next: Known): Generator<void, () => void> {
     const others = new Set<string>();
-    let compared = 0;
+    const isTime = createPace(COMPARED_AT_ONCE);
     // Terms that come meanwhile stand behind the others.
     for (const term of terms) {
       addUnknown(term, next, others);
-      compared += 1;
-      if (compared % COMPARED_AT_ONCE === 0) yield;
+      if (isTime(1)) yield;
     }
     return () => {
       base = next;

@@ -3,7 +3,7 @@ import { WHOLE_FIELD } from "./base.ts";
 import { firstBeyond } from "./beginnings.ts";
 import type { Folded } from "./fold.ts";
 import type { FoldedTerms } from "./fold-terms.ts";
-import { createPace } from "./pace.ts";
+import { createPace } from "../pace.ts";
 import { wordsFor } from "./postings.ts";
 import { FIELDS } from "./segment.ts";
 

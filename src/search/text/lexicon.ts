@@ -2,7 +2,7 @@ import { dutchForms } from "./dutch-forms.ts";
 import { germanForms } from "./german-forms.ts";
 import { joinedWithVerbs } from "./gerunds.ts";
 import type { TextLanguage } from "../search.ts";
-import { createPace } from "../text-index/pace.ts";
+import { createPace } from "../pace.ts";
 import { entriesOf, type LexiconEntry } from "./lexicon-entry.ts";
 import { dutchWords } from "./lexicon/dutch/words.ts";
 import { germanWords } from "./lexicon/german/words.ts";
