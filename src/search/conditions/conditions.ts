@@ -8,7 +8,7 @@ import { singleConditions } from "./singles.ts";
 import { spanConditions } from "./spans.ts";
 import { textConditions } from "./texts.ts";
 
-/** What a search asks at most so much of at a time, and by which fields. */
+/** Conditions of a search, and all of its fields that they are made from. */
 type Kind = { of: (shelf: Shelf, filter: SearchFilter) => Conditions; fields: readonly (keyof SearchFilter)[] };
 
 /**
@@ -33,14 +33,13 @@ export function conditionsOf(shelf: Shelf, filter: SearchFilter): Condition[] | 
  * remembered, so that each is gathered once and not for each search.
  */
 export function rememberedConditions(shelf: Shelf): (filter: SearchFilter) => Condition[] | null {
-  const remembered = new Map<string, Condition[] | null>();
+  const remembered = new Map<string, Conditions>();
 
   function conditionsOfKind({ of, fields }: Kind, filter: SearchFilter): Conditions {
     const key = JSON.stringify([fields[0], ...fields.map((field) => filter[field])]);
-    const known = remembered.get(key);
-    const conditions = known === undefined ? gathered(shelf, of(shelf, filter)) : known;
+    const conditions = remembered.get(key) ?? gathered(shelf, of(shelf, filter));
     remembered.set(key, conditions);
-    return conditions ?? [null];
+    return conditions;
   }
 
   return (filter) => allOf(KINDS.flatMap((kind) => conditionsOfKind(kind, filter)));
@@ -51,9 +50,9 @@ function allOf(conditions: Conditions): Condition[] | null {
 }
 
 /** One condition for them all, by the slots that meet them; writes on the row of matches. */
-function gathered({ rows, slots, working }: Shelf, conditions: Conditions): Condition[] | null {
+function gathered({ rows, slots, working }: Shelf, conditions: Conditions): Conditions {
   const all = allOf(conditions);
-  if (!all || all.length === 0) return all;
+  if (!all || all.length === 0) return conditions;
   const matches = rows.bits(working.all);
   matches.set(slots.alive);
   for (const condition of all) condition(working.all);
