@@ -11,6 +11,7 @@ import type { Order } from "../order/order.ts";
 /** What has to be passed within a band is gathered with the page when it is at most so much. */
 const MOST_PASSED = 512;
 
+/** Of the bands from one up to another, both with it. */
 type Asked = { from: number; to: number; skipped: number; wanted: number };
 
 /**
@@ -48,7 +49,7 @@ export function bandedPages(matches: Matches, bands: Bands, byId: Order): Pages 
     page(start, limit) {
       const wanted = Math.min(limit, matches.count - start);
       if (wanted <= 0) return [];
-      if (start <= MOST_PASSED) return gather({ from: 0, to: bands.count, skipped: start, wanted });
+      if (start <= MOST_PASSED) return gather({ from: 0, to: bands.count - 1, skipped: start, wanted });
       passed ??= passedBy(matches, bands);
       const band = lastUpTo(passed, start);
       const skipped = start - (passed[band] ?? 0);

@@ -22,19 +22,24 @@ export function guessedPage({ bits, count }: Matches, order: Order, asked: Asked
   if (!found || !inside) return null;
 
   const narrower = narrowed(found.positions, guessed({ ...guess, count: found.positions.length }, inside));
-  const narrow = within(narrower, inside);
-  const [{ positions }, { start, wanted }] = narrow ? [narrower, narrow] : [found, inside];
+  const insideNarrower = within(narrower, inside);
+  const [{ positions }, { start, wanted }] = insideNarrower ? [narrower, insideNarrower] : [found, inside];
   return Array.from(positions.toSorted().subarray(start, start + wanted), order.slotAt);
 }
 
 /** Where those that are asked for lie, most likely: by chance so many of evenly spread ones stand before a position. */
 function guessed({ from, last, count }: Even, { start, wanted }: Asked): { from: number; last: number } {
-  const [before, after] = [start, start + wanted].map((rank) => DEVIATIONS * (1 + Math.sqrt((rank * (count - rank)) / count)));
+  const end = start + wanted;
   const positionOf = (rank: number) => from + Math.round(((last + 1 - from) * rank) / count);
   return {
-    from: Math.max(from, positionOf(start - (before ?? 0))),
-    last: Math.min(last, positionOf(start + wanted + (after ?? 0)) - 1),
+    from: Math.max(from, positionOf(start - marginOf(start, count))),
+    last: Math.min(last, positionOf(end + marginOf(end, count)) - 1),
   };
+}
+
+/** How far from its fair place number `rank` of so many seldom stands, counted in numbers. */
+function marginOf(rank: number, count: number): number {
+  return DEVIATIONS * (1 + Math.sqrt((rank * (count - rank)) / count));
 }
 
 /** What is asked for, as counted within a stretch; null when it is not all there. */
@@ -45,12 +50,12 @@ function within({ before, positions }: Stretch, { start, wanted }: Asked): Asked
 
 /** The positions within narrower bounds; a few thousand would take longer to sort than to find. */
 function narrowed(positions: Uint32Array, { from, last }: { from: number; last: number }): Stretch {
-  const inside = new Uint32Array(positions.length);
+  const kept = new Uint32Array(positions.length);
   let [before, count] = [0, 0];
   for (let index = 0; index < positions.length; index += 1) {
     const position = positions[index] ?? 0;
     if (position < from) before += 1;
-    else if (position <= last) inside[count++] = position;
+    else if (position <= last) kept[count++] = position;
   }
-  return { before, positions: inside.subarray(0, count) };
+  return { before, positions: kept.subarray(0, count) };
 }
