@@ -28,7 +28,7 @@ export function distancePages(shelf: Shelf, matches: Matches, { from, direction 
   }
 
   function openAll(): Pages {
-    const numbers = matches.count > FEW ? Array(places.cities.count).keys() : citiesOf(matches.bits, places);
+    const numbers = matches.count > FEW ? Array(places.cities.count).keys() : numbersOfCities(matches.bits, places.citiesOf);
     return bandedPages(matches, bandsOf(numbers), byId);
   }
 
@@ -54,7 +54,7 @@ export function distancePages(shelf: Shelf, matches: Matches, { from, direction 
 }
 
 /** The numbers of the cities of these slots. */
-function citiesOf(slots: Bits, { citiesOf }: Places): Set<number> {
+function numbersOfCities(slots: Bits, citiesOf: Places["citiesOf"]): Set<number> {
   const numbers = new Set<number>();
   each(slots, (slot) => {
     for (const number of citiesOf.of(slot)) numbers.add(number);

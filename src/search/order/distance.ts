@@ -7,11 +7,11 @@ import type { CityFacts } from "../search.ts";
 export interface PlacedCities {
   /** Numbers are below this. */
   readonly count: number;
-  /** Those that are measured to: among them the nearest of each slot that is asked about, but for what is not described. */
+  /** Those that are measured to. Of the described cities of a slot that is asked about, the nearest must be among them. */
   readonly numbers: Iterable<number>;
   /** Null for one that is not described. */
   factsOf(number: number): CityFacts | null;
-  /** Of the cities of slots. */
+  /** The least of what is said of the cities of a slot. */
   readonly least: ShortLists["least"];
 }
 

@@ -8,20 +8,17 @@ import type { AskedWord } from "../text-index/text-index.ts";
  * name of their organisation. Only for slots that have every word somewhere; `words` are sets `capacity` slots long.
  */
 export function bandsByRelevance(words: readonly AskedWord[], capacity: number): Bands {
-  const titles = words.map((word) => setOf(word, "title", capacity));
-  const organisations = words.map((word) => setOf(word, "organisation", capacity));
-
+  const sets = words.map((word) => ({ title: setOf(word, "title", capacity), organisation: setOf(word, "organisation", capacity) }));
   const nowhereButRest = batchColumn();
 
   return {
     count: bandFor(words.length, words.length) + 1,
     bytes: (words.length * capacity) / 4,
     assign(slots, length, into) {
-      // `into` first says of how many words the title has none.
+      // `into` first says how many words stand elsewhere than in the title.
       into.fill(0, 0, length);
       nowhereButRest.fill(0, 0, length);
-      for (const [word, title] of titles.entries()) {
-        const organisation = organisations[word] ?? title;
+      for (const { title, organisation } of sets) {
         for (let index = 0; index < length; index += 1) {
           const slot = slots[index] ?? 0;
           const isElsewhere = 1 - bitOf(title, slot);

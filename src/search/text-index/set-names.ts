@@ -18,14 +18,12 @@ const REST = FIELDS.indexOf("rest");
 
 export function createSetNames(language: TextLanguage): SetNames {
   let sets: readonly NamedSet[] = [];
-  let read: Delta | null = null;
+  let known: Delta | null = null;
 
-  /** The names by their place in `sets`, as if places were slots; they are read when a word is first asked for, for that takes a lexicon. */
+  /** The names by their place in `sets`, as if places were slots: read for the first word that is asked, as that takes a lexicon. */
   function names(): Delta {
-    if (read) return read;
-    read = createDelta(emptyBase());
-    for (const [place, { name }] of sets.entries()) read.put(place, [[], [], analyse(name, language)]);
-    return read;
+    known ??= readNames(sets, language);
+    return known;
   }
 
   function noPlaces(): Bits {
@@ -54,7 +52,7 @@ export function createSetNames(language: TextLanguage): SetNames {
   return {
     describe(described) {
       sets = described;
-      read = null;
+      known = null;
     },
     withStem: (stem) => namedBy(names().withStem(stem)),
     beginningWith: (letters) => namedBy(names().beginningWith(letters)),
@@ -65,6 +63,12 @@ export function createSetNames(language: TextLanguage): SetNames {
       return names().hasWord(word, named);
     },
   };
+}
+
+function readNames(sets: readonly NamedSet[], language: TextLanguage): Delta {
+  const names = createDelta(emptyBase());
+  for (const [place, { name }] of sets.entries()) names.put(place, [[], [], analyse(name, language)]);
+  return names;
 }
 
 function addAll(slots: Bits | null, into: Bits): void {

@@ -1,4 +1,4 @@
-/** What is used of a map by words. */
+/** As much of a `Map` as is used of one by words. */
 export type WideMap<Value> = {
   readonly size: number;
   get(word: string): Value | undefined;
@@ -16,8 +16,7 @@ const PARTS = 16;
  */
 export function createWideMap<Value>(): WideMap<Value> {
   const parts = Array.from({ length: PARTS }, () => new Map<string, Value>());
-  const [first] = parts;
-  const partOf = (word: string) => parts[placeOf(word)] ?? first;
+  const partOf = (word: string) => parts[placeOf(word)];
 
   return {
     get size() {
