@@ -61,7 +61,7 @@ const IMMUTABLE = "public, max-age=31536000, immutable";
 /** The whole product as one function from request to response; the server only opens the port. */
 export async function createApp(options: AppOptions): Promise<App> {
   await Promise.all([loadWords("nl"), loadWords("be"), loadWords("de")]);
-  const renderPage = createRequestHandler(build, import.meta.env.MODE);
+  const pageAnswer = createPages(options.styles);
   const { mailerLite, googlePlaces } = options.config;
   const services = { mailerLite: mailerLite !== null, googlePlaces: googlePlaces !== null };
   const legal = {
@@ -130,15 +130,20 @@ export async function createApp(options: AppOptions): Promise<App> {
     return c.text("500", 500);
   });
 
-  async function pageAnswer(request: Request, site: Site): Promise<Response> {
+  return async (request, address, requestId = randomUUID()) => app.fetch(request, { address, requestId });
+}
+
+/** Answers with pages, and with "later" where one cannot be read because the database is away. */
+function createPages(styles: string): (request: Request, site: Site) => Promise<Response> {
+  const renderPage = createRequestHandler(build, import.meta.env.MODE);
+
+  return async (request, site) => {
     const context = new RouterContextProvider();
     const outage = { isSeen: false };
     context.set(siteContext, site);
-    context.set(stylesContext, options.styles);
+    context.set(stylesContext, styles);
     context.set(outageContext, outage);
     const answer = await renderPage(withReadablePath(request), context);
     return outage.isSeen ? outageAnswer(answer) : answer;
-  }
-
-  return async (request, address, requestId = randomUUID()) => app.fetch(request, { address, requestId });
+  };
 }

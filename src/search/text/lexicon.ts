@@ -49,13 +49,9 @@ const made: Partial<Record<TextLanguage, Lexicon>> = {};
 
 /** The lexicon of a language, made when it is first asked for. */
 export function lexiconOf(language: TextLanguage): Lexicon {
-  const known = made[language];
-  if (known) return known;
-  const making = makeLexicon(language);
-  for (;;) {
-    const step = making.next();
-    if (step.done) return (made[language] = step.value);
-  }
+  const lexicon = made[language] ?? finished(makeLexicon(language));
+  made[language] = lexicon;
+  return lexicon;
 }
 
 /** Makes the lexicons before they are asked for, with a pause every few milliseconds: at once it would take 150. */
@@ -65,6 +61,14 @@ export function* prepareLexicons(): Generator<void> {
     const lexicon = yield* makeLexicon(language);
     // Somebody may have asked meanwhile.
     made[language] ??= lexicon;
+  }
+}
+
+/** What work comes to that is done without a pause. */
+function finished<Result>(work: Generator<void, Result>): Result {
+  for (;;) {
+    const step = work.next();
+    if (step.done) return step.value;
   }
 }
 
