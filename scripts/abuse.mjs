@@ -2,13 +2,13 @@
 //   npm run abuse -- kill     only the files whose name holds "kill"
 import { join } from "node:path";
 import { build } from "./build.mjs";
-import { isHelp } from "./help.mjs";
+import { showsHelp } from "./help.mjs";
 import { install } from "./install.mjs";
 import { packPlaces } from "./places.mjs";
 import { root } from "./root.mjs";
 import { runShown } from "./run-shown.mjs";
 
-if (isHelp("scripts/abuse.mjs", process.argv)) process.exit();
+if (showsHelp("scripts/abuse.mjs", process.argv)) process.exit();
 await install();
 await packPlaces();
 await build();

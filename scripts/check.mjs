@@ -2,7 +2,7 @@
 // rooms, format, dead code, and the limits of the house. `npm run check`, also a part of `npm test`.
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { isHelp } from "./help.mjs";
+import { showsHelp } from "./help.mjs";
 import { install } from "./install.mjs";
 import { brokenLimits } from "./limits.mjs";
 import { root } from "./root.mjs";
@@ -32,7 +32,7 @@ async function limits() {
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1]).href) {
-  if (isHelp("scripts/check.mjs", process.argv)) process.exit();
+  if (showsHelp("scripts/check.mjs", process.argv)) process.exit();
   await install();
   const { passed, failed } = await check();
   console.log(`${passed} passed, ${failed} failed`);

@@ -2,14 +2,12 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { root } from "./root.mjs";
 
-/** Whether a command is asked how to use it; then prints that: the comment with which its script begins. */
-export function isHelp(script, words) {
+/** Prints how to use a command, the comment with which its script begins, when it is asked that; tells whether it was. */
+export function showsHelp(script, words) {
   if (!words.includes("--help")) return false;
   const lines = readFileSync(join(root, script), "utf8").split("\n");
-  const comment = lines.slice(
-    0,
-    lines.findIndex((line) => !line.startsWith("//")),
-  );
+  const end = lines.findIndex((line) => !line.startsWith("//"));
+  const comment = lines.slice(0, end);
   console.log(comment.map((line) => line.replace(/^\/\/ ?/, "")).join("\n"));
   return true;
 }

@@ -4,7 +4,7 @@
 import { spawn } from "node:child_process";
 import { join } from "node:path";
 import { build } from "./build.mjs";
-import { isHelp } from "./help.mjs";
+import { showsHelp } from "./help.mjs";
 import { install } from "./install.mjs";
 import { packPlaces } from "./places.mjs";
 import { root } from "./root.mjs";
@@ -12,7 +12,7 @@ import { THRIFTY } from "./thrifty.mjs";
 
 const [flag, ...rest] = process.argv.slice(2);
 const [asked = "scripts/start.mjs"] = flag === "--run" ? rest : [];
-if (isHelp(asked, process.argv)) process.exit();
+if (showsHelp(asked, process.argv)) process.exit();
 await install();
 await packPlaces();
 if (flag !== "--dev") await build();

@@ -6,13 +6,13 @@ import { join } from "node:path";
 import { build } from "./build.mjs";
 import { check } from "./check.mjs";
 import { findChromium } from "./chromium.mjs";
-import { isHelp } from "./help.mjs";
+import { showsHelp } from "./help.mjs";
 import { install } from "./install.mjs";
 import { packPlaces } from "./places.mjs";
 import { root } from "./root.mjs";
 import { runShown } from "./run-shown.mjs";
 
-if (isHelp("scripts/test.mjs", process.argv)) process.exit();
+if (showsHelp("scripts/test.mjs", process.argv)) process.exit();
 await install();
 await findChromium();
 await packPlaces();
