@@ -4,7 +4,10 @@ import { articleHead, type Article, type BlogList, type Blogs } from "./article.
 import { once } from "../texts/once.ts";
 import { htmlOf, readOwnText } from "../texts/read-markdown.ts";
 
-/** Reads every list from `folder` (`content/blogs`), an article a file, whose markdown is read when it is shown. Throws a sentence that names the file with a mistake. */
+/**
+ * Reads every list from `folder` (`content/blogs`), an article a file, whose markdown is read when it is shown. Throws a
+ * sentence that names the file with a mistake.
+ */
 export async function readBlogs(folder: string): Promise<Blogs> {
   const read = (list: BlogList) => readList(join(folder, list));
   const [company, german, kids] = await Promise.all([read("company"), read("german"), read("kids")]);

@@ -19,7 +19,10 @@ export type Catalogue = {
   suggest(platform: number, typed: string, limit: number): Suggestion[];
   /** Public activities by id, in the order of `ids`; those that are not (or no longer) public are left out. */
   documents(ids: readonly number[]): Promise<ActivityDocument[]>;
-  /** Reads what the first page did not need: the lexicons, and documents as far as there is room, so that pages do without the database. Never rejects. */
+  /**
+   * Reads what the first page did not need: the lexicons, and documents as far as there is room, so that pages do without
+   * the database. Never rejects.
+   */
   readAhead(): Promise<void>;
   /** Id of the public activity with this slug, known by a hash: its document says whether that is really its slug. */
   activityIdOf(platform: number, slug: string): number | null;

@@ -55,10 +55,10 @@ export function createDocuments(db: Db, signal?: AbortSignal): Documents {
     drop(carriers.map(({ id }) => id));
   }
 
-  const isRoom = () => known.size < MOST_DOCUMENTS && !signal?.aborted;
+  const isOver = () => wanted.size === 0 || known.size >= MOST_DOCUMENTS || (signal?.aborted ?? false);
 
   async function readWanted(): Promise<void> {
-    while (wanted.size > 0 && isRoom()) {
+    while (!isOver()) {
       const some = [...wanted.values().take(Math.min(AHEAD_AT_ONCE, MOST_DOCUMENTS - known.size))];
       for (const id of some) wanted.delete(id);
       try {

@@ -4,7 +4,7 @@
  */
 const UNAVAILABLE = /^(08|53|57P|57014|25006|ECONNREFUSED|ECONNRESET|ENOENT|EPIPE|ETIMEDOUT|ENOSPC|EDQUOT|EROFS)/;
 
-/** Whether an error says that nothing can be stored for now: an honest 503, not a 500. */
+/** Whether an error says that nothing can be read or stored for now: an honest 503, not a 500. */
 export function isUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   if ("code" in error && typeof error.code === "string" && UNAVAILABLE.test(error.code)) return true;

@@ -8,7 +8,10 @@ import { slugify } from "../places/slugify.ts";
 import { conditionsOf, factsOf, type Services } from "./facts.ts";
 import { legalHead, type BrandLegalTexts, type LegalText, type LegalTexts } from "./legal-text.ts";
 
-/** Reads the texts of every brand from `folder` (`content/legal`), their markdown when they are shown. Throws a sentence that names the file with a mistake. */
+/**
+ * Reads the texts of every brand from `folder` (`content/legal`), their markdown when they are shown. Throws a sentence that
+ * names the file with a mistake.
+ */
 export async function readLegalTexts(folder: string, services: Services): Promise<LegalTexts> {
   const read = (key: BrandKey) => readBrandTexts(folder, brandOfKey(key), services);
   const [nl, be, de, kids] = await Promise.all([read("nl"), read("be"), read("de"), read("kids")]);

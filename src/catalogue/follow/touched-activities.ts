@@ -20,7 +20,7 @@ export async function touchedActivities(db: Db, changes: readonly Change[]): Pro
   return [...new Set([...own, ...rows.map(({ id }) => id)])];
 }
 
-/** In one pass, without a set: changes come once each, and of a hundred thousand a set would be felt. */
+/** Without a set: changes come once each, and a set of a hundred thousand would be felt. */
 function idsOf(changes: readonly Change[], kind: string): number[] {
   const ids: number[] = [];
   for (const change of changes) if (change.kind === kind) ids.push(change.id);
