@@ -1,6 +1,7 @@
 import { createContext } from "react-router";
 
-const RETRY_S = "5";
+/** After so long a database that restarts is back. */
+export const RETRY_S = 5;
 
 /** Whether a part of the page could not be read because nothing can be read for now: `handleError` notes it here. */
 export const outageContext = createContext<{ isSeen: boolean }>();
@@ -9,7 +10,7 @@ export const outageContext = createContext<{ isSeen: boolean }>();
 export function outageAnswer(answer: Response): Response {
   if (answer.status < 500) return answer;
   const headers = new Headers(answer.headers);
-  headers.set("retry-after", RETRY_S);
+  headers.set("retry-after", String(RETRY_S));
   headers.set("cache-control", "no-store");
   return new Response(answer.body, { status: 503, headers });
 }

@@ -11,7 +11,7 @@ import type { Order } from "../order/order.ts";
 /** What has to be passed within a band is gathered with the page when it is at most so much. */
 const MOST_PASSED = 512;
 
-/** Of the bands from one up to another, both with it. */
+/** `to` is the last band that is looked at. */
 type Asked = { from: number; to: number; skipped: number; wanted: number };
 
 /**

@@ -37,7 +37,7 @@ function guessed({ from, last, count }: Even, { start, wanted }: Asked): { from:
   };
 }
 
-/** How far from its fair place number `rank` of so many seldom stands, counted in numbers. */
+/** Number `rank` of so many seldom stands before or behind its fair place by more of them than this. */
 function marginOf(rank: number, count: number): number {
   return DEVIATIONS * (1 + Math.sqrt((rank * (count - rank)) / count));
 }

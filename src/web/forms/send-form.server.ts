@@ -7,6 +7,7 @@ import { valuesOf, type ReadForm } from "../../guard/read-form.ts";
 import { KEY_FIELD, signsOf, textOf } from "../../guard/signs.ts";
 import type { Envelope, SubmissionOutcome } from "../../guard/submit-once.ts";
 import type { Site } from "../../sites.ts";
+import { RETRY_S } from "../outage.server.ts";
 import type { FormAnswer } from "./form-answer.ts";
 import type { PostedForm } from "./read-posted.server.ts";
 
@@ -56,7 +57,7 @@ export async function sendForm<Body>(site: Site, posted: PostedForm, order: Form
     case "in-flight":
       return failed(409, { messageKey, retryAfter: outcome.retryAfterSeconds });
     case "unavailable":
-      return failed(503, { messageKey, retryAfter: 5 });
+      return failed(503, { messageKey, retryAfter: RETRY_S });
     case "too-many-requests":
       return failed(429, { messageKey: "contactForm.error.tooMany", retryAfter: outcome.retryAfterSeconds });
   }
