@@ -3,6 +3,7 @@ import type { CityFacts, SearchFilter } from "../search.ts";
 import type { Shelf } from "../shelf.ts";
 import { batchColumn, inBatches } from "../bits/in-batches.ts";
 import { remove } from "../bits/bits.ts";
+import { setValue, valuesBelow } from "../places/short-lists.ts";
 import { inRow, inUnion, type Condition, type Conditions } from "./condition.ts";
 
 /** Where an activity is to be; an unknown place holds nothing (decisions, API). */
@@ -54,8 +55,8 @@ function inCities(shelf: Shelf, numbers: readonly number[]): Condition {
 const [IN_ONE, IN_NONE] = [0, 1];
 
 function keepInCities({ rows, places }: Shelf, matches: number, numbers: readonly number[]): void {
-  const values = new Uint32Array(places.cities.count + 1).fill(IN_NONE);
-  for (const number of numbers) values[number + 1] = IN_ONE;
+  const values = valuesBelow(places.cities.count, IN_NONE);
+  for (const number of numbers) setValue(values, number, IN_ONE);
   const bits = rows.bits(matches);
   const found = batchColumn();
   inBatches(bits, (slots, length) => {

@@ -1,6 +1,6 @@
 import type { Bands } from "./bands.ts";
 import { distanceKm } from "../distance.ts";
-import type { ShortLists } from "../places/short-lists.ts";
+import { setValue, valuesBelow, type ShortLists } from "../places/short-lists.ts";
 import type { CityFacts } from "../search.ts";
 
 /** The cities that activities are placed in, by dense numbers. */
@@ -26,7 +26,7 @@ export function bandsByDistance(from: CityFacts, cities: PlacedCities): Bands {
   };
 }
 
-/** Of each city, by its number and one more, how many places lie nearer; `last` for one that is not measured to, and at 0. */
+/** Of each city, how many places lie nearer; `last` of one that is not measured to, and where there is no city. */
 function ranksByDistance(from: CityFacts, { count, numbers, factsOf }: PlacedCities): { ranks: Uint32Array; last: number } {
   const measured = Uint32Array.from(numbers);
   const distances = new Float64Array(measured.length);
@@ -36,8 +36,8 @@ function ranksByDistance(from: CityFacts, { count, numbers, factsOf }: PlacedCit
   }
   const ascending = ascendingOf(distances);
   const last = ascending.length;
-  const ranks = new Uint32Array(count + 1).fill(last);
-  for (const [index, number] of measured.entries()) ranks[number + 1] = placeOf(distances[index] ?? Infinity, ascending);
+  const ranks = valuesBelow(count, last);
+  for (const [index, number] of measured.entries()) setValue(ranks, number, placeOf(distances[index] ?? Infinity, ascending));
   return { ranks, last };
 }
 

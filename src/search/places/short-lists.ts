@@ -6,10 +6,7 @@ import type { Slots } from "../slots.ts";
 /** A short list of numbers for each slot. */
 export interface ShortLists {
   of(slot: number): number[];
-  /**
-   * Writes the least that `values` says of any number of each of the first so many of these slots: `values[number + 1]`,
-   * and what it says of a slot without numbers, which must be the most of all, is `values[0]`. About 3 ns a slot.
-   */
+  /** Writes the least that `values` (`valuesBelow`) say of any number of each of the first so many of these slots. About 3 ns a slot. */
   least(slots: Int32Array, length: number, asked: Least): void;
   set(slot: number, numbers: readonly number[]): void;
   save(): Sections;
@@ -22,6 +19,19 @@ const HIGHEST_OF_16_BITS = 65_534;
 type Column = Uint16Array | Uint32Array;
 /** What is said of numbers, and where the least of it goes, by the place of the slot among those asked. */
 type Least = { values: Uint32Array; into: Uint32Array };
+
+/**
+ * Values of numbers below `count`, for `least`. Of a slot without numbers they say `most`, and of each number until it has
+ * a value of its own, which must not be more.
+ */
+export function valuesBelow(count: number, most: number): Uint32Array {
+  return new Uint32Array(count + 1).fill(most);
+}
+
+/** A value stands where columns say, at the number plus one. */
+export function setValue(values: Uint32Array, number: number, value: number): void {
+  values[number + 1] = value;
+}
 
 /**
  * The first three of each list lie in columns, as the number plus one, and longer lists in a map: an activity is seldom
