@@ -7,7 +7,7 @@ import type { Site } from "../sites.ts";
 import { docsPage, docsPolicy } from "./docs-page.ts";
 import type { Refusal } from "./handler.ts";
 import { handlerOf } from "./handler-of.ts";
-import { isUnavailable } from "../guard/is-unavailable.ts";
+import { isUnavailable } from "../database/is-unavailable.ts";
 import { openApiDocument } from "./openapi.ts";
 import { problemAnswer } from "./problem.ts";
 import { readBody } from "./read-body.ts";

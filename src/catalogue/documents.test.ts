@@ -8,8 +8,9 @@ afterAll(database.close);
 
 const ids: number[] = [];
 let queries = 0;
-/** So many queries fail before the next succeeds. */
+/** So many queries fail before the next succeeds, with this code. */
 let failures = 0;
+let failure = "ECONNREFUSED";
 
 /** The same database, with its queries counted. */
 const db = database.db.withPlugin({
@@ -17,7 +18,7 @@ const db = database.db.withPlugin({
     queries += 1;
     if (failures > 0) {
       failures -= 1;
-      throw new Error("The database is away.");
+      throw Object.assign(new Error("The database gives no answer."), { code: failure });
     }
     return node;
   },
@@ -64,6 +65,24 @@ test("what could not be read ahead while the database was away is read when it i
   queries = 0;
   expect(await documents.find(ids)).toHaveLength(3);
   expect(queries).toBe(0);
+});
+
+test("what changes while it is read ahead is read once more", async () => {
+  const documents = createDocuments(db);
+  const reading = documents.readAhead(ids);
+  documents.drop(ids);
+  await reading;
+  queries = 0;
+  expect(await documents.find(ids)).toHaveLength(3);
+  expect(queries).toBe(0);
+});
+
+test("what cannot be read though the database is there is left to who asks for it", async () => {
+  const documents = createDocuments(db);
+  [failures, failure] = [1, "22P02"];
+  await documents.readAhead(ids);
+  failure = "ECONNREFUSED";
+  expect(await documents.find(ids)).toHaveLength(3);
 });
 
 test("a catalogue that closes waits for no database", async () => {

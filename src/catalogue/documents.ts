@@ -1,6 +1,7 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { LRUCache } from "lru-cache";
 import type { Db } from "../database/open.ts";
+import { isUnavailable } from "../database/is-unavailable.ts";
 import type { ActivityDocument } from "./activity-document.ts";
 import { documentsOf } from "./load/documents.ts";
 
@@ -19,33 +20,51 @@ export type Documents = {
   dropAll(): void;
   /**
    * Reads documents, as far as there is room for them, so that they are there when the database is not. Never rejects: it
-   * goes on until all are read or `signal` ends it. A call while another one reads joins it.
+   * goes on until all are read or `signal` ends it; only what cannot be read though the database is there is left to who
+   * asks for it. A call while another one reads joins it.
    */
   readAhead(ids: Iterable<number>): Promise<void>;
 };
+
+/** What is being read, and what of it was dropped meanwhile: what was read of that may be older than the change. */
+type Read = { ids: readonly number[]; stale: Set<number> };
 
 /** Activities by primary key, kept until they change. `signal` ends what is read ahead. */
 export function createDocuments(db: Db, signal?: AbortSignal): Documents {
   const known = new LRUCache<number, ActivityDocument>({ max: MOST_DOCUMENTS });
   const wanted = new Set<number>();
+  const reads = new Set<Read>();
   let reading: Promise<void> | null = null;
-  let drops = 0;
+
+  async function read(ids: readonly number[]): Promise<{ documents: ActivityDocument[]; stale: ReadonlySet<number> }> {
+    const mine: Read = { ids, stale: new Set() };
+    reads.add(mine);
+    try {
+      const documents = await documentsOf(db, ids);
+      for (const document of documents) if (!mine.stale.has(document.id)) known.set(document.id, document);
+      return { documents, stale: mine.stale };
+    } finally {
+      reads.delete(mine);
+    }
+  }
 
   async function find(ids: readonly number[]): Promise<ActivityDocument[]> {
     const found = new Map(ids.map((id) => [id, known.get(id)]));
-    const missing = ids.filter((id) => !found.get(id));
-    const dropsBefore = drops;
-    for (const document of await documentsOf(db, missing)) {
-      found.set(document.id, document);
-      // What was read while something was dropped may be older than the change.
-      if (drops === dropsBefore) known.set(document.id, document);
-    }
+    const { documents } = await read(ids.filter((id) => !found.get(id)));
+    for (const document of documents) found.set(document.id, document);
     return ids.flatMap((id) => found.get(id) ?? []);
   }
 
   function drop(ids: Iterable<number>): void {
-    drops += 1;
-    for (const id of ids) known.delete(id);
+    for (const id of ids) {
+      known.delete(id);
+      for (const { stale } of reads) stale.add(id);
+    }
+  }
+
+  /** What is being read may be what was meant. */
+  function dropUnread(): void {
+    for (const { ids, stale } of reads) for (const id of ids) stale.add(id);
   }
 
   function dropWith(filters: ReadonlySet<number>): void {
@@ -53,6 +72,7 @@ export function createDocuments(db: Db, signal?: AbortSignal): Documents {
       document.filters.some(({ id, filterGroup }) => filters.has(id) || filters.has(filterGroup.id)),
     );
     drop(carriers.map(({ id }) => id));
+    dropUnread();
   }
 
   const isOver = () => wanted.size === 0 || known.size >= MOST_DOCUMENTS || (signal?.aborted ?? false);
@@ -62,8 +82,11 @@ export function createDocuments(db: Db, signal?: AbortSignal): Documents {
       const some = [...wanted.values().take(Math.min(AHEAD_AT_ONCE, MOST_DOCUMENTS - known.size))];
       for (const id of some) wanted.delete(id);
       try {
-        await find(some);
-      } catch {
+        const { stale } = await read(some.filter((id) => !known.has(id)));
+        for (const id of stale) wanted.add(id);
+      } catch (error) {
+        // What fails for another reason than a database that is away would fail again.
+        if (!isUnavailable(error)) continue;
         for (const id of some) wanted.add(id);
         await delay(RETRY_MS, null, { signal, ref: false }).catch(() => {});
       }
@@ -84,8 +107,8 @@ export function createDocuments(db: Db, signal?: AbortSignal): Documents {
     drop,
     dropWith,
     dropAll() {
-      drops += 1;
       known.clear();
+      dropUnread();
     },
     readAhead,
   };

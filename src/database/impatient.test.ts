@@ -2,7 +2,7 @@ import pg from "pg";
 import { afterAll, afterEach, expect, test } from "vitest";
 import { testDatabase } from "../../tests/support/database.ts";
 import { openLine } from "../../tests/support/database-line.ts";
-import { isUnavailable } from "../guard/is-unavailable.ts";
+import { isUnavailable } from "./is-unavailable.ts";
 import { beImpatient } from "./impatient.ts";
 
 const PATIENCE_MS = 300;

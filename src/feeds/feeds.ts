@@ -4,7 +4,7 @@ import { blogFeed } from "../blogs/blog-feed.ts";
 import { FEED_PATH } from "../blogs/blog-url.ts";
 import { findBlogs } from "../blogs/find-blogs.ts";
 import type { Config } from "../config.ts";
-import { isUnavailable } from "../guard/is-unavailable.ts";
+import { isUnavailable } from "../database/is-unavailable.ts";
 import { robotsText } from "../seo/robots-text.ts";
 import { createSitemaps } from "../seo/sitemap/sitemaps.ts";
 import type { Site } from "../sites.ts";

@@ -2,7 +2,7 @@ import { Writable } from "node:stream";
 import { renderToPipeableStream } from "react-dom/server";
 import { ServerRouter, type EntryContext, type RouterContextProvider } from "react-router";
 import { pagePolicy } from "../guard/content-policy.ts";
-import { isUnavailable } from "../guard/is-unavailable.ts";
+import { isUnavailable } from "../database/is-unavailable.ts";
 import { withBrandHead } from "./brand-head.server.ts";
 import { hydrateLate } from "./hydrate-late.server.ts";
 import { MARK, takeMarked } from "./marked-scripts.server.ts";

@@ -1,6 +1,6 @@
 import { readEventForm } from "../../../event-requests/event-form.ts";
 import { requestEvent } from "../../../event-requests/request-event.ts";
-import { isUnavailable } from "../../../guard/is-unavailable.ts";
+import { isUnavailable } from "../../../database/is-unavailable.ts";
 import type { Site } from "../../../sites.ts";
 import type { PostedForm } from "../../forms/read-posted.server.ts";
 import { sendForm } from "../../forms/send-form.server.ts";

@@ -68,13 +68,8 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   };
 }
 
-export async function action({ params, request, context }: Route.ActionArgs) {
-  const site = context.get(siteContext);
-  // Known without the database: while that is away, a form is answered honestly.
-  const id = site.catalogue.activityIdOf(site.brand.id, params.slug);
-  // The loader then shows the not-found screen.
-  if (id === null) return data(null, { status: 404 });
-  return sendQuote(site, { id, slug: params.slug }, request);
+export function action({ params, request, context }: Route.ActionArgs) {
+  return sendQuote(context.get(siteContext), params, request);
 }
 
 export function clientAction({ request, serverAction }: Route.ClientActionArgs) {

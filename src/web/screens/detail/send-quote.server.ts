@@ -1,5 +1,5 @@
 import { activityUrl } from "../../../activities/activity-url.ts";
-import type { ActivityDetail } from "../../../contract/entities/activity.ts";
+import { findActivity } from "../../../activities/find-activity.ts";
 import { readQuoteForm } from "../../../quotes/quote-form.ts";
 import { requestQuote } from "../../../quotes/request-quote.ts";
 import type { Site } from "../../../sites.ts";
@@ -7,12 +7,16 @@ import { readPosted } from "../../forms/read-posted.server.ts";
 import { sendForm } from "../../forms/send-form.server.ts";
 import { QUOTE_FORM, QUOTE_SENT } from "./quote-form-name.ts";
 
-/** Sends the quote form of a page. */
-export async function sendQuote(site: Site, activity: Pick<ActivityDetail, "id" | "slug">, request: Request) {
+/** Sends the quote form of the page with this slug. While the database is away it says so, as every form does. */
+export async function sendQuote(site: Site, { slug }: { slug: string }, request: Request) {
   return sendForm(site, await readPosted(request), {
     name: QUOTE_FORM,
     read: readQuoteForm,
-    send: (body, envelope) => requestQuote(site.db, site, { activityId: activity.id, body, ...envelope }),
-    sentUrl: `${activityUrl(activity)}?offerte=${QUOTE_SENT}#offerte`,
+    async send(body, envelope) {
+      const activity = await findActivity(site.catalogue, site.brand, { slug });
+      if (!activity) return { kind: "not-found" };
+      return requestQuote(site.db, site, { activityId: activity.id, body, ...envelope });
+    },
+    sentUrl: `${activityUrl({ slug })}?offerte=${QUOTE_SENT}#offerte`,
   });
 }

@@ -31,9 +31,9 @@ export function Results({ overview, asked }: { overview: Overview; asked: Search
   // What comes or goes while a visitor leafs through neither repeats nor drops the others.
   const last = activities.at(-1)?.id ?? null;
   const top = useTurnedPage<HTMLHeadingElement>(filterToUrl({ ...state, page: 1, period: null }), state.page);
-  const keepFocus = useKeptFocus(top, overview);
+  const keptFocus = useKeptFocus(top, overview);
   return (
-    <div className={styles.column} aria-busy={asked !== state} onFocus={keepFocus}>
+    <div className={styles.column} aria-busy={asked !== state} {...keptFocus}>
       <h2 className={layout.unseen} ref={top} tabIndex={-1}>
         {words.overview.breadcrumb}
       </h2>

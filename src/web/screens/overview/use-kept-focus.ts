@@ -9,7 +9,7 @@ const CHIPS = "[data-chip]";
 /**
  * Keeps the focus in a list that changes under it: where a chip that was let go of had it, the next chip gets it, or the
  * one before; where another way to this list had it, and goes with the last one, its heading. How many were found is
- * told by itself. Give `onFocus` to the column; `shown` changes with the list.
+ * told by itself. Give what it answers to the column; `shown` changes with the list.
  */
 export function useKeptFocus(heading: React.RefObject<HTMLElement | null>, shown: unknown) {
   const last = useRef<Focused>(null);
@@ -25,8 +25,16 @@ export function useKeptFocus(heading: React.RefObject<HTMLElement | null>, shown
     (next ?? heading.current)?.focus();
   }, [shown]);
 
-  return ({ target, currentTarget }: React.FocusEvent) => {
+  const onFocus = ({ target, currentTarget }: React.FocusEvent) => {
     const chips = [...currentTarget.querySelectorAll(CHIPS)];
     last.current = { element: target, chip: chips.indexOf(target) };
   };
+  const onBlur = ({ target }: React.FocusEvent) => {
+    // What was taken away has lost the focus too: who left it is only known a moment later.
+    setTimeout(() => {
+      const isLeft = target.isConnected && document.activeElement !== target;
+      if (isLeft && last.current?.element === target) last.current = null;
+    });
+  };
+  return { onFocus, onBlur };
 }

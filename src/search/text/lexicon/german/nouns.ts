@@ -47,7 +47,7 @@ Riese Wehr Fall Gut Kampf Gesellschaft Mini Kreuz Last Floh innen außen Kasperl
 Anfänger Anfängerin Impro Palme Tropen Fernglas Warte Duell Gruß Metall Detektor Bote Box Stopp Gewächs Matte Mus Heuschrecke Werwolf Fortschritt Forst Amt Historiker Historikerin Astronom Astronomin Etage Kutter Makrele Wegweiser Arena Butler Interview Profi Karton Koje Vase Akademie Urkunde Viadukt Gams Schilf Pauke Knopf Glut Streich Kulisse Tablette Pfleger Pflegerin Riegel Qualm Kruste Laib Lunte Pulver Schlick Dorsch Priel Flipchart Streusel Stiel Hissen!
 Engel Gott:Götter Kaiser Kaiserin Königreich Macht Wahrheit Grund Problem Nummer Name Mühe Meile Anzug Hemd Gift Militär Artikel Alarm Magen Konto Couch Revolution Übersetzung Freundschaft Chance Ehre Strafe Schicksal Ergebnis Adresse Unterhaltung Anzeige Figur Uniform Heimat Kindheit Gerechtigkeit Universum Wissenschaftler Wissenschaftlerin
 Bodden Haff Förde Heidschnucke
-Chaussee! Odyssee! Frikassee! Plissee! Dampflock=dampflok
+Chaussee! Exposee! Odyssee! Frikassee! Plissee! Dampflock=dampflok
 Murmel Kreisel Wippe Glitzer Stempel Aufkleber Knete Wimpel Girlande
 Plätzchen Bootcamp
 `;
