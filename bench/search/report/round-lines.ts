@@ -86,6 +86,6 @@ function restartLines({ snapshot }: Outcome, restart: RestartOutcome | null, cou
     "",
     `At rest it holds ${each(totalOf(held))} bytes an activity: ${each(held.buffers)} in buffers, ${each(held.kernel)} in the memory of the kernel, ${each(held.heap)} on the heap.`,
     "",
-    `${whole(questions)} random filterQueries: p50 ${time(p50_ms)}, p99 ${time(p99_ms)}, most ${time(most_ms)} (\`${JSON.stringify(random.dearest)}\`).`,
+    `${whole(questions)} random filterQueries: p50 ${time(p50_ms)}, p99 ${time(p99_ms)}, most ${time(most_ms)} (\`${JSON.stringify(random.dearest)}\`). Of the dearest, asked again, the most ${time(random.again_ms)}.`,
   ];
 }
