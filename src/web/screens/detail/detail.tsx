@@ -69,7 +69,10 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
 }
 
 export function action({ params, request, context }: Route.ActionArgs) {
-  return sendQuote(context.get(siteContext), params, request);
+  const site = context.get(siteContext);
+  // The loader then shows the not-found screen.
+  if (site.catalogue.activityIdOf(site.brand.id, params.slug) === null) return data(null, { status: 404 });
+  return sendQuote(site, params, request);
 }
 
 export function clientAction({ request, serverAction }: Route.ClientActionArgs) {
