@@ -14,7 +14,10 @@ export interface SlotIds {
   grow(capacity: number): void;
   /** Counts slots by stretches of 2^shift positions in their shuffle: one more in `passed` for each. */
   tally(slots: Bits, by: { keys: Keys; shift: number; passed: Uint32Array }): void;
-  /** The positions of slots from one up to another; good until the next call. Null when they are about `MOST_POSITIONS` or more. */
+  /**
+   * The positions of slots from one up to another; good until the next call. Null when they are about `MOST_POSITIONS` or
+   * more, and in a room for ids from 2³⁰ on, whose positions leave no bit for a sign.
+   */
   between(slots: Bits, by: { keys: Keys; from: number; last: number }): Stretch | null;
 }
 
@@ -68,6 +71,7 @@ export function createSlotIds(slots: number): SlotIds {
       passed.set(table);
     },
     between(asked, { keys, from, last }) {
+      if (keys.mask < 0) return null;
       ask(asked, keys);
       const found = kernel.between(IDS, row, asked.length * 32, KEYS, from, last, ANSWER, MOST_POSITIONS);
       if (found > MOST_POSITIONS) return null;

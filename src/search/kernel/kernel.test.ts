@@ -113,20 +113,26 @@ test("activities are told apart by where a seed puts them, as each by itself wou
   column.grow(SLOTS);
   column.ids.forEach((_, slot) => (column.ids[slot] = slot % 9 === 0 ? 0 : SLOTS - slot));
   const { row, members } = board(11);
-  for (const [number, seed] of [0, 1, 2].entries()) {
-    const shuffle = shuffleOf({ size: 4 ** 11, seed });
+  const rooms = [0, 1, 2]
+    .map((seed) => ({ size: 4 ** 11, seed }))
+    .concat([12, 13, 14, 15].map((bits) => ({ size: 4 ** bits, seed: bits })));
+  for (const [number, { size, seed }] of rooms.entries()) {
+    const shuffle = shuffleOf({ size, seed });
+    const shift = Math.log2(size) - 10;
     const places = [...members(number)].map((slot) => shuffle.positionOf(column.ids[slot] ?? 0));
     const { keys } = shuffle;
 
     const passed = new Uint32Array(1_024);
-    column.tally(row(number), { keys, shift: 12, passed });
-    expect([...passed]).toEqual([...passed.keys()].map((stretch) => places.filter((place) => place >>> 12 === stretch).length));
+    column.tally(row(number), { keys, shift, passed });
+    expect([...passed]).toEqual([...passed.keys()].map((stretch) => places.filter((place) => place >>> shift === stretch).length));
 
-    const [from, last] = [1_000_000, 1_399_999];
+    const [from, last] = [size / 4, size / 4 + size / 10];
     const between = column.between(row(number), { keys, from, last });
     expect([...(between?.positions ?? [])].toSorted()).toEqual(places.filter((place) => place >= from && place <= last).toSorted());
     expect(between?.before).toBe(places.filter((place) => place < from).length);
   }
   expect(SLOTS).toBeGreaterThan(MOST_POSITIONS);
-  expect(column.between(everyone, { keys: shuffleOf({ size: 4 ** 16, seed: 3 }).keys, from: 0, last: 4 ** 16 - 1 })).toBe(null);
+  const { keys } = shuffleOf({ size: 4 ** 15, seed: 3 });
+  expect(column.between(everyone, { keys, from: 0, last: 4 ** 15 - 1 })).toBe(null);
+  expect(column.between(everyone, { keys: shuffleOf({ size: 4 ** 16, seed: 3 }).keys, from: 0, last: 1 })).toBe(null);
 });

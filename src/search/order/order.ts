@@ -20,7 +20,7 @@ export interface Order {
 export interface OrderScan {
   /** Counts slots by stretches of 2^shift positions: one more in `passed` for each. */
   tally(slots: Bits, shift: number, passed: Uint32Array): void;
-  /** Their positions from one up to another, good until the next call; null when they are too many. */
+  /** Their positions from one up to another, good until the next call; null when they are too many, or too large for it. */
   between(slots: Bits, from: number, last: number): Stretch | null;
 }
 
