@@ -7,7 +7,7 @@ import type { Site } from "../sites.ts";
 import { docsPage, docsPolicy } from "./docs-page.ts";
 import type { Refusal } from "./handler.ts";
 import { handlerOf } from "./handler-of.ts";
-import { isUnavailable } from "../database/is-unavailable.ts";
+import { isUnavailable, RETRY_S } from "../database/is-unavailable.ts";
 import { openApiDocument } from "./openapi.ts";
 import { problemAnswer } from "./problem.ts";
 import { readBody } from "./read-body.ts";
@@ -35,7 +35,8 @@ export function createApi(): Hono<Env> {
   api.all("/api/*", (c) => problemAnswer(wordsFor(c), 404));
   api.onError((error, c) => {
     c.get("site").log(error);
-    return problemAnswer(wordsFor(c), isUnavailable(error) ? 503 : 500, isUnavailable(error) ? { headers: { "retry-after": "2" } } : {});
+    if (!isUnavailable(error)) return problemAnswer(wordsFor(c), 500);
+    return problemAnswer(wordsFor(c), 503, { headers: { "retry-after": String(RETRY_S) } });
   });
   return api;
 }

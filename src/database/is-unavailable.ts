@@ -1,3 +1,6 @@
+/** What an answer of 503 says of when to come back: after so long a database that restarts is there again. */
+export const RETRY_S = 5;
+
 /**
  * Codes of a PostgreSQL that is unreachable or stopping (classes 08 and 57P), has no disk, memory or connection left
  * (class 53), takes too long (57014) or takes no writes (25006, a standby); of sockets that fail, and of a full disk.

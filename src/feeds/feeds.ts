@@ -4,7 +4,7 @@ import { blogFeed } from "../blogs/blog-feed.ts";
 import { FEED_PATH } from "../blogs/blog-url.ts";
 import { findBlogs } from "../blogs/find-blogs.ts";
 import type { Config } from "../config.ts";
-import { isUnavailable } from "../database/is-unavailable.ts";
+import { isUnavailable, RETRY_S } from "../database/is-unavailable.ts";
 import { robotsText } from "../seo/robots-text.ts";
 import { createSitemaps } from "../seo/sitemap/sitemaps.ts";
 import type { Site } from "../sites.ts";
@@ -18,7 +18,6 @@ const A_QUARTER = "public, max-age=900";
 const XML = "application/xml; charset=utf-8";
 const ATOM = "application/atom+xml; charset=utf-8";
 const CALENDAR = "text/calendar; charset=utf-8";
-const RETRY_S = "10";
 const FILES = ["/robots.txt", "/sitemap.xml", "/sitemaps/*", FEED_PATH, "/agenda.ics", "/agenda/:file{\\d+\\.ics}"];
 
 /** What machines fetch by themselves: robots.txt, sitemaps, the feed of articles and calendar files. */
@@ -51,7 +50,7 @@ export function createFeeds({ indexNow }: Pick<Config, "indexNow">): Hono<Env> {
   });
   feeds.onError((error, c) => {
     c.get("site").log(error);
-    return isUnavailable(error) ? c.text("503", 503, { "retry-after": RETRY_S }) : c.text("500", 500);
+    return isUnavailable(error) ? c.text("503", 503, { "retry-after": String(RETRY_S) }) : c.text("500", 500);
   });
   return feeds;
 }

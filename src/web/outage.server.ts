@@ -1,7 +1,5 @@
 import { createContext } from "react-router";
-
-/** After so long a database that restarts is back. */
-export const RETRY_S = 5;
+import { RETRY_S } from "../database/is-unavailable.ts";
 
 /** Whether a part of the page could not be read because nothing can be read for now: `handleError` notes it here. */
 export const outageContext = createContext<{ isSeen: boolean }>();

@@ -2,12 +2,11 @@ import { data, redirect } from "react-router";
 import { messageOf } from "../../brands/message-of.ts";
 import { wordsOf } from "../../brands/words.ts";
 import type { FieldError } from "../../contract/field-errors.ts";
-import { isUnavailable } from "../../database/is-unavailable.ts";
+import { isUnavailable, RETRY_S } from "../../database/is-unavailable.ts";
 import { valuesOf, type ReadForm } from "../../guard/read-form.ts";
 import { KEY_FIELD, signsOf, textOf } from "../../guard/signs.ts";
 import type { Envelope, SubmissionOutcome } from "../../guard/submit-once.ts";
 import type { Site } from "../../sites.ts";
-import { RETRY_S } from "../outage.server.ts";
 import type { FormAnswer } from "./form-answer.ts";
 import type { PostedForm } from "./read-posted.server.ts";
 
