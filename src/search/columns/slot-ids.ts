@@ -15,8 +15,8 @@ export interface SlotIds {
   /** Counts slots by stretches of 2^shift positions in their shuffle: one more in `passed` for each. */
   tally(slots: Bits, by: { keys: Keys; shift: number; passed: Uint32Array }): void;
   /**
-   * The positions of slots from one up to another; good until the next call. Null when they are about `MOST_POSITIONS` or
-   * more, and in a room for ids from 2³⁰ on, whose positions leave no bit for a sign.
+   * The positions of slots from one up to another; good until the next call. Null when they are more than
+   * `MOST_POSITIONS`, and in a room for ids from 2³⁰ on, whose positions leave no bit for a sign.
    */
   between(slots: Bits, by: { keys: Keys; from: number; last: number }): Stretch | null;
 }

@@ -133,6 +133,8 @@ test("activities are told apart by where a seed puts them, as each by itself wou
   }
   expect(SLOTS).toBeGreaterThan(MOST_POSITIONS);
   const { keys } = shuffleOf({ size: 4 ** 15, seed: 3 });
+  const most = everyone.map((word, at) => (at * 32 < MOST_POSITIONS ? word : 0));
+  expect(column.between(most, { keys, from: 0, last: 4 ** 15 - 1 })?.positions.length).toBe(MOST_POSITIONS);
   expect(column.between(everyone, { keys, from: 0, last: 4 ** 15 - 1 })).toBe(null);
   expect(column.between(everyone, { keys: shuffleOf({ size: 4 ** 16, seed: 3 }).keys, from: 0, last: 1 })).toBe(null);
 });

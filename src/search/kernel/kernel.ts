@@ -26,8 +26,8 @@ export type Kernel = {
   tally(numbers: number, bits: number, count: number, keys: number, shift: number, table: number): void;
   /**
    * Of the numbers whose bits are set: writes how many stand before `from` in a shuffle, and behind that, 32 bits each too,
-   * the positions from `from` up to `last`, in no order; tells how many these are. May give up from `most` − 3 on, and
-   * answers with more than `most` then. Only for positions below 2³¹.
+   * the positions from `from` up to `last`, in no order; tells how many these are, and gives up beyond
+   * `most`. Only for positions below 2³¹.
    */
   between(numbers: number, bits: number, count: number, keys: number, from: number, last: number, into: number, most: number): number;
 };

@@ -3,6 +3,9 @@
 /** Half the bits of the smallest room (../../shuffle.ts). Shifts by a number known here make shuffling a fifth cheaper. */
 const USUAL_HALF = 11;
 
+/** From so many bits in 64 on, shuffling all of these costs less than shuffling by fours where there is one. */
+const MANY: u64 = 14;
+
 /**
  * Counts by stretch the numbers whose bits are set: one more in `table` at (position >> shift) for each. Numbers and table
  * have 32 bits each, `count` is a multiple of 64; positions are those of ../../shuffle.ts, by the keys at `keys`.
@@ -24,8 +27,8 @@ export function tally(numbers: usize, bits: usize, count: usize, keys: usize, sh
 
 /**
  * Of the numbers whose bits are set: writes how many stand before `from`, and behind that the positions from `from` up to
- * `last`; tells how many these are. May give up from `most` − 3 on, and answers with one more than `most` then. Positions
- * must be below 2³¹, so that what stands before `from` shows in a sign. The rest is as in `tally`.
+ * `last`; tells how many these are, and gives up beyond `most`. Positions must be below 2³¹, so that what stands before
+ * `from` shows in a sign. The rest is as in `tally`.
  */
 export function between(numbers: usize, bits: usize, count: usize, keys: usize, from: u32, last: u32, into: usize, most: i32): i32 {
   readKeys(keys);
@@ -38,34 +41,49 @@ export function between(numbers: usize, bits: usize, count: usize, keys: usize, 
 function betweenBy(half: i32, numbers: usize, bits: usize, count: usize, from: u32, last: u32, into: usize, most: i32): i32 {
   const lowest = i32x4.splat(from);
   const width = i32x4.splat(last - from);
-  const kept = into + 4;
   let before: i32 = 0;
   let found: i32 = 0;
   for (let at: usize = 0; at < count; at += 64) {
-    let word = load<u64>(bits + (at >> 3));
-    for (let number = numbers + at * 4; word !== 0; number += 16, word >>= 4) {
-      const empty = ctz(word) & 60;
-      number += <usize>empty << 2;
-      word >>= empty;
-      const four = <i32>(word & 15);
-      const each = positions(v128.load(number), half);
-      const ahead = i32x4.sub(each, lowest);
-      const behind = i32x4.bitmask(ahead);
-      before += popcnt(four & behind);
-      let inside = four & ~(behind | i32x4.bitmask(i32x4.gt_s(ahead, width)));
-      if (inside === 0) continue;
-      if (found > most - 4) return most + 1;
-      // All four go behind what is to be kept, and those of them that are wanted from there to its end.
-      const start = kept + (found << 2);
-      v128.store(start, each);
-      for (let end = start; inside !== 0; inside &= inside - 1, end += 4) {
-        store<u32>(end, load<u32>(start + (ctz(inside) << 2)));
-        found += 1;
+    const word = load<u64>(bits + (at >> 3));
+    if (word === 0) continue;
+    const number = numbers + at * 4;
+    let behind: u64 = 0;
+    let beyond: u64 = 0;
+    if (popcnt(word) < MANY) {
+      for (let left = word; left !== 0; ) {
+        const next = ctz(left) & 60;
+        const ahead = i32x4.sub(positions(v128.load(number + (<usize>next << 2)), half), lowest);
+        behind |= <u64>i32x4.bitmask(ahead) << next;
+        beyond |= <u64>i32x4.bitmask(i32x4.gt_s(ahead, width)) << next;
+        left &= ~(<u64>15 << next);
       }
+    } else {
+      for (let next: usize = 0; next < 64; next += 16) {
+        const start = number + (next << 2);
+        const one = i32x4.sub(positions(v128.load(start), half), lowest);
+        const two = i32x4.sub(positions(v128.load(start, 16), half), lowest);
+        const three = i32x4.sub(positions(v128.load(start, 32), half), lowest);
+        const four = i32x4.sub(positions(v128.load(start, 48), half), lowest);
+        behind |= signs(one, two, three, four) << <u64>next;
+        beyond |= signs(i32x4.gt_s(one, width), i32x4.gt_s(two, width), i32x4.gt_s(three, width), i32x4.gt_s(four, width)) << <u64>next;
+      }
+    }
+    before += <i32>popcnt(word & behind);
+    for (let inside = word & ~(behind | beyond); inside !== 0; inside &= inside - 1) {
+      if (found === most) return most + 1;
+      found += 1;
+      v128.store32_lane(into + (found << 2), positions(v128.load32_zero(number + (<usize>ctz(inside) << 2)), half), 0);
     }
   }
   store<i32>(into, before);
   return found;
+}
+
+/** The signs of sixteen numbers as bits. */
+// @ts-ignore: decorator
+@inline
+function signs(one: v128, two: v128, three: v128, four: v128): u64 {
+  return <u64>i8x16.bitmask(i8x16.narrow_i16x8_s(i16x8.narrow_i32x4_s(one, two), i16x8.narrow_i32x4_s(three, four)));
 }
 
 /** What the numbers of a call are shuffled by, in the order in which they lie in the memory. */
