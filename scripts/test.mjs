@@ -11,10 +11,12 @@ import { install } from "./install.mjs";
 import { packPlaces } from "./places.mjs";
 import { root } from "./root.mjs";
 import { runShown } from "./run-shown.mjs";
+import { findStandInFont } from "./stand-in-font.mjs";
 
 if (showsHelp("scripts/test.mjs", process.argv)) process.exit();
 await install();
 await findChromium();
+await findStandInFont();
 await packPlaces();
 await build();
 

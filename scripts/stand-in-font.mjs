@@ -1,0 +1,24 @@
+import { spawnSync } from "node:child_process";
+import { installFromDebian } from "./install-from-debian.mjs";
+
+/** The fonts that hold the place of ours until it is there (src/web/styles/base.css). */
+const STAND_INS = /Arial|Liberation Sans|Roboto/;
+
+/**
+ * Sees that the browser has such a font, as visitors' systems have: without one the test of a font that comes late cannot
+ * hold. As root on Debian it is installed when there is none; elsewhere a sentence says so.
+ */
+export async function findStandInFont() {
+  if (process.platform !== "linux" || hasStandIn()) return;
+  const output = await installFromDebian("fonts-liberation");
+  // Without fontconfig's own command there is no telling.
+  if (output !== null && hasStandIn() !== false) return;
+  if (output) console.error(output);
+  console.error("The browser has none of Arial, Liberation Sans and Roboto: install one, or the test of a late font fails.");
+}
+
+/** Undefined when it cannot be told. */
+function hasStandIn() {
+  const { stdout, error } = spawnSync("fc-list", [":", "family"], { encoding: "utf8" });
+  return error ? undefined : STAND_INS.test(stdout);
+}
