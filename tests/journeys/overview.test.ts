@@ -165,6 +165,10 @@ describe("the list", () => {
     const { page, words } = await visit("nl");
     await open(page, "/uitjes?pagina=4000");
     expect(await page.getByText(words.overview.pastEnd).isVisible()).toBe(true);
+    await page.getByRole("link", { name: words.overview.previous }).click();
+    await expect.poll(() => page.getByRole("article").count()).toBeGreaterThan(0);
+    expect(await page.getByRole("link", { name: words.overview.next }).count()).toBe(0);
+    await page.goBack();
     await page.getByRole("link", { name: words.overview.toFirstPage }).click();
     await page.waitForURL("**/uitjes");
     await expect.poll(() => page.getByRole("article").count()).toBe(15);

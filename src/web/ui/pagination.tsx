@@ -19,7 +19,12 @@ export function Pagination({ current, pageCount, pages, urlOf, preventScrollRese
   if (pageCount <= 1) return null;
   return (
     <nav className={styles.pages} aria-label={overview.pages}>
-      <Step label={overview.previous} icon="back" url={current > 1 ? urlOf(current - 1) : null} preventScrollReset={preventScrollReset} />
+      <Step
+        label={overview.previous}
+        icon="back"
+        url={current > 1 ? urlOf(Math.min(current - 1, pageCount)) : null}
+        preventScrollReset={preventScrollReset}
+      />
       {pages.map((page, index) =>
         page === "gap" ? (
           <span key={`gap-after-${pages[index - 1]}`}>...</span>
