@@ -1,5 +1,6 @@
 import { afterAll, afterEach, expect, test } from "vitest";
 import type { BrandKey } from "../../src/brands/brand.ts";
+import { messageOf } from "../../src/brands/message-of.ts";
 import { wordsOf } from "../../src/brands/words.ts";
 import { testApp } from "../support/app.ts";
 import { openLine, type DatabaseLine } from "../support/database-line.ts";
@@ -104,3 +105,12 @@ test(
     expect(await requests()).toBe(before + 1);
   },
 );
+
+test("a form of an activity that is gone is answered as such, to a script with a sentence beside what was typed", async () => {
+  const body = (fields: object) => ({ body: new URLSearchParams({ ...fields }).toString(), headers: FORM });
+  expect((await product.post("/uitjes/weg-is-weg", body({}))).status).toBe(404);
+  const answer = await product.post("/uitjes/weg-is-weg.data", body({ ...TYPED, submission_key: "a-key-of-a-form" }));
+  expect(answer.status).toBe(404);
+  const text = await answer.text();
+  for (const said of [messageOf(wordsOf("nl"), "contactForm.error.message"), TYPED.email]) expect(text).toContain(said);
+});

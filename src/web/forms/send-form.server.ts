@@ -16,6 +16,8 @@ export type FormOrder<Body> = {
   read(form: FormData): ReadForm<Body>;
   send(body: Body, envelope: Envelope): Promise<SubmissionOutcome>;
   sentUrl: string;
+  /** What the form is about is no longer there: that comes before what is wrong with it. */
+  isGone?: boolean;
   /** Key of the sentence for a failure that lies with us. */
   failureKey?: string;
   /** Key of the sentence for a form that is too large, where that is not a remark's fault. */
@@ -29,16 +31,19 @@ export async function sendForm<Body>(site: Site, posted: PostedForm, order: Form
   const form = posted.kind === "form" ? posted.form : new FormData();
   const failed = (status: number, failure: Failure) => refusal(site, { name: order.name, form, status }, failure);
   if (posted.kind === "refused") return failed(posted.status, unread(posted.status, order));
+  const key = textOf(form, KEY_FIELD) || null;
+  const messageKey = order.failureKey ?? "contactForm.error.message";
+  // Without JavaScript the loader says so; a form that a script sent must not stay silent.
+  const gone = () => (key ? failed(404, { messageKey }) : data(null, { status: 404 }));
+  if (order.isGone) return gone();
   const read = order.read(form);
   if (read.kind === "wrong") return failed(422, read);
 
-  const key = textOf(form, KEY_FIELD) || null;
   const outcome = await order.send(read.body, { key, signs: signsOf(form) }).catch((error: unknown) => {
     if (!isUnavailable(error)) throw error;
     site.log(error);
     return { kind: "unavailable" as const };
   });
-  const messageKey = order.failureKey ?? "contactForm.error.message";
   switch (outcome.kind) {
     case "received":
     case "held":
@@ -47,8 +52,7 @@ export async function sendForm<Body>(site: Site, posted: PostedForm, order: Form
     case "prove":
       return data<FormAnswer>({ form: order.name, status: "prove", challenge: outcome.challenge });
     case "not-found":
-      // Without JavaScript the loader says so; a form that a script sent must not stay silent.
-      return key ? failed(404, { messageKey }) : data(null, { status: 404 });
+      return gone();
     case "invalid":
       return failed(422, outcome);
     case "key-reused":

@@ -69,10 +69,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
 }
 
 export function action({ params, request, context }: Route.ActionArgs) {
-  const site = context.get(siteContext);
-  // The loader then shows the not-found screen.
-  if (site.catalogue.activityIdOf(site.brand.id, params.slug) === null) return data(null, { status: 404 });
-  return sendQuote(site, params, request);
+  return sendQuote(context.get(siteContext), params, request);
 }
 
 export function clientAction({ request, serverAction }: Route.ClientActionArgs) {

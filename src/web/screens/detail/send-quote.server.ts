@@ -11,6 +11,8 @@ import { QUOTE_FORM, QUOTE_SENT } from "./quote-form-name.ts";
 export async function sendQuote(site: Site, { slug }: { slug: string }, request: Request) {
   return sendForm(site, await readPosted(request), {
     name: QUOTE_FORM,
+    // Known without the database.
+    isGone: site.catalogue.activityIdOf(site.brand.id, slug) === null,
     read: readQuoteForm,
     async send(body, envelope) {
       const activity = await findActivity(site.catalogue, site.brand, { slug });
