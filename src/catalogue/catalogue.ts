@@ -2,6 +2,7 @@ import type { Db } from "../database/open.ts";
 import type { PageRequest, SearchFilter, SearchResult, Suggestion } from "../search/search.ts";
 import type { ActivityDocument } from "./activity-document.ts";
 import type { Directory } from "./directory.ts";
+import type { Read } from "./reading/readings.ts";
 
 /** A changed row: `kind` is that of the `change` table (`activity`, `filter`, `place`, …), or `everything`. */
 export type Change = { kind: string; id: number };
@@ -29,6 +30,18 @@ export type Catalogue = {
   /** Whether the platform has a public activity with this id. */
   hasActivity(platform: number, id: number): boolean;
   directory(platform: number): Directory;
+  /**
+   * Does `work`, and answers with it whether what it read here would still be read so: for who keeps what came of it.
+   * What `work` reads by SQL counts as changed with any row that is no activity.
+   */
+  read<Result>(work: () => Promise<Result>): Promise<Read<Result>>;
+  /**
+   * Told by who keeps something of their own between readings: whoever reads that now is told by `isSame` whether it still
+   * stands. It is asked each time, and must be cheap.
+   */
+  note(isSame: () => boolean): void;
+  /** Does `work` for no reading, though it was begun in one. */
+  apart<Result>(work: () => Result): Result;
   /** Calls `listener` after changes were taken over; returns how to stop. */
   onChange(listener: (changes: readonly Change[]) => void): () => void;
   /** Takes over what is committed now, without waiting for the next poll. */

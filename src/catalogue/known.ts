@@ -7,10 +7,17 @@ import { inSlices } from "./in-slices.ts";
 import { allRecords } from "./load/records.ts";
 import { directoryOf, type Sections } from "./load/sections.ts";
 import type { Few } from "../search/search.ts";
+import type { LastChanges } from "./reading/last-changes.ts";
 import { createPublicActivities, type PublicActivities } from "./public-activities.ts";
 
 /** All that a catalogue has in memory. */
-export type Known = { activities: PublicActivities; documents: Documents; sections: Sections; generation: number };
+export type Known = {
+  activities: PublicActivities;
+  documents: Documents;
+  sections: Sections;
+  generation: number;
+  lastChanges: LastChanges;
+};
 export type Loaded = Pick<Known, "activities" | "sections">;
 
 const LINE_EVERY_MS = 2_000;

@@ -10,6 +10,9 @@ import { takeOver } from "./follow/take-over.ts";
 import { keepHouse } from "./housekeeping.ts";
 import { loadAll, newestOfAll, type Known } from "./known.ts";
 import { directoryOf, loadSections } from "./load/sections.ts";
+import { answerDigest } from "./reading/answer-digest.ts";
+import { createLastChanges } from "./reading/last-changes.ts";
+import { createReadings, notedDirectory } from "./reading/readings.ts";
 import type { Snapshots } from "./snapshot/snapshots.ts";
 
 export type CatalogueOptions = {
@@ -39,7 +42,9 @@ export async function openCatalogue(
     sections: begun.sections,
     documents: createDocuments(db, closing.signal),
     generation: 0,
+    lastChanges: createLastChanges(),
   };
+  const readings = createReadings(known);
 
   async function apply(changes: readonly Change[]): Promise<void> {
     const news = await takeOver(db, known, changes);
@@ -53,6 +58,7 @@ export async function openCatalogue(
     const sections = await loadSections(db, null, new Set());
     const { activities } = await loadAll(db, { sections, hasVisitors: true, log, signal: closing.signal });
     Object.assign(known, { activities, sections, generation: known.generation + 1 });
+    known.lastChanges.everything(known.generation);
     known.documents.dropAll();
     for (const listener of listeners) listener([EVERYTHING]);
     log("the catalogue has read everything anew");
@@ -65,22 +71,48 @@ export async function openCatalogue(
   if (begun.unsaved.length > 0) await follower.between(() => apply(begun.unsaved.map((id) => ({ kind: "activity", id }))));
   if (begun.isRestored) await follower.catchUp();
 
+  /** Asks, and where somebody reads writes down how to ask again. */
+  function noted<Answer>(ask: () => Answer, seenIn: (answer: Answer) => unknown): Answer {
+    const answer = ask();
+    const notes = readings.notes();
+    if (notes) {
+      const seen = seenIn(answer);
+      notes.questions.push(() => seenIn(ask()) === seen);
+    }
+    return answer;
+  }
+
   return {
-    db,
+    get db() {
+      const notes = readings.notes();
+      if (notes) notes.readsSql = true;
+      return db;
+    },
     get generation() {
       return known.generation;
     },
-    search: (...question) => known.activities.search(...question),
-    count: (...question) => known.activities.count(...question),
-    suggest: (...question) => known.activities.suggest(...question),
-    activityIdOf: (...address) => known.activities.idOf(...address),
-    hasActivity: (...activity) => known.activities.has(...activity),
-    documents: known.documents.find,
+    search: (...question) => noted(() => known.activities.search(...question), answerDigest),
+    count: (...question) => noted(() => known.activities.count(...question), itself),
+    suggest: (...question) => noted(() => known.activities.suggest(...question), JSON.stringify),
+    activityIdOf: (...address) => noted(() => known.activities.idOf(...address), itself),
+    hasActivity: (...activity) => noted(() => known.activities.has(...activity), itself),
+    async documents(ids) {
+      const notes = readings.notes();
+      if (notes) for (const id of ids) notes.activities.add(id);
+      return known.documents.find(ids);
+    },
     async readAhead() {
       for (const _ of prepareLexicons()) await setImmediate();
       await known.documents.readAhead(newestOfAll(known));
     },
-    directory: (platform) => directoryOf(known.sections, platform),
+    directory(platform) {
+      const again = () => directoryOf(known.sections, platform);
+      const notes = readings.notes();
+      return notes ? notedDirectory(again(), { notes, again }) : again();
+    },
+    read: readings.read,
+    apart: readings.apart,
+    note: (isSame) => void readings.notes()?.others.push(isSame),
     onChange(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
@@ -102,4 +134,8 @@ export async function openCatalogue(
       await house.close();
     },
   };
+}
+
+function itself<Answer>(answer: Answer): Answer {
+  return answer;
 }

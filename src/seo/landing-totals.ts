@@ -33,7 +33,9 @@ export function landingTotals(catalogue: Catalogue, brand: Brand): LandingTotals
     // Nobody awaits this one: should it fail, the former figures stand and the next call tries again.
     count.underWay.catch(() => {});
   }
-  return count.totals;
+  const { totals } = count;
+  catalogue.note(() => landingTotals(catalogue, brand) === totals);
+  return totals;
 }
 
 /** As `landingTotals`, once they are those of the catalogue as it was when this was asked, or newer. */
@@ -65,12 +67,17 @@ function keep(catalogue: Catalogue, brand: Brand, count: Count): Count {
 }
 
 function countAll(catalogue: Catalogue, brand: Brand): Count {
-  const totals = new Map(landingPages(catalogue, brand).map((page) => [page.slug, totalOf(page, catalogue, brand)]));
+  const totals = catalogue.apart(() => new Map(landingPages(catalogue, brand).map((page) => [page.slug, totalOf(page, catalogue, brand)])));
   return { generation: catalogue.generation, totals, underWay: null };
 }
 
 /** What changes meanwhile makes the figures old again. */
-async function recount(catalogue: Catalogue, brand: Brand, count: Count): Promise<void> {
+function recount(catalogue: Catalogue, brand: Brand, count: Count): Promise<void> {
+  // They are nobody's alone, whoever asked first.
+  return catalogue.apart(() => recountApart(catalogue, brand, count));
+}
+
+async function recountApart(catalogue: Catalogue, brand: Brand, count: Count): Promise<void> {
   await setImmediate();
   const { generation } = catalogue;
   try {

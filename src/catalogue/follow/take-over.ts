@@ -35,6 +35,7 @@ async function takeOverSections(db: Db, known: Known, changes: readonly Change[]
   const filters = new Set(changes.filter(({ kind }) => kind === "filter").map(({ id }) => id));
   if (filters.size > 0) known.documents.dropWith(filters);
   known.generation += 1;
+  known.lastChanges.kinds(kinds, known.generation);
 }
 
 async function takeOverActivities(db: Db, known: Known, ids: readonly number[]): Promise<void> {
@@ -45,4 +46,5 @@ async function takeOverActivities(db: Db, known: Known, ids: readonly number[]):
     known.documents.drop(some);
   });
   known.generation += 1;
+  known.lastChanges.activities(ids, known.generation);
 }

@@ -32,17 +32,28 @@ export async function loadSections(db: Db, known: Sections | null, kinds: Readon
   return { filterGroups, places, organisations, banners, seoPages, redirects };
 }
 
-/** One platform's part of every section; empty where it has none. */
+const NONE: Directory = {
+  filterGroups: [],
+  cities: new Map(),
+  provinces: new Map(),
+  regions: new Map(),
+  organisations: new Map(),
+  banners: [],
+  seoPages: new Map(),
+  redirects: new Map(),
+};
+
+/** One platform's part of every section, the same thing until a row of that section changes; empty where it has none. */
 export function directoryOf(sections: Sections, platform: number): Directory {
-  const places = sections.places.get(platform);
+  const places = sections.places.get(platform) ?? NONE;
   return {
-    filterGroups: sections.filterGroups.get(platform) ?? [],
-    cities: places?.cities ?? new Map(),
-    provinces: places?.provinces ?? new Map(),
-    regions: places?.regions ?? new Map(),
-    organisations: sections.organisations.get(platform) ?? new Map(),
-    banners: sections.banners.get(platform) ?? [],
-    seoPages: sections.seoPages.get(platform) ?? new Map(),
-    redirects: sections.redirects.get(platform) ?? new Map(),
+    filterGroups: sections.filterGroups.get(platform) ?? NONE.filterGroups,
+    cities: places.cities,
+    provinces: places.provinces,
+    regions: places.regions,
+    organisations: sections.organisations.get(platform) ?? NONE.organisations,
+    banners: sections.banners.get(platform) ?? NONE.banners,
+    seoPages: sections.seoPages.get(platform) ?? NONE.seoPages,
+    redirects: sections.redirects.get(platform) ?? NONE.redirects,
   };
 }

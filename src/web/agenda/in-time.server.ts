@@ -3,14 +3,18 @@ import type { Site } from "../../sites.ts";
 /** Longer than any list takes; a database that hangs must not hold up a page of which it is a part. */
 const PATIENCE_MS = 2000;
 
-/** What was asked of the database; null, and a line in the log, when it fails or does not answer (specification 2 §8). */
-export async function inTime<Answer>(site: Pick<Site, "log">, asked: Promise<Answer>): Promise<Answer | null> {
+/**
+ * What was asked of the database; null, and a line in the log, when it fails or does not answer (specification 2 §8). A
+ * page without it is not worth keeping.
+ */
+export async function inTime<Answer>(site: Pick<Site, "log" | "catalogue">, asked: Promise<Answer>): Promise<Answer | null> {
   const { promise: late, reject } = Promise.withResolvers<never>();
   const timer = setTimeout(() => reject(new Error(`The database did not answer within ${PATIENCE_MS} ms.`)), PATIENCE_MS);
   try {
     return await Promise.race([asked, late]);
   } catch (error) {
     site.log(error);
+    site.catalogue.note(() => false);
     return null;
   } finally {
     clearTimeout(timer);
