@@ -16,6 +16,7 @@ import { countJobs } from "./src/jobs/count-jobs.ts";
 import { prepareJobs } from "./src/jobs/prepare-jobs.ts";
 import { startJobs } from "./src/jobs/start-jobs.ts";
 import { createCityService } from "./src/places/google/create-city-service.ts";
+import { openPages, type Pages } from "./src/pages/open-pages.ts";
 import { folderPictures } from "./src/media/picture-store.ts";
 import { folderSocialStore } from "./src/social/social-store.ts";
 import { originOf } from "./src/sites.ts";
@@ -28,7 +29,7 @@ import { serveMetrics } from "./src/watch/serve-metrics.ts";
 import { fillApart } from "./scripts/fill-apart.ts";
 import { builtApp, developmentApp, type Middleware } from "./scripts/load-app.ts";
 
-type Listening = { config: Config; watch: (answered: Answered) => void; middleware: Middleware | null };
+type Listening = { config: Config; pages: Pages; watch: (answered: Answered) => void; middleware: Middleware | null };
 
 /** Whatever holds a stopping server longer than this is left behind: each step of stopping has a shorter patience of its own. */
 const STOPPING_AT_MOST_MS = 30_000;
@@ -74,7 +75,9 @@ async function openAll(config: Config, closing: (() => Promise<void>)[]): Promis
   const mediaFolder = config.mediaDir ?? join(dataFolder, "media");
   const catalogue = await openCatalogue(database, log.say, { snapshots });
   closing.push(() => catalogue.close());
-  const metrics = createMetrics({ countJobs: () => countJobs(database.pool), catalogue: catalogue.figures });
+  const pages = openPages({ bytes: config.pageCacheMb * 1024 * 1024, log: log.error, watch: (outcome) => metrics.page(outcome) });
+  closing.push(async () => pages.close());
+  const metrics = createMetrics({ countJobs: () => countJobs(database.pool), catalogue: catalogue.figures, pages: pages.figures });
   const tally = openTally(database.db, { log: log.say, watch: metrics.moment });
   closing.push(() => tally.close());
   const cityService = config.googlePlaces && createCityService(config.googlePlaces, log.say);
@@ -87,10 +90,10 @@ async function openAll(config: Config, closing: (() => Promise<void>)[]): Promis
     metrics.answered(answered);
     log.answered(answered);
   };
-  const shared = { config, catalogue, db: database.db, secrets, guard, tally, mediaFolder, cityService, styles };
+  const shared = { config, catalogue, pages, db: database.db, secrets, guard, tally, mediaFolder, cityService, styles };
   const app = await createApp({ ...shared, log: log.error, say: log.say, watch, isStopping: () => isStopping });
   // Vite's own connections would keep the servers open.
-  closing.push(await listen(app, { config, watch, middleware }), close);
+  closing.push(await listen(app, { config, pages, watch, middleware }), close);
   void catalogue.readAhead();
 }
 
@@ -101,8 +104,8 @@ async function fill({ db, connection }: OpenDatabase): Promise<void> {
 }
 
 /** While trying out, both loopback addresses: `nl.localhost` means either. With HOSTS set, every address. */
-function listen(app: App, { config, watch, middleware }: Listening): Promise<() => Promise<void>> {
-  const answer = answerWith(app, { trustedProxies: config.trustedProxies, logError: log.error, watch });
+function listen(app: App, { config, pages, watch, middleware }: Listening): Promise<() => Promise<void>> {
+  const answer = answerWith(app, { pages, trustedProxies: config.trustedProxies, logError: log.error, watch });
   return openServers({
     port: config.port,
     addresses: config.hosts.length > 0 ? [undefined] : ["127.0.0.1", "::1"],

@@ -41,7 +41,7 @@ export const rooms = {
     Object.entries(BUSINESS).map(([name, others]) => [name, { imports: [...BUSINESS_MAY, ...others], packages: SKINS }]),
   ),
   // What an operator sees: log lines and figures.
-  watch: { imports: ["brands", "catalogue"], packages: SKINS },
+  watch: { imports: ["brands", "catalogue", "pages"], packages: SKINS },
   // What a person decides about all that visitors send, and how long it is kept.
   held: { imports: [...BUSINESS_MAY, ...Object.keys(BUSINESS)], packages: SKINS },
   retention: { imports: [...BUSINESS_MAY, ...Object.keys(BUSINESS)], packages: SKINS },
@@ -72,8 +72,10 @@ export const rooms = {
   "web/ui": { imports: ["web"], types: true, packages: ["hono"] },
   "web/forms": { imports: ["web", "web/ui", ...GROUND, "guard", "sites.ts"], packages: ["hono"] },
   web: { imports: ["web/ui", "web/forms", ...BUSINESS_MAY, ...Object.keys(BUSINESS), "legal", "sites.ts"], packages: ["hono"] },
+  // Whole pages, kept for as long as they are true.
+  pages: { imports: ["brands", "sites.ts"], packages: SKINS },
   // What every request passes on its way in and every answer on its way out.
-  edges: { imports: ["brands", "guard", "sites.ts", "watch"], packages: ["react", "react-dom", "react-router"] },
+  edges: { imports: ["brands", "guard", "pages", "sites.ts", "watch"], packages: ["react", "react-dom", "react-router"] },
   "app.ts": {
     imports: [
       ...["api", "blogs", "brands", "counting", "edges", "feeds", "legal", "web", "pages", "media", "mail", "guard", "seo"],

@@ -12,6 +12,7 @@ import { createGuard } from "../src/guard/guard.ts";
 import { createSecrets } from "../src/guard/secrets.ts";
 import { workerLog } from "../src/jobs/worker-log.ts";
 import { folderPictures } from "../src/media/picture-store.ts";
+import { openPages } from "../src/pages/open-pages.ts";
 import { makeSocialPicture } from "../src/social/make-social-picture.ts";
 import { DRAW_SOCIAL_PICTURE } from "../src/social/queue-social-picture.ts";
 import { socialPicture } from "../src/social/social-picture.ts";
@@ -59,12 +60,14 @@ async function openApp(database: OpenDatabase, config: Config): Promise<{ ask: A
   const guard = createGuard({ secrets, pool: null });
   const tally = openTally(database.db, { log: () => {} });
   const drawing = await startDrawing(database, mediaFolder);
-  const rooms = { config, catalogue, db: database.db, secrets, guard, tally, mediaFolder, cityService: null };
+  const pages = openPages({ bytes: config.pageCacheMb * 1024 * 1024, log: console.error });
+  const rooms = { config, catalogue, pages, db: database.db, secrets, guard, tally, mediaFolder, cityService: null };
   const app = await createApp({ ...rooms, styles, log: (error) => console.error(error) });
   return {
     ask: askApp((request) => app(request, "127.0.0.1")),
     async close() {
       await drawing.stop();
+      pages.close();
       await tally.close();
       await catalogue.close();
     },

@@ -25,8 +25,10 @@ import { MAILBOX } from "./guard/content-policy.ts";
 import { fromSameOrigin } from "./guard/same-origin.ts";
 import { brands } from "./brands/brands.ts";
 import { landingTotals } from "./seo/landing-totals.ts";
+import type { Pages } from "./pages/open-pages.ts";
 import { siteOf, type Site, type SiteOptions } from "./sites.ts";
 import type { Answered } from "./watch/answered.ts";
+import { keptAddress } from "./web/kept-address.server.ts";
 import { answerOneClick } from "./web/screens/newsletter/one-click.server.ts";
 import { outageAnswer, outageContext } from "./web/outage.server.ts";
 import { siteContext } from "./web/site.server.ts";
@@ -36,6 +38,8 @@ import { loadWords } from "./web/words/load-words.ts";
 export type AppOptions = Omit<SiteOptions, "blogs" | "legal"> & {
   /** The style sheet that every page carries inline; empty in development. */
   styles: string;
+  /** Keeps the pages that this app makes. */
+  pages: Pages;
   /** Is told what became of each request. */
   watch?: (answered: Answered) => void;
   /** A server that is being stopped wants no new visitors. */
@@ -115,7 +119,9 @@ export async function createApp(options: AppOptions): Promise<App> {
   // The first touch of a form asks for it; the page itself is the same for everyone.
   app.get("/form/time", (c) => c.text(options.guard.formTime(new Date()), 200, { "cache-control": "no-store" }));
   // A page is asked for; its forms post to it.
-  app.get("*", (c) => atOneAddress(c.req.raw, (request) => pageAnswer(request, c.get("site"))));
+  app.get("*", (c) =>
+    atOneAddress(c.req.raw, (request) => options.pages.answer(request, { site: c.get("site"), ...keptAs(request), render: pageAnswer })),
+  );
   // Mail services post the link of a mail themselves, from no page of ours.
   app.post("/nieuwsbrief/afmelden", async (c, next) => (await answerOneClick(c.req.raw, c.get("site"))) ?? next());
   app.on("POST", FORM_PAGES, async (c) => {
@@ -131,6 +137,13 @@ export async function createApp(options: AppOptions): Promise<App> {
   });
 
   return async (request, address, requestId = randomUUID()) => app.fetch(request, { address, requestId });
+}
+
+const ROUTE_IDS = new Set(Object.keys(build.routes));
+
+/** In development a page changes with its source. */
+function keptAs({ url }: Request): { address: string | null } {
+  return { address: import.meta.env.PROD ? keptAddress(new URL(url), ROUTE_IDS) : null };
 }
 
 /** Answers with pages, and with "later" where one cannot be read because the database is away. */

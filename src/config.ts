@@ -17,6 +17,8 @@ export type Config = {
   secretKey: string | null;
   /** Folder of the pictures that visitors send; null takes `media` in the data folder. */
   mediaDir: string | null;
+  /** Memory for pages that are kept, in MB. */
+  pageCacheMb: number;
   /** Port of /metrics, on this machine only; null serves none. */
   metricsPort: number | null;
   /** Suggests cities; null asks the embedded gazetteer. The address is another for tests only. */
@@ -34,6 +36,8 @@ export type Config = {
 };
 
 const DEFAULT_PORT = 3000;
+/** Some 5,000 pages. */
+const DEFAULT_PAGE_CACHE_MB = 128;
 const GOOGLE_PLACES_URL = "https://places.googleapis.com";
 const INDEXNOW_URL = "https://api.indexnow.org/indexnow";
 const TAG_MANAGER_URL = "https://www.googletagmanager.com";
@@ -53,6 +57,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     smtpUrl: urlFrom({ name: "SMTP_URL", text: environment.SMTP_URL, protocols: ["smtp:", "smtps:"] }, mistakes),
     secretKey: secretFrom(environment.SECRET_KEY, mistakes),
     mediaDir: environment.MEDIA_DIR || null,
+    pageCacheMb: megabytesFrom({ name: "PAGE_CACHE_MB", text: environment.PAGE_CACHE_MB }, mistakes) ?? DEFAULT_PAGE_CACHE_MB,
     metricsPort: portFrom({ name: "METRICS_PORT", text: environment.METRICS_PORT }, mistakes),
     googlePlaces: serviceFrom(environment, { name: "GOOGLE_PLACES", url: GOOGLE_PLACES_URL }, mistakes),
     mailerLite: serviceFrom(environment, { name: "MAILERLITE", url: MAILERLITE_URL }, mistakes),
@@ -91,6 +96,12 @@ function portFrom({ name, text }: { name: string; text: string | undefined }, mi
   const port = Number(text);
   if (!Number.isInteger(port) || port < 1 || port > 65_535) mistakes.push(`${name} is "${text}", but must be a number from 1 to 65535.`);
   return port;
+}
+
+function megabytesFrom({ name, text }: { name: string; text: string | undefined }, mistakes: string[]): number | null {
+  if (!text) return null;
+  if (!/^\d{1,5}$/.test(text)) mistakes.push(`${name} is "${text}", but must be a whole number of megabytes; 0 keeps no pages.`);
+  return Number(text);
 }
 
 function secretFrom(text: string | undefined, mistakes: string[]): string | null {

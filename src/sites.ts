@@ -1,7 +1,7 @@
 import type { Blogs } from "./blogs/article.ts";
 import type { Brand } from "./brands/brand.ts";
 import { brandOfHost, brands } from "./brands/brands.ts";
-import { environmentOfHost } from "./brands/host-environment.ts";
+import { environmentOfHost, type Environment } from "./brands/host-environment.ts";
 import type { Catalogue } from "./catalogue/catalogue.ts";
 import type { Config } from "./config.ts";
 import type { Db } from "./database/open.ts";
@@ -20,6 +20,8 @@ export type TagManager = { container: string; url: string };
 /** One brand as a request sees it. */
 export type Site = {
   brand: Brand;
+  /** Where the host that was asked stands; with the brand, all that pages know of it. */
+  environment: Environment;
   /** Scheme, host and port of the brand's own links, never taken from the Host header. */
   origin: string;
   catalogue: Catalogue;
@@ -69,7 +71,7 @@ export function siteOf(request: Request, visitor: Pick<Site, "address" | "reques
   const advertiserUrl = config.advertiserUrls[environment]?.replaceAll("{brand}", brand.key) ?? null;
   const container = config.tagContainers[environment];
   const tagManager = container ? { container, url: config.tagManagerUrl } : null;
-  const ours = { brand, origin: originOf(brand, config.port), advertiserUrl, platforms: platformsBeside(brand, config.port) };
+  const ours = { brand, environment, origin: originOf(brand, config.port), advertiserUrl, platforms: platformsBeside(brand, config.port) };
   const measures = { tagManager, legal: tagManager ? legal.measured : legal.unmeasured };
   return { ...ours, ...measures, requestId, address, log: (error) => log(error, { requestId }), say, ...shared };
 }

@@ -1,5 +1,5 @@
 import { DRAWING, NOTHING } from "../guard/content-policy.ts";
-import type { Site } from "../sites.ts";
+import type { Brand } from "../brands/brand.ts";
 
 /** Of every answer. The site asks for no sensor, camera, place or payment, so that nothing that runs in it can. */
 const ALWAYS = {
@@ -13,13 +13,14 @@ const ALWAYS = {
 
 const A_YEAR = "max-age=31536000";
 
-type Answer = { requestId: string; host: string; site: Site | undefined; hasPolicies: boolean };
+/** `brand` is undefined for a host that is not served. */
+type Answer = { requestId: string; host: string; brand: Brand | undefined; hasPolicies: boolean };
 
 /**
  * Writes the headers that every answer has, whatever it is; a policy that its maker gave it stays. `hasPolicies` is
  * false in development, where Vite writes scripts of its own into the pages.
  */
-export function setAnswerHeaders(headers: Headers, { requestId, host, site, hasPolicies }: Answer): void {
+export function setAnswerHeaders(headers: Headers, { requestId, host, brand, hasPolicies }: Answer): void {
   for (const [name, value] of Object.entries(ALWAYS)) headers.set(name, value);
   headers.set("x-request-id", requestId);
   const type = headers.get("content-type") ?? "";
@@ -27,7 +28,7 @@ export function setAnswerHeaders(headers: Headers, { requestId, host, site, hasP
   headers.set("cross-origin-resource-policy", type.startsWith("image/") ? "cross-origin" : "same-origin");
   if (hasPolicies && !headers.has("content-security-policy")) setPolicy(headers, type);
   // The promise of https is for a brand's own domain, which has a certificate; not for a host of trying out.
-  if (site && site.brand.domain === host) headers.set("strict-transport-security", A_YEAR);
+  if (brand && brand.domain === host) headers.set("strict-transport-security", A_YEAR);
 }
 
 /** Scripts and style sheets have none: theirs is that of the page, except a worker's, which must be free to work. */

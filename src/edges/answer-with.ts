@@ -3,19 +3,23 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { getRequestListener, RequestError } from "@hono/node-server";
 import { clientAddress } from "../guard/client-address.ts";
 import type { Answered } from "../watch/answered.ts";
+import type { Pages } from "../pages/open-pages.ts";
 import { namesOneHost } from "./names-one-host.ts";
 import { refusal, unreadable } from "./refuse-unreadable.ts";
 import { requestIdOf } from "./request-id.ts";
+import { sendKept } from "./send-kept.ts";
 
 type App = (request: Request, address: string, requestId: string) => Promise<Response>;
 export type AnswerOptions = {
+  /** Sent before anything else is asked. */
+  pages: Pick<Pages, "kept">;
   trustedProxies: readonly string[];
   logError: (error: unknown) => void;
   watch: (answered: Answered) => void;
 };
 
 /** The app as a listener of a server: what names no host readably is refused before it, and what breaks is a bare 500. */
-export function answerWith(app: App, { trustedProxies, logError, watch }: AnswerOptions) {
+export function answerWith(app: App, { pages, trustedProxies, logError, watch }: AnswerOptions) {
   function refuse() {
     const requestId = randomUUID();
     watch(unreadable(400, requestId));
@@ -37,7 +41,10 @@ export function answerWith(app: App, { trustedProxies, logError, watch }: Answer
   );
 
   return (request: IncomingMessage, response: ServerResponse): void => {
-    if (namesOneHost(request)) return void answer(request, response);
+    if (namesOneHost(request)) {
+      const sent = sendKept(request, response, { pages, nameOf: () => requestIdOf(request, trustedProxies) });
+      return sent ? watch(sent) : void answer(request, response);
+    }
     const { headers, text } = refuse();
     response.writeHead(400, headers).end(text);
   };

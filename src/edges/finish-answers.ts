@@ -14,7 +14,7 @@ export function finishAnswers({ watch, hasPolicies }: FinishOptions): Middleware
     const { requestId } = c.env;
     // Nothing is set on a host that is not served.
     const site: Env["Variables"]["site"] | undefined = c.get("site");
-    setAnswerHeaders(c.res.headers, { requestId, host: new URL(c.req.url).hostname, site, hasPolicies });
+    setAnswerHeaders(c.res.headers, { requestId, host: new URL(c.req.url).hostname, brand: site?.brand, hasPolicies });
     const length = c.res.headers.get("content-length");
     watch({
       method: c.req.method,

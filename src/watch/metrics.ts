@@ -1,11 +1,14 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from "prom-client";
 import type { CatalogueFigures } from "../catalogue/catalogue.ts";
+import type { PageOutcome } from "../pages/open-pages.ts";
 import type { Answered } from "./answered.ts";
 
 export type JobCounts = { waiting: number; dead: number };
 
 export type Metrics = {
   answered(answered: Answered): void;
+  /** Counts how a page came to who asked for it. */
+  page(outcome: PageOutcome): void;
   /** Counts what visitors did, and whether it was counted or why not. */
   moment(kind: string, outcome: string): void;
   /** In the text format of Prometheus. */
@@ -16,10 +19,15 @@ const PREFIX = "uitkijk_";
 const METHODS = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"];
 const BUCKETS_S = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
 
-export type MetricsOptions = { countJobs: () => Promise<JobCounts>; catalogue?: () => CatalogueFigures };
+export type MetricsOptions = {
+  countJobs: () => Promise<JobCounts>;
+  catalogue?: () => CatalogueFigures;
+  /** What the pages that are kept take. */
+  pages?: () => { pages: number; bytes: number };
+};
 
-/** Counts what this process does; `countJobs` and `catalogue` are asked when somebody looks, and the first may fail. */
-export function createMetrics({ countJobs, catalogue }: MetricsOptions): Metrics {
+/** Counts what this process does; the others are asked when somebody looks, and `countJobs` may fail. */
+export function createMetrics({ countJobs, catalogue, pages }: MetricsOptions): Metrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry, prefix: PREFIX });
   const registers = [registry];
@@ -29,7 +37,11 @@ export function createMetrics({ countJobs, catalogue }: MetricsOptions): Metrics
   });
   const jobs = new Gauge({ name: `${PREFIX}jobs`, help: "Jobs in the queue, by state", labelNames: ["state"], registers });
 
+  const outcomes = new Counter({
+    ...{ name: `${PREFIX}pages_total`, help: "Pages sent, by where they came from", labelNames: ["outcome"], registers },
+  });
   if (catalogue) watchCatalogue(registry, catalogue);
+  if (pages) watchPages(registry, pages);
   const moments = new Counter({
     ...{ name: `${PREFIX}moments_total`, help: "What visitors did, by kind and by whether it counted", registers },
     labelNames: ["kind", "outcome"],
@@ -46,6 +58,7 @@ export function createMetrics({ countJobs, catalogue }: MetricsOptions): Metrics
   return {
     answered: ({ method, status, kind, ms }) =>
       durations.observe({ method: METHODS.includes(method) ? method : "other", status: String(status), kind }, ms / 1000),
+    page: (outcome) => outcomes.inc({ outcome }),
     moment: (kind, outcome) => moments.inc({ kind, outcome }),
     text,
   };
@@ -66,6 +79,18 @@ function watchCatalogue(registry: Registry, figures: () => CatalogueFigures): vo
     const gauge = new Gauge({ name: `${PREFIX}catalogue_${name}`, help, registers: [registry], collect });
     function collect(): void {
       gauge.set(value(figures()) ?? 0);
+    }
+  }
+}
+
+function watchPages(registry: Registry, figures: () => { pages: number; bytes: number }): void {
+  for (const [name, help] of [
+    ["pages", "Pages that are kept whole"],
+    ["bytes", "What they take"],
+  ] as const) {
+    const gauge = new Gauge({ name: `${PREFIX}page_cache_${name}`, help, registers: [registry], collect });
+    function collect(): void {
+      gauge.set(figures()[name]);
     }
   }
 }

@@ -11,6 +11,7 @@ import { openDatabase, type Db, type OpenDatabase } from "../../src/database/ope
 import { createGuard, type Guard } from "../../src/guard/guard.ts";
 import { createSecrets } from "../../src/guard/secrets.ts";
 import { prepareJobs } from "../../src/jobs/prepare-jobs.ts";
+import { openPages, type PageOutcome, type Pages } from "../../src/pages/open-pages.ts";
 import { openTally, type Tally } from "../../src/statistics/open-tally.ts";
 import type { Answered } from "../../src/watch/answered.ts";
 import type { CityService } from "../../src/places/maps-city.ts";
@@ -29,6 +30,8 @@ export type TestAppOptions = Partial<Pick<Config, "hosts" | "advertiserUrls" | "
   isFresh?: boolean;
   cityService?: CityService;
   watch?: (answered: Answered) => void;
+  /** Is told where each page came from. */
+  page?: (outcome: PageOutcome) => void;
 };
 export type Post = { host?: string; body: BodyInit; headers?: Record<string, string>; address?: string };
 
@@ -50,12 +53,14 @@ export type TestApp = {
   /** Where the pictures of this app's visitors are kept. */
   mediaFolder: string;
   catalogue: Catalogue;
+  pages: Pages;
   /** What the product logged: errors that no answer expected. */
   errors: readonly unknown[];
   close(): Promise<void>;
 };
 
 const QUIETLY = { dataDir: null, log: () => {} };
+const PAGES_BYTES = 16 * 1024 * 1024;
 const THIS_MACHINE = "127.0.0.1";
 /** A body may also be a stream; the types of the browser do not know that fetch asks for this. */
 const STREAMED = { duplex: "half" };
@@ -67,6 +72,7 @@ export async function testApp({
   isFresh,
   cityService,
   watch,
+  page,
   ...settings
 }: TestAppOptions = {}): Promise<TestApp> {
   await buildFresh();
@@ -85,7 +91,8 @@ export async function testApp({
   const guard = createGuard({ secrets, pool: null });
   const tally = openTally(db, { log: () => {} });
   const log = (error: unknown) => errors.push(error);
-  const rooms = { config, catalogue, db, secrets, guard, tally, mediaFolder, cityService: cityService ?? null };
+  const pages = openPages({ bytes: PAGES_BYTES, log, watch: page });
+  const rooms = { config, catalogue, pages, db, secrets, guard, tally, mediaFolder, cityService: cityService ?? null };
   const answer = await createApp({ ...rooms, styles, log, watch });
 
   const app = (request: Request, address = THIS_MACHINE, requestId?: string) => answer(request, address, requestId);
@@ -111,8 +118,10 @@ export async function testApp({
     tally,
     mediaFolder,
     catalogue,
+    pages,
     errors,
     async close() {
+      pages.close();
       await tally.close();
       await catalogue.close();
       await used.close();

@@ -23,7 +23,7 @@ export async function edgeServer(options: TestAppOptions & { trustedProxies?: re
   const product = await testApp({ ...appOptions, watch });
   const port = await freePort();
   const errors: unknown[] = [];
-  const answer = answerWith(product.app, { trustedProxies, logError: (error) => errors.push(error), watch });
+  const answer = answerWith(product.app, { pages: product.pages, trustedProxies, logError: (error) => errors.push(error), watch });
   const stopServers = await openServers({ port, addresses: ["127.0.0.1"], answer, watch });
 
   async function stop(): Promise<void> {

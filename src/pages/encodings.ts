@@ -1,0 +1,67 @@
+import { promisify } from "node:util";
+import { brotliCompress, brotliDecompress, constants, gzip, zstdCompress } from "node:zlib";
+
+/** In the order in which we like to send them. */
+const LIKED = ["br", "zstd", "gzip"] as const;
+export type Encoding = (typeof LIKED)[number] | "identity";
+
+/** 0.6 ms for a page; 11 takes 39, and saves another tenth (house, measurements). */
+const QUICK = 5;
+const SMALLEST = 11;
+
+const deflateBr = promisify(brotliCompress);
+const inflateBr = promisify(brotliDecompress);
+const deflateGzip = promisify(gzip);
+const deflateZstd = promisify(zstdCompress);
+
+/** Browsers say it in a few ways, which are understood once. */
+const understood = new Map<string, Encoding>();
+const MOST_UNDERSTOOD = 200;
+
+/** The encoding for who accepts these (RFC 9110 §12.5.3); a weight only matters where it is 0. */
+export function encodingFor(accepted: string | undefined): Encoding {
+  if (!accepted) return "identity";
+  const known = understood.get(accepted);
+  if (known) return known;
+  const encoding = liked(accepted.toLowerCase());
+  if (understood.size < MOST_UNDERSTOOD) understood.set(accepted, encoding);
+  return encoding;
+}
+
+function liked(accepted: string): Encoding {
+  const weights = new Map(
+    accepted.split(",").map((part) => {
+      const [name = "", ...parameters] = part.split(";").map((one) => one.trim());
+      return [name, parameters.some((parameter) => /^q=0(\.0*)?$/.test(parameter)) ? 0 : 1];
+    }),
+  );
+  return LIKED.find((encoding) => (weights.get(encoding) ?? weights.get("*") ?? 0) > 0) ?? "identity";
+}
+
+export async function encode(bytes: Buffer, encoding: Encoding): Promise<Buffer> {
+  switch (encoding) {
+    case "br":
+      return brotli(bytes, QUICK);
+    case "gzip":
+      return deflateGzip(bytes);
+    case "zstd":
+      return deflateZstd(bytes);
+    case "identity":
+      return bytes;
+  }
+}
+
+/** What `encode` made with brotli, as small as it gets. */
+export async function squeezed(br: Buffer): Promise<Buffer> {
+  return brotli(await plain(br), SMALLEST);
+}
+
+/** What was encoded with brotli. */
+export async function plain(br: Buffer): Promise<Buffer> {
+  return inflateBr(br);
+}
+
+function brotli(bytes: Buffer, quality: number): Promise<Buffer> {
+  const params = { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length };
+  return deflateBr(bytes, { params });
+}

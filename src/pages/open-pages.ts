@@ -1,0 +1,233 @@
+import { hash } from "node:crypto";
+import { LRUCache } from "lru-cache";
+import type { Site } from "../sites.ts";
+import { createBackground } from "./in-the-background.ts";
+import { encode, encodingFor, plain, squeezed, type Encoding } from "./encodings.ts";
+import { matchesEtag } from "./matches-etag.ts";
+import type { Made, Page, Rendered } from "./page.ts";
+import { createShelf } from "./shelf.ts";
+
+/** How a page came to who asked: `kept` and `late` cost nothing, `joined` waited for who asked before. */
+export type PageOutcome = "kept" | "late" | "joined" | "rendered" | "rescued" | "passed";
+
+export type PagesOptions = {
+  /** How much memory pages may take. */
+  bytes: number;
+  log: (error: unknown) => void;
+  watch?: (outcome: PageOutcome) => void;
+};
+
+/** Makes a page of a request that nobody's headers are in. */
+export type Render = (request: Request, site: Site) => Promise<Response>;
+
+export type Asked = {
+  site: Site;
+  /** Path and query that the page depends on, as `/uitjes?filters=3`; null for a page that is not kept. */
+  address: string | null;
+  render: Render;
+};
+
+/** A kept page with the body that was asked for. */
+export type Kept = { page: Page; encoding: Encoding; body: Buffer };
+
+export type Pages = {
+  /** The page of a GET request: the kept one where there is one, else it is rendered, once for all who ask meanwhile. */
+  answer(request: Request, asked: Asked): Promise<Response>;
+  /**
+   * The page of an address that was answered before, as its `host` and `url` were written; null when it is to be asked of
+   * `answer`. Takes a few millionths of a second.
+   */
+  kept(asked: { host: string; url: string; acceptEncoding: string | undefined }): Kept | null;
+  figures(): { pages: number; bytes: number };
+  close(): void;
+};
+
+const HOUR_MS = 3_600_000;
+/** A page that the clock has passed is shown for so long while it is made anew. */
+const LATE_MS = 10 * 60_000;
+/** What is not there may be there soon. */
+const NOT_FOUND_MS = 10_000;
+/** A page that was sent so often is worth the smallest encoding. */
+const HOT = 32;
+/** Of the room, for addresses as they were written: one of them leads to its page without being read again. */
+const FOR_ADDRESSES = 0.1;
+/** What an address weighs beside its signs. */
+const ADDRESS_BYTES = 200;
+const LONGEST_ADDRESS = 1_000;
+
+const PUBLIC = "public, max-age=0, must-revalidate";
+
+/**
+ * Keeps whole pages in memory. A page is the same for everyone, so what it is kept by is the site and what the page
+ * depends on of its address; it is rendered from that alone, without any header of whoever happened to ask first. It is
+ * shown for as long as the catalogue would say the same (decisions/048-what-a-page-was-made-of.md).
+ */
+export function openPages({ bytes, log, watch = () => {} }: PagesOptions): Pages {
+  const shelf = createShelf(bytes * (1 - FOR_ADDRESSES));
+  const addresses = new LRUCache<string, string>({
+    maxSize: Math.max(1, Math.floor(bytes * FOR_ADDRESSES)),
+    sizeCalculation: (key, written) => ADDRESS_BYTES + key.length + written.length,
+  });
+  const underWay = new Map<string, { generation: number; made: Promise<Made> }>();
+  const renewing = createBackground({ rest: 1, most: 10_000, log });
+  const squeezing = createBackground({ rest: 10, most: 100, log });
+
+  /** Rendered now, or with who asked before when nothing has changed since. */
+  function make(key: string, generation: number, renew: () => Promise<Made>): { made: Promise<Made>; isJoined: boolean } {
+    const other = underWay.get(key);
+    if (other?.generation === generation) return { made: other.made, isJoined: true };
+    const made = renew().then((fresh) => {
+      if (fresh.page) shelf.put(key, fresh.page);
+      return fresh;
+    });
+    const own = { generation, made };
+    underWay.set(key, own);
+    const done = () => void (underWay.get(key) === own && underWay.delete(key));
+    made.then(done, done);
+    return { made, isJoined: false };
+  }
+
+  function renewSoon(key: string, page: Page): void {
+    renewing.add(key, async () => {
+      const { page: fresh } = await page.renew();
+      if (fresh) shelf.put(key, fresh);
+    });
+  }
+
+  function wasSent(key: string, page: Page): void {
+    page.sent += 1;
+    if (page.sent !== HOT) return;
+    squeezing.add(key, async () => {
+      const br = page.bodies.get("br");
+      if (!br || !page.isCurrent()) return;
+      page.bodies.set("br", await squeezed(br));
+      shelf.weigh(key, page);
+    });
+  }
+
+  /** Null when it is to be made anew first. */
+  function shown(key: string, page: Page): PageOutcome | null {
+    const late_ms = Date.now() - page.freshUntil_ms;
+    if (late_ms >= LATE_MS || !page.isCurrent()) return null;
+    if (late_ms < 0) return "kept";
+    renewSoon(key, page);
+    return "late";
+  }
+
+  async function bodyOf(key: string, page: Page, encoding: Encoding): Promise<Buffer> {
+    const known = page.bodies.get(encoding);
+    if (known) return known;
+    const br = page.bodies.get("br");
+    if (!br) throw new Error("A page is kept without its body.");
+    const body = await encode(await plain(br), encoding);
+    page.bodies.set(encoding, body);
+    shelf.weigh(key, page);
+    return body;
+  }
+
+  async function send(request: Request, key: string, page: Page): Promise<Response> {
+    wasSent(key, page);
+    if (matchesEtag(request.headers.get("if-none-match"), page.etag))
+      return new Response(null, { status: 304, headers: withoutContent(page.headers) });
+    const encoding = encodingFor(request.headers.get("accept-encoding") ?? undefined);
+    const body = await bodyOf(key, page, encoding);
+    const headers = new Headers(page.headers);
+    headers.set("content-length", String(body.length));
+    if (encoding !== "identity") headers.set("content-encoding", encoding);
+    return new Response(new Uint8Array(body), { status: page.status, headers });
+  }
+
+  async function answer(request: Request, { site, address, render }: Asked): Promise<Response> {
+    if (address === null) {
+      watch("passed");
+      return render(request, site);
+    }
+    const key = `${site.brand.key} ${site.environment} ${address}`;
+    remember(request, key);
+    const old = shelf.find(key);
+    const outcome = old ? shown(key, old) : null;
+    if (old && outcome) {
+      watch(outcome);
+      return send(request, key, old);
+    }
+
+    const { made, isJoined } = make(key, site.catalogue.generation, () => makePage(address, site, render));
+    const { rendered, page } = await made;
+    if (page) {
+      watch(isJoined ? "joined" : "rendered");
+      return send(request, key, page);
+    }
+    // What only the clock made old is better than nothing.
+    if (rendered.status >= 500 && old?.isCurrent()) {
+      watch("rescued");
+      return send(request, key, old);
+    }
+    watch("passed");
+    return new Response(rendered.bytes.length > 0 ? new Uint8Array(rendered.bytes) : null, rendered);
+  }
+
+  function remember(request: Request, key: string): void {
+    const { pathname, search } = new URL(request.url);
+    const url = pathname + search;
+    const host = request.headers.get("host");
+    if (host && url.length <= LONGEST_ADDRESS) addresses.set(`${host} ${url}`, key);
+  }
+
+  function kept({ host, url, acceptEncoding }: Parameters<Pages["kept"]>[0]): Kept | null {
+    const key = addresses.get(`${host} ${url}`);
+    const page = key === undefined ? undefined : shelf.find(key);
+    if (key === undefined || !page) return null;
+    const encoding = encodingFor(acceptEncoding);
+    const body = page.bodies.get(encoding);
+    const outcome = body ? shown(key, page) : null;
+    if (!body || !outcome) return null;
+    wasSent(key, page);
+    watch(outcome);
+    return { page, encoding, body };
+  }
+
+  return {
+    answer,
+    kept,
+    figures: shelf.figures,
+    close() {
+      renewing.close();
+      squeezing.close();
+    },
+  };
+}
+
+/** Renders for nobody: no address, and no header but what the page is kept by. */
+async function makePage(address: string, site: Site, render: Render): Promise<Made> {
+  const now = Date.now();
+  const asked = { ...site, address: "" };
+  const { result: rendered, isCurrent } = await site.catalogue.read(async () => {
+    const answer = await render(new Request(new URL(address, site.origin)), asked);
+    return { status: answer.status, headers: answer.headers, bytes: Buffer.from(await answer.arrayBuffer()) };
+  });
+  if (!isForEveryone(rendered)) return { rendered, page: null };
+
+  const etag = `W/"${hash("sha256", rendered.bytes, "base64url").slice(0, 22)}"`;
+  const headers = new Headers(rendered.headers);
+  headers.set("etag", etag);
+  headers.set("vary", "accept-encoding");
+  headers.set("cache-control", PUBLIC);
+  const page: Page = {
+    ...{ status: rendered.status, brand: site.brand, headers, etag, isCurrent, sent: 0 },
+    bodies: new Map([["br", await encode(rendered.bytes, "br")]]),
+    freshUntil_ms: rendered.status === 200 ? (Math.floor(now / HOUR_MS) + 1) * HOUR_MS : now + NOT_FOUND_MS,
+    renew: () => makePage(address, asked, render),
+  };
+  return { rendered, page };
+}
+
+function isForEveryone({ status, headers }: Rendered): boolean {
+  const isSaid = /no-store|private/.test(headers.get("cache-control") ?? "") || headers.has("set-cookie");
+  return !isSaid && (status === 200 || status === 404);
+}
+
+function withoutContent(headers: Headers): Headers {
+  const rest = new Headers(headers);
+  rest.delete("content-type");
+  return rest;
+}

@@ -1,0 +1,37 @@
+import type { Brand } from "../brands/brand.ts";
+import type { Encoding } from "./encodings.ts";
+
+/** An answer as it was rendered, for nobody in particular. */
+export type Rendered = { status: number; headers: Headers; bytes: Buffer };
+
+/** A page that is kept whole. */
+export type Page = {
+  status: number;
+  brand: Brand;
+  /** What all its answers have, whatever their encoding; the policy with the hashes of its scripts among them. */
+  headers: Headers;
+  /** Weak: the same for every encoding, in every process. */
+  etag: string;
+  /** Brotli always; the others when somebody asked. */
+  bodies: Map<Encoding, Buffer>;
+  /** Whether the catalogue would still say what the page says. */
+  isCurrent(): boolean;
+  /** Until the clock makes another page of it, in ms since 1970: the order and the banner change every hour, the agenda every day. */
+  freshUntil_ms: number;
+  /** How often it was sent. */
+  sent: number;
+  /** Renders it anew. */
+  renew(): Promise<Made>;
+};
+
+/** What came of rendering; `page` is null when that is not to be kept. */
+export type Made = { rendered: Rendered; page: Page | null };
+
+/** What a kept page weighs beside its bodies: its headers, and what it remembers of the catalogue. */
+const BESIDES_BYTES = 4_096;
+
+export function weightOf({ bodies }: Page): number {
+  let bytes = BESIDES_BYTES;
+  for (const body of bodies.values()) bytes += body.length;
+  return bytes;
+}

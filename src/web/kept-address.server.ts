@@ -1,0 +1,78 @@
+import { filterFromUrl, filterToUrl } from "../activities/filter-url.ts";
+import { activityUrlFor } from "../activities/activity-url.ts";
+import { textFrom } from "../contract/text-from.ts";
+import { agendaFromUrl, agendaUrl } from "../events/agenda-url.ts";
+import { organisationsFromUrl, organisationsUrl } from "../organisations/organisations-url.ts";
+import { ABOUT, PLACE } from "./contact/contact-forms.ts";
+import { EVENT_PLACE } from "./screens/advertise/event-form-name.ts";
+
+/** The links of mails, for one visitor each. */
+const FOR_ONE = ["/nieuwsbrief/bevestigen", "/nieuwsbrief/afmelden"];
+/** Of the data of a page, for the script that shows the next one. */
+const DATA = ".data";
+/** Names the routes that a script asks for; React Router writes it. */
+const ROUTES = "_routes";
+const SENT = "verzonden";
+const LONGEST_PLACE = 100;
+const LONGEST_SLUG = 200;
+
+/**
+ * All that a page depends on of its address, written in one way; null for a page that is for one visitor. What no page
+ * reads (`utm_source`, an unknown filter) is left out, so that it neither makes a page of its own nor gets into one.
+ * `routeIds` are those that a script may ask for.
+ */
+export function keptAddress({ pathname, searchParams }: URL, routeIds: ReadonlySet<string>): string | null {
+  const isData = pathname.endsWith(DATA);
+  const path = isData ? pathname.slice(0, -DATA.length).replace(/\/_$/, "/") : pathname;
+  if (FOR_ONE.includes(path)) return null;
+
+  const query = new URLSearchParams(queryOf(path, searchParams));
+  const routes = isData ? routesOf(searchParams, routeIds) : null;
+  if (routes) query.set(ROUTES, routes);
+  return query.size > 0 ? `${pathname}?${query}` : pathname;
+}
+
+function queryOf(path: string, asked: URLSearchParams): string {
+  switch (path) {
+    case "/uitjes":
+      return `${filterToUrl(filterFromUrl(asked))}&${typedPlace(asked)}`;
+    case "/agenda":
+      return queryIn(agendaUrl(agendaFromUrl(asked)));
+    case "/overzicht":
+      return queryIn(organisationsUrl(organisationsFromUrl(asked)));
+    case "/helpdesk":
+      return `${flag(asked, PLACE)}&${text(asked, ABOUT, LONGEST_SLUG)}`;
+    case "/adverteren":
+      return `${flag(asked, PLACE)}&${flag(asked, EVENT_PLACE)}`;
+    case "/nieuwsbrief":
+      return flag(asked, "aanmelding");
+    default:
+      return /^\/uitjes\/[^/]+$/.test(path) ? `${flag(asked, "offerte")}&${queryIn(activityUrlFor("", filterFromUrl(asked).persons))}` : "";
+  }
+}
+
+/** Of the form without JavaScript: the loader takes it for a place, and for the place that stood there. */
+function typedPlace(asked: URLSearchParams): string {
+  const typed = asked.get("plaats");
+  return typed === null ? "" : new URLSearchParams({ plaats: textFrom(typed, LONGEST_PLACE) }).toString();
+}
+
+/** A page that thanks. */
+function flag(asked: URLSearchParams, name: string): string {
+  return asked.get(name) === SENT ? `${name}=${SENT}` : "";
+}
+
+function text(asked: URLSearchParams, name: string, longest: number): string {
+  const value = asked.get(name) ?? "";
+  return value === "" || value.length > longest ? "" : new URLSearchParams({ [name]: value }).toString();
+}
+
+function routesOf(asked: URLSearchParams, routeIds: ReadonlySet<string>): string | null {
+  const ids = (asked.get(ROUTES) ?? "").split(",");
+  return ids.every((id) => routeIds.has(id)) ? ids.toSorted().join(",") : null;
+}
+
+function queryIn(url: string): string {
+  const [, query = ""] = url.split("?", 2);
+  return query;
+}
