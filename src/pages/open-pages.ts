@@ -1,6 +1,8 @@
 import { hash } from "node:crypto";
 import { LRUCache } from "lru-cache";
-import type { Site } from "../sites.ts";
+import type { Brand } from "../brands/brand.ts";
+import type { Environment } from "../brands/host-environment.ts";
+import type { Catalogue } from "../catalogue/catalogue.ts";
 import { createBackground } from "./in-the-background.ts";
 import { encode, encodingFor, plain, squeezed, type Encoding } from "./encodings.ts";
 import { matchesEtag } from "./matches-etag.ts";
@@ -17,14 +19,23 @@ export type PagesOptions = {
   watch?: (outcome: PageOutcome) => void;
 };
 
-/** Makes a page of a request that nobody's headers are in. */
-export type Render = (request: Request, site: Site) => Promise<Response>;
+/** What is known of the site of a request; `address` is that of the visitor. */
+export type PageSite = {
+  brand: Brand;
+  environment: Environment;
+  origin: string;
+  address: string;
+  catalogue: Pick<Catalogue, "generation" | "read">;
+};
 
-export type Asked = {
+/** Makes a page of a request that nobody's headers are in. */
+export type Render<Site extends PageSite> = (request: Request, site: Site) => Promise<Response>;
+
+export type Asked<Site extends PageSite> = {
   site: Site;
   /** Path and query that the page depends on, as `/uitjes?filters=3`; null for a page that is not kept. */
   address: string | null;
-  render: Render;
+  render: Render<Site>;
 };
 
 /** A kept page with the body that was asked for. */
@@ -32,7 +43,7 @@ export type Kept = { page: Page; encoding: Encoding; body: Buffer };
 
 export type Pages = {
   /** The page of a GET request: the kept one where there is one, else it is rendered, once for all who ask meanwhile. */
-  answer(request: Request, asked: Asked): Promise<Response>;
+  answer<Site extends PageSite>(request: Request, asked: Asked<Site>): Promise<Response>;
   /**
    * The page of an address that was answered before, as its `host` and `url` were written; null when it is to be asked of
    * `answer`. Takes a few millionths of a second.
@@ -137,7 +148,7 @@ export function openPages({ bytes, log, watch = () => {} }: PagesOptions): Pages
     return new Response(new Uint8Array(body), { status: page.status, headers });
   }
 
-  async function answer(request: Request, { site, address, render }: Asked): Promise<Response> {
+  async function answer<Site extends PageSite>(request: Request, { site, address, render }: Asked<Site>): Promise<Response> {
     if (address === null) {
       watch("passed");
       return render(request, site);
@@ -198,7 +209,7 @@ export function openPages({ bytes, log, watch = () => {} }: PagesOptions): Pages
 }
 
 /** Renders for nobody: no address, and no header but what the page is kept by. */
-async function makePage(address: string, site: Site, render: Render): Promise<Made> {
+async function makePage<Site extends PageSite>(address: string, site: Site, render: Render<Site>): Promise<Made> {
   const now = Date.now();
   const asked = { ...site, address: "" };
   const { result: rendered, isCurrent } = await site.catalogue.read(async () => {

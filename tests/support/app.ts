@@ -28,6 +28,8 @@ export type TestAppOptions = Partial<Pick<Config, "hosts" | "advertiserUrls" | "
   fill?: (db: Db) => Promise<unknown>;
   by?: (databaseUrl: string) => Promise<string>;
   isFresh?: boolean;
+  /** Another process on the database of this one, which is closed after it. */
+  beside?: Pick<TestApp, "database">;
   cityService?: CityService;
   watch?: (answered: Answered) => void;
   /** Is told where each page came from. */
@@ -69,6 +71,7 @@ const STREAMED = { duplex: "half" };
 export async function testApp({
   fill = async () => {},
   by,
+  beside,
   isFresh,
   cityService,
   watch,
@@ -77,7 +80,7 @@ export async function testApp({
 }: TestAppOptions = {}): Promise<TestApp> {
   await buildFresh();
   const { createApp, styles } = await builtApp();
-  const database = await testDatabase();
+  const database = beside?.database ?? (await testDatabase());
   await prepareJobs(database, () => {});
   await fill(database.db);
   const used = by ? await openDatabase({ databaseUrl: await by(String(database.connection.connectionString)), ...QUIETLY }) : database;
@@ -124,9 +127,10 @@ export async function testApp({
       pages.close();
       await tally.close();
       await catalogue.close();
+      await rm(mediaFolder, { recursive: true, force: true });
+      if (beside) return;
       await used.close();
       await database.close();
-      await rm(mediaFolder, { recursive: true, force: true });
     },
   };
 }

@@ -1,0 +1,32 @@
+import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from "node:zlib";
+import { expect, test } from "vitest";
+import { encode, encodingFor, squeezed } from "./encodings.ts";
+
+test.for([
+  ["gzip, deflate, br, zstd", "br"],
+  ["gzip, zstd", "zstd"],
+  ["gzip;q=1.0, br;q=0", "gzip"],
+  ["BR", "br"],
+  ["*", "br"],
+  ["br;q=0, *", "zstd"],
+  ["*;q=0", "identity"],
+  ["identity", "identity"],
+  ["deflate", "identity"],
+  ["brotli", "identity"],
+  ["", "identity"],
+] as const)("who accepts %j gets %s", ([accepted, encoding]) => {
+  expect(encodingFor(accepted)).toBe(encoding);
+});
+
+test("every encoding is the page itself again, and the smallest is the same page in fewer bytes", async () => {
+  const page = Buffer.from("Een dag varen op de Vecht. ".repeat(400) + Array.from({ length: 2_000 }, (_, at) => at * at).join(" "));
+  const [br, zstd, gzip] = [await encode(page, "br"), await encode(page, "zstd"), await encode(page, "gzip")];
+  const small = await squeezed(br);
+  expect([brotliDecompressSync(br), zstdDecompressSync(zstd), gunzipSync(gzip), brotliDecompressSync(small)]).toEqual([
+    page,
+    page,
+    page,
+    page,
+  ]);
+  expect(small.length).toBeLessThan(br.length);
+});

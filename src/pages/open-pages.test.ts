@@ -1,0 +1,167 @@
+import { setTimeout as delay } from "node:timers/promises";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { brands } from "../brands/brands.ts";
+import { openPages, type PageOutcome, type Pages, type PageSite } from "./open-pages.ts";
+
+const HALF_PAST = new Date("2026-11-23T10:30:00Z");
+const HOUR_MS = 3_600_000;
+const MB = 1024 * 1024;
+const [brand] = brands;
+if (!brand) throw new Error("There is no brand.");
+
+let outcomes: PageOutcome[];
+let pages: Pages;
+/** What a page would say now, and how often one was made. */
+let text: string;
+let made: number;
+/** Of the catalogue: what is noted of a reading is that its text still stands. */
+let generation: number;
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: HALF_PAST, toFake: ["Date"] });
+  outcomes = [];
+  pages = openPages({ bytes: 4 * MB, log: (error) => expect.fail(String(error)), watch: (outcome) => outcomes.push(outcome) });
+  text = "Kanoën op de Vecht";
+  made = 0;
+  generation = 1;
+});
+afterEach(() => {
+  pages.close();
+  vi.useRealTimers();
+});
+
+const site = (): PageSite => ({
+  ...{ brand, environment: "production", origin: "https://uitjes.example", address: "192.0.2.7" },
+  catalogue: {
+    generation,
+    async read(work) {
+      const read = text;
+      return { result: await work(), isCurrent: () => text === read };
+    },
+  },
+});
+
+type Asking = { headers?: Record<string, string>; render?: (request: Request, site: PageSite) => Promise<Response>; kind?: ResponseInit };
+
+function ask(address: string, { headers = {}, kind = {}, render }: Asking = {}): Promise<Response> {
+  const plain = async () => {
+    made += 1;
+    const now = text;
+    await delay(5);
+    return new Response(`${now} ${made} `.repeat(200), kind);
+  };
+  const request = new Request(`https://uitjes.example${address}`, { headers: { host: "uitjes.example", ...headers } });
+  return pages.answer(request, { site: site(), address, render: render ?? plain });
+}
+
+const ofListener = (url: string, acceptEncoding = "br") => pages.kept({ host: "uitjes.example", url, acceptEncoding });
+
+test("a thousand who ask for one page at once get one rendering, and later ones wait for none", async () => {
+  const answers = await Promise.all(Array.from({ length: 1_000 }, () => ask("/uitjes")));
+  const texts = new Set(await Promise.all(answers.map((answer) => answer.text())));
+  await ask("/uitjes");
+  expect([texts.size, made, outcomes.filter((one) => one === "joined").length, outcomes.at(-1)]).toEqual([1, 1, 999, "kept"]);
+});
+
+test("who asks after a change gets no page that was begun before it", async () => {
+  const before = ask("/uitjes");
+  text = "Suppen op de Linge";
+  generation = 2;
+  const [old, fresh] = await Promise.all([before, ask("/uitjes")]);
+  expect([await old.text(), await fresh.text()]).toEqual([expect.stringContaining("Vecht"), expect.stringContaining("Linge")]);
+  expect(await (await ask("/uitjes")).text()).toContain("Linge");
+});
+
+test("a page is shown until the catalogue says otherwise, and no longer", async () => {
+  await ask("/uitjes");
+  expect(ofListener("/uitjes")?.page.status).toBe(200);
+  text = "Suppen op de Linge";
+  expect(ofListener("/uitjes")).toBeNull();
+  expect(await (await ask("/uitjes")).text()).toContain("Linge");
+});
+
+test("what nobody but the asker knows reaches no page: neither headers nor address", async () => {
+  const seen: unknown[] = [];
+  const render = async (request: Request, { address }: PageSite) => {
+    seen.push([...request.headers], address, request.url);
+    return new Response("Kanoën");
+  };
+  await ask("/uitjes", { headers: { "x-forwarded-host": "evil.example", cookie: "a=1", "accept-language": "de" }, render });
+  expect(seen).toEqual([[], "", "https://uitjes.example/uitjes"]);
+});
+
+test.for([
+  ["a failure", { status: 500 }],
+  ["a redirect", { status: 302, headers: { location: "/" } }],
+  ["a form with its errors", { status: 422 }],
+  ["a page with a cookie", { headers: { "set-cookie": "a=1" } }],
+  ["a page that says it is for one", { headers: { "cache-control": "no-store" } }],
+] as const)("%s is sent, and not kept", async ([, kind]) => {
+  const answer = await ask("/uitjes", { kind });
+  await ask("/uitjes", { kind });
+  expect([answer.headers.get("etag"), made, outcomes, ofListener("/uitjes")]).toEqual([null, 2, ["passed", "passed"], null]);
+});
+
+test("what is not there is asked for again after ten seconds", async () => {
+  await ask("/niets", { kind: { status: 404 } });
+  await ask("/niets", { kind: { status: 404 } });
+  expect(made).toBe(1);
+  vi.setSystemTime(HALF_PAST.getTime() + 11_000);
+  await ask("/niets", { kind: { status: 404 } });
+  await expect.poll(() => made).toBe(2);
+});
+
+test("at the full hour a page is shown once more while it is made anew", async () => {
+  await ask("/uitjes");
+  vi.setSystemTime(HALF_PAST.getTime() + HOUR_MS / 2 + 1_000);
+  const late = await (await ask("/uitjes")).text();
+  expect([late.includes(" 1 "), outcomes.at(-1)]).toEqual([true, "late"]);
+  await expect.poll(() => made).toBe(2);
+  await expect.poll(async () => (await (await ask("/uitjes")).text()).includes(" 2 ")).toBe(true);
+  expect(outcomes.at(-1)).toBe("kept");
+});
+
+test("a page that nobody asked for in hours is made before it is shown, and where that fails it is better than nothing", async () => {
+  await ask("/uitjes");
+  vi.setSystemTime(HALF_PAST.getTime() + 5 * HOUR_MS);
+  const rescued = await ask("/uitjes", { render: async () => new Response("Weg", { status: 503 }) });
+  expect([rescued.status, (await rescued.text()).includes("Vecht"), outcomes.at(-1)]).toEqual([200, true, "rescued"]);
+  expect((await (await ask("/uitjes")).text()).includes(" 2 ")).toBe(true);
+});
+
+test("who has the page is told so in any encoding, and who has another gets it", async () => {
+  const etag = (await ask("/uitjes")).headers.get("etag") ?? "";
+  const known = (tag: string, encoding: string) => ask("/uitjes", { headers: { "if-none-match": tag, "accept-encoding": encoding } });
+  const again = [
+    await known(etag, "br"),
+    await known(`"x", ${etag.replace("W/", "")}`, "gzip"),
+    await known("*", "br"),
+    await known('W/"x"', "br"),
+  ];
+  expect(again.map(({ status }) => status)).toEqual([304, 304, 304, 200]);
+  expect([again[0]?.headers.get("vary"), again[0]?.headers.get("content-type"), again[3]?.headers.get("content-encoding")]).toEqual([
+    "accept-encoding",
+    null,
+    "br",
+  ]);
+});
+
+test("a page that is asked for often is made smaller in the background, and stays the same page", async () => {
+  text = Array.from({ length: 60 }, (_, number) => `Uitje ${number * number}`).join(", ");
+  const before = (await ask("/uitjes")).headers.get("etag");
+  const length = ofListener("/uitjes")?.body.length ?? 0;
+  for (let times = 0; times < 40; times += 1) ofListener("/uitjes");
+  await expect.poll(() => (ofListener("/uitjes")?.body.length ?? length) < length, { timeout: 10_000 }).toBe(true);
+  expect(ofListener("/uitjes")?.page.etag).toBe(before);
+});
+
+test("a hundred thousand addresses that nobody asks for twice take no more than the room, and push nothing out that is read", async () => {
+  for (let times = 0; times < 2; times += 1) await ask("/uitjes");
+  const render = async () => new Response("Een pagina");
+  for (let number = 0; number < 100_000; number += 100) {
+    await Promise.all(Array.from({ length: 100 }, (_, at) => ask(`/uitjes?filters=${number + at}`, { render })));
+  }
+  const { pages: count, bytes } = pages.figures();
+  await ask("/uitjes");
+  expect([bytes <= 4 * MB, count > 100, outcomes.at(-1)]).toEqual([true, true, "kept"]);
+}, 120_000);

@@ -1,0 +1,175 @@
+import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from "node:zlib";
+import { afterAll, beforeEach, expect, test } from "vitest";
+import type { PageOutcome } from "../src/pages/open-pages.ts";
+import { testApp } from "./support/app.ts";
+import { addFourBrands, type OnBrand } from "./support/four-brands.ts";
+import { addActivity, addEvent, addOrganisation } from "./support/fixtures.ts";
+
+let outcomes: PageOutcome[] = [];
+let added: Record<string, OnBrand> = {};
+let other = 0;
+
+const { app, get, db, catalogue, errors, close } = await testApp({
+  page: (outcome) => outcomes.push(outcome),
+  async fill(db) {
+    added = await addFourBrands(db);
+    const organisation_id = await addOrganisation(db, { name: "De Schutters" });
+    other = await addActivity(db, { title: "Boogschieten", slug: "boogschieten", organisation_id });
+  },
+});
+afterAll(async () => {
+  expect(errors).toEqual([]);
+  await close();
+});
+beforeEach(() => void (outcomes = []));
+
+const ask = (path: string, headers: Record<string, string>) => app(new Request(`http://nl.localhost:3000${path}`, { headers }));
+
+async function outcomesOf(paths: readonly string[], host?: string): Promise<PageOutcome[]> {
+  outcomes = [];
+  for (const path of paths) await (await get(path, host)).text();
+  return outcomes;
+}
+
+/** Pages that do not show the activity of De Schutters, and pages that do. */
+const WITHOUT = ["/uitjes/kano-nl", "/uitjes?zoek=kano", "/bedrijfsuitje/utrecht", "/blogs", "/helpdesk", "/privacy"];
+const WITH = ["/", "/uitjes", "/uitjes?pagina=1&sorteer=titel", "/uitjes/boogschieten", "/overzicht"];
+const KEPT = (paths: readonly string[]) => paths.map(() => "kept");
+
+test("a page that anybody asked for is kept for everybody, and the data of a soft navigation too", async () => {
+  const paths = [...WITHOUT, ...WITH, "/_.data", "/uitjes.data?_routes=screens%2Foverview%2Foverview", "/uitjes/kano-nl.data"];
+  await outcomesOf(paths);
+  expect(await outcomesOf(paths)).toEqual(KEPT(paths));
+});
+
+test("what no page reads of an address makes no page of its own, and what one reads does", async () => {
+  await outcomesOf(["/uitjes?personen=8"]);
+  const same = [
+    "/uitjes?utm_source=mail&personen=8",
+    "/uitjes?personen=8&pagina=1",
+    "/uitjes?personen=8&personen=9&x",
+    "/uitjes?personen=8&filters=abc",
+  ];
+  expect(await outcomesOf(same)).toEqual(KEPT(same));
+  expect(await outcomesOf(["/uitjes?personen=9", "/uitjes.data?personen=8", "/uitjes.data?personen=8&_routes=root"])).toEqual([
+    "rendered",
+    "rendered",
+    "rendered",
+  ]);
+  // A route that nobody knows asks for nothing else than no route.
+  expect(await outcomesOf(["/uitjes.data?personen=8&_routes=evil"])).toEqual(["kept"]);
+});
+
+test("an edited activity is new on its page, its cards and its organisation's page, and no other page is made anew", async () => {
+  const organisation = `/overzicht/de-schutters-${(await catalogue.documents([other]))[0]?.organisation?.id}`;
+  await outcomesOf([...WITHOUT, ...WITH, organisation]);
+  const description = "Op een dijk, met de wind in de rug.";
+  await db.updateTable("activity").set({ description }).where("id", "=", other).execute();
+  await catalogue.refresh();
+  expect(await outcomesOf(WITHOUT)).toEqual(KEPT(WITHOUT));
+  for (const path of ["/uitjes", "/uitjes/boogschieten", "/uitjes?sorteer=titel", organisation]) {
+    expect([path, await (await get(path)).text()]).toEqual([path, expect.stringContaining("met de wind in de rug")]);
+  }
+});
+
+test("an activity that is withdrawn is gone from every page at once, and one that is released is there", async () => {
+  const draft = added["nl"]?.draft ?? 0;
+  await outcomesOf([...WITHOUT, ...WITH, "/uitjes/concept-nl"]);
+  await db.updateTable("activity").set({ approved: true }).where("id", "=", draft).execute();
+  await catalogue.refresh();
+  expect([(await get("/uitjes/concept-nl")).status, await (await get("/uitjes")).text()]).toEqual([
+    200,
+    expect.stringContaining("Geheim concept"),
+  ]);
+  await db.updateTable("activity").set({ approved: false }).where("id", "=", draft).execute();
+  await catalogue.refresh();
+  for (const path of [...WITHOUT, ...WITH]) expect(await (await get(path)).text()).not.toContain("Geheim concept");
+  expect((await get("/uitjes/concept-nl")).status).toBe(404);
+});
+
+test("a new event is on the agenda at once, with the events of its organisation, and pages without events stay", async () => {
+  const { activity, organisation } = added["kids"] ?? { activity: 0, organisation: 0 };
+  const slug = (await catalogue.documents([activity]))[0]?.slug;
+  const paths = ["/agenda", `/uitjes/${slug}`];
+  await outcomesOf([...paths, "/uitjes"], "kids.localhost");
+  await addEvent(db, { platform: 3, title: "Peddeldag", organisation_id: organisation, start_date: "2027-05-14T10:00:00Z" });
+  await catalogue.refresh();
+  for (const path of paths) expect(await (await get(path, "kids.localhost")).text()).toContain("Peddeldag");
+  expect(await outcomesOf(["/uitjes"], "kids.localhost")).toEqual(["kept"]);
+});
+
+test("each host has the pages of its own brand, and those of another environment apart", async () => {
+  const titles = new Set<string>();
+  for (const host of [
+    "nl.localhost",
+    "be.localhost",
+    "de.localhost",
+    "kids.localhost",
+    "www.uitjesbaas.example",
+    "acc.uitjesbaas.example",
+  ]) {
+    outcomes = [];
+    titles.add(/<title>(.*?)<\/title>/.exec(await (await get("/over-ons", host)).text())?.[1] ?? "");
+    expect([host, outcomes]).toEqual([host, ["rendered"]]);
+  }
+  expect(titles.size).toBe(4);
+});
+
+test("whatever else a request says changes nothing of the page", async () => {
+  const plain = await (await ask("/uitjes?personen=12", {})).text();
+  const poisons = {
+    "x-forwarded-host": "evil.example",
+    "x-forwarded-proto": "ftp",
+    "x-original-url": "/blogs",
+    "x-http-method-override": "POST",
+  };
+  const headers = {
+    ...poisons,
+    cookie: "a=<script>",
+    "accept-language": "de",
+    forwarded: "host=evil.example",
+    range: "bytes=0-1",
+    origin: "https://evil.example",
+  };
+  const first = await (await ask("/uitjes?personen=13", headers)).text();
+  expect([await (await ask("/uitjes?personen=12", headers)).text(), await (await ask("/uitjes?personen=13", {})).text()]).toEqual([
+    plain,
+    first,
+  ]);
+  expect(first).not.toContain("evil.example");
+});
+
+test("the page is the same page in every encoding, with its policy, and who has it is told so", async () => {
+  const plain = Buffer.from(await (await ask("/uitjes", {})).arrayBuffer());
+  const decoders = { br: brotliDecompressSync, gzip: gunzipSync, zstd: zstdDecompressSync };
+  const policies = new Set<string | null>();
+  for (const [encoding, decode] of Object.entries(decoders)) {
+    const answer = await ask("/uitjes", { "accept-encoding": encoding });
+    expect([answer.headers.get("content-encoding"), answer.headers.get("vary")]).toEqual([encoding, "accept-encoding"]);
+    expect(decode(await answer.arrayBuffer()).equals(plain)).toBe(true);
+    policies.add(answer.headers.get("content-security-policy"));
+    const again = await ask("/uitjes", { "accept-encoding": encoding, "if-none-match": answer.headers.get("etag") ?? "" });
+    expect([again.status, await again.text(), again.headers.get("etag")]).toEqual([304, "", answer.headers.get("etag")]);
+  }
+  expect([policies.size, [...policies][0]]).toEqual([1, expect.stringContaining("sha256-")]);
+});
+
+test("a link of a mail, a redirect and the answer to a form are for one visitor each", async () => {
+  const paths = ["/nieuwsbrief/bevestigen?t=x", "/nieuwsbrief/afmelden?t=x", "/uitjes?plaats=Utrecht", "/uitjes/kano-van-vroeger"];
+  await outcomesOf(paths);
+  expect(await outcomesOf(paths)).toEqual(["passed", "passed", "passed", "passed"]);
+  const form = await (await get("/uitjes/kano-nl")).text();
+  outcomes = [];
+  const body = new URLSearchParams({ name: "" }).toString();
+  const headers = { "content-type": "application/x-www-form-urlencoded" };
+  const refused = await app(new Request("http://nl.localhost:3000/uitjes/kano-nl", { method: "POST", headers, body }));
+  expect([refused.status, refused.headers.get("etag"), outcomes]).toEqual([422, null, []]);
+  expect(await (await get("/uitjes/kano-nl")).text()).toBe(form);
+});
+
+test("a page in capitals leads to the one that is kept, without being made for it", async () => {
+  await outcomesOf(["/blogs"]);
+  outcomes = [];
+  const answer = await get("/BLOGS/");
+  expect([answer.status, answer.headers.get("location"), outcomes]).toEqual([301, "/blogs", ["kept"]]);
+});
