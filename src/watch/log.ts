@@ -1,6 +1,7 @@
 import { inspect } from "node:util";
 import { pino, type DestinationStream } from "pino";
 import type { Answered } from "./answered.ts";
+import { patientWriter } from "./patient-writer.ts";
 
 /** Everything that the server tells its operator. */
 export type Log = {
@@ -21,20 +22,14 @@ export function readableLog(): Log {
   };
 }
 
-/** Answers are written so many bytes at a time: each write costs a third of sending a page that is kept. */
-const AT_ONCE_BYTES = 8 * 1024;
-/** And wait no longer than this. */
-const PATIENCE_MS = 250;
-
-/** What lines are written to; `flushSync` where they may wait. */
-type Destination = DestinationStream & { flushSync?: () => void };
+/** What lines are written to; `flush` where they may wait. */
+type Destination = DestinationStream & { flush?: () => void };
 
 /**
  * For machines: one JSON object a line, on stdout unless told otherwise (docs/running.md names its fields). What an
  * operator must hear is written at once.
  */
-export function jsonLog(destination: Destination = patientStdout()): Log {
-  const flush = () => destination.flushSync?.();
+export function jsonLog(destination: Destination = patientWriter((text) => void process.stdout.write(text))): Log {
   const logger = pino(
     {
       base: null,
@@ -48,21 +43,21 @@ export function jsonLog(destination: Destination = patientStdout()): Log {
   return {
     say(line) {
       logger.info(line);
-      flush();
+      destination.flush?.();
     },
     error(error, about) {
       logger.error({ ...about, ...factsOf(error) }, "failed");
-      flush();
+      destination.flush?.();
     },
-    answered: ({ path, ms, ...facts }) =>
-      logger.info({ ...facts, path: path.slice(0, LONGEST_PATH), ms: Math.round(ms * 10) / 10 }, "answered"),
+    answered: (answered) => void destination.write(lineOf(answered)),
   };
 }
 
-function patientStdout(): Destination {
-  const stdout = pino.destination({ minLength: AT_ONCE_BYTES });
-  setInterval(() => stdout.flushSync(), PATIENCE_MS).unref();
-  return stdout;
+/** As the logger would write it, at a tenth of its time: the one line that is written for every request. */
+function lineOf({ method, path, kind, status, ms, bytes, brand, requestId }: Answered): string {
+  const [how, where, who] = [method, path.slice(0, LONGEST_PATH), requestId].map((text) => JSON.stringify(text));
+  const what = `"kind":"${kind}","status":${status},"ms":${Math.round(ms * 10) / 10},"bytes":${bytes},"brand":${brand === null ? null : `"${brand}"`}`;
+  return `{"level":"info","time":"${timeOf(Date.now())}","method":${how},"path":${where},${what},"requestId":${who},"message":"answered"}\n`;
 }
 
 /** Many lines are of one second. */
