@@ -1,0 +1,35 @@
+import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from "node:zlib";
+import { brandOfKey } from "../../../src/brands/brands.ts";
+import type { Address } from "../addresses.ts";
+import type { Answer } from "./answer-reader.ts";
+
+const CANONICAL = /<link rel="canonical" href="https?:\/\/[^/"]+([^"]*)"/;
+const UNPACK: Record<string, (body: Buffer) => Buffer> = {
+  br: (body) => brotliDecompressSync(body),
+  gzip: (body) => gunzipSync(body),
+  zstd: (body) => zstdDecompressSync(body),
+};
+
+/** What is wrong with an answer: its status, or, where its body was kept, that it is the page of another address. Null for none. */
+export function faultOf(answer: Answer, { brand, path }: Address): string | null {
+  const asked = `${brand} ${path}`;
+  if (answer.status !== 200 && answer.status !== 304) return `${asked}: ${answer.status}`;
+  if (answer.body === null || answer.status === 304) return null;
+
+  const html = textOf(answer);
+  if (!html.includes(`<html lang="${brandOfKey(brand).lang}"`) || !html.includes(brandOfKey(brand).name)) return `${asked}: another brand`;
+  const { pathname, searchParams } = new URL(path, "http://asked");
+  const canonical = CANONICAL.exec(html)?.[1];
+  if (canonical !== undefined && canonical.split("?")[0] !== pathname) return `${asked}: the page of ${canonical}`;
+  const chosen = [...html.matchAll(/name="filters" checked="" value="(\d+)"/g)].map(([, id]) => id);
+  const wanted = searchParams.get("filters")?.split(",") ?? [];
+  if (pathname === "/uitjes" && chosen.toSorted().join() !== wanted.toSorted().join()) return `${asked}: filters ${chosen.join()}`;
+  return html.endsWith("</html>") ? null : `${asked}: cut off`;
+}
+
+function textOf({ head, body }: Answer): string {
+  const encoding = /\r\ncontent-encoding: *(\w+)/i.exec(head)?.[1];
+  const unpack = encoding === undefined ? undefined : UNPACK[encoding];
+  const bytes = body ?? Buffer.alloc(0);
+  return (unpack ? unpack(bytes) : bytes).toString("utf8");
+}

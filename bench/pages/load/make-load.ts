@@ -1,0 +1,78 @@
+import { connect } from "node:net";
+import { hostOf } from "../read-text.ts";
+import { answerReader } from "./answer-reader.ts";
+import { faultOf } from "./check-answer.ts";
+import { nextAddress } from "./next-address.ts";
+import type { LoadOrder, LoadOutcome } from "./order.ts";
+
+const FAULT_TEXTS = 5;
+const PATIENCE_MS = 10_000;
+
+/** Asks on `connections` connections that stay open, on each one request after the other, for so many seconds. */
+export async function makeLoad(order: LoadOrder): Promise<LoadOutcome> {
+  const { ports, connections, seconds, readsOneOf } = order;
+  const { next, taken } = nextAddress(order.pages);
+  const times_ms: number[] = [];
+  const faults: string[] = [];
+  let [bytes, read] = [0, 0];
+  const begun = performance.now();
+  const cpu = process.cpuUsage();
+  const until = begun + seconds * 1_000;
+
+  function converse(port: number): Promise<void> {
+    return new Promise((resolve) => {
+      const socket = connect({ port, host: "127.0.0.1", noDelay: true });
+      let address = next();
+      let asked = 0;
+      let isLooked = false;
+
+      function ask(): void {
+        if (performance.now() >= until) return void socket.end();
+        address = next();
+        isLooked = readsOneOf > 0 && times_ms.length % readsOneOf === 0;
+        asked = performance.now();
+        socket.write(
+          `GET ${address.path} HTTP/1.1\r\nhost: ${hostOf(address.brand)}\r\naccept: text/html\r\naccept-encoding: br, gzip\r\n\r\n`,
+        );
+      }
+
+      const take = answerReader({
+        keepsBody: () => isLooked,
+        done: (answer) => {
+          times_ms.push(performance.now() - asked);
+          bytes += answer.bytes;
+          if (isLooked) read += 1;
+          const fault = faultOf(answer, address);
+          if (fault) faults.push(fault);
+          ask();
+        },
+      });
+      const fail = (why: string) => {
+        faults.push(`${address.brand} ${address.path}: ${why}`);
+        socket.destroy();
+      };
+      socket.setTimeout(PATIENCE_MS, () => fail("no answer"));
+      socket.on("error", (error) => fail(error.message));
+      socket.on("connect", ask).on("data", take);
+      // A server may close a connection between two answers, but not before the time is up.
+      socket.on("end", () => performance.now() < until && fail("closed"));
+      socket.on("close", () => resolve());
+    });
+  }
+
+  await Promise.all(Array.from({ length: connections }, (_, index) => converse(ports[index % ports.length] ?? 0)));
+  const took_ms = performance.now() - begun;
+  const { user, system } = process.cpuUsage(cpu);
+  const sorted = Float64Array.from(times_ms).toSorted();
+  const at = (part: number) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0;
+  return {
+    answers: sorted.length,
+    perSecond: sorted.length / (took_ms / 1_000),
+    ...{ p50_ms: at(0.5), p99_ms: at(0.99), most_ms: at(1) },
+    meanBytes: bytes / Math.max(1, sorted.length),
+    busy: (user + system) / 1_000 / took_ms,
+    read,
+    ...{ faults: faults.length, faultTexts: faults.slice(0, FAULT_TEXTS) },
+    unseenTaken: taken(),
+  };
+}

@@ -1,0 +1,89 @@
+import { OVERVIEW, readAddresses, type Addresses } from "./addresses.ts";
+import { editDescriptions } from "./edits.ts";
+import { measure, type Plan, type Subject } from "./measure.ts";
+import type { Measured } from "./measured.ts";
+import { renderApart } from "./react/render-apart.ts";
+import type { PlainRender } from "./react/plain-render.ts";
+import { readText } from "./read-text.ts";
+import { copyPage } from "./servers/copied-page.ts";
+import { startBare } from "./servers/start-bare.ts";
+import { startNginx } from "./servers/start-nginx.ts";
+import { startOurs, type Ours } from "./servers/start-ours.ts";
+import type { Site } from "./site.ts";
+
+export type CasesOrder = {
+  site: Site;
+  plan: Plan;
+  folder: string;
+  processes: readonly number[];
+  renders: number;
+  known: number;
+  mayInstall: boolean;
+};
+
+export type Cases = { measured: Measured[]; withoutNginx: boolean; plain: PlainRender; addresses: number };
+
+const SERVER_CORE = 0;
+const BOTH_CORES = [0, 1];
+const SEED = 8;
+/** Far apart, so that no case asks for what another has asked for. */
+const UNSEEN_OF_MISSES = 0;
+const UNSEEN_OF_MIXES = 500_000;
+
+/** Everything that is measured, one after the other: first one process and its peers, then several processes. */
+export async function runCases(order: CasesOrder): Promise<Cases> {
+  const { site, processes } = order;
+  const measured: Measured[] = [];
+  const first = await startOurs({ dataDir: site.dataDir, cores: [SERVER_CORE] });
+  try {
+    const addresses = await readAddresses(first.port, order.known);
+    const peers = await measurePeers(order, first);
+    measured.push(...peers.measured);
+    measured.push(await measure(order.plan, ours("misses", [first], { kind: "unseen", unseen: addresses.unseen, from: UNSEEN_OF_MISSES })));
+    const html = await readText({ port: first.port, ...OVERVIEW });
+    const plain = await renderApart(html, { renders: order.renders, core: SERVER_CORE });
+    await first.stop();
+    for (const count of processes) measured.push(...(await measureProcesses(order, { count, addresses })));
+    return { measured, withoutNginx: peers.withoutNginx, plain, addresses: addresses.known.length };
+  } finally {
+    await first.stop();
+  }
+}
+
+function ours(name: string, servers: readonly Ours[], pages: Subject["pages"]): Subject {
+  return { name, servers, ours: servers, pages };
+}
+
+/** The same page from a cache of ours, from Node's own server, and from nginx. */
+async function measurePeers(
+  { plan, folder, mayInstall }: CasesOrder,
+  first: Ours,
+): Promise<{ measured: Measured[]; withoutNginx: boolean }> {
+  const pages = { kind: "one", address: OVERVIEW } as const;
+  const measured = [await measure(plan, ours("hits", [first], pages))];
+  const bare = await startBare(await copyPage({ port: first.port, ...OVERVIEW }), { folder, cores: [SERVER_CORE] });
+  measured.unshift(await measure(plan, { name: bare.name, servers: [bare], pages }).finally(bare.stop));
+  const nginx = await startNginx({ behind: first.port, folder, cores: [SERVER_CORE], mayInstall });
+  if (nginx) measured.push(await measure(plan, { name: nginx.name, servers: [nginx], isFamily: true, pages }).finally(nginx.stop));
+  return { measured, withoutNginx: nginx === null };
+}
+
+/** Hits and the mix with this many processes; one stands beside the load, several share both cores with it. */
+async function measureProcesses(
+  { site, plan }: CasesOrder,
+  { count, addresses }: { count: number; addresses: Addresses },
+): Promise<Measured[]> {
+  const cores = count === 1 ? [SERVER_CORE] : BOTH_CORES;
+  const servers: Ours[] = [];
+  try {
+    for (let started = 0; started < count; started += 1) servers.push(await startOurs({ dataDir: site.dataDir, cores }));
+    const hits = await measure(plan, ours("hits", servers, { kind: "one", address: OVERVIEW }));
+    const editing = editDescriptions(site.pool);
+    const mix = { kind: "mix", known: addresses.known, unseen: addresses.unseen, from: UNSEEN_OF_MIXES, seed: SEED } as const;
+    // A cache that has just been opened knows nothing yet: what is measured is a site that has been visited.
+    const measured = await measure(plan, { ...ours("mix", servers, mix), warmUp_seconds: plan.seconds * 2 });
+    return [...(count === 1 ? [] : [hits]), { ...measured, edits: await editing.stop() }];
+  } finally {
+    await Promise.all(servers.map(({ stop }) => stop()));
+  }
+}

@@ -1,0 +1,35 @@
+import { readdirSync, readFileSync } from "node:fs";
+
+const TICK_MS = 10;
+
+type Stat = { parent: number; cpu_ms: number; ended_ms: number };
+
+/** Milliseconds that a process computed until now, for itself and in the system; null where /proc does not tell. */
+export function cpuOf(pid: number): number | null {
+  return readStat(pid)?.cpu_ms ?? null;
+}
+
+/** The same of a process with all its children, those that have ended too. */
+export function cpuOfFamily(pid: number): number | null {
+  const own = readStat(pid);
+  if (!own) return null;
+  const children = readdirSync("/proc")
+    .map((name) => (/^\d+$/.test(name) ? readStat(Number(name)) : null))
+    .filter((stat) => stat?.parent === pid);
+  return own.cpu_ms + own.ended_ms + children.reduce((sum, child) => sum + (child?.cpu_ms ?? 0), 0);
+}
+
+/** Fields as in proc(5), counted behind the name, which may hold spaces. */
+function readStat(pid: number): Stat | null {
+  try {
+    const text = readFileSync(`/proc/${pid}/stat`, "utf8");
+    const fields = text
+      .slice(text.lastIndexOf(")") + 2)
+      .split(" ")
+      .map(Number);
+    const at = (field: number) => fields[field - 3] ?? 0;
+    return { parent: at(4), cpu_ms: (at(14) + at(15)) * TICK_MS, ended_ms: (at(16) + at(17)) * TICK_MS };
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,73 @@
+import { execFileSync } from "node:child_process";
+import { existsSync } from "node:fs";
+import { chmod, mkdir, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { installFromDebian } from "../../../scripts/install-from-debian.mjs";
+import { freePort } from "../../../tests/support/server.ts";
+import { onCores } from "./on-cores.ts";
+import { OVERVIEW } from "../addresses.ts";
+import { readText } from "../read-text.ts";
+import { start, type Started } from "./started.ts";
+
+const PROGRAM = "/usr/sbin/nginx";
+
+type NginxOrder = { behind: number; folder: string; cores: readonly number[]; mayInstall: boolean };
+
+/** nginx that keeps pages, in front of a server of ours; null where it is not installed and cannot be. */
+export async function startNginx({ behind, folder, cores, mayInstall }: NginxOrder): Promise<Started | null> {
+  if (!existsSync(PROGRAM) && mayInstall) await installFromDebian("nginx-light");
+  if (!existsSync(PROGRAM)) return null;
+
+  const port = await freePort();
+  const place = join(folder, "nginx");
+  await mkdir(place, { recursive: true });
+  // Its worker runs under another account.
+  for (const path of [folder, place]) await chmod(path, 0o777);
+  await writeFile(join(place, "nginx.conf"), settings({ port, behind, place }));
+  const command = onCores(cores, [PROGRAM, "-c", join(place, "nginx.conf"), "-p", place]);
+  return start({ name: nginxVersion(), command, port, isUp: async () => (await readText({ port, ...OVERVIEW })) !== "" });
+}
+
+function nginxVersion(): string {
+  // It tells its version where errors go.
+  return execFileSync("/bin/sh", ["-c", `${PROGRAM} -v 2>&1`], { encoding: "utf8" })
+    .replace(/.*nginx\//s, "nginx ")
+    .trim();
+}
+
+/** One worker; it writes a log and keeps pages as files, which the system holds in memory. */
+function settings({ port, behind, place }: { port: number; behind: number; place: string }): string {
+  return `daemon off;
+worker_processes 1;
+pid ${place}/pid;
+error_log ${place}/error.log;
+events { worker_connections 1024; }
+http {
+  access_log ${place}/access.log combined buffer=64k;
+  proxy_cache_path ${place}/cache levels=1:2 keys_zone=pages:50m max_size=2g inactive=1h use_temp_path=off;
+  proxy_temp_path ${place}/temp;
+  client_body_temp_path ${place}/body;
+  fastcgi_temp_path ${place}/fastcgi;
+  scgi_temp_path ${place}/scgi;
+  uwsgi_temp_path ${place}/uwsgi;
+  sendfile on;
+  tcp_nopush on;
+  keepalive_requests 100000000;
+  upstream ours { server 127.0.0.1:${behind}; keepalive 16; }
+  server {
+    listen 127.0.0.1:${port};
+    location / {
+      proxy_pass http://ours;
+      proxy_http_version 1.1;
+      proxy_set_header Connection "";
+      proxy_set_header Host $host;
+      proxy_cache pages;
+      proxy_cache_key $host$request_uri$http_accept_encoding;
+      proxy_cache_valid 200 1h;
+      proxy_cache_lock on;
+      proxy_ignore_headers Cache-Control Expires Vary;
+    }
+  }
+}
+`;
+}

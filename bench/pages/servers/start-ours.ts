@@ -1,0 +1,28 @@
+import { join } from "node:path";
+import { brands } from "../../../src/brands/brands.ts";
+import { THRIFTY } from "../../../scripts/thrifty.mjs";
+import { freePort } from "../../../tests/support/server.ts";
+import { hostOf, readText } from "../read-text.ts";
+import { onCores } from "./on-cores.ts";
+import { start, type Started } from "./started.ts";
+
+export type Ours = Started & { metricsPort: number };
+
+const ROOT = join(import.meta.dirname, "../../..");
+
+/**
+ * A server of ours as it is run for visitors: it writes a line of its log for every request, and counts. Several with one
+ * `dataDir` share its database, which somebody must have opened and filled.
+ */
+export async function startOurs({ dataDir, cores }: { dataDir: string; cores: readonly number[] }): Promise<Ours> {
+  const [port, metricsPort] = [await freePort(), await freePort()];
+  const settings = {
+    ...{ PORT: port, METRICS_PORT: metricsPort, DATA_DIR: dataDir, DATABASE_URL: "", MEDIA_DIR: "", SMTP_URL: "", TRUSTED_PROXIES: "" },
+    HOSTS: brands.map(({ key }) => hostOf(key)).join(" "),
+    NODE_ENV: "production",
+  };
+  const words = Object.entries(settings).map(([name, value]) => `${name}=${value}`);
+  const command = ["env", "-C", ROOT, ...words, ...onCores(cores, [process.execPath, ...THRIFTY, "server.ts"])];
+  const isUp = async () => (await readText({ port, brand: "nl", path: "/readyz" })) === "ready";
+  return { ...(await start({ name: "Uitkijk", command, port, isUp })), metricsPort };
+}

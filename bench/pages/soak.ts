@@ -1,0 +1,87 @@
+import { setInterval } from "node:timers/promises";
+import { time, whole } from "../search/report/figures.ts";
+import { readAddresses } from "./addresses.ts";
+import { editDescriptions } from "./edits.ts";
+import { measure, type Plan } from "./measure.ts";
+import { memoryOf, type Memory } from "./servers/page-counts.ts";
+import { startOurs, type Ours } from "./servers/start-ours.ts";
+import type { Site } from "./site.ts";
+
+export type SoakOrder = { site: Site; plan: Plan; known: number; minutes: number; say: (line: string) => void };
+
+type Sample = Memory & { minute: number };
+
+const SERVER_CORE = 0;
+const SAMPLE_MS = 5_000;
+const SEED = 10;
+
+/** The mix for so many minutes against one process: faults, and how its memory went. */
+export async function soak({ site, plan, known, minutes, say }: SoakOrder): Promise<void> {
+  const server = await startOurs({ dataDir: site.dataDir, cores: [SERVER_CORE] });
+  const editing = editDescriptions(site.pool);
+  const sampling = sampleMemory(server, say);
+  try {
+    const { known: addresses, unseen } = await readAddresses(server.port, known);
+    const pages = { kind: "mix", known: addresses, unseen, from: 0, seed: SEED } as const;
+    const subject = { name: "mix", servers: [server], ours: [server], pages };
+    const { load, cpu_ms, postgres_ms, hitRate } = await measure(
+      { ...plan, seconds: minutes * 60 },
+      { ...subject, warmUp_seconds: plan.seconds },
+    );
+    const samples = await sampling.stop();
+    const edits = await editing.stop();
+    const hits = hitRate === null ? "no cache" : `${(hitRate * 100).toFixed(1)} % hits`;
+    say(
+      `${minutes} minutes of the mix: ${whole(load.answers)} answers, ${whole(load.perSecond)} a second, p50 ${time(load.p50_ms)} ms, p99 ${time(load.p99_ms)}, most ${time(load.most_ms)}; ${hits}, ${edits} edits.`,
+    );
+    say(
+      `CPU ${time(cpu_ms ?? 0)} ms an answer, PostgreSQL ${time(postgres_ms ?? 0)}; ${load.faults} faults, ${whole(load.read)} answers read.`,
+    );
+    for (const key of ["resident_mb", "heap_mb"] as const) say(slopeLine(samples, key));
+    for (const fault of load.faultTexts) say(fault);
+    if (load.faults > 0) process.exitCode = 1;
+  } finally {
+    await Promise.all([sampling.stop(), editing.stop()]);
+    await server.stop();
+  }
+}
+
+function sampleMemory(server: Ours, say: (line: string) => void): { stop: () => Promise<Sample[]> } {
+  const stopping = new AbortController();
+  const samples: Sample[] = [];
+  const begun = performance.now();
+
+  async function sample(): Promise<Sample[]> {
+    try {
+      for await (const _ of setInterval(SAMPLE_MS, undefined, { signal: stopping.signal })) {
+        const minute = (performance.now() - begun) / 60_000;
+        const memory = await memoryOf([server]);
+        samples.push({ ...memory, minute });
+        if (samples.length % 12 === 0)
+          say(`${minute.toFixed(0)} min: ${whole(memory.resident_mb)} MB resident, ${whole(memory.heap_mb)} MB heap`);
+      }
+    } catch (error) {
+      if (!stopping.signal.aborted) throw error;
+    }
+    return samples;
+  }
+
+  const sampled = sample();
+  return {
+    stop() {
+      stopping.abort();
+      return sampled;
+    },
+  };
+}
+
+/** By least squares over the second half: in the first the caches fill. */
+function slopeLine(samples: readonly Sample[], key: keyof Memory): string {
+  const half = samples.slice(Math.floor(samples.length / 2));
+  const mean = (of: (sample: Sample) => number) => half.reduce((sum, sample) => sum + of(sample), 0) / Math.max(1, half.length);
+  const [minute, value] = [mean((sample) => sample.minute), mean((sample) => sample[key])];
+  const spread = mean((sample) => (sample.minute - minute) ** 2);
+  const slope = spread === 0 ? 0 : mean((sample) => (sample.minute - minute) * (sample[key] - value)) / spread;
+  const most = Math.max(...samples.map((sample) => sample[key]));
+  return `${key}: at most ${whole(most)}, in the second half ${value.toFixed(1)} and ${slope.toFixed(2)} more each minute.`;
+}

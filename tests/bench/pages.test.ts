@@ -1,0 +1,73 @@
+import { execFile } from "node:child_process";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { beforeAll, expect, test } from "vitest";
+import { answerReader, type Answer } from "../../bench/pages/load/answer-reader.ts";
+import { faultOf } from "../../bench/pages/load/check-answer.ts";
+import { nextAddress } from "../../bench/pages/load/next-address.ts";
+import { unseenAddress } from "../../bench/pages/unseen.ts";
+import { buildFresh, ROOT } from "../support/build.ts";
+
+const SHORT = ["--seconds", "1", "--connections", "8", "--processes", "1,2", "--known", "2500", "--renders", "50"];
+const FILTERS = Array.from({ length: 20 }, (_, index) => index + 1);
+const UNSEEN = [
+  { brand: "nl" as const, filters: FILTERS },
+  { brand: "kids" as const, filters: FILTERS },
+];
+
+beforeAll(buildFresh, 120_000);
+
+test("a short run measures every line without a fault", { timeout: 180_000 }, async () => {
+  const env = { ...process.env, NODE_ENV: "production" };
+  const { stdout } = await promisify(execFile)(process.execPath, [join(ROOT, "bench/pages/run.ts"), ...SHORT], { cwd: ROOT, env });
+  const lines = stdout.split("\n").filter((line) => /^\| (?!---|served by)/.test(line));
+  const names = lines.map((line) => line.split(" | ")[0]?.slice(2));
+  expect(names.filter((name) => !name?.startsWith("nginx"))).toEqual(["bare node:http", "hits", "misses", "mix", "hits", "mix"]);
+  for (const line of lines) expect(line).toMatch(/ \| 0 \|$/);
+  expect(stdout).toMatch(/React alone renders the same markup/);
+});
+
+test("an answer is read in whatever pieces it comes, with its length or in chunks", () => {
+  const sent = "HTTP/1.1 200 OK\r\nContent-Length: 5\r\n\r\nuitje";
+  const chunked = "HTTP/1.1 404 Not Found\r\nTransfer-Encoding: chunked\r\n\r\n3\r\nuit\r\n2\r\nje\r\n0\r\n\r\n";
+  for (const size of [1, 3, 7, 1_000]) {
+    const answers: Answer[] = [];
+    const take = answerReader({ keepsBody: () => true, done: (answer) => answers.push(answer) });
+    // One answer after the other, as nobody asks before the last one has come.
+    for (const text of [sent, chunked, sent]) for (let at = 0; at < text.length; at += size) take(Buffer.from(text.slice(at, at + size)));
+    expect(answers.map(({ status, body }) => [status, body?.toString()])).toEqual([
+      [200, "uitje"],
+      [404, "uitje"],
+      [200, "uitje"],
+    ]);
+  }
+});
+
+test("the page of another brand, or of another search, is a fault", () => {
+  const answer = (body: string) => ({ status: 200, head: "", bytes: body.length, body: Buffer.from(body) });
+  const kids = '<html lang="nl-NL"><p>Kidsuitjes</p><input name="filters" checked="" value="4"/></html>';
+  expect(faultOf(answer(kids), { brand: "kids", path: "/uitjes?filters=4" })).toBeNull();
+  expect(faultOf(answer(kids), { brand: "kids", path: "/uitjes?filters=5" })).toMatch("filters 4");
+  expect(faultOf(answer(kids), { brand: "de", path: "/uitjes?filters=4" })).toMatch("another brand");
+  expect(faultOf(answer(kids.slice(0, -7)), { brand: "kids", path: "/uitjes?filters=4" })).toMatch("cut off");
+  expect(faultOf({ ...answer(""), status: 500 }, { brand: "nl", path: "/" })).toMatch("500");
+});
+
+test("no two addresses that nobody asked for before are the same", () => {
+  const paths = Array.from({ length: 100_000 }, (_, number) => Object.values(unseenAddress(UNSEEN, number)).join(" "));
+  expect(new Set(paths).size).toBe(100_000);
+});
+
+test("every run asks for the same mix, and the most wanted address most often", () => {
+  const known = Array.from({ length: 50 }, (_, number) => ({ brand: "nl" as const, path: `/uitjes/${number}` }));
+  const ask = () => {
+    const { next } = nextAddress({ kind: "mix", known, unseen: UNSEEN, from: 0, seed: 1 });
+    return Array.from({ length: 2_000 }, () => next().path);
+  };
+  expect(ask()).toEqual(ask());
+  const times = (path: string) => ask().filter((asked) => asked === path).length;
+  expect(times("/uitjes/0")).toBeGreaterThan(4 * times("/uitjes/20"));
+  const unseen = ask().filter((path) => path.includes("?")).length;
+  expect(unseen).toBeGreaterThan(60);
+  expect(unseen).toBeLessThan(140);
+});
