@@ -3,12 +3,11 @@ import { renderToPipeableStream } from "react-dom/server";
 import { ServerRouter, type EntryContext, type RouterContextProvider } from "react-router";
 import { pagePolicy } from "../guard/content-policy.ts";
 import { isUnavailable } from "../database/is-unavailable.ts";
-import { withBrandHead } from "./brand-head.server.ts";
-import { hydrateLate } from "./hydrate-late.server.ts";
-import { MARK, takeMarked } from "./marked-scripts.server.ts";
-import { waitForNearPictures } from "./near-pictures.server.ts";
+import { brandHead } from "./brand-head.server.ts";
+import { finishPage } from "./finish-page.server.ts";
+import { MARK } from "./marked-scripts.server.ts";
 import { outageContext } from "./outage.server.ts";
-import { withServedHead } from "./served-head.server.ts";
+import { servedHead } from "./served-head.server.ts";
 import { siteContext } from "./site.server.ts";
 import { stylesContext } from "./styles.server.ts";
 
@@ -20,14 +19,14 @@ export default async function handleRequest(
   routerContext: EntryContext,
   context: RouterContextProvider,
 ): Promise<Response> {
-  const rendered = withServedHead(await renderWhole(<ServerRouter context={routerContext} url={request.url} nonce={MARK} />), context);
-  const page = withBrandHead(rendered, context.get(siteContext).brand);
+  const rendered = await renderWhole(<ServerRouter context={routerContext} url={request.url} nonce={MARK} />);
+  const tags = servedHead(context) + brandHead(context.get(siteContext).brand);
   headers.set("content-type", "text/html; charset=utf-8");
   // In development Vite injects styles and scripts of its own.
-  if (!import.meta.env.PROD) return new Response(takeMarked(page).html, { status, headers });
+  if (!import.meta.env.PROD) return new Response(finishPage(rendered, { tags }).html, { status, headers });
 
   const styles = context.get(stylesContext);
-  const { html, scripts } = takeMarked(waitForNearPictures(hydrateLate(page, styles)));
+  const { html, scripts } = finishPage(rendered, { tags, styles });
   headers.set("content-security-policy", pagePolicy({ scripts, styles: [styles] }, context.get(siteContext).tagManager?.url));
   return new Response(html, { status, headers });
 }
@@ -38,7 +37,7 @@ export function handleError(error: unknown, { request, context }: { request: Req
   if (!request.signal.aborted) context.get(siteContext).log(error);
 }
 
-function renderWhole(page: React.ReactNode): Promise<string> {
+function renderWhole(page: React.ReactNode): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
     const sink = new Writable({
@@ -47,7 +46,7 @@ function renderWhole(page: React.ReactNode): Promise<string> {
         written();
       },
       final(finished) {
-        resolve(Buffer.concat(chunks).toString("utf8"));
+        resolve(Buffer.concat(chunks));
         finished();
       },
     });

@@ -5,8 +5,8 @@ import { MARK } from "./marked-scripts.server.ts";
  * alone begin 1,250 to 2,500 px ahead. The script stands in the head, so that it holds a picture before its first layout
  * and does not wait for hydration; without scripts the attribute alone does it (decisions/022-pictures-nearby.md).
  */
-export function waitForNearPictures(html: string): string {
-  return html.replace("</head>", () => `<script nonce="${MARK}">${HOLD_PICTURES}</script></head>`);
+export function nearPicturesScript(): string {
+  return `<script nonce="${MARK}">${HOLD_PICTURES}</script>`;
 }
 
 /** Stands where a picture will be: it has a shape and no colour. */

@@ -20,11 +20,10 @@ export function addToHead(context: Context, { structuredData = [], links = [] }:
   });
 }
 
-/** Writes what the loaders of this request added before `</head>`; React keeps what it did not write (decisions/031-structured-data.md). */
-export function withServedHead(html: string, context: Context): string {
+/** What the loaders of this request added, as markup; React keeps what it did not write (decisions/031-structured-data.md). */
+export function servedHead(context: Context): string {
   const { structuredData, links } = context.get(servedHeadContext);
-  const tags = [...links.map(linkTag), ...(structuredData.length > 0 ? [dataTag(structuredData)] : [])].join("");
-  return html.replace("</head>", () => `${tags}</head>`);
+  return [...links.map(linkTag), ...(structuredData.length > 0 ? [dataTag(structuredData)] : [])].join("");
 }
 
 function linkTag(link: HeadLink): string {

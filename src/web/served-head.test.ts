@@ -1,8 +1,13 @@
 import { RouterContextProvider } from "react-router";
 import { expect, test } from "vitest";
-import { addToHead, withServedHead } from "./served-head.server.ts";
+import { finishPage } from "./finish-page.server.ts";
+import { addToHead, servedHead } from "./served-head.server.ts";
 
 const PAGE = "<html><head><title>x</title></head><body></body></html>";
+
+function withServedHead(html: string, context: RouterContextProvider): string {
+  return finishPage(Buffer.from(html), { tags: servedHead(context) }).html.toString();
+}
 
 function dataIn(html: string): unknown {
   const [, json = ""] = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html) ?? [];
