@@ -1,9 +1,9 @@
-import { Link } from "react-router";
 import type { LandingLinks as Links, PlaceLink } from "../../../seo/landing-links.ts";
 import accordion from "../../ui/accordion.module.css";
 import { Icon } from "../../ui/icon.tsx";
 import layout from "../../ui/layout.module.css";
 import { Section } from "../../ui/section.tsx";
+import { SoftLinks } from "../../ui/soft-links.tsx";
 import { useWords } from "../../words/use-words.ts";
 import styles from "./landing-links.module.css";
 
@@ -18,11 +18,11 @@ export function LandingLinks({ landings }: { landings: readonly Links[] }) {
           <h2>{landing.title}</h2>
           <p>{landing.lead}</p>
         </div>
-        <div>
+        <SoftLinks>
           {landings.map((word) => (
             <Word key={word.url} word={word} />
           ))}
-        </div>
+        </SoftLinks>
       </div>
     </Section>
   );
@@ -33,7 +33,7 @@ function Word({ word: { name, url, isEmpty, provinces, cities } }: { word: Links
   if (provinces.length + cities.length === 0) {
     return (
       <p className={styles.alone}>
-        <Link to={url}>{name}</Link>
+        <a href={url}>{name}</a>
       </p>
     );
   }
@@ -44,10 +44,10 @@ function Word({ word: { name, url, isEmpty, provinces, cities } }: { word: Links
         <Icon name="chevron" />
       </summary>
       {!isEmpty && (
-        <Link className={layout.link} to={url}>
+        <a className={layout.link} href={url}>
           {landing.everywhere(name)}
           <Icon name="right" small />
-        </Link>
+        </a>
       )}
       <Places title={landing.provinces} word={url} links={provinces} />
       <Places title={landing.cities} word={url} links={cities} />
@@ -63,7 +63,7 @@ function Places({ title, word, links }: { title: string; word: string; links: re
       <ul className={styles.places}>
         {links.map(({ name, path }) => (
           <li key={path}>
-            <Link to={word + path}>{name}</Link>
+            <a href={word + path}>{name}</a>
           </li>
         ))}
       </ul>
