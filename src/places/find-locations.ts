@@ -31,14 +31,23 @@ export function findLocations(
   const query = placeQuery(text);
   const found =
     text === "" ? ofType(index, filterQuery.type ?? "PROVINCE", brand) : byText(index, { query, type: filterQuery.type, brand });
-  const places = text === "" || orderBy === "name" ? found.toSorted(byName) : found;
+  const places = text !== "" && orderBy === "name" ? found.toSorted(byName) : found;
 
   const { items, ...pages } = pageOf(orderDirection === "DESC" ? places.toReversed() : places, { page, limit });
   return { locations: items.map(({ location }) => location), ...pages };
 }
 
-function ofType({ places }: PlaceIndex, type: LocationType, { countryCode }: Brand): IndexedPlace[] {
-  return places.filter(({ location }) => location.type === type && location.country === countryCode);
+/** Every page with the provinces on it asks for them. */
+const kept = new WeakMap<PlaceIndex, Map<string, IndexedPlace[]>>();
+
+/** By name; found and put in order once for as long as the places stay the same. */
+function ofType(index: PlaceIndex, type: LocationType, { countryCode }: Brand): IndexedPlace[] {
+  const lists = kept.get(index) ?? new Map<string, IndexedPlace[]>();
+  const key = `${type} ${countryCode}`;
+  const list =
+    lists.get(key) ?? index.places.filter(({ location }) => location.type === type && location.country === countryCode).toSorted(byName);
+  kept.set(index, lists.set(key, list));
+  return list;
 }
 
 type Question = { query: string; type: FilterQuery["type"]; brand: Brand };

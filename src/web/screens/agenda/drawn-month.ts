@@ -9,12 +9,23 @@ const DAY_MS = 86_400_000;
 
 /** The month of `day`; both days as `2027-05-12`. */
 export function drawnMonth({ day, today, lang }: { day: string; today: string; lang: string }): DrawnMonth {
-  const title = new Intl.DateTimeFormat(lang, { month: "long", year: "numeric", timeZone: "UTC" });
+  const { title, weekdays } = wordsIn(lang);
+  return { title: title.format(new Date(`${day}T00:00:00Z`)), weekdays, weeks: monthGrid(day), today };
+}
+
+type MonthWords = { title: Intl.DateTimeFormat; weekdays: string[] };
+
+const words = new Map<string, MonthWords>();
+
+/** Made once for each language: it takes longer than all the rest of a month. */
+function wordsIn(lang: string): MonthWords {
+  const known = words.get(lang);
+  if (known) return known;
   const weekday = new Intl.DateTimeFormat(lang, { weekday: "short", timeZone: "UTC" });
-  return {
-    title: title.format(new Date(`${day}T00:00:00Z`)),
+  const made = {
+    title: new Intl.DateTimeFormat(lang, { month: "long", year: "numeric", timeZone: "UTC" }),
     weekdays: Array.from({ length: 7 }, (_, index) => weekday.format(MONDAY + index * DAY_MS)),
-    weeks: monthGrid(day),
-    today,
   };
+  words.set(lang, made);
+  return made;
 }
