@@ -1,6 +1,6 @@
-import { Link } from "react-router";
 import { PICTURE_SIZES } from "../../ui/picture-sizes.ts";
 import { Picture } from "../../ui/picture.tsx";
+import { SoftLinks } from "../../ui/soft-links.tsx";
 import { useWords } from "../../words/use-words.ts";
 import { letterAnchor, letterName } from "./letters.tsx";
 import type { Listed } from "./listed-of.ts";
@@ -9,16 +9,20 @@ import styles from "./organisation-list.module.css";
 /** Organisations under their letters; the letters stand once, also where a page begins in the middle of one. */
 export function OrganisationList({ organisations }: { organisations: readonly Listed[] }) {
   const letters = Map.groupBy(organisations, ({ letter }) => letter);
-  return [...letters].map(([letter, ofLetter]) => (
-    <section key={letter} className={styles.letter} aria-labelledby={letterAnchor(letter)}>
-      <h2 id={letterAnchor(letter)}>{letterName(letter)}</h2>
-      <ul className={styles.organisations}>
-        {ofLetter.map((organisation) => (
-          <Organisation key={organisation.url ?? organisation.name} organisation={organisation} />
-        ))}
-      </ul>
-    </section>
-  ));
+  return (
+    <SoftLinks>
+      {[...letters].map(([letter, ofLetter]) => (
+        <section key={letter} className={styles.letter} aria-labelledby={letterAnchor(letter)}>
+          <h2 id={letterAnchor(letter)}>{letterName(letter)}</h2>
+          <ul className={styles.organisations}>
+            {ofLetter.map((organisation) => (
+              <Organisation key={organisation.url ?? organisation.name} organisation={organisation} />
+            ))}
+          </ul>
+        </section>
+      ))}
+    </SoftLinks>
+  );
 }
 
 function Organisation({ organisation: { name, url, picture, activities, more } }: { organisation: Listed }) {
@@ -27,18 +31,18 @@ function Organisation({ organisation: { name, url, picture, activities, more } }
     <li className={styles.organisation}>
       {picture && <Picture className={styles.picture} src={picture} alt="" {...PICTURE_SIZES.thumbnail} />}
       <div className={styles.text}>
-        <h3>{url ? <Link to={url}>{name}</Link> : name}</h3>
+        <h3>{url ? <a href={url}>{name}</a> : name}</h3>
         <ul>
           {activities.map((activity) => (
             <li key={activity.url}>
-              <Link to={activity.url}>{activity.title}</Link>
+              <a href={activity.url}>{activity.title}</a>
             </li>
           ))}
           {more && (
             <li>
-              <Link className={styles.more} to={more.url}>
+              <a className={styles.more} href={more.url}>
                 {words.organisations.more(words.activities(more.count))}
-              </Link>
+              </a>
             </li>
           )}
         </ul>
