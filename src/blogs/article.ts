@@ -25,7 +25,7 @@ export const articleHead = z.strictObject({
   relevant: z.strictObject({ filters: z._default(z.array(text), []), text: z.optional(text) }),
 });
 
-/** An article: its head, its body as HTML, and as text without markup. */
+/** An article: its head, its body as HTML, and the beginning of it as text without markup. */
 export type Article = z.infer<typeof articleHead> & { html: string; text: string };
 
 /** Every article of every list, the latest first. */

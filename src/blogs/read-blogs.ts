@@ -23,7 +23,7 @@ async function readList(folder: string): Promise<Article[]> {
 function articleOf(text: string, file: string): Article {
   const { head, body } = readOwnText(text, { file, head: articleHead });
   const html = once(() => htmlOf(body));
-  const shown = once(() => textOf(html()));
+  const shown = once(() => textOf(htmlOf(openingOf(body))));
   return {
     ...head,
     get html() {
@@ -33,6 +33,15 @@ function articleOf(text: string, file: string): Article {
       return shown();
     },
   };
+}
+
+/** Far more than a card or a description shows. */
+const OPENING = 400;
+
+/** The first blocks of markdown: a list of 71 cards would otherwise read all articles whole. */
+function openingOf(body: string): string {
+  const end = body.indexOf("\n\n", OPENING);
+  return end < 0 ? body : body.slice(0, end);
 }
 
 /** The paragraphs of an article as they are read, for cards. */
