@@ -13,7 +13,8 @@ import { OVERVIEW } from "./pages/addresses.ts";
 import { readText } from "./pages/read-text.ts";
 
 const ROOT = join(import.meta.dirname, "..");
-const PATIENCE_MS = 120_000;
+/** A first start on a million activities builds their index. */
+const PATIENCE_MS = 600_000;
 const PAUSE_MS = 5;
 const COMMANDS = {
   "npm start": ["npm", "start", "--silent"],
