@@ -35,7 +35,6 @@ test("who chooses on from a landing page keeps the focus, every letter and every
   const { page, words } = await visit("nl");
   await open(page, "/teambuilding");
   await page.locator("summary", { hasText: words.overview.area }).press("Enter");
-  await page.locator("summary", { hasText: words.overview.keyword }).press("Enter");
   const keyword = page.getByLabel(words.overview.keywordLabel);
   const { promise: held, resolve: release } = Promise.withResolvers<void>();
   await page.route(/\/uitjes\.data/, async (route) => {

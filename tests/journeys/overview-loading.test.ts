@@ -14,6 +14,7 @@ describe("while the next list is on its way", () => {
       await route.continue();
     });
     const first = page.getByRole("article").first();
+    await page.getByLabel("Teambuilding").scrollIntoViewIfNeeded();
     const before = await first.boundingBox();
     await page.getByLabel("Teambuilding").check();
     await page.locator("main [aria-busy=true]").waitFor();

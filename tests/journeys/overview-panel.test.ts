@@ -13,7 +13,7 @@ describe("the panel of a phone", () => {
     expect(await panel.locator("summary:visible").count()).toBeGreaterThan(8);
     expect(await panel.locator("input:visible, select:visible").count()).toBe(0);
 
-    const group = panel.locator("summary").nth(2);
+    const group = panel.locator("summary").nth(3);
     const name = await group.locator("span").first().innerText();
     await group.press("Enter");
     const back = panel.getByRole("button", { name: words.overview.backToFilters });

@@ -55,6 +55,7 @@ export function Filters({ overview, state }: { overview: Overview; state: Search
         >
           {state.location?.type === "CITY" && <RadiusFilter radiusKm={chosen.radiusKm} />}
         </PlaceFilter>
+        <KeywordFilter query={chosen.query} />
         <PersonsFilter persons={state.persons} revision={form.revision} />
         {overview.groups.map((group, index) => (
           <FilterGroup
@@ -66,7 +67,6 @@ export function Filters({ overview, state }: { overview: Overview; state: Search
         ))}
         <AreaFilter area={chosen.area} />
         <AgeFilter minimumAge={chosen.minimumAge} />
-        <KeywordFilter query={chosen.query} />
       </Form>
     </FilterPanel>
   );

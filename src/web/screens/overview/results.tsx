@@ -37,37 +37,39 @@ export function Results({ overview, asked }: { overview: Overview; asked: Search
       <h2 className={layout.unseen} ref={top} tabIndex={-1}>
         {words.overview.breadcrumb}
       </h2>
-      <Found overview={overview} asked={asked} />
-      {activities.length > 0 && <Benefits />}
-      {activities.length === 0 ? (
-        <Empty overview={overview} />
-      ) : (
-        <div className={styles.results}>
-          {activities.map((activity, index) => (
-            <Fragment key={activity.id}>
-              <ActivityCard activity={{ ...activity, url: activityUrlFor(activity.url, state.persons) }} eager={index < EAGER_CARDS} />
-              {index === BANNER_AFTER && banner && (
-                <div className={styles.banner}>
-                  <BannerCard banner={banner} />
-                </div>
-              )}
-              {index === BENEFITS_AFTER && <Benefits asCell />}
-            </Fragment>
-          ))}
-        </div>
-      )}
-      <Pagination
-        current={state.page}
-        pageCount={pageCount}
-        preventScrollReset
-        pages={pageNumbers(state.page, pageCount)}
-        urlOf={(page) => overviewUrl({ ...state, page, period, after: page === state.page + 1 ? last : null })}
-      />
-      {activities.length > 0 && state.sort === "random" && (
-        <p className={styles.order}>
-          {words.overview.rotates} <Link to="/over-de-volgorde">{words.overview.aboutOrder}</Link>
-        </p>
-      )}
+      <div className={styles.list}>
+        <Found overview={overview} asked={asked} />
+        {activities.length > 0 && <Benefits />}
+        {activities.length === 0 ? (
+          <Empty overview={overview} />
+        ) : (
+          <div className={styles.results}>
+            {activities.map((activity, index) => (
+              <Fragment key={activity.id}>
+                <ActivityCard activity={{ ...activity, url: activityUrlFor(activity.url, state.persons) }} eager={index < EAGER_CARDS} />
+                {index === BANNER_AFTER && banner && (
+                  <div className={styles.banner}>
+                    <BannerCard banner={banner} />
+                  </div>
+                )}
+                {index === BENEFITS_AFTER && <Benefits asCell />}
+              </Fragment>
+            ))}
+          </div>
+        )}
+        <Pagination
+          current={state.page}
+          pageCount={pageCount}
+          preventScrollReset
+          pages={pageNumbers(state.page, pageCount)}
+          urlOf={(page) => overviewUrl({ ...state, page, period, after: page === state.page + 1 ? last : null })}
+        />
+        {activities.length > 0 && state.sort === "random" && (
+          <p className={styles.order}>
+            {words.overview.rotates} <Link to="/over-de-volgorde">{words.overview.aboutOrder}</Link>
+          </p>
+        )}
+      </div>
     </div>
   );
 }

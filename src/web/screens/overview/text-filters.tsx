@@ -3,6 +3,7 @@ import field from "../../ui/field.module.css";
 import layout from "../../ui/layout.module.css";
 import { KeywordInput } from "../../search/keyword-input.tsx";
 import { PlaceInput } from "../../search/place-input.tsx";
+import { useBrand } from "../../use-brand.ts";
 import { useWords } from "../../words/use-words.ts";
 import { Fold } from "./fold.tsx";
 import { useKeywordChoice } from "./use-keyword-choice.ts";
@@ -37,16 +38,19 @@ export function PlaceFilter({ place, note, revision, onSuggestions, children }: 
   );
 }
 
+/** Words, as on the home page: beside the place, in the first view, so that typing one shows what it does. */
 export function KeywordFilter({ query }: { query: string }) {
   const choose = useKeywordChoice();
+  const brand = useBrand();
   const { overview, quoted } = useWords();
   return (
-    <Fold title={overview.keyword} open={query !== ""} note={query && quoted(query)}>
+    <Fold title={overview.keyword} open note={query && quoted(query)}>
       <KeywordInput
         id="keyword"
         className={field.input}
         type="search"
         aria-label={overview.keywordLabel}
+        placeholder={brand.home.keywordHint}
         defaultValue={query}
         onChoose={choose}
       />

@@ -1,0 +1,67 @@
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { found } from "../support/overview-visitor.ts";
+import { DESKTOP, open, PHONE, visits } from "../support/visit.ts";
+
+const visit = visits();
+const PATIENT = { timeout: 10_000 };
+
+test("who types a word sees what it finds beside it, and its suggestions stay at the field", async () => {
+  const { page, words } = await visit("nl");
+  await open(page, "/uitjes");
+  const field = page.getByLabel(words.overview.keywordLabel);
+  expect(await isInView(page, "#keyword")).toBe(true);
+  await field.pressSequentially("vlot");
+  await page.waitForURL(/zoek=vlot$/);
+  await expect.poll(() => found(page), PATIENT).toBeLessThan(20);
+  await page.locator("[popover]:popover-open").waitFor();
+  await expect.poll(() => gapToSuggestions(page)).toBeLessThan(10);
+  expect(await isInView(page, "main article")).toBe(true);
+
+  // The page gets shorter and longer again under the hand of who types on; halfway down it moves the field.
+  await page.evaluate(() => window.scrollBy({ top: 200, behavior: "instant" }));
+  await expect.poll(() => gapToSuggestions(page)).toBeLessThan(10);
+  await page.locator("main").evaluate((main) => main.style.setProperty("padding-top", "90px"));
+  await expect.poll(() => gapToSuggestions(page)).toBeLessThan(10);
+});
+
+test("who chooses a filter far down sees the few that are left, and the way to let go of it", async () => {
+  const { page, words } = await visit("nl", { viewport: { ...DESKTOP, height: 800 } });
+  await open(page, "/uitjes?zoek=vlot");
+  const age = page.locator("#filters summary", { hasText: words.overview.age });
+  await age.scrollIntoViewIfNeeded();
+  await age.press("Enter");
+  await page.locator("select[name=leeftijd]").selectOption("12");
+  await page.waitForURL(/leeftijd=12/);
+  await expect.poll(() => found(page), PATIENT).toBeLessThan(10);
+  expect(await page.evaluate(() => scrollY)).toBeGreaterThan(500);
+  expect(await isInView(page, "main article")).toBe(true);
+});
+
+test("on a phone a word is the second thing that the filters offer", async () => {
+  const { page, words } = await visit("nl", { viewport: PHONE, hasTouch: true });
+  await open(page, "/uitjes");
+  await page.locator('a[href="#filters"]').click();
+  const names = page.locator("#filters summary > span:first-child");
+  expect((await names.allInnerTexts()).slice(0, 3)).toEqual([words.overview.place, words.overview.keyword, words.overview.persons]);
+});
+
+/** Whether one of them shows, were it only in part. */
+function isInView(page: Page, selector: string): Promise<boolean> {
+  return page.locator(selector).evaluateAll((elements) =>
+    elements.some((element) => {
+      const { top, bottom } = element.getBoundingClientRect();
+      return bottom > 0 && top < innerHeight;
+    }),
+  );
+}
+
+/** Pixels between the keyword field and its list, below it or above. */
+function gapToSuggestions(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const field = document.querySelector("#keyword")?.getBoundingClientRect();
+    const list = document.querySelector("[popover]:popover-open")?.getBoundingClientRect();
+    if (!field || !list) return Infinity;
+    return list.top >= field.bottom ? list.top - field.bottom : field.top - list.bottom;
+  });
+}
