@@ -17,9 +17,9 @@ export type AskedShelf = { platform: number; shelf: Shelf; answers: Answers };
  */
 export function answer({ platform, shelf, answers }: AskedShelf, filter: SearchFilter, page: PageRequest): SearchResult {
   const question = questionOf(platform, filter);
-  const { matches, filterCounts, relaxations } = answers.answer(question, () => answerOf(shelf, filter, answers.isKept));
+  const { text, matches, filterCounts, relaxations } = answers.answer(question, () => answerOf(shelf, filter, answers.isKept));
   const order = orderOf(filter);
-  const pages = answers.pages(`${JSON.stringify(order)}${question}`, () => openPages(shelf, matches, { filter, order }));
+  const pages = answers.pages(`${JSON.stringify(order)}${question}`, () => openPages(shelf, matches, { filter: { ...filter, genericSearchQuery: text }, order }));
 
   return {
     ids: pages.slotsOf(page).map(shelf.slots.idOf),
@@ -30,13 +30,30 @@ export function answer({ platform, shelf, answers }: AskedShelf, filter: SearchF
   };
 }
 
-function answerOf(shelf: Shelf, filter: SearchFilter, isKept: boolean): Answer {
-  const { matches, total, filterCounts } = find(shelf, filter);
+/** How many activities a search finds; for who asks no page and no counts. */
+export function countAnswer(shelf: Shelf, filter: SearchFilter): number {
+  const total = countMatches(shelf, filter);
+  const other = total === 0 ? withJoinedWords(shelf, filter) : null;
+  return other ? countMatches(shelf, other) : total;
+}
+
+function answerOf(shelf: Shelf, asked: SearchFilter, isKept: boolean): Answer {
+  const first = find(shelf, asked);
+  const other = first.total === 0 ? withJoinedWords(shelf, asked) : null;
+  const filter = other ?? asked;
+  const { matches, total, filterCounts } = other ? find(shelf, other) : first;
   return {
+    text: filter.genericSearchQuery ?? null,
     matches: { bits: isKept ? matches.slice() : matches, count: total },
     filterCounts,
     relaxations: total === 0 ? relaxationsOf(shelf, filter) : [],
   };
+}
+
+/** A search whose text finds nothing as it is written, with words joined; null when there are none to join. */
+function withJoinedWords(shelf: Shelf, filter: SearchFilter): SearchFilter | null {
+  const text = shelf.text.joined(filter.genericSearchQuery ?? "");
+  return text === null ? null : { ...filter, genericSearchQuery: text };
 }
 
 function relaxationsOf(shelf: Shelf, filter: SearchFilter): Relaxation[] {

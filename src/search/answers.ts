@@ -3,8 +3,8 @@ import type { FilterCount, Relaxation } from "./search.ts";
 import type { Matches } from "./paging/matches.ts";
 import type { OpenPages } from "./open-pages.ts";
 
-/** What was found for a question, whatever its order and page. */
-export type Answer = { matches: Matches; filterCounts: FilterCount[]; relaxations: Relaxation[] };
+/** What was found for a question, whatever its order and page; `text` is what was asked in the end, where words were joined. */
+export type Answer = { text: string | null; matches: Matches; filterCounts: FilterCount[]; relaxations: Relaxation[] };
 
 /** Answers that are kept until the next change, as far as memory for them goes. */
 export interface Answers {

@@ -1,6 +1,5 @@
-import { answer } from "./answer.ts";
+import { answer, countAnswer } from "./answer.ts";
 import { createAnswers } from "./answers.ts";
-import { countMatches } from "./find.ts";
 import { putRecords, removeIds } from "./fill-shelf.ts";
 import { loadPlatforms, savePlatforms } from "./save-shelf.ts";
 import type { PlatformFacts, SearchEngine, SearchRecord } from "./search.ts";
@@ -52,7 +51,7 @@ export function createEngine({ cache = true }: { cache?: boolean } = {}): Search
 
   return {
     search: (platform, filter, page) => answer({ platform, shelf: shelfOrEmpty(platform), answers }, filter, page),
-    count: (platform, filter) => countMatches(shelfOrEmpty(platform), filter),
+    count: (platform, filter) => countAnswer(shelfOrEmpty(platform), filter),
     upsert,
     remove,
     describe,

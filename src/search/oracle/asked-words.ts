@@ -1,4 +1,5 @@
 import type { TextLanguage } from "../search.ts";
+import { joined } from "../text/joined.ts";
 import { meant } from "../text/meant.ts";
 import { nearest } from "../text/nearest.ts";
 import { queryWords, type QueryWord } from "../text/query-words.ts";
@@ -12,7 +13,20 @@ type Texts = Pick<Entry, "terms">;
 
 /** What a text asks of these activities. */
 export function askedWords(text: string, language: TextLanguage, texts: readonly Texts[]): AskedWord[] {
-  const words = queryWords(text, language);
+  return meantBy(queryWords(text, language), language, texts);
+}
+
+/** The text with words joined that find nothing apart in these activities; null when there are none. */
+export function joinedWords(text: string, language: TextLanguage, texts: readonly Texts[]): string | null {
+  const dictionary = dictionaryOf(texts);
+  const finds = (part: string) => {
+    const words = meantBy(queryWords(part, language), language, texts);
+    return texts.some((one) => words.every((word) => weightOf(word, one) > 0));
+  };
+  return joined(text, { language, finds, hasWord: (word) => dictionary.has(word) });
+}
+
+function meantBy(words: readonly QueryWord[], language: TextLanguage, texts: readonly Texts[]): AskedWord[] {
   if (words.length === 0) return [];
 
   const dictionary = dictionaryOf(texts);

@@ -1,4 +1,4 @@
-import { askedWords } from "./asked-words.ts";
+import { askedWords, joinedWords } from "./asked-words.ts";
 import { conditionsOf } from "./conditions.ts";
 import { entryOf, type Entry } from "./entry.ts";
 import { askedGroups, countFilters, failedGroups } from "./facets.ts";
@@ -63,7 +63,9 @@ export function createScan(records: Iterable<SearchRecord> = []): Search {
   return {
     search(platform, filter, page) {
       const shelf = shelfOf(platform);
-      const result = scan(shelf, filter, page);
+      const first = scan(shelf, filter, page);
+      const text = first.total > 0 ? null : joinedWords(filter.genericSearchQuery ?? "", shelf.language, [...shelf.entries.values()]);
+      const result = text === null ? first : scan(shelf, { ...filter, genericSearchQuery: text }, page);
       return result.total > 0 ? result : { ...result, relaxations: relaxationsOf(shelf, filter) };
     },
     upsert: (changed) => changed.forEach(upsertOne),

@@ -1,5 +1,6 @@
-import type { Bits } from "../bits/bits.ts";
+import { meetBits, type Bits } from "../bits/bits.ts";
 import type { TextLanguage } from "../search.ts";
+import { joined } from "../text/joined.ts";
 import { meant } from "../text/meant.ts";
 import { queryWords, type QueryWord } from "../text/query-words.ts";
 import { nearestAlive } from "./nearest-alive.ts";
@@ -31,14 +32,35 @@ export function askedWords(query: string, asked: AskedTexts): AskedWord[] {
     return {
       word: word.text,
       collect(fields, into) {
-        for (const { found, parts, isApart } of meanings) {
+        for (const { found, parts, apart } of meanings) {
           for (const field of fields) for (const terms of found) terms.collect(FIELDS.indexOf(field), into);
           if (fields.includes("title")) collectTogether(parts, segments, into);
-          if (isApart && fields.includes("rest")) collectApart(parts, segments, into);
+          if (fields.includes("rest")) collectApart({ parts, apart }, segments, into);
         }
       },
     };
   });
+}
+
+/** What a query is when words are joined that find nothing apart, by the rule of `text/joined.ts`. */
+export function joinedWords(query: string, asked: AskedTexts): string | null {
+  const { language, segments, alive } = asked;
+  return joined(query, {
+    language,
+    finds: (text) => haveCommon(askedWords(text, asked), alive),
+    hasWord: (text) => segments.some((segment) => segment.hasWord(text, alive)),
+  });
+}
+
+/** Whether one that is alive has all of these words. */
+function haveCommon(words: readonly AskedWord[], alive: Bits): boolean {
+  const common = alive.slice();
+  for (const word of words) {
+    const slots = new Uint32Array(alive.length);
+    word.collect(FIELDS, slots);
+    meetBits(common, slots);
+  }
+  return common.some((bits) => bits !== 0);
 }
 
 /** As `finds` says, for all terms. */
@@ -48,12 +70,12 @@ function foundBy(word: QueryWord, segments: readonly Segment[]): Found[] {
 }
 
 function isFound(word: QueryWord, { segments, alive }: AskedTexts): boolean {
-  const { parts, isApart } = word;
+  const { parts, apart } = word;
   if (foundBy(word, segments).some((terms) => terms.isAmong(alive))) return true;
   if (parts.length === 0 || !parts.every((part) => segments.some((segment) => segment.withStem(part).isAmong(alive)))) return false;
 
   const slots = new Uint32Array(alive.length);
-  if (isApart) collectApart(parts, segments, slots);
+  if (apart !== "nowhere") collectApart(word, segments, slots);
   else collectTogether(parts, segments, slots);
   return slots.some((bits, index) => (bits & (alive[index] ?? 0)) !== 0);
 }

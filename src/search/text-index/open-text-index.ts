@@ -1,7 +1,7 @@
 import type { Bits } from "../bits/bits.ts";
 import type { Few, TextLanguage } from "../search.ts";
 import { analyse, forgetWords, termOf } from "../text/analyse.ts";
-import { askedWords } from "./asked.ts";
+import { askedWords, joinedWords } from "./asked.ts";
 import { emptyBase, openBase } from "./base.ts";
 import { createDelta } from "./delta.ts";
 import { fold } from "./fold.ts";
@@ -72,8 +72,13 @@ export function openTextIndex(language: TextLanguage, alive: () => Bits, step = 
     return true;
   }
 
+  function asked() {
+    return { language, segments: [base, ...deltas, setNames], alive: alive(), remembered };
+  }
+
   return {
-    understand: (query) => askedWords(query, { language, segments: [base, ...deltas, setNames], alive: alive(), remembered }),
+    understand: (query) => askedWords(query, asked()),
+    joined: (query) => joinedWords(query, asked()),
     titlesWith: (typed) => titlesWith({ typed, language, segments: [base, ...deltas], length: alive().length }),
     describe(sets) {
       setNames.describe(sets);

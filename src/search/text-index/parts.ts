@@ -1,4 +1,5 @@
 import type { Bits } from "../bits/bits.ts";
+import type { QueryWord } from "../text/query-words.ts";
 import { FIELDS, type Segment } from "./segment.ts";
 import type { TextField } from "./text-index.ts";
 
@@ -8,9 +9,11 @@ export function collectTogether(parts: readonly string[], segments: readonly Seg
   addCommon(titles, into);
 }
 
-/** Adds the slots that have the first of these parts in their title and the others anywhere, as `findsApart` says. */
-export function collectApart(parts: readonly string[], segments: readonly Segment[], into: Bits): void {
-  const sets = parts.map((part, index) => slotsWith({ part, fields: index === 0 ? ["title"] : FIELDS }, segments, into.length));
+/** Adds the slots that have the parts of a word apart, as `findsApart` says. */
+export function collectApart({ parts, apart }: Pick<QueryWord, "parts" | "apart">, segments: readonly Segment[], into: Bits): void {
+  if (apart === "nowhere") return;
+  const fieldsOf = (index: number): readonly TextField[] => (apart === "from the title on" && index === 0 ? ["title"] : FIELDS);
+  const sets = parts.map((part, index) => slotsWith({ part, fields: fieldsOf(index) }, segments, into.length));
   addCommon(sets, into);
 }
 

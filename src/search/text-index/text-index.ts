@@ -22,6 +22,8 @@ export type NamedSet = { name: string; slots: () => Bits | null };
 export interface TextIndex {
   /** The words that an activity must all have; none for a text that asks nothing. Ready for searches until the next change. */
   understand(query: string): readonly AskedWord[];
+  /** The query with words joined that find nothing apart, as `text/joined.ts` says; null when there are none. */
+  joined(query: string): string | null;
   /** The slots with a word in their title that begins so for each of the longer ones of these, and some that are alive no more; good until the next call. Null when all are too short. */
   titlesWith(typed: string): Bits | null;
   /** Takes over the names of these sets, which count among the rest of the texts of what is in them. */

@@ -12,8 +12,8 @@ const NO_COMPOUND = /tisch(?:e[mnrs]?)?$|tier(?:e[mnrst]?|t)$/;
 const PREFIXED =
   /^(?:ver|be|ge|ent|er|zer|ein|aus|auf|an|ab|vor|nach|zu|um|unter|über|fort|her|hin|mit|ont|uit|aan|op|af|in|om|door|voor|na|toe|over|onder|mee|weg)[^aeiouäöü]{0,2}$/;
 
-/** Words that need a linking s: *aussichts-turm*, not *aussicht-sturm*; Dutch ones in -ion do too. */
-const WITH_S = /(?:ung|heit|keit|schaft|ion|tät|sicht)s$/;
+/** Words that need a linking s: *aussichts-turm*, not *aussicht-sturm*, and *verjaardags-taart*; Dutch ones in -ion do too. */
+const WITH_S = /(?:ung|heit|keit|schaft|ion|tät|sicht|verjaardag)s$/;
 
 /** Shorter words stand at the beginning of too many others: *ei* in eiland. */
 const SHORTEST_PART = 3;

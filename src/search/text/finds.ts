@@ -16,10 +16,11 @@ export function findsTitle(word: QueryWord, title: readonly Term[]): boolean {
 
 /**
  * Whether a compound of which nothing else is found finds an activity by its parts: the first one in the title, which says
- * what the activity is about, and the others anywhere (*surfles* finds "Surfen voor beginners", where one gets a lesson).
+ * what the activity is about, and the others anywhere (*surfles* finds "Surfen voor beginners", where one gets a lesson);
+ * and where that finds nothing either, all of them anywhere (*vlotbouwen*).
  */
-export function findsApart({ isApart, parts }: QueryWord, title: readonly Term[], all: readonly Term[]): boolean {
-  return isApart && holdsAll(parts.slice(0, 1), title) && holdsAll(parts, all);
+export function findsApart({ apart, parts }: QueryWord, title: readonly Term[], all: readonly Term[]): boolean {
+  return apart !== "nowhere" && (apart === "anywhere" || holdsAll(parts.slice(0, 1), title)) && holdsAll(parts, all);
 }
 
 function holdsAll(parts: readonly string[], terms: readonly Term[]): boolean {

@@ -2,7 +2,7 @@ import { termOf } from "./analyse.ts";
 import type { TextLanguage } from "../search.ts";
 import { canBegin, type QueryWord } from "./query-words.ts";
 import { respellings } from "./respellings.ts";
-import { splits } from "./splits.ts";
+import { linkedSplits, splits } from "./splits.ts";
 import { tellingParts } from "./stop-words.ts";
 
 /** What a platform's living activities hold. */
@@ -20,8 +20,8 @@ export type Vocabulary = {
  * What a word of a query is taken for; an activity holds the word when it holds any of these. It is the word itself when
  * that finds anything, as a beginning too where `queryWords` takes it for one. Else, and only then, it is the first of
  * these that finds anything: a last word that is unfinished although the lexicon knows it; of a word that it does not know
- * another spelling, two words without their space, the nearest words (but not of a pasted text); of a compound its parts apart. Empty when nothing
- * comes near.
+ * another spelling, two words without their space, the nearest words (but not of a pasted text); of a compound its parts apart; of a
+ * word that nobody knows two that texts have. Empty when nothing comes near.
  */
 export function meant(word: QueryWord, vocabulary: Vocabulary): QueryWord[] {
   const { language, isFound, hasWord, nearest } = vocabulary;
@@ -30,7 +30,7 @@ export function meant(word: QueryWord, vocabulary: Vocabulary): QueryWord[] {
   const beginning = { ...word, isBeginning: true };
   if (word.isLast && canBegin(word) && isFound(beginning)) return [beginning];
 
-  const ways = word.isKnown || word.isPasted ? [apart] : [respelled, inTwo, mistyped, apart];
+  const ways = word.isKnown || word.isPasted ? [apart] : [respelled, inTwo, mistyped, apart, scattered];
   for (const way of ways) {
     const meanings = way();
     if (meanings.length > 0) return meanings;
@@ -53,12 +53,29 @@ export function meant(word: QueryWord, vocabulary: Vocabulary): QueryWord[] {
   }
 
   function apart(): QueryWord[] {
-    const whole = { ...word, isBeginning: false, isApart: true };
+    const whole = { ...word, isBeginning: false, apart: "from the title on" as const };
     const telling = { ...whole, parts: tellingParts(word.parts, language) };
-    return [whole, telling].filter(isFound).slice(0, 1);
+    const found = [whole, telling].filter(isFound).slice(0, 1);
+    return found.length > 0 ? found : inHalves(word.parts).map(scatter).filter(isFound);
+  }
+
+  function scattered(): QueryWord[] {
+    return linkedSplits(word.text, language)
+      .filter((pieces) => pieces.every(hasWord))
+      .map((pieces) => scatter(pieces.map((piece) => termOf(piece, language).stem)))
+      .filter(isFound);
+  }
+
+  function scatter(parts: readonly string[]): QueryWord {
+    return { ...word, isBeginning: false, apart: "anywhere", parts };
   }
 
   function likeTyped(text: string): QueryWord {
-    return { ...termOf(text, language), isLast: word.isLast, isBeginning: false, isApart: false, isPasted: word.isPasted };
+    return { ...termOf(text, language), isLast: word.isLast, isBeginning: false, apart: "nowhere", isPasted: word.isPasted };
   }
+}
+
+/** A compound as two words, each of the parts that stand side by side: *fahr-rad-tour* is fahr and radtour, or fahrrad and tour. */
+function inHalves(parts: readonly string[]): string[][] {
+  return parts.slice(1).map((_, index) => [parts.slice(0, index + 1).join(""), parts.slice(index + 1).join("")]);
 }

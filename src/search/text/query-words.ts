@@ -9,33 +9,38 @@ export type QueryWord = Term & {
   isLast: boolean;
   /** Taken for the beginning of a word: the last one, unless it is a whole word that the lexicon knows. */
   isBeginning: boolean;
-  /** Whether the parts of this compound may stand apart, as `findsApart` says. */
-  isApart: boolean;
+  /** Where the parts of this compound may stand apart, as `findsApart` says. */
+  apart: "nowhere" | "from the title on" | "anywhere";
   /** Of a text with more words than anyone types: it is taken as it stands. */
   isPasted: boolean;
 };
 
 /** A page of nonsense is not compared with the dictionary word by word. */
-const MOST_TYPED = 10;
+export const MOST_TYPED = 10;
 
 /**
  * The words that a text must hold to be found, without those that say nothing (*uitje met de kinderen*: uitje,
  * kinderen), unless there are no others.
  */
 export function queryWords(text: string, language: TextLanguage): QueryWord[] {
-  const all = [...new Set(spelledWords(text, language).flatMap(piecesOf))];
+  const all = [...new Set(typedPieces(text, language))];
   const telling = all.filter((word) => !isStopWord(word, language));
   const words = (telling.length > 0 ? telling : all).map((word) => termOf(word, language));
 
   return words.map((word, index) => {
     const isLast = index === words.length - 1;
-    return { ...word, isLast, isBeginning: isLast && !word.isKnown && canBegin(word), isApart: false, isPasted: words.length > MOST_TYPED };
+    return { ...word, isLast, isBeginning: isLast && !word.isKnown && canBegin(word), apart: "nowhere", isPasted: words.length > MOST_TYPED };
   });
 }
 
 /** Whether a word is enough to be the beginning of others: two letters, and no number. */
 export function canBegin({ text }: Term): boolean {
   return text.length >= 2 && !/\d/.test(text);
+}
+
+/** The words of a query in their order, spelled as they are compared, those that say nothing too. */
+export function typedPieces(text: string, language: TextLanguage): string[] {
+  return spelledWords(text, language).flatMap(piecesOf);
 }
 
 /** A hyphen joins the words of a text; who asks for them asks for each, except for letters such as the e of *e-bike*. */

@@ -11,3 +11,18 @@ export function splits(word: string, language: TextLanguage): [string, string][]
     .map((place): [string, string] => [word.slice(0, place), word.slice(place)])
     .filter((pieces) => !pieces.some((piece) => isStopWord(piece, language)));
 }
+
+/** Shorter words, which may stand anywhere in a text, stand there by chance. */
+const SHORTEST_SCATTERED = 4;
+
+/** What Dutch and German put between the words of a compound, beside nothing. */
+const LINKS = ["", "s", "e", "en", "n"];
+
+/** As `splits`, of longer words, and with letters between them that join: *lasershow*, *eeuwenfeest*. */
+export function linkedSplits(word: string, language: TextLanguage): [string, string][] {
+  return splits(word, language)
+    .flatMap(([first, last]) =>
+      LINKS.filter((link) => first.endsWith(link)).map((link): [string, string] => [first.slice(0, first.length - link.length), last]),
+    )
+    .filter((pieces) => pieces.every((piece) => piece.length >= SHORTEST_SCATTERED && !isStopWord(piece, language)));
+}

@@ -1,0 +1,36 @@
+import type { TextLanguage } from "../search.ts";
+import { termOf } from "./analyse.ts";
+import { MOST_TYPED, typedPieces } from "./query-words.ts";
+import { isStopWord } from "./stop-words.ts";
+
+/** What must be known of a platform's living activities to join words. */
+type Joining = {
+  language: TextLanguage;
+  /** Whether any activity has all the words of a text. */
+  finds(text: string): boolean;
+  /** As `Vocabulary.hasWord`. */
+  hasWord(text: string): boolean;
+};
+
+/**
+ * A text in which words that stand side by side, and find nothing together, are one where that is a word and finds
+ * something: *kano tocht* and *kano-tocht* are kanotocht. Null when there are none.
+ */
+export function joined(text: string, { language, finds, hasWord }: Joining): string | null {
+  const pieces = typedPieces(text, language);
+  if (pieces.length > MOST_TYPED) return null;
+
+  const words: string[] = [];
+  for (let index = 0; index < pieces.length; index += 1) {
+    const [first = "", second] = pieces.slice(index, index + 2);
+    const isOne = second !== undefined && isCompound(first, second) && !finds(`${first} ${second}`) && finds(first + second);
+    words.push(isOne ? first + second : first);
+    if (isOne) index += 1;
+  }
+  return words.length < pieces.length ? words.join(" ") : null;
+
+  function isCompound(first: string, second: string): boolean {
+    if (isStopWord(first, language) || isStopWord(second, language)) return false;
+    return termOf(first + second, language).isKnown || hasWord(first + second);
+  }
+}
