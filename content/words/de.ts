@@ -120,6 +120,8 @@ export const de: Words = {
     km: (distance) => `${distance} km`,
     around: (distance) => `Im Umkreis von ${distance} km`,
     without: (name) => `Ohne „${name}“`,
+    withoutBoth: (name, other) => `Ohne „${name}“ und „${other}“`,
+    instead: (word) => `Nach „${word}“ suchen`,
     emptyWays: "Das gibt es:",
   },
   promise: {

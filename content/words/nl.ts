@@ -100,6 +100,8 @@ export const nl = {
     km: (distance: number) => `${distance} km`,
     around: (distance: number) => `Binnen ${distance} km`,
     without: (name: string) => `Zonder ‘${name}’`,
+    withoutBoth: (name: string, other: string) => `Zonder ‘${name}’ en ‘${other}’`,
+    instead: (word: string) => `Zoek op ‘${word}’`,
     emptyWays: "Dit is er wel:",
   },
   promise: {

@@ -43,24 +43,39 @@ async function expectTotals(found: readonly WayOut[]): Promise<void> {
 
 test("a search that finds nothing says what letting go of each chip would find, the most first", async () => {
   const one = await ways({ filters: [active], query: "Linge", persons: 300 });
-  expect(one.map(({ chip, total }) => [chip.kind, total])).toEqual([["persons", 2]]);
+  expect(one.map(({ letGo, total }) => [letGo[0]?.chip.kind, total])).toEqual([["persons", 2]]);
   const [first, ...others] = await ways({ filters: [active], persons: 300, page: 1 });
-  expect(first).toMatchObject({ chip: { kind: "persons" }, total: 2, state: { filters: [active], persons: null, page: 1 } });
-  expect(others.map(({ chip, total }) => [chip.kind, total])).toEqual([["filter", 1]]);
+  expect(first).toMatchObject({ letGo: [{ chip: { kind: "persons" } }], total: 2, state: { filters: [active], persons: null, page: 1 } });
+  expect(others.map(({ letGo, total }) => [letGo[0]?.chip.kind, total])).toEqual([["filter", 1]]);
   await expectTotals([...one, ...others]);
 });
 
 test("of a text one word may go, and everything else that was asked stays", async () => {
   const found = await ways({ filters: [active], query: "Kanoën zeppelin" });
-  expect(found.map(({ chip, word, total }) => [chip.kind, word, total])).toEqual([
-    ["query", null, 2],
-    ["query", "zeppelin", 1],
-  ]);
-  expect(found[1]?.state).toMatchObject({ filters: [active], query: "Kanoën" });
+  expect(found.map(({ letGo, total }) => [letGo[0]?.chip.kind, letGo[0]?.word, total])).toEqual([["query", "zeppelin", 1]]);
+  expect(found[0]?.state).toMatchObject({ filters: [active], query: "Kanoën" });
   await expectTotals(found);
 });
 
 test("with a single chip there is only 'clear all', or a word less", async () => {
   expect(await ways({ query: "zeppelin" })).toEqual([]);
-  expect((await ways({ query: "zeppelin pubquiz" })).map(({ word, total }) => [word, total])).toEqual([["zeppelin", 1]]);
+  expect((await ways({ query: "zeppelin pubquiz" })).map(({ letGo, total }) => [letGo[0]?.word, total])).toEqual([["zeppelin", 1]]);
+});
+
+test("where one thing less is no help, two may go, unless nothing would be asked any more", async () => {
+  const found = await ways({ filters: [active], query: "zeppelin", persons: 300 });
+  expect(found.map(({ letGo, total }) => [...letGo.map(({ chip }) => chip.kind), total])).toEqual(
+    [
+      ["filter", "query", 1],
+      ["query", "persons", 2],
+    ].toReversed(),
+  );
+  await expectTotals(found);
+  expect(await ways({ query: "zeppelin", persons: 900 })).toEqual([]);
+});
+
+test("a word that nothing has may be asked by a part of it", async () => {
+  const found = await ways({ query: "quizwandeling" });
+  expect(found.map(({ instead, total, state }) => [instead, total, state.query])).toEqual([["quiz", 1, "quiz"]]);
+  await expectTotals(found);
 });

@@ -1,26 +1,45 @@
 import type { Relaxation } from "../contract/entities/relaxation.ts";
 import { withoutWords } from "../search/without-words.ts";
-import { changeSearch, chipsOf, type Chip, type SearchState } from "./search-state.ts";
+import { changeSearch, isNarrowed, type Chip, type SearchState } from "./search-state.ts";
 
-/** What letting go of one chip would find, or of one word of the text. */
-export type WayOut = { chip: Chip; word: string | null; state: SearchState; total: number };
+type Drop = Relaxation["drop"];
+
+/** What is let go of: a chip, or one word of the text. */
+export type LetGo = { chip: Chip; word: string | null };
+
+/** What letting go of something would find, or asking it otherwise: a wider radius in km, or a part of the word. */
+export type WayOut = { letGo: readonly LetGo[]; instead: number | string | null; state: SearchState; total: number };
 
 /**
- * The ways out of a search that finds nothing, as the search itself gives them; a single chip is none, as letting go of
- * it is letting go of all.
+ * The ways out of a search that finds nothing, as the search itself gives them; one that asks nothing any more is none, as
+ * that is letting go of all.
  */
 export function waysOut(state: SearchState, relaxations: readonly Relaxation[]): WayOut[] {
-  const isSingle = chipsOf(state).length < 2;
-  return relaxations.flatMap(({ drop, total }) => {
-    const chip = chipOf(drop);
-    const word = "word" in drop ? drop.word : null;
-    if (!chip || (isSingle && word === null)) return [];
-    return [{ chip, word, total, state: word === null ? changeSearch(state, { kind: "removeChip", chip }) : withoutWord(state, word) }];
+  return relaxations.flatMap(({ drop, and, instead = null, total }) => {
+    const letGo = [drop, ...(and ? [and] : [])].flatMap((one) => letGoOf(one) ?? []);
+    const isAsked = letGo.length === (and ? 2 : 1);
+    const next = instead === null ? letGo.reduce(without, state) : askedOtherwise(state, instead);
+    return isAsked && isNarrowed(next) ? [{ letGo, instead, state: next, total }] : [];
   });
 }
 
+function without(state: SearchState, { chip, word }: LetGo): SearchState {
+  if (word === null) return changeSearch(state, { kind: "removeChip", chip });
+  return changeSearch(state, { kind: "setQuery", query: withoutWords(state.query, [word]) });
+}
+
+function askedOtherwise(state: SearchState, instead: number | string): SearchState {
+  if (typeof instead === "number") return changeSearch(state, { kind: "setRadius", radiusKm: instead });
+  return changeSearch(state, { kind: "setQuery", query: instead });
+}
+
+function letGoOf(drop: Drop): LetGo | null {
+  const chip = chipOf(drop);
+  return chip && { chip, word: "word" in drop ? drop.word : null };
+}
+
 /** Null for what the overview never asks. */
-function chipOf(drop: Relaxation["drop"]): Chip | null {
+function chipOf(drop: Drop): Chip | null {
   switch (drop.field) {
     case "filters":
       return { kind: "filter", filterId: drop.filterId };
@@ -44,8 +63,4 @@ function chipOf(drop: Relaxation["drop"]): Chip | null {
     case "excludeActivity":
       return null;
   }
-}
-
-function withoutWord(state: SearchState, word: string): SearchState {
-  return changeSearch(state, { kind: "setQuery", query: withoutWords(state.query, [word]) });
 }

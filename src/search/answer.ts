@@ -7,6 +7,7 @@ import { relax } from "./relax.ts";
 import type { PageRequest, Relaxation, SearchFilter, SearchResult } from "./search.ts";
 import type { Shelf } from "./shelf.ts";
 import { queryWords } from "./text/query-words.ts";
+import { typedParts } from "./text/typed-parts.ts";
 
 /** The shelf of a platform, and what was answered since its last change. */
 export type AskedShelf = { platform: number; shelf: Shelf; answers: Answers };
@@ -19,7 +20,9 @@ export function answer({ platform, shelf, answers }: AskedShelf, filter: SearchF
   const question = questionOf(platform, filter);
   const { text, matches, filterCounts, relaxations } = answers.answer(question, () => answerOf(shelf, filter, answers.isKept));
   const order = orderOf(filter);
-  const pages = answers.pages(`${JSON.stringify(order)}${question}`, () => openPages(shelf, matches, { filter: { ...filter, genericSearchQuery: text }, order }));
+  const pages = answers.pages(`${JSON.stringify(order)}${question}`, () =>
+    openPages(shelf, matches, { filter: { ...filter, genericSearchQuery: text }, order }),
+  );
 
   return {
     ids: pages.slotsOf(page).map(shelf.slots.idOf),
@@ -46,7 +49,7 @@ function answerOf(shelf: Shelf, asked: SearchFilter, isKept: boolean): Answer {
     text: filter.genericSearchQuery ?? null,
     matches: { bits: isKept ? matches.slice() : matches, count: total },
     filterCounts,
-    relaxations: total === 0 ? relaxationsOf(shelf, filter) : [],
+    relaxations: total === 0 ? relaxationsOf(shelf, asked) : [],
   };
 }
 
@@ -61,6 +64,11 @@ function relaxationsOf(shelf: Shelf, filter: SearchFilter): Relaxation[] {
   return relax(filter, {
     wordsOf: (text) => queryWords(text, shelf.language).map((word) => word.text),
     groupOf: (id) => shelf.filterGroups.groupOf.get(id) ?? null,
-    count: (less) => countMatches(shelf, less, conditionsFor(less)),
+    partsOf: (word) => typedParts(word, shelf.language),
+    count: (less) => {
+      const total = countMatches(shelf, less, conditionsFor(less));
+      const other = total === 0 ? withJoinedWords(shelf, less) : null;
+      return other ? countMatches(shelf, other, conditionsFor(other)) : total;
+    },
   });
 }

@@ -1,17 +1,25 @@
 import { isAsked } from "./question.ts";
-import type { Drop, SearchFilter } from "./search.ts";
+import type { Drop, Less, SearchFilter } from "./search.ts";
 import { typedWords, withoutWords } from "./without-words.ts";
 
 /** What must be known to tell what a search asks. */
 export type Asking = {
   /** The words that a text asks, as they are looked up: joining words are left out while others remain. */
   wordsOf(text: string): readonly string[];
+  /** The known words that a compound is made of, as they were typed. */
+  partsOf(word: string): readonly string[];
   /** The group of a filter; null for one that nobody knows. */
   groupOf(filterId: number): number | null;
 };
 
-/** So many relaxations are told. */
-export const MOST_RELAXATIONS = 3;
+/** What there is to ask less: things to leave out, a radius apart, wider ones in their order, and parts of the only word. */
+export type Drops = { conditions: Drop[]; radius: Drop[]; radii: Less[]; parts: Less[] };
+
+/** Wider radii that are tried in turn, in km: those that the overview offers, and a day's journey. */
+const RADII_KM = [5, 10, 25, 50, 100];
+
+/** Of more things two are not left out: that would be many counts for a search that asks too much anyway. */
+const MOST_PAIRED = 7;
 
 /** Fields that ask one thing each; a city goes with its radius. */
 const FIELDS = [
@@ -23,7 +31,7 @@ const FIELDS = [
  * Everything that may be left out, the smaller part first, as it is to go of two that help equally; a radius apart, as a
  * city without it may find less.
  */
-export function dropsOf(filter: SearchFilter, { wordsOf, groupOf }: Asking): { conditions: Drop[]; radius: Drop[] } {
+export function dropsOf(filter: SearchFilter, { wordsOf, groupOf, partsOf }: Asking): Drops {
   const filters = [...new Set(filter.filters)];
   const groups = Map.groupBy(filters, groupOf);
   // Any filter of a group will do, so that leaving out one of several finds less.
@@ -34,7 +42,35 @@ export function dropsOf(filter: SearchFilter, { wordsOf, groupOf }: Asking): { c
     ...lonely.map((filterId) => ({ field: "filters" as const, filterId })),
     ...FIELDS.filter((field) => isAsked(filter[field])).map((field) => ({ field })),
   ];
-  return { conditions, radius: isAsked(filter.radiusKm) && isAsked(filter.city) ? [{ field: "radiusKm" }] : [] };
+  const { radiusKm, city, genericSearchQuery } = filter;
+  const radius: Drop[] = isAsked(radiusKm) && isAsked(city) ? [{ field: "radiusKm" }] : [];
+  const radii = radius.flatMap((drop) => RADII_KM.filter((km) => km > (radiusKm ?? 0)).map((km): Less => ({ drop, instead: km })));
+  return { conditions, radius, radii, parts: partsOfOnlyWord(genericSearchQuery ?? "", { wordsOf, partsOf }) };
+}
+
+/** Every two of a few things, but not a word beside the text that it is of. */
+export function pairsOf(conditions: readonly Drop[]): Less[] {
+  if (conditions.length > MOST_PAIRED) return [];
+  return conditions.flatMap((drop, index) =>
+    conditions
+      .slice(index + 1)
+      .filter((and) => !("word" in drop && and.field === "genericSearchQuery" && !("word" in and)))
+      .map((and) => ({ drop, and })),
+  );
+}
+
+function partsOfOnlyWord(text: string, { wordsOf, partsOf }: Pick<Asking, "wordsOf" | "partsOf">): Less[] {
+  const asked = wordsOf(text);
+  const word = typedWords(text).find((typed) => wordsOf(typed).some((one) => asked.includes(one)));
+  if (asked.length !== 1 || word === undefined) return [];
+  return partsOf(word).map((part) => ({ drop: { field: "genericSearchQuery", word }, instead: part }));
+}
+
+/** What is asked when it is asked less. */
+export function less(filter: SearchFilter, { drop, and, instead }: Less, wordsOf: Asking["wordsOf"]): SearchFilter {
+  if (typeof instead === "number") return { ...filter, radiusKm: instead };
+  if (typeof instead === "string") return { ...filter, genericSearchQuery: instead };
+  return without(filter, and ? [drop, and] : [drop], wordsOf);
 }
 
 /** The words of a text, as they were typed, without which it asks less, yet something. */

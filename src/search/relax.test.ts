@@ -12,6 +12,7 @@ const FOR_TEAMS = 51;
 
 const groups: Readonly<Record<number, number>> = { [ACTIVE]: 3, [CULTURAL]: 3, [ON_WATER]: 4, [FOR_TEAMS]: 5 };
 const groupOf = (filter: number) => groups[filter] ?? null;
+const partsOf = () => [];
 const wordsOf = (text: string) => queryWords(text, "nl").map((word) => word.text);
 
 const facts: PlatformFacts = {
@@ -44,10 +45,9 @@ test("a search that finds nothing says what leaving out each thing would find, t
   ]);
 });
 
-test("of a text one word may go: as it was typed, and before the whole text when both help equally", () => {
+test("of a text one word may go, as it was typed; the whole text only where nothing else helps", () => {
   const relaxations = relaxing({ title: "Kanoën op de Linge" }, { title: "Vlot bouwen" });
   expect(relaxations({ genericSearchQuery: "Kanoën, Linge zeppelin" })).toEqual([
-    { drop: { field: "genericSearchQuery" }, total: 2 },
     { drop: { field: "genericSearchQuery", word: "zeppelin" }, total: 1 },
   ]);
   expect(relaxations({ genericSearchQuery: "zeppelin luchtballon", personCount: 5 })[0]?.drop).toEqual({ field: "genericSearchQuery" });
@@ -62,7 +62,7 @@ test("a text of one telling word goes as a whole, not for its joining words alon
     return telling.length > 0 ? telling : all;
   };
   const count = ({ genericSearchQuery }: SearchFilter) => (genericSearchQuery?.includes("zeppelin") ? 0 : 7);
-  expect(relax({ genericSearchQuery: "op de zeppelin" }, { wordsOf: words, groupOf, count })).toEqual([
+  expect(relax({ genericSearchQuery: "op de zeppelin" }, { wordsOf: words, partsOf, groupOf, count })).toEqual([
     { drop: { field: "genericSearchQuery" }, total: 7 },
   ]);
 });
@@ -81,8 +81,12 @@ test("a city goes with its radius, and the radius goes by itself where the city 
   expect(relaxations({ city: 1, radiusKm: 5, advancedCitySearch: true })).toEqual([
     { drop: { field: "city" }, total: 3 },
     { drop: { field: "radiusKm" }, total: 2 },
+    { drop: { field: "radiusKm" }, instead: 25, total: 1 },
   ]);
-  expect(relaxations({ city: 1, radiusKm: 5 })).toEqual([{ drop: { field: "city" }, total: 3 }]);
+  expect(relaxations({ city: 1, radiusKm: 5 })).toEqual([
+    { drop: { field: "city" }, total: 3 },
+    { drop: { field: "radiusKm" }, instead: 25, total: 1 },
+  ]);
 });
 
 test("everything that can be asked can be what is to go", () => {
@@ -99,8 +103,28 @@ test("everything that can be asked can be what is to go", () => {
   ]);
 });
 
-test("where two things stand in the way, leaving out one of them is no help, and nothing is said", () => {
-  expect(relaxing({ filters: [ACTIVE] })({ filters: [ACTIVE], personCount: 3, province: 11, region: 100 })).toEqual([]);
+test("where two things stand in the way, what leaving out both would find is said, and nothing of three", () => {
+  const relaxations = relaxing({ filters: [ACTIVE] });
+  expect(relaxations({ filters: [ACTIVE], personCount: 3, province: 11, region: 100 })).toEqual([
+    { drop: { field: "province" }, and: { field: "region" }, total: 1 },
+  ]);
+  expect(relaxations({ filters: [ACTIVE], city: 9, province: 11, region: 100 })).toEqual([]);
+});
+
+test("the next wider radius that finds something is offered, and the whole surroundings only where they are more", () => {
+  const relaxations = relaxing({ cities: [2] }, { cities: [2], provinces: [10] });
+  expect(relaxations({ city: 1, radiusKm: 5 })).toEqual([
+    { drop: { field: "city" }, total: 2 },
+    { drop: { field: "radiusKm" }, instead: 25, total: 2 },
+  ]);
+  expect(relaxations({ city: 1, radiusKm: 5, advancedCitySearch: true })).toHaveLength(2);
+});
+
+test("a word that nothing has is asked by a part of it that something has, with all else that was asked", () => {
+  const relaxations = relaxing({ title: "Soep", description: "Koken boven vuur.", filters: [ACTIVE] }, { description: "Wij koken." });
+  const drop = { field: "genericSearchQuery" as const, word: "Kookworkshop" };
+  expect(relaxations({ genericSearchQuery: "Kookworkshop" })).toEqual([{ drop, instead: "kook", total: 2 }]);
+  expect(relaxations({ genericSearchQuery: "Kookworkshop!", filters: [ACTIVE] })).toEqual([{ drop, instead: "kook", total: 1 }]);
 });
 
 test("a search that finds something is not relaxed", () => {
@@ -114,7 +138,7 @@ test("many conditions cost few counts when few of them help", () => {
     counts += 1;
     return genericSearchQuery?.includes("woord59") ? 0 : 1;
   };
-  const relaxations = relax({ genericSearchQuery: words.join(" ") }, { wordsOf, groupOf, count });
-  expect(relaxations.map(({ drop }) => drop)).toEqual([{ field: "genericSearchQuery", word: "woord59" }, { field: "genericSearchQuery" }]);
+  const relaxations = relax({ genericSearchQuery: words.join(" ") }, { wordsOf, partsOf, groupOf, count });
+  expect(relaxations.map(({ drop }) => drop)).toEqual([{ field: "genericSearchQuery", word: "woord59" }]);
   expect(counts).toBeLessThan(20);
 });

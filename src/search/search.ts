@@ -130,8 +130,13 @@ export type SearchResult = {
   relaxations: Relaxation[];
 };
 
-/** One thing not to ask, and how many activities the rest of the search finds. */
-export type Relaxation = { drop: Drop; total: number };
+/** What to ask less, and how many activities the search then finds. */
+export type Relaxation = Less & { total: number };
+/**
+ * One thing not to ask. Where leaving out one is no help, `and` is a second one. With `instead` it is asked otherwise: a
+ * wider radius in km, or a part of the word that finds nothing.
+ */
+export type Less = { drop: Drop; and?: Drop; instead?: number | string };
 /** A filter by its id, one word of the text, or a whole field of the filter (a city with its radius). */
 export type Drop =
   | { field: "filters"; filterId: number }

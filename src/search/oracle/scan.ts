@@ -3,9 +3,10 @@ import { conditionsOf } from "./conditions.ts";
 import { entryOf, type Entry } from "./entry.ts";
 import { askedGroups, countFilters, failedGroups } from "./facets.ts";
 import { inOrder, shuffleFor } from "./order.ts";
-import { dropsOf, MOST_RELAXATIONS, without } from "../drops.ts";
+import { dropsOf, less, pairsOf } from "../drops.ts";
 import type {
   CityFacts,
+  Less,
   PageRequest,
   PlatformFacts,
   Relaxation,
@@ -17,6 +18,7 @@ import type {
 } from "../search.ts";
 import type { Shuffle } from "../shuffle.ts";
 import { queryWords } from "../text/query-words.ts";
+import { typedParts } from "../text/typed-parts.ts";
 
 /** What is known of one platform. */
 type Shelf = {
@@ -63,9 +65,7 @@ export function createScan(records: Iterable<SearchRecord> = []): Search {
   return {
     search(platform, filter, page) {
       const shelf = shelfOf(platform);
-      const first = scan(shelf, filter, page);
-      const text = first.total > 0 ? null : joinedWords(filter.genericSearchQuery ?? "", shelf.language, [...shelf.entries.values()]);
-      const result = text === null ? first : scan(shelf, { ...filter, genericSearchQuery: text }, page);
+      const result = scanJoined(shelf, filter, page);
       return result.total > 0 ? result : { ...result, relaxations: relaxationsOf(shelf, filter) };
     },
     upsert: (changed) => changed.forEach(upsertOne),
@@ -74,17 +74,32 @@ export function createScan(records: Iterable<SearchRecord> = []): Search {
   };
 }
 
-/** Everything that may be left out is tried by itself. */
+/** Everything that may be asked less is tried by itself. */
 function relaxationsOf(shelf: Shelf, filter: SearchFilter): Relaxation[] {
+  const { language } = shelf;
   const groups = new Map(shelf.filters.map(({ id, group }) => [id, group]));
-  const wordsOf = (text: string) => queryWords(text, shelf.language).map((word) => word.text);
-  const { conditions, radius } = dropsOf(filter, { wordsOf, groupOf: (id) => groups.get(id) ?? null });
+  const wordsOf = (text: string) => queryWords(text, language).map((word) => word.text);
+  const partsOf = (word: string) => typedParts(word, language);
+  const { conditions, radius, radii, parts } = dropsOf(filter, { wordsOf, partsOf, groupOf: (id) => groups.get(id) ?? null });
 
-  return [...conditions, ...radius]
-    .map((drop) => ({ drop, total: scan(shelf, without(filter, [drop], wordsOf), { page: 1, limit: 1 }).total }))
-    .filter(({ total }) => total > 0)
-    .toSorted((a, b) => b.total - a.total)
-    .slice(0, MOST_RELAXATIONS);
+  const counted = (asked: readonly Less[]): Relaxation[] =>
+    asked
+      .map((one) => ({ ...one, total: scanJoined(shelf, less(filter, one, wordsOf), { page: 1, limit: 1 }).total }))
+      .filter(({ total }) => total > 0);
+  const single = counted(conditions.map((drop) => ({ drop })));
+  const next = counted(radii).slice(0, 1);
+  const whole = counted(radius.map((drop) => ({ drop }))).filter(({ total }) => total > (next[0]?.total ?? 0));
+  const isText = ({ drop }: Less) => drop.field === "genericSearchQuery" && !("word" in drop);
+  const others = [...single.filter((one) => !isText(one)), ...next, ...whole];
+  const ways = [others, counted(parts), single, counted(pairsOf(conditions))].find((some) => some.length > 0) ?? [];
+  return ways.toSorted((a, b) => b.total - a.total).slice(0, 3);
+}
+
+/** As `scan`, with words joined where nothing is found. */
+function scanJoined(shelf: Shelf, filter: SearchFilter, page: PageRequest): SearchResult {
+  const first = scan(shelf, filter, page);
+  const text = first.total > 0 ? null : joinedWords(filter.genericSearchQuery ?? "", shelf.language, [...shelf.entries.values()]);
+  return text === null ? first : scan(shelf, { ...filter, genericSearchQuery: text }, page);
 }
 
 function scan(shelf: Shelf, filter: SearchFilter, page: PageRequest): SearchResult {

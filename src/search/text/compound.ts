@@ -67,3 +67,8 @@ export function splitBeforeHead(word: string, { heads }: Lexicon): { beginning: 
 
   return null;
 }
+
+/** A compound as two words, each of the parts that stand side by side: *fahr-rad-tour* is fahr and radtour, or fahrrad and tour. */
+export function inHalves(parts: readonly string[]): string[][] {
+  return parts.slice(1).map((_, index) => [parts.slice(0, index + 1).join(""), parts.slice(index + 1).join("")]);
+}

@@ -1,4 +1,5 @@
 import { termOf } from "./analyse.ts";
+import { inHalves } from "./compound.ts";
 import type { TextLanguage } from "../search.ts";
 import { canBegin, type QueryWord } from "./query-words.ts";
 import { respellings } from "./respellings.ts";
@@ -73,9 +74,4 @@ export function meant(word: QueryWord, vocabulary: Vocabulary): QueryWord[] {
   function likeTyped(text: string): QueryWord {
     return { ...termOf(text, language), isLast: word.isLast, isBeginning: false, apart: "nowhere", isPasted: word.isPasted };
   }
-}
-
-/** A compound as two words, each of the parts that stand side by side: *fahr-rad-tour* is fahr and radtour, or fahrrad and tour. */
-function inHalves(parts: readonly string[]): string[][] {
-  return parts.slice(1).map((_, index) => [parts.slice(0, index + 1).join(""), parts.slice(index + 1).join("")]);
 }

@@ -29,7 +29,13 @@ export function queryWords(text: string, language: TextLanguage): QueryWord[] {
 
   return words.map((word, index) => {
     const isLast = index === words.length - 1;
-    return { ...word, isLast, isBeginning: isLast && !word.isKnown && canBegin(word), apart: "nowhere", isPasted: words.length > MOST_TYPED };
+    return {
+      ...word,
+      isLast,
+      isBeginning: isLast && !word.isKnown && canBegin(word),
+      apart: "nowhere",
+      isPasted: words.length > MOST_TYPED,
+    };
   });
 }
 

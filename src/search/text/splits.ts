@@ -16,7 +16,7 @@ export function splits(word: string, language: TextLanguage): [string, string][]
 const SHORTEST_SCATTERED = 4;
 
 /** What Dutch and German put between the words of a compound, beside nothing. */
-const LINKS = ["", "s", "e", "en", "n"];
+export const LINKS = ["", "s", "e", "en", "n"];
 
 /** As `splits`, of longer words, and with letters between them that join: *lasershow*, *eeuwenfeest*. */
 export function linkedSplits(word: string, language: TextLanguage): [string, string][] {

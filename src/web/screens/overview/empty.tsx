@@ -20,7 +20,7 @@ export function Empty({ overview: { state, total, ways, advice } }: { overview: 
             {ways.map((way) => (
               <li key={way.url}>
                 <Link className={buttonClass("white")} to={way.url} preventScrollReset>
-                  {overview.without(way.name)}
+                  {way.label}
                   <span className={styles.total}>{activities(way.total)}</span>
                 </Link>
               </li>

@@ -36,8 +36,8 @@ export type Overview = {
   chips: { chip: Chip; name: string }[];
   isFiltered: boolean;
   banner: BannerTeaser | null;
-  /** Where nothing was found: what letting go of one thing would find, the most first. */
-  ways: { url: string; name: string; total: number }[];
+  /** Where nothing was found: what asking less would find, the most first, and how that is said. */
+  ways: { url: string; label: string; total: number }[];
   /** And what else to try. */
   advice: string | null;
 };
@@ -100,19 +100,28 @@ export async function loadOverview(site: Site, searchParams: URLSearchParams): P
       chips,
       isFiltered: isNarrowed(state) || state.sort !== "random" || state.page > Math.max(1, list.pageCount),
       banner: bannerOfHour(site, { page: state.page, period }),
-      ways: namedWays(waysOut(state, list.relaxations), { chips, query: state.query }),
+      ways: namedWays(waysOut(state, list.relaxations), { chips, query: state.query, words: words.overview }),
       advice: list.total === 0 ? adviceFor(chips, state.query, words.empty) : null,
     },
   };
 }
 
+type Asked = { chips: Overview["chips"]; query: string; words: Words["overview"] };
+
+function namedWays(ways: readonly WayOut[], asked: Asked): Overview["ways"] {
+  return ways.map((way) => ({ url: overviewUrl(way.state), label: labelOf(way, asked), total: way.total }));
+}
+
 /** The chip of a text is quoted already; here every name is. */
-function namedWays(ways: readonly WayOut[], { chips, query }: { chips: Overview["chips"]; query: string }): Overview["ways"] {
-  return ways.map(({ chip, word, state, total }) => ({
-    url: overviewUrl(state),
-    name: chip.kind === "query" ? (word ?? query) : (chips.find((named) => isSame(named.chip, chip))?.name ?? ""),
-    total,
-  }));
+function labelOf({ letGo, instead }: WayOut, { chips, query, words }: Asked): string {
+  if (typeof instead === "number") return words.around(instead);
+  if (typeof instead === "string") return words.instead(instead);
+  if (letGo.some(({ chip }) => chip.kind === "radius")) return words.anyRadius;
+  const names = letGo.map(({ chip, word }) =>
+    chip.kind === "query" ? (word ?? query) : (chips.find((named) => isSame(named.chip, chip))?.name ?? ""),
+  );
+  const [first = "", second] = names;
+  return second === undefined ? words.without(first) : words.withoutBoth(first, second);
 }
 
 function isSame(a: Chip, b: Chip): boolean {

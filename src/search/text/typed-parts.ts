@@ -1,0 +1,36 @@
+import type { TextLanguage } from "../search.ts";
+import { termOf } from "./analyse.ts";
+import { inHalves, splitBeforeHead } from "./compound.ts";
+import { lexiconOf } from "./lexicon.ts";
+import { LINKS, splits } from "./splits.ts";
+import { spelled } from "./spelled.ts";
+import { tellingParts } from "./stop-words.ts";
+
+/**
+ * The words that a typed compound is made of, so that somebody may ask for one of them: two that the lexicon knows, the
+ * first as long as can be (*Fahrrad-tour*), or the noun at its end. Without an end that says how something is offered, and
+ * not what it is (*kookworkshop*: kook).
+ */
+export function typedParts(word: string, language: TextLanguage): string[] {
+  const text = spelled(word, language);
+  const { parts } = termOf(text, language);
+  for (const [first, last] of splits(text, language).toReversed()) {
+    const bare = LINKS.toReversed()
+      .filter((link) => first.endsWith(link))
+      .map((link) => first.slice(0, first.length - link.length));
+    const known = bare.find((piece) => areParts(piece, last));
+    if (known === undefined) continue;
+    const isTelling = tellingParts([known, termOf(last, language).stem], language).length > 1;
+    return isTelling ? [known, last] : [known];
+  }
+
+  /** Whether two words are known, and just those that the compound is read as. */
+  function areParts(first: string, last: string): boolean {
+    const words = [termOf(first, language), termOf(last, language)];
+    const ends = inHalves(parts).map((half) => half.join(" "));
+    return words.every(({ isKnown }) => isKnown) && ends.includes(words.map(({ stem }) => stem).join(" "));
+  }
+
+  const end = termOf(text, language).isKnown ? null : splitBeforeHead(text, lexiconOf(language));
+  return end ? [text.slice(end.beginning.length)] : [];
+}
