@@ -84,13 +84,13 @@ async function openAll(config: Config, closing: (() => Promise<void>)[]): Promis
   const pictures = { pictures: folderPictures(mediaFolder), socialPictures: folderSocialStore(mediaFolder) };
   const jobs = await startJobs({ database, config, secrets, ...pictures, log: log.say });
   closing.push(() => jobs.stop());
-  const { createApp, styles, middleware, close } = await (process.argv.includes("--dev") ? developmentApp() : builtApp());
+  const { createApp, sheets, middleware, close } = await (process.argv.includes("--dev") ? developmentApp() : builtApp());
   if (config.metricsPort !== null) closing.push(await serveMetrics(metrics, config.metricsPort));
   const watch = (answered: Answered) => {
     metrics.answered(answered);
     log.answered(answered);
   };
-  const shared = { config, catalogue, pages, db: database.db, secrets, guard, tally, mediaFolder, cityService, styles };
+  const shared = { config, catalogue, pages, db: database.db, secrets, guard, tally, mediaFolder, cityService, sheets };
   const app = await createApp({ ...shared, log: log.error, say: log.say, watch, isStopping: () => isStopping });
   // Vite's own connections would keep the servers open.
   closing.push(await listen(app, { config, pages, watch, middleware }), close);

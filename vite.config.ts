@@ -4,13 +4,22 @@ import { brotliCompressSync } from "node:zlib";
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig, type Plugin } from "vite";
 
+/** What screens share beside the forms: components, the language of addresses, small words of the business. */
+const HOUSE =
+  /src\/(web\/(?!forms|contact|screens|words\/parts|ui\/(event|pagination))|places\/|seo\/head|contract\/(query|text)-from|organisations\/organisation-url|activities\/(activity-url|page-numbers))/;
+
 /**
  * What most screens need, in a few files instead of dozens: fewer requests, and one file compresses better than its parts.
- * A group takes what its files import along, so the house stands before the forms, which import from it.
+ * A group takes what its files import along, so the house stands before the forms, which import from it. All sheets but
+ * those of screens are one: every page carries it, and after it those of its own screens, so that nothing depends on which
+ * screen somebody saw before (decisions/044-a-page-brings-its-own-sheets.md).
  */
 const CHUNKS = [
   { name: "framework", test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
-  { name: "house", test: /src\/(web\/(?!forms|contact|screens|words\/parts)|places\/)/, minShareCount: 3 },
+  { name: "sheet", test: /src\/web\/(?!screens).*\.css$/ },
+  // The form for events is a part that is fetched by itself (load-event-request.ts), and yet stands in the page.
+  { name: "advertise-sheet", test: /src\/web\/screens\/advertise\/.*\.css$/ },
+  { name: "house", test: HOUSE, minShareCount: 3 },
   { name: "told", test: /src\/web\/tracking\/(moments|last-search|consent-door)/ },
   { name: "forms", test: /src\/web\/(forms|contact)\//, minShareCount: 2 },
 ];
@@ -22,9 +31,9 @@ export default defineConfig({
     assetsInlineLimit: 0,
     // What is fetched later needs no files beside those that every page has; the helper would weigh on every first view.
     modulePreload: false,
-    // One small sheet, inlined into every page: the first view waits for no other file.
-    cssCodeSplit: false,
     chunkSizeWarningLimit: 250,
+    // The list of what was built is kept: the budget of first views is taken by it (scripts/first-view.mjs).
+    manifest: true,
   },
   environments: {
     client: { build: { rolldownOptions: { output: { codeSplitting: { groups: CHUNKS } } } } },
@@ -53,7 +62,7 @@ function withCompressed(): Plugin {
     applyToEnvironment: ({ name }) => name === "client",
     writeBundle({ dir = "" }, bundle) {
       for (const [file, made] of Object.entries(bundle)) {
-        if (/\.(js|svg)$/.test(file))
+        if (/\.(js|css|svg)$/.test(file))
           writeFileSync(join(dir, `${file}.br`), brotliCompressSync(made.type === "chunk" ? made.code : made.source));
       }
     },

@@ -1,7 +1,9 @@
 // Everything that a machine can say without running the product, in parallel: types, lint with the arrows between
-// rooms, format, dead code, and the limits of the house. `npm run check`, also a part of `npm test`.
+// rooms, format, dead code, the limits of the house, and what a first view weighs. `npm run check`, also a part of `npm test`.
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
+import { build } from "./build.mjs";
+import { firstViews, outgrown, tableOf } from "./first-view.mjs";
 import { showsHelp } from "./help.mjs";
 import { install } from "./install.mjs";
 import { brokenLimits } from "./limits.mjs";
@@ -20,6 +22,7 @@ export async function check() {
     runShown("Format", [node, bin("oxfmt"), "--check"], { cwd: root }),
     runShown("Dead code", [node, bin("knip")], { cwd: root }),
     limits(),
+    weight(),
   ]);
   const failed = checks.filter(({ code }) => code !== 0);
   for (const { output } of failed) console.error(output);
@@ -31,9 +34,18 @@ async function limits() {
   return { code: broken.length > 0 ? 1 : 0, output: broken.join("\n") };
 }
 
+/** What the built product weighs: its table is printed, and each bound that is broken is a sentence. */
+async function weight() {
+  const views = firstViews();
+  console.log(tableOf(views));
+  const broken = outgrown(views);
+  return { code: broken.length > 0 ? 1 : 0, output: broken.join("\n") };
+}
+
 if (import.meta.url === pathToFileURL(process.argv[1]).href) {
   if (showsHelp("scripts/check.mjs", process.argv)) process.exit();
   await install();
+  await build();
   const { passed, failed } = await check();
   console.log(`${passed} passed, ${failed} failed`);
   process.exit(failed > 0 ? 1 : 0);

@@ -4,16 +4,23 @@ import { join } from "node:path";
 import type { createApp } from "../src/app.ts";
 
 export type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
-type LoadedApp = { createApp: typeof createApp; styles: string; middleware: Middleware | null; close: () => Promise<void> };
+type LoadedApp = {
+  createApp: typeof createApp;
+  sheets: ReadonlyMap<string, string>;
+  middleware: Middleware | null;
+  close: () => Promise<void>;
+};
 
 const ROOT = join(import.meta.dirname, "..");
+const CLIENT = join(ROOT, "build/client");
 
-/** The app as it was built, with its one style sheet. */
+/** The app as it was built, with its style sheets by their address. */
 export async function builtApp(): Promise<LoadedApp> {
   const app: { createApp: typeof createApp } = await import(join(ROOT, "build/server/index.js"));
-  const sheets = await Array.fromAsync(glob("build/client/static/assets/*.css", { cwd: ROOT }));
-  const styles = await Promise.all(sheets.toSorted().map((sheet) => readFile(join(ROOT, sheet), "utf8")));
-  return { createApp: app.createApp, styles: styles.join("\n"), middleware: null, close: async () => {} };
+  const files = await Array.fromAsync(glob("static/assets/*.css", { cwd: CLIENT }));
+  const read = async (file: string): Promise<[string, string]> => [`/${file}`, await readFile(join(CLIENT, file), "utf8")];
+  const sheets = new Map(await Promise.all(files.map(read)));
+  return { createApp: app.createApp, sheets, middleware: null, close: async () => {} };
 }
 
 /** The app from its sources: Vite compiles on demand, serves the modules and reloads the page on a change. */
@@ -28,7 +35,7 @@ export async function developmentApp(): Promise<LoadedApp> {
       const app = await module.createApp(options);
       return app(request, address);
     },
-    styles: "",
+    sheets: new Map(),
     middleware: vite.middlewares,
     close: () => vite.close(),
   };

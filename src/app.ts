@@ -32,12 +32,12 @@ import { keptAddress } from "./web/kept-address.server.ts";
 import { answerOneClick } from "./web/screens/newsletter/one-click.server.ts";
 import { outageAnswer, outageContext } from "./web/outage.server.ts";
 import { siteContext } from "./web/site.server.ts";
-import { stylesContext } from "./web/styles.server.ts";
+import { sheetsContext, type Sheets } from "./web/styles.server.ts";
 import { loadWords } from "./web/words/load-words.ts";
 
 export type AppOptions = Omit<SiteOptions, "blogs" | "legal"> & {
-  /** The style sheet that every page carries inline; empty in development. */
-  styles: string;
+  /** The style sheets that pages carry inline; empty in development. */
+  sheets: Sheets;
   /** Keeps the pages that this app makes. */
   pages: Pages;
   /** Is told what became of each request. */
@@ -65,7 +65,7 @@ const IMMUTABLE = "public, max-age=31536000, immutable";
 /** The whole product as one function from request to response; the server only opens the port. */
 export async function createApp(options: AppOptions): Promise<App> {
   await Promise.all([loadWords("nl"), loadWords("be"), loadWords("de")]);
-  const pageAnswer = createPages(options.styles);
+  const pageAnswer = createPages(options.sheets);
   const { mailerLite, googlePlaces } = options.config;
   const services = { mailerLite: mailerLite !== null, googlePlaces: googlePlaces !== null };
   const legal = {
@@ -147,14 +147,14 @@ function keptAs({ url }: Request): { address: string | null } {
 }
 
 /** Answers with pages, and with "later" where one cannot be read because the database is away. */
-function createPages(styles: string): (request: Request, site: Site) => Promise<Response> {
+function createPages(sheets: Sheets): (request: Request, site: Site) => Promise<Response> {
   const renderPage = createRequestHandler(build, import.meta.env.MODE);
 
   return async (request, site) => {
     const context = new RouterContextProvider();
     const outage = { isSeen: false };
     context.set(siteContext, site);
-    context.set(stylesContext, styles);
+    context.set(sheetsContext, sheets);
     context.set(outageContext, outage);
     const answer = await renderPage(withReadablePath(request), context);
     return outage.isSeen ? outageAnswer(answer) : answer;

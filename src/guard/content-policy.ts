@@ -53,7 +53,7 @@ function hashOf(text: string): string {
   return `'sha256-${hash("sha256", text, "base64")}'`;
 }
 
-/** The two sheets there are (of the pages, of the API's description) never change while the process runs. */
+/** One text for each kind of page, and that of the API's description; they never change while the process runs. */
 const sheetHashes = new Map<string, string>();
 
 function sheetHashOf(sheet: string): string {

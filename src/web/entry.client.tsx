@@ -2,6 +2,7 @@ import { startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
 import { isLocale } from "../brands/brand.ts";
+import { bringSheets } from "./bring-sheets.ts";
 import { allowInertHtml } from "./trusted-types.ts";
 import { hearWayBack } from "./ui/sheet-history.ts";
 import { loadWords } from "./words/load-words.ts";
@@ -12,6 +13,7 @@ await loadWords(isLocale(locale) ? locale : "nl");
 
 allowInertHtml();
 hearWayBack();
+const instrumentations = import.meta.env.PROD ? [bringSheets()] : [];
 startTransition(() => {
-  hydrateRoot(document, <HydratedRouter />);
+  hydrateRoot(document, <HydratedRouter instrumentations={instrumentations} />);
 });

@@ -9,7 +9,7 @@ import { MARK } from "./marked-scripts.server.ts";
 import { outageContext } from "./outage.server.ts";
 import { servedHead } from "./served-head.server.ts";
 import { siteContext } from "./site.server.ts";
-import { stylesContext } from "./styles.server.ts";
+import { sheetsContext, stylesOf } from "./styles.server.ts";
 
 /** Renders a page whole into one buffer: it is changed as a text before it leaves (decisions/003-late-hydration.md). */
 export default async function handleRequest(
@@ -25,7 +25,7 @@ export default async function handleRequest(
   // In development Vite injects styles and scripts of its own.
   if (!import.meta.env.PROD) return new Response(finishPage(rendered, { tags }).html, { status, headers });
 
-  const styles = context.get(stylesContext);
+  const styles = stylesOf(routerContext, context.get(sheetsContext));
   const { html, scripts } = finishPage(rendered, { tags, styles });
   headers.set("content-security-policy", pagePolicy({ scripts, styles: [styles] }, context.get(siteContext).tagManager?.url));
   return new Response(html, { status, headers });

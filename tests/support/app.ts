@@ -79,7 +79,7 @@ export async function testApp({
   ...settings
 }: TestAppOptions = {}): Promise<TestApp> {
   await buildFresh();
-  const { createApp, styles } = await builtApp();
+  const { createApp, sheets } = await builtApp();
   const database = beside?.database ?? (await testDatabase());
   await prepareJobs(database, () => {});
   await fill(database.db);
@@ -96,7 +96,7 @@ export async function testApp({
   const log = (error: unknown) => errors.push(error);
   const pages = openPages({ bytes: PAGES_BYTES, log, watch: page });
   const rooms = { config, catalogue, pages, db, secrets, guard, tally, mediaFolder, cityService: cityService ?? null };
-  const answer = await createApp({ ...rooms, styles, log, watch });
+  const answer = await createApp({ ...rooms, sheets, log, watch });
 
   const app = (request: Request, address = THIS_MACHINE, requestId?: string) => answer(request, address, requestId);
   const addressOf = (path: string, host = "nl.localhost") => `http://${host}:${config.port}${path}`;

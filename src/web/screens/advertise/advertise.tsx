@@ -17,7 +17,7 @@ import { useAdvertiseWords } from "../../words/parts/advertise.ts";
 import { AgendaModule } from "./agenda-module.tsx";
 import { Claims } from "./claims.tsx";
 import { eventThanksAt } from "./event-form-name.ts";
-import { EventRequest } from "./event-request.tsx";
+import { EventRequest } from "./load-event-request.ts";
 import { Offer } from "./offer.tsx";
 import { sendAdvertise } from "./send-advertise.server.ts";
 
@@ -77,7 +77,7 @@ export default function Advertise({ loaderData, actionData }: Route.ComponentPro
       </FormSection>
       {page.agenda && (
         <AgendaModule agenda={page.agenda}>
-          <EventRequest provinces={provinces} wasSent={eventWasSent} answer={actionData} />
+          {EventRequest && <EventRequest provinces={provinces} wasSent={eventWasSent} answer={actionData} />}
         </AgendaModule>
       )}
     </>

@@ -1,0 +1,107 @@
+import { existsSync, readFileSync, readdirSync, statSync } from "node:fs";
+import { join } from "node:path";
+import { brotliCompressSync, constants } from "node:zlib";
+import { root } from "./root.mjs";
+
+const CLIENT = join(root, "build/client");
+const SCREENS = "src/web/screens/";
+const ROUTE = "?__react-router-build-client-route";
+/** Screens that stand within a frame of their own. */
+const FRAMES = { "overview/overview": "overview/overview-frame", "landing/landing": "overview/overview-frame" };
+const LOCALES = { nl: "nl", be: "be", de: "de", kids: "nl" };
+/** What only the brand with an agenda fetches by itself. */
+const WITH_AGENDA = { "advertise/advertise": "advertise/event-request" };
+
+/** What a first view may fetch, compressed as it is sent; the pictures and texts of real pages are judged by a journey. */
+const BOUNDS = { js: 120 * 1024, css: 15 * 1024, fonts: 40 * 1024 };
+
+/**
+ * What each screen of the built product makes a browser fetch by itself until it is alive, in bytes: scripts with the words
+ * of one language, and style sheets, by the build's own list of files.
+ */
+export function firstViews() {
+  const files = JSON.parse(readFileSync(join(CLIENT, ".vite/manifest.json"), "utf8"));
+  const fonts = sum(fontsOf().map((font) => statSync(font).size));
+  return screensIn(files).flatMap((screen) => {
+    const frame = FRAMES[screen] ? [`${SCREENS}${FRAMES[screen]}.tsx${ROUTE}`] : [];
+    const entries = ["src/web/entry.client.tsx", `src/web/root.tsx${ROUTE}`, ...frame, `${SCREENS}${screen}.tsx${ROUTE}`];
+    return Object.entries(LOCALES).map(([brand, locale]) => {
+      const more = brand === "kids" && WITH_AGENDA[screen] ? [`${SCREENS}${WITH_AGENDA[screen]}.tsx`] : [];
+      const chunks = closure(files, [...entries, ...more], locale);
+      const css = [...new Set(chunks.flatMap((chunk) => chunk.css ?? []))];
+      return {
+        screen,
+        brand,
+        js: sum(chunks.map(({ file }) => statSync(join(CLIENT, `${file}.br`)).size)) + manifestSize(),
+        css: compressed(css.map((file) => readFileSync(join(CLIENT, file), "utf8")).join("\n")),
+        fonts,
+      };
+    });
+  });
+}
+
+/** A sentence for each bound that a screen breaks. */
+export function outgrown(views) {
+  return views.flatMap((view) =>
+    Object.entries(BOUNDS)
+      .filter(([kind, most]) => view[kind] > most)
+      .map(([kind, most]) => `${view.screen} of ${view.brand}: ${view[kind]} bytes of ${kind}, ${view[kind] - most} more than the bound.`),
+  );
+}
+
+/** A line for each screen: the heaviest brand, and its share of the bounds. */
+export function tableOf(views) {
+  const heaviest = Object.values(Object.groupBy(views, ({ screen }) => screen)).map((all) => all.toSorted((a, b) => b.js - a.js)[0]);
+  const cell = (bytes, most) => `${(bytes / 1024).toFixed(1).padStart(6)} of ${most / 1024}`;
+  const lines = heaviest
+    .toSorted((a, b) => b.js - a.js)
+    .map((view) => {
+      const cells = Object.entries(BOUNDS).map(([kind, most]) => cell(view[kind], most));
+      return `${view.screen.padEnd(28)} ${view.brand.padEnd(4)}  ${cells.join("  ")}`;
+    });
+  return [`${"first view, KB compressed".padEnd(34)}       js           css         fonts`, ...lines].join("\n");
+}
+
+function screensIn(files) {
+  const routes = Object.keys(files).filter((key) => key.startsWith(SCREENS) && key.endsWith(`.tsx${ROUTE}`));
+  return routes.map((key) => key.slice(SCREENS.length, -`.tsx${ROUTE}`.length)).filter((screen) => !screen.endsWith("-frame"));
+}
+
+/** The files that come with `entries`, and the words of a language that they ask for by themselves. */
+function closure(files, entries, locale) {
+  const found = new Set();
+  const visit = (key) => {
+    const chunk = files[key];
+    if (!chunk || found.has(chunk)) return;
+    found.add(chunk);
+    const words = (chunk.dynamicImports ?? []).filter((each) => new RegExp(`^content/words/.*${locale}\\.ts$`).test(each));
+    for (const each of [...(chunk.imports ?? []), ...words]) visit(each);
+  };
+  for (const entry of entries) visit(entry);
+  return [...found];
+}
+
+/** React Router's list of routes, a script of its own beside those that Vite knows. */
+function manifestSize() {
+  const assets = join(CLIENT, "static/assets");
+  const file = readdirSync(assets).find((name) => /^manifest-.*\.js$/.test(name));
+  return file ? compressed(readFileSync(join(assets, file), "utf8")) : 0;
+}
+
+function fontsOf() {
+  const assets = join(CLIENT, "static/assets");
+  return existsSync(assets)
+    ? readdirSync(assets)
+        .filter((name) => name.endsWith(".woff2"))
+        .map((name) => join(assets, name))
+    : [];
+}
+
+/** As a page is compressed when it is asked for the first time. */
+function compressed(text) {
+  return brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }).length;
+}
+
+function sum(numbers) {
+  return numbers.reduce((total, number) => total + number, 0);
+}
