@@ -17,7 +17,7 @@ import { prepareJobs } from "./src/jobs/prepare-jobs.ts";
 import { startJobs } from "./src/jobs/start-jobs.ts";
 import { createCityService } from "./src/places/google/create-city-service.ts";
 import { openPages, type Pages } from "./src/pages/open-pages.ts";
-import { folderPictures } from "./src/media/picture-store.ts";
+import { openPictures } from "./src/media/store/open-pictures.ts";
 import { folderSocialStore } from "./src/social/social-store.ts";
 import { originOf } from "./src/sites.ts";
 import { fillStarter, unfilledBrands } from "./src/starter/fill-starter.ts";
@@ -81,8 +81,9 @@ async function openAll(config: Config, closing: (() => Promise<void>)[]): Promis
   const tally = openTally(database.db, { log: log.say, watch: metrics.moment });
   closing.push(() => tally.close());
   const cityService = config.googlePlaces && createCityService(config.googlePlaces, log.say);
-  const pictures = { pictures: folderPictures(mediaFolder), socialPictures: folderSocialStore(mediaFolder) };
-  const jobs = await startJobs({ database, config, secrets, ...pictures, log: log.say });
+  const pictures = openPictures(config.s3, mediaFolder);
+  const socialPictures = folderSocialStore(mediaFolder);
+  const jobs = await startJobs({ database, config, secrets, pictures, socialPictures, log: log.say });
   closing.push(() => jobs.stop());
   const { createApp, sheets, middleware, close } = await (process.argv.includes("--dev") ? developmentApp() : builtApp());
   if (config.metricsPort !== null) closing.push(await serveMetrics(metrics, config.metricsPort));
@@ -90,7 +91,7 @@ async function openAll(config: Config, closing: (() => Promise<void>)[]): Promis
     metrics.answered(answered);
     log.answered(answered);
   };
-  const shared = { config, catalogue, pages, db: database.db, secrets, guard, tally, mediaFolder, cityService, sheets };
+  const shared = { config, catalogue, pages, db: database.db, secrets, guard, tally, mediaFolder, pictures, cityService, sheets };
   const app = await createApp({ ...shared, log: log.error, say: log.say, watch, isStopping: () => isStopping });
   // Vite's own connections would keep the servers open.
   closing.push(await listen(app, { config, pages, watch, middleware }), close);

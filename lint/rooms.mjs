@@ -56,7 +56,7 @@ export const rooms = {
   // Only scripts make and restore backups.
   backup: { imports: ["database", "guard", "jobs"], packages: SKINS },
   "sites.ts": {
-    imports: ["blogs", "brands", "catalogue", "config.ts", "database", "guard", "legal", "places", "statistics"],
+    imports: ["blogs", "brands", "catalogue", "config.ts", "database", "guard", "legal", "media", "places", "statistics"],
     packages: SKINS,
   },
 

@@ -11,7 +11,8 @@ import type { OpenDatabase } from "../src/database/open.ts";
 import { createGuard } from "../src/guard/guard.ts";
 import { createSecrets } from "../src/guard/secrets.ts";
 import { workerLog } from "../src/jobs/worker-log.ts";
-import { folderPictures } from "../src/media/picture-store.ts";
+import type { PictureStore } from "../src/media/picture-store.ts";
+import { openPictures } from "../src/media/store/open-pictures.ts";
 import { openPages } from "../src/pages/open-pages.ts";
 import { makeSocialPicture } from "../src/social/make-social-picture.ts";
 import { DRAW_SOCIAL_PICTURE } from "../src/social/queue-social-picture.ts";
@@ -59,9 +60,10 @@ async function openApp(database: OpenDatabase, config: Config): Promise<{ ask: A
   const secrets = createSecrets(NO_SECRET);
   const guard = createGuard({ secrets, pool: null });
   const tally = openTally(database.db, { log: () => {} });
-  const drawing = await startDrawing(database, mediaFolder);
+  const pictures = openPictures(config.s3, mediaFolder);
+  const drawing = await startDrawing(database, pictures, mediaFolder);
   const pages = openPages({ bytes: config.pageCacheMb * 1024 * 1024, log: console.error });
-  const rooms = { config, catalogue, pages, db: database.db, secrets, guard, tally, mediaFolder, cityService: null };
+  const rooms = { config, catalogue, pages, db: database.db, secrets, guard, tally, mediaFolder, pictures, cityService: null };
   const app = await createApp({ ...rooms, sheets, log: (error) => console.error(error) });
   return {
     ask: askApp((request) => app(request, "127.0.0.1")),
@@ -74,8 +76,8 @@ async function openApp(database: OpenDatabase, config: Config): Promise<{ ask: A
   };
 }
 
-function startDrawing({ pool }: OpenDatabase, mediaFolder: string): ReturnType<typeof run> {
-  const stores = { uploads: folderPictures(mediaFolder), store: folderSocialStore(mediaFolder) };
+function startDrawing({ pool }: OpenDatabase, uploads: PictureStore, mediaFolder: string): ReturnType<typeof run> {
+  const stores = { uploads, store: folderSocialStore(mediaFolder) };
   const draw = (payload: unknown) => makeSocialPicture(socialPicture.parse(payload), stores);
   return run({ pgPool: pool, taskList: { [DRAW_SOCIAL_PICTURE]: draw }, noHandleSignals: true, logger: workerLog(() => {}) });
 }

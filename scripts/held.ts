@@ -10,7 +10,7 @@ import { readSecretKey } from "../src/guard/secret-key.ts";
 import { createSecrets } from "../src/guard/secrets.ts";
 import { heldKinds, listHeld, readName } from "../src/held/desk.ts";
 import type { Decision, Desk } from "../src/held/held-kind.ts";
-import { folderPictures } from "../src/media/picture-store.ts";
+import { openPictures } from "../src/media/store/open-pictures.ts";
 import { originOf } from "../src/sites.ts";
 import { brandOf } from "./brand-of.ts";
 import { onDatabase } from "./on-database.ts";
@@ -59,7 +59,7 @@ function sentenceOf(name: string, decision: Decision): string {
 async function openDesk({ db }: OpenDatabase, config: Config): Promise<Desk> {
   const dataFolder = await makeDataFolder(config.dataDir);
   const secrets = createSecrets(await readSecretKey(config.secretKey, dataFolder));
-  const pictures = folderPictures(config.mediaDir ?? join(dataFolder, "media"));
+  const pictures = openPictures(config.s3, config.mediaDir ?? join(dataFolder, "media"));
   return { db, pictures, secrets, originOf: (brand) => originOf(brand, config.port), now: new Date() };
 }
 

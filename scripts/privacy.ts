@@ -7,7 +7,8 @@ import { makeDataFolder } from "../src/database/data-folder.ts";
 import type { Db } from "../src/database/open.ts";
 import { readSecretKey } from "../src/guard/secret-key.ts";
 import { createSecrets, type Secrets } from "../src/guard/secrets.ts";
-import { folderPictures } from "../src/media/picture-store.ts";
+import type { PictureStore } from "../src/media/picture-store.ts";
+import { openPictures } from "../src/media/store/open-pictures.ts";
 import { openMailerLite } from "../src/newsletter/mailerlite.ts";
 import { erasePerson } from "../src/privacy/erase-person.ts";
 import { exportPerson } from "../src/privacy/export-person.ts";
@@ -29,7 +30,7 @@ await onDatabase(async ({ db }, config) => {
   // First: when the mail service cannot be reached nothing is erased, and the command can be given again.
   const mailerLite = config.mailerLite && openMailerLite(config.mailerLite);
   await mailerLite?.removeSubscriber(address);
-  await erase(db, config.mediaDir ?? join(dataFolder, "media"), address);
+  await erase(db, openPictures(config.s3, config.mediaDir ?? join(dataFolder, "media")), address);
   // Once more: a job that was under way may have told the mail service of them in between.
   await mailerLite?.removeSubscriber(address);
 });
@@ -49,8 +50,8 @@ async function announce(db: Db, secrets: Secrets, address: string): Promise<void
   if (counts.length > 0) throw new Error("Nothing was erased: add --yes to do it.");
 }
 
-async function erase(db: Db, mediaFolder: string, address: string): Promise<void> {
-  const { removed, stays } = await erasePerson(db, folderPictures(mediaFolder), address);
+async function erase(db: Db, pictures: PictureStore, address: string): Promise<void> {
+  const { removed, stays } = await erasePerson(db, pictures, address);
   const counts = Object.entries(removed).map(([name, count]) => `${name} ${count}`);
   console.log(counts.length > 0 ? `Erased: ${counts.join(", ")}.` : "Nothing was held of this address.");
   for (const sentence of stays) console.log(sentence);

@@ -11,7 +11,6 @@ import { readLegalTexts } from "./legal/read-legal-texts.ts";
 import { mail, mails } from "./mail/mailbox.ts";
 import { mailboxPage } from "./mail/mailbox-page.ts";
 import { drawnPicture } from "./media/drawn-picture.ts";
-import { folderPictures } from "./media/picture-store.ts";
 import { atOneAddress } from "./edges/at-one-address.ts";
 import type { Env } from "./edges/env.ts";
 import { finishAnswers } from "./edges/finish-answers.ts";
@@ -21,6 +20,7 @@ import { withReadablePath } from "./edges/readable-path.ts";
 import { brandFiles } from "./feeds/brand-files.ts";
 import { createFeeds } from "./feeds/feeds.ts";
 import { socialPictures } from "./feeds/social-pictures.ts";
+import { uploadedPictures } from "./feeds/uploaded-pictures.ts";
 import { MAILBOX } from "./guard/content-policy.ts";
 import { fromSameOrigin } from "./guard/same-origin.ts";
 import { brands } from "./brands/brands.ts";
@@ -42,6 +42,8 @@ export type AppOptions = Omit<SiteOptions, "blogs" | "legal"> & {
   pages: Pages;
   /** Is told what became of each request. */
   watch?: (answered: Answered) => void;
+  /** Where pictures for social networks are kept between those who ask. */
+  mediaFolder: string;
   /** A server that is being stopped wants no new visitors. */
   isStopping?: () => boolean;
 };
@@ -93,14 +95,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     c.header("cache-control", IMMUTABLE);
     return c.body(svg, 200, { "content-type": "image/svg+xml" });
   });
-  const uploads = folderPictures(options.mediaFolder);
-  app.get("/static/uploads/:file", async (c) => {
-    const webp = await uploads.released(c.req.param("file"));
-    if (!webp) return c.notFound();
-    c.header("content-security-policy", "default-src 'none'; sandbox");
-    c.header("cache-control", IMMUTABLE);
-    return c.body(webp, 200, { "content-type": "image/webp" });
-  });
+  app.route("/", uploadedPictures());
   app.route("/", socialPictures(options.mediaFolder));
   app.route("/", brandFiles());
   const immutable = (_path: string, c: Context) => c.header("cache-control", IMMUTABLE);

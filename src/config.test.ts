@@ -10,6 +10,8 @@ test("without an environment everything has a default that works offline", () =>
     googlePlaces: null,
     mailerLite: null,
     indexNow: null,
+    s3: null,
+    mediaUrls: { production: null, acceptance: null, test: null },
     advertiserUrls: { production: null, acceptance: null, test: null },
     tagContainers: { production: null, acceptance: null, test: null },
     tagManagerUrl: "https://www.googletagmanager.com",
@@ -39,6 +41,18 @@ test("test hosts have a container of their own, acceptance hosts another, and ev
   expect(tagManagerUrl).toBe("http://127.0.0.1:9");
 });
 
+test("pictures are in the bucket that is named, of a store that may have no regions", () => {
+  const s3 = { S3_ENDPOINT: "https://s3.example/", S3_BUCKET: "uitjes", S3_ACCESS_KEY_ID: "id", S3_SECRET_ACCESS_KEY: "secret" };
+  const keys = { bucket: "uitjes", accessKeyId: "id", secretAccessKey: "secret" };
+  expect(readConfig(s3).s3).toEqual({ endpoint: "https://s3.example", region: "us-east-1", ...keys });
+  expect(readConfig({ ...s3, S3_REGION: "eu-west-3" }).s3?.region).toBe("eu-west-3");
+});
+
+test("pictures are fetched from a host per environment, when one is named", () => {
+  const { mediaUrls } = readConfig({ MEDIA_URL: "https://media.example", MEDIA_URL_TEST: "http://127.0.0.1:9/" });
+  expect(mediaUrls).toEqual({ production: "https://media.example", acceptance: null, test: "http://127.0.0.1:9" });
+});
+
 test("hosts and proxies are lists, by comma or space", () => {
   const { hosts, trustedProxies } = readConfig({ HOSTS: "WWW.uitjesbaas.nl, www.uitjesbaas.be", TRUSTED_PROXIES: "10.0.0.1 10.0.0.2" });
   expect(hosts).toEqual(["www.uitjesbaas.nl", "www.uitjesbaas.be"]);
@@ -54,6 +68,15 @@ test.for([
     'HOSTS names "http://x.nl/", but wants host names alone, such as www.uitjesbaas.nl: no scheme, port or path.',
   ],
   [{ TRUSTED_PROXIES: "10.0.0.0/8" }, 'TRUSTED_PROXIES names "10.0.0.0/8", but wants single IP addresses, such as 10.0.0.1.'],
+  [{ S3_BUCKET: "uitjes" }, "Pictures in S3 also want S3_ENDPOINT, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY."],
+  [
+    { S3_ENDPOINT: "https://s3.example", S3_BUCKET: "a/b", S3_ACCESS_KEY_ID: "id", S3_SECRET_ACCESS_KEY: "secret" },
+    'S3_BUCKET is "a/b", which cannot be the name of a bucket.',
+  ],
+  [
+    { MEDIA_URL: "https://media.example/static" },
+    "MEDIA_URL must be a host alone, such as https://media.uitjesbaas.nl: paths stay the same.",
+  ],
   [{ METRICS_PORT: "0" }, 'METRICS_PORT is "0", but must be a number from 1 to 65535.'],
   [{ SECRET_KEY: "short" }, "SECRET_KEY must have at least 32 signs: openssl rand -base64 32 makes one."],
   [{ MAILERLITE_URL: "mailerlite" }, "MAILERLITE_URL must be an address that begins with https:// or http://."],

@@ -17,6 +17,10 @@ export type Config = {
   secretKey: string | null;
   /** Folder of the pictures that visitors send; null takes `media` in the data folder. */
   mediaDir: string | null;
+  /** The bucket of visitors' pictures, in any store that speaks S3; null keeps them in `mediaDir`. */
+  s3: { endpoint: string; bucket: string; region: string; accessKeyId: string; secretAccessKey: string } | null;
+  /** Where pictures are fetched from on hosts of each kind, such as a CDN in front of us; null is the brand's own host. */
+  mediaUrls: { production: string | null; acceptance: string | null; test: string | null };
   /** Memory for pages that are kept, in MB. */
   pageCacheMb: number;
   /** Port of /metrics, on this machine only; null serves none. */
@@ -42,6 +46,8 @@ const GOOGLE_PLACES_URL = "https://places.googleapis.com";
 const INDEXNOW_URL = "https://api.indexnow.org/indexnow";
 const TAG_MANAGER_URL = "https://www.googletagmanager.com";
 const MAILERLITE_URL = "https://connect.mailerlite.com/api";
+/** Stores that have no regions take this one. */
+const ANY_REGION = "us-east-1";
 /** 32 random bytes as base64 are 44 signs, as hexadecimal 64. */
 const SHORTEST_SECRET = 32;
 
@@ -57,6 +63,12 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     smtpUrl: urlFrom({ name: "SMTP_URL", text: environment.SMTP_URL, protocols: ["smtp:", "smtps:"] }, mistakes),
     secretKey: secretFrom(environment.SECRET_KEY, mistakes),
     mediaDir: environment.MEDIA_DIR || null,
+    s3: s3From(environment, mistakes),
+    mediaUrls: {
+      production: originFrom({ name: "MEDIA_URL", text: environment.MEDIA_URL }, mistakes),
+      acceptance: originFrom({ name: "MEDIA_URL_ACC", text: environment.MEDIA_URL_ACC }, mistakes),
+      test: originFrom({ name: "MEDIA_URL_TEST", text: environment.MEDIA_URL_TEST }, mistakes),
+    },
     pageCacheMb: megabytesFrom({ name: "PAGE_CACHE_MB", text: environment.PAGE_CACHE_MB }, mistakes) ?? DEFAULT_PAGE_CACHE_MB,
     metricsPort: portFrom({ name: "METRICS_PORT", text: environment.METRICS_PORT }, mistakes),
     googlePlaces: serviceFrom(environment, { name: "GOOGLE_PLACES", url: GOOGLE_PLACES_URL }, mistakes),
@@ -133,6 +145,30 @@ function urlFrom({ name, text, protocols }: UrlSetting, mistakes: string[]): str
     mistakes.push(`${name} must be an address that begins with ${protocols.map((protocol) => `${protocol}//`).join(" or ")}.`);
   }
   return text;
+}
+
+/** Scheme, host and port alone: what lies there has the paths that it has with us. */
+function originFrom({ name, text }: { name: string; text: string | undefined }, mistakes: string[]): string | null {
+  const url = urlFrom({ name, text, protocols: ["https:", "http:"] }, mistakes);
+  if (!url || !URL.canParse(url)) return null;
+  const { origin, href } = new URL(url);
+  if (href !== `${origin}/`) mistakes.push(`${name} must be a host alone, such as https://media.uitjesbaas.nl: paths stay the same.`);
+  return origin;
+}
+
+/** All of them or none: with half of them nobody could say where pictures are. */
+function s3From(environment: NodeJS.ProcessEnv, mistakes: string[]): Config["s3"] {
+  const { S3_BUCKET: bucket, S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey, S3_REGION: region } = environment;
+  const endpoint = urlFrom({ name: "S3_ENDPOINT", text: environment.S3_ENDPOINT, protocols: ["https:", "http:"] }, mistakes);
+  const wanted = { S3_ENDPOINT: endpoint, S3_BUCKET: bucket, S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey };
+  const missing = Object.entries(wanted).flatMap(([name, value]) => (value ? [] : [name]));
+  if (endpoint && bucket && accessKeyId && secretAccessKey) {
+    if (!/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/.test(bucket))
+      mistakes.push(`S3_BUCKET is "${bucket}", which cannot be the name of a bucket.`);
+    return { endpoint: endpoint.replace(/\/$/, ""), bucket, region: region || ANY_REGION, accessKeyId, secretAccessKey };
+  }
+  if (missing.length < Object.keys(wanted).length) mistakes.push(`Pictures in S3 also want ${missing.join(", ")}.`);
+  return null;
 }
 
 /** An address in which `{brand}` may stand for a brand's key. */

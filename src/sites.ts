@@ -8,6 +8,7 @@ import type { Db } from "./database/open.ts";
 import type { LegalTexts } from "./legal/legal-text.ts";
 import type { Guard } from "./guard/guard.ts";
 import type { Secrets } from "./guard/secrets.ts";
+import type { PictureStore } from "./media/picture-store.ts";
 import type { CityService } from "./places/maps-city.ts";
 import type { Tally } from "./statistics/open-tally.ts";
 
@@ -34,8 +35,8 @@ export type Site = {
   guard: Guard;
   /** Counts what visitors do, without knowing who they are. */
   tally: Tally;
-  /** Folder of the pictures that visitors send. */
-  mediaFolder: string;
+  /** The pictures that visitors send. */
+  pictures: PictureStore;
   /** Suggests cities; null where the gazetteer alone does. */
   cityService: CityService | null;
   /** Where advertisers log in; null while there is no such place. */
@@ -52,7 +53,7 @@ export type Site = {
   say: (line: string) => void;
 };
 
-export type SiteOptions = Pick<Site, "catalogue" | "blogs" | "db" | "secrets" | "guard" | "tally" | "mediaFolder" | "cityService"> & {
+export type SiteOptions = Pick<Site, "catalogue" | "blogs" | "db" | "secrets" | "guard" | "tally" | "pictures" | "cityService"> & {
   config: Config;
   /** What is measured where there is a container is another text. */
   legal: { measured: LegalTexts; unmeasured: LegalTexts };

@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm, stat, utimes, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, readdir, rm, stat, utimes, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
@@ -25,6 +25,17 @@ test("a picture is private until it is released, and then the same bytes", async
   expect(Buffer.from((await store.released(file)) ?? []).toString()).toBe("RIFF");
 });
 
+test("widths lie beside a released picture, under names of their own, and go with it", async () => {
+  const store = folderPictures(folder);
+  const [file, other] = [await store.keep(WEBP), await store.keep(WEBP)];
+  await store.release(file);
+  const widths = [file, other].map((name) => name.replace(".webp", "-400.avif"));
+  for (const width of [...widths, ...widths]) await store.keepWidth(width, WEBP);
+  await store.remove(file);
+  expect(await Promise.all(widths.map(async (name) => (await store.released(name)) !== null))).toEqual([false, true]);
+  expect(await readdir(join(folder, "widths"))).toEqual([other.replace(".webp", "")]);
+});
+
 test("only the account of the server can read what is kept", async () => {
   const store = folderPictures(join(folder, "media"));
   const file = await store.keep(WEBP);
@@ -41,18 +52,27 @@ test("a removed picture is gone, released or not, and may be removed again", asy
   expect(await readdir(join(folder, "private"))).toEqual([]);
 });
 
-test.for(["../secret.key", "a.webp", "..", "", `${NOBODYS}/../x`, `../private/${NOBODYS}`, NOBODYS.toUpperCase(), `${NOBODYS}\0`])(
-  "%j is not the name of a picture",
-  async (name) => {
-    const store = folderPictures(folder);
-    expect(await store.released(name)).toBeNull();
-    await expect(store.release(name)).rejects.toThrow("is not the name of a picture");
-    await expect(store.remove(name)).rejects.toThrow("is not the name of a picture");
-  },
-);
+test.for([
+  "../secret.key",
+  "a.webp",
+  "..",
+  "",
+  `${NOBODYS}/../x`,
+  `../private/${NOBODYS}`,
+  NOBODYS.toUpperCase(),
+  `${NOBODYS}\0`,
+  "x-400.avif",
+  "00000000-0000-4000-8000-000000000000-0400.avif",
+])("%j is not the name of a picture", async (name) => {
+  const store = folderPictures(folder);
+  expect(await store.released(name)).toBeNull();
+  await expect(store.release(name)).rejects.toThrow("is not the name of a picture");
+  await expect(store.keepWidth(name, WEBP)).rejects.toThrow("is not the name of a picture's width");
+  await expect(store.remove(name)).rejects.toThrow("is not the name of a picture");
+});
 
 test("what nobody kept cannot be released", async () => {
-  await expect(folderPictures(folder).release(NOBODYS)).rejects.toThrow("ENOENT");
+  await expect(folderPictures(folder).release(NOBODYS)).rejects.toThrow("There is no picture");
 });
 
 test("old files are told from new ones, also half-written ones, and strange files are left alone", async () => {
@@ -63,8 +83,12 @@ test("old files are told from new ones, also half-written ones, and strange file
   await store.release(shown);
   await writeFile(join(folder, "private", `${NOBODYS}.draft`), "RI");
   await writeFile(join(folder, "private", "notes.txt"), "of the operator");
+  const widths = join(folder, "widths", NOBODYS.replace(".webp", ""));
+  await mkdir(widths, { recursive: true });
+  await writeFile(join(widths, NOBODYS.replace(".webp", "-400.avif.draft")), "RI");
+  await utimes(join(widths, NOBODYS.replace(".webp", "-400.avif.draft")), YEARS_AGO, YEARS_AGO);
   for (const name of [`private/${old}`, `public/${shown}`, `private/${NOBODYS}.draft`, "private/notes.txt"]) {
     await utimes(join(folder, name), YEARS_AGO, YEARS_AGO);
   }
-  expect((await store.olderThan(YESTERDAY)).toSorted()).toEqual([old, shown, `${NOBODYS}.draft`].toSorted());
+  expect((await store.olderThan(YESTERDAY)).toSorted()).toEqual([old, shown, NOBODYS, `${NOBODYS}.draft`].toSorted());
 });

@@ -1,103 +1,97 @@
 import { randomUUID } from "node:crypto";
-import { mkdir, open, readdir, readFile, rename, rm, stat } from "node:fs/promises";
-import { join } from "node:path";
+import { DRAFT, folderObjects } from "./store/folder-objects.ts";
+import type { ObjectStore } from "./store/object-store.ts";
+import { pictureOfWidth, PICTURE_FILE } from "./widths/width-file.ts";
 
-/** Where visitors' pictures are kept; a file is named `<uuid>.webp`, and nothing else is a name. */
+/** Where visitors' pictures are kept; a picture is named `<uuid>.webp`, and nothing else is a name. */
 export type PictureStore = {
   /** Keeps a picture for no visitor to see, and answers its new name, which nobody can guess. */
   keep(webp: Uint8Array): Promise<string>;
   /** Lets visitors see it; also when it was released before. Rejects when there is no such file. */
   release(file: string): Promise<void>;
-  /** The bytes of a released picture; null for a private one, or none. */
-  released(file: string): Promise<Uint8Array<ArrayBuffer> | null>;
-  /** Gone for good, released or not; also when it was gone before. */
+  /** Keeps a released picture in another width, such as `<uuid>-400.avif`; also when that was kept before. */
+  keepWidth(name: string, bytes: Uint8Array): Promise<void>;
+  /** The bytes of a released picture, or of one of its widths; null for a private one, or none. */
+  released(name: string): Promise<Uint8Array<ArrayBuffer> | null>;
+  /** Gone for good with all its widths, released or not; also when it was gone before. */
   remove(file: string): Promise<void>;
-  /** Names of everything that was written before this moment, half-written files too. */
+  /** Names of the pictures of which anything was written before this moment, and of half-written files too. */
   olderThan(moment: Date): Promise<string[]>;
 };
 
-const FILE = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}\.webp$/;
-/** A file that is still being written, or was when the machine stopped. */
-const DRAFT = ".draft";
+/** One picture's widths lie in a folder of their own, so that all of them are found without looking at others. */
+const WIDTHS = "widths";
 
 /**
- * Pictures in two folders of `mediaFolder`: those of `private` wait for an editor, those of `public` are served. Only
- * the account of the server may read either.
+ * Pictures under three prefixes: those of `private` wait for an editor, those of `public` and their `widths` are served.
+ * Throws `StoreAway` when they cannot be reached.
  */
-export function folderPictures(mediaFolder: string): PictureStore {
-  const kept = join(mediaFolder, "private");
-  const shown = join(mediaFolder, "public");
-
+export function pictureStore(objects: ObjectStore): PictureStore {
   async function keep(webp: Uint8Array): Promise<string> {
     const file = `${randomUUID()}.webp`;
-    await makeFolder(kept);
-    const draft = join(kept, `${file}${DRAFT}`);
-    const handle = await open(draft, "wx", 0o600);
-    try {
-      await handle.writeFile(webp);
-      await handle.sync();
-    } finally {
-      await handle.close();
-    }
-    await rename(draft, join(kept, file));
-    await syncFolder(kept);
+    await objects.write(`private/${file}`, webp);
     return file;
   }
 
   async function release(file: string): Promise<void> {
-    assertName(file);
-    await makeFolder(shown);
-    const moved = await ifThere(rename(join(kept, file), join(shown, file)).then(() => true));
-    if (!moved) await stat(join(shown, file));
-    await syncFolder(shown);
+    assertPicture(file);
+    const moved = await objects.move(`private/${file}`, `public/${file}`);
+    if (!moved && !(await objects.has(`public/${file}`))) throw new Error(`There is no picture ${file} to release.`);
   }
 
-  async function released(file: string): Promise<Uint8Array<ArrayBuffer> | null> {
-    return FILE.test(file) ? ifThere(readFile(join(shown, file))) : null;
+  async function keepWidth(name: string, bytes: Uint8Array): Promise<void> {
+    const key = keyOfWidth(name);
+    if (!key) throw new Error(`"${name}" is not the name of a picture's width.`);
+    await objects.write(key, bytes);
+  }
+
+  async function released(name: string): Promise<Uint8Array<ArrayBuffer> | null> {
+    const key = PICTURE_FILE.test(name) ? `public/${name}` : keyOfWidth(name);
+    return key ? objects.read(key) : null;
   }
 
   async function remove(file: string): Promise<void> {
-    assertName(file.replace(DRAFT, ""));
-    for (const folder of [kept, shown]) await rm(join(folder, file), { force: true });
+    const picture = file.replace(DRAFT, "");
+    assertPicture(picture);
+    for (const folder of ["private", "public"]) await objects.remove(`${folder}/${file}`);
+    if (file === picture) for (const { key } of await objects.list(`${folderOf(picture)}/`)) await objects.remove(key);
   }
 
   async function olderThan(moment: Date): Promise<string[]> {
-    const old: string[] = [];
-    for (const folder of [kept, shown]) {
-      const names = (await ifThere(readdir(folder))) ?? [];
-      for (const name of names.filter((one) => FILE.test(one.replace(DRAFT, "")))) {
-        const found = await ifThere(stat(join(folder, name)));
-        if (found && found.mtime < moment) old.push(name);
+    const old = new Set<string>();
+    for (const prefix of ["private/", "public/", `${WIDTHS}/`]) {
+      for (const { key, changed } of await objects.list(prefix)) {
+        const file = fileAt(key);
+        if (changed < moment && PICTURE_FILE.test(file.replace(DRAFT, ""))) old.add(file);
       }
     }
-    return old;
+    return [...old];
   }
 
-  return { keep, release, released, remove, olderThan };
+  return { keep, release, keepWidth, released, remove, olderThan };
 }
 
-function assertName(file: string): void {
-  if (!FILE.test(file)) throw new Error(`"${file}" is not the name of a picture.`);
+/** Pictures in a folder of this machine. */
+export function folderPictures(mediaFolder: string): PictureStore {
+  return pictureStore(folderObjects(mediaFolder));
 }
 
-/** What is asked of a file or folder; null when there is none. */
-async function ifThere<Result>(work: Promise<Result>): Promise<Result | null> {
-  return work.catch((error: unknown) => {
-    if (error instanceof Error && "code" in error && error.code === "ENOENT") return null;
-    throw error;
-  });
+/** `widths/<uuid>/<uuid>-400.avif`; null for what is no name of a width. */
+function keyOfWidth(name: string): string | null {
+  const picture = pictureOfWidth(name);
+  return picture && `${folderOf(picture)}/${name}`;
 }
 
-async function makeFolder(folder: string): Promise<void> {
-  await mkdir(folder, { recursive: true, mode: 0o700 });
+function folderOf(picture: string): string {
+  return `${WIDTHS}/${picture.slice(0, -".webp".length)}`;
 }
 
-/** A new name lasts when its folder does. */
-async function syncFolder(folder: string): Promise<void> {
-  const handle = await open(folder, "r");
-  try {
-    await handle.sync();
-  } finally {
-    await handle.close();
-  }
+/** The picture that lies under a key, or of which a width does. */
+function fileAt(key: string): string {
+  const [prefix, name = ""] = key.split("/");
+  return prefix === WIDTHS ? `${name}.webp` : name;
+}
+
+function assertPicture(file: string): void {
+  if (!PICTURE_FILE.test(file)) throw new Error(`"${file}" is not the name of a picture.`);
 }

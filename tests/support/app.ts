@@ -14,6 +14,7 @@ import { prepareJobs } from "../../src/jobs/prepare-jobs.ts";
 import { openPages, type PageOutcome, type Pages } from "../../src/pages/open-pages.ts";
 import { openTally, type Tally } from "../../src/statistics/open-tally.ts";
 import type { Answered } from "../../src/watch/answered.ts";
+import { folderPictures, type PictureStore } from "../../src/media/picture-store.ts";
 import type { CityService } from "../../src/places/maps-city.ts";
 import { buildFresh } from "./build.ts";
 import { SECRET_KEY } from "./secret-key.ts";
@@ -31,6 +32,8 @@ export type TestAppOptions = Partial<Pick<Config, "hosts" | "advertiserUrls" | "
   /** Another process on the database of this one, which is closed after it. */
   beside?: Pick<TestApp, "database">;
   cityService?: CityService;
+  /** Where visitors' pictures are kept, unless in `mediaFolder`. */
+  pictures?: PictureStore;
   watch?: (answered: Answered) => void;
   /** Is told where each page came from. */
   page?: (outcome: PageOutcome) => void;
@@ -74,6 +77,7 @@ export async function testApp({
   beside,
   isFresh,
   cityService,
+  pictures,
   watch,
   page,
   ...settings
@@ -95,7 +99,18 @@ export async function testApp({
   const tally = openTally(db, { log: () => {} });
   const log = (error: unknown) => errors.push(error);
   const pages = openPages({ bytes: PAGES_BYTES, log, watch: page });
-  const rooms = { config, catalogue, pages, db, secrets, guard, tally, mediaFolder, cityService: cityService ?? null };
+  const rooms = {
+    config,
+    catalogue,
+    pages,
+    db,
+    secrets,
+    guard,
+    tally,
+    mediaFolder,
+    pictures: pictures ?? folderPictures(mediaFolder),
+    cityService: cityService ?? null,
+  };
   const answer = await createApp({ ...rooms, sheets, log, watch });
 
   const app = (request: Request, address = THIS_MACHINE, requestId?: string) => answer(request, address, requestId);

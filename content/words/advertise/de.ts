@@ -116,6 +116,7 @@ export const deAdvertise: AdvertiseWords = {
       oneOnly: "Bitte senden Sie nur ein Bild.",
       tooMany: "Sie haben in kurzer Zeit viele Bilder gesendet. Bitte warten Sie einige Minuten und versuchen Sie es dann noch einmal.",
       busy: "Gerade ist viel los. Bitte versuchen Sie es in ein paar Sekunden noch einmal.",
+      storeAway: "Wir können Bilder gerade nicht speichern. Bitte versuchen Sie es in einer Minute noch einmal.",
       failed: "Das Bild konnte nicht gesendet werden. Bitte prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal.",
     },
   },

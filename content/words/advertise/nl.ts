@@ -111,6 +111,7 @@ export const nlAdvertise = {
       oneOnly: "Je kunt maar één foto meesturen.",
       tooMany: "Je hebt in korte tijd veel foto’s verstuurd. Wacht een paar minuten en probeer het opnieuw.",
       busy: "Het is even druk. Probeer het over een paar seconden opnieuw.",
+      storeAway: "We kunnen nu even geen foto’s bewaren. Probeer het over een minuut opnieuw.",
       failed: "De foto kon niet worden verstuurd. Controleer je verbinding en probeer het opnieuw.",
     },
   },

@@ -29,6 +29,10 @@ export const uploadImage: Handler<"uploadImage"> = async ({ site, body, headers 
       return { kind: "refused", status: 422, errors: [{ field: "Idempotency-Key", key: "problem.keyReused" }] };
     case "in-flight":
       return { kind: "refused", status: 409, headers: { "retry-after": String(outcome.retryAfterSeconds) } };
+    case "store-away": {
+      const errors = [{ field: "file", key: "upload.errors.storeAway" }];
+      return { kind: "refused", status: 503, errors, headers: { "retry-after": String(outcome.retryAfterSeconds) } };
+    }
     case "busy":
       return { kind: "refused", status: 503, headers: { "retry-after": String(outcome.retryAfterSeconds) } };
     case "too-many-requests":

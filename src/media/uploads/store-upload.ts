@@ -6,13 +6,20 @@ import type { Db } from "../../database/open.ts";
 import type { Guard } from "../../guard/guard.ts";
 import { recall, remember, type SubmissionKey } from "../../guard/idempotency.ts";
 import { isKey } from "../../guard/submission-key.ts";
-import { folderPictures, type PictureStore } from "../picture-store.ts";
+import type { PictureStore } from "../picture-store.ts";
 import type { Picture } from "../take-in/decode.ts";
 import { takePicture, type PictureRefusal } from "../take-in/take-picture.ts";
+import { isStoreAway, STORE_RETRY_S } from "../store/object-store.ts";
 import { uploadUrl } from "./upload-url.ts";
 
-/** `address` is the visitor's, for the guard to count. */
-export type UploadSite = { brand: Brand; mediaFolder: string; guard: Pick<Guard, "takeTurn">; address: string };
+/** `address` is the visitor's, for the guard to count; `log` hears why a picture could not be kept. */
+export type UploadSite = {
+  brand: Brand;
+  pictures: PictureStore;
+  log: (error: unknown) => void;
+  guard: Pick<Guard, "takeTurn">;
+  address: string;
+};
 
 /** `key` is the client's Idempotency-Key; without one, what is sent twice is kept twice. */
 export type UploadInput = { bytes: Uint8Array; key: string | null; now?: Date };
@@ -24,6 +31,7 @@ export type UploadOutcome =
   | { kind: "key-reused" }
   | { kind: "in-flight"; retryAfterSeconds: number }
   | { kind: "busy"; retryAfterSeconds: number }
+  | { kind: "store-away"; retryAfterSeconds: number }
   | { kind: "too-many-requests"; retryAfterSeconds: number };
 
 type NewUpload = { platformId: number; picture: Picture; submission: SubmissionKey | null; now: Date };
@@ -35,7 +43,8 @@ type StoredAnswer = z.infer<typeof storedAnswer>;
  * Takes in a visitor's picture and keeps it, private, under an id that only its sender knows. The same key with the same
  * bytes gives the same answer and no second picture. One that nobody claims within a day is removed.
  */
-export async function storeUpload(db: Db, { brand, mediaFolder, guard, address }: UploadSite, input: UploadInput): Promise<UploadOutcome> {
+export async function storeUpload(db: Db, site: UploadSite, input: UploadInput): Promise<UploadOutcome> {
+  const { brand, pictures, guard, address } = site;
   const { bytes, key, now = new Date() } = input;
   if (key !== null && !isKey(key)) return { kind: "key-invalid" };
   const submission = key === null ? null : submissionOf({ bytes, key, now }, brand);
@@ -47,7 +56,11 @@ export async function storeUpload(db: Db, { brand, mediaFolder, guard, address }
   if (turn.kind === "too-many") return { kind: "too-many-requests", retryAfterSeconds: turn.retryAfterSeconds };
   const taken = await takePicture(bytes);
   if (taken.kind !== "taken") return taken;
-  return keepUpload(db, folderPictures(mediaFolder), { platformId: brand.id, picture: taken.picture, submission, now });
+  return keepUpload(db, pictures, { platformId: brand.id, picture: taken.picture, submission, now }).catch((error: unknown) => {
+    if (!isStoreAway(error)) throw error;
+    site.log(error);
+    return { kind: "store-away", retryAfterSeconds: STORE_RETRY_S };
+  });
 }
 
 function submissionOf({ bytes, key, now }: { bytes: Uint8Array; key: string; now: Date }, { id: platformId }: Brand): SubmissionKey {

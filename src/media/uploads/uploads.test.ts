@@ -31,7 +31,7 @@ beforeEach(async () => {
   store = folderPictures(mediaFolder);
   const brand = brands.find(({ id }) => id === KIDS);
   if (!brand) throw new Error("There is no third brand.");
-  site = { brand, mediaFolder, guard: testGuard(), address: "127.0.0.1" };
+  site = { brand, pictures: store, log: () => {}, guard: testGuard(), address: "127.0.0.1" };
   picture = await jpegPicture();
   for (const platform of [1, KIDS]) await addOrganisation(database.db, { platform });
 });

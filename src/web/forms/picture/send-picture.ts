@@ -31,14 +31,15 @@ export async function sendPicture({ file, key, onProgress, signal }: Sending): P
 /** The contract comes when it is needed: most visitors send no picture. */
 async function answerOf({ status, responseText }: XMLHttpRequest): Promise<SentPicture> {
   if (status === 429) return { kind: "too-many" };
-  if (status === 409 || status === 503) return { kind: "busy" };
+  if (status === 409) return { kind: "busy" };
   if (status === 0) return { kind: "failed" };
   const { uploadedImage, problem } = await import("../../../contract/answers.ts");
   const stored = uploadedImage.safeParse(jsonOf(responseText));
   if (status === 201 && stored.success) return { kind: "stored", id: stored.data.id };
   const refusal = problem.safeParse(jsonOf(responseText));
   const message = refusal.success ? refusal.data.errors?.find(({ field }) => field === "file")?.message : undefined;
-  return message ? { kind: "refused", message } : { kind: "failed" };
+  if (message) return { kind: "refused", message };
+  return { kind: status === 503 ? "busy" : "failed" };
 }
 
 function jsonOf(text: string): unknown {

@@ -45,6 +45,8 @@ function sentenceOf(outcome: Exclude<UploadOutcome, { kind: "stored" }>): string
     case "busy":
     case "in-flight":
       return "upload.errors.busy";
+    case "store-away":
+      return "upload.errors.storeAway";
     case "key-invalid":
     case "key-reused":
       return "upload.errors.failed";
