@@ -26,6 +26,8 @@ export type StoredMedia = {
   index: number;
   /** What a crop keeps, as shares of width and height; null is the middle. */
   focus: { x: number; y: number } | null;
+  /** Of an upload that was made in several widths: its own size, those widths, and what stands in its place until it comes. */
+  photo: { width: number; height: number; widths: number[]; placeholder: string | null } | null;
 };
 
 export type StoredFilter = {

@@ -6,6 +6,7 @@ import { testDatabase } from "../../tests/support/database.ts";
 import { addEventRequest } from "../../tests/support/events.ts";
 import { addCity, addProvince } from "../../tests/support/fixtures.ts";
 import type { OpenDatabase } from "../database/open.ts";
+import { prepareJobs } from "../jobs/prepare-jobs.ts";
 import { folderPictures, type PictureStore } from "../media/picture-store.ts";
 import { rejectEvent } from "./reject-event.ts";
 import { releaseEvent } from "./release-event.ts";
@@ -16,6 +17,7 @@ let pictures: PictureStore;
 
 beforeEach(async () => {
   database = await testDatabase();
+  await prepareJobs(database, () => {});
   mediaFolder = await mkdtemp(join(tmpdir(), "uitkijk-events-"));
   pictures = folderPictures(mediaFolder);
 });

@@ -5,6 +5,7 @@ import { eraseIbans } from "../event-requests/erase-ibans.ts";
 import { queueReports } from "../held/queue-reports.ts";
 import type { PictureStore } from "../media/picture-store.ts";
 import { removeOrphans } from "../media/uploads/remove-orphans.ts";
+import { queueMissingWidths } from "../media/widths/queue-widths.ts";
 import type { SocialStore } from "../social/social-store.ts";
 import { removeExpired } from "../retention/remove-expired.ts";
 
@@ -31,6 +32,7 @@ export function scheduledTasks({ db, pictures, socialPictures, log }: Scheduled)
     [REMOVE]: async () => {
       const now = new Date();
       const { uploads, files } = await removeOrphans(db, pictures, now);
+      await queueMissingWidths(db);
       const social = await socialPictures.removeUnasked(new Date(now.getTime() - UNASKED_DAYS * 24 * HOUR_MS));
       const counts = { ...(await removeExpired(db, now)), ibans: await eraseIbans(db, now), uploads, files, social };
       const removed = Object.entries(counts).filter(([, count]) => count > 0);

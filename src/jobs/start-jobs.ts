@@ -21,6 +21,8 @@ import { freeAbandonedJobs } from "./free-abandoned-jobs.ts";
 import { giveUp } from "./give-up.ts";
 import { patientPool } from "./patient-pool.ts";
 import { prepareJobs } from "./prepare-jobs.ts";
+import { makeWidths } from "../media/widths/make-widths.ts";
+import { MAKE_WIDTHS, widthsJob } from "../media/widths/queue-widths.ts";
 import { sendMail } from "./send-mail.ts";
 import { schedule, scheduledTasks } from "./schedule.ts";
 import { shortenPauses } from "./shorten-pauses.ts";
@@ -31,7 +33,7 @@ export type JobsOptions = {
   config: Pick<Config, "smtpUrl"> & Partial<Pick<Config, "mailerLite" | "indexNow">>;
   /** Signs the links of mails. */
   secrets: Pick<Secrets, "sign">;
-  /** Loses those that nobody claimed. */
+  /** Loses those that nobody claimed, and gets the widths of those that are shown. */
   pictures: PictureStore;
   /** Keeps the pictures that are drawn for social networks. */
   socialPictures: SocialStore;
@@ -96,6 +98,7 @@ function tasksOf({ database: { db }, config, secrets, ...scheduled }: JobsOption
     [SYNC_SUBSCRIBER]: (payload, { abortSignal }) => syncSubscriber(db, { mailerLite, signal: abortSignal }, syncJob.parse(payload)),
     [DRAW_SOCIAL_PICTURE]: (payload) =>
       makeSocialPicture(socialPicture.parse(payload), { uploads: scheduled.pictures, store: scheduled.socialPictures }),
+    [MAKE_WIDTHS]: (payload, { abortSignal: signal }) => makeWidths(db, scheduled.pictures, { ...widthsJob.parse(payload), signal }),
     ...scheduledTasks({ db, ...scheduled }),
     ...indexNowTasks({ db, indexNow: config.indexNow ?? null, brands, log: scheduled.log }),
   };

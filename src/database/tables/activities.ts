@@ -54,6 +54,10 @@ export type MediaTable = Timestamps & {
   index: Generated<number>;
   focus_x: number | null;
   focus_y: number | null;
+  width: number | null;
+  height: number | null;
+  widths: number[] | null;
+  placeholder: string | null;
 };
 
 export type FilterGroupTable = {

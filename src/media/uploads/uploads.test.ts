@@ -8,6 +8,7 @@ import { addOrganisation } from "../../../tests/support/fixtures.ts";
 import { jpegPicture } from "../../../tests/support/hostile/pictures.ts";
 import { brands } from "../../brands/brands.ts";
 import type { OpenDatabase } from "../../database/open.ts";
+import { prepareJobs } from "../../jobs/prepare-jobs.ts";
 import { folderPictures, type PictureStore } from "../picture-store.ts";
 import { claimUpload } from "./claim-upload.ts";
 import { releaseUpload, removeUploadRow } from "./release-upload.ts";
@@ -27,6 +28,7 @@ let picture: Buffer;
 
 beforeEach(async () => {
   database = await testDatabase();
+  await prepareJobs(database, () => {});
   mediaFolder = await mkdtemp(join(tmpdir(), "uitkijk-uploads-"));
   store = folderPictures(mediaFolder);
   const brand = brands.find(({ id }) => id === KIDS);

@@ -30,7 +30,16 @@ test("an activity of which little is known is a service of its company", () => {
 });
 
 test("place, ages, pictures and organisation are told where they are known", () => {
-  const picture = { id: 1, title: "", alt: "Een kano", url: "/static/scenes/canoe-1.svg", type: "IMAGE" as const, index: 0, focus: null };
+  const picture = {
+    id: 1,
+    title: "",
+    alt: "Een kano",
+    url: "/static/scenes/canoe-1.svg",
+    type: "IMAGE" as const,
+    index: 0,
+    focus: null,
+    photo: null,
+  };
   const cities = [{ id: 1, name: "Leerdam", lon: 5, lat: 52, province: { name: "Utrecht" } }];
   const organisation = { id: 7, name: "De Waterkant", slug: "de-waterkant-7" };
   expect(described({ media: [picture], cities, organisation, minimumAge: 0, maximumAge: 12 })).toMatchObject({

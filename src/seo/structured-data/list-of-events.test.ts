@@ -24,7 +24,16 @@ function listed(given: Partial<Event>) {
 }
 
 test("an event is told with its place, and with all else that is known of it", () => {
-  const picture = { id: 1, title: "", alt: "Een uil", url: "/static/scenes/circus-1.svg", type: "IMAGE" as const, index: 0, focus: null };
+  const picture = {
+    id: 1,
+    title: "",
+    alt: "Een uil",
+    url: "/static/scenes/circus-1.svg",
+    type: "IMAGE" as const,
+    index: 0,
+    focus: null,
+    photo: null,
+  };
   const organisation = { id: 7, name: "De Uilenhof", slug: "de-uilenhof-7" };
   expect(
     listed({ media: [picture, { ...picture, id: 2, type: "VIDEO" }], organisation, website: "https://uilenhof.example/open" }),

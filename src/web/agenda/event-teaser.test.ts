@@ -6,7 +6,7 @@ import { eventTeaser } from "./event-teaser.ts";
 const MOMENT = "2027-01-01T00:00:00.000Z";
 
 function picture(id: number): Event["media"][number] {
-  return { id, title: "", alt: `Foto ${id}`, url: `/static/scenes/circus-${id}.svg`, type: "IMAGE", index: id, focus: null };
+  return { id, title: "", alt: `Foto ${id}`, url: `/static/scenes/circus-${id}.svg`, type: "IMAGE", index: id, focus: null, photo: null };
 }
 
 function teaserWith(given: Partial<Event>) {
