@@ -41,6 +41,8 @@ export type Site = {
   cityService: CityService | null;
   /** Where advertisers log in; null while there is no such place. */
   advertiserUrl: string | null;
+  /** Where pictures are fetched from, such as a CDN in front of us; null is this host. */
+  mediaHost: string | null;
   /** What measures visits that agreed to it; null where nothing does. */
   tagManager: TagManager | null;
   /** Names this request in the log, and in the headers of the mails that follow from it. */
@@ -74,7 +76,8 @@ export function siteOf(request: Request, visitor: Pick<Site, "address" | "reques
   const tagManager = container ? { container, url: config.tagManagerUrl } : null;
   const ours = { brand, environment, origin: originOf(brand, config.port), advertiserUrl, platforms: platformsBeside(brand, config.port) };
   const measures = { tagManager, legal: tagManager ? legal.measured : legal.unmeasured };
-  return { ...ours, ...measures, requestId, address, log: (error) => log(error, { requestId }), say, ...shared };
+  const mediaHost = config.mediaUrls[environment];
+  return { ...ours, ...measures, mediaHost, requestId, address, log: (error) => log(error, { requestId }), say, ...shared };
 }
 
 /** Where a brand's links lead: its domain, or without one its local host. */

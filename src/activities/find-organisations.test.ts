@@ -27,7 +27,12 @@ test("every organisation that offers something stands by its name, with its acti
   expect(found).toEqual([
     { name: "Bosrand BV", url: null, letter: "b", picture: null, activities: [expect.objectContaining({ url: "/uitjes/boogschieten" })] },
     {
-      ...{ name: "De Waterkant", url: `/overzicht/de-waterkant-${waterkant}`, letter: "d", picture: "/static/scenes/canoe-1.svg" },
+      ...{
+        name: "De Waterkant",
+        url: `/overzicht/de-waterkant-${waterkant}`,
+        letter: "d",
+        picture: { url: "/static/scenes/canoe-1.svg", photo: null },
+      },
       activities: [
         { id: expect.any(Number), title: "Éénden kijken", url: "/uitjes/eenden" },
         { id: expect.any(Number), title: "Zeilen", url: "/uitjes/zeilen" },

@@ -6,14 +6,15 @@ import { letterOf } from "../organisations/letter-of.ts";
 import { organisationUrl } from "../organisations/organisation-url.ts";
 import { publicOrganisation } from "../organisations/public-organisation.ts";
 import { activityUrl } from "./activity-url.ts";
+import type { PublicMedia } from "../contract/entities/media.ts";
 
 /** An organisation with all its public activities; `url` is null for a company that is no organisation with us. */
 export type OrganisationWithActivities = {
   name: string;
   url: string | null;
   letter: string;
-  /** Address of the first picture of its first activity. */
-  picture: string | null;
+  /** The first picture of its first activity. */
+  picture: Pick<PublicMedia, "url" | "photo"> | null;
   activities: { id: number; title: string; url: string }[];
 };
 
@@ -63,6 +64,11 @@ function grouped(activities: readonly ActivityDocument[], { lang }: Brand): Orga
     .toSorted((a, b) => compare(a.letter, b.letter) || compare(a.name, b.name));
 }
 
+function pictureOf({ media }: ActivityDocument): OrganisationWithActivities["picture"] {
+  const picture = media.find(({ type }) => type === "IMAGE");
+  return picture ? { url: picture.url, photo: picture.photo } : null;
+}
+
 function organisationOf(activities: readonly ActivityDocument[]): OrganisationWithActivities[] {
   const [first] = activities;
   if (!first) return [];
@@ -73,7 +79,7 @@ function organisationOf(activities: readonly ActivityDocument[]): OrganisationWi
       name,
       url: organisation && organisationUrl(publicOrganisation(organisation)),
       letter: letterOf(name),
-      picture: first.media.find(({ type }) => type === "IMAGE")?.url ?? null,
+      picture: pictureOf(first),
       activities: activities.map((activity) => ({ id: activity.id, title: activity.title, url: activityUrl(activity) })),
     },
   ];

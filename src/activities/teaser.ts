@@ -1,4 +1,5 @@
 import type { ActivityListItem } from "../contract/entities/activity.ts";
+import type { PublicMedia } from "../contract/entities/media.ts";
 import { organisationUrl } from "../organisations/organisation-url.ts";
 import { activityUrl } from "./activity-url.ts";
 
@@ -14,7 +15,7 @@ export type Teaser = Pick<
   /** The first sentences, and what is left for 'Meer'. */
   lead: string;
   rest: string;
-  pictures: { url: string; alt: string }[];
+  pictures: Pick<PublicMedia, "url" | "alt" | "photo">[];
 };
 
 /** Two to three lines on a card, in characters; a longer sentence is cut by the card's height. */
@@ -29,8 +30,13 @@ export function teaserOf(activity: ActivityListItem): Teaser {
     organisation: organisation && { name: organisation.name, url: organisationUrl(organisation) },
     place: place?.name ?? null,
     ...leadAndRest(activity.description),
-    pictures: activity.media.filter(({ type }) => type === "IMAGE").map(({ url, alt }) => ({ url, alt })),
+    pictures: activity.media.filter(({ type }) => type === "IMAGE").map(cardPicture),
   };
+}
+
+/** Only the first is seen before somebody slides: the others need nothing in their place. */
+function cardPicture({ url, alt, photo }: PublicMedia, index: number): Teaser["pictures"][number] {
+  return { url, alt, photo: photo && index > 0 ? { ...photo, placeholder: null } : photo };
 }
 
 /** Cuts between sentences, so that what opens under 'Meer' begins with one. */

@@ -8,6 +8,7 @@ import { docsPage, docsPolicy } from "./docs-page.ts";
 import type { Refusal } from "./handler.ts";
 import { handlerOf } from "./handler-of.ts";
 import { isUnavailable, RETRY_S } from "../database/is-unavailable.ts";
+import { mediaUrl } from "../media/media-url.ts";
 import { openApiDocument } from "./openapi.ts";
 import { problemAnswer } from "./problem.ts";
 import { readBody } from "./read-body.ts";
@@ -68,7 +69,14 @@ async function answerCall(c: Context<Env>, name: string, operation: Operation): 
   if (isInvalid(answer)) return problemAnswer(words, 422, { errors: answer.errors });
   if (isRefusal(answer)) return problemAnswer(words, answer.status, answer);
   if (!operation.answer) return c.body(null, operation.status, WRITTEN);
-  return Response.json(answer, { status: operation.status, headers: operation.method === "GET" ? READ : WRITTEN });
+  const headers = { "content-type": "application/json", ...(operation.method === "GET" ? READ : WRITTEN) };
+  return new Response(JSON.stringify(answer, fullMedia(c.get("site").mediaHost)), { status: operation.status, headers });
+}
+
+/** Addresses of pictures and videos as callers find them. */
+function fullMedia(mediaHost: string | null): ((key: string, value: unknown) => unknown) | undefined {
+  if (mediaHost === null) return undefined;
+  return (key, value) => (key === "url" && typeof value === "string" ? mediaUrl(value, mediaHost) : value);
 }
 
 async function bodyOf(c: Context<Env>, { body }: Operation) {

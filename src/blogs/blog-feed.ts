@@ -1,5 +1,6 @@
 import { Feed } from "feed";
 import type { Brand } from "../brands/brand.ts";
+import { mediaUrl } from "../media/media-url.ts";
 import type { Article } from "./article.ts";
 import { blogUrl, FEED_PATH } from "./blog-url.ts";
 import { blogImage } from "./blog-card.ts";
@@ -9,13 +10,13 @@ import { changedOn } from "./changed-on.ts";
 // oxlint-disable-next-line no-control-regex -- these are what is taken out
 const CONTROLS = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/g;
 
-type BlogFeed = { brand: Brand; articles: readonly Article[]; origin: string };
+type BlogFeed = { brand: Brand; articles: readonly Article[]; origin: string; mediaHost?: string | null };
 
 /**
  * The articles of a brand as an Atom feed (RFC 4287), in full. The id of an article is its address, which never changes;
  * the feed is as new as its newest article.
  */
-export function blogFeed({ brand, articles, origin }: BlogFeed): string {
+export function blogFeed({ brand, articles, origin, mediaHost = null }: BlogFeed): string {
   const feed = new Feed({
     id: `${origin}/blogs`,
     title: `${brand.blogs.metaTitle} | ${brand.name}`,
@@ -27,13 +28,13 @@ export function blogFeed({ brand, articles, origin }: BlogFeed): string {
     updated: new Date(Math.max(0, ...articles.map((article) => Date.parse(changedOn(article))))),
     generator: false,
   });
-  for (const article of articles) feed.addItem(entryOf(article, brand, origin));
+  for (const article of articles) feed.addItem(entryOf(article, { brand, origin, mediaHost }));
   return feed.atom1();
 }
 
-function entryOf(article: Article, brand: Brand, origin: string): Parameters<Feed["addItem"]>[0] {
+function entryOf(article: Article, { brand, origin, mediaHost }: Omit<Required<BlogFeed>, "articles">): Parameters<Feed["addItem"]>[0] {
   const url = origin + blogUrl(article);
-  const picture = `<p><img src="${origin}${blogImage(brand, article).url}" alt=""></p>`;
+  const picture = `<p><img src="${new URL(mediaUrl(blogImage(brand, article).url, mediaHost), origin).href}" alt=""></p>`;
   return {
     ...{ id: url, link: url, title: htmlOf(article.title), date: new Date(changedOn(article)), published: new Date(article.published) },
     description: htmlOf(article.description),

@@ -35,8 +35,8 @@ export function createFeeds({ indexNow }: Pick<Config, "indexNow">): Hono<Env> {
     return xml === null ? next() : xmlAnswer(c, xml);
   });
   feeds.get(FEED_PATH, (c) => {
-    const { brand, blogs, origin } = c.get("site");
-    const xml = blogFeed({ brand, articles: findBlogs(blogs, brand), origin });
+    const { brand, blogs, origin, mediaHost } = c.get("site");
+    const xml = blogFeed({ brand, articles: findBlogs(blogs, brand), origin, mediaHost });
     return c.body(xml, 200, { "content-type": ATOM, "cache-control": AN_HOUR });
   });
   feeds.get("/agenda.ics", async (c, next) => {

@@ -20,7 +20,8 @@ export function uploadedPictures(): Hono<Env> {
       return "away" as const;
     });
     if (bytes === "away") return c.text("This picture cannot be reached for a moment.", 503, AWAY);
-    if (!bytes) return c.notFound();
+    // A CDN must not keep that there is none: it may be released in a minute.
+    if (!bytes) return c.text("There is no such picture.", 404, { "cache-control": "no-store" });
 
     const etag = `"${file}"`;
     const headers = { etag, "cache-control": IMMUTABLE, "content-security-policy": SANDBOX };

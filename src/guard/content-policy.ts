@@ -3,6 +3,9 @@ import { hash } from "node:crypto";
 /** What a page carries itself: the texts of its scripts and style sheets, exactly as they stand between their tags. */
 export type Inline = { scripts: readonly string[]; styles: readonly string[] };
 
+/** Hosts that are not this one: where containers come from, and where pictures do. */
+type Others = { tagManager?: string | null; mediaHost?: string | null };
+
 /** For our own markup, and for what can do nothing: the same names as in src/web/trusted-types.ts, which runs in the browser. */
 const TRUSTED_POLICIES = "uitkijk default";
 
@@ -30,14 +33,14 @@ export const MAILBOX =
  * or from a visitor's own form (decisions/012-content-policy.md). With a `tagManager`, the address that containers come
  * from, its hosts are listed whether a visitor agreed or not: a page is the same for everyone (decisions/029-measured-after-a-yes.md).
  */
-export function pagePolicy({ scripts, styles }: Inline, tagManager: string | null = null): string {
+export function pagePolicy({ scripts, styles }: Inline, { tagManager, mediaHost }: Others = {}): string {
   return [
     "default-src 'self'",
     ["script-src 'self'", ...scripts.map(hashOf), ...(tagManager ? [tagManager] : [])].join(" "),
     ["style-src 'self'", ...styles.map(sheetHashOf)].join(" "),
     // Style attributes come with server rendering and from libraries; they run nothing.
     "style-src-attr 'unsafe-inline'",
-    "img-src 'self' data: blob: https:",
+    `img-src 'self' data: blob: https:${mediaHost ? ` ${mediaHost}` : ""}`,
     ...(tagManager ? [`connect-src 'self' ${tagManager} ${COLLECTORS}`] : []),
     "media-src 'self' https:",
     "object-src 'none'",

@@ -1,4 +1,7 @@
-/** Where visitors find a picture or video; the one place that will know of widths and media hosts. */
-export function mediaUrl(stored: string): string {
-  return stored;
+/** What of ours a host of media has too: drawings and released pictures, at the same paths. */
+const MEDIA = /^\/static\/(?:uploads|scenes)\//;
+
+/** Where visitors find a picture or video: at `mediaHost`, such as a CDN in front of us, or as it is stored. */
+export function mediaUrl(stored: string, mediaHost: string | null): string {
+  return mediaHost !== null && MEDIA.test(stored) ? `${mediaHost}${stored}` : stored;
 }

@@ -1,7 +1,6 @@
 import type { PublicMedia } from "../contract/entities/media.ts";
-import { mediaUrl } from "./media-url.ts";
 
-/** A stored picture or video as visitors get it. */
+/** A stored picture or video as visitors get it; pages and API write its address out (media-url.ts). */
 export function publicMedia({ id, title, alt, url, type, index, focus, photo }: PublicMedia): PublicMedia {
-  return { id, title, alt, url: mediaUrl(url), type, index, focus, photo };
+  return { id, title, alt, url, type, index, focus, photo };
 }

@@ -27,7 +27,8 @@ export default async function handleRequest(
 
   const styles = stylesOf(routerContext, context.get(sheetsContext));
   const { html, scripts } = finishPage(rendered, { tags, styles });
-  headers.set("content-security-policy", pagePolicy({ scripts, styles: [styles] }, context.get(siteContext).tagManager?.url));
+  const { tagManager, mediaHost } = context.get(siteContext);
+  headers.set("content-security-policy", pagePolicy({ scripts, styles: [styles] }, { tagManager: tagManager?.url, mediaHost }));
   return new Response(html, { status, headers });
 }
 

@@ -12,11 +12,12 @@ import { Page } from "./ui/page.tsx";
 import { isLineError } from "./travel/line-error.ts";
 import { Travel } from "./travel/travel.tsx";
 import { BrandContext } from "./use-brand.ts";
+import { MediaHostContext } from "./use-media-host.ts";
 import { loadedWords } from "./words/load-words.ts";
 
 export function loader({ context }: Route.LoaderArgs) {
-  const { brand, origin, tagManager } = context.get(siteContext);
-  return { brand: publicBrand(brand), origin, tagManager };
+  const { brand, origin, tagManager, mediaHost } = context.get(siteContext);
+  return { brand: publicBrand(brand), origin, tagManager, mediaHost };
 }
 
 /** The brand never changes during a visit. */
@@ -26,7 +27,8 @@ export function shouldRevalidate() {
 
 export function Layout({ children }: { children: React.ReactNode }) {
   // Without a brand not even the root could be loaded: then there is only the bare failure.
-  const brand = useRouteLoaderData<typeof loader>("root")?.brand ?? null;
+  const root = useRouteLoaderData<typeof loader>("root");
+  const brand = root?.brand ?? null;
   return (
     <html lang={brand?.lang} data-palette={brand?.palette} data-locale={brand?.locale}>
       <head>
@@ -38,8 +40,10 @@ export function Layout({ children }: { children: React.ReactNode }) {
       </head>
       <body>
         <BrandContext value={brand}>
-          {children}
-          {brand && <Travel />}
+          <MediaHostContext value={root?.mediaHost ?? null}>
+            {children}
+            {brand && <Travel />}
+          </MediaHostContext>
         </BrandContext>
         <ScrollRestoration />
         <Scripts />

@@ -25,7 +25,7 @@ import { testDatabase } from "./database.ts";
  * need `catalogue.refresh()`; `by` answers another way to the same database, for the product alone; with `isFresh` no
  * page has been read ahead yet.
  */
-export type TestAppOptions = Partial<Pick<Config, "hosts" | "advertiserUrls" | "indexNow" | "tagContainers">> & {
+export type TestAppOptions = Partial<Pick<Config, "hosts" | "advertiserUrls" | "indexNow" | "mediaUrls" | "tagContainers">> & {
   fill?: (db: Db) => Promise<unknown>;
   by?: (databaseUrl: string) => Promise<string>;
   isFresh?: boolean;

@@ -25,7 +25,10 @@ export async function activityParts(source: SitemapSource, most: number): Promis
   }));
 }
 
-async function* activitiesBetween({ brand, catalogue: { db } }: SitemapSource, { first, last }: Bounds): AsyncGenerator<Listed> {
+async function* activitiesBetween(
+  { brand, catalogue: { db }, mediaHost = null }: SitemapSource,
+  { first, last }: Bounds,
+): AsyncGenerator<Listed> {
   for (let after = first - 1; after < last;) {
     const rows = await db
       .selectFrom("activity")
@@ -37,7 +40,8 @@ async function* activitiesBetween({ brand, catalogue: { db } }: SitemapSource, {
       .orderBy("id")
       .limit(READ_AT_ONCE)
       .execute();
-    for (const { slug, changed, pictures } of rows) yield { path: activityUrl({ slug }), changed, pictures: pictures.map(mediaUrl) };
+    for (const { slug, changed, pictures } of rows)
+      yield { path: activityUrl({ slug }), changed, pictures: pictures.map((picture) => mediaUrl(picture, mediaHost)) };
     after = rows.length < READ_AT_ONCE ? last : (rows.at(-1)?.id ?? last);
   }
 }

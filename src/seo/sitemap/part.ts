@@ -21,6 +21,8 @@ export type SitemapSource = {
   brand: Brand;
   catalogue: Catalogue;
   blogs: Blogs;
+  /** Where pictures are fetched from when that is another host. */
+  mediaHost?: string | null;
   legal: Readonly<Record<BrandKey, { privacy: Dated; terms: Readonly<Record<string, Dated>>; imprint: Dated | null }>>;
 };
 

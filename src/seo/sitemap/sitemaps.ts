@@ -39,7 +39,7 @@ export function createSitemaps({ most = MOST_ADDRESSES }: { most?: number } = {}
 
   function partsOf(source: SitemapSource, name: string, section: Section): Promise<Part[]> {
     const { generation } = source.catalogue;
-    const key = `${source.brand.key} ${name}`;
+    const key = `${source.brand.key} ${source.mediaHost} ${name}`;
     const known = keptParts.get(key);
     if (known?.generation === generation) return known.parts;
     const own = { generation, parts: section(source, most) };
@@ -49,8 +49,8 @@ export function createSitemaps({ most = MOST_ADDRESSES }: { most?: number } = {}
     return own.parts;
   }
 
-  function kept({ brand, catalogue }: SitemapSource, name: string, make: () => Promise<string>): Promise<string> {
-    return files.forceFetch(`${brand.key} ${catalogue.generation} ${name}`, { context: { make } });
+  function kept({ brand, catalogue, mediaHost }: SitemapSource, name: string, make: () => Promise<string>): Promise<string> {
+    return files.forceFetch(`${brand.key} ${mediaHost} ${catalogue.generation} ${name}`, { context: { make } });
   }
 
   return {

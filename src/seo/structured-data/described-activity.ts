@@ -3,7 +3,7 @@ import { activityUrl } from "../../activities/activity-url.ts";
 import { leadAndRest } from "../../activities/teaser.ts";
 import type { ActivityDetail } from "../../contract/entities/activity.ts";
 import { describeOrganisation } from "./described-organisation.ts";
-import { fullUrl, type DescribedSite } from "./described-site.ts";
+import { fullUrl, pictureUrl, type DescribedSite } from "./described-site.ts";
 import type { NamedThing } from "./described-page.ts";
 
 /**
@@ -12,7 +12,7 @@ import type { NamedThing } from "./described-page.ts";
  */
 export function describeActivity(site: DescribedSite, activity: ActivityDetail) {
   const url = fullUrl(site, activityUrl(activity));
-  const images = activity.media.filter(({ type }) => type === "IMAGE").map((picture) => fullUrl(site, picture.url));
+  const images = activity.media.filter(({ type }) => type === "IMAGE").map((picture) => pictureUrl(site, picture.url));
   const area = areaOf(activity);
   const audience = audienceOf(activity);
   return {

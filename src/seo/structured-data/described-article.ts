@@ -1,5 +1,5 @@
 import type { BlogPostingLeaf } from "schema-dts";
-import { fullUrl, type DescribedSite } from "./described-site.ts";
+import { fullUrl, pictureUrl, type DescribedSite } from "./described-site.ts";
 import type { NamedThing } from "./described-page.ts";
 import { publisherOf } from "./publisher.ts";
 
@@ -29,7 +29,7 @@ export function describeArticle(site: DescribedSite, article: DescribedArticle) 
     description: article.description,
     url,
     mainEntityOfPage: { "@id": `${url}#page` },
-    image: fullUrl(site, article.image),
+    image: pictureUrl(site, article.image),
     datePublished: article.published,
     dateModified: article.changed,
     inLanguage: site.brand.lang,

@@ -3,7 +3,7 @@ import type { Catalogue } from "../../catalogue/catalogue.ts";
 import type { Directory } from "../../catalogue/directory.ts";
 import type { ActivityListItem } from "../../contract/entities/activity.ts";
 import { organisationUrl } from "../../organisations/organisation-url.ts";
-import { fullUrl, type DescribedSite } from "./described-site.ts";
+import { fullUrl, pictureUrl, type DescribedSite } from "./described-site.ts";
 import { itemList, type Entry } from "./item-list.ts";
 import { postalAddress } from "./postal-address.ts";
 
@@ -30,7 +30,7 @@ function activityEntry(site: DescribedSite, directory: Directory, activity: List
       "@type": "LocalBusiness",
       name: title,
       url: fullUrl(site, activityUrl({ slug })),
-      image: fullUrl(site, picture.url),
+      image: pictureUrl(site, picture.url),
       address,
       ...(organisation && {
         parentOrganization: { "@type": "Organization", name: organisation.name, url: fullUrl(site, organisationUrl(organisation)) },

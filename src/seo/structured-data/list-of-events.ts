@@ -5,7 +5,7 @@ import type { Directory } from "../../catalogue/directory.ts";
 import type { Event } from "../../contract/entities/event.ts";
 import { eventSpan, LAST_MINUTE, MIDNIGHT, timeOf } from "../../events/event-span.ts";
 import { organisationUrl } from "../../organisations/organisation-url.ts";
-import { fullUrl, type DescribedSite } from "./described-site.ts";
+import { fullUrl, pictureUrl, type DescribedSite } from "./described-site.ts";
 import { itemList, type Entry } from "./item-list.ts";
 import { postalAddress } from "./postal-address.ts";
 
@@ -25,7 +25,7 @@ function eventEntry(site: DescribedSite, directory: Directory, event: Event): En
   const { title, website, organisation, media, city } = event;
   const address = city && postalAddress(directory, { cities: [city], provinces: [], regions: [] });
   if (!address) return { name: title };
-  const images = media.filter(({ type }) => type === "IMAGE").map(({ url }) => fullUrl(site, url));
+  const images = media.filter(({ type }) => type === "IMAGE").map(({ url }) => pictureUrl(site, url));
   return {
     item: {
       "@type": "Event",

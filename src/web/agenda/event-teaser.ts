@@ -1,6 +1,7 @@
 import { leadAndRest } from "../../activities/teaser.ts";
 import type { Brand } from "../../brands/brand.ts";
 import type { Event } from "../../contract/entities/event.ts";
+import type { PublicMedia } from "../../contract/entities/media.ts";
 import { eventCalendarUrl } from "../../events/agenda-url.ts";
 import { eventSpan, LAST_MINUTE, MIDNIGHT, timeOf } from "../../events/event-span.ts";
 import { organisationUrl } from "../../organisations/organisation-url.ts";
@@ -28,7 +29,7 @@ export type EventTeaser = {
   /** Where it can be had for a calendar of one's own. */
   calendar: string;
   /** The four of the grid, or the one that stands alone; none when there are no pictures. */
-  pictures: { url: string; alt: string; focus: { x: number; y: number } | null }[];
+  pictures: Pick<PublicMedia, "url" | "alt" | "focus" | "photo">[];
 };
 
 /** Specification 2 §2: with at least four images a grid of four. */
@@ -38,7 +39,7 @@ export function eventTeaser(event: Event, { timeZone, lang }: Pick<Brand, "timeZ
   const { start, end } = eventSpan(event, timeZone);
   const [firstDay, lastDay] = [start.toPlainDate(), (end ?? start).toPlainDate()];
   const isOneDay = firstDay.equals(lastDay);
-  const images = event.media.filter(({ type }) => type === "IMAGE").map(({ url, alt, focus }) => ({ url, alt, focus }));
+  const images = event.media.filter(({ type }) => type === "IMAGE").map(({ url, alt, focus, photo }) => ({ url, alt, focus, photo }));
   return {
     id: event.id,
     title: event.title,

@@ -8,10 +8,11 @@ import { buttonClass } from "./button.ts";
 import { CardTitle } from "./card-title.tsx";
 import layout from "./layout.module.css";
 import { More } from "./more.tsx";
+import type { PictureLoad } from "./picture-load.ts";
 import { Slider } from "./slider.tsx";
 
 /** One activity in a list. The whole card answers; organisation, 'Meer' and the slider lie above that link. */
-export function ActivityCard({ activity, eager = false }: { activity: Teaser; eager?: boolean }) {
+export function ActivityCard({ activity, load = "near" }: { activity: Teaser; load?: PictureLoad }) {
   const { card } = useWords();
   const { organisation } = activity;
   const [isTouched, setIsTouched] = useState(false);
@@ -19,7 +20,7 @@ export function ActivityCard({ activity, eager = false }: { activity: Teaser; ea
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- nothing answers here: a card that somebody is at fetches its other pictures
     <article className={styles.card} onPointerEnter={touch} onFocus={touch}>
-      <Slider title={activity.title} pictures={activity.pictures} eager={eager} isTouched={isTouched} />
+      <Slider title={activity.title} pictures={activity.pictures} load={load} isTouched={isTouched} />
       <div className={styles.text}>
         <h3>
           <Link className={layout.target} to={activity.url} prefetch="intent">

@@ -13,7 +13,9 @@ export function BannerCard({ banner }: { banner: BannerTeaser }) {
   const rel = `${banner.ctaType === "AD" ? "sponsored " : ""}nofollow${inNewWindow ? " noopener" : ""}`;
   return (
     <aside key={banner.id} ref={countBanner} data-banner={banner.id} className={styles.banner} aria-label={banner.title}>
-      {banner.image && <Picture src={banner.image.url} focus={banner.image.focus} alt="" {...PICTURE_SIZES.banner} />}
+      {banner.image && (
+        <Picture src={banner.image.url} photo={banner.image.photo} focus={banner.image.focus} alt="" {...PICTURE_SIZES.banner} />
+      )}
       {banner.ctaType === "AD" && <span className={styles.ad}>{words.banner.advertisement}</span>}
       <div className={styles.text}>
         <h3>{banner.title}</h3>

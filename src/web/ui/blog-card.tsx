@@ -4,17 +4,18 @@ import { useWords } from "../words/use-words.ts";
 import styles from "./blog-card.module.css";
 import { Icon } from "./icon.tsx";
 import layout from "./layout.module.css";
+import type { PictureLoad } from "./picture-load.ts";
 import { Picture } from "./picture.tsx";
 import { PICTURE_SIZES } from "./picture-sizes.ts";
 
 /** One article in a list; the whole card answers. */
-export function BlogCard({ blog, eager = false }: { blog: Card; eager?: boolean }) {
+export function BlogCard({ blog, load = "near" }: { blog: Card; load?: PictureLoad }) {
   const { blogCard } = useWords();
   const { image, title, text, url } = blog;
   return (
     <article className={styles.card}>
       <div className={styles.picture}>
-        <Picture src={image.url} alt="" focus={image.focus} {...PICTURE_SIZES.card} eager={eager} />
+        <Picture src={image.url} alt="" focus={image.focus} {...PICTURE_SIZES.article} load={load} />
       </div>
       <h3>
         <Link className={layout.target} to={url} prefetch="intent">

@@ -1,5 +1,6 @@
 import type { BlogCard as Card } from "../../blogs/blog-card.ts";
 import { BlogCard } from "./blog-card.tsx";
+import { loadInList } from "./picture-load.ts";
 import styles from "./blog-grid.module.css";
 
 /** Articles side by side; those that are seen first are fetched first when `eager`. */
@@ -8,7 +9,7 @@ export function BlogGrid({ blogs, eager = false }: { blogs: readonly Card[]; eag
     <ul className={styles.grid}>
       {blogs.map((blog, index) => (
         <li key={blog.url}>
-          <BlogCard blog={blog} eager={eager && index < 3} />
+          <BlogCard blog={blog} load={eager ? loadInList(index, 3) : "near"} />
         </li>
       ))}
     </ul>

@@ -5,17 +5,18 @@ import { buttonClass } from "./button.ts";
 import styles from "./event-card.module.css";
 import { EventPictures } from "./event-pictures.tsx";
 import { Icon } from "./icon.tsx";
+import type { PictureLoad } from "./picture-load.ts";
 import layout from "./layout.module.css";
 import { More } from "./more.tsx";
 
 /** One event in a list. There is no page of it: the card says all, and its button leads to its own site. */
-export function EventCard({ event, eager = false }: { event: EventTeaser; eager?: boolean }) {
+export function EventCard({ event, load = "near" }: { event: EventTeaser; load?: PictureLoad }) {
   const { title, leaf, organisation, website } = event;
   const { agenda, detail } = useWords();
   return (
     <article className={styles.frame}>
       <div className={styles.card}>
-        <EventPictures pictures={event.pictures} eager={eager} />
+        <EventPictures pictures={event.pictures} load={load} />
         <div className={styles.leaf} aria-hidden="true">
           <span>{leaf.weekday}</span>
           <b>{leaf.day}</b>

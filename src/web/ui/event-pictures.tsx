@@ -1,11 +1,12 @@
 import type { EventTeaser } from "../agenda/event-teaser.ts";
 import styles from "./event-pictures.module.css";
 import { Icon } from "./icon.tsx";
+import type { PictureLoad } from "./picture-load.ts";
 import { PICTURE_SIZES } from "./picture-sizes.ts";
 import { Picture } from "./picture.tsx";
 
 /** A grid of four pictures, a single one, or a sign in their place (specification 2 §2, Agenda). */
-export function EventPictures({ pictures, eager }: { pictures: EventTeaser["pictures"]; eager: boolean }) {
+export function EventPictures({ pictures, load }: { pictures: EventTeaser["pictures"]; load: PictureLoad }) {
   if (pictures.length === 0) {
     return (
       <div className={`${styles.pictures} ${styles.none}`}>
@@ -13,10 +14,11 @@ export function EventPictures({ pictures, eager }: { pictures: EventTeaser["pict
       </div>
     );
   }
+  const size = pictures.length > 1 ? PICTURE_SIZES.quarter : PICTURE_SIZES.event;
   return (
     <div className={styles.pictures} data-count={pictures.length}>
-      {pictures.map(({ url, alt, focus }, index) => (
-        <Picture key={url} src={url} alt={alt} focus={focus} {...PICTURE_SIZES.banner} eager={eager && index === 0} />
+      {pictures.map(({ url, alt, focus, photo }, index) => (
+        <Picture key={url} {...{ src: url, alt, focus, photo, ...size }} load={index === 0 ? load : "near"} />
       ))}
     </div>
   );

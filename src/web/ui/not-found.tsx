@@ -27,7 +27,7 @@ export function NotFound({ title, text, children }: NotFoundProps) {
           </Link>
         </div>
       </div>
-      <img src="/static/scenes/lost.svg" alt="" width="1200" height="900" />
+      <img src="/static/scenes/lost.svg" alt="" width="1200" height="900" fetchPriority="high" />
     </div>
   );
 }

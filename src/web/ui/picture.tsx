@@ -1,52 +1,84 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState, type CSSProperties } from "react";
+import { pictureSources, type Photo } from "../pictures/picture-sources.ts";
+import { useMediaHost } from "../use-media-host.ts";
 import { FailedPicture } from "./failed-picture.tsx";
+import type { PictureLoad } from "./picture-load.ts";
+import styles from "./picture.module.css";
 
 type PictureProps = {
   src: string;
   alt: string;
   width: number;
   height: number;
+  /** How wide it stands, for those that can be had in several widths. */
+  sizes: string;
+  /** What is known of those; null for drawings. */
+  photo?: Photo | null;
   /** What a crop keeps, as shares of width and height. */
   focus?: { x: number; y: number } | null;
-  /** Belongs to what is seen first. */
-  eager?: boolean;
+  load?: PictureLoad;
   /** Is fetched wherever it is; otherwise it waits until it comes near. */
   wanted?: boolean;
   /** Whether a failure is said in a sentence (specification 2 §8). */
   explains?: boolean;
+  /** Screens on which the sheet leaves it out: there it is not fetched either. */
+  leftOut?: string;
   className?: string;
 };
 
-/** A picture that keeps its room while it loads, and also when it cannot. */
-export function Picture({ src, alt, width, height, focus, eager = false, wanted = eager, explains = false, className }: PictureProps) {
+/** A picture of nothing, for screens that leave one out. */
+const NOTHING = "data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==";
+
+/** A picture that keeps its room while it loads, with its colours where they are known, and also when it cannot. */
+export function Picture({ src, alt, width, height, sizes, photo = null, focus, load = "near", ...props }: PictureProps) {
+  const { wanted = load !== "near", explains = false, leftOut, className } = props;
   const image = useRef<HTMLImageElement>(null);
   const [failedSrc, setFailedSrc] = useState<string | null>(null);
+  const sources = pictureSources(src, photo, useMediaHost());
   // A failure from before hydration told nobody.
   useEffect(() => {
     if (image.current && hasFailed(image.current)) setFailedSrc(src);
   }, [src]);
   if (failedSrc === src) return <FailedPicture src={src} size={{ width, height }} explains={explains} className={className} />;
 
-  return (
+  const img = (
     <img
       ref={image}
       className={className}
-      src={src}
+      // Before `src`: what is set first would be fetched.
+      sizes={sources.webp && sizes}
+      srcSet={sources.webp}
+      src={sources.src}
       alt={alt}
       width={width}
       height={height}
       loading={wanted ? "eager" : "lazy"}
-      fetchPriority={eager ? "high" : undefined}
+      fetchPriority={load === "largest" ? "high" : undefined}
       decoding="async"
-      style={focus ? { objectPosition: `${positionOf(focus.x)}% ${positionOf(focus.y)}%` } : undefined}
+      style={styleOf(focus, photo)}
       onError={() => setFailedSrc(src)}
     />
+  );
+  if (!sources.avif && !leftOut) return img;
+  return (
+    <picture className={styles.picture}>
+      {leftOut && <source media={leftOut} srcSet={NOTHING} />}
+      {sources.avif && <source type="image/avif" sizes={sizes} srcSet={sources.avif} />}
+      {img}
+    </picture>
   );
 }
 
 /** One that waits for its turn shows a picture of nothing, which has a width. */
 function hasFailed({ complete, naturalWidth }: HTMLImageElement): boolean {
   return complete && naturalWidth === 0;
+}
+
+function styleOf(focus: PictureProps["focus"], photo: Photo | null): CSSProperties | undefined {
+  const position = focus ? `${positionOf(focus.x)}% ${positionOf(focus.y)}%` : null;
+  const tiny = photo?.placeholder ? `url(data:image/webp;base64,${photo.placeholder})` : null;
+  if (!tiny) return position ? { objectPosition: position } : undefined;
+  return { ...(position && { objectPosition: position }), background: `${tiny} ${position ?? "50% 50%"} / cover` };
 }
 
 /**

@@ -4,6 +4,7 @@ import { useWords } from "../words/use-words.ts";
 import { Dots } from "./dots.tsx";
 import { Icon } from "./icon.tsx";
 import { NoPicture } from "./no-picture.tsx";
+import type { PictureLoad } from "./picture-load.ts";
 import { Picture } from "./picture.tsx";
 import { PICTURE_SIZES } from "./picture-sizes.ts";
 import { slideInView, slideTo } from "./slide-to.ts";
@@ -12,13 +13,14 @@ import styles from "./slider.module.css";
 type SliderProps = {
   title: string;
   pictures: Teaser["pictures"];
-  eager: boolean;
+  /** When the first is fetched. */
+  load: PictureLoad;
   /** Somebody is at the card: then the pictures beside the first are fetched. */
   isTouched: boolean;
 };
 
 /** The pictures of a card side by side: swiped by touch without JavaScript, with buttons for a pointer. */
-export function Slider({ title, pictures, eager, isTouched }: SliderProps) {
+export function Slider({ title, pictures, load, isTouched }: SliderProps) {
   const { card } = useWords();
   const slides = useRef<HTMLUListElement>(null);
   const [current, setCurrent] = useState(0);
@@ -47,9 +49,14 @@ export function Slider({ title, pictures, eager, isTouched }: SliderProps) {
         onClick={({ currentTarget }) => currentTarget.closest("article")?.querySelector<HTMLElement>("h3 a")?.click()}
         onScroll={({ currentTarget }) => setCurrent(slideInView(currentTarget))}
       >
-        {pictures.map(({ url, alt }, index) => (
+        {pictures.map(({ url, alt, photo }, index) => (
           <li key={url}>
-            <Picture src={url} alt={alt} {...PICTURE_SIZES.card} eager={eager && index === 0} wanted={isTouched || undefined} explains />
+            <Picture
+              {...{ src: url, alt, photo, ...PICTURE_SIZES.card }}
+              load={index === 0 ? load : "near"}
+              wanted={isTouched || undefined}
+              explains
+            />
           </li>
         ))}
       </ul>

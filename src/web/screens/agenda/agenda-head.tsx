@@ -7,6 +7,9 @@ import { useBrand } from "../../use-brand.ts";
 import { useWords } from "../../words/use-words.ts";
 import styles from "./agenda-head.module.css";
 
+/** As the sheet says. */
+const LEFT_OUT = "(max-width: 759px)";
+
 /** Where one is and what the agenda is for, low enough that the first event shows beneath it. */
 export function AgendaHead({ page }: { page: IllustratedPage }) {
   const { name } = useBrand();
@@ -19,7 +22,7 @@ export function AgendaHead({ page }: { page: IllustratedPage }) {
           <h1>{page.title}</h1>
           <p>{page.lead}</p>
         </div>
-        <Picture className={styles.picture} src={page.picture} alt="" {...PICTURE_SIZES.lead} />
+        <Picture className={styles.picture} src={page.picture} alt="" {...PICTURE_SIZES.lead} load="largest" leftOut={LEFT_OUT} />
       </div>
     </div>
   );

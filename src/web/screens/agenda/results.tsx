@@ -7,6 +7,7 @@ import { EventCard } from "../../ui/event-card.tsx";
 import { EventList } from "../../ui/event-list.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import layout from "../../ui/layout.module.css";
+import { loadInList } from "../../ui/picture-load.ts";
 import { Pagination } from "../../ui/pagination.tsx";
 import { useTurnedPage } from "../../ui/use-turned-page.ts";
 import { useWords } from "../../words/use-words.ts";
@@ -46,7 +47,7 @@ export function AgendaResults({ agenda: shown, isLoading }: { agenda: Agenda; is
         <EventList>
           {events.map((event, index) => (
             <Fragment key={event.id}>
-              <EventCard event={event} eager={index < EAGER_CARDS} />
+              <EventCard event={event} load={loadInList(index, EAGER_CARDS)} />
               {ADS_AFTER.includes(index + 1) && <AdLabel />}
               {index + 1 === BANNER_AFTER && banner && <BannerCard banner={banner} />}
             </Fragment>

@@ -90,7 +90,7 @@ export default function Blog({ loaderData }: Route.ComponentProps) {
             </p>
           </div>
           <div className={styles.picture}>
-            <Picture src={image.url} alt={image.alt} focus={image.focus} {...PICTURE_SIZES.lead} eager />
+            <Picture src={image.url} alt={image.alt} focus={image.focus} {...PICTURE_SIZES.lead} load="largest" />
           </div>
         </header>
         <div className={styles.columns}>

@@ -42,7 +42,7 @@ export function Gallery({ title, media }: { title: string; media: readonly Publi
     <div className={styles.box}>
       {pictures.length === 0 ? (
         <div className={styles.bare}>
-          <Picture src={panoramaUrl(key)} alt="" {...PICTURE_SIZES.header} eager />
+          <Picture src={panoramaUrl(key)} alt="" {...PICTURE_SIZES.header} load="largest" />
         </div>
       ) : (
         <ul
@@ -57,6 +57,7 @@ export function Gallery({ title, media }: { title: string; media: readonly Publi
                 picture={picture}
                 label={`${detail.enlarge(index + 1, pictures.length)}: ${picture.alt}`}
                 isFirst={index === 0}
+                of={pictures.length}
                 onClick={opening(picture)}
               />
             </li>

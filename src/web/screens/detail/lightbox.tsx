@@ -4,6 +4,9 @@ import Video from "yet-another-react-lightbox/plugins/video";
 import "yet-another-react-lightbox/styles.css";
 import "yet-another-react-lightbox/plugins/counter.css";
 import type { PublicMedia } from "../../../contract/entities/media.ts";
+import { mediaUrl } from "../../../media/media-url.ts";
+import { widthFile } from "../../../media/widths/width-file.ts";
+import { useMediaHost } from "../../use-media-host.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { PICTURE_SIZES } from "../../ui/picture-sizes.ts";
 import { useWords } from "../../words/use-words.ts";
@@ -14,6 +17,8 @@ type LightboxProps = { media: readonly PublicMedia[]; index: number; onClose: ()
 /** The pictures over the whole screen; wraps at both ends and closes on Escape. */
 export function Lightbox({ media, index, onClose }: LightboxProps) {
   const { card, detail } = useWords();
+  const mediaHost = useMediaHost();
+  const { width, height } = PICTURE_SIZES.header;
   const { pictures, carousel, picture, position } = detail.lightbox;
   return (
     <YetAnotherLightbox
@@ -27,11 +32,22 @@ export function Lightbox({ media, index, onClose }: LightboxProps) {
         ...{ Previous: card.previousPicture, Next: card.nextPicture, Close: detail.closePictures },
         ...{ Lightbox: pictures, Carousel: carousel, "Photo gallery": pictures, Slide: picture, "{index} of {total}": position },
       }}
-      slides={media.map(({ type, url, alt }) =>
-        type === "VIDEO" ? { type: "video", sources: [{ src: url, type: "video/mp4" }] } : { src: url, alt, ...PICTURE_SIZES.header },
+      slides={media.map(({ type, url, alt, photo }) =>
+        type === "VIDEO"
+          ? { type: "video", sources: [{ src: url, type: "video/mp4" }] }
+          : { src: mediaUrl(url, mediaHost), alt, width, height, ...slideOf(photo, mediaUrl(url, mediaHost)) },
       )}
     />
   );
+}
+
+/** A photo with its own shape, in the widths that it can be had in: those as WebP, for the lightbox knows one format. */
+function slideOf(photo: PublicMedia["photo"], src: string) {
+  if (!photo) return {};
+  const { width, height, widths } = photo;
+  const heightOf = (one: number) => Math.round((one * height) / width);
+  const srcOf = (one: number) => (one === width ? src : widthFile(src, { width: one, format: "webp" }));
+  return { width, height, srcSet: widths.map((one) => ({ src: srcOf(one), width: one, height: heightOf(one) })) };
 }
 
 function Arrow({ name }: { name: "back" | "next" }) {

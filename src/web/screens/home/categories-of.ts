@@ -3,7 +3,12 @@ import type { Brand } from "../../../brands/brand.ts";
 import type { PublicMedia } from "../../../contract/entities/media.ts";
 
 /** A picture card on home: choosing it opens the overview with its filters. */
-export type Category = { name: string; filters: number[]; activityCount: number; image: Pick<PublicMedia, "url" | "focus"> | null };
+export type Category = {
+  name: string;
+  filters: number[];
+  activityCount: number;
+  image: Pick<PublicMedia, "url" | "focus" | "photo"> | null;
+};
 
 /** Cards of the filter groups, or of the filters of one group (specification 2 §2, Home). */
 export function categoriesOf(groups: readonly FilterGroup[], shown: Brand["categories"]): Category[] {
@@ -12,7 +17,7 @@ export function categoriesOf(groups: readonly FilterGroup[], shown: Brand["categ
       name,
       filters: filters.map(({ id }) => id),
       activityCount,
-      image: image && { url: image.url, focus: image.focus },
+      image: image && { url: image.url, focus: image.focus, photo: image.photo },
     }));
   }
   const group = groups.find(({ name }) => name === shown.group);
@@ -20,6 +25,6 @@ export function categoriesOf(groups: readonly FilterGroup[], shown: Brand["categ
     name,
     filters: [id],
     activityCount,
-    image: image && { url: image.url, focus: image.focus },
+    image: image && { url: image.url, focus: image.focus, photo: image.photo },
   }));
 }

@@ -27,7 +27,7 @@ export function Categories({ categories, total }: { categories: Category[]; tota
           <li key={name}>
             <Link className={styles.category} to={overviewUrl({ filters })} prefetch="intent">
               <span className={styles.picture}>
-                {image && <Picture src={image.url} focus={image.focus} alt="" {...PICTURE_SIZES.usual} />}
+                {image && <Picture src={image.url} photo={image.photo} focus={image.focus} alt="" {...PICTURE_SIZES.usual} />}
               </span>
               <span className={styles.name}>
                 <span>{name}</span>

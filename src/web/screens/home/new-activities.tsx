@@ -32,7 +32,9 @@ function NewActivity({ activity }: { activity: Teaser }) {
   const [picture] = activity.pictures;
   return (
     <article className={styles.activity}>
-      <div className={styles.picture}>{picture && <Picture src={picture.url} alt={picture.alt} {...PICTURE_SIZES.card} />}</div>
+      <div className={styles.picture}>
+        {picture && <Picture {...{ src: picture.url, alt: picture.alt, photo: picture.photo, ...PICTURE_SIZES.beside }} />}
+      </div>
       <div className={styles.text}>
         <h3>{activity.title}</h3>
         <p className={styles.by}>{activity.companyName}</p>

@@ -16,6 +16,7 @@ import { headOfPage } from "../../head-of-page.server.ts";
 import { siteContext } from "../../site.server.ts";
 import { tellMachines } from "../../tell-machines.server.ts";
 import { ActivityCard } from "../../ui/activity-card.tsx";
+import { loadInList } from "../../ui/picture-load.ts";
 import { Breadcrumbs } from "../../ui/breadcrumbs.tsx";
 import layout from "../../ui/layout.module.css";
 import { useBrand } from "../../use-brand.ts";
@@ -79,7 +80,7 @@ export default function Organisation({ loaderData }: Route.ComponentProps) {
       <h2 className={layout.unseen}>{overview.breadcrumb}</h2>
       <div className={styles.activities}>
         {activities.map((activity, index) => (
-          <ActivityCard key={activity.id} activity={activity} eager={index < 2} />
+          <ActivityCard key={activity.id} activity={activity} load={loadInList(index, 2)} />
         ))}
       </div>
       <OrganisationEvents events={events} />

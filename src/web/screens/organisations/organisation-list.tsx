@@ -29,7 +29,7 @@ function Organisation({ organisation: { name, url, picture, activities, more } }
   const words = useWords();
   return (
     <li className={styles.organisation}>
-      {picture && <Picture className={styles.picture} src={picture} alt="" {...PICTURE_SIZES.thumbnail} />}
+      {picture && <Picture className={styles.picture} src={picture.url} photo={picture.photo} alt="" {...PICTURE_SIZES.thumbnail} />}
       <div className={styles.text}>
         <h3>{url ? <a href={url}>{name}</a> : name}</h3>
         <ul>

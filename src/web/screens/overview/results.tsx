@@ -9,6 +9,7 @@ import { ActivityCard } from "../../ui/activity-card.tsx";
 import { BannerCard } from "../../ui/banner-card.tsx";
 import { Benefits } from "../../ui/benefits.tsx";
 import layout from "../../ui/layout.module.css";
+import { loadInList } from "../../ui/picture-load.ts";
 import { Pagination } from "../../ui/pagination.tsx";
 import { useTurnedPage } from "../../ui/use-turned-page.ts";
 import { useWords } from "../../words/use-words.ts";
@@ -46,7 +47,10 @@ export function Results({ overview, asked }: { overview: Overview; asked: Search
           <div className={styles.results}>
             {activities.map((activity, index) => (
               <Fragment key={activity.id}>
-                <ActivityCard activity={{ ...activity, url: activityUrlFor(activity.url, state.persons) }} eager={index < EAGER_CARDS} />
+                <ActivityCard
+                  activity={{ ...activity, url: activityUrlFor(activity.url, state.persons) }}
+                  load={loadInList(index, EAGER_CARDS)}
+                />
                 {index === BANNER_AFTER && banner && (
                   <div className={styles.banner}>
                     <BannerCard banner={banner} />

@@ -1,0 +1,18 @@
+import type { PublicMedia } from "../../contract/entities/media.ts";
+import { mediaUrl } from "../../media/media-url.ts";
+import { widthFile, type WidthFormat } from "../../media/widths/width-file.ts";
+
+export type Photo = NonNullable<PublicMedia["photo"]>;
+export type PictureSources = { src: string; webp?: string; avif?: string };
+
+/** The addresses of a picture: its own, and where it was made in several widths those too, as `srcset` wants them. */
+export function pictureSources(stored: string, photo: Photo | null, mediaHost: string | null): PictureSources {
+  const src = mediaUrl(stored, mediaHost);
+  if (!photo) return { src };
+  const setOf = (format: WidthFormat) =>
+    photo.widths
+      // In its own width the picture itself is the WebP.
+      .map((width) => `${format === "webp" && width === photo.width ? src : widthFile(src, { width, format })} ${width}w`)
+      .join(", ");
+  return { src, avif: setOf("avif"), webp: setOf("webp") };
+}
