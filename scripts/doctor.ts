@@ -2,12 +2,14 @@
 import { brands } from "../src/brands/brands.ts";
 import { productionLacks, readConfig } from "../src/config.ts";
 import { openDatabase } from "../src/database/open.ts";
+import { bucketLacks } from "../src/media/store/bucket-lacks.ts";
 
 const lacks: string[] = [];
 
 try {
   const config = readConfig();
   lacks.push(...productionLacks(config, brands));
+  if (config.s3) lacks.push(...(await bucketLacks(config.s3)));
   const database = await openDatabase({ ...config, log: () => {} });
   await database.close();
 } catch (error) {
