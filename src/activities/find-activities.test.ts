@@ -21,9 +21,18 @@ beforeAll(async () => {
   const organisation = await addOrganisation(db, { name: "De Roeiers" });
   const { filters } = await addFilterGroup(db, { name: "Soort uitje", order: 2, filters: ["Actief", "Creatief"] });
   await addFilterGroup(db, { name: "Speciale wensen", order: 1, filters: ["Rolstoel"] });
-  const city = await addCity(db, { name: "Leerdam", province_id: await addProvince(db, { name: "Utrecht" }) });
+  const utrecht = await addProvince(db, { name: "Utrecht" });
+  const friesland = await addProvince(db, { name: "Friesland" });
+  const city = await addCity(db, { name: "Leerdam", province_id: utrecht, aliases: ["Glasstad"] });
   kano = await addActivity(db, {
-    ...{ title: "Kanoën op de Linge", slug: "kanoen", organisation_id: organisation, filters: filters.slice(0, 1), cities: [city] },
+    ...{
+      title: "Kanoën op de Linge",
+      slug: "kanoen",
+      organisation_id: organisation,
+      filters: filters.slice(0, 1),
+      cities: [city],
+      provinces: [friesland],
+    },
     ...{ pictures: ["/static/scenes/kano.svg"], website: "https://roeiers.example", contact_email: "geheim@roeiers.example" },
     ...{ contact_phone: "0123456789", price_cents: 100, duration_minutes: 60 },
   });
@@ -51,6 +60,15 @@ test("a list has exactly the public shape, with everything that a card shows", a
     filters: [{ name: "Actief", filterGroup: { name: "Soort uitje" } }],
     cities: [{ name: "Leerdam" }],
   });
+});
+
+test("a list of no filters and a list of no areas ask nothing", async () => {
+  expect((await find({ filters: [] })).total).toBe(2);
+  expect((await find({ geographicLocation: [] })).total).toBe(2);
+});
+
+test("words find a place by its other names too", async () => {
+  for (const name of ["leerdam", "glasstad", "Fryslân"]) expect((await find({ genericSearchQuery: name })).total).toBe(1);
 });
 
 test("no e-mail address, price or duration leaves, and no website that the provider hides", async () => {

@@ -6,6 +6,7 @@ import { pageOf } from "../catalogue/page-of.ts";
 import type { locationList } from "../contract/answers.ts";
 import type { LocationType } from "../contract/enumerations.ts";
 import type { FilterQuery } from "../contract/filter-query.ts";
+import { mistypedEntrances } from "./mistyped.ts";
 import { entrancesAt, placeIndex, placeQuery, type IndexedPlace, type PlaceIndex } from "./place-index.ts";
 
 export type LocationList = z.infer<typeof locationList>;
@@ -13,7 +14,8 @@ export type LocationList = z.infer<typeof locationList>;
 const collator = new Intl.Collator("nl");
 
 /**
- * Places of which a name has a word that begins with the query, whatever its accents and apostrophes. The brand's own
+ * Places of which a name has a word that begins with the query, whatever its accents and apostrophes; when there is none,
+ * those that it means with one typing error. The brand's own
  * country comes first, and in a country the exact name; the others come by population, those ahead whose name begins so.
  * Without a query the provinces of the own country by name, or what `type` asks (specification 2 §7).
  * Takes `genericSearchQuery`, `type` and the order `name`.
@@ -56,7 +58,8 @@ type Question = { query: string; type: FilterQuery["type"]; brand: Brand };
 function byText(index: PlaceIndex, { query, type, brand }: Question): IndexedPlace[] {
   if (query === "") return [];
   const worth = new Map<IndexedPlace, number>();
-  for (const { place, text, isWhole } of entrancesAt(index, query)) {
+  const entrances = entrancesAt(index, query);
+  for (const { place, text, isWhole } of entrances.length > 0 ? entrances : mistypedEntrances(index, query)) {
     if (type && place.location.type !== type) continue;
     const value =
       (place.location.country === brand.countryCode ? 100 : 0) +

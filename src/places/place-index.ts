@@ -1,12 +1,13 @@
 import type { Directory, StoredCity } from "../catalogue/directory.ts";
 import type { Location } from "../contract/entities/place.ts";
+import { typedNamesOfProvince } from "../catalogue/province-names.ts";
 import { folded } from "../search/text/folded.ts";
 
 /** A place that is offered. */
 export type IndexedPlace = { location: Location; population: number };
 
 /** One way to be found: what begins with `text` finds `place`. `isWhole` unless `text` is a later part of a name. */
-type Entrance = { text: string; place: IndexedPlace; isWhole: boolean };
+export type Entrance = { text: string; place: IndexedPlace; isWhole: boolean };
 
 /** Every offered place, and the entrances to them in the order of their texts. */
 export type PlaceIndex = { places: readonly IndexedPlace[]; entrances: readonly Entrance[] };
@@ -68,7 +69,7 @@ function foundPlaces(directory: Directory): { place: IndexedPlace; names: readon
     })),
     ...wider.map(({ id, name, type, country }) => ({
       place: { location: { id, name, type, province: null, country }, population: inhabitants.get(`${type} ${id}`) ?? 0 },
-      names: [name, ...germanSpelling(name)],
+      names: [name, ...germanSpelling(name), ...(type === "PROVINCE" ? typedNamesOfProvince({ country, name }) : [])],
     })),
   ];
 }

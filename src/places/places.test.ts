@@ -66,6 +66,19 @@ test("accents and apostrophes make no difference, and any word of the name may b
   expect(names({ genericSearchQuery: "ergen" })).toEqual([]);
 });
 
+test("one typing error is forgiven, where nothing begins so", () => {
+  expect(names({ genericSearchQuery: "utrect" })).toEqual(["Utrecht (province)", "Utrecht"]);
+  for (const genericSearchQuery of ["amersfort", "amersfoordt", "amersfxort", "amresfo", "Den Bosvh", "dne bosch"]) {
+    expect(names({ genericSearchQuery })).toHaveLength(1);
+  }
+  for (const genericSearchQuery of ["utrxcxt", "gen", "xtrecht", "1234"]) expect(names({ genericSearchQuery })).toEqual([]);
+});
+
+test("a province is found by what it is called elsewhere", () => {
+  expect(names({ genericSearchQuery: "bavaria" })).toEqual(["Bayern (province), Duitsland"]);
+  expect(names({ genericSearchQuery: "hainaut" })).toEqual(["Henegouwen (province), België"]);
+});
+
 test("a place is found by its other names and by later words of them", () => {
   for (const genericSearchQuery of ["den bosch", "bosch", "hertogenbosch"]) {
     expect(names({ genericSearchQuery })).toEqual(["'s-Hertogenbosch"]);

@@ -1,57 +1,6 @@
 import type { Directory } from "../catalogue/directory.ts";
+import { otherNamesOfProvince } from "../catalogue/province-names.ts";
 import { placeWords } from "./place-index.ts";
-
-/** What maps services call provinces and states in Dutch, German, English and French, by the names that we use. */
-const OTHER_NAMES: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
-  NL: {
-    Drenthe: ["Drente"],
-    Friesland: ["Fryslân", "Frise"],
-    Gelderland: ["Geldern", "Gueldre"],
-    Groningen: ["Groningue"],
-    Limburg: ["Limbourg"],
-    "Noord-Brabant": ["North Brabant", "Nordbrabant", "Brabant-Septentrional"],
-    "Noord-Holland": ["North Holland", "Nordholland", "Hollande-Septentrionale"],
-    Zeeland: ["Seeland", "Zélande"],
-    "Zuid-Holland": ["South Holland", "Südholland", "Hollande-Méridionale"],
-  },
-  BE: {
-    Antwerpen: ["Antwerp", "Anvers"],
-    Brussel: [
-      "Brussels",
-      "Bruxelles",
-      "Brüssel",
-      "Brussels Hoofdstedelijk Gewest",
-      "Brussels-Capital Region",
-      "Bruxelles-Capitale",
-      "Brüssel-Hauptstadt",
-    ],
-    Henegouwen: ["Hainaut", "Hennegau"],
-    Limburg: ["Limbourg"],
-    Luik: ["Liège", "Lüttich"],
-    Luxemburg: ["Luxembourg"],
-    Namen: ["Namur"],
-    "Oost-Vlaanderen": ["East Flanders", "Ostflandern", "Flandre-Orientale"],
-    "Vlaams-Brabant": ["Flemish Brabant", "Flämisch-Brabant", "Brabant flamand"],
-    "Waals-Brabant": ["Walloon Brabant", "Wallonisch-Brabant", "Brabant wallon"],
-    "West-Vlaanderen": ["West Flanders", "Westflandern", "Flandre-Occidentale"],
-  },
-  DE: {
-    Bayern: ["Bavaria", "Beieren", "Bavière"],
-    Berlin: ["Berlijn"],
-    Bremen: ["Brême", "Freie Hansestadt Bremen"],
-    Hamburg: ["Hambourg", "Freie und Hansestadt Hamburg"],
-    Hessen: ["Hesse"],
-    "Mecklenburg-Vorpommern": ["Mecklenburg-Western Pomerania", "Mecklenburg-Voor-Pommeren"],
-    Niedersachsen: ["Lower Saxony", "Nedersaksen", "Basse-Saxe"],
-    "Nordrhein-Westfalen": ["North Rhine-Westphalia", "Noordrijn-Westfalen", "Noord-Rijnland-Westfalen"],
-    "Rheinland-Pfalz": ["Rhineland-Palatinate", "Rijnland-Palts"],
-    Saarland: ["Sarre"],
-    Sachsen: ["Saxony", "Saksen", "Saxe"],
-    "Sachsen-Anhalt": ["Saxony-Anhalt", "Saksen-Anhalt"],
-    "Schleswig-Holstein": ["Sleeswijk-Holstein"],
-    Thüringen: ["Thuringia", "Thuringen", "Thuringe"],
-  },
-};
 
 /** What stands before or after a name and says only what kind of area it is. */
 const KIND = /^(?:provincie|provinz|province(?: of)?|region|freistaat|land|staat) (?:de |du )?| (?:province|provincie|provinz)$/;
@@ -62,7 +11,7 @@ export function ownProvinceName({ provinces }: Directory, { country, name }: { c
   if (asked === "") return null;
   for (const province of provinces.values()) {
     if (province.country !== country) continue;
-    const called = [province.name, ...(OTHER_NAMES[country]?.[province.name] ?? [])];
+    const called = [province.name, ...otherNamesOfProvince(province)];
     if (called.some((one) => placeWords(one) === asked)) return province.name;
   }
   return null;

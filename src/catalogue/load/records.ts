@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import type { Db } from "../../database/open.ts";
 import type { SearchRecord } from "../../search/search.ts";
 import { isPublic } from "../is-public.ts";
+import { typedNamesOfProvince } from "../province-names.ts";
 import type { Places } from "./places.ts";
 
 /** A public activity as the search keeps it, with its address. */
@@ -77,11 +78,12 @@ function recordOf({ organisationId, organisationName, createdAt, ...row }: Row, 
   };
 }
 
-/** Of the places of an activity, and of the provinces that its cities lie in. */
+/** Of the places of an activity, and of the provinces that its cities lie in, with the other names that these go by: *Den Bosch*, *Fryslân*. */
 function placeNames(row: Pick<Row, "cities" | "provinces" | "regions">, places: Places | undefined): string[] {
   if (!places) return [];
   const cities = row.cities.flatMap((id) => places.cities.get(id) ?? []);
   const provinces = [...row.provinces, ...cities.map(({ province }) => province)].flatMap((id) => places.provinces.get(id) ?? []);
   const regions = row.regions.flatMap((id) => places.regions.get(id) ?? []);
-  return [...new Set([...cities, ...provinces, ...regions].map(({ name }) => name))];
+  const others = [...cities.flatMap(({ aliases }) => aliases), ...provinces.flatMap(typedNamesOfProvince)];
+  return [...new Set([...[...cities, ...provinces, ...regions].map(({ name }) => name), ...others])];
 }

@@ -14,6 +14,8 @@ export function kindConditions(shelf: Shelf, { geographicLocation, indoorOutdoor
   if (isAsked(indoorOutdoor)) conditions.push(inRow(shelf, wheres.rowOf(WHERES[indoorOutdoor])));
   if (!isAsked(geographicLocation)) return conditions;
 
+  // As a list of filters, a list of none asks nothing.
+  if (geographicLocation.length === 0) return conditions;
   const asked = [geographicLocation].flat().map((reach) => reaches.rowOf(REACHES[reach]));
   const held = asked.filter((row) => row >= 0);
   const either = (union: number) => held.forEach((row) => rows.or(union, row));

@@ -21,7 +21,8 @@ export function conditionsOf(
   if (isAsked(personCount)) conditions.push((entry) => holdsPersons(entry, personCount));
   if (isAsked(minimumAge)) conditions.push((entry) => suitsAge(entry, minimumAge));
   if (isAsked(bounds)) conditions.push((entry) => entry.cities.some((city) => isWithin(city, bounds)));
-  if (isAsked(geographicLocation)) conditions.push((entry) => reaches(geographicLocation).includes(entry.record.reach));
+  if (isAsked(geographicLocation) && geographicLocation.length > 0)
+    conditions.push((entry) => reaches(geographicLocation).includes(entry.record.reach));
   if (isAsked(indoorOutdoor)) conditions.push((entry) => isWhere(entry, indoorOutdoor));
   if (isAsked(organisation)) conditions.push(({ record }) => record.organisation?.id === organisation);
   if (isAsked(excludeActivity)) conditions.push(({ record }) => record.id !== excludeActivity);
