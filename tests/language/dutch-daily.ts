@@ -66,4 +66,11 @@ export const dutchDaily = [
   { query: "oude autos", mustCome: ["In oude snoeken"], mustNotCome: ["Zestig pijlen"] },
   { query: "druivenplukken", mustCome: ["Druiven plukken"], mustNotCome: ["Tulpen plukken", "Hop plukken"] },
   { query: "toneel spelen", mustCome: ["Zeventig minuten Shakespeare"], mustNotCome: ["Laserspel op"] },
+  { query: "vlotbouwen", mustCome: ["Een dag rustig timmeren", "Eén lucifer per team"], mustNotCome: ["Negen kegels"] },
+  { query: "vlot bouwen", mustCome: ["Een dag rustig timmeren", "Eén lucifer per team"], mustNotCome: ["Negen kegels"] },
+  { query: "kanotocht", mustCome: ["Geen woord in de kano", "Kano, koekenpan"], mustNotCome: ["Negen kegels"] },
+  { query: "kano tocht", mustCome: ["Geen woord in de kano", "Kano, koekenpan"], mustNotCome: ["Negen kegels"] },
+  { query: "kano-tocht", mustCome: ["Geen woord in de kano", "Kano, koekenpan"], mustNotCome: ["Negen kegels"] },
+  { query: "kookworkshop", mustCome: [], mustNotCome: ["Boulen en bouillabaisse", "Tin gieten en bijlen"] },
+  { query: "speurtocht", mustCome: [], mustNotCome: ["Negen kegels"] },
 ] satisfies DailyQuery[];

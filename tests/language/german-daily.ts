@@ -62,4 +62,9 @@ export const germanDaily = [
   { query: "see", mustCome: ["Sonnengruß am Steg", "Acht Fässer"], mustNotCome: ["Laut Kaffee"] },
   { query: "wale", mustCome: ["Ein Buckelwal"], mustNotCome: ["Auf dem Bauch"] },
   { query: "bogenschiesen kurs", mustCome: ["Bogenschießen im"], mustNotCome: ["Eisstockschießen mit"] },
+  { query: "Fahrradtour", mustCome: ["Mit der Leeze"], mustNotCome: ["Farbschlacht"] },
+  { query: "Fahrrad-Tour", mustCome: ["Mit der Leeze"], mustNotCome: ["Farbschlacht"] },
+  { query: "Bootsfahrt", mustCome: ["Lahntour mit Handschleuse", "Zwei Tage Kleinseenplatte"], mustNotCome: ["Farbschlacht"] },
+  { query: "Weinprobe", mustCome: ["Blindprobe im Holzfasskeller"], mustNotCome: ["Farbschlacht"] },
+  { query: "kase", mustCome: [], mustNotCome: ["Farbschlacht"] },
 ] satisfies DailyQuery[];

@@ -34,6 +34,16 @@ test("an ij may be typed as y, and umlauts may be left out", () => {
   expect(find("gluhwein", ["Glühwein", "Gulasch"], "de")).toEqual(["Glühwein"]);
 });
 
+test("a whole word without its umlauts is not the beginning of another", () => {
+  expect(find("kase", ["Käse vom Hof", "Kaserne"], "de")).toEqual(["Käse vom Hof"]);
+  expect(find("kase", ["Kaserne"], "de")).toEqual(["Kaserne"]);
+  expect(find("kaser", ["Käse vom Hof", "Kaserne"], "de")).toEqual(["Kaserne"]);
+});
+
+test("a verjaardagstaart is a taart", () => {
+  expect(find("taart", ["Verjaardagstaart", "Staart"])).toEqual(["Verjaardagstaart"]);
+});
+
 test("all words of a text must be held", () => {
   expect(find("uitje water", TITLES)).toEqual(["Bedrijfsuitje op het water"]);
   expect(find("uitje bos", TITLES)).toEqual([]);

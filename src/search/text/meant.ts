@@ -6,6 +6,9 @@ import { respellings } from "./respellings.ts";
 import { linkedSplits, splits } from "./splits.ts";
 import { tellingParts } from "./stop-words.ts";
 
+/** Of shorter words more are unfinished: *tur* is Turm as well as Tür. */
+const SHORTEST_RESPELLED = 4;
+
 /** What a platform's living activities hold. */
 export type Vocabulary = {
   language: TextLanguage;
@@ -26,6 +29,8 @@ export type Vocabulary = {
  */
 export function meant(word: QueryWord, vocabulary: Vocabulary): QueryWord[] {
   const { language, isFound, hasWord, nearest } = vocabulary;
+  const umlauts = word.isBeginning && word.text.length >= SHORTEST_RESPELLED && !hasWord(word.text) ? knownSpellings() : [];
+  if (umlauts.length > 0) return umlauts;
   if (isFound(word)) return [word];
 
   const beginning = { ...word, isBeginning: true };
@@ -37,6 +42,11 @@ export function meant(word: QueryWord, vocabulary: Vocabulary): QueryWord[] {
     if (meanings.length > 0) return meanings;
   }
   return [];
+
+  /** A whole word that only its spelling hides is no beginning of others: *kase* is Käse, not Kaserne. */
+  function knownSpellings(): QueryWord[] {
+    return respelled().filter(({ isKnown }) => isKnown);
+  }
 
   function respelled(): QueryWord[] {
     return respellings(word.text, language).map(likeTyped).filter(isFound);
