@@ -19,7 +19,7 @@ export function PageHead({ breadcrumb, page }: PageHeadProps) {
             <h1>{page.title}</h1>
             <p>{page.lead}</p>
           </div>
-          <Picture className={styles.picture} src={page.picture} alt="" {...PICTURE_SIZES.lead} load="largest" />
+          <Picture className={styles.picture} src={page.picture} alt="" {...PICTURE_SIZES.header} load="largest" />
         </div>
       </div>
     </div>
