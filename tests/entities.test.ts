@@ -48,7 +48,7 @@ const ENTITIES = {
   event: { schema: event, table: "event", kept: { image: "media", media: "media" } },
   filter: { schema: filter, table: "filter", kept: { activityCount: "activity_filter", activities: "activity_filter" } },
   "filter group": { schema: filterGroup, table: "filter_group", kept: { activityCount: "activity_filter", filters: "filter" } },
-  media: { schema: media, table: "media", kept: { focus: "focus_x" } },
+  media: { schema: media, table: "media", kept: { focus: "focus_x", photo: "widths" } },
   organisation: {
     schema: organisation,
     table: "organisation",
