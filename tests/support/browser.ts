@@ -24,6 +24,11 @@ export async function openBrowser(): Promise<Browser> {
   return chromium.launch({ executablePath: chromiumPath(), args: QUIETLY });
 }
 
+/** One that Lighthouse can drive too, by way of a port of this machine; it finds the hosts of the brands on its own. */
+export async function openDebuggedBrowser(port: number): Promise<Browser> {
+  return chromium.launch({ executablePath: chromiumPath(), args: [...QUIETLY, `--remote-debugging-port=${port}`] });
+}
+
 function chromiumPath(): string {
   const inPath = (process.env.PATH ?? "").split(delimiter).flatMap((folder) => NAMES.map((name) => join(folder, name)));
   const found = [...inPath, ...ELSEWHERE].find((path) => existsSync(path));

@@ -1,0 +1,65 @@
+// `npm run lighthouse`: Lighthouse, as a phone, on home, overview, an activity and a landing page of the four brands.
+//   npm run lighthouse -- nl home      a part of them        --all      every other screen too
+//   npm run lighthouse -- --runs 5     medians of five (three otherwise); a whole run is kept in bench/results
+import { mkdir, writeFile } from "node:fs/promises";
+import { availableParallelism, loadavg } from "node:os";
+import { join } from "node:path";
+import { parseArgs } from "node:util";
+import { brands } from "../src/brands/brands.ts";
+import { openDebuggedBrowser } from "../tests/support/browser.ts";
+import { freePort, startServer } from "../tests/support/server.ts";
+import { judgePage, type Judged } from "./lighthouse/judge-page.ts";
+import { pagesOf } from "./lighthouse/pages.ts";
+import { reportText } from "./lighthouse/report.ts";
+
+const RESULTS = join(import.meta.dirname, "../bench/results");
+const USUAL_RUNS = 3;
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { all: { type: "boolean", default: false }, runs: { type: "string", default: String(USUAL_RUNS) } },
+});
+await judgeAll();
+
+/** Judges what was asked for, one page after the other; ends with 1 when a page stays under its bounds. */
+async function judgeAll(): Promise<void> {
+  const server = await startServer();
+  const debugPort = await freePort();
+  const browser = await openDebuggedBrowser(debugPort);
+  const judged: Judged[] = [];
+  const busy = loadavg()[0] ?? 0;
+  try {
+    for (const page of askedPages()) {
+      const url = `http://${page.host}:${server.port}${page.path}`;
+      const result = await judgePage(page, { url, debugPort, runs: Number(values.runs) });
+      judged.push(result);
+      console.error(reportText([result]).split("\n").at(-1));
+    }
+  } finally {
+    await browser.close();
+    await server.stop();
+  }
+  await keep(judged, busy);
+  if (judged.some(({ faults }) => faults.length > 0)) process.exitCode = 1;
+}
+
+/** Words that name brands or screens choose; without any, all are asked for. */
+function askedPages() {
+  const keys: string[] = brands.map(({ key }) => key);
+  const words = positionals.filter((word) => !keys.includes(word));
+  return brands
+    .filter(({ key }) => !positionals.some((word) => keys.includes(word)) || positionals.includes(key))
+    .flatMap((brand) => pagesOf(brand, { all: values.all || words.length > 0 }))
+    .filter(({ screen }) => words.length === 0 || words.includes(screen));
+}
+
+async function keep(judged: readonly Judged[], busy: number): Promise<void> {
+  const machine = `${availableParallelism()} cores, load ${busy.toFixed(1)} at the start, ${values.runs} runs each`;
+  const text = `${reportText(judged)}\n\n${machine}\n`;
+  console.log(text);
+  if (positionals.length > 0) return;
+  const date = new Date().toISOString().slice(0, 10);
+  await mkdir(RESULTS, { recursive: true });
+  await writeFile(join(RESULTS, `lighthouse-${date}.json`), `${JSON.stringify({ machine, judged }, null, 2)}\n`);
+  await writeFile(join(RESULTS, `lighthouse-${date}.md`), `# Lighthouse, mobile, medians\n\n${text}`);
+}
