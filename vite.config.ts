@@ -1,12 +1,9 @@
-import { writeFileSync } from "node:fs";
-import { join } from "node:path";
-import { brotliCompressSync, gzipSync } from "node:zlib";
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig, type Plugin } from "vite";
 
 /** What screens share beside the forms: components, the language of addresses, small words of the business. */
 const HOUSE =
-  /src\/(web\/(?!forms|contact|screens|words\/parts|ui\/(event|pagination))|places\/|seo\/head|contract\/(query|text)-from|organisations\/organisation-url|activities\/(activity-url|page-numbers))/;
+  /src\/(web\/(?!forms|contact|screens|words\/parts|ui\/(event|pagination|page-head|blog-))|places\/|seo\/head|contract\/(query|text)-from|organisations\/organisation-url|activities\/(activity-url|page-numbers))/;
 
 /**
  * What most screens need, in a few files instead of dozens: fewer requests, and one file compresses better than its parts.
@@ -25,7 +22,7 @@ const CHUNKS = [
 ];
 
 export default defineConfig({
-  plugins: [reactRouter(), withoutServerStyles(), withCompressed()],
+  plugins: [reactRouter(), withoutServerStyles(), withoutPreloads()],
   build: {
     assetsDir: "static/assets",
     assetsInlineLimit: 0,
@@ -54,19 +51,15 @@ function withoutServerStyles(): Plugin {
   };
 }
 
-/** What never changes is compressed once and as far as it goes: brotli for all browsers of today, gzip for what knows no other. */
-function withCompressed(): Plugin {
-  const ways = { br: brotliCompressSync, gz: gzipSync };
+/**
+ * Vite would have every lazy part fetch its sheets through a helper of 1.1 KB, on every first view. Screens bring theirs
+ * (src/web/bring-sheets.ts), and the one other part that has sheets, the lightbox, names them itself.
+ */
+function withoutPreloads(): Plugin {
   return {
-    name: "with-compressed",
-    apply: "build",
+    name: "without-preloads",
+    enforce: "pre",
     applyToEnvironment: ({ name }) => name === "client",
-    writeBundle({ dir = "" }, bundle) {
-      for (const [file, made] of Object.entries(bundle)) {
-        if (!/\.(js|css|svg)$/.test(file)) continue;
-        const content = made.type === "chunk" ? made.code : made.source;
-        for (const [end, compress] of Object.entries(ways)) writeFileSync(join(dir, `${file}.${end}`), compress(content));
-      }
-    },
+    load: (id) => (id.endsWith("vite/preload-helper.js") ? "export const __vitePreload = (load) => load();" : null),
   };
 }

@@ -1,5 +1,6 @@
 import { existsSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { compressAssets } from "./compress-assets.mjs";
 import { newest } from "./newest.mjs";
 import { root } from "./root.mjs";
 import { runShown } from "./run-shown.mjs";
@@ -25,6 +26,7 @@ export async function build() {
     console.error(output);
     process.exit(1);
   }
+  compressAssets();
   writeFileSync(stamp, began.toISOString());
   console.log(`Built in ${seconds.toFixed(1)} s`);
 }

@@ -85,7 +85,7 @@ function closure(files, entries, locale) {
 function manifestSize() {
   const assets = join(CLIENT, "static/assets");
   const file = readdirSync(assets).find((name) => /^manifest-.*\.js$/.test(name));
-  return file ? compressed(readFileSync(join(assets, file), "utf8")) : 0;
+  return file ? statSync(join(assets, `${file}.br`)).size : 0;
 }
 
 function fontsOf() {

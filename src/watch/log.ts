@@ -49,7 +49,7 @@ export function jsonLog(destination: Destination = patientWriter((text) => void 
       logger.error({ ...about, ...factsOf(error) }, "failed");
       destination.flush?.();
     },
-    answered: (answered) => void destination.write(lineOf(answered)),
+    answered: (answered) => destination.write(lineOf(answered)),
   };
 }
 

@@ -18,7 +18,12 @@ export function bringSheets(): ClientInstrumentation {
   for (const id of Object.keys(window.__reactRouterRouteModules ?? {})) for (const href of sheets.get(id) ?? []) markCarried(href);
   return {
     route({ id, instrument }) {
-      instrument({ loader: async (load) => void (await Promise.all([load(), ...(sheets.get(id) ?? []).map(bringSheet)])) });
+      instrument({
+        async loader(load, { request }) {
+          const [, ...areThere] = await Promise.all([load(), ...(sheets.get(id) ?? []).map(bringSheet)]);
+          if (areThere.includes(false)) await openAnew(request.url);
+        },
+      });
     },
   };
 }
@@ -35,16 +40,27 @@ function takeSheets(): Map<string, string[]> {
   );
 }
 
-/** A disabled link is not fetched, and tells ourselves and Vite's loader of lazy parts that the sheet is there. */
+/** A disabled link is not fetched, and tells that the sheet is there. */
 function markCarried(href: string): void {
   document.head.append(Object.assign(document.createElement("link"), { rel: "stylesheet", href, disabled: true }));
 }
 
-/** Resolves when the sheet applies; one that does not come leaves the screen plain, which is better than no screen. */
-function bringSheet(href: string): Promise<void> | undefined {
-  if (document.querySelector(`link[rel="stylesheet"][href="${href}"]`)) return;
+/** Whether the sheet applies, once that is known. */
+function bringSheet(href: string): Promise<boolean> | true {
+  if (document.querySelector(`link[rel="stylesheet"][href="${href}"]`)) return true;
   return new Promise((resolve) => {
-    const done = () => resolve();
-    document.head.append(Object.assign(document.createElement("link"), { rel: "stylesheet", href, onload: done, onerror: done }));
+    const link = Object.assign(document.createElement("link"), { rel: "stylesheet", href });
+    link.addEventListener("load", () => resolve(true));
+    link.addEventListener("error", () => {
+      link.remove();
+      resolve(false);
+    });
+    document.head.append(link);
   });
+}
+
+/** Without its sheet a screen hides what it should show. A page from the server brings its own: those of a new version, perhaps. */
+function openAnew(url: string): Promise<never> {
+  location.assign(url);
+  return new Promise(() => {});
 }

@@ -34,8 +34,8 @@ function look(port: number, { host, path, encoding }: { host: string; path: stri
       answer.on("error", reject);
       answer.on("end", () => {
         const sent = answer.headers["content-encoding"] ?? "identity";
-        const decode = DECODERS[sent as Encoding];
-        resolve({ encoding: sent, html: decode(Buffer.concat(chunks)).toString() });
+        const decode = ENCODINGS.filter((known) => known === sent).map((known) => DECODERS[known])[0];
+        resolve({ encoding: sent, html: decode?.(Buffer.concat(chunks)).toString() ?? "" });
       });
     })
       .on("error", reject)

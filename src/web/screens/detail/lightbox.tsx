@@ -1,8 +1,8 @@
 import YetAnotherLightbox from "yet-another-react-lightbox";
 import Counter from "yet-another-react-lightbox/plugins/counter";
 import Video from "yet-another-react-lightbox/plugins/video";
-import "yet-another-react-lightbox/styles.css";
-import "yet-another-react-lightbox/plugins/counter.css";
+import counterSheet from "yet-another-react-lightbox/plugins/counter.css?url";
+import sheet from "yet-another-react-lightbox/styles.css?url";
 import type { PublicMedia } from "../../../contract/entities/media.ts";
 import { mediaUrl } from "../../../media/media-url.ts";
 import { widthFile } from "../../../media/widths/width-file.ts";
@@ -10,7 +10,7 @@ import { useMediaHost } from "../../use-media-host.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { PICTURE_SIZES } from "../../ui/picture-sizes.ts";
 import { useWords } from "../../words/use-words.ts";
-import styles from "./lightbox.module.css";
+import styles from "./gallery.module.css";
 
 type LightboxProps = { media: readonly PublicMedia[]; index: number; onClose: () => void };
 
@@ -21,23 +21,28 @@ export function Lightbox({ media, index, onClose }: LightboxProps) {
   const { width, height } = PICTURE_SIZES.header;
   const { pictures, carousel, picture, position } = detail.lightbox;
   return (
-    <YetAnotherLightbox
-      open
-      index={index}
-      close={onClose}
-      plugins={[Counter, Video]}
-      render={{ iconPrev: () => <Arrow name="back" />, iconNext: () => <Arrow name="next" /> }}
-      controller={{ closeOnBackdropClick: true }}
-      labels={{
-        ...{ Previous: card.previousPicture, Next: card.nextPicture, Close: detail.closePictures },
-        ...{ Lightbox: pictures, Carousel: carousel, "Photo gallery": pictures, Slide: picture, "{index} of {total}": position },
-      }}
-      slides={media.map(({ type, url, alt, photo }) =>
-        type === "VIDEO"
-          ? { type: "video", sources: [{ src: url, type: "video/mp4" }] }
-          : { src: mediaUrl(url, mediaHost), alt, width, height, ...slideOf(photo, mediaUrl(url, mediaHost)) },
-      )}
-    />
+    <>
+      {/* React waits for them before it shows the pictures. */}
+      <link rel="stylesheet" href={sheet} precedence="lightbox" />
+      <link rel="stylesheet" href={counterSheet} precedence="lightbox" />
+      <YetAnotherLightbox
+        open
+        index={index}
+        close={onClose}
+        plugins={[Counter, Video]}
+        render={{ iconPrev: () => <Arrow name="back" />, iconNext: () => <Arrow name="next" /> }}
+        controller={{ closeOnBackdropClick: true }}
+        labels={{
+          ...{ Previous: card.previousPicture, Next: card.nextPicture, Close: detail.closePictures },
+          ...{ Lightbox: pictures, Carousel: carousel, "Photo gallery": pictures, Slide: picture, "{index} of {total}": position },
+        }}
+        slides={media.map(({ type, url, alt, photo }) =>
+          type === "VIDEO"
+            ? { type: "video", sources: [{ src: url, type: "video/mp4" }] }
+            : { src: mediaUrl(url, mediaHost), alt, width, height, ...slideOf(photo, mediaUrl(url, mediaHost)) },
+        )}
+      />
+    </>
   );
 }
 
