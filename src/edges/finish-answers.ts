@@ -17,6 +17,7 @@ export function finishAnswers({ watch, hasPolicies }: FinishOptions): Middleware
     setAnswerHeaders(c.res.headers, { requestId, host: new URL(c.req.url).hostname, brand: site?.brand, hasPolicies });
     const length = c.res.headers.get("content-length");
     watch({
+      at_ms: Date.now(),
       method: c.req.method,
       path: c.req.path,
       kind: kindOf(c.req.path),

@@ -35,26 +35,33 @@ export async function openServers(options: ServersOptions): Promise<() => Promis
 
 /** Null on a machine without IPv6, which has no ::1. */
 async function openServer(address: string | undefined, { port, answer, watch }: ServersOptions): Promise<(() => Promise<void>) | null> {
-  const underWay = new Map<Duplex, ServerResponse>();
+  /** The last response of each connection; nothing is done for each request that a connection can do once. */
+  const last = new Map<Duplex, ServerResponse>();
   let isStopping = false;
   const server = createServer(LIMITS, (request, response) => {
-    underWay.set(request.socket, response);
-    response.once("close", () => {
-      if (underWay.get(request.socket) === response) underWay.delete(request.socket);
-      if (isStopping) setImmediate(() => server.closeIdleConnections());
-    });
-    if (isStopping) response.setHeader("connection", "close");
+    last.set(request.socket, response);
+    if (isStopping) endWith(response);
     answer(request, response);
   });
+  server.on("connection", (socket) => socket.once("close", () => last.delete(socket)));
+  const closeIdle = () => void setImmediate(() => server.closeIdleConnections());
+
+  /** Nobody asks again on its connection. */
+  function endWith(response: ServerResponse): void {
+    if (!response.headersSent) response.setHeader("connection", "close");
+    response.once("close", closeIdle);
+  }
+
   server.maxConnections = MOST_CONNECTIONS;
   server.on("clientError", (error, socket) => {
-    refuseUnreadable(error, socket, { isAnswering: underWay.get(socket)?.headersSent ?? false, watch });
+    const response = last.get(socket);
+    refuseUnreadable(error, socket, { isAnswering: response !== undefined && response.headersSent && !response.writableFinished, watch });
   });
   if (!(await isListening(server, port, address))) return null;
 
   return () => {
     isStopping = true;
-    for (const response of underWay.values()) if (!response.headersSent) response.setHeader("connection", "close");
+    for (const response of last.values()) if (!response.writableFinished) endWith(response);
     return close(server);
   };
 }

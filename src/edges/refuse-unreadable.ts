@@ -44,7 +44,17 @@ export function refuseUnreadable(
 
 /** A request of which nothing is known. */
 export function unreadable(status: RefusedStatus, requestId: string): Answered {
-  return { method: "", path: "", kind: "unreadable", status, ms: 0, bytes: TEXTS[status].length, brand: null, requestId };
+  return {
+    at_ms: Date.now(),
+    method: "",
+    path: "",
+    kind: "unreadable",
+    status,
+    ms: 0,
+    bytes: TEXTS[status].length,
+    brand: null,
+    requestId,
+  };
 }
 
 function statusOf(error: Error): RefusedStatus {

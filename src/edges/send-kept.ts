@@ -4,6 +4,11 @@ import type { Kept, Pages } from "../pages/open-pages.ts";
 import { kindOf, type Answered } from "../watch/answered.ts";
 import { setAnswerHeaders } from "./answer-headers.ts";
 
+/** The same text in one piece of one byte a sign. */
+function plainText(text: string): string {
+  return Buffer.from(text, "latin1").toString("latin1");
+}
+
 /** The headers of a page, names and values by turns as Node writes them; who knows the page already is told less of it. */
 type Lines = { whole: string[]; known: string[] };
 /** A brand's own domain promises https. */
@@ -36,8 +41,15 @@ export function sendKept(request: IncomingMessage, response: ServerResponse, { p
   response.end(isKnown || method === "HEAD" ? undefined : body);
   const [path = ""] = url.split("?", 1);
   return {
-    ...{ method, path, kind: kindOf(path), status, ms: performance.now() - start_ms },
-    ...{ bytes: isKnown ? 0 : body.length, brand: page.brand.key, requestId },
+    at_ms: Date.now(),
+    method,
+    path,
+    kind: kindOf(path),
+    status,
+    ms: performance.now() - start_ms,
+    bytes: isKnown ? 0 : body.length,
+    brand: page.brand.key,
+    requestId,
   };
 }
 
@@ -59,6 +71,6 @@ function linesOf({ page, encoding, body }: Kept, host: string): Lines {
   if (encoding !== "identity") headers.set("content-encoding", encoding);
   setAnswerHeaders(headers, { requestId: "", host, brand: page.brand, hasPolicies: true });
   headers.delete("x-request-id");
-  const whole = [...headers];
+  const whole = [...headers].map(([name, value]) => [plainText(name), plainText(value)] as const);
   return { whole: whole.flat(), known: whole.filter(([name]) => !OF_THE_CONTENT.includes(name)).flat() };
 }

@@ -2,6 +2,8 @@ import type { BrandKey } from "../brands/brand.ts";
 
 /** What became of a request; nothing in it tells who asked. */
 export type Answered = {
+  /** When it was answered, in ms since 1970. */
+  at_ms: number;
   method: string;
   /** Without the query, where visitors write. */
   path: string;

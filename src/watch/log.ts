@@ -1,7 +1,7 @@
 import { inspect } from "node:util";
 import { pino, type DestinationStream } from "pino";
 import type { Answered } from "./answered.ts";
-import { patientWriter } from "./patient-writer.ts";
+import { gather } from "./gather.ts";
 
 /** Everything that the server tells its operator. */
 export type Log = {
@@ -22,14 +22,11 @@ export function readableLog(): Log {
   };
 }
 
-/** What lines are written to; `flush` where they may wait. */
-type Destination = DestinationStream & { flush?: () => void };
-
 /**
- * For machines: one JSON object a line, on stdout unless told otherwise (docs/running.md names its fields). What an
- * operator must hear is written at once.
+ * For machines: one JSON object a line, on stdout unless told otherwise (docs/running.md names its fields). Answers are
+ * written many at a time, what an operator must hear at once and after them.
  */
-export function jsonLog(destination: Destination = patientWriter((text) => void process.stdout.write(text))): Log {
+export function jsonLog(destination: DestinationStream = process.stdout): Log {
   const logger = pino(
     {
       base: null,
@@ -39,25 +36,26 @@ export function jsonLog(destination: Destination = patientWriter((text) => void 
     },
     destination,
   );
+  const answers = gather<Answered>((some) => destination.write(some.map(lineOf).join("")));
 
   return {
     say(line) {
+      answers.flush();
       logger.info(line);
-      destination.flush?.();
     },
     error(error, about) {
+      answers.flush();
       logger.error({ ...about, ...factsOf(error) }, "failed");
-      destination.flush?.();
     },
-    answered: (answered) => destination.write(lineOf(answered)),
+    answered: answers.add,
   };
 }
 
 /** As the logger would write it, at a tenth of its time: the one line that is written for every request. */
-function lineOf({ method, path, kind, status, ms, bytes, brand, requestId }: Answered): string {
+function lineOf({ at_ms, method, path, kind, status, ms, bytes, brand, requestId }: Answered): string {
   const [how, where, who] = [method, path.slice(0, LONGEST_PATH), requestId].map((text) => JSON.stringify(text));
   const what = `"kind":"${kind}","status":${status},"ms":${Math.round(ms * 10) / 10},"bytes":${bytes},"brand":${brand === null ? null : `"${brand}"`}`;
-  return `{"level":"info","time":"${timeOf(Date.now())}","method":${how},"path":${where},${what},"requestId":${who},"message":"answered"}\n`;
+  return `{"level":"info","time":"${timeOf(at_ms)}","method":${how},"path":${where},${what},"requestId":${who},"message":"answered"}\n`;
 }
 
 /** Many lines are of one second. */

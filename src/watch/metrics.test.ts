@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { createMetrics } from "./metrics.ts";
 
-const answered = { path: "/", kind: "page", status: 200, ms: 3, bytes: null, brand: "nl", requestId: "x" } as const;
+const answered = { at_ms: 0, path: "/", kind: "page", status: 200, ms: 3, bytes: null, brand: "nl", requestId: "x" } as const;
 
 test("requests are counted by method, status and kind, and a method that nobody knows is one of the others", async () => {
   const metrics = createMetrics({ countJobs: async () => ({ waiting: 3, dead: 1 }) });

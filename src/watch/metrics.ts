@@ -2,6 +2,7 @@ import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from "prom
 import type { CatalogueFigures } from "../catalogue/catalogue.ts";
 import type { PageOutcome } from "../pages/open-pages.ts";
 import type { Answered } from "./answered.ts";
+import { gather } from "./gather.ts";
 
 export type JobCounts = { waiting: number; dead: number };
 
@@ -47,7 +48,17 @@ export function createMetrics({ countJobs, catalogue, pages }: MetricsOptions): 
     labelNames: ["kind", "outcome"],
   });
 
+  const answers = gather<Answered>((some) => {
+    for (const { method, status, kind, ms } of some)
+      durations.observe({ method: METHODS.includes(method) ? method : "other", status: String(status), kind }, ms / 1000);
+  });
+  const came = gather<PageOutcome>((some) => {
+    for (const outcome of some) outcomes.inc({ outcome });
+  });
+
   async function text(): Promise<string> {
+    answers.flush();
+    came.flush();
     const counts = await countJobs().catch(() => null);
     jobs.reset();
     // Without the database nobody knows, which is not none.
@@ -56,9 +67,8 @@ export function createMetrics({ countJobs, catalogue, pages }: MetricsOptions): 
   }
 
   return {
-    answered: ({ method, status, kind, ms }) =>
-      durations.observe({ method: METHODS.includes(method) ? method : "other", status: String(status), kind }, ms / 1000),
-    page: (outcome) => outcomes.inc({ outcome }),
+    answered: answers.add,
+    page: came.add,
     moment: (kind, outcome) => moments.inc({ kind, outcome }),
     text,
   };

@@ -78,7 +78,7 @@ export function Gallery({ title, media }: { title: string; media: readonly Publi
           {pictures.length}
         </span>
       )}
-      {Lightbox && open !== null && <Lightbox media={media} index={open} onClose={() => setOpen(null)} />}
+      {Lightbox && open !== null && <Lightbox media={media} index={open} onClose={() => setOpen(null)} arrow={styles.arrow} />}
     </div>
   );
 }

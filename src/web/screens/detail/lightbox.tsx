@@ -10,12 +10,17 @@ import { useMediaHost } from "../../use-media-host.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { PICTURE_SIZES } from "../../ui/picture-sizes.ts";
 import { useWords } from "../../words/use-words.ts";
-import styles from "./gallery.module.css";
 
-type LightboxProps = { media: readonly PublicMedia[]; index: number; onClose: () => void };
+type LightboxProps = {
+  media: readonly PublicMedia[];
+  index: number;
+  onClose: () => void;
+  /** Class of the arrows, of the screen's own sheet: a part that comes later brings none. */
+  arrow: string | undefined;
+};
 
 /** The pictures over the whole screen; wraps at both ends and closes on Escape. */
-export function Lightbox({ media, index, onClose }: LightboxProps) {
+export function Lightbox({ media, index, onClose, arrow }: LightboxProps) {
   const { card, detail } = useWords();
   const mediaHost = useMediaHost();
   const { width, height } = PICTURE_SIZES.header;
@@ -30,7 +35,7 @@ export function Lightbox({ media, index, onClose }: LightboxProps) {
         index={index}
         close={onClose}
         plugins={[Counter, Video]}
-        render={{ iconPrev: () => <Arrow name="back" />, iconNext: () => <Arrow name="next" /> }}
+        render={{ iconPrev: () => <Arrow className={arrow} name="back" />, iconNext: () => <Arrow className={arrow} name="next" /> }}
         controller={{ closeOnBackdropClick: true }}
         labels={{
           ...{ Previous: card.previousPicture, Next: card.nextPicture, Close: detail.closePictures },
@@ -55,9 +60,9 @@ function slideOf(photo: PublicMedia["photo"], src: string) {
   return { width, height, srcSet: widths.map((one) => ({ src: srcOf(one), width: one, height: heightOf(one) })) };
 }
 
-function Arrow({ name }: { name: "back" | "next" }) {
+function Arrow({ className, name }: { className: string | undefined; name: "back" | "next" }) {
   return (
-    <span className={styles.arrow}>
+    <span className={className}>
       <Icon name={name} />
     </span>
   );
