@@ -62,6 +62,8 @@ const FORM_PAGES = [
 /** As `build/client`, seen from the folder of the project. */
 const BLOGS = "content/blogs";
 const LEGAL = "content/legal";
+/** Who asks for a kept page when it is made anew. */
+const NOBODY = { address: "", requestId: "renewal" };
 const IMMUTABLE = "public, max-age=31536000, immutable";
 
 /** The whole product as one function from request to response; the server only opens the port. */
@@ -114,9 +116,13 @@ export async function createApp(options: AppOptions): Promise<App> {
   // The first touch of a form asks for it; the page itself is the same for everyone.
   app.get("/form/time", (c) => c.text(options.guard.formTime(new Date()), 200, { "cache-control": "no-store" }));
   // A page is asked for; its forms post to it.
-  app.get("*", (c) =>
-    atOneAddress(c.req.raw, (request) => options.pages.answer(request, { site: c.get("site"), ...keptAs(request), render: pageAnswer })),
-  );
+  app.get("*", (c) => {
+    const site = c.get("site");
+    const nobody = siteOf(c.req.raw, NOBODY, siteOptions) ?? site;
+    return atOneAddress(c.req.raw, (request) =>
+      options.pages.answer(request, { site, nobody, keptAs: keptAs(request), render: pageAnswer }),
+    );
+  });
   // Mail services post the link of a mail themselves, from no page of ours.
   app.post("/nieuwsbrief/afmelden", async (c, next) => (await answerOneClick(c.req.raw, c.get("site"))) ?? next());
   app.on("POST", FORM_PAGES, async (c) => {
@@ -137,8 +143,8 @@ export async function createApp(options: AppOptions): Promise<App> {
 const ROUTE_IDS = new Set(Object.keys(build.routes));
 
 /** In development a page changes with its source. */
-function keptAs({ url }: Request): { address: string | null } {
-  return { address: import.meta.env.PROD ? keptAddress(new URL(url), ROUTE_IDS) : null };
+function keptAs({ url }: Request): string | null {
+  return import.meta.env.PROD ? keptAddress(new URL(url), ROUTE_IDS) : null;
 }
 
 /** Answers with pages, and with "later" where one cannot be read because the database is away. */

@@ -154,6 +154,15 @@ test("the page is the same page in every encoding, with its policy, and who has 
   expect([policies.size, [...policies][0]]).toEqual([1, expect.stringContaining("sha256-")]);
 });
 
+test("a path that names a host, or nothing, is not there, and not the second time either", async () => {
+  for (const path of ["//:", "//[", "//%2F/", "//evil.example/uitjes", "//nl.localhost/blogs"]) {
+    for (const time of ["first", "second"]) {
+      const { status } = await get(path);
+      expect([path, time, status]).toEqual([path, time, 404]);
+    }
+  }
+});
+
 test("a link of a mail, a redirect and the answer to a form are for one visitor each", async () => {
   const paths = ["/nieuwsbrief/bevestigen?t=x", "/nieuwsbrief/afmelden?t=x", "/uitjes?plaats=Utrecht", "/uitjes/kano-van-vroeger"];
   await outcomesOf(paths);

@@ -99,6 +99,8 @@ export async function openCatalogue(
     async documents(ids) {
       const notes = readings.notes();
       if (notes) for (const id of ids) notes.activities.add(id);
+      // A document names its filters.
+      notes?.kinds.add("filter");
       return known.documents.find(ids);
     },
     async readAhead() {
@@ -106,9 +108,9 @@ export async function openCatalogue(
       await known.documents.readAhead(newestOfAll(known));
     },
     directory(platform) {
-      const again = () => directoryOf(known.sections, platform);
+      const directory = directoryOf(known.sections, platform);
       const notes = readings.notes();
-      return notes ? notedDirectory(again(), { notes, again }) : again();
+      return notes ? notedDirectory(directory, notes) : directory;
     },
     read: readings.read,
     apart: readings.apart,

@@ -1,7 +1,8 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { brands } from "../brands/brands.ts";
-import { openPages, type PageOutcome, type Pages, type PageSite } from "./open-pages.ts";
+import type { PageSite } from "./make-page.ts";
+import { openPages, type PageOutcome, type Pages } from "./open-pages.ts";
 
 const HALF_PAST = new Date("2026-11-23T10:30:00Z");
 const HOUR_MS = 3_600_000;
@@ -31,7 +32,7 @@ afterEach(() => {
 });
 
 const site = (): PageSite => ({
-  ...{ brand, environment: "production", origin: "https://uitjes.example", address: "192.0.2.7" },
+  ...{ brand, environment: "production", origin: "https://uitjes.example" },
   catalogue: {
     generation,
     async read(work) {
@@ -51,7 +52,7 @@ function ask(address: string, { headers = {}, kind = {}, render }: Asking = {}):
     return new Response(`${now} ${made} `.repeat(200), kind);
   };
   const request = new Request(`https://uitjes.example${address}`, { headers: { host: "uitjes.example", ...headers } });
-  return pages.answer(request, { site: site(), address, render: render ?? plain });
+  return pages.answer(request, { site: site(), nobody: site(), keptAs: address, render: render ?? plain });
 }
 
 const ofListener = (url: string, acceptEncoding = "br") => pages.kept({ host: "uitjes.example", url, acceptEncoding });
@@ -82,12 +83,12 @@ test("a page is shown until the catalogue says otherwise, and no longer", async 
 
 test("what nobody but the asker knows reaches no page: neither headers nor address", async () => {
   const seen: unknown[] = [];
-  const render = async (request: Request, { address }: PageSite) => {
-    seen.push([...request.headers], address, request.url);
+  const render = async (request: Request) => {
+    seen.push([...request.headers], request.url);
     return new Response("Kanoën");
   };
   await ask("/uitjes", { headers: { "x-forwarded-host": "evil.example", cookie: "a=1", "accept-language": "de" }, render });
-  expect(seen).toEqual([[], "", "https://uitjes.example/uitjes"]);
+  expect(seen).toEqual([[], "https://uitjes.example/uitjes"]);
 });
 
 test.for([
@@ -153,6 +154,18 @@ test("a page that is asked for often is made smaller in the background, and stay
   for (let times = 0; times < 40; times += 1) ofListener("/uitjes");
   await expect.poll(() => (ofListener("/uitjes")?.body.length ?? length) < length, { timeout: 10_000 }).toBe(true);
   expect(ofListener("/uitjes")?.page.etag).toBe(before);
+});
+
+test("every encoding of a page weighs, and a storm in one of them encodes once", async () => {
+  await ask("/uitjes", { headers: { "accept-encoding": "br" } });
+  const before = pages.figures().bytes;
+  const encodings = ["gzip", "zstd", "identity"];
+  const answers = await Promise.all(
+    encodings.flatMap((encoding) => Array.from({ length: 8 }, () => ask("/uitjes", { headers: { "accept-encoding": encoding } }))),
+  );
+  await Promise.all(answers.map((answer) => answer.arrayBuffer()));
+  const bodies = encodings.map((encoding) => ofListener("/uitjes", encoding)?.body.length ?? 0);
+  expect(pages.figures().bytes - before).toBe(bodies.reduce((sum, length) => sum + length, 0));
 });
 
 test("a hundred thousand addresses that nobody asks for twice take no more than the room, and push nothing out that is read", async () => {

@@ -1,12 +1,9 @@
-import { hash } from "node:crypto";
 import { LRUCache } from "lru-cache";
-import type { Brand } from "../brands/brand.ts";
-import type { Environment } from "../brands/host-environment.ts";
-import type { Catalogue } from "../catalogue/catalogue.ts";
 import { createBackground } from "./in-the-background.ts";
 import { encode, encodingFor, plain, squeezed, type Encoding } from "./encodings.ts";
+import { makePage, type PageSite, type Render } from "./make-page.ts";
 import { matchesEtag } from "./matches-etag.ts";
-import type { Made, Page, Rendered } from "./page.ts";
+import { headersOf, withoutContent, type Made, type Page } from "./page.ts";
 import { createShelf } from "./shelf.ts";
 
 /** How a page came to who asked: `kept` and `late` cost nothing, `joined` waited for who asked before. */
@@ -19,22 +16,12 @@ export type PagesOptions = {
   watch?: (outcome: PageOutcome) => void;
 };
 
-/** What is known of the site of a request; `address` is that of the visitor. */
-export type PageSite = {
-  brand: Brand;
-  environment: Environment;
-  origin: string;
-  address: string;
-  catalogue: Pick<Catalogue, "generation" | "read">;
-};
-
-/** Makes a page of a request that nobody's headers are in. */
-export type Render<Site extends PageSite> = (request: Request, site: Site) => Promise<Response>;
-
 export type Asked<Site extends PageSite> = {
   site: Site;
+  /** The same site with nothing of the visitor in it. */
+  nobody: Site;
   /** Path and query that the page depends on, as `/uitjes?filters=3`; null for a page that is not kept. */
-  address: string | null;
+  keptAs: string | null;
   render: Render<Site>;
 };
 
@@ -53,11 +40,8 @@ export type Pages = {
   close(): void;
 };
 
-const HOUR_MS = 3_600_000;
 /** A page that the clock has passed is shown for so long while it is made anew. */
 const LATE_MS = 10 * 60_000;
-/** What is not there may be there soon. */
-const NOT_FOUND_MS = 10_000;
 /** A page that was sent so often is worth the smallest encoding. */
 const HOT = 32;
 /** Of the room, for addresses as they were written: one of them leads to its page without being read again. */
@@ -65,8 +49,6 @@ const FOR_ADDRESSES = 0.1;
 /** What an address weighs beside its signs. */
 const ADDRESS_BYTES = 200;
 const LONGEST_ADDRESS = 1_000;
-
-const PUBLIC = "public, max-age=0, must-revalidate";
 
 /**
  * Keeps whole pages in memory. A page is the same for everyone, so what it is kept by is the site and what the page
@@ -79,6 +61,7 @@ export function openPages({ bytes, log, watch = () => {} }: PagesOptions): Pages
     maxSize: Math.max(1, Math.floor(bytes * FOR_ADDRESSES)),
     sizeCalculation: (key, written) => ADDRESS_BYTES + key.length + written.length,
   });
+  const encodings = new WeakMap<Page, Map<Encoding, Promise<Buffer>>>();
   const underWay = new Map<string, { generation: number; made: Promise<Made> }>();
   const renewing = createBackground({ rest: 1, most: 10_000, log });
   const squeezing = createBackground({ rest: 10, most: 100, log });
@@ -111,7 +94,9 @@ export function openPages({ bytes, log, watch = () => {} }: PagesOptions): Pages
     squeezing.add(key, async () => {
       const br = page.bodies.get("br");
       if (!br || !page.isCurrent()) return;
-      page.bodies.set("br", await squeezed(br));
+      const small = await squeezed(br);
+      if (small.length >= br.length) return;
+      page.bodies.set("br", small);
       shelf.weigh(key, page);
     });
   }
@@ -125,12 +110,16 @@ export function openPages({ bytes, log, watch = () => {} }: PagesOptions): Pages
     return "late";
   }
 
+  /** Made once for all who ask for it meanwhile. */
   async function bodyOf(key: string, page: Page, encoding: Encoding): Promise<Buffer> {
     const known = page.bodies.get(encoding);
     if (known) return known;
-    const br = page.bodies.get("br");
-    if (!br) throw new Error("A page is kept without its body.");
-    const body = await encode(await plain(br), encoding);
+    const ofPage = encodings.get(page) ?? new Map<Encoding, Promise<Buffer>>();
+    encodings.set(page, ofPage);
+    const making = ofPage.get(encoding) ?? encodedAnew(page, encoding);
+    ofPage.set(encoding, making);
+    const body = await making;
+    if (page.bodies.has(encoding)) return body;
     page.bodies.set(encoding, body);
     shelf.weigh(key, page);
     return body;
@@ -138,22 +127,19 @@ export function openPages({ bytes, log, watch = () => {} }: PagesOptions): Pages
 
   async function send(request: Request, key: string, page: Page): Promise<Response> {
     wasSent(key, page);
-    if (matchesEtag(request.headers.get("if-none-match"), page.etag))
+    if (page.status === 200 && matchesEtag(request.headers.get("if-none-match"), page.etag))
       return new Response(null, { status: 304, headers: withoutContent(page.headers) });
     const encoding = encodingFor(request.headers.get("accept-encoding") ?? undefined);
     const body = await bodyOf(key, page, encoding);
-    const headers = new Headers(page.headers);
-    headers.set("content-length", String(body.length));
-    if (encoding !== "identity") headers.set("content-encoding", encoding);
-    return new Response(new Uint8Array(body), { status: page.status, headers });
+    return new Response(new Uint8Array(body), { status: page.status, headers: headersOf(page, { encoding, body }) });
   }
 
-  async function answer<Site extends PageSite>(request: Request, { site, address, render }: Asked<Site>): Promise<Response> {
-    if (address === null) {
+  async function answer<Site extends PageSite>(request: Request, { site, nobody, keptAs, render }: Asked<Site>): Promise<Response> {
+    if (keptAs === null) {
       watch("passed");
       return render(request, site);
     }
-    const key = `${site.brand.key} ${site.environment} ${address}`;
+    const key = `${site.brand.key} ${site.environment} ${keptAs}`;
     remember(request, key);
     const old = shelf.find(key);
     const outcome = old ? shown(key, old) : null;
@@ -162,7 +148,7 @@ export function openPages({ bytes, log, watch = () => {} }: PagesOptions): Pages
       return send(request, key, old);
     }
 
-    const { made, isJoined } = make(key, site.catalogue.generation, () => makePage(address, site, render));
+    const { made, isJoined } = make(key, site.catalogue.generation, () => makePage({ address: keptAs, site, nobody, render }));
     const { rendered, page } = await made;
     if (page) {
       watch(isJoined ? "joined" : "rendered");
@@ -208,37 +194,8 @@ export function openPages({ bytes, log, watch = () => {} }: PagesOptions): Pages
   };
 }
 
-/** Renders for nobody: no address, and no header but what the page is kept by. */
-async function makePage<Site extends PageSite>(address: string, site: Site, render: Render<Site>): Promise<Made> {
-  const now = Date.now();
-  const asked = { ...site, address: "" };
-  const { result: rendered, isCurrent } = await site.catalogue.read(async () => {
-    const answer = await render(new Request(new URL(address, site.origin)), asked);
-    return { status: answer.status, headers: answer.headers, bytes: Buffer.from(await answer.arrayBuffer()) };
-  });
-  if (!isForEveryone(rendered)) return { rendered, page: null };
-
-  const etag = `W/"${hash("sha256", rendered.bytes, "base64url").slice(0, 22)}"`;
-  const headers = new Headers(rendered.headers);
-  headers.set("etag", etag);
-  headers.set("vary", "accept-encoding");
-  headers.set("cache-control", PUBLIC);
-  const page: Page = {
-    ...{ status: rendered.status, brand: site.brand, headers, etag, isCurrent, sent: 0 },
-    bodies: new Map([["br", await encode(rendered.bytes, "br")]]),
-    freshUntil_ms: rendered.status === 200 ? (Math.floor(now / HOUR_MS) + 1) * HOUR_MS : now + NOT_FOUND_MS,
-    renew: () => makePage(address, asked, render),
-  };
-  return { rendered, page };
-}
-
-function isForEveryone({ status, headers }: Rendered): boolean {
-  const isSaid = /no-store|private/.test(headers.get("cache-control") ?? "") || headers.has("set-cookie");
-  return !isSaid && (status === 200 || status === 404);
-}
-
-function withoutContent(headers: Headers): Headers {
-  const rest = new Headers(headers);
-  rest.delete("content-type");
-  return rest;
+async function encodedAnew({ bodies }: Page, encoding: Encoding): Promise<Buffer> {
+  const br = bodies.get("br");
+  if (!br) throw new Error("A page is kept without its body.");
+  return encode(await plain(br), encoding);
 }

@@ -27,11 +27,28 @@ export type Page = {
 /** What came of rendering; `page` is null when that is not to be kept. */
 export type Made = { rendered: Rendered; page: Page | null };
 
-/** What a kept page weighs beside its bodies: its headers, and what it remembers of the catalogue. */
+/** What a kept page weighs beside its bodies: its headers and key, and what it remembers of the catalogue. */
 const BESIDES_BYTES = 4_096;
 
 export function weightOf({ bodies }: Page): number {
   let bytes = BESIDES_BYTES;
   for (const body of bodies.values()) bytes += body.length;
   return bytes;
+}
+
+const OF_THE_CONTENT = ["content-type", "content-length", "content-encoding"];
+
+/** The headers of an answer with this body. */
+export function headersOf({ headers }: Page, { encoding, body }: { encoding: Encoding; body: Buffer }): Headers {
+  const all = new Headers(headers);
+  all.set("content-length", String(body.length));
+  if (encoding !== "identity") all.set("content-encoding", encoding);
+  return all;
+}
+
+/** The same for who has the page already, and gets no content. */
+export function withoutContent(headers: Headers): Headers {
+  const rest = new Headers(headers);
+  for (const name of OF_THE_CONTENT) rest.delete(name);
+  return rest;
 }

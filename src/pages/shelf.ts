@@ -40,7 +40,12 @@ export function createShelf(bytes: number): Shelf {
       else newcomers.set(key, page);
     },
     weigh(key, page) {
-      for (const pages of [regulars, newcomers]) if (pages.peek(key) === page) pages.set(key, page);
+      for (const pages of [regulars, newcomers]) {
+        if (pages.peek(key) !== page) continue;
+        // The same thing set once more is not weighed once more.
+        pages.delete(key);
+        pages.set(key, page);
+      }
     },
     figures: () => ({
       pages: newcomers.size + regulars.size,

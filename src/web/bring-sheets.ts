@@ -8,6 +8,9 @@ declare global {
   }
 }
 
+/** Those that apply, or are on their way. */
+const brought = new Map<string, Promise<boolean>>();
+
 /**
  * Brings the sheets of the next screen while its data comes, so that it is never shown without them. React Router would
  * fetch them too, put them aside when they are there, and not know that the first page carries its own
@@ -15,13 +18,17 @@ declare global {
  */
 export function bringSheets(): ClientInstrumentation {
   const sheets = takeSheets();
-  for (const id of Object.keys(window.__reactRouterRouteModules ?? {})) for (const href of sheets.get(id) ?? []) markCarried(href);
+  /** Where the visitor went last: who has gone on is not taken back. */
+  let wanted = "";
+  for (const id of Object.keys(window.__reactRouterRouteModules ?? {}))
+    for (const href of sheets.get(id) ?? []) brought.set(href, Promise.resolve(true));
   return {
     route({ id, instrument }) {
       instrument({
         async loader(load, { request }) {
+          wanted = request.url;
           const [, ...areThere] = await Promise.all([load(), ...(sheets.get(id) ?? []).map(bringSheet)]);
-          if (areThere.includes(false)) await openAnew(request.url);
+          if (areThere.includes(false) && wanted === request.url) await openAnew(request.url);
         },
       });
     },
@@ -40,19 +47,20 @@ function takeSheets(): Map<string, string[]> {
   );
 }
 
-/** A disabled link is not fetched, and tells that the sheet is there. */
-function markCarried(href: string): void {
-  document.head.append(Object.assign(document.createElement("link"), { rel: "stylesheet", href, disabled: true }));
+/** Whether the sheet applies, once that is known. */
+function bringSheet(href: string): Promise<boolean> {
+  const known = brought.get(href) ?? fetchSheet(href);
+  brought.set(href, known);
+  return known;
 }
 
-/** Whether the sheet applies, once that is known. */
-function bringSheet(href: string): Promise<boolean> | true {
-  if (document.querySelector(`link[rel="stylesheet"][href="${href}"]`)) return true;
+function fetchSheet(href: string): Promise<boolean> {
   return new Promise((resolve) => {
     const link = Object.assign(document.createElement("link"), { rel: "stylesheet", href });
     link.addEventListener("load", () => resolve(true));
     link.addEventListener("error", () => {
       link.remove();
+      brought.delete(href);
       resolve(false);
     });
     document.head.append(link);

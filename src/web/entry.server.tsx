@@ -11,7 +11,7 @@ import { servedHead } from "./served-head.server.ts";
 import { siteContext } from "./site.server.ts";
 import { sheetsContext, stylesOf } from "./styles.server.ts";
 
-/** Renders a page whole into one buffer: it is changed as a text before it leaves (decisions/003-late-hydration.md). */
+/** Renders a page whole into one buffer: it is changed before it leaves (decisions/003-late-hydration.md). */
 export default async function handleRequest(
   request: Request,
   status: number,

@@ -68,8 +68,8 @@ function text(asked: URLSearchParams, name: string, longest: number): string {
 }
 
 function routesOf(asked: URLSearchParams, routeIds: ReadonlySet<string>): string | null {
-  const ids = (asked.get(ROUTES) ?? "").split(",");
-  return ids.every((id) => routeIds.has(id)) ? ids.toSorted().join(",") : null;
+  const ids = new Set((asked.get(ROUTES) ?? "").split(","));
+  return ids.isSubsetOf(routeIds) ? [...ids].toSorted().join(",") : null;
 }
 
 function queryIn(url: string): string {

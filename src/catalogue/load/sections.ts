@@ -17,17 +17,28 @@ export type Sections = {
   redirects: Awaited<ReturnType<typeof loadRedirects>>;
 };
 
+/** The kinds of the `change` table that a section of the directory changes with: an SEO page names its filters and places. */
+export const KINDS_OF: Record<keyof Directory, readonly string[]> = {
+  filterGroups: ["filter"],
+  cities: ["place"],
+  provinces: ["place"],
+  regions: ["place"],
+  organisations: ["organisation"],
+  banners: ["banner"],
+  seoPages: ["seo-page", "filter", "place"],
+  redirects: ["redirect"],
+};
+
 /** Loads the sections that a change of these kinds touches, and keeps the others of `known`; without it loads all. */
 export async function loadSections(db: Db, known: Sections | null, kinds: ReadonlySet<string>): Promise<Sections> {
-  const keeps = (...own: string[]) => own.every((kind) => !kinds.has(kind));
+  const keeps = (section: keyof Directory) => KINDS_OF[section].every((kind) => !kinds.has(kind));
   const [filterGroups, places, organisations, banners, seoPages, redirects] = await Promise.all([
-    known && keeps("filter") ? known.filterGroups : loadFilterGroups(db),
-    known && keeps("place") ? known.places : loadPlaces(db),
-    known && keeps("organisation") ? known.organisations : loadOrganisations(db),
-    known && keeps("banner") ? known.banners : loadBanners(db),
-    // A page names its filters and places.
-    known && keeps("seo-page", "filter", "place") ? known.seoPages : loadSeoPages(db),
-    known && keeps("redirect") ? known.redirects : loadRedirects(db),
+    known && keeps("filterGroups") ? known.filterGroups : loadFilterGroups(db),
+    known && keeps("cities") ? known.places : loadPlaces(db),
+    known && keeps("organisations") ? known.organisations : loadOrganisations(db),
+    known && keeps("banners") ? known.banners : loadBanners(db),
+    known && keeps("seoPages") ? known.seoPages : loadSeoPages(db),
+    known && keeps("redirects") ? known.redirects : loadRedirects(db),
   ]);
   return { filterGroups, places, organisations, banners, seoPages, redirects };
 }

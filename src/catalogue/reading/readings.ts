@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import type { Directory } from "../directory.ts";
+import { KINDS_OF } from "../load/sections.ts";
 import type { LastChanges } from "./last-changes.ts";
 
 /** What `work` came to, and whether all that it read of the catalogue would still be read so. */
@@ -10,6 +11,8 @@ type Notes = {
   /** Of the catalogue when all of this was last so. */
   generation: number;
   activities: Set<number>;
+  /** Of the `change` table, for the sections of the directory that were looked at. */
+  kinds: Set<string>;
   readsSql: boolean;
   /** Asked again when the catalogue has changed. */
   questions: (() => boolean)[];
@@ -39,8 +42,7 @@ export function createReadings(known: Known): Readings {
     if (notes.generation === generation) return true;
     const since = notes.generation;
     if (lastChanges.haveActivities(notes.activities, since)) return false;
-    // A document names its filters.
-    if (notes.activities.size > 0 && lastChanges.hasKind("filter", since)) return false;
+    for (const kind of notes.kinds) if (lastChanges.hasKind(kind, since)) return false;
     if (notes.readsSql && lastChanges.hasOther(since)) return false;
     // Nobody is asked while a page is read: these questions are those of the page that is kept.
     if (!underWay.run(undefined, () => notes.questions.every((isSame) => isSame()))) return false;
@@ -51,7 +53,14 @@ export function createReadings(known: Known): Readings {
   return {
     async read(work) {
       // What changes from now on may or may not be in it, and is asked about.
-      const notes: Notes = { generation: known.generation, activities: new Set(), readsSql: false, questions: [], others: [] };
+      const notes: Notes = {
+        generation: known.generation,
+        activities: new Set(),
+        kinds: new Set(),
+        readsSql: false,
+        questions: [],
+        others: [],
+      };
       const result = await underWay.run(notes, work);
       return { result, isCurrent: () => isCurrent(notes) };
     },
@@ -60,13 +69,12 @@ export function createReadings(known: Known): Readings {
   };
 }
 
-/** A directory that writes down what is looked at: a section is replaced as a whole when one of its rows changes. */
-export function notedDirectory(directory: Directory, { notes, again }: { notes: Notes; again: () => Directory }): Directory {
+/** A directory that writes down what is looked at: not the section itself, of which a page would keep an old version alive. */
+export function notedDirectory(directory: Directory, notes: Notes): Directory {
   return new Proxy(directory, {
-    get(target, name: keyof Directory) {
-      const section = target[name];
-      notes.questions.push(() => again()[name] === section);
-      return section;
+    get(target, section: keyof Directory) {
+      for (const kind of KINDS_OF[section]) notes.kinds.add(kind);
+      return target[section];
     },
   });
 }

@@ -25,25 +25,35 @@ export async function encodeApart(webp: Uint8Array, { widths, signal, keep }: Or
   const stopped = AbortSignal.any([AbortSignal.timeout(TIME_LIMIT_MS), ...(signal ? [signal] : [])]);
   const kill = () => child.kill("SIGKILL");
   stopped.addEventListener("abort", kill, { once: true });
+  if (stopped.aborted) kill();
 
   let kept = Promise.resolve();
   child.on("message", (text) => {
-    const said = message.parse(text);
+    const { data: said, error } = message.safeParse(text);
+    if (error) return reject(error);
     if ("placeholder" in said) return void kept.then(() => resolve(said.placeholder), reject);
     kept = kept.then(() => keep(said.made));
     kept.catch(reject);
   });
-  child.once("error", reject);
+  child.on("error", reject);
   child.once("exit", (code) => {
     // What it said last may still be on its way to the store.
     if (code !== 0) reject(new Error(`The process that makes widths ended with ${code ?? "a kill"}.`));
   });
   child.once("spawn", () => {
-    if (child.pid) setPriority(child.pid, constants.priority.PRIORITY_LOW);
+    if (child.pid) standBack(child.pid);
     child.send({ webp, widths });
   });
   return promise.finally(() => {
     stopped.removeEventListener("abort", kill);
     kill();
   });
+}
+
+function standBack(pid: number): void {
+  try {
+    setPriority(pid, constants.priority.PRIORITY_LOW);
+  } catch {
+    // It has ended already, which its exit tells.
+  }
 }

@@ -28,8 +28,18 @@ export async function makeWidths(db: Db, store: PictureStore, { upload: id, sign
   const widths = widthsOf(width);
   const keep = async ({ bytes, ...made }: Parameters<Parameters<typeof encodeApart>[1]["keep"]>[0]) =>
     store.keepWidth(widthFile(file, made), bytes);
-  const placeholder = await encodeApart(webp, { widths, signal, keep });
-  if (!(await tellMedia(db, file, { width, height, widths, placeholder }))) await store.remove(file);
+  try {
+    const placeholder = await encodeApart(webp, { widths, signal, keep });
+    if (!(await tellMedia(db, file, { width, height, widths, placeholder }))) await store.remove(file);
+  } catch (error) {
+    // The next try would find no row of it, and know nothing of the widths that were kept.
+    if (!(await isThere(db, file))) await store.remove(file);
+    throw error;
+  }
+}
+
+async function isThere(db: Db, file: string): Promise<boolean> {
+  return (await db.selectFrom("upload").select("id").where("file", "=", file).executeTakeFirst()) !== undefined;
 }
 
 /** False when the picture is gone; who removes it from now on removes its widths too. */

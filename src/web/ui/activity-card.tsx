@@ -23,7 +23,7 @@ export function ActivityCard({ activity, load = "near" }: { activity: Teaser; lo
       <Slider title={activity.title} pictures={activity.pictures} load={load} isTouched={isTouched} />
       <div className={styles.text}>
         <h3>
-          <Link className={layout.target} to={activity.url} prefetch="intent">
+          <Link className={layout.target} to={activity.url} prefetch="intent" viewTransition>
             <CardTitle title={activity.title} />
           </Link>
         </h3>

@@ -19,7 +19,7 @@ export function MenuLink({ item, replace, onClick, children }: MenuLinkProps) {
     );
   }
   return (
-    <NavLink to={item.url} replace={replace} prefetch="intent" onClick={onClick}>
+    <NavLink to={item.url} replace={replace} prefetch="intent" viewTransition onClick={onClick}>
       {children}
     </NavLink>
   );

@@ -1,0 +1,64 @@
+import { hash } from "node:crypto";
+import type { Brand } from "../brands/brand.ts";
+import type { Environment } from "../brands/host-environment.ts";
+import type { Catalogue } from "../catalogue/catalogue.ts";
+import { encode } from "./encodings.ts";
+import type { Made, Rendered } from "./page.ts";
+
+/** What pages know of the site of a request. */
+export type PageSite = {
+  brand: Brand;
+  environment: Environment;
+  /** Of the brand's own links. */
+  origin: string;
+  catalogue: Pick<Catalogue, "generation" | "read">;
+};
+
+/** Makes a page of a request that nobody's headers are in. */
+export type Render<Site extends PageSite> = (request: Request, site: Site) => Promise<Response>;
+
+const HOUR_MS = 3_600_000;
+/** What is not there may be there soon. */
+const NOT_FOUND_MS = 10_000;
+const PUBLIC = "public, max-age=0, must-revalidate";
+
+type Order<Site extends PageSite> = {
+  /** Path and query. */
+  address: string;
+  site: Site;
+  /** The same site with nothing of a visitor in it, for when the page is made anew. */
+  nobody: Site;
+  render: Render<Site>;
+};
+
+/** Renders for nobody: with no header, and of the address only what the page is kept by. */
+export async function makePage<Site extends PageSite>({ address, site, nobody, render }: Order<Site>): Promise<Made> {
+  const now = Date.now();
+  const { result: rendered, isCurrent } = await site.catalogue.read(async () => {
+    // Not resolved against the origin: a path may begin with two slashes.
+    const answer = await render(new Request(site.origin + address), site);
+    return { status: answer.status, headers: answer.headers, bytes: Buffer.from(await answer.arrayBuffer()) };
+  });
+  if (!isForEveryone(rendered)) return { rendered, page: null };
+
+  const etag = `W/"${hash("sha256", rendered.bytes, "base64url").slice(0, 22)}"`;
+  const headers = new Headers(rendered.headers);
+  headers.set("etag", etag);
+  headers.set("vary", "accept-encoding");
+  headers.set("cache-control", PUBLIC);
+  const { status } = rendered;
+  const bodies = new Map([["br" as const, await encode(rendered.bytes, "br")]]);
+  const freshUntil_ms = status === 200 ? (Math.floor(now / HOUR_MS) + 1) * HOUR_MS : now + NOT_FOUND_MS;
+  const renew = renewalOf({ address, nobody, render });
+  return { rendered, page: { status, brand: nobody.brand, headers, etag, bodies, isCurrent, freshUntil_ms, sent: 0, renew } };
+}
+
+/** Apart, so that a page that is kept keeps nothing of its first visitor. */
+function renewalOf<Site extends PageSite>({ address, nobody, render }: Omit<Order<Site>, "site">): () => Promise<Made> {
+  return () => makePage({ address, site: nobody, nobody, render });
+}
+
+function isForEveryone({ status, headers }: Rendered): boolean {
+  const isSaid = /no-store|private/.test(headers.get("cache-control") ?? "") || headers.has("set-cookie");
+  return !isSaid && (status === 200 || status === 404);
+}
