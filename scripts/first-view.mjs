@@ -51,7 +51,7 @@ export function outgrown(views) {
 
 /** A line for each screen: the heaviest brand, and its share of the bounds. */
 export function tableOf(views) {
-  const heaviest = Object.values(Object.groupBy(views, ({ screen }) => screen)).map((all) => all.toSorted((a, b) => b.js - a.js)[0]);
+  const heaviest = [...new Map(views.toSorted((a, b) => a.js - b.js).map((view) => [view.screen, view])).values()];
   const cell = (bytes, most) => `${(bytes / 1024).toFixed(1).padStart(6)} of ${most / 1024}`;
   const lines = heaviest
     .toSorted((a, b) => b.js - a.js)

@@ -10,6 +10,7 @@ import { startBare } from "./servers/start-bare.ts";
 import { startNginx } from "./servers/start-nginx.ts";
 import { startOurs, type Ours } from "./servers/start-ours.ts";
 import type { Site } from "./site.ts";
+import { visitAll } from "./visit-all.ts";
 
 export type CasesOrder = {
   site: Site;
@@ -80,8 +81,8 @@ async function measureProcesses(
     const hits = await measure(plan, ours("hits", servers, { kind: "one", address: OVERVIEW }));
     const editing = editDescriptions(site.pool);
     const mix = { kind: "mix", known: addresses.known, unseen: addresses.unseen, from: UNSEEN_OF_MIXES, seed: SEED } as const;
-    // A cache that has just been opened knows nothing yet: what is measured is a site that has been visited.
-    const measured = await measure(plan, { ...ours("mix", servers, mix), warmUp_seconds: plan.seconds * 2 });
+    await visitAll(servers, addresses.known);
+    const measured = await measure(plan, ours("mix", servers, mix));
     return [...(count === 1 ? [] : [hits]), { ...measured, edits: await editing.stop() }];
   } finally {
     await Promise.all(servers.map(({ stop }) => stop()));

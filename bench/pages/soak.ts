@@ -6,6 +6,7 @@ import { measure, type Plan } from "./measure.ts";
 import { memoryOf, type Memory } from "./servers/page-counts.ts";
 import { startOurs, type Ours } from "./servers/start-ours.ts";
 import type { Site } from "./site.ts";
+import { visitAll } from "./visit-all.ts";
 
 export type SoakOrder = { site: Site; plan: Plan; known: number; minutes: number; say: (line: string) => void };
 
@@ -22,6 +23,7 @@ export async function soak({ site, plan, known, minutes, say }: SoakOrder): Prom
   const sampling = sampleMemory(server, say);
   try {
     const { known: addresses, unseen } = await readAddresses(server.port, known);
+    await visitAll([server], addresses);
     const pages = { kind: "mix", known: addresses, unseen, from: 0, seed: SEED } as const;
     const subject = { name: "mix", servers: [server], ours: [server], pages };
     const { load, cpu_ms, postgres_ms, hitRate } = await measure(

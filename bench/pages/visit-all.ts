@@ -1,0 +1,30 @@
+import { Agent, get } from "node:http";
+import type { Address } from "./addresses.ts";
+import { hostOf } from "./read-text.ts";
+
+const AT_ONCE = 8;
+
+/** Asks each server for each address once, as a browser would: a site is not new every ten seconds. */
+export async function visitAll(servers: readonly { port: number }[], addresses: readonly Address[]): Promise<void> {
+  await Promise.all(servers.map(({ port }) => visit(port, addresses)));
+}
+
+async function visit(port: number, addresses: readonly Address[]): Promise<void> {
+  const agent = new Agent({ keepAlive: true, maxSockets: AT_ONCE });
+  const left = addresses.values();
+  await Promise.all(
+    Array.from({ length: AT_ONCE }, async () => {
+      for (const address of left) await look(port, address, agent);
+    }),
+  );
+  agent.destroy();
+}
+
+function look(port: number, { brand, path }: Address, agent: Agent): Promise<void> {
+  const headers = { host: hostOf(brand), "accept-encoding": "br" };
+  return new Promise((resolve, reject) => {
+    get({ host: "127.0.0.1", port, path, agent, headers }, (answer) => {
+      answer.on("end", resolve).on("error", reject).resume();
+    }).on("error", reject);
+  });
+}
