@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { productionLacks, readConfig } from "./config.ts";
 
 test("without an environment everything has a default that works offline", () => {
-  const nothing = { dataDir: null, databaseUrl: null, smtpUrl: null, secretKey: null, mediaDir: null, metricsPort: null, pageCacheMb: 128 };
+  const nothing = { dataDir: null, databaseUrl: null, smtpUrl: null, secretKey: null, mediaDir: null, metricsPort: null, pageCacheMb: 192 };
   expect(readConfig({})).toEqual({
     port: 3000,
     hosts: [],

@@ -40,8 +40,8 @@ export type Config = {
 };
 
 const DEFAULT_PORT = 3000;
-/** Some 5,000 pages. */
-const DEFAULT_PAGE_CACHE_MB = 128;
+/** Some 6,000 pages. */
+const DEFAULT_PAGE_CACHE_MB = 192;
 const GOOGLE_PLACES_URL = "https://places.googleapis.com";
 const INDEXNOW_URL = "https://api.indexnow.org/indexnow";
 const TAG_MANAGER_URL = "https://www.googletagmanager.com";
