@@ -149,17 +149,21 @@ export function openPages({ bytes, log, watch = () => {} }: PagesOptions): Pages
     }
 
     const { made, isJoined } = make(key, site.catalogue.generation, () => makePage({ address: keptAs, site, nobody, render }));
-    const { rendered, page } = await made;
-    if (page) {
+    const fresh = await made.catch((error: unknown) => ({ error }));
+    if ("page" in fresh && fresh.page) {
       watch(isJoined ? "joined" : "rendered");
-      return send(request, key, page);
+      return send(request, key, fresh.page);
     }
-    // What only the clock made old is better than nothing.
-    if (rendered.status >= 500 && old?.isCurrent()) {
+    const hasFailed = "error" in fresh || fresh.rendered.status >= 500;
+    // What only the clock made old is better than nothing. From now on it is late, and tried again in the background.
+    if (hasFailed && old?.isCurrent()) {
       watch("rescued");
+      old.freshUntil_ms = Date.now();
       return send(request, key, old);
     }
+    if ("error" in fresh) throw fresh.error;
     watch("passed");
+    const { rendered } = fresh;
     return new Response(rendered.bytes.length > 0 ? new Uint8Array(rendered.bytes) : null, rendered);
   }
 
