@@ -1,5 +1,5 @@
 import fontUrl from "@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url";
-import { use } from "react";
+import { lazy, Suspense, use } from "react";
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, isRouteErrorResponse, useRouteLoaderData } from "react-router";
 import type { Route } from "./+types/root.ts";
 import { publicBrand } from "../brands/brand.ts";
@@ -7,13 +7,15 @@ import "./styles/tokens.css";
 import "./styles/base.css";
 import { siteContext } from "./site.server.ts";
 import { Failure, NoLine } from "./ui/failure.tsx";
-import { NotFound } from "./ui/not-found.tsx";
 import { Page } from "./ui/page.tsx";
 import { isLineError } from "./travel/line-error.ts";
 import { Travel } from "./travel/travel.tsx";
 import { BrandContext } from "./use-brand.ts";
 import { MediaHostContext } from "./use-media-host.ts";
 import { loadedWords } from "./words/load-words.ts";
+
+/** Few visitors see it, and those have a line: it is no part of every first view. */
+const NotFound = lazy(async () => ({ default: (await import("./ui/not-found.tsx")).NotFound }));
 
 export function loader({ context }: Route.LoaderArgs) {
   const { brand, origin, tagManager, mediaHost } = context.get(siteContext);
@@ -65,7 +67,17 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   if (!brand) return <h1>500</h1>;
   const isNotFound = isRouteErrorResponse(error) && error.status === 404;
   const { notFound, travel } = loadedWords(brand.locale);
-  if (isNotFound) return <Lost title={notFound.title} screen={<NotFound />} />;
+  if (isNotFound)
+    return (
+      <Lost
+        title={notFound.title}
+        screen={
+          <Suspense>
+            <NotFound />
+          </Suspense>
+        }
+      />
+    );
   if (isLineError(error)) return <Lost title={travel.offlineTitle} screen={<NoLine />} />;
   return <Lost title={notFound.errorTitle} screen={<Failure />} />;
 }

@@ -1,3 +1,4 @@
+import { lazy, Suspense } from "react";
 import { data, redirect, type RouterContextProvider } from "react-router";
 import type { Route } from "./+types/landing.ts";
 import { filterToUrl } from "../../../activities/filter-url.ts";
@@ -18,12 +19,19 @@ import { tellMachines } from "../../tell-machines.server.ts";
 import { keeper } from "../overview/keep-shown.ts";
 import { loadOverview, type Overview } from "../overview/load-overview.server.ts";
 import { nothingHere, type NothingHere as Nothing } from "./nothing-here.server.ts";
-import { NothingHere } from "./nothing-here.tsx";
 
 type Listed = { head: Head; overview: Overview; landing: LandingPage; landings: LandingLinks[] };
 type Shown = Listed | { head: Head; nothing: Nothing };
 
 const kept = keeper<Shown>();
+const SIGNS = ["pointerover", "touchstart", "keydown"];
+/** A page that lists nothing is links, which lead without scripts too: theirs come with the first sign of a visitor. */
+const NothingHere = lazy(async () => {
+  await firstSign;
+  return { default: (await import("./nothing-here.tsx")).NothingHere };
+});
+const firstSign =
+  typeof document === "undefined" ? null : new Promise((seen) => SIGNS.forEach((sign) => addEventListener(sign, seen, { once: true })));
 
 /**
  * Every path without a screen: an SEO page shows the overview in place with its filters, place and words, or when it
@@ -93,5 +101,10 @@ export function meta({ loaderData }: Route.MetaArgs) {
 /** A list stands in the frame. */
 export default function Landing({ loaderData }: Route.ComponentProps) {
   kept.useShown(loaderData);
-  return "nothing" in loaderData ? <NothingHere nothing={loaderData.nothing} /> : null;
+  if (!("nothing" in loaderData)) return null;
+  return (
+    <Suspense>
+      <NothingHere nothing={loaderData.nothing} />
+    </Suspense>
+  );
 }
