@@ -61,5 +61,5 @@ async function keep(judged: readonly Judged[], busy: number): Promise<void> {
   const date = new Date().toISOString().slice(0, 10);
   await mkdir(RESULTS, { recursive: true });
   await writeFile(join(RESULTS, `lighthouse-${date}.json`), `${JSON.stringify({ machine, judged }, null, 2)}\n`);
-  await writeFile(join(RESULTS, `lighthouse-${date}.md`), `# Lighthouse, mobile, medians\n\n${text}`);
+  await writeFile(join(RESULTS, `lighthouse-${date}.md`), `# Lighthouse, mobile, medians\n\n\`\`\`text\n${text.trimEnd()}\n\`\`\`\n`);
 }
