@@ -5,6 +5,7 @@ import { agendaFromUrl, agendaUrl } from "../events/agenda-url.ts";
 import { organisationsFromUrl, organisationsUrl } from "../organisations/organisations-url.ts";
 import { ABOUT, PLACE } from "./contact/contact-forms.ts";
 import { EVENT_PLACE } from "./screens/advertise/event-form-name.ts";
+import { LONGEST_PLACE } from "./screens/overview/load-overview.server.ts";
 
 /** The links of mails, for one visitor each. */
 const FOR_ONE = ["/nieuwsbrief/bevestigen", "/nieuwsbrief/afmelden"];
@@ -13,7 +14,6 @@ const DATA = ".data";
 /** Names the routes that a script asks for; React Router writes it. */
 const ROUTES = "_routes";
 const SENT = "verzonden";
-const LONGEST_PLACE = 100;
 const LONGEST_SLUG = 200;
 
 /**

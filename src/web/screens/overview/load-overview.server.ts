@@ -43,7 +43,7 @@ export type Overview = {
 };
 
 /** As much of a place as its input takes. */
-const LONGEST_PLACE = 100;
+export const LONGEST_PLACE = 100;
 
 /** `listed` is what the list shows, with all that is public of it. */
 type Outcome = { kind: "shown"; overview: Overview; listed: ActivityListItem[] } | { kind: "elsewhere"; url: string };
