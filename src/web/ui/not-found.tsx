@@ -6,17 +6,33 @@ import { Icon } from "./icon.tsx";
 import layout from "./layout.module.css";
 import styles from "./not-found.module.css";
 
-type NotFoundProps = { title?: string; text?: string; children?: React.ReactNode };
+type Ways = { title: string; links: { name: string; url: string; total: string }[] };
+/** What is said where something certain is missing, and the ways to what is like it; without, the specified words. */
+export type Missing = { title: string; text: string; ways: Ways[] };
 
-/** The not-found screen, with its specified words or those of what is missing, other ways, the search and the way home. */
-export function NotFound({ title, text, children }: NotFoundProps) {
+/** The not-found screen, with other ways, the search and the way home. */
+export function NotFound({ title, text, ways = [] }: Partial<Missing>) {
   const { notFound } = useWords();
   return (
-    <div className={[layout.wrap, layout.section, styles.lost, children && styles.long].filter(Boolean).join(" ")}>
+    <div className={[layout.wrap, layout.section, styles.lost, ways.length > 0 && styles.long].filter(Boolean).join(" ")}>
       <div>
         <h1>{title ?? notFound.title}</h1>
         <p>{text ?? notFound.text}</p>
-        {children}
+        {ways.map((group) => (
+          <div key={group.title} className={styles.ways}>
+            <h2>{group.title}</h2>
+            <ul>
+              {group.links.map(({ name, url, total }) => (
+                <li key={url}>
+                  <Link className={styles.way} to={url}>
+                    {name}
+                    <span className={styles.total}>{total}</span>
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
         <Search />
         <div className={styles.actions}>
           <Link className={buttonClass("main")} to="/">

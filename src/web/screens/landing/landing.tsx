@@ -16,19 +16,20 @@ import { landingPicture } from "../../../social/pictures-of.ts";
 import { headOfPage } from "../../head-of-page.server.ts";
 import { siteContext } from "../../site.server.ts";
 import { tellMachines } from "../../tell-machines.server.ts";
+import type { Missing } from "../../ui/not-found.tsx";
 import { keeper } from "../overview/keep-shown.ts";
 import { loadOverview, type Overview } from "../overview/load-overview.server.ts";
-import { nothingHere, type NothingHere as Nothing } from "./nothing-here.server.ts";
+import { nothingHere } from "./nothing-here.server.ts";
 
 type Listed = { head: Head; overview: Overview; landing: LandingPage; landings: LandingLinks[] };
-type Shown = Listed | { head: Head; nothing: Nothing };
+type Shown = Listed | { head: Head; nothing: Missing };
 
 const kept = keeper<Shown>();
 const SIGNS = ["pointerover", "touchstart", "keydown"];
 /** A page that lists nothing is links, which lead without scripts too: theirs come with the first sign of a visitor. */
-const NothingHere = lazy(async () => {
+const NotFound = lazy(async () => {
   await firstSign;
-  return { default: (await import("./nothing-here.tsx")).NothingHere };
+  return { default: (await import("../../ui/not-found.tsx")).NotFound };
 });
 const firstSign =
   typeof document === "undefined" ? null : new Promise((seen) => SIGNS.forEach((sign) => addEventListener(sign, seen, { once: true })));
@@ -104,7 +105,7 @@ export default function Landing({ loaderData }: Route.ComponentProps) {
   if (!("nothing" in loaderData)) return null;
   return (
     <Suspense>
-      <NothingHere nothing={loaderData.nothing} />
+      <NotFound {...loaderData.nothing} />
     </Suspense>
   );
 }

@@ -7,14 +7,10 @@ import { landingPageOf } from "../../../seo/landing-page.ts";
 import { placeOfPage } from "../../../seo/seo-places.ts";
 import { segmentsOf, seoPath } from "../../../seo/seo-slug.ts";
 import type { Site } from "../../../sites.ts";
-
-type Way = { name: string; url: string; total: string };
-
-/** What stands at the address of a landing page that lists nothing. */
-export type NothingHere = { title: string; text: string; ways: { title: string; links: Way[] }[] };
+import type { Missing } from "../../ui/not-found.tsx";
 
 /** The words and the links of a landing page that lists nothing: its word elsewhere, and other words in its place. */
-export function nothingHere({ catalogue, brand }: Site, page: SeoPage): NothingHere {
+export function nothingHere({ catalogue, brand }: Site, page: SeoPage): Missing {
   const find = (slug: string) => findSeoPage(catalogue, brand, { slug });
   const words = wordsOf(brand.locale);
   const { nothingHere: said, landing } = words;
