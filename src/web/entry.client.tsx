@@ -3,6 +3,7 @@ import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
 import { isLocale } from "../brands/brand.ts";
 import { bringSheets } from "./bring-sheets.ts";
+import { allowCutTransitions } from "./travel/cut-transitions.ts";
 import { allowInertHtml } from "./trusted-types.ts";
 import { hearWayBack } from "./ui/sheet-history.ts";
 import { loadWords } from "./words/load-words.ts";
@@ -12,6 +13,7 @@ const { locale = "nl" } = document.documentElement.dataset;
 await loadWords(isLocale(locale) ? locale : "nl");
 
 allowInertHtml();
+allowCutTransitions();
 hearWayBack();
 const instrumentations = import.meta.env.PROD ? [bringSheets()] : [];
 startTransition(() => {
