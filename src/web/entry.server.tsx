@@ -1,32 +1,35 @@
-import { Writable } from "node:stream";
-import { renderToPipeableStream } from "react-dom/server";
 import { ServerRouter, type EntryContext, type RouterContextProvider } from "react-router";
 import { pagePolicy } from "../guard/content-policy.ts";
 import { isUnavailable } from "../database/is-unavailable.ts";
 import { brandHead } from "./brand-head.server.ts";
 import { finishPage } from "./finish-page.server.ts";
+import { handoff } from "./handoff.server.ts";
 import { MARK } from "./marked-scripts.server.ts";
 import { outageContext } from "./outage.server.ts";
+import { renderWhole } from "./render-whole.server.ts";
 import { servedHead } from "./served-head.server.ts";
 import { siteContext } from "./site.server.ts";
 import { sheetsContext, stylesOf } from "./styles.server.ts";
 
-/** Renders a page whole into one buffer: it is changed before it leaves (decisions/003-late-hydration.md). */
+/** Renders a page whole: it is changed before it leaves (decisions/003-late-hydration.md). */
 export default async function handleRequest(
   request: Request,
   status: number,
   headers: Headers,
-  routerContext: EntryContext,
+  { serverHandoffStream, ...routerContext }: EntryContext,
   context: RouterContextProvider,
 ): Promise<Response> {
-  const rendered = await renderWhole(<ServerRouter context={routerContext} url={request.url} nonce={MARK} />);
+  const [rendered, data] = await Promise.all([
+    renderWhole(<ServerRouter context={routerContext} url={request.url} nonce={MARK} />),
+    handoff(serverHandoffStream),
+  ]);
   const tags = servedHead(context) + brandHead(context.get(siteContext).brand);
   headers.set("content-type", "text/html; charset=utf-8");
   // In development Vite injects styles and scripts of its own.
-  if (!import.meta.env.PROD) return new Response(finishPage(rendered, { tags }).html, { status, headers });
+  if (!import.meta.env.PROD) return new Response(finishPage(rendered, { tags, data }).html, { status, headers });
 
   const styles = stylesOf(routerContext, context.get(sheetsContext));
-  const { html, scripts } = finishPage(rendered, { tags, styles });
+  const { html, scripts } = finishPage(rendered, { tags, data, styles });
   const { tagManager, mediaHost } = context.get(siteContext);
   headers.set("content-security-policy", pagePolicy({ scripts, styles: [styles] }, { tagManager: tagManager?.url, mediaHost }));
   return new Response(html, { status, headers });
@@ -36,26 +39,4 @@ export default async function handleRequest(
 export function handleError(error: unknown, { request, context }: { request: Request; context: Readonly<RouterContextProvider> }): void {
   if (isUnavailable(error)) context.get(outageContext).isSeen = true;
   if (!request.signal.aborted) context.get(siteContext).log(error);
-}
-
-function renderWhole(page: React.ReactNode): Promise<Buffer> {
-  return new Promise((resolve, reject) => {
-    const chunks: Buffer[] = [];
-    const sink = new Writable({
-      write(chunk: Buffer, _encoding, written) {
-        chunks.push(chunk);
-        written();
-      },
-      final(finished) {
-        resolve(Buffer.concat(chunks));
-        finished();
-      },
-    });
-    const { pipe } = renderToPipeableStream(page, {
-      nonce: MARK,
-      onAllReady: () => pipe(sink),
-      onShellError: reject,
-      onError: reject,
-    });
-  });
 }

@@ -1,0 +1,37 @@
+import { Writable } from "node:stream";
+import { renderToPipeableStream, renderToString } from "react-dom/server";
+import { MARK } from "./marked-scripts.server.ts";
+
+/** How React marks what it left to the browser, because something had yet to come or went wrong. */
+const LEFT_OUT = "<!--$!-->";
+
+/**
+ * A page as one text. React makes a text in two thirds of the time that a stream of bytes takes it, but waits for
+ * nothing: the rare page of which a part has yet to come is rendered again, as a stream, which does.
+ */
+export async function renderWhole(page: React.ReactNode): Promise<string> {
+  const markup = renderToString(page);
+  return markup.includes(LEFT_OUT) ? renderAsStream(page) : markup;
+}
+
+function renderAsStream(page: React.ReactNode): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const chunks: Buffer[] = [];
+    const sink = new Writable({
+      write(chunk: Buffer, _encoding, written) {
+        chunks.push(chunk);
+        written();
+      },
+      final(finished) {
+        resolve(Buffer.concat(chunks).toString());
+        finished();
+      },
+    });
+    const { pipe } = renderToPipeableStream(page, {
+      nonce: MARK,
+      onAllReady: () => pipe(sink),
+      onShellError: reject,
+      onError: reject,
+    });
+  });
+}
