@@ -4,7 +4,7 @@ import type { Page } from "playwright-core";
 export async function edgeDefects(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const controls = document.querySelectorAll(
-      "[class*='_button_'], [class*='_chip_'], input:not([type=hidden], [type=range]), select, textarea",
+      "[class*='button_'], [class*='chip_'], input:not([type=hidden], [type=range]), select, textarea",
     );
     return (
       [...controls]

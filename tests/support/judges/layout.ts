@@ -110,7 +110,7 @@ export async function pictureDefects(page: Page): Promise<string[]> {
     const mute = images.filter((image) => !image.hasAttribute("alt")).map((image) => `no alt: ${image.outerHTML.slice(0, 100)}`);
     const lost = images.filter((image) => image.complete && image.naturalWidth === 0 && image.checkVisibility());
     // The page puts these words where a picture failed (web/ui/failed-picture.tsx).
-    const replaced = [...document.querySelectorAll("[class*='_failed_']")].filter((element) => element.checkVisibility());
+    const replaced = [...document.querySelectorAll("[class*='failed_']")].filter((element) => element.checkVisibility());
     return [
       ...mute,
       ...lost.map((image) => `did not come: ${image.currentSrc}`),
