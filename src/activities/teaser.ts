@@ -21,7 +21,16 @@ export type Teaser = Pick<
 /** Two to three lines on a card, in characters; a longer sentence is cut by the card's height. */
 const LEAD = { least: 70, most: 150 };
 
+const made = new WeakMap<ActivityListItem, Teaser>();
+
+/** Made once for each activity. */
 export function teaserOf(activity: ActivityListItem): Teaser {
+  const teaser = made.get(activity) ?? newTeaser(activity);
+  made.set(activity, teaser);
+  return teaser;
+}
+
+function newTeaser(activity: ActivityListItem): Teaser {
   const { id, title, companyName, personsMin, personsMax, minimumAge, maximumAge, indoorOutdoor, organisation } = activity;
   const place = activity.cities[0] ?? activity.regions[0] ?? activity.provinces[0];
   return {

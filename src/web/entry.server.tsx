@@ -4,6 +4,8 @@ import { isUnavailable } from "../database/is-unavailable.ts";
 import { brandHead } from "./brand-head.server.ts";
 import { finishPage } from "./finish-page.server.ts";
 import { handoff } from "./handoff.server.ts";
+import { keepMarkup } from "./keep-markup.server.tsx";
+import { KeepMarkupContext } from "./kept-markup.ts";
 import { MARK } from "./marked-scripts.server.ts";
 import { outageContext } from "./outage.server.ts";
 import { renderWhole } from "./render-whole.server.ts";
@@ -20,7 +22,11 @@ export default async function handleRequest(
   context: RouterContextProvider,
 ): Promise<Response> {
   const [rendered, data] = await Promise.all([
-    renderWhole(<ServerRouter context={routerContext} url={request.url} nonce={MARK} />),
+    renderWhole(
+      <KeepMarkupContext value={keepMarkup}>
+        <ServerRouter context={routerContext} url={request.url} nonce={MARK} />
+      </KeepMarkupContext>,
+    ),
     handoff(serverHandoffStream),
   ]);
   const tags = servedHead(context) + brandHead(context.get(siteContext).brand);
@@ -29,9 +35,9 @@ export default async function handleRequest(
   if (!import.meta.env.PROD) return new Response(finishPage(rendered, { tags, data }).html, { status, headers });
 
   const styles = stylesOf(routerContext, context.get(sheetsContext));
-  const { html, scripts } = finishPage(rendered, { tags, data, styles });
+  const { html, scripts } = finishPage(rendered, { tags, data, styles: styles.bytes });
   const { tagManager, mediaHost } = context.get(siteContext);
-  headers.set("content-security-policy", pagePolicy({ scripts, styles: [styles] }, { tagManager: tagManager?.url, mediaHost }));
+  headers.set("content-security-policy", pagePolicy({ scripts, styles: [styles.text] }, { tagManager: tagManager?.url, mediaHost }));
   return new Response(html, { status, headers });
 }
 

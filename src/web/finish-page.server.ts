@@ -8,22 +8,33 @@ type Finish = {
   /** What else stands at the end of the body. */
   data?: string;
   /** The style sheet that stands in the page; null in development, where Vite injects styles and scripts of its own. */
-  styles?: string | null;
+  styles?: Buffer | null;
 };
 
 const END_OF_HEAD = "</head>";
 const END_OF_BODY = "</body>";
 
-/** A page as it is served, from what React wrote of it, and the texts of the scripts that may run in it. */
-export function finishPage(rendered: string, { tags, data = "", styles = null }: Finish): { html: string; scripts: string[] } {
+/**
+ * A page as it is served, from what React wrote of it, and the texts of the scripts that may run in it. Only its head and
+ * its last script are read as texts: the body between them is most of the page, and goes through as bytes.
+ */
+export function finishPage(rendered: Buffer, { tags, data = "", styles = null }: Finish): { html: Buffer<ArrayBuffer>; scripts: string[] } {
   const endOfHead = rendered.indexOf(END_OF_HEAD);
   const endOfBody = rendered.lastIndexOf(END_OF_BODY);
-  const head = rendered.slice(0, endOfHead) + tags;
-  const end = data + rendered.slice(endOfBody);
-  if (styles === null) return takeMarked(head + rendered.slice(endOfHead, endOfBody) + end);
+  const head = rendered.toString("utf8", 0, endOfHead) + tags;
+  const end = Buffer.from(data + rendered.toString("utf8", endOfBody));
+  if (styles === null) return takeMarked(Buffer.concat([Buffer.from(head), rendered.subarray(endOfHead, endOfBody), end]));
 
   const entry = rendered.lastIndexOf(ENTRY);
-  const carried = `${withoutPreloads(head)}<style>${styles}</style>${nearPicturesScript()}`;
-  if (entry < 0) return takeMarked(carried + rendered.slice(endOfHead, endOfBody) + end);
-  return takeMarked(carried + rendered.slice(endOfHead, entry) + startLate(rendered.slice(entry, endOfBody)) + end);
+  const [body, last] = entry < 0 ? [endOfBody, ""] : [entry, startLate(rendered.toString("utf8", entry, endOfBody))];
+  return takeMarked(
+    Buffer.concat([
+      Buffer.from(`${withoutPreloads(head)}<style>`),
+      styles,
+      Buffer.from(`</style>${nearPicturesScript()}`),
+      rendered.subarray(endOfHead, body),
+      Buffer.from(last),
+      end,
+    ]),
+  );
 }

@@ -9,16 +9,19 @@ const CLOSING = "</script>";
 
 /**
  * Takes the mark off a page, and tells the texts of the scripts that carried it. React Router marks the scripts that it
- * writes itself: a script that came with somebody's text has no mark, and is not among those that may run.
+ * writes itself: a script that came with somebody's text has no mark, and is not among those that may run. A page is
+ * long and its marks are few, so that it is searched as bytes.
  */
-export function takeMarked(html: string): { html: string; scripts: string[] } {
+export function takeMarked(html: Buffer): { html: Buffer<ArrayBuffer>; scripts: string[] } {
+  const pieces: Buffer[] = [];
   const scripts: string[] = [];
-  const pieces = html.split(ATTRIBUTE);
-  for (const [at, after] of pieces.entries()) {
-    const before = pieces[at - 1];
-    if (!before?.endsWith(OPENING)) continue;
-    const text = after.indexOf(">") + 1;
-    scripts.push(after.slice(text, after.indexOf(CLOSING, text)));
+  let from = 0;
+  for (let at = html.indexOf(ATTRIBUTE); at >= 0; at = html.indexOf(ATTRIBUTE, from)) {
+    pieces.push(html.subarray(from, at));
+    from = at + ATTRIBUTE.length;
+    if (html.toString("latin1", at - OPENING.length, at) !== OPENING) continue;
+    const text = html.indexOf(">", from) + 1;
+    scripts.push(html.toString("utf8", text, html.indexOf(CLOSING, text)));
   }
-  return { html: pieces.join(""), scripts };
+  return { html: Buffer.concat([...pieces, html.subarray(from)]), scripts };
 }

@@ -6,7 +6,7 @@ import { addToHead, servedHead } from "./served-head.server.ts";
 const PAGE = "<html><head><title>x</title></head><body></body></html>";
 
 function withServedHead(html: string, context: RouterContextProvider): string {
-  return finishPage(html, { tags: servedHead(context) }).html;
+  return finishPage(Buffer.from(html), { tags: servedHead(context) }).html.toString();
 }
 
 function dataIn(html: string): unknown {

@@ -5,20 +5,28 @@ export type Sheets = ReadonlyMap<string, string>;
 
 export const sheetsContext = createContext<Sheets>(new Map());
 
-/** Text that was put together before, by the addresses of its sheets: a policy knows its hash by the text itself. */
-const joined = new Map<string, string>();
+/** One style sheet: a policy knows it by its text, a page carries its bytes. */
+export type Joined = { text: string; bytes: Buffer };
+
+/** What was put together before, by the addresses of its sheets. */
+const joined = new Map<string, Joined>();
 
 /**
- * The sheets that the screens of a page need, as one text for the page to carry: first what the whole house shares, then
+ * The sheets that the screens of a page need, as one for the page to carry: first what the whole house shares, then
  * what is a screen's own. The others come when somebody goes on to another screen (decisions/044-a-page-brings-its-own-sheets.md).
  */
-export function stylesOf({ manifest, staticHandlerContext }: EntryContext, sheets: Sheets): string {
+export function stylesOf({ manifest, staticHandlerContext }: EntryContext, sheets: Sheets): Joined {
   const needed = staticHandlerContext.matches.flatMap(({ route }) => addressesOf(manifest.routes[route.id]?.css));
   const addresses = [...new Set(needed)];
   const key = addresses.join();
-  const text = joined.get(key) ?? addresses.map((address) => sheets.get(address) ?? "").join("\n");
-  joined.set(key, text);
-  return text;
+  const made = joined.get(key) ?? asOne(addresses.map((address) => sheets.get(address) ?? ""));
+  joined.set(key, made);
+  return made;
+}
+
+function asOne(texts: readonly string[]): Joined {
+  const text = texts.join("\n");
+  return { text, bytes: Buffer.from(text) };
 }
 
 /** React Router names a screen's own sheet before those of its parts, and marks with # what lazy parts need too. */

@@ -1,4 +1,4 @@
-import { Link } from "react-router";
+import { Link } from "../ui/link.tsx";
 import { useWords } from "../words/use-words.ts";
 import { openConsent } from "./consent-door.ts";
 

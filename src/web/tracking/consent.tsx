@@ -1,8 +1,8 @@
 import { useEffect, useId, useRef } from "react";
-import { Link } from "react-router";
 import type { TagManager } from "../../sites.ts";
 import { buttonClass } from "../ui/button.ts";
 import layout from "../ui/layout.module.css";
+import { Link } from "../ui/link.tsx";
 import { useConsentWords } from "../words/parts/consent.ts";
 import type { Choice } from "./choice.ts";
 import styles from "./consent.module.css";

@@ -1,5 +1,4 @@
 import { useState } from "react";
-import { Link } from "react-router";
 import type { Teaser } from "../../activities/teaser.ts";
 import { useWords } from "../words/use-words.ts";
 import styles from "./activity-card.module.css";
@@ -7,12 +6,20 @@ import { ActivityLabels } from "./activity-labels.tsx";
 import { buttonClass } from "./button.ts";
 import { CardTitle } from "./card-title.tsx";
 import layout from "./layout.module.css";
+import { Link } from "./link.tsx";
 import { More } from "./more.tsx";
 import type { PictureLoad } from "./picture-load.ts";
 import { Slider } from "./slider.tsx";
 
+type ActivityCardProps = {
+  activity: Teaser;
+  /** Where it leads, when that is more than the page of the activity. */
+  url?: string;
+  load?: PictureLoad;
+};
+
 /** One activity in a list. The whole card answers; organisation, 'Meer' and the slider lie above that link. */
-export function ActivityCard({ activity, load = "near" }: { activity: Teaser; load?: PictureLoad }) {
+export function ActivityCard({ activity, url = activity.url, load = "near" }: ActivityCardProps) {
   const { card } = useWords();
   const { organisation } = activity;
   const [isTouched, setIsTouched] = useState(false);
@@ -20,10 +27,10 @@ export function ActivityCard({ activity, load = "near" }: { activity: Teaser; lo
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- nothing answers here: a card that somebody is at fetches its other pictures
     <article className={styles.card} onPointerEnter={touch} onFocus={touch}>
-      <Slider title={activity.title} pictures={activity.pictures} load={load} isTouched={isTouched} />
+      <Slider activity={activity} load={load} isTouched={isTouched} />
       <div className={styles.text}>
         <h3>
-          <Link className={layout.target} to={activity.url} prefetch="intent" viewTransition>
+          <Link className={layout.target} to={url} prefetch="intent" viewTransition>
             <CardTitle title={activity.title} />
           </Link>
         </h3>
@@ -34,7 +41,7 @@ export function ActivityCard({ activity, load = "near" }: { activity: Teaser; lo
             </Link>
           </p>
         )}
-        <More lead={activity.lead} rest={activity.rest} />
+        <More text={activity} />
         <ActivityLabels activity={activity} />
         <span className={[buttonClass("quiet", "wide"), styles.button].join(" ")} aria-hidden="true">
           {card.button}

@@ -1,5 +1,6 @@
 import type { Teaser } from "../../activities/teaser.ts";
 import type { Words } from "../../../content/words/nl.ts";
+import { useKeptMarkup } from "../kept-markup.ts";
 import { useBrand } from "../use-brand.ts";
 import { useWords } from "../words/use-words.ts";
 import styles from "./activity-labels.module.css";
@@ -7,10 +8,15 @@ import { Icon } from "./icon.tsx";
 
 /** For whom and where: persons on company brands, age and indoor/outdoor on kids. */
 export function ActivityLabels({ activity }: { activity: Teaser }) {
+  const inside = useKeptMarkup({ of: activity, as: "labels", element: <Labels activity={activity} /> });
+  return <ul className={styles.labels} {...inside} />;
+}
+
+function Labels({ activity }: { activity: Teaser }) {
   const { cardLabels } = useBrand();
   const { labels } = useWords();
   return (
-    <ul className={styles.labels}>
+    <>
       {cardLabels === "persons" ? (
         <li>
           <Icon name="people" />
@@ -34,7 +40,7 @@ export function ActivityLabels({ activity }: { activity: Teaser }) {
           {activity.place}
         </li>
       )}
-    </ul>
+    </>
   );
 }
 

@@ -1,9 +1,9 @@
-import { Link } from "react-router";
 import type { BlogCard as Card } from "../../blogs/blog-card.ts";
 import { useWords } from "../words/use-words.ts";
 import styles from "./blog-card.module.css";
 import { Icon } from "./icon.tsx";
 import layout from "./layout.module.css";
+import { Link } from "./link.tsx";
 import type { PictureLoad } from "./picture-load.ts";
 import { Picture } from "./picture.tsx";
 import { PICTURE_SIZES } from "./picture-sizes.ts";

@@ -1,6 +1,6 @@
-import { Link } from "react-router";
 import { useWords } from "../words/use-words.ts";
 import styles from "./breadcrumbs.module.css";
+import { Link } from "./link.tsx";
 
 /** The way to this page; the last one is the page itself and has no address. */
 export function Breadcrumbs({ steps }: { steps: readonly { title: string; url?: string }[] }) {

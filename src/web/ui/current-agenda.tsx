@@ -1,8 +1,8 @@
-import { Link } from "react-router";
 import { useBrand } from "../use-brand.ts";
 import { useWords } from "../words/use-words.ts";
 import { buttonClass } from "./button.ts";
 import { Icon } from "./icon.tsx";
+import { Link } from "./link.tsx";
 
 type CurrentAgendaProps = {
   className?: string;

@@ -1,10 +1,10 @@
-import { Link } from "react-router";
 import type { EventTeaser } from "../agenda/event-teaser.ts";
 import { useWords } from "../words/use-words.ts";
 import { buttonClass } from "./button.ts";
 import styles from "./event-card.module.css";
 import { EventPictures } from "./event-pictures.tsx";
 import { Icon } from "./icon.tsx";
+import { Link } from "./link.tsx";
 import type { PictureLoad } from "./picture-load.ts";
 import layout from "./layout.module.css";
 import { More } from "./more.tsx";
@@ -31,7 +31,7 @@ export function EventCard({ event, load = "near" }: { event: EventTeaser; load?:
             </p>
           )}
           <div className={styles.description}>
-            <More lead={event.lead} rest={event.rest} />
+            <More text={event} />
           </div>
           <div className={styles.ways}>
             {website && (

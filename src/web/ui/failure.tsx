@@ -1,4 +1,4 @@
-import { Link, useLocation } from "react-router";
+import { useLocation } from "react-router";
 import { useWords } from "../words/use-words.ts";
 import { buttonClass } from "./button.ts";
 import layout from "./layout.module.css";
@@ -25,9 +25,9 @@ function Apology({ title, text, button, to }: ApologyProps) {
       <div>
         <h1>{title}</h1>
         <p>{text}</p>
-        <Link className={buttonClass("main")} to={to} reloadDocument>
+        <a className={buttonClass("main")} href={to}>
           {button}
-        </Link>
+        </a>
       </div>
       <img src="/static/scenes/lost.svg" alt="" width="1200" height="900" />
     </div>

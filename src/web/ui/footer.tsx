@@ -1,9 +1,10 @@
-import { Link, useLocation } from "react-router";
+import { useLocation } from "react-router";
 import type { PublicBrand } from "../../brands/brand.ts";
 import { useWords } from "../words/use-words.ts";
 import { buttonClass } from "./button.ts";
 import styles from "./footer.module.css";
 import layout from "./layout.module.css";
+import { Link } from "./link.tsx";
 import { Logo } from "./logo.tsx";
 
 /** `consent` is the way to what was chosen about cookies. */

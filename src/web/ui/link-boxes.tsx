@@ -1,7 +1,7 @@
-import { Link } from "react-router";
 import type { LinkBox } from "../../brands/link-box.ts";
 import { useWords } from "../words/use-words.ts";
 import styles from "./link-boxes.module.css";
+import { Link } from "./link.tsx";
 import { Section } from "./section.tsx";
 
 /** The handy links of a brand, above the footer; a brand without any has no such part. */

@@ -1,4 +1,4 @@
-import { Link } from "react-router";
+import { Link } from "./link.tsx";
 import styles from "./logo.module.css";
 
 export function Logo({ name }: { name: string }) {

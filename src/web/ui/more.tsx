@@ -1,16 +1,24 @@
 import { useRef } from "react";
+import { useKeptMarkup } from "../kept-markup.ts";
 import { useWords } from "../words/use-words.ts";
 import layout from "./layout.module.css";
 import styles from "./more.module.css";
 import { useIsCut } from "./use-is-cut.ts";
 
+type Text = { lead: string; rest: string };
+
 /** A description in three lines; 'Meer' shows the rest, and is there only when there is a rest. */
-export function More({ lead, rest }: { lead: string; rest: string }) {
+export function More({ text }: { text: Text }) {
+  const inside = useKeptMarkup({ of: text, as: "more", element: <Description {...text} /> });
+  return <div className={styles.about} {...inside} />;
+}
+
+function Description({ lead, rest }: Text) {
   const { card } = useWords();
   const paragraph = useRef<HTMLParagraphElement>(null);
   const isCut = useIsCut(paragraph);
   return (
-    <div className={styles.about}>
+    <>
       <p className={layout.clamp3} ref={paragraph}>
         {lead} {rest}
       </p>
@@ -21,6 +29,6 @@ export function More({ lead, rest }: { lead: string; rest: string }) {
           <span className={styles.opened}>{card.less}</span>
         </summary>
       </details>
-    </div>
+    </>
   );
 }

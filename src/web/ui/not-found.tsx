@@ -1,9 +1,10 @@
-import { Form, Link } from "react-router";
+import { Form } from "react-router";
 import { useBrand } from "../use-brand.ts";
 import { useWords } from "../words/use-words.ts";
 import { buttonClass } from "./button.ts";
 import { Icon } from "./icon.tsx";
 import layout from "./layout.module.css";
+import { Link } from "./link.tsx";
 import styles from "./not-found.module.css";
 
 type Ways = { title: string; links: { name: string; url: string; total: string }[] };

@@ -1,6 +1,6 @@
-import { Link } from "react-router";
 import { useWords } from "../words/use-words.ts";
 import { Icon } from "./icon.tsx";
+import { Link } from "./link.tsx";
 import styles from "./pagination.module.css";
 
 type PaginationProps = {

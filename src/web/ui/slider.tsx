@@ -1,5 +1,6 @@
 import { useRef, useState } from "react";
 import type { Teaser } from "../../activities/teaser.ts";
+import { useKeptMarkup } from "../kept-markup.ts";
 import { useWords } from "../words/use-words.ts";
 import { Dots } from "./dots.tsx";
 import { Icon } from "./icon.tsx";
@@ -11,8 +12,7 @@ import { slideInView, slideTo } from "./slide-to.ts";
 import styles from "./slider.module.css";
 
 type SliderProps = {
-  title: string;
-  pictures: Teaser["pictures"];
+  activity: Teaser;
   /** When the first is fetched. */
   load: PictureLoad;
   /** Somebody is at the card: then the pictures beside the first are fetched. */
@@ -20,24 +20,24 @@ type SliderProps = {
 };
 
 /** The pictures of a card side by side: swiped by touch without JavaScript, with buttons for a pointer. */
-export function Slider({ title, pictures, load, isTouched }: SliderProps) {
+export function Slider(props: SliderProps) {
+  const { activity, load } = props;
+  const inside = useKeptMarkup({ of: load === "near" ? activity : null, as: "slider", element: <Slides {...props} /> });
+  return <div className={styles.slider} {...inside} />;
+}
+
+function Slides({ activity: { title, pictures }, load, isTouched }: SliderProps) {
   const { card } = useWords();
   const slides = useRef<HTMLUListElement>(null);
   const [current, setCurrent] = useState(0);
-  if (pictures.length === 0) {
-    return (
-      <div className={styles.slider}>
-        <NoPicture />
-      </div>
-    );
-  }
+  if (pictures.length === 0) return <NoPicture />;
 
   function slideBy(step: number) {
     if (slides.current) slideTo(slides.current, slideInView(slides.current) + step);
   }
 
   return (
-    <div className={styles.slider}>
+    <>
       {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- keys have the title's link */}
       <ul
         className={styles.slides}
@@ -67,7 +67,7 @@ export function Slider({ title, pictures, load, isTouched }: SliderProps) {
           <Dots amount={pictures.length} current={current} />
         </>
       )}
-    </div>
+    </>
   );
 }
 

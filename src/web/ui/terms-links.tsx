@@ -1,4 +1,4 @@
-import { Link } from "react-router";
+import { Link } from "./link.tsx";
 
 /** Each by its own name, which readers of it know. */
 const LANGUAGES = [

@@ -1,7 +1,7 @@
-import { Link } from "react-router";
 import { buttonClass } from "../../ui/button.ts";
 import { Icon } from "../../ui/icon.tsx";
 import layout from "../../ui/layout.module.css";
+import { Link } from "../../ui/link.tsx";
 import { Reach } from "../../ui/reach.tsx";
 import { Section } from "../../ui/section.tsx";
 import { TermsLinks } from "../../ui/terms-links.tsx";

@@ -1,6 +1,6 @@
-import { Link } from "react-router";
 import type { AgendaModule as Agenda } from "../../../brands/pages.ts";
 import { buttonClass } from "../../ui/button.ts";
+import { Link } from "../../ui/link.tsx";
 import { PICTURE_SIZES } from "../../ui/picture-sizes.ts";
 import { Picture } from "../../ui/picture.tsx";
 import { Section } from "../../ui/section.tsx";

@@ -1,5 +1,5 @@
-import { Link } from "react-router";
 import { Icon } from "../../ui/icon.tsx";
+import { Link } from "../../ui/link.tsx";
 import { useWords } from "../../words/use-words.ts";
 import styles from "./ad-label.module.css";
 

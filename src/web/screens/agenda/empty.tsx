@@ -1,7 +1,7 @@
-import { Link } from "react-router";
 import { changeAgenda, isAgendaNarrowed, type AgendaState } from "../../../events/agenda-state.ts";
 import { agendaUrl } from "../../../events/agenda-url.ts";
 import { buttonClass } from "../../ui/button.ts";
+import { Link } from "../../ui/link.tsx";
 import { Nothing } from "../../ui/nothing.tsx";
 import { useWords } from "../../words/use-words.ts";
 

@@ -1,4 +1,4 @@
-import { Form, Link } from "react-router";
+import { Form } from "react-router";
 import { QUERY_LENGTH } from "../../../contract/limits.ts";
 import { isAgendaNarrowed, type AgendaState } from "../../../events/agenda-state.ts";
 import { agendaUrl } from "../../../events/agenda-url.ts";
@@ -7,6 +7,7 @@ import { PlaceInput } from "../../search/place-input.tsx";
 import { buttonClass } from "../../ui/button.ts";
 import field from "../../ui/field.module.css";
 import { FilterPanel } from "../../ui/filter-panel.tsx";
+import { Link } from "../../ui/link.tsx";
 import { takeOver } from "../../ui/take-over.ts";
 import { useWords } from "../../words/use-words.ts";
 import { AgendaField } from "./agenda-field.tsx";

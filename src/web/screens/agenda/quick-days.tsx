@@ -1,7 +1,7 @@
-import { Link } from "react-router";
 import type { DayRange } from "../../../events/agenda-days.ts";
 import { changeAgenda, type AgendaState } from "../../../events/agenda-state.ts";
 import { agendaUrl } from "../../../events/agenda-url.ts";
+import { Link } from "../../ui/link.tsx";
 import { takeOver } from "../../ui/take-over.ts";
 import { useWords } from "../../words/use-words.ts";
 import styles from "./quick-days.module.css";

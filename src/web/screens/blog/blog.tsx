@@ -1,4 +1,5 @@
-import { data, Link } from "react-router";
+import { data } from "react-router";
+import { Link } from "../../ui/link.tsx";
 import type { Route } from "./+types/blog.ts";
 import { blogCardOf, blogImage } from "../../../blogs/blog-card.ts";
 import { blogDescription } from "../../../blogs/cut.ts";

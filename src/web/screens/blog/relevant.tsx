@@ -1,5 +1,5 @@
-import { Link } from "react-router";
 import type { RelevantActivities } from "../../../blogs/relevant-activities.ts";
+import { Link } from "../../ui/link.tsx";
 import { useBrand } from "../../use-brand.ts";
 import { useWords } from "../../words/use-words.ts";
 import styles from "./relevant.module.css";

@@ -1,4 +1,5 @@
-import { data, Link } from "react-router";
+import { data } from "react-router";
+import { Link } from "../../ui/link.tsx";
 import type { Route } from "./+types/blogs.ts";
 import { blogCardOf } from "../../../blogs/blog-card.ts";
 import { blogDescription, tagDescription } from "../../../blogs/cut.ts";

@@ -1,8 +1,8 @@
-import { Link } from "react-router";
 import type { EventTeaser } from "../../agenda/event-teaser.ts";
 import type { ActivityDetail } from "../../../contract/entities/activity.ts";
 import { organisationUrl } from "../../../organisations/organisation-url.ts";
 import layout from "../../ui/layout.module.css";
+import { Link } from "../../ui/link.tsx";
 import { useWords } from "../../words/use-words.ts";
 import { Contact } from "./contact.tsx";
 import styles from "./description.module.css";

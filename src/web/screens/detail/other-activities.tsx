@@ -1,9 +1,9 @@
-import { Link } from "react-router";
 import type { Teaser } from "../../../activities/teaser.ts";
 import { ActivityCard } from "../../ui/activity-card.tsx";
 import { buttonClass } from "../../ui/button.ts";
 import { Icon } from "../../ui/icon.tsx";
 import layout from "../../ui/layout.module.css";
+import { Link } from "../../ui/link.tsx";
 import { Section } from "../../ui/section.tsx";
 import { useWords } from "../../words/use-words.ts";
 import styles from "./other-activities.module.css";

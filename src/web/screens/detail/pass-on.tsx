@@ -1,7 +1,7 @@
-import { Link } from "react-router";
 import type { ActivityDetail } from "../../../contract/entities/activity.ts";
 import { askAboutUrl } from "../../contact/contact-forms.ts";
 import { Icon } from "../../ui/icon.tsx";
+import { Link } from "../../ui/link.tsx";
 import { useWords } from "../../words/use-words.ts";
 import styles from "./pass-on.module.css";
 import { useShare } from "./use-share.ts";

@@ -1,4 +1,4 @@
-import { Link } from "react-router";
+import { Link } from "../../ui/link.tsx";
 import { Section } from "../../ui/section.tsx";
 import { useWords } from "../../words/use-words.ts";
 import type { Preset } from "./presets.ts";

@@ -1,8 +1,8 @@
-import { Link } from "react-router";
 import type { BlogCard } from "../../../blogs/blog-card.ts";
 import { BlogGrid } from "../../ui/blog-grid.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import layout from "../../ui/layout.module.css";
+import { Link } from "../../ui/link.tsx";
 import { Section } from "../../ui/section.tsx";
 import { useBrand } from "../../use-brand.ts";
 import { useWords } from "../../words/use-words.ts";

@@ -1,8 +1,8 @@
-import { Link } from "react-router";
 import type { Teaser } from "../../../activities/teaser.ts";
 import { personsLabel } from "../../ui/activity-labels.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import layout from "../../ui/layout.module.css";
+import { Link } from "../../ui/link.tsx";
 import { Picture } from "../../ui/picture.tsx";
 import { PICTURE_SIZES } from "../../ui/picture-sizes.ts";
 import { Section } from "../../ui/section.tsx";

@@ -1,6 +1,6 @@
-import { Link } from "react-router";
 import { buttonClass } from "../../ui/button.ts";
 import layout from "../../ui/layout.module.css";
+import { Link } from "../../ui/link.tsx";
 import { useBrand } from "../../use-brand.ts";
 import styles from "./link-page.module.css";
 

@@ -1,4 +1,4 @@
-import { Link } from "react-router";
+import { Link } from "../../ui/link.tsx";
 import type { Route } from "./+types/order.ts";
 import { wordsOf } from "../../../brands/words.ts";
 import { headTags } from "../../../seo/head.ts";

@@ -1,5 +1,5 @@
-import { Link } from "react-router";
 import { organisationsUrl, type OrganisationsAsked } from "../../../organisations/organisations-url.ts";
+import { Link } from "../../ui/link.tsx";
 import { useWords } from "../../words/use-words.ts";
 import styles from "./letters.module.css";
 

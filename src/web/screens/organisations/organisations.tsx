@@ -1,4 +1,5 @@
-import { Link, useNavigation } from "react-router";
+import { useNavigation } from "react-router";
+import { Link } from "../../ui/link.tsx";
 import type { Route } from "./+types/organisations.ts";
 import { findOrganisations } from "../../../activities/find-organisations.ts";
 import { pageNumbers } from "../../../activities/page-numbers.ts";

@@ -1,7 +1,7 @@
-import { Link } from "react-router";
 import { overviewUrl } from "../../../activities/overview-url.ts";
 import { changeSearch } from "../../../activities/search-state.ts";
 import { buttonClass } from "../../ui/button.ts";
+import { Link } from "../../ui/link.tsx";
 import { Nothing } from "../../ui/nothing.tsx";
 import { useWords } from "../../words/use-words.ts";
 import styles from "./empty.module.css";

@@ -1,8 +1,8 @@
-import { Link } from "react-router";
 import { overviewUrl } from "../../../activities/overview-url.ts";
 import { changeSearch, type SearchState } from "../../../activities/search-state.ts";
 import { Icon } from "../../ui/icon.tsx";
 import layout from "../../ui/layout.module.css";
+import { Link } from "../../ui/link.tsx";
 import { useWords } from "../../words/use-words.ts";
 import styles from "./found.module.css";
 import type { Overview } from "./load-overview.server.ts";

@@ -1,5 +1,5 @@
-import { Link } from "react-router";
 import { buttonClass } from "../../ui/button.ts";
+import { Link } from "../../ui/link.tsx";
 import { Picture } from "../../ui/picture.tsx";
 import { PICTURE_SIZES } from "../../ui/picture-sizes.ts";
 import { Section } from "../../ui/section.tsx";

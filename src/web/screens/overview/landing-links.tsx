@@ -4,6 +4,7 @@ import { Icon } from "../../ui/icon.tsx";
 import layout from "../../ui/layout.module.css";
 import { Section } from "../../ui/section.tsx";
 import { SoftLinks } from "../../ui/soft-links.tsx";
+import { useKeptMarkup } from "../../kept-markup.ts";
 import { useWords } from "../../words/use-words.ts";
 import styles from "./landing-links.module.css";
 
@@ -19,13 +20,20 @@ export function LandingLinks({ landings }: { landings: readonly Links[] }) {
           <p>{landing.lead}</p>
         </div>
         <SoftLinks>
-          {landings.map((word) => (
-            <Word key={word.url} word={word} />
-          ))}
+          <Landings landings={landings} />
         </SoftLinks>
       </div>
     </Section>
   );
+}
+
+function Landings({ landings }: { landings: readonly Links[] }) {
+  const inside = useKeptMarkup({ of: landings, as: "landings", element: <Lines landings={landings} /> });
+  return <div {...inside} />;
+}
+
+function Lines({ landings }: { landings: readonly Links[] }) {
+  return landings.map((word) => <Word key={word.url} word={word} />);
 }
 
 function Word({ word: { name, url, isEmpty, provinces, cities } }: { word: Links }) {

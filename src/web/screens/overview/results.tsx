@@ -1,5 +1,4 @@
 import { Fragment } from "react";
-import { Link } from "react-router";
 import { activityUrlFor } from "../../../activities/activity-url.ts";
 import { filterToUrl } from "../../../activities/filter-url.ts";
 import { pageNumbers } from "../../../activities/page-numbers.ts";
@@ -9,6 +8,7 @@ import { ActivityCard } from "../../ui/activity-card.tsx";
 import { BannerCard } from "../../ui/banner-card.tsx";
 import { Benefits } from "../../ui/benefits.tsx";
 import layout from "../../ui/layout.module.css";
+import { Link } from "../../ui/link.tsx";
 import { loadInList } from "../../ui/picture-load.ts";
 import { Pagination } from "../../ui/pagination.tsx";
 import { useTurnedPage } from "../../ui/use-turned-page.ts";
@@ -47,10 +47,7 @@ export function Results({ overview, asked }: { overview: Overview; asked: Search
           <div className={styles.results}>
             {activities.map((activity, index) => (
               <Fragment key={activity.id}>
-                <ActivityCard
-                  activity={{ ...activity, url: activityUrlFor(activity.url, state.persons) }}
-                  load={loadInList(index, EAGER_CARDS)}
-                />
+                <ActivityCard activity={activity} url={activityUrlFor(activity.url, state.persons)} load={loadInList(index, EAGER_CARDS)} />
                 {index === BANNER_AFTER && banner && (
                   <div className={styles.banner}>
                     <BannerCard banner={banner} />

@@ -1,0 +1,23 @@
+import { renderToString } from "react-dom/server";
+import type { Part, Surroundings } from "./kept-markup.ts";
+import { BrandContext } from "./use-brand.ts";
+import { MediaHostContext } from "./use-media-host.ts";
+
+/** By what it shows; then by part, brand and host of pictures, of which there are few. */
+const kept = new WeakMap<object, Map<string, string>>();
+
+/** Markup is gone with the activity or the list that it shows: those are read anew when they change. */
+export function keepMarkup({ of, as, element }: Part, { brand, mediaHost }: Surroundings): string {
+  const parts = kept.get(of) ?? new Map<string, string>();
+  kept.set(of, parts);
+  const key = `${as} ${brand?.key} ${mediaHost}`;
+  const known = parts.get(key);
+  if (known !== undefined) return known;
+  const markup = renderToString(
+    <BrandContext value={brand}>
+      <MediaHostContext value={mediaHost}>{element}</MediaHostContext>
+    </BrandContext>,
+  );
+  parts.set(key, markup);
+  return markup;
+}
