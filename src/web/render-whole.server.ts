@@ -4,13 +4,15 @@ import { MARK } from "./marked-scripts.server.ts";
 
 /** How React marks what it left to the browser, because something had yet to come or went wrong. */
 const LEFT_OUT = "<!--$!-->";
+/** A stream begins with it by itself. Without it browsers fall back to the layout of the nineties. */
+const DOCTYPE = "<!DOCTYPE html>";
 
 /**
  * A page as React writes it. A text takes React two thirds of the time that a stream of bytes does, but waits for nothing:
  * the rare page of which a part has yet to come is rendered again, as a stream, which does.
  */
 export async function renderWhole(page: React.ReactNode): Promise<Buffer> {
-  const markup = Buffer.from(renderToString(page));
+  const markup = Buffer.from(DOCTYPE + renderToString(page));
   return markup.includes(LEFT_OUT) ? renderAsStream(page) : markup;
 }
 
