@@ -65,7 +65,7 @@ export const rooms = {
   counting: { imports: ["banners", "contract", "guard", "sites.ts", "statistics"], packages: ["react", "react-dom", "react-router"] },
   // What machines fetch by themselves: robots.txt, sitemaps, the feed, calendar files, icons and pictures for networks.
   feeds: {
-    imports: [...BUSINESS_MAY, ...Object.keys(BUSINESS), "config.ts", "sites.ts"],
+    imports: [...BUSINESS_MAY, ...Object.keys(BUSINESS), "config.ts", "pages", "sites.ts"],
     packages: ["react", "react-dom", "react-router"],
   },
   // Components take props: of the business they know the shapes alone.

@@ -1,6 +1,7 @@
 import { afterAll, afterEach, expect, test } from "vitest";
 import { folderPictures, pictureStore } from "../src/media/picture-store.ts";
-import { StoreAway } from "../src/media/store/object-store.ts";
+import { nearbyObjects } from "../src/media/store/nearby-objects.ts";
+import { StoreAway, type ObjectStore } from "../src/media/store/object-store.ts";
 import { s3Objects } from "../src/media/store/s3-objects.ts";
 import { makeWidths } from "../src/media/widths/make-widths.ts";
 import { claimUpload } from "../src/media/uploads/claim-upload.ts";
@@ -16,14 +17,17 @@ const s3 = await startS3();
 const bucket = s3Objects(s3.settings);
 let isAway = false;
 const unlessAway = <Result>(ask: () => Promise<Result>) => (isAway ? Promise.reject(new StoreAway("It does not answer.")) : ask());
-const pictures = pictureStore({
+/** What the bucket was asked for, with and without bytes. */
+const asked: string[] = [];
+const far: ObjectStore = {
   write: (key, bytes) => unlessAway(() => bucket.write(key, bytes)),
-  read: (key) => unlessAway(() => bucket.read(key)),
-  has: (key) => unlessAway(() => bucket.has(key)),
+  read: (key) => unlessAway(() => (asked.push(`read ${key}`), bucket.read(key))),
+  has: (key) => unlessAway(() => (asked.push(`has ${key}`), bucket.has(key))),
   move: (from, to) => unlessAway(() => bucket.move(from, to)),
   remove: (key) => unlessAway(() => bucket.remove(key)),
   list: (prefix) => unlessAway(() => bucket.list(prefix)),
-});
+};
+const pictures = pictureStore(nearbyObjects(far, 1024 * 1024));
 const product = await testApp({ fill: addFourBrands, pictures });
 afterAll(async () => {
   await product.close();
@@ -84,6 +88,17 @@ test("who has a picture is not sent it again, who asks for its head gets no body
   expect([part.status, String((await part.arrayBuffer()).byteLength)]).toEqual([200, length]);
 });
 
+test("the second visitor costs the bucket nothing, and who has a picture never its bytes", async () => {
+  const url = (await released()).replace(".webp", "-400.avif");
+  asked.length = 0;
+  const known = await ask(url, { "if-none-match": `"${url.replace("/static/uploads/", "")}"` });
+  expect([known.status, asked.map((one) => one.split(" ")[0])]).toEqual([304, ["has"]]);
+  asked.length = 0;
+  const [first, second] = [await ask(url), await ask(url)];
+  expect([second.status, await second.bytes()]).toEqual([200, await first.bytes()]);
+  expect(asked).toHaveLength(1);
+});
+
 test("a picture that was removed is gone for those who had it too", async () => {
   const url = await released();
   const etag = (await ask(url)).headers.get("etag") ?? "";
@@ -94,7 +109,8 @@ test("a picture that was removed is gone for those who had it too", async () => 
 test("while the store is away a picture is asked to come later, an upload is told so, and nothing is lost", async () => {
   const url = await released();
   isAway = true;
-  const answer = await ask(url);
+  // Nobody has asked for this one yet.
+  const answer = await ask(url.replace(".webp", "-400.webp"));
   expect([answer.status, answer.headers.get("retry-after"), answer.headers.get("cache-control")]).toEqual([503, "30", "no-store"]);
   const form = new FormData();
   form.append("file", new File([new Uint8Array(await jpegPicture())], "foto.jpg"));

@@ -13,6 +13,8 @@ export type PictureStore = {
   keepWidth(name: string, bytes: Uint8Array): Promise<void>;
   /** The bytes of a released picture, or of one of its widths; null for a private one, or none. */
   released(name: string): Promise<Uint8Array<ArrayBuffer> | null>;
+  /** Whether `released` would answer bytes, without reading them. */
+  isReleased(name: string): Promise<boolean>;
   /** Gone for good with all its widths, released or not; also when it was gone before. */
   remove(file: string): Promise<void>;
   /** Names of the pictures of which anything was written before this moment, and of half-written files too. */
@@ -46,8 +48,13 @@ export function pictureStore(objects: ObjectStore): PictureStore {
   }
 
   async function released(name: string): Promise<Uint8Array<ArrayBuffer> | null> {
-    const key = PICTURE_FILE.test(name) ? `public/${name}` : keyOfWidth(name);
+    const key = keyOfReleased(name);
     return key ? objects.read(key) : null;
+  }
+
+  async function isReleased(name: string): Promise<boolean> {
+    const key = keyOfReleased(name);
+    return key !== null && objects.has(key);
   }
 
   async function remove(file: string): Promise<void> {
@@ -68,12 +75,17 @@ export function pictureStore(objects: ObjectStore): PictureStore {
     return [...old];
   }
 
-  return { keep, release, keepWidth, released, remove, olderThan };
+  return { keep, release, keepWidth, released, isReleased, remove, olderThan };
 }
 
 /** Pictures in a folder of this machine. */
 export function folderPictures(mediaFolder: string): PictureStore {
   return pictureStore(folderObjects(mediaFolder));
+}
+
+/** Of a picture or one of its widths; null for what is the name of neither. */
+function keyOfReleased(name: string): string | null {
+  return PICTURE_FILE.test(name) ? `public/${name}` : keyOfWidth(name);
 }
 
 /** `widths/<uuid>/<uuid>-400.avif`; null for what is no name of a width. */

@@ -1,7 +1,11 @@
 import { folderPictures, pictureStore, type PictureStore } from "../picture-store.ts";
+import { nearbyObjects } from "./nearby-objects.ts";
 import { s3Objects, type S3Settings } from "./s3-objects.ts";
+
+/** Memory for pictures of a bucket: about a thousand of those that cards show. A folder has the machine's own. */
+const NEARBY_BYTES = 32 * 1024 * 1024;
 
 /** Where visitors' pictures are kept: in the bucket of `s3`, and without one in `mediaFolder`. */
 export function openPictures(s3: S3Settings | null, mediaFolder: string): PictureStore {
-  return s3 ? pictureStore(s3Objects(s3)) : folderPictures(mediaFolder);
+  return s3 ? pictureStore(nearbyObjects(s3Objects(s3), NEARBY_BYTES)) : folderPictures(mediaFolder);
 }
