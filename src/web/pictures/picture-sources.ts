@@ -1,6 +1,7 @@
 import type { PublicMedia } from "../../contract/entities/media.ts";
 import { mediaUrl } from "../../media/media-url.ts";
-import { widthFile, type WidthFormat } from "../../media/widths/width-file.ts";
+import type { WidthFormat } from "../../media/widths/width-file.ts";
+import { widthUrl } from "../../media/widths/width-url.ts";
 
 export type Photo = NonNullable<PublicMedia["photo"]>;
 export type PictureSources = { src: string; webp?: string; avif?: string };
@@ -10,9 +11,6 @@ export function pictureSources(stored: string, photo: Photo | null, mediaHost: s
   const src = mediaUrl(stored, mediaHost);
   if (!photo) return { src };
   const setOf = (format: WidthFormat) =>
-    photo.widths
-      // In its own width the picture itself is the WebP.
-      .map((width) => `${format === "webp" && width === photo.width ? src : widthFile(src, { width, format })} ${width}w`)
-      .join(", ");
+    photo.widths.map((width) => `${widthUrl(src, { own: photo.width, width, format })} ${width}w`).join(", ");
   return { src, avif: setOf("avif"), webp: setOf("webp") };
 }

@@ -5,7 +5,7 @@ import counterSheet from "yet-another-react-lightbox/plugins/counter.css?url";
 import sheet from "yet-another-react-lightbox/styles.css?url";
 import type { PublicMedia } from "../../../contract/entities/media.ts";
 import { mediaUrl } from "../../../media/media-url.ts";
-import { widthFile } from "../../../media/widths/width-file.ts";
+import { widthUrl } from "../../../media/widths/width-url.ts";
 import { useMediaHost } from "../../use-media-host.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { PICTURE_SIZES } from "../../ui/picture-sizes.ts";
@@ -56,7 +56,7 @@ function slideOf(photo: PublicMedia["photo"], src: string) {
   if (!photo) return {};
   const { width, height, widths } = photo;
   const heightOf = (one: number) => Math.round((one * height) / width);
-  const srcOf = (one: number) => (one === width ? src : widthFile(src, { width: one, format: "webp" }));
+  const srcOf = (one: number) => widthUrl(src, { own: width, width: one, format: "webp" });
   return { width, height, srcSet: widths.map((one) => ({ src: srcOf(one), width: one, height: heightOf(one) })) };
 }
 
