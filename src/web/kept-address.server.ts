@@ -4,7 +4,10 @@ import { textFrom } from "../contract/text-from.ts";
 import { agendaFromUrl, agendaUrl } from "../events/agenda-url.ts";
 import { organisationsFromUrl, organisationsUrl } from "../organisations/organisations-url.ts";
 import { ABOUT, PLACE } from "./contact/contact-forms.ts";
+import { isThanks, thanksQuery } from "./forms/thanks-query.ts";
 import { EVENT_PLACE } from "./screens/advertise/event-form-name.ts";
+import { QUOTE_PLACE } from "./screens/detail/quote-form-name.ts";
+import { NEWSLETTER_THANKS } from "./screens/newsletter/newsletter-form-name.ts";
 import { LONGEST_PLACE } from "./screens/overview/load-overview.server.ts";
 
 /** The links of mails, for one visitor each. */
@@ -13,7 +16,6 @@ const FOR_ONE = ["/nieuwsbrief/bevestigen", "/nieuwsbrief/afmelden"];
 const DATA = ".data";
 /** Names the routes that a script asks for; React Router writes it. */
 const ROUTES = "_routes";
-const SENT = "verzonden";
 const LONGEST_SLUG = 200;
 
 /**
@@ -41,13 +43,15 @@ function queryOf(path: string, asked: URLSearchParams): string {
     case "/overzicht":
       return queryIn(organisationsUrl(organisationsFromUrl(asked)));
     case "/helpdesk":
-      return `${flag(asked, PLACE)}&${text(asked, ABOUT, LONGEST_SLUG)}`;
+      return `${thanks(asked, PLACE)}&${text(asked, ABOUT, LONGEST_SLUG)}`;
     case "/adverteren":
-      return `${flag(asked, PLACE)}&${flag(asked, EVENT_PLACE)}`;
+      return `${thanks(asked, PLACE)}&${thanks(asked, EVENT_PLACE)}`;
     case "/nieuwsbrief":
-      return flag(asked, "aanmelding");
+      return thanks(asked, NEWSLETTER_THANKS);
     default:
-      return /^\/uitjes\/[^/]+$/.test(path) ? `${flag(asked, "offerte")}&${queryIn(activityUrlFor("", filterFromUrl(asked).persons))}` : "";
+      return /^\/uitjes\/[^/]+$/.test(path)
+        ? `${thanks(asked, QUOTE_PLACE)}&${queryIn(activityUrlFor("", filterFromUrl(asked).persons))}`
+        : "";
   }
 }
 
@@ -57,9 +61,8 @@ function typedPlace(asked: URLSearchParams): string {
   return typed === null ? "" : new URLSearchParams({ plaats: textFrom(typed, LONGEST_PLACE) }).toString();
 }
 
-/** A page that thanks. */
-function flag(asked: URLSearchParams, name: string): string {
-  return asked.get(name) === SENT ? `${name}=${SENT}` : "";
+function thanks(asked: URLSearchParams, parameter: string): string {
+  return isThanks(asked, parameter) ? thanksQuery(parameter) : "";
 }
 
 function text(asked: URLSearchParams, name: string, longest: number): string {

@@ -1,3 +1,5 @@
+import { isThanks, thanksQuery } from "../forms/thanks-query.ts";
+
 /** The form that a page writes to the house with; `place` is its fragment. A page thanks at `?vraag=verzonden`. */
 export type ContactForm = { name: string; type: "QUESTION" | "AD"; path: string };
 
@@ -6,11 +8,10 @@ export const ADVERTISE_FORM: ContactForm = { name: "advertise", type: "AD", path
 
 /** Fragment of the form on its page, and the name of the parameter below. */
 export const PLACE = "vraag";
-const SENT = "verzonden";
 
 /** Where a visitor without JavaScript is thanked. */
 export function sentUrl({ path }: ContactForm): string {
-  return `${path}?${PLACE}=${SENT}#${PLACE}`;
+  return `${path}?${thanksQuery(PLACE)}#${PLACE}`;
 }
 
 /** Parameter with the slug of the activity that somebody writes about. */
@@ -23,5 +24,5 @@ export function askAboutUrl({ slug }: { slug: string }): string {
 
 /** Whether a page was opened to thank. */
 export function thanksAt(url: string): boolean {
-  return new URL(url).searchParams.get(PLACE) === SENT;
+  return isThanks(new URL(url).searchParams, PLACE);
 }

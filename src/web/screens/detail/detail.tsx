@@ -12,6 +12,7 @@ import { wordsOf } from "../../../brands/words.ts";
 import { headTags } from "../../../seo/head.ts";
 import { formHeaders } from "../../forms/form-headers.ts";
 import { reachServer } from "../../forms/reach-server.ts";
+import { isThanks } from "../../forms/thanks-query.ts";
 import { Breadcrumbs } from "../../ui/breadcrumbs.tsx";
 import layout from "../../ui/layout.module.css";
 import { organisationEvents } from "../../agenda/organisation-events.server.ts";
@@ -30,7 +31,7 @@ import { OtherActivities } from "./other-activities.tsx";
 import { presetsOf } from "./presets.ts";
 import { Presets } from "./presets.tsx";
 import { QuoteSheet } from "./quote-sheet.tsx";
-import { QUOTE_SENT } from "./quote-form-name.ts";
+import { QUOTE_PLACE } from "./quote-form-name.ts";
 import { sendQuote } from "./send-quote.server.ts";
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {
@@ -48,7 +49,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     activityHead(site, activity),
   ]);
   const { searchParams } = new URL(request.url);
-  const isSent = searchParams.get("offerte") === QUOTE_SENT;
+  const isSent = isThanks(searchParams, QUOTE_PLACE);
   tellMachines(context, {
     path: activityUrl(activity),
     texts: { title: activity.title },

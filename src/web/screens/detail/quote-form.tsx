@@ -12,7 +12,7 @@ import { Icon } from "../../ui/icon.tsx";
 import { useFormWords } from "../../words/parts/forms.ts";
 import { AddressFields } from "./address-fields.tsx";
 import styles from "./quote-form.module.css";
-import { QUOTE_FORM } from "./quote-form-name.ts";
+import { QUOTE_FORM, QUOTE_PLACE } from "./quote-form-name.ts";
 import { QuoteThanks } from "./quote-thanks.tsx";
 import { Salutation } from "./salutation.tsx";
 
@@ -33,7 +33,7 @@ export function QuoteForm({ activity, isSent, answer, persons }: QuoteFormProps)
   return (
     <VisitorForm
       name={QUOTE_FORM}
-      place="offerte"
+      place={QUOTE_PLACE}
       answer={answer}
       check={async () => (await import("../../../quotes/quote-form.ts")).readQuoteForm}
       thanks={<QuoteThanks activity={activity} wasSent={isSent} />}

@@ -7,6 +7,7 @@ import { useBrand } from "../../use-brand.ts";
 import { useFormWords } from "../../words/parts/forms.ts";
 import { useWords } from "../../words/use-words.ts";
 import { QuoteForm } from "./quote-form.tsx";
+import { QUOTE_PLACE } from "./quote-form-name.ts";
 import styles from "./quote-sheet.module.css";
 
 type QuoteSheetProps = { activity: ActivityDetail; isSent: boolean; answer: FormAnswer | null | undefined; persons: number | null };
@@ -18,7 +19,7 @@ export function QuoteSheet({ activity, isSent, answer, persons }: QuoteSheetProp
   const { cardLabels } = useBrand();
   return (
     <>
-      <Sheet id="offerte" label={contactForm.title} place="bottom" className={styles.side}>
+      <Sheet id={QUOTE_PLACE} label={contactForm.title} place="bottom" className={styles.side}>
         <QuoteForm activity={activity} isSent={isSent} answer={answer} persons={persons} />
       </Sheet>
       <div className={styles.bar}>
@@ -26,7 +27,7 @@ export function QuoteSheet({ activity, isSent, answer, persons }: QuoteSheetProp
           <strong>{cardLabels === "persons" ? personsLabel(activity, labels) : ageLabel(activity, labels)}</strong>
           {activity.cities[0] && <span>{activity.cities[0].name}</span>}
         </p>
-        <SheetLink to="offerte" className={buttonClass("main")}>
+        <SheetLink to={QUOTE_PLACE} className={buttonClass("main")}>
           {contactForm.open}
         </SheetLink>
       </div>

@@ -2,5 +2,5 @@
 export const NEWSLETTER_FORM = "newsletter";
 /** Fragment of the place where it stands. */
 export const NEWSLETTER_PLACE = "aanmelden";
-/** Value of `?aanmelding=` on the page that thanks a visitor whose form went without JavaScript. */
-export const NEWSLETTER_SENT = "verzonden";
+/** Parameter of the page that thanks a visitor whose form went without JavaScript. */
+export const NEWSLETTER_THANKS = "aanmelding";

@@ -4,6 +4,7 @@ import { wordsOf } from "../../../brands/words.ts";
 import { headTags } from "../../../seo/head.ts";
 import { formHeaders } from "../../forms/form-headers.ts";
 import { reachServer } from "../../forms/reach-server.ts";
+import { isThanks } from "../../forms/thanks-query.ts";
 import { headOfStillPage } from "../../head-of-page.server.ts";
 import { siteContext } from "../../site.server.ts";
 import { tellMachines } from "../../tell-machines.server.ts";
@@ -12,13 +13,13 @@ import { Icon } from "../../ui/icon.tsx";
 import { PageHead } from "../../ui/page-head.tsx";
 import { useNewsletterWords } from "../../words/parts/newsletter.ts";
 import { NewsletterForm } from "./newsletter-form.tsx";
-import { NEWSLETTER_PLACE, NEWSLETTER_SENT } from "./newsletter-form-name.ts";
+import { NEWSLETTER_PLACE, NEWSLETTER_THANKS } from "./newsletter-form-name.ts";
 import styles from "./newsletter.module.css";
 import { sendNewsletter } from "./send-newsletter.server.ts";
 
 export function loader({ request, context }: Route.LoaderArgs) {
   const { brand } = context.get(siteContext);
-  const wasSent = new URL(request.url).searchParams.get("aanmelding") === NEWSLETTER_SENT;
+  const wasSent = isThanks(new URL(request.url).searchParams, NEWSLETTER_THANKS);
   const page = brand.pages.newsletter;
   tellMachines(context, { path: "/nieuwsbrief", texts: page, steps: [{ title: wordsOf(brand.locale).newsletter.breadcrumb }] });
   return { page, wasSent, head: headOfStillPage(context, { page, path: "/nieuwsbrief", noindex: wasSent }) };

@@ -3,7 +3,8 @@ import { subscribe } from "../../../newsletter/subscribe.ts";
 import type { Site } from "../../../sites.ts";
 import { readPosted } from "../../forms/read-posted.server.ts";
 import { sendForm } from "../../forms/send-form.server.ts";
-import { NEWSLETTER_FORM, NEWSLETTER_PLACE, NEWSLETTER_SENT } from "./newsletter-form-name.ts";
+import { thanksQuery } from "../../forms/thanks-query.ts";
+import { NEWSLETTER_FORM, NEWSLETTER_PLACE, NEWSLETTER_THANKS } from "./newsletter-form-name.ts";
 
 /** Sends the newsletter form of the page. */
 export async function sendNewsletter(site: Site, request: Request) {
@@ -11,7 +12,7 @@ export async function sendNewsletter(site: Site, request: Request) {
     name: NEWSLETTER_FORM,
     read: readNewsletterForm,
     send: (body, envelope) => subscribe(site.db, site, { body, ...envelope }),
-    sentUrl: `/nieuwsbrief?aanmelding=${NEWSLETTER_SENT}#${NEWSLETTER_PLACE}`,
+    sentUrl: `/nieuwsbrief?${thanksQuery(NEWSLETTER_THANKS)}#${NEWSLETTER_PLACE}`,
     failureKey: "newsletter.error",
   });
 }

@@ -1,0 +1,12 @@
+/** The word with which an address says that a form was sent. */
+const SENT = "verzonden";
+
+/** Query of the page that thanks a visitor without JavaScript, such as `offerte=verzonden`; each form has its own parameter. */
+export function thanksQuery(parameter: string): string {
+  return `${parameter}=${SENT}`;
+}
+
+/** Whether a page was opened to thank for the form of this parameter. */
+export function isThanks(asked: URLSearchParams, parameter: string): boolean {
+  return asked.get(parameter) === SENT;
+}
