@@ -1,9 +1,11 @@
-import { LRUCache } from "lru-cache";
+import { createAddresses } from "./addresses.ts";
+import { createBodies } from "./bodies.ts";
+import { encodingFor, type Encoding } from "./encodings.ts";
 import { createBackground } from "./in-the-background.ts";
-import { encode, encodingFor, plain, squeezed, type Encoding } from "./encodings.ts";
 import { makePage, type PageSite, type Render } from "./make-page.ts";
 import { matchesEtag } from "./matches-etag.ts";
-import { headersOf, withoutContent, type Made, type Page } from "./page.ts";
+import { headersOf, withoutContent, type Page } from "./page.ts";
+import { createRenderings } from "./renderings.ts";
 import { createShelf } from "./shelf.ts";
 
 /** How a page came to who asked: `kept` and `late` cost nothing, `joined` waited for who asked before. */
@@ -42,13 +44,8 @@ export type Pages = {
 
 /** A page that the clock has passed is shown for so long while it is made anew. */
 const LATE_MS = 10 * 60_000;
-/** A page that was sent so often is worth the smallest encoding. */
-const HOT = 32;
-/** Of the room, for addresses as they were written: one of them leads to its page without being read again. */
+/** Of the room, for addresses as they were written. */
 const FOR_ADDRESSES = 0.1;
-/** What an address weighs beside its signs. */
-const ADDRESS_BYTES = 200;
-const LONGEST_ADDRESS = 1_000;
 
 /**
  * Keeps whole pages in memory. A page is the same for everyone, so what it is kept by is the site and what the page
@@ -57,47 +54,15 @@ const LONGEST_ADDRESS = 1_000;
  */
 export function openPages({ bytes, log, watch = () => {} }: PagesOptions): Pages {
   const shelf = createShelf(bytes * (1 - FOR_ADDRESSES));
-  const addresses = new LRUCache<string, string>({
-    maxSize: Math.max(1, Math.floor(bytes * FOR_ADDRESSES)),
-    sizeCalculation: (key, written) => ADDRESS_BYTES + key.length + written.length,
-  });
-  const encodings = new WeakMap<Page, Map<Encoding, Promise<Buffer>>>();
-  const underWay = new Map<string, { generation: number; made: Promise<Made> }>();
+  const addresses = createAddresses(bytes * FOR_ADDRESSES);
+  const bodies = createBodies(shelf, log);
+  const renderings = createRenderings(shelf);
   const renewing = createBackground({ rest: 1, most: 10_000, log });
-  const squeezing = createBackground({ rest: 10, most: 100, log });
-
-  /** Rendered now, or with who asked before when nothing has changed since. */
-  function make(key: string, generation: number, renew: () => Promise<Made>): { made: Promise<Made>; isJoined: boolean } {
-    const other = underWay.get(key);
-    if (other?.generation === generation) return { made: other.made, isJoined: true };
-    const made = renew().then((fresh) => {
-      if (fresh.page) shelf.put(key, fresh.page);
-      return fresh;
-    });
-    const own = { generation, made };
-    underWay.set(key, own);
-    const done = () => void (underWay.get(key) === own && underWay.delete(key));
-    made.then(done, done);
-    return { made, isJoined: false };
-  }
 
   function renewSoon(key: string, page: Page): void {
     renewing.add(key, async () => {
       const { page: fresh } = await page.renew();
       if (fresh) shelf.put(key, fresh);
-    });
-  }
-
-  function wasSent(key: string, page: Page): void {
-    page.sent += 1;
-    if (page.sent !== HOT) return;
-    squeezing.add(key, async () => {
-      const br = page.bodies.get("br");
-      if (!br || !page.isCurrent()) return;
-      const small = await squeezed(br);
-      if (small.length >= br.length) return;
-      page.bodies.set("br", small);
-      shelf.weigh(key, page);
     });
   }
 
@@ -110,27 +75,12 @@ export function openPages({ bytes, log, watch = () => {} }: PagesOptions): Pages
     return "late";
   }
 
-  /** Made once for all who ask for it meanwhile. */
-  async function bodyOf(key: string, page: Page, encoding: Encoding): Promise<Buffer> {
-    const known = page.bodies.get(encoding);
-    if (known) return known;
-    const ofPage = encodings.get(page) ?? new Map<Encoding, Promise<Buffer>>();
-    encodings.set(page, ofPage);
-    const making = ofPage.get(encoding) ?? encodedAnew(page, encoding);
-    ofPage.set(encoding, making);
-    const body = await making;
-    if (page.bodies.has(encoding)) return body;
-    page.bodies.set(encoding, body);
-    shelf.weigh(key, page);
-    return body;
-  }
-
   async function send(request: Request, key: string, page: Page): Promise<Response> {
-    wasSent(key, page);
+    bodies.wasSent(key, page);
     if (page.status === 200 && matchesEtag(request.headers.get("if-none-match"), page.etag))
       return new Response(null, { status: 304, headers: withoutContent(page.headers) });
     const encoding = encodingFor(request.headers.get("accept-encoding") ?? undefined);
-    const body = await bodyOf(key, page, encoding);
+    const body = await bodies.of(key, page, encoding);
     return new Response(new Uint8Array(body), { status: page.status, headers: headersOf(page, { encoding, body }) });
   }
 
@@ -140,7 +90,7 @@ export function openPages({ bytes, log, watch = () => {} }: PagesOptions): Pages
       return render(request, site);
     }
     const key = `${site.brand.key} ${site.environment} ${keptAs}`;
-    remember(request, key);
+    addresses.remember(request, key);
     const old = shelf.find(key);
     const outcome = old ? shown(key, old) : null;
     if (old && outcome) {
@@ -148,7 +98,7 @@ export function openPages({ bytes, log, watch = () => {} }: PagesOptions): Pages
       return send(request, key, old);
     }
 
-    const { made, isJoined } = make(key, site.catalogue.generation, () => makePage({ address: keptAs, site, nobody, render }));
+    const { made, isJoined } = renderings.join(key, site.catalogue.generation, () => makePage({ address: keptAs, site, nobody, render }));
     const fresh = await made.catch((error: unknown) => ({ error }));
     if ("page" in fresh && fresh.page) {
       watch(isJoined ? "joined" : "rendered");
@@ -167,22 +117,15 @@ export function openPages({ bytes, log, watch = () => {} }: PagesOptions): Pages
     return new Response(rendered.bytes.length > 0 ? new Uint8Array(rendered.bytes) : null, rendered);
   }
 
-  function remember(request: Request, key: string): void {
-    const { pathname, search } = new URL(request.url);
-    const url = pathname + search;
-    const host = request.headers.get("host");
-    if (host && url.length <= LONGEST_ADDRESS) addresses.set(`${host} ${url}`, key);
-  }
-
   function kept({ host, url, acceptEncoding }: Parameters<Pages["kept"]>[0]): Kept | null {
-    const key = addresses.get(`${host} ${url}`);
+    const key = addresses.find({ host, url });
     const page = key === undefined ? undefined : shelf.find(key);
     if (key === undefined || !page) return null;
     const encoding = encodingFor(acceptEncoding);
     const body = page.bodies.get(encoding);
     const outcome = body ? shown(key, page) : null;
     if (!body || !outcome) return null;
-    wasSent(key, page);
+    bodies.wasSent(key, page);
     watch(outcome);
     return { page, encoding, body };
   }
@@ -193,13 +136,7 @@ export function openPages({ bytes, log, watch = () => {} }: PagesOptions): Pages
     figures: shelf.figures,
     close() {
       renewing.close();
-      squeezing.close();
+      bodies.close();
     },
   };
-}
-
-async function encodedAnew({ bodies }: Page, encoding: Encoding): Promise<Buffer> {
-  const br = bodies.get("br");
-  if (!br) throw new Error("A page is kept without its body.");
-  return encode(await plain(br), encoding);
 }

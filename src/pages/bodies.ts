@@ -1,0 +1,57 @@
+import { encode, plain, squeezed, type Encoding } from "./encodings.ts";
+import { createBackground } from "./in-the-background.ts";
+import type { Page } from "./page.ts";
+import type { Shelf } from "./shelf.ts";
+
+export type Bodies = {
+  /** The body of a page in this encoding, made once for all who ask for it meanwhile. */
+  of(key: string, page: Page, encoding: Encoding): Promise<Buffer>;
+  /** Tells that a page is being sent; one that is sent often gets the smallest body in the background. */
+  wasSent(key: string, page: Page): void;
+  close(): void;
+};
+
+/** A page that was sent so often is worth the smallest encoding. */
+const HOT = 32;
+
+/** The bodies of the pages on this shelf, which weighs a page again when it got another. */
+export function createBodies(shelf: Shelf, log: (error: unknown) => void): Bodies {
+  const underWay = new WeakMap<Page, Map<Encoding, Promise<Buffer>>>();
+  const squeezing = createBackground({ rest: 10, most: 100, log });
+
+  async function squeeze(key: string, page: Page): Promise<void> {
+    const br = page.bodies.get("br");
+    if (!br || !page.isCurrent()) return;
+    const small = await squeezed(br);
+    if (small.length >= br.length) return;
+    page.bodies.set("br", small);
+    shelf.weigh(key, page);
+  }
+
+  return {
+    async of(key, page, encoding) {
+      const known = page.bodies.get(encoding);
+      if (known) return known;
+      const ofPage = underWay.get(page) ?? new Map<Encoding, Promise<Buffer>>();
+      underWay.set(page, ofPage);
+      const making = ofPage.get(encoding) ?? encodedAnew(page, encoding);
+      ofPage.set(encoding, making);
+      const body = await making;
+      if (page.bodies.has(encoding)) return body;
+      page.bodies.set(encoding, body);
+      shelf.weigh(key, page);
+      return body;
+    },
+    wasSent(key, page) {
+      page.sent += 1;
+      if (page.sent === HOT) squeezing.add(key, () => squeeze(key, page));
+    },
+    close: () => squeezing.close(),
+  };
+}
+
+async function encodedAnew({ bodies }: Page, encoding: Encoding): Promise<Buffer> {
+  const br = bodies.get("br");
+  if (!br) throw new Error("A page is kept without its body.");
+  return encode(await plain(br), encoding);
+}
