@@ -95,6 +95,15 @@ function counted() {
     .execute();
 }
 
+async function idOf(url: string): Promise<number> {
+  const ofUrl = database.db
+    .selectFrom("activity")
+    .select("id")
+    .where("platform_id", "=", 1)
+    .where("slug", "=", url.slice("/uitjes/".length));
+  return (await ofUrl.executeTakeFirstOrThrow()).id;
+}
+
 async function banners(): Promise<{ views: number; clicks: number }> {
   const rows = await database.db.selectFrom("banner_statistics").select(["views", "clicks"]).execute();
   return rows.reduce((sum, row) => ({ views: sum.views + row.views, clicks: sum.clicks + row.clicks }), { views: 0, clicks: 0 });
@@ -132,6 +141,27 @@ describe("an activity", () => {
     await link.click();
     await page.waitForURL(/\/uitjes\/[a-z0-9-]+/);
     await expect.poll(() => told.filter((body) => body.includes('"view"'))).toHaveLength(1);
+  });
+
+  test("is not counted while somebody only points at its card, which fetches its page, but the one that is opened then is", async () => {
+    const { page, told } = await somebody();
+    await open(page, "/uitjes");
+    // Not those that another test opened: what it told may be written only now.
+    const links = page.getByRole("article").getByRole("heading").getByRole("link");
+    const [pointedAt = "", opened = ""] = (await links.evaluateAll((all) => all.map((link) => link.getAttribute("href") ?? ""))).slice(2);
+    const fetched = page.waitForResponse((answer) => new URL(answer.url()).pathname === `${pointedAt}.data`);
+    await links.nth(2).hover();
+    expect((await fetched).status()).toBe(200);
+    await page.waitForLoadState("networkidle");
+    expect(told).toEqual([]);
+
+    await links.nth(3).click();
+    await page.waitForURL(`**${opened}`);
+    const id = await idOf(opened);
+    await expect.poll(() => told).toEqual([JSON.stringify({ kind: "view", id })]);
+    const viewed = async () => (await counted()).map(({ activity_id }) => activity_id);
+    await expect.poll(viewed, WRITTEN).toContain(id);
+    expect(await viewed()).not.toContain(await idOf(pointedAt));
   });
 
   test("is not counted of a browser that a program drives", async () => {

@@ -1,0 +1,30 @@
+import type { Page, Request } from "playwright-core";
+import { describe, expect, test } from "vitest";
+import { BRANDS, DESKTOP, isAlive, PHONE, visits } from "../support/visit.ts";
+
+const visit = visits();
+const MOST_BYTES = 300 * 1024;
+
+/** Everything that a page makes a browser fetch until nothing more comes, in bytes over the wire. */
+async function fetchedBy(page: Page, path: string): Promise<{ path: string; bytes: number }[]> {
+  const requests: Request[] = [];
+  page.on("requestfinished", (request) => void (/^https?:/.test(request.url()) && requests.push(request)));
+  await page.goto(path);
+  await isAlive(page);
+  await page.waitForLoadState("networkidle");
+  const weighed = requests.map(async (request) => {
+    const { responseHeadersSize, responseBodySize } = await request.sizes();
+    return { path: new URL(request.url()).pathname, bytes: responseHeadersSize + responseBodySize };
+  });
+  return Promise.all(weighed);
+}
+
+describe.each(BRANDS)("the first view of the overview of %s", (key) => {
+  test.each([PHONE, DESKTOP])("is at most 300 KB in all, as it comes over the wire, at $width px", async (viewport) => {
+    const { page } = await visit(key, { viewport });
+    const fetched = await fetchedBy(page, "/uitjes");
+    const endings = fetched.map(({ path }) => path.split(".").at(-1));
+    expect(endings).toEqual(expect.arrayContaining(["/uitjes", "js", "woff2", "svg"]));
+    expect(fetched.reduce((sum, { bytes }) => sum + bytes, 0)).toBeLessThanOrEqual(MOST_BYTES);
+  });
+});

@@ -1,0 +1,102 @@
+import { sql } from "kysely";
+import type { Browser, Page } from "playwright-core";
+import sharp from "sharp";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { openDatabase, type OpenDatabase } from "../../src/database/open.ts";
+import { openBrowser } from "../support/browser.ts";
+import { startServer, type TestServer } from "../support/server.ts";
+import { DESKTOP, newVisit, open, PHONE } from "../support/visit.ts";
+
+const KIDS = 3;
+const PHOTO = { width: 1200, height: 900, widths: [400, 500, 1000, 1200] };
+/** How far ahead pictures are fetched (specification 2 §2). */
+const NEAR_PX = 200;
+
+let server: TestServer;
+let database: OpenDatabase;
+let browser: Browser;
+let bytes: { avif: Buffer; webp: Buffer };
+
+/** Every picture of an activity on the kids' site is a photo of its own, in widths. */
+beforeAll(async () => {
+  server = await startServer();
+  database = await openDatabase({ databaseUrl: null, dataDir: server.dataDir, log: () => {} });
+  browser = await openBrowser();
+  const grey = sharp({ create: { width: 8, height: 6, channels: 3, background: "#888" } });
+  bytes = { avif: await grey.clone().avif().toBuffer(), webp: await grey.clone().webp().toBuffer() };
+  await database.db
+    .updateTable("media")
+    .set({ ...PHOTO, url: sql<string>`'/static/uploads/' || gen_random_uuid() || '.webp'` })
+    .where("type", "=", "IMAGE")
+    .where("activity_id", "in", (all) => all.selectFrom("activity").select("id").where("platform_id", "=", KIDS))
+    .execute();
+});
+afterAll(async () => {
+  await browser.close();
+  await database.close();
+  await server.stop();
+});
+
+/** The site follows the database within a second. */
+async function photosAreThere(): Promise<void> {
+  const { page, context } = await newVisit(browser, "kids", { port: server.port, viewport: PHONE, javaScriptEnabled: false });
+  await expect.poll(async () => (await page.goto("/uitjes"))?.text()).toContain("<source type=");
+  await context.close();
+}
+
+/** A page whose photos come from here, and the names of those that were asked. */
+async function photosOn(path: string, viewport: { width: number; height: number }): Promise<{ page: Page; asked: string[] }> {
+  await photosAreThere();
+  const { page, context } = await newVisit(browser, "kids", { port: server.port, viewport });
+  const asked: string[] = [];
+  await context.route("**/static/uploads/**", (route) => {
+    const name = route.request().url().split("/").at(-1) ?? "";
+    asked.push(name);
+    const format = name.endsWith(".avif") ? "avif" : "webp";
+    return route.fulfill({ contentType: `image/${format}`, body: bytes[format] });
+  });
+  await open(page, path);
+  return { page, asked };
+}
+
+test("a photo far below is fetched when it comes near, once, in the width and format that fit", async () => {
+  const { page, asked } = await photosOn("/uitjes", PHONE);
+  await page.waitForLoadState("networkidle");
+  const last = page.getByRole("article").last().getByRole("img").first();
+  const { name, top } = await last.evaluate((image: HTMLImageElement) => ({
+    name: image.dataset.src?.split("/").at(-1)?.replace(".webp", "") ?? "",
+    top: image.getBoundingClientRect().top,
+  }));
+  expect([name, top > PHONE.height + NEAR_PX]).toEqual([expect.stringMatching(/^[0-9a-f-]{36}$/), true]);
+  const ofLast = () => asked.filter((one) => one.startsWith(name));
+  expect([asked.length > 0, ofLast()]).toEqual([true, []]);
+  // No part of the picture names an address that the browser would fetch.
+  expect(await last.evaluate((image) => image.closest("picture")?.querySelectorAll("[srcset]").length)).toBe(0);
+
+  await last.scrollIntoViewIfNeeded();
+  await expect
+    .poll(() => last.evaluate((image: HTMLImageElement) => image.complete && image.currentSrc.includes("/static/uploads/")))
+    .toBe(true);
+  await page.waitForLoadState("networkidle");
+  expect(ofLast()).toEqual([`${name}-400.avif`]);
+  expect(await last.evaluate((image) => image.closest("picture")?.querySelector("source")?.srcset)).toContain(`${name}-1000.avif 1000w`);
+  await page.context().close();
+});
+
+test.each([
+  { screen: "a phone", viewport: PHONE, end: "-400.webp" },
+  { screen: "a wide screen", viewport: DESKTOP, end: ".webp" },
+])("the lightbox shows a photo in the width that fits $screen, and the widest is the photo itself", async ({ viewport, end }) => {
+  const { page } = await photosOn("/uitjes", viewport);
+  await page.getByRole("article").first().getByRole("heading").getByRole("link").click();
+  await page.waitForURL(/\/uitjes\/[a-z0-9-]+$/);
+  const thumb = page.locator("ul[data-pictures] a").first();
+  const url = (await thumb.getAttribute("href")) ?? "";
+  await thumb.click();
+  const shown = page.locator(".yarl__slide_current img");
+  await shown.waitFor();
+  const widths = PHOTO.widths.slice(0, -1).map((width) => `${url.replace(".webp", `-${width}.webp`)} ${width}w`);
+  expect((await shown.getAttribute("srcset"))?.split(", ").toSorted()).toEqual([...widths, `${url} 1200w`].toSorted());
+  await expect.poll(() => shown.evaluate((image: HTMLImageElement) => new URL(image.currentSrc).pathname)).toBe(url.replace(".webp", end));
+  await page.context().close();
+});
