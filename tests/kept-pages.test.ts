@@ -1,5 +1,6 @@
 import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from "node:zlib";
 import { afterAll, beforeEach, expect, test } from "vitest";
+import { wordsOf } from "../src/brands/words.ts";
 import type { PageOutcome } from "../src/pages/open-pages.ts";
 import { testApp } from "./support/app.ts";
 import { addFourBrands, type OnBrand } from "./support/four-brands.ts";
@@ -58,6 +59,22 @@ test("what no page reads of an address makes no page of its own, and what one re
   ]);
   // A route that nobody knows asks for nothing else than no route.
   expect(await outcomesOf(["/uitjes.data?personen=8&_routes=evil"])).toEqual(["kept"]);
+});
+
+test("who searches with signs alone is shown everything, and told so in one page for all signs", async () => {
+  for (const [host, locale] of [
+    ["nl.localhost", "nl"],
+    ["be.localhost", "be"],
+    ["de.localhost", "de"],
+  ] as const) {
+    const said = wordsOf(locale).overview.signsAlone;
+    const titlesIn = (html: string) => [...html.matchAll(/<h3.*?<\/h3>/g)].map(([title]) => title);
+    const [whole, signs] = [await (await get("/uitjes", host)).text(), await (await get("/uitjes?zoek=!!!", host)).text()];
+    expect([whole.includes(said), signs.includes(said), titlesIn(signs)]).toEqual([false, true, titlesIn(whole)]);
+    expect(await outcomesOf(["/uitjes?zoek=%F0%9F%8E%B3", "/uitjes?zoek=+%3F+", "/uitjes?zoek=+", "/uitjes?zoek="], host)).toEqual(
+      KEPT(["", "", "", ""]),
+    );
+  }
 });
 
 test("an edited activity is new on its page, its cards and its organisation's page, and no other page is made anew", async () => {

@@ -83,6 +83,7 @@ export const de: Words = {
     placeLabel: "Ort, Bundesland oder Region",
     placeHint: "Stadt, Bundesland oder Region",
     placeUnknown: (place) => `Den Ort „${place}“ kennen wir nicht. Versuchen Sie es mit einer Stadt oder einem Bundesland in der Nähe.`,
+    signsAlone: "Nach Satzzeichen oder Emojis allein lässt sich nicht suchen. Versuchen Sie es mit einem Wort.",
     keyword: "Stichwort",
     keywordLabel: "Nach Stichwort suchen",
     persons: "Personen",

@@ -64,6 +64,7 @@ export const nl = {
     placeLabel: "Plaats, provincie of streek",
     placeHint: "Stad, provincie of streek",
     placeUnknown: (place: string) => `We kennen de plaats ‘${place}’ niet. Probeer een stad of provincie in de buurt.`,
+    signsAlone: "Met alleen leestekens of emoji valt niets te zoeken. Probeer een woord.",
     keyword: "Trefwoord",
     keywordLabel: "Zoek op trefwoord",
     persons: "Personen",

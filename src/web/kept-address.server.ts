@@ -1,5 +1,6 @@
 import { filterFromUrl, filterToUrl } from "../activities/filter-url.ts";
 import { activityUrlFor } from "../activities/activity-url.ts";
+import { signsAlone } from "../activities/signs-alone.ts";
 import { textFrom } from "../contract/text-from.ts";
 import { agendaFromUrl, agendaUrl } from "../events/agenda-url.ts";
 import { organisationsFromUrl, organisationsUrl } from "../organisations/organisations-url.ts";
@@ -37,7 +38,7 @@ export function keptAddress({ pathname, searchParams }: URL, routeIds: ReadonlyS
 function queryOf(path: string, asked: URLSearchParams): string {
   switch (path) {
     case "/uitjes":
-      return `${filterToUrl(filterFromUrl(asked))}&${typedPlace(asked)}`;
+      return `${filterToUrl(filterFromUrl(asked))}&${typedPlace(asked)}&${signsAlone(asked)}`;
     case "/agenda":
       return queryIn(agendaUrl(agendaFromUrl(asked)));
     case "/overzicht":

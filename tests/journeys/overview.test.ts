@@ -97,6 +97,19 @@ describe("filters", () => {
     await page.waitForURL(/locatie=city-\d+$/);
     await expect.poll(() => place.inputValue()).toBe("Drimmelen, Noord-Brabant");
   });
+
+  test("say so when somebody searched with signs alone, and ask on without them", async () => {
+    const { page, words } = await visit("nl");
+    await open(page, "/");
+    await page.getByRole("search").getByLabel(words.home.keyword).fill("!!!");
+    await page.getByRole("search").getByRole("button").click();
+    await page.getByText(words.overview.signsAlone).waitFor();
+    expect(await chips(page, words)).toEqual([]);
+
+    await page.getByLabel("Teambuilding").check();
+    await page.waitForURL(/\/uitjes\?filters=\d+$/);
+    await expect.poll(() => page.getByText(words.overview.signsAlone).count()).toBe(0);
+  });
 });
 
 describe("the list", () => {

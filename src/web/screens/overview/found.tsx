@@ -8,17 +8,19 @@ import styles from "./found.module.css";
 import type { Overview } from "./load-overview.server.ts";
 import { SortChoice } from "./sort-choice.tsx";
 
-/** `asked` is what the next list is loaded for. How many were found, the chips of what narrows the list, 'clear all', and the order. */
-export function Found({ overview: { state, total, chips, unknownPlace }, asked }: { overview: Overview; asked: SearchState }) {
+type FoundProps = {
+  overview: Overview;
+  /** What the next list is loaded for. */
+  asked: SearchState;
+};
+
+/** How many were found and what was not understood, the chips of what narrows the list, 'clear all', and the order. */
+export function Found({ overview: { state, total, chips, unknownPlace, isSignsAlone }, asked }: FoundProps) {
   const { overview, activities } = useWords();
   return (
     <div className={styles.found}>
-      {unknownPlace && (
-        <p className={styles.unknown} role="status">
-          <Icon name="alert" />
-          {overview.placeUnknown(unknownPlace)}
-        </p>
-      )}
+      {unknownPlace && <NotUnderstood>{overview.placeUnknown(unknownPlace)}</NotUnderstood>}
+      {isSignsAlone && <NotUnderstood>{overview.signsAlone}</NotUnderstood>}
       <p className={styles.count} role="status">
         {overview.found(activities(total))}
       </p>
@@ -47,5 +49,14 @@ export function Found({ overview: { state, total, chips, unknownPlace }, asked }
         </div>
       )}
     </div>
+  );
+}
+
+function NotUnderstood({ children }: { children: string }) {
+  return (
+    <p className={styles.unknown} role="status">
+      <Icon name="alert" />
+      {children}
+    </p>
   );
 }

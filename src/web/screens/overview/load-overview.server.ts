@@ -5,6 +5,7 @@ import { filterQueryOf, OVERVIEW_PAGE_SIZE } from "../../../activities/filter-qu
 import { findActivities } from "../../../activities/find-activities.ts";
 import { overviewUrl } from "../../../activities/overview-url.ts";
 import { honouredPeriod } from "../../../activities/rotation.ts";
+import { signsAlone } from "../../../activities/signs-alone.ts";
 import { teaserOf, type Teaser } from "../../../activities/teaser.ts";
 import { waysOut, type WayOut } from "../../../activities/ways-out.ts";
 import { withoutGone } from "../../../activities/without-gone.ts";
@@ -33,6 +34,8 @@ export type Overview = {
   /** By its name, as it is written in the field, and in a sentence (`op de Veluwe`). */
   place: { name: string; label: string; phrase: string } | null;
   unknownPlace: string | null;
+  /** Somebody searched with signs alone, which nothing can be found by. */
+  isSignsAlone: boolean;
   chips: { chip: Chip; name: string }[];
   isFiltered: boolean;
   banner: BannerTeaser | null;
@@ -54,6 +57,7 @@ export async function loadOverview(site: Site, searchParams: URLSearchParams): P
   const asked = filterFromUrl(searchParams);
   const location = asked.location && locationById(catalogue, brand, asked.location);
   const state = withoutGone(catalogue, brand, asked);
+  const signs = signsAlone(searchParams);
   const words = wordsOf(brand.locale);
   const inField = searchParams.get("plaats");
   const typed = inField === null ? null : textFrom(inField, LONGEST_PLACE);
@@ -62,7 +66,7 @@ export async function loadOverview(site: Site, searchParams: URLSearchParams): P
   if (isAnother) {
     const found = typed === "" ? null : findPlaceByText(site, typed);
     if (found || typed === "")
-      return { kind: "elsewhere", url: overviewUrl({ ...state, location: found && { type: found.type, id: found.id } }) };
+      return { kind: "elsewhere", url: withSigns(overviewUrl({ ...state, location: found && { type: found.type, id: found.id } }), signs) };
   }
 
   const now = new Date();
@@ -97,6 +101,7 @@ export async function loadOverview(site: Site, searchParams: URLSearchParams): P
       groups,
       place,
       unknownPlace: isAnother ? typed : null,
+      isSignsAlone: signs !== "",
       chips,
       isFiltered: isNarrowed(state) || state.sort !== "random" || state.page > Math.max(1, list.pageCount),
       banner: bannerOfHour(site, { page: state.page, period }),
@@ -104,6 +109,11 @@ export async function loadOverview(site: Site, searchParams: URLSearchParams): P
       advice: list.total === 0 ? adviceFor(chips, state.query, words.empty) : null,
     },
   };
+}
+
+/** No search holds them, but the page that is shown in the end still tells of them. */
+function withSigns(url: string, signs: string): string {
+  return signs ? `${url}${url.includes("?") ? "&" : "?"}${signs}` : url;
 }
 
 type Asked = { chips: Overview["chips"]; query: string; words: Words["overview"] };
