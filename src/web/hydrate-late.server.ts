@@ -34,6 +34,9 @@ const MANIFEST = /import "([^"]+)"/;
 const ENTRY_MODULE = /import\("([^"]+)"\)/;
 const ROUTE_NAMES = /window\.__reactRouterRouteModules = \{([^}]*)\}/;
 
-/** Runs its argument once: after load, or at the first sign that somebody wants to use the page. */
+/**
+ * Runs its argument once: when all that was loaded has been painted, or at the first sign that somebody wants to use the
+ * page. The frame after the load event shows the last picture; what is fetched before it holds it up.
+ */
 const LATE_START =
-  '(start=>{let once=()=>{if(start){let f=start;start=null;f()}};for(let e of["pointerdown","keydown","touchstart","focusin"])addEventListener(e,once,{once:true,passive:true});document.readyState==="complete"?once():addEventListener("load",()=>setTimeout(once))})(';
+  '(start=>{let once=()=>{if(start){let f=start;start=null;f()}},painted=()=>requestAnimationFrame(()=>requestAnimationFrame(()=>setTimeout(once)));for(let e of["pointerdown","keydown","touchstart","focusin"])addEventListener(e,once,{once:true,passive:true});document.readyState==="complete"?painted():addEventListener("load",painted)})(';
