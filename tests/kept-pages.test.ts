@@ -1,5 +1,7 @@
 import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from "node:zlib";
 import { afterAll, beforeEach, expect, test } from "vitest";
+import { cardOf } from "../src/activities/card.ts";
+import { teaserOf } from "../src/activities/teaser.ts";
 import { wordsOf } from "../src/brands/words.ts";
 import type { PageOutcome } from "../src/pages/open-pages.ts";
 import { testApp } from "./support/app.ts";
@@ -87,6 +89,24 @@ test("an edited activity is new on its page, its cards and its organisation's pa
   for (const path of ["/uitjes", "/uitjes/boogschieten", "/uitjes?sorteer=titel", organisation]) {
     expect([path, await (await get(path)).text()]).toEqual([path, expect.stringContaining("met de wind in de rug")]);
   }
+});
+
+test("a card that was shown before reads as one that is shown for the first time, and is one object until it changes", async () => {
+  const id = await addActivity(db, { title: "Suppen", slug: "suppen", description: "Eén zin. ".repeat(60) });
+  await catalogue.refresh();
+  const cards = async (persons: number) => {
+    const html = await (await get(`/uitjes?personen=${persons}`)).text();
+    return (html.match(/<article.*?<\/article>/gs) ?? []).map((card) => card.replaceAll(`personen=${persons}`, ""));
+  };
+  const [first, again] = [await cards(14), await cards(15)];
+  expect([first.length > 2, again]).toEqual([true, first]);
+
+  const card = async () => (await catalogue.documents([id])).map((document) => teaserOf(cardOf(document)))[0];
+  const before = await card();
+  expect(await card()).toBe(before);
+  await db.updateTable("activity").set({ title: "Suppen op de Vecht" }).where("id", "=", id).execute();
+  await catalogue.refresh();
+  expect((await cards(14)).join()).toContain("Suppen op de Vecht");
 });
 
 test("an activity that is withdrawn is gone from every page at once, and one that is released is there", async () => {

@@ -4,7 +4,10 @@ import { coreOf } from "./core.ts";
 
 const made = new WeakMap<ActivityDocument, ActivityListItem>();
 
-/** An activity as lists give it, made once; who edited it last is not for visitors (decisions, API shapes). */
+/**
+ * An activity as lists give it; who edited it last is not for visitors (decisions, API shapes). One object for as long as the
+ * activity stays as it is: markup is kept by it (decisions/049-what-a-miss-costs.md).
+ */
 export function cardOf(document: ActivityDocument): ActivityListItem {
   const card = made.get(document) ?? newCard(document);
   made.set(document, card);

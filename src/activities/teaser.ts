@@ -23,7 +23,7 @@ const LEAD = { least: 70, most: 150 };
 
 const made = new WeakMap<ActivityListItem, Teaser>();
 
-/** Made once for each activity. */
+/** One object for each card that `cardOf` gives: markup is kept by it (decisions/049-what-a-miss-costs.md). */
 export function teaserOf(activity: ActivityListItem): Teaser {
   const teaser = made.get(activity) ?? newTeaser(activity);
   made.set(activity, teaser);

@@ -36,7 +36,8 @@ export function createBodies(shelf: Shelf, log: (error: unknown) => void): Bodie
       underWay.set(page, ofPage);
       const making = ofPage.get(encoding) ?? encodedAnew(page, encoding);
       ofPage.set(encoding, making);
-      const body = await making;
+      // One that failed is tried again.
+      const body = await making.finally(() => ofPage.delete(encoding));
       if (page.bodies.has(encoding)) return body;
       page.bodies.set(encoding, body);
       shelf.weigh(key, page);

@@ -24,8 +24,8 @@ const NOT_FOUND_MS = 10_000;
 const PUBLIC = "public, max-age=0, must-revalidate";
 
 /**
- * One is rendered while another is compressed. More at a time would not be sooner: what is half done of each outlives
- * the young objects, and collecting it took as long as the pages themselves.
+ * One is rendered while others are compressed or wait for a moment. More at a time would not be sooner: what is half done
+ * of each outlives the young objects, and collecting it took as long as the pages themselves.
  */
 const inTurn = createTurns({ most: 3, longest_ms: 50 });
 

@@ -1,8 +1,8 @@
 export type Turns = <Result>(work: () => Promise<Result>) => Promise<Result>;
 
 /**
- * Lets `most` work at a time, the others in the order in which they came. Who takes longer than `longest_ms` waits for
- * something else than the processor, a database perhaps: their turn ends, and they go on beside the next.
+ * Lets `most` work at a time, the others in the order in which they came. Who takes longer than `longest_ms` probably
+ * waits for something else than the processor, as a database: their turn ends, and they go on beside the next.
  */
 export function createTurns({ most, longest_ms }: { most: number; longest_ms: number }): Turns {
   const waiting: (() => void)[] = [];

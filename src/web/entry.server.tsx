@@ -5,7 +5,7 @@ import { brandHead } from "./brand-head.server.ts";
 import { finishPage } from "./finish-page.server.ts";
 import { handoff } from "./handoff.server.ts";
 import { keepMarkup } from "./keep-markup.server.tsx";
-import { KeepMarkupContext } from "./kept-markup.ts";
+import { KeepMarkupContext } from "./kept-markup.tsx";
 import { MARK } from "./marked-scripts.server.ts";
 import { outageContext } from "./outage.server.ts";
 import { renderWhole } from "./render-whole.server.ts";
@@ -13,7 +13,10 @@ import { servedHead } from "./served-head.server.ts";
 import { siteContext } from "./site.server.ts";
 import { sheetsContext, stylesOf } from "./styles.server.ts";
 
-/** Renders a page whole: it is changed before it leaves (decisions/003-late-hydration.md). */
+/**
+ * Renders a page whole: it is changed before it leaves (decisions/003-late-hydration.md). React Router does not get to see the
+ * data: it would write it in a part that is never ready for `renderToString` (decisions/049-what-a-miss-costs.md).
+ */
 export default async function handleRequest(
   request: Request,
   status: number,
@@ -23,7 +26,8 @@ export default async function handleRequest(
 ): Promise<Response> {
   const [rendered, data] = await Promise.all([
     renderWhole(
-      <KeepMarkupContext value={keepMarkup}>
+      // In development a part changes with its source.
+      <KeepMarkupContext value={import.meta.env.PROD ? keepMarkup : null}>
         <ServerRouter context={routerContext} url={request.url} nonce={MARK} />
       </KeepMarkupContext>,
     ),

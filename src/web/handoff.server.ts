@@ -1,8 +1,8 @@
 import { MARK } from "./marked-scripts.server.ts";
 
-/** Where the data of a page stands in it. */
-const ID = "data";
-const HAND_OVER = `{let{streamController:to}=window.__reactRouterContext;to.enqueue(document.getElementById("${ID}").textContent);to.close()}`;
+/** The data stands just before it. */
+const HAND_OVER =
+  "{let{streamController:to}=window.__reactRouterContext;to.enqueue(document.currentScript.previousElementSibling.textContent);to.close()}";
 
 /**
  * The data that a page was rendered from, for the router in the browser, which reads it from a stream of its own. React
@@ -13,5 +13,5 @@ export async function handoff(data: ReadableStream<Uint8Array> | undefined): Pro
   if (!data) return "";
   // A block of data is never run; without `<` no text in it can end it, or open a comment.
   const text = (await new Response(data).text()).replaceAll("<", String.raw`\u003c`);
-  return `<script type="application/json" id="${ID}">${text}</script><script nonce="${MARK}">${HAND_OVER}</script>`;
+  return `<script type="application/json">${text}</script><script nonce="${MARK}">${HAND_OVER}</script>`;
 }

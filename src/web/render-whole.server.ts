@@ -9,7 +9,7 @@ const DOCTYPE = "<!DOCTYPE html>";
 
 /**
  * A page as React writes it. A text takes React two thirds of the time that a stream of bytes does, but waits for nothing:
- * the rare page of which a part has yet to come is rendered again, as a stream, which does.
+ * the rare page of which a part (within `Suspense`) has yet to come is rendered again, as a stream, which does.
  */
 export async function renderWhole(page: React.ReactNode): Promise<Buffer> {
   const markup = Buffer.from(DOCTYPE + renderToString(page));

@@ -19,6 +19,7 @@ export function nearbyObjects(far: ObjectStore, bytes: number): ObjectStore {
     sizeCalculation: (one, key) => OVERHEAD_BYTES + key.length + one.bytes.length,
   });
   const underWay = new Map<string, Promise<Uint8Array<ArrayBuffer> | null>>();
+  const asked = new Map<string, Promise<boolean>>();
 
   function trusted(key: string): Near | null {
     const known = near.get(key);
@@ -28,7 +29,9 @@ export function nearbyObjects(far: ObjectStore, bytes: number): ObjectStore {
   async function has(key: string): Promise<boolean> {
     if (trusted(key)) return true;
     const known = near.get(key);
-    const isThere = await far.has(key);
+    const asking = asked.get(key) ?? far.has(key).finally(() => asked.delete(key));
+    asked.set(key, asking);
+    const isThere = await asking;
     if (!isThere) near.delete(key);
     // Unless it was removed meanwhile.
     else if (known && near.peek(key) === known) known.seen_ms = Date.now();

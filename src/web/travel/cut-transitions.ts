@@ -1,4 +1,4 @@
-/** Who goes on before a page has faded in cuts the fade short: nothing waits for it, so that is no error to report. */
+/** Who goes on before a page has faded in cuts the fade short, and nothing waits for fades: that one did not come is no error. */
 export function allowCutTransitions(): void {
   // Older browsers have none.
   const start = (document as Partial<Document>).startViewTransition?.bind(document);

@@ -41,7 +41,7 @@ export function ActivityCard({ activity, url = activity.url, load = "near" }: Ac
             </Link>
           </p>
         )}
-        <More text={activity} />
+        <More text={activity} of={activity} />
         <ActivityLabels activity={activity} />
         <span className={[buttonClass("quiet", "wide"), styles.button].join(" ")} aria-hidden="true">
           {card.button}

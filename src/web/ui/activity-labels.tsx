@@ -1,6 +1,6 @@
 import type { Teaser } from "../../activities/teaser.ts";
 import type { Words } from "../../../content/words/nl.ts";
-import { useKeptMarkup } from "../kept-markup.ts";
+import { Kept } from "../kept-markup.tsx";
 import { useBrand } from "../use-brand.ts";
 import { useWords } from "../words/use-words.ts";
 import styles from "./activity-labels.module.css";
@@ -8,8 +8,11 @@ import { Icon } from "./icon.tsx";
 
 /** For whom and where: persons on company brands, age and indoor/outdoor on kids. */
 export function ActivityLabels({ activity }: { activity: Teaser }) {
-  const inside = useKeptMarkup({ of: activity, as: "labels", element: <Labels activity={activity} /> });
-  return <ul className={styles.labels} {...inside} />;
+  return (
+    <Kept tag="ul" className={styles.labels} of={activity} as="labels">
+      <Labels activity={activity} />
+    </Kept>
+  );
 }
 
 function Labels({ activity }: { activity: Teaser }) {

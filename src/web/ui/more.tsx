@@ -1,16 +1,24 @@
 import { useRef } from "react";
-import { useKeptMarkup } from "../kept-markup.ts";
+import { Kept } from "../kept-markup.tsx";
 import { useWords } from "../words/use-words.ts";
 import layout from "./layout.module.css";
 import styles from "./more.module.css";
 import { useIsCut } from "./use-is-cut.ts";
 
 type Text = { lead: string; rest: string };
+type MoreProps = {
+  text: Text;
+  /** Whose text it is, when that is one object on every page. */
+  of?: object | null;
+};
 
 /** A description in three lines; 'Meer' shows the rest, and is there only when there is a rest. */
-export function More({ text }: { text: Text }) {
-  const inside = useKeptMarkup({ of: text, as: "more", element: <Description {...text} /> });
-  return <div className={styles.about} {...inside} />;
+export function More({ text, of = null }: MoreProps) {
+  return (
+    <Kept tag="div" className={styles.about} of={of} as="more">
+      <Description {...text} />
+    </Kept>
+  );
 }
 
 function Description({ lead, rest }: Text) {

@@ -1,6 +1,6 @@
 import { useRef, useState } from "react";
 import type { Teaser } from "../../activities/teaser.ts";
-import { useKeptMarkup } from "../kept-markup.ts";
+import { Kept } from "../kept-markup.tsx";
 import { useWords } from "../words/use-words.ts";
 import { Dots } from "./dots.tsx";
 import { Icon } from "./icon.tsx";
@@ -22,8 +22,11 @@ type SliderProps = {
 /** The pictures of a card side by side: swiped by touch without JavaScript, with buttons for a pointer. */
 export function Slider(props: SliderProps) {
   const { activity, load } = props;
-  const inside = useKeptMarkup({ of: load === "near" ? activity : null, as: "slider", element: <Slides {...props} /> });
-  return <div className={styles.slider} {...inside} />;
+  return (
+    <Kept tag="div" className={styles.slider} of={load === "near" ? activity : null} as="slider">
+      <Slides {...props} />
+    </Kept>
+  );
 }
 
 function Slides({ activity: { title, pictures }, load, isTouched }: SliderProps) {

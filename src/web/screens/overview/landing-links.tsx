@@ -4,7 +4,7 @@ import { Icon } from "../../ui/icon.tsx";
 import layout from "../../ui/layout.module.css";
 import { Section } from "../../ui/section.tsx";
 import { SoftLinks } from "../../ui/soft-links.tsx";
-import { useKeptMarkup } from "../../kept-markup.ts";
+import { Kept } from "../../kept-markup.tsx";
 import { useWords } from "../../words/use-words.ts";
 import styles from "./landing-links.module.css";
 
@@ -20,16 +20,13 @@ export function LandingLinks({ landings }: { landings: readonly Links[] }) {
           <p>{landing.lead}</p>
         </div>
         <SoftLinks>
-          <Landings landings={landings} />
+          <Kept tag="div" of={landings} as="landings">
+            <Lines landings={landings} />
+          </Kept>
         </SoftLinks>
       </div>
     </Section>
   );
-}
-
-function Landings({ landings }: { landings: readonly Links[] }) {
-  const inside = useKeptMarkup({ of: landings, as: "landings", element: <Lines landings={landings} /> });
-  return <div {...inside} />;
 }
 
 function Lines({ landings }: { landings: readonly Links[] }) {

@@ -1,0 +1,42 @@
+import { createContext, use, type ReactElement } from "react";
+import type { PublicBrand } from "../brands/brand.ts";
+import { BrandContext } from "./use-brand.ts";
+import { MediaHostContext } from "./use-media-host.ts";
+
+export type Part = {
+  /** What it shows. The markup is kept for as long as this object is, so an object that is new for each page keeps nothing. */
+  of: object;
+  /** Which part of it. */
+  as: string;
+  element: ReactElement;
+};
+export type Surroundings = { brand: PublicBrand | null; mediaHost: string | null };
+
+/** Gives the markup of a part, made once. Only the server has one (src/web/keep-markup.server.tsx). */
+export const KeepMarkupContext = createContext<((part: Part, surroundings: Surroundings) => string) | null>(null);
+
+type KeptProps = {
+  tag: "div" | "ul";
+  className?: string;
+  /** Null where it is to be rendered each time. */
+  of: object | null;
+  as: string;
+  children: ReactElement;
+};
+
+/**
+ * An element whose inside is the same wherever it stands: the server puts in the markup that it has kept, a browser renders
+ * the inside and takes that markup over as if it had been rendered now (decisions/049-what-a-miss-costs.md). So the inside
+ * reads nothing but `of`, the brand with its words and the host of pictures, and all else that it is given is always the
+ * same on the server; it has no `useId`, which would count on where it stands; and it shows no picture of the first view:
+ * those are announced in the head of their page.
+ */
+export function Kept({ tag: Tag, className, of, as, children }: KeptProps) {
+  const keep = use(KeepMarkupContext);
+  const brand = use(BrandContext);
+  const mediaHost = use(MediaHostContext);
+  if (!keep || !of) return <Tag className={className}>{children}</Tag>;
+  // Renders within this rendering, after which no hook may follow.
+  const html = keep({ of, as, element: children }, { brand, mediaHost });
+  return <Tag className={className} dangerouslySetInnerHTML={{ __html: html }} />;
+}
