@@ -6,6 +6,7 @@ import { finishPage } from "./finish-page.server.ts";
 import { handoff } from "./handoff.server.ts";
 import { keepMarkup } from "./keep-markup.server.tsx";
 import { KeepMarkupContext } from "./kept-markup.tsx";
+import { lateFontScript } from "./late-font.server.ts";
 import { MARK } from "./marked-scripts.server.ts";
 import { outageContext } from "./outage.server.ts";
 import { renderWhole } from "./render-whole.server.ts";
@@ -33,7 +34,7 @@ export default async function handleRequest(
     ),
     handoff(serverHandoffStream),
   ]);
-  const tags = servedHead(context) + brandHead(context.get(siteContext).brand);
+  const tags = servedHead(context) + brandHead(context.get(siteContext).brand) + lateFontScript();
   headers.set("content-type", "text/html; charset=utf-8");
   // In development Vite injects styles and scripts of its own.
   if (!import.meta.env.PROD) return new Response(finishPage(rendered, { tags, data }).html, { status, headers });

@@ -24,7 +24,7 @@ describe.each(BRANDS)("on %s", (key) => {
       await page.goto(path, { waitUntil: "domcontentloaded" });
       await page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint").length > 0);
       letItCome();
-      await page.evaluate(async () => document.fonts.ready);
+      await page.waitForFunction(() => [...document.fonts].some(({ family, status }) => family === "Figtree" && status === "loaded"));
       await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))));
       expect((await shifts()).score, path).toBeLessThanOrEqual(MAX_SHIFT);
       await page.unroute("**/*.woff2");
