@@ -29,25 +29,27 @@ export function OtherActivities({ activities, organisation }: OtherActivitiesPro
         }
         tint
       >
-        <div className={styles.activities}>
-          {activities.slice(0, FIRST).map((activity) => (
-            <ActivityCard key={activity.id} activity={activity} />
-          ))}
-        </div>
+        <Cards activities={activities.slice(0, FIRST)} />
         {rest.length > 0 && (
           <details className={styles.rest}>
             <summary className={buttonClass("white")}>
               <span className={styles.closed}>{detail.showAll(amount(activities.length))}</span>
               <span className={styles.opened}>{detail.showFewer}</span>
             </summary>
-            <div className={styles.activities}>
-              {rest.map((activity) => (
-                <ActivityCard key={activity.id} activity={activity} />
-              ))}
-            </div>
+            <Cards activities={rest} />
           </details>
         )}
       </Section>
+    </div>
+  );
+}
+
+function Cards({ activities }: { activities: Teaser[] }) {
+  return (
+    <div className={styles.activities} data-amount={activities.length}>
+      {activities.map((activity) => (
+        <ActivityCard key={activity.id} activity={activity} />
+      ))}
     </div>
   );
 }

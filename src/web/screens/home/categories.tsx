@@ -10,6 +10,9 @@ import { useWords } from "../../words/use-words.ts";
 import type { Category } from "./categories-of.ts";
 import styles from "./categories.module.css";
 
+/** On a wide screen. How many are over when the rows are full decides how large the first are (categories.module.css). */
+const IN_A_ROW = 4;
+
 /** What there is to choose from, with counts; on a small screen a list without pictures. */
 export function Categories({ categories, total }: { categories: Category[]; total: number }) {
   const { home, activities } = useWords();
@@ -22,7 +25,7 @@ export function Categories({ categories, total }: { categories: Category[]; tota
   );
   return (
     <Section title={brand.home.categories} action={all}>
-      <ul className={styles.categories}>
+      <ul className={styles.categories} data-amount={categories.length} data-over={categories.length % IN_A_ROW}>
         {categories.map(({ name, filters, activityCount, image }) => (
           <li key={name}>
             <Link className={styles.category} to={overviewUrl({ filters })} prefetch="intent">

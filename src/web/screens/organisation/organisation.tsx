@@ -78,7 +78,7 @@ export default function Organisation({ loaderData }: Route.ComponentProps) {
         <p>{description}</p>
       </header>
       <h2 className={layout.unseen}>{overview.breadcrumb}</h2>
-      <div className={styles.activities}>
+      <div className={styles.activities} data-amount={activities.length}>
         {activities.map((activity, index) => (
           <ActivityCard key={activity.id} activity={activity} load={loadInList(index, 2)} />
         ))}

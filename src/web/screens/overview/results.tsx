@@ -44,7 +44,7 @@ export function Results({ overview, asked }: { overview: Overview; asked: Search
         {activities.length === 0 ? (
           <Empty overview={overview} />
         ) : (
-          <div className={styles.results}>
+          <div className={styles.results} data-amount={activities.length}>
             {activities.map((activity, index) => (
               <Fragment key={activity.id}>
                 <ActivityCard activity={activity} url={activityUrlFor(activity.url, state.persons)} load={loadInList(index, EAGER_CARDS)} />
