@@ -1,5 +1,8 @@
 import { MARK } from "./marked-scripts.server.ts";
 
+/** A picture that hangs keeps the load event from coming: so long after it has been read, a page waits no longer for it. */
+export const LONGEST_WAIT_MS = 6_000;
+
 /** How the script begins that React Router starts a page with. */
 export const ENTRY = `<script nonce="${MARK}" type="module" async="">`;
 
@@ -38,5 +41,4 @@ const ROUTE_NAMES = /window\.__reactRouterRouteModules = \{([^}]*)\}/;
  * Runs its argument once: when all that was loaded has been painted, or at the first sign that somebody wants to use the
  * page. The frame after the load event shows the last picture; what is fetched before it holds it up.
  */
-const LATE_START =
-  '(start=>{let once=()=>{if(start){let f=start;start=null;f()}},painted=()=>requestAnimationFrame(()=>requestAnimationFrame(()=>setTimeout(once)));for(let e of["pointerdown","keydown","touchstart","focusin"])addEventListener(e,once,{once:true,passive:true});document.readyState==="complete"?painted():addEventListener("load",painted)})(';
+const LATE_START = `(start=>{let once=()=>{if(start){let f=start;start=null;f()}},painted=()=>requestAnimationFrame(()=>requestAnimationFrame(()=>setTimeout(once)));for(let e of["pointerdown","keydown","touchstart","focusin"])addEventListener(e,once,{once:true,passive:true});setTimeout(once,${LONGEST_WAIT_MS});document.readyState==="complete"?painted():addEventListener("load",painted)})(`;

@@ -1,18 +1,23 @@
 import fontUrl from "@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url";
+import { LONGEST_WAIT_MS } from "./hydrate-late.server.ts";
 import { MARK } from "./marked-scripts.server.ts";
 
 /**
  * Fetches the font when the first view has been painted: with it on the line the largest picture came half a second later on
- * a phone. Until then a font of the machine stands in at its size, and nothing moves (src/web/styles/base.css). Who comes
- * from another page of ours has the font already, and sees it at once. Without scripts the style sheet fetches it.
+ * a phone. Until then a font of the machine stands in at its size. Who comes from another page of ours has the font already:
+ * they see it at once, or not on this page when the machine is too busy to bring it in time, so that no line breaks anew
+ * under their eyes. Without scripts the style sheet fetches it (src/web/styles/base.css).
  */
 export function lateFontScript(): string {
   return `<script nonce="${MARK}">${ADD_FONT}</script>`;
 }
 
-/** A page that is opened by its address, or from elsewhere, waits for the frame after its load event. */
+/** A page that is opened by its address, or from elsewhere, waits for the frame after its load event, if that comes. */
 const ADD_FONT = `(()=>{
-let add=()=>document.fonts.add(new FontFace("Figtree",'url("${fontUrl}") format("woff2")',{weight:"300 900",display:"swap"}));
+let add=(display)=>{let face=new FontFace("Figtree",'url("${fontUrl}") format("woff2")',{weight:"300 900",display});document.fonts.add(face);return face};
 let isKnown=document.referrer.startsWith(location.origin+"/")||performance.getEntriesByType("navigation")[0]?.type!=="navigate";
-isKnown?add():addEventListener("load",()=>requestAnimationFrame(()=>requestAnimationFrame(add)))
+if(isKnown)return add("optional").load().catch(()=>{});
+let late=()=>{late=()=>{};add("swap")};
+addEventListener("load",()=>requestAnimationFrame(()=>requestAnimationFrame(()=>late())));
+setTimeout(()=>late(),${LONGEST_WAIT_MS})
 })()`.replaceAll("\n", "");

@@ -1,7 +1,9 @@
+import { setTimeout as delay } from "node:timers/promises";
+import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { watchShifts } from "../support/layout-shifts.ts";
 import { SEARCHES } from "../support/searches.ts";
-import { BRANDS, DESKTOP, PHONE, visits } from "../support/visit.ts";
+import { BRANDS, DESKTOP, isAlive, PHONE, visits } from "../support/visit.ts";
 
 /** What may move of a page, as a share of the window (`quality.md`). */
 const MAX_SHIFT = 0.01;
@@ -24,11 +26,43 @@ describe.each(BRANDS)("on %s", (key) => {
       await page.goto(path, { waitUntil: "domcontentloaded" });
       await page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint").length > 0);
       letItCome();
-      await page.waitForFunction(() => [...document.fonts].some(({ family, status }) => family === "Figtree" && status === "loaded"));
+      await figtreeIsThere(page);
       await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))));
       expect((await shifts()).score, path).toBeLessThanOrEqual(MAX_SHIFT);
       await page.unroute("**/*.woff2");
     }
     expect(heldBack).toBeGreaterThan(0);
   });
+
+  test("who reloads a page sees no line break anew, however late the font is", { timeout: LONG_MS }, async () => {
+    const { page } = await visit(key, { viewport: DESKTOP });
+    const shifts = await watchShifts(page);
+    await page.goto(`/uitjes/${SEARCHES[key].slug}`);
+    await figtreeIsThere(page);
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight / 3));
+    for (const late_ms of [0, 40, 400]) {
+      await page.route("**/*.woff2", async (route) => {
+        await delay(late_ms);
+        await route.continue();
+      });
+      await page.reload({ waitUntil: "networkidle" });
+      expect(await shifts(), `${late_ms} ms`).toEqual({ score: 0, moved: [] });
+      await page.unroute("**/*.woff2");
+    }
+    await page.reload();
+    await figtreeIsThere(page);
+  });
 });
+
+test("a picture that hangs holds up neither the font nor the page", { timeout: LONG_MS }, async () => {
+  const { page } = await visit("nl", { expectsFailures: true });
+  await page.route(/\/(scenes|media)\//, () => {});
+  await page.goto("/uitjes", { waitUntil: "domcontentloaded" });
+  await figtreeIsThere(page);
+  await isAlive(page);
+  expect(await page.evaluate(() => document.readyState)).toBe("interactive");
+});
+
+async function figtreeIsThere(page: Page): Promise<void> {
+  await page.waitForFunction(() => [...document.fonts].some(({ family, status }) => family === "Figtree" && status === "loaded"));
+}
