@@ -1,10 +1,10 @@
 import { createServer, request, type Server } from "node:http";
-import type { AddressInfo } from "node:net";
 import { setTimeout as delay } from "node:timers/promises";
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
 import { openBrowser } from "../support/browser.ts";
 import { watchShifts } from "../support/layout-shifts.ts";
+import { portOf } from "../support/smtp.ts";
 import { SEARCHES } from "../support/searches.ts";
 import { BRANDS, DESKTOP, newVisit } from "../support/visit.ts";
 
@@ -42,7 +42,7 @@ afterAll(async () => {
 
 describe.each(BRANDS)("on %s", (key) => {
   test("a page that is painted while it arrives stays where it is", { timeout: LONG_MS }, async () => {
-    const { port } = slowLine.address() as AddressInfo;
+    const port = portOf(slowLine.address());
     const { page, context } = await newVisit(browser, key, { port, viewport: DESKTOP });
     const shifts = await watchShifts(page);
     for (const path of ["/", "/uitjes", `/uitjes/${SEARCHES[key].slug}`, "/blogs"]) {
