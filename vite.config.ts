@@ -5,7 +5,7 @@ import { defineConfig, type Plugin } from "vite";
 
 /** What screens share beside the forms: components, the language of addresses, small words of the business. */
 const HOUSE =
-  /src\/(web\/(?!forms|contact|screens|words\/parts|ui\/(event|pagination|page-head|blog-))|places\/|seo\/head|contract\/(query|text)-from|organisations\/organisation-url|activities\/(activity-url|page-numbers))/;
+  /src\/(web\/(?!forms|contact|screens|words\/parts|ui\/(event|form-|error-summary|pagination|page-head|blog-))|places\/|seo\/head|contract\/(query|text)-from|organisations\/organisation-url|activities\/(activity-url|page-numbers))/;
 
 /**
  * What most screens need, in a few files instead of dozens: fewer requests, and one file compresses better than its parts.
@@ -15,12 +15,15 @@ const HOUSE =
  */
 const CHUNKS = [
   { name: "framework", test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
-  { name: "sheet", test: /src\/web\/(?!screens).*\.css$/ },
   // The form for events is a part that is fetched by itself (load-event-request.ts), and yet stands in the page.
-  { name: "advertise-sheet", test: /src\/web\/screens\/advertise\/.*\.css$/ },
+  { name: "advertise-sheet", test: /src\/web\/(screens\/advertise|forms\/picture)\/.*\.css$/ },
+  { name: "forms-sheet", test: /src\/web\/(forms|contact|ui\/(form-|error-summary)).*\.css$/ },
+  { name: "events-sheet", test: /src\/web\/ui\/event-.*\.css$/ },
+  { name: "articles-sheet", test: /src\/web\/ui\/(blog-|prose|page-head|link-boxes|text-with-points|beside).*\.css$/ },
+  { name: "sheet", test: /src\/web\/(?!screens).*\.css$/ },
   { name: "house", test: HOUSE, minShareCount: 3 },
   { name: "told", test: /src\/web\/tracking\/(moments|last-search|consent-door)/ },
-  { name: "forms", test: /src\/web\/(forms|contact)\//, minShareCount: 2 },
+  { name: "forms", test: /src\/web\/(forms|contact|ui\/(form-|error-summary))/, minShareCount: 2 },
 ];
 
 export default defineConfig({

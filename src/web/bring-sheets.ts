@@ -1,4 +1,5 @@
 import type { ClientInstrumentation } from "react-router";
+import { sheetsInOrder } from "./sheets-in-order.ts";
 
 type Manifest = { routes: Record<string, { css?: string[] }> };
 declare global {
@@ -35,12 +36,12 @@ export function bringSheets(): ClientInstrumentation {
   };
 }
 
-/** Addresses by route; the order is that of src/web/styles.server.ts. */
+/** Addresses by route. */
 function takeSheets(): Map<string, string[]> {
   const routes = Object.entries(window.__reactRouterManifest?.routes ?? {});
   return new Map(
     routes.map(([id, route]) => {
-      const hrefs = (route.css ?? []).map((href) => href.replace(/#$/, "")).toReversed();
+      const hrefs = sheetsInOrder(route.css);
       route.css = [];
       return [id, hrefs];
     }),

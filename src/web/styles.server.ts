@@ -1,4 +1,5 @@
 import { createContext, type EntryContext } from "react-router";
+import { sheetsInOrder } from "./sheets-in-order.ts";
 
 /** The text of every style sheet by its address; empty in development, where Vite injects them. */
 export type Sheets = ReadonlyMap<string, string>;
@@ -16,7 +17,7 @@ const joined = new Map<string, Joined>();
  * what is a screen's own. The others come when somebody goes on to another screen (decisions/044-a-page-brings-its-own-sheets.md).
  */
 export function stylesOf({ manifest, staticHandlerContext }: EntryContext, sheets: Sheets): Joined {
-  const needed = staticHandlerContext.matches.flatMap(({ route }) => addressesOf(manifest.routes[route.id]?.css));
+  const needed = staticHandlerContext.matches.flatMap(({ route }) => sheetsInOrder(manifest.routes[route.id]?.css));
   const addresses = [...new Set(needed)];
   const key = addresses.join();
   const made = joined.get(key) ?? asOne(addresses.map((address) => sheets.get(address) ?? ""));
@@ -27,9 +28,4 @@ export function stylesOf({ manifest, staticHandlerContext }: EntryContext, sheet
 function asOne(texts: readonly string[]): Joined {
   const text = texts.join("\n");
   return { text, bytes: Buffer.from(text) };
-}
-
-/** React Router names a screen's own sheet before those of its parts, and marks with # what lazy parts need too. */
-function addressesOf(css: readonly string[] = []): string[] {
-  return css.map((href) => href.replace(/#$/, "")).toReversed();
 }
