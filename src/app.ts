@@ -25,7 +25,9 @@ import { MAILBOX } from "./guard/content-policy.ts";
 import { fromSameOrigin } from "./guard/same-origin.ts";
 import { brands } from "./brands/brands.ts";
 import { landingTotals } from "./seo/landing-totals.ts";
+import type { Render } from "./pages/make-page.ts";
 import type { Pages } from "./pages/open-pages.ts";
+import { answerFrom, renderedFrom } from "./pages/page.ts";
 import { siteOf, type Site, type SiteOptions } from "./sites.ts";
 import type { Answered } from "./watch/answered.ts";
 import { keptAddress } from "./web/kept-address.server.ts";
@@ -33,6 +35,7 @@ import { answerOneClick } from "./web/screens/newsletter/one-click.server.ts";
 import { outageAnswer, outageContext } from "./web/outage.server.ts";
 import { siteContext } from "./web/site.server.ts";
 import { sheetsContext, type Sheets } from "./web/styles.server.ts";
+import { writtenPageContext } from "./web/written-page.server.ts";
 import { loadWords } from "./web/words/load-words.ts";
 
 export type AppOptions = Omit<SiteOptions, "blogs" | "legal"> & {
@@ -69,7 +72,7 @@ const IMMUTABLE = "public, max-age=31536000, immutable";
 /** The whole product as one function from request to response; the server only opens the port. */
 export async function createApp(options: AppOptions): Promise<App> {
   await Promise.all([loadWords("nl"), loadWords("be"), loadWords("de")]);
-  const pageAnswer = createPages(options.sheets);
+  const render = createPages(options.sheets);
   const { mailerLite, googlePlaces } = options.config;
   const services = { mailerLite: mailerLite !== null, googlePlaces: googlePlaces !== null };
   const legal = {
@@ -119,16 +122,14 @@ export async function createApp(options: AppOptions): Promise<App> {
   app.get("*", (c) => {
     const site = c.get("site");
     const nobody = siteOf(c.req.raw, NOBODY, siteOptions) ?? site;
-    return atOneAddress(c.req.raw, (request) =>
-      options.pages.answer(request, { site, nobody, keptAs: keptAs(request), render: pageAnswer }),
-    );
+    return atOneAddress(c.req.raw, (request) => options.pages.answer(request, { site, nobody, keptAs: keptAs(request), render }));
   });
   // Mail services post the link of a mail themselves, from no page of ours.
   app.post("/nieuwsbrief/afmelden", async (c, next) => (await answerOneClick(c.req.raw, c.get("site"))) ?? next());
   app.on("POST", FORM_PAGES, async (c) => {
     const request = fromSameOrigin(c.req.raw);
     if (!request) return c.text(FOREIGN_FORM, 403);
-    return pageAnswer(request, c.get("site"));
+    return answerFrom(await render(request, c.get("site")));
   });
   for (const page of FORM_PAGES) app.all(page, (c) => c.text(NO_SUCH_METHOD, 405, { allow: "GET, HEAD, POST" }));
   app.all("*", (c) => c.text(NO_SUCH_METHOD, 405, { allow: "GET, HEAD" }));
@@ -148,16 +149,21 @@ function keptAs({ url }: Request): string | null {
 }
 
 /** Answers with pages, and with "later" where one cannot be read because the database is away. */
-function createPages(sheets: Sheets): (request: Request, site: Site) => Promise<Response> {
-  const renderPage = createRequestHandler(build, import.meta.env.MODE);
+function createPages(sheets: Sheets): Render<Site> {
+  const askRouter = createRequestHandler(build, import.meta.env.MODE);
 
   return async (request, site) => {
     const context = new RouterContextProvider();
     const outage = { isSeen: false };
+    const written: { bytes: Buffer | null } = { bytes: null };
     context.set(siteContext, site);
     context.set(sheetsContext, sheets);
     context.set(outageContext, outage);
-    const answer = await renderPage(withReadablePath(request), context);
-    return outage.isSeen ? outageAnswer(answer) : answer;
+    context.set(writtenPageContext, written);
+    const answer = await askRouter(withReadablePath(request), context);
+    const { bytes } = written;
+    // What is no page (data for one that is there already, a redirect) comes as the router wrote it.
+    const rendered = bytes ? { status: answer.status, headers: answer.headers, bytes } : await renderedFrom(answer);
+    return outage.isSeen ? outageAnswer(rendered) : rendered;
   };
 }

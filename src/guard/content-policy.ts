@@ -36,8 +36,8 @@ export const MAILBOX =
 export function pagePolicy({ scripts, styles }: Inline, { tagManager, mediaHost }: Others = {}): string {
   return [
     "default-src 'self'",
-    ["script-src 'self'", ...scripts.map(hashOf), ...(tagManager ? [tagManager] : [])].join(" "),
-    ["style-src 'self'", ...styles.map(sheetHashOf)].join(" "),
+    ["script-src 'self'", ...scripts.map(knownHashOf), ...(tagManager ? [tagManager] : [])].join(" "),
+    ["style-src 'self'", ...styles.map(knownHashOf)].join(" "),
     // Style attributes come with server rendering and from libraries; they run nothing.
     "style-src-attr 'unsafe-inline'",
     `img-src 'self' data: blob: https:${mediaHost ? ` ${mediaHost}` : ""}`,
@@ -56,11 +56,13 @@ function hashOf(text: string): string {
   return `'sha256-${hash("sha256", text, "base64")}'`;
 }
 
-/** One text for each kind of page, and that of the API's description; they never change while the process runs. */
-const sheetHashes = new Map<string, string>();
+/** Scripts and sheets are the same in all pages of a kind, and of the API's description. */
+const hashes = new Map<string, string>();
+/** More than there are kinds of pages; should one text ever be a page's own, it is not kept for good. */
+const MOST_HASHES = 500;
 
-function sheetHashOf(sheet: string): string {
-  const known = sheetHashes.get(sheet) ?? hashOf(sheet);
-  sheetHashes.set(sheet, known);
+function knownHashOf(text: string): string {
+  const known = hashes.get(text) ?? hashOf(text);
+  if (hashes.size < MOST_HASHES) hashes.set(text, known);
   return known;
 }

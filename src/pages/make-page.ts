@@ -16,7 +16,7 @@ export type PageSite = {
 };
 
 /** Makes a page of a request that nobody's headers are in. */
-export type Render<Site extends PageSite> = (request: Request, site: Site) => Promise<Response>;
+export type Render<Site extends PageSite> = (request: Request, site: Site) => Promise<Rendered>;
 
 const HOUR_MS = 3_600_000;
 /** What is not there may be there soon. */
@@ -45,20 +45,19 @@ export function makePage<Site extends PageSite>(order: Order<Site>): Promise<Mad
 
 async function makeNow<Site extends PageSite>({ address, site, nobody, render }: Order<Site>): Promise<Made> {
   const now = Date.now();
-  const { result: rendered, isCurrent } = await site.catalogue.read(async () => {
-    // Not resolved against the origin: a path may begin with two slashes.
-    const answer = await render(new Request(site.origin + address), site);
-    return { status: answer.status, headers: answer.headers, bytes: Buffer.from(await answer.arrayBuffer()) };
-  });
+  // Not resolved against the origin: a path may begin with two slashes.
+  const { result: rendered, isCurrent } = await site.catalogue.read(() => render(new Request(site.origin + address), site));
   if (!isForEveryone(rendered)) return { rendered, page: null };
 
-  const etag = `W/"${hash("sha256", rendered.bytes, "base64url").slice(0, 22)}"`;
+  const body = await encode(rendered.bytes, "br");
+  // The same page is the same packed, in every process, and there is a sixth of it to read.
+  const etag = `W/"${hash("sha256", body, "base64url").slice(0, 22)}"`;
   const headers = new Headers(rendered.headers);
   headers.set("etag", etag);
   headers.set("vary", "accept-encoding");
   headers.set("cache-control", PUBLIC);
   const { status } = rendered;
-  const bodies = new Map([["br" as const, await encode(rendered.bytes, "br")]]);
+  const bodies = new Map([["br" as const, body]]);
   const freshUntil_ms = status === 200 ? (Math.floor(now / HOUR_MS) + 1) * HOUR_MS : now + NOT_FOUND_MS;
   const renew = renewalOf({ address, nobody, render });
   return { rendered, page: { status, brand: nobody.brand, headers, etag, bodies, isCurrent, freshUntil_ms, sent: 0, renew } };

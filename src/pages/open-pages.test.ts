@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { brands } from "../brands/brands.ts";
 import type { PageSite } from "./make-page.ts";
 import { openPages, type PageOutcome, type Pages } from "./open-pages.ts";
+import { renderedFrom } from "./page.ts";
 
 const HALF_PAST = new Date("2026-11-23T10:30:00Z");
 const HOUR_MS = 3_600_000;
@@ -52,7 +53,8 @@ function ask(address: string, { headers = {}, kind = {}, render }: Asking = {}):
     return new Response(`${now} ${made} `.repeat(200), kind);
   };
   const request = new Request(`https://uitjes.example${address}`, { headers: { host: "uitjes.example", ...headers } });
-  return pages.answer(request, { site: site(), nobody: site(), keptAs: address, render: render ?? plain });
+  const asked = { site: site(), nobody: site(), keptAs: address };
+  return pages.answer(request, { ...asked, render: async (...given) => renderedFrom(await (render ?? plain)(...given)) });
 }
 
 const ofListener = (url: string, acceptEncoding = "br") => pages.kept({ host: "uitjes.example", url, acceptEncoding });

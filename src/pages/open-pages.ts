@@ -4,7 +4,7 @@ import { encodingFor, type Encoding } from "./encodings.ts";
 import { createBackground } from "./in-the-background.ts";
 import { makePage, type PageSite, type Render } from "./make-page.ts";
 import { matchesEtag } from "./matches-etag.ts";
-import { headersOf, withoutContent, type Page } from "./page.ts";
+import { answerFrom, headersOf, withoutContent, type Page } from "./page.ts";
 import { createRenderings } from "./renderings.ts";
 import { createShelf } from "./shelf.ts";
 
@@ -87,7 +87,7 @@ export function openPages({ bytes, log, watch = () => {} }: PagesOptions): Pages
   async function answer<Site extends PageSite>(request: Request, { site, nobody, keptAs, render }: Asked<Site>): Promise<Response> {
     if (keptAs === null) {
       watch("passed");
-      return render(request, site);
+      return answerFrom(await render(request, site));
     }
     const key = `${site.brand.key} ${site.environment} ${keptAs}`;
     addresses.remember(request, key);
@@ -113,8 +113,7 @@ export function openPages({ bytes, log, watch = () => {} }: PagesOptions): Pages
     }
     if ("error" in fresh) throw fresh.error;
     watch("passed");
-    const { rendered } = fresh;
-    return new Response(rendered.bytes.length > 0 ? new Uint8Array(rendered.bytes) : null, rendered);
+    return answerFrom(fresh.rendered);
   }
 
   function kept({ host, url, acceptEncoding }: Parameters<Pages["kept"]>[0]): Kept | null {

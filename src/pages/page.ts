@@ -4,6 +4,15 @@ import type { Encoding } from "./encodings.ts";
 /** An answer as it was rendered, for nobody in particular. */
 export type Rendered = { status: number; headers: Headers; bytes: Buffer };
 
+/** What a renderer that knows only answers of the platform made. */
+export async function renderedFrom(answer: Response): Promise<Rendered> {
+  return { status: answer.status, headers: answer.headers, bytes: Buffer.from(await answer.arrayBuffer()) };
+}
+
+export function answerFrom(rendered: Rendered): Response {
+  return new Response(rendered.bytes.length > 0 ? new Uint8Array(rendered.bytes) : null, rendered);
+}
+
 /** A page that is kept whole. */
 export type Page = {
   status: number;

@@ -13,6 +13,7 @@ import { renderWhole } from "./render-whole.server.ts";
 import { servedHead } from "./served-head.server.ts";
 import { siteContext } from "./site.server.ts";
 import { sheetsContext, stylesOf } from "./styles.server.ts";
+import { writtenPageContext } from "./written-page.server.ts";
 
 /**
  * Renders a page whole: it is changed before it leaves (decisions/003-late-hydration.md). React Router does not get to see the
@@ -37,13 +38,18 @@ export default async function handleRequest(
   const tags = servedHead(context) + brandHead(context.get(siteContext).brand) + lateFontScript();
   headers.set("content-type", "text/html; charset=utf-8");
   // In development Vite injects styles and scripts of its own.
-  if (!import.meta.env.PROD) return new Response(finishPage(rendered, { tags, data }).html, { status, headers });
+  const written = context.get(writtenPageContext);
+  if (!import.meta.env.PROD) {
+    written.bytes = finishPage(rendered, { tags, data }).html;
+    return new Response(null, { status, headers });
+  }
 
   const styles = stylesOf(routerContext, context.get(sheetsContext));
   const { html, scripts } = finishPage(rendered, { tags, data, styles: styles.bytes });
   const { tagManager, mediaHost } = context.get(siteContext);
   headers.set("content-security-policy", pagePolicy({ scripts, styles: [styles.text] }, { tagManager: tagManager?.url, mediaHost }));
-  return new Response(html, { status, headers });
+  written.bytes = html;
+  return new Response(null, { status, headers });
 }
 
 /** React Router asks what to do with an error of a loader, an action or a component. */

@@ -23,18 +23,16 @@ export function finishPage(rendered: Buffer, { tags, data = "", styles = null }:
   const endOfBody = rendered.lastIndexOf(END_OF_BODY);
   const head = rendered.toString("utf8", 0, endOfHead) + tags;
   const end = Buffer.from(data + rendered.toString("utf8", endOfBody));
-  if (styles === null) return takeMarked(Buffer.concat([Buffer.from(head), rendered.subarray(endOfHead, endOfBody), end]));
+  if (styles === null) return takeMarked([Buffer.from(head), rendered.subarray(endOfHead, endOfBody), end]);
 
   const entry = rendered.lastIndexOf(ENTRY);
   const [body, last] = entry < 0 ? [endOfBody, ""] : [entry, startLate(rendered.toString("utf8", entry, endOfBody))];
-  return takeMarked(
-    Buffer.concat([
-      Buffer.from(`${withoutPreloads(head)}<style>`),
-      styles,
-      Buffer.from(`</style>${nearPicturesScript()}`),
-      rendered.subarray(endOfHead, body),
-      Buffer.from(last),
-      end,
-    ]),
-  );
+  return takeMarked([
+    Buffer.from(`${withoutPreloads(head)}<style>`),
+    styles,
+    Buffer.from(`</style>${nearPicturesScript()}`),
+    rendered.subarray(endOfHead, body),
+    Buffer.from(last),
+    end,
+  ]);
 }

@@ -10,9 +10,14 @@ const CLOSING = "</script>";
 /**
  * Takes the mark off a page, and tells the texts of the scripts that carried it. React Router marks the scripts that it
  * writes itself: a script that came with somebody's text has no mark, and is not among those that may run. A page is
- * long and its marks are few, so that it is searched as bytes.
+ * long and its marks are few, so that it is searched as bytes, piece by piece, and put together once.
  */
-export function takeMarked(html: Buffer): { html: Buffer<ArrayBuffer>; scripts: string[] } {
+export function takeMarked(page: readonly Buffer[]): { html: Buffer<ArrayBuffer>; scripts: string[] } {
+  const taken = page.map(takeFromPiece);
+  return { html: Buffer.concat(taken.flatMap(({ pieces }) => pieces)), scripts: taken.flatMap(({ scripts }) => scripts) };
+}
+
+function takeFromPiece(html: Buffer): { pieces: Buffer[]; scripts: string[] } {
   const pieces: Buffer[] = [];
   const scripts: string[] = [];
   let from = 0;
@@ -23,5 +28,5 @@ export function takeMarked(html: Buffer): { html: Buffer<ArrayBuffer>; scripts: 
     const text = html.indexOf(">", from) + 1;
     scripts.push(html.toString("utf8", text, html.indexOf(CLOSING, text)));
   }
-  return { html: Buffer.concat([...pieces, html.subarray(from)]), scripts };
+  return { pieces: [...pieces, html.subarray(from)], scripts };
 }
