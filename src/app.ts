@@ -35,6 +35,7 @@ import { answerOneClick } from "./web/screens/newsletter/one-click.server.ts";
 import { outageAnswer, outageContext } from "./web/outage.server.ts";
 import { siteContext } from "./web/site.server.ts";
 import { sheetsContext, type Sheets } from "./web/styles.server.ts";
+import { withUnseenData } from "./web/unseen-data.server.ts";
 import { writtenPageContext } from "./web/written-page.server.ts";
 import { loadWords } from "./web/words/load-words.ts";
 
@@ -143,6 +144,9 @@ export async function createApp(options: AppOptions): Promise<App> {
 
 const ROUTE_IDS = new Set(Object.keys(build.routes));
 
+/** What the router's browser asks for by itself ends so. */
+const isForData = ({ url }: Request): boolean => new URL(url).pathname.endsWith(".data");
+
 /** In development a page changes with its source. */
 function keptAs({ url }: Request): string | null {
   return import.meta.env.PROD ? keptAddress(new URL(url), ROUTE_IDS) : null;
@@ -150,7 +154,7 @@ function keptAs({ url }: Request): string | null {
 
 /** Answers with pages, and with "later" where one cannot be read because the database is away. */
 function createPages(sheets: Sheets): Render<Site> {
-  const askRouter = createRequestHandler(build, import.meta.env.MODE);
+  const askRouter = createRequestHandler(withUnseenData(build), import.meta.env.MODE);
 
   return async (request, site) => {
     const context = new RouterContextProvider();
@@ -159,7 +163,7 @@ function createPages(sheets: Sheets): Render<Site> {
     context.set(siteContext, site);
     context.set(sheetsContext, sheets);
     context.set(outageContext, outage);
-    context.set(writtenPageContext, written);
+    if (!isForData(request)) context.set(writtenPageContext, written);
     const answer = await askRouter(withReadablePath(request), context);
     const { bytes } = written;
     // What is no page (data for one that is there already, a redirect) comes as the router wrote it.

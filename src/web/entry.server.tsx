@@ -33,12 +33,12 @@ export default async function handleRequest(
         <ServerRouter context={routerContext} url={request.url} nonce={MARK} />
       </KeepMarkupContext>,
     ),
-    handoff(serverHandoffStream),
+    handoff(serverHandoffStream, routerContext.staticHandlerContext.loaderData),
   ]);
   const tags = servedHead(context) + brandHead(context.get(siteContext).brand) + lateFontScript();
   headers.set("content-type", "text/html; charset=utf-8");
   // In development Vite injects styles and scripts of its own.
-  const written = context.get(writtenPageContext);
+  const written = context.get(writtenPageContext) ?? { bytes: null };
   if (!import.meta.env.PROD) {
     written.bytes = finishPage(rendered, { tags, data }).html;
     return new Response(null, { status, headers });

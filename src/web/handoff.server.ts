@@ -1,4 +1,9 @@
+import { createRouterData } from "./router-data.server.ts";
 import { MARK } from "./marked-scripts.server.ts";
+import { dataBehind } from "./unseen-data.server.ts";
+
+/** By the id of its route. */
+type LoaderData = Readonly<Record<string, unknown>>;
 
 /** The data stands just before it. */
 const HAND_OVER =
@@ -7,11 +12,31 @@ const HAND_OVER =
 /**
  * The data that a page was rendered from, for the router in the browser, which reads it from a stream of its own. React
  * Router would write it as scripts, each a text within a text with a hash in the policy of the page; here it is a block of
- * data, which is a sixth shorter, and the script that hands it over is the same in every page.
+ * data, which is a sixth shorter, and the script that hands it over is the same in every page. What the router did not get to
+ * see (src/web/unseen-data.server.ts) is added here.
  */
-export async function handoff(data: ReadableStream<Uint8Array> | undefined): Promise<string> {
-  if (!data) return "";
+export async function handoff(seen: ReadableStream<Uint8Array> | undefined, loaderData: LoaderData): Promise<string> {
+  if (!seen) return "";
+  const data = withUnseen(await new Response(seen).text(), loaderData);
   // A block of data is never run; without `<` no text in it can end it, or open a comment.
-  const text = (await new Response(data).text()).replaceAll("<", String.raw`\u003c`);
+  const text = data.replaceAll("<", String.raw`\u003c`);
   return `<script type="application/json">${text}</script><script nonce="${MARK}">${HAND_OVER}</script>`;
+}
+
+/** The first line is a list of values, of which the first is the whole: `{"_1":2,"_3":-5}`, each property by its places in the list. */
+function withUnseen(encoded: string, loaderData: LoaderData): string {
+  const end = encoded.indexOf("\n");
+  const values: unknown[] = JSON.parse(encoded.slice(0, end));
+  const written = values.map((value) => JSON.stringify(value));
+  const { textOf } = createRouterData(written);
+  for (const [id, place] of propertiesOf(values, propertiesOf(values, 0).get("loaderData"))) {
+    const data = dataBehind(loaderData[id]);
+    if (data) written[place] = textOf(data);
+  }
+  return `[${written.join(",")}]${encoded.slice(end)}`;
+}
+
+function propertiesOf(values: readonly unknown[], place = -1): Map<string, number> {
+  const entries = Object.entries(values[place] ?? {});
+  return new Map(entries.map(([key, of]) => [String(values[Number(key.slice(1))]), Number(of)]));
 }
