@@ -12,12 +12,14 @@ export function lateFontScript(): string {
   return `<script nonce="${MARK}">${ADD_FONT}</script>`;
 }
 
-/** A page that is opened by its address, or from elsewhere, waits for the frame after its load event, if that comes. */
+/**
+ * A page that is opened by its address, or from elsewhere, waits for the frame after its load event, if that comes; and its
+ * words know of the font when it is there, so that they are laid out once more, and not twice.
+ */
 const ADD_FONT = `(()=>{
-let add=(display)=>{let face=new FontFace("Figtree",'url("${fontUrl}") format("woff2")',{weight:"300 900",display});document.fonts.add(face);return face};
-let isKnown=document.referrer.startsWith(location.origin+"/")||performance.getEntriesByType("navigation")[0]?.type!=="navigate";
-if(isKnown)return add("optional").load().catch(()=>{});
-let late=()=>{late=()=>{};add("swap")};
+let make=(display)=>new FontFace("Figtree",'url("${fontUrl}") format("woff2")',{weight:"300 900",display}),add=face=>document.fonts.add(face);
+if(document.referrer.startsWith(location.origin+"/")||performance.getEntriesByType("navigation")[0]?.type!=="navigate"){let face=make("optional");add(face);return face.load().catch(()=>{})}
+let late=()=>{late=()=>{};make("swap").load().then(add,()=>{})};
 addEventListener("load",()=>requestAnimationFrame(()=>requestAnimationFrame(()=>late())));
 setTimeout(()=>late(),${LONGEST_WAIT_MS})
 })()`.replaceAll("\n", "");
