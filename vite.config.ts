@@ -9,9 +9,9 @@ const HOUSE =
 
 /**
  * What most screens need, in a few files instead of dozens: fewer requests, and one file compresses better than its parts.
- * A group takes what its files import along, so the house stands before the forms, which import from it. All sheets but
- * those of screens are one: every page carries it, and after it those of its own screens, so that nothing depends on which
- * screen somebody saw before (decisions/044-a-page-brings-its-own-sheets.md).
+ * A group takes what its files import along, so the house stands before the forms, which import from it. What all
+ * screens share of the sheets is one, and what only forms, events or articles need is one of each; they stand before those of
+ * screens, whatever somebody saw before (src/web/sheets-in-order.ts, decisions/044-a-page-brings-its-own-sheets.md).
  */
 const CHUNKS = [
   { name: "framework", test: /node_modules\/(react|react-dom|react-router|scheduler)\// },

@@ -163,8 +163,10 @@ function createPages(sheets: Sheets): Render<Site> {
     context.set(siteContext, site);
     context.set(sheetsContext, sheets);
     context.set(outageContext, outage);
-    if (!isForData(request)) context.set(writtenPageContext, written);
-    const answer = await askRouter(withReadablePath(request), context);
+    // A path that cannot be read is a page that does not exist, whatever it ends in.
+    const readable = withReadablePath(request);
+    if (!isForData(readable)) context.set(writtenPageContext, written);
+    const answer = await askRouter(readable, context);
     const { bytes } = written;
     // What is no page (data for one that is there already, a redirect) comes as the router wrote it.
     const rendered = bytes ? { status: answer.status, headers: answer.headers, bytes } : await renderedFrom(answer);

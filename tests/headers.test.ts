@@ -65,10 +65,11 @@ test("a page of no screen may load and run nothing but its own style", async () 
 
 test("a path that cannot be decoded is a page that does not exist, or a readable refusal of the API", async () => {
   for (const path of ["/%FF", "/blog/%FF", "/uitjes/%E0%A4%A", "/blog/%FF.data", "/%0Da/1", "/uitjes/a%0A", "/%E2%80%A8", "/%00"]) {
-    expect([path, (await product.get(path)).status]).toEqual([path, 404]);
+    const answer = await product.get(path);
+    expect([path, answer.status, (await answer.text()).includes("</h1>")]).toEqual([path, 404, true]);
   }
   const posted = await product.post("/uitjes/a%0A", { body: "name=", headers: { "content-type": "application/x-www-form-urlencoded" } });
-  expect(posted.status).toBe(404);
+  expect([posted.status, (await posted.text()).includes("</h1>")]).toEqual([404, true]);
   expect((await product.get("/api/public/activities/%FF")).status).toBe(404);
 });
 

@@ -58,7 +58,7 @@ function hashOf(text: string): string {
 
 /** Scripts and sheets are the same in all pages of a kind, and of the API's description. */
 const hashes = new Map<string, string>();
-/** More than there are kinds of pages; should one text ever be a page's own, it is not kept for good. */
+/** More than there are kinds of pages. Should each page ever have a script of its own, no more than these are kept. */
 const MOST_HASHES = 500;
 
 function knownHashOf(text: string): string {

@@ -38,7 +38,8 @@ export default async function handleRequest(
   const tags = servedHead(context) + brandHead(context.get(siteContext).brand) + lateFontScript();
   headers.set("content-type", "text/html; charset=utf-8");
   // In development Vite injects styles and scripts of its own.
-  const written = context.get(writtenPageContext) ?? { bytes: null };
+  const written = context.get(writtenPageContext);
+  if (!written) throw new Error("A page was rendered where data were asked for: it would be sent empty.");
   if (!import.meta.env.PROD) {
     written.bytes = finishPage(rendered, { tags, data }).html;
     return new Response(null, { status, headers });

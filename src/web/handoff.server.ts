@@ -23,20 +23,27 @@ export async function handoff(seen: ReadableStream<Uint8Array> | undefined, load
   return `<script type="application/json">${text}</script><script nonce="${MARK}">${HAND_OVER}</script>`;
 }
 
-/** The first line is a list of values, of which the first is the whole: `{"_1":2,"_3":-5}`, each property by its places in the list. */
+/**
+ * One line is all there is, for no loader gives what comes later: a list of values, of which the first is the whole, with each
+ * property named by its places in the list (`{"_1":2,"_3":-5}`).
+ */
 function withUnseen(encoded: string, loaderData: LoaderData): string {
-  const end = encoded.indexOf("\n");
-  const values: unknown[] = JSON.parse(encoded.slice(0, end));
+  const values: unknown[] = JSON.parse(encoded);
   const written = values.map((value) => JSON.stringify(value));
   const { textOf } = createRouterData(written);
-  for (const [id, place] of propertiesOf(values, propertiesOf(values, 0).get("loaderData"))) {
-    const data = dataBehind(loaderData[id]);
-    if (data) written[place] = textOf(data);
+  const places = placesIn(values, placesIn(values, 0).get("loaderData"));
+  for (const [id, seen] of Object.entries(loaderData)) {
+    const data = dataBehind(seen);
+    if (!data) continue;
+    const place = places.get(id);
+    if (place === undefined) throw new Error(`The router did not say where the data of ${id} belong: has its encoding changed?`);
+    written[place] = textOf(data);
   }
-  return `[${written.join(",")}]${encoded.slice(end)}`;
+  return `[${written.join(",")}]\n`;
 }
 
-function propertiesOf(values: readonly unknown[], place = -1): Map<string, number> {
-  const entries = Object.entries(values[place] ?? {});
+/** Where the values of an object stand, by its keys. */
+function placesIn(values: readonly unknown[], place: number | undefined): Map<string, number> {
+  const entries = place === undefined ? [] : Object.entries(values[place] ?? {});
   return new Map(entries.map(([key, of]) => [String(values[Number(key.slice(1))]), Number(of)]));
 }

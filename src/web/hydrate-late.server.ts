@@ -1,6 +1,6 @@
 import { MARK } from "./marked-scripts.server.ts";
 
-/** A picture that hangs keeps the load event from coming: so long after it has been read, a page waits no longer for it. */
+/** A picture that hangs keeps the load event from coming: so long after its script was read, a page waits no longer for it. */
 export const LONGEST_WAIT_MS = 6_000;
 
 /** How the script begins that React Router starts a page with. */

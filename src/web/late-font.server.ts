@@ -5,8 +5,8 @@ import { MARK } from "./marked-scripts.server.ts";
 /**
  * Fetches the font when the first view has been painted: with it on the line the largest picture came half a second later on
  * a phone. Until then a font of the machine stands in at its size. Who comes from another page of ours has the font already:
- * they see it at once, or not on this page when the machine is too busy to bring it in time, so that no line breaks anew
- * under their eyes. Without scripts the style sheet fetches it (src/web/styles/base.css).
+ * they see it at once. Where it does not come in time (they were quicker than it, or the machine is busy) they do not see it on
+ * this page: no line breaks anew under their eyes. Without scripts the style sheet fetches it (src/web/styles/base.css).
  */
 export function lateFontScript(): string {
   return `<script nonce="${MARK}">${ADD_FONT}</script>`;

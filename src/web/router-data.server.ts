@@ -28,7 +28,9 @@ export function createRouterData(written: string[]): { nameOf(value: unknown): n
     if (typeof value === "string" || typeof value === "number" || typeof value === "boolean") return JSON.stringify(value);
     if (Array.isArray(value)) return `[${value.map(nameOf).join(",")}]`;
     if (typeof value !== "object" || value === null || Object.getPrototypeOf(value) !== Object.prototype)
-      throw new TypeError(`A page cannot carry ${String(value)}: loaders give texts, numbers, lists and plain objects.`);
+      throw new TypeError(
+        `A page cannot carry ${Object.prototype.toString.call(value)}: loaders give texts, numbers, lists and plain objects.`,
+      );
     const properties = Object.entries(value).map(([key, of]) => `"_${nameOf(key)}":${nameOf(of)}`);
     return `{${properties.join(",")}}`;
   }

@@ -28,6 +28,6 @@ test("what is the same to the loader is the same in the browser, and is written 
 });
 
 test("what only some encodings know is refused by name, before somebody gets a page without it", () => {
-  expect(() => createRouterData([]).nameOf({ since: new Date(0) })).toThrow("A page cannot carry Thu Jan 01 1970");
+  expect(() => createRouterData([]).nameOf({ since: new Date(0) })).toThrow("A page cannot carry [object Date]");
   expect(() => createRouterData([]).nameOf([Promise.resolve(1)])).toThrow("A page cannot carry [object Promise]");
 });

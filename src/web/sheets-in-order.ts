@@ -1,5 +1,5 @@
-/** What all screens share, then what some share; a screen's own stand behind what they are laid over. */
-const RANKS = [/\/sheet-/, /-sheet-/];
+/** What all screens share, then what some share (vite.config.ts); a screen's own stand behind what they are laid over. */
+const RANKS = [/\/sheet-/, /\/(forms|events|articles)-sheet-/];
 
 /**
  * The addresses of the sheets that a route needs, in the order in which they apply (decisions/044-a-page-brings-its-own-sheets.md).

@@ -14,7 +14,7 @@ const joined = new Map<string, Joined>();
 
 /**
  * The sheets that the screens of a page need, as one for the page to carry: first what the whole house shares, then
- * what is a screen's own. The others come when somebody goes on to another screen (decisions/044-a-page-brings-its-own-sheets.md).
+ * what some screens share and what is a screen's own. The others come when somebody goes on to another screen (decisions/044-a-page-brings-its-own-sheets.md).
  */
 export function stylesOf({ manifest, staticHandlerContext }: EntryContext, sheets: Sheets): Joined {
   const needed = staticHandlerContext.matches.flatMap(({ route }) => sheetsInOrder(manifest.routes[route.id]?.css));

@@ -1,4 +1,4 @@
-import type { LoaderFunction, ServerBuild } from "react-router";
+import { data, type LoaderFunction, type ServerBuild } from "react-router";
 import { writtenPageContext } from "./written-page.server.ts";
 
 /** What loaders gave, by what the router gets to see of it. */
@@ -11,8 +11,8 @@ const given = new WeakMap<object, object>();
  */
 export function withUnseenData(build: ServerBuild): ServerBuild {
   const routes = Object.entries(build.routes).map(([id, route]) => {
-    const loader = route?.module.loader;
-    return [id, route && loader ? { ...route, module: { ...route.module, loader: outOfSight(loader) } } : route];
+    const { loader, default: component } = route?.module ?? {};
+    return [id, route && loader && component ? { ...route, module: { ...route.module, loader: outOfSight(loader) } } : route];
   });
   return { ...build, routes: Object.fromEntries(routes) };
 }
@@ -24,20 +24,27 @@ export function dataBehind(seen: unknown): object | undefined {
 
 function outOfSight(load: LoaderFunction): LoaderFunction {
   return async (asked, ...more) => {
-    const data: unknown = await load(asked, ...more);
-    return asked.context.get(writtenPageContext) && isPlain(data) ? unseen(data) : data;
+    const result: unknown = await load(asked, ...more);
+    if (!asked.context.get(writtenPageContext)) return result;
+    if (isWithInit(result)) return data(unseen(result.data), result.init ?? undefined);
+    return unseen(result);
   };
 }
 
-/** The same to who reads it by name; who looks what there is finds nothing. */
-function unseen(data: object): object {
+/** The same to who reads it by name; who looks what there is finds nothing. What is no plain object (a redirect, nothing) stays. */
+function unseen(result: unknown): unknown {
+  if (!isPlain(result)) return result;
   const seen = {};
-  for (const [name, value] of Object.entries(data)) Object.defineProperty(seen, name, { value });
-  given.set(seen, data);
+  for (const [name, value] of Object.entries(result)) Object.defineProperty(seen, name, { value });
+  given.set(seen, result);
   return seen;
 }
 
-/** A redirect is not, nor data that come with a status. */
-function isPlain(data: unknown): data is object {
-  return typeof data === "object" && data !== null && Object.getPrototypeOf(data) === Object.prototype;
+function isPlain(result: unknown): result is object {
+  return typeof result === "object" && result !== null && Object.getPrototypeOf(result) === Object.prototype;
+}
+
+/** What the router's `data` makes: data with a status or headers. */
+function isWithInit(result: unknown): result is ReturnType<typeof data> {
+  return typeof result === "object" && result !== null && "type" in result && result.type === "DataWithResponseInit";
 }
