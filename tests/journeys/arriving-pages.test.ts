@@ -2,10 +2,11 @@ import { createServer, request, type Server } from "node:http";
 import { setTimeout as delay } from "node:timers/promises";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
+import { arrivalShifts } from "../support/arrival-shifts.ts";
 import { openBrowser } from "../support/browser.ts";
 import { portOf } from "../support/smtp.ts";
 import { SEARCHES } from "../support/searches.ts";
-import { BRANDS, DESKTOP, newVisit } from "../support/visit.ts";
+import { BRANDS, DESKTOP, newVisit, PHONE } from "../support/visit.ts";
 
 const LONG_MS = 60_000;
 /** Longer than a browser waits before it paints what it has. */
@@ -13,6 +14,8 @@ const PAUSE_MS = 150;
 const PARTS = 12;
 /** Of the lists on the pages of a brand together; not each activity has others beside it. */
 const FEWEST = 20;
+/** What may move of a page, as a share of the window (`quality.md`). */
+const MAX_SHIFT = 0.01;
 
 let slowLine: Server;
 let browser: Browser;
@@ -78,4 +81,33 @@ describe.each(BRANDS)("on %s", (key) => {
     expect(parts).toBeGreaterThan(FEWEST);
     await context.close();
   });
+
+  test.each([PHONE, DESKTOP])(
+    "wherever a page breaks off as it arrives, what comes after moves nothing, at $width px",
+    { timeout: LONG_MS },
+    async (viewport) => {
+      const { page, context, brand } = await newVisit(browser, key, { port: inject("port"), viewport });
+      await page.route("**/*.js", (route) => route.abort());
+      const ofKids = key === "kids" ? ["/agenda"] : [];
+      const paths = [
+        "/",
+        "/uitjes",
+        `/uitjes/${SEARCHES[key].slug}`,
+        `/${brand.openingWords[0]}`,
+        "/overzicht",
+        "/blogs",
+        "/blog/3",
+        "/helpdesk",
+        "/adverteren",
+        "/nieuwsbrief",
+        "/over-ons",
+        ...ofKids,
+      ];
+      for (const path of paths) {
+        await page.goto(path);
+        expect(await arrivalShifts(page, { atMost: MAX_SHIFT }), path).toEqual([]);
+      }
+      await context.close();
+    },
+  );
 });

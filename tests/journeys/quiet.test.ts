@@ -11,6 +11,9 @@ const SCROLL_POSITIONS = "react-router-scroll-positions";
 /** The narrowest screen there is: 1280 × 1024 px at 400 %. */
 const NARROWEST = { width: 320, height: 256 };
 
+/** A screen takes half a second or so, twice that beside other work. */
+const FORTY_SCREENS_MS = 120_000;
+
 test("a word or a place without end does not widen the page", async () => {
   const { page } = await visit("nl", { viewport: NARROWEST });
   for (const path of [`/uitjes?zoek=${"x".repeat(200)}`, `/uitjes?plaats=${"x".repeat(5000)}`]) {
@@ -21,18 +24,22 @@ test("a word or a place without end does not widen the page", async () => {
 
 describe.each(BRANDS)("on %s", (key) => {
   // That no screen complains or asks another host is part of every visit.
-  test("every screen fits 320 px, and so 400 %, without scrolling sideways or covering itself, and leaves nothing behind in the browser", async () => {
-    const visitor = await visit(key, { viewport: NARROWEST });
-    const { page, context } = visitor;
-    const found: string[] = [];
-    for (const screen of screensOf(key, NARROWEST.width)) {
-      await screen.show(visitor);
-      const defects = [...(await widthDefects(page)), ...(await roomDefects(page))];
-      found.push(...defects.map((defect) => `${screen.name}: ${defect}`));
-      const left = await page.evaluate(() => [document.cookie, ...Object.keys(localStorage), ...Object.keys(sessionStorage)]);
-      expect(left.filter((name) => name !== "" && name !== SCROLL_POSITIONS)).toEqual([]);
-    }
-    expect(found).toEqual([]);
-    expect(await context.storageState()).toEqual({ cookies: [], origins: [] });
-  });
+  test(
+    "every screen fits 320 px, and so 400 %, without scrolling sideways or covering itself, and leaves nothing behind in the browser",
+    { timeout: FORTY_SCREENS_MS },
+    async () => {
+      const visitor = await visit(key, { viewport: NARROWEST });
+      const { page, context } = visitor;
+      const found: string[] = [];
+      for (const screen of screensOf(key, NARROWEST.width)) {
+        await screen.show(visitor);
+        const defects = [...(await widthDefects(page)), ...(await roomDefects(page))];
+        found.push(...defects.map((defect) => `${screen.name}: ${defect}`));
+        const left = await page.evaluate(() => [document.cookie, ...Object.keys(localStorage), ...Object.keys(sessionStorage)]);
+        expect(left.filter((name) => name !== "" && name !== SCROLL_POSITIONS)).toEqual([]);
+      }
+      expect(found).toEqual([]);
+      expect(await context.storageState()).toEqual({ cookies: [], origins: [] });
+    },
+  );
 });

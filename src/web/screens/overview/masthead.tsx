@@ -17,12 +17,13 @@ export function Masthead({ overview: { state, total, place, chips }, landing }: 
   const above = landing && [home, { title: words.overview.breadcrumb, url: "/uitjes" }, ...landing.above, { title: landing.crumb }];
   return (
     <div className={styles.masthead}>
-      <img className={styles.picture} src={panoramaUrl(brand.key)} alt="" width="1920" height="650" fetchPriority="high" />
       <div className={layout.wrap}>
         <Breadcrumbs steps={above ?? [home, { title: words.overview.breadcrumb }]} />
         <h1>{landing?.heading ?? title}</h1>
         <p>{landing?.lead ?? brand.overview.lead}</p>
       </div>
+      {/* Last, since it stands at the bottom: before the words it would be painted first, and move down as they arrive. */}
+      <img className={styles.picture} src={panoramaUrl(brand.key)} alt="" width="1920" height="650" fetchPriority="high" />
     </div>
   );
 }
