@@ -9,7 +9,7 @@ export type Shelf = {
   figures(): { pages: number; bytes: number };
 };
 
-/** Of the room, for pages that were asked for once. */
+/** Of the room, for pages that were asked for once: at least so much, and all that the others leave. */
 const FOR_NEWCOMERS = 0.25;
 /** Of the room, for one page. */
 const LARGEST = 0.05;
@@ -20,10 +20,21 @@ const LARGEST = 0.05;
  */
 export function createShelf(bytes: number): Shelf {
   const room = (share: number) => Math.max(1, Math.floor(bytes * share));
-  const shelf = (share: number) =>
-    new LRUCache<string, Page>({ maxSize: room(share), maxEntrySize: room(LARGEST), sizeCalculation: weightOf });
-  const newcomers = shelf(FOR_NEWCOMERS);
-  const regulars = shelf(1 - FOR_NEWCOMERS);
+  const sizes = { maxEntrySize: room(LARGEST), sizeCalculation: weightOf };
+  const newcomers = new LRUCache<string, Page>({ ...sizes, maxSize: room(1) });
+  const regulars = new LRUCache<string, Page>({
+    ...sizes,
+    maxSize: room(1 - FOR_NEWCOMERS),
+    dispose: (page, key, reason) => {
+      if (reason === "evict") newcomers.set(key, page);
+    },
+  });
+  const taken = () => newcomers.calculatedSize + regulars.calculatedSize;
+
+  function set(pages: typeof regulars, key: string, page: Page): void {
+    pages.set(key, page);
+    while (taken() > room(1) && newcomers.pop()) continue;
+  }
 
   return {
     find(key) {
@@ -32,24 +43,23 @@ export function createShelf(bytes: number): Shelf {
       const newcomer = newcomers.get(key);
       if (!newcomer) return undefined;
       newcomers.delete(key);
-      regulars.set(key, newcomer);
+      set(regulars, key, newcomer);
       return newcomer;
     },
     put(key, page) {
-      if (regulars.has(key)) regulars.set(key, page);
-      else newcomers.set(key, page);
+      set(regulars.has(key) ? regulars : newcomers, key, page);
     },
     weigh(key, page) {
       for (const pages of [regulars, newcomers]) {
         if (pages.peek(key) !== page) continue;
         // The same thing set once more is not weighed once more.
         pages.delete(key);
-        pages.set(key, page);
+        set(pages, key, page);
       }
     },
     figures: () => ({
       pages: newcomers.size + regulars.size,
-      bytes: newcomers.calculatedSize + regulars.calculatedSize,
+      bytes: taken(),
     }),
   };
 }

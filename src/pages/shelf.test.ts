@@ -1,0 +1,44 @@
+import { expect, test } from "vitest";
+import { brands } from "../brands/brands.ts";
+import { weightOf, type Page } from "./page.ts";
+import { createShelf } from "./shelf.ts";
+
+const [brand] = brands;
+const WEIGHT = weightOf(newPage());
+const ROOM = 100;
+
+test("pages that were asked for once take all the room that no other page needs", () => {
+  const { shelf, keys } = filled(ROOM);
+  expect(keys.filter((key) => shelf.find(key))).toEqual(keys);
+});
+
+test("pages that were asked for again stay, whatever is asked for once", () => {
+  const { shelf, keys } = filled(ROOM);
+  const again = keys.slice(0, 70);
+  for (const key of again) shelf.find(key);
+  for (let number = 0; number < 10 * ROOM; number += 1) shelf.put(`once ${number}`, newPage());
+  expect(again.filter((key) => shelf.find(key))).toEqual(again);
+  expect(shelf.figures()).toEqual({ pages: ROOM, bytes: ROOM * WEIGHT });
+});
+
+test("who was asked for again long ago gives way to who was asked for once just now", () => {
+  const { shelf, keys } = filled(ROOM);
+  for (const key of keys) shelf.find(key);
+  expect(shelf.figures().pages).toBe(ROOM);
+  for (let number = 0; number < ROOM / 4; number += 1) shelf.put(`once ${number}`, newPage());
+  expect(keys.filter((key) => shelf.find(key))).toEqual(keys.slice(ROOM / 4));
+});
+
+function filled(amount: number) {
+  const shelf = createShelf(amount * WEIGHT);
+  const keys = Array.from({ length: amount }, (_, number) => `page ${number}`);
+  for (const key of keys) shelf.put(key, newPage());
+  return { shelf, keys };
+}
+
+function newPage(): Page {
+  if (!brand) throw new Error("There is no brand.");
+  const bodies = new Map([["br" as const, Buffer.alloc(1_000)]]);
+  const renew = () => Promise.reject(new Error("Nobody renews this page."));
+  return { status: 200, brand, headers: new Headers(), etag: "", bodies, isCurrent: () => true, freshUntil_ms: Infinity, sent: 0, renew };
+}
