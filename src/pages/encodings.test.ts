@@ -30,3 +30,10 @@ test("every encoding is the page itself again, and the smallest is the same page
   ]);
   expect(small.length).toBeLessThan(br.length);
 });
+
+test("a body keeps no more memory than it has bytes", async () => {
+  const page = Buffer.from("Een dag varen op de Vecht. ".repeat(40));
+  const bodies = await Promise.all((["br", "zstd", "gzip", "identity"] as const).map((encoding) => encode(page, encoding)));
+  const [br = page] = bodies;
+  for (const body of [...bodies, await squeezed(br)]) expect(body.buffer.byteLength).toBe(body.length);
+});

@@ -43,16 +43,17 @@ function liked(accepted: string): Encoding {
   return LIKED.find((encoding) => (weights.get(encoding) ?? weights.get("*") ?? 0) > 0) ?? "identity";
 }
 
+/** The bytes in this encoding, in memory of their own. */
 export async function encode(bytes: Buffer, encoding: Encoding): Promise<Buffer> {
   switch (encoding) {
     case "br":
       return brotli(bytes, QUICK);
     case "gzip":
-      return deflateGzip(bytes);
+      return apart(await deflateGzip(bytes));
     case "zstd":
-      return deflateZstd(bytes);
+      return apart(await deflateZstd(bytes));
     case "identity":
-      return bytes;
+      return apart(bytes);
   }
 }
 
@@ -66,11 +67,18 @@ export async function plain(br: Buffer): Promise<Buffer> {
   return inflateBr(br);
 }
 
-function brotli(bytes: Buffer, quality: number): Promise<Buffer> {
+async function brotli(bytes: Buffer, quality: number): Promise<Buffer> {
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: quality,
     [constants.BROTLI_PARAM_LGWIN]: WINDOW,
     [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
   };
-  return deflateBr(bytes, { params });
+  return apart(await deflateBr(bytes, { params }));
+}
+
+/** A copy: what Node makes may be a small part of 64 KB, which stay for as long as it is kept. */
+function apart(bytes: Buffer): Buffer {
+  const own = Buffer.allocUnsafeSlow(bytes.length);
+  own.set(bytes);
+  return own;
 }
