@@ -17,7 +17,7 @@ const HOT = 32;
 /** The bodies of the pages on this shelf, which weighs a page again when it got another. */
 export function createBodies(shelf: Shelf, log: (error: unknown) => void): Bodies {
   const underWay = new WeakMap<Page, Map<Encoding, Promise<Buffer>>>();
-  const squeezing = createBackground({ rest: 10, most: 100, log });
+  const squeezing = createBackground({ rest: 10, most: 100, onlyWhenIdle: true, log });
 
   async function squeeze(key: string, page: Page): Promise<void> {
     const br = page.bodies.get("br");

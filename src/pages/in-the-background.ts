@@ -1,3 +1,4 @@
+import { performance } from "node:perf_hooks";
 import { setTimeout } from "node:timers/promises";
 
 type Task = () => Promise<unknown>;
@@ -8,17 +9,29 @@ export type Background = {
   close(): void;
 };
 
-/**
- * Does tasks one after the other, and after each leaves the machine to the visitors `rest` times as long as it took. What
- * fails is told, and not tried again.
- */
-export function createBackground({ rest, most, log }: { rest: number; most: number; log: (error: unknown) => void }): Background {
+export type BackgroundOptions = {
+  /** After each task the machine is left to the visitors so many times as long as it took. */
+  rest: number;
+  /** How many may wait. */
+  most: number;
+  /** Whether nothing is done at all while visitors keep the process busy. */
+  onlyWhenIdle?: boolean;
+  log: (error: unknown) => void;
+};
+
+const GLANCE_MS = 200;
+/** Of a glance; the rest is left for who comes meanwhile. */
+const BUSY = 0.5;
+
+/** Does tasks one after the other. What fails is told, and not tried again. */
+export function createBackground({ rest, most, onlyWhenIdle = false, log }: BackgroundOptions): Background {
   const waiting = new Map<string, Task>();
   let isWorking = false;
   let isClosed = false;
 
   async function work(): Promise<void> {
     for (const [name, task] of waiting) {
+      if (onlyWhenIdle) await idleness();
       if (isClosed) return;
       const start_ms = performance.now();
       await task().catch(log);
@@ -42,4 +55,14 @@ export function createBackground({ rest, most, log }: { rest: number; most: numb
       waiting.clear();
     },
   };
+}
+
+/** Comes when the process has waited for events most of the time, for a moment. */
+async function idleness(): Promise<void> {
+  let share = 1;
+  while (share > BUSY) {
+    const before = performance.eventLoopUtilization();
+    await setTimeout(GLANCE_MS, undefined, { ref: false });
+    share = performance.eventLoopUtilization(before).utilization;
+  }
 }

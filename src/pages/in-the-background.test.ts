@@ -1,0 +1,32 @@
+import { setTimeout as delay } from "node:timers/promises";
+import { afterEach, expect, test, vi } from "vitest";
+import { createBackground, type Background } from "./in-the-background.ts";
+
+let background: Background | undefined;
+afterEach(() => background?.close());
+
+const log = (error: unknown) => expect.fail(String(error));
+
+test("what was put aside is done one after the other, each name once", async () => {
+  background = createBackground({ rest: 0, most: 2, log });
+  const done: string[] = [];
+  for (const name of ["one", "one", "two", "three"]) background.add(name, async () => done.push(name));
+  await vi.waitFor(() => expect(done).toEqual(["one", "two"]));
+});
+
+test("what can wait waits while the process is busy, and no longer", async () => {
+  background = createBackground({ rest: 0, most: 2, onlyWhenIdle: true, log });
+  let isDone = false;
+  let isBusy = true;
+  background.add("one", async () => {
+    isDone = !isBusy;
+  });
+  const end_ms = performance.now() + 1_500;
+  while (performance.now() < end_ms) {
+    const moment_ms = performance.now() + 20;
+    while (performance.now() < moment_ms) continue;
+    await delay(0);
+  }
+  isBusy = false;
+  await vi.waitFor(() => expect(isDone).toBe(true), { timeout: 10_000 });
+});
