@@ -9,17 +9,24 @@ export function nearPicturesScript(): string {
   return `<script nonce="${MARK}">${HOLD_PICTURES}</script>`;
 }
 
-/** Stands where a picture will be: it has a shape and no colour. */
-const NOTHING_YET = "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' width='4' height='3'/%3E";
+/** Stands where a picture will be: four by three, and transparent. */
+const NOTHING_YET = "data:image/gif;base64,R0lGODlhBAADAIAAAExpcQAAACH5BAUAAAAALAAAAAAEAAMAAAIDhI9WADs=";
 
-/** Several widths of it wait too, its own and those of the sources beside it. A picture whose `loading` changes is wanted now: somebody is about to slide to it. */
+/**
+ * Several widths of it wait too, its own and those of the sources beside it. A picture whose `loading` changes is wanted
+ * now: somebody is about to slide to it. While the page arrives its pictures are looked for before each frame: an observer
+ * would be told of two thousand elements, one by one, for the sake of sixty pictures.
+ */
 const HOLD_PICTURES = `(()=>{
+let known=new WeakSet();
 let near=new IntersectionObserver(seen=>{for(let{isIntersecting,target}of seen)if(isIntersecting)show(target)},{rootMargin:"200px",threshold:0.01});
 let sets=(image,from,to)=>{for(let part of image.closest("picture")?.children??[image])if(part.hasAttribute(from)){part.setAttribute(to,part.getAttribute(from));part.removeAttribute(from)}};
-let hold=image=>{if(image.dataset.src||!image.hasAttribute("src"))return;image.dataset.src=image.getAttribute("src");sets(image,"srcset","data-srcset");image.src="${NOTHING_YET}";near.observe(image)};
+let hold=image=>{if(!image.hasAttribute("src"))return;image.dataset.src=image.getAttribute("src");sets(image,"srcset","data-srcset");image.src="${NOTHING_YET}";near.observe(image)};
 let show=image=>{if(!image.dataset.src)return;near.unobserve(image);sets(image,"data-srcset","srcset");image.src=image.dataset.src;delete image.dataset.src};
-new MutationObserver(changes=>{for(let{type,target,addedNodes}of changes){
-if(type==="attributes"){if(target.loading!=="lazy")show(target);continue}
-for(let node of addedNodes){if(node.matches?.("img[loading=lazy]"))hold(node);node.querySelectorAll?.("img[loading=lazy]").forEach(hold)}
-}}).observe(document,{subtree:true,childList:true,attributeFilter:["loading"]})
+let look=()=>{for(let image of document.images)if(!known.has(image)){known.add(image);if(image.loading==="lazy")hold(image)}};
+let frame=()=>{look();if(document.readyState==="loading")requestAnimationFrame(frame)};
+requestAnimationFrame(frame);
+document.addEventListener("DOMContentLoaded",()=>{look();new MutationObserver(changes=>{
+for(let{type,target}of changes)if(type==="attributes"&&target.loading!=="lazy")show(target);
+look()}).observe(document,{subtree:true,childList:true,attributeFilter:["loading"]})})
 })()`.replaceAll("\n", "");
