@@ -1,9 +1,8 @@
 import type { Words } from "./nl.ts";
-
-export const number = new Intl.NumberFormat("de-DE");
+import { wholeNumber } from "./whole-number.ts";
 
 export function count(amount: number, one: string, many: string): string {
-  return amount === 1 ? `1 ${one}` : `${number.format(amount)} ${many}`;
+  return amount === 1 ? `1 ${one}` : `${wholeNumber(amount)} ${many}`;
 }
 
 /** Topics of articles: German writes nouns large and ß. */

@@ -1,8 +1,8 @@
-export const number = new Intl.NumberFormat("nl-NL");
+import { wholeNumber } from "./whole-number.ts";
 
 /** One of `one`, or how many of `many`. */
 export function count(amount: number, one: string, many: string): string {
-  return amount === 1 ? `1 ${one}` : `${number.format(amount)} ${many}`;
+  return amount === 1 ? `1 ${one}` : `${wholeNumber(amount)} ${many}`;
 }
 
 /** Topics of articles whose name is not the words of their address. */

@@ -14,8 +14,8 @@ const NOTHING_YET = "data:image/gif;base64,R0lGODlhBAADAIAAAExpcQAAACH5BAUAAAAAL
 
 /**
  * Several widths of it wait too, its own and those of the sources beside it. A picture whose `loading` changes is wanted
- * now: somebody is about to slide to it. While the page arrives its pictures are looked for before each frame: an observer
- * would be told of two thousand elements, one by one, for the sake of sixty pictures.
+ * now: somebody is about to slide to it. What was added is not gone through: that is two thousand elements while an overview
+ * arrives, and its pictures are sixty.
  */
 const HOLD_PICTURES = `(()=>{
 let known=new WeakSet();
@@ -24,9 +24,6 @@ let sets=(image,from,to)=>{for(let part of image.closest("picture")?.children??[
 let hold=image=>{if(!image.hasAttribute("src"))return;image.dataset.src=image.getAttribute("src");sets(image,"srcset","data-srcset");image.src="${NOTHING_YET}";near.observe(image)};
 let show=image=>{if(!image.dataset.src)return;near.unobserve(image);sets(image,"data-srcset","srcset");image.src=image.dataset.src;delete image.dataset.src};
 let look=()=>{for(let image of document.images)if(!known.has(image)){known.add(image);if(image.loading==="lazy")hold(image)}};
-let frame=()=>{look();if(document.readyState==="loading")requestAnimationFrame(frame)};
-requestAnimationFrame(frame);
-document.addEventListener("DOMContentLoaded",()=>{look();new MutationObserver(changes=>{
-for(let{type,target}of changes)if(type==="attributes"&&target.loading!=="lazy")show(target);
-look()}).observe(document,{subtree:true,childList:true,attributeFilter:["loading"]})})
+new MutationObserver(look).observe(document,{subtree:true,childList:true});
+new MutationObserver(changes=>{for(let{target}of changes)if(target.loading!=="lazy")show(target)}).observe(document,{subtree:true,attributeFilter:["loading"]})
 })()`.replaceAll("\n", "");
