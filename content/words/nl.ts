@@ -1,8 +1,8 @@
-import { wholeNumber } from "./whole-number.ts";
+import { writeNumber } from "./write-number.ts";
 
 /** One of `one`, or how many of `many`. */
 export function count(amount: number, one: string, many: string): string {
-  return amount === 1 ? `1 ${one}` : `${wholeNumber(amount)} ${many}`;
+  return amount === 1 ? `1 ${one}` : `${writeNumber(amount)} ${many}`;
 }
 
 /** Topics of articles whose name is not the words of their address. */

@@ -19,9 +19,14 @@ export function createBodies(shelf: Shelf, log: (error: unknown) => void): Bodie
   const underWay = new WeakMap<Page, Map<Encoding, Promise<Buffer>>>();
   const squeezing = createBackground({ rest: 10, most: 100, onlyWhenIdle: true, log });
 
-  async function squeeze(key: string, page: Page): Promise<void> {
-    const br = page.bodies.get("br");
-    if (!br || !page.isCurrent()) return;
+  const hasSmallest = new WeakSet<Page>();
+
+  /** What is kept by this key when its turn comes: another page may have taken the place of the one that was sent often. */
+  async function squeeze(key: string): Promise<void> {
+    const page = shelf.peek(key);
+    const br = page?.bodies.get("br");
+    if (!page || !br || hasSmallest.has(page) || !page.isCurrent()) return;
+    hasSmallest.add(page);
     const small = await squeezed(br);
     if (small.length >= br.length) return;
     page.bodies.set("br", small);
@@ -45,7 +50,8 @@ export function createBodies(shelf: Shelf, log: (error: unknown) => void): Bodie
     },
     wasSent(key, page) {
       page.sent += 1;
-      if (page.sent === HOT) squeezing.add(key, () => squeeze(key, page));
+      // Told again and again: too many may have waited the last time.
+      if (page.sent % HOT === 0 && !hasSmallest.has(page)) squeezing.add(key, () => squeeze(key));
     },
     close: () => squeezing.close(),
   };

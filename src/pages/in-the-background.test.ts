@@ -1,4 +1,4 @@
-import { setTimeout as delay } from "node:timers/promises";
+import { setImmediate } from "node:timers/promises";
 import { afterEach, expect, test, vi } from "vitest";
 import { createBackground, type Background } from "./in-the-background.ts";
 
@@ -25,7 +25,7 @@ test("what can wait waits while the process is busy, and no longer", async () =>
   while (performance.now() < end_ms) {
     const moment_ms = performance.now() + 20;
     while (performance.now() < moment_ms) continue;
-    await delay(0);
+    await setImmediate();
   }
   isBusy = false;
   await vi.waitFor(() => expect(isDone).toBe(true), { timeout: 10_000 });

@@ -20,7 +20,7 @@ export type BackgroundOptions = {
 };
 
 const GLANCE_MS = 200;
-/** Of a glance; the rest is left for who comes meanwhile. */
+/** The share of a glance from which on the process counts as busy; other processes and the thread pool are not seen. */
 const BUSY = 0.5;
 
 /** Does tasks one after the other. What fails is told, and not tried again. */
@@ -31,7 +31,7 @@ export function createBackground({ rest, most, onlyWhenIdle = false, log }: Back
 
   async function work(): Promise<void> {
     for (const [name, task] of waiting) {
-      if (onlyWhenIdle) await idleness();
+      if (onlyWhenIdle) await idleness(() => isClosed);
       if (isClosed) return;
       const start_ms = performance.now();
       await task().catch(log);
@@ -57,10 +57,10 @@ export function createBackground({ rest, most, onlyWhenIdle = false, log }: Back
   };
 }
 
-/** Comes when the process has waited for events most of the time, for a moment. */
-async function idleness(): Promise<void> {
+/** Comes when the process has waited for events most of a glance, or nobody waits for that any more. */
+async function idleness(isOver: () => boolean): Promise<void> {
   let share = 1;
-  while (share > BUSY) {
+  while (share > BUSY && !isOver()) {
     const before = performance.eventLoopUtilization();
     await setTimeout(GLANCE_MS, undefined, { ref: false });
     share = performance.eventLoopUtilization(before).utilization;

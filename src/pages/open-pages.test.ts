@@ -164,6 +164,19 @@ test("a page that is asked for often is made smaller in the background, and stay
   expect(ofListener("/uitjes")?.page.etag).toBe(before);
 });
 
+test("where another page came meanwhile, that one is made smaller", async () => {
+  text = Array.from({ length: 60 }, (_, number) => `Uitje ${number * number}`).join(", ");
+  await ask("/uitjes");
+  for (let times = 0; times < 40; times += 1) ofListener("/uitjes");
+  text = `${text}.`;
+  generation += 1;
+  await ask("/uitjes");
+  const length = ofListener("/uitjes")?.body.length ?? 0;
+  // Few looks: who is looked at often is made smaller for that.
+  const isSmaller = () => (ofListener("/uitjes")?.body.length ?? length) < length;
+  await expect.poll(isSmaller, { timeout: 5_000, interval: 250 }).toBe(true);
+});
+
 test("every encoding of a page weighs, and a storm in one of them encodes once", async () => {
   await ask("/uitjes", { headers: { "accept-encoding": "br" } });
   const before = pages.figures().bytes;

@@ -29,6 +29,23 @@ test("who was asked for again long ago gives way to who was asked for once just 
   expect(keys.filter((key) => shelf.find(key))).toEqual(keys.slice(ROOM / 4));
 });
 
+test("pages that grow on the shelf push others out, and one that grows too large goes itself", () => {
+  const { shelf, keys } = filled(ROOM);
+  for (const key of keys.slice(0, 75)) shelf.find(key);
+  for (const key of [...keys.slice(0, 20), ...keys.slice(75, 95)]) {
+    const page = shelf.peek(key);
+    if (!page) continue;
+    page.bodies.set("gzip", Buffer.alloc(2 * WEIGHT));
+    shelf.weigh(key, page);
+    expect(shelf.figures().bytes).toBeLessThanOrEqual(ROOM * WEIGHT);
+  }
+  const [first = ""] = keys;
+  const page = shelf.peek(first);
+  page?.bodies.set("identity", Buffer.alloc(5 * WEIGHT));
+  if (page) shelf.weigh(first, page);
+  expect([page !== undefined, shelf.peek(first)]).toEqual([true, undefined]);
+});
+
 function filled(amount: number) {
   const shelf = createShelf(amount * WEIGHT);
   const keys = Array.from({ length: amount }, (_, number) => `page ${number}`);

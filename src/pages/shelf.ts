@@ -3,6 +3,8 @@ import { weightOf, type Page } from "./page.ts";
 
 export type Shelf = {
   find(key: string): Page | undefined;
+  /** The same for who only looks: the page is not asked for by that. */
+  peek(key: string): Page | undefined;
   put(key: string, page: Page): void;
   /** Weighs the page again, when it is still there. */
   weigh(key: string, page: Page): void;
@@ -46,6 +48,7 @@ export function createShelf(bytes: number): Shelf {
       set(regulars, key, newcomer);
       return newcomer;
     },
+    peek: (key) => regulars.peek(key) ?? newcomers.peek(key),
     put(key, page) {
       set(regulars.has(key) ? regulars : newcomers, key, page);
     },

@@ -43,6 +43,6 @@ describe.each(BRANDS)("the first view of the overview of %s", (key) => {
   test("is at most 30 KB of page", async () => {
     const host = `${key}.localhost`;
     for (let times = 0; times < OFTEN; times += 1) await packed(host);
-    await expect.poll(() => packed(host), { timeout: 20_000 }).toBeLessThanOrEqual(MOST_BYTES_OF_PAGE);
+    await expect.poll(() => packed(host), { timeout: 40_000 }).toBeLessThanOrEqual(MOST_BYTES_OF_PAGE);
   });
 });

@@ -1,4 +1,4 @@
-import { wholeNumber } from "../whole-number.ts";
+import { writeNumber } from "../write-number.ts";
 import type { FormWords } from "./nl.ts";
 
 export const deForms: FormWords = {
@@ -22,8 +22,8 @@ export const deForms: FormWords = {
     city: "Ort",
     description: "Bemerkung",
     optional: "(freiwillig)",
-    limit: (characters) => `Höchstens ${wholeNumber(characters)} Zeichen`,
-    left: (characters) => `Noch ${wholeNumber(characters)} Zeichen`,
+    limit: (characters) => `Höchstens ${writeNumber(characters)} Zeichen`,
+    left: (characters) => `Noch ${writeNumber(characters)} Zeichen`,
     subscribe: "Schicken Sie mir alle drei Wochen neue Ideen",
     submit: "Angebot anfragen",
     sending: "Wird gesendet …",

@@ -22,7 +22,7 @@ export function Masthead({ overview: { state, total, place, chips }, landing }: 
         <h1>{landing?.heading ?? title}</h1>
         <p>{landing?.lead ?? brand.overview.lead}</p>
       </div>
-      {/* Last, since it stands at the bottom: before the words it would be painted first, and move down as they arrive. */}
+      {/* Last: on a phone it stands below the words, and painted before them it would move down as they arrive. */}
       <img className={styles.picture} src={panoramaUrl(brand.key)} alt="" width="1920" height="650" fetchPriority="high" />
     </div>
   );
