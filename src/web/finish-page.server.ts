@@ -1,5 +1,6 @@
 import { ENTRY, startLate, withoutPreloads } from "./hydrate-late.server.ts";
 import { takeMarked } from "./marked-scripts.server.ts";
+import { lateLayoutScript } from "./late-layout.server.ts";
 import { nearPicturesScript } from "./near-pictures.server.ts";
 
 type Finish = {
@@ -30,7 +31,7 @@ export function finishPage(rendered: Buffer, { tags, data = "", styles = null }:
   return takeMarked([
     Buffer.from(`${withoutPreloads(head)}<style>`),
     styles,
-    Buffer.from(`</style>${nearPicturesScript()}`),
+    Buffer.from(`</style>${lateLayoutScript()}${nearPicturesScript()}`),
     rendered.subarray(endOfHead, body),
     Buffer.from(last),
     end,

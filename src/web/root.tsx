@@ -1,9 +1,10 @@
-import { lazy, Suspense, use } from "react";
+import { lazy, Suspense, use, useEffect } from "react";
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, isRouteErrorResponse, useRouteLoaderData } from "react-router";
 import type { Route } from "./+types/root.ts";
 import { publicBrand } from "../brands/brand.ts";
 import "./styles/tokens.css";
 import "./styles/base.css";
+import { layOutFar } from "./lay-out-far.ts";
 import { siteContext } from "./site.server.ts";
 import { Failure, NoLine } from "./ui/failure.tsx";
 import { Page } from "./ui/page.tsx";
@@ -30,6 +31,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
   // Without a brand not even the root could be loaded: then there is only the bare failure.
   const root = useRouteLoaderData<typeof loader>("root");
   const brand = root?.brand ?? null;
+  useEffect(layOutFar, []);
   return (
     <html lang={brand?.lang} data-palette={brand?.palette} data-locale={brand?.locale}>
       <head>

@@ -56,9 +56,12 @@ async function firstOrganisation(page: Page): Promise<string> {
   return (await page.locator('main h3 a[href^="/overzicht/"]').first().getAttribute("href")) ?? "";
 }
 
-/** All that can be read on a page. */
+/** All that can be read on a page; what waits for its layout is not among a browser's `innerText`. */
 function shown(page: Page): Promise<string> {
-  return page.evaluate(() => `${document.title}\n${document.body.innerText}`);
+  return page.evaluate(() => {
+    delete document.documentElement.dataset.arriving;
+    return `${document.title}\n${document.body.innerText}`;
+  });
 }
 
 async function weight(requests: Request[]): Promise<number> {

@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Locator, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { hold, SCRIPTS } from "../support/hold.ts";
 import { jpegPicture } from "../support/hostile/pictures.ts";
 import { openEventForm } from "../support/screens.ts";
 import { PHONE, visits, type Visit } from "../support/visit.ts";
@@ -146,16 +147,12 @@ test("when the line is cut the form stays, says that it was not sent, and is sen
 
 test("a picture that was chosen while the scripts were still on their way is sent when they are there", async () => {
   const { page } = await visit("kids");
-  const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route("**/static/assets/*.js", async (route) => {
-    await promise;
-    await route.continue();
-  });
+  const letCome = await hold(page, SCRIPTS);
   await page.goto("/adverteren", { waitUntil: "commit" });
   const form = page.locator("#evenement");
   await form.locator("summary").click();
   await form.locator("#event-media").setInputFiles(picture);
-  resolve();
+  letCome();
   await form.getByText("Toegevoegd").first().waitFor();
   expect(await form.locator("[name=mediaId]").inputValue()).toMatch(/^\d+$/);
 });

@@ -1,5 +1,6 @@
 import type { Locator, Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
+import { hold, SCRIPTS } from "../support/hold.ts";
 import { BRANDS, DESKTOP, isAlive, open, PHONE, visits, type Visit } from "../support/visit.ts";
 
 const visit = visits();
@@ -122,7 +123,7 @@ describe("the place field", () => {
 
   test("keeps what was typed before the page was alive, and suggests for it", async () => {
     const { page, words } = await visit("nl");
-    const letCome = await hold(page, "**/static/assets/*.js");
+    const letCome = await hold(page, SCRIPTS);
     await page.goto("/");
     const field = placeField(page, words);
     await field.click();
@@ -202,14 +203,4 @@ function activeOption(page: Page): Promise<number> {
   return page
     .locator("[popover] [role=option]")
     .evaluateAll((all) => all.findIndex((option) => option.id === document.activeElement?.getAttribute("aria-activedescendant")));
-}
-
-/** Keeps files back until the returned function is called. */
-async function hold(page: Page, files: string): Promise<() => void> {
-  const { promise: released, resolve } = Promise.withResolvers<void>();
-  await page.route(files, async (route) => {
-    await released;
-    await route.continue().catch(() => {});
-  });
-  return resolve;
 }

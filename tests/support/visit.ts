@@ -57,9 +57,10 @@ export async function newVisit(browser: Browser, key: BrandKey, { port, hasTouch
   return { page: await context.newPage(), context, brand, words: wordsOf(brand.locale), origin };
 }
 
-/** Once the page answers by script; until then its links and forms are plain ones. */
+/** Once the page answers by script, until which its links and forms are plain ones, and all of it is laid out. */
 export async function isAlive(page: Page): Promise<void> {
   await page.waitForFunction(() => Object.keys(document.querySelector("main") ?? {}).some((key) => key.startsWith("__reactProps")));
+  await page.waitForFunction(() => document.documentElement.dataset.arriving === undefined);
 }
 
 /** Opens a page and waits until it answers by script. */

@@ -16,17 +16,19 @@ type ActivityCardProps = {
   /** Where it leads, when that is more than the page of the activity. */
   url?: string;
   load?: PictureLoad;
+  /** Whether it is laid out after what is nearer to the top (styles/base.css). */
+  isFar?: boolean;
 };
 
 /** One activity in a list. The whole card answers; organisation, 'Meer' and the slider lie above that link. */
-export function ActivityCard({ activity, url = activity.url, load = "near" }: ActivityCardProps) {
+export function ActivityCard({ activity, url = activity.url, load = "near", isFar = false }: ActivityCardProps) {
   const { card } = useWords();
   const { organisation } = activity;
   const [isTouched, setIsTouched] = useState(false);
   const touch = () => setIsTouched(true);
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- nothing answers here: a card that somebody is at fetches its other pictures
-    <article className={styles.card} onPointerEnter={touch} onFocus={touch}>
+    <article className={styles.card} data-far={isFar ? "" : undefined} onPointerEnter={touch} onFocus={touch}>
       <Slider activity={activity} load={load} isTouched={isTouched} />
       <div className={styles.text}>
         <h3>

@@ -13,7 +13,7 @@ export function Footer({ brand, consent }: { brand: PublicBrand; consent: React.
   // Where the newsletter is the subject, its form stands above.
   const asksForNewsletter = !useLocation().pathname.startsWith("/nieuwsbrief");
   return (
-    <footer className={styles.footer}>
+    <footer className={styles.footer} data-far="">
       <div className={layout.wrap}>
         {asksForNewsletter && (
           <div className={styles.top}>

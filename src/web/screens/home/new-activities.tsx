@@ -18,7 +18,7 @@ export function NewActivities({ activities }: { activities: Teaser[] }) {
     <Section title={home.newTitle(name)} lead={home.newLead} tint>
       <ul className={styles.activities}>
         {activities.map((activity) => (
-          <li key={activity.id}>
+          <li key={activity.id} data-far="">
             <NewActivity activity={activity} />
           </li>
         ))}

@@ -24,6 +24,8 @@ const BANNER_AFTER = 2;
 const BENEFITS_AFTER = 7;
 /** Cards in the first view, whose pictures load at once. */
 const EAGER_CARDS = 2;
+/** Cards that are laid out at once: two rows of them on a wide screen, more than two views on a phone. */
+const NEAR_CARDS = 6;
 
 /** The list; while that for `asked` is on its way, this one stays where it is. */
 export function Results({ overview, asked }: { overview: Overview; asked: SearchState }) {
@@ -47,7 +49,12 @@ export function Results({ overview, asked }: { overview: Overview; asked: Search
           <div className={styles.results} data-amount={activities.length}>
             {activities.map((activity, index) => (
               <Fragment key={activity.id}>
-                <ActivityCard activity={activity} url={activityUrlFor(activity.url, state.persons)} load={loadInList(index, EAGER_CARDS)} />
+                <ActivityCard
+                  activity={activity}
+                  url={activityUrlFor(activity.url, state.persons)}
+                  load={loadInList(index, EAGER_CARDS)}
+                  isFar={index >= NEAR_CARDS}
+                />
                 {index === BANNER_AFTER && banner && (
                   <div className={styles.banner}>
                     <BannerCard banner={banner} />
