@@ -1,8 +1,8 @@
 import type { Words } from "./nl.ts";
-import { writeNumber } from "./write-number.ts";
+import { writeWholeNumber } from "./write-whole-number.ts";
 
 export function count(amount: number, one: string, many: string): string {
-  return amount === 1 ? `1 ${one}` : `${writeNumber(amount)} ${many}`;
+  return amount === 1 ? `1 ${one}` : `${writeWholeNumber(amount)} ${many}`;
 }
 
 /** Topics of articles: German writes nouns large and ß. */

@@ -1,8 +1,8 @@
-import { writeNumber } from "./write-number.ts";
+import { writeWholeNumber } from "./write-whole-number.ts";
 
 /** One of `one`, or how many of `many`. */
 export function count(amount: number, one: string, many: string): string {
-  return amount === 1 ? `1 ${one}` : `${writeNumber(amount)} ${many}`;
+  return amount === 1 ? `1 ${one}` : `${writeWholeNumber(amount)} ${many}`;
 }
 
 /** Topics of articles whose name is not the words of their address. */

@@ -26,8 +26,8 @@ export function createBodies(shelf: Shelf, log: (error: unknown) => void): Bodie
     const page = shelf.peek(key);
     const br = page?.bodies.get("br");
     if (!page || !br || hasSmallest.has(page) || !page.isCurrent()) return;
-    hasSmallest.add(page);
     const small = await squeezed(br);
+    hasSmallest.add(page);
     if (small.length >= br.length) return;
     page.bodies.set("br", small);
     shelf.weigh(key, page);

@@ -12,13 +12,16 @@ export function lateFontScript(): string {
   return `<script nonce="${MARK}">${ADD_FONT}</script>`;
 }
 
+/** In a browser: whether somebody has the font, from another page of ours or from this one. */
+export const COMES_BACK = `document.referrer.startsWith(location.origin+"/")||performance.getEntriesByType("navigation")[0]?.type!=="navigate"`;
+
 /**
  * A page that is opened by its address, or from elsewhere, waits for the frame after its load event, if that comes; and its
  * words know of the font when it is there, so that they are laid out once more, and not twice.
  */
 const ADD_FONT = `(()=>{
 let make=(display)=>new FontFace("Figtree",'url("${fontUrl}") format("woff2")',{weight:"300 900",display}),add=face=>document.fonts.add(face);
-if(document.referrer.startsWith(location.origin+"/")||performance.getEntriesByType("navigation")[0]?.type!=="navigate"){let face=make("optional");add(face);return face.load().catch(()=>{})}
+if(${COMES_BACK}){let face=make("optional");add(face);return face.load().catch(()=>{})}
 let late=()=>{late=()=>{};make("swap").load().then(add,()=>{})};
 addEventListener("load",()=>requestAnimationFrame(()=>requestAnimationFrame(()=>late())));
 setTimeout(()=>late(),${LONGEST_WAIT_MS})

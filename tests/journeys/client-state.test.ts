@@ -59,8 +59,12 @@ async function firstOrganisation(page: Page): Promise<string> {
 /** All that can be read on a page; what waits for its layout is not among a browser's `innerText`. */
 function shown(page: Page): Promise<string> {
   return page.evaluate(() => {
-    delete document.documentElement.dataset.arriving;
-    return `${document.title}\n${document.body.innerText}`;
+    const { dataset } = document.documentElement;
+    const { arriving } = dataset;
+    delete dataset.arriving;
+    const text = `${document.title}\n${document.body.innerText}`;
+    if (arriving !== undefined) dataset.arriving = arriving;
+    return text;
   });
 }
 

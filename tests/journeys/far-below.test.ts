@@ -2,24 +2,31 @@ import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { hold, SCRIPTS } from "../support/hold.ts";
 import { watchShifts } from "../support/layout-shifts.ts";
-import { BRANDS, isAlive, PHONE, visits } from "../support/visit.ts";
+import { BRANDS, DESKTOP, isAlive, PHONE, visits } from "../support/visit.ts";
 
 /** What may move of a page, as a share of the window (`quality.md`). */
 const MAX_SHIFT = 0.01;
+const ALL = "main article, footer";
 
 const visit = visits();
 
 describe.each(BRANDS)("on %s", (key) => {
-  test("what is far below the view is laid out once the page is alive, and nothing that is seen moves", async () => {
-    const { page } = await visit(key, { viewport: PHONE });
+  test("what is far below the view of a phone is laid out once the page is alive, and nothing that is seen moves", async () => {
+    const { page, brand } = await visit(key, { viewport: PHONE });
     const shifts = await watchShifts(page);
-    for (const path of ["/", "/uitjes"]) {
+    const far = [
+      ["/uitjes", ["article", "footer"]],
+      ["/", [...(brand.showsNewActivities ? ["li"] : []), ...(brand.linkBoxes.length > 0 ? ["div"] : []), "footer"]],
+    ] as const;
+    for (const [path, kinds] of far) {
       const letScriptsCome = await hold(page, SCRIPTS);
       await page.goto(path);
-      expect(await laidOut(page), path).toContain(false);
+      expect(await notLaidOut(page, "[data-far]"), path).toEqual(kinds);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(PHONE.width);
       letScriptsCome();
       await isAlive(page);
-      expect(new Set(await laidOut(page)), path).toEqual(new Set([true]));
+      expect(await page.locator("[data-far]").count(), path).toBe(0);
+      expect(await notLaidOut(page, ALL), path).toEqual([]);
       expect((await shifts()).score, path).toBeLessThanOrEqual(MAX_SHIFT);
     }
   });
@@ -40,27 +47,38 @@ test("who is far down already stays where they are when all above them gets its 
   expect(Math.abs((after?.y ?? Infinity) - (before?.y ?? 0))).toBeLessThan(1);
 });
 
-test("who follows a link into a page, comes back to it or loads it again finds all of it laid out", async () => {
+test("who follows a link into a page, comes to it from another, or loads it again finds all of it laid out, as on a wide screen", async () => {
   const { page } = await visit("nl", { viewport: PHONE });
   await hold(page, SCRIPTS);
   await page.goto("/uitjes#inhoud");
-  expect(await laidOut(page)).not.toContain(false);
+  expect(await notLaidOut(page, ALL)).toEqual([]);
 
   await page.goto("/uitjes");
+  expect(await notLaidOut(page, ALL)).not.toEqual([]);
   await page.reload();
-  expect(await laidOut(page)).not.toContain(false);
+  expect(await notLaidOut(page, ALL)).toEqual([]);
 
-  await page.goto("/uitjes");
   await page.goto("/overzicht");
-  await page.goBack();
-  expect(await laidOut(page)).not.toContain(false);
+  await page.locator("footer").getByRole("link").last().scrollIntoViewIfNeeded();
+  await page.getByRole("banner").getByRole("link").first().click();
+  await page.waitForURL(/\/$/);
+  expect(await notLaidOut(page, ALL)).toEqual([]);
+
+  await page.setViewportSize(DESKTOP);
+  await page.goto("/uitjes");
+  expect(await notLaidOut(page, ALL)).toEqual([]);
 });
 
-/** Of each card, and of the end of the page, whether it has its own layout. */
-async function laidOut(page: Page): Promise<boolean[]> {
+/** Of these parts of the page, of which there are some, the kinds that have no layout yet, in their order. */
+async function notLaidOut(page: Page, parts: string): Promise<string[]> {
   // What is in the view or near it gets its layout with the first frame.
   await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))));
-  return page
-    .locator("main article > *, footer > *")
-    .evaluateAll((parts) => parts.map((part) => part.checkVisibility({ contentVisibilityAuto: true })));
+  const found = await page.locator(parts).evaluateAll((all) =>
+    all.map((part) => ({
+      kind: part.localName,
+      isLaidOut: part.firstElementChild?.checkVisibility({ contentVisibilityAuto: true }) ?? true,
+    })),
+  );
+  expect(found.length).toBeGreaterThan(0);
+  return [...new Set(found.filter(({ isLaidOut }) => !isLaidOut).map(({ kind }) => kind))];
 }

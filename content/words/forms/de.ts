@@ -1,4 +1,4 @@
-import { writeNumber } from "../write-number.ts";
+import { writeWholeNumber } from "../write-whole-number.ts";
 import type { FormWords } from "./nl.ts";
 
 export const deForms: FormWords = {
@@ -22,8 +22,8 @@ export const deForms: FormWords = {
     city: "Ort",
     description: "Bemerkung",
     optional: "(freiwillig)",
-    limit: (characters) => `Höchstens ${writeNumber(characters)} Zeichen`,
-    left: (characters) => `Noch ${writeNumber(characters)} Zeichen`,
+    limit: (characters) => `Höchstens ${writeWholeNumber(characters)} Zeichen`,
+    left: (characters) => `Noch ${writeWholeNumber(characters)} Zeichen`,
     subscribe: "Schicken Sie mir alle drei Wochen neue Ideen",
     submit: "Angebot anfragen",
     sending: "Wird gesendet …",

@@ -1,5 +1,5 @@
 import { count } from "../nl.ts";
-import { writeNumber } from "../write-number.ts";
+import { writeWholeNumber } from "../write-whole-number.ts";
 
 /** What forms say, loaded with the screens that have one. */
 export const nlForms = {
@@ -23,7 +23,7 @@ export const nlForms = {
     city: "Plaats",
     description: "Opmerking",
     optional: "(mag leeg)",
-    limit: (characters: number) => `Hoogstens ${writeNumber(characters)} tekens`,
+    limit: (characters: number) => `Hoogstens ${writeWholeNumber(characters)} tekens`,
     left: (characters: number) => `Nog ${count(characters, "teken", "tekens")}`,
     subscribe: "Stuur mij elke drie weken nieuwe ideeën",
     submit: "Vraag offerte aan",

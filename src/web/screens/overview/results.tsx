@@ -24,7 +24,7 @@ const BANNER_AFTER = 2;
 const BENEFITS_AFTER = 7;
 /** Cards in the first view, whose pictures load at once. */
 const EAGER_CARDS = 2;
-/** Cards that are laid out at once: two rows of them on a wide screen, more than two views on a phone. */
+/** Cards that are laid out at once: more than two views of them on a phone. */
 const NEAR_CARDS = 6;
 
 /** The list; while that for `asked` is on its way, this one stays where it is. */
