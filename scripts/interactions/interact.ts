@@ -1,81 +1,78 @@
-import type { Locator, Page } from "playwright-core";
+import type { CDPSession, Page } from "playwright-core";
 import type { Chance } from "../../tests/support/hostile/chance.ts";
 import { isAlive } from "../../tests/support/visit.ts";
+import { findTarget, listTargets, slowestAnswer, watchAnswers, type Answer, type Target } from "./in-the-page.ts";
 
-/** How long a page took from a tap or key to the next picture of it; what browsers do not report took at most 16 ms. */
-export type Interaction = { ms: number; isFirst: boolean; where: string; what: string };
+/** How a page answered to a tap or key, when, and what was touched. */
+export type Interaction = Answer & { isFirst: boolean; where: string; what: string };
 type Plan = { path: string; times: number; chance: Chance; where: string };
+type Seen = { page: Page; devtools: CDPSession };
 
-const UNREPORTED_MS = 16;
 const SETTLED_MS = 400;
-const PATIENCE_MS = 3_000;
-/** What can be touched: folds, buttons, panels, fields, choices, and links to other pages. */
-const TOUCHABLE =
-  'summary, button, a[href^="#"], label:has(input), input:not([type=hidden], [type=file], [type=checkbox], [type=radio]), textarea, main a[href^="/"]';
+const LOOKS_AGAIN_MS = 20;
+const PATIENCE_MS = 5_000;
 
-/** Touches things of a page at random, the first one as soon as there is something to touch. */
-export async function interact(page: Page, { path, times, chance, where }: Plan): Promise<Interaction[]> {
-  await page.addInitScript(watchEvents);
+/**
+ * Touches things of a page at random, the first one as soon as there is something to touch. What the page is asked meanwhile goes
+ * over the browser's own protocol: the script that Playwright's locators bring into a page took 60 ms of its first second.
+ * The finger is a mouse: touches that come over that protocol Chromium holds back until the page's next picture, and counts the
+ * wait (130 to 200 ms, of which a trace shows 25 after the page had them).
+ */
+export async function interact(seen: Seen, { path, times, chance, where }: Plan): Promise<Interaction[]> {
+  const { page } = seen;
+  await page.addInitScript(watchAnswers);
   await page.goto(path, { waitUntil: "commit" });
-  await page.locator(TOUCHABLE).first().waitFor();
   const done: Interaction[] = [];
   for (let n = 0; n < times; n++) {
     if (n === 1) await isAlive(page).catch(() => {});
-    const target = await someTarget(page, chance);
-    if (!target) break;
-    const what = await nameOf(target);
-    await forget(page);
-    if (!(await touch(target, chance))) continue;
+    const target = n === 0 ? await firstTarget(seen, chance) : await someTarget(seen, chance);
+    if (!target) continue;
+    await touch(page, target, chance);
     await page.waitForTimeout(SETTLED_MS);
-    done.push({ ms: await slowest(page), isFirst: n === 0, where, what });
+    const answer = await ask(seen, slowestAnswer);
+    if (answer) done.push({ ...answer, isFirst: n === 0, where, what: target.what });
+    await leaveNewTabs(page);
   }
   return done;
 }
 
-async function someTarget(page: Page, chance: Chance): Promise<Locator | null> {
-  const open = page.locator("dialog:modal");
-  const room = (await open.count()) > 0 ? open.last() : page.locator("body");
-  const targets = await room.locator(TOUCHABLE).filter({ visible: true }).all();
-  return targets.length > 0 ? chance.pick(targets) : null;
-}
-
-async function touch(target: Locator, chance: Chance): Promise<boolean> {
-  try {
-    const isText = await target.evaluate((element) => element.matches("input, textarea"), undefined, { timeout: PATIENCE_MS });
-    if (isText && chance.below(2) === 0) await target.press("a", { timeout: PATIENCE_MS });
-    else await target.tap({ timeout: PATIENCE_MS });
-    return true;
-  } catch {
-    // Covered or gone meanwhile: something else is touched.
-    return false;
+/** Something of the first view, once there is anything. */
+async function firstTarget(seen: Seen, chance: Chance): Promise<Target | null> {
+  const until = performance.now() + PATIENCE_MS;
+  while (performance.now() < until) {
+    const targets = (await ask(seen, listTargets)) ?? [];
+    if (targets.length > 0) return chance.pick(targets);
+    await seen.page.waitForTimeout(LOOKS_AGAIN_MS);
   }
+  return null;
 }
 
-function nameOf(target: Locator): Promise<string> {
-  return target
-    .evaluate(
-      (element) =>
-        `${element.tagName.toLowerCase()} ${element.getAttribute("href") ?? element.getAttribute("name") ?? ""} ${element.textContent}`,
-    )
-    .then((name) => name.replace(/\s+/g, " ").trim().slice(0, 60))
-    .catch(() => "?");
+/** Anything of the page, brought into view; nothing when it is covered or gone. */
+async function someTarget(seen: Seen, chance: Chance): Promise<Target | null> {
+  const share = chance.below(1_000) / 1_000;
+  await ask(seen, findTarget, share);
+  await seen.page.waitForTimeout(SETTLED_MS);
+  return ask(seen, findTarget, share);
 }
 
-/** Keeps what the browser tells of interactions; those of a page that was left are lost with it. */
-function watchEvents(): void {
-  const durations: number[] = [];
-  Object.assign(window, { durations });
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries()) if (Reflect.get(entry, "interactionId") > 0) durations.push(entry.duration);
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the types of the browser do not know this setting yet
-  }).observe({ type: "event", durationThreshold: 16, buffered: true } as PerformanceObserverInit);
+async function touch(page: Page, { x, y, isText }: Target, chance: Chance): Promise<void> {
+  await page.mouse.click(x, y);
+  if (isText && chance.below(2) === 0) await page.keyboard.press("a");
 }
 
-async function forget(page: Page): Promise<void> {
-  await page.evaluate(() => void Reflect.get(window, "durations")?.splice(0)).catch(() => {});
+/** A link to another tab leaves this one without frames. */
+async function leaveNewTabs(page: Page): Promise<void> {
+  const others = page
+    .context()
+    .pages()
+    .filter((each) => each !== page);
+  for (const other of others) await other.close();
+  if (others.length > 0) await page.bringToFront();
 }
 
-async function slowest(page: Page): Promise<number> {
-  const durations: number[] = await page.evaluate(() => Reflect.get(window, "durations") ?? []).catch(() => []);
-  return Math.max(UNREPORTED_MS, ...durations);
+/** What a function that needs nothing but its arguments answers in the page; nothing when the page is being left. */
+async function ask<A extends unknown[], R>({ devtools }: Seen, code: (...args: A) => R, ...args: A): Promise<R | null> {
+  const expression = `(${code.toString()})(${args.map((arg) => JSON.stringify(arg)).join(",")})`;
+  const answer = await devtools.send("Runtime.evaluate", { expression, returnByValue: true }).catch(() => null);
+  return answer?.result.value ?? null;
 }

@@ -27,7 +27,7 @@ function Description({ lead, rest }: Text) {
   const isCut = useIsCut(paragraph);
   return (
     <>
-      <p className={layout.clamp3} ref={paragraph}>
+      <p className={`${layout.clamp3} ${styles.text}`} ref={paragraph}>
         {lead} {rest}
       </p>
       {/* It holds nothing itself: opened, it lets go of the text above it, also without JavaScript. */}

@@ -48,7 +48,7 @@ export function Sheet({ id, label, place, className, foot, onClose, onCancel, ch
       }}
       onClick={({ target, currentTarget }) => target === currentTarget && closeSheet(currentTarget)}
     >
-      <div className={styles.head}>
+      <div className={styles.head} data-head="">
         <h2 id={`${id}-title`}>{label}</h2>
         <a
           className={button.round}

@@ -1,0 +1,67 @@
+/** How long a page took from a tap or key to the next picture of it: until it was heard, until all that listened had run, and until it was seen. */
+export type Answer = { ms: number; heardMs: number; handledMs: number; seenMs: number };
+/** Something to touch, and its middle in pixels of the window. */
+export type Target = { x: number; y: number; what: string; isText: boolean };
+
+declare global {
+  interface Window {
+    /** Those since somebody last looked for something to touch; not there in a page that came after. */
+    answers?: Answer[];
+    targets?: (within?: number) => Target[];
+  }
+}
+/** The types of the browser do not know what an event belongs to. */
+type InteractionTiming = PerformanceEventTiming & { interactionId: number };
+
+/** Keeps what the browser tells of interactions. */
+export function watchAnswers(): void {
+  new PerformanceObserver((list) => {
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- nothing else was asked for below
+    for (const { startTime, duration, processingStart, processingEnd, interactionId } of list.getEntries() as InteractionTiming[])
+      if (interactionId > 0)
+        window.answers?.push({
+          ms: duration,
+          heardMs: processingStart - startTime,
+          handledMs: processingEnd - processingStart,
+          seenMs: startTime + duration - processingEnd,
+        });
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the types of the browser do not know this setting yet
+  }).observe({ type: "event", durationThreshold: 16, buffered: true } as PerformanceObserverInit);
+
+  /** Folds, buttons, panels, fields, choices, and links to other pages: those that a finger in their middle hits. */
+  const touchable =
+    'summary, button, a[href^="#"], label:has(input), input:not([type=hidden], [type=file], [type=checkbox], [type=radio]), textarea, main a[href^="/"]';
+  window.targets = (share) => {
+    const room = [...document.querySelectorAll("dialog:modal")].at(-1) ?? document.body;
+    const all = [...(room?.querySelectorAll(touchable) ?? [])].filter((element) => element.checkVisibility());
+    const chosen = share === undefined ? all : all.slice(Math.floor(share * all.length)).slice(0, 1);
+    if (share !== undefined) chosen[0]?.scrollIntoView({ block: "center", behavior: "instant" });
+    return chosen.flatMap((element) => {
+      const { x, y, width, height } = element.getBoundingClientRect();
+      const middle = { x: x + width / 2, y: y + height / 2 };
+      if (!element.contains(document.elementFromPoint(middle.x, middle.y))) return [];
+      const name = [element.localName, element.getAttribute("href") ?? element.getAttribute("name"), element.textContent].join(" ");
+      const what = name.replaceAll(/\s+/g, " ").trim().slice(0, 60);
+      return [{ ...middle, what, isText: element.matches("input, textarea") }];
+    });
+  };
+}
+
+/** All of the view that can be touched, once a page that arrives has been seen: nobody touches what they do not see. */
+export function listTargets(): Target[] {
+  if (performance.getEntriesByName("first-contentful-paint").length === 0) return [];
+  window.answers = [];
+  return window.targets?.() ?? [];
+}
+
+/** That which lies at this share of all that can be touched, brought into view. */
+export function findTarget(share: number): Target | null {
+  window.answers = [];
+  return window.targets?.(share)[0] ?? null;
+}
+
+/** The slowest since then: what browsers do not report took at most 16 ms. Null when the page has been left. */
+export function slowestAnswer(): Answer | null {
+  const unreported = { ms: 16, heardMs: 0, handledMs: 0, seenMs: 16 };
+  return window.answers?.reduce((slow, answer) => (answer.ms > slow.ms ? answer : slow), unreported) ?? null;
+}
