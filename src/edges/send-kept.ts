@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { matchesEtag } from "../pages/matches-etag.ts";
 import type { Kept, Pages } from "../pages/open-pages.ts";
-import { headersOf, withoutContent } from "../pages/page.ts";
+import { headersOf } from "../pages/page.ts";
 import { kindOf, type Answered } from "../watch/answered.ts";
 import { setAnswerHeaders } from "./answer-headers.ts";
 
@@ -61,13 +61,36 @@ function writtenOf(kept: Kept): Written {
 }
 
 function linesOf(kept: Kept, host: string): Lines {
-  const headers = headersOf(kept.page, kept);
-  setAnswerHeaders(headers, { requestId: "", host, brand: kept.page.brand, hasPolicies: true });
-  headers.delete("x-request-id");
-  return { whole: flat(headers), known: flat(withoutContent(headers)) };
+  const { page } = kept;
+  const lines = (sent: Kept | null) => {
+    const headers = headersOf(page, sent);
+    setAnswerHeaders(headers, { requestId: "", host, brand: page.brand, hasPolicies: true });
+    headers.delete("x-request-id");
+    return flat(headers);
+  };
+  return { whole: lines(kept), known: lines(null) };
 }
 
-/** Each text in one piece, of one byte a sign: as such it is written fastest. */
+/** Of one page only. */
+const ITS_OWN = new Set(["etag", "content-length"]);
+
 function flat(headers: Headers): string[] {
-  return [...headers].flat().map((text) => Buffer.from(text, "latin1").toString("latin1"));
+  return [...headers].flatMap(([name, value]) => [shared(name), ITS_OWN.has(name) ? inOnePiece(value) : shared(value)]);
+}
+
+/** Five thousand pages kept 360,000 of them apart, and 28 MB. */
+const texts = new Map<string, string>();
+const MOST_TEXTS = 1_000;
+
+function shared(text: string): string {
+  const known = texts.get(text);
+  if (known !== undefined) return known;
+  const made = inOnePiece(text);
+  if (texts.size < MOST_TEXTS) texts.set(made, made);
+  return made;
+}
+
+/** Of one byte a sign: as such it is written fastest. */
+function inOnePiece(text: string): string {
+  return Buffer.from(text, "latin1").toString("latin1");
 }

@@ -4,7 +4,7 @@ import { encodingFor, type Encoding } from "./encodings.ts";
 import { createBackground } from "./in-the-background.ts";
 import { makePage, type PageSite, type Render } from "./make-page.ts";
 import { matchesEtag } from "./matches-etag.ts";
-import { answerFrom, headersOf, withoutContent, type Page } from "./page.ts";
+import { answerFrom, headersOf, type Page } from "./page.ts";
 import { createRenderings } from "./renderings.ts";
 import { createShelf } from "./shelf.ts";
 
@@ -34,7 +34,7 @@ export type Pages = {
   /** The page of a GET request: the kept one where there is one, else it is rendered, once for all who ask meanwhile. */
   answer<Site extends PageSite>(request: Request, asked: Asked<Site>): Promise<Response>;
   /**
-   * The page of an address that was answered before, as its `host` and `url` were written; null when it is to be asked of
+   * The page of an address that was asked for again before, as its `host` and `url` were written; null when it is to be asked of
    * `answer`. Takes a few millionths of a second.
    */
   kept(asked: { host: string; url: string; acceptEncoding: string | undefined }): Kept | null;
@@ -78,7 +78,7 @@ export function openPages({ bytes, log, watch = () => {} }: PagesOptions): Pages
   async function send(request: Request, key: string, page: Page): Promise<Response> {
     bodies.wasSent(key, page);
     if (page.status === 200 && matchesEtag(request.headers.get("if-none-match"), page.etag))
-      return new Response(null, { status: 304, headers: withoutContent(page.headers) });
+      return new Response(null, { status: 304, headers: headersOf(page, null) });
     const encoding = encodingFor(request.headers.get("accept-encoding") ?? undefined);
     const body = await bodies.of(key, page, encoding);
     return new Response(new Uint8Array(body), { status: page.status, headers: headersOf(page, { encoding, body }) });
@@ -90,10 +90,11 @@ export function openPages({ bytes, log, watch = () => {} }: PagesOptions): Pages
       return answerFrom(await render(request, site));
     }
     const key = `${site.brand.key} ${site.environment} ${keptAs}`;
-    addresses.remember(request, key);
     const old = shelf.find(key);
     const outcome = old ? shown(key, old) : null;
     if (old && outcome) {
+      // Who asks once is not remembered: a hundred thousand addresses that nobody asks for twice weigh nothing.
+      addresses.remember(request, key);
       watch(outcome);
       return send(request, key, old);
     }

@@ -17,7 +17,10 @@ export function answerFrom(rendered: Rendered): Response {
 export type Page = {
   status: number;
   brand: Brand;
-  /** What all its answers have, whatever their encoding; the policy with the hashes of its scripts among them. */
+  /**
+   * What all its answers have besides its etag, whatever their encoding; the policy with the hashes of its scripts among them.
+   * One and the same for all pages of a kind.
+   */
   headers: Headers;
   /** Weak: the same for every encoding, in every process. */
   etag: string;
@@ -47,17 +50,15 @@ export function weightOf({ bodies }: Page): number {
 
 const OF_THE_CONTENT = ["content-type", "content-length", "content-encoding"];
 
-/** The headers of an answer with this body. */
-export function headersOf({ headers }: Page, { encoding, body }: { encoding: Encoding; body: Buffer }): Headers {
+/** The headers of an answer with this body; of one without, for who has the page already. */
+export function headersOf({ headers, etag }: Page, sent: { encoding: Encoding; body: Buffer } | null): Headers {
   const all = new Headers(headers);
-  all.set("content-length", String(body.length));
-  if (encoding !== "identity") all.set("content-encoding", encoding);
+  all.set("etag", etag);
+  if (!sent) {
+    for (const name of OF_THE_CONTENT) all.delete(name);
+    return all;
+  }
+  all.set("content-length", String(sent.body.length));
+  if (sent.encoding !== "identity") all.set("content-encoding", sent.encoding);
   return all;
-}
-
-/** The same for who has the page already, and gets no content. */
-export function withoutContent(headers: Headers): Headers {
-  const rest = new Headers(headers);
-  for (const name of OF_THE_CONTENT) rest.delete(name);
-  return rest;
 }
