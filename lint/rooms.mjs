@@ -34,7 +34,7 @@ export const rooms = {
   catalogue: { imports: GROUND, packages: SKINS },
   places: { imports: [...GROUND, "catalogue", "guard"], packages: SKINS },
   media: { imports: [...GROUND, "catalogue", "guard"], packages: SKINS },
-  mail: { imports: GROUND, packages: SKINS },
+  mail: { imports: [...GROUND, "texts"], packages: SKINS },
   guard: { imports: GROUND, packages: SKINS },
 
   ...Object.fromEntries(
@@ -46,7 +46,7 @@ export const rooms = {
   held: { imports: [...BUSINESS_MAY, ...Object.keys(BUSINESS)], packages: SKINS },
   retention: { imports: [...BUSINESS_MAY, ...Object.keys(BUSINESS)], packages: SKINS },
   privacy: { imports: [...BUSINESS_MAY, ...Object.keys(BUSINESS)], packages: SKINS },
-  // Our own texts in markdown, taken apart.
+  // Our own texts in markdown, taken apart; and any text as HTML has it.
   texts: { imports: [], packages: [...SKINS, "kysely", "pg"] },
   // What the law asks a site to say, with the periods that the code keeps to.
   legal: { imports: ["brands", "event-requests", "media", "newsletter", "places", "retention", "texts"], packages: SKINS },
@@ -71,7 +71,7 @@ export const rooms = {
   // Components take props: of the business they know the shapes alone.
   "web/ui": { imports: ["web"], types: true, packages: ["hono"] },
   "web/forms": { imports: ["web", "web/ui", ...GROUND, "guard", "sites.ts"], packages: ["hono"] },
-  web: { imports: ["web/ui", "web/forms", ...BUSINESS_MAY, ...Object.keys(BUSINESS), "legal", "sites.ts"], packages: ["hono"] },
+  web: { imports: ["web/ui", "web/forms", ...BUSINESS_MAY, ...Object.keys(BUSINESS), "legal", "texts", "sites.ts"], packages: ["hono"] },
   // Whole pages, kept for as long as they are true.
   pages: { imports: ["brands", "catalogue"], packages: SKINS },
   // What every request passes on its way in and every answer on its way out.

@@ -31,8 +31,10 @@ export function createRouterData(written: string[]): { nameOf(value: unknown): n
       throw new TypeError(
         `A page cannot carry ${Object.prototype.toString.call(value)}: loaders give texts, numbers, lists and plain objects.`,
       );
-    const properties = Object.entries(value).map(([key, of]) => `"_${nameOf(key)}":${nameOf(of)}`);
-    return `{${properties.join(",")}}`;
+    // A list of entries, and one of their texts, were a tenth of what making a page took of memory.
+    let text = "";
+    for (const key of Object.keys(value)) text += `${text ? "," : ""}"_${nameOf(key)}":${nameOf(Reflect.get(value, key))}`;
+    return `{${text}}`;
   }
 
   return { nameOf, textOf };

@@ -2,21 +2,24 @@ import { areaWord } from "../../../activities/filter-url.ts";
 import type { GeographicLocation } from "../../../contract/enumerations.ts";
 import { useWords } from "../../words/use-words.ts";
 import { Fold } from "./fold.tsx";
-import { Option } from "./option.tsx";
+import { Options } from "./option.tsx";
 
 const AREAS = ["ORIGIN_COUNTRY", "EUROPE", "OUTSIDE_EUROPE"] as const satisfies GeographicLocation[];
+
+const CHOICE = { type: "radio", name: "gebied" } as const;
 
 /** One area at a time (decisions, Overview). */
 export function AreaFilter({ area }: { area: GeographicLocation | null }) {
   const { overview } = useWords();
   return (
     <Fold title={overview.area} open={area !== null} note={area && overview.areas[area]}>
-      <fieldset aria-label={overview.area}>
-        <Option type="radio" name="gebied" value="" label={overview.anyArea} checked={area === null} />
-        {AREAS.map((name) => (
-          <Option key={name} type="radio" name="gebied" value={areaWord(name)} label={overview.areas[name]} checked={area === name} />
-        ))}
-      </fieldset>
+      <Options
+        label={overview.area}
+        options={[
+          { ...CHOICE, value: "", label: overview.anyArea, checked: area === null },
+          ...AREAS.map((name) => ({ ...CHOICE, value: areaWord(name), label: overview.areas[name], checked: area === name })),
+        ]}
+      />
     </Fold>
   );
 }

@@ -4,7 +4,7 @@ import { useWords } from "../../words/use-words.ts";
 import { Fold } from "./fold.tsx";
 import { GroupSearch } from "./group-search.tsx";
 import type { Overview } from "./load-overview.server.ts";
-import { Option } from "./option.tsx";
+import { Options } from "./option.tsx";
 
 type FilterGroupProps = { group: Overview["groups"][number]; chosen: readonly number[]; startsOpen: boolean };
 
@@ -17,30 +17,28 @@ export function FilterGroup({ group, chosen, startsOpen }: FilterGroupProps) {
   const [typed, setTyped] = useState("");
   const needle = folded(typed.trim());
   const chosenHere = group.filters.filter(({ id }) => chosen.includes(id)).map(({ name }) => name);
-  const isLeftOut = (filter: { name: string }) => !folded(filter.name).includes(needle);
+  const isLeftOut = (filter: { name: string }) => needle !== "" && !folded(filter.name).includes(needle);
   return (
     <Fold title={group.name} open={startsOpen || chosenHere.length > 0} note={chosenHere.join(", ") || null}>
       {group.filters.length > MANY && (
         <GroupSearch group={group.name} onSearch={setTyped} noneFound={group.filters.every(isLeftOut) ? overview.noFilter(typed) : null} />
       )}
-      <fieldset aria-label={group.name}>
-        {group.filters.map((filter) => {
+      <Options
+        label={group.name}
+        options={group.filters.map((filter) => {
           const isChosen = chosen.includes(filter.id);
-          return (
-            <Option
-              key={filter.id}
-              type="checkbox"
-              name="filters"
-              value={String(filter.id)}
-              label={filter.name}
-              count={filter.count}
-              checked={isChosen}
-              disabled={filter.count === 0 && !isChosen}
-              hidden={isLeftOut(filter)}
-            />
-          );
+          return {
+            type: "checkbox",
+            name: "filters",
+            value: String(filter.id),
+            label: filter.name,
+            count: filter.count,
+            checked: isChosen,
+            disabled: filter.count === 0 && !isChosen,
+            hidden: isLeftOut(filter),
+          };
         })}
-      </fieldset>
+      />
     </Fold>
   );
 }

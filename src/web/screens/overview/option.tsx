@@ -1,3 +1,4 @@
+import { escapeHtml } from "../../../texts/escape-html.ts";
 import styles from "./option.module.css";
 
 type OptionProps = {
@@ -11,9 +12,29 @@ type OptionProps = {
   /** Left out of sight by the search within its group; what is chosen stays chosen. */
   hidden?: boolean;
 };
+type OptionsProps = { label: string; options: readonly OptionProps[] };
 
-/** A choice with its count. */
-export function Option({ label, count, checked, hidden, ...input }: OptionProps) {
+/**
+ * The choices of a group, each with its count. They are a third of the elements of an overview, and the server writes them as
+ * a text, the same that React would write: a browser takes them over as if it had (decisions/049-what-a-miss-costs.md).
+ */
+export const Options = import.meta.env.SSR ? WrittenOptions : LiveOptions;
+
+export function WrittenOptions({ label, options }: OptionsProps) {
+  return <fieldset aria-label={label} dangerouslySetInnerHTML={{ __html: options.map(written).join("") }} />;
+}
+
+export function LiveOptions({ label, options }: OptionsProps) {
+  return (
+    <fieldset aria-label={label}>
+      {options.map((option) => (
+        <Option key={option.value} {...option} />
+      ))}
+    </fieldset>
+  );
+}
+
+function Option({ label, count, checked, hidden, ...input }: OptionProps) {
   return (
     <label className={styles.option} hidden={hidden}>
       <input {...input} defaultChecked={checked} />
@@ -21,4 +42,14 @@ export function Option({ label, count, checked, hidden, ...input }: OptionProps)
       {count !== undefined && <span className={styles.count}>{count}</span>}
     </label>
   );
+}
+
+function written({ type, name, value, label, count, checked, disabled = false, hidden = false }: OptionProps): string {
+  const input = `<input type="${type}"${is("disabled", disabled)} name="${name}"${is("checked", checked)} value="${escapeHtml(value)}"/>`;
+  const counted = count === undefined ? "" : `<span class="${styles.count}">${count}</span>`;
+  return `<label class="${styles.option}"${is("hidden", hidden)}>${input}<span>${escapeHtml(label)}</span>${counted}</label>`;
+}
+
+function is(attribute: string, isSo: boolean): string {
+  return isSo ? ` ${attribute}=""` : "";
 }

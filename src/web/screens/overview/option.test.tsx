@@ -1,0 +1,16 @@
+import { renderToString } from "react-dom/server";
+import { expect, test } from "vitest";
+import { LiveOptions, WrittenOptions } from "./option.tsx";
+
+test("the server writes choices as React would", () => {
+  const filter = { type: "checkbox", name: "filters", checked: false } as const;
+  const options = [
+    { ...filter, value: "3", label: "Op & aan het water", count: 12 },
+    { ...filter, value: "4", label: 'Met "gids" <b>', count: 0, disabled: true, hidden: true },
+    { ...filter, value: "5", label: "’s Avonds", count: 1, checked: true, disabled: false, hidden: false },
+    { type: "radio", name: "gebied", value: "", label: "Overal", checked: true } as const,
+  ];
+  const asReact = renderToString(<LiveOptions label="Soort" options={options} />);
+  expect(asReact).toContain("Op &amp; aan het water");
+  expect(renderToString(<WrittenOptions label="Soort" options={options} />)).toBe(asReact);
+});
