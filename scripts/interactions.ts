@@ -1,4 +1,4 @@
-// `npm run interactions`: how soon a page answers to 200 taps and keys (INP) on a processor four times as slow.
+// `npm run interactions`: how soon a page answers to 200 clicks and keys (INP) on a processor four times as slow.
 //   npm run interactions -- --count 40 --seed 7    fewer or other ones; ends with 1 when the slowest 2 % take over 100 ms
 import { parseArgs } from "node:util";
 import type { Browser } from "playwright-core";
@@ -56,8 +56,8 @@ function report(all: readonly Interaction[]): void {
   const sorted = all.toSorted((a, b) => a.ms - b.ms);
   const at = (share: number) => sorted[Math.min(sorted.length - 1, Math.ceil(sorted.length * share) - 1)]?.ms ?? 0;
   const slowest = sorted.toReversed().slice(0, SHOWN);
-  const rows = slowest.map(({ ms, heardMs, handledMs, seenMs, isFirst, where, what }) => [
-    ...[ms, heardMs, handledMs, seenMs].map((each) => each.toFixed()),
+  const rows = slowest.map(({ ms, heard_ms, handled_ms, seen_ms, isFirst, where, what }) => [
+    ...[ms, heard_ms, handled_ms, seen_ms].map((each) => each.toFixed()),
     isFirst ? "before it is alive" : "",
     where,
     what,

@@ -4,9 +4,9 @@ import { hostOf } from "./read-text.ts";
 
 const AT_ONCE = 8;
 
-/** Asks each server for each address once, as a browser would: a site is not new every ten seconds. */
+/** Asks each server for each address twice, as browsers would: a site is not new every ten seconds, and it knows the addresses that are asked for again. */
 export async function visitAll(servers: readonly { port: number }[], addresses: readonly Address[]): Promise<void> {
-  await Promise.all(servers.map(({ port }) => visit(port, addresses)));
+  for (let times = 0; times < 2; times += 1) await Promise.all(servers.map(({ port }) => visit(port, addresses)));
 }
 
 async function visit(port: number, addresses: readonly Address[]): Promise<void> {

@@ -1,5 +1,5 @@
 /** How long a page took from a tap or key to the next picture of it: until it was heard, until all that listened had run, and until it was seen. */
-export type Answer = { ms: number; heardMs: number; handledMs: number; seenMs: number };
+export type Answer = { ms: number; heard_ms: number; handled_ms: number; seen_ms: number };
 /** Something to touch, and its middle in pixels of the window. */
 export type Target = { x: number; y: number; what: string; isText: boolean };
 
@@ -21,9 +21,9 @@ export function watchAnswers(): void {
       if (interactionId > 0)
         window.answers?.push({
           ms: duration,
-          heardMs: processingStart - startTime,
-          handledMs: processingEnd - processingStart,
-          seenMs: startTime + duration - processingEnd,
+          heard_ms: processingStart - startTime,
+          handled_ms: processingEnd - processingStart,
+          seen_ms: startTime + duration - processingEnd,
         });
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the types of the browser do not know this setting yet
   }).observe({ type: "event", durationThreshold: 16, buffered: true } as PerformanceObserverInit);
@@ -60,8 +60,12 @@ export function findTarget(share: number): Target | null {
   return window.targets?.(share)[0] ?? null;
 }
 
-/** The slowest since then: what browsers do not report took at most 16 ms. Null when the page has been left. */
-export function slowestAnswer(): Answer | null {
-  const unreported = { ms: 16, heardMs: 0, handledMs: 0, seenMs: 16 };
+/**
+ * The slowest since then, once a picture has followed: what browsers do not report took at most 16 ms. Null when the page has
+ * been left.
+ */
+export async function slowestAnswer(): Promise<Answer | null> {
+  await new Promise((frame) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(frame, 50))));
+  const unreported = { ms: 16, heard_ms: 0, handled_ms: 0, seen_ms: 16 };
   return window.answers?.reduce((slow, answer) => (answer.ms > slow.ms ? answer : slow), unreported) ?? null;
 }

@@ -9,6 +9,8 @@ type Plan = { path: string; times: number; chance: Chance; where: string };
 type Seen = { page: Page; devtools: CDPSession };
 
 const SETTLED_MS = 400;
+/** As long as a finger stays down. */
+const TAP_MS = 80;
 const LOOKS_AGAIN_MS = 20;
 const PATIENCE_MS = 5_000;
 
@@ -29,9 +31,10 @@ export async function interact(seen: Seen, { path, times, chance, where }: Plan)
     if (!target) continue;
     await touch(page, target, chance);
     await page.waitForTimeout(SETTLED_MS);
+    // Of what led elsewhere nothing is known: a link to another tab leaves this one without frames.
+    if (await leaveNewTabs(page)) continue;
     const answer = await ask(seen, slowestAnswer);
     if (answer) done.push({ ...answer, isFirst: n === 0, where, what: target.what });
-    await leaveNewTabs(page);
   }
   return done;
 }
@@ -56,23 +59,26 @@ async function someTarget(seen: Seen, chance: Chance): Promise<Target | null> {
 }
 
 async function touch(page: Page, { x, y, isText }: Target, chance: Chance): Promise<void> {
-  await page.mouse.click(x, y);
+  await page.mouse.click(x, y, { delay: TAP_MS });
   if (isText && chance.below(2) === 0) await page.keyboard.press("a");
 }
 
-/** A link to another tab leaves this one without frames. */
-async function leaveNewTabs(page: Page): Promise<void> {
+async function leaveNewTabs(page: Page): Promise<boolean> {
   const others = page
     .context()
     .pages()
     .filter((each) => each !== page);
   for (const other of others) await other.close();
   if (others.length > 0) await page.bringToFront();
+  return others.length > 0;
 }
 
 /** What a function that needs nothing but its arguments answers in the page; nothing when the page is being left. */
-async function ask<A extends unknown[], R>({ devtools }: Seen, code: (...args: A) => R, ...args: A): Promise<R | null> {
+async function ask<A extends unknown[], R>({ devtools }: Seen, code: (...args: A) => R, ...args: A): Promise<Awaited<R> | null> {
   const expression = `(${code.toString()})(${args.map((arg) => JSON.stringify(arg)).join(",")})`;
-  const answer = await devtools.send("Runtime.evaluate", { expression, returnByValue: true }).catch(() => null);
+  const order = { expression, returnByValue: true, awaitPromise: true };
+  const answer = await devtools.send("Runtime.evaluate", order).catch(() => null);
+  const fault = answer?.exceptionDetails;
+  if (fault) throw new Error(fault.exception?.description ?? fault.text);
   return answer?.result.value ?? null;
 }

@@ -75,14 +75,14 @@ function linesOf(kept: Kept, host: string): Lines {
 const ITS_OWN = new Set(["etag", "content-length"]);
 
 function flat(headers: Headers): string[] {
-  return [...headers].flatMap(([name, value]) => [shared(name), ITS_OWN.has(name) ? inOnePiece(value) : shared(value)]);
+  return [...headers].flatMap(([name, value]) => [shareText(name), ITS_OWN.has(name) ? inOnePiece(value) : shareText(value)]);
 }
 
 /** Five thousand pages kept 360,000 of them apart, and 28 MB. */
 const texts = new Map<string, string>();
 const MOST_TEXTS = 1_000;
 
-function shared(text: string): string {
+function shareText(text: string): string {
   const known = texts.get(text);
   if (known !== undefined) return known;
   const made = inOnePiece(text);

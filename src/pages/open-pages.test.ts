@@ -89,7 +89,7 @@ test("a page is shown until the catalogue says otherwise, and no longer", async 
   expect(await (await ask("/uitjes")).text()).toContain("Linge");
 });
 
-test("the listener finds an address that was asked for again, and none that was asked for once", async () => {
+test("the listener finds the address of a page that was asked for again, and of none that was asked for once", async () => {
   await ask("/uitjes");
   expect(ofListener("/uitjes")).toBeNull();
   await ask("/uitjes");

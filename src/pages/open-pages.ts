@@ -34,8 +34,8 @@ export type Pages = {
   /** The page of a GET request: the kept one where there is one, else it is rendered, once for all who ask meanwhile. */
   answer<Site extends PageSite>(request: Request, asked: Asked<Site>): Promise<Response>;
   /**
-   * The page of an address that was asked for again before, as its `host` and `url` were written; null when it is to be asked of
-   * `answer`. Takes a few millionths of a second.
+   * The page of an address that was answered with a kept page before, as its `host` and `url` were written; null when it is to be
+   * asked of `answer`. Takes a few millionths of a second.
    */
   kept(asked: { host: string; url: string; acceptEncoding: string | undefined }): Kept | null;
   figures(): { pages: number; bytes: number };
@@ -93,7 +93,7 @@ export function openPages({ bytes, log, watch = () => {} }: PagesOptions): Pages
     const old = shelf.find(key);
     const outcome = old ? shown(key, old) : null;
     if (old && outcome) {
-      // Who asks once is not remembered: a hundred thousand addresses that nobody asks for twice weigh nothing.
+      // No address of a page that was asked for once: of a hundred thousand that nobody asks for twice, none is remembered.
       addresses.remember(request, key);
       watch(outcome);
       return send(request, key, old);

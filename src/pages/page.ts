@@ -39,7 +39,7 @@ export type Page = {
 /** What came of rendering; `page` is null when that is not to be kept. */
 export type Made = { rendered: Rendered; page: Page | null };
 
-/** What a kept page weighs beside its bodies: its headers and key, and what it remembers of the catalogue. */
+/** At most what a kept page weighs beside its bodies: its key, its address and what it remembers of the catalogue. */
 const BESIDES_BYTES = 4_096;
 
 export function weightOf({ bodies }: Page): number {

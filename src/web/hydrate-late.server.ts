@@ -13,7 +13,7 @@ export function withoutPreloads(head: string): string {
 
 /**
  * Makes a page paint before anything else is fetched: its entry, the script at the beginning of `html`, is imported after
- * the load event or the answer to the first interaction (decisions/003-late-hydration.md).
+ * the load event or at the first interaction (decisions/003-late-hydration.md).
  */
 export function startLate(html: string): string {
   return html.replace(ENTRY_SCRIPT, (_script, open: string, code: string) => {
@@ -38,8 +38,7 @@ const ENTRY_MODULE = /import\("([^"]+)"\)/;
 const ROUTE_NAMES = /window\.__reactRouterRouteModules = \{([^}]*)\}/;
 
 /**
- * Runs its argument once: when all that was loaded has been painted, or when what answers somebody's first tap or key has. The
- * frame after the load event shows the last picture; what is fetched before it holds it up. Scripts that began with the finger
- * held the answer up, which needs none: links, forms and folds are the browser's until then.
+ * Runs its argument once: when all that was loaded has been painted, or at the first sign that somebody wants to use the
+ * page. The frame after the load event shows the last picture; what is fetched before it holds it up.
  */
 const LATE_START = `(start=>{let once=()=>{if(start){let f=start;start=null;f()}},painted=()=>requestAnimationFrame(()=>requestAnimationFrame(()=>setTimeout(once)));for(let e of["pointerdown","keydown","touchstart","focusin"])addEventListener(e,once,{once:true,passive:true});setTimeout(once,${LONGEST_WAIT_MS});document.readyState==="complete"?painted():addEventListener("load",painted)})(`;

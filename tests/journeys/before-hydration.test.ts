@@ -81,8 +81,12 @@ describe("what was done before the scripts came, stays", () => {
     await page.getByLabel(words.home.persons, { exact: true }).fill("20");
     letScriptsCome();
     await isAlive(page);
+    const button = page.getByRole("search").getByRole("button");
+    const before = await button.innerText();
     await page.getByLabel(words.home.keyword, { exact: true }).fill("kreken");
-    await page.getByRole("search").getByRole("button").click();
+    // The button counts along: the search was rendered again.
+    await expect.poll(() => button.innerText()).not.toBe(before);
+    await button.click();
     await page.waitForURL(/\/uitjes\?locatie=city-\d+&zoek=kreken&personen=20$/);
   });
 
@@ -95,6 +99,17 @@ describe("what was done before the scripts came, stays", () => {
     await page.waitForURL(/filters=\d+/);
     await page.getByText(words.overview.remove("Teambuilding")).waitFor({ state: "attached" });
     expect(await page.getByLabel("Teambuilding").isChecked()).toBe(true);
+  });
+
+  test("a group size that was chosen applies, and still stands there", async () => {
+    const { page, words } = await visit("nl");
+    const letScriptsCome = await holdScripts(page);
+    await page.goto("/uitjes");
+    const size = page.getByLabel(words.overview.persons, { exact: true });
+    await size.fill("40");
+    letScriptsCome();
+    await page.waitForURL(/personen=40/);
+    expect(await size.inputValue()).toBe("40");
   });
 
   test("what was typed in the quote form", async () => {

@@ -1,4 +1,3 @@
-import { useState } from "react";
 import { Form, useNavigate } from "react-router";
 import type { Suggestion } from "../../../contract/entities/suggestion.ts";
 import { useBrand } from "../../use-brand.ts";
@@ -19,7 +18,6 @@ export function HeroSearch({ total, filters }: HeroSearchProps) {
   const brand = useBrand();
   const live = useHeroTotal(total);
   const navigate = useNavigate();
-  const [persons, setPersons] = useState("");
 
   function choose(suggestion: Suggestion) {
     if (live.form.current) void navigate(urlOfChoice(suggestion, new FormData(live.form.current)));
@@ -55,8 +53,10 @@ export function HeroSearch({ total, filters }: HeroSearchProps) {
           min={0}
           inputMode="numeric"
           placeholder={home.personsHint}
-          value={persons}
-          onChange={({ target }) => setPersons(atLeastZero(target.value))}
+          // A value of React's own would take the place of what was typed before the page was alive.
+          onChange={({ target }) => {
+            if (isZeroOrLess(target.value)) target.value = "0";
+          }}
         />
       </div>
       <button className={buttonClass("main")} type="submit">
@@ -67,7 +67,7 @@ export function HeroSearch({ total, filters }: HeroSearchProps) {
   );
 }
 
-/** A value of 0 or less is forced to '0' (specification 2 §5). */
-function atLeastZero(text: string): string {
-  return text !== "" && Number(text) <= 0 ? "0" : text;
+/** Such a value is forced to '0' (specification 2 §5). */
+function isZeroOrLess(text: string): boolean {
+  return text !== "" && Number(text) <= 0;
 }

@@ -7,10 +7,11 @@ test("the server writes choices as React would", () => {
   const options = [
     { ...filter, value: "3", label: "Op & aan het water", count: 12 },
     { ...filter, value: "4", label: 'Met "gids" <b>', count: 0, disabled: true, hidden: true },
-    { ...filter, value: "5", label: "’s Avonds", count: 1, checked: true, disabled: false, hidden: false },
+    { ...filter, value: "5", label: "Foto's, ’s avonds", count: 1, checked: true, disabled: false, hidden: false },
     { type: "radio", name: "gebied", value: "", label: "Overal", checked: true } as const,
   ];
   const asReact = renderToString(<LiveOptions label="Soort" options={options} />);
   expect(asReact).toContain("Op &amp; aan het water");
-  expect(renderToString(<WrittenOptions label="Soort" options={options} />)).toBe(asReact);
+  // React writes an apostrophe with another number for the same sign.
+  expect(renderToString(<WrittenOptions label="Soort" options={options} />)).toBe(asReact.replaceAll("&#x27;", "&#39;"));
 });

@@ -16,12 +16,12 @@ type OptionsProps = { label: string; options: readonly OptionProps[] };
 
 /**
  * The choices of a group, each with its count. They are a third of the elements of an overview, and the server writes them as
- * a text, the same that React would write: a browser takes them over as if it had (decisions/049-what-a-miss-costs.md).
+ * a text that reads as what React would write: a browser takes them over as if it had (decisions/049-what-a-miss-costs.md).
  */
 export const Options = import.meta.env.SSR ? WrittenOptions : LiveOptions;
 
 export function WrittenOptions({ label, options }: OptionsProps) {
-  return <fieldset aria-label={label} dangerouslySetInnerHTML={{ __html: options.map(written).join("") }} />;
+  return <fieldset aria-label={label} dangerouslySetInnerHTML={{ __html: options.map(writeOption).join("") }} />;
 }
 
 export function LiveOptions({ label, options }: OptionsProps) {
@@ -44,12 +44,12 @@ function Option({ label, count, checked, hidden, ...input }: OptionProps) {
   );
 }
 
-function written({ type, name, value, label, count, checked, disabled = false, hidden = false }: OptionProps): string {
-  const input = `<input type="${type}"${is("disabled", disabled)} name="${name}"${is("checked", checked)} value="${escapeHtml(value)}"/>`;
+function writeOption({ type, name, value, label, count, checked, disabled = false, hidden = false }: OptionProps): string {
+  const input = `<input type="${type}"${attributeIf(disabled, "disabled")} name="${name}"${attributeIf(checked, "checked")} value="${escapeHtml(value)}"/>`;
   const counted = count === undefined ? "" : `<span class="${styles.count}">${count}</span>`;
-  return `<label class="${styles.option}"${is("hidden", hidden)}>${input}<span>${escapeHtml(label)}</span>${counted}</label>`;
+  return `<label class="${styles.option}"${attributeIf(hidden, "hidden")}>${input}<span>${escapeHtml(label)}</span>${counted}</label>`;
 }
 
-function is(attribute: string, isSo: boolean): string {
+function attributeIf(isSo: boolean, attribute: string): string {
   return isSo ? ` ${attribute}=""` : "";
 }

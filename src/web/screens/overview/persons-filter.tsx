@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { SEARCH_LIMITS } from "../../../activities/search-state.ts";
 import type { Words } from "../../../../content/words/nl.ts";
 import { isMobile } from "../../viewport.ts";
@@ -18,7 +18,10 @@ export function PersonsFilter({ persons, revision }: PersonsFilterProps) {
   const [value, setValue] = useState(persons ?? 0);
   const [isSmall, setIsSmall] = useState(false);
   useEffect(() => setValue(persons ?? 0), [revision]);
+  const slider = useRef<HTMLInputElement>(null);
   useEffect(() => {
+    // What was chosen before the page was alive stays.
+    if (slider.current) setValue(Number(slider.current.value));
     setIsSmall(isMobile(innerWidth));
   }, []);
 
@@ -30,6 +33,7 @@ export function PersonsFilter({ persons, revision }: PersonsFilterProps) {
       <div className={styles.range}>
         <output htmlFor="persons">{shown}</output>
         <input
+          ref={slider}
           id="persons"
           name="personen"
           type="range"
