@@ -77,12 +77,12 @@ describe("what was done before the scripts came, stays", () => {
     const { page, words } = await visit("nl");
     const letScriptsCome = await holdScripts(page);
     await page.goto("/");
+    const button = page.getByRole("search").getByRole("button");
+    const before = await button.innerText();
     await page.getByLabel(words.home.place, { exact: true }).fill(place);
     await page.getByLabel(words.home.persons, { exact: true }).fill("20");
     letScriptsCome();
     await isAlive(page);
-    const button = page.getByRole("search").getByRole("button");
-    const before = await button.innerText();
     await page.getByLabel(words.home.keyword, { exact: true }).fill("kreken");
     // The button counts along: the search was rendered again.
     await expect.poll(() => button.innerText()).not.toBe(before);
