@@ -4,7 +4,10 @@ import { hostOf } from "./read-text.ts";
 
 const AT_ONCE = 8;
 
-/** Asks each server for each address twice, as browsers would: a site is not new every ten seconds, and it knows the addresses that are asked for again. */
+/**
+ * Asks each server for each address twice, as browsers would: a site is not new every ten seconds, and it knows the addresses
+ * that are asked for again.
+ */
 export async function visitAll(servers: readonly { port: number }[], addresses: readonly Address[]): Promise<void> {
   for (let times = 0; times < 2; times += 1) await Promise.all(servers.map(({ port }) => visit(port, addresses)));
 }

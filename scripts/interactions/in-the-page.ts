@@ -7,7 +7,7 @@ declare global {
   interface Window {
     /** Those since somebody last looked for something to touch; not there in a page that came after. */
     answers?: Answer[];
-    targets?: (within?: number) => Target[];
+    targets?: (share?: number) => Target[];
   }
 }
 /** The types of the browser do not know what an event belongs to. */

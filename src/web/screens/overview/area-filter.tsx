@@ -2,7 +2,7 @@ import { areaWord } from "../../../activities/filter-url.ts";
 import type { GeographicLocation } from "../../../contract/enumerations.ts";
 import { useWords } from "../../words/use-words.ts";
 import { Fold } from "./fold.tsx";
-import { Options } from "./option.tsx";
+import { Options } from "./options.tsx";
 
 const AREAS = ["ORIGIN_COUNTRY", "EUROPE", "OUTSIDE_EUROPE"] as const satisfies GeographicLocation[];
 

@@ -4,7 +4,7 @@ import { useWords } from "../../words/use-words.ts";
 import { Fold } from "./fold.tsx";
 import { GroupSearch } from "./group-search.tsx";
 import type { Overview } from "./load-overview.server.ts";
-import { Options } from "./option.tsx";
+import { Options } from "./options.tsx";
 
 type FilterGroupProps = { group: Overview["groups"][number]; chosen: readonly number[]; startsOpen: boolean };
 

@@ -1,6 +1,6 @@
 import { renderToString } from "react-dom/server";
 import { expect, test } from "vitest";
-import { LiveOptions, WrittenOptions } from "./option.tsx";
+import { LiveOptions, WrittenOptions } from "./options.tsx";
 
 test("the server writes choices as React would", () => {
   const filter = { type: "checkbox", name: "filters", checked: false } as const;
