@@ -52,6 +52,19 @@ describe("by keyboard", () => {
     await page.waitForURL(/\/uitjes\/[a-z0-9-]+$/);
   });
 
+  test("who goes on just before the word is searched for arrives there, however busy the page", async () => {
+    const { page, words } = await visit("nl");
+    await open(page, "/uitjes");
+    await page.getByLabel(words.overview.keywordLabel).fill("kreken");
+    const card = page.getByRole("article").first().getByRole("link").first();
+    await card.evaluate((link: HTMLAnchorElement) => {
+      link.click();
+      const pauseEnds_ms = performance.now() + 800;
+      while (performance.now() < pauseEnds_ms);
+    });
+    await page.waitForURL(/\/uitjes\/[a-z0-9-]+$/);
+  });
+
   test("areas exclude one another, ages run from 1 to 12, and persons go in steps of one", async () => {
     const { page, words } = await visit("kids");
     await open(page, "/uitjes");

@@ -1,29 +1,35 @@
-import { useEffect, useRef } from "react";
-import { useLocation, useNavigation, type Location } from "react-router";
+import { use, useEffect, useRef } from "react";
+import { UNSAFE_DataRouterContext as RouterContext, type Location } from "react-router";
 import { useDebounced } from "./use-debounced.ts";
 
-/** The pause before a form searches. A step that the visitor takes elsewhere meanwhile ends it: they have gone on. */
+/**
+ * The pause before a form searches. A step that the visitor takes elsewhere meanwhile ends it: they have gone on. The router
+ * itself is asked, as it knows of a step with the click: React shows it only when it has the time, and the pause could end first.
+ */
 export function useSearchPause(search: () => void) {
   const pause = useDebounced(search);
-  const { location } = useNavigation();
-  const { hash } = useLocation();
-  /** Where the form led, in its order: React may show a step only after the next one has begun, or not at all. */
-  const led = useRef<string[]>([]);
+  const router = use(RouterContext)?.router;
+  /** Where the form is about to lead. */
+  const led = useRef<string>(null);
   useEffect(() => {
-    if (!location) return;
-    const own = led.current.indexOf(location.pathname + location.search);
-    if (own < 0 && !isLedOn(location)) pause.cancel();
-    led.current.splice(0, own + 1);
-  }, [location, pause]);
-  // A part of this page is a step too, which the router takes at once.
-  useEffect(() => {
-    if (hash !== "") pause.cancel();
-  }, [hash, pause]);
+    if (!router) return;
+    let known = router.state;
+    return router.subscribe((state) => {
+      const next = state.navigation.location;
+      const isStep = next !== undefined && next !== known.navigation.location && !isLedOn(next);
+      // A part of this page is a step too, which the router takes at once.
+      const isPart = state.location !== known.location && state.location.hash !== "";
+      known = state;
+      const isOwn = isStep && led.current === next.pathname + next.search;
+      if (isOwn) led.current = null;
+      else if (isStep || isPart) pause.cancel();
+    });
+  }, [router, pause]);
 
   /** The step to this address is the form's own: what is typed on after it is searched for too. */
   function leads(url: string) {
     pause.cancel();
-    led.current.push(url);
+    led.current = url;
   }
 
   return { ...pause, leads };
