@@ -2,6 +2,7 @@ import type { Browser, Locator, Page } from "playwright-core";
 import { expect, onTestFinished } from "vitest";
 import type { BrandKey } from "../../src/brands/brand.ts";
 import { SEARCHES } from "./searches.ts";
+import { followTrail } from "./trail.ts";
 import { DESKTOP, newVisit, open, type Visit } from "./visit.ts";
 
 export type MeasuredVisit = Visit & {
@@ -29,7 +30,9 @@ export async function measuredVisit(browser: Browser, key: BrandKey, { port, vie
   context.on("console", (message) => {
     if (["error", "warning"].includes(message.type())) complaints.push(message.text());
   });
+  const trail = await followTrail(page);
   onTestFinished(async ({ task }) => {
+    if (task.result?.state === "fail") console.log(await trail());
     await context.close();
     if (task.result?.state !== "fail") expect(complaints).toEqual([]);
   });

@@ -4,6 +4,7 @@ import type { Brand, BrandKey } from "../../src/brands/brand.ts";
 import { brands } from "../../src/brands/brands.ts";
 import { wordsOf, type AllWords } from "../../src/brands/words.ts";
 import { openBrowser } from "./browser.ts";
+import { followTrail } from "./trail.ts";
 
 export const BRANDS = ["nl", "be", "de", "kids"] as const satisfies BrandKey[];
 export const PHONE = { width: 390, height: 844 };
@@ -31,7 +32,9 @@ export function visits(): (key: BrandKey, options?: VisitOptions) => Promise<Vis
   return async (key, { viewport = DESKTOP, javaScriptEnabled = true, expectsFailures = false, hasTouch = false, forcedColors } = {}) => {
     const visit = await newVisit(browser, key, { port: inject("port"), viewport, javaScriptEnabled, hasTouch, forcedColors });
     const complaints = listen(visit);
+    const trail = await followTrail(visit.page);
     onTestFinished(async ({ task }) => {
+      if (task.result?.state === "fail") console.log(await trail());
       await visit.context.close();
       if (task.result?.state !== "fail" && !expectsFailures) expect(complaints).toEqual([]);
     });
