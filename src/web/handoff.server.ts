@@ -1,3 +1,4 @@
+import { isLeftInMarkup } from "./left-in-markup.server.ts";
 import { createRouterData } from "./router-data.server.ts";
 import { MARK } from "./marked-scripts.server.ts";
 import { dataBehind } from "./unseen-data.server.ts";
@@ -30,7 +31,7 @@ export async function handoff(seen: ReadableStream<Uint8Array> | undefined, load
 function withUnseen(encoded: string, loaderData: LoaderData): string {
   const values: unknown[] = JSON.parse(encoded);
   const written = values.map((value) => JSON.stringify(value));
-  const { textOf } = createRouterData(written);
+  const { textOf } = createRouterData(written, isLeftInMarkup);
   const places = placesIn(values, placesIn(values, 0).get("loaderData"));
   for (const [id, seen] of Object.entries(loaderData)) {
     const data = dataBehind(seen);

@@ -1,4 +1,4 @@
-import { createContext, use, type ReactElement } from "react";
+import { createContext, use, useState, type ReactElement } from "react";
 import type { PublicBrand } from "../brands/brand.ts";
 import { BrandContext } from "./use-brand.ts";
 import { MediaHostContext } from "./use-media-host.ts";
@@ -21,8 +21,12 @@ type KeptProps = {
   /** Null where it is to be rendered each time. */
   of: object | null;
   as: string;
-  children: ReactElement;
+  /** Null in a browser, where what it shows was left in the markup (src/web/left-in-markup.server.ts). */
+  children: ReactElement | null;
 };
+
+/** The same object each time: React then leaves what stands there alone. */
+const AS_SERVED = { __html: "" };
 
 /**
  * An element whose inside is the same wherever it stands: the server puts in the markup that it has kept, a browser renders
@@ -30,12 +34,16 @@ type KeptProps = {
  * reads nothing but `of`, the brand with its words and the host of pictures, and all else that it is given is always the
  * same on the server; it has no `useId`, which would count on where it stands; and it shows no picture of the first view:
  * those are announced in the head of their page.
+ *
+ * With null children the browser does not even render it: it stays as it was served for as long as it stands there.
  */
 export function Kept({ tag: Tag, className, of, as, children }: KeptProps) {
   const keep = use(KeepMarkupContext);
   const brand = use(BrandContext);
   const mediaHost = use(MediaHostContext);
-  if (!keep || !of) return <Tag className={className}>{children}</Tag>;
+  const [isAsServed] = useState(children === null);
+  if (isAsServed) return <Tag className={className} dangerouslySetInnerHTML={AS_SERVED} suppressHydrationWarning />;
+  if (!keep || !of || !children) return <Tag className={className}>{children}</Tag>;
   // Renders within this rendering, after which no hook may follow.
   const html = keep({ of, as, element: children }, { brand, mediaHost });
   return <Tag className={className} dangerouslySetInnerHTML={{ __html: html }} />;

@@ -7,17 +7,21 @@ const ALWAYS: readonly (readonly [unknown, number])[] = [
   [-Infinity, -3],
 ];
 
+type RouterData = { nameOf(value: unknown): number; textOf(value: unknown): string };
+
 /**
  * Writes data as React Router's browser reads them: a list of values, each of them once, which name each other by their
  * place in it. `written` is the list so far, to which values are added; answers how a value is named, or is written itself.
  * The router's own encoder takes four times as long and as much memory: it takes everything, and makes pauses.
+ * Null stands for each object that `isLeftOut`.
  */
-export function createRouterData(written: string[]): { nameOf(value: unknown): number; textOf(value: unknown): string } {
+export function createRouterData(written: string[], isLeftOut: (value: object) => boolean): RouterData {
   const names = new Map(ALWAYS);
 
   function nameOf(value: unknown): number {
     const known = names.get(value);
     if (known !== undefined) return known;
+    if (typeof value === "object" && value !== null && isLeftOut(value)) return nameOf(null);
     const name = written.push("") - 1;
     names.set(value, name);
     written[name] = textOf(value);

@@ -2,9 +2,11 @@ import { UNSAFE_decodeViaTurboStream as decode } from "react-router";
 import { expect, test } from "vitest";
 import { createRouterData } from "./router-data.server.ts";
 
-async function there(value: unknown): Promise<unknown> {
+const nothing = () => false;
+
+async function there(value: unknown, isLeftOut: (value: object) => boolean = nothing): Promise<unknown> {
   const written: string[] = [];
-  createRouterData(written).nameOf(value);
+  createRouterData(written, isLeftOut).nameOf(value);
   const line = new TextEncoder().encode(`[${written.join(",")}]\n`);
   return (await decode(new ReadableStream({ start: (to) => (to.enqueue(line), to.close()) }), globalThis)).value;
 }
@@ -27,7 +29,12 @@ test("what is the same to the loader is the same in the browser, and is written 
   expect(Array.isArray(arrived) && arrived[0] === arrived[1]).toBe(true);
 });
 
+test("what is left out is null wherever it stands", async () => {
+  const links = [{ name: "Utrecht" }];
+  expect(await there({ links, all: [links, 1] }, (value) => value === links)).toStrictEqual({ links: null, all: [null, 1] });
+});
+
 test("what only some encodings know is refused by name, before somebody gets a page without it", () => {
-  expect(() => createRouterData([]).nameOf({ since: new Date(0) })).toThrow("A page cannot carry [object Date]");
-  expect(() => createRouterData([]).nameOf([Promise.resolve(1)])).toThrow("A page cannot carry [object Promise]");
+  expect(() => createRouterData([], nothing).nameOf({ since: new Date(0) })).toThrow("A page cannot carry [object Date]");
+  expect(() => createRouterData([], nothing).nameOf([Promise.resolve(1)])).toThrow("A page cannot carry [object Promise]");
 });

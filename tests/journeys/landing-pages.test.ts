@@ -31,6 +31,33 @@ describe.each(BRANDS)("a landing page of %s", (key) => {
   });
 });
 
+test("the way to all landing pages stands at the foot of a list, however one comes to it", async () => {
+  const { page, words } = await visit("nl");
+  const foot = page.locator("section", { has: page.getByRole("heading", { name: words.landing.title }) });
+  const links = () => foot.locator("a").evaluateAll((found) => found.map((link) => link.outerHTML));
+  await open(page, "/uitjes");
+  const all = await links();
+  expect(all.length).toBeGreaterThan(50);
+
+  await page.locator("input[name=filters]:enabled").first().check();
+  await page.locator("[data-chip]").first().waitFor();
+  expect(await links()).toEqual(all);
+  await foot.locator("summary").first().click();
+  await foot.getByRole("list").last().getByRole("link").first().click();
+  await page.locator("[data-chip]").nth(1).waitFor();
+  expect(await links()).toEqual(all);
+  await page.locator("article h3 a").first().click();
+  await expect.poll(links).toEqual([]);
+  await page.goBack();
+  await expect.poll(links).toEqual(all);
+
+  // What is not there stands in the same frame, and has none of them.
+  await open(page, "/wat-er-niet-is");
+  expect(await links()).toEqual([]);
+  await page.locator('main a[href="/uitjes"]').first().click();
+  await expect.poll(links).toEqual(all);
+});
+
 test("who chooses on from a landing page keeps the focus, every letter and every fold", async () => {
   const { page, words } = await visit("nl");
   await open(page, "/teambuilding");

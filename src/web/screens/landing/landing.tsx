@@ -5,7 +5,7 @@ import { filterToUrl } from "../../../activities/filter-url.ts";
 import { wordsOf } from "../../../brands/words.ts";
 import { findSeoPage } from "../../../seo/find-seo-page.ts";
 import { headTags, type Head } from "../../../seo/head.ts";
-import { landingLinks, type LandingLinks } from "../../../seo/landing-links.ts";
+import type { LandingLinks } from "../../../seo/landing-links.ts";
 import { landingPageOf, landingSearchOf, type LandingPage } from "../../../seo/landing-page.ts";
 import { FEWEST_TO_INDEX, landingTotals } from "../../../seo/landing-totals.ts";
 import { resolveSeoPage } from "../../../seo/resolve-seo-page.ts";
@@ -18,10 +18,11 @@ import { siteContext } from "../../site.server.ts";
 import { tellMachines } from "../../tell-machines.server.ts";
 import type { Missing } from "../../ui/not-found.tsx";
 import { keeper } from "../overview/keep-shown.ts";
+import { landingsIn } from "../overview/landings-in.server.ts";
 import { loadOverview, type Overview } from "../overview/load-overview.server.ts";
 import { nothingHere } from "./nothing-here.server.ts";
 
-type Listed = { head: Head; overview: Overview; landing: LandingPage; landings: LandingLinks[] };
+type Listed = { head: Head; overview: Overview; landing: LandingPage; landings: LandingLinks[] | null };
 type Shown = Listed | { head: Head; nothing: Missing };
 
 const kept = keeper<Shown>();
@@ -88,7 +89,7 @@ async function listedBy(page: SeoPage, context: Readonly<RouterContextProvider>)
     picture: landingPicture(brand, page),
     noindex: shown.overview.total < FEWEST_TO_INDEX,
   });
-  return { head, overview: shown.overview, landing, landings: landingLinks(catalogue, brand) };
+  return { head, overview: shown.overview, landing, landings: landingsIn(site) };
 }
 
 export async function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {

@@ -8,10 +8,10 @@ import { Kept } from "../../kept-markup.tsx";
 import { useWords } from "../../words/use-words.ts";
 import styles from "./landing-links.module.css";
 
-/** The way to every landing page: a line per opening word, and its places folded behind it. */
-export function LandingLinks({ landings }: { landings: readonly Links[] }) {
+/** The way to every landing page: a line per opening word, and its places folded behind it. Null where the page has its markup. */
+export function LandingLinks({ landings }: { landings: readonly Links[] | null }) {
   const { landing } = useWords();
-  if (landings.length === 0) return null;
+  if (landings?.length === 0) return null;
   return (
     <Section>
       <div className={`${accordion.columns} ${styles.columns}`}>
@@ -21,7 +21,7 @@ export function LandingLinks({ landings }: { landings: readonly Links[] }) {
         </div>
         <SoftLinks>
           <Kept tag="div" of={landings} as="landings">
-            <Lines landings={landings} />
+            {landings && <Lines landings={landings} />}
           </Kept>
         </SoftLinks>
       </div>

@@ -13,14 +13,14 @@ export default function OverviewFrame() {
   const whole = useRouteLoaderData<typeof overviewLoader>("screens/overview/overview");
   const landed = useRouteLoaderData<typeof landingLoader>("screens/landing/landing");
   const part = landed && "overview" in landed ? landed : undefined;
+  const shown = part ?? whole;
   const overview = part?.overview ?? whole;
-  const landings = part?.landings ?? whole?.landings;
   useEffect(() => {
     if (overview) keepSearch(overview);
   }, [overview]);
   return (
     <>
-      {overview && landings && <OverviewPage overview={overview} landing={part?.landing} landings={landings} />}
+      {shown && overview && <OverviewPage overview={overview} landing={part?.landing} landings={shown.landings} />}
       <Outlet />
     </>
   );

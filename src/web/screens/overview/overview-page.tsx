@@ -12,7 +12,7 @@ import { Masthead } from "./masthead.tsx";
 import styles from "./overview.module.css";
 import { Results } from "./results.tsx";
 
-type OverviewPageProps = { overview: Overview; landings: readonly Links[]; landing?: LandingPage };
+type OverviewPageProps = { overview: Overview; landings: readonly Links[] | null; landing?: LandingPage };
 
 /** The overview, also where a landing page says what it is about. */
 export function OverviewPage({ overview, landings, landing }: OverviewPageProps) {

@@ -3,15 +3,16 @@ import type { Route } from "./+types/overview.ts";
 import { overviewUrl } from "../../../activities/overview-url.ts";
 import { wordsOf } from "../../../brands/words.ts";
 import { headTags, type Head } from "../../../seo/head.ts";
-import { landingLinks, type LandingLinks } from "../../../seo/landing-links.ts";
+import type { LandingLinks } from "../../../seo/landing-links.ts";
 import { listOfActivities } from "../../../seo/structured-data/list-of-activities.ts";
 import { headOfPage } from "../../head-of-page.server.ts";
 import { siteContext } from "../../site.server.ts";
 import { tellMachines } from "../../tell-machines.server.ts";
+import { landingsIn } from "./landings-in.server.ts";
 import { loadOverview, type Overview } from "./load-overview.server.ts";
 import { keeper } from "./keep-shown.ts";
 
-type Shown = Overview & { landings: LandingLinks[]; head: Head };
+type Shown = Overview & { landings: LandingLinks[] | null; head: Head };
 
 const kept = keeper<Shown>();
 
@@ -32,7 +33,7 @@ export async function loader({ request, context }: Route.LoaderArgs): Promise<Sh
       main: listOfActivities(site, { path, activities: listed }),
     });
   const head = headOfOverview(context, overview);
-  return { ...overview, landings: landingLinks(site.catalogue, site.brand), head };
+  return { ...overview, landings: landingsIn(site), head };
 }
 
 function headOfOverview(context: Route.LoaderArgs["context"], { state, isFiltered }: Overview): Head {
