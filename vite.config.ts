@@ -5,7 +5,7 @@ import { defineConfig, type Plugin } from "vite";
 
 /** What screens share beside the forms: components, the language of addresses, small words of the business. */
 const HOUSE =
-  /src\/(web\/(?!forms|contact|screens|words\/parts|ui\/(event|form-|error-summary|pagination|page-head|blog-))|places\/|seo\/head|contract\/(query|text)-from|organisations\/organisation-url|activities\/(activity-url|page-numbers))/;
+  /src\/(web\/(?!forms|contact|screens|words\/parts|ui\/(event|field\.tsx|form-|error-summary|pagination|page-head|blog-|use-turned))|places\/|seo\/head|contract\/(query|text)-from|organisations\/organisation-url|activities\/activity-url)/;
 
 /**
  * What most screens need, in a few files instead of dozens: fewer requests, and one file compresses better than its parts.
@@ -23,7 +23,7 @@ const CHUNKS = [
   { name: "sheet", test: /src\/web\/(?!screens).*\.css$/ },
   { name: "house", test: HOUSE, minShareCount: 3 },
   { name: "told", test: /src\/web\/tracking\/(moments|last-search|consent-door)/ },
-  { name: "forms", test: /src\/web\/(forms|contact|ui\/(form-|error-summary))/, minShareCount: 2 },
+  { name: "forms", test: /src\/web\/(forms|contact|ui\/(field\.tsx|form-|error-summary))/, minShareCount: 2 },
 ];
 
 export default defineConfig({

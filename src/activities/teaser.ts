@@ -3,13 +3,19 @@ import type { PublicMedia } from "../contract/entities/media.ts";
 import { organisationUrl } from "../organisations/organisation-url.ts";
 import { activityUrl } from "./activity-url.ts";
 
-/** What a card shows of an activity, and no more: the page carries it twice, as markup and as data. */
-export type Teaser = Pick<
-  ActivityListItem,
-  "id" | "title" | "companyName" | "personsMin" | "personsMax" | "minimumAge" | "maximumAge" | "indoorOutdoor"
-> & {
+/** What a card shows of an activity, and no more. */
+export type Teaser = Pick<ActivityListItem, "id" | "title"> & {
   url: string;
   organisation: { name: string; url: string } | null;
+  /** Null in a browser whose page has the markup of the card (src/web/cards.server.ts). */
+  details: TeaserDetails | null;
+};
+
+/** What is read on a card, and leads nowhere. */
+export type TeaserDetails = Pick<
+  ActivityListItem,
+  "companyName" | "personsMin" | "personsMax" | "minimumAge" | "maximumAge" | "indoorOutdoor"
+> & {
   /** The place in a word, null where the provider comes to the group. */
   place: string | null;
   /** The first sentences, and what is left for 'Meer'. */
@@ -21,30 +27,36 @@ export type Teaser = Pick<
 /** Two to three lines on a card, in characters; a longer sentence is cut by the card's height. */
 const LEAD = { least: 70, most: 150 };
 
-const made = new WeakMap<ActivityListItem, Teaser>();
+/** A teaser that nobody has left anything out of. */
+export type WholeTeaser = Teaser & { details: TeaserDetails };
+
+const made = new WeakMap<ActivityListItem, WholeTeaser>();
 
 /** One object for each card that `cardOf` gives: markup is kept by it (decisions/049-what-a-miss-costs.md). */
-export function teaserOf(activity: ActivityListItem): Teaser {
+export function teaserOf(activity: ActivityListItem): WholeTeaser {
   const teaser = made.get(activity) ?? newTeaser(activity);
   made.set(activity, teaser);
   return teaser;
 }
 
-function newTeaser(activity: ActivityListItem): Teaser {
+function newTeaser(activity: ActivityListItem): WholeTeaser {
   const { id, title, companyName, personsMin, personsMax, minimumAge, maximumAge, indoorOutdoor, organisation } = activity;
   const place = activity.cities[0] ?? activity.regions[0] ?? activity.provinces[0];
   return {
-    ...{ id, title, companyName, personsMin, personsMax, minimumAge, maximumAge, indoorOutdoor },
+    ...{ id, title },
     url: activityUrl(activity),
     organisation: organisation && { name: organisation.name, url: organisationUrl(organisation) },
-    place: place?.name ?? null,
-    ...leadAndRest(activity.description),
-    pictures: activity.media.filter(({ type }) => type === "IMAGE").map(cardPicture),
+    details: {
+      ...{ companyName, personsMin, personsMax, minimumAge, maximumAge, indoorOutdoor },
+      place: place?.name ?? null,
+      ...leadAndRest(activity.description),
+      pictures: activity.media.filter(({ type }) => type === "IMAGE").map(cardPicture),
+    },
   };
 }
 
 /** Only the first is seen before somebody slides: the others need nothing in their place. */
-function cardPicture({ url, alt, photo }: PublicMedia, index: number): Teaser["pictures"][number] {
+function cardPicture({ url, alt, photo }: PublicMedia, index: number): TeaserDetails["pictures"][number] {
   return { url, alt, photo: photo && index > 0 ? { ...photo, placeholder: null } : photo };
 }
 

@@ -1,4 +1,4 @@
-import { createContext, use, useState, type ReactElement } from "react";
+import { createContext, createElement, use, useState, type ReactElement } from "react";
 import type { PublicBrand } from "../brands/brand.ts";
 import { BrandContext } from "./use-brand.ts";
 import { MediaHostContext } from "./use-media-host.ts";
@@ -15,9 +15,9 @@ export type Surroundings = { brand: PublicBrand | null; mediaHost: string | null
 /** Gives the markup of a part, made once. Only the server has one (src/web/keep-markup.server.tsx). */
 export const KeepMarkupContext = createContext<((part: Part, surroundings: Surroundings) => string) | null>(null);
 
-type KeptProps = {
-  tag: "div" | "ul";
-  className?: string;
+type Attributes = React.HTMLAttributes<HTMLElement> & React.ClassAttributes<HTMLElement>;
+type KeptProps = Omit<Attributes, "children" | "key"> & {
+  tag?: "div" | "ul";
   /** Null where it is to be rendered each time. */
   of: object | null;
   as: string;
@@ -25,26 +25,32 @@ type KeptProps = {
   children: ReactElement | null;
 };
 
-/** The same object each time: React then leaves what stands there alone. */
-const AS_SERVED = { __html: "" };
-
 /**
  * An element whose inside is the same wherever it stands: the server puts in the markup that it has kept, a browser renders
  * the inside and takes that markup over as if it had been rendered now (decisions/049-what-a-miss-costs.md). So the inside
  * reads nothing but `of`, the brand with its words and the host of pictures, and all else that it is given is always the
  * same on the server; it has no `useId`, which would count on where it stands; and it shows no picture of the first view:
  * those are announced in the head of their page.
- *
- * With null children the browser does not even render it: it stays as it was served for as long as it stands there.
  */
-export function Kept({ tag: Tag, className, of, as, children }: KeptProps) {
+export const Kept = import.meta.env.SSR ? WrittenOnce : TakenOver;
+
+function WrittenOnce({ tag = "div", of, as, children, ...rest }: KeptProps) {
   const keep = use(KeepMarkupContext);
   const brand = use(BrandContext);
   const mediaHost = use(MediaHostContext);
-  const [isAsServed] = useState(children === null);
-  if (isAsServed) return <Tag className={className} dangerouslySetInnerHTML={AS_SERVED} suppressHydrationWarning />;
-  if (!keep || !of || !children) return <Tag className={className}>{children}</Tag>;
+  if (!keep || !of || !children) return createElement<Attributes>(tag, rest, children);
   // Renders within this rendering, after which no hook may follow.
   const html = keep({ of, as, element: children }, { brand, mediaHost });
-  return <Tag className={className} dangerouslySetInnerHTML={{ __html: html }} />;
+  return createElement<Attributes>(tag, { ...rest, dangerouslySetInnerHTML: { __html: html } });
+}
+
+/** The same object each time: React then leaves what stands there alone. */
+const AS_SERVED = { __html: "" };
+
+/** With null children it is not even rendered: it stays as it was served for as long as it stands there. */
+function TakenOver({ tag = "div", of: _of, as: _as, children, ...rest }: KeptProps) {
+  const [isAsServed] = useState(children === null);
+  return isAsServed
+    ? createElement<Attributes>(tag, { ...rest, dangerouslySetInnerHTML: AS_SERVED, suppressHydrationWarning: true })
+    : createElement<Attributes>(tag, rest, children);
 }

@@ -1,4 +1,3 @@
-import { useState } from "react";
 import type { Teaser } from "../../activities/teaser.ts";
 import { useWords } from "../words/use-words.ts";
 import styles from "./activity-card.module.css";
@@ -9,7 +8,7 @@ import layout from "./layout.module.css";
 import { Link } from "./link.tsx";
 import { More } from "./more.tsx";
 import type { PictureLoad } from "./picture-load.ts";
-import { Slider } from "./slider.tsx";
+import { fetchSlides, Slider } from "./slider.tsx";
 
 type ActivityCardProps = {
   activity: Teaser;
@@ -23,13 +22,11 @@ type ActivityCardProps = {
 /** One activity in a list. The whole card answers; organisation, 'Meer' and the slider lie above that link. */
 export function ActivityCard({ activity, url = activity.url, load = "near", isFar = false }: ActivityCardProps) {
   const { card } = useWords();
-  const { organisation } = activity;
-  const [isTouched, setIsTouched] = useState(false);
-  const touch = () => setIsTouched(true);
+  const { organisation, details } = activity;
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- nothing answers here: a card that somebody is at fetches its other pictures
-    <article className={styles.card} data-far={isFar ? "" : undefined} onPointerEnter={touch} onFocus={touch}>
-      <Slider activity={activity} load={load} isTouched={isTouched} />
+    <article className={styles.card} data-far={isFar ? "" : undefined} onPointerEnter={beginSlides} onFocus={beginSlides}>
+      <Slider activity={activity} load={load} />
       <div className={styles.text}>
         <h3>
           <Link className={layout.target} to={url} prefetch="intent" viewTransition>
@@ -43,7 +40,7 @@ export function ActivityCard({ activity, url = activity.url, load = "near", isFa
             </Link>
           </p>
         )}
-        <More text={activity} of={activity} />
+        <More text={details} of={activity} />
         <ActivityLabels activity={activity} />
         <span className={[buttonClass("quiet", "wide"), styles.button].join(" ")} aria-hidden="true">
           {card.button}
@@ -51,4 +48,8 @@ export function ActivityCard({ activity, url = activity.url, load = "near", isFa
       </div>
     </article>
   );
+}
+
+function beginSlides({ currentTarget }: React.SyntheticEvent<HTMLElement>) {
+  fetchSlides(currentTarget);
 }

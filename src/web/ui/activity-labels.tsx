@@ -1,4 +1,4 @@
-import type { Teaser } from "../../activities/teaser.ts";
+import type { Teaser, TeaserDetails } from "../../activities/teaser.ts";
 import type { Words } from "../../../content/words/nl.ts";
 import { Kept } from "../kept-markup.tsx";
 import { useBrand } from "../use-brand.ts";
@@ -10,12 +10,12 @@ import { Icon } from "./icon.tsx";
 export function ActivityLabels({ activity }: { activity: Teaser }) {
   return (
     <Kept tag="ul" className={styles.labels} of={activity} as="labels">
-      <Labels activity={activity} />
+      {activity.details && <Labels details={activity.details} />}
     </Kept>
   );
 }
 
-function Labels({ activity }: { activity: Teaser }) {
+function Labels({ details }: { details: TeaserDetails }) {
   const { cardLabels } = useBrand();
   const { labels } = useWords();
   return (
@@ -23,24 +23,24 @@ function Labels({ activity }: { activity: Teaser }) {
       {cardLabels === "persons" ? (
         <li>
           <Icon name="people" />
-          {personsLabel(activity, labels)}
+          {personsLabel(details, labels)}
         </li>
       ) : (
         <>
           <li>
             <Icon name="age" />
-            {ageLabel(activity, labels)}
+            {ageLabel(details, labels)}
           </li>
           <li>
             <Icon name="sun" />
-            {labels[activity.indoorOutdoor]}
+            {labels[details.indoorOutdoor]}
           </li>
         </>
       )}
-      {activity.place && (
+      {details.place && (
         <li>
           <Icon name="pin" />
-          {activity.place}
+          {details.place}
         </li>
       )}
     </>
@@ -48,12 +48,15 @@ function Labels({ activity }: { activity: Teaser }) {
 }
 
 /** A range of persons in words; 500 is "500 or more". */
-export function personsLabel({ personsMin, personsMax }: Pick<Teaser, "personsMin" | "personsMax">, labels: Words["labels"]): string {
+export function personsLabel(
+  { personsMin, personsMax }: Pick<TeaserDetails, "personsMin" | "personsMax">,
+  labels: Words["labels"],
+): string {
   const openEnd = personsMax === null || personsMax >= 500;
   if (openEnd) return personsMin ? labels.personsFrom(personsMin) : labels.anyPersons;
   return personsMin ? labels.personsRange(personsMin, personsMax) : labels.personsUpTo(personsMax);
 }
 
-export function ageLabel({ minimumAge, maximumAge }: Pick<Teaser, "minimumAge" | "maximumAge">, labels: Words["labels"]): string {
+export function ageLabel({ minimumAge, maximumAge }: Pick<TeaserDetails, "minimumAge" | "maximumAge">, labels: Words["labels"]): string {
   return maximumAge === null ? labels.fromAge(minimumAge ?? 0) : labels.ageRange(minimumAge ?? 0, maximumAge);
 }

@@ -3,35 +3,37 @@ import { Kept } from "../kept-markup.tsx";
 import { useWords } from "../words/use-words.ts";
 import layout from "./layout.module.css";
 import styles from "./more.module.css";
-import { useIsCut } from "./use-is-cut.ts";
+import { useNeed } from "./use-need.ts";
 
 type Text = { lead: string; rest: string };
 type MoreProps = {
-  text: Text;
+  /** Null in a browser where it was left in the markup. */
+  text: Text | null;
   /** Whose text it is, when that is one object on every page. */
   of?: object | null;
 };
 
 /** A description in three lines; 'Meer' shows the rest, and is there only when there is a rest. */
 export function More({ text, of = null }: MoreProps) {
+  const about = useRef<HTMLElement>(null);
+  useNeed(about, { text: `.${styles.text}`, more: `.${styles.more}`, needless: styles.needless ?? "" });
   return (
-    <Kept tag="div" className={styles.about} of={of} as="more">
-      <Description {...text} />
+    <Kept ref={about} className={styles.about} of={of} as="more">
+      {text && <Description {...text} />}
     </Kept>
   );
 }
 
+/** Markup alone. */
 function Description({ lead, rest }: Text) {
   const { card } = useWords();
-  const paragraph = useRef<HTMLParagraphElement>(null);
-  const isCut = useIsCut(paragraph);
   return (
     <>
-      <p className={`${layout.clamp3} ${styles.text}`} ref={paragraph}>
+      <p className={`${layout.clamp3} ${styles.text}`}>
         {lead} {rest}
       </p>
       {/* It holds nothing itself: opened, it lets go of the text above it, also without JavaScript. */}
-      <details className={[layout.above, styles.more, !isCut && styles.needless].filter(Boolean).join(" ")}>
+      <details className={`${layout.above} ${styles.more}`}>
         <summary>
           <span className={styles.closed}>{card.more}</span>
           <span className={styles.opened}>{card.less}</span>

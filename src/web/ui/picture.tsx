@@ -17,8 +17,6 @@ type PictureProps = {
   /** What a crop keeps, as shares of width and height. */
   focus?: { x: number; y: number } | null;
   load?: PictureLoad;
-  /** Is fetched wherever it is; otherwise it waits until it comes near. */
-  wanted?: boolean;
   /** Whether a failure is said in a sentence (specification 2 §8). */
   explains?: boolean;
   /** Screens on which the sheet leaves it out: there it is not fetched either. */
@@ -31,7 +29,7 @@ const NOTHING = "data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAA
 
 /** A picture that keeps its room while it loads, with its colours where they are known, and also when it cannot. */
 export function Picture({ src, alt, width, height, sizes, photo = null, focus, load = "near", ...props }: PictureProps) {
-  const { wanted = load !== "near", explains = false, leftOut, className } = props;
+  const { explains = false, leftOut, className } = props;
   const image = useRef<HTMLImageElement>(null);
   const [failedSrc, setFailedSrc] = useState<string | null>(null);
   const sources = pictureSources(src, photo, useMediaHost());
@@ -52,7 +50,7 @@ export function Picture({ src, alt, width, height, sizes, photo = null, focus, l
       alt={alt}
       width={width}
       height={height}
-      loading={wanted ? "eager" : "lazy"}
+      loading={load === "near" ? "lazy" : "eager"}
       fetchPriority={load === "largest" ? "high" : undefined}
       decoding="async"
       style={styleOf(focus, photo)}
@@ -70,7 +68,7 @@ export function Picture({ src, alt, width, height, sizes, photo = null, focus, l
 }
 
 /** One that waits for its turn shows a picture of nothing, which has a width. */
-function hasFailed({ complete, naturalWidth }: HTMLImageElement): boolean {
+export function hasFailed({ complete, naturalWidth }: HTMLImageElement): boolean {
   return complete && naturalWidth === 0;
 }
 

@@ -1,8 +1,9 @@
-import { useRef, useState } from "react";
+import { useRef } from "react";
 import type { Teaser } from "../../activities/teaser.ts";
 import { Kept } from "../kept-markup.tsx";
 import { useWords } from "../words/use-words.ts";
-import { Dots } from "./dots.tsx";
+import { Dots, lightDot } from "./dots.tsx";
+import { FailedWithin } from "./failed-within.tsx";
 import { Icon } from "./icon.tsx";
 import { NoPicture } from "./no-picture.tsx";
 import type { PictureLoad } from "./picture-load.ts";
@@ -15,69 +16,82 @@ type SliderProps = {
   activity: Teaser;
   /** When the first is fetched. */
   load: PictureLoad;
-  /** Somebody is at the card: then the pictures beside the first are fetched. */
-  isTouched: boolean;
 };
 
 /** The pictures of a card side by side: swiped by touch without JavaScript, with buttons for a pointer. */
-export function Slider(props: SliderProps) {
-  const { activity, load } = props;
+export function Slider({ activity, load }: SliderProps) {
+  const slider = useRef<HTMLElement>(null);
+  const { title, details } = activity;
   return (
-    <Kept tag="div" className={styles.slider} of={load === "near" ? activity : null} as="slider">
-      <Slides {...props} />
-    </Kept>
+    <>
+      <Kept
+        ref={slider}
+        className={styles.slider}
+        of={load === "near" ? activity : null}
+        as="slider"
+        onClick={slideOrFollow}
+        onScrollCapture={showPlace}
+      >
+        {details && <Slides title={title} pictures={details.pictures} load={load} />}
+      </Kept>
+      {!details && <FailedWithin part={slider} />}
+    </>
   );
 }
 
-function Slides({ activity: { title, pictures }, load, isTouched }: SliderProps) {
+type SlidesProps = { title: string; pictures: NonNullable<Teaser["details"]>["pictures"]; load: PictureLoad };
+
+/** Markup alone, which answers to nothing by itself. */
+function Slides({ title, pictures, load }: SlidesProps) {
   const { card } = useWords();
-  const slides = useRef<HTMLUListElement>(null);
-  const [current, setCurrent] = useState(0);
   if (pictures.length === 0) return <NoPicture />;
-
-  function slideBy(step: number) {
-    if (slides.current) slideTo(slides.current, slideInView(slides.current) + step);
-  }
-
   return (
     <>
-      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- keys have the title's link */}
       <ul
         className={styles.slides}
-        ref={slides}
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must take the arrow keys; the buttons then need no Tab stop
         tabIndex={pictures.length > 1 ? 0 : undefined}
         aria-label={card.pictures(title)}
-        // Under a finger the pictures lie above the card's link, and a tap is meant for it.
-        onClick={({ currentTarget }) => currentTarget.closest("article")?.querySelector<HTMLElement>("h3 a")?.click()}
-        onScroll={({ currentTarget }) => setCurrent(slideInView(currentTarget))}
       >
         {pictures.map(({ url, alt, photo }, index) => (
           <li key={url}>
-            <Picture
-              {...{ src: url, alt, photo, ...PICTURE_SIZES.card }}
-              load={index === 0 ? load : "near"}
-              wanted={isTouched || undefined}
-              explains
-            />
+            <Picture {...{ src: url, alt, photo, ...PICTURE_SIZES.card }} load={index === 0 ? load : "near"} explains />
           </li>
         ))}
       </ul>
       {pictures.length > 1 && (
         <>
-          <SliderButton to="back" label={card.previousPicture} onClick={() => slideBy(-1)} />
-          <SliderButton to="next" label={card.nextPicture} onClick={() => slideBy(1)} />
-          <Dots amount={pictures.length} current={current} />
+          <SliderButton to="back" step={-1} label={card.previousPicture} />
+          <SliderButton to="next" step={1} label={card.nextPicture} />
+          <Dots amount={pictures.length} current={0} />
         </>
       )}
     </>
   );
 }
 
-function SliderButton({ to, label, onClick }: { to: "back" | "next"; label: string; onClick: () => void }) {
+function SliderButton({ to, step, label }: { to: "back" | "next"; step: number; label: string }) {
   return (
-    <button className={`${styles.button} ${styles[to]}`} type="button" tabIndex={-1} aria-label={label} onClick={onClick}>
+    <button className={`${styles.button} ${styles[to]}`} type="button" tabIndex={-1} aria-label={label} data-step={step}>
       <Icon name={to} />
     </button>
   );
+}
+
+function slideOrFollow({ target, currentTarget }: React.MouseEvent<HTMLElement>) {
+  const list = currentTarget.querySelector("ul");
+  if (!list || !(target instanceof Element)) return;
+  const button = target.closest<HTMLElement>("[data-step]");
+  if (button) slideTo(list, slideInView(list) + Number(button.dataset.step));
+  // Under a finger the pictures lie above the card's link, and a tap is meant for it.
+  else if (list.contains(target)) currentTarget.closest("article")?.querySelector<HTMLElement>("h3 a")?.click();
+}
+
+function showPlace({ target, currentTarget }: React.UIEvent<HTMLElement>) {
+  if (target instanceof Element) lightDot(currentTarget, slideInView(target));
+}
+
+/** Whoever is at a card may slide: then its other pictures are fetched. */
+export function fetchSlides(card: HTMLElement): void {
+  for (const image of card.querySelectorAll<HTMLImageElement>(`.${styles.slides} img`)) image.loading = "eager";
 }

@@ -6,7 +6,6 @@ import { filterFromUrl } from "../../../activities/filter-url.ts";
 import { findActivity } from "../../../activities/find-activity.ts";
 import { findRedirect } from "../../../activities/find-redirect.ts";
 import { otherActivities } from "../../../activities/other-activities.ts";
-import { teaserOf } from "../../../activities/teaser.ts";
 import { organisationUrl } from "../../../organisations/organisation-url.ts";
 import { wordsOf } from "../../../brands/words.ts";
 import { headTags } from "../../../seo/head.ts";
@@ -17,6 +16,7 @@ import { Breadcrumbs } from "../../ui/breadcrumbs.tsx";
 import layout from "../../ui/layout.module.css";
 import { organisationEvents } from "../../agenda/organisation-events.server.ts";
 import { describeActivity } from "../../../seo/structured-data/described-activity.ts";
+import { cardsOf } from "../../cards.server.ts";
 import { headOfPage } from "../../head-of-page.server.ts";
 import { siteContext } from "../../site.server.ts";
 import { tellMachines } from "../../tell-machines.server.ts";
@@ -60,7 +60,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     activity,
     head: headOfPage(context, { ...described, noindex: isSent }),
     origin,
-    others: others.map(teaserOf),
+    others: cardsOf(others),
     events,
     presets: presetsOf(activity),
     isSent,

@@ -2,7 +2,6 @@ import type { Route } from "./+types/home.ts";
 import { filterGroups } from "../../../activities/filter-groups.ts";
 import { countActivities } from "../../../activities/count-activities.ts";
 import { newestActivities } from "../../../activities/newest-activities.ts";
-import { teaserOf } from "../../../activities/teaser.ts";
 import { blogCardOf } from "../../../blogs/blog-card.ts";
 import { findBlogs } from "../../../blogs/find-blogs.ts";
 import { headTags } from "../../../seo/head.ts";
@@ -16,6 +15,7 @@ import { BlogSection } from "./blog-section.tsx";
 import { Categories } from "./categories.tsx";
 import { categoriesOf } from "./categories-of.ts";
 import { Hero } from "./hero.tsx";
+import { newActivityOf } from "./new-activity-of.ts";
 import { NewActivities } from "./new-activities.tsx";
 
 /** Articles on home (specification 2 §2). */
@@ -34,7 +34,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     total: countActivities(catalogue, brand),
     heroFilters: groups.find(({ name }) => name === brand.heroGroup)?.filters.map(({ id, name }) => ({ id, name })) ?? [],
     categories: categoriesOf(groups, brand.categories),
-    newest: newest.map(teaserOf),
+    newest: newest.map(newActivityOf),
     blogs: latest.map((article) => blogCardOf(brand, article)),
     linkBoxes: listedLinkBoxes(catalogue, brand),
   };

@@ -1,4 +1,3 @@
-import type { Teaser } from "../../../activities/teaser.ts";
 import { personsLabel } from "../../ui/activity-labels.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import layout from "../../ui/layout.module.css";
@@ -9,9 +8,10 @@ import { Section } from "../../ui/section.tsx";
 import { useBrand } from "../../use-brand.ts";
 import { useWords } from "../../words/use-words.ts";
 import styles from "./new-activities.module.css";
+import type { NewActivity } from "./new-activity-of.ts";
 
 /** The six latest activities in two columns. */
-export function NewActivities({ activities }: { activities: Teaser[] }) {
+export function NewActivities({ activities }: { activities: NewActivity[] }) {
   const { home } = useWords();
   const { name } = useBrand();
   return (
@@ -19,7 +19,7 @@ export function NewActivities({ activities }: { activities: Teaser[] }) {
       <ul className={styles.activities}>
         {activities.map((activity) => (
           <li key={activity.id} data-far="">
-            <NewActivity activity={activity} />
+            <Activity activity={activity} />
           </li>
         ))}
       </ul>
@@ -27,9 +27,9 @@ export function NewActivities({ activities }: { activities: Teaser[] }) {
   );
 }
 
-function NewActivity({ activity }: { activity: Teaser }) {
+function Activity({ activity }: { activity: NewActivity }) {
   const { home, labels } = useWords();
-  const [picture] = activity.pictures;
+  const { picture } = activity;
   return (
     <article className={styles.activity}>
       <div className={styles.picture}>

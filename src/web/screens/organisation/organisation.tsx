@@ -1,7 +1,6 @@
 import { data, redirect } from "react-router";
 import type { Route } from "./+types/organisation.ts";
 import { allOfOrganisation } from "../../../activities/all-of-organisation.ts";
-import { teaserOf } from "../../../activities/teaser.ts";
 import { wordsOf } from "../../../brands/words.ts";
 import { findOrganisation } from "../../../organisations/find-organisation.ts";
 import { organisationIdOf } from "../../../organisations/organisation-slug.ts";
@@ -12,6 +11,7 @@ import { organisationEvents } from "../../agenda/organisation-events.server.ts";
 import { describeOrganisation } from "../../../seo/structured-data/described-organisation.ts";
 import { listOfActivities } from "../../../seo/structured-data/list-of-activities.ts";
 import { organisationPicture } from "../../../social/pictures-of.ts";
+import { cardsOf } from "../../cards.server.ts";
 import { headOfPage } from "../../head-of-page.server.ts";
 import { siteContext } from "../../site.server.ts";
 import { tellMachines } from "../../tell-machines.server.ts";
@@ -53,7 +53,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     picture: organisationPicture(brand, organisation, activities[0]),
     noindex: activities.length === 0,
   });
-  return { head, organisation, activities: activities.map(teaserOf), events, description };
+  return { head, organisation, activities: cardsOf(activities), events, description };
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {

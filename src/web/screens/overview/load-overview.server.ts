@@ -6,7 +6,7 @@ import { findActivities } from "../../../activities/find-activities.ts";
 import { overviewUrl } from "../../../activities/overview-url.ts";
 import { honouredPeriod } from "../../../activities/rotation.ts";
 import { signsAlone } from "../../../activities/signs-alone.ts";
-import { teaserOf, type Teaser } from "../../../activities/teaser.ts";
+import type { Teaser } from "../../../activities/teaser.ts";
 import { waysOut, type WayOut } from "../../../activities/ways-out.ts";
 import { withoutGone } from "../../../activities/without-gone.ts";
 import { wordsOf } from "../../../brands/words.ts";
@@ -19,6 +19,7 @@ import { locationById } from "../../../places/location-by-id.ts";
 import { placeLabel, placePhrase } from "../../../places/place-label.ts";
 import type { Site } from "../../../sites.ts";
 import { bannerOfHour } from "../../banner-of-hour.server.ts";
+import { cardsOf } from "../../cards.server.ts";
 import { adviceFor } from "./advice.server.ts";
 
 /** What the overview shows. */
@@ -97,7 +98,7 @@ export async function loadOverview(site: Site, searchParams: URLSearchParams): P
       total: list.total,
       pageCount: list.pageCount,
       period,
-      activities: list.activities.map(teaserOf),
+      activities: cardsOf(list.activities),
       groups,
       place,
       unknownPlace: isAnother ? typed : null,
