@@ -1,3 +1,6 @@
+import { randomBytes } from "node:crypto";
+import { setFlagsFromString } from "node:v8";
+import { runInNewContext } from "node:vm";
 import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from "node:zlib";
 import { expect, test } from "vitest";
 import { encode, encodingFor, squeezed } from "./encodings.ts";
@@ -36,4 +39,16 @@ test("a body keeps no more memory than it has bytes", async () => {
   const bodies = await Promise.all((["br", "zstd", "gzip", "identity"] as const).map((encoding) => encode(page, encoding)));
   const [br = page] = bodies;
   for (const body of [...bodies, await squeezed(br)]) expect(body.buffer.byteLength).toBe(body.length);
+});
+
+test.for(["br", "zstd", "gzip"] as const)("the bytes of a page that was made %s are free with the next young objects", async (encoding) => {
+  setFlagsFromString("--expose-gc");
+  const collectYoung = () => runInNewContext("gc({ type: 'minor' })");
+  const before = process.memoryUsage().arrayBuffers;
+  for (let page = 0; page < 20; page++) {
+    await encode(Buffer.from(randomBytes(1_000).toString("hex").repeat(500)), encoding);
+    collectYoung();
+  }
+  collectYoung();
+  expect(process.memoryUsage().arrayBuffers - before).toBeLessThan(5_000_000);
 });
