@@ -23,7 +23,11 @@ const CHUNKS = [
   { name: "sheet", test: /src\/web\/(?!screens).*\.css$/ },
   { name: "house", test: HOUSE, minShareCount: 3 },
   { name: "told", test: /src\/web\/tracking\/(moments|last-search|consent-door)/ },
-  { name: "forms", test: /src\/web\/(forms|contact|ui\/(field\.tsx|form-|error-summary))/, minShareCount: 2 },
+  {
+    name: "forms",
+    test: /src\/(web\/(forms|contact|ui\/(field\.tsx|form-|error-summary))|contract\/entities\/quote-request-limits)/,
+    minShareCount: 2,
+  },
 ];
 
 export default defineConfig({

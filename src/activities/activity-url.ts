@@ -3,7 +3,7 @@ export function activityUrl({ slug }: { slug: string }): string {
   return `/uitjes/${slug}`;
 }
 
-/** The same for a group of `persons`, whose quote form then knows how many they are; null when nobody said so. */
-export function activityUrlFor(url: string, persons: number | null): string {
-  return persons === null ? url : `${url}?personen=${persons}`;
+/** What it ends with for a group of `persons`, whose quote form then knows how many they are; null when nobody said so. */
+export function activityQuery(persons: number | null): string {
+  return persons === null ? "" : `?personen=${persons}`;
 }

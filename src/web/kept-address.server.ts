@@ -1,5 +1,5 @@
 import { filterFromUrl, filterToUrl } from "../activities/filter-url.ts";
-import { activityUrlFor } from "../activities/activity-url.ts";
+import { activityQuery } from "../activities/activity-url.ts";
 import { signsAlone } from "../activities/signs-alone.ts";
 import { textFrom } from "../contract/text-from.ts";
 import { agendaFromUrl, agendaUrl } from "../events/agenda-url.ts";
@@ -50,9 +50,7 @@ function queryOf(path: string, asked: URLSearchParams): string {
     case "/nieuwsbrief":
       return thanks(asked, NEWSLETTER_THANKS);
     default:
-      return /^\/uitjes\/[^/]+$/.test(path)
-        ? `${thanks(asked, QUOTE_PLACE)}&${queryIn(activityUrlFor("", filterFromUrl(asked).persons))}`
-        : "";
+      return /^\/uitjes\/[^/]+$/.test(path) ? `${thanks(asked, QUOTE_PLACE)}&${queryIn(activityQuery(filterFromUrl(asked).persons))}` : "";
   }
 }
 

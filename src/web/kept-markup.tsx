@@ -17,12 +17,14 @@ export const KeepMarkupContext = createContext<((part: Part, surroundings: Surro
 
 type Attributes = React.HTMLAttributes<HTMLElement> & React.ClassAttributes<HTMLElement>;
 type KeptProps = Omit<Attributes, "children" | "key"> & {
-  tag?: "div" | "ul";
+  tag?: "div" | "ul" | "article";
   /** Null where it is to be rendered each time. */
   of: object | null;
   as: string;
+  /** What differs from page to page: the inside has it once, in one attribute, as its `children` were given it. Plain letters and signs. */
+  blank?: string;
   /** Null in a browser, where what it shows was left in the markup (src/web/left-in-markup.server.ts). */
-  children: ReactElement | null;
+  children: ReactElement | ((blank: string) => ReactElement) | null;
 };
 
 /**
@@ -34,13 +36,16 @@ type KeptProps = Omit<Attributes, "children" | "key"> & {
  */
 export const Kept = import.meta.env.SSR ? WrittenOnce : TakenOver;
 
-function WrittenOnce({ tag = "div", of, as, children, ...rest }: KeptProps) {
+/** Stands where a blank is filled, and in no text. A letter beyond Latin would make the markup take twice the memory. */
+const BLANK = "\u0001";
+
+function WrittenOnce({ tag = "div", of, as, blank = "", children, ...rest }: KeptProps) {
   const keep = use(KeepMarkupContext);
   const brand = use(BrandContext);
   const mediaHost = use(MediaHostContext);
-  if (!keep || !of || !children) return createElement<Attributes>(tag, rest, children);
+  if (!keep || !of || !children) return createElement<Attributes>(tag, rest, filled(children, blank));
   // Renders within this rendering, after which no hook may follow.
-  const html = keep({ of, as, element: children }, { brand, mediaHost });
+  const html = keep({ of, as, element: filled(children, BLANK) }, { brand, mediaHost }).replace(BLANK, () => blank);
   return createElement<Attributes>(tag, { ...rest, dangerouslySetInnerHTML: { __html: html } });
 }
 
@@ -48,9 +53,16 @@ function WrittenOnce({ tag = "div", of, as, children, ...rest }: KeptProps) {
 const AS_SERVED = { __html: "" };
 
 /** With null children it is not even rendered: it stays as it was served for as long as it stands there. */
-function TakenOver({ tag = "div", of: _of, as: _as, children, ...rest }: KeptProps) {
+function TakenOver({ tag = "div", of: _of, as: _as, blank = "", children, ...rest }: KeptProps) {
   const [isAsServed] = useState(children === null);
   return isAsServed
     ? createElement<Attributes>(tag, { ...rest, dangerouslySetInnerHTML: AS_SERVED, suppressHydrationWarning: true })
-    : createElement<Attributes>(tag, rest, children);
+    : createElement<Attributes>(tag, rest, filled(children, blank));
+}
+
+function filled<Inside extends ReactElement | null>(
+  children: Inside | ((blank: string) => ReactElement),
+  blank: string,
+): Inside | ReactElement {
+  return typeof children === "function" ? children(blank) : children;
 }

@@ -1,4 +1,5 @@
 import type { Teaser } from "../../activities/teaser.ts";
+import { Kept } from "../kept-markup.tsx";
 import { useWords } from "../words/use-words.ts";
 import styles from "./activity-card.module.css";
 import { ActivityLabels } from "./activity-labels.tsx";
@@ -12,25 +13,44 @@ import { fetchSlides, Slider } from "./slider.tsx";
 
 type ActivityCardProps = {
   activity: Teaser;
-  /** Where it leads, when that is more than the page of the activity. */
-  url?: string;
+  /** What its address ends with, when it leads to more than the page of the activity. */
+  query?: string;
   load?: PictureLoad;
   /** Whether it is laid out after what is nearer to the top (styles/base.css). */
   isFar?: boolean;
 };
 
-/** One activity in a list. The whole card answers; organisation, 'Meer' and the slider lie above that link. */
-export function ActivityCard({ activity, url = activity.url, load = "near", isFar = false }: ActivityCardProps) {
-  const { card } = useWords();
-  const { organisation, details } = activity;
+/** One activity in a list. */
+export function ActivityCard({ activity, query, load = "near", isFar = false }: ActivityCardProps) {
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- nothing answers here: a card that somebody is at fetches its other pictures
-    <article className={styles.card} data-far={isFar ? "" : undefined} onPointerEnter={beginSlides} onFocus={beginSlides}>
+    <Kept
+      tag="article"
+      className={styles.card}
+      data-far={isFar ? "" : undefined}
+      onPointerEnter={beginSlides}
+      onFocus={beginSlides}
+      of={load === "near" ? activity : null}
+      as="card"
+      blank={query}
+    >
+      {(ending) => <Card activity={activity} url={activity.url + ending} load={load} />}
+    </Kept>
+  );
+}
+
+type CardProps = { activity: Teaser; url: string; load: PictureLoad };
+
+/** The whole card answers; organisation, 'Meer' and the slider lie above that link. */
+function Card({ activity, url, load }: CardProps) {
+  const { card } = useWords();
+  const { title, organisation, details } = activity;
+  return (
+    <>
       <Slider activity={activity} load={load} />
       <div className={styles.text}>
         <h3>
           <Link className={layout.target} to={url} prefetch="intent" viewTransition>
-            <CardTitle title={activity.title} />
+            <CardTitle title={title} />
           </Link>
         </h3>
         {organisation && (
@@ -46,7 +66,7 @@ export function ActivityCard({ activity, url = activity.url, load = "near", isFa
           {card.button}
         </span>
       </div>
-    </article>
+    </>
   );
 }
 

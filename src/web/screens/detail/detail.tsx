@@ -59,7 +59,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   return {
     activity,
     head: headOfPage(context, { ...described, noindex: isSent }),
-    origin,
+    pageUrl: origin + activityUrl(activity),
     others: cardsOf(others),
     events,
     presets: presetsOf(activity),
@@ -89,7 +89,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function Detail({ loaderData, actionData }: Route.ComponentProps) {
-  const { activity, origin, others, events, presets, isSent, persons } = loaderData;
+  const { activity, pageUrl, others, events, presets, isSent, persons } = loaderData;
   const { organisation } = activity;
   const brand = useBrand();
   const { overview } = useWords();
@@ -101,7 +101,7 @@ export default function Detail({ loaderData, actionData }: Route.ComponentProps)
         <Breadcrumbs steps={[{ title: brand.name, url: "/" }, { title: overview.breadcrumb, url: "/uitjes" }, { title: activity.title }]} />
         <Gallery title={activity.title} media={activity.media} />
         <div className={styles.detail}>
-          <Description activity={activity} events={events} pageUrl={origin + activityUrl(activity)} />
+          <Description activity={activity} events={events} pageUrl={pageUrl} />
           {/* The form starts anew for every activity. */}
           <QuoteSheet key={activity.slug} activity={activity} isSent={isSent} answer={actionData} persons={persons} />
         </div>

@@ -1,5 +1,5 @@
 import { Fragment } from "react";
-import { activityUrlFor } from "../../../activities/activity-url.ts";
+import { activityQuery } from "../../../activities/activity-url.ts";
 import { filterToUrl } from "../../../activities/filter-url.ts";
 import { pageNumbers } from "../../../activities/page-numbers.ts";
 import { overviewUrl } from "../../../activities/overview-url.ts";
@@ -34,6 +34,7 @@ export function Results({ overview, asked }: { overview: Overview; asked: Search
   // What comes or goes while a visitor leafs through neither repeats nor drops the others.
   const last = activities.at(-1)?.id ?? null;
   const top = useTurnedPage<HTMLHeadingElement>(filterToUrl({ ...state, page: 1, period: null }), state.page);
+  const query = activityQuery(state.persons);
   const keptFocus = useKeptFocus(top, overview);
   return (
     <div className={styles.column} aria-busy={asked !== state} {...keptFocus}>
@@ -49,12 +50,7 @@ export function Results({ overview, asked }: { overview: Overview; asked: Search
           <div className={styles.results} data-amount={activities.length}>
             {activities.map((activity, index) => (
               <Fragment key={activity.id}>
-                <ActivityCard
-                  activity={activity}
-                  url={activityUrlFor(activity.url, state.persons)}
-                  load={loadInList(index, EAGER_CARDS)}
-                  isFar={index >= NEAR_CARDS}
-                />
+                <ActivityCard activity={activity} query={query} load={loadInList(index, EAGER_CARDS)} isFar={index >= NEAR_CARDS} />
                 {index === BANNER_AFTER && banner && (
                   <div className={styles.banner}>
                     <BannerCard banner={banner} />
