@@ -4,8 +4,8 @@ import type { Page } from "./page.ts";
 import type { Shelf } from "./shelf.ts";
 
 export type Bodies = {
-  /** The body of a page in this encoding, made once for all who ask for it meanwhile. */
-  of(key: string, page: Page, encoding: Encoding): Promise<Buffer>;
+  /** The body of a page in this encoding, made when it is asked for first. */
+  of(key: string, page: Page, encoding: Encoding): Buffer;
   /** Tells that a page is being sent; one that is sent often gets the smallest body in the background. */
   wasSent(key: string, page: Page): void;
   close(): void;
@@ -16,7 +16,6 @@ const HOT = 32;
 
 /** The bodies of the pages on this shelf, which weighs a page again when it got another. */
 export function createBodies(shelf: Shelf, log: (error: unknown) => void): Bodies {
-  const underWay = new WeakMap<Page, Map<Encoding, Promise<Buffer>>>();
   const squeezing = createBackground({ rest: 10, most: 100, onlyWhenIdle: true, log });
 
   const hasSmallest = new WeakSet<Page>();
@@ -34,16 +33,10 @@ export function createBodies(shelf: Shelf, log: (error: unknown) => void): Bodie
   }
 
   return {
-    async of(key, page, encoding) {
+    of(key, page, encoding) {
       const known = page.bodies.get(encoding);
       if (known) return known;
-      const ofPage = underWay.get(page) ?? new Map<Encoding, Promise<Buffer>>();
-      underWay.set(page, ofPage);
-      const making = ofPage.get(encoding) ?? encodedAnew(page, encoding);
-      ofPage.set(encoding, making);
-      // One that failed is tried again.
-      const body = await making.finally(() => ofPage.delete(encoding));
-      if (page.bodies.has(encoding)) return body;
+      const body = encodedAnew(page, encoding);
       page.bodies.set(encoding, body);
       shelf.weigh(key, page);
       return body;
@@ -57,8 +50,8 @@ export function createBodies(shelf: Shelf, log: (error: unknown) => void): Bodie
   };
 }
 
-async function encodedAnew({ bodies }: Page, encoding: Encoding): Promise<Buffer> {
+function encodedAnew({ bodies }: Page, encoding: Encoding): Buffer {
   const br = bodies.get("br");
   if (!br) throw new Error("A page is kept without its body.");
-  return encode(await plain(br), encoding);
+  return encode(plain(br), encoding);
 }

@@ -24,8 +24,8 @@ const NOT_FOUND_MS = 10_000;
 const PUBLIC = "public, max-age=0, must-revalidate";
 
 /**
- * One is rendered while others are compressed or wait for a moment. More at a time would not be sooner: what is half done
- * of each outlives the young objects, and collecting it took as long as the pages themselves.
+ * One is rendered while others wait for a moment. More at a time would not be sooner: what is half done of each outlives
+ * the young objects, and collecting it took as long as the pages themselves.
  */
 const inTurn = createTurns({ most: 3, longest_ms: 50 });
 
@@ -49,7 +49,7 @@ async function makeNow<Site extends PageSite>({ address, site, nobody, render }:
   const { result: rendered, isCurrent } = await site.catalogue.read(() => render(new Request(site.origin + address), site));
   if (!isForEveryone(rendered)) return { rendered, page: null };
 
-  const body = await encode(rendered.bytes, "br");
+  const body = encode(rendered.bytes, "br");
   // The same page is the same packed, in every process, and there is a sixth of it to read.
   const etag = `W/"${hash("sha256", body, "base64url").slice(0, 22)}"`;
   const headers = kindOfHeaders(rendered.headers);

@@ -75,12 +75,12 @@ export function openPages({ bytes, log, watch = () => {} }: PagesOptions): Pages
     return "late";
   }
 
-  async function send(request: Request, key: string, page: Page): Promise<Response> {
+  function send(request: Request, key: string, page: Page): Response {
     bodies.wasSent(key, page);
     if (page.status === 200 && matchesEtag(request.headers.get("if-none-match"), page.etag))
       return new Response(null, { status: 304, headers: headersOf(page, null) });
     const encoding = encodingFor(request.headers.get("accept-encoding") ?? undefined);
-    const body = await bodies.of(key, page, encoding);
+    const body = bodies.of(key, page, encoding);
     return new Response(new Uint8Array(body), { status: page.status, headers: headersOf(page, { encoding, body }) });
   }
 
