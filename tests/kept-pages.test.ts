@@ -96,7 +96,10 @@ test("a card that was shown before reads as one that is shown for the first time
   await catalogue.refresh();
   const cards = async (persons: number) => {
     const html = await (await get(`/uitjes?personen=${persons}`)).text();
-    return (html.match(/<article.*?<\/article>/gs) ?? []).map((card) => card.replaceAll(`personen=${persons}`, ""));
+    const found = html.match(/<article.*?<\/article>/gs) ?? [];
+    // Each leads to the quote form of a group of so many.
+    expect(found.filter((card) => card.split(`?personen=${persons}"`).length !== 2)).toEqual([]);
+    return found.map((card) => card.replaceAll(`personen=${persons}`, ""));
   };
   const [first, again] = [await cards(14), await cards(15)];
   expect([first.length > 2, again]).toEqual([true, first]);
@@ -107,6 +110,14 @@ test("a card that was shown before reads as one that is shown for the first time
   await db.updateTable("activity").set({ title: "Suppen op de Vecht" }).where("id", "=", id).execute();
   await catalogue.refresh();
   expect((await cards(14)).join()).toContain("Suppen op de Vecht");
+});
+
+test("what is only read on a card stands in the markup of a page and not in its data, and comes with the data of a list", async () => {
+  const read = "Op een dijk, met de wind in de rug.";
+  const html = await (await get("/uitjes?personen=16")).text();
+  const [, data = ""] = html.match(/<script type="application\/json">(.*?)<\/script>/s) ?? [];
+  expect([html.includes(read), data.includes("Boogschieten"), data.includes(read)]).toEqual([true, true, false]);
+  expect(await (await get("/uitjes.data?personen=16")).text()).toContain(read);
 });
 
 test("an activity that is withdrawn is gone from every page at once, and one that is released is there", async () => {

@@ -27,7 +27,7 @@ export type TeaserDetails = Pick<
 /** Two to three lines on a card, in characters; a longer sentence is cut by the card's height. */
 const LEAD = { least: 70, most: 150 };
 
-/** A teaser that nobody has left anything out of. */
+/** A teaser that has everything: `cardsOf` of the web leaves its `details` out of the data of every page that has the card's markup. */
 export type WholeTeaser = Teaser & { details: TeaserDetails };
 
 const made = new WeakMap<ActivityListItem, WholeTeaser>();

@@ -1,6 +1,6 @@
 import { teaserOf, type Teaser } from "../activities/teaser.ts";
 import type { ActivityListItem } from "../contract/entities/activity.ts";
-import { leftInMarkup } from "./left-in-markup.server.ts";
+import { leaveInMarkup } from "./left-in-markup.server.ts";
 
 /**
  * What the cards of a list show. A page carries as data only what a browser does something with: five of six characters of
@@ -9,7 +9,7 @@ import { leftInMarkup } from "./left-in-markup.server.ts";
 export function cardsOf(activities: readonly ActivityListItem[]): Teaser[] {
   return activities.map((activity) => {
     const teaser = teaserOf(activity);
-    leftInMarkup(teaser.details);
+    leaveInMarkup(teaser.details);
     return teaser;
   });
 }

@@ -1,4 +1,4 @@
-import { createContext, createElement, use, useState, type ReactElement } from "react";
+import { createContext, createElement, use, type ReactElement } from "react";
 import type { PublicBrand } from "../brands/brand.ts";
 import { BrandContext } from "./use-brand.ts";
 import { MediaHostContext } from "./use-media-host.ts";
@@ -20,26 +20,28 @@ type KeptProps = Omit<Attributes, "children" | "key"> & {
   tag?: "div" | "ul" | "article";
   /** Null where it is to be rendered each time. */
   of: object | null;
-  as: string;
+  as?: string;
   /** What differs from page to page: the inside has it once, in one attribute, as its `children` were given it. Plain letters and signs. */
   blank?: string;
-  /** Null in a browser, where what it shows was left in the markup (src/web/left-in-markup.server.ts). */
+  /** Whether it stands in a browser as it was served: then nothing is rendered within (src/web/use-as-served.ts). */
+  isAsServed?: boolean;
+  /** Null in a browser, where what it shows was left in the markup. */
   children: ReactElement | ((blank: string) => ReactElement) | null;
 };
 
 /**
- * An element whose inside is the same wherever it stands: the server puts in the markup that it has kept, a browser renders
- * the inside and takes that markup over as if it had been rendered now (decisions/049-what-a-miss-costs.md). So the inside
- * reads nothing but `of`, the brand with its words and the host of pictures, and all else that it is given is always the
+ * An element whose inside is the same wherever it stands: the server puts in the markup that it has kept. A browser renders
+ * the inside and takes that markup over as if it had been rendered now, or leaves it alone for as long as it stands as it was
+ * served (decisions/049-what-a-miss-costs.md). So the inside reads nothing but `of`, the brand with its words and the host of pictures, and all else that it is given is always the
  * same on the server; it has no `useId`, which would count on where it stands; and it shows no picture of the first view:
  * those are announced in the head of their page.
  */
 export const Kept = import.meta.env.SSR ? WrittenOnce : TakenOver;
 
-/** Stands where a blank is filled, and in no text. A letter beyond Latin would make the markup take twice the memory. */
+/** Stands where a blank is filled. In a text it would spoil one link, and no keyboard has it. A letter beyond Latin would make the markup take twice the memory. */
 const BLANK = "\u0001";
 
-function WrittenOnce({ tag = "div", of, as, blank = "", children, ...rest }: KeptProps) {
+function WrittenOnce({ tag = "div", of, as = "", blank = "", isAsServed: _isAsServed, children, ...rest }: KeptProps) {
   const keep = use(KeepMarkupContext);
   const brand = use(BrandContext);
   const mediaHost = use(MediaHostContext);
@@ -52,9 +54,7 @@ function WrittenOnce({ tag = "div", of, as, blank = "", children, ...rest }: Kep
 /** The same object each time: React then leaves what stands there alone. */
 const AS_SERVED = { __html: "" };
 
-/** With null children it is not even rendered: it stays as it was served for as long as it stands there. */
-function TakenOver({ tag = "div", of: _of, as: _as, blank = "", children, ...rest }: KeptProps) {
-  const [isAsServed] = useState(children === null);
+function TakenOver({ tag = "div", of: _of, as: _as, blank = "", isAsServed = false, children, ...rest }: KeptProps) {
   return isAsServed
     ? createElement<Attributes>(tag, { ...rest, dangerouslySetInnerHTML: AS_SERVED, suppressHydrationWarning: true })
     : createElement<Attributes>(tag, rest, filled(children, blank));

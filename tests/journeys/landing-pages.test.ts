@@ -42,10 +42,12 @@ test("the way to all landing pages stands at the foot of a list, however one com
   await page.locator("input[name=filters]:enabled").first().check();
   await page.locator("[data-chip]").first().waitFor();
   expect(await links()).toEqual(all);
+  await page.evaluate(() => Object.assign(window, { isStill: true }));
   await foot.locator("summary").first().click();
   await foot.getByRole("list").last().getByRole("link").first().click();
   await page.locator("[data-chip]").nth(1).waitFor();
   expect(await links()).toEqual(all);
+  expect(await page.evaluate(() => Reflect.get(window, "isStill"))).toBe(true);
   await page.locator("article h3 a").first().click();
   await expect.poll(links).toEqual([]);
   await page.goBack();

@@ -24,7 +24,7 @@ export async function followTrail(page: Page): Promise<() => Promise<string>> {
         type,
         ({ target }) => {
           heard.push(
-            `${(performance.now() / 1000).toFixed(3)} ${type} ${target instanceof Element ? target.outerHTML.slice(0, 100) : "the page"}`,
+            `${(performance.now() / 1000).toFixed(3)} ${type} ${target instanceof Element ? new XMLSerializer().serializeToString(target.cloneNode(false)).slice(0, 100) : "the page"}`,
           );
           if (heard.length > most) heard.shift();
         },

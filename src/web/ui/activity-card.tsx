@@ -9,7 +9,8 @@ import layout from "./layout.module.css";
 import { Link } from "./link.tsx";
 import { More } from "./more.tsx";
 import type { PictureLoad } from "./picture-load.ts";
-import { fetchSlides, Slider } from "./slider.tsx";
+import { Slider } from "./slider.tsx";
+import { sliding } from "./sliding.ts";
 
 type ActivityCardProps = {
   activity: Teaser;
@@ -27,8 +28,7 @@ export function ActivityCard({ activity, query, load = "near", isFar = false }: 
       tag="article"
       className={styles.card}
       data-far={isFar ? "" : undefined}
-      onPointerEnter={beginSlides}
-      onFocus={beginSlides}
+      {...sliding}
       of={load === "near" ? activity : null}
       as="card"
       blank={query}
@@ -68,8 +68,4 @@ function Card({ activity, url, load }: CardProps) {
       </div>
     </>
   );
-}
-
-function beginSlides({ currentTarget }: React.SyntheticEvent<HTMLElement>) {
-  fetchSlides(currentTarget);
 }

@@ -1,6 +1,8 @@
+import { useRef } from "react";
 import type { Teaser, TeaserDetails } from "../../activities/teaser.ts";
 import type { Words } from "../../../content/words/nl.ts";
 import { Kept } from "../kept-markup.tsx";
+import { useAsServed } from "../use-as-served.ts";
 import { useBrand } from "../use-brand.ts";
 import { useWords } from "../words/use-words.ts";
 import styles from "./activity-labels.module.css";
@@ -8,8 +10,10 @@ import { Icon } from "./icon.tsx";
 
 /** For whom and where: persons on company brands, age and indoor/outdoor on kids. */
 export function ActivityLabels({ activity }: { activity: Teaser }) {
+  const list = useRef<HTMLElement>(null);
+  const isAsServed = useAsServed(list, activity.details === null);
   return (
-    <Kept tag="ul" className={styles.labels} of={activity} as="labels">
+    <Kept ref={list} tag="ul" className={styles.labels} of={activity} as="labels" isAsServed={isAsServed}>
       {activity.details && <Labels details={activity.details} />}
     </Kept>
   );

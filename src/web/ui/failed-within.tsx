@@ -5,7 +5,7 @@ import { hasFailed } from "./picture.tsx";
 
 type Failed = { place: Element; src: string; size: { width: number; height: number } };
 
-/** Says which pictures of a part failed that stands as it was served (`Kept`): a `Picture` that a browser rendered does that itself. */
+/** Says which pictures of a part failed that stands as it was served (src/web/use-as-served.ts): a `Picture` that a browser rendered does that itself. */
 export function FailedWithin({ part }: { part: RefObject<HTMLElement | null> }) {
   const [failures, setFailures] = useState<Failed[]>([]);
   useEffect(() => {
@@ -15,8 +15,8 @@ export function FailedWithin({ part }: { part: RefObject<HTMLElement | null> }) 
       const shown = image.closest("picture") ?? image;
       const place = shown.parentElement;
       if (!place) return;
-      shown.remove();
       const { src, width, height } = image;
+      shown.remove();
       setFailures((before) => [...before, { place, src, size: { width, height } }]);
     };
     const hear = ({ target }: Event) => target instanceof HTMLImageElement && fail(target);

@@ -1,9 +1,10 @@
 import { useRef } from "react";
 import { Kept } from "../kept-markup.tsx";
+import { useAsServed } from "../use-as-served.ts";
 import { useWords } from "../words/use-words.ts";
 import layout from "./layout.module.css";
 import styles from "./more.module.css";
-import { useNeed } from "./use-need.ts";
+import { useNeedlessMore } from "./use-needless-more.ts";
 
 type Text = { lead: string; rest: string };
 type MoreProps = {
@@ -16,9 +17,10 @@ type MoreProps = {
 /** A description in three lines; 'Meer' shows the rest, and is there only when there is a rest. */
 export function More({ text, of = null }: MoreProps) {
   const about = useRef<HTMLElement>(null);
-  useNeed(about, { text: `.${styles.text}`, more: `.${styles.more}`, needless: styles.needless ?? "" });
+  useNeedlessMore(about, { text: `.${styles.text}`, more: `.${styles.more}` });
+  const isAsServed = useAsServed(about, text === null);
   return (
-    <Kept ref={about} className={styles.about} of={of} as="more">
+    <Kept ref={about} className={styles.about} of={of} as="more" isAsServed={isAsServed}>
       {text && <Description {...text} />}
     </Kept>
   );

@@ -1,15 +1,15 @@
 import { useRef } from "react";
 import type { Teaser } from "../../activities/teaser.ts";
 import { Kept } from "../kept-markup.tsx";
+import { useAsServed } from "../use-as-served.ts";
 import { useWords } from "../words/use-words.ts";
-import { Dots, lightDot } from "./dots.tsx";
+import { Dots } from "./dots.tsx";
 import { FailedWithin } from "./failed-within.tsx";
 import { Icon } from "./icon.tsx";
 import { NoPicture } from "./no-picture.tsx";
 import type { PictureLoad } from "./picture-load.ts";
 import { Picture } from "./picture.tsx";
 import { PICTURE_SIZES } from "./picture-sizes.ts";
-import { slideInView, slideTo } from "./slide-to.ts";
 import styles from "./slider.module.css";
 
 type SliderProps = {
@@ -22,26 +22,20 @@ type SliderProps = {
 export function Slider({ activity, load }: SliderProps) {
   const slider = useRef<HTMLElement>(null);
   const { title, details } = activity;
+  const isAsServed = useAsServed(slider, details === null);
   return (
     <>
-      <Kept
-        ref={slider}
-        className={styles.slider}
-        of={load === "near" ? activity : null}
-        as="slider"
-        onClick={slideOrFollow}
-        onScrollCapture={showPlace}
-      >
+      <Kept ref={slider} className={styles.slider} of={null} isAsServed={isAsServed}>
         {details && <Slides title={title} pictures={details.pictures} load={load} />}
       </Kept>
-      {!details && <FailedWithin part={slider} />}
+      {isAsServed && <FailedWithin part={slider} />}
     </>
   );
 }
 
 type SlidesProps = { title: string; pictures: NonNullable<Teaser["details"]>["pictures"]; load: PictureLoad };
 
-/** Markup alone, which answers to nothing by itself. */
+/** What can be done with them is the card's (src/web/ui/sliding.ts): here it may be markup that a browser never rendered. */
 function Slides({ title, pictures, load }: SlidesProps) {
   const { card } = useWords();
   if (pictures.length === 0) return <NoPicture />;
@@ -76,22 +70,4 @@ function SliderButton({ to, step, label }: { to: "back" | "next"; step: number; 
       <Icon name={to} />
     </button>
   );
-}
-
-function slideOrFollow({ target, currentTarget }: React.MouseEvent<HTMLElement>) {
-  const list = currentTarget.querySelector("ul");
-  if (!list || !(target instanceof Element)) return;
-  const button = target.closest<HTMLElement>("[data-step]");
-  if (button) slideTo(list, slideInView(list) + Number(button.dataset.step));
-  // Under a finger the pictures lie above the card's link, and a tap is meant for it.
-  else if (list.contains(target)) currentTarget.closest("article")?.querySelector<HTMLElement>("h3 a")?.click();
-}
-
-function showPlace({ target, currentTarget }: React.UIEvent<HTMLElement>) {
-  if (target instanceof Element) lightDot(currentTarget, slideInView(target));
-}
-
-/** Whoever is at a card may slide: then its other pictures are fetched. */
-export function fetchSlides(card: HTMLElement): void {
-  for (const image of card.querySelectorAll<HTMLImageElement>(`.${styles.slides} img`)) image.loading = "eager";
 }

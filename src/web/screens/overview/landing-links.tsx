@@ -1,3 +1,4 @@
+import { useRef } from "react";
 import type { LandingLinks as Links, PlaceLink } from "../../../seo/landing-links.ts";
 import accordion from "../../ui/accordion.module.css";
 import { Icon } from "../../ui/icon.tsx";
@@ -5,12 +6,15 @@ import layout from "../../ui/layout.module.css";
 import { Section } from "../../ui/section.tsx";
 import { SoftLinks } from "../../ui/soft-links.tsx";
 import { Kept } from "../../kept-markup.tsx";
+import { useAsServed } from "../../use-as-served.ts";
 import { useWords } from "../../words/use-words.ts";
 import styles from "./landing-links.module.css";
 
 /** The way to every landing page: a line per opening word, and its places folded behind it. Null where the page has its markup. */
 export function LandingLinks({ landings }: { landings: readonly Links[] | null }) {
   const { landing } = useWords();
+  const lines = useRef<HTMLElement>(null);
+  const isAsServed = useAsServed(lines, landings === null);
   if (landings?.length === 0) return null;
   return (
     <Section>
@@ -20,7 +24,7 @@ export function LandingLinks({ landings }: { landings: readonly Links[] | null }
           <p>{landing.lead}</p>
         </div>
         <SoftLinks>
-          <Kept tag="div" of={landings} as="landings">
+          <Kept ref={lines} of={landings} as="landings" isAsServed={isAsServed}>
             {landings && <Lines landings={landings} />}
           </Kept>
         </SoftLinks>

@@ -1,0 +1,23 @@
+import { useEffect, type RefObject } from "react";
+
+/** Where in a part they stand, as selectors. */
+type Parts = { text: string; more: string };
+
+/** Marks a 'Meer' as needless (`data-needless`) while its text fits the lines that it has in the present width; until that is measured, it stands there. */
+export function useNeedlessMore(part: RefObject<HTMLElement | null>, { text, more }: Parts): void {
+  useEffect(() => {
+    const measured = part.current?.querySelector(text);
+    const button = part.current?.querySelector(more);
+    if (!measured || !button) return;
+    const observer = new ResizeObserver(() => {
+      if (isLimited(measured)) button.toggleAttribute("data-needless", measured.scrollHeight <= measured.clientHeight + 1);
+    });
+    observer.observe(measured);
+    return () => observer.disconnect();
+  }, [part, text, more]);
+}
+
+/** Once opened, a text is as long as it is. */
+function isLimited(text: Element): boolean {
+  return getComputedStyle(text).webkitLineClamp !== "none";
+}

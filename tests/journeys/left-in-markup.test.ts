@@ -1,0 +1,82 @@
+import type { Locator, Page } from "playwright-core";
+import { describe, expect, test } from "vitest";
+import { open, visits } from "../support/visit.ts";
+
+const visit = visits();
+
+describe("a card", () => {
+  test.each([
+    ["that stood on the first page and stayed", "article[data-stood]"],
+    ["that came with a choice", "article:not([data-stood])"],
+  ])("%s slides, and shows all that it has to say", async (_which, which) => {
+    const { page, words } = await visit("nl");
+    await open(page, "/uitjes");
+    await chooseAndStay(page);
+    const card = page
+      .locator(which, { has: page.locator("li + li") })
+      .filter({ hasText: words.card.more })
+      .first();
+    await card.getByRole("button", { name: words.card.nextPicture }).dispatchEvent("click");
+    const pictures = card.getByRole("list").first();
+    await expect.poll(() => pictures.evaluate((list) => Math.round(list.scrollLeft / list.clientWidth))).toBe(1);
+    await expect
+      .poll(() => card.locator("[aria-hidden] > i").evaluateAll((dots) => dots.findIndex(({ className }) => className !== "")))
+      .toBe(1);
+    expect((await card.getByRole("list").last().innerText()).trim()).not.toBe("");
+
+    const text = card.locator("p:has(+ details)");
+    const short = await heightOf(text);
+    await card.getByText(words.card.more, { exact: true }).click();
+    expect(await heightOf(text)).toBeGreaterThan(short);
+  });
+
+  test("whose picture failed says so for as long as it stands there, and a tap on it leads to the activity", async () => {
+    const { page, words } = await visit("nl", { expectsFailures: true, hasTouch: true });
+    await page.route("**/static/scenes/**", (route) => route.abort());
+    await open(page, "/uitjes");
+    await page.getByText(words.card.pictureFailed).first().waitFor();
+    await chooseAndStay(page);
+    const stayed = page.locator("article[data-stood]").first();
+    const failed = stayed.getByText(words.card.pictureFailed).first();
+    await failed.scrollIntoViewIfNeeded();
+    const url = await stayed.getByRole("heading").getByRole("link").getAttribute("href");
+    await failed.tap();
+    await page.waitForURL(`**${url}`);
+  });
+});
+
+test("a page that something changed before it was alive is whole again: pictures, texts and the way to the landing pages", async () => {
+  const { page, words } = await visit("nl", { expectsFailures: true });
+  // As a translator does it, which takes the texts into elements of its own.
+  await page.addInitScript(() =>
+    addEventListener("DOMContentLoaded", () => {
+      const heading = document.querySelector("h1");
+      heading?.replaceChildren(Object.assign(document.createElement("font"), { textContent: "All outings" }));
+      heading?.after(document.createElement("font"));
+    }),
+  );
+  await open(page, "/uitjes");
+  const cards = page.getByRole("article");
+  const amount = await cards.count();
+  expect(amount).toBeGreaterThan(10);
+  await expect.poll(() => cards.locator("li:first-child > img, li:first-child > picture").count()).toBe(amount);
+  await expect.poll(() => cards.locator("p:has(+ details)").count()).toBe(amount);
+  const foot = page.locator("section", { has: page.getByRole("heading", { name: words.landing.title }) });
+  expect(await foot.locator("a").count()).toBeGreaterThan(50);
+});
+
+/** Chooses a filter that leaves some of the cards where they are, and marks those: they have `data-stood`. */
+async function chooseAndStay(page: Page): Promise<void> {
+  await page.locator("article").evaluateAll((cards) => cards.forEach((card) => card.toggleAttribute("data-stood", true)));
+  await page
+    .locator("input[name=filters]:enabled")
+    .first()
+    .evaluate((box: HTMLElement) => box.click());
+  await page.locator("[data-chip]").first().waitFor();
+  await expect.poll(() => page.locator("article:not([data-stood])").count()).toBeGreaterThan(0);
+  expect(await page.locator("article[data-stood]").count()).toBeGreaterThan(0);
+}
+
+async function heightOf(text: Locator): Promise<number> {
+  return (await text.boundingBox())?.height ?? 0;
+}
