@@ -65,6 +65,8 @@ export function findTarget(share: number): Target | null {
  * been left.
  */
 export async function slowestAnswer(): Promise<Answer | null> {
+  // A drawing by itself runs no scripts: nothing would ever follow.
+  if (!window.answers) return null;
   await new Promise((frame) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(frame, 50))));
   const unreported = { ms: 16, heard_ms: 0, handled_ms: 0, seen_ms: 16 };
   return window.answers?.reduce((slow, answer) => (answer.ms > slow.ms ? answer : slow), unreported) ?? null;
