@@ -24,8 +24,8 @@ const BANNER_AFTER = 2;
 const BENEFITS_AFTER = 7;
 /** Cards in the first view, whose pictures load at once. */
 const EAGER_CARDS = 2;
-/** Cards that are laid out at once: more than two views of them on a phone. */
-const NEAR_CARDS = 6;
+/** Cards that are laid out at once: more than a view of them on a phone, and a row where two stand side by side. */
+const NEAR_CARDS = 2;
 
 /** The list; while that for `asked` is on its way, this one stays where it is. */
 export function Results({ overview, asked }: { overview: Overview; asked: SearchState }) {
