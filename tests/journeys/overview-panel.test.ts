@@ -26,7 +26,7 @@ describe("the panel of a phone", () => {
     await page.keyboard.press("Escape");
     await expect.poll(() => hasFocus(group)).toBe(true);
     expect(await options.count()).toBe(0);
-    expect(await group.innerText()).not.toBe(name);
+    await expect.poll(() => group.innerText()).not.toBe(name);
     await group.click();
     await back.click();
     expect(await hasFocus(group)).toBe(true);
