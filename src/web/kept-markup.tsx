@@ -32,9 +32,9 @@ type KeptProps = Omit<Attributes, "children" | "key"> & {
 /**
  * An element whose inside is the same wherever it stands: the server puts in the markup that it has kept. A browser renders
  * the inside and takes that markup over as if it had been rendered now, or leaves it alone for as long as it stands as it was
- * served (decisions/049-what-a-miss-costs.md). So the inside reads nothing but `of`, the brand with its words and the host of pictures, and all else that it is given is always the
- * same on the server; it has no `useId`, which would count on where it stands; and it shows no picture of the first view:
- * those are announced in the head of their page.
+ * served (decisions/049-what-a-miss-costs.md). So the inside reads nothing but `of`, the brand with its words and the host of
+ * pictures, and all else that it is given is always the same on the server; it has no `useId`, which would count on where it
+ * stands; and it shows no picture of the first view: those are announced in the head of their page.
  */
 export const Kept = import.meta.env.SSR ? WrittenOnce : TakenOver;
 

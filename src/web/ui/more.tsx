@@ -17,8 +17,8 @@ type MoreProps = {
 /** A description in three lines; 'Meer' shows the rest, and is there only when there is a rest. */
 export function More({ text, of = null }: MoreProps) {
   const about = useRef<HTMLElement>(null);
-  useNeedlessMore(about, { text: `.${styles.text}`, more: `.${styles.more}` });
   const isAsServed = useAsServed(about, text === null);
+  useNeedlessMore(about, { text: `.${styles.text}`, more: `.${styles.more}`, isThere: isAsServed || text !== null });
   return (
     <Kept ref={about} className={styles.about} of={of} as="more" isAsServed={isAsServed}>
       {text && <Description {...text} />}

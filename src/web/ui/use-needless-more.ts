@@ -1,11 +1,12 @@
 import { useEffect, type RefObject } from "react";
 
-/** Where in a part they stand, as selectors. */
-type Parts = { text: string; more: string };
+/** Where in a part they stand, as selectors, and whether they do yet. */
+type Parts = { text: string; more: string; isThere: boolean };
 
 /** Marks a 'Meer' as needless (`data-needless`) while its text fits the lines that it has in the present width; until that is measured, it stands there. */
-export function useNeedlessMore(part: RefObject<HTMLElement | null>, { text, more }: Parts): void {
+export function useNeedlessMore(part: RefObject<HTMLElement | null>, { text, more, isThere }: Parts): void {
   useEffect(() => {
+    if (!isThere) return;
     const measured = part.current?.querySelector(text);
     const button = part.current?.querySelector(more);
     if (!measured || !button) return;
@@ -14,7 +15,7 @@ export function useNeedlessMore(part: RefObject<HTMLElement | null>, { text, mor
     });
     observer.observe(measured);
     return () => observer.disconnect();
-  }, [part, text, more]);
+  }, [part, text, more, isThere]);
 }
 
 /** Once opened, a text is as long as it is. */
