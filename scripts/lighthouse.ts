@@ -8,6 +8,7 @@ import { parseArgs } from "node:util";
 import { brands } from "../src/brands/brands.ts";
 import { openDebuggedBrowser } from "../tests/support/browser.ts";
 import { freePort, startServer } from "../tests/support/server.ts";
+import { letPagesGoFirst } from "./lighthouse/let-pages-go-first.ts";
 import { judgePage, type Judged } from "./lighthouse/judge-page.ts";
 import { pagesOf } from "./lighthouse/pages.ts";
 import { reportText } from "./lighthouse/report.ts";
@@ -29,6 +30,7 @@ async function judgeAll(): Promise<void> {
   const judged: Judged[] = [];
   const busy = loadavg()[0] ?? 0;
   try {
+    await letPagesGoFirst(browser);
     for (const page of askedPages()) {
       const url = `http://${page.host}:${server.port}${page.path}`;
       const result = await judgePage(page, { url, debugPort, runs: Number(values.runs) });
