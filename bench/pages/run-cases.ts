@@ -1,6 +1,7 @@
 import { OVERVIEW, readAddresses, type Addresses } from "./addresses.ts";
 import { editDescriptions } from "./edits.ts";
 import { measure, type Plan, type Subject } from "./measure.ts";
+import { measureByTurns } from "./measure-by-turns.ts";
 import type { Measured } from "./measured.ts";
 import { renderApart } from "./react/render-apart.ts";
 import type { PlainRender } from "./react/plain-render.ts";
@@ -22,7 +23,14 @@ export type CasesOrder = {
   mayInstall: boolean;
 };
 
-export type Cases = { measured: Measured[]; withoutNginx: boolean; plain: PlainRender; addresses: number };
+export type Cases = {
+  measured: Measured[];
+  /** The rate of hits as a part of that of bare `node:http`. */
+  hitShare: number;
+  withoutNginx: boolean;
+  plain: PlainRender;
+  addresses: number;
+};
 
 const SERVER_CORE = 0;
 const BOTH_CORES = [0, 1];
@@ -45,7 +53,8 @@ export async function runCases(order: CasesOrder): Promise<Cases> {
     const plain = await renderApart(html, { renders: order.renders, core: SERVER_CORE });
     await first.stop();
     for (const count of processes) measured.push(...(await measureProcesses(order, { count, addresses })));
-    return { measured, withoutNginx: peers.withoutNginx, plain, addresses: addresses.known.length };
+    const { hitShare, withoutNginx } = peers;
+    return { measured, hitShare, withoutNginx, plain, addresses: addresses.known.length };
   } finally {
     await first.stop();
   }
@@ -55,18 +64,25 @@ function ours(name: string, servers: readonly Ours[], pages: Subject["pages"]): 
   return { name, servers, ours: servers, pages };
 }
 
-/** The same page from a cache of ours, from Node's own server, and from nginx. */
+/** The same page from Node's own server, from a cache of ours, and from nginx, by turns. */
 async function measurePeers(
   { plan, folder, mayInstall }: CasesOrder,
   first: Ours,
-): Promise<{ measured: Measured[]; withoutNginx: boolean }> {
+): Promise<{ measured: Measured[]; hitShare: number; withoutNginx: boolean }> {
   const pages = { kind: "one", address: OVERVIEW } as const;
-  const measured = [await measure(plan, ours("hits", [first], pages))];
+  const hits = ours("hits", [first], pages);
+  // From now on the page is as small as it gets, and copied so.
+  await measure(plan, { ...hits, warmUp_seconds: 0 });
   const bare = await startBare(await copyPage({ port: first.port, ...OVERVIEW }), { folder, cores: [SERVER_CORE] });
-  measured.unshift(await measure(plan, { name: bare.name, servers: [bare], pages }).finally(bare.stop));
   const nginx = await startNginx({ behind: first.port, folder, cores: [SERVER_CORE], mayInstall });
-  if (nginx) measured.push(await measure(plan, { name: nginx.name, servers: [nginx], isFamily: true, pages }).finally(nginx.stop));
-  return { measured, withoutNginx: nginx === null };
+  try {
+    const peers = [{ name: bare.name, servers: [bare], pages }, hits];
+    const family = nginx ? [{ name: nginx.name, servers: [nginx], isFamily: true, pages }] : [];
+    const { measured, shares } = await measureByTurns(plan, [...peers, ...family]);
+    return { measured, hitShare: shares[1] ?? Number.NaN, withoutNginx: nginx === null };
+  } finally {
+    await Promise.all([bare.stop(), nginx?.stop()]);
+  }
 }
 
 /** Hits and the mix with this many processes; one stands beside the load, several share both cores with it. */

@@ -1,13 +1,14 @@
 import { randomUUID } from "node:crypto";
-import type { IncomingMessage, ServerResponse } from "node:http";
+import type { IncomingMessage } from "node:http";
 import { getRequestListener, RequestError } from "@hono/node-server";
 import { clientAddress } from "../guard/client-address.ts";
 import type { Answered } from "../watch/answered.ts";
 import type { Pages } from "../pages/open-pages.ts";
-import { namesOneHost } from "./names-one-host.ts";
+import { namedHost } from "./named-host.ts";
 import { refusal, unreadable } from "./refuse-unreadable.ts";
 import { requestIdOf } from "./request-id.ts";
 import { sendKept } from "./send-kept.ts";
+import type { WholeResponse } from "./whole-response.ts";
 
 type App = (request: Request, address: string, requestId: string) => Promise<Response>;
 export type AnswerOptions = {
@@ -40,12 +41,15 @@ export function answerWith(app: App, { pages, trustedProxies, logError, watch }:
     { errorHandler: failed },
   );
 
-  return (request: IncomingMessage, response: ServerResponse): void => {
-    if (namesOneHost(request)) {
-      const sent = sendKept(request, response, { pages, nameOf: () => requestIdOf(request, trustedProxies) });
-      return sent ? watch(sent) : void answer(request, response);
+  return (request: IncomingMessage, response: WholeResponse): void => {
+    const host = namedHost(request);
+    if (host === null) {
+      const { headers, text } = refuse();
+      response.writeHead(400, headers).end(text);
+      return;
     }
-    const { headers, text } = refuse();
-    response.writeHead(400, headers).end(text);
+    const sent = sendKept(request, response, { pages, host, nameOf: () => requestIdOf(request, trustedProxies) });
+    if (sent) watch(sent);
+    else void answer(request, response);
   };
 }

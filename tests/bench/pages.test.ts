@@ -8,7 +8,7 @@ import { nextAddress } from "../../bench/pages/load/next-address.ts";
 import { unseenAddress } from "../../bench/pages/unseen.ts";
 import { buildFresh, ROOT } from "../support/build.ts";
 
-const SHORT = ["--seconds", "1", "--connections", "8", "--processes", "1,2", "--known", "2500", "--renders", "50"];
+const SHORT = ["--seconds", "1", "--connections", "8", "--processes", "1,2", "--known", "800", "--renders", "50"];
 const FILTERS = Array.from({ length: 20 }, (_, index) => index + 1);
 const UNSEEN = [
   { brand: "nl" as const, filters: FILTERS },
