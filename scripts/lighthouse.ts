@@ -8,7 +8,7 @@ import { parseArgs } from "node:util";
 import { brands } from "../src/brands/brands.ts";
 import { openDebuggedBrowser } from "../tests/support/browser.ts";
 import { freePort, startServer } from "../tests/support/server.ts";
-import { letPagesGoFirst } from "./lighthouse/let-pages-go-first.ts";
+import { letPagesGoFirst } from "./let-pages-go-first.ts";
 import { judgePage, type Judged } from "./lighthouse/judge-page.ts";
 import { pagesOf } from "./lighthouse/pages.ts";
 import { reportText } from "./lighthouse/report.ts";
