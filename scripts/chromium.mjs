@@ -3,7 +3,11 @@ import { delimiter, join } from "node:path";
 import { installFromDebian } from "./install-from-debian.mjs";
 
 const NAMES = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
-const ELSEWHERE = ["/Applications/Google Chrome.app/Contents/MacOS/Google Chrome", "/Applications/Chromium.app/Contents/MacOS/Chromium"];
+const ELSEWHERE = [
+  "/usr/bin/chromium",
+  "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
+  "/Applications/Chromium.app/Contents/MacOS/Chromium",
+];
 
 /** The path of a Chromium; as root on Debian it is installed when there is none. Ends the process with a sentence otherwise. */
 export async function findChromium() {

@@ -18,10 +18,9 @@ const BOUND_MS = 100;
 /** On one page, the first before it is alive. */
 const ON_A_PAGE = 5;
 const SHOWN = 24;
-/** A link that shows a list: what it takes to answer is the browser's own, and the machine's. */
+/** A fold and its list: what it takes to answer is the browser's own, and the machine's. */
 const LEAST_PAGE = `<!doctype html><html lang="en"><meta name="viewport" content="width=device-width"><title>Least</title>
-<style>a { display: block; padding: 20px } ul { display: none } ul:target { display: block }</style>
-<a href="#list">List</a><ul id="list"><li>One<li>Two<li>Three</ul>`;
+<details><summary>Fold</summary><ul><li>One<li>Two<li>Three</ul></details>`;
 
 const { values } = parseArgs({ options: { count: { type: "string", default: "200" }, seed: { type: "string", default: "1" } } });
 await measure(Number(values.count), Number(values.seed));
@@ -29,8 +28,8 @@ await measure(Number(values.count), Number(values.seed));
 async function measure(count: number, seed: number): Promise<void> {
   const chance = chanceOf(seed);
   const pages = BRANDS.flatMap((key) => brands.filter((brand) => brand.key === key).flatMap((brand) => pagesOf(brand, { all: true })));
-  const server = await startServer();
   const browser = await openBrowser();
+  const server = await startServer();
   const all: Interaction[] = [];
   const least: Interaction[] = [];
   try {
@@ -38,7 +37,7 @@ async function measure(count: number, seed: number): Promise<void> {
     while (all.length < count) {
       const stop = { ...chance.pick(pages), port: server.port, chance };
       all.push(...(await visitOnce(browser, stop)));
-      least.push(...(await visitOnce(browser, { ...stop, path: "/least", html: LEAST_PAGE, times: 1 })));
+      least.push(...(await visitOnce(browser, { ...stop, path: "/least", html: LEAST_PAGE })));
     }
   } finally {
     await browser.close();
@@ -47,18 +46,19 @@ async function measure(count: number, seed: number): Promise<void> {
   report(all.slice(0, count), least);
 }
 
-/** `html` instead of what the server has at the path. */
-type Stop = { brand: string; path: string; port: number; chance: Chance; times?: number; html?: string };
+/** `html` instead of what the server has at the path: a page without scripts. */
+type Stop = { brand: string; path: string; port: number; chance: Chance; html?: string };
 
 /** A phone of somebody who touches a page while it is still coming, and then some more. */
-async function visitOnce(browser: Browser, { brand, path, port, chance, times = ON_A_PAGE, html }: Stop): Promise<Interaction[]> {
+async function visitOnce(browser: Browser, { brand, path, port, chance, html }: Stop): Promise<Interaction[]> {
   const key = BRANDS.find((each) => each === brand) ?? "nl";
   const { page, context } = await newVisit(browser, key, { port, viewport: PHONE, hasTouch: true });
   try {
     const devtools = await context.newCDPSession(page);
     await devtools.send("Emulation.setCPUThrottlingRate", { rate: SLOWER });
     if (html !== undefined) await page.route(`**${path}`, (route) => route.fulfill({ contentType: "text/html", body: html }));
-    return await interact({ page, devtools }, { path, times, chance, where: `${brand} ${path}` });
+    const plan = { path, times: ON_A_PAGE, chance, where: `${brand} ${path}`, comesAlive: html === undefined };
+    return await interact({ page, devtools }, plan);
   } finally {
     await context.close();
   }

@@ -4,8 +4,8 @@ import type { Browser } from "playwright-core";
 
 /**
  * Lets pages have the processor before whoever watches them: this process, and all of the browser that is no page.
- * Lighthouse takes by the clock how long the thread of a page was busy. On two cores that thread waited for the recording of
- * itself, by turns, and the same page blocked for 20 to 130 ms (decisions/046-how-pages-are-measured.md); a phone has cores for both.
+ * What is measured of a page goes by the clock. On two cores its thread waited for the recording of itself, by turns, and Lighthouse
+ * saw the same page block for 20 to 130 ms (decisions/046-how-pages-are-measured.md); a phone has cores for both.
  */
 export async function letPagesGoFirst(browser: Browser): Promise<void> {
   const devtools = await browser.newBrowserCDPSession();

@@ -24,9 +24,9 @@ await judgeAll();
 
 /** Judges what was asked for, one page after the other; ends with 1 when a page stays under its bounds. */
 async function judgeAll(): Promise<void> {
-  const server = await startServer();
   const debugPort = await freePort();
   const browser = await openDebuggedBrowser(debugPort);
+  const server = await startServer();
   const judged: Judged[] = [];
   const busy = loadavg()[0] ?? 0;
   try {

@@ -33,8 +33,8 @@ async function photographAll(only: readonly string[]): Promise<void> {
   if (only.length === 0) await rm(FOLDER, { recursive: true, force: true });
   await mkdir(SINGLE, { recursive: true });
 
-  const server = await startServer();
   const browser = await openBrowser();
+  const server = await startServer();
   try {
     for (const brand of brands) {
       for (const viewport of viewports) await photographBrand(browser, { brand, viewport, port: server.port });

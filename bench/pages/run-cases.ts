@@ -6,7 +6,7 @@ import type { Measured } from "./measured.ts";
 import { renderApart } from "./react/render-apart.ts";
 import type { PlainRender } from "./react/plain-render.ts";
 import { readText } from "./read-text.ts";
-import { copyPage } from "./servers/copied-page.ts";
+import { copySmallest } from "./servers/copied-page.ts";
 import { startBare } from "./servers/start-bare.ts";
 import { startNginx } from "./servers/start-nginx.ts";
 import { startOurs, type Ours } from "./servers/start-ours.ts";
@@ -71,17 +71,24 @@ async function measurePeers(
 ): Promise<{ measured: Measured[]; hitShare: number; withoutNginx: boolean }> {
   const pages = { kind: "one", address: OVERVIEW } as const;
   const hits = ours("hits", [first], pages);
-  // From now on the page is as small as it gets, and copied so.
-  await measure(plan, { ...hits, warmUp_seconds: 0 });
-  const bare = await startBare(await copyPage({ port: first.port, ...OVERVIEW }), { folder, cores: [SERVER_CORE] });
-  const nginx = await startNginx({ behind: first.port, folder, cores: [SERVER_CORE], mayInstall });
+  const asked = async () => void (await measure(plan, { ...hits, warmUp_seconds: 0 }));
+  const bare = await startBare(await copySmallest({ port: first.port, ...OVERVIEW }, asked), { folder, cores: [SERVER_CORE] });
   try {
-    const peers = [{ name: bare.name, servers: [bare], pages }, hits];
-    const family = nginx ? [{ name: nginx.name, servers: [nginx], isFamily: true, pages }] : [];
-    const { measured, shares } = await measureByTurns(plan, [...peers, ...family]);
-    return { measured, hitShare: shares[1] ?? Number.NaN, withoutNginx: nginx === null };
+    const nginx = await startNginx({ behind: first.port, folder, cores: [SERVER_CORE], mayInstall });
+    try {
+      const peers = [{ name: bare.name, servers: [bare], pages }, hits];
+      const family = nginx ? [{ name: nginx.name, servers: [nginx], isFamily: true, pages }] : [];
+      const [yardstick, ofOurs, ...others] = await measureByTurns(plan, [...peers, ...family]);
+      if (!yardstick || !ofOurs) throw new Error("Nothing was measured.");
+      const sizes = [yardstick, ofOurs].map(({ measured }) => measured.load.meanBytes);
+      if (sizes[0] !== sizes[1]) throw new Error(`Bare node:http sent ${sizes[0]} bytes, and ours ${sizes[1]}: they cannot be compared.`);
+      const measured = [yardstick, ofOurs, ...others].map((each) => each.measured);
+      return { measured, hitShare: ofOurs.share, withoutNginx: nginx === null };
+    } finally {
+      await nginx?.stop();
+    }
   } finally {
-    await Promise.all([bare.stop(), nginx?.stop()]);
+    await bare.stop();
   }
 }
 

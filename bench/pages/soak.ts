@@ -3,7 +3,7 @@ import { time, whole } from "../search/report/figures.ts";
 import { readAddresses } from "./addresses.ts";
 import { editDescriptions } from "./edits.ts";
 import { measure, type Plan } from "./measure.ts";
-import { memoryOf, type Memory } from "./servers/page-counts.ts";
+import { memoryOf, MEMORY_FIGURES, type Memory, type MemoryFigure } from "./servers/page-counts.ts";
 import { startOurs, type Ours } from "./servers/start-ours.ts";
 import type { Site } from "./site.ts";
 import { visitAll } from "./visit-all.ts";
@@ -14,6 +14,7 @@ type Sample = Memory & { minute: number };
 
 const SERVER_CORE = 0;
 const SAMPLE_MS = 5_000;
+const SAMPLES_A_LINE = 12;
 const SEED = 10;
 
 /** The mix for so many minutes against one process: faults, and how its memory went. */
@@ -39,7 +40,7 @@ export async function soak({ site, plan, known, minutes, say }: SoakOrder): Prom
     say(
       `CPU ${time(cpu_ms ?? 0)} ms an answer, PostgreSQL ${time(postgres_ms ?? 0)}; ${load.faults} faults, ${whole(load.read)} answers read.`,
     );
-    for (const key of ["resident_mb", "heap_mb"] as const) say(slopeLine(samples, key));
+    for (const figure of MEMORY_FIGURES) say(slopeLine(samples, figure));
     for (const fault of load.faultTexts) say(fault);
     if (load.faults > 0) process.exitCode = 1;
   } finally {
@@ -59,8 +60,7 @@ function sampleMemory(server: Ours, say: (line: string) => void): { stop: () => 
         const minute = (performance.now() - begun) / 60_000;
         const memory = await memoryOf([server]);
         samples.push({ ...memory, minute });
-        if (samples.length % 12 === 0)
-          say(`${minute.toFixed(0)} min: ${whole(memory.resident_mb)} MB resident, ${whole(memory.heap_mb)} MB heap`);
+        if (samples.length % SAMPLES_A_LINE === 0) say(`${minute.toFixed(0)} min: ${lineOf(memory)}`);
       }
     } catch (error) {
       if (!stopping.signal.aborted) throw error;
@@ -77,8 +77,13 @@ function sampleMemory(server: Ours, say: (line: string) => void): { stop: () => 
   };
 }
 
+function lineOf({ resident_mb, heap_mb, heap_taken_mb, outside_mb, pages_mb }: Memory): string {
+  const heap = `heap ${whole(heap_mb)} of ${whole(heap_taken_mb)}`;
+  return `${whole(resident_mb)} MB resident, ${heap}, outside of it ${whole(outside_mb)}, pages ${whole(pages_mb)}`;
+}
+
 /** By least squares over the second half: in the first the caches fill. */
-function slopeLine(samples: readonly Sample[], key: keyof Memory): string {
+function slopeLine(samples: readonly Sample[], key: MemoryFigure): string {
   const half = samples.slice(Math.floor(samples.length / 2));
   const mean = (of: (sample: Sample) => number) => half.reduce((sum, sample) => sum + of(sample), 0) / Math.max(1, half.length);
   const [minute, value] = [mean((sample) => sample.minute), mean((sample) => sample[key])];

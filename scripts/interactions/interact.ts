@@ -5,7 +5,7 @@ import { findTarget, listTargets, slowestAnswer, watchAnswers, type Answer, type
 
 /** How a page answered to a tap or key, when, and what was touched. */
 export type Interaction = Answer & { isFirst: boolean; where: string; what: string };
-type Plan = { path: string; times: number; chance: Chance; where: string };
+type Plan = { path: string; times: number; chance: Chance; where: string; comesAlive: boolean };
 type Seen = { page: Page; devtools: CDPSession };
 
 const SETTLED_MS = 400;
@@ -20,13 +20,13 @@ const PATIENCE_MS = 5_000;
  * The finger is a mouse: touches that come over that protocol Chromium holds back until the page's next picture, and counts the
  * wait (130 to 200 ms, of which a trace shows 25 after the page had them).
  */
-export async function interact(seen: Seen, { path, times, chance, where }: Plan): Promise<Interaction[]> {
+export async function interact(seen: Seen, { path, times, chance, where, comesAlive }: Plan): Promise<Interaction[]> {
   const { page } = seen;
   await page.addInitScript(watchAnswers);
   await page.goto(path, { waitUntil: "commit" });
   const done: Interaction[] = [];
   for (let n = 0; n < times; n++) {
-    if (n === 1) await isAlive(page).catch(() => {});
+    if (n === 1 && comesAlive) await isAlive(page).catch(() => {});
     const target = n === 0 ? await firstTarget(seen, chance) : await someTarget(seen, chance);
     if (!target) continue;
     await touch(page, target, chance);

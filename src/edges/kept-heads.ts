@@ -1,4 +1,4 @@
-import { STATUS_CODES } from "node:http";
+import { STATUS_CODES, validateHeaderValue } from "node:http";
 import type { Kept } from "../pages/open-pages.ts";
 import { headersOf } from "../pages/page.ts";
 import { setAnswerHeaders } from "./answer-headers.ts";
@@ -6,20 +6,18 @@ import { setAnswerHeaders } from "./answer-headers.ts";
 /** To whom a page is sent: by its brand's own domain, which promises https, or another host; to one who has it already, or not. */
 export type Sending = { isOwnDomain: boolean; isKnown: boolean };
 
-/** What the lines of all pages of a kind say, and what only this page's do. */
-type Head = { ofItsKind: string; itsOwn: string };
-
-/** Made once for a body, and gone with it. */
-const heads = new WeakMap<Buffer, Map<number, Head>>();
+/** The lines that pages of a kind share, by the headers that they share: made once, and gone with them. */
+const ofKinds = new WeakMap<Headers, Map<string, string>>();
 
 /** Status line and headers, each with its end of line, as a server writes them; without the name of the request. */
 export function headOf(kept: Kept, sending: Sending): string {
-  const known = heads.get(kept.body);
-  const which = (sending.isOwnDomain ? 2 : 0) + (sending.isKnown ? 1 : 0);
-  const made = known?.get(which) ?? makeHead(kept, sending);
-  if (known) known.set(which, made);
-  else heads.set(kept.body, new Map([[which, made]]));
-  return made.ofItsKind + made.itsOwn;
+  const { page, body, encoding } = kept;
+  const known = ofKinds.get(page.headers) ?? new Map<string, string>();
+  ofKinds.set(page.headers, known);
+  const kind = `${statusOf(kept, sending)} ${encoding} ${sending.isOwnDomain}`;
+  const shared = known.get(kind) ?? sharedLines(kept, sending);
+  known.set(kind, shared);
+  return `${shared}etag: ${page.etag}\r\n${sending.isKnown ? "" : `content-length: ${body.length}\r\n`}`;
 }
 
 /** The same headers as names and values. */
@@ -34,27 +32,16 @@ export function headersFor({ page, encoding, body }: Kept, { isOwnDomain, isKnow
 /** Of one page only. */
 const ITS_OWN = new Set(["etag", "content-length"]);
 
-function makeHead(kept: Kept, sending: Sending): Head {
-  const status = sending.isKnown ? 304 : kept.page.status;
-  const headers = headersFor(kept, sending);
-  const lines = (some: typeof headers) => some.map(([name, value]) => `${name}: ${value}\r\n`).join("");
-  const ofItsKind = `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines(headers.filter(([name]) => !ITS_OWN.has(name)))}`;
-  return { ofItsKind: shared(ofItsKind), itsOwn: inOnePiece(lines(headers.filter(([name]) => ITS_OWN.has(name)))) };
+/** All but those of one page only, checked as Node checks them. */
+function sharedLines(kept: Kept, sending: Sending): string {
+  const status = statusOf(kept, sending);
+  const lines = headersFor(kept, sending).flatMap(([name, value]) => {
+    validateHeaderValue(name, value);
+    return ITS_OWN.has(name) ? [] : `${name}: ${value}\r\n`;
+  });
+  return `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join("")}`;
 }
 
-/** By what they say: five thousand pages kept 28 MB of them apart. */
-const kinds = new Map<string, string>();
-const MOST_KINDS = 500;
-
-function shared(text: string): string {
-  const known = kinds.get(text);
-  if (known !== undefined) return known;
-  const made = inOnePiece(text);
-  if (kinds.size < MOST_KINDS) kinds.set(made, made);
-  return made;
-}
-
-/** Of one byte a sign: as such it is written fastest. */
-function inOnePiece(text: string): string {
-  return Buffer.from(text, "latin1").toString("latin1");
+function statusOf({ page }: Kept, { isKnown }: Sending): number {
+  return isKnown ? 304 : page.status;
 }

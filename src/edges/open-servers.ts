@@ -25,7 +25,7 @@ const LIMITS = {
   requestTimeout: 150_000,
   keepAliveTimeout: KEEP_ALIVE_MS,
   connectionsCheckingInterval: 1_000,
-  // Who sends no body is not waited for until it ends: a twentieth of what sending a kept page takes.
+  // A request that announces no body has none, so its end is not waited for: a twentieth of what sending a kept page takes.
   optimizeEmptyRequests: true,
 };
 const MOST_CONNECTIONS = 4_096;

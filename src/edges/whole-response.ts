@@ -8,7 +8,7 @@ const STAYS = `Connection: keep-alive\r\nKeep-Alive: timeout=${KEEP_ALIVE_MS / 1
 
 /**
  * A response that can be given its head as a text. Node checks each header of each answer and puts them together, a tenth
- * of what sending a kept page takes; that head was checked when it was first put together (decisions/052-a-head-is-kept.md).
+ * of what sending a kept page takes; who gives one has checked its lines (decisions/052-a-head-is-kept.md).
  */
 export class WholeResponse extends ServerResponse {
   /** Node's own field for the head as it is written; who fills it has said everything. */
@@ -16,7 +16,7 @@ export class WholeResponse extends ServerResponse {
 
   /** Whether nothing was said before, and the connection stays. */
   takesHead(): boolean {
-    return this.shouldKeepAlive && !this.headersSent && !this.hasHeader("connection");
+    return this.shouldKeepAlive && !this.headersSent && this.getHeaderNames().length === 0;
   }
 
   /** Sends an answer whose head has all its lines but those of the connection and the hour; no body but undefined for HEAD and 304. */

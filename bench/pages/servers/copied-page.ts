@@ -1,5 +1,6 @@
 import { get } from "node:http";
 import { buffer } from "node:stream/consumers";
+import { setTimeout } from "node:timers/promises";
 import type { Address } from "../addresses.ts";
 import { hostOf } from "../read-text.ts";
 
@@ -9,8 +10,22 @@ export type CopiedPage = { headers: Record<string, string>; body: string };
 /** Headers that a server writes itself. */
 const OWN = new Set(["date", "connection", "keep-alive", "transfer-encoding", "content-length"]);
 
-/** Takes down what a server of ours sends to a browser. */
-export function copyPage({ port, brand, path }: Address & { port: number }): Promise<CopiedPage> {
+const LOOKS_AGAIN_MS = 100;
+const PATIENCE_MS = 20_000;
+
+/** Takes down what a server of ours sends to a browser once `ask` has asked for it so often that it was packed anew, as small as it gets. */
+export async function copySmallest(order: Address & { port: number }, ask: () => Promise<void>): Promise<CopiedPage> {
+  const quick = await copyPage(order);
+  await ask();
+  // It is packed when visitors leave time for that.
+  for (const until = performance.now() + PATIENCE_MS; performance.now() < until; await setTimeout(LOOKS_AGAIN_MS)) {
+    const copy = await copyPage(order);
+    if (copy.body.length < quick.body.length) return copy;
+  }
+  throw new Error(`${order.path} was not packed anew within ${PATIENCE_MS / 1_000} s.`);
+}
+
+function copyPage({ port, brand, path }: Address & { port: number }): Promise<CopiedPage> {
   const headers = { host: hostOf(brand), accept: "text/html", "accept-encoding": "br, gzip" };
   return new Promise((resolve, reject) => {
     get({ host: "127.0.0.1", port, path, headers }, (response) => {

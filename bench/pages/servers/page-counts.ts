@@ -4,10 +4,18 @@ import type { Ours } from "./start-ours.ts";
 export type PageCounts = Record<string, number>;
 
 const COUNTED = /^\w*pages_total\{outcome="(\w+)"[^}]*\} (\d+)$/gm;
-const HEAP = /^\w*nodejs_heap_size_used_bytes (\d+)$/m;
-const RESIDENT = /^\w*process_resident_memory_bytes (\d+)$/m;
+export const MEMORY_FIGURES = ["resident_mb", "heap_mb", "heap_taken_mb", "outside_mb", "pages_mb"] as const;
+export type MemoryFigure = (typeof MEMORY_FIGURES)[number];
+export type Memory = Record<MemoryFigure, number>;
 
-export type Memory = { resident_mb: number; heap_mb: number };
+/** The process, its heap as it is used and as it was taken, what objects hold outside of it, and what the cache reckons its pages take of both. */
+const MEMORY: Record<MemoryFigure, RegExp> = {
+  resident_mb: /^\w*process_resident_memory_bytes (\d+)$/m,
+  heap_mb: /^\w*nodejs_heap_size_used_bytes (\d+)$/m,
+  heap_taken_mb: /^\w*nodejs_heap_size_total_bytes (\d+)$/m,
+  outside_mb: /^\w*nodejs_external_memory_bytes (\d+)$/m,
+  pages_mb: /^\w*page_cache_bytes (\d+)$/m,
+};
 
 /** What the page caches of all these processes counted. */
 export async function pageCounts(servers: readonly Ours[]): Promise<PageCounts> {
@@ -22,7 +30,8 @@ export async function pageCounts(servers: readonly Ours[]): Promise<PageCounts> 
 export async function memoryOf(servers: readonly Ours[]): Promise<Memory> {
   const texts = await Promise.all(servers.map(metricsOf));
   const sum = (figure: RegExp) => texts.reduce((total, text) => total + Number(figure.exec(text)?.[1] ?? 0), 0) / 1e6;
-  return { resident_mb: sum(RESIDENT), heap_mb: sum(HEAP) };
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- all figures are there
+  return Object.fromEntries(MEMORY_FIGURES.map((name) => [name, sum(MEMORY[name])])) as Memory;
 }
 
 /** The share of pages that were answered without being rendered for it; null where no cache counts them. */
