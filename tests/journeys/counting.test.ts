@@ -153,12 +153,14 @@ describe("an activity", () => {
     await links.nth(2).hover();
     expect((await fetched).status()).toBe(200);
     await page.waitForLoadState("networkidle");
-    expect(told).toEqual([]);
+    // The banner of the page is seen too, where all of this takes more than a second.
+    const views = () => told.filter((body) => !body.includes('"banner-view"'));
+    expect(views()).toEqual([]);
 
     await links.nth(3).click();
     await page.waitForURL(`**${opened}`);
     const id = await idOf(opened);
-    await expect.poll(() => told).toEqual([JSON.stringify({ kind: "view", id })]);
+    await expect.poll(views).toEqual([JSON.stringify({ kind: "view", id })]);
     const viewed = async () => (await counted()).map(({ activity_id }) => activity_id);
     await expect.poll(viewed, WRITTEN).toContain(id);
     expect(await viewed()).not.toContain(await idOf(pointedAt));
