@@ -6,23 +6,18 @@ import { setAnswerHeaders } from "./answer-headers.ts";
 /** To whom a page is sent: by its brand's own domain, which promises https, or another host; to one who has it already, or not. */
 export type Sending = { isOwnDomain: boolean; isKnown: boolean };
 
-/** Made once for a body, and gone with it: to an own domain or another host, whole or for who has it. */
-const heads = new WeakMap<Buffer, Partial<Record<HeadKind, string>>>();
-type HeadKind = `${"own" | "other"} ${"whole" | "known"}`;
+/** The lines that pages of a kind share, by the headers that they share: 5,000 pages kept 28 MB of them apart. */
+const ofKinds = new WeakMap<Headers, Map<string, string>>();
 
 /** Status line and headers, each with its end of line, as a server writes them; without the name of the request. */
 export function headOf(kept: Kept, sending: Sending): string {
-  const known = heads.get(kept.body) ?? {};
-  const kind = kindOf(sending);
-  const made = known[kind];
-  if (made !== undefined) return made;
-  heads.set(kept.body, known);
-  return (known[kind] = makeHead(kept, sending));
-}
-
-function kindOf({ isOwnDomain, isKnown }: Sending): HeadKind {
-  if (isOwnDomain) return isKnown ? "own known" : "own whole";
-  return isKnown ? "other known" : "other whole";
+  const { page, body, encoding } = kept;
+  const known = ofKinds.get(page.headers) ?? new Map<string, string>();
+  ofKinds.set(page.headers, known);
+  const kind = `${statusOf(kept, sending)} ${encoding} ${sending.isOwnDomain}`;
+  const shared = known.get(kind) ?? sharedLines(kept, sending);
+  known.set(kind, shared);
+  return `${shared}etag: ${page.etag}\r\n${sending.isKnown ? "" : `content-length: ${body.length}\r\n`}`;
 }
 
 /** The same headers as names and values. */
@@ -36,19 +31,6 @@ export function headersFor({ page, encoding, body }: Kept, { isOwnDomain, isKnow
 
 /** Of one page only. */
 const ITS_OWN = new Set(["etag", "content-length"]);
-
-/** The lines that pages of a kind share, by the headers that they share: 5,000 pages kept 28 MB of them apart. */
-const ofKinds = new WeakMap<Headers, Map<string, string>>();
-
-function makeHead(kept: Kept, sending: Sending): string {
-  const { page, body, encoding } = kept;
-  const known = ofKinds.get(page.headers) ?? new Map<string, string>();
-  ofKinds.set(page.headers, known);
-  const kind = `${statusOf(kept, sending)} ${encoding} ${sending.isOwnDomain}`;
-  const shared = known.get(kind) ?? sharedLines(kept, sending);
-  known.set(kind, shared);
-  return `${shared}etag: ${page.etag}\r\n${sending.isKnown ? "" : `content-length: ${body.length}\r\n`}`;
-}
 
 /** All but those of one page only, checked as Node checks them. */
 function sharedLines(kept: Kept, sending: Sending): string {

@@ -1,5 +1,4 @@
 import type { IncomingMessage } from "node:http";
-import { isNamed } from "./said-headers.ts";
 
 const HOST = /^([a-z0-9._-]+|\[[0-9a-f:.]+\])(:\d{1,5})?$/i;
 
@@ -23,7 +22,7 @@ export function namedHost({ url = "", rawHeaders }: Pick<IncomingMessage, "url" 
 function onlyHost(rawHeaders: readonly string[]): string | null {
   let host: string | null = null;
   for (let at = 0; at < rawHeaders.length; at += 2) {
-    if (!isNamed(rawHeaders[at], "host")) continue;
+    if (rawHeaders[at]?.toLowerCase() !== "host") continue;
     if (host !== null) return null;
     host = rawHeaders[at + 1] ?? "";
   }

@@ -3,7 +3,6 @@ import { matchesEtag } from "../pages/matches-etag.ts";
 import type { Pages } from "../pages/open-pages.ts";
 import { kindOf, type Answered } from "../watch/answered.ts";
 import { headersFor, headOf } from "./kept-heads.ts";
-import { saidHeaders } from "./said-headers.ts";
 import type { WholeResponse } from "./whole-response.ts";
 
 type Options = { pages: Pick<Pages, "kept">; host: string; nameOf: () => string };
@@ -13,16 +12,15 @@ type Options = { pages: Pick<Pages, "kept">; host: string; nameOf: () => string 
  * requests go through the app. `host` is the request's, as it was written.
  */
 export function sendKept(request: IncomingMessage, response: WholeResponse, { pages, host, nameOf }: Options): Answered | null {
-  const { method = "", url = "" } = request;
+  const { method = "", url = "", headers } = request;
   if (method !== "GET" && method !== "HEAD") return null;
   const start_ms = performance.now();
-  const { acceptEncoding, ifNoneMatch } = saidHeaders(request);
-  const kept = pages.kept({ host, url, acceptEncoding });
+  const kept = pages.kept({ host, url, acceptEncoding: headers["accept-encoding"]?.toString() });
   if (!kept) return null;
 
   const { page, body } = kept;
   const requestId = nameOf();
-  const isKnown = page.status === 200 && matchesEtag(ifNoneMatch, page.etag);
+  const isKnown = page.status === 200 && matchesEtag(headers["if-none-match"], page.etag);
   const status = isKnown ? 304 : page.status;
   const sending = { isOwnDomain: isDomain(host, page.brand.domain), isKnown };
   const sent = isKnown || method === "HEAD" ? undefined : body;
