@@ -7,6 +7,7 @@ import { renderApart } from "./react/render-apart.ts";
 import type { PlainRender } from "./react/plain-render.ts";
 import { readText } from "./read-text.ts";
 import { copySmallest } from "./servers/copied-page.ts";
+import { isPinned } from "./servers/on-cores.ts";
 import { startBare } from "./servers/start-bare.ts";
 import { startNginx } from "./servers/start-nginx.ts";
 import { startOurs, type Ours } from "./servers/start-ours.ts";
@@ -70,14 +71,15 @@ async function measurePeers(
   first: Ours,
 ): Promise<{ measured: Measured[]; hitShare: number; withoutNginx: boolean }> {
   const pages = { kind: "one", address: OVERVIEW } as const;
-  const hits = ours("hits", [first], pages);
+  const hasOwnCore = isPinned();
+  const hits = { ...ours("hits", [first], pages), hasOwnCore };
   const asked = async () => void (await measure(plan, { ...hits, warmUp_seconds: 0 }));
   const bare = await startBare(await copySmallest({ port: first.port, ...OVERVIEW }, asked), { folder, cores: [SERVER_CORE] });
   try {
     const nginx = await startNginx({ behind: first.port, folder, cores: [SERVER_CORE], mayInstall });
     try {
-      const peers = [{ name: bare.name, servers: [bare], pages }, hits];
-      const family = nginx ? [{ name: nginx.name, servers: [nginx], isFamily: true, pages }] : [];
+      const peers = [{ name: bare.name, servers: [bare], pages, hasOwnCore }, hits];
+      const family = nginx ? [{ name: nginx.name, servers: [nginx], isFamily: true, pages, hasOwnCore }] : [];
       const [yardstick, ofOurs, ...others] = await measureByTurns(plan, [...peers, ...family]);
       if (!yardstick || !ofOurs) throw new Error("Nothing was measured.");
       const sizes = [yardstick, ofOurs].map(({ measured }) => measured.load.meanBytes);

@@ -9,7 +9,8 @@ const STATUS_AT = 9;
 
 /**
  * Reads answers, one after the other, from the pieces that a connection gives, with as little work as can be: what is
- * measured beside it shares the machine. A client of Node's own costs more than the pages that are asked for.
+ * measured beside it shares the machine. A client of Node's own costs more than the pages that are asked for. Pieces may
+ * lie where the next ones will: what is needed later is copied.
  */
 export function answerReader({ keepsBody, done }: { keepsBody: () => boolean; done: (answer: Answer) => void }) {
   let early: Buffer | null = null;
@@ -24,7 +25,7 @@ export function answerReader({ keepsBody, done }: { keepsBody: () => boolean; do
     if (head !== null) return takeBody(piece);
     const whole: Buffer = early === null ? piece : Buffer.concat([early, piece]);
     const end = whole.indexOf(END_OF_HEAD);
-    early = end < 0 ? whole : null;
+    early = end < 0 ? Buffer.from(whole) : null;
     if (end < 0) return;
 
     head = whole.toString("latin1", 0, end);
@@ -39,9 +40,9 @@ export function answerReader({ keepsBody, done }: { keepsBody: () => boolean; do
 
   function takeBody(piece: Buffer): void {
     bytes += piece.length;
-    kept?.push(piece);
+    kept?.push(Buffer.from(piece));
     if (left !== null) left -= piece.length;
-    else tail = endOf(tail, piece);
+    else tail = Buffer.from(endOf(tail, piece));
     if (left === null ? tail.equals(END_OF_CHUNKS) : left <= 0) finish();
   }
 

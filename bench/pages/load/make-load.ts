@@ -4,9 +4,12 @@ import { answerReader } from "./answer-reader.ts";
 import { faultOf } from "./check-answer.ts";
 import { nextAddress } from "./next-address.ts";
 import type { LoadOrder, LoadOutcome } from "./order.ts";
+import { stayAwake } from "./stay-awake.ts";
 
 const FAULT_TEXTS = 5;
 const PATIENCE_MS = 10_000;
+/** What is read at once; all connections read into the same place. */
+const room = Buffer.alloc(65_536);
 
 /** Asks on `connections` connections that stay open, on each one request after the other, for so many seconds. */
 export async function makeLoad(order: LoadOrder): Promise<LoadOutcome> {
@@ -14,14 +17,16 @@ export async function makeLoad(order: LoadOrder): Promise<LoadOutcome> {
   const { next, taken } = nextAddress(order.pages);
   const times_ms: number[] = [];
   const faults: string[] = [];
-  let [bytes, read] = [0, 0];
+  let [pieces, bytes, read] = [0, 0, 0];
   const begun = performance.now();
   const cpu = process.cpuUsage();
   const until = begun + seconds * 1_000;
 
+  const sleep = order.staysAwake ? stayAwake(() => pieces) : null;
+
   function converse(port: number): Promise<void> {
     return new Promise((resolve) => {
-      const socket = connect({ port, host: "127.0.0.1", noDelay: true });
+      const socket = connect({ port, host: "127.0.0.1", noDelay: true, onread: { buffer: room, callback: onRead } });
       let address = next();
       let asked = 0;
       let isLooked = false;
@@ -47,13 +52,18 @@ export async function makeLoad(order: LoadOrder): Promise<LoadOutcome> {
           ask();
         },
       });
+      function onRead(length: number): boolean {
+        pieces += 1;
+        take(room.subarray(0, length));
+        return true;
+      }
       const fail = (why: string) => {
         faults.push(`${address.brand} ${address.path}: ${why}`);
         socket.destroy();
       };
       socket.setTimeout(PATIENCE_MS, () => fail("no answer"));
       socket.on("error", (error) => fail(error.message));
-      socket.on("connect", ask).on("data", take);
+      socket.on("connect", ask);
       // A server may close a connection between two answers, but not before the time is up.
       socket.on("end", () => performance.now() < until && fail("closed"));
       socket.on("close", () => resolve());
@@ -62,6 +72,7 @@ export async function makeLoad(order: LoadOrder): Promise<LoadOutcome> {
 
   await Promise.all(Array.from({ length: connections }, (_, index) => converse(ports[index % ports.length] ?? 0)));
   const took_ms = performance.now() - begun;
+  const idle_ms = sleep?.() ?? null;
   const { user, system } = process.cpuUsage(cpu);
   const sorted = Float64Array.from(times_ms).toSorted();
   const at = (part: number) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0;
@@ -70,7 +81,7 @@ export async function makeLoad(order: LoadOrder): Promise<LoadOutcome> {
     perSecond: sorted.length / (took_ms / 1_000),
     ...{ p50_ms: at(0.5), p99_ms: at(0.99), most_ms: at(1) },
     meanBytes: bytes / Math.max(1, sorted.length),
-    busy: (user + system) / 1_000 / took_ms,
+    busy: (idle_ms === null ? (user + system) / 1_000 : took_ms - idle_ms) / took_ms,
     read,
     ...{ faults: faults.length, faultTexts: faults.slice(0, FAULT_TEXTS) },
     unseenTaken: taken(),

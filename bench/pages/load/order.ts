@@ -10,6 +10,8 @@ export type LoadOrder = {
   pages: AskedPages;
   /** Of so many answers one is unpacked and read; 0 for none, where no page of ours is served. */
   readsOneOf: number;
+  /** Whether the load never sleeps, which takes a core of its own. */
+  staysAwake: boolean;
 };
 
 /** The same address again and again; addresses that nobody asked for; or what visitors ask for. */
@@ -26,7 +28,7 @@ export type LoadOutcome = {
   most_ms: number;
   /** Of a body, as it was sent. */
   meanBytes: number;
-  /** Share of a core that the load itself took: near 1 it was the load that could do no more. */
+  /** Share of a core that the load itself took, without waiting awake: near 1 it was the load that could do no more. */
   busy: number;
   read: number;
   faults: number;

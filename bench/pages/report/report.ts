@@ -41,7 +41,7 @@ export function reportOf({ day, machine, isPinned, connections, seconds, cases }
 
 function placeOf(isPinned: boolean): string {
   return isPinned
-    ? "a single server is held to core 0 and the load to core 1, several servers share both cores with the load, PostgreSQL is wherever there is room."
+    ? "a single server is held to core 0 and the load to core 1, where it stays awake for the lines by turns, so that no server has to wake it; several servers share both cores with the load, PostgreSQL is wherever there is room."
     : "processes are not held to cores on this machine.";
 }
 
