@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto";
 import { serveStatic } from "@hono/node-server/serve-static";
 import { Hono, type Context } from "hono";
 import { compress } from "hono/compress";
@@ -16,6 +15,7 @@ import type { Env } from "./edges/env.ts";
 import { finishAnswers } from "./edges/finish-answers.ts";
 import { health } from "./edges/health.ts";
 import { misdirected } from "./edges/misdirected.ts";
+import { drawRequestId } from "./edges/request-id.ts";
 import { withReadablePath } from "./edges/readable-path.ts";
 import { brandFiles } from "./feeds/brand-files.ts";
 import { createFeeds } from "./feeds/feeds.ts";
@@ -139,7 +139,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     return c.text("500", 500);
   });
 
-  return async (request, address, requestId = randomUUID()) => app.fetch(request, { address, requestId });
+  return async (request, address, requestId = drawRequestId()) => app.fetch(request, { address, requestId });
 }
 
 const ROUTE_IDS = new Set(Object.keys(build.routes));

@@ -1,14 +1,12 @@
-import { randomUUID } from "node:crypto";
-import type { IncomingMessage } from "node:http";
+import type { IncomingMessage, ServerResponse } from "node:http";
 import { getRequestListener, RequestError } from "@hono/node-server";
 import { clientAddress } from "../guard/client-address.ts";
 import type { Answered } from "../watch/answered.ts";
 import type { Pages } from "../pages/open-pages.ts";
 import { namedHost } from "./named-host.ts";
 import { refusal, unreadable } from "./refuse-unreadable.ts";
-import { requestIdOf } from "./request-id.ts";
+import { drawRequestId, requestIdOf } from "./request-id.ts";
 import { sendKept } from "./send-kept.ts";
-import type { WholeResponse } from "./whole-response.ts";
 
 type App = (request: Request, address: string, requestId: string) => Promise<Response>;
 export type AnswerOptions = {
@@ -22,7 +20,7 @@ export type AnswerOptions = {
 /** The app as a listener of a server: what names no host readably is refused before it, and what breaks is a bare 500. */
 export function answerWith(app: App, { pages, trustedProxies, logError, watch }: AnswerOptions) {
   function refuse() {
-    const requestId = randomUUID();
+    const requestId = drawRequestId();
     watch(unreadable(400, requestId));
     return refusal(400, requestId);
   }
@@ -41,7 +39,7 @@ export function answerWith(app: App, { pages, trustedProxies, logError, watch }:
     { errorHandler: failed },
   );
 
-  return (request: IncomingMessage, response: WholeResponse): void => {
+  return (request: IncomingMessage, response: ServerResponse): void => {
     const host = namedHost(request);
     if (host === null) {
       const { headers, text } = refuse();

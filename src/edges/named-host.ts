@@ -22,9 +22,13 @@ export function namedHost({ url = "", rawHeaders }: Pick<IncomingMessage, "url" 
 function onlyHost(rawHeaders: readonly string[]): string | null {
   let host: string | null = null;
   for (let at = 0; at < rawHeaders.length; at += 2) {
-    if (rawHeaders[at]?.toLowerCase() !== "host") continue;
+    if (!isHost(rawHeaders[at])) continue;
     if (host !== null) return null;
     host = rawHeaders[at + 1] ?? "";
   }
   return host;
+}
+
+function isHost(name: string | undefined): boolean {
+  return name?.length === "host".length && name.toLowerCase() === "host";
 }

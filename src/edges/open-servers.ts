@@ -1,14 +1,14 @@
-import { createServer, IncomingMessage, type Server, type ServerResponse } from "node:http";
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { Duplex } from "node:stream";
 import type { Answered } from "../watch/answered.ts";
 import { refuseUnreadable } from "./refuse-unreadable.ts";
-import { KEEP_ALIVE_MS, WholeResponse } from "./whole-response.ts";
+import { KEEP_ALIVE_MS } from "./whole-head.ts";
 
 export type ServersOptions = {
   port: number;
   /** Undefined is every address. */
   addresses: readonly (string | undefined)[];
-  answer: (request: IncomingMessage, response: WholeResponse) => void;
+  answer: (request: IncomingMessage, response: ServerResponse) => void;
   watch: (answered: Answered) => void;
 };
 
@@ -41,7 +41,7 @@ async function openServer(address: string | undefined, { port, answer, watch }: 
   /** The last response of each connection; nothing is done for each request that a connection can do once. */
   const last = new Map<Duplex, ServerResponse>();
   let isStopping = false;
-  const server = createServer({ ...LIMITS, IncomingMessage, ServerResponse: WholeResponse }, (request, response) => {
+  const server = createServer(LIMITS, (request, response) => {
     last.set(request.socket, response);
     if (isStopping) endWith(response);
     answer(request, response);

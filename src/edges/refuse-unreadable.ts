@@ -1,7 +1,7 @@
-import { randomUUID } from "node:crypto";
 import { STATUS_CODES } from "node:http";
 import type { Duplex } from "node:stream";
 import type { Answered } from "../watch/answered.ts";
+import { drawRequestId } from "./request-id.ts";
 
 const TEXTS = {
   400: "This request cannot be read.",
@@ -34,7 +34,7 @@ export function refuseUnreadable(
   if (!socket.writable || options.isAnswering || codeOf(error) === "ECONNRESET") return void socket.destroy();
 
   const status = statusOf(error);
-  const requestId = randomUUID();
+  const requestId = drawRequestId();
   const { headers, text } = refusal(status, requestId);
   const lines = Object.entries({ ...headers, "content-length": text.length }).map(([name, value]) => `${name}: ${value}`);
   socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join("\r\n")}\r\n\r\n${text}`);

@@ -1,9 +1,10 @@
-import type { IncomingMessage } from "node:http";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { performance } from "node:perf_hooks";
 import { matchesEtag } from "../pages/matches-etag.ts";
 import type { Pages } from "../pages/open-pages.ts";
 import { kindOf, type Answered } from "../watch/answered.ts";
 import { headersFor, headOf } from "./kept-heads.ts";
-import type { WholeResponse } from "./whole-response.ts";
+import { sendWhole, takesHead } from "./whole-head.ts";
 
 type Options = { pages: Pick<Pages, "kept">; host: string; nameOf: () => string };
 
@@ -11,7 +12,7 @@ type Options = { pages: Pick<Pages, "kept">; host: string; nameOf: () => string 
  * Sends a page that is kept, and tells what was answered; null when there is none, and nothing was sent. All other
  * requests go through the app. `host` is the request's, as it was written.
  */
-export function sendKept(request: IncomingMessage, response: WholeResponse, { pages, host, nameOf }: Options): Answered | null {
+export function sendKept(request: IncomingMessage, response: ServerResponse, { pages, host, nameOf }: Options): Answered | null {
   const { method = "", url = "", headers } = request;
   if (method !== "GET" && method !== "HEAD") return null;
   const start_ms = performance.now();
@@ -20,17 +21,23 @@ export function sendKept(request: IncomingMessage, response: WholeResponse, { pa
 
   const { page, body } = kept;
   const requestId = nameOf();
+  const at_ms = Date.now();
   const isKnown = page.status === 200 && matchesEtag(headers["if-none-match"], page.etag);
   const status = isKnown ? 304 : page.status;
   const sending = { isOwnDomain: isDomain(host, page.brand.domain), isKnown };
-  const sent = isKnown || method === "HEAD" ? undefined : body;
-  if (response.takesHead()) response.sendWhole(status, `${headOf(kept, sending)}x-request-id: ${requestId}\r\n`, sent);
-  else response.writeHead(status, [...headersFor(kept, sending), ["x-request-id", requestId]].flat()).end(sent);
+  const whole = {
+    status,
+    head: `${headOf(kept, sending)}x-request-id: ${requestId}\r\n`,
+    at_ms,
+    body: isKnown || method === "HEAD" ? undefined : body,
+  };
+  if (takesHead(response)) sendWhole(response, whole);
+  else response.writeHead(status, [...headersFor(kept, sending), ["x-request-id", requestId]].flat()).end(whole.body);
 
   const query = url.indexOf("?");
   const path = query < 0 ? url : url.slice(0, query);
   return {
-    at_ms: Date.now(),
+    at_ms,
     method,
     path,
     kind: kindOf(path),
@@ -44,5 +51,5 @@ export function sendKept(request: IncomingMessage, response: WholeResponse, { pa
 
 /** Whether a host, written with a port or without, is a brand's own domain. */
 function isDomain(host: string, domain: string | null): boolean {
-  return domain !== null && host.replace(/:\d+$/, "").toLowerCase() === domain;
+  return domain !== null && (host === domain || host.replace(/:\d+$/, "").toLowerCase() === domain);
 }

@@ -28,14 +28,19 @@ const counts = new WeakMap<Catalogue, Map<number, Count>>();
  */
 export function landingTotals(catalogue: Catalogue, brand: Brand): LandingTotals {
   const count = countOf(catalogue, brand) ?? keep(catalogue, brand, countAll(catalogue, brand));
+  const totals = presentTotals(catalogue, brand, count);
+  // Asked for every page that is sent again, so nothing is looked up for it.
+  catalogue.note(() => presentTotals(catalogue, brand, count) === totals);
+  return totals;
+}
+
+function presentTotals(catalogue: Catalogue, brand: Brand, count: Count): LandingTotals {
   if (count.generation !== catalogue.generation) {
     count.underWay ??= recount(catalogue, brand, count);
     // Nobody awaits this one: should it fail, the former figures stand and the next call tries again.
     count.underWay.catch(() => {});
   }
-  const { totals } = count;
-  catalogue.note(() => landingTotals(catalogue, brand) === totals);
-  return totals;
+  return count.totals;
 }
 
 /** As `landingTotals`, once they are those of the catalogue as it was when this was asked, or newer. */

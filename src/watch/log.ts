@@ -53,9 +53,9 @@ export function jsonLog(destination: DestinationStream = process.stdout): Log {
 
 /** As the logger would write it, at a tenth of its time: the one line that is written for every request. */
 function lineOf({ at_ms, method, path, kind, status, ms, bytes, brand, requestId }: Answered): string {
-  const [how, where, who] = [method, path.slice(0, LONGEST_PATH), requestId].map((text) => JSON.stringify(text));
+  const where = JSON.stringify(path.slice(0, LONGEST_PATH));
   const what = `"kind":"${kind}","status":${status},"ms":${Math.round(ms * 10) / 10},"bytes":${bytes},"brand":${brand === null ? null : `"${brand}"`}`;
-  return `{"level":"info","time":"${timeOf(at_ms)}","method":${how},"path":${where},${what},"requestId":${who},"message":"answered"}\n`;
+  return `{"level":"info","time":"${timeOf(at_ms)}","method":"${method}","path":${where},${what},"requestId":"${requestId}","message":"answered"}\n`;
 }
 
 /** Many lines are of one second. */

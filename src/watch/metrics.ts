@@ -52,13 +52,12 @@ export function createMetrics({ countJobs, catalogue, pages }: MetricsOptions): 
     for (const { method, status, kind, ms } of some)
       durations.observe({ method: METHODS.includes(method) ? method : "other", status: String(status), kind }, ms / 1000);
   });
-  const came = gather<PageOutcome>((some) => {
-    for (const outcome of some) outcomes.inc({ outcome });
-  });
+  const came = new Map<PageOutcome, number>();
 
   async function text(): Promise<string> {
     answers.flush();
-    came.flush();
+    for (const [outcome, times] of came) outcomes.inc({ outcome }, times);
+    came.clear();
     const counts = await countJobs().catch(() => null);
     jobs.reset();
     // Without the database nobody knows, which is not none.
@@ -68,7 +67,7 @@ export function createMetrics({ countJobs, catalogue, pages }: MetricsOptions): 
 
   return {
     answered: answers.add,
-    page: came.add,
+    page: (outcome) => void came.set(outcome, (came.get(outcome) ?? 0) + 1),
     moment: (kind, outcome) => moments.inc({ kind, outcome }),
     text,
   };
