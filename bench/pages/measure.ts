@@ -17,8 +17,8 @@ export type Subject = {
   isFamily?: boolean;
   pages: AskedPages;
   warmUp_seconds?: number;
-  /** The load has a core for itself: it never sleeps, so that no server has to wake it. */
-  hasOwnCore?: boolean;
+  /** The load has a core for itself and does not sleep there, so that no server has to wake it. */
+  staysAwake?: boolean;
   /** 0 where the body is not of the address that was asked for. */
   readsOneOf?: number;
 };
@@ -30,7 +30,7 @@ export async function measure(plan: Plan, subject: Subject): Promise<Measured> {
   const { name, servers, ours = [], pages } = subject;
   const order = {
     ...{ ports: servers.map(({ port }) => port), connections: plan.connections },
-    ...{ readsOneOf: subject.readsOneOf ?? READS_ONE_OF, staysAwake: subject.hasOwnCore ?? false },
+    ...{ readsOneOf: subject.readsOneOf ?? READS_ONE_OF, staysAwake: subject.staysAwake ?? false },
   };
   const warmUp = await plan.load.make({ ...order, pages, seconds: subject.warmUp_seconds ?? plan.seconds / 4 });
   const counted = await pageCounts(ours);

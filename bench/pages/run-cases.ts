@@ -71,15 +71,15 @@ async function measurePeers(
   first: Ours,
 ): Promise<{ measured: Measured[]; hitShare: number; withoutNginx: boolean }> {
   const pages = { kind: "one", address: OVERVIEW } as const;
-  const hasOwnCore = isPinned();
-  const hits = { ...ours("hits", [first], pages), hasOwnCore };
+  const staysAwake = isPinned();
+  const hits = { ...ours("hits", [first], pages), staysAwake };
   const asked = async () => void (await measure(plan, { ...hits, warmUp_seconds: 0 }));
   const bare = await startBare(await copySmallest({ port: first.port, ...OVERVIEW }, asked), { folder, cores: [SERVER_CORE] });
   try {
     const nginx = await startNginx({ behind: first.port, folder, cores: [SERVER_CORE], mayInstall });
     try {
-      const peers = [{ name: bare.name, servers: [bare], pages, hasOwnCore }, hits];
-      const family = nginx ? [{ name: nginx.name, servers: [nginx], isFamily: true, pages, hasOwnCore }] : [];
+      const peers = [{ name: bare.name, servers: [bare], pages, staysAwake }, hits];
+      const family = nginx ? [{ name: nginx.name, servers: [nginx], isFamily: true, pages, staysAwake }] : [];
       const [yardstick, ofOurs, ...others] = await measureByTurns(plan, [...peers, ...family]);
       if (!yardstick || !ofOurs) throw new Error("Nothing was measured.");
       const sizes = [yardstick, ofOurs].map(({ measured }) => measured.load.meanBytes);

@@ -25,6 +25,7 @@ export function sendKept(request: IncomingMessage, response: ServerResponse, { p
   const isKnown = page.status === 200 && matchesEtag(headers["if-none-match"], page.etag);
   const status = isKnown ? 304 : page.status;
   const sending = { isOwnDomain: isDomain(host, page.brand.domain), isKnown };
+  const ms = performance.now() - start_ms;
   const whole = {
     status,
     head: `${headOf(kept, sending)}x-request-id: ${requestId}\r\n`,
@@ -42,7 +43,7 @@ export function sendKept(request: IncomingMessage, response: ServerResponse, { p
     path,
     kind: kindOf(path),
     status,
-    ms: performance.now() - start_ms,
+    ms,
     bytes: isKnown ? 0 : body.length,
     brand: page.brand.key,
     requestId,

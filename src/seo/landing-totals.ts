@@ -28,15 +28,16 @@ const counts = new WeakMap<Catalogue, Map<number, Count>>();
  */
 export function landingTotals(catalogue: Catalogue, brand: Brand): LandingTotals {
   const count = countOf(catalogue, brand) ?? keep(catalogue, brand, countAll(catalogue, brand));
-  const totals = presentTotals(catalogue, brand, count);
+  const totals = totalsNow(catalogue, brand, count);
   // Asked for every page that is sent again, so nothing is looked up for it.
-  catalogue.note(() => presentTotals(catalogue, brand, count) === totals);
+  catalogue.note(() => totalsNow(catalogue, brand, count) === totals);
   return totals;
 }
 
-function presentTotals(catalogue: Catalogue, brand: Brand, count: Count): LandingTotals {
-  if (count.generation !== catalogue.generation) {
-    count.underWay ??= recount(catalogue, brand, count);
+/** What the count came to last; begins the next one when the catalogue has changed since. */
+function totalsNow(catalogue: Catalogue, brand: Brand, count: Count): LandingTotals {
+  if (count.generation !== catalogue.generation && count.underWay === null) {
+    count.underWay = recount(catalogue, brand, count);
     // Nobody awaits this one: should it fail, the former figures stand and the next call tries again.
     count.underWay.catch(() => {});
   }

@@ -29,3 +29,15 @@ test("what the catalogue knows is told as figures of the moment", async () => {
   expect(text).toContain("uitkijk_catalogue_lag_seconds 0.25");
   expect(text).toContain("uitkijk_catalogue_snapshot_timestamp_seconds 1795341600");
 });
+
+test("where pages came from is counted once, however often one looks", async () => {
+  const metrics = createMetrics({ countJobs: async () => ({ waiting: 0, dead: 0 }) });
+  metrics.page("kept");
+  metrics.page("kept");
+  metrics.page("rendered");
+  for (const look of [1, 2]) {
+    const text = await metrics.text();
+    expect([look, text]).toEqual([look, expect.stringContaining('uitkijk_pages_total{outcome="kept"} 2')]);
+    expect([look, text]).toEqual([look, expect.stringContaining('uitkijk_pages_total{outcome="rendered"} 1')]);
+  }
+});
