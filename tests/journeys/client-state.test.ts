@@ -69,7 +69,9 @@ function shown(page: Page): Promise<string> {
 }
 
 async function weight(requests: Request[]): Promise<number> {
-  const scripts = requests.filter((request) => request.resourceType() === "script");
+  // One that is cut off was the last page's, begun while this one was on its way: on a busy machine a script is late.
+  const isCutOff = (request: Request) => request.failure()?.errorText === "net::ERR_ABORTED";
+  const scripts = requests.filter((request) => request.resourceType() === "script" && !isCutOff(request));
   expect(scripts.length).toBeGreaterThan(0);
   const sizes = await Promise.all(scripts.map((request) => request.sizes()));
   return sizes.reduce((sum, { responseBodySize }) => sum + responseBodySize, 0);
