@@ -1,5 +1,4 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { performance } from "node:perf_hooks";
 import { matchesEtag } from "../pages/matches-etag.ts";
 import type { Pages } from "../pages/open-pages.ts";
 import { kindOf, type Answered } from "../watch/answered.ts";
@@ -25,13 +24,13 @@ export function sendKept(request: IncomingMessage, response: ServerResponse, { p
   const isKnown = page.status === 200 && matchesEtag(headers["if-none-match"], page.etag);
   const status = isKnown ? 304 : page.status;
   const sending = { isOwnDomain: isDomain(host, page.brand.domain), isKnown };
-  const ms = performance.now() - start_ms;
   const whole = {
     status,
     head: `${headOf(kept, sending)}x-request-id: ${requestId}\r\n`,
     at_ms,
     body: isKnown || method === "HEAD" ? undefined : body,
   };
+  const ms = performance.now() - start_ms;
   if (takesHead(response)) sendWhole(response, whole);
   else response.writeHead(status, [...headersFor(kept, sending), ["x-request-id", requestId]].flat()).end(whole.body);
 
@@ -52,5 +51,5 @@ export function sendKept(request: IncomingMessage, response: ServerResponse, { p
 
 /** Whether a host, written with a port or without, is a brand's own domain. */
 function isDomain(host: string, domain: string | null): boolean {
-  return domain !== null && (host === domain || host.replace(/:\d+$/, "").toLowerCase() === domain);
+  return domain !== null && host.replace(/:\d+$/, "").toLowerCase() === domain;
 }

@@ -21,8 +21,7 @@ export async function makeLoad(order: LoadOrder): Promise<LoadOutcome> {
   const begun = performance.now();
   const cpu = process.cpuUsage();
   const until = begun + seconds * 1_000;
-
-  const sleep = order.staysAwake ? stayAwake(() => pieces) : null;
+  const stopWaiting = order.staysAwake ? stayAwake(() => pieces) : null;
 
   function converse(port: number): Promise<void> {
     return new Promise((resolve) => {
@@ -72,7 +71,7 @@ export async function makeLoad(order: LoadOrder): Promise<LoadOutcome> {
 
   await Promise.all(Array.from({ length: connections }, (_, index) => converse(ports[index % ports.length] ?? 0)));
   const took_ms = performance.now() - begun;
-  const idle_ms = sleep?.() ?? null;
+  const idle_ms = stopWaiting?.() ?? null;
   const { user, system } = process.cpuUsage(cpu);
   const sorted = Float64Array.from(times_ms).toSorted();
   const at = (part: number) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0;
