@@ -1,4 +1,4 @@
-import { furtherOn, measure, type Plan, type Subject } from "./measure.ts";
+import { measure, type Plan, type Subject } from "./measure.ts";
 import type { Measured } from "./measured.ts";
 
 /** One line, and its rate as a part of that of the first: in the middle of all rounds. */
@@ -13,16 +13,10 @@ const ROUND_SECONDS = 1;
 export async function measureByTurns(plan: Plan, subjects: readonly Subject[]): Promise<ByTurns[]> {
   const seconds = Math.min(ROUND_SECONDS, plan.seconds);
   const rounds: Measured[][] = [];
-  const pages = subjects.map((subject) => subject.pages);
   for (let round = 0; round < plan.seconds / seconds; round += 1) {
     const measured: Measured[] = [];
     const warmUp_seconds = round === 0 ? plan.seconds / 4 : 0;
-    for (const [at, subject] of subjects.entries()) {
-      const asked = pages[at] ?? subject.pages;
-      const one = await measure({ ...plan, seconds }, { ...subject, pages: asked, warmUp_seconds });
-      pages[at] = furtherOn(asked, one.load.unseenTaken);
-      measured.push(one);
-    }
+    for (const subject of subjects) measured.push(await measure({ ...plan, seconds }, { ...subject, warmUp_seconds }));
     rounds.push(measured);
   }
   return subjects.map((_, at) => ({

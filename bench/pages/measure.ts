@@ -61,8 +61,8 @@ function difference(before: number | null, after: number | null, answers: number
   return before === null || after === null ? null : (after - before) / Math.max(1, answers);
 }
 
-/** The pages to ask for next: what was taken of those that nobody asked for is known by then. */
-export function furtherOn(pages: AskedPages, taken: number): AskedPages {
+/** What the warm-up asked for is known by then. */
+function furtherOn(pages: AskedPages, taken: number): AskedPages {
   switch (pages.kind) {
     case "one":
       return pages;

@@ -49,8 +49,7 @@ export async function runCases(order: CasesOrder): Promise<Cases> {
     const addresses = await readAddresses(first.port, order.known);
     const peers = await measurePeers(order, first);
     measured.push(...peers.measured);
-    const misses = ours("misses", [first], { kind: "unseen", unseen: addresses.unseen, from: UNSEEN_OF_MISSES });
-    measured.push(...(await measureByTurns(order.plan, [misses])).map((each) => each.measured));
+    measured.push(await measure(order.plan, ours("misses", [first], { kind: "unseen", unseen: addresses.unseen, from: UNSEEN_OF_MISSES })));
     const html = await readText({ port: first.port, ...OVERVIEW });
     const plain = await renderApart(html, { renders: order.renders, core: SERVER_CORE });
     await first.stop();

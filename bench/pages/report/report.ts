@@ -28,7 +28,7 @@ export function reportOf({ day, machine, isPinned, connections, seconds, cases }
     "",
     `${processor}, ${cores} cores, ${memory_gb} GB, ${system}, Node ${node}, commit ${commit}.`,
     "",
-    `${connections} connections that stay open, ${seconds} s for each line after a warm-up, by turns of a second what one process and its peers send again and again, and in rounds of a second its misses, of which the middle one counts; ${placeOf(isPinned)} CPU and PostgreSQL: milliseconds computed for one answer, of all processes that serve; PostgreSQL's own apart. One answer in 1,000 was unpacked and held against its address; a fault is one that was not 200 or another page.`,
+    `${connections} connections that stay open, ${seconds} s for each line after a warm-up, and by turns of a second what one process and its peers send again and again; ${placeOf(isPinned)} CPU and PostgreSQL: milliseconds computed for one answer, of all processes that serve; PostgreSQL's own apart. One answer in 1,000 was unpacked and held against its address; a fault is one that was not 200 or another page.`,
     "",
     row(HEADS),
     ruler(HEADS.length),
