@@ -79,9 +79,13 @@ function withoutServerStyles(): Plugin {
   };
 }
 
+/** How Vite writes `import("…")` of some names of a part; where its marker stands it would name the part's files. */
+const PRELOADED_PART =
+  /__vitePreload\(async \(\) => \{\s*const \{[^}]*\} = await (import\("[^"]*"\));\s*return \{[^}]*\};\s*\}, __VITE_PRELOAD__\)/g;
+
 /**
- * Vite would have every lazy part fetch its sheets through a helper of 1.1 KB, on every first view. Screens bring theirs
- * (src/web/bring-sheets.ts), and the one other part that has sheets, the lightbox, names them itself.
+ * Vite would have every lazy part fetch its sheets through a helper of 1.1 KB and a list in every file that has one, on every
+ * first view. Screens bring theirs (src/web/bring-sheets.ts), and the one other part that has sheets, the lightbox, names them itself.
  */
 function withoutPreloads(): Plugin {
   return {
@@ -89,5 +93,6 @@ function withoutPreloads(): Plugin {
     enforce: "pre",
     applyToEnvironment: ({ name }) => name === "client",
     load: (id) => (id.endsWith("vite/preload-helper.js") ? "export const __vitePreload = (load) => load();" : null),
+    renderChunk: (code) => code.replaceAll(PRELOADED_PART, "$1").replaceAll(", __VITE_PRELOAD__", ""),
   };
 }
