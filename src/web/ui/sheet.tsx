@@ -90,13 +90,29 @@ export function SheetLink({ to, className, onOpen, children }: SheetLinkProps) {
         const sheet = document.getElementById(to);
         if (!(sheet instanceof HTMLDialogElement) || sheet.open) return;
         onOpen?.(sheet);
-        sheet.showModal();
-        enterSheet(sheet);
+        // Who uses keys goes on with them at once.
+        if (event.detail === 0) openSheet(sheet);
+        else showSheet(sheet);
       }}
     >
       {children}
     </a>
   );
+}
+
+/**
+ * Shows a sheet in the next picture, and makes it modal after that: all of the page behind it is then styled anew, as it no
+ * longer answers, which takes a phone two or three times as long as the sheet.
+ */
+function showSheet(sheet: HTMLDialogElement): void {
+  sheet.dataset.opening = "";
+  requestAnimationFrame(() => setTimeout(() => sheet.isConnected && sheet.dataset.opening === "" && openSheet(sheet)));
+}
+
+function openSheet(sheet: HTMLDialogElement): void {
+  delete sheet.dataset.opening;
+  sheet.showModal();
+  enterSheet(sheet);
 }
 
 /** A sheet that was opened by its address before hydration is from now on a dialog like the others. */
@@ -113,6 +129,7 @@ function becomeModal(dialog: HTMLDialogElement): void {
 
 /** Closes a sheet however it was opened; `isLeft` when a link in it leads elsewhere by `replace`. */
 export function closeSheet(dialog: HTMLDialogElement, isLeft = false): void {
+  delete dialog.dataset.opening;
   if (dialog.open) dialog.close(isLeft ? LEFT : "");
   if (location.hash === `#${dialog.id}`) location.hash = "";
 }
