@@ -4,6 +4,7 @@ import { HydratedRouter } from "react-router/dom";
 import { isLocale } from "../brands/brand.ts";
 import { bringSheets } from "./bring-sheets.ts";
 import { allowCutTransitions } from "./travel/cut-transitions.ts";
+import { keepPartsFromRouter } from "./travel/parts-of-page.ts";
 import { allowInertHtml } from "./trusted-types.ts";
 import { hearWayBack } from "./ui/sheet-history.ts";
 import { loadWords } from "./words/load-words.ts";
@@ -15,6 +16,7 @@ await loadWords(isLocale(locale) ? locale : "nl");
 allowInertHtml();
 allowCutTransitions();
 hearWayBack();
+keepPartsFromRouter();
 const instrumentations = import.meta.env.PROD ? [bringSheets()] : [];
 startTransition(() => {
   hydrateRoot(document, <HydratedRouter instrumentations={instrumentations} />);

@@ -17,12 +17,10 @@ export function useSearchPause(search: () => void) {
     return router.subscribe((state) => {
       const next = state.navigation.location;
       const isStep = next !== undefined && next !== known.navigation.location && !isLedOn(next);
-      // A part of this page is a step too, which the router takes at once.
-      const isPart = state.location !== known.location && state.location.hash !== "";
       known = state;
       const isOwn = isStep && led.current === next.pathname + next.search;
       if (isOwn) led.current = null;
-      else if (isStep || isPart) pause.cancel();
+      else if (isStep) pause.cancel();
     });
   }, [router, pause]);
 

@@ -1,3 +1,5 @@
+import { indexIn, isObject } from "../travel/entry-state.ts";
+
 type Entry = { dialog: HTMLDialogElement; index: number; isOwn: boolean };
 
 let entry: Entry | null = null;
@@ -57,13 +59,4 @@ function goBack(event: PopStateEvent): void {
   entry = null;
   if (isOwn && indexIn(event.state) === index - 1) event.stopImmediatePropagation();
   dialog.close();
-}
-
-/** The router's number of an entry. */
-function indexIn(state: unknown): number {
-  return isObject(state) && typeof state.idx === "number" ? state.idx : 0;
-}
-
-function isObject(state: unknown): state is Record<string, unknown> {
-  return typeof state === "object" && state !== null;
 }

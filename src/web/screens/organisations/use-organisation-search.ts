@@ -8,14 +8,26 @@ import { useSearchPause } from "../../search/use-search-pause.ts";
 export function useOrganisationSearch(query: string) {
   const input = useRef<HTMLInputElement>(null);
   const pause = useSearchPause(search);
-  const { key, hash } = useLocation();
+  const { key } = useLocation();
   const navigate = useNavigate();
 
   // What was typed before the page was alive counts too.
   useEffect(search, []);
+  useEffect(followAddress, [key, query]);
+  // Of a step to a letter on this page the router does not hear.
   useEffect(() => {
+    addEventListener("hashchange", giveUp);
+    return () => removeEventListener("hashchange", giveUp);
+  });
+
+  function followAddress() {
     if (input.current && document.activeElement !== input.current) input.current.value = query;
-  }, [key, hash, query]);
+  }
+
+  function giveUp() {
+    pause.cancel();
+    followAddress();
+  }
 
   function search() {
     pause.cancel();
