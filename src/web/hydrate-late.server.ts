@@ -39,6 +39,17 @@ const ROUTE_NAMES = /window\.__reactRouterRouteModules = \{([^}]*)\}/;
 
 /**
  * Runs its argument once: when all that was loaded has been painted, or at the first sign that somebody wants to use the
- * page. The frame after the load event shows the last picture; what is fetched before it holds it up.
+ * page. The frame after the load event shows the last picture; what is fetched before it holds it up. While a finger is on
+ * the page it waits until the answer to it has been painted: the scripts alone take a slow phone longer than that.
  */
-const LATE_START = `(start=>{let once=()=>{if(start){let f=start;start=null;f()}},painted=()=>requestAnimationFrame(()=>requestAnimationFrame(()=>setTimeout(once)));for(let e of["pointerdown","keydown","touchstart","focusin"])addEventListener(e,once,{once:true,passive:true});setTimeout(once,${LONGEST_WAIT_MS});document.readyState==="complete"?painted():addEventListener("load",painted)})(`;
+const LATE_START = `(start=>{
+let held=0,
+once=()=>{if(start&&!held){let f=start;start=0;f()}},
+painted=()=>requestAnimationFrame(()=>requestAnimationFrame(()=>setTimeout(once))),
+on=(types,hear)=>{for(let e of types)addEventListener(e,hear,{passive:true})};
+on(["pointerdown"],()=>{held=1});
+on(["pointerup","pointercancel"],()=>{held=0;start&&painted()});
+on(["keydown","focusin"],once);
+setTimeout(()=>{held=0;once()},${LONGEST_WAIT_MS});
+document.readyState==="complete"?painted():addEventListener("load",painted)
+})(`.replaceAll("\n", "");

@@ -6,6 +6,7 @@ import "./styles/tokens.css";
 import "./styles/base.css";
 import { layOutFar } from "./lay-out-far.ts";
 import { siteContext } from "./site.server.ts";
+import { releaseTaps } from "./taps-before-alive.ts";
 import { Failure, NoLine } from "./ui/failure.tsx";
 import { Page } from "./ui/page.tsx";
 import { isLineError } from "./travel/line-error.ts";
@@ -31,7 +32,10 @@ export function Layout({ children }: { children: React.ReactNode }) {
   // Without a brand not even the root could be loaded: then there is only the bare failure.
   const root = useRouteLoaderData<typeof loader>("root");
   const brand = root?.brand ?? null;
-  useEffect(layOutFar, []);
+  useEffect(() => {
+    releaseTaps();
+    layOutFar();
+  }, []);
   return (
     <html lang={brand?.lang} data-palette={brand?.palette} data-locale={brand?.locale}>
       <head>
