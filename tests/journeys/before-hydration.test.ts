@@ -150,6 +150,39 @@ describe("what was done before the scripts came, stays", () => {
   });
 });
 
+test("a tap while React brings the page to life is answered by the browser, and stays when the page is alive", async () => {
+  const { page, words } = await visit("nl", { viewport: PHONE });
+  await page.addInitScript(holdReact);
+  await page.goto("/helpdesk");
+  await page.waitForFunction(() => Object.keys(document).some((key) => key.startsWith("__reactContainer")));
+  await page.locator('header a[href="#menu"]').click();
+  await page.locator("#menu:target").waitFor();
+  const isBroughtToLife = await page.evaluate(() => Object.keys(document.querySelector("main") ?? {}).length > 0);
+  expect(isBroughtToLife).toBe(false);
+  await page.evaluate(() => letReactWork());
+  await page.locator("#menu:modal").waitFor();
+  await page.locator("#menu").getByRole("button", { name: words.header.close }).click();
+  await page.locator("#menu").waitFor({ state: "hidden" });
+});
+
+declare function letReactWork(): void;
+
+/** React works in messages to itself: in a page that has run this they arrive when `letReactWork` is called. */
+function holdReact(): void {
+  const held: (() => void)[] = [];
+  let isHeld = true;
+  const post = MessagePort.prototype.postMessage;
+  MessagePort.prototype.postMessage = function (this: MessagePort, message: unknown) {
+    if (isHeld) held.push(() => post.call(this, message));
+    else post.call(this, message);
+  };
+  const release = () => {
+    isHeld = false;
+    for (const send of held) send();
+  };
+  Object.assign(window, { letReactWork: release });
+}
+
 /** Keeps every script back until the returned function is called. */
 async function holdScripts(page: Page): Promise<() => void> {
   const { promise: released, resolve } = Promise.withResolvers<void>();
