@@ -74,6 +74,7 @@ test("a thousand who ask for one page at once get one rendering, and later ones 
 
 test("who asks after a change gets no page that was begun before it", async () => {
   const before = ask("/uitjes");
+  await setImmediate();
   text = "Suppen op de Linge";
   generation = 2;
   const [old, fresh] = await Promise.all([before, ask("/uitjes")]);
