@@ -2,6 +2,7 @@ import { ENTRY, startLate, withoutPreloads } from "./hydrate-late.server.ts";
 import { takeMarked } from "./marked-scripts.server.ts";
 import { lateLayoutScript } from "./late-layout.server.ts";
 import { nearPicturesScript } from "./near-pictures.server.ts";
+import { sheetsAheadScript } from "./sheets-ahead.server.ts";
 
 type Finish = {
   /** What else stands in the head. */
@@ -31,7 +32,7 @@ export function finishPage(rendered: Buffer, { tags, data = "", styles = null }:
   return takeMarked([
     Buffer.from(`${withoutPreloads(head)}<style>`),
     styles,
-    Buffer.from(`</style>${lateLayoutScript()}${nearPicturesScript()}`),
+    Buffer.from(`</style>${lateLayoutScript()}${nearPicturesScript()}${sheetsAheadScript()}`),
     rendered.subarray(endOfHead, body),
     Buffer.from(last),
     end,

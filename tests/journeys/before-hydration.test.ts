@@ -51,6 +51,24 @@ describe("while the scripts are still on their way", () => {
     expect(await page.getByRole("heading", { level: 1 }).isVisible()).toBe(true);
   });
 
+  test("a sheet is laid out beside the view while a finger lies on its link, and shown when it is let go there", async () => {
+    const { page } = await visit("nl", { viewport: PHONE });
+    await holdScripts(page);
+    await page.goto(`/uitjes/${slug}`);
+    const sheet = page.locator("#offerte");
+    const lies = () => sheet.evaluate((each) => [each.getBoundingClientRect().height > 0, each.getBoundingClientRect().left]);
+    const link = await page.locator('a[href="#offerte"]').boundingBox();
+    if (!link) throw new Error("The link to the form is not in view.");
+    await page.mouse.move(link.x + link.width / 2, link.y + link.height / 2);
+    await page.mouse.down();
+    expect(await lies()).toEqual([true, PHONE.width]);
+    await page.mouse.move(PHONE.width / 2, PHONE.height / 3);
+    await page.mouse.up();
+    await expect.poll(lies).toEqual([false, 0]);
+    await page.locator('a[href="#offerte"]').click();
+    await expect.poll(lies).toEqual([true, 0]);
+  });
+
   test.each([PHONE, DESKTOP])("the quote form posts by itself, keeps what was typed and thanks, at $width px", async (viewport) => {
     const { page, words } = await visit("nl", { viewport });
     await holdScripts(page);
