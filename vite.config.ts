@@ -79,9 +79,12 @@ function withoutServerStyles(): Plugin {
   };
 }
 
-/** How Vite writes `import("…")` of some names of a part; where its marker stands it would name the part's files. */
+/**
+ * How Vite writes an `import("…")`, for all or some names of a part; its marker becomes a list of the files that the part needs. Should
+ * Vite write it otherwise, the list is back, and first views are over their bound (scripts/first-view.mjs).
+ */
 const PRELOADED_PART =
-  /__vitePreload\(async \(\) => \{\s*const \{[^}]*\} = await (import\("[^"]*"\));\s*return \{[^}]*\};\s*\}, __VITE_PRELOAD__\)/g;
+  /__vitePreload\((?:async \(\) => \{\s*const \{[^}]*\} = await (import\("[^"]*"\));\s*return \{[^}]*\};\s*\}|\(\) => (import\("[^"]*"\))), __VITE_PRELOAD__\)/g;
 
 /**
  * Vite would have every lazy part fetch its sheets through a helper of 1.1 KB and a list in every file that has one, on every
@@ -93,6 +96,6 @@ function withoutPreloads(): Plugin {
     enforce: "pre",
     applyToEnvironment: ({ name }) => name === "client",
     load: (id) => (id.endsWith("vite/preload-helper.js") ? "export const __vitePreload = (load) => load();" : null),
-    renderChunk: (code) => code.replaceAll(PRELOADED_PART, "$1").replaceAll(", __VITE_PRELOAD__", ""),
+    renderChunk: (code) => code.replaceAll(PRELOADED_PART, "$1$2").replaceAll(", __VITE_PRELOAD__", ""),
   };
 }

@@ -13,7 +13,7 @@ export function withoutPreloads(head: string): string {
 
 /**
  * Makes a page paint before anything else is fetched: its entry, the script at the beginning of `html`, is imported after
- * the load event or at the first interaction (decisions/003-late-hydration.md).
+ * the load event or after the first interaction (decisions/003-late-hydration.md).
  */
 export function startLate(html: string): string {
   return html.replace(ENTRY_SCRIPT, (_script, open: string, code: string) => {
@@ -40,16 +40,16 @@ const ROUTE_NAMES = /window\.__reactRouterRouteModules = \{([^}]*)\}/;
 /**
  * Runs its argument once: when all that was loaded has been painted, or at the first sign that somebody wants to use the
  * page. The frame after the load event shows the last picture; what is fetched before it holds it up. While a finger is on
- * the page it waits until the answer to it has been painted: the scripts alone take a slow phone longer than that.
+ * the page it waits until the answer to it has been painted: the scripts alone take a slow phone longer than that (decisions/053-a-tap-is-answered-first.md).
  */
 const LATE_START = `(start=>{
-let held=0,
-once=()=>{if(start&&!held){let f=start;start=0;f()}},
+let finger=0,
+once=()=>{if(start&&!finger){let f=start;start=0;f()}},
 painted=()=>requestAnimationFrame(()=>requestAnimationFrame(()=>setTimeout(once))),
-on=(types,hear)=>{for(let e of types)addEventListener(e,hear,{passive:true})};
-on(["pointerdown"],()=>{held=1});
-on(["pointerup","pointercancel"],()=>{held=0;start&&painted()});
-on(["keydown","focusin"],once);
-setTimeout(()=>{held=0;once()},${LONGEST_WAIT_MS});
+hear=(types,work)=>{for(let type of types)addEventListener(type,work,{passive:true})};
+hear(["pointerdown"],()=>{finger=1});
+hear(["pointerup","pointercancel","contextmenu"],()=>{finger=0;start&&painted()});
+hear(["keydown","focusin"],once);
+setTimeout(()=>{finger=0;once()},${LONGEST_WAIT_MS});
 document.readyState==="complete"?painted():addEventListener("load",painted)
 })(`.replaceAll("\n", "");

@@ -57,6 +57,8 @@ describe("while the scripts are still on their way", () => {
     await page.goto(`/uitjes/${slug}`);
     const sheet = page.locator("#offerte");
     const lies = () => sheet.evaluate((each) => [each.getBoundingClientRect().height > 0, each.getBoundingClientRect().left]);
+    const press = (type: string, isPrimary: boolean) =>
+      page.locator('a[href="#offerte"]').dispatchEvent(type, { bubbles: true, isPrimary, pointerId: isPrimary ? 1 : 2 });
     const link = await page.locator('a[href="#offerte"]').boundingBox();
     if (!link) throw new Error("The link to the form is not in view.");
     await page.mouse.move(link.x + link.width / 2, link.y + link.height / 2);
@@ -64,6 +66,10 @@ describe("while the scripts are still on their way", () => {
     expect(await lies()).toEqual([true, PHONE.width]);
     await page.mouse.move(PHONE.width / 2, PHONE.height / 3);
     await page.mouse.up();
+    await expect.poll(lies).toEqual([false, 0]);
+    await press("pointerdown", true);
+    expect(await lies()).toEqual([true, PHONE.width]);
+    await press("pointerdown", false);
     await expect.poll(lies).toEqual([false, 0]);
     await page.locator('a[href="#offerte"]').click();
     await expect.poll(lies).toEqual([true, 0]);
@@ -173,14 +179,29 @@ test("a tap while React brings the page to life is answered by the browser, and 
   await page.addInitScript(holdReact);
   await page.goto("/helpdesk");
   await page.waitForFunction(() => Object.keys(document).some((key) => key.startsWith("__reactContainer")));
-  await page.locator('header a[href="#menu"]').click();
+  const isBroughtToLife = () => page.evaluate(() => Object.keys(document.querySelector("main") ?? {}).length > 0);
+  await page.locator("main").dispatchEvent("pointercancel", { bubbles: true });
+  await page.evaluate(() => scrollTo(0, 10));
+  const link = await page.locator('header a[href="#menu"]').boundingBox();
+  // Playwright's own click would scroll first.
+  await page.mouse.click((link?.x ?? 0) + 20, (link?.y ?? 0) + 20);
   await page.locator("#menu:target").waitFor();
-  const isBroughtToLife = await page.evaluate(() => Object.keys(document.querySelector("main") ?? {}).length > 0);
-  expect(isBroughtToLife).toBe(false);
+  const read = await page.evaluate(() => scrollY);
+  expect(await isBroughtToLife()).toBe(false);
   await page.evaluate(() => letReactWork());
   await page.locator("#menu:modal").waitFor();
   await page.locator("#menu").getByRole("button", { name: words.header.close }).click();
   await page.locator("#menu").waitFor({ state: "hidden" });
+  expect([read, await page.evaluate(() => scrollY)]).toEqual([10, 10]);
+});
+
+test("a button that works by script alone answers to a tap while React brings the page to life", async () => {
+  const { page } = await visit("nl", { viewport: PHONE });
+  await page.addInitScript(holdReact);
+  await page.goto("/uitjes");
+  await page.waitForFunction(() => Object.keys(document).some((key) => key.startsWith("__reactContainer")));
+  await page.locator("main button:visible").first().click();
+  await page.waitForFunction(() => Object.keys(document.querySelector("main") ?? {}).length > 0);
 });
 
 declare function letReactWork(): void;

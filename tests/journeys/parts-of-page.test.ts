@@ -39,6 +39,35 @@ test("who goes on from a part of a page to another page, and back, stands where 
   await expect.poll(() => heightOf(page)).toBe(0);
 });
 
+test("after a reload the way back leads to the part before", async () => {
+  const { page } = await visit("nl", { viewport: PHONE });
+  await open(page, "/privacy");
+  await follow(page, 1);
+  const first = await heightOf(page);
+  await follow(page, 4);
+  await page.reload();
+  await isAlive(page);
+  await page.goBack();
+  await expect.poll(() => heightOf(page)).toBe(first);
+});
+
+test("who goes to a part while another page is on its way stays", async () => {
+  const { page } = await visit("nl", { viewport: PHONE });
+  await open(page, "/privacy");
+  const { promise: comes, resolve: letItCome } = Promise.withResolvers<void>();
+  await page.route("**/nieuwsbrief.data*", async (route) => {
+    await comes;
+    await route.continue().catch(() => {});
+  });
+  const asked = page.waitForRequest("**/nieuwsbrief.data*");
+  await page.evaluate(() => document.querySelector<HTMLElement>('footer a[href="/nieuwsbrief"]')?.click());
+  await asked;
+  await follow(page, 2);
+  letItCome();
+  await page.waitForTimeout(500);
+  expect(page.url()).toMatch(/\/privacy#/);
+});
+
 test("a menu that lies over a part of a page is closed by the way back, and the part stays", async () => {
   const { page } = await visit("nl", { viewport: PHONE });
   await open(page, "/privacy");

@@ -12,6 +12,14 @@ export function useSearchPause(search: () => void) {
   /** Where the form is about to lead. */
   const led = useRef<string>(null);
   useEffect(() => {
+    // A part of this page is a step too, of which the router does not always hear (src/web/travel/parts-of-page.ts).
+    const endAtPart = () => {
+      if (location.hash !== "") pause.cancel();
+    };
+    addEventListener("hashchange", endAtPart);
+    return () => removeEventListener("hashchange", endAtPart);
+  }, [pause]);
+  useEffect(() => {
     if (!router) return;
     let known = router.state;
     return router.subscribe((state) => {

@@ -1,4 +1,4 @@
-import { indexIn, isObject } from "../travel/entry-state.ts";
+import { indexIn, sheetIn } from "../history-entry.ts";
 
 type Entry = { dialog: HTMLDialogElement; index: number; isOwn: boolean };
 
@@ -39,7 +39,7 @@ export function standsOnEntry(dialog: HTMLDialogElement): boolean {
   const left = entry;
   if (left?.dialog !== dialog) return false;
   entry = null;
-  return left.isOwn && isObject(history.state) && history.state.sheet === dialog.id;
+  return left.isOwn && sheetIn(history.state) === dialog.id;
 }
 
 /** Leaves the entry of a sheet that was closed by other means than going back. */

@@ -123,7 +123,10 @@ function becomeModal(dialog: HTMLDialogElement): void {
   document.querySelector<HTMLElement>(`a[href="#${dialog.id}"]`)?.focus({ preventScroll: true });
   dialog.showModal();
   if (field instanceof HTMLElement && dialog.contains(field)) field.focus({ preventScroll: true });
+  // To no part of the page, which browsers take for its top.
+  const top = scrollY;
   location.replace("#");
+  scrollTo(0, top);
   enterOnPage(dialog);
 }
 

@@ -13,20 +13,15 @@ export function useOrganisationSearch(query: string) {
 
   // What was typed before the page was alive counts too.
   useEffect(search, []);
-  useEffect(followAddress, [key, query]);
-  // Of a step to a letter on this page the router does not hear.
   useEffect(() => {
-    addEventListener("hashchange", giveUp);
-    return () => removeEventListener("hashchange", giveUp);
-  });
+    followAddress();
+    // A letter further down is another address, of which the router does not always hear.
+    addEventListener("hashchange", followAddress);
+    return () => removeEventListener("hashchange", followAddress);
+  }, [key, query]);
 
   function followAddress() {
     if (input.current && document.activeElement !== input.current) input.current.value = query;
-  }
-
-  function giveUp() {
-    pause.cancel();
-    followAddress();
   }
 
   function search() {
