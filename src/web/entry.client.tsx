@@ -4,7 +4,6 @@ import { HydratedRouter } from "react-router/dom";
 import { isLocale } from "../brands/brand.ts";
 import { bringSheets } from "./bring-sheets.ts";
 import { allowCutTransitions } from "./travel/cut-transitions.ts";
-import { holdTaps } from "./taps-before-alive.ts";
 import { keepPartsFromRouter } from "./travel/parts-of-page.ts";
 import { allowInertHtml } from "./trusted-types.ts";
 import { hearWayBack } from "./ui/sheet-history.ts";
@@ -18,7 +17,6 @@ allowInertHtml();
 allowCutTransitions();
 hearWayBack();
 keepPartsFromRouter();
-holdTaps();
 const instrumentations = import.meta.env.PROD ? [bringSheets()] : [];
 startTransition(() => {
   hydrateRoot(document, <HydratedRouter instrumentations={instrumentations} />);

@@ -3,6 +3,7 @@ import { takeMarked } from "./marked-scripts.server.ts";
 import { lateLayoutScript } from "./late-layout.server.ts";
 import { nearPicturesScript } from "./near-pictures.server.ts";
 import { sheetsAheadScript } from "./sheets-ahead.server.ts";
+import { tapsBeforeAliveScript } from "./taps-before-alive.server.ts";
 
 type Finish = {
   /** What else stands in the head. */
@@ -32,7 +33,7 @@ export function finishPage(rendered: Buffer, { tags, data = "", styles = null }:
   return takeMarked([
     Buffer.from(`${withoutPreloads(head)}<style>`),
     styles,
-    Buffer.from(`</style>${lateLayoutScript()}${nearPicturesScript()}${sheetsAheadScript()}`),
+    Buffer.from(`</style>${lateLayoutScript()}${nearPicturesScript()}${sheetsAheadScript()}${tapsBeforeAliveScript()}`),
     rendered.subarray(endOfHead, body),
     Buffer.from(last),
     end,

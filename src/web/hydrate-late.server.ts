@@ -46,7 +46,7 @@ const LATE_START = `(start=>{
 let finger=0,
 once=()=>{if(start&&!finger){let f=start;start=0;f()}},
 painted=()=>requestAnimationFrame(()=>requestAnimationFrame(()=>setTimeout(once))),
-hear=(types,work)=>{for(let type of types)addEventListener(type,work,{passive:true})};
+hear=(types,work)=>{for(let type of types)addEventListener(type,work,{capture:true,passive:true})};
 hear(["pointerdown"],()=>{finger=1});
 hear(["pointerup","pointercancel","contextmenu"],()=>{finger=0;start&&painted()});
 hear(["keydown","focusin"],once);

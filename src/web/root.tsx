@@ -4,9 +4,9 @@ import type { Route } from "./+types/root.ts";
 import { publicBrand } from "../brands/brand.ts";
 import "./styles/tokens.css";
 import "./styles/base.css";
+import { ALIVE } from "./alive.ts";
 import { layOutFar } from "./lay-out-far.ts";
 import { siteContext } from "./site.server.ts";
-import { releaseTaps } from "./taps-before-alive.ts";
 import { Failure, NoLine } from "./ui/failure.tsx";
 import { Page } from "./ui/page.tsx";
 import { isLineError } from "./travel/line-error.ts";
@@ -33,7 +33,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
   const root = useRouteLoaderData<typeof loader>("root");
   const brand = root?.brand ?? null;
   useEffect(() => {
-    releaseTaps();
+    dispatchEvent(new Event(ALIVE));
     layOutFar();
   }, []);
   return (

@@ -3,7 +3,7 @@ import { MARK } from "./marked-scripts.server.ts";
 /**
  * Lays a sheet out beside the view while a finger still lies on the link that opens it: a slow phone takes as long for a form of
  * a hundred elements as a tap takes, and after that it has only to be shown. The script stands in the page, because the first
- * tap often comes before the others; it is told of taps before those that hold them back (src/web/taps-before-alive.ts,
+ * tap often comes before the others; it is told of taps before those that hold them back (src/web/taps-before-alive.server.ts,
  * decisions/053-a-tap-is-answered-first.md). A press of another button may never be told to have ended.
  */
 export function sheetsAheadScript(): string {
