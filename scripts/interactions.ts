@@ -1,6 +1,7 @@
 // `npm run interactions`: how soon a page answers to 200 clicks and keys (INP) on a processor four times as slow, and beside it
 // how soon the least page does that shows anything at all.
 //   npm run interactions -- --count 40 --seed 7    fewer or other ones; ends with 1 when the slowest 2 % take over 100 ms
+//   npm run interactions -- kids be                on the pages of these brands alone
 import { parseArgs } from "node:util";
 import type { Browser } from "playwright-core";
 import { openBrowser } from "../tests/support/browser.ts";
@@ -22,12 +23,15 @@ const SHOWN = 24;
 const LEAST_PAGE = `<!doctype html><html lang="en"><meta name="viewport" content="width=device-width"><title>Least</title>
 <details><summary>Fold</summary><ul><li>One<li>Two<li>Three</ul></details>`;
 
-const { values } = parseArgs({ options: { count: { type: "string", default: "200" }, seed: { type: "string", default: "1" } } });
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { count: { type: "string", default: "200" }, seed: { type: "string", default: "1" } },
+});
 await measure(Number(values.count), Number(values.seed));
 
 async function measure(count: number, seed: number): Promise<void> {
   const chance = chanceOf(seed);
-  const pages = BRANDS.flatMap((key) => brands.filter((brand) => brand.key === key).flatMap((brand) => pagesOf(brand, { all: true })));
+  const pages = askedPages();
   const browser = await openBrowser();
   const server = await startServer();
   const all: Interaction[] = [];
@@ -44,6 +48,14 @@ async function measure(count: number, seed: number): Promise<void> {
     await server.stop();
   }
   report(all.slice(0, count), least);
+}
+
+/** Every screen of the brands that were asked for, and of all when none was. */
+function askedPages() {
+  const unknown = positionals.find((word) => !BRANDS.some((key) => key === word));
+  if (unknown) throw new Error(`There is no brand ${unknown}, but ${BRANDS.join(", ")}.`);
+  const asked = BRANDS.filter((key) => positionals.length === 0 || positionals.includes(key));
+  return asked.flatMap((key) => brands.filter((brand) => brand.key === key).flatMap((brand) => pagesOf(brand, { all: true })));
 }
 
 /** `html` instead of what the server has at the path: a page without scripts. */
