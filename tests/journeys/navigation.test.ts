@@ -64,16 +64,23 @@ describe("the menu", () => {
     expect(page.url()).toMatch(/\/$/);
   });
 
-  test("closes with a click beside it, and with its button", async () => {
+  test("is gone with a click beside it and with its button, and the page then answers again", async () => {
     const { page, words } = await visit("nl");
     await open(page, "/");
     const menu = page.locator("#menu:modal");
+    const isInView = () =>
+      page
+        .locator("#menu")
+        .evaluate((dialog) => dialog.getBoundingClientRect().right > 0 && dialog.getBoundingClientRect().left < innerWidth);
     await page.locator('a[href="#menu"]').click();
+    await menu.waitFor();
     await page.mouse.click(200, 400);
-    expect(await menu.count()).toBe(0);
+    expect(await isInView()).toBe(false);
+    await menu.waitFor({ state: "detached" });
     await page.keyboard.press("Enter");
     await menu.getByRole("button", { name: words.header.close }).click();
-    expect(await menu.count()).toBe(0);
+    expect(await isInView()).toBe(false);
+    await menu.waitFor({ state: "detached" });
     expect(page.url()).toMatch(/\/$/);
   });
 

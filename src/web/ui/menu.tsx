@@ -5,7 +5,7 @@ import { Icon } from "./icon.tsx";
 import { MenuLink } from "./menu-link.tsx";
 import styles from "./menu.module.css";
 import { Reach } from "./reach.tsx";
-import { Sheet, closeSheet } from "./sheet.tsx";
+import { Sheet, hideSheet } from "./sheet.tsx";
 
 /** The navigation as a modal. */
 export function Menu({ brand }: { brand: PublicBrand }) {
@@ -32,5 +32,5 @@ export function Menu({ brand }: { brand: PublicBrand }) {
 function closeAround({ currentTarget, ctrlKey, metaKey, shiftKey, altKey }: React.MouseEvent<HTMLElement>) {
   const dialog = currentTarget.closest("dialog");
   const isElsewhere = ctrlKey || metaKey || shiftKey || altKey;
-  if (dialog && !isElsewhere) closeSheet(dialog, true);
+  if (dialog && !isElsewhere) hideSheet(dialog, true);
 }

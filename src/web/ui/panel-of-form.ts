@@ -1,3 +1,5 @@
+import { hideSheet } from "./sheet.tsx";
+
 /** Whether a form stands in a panel that lies open over the page. */
 export function isInPanel(form: HTMLFormElement | null): boolean {
   return panelAround(form) !== null;
@@ -6,7 +8,7 @@ export function isInPanel(form: HTMLFormElement | null): boolean {
 /** Closes the open panel that a form stands in, and closing applies it; false when the form stands in the page. */
 export function closePanel(form: HTMLFormElement): boolean {
   const panel = panelAround(form);
-  panel?.close();
+  if (panel) hideSheet(panel);
   return panel !== null;
 }
 

@@ -46,7 +46,7 @@ export function Sheet({ id, label, place, className, foot, onClose, onCancel, ch
         if (replace && !isElsewhere && currentTarget.returnValue !== LEFT) leaveEntry();
         currentTarget.returnValue = "";
       }}
-      onClick={({ target, currentTarget }) => target === currentTarget && closeSheet(currentTarget)}
+      onClick={({ target, currentTarget }) => target === currentTarget && hideSheet(currentTarget)}
     >
       <div className={styles.head} data-head="">
         <h2 id={`${id}-title`}>{label}</h2>
@@ -57,7 +57,9 @@ export function Sheet({ id, label, place, className, foot, onClose, onCancel, ch
           aria-label={header.close}
           onClick={(event) => {
             event.preventDefault();
-            if (dialog.current) closeSheet(dialog.current);
+            if (!dialog.current) return;
+            if (isByKey(event)) closeSheet(dialog.current);
+            else hideSheet(dialog.current);
           }}
         >
           <Icon name="close" />
@@ -90,8 +92,7 @@ export function SheetLink({ to, className, onOpen, children }: SheetLinkProps) {
         const sheet = document.getElementById(to);
         if (!(sheet instanceof HTMLDialogElement) || sheet.open) return;
         onOpen?.(sheet);
-        // Who uses keys goes on with them at once.
-        if (event.detail === 0) openSheet(sheet);
+        if (isByKey(event)) openSheet(sheet);
         else showSheet(sheet);
       }}
     >
@@ -100,13 +101,18 @@ export function SheetLink({ to, className, onOpen, children }: SheetLinkProps) {
   );
 }
 
+/** Who uses keys goes on with them at once. */
+function isByKey({ detail }: React.MouseEvent): boolean {
+  return detail === 0;
+}
+
 /**
  * Shows a sheet in the next picture, and makes it modal after that: all of the page behind it is then styled anew, as it no
  * longer answers, which takes a phone two or three times as long as the sheet.
  */
 function showSheet(sheet: HTMLDialogElement): void {
   sheet.dataset.opening = "";
-  requestAnimationFrame(() => setTimeout(() => sheet.isConnected && sheet.dataset.opening === "" && openSheet(sheet)));
+  afterPicture(() => sheet.isConnected && sheet.dataset.opening === "" && openSheet(sheet));
 }
 
 function openSheet(sheet: HTMLDialogElement): void {
@@ -130,9 +136,27 @@ function becomeModal(dialog: HTMLDialogElement): void {
   enterOnPage(dialog);
 }
 
-/** Closes a sheet however it was opened; `isLeft` when a link in it leads elsewhere by `replace`. */
-export function closeSheet(dialog: HTMLDialogElement, isLeft = false): void {
+/**
+ * Hides a sheet in the next picture and closes it after that: all of the page behind it is styled anew then, too. `isLeft` when
+ * a link in it leads elsewhere by `replace`.
+ */
+export function hideSheet(dialog: HTMLDialogElement, isLeft = false): void {
+  dialog.dataset.closing = "";
+  afterPicture(() => {
+    if (dialog.isConnected) closeSheet(dialog, isLeft);
+    // The page it stood on was left meanwhile, and its entry with it.
+    else standsOnEntry(dialog);
+  });
+}
+
+/** Closes a sheet however it was opened. */
+function closeSheet(dialog: HTMLDialogElement, isLeft = false): void {
   delete dialog.dataset.opening;
+  delete dialog.dataset.closing;
   if (dialog.open) dialog.close(isLeft ? LEFT : "");
   if (location.hash === `#${dialog.id}`) location.hash = "";
+}
+
+function afterPicture(work: () => void): void {
+  requestAnimationFrame(() => setTimeout(work));
 }
