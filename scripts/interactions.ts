@@ -12,6 +12,7 @@ import { brands } from "../src/brands/brands.ts";
 import { interact, type Interaction } from "./interactions/interact.ts";
 import { letPagesGoFirst } from "./let-pages-go-first.ts";
 import { pagesOf } from "./lighthouse/pages.ts";
+import { findStandInFont } from "./stand-in-font.mjs";
 import { table } from "./table.ts";
 
 const SLOWER = 4;
@@ -32,6 +33,7 @@ await measure(Number(values.count), Number(values.seed));
 async function measure(count: number, seed: number): Promise<void> {
   const chance = chanceOf(seed);
   const pages = askedPages();
+  await findStandInFont();
   const browser = await openBrowser();
   const server = await startServer();
   const all: Interaction[] = [];

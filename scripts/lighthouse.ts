@@ -12,6 +12,7 @@ import { letPagesGoFirst } from "./let-pages-go-first.ts";
 import { judgePage, type Judged } from "./lighthouse/judge-page.ts";
 import { pagesOf } from "./lighthouse/pages.ts";
 import { reportText } from "./lighthouse/report.ts";
+import { findStandInFont } from "./stand-in-font.mjs";
 
 const RESULTS = join(import.meta.dirname, "../bench/results");
 const USUAL_RUNS = 3;
@@ -25,6 +26,7 @@ await judgeAll();
 /** Judges what was asked for, one page after the other; ends with 1 when a page stays under its bounds. */
 async function judgeAll(): Promise<void> {
   const debugPort = await freePort();
+  await findStandInFont();
   const browser = await openDebuggedBrowser(debugPort);
   const server = await startServer();
   const judged: Judged[] = [];
