@@ -2,6 +2,7 @@ import { ENTRY, startLate, withoutPreloads } from "./hydrate-late.server.ts";
 import { takeMarked } from "./marked-scripts.server.ts";
 import { lateLayoutScript } from "./late-layout.server.ts";
 import { nearPicturesScript } from "./near-pictures.server.ts";
+import { lookForPlaceLeft, PLACE } from "./place-in-page.server.ts";
 import { sheetsAheadScript } from "./sheets-ahead.server.ts";
 import { tapsBeforeAliveScript } from "./taps-before-alive.server.ts";
 
@@ -19,7 +20,7 @@ const END_OF_BODY = "</body>";
 
 /**
  * A page as it is served, from what React wrote of it, and the texts of the scripts that may run in it. Only its head and
- * its last script are read as texts: the body between them is most of the page, and goes through as bytes.
+ * its last scripts are read as texts: the body between them is most of the page, and goes through as bytes.
  */
 export function finishPage(rendered: Buffer, { tags, data = "", styles = null }: Finish): { html: Buffer<ArrayBuffer>; scripts: string[] } {
   const endOfHead = rendered.indexOf(END_OF_HEAD);
@@ -28,14 +29,20 @@ export function finishPage(rendered: Buffer, { tags, data = "", styles = null }:
   const end = Buffer.from(data + rendered.toString("utf8", endOfBody));
   if (styles === null) return takeMarked([Buffer.from(head), rendered.subarray(endOfHead, endOfBody), end]);
 
-  const entry = rendered.lastIndexOf(ENTRY);
-  const [body, last] = entry < 0 ? [endOfBody, ""] : [entry, startLate(rendered.toString("utf8", entry, endOfBody))];
+  const entry = lastOf(rendered, ENTRY, endOfBody);
+  const place = lastOf(rendered, PLACE, entry);
   return takeMarked([
     Buffer.from(`${withoutPreloads(head)}<style>`),
     styles,
     Buffer.from(`</style>${lateLayoutScript()}${nearPicturesScript()}${sheetsAheadScript()}${tapsBeforeAliveScript()}`),
-    rendered.subarray(endOfHead, body),
-    Buffer.from(last),
+    rendered.subarray(endOfHead, place),
+    Buffer.from(lookForPlaceLeft(rendered.toString("utf8", place, entry)) + startLate(rendered.toString("utf8", entry, endOfBody))),
     end,
   ]);
+}
+
+/** Where a text begins for the last time, or else `otherwise`. */
+function lastOf(rendered: Buffer, text: string, otherwise: number): number {
+  const at = rendered.lastIndexOf(text);
+  return at < 0 ? otherwise : at;
 }

@@ -51,6 +51,22 @@ describe("while the scripts are still on their way", () => {
     expect(await page.getByRole("heading", { level: 1 }).isVisible()).toBe(true);
   });
 
+  test("who reloads a page is led to where they were, which nobody is asked for who comes for the first time", async () => {
+    const { page } = await visit("nl", { viewport: PHONE });
+    await page.addInitScript(listLookups);
+    const letScriptsCome = await holdScripts(page);
+    await page.goto("/uitjes");
+    expect(await page.evaluate(() => lookups)).toEqual([]);
+    letScriptsCome();
+    await isAlive(page);
+    await page.evaluate(() => scrollTo(0, 700));
+    await page.unrouteAll();
+    await holdScripts(page);
+    await page.reload();
+    expect(await page.evaluate(() => lookups)).toEqual(["react-router-scroll-positions"]);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(700);
+  });
+
   test("a sheet is laid out beside the view while a finger lies on its link, and shown when it is let go there", async () => {
     const { page } = await visit("nl", { viewport: PHONE });
     await holdScripts(page);
@@ -203,6 +219,19 @@ test("a button that works by script alone answers to a tap while React brings th
   await page.locator("main button:visible").first().click();
   await page.waitForFunction(() => Object.keys(document.querySelector("main") ?? {}).length > 0);
 });
+
+declare const lookups: string[];
+
+/** Lists what a page that has run this looks up of what the browser keeps for it. */
+function listLookups(): void {
+  const found: string[] = [];
+  const look = Storage.prototype.getItem;
+  Storage.prototype.getItem = function (this: Storage, key: string) {
+    found.push(key);
+    return look.call(this, key);
+  };
+  Object.assign(window, { lookups: found });
+}
 
 declare function letReactWork(): void;
 
