@@ -1,6 +1,7 @@
 import { ServerRouter, type EntryContext, type RouterContextProvider } from "react-router";
 import { pagePolicy } from "../guard/content-policy.ts";
 import { isUnavailable } from "../database/is-unavailable.ts";
+import { afterTapsScript } from "./after-taps.server.ts";
 import { brandHead } from "./brand-head.server.ts";
 import { finishPage } from "./finish-page.server.ts";
 import { handoff } from "./handoff.server.ts";
@@ -35,7 +36,7 @@ export default async function handleRequest(
     ),
     handoff(serverHandoffStream, routerContext.staticHandlerContext.loaderData),
   ]);
-  const tags = servedHead(context) + brandHead(context.get(siteContext).brand) + lateFontScript();
+  const tags = servedHead(context) + brandHead(context.get(siteContext).brand) + afterTapsScript() + lateFontScript();
   headers.set("content-type", "text/html; charset=utf-8");
   // In development Vite injects styles and scripts of its own.
   const written = context.get(writtenPageContext);

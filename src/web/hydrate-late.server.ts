@@ -39,17 +39,14 @@ const ROUTE_NAMES = /window\.__reactRouterRouteModules = \{([^}]*)\}/;
 
 /**
  * Runs its argument once: when all that was loaded has been painted, or at the first sign that somebody wants to use the
- * page. The frame after the load event shows the last picture; what is fetched before it holds it up. While a finger is on
- * the page it waits until the answer to it has been painted: the scripts alone take a slow phone longer than that (decisions/053-a-tap-is-answered-first.md).
+ * page. The frame after the load event shows the last picture; what is fetched before it holds it up. After a tap it waits until
+ * the answer to it has been painted: the scripts alone take a slow phone longer than that (src/web/after-taps.server.ts).
  */
 const LATE_START = `(start=>{
-let finger=0,
-once=()=>{if(start&&!finger){let f=start;start=0;f()}},
-painted=()=>requestAnimationFrame(()=>requestAnimationFrame(()=>setTimeout(once))),
-hear=(types,work)=>{for(let type of types)addEventListener(type,work,{capture:true,passive:true})};
-hear(["pointerdown"],()=>{finger=1});
-hear(["pointerup","pointercancel","contextmenu"],()=>{finger=0;start&&painted()});
-hear(["keydown","focusin"],once);
-setTimeout(()=>{finger=0;once()},${LONGEST_WAIT_MS});
+let once=()=>{if(start){let f=start;start=0;f()}},
+soon=()=>afterTaps(once),
+painted=()=>requestAnimationFrame(()=>requestAnimationFrame(()=>setTimeout(soon)));
+for(let type of["pointerdown","keydown","focusin"])addEventListener(type,soon,{capture:true,passive:true});
+setTimeout(once,${LONGEST_WAIT_MS});
 document.readyState==="complete"?painted():addEventListener("load",painted)
 })(`.replaceAll("\n", "");

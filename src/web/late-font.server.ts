@@ -17,12 +17,12 @@ export const COMES_BACK = `document.referrer.startsWith(location.origin+"/")||pe
 
 /**
  * A page that is opened by its address, or from elsewhere, waits for the frame after its load event, if that comes; and its
- * words know of the font when it is there, so that they are laid out once more, and not twice.
+ * words know of the font when it is there, so that they are laid out once more, and not twice; after a tap that is under way.
  */
 const ADD_FONT = `(()=>{
 let make=(display)=>new FontFace("Figtree",'url("${fontUrl}") format("woff2")',{weight:"300 900",display}),add=face=>document.fonts.add(face);
 if(${COMES_BACK}){let face=make("optional");add(face);return face.load().catch(()=>{})}
-let late=()=>{late=()=>{};make("swap").load().then(add,()=>{})};
+let late=()=>{late=()=>{};make("swap").load().then(face=>afterTaps(()=>add(face)),()=>{})};
 addEventListener("load",()=>requestAnimationFrame(()=>requestAnimationFrame(()=>late())));
 setTimeout(()=>late(),${LONGEST_WAIT_MS})
 })()`.replaceAll("\n", "");

@@ -54,6 +54,19 @@ test("who reloads a page sees no line break anew, however late the font is", { t
   await figtreeIsThere(page);
 });
 
+test("a font that comes while a finger is on the page waits until it has been answered", async () => {
+  const { page } = await visit("nl", { viewport: PHONE });
+  await page.goto("/blogs", { waitUntil: "commit" });
+  await page.locator("h1").waitFor();
+  await page.mouse.move(PHONE.width / 2, 5);
+  await page.mouse.down();
+  await page.waitForResponse(/\.woff2$/);
+  await page.waitForTimeout(300);
+  expect(await page.evaluate(() => [...document.fonts].some(({ family }) => family === "Figtree"))).toBe(false);
+  await page.mouse.up();
+  await figtreeIsThere(page);
+});
+
 test("a picture that hangs holds up neither the font nor the page", { timeout: LONG_MS }, async () => {
   const { page } = await visit("nl", { expectsFailures: true });
   await page.route(/\/(scenes|media)\//, () => {});
