@@ -3,13 +3,14 @@
 //   npm run interactions -- --count 40 --seed 7    fewer or other ones; ends with 1 when the slowest 2 % take over 100 ms
 //   npm run interactions -- kids be                on the pages of these brands alone
 import { parseArgs } from "node:util";
-import type { Browser } from "playwright-core";
-import { openBrowser } from "../tests/support/browser.ts";
-import { chanceOf, type Chance } from "../tests/support/hostile/chance.ts";
-import { startServer } from "../tests/support/server.ts";
-import { BRANDS, newVisit, PHONE } from "../tests/support/visit.ts";
+import { openDebuggedBrowser } from "../tests/support/browser.ts";
+import { chanceOf } from "../tests/support/hostile/chance.ts";
+import { freePort, startServer } from "../tests/support/server.ts";
+import { BRANDS } from "../tests/support/visit.ts";
 import { brands } from "../src/brands/brands.ts";
+import { openLine, type BrowserLine } from "./interactions/browser-line.ts";
 import { interact, type Interaction } from "./interactions/interact.ts";
+import { takePhone } from "./interactions/phone.ts";
 import { letPagesGoFirst } from "./let-pages-go-first.ts";
 import { pagesOf } from "./lighthouse/pages.ts";
 import { findStandInFont } from "./stand-in-font.mjs";
@@ -21,7 +22,7 @@ const BOUND_MS = 100;
 const ON_A_PAGE = 5;
 const SHOWN = 24;
 /** A fold and its list: what it takes to answer is the browser's own, and the machine's. */
-const LEAST_PAGE = `<!doctype html><html lang="en"><meta name="viewport" content="width=device-width"><title>Least</title>
+const LEAST_PAGE = `data:text/html,<!doctype html><html lang="en"><meta name="viewport" content="width=device-width"><title>Least</title>
 <details><summary>Fold</summary><ul><li>One<li>Two<li>Three</ul></details>`;
 
 const { values, positionals } = parseArgs({
@@ -34,17 +35,21 @@ async function measure(count: number, seed: number): Promise<void> {
   const chance = chanceOf(seed);
   const pages = askedPages();
   await findStandInFont();
-  const browser = await openBrowser();
+  const debugPort = await freePort();
+  const browser = await openDebuggedBrowser(debugPort);
   const server = await startServer();
   const all: Interaction[] = [];
   const least: Interaction[] = [];
   try {
     await letPagesGoFirst(browser);
+    const line = await openLine(debugPort);
     while (all.length < count) {
-      const stop = { ...chance.pick(pages), port: server.port, chance };
-      all.push(...(await visitOnce(browser, stop)));
-      least.push(...(await visitOnce(browser, { ...stop, path: "/least", html: LEAST_PAGE })));
+      const { brand, host, path } = chance.pick(pages);
+      const stop = { where: `${brand} ${path}`, url: `http://${host}:${server.port}${path}`, chance, comesAlive: true };
+      all.push(...(await visitOnce(line, stop)));
+      least.push(...(await visitOnce(line, { ...stop, url: LEAST_PAGE, comesAlive: false })));
     }
+    line.close();
   } finally {
     await browser.close();
     await server.stop();
@@ -60,21 +65,13 @@ function askedPages() {
   return asked.flatMap((key) => brands.filter((brand) => brand.key === key).flatMap((brand) => pagesOf(brand, { all: true })));
 }
 
-/** `html` instead of what the server has at the path: a page without scripts. */
-type Stop = { brand: string; path: string; port: number; chance: Chance; html?: string };
-
 /** A phone of somebody who touches a page while it is still coming, and then some more. */
-async function visitOnce(browser: Browser, { brand, path, port, chance, html }: Stop): Promise<Interaction[]> {
-  const key = BRANDS.find((each) => each === brand) ?? "nl";
-  const { page, context } = await newVisit(browser, key, { port, viewport: PHONE, hasTouch: true });
+async function visitOnce(line: BrowserLine, stop: Omit<Parameters<typeof interact>[1], "times">): Promise<Interaction[]> {
+  const phone = await takePhone(line, SLOWER);
   try {
-    const devtools = await context.newCDPSession(page);
-    await devtools.send("Emulation.setCPUThrottlingRate", { rate: SLOWER });
-    if (html !== undefined) await page.route(`**${path}`, (route) => route.fulfill({ contentType: "text/html", body: html }));
-    const plan = { path, times: ON_A_PAGE, chance, where: `${brand} ${path}`, comesAlive: html === undefined };
-    return await interact({ page, devtools }, plan);
+    return await interact(phone, { ...stop, times: ON_A_PAGE });
   } finally {
-    await context.close();
+    await phone.putAway();
   }
 }
 
