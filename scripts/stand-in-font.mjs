@@ -5,8 +5,8 @@ import { installFromDebian } from "./install-from-debian.mjs";
 const STAND_INS = /Arial|Liberation Sans|Roboto/;
 
 /**
- * Sees that the browser has such a font, as visitors' systems have: without one the test of a font that comes late cannot
- * hold. As root on Debian it is installed when there is none; elsewhere a sentence says so.
+ * Sees that the browser has such a font, as visitors' systems have: without one all moves when ours comes, and no
+ * measure or test of that holds. As root on Debian it is installed when there is none; elsewhere a sentence says so.
  */
 export async function findStandInFont() {
   if (process.platform !== "linux" || hasStandIn()) return;
@@ -14,7 +14,7 @@ export async function findStandInFont() {
   // Without fontconfig's own command there is no telling.
   if (output !== null && hasStandIn() !== false) return;
   if (output) console.error(output);
-  console.error("The browser has none of Arial, Liberation Sans and Roboto: install one, or the test of a late font fails.");
+  console.error("The browser has none of Arial, Liberation Sans and Roboto: install one, or pages move when their font comes.");
 }
 
 /** Undefined when it cannot be told. */

@@ -7,10 +7,17 @@ type Told = { id?: number; result?: unknown; error?: { message: string } };
 /** Orders to a browser over its own protocol: to all of it, or to a tab that was attached, by the name of that session. */
 export type BrowserLine = { to(sessionId?: string): Order; close(): void };
 
-/** A line to the browser that listens on a port of this machine; an order that it refuses is an error. */
+/** The browser has ended, or was never there. */
+class Gone extends Error {}
+
+export function isGone(error: unknown): boolean {
+  return error instanceof Gone;
+}
+
+/** A line to the browser that listens on a port of this machine; an order that it refuses, or does not live to answer, is an error. */
 export async function openLine(debugPort: number): Promise<BrowserLine> {
   const socket = new WebSocket(await addressOf(debugPort));
-  await once(socket, "open");
+  await Promise.race([once(socket, "open"), once(socket, "close").then(gone)]);
   const waiting = new Map<number, PromiseWithResolvers<unknown>>();
   let last = 0;
   socket.addEventListener("message", ({ data }) => {
@@ -21,11 +28,12 @@ export async function openLine(debugPort: number): Promise<BrowserLine> {
     waiting.delete(id);
   });
   socket.addEventListener("close", () => {
-    for (const { reject } of waiting.values()) reject(new Error("The browser has gone."));
+    for (const { resolve } of waiting.values()) resolve(gone());
   });
 
   function to(sessionId?: string): Order {
     const order = (method: string, params?: object) => {
+      if (socket.readyState !== WebSocket.OPEN) return gone();
       const answer = Promise.withResolvers<unknown>();
       waiting.set(++last, answer);
       socket.send(JSON.stringify({ id: last, method, params, sessionId }));
@@ -35,6 +43,10 @@ export async function openLine(debugPort: number): Promise<BrowserLine> {
     return order as Order;
   }
   return { to, close: () => socket.close() };
+}
+
+function gone(): Promise<never> {
+  return Promise.reject(new Gone("The browser has gone."));
 }
 
 async function addressOf(debugPort: number): Promise<string> {

@@ -47,12 +47,6 @@ export function watchAnswers(): void {
   };
 }
 
-/** Whether the page answers by script, and all of it is laid out. */
-export function isAlive(): boolean {
-  const hasProps = Object.keys(document.querySelector("main") ?? {}).some((key) => key.startsWith("__reactProps"));
-  return hasProps && document.documentElement.dataset.arriving === undefined;
-}
-
 /** All of the view that can be touched, once a page that arrives has been seen: nobody touches what they do not see. */
 export function listTargets(): Target[] {
   if (performance.getEntriesByName("first-contentful-paint").length === 0) return [];

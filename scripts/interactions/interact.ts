@@ -1,6 +1,7 @@
 import { setTimeout as delay } from "node:timers/promises";
+import { answersByScript } from "../../tests/support/answers-by-script.ts";
 import type { Chance } from "../../tests/support/hostile/chance.ts";
-import { findTarget, isAlive, listTargets, slowestAnswer, watchAnswers, type Answer, type Target } from "./in-the-page.ts";
+import { findTarget, listTargets, slowestAnswer, watchAnswers, type Answer, type Target } from "./in-the-page.ts";
 import type { Phone } from "./phone.ts";
 
 /** How a page answered to a tap or key, when, and what was touched. */
@@ -19,10 +20,10 @@ const PATIENCE_MS = 5_000;
  */
 export async function interact(phone: Phone, { url, times, chance, where, comesAlive }: Plan): Promise<Interaction[]> {
   await phone.prepare(watchAnswers);
-  await phone.order("Page.navigate", { url });
+  await phone.open(url);
   const done: Interaction[] = [];
   for (let n = 0; n < times; n++) {
-    if (n === 1 && comesAlive) await patiently(() => phone.ask(isAlive));
+    if (n === 1 && comesAlive) await patiently(() => phone.ask(answersByScript));
     const target = n === 0 ? await firstTarget(phone, chance) : await someTarget(phone, chance);
     if (!target) continue;
     await phone.tap(target.x, target.y);

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { PHONE } from "../../tests/support/visit.ts";
-import type { BrowserLine, Order } from "./browser-line.ts";
+import { isGone, type BrowserLine } from "./browser-line.ts";
 
 /**
  * A slow phone of a visitor of its own, with one tab, in which nobody listens to what scripts do. Playwright does, and V8 then
@@ -8,11 +8,12 @@ import type { BrowserLine, Order } from "./browser-line.ts";
  * 2.5 for everybody who has no developer tools open (decisions/046-how-pages-are-measured.md).
  */
 export type Phone = {
-  order: Order;
   /** What a function that needs nothing but its arguments answers in the page; null when the page is being left. */
   ask<A extends unknown[], R>(code: (...args: A) => R, ...args: A): Promise<Awaited<R> | null>;
   /** Runs it in every page that is opened, before the page's own scripts. */
   prepare(code: () => void): Promise<void>;
+  /** Resolves when the page begins to come; throws when nothing answers at the address. */
+  open(url: string): Promise<void>;
   tap(x: number, y: number): Promise<void>;
   typeLetter(): Promise<void>;
   /** Closes tabs that a link opened beside this one; false when there were none. */
@@ -38,7 +39,7 @@ export async function takePhone(line: BrowserLine, slower: number): Promise<Phon
 
   async function ask<A extends unknown[], R>(code: (...args: A) => R, ...args: A): Promise<Awaited<R> | null> {
     const expression = `(${code.toString()})(${args.map((arg) => JSON.stringify(arg)).join(",")})`;
-    const answer = await order("Runtime.evaluate", { expression, returnByValue: true, awaitPromise: true }).catch(() => null);
+    const answer = await order("Runtime.evaluate", { expression, returnByValue: true, awaitPromise: true }).catch(nothingOfGone);
     const fault = answer?.exceptionDetails;
     if (fault) throw new Error(fault.exception?.description ?? fault.text);
     return answer?.result.value ?? null;
@@ -47,6 +48,11 @@ export async function takePhone(line: BrowserLine, slower: number): Promise<Phon
   async function prepare(code: () => void): Promise<void> {
     await order("Page.enable");
     await order("Page.addScriptToEvaluateOnNewDocument", { source: `(${code.toString()})()` });
+  }
+
+  async function open(url: string): Promise<void> {
+    const { errorText } = await order("Page.navigate", { url });
+    if (errorText) throw new Error(`${url}: ${errorText}`);
   }
 
   async function tap(x: number, y: number): Promise<void> {
@@ -74,5 +80,11 @@ export async function takePhone(line: BrowserLine, slower: number): Promise<Phon
   async function putAway(): Promise<void> {
     await browser("Target.disposeBrowserContext", { browserContextId });
   }
-  return { order, ask, prepare, tap, typeLetter, closeOthers, putAway };
+  return { ask, prepare, open, tap, typeLetter, closeOthers, putAway };
+}
+
+/** A page that is being left answers no more; a browser that has gone is an error. */
+function nothingOfGone(error: unknown): null {
+  if (isGone(error)) throw error;
+  return null;
 }

@@ -1,19 +1,25 @@
 import { MARK } from "./marked-scripts.server.ts";
 
+/** A press that ends outside the window is never told to have ended: so long after it, nothing waits for it any more. */
+export const LONGEST_WAIT_MS = 6_000;
+
 /**
- * Defines `afterTaps(work)` for the scripts of a page: work that a slow phone needs longer for than an answer may take. It runs
- * at once, or, while a finger is on the page, when the answer to it has been painted (decisions/053-a-tap-is-answered-first.md).
+ * Defines what the other scripts of a page wait for, so that a tap is answered first (decisions/053-a-tap-is-answered-first.md):
+ * - `afterPicture(work)`: until what there is now has been painted;
+ * - `afterTaps(work)`: not at all, or, while a finger is on the page, until the answer to it has been painted.
  */
 export function afterTapsScript(): string {
   return `<script nonce="${MARK}">${AFTER_TAPS}</script>`;
 }
 
-/** A finger that never leaves, as of a press that ends outside the window, holds work back until the next one does. */
-const AFTER_TAPS = `window.afterTaps=(()=>{
-let finger=0,busy=0,waiting=[],
-hear=(types,work)=>{for(let type of types)addEventListener(type,work,{capture:true,passive:true})},
-go=()=>{if(!finger){busy=0;for(let work of waiting.splice(0))work()}};
-hear(["pointerdown"],()=>{finger=busy=1});
-hear(["pointerup","pointercancel","contextmenu"],()=>{finger=0;requestAnimationFrame(()=>requestAnimationFrame(()=>setTimeout(go)))});
-return work=>{busy?waiting.push(work):work()}
+const AFTER_TAPS = `window.afterPicture=work=>requestAnimationFrame(()=>requestAnimationFrame(()=>setTimeout(work)));
+window.afterTaps=(()=>{
+let finger=0,step=0,waiting=[],
+hear=(type,work)=>addEventListener(type,work,{capture:true,passive:true}),
+go=()=>{finger=0;for(let work of waiting.splice(0))work()},
+up=()=>{let mine=++step;afterPicture(()=>mine===step&&go())};
+hear("pointerdown",({isPrimary})=>{if(isPrimary){finger=1;step++}});
+hear("contextmenu",up);
+for(let type of["pointerup","pointercancel"])hear(type,({isPrimary})=>{isPrimary&&up()});
+return work=>{if(!finger)return work();waiting.push(work);setTimeout(go,${LONGEST_WAIT_MS})}
 })()`.replaceAll("\n", "");

@@ -2,7 +2,7 @@ import { ENTRY, startLate, withoutPreloads } from "./hydrate-late.server.ts";
 import { takeMarked } from "./marked-scripts.server.ts";
 import { lateLayoutScript } from "./late-layout.server.ts";
 import { nearPicturesScript } from "./near-pictures.server.ts";
-import { lookForPlaceLeft, PLACE } from "./place-in-page.server.ts";
+import { restoreWhereKnown, SCROLL_RESTORATION } from "./scroll-restoration.server.ts";
 import { sheetsAheadScript } from "./sheets-ahead.server.ts";
 import { tapsBeforeAliveScript } from "./taps-before-alive.server.ts";
 
@@ -30,19 +30,19 @@ export function finishPage(rendered: Buffer, { tags, data = "", styles = null }:
   if (styles === null) return takeMarked([Buffer.from(head), rendered.subarray(endOfHead, endOfBody), end]);
 
   const entry = lastOf(rendered, ENTRY, endOfBody);
-  const place = lastOf(rendered, PLACE, entry);
+  const scroll = lastOf(rendered, SCROLL_RESTORATION, entry);
   return takeMarked([
     Buffer.from(`${withoutPreloads(head)}<style>`),
     styles,
     Buffer.from(`</style>${lateLayoutScript()}${nearPicturesScript()}${sheetsAheadScript()}${tapsBeforeAliveScript()}`),
-    rendered.subarray(endOfHead, place),
-    Buffer.from(lookForPlaceLeft(rendered.toString("utf8", place, entry)) + startLate(rendered.toString("utf8", entry, endOfBody))),
+    rendered.subarray(endOfHead, scroll),
+    Buffer.from(restoreWhereKnown(rendered.toString("utf8", scroll, entry)) + startLate(rendered.toString("utf8", entry, endOfBody))),
     end,
   ]);
 }
 
-/** Where a text begins for the last time, or else `otherwise`. */
-function lastOf(rendered: Buffer, text: string, otherwise: number): number {
-  const at = rendered.lastIndexOf(text);
-  return at < 0 ? otherwise : at;
+/** Where a text begins for the last time before `end`; there, when it never does. */
+function lastOf(rendered: Buffer, text: string, end: number): number {
+  const at = rendered.lastIndexOf(text, end);
+  return at < 0 ? end : at;
 }

@@ -1,7 +1,5 @@
+import { LONGEST_WAIT_MS } from "./after-taps.server.ts";
 import { MARK } from "./marked-scripts.server.ts";
-
-/** A picture that hangs keeps the load event from coming: so long after its script was read, a page waits no longer for it. */
-export const LONGEST_WAIT_MS = 6_000;
 
 /** How the script begins that React Router starts a page with. */
 export const ENTRY = `<script nonce="${MARK}" type="module" async="">`;
@@ -39,13 +37,14 @@ const ROUTE_NAMES = /window\.__reactRouterRouteModules = \{([^}]*)\}/;
 
 /**
  * Runs its argument once: when all that was loaded has been painted, or at the first sign that somebody wants to use the
- * page. The frame after the load event shows the last picture; what is fetched before it holds it up. After a tap it waits until
- * the answer to it has been painted: the scripts alone take a slow phone longer than that (src/web/after-taps.server.ts).
+ * page. The frame after the load event shows the last picture; what is fetched before it holds it up. A picture that hangs keeps
+ * that event from coming, and is waited for no longer than for a tap. Scripts are evaluated in pieces of 20 to 30 ms on a slow phone:
+ * while a finger is on the page they wait too, as its answer would wait for each.
  */
 const LATE_START = `(start=>{
 let once=()=>{if(start){let f=start;start=0;f()}},
 soon=()=>afterTaps(once),
-painted=()=>requestAnimationFrame(()=>requestAnimationFrame(()=>setTimeout(soon)));
+painted=()=>afterPicture(soon);
 for(let type of["pointerdown","keydown","focusin"])addEventListener(type,soon,{capture:true,passive:true});
 setTimeout(once,${LONGEST_WAIT_MS});
 document.readyState==="complete"?painted():addEventListener("load",painted)

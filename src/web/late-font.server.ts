@@ -1,5 +1,5 @@
 import fontUrl from "@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url";
-import { LONGEST_WAIT_MS } from "./hydrate-late.server.ts";
+import { LONGEST_WAIT_MS } from "./after-taps.server.ts";
 import { MARK } from "./marked-scripts.server.ts";
 
 /**
@@ -23,6 +23,6 @@ const ADD_FONT = `(()=>{
 let make=(display)=>new FontFace("Figtree",'url("${fontUrl}") format("woff2")',{weight:"300 900",display}),add=face=>document.fonts.add(face);
 if(${COMES_BACK}){let face=make("optional");add(face);return face.load().catch(()=>{})}
 let late=()=>{late=()=>{};make("swap").load().then(face=>afterTaps(()=>add(face)),()=>{})};
-addEventListener("load",()=>requestAnimationFrame(()=>requestAnimationFrame(()=>late())));
+addEventListener("load",()=>afterPicture(()=>late()));
 setTimeout(()=>late(),${LONGEST_WAIT_MS})
 })()`.replaceAll("\n", "");

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { fillIn, MESSAGES, somebody, standingIn } from "../support/quote-visitor.ts";
 import { openQuoteForm } from "../support/screens.ts";
 import { SEARCHES } from "../support/searches.ts";
-import { BRANDS, isAlive, open, PHONE, visits, type Visit } from "../support/visit.ts";
+import { BRANDS, DESKTOP, isAlive, open, PHONE, visits, type Visit } from "../support/visit.ts";
 
 const visit = visits();
 const { slug, oldSlug, title } = SEARCHES.nl;
@@ -213,6 +213,17 @@ const NOT_FOUND: Record<Visit["brand"]["key"], [string, string]> = {
 };
 
 describe("the quote form", () => {
+  test("stays beside the text on a wide screen, wherever it is clicked", async () => {
+    const { page } = await visit("nl", { viewport: DESKTOP });
+    await open(page, `/uitjes/${slug}`);
+    const moved = await page.locator("#offerte").evaluate((form) => {
+      const { left } = form.getBoundingClientRect();
+      form.dispatchEvent(new MouseEvent("click", { bubbles: true, detail: 1 }));
+      return form.getBoundingClientRect().left - left;
+    });
+    expect(moved).toBe(0);
+  });
+
   test("comes from below on a phone, closes on Escape, and keeps what was typed", async () => {
     const { page } = await visit("nl", { viewport: PHONE });
     await open(page, `/uitjes/${slug}`);

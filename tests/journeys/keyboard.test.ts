@@ -133,6 +133,7 @@ describe.each([DESKTOP, PHONE])("by keyboard alone, at $width px", (viewport: Vi
     await page.keyboard.press("Enter");
     await enter(page, menu.getByRole("link", { name: "Helpdesk" }));
     await page.waitForURL("**/helpdesk");
+    await page.locator("main:focus").waitFor();
   });
 
   test("somebody signs up for the newsletter", async () => {

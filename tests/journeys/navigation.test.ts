@@ -84,6 +84,18 @@ describe("the menu", () => {
     expect(page.url()).toMatch(/\/$/);
   });
 
+  test("leads to another page whose content then has the focus, and whose way back passes over the menu", async () => {
+    const { page } = await visit("nl", { viewport: PHONE });
+    await open(page, "/");
+    await open(page, "/blogs");
+    await page.locator('a[href="#menu"]').click();
+    await page.locator("#menu:modal").getByRole("link", { name: "Helpdesk" }).click();
+    await page.waitForURL("**/helpdesk");
+    await page.locator("main:focus").waitFor();
+    await page.goBack();
+    await page.waitForURL("**/blogs");
+  });
+
   test.each(BRANDS)("leads to everything of %s", async (key) => {
     const { page, brand } = await visit(key, { viewport: PHONE });
     await open(page, "/");

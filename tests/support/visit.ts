@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, inject, onTestFinished } from "vitest";
 import type { Brand, BrandKey } from "../../src/brands/brand.ts";
 import { brands } from "../../src/brands/brands.ts";
 import { wordsOf, type AllWords } from "../../src/brands/words.ts";
+import { answersByScript } from "./answers-by-script.ts";
 import { openBrowser } from "./browser.ts";
 import { followTrail } from "./trail.ts";
 
@@ -60,10 +61,9 @@ export async function newVisit(browser: Browser, key: BrandKey, { port, hasTouch
   return { page: await context.newPage(), context, brand, words: wordsOf(brand.locale), origin };
 }
 
-/** Once the page answers by script, until which its links and forms are plain ones, and all of it is laid out. */
+/** Once the page answers by script, and all of it is laid out. */
 export async function isAlive(page: Page): Promise<void> {
-  await page.waitForFunction(() => Object.keys(document.querySelector("main") ?? {}).some((key) => key.startsWith("__reactProps")));
-  await page.waitForFunction(() => document.documentElement.dataset.arriving === undefined);
+  await page.waitForFunction(answersByScript);
 }
 
 /** Opens a page and waits until it answers by script. */

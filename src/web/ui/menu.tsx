@@ -4,8 +4,9 @@ import { CurrentAgenda } from "./current-agenda.tsx";
 import { Icon } from "./icon.tsx";
 import { MenuLink } from "./menu-link.tsx";
 import styles from "./menu.module.css";
+import { leaveSheet } from "./open-sheet.ts";
 import { Reach } from "./reach.tsx";
-import { Sheet, hideSheet } from "./sheet.tsx";
+import { Sheet } from "./sheet.tsx";
 
 /** The navigation as a modal. */
 export function Menu({ brand }: { brand: PublicBrand }) {
@@ -32,5 +33,5 @@ export function Menu({ brand }: { brand: PublicBrand }) {
 function closeAround({ currentTarget, ctrlKey, metaKey, shiftKey, altKey }: React.MouseEvent<HTMLElement>) {
   const dialog = currentTarget.closest("dialog");
   const isElsewhere = ctrlKey || metaKey || shiftKey || altKey;
-  if (dialog && !isElsewhere) hideSheet(dialog, true);
+  if (dialog && !isElsewhere) leaveSheet(dialog);
 }

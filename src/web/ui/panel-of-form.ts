@@ -1,4 +1,4 @@
-import { hideSheet } from "./sheet.tsx";
+import { closeSheet } from "./open-sheet.ts";
 
 /** Whether a form stands in a panel that lies open over the page. */
 export function isInPanel(form: HTMLFormElement | null): boolean {
@@ -8,7 +8,7 @@ export function isInPanel(form: HTMLFormElement | null): boolean {
 /** Closes the open panel that a form stands in, and closing applies it; false when the form stands in the page. */
 export function closePanel(form: HTMLFormElement): boolean {
   const panel = panelAround(form);
-  if (panel) hideSheet(panel);
+  if (panel) closeSheet(panel, {});
   return panel !== null;
 }
 

@@ -2,7 +2,8 @@ import { useEffect, useRef } from "react";
 import { useWords } from "../words/use-words.ts";
 import button from "./button.module.css";
 import { Icon } from "./icon.tsx";
-import { enterOnPage, enterSheet, leaveEntry, standsOnEntry } from "./sheet-history.ts";
+import { becomeModal, closeSheet, openSheet } from "./open-sheet.ts";
+import { leaveEntry, standsOnEntry } from "./sheet-history.ts";
 import styles from "./sheet.module.css";
 
 type SheetProps = {
@@ -19,9 +20,6 @@ type SheetProps = {
   onCancel?: (event: React.SyntheticEvent<HTMLDialogElement>) => void;
   children: React.ReactNode;
 };
-
-/** What a sheet returns that closes because its visitor follows a link in it, which replaces the sheet's entry. */
-const LEFT = "left";
 
 /**
  * A part of the page that opens over it: by its address (`#menu`) without JavaScript, as a modal dialog with it.
@@ -41,12 +39,12 @@ export function Sheet({ id, label, place, className, foot, onClose, onCancel, ch
       aria-labelledby={`${id}-title`}
       onCancel={onCancel}
       onClose={({ currentTarget }) => {
+        delete currentTarget.dataset.moving;
         const replace = standsOnEntry(currentTarget);
         const isElsewhere = onClose?.({ replace }) ?? false;
-        if (replace && !isElsewhere && currentTarget.returnValue !== LEFT) leaveEntry();
-        currentTarget.returnValue = "";
+        if (replace && !isElsewhere) leaveEntry();
       }}
-      onClick={({ target, currentTarget }) => target === currentTarget && hideSheet(currentTarget)}
+      onClick={(event) => event.target === event.currentTarget && closeSheet(event.currentTarget, event)}
     >
       <div className={styles.head} data-head="">
         <h2 id={`${id}-title`}>{label}</h2>
@@ -57,9 +55,7 @@ export function Sheet({ id, label, place, className, foot, onClose, onCancel, ch
           aria-label={header.close}
           onClick={(event) => {
             event.preventDefault();
-            if (!dialog.current) return;
-            if (isByKey(event)) closeSheet(dialog.current);
-            else hideSheet(dialog.current);
+            if (dialog.current) closeSheet(dialog.current, event);
           }}
         >
           <Icon name="close" />
@@ -92,71 +88,10 @@ export function SheetLink({ to, className, onOpen, children }: SheetLinkProps) {
         const sheet = document.getElementById(to);
         if (!(sheet instanceof HTMLDialogElement) || sheet.open) return;
         onOpen?.(sheet);
-        if (isByKey(event)) openSheet(sheet);
-        else showSheet(sheet);
+        openSheet(sheet, event);
       }}
     >
       {children}
     </a>
   );
-}
-
-/** Who uses keys goes on with them at once. */
-function isByKey({ detail }: React.MouseEvent): boolean {
-  return detail === 0;
-}
-
-/**
- * Shows a sheet in the next picture, and makes it modal after that: all of the page behind it is then styled anew, as it no
- * longer answers, which takes a phone two or three times as long as the sheet.
- */
-function showSheet(sheet: HTMLDialogElement): void {
-  sheet.dataset.opening = "";
-  afterPicture(() => sheet.isConnected && sheet.dataset.opening === "" && openSheet(sheet));
-}
-
-function openSheet(sheet: HTMLDialogElement): void {
-  delete sheet.dataset.opening;
-  sheet.showModal();
-  enterSheet(sheet);
-}
-
-/** A sheet that was opened by its address before hydration is from now on a dialog like the others. */
-function becomeModal(dialog: HTMLDialogElement): void {
-  if (dialog.open || !dialog.matches(":target") || getComputedStyle(dialog).position !== "fixed") return;
-  const field = document.activeElement;
-  // Closing returns the focus to what had it when the dialog became one.
-  document.querySelector<HTMLElement>(`a[href="#${dialog.id}"]`)?.focus({ preventScroll: true });
-  dialog.showModal();
-  if (field instanceof HTMLElement && dialog.contains(field)) field.focus({ preventScroll: true });
-  // To no part of the page, which browsers take for its top.
-  const top = scrollY;
-  location.replace("#");
-  scrollTo(0, top);
-  enterOnPage(dialog);
-}
-
-/**
- * Hides a sheet in the next picture and closes it after that: all of the page behind it is styled anew then, too. `isLeft` when
- * a link in it leads elsewhere by `replace`.
- */
-export function hideSheet(dialog: HTMLDialogElement, isLeft = false): void {
-  dialog.dataset.closing = "";
-  afterPicture(() => {
-    if (dialog.isConnected) closeSheet(dialog, isLeft);
-    // The page it stood on was left meanwhile, and its entry with it.
-    else standsOnEntry(dialog);
-  });
-}
-
-/** Closes a sheet however it was opened. */
-function closeSheet(dialog: HTMLDialogElement, isLeft = false): void {
-  delete dialog.dataset.opening;
-  delete dialog.dataset.closing;
-  if (dialog.open) dialog.close(isLeft ? LEFT : "");
-  if (location.hash === `#${dialog.id}`) location.hash = "";
-}
-
-function afterPicture(work: () => void): void {
-  requestAnimationFrame(() => setTimeout(work));
 }

@@ -1,0 +1,5 @@
+/** Whether a page answers by script, until which its links and forms are plain ones, and all of it is laid out. Runs in the page, and so needs nothing else. */
+export function answersByScript(): boolean {
+  const hasProps = Object.keys(document.querySelector("main") ?? {}).some((key) => key.startsWith("__reactProps"));
+  return hasProps && document.documentElement.dataset.arriving === undefined;
+}
