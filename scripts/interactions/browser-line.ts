@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import type { CDPSession } from "playwright-core";
 
-export type Order = CDPSession["send"];
+type Order = CDPSession["send"];
 type Told = { id?: number; result?: unknown; error?: { message: string } };
 
 /** Orders to a browser over its own protocol: to all of it, or to a tab that was attached, by the name of that session. */
