@@ -151,6 +151,22 @@ test("the menu and the quote form close by the way back too", async () => {
   expect(page.url()).toBe(url);
 });
 
+test("who goes back in the moment of the tap stays on the page, without the menu", async () => {
+  const { page } = await visit("nl", { viewport: PHONE });
+  await open(page, "/uitjes");
+  const entries = await page.evaluate(() => history.length);
+  await page.locator('a[href="#menu"]').evaluate((link) => {
+    link.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true, detail: 1 }));
+    history.back();
+  });
+  await expect.poll(() => page.evaluate(() => history.length)).toBe(entries + 1);
+  await page.evaluate(() => new Promise((seen) => requestAnimationFrame(() => setTimeout(seen, 100))));
+  expect([await page.locator("#menu").isVisible(), page.url()]).toEqual([false, expect.stringMatching(/\/uitjes$/)]);
+
+  await page.locator('a[href="#menu"]').click();
+  await page.locator("#menu:modal").waitFor();
+});
+
 async function openPanel(page: Page): Promise<Locator> {
   await page.locator('a[href="#filters"]').click();
   const panel = page.locator("#filters:modal");

@@ -7,11 +7,18 @@ const OUT = "out";
 /** What opens or closes a sheet: a click, whose `detail` is 0 when a key pressed the link, or the event of a form, which has none. */
 type Press = { detail?: number };
 
+/** Whether a sheet is open, or on its way there. */
+export function isOpen({ open, dataset }: HTMLDialogElement): boolean {
+  return open || dataset.moving === IN;
+}
+
 /**
  * Opens a sheet, for a tap in the next picture: it is made modal after that, as all of the page behind it is then styled anew, which
  * takes a phone two or three times as long as the sheet. Who uses keys goes on with them at once.
  */
 export function openSheet(sheet: HTMLDialogElement, { detail }: Press): void {
+  // With the tap, so that whoever goes back in the same moment leaves the sheet and not the page.
+  enterSheet(sheet);
   if (detail === 0) return makeModal(sheet);
   sheet.dataset.moving = IN;
   afterFrame(() => sheet.isConnected && sheet.dataset.moving === IN && makeModal(sheet));
@@ -48,7 +55,6 @@ export function becomeModal(sheet: HTMLDialogElement): void {
 function makeModal(sheet: HTMLDialogElement): void {
   delete sheet.dataset.moving;
   sheet.showModal();
-  enterSheet(sheet);
 }
 
 function closeAtOnce(sheet: HTMLDialogElement): void {

@@ -15,7 +15,7 @@ export function hearWayBack(): void {
 }
 
 /**
- * Gives an open sheet an entry of the history, so that the browser's way back closes it and leaves the page alone. The
+ * Gives a sheet that opens an entry of the history, so that the browser's way back closes it and leaves the page alone. The
  * router is not told of that entry: it stands on the same address.
  */
 export function enterSheet(dialog: HTMLDialogElement): void {
@@ -58,5 +58,7 @@ function goBack(event: PopStateEvent): void {
   const { dialog, index, isOwn } = entry;
   entry = null;
   if (isOwn && indexIn(event.state) === index - 1) event.stopImmediatePropagation();
+  // Also one that is still on its way in.
+  delete dialog.dataset.moving;
   dialog.close();
 }
