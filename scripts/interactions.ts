@@ -8,6 +8,7 @@ import { chanceOf } from "../tests/support/hostile/chance.ts";
 import { freePort, startServer } from "../tests/support/server.ts";
 import { BRANDS } from "../tests/support/visit.ts";
 import { brands } from "../src/brands/brands.ts";
+import { seeToChromium } from "./chromium.mjs";
 import { openLine, type BrowserLine } from "./interactions/browser-line.ts";
 import { interact, type Interaction } from "./interactions/interact.ts";
 import { takePhone } from "./interactions/phone.ts";
@@ -34,6 +35,7 @@ await measure(Number(values.count), Number(values.seed));
 async function measure(count: number, seed: number): Promise<void> {
   const chance = chanceOf(seed);
   const pages = askedPages();
+  await seeToChromium();
   await findStandInFont();
   const debugPort = await freePort();
   const browser = await openDebuggedBrowser(debugPort);
@@ -45,7 +47,7 @@ async function measure(count: number, seed: number): Promise<void> {
     const line = await openLine(debugPort);
     while (all.length < count) {
       const { brand, host, path } = chance.pick(pages);
-      const stop = { where: `${brand} ${path}`, url: `http://${host}:${server.port}${path}`, chance, comesAlive: true };
+      const stop = { brand, url: `http://${host}:${server.port}${path}`, chance, comesAlive: true };
       all.push(...(await visitOnce(line, stop)));
       least.push(...(await visitOnce(line, { ...stop, url: LEAST_PAGE, comesAlive: false })));
     }

@@ -1,7 +1,7 @@
 /** How long a page took from a tap or key to the next picture of it: until it was heard, until all that listened had run, and until it was seen. */
 export type Answer = { ms: number; heard_ms: number; handled_ms: number; seen_ms: number };
-/** Something to touch, and its middle in pixels of the window. */
-export type Target = { x: number; y: number; what: string; isText: boolean };
+/** Something to touch, its middle in pixels of the window, and the page it is on. */
+export type Target = { x: number; y: number; what: string; path: string; isText: boolean };
 
 declare global {
   interface Window {
@@ -42,7 +42,7 @@ export function watchAnswers(): void {
       if (!element.contains(document.elementFromPoint(middle.x, middle.y))) return [];
       const name = [element.localName, element.getAttribute("href") ?? element.getAttribute("name"), element.textContent].join(" ");
       const what = name.replaceAll(/\s+/g, " ").trim().slice(0, 60);
-      return [{ ...middle, what, isText: element.matches("input, textarea") }];
+      return [{ ...middle, what, path: location.pathname, isText: element.matches("input, textarea") }];
     });
   };
 }

@@ -7,7 +7,7 @@ import type { Phone } from "./phone.ts";
 /** How a page answered to a tap or key, when, and what was touched. */
 export type Interaction = Answer & { isFirst: boolean; where: string; what: string };
 /** `comesAlive` unless the page has no scripts. */
-type Plan = { url: string; times: number; chance: Chance; where: string; comesAlive: boolean };
+type Plan = { url: string; times: number; chance: Chance; brand: string; comesAlive: boolean };
 
 const SETTLED_MS = 400;
 const LOOKS_AGAIN_MS = 20;
@@ -18,7 +18,7 @@ const PATIENCE_MS = 5_000;
  * The finger is a mouse: touches that come over the browser's protocol Chromium holds back until the page's next picture, and counts the
  * wait (130 to 200 ms, of which a trace shows 25 after the page had them).
  */
-export async function interact(phone: Phone, { url, times, chance, where, comesAlive }: Plan): Promise<Interaction[]> {
+export async function interact(phone: Phone, { url, times, chance, brand, comesAlive }: Plan): Promise<Interaction[]> {
   await phone.prepare(watchAnswers);
   await phone.open(url);
   const done: Interaction[] = [];
@@ -32,7 +32,7 @@ export async function interact(phone: Phone, { url, times, chance, where, comesA
     // Of what led elsewhere nothing is known: a link to another tab leaves this one without frames.
     if (await phone.closeOthers()) continue;
     const answer = await phone.ask(slowestAnswer);
-    if (answer) done.push({ ...answer, isFirst: n === 0, where, what: target.what });
+    if (answer) done.push({ ...answer, isFirst: n === 0, where: `${brand} ${target.path}`, what: target.what });
   }
   return done;
 }
