@@ -209,12 +209,13 @@ describe.each([
 });
 
 test("a banner for a new window opens one, and counts", async () => {
-  await database.db.updateTable("banner").set({ link_target: "newWindow", link: WEBSITE }).execute();
+  const elsewhere = `http://be.localhost:${server.port}/adverteren`;
+  await database.db.updateTable("banner").set({ link_target: "newWindow", link: elsewhere }).execute();
   const { page } = await somebody();
   await expect.poll(async () => (await page.goto("/uitjes")) && page.locator("aside[data-banner] a[target=_blank]").count()).toBe(1);
   const link = page.locator("aside[data-banner] a");
   expect(await link.getAttribute("rel")).toBe("sponsored nofollow noopener");
   const [popup] = await Promise.all([page.waitForEvent("popup"), link.click()]);
-  await popup.waitForURL(WEBSITE);
+  await popup.waitForURL(elsewhere);
   await expect.poll(async () => (await banners()).clicks, WRITTEN).toBe(1);
 });

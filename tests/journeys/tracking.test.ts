@@ -20,7 +20,6 @@ async function revealTwice({ page, words }: Visit): Promise<void> {
 
 /** Opens the website in a window of its own, with each way to press a link. */
 async function openWebsite({ page, context, words }: Visit): Promise<void> {
-  await context.route(/\.example\//, (route) => route.fulfill({ body: "" }));
   const link = page.getByRole("link", { name: words.detail.website });
   for (const press of [() => link.click({ button: "middle" }), () => link.press("Enter"), () => link.click()]) {
     const window = context.waitForEvent("page");
