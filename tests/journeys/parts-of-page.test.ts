@@ -21,6 +21,24 @@ test("who goes from part to part of a page, and back, stands where they stood", 
   await expect.poll(() => heightOf(page)).toBe(read);
 });
 
+test("who goes to the same part once more stands at it again, and the page is not rendered for that", async () => {
+  const { page } = await visit("nl", { viewport: PHONE });
+  await open(page, "/privacy");
+  await follow(page, 2);
+  const part = await heightOf(page);
+  const routerTold = await page.evaluateHandle(() => {
+    const told: string[] = [];
+    window.__reactRouterDataRouter?.subscribe(({ location }) => void told.push(location.hash));
+    return told;
+  });
+  await standAt(page, part + 300);
+  await follow(page, 2);
+  await expect.poll(() => heightOf(page)).toBe(part);
+  expect(await routerTold.jsonValue()).toEqual([]);
+  await page.goBack();
+  await expect.poll(() => heightOf(page)).toBe(0);
+});
+
 test("who goes on from a part of a page to another page, and back, stands where they stood", async () => {
   const { page } = await visit("nl", { viewport: PHONE });
   await open(page, "/privacy");

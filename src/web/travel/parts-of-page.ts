@@ -1,9 +1,10 @@
+import type { DataRouter } from "react-router";
 import { indexIn, keyIn } from "../history-entry.ts";
 
 declare global {
   interface Window {
     /** React Router puts it there. */
-    __reactRouterDataRouter?: { state: { navigation: { state: string } } };
+    __reactRouterDataRouter?: DataRouter;
   }
 }
 
@@ -22,8 +23,10 @@ export function keepPartsFromRouter(): void {
   let left: unknown;
   const keyOfEntry = () => navigation.currentEntry?.key ?? "";
 
-  navigation.addEventListener("navigate", ({ hashChange, navigationType }) => {
-    step = hashChange ? navigationType : null;
+  navigation.addEventListener("navigate", ({ hashChange, navigationType, destination }) => {
+    // To the part that the address names already the hash does not change.
+    const isOnceMore = navigationType === "replace" && destination.url === location.href && destination.url.includes("#");
+    step = hashChange || isOnceMore ? navigationType : null;
     left = history.state;
     heights.set(keyOfEntry(), scrollY);
   });
