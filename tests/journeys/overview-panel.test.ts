@@ -151,20 +151,26 @@ test("the menu and the quote form close by the way back too", async () => {
   expect(page.url()).toBe(url);
 });
 
-test("who goes back in the moment of the tap stays on the page, without the menu", async () => {
+test("who goes back or closes in the moment of the tap stays on the page, without the menu, and leaves it by the next way back", async () => {
   const { page } = await visit("nl", { viewport: PHONE });
+  await page.goto("/");
   await open(page, "/uitjes");
-  const entries = await page.evaluate(() => history.length);
-  await page.locator('a[href="#menu"]').evaluate((link) => {
-    link.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true, detail: 1 }));
-    history.back();
-  });
-  await expect.poll(() => page.evaluate(() => history.length)).toBe(entries + 1);
-  await page.evaluate(() => new Promise((seen) => requestAnimationFrame(() => setTimeout(seen, 100))));
-  expect([await page.locator("#menu").isVisible(), page.url()]).toEqual([false, expect.stringMatching(/\/uitjes$/)]);
-
+  for (const leave of ["back", "close"]) {
+    await page.evaluate((way) => {
+      const tap = () => new MouseEvent("click", { bubbles: true, cancelable: true, detail: 1 });
+      document.querySelector('a[href="#menu"]')?.dispatchEvent(tap());
+      if (way === "back") history.back();
+      else document.querySelector("#menu [data-head] a")?.dispatchEvent(tap());
+    }, leave);
+    await expect.poll(() => page.evaluate((): unknown => history.state?.sheet)).toBe(undefined);
+    await page.evaluate(() => new Promise((seen) => requestAnimationFrame(() => setTimeout(seen, 100))));
+    expect([await page.locator("#menu").isVisible(), page.url()]).toEqual([false, expect.stringMatching(/\/uitjes$/)]);
+  }
   await page.locator('a[href="#menu"]').click();
   await page.locator("#menu:modal").waitFor();
+  await page.goBack();
+  await page.goBack();
+  await page.waitForURL(/\d\/$/);
 });
 
 async function openPanel(page: Page): Promise<Locator> {

@@ -1,15 +1,14 @@
-import type { DataRouter } from "react-router";
 import { indexIn, keyIn } from "../history-entry.ts";
 
 declare global {
   interface Window {
     /** React Router puts it there. */
-    __reactRouterDataRouter?: DataRouter;
+    __reactRouterDataRouter?: { state: { navigation: { state: string } } };
   }
 }
 
 /**
- * Leaves steps from part to part of a page to the browser. The router would render all of the page again before anybody sees
+ * Leaves steps from part to part of a page, and to the same one again, to the browser. The router would render all of the page again before anybody sees
  * the step, and has one height for all entries that plain links made: the way back from one part to another led nowhere
  * (decisions/053-a-tap-is-answered-first.md). To be called before the router starts, as listeners on the window run in the order in
  * which they came. It hears of a step that ends a journey to another page, and of all steps where there is no Navigation API.
@@ -24,7 +23,7 @@ export function keepPartsFromRouter(): void {
   const keyOfEntry = () => navigation.currentEntry?.key ?? "";
 
   navigation.addEventListener("navigate", ({ hashChange, navigationType, destination }) => {
-    // To the part that the address names already the hash does not change.
+    // A step to the part that the address already names changes no hash.
     const isOnceMore = navigationType === "replace" && destination.url === location.href && destination.url.includes("#");
     step = hashChange || isOnceMore ? navigationType : null;
     left = history.state;
@@ -38,6 +37,7 @@ export function keepPartsFromRouter(): void {
       standAt(heights.get(keyOfEntry()));
     } else nameEntry(left, step === "push");
     event.stopImmediatePropagation();
+    step = null;
   });
 }
 

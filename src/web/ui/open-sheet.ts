@@ -1,4 +1,4 @@
-import { enterOnPage, enterSheet, giveUpEntry } from "./sheet-history.ts";
+import { enterOnPage, enterSheet, giveUpEntry, isEntryOf } from "./sheet-history.ts";
 
 /** Which way a sheet is on, in the picture before it is opened or closed (sheet.module.css). */
 const IN = "in";
@@ -8,7 +8,7 @@ const OUT = "out";
 type Press = { detail?: number };
 
 /** Whether a sheet is open, or on its way there. */
-export function isOpen({ open, dataset }: HTMLDialogElement): boolean {
+export function isOpening({ open, dataset }: HTMLDialogElement): boolean {
   return open || dataset.moving === IN;
 }
 
@@ -18,10 +18,14 @@ export function isOpen({ open, dataset }: HTMLDialogElement): boolean {
  */
 export function openSheet(sheet: HTMLDialogElement, { detail }: Press): void {
   // With the tap, so that whoever goes back in the same moment leaves the sheet and not the page.
-  enterSheet(sheet);
+  enterSheet(sheet, putAway);
   if (detail === 0) return makeModal(sheet);
   sheet.dataset.moving = IN;
-  afterFrame(() => sheet.isConnected && sheet.dataset.moving === IN && makeModal(sheet));
+  afterFrame(() => {
+    if (sheet.dataset.moving !== IN) return;
+    if (sheet.isConnected && isEntryOf(sheet)) makeModal(sheet);
+    else leaveSheet(sheet);
+  });
 }
 
 /** Closes a sheet; for a tap it is out of sight in the next picture, and closed after it, as the page is styled anew again. */
@@ -49,7 +53,7 @@ export function becomeModal(sheet: HTMLDialogElement): void {
   const top = scrollY;
   location.replace("#");
   scrollTo(0, top);
-  enterOnPage(sheet);
+  enterOnPage(sheet, putAway);
 }
 
 function makeModal(sheet: HTMLDialogElement): void {
@@ -58,9 +62,15 @@ function makeModal(sheet: HTMLDialogElement): void {
 }
 
 function closeAtOnce(sheet: HTMLDialogElement): void {
-  delete sheet.dataset.moving;
-  sheet.close();
+  putAway(sheet);
   if (location.hash === `#${sheet.id}`) location.hash = "";
+}
+
+/** Whoever waits for the end of a sheet hears of it, of one too that was not a dialog yet. */
+function putAway(sheet: HTMLDialogElement): void {
+  delete sheet.dataset.moving;
+  if (sheet.open) sheet.close();
+  else sheet.dispatchEvent(new Event("close"));
 }
 
 function afterFrame(work: () => void): void {

@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 import { useWords } from "../words/use-words.ts";
 import button from "./button.module.css";
 import { Icon } from "./icon.tsx";
-import { becomeModal, closeSheet, isOpen, openSheet } from "./open-sheet.ts";
+import { becomeModal, closeSheet, isOpening, openSheet } from "./open-sheet.ts";
 import { leaveEntry, standsOnEntry } from "./sheet-history.ts";
 import styles from "./sheet.module.css";
 
@@ -86,7 +86,7 @@ export function SheetLink({ to, className, onOpen, children }: SheetLinkProps) {
       onClick={(event) => {
         event.preventDefault();
         const sheet = document.getElementById(to);
-        if (!(sheet instanceof HTMLDialogElement) || isOpen(sheet)) return;
+        if (!(sheet instanceof HTMLDialogElement) || isOpening(sheet)) return;
         onOpen?.(sheet);
         openSheet(sheet, event);
       }}
