@@ -1,5 +1,6 @@
 import { connect } from "node:net";
 import { setTimeout as delay } from "node:timers/promises";
+import { statusesIn } from "./statuses-in.ts";
 
 /** What is written to a connection, in turn: texts (of bytes, latin1), and pauses in milliseconds. */
 export type Script = readonly (string | number)[];
@@ -40,33 +41,6 @@ export async function speak(port: number, script: Script, { halfCloses = false }
 
   const text = Buffer.concat(chunks).toString("latin1");
   return { statuses: statusesIn(text), text, hangs: !isClosed };
-}
-
-const HEAD = /^HTTP\/1\.1 (?<status>\d{3}) .*(?:\r\n.+)*\r\n\r\n/;
-
-/** Statuses of answers one behind the other. Their lengths are followed: compressed bodies may hold or end in anything, line ends too. */
-export function statusesIn(text: string): number[] {
-  const statuses: number[] = [];
-  let rest = text;
-  for (let head = HEAD.exec(rest); head !== null; head = HEAD.exec(rest)) {
-    statuses.push(Number(head.groups?.status));
-    rest = rest.slice(head[0].length);
-    const length = Number(/\r\ncontent-length: (\d+)\r\n/i.exec(head[0])?.[1] ?? 0);
-    if (/\r\ntransfer-encoding: chunked\r\n/i.test(head[0])) rest = afterChunks(rest);
-    // The answer to HEAD and a 304 name a length that does not come.
-    else if (!HEAD.test(rest)) rest = rest.slice(length);
-  }
-  return statuses;
-}
-
-function afterChunks(text: string): string {
-  let rest = text;
-  for (let size = /^([\da-f]+)\r\n/i.exec(rest); size !== null; size = /^([\da-f]+)\r\n/i.exec(rest)) {
-    const bytes = Number.parseInt(size[1] ?? "", 16);
-    rest = rest.slice(size[0].length + bytes + "\r\n".length);
-    if (bytes === 0) break;
-  }
-  return rest;
 }
 
 /** A GET that asks to be the last of its connection. */
