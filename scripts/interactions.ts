@@ -8,7 +8,7 @@ import { chanceOf } from "../tests/support/hostile/chance.ts";
 import { freePort, startServer } from "../tests/support/server.ts";
 import { BRANDS } from "../tests/support/visit.ts";
 import { brands } from "../src/brands/brands.ts";
-import { seeToChromium } from "./chromium.mjs";
+import { installChromium } from "./chromium.mjs";
 import { openLine, type BrowserLine } from "./interactions/browser-line.ts";
 import { interact, type Interaction } from "./interactions/interact.ts";
 import { takePhone } from "./interactions/phone.ts";
@@ -35,7 +35,7 @@ await measure(Number(values.count), Number(values.seed));
 async function measure(count: number, seed: number): Promise<void> {
   const chance = chanceOf(seed);
   const pages = askedPages();
-  await seeToChromium();
+  await installChromium();
   await findStandInFont();
   const debugPort = await freePort();
   const browser = await openDebuggedBrowser(debugPort);

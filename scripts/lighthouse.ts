@@ -8,7 +8,7 @@ import { parseArgs } from "node:util";
 import { brands } from "../src/brands/brands.ts";
 import { openDebuggedBrowser } from "../tests/support/browser.ts";
 import { freePort, startServer } from "../tests/support/server.ts";
-import { seeToChromium } from "./chromium.mjs";
+import { installChromium } from "./chromium.mjs";
 import { letPagesGoFirst } from "./let-pages-go-first.ts";
 import { judgePage, type Judged } from "./lighthouse/judge-page.ts";
 import { pagesOf } from "./lighthouse/pages.ts";
@@ -27,7 +27,7 @@ await judgeAll();
 /** Judges what was asked for, one page after the other; ends with 1 when a page stays under its bounds. */
 async function judgeAll(): Promise<void> {
   const debugPort = await freePort();
-  await seeToChromium();
+  await installChromium();
   await findStandInFont();
   const browser = await openDebuggedBrowser(debugPort);
   const server = await startServer();

@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { build } from "./build.mjs";
 import { check } from "./check.mjs";
-import { seeToChromium } from "./chromium.mjs";
+import { installChromium } from "./chromium.mjs";
 import { showsHelp } from "./help.mjs";
 import { install } from "./install.mjs";
 import { packPlaces } from "./places.mjs";
@@ -15,7 +15,7 @@ import { findStandInFont } from "./stand-in-font.mjs";
 
 if (showsHelp("scripts/test.mjs", process.argv)) process.exit();
 await install();
-await seeToChromium();
+await installChromium();
 await findStandInFont();
 await packPlaces();
 await build();

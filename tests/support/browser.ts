@@ -10,16 +10,17 @@ const QUIETLY = [
   "--disable-background-networking",
   "--disable-component-update",
   "--disable-sync",
-  // The websites of the starter content lead nowhere, and are not looked up.
-  "--host-resolver-rules=MAP *.example ~NOTFOUND",
 ];
+/** The websites of the starter content lead nowhere, and are not looked up. */
+const NO_WEBSITES = "--host-resolver-rules=MAP *.example ~NOTFOUND";
+const ARGS = [...QUIETLY, NO_WEBSITES];
 
 /** A Chromium of this machine without a window; it is installed where that can be done, and the process ends with a sentence otherwise. */
 export async function openBrowser(): Promise<Browser> {
-  return chromium.launch({ executablePath: await findChromium(), args: QUIETLY });
+  return chromium.launch({ executablePath: await findChromium(), args: ARGS });
 }
 
 /** One that Lighthouse can drive too, by way of a port of this machine; it finds the hosts of the brands on its own. */
 export async function openDebuggedBrowser(port: number): Promise<Browser> {
-  return chromium.launch({ executablePath: await findChromium(), args: [...QUIETLY, `--remote-debugging-port=${port}`] });
+  return chromium.launch({ executablePath: await findChromium(), args: [...ARGS, `--remote-debugging-port=${port}`] });
 }
