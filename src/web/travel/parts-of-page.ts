@@ -24,7 +24,7 @@ export function keepPartsFromRouter(): void {
 
   navigation.addEventListener("navigate", ({ hashChange, navigationType, destination }) => {
     // A step to the part that the address already names changes no hash.
-    const isOnceMore = navigationType === "replace" && destination.url === location.href && destination.url.includes("#");
+    const isOnceMore = navigationType === "replace" && destination.url === location.href && location.hash !== "";
     step = hashChange || isOnceMore ? navigationType : null;
     left = history.state;
     heights.set(keyOfEntry(), scrollY);
@@ -37,7 +37,6 @@ export function keepPartsFromRouter(): void {
       standAt(heights.get(keyOfEntry()));
     } else nameEntry(left, step === "push");
     event.stopImmediatePropagation();
-    step = null;
   });
 }
 

@@ -1,4 +1,4 @@
-import { enterOnPage, enterSheet, giveUpEntry, isEntryOf } from "./sheet-history.ts";
+import { endSheet, enterOnPage, enterSheet, giveUpEntry } from "./sheet-history.ts";
 
 /** Which way a sheet is on, in the picture before it is opened or closed (sheet.module.css). */
 const IN = "in";
@@ -7,25 +7,16 @@ const OUT = "out";
 /** What opens or closes a sheet: a click, whose `detail` is 0 when a key pressed the link, or the event of a form, which has none. */
 type Press = { detail?: number };
 
-/** Whether a sheet is open, or on its way there. */
-export function isOpening({ open, dataset }: HTMLDialogElement): boolean {
-  return open || dataset.moving === IN;
-}
-
 /**
  * Opens a sheet, for a tap in the next picture: it is made modal after that, as all of the page behind it is then styled anew, which
  * takes a phone two or three times as long as the sheet. Who uses keys goes on with them at once.
  */
 export function openSheet(sheet: HTMLDialogElement, { detail }: Press): void {
   // With the tap, so that whoever goes back in the same moment leaves the sheet and not the page.
-  enterSheet(sheet, putAway);
+  enterSheet(sheet);
   if (detail === 0) return makeModal(sheet);
   sheet.dataset.moving = IN;
-  afterFrame(() => {
-    if (sheet.dataset.moving !== IN) return;
-    if (sheet.isConnected && isEntryOf(sheet)) makeModal(sheet);
-    else leaveSheet(sheet);
-  });
+  afterFrame(() => sheet.isConnected && sheet.dataset.moving === IN && makeModal(sheet));
 }
 
 /** Closes a sheet; for a tap it is out of sight in the next picture, and closed after it, as the page is styled anew again. */
@@ -53,7 +44,7 @@ export function becomeModal(sheet: HTMLDialogElement): void {
   const top = scrollY;
   location.replace("#");
   scrollTo(0, top);
-  enterOnPage(sheet, putAway);
+  enterOnPage(sheet);
 }
 
 function makeModal(sheet: HTMLDialogElement): void {
@@ -62,15 +53,8 @@ function makeModal(sheet: HTMLDialogElement): void {
 }
 
 function closeAtOnce(sheet: HTMLDialogElement): void {
-  putAway(sheet);
+  endSheet(sheet);
   if (location.hash === `#${sheet.id}`) location.hash = "";
-}
-
-/** Whoever waits for the end of a sheet hears of it, of one too that was not a dialog yet. */
-function putAway(sheet: HTMLDialogElement): void {
-  delete sheet.dataset.moving;
-  if (sheet.open) sheet.close();
-  else sheet.dispatchEvent(new Event("close"));
 }
 
 function afterFrame(work: () => void): void {

@@ -1,7 +1,6 @@
 import { indexIn, sheetIn } from "../history-entry.ts";
 
-type PutAway = (dialog: HTMLDialogElement) => void;
-type Entry = { dialog: HTMLDialogElement; putAway: PutAway; index: number; isOwn: boolean };
+type Entry = { dialog: HTMLDialogElement; index: number; isOwn: boolean };
 
 let entry: Entry | null = null;
 let isGoingBack = false;
@@ -19,20 +18,15 @@ export function hearWayBack(): void {
  * Gives a sheet that opens an entry of the history, so that the browser's way back closes it and leaves the page alone. The
  * router is not told of that entry: it stands on the same address.
  */
-export function enterSheet(dialog: HTMLDialogElement, putAway: PutAway): void {
+export function enterSheet(dialog: HTMLDialogElement): void {
   const index = indexIn(history.state) + 1;
   history.pushState({ ...history.state, idx: index, sheet: dialog.id }, "");
-  entry = { dialog, putAway, index, isOwn: true };
+  entry = { dialog, index, isOwn: true };
 }
 
 /** A sheet that stands on an entry which is not its own: going back still closes it. */
-export function enterOnPage(dialog: HTMLDialogElement, putAway: PutAway): void {
-  entry = { dialog, putAway, index: indexIn(history.state), isOwn: false };
-}
-
-/** Whether the visitor stands on the entry of this very sheet: a link may have led on from it in the meantime. */
-export function isEntryOf(dialog: HTMLDialogElement): boolean {
-  return entry?.dialog === dialog && sheetIn(history.state) === dialog.id;
+export function enterOnPage(dialog: HTMLDialogElement): void {
+  entry = { dialog, index: indexIn(history.state), isOwn: false };
 }
 
 /** From now on the entry of the open sheet belongs to a page that took its place. */
@@ -54,6 +48,14 @@ export function leaveEntry(): void {
   history.back();
 }
 
+/** Closes a sheet; whoever waits for its end hears of it, of one too that is on its way in and no dialog yet. */
+export function endSheet(dialog: HTMLDialogElement): void {
+  delete dialog.dataset.moving;
+  // Only of what is open the end is told.
+  dialog.open = true;
+  dialog.close();
+}
+
 function goBack(event: PopStateEvent): void {
   if (isGoingBack) {
     isGoingBack = false;
@@ -61,8 +63,8 @@ function goBack(event: PopStateEvent): void {
     return;
   }
   if (!entry) return;
-  const { dialog, putAway, index, isOwn } = entry;
+  const { dialog, index, isOwn } = entry;
   entry = null;
   if (isOwn && indexIn(event.state) === index - 1) event.stopImmediatePropagation();
-  putAway(dialog);
+  endSheet(dialog);
 }

@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 import { useWords } from "../words/use-words.ts";
 import button from "./button.module.css";
 import { Icon } from "./icon.tsx";
-import { becomeModal, closeSheet, isOpening, openSheet } from "./open-sheet.ts";
+import { becomeModal, closeSheet, openSheet } from "./open-sheet.ts";
 import { leaveEntry, standsOnEntry } from "./sheet-history.ts";
 import styles from "./sheet.module.css";
 
@@ -39,7 +39,6 @@ export function Sheet({ id, label, place, className, foot, onClose, onCancel, ch
       aria-labelledby={`${id}-title`}
       onCancel={onCancel}
       onClose={({ currentTarget }) => {
-        delete currentTarget.dataset.moving;
         const replace = standsOnEntry(currentTarget);
         const isElsewhere = onClose?.({ replace }) ?? false;
         if (replace && !isElsewhere) leaveEntry();
@@ -86,7 +85,7 @@ export function SheetLink({ to, className, onOpen, children }: SheetLinkProps) {
       onClick={(event) => {
         event.preventDefault();
         const sheet = document.getElementById(to);
-        if (!(sheet instanceof HTMLDialogElement) || isOpening(sheet)) return;
+        if (!(sheet instanceof HTMLDialogElement) || sheet.open || sheet.dataset.moving) return;
         onOpen?.(sheet);
         openSheet(sheet, event);
       }}
