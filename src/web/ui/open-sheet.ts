@@ -1,4 +1,4 @@
-import { endSheet, enterOnPage, enterSheet, giveUpEntry } from "./sheet-history.ts";
+import { enterOnPage, enterSheet, giveUpEntry } from "./sheet-history.ts";
 
 /** Which way a sheet is on, in the picture before it is opened or closed (sheet.module.css). */
 const IN = "in";
@@ -19,8 +19,12 @@ export function openSheet(sheet: HTMLDialogElement, { detail }: Press): void {
   afterFrame(() => sheet.isConnected && sheet.dataset.moving === IN && makeModal(sheet));
 }
 
-/** Closes a sheet; for a tap it is out of sight in the next picture, and closed after it, as the page is styled anew again. */
+/**
+ * Closes a sheet; for a tap it is out of sight in the next picture, and closed after it, as the page is styled anew again. One that is on its
+ * way in stays: its button was hit by the second tap on the link beneath.
+ */
 export function closeSheet(sheet: HTMLDialogElement, { detail }: Press): void {
+  if (sheet.dataset.moving) return;
   if (detail === 0) return closeAtOnce(sheet);
   sheet.dataset.moving = OUT;
   afterFrame(() => sheet.dataset.moving === OUT && closeAtOnce(sheet));
@@ -53,7 +57,8 @@ function makeModal(sheet: HTMLDialogElement): void {
 }
 
 function closeAtOnce(sheet: HTMLDialogElement): void {
-  endSheet(sheet);
+  delete sheet.dataset.moving;
+  sheet.close();
   if (location.hash === `#${sheet.id}`) location.hash = "";
 }
 

@@ -48,14 +48,6 @@ export function leaveEntry(): void {
   history.back();
 }
 
-/** Closes a sheet; whoever waits for its end hears of it, of one too that is on its way in and no dialog yet. */
-export function endSheet(dialog: HTMLDialogElement): void {
-  delete dialog.dataset.moving;
-  // Only of what is open the end is told.
-  dialog.open = true;
-  dialog.close();
-}
-
 function goBack(event: PopStateEvent): void {
   if (isGoingBack) {
     isGoingBack = false;
@@ -66,5 +58,8 @@ function goBack(event: PopStateEvent): void {
   const { dialog, index, isOwn } = entry;
   entry = null;
   if (isOwn && indexIn(event.state) === index - 1) event.stopImmediatePropagation();
-  endSheet(dialog);
+  delete dialog.dataset.moving;
+  // One that is still on its way in is no open dialog: whoever waits for its end would not hear of it.
+  dialog.open = true;
+  dialog.close();
 }
