@@ -4,9 +4,9 @@ import { expect, test } from "vitest";
 import type { MenuItem } from "../../brands/brand.ts";
 import { MenuLink } from "./menu-link.tsx";
 
-function shown(item: MenuItem): string {
-  const Stub = createRoutesStub([{ path: "/blogs", Component: () => <MenuLink item={item}>{item.title}</MenuLink> }]);
-  return renderToStaticMarkup(<Stub initialEntries={["/blogs"]} />);
+function shown(item: MenuItem, at = "/blogs"): string {
+  const Stub = createRoutesStub([{ path: "*", Component: () => <MenuLink item={item}>{item.title}</MenuLink> }]);
+  return renderToStaticMarkup(<Stub initialEntries={[at]} />);
 }
 
 test("a line of the menu that leads elsewhere is a plain link that cannot reach back", () => {
@@ -15,7 +15,10 @@ test("a line of the menu that leads elsewhere is a plain link that cannot reach 
   );
 });
 
-test("the line of the page that one is on says so, the others do not", () => {
-  expect(shown({ title: "Blogs", url: "/blogs", isExternalLink: false })).toContain('aria-current="page"');
+test("the line of the page that one is on or below says so, the others do not", () => {
+  const blogs = { title: "Blogs", url: "/blogs", isExternalLink: false };
+  expect(shown(blogs)).toContain('aria-current="page"');
+  expect(shown(blogs, "/blogs/zeilen-met-dertig-collegas")).toContain('aria-current="page"');
+  expect(shown(blogs, "/blogs-over-zeilen")).not.toContain("aria-current");
   expect(shown({ title: "Helpdesk", url: "/helpdesk", isExternalLink: false })).not.toContain("aria-current");
 });

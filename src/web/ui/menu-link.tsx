@@ -1,5 +1,6 @@
-import { NavLink } from "react-router";
+import { useLocation } from "react-router";
 import type { MenuItem } from "../../brands/brand.ts";
+import { Link } from "./link.tsx";
 
 type MenuLinkProps = {
   item: MenuItem;
@@ -11,6 +12,7 @@ type MenuLinkProps = {
 
 /** A line of the menu: says which page one is on, and lets no other site at this one's window. */
 export function MenuLink({ item, replace, onClick, children }: MenuLinkProps) {
+  const { pathname } = useLocation();
   if (item.isExternalLink) {
     return (
       <a href={item.url} rel="noopener" onClick={onClick}>
@@ -19,8 +21,21 @@ export function MenuLink({ item, replace, onClick, children }: MenuLinkProps) {
     );
   }
   return (
-    <NavLink to={item.url} replace={replace} prefetch="intent" viewTransition onClick={onClick}>
+    <Link
+      to={item.url}
+      aria-current={isWithin(pathname, item.url) ? "page" : undefined}
+      replace={replace}
+      prefetch="intent"
+      viewTransition
+      onClick={onClick}
+    >
       {children}
-    </NavLink>
+    </Link>
   );
+}
+
+/** At the page itself, or below it: a blog is among the blogs. */
+function isWithin(pathname: string, url: string): boolean {
+  const [path = ""] = url.split(/[?#]/);
+  return pathname === path || pathname.startsWith(`${path}/`);
 }
