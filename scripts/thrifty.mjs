@@ -1,5 +1,5 @@
 /**
- * How a server is run: a small nursery (in MB) and a heap that grows by 40 % between collections. After browsing all brands
- * it stands at 230 MB instead of 290, and gives about a tenth fewer uncached pages a second.
+ * How a server is run: a nursery (in MB) of half of what Node takes by itself. After browsing all brands it stands at 390 MB
+ * instead of 430, for 3 % more time of a page that nobody asked for before; 4 MB would save 50 more, for 8 %.
  */
-export const THRIFTY = ["--max-semi-space-size=4", "--heap-growing-percent=40"];
+export const THRIFTY = ["--max-semi-space-size=16"];

@@ -27,30 +27,27 @@ export default async function handleRequest(
   { serverHandoffStream, ...routerContext }: EntryContext,
   context: RouterContextProvider,
 ): Promise<Response> {
-  const [rendered, data] = await Promise.all([
-    renderWhole(
-      // In development a part changes with its source.
-      <KeepMarkupContext value={import.meta.env.PROD ? keepMarkup : null}>
-        <ServerRouter context={routerContext} url={request.url} nonce={MARK} />
-      </KeepMarkupContext>,
-    ),
-    handoff(serverHandoffStream, routerContext.staticHandlerContext.loaderData),
-  ]);
-  const tags = servedHead(context) + brandHead(context.get(siteContext).brand) + afterTapsScript() + lateFontScript();
-  headers.set("content-type", "text/html; charset=utf-8");
+  const data = await handoff(serverHandoffStream, routerContext.staticHandlerContext.loaderData);
   // In development Vite injects styles and scripts of its own.
+  const styles = import.meta.env.PROD ? stylesOf(routerContext, context.get(sheetsContext)) : null;
+  const { html, scripts } = await renderWhole(
+    // In development a part changes with its source.
+    <KeepMarkupContext value={import.meta.env.PROD ? keepMarkup : null}>
+      <ServerRouter context={routerContext} url={request.url} nonce={MARK} />
+    </KeepMarkupContext>,
+    (rendered) => {
+      const tags = servedHead(context) + brandHead(context.get(siteContext).brand) + afterTapsScript() + lateFontScript();
+      return finishPage(rendered, { tags, data, styles: styles?.bytes });
+    },
+  );
   const written = context.get(writtenPageContext);
   if (!written) throw new Error("A page was rendered where data were asked for: it would be sent empty.");
-  if (!import.meta.env.PROD) {
-    written.bytes = finishPage(rendered, { tags, data }).html;
-    return new Response(null, { status, headers });
-  }
-
-  const styles = stylesOf(routerContext, context.get(sheetsContext));
-  const { html, scripts } = finishPage(rendered, { tags, data, styles: styles.bytes });
-  const { tagManager, mediaHost } = context.get(siteContext);
-  headers.set("content-security-policy", pagePolicy({ scripts, styles: [styles.text] }, { tagManager: tagManager?.url, mediaHost }));
   written.bytes = html;
+  headers.set("content-type", "text/html; charset=utf-8");
+  if (styles) {
+    const { tagManager, mediaHost } = context.get(siteContext);
+    headers.set("content-security-policy", pagePolicy({ scripts, styles: [styles.text] }, { tagManager: tagManager?.url, mediaHost }));
+  }
   return new Response(null, { status, headers });
 }
 

@@ -7,13 +7,26 @@ const LEFT_OUT = "<!--$!-->";
 /** A stream begins with it by itself. Without it browsers fall back to the layout of the nineties. */
 const DOCTYPE = "<!DOCTYPE html>";
 
+/** What a page is written on before it is finished: one after the other, for React writes a page at once. It grows with the longest. */
+let desk = Buffer.allocUnsafeSlow(262_144);
+/** Bytes that one unit of a text takes at most in UTF-8. */
+const WIDEST = 3;
+
 /**
- * A page as React writes it. A text takes React two thirds of the time that a stream of bytes does, but waits for nothing:
- * the rare page of which a part (within `Suspense`) has yet to come is rendered again, as a stream, which does.
+ * Gives a page as React writes it to `use`, which must be done with it when it returns: the next page is written over it. A
+ * buffer for each would be a third of what pages leave for V8 to collect (decisions/049-what-a-miss-costs.md). A text takes
+ * React two thirds of the time that a stream of bytes does, but waits for nothing: the rare page of which a part (within
+ * `Suspense`) has yet to come is rendered again, as a stream, which does.
  */
-export async function renderWhole(page: React.ReactNode): Promise<Buffer> {
-  const markup = Buffer.from(DOCTYPE + renderToString(page));
-  return markup.includes(LEFT_OUT) ? renderAsStream(page) : markup;
+export async function renderWhole<Result>(page: React.ReactNode, use: (rendered: Buffer) => Result): Promise<Result> {
+  const rendered = onDesk(DOCTYPE + renderToString(page));
+  return use(rendered.includes(LEFT_OUT) ? await renderAsStream(page) : rendered);
+}
+
+function onDesk(text: string): Buffer {
+  const mostBytes = text.length * WIDEST;
+  if (mostBytes > desk.length) desk = Buffer.allocUnsafeSlow(mostBytes);
+  return desk.subarray(0, desk.write(text));
 }
 
 function renderAsStream(page: React.ReactNode): Promise<Buffer> {
