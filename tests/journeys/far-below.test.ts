@@ -15,7 +15,11 @@ describe.each(BRANDS)("on %s", (key) => {
     const { page, brand } = await visit(key, { viewport: PHONE });
     const shifts = await watchShifts(page);
     const far = [
-      ["/uitjes", ["article", "footer"]],
+      ["/uitjes", ["article", "section", "footer"]],
+      ["/overzicht", ["section", "footer"]],
+      ["/helpdesk", ["section", "footer"]],
+      ["/adverteren", ["section", "footer"]],
+      ...(brand.pages.agenda ? [["/agenda", ["article", "footer"]] as const] : []),
       ["/", [...(brand.showsNewActivities ? ["li"] : []), ...(brand.linkBoxes.length > 0 ? ["div"] : []), "footer"]],
     ] as const;
     for (const [path, kinds] of far) {

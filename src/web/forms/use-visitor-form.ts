@@ -3,6 +3,7 @@ import { useFetcher } from "react-router";
 import { messageOf } from "../../brands/message-of.ts";
 import type { ReadForm } from "../../guard/read-form.ts";
 import { NO_PROOF, PROOF_FIELD } from "../../guard/signs.ts";
+import { afterFrame } from "../after-frame.ts";
 import { useBrand } from "../use-brand.ts";
 import { wordsSoFar } from "../words/load-part.ts";
 import type { FormAnswer } from "./form-answer.ts";
@@ -62,7 +63,8 @@ export function useVisitorForm({ name, answer: posted, check }: VisitorFormOptio
     }
     event.preventDefault();
     const errors = read.errors.map((error) => ({ field: error.field, message: messageOf(wordsSoFar(locale), error.key) }));
-    setFound({ form: name, status: "error", message: null, errors, values: null });
+    // To say what is wrong, all of the form is rendered again.
+    afterFrame(() => setFound({ form: name, status: "error", message: null, errors, values: null }));
   }
 
   return {

@@ -9,12 +9,19 @@ import type { PictureLoad } from "./picture-load.ts";
 import layout from "./layout.module.css";
 import { More } from "./more.tsx";
 
+type EventCardProps = {
+  event: EventTeaser;
+  load?: PictureLoad;
+  /** Whether it is laid out after what is nearer to the top (styles/base.css). */
+  isFar?: boolean;
+};
+
 /** One event in a list. There is no page of it: the card says all, and its button leads to its own site. */
-export function EventCard({ event, load = "near" }: { event: EventTeaser; load?: PictureLoad }) {
+export function EventCard({ event, load = "near", isFar = false }: EventCardProps) {
   const { title, leaf, organisation, website } = event;
   const { agenda, detail } = useWords();
   return (
-    <article className={styles.frame}>
+    <article className={styles.frame} data-far={isFar ? "" : undefined}>
       <div className={styles.card}>
         <EventPictures pictures={event.pictures} load={load} />
         <div className={styles.leaf} aria-hidden="true">

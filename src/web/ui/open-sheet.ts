@@ -1,3 +1,4 @@
+import { afterFrame } from "../after-frame.ts";
 import { enterOnPage, enterSheet, giveUpEntry } from "./sheet-history.ts";
 
 /** Which way a sheet is on, in the picture before it is opened or closed (sheet.module.css). */
@@ -60,8 +61,4 @@ function closeAtOnce(sheet: HTMLDialogElement): void {
   delete sheet.dataset.moving;
   sheet.close();
   if (location.hash === `#${sheet.id}`) location.hash = "";
-}
-
-function afterFrame(work: () => void): void {
-  requestAnimationFrame(() => setTimeout(work));
 }

@@ -69,6 +69,7 @@ export default function Advertise({ loaderData, actionData }: Route.ComponentPro
       <FormSection
         title={advertise.askTitle}
         tint
+        isFar
         place={PLACE}
         form={<QuestionForm contact={ADVERTISE_FORM} wasSent={wasSent} answer={actionData} />}
       >

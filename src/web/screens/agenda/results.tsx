@@ -47,7 +47,7 @@ export function AgendaResults({ agenda: shown, isLoading }: { agenda: Agenda; is
         <EventList>
           {events.map((event, index) => (
             <Fragment key={event.id}>
-              <EventCard event={event} load={loadInList(index, EAGER_CARDS)} />
+              <EventCard event={event} load={loadInList(index, EAGER_CARDS)} isFar={index >= EAGER_CARDS} />
               {ADS_AFTER.includes(index + 1) && <AdLabel />}
               {index + 1 === BANNER_AFTER && banner && <BannerCard banner={banner} />}
             </Fragment>

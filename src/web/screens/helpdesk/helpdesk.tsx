@@ -65,6 +65,7 @@ export default function Helpdesk({ loaderData: { page, wasSent, about }, actionD
       <FormSection
         title={helpdesk.askTitle}
         tint
+        isFar
         place={PLACE}
         form={
           <QuestionForm

@@ -11,8 +11,8 @@ export function OrganisationList({ organisations }: { organisations: readonly Li
   const letters = Map.groupBy(organisations, ({ letter }) => letter);
   return (
     <SoftLinks>
-      {[...letters].map(([letter, ofLetter]) => (
-        <section key={letter} className={styles.letter} aria-labelledby={letterAnchor(letter)}>
+      {[...letters].map(([letter, ofLetter], index) => (
+        <section key={letter} className={styles.letter} aria-labelledby={letterAnchor(letter)} data-far={index > 0 ? "" : undefined}>
           <h2 id={letterAnchor(letter)}>{letterName(letter)}</h2>
           <ul className={styles.organisations}>
             {ofLetter.map((organisation) => (

@@ -10,7 +10,7 @@ import styles from "./help-block.module.css";
 export function HelpBlock() {
   const { overview } = useWords();
   return (
-    <Section tint>
+    <Section tint isFar>
       <div className={styles.block}>
         <div>
           <h2>{overview.aboutTitle}</h2>

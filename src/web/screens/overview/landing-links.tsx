@@ -17,7 +17,7 @@ export function LandingLinks({ landings }: { landings: readonly Links[] | null }
   const isAsServed = useAsServed(lines, landings === null);
   if (landings?.length === 0) return null;
   return (
-    <Section>
+    <Section isFar>
       <div className={`${accordion.columns} ${styles.columns}`}>
         <div>
           <h2>{landing.title}</h2>

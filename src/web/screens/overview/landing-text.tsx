@@ -7,7 +7,7 @@ import styles from "./landing-text.module.css";
 export function LandingText({ landing: { rest } }: { landing: LandingPage }) {
   const { landing } = useWords();
   return (
-    <Section>
+    <Section isFar>
       <div className={styles.text}>
         <h2>{landing.goodToKnow}</h2>
         <p>{rest}</p>
