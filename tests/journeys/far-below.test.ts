@@ -17,9 +17,12 @@ describe.each(BRANDS)("on %s", (key) => {
     const far = [
       ["/uitjes", ["article", "section", "footer"]],
       ["/overzicht", ["section", "footer"]],
-      ["/helpdesk", ["section", "footer"]],
-      ["/adverteren", ["section", "footer"]],
-      ...(brand.pages.agenda ? [["/agenda", ["article", "footer"]] as const] : []),
+      ...(brand.pages.agenda
+        ? ([
+            ["/agenda", ["article", "footer"]],
+            ["/adverteren", ["section", "footer"]],
+          ] as const)
+        : []),
       ["/", [...(brand.showsNewActivities ? ["li"] : []), ...(brand.linkBoxes.length > 0 ? ["div"] : []), "footer"]],
     ] as const;
     for (const [path, kinds] of far) {
@@ -48,6 +51,20 @@ test("who is far down already stays where they are when all above them gets its 
   await isAlive(page);
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).not.toBe(height);
   expect(Math.abs((await whereItStands(seen)) - before)).toBeLessThan(1);
+});
+
+test("who jumps to a letter before the page is alive finds its organisations there, and stays with them", async () => {
+  const { page } = await visit("nl", { viewport: PHONE });
+  const letScriptsCome = await hold(page, SCRIPTS);
+  await page.goto("/overzicht");
+  await page.locator('main a[href="#letter-s"]').first().click();
+  const letter = page.locator("#letter-s");
+  const before = await whereItStands(letter);
+  expect(before).toBeGreaterThanOrEqual(0);
+  expect(before).toBeLessThan(PHONE.height / 2);
+  letScriptsCome();
+  await isAlive(page);
+  expect(Math.abs((await whereItStands(letter)) - before)).toBeLessThan(1);
 });
 
 test("who follows a link into a page, comes to it from another, or loads it again finds all of it laid out, as on a wide screen", async () => {

@@ -4,8 +4,6 @@ import layout from "./layout.module.css";
 type FormSectionProps = {
   title: string;
   tint?: boolean;
-  /** Whether it is laid out after what is nearer to the top (styles/base.css). */
-  isFar?: boolean;
   /** What is said beside the form. */
   children: React.ReactNode;
   form?: React.ReactNode;
@@ -14,9 +12,9 @@ type FormSectionProps = {
 };
 
 /** A band of the page that asks something: why on one side, the form on a card on the other. */
-export function FormSection({ title, tint = false, isFar = false, children, form, place }: FormSectionProps) {
+export function FormSection({ title, tint = false, children, form, place }: FormSectionProps) {
   return (
-    <section className={[styles.section, tint && layout.tint].filter(Boolean).join(" ")} data-far={isFar ? "" : undefined}>
+    <section className={[styles.section, tint && layout.tint].filter(Boolean).join(" ")}>
       <div className={[layout.wrap, form ? styles.columns : ""].join(" ")}>
         <div className={styles.text}>
           <h2>{title}</h2>

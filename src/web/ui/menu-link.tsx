@@ -12,7 +12,8 @@ type MenuLinkProps = {
 
 /** A line of the menu: says which page one is on, and lets no other site at this one's window. */
 export function MenuLink({ item, replace, onClick, children }: MenuLinkProps) {
-  const { pathname } = useLocation();
+  // Below it is within it: a blog is among the blogs.
+  const isWithin = `${useLocation().pathname}/`.startsWith(`${item.url}/`);
   if (item.isExternalLink) {
     return (
       <a href={item.url} rel="noopener" onClick={onClick}>
@@ -21,21 +22,8 @@ export function MenuLink({ item, replace, onClick, children }: MenuLinkProps) {
     );
   }
   return (
-    <Link
-      to={item.url}
-      aria-current={isWithin(pathname, item.url) ? "page" : undefined}
-      replace={replace}
-      prefetch="intent"
-      viewTransition
-      onClick={onClick}
-    >
+    <Link to={item.url} aria-current={isWithin ? "page" : undefined} replace={replace} prefetch="intent" viewTransition onClick={onClick}>
       {children}
     </Link>
   );
-}
-
-/** At the page itself, or below it: a blog is among the blogs. */
-function isWithin(pathname: string, url: string): boolean {
-  const [path = ""] = url.split(/[?#]/);
-  return pathname === path || pathname.startsWith(`${path}/`);
 }

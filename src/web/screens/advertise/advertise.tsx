@@ -69,7 +69,6 @@ export default function Advertise({ loaderData, actionData }: Route.ComponentPro
       <FormSection
         title={advertise.askTitle}
         tint
-        isFar
         place={PLACE}
         form={<QuestionForm contact={ADVERTISE_FORM} wasSent={wasSent} answer={actionData} />}
       >

@@ -65,7 +65,6 @@ export default function Helpdesk({ loaderData: { page, wasSent, about }, actionD
       <FormSection
         title={helpdesk.askTitle}
         tint
-        isFar
         place={PLACE}
         form={
           <QuestionForm
