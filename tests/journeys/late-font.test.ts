@@ -1,6 +1,7 @@
 import { setTimeout as delay } from "node:timers/promises";
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
+import { hold } from "../support/hold.ts";
 import { watchShifts } from "../support/layout-shifts.ts";
 import { SEARCHES } from "../support/searches.ts";
 import { BRANDS, DESKTOP, isAlive, PHONE, visits } from "../support/visit.ts";
@@ -8,6 +9,7 @@ import { BRANDS, DESKTOP, isAlive, PHONE, visits } from "../support/visit.ts";
 /** What may move of a page, as a share of the window (`quality.md`). */
 const MAX_SHIFT = 0.01;
 const LONG_MS = 60_000;
+const FONT = "**/*.woff2";
 
 const visit = visits();
 
@@ -18,7 +20,7 @@ describe.each(BRANDS)("on %s", (key) => {
     let heldBack = 0;
     for (const path of ["/", "/uitjes", `/uitjes/${SEARCHES[key].slug}`, "/blogs"]) {
       const { promise: released, resolve: letItCome } = Promise.withResolvers<void>();
-      await page.route("**/*.woff2", async (route) => {
+      await page.route(FONT, async (route) => {
         heldBack += 1;
         await released;
         await route.continue();
@@ -29,7 +31,7 @@ describe.each(BRANDS)("on %s", (key) => {
       await figtreeIsThere(page);
       await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))));
       expect((await shifts()).score, path).toBeLessThanOrEqual(MAX_SHIFT);
-      await page.unroute("**/*.woff2");
+      await page.unroute(FONT);
     }
     expect(heldBack).toBeGreaterThan(0);
   });
@@ -42,13 +44,13 @@ test("who reloads a page sees no line break anew, however late the font is", { t
   await figtreeIsThere(page);
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight / 3));
   for (const late_ms of [0, 40, 400]) {
-    await page.route("**/*.woff2", async (route) => {
+    await page.route(FONT, async (route) => {
       await delay(late_ms);
       await route.continue();
     });
     await page.reload({ waitUntil: "networkidle" });
     expect((await shifts()).moved, `${late_ms} ms`).toEqual([]);
-    await page.unroute("**/*.woff2");
+    await page.unroute(FONT);
   }
   await page.reload();
   await figtreeIsThere(page);
@@ -56,11 +58,14 @@ test("who reloads a page sees no line break anew, however late the font is", { t
 
 test("a font that comes while a finger is on the page waits until it has been answered", async () => {
   const { page } = await visit("nl", { viewport: PHONE });
+  const letFontCome = await hold(page, FONT);
   await page.goto("/blogs", { waitUntil: "commit" });
   await page.locator("h1").waitFor();
   await page.mouse.move(PHONE.width / 2, 5);
   await page.mouse.down();
-  await page.waitForResponse(/\.woff2$/);
+  const comes = page.waitForResponse(FONT);
+  letFontCome();
+  await comes;
   await page.waitForTimeout(300);
   expect(await page.evaluate(() => [...document.fonts].some(({ family }) => family === "Figtree"))).toBe(false);
   await page.mouse.up();
