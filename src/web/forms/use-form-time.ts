@@ -11,9 +11,16 @@ export function useFormTime() {
   async function ask(): Promise<void> {
     if (isAsked.current) return;
     isAsked.current = true;
-    const answer = await fetch("/form/time", { cache: "no-store" }).catch(() => null);
-    if (answer?.ok && field.current) field.current.value = await answer.text();
+    const time = await askServer().catch(() => null);
+    // Whoever comes back to the form asks again.
+    if (time === null) isAsked.current = false;
+    else if (field.current) field.current.value = time;
   }
 
   return { field, ask };
+}
+
+async function askServer(): Promise<string | null> {
+  const answer = await fetch("/form/time", { cache: "no-store" });
+  return answer.ok ? answer.text() : null;
 }
