@@ -173,6 +173,26 @@ describe("what was done before the scripts came, stays", () => {
     expect(await page.getByRole("heading", { level: 1 }).innerText()).toBe(title);
   });
 
+  test("what was wrong in a form that went without scripts, and all the rest of it, when it is wrong again", async () => {
+    const { page } = await visit("nl", { viewport: PHONE });
+    const letScriptsCome = await holdScripts(page);
+    await page.goto(`/uitjes/${slug}`);
+    const person = { ...somebody(), phone: "12" };
+    await fillIn(await openQuoteForm(page), person);
+    const answer = page.waitForResponse((response) => response.request().method() === "POST");
+    await page.locator("#offerte button[type=submit]").click();
+    expect((await answer).status()).toBe(422);
+    await page.waitForLoadState("domcontentloaded");
+    letScriptsCome();
+    await isAlive(page);
+    const form = page.locator("#offerte");
+    await form.locator("[name=phone]").fill("34");
+    await form.locator("button[type=submit]").click();
+    await form.getByRole("link", { name: "Vul een geldig telefoonnummer in" }).waitFor();
+    const { phone: _, ...others } = person;
+    await expect.poll(() => standingIn(form, Object.keys(others))).toEqual(others);
+  });
+
   test("an open panel with its choices, whose button then applies and closes it", async () => {
     const { page, words } = await visit("nl", { viewport: PHONE });
     const letScriptsCome = await holdScripts(page);

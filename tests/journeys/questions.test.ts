@@ -111,6 +111,35 @@ test("a form that the browser already refuses is not sent, and says in German wh
   expect(line.posts()).toBe(0);
 });
 
+test("who sends a form anew before it has said what was wrong reads no more of that", async () => {
+  const { page, words } = await visit("nl");
+  await open(page, "/helpdesk");
+  await beginWithRules(page);
+  await fillIn(formOf(page), { ...somebody(), phone: "12" });
+  await formOf(page).evaluate((place) => {
+    const form = place.querySelector("form");
+    const phone = form?.querySelector<HTMLInputElement>("[name=phone]");
+    form?.requestSubmit();
+    if (phone) phone.value = "030 123 45 67";
+    form?.requestSubmit();
+  });
+  await formOf(page).getByText(words.faqForm.confirmation).waitFor();
+  expect(await formOf(page).getByRole("alert").count()).toBe(0);
+});
+
+test("whoever comes back to a form whose moment could not be asked for is asked again", async () => {
+  const { page } = await visit("nl", { expectsFailures: true });
+  await page.route("**/form/time", (route) => route.abort());
+  await open(page, "/helpdesk");
+  const failed = page.waitForEvent("requestfailed");
+  await formOf(page).locator("[name=name]").focus();
+  await failed;
+  await page.unrouteAll();
+  const time = page.waitForResponse("**/form/time");
+  await formOf(page).locator("[name=email]").focus();
+  expect((await time).ok()).toBe(true);
+});
+
 test("a form that could not be sent after all comes back with everything that was typed, and is the same when it is sent again", async () => {
   const { page, words } = await visit("nl", { expectsFailures: true });
   await open(page, "/adverteren");

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { useFetcher } from "react-router";
 import { messageOf } from "../../brands/message-of.ts";
-import type { ReadForm } from "../../guard/read-form.ts";
+import type { FormValues, ReadForm } from "../../guard/read-form.ts";
 import { NO_PROOF, PROOF_FIELD } from "../../guard/signs.ts";
 import { afterFrame } from "../after-frame.ts";
 import { useBrand } from "../use-brand.ts";
@@ -12,6 +12,7 @@ import { useFormTime } from "./use-form-time.ts";
 import { useSubmissionKey } from "./use-submission-key.ts";
 
 export type FormChecks = () => Promise<(form: FormData) => ReadForm<unknown>>;
+const NOTHING_TYPED: FormValues = {};
 type Failure = Extract<FormAnswer, { status: "error" }>;
 
 type VisitorFormOptions = {
@@ -22,17 +23,19 @@ type VisitorFormOptions = {
   check: FormChecks;
 };
 
-/** A form that is sent by script: its status, its failure, its hidden fields, and what `<form>` needs. */
+/** A form that is sent by script: its status, its failure, what came back with it, its hidden fields, and what `<form>` needs. */
 export function useVisitorForm({ name, answer: posted, check }: VisitorFormOptions) {
   const fetcher = useFetcher<FormAnswer | null>();
   const { locale } = useBrand();
   const form = useRef<HTMLFormElement>(null);
   const rules = useRef<Awaited<ReturnType<FormChecks>>>(null);
+  const attempts = useRef(0);
   const [found, setFound] = useState<Failure | null>(null);
   const key = useSubmissionKey();
   const time = useFormTime();
   // Null once a sent form was begun anew.
-  const answer = fetcher.data === undefined ? (posted?.form === name && posted) || null : fetcher.data;
+  const own = posted?.form === name ? posted : null;
+  const answer = fetcher.data === undefined ? own : fetcher.data;
 
   const prove = useEffectEvent((solution: string | null) => {
     if (!form.current) return;
@@ -56,6 +59,7 @@ export function useVisitorForm({ name, answer: posted, check }: VisitorFormOptio
 
   function submit(event: React.FormEvent<HTMLFormElement>) {
     const read = rules.current?.(new FormData(event.currentTarget));
+    const attempt = ++attempts.current;
     if (read?.kind !== "wrong") {
       setFound(null);
       key.sent();
@@ -63,14 +67,17 @@ export function useVisitorForm({ name, answer: posted, check }: VisitorFormOptio
     }
     event.preventDefault();
     const errors = read.errors.map((error) => ({ field: error.field, message: messageOf(wordsSoFar(locale), error.key) }));
-    // To say what is wrong, all of the form is rendered again.
-    afterFrame(() => setFound({ form: name, status: "error", message: null, errors, values: null }));
+    const failure: Failure = { form: name, status: "error", message: null, errors, values: null };
+    // To say what is wrong, all of the form is rendered again; what the next attempt made right is not wrong any more.
+    afterFrame(() => attempt === attempts.current && setFound(failure));
   }
 
   return {
     Form: fetcher.Form,
     status: statusOf({ isBusy: fetcher.state !== "idle" || answer?.status === "prove", found, answer }),
     failure: found ?? (answer?.status === "error" ? answer : null),
+    // Whatever becomes of it by script: a default that is rendered no more React takes out of every field that nobody has touched since.
+    values: (own?.status === "error" && own.values) || NOTHING_TYPED,
     hidden: { key: key.field, time: time.field },
     handlers: { ref: form, onFocus: begin, onInput: input, onSubmit: submit },
   };

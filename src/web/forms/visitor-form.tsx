@@ -9,7 +9,7 @@ import styles from "./visitor-form.module.css";
 /** What the fields of a form need to know. */
 export type FormState = {
   status: "idle" | "sending" | "sent" | "error";
-  /** What was typed, when the page came back without JavaScript. */
+  /** What was typed, when the page came back as the answer to its form. */
   values: FormValues;
   /** Id, name and error of a field. */
   about(field: string): { id: string; name: string; problem?: string };
@@ -35,7 +35,7 @@ type VisitorFormProps = {
 
 /** A form of ours with all its states (specification 2 §4); posts by itself without JavaScript. */
 export function VisitorForm({ name, place, answer, check, thanks, wasSent, ...looks }: VisitorFormProps) {
-  const { Form, status: sent, failure, hidden, handlers } = useVisitorForm({ name, answer, check });
+  const { Form, status: sent, failure, values, hidden, handlers } = useVisitorForm({ name, answer, check });
   const { contactForm } = useFormWords();
   const status = sent === "idle" && wasSent ? "sent" : sent;
   if (status === "sent" && thanks) return thanks;
@@ -67,7 +67,7 @@ export function VisitorForm({ name, place, answer, check, thanks, wasSent, ...lo
       {/* Without a default: React would put that back whenever the form is rendered again. */}
       <input type="hidden" name={KEY_FIELD} ref={hidden.key} />
       <input type="hidden" name={TIME_FIELD} ref={hidden.time} />
-      {children({ status, values: failure?.values ?? {}, about })}
+      {children({ status, values, about })}
       <div className={styles.trap} aria-hidden="true">
         <label htmlFor={`${name}-trap`}>{contactForm.trap}</label>
         <input id={`${name}-trap`} name={TRAP_FIELD} tabIndex={-1} autoComplete="off" />
