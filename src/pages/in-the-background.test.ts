@@ -14,6 +14,16 @@ test("what was put aside is done one after the other, each name once", async () 
   await vi.waitFor(() => expect(done).toEqual(["one", "two"]));
 });
 
+test("what fails is told, and the next is done", async () => {
+  const told: unknown[] = [];
+  background = createBackground({ rest: 0, most: 2, log: (error) => told.push(error) });
+  const failure = new Error("weg");
+  const done: string[] = [];
+  background.add("one", () => Promise.reject(failure));
+  background.add("two", async () => done.push("two"));
+  await vi.waitFor(() => expect([told, done]).toEqual([[failure], ["two"]]));
+});
+
 test("what can wait waits while the process is busy, and no longer", async () => {
   background = createBackground({ rest: 0, most: 2, onlyWhenIdle: true, log });
   let isDone = false;

@@ -32,8 +32,10 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const site = (): PageSite => ({
-  ...{ brand, environment: "production", origin: "https://uitjes.example" },
+const NOBODY = "https://niemand.example";
+
+const site = (origin = "https://uitjes.example"): PageSite => ({
+  ...{ brand, environment: "production", origin },
   catalogue: {
     generation,
     async read(work) {
@@ -53,7 +55,7 @@ function ask(address: string, { headers = {}, kind = {}, render }: Asking = {}):
     return new Response(`${now} ${made} `.repeat(200), kind);
   };
   const request = new Request(`https://uitjes.example${address}`, { headers: { host: "uitjes.example", ...headers } });
-  const asked = { site: site(), nobody: site(), keptAs: address };
+  const asked = { site: site(), nobody: site(NOBODY), keptAs: address };
   return pages.answer(request, { ...asked, render: async (...given) => renderedFrom(await (render ?? plain)(...given)) });
 }
 
@@ -105,6 +107,42 @@ test("what nobody but the asker knows reaches no page: neither headers nor addre
   };
   await ask("/uitjes", { headers: { "x-forwarded-host": "evil.example", cookie: "a=1", "accept-language": "de" }, render });
   expect(seen).toEqual([[], "https://uitjes.example/uitjes"]);
+});
+
+test("a page that is made anew is made for nobody, and no more for whoever asked first", async () => {
+  const seen: string[] = [];
+  const render = async ({ url }: Request) => {
+    seen.push(url);
+    return new Response("Kanoën");
+  };
+  await ask("/uitjes", { render });
+  vi.setSystemTime(HALF_PAST.getTime() + HOUR_MS / 2 + 1_000);
+  await ask("/uitjes", { render });
+  await expect.poll(() => seen).toEqual(["https://uitjes.example/uitjes", `${NOBODY}/uitjes`]);
+});
+
+test("a page that was made too late takes the place of no newer one", async () => {
+  const { promise: held, resolve } = Promise.withResolvers<void>();
+  const before = ask("/uitjes", {
+    render: async () => {
+      await held;
+      return new Response("Kanoën op de Vecht");
+    },
+  });
+  await setImmediate();
+  text = "Suppen op de Linge";
+  generation = 2;
+  await ask("/uitjes");
+  resolve();
+  await before;
+  await ask("/uitjes");
+  expect([made, outcomes]).toEqual([1, ["rendered", "rendered", "kept"]]);
+});
+
+test("an address longer than any link of ours is answered each time, and not remembered", async () => {
+  const long = `/uitjes?zoek=${"kano".repeat(250)}`;
+  await askAgain(long);
+  expect([outcomes.at(-1), ofListener(long)]).toEqual(["kept", null]);
 });
 
 test.for([

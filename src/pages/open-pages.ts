@@ -62,7 +62,7 @@ export function openPages({ bytes, log, watch = () => {} }: PagesOptions): Pages
   function renewSoon(key: string, page: Page): void {
     renewing.add(key, async () => {
       const { page: fresh } = await page.renew();
-      if (fresh) shelf.put(key, fresh);
+      if (fresh?.isCurrent()) shelf.put(key, fresh);
     });
   }
 

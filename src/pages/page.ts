@@ -28,7 +28,7 @@ export type Page = {
   bodies: Map<Encoding, Buffer>;
   /** Whether the catalogue would still say what the page says. */
   isCurrent(): boolean;
-  /** Until the clock makes another page of it, in ms since 1970: the order and the banner change every hour, the agenda every day. */
+  /** Until the clock makes another page of it, in ms since 1970: the order and the banner change every hour, the agenda every day; for what is not there, ten seconds. */
   freshUntil_ms: number;
   /** How often it was sent. */
   sent: number;

@@ -3,13 +3,13 @@ import type { Shelf } from "./shelf.ts";
 
 export type Renderings = {
   /**
-   * Made now and put on the shelf, or `isJoined` with who asked for this key before, when nothing has changed since: the
+   * Made now and put on the shelf if it still stands then, or `isJoined` with who asked for this key before, when nothing has changed since: the
    * catalogue counts its changes in `generation`.
    */
   join(key: string, generation: number, make: () => Promise<Made>): { made: Promise<Made>; isJoined: boolean };
 };
 
-/** The renderings that are under way: one for each key, whoever asks. */
+/** The renderings that somebody waits for: one for each key and state of the catalogue. */
 export function createRenderings(shelf: Shelf): Renderings {
   const underWay = new Map<string, { generation: number; made: Promise<Made> }>();
   return {
@@ -17,7 +17,7 @@ export function createRenderings(shelf: Shelf): Renderings {
       const other = underWay.get(key);
       if (other?.generation === generation) return { made: other.made, isJoined: true };
       const made = make().then((fresh) => {
-        if (fresh.page) shelf.put(key, fresh.page);
+        if (fresh.page?.isCurrent()) shelf.put(key, fresh.page);
         return fresh;
       });
       const own = { generation, made };
