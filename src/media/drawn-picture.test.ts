@@ -1,0 +1,20 @@
+import { expect, test } from "vitest";
+import { drawnPicture } from "./drawn-picture.ts";
+
+test("there is a picture for each number that content may use, and for none beyond", () => {
+  expect([drawnPicture("canoe-1.svg"), drawnPicture("canoe-40.svg")]).toEqual([
+    expect.stringMatching(/^<svg /),
+    expect.stringMatching(/^<svg /),
+  ]);
+  for (const name of [
+    "canoe-0.svg",
+    "canoe-41.svg",
+    "canoe-99.svg",
+    "canoe-100.svg",
+    "canoe-01.svg",
+    "canoe-3.png",
+    "wc-3.svg",
+    "canoe.svg",
+  ])
+    expect(drawnPicture(name), name).toBeNull();
+});
