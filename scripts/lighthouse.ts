@@ -26,6 +26,7 @@ await judgeAll();
 
 /** Judges what was asked for, one page after the other; ends with 1 when a page stays under its bounds. */
 async function judgeAll(): Promise<void> {
+  const pages = askedPages();
   const debugPort = await freePort();
   await installChromium();
   await findStandInFont();
@@ -35,7 +36,7 @@ async function judgeAll(): Promise<void> {
   const busy = loadavg()[0] ?? 0;
   try {
     await letPagesGoFirst(browser);
-    for (const page of askedPages()) {
+    for (const page of pages) {
       const url = `http://${page.host}:${server.port}${page.path}`;
       const result = await judgePage(page, { url, debugPort, runs: Number(values.runs) });
       judged.push(result);
@@ -49,21 +50,24 @@ async function judgeAll(): Promise<void> {
   if (judged.some(({ faults }) => faults.length > 0)) process.exitCode = 1;
 }
 
-/** Words that name brands or screens choose; without any, all are asked for. */
+/** Words that name brands or screens choose; without any, all are asked for. Throws where they choose no page. */
 function askedPages() {
   const keys: string[] = brands.map(({ key }) => key);
   const words = positionals.filter((word) => !keys.includes(word));
-  return brands
+  const pages = brands
     .filter(({ key }) => !positionals.some((word) => keys.includes(word)) || positionals.includes(key))
     .flatMap((brand) => pagesOf(brand, { all: values.all || words.length > 0 }))
     .filter(({ screen }) => words.length === 0 || words.includes(screen));
+  if (pages.length === 0) throw new Error(`There is no page ${positionals.join(" ")}.`);
+  return pages;
 }
 
 async function keep(judged: readonly Judged[], busy: number): Promise<void> {
   const machine = `${availableParallelism()} cores, load ${busy.toFixed(1)} at the start, ${values.runs} runs each`;
   const text = `${reportText(judged)}\n\n${machine}\n`;
   console.log(text);
-  if (positionals.length > 0) return;
+  const isWhole = positionals.length === 0 && !values.all && Number(values.runs) >= USUAL_RUNS;
+  if (!isWhole) return;
   const date = new Date().toISOString().slice(0, 10);
   await mkdir(RESULTS, { recursive: true });
   await writeFile(join(RESULTS, `lighthouse-${date}.json`), `${JSON.stringify({ machine, judged }, null, 2)}\n`);
