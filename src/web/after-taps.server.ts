@@ -14,12 +14,12 @@ export function afterTapsScript(): string {
 
 const AFTER_TAPS = `window.afterPicture=work=>requestAnimationFrame(()=>requestAnimationFrame(()=>setTimeout(work)));
 window.afterTaps=(()=>{
-let finger=0,step=0,waiting=[],
+let finger=0,step=0,waiting=[],timer,
 hear=(type,work)=>addEventListener(type,work,{capture:true,passive:true}),
-go=()=>{finger=0;for(let work of waiting.splice(0))work()},
+go=()=>{clearTimeout(timer);finger=0;for(let work of waiting.splice(0))work()},
 up=()=>{let mine=++step;afterPicture(()=>mine===step&&go())};
 hear("pointerdown",({isPrimary})=>{if(isPrimary){finger=1;step++}});
 hear("contextmenu",up);
 for(let type of["pointerup","pointercancel"])hear(type,({isPrimary})=>{isPrimary&&up()});
-return work=>{if(!finger)return work();waiting.push(work);setTimeout(go,${LONGEST_WAIT_MS})}
+return work=>{if(!finger)return work();waiting.push(work);clearTimeout(timer);timer=setTimeout(go,${LONGEST_WAIT_MS})}
 })()`.replaceAll("\n", "");
