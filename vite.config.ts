@@ -10,7 +10,7 @@ const HOUSE =
 /**
  * What most screens need, in a few files instead of dozens: fewer requests, and one file compresses better than its parts.
  * A group takes what its files import along, so the house stands before the forms, which import from it. What all
- * screens share of the sheets is one, and what only forms, events or articles need is one of each; they stand before those of
+ * screens share of the sheets is one, and what only forms, events, articles or advertisers need is one of each; they stand before those of
  * screens, whatever somebody saw before (src/web/sheets-in-order.ts, decisions/044-a-page-brings-its-own-sheets.md).
  */
 const CHUNKS = [

@@ -36,7 +36,7 @@ export type Cases = {
 const SERVER_CORE = 0;
 const BOTH_CORES = [0, 1];
 const SEED = 8;
-/** Far apart, so that no case asks for what another has asked for. */
+/** Far apart, so that no mix asks for what the misses asked for; each case has servers of its own. */
 const UNSEEN_OF_MISSES = 0;
 const UNSEEN_OF_MIXES = 500_000;
 

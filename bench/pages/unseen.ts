@@ -8,7 +8,7 @@ export type UnseenAddresses = { brand: BrandKey; filters: number[] }[];
 
 /**
  * A search of the overview for each number: persons, age and none or one of the filters, so that hardly any is without
- * results. Numbers that differ give addresses that differ, about a million of them.
+ * results. Numbers that differ give addresses that differ.
  */
 export function unseenAddress(unseen: UnseenAddresses, number: number): Address {
   const { brand, filters } = unseen[number % unseen.length] ?? { brand: "nl" as const, filters: [] };
