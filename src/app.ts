@@ -1,5 +1,5 @@
 import { serveStatic } from "@hono/node-server/serve-static";
-import { Hono, type Context } from "hono";
+import { Hono, type MiddlewareHandler } from "hono";
 import { compress } from "hono/compress";
 import { createRequestHandler, RouterContextProvider } from "react-router";
 import * as build from "virtual:react-router/server-build";
@@ -104,8 +104,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   app.route("/", uploadedPictures());
   app.route("/", socialPictures(options.mediaFolder));
   app.route("/", brandFiles());
-  const immutable = (_path: string, c: Context) => c.header("cache-control", IMMUTABLE);
-  app.use("/static/assets/*", serveStatic({ root: "build/client", precompressed: true, onFound: immutable }));
+  app.use("/static/assets/*", packed, serveStatic({ root: "build/client", precompressed: true }));
   app.use("/static/*", serveStatic({ root: "build/client" }));
   app.route("/", createApi());
   app.route("/", createCounting());
@@ -141,6 +140,14 @@ export async function createApp(options: AppOptions): Promise<App> {
 
   return async (request, address, requestId = drawRequestId()) => app.fetch(request, { address, requestId });
 }
+
+/** A built file never changes, and is another one for who unpacks it: the plain one says so too, or a cache before us would give it to everybody. */
+const packed: MiddlewareHandler<Env> = async (c, next) => {
+  await next();
+  if (!c.res.ok) return;
+  c.header("cache-control", IMMUTABLE);
+  c.header("vary", "Accept-Encoding");
+};
 
 const ROUTE_IDS = new Set(Object.keys(build.routes));
 

@@ -1,4 +1,6 @@
 import { hash } from "node:crypto";
+import { glob } from "node:fs/promises";
+import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
 import type { Answered } from "../src/watch/answered.ts";
 import { testApp } from "./support/app.ts";
@@ -18,6 +20,7 @@ const OTHERS = [
   "/uitjes.data",
 ];
 const HEALTH = ["/livez", "/readyz"];
+const IMMUTABLE = "public, max-age=31536000, immutable";
 
 test.for([...PAGES, ...OTHERS, ...HEALTH, "/dev/mail"])("%s has every header that all answers have", async (path) => {
   const { headers } = await product.get(path);
@@ -53,6 +56,20 @@ test.for(PAGES)("%s may run its own scripts, and names each by its hash", async 
   });
   expect(policy["require-trusted-types-for"]).toEqual(["'script'"]);
   expect(html).not.toContain("nonce");
+});
+
+test("the least script never changes, and is told to be another one for who unpacks it, also where it is sent as it is", async () => {
+  const [script = ""] = await Array.fromAsync(
+    glob("static/assets/rolldown-runtime-*.js", { cwd: join(import.meta.dirname, "../build/client") }),
+  );
+  const ask = (encoding: string) =>
+    product.app(new Request(`http://nl.localhost:3000/${script}`, { headers: { host: "nl.localhost:3000", "accept-encoding": encoding } }));
+  const answers = await Promise.all(["br", "gzip", "identity"].map(ask));
+  expect(answers.map(({ headers }) => [headers.get("content-encoding"), headers.get("vary"), headers.get("cache-control")])).toEqual([
+    ["br", "Accept-Encoding", IMMUTABLE],
+    ["gzip", "Accept-Encoding", IMMUTABLE],
+    [null, "Accept-Encoding", IMMUTABLE],
+  ]);
 });
 
 test("a page of no screen may load and run nothing but its own style", async () => {
