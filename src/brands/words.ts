@@ -4,6 +4,8 @@ import { deAbout } from "../../content/words/about/de.ts";
 import { beAdvertise } from "../../content/words/advertise/be.ts";
 import { deAdvertise } from "../../content/words/advertise/de.ts";
 import { nlAdvertise, type AdvertiseWords } from "../../content/words/advertise/nl.ts";
+import { deAgenda } from "../../content/words/agenda/de.ts";
+import { nlAgenda, type AgendaWords } from "../../content/words/agenda/nl.ts";
 import { be } from "../../content/words/be.ts";
 import { de } from "../../content/words/de.ts";
 import { beConsent } from "../../content/words/consent/be.ts";
@@ -37,6 +39,7 @@ import type { Locale } from "./brand.ts";
 export type AllWords = Words &
   FormWords &
   AdvertiseWords &
+  AgendaWords &
   NewsletterWords &
   AboutWords &
   LandingWords &
@@ -45,15 +48,15 @@ export type AllWords = Words &
 
 const catalogues: Record<Locale, AllWords> = {
   nl: {
-    ...{ ...nl, ...nlForms, ...nlAdvertise, ...nlNewsletter, ...nlAbout, ...nlLanding, ...nlKeywords, ...nlConsent },
+    ...{ ...nl, ...nlForms, ...nlAdvertise, ...nlNewsletter, ...nlAbout, ...nlLanding, ...nlKeywords, ...nlConsent, ...nlAgenda },
     ...{ places: { ...nl.places, where: nlWhere }, problem: { ...nl.problem, ...nlProblem }, mail: nlMail, empty: nlEmpty },
   },
   be: {
-    ...{ ...be, ...beForms, ...beAdvertise, ...beNewsletter, ...beAbout, ...beLanding, ...nlKeywords, ...beConsent },
+    ...{ ...be, ...beForms, ...beAdvertise, ...beNewsletter, ...beAbout, ...beLanding, ...nlKeywords, ...beConsent, ...nlAgenda },
     ...{ places: { ...be.places, where: nlWhere }, problem: { ...be.problem, ...nlProblem }, mail: beMail, empty: beEmpty },
   },
   de: {
-    ...{ ...de, ...deForms, ...deAdvertise, ...deNewsletter, ...deAbout, ...deLanding, ...deKeywords, ...deConsent },
+    ...{ ...de, ...deForms, ...deAdvertise, ...deNewsletter, ...deAbout, ...deLanding, ...deKeywords, ...deConsent, ...deAgenda },
     ...{ places: { ...de.places, where: deWhere }, problem: { ...de.problem, ...deProblem }, mail: deMail, empty: deEmpty },
   },
 };

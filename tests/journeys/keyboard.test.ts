@@ -66,7 +66,7 @@ describe.each([DESKTOP, PHONE])("by keyboard alone, at $width px", (viewport: Vi
 
   test("somebody takes a way out of an empty list, and goes on from its heading", async () => {
     const { page, words } = await begin("/uitjes?zoek=kreken&personen=500");
-    const way = page.getByRole("link", { name: words.overview.without(words.persons(500)) });
+    const way = page.getByRole("link", { name: words.empty.ways.without(words.persons(500)) });
     await way.waitFor();
     const said = await listen(page);
     await enter(page, way);

@@ -156,7 +156,7 @@ describe("once a city is chosen", () => {
     await page.getByLabel(words.overview.km(5), { exact: true }).check();
     await page.waitForURL(/straal=5$/);
     await expect.poll(() => found(page)).toBeLessThan(within50);
-    await expect.poll(() => chips(page, words)).toEqual([place, words.overview.around(5)]);
+    await expect.poll(() => chips(page, words)).toEqual([place, words.empty.ways.around(5)]);
 
     await page.getByLabel(words.overview.sort).selectOption(words.overview.sorts.distance);
     await page.waitForURL(/straal=5&sorteer=afstand$/);
@@ -171,7 +171,7 @@ describe("once a city is chosen", () => {
     await page.getByLabel(words.overview.km(25), { exact: true }).check();
     await page.locator("#filters button[type=submit]").click();
     await page.waitForURL(/locatie=city-\d+.*straal=25/);
-    expect(await chips(page, words)).toEqual([SEARCHES.nl.place, words.overview.around(25)]);
+    expect(await chips(page, words)).toEqual([SEARCHES.nl.place, words.empty.ways.around(25)]);
     await page.getByLabel(words.overview.sort).selectOption(words.overview.sorts.distance);
     await page.getByRole("button", { name: words.overview.sortApply }).click();
     await page.waitForURL(/sorteer=afstand/);
@@ -193,7 +193,7 @@ test("the number of persons is known to the quote form, also without JavaScript"
 test("an empty list says what letting go of one thing would find", async () => {
   const { page, words } = await visit("be");
   await open(page, `/uitjes?plaats=${SEARCHES.be.place}&zoek=qxwzj&personen=20`);
-  const way = page.getByRole("link", { name: words.overview.without("qxwzj") });
+  const way = page.getByRole("link", { name: words.empty.ways.without("qxwzj") });
   const total = Number((await way.locator("span").innerText()).match(/\d+/)?.[0]);
   await way.click();
   await page.waitForURL(/locatie=city-\d+&personen=20$/);

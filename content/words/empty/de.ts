@@ -12,4 +12,10 @@ export const deEmpty: EmptyWords = {
     minimumAge: "wählen Sie ein anderes Alter",
   },
   or: "oder",
+  ways: {
+    around: (distance) => `Im Umkreis von ${distance} km`,
+    without: (name) => `Ohne „${name}“`,
+    withoutBoth: (name, other) => `Ohne „${name}“ und „${other}“`,
+    instead: (word) => `Nach „${word}“ suchen`,
+  },
 };

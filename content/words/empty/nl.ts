@@ -11,6 +11,13 @@ export const nlEmpty = {
     minimumAge: "kies een andere leeftijd",
   },
   or: "of",
+  /** The links that lead to something, and the distance that was asked for. */
+  ways: {
+    around: (distance: number) => `Binnen ${distance} km`,
+    without: (name: string) => `Zonder ‘${name}’`,
+    withoutBoth: (name: string, other: string) => `Zonder ‘${name}’ en ‘${other}’`,
+    instead: (word: string) => `Zoek op ‘${word}’`,
+  },
 };
 
 export type EmptyWords = typeof nlEmpty;

@@ -19,7 +19,7 @@ type EventCardProps = {
 /** One event in a list. There is no page of it: the card says all, and its button leads to its own site. */
 export function EventCard({ event, load = "near", isFar = false }: EventCardProps) {
   const { title, leaf, organisation, website } = event;
-  const { agenda, detail } = useWords();
+  const { event: words, detail } = useWords();
   return (
     <article className={styles.frame} data-far={isFar ? "" : undefined}>
       <div className={styles.card}>
@@ -34,7 +34,7 @@ export function EventCard({ event, load = "near", isFar = false }: EventCardProp
           <When event={event} />
           {organisation && (
             <p className={styles.by}>
-              {agenda.by} <Link to={organisation.url}>{organisation.name}</Link>
+              {words.by} <Link to={organisation.url}>{organisation.name}</Link>
             </p>
           )}
           <div className={styles.description}>
@@ -52,7 +52,7 @@ export function EventCard({ event, load = "near", isFar = false }: EventCardProp
             )}
             <a className={buttonClass("line", "small")} href={event.calendar} download>
               <Icon name="calendar" small />
-              {agenda.keep}
+              {words.keep}
               <span className={layout.unseen}>: {title}</span>
             </a>
           </div>
@@ -64,17 +64,17 @@ export function EventCard({ event, load = "near", isFar = false }: EventCardProp
 
 /** Its days, hours and place, a line each where there is room for one alone. */
 function When({ event: { firstDay, first, last, hours, city } }: { event: EventTeaser }) {
-  const { agenda } = useWords();
+  const words = useWords().event;
   return (
     <ul className={styles.facts}>
       <li>
         <Icon name="calendar" small />
-        <time dateTime={firstDay}>{last ? agenda.days(first, last) : first}</time>
+        <time dateTime={firstDay}>{last ? words.days(first, last) : first}</time>
       </li>
       {hours && (
         <li>
           <Icon name="clock" small />
-          {agenda.hours(hours.from, hours.to)}
+          {words.hours(hours.from, hours.to)}
         </li>
       )}
       {city && (

@@ -15,7 +15,7 @@ import { holdPressableStyle } from "../../pressable-style.ts";
 import button from "../../ui/button.module.css";
 import { Icon } from "../../ui/icon.tsx";
 import { useBrand } from "../../use-brand.ts";
-import { useWords } from "../../words/use-words.ts";
+import { useAgendaWords } from "../../words/parts/agenda.ts";
 import styles from "./month.module.css";
 import type { Days } from "./use-agenda-fields.ts";
 
@@ -29,7 +29,7 @@ type DayCalendarProps = { days: Days; today: string; choose: (days: Days) => voi
 /** A calendar of ranges by its ARIA pattern, Monday first: arrows, Page Up and Down, Home and End, Enter for each end. */
 export function DayCalendar({ days, today, choose }: DayCalendarProps) {
   const { lang } = useBrand();
-  const { agenda } = useWords();
+  const agenda = useAgendaWords();
   // A year that is being typed may be no day yet.
   const [first, last] = [dayFrom(days.from), dayFrom(days.to)];
   const start = first === null ? null : parseDate(first);

@@ -1,7 +1,7 @@
 import { AGENDA_LIMITS, dayFrom } from "../../../events/agenda-state.ts";
 import { usePart } from "../../travel/use-part.ts";
 import field from "../../ui/field.module.css";
-import { useWords } from "../../words/use-words.ts";
+import { useAgendaWords } from "../../words/parts/agenda.ts";
 import { AgendaField } from "./agenda-field.tsx";
 import styles from "./day-fields.module.css";
 import type { DrawnMonth } from "./drawn-month.ts";
@@ -14,7 +14,7 @@ const fetchCalendar = async () => (await import("./day-calendar.tsx")).DayCalend
 
 /** The first and the last day, as fields and in a calendar that is fetched when somebody goes for it; until it comes a drawn month stands there. */
 export function DayFields({ days, month, choose }: DayFieldsProps) {
-  const { agenda } = useWords();
+  const agenda = useAgendaWords();
   const { part: DayCalendar, isComing, ask } = usePart(fetchCalendar);
   return (
     <fieldset className={styles.days}>

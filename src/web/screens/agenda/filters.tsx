@@ -9,7 +9,7 @@ import field from "../../ui/field.module.css";
 import { FilterPanel } from "../../ui/filter-panel.tsx";
 import { Link } from "../../ui/link.tsx";
 import { takeOver } from "../../ui/take-over.ts";
-import { useWords } from "../../words/use-words.ts";
+import { useAgendaWords } from "../../words/parts/agenda.ts";
 import { AgendaField } from "./agenda-field.tsx";
 import { AGENDA_FORM } from "./agenda-form.ts";
 import { DayFields } from "./day-fields.tsx";
@@ -21,26 +21,26 @@ import { useAgendaForm } from "./use-agenda-form.ts";
 /** All filters: a sidebar on wide screens, a full-screen panel behind 'Zoeken' on small ones. One form serves both. */
 export function AgendaFilters({ agenda }: { agenda: Agenda }) {
   const { state, quick, month } = agenda;
-  const words = useWords();
+  const words = useAgendaWords();
   const form = useAgendaForm(state);
   const show = (
     <button className={buttonClass("main", "wide")} type="submit" form={AGENDA_FORM}>
-      {words.agenda.show}
+      {words.show}
     </button>
   );
   return (
     <FilterPanel
       id="zoeken"
-      label={words.agenda.title}
+      label={words.title}
       className={styles.filters}
-      opener={{ icon: "search", label: words.agenda.find }}
+      opener={{ icon: "search", label: words.find }}
       amount={amountOf(state)}
       foot={show}
       onClose={form.apply}
     >
       {isAgendaNarrowed(state) && (
         <Link className={styles.clear} to={agendaUrl({})} preventScrollReset onClick={(event) => takeOver(event, form.clear)}>
-          {words.agenda.clear}
+          {words.clear}
         </Link>
       )}
       <Form
@@ -63,7 +63,7 @@ export function AgendaFilters({ agenda }: { agenda: Agenda }) {
 
 /** What is searched for in the title, and where. */
 function TextFields({ state }: { state: AgendaState }) {
-  const { agenda } = useWords();
+  const agenda = useAgendaWords();
   return (
     <>
       <AgendaField

@@ -1,6 +1,6 @@
 import { Icon } from "../../ui/icon.tsx";
 import layout from "../../ui/layout.module.css";
-import { useWords } from "../../words/use-words.ts";
+import { useAgendaWords } from "../../words/parts/agenda.ts";
 import styles from "./month.module.css";
 import type { DrawnMonth } from "./drawn-month.ts";
 import type { Days } from "./use-agenda-fields.ts";
@@ -16,7 +16,7 @@ type MonthButtonProps = {
 
 /** The month as a drawing with the measures of the calendar; whoever presses it gets the calendar in its place. */
 export function MonthButton({ month, days, isOpening, prepare, open }: MonthButtonProps) {
-  const { agenda } = useWords();
+  const agenda = useAgendaWords();
   const fetchAhead = () => void prepare().catch(() => {});
   return (
     <button type="button" className={styles.month} aria-busy={isOpening} onPointerEnter={fetchAhead} onFocus={fetchAhead} onClick={open}>

@@ -10,7 +10,7 @@ import layout from "../../ui/layout.module.css";
 import { loadInList } from "../../ui/picture-load.ts";
 import { Pagination } from "../../ui/pagination.tsx";
 import { useTurnedPage } from "../../ui/use-turned-page.ts";
-import { useWords } from "../../words/use-words.ts";
+import { useAgendaWords } from "../../words/parts/agenda.ts";
 import { AdLabel } from "./ad-label.tsx";
 import { AgendaEmpty } from "./empty.tsx";
 import { FollowAgenda } from "./follow.tsx";
@@ -25,7 +25,7 @@ const EAGER_CARDS = 2;
 
 export function AgendaResults({ agenda: shown, isLoading }: { agenda: Agenda; isLoading: boolean }) {
   const { state, events, total, pageCount, banner, unknownCity } = shown;
-  const { agenda } = useWords();
+  const agenda = useAgendaWords();
   const top = useTurnedPage<HTMLHeadingElement>(agendaUrl({ ...state, page: 1 }), state.page);
   return (
     <div className={styles.column} aria-busy={isLoading}>

@@ -6,13 +6,13 @@ import styles from "./organisation-events.module.css";
 
 /** What an organisation has on soon; nothing at all on brands without an agenda (decisions, Organisations). */
 export function OrganisationEvents({ events }: { events: EventTeaser[] | null }) {
-  const { agenda } = useWords();
+  const { organisation } = useWords();
   if (!events) return null;
   return (
     <section className={styles.events} aria-labelledby="evenementen">
-      <h2 id="evenementen">{agenda.organisationTitle}</h2>
+      <h2 id="evenementen">{organisation.eventsTitle}</h2>
       {events.length === 0 ? (
-        <p className={styles.none}>{agenda.noneOfOrganisation}</p>
+        <p className={styles.none}>{organisation.noEvents}</p>
       ) : (
         <EventList>
           {events.map((event) => (

@@ -9,10 +9,9 @@ import { signsAlone } from "../../../activities/signs-alone.ts";
 import type { Teaser } from "../../../activities/teaser.ts";
 import { waysOut, type WayOut } from "../../../activities/ways-out.ts";
 import { withoutGone } from "../../../activities/without-gone.ts";
-import { wordsOf } from "../../../brands/words.ts";
+import { type AllWords, wordsOf } from "../../../brands/words.ts";
 import type { ActivityListItem } from "../../../contract/entities/activity.ts";
 import type { BannerTeaser } from "../../../banners/banner-teaser.ts";
-import type { Words } from "../../../../content/words/nl.ts";
 import { textFrom } from "../../../contract/text-from.ts";
 import { findPlaceByText } from "../../../places/find-place-by-text.ts";
 import { locationById } from "../../../places/location-by-id.ts";
@@ -106,7 +105,7 @@ export async function loadOverview(site: Site, searchParams: URLSearchParams): P
       chips,
       isFiltered: isNarrowed(state) || state.sort !== "random" || state.page > Math.max(1, list.pageCount),
       banner: bannerOfHour(site, { page: state.page, period }),
-      ways: namedWays(waysOut(state, list.relaxations), { chips, query: state.query, words: words.overview }),
+      ways: namedWays(waysOut(state, list.relaxations), { chips, query: state.query, words }),
       advice: list.total === 0 ? adviceFor(chips, state.query, words.empty) : null,
     },
   };
@@ -117,7 +116,7 @@ function withSigns(url: string, signs: string): string {
   return signs ? `${url}${url.includes("?") ? "&" : "?"}${signs}` : url;
 }
 
-type Asked = { chips: Overview["chips"]; query: string; words: Words["overview"] };
+type Asked = { chips: Overview["chips"]; query: string; words: AllWords };
 
 function namedWays(ways: readonly WayOut[], asked: Asked): Overview["ways"] {
   return ways.map((way) => ({ url: overviewUrl(way.state), label: labelOf(way, asked), total: way.total }));
@@ -125,21 +124,22 @@ function namedWays(ways: readonly WayOut[], asked: Asked): Overview["ways"] {
 
 /** The chip of a text is quoted already; here every name is. */
 function labelOf({ letGo, instead }: WayOut, { chips, query, words }: Asked): string {
-  if (typeof instead === "number") return words.around(instead);
-  if (typeof instead === "string") return words.instead(instead);
-  if (letGo.some(({ chip }) => chip.kind === "radius")) return words.anyRadius;
+  const { ways } = words.empty;
+  if (typeof instead === "number") return ways.around(instead);
+  if (typeof instead === "string") return ways.instead(instead);
+  if (letGo.some(({ chip }) => chip.kind === "radius")) return words.overview.anyRadius;
   const names = letGo.map(({ chip, word }) =>
     chip.kind === "query" ? (word ?? query) : (chips.find((named) => isSame(named.chip, chip))?.name ?? ""),
   );
   const [first = "", second] = names;
-  return second === undefined ? words.without(first) : words.withoutBoth(first, second);
+  return second === undefined ? ways.without(first) : ways.withoutBoth(first, second);
 }
 
 function isSame(a: Chip, b: Chip): boolean {
   return a.kind === b.kind && (a.kind !== "filter" || b.kind !== "filter" || a.filterId === b.filterId);
 }
 
-type Names = { groups: Overview["groups"]; place: Overview["place"]; words: Words };
+type Names = { groups: Overview["groups"]; place: Overview["place"]; words: AllWords };
 
 function namedChips(state: SearchState, { groups, place, words }: Names): Overview["chips"] {
   const filterNames = new Map(groups.flatMap(({ filters }) => filters.map(({ id, name }) => [id, name] as const)));
@@ -158,7 +158,7 @@ function namedChips(state: SearchState, { groups, place, words }: Names): Overvi
       case "minimumAge":
         return state.minimumAge === null ? undefined : words.overview.fromAge(state.minimumAge);
       case "radius":
-        return state.radiusKm === null ? undefined : words.overview.around(state.radiusKm);
+        return state.radiusKm === null ? undefined : words.empty.ways.around(state.radiusKm);
     }
   };
   return chipsOf(state).flatMap((chip) => {
