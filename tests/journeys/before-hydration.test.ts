@@ -210,6 +210,31 @@ describe("what was done before the scripts came, stays", () => {
   });
 });
 
+test.for(["its button", "the way back", "Escape"])(
+  "a sheet that was opened before the page was alive is left by %s, and the page before it by one way back",
+  async (means) => {
+    const { page, words } = await visit("nl", { viewport: PHONE });
+    await page.goto("/privacy");
+    const letScriptsCome = await holdScripts(page);
+    await page.goto("/uitjes");
+    await page.locator('a[href="#filters"]').click();
+    letScriptsCome();
+    await isAlive(page);
+    const sheet = page.locator("#filters");
+    await page.locator("#filters:modal").waitFor();
+    expect(new URL(page.url()).hash).toBe("");
+    if (means === "Escape") await page.keyboard.press("Escape");
+    else if (means === "the way back") await page.goBack();
+    else await sheet.getByRole("button", { name: words.header.close }).click();
+    await sheet.waitFor({ state: "hidden" });
+    await expect
+      .poll(() => page.evaluate(() => [location.pathname, location.hash, history.state.sheet, history.state.idx]))
+      .toEqual(["/uitjes", "", undefined, 0]);
+    await page.goBack();
+    await page.waitForURL("**/privacy");
+  },
+);
+
 test("a tap while React brings the page to life is answered by the browser, and stays when the page is alive", async () => {
   const { page, words } = await visit("nl", { viewport: PHONE });
   await page.addInitScript(holdReact);

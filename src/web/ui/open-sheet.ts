@@ -1,5 +1,5 @@
 import { afterFrame } from "../after-frame.ts";
-import { enterOnPage, enterSheet, giveUpEntry } from "./sheet-history.ts";
+import { enterByAddress, enterSheet, giveUpEntry } from "./sheet-history.ts";
 
 /** Which way a sheet is on, in the picture before it is opened or closed (sheet.module.css). */
 const IN = "in";
@@ -49,7 +49,7 @@ export function becomeModal(sheet: HTMLDialogElement): void {
   const top = scrollY;
   location.replace("#");
   scrollTo(0, top);
-  enterOnPage(sheet);
+  enterByAddress(sheet);
 }
 
 function makeModal(sheet: HTMLDialogElement): void {

@@ -24,9 +24,23 @@ export function enterSheet(dialog: HTMLDialogElement): void {
   entry = { dialog, index, isOwn: true };
 }
 
-/** A sheet that stands on an entry which is not its own: going back still closes it. */
-export function enterOnPage(dialog: HTMLDialogElement): void {
-  entry = { dialog, index: indexIn(history.state), isOwn: false };
+/**
+ * A sheet that was opened by its address before the page was alive. Whoever followed its link on this page gave it an entry, which is
+ * its own from now on; who came to the page by that address did not, and going back still closes it.
+ */
+export function enterByAddress(dialog: HTMLDialogElement): void {
+  const index = indexIn(history.state);
+  const isOwn = wasOpenedHere();
+  entry = { dialog, index: isOwn ? index + 1 : index, isOwn };
+  if (isOwn) history.replaceState({ ...history.state, idx: index + 1, sheet: dialog.id }, "", location.pathname + location.search);
+}
+
+/** Browsers without the Navigation API do not tell. */
+function wasOpenedHere(): boolean {
+  if (!("navigation" in window)) return false;
+  const { navigation } = window;
+  const before = navigation.entries()[(navigation.currentEntry?.index ?? 0) - 1];
+  return before?.sameDocument ?? false;
 }
 
 /** From now on the entry of the open sheet belongs to a page that took its place. */
