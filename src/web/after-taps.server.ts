@@ -21,5 +21,5 @@ up=()=>{let mine=++step;afterPicture(()=>mine===step&&go())};
 hear("pointerdown",({isPrimary})=>{if(isPrimary){finger=1;step++}});
 hear("contextmenu",up);
 for(let type of["pointerup","pointercancel"])hear(type,({isPrimary})=>{isPrimary&&up()});
-return work=>{if(!finger)return work();waiting.push(work);clearTimeout(timer);timer=setTimeout(go,${LONGEST_WAIT_MS})}
+return work=>{if(!finger)return work();waiting.push(work)>1||(timer=setTimeout(go,${LONGEST_WAIT_MS}))}
 })()`.replaceAll("\n", "");
