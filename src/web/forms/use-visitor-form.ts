@@ -12,8 +12,9 @@ import { useFormTime } from "./use-form-time.ts";
 import { useSubmissionKey } from "./use-submission-key.ts";
 
 export type FormChecks = () => Promise<(form: FormData) => ReadForm<unknown>>;
-const NOTHING_TYPED: FormValues = {};
 type Failure = Extract<FormAnswer, { status: "error" }>;
+
+const NOTHING_TYPED: FormValues = {};
 
 type VisitorFormOptions = {
   name: string;
@@ -33,8 +34,8 @@ export function useVisitorForm({ name, answer: posted, check }: VisitorFormOptio
   const [found, setFound] = useState<Failure | null>(null);
   const key = useSubmissionKey();
   const time = useFormTime();
-  // Null once a sent form was begun anew.
   const own = posted?.form === name ? posted : null;
+  // Null once a sent form was begun anew.
   const answer = fetcher.data === undefined ? own : fetcher.data;
 
   const prove = useEffectEvent((solution: string | null) => {
