@@ -1,6 +1,6 @@
 import { chordSquared, distanceKm, vectorOf } from "../distance.ts";
 import type { Bounds, CityFacts, Sections } from "../search.ts";
-import { isNumbers, note, noted } from "../sections.ts";
+import { bytesOf, section } from "../sections.ts";
 
 /** The cities of a platform by dense numbers; one that an activity names and nothing describes has a number only. */
 export interface Cities {
@@ -22,6 +22,8 @@ export interface Cities {
 
 /** Straight lines tell what is near without an angle to compute; where they are so close to the limit, kilometres decide. */
 const CHORD_ROUNDING = 1e-8;
+/** One empty list for all cities that lie in no region. */
+const NONE: readonly never[] = [];
 
 export function createCities(): Cities {
   const numbers = new Map<number, number>();
@@ -101,23 +103,46 @@ export function createCities(): Cities {
     describe,
     near,
     within,
-    save: () => new Map([["cities", noted({ ids, facts: facts.filter((city) => city !== null) })]]),
+    save: () => saveCities(ids, facts),
     load(sections) {
-      const saved = note(sections, "cities", isSaved);
+      const saved = loadCities(sections);
       saved.ids.forEach(numberFor);
-      describe(saved.facts);
+      describe(saved.cities);
     },
   };
 }
 
-function isSaved(value: unknown): value is { ids: number[]; facts: CityFacts[] } {
-  if (typeof value !== "object" || value === null || !("ids" in value && "facts" in value)) return false;
-  return isNumbers(value.ids) && Array.isArray(value.facts) && value.facts.every(isCityFacts);
+/** A column for each fact, by number: a start reads 44,000 cities, which as JSON took it a seventh of its time. */
+function saveCities(ids: readonly number[], facts: readonly (CityFacts | null)[]): Sections {
+  const described = Array.from(ids, (_, number) => facts[number] ?? null);
+  return new Map([
+    ["ids", bytesOf(Uint32Array.from(ids))],
+    ["lons", bytesOf(Float64Array.from(described, (city) => city?.lon ?? Number.NaN))],
+    ["lats", bytesOf(Float64Array.from(described, (city) => city?.lat ?? Number.NaN))],
+    ["provinces", bytesOf(Uint32Array.from(described, (city) => city?.province ?? 0))],
+    ["region counts", bytesOf(Uint32Array.from(described, (city) => city?.regions.length ?? 0))],
+    ["regions", bytesOf(Uint32Array.from(described.flatMap((city) => city?.regions ?? [])))],
+  ]);
 }
 
-function isCityFacts(value: unknown): value is CityFacts {
-  if (typeof value !== "object" || value === null || !("id" in value && "lon" in value && "lat" in value)) return false;
-  return isNumbers([value.id, value.lon, value.lat]) && "province" in value && "regions" in value && isNumbers(value.regions);
+/** What `saveCities` wrote: what is not described has no place on earth. Throws a `RangeError` when the columns do not fit each other. */
+function loadCities(sections: Sections): { ids: Uint32Array; cities: CityFacts[] } {
+  const ids = new Uint32Array(section(sections, "ids"));
+  const lons = new Float64Array(section(sections, "lons", ids.length * Float64Array.BYTES_PER_ELEMENT));
+  const lats = new Float64Array(section(sections, "lats", lons.byteLength));
+  const provinces = new Uint32Array(section(sections, "provinces", ids.byteLength));
+  const counts = new Uint32Array(section(sections, "region counts", ids.byteLength));
+  const regions = new Uint32Array(section(sections, "regions"));
+  const cities: CityFacts[] = [];
+  let end = 0;
+  for (const [number, id] of ids.entries()) {
+    const [lon = Number.NaN, lat = Number.NaN, count = 0] = [lons[number], lats[number], counts[number]];
+    const around = count > 0 ? [...regions.subarray(end, end + count)] : NONE;
+    end += count;
+    if (!Number.isNaN(lat)) cities.push({ id, lon, lat, province: provinces[number] ?? 0, regions: around });
+  }
+  if (end !== regions.length) throw new RangeError("The snapshot has other regions of cities than it says.");
+  return { ids, cities };
 }
 
 function liesAlike(before: CityFacts | null, now: CityFacts | null): boolean {

@@ -104,6 +104,8 @@ export function createMembers(matrix: Matrix, slots: Slots): Members {
       let end = 0;
       for (const [number, size] of sizes.entries()) {
         const saved = sections.has(`row ${number}`) ? new Uint32Array(section(sections, `row ${number}`, matrix.bytes)) : null;
+        // Most cities of a gazetteer have no activity.
+        if (size === 0 && !saved) continue;
         const row = saved ? matrix.addRow() : -1;
         if (saved) matrix.bits(row).set(saved);
         groups[number] = { size, row, list: saved ? new Uint32Array(0) : lists.slice(end, (end += size)) };
