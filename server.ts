@@ -31,6 +31,8 @@ import { builtApp, developmentApp, type Middleware } from "./scripts/load-app.ts
 
 type Listening = { config: Config; pages: Pages; watch: (answered: Answered) => void; middleware: Middleware | null };
 
+/** As all that a server reads, seen from the folder of the project, in which it runs. */
+const MIGRATIONS = "migrations";
 /** Whatever holds a stopping server longer than this is left behind: each step of stopping has a shorter patience of its own. */
 const STOPPING_AT_MOST_MS = 30_000;
 
@@ -65,7 +67,7 @@ async function openAll(config: Config, closing: (() => Promise<void>)[]): Promis
   const snapshots = openSnapshots(await dataFolderOf(config.dataDir));
   const database = await openDatabase({ ...config, log: log.say });
   closing.push(() => database.close());
-  await migrate(database, join(import.meta.dirname, "migrations"), log.say);
+  await migrate(database, MIGRATIONS, log.say);
   await prepareJobs(database, log.say);
   await fill(database);
   const dataFolder = await makeDataFolder(config.dataDir);

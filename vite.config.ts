@@ -1,7 +1,7 @@
 import { hash } from "node:crypto";
 import { relative } from "node:path";
 import { reactRouter } from "@react-router/dev/vite";
-import { defineConfig, type Plugin } from "vite";
+import { defineConfig, type EnvironmentOptions, type Plugin } from "vite";
 
 /** What screens share beside the forms: components, the language of addresses, small words of the business. */
 const HOUSE =
@@ -30,7 +30,13 @@ const CHUNKS = [
   },
 ];
 
-export default defineConfig({
+/** All that pages need lies in the build, but what brings files that are no scripts: one file is read sooner than hundreds (decisions/054-the-server-in-one-file.md). */
+const inOneFile: EnvironmentOptions = {
+  resolve: { noExternal: true, external: ["sharp"] },
+  define: { "process.env.NODE_ENV": '"production"' },
+};
+
+export default defineConfig(({ command }) => ({
   css: { modules: { generateScopedName: shortName() } },
   plugins: [reactRouter(), withoutServerStyles(), withoutPreloads()],
   build: {
@@ -45,9 +51,9 @@ export default defineConfig({
   environments: {
     client: { build: { rolldownOptions: { output: { codeSplitting: { groups: CHUNKS } } } } },
     // The whole product is one server build, so that pages and API share their modules.
-    ssr: { build: { rollupOptions: { input: "./src/app.ts" } } },
+    ssr: { build: { rollupOptions: { input: "./src/app.ts" } }, ...(command === "build" ? inOneFile : {}) },
   },
-});
+}));
 
 /**
  * `card_k3f` for `.card` of one file: a page names 800 classes, and Vite's own names are half as long again. The same in

@@ -8,7 +8,7 @@ import { parseArgs } from "node:util";
 import { openDatabase } from "../src/database/open.ts";
 import { readConfig } from "../src/config.ts";
 import { freePort } from "../tests/support/server.ts";
-import { THRIFTY } from "../scripts/thrifty.mjs";
+import { BUILT_SERVER, THRIFTY } from "../scripts/thrifty.mjs";
 import { OVERVIEW } from "./pages/addresses.ts";
 import { readText } from "./pages/read-text.ts";
 
@@ -18,7 +18,7 @@ const PATIENCE_MS = 600_000;
 const PAUSE_MS = 5;
 const COMMANDS = {
   "npm start": ["npm", "start", "--silent"],
-  "node server.ts": [process.execPath, ...THRIFTY, "server.ts"],
+  "node alone": [process.execPath, ...THRIFTY, BUILT_SERVER],
 } as const;
 
 const { values } = parseArgs({ options: { times: { type: "string", default: "5" } } });

@@ -1,6 +1,8 @@
 import { fork } from "node:child_process";
 import { once } from "node:events";
-import { join } from "node:path";
+
+/** As seen from the folder of the project, in which the server runs. */
+const PROGRAM = "scripts/fill.ts";
 
 /**
  * Fills the database at `databaseUrl` with the starter content in a process of its own: reading all content takes 100 MB
@@ -8,7 +10,7 @@ import { join } from "node:path";
  * Rejects when the filling failed; it has said why.
  */
 export async function fillApart(databaseUrl: string): Promise<void> {
-  const child = fork(join(import.meta.dirname, "fill.ts"));
+  const child = fork(PROGRAM);
   child.send(databaseUrl);
   const [code] = await once(child, "exit");
   if (code !== 0) throw new Error("The starter content could not be filled in.");

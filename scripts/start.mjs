@@ -8,7 +8,7 @@ import { showsHelp } from "./help.mjs";
 import { install } from "./install.mjs";
 import { packPlaces } from "./places.mjs";
 import { root } from "./root.mjs";
-import { THRIFTY } from "./thrifty.mjs";
+import { BUILT_SERVER, THRIFTY } from "./thrifty.mjs";
 
 const [flag, ...rest] = process.argv.slice(2);
 const [asked = "scripts/start.mjs"] = flag === "--run" ? rest : [];
@@ -17,7 +17,8 @@ await install();
 await packPlaces();
 if (flag !== "--dev") await build();
 
-const script = flag === "--run" ? rest : ["server.ts", ...(flag === undefined ? [] : [flag])];
+const server = flag === "--dev" ? "server.ts" : BUILT_SERVER;
+const script = flag === "--run" ? rest : [server, ...(flag === undefined ? [] : [flag])];
 /** React reads this when it is loaded: what it says while one develops costs two thirds of the time of a page. */
 const env = {
   NODE_ENV: flag === "--dev" ? "development" : "production",

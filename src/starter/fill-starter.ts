@@ -15,7 +15,8 @@ export type FillOptions = {
   now?: Date;
 };
 
-const CONTENT_FOLDER = join(import.meta.dirname, "../../content");
+/** As seen from the folder of the project, in which the server runs. */
+const CONTENT_FOLDER = "content";
 /** Any number that nothing else in this database locks. */
 const ADVISORY_LOCK = 7_845_212;
 

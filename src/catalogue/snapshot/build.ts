@@ -1,28 +1,34 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { brands } from "../../brands/brands.ts";
 
-const SRC = join(import.meta.dirname, "../..");
+/** As seen from the folder of the project, in which the server runs. */
+const SRC = "src";
 /** How texts are understood and laid out, in which language, and what the search is fed: above all, what is public. */
 const SOURCES = [
   ...["search", "catalogue/load", "catalogue/is-public.ts", "catalogue/addresses.ts", "catalogue/public-activities.ts"],
   "brands/text-language.ts",
 ];
 
-/** Another text for every other version of that code, so that nobody has to count versions of lexicons and rules. */
-export async function snapshotBuild(): Promise<string> {
-  const hash = createHash("sha256");
-  const languages = brands.map(({ id, locale }) => [id, locale]);
-  const endianness = new Uint8Array(new Uint16Array([1]).buffer)[0];
-  hash.update(JSON.stringify([languages, process.versions.unicode, endianness, await dependencies()]));
-  for (const file of await sourceFiles()) hash.update(await readFile(file));
-  return hash.digest("hex");
+declare global {
+  /** What `hashOfSources` answered when the server was built (vite.server.config.ts): by now the next version may lie beside it. */
+  const SOURCES_WHEN_BUILT: string | undefined;
 }
 
-async function dependencies(): Promise<unknown> {
-  const description: { dependencies?: unknown } = JSON.parse(await readFile(join(SRC, "../package.json"), "utf8"));
-  return description.dependencies;
+/** Another text for every other version of that code, so that nobody has to count versions of lexicons and rules. */
+export async function snapshotBuild(): Promise<string> {
+  const sources = typeof SOURCES_WHEN_BUILT === "string" ? SOURCES_WHEN_BUILT : await hashOfSources();
+  const languages = brands.map(({ id, locale }) => [id, locale]);
+  const endianness = new Uint8Array(new Uint16Array([1]).buffer)[0];
+  return hash("sha256", JSON.stringify([sources, languages, process.versions.unicode, endianness]));
+}
+
+/** Of that code as it lies on the disk, and of the packages that it names. */
+export async function hashOfSources(): Promise<string> {
+  const description: { dependencies?: unknown } = JSON.parse(await readFile("package.json", "utf8"));
+  const files = await Promise.all((await sourceFiles()).map((file) => readFile(file)));
+  return hash("sha256", Buffer.concat([Buffer.from(JSON.stringify(description.dependencies)), ...files]));
 }
 
 async function sourceFiles(): Promise<string[]> {

@@ -2,6 +2,7 @@ import { spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
+import { BUILT_SERVER } from "../../../scripts/thrifty.mjs";
 import { freePort } from "../../support/server.ts";
 
 /** The built product as a process that can be killed with its database, and started again on the same data. */
@@ -33,7 +34,7 @@ export async function productIn(checkout: string, dataDir: string): Promise<Prod
     startedAt = new Date();
     const { PATH, HOME } = process.env;
     const env = { PATH, HOME, PORT: String(port), DATA_DIR: dataDir, NODE_ENV: "production" };
-    child = spawn(process.execPath, ["server.ts"], { cwd: checkout, env, stdio: ["ignore", "pipe", "pipe"] });
+    child = spawn(process.execPath, [BUILT_SERVER], { cwd: checkout, env, stdio: ["ignore", "pipe", "pipe"] });
     await saysReady(child);
     return performance.now() - began;
   }
