@@ -4,7 +4,8 @@ import { brands } from "./src/brands/brands.ts";
 import { openCatalogue } from "./src/catalogue/open-catalogue.ts";
 import { openSnapshots } from "./src/catalogue/snapshot/snapshots.ts";
 import { productionLacks, readConfig, type Config } from "./src/config.ts";
-import { migrate } from "./src/database/migrate.ts";
+import { applyMissing, readMigrations, type Migration } from "./src/database/migrate.ts";
+import { findCheckout } from "./src/database/embedded/checkout.ts";
 import { openDatabase, type OpenDatabase } from "./src/database/open.ts";
 import { dataFolderOf, makeDataFolder } from "./src/database/data-folder.ts";
 import { answerWith } from "./src/edges/answer-with.ts";
@@ -31,8 +32,11 @@ import { builtApp, developmentApp, type Middleware } from "./scripts/load-app.ts
 
 type Listening = { config: Config; pages: Pages; watch: (answered: Answered) => void; middleware: Middleware | null };
 
-/** As all that a server reads, seen from the folder of the project, in which it runs. */
-const MIGRATIONS = "migrations";
+declare global {
+  /** Those that lay here when the server was built (vite.server.config.ts): by now the next version's may lie beside it. */
+  const MIGRATIONS_WHEN_BUILT: Migration[] | undefined;
+}
+
 /** Whatever holds a stopping server longer than this is left behind: each step of stopping has a shorter patience of its own. */
 const STOPPING_AT_MOST_MS = 30_000;
 
@@ -46,6 +50,7 @@ await start().catch((error: unknown) => {
 
 /** Opens everything in the order of the house (config → database → catalogue → app), the port last; closes in reverse. */
 async function start(): Promise<void> {
+  checkFolder();
   const config = readConfig();
   if (config.hosts.length > 0) log = jsonLog();
   const closing: (() => Promise<void>)[] = [];
@@ -67,7 +72,7 @@ async function openAll(config: Config, closing: (() => Promise<void>)[]): Promis
   const snapshots = openSnapshots(await dataFolderOf(config.dataDir));
   const database = await openDatabase({ ...config, log: log.say });
   closing.push(() => database.close());
-  await migrate(database, MIGRATIONS, log.say);
+  await applyMissing(database, await ownMigrations(), log.say);
   await prepareJobs(database, log.say);
   await fill(database);
   const dataFolder = await makeDataFolder(config.dataDir);
@@ -98,6 +103,16 @@ async function openAll(config: Config, closing: (() => Promise<void>)[]): Promis
   // Vite's own connections would keep the servers open.
   closing.push(await listen(app, { config, pages, watch, middleware }), close);
   void catalogue.readAhead();
+}
+
+/** What is read while it runs (content, built files, programs of other processes) is named as seen from there. */
+function checkFolder(): void {
+  const folder = findCheckout();
+  if (process.cwd() !== folder) throw new Error(`The server runs in its own folder only: go to ${folder} first.`);
+}
+
+async function ownMigrations(): Promise<Migration[]> {
+  return typeof MIGRATIONS_WHEN_BUILT === "undefined" ? readMigrations("migrations") : MIGRATIONS_WHEN_BUILT;
 }
 
 /** Brings the platforms up to date, and fills those that never were with the starter content. */

@@ -30,8 +30,11 @@ const CHUNKS = [
   },
 ];
 
-/** All that pages need lies in the build, but what brings files that are no scripts: one file is read sooner than hundreds (decisions/054-the-server-in-one-file.md). */
-const inOneFile: EnvironmentOptions = {
+/**
+ * Packages lie in the build too, but for sharp, which brings a library: a few files are read sooner than hundreds (decisions/054-the-server-in-one-file.md).
+ * React asks at every start whether it is to check what one develops; here it is known.
+ */
+const withItsPackages: EnvironmentOptions = {
   resolve: { noExternal: true, external: ["sharp"] },
   define: { "process.env.NODE_ENV": '"production"' },
 };
@@ -50,8 +53,8 @@ export default defineConfig(({ command }) => ({
   },
   environments: {
     client: { build: { rolldownOptions: { output: { codeSplitting: { groups: CHUNKS } } } } },
-    // The whole product is one server build, so that pages and API share their modules.
-    ssr: { build: { rollupOptions: { input: "./src/app.ts" } }, ...(command === "build" ? inOneFile : {}) },
+    // One build of pages and API, so that they share their modules.
+    ssr: { build: { rollupOptions: { input: "./src/app.ts" } }, ...(command === "build" ? withItsPackages : {}) },
   },
 }));
 

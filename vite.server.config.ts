@@ -1,9 +1,10 @@
 import { defineConfig } from "vite";
 import { hashOfSources } from "./src/catalogue/snapshot/build.ts";
+import { readMigrations } from "./src/database/migrate.ts";
 
 /**
- * `server.ts` and all that it needs as one file, which is read sooner than 1,400 (decisions/054-the-server-in-one-file.md). The pages are a build of their
- * own, which it finds beside it; Vite is there while one develops.
+ * `server.ts` with all that it imports, in a few files, which are read sooner than 1,400 (decisions/054-the-server-in-one-file.md).
+ * The pages are a build of their own, which it finds beside it; Vite is there while one develops.
  */
 export default defineConfig({
   build: {
@@ -11,8 +12,11 @@ export default defineConfig({
     outDir: "build/server",
     emptyOutDir: false,
     copyPublicDir: false,
-    rolldownOptions: { output: { entryFileNames: "server.js", chunkFileNames: "server/[name]-[hash].js" } },
+    rolldownOptions: { output: { entryFileNames: "server.js", chunkFileNames: "server-parts/[name]-[hash].js" } },
   },
-  define: { SOURCES_WHEN_BUILT: JSON.stringify(await hashOfSources()) },
+  define: {
+    SOURCES_WHEN_BUILT: JSON.stringify(await hashOfSources()),
+    MIGRATIONS_WHEN_BUILT: JSON.stringify(await readMigrations("migrations")),
+  },
   ssr: { noExternal: true, external: ["sharp", "vite"] },
 });

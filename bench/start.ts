@@ -8,7 +8,8 @@ import { parseArgs } from "node:util";
 import { openDatabase } from "../src/database/open.ts";
 import { readConfig } from "../src/config.ts";
 import { freePort } from "../tests/support/server.ts";
-import { BUILT_SERVER, THRIFTY } from "../scripts/thrifty.mjs";
+import { BUILT_SERVER } from "../scripts/built-server.mjs";
+import { THRIFTY } from "../scripts/thrifty.mjs";
 import { OVERVIEW } from "./pages/addresses.ts";
 import { readText } from "./pages/read-text.ts";
 

@@ -1,5 +1,6 @@
-import { existsSync, statSync, writeFileSync } from "node:fs";
+import { existsSync, rmSync, statSync, utimesSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { BUILT_SERVER } from "./built-server.mjs";
 import { compressAssets } from "./compress-assets.mjs";
 import { newest } from "./newest.mjs";
 import { root } from "./root.mjs";
@@ -7,10 +8,19 @@ import { runShown } from "./run-shown.mjs";
 
 /** Everything that the built product is made of. */
 const SOURCES = [
-  ...["src", "content/brands", "content/words", "server.ts", "scripts/load-app.ts", "scripts/fill-apart.ts", "package-lock.json"],
-  ...["vite.config.ts", "vite.server.config.ts", "react-router.config.ts"],
+  "src",
+  "content/brands",
+  "content/words",
+  "migrations",
+  "server.ts",
+  "scripts/load-app.ts",
+  "scripts/fill-apart.ts",
+  "package-lock.json",
+  "vite.config.ts",
+  "vite.server.config.ts",
+  "react-router.config.ts",
 ];
-/** The pages empty the folder. */
+/** In this order: the first empties the folder of both. */
 const BUILDS = [
   { what: "Building the pages", command: ["node_modules/.bin/react-router", "build"] },
   { what: "Building the server", command: ["node_modules/.bin/vite", "build", "--config", "vite.server.config.ts"] },
@@ -19,10 +29,12 @@ const stamp = join(root, "build/stamp");
 
 /** Builds the product when a source is newer than the last build; ends the process with the builder's words when that fails. */
 export async function build() {
-  if (existsSync(stamp) && statSync(stamp).mtimeMs >= Math.max(...SOURCES.map((source) => newest(join(root, source))))) return;
+  if (isCurrent()) return;
   const began = new Date();
   // Whoever calls, a test too, gets what production gets.
   const env = { ...process.env, NODE_ENV: "production" };
+  // What breaks off halfway is begun anew.
+  rmSync(stamp, { force: true });
   for (const { what, command } of BUILDS) {
     const { code, output } = await runShown(what, [join(root, "node_modules/.bin/node"), ...command], { cwd: root, env });
     if (code === 0) continue;
@@ -31,5 +43,12 @@ export async function build() {
   }
   compressAssets();
   writeFileSync(stamp, began.toISOString());
+  // What was saved meanwhile may have come too late.
+  utimesSync(stamp, began, began);
   console.log(`Built in ${((Date.now() - began.getTime()) / 1_000).toFixed(1)} s`);
+}
+
+function isCurrent() {
+  if (!existsSync(stamp) || !existsSync(join(root, BUILT_SERVER))) return false;
+  return statSync(stamp).mtimeMs >= Math.max(...SOURCES.map((source) => newest(join(root, source))));
 }

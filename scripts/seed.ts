@@ -28,7 +28,7 @@ async function seed({ brand, count }: SeedOrder): Promise<void> {
   const database = await openDatabase({ databaseUrl, dataDir, log });
   try {
     await migrate(database, join(ROOT, "migrations"), log);
-    await fillStarter(database.db, { log, complete: count === 0 });
+    await fillStarter(database.db, { log, complete: count === 0, contentFolder: join(ROOT, "content") });
     if (count > 0) await generateActivities(database.db, brand, { count, contentFolder: join(ROOT, "content"), log });
   } finally {
     await database.close();

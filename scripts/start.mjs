@@ -8,7 +8,8 @@ import { showsHelp } from "./help.mjs";
 import { install } from "./install.mjs";
 import { packPlaces } from "./places.mjs";
 import { root } from "./root.mjs";
-import { BUILT_SERVER, THRIFTY } from "./thrifty.mjs";
+import { BUILT_SERVER } from "./built-server.mjs";
+import { THRIFTY } from "./thrifty.mjs";
 
 const [flag, ...rest] = process.argv.slice(2);
 const [asked = "scripts/start.mjs"] = flag === "--run" ? rest : [];
@@ -19,7 +20,7 @@ if (flag !== "--dev") await build();
 
 const server = flag === "--dev" ? "server.ts" : BUILT_SERVER;
 const script = flag === "--run" ? rest : [server, ...(flag === undefined ? [] : [flag])];
-/** React reads this when it is loaded: what it says while one develops costs two thirds of the time of a page. */
+/** For what is not built: React reads it when it is loaded, and what it says while one develops costs two thirds of the time of a page. */
 const env = {
   NODE_ENV: flag === "--dev" ? "development" : "production",
   // What was compiled before is not compiled again: half a second of every start.

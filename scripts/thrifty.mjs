@@ -3,6 +3,3 @@
  * instead of 430, for 3 % more time of a page that nobody asked for before; 4 MB would save 50 more, for 8 %.
  */
 export const THRIFTY = ["--max-semi-space-size=16"];
-
-/** The server as it was built (vite.server.config.ts), as seen from the folder of the project; from its sources it runs too, and begins later. */
-export const BUILT_SERVER = "build/server/server.js";

@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { afterAll, expect, test, vi } from "vitest";
+import { afterAll, expect, test } from "vitest";
 import { readBlogs } from "../../src/blogs/read-blogs.ts";
 import { brands } from "../../src/brands/brands.ts";
 import { readConfig } from "../../src/config.ts";
@@ -10,8 +10,6 @@ import { askApp } from "./ask-app.ts";
 import { crawlBrands } from "./crawl-brands.ts";
 import { reportText } from "./report.ts";
 
-// React renders thousands of pages as it does in production: what it checks while one develops, other tests let it check.
-vi.stubEnv("NODE_ENV", "production");
 const { app, database, mediaFolder, close, errors } = await testApp({ fill: (db) => fillStarter(db, { log: () => {} }) });
 const jobs = await testJobs(database, { mediaFolder });
 afterAll(async () => {

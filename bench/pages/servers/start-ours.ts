@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { brands } from "../../../src/brands/brands.ts";
-import { BUILT_SERVER, THRIFTY } from "../../../scripts/thrifty.mjs";
+import { BUILT_SERVER } from "../../../scripts/built-server.mjs";
+import { THRIFTY } from "../../../scripts/thrifty.mjs";
 import { freePort } from "../../../tests/support/server.ts";
 import { hostOf, readText } from "../read-text.ts";
 import { onCores } from "./on-cores.ts";

@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { BUILT_SERVER } from "../../../scripts/thrifty.mjs";
+import { BUILT_SERVER } from "../../../scripts/built-server.mjs";
 import { freePort } from "../../support/server.ts";
 
 /** The built product as a process that can be killed with its database, and started again on the same data. */
