@@ -29,7 +29,7 @@ export const PLANTED_BUGS: readonly PlantedBug[] = [
   },
 ];
 
-const COPIED = ["src", "content", "scripts", "migrations", "public", "server.ts", "package.json", "package-lock.json", "tsconfig.json"];
+const COPIED = ["src", "content", "scripts", "migrations", "server.ts", "package.json", "package-lock.json", "tsconfig.json"];
 const CONFIGURATION = ["vite.config.ts", "vite.server.config.ts", "react-router.config.ts"];
 
 /** A checkout of its own in `folder` with the bug in it, built. */
