@@ -112,7 +112,7 @@ export function createCities(): Cities {
   };
 }
 
-/** A column for each fact, by number: a start reads 44,000 cities, which as JSON took it a seventh of its time. */
+/** A column for each fact, by number: a start reads 44,000 cities, and 0.17 s longer when they are JSON (decisions/054-the-server-in-one-file.md). */
 function saveCities(ids: readonly number[], facts: readonly (CityFacts | null)[]): Sections {
   const described = Array.from(ids, (_, number) => facts[number] ?? null);
   return new Map([
