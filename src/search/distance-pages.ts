@@ -22,8 +22,8 @@ export function distancePages(shelf: Shelf, matches: Matches, { from, direction 
   const byId = orders.byId();
 
   function bandsOf(numbers: Iterable<number>): Bands {
-    const { count, factsOf } = places.cities;
-    const bands = bandsByDistance(from, { count, numbers, factsOf, least: places.citiesOf.least });
+    const { count, pointOf } = places.cities;
+    const bands = bandsByDistance(from, { count, numbers, pointOf, least: places.citiesOf.least });
     return direction === "ASC" ? bands : reversedBands(bands);
   }
 

@@ -1,7 +1,6 @@
 import type { Bands } from "./bands.ts";
-import { distanceKm } from "../distance.ts";
+import { distanceKm, type Point } from "../distance.ts";
 import { setValue, valuesBelow, type ShortLists } from "../places/short-lists.ts";
-import type { CityFacts } from "../search.ts";
 
 /** The cities that activities are placed in, by dense numbers. */
 export interface PlacedCities {
@@ -10,13 +9,13 @@ export interface PlacedCities {
   /** Those that are measured to. Of the described cities of a slot that is asked about, the nearest must be among them. */
   readonly numbers: Iterable<number>;
   /** Null for one that is not described. */
-  factsOf(number: number): CityFacts | null;
+  pointOf(number: number): Point | null;
   /** The least of what is said of the cities of a slot. */
   readonly least: ShortLists["least"];
 }
 
 /** Puts first what has a city nearest to this one; what has none that is described comes last. */
-export function bandsByDistance(from: CityFacts, cities: PlacedCities): Bands {
+export function bandsByDistance(from: Point, cities: PlacedCities): Bands {
   const { ranks, last } = ranksByDistance(from, cities);
 
   return {
@@ -27,11 +26,11 @@ export function bandsByDistance(from: CityFacts, cities: PlacedCities): Bands {
 }
 
 /** Of each city, how many places lie nearer; `last` of one that is not measured to, and where there is no city. */
-function ranksByDistance(from: CityFacts, { count, numbers, factsOf }: PlacedCities): { ranks: Uint32Array; last: number } {
+function ranksByDistance(from: Point, { count, numbers, pointOf }: PlacedCities): { ranks: Uint32Array; last: number } {
   const measured = Uint32Array.from(numbers);
   const distances = new Float64Array(measured.length);
   for (const [index, number] of measured.entries()) {
-    const city = factsOf(number);
+    const city = pointOf(number);
     distances[index] = city ? distanceKm(from, city) : Infinity;
   }
   const ascending = ascendingOf(distances);

@@ -92,7 +92,7 @@ test("by distance the pages show the nearest first and what has no city last, ea
     const bands = bandsByDistance(from, {
       count: 13,
       numbers: Array(13).keys(),
-      factsOf: (number) => cities[number] ?? null,
+      pointOf: (number) => cities[number] ?? null,
       least(asked, length, { values, into }) {
         for (const [index, slot] of asked.subarray(0, length).entries()) {
           into[index] = Math.min(values[0] ?? 0, ...citiesOf(slot).map((city) => values[city + 1] ?? 0));

@@ -22,7 +22,7 @@ test("cities come back as they were saved, each under its number", () => {
   expect(cities.near(UTRECHT, 100)).toEqual([1, 2]);
 });
 
-test.for(["ids", "lons", "lats", "provinces", "region counts", "regions"])("a snapshot with too few %s is refused", (name) => {
+test.for(["ids", "lons", "lats", "provinces", "region ends", "regions"])("a snapshot with too few %s is refused", (name) => {
   const sections = saved().save();
   sections.set(name, sections.get(name)?.slice(0, -8) ?? new Uint8Array());
   expect(() => createCities().load(sections)).toThrow(RangeError);

@@ -1,6 +1,7 @@
-import { chordSquared, distanceKm, vectorOf } from "../distance.ts";
+import { enlarged } from "../columns/enlarged.ts";
+import { chordSquared, distanceKm, vectorOf, type Point } from "../distance.ts";
 import type { Bounds, CityFacts, Sections } from "../search.ts";
-import { bytesOf, section } from "../sections.ts";
+import { cityColumns, cityFacts, liesAlike, loadCityColumns, saveCityColumns } from "./city-columns.ts";
 
 /** The cities of a platform by dense numbers; one that an activity names and nothing describes has a number only. */
 export interface Cities {
@@ -10,6 +11,8 @@ export interface Cities {
   numberFor(id: number): number;
   /** Null when it is not described. */
   factsOf(number: number): CityFacts | null;
+  /** Where it lies; null when it is not described. */
+  pointOf(number: number): Point | null;
   find(id: number): CityFacts | null;
   /** Takes over what cities are; answers with the numbers of those that lie in another province or other regions now. */
   describe(cities: readonly CityFacts[]): number[];
@@ -22,68 +25,49 @@ export interface Cities {
 
 /** Straight lines tell what is near without an angle to compute; where they are so close to the limit, kilometres decide. */
 const CHORD_ROUNDING = 1e-8;
-/** One empty list for all cities that lie in no region. */
-const NONE: readonly never[] = [];
+/** Ids of a platform are counted up from 1, together with those of the others. */
+const SMALLEST = 1_024;
 
 export function createCities(): Cities {
-  const numbers = new Map<number, number>();
-  const ids: number[] = [];
-  let facts: (CityFacts | null)[] = [];
-  /** By number; NaN, which lies nowhere, for what is not described. */
-  let lons = new Float64Array(0);
-  let lats = new Float64Array(0);
-  /** x, y and z of each on the globe. */
-  let globe = new Float64Array(0);
+  /** By id, and one more than the number: 0 has none. */
+  let numbers = new Uint32Array(SMALLEST);
+  let ids: number[] = [];
+  let columns = cityColumns([]);
+  /** x, y and z of each on the globe, once somebody asks what is near. */
+  let globe: Float64Array | null = null;
 
   function numberFor(id: number): number {
-    const number = numbers.get(id) ?? ids.push(id) - 1;
-    numbers.set(id, number);
-    return number;
+    const known = numbers[id] ?? 0;
+    if (known > 0) return known - 1;
+    if (id >= numbers.length) numbers = enlarged(numbers, new Uint32Array(Math.ceil((id + 1) * 1.25)));
+    return (numbers[id] = ids.push(id)) - 1;
   }
 
-  function describe(cities: readonly CityFacts[]): number[] {
-    const before = facts;
-    const described = cities.map((city) => [numberFor(city.id), city] as const);
-    facts = ids.map(() => null);
-    for (const [number, city] of described) facts[number] = city;
-    place();
-    return [...facts.keys()].filter((number) => !liesAlike(before[number] ?? null, facts[number] ?? null));
-  }
-
-  /** A start does this twice for every city of every platform. */
-  function place(): void {
-    lons = new Float64Array(facts.length).fill(Number.NaN);
-    lats = new Float64Array(facts.length).fill(Number.NaN);
-    globe = new Float64Array(facts.length * 3).fill(Number.NaN);
-    for (const [number, city] of facts.entries()) {
-      if (!city) continue;
-      const { x, y, z } = vectorOf(city);
-      lons[number] = city.lon;
-      lats[number] = city.lat;
-      globe[number * 3] = x;
-      globe[number * 3 + 1] = y;
-      globe[number * 3 + 2] = z;
-    }
+  function pointOf(number: number): Point | null {
+    const [lon, lat] = [columns.lons[number] ?? Number.NaN, columns.lats[number] ?? Number.NaN];
+    return Number.isNaN(lat) ? null : { lon, lat };
   }
 
   function near(city: CityFacts, radiusKm: number): number[] {
     // A straight line does not tell below nothing from above.
     if (radiusKm < 0) return [];
+    globe ??= globeOf(columns);
     const { x, y, z } = vectorOf(city);
     const limit = chordSquared(radiusKm);
     const [surely, perhaps] = [limit * (1 - CHORD_ROUNDING) - CHORD_ROUNDING ** 2, limit * (1 + CHORD_ROUNDING) + CHORD_ROUNDING ** 2];
     const found: number[] = [];
-    for (let number = 0; number < lats.length; number += 1) {
+    for (let number = 0; number < columns.lats.length; number += 1) {
       const at = number * 3;
       const chord = ((globe[at] ?? 0) - x) ** 2 + ((globe[at + 1] ?? 0) - y) ** 2 + ((globe[at + 2] ?? 0) - z) ** 2;
       if (!(chord <= perhaps)) continue;
-      const other = facts[number];
-      if (chord < surely || (other && distanceKm(city, other) <= radiusKm)) found.push(number);
+      const other = chord < surely ? null : pointOf(number);
+      if (!other || distanceKm(city, other) <= radiusKm) found.push(number);
     }
     return found;
   }
 
   function within({ lonMin, latMin, lonMax, latMax }: Bounds): number[] {
+    const { lons, lats } = columns;
     const found: number[] = [];
     for (let number = 0; number < lats.length; number += 1) {
       const lat = lats[number] ?? 0;
@@ -93,60 +77,49 @@ export function createCities(): Cities {
     return found;
   }
 
+  function factsOf(number: number): CityFacts | null {
+    const id = ids[number];
+    return id === undefined ? null : cityFacts(columns, id, number);
+  }
+
   return {
     get count() {
       return ids.length;
     },
     numberFor,
-    factsOf: (number) => facts[number] ?? null,
-    find: (id) => facts[numbers.get(id) ?? -1] ?? null,
-    describe,
+    factsOf,
+    pointOf,
+    find: (id) => factsOf((numbers[id] ?? 0) - 1),
+    describe(cities) {
+      const before = columns;
+      const described = cities.map((city) => [numberFor(city.id), city] as const);
+      const facts: (CityFacts | null)[] = ids.map(() => null);
+      for (const [number, city] of described) facts[number] = city;
+      columns = cityColumns(facts);
+      globe = null;
+      return [...ids.keys()].filter((number) => !liesAlike(before, columns, number));
+    },
     near,
     within,
-    save: () => saveCities(ids, facts),
+    save: () => saveCityColumns(ids, columns),
     load(sections) {
-      const saved = loadCities(sections);
-      saved.ids.forEach(numberFor);
-      describe(saved.cities);
+      const saved = loadCityColumns(sections);
+      numbers = new Uint32Array(saved.ids.reduce((most, id) => Math.max(most, id), SMALLEST) + 1);
+      ids = Array.from(saved.ids);
+      saved.ids.forEach((id, number) => (numbers[id] = number + 1));
+      columns = saved.columns;
+      globe = null;
     },
   };
 }
 
-/** A column for each fact, by number: a start reads 44,000 cities, and 0.17 s longer when they are JSON (decisions/054-the-server-in-one-file.md). */
-function saveCities(ids: readonly number[], facts: readonly (CityFacts | null)[]): Sections {
-  const described = Array.from(ids, (_, number) => facts[number] ?? null);
-  return new Map([
-    ["ids", bytesOf(Uint32Array.from(ids))],
-    ["lons", bytesOf(Float64Array.from(described, (city) => city?.lon ?? Number.NaN))],
-    ["lats", bytesOf(Float64Array.from(described, (city) => city?.lat ?? Number.NaN))],
-    ["provinces", bytesOf(Uint32Array.from(described, (city) => city?.province ?? 0))],
-    ["region counts", bytesOf(Uint32Array.from(described, (city) => city?.regions.length ?? 0))],
-    ["regions", bytesOf(Uint32Array.from(described.flatMap((city) => city?.regions ?? [])))],
-  ]);
-}
-
-/** What `saveCities` wrote: what is not described has no place on earth. Throws a `RangeError` when the columns do not fit each other. */
-function loadCities(sections: Sections): { ids: Uint32Array; cities: CityFacts[] } {
-  const ids = new Uint32Array(section(sections, "ids"));
-  const lons = new Float64Array(section(sections, "lons", ids.length * Float64Array.BYTES_PER_ELEMENT));
-  const lats = new Float64Array(section(sections, "lats", lons.byteLength));
-  const provinces = new Uint32Array(section(sections, "provinces", ids.byteLength));
-  const counts = new Uint32Array(section(sections, "region counts", ids.byteLength));
-  const regions = new Uint32Array(section(sections, "regions"));
-  const cities: CityFacts[] = [];
-  let end = 0;
-  for (const [number, id] of ids.entries()) {
-    const [lon = Number.NaN, lat = Number.NaN, count = 0] = [lons[number], lats[number], counts[number]];
-    const around = count > 0 ? [...regions.subarray(end, end + count)] : NONE;
-    end += count;
-    if (!Number.isNaN(lat)) cities.push({ id, lon, lat, province: provinces[number] ?? 0, regions: around });
+function globeOf({ lons, lats }: { lons: Float64Array; lats: Float64Array }): Float64Array {
+  const globe = new Float64Array(lats.length * 3);
+  for (let number = 0; number < lats.length; number += 1) {
+    const { x, y, z } = vectorOf({ lon: lons[number] ?? Number.NaN, lat: lats[number] ?? Number.NaN });
+    globe[number * 3] = x;
+    globe[number * 3 + 1] = y;
+    globe[number * 3 + 2] = z;
   }
-  if (end !== regions.length) throw new RangeError("The snapshot has other regions of cities than it says.");
-  return { ids, cities };
-}
-
-function liesAlike(before: CityFacts | null, now: CityFacts | null): boolean {
-  if (before === now) return true;
-  if (!before || !now || before.province !== now.province || before.regions.length !== now.regions.length) return false;
-  return before.regions.every((region, index) => region === now.regions[index]);
+  return globe;
 }
