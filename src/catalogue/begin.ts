@@ -1,6 +1,6 @@
 import type { Db } from "../database/open.ts";
 import { cursorNow, type Cursor } from "./follow/read-changes.ts";
-import { describePlatforms, loadAll, type Loaded } from "./known.ts";
+import { loadAll, type Loaded } from "./known.ts";
 import { loadSections } from "./load/sections.ts";
 import type { Snapshots } from "./snapshot/snapshots.ts";
 
@@ -12,11 +12,11 @@ export async function begin(db: Db, snapshots: Snapshots | null, log: (line: str
   const start = performance.now();
   // The cursor comes first: what changes while all is read is taken over once more.
   const cursor = await cursorNow(db);
-  const [restoring, sections] = await Promise.all([snapshots?.restore(db), loadSections(db, null, new Set())]);
+  const restoring = await snapshots?.restore(db);
   if (restoring?.kind === "restored") {
-    const { writtenAt, ...restored } = restoring.restored;
-    const begun = { ...restored, sections, snapshots, isRestored: true };
-    describePlatforms(begun);
+    const { writtenAt, places, ...restored } = restoring.restored;
+    // The search was told of filters and cities before it was saved.
+    const begun = { ...restored, sections: await loadSections(db, { places }), snapshots, isRestored: true };
     const seconds = ((performance.now() - start) / 1_000).toFixed(1);
     log(`the catalogue begins with its snapshot of ${writtenAt.toISOString()}, ${seconds} s after the database was there`);
     return begun;
@@ -25,6 +25,6 @@ export async function begin(db: Db, snapshots: Snapshots | null, log: (line: str
   if (restoring?.kind === "refused") log(`the snapshot of the catalogue is not used, and everything is read anew: ${restoring.why}`);
   const isImpossible = restoring?.kind === "impossible";
   if (isImpossible) log(`no snapshot of the catalogue is kept, so that every start reads everything anew: ${restoring.why}`);
-  const loaded = await loadAll(db, { sections, hasVisitors: false, log });
+  const loaded = await loadAll(db, { sections: await loadSections(db, {}), hasVisitors: false, log });
   return { ...loaded, cursor, unsaved: [], isRestored: false, snapshots: isImpossible ? null : snapshots };
 }

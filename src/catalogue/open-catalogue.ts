@@ -55,7 +55,7 @@ export async function openCatalogue(
   async function rebuild(why: string): Promise<Cursor> {
     log(`the catalogue reads everything anew, and goes on with what it knows meanwhile: ${why}`);
     const cursor = await cursorNow(db);
-    const sections = await loadSections(db, null, new Set());
+    const sections = await loadSections(db, {});
     const { activities } = await loadAll(db, { sections, hasVisitors: true, log, signal: closing.signal });
     Object.assign(known, { activities, sections, generation: known.generation + 1 });
     known.lastChanges.everything(known.generation);
@@ -105,6 +105,11 @@ export async function openCatalogue(
     },
     async readAhead() {
       for (const _ of prepareLexicons()) await setImmediate();
+      for (const places of known.sections.places.values()) {
+        // Looking at those of a snapshot makes them.
+        void places.cities;
+        await setImmediate();
+      }
       await known.documents.readAhead(newestOfAll(known));
     },
     directory(platform) {

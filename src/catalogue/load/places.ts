@@ -11,7 +11,7 @@ export type Places = {
 };
 
 /** One empty list for all cities: 44,000 of them would be megabytes. */
-const NONE: readonly never[] = [];
+export const NONE: readonly never[] = [];
 
 /** The places of every platform by id; each city with the regions whose box contains it. */
 export async function loadPlaces(db: Db): Promise<ReadonlyMap<number, Places>> {
@@ -40,7 +40,15 @@ async function loadCities(
     const country = provinces.get(province)?.country ?? "";
     const around = regions.filter((region) => holds(region, { country, lon, lat }));
     cities.set(id, {
-      ...{ type: "CITY", id, name, locationId, lon, lat, population, province, listed },
+      type: "CITY",
+      id,
+      name,
+      locationId,
+      lon,
+      lat,
+      population,
+      province,
+      listed,
       aliases: aliases ?? NONE,
       regions: around.length > 0 ? around.map((region) => region.id) : NONE,
     });
@@ -48,7 +56,7 @@ async function loadCities(
   return cities;
 }
 
-function byId<Row extends { id: number }>(rows: readonly Row[]): ReadonlyMap<number, Row> {
+export function byId<Row extends { id: number }>(rows: readonly Row[]): ReadonlyMap<number, Row> {
   return new Map(rows.map((row) => [row.id, row]));
 }
 

@@ -29,16 +29,19 @@ export const KINDS_OF: Record<keyof Directory, readonly string[]> = {
   redirects: ["redirect"],
 };
 
-/** Loads the sections that a change of these kinds touches, and keeps the others of `known`; without it loads all. */
-export async function loadSections(db: Db, known: Sections | null, kinds: ReadonlySet<string>): Promise<Sections> {
-  const keeps = (section: keyof Directory) => KINDS_OF[section].every((kind) => !kinds.has(kind));
+const NOTHING: ReadonlySet<string> = new Set();
+
+/** Loads the sections that are not known, and those that a change of these kinds touches. */
+export async function loadSections(db: Db, known: Partial<Sections>, kinds: ReadonlySet<string> = NOTHING): Promise<Sections> {
+  const kept = <Kept>(section: keyof Directory, kept: Kept): Kept | undefined =>
+    KINDS_OF[section].every((kind) => !kinds.has(kind)) ? kept : undefined;
   const [filterGroups, places, organisations, banners, seoPages, redirects] = await Promise.all([
-    known && keeps("filterGroups") ? known.filterGroups : loadFilterGroups(db),
-    known && keeps("cities") ? known.places : loadPlaces(db),
-    known && keeps("organisations") ? known.organisations : loadOrganisations(db),
-    known && keeps("banners") ? known.banners : loadBanners(db),
-    known && keeps("seoPages") ? known.seoPages : loadSeoPages(db),
-    known && keeps("redirects") ? known.redirects : loadRedirects(db),
+    kept("filterGroups", known.filterGroups) ?? loadFilterGroups(db),
+    kept("cities", known.places) ?? loadPlaces(db),
+    kept("organisations", known.organisations) ?? loadOrganisations(db),
+    kept("banners", known.banners) ?? loadBanners(db),
+    kept("seoPages", known.seoPages) ?? loadSeoPages(db),
+    kept("redirects", known.redirects) ?? loadRedirects(db),
   ]);
   return { filterGroups, places, organisations, banners, seoPages, redirects };
 }
@@ -59,7 +62,10 @@ export function directoryOf(sections: Sections, platform: number): Directory {
   const places = sections.places.get(platform) ?? NONE;
   return {
     filterGroups: sections.filterGroups.get(platform) ?? NONE.filterGroups,
-    cities: places.cities,
+    // Those of a snapshot are made when they are asked for.
+    get cities() {
+      return places.cities;
+    },
     provinces: places.provinces,
     regions: places.regions,
     organisations: sections.organisations.get(platform) ?? NONE.organisations,

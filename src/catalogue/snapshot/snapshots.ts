@@ -3,6 +3,8 @@ import { dirname, join } from "node:path";
 import type { Db } from "../../database/open.ts";
 import type { Sections } from "../../search/search.ts";
 import type { Cursor } from "../follow/read-changes.ts";
+import type { Known } from "../known.ts";
+import { loadSavedPlaces, savePlaces } from "../load/saved-places.ts";
 import { createPublicActivities, type PublicActivities } from "../public-activities.ts";
 import { snapshotBuild } from "./build.ts";
 import { databaseState, whyForeign } from "./database-identity.ts";
@@ -11,7 +13,13 @@ import { openSnapshotFile, type OpenSnapshot } from "./read-snapshot.ts";
 import { copyOf, removeDrafts, writeSnapshot } from "./write-snapshot.ts";
 
 /** What a snapshot gives back; `unsaved` has to be read again, and so has all that changed after `cursor`. */
-export type Restored = { activities: PublicActivities; cursor: Cursor; unsaved: number[]; writtenAt: Date };
+export type Restored = {
+  activities: PublicActivities;
+  places: Known["sections"]["places"];
+  cursor: Cursor;
+  unsaved: number[];
+  writtenAt: Date;
+};
 /** `impossible` where no snapshot can be held to its database: then none is to be written either. */
 export type Restoring =
   | { kind: "restored"; restored: Restored }
@@ -19,7 +27,7 @@ export type Restoring =
   | { kind: "refused"; why: string }
   | { kind: "impossible"; why: string };
 
-/** The activities of one moment, and where in `change` that stands. */
+/** The activities and places of one moment, and where in `change` that stands. */
 export type Photograph = { cursor: Cursor; sections: Sections };
 
 export type Snapshots = {
@@ -30,7 +38,7 @@ export type Snapshots = {
 };
 
 type Reading =
-  | { kind: "read"; facts: SnapshotFacts; activities: PublicActivities; unsaved: number[] }
+  | ({ kind: "read"; facts: SnapshotFacts } & Pick<Restored, "activities" | "places" | "unsaved">)
   | Exclude<Restoring, { kind: "restored" }>;
 
 const FILE = "catalogue.snapshot";
@@ -57,10 +65,10 @@ export function openSnapshots(folder: string): Snapshots {
       const [state, read] = await Promise.all([databaseState(db), takeReading()]);
       if (!state) return { kind: "impossible", why: UNKNOWN };
       if (read.kind !== "read") return read;
-      const { facts, activities, unsaved } = read;
+      const { facts, activities, places, unsaved } = read;
       const foreign = await whyForeign(db, facts, state);
       if (foreign) return { kind: "refused", why: foreign };
-      return { kind: "restored", restored: { activities, cursor: facts.cursor, unsaved, writtenAt: new Date(facts.writtenAt) } };
+      return { kind: "restored", restored: { activities, places, cursor: facts.cursor, unsaved, writtenAt: new Date(facts.writtenAt) } };
     },
     async write(db, { sections, cursor }) {
       const state = await databaseState(db);
@@ -73,7 +81,7 @@ export function openSnapshots(folder: string): Snapshots {
   };
 }
 
-/** The activities of a file, as far as can be told without the database. */
+/** What a file holds, as far as can be told without the database. */
 async function readSnapshot(path: string, building: Promise<string>): Promise<Reading> {
   const file = await openSnapshotFile(path);
   if (file.kind !== "open") return file.kind === "none" ? file : { kind: "refused", why: DAMAGED };
@@ -91,7 +99,8 @@ async function readFrom({ facts, sections: readSections }: OpenSnapshot, build: 
 
   const activities = createPublicActivities();
   try {
-    return { kind: "read", facts, activities, unsaved: activities.load(sections) };
+    const unsaved = activities.load(sections);
+    return { kind: "read", facts, activities, places: loadSavedPlaces(sections), unsaved };
   } catch (error) {
     if (error instanceof RangeError) return { kind: "refused", why: DAMAGED };
     throw error;
@@ -99,6 +108,10 @@ async function readFrom({ facts, sections: readSections }: OpenSnapshot, build: 
 }
 
 /** Copies what there is; nothing may be taken over meanwhile, and it takes as long as copying memory does. */
-export async function photograph(activities: PublicActivities, cursor: Cursor): Promise<Photograph> {
-  return { cursor, sections: await copyOf(activities.save()) };
+export async function photograph({ activities, sections }: Pick<Known, "activities" | "sections">, cursor: Cursor): Promise<Photograph> {
+  function* all() {
+    yield* activities.save();
+    yield* savePlaces(sections.places);
+  }
+  return { cursor, sections: await copyOf(all()) };
 }
