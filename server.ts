@@ -72,6 +72,9 @@ async function openAll(config: Config, closing: (() => Promise<void>)[]): Promis
   const snapshots = openSnapshots(await dataFolderOf(config.dataDir));
   const database = await openDatabase({ ...config, log: log.say });
   closing.push(() => database.close());
+  // The pages' code is read while the database answers; who waits for it below hears when it cannot be.
+  const loading = process.argv.includes("--dev") ? null : builtApp();
+  loading?.catch(() => {});
   await applyMissing(database, await ownMigrations(), log.say);
   await prepareJobs(database, log.say);
   await fill(database);
@@ -92,7 +95,7 @@ async function openAll(config: Config, closing: (() => Promise<void>)[]): Promis
   const socialPictures = folderSocialStore(mediaFolder);
   const jobs = await startJobs({ database, config, secrets, pictures, socialPictures, log: log.say });
   closing.push(() => jobs.stop());
-  const { createApp, sheets, middleware, close } = await (process.argv.includes("--dev") ? developmentApp() : builtApp());
+  const { createApp, sheets, middleware, close } = await (loading ?? developmentApp());
   if (config.metricsPort !== null) closing.push(await serveMetrics(metrics, config.metricsPort));
   const watch = (answered: Answered) => {
     metrics.answered(answered);
