@@ -72,8 +72,8 @@ async function openAll(config: Config, closing: (() => Promise<void>)[]): Promis
   const snapshots = openSnapshots(await dataFolderOf(config.dataDir));
   const database = await openDatabase({ ...config, log: log.say });
   closing.push(() => database.close());
-  // The pages' code is read while the database answers; who waits for it below hears when it cannot be.
-  const loading = process.argv.includes("--dev") ? null : builtApp();
+  // The pages' code and texts are read while the database answers; who waits for it below hears when it cannot be.
+  const loading = process.argv.includes("--dev") ? null : builtApp(config);
   loading?.catch(() => {});
   await applyMissing(database, await ownMigrations(), log.say);
   await prepareJobs(database, log.say);
@@ -95,13 +95,13 @@ async function openAll(config: Config, closing: (() => Promise<void>)[]): Promis
   const socialPictures = folderSocialStore(mediaFolder);
   const jobs = await startJobs({ database, config, secrets, pictures, socialPictures, log: log.say });
   closing.push(() => jobs.stop());
-  const { createApp, sheets, middleware, close } = await (loading ?? developmentApp());
+  const { createApp, middleware, close } = await (loading ?? developmentApp());
   if (config.metricsPort !== null) closing.push(await serveMetrics(metrics, config.metricsPort));
   const watch = (answered: Answered) => {
     metrics.answered(answered);
     log.answered(answered);
   };
-  const shared = { config, catalogue, pages, db: database.db, secrets, guard, tally, mediaFolder, pictures, cityService, sheets };
+  const shared = { config, catalogue, pages, db: database.db, secrets, guard, tally, mediaFolder, pictures, cityService };
   const app = await createApp({ ...shared, log: log.error, say: log.say, watch, isStopping: () => isStopping });
   // Vite's own connections would keep the servers open.
   closing.push(await listen(app, { config, pages, watch, middleware }), close);

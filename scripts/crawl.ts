@@ -54,7 +54,7 @@ await onDatabase(async (database, config) => {
 
 /** The product in this process, without a port; of the jobs only the drawing goes on, so that no mail is sent by a crawl. */
 async function openApp(database: OpenDatabase, config: Config): Promise<{ ask: Ask; close: () => Promise<void> }> {
-  const { createApp, sheets } = await builtApp();
+  const { createApp } = await builtApp(config);
   const catalogue = await openCatalogue(database, () => {});
   const mediaFolder = config.mediaDir ?? join(await makeDataFolder(config.dataDir), "media");
   const secrets = createSecrets(NO_SECRET);
@@ -64,7 +64,7 @@ async function openApp(database: OpenDatabase, config: Config): Promise<{ ask: A
   const drawing = await startDrawing(database, pictures, mediaFolder);
   const pages = openPages({ bytes: config.pageCacheMb * 1024 * 1024, log: console.error });
   const rooms = { config, catalogue, pages, db: database.db, secrets, guard, tally, mediaFolder, pictures, cityService: null };
-  const app = await createApp({ ...rooms, sheets, log: (error) => console.error(error) });
+  const app = await createApp({ ...rooms, log: (error) => console.error(error) });
   return {
     ask: askApp((request) => app(request, "127.0.0.1")),
     async close() {

@@ -1,26 +1,31 @@
-import { glob, readFile } from "node:fs/promises";
+import { readdir, readFile } from "node:fs/promises";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { join, resolve } from "node:path";
-import type { createApp } from "../src/app.ts";
+import type { App, AppOptions, createApp, readTexts } from "../src/app.ts";
+import type { Config } from "../src/config.ts";
 
 export type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 type LoadedApp = {
-  createApp: typeof createApp;
-  sheets: ReadonlyMap<string, string>;
+  createApp: (options: Omit<AppOptions, "sheets" | "texts">) => Promise<App>;
   middleware: Middleware | null;
   close: () => Promise<void>;
 };
+type AppModule = { createApp: typeof createApp; readTexts: typeof readTexts };
 
 /** As seen from the folder of the project, in which the server runs. */
-const CLIENT = "build/client";
+const ASSETS = "build/client/static/assets";
 
-/** The app as it was built, with its style sheets by their address. */
-export async function builtApp(): Promise<LoadedApp> {
-  const app: { createApp: typeof createApp } = await import(resolve("build/server/index.js"));
-  const files = await Array.fromAsync(glob("static/assets/*.css", { cwd: CLIENT }));
-  const read = async (file: string): Promise<[string, string]> => [`/${file}`, await readFile(join(CLIENT, file), "utf8")];
-  const sheets = new Map(await Promise.all(files.map(read)));
-  return { createApp: app.createApp, sheets, middleware: null, close: async () => {} };
+/** The app as it was built, with its texts, and its style sheets by their address. */
+export async function builtApp(config: Config): Promise<LoadedApp> {
+  const app: AppModule = await import(resolve("build/server/index.js"));
+  const [texts, sheets] = await Promise.all([app.readTexts(config), readSheets()]);
+  return { createApp: (options) => app.createApp({ ...options, texts, sheets }), middleware: null, close: async () => {} };
+}
+
+async function readSheets(): Promise<Map<string, string>> {
+  const files = (await readdir(ASSETS)).filter((file) => file.endsWith(".css"));
+  const read = async (file: string) => [`/static/assets/${file}`, await readFile(join(ASSETS, file), "utf8")] as const;
+  return new Map(await Promise.all(files.map(read)));
 }
 
 /** The app from its sources: Vite compiles on demand, serves the modules and reloads the page on a change. */
@@ -31,11 +36,10 @@ export async function developmentApp(): Promise<LoadedApp> {
     // Asked for with every request: after a change Vite gives the new module.
     createApp: async (options) => async (request, address) => {
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Vite cannot know what a module exports
-      const module = (await vite.ssrLoadModule("/src/app.ts")) as { createApp: typeof createApp };
-      const app = await module.createApp(options);
+      const module = (await vite.ssrLoadModule("/src/app.ts")) as AppModule;
+      const app = await module.createApp({ ...options, texts: await module.readTexts(options.config), sheets: new Map() });
       return app(request, address);
     },
-    sheets: new Map(),
     middleware: vite.middlewares,
     close: () => vite.close(),
   };

@@ -5,6 +5,7 @@ import { createRequestHandler, RouterContextProvider } from "react-router";
 import * as build from "virtual:react-router/server-build";
 import { createApi } from "./api/api.ts";
 import { readBlogs } from "./blogs/read-blogs.ts";
+import type { Config } from "./config.ts";
 import { createCounting } from "./counting/counting.ts";
 import { readLegalTexts } from "./legal/read-legal-texts.ts";
 import { mail, mails } from "./mail/mailbox.ts";
@@ -39,7 +40,11 @@ import { withUnseenData } from "./web/unseen-data.server.ts";
 import { writtenPageContext } from "./web/written-page.server.ts";
 import { loadWords } from "./web/words/load-words.ts";
 
-export type AppOptions = Omit<SiteOptions, "blogs" | "legal"> & {
+/** What stands in files, not in the database. */
+export type Texts = Pick<SiteOptions, "blogs" | "legal">;
+
+export type AppOptions = Omit<SiteOptions, keyof Texts> & {
+  texts: Texts;
   /** The style sheets that pages carry inline; empty in development. */
   sheets: Sheets;
   /** Keeps the pages that this app makes. */
@@ -70,17 +75,21 @@ const LEGAL = "content/legal";
 const NOBODY = { address: "", requestId: "renewal" };
 const IMMUTABLE = "public, max-age=31536000, immutable";
 
-/** The whole product as one function from request to response; the server only opens the port. */
-export async function createApp(options: AppOptions): Promise<App> {
+/** Reads what an app says. Throws a sentence that names the file with a mistake. */
+export async function readTexts({ mailerLite, googlePlaces }: Config): Promise<Texts> {
   await Promise.all([loadWords("nl"), loadWords("be"), loadWords("de")]);
-  const render = createPages(options.sheets);
-  const { mailerLite, googlePlaces } = options.config;
   const services = { mailerLite: mailerLite !== null, googlePlaces: googlePlaces !== null };
   const legal = {
     measured: await readLegalTexts(LEGAL, { ...services, tagManager: true }),
     unmeasured: await readLegalTexts(LEGAL, { ...services, tagManager: false }),
   };
-  const siteOptions = { ...options, blogs: await readBlogs(BLOGS), legal };
+  return { blogs: await readBlogs(BLOGS), legal };
+}
+
+/** The whole product as one function from request to response; the server only opens the port. */
+export async function createApp({ texts, ...options }: AppOptions): Promise<App> {
+  const render = createPages(options.sheets);
+  const siteOptions = { ...options, ...texts };
   // Counted before there are visitors; later changes are counted beside them.
   for (const brand of brands) landingTotals(options.catalogue, brand);
   const app = new Hono<Env>();

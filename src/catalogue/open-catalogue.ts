@@ -106,8 +106,8 @@ export async function openCatalogue(
     async readAhead() {
       for (const _ of prepareLexicons()) await setImmediate();
       for (const places of known.sections.places.values()) {
-        // Looking at those of a snapshot makes them.
-        void places.cities;
+        // Those of a snapshot are made when all are asked for.
+        places.cities.values();
         await setImmediate();
       }
       await known.documents.readAhead(newestOfAll(known));

@@ -83,7 +83,6 @@ export async function testApp({
   ...settings
 }: TestAppOptions = {}): Promise<TestApp> {
   await buildFresh();
-  const { createApp, sheets } = await builtApp();
   const database = beside?.database ?? (await testDatabase());
   await prepareJobs(database, () => {});
   await fill(database.db);
@@ -93,6 +92,7 @@ export async function testApp({
   if (!isFresh) await catalogue.readAhead();
   const errors: unknown[] = [];
   const config = { ...readConfig({}), ...settings };
+  const { createApp } = await builtApp(config);
   const mediaFolder = await mkdtemp(join(tmpdir(), "uitkijk-media-"));
   const secrets = createSecrets(SECRET_KEY);
   const guard = createGuard({ secrets, pool: null });
@@ -111,7 +111,7 @@ export async function testApp({
     pictures: pictures ?? folderPictures(mediaFolder),
     cityService: cityService ?? null,
   };
-  const answer = await createApp({ ...rooms, sheets, log, watch });
+  const answer = await createApp({ ...rooms, log, watch });
 
   const app = (request: Request, address = THIS_MACHINE, requestId?: string) => answer(request, address, requestId);
   const addressOf = (path: string, host = "nl.localhost") => `http://${host}:${config.port}${path}`;

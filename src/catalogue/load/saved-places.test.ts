@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { testDatabase } from "../../../tests/support/database.ts";
 import { addCity, addPlatform, addProvince, addRegion } from "../../../tests/support/fixtures.ts";
+import type { StoredCity } from "../directory.ts";
 import { loadPlaces } from "./places.ts";
 import { loadSavedPlaces, savePlaces } from "./saved-places.ts";
 
@@ -12,29 +13,44 @@ beforeAll(async () => {
     await addRegion(db, { platform, name: "Heuvelrug", box: [5, 52, 5.7, 52.2] });
     await addRegion(db, { platform, name: "Vallei", box: [5.1, 52, 5.7, 52.2] });
     await addCity(db, { platform, province_id: province, name: "Utrecht", lon: 5.12, lat: 52.09, population: 360_000 });
-    await addCity(db, { platform, province_id: province, name: "Den Dolder", lon: 5.24, lat: 51, aliases: ["Dolder", "'t Dol"] });
-    await addCity(db, { platform, province_id: province, name: "Zeist", lon: 5.23, lat: 52.09, listed: false });
+    await addCity(db, { platform, province_id: province, name: "Düren", lon: 5.24, lat: 51, aliases: ["Duren", "'t Dürken"] });
+    await addCity(db, { platform, province_id: province, name: "'s-Gravenzande", lon: 5.23, lat: 52.09, listed: false });
   }
 });
 afterAll(close);
 
 test("places come back from a snapshot as the database has them", async () => {
   const places = await loadPlaces(db);
-  const cities = [...(places.get(2)?.cities.values() ?? [])];
-  expect(cities.map(({ name, regions }) => [name, regions.length])).toEqual([
-    ["Utrecht", 2],
-    ["Den Dolder", 0],
-    ["Zeist", 2],
+  const saved = loadSavedPlaces(new Map(savePlaces(places)));
+  expect([...(saved.get(2)?.cities.values() ?? [])].map(({ name, regions, listed }) => [name, regions.length, listed])).toEqual([
+    ["Utrecht", 2, true],
+    ["Düren", 0, true],
+    ["'s-Gravenzande", 2, false],
   ]);
-  expect(loadSavedPlaces(new Map(savePlaces(places)))).toEqual(places);
+  const whole = [...saved].map(([platform, own]) => [platform, { ...own, cities: new Map(own.cities) }] as const);
+  expect(new Map(whole)).toEqual(places);
 });
 
-test.for(["ids", "lons", "lats", "populations", "provinces", "regionEnds", "regions"])(
-  "a snapshot with too few %s of cities is refused",
-  async (name) => {
-    const sections = new Map(savePlaces(await loadPlaces(db)));
-    const column = sections.get(`places/1/${name}`);
-    sections.set(`places/1/${name}`, column?.slice(0, -4) ?? new Uint8Array());
-    expect(() => loadSavedPlaces(sections)).toThrow(RangeError);
-  },
-);
+test("a city of a snapshot is found by its id, the same before and after all were asked for", async () => {
+  const places = await loadPlaces(db);
+  const cities = loadSavedPlaces(new Map(savePlaces(places))).get(2)?.cities ?? new Map<number, StoredCity>();
+  const first = [...(places.get(2)?.cities.keys() ?? [])].map((id) => cities.get(id));
+  expect(first.map((city) => city?.aliases)).toEqual([[], ["Duren", "'t Dürken"], []]);
+  const [unknown] = places.get(1)?.cities.keys() ?? [];
+  expect([cities.get(unknown ?? 0), cities.has(unknown ?? 0), cities.size]).toEqual([undefined, false, 3]);
+  for (const [index, city] of [...cities.values()].entries()) {
+    expect(first[index]).toBe(city);
+    expect(cities.get(city.id)).toBe(city);
+    expect(cities.has(city.id)).toBe(true);
+  }
+});
+
+test.for([
+  ...["ids", "lons", "lats", "populations", "provinces", "region ends", "regions"],
+  ...["names", "names ends", "location ids", "location ids ends"],
+])("a snapshot with too few %s of cities is refused", async (name) => {
+  const sections = new Map(savePlaces(await loadPlaces(db)));
+  const column = sections.get(`places/1/${name}`);
+  sections.set(`places/1/${name}`, column?.slice(0, -4) ?? new Uint8Array());
+  expect(() => loadSavedPlaces(sections)).toThrow(RangeError);
+});

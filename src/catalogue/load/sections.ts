@@ -62,10 +62,7 @@ export function directoryOf(sections: Sections, platform: number): Directory {
   const places = sections.places.get(platform) ?? NONE;
   return {
     filterGroups: sections.filterGroups.get(platform) ?? NONE.filterGroups,
-    // Those of a snapshot are made when they are asked for.
-    get cities() {
-      return places.cities;
-    },
+    cities: places.cities,
     provinces: places.provinces,
     regions: places.regions,
     organisations: sections.organisations.get(platform) ?? NONE.organisations,

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { testDatabase } from "../../../tests/support/database.ts";
-import { addActivity } from "../../../tests/support/fixtures.ts";
+import { addActivity, addCity, addProvince } from "../../../tests/support/fixtures.ts";
 import { openDatabase, type OpenDatabase } from "../../database/open.ts";
 import type { Catalogue } from "../catalogue.ts";
 import { openCatalogue } from "../open-catalogue.ts";
@@ -65,6 +65,25 @@ test("a restart begins with what was known when it was stopped, and takes over w
   expect(["kanoen", "suppen", "vlotten", "pubquiz"].map((slug) => catalogue.activityIdOf(1, slug))).toEqual([kano, vlot, null, null]);
   expect(lines).toEqual([expect.stringMatching(/begins with its snapshot of .* \d+\.\d s after the database was there$/)]);
   await catalogue.close();
+});
+
+test("a place that changed since is read again, and the others come with the snapshot", async () => {
+  const { db } = database;
+  await addActivity(db, { title: "Kanoën" });
+  const province = await addProvince(db, { name: "Utrecht" });
+  const city = await addCity(db, { province_id: province, name: "Vechtstad", lon: 5.1, lat: 52.1 });
+  await (await open()).close();
+  const cities = async () => {
+    const catalogue = await open();
+    const names = [...catalogue.directory(1).cities.values()].map(({ name }) => name);
+    await catalogue.close();
+    return names;
+  };
+  expect(await cities()).toEqual(["Vechtstad"]);
+  await db.updateTable("city").set({ name: "Maarssen" }).where("id", "=", city).execute();
+  expect(await cities()).toEqual(["Maarssen"]);
+  expect(await cities()).toEqual(["Maarssen"]);
+  expect(lines.filter((line) => line.includes(ANEW))).toEqual([]);
 });
 
 test("what commits after the snapshot though it began before is taken over too", async () => {

@@ -1,0 +1,23 @@
+import type { Section, Sections } from "../../search/search.ts";
+import { bytesOf, section } from "../../search/sections.ts";
+
+const encoder = new TextEncoder();
+const decoder = new TextDecoder();
+
+/** Texts one behind the other under `name`, and where each ends. */
+export function saveTexts(name: string, texts: readonly string[]): Section[] {
+  let end = 0;
+  const ends = Uint32Array.from(texts, (text) => (end += Buffer.byteLength(text)));
+  return [
+    [name, encoder.encode(texts.join(""))],
+    [`${name} ends`, bytesOf(ends)],
+  ];
+}
+
+/** Reads the text at an index when it is asked for. Throws a `RangeError` when there are not so many (`length`). */
+export function loadTexts(sections: Sections, name: string, length: number): (index: number) => string {
+  const bytes = new Uint8Array(section(sections, name));
+  const ends = new Uint32Array(section(sections, `${name} ends`, length * Uint32Array.BYTES_PER_ELEMENT));
+  if ((ends.at(-1) ?? 0) !== bytes.length) throw new RangeError(`The snapshot has a part of ${name} only.`);
+  return (index) => decoder.decode(bytes.subarray(ends[index - 1] ?? 0, ends[index] ?? 0));
+}
