@@ -1,4 +1,3 @@
-import sharp from "sharp";
 import type { Palette } from "../brands/brand.ts";
 import { brandSign } from "../brands/brand-sign.ts";
 
@@ -38,6 +37,8 @@ export async function faviconOf(palette: Palette): Promise<Buffer<ArrayBuffer>> 
 
 async function draw({ palette, size, purpose }: IconAsked): Promise<Buffer<ArrayBuffer>> {
   const svg = Buffer.from(brandSign(palette, { corner: purpose === "any" ? 11 : 0 }));
+  // Loading it takes as long as a twentieth of a start, which needs no icon.
+  const { default: sharp } = await import("sharp");
   // Enough dots per inch that nothing is made larger afterwards.
   const png = await sharp(svg, { density: (72 * size) / 36 })
     .resize(size, size)

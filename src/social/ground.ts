@@ -1,4 +1,3 @@
-import sharp from "sharp";
 import type { Brand } from "../brands/brand.ts";
 import { drawnPicture } from "../media/drawn-picture.ts";
 import { panoramaUrl } from "../media/panorama-url.ts";
@@ -34,6 +33,7 @@ function cutDrawing(svg: string, focus: Focus): string {
 }
 
 async function cutUpload(webp: Uint8Array, focus: Focus): Promise<string> {
+  const { default: sharp } = await import("sharp");
   const { width, height } = await sharp(webp).metadata();
   const { scale, x, y } = cut({ width, height }, focus);
   const size = { width: Math.ceil(width * scale), height: Math.ceil(height * scale) };

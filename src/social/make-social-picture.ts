@@ -1,4 +1,3 @@
-import sharp from "sharp";
 import { brandOfKey } from "../brands/brands.ts";
 import type { PictureStore } from "../media/picture-store.ts";
 import { drawSocialPicture } from "./draw-social-picture.ts";
@@ -14,6 +13,8 @@ export async function makeSocialPicture(picture: SocialPicture, { uploads, store
   const file = socialFile(picture);
   if (await store.has(picture.brand, file)) return;
   const brand = brandOfKey(picture.brand);
+  // A start waits for what it needs only.
+  const { default: sharp } = await import("sharp");
   const svg = drawSocialPicture(brand, picture, await groundOf(brand, picture.ground, uploads));
   await store.write(picture.brand, file, await sharp(Buffer.from(svg)).flatten({ background: "#ffffff" }).jpeg(JPEG).toBuffer());
 }
