@@ -40,7 +40,7 @@ import { withUnseenData } from "./web/unseen-data.server.ts";
 import { writtenPageContext } from "./web/written-page.server.ts";
 import { loadWords } from "./web/words/load-words.ts";
 
-/** What stands in files, not in the database. */
+/** Articles and legal texts, which stand in files. */
 export type Texts = Pick<SiteOptions, "blogs" | "legal">;
 
 export type AppOptions = Omit<SiteOptions, keyof Texts> & {
@@ -75,9 +75,8 @@ const LEGAL = "content/legal";
 const NOBODY = { address: "", requestId: "renewal" };
 const IMMUTABLE = "public, max-age=31536000, immutable";
 
-/** Reads what an app says. Throws a sentence that names the file with a mistake. */
+/** Reads them, which needs no database. Throws a sentence that names the file with a mistake. */
 export async function readTexts({ mailerLite, googlePlaces }: Config): Promise<Texts> {
-  await Promise.all([loadWords("nl"), loadWords("be"), loadWords("de")]);
   const services = { mailerLite: mailerLite !== null, googlePlaces: googlePlaces !== null };
   const legal = {
     measured: await readLegalTexts(LEGAL, { ...services, tagManager: true }),
@@ -88,6 +87,7 @@ export async function readTexts({ mailerLite, googlePlaces }: Config): Promise<T
 
 /** The whole product as one function from request to response; the server only opens the port. */
 export async function createApp({ texts, ...options }: AppOptions): Promise<App> {
+  await Promise.all([loadWords("nl"), loadWords("be"), loadWords("de")]);
   const render = createPages(options.sheets);
   const siteOptions = { ...options, ...texts };
   // Counted before there are visitors; later changes are counted beside them.

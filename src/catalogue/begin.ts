@@ -10,8 +10,6 @@ export type Begun = Loaded & { cursor: Cursor; unsaved: readonly number[]; isRes
 /** Takes the snapshot when there is one that fits, and reads everything otherwise; says in a line which and why. */
 export async function begin(db: Db, snapshots: Snapshots | null, log: (line: string) => void): Promise<Begun> {
   const start = performance.now();
-  // The cursor comes first: what changes while all is read is taken over once more.
-  const cursor = await cursorNow(db);
   const restoring = await snapshots?.restore(db);
   if (restoring?.kind === "restored") {
     const { writtenAt, places, ...restored } = restoring.restored;
@@ -25,6 +23,8 @@ export async function begin(db: Db, snapshots: Snapshots | null, log: (line: str
   if (restoring?.kind === "refused") log(`the snapshot of the catalogue is not used, and everything is read anew: ${restoring.why}`);
   const isImpossible = restoring?.kind === "impossible";
   if (isImpossible) log(`no snapshot of the catalogue is kept, so that every start reads everything anew: ${restoring.why}`);
+  // The cursor comes first: what changes while all is read is taken over once more.
+  const cursor = await cursorNow(db);
   const loaded = await loadAll(db, { sections: await loadSections(db, {}), hasVisitors: false, log });
   return { ...loaded, cursor, unsaved: [], isRestored: false, snapshots: isImpossible ? null : snapshots };
 }

@@ -21,7 +21,7 @@ export type Catalogue = {
   /** Public activities by id, in the order of `ids`; those that are not (or no longer) public are left out. */
   documents(ids: readonly number[]): Promise<ActivityDocument[]>;
   /**
-   * Reads what the first page did not need: the lexicons, and documents as far as there is room, so that pages do without
+   * Reads what the first page did not need: the lexicons, the cities, and documents as far as there is room, so that pages do without
    * the database. Never rejects.
    */
   readAhead(): Promise<void>;

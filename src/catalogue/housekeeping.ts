@@ -68,7 +68,7 @@ export function keepHouse({ db, known, follower, snapshots, saved, log }: Housek
     try {
       const { generation, taken } = await follower.between(async () => ({
         generation: known.generation,
-        taken: await photograph(known, follower.cursor),
+        taken: await photograph({ activities: known.activities, places: known.sections.places }, follower.cursor),
       }));
       lastSnapshot = { bytes: await snapshots.write(db, taken), at: new Date() };
       savedGeneration = generation;

@@ -9,6 +9,7 @@ import { cursorNow, type Cursor } from "./follow/read-changes.ts";
 import { takeOver } from "./follow/take-over.ts";
 import { keepHouse } from "./housekeeping.ts";
 import { loadAll, newestOfAll, type Known } from "./known.ts";
+import { makeAll } from "./load/saved-cities.ts";
 import { directoryOf, loadSections } from "./load/sections.ts";
 import { answerDigest } from "./reading/answer-digest.ts";
 import { createLastChanges } from "./reading/last-changes.ts";
@@ -105,9 +106,8 @@ export async function openCatalogue(
     },
     async readAhead() {
       for (const _ of prepareLexicons()) await setImmediate();
-      for (const places of known.sections.places.values()) {
-        // Those of a snapshot are made when all are asked for.
-        places.cities.values();
+      for (const { cities } of known.sections.places.values()) {
+        makeAll(cities);
         await setImmediate();
       }
       await known.documents.readAhead(newestOfAll(known));

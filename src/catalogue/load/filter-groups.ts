@@ -5,7 +5,8 @@ import { imageBy } from "./image-by.ts";
 
 /** The filter groups of every platform in their order, with their filters in theirs. */
 export async function loadFilterGroups(db: Db): Promise<ByPlatform<readonly StoredFilterGroup[]>> {
-  const [groups, filters] = await Promise.all([selectGroups(db), selectFilters(db)]);
+  const groups = await selectGroups(db);
+  const filters = await selectFilters(db);
   const filtersOf = Map.groupBy(filters, ({ groupId }) => groupId);
 
   return byPlatform(

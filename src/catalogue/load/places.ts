@@ -11,11 +11,12 @@ export type Places = {
 };
 
 /** One empty list for all cities: 44,000 of them would be megabytes. */
-export const NONE: readonly never[] = [];
+export const NO_LIST: readonly never[] = [];
 
 /** The places of every platform by id; each city with the regions whose box contains it. */
 export async function loadPlaces(db: Db): Promise<ReadonlyMap<number, Places>> {
-  const [provinces, regions] = await Promise.all([selectProvinces(db), selectRegions(db)]);
+  const provinces = await selectProvinces(db);
+  const regions = await selectRegions(db);
   const provincesOf = byPlatform(provinces, byId);
   const regionsOf = byPlatform(regions, byId);
 
@@ -49,8 +50,8 @@ async function loadCities(
       population,
       province,
       listed,
-      aliases: aliases ?? NONE,
-      regions: around.length > 0 ? around.map((region) => region.id) : NONE,
+      aliases: aliases ?? NO_LIST,
+      regions: around.length > 0 ? around.map((region) => region.id) : NO_LIST,
     });
   }
   return cities;

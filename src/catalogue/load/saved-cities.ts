@@ -1,8 +1,9 @@
 import * as z from "zod/mini";
+import { cityColumns, cityFacts, loadCityColumns, saveCityColumns } from "../../search/places/city-columns.ts";
 import type { Section, Sections } from "../../search/search.ts";
 import { bytesOf, note, noted, section } from "../../search/sections.ts";
 import type { StoredCity } from "../directory.ts";
-import { NONE } from "./places.ts";
+import { NO_LIST } from "./places.ts";
 import { loadTexts, saveTexts } from "./saved-texts.ts";
 
 /** What only few cities have, by their ids. */
@@ -12,62 +13,43 @@ const rarities = z.object({
 });
 type Rarities = z.infer<typeof rarities>;
 
-/** A column for each fact of the cities, by their ids upwards. */
-export function saveCities(cities: ReadonlyMap<number, StoredCity>): Section[] {
-  const byId = [...cities.values()].toSorted((a, b) => a.id - b.id);
+/** A column for each fact of the cities, by their ids upwards; a section at a time, so that others come in between. */
+export function* saveCities(cities: ReadonlyMap<number, StoredCity>): Generator<Section> {
+  const sorted = [...cities.values()].toSorted((a, b) => a.id - b.id);
+  const ids = sorted.map(({ id }) => id);
+  yield* saveCityColumns(ids, cityColumns(sorted));
+  yield ["populations", bytesOf(Uint32Array.from(sorted, ({ population }) => population))];
   const rare: Rarities = {
-    aliases: byId.filter(({ aliases }) => aliases.length > 0).map(({ id, aliases }) => [id, [...aliases]]),
-    unlisted: byId.filter(({ listed }) => !listed).map(({ id }) => id),
+    aliases: sorted.filter(({ aliases }) => aliases.length > 0).map(({ id, aliases }) => [id, [...aliases]]),
+    unlisted: sorted.filter(({ listed }) => !listed).map(({ id }) => id),
   };
-  let end = 0;
-  const numbers = (of: (city: StoredCity) => number) => bytesOf(Uint32Array.from(byId, of));
-  return [
-    ["ids", numbers(({ id }) => id)],
-    ["lons", bytesOf(Float64Array.from(byId, ({ lon }) => lon))],
-    ["lats", bytesOf(Float64Array.from(byId, ({ lat }) => lat))],
-    ["populations", numbers(({ population }) => population)],
-    ["provinces", numbers(({ province }) => province)],
-    ["regions", bytesOf(Uint32Array.from(byId.flatMap(({ regions }) => regions)))],
-    ["region ends", numbers(({ regions }) => (end += regions.length))],
-    ["rarities", noted(rare)],
-    ...saveTexts(
-      "names",
-      byId.map(({ name }) => name),
-    ),
-    ...saveTexts(
-      "location ids",
-      byId.map(({ locationId }) => locationId),
-    ),
-  ];
+  yield ["rarities", noted(rare)];
+  const names = sorted.map(({ name }) => name);
+  yield* saveTexts("names", names);
+  const locationIds = sorted.map(({ locationId }) => locationId);
+  yield* saveTexts("location ids", locationIds);
 }
 
 /**
  * The cities that `saveCities` wrote, each made when it is first asked for: of 44,000 a start needs a few hundred. Throws a
  * `RangeError` when the columns do not fit each other.
  */
-export function loadCities(sections: Sections): ReadonlyMap<number, StoredCity> {
-  const ids = new Uint32Array(section(sections, "ids"));
-  const cityAt = openCities(sections, ids);
-  const made: StoredCity[] = [];
+export function loadSavedCities(sections: Sections): ReadonlyMap<number, StoredCity> {
+  let saved: SavedCities | null = openCities(sections);
   let all: ReadonlyMap<number, StoredCity> | null = null;
 
-  function at(index: number): StoredCity {
-    return (made[index] ??= cityAt(index));
-  }
-
   function everyone(): ReadonlyMap<number, StoredCity> {
-    return (all ??= new Map(Array.from(ids, (id, index) => [id, at(index)])));
+    all ??= new Map(saved?.all());
+    // What they were made of is not needed any more.
+    saved = null;
+    return all;
   }
 
   return {
-    get(id) {
-      if (all) return all.get(id);
-      const index = indexOf(ids, id);
-      return index < 0 ? undefined : at(index);
-    },
-    has: (id) => indexOf(ids, id) >= 0,
+    get: (id) => (saved ? saved.find(id) : everyone().get(id)),
+    has: (id) => (saved ? saved.find(id) !== undefined : everyone().has(id)),
     get size() {
-      return ids.length;
+      return saved ? saved.count : everyone().size;
     },
     forEach: (visit, self) => everyone().forEach(visit, self),
     entries: () => everyone().entries(),
@@ -77,33 +59,43 @@ export function loadCities(sections: Sections): ReadonlyMap<number, StoredCity> 
   };
 }
 
-/** Makes the city at an index. */
-function openCities(sections: Sections, ids: Uint32Array): (index: number) => StoredCity {
-  const numbers = (name: string) => new Uint32Array(section(sections, name, ids.byteLength));
-  const degrees = (name: string) => new Float64Array(section(sections, name, ids.length * Float64Array.BYTES_PER_ELEMENT));
-  const [lons, lats, populations, provinces] = [degrees("lons"), degrees("lats"), numbers("populations"), numbers("provinces")];
-  const [regions, regionEnds] = [new Uint32Array(section(sections, "regions")), numbers("region ends")];
-  if ((regionEnds.at(-1) ?? 0) !== regions.length) throw new RangeError("The snapshot has other regions of cities than it says.");
+/** Makes all that nobody has asked for yet, so that nobody waits for them later. */
+export function makeAll(cities: ReadonlyMap<number, StoredCity>): void {
+  cities.keys();
+}
+
+/** Makes cities; one is the same each time. */
+type SavedCities = { count: number; find(id: number): StoredCity | undefined; all(): Iterable<[number, StoredCity]> };
+
+function openCities(sections: Sections): SavedCities {
+  const { ids, columns } = loadCityColumns(sections);
+  const populations = new Uint32Array(section(sections, "populations", ids.byteLength));
   const [nameAt, locationIdAt] = [loadTexts(sections, "names", ids.length), loadTexts(sections, "location ids", ids.length)];
   const rare = note(sections, "rarities", isRarities);
   const [aliases, unlisted] = [new Map(rare.aliases), new Set(rare.unlisted)];
+  const made = new Map<number, StoredCity>();
 
-  return (index) => {
+  function make(id: number, index: number): StoredCity {
+    const facts = cityFacts(columns, id, index);
+    if (!facts) throw new Error(`The city ${id} of the snapshot lies nowhere.`);
+    const [name, locationId, population = 0] = [nameAt(index), locationIdAt(index), populations[index]];
+    return { type: "CITY", ...facts, name, locationId, population, listed: !unlisted.has(id), aliases: aliases.get(id) ?? NO_LIST };
+  }
+
+  function at(index: number): StoredCity {
     const id = ids[index] ?? 0;
-    const [begin, end] = [regionEnds[index - 1] ?? 0, regionEnds[index] ?? 0];
-    return {
-      type: "CITY",
-      id,
-      name: nameAt(index),
-      locationId: locationIdAt(index),
-      lon: lons[index] ?? 0,
-      lat: lats[index] ?? 0,
-      population: populations[index] ?? 0,
-      province: provinces[index] ?? 0,
-      listed: !unlisted.has(id),
-      aliases: aliases.get(id) ?? NONE,
-      regions: end > begin ? [...regions.subarray(begin, end)] : NONE,
-    };
+    const city = made.get(id) ?? make(id, index);
+    made.set(id, city);
+    return city;
+  }
+
+  return {
+    count: ids.length,
+    find(id) {
+      const index = indexOf(ids, id);
+      return index < 0 ? undefined : at(index);
+    },
+    all: () => Array.from(ids, (id, index) => [id, at(index)]),
   };
 }
 

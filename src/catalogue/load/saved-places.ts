@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import type { Section, Sections } from "../../search/search.ts";
 import { isNumbers, note, noted, ownedBy, saveAll } from "../../search/sections.ts";
 import { byId, type Places } from "./places.ts";
-import { loadCities, saveCities } from "./saved-cities.ts";
+import { loadSavedCities, saveCities } from "./saved-cities.ts";
 
 const PLACES = "places";
 
@@ -30,14 +30,15 @@ export function loadSavedPlaces(sections: Sections): ReadonlyMap<number, Places>
   return new Map(platforms.map((platform) => [platform, loadPlatform(ownedBy(`${PLACES}/${platform}`, sections))]));
 }
 
-function savePlatform({ cities, provinces, regions }: Places): Section[] {
+function* savePlatform({ cities, provinces, regions }: Places): Generator<Section> {
   const few: Areas = { provinces: [...provinces.values()], regions: [...regions.values()] };
-  return [["areas", noted(few)], ...saveCities(cities)];
+  yield ["areas", noted(few)];
+  yield* saveCities(cities);
 }
 
 function loadPlatform(sections: Sections): Places {
   const { provinces, regions } = note(sections, "areas", isAreas);
-  return { cities: loadCities(sections), provinces: byId(provinces), regions: byId(regions) };
+  return { cities: loadSavedCities(sections), provinces: byId(provinces), regions: byId(regions) };
 }
 
 function isAreas(value: unknown): value is Areas {

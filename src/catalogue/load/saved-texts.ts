@@ -2,7 +2,7 @@ import type { Section, Sections } from "../../search/search.ts";
 import { bytesOf, section } from "../../search/sections.ts";
 
 const encoder = new TextEncoder();
-const decoder = new TextDecoder();
+const decoder = new TextDecoder("utf-8", { ignoreBOM: true });
 
 /** Texts one behind the other under `name`, and where each ends. */
 export function saveTexts(name: string, texts: readonly string[]): Section[] {

@@ -36,14 +36,14 @@ const NOTHING: ReadonlySet<string> = new Set();
  * start each further connection takes longer than they do.
  */
 export async function loadSections(db: Db, known: Partial<Sections>, kinds: ReadonlySet<string> = NOTHING): Promise<Sections> {
-  const kept = (section: keyof Directory): Partial<Sections> => (KINDS_OF[section].some((kind) => kinds.has(kind)) ? {} : known);
+  const keeps = (section: keyof Directory) => KINDS_OF[section].every((kind) => !kinds.has(kind));
   return {
-    filterGroups: kept("filterGroups").filterGroups ?? (await loadFilterGroups(db)),
-    places: kept("cities").places ?? (await loadPlaces(db)),
-    organisations: kept("organisations").organisations ?? (await loadOrganisations(db)),
-    banners: kept("banners").banners ?? (await loadBanners(db)),
-    seoPages: kept("seoPages").seoPages ?? (await loadSeoPages(db)),
-    redirects: kept("redirects").redirects ?? (await loadRedirects(db)),
+    filterGroups: (keeps("filterGroups") && known.filterGroups) || (await loadFilterGroups(db)),
+    places: (keeps("cities") && known.places) || (await loadPlaces(db)),
+    organisations: (keeps("organisations") && known.organisations) || (await loadOrganisations(db)),
+    banners: (keeps("banners") && known.banners) || (await loadBanners(db)),
+    seoPages: (keeps("seoPages") && known.seoPages) || (await loadSeoPages(db)),
+    redirects: (keeps("redirects") && known.redirects) || (await loadRedirects(db)),
   };
 }
 

@@ -5,9 +5,10 @@ import { brands } from "../../brands/brands.ts";
 
 /** As seen from the folder of the project, in which the server runs. */
 const SRC = "src";
-/** How texts are understood and laid out, in which language, and what the search is fed: above all, what is public. */
+/** How texts are understood and laid out, in which language, and what the search is fed: above all, what is public, and where it is. */
 const SOURCES = [
   ...["search", "catalogue/load", "catalogue/is-public.ts", "catalogue/addresses.ts", "catalogue/public-activities.ts"],
+  ...["catalogue/known.ts", "catalogue/holds.ts", "catalogue/province-names.ts"],
   "brands/text-language.ts",
 ];
 

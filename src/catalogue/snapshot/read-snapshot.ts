@@ -48,16 +48,17 @@ async function readHeader(file: FileHandle): Promise<{ header: SnapshotHeader; b
   return { header: header.data, bytes };
 }
 
+/** All at once: one is summed while others are read. */
 async function readSections(file: FileHandle, { sections }: SnapshotHeader, headBytes: number): Promise<Sections | null> {
-  const read: Sections = new Map();
-  let at = headBytes;
-  for (const { name, bytes, crc } of sections) {
+  let end = headBytes;
+  const reading = sections.map(async ({ name, bytes, crc }) => {
+    const at = end;
+    end += bytes;
     const section = await readBytes(file, { at, bytes });
-    if (crc32(section) !== crc) return null;
-    read.set(name, section);
-    at += bytes;
-  }
-  return read;
+    return crc32(section) === crc ? ([name, section] as const) : null;
+  });
+  const read = await Promise.all(reading);
+  return read.every((section) => section !== null) ? new Map(read) : null;
 }
 
 /** In memory of its own, so that numbers of any size can be read from its beginning. */

@@ -3,7 +3,7 @@ import { dirname, join } from "node:path";
 import type { Db } from "../../database/open.ts";
 import type { Sections } from "../../search/search.ts";
 import type { Cursor } from "../follow/read-changes.ts";
-import type { Known } from "../known.ts";
+import type { Places } from "../load/places.ts";
 import { loadSavedPlaces, savePlaces } from "../load/saved-places.ts";
 import { createPublicActivities, type PublicActivities } from "../public-activities.ts";
 import { snapshotBuild } from "./build.ts";
@@ -15,7 +15,7 @@ import { copyOf, removeDrafts, writeSnapshot } from "./write-snapshot.ts";
 /** What a snapshot gives back; `unsaved` has to be read again, and so has all that changed after `cursor`. */
 export type Restored = {
   activities: PublicActivities;
-  places: Known["sections"]["places"];
+  places: ReadonlyMap<number, Places>;
   cursor: Cursor;
   unsaved: number[];
   writtenAt: Date;
@@ -107,11 +107,11 @@ async function readFrom({ facts, sections: readSections }: OpenSnapshot, build: 
   }
 }
 
-/** Copies what there is; nothing may be taken over meanwhile, and it takes as long as copying memory does. */
-export async function photograph({ activities, sections }: Pick<Known, "activities" | "sections">, cursor: Cursor): Promise<Photograph> {
-  function* all() {
+/** Copies what there is, a section at a time; nothing may be taken over meanwhile. */
+export async function photograph({ activities, places }: Pick<Restored, "activities" | "places">, cursor: Cursor): Promise<Photograph> {
+  function* sections() {
     yield* activities.save();
-    yield* savePlaces(sections.places);
+    yield* savePlaces(places);
   }
-  return { cursor, sections: await copyOf(all()) };
+  return { cursor, sections: await copyOf(sections()) };
 }

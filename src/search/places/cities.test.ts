@@ -6,19 +6,21 @@ const GIETHOORN: CityFacts = { id: 7, lon: 6.0781, lat: 52.7398, province: 4, re
 const UTRECHT: CityFacts = { id: 3, lon: 5.1214, lat: 52.0907, province: 1, regions: [] };
 /** An activity names it, and no gazetteer knows it. */
 const UNKNOWN = 5;
+const NAMED_SINCE = 11;
 
 function saved() {
   const cities = createCities();
   cities.numberFor(UNKNOWN);
   cities.describe([GIETHOORN, UTRECHT]);
+  cities.numberFor(NAMED_SINCE);
   return cities;
 }
 
 test("cities come back as they were saved, each under its number", () => {
   const cities = createCities();
   cities.load(saved().save());
-  expect([cities.numberFor(UNKNOWN), cities.numberFor(GIETHOORN.id), cities.numberFor(UTRECHT.id), cities.count]).toEqual([0, 1, 2, 3]);
-  expect([cities.find(GIETHOORN.id), cities.find(UTRECHT.id), cities.find(UNKNOWN)]).toEqual([GIETHOORN, UTRECHT, null]);
+  expect([UNKNOWN, GIETHOORN.id, UTRECHT.id, NAMED_SINCE].map(cities.numberFor)).toEqual([0, 1, 2, 3]);
+  expect([GIETHOORN.id, UTRECHT.id, UNKNOWN, NAMED_SINCE].map(cities.find)).toEqual([GIETHOORN, UTRECHT, null, null]);
   expect(cities.near(UTRECHT, 100)).toEqual([1, 2]);
 });
 

@@ -1,4 +1,3 @@
-import { enlarged } from "../columns/enlarged.ts";
 import { chordSquared, distanceKm, vectorOf, type Point } from "../distance.ts";
 import type { Bounds, CityFacts, Sections } from "../search.ts";
 import { cityColumns, cityFacts, liesAlike, loadCityColumns, saveCityColumns } from "./city-columns.ts";
@@ -25,22 +24,23 @@ export interface Cities {
 
 /** Straight lines tell what is near without an angle to compute; where they are so close to the limit, kilometres decide. */
 const CHORD_ROUNDING = 1e-8;
-/** Ids of a platform are counted up from 1, together with those of the others. */
-const SMALLEST = 1_024;
 
 export function createCities(): Cities {
-  /** By id, and one more than the number: 0 has none. */
-  let numbers = new Uint32Array(SMALLEST);
   let ids: number[] = [];
+  /** By id, once somebody asks: a start does not. */
+  let numbers: Map<number, number> | null = null;
   let columns = cityColumns([]);
   /** x, y and z of each on the globe, once somebody asks what is near. */
   let globe: Float64Array | null = null;
 
+  function numberOf(id: number): number | undefined {
+    return (numbers ??= new Map(ids.map((one, number) => [one, number]))).get(id);
+  }
+
   function numberFor(id: number): number {
-    const known = numbers[id] ?? 0;
-    if (known > 0) return known - 1;
-    if (id >= numbers.length) numbers = enlarged(numbers, new Uint32Array(Math.ceil((id + 1) * 1.25)));
-    return (numbers[id] = ids.push(id)) - 1;
+    const number = numberOf(id) ?? ids.push(id) - 1;
+    numbers?.set(id, number);
+    return number;
   }
 
   function pointOf(number: number): Point | null {
@@ -89,7 +89,7 @@ export function createCities(): Cities {
     numberFor,
     factsOf,
     pointOf,
-    find: (id) => factsOf((numbers[id] ?? 0) - 1),
+    find: (id) => factsOf(numberOf(id) ?? -1),
     describe(cities) {
       const before = columns;
       const described = cities.map((city) => [numberFor(city.id), city] as const);
@@ -104,9 +104,8 @@ export function createCities(): Cities {
     save: () => saveCityColumns(ids, columns),
     load(sections) {
       const saved = loadCityColumns(sections);
-      numbers = new Uint32Array(saved.ids.reduce((most, id) => Math.max(most, id), SMALLEST) + 1);
       ids = Array.from(saved.ids);
-      saved.ids.forEach((id, number) => (numbers[id] = number + 1));
+      numbers = null;
       columns = saved.columns;
       globe = null;
     },

@@ -1,3 +1,4 @@
+import { enlarged } from "../columns/enlarged.ts";
 import type { CityFacts, Sections } from "../search.ts";
 import { bytesOf, section } from "../sections.ts";
 
@@ -14,6 +15,7 @@ export type CityColumns = {
 /** One empty list for all cities that lie in no region. */
 const NONE: readonly never[] = [];
 
+/** The columns of cities by their numbers; null is one that nothing describes. */
 export function cityColumns(facts: readonly (CityFacts | null)[]): CityColumns {
   let end = 0;
   return {
@@ -42,13 +44,13 @@ export function liesAlike(before: CityColumns, now: CityColumns, number: number)
 /** A column for each fact: a start reads 44,000 cities, and takes their memory over (decisions/039-the-snapshot.md). */
 export function saveCityColumns(ids: readonly number[], { lons, lats, provinces, regionEnds, regions }: CityColumns): Sections {
   const { length } = ids;
-  // Cities that activities named since are not described.
+  // Behind the columns are cities that activities named since, which nothing describes.
   return new Map([
     ["ids", bytesOf(Uint32Array.from(ids))],
-    ["lons", bytesOf(filledUp(lons, new Float64Array(length), Number.NaN))],
-    ["lats", bytesOf(filledUp(lats, new Float64Array(length), Number.NaN))],
-    ["provinces", bytesOf(filledUp(provinces, new Uint32Array(length), 0))],
-    ["region ends", bytesOf(filledUp(regionEnds, new Uint32Array(length), regions.length))],
+    ["lons", bytesOf(enlarged(lons, new Float64Array(length).fill(Number.NaN)))],
+    ["lats", bytesOf(enlarged(lats, new Float64Array(length).fill(Number.NaN)))],
+    ["provinces", bytesOf(enlarged(provinces, new Uint32Array(length)))],
+    ["region ends", bytesOf(enlarged(regionEnds, new Uint32Array(length).fill(regions.length)))],
     ["regions", bytesOf(regions)],
   ]);
 }
@@ -72,11 +74,4 @@ function isDescribed({ lats }: CityColumns, number: number): boolean {
 function regionsAt({ regionEnds, regions }: CityColumns, number: number): readonly number[] {
   const [begin, end] = [number > 0 ? (regionEnds[number - 1] ?? 0) : 0, regionEnds[number] ?? 0];
   return end > begin ? [...regions.subarray(begin, end)] : NONE;
-}
-
-/** The larger column with what the other one holds, and `rest` behind it. */
-function filledUp<Column extends Uint32Array | Float64Array>(column: Column, larger: Column, rest: number): Column {
-  larger.set(column);
-  larger.fill(rest, column.length);
-  return larger;
 }
