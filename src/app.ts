@@ -18,6 +18,7 @@ import { health } from "./edges/health.ts";
 import { misdirected } from "./edges/misdirected.ts";
 import { drawRequestId } from "./edges/request-id.ts";
 import { withReadablePath } from "./edges/readable-path.ts";
+import { sayItVaries } from "./edges/say-it-varies.ts";
 import { brandFiles } from "./feeds/brand-files.ts";
 import { createFeeds } from "./feeds/feeds.ts";
 import { socialPictures } from "./feeds/social-pictures.ts";
@@ -96,7 +97,7 @@ export async function createApp({ texts, ...options }: AppOptions): Promise<App>
 
   app.use(finishAnswers({ watch: options.watch ?? (() => {}), hasPolicies: import.meta.env.PROD }));
   app.route("/", health({ isFollowing: () => options.catalogue.isFollowing(), isStopping: options.isStopping ?? (() => false) }));
-  app.use(compress());
+  app.use(sayItVaries, compress());
   app.use(async (c, next) => {
     const site = siteOf(c.req.raw, c.env, siteOptions);
     if (!site) return misdirected(c.req.path);

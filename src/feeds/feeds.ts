@@ -1,4 +1,4 @@
-import { Hono, type Context } from "hono";
+import { Hono, type Context, type MiddlewareHandler } from "hono";
 import { etag } from "hono/etag";
 import { blogFeed } from "../blogs/blog-feed.ts";
 import { FEED_PATH } from "../blogs/blog-url.ts";
@@ -24,7 +24,7 @@ const FILES = ["/robots.txt", "/sitemap.xml", "/sitemaps/*", FEED_PATH, "/agenda
 export function createFeeds({ indexNow }: Pick<Config, "indexNow">): Hono<Env> {
   const feeds = new Hono<Env>();
   const sitemaps = createSitemaps();
-  for (const path of FILES) feeds.get(path, etag({ weak: true }));
+  for (const path of FILES) feeds.get(path, etag({ weak: true }), sayItVaries);
 
   feeds.get("/robots.txt", (c) => c.text(robotsText(c.get("site").origin), 200, { "cache-control": AN_HOUR }));
   // Whoever can put this there may speak for the site.
@@ -54,6 +54,12 @@ export function createFeeds({ indexNow }: Pick<Config, "indexNow">): Hono<Env> {
   });
   return feeds;
 }
+
+/** They are packed for who can unpack them. Whoever finds them unchanged is told too, and that answer has no type to tell it by. */
+const sayItVaries: MiddlewareHandler<Env> = async (c, next) => {
+  await next();
+  if (c.res.ok) c.header("vary", "Accept-Encoding");
+};
 
 function xmlAnswer(c: Context, xml: string): Response {
   return c.body(xml, 200, { "content-type": XML, "cache-control": A_QUARTER });
