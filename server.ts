@@ -51,6 +51,8 @@ await start().catch((error: unknown) => {
 /** Opens everything in the order of the house (config → database → catalogue → app), the port last; closes in reverse. */
 async function start(): Promise<void> {
   checkFolder();
+  // Whoever read the log may be gone, as when a terminal is closed; visitors are not.
+  for (const output of [process.stdout, process.stderr]) output.on("error", () => {});
   const config = readConfig();
   if (config.hosts.length > 0) log = jsonLog();
   const closing: (() => Promise<void>)[] = [];
@@ -158,7 +160,7 @@ function stopOnSignal(stop: () => Promise<void>): void {
       },
     );
   };
-  for (const signal of ["SIGINT", "SIGTERM"] as const) {
+  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
     // In development React Router ends the process at once, before the database is closed.
     process.removeAllListeners(signal);
     process.on(signal, onSignal);

@@ -1,6 +1,12 @@
+import { stat } from "node:fs/promises";
+import { join } from "node:path";
+import { setTimeout as delay } from "node:timers/promises";
 import { afterAll, expect, test } from "vitest";
 import { getRequest, speak } from "../support/raw.ts";
 import { freePort, startServer } from "../support/server.ts";
+
+/** Lines of answers are gathered for a quarter of a second (src/watch/gather.ts). */
+const A_LINE_IS_WRITTEN_MS = 300;
 
 const metricsPort = await freePort();
 const server = await startServer({ HOSTS: "nl.localhost,be.localhost", METRICS_PORT: String(metricsPort) });
@@ -63,3 +69,16 @@ test(
     expect(lines().filter(({ level }) => level === "error")).toEqual([]);
   },
 );
+
+test("a server whose terminal was closed answers until it is told, and then ends with its database", { timeout: 60_000 }, async () => {
+  const left = await startServer({ HOSTS: "nl.localhost" });
+  left.leaveUnread();
+  for (let time = 0; time < 3; time += 1) {
+    const { statuses } = await speak(left.port, [getRequest("/uitjes", "nl.localhost")]);
+    expect(statuses).toEqual([200]);
+    await delay(A_LINE_IS_WRITTEN_MS);
+  }
+  await left.hangUp();
+  await expect(stat(join(left.dataDir, "postgres/postmaster.pid"))).rejects.toThrow("ENOENT");
+  await left.stop();
+});

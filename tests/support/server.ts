@@ -10,6 +10,10 @@ export type TestServer = {
   dataDir: string;
   /** What it wrote so far, on stdout and stderr. */
   output(): string;
+  /** From now on nobody reads what it writes. */
+  leaveUnread(): void;
+  /** Tells it that its terminal is gone, and resolves when it has ended. */
+  hangUp(): Promise<void>;
   /** Asks it to stop, and resolves when it has. */
   stop(): Promise<void>;
 };
@@ -32,7 +36,12 @@ export async function startServer(settings: Record<string, string> = {}): Promis
   const child = spawn(process.execPath, ["scripts/start.mjs"], { cwd: ROOT, env, stdio: ["ignore", "pipe", "pipe"] });
 
   let output = "";
-  for (const stream of [child.stdout, child.stderr]) stream?.on("data", (chunk: Buffer) => (output += chunk.toString()));
+  for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk: Buffer) => (output += chunk.toString()));
+
+  function leaveUnread(): void {
+    child.stdout.destroy();
+    child.stderr.destroy();
+  }
 
   async function stop(): Promise<void> {
     await ended(child);
@@ -45,7 +54,7 @@ export async function startServer(settings: Record<string, string> = {}): Promis
     await stop();
     throw error;
   }
-  return { port, dataDir: folder, output: () => output, stop };
+  return { port, dataDir: folder, output: () => output, leaveUnread, hangUp: () => ended(child, "SIGHUP"), stop };
 }
 
 function ready(child: ChildProcess, output: () => string): Promise<void> {
@@ -63,11 +72,11 @@ function ready(child: ChildProcess, output: () => string): Promise<void> {
   });
 }
 
-async function ended(child: ChildProcess): Promise<void> {
+async function ended(child: ChildProcess, signal: "SIGTERM" | "SIGHUP" = "SIGTERM"): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
   const { promise, resolve } = Promise.withResolvers<void>();
   child.once("exit", () => resolve());
-  child.kill("SIGTERM");
+  child.kill(signal);
   const timer = setTimeout(() => child.kill("SIGKILL"), STOP_MS);
   await promise;
   clearTimeout(timer);
