@@ -5,7 +5,6 @@ import { createRequestHandler, RouterContextProvider } from "react-router";
 import * as build from "virtual:react-router/server-build";
 import { createApi } from "./api/api.ts";
 import { readBlogs } from "./blogs/read-blogs.ts";
-import type { Config } from "./config.ts";
 import { createCounting } from "./counting/counting.ts";
 import { readLegalTexts } from "./legal/read-legal-texts.ts";
 import { mail, mails } from "./mail/mailbox.ts";
@@ -76,8 +75,8 @@ const LEGAL = "content/legal";
 const NOBODY = { address: "", requestId: "renewal" };
 const IMMUTABLE = "public, max-age=31536000, immutable";
 
-/** Reads them, which needs no database. Throws a sentence that names the file with a mistake. */
-export async function readTexts({ mailerLite, googlePlaces }: Config): Promise<Texts> {
+/** Reads the articles and legal texts, which needs no database. Throws a sentence that names the file with a mistake. */
+export async function readTexts({ mailerLite, googlePlaces }: SiteOptions["config"]): Promise<Texts> {
   const services = { mailerLite: mailerLite !== null, googlePlaces: googlePlaces !== null };
   const legal = {
     measured: await readLegalTexts(LEGAL, { ...services, tagManager: true }),
