@@ -2,7 +2,7 @@ import { join } from "node:path";
 import type { App } from "./src/app.ts";
 import { brands } from "./src/brands/brands.ts";
 import { openCatalogue } from "./src/catalogue/open-catalogue.ts";
-import { openSnapshots } from "./src/catalogue/snapshot/snapshots.ts";
+import { openSnapshots, type Snapshots } from "./src/catalogue/snapshot/snapshots.ts";
 import { productionLacks, readConfig, type Config } from "./src/config.ts";
 import { applyMissing, readMigrations, type Migration } from "./src/database/migrate.ts";
 import { findCheckout } from "./src/database/embedded/checkout.ts";
@@ -39,9 +39,10 @@ declare global {
 
 /** Whatever holds a stopping server longer than this is left behind: each step of stopping has a shorter patience of its own. */
 const STOPPING_AT_MOST_MS = 30_000;
+const SIGNALS = ["SIGINT", "SIGTERM", "SIGHUP"] as const;
 
 let log = readableLog();
-let isStopping = false;
+const stopping = new AbortController();
 
 await start().catch((error: unknown) => {
   log.error(error instanceof Error ? error.message : error);
@@ -55,31 +56,43 @@ async function start(): Promise<void> {
   for (const output of [process.stdout, process.stderr]) output.on("error", () => {});
   const config = readConfig();
   if (config.hosts.length > 0) log = jsonLog();
+  // Read while the database starts.
+  const snapshots = openSnapshots(await dataFolderOf(config.dataDir));
+  const opening = openDatabase({ ...config, log: log.say });
   const closing: (() => Promise<void>)[] = [];
   const stop = async () => {
+    // Told so while it starts, it waits for its database, which would be left behind.
+    await opening.catch(() => {});
     for (const close of closing.toReversed()) await close();
   };
+  stopOnSignal(stop);
   try {
-    await openAll(config, closing);
+    await openAll(opening, { config, snapshots, closing });
   } catch (error) {
+    // Whoever was told to stop closes what it has, and ends.
+    if (stopping.signal.aborted) return;
     await stop();
     throw error;
   }
-  announce(config);
+  // In development React Router would end the process at once, before the database is closed.
+  for (const signal of SIGNALS) process.removeAllListeners(signal);
   stopOnSignal(stop);
+  announce(config);
 }
 
-async function openAll(config: Config, closing: (() => Promise<void>)[]): Promise<void> {
-  // Read while the database starts.
-  const snapshots = openSnapshots(await dataFolderOf(config.dataDir));
-  const database = await openDatabase({ ...config, log: log.say });
+type Opening = { config: Config; snapshots: Snapshots; closing: (() => Promise<void>)[] };
+
+async function openAll(opening: Promise<OpenDatabase>, { config, snapshots, closing }: Opening): Promise<void> {
+  const database = await opening;
   closing.push(() => database.close());
+  stopping.signal.throwIfAborted();
   // The pages' code and texts are read while the database answers; who waits for it below hears when it cannot be.
   const loading = process.argv.includes("--dev") ? null : builtApp(config);
   loading?.catch(() => {});
   await applyMissing(database, await ownMigrations(), log.say);
   await prepareJobs(database, log.say);
   await fill(database);
+  stopping.signal.throwIfAborted();
   const dataFolder = await makeDataFolder(config.dataDir);
   const secrets = createSecrets(await readSecretKey(config.secretKey, dataFolder));
   // Whoever brings a database of their own may run several processes on it.
@@ -87,6 +100,7 @@ async function openAll(config: Config, closing: (() => Promise<void>)[]): Promis
   const mediaFolder = config.mediaDir ?? join(dataFolder, "media");
   const catalogue = await openCatalogue(database, log.say, { snapshots });
   closing.push(() => catalogue.close());
+  stopping.signal.throwIfAborted();
   const pages = openPages({ bytes: config.pageCacheMb * 1024 * 1024, log: log.error, watch: (outcome) => metrics.page(outcome) });
   closing.push(async () => pages.close());
   const metrics = createMetrics({ countJobs: () => countJobs(database.pool), catalogue: catalogue.figures, pages: pages.figures });
@@ -104,7 +118,8 @@ async function openAll(config: Config, closing: (() => Promise<void>)[]): Promis
     log.answered(answered);
   };
   const shared = { config, catalogue, pages, db: database.db, secrets, guard, tally, mediaFolder, pictures, cityService };
-  const app = await createApp({ ...shared, log: log.error, say: log.say, watch, isStopping: () => isStopping });
+  const app = await createApp({ ...shared, log: log.error, say: log.say, watch, isStopping: () => stopping.signal.aborted });
+  stopping.signal.throwIfAborted();
   // Vite's own connections would keep the servers open.
   closing.push(await listen(app, { config, pages, watch, middleware }), close);
   void catalogue.readAhead();
@@ -122,7 +137,7 @@ async function ownMigrations(): Promise<Migration[]> {
 
 /** Brings the platforms up to date, and fills those that never were with the starter content. */
 async function fill({ db, connection }: OpenDatabase): Promise<void> {
-  if ((await unfilledBrands(db)).length > 0) await fillApart(String(connection.connectionString));
+  if ((await unfilledBrands(db)).length > 0) await fillApart(String(connection.connectionString), stopping.signal);
   else await fillStarter(db, { log: log.say });
 }
 
@@ -146,10 +161,11 @@ function announce(config: Config): void {
   if (config.hosts.length > 0) for (const lack of productionLacks(config, brands)) log.say(`Note: ${lack}`);
 }
 
+/** What is told to stop while it starts stops too, or its database would stay. */
 function stopOnSignal(stop: () => Promise<void>): void {
   const onSignal = () => {
-    if (isStopping) return;
-    isStopping = true;
+    if (stopping.signal.aborted) return;
+    stopping.abort();
     log.say("Stopping …");
     setTimeout(() => process.exit(1), STOPPING_AT_MOST_MS).unref();
     void stop().then(
@@ -160,9 +176,5 @@ function stopOnSignal(stop: () => Promise<void>): void {
       },
     );
   };
-  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
-    // In development React Router ends the process at once, before the database is closed.
-    process.removeAllListeners(signal);
-    process.on(signal, onSignal);
-  }
+  for (const signal of SIGNALS) process.on(signal, onSignal);
 }

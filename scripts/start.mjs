@@ -14,6 +14,10 @@ import { THRIFTY } from "./thrifty.mjs";
 const [flag, ...rest] = process.argv.slice(2);
 const [asked = "scripts/start.mjs"] = flag === "--run" ? rest : [];
 if (showsHelp(asked, process.argv)) process.exit();
+if (flag !== undefined && flag !== "--run" && flag !== "--dev") {
+  console.error(`There is no ${flag}: npm start takes no words of its own, and is told by its environment (docs/running.md).`);
+  process.exit(1);
+}
 await install();
 await packPlaces();
 if (flag !== "--dev") await build();

@@ -25,9 +25,9 @@ const STOP_MS = 20_000;
 
 /**
  * The product as `npm start` serves it, built when that is needed, on a free port with a data folder of its own;
- * `settings` as in the environment.
+ * `settings` as in the environment. Comes back when it has said `until`.
  */
-export async function startServer(settings: Record<string, string> = {}): Promise<TestServer> {
+export async function startServer(settings: Record<string, string> = {}, until = "Ready"): Promise<TestServer> {
   const folder = await mkdtemp(join(await quickestFolder(), DATA_PREFIX));
   const port = await freePort();
   // Only what a person's own terminal would say: neither settings of this machine nor the test runner's NODE_ENV.
@@ -49,7 +49,7 @@ export async function startServer(settings: Record<string, string> = {}): Promis
   }
 
   try {
-    await ready(child, () => output);
+    await said(child, () => output, until);
   } catch (error) {
     await stop();
     throw error;
@@ -57,14 +57,14 @@ export async function startServer(settings: Record<string, string> = {}): Promis
   return { port, dataDir: folder, output: () => output, leaveUnread, hangUp: () => ended(child, "SIGHUP"), stop };
 }
 
-function ready(child: ChildProcess, output: () => string): Promise<void> {
+function said(child: ChildProcess, output: () => string, words: string): Promise<void> {
   return new Promise((resolve, reject) => {
     const fail = (why: string) => reject(new Error(`The server ${why}:\n${output()}`));
-    const timer = setTimeout(() => fail(`was not ready within ${START_MS / 1000} s`), START_MS);
-    child.once("exit", (code) => fail(`ended with ${code} before it was ready`));
+    const timer = setTimeout(() => fail(`did not say “${words}” within ${START_MS / 1000} s`), START_MS);
+    child.once("exit", (code) => fail(`ended with ${code} before it said “${words}”`));
     for (const stream of [child.stdout, child.stderr]) {
       stream?.on("data", () => {
-        if (!output().includes("Ready")) return;
+        if (!output().includes(words)) return;
         clearTimeout(timer);
         resolve();
       });

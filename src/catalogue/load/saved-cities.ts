@@ -18,7 +18,7 @@ export function* saveCities(cities: ReadonlyMap<number, StoredCity>): Generator<
   const sorted = [...cities.values()].toSorted((a, b) => a.id - b.id);
   const ids = sorted.map(({ id }) => id);
   yield* saveCityColumns(ids, cityColumns(sorted));
-  yield ["populations", bytesOf(Uint32Array.from(sorted, ({ population }) => population))];
+  yield ["populations", bytesOf(Int32Array.from(sorted, ({ population }) => population))];
   const rare: Rarities = {
     aliases: sorted.filter(({ aliases }) => aliases.length > 0).map(({ id, aliases }) => [id, [...aliases]]),
     unlisted: sorted.filter(({ listed }) => !listed).map(({ id }) => id),
@@ -69,7 +69,7 @@ type SavedCities = { count: number; find(id: number): StoredCity | undefined; al
 
 function openCities(sections: Sections): SavedCities {
   const { ids, columns } = loadCityColumns(sections);
-  const populations = new Uint32Array(section(sections, "populations", ids.byteLength));
+  const populations = new Int32Array(section(sections, "populations", ids.byteLength));
   const [nameAt, locationIdAt] = [loadTexts(sections, "names", ids.length), loadTexts(sections, "location ids", ids.length)];
   const rare = note(sections, "rarities", isRarities);
   const [aliases, unlisted] = [new Map(rare.aliases), new Set(rare.unlisted)];
@@ -104,7 +104,7 @@ function isRarities(value: unknown): value is Rarities {
 }
 
 /** Where a number stands among ascending ones; −1 where it does not. */
-function indexOf(ascending: Uint32Array, number: number): number {
+function indexOf(ascending: Int32Array, number: number): number {
   let [low, high] = [0, ascending.length];
   while (low < high) {
     const middle = (low + high) >>> 1;

@@ -12,6 +12,7 @@ beforeAll(async () => {
     const province = await addProvince(db, { platform, name: "Utrecht" });
     await addRegion(db, { platform, name: "Heuvelrug", box: [5, 52, 5.7, 52.2] });
     await addRegion(db, { platform, name: "Vallei", box: [5.1, 52, 5.7, 52.2] });
+    await addCity(db, { id: platform - 10, platform, province_id: province, name: "Laagstad", lon: 5.8, lat: 52.09 });
     await addCity(db, { platform, province_id: province, name: "Utrecht", lon: 5.12, lat: 52.09, population: 360_000 });
     await addCity(db, { platform, province_id: province, name: "Düren", lon: 5.24, lat: 51, aliases: ["Duren", "'t Dürken"] });
     await addCity(db, { platform, province_id: province, name: "'s-Gravenzande", lon: 5.23, lat: 52.09, listed: false });
@@ -23,6 +24,7 @@ test("places come back from a snapshot as the database has them", async () => {
   const places = await loadPlaces(db);
   const saved = loadSavedPlaces(new Map(savePlaces(places)));
   expect([...(saved.get(2)?.cities.values() ?? [])].map(({ name, regions, listed }) => [name, regions.length, listed])).toEqual([
+    ["Laagstad", 0, true],
     ["Utrecht", 2, true],
     ["Düren", 0, true],
     ["'s-Gravenzande", 2, false],
@@ -35,9 +37,9 @@ test("a city of a snapshot is found by its id, the same before and after all wer
   const places = await loadPlaces(db);
   const cities = loadSavedPlaces(new Map(savePlaces(places))).get(2)?.cities ?? new Map<number, StoredCity>();
   const first = [...(places.get(2)?.cities.keys() ?? [])].map((id) => cities.get(id));
-  expect(first.map((city) => city?.aliases)).toEqual([[], ["Duren", "'t Dürken"], []]);
+  expect(first.map((city) => city?.aliases)).toEqual([[], [], ["Duren", "'t Dürken"], []]);
   const [unknown] = places.get(1)?.cities.keys() ?? [];
-  expect([cities.get(unknown ?? 0), cities.has(unknown ?? 0), cities.size]).toEqual([undefined, false, 3]);
+  expect([cities.get(unknown ?? 0), cities.has(unknown ?? 0), cities.size]).toEqual([undefined, false, 4]);
   for (const [index, city] of [...cities.values()].entries()) {
     expect(first[index]).toBe(city);
     expect(cities.get(city.id)).toBe(city);

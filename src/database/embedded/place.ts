@@ -36,7 +36,9 @@ export async function preparePlace(checkout: string, dataDir: string | null, acc
 }
 
 async function makeBase(base: string, account: Account | null): Promise<void> {
-  const outermost = await mkdir(base, { recursive: true });
+  const outermost = await mkdir(base, { recursive: true }).catch((error: unknown) => {
+    throw new Error(`The data folder ${base} cannot be made: choose another DATA_DIR (${String(error)}).`, { cause: error });
+  });
   if (account === null) return;
 
   // A strict umask must not shut the server's user out of folders that we made for it.

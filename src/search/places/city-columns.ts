@@ -2,14 +2,14 @@ import { enlarged } from "../columns/enlarged.ts";
 import type { CityFacts, Sections } from "../search.ts";
 import { bytesOf, section } from "../sections.ts";
 
-/** What cities are, by their numbers; what is not described has NaN for a place, which lies nowhere. */
+/** What cities are, by their numbers, with ids as PostgreSQL has them; what is not described has NaN for a place, which lies nowhere. */
 export type CityColumns = {
   lons: Float64Array;
   lats: Float64Array;
-  provinces: Uint32Array;
+  provinces: Int32Array;
   /** Where in `regions` those of each end; they begin where those before end. */
   regionEnds: Uint32Array;
-  regions: Uint32Array;
+  regions: Int32Array;
 };
 
 /** One empty list for all cities that lie in no region. */
@@ -21,9 +21,9 @@ export function cityColumns(facts: readonly (CityFacts | null)[]): CityColumns {
   return {
     lons: Float64Array.from(facts, (city) => city?.lon ?? Number.NaN),
     lats: Float64Array.from(facts, (city) => city?.lat ?? Number.NaN),
-    provinces: Uint32Array.from(facts, (city) => city?.province ?? 0),
+    provinces: Int32Array.from(facts, (city) => city?.province ?? 0),
     regionEnds: Uint32Array.from(facts, (city) => (end += city?.regions.length ?? 0)),
-    regions: Uint32Array.from(facts.flatMap((city) => city?.regions ?? NONE)),
+    regions: Int32Array.from(facts.flatMap((city) => city?.regions ?? NONE)),
   };
 }
 
@@ -46,23 +46,23 @@ export function saveCityColumns(ids: readonly number[], { lons, lats, provinces,
   const { length } = ids;
   // Behind the columns are cities that activities named since, which nothing describes.
   return new Map([
-    ["ids", bytesOf(Uint32Array.from(ids))],
+    ["ids", bytesOf(Int32Array.from(ids))],
     ["lons", bytesOf(enlarged(lons, new Float64Array(length).fill(Number.NaN)))],
     ["lats", bytesOf(enlarged(lats, new Float64Array(length).fill(Number.NaN)))],
-    ["provinces", bytesOf(enlarged(provinces, new Uint32Array(length)))],
+    ["provinces", bytesOf(enlarged(provinces, new Int32Array(length)))],
     ["region ends", bytesOf(enlarged(regionEnds, new Uint32Array(length).fill(regions.length)))],
     ["regions", bytesOf(regions)],
   ]);
 }
 
 /** What `saveCityColumns` wrote. Throws a `RangeError` when the columns do not fit each other. */
-export function loadCityColumns(sections: Sections): { ids: Uint32Array; columns: CityColumns } {
-  const ids = new Uint32Array(section(sections, "ids"));
+export function loadCityColumns(sections: Sections): { ids: Int32Array; columns: CityColumns } {
+  const ids = new Int32Array(section(sections, "ids"));
   const lons = new Float64Array(section(sections, "lons", ids.length * Float64Array.BYTES_PER_ELEMENT));
   const lats = new Float64Array(section(sections, "lats", lons.byteLength));
-  const provinces = new Uint32Array(section(sections, "provinces", ids.byteLength));
+  const provinces = new Int32Array(section(sections, "provinces", ids.byteLength));
   const regionEnds = new Uint32Array(section(sections, "region ends", ids.byteLength));
-  const regions = new Uint32Array(section(sections, "regions"));
+  const regions = new Int32Array(section(sections, "regions"));
   if ((regionEnds.at(-1) ?? 0) !== regions.length) throw new RangeError("The snapshot has other regions of cities than it says.");
   return { ids, columns: { lons, lats, provinces, regionEnds, regions } };
 }
