@@ -1,4 +1,4 @@
-import { readdir, readFile } from "node:fs/promises";
+import { glob, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { articleHead, type Article, type BlogList, type Blogs } from "./article.ts";
 import { once } from "../texts/once.ts";
@@ -15,7 +15,7 @@ export async function readBlogs(folder: string): Promise<Blogs> {
 }
 
 async function readList(folder: string): Promise<Article[]> {
-  const files = (await readdir(folder)).filter((file) => file.endsWith(".md"));
+  const files = await Array.fromAsync(glob("*.md", { cwd: folder }));
   const articles = await Promise.all(files.map(async (file) => articleOf(await readFile(join(folder, file), "utf8"), join(folder, file))));
   return articles.toSorted((a, b) => b.published.localeCompare(a.published) || b.id - a.id);
 }
