@@ -2,7 +2,7 @@ import { join } from "node:path";
 import type { App } from "./src/app.ts";
 import { brands } from "./src/brands/brands.ts";
 import { openCatalogue } from "./src/catalogue/open-catalogue.ts";
-import { openSnapshots, type Snapshots } from "./src/catalogue/snapshot/snapshots.ts";
+import { openSnapshots } from "./src/catalogue/snapshot/snapshots.ts";
 import { productionLacks, readConfig, type Config } from "./src/config.ts";
 import { applyMissing, readMigrations, type Migration } from "./src/database/migrate.ts";
 import { findCheckout } from "./src/database/embedded/checkout.ts";
@@ -37,7 +37,7 @@ declare global {
   const MIGRATIONS_WHEN_BUILT: Migration[] | undefined;
 }
 
-/** Whatever holds a stopping server longer than this is left behind: each step of stopping has a shorter patience of its own. */
+/** Longer than all steps of stopping usually take together; what remains then is left to the next start. */
 const STOPPING_AT_MOST_MS = 30_000;
 const SIGNALS = ["SIGINT", "SIGTERM", "SIGHUP"] as const;
 
@@ -49,28 +49,26 @@ await start().catch((error: unknown) => {
   process.exit(1);
 });
 
-/** Opens everything in the order of the house (config → database → catalogue → app), the port last; closes in reverse. */
 async function start(): Promise<void> {
   checkFolder();
   // Whoever read the log may be gone, as when a terminal is closed; visitors are not.
   for (const output of [process.stdout, process.stderr]) output.on("error", () => {});
   const config = readConfig();
   if (config.hosts.length > 0) log = jsonLog();
-  // Read while the database starts.
-  const snapshots = openSnapshots(await dataFolderOf(config.dataDir));
-  const opening = openDatabase({ ...config, log: log.say });
   const closing: (() => Promise<void>)[] = [];
+  const opened = openAll(config, closing);
   const stop = async () => {
-    // Told so while it starts, it waits for its database, which would be left behind.
-    await opening.catch(() => {});
+    // Told so while it starts, it waits for what is being opened: its database would be left behind.
+    await opened.catch(() => {});
     for (const close of closing.toReversed()) await close();
   };
   stopOnSignal(stop);
   try {
-    await openAll(opening, { config, snapshots, closing });
+    await opened;
   } catch (error) {
-    // Whoever was told to stop closes what it has, and ends.
+    // Whoever told it to stop sees to the rest.
     if (stopping.signal.aborted) return;
+    stopping.abort();
     await stop();
     throw error;
   }
@@ -80,27 +78,29 @@ async function start(): Promise<void> {
   announce(config);
 }
 
-type Opening = { config: Config; snapshots: Snapshots; closing: (() => Promise<void>)[] };
-
-async function openAll(opening: Promise<OpenDatabase>, { config, snapshots, closing }: Opening): Promise<void> {
-  const database = await opening;
+/** Opens everything in the order of the house (config → database → catalogue → app), the port last, and notes how it is closed. Throws when it is to stop meanwhile. */
+async function openAll(config: Config, closing: (() => Promise<void>)[]): Promise<void> {
+  const { signal } = stopping;
+  // Read while the database starts.
+  const snapshots = openSnapshots(await dataFolderOf(config.dataDir));
+  const database = await openDatabase({ ...config, log: log.say, signal });
   closing.push(() => database.close());
-  stopping.signal.throwIfAborted();
+  signal.throwIfAborted();
   // The pages' code and texts are read while the database answers; who waits for it below hears when it cannot be.
   const loading = process.argv.includes("--dev") ? null : builtApp(config);
   loading?.catch(() => {});
   await applyMissing(database, await ownMigrations(), log.say);
   await prepareJobs(database, log.say);
   await fill(database);
-  stopping.signal.throwIfAborted();
+  signal.throwIfAborted();
   const dataFolder = await makeDataFolder(config.dataDir);
   const secrets = createSecrets(await readSecretKey(config.secretKey, dataFolder));
   // Whoever brings a database of their own may run several processes on it.
   const guard = createGuard({ secrets, pool: config.databaseUrl === null ? null : database.pool });
   const mediaFolder = config.mediaDir ?? join(dataFolder, "media");
-  const catalogue = await openCatalogue(database, log.say, { snapshots });
+  const catalogue = await openCatalogue(database, log.say, { snapshots, signal });
   closing.push(() => catalogue.close());
-  stopping.signal.throwIfAborted();
+  signal.throwIfAborted();
   const pages = openPages({ bytes: config.pageCacheMb * 1024 * 1024, log: log.error, watch: (outcome) => metrics.page(outcome) });
   closing.push(async () => pages.close());
   const metrics = createMetrics({ countJobs: () => countJobs(database.pool), catalogue: catalogue.figures, pages: pages.figures });
@@ -118,10 +118,10 @@ async function openAll(opening: Promise<OpenDatabase>, { config, snapshots, clos
     log.answered(answered);
   };
   const shared = { config, catalogue, pages, db: database.db, secrets, guard, tally, mediaFolder, pictures, cityService };
-  const app = await createApp({ ...shared, log: log.error, say: log.say, watch, isStopping: () => stopping.signal.aborted });
-  stopping.signal.throwIfAborted();
+  const app = await createApp({ ...shared, log: log.error, say: log.say, watch, isStopping: () => signal.aborted });
   // Vite's own connections would keep the servers open.
   closing.push(await listen(app, { config, pages, watch, middleware }), close);
+  signal.throwIfAborted();
   void catalogue.readAhead();
 }
 
@@ -161,7 +161,7 @@ function announce(config: Config): void {
   if (config.hosts.length > 0) for (const lack of productionLacks(config, brands)) log.say(`Note: ${lack}`);
 }
 
-/** What is told to stop while it starts stops too, or its database would stay. */
+/** On the first signal closes everything and exits: with 0 when all closed, with 1 when not, or not in time. Further ones change nothing. */
 function stopOnSignal(stop: () => Promise<void>): void {
   const onSignal = () => {
     if (stopping.signal.aborted) return;

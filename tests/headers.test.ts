@@ -74,16 +74,16 @@ test("the least script never changes, and is told to be another one for who unpa
 
 test("whoever keeps a feed, a drawing or an answer of the API is told that it is another one packed, from a HEAD and when it is unchanged too", async () => {
   const [drawing = ""] = /\/static\/scenes\/[\w-]+\.svg/.exec(await (await product.get("/uitjes")).text()) ?? [];
-  for (const path of ["/robots.txt", "/sitemap.xml", "/blogs/feed.xml", drawing, "/api/openapi.json", "/api/docs"]) {
+  const feeds = ["/robots.txt", "/sitemap.xml", "/blogs/feed.xml"];
+  for (const path of [...feeds, drawing, "/api/openapi.json", "/api/docs"]) {
     const ask = (method: string, more = {}) =>
       product.app(new Request(`http://nl.localhost:3000${path}`, { method, headers: { "accept-encoding": "gzip", ...more } }));
     const got = await ask("GET");
     const seen = await ask("HEAD");
     const told = [got, seen].map(({ status, headers }) => [status, headers.get("vary")]);
     expect([path, ...told]).toEqual([path, [200, "Accept-Encoding"], [200, "Accept-Encoding"]]);
-    const tag = got.headers.get("etag");
-    if (tag === null) continue;
-    const unchanged = await ask("GET", { "if-none-match": tag });
+    if (!feeds.includes(path)) continue;
+    const unchanged = await ask("GET", { "if-none-match": got.headers.get("etag") });
     expect([path, unchanged.status, unchanged.headers.get("vary")]).toEqual([path, 304, "Accept-Encoding"]);
   }
 });

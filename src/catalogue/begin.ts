@@ -7,8 +7,10 @@ import type { Snapshots } from "./snapshot/snapshots.ts";
 /** What a catalogue begins with; `unsaved` activities have to be read again. Null snapshots where none can be kept. */
 export type Begun = Loaded & { cursor: Cursor; unsaved: readonly number[]; isRestored: boolean; snapshots: Snapshots | null };
 
+export type BeginOptions = { snapshots: Snapshots | null; log: (line: string) => void; signal: AbortSignal | undefined };
+
 /** Takes the snapshot when there is one that fits, and reads everything otherwise; says in a line which and why. */
-export async function begin(db: Db, snapshots: Snapshots | null, log: (line: string) => void): Promise<Begun> {
+export async function begin(db: Db, { snapshots, log, signal }: BeginOptions): Promise<Begun> {
   const start = performance.now();
   const restoring = await snapshots?.restore(db);
   if (restoring?.kind === "restored") {
@@ -25,6 +27,6 @@ export async function begin(db: Db, snapshots: Snapshots | null, log: (line: str
   if (isImpossible) log(`no snapshot of the catalogue is kept, so that every start reads everything anew: ${restoring.why}`);
   // The cursor comes first: what changes while all is read is taken over once more.
   const cursor = await cursorNow(db);
-  const loaded = await loadAll(db, { sections: await loadSections(db, {}), hasVisitors: false, log });
+  const loaded = await loadAll(db, { sections: await loadSections(db, {}), hasVisitors: false, log, signal });
   return { ...loaded, cursor, unsaved: [], isRestored: false, snapshots: isImpossible ? null : snapshots };
 }

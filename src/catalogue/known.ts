@@ -29,7 +29,7 @@ export type LoadOptions = {
   /** Small steps, which together take half as long again. */
   hasVisitors: boolean;
   /** Of who no longer wants it; it takes minutes. */
-  signal?: AbortSignal;
+  signal?: AbortSignal | undefined;
   log: (line: string) => void;
 };
 

@@ -19,6 +19,8 @@ import type { Snapshots } from "./snapshot/snapshots.ts";
 export type CatalogueOptions = {
   /** Null keeps none. */
   snapshots?: Snapshots | null;
+  /** Of who no longer wants it: reading everything takes minutes. */
+  signal?: AbortSignal;
 };
 
 /** Of what was read anew nobody knows what changed. */
@@ -32,12 +34,12 @@ const EVERYTHING: Change = { kind: "everything", id: 0 };
 export async function openCatalogue(
   database: OpenDatabase,
   log: (line: string) => void,
-  { snapshots = null }: CatalogueOptions = {},
+  { snapshots = null, signal }: CatalogueOptions = {},
 ): Promise<Catalogue> {
   const { db } = database;
   const listeners = new Set<(changes: readonly Change[]) => void>();
   const closing = new AbortController();
-  const begun = await begin(db, snapshots, log);
+  const begun = await begin(db, { snapshots, log, signal });
   const known: Known = {
     activities: begun.activities,
     sections: begun.sections,

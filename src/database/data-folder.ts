@@ -17,9 +17,16 @@ export async function dataFolderOf(dataDir: string | null, checkout = findChecko
 /** The same folder, made when it is not there yet; with an embedded database that has been done. */
 export async function makeDataFolder(dataDir: string | null): Promise<string> {
   const folder = await dataFolderOf(dataDir);
-  await mkdir(dirname(folder), { recursive: true });
-  await mkdir(folder, { mode: 0o700 }).catch(ignoreExisting);
+  await mkdir(dirname(folder), { recursive: true }).catch(refuse(folder));
+  await mkdir(folder, { mode: 0o700 }).catch(ignoreExisting).catch(refuse(folder));
   return folder;
+}
+
+/** Takes what says why a folder for data cannot be made, and throws a sentence that names the setting. */
+export function refuse(folder: string): (error: unknown) => never {
+  return (error) => {
+    throw new Error(`The data folder ${folder} cannot be made: choose another DATA_DIR (${String(error)}).`, { cause: error });
+  };
 }
 
 /** Short enough for the path of a socket, long enough to be another for every folder. */

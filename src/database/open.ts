@@ -22,6 +22,8 @@ export type DatabaseOptions = {
   /** Where the embedded server keeps its data; null for the place that belongs to this checkout. */
   dataDir: string | null;
   log: (line: string) => void;
+  /** Of who no longer wants it: a database of one's own that is still starting is waited for. */
+  signal?: AbortSignal;
 };
 
 const OLDEST_VERSION = 15;
@@ -33,10 +35,10 @@ const PAUSE_MS = 200;
  * Opens the database of `databaseUrl`, or without one starts or joins the embedded PostgreSQL.
  * Throws an error of one sentence when it cannot be reached, is older than PostgreSQL 15, or commits without a sync.
  */
-export async function openDatabase({ databaseUrl, dataDir, log }: DatabaseOptions): Promise<OpenDatabase> {
+export async function openDatabase({ databaseUrl, dataDir, log, signal }: DatabaseOptions): Promise<OpenDatabase> {
   if (databaseUrl !== null) {
     const connection = connectionSettings(databaseUrl);
-    await checkServer(connection);
+    await checkServer(connection, signal);
     return connect(connection, { log, leave: async () => {} });
   }
 
@@ -65,9 +67,10 @@ async function end(db: Db, pool: pg.Pool): Promise<void> {
 }
 
 /** A server that is still starting, as both do when a machine boots, is waited for. */
-async function checkServer(connection: pg.PoolConfig): Promise<void> {
+async function checkServer(connection: pg.PoolConfig, signal?: AbortSignal): Promise<void> {
   const until = Date.now() + PATIENCE_WITH_A_STARTING_SERVER_MS;
   for (;;) {
+    signal?.throwIfAborted();
     try {
       return await checkSettings(connection);
     } catch (error) {

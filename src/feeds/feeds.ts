@@ -24,7 +24,7 @@ const FILES = ["/robots.txt", "/sitemap.xml", "/sitemaps/*", FEED_PATH, "/agenda
 export function createFeeds({ indexNow }: Pick<Config, "indexNow">): Hono<Env> {
   const feeds = new Hono<Env>();
   const sitemaps = createSitemaps();
-  for (const path of FILES) feeds.get(path, etag({ weak: true }), sayItVaries);
+  for (const path of FILES) feeds.get(path, etag({ weak: true }), variesUnchangedToo);
 
   feeds.get("/robots.txt", (c) => c.text(robotsText(c.get("site").origin), 200, { "cache-control": AN_HOUR }));
   // Whoever can put this there may speak for the site.
@@ -55,8 +55,8 @@ export function createFeeds({ indexNow }: Pick<Config, "indexNow">): Hono<Env> {
   return feeds;
 }
 
-/** They are packed for who can unpack them. Whoever finds them unchanged is told too, and that answer has no type to tell it by. */
-const sayItVaries: MiddlewareHandler<Env> = async (c, next) => {
+/** They are packed for who can unpack them, as the app says of all such answers; of one that is unchanged it cannot tell, because that has no type. */
+const variesUnchangedToo: MiddlewareHandler<Env> = async (c, next) => {
   await next();
   if (c.res.ok) c.header("vary", "Accept-Encoding");
 };

@@ -84,8 +84,8 @@ test("a server whose terminal was closed answers until it is told, and then ends
 });
 
 test("a server that is told to stop while it fills its database leaves none running", { timeout: 60_000 }, async () => {
-  const starting = await startServer({}, "started the database server");
-  await starting.hangUp();
+  const starting = await startServer({}, "filled ");
+  expect(await starting.hangUp()).toBe(0);
   expect(starting.output()).not.toContain("Ready");
   await expect(stat(join(starting.dataDir, "postgres/postmaster.pid"))).rejects.toThrow("ENOENT");
   await starting.stop();

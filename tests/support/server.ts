@@ -12,8 +12,8 @@ export type TestServer = {
   output(): string;
   /** From now on nobody reads what it writes. */
   leaveUnread(): void;
-  /** Tells it that its terminal is gone, and resolves when it has ended. */
-  hangUp(): Promise<void>;
+  /** Tells it that its terminal is gone, and resolves when it has ended, with its exit code. */
+  hangUp(): Promise<number | null>;
   /** Asks it to stop, and resolves when it has. */
   stop(): Promise<void>;
 };
@@ -72,14 +72,15 @@ function said(child: ChildProcess, output: () => string, words: string): Promise
   });
 }
 
-async function ended(child: ChildProcess, signal: "SIGTERM" | "SIGHUP" = "SIGTERM"): Promise<void> {
-  if (child.exitCode !== null || child.signalCode !== null) return;
-  const { promise, resolve } = Promise.withResolvers<void>();
-  child.once("exit", () => resolve());
+async function ended(child: ChildProcess, signal: "SIGTERM" | "SIGHUP" = "SIGTERM"): Promise<number | null> {
+  if (child.exitCode !== null || child.signalCode !== null) return child.exitCode;
+  const { promise, resolve } = Promise.withResolvers<number | null>();
+  child.once("exit", resolve);
   child.kill(signal);
   const timer = setTimeout(() => child.kill("SIGKILL"), STOP_MS);
-  await promise;
+  const code = await promise;
   clearTimeout(timer);
+  return code;
 }
 
 /** A port that nobody listens on now. */

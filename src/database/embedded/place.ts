@@ -1,6 +1,6 @@
 import { chmod, chown, mkdir, realpath, stat } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { dataFolderOf, shortHash } from "../data-folder.ts";
+import { dataFolderOf, refuse, shortHash } from "../data-folder.ts";
 import { closedFolder, type Account } from "./account.ts";
 import { chooseSocketFolder } from "./socket.ts";
 
@@ -36,9 +36,7 @@ export async function preparePlace(checkout: string, dataDir: string | null, acc
 }
 
 async function makeBase(base: string, account: Account | null): Promise<void> {
-  const outermost = await mkdir(base, { recursive: true }).catch((error: unknown) => {
-    throw new Error(`The data folder ${base} cannot be made: choose another DATA_DIR (${String(error)}).`, { cause: error });
-  });
+  const outermost = await mkdir(base, { recursive: true }).catch(refuse(base));
   if (account === null) return;
 
   // A strict umask must not shut the server's user out of folders that we made for it.
