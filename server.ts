@@ -72,7 +72,7 @@ async function start(): Promise<void> {
     await stop();
     throw error;
   }
-  // In development React Router would end the process at once, before the database is closed.
+  // In development Vite ends the process at once on SIGTERM, before the database is closed.
   for (const signal of SIGNALS) process.removeAllListeners(signal);
   stopOnSignal(stop);
   announce(config);
