@@ -39,7 +39,6 @@ declare global {
 
 /** Longer than all steps of stopping usually take together; what remains then is left to the next start. */
 const STOPPING_AT_MOST_MS = 30_000;
-const SIGNALS = ["SIGINT", "SIGTERM", "SIGHUP"] as const;
 
 let log = readableLog();
 const stopping = new AbortController();
@@ -72,9 +71,6 @@ async function start(): Promise<void> {
     await stop();
     throw error;
   }
-  // In development Vite ends the process at once on SIGTERM, before the database is closed.
-  for (const signal of SIGNALS) process.removeAllListeners(signal);
-  stopOnSignal(stop);
   announce(config);
 }
 
@@ -176,5 +172,5 @@ function stopOnSignal(stop: () => Promise<void>): void {
       },
     );
   };
-  for (const signal of SIGNALS) process.on(signal, onSignal);
+  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, onSignal);
 }

@@ -31,7 +31,10 @@ async function readSheets(): Promise<Map<string, string>> {
 /** The app from its sources: Vite compiles on demand, serves the modules and reloads the page on a change. */
 export async function developmentApp(): Promise<LoadedApp> {
   const { createServer } = await import("vite");
+  const before = process.listeners("SIGTERM");
   const vite = await createServer({ server: { middlewareMode: true } });
+  // Vite would end the process at once, before the database is closed.
+  for (const own of process.listeners("SIGTERM")) if (!before.includes(own)) process.off("SIGTERM", own);
   return {
     // Asked for with every request: after a change Vite gives the new module.
     createApp: async (options) => async (request, address) => {
