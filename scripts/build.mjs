@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { BUILT_SERVER } from "./built-server.mjs";
 import { compressAssets } from "./compress-assets.mjs";
 import { newest } from "./newest.mjs";
+import { oneAtATime } from "./one-at-a-time.mjs";
 import { root } from "./root.mjs";
 import { runShown } from "./run-shown.mjs";
 
@@ -28,8 +29,11 @@ const BUILDS = [
 const stamp = join(root, "build/stamp");
 
 /** Builds the product when a source is newer than the last build; ends the process with the builder's words when that fails. */
-export async function build() {
-  if (isCurrent()) return;
+export function build() {
+  return oneAtATime(isStale, buildAll);
+}
+
+async function buildAll() {
   const began = new Date();
   // Whoever calls, a test too, gets what production gets.
   const env = { ...process.env, NODE_ENV: "production" };
@@ -48,7 +52,7 @@ export async function build() {
   console.log(`Built in ${((Date.now() - began.getTime()) / 1_000).toFixed(1)} s`);
 }
 
-function isCurrent() {
-  if (!existsSync(stamp) || !existsSync(join(root, BUILT_SERVER))) return false;
-  return statSync(stamp).mtimeMs >= Math.max(...SOURCES.map((source) => newest(join(root, source))));
+function isStale() {
+  if (!existsSync(stamp) || !existsSync(join(root, BUILT_SERVER))) return true;
+  return statSync(stamp).mtimeMs < Math.max(...SOURCES.map((source) => newest(join(root, source))));
 }

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, statSync, utimesSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { oneAtATime } from "./one-at-a-time.mjs";
 import { root } from "./root.mjs";
 import { runShown } from "./run-shown.mjs";
 
@@ -8,8 +9,15 @@ const lock = join(root, "package-lock.json");
 const installed = join(root, "node_modules/.package-lock.json");
 
 /** Installs the packages when they are missing or older than the lockfile; ends the process with npm's words when that fails. */
-export async function install() {
-  if (existsSync(installed) && statSync(installed).mtimeMs >= statSync(lock).mtimeMs) return;
+export function install() {
+  return oneAtATime(isStale, installAll);
+}
+
+function isStale() {
+  return !existsSync(installed) || statSync(installed).mtimeMs < statSync(lock).mtimeMs;
+}
+
+async function installAll() {
   const committed = readFileSync(lock, "utf8");
   const { code, output } = await runShown("Installing the packages", ["npm", "install", "--no-audit", "--no-fund"], { cwd: root });
   if (code !== 0 || !existsSync(join(root, "node_modules/.bin/node"))) {

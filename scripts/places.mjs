@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { newest } from "./newest.mjs";
+import { oneAtATime } from "./one-at-a-time.mjs";
 import { root } from "./root.mjs";
 import { runShown } from "./run-shown.mjs";
 
@@ -18,8 +19,15 @@ const SOURCES = [
 const packed = join(root, "content/places/packed");
 
 /** Packs the places of the gazetteer when a source is newer; ends the process with the packer's words when that fails. */
-export async function packPlaces() {
-  if (existsSync(packed) && newest(packed) >= Math.max(...SOURCES.map((source) => newest(join(root, source))))) return;
+export function packPlaces() {
+  return oneAtATime(isStale, pack);
+}
+
+function isStale() {
+  return !existsSync(packed) || newest(packed) < Math.max(...SOURCES.map((source) => newest(join(root, source))));
+}
+
+async function pack() {
   const { code, output } = await runShown("Packing the places", [join(root, "node_modules/.bin/node"), "scripts/pack-places.ts"], {
     cwd: root,
   });
