@@ -3,6 +3,7 @@ import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
 import { isLocale } from "../brands/brand.ts";
 import { bringSheets } from "./bring-sheets.ts";
+import { answerTapsFirst } from "./travel/answer-taps-first.ts";
 import { allowCutTransitions } from "./travel/cut-transitions.ts";
 import { keepPartsFromRouter } from "./travel/parts-of-page.ts";
 import { allowInertHtml } from "./trusted-types.ts";
@@ -17,7 +18,7 @@ allowInertHtml();
 allowCutTransitions();
 hearWayBack();
 keepPartsFromRouter();
-const instrumentations = import.meta.env.PROD ? [bringSheets()] : [];
+const instrumentations = [answerTapsFirst(), ...(import.meta.env.PROD ? [bringSheets()] : [])];
 startTransition(() => {
   hydrateRoot(document, <HydratedRouter instrumentations={instrumentations} />);
 });

@@ -65,6 +65,35 @@ describe("from page to page", () => {
     await expect.poll(() => bar.count()).toBe(0);
     expect(await told.count()).toBe(0);
   });
+
+  test("what a tap shows is drawn before the next page is asked for", async () => {
+    const { page, words } = await visit("nl");
+    await open(page, "/");
+    const order = await page.evaluateHandle(() => {
+      const seen: string[] = [];
+      addEventListener("click", () => requestAnimationFrame(() => seen.push("a picture")), { capture: true });
+      const ask = window.fetch;
+      window.fetch = (...what) => {
+        seen.push("asked");
+        return ask(...what);
+      };
+      return seen;
+    });
+    await leadOn(page, words);
+    await page.waitForURL("**/uitjes");
+    expect((await order.jsonValue()).slice(0, 2)).toEqual(["a picture", "asked"]);
+  });
+
+  test("a page that nobody sees, and for which no picture is drawn, goes on all the same", async () => {
+    const { page, words } = await visit("nl");
+    await open(page, "/");
+    await page.evaluate(() => {
+      Object.defineProperty(document, "hidden", { value: true });
+      window.requestAnimationFrame = () => 0;
+    });
+    await leadOn(page, words);
+    await page.waitForURL("**/uitjes");
+  });
 });
 
 describe("a part whose script does not come leaves the page as it is, with what was typed:", () => {
