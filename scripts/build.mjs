@@ -2,8 +2,8 @@ import { existsSync, rmSync, statSync, utimesSync, writeFileSync } from "node:fs
 import { join } from "node:path";
 import { BUILT_SERVER } from "./built-server.mjs";
 import { compressAssets } from "./compress-assets.mjs";
+import { inTurn } from "./in-turn.mjs";
 import { newest } from "./newest.mjs";
-import { oneAtATime } from "./one-at-a-time.mjs";
 import { root } from "./root.mjs";
 import { runShown } from "./run-shown.mjs";
 
@@ -30,7 +30,7 @@ const stamp = join(root, "build/stamp");
 
 /** Builds the product when a source is newer than the last build; ends the process with the builder's words when that fails. */
 export function build() {
-  return oneAtATime(isStale, buildAll);
+  return inTurn(isStale, buildAll);
 }
 
 async function buildAll() {

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, statSync, utimesSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { oneAtATime } from "./one-at-a-time.mjs";
+import { inTurn } from "./in-turn.mjs";
 import { root } from "./root.mjs";
 import { runShown } from "./run-shown.mjs";
 
@@ -10,7 +10,7 @@ const installed = join(root, "node_modules/.package-lock.json");
 
 /** Installs the packages when they are missing or older than the lockfile; ends the process with npm's words when that fails. */
 export function install() {
-  return oneAtATime(isStale, installAll);
+  return inTurn(isStale, installAll);
 }
 
 function isStale() {

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
+import { inTurn } from "./in-turn.mjs";
 import { newest } from "./newest.mjs";
-import { oneAtATime } from "./one-at-a-time.mjs";
 import { root } from "./root.mjs";
 import { runShown } from "./run-shown.mjs";
 
@@ -20,7 +20,7 @@ const packed = join(root, "content/places/packed");
 
 /** Packs the places of the gazetteer when a source is newer; ends the process with the packer's words when that fails. */
 export function packPlaces() {
-  return oneAtATime(isStale, pack);
+  return inTurn(isStale, pack);
 }
 
 function isStale() {

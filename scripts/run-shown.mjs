@@ -21,8 +21,12 @@ export function runShown(what, [command, ...args], { cwd, env = process.env, sho
         if (show) process.stdout.write(chunk);
       });
     }
+    // Who ends this process alone ends what it runs.
+    const end = () => child.kill();
+    process.once("exit", end);
     child.on("error", reject);
     child.on("close", (code) => {
+      process.off("exit", end);
       clearInterval(reminder);
       resolve({ code, output, seconds: (Date.now() - began) / 1000 });
     });
