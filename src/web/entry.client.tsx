@@ -16,9 +16,10 @@ await loadWords(isLocale(locale) ? locale : "nl");
 
 allowInertHtml();
 allowCutTransitions();
+const tapsFirst = answerTapsFirst();
 hearWayBack();
 keepPartsFromRouter();
-const instrumentations = [answerTapsFirst(), ...(import.meta.env.PROD ? [bringSheets()] : [])];
+const instrumentations = [tapsFirst, ...(import.meta.env.PROD ? [bringSheets()] : [])];
 startTransition(() => {
   hydrateRoot(document, <HydratedRouter instrumentations={instrumentations} />);
 });

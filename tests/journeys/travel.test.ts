@@ -71,7 +71,9 @@ describe("from page to page", () => {
     await open(page, "/");
     const order = await page.evaluateHandle(() => {
       const seen: string[] = [];
-      addEventListener("click", () => requestAnimationFrame(() => seen.push("a picture")), { capture: true });
+      // Timers come after the picture that is being made.
+      const noted = () => requestAnimationFrame(() => setTimeout(() => seen.push("a picture")));
+      addEventListener("click", noted, { capture: true });
       const ask = window.fetch;
       window.fetch = (...what) => {
         seen.push("asked");
@@ -82,6 +84,26 @@ describe("from page to page", () => {
     await leadOn(page, words);
     await page.waitForURL("**/uitjes");
     expect((await order.jsonValue()).slice(0, 2)).toEqual(["a picture", "asked"]);
+  });
+
+  test("who goes back in the moment of a tap has gone back", async () => {
+    const { page, brand, words } = await visit("nl");
+    await open(page, "/helpdesk");
+    await page.locator('footer a[href="/"]:visible, header a[href="/"]:visible').first().click();
+    await page.waitForURL(/\/$/);
+    await expect.poll(() => page.title()).toContain(brand.name);
+    await page
+      .locator("header")
+      .getByRole("navigation", { name: words.header.navigation })
+      .getByRole("link")
+      .first()
+      .evaluate((link) => {
+        link.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true, detail: 1 }));
+        history.back();
+      });
+    await page.waitForURL("**/helpdesk");
+    await page.waitForTimeout(500);
+    expect(new URL(page.url()).pathname).toBe("/helpdesk");
   });
 
   test("a page that nobody sees, and for which no picture is drawn, goes on all the same", async () => {

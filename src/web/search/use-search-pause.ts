@@ -1,10 +1,11 @@
 import { use, useEffect, useRef } from "react";
 import { UNSAFE_DataRouterContext as RouterContext, type Location } from "react-router";
+import { STEP_ASKED } from "../travel/answer-taps-first.ts";
 import { useDebounced } from "./use-debounced.ts";
 
 /**
  * The pause before a form searches. A step that the visitor takes elsewhere meanwhile ends it: they have gone on. The router
- * itself is asked, as it knows of a step with the click: React shows it only when it has the time, and the pause could end first.
+ * itself is asked, as it knows of a step before React has the time to show it, and the pause could end first; a tap is told of before the router is.
  */
 export function useSearchPause(search: () => void) {
   const pause = useDebounced(search);
@@ -17,7 +18,11 @@ export function useSearchPause(search: () => void) {
       if (location.hash !== "") pause.cancel();
     };
     addEventListener("hashchange", endAtPart);
-    return () => removeEventListener("hashchange", endAtPart);
+    addEventListener(STEP_ASKED, pause.cancel);
+    return () => {
+      removeEventListener("hashchange", endAtPart);
+      removeEventListener(STEP_ASKED, pause.cancel);
+    };
   }, [pause]);
   useEffect(() => {
     if (!router) return;
