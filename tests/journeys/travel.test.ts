@@ -177,6 +177,27 @@ describe("without a line", () => {
     expect(await notice.count()).toBe(0);
   });
 
+  test("a line that is back as soon as its want is said takes the step along", async () => {
+    const { page, words } = await visit("nl");
+    await open(page, "/");
+    await page.evaluate(() => {
+      const tell = (onLine: boolean) => {
+        Object.defineProperty(navigator, "onLine", { value: onLine, configurable: true });
+        dispatchEvent(new Event(onLine ? "online" : "offline"));
+      };
+      const isSaid = new MutationObserver(() => {
+        if (!document.querySelector("[role=alert]")) return;
+        isSaid.disconnect();
+        tell(true);
+      });
+      isSaid.observe(document.body, { childList: true, subtree: true });
+      tell(false);
+    });
+    await page.getByLabel(words.home.keyword, { exact: true }).fill("kreken");
+    await page.getByRole("search").getByRole("button").click();
+    await page.waitForURL(/\/uitjes\?(.*&)?zoek=kreken/);
+  });
+
   test("a page that cannot be fetched says so, and can be tried again", async () => {
     const { page, words } = await visit("de", { expectsFailures: true });
     await open(page, `/uitjes/${SEARCHES.de.slug}`);

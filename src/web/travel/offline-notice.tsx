@@ -12,6 +12,8 @@ export function OfflineNotice() {
   useEffect(() => {
     if (!isBlocked) return;
     const goOn = () => blocker.proceed();
+    // The line may have come back since this was said, and before anybody listened.
+    if (!isOffline()) return goOn();
     addEventListener("online", goOn, { once: true });
     return () => removeEventListener("online", goOn);
   }, [isBlocked, blocker]);
