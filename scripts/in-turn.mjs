@@ -22,6 +22,7 @@ const SIGNALS = ["SIGINT", "SIGTERM", "SIGHUP"];
  *
  * @param {() => boolean} isDue
  * @param {() => Promise<void>} work
+ * @param {string} [folder] of the checkout
  */
 export async function inTurn(isDue, work, folder = root) {
   if (!isDue()) return;
