@@ -168,6 +168,31 @@ describe("once a city is chosen", () => {
     await expect.poll(() => page.getByLabel(words.overview.sort).inputValue()).toBe("willekeurig");
   });
 
+  test("a distance and the nearest first are offered when its list is there: chosen before, they would be lost", async () => {
+    const { page, words } = await visit("nl");
+    await open(page, "/uitjes");
+    const { promise: held, resolve: release } = Promise.withResolvers<void>();
+    const { promise: asked, resolve: noteAsked } = Promise.withResolvers<void>();
+    await page.route(/uitjes\.data\?locatie=/, async (route) => {
+      noteAsked();
+      await held;
+      await route.continue();
+    });
+    await page.getByLabel(words.overview.placeLabel).fill(SEARCHES.nl.place);
+    await page.keyboard.press("Tab");
+    await asked;
+    const within50 = page.getByLabel(words.overview.km(50), { exact: true });
+    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 200)));
+    expect(await within50.count()).toBe(0);
+    const order = page.getByLabel(words.overview.sort);
+    expect(await order.locator("option").allInnerTexts()).not.toContain(words.overview.sorts.distance);
+    release();
+    await within50.check();
+    await page.waitForURL(/locatie=city-\d+&straal=50$/);
+    await order.selectOption(words.overview.sorts.distance);
+    await page.waitForURL(/straal=50&sorteer=afstand$/);
+  });
+
   test("so it is without JavaScript", async () => {
     const { page, words } = await visit("nl", { javaScriptEnabled: false });
     await page.goto(`/uitjes?plaats=${SEARCHES.nl.place}`);

@@ -7,6 +7,7 @@ import { AgeFilter } from "./age-filter.tsx";
 import { FILTER_FORM } from "./filter-form.ts";
 import { FilterGroup } from "./filter-group.tsx";
 import styles from "./filters.module.css";
+import { isAroundCity } from "./is-around-city.ts";
 import type { Overview } from "./load-overview.server.ts";
 import { PanelFoot } from "./panel-foot.tsx";
 import { beginLevels, goLevelUp } from "./panel-levels.ts";
@@ -53,7 +54,7 @@ export function Filters({ overview, state }: { overview: Overview; state: Search
           revision={form.revision}
           onSuggestions={form.know}
         >
-          {state.location?.type === "CITY" && <RadiusFilter radiusKm={chosen.radiusKm} />}
+          {isAroundCity(state, overview.state) && <RadiusFilter radiusKm={chosen.radiusKm} />}
         </PlaceFilter>
         <KeywordFilter query={chosen.query} />
         <PersonsFilter persons={state.persons} revision={form.revision} />

@@ -24,7 +24,7 @@ export function Found({ overview: { state, total, chips, unknownPlace, isSignsAl
       <p className={styles.count} role="status">
         {overview.found(activities(total))}
       </p>
-      <SortChoice state={asked} />
+      <SortChoice state={asked} shown={state} />
       {chips.length > 0 && (
         <div className={styles.narrowed}>
           <ul className={styles.chips}>

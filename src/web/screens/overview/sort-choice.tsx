@@ -3,12 +3,13 @@ import { sortWord } from "../../../activities/filter-url.ts";
 import { buttonClass } from "../../ui/button.ts";
 import { useWords } from "../../words/use-words.ts";
 import { FILTER_FORM } from "./filter-form.ts";
+import { isAroundCity } from "./is-around-city.ts";
 import styles from "./sort-choice.module.css";
 
 /** The order of the list; part of the filter form, so that it also works with its button. */
-export function SortChoice({ state }: { state: SearchState }) {
+export function SortChoice({ state, shown }: { state: SearchState; shown: SearchState }) {
   const { overview } = useWords();
-  const sorts = (["random", "relevance", "distance", "createdAt", "title"] as const).filter((sort) => isOffered(sort, state));
+  const sorts = (["random", "relevance", "distance", "createdAt", "title"] as const).filter((sort) => isOffered(sort, state, shown));
   return (
     <span className={styles.sort}>
       <label htmlFor="sort">{overview.sort}</label>
@@ -35,7 +36,7 @@ export function SortChoice({ state }: { state: SearchState }) {
 }
 
 /** The nearest first needs a city, and by relevance a text. */
-function isOffered(sort: Sort, state: SearchState): boolean {
+function isOffered(sort: Sort, state: SearchState, shown: SearchState): boolean {
   if (sort === "relevance") return state.query !== "";
-  return sort !== "distance" || state.location?.type === "CITY";
+  return sort !== "distance" || isAroundCity(state, shown);
 }
