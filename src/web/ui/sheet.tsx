@@ -86,8 +86,7 @@ export function SheetLink({ to, className, onOpen, children }: SheetLinkProps) {
         event.preventDefault();
         const sheet = document.getElementById(to);
         if (!(sheet instanceof HTMLDialogElement) || sheet.open || sheet.dataset.moving) return;
-        onOpen?.(sheet);
-        openSheet(sheet, event);
+        openSheet(sheet, event, onOpen);
       }}
     >
       {children}
