@@ -58,6 +58,22 @@ describe("the pictures of a card", () => {
     await expect.poll(() => second.evaluate(isShown)).toBe(true);
   });
 
+  test("beside the first are fetched when a finger swipes, and not when it taps", async () => {
+    const { page } = await visit("nl", { viewport: PHONE, hasTouch: true });
+    await open(page, "/uitjes");
+    const card = page.getByRole("article").nth(1);
+    await card.scrollIntoViewIfNeeded();
+    const list = card.getByRole("list").first();
+    const isFetched = (index: number) => list.getByRole("img").nth(index).evaluate(isShown);
+    const pictures = await list.getByRole("img").count();
+    expect(pictures).toBeGreaterThan(2);
+    await card.locator("summary").tap();
+    await page.waitForTimeout(500);
+    expect(await isFetched(1)).toBe(false);
+    await list.evaluate((slides) => slides.scrollBy({ left: 20, behavior: "instant" }));
+    await expect.poll(() => isFetched(pictures - 1)).toBe(true);
+  });
+
   test("take no other room while they wait than when they are there", async () => {
     const { page } = await visit("nl", { viewport: PHONE });
     await open(page, "/uitjes");

@@ -6,7 +6,10 @@ import styles from "./slider.module.css";
  * What a card does that holds a slider: it hears of all that happens within, also where a picture failed. The card itself
  * answers to nothing: the slider's buttons and its list do.
  */
-export const sliding = { onClick: slideOrFollow, onScrollCapture: showPlace, onPointerEnter: fetchSlides, onFocus: fetchSlides };
+export const sliding = { onClick: slideOrFollow, onScrollCapture: showPlace, onPointerEnter: fetchForPointer, onFocus: fetchForKeys };
+
+/** As long as a pointer stays on a card that it does not merely pass, or press to leave the page. */
+const STAYS_MS = 200;
 
 function slideOrFollow({ target, currentTarget }: React.MouseEvent<HTMLElement>) {
   const list = currentTarget.querySelector<HTMLElement>(`.${styles.slides}`);
@@ -18,10 +21,22 @@ function slideOrFollow({ target, currentTarget }: React.MouseEvent<HTMLElement>)
 }
 
 function showPlace({ target, currentTarget }: React.UIEvent<HTMLElement>) {
-  if (target instanceof Element && target.matches(`.${styles.slides}`)) lightDot(currentTarget, slideInView(target));
+  if (!(target instanceof Element) || !target.matches(`.${styles.slides}`)) return;
+  fetchSlides(currentTarget);
+  lightDot(currentTarget, slideInView(target));
 }
 
-/** Whoever is at a card may slide: then its other pictures are fetched. */
-function fetchSlides({ currentTarget }: React.SyntheticEvent<HTMLElement>) {
-  for (const image of currentTarget.querySelectorAll<HTMLImageElement>(`.${styles.slides} img`)) image.loading = "eager";
+/** Whose pointer stays at a card may slide. A finger that touches it mostly follows its link: its swipe fetches as it begins. */
+function fetchForPointer({ currentTarget, pointerType }: React.PointerEvent<HTMLElement>) {
+  if (pointerType === "touch") return;
+  setTimeout(() => currentTarget.matches(":hover") && fetchSlides(currentTarget), STAYS_MS);
+}
+
+/** A tap gives the focus too. */
+function fetchForKeys({ target, currentTarget }: React.FocusEvent<HTMLElement>) {
+  if (target.matches(":focus-visible")) fetchSlides(currentTarget);
+}
+
+function fetchSlides(card: HTMLElement) {
+  for (const image of card.querySelectorAll<HTMLImageElement>(`.${styles.slides} img[loading="lazy"]`)) image.loading = "eager";
 }
