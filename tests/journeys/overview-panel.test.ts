@@ -152,6 +152,27 @@ test("the menu and the quote form close by the way back too", async () => {
   expect(page.url()).toBe(url);
 });
 
+test("the page behind the menu stays where it is, and scrolls again whichever way the menu closed", async () => {
+  const { page, words, brand } = await visit("nl", { viewport: PHONE });
+  await open(page, "/uitjes");
+  const menu = page.locator("#menu");
+  const link = page.locator('a[href="#menu"]');
+  const isHeld = () => page.evaluate(() => getComputedStyle(document.body).overflowY === "hidden");
+  const ways = [
+    () => menu.getByRole("button", { name: words.header.close }).click(),
+    () => page.keyboard.press("Escape"),
+    () => page.goBack(),
+    () => menu.getByRole("link", { name: brand.menu.at(-1)?.title }).click(),
+  ];
+  for (const close of ways) {
+    await link.click();
+    await expect.poll(isHeld).toBe(true);
+    await close();
+    await expect.poll(() => menu.isVisible()).toBe(false);
+    await expect.poll(isHeld).toBe(false);
+  }
+});
+
 test("who goes back in the moment of the tap stays on the page, without the menu", async () => {
   const { page } = await visit("nl", { viewport: PHONE });
   await open(page, "/uitjes");

@@ -45,7 +45,7 @@ export function becomeModal(sheet: HTMLDialogElement): void {
   const field = document.activeElement;
   // Closing returns the focus to what had it when the dialog became one.
   document.querySelector<HTMLElement>(`a[href="#${sheet.id}"]`)?.focus({ preventScroll: true });
-  sheet.showModal();
+  showModal(sheet);
   if (field instanceof HTMLElement && sheet.contains(field)) field.focus({ preventScroll: true });
   // To no part of the page, which browsers take for its top.
   const top = scrollY;
@@ -56,7 +56,17 @@ export function becomeModal(sheet: HTMLDialogElement): void {
 
 function makeModal(sheet: HTMLDialogElement): void {
   delete sheet.dataset.moving;
+  showModal(sheet);
+}
+
+function showModal(sheet: HTMLDialogElement): void {
   sheet.showModal();
+  holdPage();
+}
+
+/** Keeps the page from scrolling behind an open sheet; to be called again when one has closed, or is gone. */
+export function holdPage(): void {
+  document.body.toggleAttribute("data-behind", document.querySelector("dialog:modal") !== null);
 }
 
 function closeAtOnce(sheet: HTMLDialogElement): void {

@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 import { useWords } from "../words/use-words.ts";
 import button from "./button.module.css";
 import { Icon } from "./icon.tsx";
-import { becomeModal, closeSheet, openSheet } from "./open-sheet.ts";
+import { becomeModal, closeSheet, holdPage, openSheet } from "./open-sheet.ts";
 import { leaveEntry, standsOnEntry } from "./sheet-history.ts";
 import styles from "./sheet.module.css";
 
@@ -30,6 +30,7 @@ export function Sheet({ id, label, place, className, foot, onClose, onCancel, ch
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
     if (dialog.current) becomeModal(dialog.current);
+    return holdPage;
   }, []);
   return (
     <dialog
@@ -39,6 +40,7 @@ export function Sheet({ id, label, place, className, foot, onClose, onCancel, ch
       aria-labelledby={`${id}-title`}
       onCancel={onCancel}
       onClose={({ currentTarget }) => {
+        holdPage();
         const replace = standsOnEntry(currentTarget);
         const isElsewhere = onClose?.({ replace }) ?? false;
         if (replace && !isElsewhere) leaveEntry();
