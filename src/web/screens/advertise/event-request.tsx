@@ -1,4 +1,5 @@
 import { useRef } from "react";
+import { afterFrame } from "../../after-frame.ts";
 import type { FormAnswer } from "../../forms/form-answer.ts";
 import { VisitorForm } from "../../forms/visitor-form.tsx";
 import { buttonClass } from "../../ui/button.ts";
@@ -18,7 +19,13 @@ export function EventRequest({ provinces, wasSent, answer }: EventRequestProps) 
   return (
     <details className={styles.event} id={EVENT_PLACE} open={isOpen || undefined}>
       {/* The button goes, so the focus goes on to what it opened. */}
-      <summary className={buttonClass("main")} onClick={() => requestAnimationFrame(() => title.current?.focus())}>
+      <summary
+        className={buttonClass("main")}
+        onClick={({ currentTarget }) => {
+          beginAtTop(currentTarget.parentElement);
+          requestAnimationFrame(() => title.current?.focus());
+        }}
+      >
         {eventForm.open}
       </summary>
       <div className={styles.card}>
@@ -43,4 +50,11 @@ export function EventRequest({ provinces, wasSent, answer }: EventRequestProps) 
       </div>
     </details>
   );
+}
+
+/** The first group of fields answers the tap; the others, which lie below the view, follow in the picture after it. */
+function beginAtTop(event: HTMLElement | null) {
+  if (!event) return;
+  event.dataset.opening = "";
+  afterFrame(() => delete event.dataset.opening);
 }
