@@ -22,31 +22,12 @@ export function useShare(page: { title: string; url: string }): { share: (event:
     if (!shareSheet && !clipboard) return;
     event.preventDefault();
     const { href } = event.currentTarget;
-    void handOn(page).then(
-      (way) => setIsCopied(way === "copied"),
-      () => location.assign(href),
-    );
+    void import("./hand-on.ts")
+      .then(({ handOn }) => handOn(page))
+      .then(
+        (way) => setIsCopied(way === "copied"),
+        () => location.assign(href),
+      );
   }
   return { share, isCopied };
-}
-
-/** Rejects where the device allows neither its sheet nor its clipboard. */
-async function handOn(page: { title: string; url: string }): Promise<"shared" | "copied"> {
-  const { share, clipboard }: Partial<Navigator> = navigator;
-  try {
-    if (share) {
-      await share.call(navigator, page);
-      return "shared";
-    }
-  } catch (error) {
-    if (isClosed(error)) return "shared";
-  }
-  if (!clipboard) throw new Error("There is no clipboard.");
-  await clipboard.writeText(page.url);
-  return "copied";
-}
-
-/** Who closes the sheet has not shared, and needs to be told nothing. */
-function isClosed(error: unknown): boolean {
-  return error instanceof DOMException && error.name === "AbortError";
 }
