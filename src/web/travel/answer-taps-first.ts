@@ -34,11 +34,6 @@ export function answerTapsFirst(): ClientInstrumentation {
 function isTapOnLink(): boolean {
   // The router does not pass it on. A key makes a click without a count.
   const { event } = window;
-  return (
-    event instanceof MouseEvent &&
-    event.type === "click" &&
-    event.detail > 0 &&
-    event.target instanceof Element &&
-    event.target.closest("a") !== null
-  );
+  const isTap = event instanceof MouseEvent && event.type === "click" && event.detail > 0;
+  return isTap && event.target instanceof Element && event.target.closest("a") !== null;
 }

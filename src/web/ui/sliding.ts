@@ -28,8 +28,7 @@ function showPlace({ target, currentTarget }: React.UIEvent<HTMLElement>) {
 
 /** Whose pointer stays at a card may slide. A finger that touches it mostly follows its link: its swipe fetches as it begins. */
 function fetchForPointer({ currentTarget, pointerType }: React.PointerEvent<HTMLElement>) {
-  if (pointerType === "touch") return;
-  setTimeout(() => currentTarget.matches(":hover") && fetchSlides(currentTarget), STAYS_MS);
+  if (pointerType !== "touch") setTimeout(() => currentTarget.matches(":hover") && fetchSlides(currentTarget), STAYS_MS);
 }
 
 /** A tap gives the focus too. */

@@ -1,6 +1,5 @@
 import { useState, type MouseEvent } from "react";
 import type { PublicMedia } from "../../../contract/entities/media.ts";
-import { usePart } from "../../travel/use-part.ts";
 import { Dots } from "../../ui/dots.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { Picture } from "../../ui/picture.tsx";
@@ -9,10 +8,9 @@ import { slideInView } from "../../ui/slide-to.ts";
 import { useBrand } from "../../use-brand.ts";
 import { useWords } from "../../words/use-words.ts";
 import styles from "./gallery.module.css";
+import type { Lightbox as LightboxPart } from "./lightbox.tsx";
 import { Thumbnail } from "./thumbnail.tsx";
 import { panoramaUrl } from "../../../media/panorama-url.ts";
-
-const fetchLightbox = async () => (await import("./lightbox.tsx")).Lightbox;
 
 /** Pictures in the mosaic: one large and four small. */
 const IN_MOSAIC = 5;
@@ -24,7 +22,7 @@ const IN_MOSAIC = 5;
  */
 export function Gallery({ title, media }: { title: string; media: readonly PublicMedia[] }) {
   const { detail, card } = useWords();
-  const { part: Lightbox, ask } = usePart(fetchLightbox);
+  const [Lightbox, setLightbox] = useState<typeof LightboxPart | null>(null);
   const [open, setOpen] = useState<number | null>(null);
   const [current, setCurrent] = useState(0);
   const { key } = useBrand();
@@ -34,9 +32,13 @@ export function Gallery({ title, media }: { title: string; media: readonly Publi
   const opening = (one: PublicMedia) => async (event: MouseEvent) => {
     event.preventDefault();
     setOpen(media.indexOf(one));
-    if (await ask()) return;
-    setOpen(null);
-    window.open(one.url, "_blank", "noopener");
+    try {
+      const part = await import("./lightbox.tsx");
+      setLightbox(() => part.Lightbox);
+    } catch {
+      setOpen(null);
+      window.open(one.url, "_blank", "noopener");
+    }
   };
   return (
     <div className={styles.box}>

@@ -6,8 +6,8 @@ type LinkClick = MouseEvent<HTMLAnchorElement>;
 const SAID_MS = 4000;
 
 /**
- * Shares with the device's own sheet, or copies the link where there is none. Where neither is allowed, the click goes on
- * to what it was on.
+ * Shares with the device's own sheet, or copies the link where there is none. Where neither is allowed, it goes where
+ * the link does.
  */
 export function useShare(page: { title: string; url: string }): { share: (event: LinkClick) => void; isCopied: boolean } {
   const [isCopied, setIsCopied] = useState(false);
@@ -18,16 +18,26 @@ export function useShare(page: { title: string; url: string }): { share: (event:
   }, [isCopied]);
 
   function share(event: LinkClick) {
-    const { share: shareSheet, clipboard }: Partial<Navigator> = navigator;
-    if (!shareSheet && !clipboard) return;
     event.preventDefault();
     const { href } = event.currentTarget;
-    void import("./hand-on.ts")
-      .then(({ handOn }) => handOn(page))
-      .then(
-        (way) => setIsCopied(way === "copied"),
-        () => location.assign(href),
-      );
+    void handOn(page).then(setIsCopied, () => location.assign(href));
   }
   return { share, isCopied };
+}
+
+/** Whether the link was copied, rather than shared; rejects where the device allows neither its sheet nor its clipboard. */
+async function handOn(page: { title: string; url: string }): Promise<boolean> {
+  const { share }: Partial<Navigator> = navigator;
+  try {
+    if (share) {
+      await share.call(navigator, page);
+      return false;
+    }
+  } catch (error) {
+    // Who closes the sheet has not shared, and needs to be told nothing.
+    if (error instanceof DOMException && error.name === "AbortError") return false;
+  }
+  // Where there is none, that is an error too.
+  await navigator.clipboard.writeText(page.url);
+  return true;
 }
