@@ -1,8 +1,8 @@
 import { useEffect, type RefObject } from "react";
 
 /**
- * Says that the bar is there (`data-asks`), and in `--consent` how high it is: the page ends that much later, and what gets the focus is scrolled clear of it.
- * What is in view stays where it is.
+ * Says that the bar is there (`data-asks`), and in `--consent` how high it is: the page ends that much later, and what gets
+ * the focus is scrolled clear of it. What is in view stays where it is.
  */
 export function useRoomAtFoot(bar: RefObject<HTMLElement | null>): void {
   useEffect(() => {

@@ -11,7 +11,8 @@ declare global {
  * Leaves steps from part to part of a page, and to the same one again, to the browser. The router would render all of the page again before anybody sees
  * the step, and has one height for all entries that plain links made: the way back from one part to another led nowhere
  * (decisions/053-a-tap-is-answered-first.md). To be called before the router starts, as listeners on the window run in the order in
- * which they came. On the way to a part the page scrolls smoothly (src/web/styles/base.css). It hears of a step that ends a journey to another page, and of all steps where there is no Navigation API.
+ * which they came. On the way to a part the page scrolls smoothly (src/web/styles/base.css). It hears of a step that ends a journey
+ * to another page, and of all steps where there is no Navigation API.
  */
 export function keepPartsFromRouter(): void {
   if (!("navigation" in window)) return;
@@ -26,7 +27,9 @@ export function keepPartsFromRouter(): void {
     // A step to the part that the address already names changes no hash.
     const isOnceMore = navigationType === "replace" && destination.url === location.href && location.hash !== "";
     step = hashChange || isOnceMore ? navigationType : null;
-    document.documentElement.toggleAttribute("data-to-part", step !== null && step !== "traverse");
+    // A lone `#`, as what closes a sheet leaves, is no part.
+    const isToPart = step !== null && step !== "traverse" && new URL(destination.url).hash !== "";
+    document.documentElement.toggleAttribute("data-to-part", isToPart);
     left = history.state;
     heights.set(keyOfEntry(), scrollY);
   });
