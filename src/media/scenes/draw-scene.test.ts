@@ -63,6 +63,10 @@ test.each(everything)("$name uses only what it defines, and defines nothing twic
   expect(used.filter((name) => !defined.includes(name))).toEqual([]);
 });
 
+test.each(everything)("$name has no shape with an opacity of its own, for which a browser keeps a layer", ({ svg }) => {
+  expect(svg).not.toMatch(/<(?:path|rect|circle|ellipse)[^>]* opacity=/);
+});
+
 test("each brand has a wide picture of its own country", () => {
   const drawn = (["nl", "be", "de", "kids"] as const).map(drawPanorama);
   for (const svg of drawn) expect(svg).toContain('viewBox="0 250 1920 650"');

@@ -1,5 +1,5 @@
 import { fade, glow } from "../ink/paint.ts";
-import { box, circle, each } from "../ink/shapes.ts";
+import { box, circle, each, shape } from "../ink/shapes.ts";
 import { type Stage, stageHeight } from "../stage.ts";
 
 /** The sky with its sun and clouds; `height` is where the sun stands, as a share of what is above the horizon. */
@@ -16,7 +16,13 @@ export function sky(stage: Stage, height = 0.55): string {
 }
 
 function cloud(light: string, [x, y, w]: readonly [number, number, number]): string {
-  const puffs =
-    box([x, y, w, 26, 13], light) + box([x + w * 0.22, y - 20, w * 0.5, 46, 23], light) + box([x - w * 0.3, y + 12, w * 0.8, 18, 9], light);
-  return `<g opacity=".82">${puffs}</g>`;
+  const puffs = [pill([x, y, w, 13]), pill([x + w * 0.22, y - 20, w * 0.5, 23]), pill([x - w * 0.3, y + 12, w * 0.8, 9])];
+  return shape(puffs.join(""), light, 0.82);
+}
+
+/** A box that is round at both ends, `r` high above and below its middle. */
+function pill([x, y, w, r]: readonly [x: number, y: number, w: number, r: number]): string {
+  const end = Math.min(r, w / 2);
+  const side = w - 2 * end;
+  return `M${x + end} ${y}h${side}a${end} ${r} 0 0 1 0 ${2 * r}h${-side}a${end} ${r} 0 0 1 0 ${-2 * r}z`;
 }
