@@ -2,6 +2,7 @@ import { execFile, spawn } from "node:child_process";
 import { once } from "node:events";
 import { existsSync } from "node:fs";
 import { chmod, chown, mkdir, mkdtemp, rm } from "node:fs/promises";
+import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
@@ -41,7 +42,7 @@ export async function startDebianPostgres(): Promise<DebianPostgres> {
   }
 
   const giveUpAt = Date.now() + STARTS_WITHIN_MS;
-  while (!existsSync(join(cluster, ".s.PGSQL.5432"))) {
+  while (!(await answers(join(cluster, ".s.PGSQL.5432")))) {
     if (Date.now() < giveUpAt) await delay(20);
     else {
       await stop();
@@ -49,4 +50,17 @@ export async function startDebianPostgres(): Promise<DebianPostgres> {
     }
   }
   return { databaseUrl: `postgres://uitkijk@${encodeURIComponent(cluster)}:5432/postgres`, stop };
+}
+
+/** Between the file of a socket and somebody who listens at it a busy machine may do other things: to see the file is not enough. */
+async function answers(path: string): Promise<boolean> {
+  const socket = connect(path);
+  try {
+    await once(socket, "connect");
+    return true;
+  } catch {
+    return false;
+  } finally {
+    socket.destroy();
+  }
 }
