@@ -15,6 +15,9 @@ const WITH_AGENDA = { "advertise/advertise": "advertise/event-request" };
 /** What a first view may fetch, compressed as it is sent; the pictures and texts of real pages are judged by a journey. */
 const BOUNDS = { js: 120 * 1024, css: 15 * 1024, fonts: 40 * 1024 };
 
+/** Makes a phone load the languages of its system, for a tenth of a second in which it answers nobody: dates in words come with the page. */
+const LOADS_LANGUAGES = /\bIntl\.|\.toLocale(Date|Time)?String\(|\.localeCompare\(/;
+
 /**
  * What each screen of the built product makes a browser fetch by itself until it is alive, in bytes: scripts with the words
  * of one language, and style sheets, by the build's own list of files.
@@ -35,18 +38,20 @@ export function firstViews() {
         js: sum(chunks.map(({ file }) => statSync(join(CLIENT, `${file}.br`)).size)) + manifestSize(),
         css: compressed(css.map((file) => readFileSync(join(CLIENT, file), "utf8")).join("\n")),
         fonts,
+        loadsLanguages: chunks.map(({ file }) => file).filter((file) => LOADS_LANGUAGES.test(readFileSync(join(CLIENT, file), "utf8"))),
       };
     });
   });
 }
 
-/** A sentence for each bound that a screen breaks. */
+/** A sentence for each bound that a screen breaks, and for each script that would make a phone wait for its languages. */
 export function outgrown(views) {
-  return views.flatMap((view) =>
-    Object.entries(BOUNDS)
+  return views.flatMap((view) => [
+    ...Object.entries(BOUNDS)
       .filter(([kind, most]) => view[kind] > most)
       .map(([kind, most]) => `${view.screen} of ${view.brand}: ${view[kind]} bytes of ${kind}, ${view[kind] - most} more than the bound.`),
-  );
+    ...view.loadsLanguages.map((file) => `${view.screen} of ${view.brand}: ${file} asks for dates, numbers or an order in a language.`),
+  ]);
 }
 
 /** A line for each screen: the heaviest brand, and its share of the bounds. */

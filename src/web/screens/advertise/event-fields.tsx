@@ -1,9 +1,9 @@
-import { useEffect, useRef, useState } from "react";
+import { useState } from "react";
 import { EVENT_REQUEST_LIMITS } from "../../../contract/entities/event-request-limits.ts";
+import { DayField } from "../../forms/day-field.tsx";
 import { PrivacyNote } from "../../forms/privacy-note.tsx";
 import type { FormState } from "../../forms/visitor-form.tsx";
 import { PictureInput } from "../../forms/picture/picture-input.tsx";
-import form from "../../forms/visitor-form.module.css";
 import { buttonClass } from "../../ui/button.ts";
 import { LongTextField } from "../../forms/long-text-field.tsx";
 import { Field } from "../../ui/field.tsx";
@@ -56,8 +56,8 @@ function AboutEvent({ about, values, onPicture }: AboutEventProps) {
         longest={EVENT_REQUEST_LIMITS.description}
         defaultValue={values.description}
       />
-      <Day {...about("startDate")} label={eventForm.startDate} required defaultValue={values.startDate} />
-      <Day {...about("endDate")} label={eventForm.endDate} optional={contactForm.optional} defaultValue={values.endDate} />
+      <DayField {...about("startDate")} from={0} label={eventForm.startDate} required defaultValue={values.startDate} />
+      <DayField {...about("endDate")} from={0} label={eventForm.endDate} optional={contactForm.optional} defaultValue={values.endDate} />
       <Field
         {...about("website")}
         label={eventForm.website}
@@ -71,15 +71,4 @@ function AboutEvent({ about, values, onPicture }: AboutEventProps) {
       <PictureInput id={picture.id} problem={picture.problem} mediaId={values.mediaId} onSending={onPicture} />
     </>
   );
-}
-
-type DayProps = { id: string; name: string; problem?: string; label: string; optional?: string; required?: boolean; defaultValue?: string };
-
-/** Only days from today can be picked; which day that is, the page learns after hydration. */
-function Day(field: DayProps) {
-  const box = useRef<HTMLInputElement>(null);
-  useEffect(() => {
-    if (box.current) box.current.min = new Date().toLocaleDateString("sv-SE");
-  }, []);
-  return <Field {...field} className={form.half} type="date" ref={box} />;
 }

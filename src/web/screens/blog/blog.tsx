@@ -8,6 +8,7 @@ import { changedOn } from "../../../blogs/changed-on.ts";
 import { findBlog, findBlogs } from "../../../blogs/find-blogs.ts";
 import { readMoreOf } from "../../../blogs/read-more.ts";
 import { relevantActivities } from "../../../blogs/relevant-activities.ts";
+import { dayInWords } from "../../../brands/day-in-words.ts";
 import { wordsOf } from "../../../brands/words.ts";
 import { headTags } from "../../../seo/head.ts";
 import { describeArticle } from "../../../seo/structured-data/described-article.ts";
@@ -47,7 +48,8 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     main: describeArticle(site, { path, title, description, published, changed: changedOn(article), image: image.url, tags: named }),
   });
   return {
-    ...{ id, title, description, html, tags, published },
+    ...{ id, title, description, html, tags },
+    publishedOn: dayInWords(published, brand.lang),
     head: headOfPage(context, {
       ...{ title, description: blogDescription(description), socialTitle: title, published, path },
       picture: blogPicture(brand, article),
@@ -64,10 +66,9 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function Blog({ loaderData }: Route.ComponentProps) {
-  const { title, description, html, tags, published, image, readMore, relevant, next } = loaderData;
+  const { title, description, html, tags, publishedOn, image, readMore, relevant, next } = loaderData;
   const brand = useBrand();
   const words = useWords().blogs;
-  const day = new Intl.DateTimeFormat(brand.lang, { dateStyle: "long", timeZone: "UTC" }).format(new Date(published));
   return (
     <>
       <article className={layout.wrap}>
@@ -80,7 +81,7 @@ export default function Blog({ loaderData }: Route.ComponentProps) {
             <h1>{title}</h1>
             <p className={styles.lead}>{description}</p>
             <p className={styles.facts}>
-              {words.published(day)}
+              {words.published(publishedOn)}
               <span className={styles.tags}>
                 {tags.map((tag) => (
                   <Link key={tag} to={tagUrl(tag)}>

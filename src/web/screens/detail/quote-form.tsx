@@ -1,6 +1,6 @@
-import { useEffect, useRef } from "react";
 import type { ActivityDetail } from "../../../contract/entities/activity.ts";
 import { QUOTE_REQUEST_LIMITS } from "../../../contract/entities/quote-request-limits.ts";
+import { DayField } from "../../forms/day-field.tsx";
 import type { FormAnswer } from "../../forms/form-answer.ts";
 import { CompanyField, EmailField, NameField, PhoneField } from "../../forms/person-fields.tsx";
 import { PrivacyNote } from "../../forms/privacy-note.tsx";
@@ -61,7 +61,7 @@ function QuoteFields({ about, values, status, persons }: FormState & { persons: 
         inputMode="numeric"
         defaultValue={values.numberOfPersons ?? persons ?? undefined}
       />
-      <PlannedDate {...about("plannedDate")} label={contactForm.plannedDate} defaultValue={values.plannedDate} />
+      <DayField {...about("plannedDate")} from={1} label={contactForm.plannedDate} defaultValue={values.plannedDate} />
       <Salutation chosen={values.gender} />
       <NameField {...person} className={form.pair} longest={QUOTE_REQUEST_LIMITS.name} />
       <CompanyField {...person} className={form.pair} longest={QUOTE_REQUEST_LIMITS.line} />
@@ -84,14 +84,4 @@ function QuoteFields({ about, values, status, persons }: FormState & { persons: 
       <PrivacyNote about="quote" />
     </>
   );
-}
-
-/** Only days from tomorrow can be picked; which day that is, the page learns after hydration. */
-function PlannedDate(field: { id: string; name: string; problem?: string; label: string; defaultValue?: string }) {
-  const box = useRef<HTMLInputElement>(null);
-  useEffect(() => {
-    const tomorrow = new Date(Date.now() + 86_400_000);
-    if (box.current) box.current.min = tomorrow.toLocaleDateString("sv-SE");
-  }, []);
-  return <Field {...field} className={form.half} type="date" ref={box} />;
 }

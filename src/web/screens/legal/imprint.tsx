@@ -1,5 +1,6 @@
 import { data } from "react-router";
 import type { Route } from "./+types/imprint.ts";
+import { dayInWords } from "../../../brands/day-in-words.ts";
 import { wordsOf } from "../../../brands/words.ts";
 import { headTags } from "../../../seo/head.ts";
 import { headOfPage } from "../../head-of-page.server.ts";
@@ -15,7 +16,8 @@ export function loader({ context }: Route.LoaderArgs) {
   const steps = [{ title: wordsOf(brand.locale).legal.imprint }];
   tellMachines(context, { path: "/impressum", texts: { title: imprint.title }, steps });
   const { title, description } = imprint;
-  return { text: imprint, head: headOfPage(context, { title, description, path: "/impressum" }) };
+  const updatedOn = dayInWords(imprint.updated, brand.lang);
+  return { text: imprint, updatedOn, head: headOfPage(context, { title, description, path: "/impressum" }) };
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
@@ -23,7 +25,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 /** Who answers for the site, where the law asks for it (§ 5 DDG; decisions, Links). */
-export default function Imprint({ loaderData: { text } }: Route.ComponentProps) {
+export default function Imprint({ loaderData: { text, updatedOn } }: Route.ComponentProps) {
   const { legal } = useAboutWords();
-  return <LegalArticle breadcrumb={legal.imprint} text={text} />;
+  return <LegalArticle breadcrumb={legal.imprint} {...{ text, updatedOn }} />;
 }

@@ -7,14 +7,13 @@ import { useBrand } from "../../use-brand.ts";
 import { useAboutWords } from "../../words/parts/about.ts";
 import styles from "./legal-article.module.css";
 
-type LegalArticleProps = { breadcrumb: string; text: LegalText; children?: React.ReactNode };
+type LegalArticleProps = { breadcrumb: string; text: LegalText; updatedOn: string; children?: React.ReactNode };
 
 /** A long text of ours with its list of contents; one in another language than the page says so to readers aloud. */
-export function LegalArticle({ breadcrumb, text, children }: LegalArticleProps) {
+export function LegalArticle({ breadcrumb, text, updatedOn, children }: LegalArticleProps) {
   const { name, lang } = useBrand();
   const { legal } = useAboutWords();
   const foreign = lang.startsWith(text.lang) ? undefined : text.lang;
-  const day = new Intl.DateTimeFormat(lang, { dateStyle: "long", timeZone: "UTC" }).format(new Date(text.updated));
   return (
     <>
       <div className={styles.head}>
@@ -22,7 +21,7 @@ export function LegalArticle({ breadcrumb, text, children }: LegalArticleProps) 
           <Breadcrumbs steps={[{ title: name, url: "/" }, { title: breadcrumb }]} />
           <h1 lang={foreign}>{text.title}</h1>
           <p>
-            {legal.updated} <time dateTime={text.updated}>{day}</time>
+            {legal.updated} <time dateTime={text.updated}>{updatedOn}</time>
           </p>
           {children}
         </div>

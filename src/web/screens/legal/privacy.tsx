@@ -1,4 +1,5 @@
 import type { Route } from "./+types/privacy.ts";
+import { dayInWords } from "../../../brands/day-in-words.ts";
 import { wordsOf } from "../../../brands/words.ts";
 import { headTags } from "../../../seo/head.ts";
 import { headOfPage } from "../../head-of-page.server.ts";
@@ -12,7 +13,7 @@ export function loader({ context }: Route.LoaderArgs) {
   const text = legal[brand.key].privacy;
   tellMachines(context, { path: "/privacy", texts: { title: text.title }, steps: [{ title: wordsOf(brand.locale).legal.privacy }] });
   const { title, description } = text;
-  return { text, head: headOfPage(context, { title, description, path: "/privacy" }) };
+  return { text, updatedOn: dayInWords(text.updated, brand.lang), head: headOfPage(context, { title, description, path: "/privacy" }) };
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
@@ -20,7 +21,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 /** What is kept of whom, why and for how long (decisions, Links). */
-export default function Privacy({ loaderData: { text } }: Route.ComponentProps) {
+export default function Privacy({ loaderData: { text, updatedOn } }: Route.ComponentProps) {
   const { legal } = useAboutWords();
-  return <LegalArticle breadcrumb={legal.privacy} text={text} />;
+  return <LegalArticle breadcrumb={legal.privacy} {...{ text, updatedOn }} />;
 }

@@ -1,5 +1,6 @@
 import { data } from "react-router";
 import type { Route } from "./+types/terms.ts";
+import { dayInWords } from "../../../brands/day-in-words.ts";
 import { wordsOf } from "../../../brands/words.ts";
 import { isTermsLanguage } from "../../../legal/legal-text.ts";
 import { headTags } from "../../../seo/head.ts";
@@ -21,7 +22,7 @@ export function loader({ params, context }: Route.LoaderArgs) {
   const lang = brand.lang.startsWith(text.lang) ? brand.lang : text.lang;
   tellMachines(context, { path, texts: { title: text.title }, steps: [{ title: wordsOf(brand.locale).legal.terms }], lang });
   const head = headOfPage(context, { ...termsHead(brand, text), path });
-  return { text, language, head };
+  return { text, updatedOn: dayInWords(text.updated, brand.lang), language, head };
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
@@ -29,10 +30,10 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 /** The terms of use in one of their three languages (specification 2 §2, About us). */
-export default function Terms({ loaderData: { text, language } }: Route.ComponentProps) {
+export default function Terms({ loaderData: { text, updatedOn, language } }: Route.ComponentProps) {
   const { legal } = useAboutWords();
   return (
-    <LegalArticle breadcrumb={legal.terms} text={text}>
+    <LegalArticle breadcrumb={legal.terms} {...{ text, updatedOn }}>
       <nav aria-label={legal.otherLanguages}>
         <TermsLinks className={styles.languages} current={language} />
       </nav>

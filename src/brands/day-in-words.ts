@@ -1,0 +1,11 @@
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+/**
+ * A day as people write it in `lang`: `12 mei 2027` for `2027-05-12`. It belongs in loaders: a phone that is asked for its
+ * first date in words loads the languages of its system, for a tenth of a second in which it answers nobody.
+ */
+export function dayInWords(day: string, lang: string): string {
+  const format = formats.get(lang) ?? new Intl.DateTimeFormat(lang, { dateStyle: "long", timeZone: "UTC" });
+  formats.set(lang, format);
+  return format.format(new Date(`${day}T00:00:00Z`));
+}

@@ -1,0 +1,19 @@
+import { Field } from "../ui/field.tsx";
+import { dayHere } from "./day-here.ts";
+import form from "./visitor-form.module.css";
+
+type DayFieldProps = {
+  id: string;
+  name: string;
+  label: string;
+  /** The first day that can be picked, in days after today; which day that is, the page learns when it comes alive. */
+  from: number;
+  optional?: string;
+  problem?: string;
+  required?: boolean;
+  defaultValue?: string;
+};
+
+export function DayField({ from, ...field }: DayFieldProps) {
+  return <Field {...field} className={form.half} type="date" ref={(box) => void (box && (box.min = dayHere(from)))} />;
+}
