@@ -52,7 +52,8 @@ export function Layout({ children }: { children: React.ReactNode }) {
           </MediaHostContext>
         </BrandContext>
         <ScrollRestoration />
-        <Scripts />
+        {/* They have done their work when a browser renders: it would only announce once more what it has. */}
+        {typeof document === "undefined" && <Scripts />}
       </body>
     </html>
   );

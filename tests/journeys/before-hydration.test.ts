@@ -67,6 +67,25 @@ describe("while the scripts are still on their way", () => {
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(700);
   });
 
+  test("the first entry of the history is numbered before its page is alive, and stays so", async () => {
+    const { page } = await visit("nl", { viewport: PHONE });
+    const letScriptsCome = await holdScripts(page);
+    await page.goto("/uitjes");
+    const entry = () => page.evaluate((): unknown => history.state);
+    await expect.poll(entry).toEqual({ key: expect.any(String), idx: 0 });
+    const numbered = await entry();
+    letScriptsCome();
+    await isAlive(page);
+    expect(await entry()).toEqual(numbered);
+  });
+
+  test("a page that comes alive does not announce the scripts that it has", async () => {
+    const { page } = await visit("nl", { viewport: PHONE });
+    await page.goto("/uitjes");
+    await isAlive(page);
+    expect(await page.locator("link[rel=modulepreload]").count()).toBe(0);
+  });
+
   test("a sheet is laid out beside the view while a finger lies on its link, and shown when it is let go there", async () => {
     const { page } = await visit("nl", { viewport: PHONE });
     await holdScripts(page);

@@ -22,6 +22,7 @@ import { siteContext } from "../../site.server.ts";
 import { tellMachines } from "../../tell-machines.server.ts";
 import { useView } from "../../tracking/use-view.ts";
 import { useBrand } from "../../use-brand.ts";
+import { whenIdle } from "../../when-idle.ts";
 import { useWords } from "../../words/use-words.ts";
 import { activityHead } from "./activity-head.server.ts";
 import { Description } from "./description.tsx";
@@ -94,7 +95,7 @@ export default function Detail({ loaderData, actionData }: Route.ComponentProps)
   const brand = useBrand();
   const { overview } = useWords();
   useView(activity);
-  useEffect(countMoments, []);
+  useEffect(() => whenIdle(countMoments), []);
   return (
     <>
       <div className={layout.wrap}>

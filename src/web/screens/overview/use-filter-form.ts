@@ -12,6 +12,7 @@ import { useSearchPause } from "../../search/use-search-pause.ts";
 import { closePanel, isInPanel } from "../../ui/panel-of-form.ts";
 import { giveUpEntry } from "../../ui/sheet-history.ts";
 import { urlOfForm } from "./filter-form.ts";
+import { whenIdle } from "../../when-idle.ts";
 import { leaveLevels } from "./panel-levels.ts";
 import { useFollowedForm } from "./use-followed-form.ts";
 
@@ -32,7 +33,7 @@ export function useFilterForm(state: SearchState, place: string | null) {
   const followed = useFollowedForm(ref, { shown: filterToUrl(state), place, isIdle: useNavigation().state === "idle" });
 
   // What was chosen before the page was alive counts too.
-  useEffect(followForm, []);
+  useEffect(() => whenIdle(followForm), []);
   useEffect(forgetPending, [filterToUrl(state)]);
 
   function followForm() {
