@@ -14,6 +14,7 @@ type DayFieldProps = {
   defaultValue?: string;
 };
 
+/** A day from a first one on. Its `min` is set in the browser alone: a page is kept for days, and the same for every time zone. */
 export function DayField({ from, ...field }: DayFieldProps) {
   return <Field {...field} className={form.half} type="date" ref={(box) => void (box && (box.min = dayHere(from)))} />;
 }

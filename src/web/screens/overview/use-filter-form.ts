@@ -11,8 +11,8 @@ import { useLiveTotal } from "../../search/use-live-total.ts";
 import { useSearchPause } from "../../search/use-search-pause.ts";
 import { closePanel, isInPanel } from "../../ui/panel-of-form.ts";
 import { giveUpEntry } from "../../ui/sheet-history.ts";
-import { urlOfForm } from "./filter-form.ts";
 import { whenIdle } from "../../when-idle.ts";
+import { urlOfForm } from "./filter-form.ts";
 import { leaveLevels } from "./panel-levels.ts";
 import { useFollowedForm } from "./use-followed-form.ts";
 
