@@ -3,7 +3,7 @@
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { build } from "./build.mjs";
-import { firstViews, outgrown, tableOf } from "./first-view.mjs";
+import { brokenBounds, firstViews, tableOf } from "./first-view.mjs";
 import { showsHelp } from "./help.mjs";
 import { install } from "./install.mjs";
 import { brokenLimits } from "./limits.mjs";
@@ -38,7 +38,7 @@ async function limits() {
 async function weight() {
   const views = firstViews();
   console.log(tableOf(views));
-  const broken = outgrown(views);
+  const broken = brokenBounds(views);
   return { code: broken.length > 0 ? 1 : 0, output: broken.join("\n") };
 }
 

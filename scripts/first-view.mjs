@@ -20,7 +20,7 @@ const LOADS_LANGUAGES = /\bIntl\.|\.toLocale(Date|Time)?String\(|\.localeCompare
 
 /**
  * What each screen of the built product makes a browser fetch by itself until it is alive, in bytes: scripts with the words
- * of one language, and style sheets, by the build's own list of files.
+ * of one language, and style sheets, by the build's own list of files; and which of those scripts ask for a language of the system.
  */
 export function firstViews() {
   const files = JSON.parse(readFileSync(join(CLIENT, ".vite/manifest.json"), "utf8"));
@@ -45,13 +45,14 @@ export function firstViews() {
 }
 
 /** A sentence for each bound that a screen breaks, and for each script that would make a phone wait for its languages. */
-export function outgrown(views) {
-  return views.flatMap((view) => [
-    ...Object.entries(BOUNDS)
+export function brokenBounds(views) {
+  const heavy = views.flatMap((view) =>
+    Object.entries(BOUNDS)
       .filter(([kind, most]) => view[kind] > most)
       .map(([kind, most]) => `${view.screen} of ${view.brand}: ${view[kind]} bytes of ${kind}, ${view[kind] - most} more than the bound.`),
-    ...view.loadsLanguages.map((file) => `${view.screen} of ${view.brand}: ${file} asks for dates, numbers or an order in a language.`),
-  ]);
+  );
+  const files = new Set(views.flatMap(({ loadsLanguages }) => loadsLanguages));
+  return [...heavy, ...[...files].map((file) => `${file} asks for dates, numbers or an order in a language.`)];
 }
 
 /** A line for each screen: the heaviest brand, and its share of the bounds. */
@@ -82,7 +83,10 @@ function closure(files, entries, locale) {
     const words = (chunk.dynamicImports ?? []).filter((each) => new RegExp(`^content/words/.*${locale}\\.ts$`).test(each));
     for (const each of [...(chunk.imports ?? []), ...words]) visit(each);
   };
-  for (const entry of entries) visit(entry);
+  for (const entry of entries) {
+    if (!files[entry]) throw new Error(`The build has no ${entry}: what its first view weighs is not known.`);
+    visit(entry);
+  }
   return [...found];
 }
 

@@ -1,4 +1,5 @@
 import type { Brand } from "../brands/brand.ts";
+import { dayOfWeekInWords } from "../brands/day-in-words.ts";
 import { wordsOf } from "../brands/words.ts";
 import { composeMail } from "./compose-mail.ts";
 import type { Mail } from "./mail.ts";
@@ -34,8 +35,8 @@ function factsOf(brand: Brand, event: SubmittedEvent): MailContent["facts"] {
     [number, heldName(event)],
     [form.eventTitle, event.title],
     [form.description, event.description],
-    [form.startDate, longDay(brand.lang, event.startDate)],
-    [form.endDate, event.endDate && longDay(brand.lang, event.endDate)],
+    [form.startDate, dayOfWeekInWords(event.startDate, brand.lang)],
+    [form.endDate, event.endDate && dayOfWeekInWords(event.endDate, brand.lang)],
     [form.website, event.website],
     [form.address, event.address],
     [form.zipcode, event.zipcode],
@@ -51,8 +52,4 @@ function factsOf(brand: Brand, event: SubmittedEvent): MailContent["facts"] {
 /** As `npm run held` names it. */
 function heldName({ id }: SubmittedEvent): string {
   return `event:${id}`;
-}
-
-function longDay(lang: string, day: string): string {
-  return new Intl.DateTimeFormat(lang, { dateStyle: "full", timeZone: "UTC" }).format(new Date(`${day}T00:00:00Z`));
 }

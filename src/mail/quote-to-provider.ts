@@ -1,4 +1,5 @@
 import type { Brand } from "../brands/brand.ts";
+import { dayOfWeekInWords } from "../brands/day-in-words.ts";
 import { wordsOf } from "../brands/words.ts";
 import { composeMail } from "./compose-mail.ts";
 import type { Mail } from "./mail.ts";
@@ -36,7 +37,7 @@ function factsOf(brand: Brand, request: QuotedRequest): MailContent["facts"] {
   const form = words.contactForm;
   const facts: [string, string | null][] = [
     [form.persons, request.numberOfPersons === null ? null : words.persons(request.numberOfPersons)],
-    [form.plannedDate, request.plannedDate === null ? null : longDay(brand.lang, request.plannedDate)],
+    [form.plannedDate, request.plannedDate === null ? null : dayOfWeekInWords(request.plannedDate, brand.lang)],
     [form.salutation, request.gender === "man" ? form.man : form.woman],
     [form.name, request.name],
     [form.company, request.companyName],
@@ -53,7 +54,3 @@ function factsOf(brand: Brand, request: QuotedRequest): MailContent["facts"] {
 
 /** Only API clients send one; the same word in all our languages. */
 const REFERENCE = "Ref.";
-
-function longDay(lang: string, day: string): string {
-  return new Intl.DateTimeFormat(lang, { dateStyle: "full", timeZone: "UTC" }).format(new Date(`${day}T00:00:00Z`));
-}

@@ -240,7 +240,7 @@ test("where another page came meanwhile, that one is made smaller", async () => 
   await expect.poll(isSmaller, { timeout: 5_000, interval: 250 }).toBe(true);
 });
 
-test("every encoding of a page weighs, and a storm in one of them encodes once", async () => {
+test("every encoding of a page weighs once, however many ask for it at a time", async () => {
   await ask("/uitjes", { headers: { "accept-encoding": "br" } });
   const before = pages.figures().bytes;
   const encodings = ["gzip", "zstd", "identity"];

@@ -18,8 +18,8 @@ export function ownHtml(html: string): { __html: string | TrustedHTML } {
 
 /**
  * Lets through what is set as markup without being trusted and yet can make no element that does anything: React 19 makes
- * a script element (of React Router, or of structured data) from an empty one, and fills it with a text without `<`; such
- * a script never runs. Any other markup is an error (decisions/012-content-policy.md).
+ * a script element (as React Router's way back to where somebody was, where the document has to be made anew) from an empty one, and
+ * fills it with a text without `<`; such a script never runs. Any other markup is an error (decisions/012-content-policy.md).
  */
 export function allowInertHtml(): void {
   trustedTypes()?.createPolicy(DEFAULT, { createHTML: (html) => (isInert(html) ? html : null) });

@@ -35,15 +35,17 @@ export async function startDebianPostgres(): Promise<DebianPostgres> {
     stdio: "ignore",
   });
 
+  const isGone = () => server.exitCode !== null || server.signalCode !== null;
+
   async function stop(): Promise<void> {
     server.kill("SIGINT");
-    if (server.exitCode === null) await once(server, "exit");
+    if (!isGone()) await once(server, "exit");
     await rm(folder, { recursive: true, force: true });
   }
 
   const giveUpAt = Date.now() + STARTS_WITHIN_MS;
-  while (!(await answers(join(cluster, ".s.PGSQL.5432")))) {
-    if (Date.now() < giveUpAt) await delay(20);
+  while (!(await isListenedAt(join(cluster, ".s.PGSQL.5432")))) {
+    if (!isGone() && Date.now() < giveUpAt) await delay(20);
     else {
       await stop();
       throw new Error("Debian's PostgreSQL did not start.");
@@ -53,7 +55,7 @@ export async function startDebianPostgres(): Promise<DebianPostgres> {
 }
 
 /** Between the file of a socket and somebody who listens at it a busy machine may do other things: to see the file is not enough. */
-async function answers(path: string): Promise<boolean> {
+async function isListenedAt(path: string): Promise<boolean> {
   const socket = connect(path);
   try {
     await once(socket, "connect");

@@ -1,12 +1,6 @@
-import { onMoment } from "../tracking/moments.ts";
-import { sendMoment } from "./send-moment.ts";
+import { whenIdle } from "../when-idle.ts";
 
-// A quote request is counted where it is stored, and a page in a tab that nobody has opened yet is no view.
-onMoment((moment, { id }) => {
-  if (moment !== "offer") whenShown(() => sendMoment(moment, id));
-});
-
-function whenShown(tell: () => void): void {
-  if (document.visibilityState === "visible") tell();
-  else document.addEventListener("visibilitychange", tell, { once: true });
+/** An effect: fetches what counts the moments of a page, those that were before it came too. Without a line they are not counted. */
+export function countMoments(): void {
+  whenIdle(() => void import("./hear-moments.ts").catch(() => {}));
 }

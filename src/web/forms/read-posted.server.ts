@@ -2,7 +2,10 @@ import { FORM_BYTES, readBounded } from "../../guard/bounded-body.ts";
 import { textOf } from "../../guard/signs.ts";
 import { FORM_FIELD } from "./form-answer.ts";
 
-/** A posted form with its name, or why it cannot be read: too large, broken off, or no form at all (quality, bad input). */
+/**
+ * A posted form with its name, or why it cannot be read (quality, bad input): broken off (400), too slow (408), too large (413),
+ * no form at all (415), or with a photo while too many of those come in (503, `read-with-photo.server.ts`).
+ */
 export type PostedForm = { kind: "form"; name: string; form: FormData } | { kind: "refused"; status: 400 | 408 | 413 | 415 | 503 };
 
 export async function readPosted(request: Request, most = FORM_BYTES): Promise<PostedForm> {

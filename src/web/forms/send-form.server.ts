@@ -24,7 +24,7 @@ export type FormOrder<Body> = {
   tooLargeKey?: string;
 };
 
-type Failure = { errors?: FieldError[]; messageKey?: string; retryAfter?: number };
+type Failure = { errors?: FieldError[]; messageKey?: string; retryAfter_s?: number };
 
 /** Reads a posted form, hands it to its room, and maps what became of it to an answer of the page. */
 export async function sendForm<Body>(site: Site, posted: PostedForm, order: FormOrder<Body>) {
@@ -58,11 +58,11 @@ export async function sendForm<Body>(site: Site, posted: PostedForm, order: Form
     case "key-reused":
       return failed(422, { messageKey });
     case "in-flight":
-      return failed(409, { messageKey, retryAfter: outcome.retryAfterSeconds });
+      return failed(409, { messageKey, retryAfter_s: outcome.retryAfterSeconds });
     case "unavailable":
-      return failed(503, { messageKey, retryAfter: RETRY_S });
+      return failed(503, { messageKey, retryAfter_s: RETRY_S });
     case "too-many-requests":
-      return failed(429, { messageKey: "contactForm.error.tooMany", retryAfter: outcome.retryAfterSeconds });
+      return failed(429, { messageKey: "contactForm.error.tooMany", retryAfter_s: outcome.retryAfterSeconds });
   }
 }
 
@@ -71,13 +71,13 @@ function unread(
   status: number,
   { failureKey = "contactForm.error.message", tooLargeKey }: Pick<FormOrder<unknown>, "failureKey" | "tooLargeKey">,
 ): Failure {
-  if (status === 503) return { messageKey: failureKey, retryAfter: 5 };
+  if (status === 503) return { messageKey: failureKey, retryAfter_s: RETRY_S };
   return { messageKey: (status === 413 && tooLargeKey) || "contactForm.error.unreadable" };
 }
 
 type Refused = { name: string; form: FormData; status: number };
 
-function refusal(site: Site, { name, form, status }: Refused, { errors = [], messageKey, retryAfter }: Failure) {
+function refusal(site: Site, { name, form, status }: Refused, { errors = [], messageKey, retryAfter_s }: Failure) {
   const words = wordsOf(site.brand.locale);
   const answer: FormAnswer = {
     form: name,
@@ -86,5 +86,5 @@ function refusal(site: Site, { name, form, status }: Refused, { errors = [], mes
     errors: errors.map(({ field, key }) => ({ field, message: messageOf(words, key) })),
     values: valuesOf(form),
   };
-  return data(answer, { status, headers: retryAfter ? { "retry-after": String(retryAfter) } : {} });
+  return data(answer, { status, headers: retryAfter_s ? { "retry-after": String(retryAfter_s) } : {} });
 }

@@ -1,3 +1,5 @@
+import { solveChallenge } from "altcha-lib";
+import { deriveKey } from "altcha-lib/algorithms/web/pbkdf2";
 import type { Challenge } from "../../guard/proof.ts";
 
 /**
@@ -5,7 +7,6 @@ import type { Challenge } from "../../guard/proof.ts";
  * into the form's field. Null where the browser cannot: the form then goes without, and a person looks at it.
  */
 export async function solve(challenge: Challenge): Promise<string | null> {
-  const [{ solveChallenge }, { deriveKey }] = await Promise.all([import("altcha-lib"), import("altcha-lib/algorithms/web/pbkdf2")]);
   const solution = await solveChallenge({ challenge, deriveKey }).catch(() => null);
   return solution && btoa(JSON.stringify({ challenge, solution }));
 }

@@ -2,12 +2,12 @@ import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { useFetcher } from "react-router";
 import { messageOf } from "../../brands/message-of.ts";
 import type { FormValues, ReadForm } from "../../guard/read-form.ts";
+import type { Challenge } from "../../guard/proof.ts";
 import { NO_PROOF, PROOF_FIELD } from "../../guard/signs.ts";
 import { afterFrame } from "../after-frame.ts";
 import { useBrand } from "../use-brand.ts";
 import { wordsSoFar } from "../words/load-part.ts";
 import type { FormAnswer } from "./form-answer.ts";
-import { solve } from "./solve.ts";
 import { useFormTime } from "./use-form-time.ts";
 import { useSubmissionKey } from "./use-submission-key.ts";
 
@@ -90,6 +90,11 @@ function statusOf({ isBusy, found, answer }: Sources): "idle" | "sending" | "sen
   if (isBusy) return "sending";
   if (found || answer?.status === "error") return "error";
   return answer?.status === "sent" ? "sent" : "idle";
+}
+
+/** Few forms are doubted: what does the work comes when it is asked for. */
+async function solve(challenge: Challenge): Promise<string | null> {
+  return (await import("./solve.ts")).solve(challenge);
 }
 
 function encTypeOf({ enctype }: HTMLFormElement) {

@@ -56,8 +56,14 @@ function AboutEvent({ about, values, onPicture }: AboutEventProps) {
         longest={EVENT_REQUEST_LIMITS.description}
         defaultValue={values.description}
       />
-      <DayField {...about("startDate")} from={0} label={eventForm.startDate} required defaultValue={values.startDate} />
-      <DayField {...about("endDate")} from={0} label={eventForm.endDate} optional={contactForm.optional} defaultValue={values.endDate} />
+      <DayField {...about("startDate")} daysAhead={0} label={eventForm.startDate} required defaultValue={values.startDate} />
+      <DayField
+        {...about("endDate")}
+        daysAhead={0}
+        label={eventForm.endDate}
+        optional={contactForm.optional}
+        defaultValue={values.endDate}
+      />
       <Field
         {...about("website")}
         label={eventForm.website}

@@ -11,7 +11,7 @@ import {
   RangeCalendar,
 } from "react-aria-components/RangeCalendar";
 import { AGENDA_LIMITS, dayFrom } from "../../../events/agenda-state.ts";
-import { holdPressableStyle } from "../../pressable-style.ts";
+import { holdPressableStyle } from "./pressable-style.ts";
 import button from "../../ui/button.module.css";
 import { Icon } from "../../ui/icon.tsx";
 import { useBrand } from "../../use-brand.ts";

@@ -9,6 +9,7 @@ import { otherActivities } from "../../../activities/other-activities.ts";
 import { organisationUrl } from "../../../organisations/organisation-url.ts";
 import { wordsOf } from "../../../brands/words.ts";
 import { headTags } from "../../../seo/head.ts";
+import { countMoments } from "../../counting/count-moments.ts";
 import { formHeaders } from "../../forms/form-headers.ts";
 import { reachServer } from "../../forms/reach-server.ts";
 import { isThanks } from "../../forms/thanks-query.ts";
@@ -22,7 +23,6 @@ import { siteContext } from "../../site.server.ts";
 import { tellMachines } from "../../tell-machines.server.ts";
 import { useView } from "../../tracking/use-view.ts";
 import { useBrand } from "../../use-brand.ts";
-import { whenIdle } from "../../when-idle.ts";
 import { useWords } from "../../words/use-words.ts";
 import { activityHead } from "./activity-head.server.ts";
 import { Description } from "./description.tsx";
@@ -95,7 +95,7 @@ export default function Detail({ loaderData, actionData }: Route.ComponentProps)
   const brand = useBrand();
   const { overview } = useWords();
   useView(activity);
-  useEffect(() => whenIdle(countMoments), []);
+  useEffect(countMoments, []);
   return (
     <>
       <div className={layout.wrap}>
@@ -113,9 +113,4 @@ export default function Detail({ loaderData, actionData }: Route.ComponentProps)
       <Presets presets={presets} />
     </>
   );
-}
-
-/** It hears of the moments that were before it came too. Without a line they are not counted. */
-function countMoments(): void {
-  import("../../counting/count-moments.ts").catch(() => {});
 }

@@ -61,7 +61,7 @@ function QuoteFields({ about, values, status, persons }: FormState & { persons: 
         inputMode="numeric"
         defaultValue={values.numberOfPersons ?? persons ?? undefined}
       />
-      <DayField {...about("plannedDate")} from={1} label={contactForm.plannedDate} defaultValue={values.plannedDate} />
+      <DayField {...about("plannedDate")} daysAhead={1} label={contactForm.plannedDate} defaultValue={values.plannedDate} />
       <Salutation chosen={values.gender} />
       <NameField {...person} className={form.pair} longest={QUOTE_REQUEST_LIMITS.name} />
       <CompanyField {...person} className={form.pair} longest={QUOTE_REQUEST_LIMITS.line} />

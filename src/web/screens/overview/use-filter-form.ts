@@ -11,7 +11,6 @@ import { useLiveTotal } from "../../search/use-live-total.ts";
 import { useSearchPause } from "../../search/use-search-pause.ts";
 import { closePanel, isInPanel } from "../../ui/panel-of-form.ts";
 import { giveUpEntry } from "../../ui/sheet-history.ts";
-import { whenIdle } from "../../when-idle.ts";
 import { urlOfForm } from "./filter-form.ts";
 import { leaveLevels } from "./panel-levels.ts";
 import { useFollowedForm } from "./use-followed-form.ts";
@@ -32,8 +31,8 @@ export function useFilterForm(state: SearchState, place: string | null) {
   const [pending, setPending] = useState<Pending | null>(null);
   const followed = useFollowedForm(ref, { shown: filterToUrl(state), place, isIdle: useNavigation().state === "idle" });
 
-  // What was chosen before the page was alive counts too.
-  useEffect(() => whenIdle(followForm), []);
+  // What was chosen before the page was alive counts too; as a pause, so that a step that was taken since wins.
+  useEffect(() => pause.later(0), []);
   useEffect(forgetPending, [filterToUrl(state)]);
 
   function followForm() {
