@@ -127,6 +127,21 @@ test("who sends a form anew before it has said what was wrong reads no more of t
   expect(await formOf(page).getByRole("alert").count()).toBe(0);
 });
 
+test("a form that was filled in too quickly is taken all the same where the code of its proof does not come", async () => {
+  const { page, words } = await visit("nl");
+  const proofs: (string | null)[] = [];
+  page.on("request", (request) => {
+    if (request.method() === "POST" && request.url().includes(".data"))
+      proofs.push(new URLSearchParams(request.postData() ?? "").get("form_proof"));
+  });
+  await page.route("**/solve-*.js", (route) => route.abort());
+  await open(page, "/helpdesk");
+  await fillIn(formOf(page), somebody());
+  await buttonOf(page).click();
+  await formOf(page).getByText(words.faqForm.confirmation).waitFor();
+  expect(proofs).toEqual([null, "none"]);
+});
+
 test("whoever comes back to a form whose moment could not be asked for is asked again", async () => {
   const { page } = await visit("nl", { expectsFailures: true });
   await page.route("**/form/time", (route) => route.abort());
