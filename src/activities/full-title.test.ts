@@ -34,3 +34,36 @@ test("whatever would be called the same as an older one is numbered, with or wit
   expect(await titled("Quiz in Ede", [ede])).toBe("Quiz in Ede");
   expect(await titled("Quiz in Ede")).toBe("Quiz in Ede (2)");
 });
+
+test("whatever becomes of the older one, the younger one's title says it, and the younger one counts as changed", async () => {
+  const older = await addActivity(db, { title: "Taartenslag", cities: [ede] });
+  const younger = await addActivity(db, { title: "Taartenslag", cities: [ede] });
+  const titleOfYounger = async () => {
+    await catalogue.refresh();
+    const { result, isCurrent } = await catalogue.read(() => fullTitle(catalogue, { id: younger, title: "Taartenslag" }));
+    const before = read?.isCurrent() ?? false;
+    read = { isCurrent };
+    return [result, before];
+  };
+  let read: { isCurrent: () => boolean } | null = null;
+  expect(await titleOfYounger()).toEqual(["Taartenslag, Ede (2)", false]);
+  expect(await titleOfYounger()).toEqual(["Taartenslag, Ede (2)", true]);
+
+  const changeOlder = (changes: { title?: string; status?: "ACTIVE" | "INACTIVE" }) =>
+    db.updateTable("activity").set(changes).where("id", "=", older).execute();
+  await changeOlder({ title: "Taarten gooien" });
+  expect(await titleOfYounger()).toEqual(["Taartenslag, Ede", false]);
+  await changeOlder({ title: "Taartenslag" });
+  expect(await titleOfYounger()).toEqual(["Taartenslag, Ede (2)", false]);
+  await changeOlder({ status: "INACTIVE" });
+  expect(await titleOfYounger()).toEqual(["Taartenslag, Ede", false]);
+  await changeOlder({ status: "ACTIVE" });
+  expect(await titleOfYounger()).toEqual(["Taartenslag, Ede (2)", false]);
+  await db.updateTable("activity_city").set({ city_id: hague }).where("activity_id", "=", older).execute();
+  expect(await titleOfYounger()).toEqual(["Taartenslag, Ede", false]);
+  await db.deleteFrom("activity_city").where("activity_id", "=", older).execute();
+  await db.insertInto("activity_city").values({ activity_id: older, city_id: ede }).execute();
+  expect(await titleOfYounger()).toEqual(["Taartenslag, Ede (2)", false]);
+  await db.deleteFrom("activity").where("id", "=", older).execute();
+  expect(await titleOfYounger()).toEqual(["Taartenslag, Ede", false]);
+});
