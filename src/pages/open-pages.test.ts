@@ -121,6 +121,31 @@ test("a page that is made anew is made for nobody, and no more for whoever asked
   await expect.poll(() => seen).toEqual(["https://uitjes.example/uitjes", `${NOBODY}/uitjes`]);
 });
 
+test("a late page that somebody had made anew before its turn came is not made once more", async () => {
+  const { promise: held, resolve } = Promise.withResolvers<void>();
+  const times = { first: 0, last: 0 };
+  const first = async () => {
+    times.first += 1;
+    if (times.first > 1) await held;
+    return new Response("De eerste");
+  };
+  const last = async () => new Response(`De laatste, ${(times.last += 1)}`);
+  const askAll = async () => {
+    await ask("/eerste", { render: first });
+    await ask("/uitjes");
+    await ask("/laatste", { render: last });
+  };
+  await askAll();
+  vi.setSystemTime(HALF_PAST.getTime() + HOUR_MS / 2 + 1_000);
+  await askAll();
+  text = "Suppen op de Linge";
+  generation = 2;
+  await ask("/uitjes");
+  resolve();
+  await expect.poll(() => times).toEqual({ first: 2, last: 2 });
+  expect(made).toBe(2);
+});
+
 test("a page that was made too late takes the place of no newer one", async () => {
   const { promise: held, resolve } = Promise.withResolvers<void>();
   const before = ask("/uitjes", {

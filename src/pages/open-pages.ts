@@ -59,11 +59,12 @@ export function openPages({ bytes, log, watch = () => {} }: PagesOptions): Pages
   const renderings = createRenderings(shelf);
   const renewing = createBackground({ rest: 1, most: 10_000, log });
 
-  function renewSoon(key: string, page: Page): void {
-    renewing.add(key, async () => {
-      const { page: fresh } = await page.renew();
-      if (fresh?.isCurrent()) shelf.put(key, fresh);
-    });
+  /** What is kept by this key when its turn comes: it may have been pushed out since, or made anew for who asked. */
+  async function renew(key: string): Promise<void> {
+    const page = shelf.peek(key);
+    if (!page || page.freshUntil_ms > Date.now()) return;
+    const { page: fresh } = await page.renew();
+    if (fresh?.isCurrent()) shelf.put(key, fresh);
   }
 
   /** Null when it is to be made anew first. */
@@ -71,7 +72,7 @@ export function openPages({ bytes, log, watch = () => {} }: PagesOptions): Pages
     const late_ms = Date.now() - page.freshUntil_ms;
     if (late_ms >= LATE_MS || !page.isCurrent()) return null;
     if (late_ms < 0) return "kept";
-    renewSoon(key, page);
+    renewing.add(key, () => renew(key));
     return "late";
   }
 

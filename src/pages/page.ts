@@ -39,11 +39,14 @@ export type Page = {
 /** What came of rendering; `page` is null when that is not to be kept. */
 export type Made = { rendered: Rendered; page: Page | null };
 
-/** At most what a kept page weighs beside its bodies: its key, its address and what it remembers of the catalogue. */
+/** What a kept page weighs at most beside its bodies and its key: what it remembers of the catalogue. */
 const BESIDES_BYTES = 4_096;
+/** The key, the address that it is made from, and the slug in what it remembers: somebody may ask for 16 KB of letters that are no page. */
+const COPIES_OF_KEY = 3;
 
-export function weightOf({ bodies }: Page): number {
-  let bytes = BESIDES_BYTES;
+/** In bytes; keys are Latin letters, of one byte each. */
+export function weightOf({ bodies }: Page, key: string): number {
+  let bytes = BESIDES_BYTES + COPIES_OF_KEY * key.length;
   for (const body of bodies.values()) bytes += body.length;
   return bytes;
 }

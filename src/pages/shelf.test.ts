@@ -4,7 +4,7 @@ import { weightOf, type Page } from "./page.ts";
 import { createShelf } from "./shelf.ts";
 
 const [brand] = brands;
-const WEIGHT = weightOf(newPage());
+const WEIGHT = weightOf(newPage(), keyOf("page", 0));
 const ROOM = 100;
 
 test("pages that were asked for once take all the room that no other page needs", () => {
@@ -16,7 +16,7 @@ test("pages that were asked for again stay, whatever is asked for once", () => {
   const { shelf, keys } = filled(ROOM);
   const again = keys.slice(0, 70);
   for (const key of again) shelf.find(key);
-  for (let number = 0; number < 10 * ROOM; number += 1) shelf.put(`once ${number}`, newPage());
+  for (let number = 0; number < 10 * ROOM; number += 1) shelf.put(keyOf("once", number), newPage());
   expect(again.filter((key) => shelf.find(key))).toEqual(again);
   expect(shelf.figures()).toEqual({ pages: ROOM, bytes: ROOM * WEIGHT });
 });
@@ -25,7 +25,7 @@ test("who was asked for again long ago gives way to who was asked for once just 
   const { shelf, keys } = filled(ROOM);
   for (const key of keys) shelf.find(key);
   expect(shelf.figures().pages).toBe(ROOM);
-  for (let number = 0; number < ROOM / 4; number += 1) shelf.put(`once ${number}`, newPage());
+  for (let number = 0; number < ROOM / 4; number += 1) shelf.put(keyOf("once", number), newPage());
   expect(keys.filter((key) => shelf.find(key))).toEqual(keys.slice(ROOM / 4));
 });
 
@@ -46,9 +46,21 @@ test("pages that grow on the shelf push others out, and one that grows too large
   expect([page !== undefined, shelf.peek(first)]).toEqual([true, undefined]);
 });
 
+test("addresses of many letters weigh with their pages", () => {
+  const shelf = createShelf(ROOM * WEIGHT);
+  const long = "x".repeat(WEIGHT / 3);
+  for (let number = 0; number < ROOM; number += 1) shelf.put(keyOf(long, number), newPage());
+  expect(shelf.figures().pages).toBe(Math.floor(ROOM / 2));
+});
+
+/** All of one length, so that all pages weigh the same. */
+function keyOf(kind: string, number: number): string {
+  return `${kind} ${String(number).padStart(3, "0")}`;
+}
+
 function filled(amount: number) {
   const shelf = createShelf(amount * WEIGHT);
-  const keys = Array.from({ length: amount }, (_, number) => `page ${number}`);
+  const keys = Array.from({ length: amount }, (_, number) => keyOf("page", number));
   for (const key of keys) shelf.put(key, newPage());
   return { shelf, keys };
 }
