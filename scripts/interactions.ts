@@ -19,7 +19,7 @@ import { table } from "./table.ts";
 
 const SLOWER = 4;
 const BOUND_MS = 100;
-/** On one page, the first before it is alive. */
+/** On one page, the first as soon as there is something to touch. */
 const ON_A_PAGE = 5;
 const SHOWN = 24;
 /** A fold and its list: what it takes to answer is the browser's own, and the machine's. */
@@ -79,13 +79,16 @@ async function visitOnce(line: BrowserLine, stop: Omit<Parameters<typeof interac
 
 function report(all: readonly Interaction[], least: readonly Interaction[]): void {
   const slowest = all.toSorted((a, b) => b.ms - a.ms).slice(0, SHOWN);
-  const rows = slowest.map(({ ms, heard_ms, handled_ms, seen_ms, isFirst, where, what }) => [
+  const rows = slowest.map(({ ms, heard_ms, handled_ms, seen_ms, wasEarly, where, what }) => [
     ...[ms, heard_ms, handled_ms, seen_ms].map((each) => each.toFixed()),
-    isFirst ? "before it is alive" : "",
+    wasEarly ? "before it is alive" : "",
     where,
     what,
   ]);
-  console.log(`${lineOf("interactions", all)}\n${lineOf("with the least page", least)}`);
+  const early = all.filter(({ wasEarly }) => wasEarly);
+  console.log(
+    `${lineOf("interactions", all)}\n${lineOf("of them before a page is alive", early)}\n${lineOf("with the least page", least)}`,
+  );
   console.log(table(["ms", "heard", "handled", "seen", "", "page", "what"], rows));
   if (atShare(all, 0.98) > BOUND_MS) process.exitCode = 1;
 }

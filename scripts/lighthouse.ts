@@ -1,5 +1,5 @@
 // `npm run lighthouse`: Lighthouse, as a phone, on home, overview, an activity and a landing page of the four brands.
-//   npm run lighthouse -- nl home      a part of them        --all      every other screen too
+//   npm run lighthouse -- nl home      a part of them        --all      other screens too
 //   npm run lighthouse -- --runs 5     medians of five (three otherwise); a whole run is kept in bench/results
 import { mkdir, writeFile } from "node:fs/promises";
 import { availableParallelism, loadavg } from "node:os";

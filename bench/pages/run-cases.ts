@@ -104,10 +104,10 @@ async function measureProcesses(
   try {
     for (let started = 0; started < count; started += 1) servers.push(await startOurs({ dataDir: site.dataDir, cores }));
     const hits = await measure(plan, ours("hits", servers, { kind: "one", address: OVERVIEW }));
-    const editing = editDescriptions(site.pool);
     const mix = { kind: "mix", known: addresses.known, unseen: addresses.unseen, from: UNSEEN_OF_MIXES, seed: SEED } as const;
     await visitAll(servers, addresses.known);
-    const measured = await measure(plan, ours("mix", servers, mix));
+    const editing = editDescriptions(site.pool);
+    const measured = await measure(plan, ours("mix", servers, mix)).finally(editing.stop);
     return [...(count === 1 ? [] : [hits]), { ...measured, edits: await editing.stop() }];
   } finally {
     await Promise.all(servers.map(({ stop }) => stop()));

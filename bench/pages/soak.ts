@@ -69,6 +69,8 @@ function sampleMemory(server: Ours, say: (line: string) => void): { stop: () => 
   }
 
   const sampled = sample();
+  // What went wrong is told to who stops it.
+  sampled.catch(() => {});
   return {
     stop() {
       stopping.abort();

@@ -8,13 +8,18 @@ declare global {
     /** Those since somebody last looked for something to touch; not there in a page that came after. */
     answers?: Answer[];
     targets?: (share?: number) => Target[];
+    /** Whether the last touch came before the page answered by script (src/web/alive.ts). */
+    wasEarly?: boolean;
   }
 }
 /** The types of the browser do not know what an event belongs to. */
 type InteractionTiming = PerformanceEventTiming & { interactionId: number };
 
-/** Keeps what the browser tells of interactions. */
+/** Keeps what the browser tells of interactions, and whether the page was alive when it was touched. */
 export function watchAnswers(): void {
+  let alive_ms = Number.POSITIVE_INFINITY;
+  addEventListener("alive", () => (alive_ms = performance.now()));
+  addEventListener("pointerdown", ({ timeStamp }) => (window.wasEarly = timeStamp < alive_ms), { capture: true, passive: true });
   new PerformanceObserver((list) => {
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- nothing else was asked for below
     for (const { startTime, duration, processingStart, processingEnd, interactionId } of list.getEntries() as InteractionTiming[])
@@ -64,10 +69,11 @@ export function findTarget(share: number): Target | null {
  * The slowest since then, once a picture has followed: what browsers do not report took at most 16 ms. Null when the page has
  * been left.
  */
-export async function slowestAnswer(): Promise<Answer | null> {
+export async function slowestAnswer(): Promise<(Answer & { wasEarly: boolean }) | null> {
   // A drawing by itself runs no scripts: nothing would ever follow.
   if (!window.answers) return null;
   await new Promise((frame) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(frame, 50))));
   const unreported = { ms: 16, heard_ms: 0, handled_ms: 0, seen_ms: 16 };
-  return window.answers?.reduce((slow, answer) => (answer.ms > slow.ms ? answer : slow), unreported) ?? null;
+  const slowest = window.answers?.reduce((slow, answer) => (answer.ms > slow.ms ? answer : slow), unreported);
+  return slowest ? { ...slowest, wasEarly: window.wasEarly ?? false } : null;
 }

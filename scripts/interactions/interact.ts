@@ -4,14 +4,14 @@ import type { Chance } from "../../tests/support/hostile/chance.ts";
 import { findTarget, listTargets, slowestAnswer, watchAnswers, type Answer, type Target } from "./in-the-page.ts";
 import type { Phone } from "./phone.ts";
 
-/** How a page answered to a tap or key, when, and what was touched. */
-export type Interaction = Answer & { isFirst: boolean; where: string; what: string };
+/** How a page answered to a tap or key, whether it was alive by then, and what was touched. */
+export type Interaction = Answer & { wasEarly: boolean; where: string; what: string };
 /** `comesAlive` unless the page has no scripts. */
 type Plan = { url: string; times: number; chance: Chance; brand: string; comesAlive: boolean };
 
 const SETTLED_MS = 400;
 const LOOKS_AGAIN_MS = 20;
-const PATIENCE_MS = 5_000;
+const PATIENCE_MS = 10_000;
 
 /**
  * Touches things of a page at random, the first one as soon as there is something to touch.
@@ -32,7 +32,7 @@ export async function interact(phone: Phone, { url, times, chance, brand, comesA
     // Of what led elsewhere nothing is known: a link to another tab leaves this one without frames.
     if (await phone.closeOthers()) continue;
     const answer = await phone.ask(slowestAnswer);
-    if (answer) done.push({ ...answer, isFirst: n === 0, where: `${brand} ${target.path}`, what: target.what });
+    if (answer) done.push({ ...answer, where: `${brand} ${target.path}`, what: target.what });
   }
   return done;
 }
@@ -54,7 +54,7 @@ async function someTarget(phone: Phone, chance: Chance): Promise<Target | null> 
   return phone.ask(findTarget, share);
 }
 
-/** Asks again and again, for five seconds. */
+/** Asks again and again, for ten seconds. */
 async function patiently<T>(ask: () => Promise<T | null>): Promise<T | null> {
   const until = performance.now() + PATIENCE_MS;
   while (performance.now() < until) {

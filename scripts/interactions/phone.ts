@@ -24,7 +24,10 @@ export type Phone = {
 /** As long as a finger stays down. */
 const TAP_MS = 80;
 
-/** `slower` times as slow as this machine. */
+/** As Lighthouse has it for phones: so slow that people touch a page before its scripts are there. In bytes a second. */
+const SLOW_4G = { offline: false, latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8 };
+
+/** `slower` times as slow as this machine, on a slow line. */
 export async function takePhone(line: BrowserLine, slower: number): Promise<Phone> {
   const browser = line.to();
   const { browserContextId } = await browser("Target.createBrowserContext");
@@ -36,6 +39,8 @@ export async function takePhone(line: BrowserLine, slower: number): Promise<Phon
   await order("Emulation.setFocusEmulationEnabled", { enabled: true });
   await order("Emulation.setEmulatedMedia", { features: [{ name: "prefers-reduced-motion", value: "reduce" }] });
   await order("Emulation.setCPUThrottlingRate", { rate: slower });
+  await order("Network.enable");
+  await order("Network.emulateNetworkConditions", SLOW_4G);
 
   async function ask<A extends unknown[], R>(code: (...args: A) => R, ...args: A): Promise<Awaited<R> | null> {
     const expression = `(${code.toString()})(${args.map((arg) => JSON.stringify(arg)).join(",")})`;

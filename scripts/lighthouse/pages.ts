@@ -4,7 +4,7 @@ import { SEARCHES } from "../../tests/support/searches.ts";
 /** A page to be judged; on a `main` one every point counts. */
 export type LighthousePage = { brand: string; host: string; screen: string; path: string; isMain: boolean };
 
-/** The pages of a brand: the four that most visitors come to, and with `all` one of every other screen. */
+/** The pages of a brand: the four that most visitors come to, and with `all` the others that have an address of their own. */
 export function pagesOf(brand: Brand, { all }: { all: boolean }): LighthousePage[] {
   const { key, localHost: host } = brand;
   const main = {
