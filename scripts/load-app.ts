@@ -6,26 +6,32 @@ import type { Config } from "../src/config.ts";
 
 export type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 type LoadedApp = {
-  createApp: (options: Omit<AppOptions, "sheets" | "texts">) => Promise<App>;
+  createApp: (options: Omit<AppOptions, "sheets" | "builtFiles" | "texts">) => Promise<App>;
   middleware: Middleware | null;
   close: () => Promise<void>;
 };
 type AppModule = { createApp: typeof createApp; readTexts: typeof readTexts };
 
 /** As seen from the folder of the project, in which the server runs. */
-const ASSETS = "build/client/static/assets";
+const CLIENT = "build/client";
+const ASSETS = `${CLIENT}/static/assets`;
 
-/** The app as it was built, with its texts, and its style sheets by their address. */
+/** The app as it was built, with its texts, its style sheets by their address, and the list of its files. */
 export async function builtApp(config: Config): Promise<LoadedApp> {
   const app: AppModule = await import(resolve("build/server/index.js"));
-  const [texts, sheets] = await Promise.all([app.readTexts(config), readSheets()]);
-  return { createApp: (options) => app.createApp({ ...options, texts, sheets }), middleware: null, close: async () => {} };
+  const [texts, sheets, builtFiles] = await Promise.all([app.readTexts(config), readSheets(), readBuiltFiles()]);
+  return { createApp: (options) => app.createApp({ ...options, texts, sheets, builtFiles }), middleware: null, close: async () => {} };
 }
 
 async function readSheets(): Promise<Map<string, string>> {
   const files = (await readdir(ASSETS)).filter((file) => file.endsWith(".css"));
   const read = async (file: string) => [`/static/assets/${file}`, await readFile(join(ASSETS, file), "utf8")] as const;
   return new Map(await Promise.all(files.map(read)));
+}
+
+async function readBuiltFiles(): Promise<AppOptions["builtFiles"]> {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what Vite writes
+  return JSON.parse(await readFile(join(CLIENT, ".vite/manifest.json"), "utf8")) as AppOptions["builtFiles"];
 }
 
 /** The app from its sources: Vite compiles on demand, serves the modules and reloads the page on a change. */
@@ -40,7 +46,7 @@ export async function developmentApp(): Promise<LoadedApp> {
     createApp: async (options) => async (request, address) => {
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Vite cannot know what a module exports
       const module = (await vite.ssrLoadModule("/src/app.ts")) as AppModule;
-      const app = await module.createApp({ ...options, texts: await module.readTexts(options.config), sheets: new Map() });
+      const app = await module.createApp({ ...options, texts: await module.readTexts(options.config), sheets: new Map(), builtFiles: {} });
       return app(request, address);
     },
     middleware: vite.middlewares,

@@ -35,6 +35,7 @@ import { keptAddress } from "./web/kept-address.server.ts";
 import { answerOneClick } from "./web/screens/newsletter/one-click.server.ts";
 import { outageAnswer, outageContext } from "./web/outage.server.ts";
 import { siteContext } from "./web/site.server.ts";
+import { modulesContext, modulesOf, type BuiltFiles } from "./web/modules.server.ts";
 import { sheetsContext, type Sheets } from "./web/styles.server.ts";
 import { withUnseenData } from "./web/unseen-data.server.ts";
 import { writtenPageContext } from "./web/written-page.server.ts";
@@ -47,6 +48,8 @@ export type AppOptions = Omit<SiteOptions, keyof Texts> & {
   texts: Texts;
   /** The style sheets that pages carry inline; empty in development. */
   sheets: Sheets;
+  /** What the build tells of the modules of browsers; empty in development. */
+  builtFiles: BuiltFiles;
   /** Keeps the pages that this app makes. */
   pages: Pages;
   /** Is told what became of each request. */
@@ -88,7 +91,7 @@ export async function readTexts({ mailerLite, googlePlaces }: SiteOptions["confi
 /** The whole product as one function from request to response; the server only opens the port. */
 export async function createApp({ texts, ...options }: AppOptions): Promise<App> {
   await Promise.all([loadWords("nl"), loadWords("be"), loadWords("de")]);
-  const render = createPages(options.sheets);
+  const render = createPages(options);
   const siteOptions = { ...options, ...texts };
   // Counted before there are visitors; later changes are counted beside them.
   for (const brand of brands) landingTotals(options.catalogue, brand);
@@ -169,7 +172,8 @@ function keptAs({ url }: Request): string | null {
 }
 
 /** Answers with pages, and with "later" where one cannot be read because the database is away. */
-function createPages(sheets: Sheets): Render<Site> {
+function createPages({ sheets, builtFiles }: Pick<AppOptions, "sheets" | "builtFiles">): Render<Site> {
+  const modules = modulesOf(builtFiles);
   const askRouter = createRequestHandler(withUnseenData(build), import.meta.env.MODE);
 
   return async (request, site) => {
@@ -178,6 +182,7 @@ function createPages(sheets: Sheets): Render<Site> {
     const written: { bytes: Buffer | null } = { bytes: null };
     context.set(siteContext, site);
     context.set(sheetsContext, sheets);
+    context.set(modulesContext, modules);
     context.set(outageContext, outage);
     // A path that cannot be read is a page that does not exist, whatever it ends in.
     const readable = withReadablePath(request);

@@ -8,8 +8,8 @@ afterAll(() => server.stop());
 
 type Sent = { status: number | undefined; headers: IncomingHttpHeaders; bytes: number };
 
-function ask(headers: Record<string, string> = {}, method = "GET"): Promise<Sent> {
-  const order = { port: server.port, host: "127.0.0.1", path: "/uitjes", method };
+function ask(headers: Record<string, string> = {}, method = "GET", path = "/uitjes"): Promise<Sent> {
+  const order = { port: server.port, host: "127.0.0.1", path, method };
   return new Promise((resolve, reject) => {
     request({ ...order, headers: { host: `nl.localhost:${server.port}`, "accept-encoding": "br", ...headers } }, (answer) => {
       const { "x-request-id": _name, date: _date, ...rest } = answer.headers;
@@ -39,6 +39,18 @@ test("a page that the listener sends itself has the headers that the product gav
   expect(await ask()).toEqual(byProduct);
   expect(await ask({}, "HEAD")).toEqual({ ...byProduct, bytes: 0 });
   expect(await ask(known)).toEqual({ status: 304, headers: withoutContent, bytes: 0 });
+});
+
+test("a page that a browser asks for ahead is good for the step that follows, and for nobody else's", async () => {
+  const ahead = { "sec-purpose": "prefetch" };
+  // By the product, and by the listener.
+  for (const path of ["/helpdesk.data", "/helpdesk.data", "/helpdesk.data", "/helpdesk"]) {
+    const { headers } = await ask(ahead, "GET", path);
+    expect([path, headers["cache-control"]]).toEqual([path, "private, max-age=10"]);
+    const { status, headers: again } = await ask({ ...ahead, "if-none-match": headers.etag ?? "" }, "GET", path);
+    expect([status, again["cache-control"]]).toEqual([304, "private, max-age=10"]);
+    expect((await ask({}, "GET", path)).headers["cache-control"]).toBe("public, max-age=0, must-revalidate");
+  }
 });
 
 /** The lines of the first head of a reply that any two answers of one page share. */

@@ -3,8 +3,8 @@ import { brandOfKey } from "../brands/brands.ts";
 import type { Kept } from "../pages/open-pages.ts";
 import { headOf } from "./kept-heads.ts";
 
-const OTHER = { isOwnDomain: false, isKnown: false };
-const OWN = { isOwnDomain: true, isKnown: false };
+const OTHER = { isOwnDomain: false, isKnown: false, isAhead: false };
+const OWN = { isOwnDomain: true, isKnown: false, isAhead: false };
 const HEADERS = new Headers({ "content-type": "text/html; charset=utf-8", vary: "accept-encoding" });
 
 function kept(page: Partial<Kept["page"]> = {}, encoding: Kept["encoding"] = "br"): Kept {

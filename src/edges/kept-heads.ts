@@ -3,8 +3,8 @@ import type { Kept } from "../pages/open-pages.ts";
 import { headersOf } from "../pages/page.ts";
 import { setAnswerHeaders } from "./answer-headers.ts";
 
-/** To whom a page is sent: by its brand's own domain, which promises https, or another host; to one who has it already, or not. */
-export type Sending = { isOwnDomain: boolean; isKnown: boolean };
+/** To whom a page is sent: by its brand's own domain, which promises https, or another host; to one who has it already, or not; ahead or not. */
+export type Sending = { isOwnDomain: boolean; isKnown: boolean; isAhead: boolean };
 
 /** The lines that pages of a kind share, by the headers that they share: 5,000 pages kept 28 MB of them apart. */
 const shared = { own: new WeakMap<Headers, Map<string, string>>(), other: new WeakMap<Headers, Map<string, string>>() };
@@ -27,14 +27,14 @@ function sharedLines(kept: Kept, sending: Sending): string {
   return lines;
 }
 
-function kindOf({ page: { status }, encoding }: Kept, { isKnown }: Sending): string {
-  if (isKnown) return "known";
-  return status === 200 ? encoding : `${status} ${encoding}`;
+function kindOf({ page: { status }, encoding }: Kept, { isKnown, isAhead }: Sending): string {
+  const kind = isKnown ? "known" : encoding;
+  return status === 200 && !isAhead ? kind : `${status} ${kind} ${isAhead}`;
 }
 
 /** The same headers as names and values. */
-export function headersFor({ page, encoding, body }: Kept, { isOwnDomain, isKnown }: Sending): [name: string, value: string][] {
-  const headers = headersOf(page, isKnown ? null : { encoding, body });
+export function headersFor({ page, encoding, body }: Kept, { isOwnDomain, isKnown, isAhead }: Sending): [name: string, value: string][] {
+  const headers = headersOf(page, { content: isKnown ? null : { encoding, body }, isAhead });
   const host = isOwnDomain ? (page.brand.domain ?? "") : "";
   setAnswerHeaders(headers, { requestId: "", host, brand: page.brand, hasPolicies: true });
   headers.delete("x-request-id");

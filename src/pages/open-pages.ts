@@ -4,7 +4,7 @@ import { encodingFor, type Encoding } from "./encodings.ts";
 import { createBackground } from "./in-the-background.ts";
 import { makePage, type PageSite, type Render } from "./make-page.ts";
 import { matchesEtag } from "./matches-etag.ts";
-import { answerFrom, headersOf, type Page } from "./page.ts";
+import { answerFrom, headersOf, isAskedAhead, type Page } from "./page.ts";
 import { createRenderings } from "./renderings.ts";
 import { createShelf } from "./shelf.ts";
 
@@ -78,11 +78,12 @@ export function openPages({ bytes, log, watch = () => {} }: PagesOptions): Pages
 
   function send(request: Request, key: string, page: Page): Response {
     bodies.wasSent(key, page);
+    const isAhead = isAskedAhead(request.headers.get("sec-purpose"));
     if (page.status === 200 && matchesEtag(request.headers.get("if-none-match"), page.etag))
-      return new Response(null, { status: 304, headers: headersOf(page, null) });
+      return new Response(null, { status: 304, headers: headersOf(page, { content: null, isAhead }) });
     const encoding = encodingFor(request.headers.get("accept-encoding") ?? undefined);
     const body = bodies.of(key, page, encoding);
-    return new Response(new Uint8Array(body), { status: page.status, headers: headersOf(page, { encoding, body }) });
+    return new Response(new Uint8Array(body), { status: page.status, headers: headersOf(page, { content: { encoding, body }, isAhead }) });
   }
 
   async function answer<Site extends PageSite>(request: Request, { site, nobody, keptAs, render }: Asked<Site>): Promise<Response> {

@@ -53,15 +53,34 @@ export function weightOf({ bodies }: Page, key: string): number {
 
 const OF_THE_CONTENT = ["content-type", "content-length", "content-encoding"];
 
-/** The headers of an answer with this body; of one without, for who has the page already. */
-export function headersOf({ headers, etag }: Page, sent: { encoding: Encoding; body: Buffer } | null): Headers {
+/**
+ * Whoever lies on a link with a mouse follows it within this time, or hardly ever. For nobody but them: what stands between us
+ * and other visitors would keep it too.
+ */
+const AHEAD = "private, max-age=10";
+
+/** Whether a browser asks for what its visitor may want next, by its `Sec-Purpose` (Fetch standard). */
+export function isAskedAhead(purpose: string | null | undefined): boolean {
+  return purpose?.startsWith("prefetch") ?? false;
+}
+
+/** To whom a page is sent: with this body, or without, as they have the page already; and whether it was asked for ahead. */
+export type Sent = { content: { encoding: Encoding; body: Buffer } | null; isAhead: boolean };
+
+/**
+ * The headers of an answer. A page that was asked for ahead is good for the step that follows; by the page's own
+ * headers a browser would ask whether it still is, which is the way to the server and back that it wanted to save
+ * (decisions/055-asked-ahead.md).
+ */
+export function headersOf({ headers, etag }: Page, { content, isAhead }: Sent): Headers {
   const all = new Headers(headers);
   all.set("etag", etag);
-  if (!sent) {
+  if (isAhead) all.set("cache-control", AHEAD);
+  if (!content) {
     for (const name of OF_THE_CONTENT) all.delete(name);
     return all;
   }
-  all.set("content-length", String(sent.body.length));
-  if (sent.encoding !== "identity") all.set("content-encoding", sent.encoding);
+  all.set("content-length", String(content.body.length));
+  if (content.encoding !== "identity") all.set("content-encoding", content.encoding);
   return all;
 }

@@ -6,6 +6,8 @@ declare global {
   interface Window {
     __reactRouterManifest?: Manifest;
     __reactRouterRouteModules?: Record<string, unknown>;
+    /** Sends for the module of a screen and all that it needs, at once (src/web/hydrate-late.server.ts). */
+    bringModules?: (routeId: string) => void;
   }
 }
 
@@ -28,6 +30,7 @@ export function bringSheets(): ClientInstrumentation {
       instrument({
         async loader(load, { request }) {
           wanted = request.url;
+          window.bringModules?.(id);
           const [, ...areThere] = await Promise.all([load(), ...(sheets.get(id) ?? []).map(bringSheet)]);
           if (areThere.includes(false) && wanted === request.url) await openAnew(request.url);
         },

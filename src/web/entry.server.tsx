@@ -9,6 +9,7 @@ import { keepMarkup } from "./keep-markup.server.tsx";
 import { KeepMarkupContext } from "./kept-markup.tsx";
 import { lateFontScript } from "./late-font.server.ts";
 import { MARK } from "./marked-scripts.server.ts";
+import { fetchedBy, modulesContext } from "./modules.server.ts";
 import { outageContext } from "./outage.server.ts";
 import { renderWhole } from "./render-whole.server.ts";
 import { servedHead } from "./served-head.server.ts";
@@ -30,14 +31,16 @@ export default async function handleRequest(
   const data = await handoff(serverHandoffStream, routerContext.staticHandlerContext.loaderData);
   // In development Vite injects styles and scripts of its own.
   const styles = import.meta.env.PROD ? stylesOf(routerContext, context.get(sheetsContext)) : null;
+  const { brand } = context.get(siteContext);
+  const built = styles && { styles: styles.bytes, fetched: fetchedBy(routerContext, context.get(modulesContext), brand.locale) };
   const { html, scripts } = await renderWhole(
     // In development a part changes with its source.
     <KeepMarkupContext value={import.meta.env.PROD ? keepMarkup : null}>
       <ServerRouter context={routerContext} url={request.url} nonce={MARK} />
     </KeepMarkupContext>,
     (rendered) => {
-      const tags = servedHead(context) + brandHead(context.get(siteContext).brand) + afterTapsScript() + lateFontScript();
-      return finishPage(rendered, { tags, data, styles: styles?.bytes });
+      const tags = servedHead(context) + brandHead(brand) + afterTapsScript() + lateFontScript();
+      return finishPage(rendered, { tags, data, built });
     },
   );
   const written = context.get(writtenPageContext);

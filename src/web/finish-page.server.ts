@@ -4,6 +4,7 @@ import { lateLayoutScript } from "./late-layout.server.ts";
 import { nearPicturesScript } from "./near-pictures.server.ts";
 import { restoreWhereKnown, SCROLL_RESTORATION } from "./scroll-restoration.server.ts";
 import { sheetsAheadScript } from "./sheets-ahead.server.ts";
+import type { Fetched } from "./modules.server.ts";
 import { tapsBeforeAliveScript } from "./taps-before-alive.server.ts";
 
 type Finish = {
@@ -11,8 +12,8 @@ type Finish = {
   tags: string;
   /** What else stands at the end of the body. */
   data?: string;
-  /** The style sheet that stands in the page; null in development, where Vite injects styles and scripts of its own. */
-  styles?: Buffer | null;
+  /** What was built for it: the style sheet that stands in the page, and the modules; null in development, where Vite injects styles and scripts of its own. */
+  built?: { styles: Buffer; fetched: Fetched } | null;
 };
 
 const END_OF_HEAD = "</head>";
@@ -22,21 +23,23 @@ const END_OF_BODY = "</body>";
  * A page as it is served, from what React wrote of it, and the texts of the scripts that may run in it. Only its head and
  * its last scripts are read as texts: the body between them is most of the page, and goes through as bytes.
  */
-export function finishPage(rendered: Buffer, { tags, data = "", styles = null }: Finish): { html: Buffer<ArrayBuffer>; scripts: string[] } {
+export function finishPage(rendered: Buffer, { tags, data = "", built = null }: Finish): { html: Buffer<ArrayBuffer>; scripts: string[] } {
   const endOfHead = rendered.indexOf(END_OF_HEAD);
   const endOfBody = rendered.lastIndexOf(END_OF_BODY);
   const head = rendered.toString("utf8", 0, endOfHead) + tags;
   const end = Buffer.from(data + rendered.toString("utf8", endOfBody));
-  if (styles === null) return takeMarked([Buffer.from(head), rendered.subarray(endOfHead, endOfBody), end]);
+  if (built === null) return takeMarked([Buffer.from(head), rendered.subarray(endOfHead, endOfBody), end]);
 
   const entry = lastOf(rendered, ENTRY, endOfBody);
   const scroll = lastOf(rendered, SCROLL_RESTORATION, entry);
   return takeMarked([
     Buffer.from(`${withoutPreloads(head)}<style>`),
-    styles,
+    built.styles,
     Buffer.from(`</style>${lateLayoutScript()}${nearPicturesScript()}${sheetsAheadScript()}${tapsBeforeAliveScript()}`),
     rendered.subarray(endOfHead, scroll),
-    Buffer.from(restoreWhereKnown(rendered.toString("utf8", scroll, entry)) + startLate(rendered.toString("utf8", entry, endOfBody))),
+    Buffer.from(
+      restoreWhereKnown(rendered.toString("utf8", scroll, entry)) + startLate(rendered.toString("utf8", entry, endOfBody), built.fetched),
+    ),
     end,
   ]);
 }

@@ -1,5 +1,6 @@
 import { LONGEST_WAIT_MS } from "./after-taps.server.ts";
 import { MARK } from "./marked-scripts.server.ts";
+import type { Fetched } from "./modules.server.ts";
 
 /** How the script begins that React Router starts a page with. */
 export const ENTRY = `<script nonce="${MARK}" type="module" async="">`;
@@ -11,9 +12,9 @@ export function withoutPreloads(head: string): string {
 
 /**
  * Makes a page paint before anything else is fetched: its entry, the script at the beginning of `html`, is imported after
- * the load event or after the first interaction (decisions/003-late-hydration.md).
+ * the load event or after the first interaction (decisions/003-late-hydration.md), and with it all that it needs at once.
  */
-export function startLate(html: string): string {
+export function startLate(html: string, fetched: Fetched): string {
   return html.replace(ENTRY_SCRIPT, (_script, open: string, code: string) => {
     const modules = [...code.matchAll(ROUTE_MODULE)].map(([, name, url]) => ({ name, url }));
     const manifest = MANIFEST.exec(code)?.[1];
@@ -24,8 +25,18 @@ export function startLate(html: string): string {
 
     const imports = [manifest, ...modules.map(({ url }) => url)].map((url) => `import(${JSON.stringify(url)})`);
     const names = modules.map(({ name }) => name).join(",");
-    return `${open}${LATE_START}async()=>{let[,${names}]=await Promise.all([${imports.join(",")}]);window.__reactRouterRouteModules={${routes}};import(${JSON.stringify(entry)})})</script>`;
+    return `${open}${LATE_START}async()=>{${fetchAtOnce(fetched)}let[,${names}]=await Promise.all([${imports.join(",")}]);window.__reactRouterRouteModules={${routes}};import(${JSON.stringify(entry)})})</script>`;
   });
+}
+
+/**
+ * A browser knows what a module imports when the module is there, and a line has a way to the server and back for each
+ * generation: five for an overview with its words. So all are sent for together, and run in their order. What the screen
+ * of a step needs is sent for the same way (src/web/bring-sheets.ts), behind its data, for which the router sends a moment after it
+ * has said so: of a server of the old protocol a browser asks for six things at a time.
+ */
+function fetchAtOnce({ modules, words }: Fetched): string {
+  return `let sent=new Set,send=names=>{for(let name of names.split(" "))sent.has(name)||(sent.add(name),document.head.append(Object.assign(document.createElement("link"),{rel:"modulepreload",href:"/static/assets/"+name+".js"})))},words=${JSON.stringify(words)};send("${modules.join(" ")}");window.bringModules=id=>setTimeout(()=>{let{module,imports=[]}=__reactRouterManifest.routes[id];for(let href of[module,...imports]){let name=href.slice(15,-3);send(name);words[name]&&send(words[name])}});`;
 }
 
 const MODULE_PRELOAD = /<link rel="modulepreload"[^>]*>/g;

@@ -79,11 +79,12 @@ describe("while the scripts are still on their way", () => {
     expect(await entry()).toEqual(numbered);
   });
 
-  test("a page that comes alive does not announce the scripts that it has", async () => {
+  test("a page announces the scripts that it comes alive by once, and not again when it has them", async () => {
     const { page } = await visit("nl", { viewport: PHONE });
+    await page.addInitScript(countAnnouncements);
     await page.goto("/uitjes");
     await isAlive(page);
-    expect(await page.locator("link[rel=modulepreload]").count()).toBe(0);
+    expect(await page.evaluate(() => announcements)).toBe(1);
   });
 
   test("a sheet is laid out beside the view while a finger lies on its link, and shown when it is let go there", async () => {
@@ -295,6 +296,18 @@ function listLookups(): void {
     return look.call(this, key);
   };
   Object.assign(window, { lookups: found });
+}
+
+declare const announcements: number;
+
+/** Counts how often a page that has run this says which modules it will need; those of one moment are one. */
+function countAnnouncements(): void {
+  Object.assign(window, { announcements: 0 });
+  new MutationObserver((changes) => {
+    const added = changes.flatMap(({ addedNodes }) => [...addedNodes]);
+    const isOne = added.some((node) => node instanceof HTMLLinkElement && node.rel === "modulepreload");
+    if (isOne) Object.assign(window, { announcements: announcements + 1 });
+  }).observe(document, { childList: true, subtree: true });
 }
 
 declare function letReactWork(): void;

@@ -86,6 +86,53 @@ describe("from page to page", () => {
     expect((await order.jsonValue()).slice(0, 2)).toEqual(["a picture", "asked"]);
   });
 
+  test("a card that a mouse lies on has its page's data fetched before the click, and the line brings none again", async () => {
+    const { page } = await visit("nl");
+    await open(page, "/uitjes");
+    const asked: string[] = [];
+    page.on("request", (request) => {
+      if (request.url().includes(".data")) asked.push(new URL(request.url()).pathname);
+    });
+    const card = page.getByRole("article").first().getByRole("link").first();
+    const { pathname } = new URL((await card.getAttribute("href")) ?? "", page.url());
+    await card.hover();
+    await expect.poll(() => asked).toEqual([`${pathname}.data`]);
+
+    await card.click();
+    await page.waitForURL(`**${pathname}`);
+    const came = () =>
+      page.evaluate((data) => {
+        const entries = performance.getEntriesByType("resource").filter((entry) => entry instanceof PerformanceResourceTiming);
+        return entries
+          .filter(({ name }) => name.includes(data))
+          .map(({ initiatorType, transferSize }) => `${initiatorType} ${transferSize}`);
+      }, `${pathname}.data`);
+    expect(await came()).toEqual([expect.stringMatching(/^link [1-9]/), "fetch 0"]);
+  });
+
+  test("a card fades into its page and the menu into its own, where the browser can; a filter changes the list at once", async () => {
+    const { page, words } = await visit("nl");
+    await open(page, "/uitjes");
+    const fades = await page.evaluateHandle(() => {
+      const ways: string[] = [];
+      const start = document.startViewTransition.bind(document);
+      document.startViewTransition = (update) => {
+        ways.push(location.pathname);
+        return start(update);
+      };
+      return ways;
+    });
+    await page.getByLabel("Teambuilding").click();
+    await page.waitForURL(/filters=\d+/);
+    expect(await fades.jsonValue()).toEqual([]);
+    await page.getByRole("article").first().getByRole("link").first().click();
+    await page.waitForURL(/\/uitjes\/[a-z0-9-]+/);
+    await expect.poll(() => fades.jsonValue()).toHaveLength(1);
+    await leadOn(page, words);
+    await page.waitForURL("**/uitjes");
+    await expect.poll(() => fades.jsonValue()).toHaveLength(2);
+  });
+
   test("who goes back in the moment of a tap has gone back", async () => {
     const { page, brand, words } = await visit("nl");
     await open(page, "/helpdesk");
