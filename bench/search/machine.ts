@@ -29,6 +29,11 @@ export function describeMachine(): Machine {
   };
 }
 
+/** As a line of a report. */
+export function machineInWords({ processor, cores, memory_gb, system, node, commit }: Machine): string {
+  return `${processor}, ${cores} cores, ${memory_gb} GB, ${system}, Node ${node}, commit ${commit}.`;
+}
+
 function commitOf(cwd: string): string {
   try {
     const git = (...words: string[]) => execFileSync("git", words, { cwd, encoding: "utf8" }).trim();

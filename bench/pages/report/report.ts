@@ -1,4 +1,4 @@
-import type { Machine } from "../../search/machine.ts";
+import { machineInWords, type Machine } from "../../search/machine.ts";
 import { row, ruler, time, times, whole } from "../../search/report/figures.ts";
 import type { Measured } from "../measured.ts";
 import type { Cases } from "../run-cases.ts";
@@ -22,11 +22,10 @@ const HEADS = [
 
 /** The whole run as a page of Markdown. */
 export function reportOf({ day, machine, isPinned, connections, seconds, cases }: PagesRun): string {
-  const { processor, cores, memory_gb, system, node, commit } = machine;
   return [
     `# Pages, measured on ${day}`,
     "",
-    `${processor}, ${cores} cores, ${memory_gb} GB, ${system}, Node ${node}, commit ${commit}.`,
+    machineInWords(machine),
     "",
     `${connections} connections that stay open, ${seconds} s for each line after a warm-up, and by turns of a second what one process and its peers send again and again; ${placeOf(isPinned)} CPU and PostgreSQL: milliseconds computed for one answer, of all processes that serve; PostgreSQL's own apart. One answer in 1,000 was unpacked and held against its address; a fault is one that was not 200 or another page.`,
     "",

@@ -1,4 +1,4 @@
-import type { Machine } from "../machine.ts";
+import { machineInWords, type Machine } from "../machine.ts";
 import { QUESTION_KINDS, questionKinds } from "../questions.ts";
 import { roundLines } from "./round-lines.ts";
 import type { Round } from "./round.ts";
@@ -12,17 +12,16 @@ const ABOUT = [
 
 /** The whole run as a page of Markdown: a table for each size, what was held against what, and how. */
 export function reportOf({ day, machine, rounds }: Run): string {
-  const { processor, cores, memory_gb, system, node, commit, bandwidths } = machine;
   return [
     `# Search, measured on ${day}`,
     "",
-    `${processor}, ${cores} cores, ${memory_gb} GB, ${system}, Node ${node}, commit ${commit}.`,
-    ...bandwidths.map(
+    machineInWords(machine),
+    ...machine.bandwidths.map(
       ({ megabytes, copy, read }) => `Over ${megabytes} MB it reads ${read.toFixed(1)} GB/s and copies ${copy.toFixed(1)}.`,
     ),
     "",
     ...ABOUT,
-    ...rounds.flatMap((round) => ["", ...roundLines(round, bandwidths)]),
+    ...rounds.flatMap((round) => ["", ...roundLines(round, machine.bandwidths)]),
     "",
     "## How they were asked",
     "",
