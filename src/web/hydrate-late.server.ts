@@ -34,9 +34,10 @@ export function startLate(html: string, fetched: Fetched): string {
  * generation: five for an overview with its words. So all are sent for together, and run in their order. What the screen
  * of a step needs is sent for the same way (src/web/bring-sheets.ts), behind its data, for which the router sends a moment after it
  * has said so: of a server of the old protocol a browser asks for six things at a time.
+ * Not as modules: what is preloaded so Chromium compiles on the page's thread as soon as it is there.
  */
 function fetchAtOnce({ modules, words }: Fetched): string {
-  return `let sent=new Set,send=names=>{for(let name of names.split(" "))sent.has(name)||(sent.add(name),document.head.append(Object.assign(document.createElement("link"),{rel:"modulepreload",href:"/static/assets/"+name+".js"})))},words=${JSON.stringify(words)};send("${modules.join(" ")}");window.bringModules=id=>setTimeout(()=>{let{module,imports=[]}=__reactRouterManifest.routes[id];for(let href of[module,...imports]){let name=href.slice(15,-3);send(name);words[name]&&send(words[name])}});`;
+  return `let sent=new Set,send=names=>{for(let name of names.split(" "))sent.has(name)||(sent.add(name),document.head.append(Object.assign(document.createElement("link"),{rel:"preload",as:"script",crossOrigin:"",href:"/static/assets/"+name+".js"})))},words=${JSON.stringify(words)};send("${modules.join(" ")}");window.bringModules=id=>setTimeout(()=>{let{module,imports=[]}=__reactRouterManifest.routes[id];for(let href of[module,...imports]){let name=href.slice(15,-3);send(name);words[name]&&send(words[name])}});`;
 }
 
 const MODULE_PRELOAD = /<link rel="modulepreload"[^>]*>/g;

@@ -305,7 +305,7 @@ function countAnnouncements(): void {
   Object.assign(window, { announcements: 0 });
   new MutationObserver((changes) => {
     const added = changes.flatMap(({ addedNodes }) => [...addedNodes]);
-    const isOne = added.some((node) => node instanceof HTMLLinkElement && node.rel === "modulepreload");
+    const isOne = added.some((node) => node instanceof HTMLLinkElement && (node.rel === "modulepreload" || node.as === "script"));
     if (isOne) Object.assign(window, { announcements: announcements + 1 });
   }).observe(document, { childList: true, subtree: true });
 }
