@@ -73,7 +73,7 @@ export const rooms = {
   "web/forms": { imports: ["web", "web/ui", ...GROUND, "guard", "sites.ts"], packages: ["hono"] },
   web: { imports: ["web/ui", "web/forms", ...BUSINESS_MAY, ...Object.keys(BUSINESS), "legal", "texts", "sites.ts"], packages: ["hono"] },
   // Whole pages, kept for as long as they are true.
-  pages: { imports: ["brands", "catalogue"], packages: SKINS },
+  pages: { imports: ["brands", "catalogue", "guard"], packages: SKINS },
   // What every request passes on its way in and every answer on its way out.
   edges: { imports: ["brands", "guard", "pages", "sites.ts", "watch"], packages: ["react", "react-dom", "react-router"] },
   "app.ts": {

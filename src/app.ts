@@ -35,7 +35,7 @@ import { keptAddress } from "./web/kept-address.server.ts";
 import { answerOneClick } from "./web/screens/newsletter/one-click.server.ts";
 import { outageAnswer, outageContext } from "./web/outage.server.ts";
 import { siteContext } from "./web/site.server.ts";
-import { modulesContext, modulesOf, type BuiltFiles } from "./web/modules.server.ts";
+import { builtModulesContext, readBuiltModules, type BuiltFiles } from "./web/built-modules.server.ts";
 import { sheetsContext, type Sheets } from "./web/styles.server.ts";
 import { withUnseenData } from "./web/unseen-data.server.ts";
 import { writtenPageContext } from "./web/written-page.server.ts";
@@ -173,7 +173,7 @@ function keptAs({ url }: Request): string | null {
 
 /** Answers with pages, and with "later" where one cannot be read because the database is away. */
 function createPages({ sheets, builtFiles }: Pick<AppOptions, "sheets" | "builtFiles">): Render<Site> {
-  const modules = modulesOf(builtFiles);
+  const builtModules = readBuiltModules(builtFiles);
   const askRouter = createRequestHandler(withUnseenData(build), import.meta.env.MODE);
 
   return async (request, site) => {
@@ -182,7 +182,7 @@ function createPages({ sheets, builtFiles }: Pick<AppOptions, "sheets" | "builtF
     const written: { bytes: Buffer | null } = { bytes: null };
     context.set(siteContext, site);
     context.set(sheetsContext, sheets);
-    context.set(modulesContext, modules);
+    context.set(builtModulesContext, builtModules);
     context.set(outageContext, outage);
     // A path that cannot be read is a page that does not exist, whatever it ends in.
     const readable = withReadablePath(request);

@@ -60,9 +60,9 @@ async function runMix(plan: Parameters<typeof soak>[0]["plan"], minutes: number)
     said.push(line);
     console.log(line);
   };
+  const head = `# The mix against one process, on ${today()}\n\n${machineInWords(describeMachine())}\n\n`;
   await soak({ site, plan, known, minutes, say });
   if (minutes < KEPT_MINUTES) return;
-  const head = `# The mix against one process, on ${today()}\n\n${machineInWords(describeMachine())}\n\n`;
   await keep(`mix-${today()}.md`, head + said.map((line) => `- ${line}\n`).join(""));
 }
 

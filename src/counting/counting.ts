@@ -1,8 +1,8 @@
 import { Hono } from "hono";
 import { bannerTarget } from "../banners/banner-target.ts";
+import { isAskedAhead } from "../guard/asked-ahead.ts";
 import type { Site } from "../sites.ts";
 import { countMoment } from "../statistics/count-moment.ts";
-import { isFetchedAhead } from "./fetched-ahead.ts";
 import { isClick } from "./is-click.ts";
 import { readMoment } from "./read-moment.ts";
 
@@ -13,7 +13,7 @@ export function createCounting(): Hono<Env> {
   const counting = new Hono<Env>();
   counting.post("/moments", async (c) => {
     const { raw } = c.req;
-    const moment = isFetchedAhead(raw.headers) ? null : await readMoment(raw);
+    const moment = isAskedAhead((name) => raw.headers.get(name)) ? null : await readMoment(raw);
     if (moment) count(c.get("site"), raw, moment);
     return c.body(null, 204, { "cache-control": "no-store" });
   });

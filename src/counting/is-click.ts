@@ -1,4 +1,4 @@
-import { isFetchedAhead } from "./fetched-ahead.ts";
+import { isAskedAhead } from "../guard/asked-ahead.ts";
 
 /**
  * Whether somebody followed a link of ours: no look at its head, no guess of a browser, no picture or link on another
@@ -7,5 +7,5 @@ import { isFetchedAhead } from "./fetched-ahead.ts";
 export function isClick({ method, headers }: Request): boolean {
   const mode = headers.get("sec-fetch-mode") ?? "navigate";
   const from = headers.get("sec-fetch-site") ?? "same-origin";
-  return method === "GET" && mode === "navigate" && from === "same-origin" && !isFetchedAhead(headers);
+  return method === "GET" && mode === "navigate" && from === "same-origin" && !isAskedAhead((name) => headers.get(name));
 }

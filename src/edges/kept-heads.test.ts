@@ -30,3 +30,13 @@ test("pages of a kind share all but what is one's own, and what is sent of them 
   expect(known).toMatch(/^HTTP\/1\.1 304 Not Modified\r\n/);
   expect(known).not.toMatch(/\r\ncontent-/);
 });
+
+test("who asks ahead is told how long it is good, and nobody else, whoever asked first", () => {
+  const ahead = { ...OTHER, isAhead: true };
+  const headers = new Headers({ ...Object.fromEntries(HEADERS), "cache-control": "public, max-age=0, must-revalidate" });
+  for (const page of [{ headers }, { headers, status: 404 }])
+    for (const isKnown of [false, true, false]) {
+      expect(headOf(kept(page), { ...ahead, isKnown })).toContain("\r\ncache-control: private, max-age=10, s-maxage=0\r\n");
+      expect(headOf(kept(page), { ...OTHER, isKnown })).toContain("\r\ncache-control: public, max-age=0, must-revalidate\r\n");
+    }
+});

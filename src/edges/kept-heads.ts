@@ -3,7 +3,7 @@ import type { Kept } from "../pages/open-pages.ts";
 import { headersOf } from "../pages/page.ts";
 import { setAnswerHeaders } from "./answer-headers.ts";
 
-/** To whom a page is sent: by its brand's own domain, which promises https, or another host; to one who has it already, or not; ahead or not. */
+/** How a page is sent: by its brand's own domain, which promises https, or another host; to one who has it already; to one who asked ahead. */
 export type Sending = { isOwnDomain: boolean; isKnown: boolean; isAhead: boolean };
 
 /** The lines that pages of a kind share, by the headers that they share: 5,000 pages kept 28 MB of them apart. */
@@ -28,8 +28,7 @@ function sharedLines(kept: Kept, sending: Sending): string {
 }
 
 function kindOf({ page: { status }, encoding }: Kept, { isKnown, isAhead }: Sending): string {
-  const kind = isKnown ? "known" : encoding;
-  return status === 200 && !isAhead ? kind : `${status} ${kind} ${isAhead}`;
+  return `${status} ${isKnown ? "known" : encoding}${isAhead ? " ahead" : ""}`;
 }
 
 /** The same headers as names and values. */

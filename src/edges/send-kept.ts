@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { isAskedAhead } from "../guard/asked-ahead.ts";
 import { matchesEtag } from "../pages/matches-etag.ts";
 import type { Pages } from "../pages/open-pages.ts";
-import { isAskedAhead } from "../pages/page.ts";
 import { kindOf, type Answered } from "../watch/answered.ts";
 import { headersFor, headOf } from "./kept-heads.ts";
 import { sendWhole, takesHead } from "./whole-head.ts";
@@ -24,7 +24,7 @@ export function sendKept(request: IncomingMessage, response: ServerResponse, { p
   const at_ms = Date.now();
   const isKnown = page.status === 200 && matchesEtag(headers["if-none-match"], page.etag);
   const status = isKnown ? 304 : page.status;
-  const isAhead = isAskedAhead(headers["sec-purpose"]?.toString());
+  const isAhead = isAskedAhead((name) => headers[name]?.toString());
   const sending = { isOwnDomain: isDomain(host, page.brand.domain), isKnown, isAhead };
   const whole = {
     status,

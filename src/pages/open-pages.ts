@@ -1,10 +1,11 @@
+import { isAskedAhead } from "../guard/asked-ahead.ts";
 import { createAddresses } from "./addresses.ts";
 import { createBodies } from "./bodies.ts";
 import { encodingFor, type Encoding } from "./encodings.ts";
 import { createBackground } from "./in-the-background.ts";
 import { makePage, type PageSite, type Render } from "./make-page.ts";
 import { matchesEtag } from "./matches-etag.ts";
-import { answerFrom, headersOf, isAskedAhead, type Page } from "./page.ts";
+import { answerFrom, headersOf, type Page } from "./page.ts";
 import { createRenderings } from "./renderings.ts";
 import { createShelf } from "./shelf.ts";
 
@@ -78,7 +79,7 @@ export function openPages({ bytes, log, watch = () => {} }: PagesOptions): Pages
 
   function send(request: Request, key: string, page: Page): Response {
     bodies.wasSent(key, page);
-    const isAhead = isAskedAhead(request.headers.get("sec-purpose"));
+    const isAhead = isAskedAhead((name) => request.headers.get(name));
     if (page.status === 200 && matchesEtag(request.headers.get("if-none-match"), page.etag))
       return new Response(null, { status: 304, headers: headersOf(page, { content: null, isAhead }) });
     const encoding = encodingFor(request.headers.get("accept-encoding") ?? undefined);

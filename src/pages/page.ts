@@ -54,15 +54,10 @@ export function weightOf({ bodies }: Page, key: string): number {
 const OF_THE_CONTENT = ["content-type", "content-length", "content-encoding"];
 
 /**
- * Whoever lies on a link with a mouse follows it within this time, or hardly ever. For nobody but them: what stands between us
- * and other visitors would keep it too.
+ * Long enough for who lies on a link with a mouse to follow it, and no longer: meanwhile their browser does not hear of edits. For nobody
+ * but them: what stands between us and other visitors would keep it too, or take its age from a 304 for what it keeps.
  */
-const AHEAD = "private, max-age=10";
-
-/** Whether a browser asks for what its visitor may want next, by its `Sec-Purpose` (Fetch standard). */
-export function isAskedAhead(purpose: string | null | undefined): boolean {
-  return purpose?.startsWith("prefetch") ?? false;
-}
+const AHEAD = "private, max-age=10, s-maxage=0";
 
 /** To whom a page is sent: with this body, or without, as they have the page already; and whether it was asked for ahead. */
 export type Sent = { content: { encoding: Encoding; body: Buffer } | null; isAhead: boolean };

@@ -3,13 +3,14 @@ import { pagePolicy } from "../guard/content-policy.ts";
 import { isUnavailable } from "../database/is-unavailable.ts";
 import { afterTapsScript } from "./after-taps.server.ts";
 import { brandHead } from "./brand-head.server.ts";
+import { builtModulesContext } from "./built-modules.server.ts";
 import { finishPage } from "./finish-page.server.ts";
 import { handoff } from "./handoff.server.ts";
 import { keepMarkup } from "./keep-markup.server.tsx";
 import { KeepMarkupContext } from "./kept-markup.tsx";
 import { lateFontScript } from "./late-font.server.ts";
 import { MARK } from "./marked-scripts.server.ts";
-import { fetchedBy, modulesContext } from "./modules.server.ts";
+import { modulesToSendFor } from "./modules-to-send-for.server.ts";
 import { outageContext } from "./outage.server.ts";
 import { renderWhole } from "./render-whole.server.ts";
 import { servedHead } from "./served-head.server.ts";
@@ -32,7 +33,10 @@ export default async function handleRequest(
   // In development Vite injects styles and scripts of its own.
   const styles = import.meta.env.PROD ? stylesOf(routerContext, context.get(sheetsContext)) : null;
   const { brand } = context.get(siteContext);
-  const built = styles && { styles: styles.bytes, fetched: fetchedBy(routerContext, context.get(modulesContext), brand.locale) };
+  const built = styles && {
+    styles: styles.bytes,
+    toSendFor: modulesToSendFor(routerContext, context.get(builtModulesContext), brand.locale),
+  };
   const { html, scripts } = await renderWhole(
     // In development a part changes with its source.
     <KeepMarkupContext value={import.meta.env.PROD ? keepMarkup : null}>

@@ -4,7 +4,7 @@ import { lateLayoutScript } from "./late-layout.server.ts";
 import { nearPicturesScript } from "./near-pictures.server.ts";
 import { restoreWhereKnown, SCROLL_RESTORATION } from "./scroll-restoration.server.ts";
 import { sheetsAheadScript } from "./sheets-ahead.server.ts";
-import type { Fetched } from "./modules.server.ts";
+import type { ModulesToSendFor } from "./modules-to-send-for.server.ts";
 import { tapsBeforeAliveScript } from "./taps-before-alive.server.ts";
 
 type Finish = {
@@ -13,7 +13,7 @@ type Finish = {
   /** What else stands at the end of the body. */
   data?: string;
   /** What was built for it: the style sheet that stands in the page, and the modules; null in development, where Vite injects styles and scripts of its own. */
-  built?: { styles: Buffer; fetched: Fetched } | null;
+  built?: { styles: Buffer; toSendFor: ModulesToSendFor } | null;
 };
 
 const END_OF_HEAD = "</head>";
@@ -38,7 +38,7 @@ export function finishPage(rendered: Buffer, { tags, data = "", built = null }: 
     Buffer.from(`</style>${lateLayoutScript()}${nearPicturesScript()}${sheetsAheadScript()}${tapsBeforeAliveScript()}`),
     rendered.subarray(endOfHead, scroll),
     Buffer.from(
-      restoreWhereKnown(rendered.toString("utf8", scroll, entry)) + startLate(rendered.toString("utf8", entry, endOfBody), built.fetched),
+      restoreWhereKnown(rendered.toString("utf8", scroll, entry)) + startLate(rendered.toString("utf8", entry, endOfBody), built.toSendFor),
     ),
     end,
   ]);

@@ -1,6 +1,7 @@
 import { LONGEST_WAIT_MS } from "./after-taps.server.ts";
+import { ASSETS } from "./built-modules.server.ts";
 import { MARK } from "./marked-scripts.server.ts";
-import type { Fetched } from "./modules.server.ts";
+import type { ModulesToSendFor } from "./modules-to-send-for.server.ts";
 
 /** How the script begins that React Router starts a page with. */
 export const ENTRY = `<script nonce="${MARK}" type="module" async="">`;
@@ -14,7 +15,7 @@ export function withoutPreloads(head: string): string {
  * Makes a page paint before anything else is fetched: its entry, the script at the beginning of `html`, is imported after
  * the load event or after the first interaction (decisions/003-late-hydration.md), and with it all that it needs at once.
  */
-export function startLate(html: string, fetched: Fetched): string {
+export function startLate(html: string, toSendFor: ModulesToSendFor): string {
   return html.replace(ENTRY_SCRIPT, (_script, open: string, code: string) => {
     const modules = [...code.matchAll(ROUTE_MODULE)].map(([, name, url]) => ({ name, url }));
     const manifest = MANIFEST.exec(code)?.[1];
@@ -25,7 +26,7 @@ export function startLate(html: string, fetched: Fetched): string {
 
     const imports = [manifest, ...modules.map(({ url }) => url)].map((url) => `import(${JSON.stringify(url)})`);
     const names = modules.map(({ name }) => name).join(",");
-    return `${open}${LATE_START}async()=>{${fetchAtOnce(fetched)}let[,${names}]=await Promise.all([${imports.join(",")}]);window.__reactRouterRouteModules={${routes}};import(${JSON.stringify(entry)})})</script>`;
+    return `${open}${LATE_START}async()=>{${sendAtOnce(toSendFor)}let[,${names}]=await Promise.all([${imports.join(",")}]);window.__reactRouterRouteModules={${routes}};import(${JSON.stringify(entry)})})</script>`;
   });
 }
 
@@ -34,10 +35,27 @@ export function startLate(html: string, fetched: Fetched): string {
  * generation: five for an overview with its words. So all are sent for together, and run in their order. What the screen
  * of a step needs is sent for the same way (src/web/bring-sheets.ts), behind its data, for which the router sends a moment after it
  * has said so: of a server of the old protocol a browser asks for six things at a time.
- * Not as modules: what is preloaded so Chromium compiles on the page's thread as soon as it is there.
+ * In Chromium not as modules, which it compiles on the page's thread as soon as they are there; other browsers take what was
+ * preloaded as a script for no module.
  */
-function fetchAtOnce({ modules, words }: Fetched): string {
-  return `let sent=new Set,send=names=>{for(let name of names.split(" "))sent.has(name)||(sent.add(name),document.head.append(Object.assign(document.createElement("link"),{rel:"preload",as:"script",crossOrigin:"",href:"/static/assets/"+name+".js"})))},words=${JSON.stringify(words)};send("${modules.join(" ")}");window.bringModules=id=>setTimeout(()=>{let{module,imports=[]}=__reactRouterManifest.routes[id];for(let href of[module,...imports]){let name=href.slice(15,-3);send(name);words[name]&&send(words[name])}});`;
+function sendAtOnce({ modules, words }: ModulesToSendFor): string {
+  return `
+let kind="userAgentData"in navigator?{rel:"preload",as:"script",crossOrigin:""}:{rel:"modulepreload"},
+words=${JSON.stringify(words)},
+send=names=>{
+for(let name of names.split(" ")){
+let href="${ASSETS}"+name+".js";
+document.querySelector('link[href="'+href+'"]')||document.head.append(Object.assign(document.createElement("link"),kind,{href}))
+}};
+send("${modules.join(" ")}");
+window.bringModules=id=>setTimeout(()=>{
+let{module,imports=[]}=__reactRouterManifest.routes[id];
+for(let href of[module,...imports]){
+let name=href.slice(${ASSETS.length},-3);
+send(name);
+words[name]&&send(words[name])
+}});
+`.replaceAll("\n", "");
 }
 
 const MODULE_PRELOAD = /<link rel="modulepreload"[^>]*>/g;

@@ -95,19 +95,21 @@ describe("from page to page", () => {
     });
     const card = page.getByRole("article").first().getByRole("link").first();
     const { pathname } = new URL((await card.getAttribute("href")) ?? "", page.url());
+    const came = page.waitForEvent("requestfinished", (request) => request.url().includes(`${pathname}.data`));
     await card.hover();
-    await expect.poll(() => asked).toEqual([`${pathname}.data`]);
+    await came;
+    expect(asked).toEqual([`${pathname}.data`]);
 
     await card.click();
     await page.waitForURL(`**${pathname}`);
-    const came = () =>
+    const fetches = () =>
       page.evaluate((data) => {
         const entries = performance.getEntriesByType("resource").filter((entry) => entry instanceof PerformanceResourceTiming);
         return entries
           .filter(({ name }) => name.includes(data))
           .map(({ initiatorType, transferSize }) => `${initiatorType} ${transferSize}`);
       }, `${pathname}.data`);
-    expect(await came()).toEqual([expect.stringMatching(/^link [1-9]/), "fetch 0"]);
+    expect(await fetches()).toEqual([expect.stringMatching(/^link [1-9]/), "fetch 0"]);
   });
 
   test("a card fades into its page and the menu into its own, where the browser can; a filter changes the list at once", async () => {

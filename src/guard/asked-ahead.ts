@@ -1,0 +1,9 @@
+const HEADERS = ["sec-purpose", "purpose", "x-moz"];
+
+/** A header of a request by its name in small letters. */
+type HeaderOf = (name: string) => string | null | undefined;
+
+/** Whether a browser asks before anybody wants it (prefetch, prerender, preview). */
+export function isAskedAhead(headerOf: HeaderOf): boolean {
+  return HEADERS.some((name) => /prefetch|prerender|preview/i.test(headerOf(name) ?? ""));
+}
