@@ -28,7 +28,10 @@ function sharedLines(kept: Kept, sending: Sending): string {
 }
 
 function kindOf({ page: { status }, encoding }: Kept, { isKnown, isAhead }: Sending): string {
-  return `${status} ${isKnown ? "known" : encoding}${isAhead ? " ahead" : ""}`;
+  const kind = isKnown ? "known" : encoding;
+  // Of nearly all: no text is made for it.
+  if (status === 200 && !isAhead) return kind;
+  return `${status} ${kind}${isAhead ? " ahead" : ""}`;
 }
 
 /** The same headers as names and values. */

@@ -5,5 +5,8 @@ type HeaderOf = (name: string) => string | null | undefined;
 
 /** Whether a browser asks before anybody wants it (prefetch, prerender, preview). */
 export function isAskedAhead(headerOf: HeaderOf): boolean {
-  return HEADERS.some((name) => /prefetch|prerender|preview/i.test(headerOf(name) ?? ""));
+  return HEADERS.some((name) => {
+    const said = headerOf(name);
+    return said ? /prefetch|prerender|preview/i.test(said) : false;
+  });
 }
