@@ -30,10 +30,11 @@ export const rooms = {
   brands: { imports: [], packages: [...SKINS, "kysely", "pg"] },
   database: { imports: [], packages: SKINS },
   "config.ts": { imports: [], packages: SKINS },
+  "chance.ts": { imports: [], packages: [...SKINS, "kysely", "pg"] },
 
   catalogue: { imports: GROUND, packages: SKINS },
   places: { imports: [...GROUND, "catalogue", "guard"], packages: SKINS },
-  media: { imports: [...GROUND, "catalogue", "guard"], packages: SKINS },
+  media: { imports: [...GROUND, "catalogue", "chance.ts", "guard"], packages: SKINS },
   mail: { imports: [...GROUND, "texts"], packages: SKINS },
   guard: { imports: GROUND, packages: SKINS },
 
@@ -52,7 +53,7 @@ export const rooms = {
   legal: { imports: ["brands", "event-requests", "media", "newsletter", "places", "retention", "texts"], packages: SKINS },
   jobs: { imports: [...BUSINESS_MAY, ...Object.keys(BUSINESS), "held", "retention", "config.ts"], packages: SKINS },
   // Fills an empty database; only the server and the scripts ask for it.
-  starter: { imports: BUSINESS_MAY, packages: SKINS },
+  starter: { imports: [...BUSINESS_MAY, "chance.ts"], packages: SKINS },
   // Only scripts make and restore backups.
   backup: { imports: ["database", "guard", "jobs"], packages: SKINS },
   "sites.ts": {

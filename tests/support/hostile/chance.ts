@@ -1,17 +1,11 @@
-/** The same numbers for the same seed (mulberry32). */
+import { streamOf } from "../../../src/chance.ts";
+
+/** The same numbers for the same seed. */
 export type Chance = { below(limit: number): number; pick<Item>(items: readonly Item[]): Item; bytes(length: number): Buffer };
 
 export function chanceOf(seed: number): Chance {
-  let state = seed;
-
-  function next(): number {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  }
-
-  const below = (limit: number) => Math.floor(next() * limit);
+  const next = streamOf(seed);
+  const below = (limit: number) => Math.floor((next() / 2 ** 32) * limit);
   return {
     below,
     pick(items) {
