@@ -35,17 +35,22 @@ test("whatever would be called the same as an older one is numbered, with or wit
   expect(await titled("Quiz in Ede")).toBe("Quiz in Ede (2)");
 });
 
+/** What the page of `id` is called now, and whether the one that was called so before still counted as current. */
+function following(id: number, title: string): () => Promise<[title: string, wasCurrent: boolean]> {
+  let read: { isCurrent: () => boolean } | null = null;
+  return async () => {
+    await catalogue.refresh();
+    const { result, isCurrent } = await catalogue.read(() => fullTitle(catalogue, { id, title }));
+    const wasCurrent = read?.isCurrent() ?? false;
+    read = { isCurrent };
+    return [result, wasCurrent];
+  };
+}
+
 test("whatever becomes of the older one, the younger one's title says it, and the younger one counts as changed", async () => {
   const older = await addActivity(db, { title: "Taartenslag", cities: [ede] });
   const younger = await addActivity(db, { title: "Taartenslag", cities: [ede] });
-  const titleOfYounger = async () => {
-    await catalogue.refresh();
-    const { result, isCurrent } = await catalogue.read(() => fullTitle(catalogue, { id: younger, title: "Taartenslag" }));
-    const before = read?.isCurrent() ?? false;
-    read = { isCurrent };
-    return [result, before];
-  };
-  let read: { isCurrent: () => boolean } | null = null;
+  const titleOfYounger = following(younger, "Taartenslag");
   expect(await titleOfYounger()).toEqual(["Taartenslag, Ede (2)", false]);
   expect(await titleOfYounger()).toEqual(["Taartenslag, Ede (2)", true]);
 
@@ -66,4 +71,18 @@ test("whatever becomes of the older one, the younger one's title says it, and th
   expect(await titleOfYounger()).toEqual(["Taartenslag, Ede (2)", false]);
   await db.deleteFrom("activity").where("id", "=", older).execute();
   expect(await titleOfYounger()).toEqual(["Taartenslag, Ede", false]);
+});
+
+test("a city that takes the name of another no longer tells two of one title apart, and one that loses it does", async () => {
+  const southOfEde = await addCity(db, { name: "Ede-Zuid", province_id });
+  await addActivity(db, { title: "Vlotten bouwen", cities: [southOfEde] });
+  const younger = await addActivity(db, { title: "Vlotten bouwen", cities: [ede] });
+  const titleOfYounger = following(younger, "Vlotten bouwen");
+  const rename = (name: string) => db.updateTable("city").set({ name }).where("id", "=", southOfEde).execute();
+  expect(await titleOfYounger()).toEqual(["Vlotten bouwen, Ede", false]);
+
+  await rename("Ede");
+  expect(await titleOfYounger()).toEqual(["Vlotten bouwen, Ede (2)", false]);
+  await rename("Ede-Zuid");
+  expect(await titleOfYounger()).toEqual(["Vlotten bouwen, Ede", false]);
 });
