@@ -15,6 +15,7 @@ export function pagesOf(brand: Brand, { all }: { all: boolean }): LighthousePage
   };
   const others = {
     organisations: "/overzicht",
+    organisation: SEARCHES[key].organisation,
     articles: "/blogs",
     article: "/blog/3",
     helpdesk: "/helpdesk",

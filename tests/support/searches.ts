@@ -10,6 +10,8 @@ export type Search = {
   oldSlug: string;
   /** Who receives its quote requests. */
   provider: string;
+  /** Where that provider's own page is. */
+  organisation: string;
   /** A landing page that lists nothing. */
   emptyLanding: string;
 };
@@ -23,6 +25,7 @@ export const SEARCHES: Record<BrandKey, Search> = {
     slug: "peddelen-door-de-kreken-van-de-biesbosch",
     oldSlug: "kanotocht-biesbosch-met-gids",
     provider: "arie@kreekpeddelaars.example",
+    organisation: "/overzicht/de-kreekpeddelaars-71",
     emptyLanding: "/teambuilding/zeeland",
   },
   be: {
@@ -33,6 +36,7 @@ export const SEARCHES: Record<BrandKey, Search> = {
     slug: "kanos-koeien-en-kroketten-op-de-leie",
     oldSlug: "kajakken-leie-gent",
     provider: "wannes@derietvink.example",
+    organisation: "/overzicht/kajakhuis-de-rietvink-1",
     emptyLanding: "/personeelsuitje/luxemburg",
   },
   de: {
@@ -43,6 +47,7 @@ export const SEARCHES: Record<BrandKey, Search> = {
     slug: "mit-dem-kanu-durch-die-fliesse-des-spreewalds",
     oldSlug: "kanutour-spreewald-luebbenau",
     provider: "noack@maerkisch-draussen.example",
+    organisation: "/overzicht/maerkisch-draussen-239",
     emptyLanding: "/gruppenausflug/hamburg",
   },
   kids: {
@@ -53,6 +58,7 @@ export const SEARCHES: Record<BrandKey, Search> = {
     slug: "een-middag-stuiteren-in-de-oude-treinloods",
     oldSlug: "trampolinespringen-tilburg",
     provider: "sanne@springloodsdeveer.example",
+    organisation: "/overzicht/springloods-de-veer-304",
     emptyLanding: "/kinderuitje/zeeland",
   },
 };
