@@ -1,5 +1,5 @@
 import { isAskedAhead } from "../guard/asked-ahead.ts";
-import { createAddresses } from "./addresses.ts";
+import { createWrittenAddresses } from "./written-addresses.ts";
 import { createBodies } from "./bodies.ts";
 import { encodingFor, type Encoding } from "./encodings.ts";
 import { createBackground } from "./in-the-background.ts";
@@ -55,7 +55,7 @@ const FOR_ADDRESSES = 0.1;
  */
 export function openPages({ bytes, log, watch = () => {} }: PagesOptions): Pages {
   const shelf = createShelf(bytes * (1 - FOR_ADDRESSES));
-  const addresses = createAddresses(bytes * FOR_ADDRESSES);
+  const addresses = createWrittenAddresses(bytes * FOR_ADDRESSES);
   const bodies = createBodies(shelf, log);
   const renderings = createRenderings(shelf);
   const renewing = createBackground({ rest: 1, most: 10_000, log });

@@ -1,6 +1,6 @@
 import { LRUCache } from "lru-cache";
 
-export type Addresses = {
+export type WrittenAddresses = {
   /** That the page of this key answers the address of the request, as it was written. */
   remember(request: Request, key: string): void;
   /** The key of the page that answered this address before. */
@@ -12,7 +12,7 @@ const ADDRESS_BYTES = 200;
 const LONGEST_ADDRESS = 1_000;
 
 /** Addresses as they were written, in at most so many bytes: one of them leads to its page without being read again. */
-export function createAddresses(bytes: number): Addresses {
+export function createWrittenAddresses(bytes: number): WrittenAddresses {
   const keys = new LRUCache<string, string>({
     maxSize: Math.max(1, Math.floor(bytes)),
     sizeCalculation: (key, written) => ADDRESS_BYTES + key.length + written.length,
