@@ -66,24 +66,12 @@ describe("from page to page", () => {
     expect(await told.count()).toBe(0);
   });
 
-  test("what a tap shows is drawn before the next page is asked for", async () => {
+  test("what a tap shows is drawn before the step to the next page begins, and who sends a search by a key need not wait", async () => {
     const { page, words } = await visit("nl");
-    await open(page, "/");
-    const order = await page.evaluateHandle(() => {
-      const seen: string[] = [];
-      // Timers come after the picture that is being made.
-      const noted = () => requestAnimationFrame(() => setTimeout(() => seen.push("a picture")));
-      addEventListener("click", noted, { capture: true });
-      const ask = window.fetch;
-      window.fetch = (...what) => {
-        seen.push("asked");
-        return ask(...what);
-      };
-      return seen;
-    });
-    await leadOn(page, words);
-    await page.waitForURL("**/uitjes");
-    expect((await order.jsonValue()).slice(0, 2)).toEqual(["a picture", "asked"]);
+    const send = page.getByRole("search").getByRole("button");
+    expect(await inPicture(page, () => leadOn(page, words))).toBe("idle");
+    expect(await inPicture(page, () => send.click())).toBe("idle");
+    expect(await inPicture(page, () => send.press("Enter"))).toBe("loading");
   });
 
   test("a card that a mouse lies on has its page's data fetched before the click, and the line brings none again", async () => {
@@ -270,4 +258,19 @@ async function leadOn(page: Page, words: Visit["words"]): Promise<void> {
 
 function scrolled(page: Page): Promise<number> {
   return page.evaluate(() => Math.round(scrollY));
+}
+
+/** How the step to the overview stands with the router while the first picture after its click is made. */
+async function inPicture(page: Page, leave: () => Promise<void>): Promise<unknown> {
+  await open(page, "/");
+  const stood = await page.evaluateHandle(() => {
+    const stateOfStep = () => window.__reactRouterDataRouter?.state.navigation.state;
+    const seen = Promise.withResolvers<unknown>();
+    addEventListener("click", () => requestAnimationFrame(() => seen.resolve(stateOfStep())), { capture: true });
+    return { first: seen.promise };
+  });
+  await leave();
+  const first = await stood.evaluate((noted) => noted.first);
+  await page.waitForURL((url) => url.pathname === "/uitjes");
+  return first;
 }
