@@ -1,51 +1,75 @@
 import { defineConfig } from "vitest/config";
+import { durationsReporter } from "./tests/support/durations-reporter.ts";
 
+/** Tests of functions, rooms and the app: they need no browser. */
+const ROOMS = ["src/**/*.test.{ts,tsx}", "tests/**/*.test.ts"];
+/** In a browser, on a server of the whole run. */
 const JOURNEYS = "tests/journeys/**/*.test.ts";
-/** Too long for every day: `npm run abuse`. */
+/** Too long for every day: `npm run test:long`, a folder for each group. */
+const LONG = "tests/long/**/*.test.ts";
+/** Hours: `npm run abuse`. */
 const ABUSE = "tests/abuse/long/**/*.test.ts";
-/** Likewise: `npm run search:oracle`. */
-const ORACLE = "tests/search/long/**/*.test.ts";
+
+/** Look at the process that they run in, which is to hold nothing of other files. */
+const APART = ["src/media/take-in/decode-apart.test.ts"];
+/** Judged in the long run alone: it differs from nl in words, which tests/languages.test.ts reads. */
+const JUDGED_LATER = "tests/journeys/judged/be.test.ts";
+
+const DATABASE = "tests/support/global-database.ts";
+const SERVER = "tests/support/global-server.ts";
+const MINUTE_MS = 60_000;
+
+/**
+ * What holds for the files of every project. The files of a worker share one registry of modules, which are then
+ * evaluated once, and one browser; a test that changes a module or the clock puts it back.
+ */
+const SHARED = { isolate: false, hookTimeout: MINUTE_MS, provide: { isLongRun: false } };
+const LONG_RUN = { ...SHARED, provide: { isLongRun: true }, testTimeout: 10 * MINUTE_MS };
+/** They kill, fill and flood: each file has a process of its own. */
+const ROUGH = { ...LONG_RUN, isolate: true, globalSetup: [DATABASE] };
 
 export default defineConfig({
   test: {
     maxWorkers: 2,
+    reporters: ["default", durationsReporter()],
     // What is waited for comes at once; on a busy machine it may take longer than the usual second.
     expect: { poll: { timeout: 10_000 } },
+    tags: [{ name: "every-brand", description: "Behaves alike on every brand: shown daily on some, on all in the long run." }],
     projects: [
       {
         extends: true,
         test: {
+          ...SHARED,
           name: "rooms",
-          include: ["src/**/*.test.{ts,tsx}", "tests/**/*.test.ts"],
-          exclude: [JOURNEYS, ABUSE, ORACLE],
-          globalSetup: ["tests/support/global-database.ts"],
+          include: ROOMS,
+          exclude: [JOURNEYS, LONG, ABUSE, ...APART],
+          globalSetup: [DATABASE],
           testTimeout: 30_000,
-          hookTimeout: 60_000,
         },
       },
+      { extends: true, test: { ...SHARED, name: "apart", include: APART, isolate: true, globalSetup: [DATABASE] } },
       {
         extends: true,
         test: {
+          ...SHARED,
           name: "journeys",
           include: [JOURNEYS],
-          globalSetup: ["tests/support/global-server.ts"],
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          exclude: [JUDGED_LATER],
+          globalSetup: [DATABASE, SERVER],
+          testTimeout: MINUTE_MS,
         },
       },
       {
         extends: true,
-        test: {
-          name: "abuse",
-          include: [ABUSE],
-          globalSetup: ["tests/support/global-database.ts"],
-          testTimeout: 30 * 60_000,
-          hookTimeout: 60_000,
-        },
+        test: { ...ROUGH, name: "long", include: [LONG] },
       },
       {
         extends: true,
-        test: { name: "oracle", include: [ORACLE], testTimeout: 30 * 60_000 },
+        test: { ...LONG_RUN, name: "brands", include: [JOURNEYS], globalSetup: [DATABASE, SERVER], testTimeout: 3 * MINUTE_MS },
+      },
+      {
+        extends: true,
+        test: { ...ROUGH, name: "abuse", include: [ABUSE], testTimeout: 30 * MINUTE_MS },
       },
     ],
   },

@@ -2,10 +2,9 @@ import { afterAll, describe, expect, test } from "vitest";
 import { brands } from "../src/brands/brands.ts";
 import { findSeoPage } from "../src/seo/find-seo-page.ts";
 import { landingTotals } from "../src/seo/landing-totals.ts";
-import { fillStarter } from "../src/starter/fill-starter.ts";
 import { testApp } from "./support/app.ts";
 
-const { get, catalogue, close, errors } = await testApp({ fill: (db) => fillStarter(db, { log: () => {} }) });
+const { get, catalogue, close, errors } = await testApp({ isFilled: true });
 afterAll(close);
 
 /** The page of a host, without the comments that React puts between texts. */

@@ -1,12 +1,11 @@
 import { afterAll, expect, test } from "vitest";
 import { brands } from "../src/brands/brands.ts";
 import { wordsOf } from "../src/brands/words.ts";
-import { fillStarter } from "../src/starter/fill-starter.ts";
 import { testApp } from "./support/app.ts";
 import { DUTCH_WORDS, foreignWords, GERMAN_WORDS } from "./support/languages.ts";
 import { shownText } from "./support/shown-text.ts";
 
-const { get, close } = await testApp({ fill: (db) => fillStarter(db, { log: () => {} }) });
+const { get, close } = await testApp({ isFilled: true });
 afterAll(close);
 
 /** Pages that no link leads to, and answers to searches and forms. */

@@ -1,10 +1,9 @@
 import { afterAll, expect, test } from "vitest";
 import { readBlogs } from "../src/blogs/read-blogs.ts";
 import { brands } from "../src/brands/brands.ts";
-import { fillStarter } from "../src/starter/fill-starter.ts";
 import { testApp } from "./support/app.ts";
 
-const { get, app, close, errors, db, catalogue } = await testApp({ fill: (db) => fillStarter(db, { log: () => {} }) });
+const { get, app, close, errors, db, catalogue } = await testApp({ isFilled: true });
 afterAll(close);
 
 const slugOf = async (platform: number) => {

@@ -1,8 +1,7 @@
 import { afterAll, describe, expect, test } from "vitest";
-import { fillStarter } from "../src/starter/fill-starter.ts";
 import { testApp } from "./support/app.ts";
 
-const { get, close, db, catalogue } = await testApp({ fill: (db) => fillStarter(db, { log: () => {} }) });
+const { get, close, db, catalogue } = await testApp({ isFilled: true });
 afterAll(close);
 
 /** What stands between `<main>` and `</main>`, without the comments that React puts between texts. */

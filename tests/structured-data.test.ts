@@ -1,13 +1,12 @@
 import { afterAll, describe, expect, test } from "vitest";
 import type { Brand } from "../src/brands/brand.ts";
 import { brandOfKey, brands } from "../src/brands/brands.ts";
-import { fillStarter } from "../src/starter/fill-starter.ts";
 import { testApp } from "./support/app.ts";
 import { addActivity, addCity, addEvent, addOrganisation, addProvince, addRegion } from "./support/fixtures.ts";
 import { SEARCHES } from "./support/searches.ts";
 import { structuredDataFindings } from "./support/structured-data/findings.ts";
 
-const { get, db, close, errors } = await testApp({ fill: (db) => fillStarter(db, { log: () => {} }) });
+const { get, db, close, errors } = await testApp({ isFilled: true });
 afterAll(close);
 
 /** The types at the top of a page's graph; throws when there is no graph. */

@@ -1,5 +1,4 @@
 import { afterAll, expect, test } from "vitest";
-import { fillStarter } from "../../src/starter/fill-starter.ts";
 import { createCityService } from "../../src/places/google/create-city-service.ts";
 import { testApp } from "../support/app.ts";
 import { googlePlace, startGoogle } from "../support/fake-google.ts";
@@ -7,7 +6,7 @@ import { googlePlace, startGoogle } from "../support/fake-google.ts";
 const google = await startGoogle();
 const log: string[] = [];
 const cityService = createCityService({ key: "geheim", url: google.url }, (line) => log.push(line));
-const product = await testApp({ cityService, fill: (db) => fillStarter(db, { log: () => {} }) });
+const product = await testApp({ cityService, isFilled: true });
 afterAll(async () => {
   await google.stop();
   await product.close();

@@ -1,6 +1,5 @@
 import { afterAll, expect, test } from "vitest";
 import { brands } from "../../src/brands/brands.ts";
-import { fillStarter } from "../../src/starter/fill-starter.ts";
 import { testApp } from "../support/app.ts";
 import { call, readCalls } from "../support/calls.ts";
 import { addFourBrands } from "../support/four-brands.ts";
@@ -8,7 +7,7 @@ import { addFourBrands } from "../support/four-brands.ts";
 const planted = await testApp();
 const onBrand = await addFourBrands(planted.db);
 await planted.catalogue.refresh();
-const starter = await testApp({ fill: (db) => fillStarter(db, { log: () => {} }) });
+const starter = await testApp({ isFilled: true });
 afterAll(() => Promise.all([planted.close(), starter.close()]));
 
 const SECRET_FIELD = /mail|password|iban|hash|token|price|duration|fax|notes|statistic|isEditCopy|quoteRequest/i;

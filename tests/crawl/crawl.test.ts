@@ -3,14 +3,13 @@ import { afterAll, expect, test } from "vitest";
 import { readBlogs } from "../../src/blogs/read-blogs.ts";
 import { brands } from "../../src/brands/brands.ts";
 import { readConfig } from "../../src/config.ts";
-import { fillStarter } from "../../src/starter/fill-starter.ts";
 import { testApp } from "../support/app.ts";
 import { testJobs } from "../support/jobs.ts";
 import { askApp } from "./ask-app.ts";
 import { crawlBrands } from "./crawl-brands.ts";
 import { reportText } from "./report.ts";
 
-const { app, database, mediaFolder, close, errors } = await testApp({ fill: (db) => fillStarter(db, { log: () => {} }) });
+const { app, database, mediaFolder, close, errors } = await testApp({ isFilled: true });
 const jobs = await testJobs(database, { mediaFolder });
 afterAll(async () => {
   await jobs.stop();

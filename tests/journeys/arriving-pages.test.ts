@@ -3,10 +3,11 @@ import { setTimeout as delay } from "node:timers/promises";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
 import { arrivalShifts } from "../support/arrival-shifts.ts";
-import { openBrowser } from "../support/browser.ts";
+import { sharedBrowser } from "../support/browser.ts";
+import { dailyOn, EVERY_BRAND } from "../support/every-brand.ts";
 import { portOf } from "../support/smtp.ts";
 import { SEARCHES } from "../support/searches.ts";
-import { BRANDS, DESKTOP, newVisit, PHONE } from "../support/visit.ts";
+import { DESKTOP, newVisit, PHONE } from "../support/visit.ts";
 
 const LONG_MS = 60_000;
 /** Longer than a browser waits before it paints what it has. */
@@ -22,7 +23,7 @@ let browser: Browser;
 
 /** A line between visitors and the server on which pages come in parts, with pauses; all else comes at once. */
 beforeAll(async () => {
-  browser = await openBrowser();
+  browser = await sharedBrowser();
   slowLine = createServer((asking, answer) => {
     const { url, method, headers } = asking;
     const asked = request(
@@ -45,7 +46,6 @@ beforeAll(async () => {
   await new Promise<void>((listening) => slowLine.listen(0, "127.0.0.1", listening));
 });
 afterAll(async () => {
-  await browser.close();
   slowLine.close();
 });
 
@@ -77,7 +77,7 @@ test("what jumps as a page arrives is seen", async () => {
   await context.close();
 });
 
-describe.each(BRANDS)("on %s", (key) => {
+describe.each(dailyOn("kids"))("on %s", EVERY_BRAND, (key) => {
   test("what is painted while a page arrives keeps its width and its column", { timeout: LONG_MS }, async () => {
     const port = portOf(slowLine.address());
     const { page, context } = await newVisit(browser, key, { port, viewport: DESKTOP });

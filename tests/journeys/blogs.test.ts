@@ -1,9 +1,10 @@
 import { describe, expect, test } from "vitest";
-import { BRANDS, open, PHONE, visits } from "../support/visit.ts";
+import { dailyOn, EVERY_BRAND } from "../support/every-brand.ts";
+import { open, PHONE, visits } from "../support/visit.ts";
 
 const visit = visits();
 
-describe.each(BRANDS)("the articles of %s", (key) => {
+describe.each(dailyOn("be"))("the articles of %s", EVERY_BRAND, (key) => {
   test("a visitor opens the first of the list, reads it and goes on to an outing that fits", async () => {
     const { page, brand, words } = await visit(key);
     await open(page, "/blogs");

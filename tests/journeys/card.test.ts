@@ -1,6 +1,7 @@
 import type { Locator, Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { BRANDS, DESKTOP, open, PHONE, visits } from "../support/visit.ts";
+import { dailyOn, EVERY_BRAND } from "../support/every-brand.ts";
+import { DESKTOP, open, PHONE, visits } from "../support/visit.ts";
 
 const visit = visits();
 /** How far ahead pictures are fetched (specification 2 §2). */
@@ -127,7 +128,7 @@ test("a decorative drawing that fails says 'Error!' and explains nothing", async
   expect(await page.getByText("Kan afbeelding niet laden.").count()).toBe(0);
 });
 
-test.each(BRANDS)("a card leads to its activity and its organisation, and says for whom it is, on %s", async (key) => {
+test.each(dailyOn("be"))("a card leads to its activity and its organisation, and says for whom it is, on %s", EVERY_BRAND, async (key) => {
   const { page, words, brand } = await visit(key);
   await open(page, "/uitjes");
   const card = page

@@ -1,8 +1,8 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from "vitest";
-import { openDatabase, type OpenDatabase } from "../../src/database/open.ts";
-import { openBrowser } from "../support/browser.ts";
-import { startServer, type TestServer } from "../support/server.ts";
+import type { OpenDatabase } from "../../src/database/open.ts";
+import { sharedBrowser } from "../support/browser.ts";
+import { filledServer, type FilledServer } from "../support/filled-server.ts";
 import { open } from "../support/visit.ts";
 
 const WEBSITE = "https://kano.example/";
@@ -10,15 +10,15 @@ const WEBSITE = "https://kano.example/";
 const WRITTEN = { timeout: 15_000 };
 const A_WHILE_MS = 1_500;
 
-let server: TestServer;
+let server: FilledServer;
 let database: OpenDatabase;
 let browser: Browser;
 let activity: { id: number; slug: string };
 
 beforeAll(async () => {
-  server = await startServer();
-  database = await openDatabase({ databaseUrl: null, dataDir: server.dataDir, log: () => {} });
-  browser = await openBrowser();
+  server = await filledServer();
+  database = server.database;
+  browser = await sharedBrowser();
   const { db } = database;
   const [row] = await db
     .selectFrom("activity")
@@ -34,8 +34,6 @@ beforeAll(async () => {
   await db.updateTable("banner").set({ link: "/adverteren", link_target: "sameWindow", cta_type: "AD" }).execute();
 });
 afterAll(async () => {
-  await browser.close();
-  await database.close();
   await server.stop();
 });
 

@@ -1,8 +1,9 @@
 import { describe, expect, test } from "vitest";
+import { dailyOn, EVERY_BRAND } from "../support/every-brand.ts";
 import { fillIn, MESSAGES, somebody, standingIn } from "../support/quote-visitor.ts";
 import { openQuoteForm } from "../support/screens.ts";
 import { SEARCHES } from "../support/searches.ts";
-import { BRANDS, DESKTOP, isAlive, open, PHONE, visits, type Visit } from "../support/visit.ts";
+import { DESKTOP, isAlive, open, PHONE, visits, type Visit } from "../support/visit.ts";
 
 const visit = visits();
 const { slug, oldSlug, title } = SEARCHES.nl;
@@ -192,7 +193,7 @@ describe("an activity", () => {
     expect(await page.getByRole("heading", { level: 1 }).innerText()).toBe(title);
   });
 
-  test.each(BRANDS)("that nobody knows is not found, in place, on %s", async (key) => {
+  test.each(dailyOn("be"))("that nobody knows is not found, in place, on %s", EVERY_BRAND, async (key) => {
     const { page, words } = await visit(key);
     const answer = await page.goto("/uitjes/bestaat-niet");
     expect(answer?.status()).toBe(404);

@@ -1,8 +1,9 @@
 import type { Locator, Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
+import { dailyOn, EVERY_BRAND } from "../support/every-brand.ts";
 import { hold, SCRIPTS } from "../support/hold.ts";
 import { watchShifts } from "../support/layout-shifts.ts";
-import { BRANDS, DESKTOP, isAlive, PHONE, visits } from "../support/visit.ts";
+import { DESKTOP, isAlive, PHONE, visits } from "../support/visit.ts";
 
 /** What may move of a page, as a share of the window (`quality.md`). */
 const MAX_SHIFT = 0.01;
@@ -10,7 +11,7 @@ const ALL = "main article, footer";
 
 const visit = visits();
 
-describe.each(BRANDS)("on %s", (key) => {
+describe.each(dailyOn("kids"))("on %s", EVERY_BRAND, (key) => {
   test("what is far below the view of a phone is laid out once the page is alive, and nothing that is seen moves", async () => {
     const { page, brand } = await visit(key, { viewport: PHONE });
     const shifts = await watchShifts(page);

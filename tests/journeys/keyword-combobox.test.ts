@@ -1,14 +1,15 @@
 import type { Locator, Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
+import { dailyOn, EVERY_BRAND } from "../support/every-brand.ts";
 import { chips, found } from "../support/overview-visitor.ts";
-import { BRANDS, open, PHONE, visits, type Visit } from "../support/visit.ts";
+import { open, PHONE, visits, type Visit } from "../support/visit.ts";
 
 const visit = visits();
 const PATIENT = { timeout: 10_000 };
 const WATER = { nl: "Op het water", be: "Op het water", kids: "Op het water", de: "Auf dem Wasser" };
 
 describe("the keyword field of the home page", () => {
-  test.each(BRANDS)("suggests a filter by what is typed, and the keys turn it on, on %s", async (key) => {
+  test.each(dailyOn("kids"))("suggests a filter by what is typed, and the keys turn it on, on %s", EVERY_BRAND, async (key) => {
     const { page, words } = await visit(key, { viewport: PHONE });
     await open(page, "/");
     const field = keywordField(page, words);

@@ -1,10 +1,11 @@
 import { describe, expect, test } from "vitest";
+import { dailyOn, EVERY_BRAND } from "../support/every-brand.ts";
 import { SEARCHES } from "../support/searches.ts";
-import { BRANDS, isAlive, open, PHONE, visits } from "../support/visit.ts";
+import { isAlive, open, PHONE, visits } from "../support/visit.ts";
 
 const visit = visits();
 
-describe.each(BRANDS)("a landing page of %s", (key) => {
+describe.each(dailyOn("be"))("a landing page of %s", EVERY_BRAND, (key) => {
   test("is found at the foot of the overview, shows what it says, and its filters go on from there", async () => {
     const { page, words, brand } = await visit(key);
     await open(page, "/uitjes");

@@ -1,10 +1,11 @@
 import { setTimeout as delay } from "node:timers/promises";
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
+import { dailyOn, EVERY_BRAND } from "../support/every-brand.ts";
 import { hold } from "../support/hold.ts";
 import { watchShifts } from "../support/layout-shifts.ts";
 import { SEARCHES } from "../support/searches.ts";
-import { BRANDS, DESKTOP, isAlive, PHONE, visits } from "../support/visit.ts";
+import { DESKTOP, isAlive, PHONE, visits } from "../support/visit.ts";
 
 /** What may move of a page, as a share of the window (`quality.md`). */
 const MAX_SHIFT = 0.01;
@@ -13,7 +14,7 @@ const FONT = "**/*.woff2";
 
 const visit = visits();
 
-describe.each(BRANDS)("on %s", (key) => {
+describe.each(dailyOn("nl"))("on %s", EVERY_BRAND, (key) => {
   test.each([PHONE, DESKTOP])("a font that comes after the words moves nothing, at $width px", { timeout: LONG_MS }, async (viewport) => {
     const { page } = await visit(key, { viewport });
     const shifts = await watchShifts(page);

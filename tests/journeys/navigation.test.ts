@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { BRANDS, DESKTOP, open, PHONE, visits } from "../support/visit.ts";
+import { dailyOn, EVERY_BRAND } from "../support/every-brand.ts";
+import { DESKTOP, open, PHONE, visits } from "../support/visit.ts";
 
 const visit = visits();
 
@@ -96,7 +97,7 @@ describe("the menu", () => {
     await page.waitForURL("**/blogs");
   });
 
-  test.each(BRANDS)("leads to everything of %s", async (key) => {
+  test.each(dailyOn("kids"))("leads to everything of %s", EVERY_BRAND, async (key) => {
     const { page, brand } = await visit(key, { viewport: PHONE });
     await open(page, "/");
     await page.locator('a[href="#menu"]').click();
@@ -110,7 +111,7 @@ describe("the menu", () => {
 });
 
 describe("the home page", () => {
-  test.each(BRANDS)("leads from a category to what it holds, on %s", async (key) => {
+  test.each(dailyOn("be", "kids"))("leads from a category to what it holds, on %s", EVERY_BRAND, async (key) => {
     const { page, words } = await visit(key);
     await open(page, "/");
     const category = page.locator("section").first().getByRole("listitem").getByRole("link").nth(1);
@@ -139,7 +140,7 @@ test("the first stop of the Tab key skips to the content", async () => {
   await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe("inhoud");
 });
 
-describe.each(BRANDS)("about us on %s", (key) => {
+describe.each(dailyOn("de"))("about us on %s", EVERY_BRAND, (key) => {
   test.each([PHONE, DESKTOP])("leads to the other sites, the terms and the privacy statement, at $width px", async (viewport) => {
     const { page, brand, words } = await visit(key, { viewport });
     await open(page, "/");

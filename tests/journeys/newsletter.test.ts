@@ -1,7 +1,8 @@
 import type { Locator } from "playwright-core";
 import { describe, expect, test } from "vitest";
+import { dailyOn, EVERY_BRAND } from "../support/every-brand.ts";
 import { mailedLink, someAddress, wishForNewsletter } from "../support/newsletter-visitor.ts";
-import { BRANDS, open, PHONE, visits, type Visit } from "../support/visit.ts";
+import { open, PHONE, visits, type Visit } from "../support/visit.ts";
 
 const visit = visits();
 
@@ -14,7 +15,7 @@ function heading({ page }: Visit, name: string): Locator {
   return page.getByRole("heading", { level: 1, name });
 }
 
-describe.each(BRANDS)("on %s", (key) => {
+describe.each(dailyOn("de"))("on %s", EVERY_BRAND, (key) => {
   test("a visitor signs up, confirms by the mail's link, and leaves by that of the next mail", async () => {
     const visitor = await visit(key, { viewport: PHONE });
     const { confirm, leave } = visitor.words.newsletter;

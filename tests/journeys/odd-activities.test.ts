@@ -1,22 +1,22 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { openDatabase, type OpenDatabase } from "../../src/database/open.ts";
-import { openBrowser } from "../support/browser.ts";
+import type { OpenDatabase } from "../../src/database/open.ts";
+import { sharedBrowser } from "../support/browser.ts";
+import { filledServer, type FilledServer } from "../support/filled-server.ts";
 import { addActivity } from "../support/fixtures.ts";
-import { startServer, type TestServer } from "../support/server.ts";
 import { showCurrentEvents } from "../support/screens.ts";
 import { newVisit, open } from "../support/visit.ts";
 
 const LONG = "Teamentwicklungswochenende mit Hochseilgartenklettern und Rettungshubschrauberbesichtigung am Mecklenburgischen See 2027";
 const TWELVE = Array.from({ length: 12 }, (_, index) => `/static/scenes/canoe-${index + 1}.svg`);
 
-let server: TestServer;
+let server: FilledServer;
 let database: OpenDatabase;
 let browser: Browser;
 beforeAll(async () => {
-  server = await startServer();
-  database = await openDatabase({ databaseUrl: null, dataDir: server.dataDir, log: () => {} });
-  browser = await openBrowser();
+  server = await filledServer();
+  database = server.database;
+  browser = await sharedBrowser();
   const { db } = database;
   await addActivity(db, {
     platform: 2,
@@ -30,8 +30,6 @@ beforeAll(async () => {
   await db.insertInto("media").values({ activity_id: id, url: "/static/film.mp4", type: "VIDEO", index: 12 }).execute();
 });
 afterAll(async () => {
-  await browser.close();
-  await database.close();
   await server.stop();
 });
 

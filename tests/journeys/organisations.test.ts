@@ -1,9 +1,10 @@
 import { describe, expect, test } from "vitest";
-import { BRANDS, open, PHONE, visits } from "../support/visit.ts";
+import { dailyOn, EVERY_BRAND } from "../support/every-brand.ts";
+import { open, PHONE, visits } from "../support/visit.ts";
 
 const visit = visits();
 
-describe.each(BRANDS)("the organisations of %s", (key) => {
+describe.each(dailyOn("nl"))("the organisations of %s", EVERY_BRAND, (key) => {
   test("are found by a letter, and lead to one with all it offers and on to an outing", async () => {
     const { page, words, brand } = await visit(key);
     await open(page, "/overzicht");

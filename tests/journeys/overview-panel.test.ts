@@ -1,12 +1,13 @@
 import type { Locator, Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
+import { dailyOn, EVERY_BRAND } from "../support/every-brand.ts";
 import { chips, countBeside, found } from "../support/overview-visitor.ts";
-import { BRANDS, open, PHONE, visits } from "../support/visit.ts";
+import { open, PHONE, visits } from "../support/visit.ts";
 
 const visit = visits();
 
 describe("the panel of a phone", () => {
-  test.each(BRANDS)("has a level for every filter, from which Escape leads one up, on %s", async (key) => {
+  test.each(dailyOn("de"))("has a level for every filter, from which Escape leads one up, on %s", EVERY_BRAND, async (key) => {
     const { page, words } = await visit(key, { viewport: PHONE });
     await open(page, "/uitjes");
     const panel = await openPanel(page);

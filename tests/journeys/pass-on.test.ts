@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
+import { dailyOn, EVERY_BRAND } from "../support/every-brand.ts";
 import { SEARCHES } from "../support/searches.ts";
-import { BRANDS, open, visits } from "../support/visit.ts";
+import { open, visits } from "../support/visit.ts";
 
 const visit = visits();
 const { slug, title } = SEARCHES.nl;
@@ -56,7 +57,7 @@ describe("a mistake in an activity", () => {
 });
 
 describe("on paper", () => {
-  test.each(BRANDS)("an activity fills one sheet, without what only a screen can use, on %s", async (key) => {
+  test.each(dailyOn("nl"))("an activity fills one sheet, without what only a screen can use, on %s", EVERY_BRAND, async (key) => {
     const { page, words, origin } = await visit(key);
     await open(page, `/uitjes/${LONGEST[key]}`);
     const pdf = await page.pdf({ preferCSSPageSize: true });

@@ -1,9 +1,9 @@
 import { sql } from "kysely";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { openDatabase, type OpenDatabase } from "../../src/database/open.ts";
-import { openBrowser } from "../support/browser.ts";
-import { startServer, type TestServer } from "../support/server.ts";
+import type { OpenDatabase } from "../../src/database/open.ts";
+import { sharedBrowser } from "../support/browser.ts";
+import { filledServer, type FilledServer } from "../support/filled-server.ts";
 import { newVisit, open } from "../support/visit.ts";
 
 /** Each would set `ran` if it ran: as an element, out of an attribute, out of the page's own data, as a template. */
@@ -17,17 +17,15 @@ const PAYLOADS = [
 const ALL = PAYLOADS.join(" ");
 const FIELDS = ["name", "email", "phone", "companyName", "description"];
 
-let server: TestServer;
+let server: FilledServer;
 let database: OpenDatabase;
 let browser: Browser;
 beforeAll(async () => {
-  server = await startServer();
-  database = await openDatabase({ databaseUrl: null, dataDir: server.dataDir, log: () => {} });
-  browser = await openBrowser();
+  server = await filledServer();
+  database = server.database;
+  browser = await sharedBrowser();
 });
 afterAll(async () => {
-  await browser.close();
-  await database.close();
   await server.stop();
 });
 

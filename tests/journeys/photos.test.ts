@@ -2,9 +2,9 @@ import { sql } from "kysely";
 import type { Browser, Page } from "playwright-core";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { openDatabase, type OpenDatabase } from "../../src/database/open.ts";
-import { openBrowser } from "../support/browser.ts";
-import { startServer, type TestServer } from "../support/server.ts";
+import type { OpenDatabase } from "../../src/database/open.ts";
+import { sharedBrowser } from "../support/browser.ts";
+import { filledServer, type FilledServer } from "../support/filled-server.ts";
 import { DESKTOP, newVisit, open, PHONE } from "../support/visit.ts";
 
 const KIDS = 3;
@@ -12,16 +12,16 @@ const PHOTO = { width: 1200, height: 900, widths: [400, 500, 1000, 1200] };
 /** How far ahead pictures are fetched (specification 2 §2). */
 const NEAR_PX = 200;
 
-let server: TestServer;
+let server: FilledServer;
 let database: OpenDatabase;
 let browser: Browser;
 let bytes: { avif: Buffer; webp: Buffer };
 
 /** Every picture of an activity on the kids' site is a photo of its own, in widths. */
 beforeAll(async () => {
-  server = await startServer();
-  database = await openDatabase({ databaseUrl: null, dataDir: server.dataDir, log: () => {} });
-  browser = await openBrowser();
+  server = await filledServer();
+  database = server.database;
+  browser = await sharedBrowser();
   const grey = sharp({ create: { width: 8, height: 6, channels: 3, background: "#888" } });
   bytes = { avif: await grey.clone().avif().toBuffer(), webp: await grey.clone().webp().toBuffer() };
   await database.db
@@ -32,8 +32,6 @@ beforeAll(async () => {
     .execute();
 });
 afterAll(async () => {
-  await browser.close();
-  await database.close();
   await server.stop();
 });
 

@@ -1,14 +1,15 @@
 import type { Locator, Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
+import { dailyOn, EVERY_BRAND } from "../support/every-brand.ts";
 import { hold, SCRIPTS } from "../support/hold.ts";
-import { BRANDS, DESKTOP, isAlive, open, PHONE, visits, type Visit } from "../support/visit.ts";
+import { DESKTOP, isAlive, open, PHONE, visits, type Visit } from "../support/visit.ts";
 
 const visit = visits();
 /** The lookup waits for a pause of 500 ms; on a busy machine what follows may take a while. */
 const PATIENT = { timeout: 10_000 };
 
 describe("the place field", () => {
-  test.each(BRANDS)("suggests provinces before anything is typed, on %s", async (key) => {
+  test.each(dailyOn("be"))("suggests provinces before anything is typed, on %s", EVERY_BRAND, async (key) => {
     const { page, words } = await visit(key);
     await open(page, "/");
     const field = placeField(page, words);

@@ -1,18 +1,18 @@
 import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
-import { openBrowser } from "../support/browser.ts";
+import { sharedBrowser } from "../support/browser.ts";
 import { googlePlace, startGoogle, type FakeGoogle } from "../support/fake-google.ts";
-import { startServer, type TestServer } from "../support/server.ts";
+import { filledServer, type FilledServer } from "../support/filled-server.ts";
 import { DESKTOP, newVisit, open, type Visit } from "../support/visit.ts";
 
 const START_MS = 180_000;
 const PLACE = { id: "ChIJ-veenzicht", name: "Xyzzyveen", lon: 5.1, lat: 51.6, area: "Noord-Brabant" };
 
-let server: TestServer;
+let server: FilledServer;
 let google: FakeGoogle;
 
 beforeAll(async () => {
   google = await startGoogle({ body: { places: [googlePlace(PLACE)] } });
-  server = await startServer({ GOOGLE_PLACES_KEY: "geheim", GOOGLE_PLACES_URL: google.url });
+  server = await filledServer({ GOOGLE_PLACES_KEY: "geheim", GOOGLE_PLACES_URL: google.url });
 }, START_MS);
 
 afterAll(async () => {
@@ -21,9 +21,9 @@ afterAll(async () => {
 });
 
 async function visitor(): Promise<Visit> {
-  const browser = await openBrowser();
-  onTestFinished(() => browser.close());
-  return newVisit(browser, "nl", { port: server.port, viewport: DESKTOP });
+  const visit = await newVisit(await sharedBrowser(), "nl", { port: server.port, viewport: DESKTOP });
+  onTestFinished(() => visit.context.close());
+  return visit;
 }
 
 test("a place that we do not know is asked of the maps service, and choosing it finds what is there", async () => {

@@ -1,7 +1,7 @@
 import { request } from "node:http";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { filledServer, type FilledServer } from "../support/filled-server.ts";
 import { ANNA } from "../support/quotes.ts";
-import { startServer, type TestServer } from "../support/server.ts";
 import { startSmtp, type FakeSmtp } from "../support/smtp.ts";
 
 /** What somebody types, and what of it could stand in a log whatever is cut away. */
@@ -13,12 +13,12 @@ const TRACES = ["wilhelmina", "zwanenburg", "9876 5432", "98765432", "geheim", "
 const IBAN = "NL91ABNA0417164300";
 const START_MS = 180_000;
 
-let server: TestServer;
+let server: FilledServer;
 let smtp: FakeSmtp;
 
 beforeAll(async () => {
   smtp = await startSmtp({ refuses: EMAIL });
-  server = await startServer({ HOSTS: "nl.localhost,kids.localhost", SMTP_URL: smtp.url });
+  server = await filledServer({ HOSTS: "nl.localhost,kids.localhost", SMTP_URL: smtp.url });
 }, START_MS);
 
 afterAll(async () => {

@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
+import { dailyOn, EVERY_BRAND } from "../support/every-brand.ts";
 import { roomDefects, widthDefects } from "../support/judges/layout.ts";
 import { screensOf } from "../support/screens.ts";
-import { BRANDS, visits } from "../support/visit.ts";
+import { visits } from "../support/visit.ts";
 
 const visit = visits();
 
@@ -22,7 +23,7 @@ test("a word or a place without end does not widen the page", async () => {
   }
 });
 
-describe.each(BRANDS)("on %s", (key) => {
+describe.each(dailyOn("kids"))("on %s", EVERY_BRAND, (key) => {
   // That no screen complains or asks another host is part of every visit.
   test(
     "every screen fits 320 px, and so 400 %, without scrolling sideways or covering itself, and leaves nothing behind in the browser",

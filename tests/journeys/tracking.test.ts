@@ -1,11 +1,12 @@
 import { describe, expect, test } from "vitest";
+import { dailyOn, EVERY_BRAND } from "../support/every-brand.ts";
 import { watchShifts } from "../support/layout-shifts.ts";
 import { measuredSite } from "../support/measured-site.ts";
 import { eventNames, eventsOf, kept, layerOf, openFromList, searchAndOpen } from "../support/measured-visit.ts";
 import { fillIn, MESSAGES, somebody } from "../support/quote-visitor.ts";
 import { openQuoteForm } from "../support/screens.ts";
 import { SEARCHES } from "../support/searches.ts";
-import { BRANDS, isAlive, open, type Visit } from "../support/visit.ts";
+import { isAlive, open, type Visit } from "../support/visit.ts";
 
 const LONG_MS = 60_000;
 const STARTED = ["consent default", "consent update", "gtm.js"];
@@ -35,7 +36,7 @@ async function askForQuote({ page, brand }: Visit): Promise<void> {
   await page.getByRole("heading", { name: MESSAGES[brand.locale].thanks }).waitFor();
 }
 
-describe.each(BRANDS)("on %s", (key) => {
+describe.each(dailyOn("nl"))("on %s", EVERY_BRAND, (key) => {
   const { slug, title, keyword } = SEARCHES[key];
 
   test("before an answer nothing is asked of others, kept or pushed, and the page stays where it is", { timeout: LONG_MS }, async () => {

@@ -18,7 +18,7 @@ import { folderPictures, type PictureStore } from "../../src/media/picture-store
 import type { CityService } from "../../src/places/maps-city.ts";
 import { buildFresh } from "./build.ts";
 import { SECRET_KEY } from "./secret-key.ts";
-import { testDatabase } from "./database.ts";
+import { filledDatabase, testDatabase } from "./database.ts";
 
 /**
  * `hosts`, `advertiserUrls`, `indexNow` and `tagContainers` as in the configuration; `fill` puts in what the catalogue is opened on, later additions
@@ -27,6 +27,8 @@ import { testDatabase } from "./database.ts";
  */
 export type TestAppOptions = Partial<Pick<Config, "hosts" | "advertiserUrls" | "indexNow" | "mediaUrls" | "tagContainers">> & {
   fill?: (db: Db) => Promise<unknown>;
+  /** With the starter content of all brands, before `fill`. */
+  isFilled?: boolean;
   by?: (databaseUrl: string) => Promise<string>;
   isFresh?: boolean;
   /** Another process on the database of this one, which is closed after it. */
@@ -73,6 +75,7 @@ const STREAMED = { duplex: "half" };
 /** The product as it is built, on a database of its own. `close()` ends and drops everything. */
 export async function testApp({
   fill = async () => {},
+  isFilled = false,
   by,
   beside,
   isFresh,
@@ -83,7 +86,7 @@ export async function testApp({
   ...settings
 }: TestAppOptions = {}): Promise<TestApp> {
   await buildFresh();
-  const database = beside?.database ?? (await testDatabase());
+  const database = beside?.database ?? (await (isFilled ? filledDatabase() : testDatabase()));
   await prepareJobs(database, () => {});
   await fill(database.db);
   const used = by ? await openDatabase({ databaseUrl: await by(String(database.connection.connectionString)), ...QUIETLY }) : database;

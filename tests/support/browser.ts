@@ -15,6 +15,17 @@ const QUIETLY = [
 const NO_WEBSITES = "--host-resolver-rules=MAP *.example ~NOTFOUND";
 const ARGS = [...QUIETLY, NO_WEBSITES];
 
+/** One browser for all test files of a worker: Playwright ends it with the process. */
+let shared: Promise<Browser> | null = null;
+
+/** The browser of this worker, in which every visit has a context of its own; started anew when it has crashed. */
+export async function sharedBrowser(): Promise<Browser> {
+  const browser = await (shared ??= openBrowser());
+  if (browser.isConnected()) return browser;
+  shared = openBrowser();
+  return shared;
+}
+
 /** A Chromium of this machine without a window; it is installed where that can be done, and the process ends with a sentence otherwise. */
 export async function openBrowser(): Promise<Browser> {
   return chromium.launch({ executablePath: await findChromium(), args: ARGS });

@@ -2,12 +2,18 @@ import pg from "pg";
 import { inject } from "vitest";
 import { connectionSettings, withDatabase } from "../../src/database/connection.ts";
 import { openDatabase, type OpenDatabase } from "../../src/database/open.ts";
+import { fillStarter } from "../../src/starter/fill-starter.ts";
+
+const MIGRATED = "template_uitkijk";
+const FILLED = "template_filled";
+/** Any number that nothing else on this server locks. */
+const FILLING = 7_845_213;
 
 let count = 0;
 
 /** A fresh, migrated, empty database of the test's own. `close()` drops it. */
 export async function testDatabase(): Promise<OpenDatabase> {
-  return copyOf("template_uitkijk");
+  return copyOf(MIGRATED);
 }
 
 /** A fresh database without a single table. `close()` drops it. */
@@ -15,26 +21,52 @@ export async function bareDatabase(): Promise<OpenDatabase> {
   return copyOf("template1");
 }
 
+/** A fresh database with the starter content of all brands. `close()` drops it. */
+export async function filledDatabase(): Promise<OpenDatabase> {
+  await makeFilledTemplate();
+  return copyOf(FILLED);
+}
+
+/** The first that asks for it fills it, which takes some seconds; the others, in other workers too, wait. */
+async function makeFilledTemplate(): Promise<void> {
+  await administer(async (client) => {
+    await client.query("set statement_timeout = 0");
+    await client.query("select pg_advisory_lock($1)", [FILLING]);
+    const { rowCount } = await client.query("select from pg_database where datname = $1", [FILLED]);
+    if (rowCount === 1) return;
+
+    await client.query(`drop database if exists ${FILLED}_begun`);
+    await client.query(`create database ${FILLED}_begun template ${MIGRATED}`);
+    const begun = await openDatabase({ databaseUrl: addressOf(`${FILLED}_begun`), dataDir: null, log: () => {} });
+    await fillStarter(begun.db, { log: () => {} });
+    await begun.close();
+    await client.query(`alter database ${FILLED}_begun rename to ${FILLED}`);
+  });
+}
+
 async function copyOf(template: string): Promise<OpenDatabase> {
   const name = `test_${process.pid}_${++count}`;
-  await administer(`create database ${name} template ${template}`);
-  const databaseUrl = withDatabase(inject("templateUrl"), name);
-  const database = await openDatabase({ databaseUrl, dataDir: null, log: () => {} });
+  await administer((client) => client.query(`create database ${name} template ${template}`));
+  const database = await openDatabase({ databaseUrl: addressOf(name), dataDir: null, log: () => {} });
 
   return {
     ...database,
     async close() {
       await database.close();
-      await administer(`drop database if exists ${name} with (force)`);
+      await administer((client) => client.query(`drop database if exists ${name} with (force)`));
     },
   };
 }
 
-async function administer(sql: string): Promise<void> {
-  const client = new pg.Client(connectionSettings(withDatabase(inject("templateUrl"), "postgres")));
+function addressOf(name: string): string {
+  return withDatabase(inject("templateUrl"), name);
+}
+
+async function administer(work: (client: pg.Client) => Promise<unknown>): Promise<void> {
+  const client = new pg.Client(connectionSettings(addressOf("postgres")));
   await client.connect();
   try {
-    await client.query(sql);
+    await work(client);
   } finally {
     await client.end();
   }

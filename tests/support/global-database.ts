@@ -11,37 +11,53 @@ import { prepareJobs } from "../../src/jobs/prepare-jobs.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
-    /** The address of a migrated database that nobody may connect to, for it is copied. */
+    /** The address of a migrated database, which stays without connections so that it can be copied. */
     templateUrl: string;
   }
 }
 
+type TestDatabases = { templateUrl: string; close(): Promise<void> };
+const QUIETLY = { dataDir: null, log: () => {} };
+
+/** One PostgreSQL for all projects of a run: the first opens it, the last closes it. */
+let opened: Promise<TestDatabases> | null = null;
+let users = 0;
+
 /** Starts one embedded PostgreSQL for the whole run, with a migrated template that each test database is copied from. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  users += 1;
+  opened ??= openTemplates();
+  const { templateUrl, close } = await opened;
+  project.provide("templateUrl", templateUrl);
+  return async () => {
+    users -= 1;
+    if (users === 0) await close();
+  };
+}
+
+async function openTemplates(): Promise<TestDatabases> {
   const parent = await quickestFolder();
   await removeLeftovers(parent);
   const folder = await mkdtemp(join(parent, DATA_PREFIX));
-  const server = await openDatabase({ databaseUrl: null, dataDir: folder, log: () => {} });
+  const server = await openDatabase({ ...QUIETLY, databaseUrl: null, dataDir: folder });
 
-  async function teardown(): Promise<void> {
+  async function close(): Promise<void> {
     await server.close();
     await rm(folder, { recursive: true, force: true });
   }
 
   try {
+    const addressOf = (name: string) => withDatabase(String(server.connection.connectionString), name);
     await server.pool.query("create database template_uitkijk");
-    const templateUrl = withDatabase(String(server.connection.connectionString), "template_uitkijk");
-    const template = await openDatabase({ databaseUrl: templateUrl, dataDir: null, log: () => {} });
+    const template = await openDatabase({ ...QUIETLY, databaseUrl: addressOf("template_uitkijk") });
     await migrate(template, join(import.meta.dirname, "../../migrations"), () => {});
     await prepareJobs(template, () => {});
     await template.close();
-    project.provide("templateUrl", templateUrl);
+    return { templateUrl: addressOf("template_uitkijk"), close };
   } catch (error) {
-    await teardown();
+    await close();
     throw error;
   }
-
-  return teardown;
 }
 
 /** A run that was killed leaves its server and its folder; a run that goes on holds its lock. */

@@ -1,10 +1,10 @@
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, beforeEach } from "vitest";
 import type { BrandKey } from "../../src/brands/brand.ts";
-import { openBrowser } from "./browser.ts";
+import { sharedBrowser } from "./browser.ts";
+import { filledServer, type FilledServer } from "./filled-server.ts";
 import { startTagManager, type FakeTagManager } from "./fake-tag-manager.ts";
 import { measuredVisit, type MeasuredVisit } from "./measured-visit.ts";
-import { startServer, type TestServer } from "./server.ts";
 
 const START_MS = 180_000;
 
@@ -17,16 +17,15 @@ export type MeasuredSite = {
 
 /** A server with the given containers and a tag manager beside it, for the tests of a file. */
 export function measuredSite(containers: Record<string, string>): MeasuredSite {
-  let site: { server: TestServer; manager: FakeTagManager; browser: Browser };
+  let site: { server: FilledServer; manager: FakeTagManager; browser: Browser };
 
   beforeAll(async () => {
     const manager = await startTagManager();
-    const server = await startServer({ ...containers, TAG_MANAGER_URL: manager.url });
-    site = { manager, server, browser: await openBrowser() };
+    const server = await filledServer({ ...containers, TAG_MANAGER_URL: manager.url });
+    site = { manager, server, browser: await sharedBrowser() };
   }, START_MS);
   beforeEach(() => void (site.manager.asked.length = 0));
   afterAll(async () => {
-    await site.browser.close();
     await site.server.stop();
     await site.manager.stop();
   });

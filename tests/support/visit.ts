@@ -1,10 +1,10 @@
 import type { Browser, BrowserContext, ConsoleMessage, Page } from "playwright-core";
-import { afterAll, beforeAll, expect, inject, onTestFinished } from "vitest";
+import { expect, inject, onTestFinished } from "vitest";
 import type { Brand, BrandKey } from "../../src/brands/brand.ts";
 import { brands } from "../../src/brands/brands.ts";
 import { wordsOf, type AllWords } from "../../src/brands/words.ts";
 import { answersByScript } from "./answers-by-script.ts";
-import { openBrowser } from "./browser.ts";
+import { sharedBrowser } from "./browser.ts";
 import { followTrail } from "./trail.ts";
 
 export const BRANDS = ["nl", "be", "de", "kids"] as const satisfies BrandKey[];
@@ -22,16 +22,10 @@ export type VisitOptions = {
   forcedColors?: "active";
 };
 
-/** A browser for the tests of a file. Every visit ends with its test, which fails when the page complained. */
+/** Visits of a test file. Each ends with its test, which fails when the page complained. */
 export function visits(): (key: BrandKey, options?: VisitOptions) => Promise<Visit> {
-  let browser: Browser;
-  beforeAll(async () => {
-    browser = await openBrowser();
-  });
-  afterAll(async () => browser.close());
-
   return async (key, { viewport = DESKTOP, javaScriptEnabled = true, expectsFailures = false, hasTouch = false, forcedColors } = {}) => {
-    const visit = await newVisit(browser, key, { port: inject("port"), viewport, javaScriptEnabled, hasTouch, forcedColors });
+    const visit = await newVisit(await sharedBrowser(), key, { port: inject("port"), viewport, javaScriptEnabled, hasTouch, forcedColors });
     const complaints = listen(visit);
     const trail = await followTrail(visit.page);
     onTestFinished(async ({ task }) => {

@@ -2,18 +2,16 @@ import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { de } from "../../../content/brands/de.ts";
 import { nl } from "../../../content/brands/nl.ts";
-import { testDatabase } from "../../../tests/support/database.ts";
+import { filledDatabase } from "../../../tests/support/database.ts";
 import type { Brand } from "../../brands/brand.ts";
 import type { OpenDatabase } from "../../database/open.ts";
-import { fillStarter } from "../fill-starter.ts";
 import { generateActivities } from "./generate-activities.ts";
 
 const CONTENT_FOLDER = join(import.meta.dirname, "../../../content");
 let database: OpenDatabase;
 
 beforeAll(async () => {
-  database = await testDatabase();
-  await fillStarter(database.db, { log: () => {} });
+  database = await filledDatabase();
 });
 afterAll(() => database.close());
 
@@ -42,8 +40,7 @@ test("a second time goes on where the first ended", async () => {
 });
 
 test("the same number is the same activity in another database", async () => {
-  const other = await testDatabase();
-  await fillStarter(other.db, { log: () => {} });
+  const other = await filledDatabase();
   await generateActivities(other.db, nl, { count: 20, contentFolder: CONTENT_FOLDER, log: () => {} });
   const titles = (await generatedOf(nl, "testuitje-")).slice(0, 20).map(({ title }) => title);
   const others = await other.db.selectFrom("activity").select("title").where("slug", "like", "testuitje-%").orderBy("slug").execute();

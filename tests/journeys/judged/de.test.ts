@@ -1,3 +1,4 @@
 import { judgeEveryScreen } from "../../support/judges/every-screen.ts";
+import { PHONE } from "../../support/visit.ts";
 
-judgeEveryScreen("de");
+judgeEveryScreen("de", [PHONE]);

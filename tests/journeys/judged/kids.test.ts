@@ -1,3 +1,4 @@
 import { judgeEveryScreen } from "../../support/judges/every-screen.ts";
+import { DESKTOP, PHONE } from "../../support/visit.ts";
 
-judgeEveryScreen("kids");
+judgeEveryScreen("kids", [PHONE, DESKTOP]);

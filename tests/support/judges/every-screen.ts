@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
-import { describe, expect, test } from "vitest";
+import { describe, expect, inject, test } from "vitest";
 import type { BrandKey } from "../../../src/brands/brand.ts";
+import { EVERY_BRAND } from "../every-brand.ts";
 import { screensOf } from "../screens.ts";
 import { DESKTOP, PHONE, visits, type Visit } from "../visit.ts";
 import { axeViolations } from "./axe.ts";
@@ -10,18 +11,21 @@ import { htmlErrors } from "./html.ts";
 import { languageDefects } from "./language.ts";
 import { letterDefects, motionDefects, pictureDefects, targetDefects, widthDefects } from "./layout.ts";
 
+type Viewport = typeof PHONE;
+
 /** The style sheet is one for all brands; kids has screens of its own. */
 const IN_FORCED_COLORS = new Set<BrandKey>(["nl", "kids"]);
 
 /**
  * What each screen and state of a brand has to stand, in one walk: opening them costs more than judging them. A file for
- * each brand calls it, so that they walk beside each other.
+ * each brand calls it, so that they walk beside each other; `daily` are the widths at which `npm test` does, the long run
+ * goes over both.
  */
-export function judgeEveryScreen(key: BrandKey): void {
+export function judgeEveryScreen(key: BrandKey, daily: readonly Viewport[]): void {
   const visit = visits();
-  describe(`every screen and state of ${key} is sound`, () => {
+  describe(`every screen and state of ${key} is sound`, EVERY_BRAND, () => {
     // That no page throws, warns, breaks its own policy or asks another host is part of every visit.
-    test.each([PHONE, DESKTOP])("at $width px", { timeout: 480_000 }, async (viewport) => {
+    test.each(inject("isLongRun") ? [PHONE, DESKTOP] : daily)("at $width px", { timeout: 480_000 }, async (viewport) => {
       const visitor = await visit(key, { viewport });
       const served = listenForDocuments(visitor);
       const found: string[] = [];

@@ -1,12 +1,12 @@
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { agreementOf } from "../../bench/search/agreement.ts";
-import { readCatalogue, type BenchCatalogue } from "../../bench/search/catalogue.ts";
-import type { Contestant } from "../../bench/search/contestant.ts";
-import { contestantKeys, contestants } from "../../bench/search/contestants/contestants.ts";
-import { measureKind } from "../../bench/search/measure.ts";
-import { questionKinds, questionsOf, type QuestionKind } from "../../bench/search/questions.ts";
-import { summaryOf } from "../../bench/search/summary.ts";
+import { agreementOf } from "../../../bench/search/agreement.ts";
+import { readCatalogue, type BenchCatalogue } from "../../../bench/search/catalogue.ts";
+import type { Contestant } from "../../../bench/search/contestant.ts";
+import { contestantKeys, contestants } from "../../../bench/search/contestants/contestants.ts";
+import { measureKind } from "../../../bench/search/measure.ts";
+import { questionKinds, questionsOf, type QuestionKind } from "../../../bench/search/questions.ts";
+import { summaryOf } from "../../../bench/search/summary.ts";
 
 const COUNT = 5_000;
 const PATIENCE = { questions: 12, milliseconds: 60_000 };
@@ -15,7 +15,7 @@ let catalogue: BenchCatalogue;
 const all: Contestant[] = [];
 
 beforeAll(async () => {
-  catalogue = await readCatalogue(join(import.meta.dirname, "../../content"));
+  catalogue = await readCatalogue(join(import.meta.dirname, "../../../content"));
   for (const key of contestantKeys) all.push(await contestants[key].make(catalogue, COUNT));
 }, 180_000);
 afterAll(async () => {

@@ -1,8 +1,8 @@
 import { afterAll, expect, test } from "vitest";
-import { edgeServer } from "../support/edge-server.ts";
-import { addFourBrands } from "../support/four-brands.ts";
-import { getRequest, speak } from "../support/raw.ts";
-import { besiege } from "./siege.ts";
+import { edgeServer } from "../../support/edge-server.ts";
+import { addFourBrands } from "../../support/four-brands.ts";
+import { getRequest, speak } from "../../support/raw.ts";
+import { besiege } from "../../abuse/siege.ts";
 
 const { port, product, errors, stop } = await edgeServer({ fill: addFourBrands });
 afterAll(stop);

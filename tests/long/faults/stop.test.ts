@@ -2,8 +2,8 @@ import { stat } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import { afterAll, expect, test } from "vitest";
-import { getRequest, speak } from "../support/raw.ts";
-import { freePort, startServer } from "../support/server.ts";
+import { getRequest, speak } from "../../support/raw.ts";
+import { freePort, startServer } from "../../support/server.ts";
 
 /** Lines of answers are gathered for a quarter of a second (src/watch/gather.ts). */
 const A_LINE_IS_WRITTEN_MS = 300;

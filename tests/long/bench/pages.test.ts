@@ -2,11 +2,11 @@ import { execFile } from "node:child_process";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { beforeAll, expect, test } from "vitest";
-import { answerReader, type Answer } from "../../bench/pages/load/answer-reader.ts";
-import { faultOf } from "../../bench/pages/load/check-answer.ts";
-import { nextAddress } from "../../bench/pages/load/next-address.ts";
-import { unseenAddress } from "../../bench/pages/unseen.ts";
-import { buildFresh, ROOT } from "../support/build.ts";
+import { answerReader, type Answer } from "../../../bench/pages/load/answer-reader.ts";
+import { faultOf } from "../../../bench/pages/load/check-answer.ts";
+import { nextAddress } from "../../../bench/pages/load/next-address.ts";
+import { unseenAddress } from "../../../bench/pages/unseen.ts";
+import { buildFresh, ROOT } from "../../support/build.ts";
 
 const SHORT = ["--seconds", "1", "--connections", "8", "--processes", "1,2", "--known", "800", "--renders", "50"];
 const FILTERS = Array.from({ length: 20 }, (_, index) => index + 1);

@@ -3,7 +3,7 @@ import { chmod, chown, mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { serverAccount } from "../../src/database/embedded/account.ts";
+import { serverAccount } from "../../../src/database/embedded/account.ts";
 import {
   acknowledged,
   endWriters,
@@ -14,7 +14,7 @@ import {
   startWriter,
   type Writer,
   type WriterOptions,
-} from "./embedded-checkout.ts";
+} from "../../abuse/embedded-checkout.ts";
 
 let folder: string;
 let dataDir: string;

@@ -6,12 +6,12 @@ import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { setTimeout as delay } from "node:timers/promises";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import type { OpenDatabase } from "../../src/database/open.ts";
-import { testDatabase } from "../support/database.ts";
-import { addActivity } from "../support/fixtures.ts";
+import type { OpenDatabase } from "../../../src/database/open.ts";
+import { testDatabase } from "../../support/database.ts";
+import { addActivity } from "../../support/fixtures.ts";
 
 const KILLS = 8;
-const PROCESS = join(import.meta.dirname, "catalogue-process.ts");
+const PROCESS = join(import.meta.dirname, "../../abuse/catalogue-process.ts");
 
 let database: OpenDatabase;
 let folder: string;

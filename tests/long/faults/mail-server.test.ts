@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
-import type { OpenDatabase } from "../../src/database/open.ts";
-import type { Jobs } from "../../src/jobs/start-jobs.ts";
-import { unsentMails } from "../../src/mail/unsent-mails.ts";
-import { testDatabase } from "../support/database.ts";
-import { testJobs } from "../support/jobs.ts";
-import { startSmtp, type FakeSmtp, type Mood } from "../support/smtp.ts";
-import { arrivals, liveThrough, queueMails, UNKNOWN } from "./bad-mail-server.ts";
+import type { OpenDatabase } from "../../../src/database/open.ts";
+import type { Jobs } from "../../../src/jobs/start-jobs.ts";
+import { unsentMails } from "../../../src/mail/unsent-mails.ts";
+import { testDatabase } from "../../support/database.ts";
+import { testJobs } from "../../support/jobs.ts";
+import { startSmtp, type FakeSmtp, type Mood } from "../../support/smtp.ts";
+import { arrivals, liveThrough, queueMails, UNKNOWN } from "../../abuse/bad-mail-server.ts";
 
 let database: OpenDatabase;
 let jobs: Jobs;

@@ -1,13 +1,13 @@
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { migrate } from "../../src/database/migrate.ts";
-import { openDatabase, type OpenDatabase } from "../../src/database/open.ts";
-import { prepareJobs } from "../../src/jobs/prepare-jobs.ts";
-import { backUp, fillWithSubmissions, fingerprints, installation, jobsOf, restoreFrom } from "../support/backups.ts";
-import { bareDatabase, testDatabase } from "../support/database.ts";
-import { hasDebianPostgres, startDebianPostgres, type DebianPostgres } from "../support/debian-postgres.ts";
+import { migrate } from "../../../src/database/migrate.ts";
+import { openDatabase, type OpenDatabase } from "../../../src/database/open.ts";
+import { prepareJobs } from "../../../src/jobs/prepare-jobs.ts";
+import { backUp, fillWithSubmissions, fingerprints, installation, jobsOf, restoreFrom } from "../../support/backups.ts";
+import { bareDatabase, testDatabase } from "../../support/database.ts";
+import { hasDebianPostgres, startDebianPostgres, type DebianPostgres } from "../../support/debian-postgres.ts";
 
-const migrations = join(import.meta.dirname, "../../migrations");
+const migrations = join(import.meta.dirname, "../../../migrations");
 
 let server: DebianPostgres;
 let database: OpenDatabase;

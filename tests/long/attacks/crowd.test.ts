@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { testApp, type TestApp } from "../support/app.ts";
-import { addActivity, addOrganisation } from "../support/fixtures.ts";
-import { attack, mailsToProviders, visit } from "./crowd.ts";
+import { testApp, type TestApp } from "../../support/app.ts";
+import { addActivity, addOrganisation } from "../../support/fixtures.ts";
+import { attack, mailsToProviders, visit } from "../../abuse/crowd.ts";
 
 const SLUGS = Array.from({ length: 20 }, (_, at) => `uitje-van-${at}`);
 let product: TestApp;

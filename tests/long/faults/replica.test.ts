@@ -2,14 +2,14 @@ import { chmod, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import type { Catalogue } from "../../src/catalogue/catalogue.ts";
-import { openCatalogue } from "../../src/catalogue/open-catalogue.ts";
-import { openSnapshots } from "../../src/catalogue/snapshot/snapshots.ts";
-import { migrate } from "../../src/database/migrate.ts";
-import { openDatabase, type OpenDatabase } from "../../src/database/open.ts";
-import { DATA_PREFIX } from "../support/data-folder.ts";
-import { addActivity, addPlatform } from "../support/fixtures.ts";
-import { openReplica } from "../support/replica.ts";
+import type { Catalogue } from "../../../src/catalogue/catalogue.ts";
+import { openCatalogue } from "../../../src/catalogue/open-catalogue.ts";
+import { openSnapshots } from "../../../src/catalogue/snapshot/snapshots.ts";
+import { migrate } from "../../../src/database/migrate.ts";
+import { openDatabase, type OpenDatabase } from "../../../src/database/open.ts";
+import { DATA_PREFIX } from "../../support/data-folder.ts";
+import { addActivity, addPlatform } from "../../support/fixtures.ts";
+import { openReplica } from "../../support/replica.ts";
 
 const ALL = { page: 1, limit: 100 };
 /** A poll, and what replication takes on a busy machine. */
@@ -24,7 +24,7 @@ beforeAll(async () => {
   await chmod(folder, 0o755);
   const [from, to] = [join(folder, "primary"), join(folder, "replica")];
   primary = await openDatabase({ databaseUrl: null, dataDir: from, log: () => {} });
-  await migrate(primary, join(import.meta.dirname, "../../migrations"), () => {});
+  await migrate(primary, join(import.meta.dirname, "../../../migrations"), () => {});
   // Otherwise the first activity of each transaction would wait for the other to add it.
   await addPlatform(primary.db, 1);
   replica = await openReplica(primary, { from, to });

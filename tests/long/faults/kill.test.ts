@@ -2,10 +2,10 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
-import { buildFresh, ROOT } from "../support/build.ts";
-import { DATA_PREFIX } from "../support/data-folder.ts";
-import { killGate, NOTHING_WRONG } from "./kill/gate.ts";
-import { productIn } from "./kill/product.ts";
+import { buildFresh, ROOT } from "../../support/build.ts";
+import { DATA_PREFIX } from "../../support/data-folder.ts";
+import { killGate, NOTHING_WRONG } from "../../abuse/kill/gate.ts";
+import { productIn } from "../../abuse/kill/product.ts";
 
 const PATIENCE_MS = 300_000;
 

@@ -2,12 +2,12 @@ import { chmod, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
-import { buildFresh, ROOT } from "../support/build.ts";
-import { DATA_PREFIX } from "../support/data-folder.ts";
-import { subjectsOf } from "./kill/gate.ts";
-import { productIn } from "./kill/product.ts";
-import { send, sendingOf } from "./kill/submissions.ts";
-import { canWatch, watchSyncs } from "./kill/syncs.ts";
+import { buildFresh, ROOT } from "../../support/build.ts";
+import { DATA_PREFIX } from "../../support/data-folder.ts";
+import { subjectsOf } from "../../abuse/kill/gate.ts";
+import { productIn } from "../../abuse/kill/product.ts";
+import { send, sendingOf } from "../../abuse/kill/submissions.ts";
+import { canWatch, watchSyncs } from "../../abuse/kill/syncs.ts";
 
 const SENDINGS = 24;
 

@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from "vitest";
-import { testApp } from "../support/app.ts";
-import { addRepeatedActivities, expectOnce } from "./repeats-outcome.ts";
-import { sendRepeatedly } from "./repeats.ts";
+import { testApp } from "../../support/app.ts";
+import { addRepeatedActivities, expectOnce } from "../../abuse/repeats-outcome.ts";
+import { sendRepeatedly } from "../../abuse/repeats.ts";
 
 const COUNT = 200;
 let activityIds: number[] = [];

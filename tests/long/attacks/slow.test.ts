@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from "vitest";
-import { edgeServer } from "../support/edge-server.ts";
-import { addFourBrands } from "../support/four-brands.ts";
-import { getRequest, speak, type Script } from "../support/raw.ts";
+import { edgeServer } from "../../support/edge-server.ts";
+import { addFourBrands } from "../../support/four-brands.ts";
+import { getRequest, speak, type Script } from "../../support/raw.ts";
 
 let brands: Awaited<ReturnType<typeof addFourBrands>>;
 const { port, product, errors, stop } = await edgeServer({ fill: async (db) => void (brands = await addFourBrands(db)) });

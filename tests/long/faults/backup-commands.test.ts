@@ -4,14 +4,14 @@ import { chmod, mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { migrate } from "../../src/database/migrate.ts";
-import { openDatabase, type OpenDatabase } from "../../src/database/open.ts";
-import { prepareJobs } from "../../src/jobs/prepare-jobs.ts";
-import { SECRET_KEY } from "../support/secret-key.ts";
-import { addPicture, fillWithSubmissions, filesOf, fingerprints, MIGRATIONS } from "../support/backups.ts";
-import { DATA_PREFIX, quickestFolder } from "../support/data-folder.ts";
+import { migrate } from "../../../src/database/migrate.ts";
+import { openDatabase, type OpenDatabase } from "../../../src/database/open.ts";
+import { prepareJobs } from "../../../src/jobs/prepare-jobs.ts";
+import { SECRET_KEY } from "../../support/secret-key.ts";
+import { addPicture, fillWithSubmissions, filesOf, fingerprints, MIGRATIONS } from "../../support/backups.ts";
+import { DATA_PREFIX, quickestFolder } from "../../support/data-folder.ts";
 
-const ROOT = join(import.meta.dirname, "../..");
+const ROOT = join(import.meta.dirname, "../../..");
 
 let folder: string;
 let dataDir: string;
