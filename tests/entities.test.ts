@@ -1,113 +1,135 @@
 import { afterAll, expect, test } from "vitest";
 import * as z from "zod/mini";
 import { brands } from "../src/brands/brands.ts";
-import { activity, redirect, reviewComment, serviceMailStatistics } from "../src/contract/entities/activity.ts";
-import { banner, popUp } from "../src/contract/entities/banner.ts";
+import { activityList, eventList, filterList, locationList } from "../src/contract/answers.ts";
+import {
+  activity,
+  activityDetail,
+  activityListItem,
+  redirect,
+  redirectLookup,
+  reviewComment,
+  serviceMailStatistics,
+} from "../src/contract/entities/activity.ts";
+import { banner, popUp, publicBanner } from "../src/contract/entities/banner.ts";
+import { contactMessageBody } from "../src/contract/entities/contact-message.ts";
+import { eventRequestBody } from "../src/contract/entities/event-request.ts";
 import { event } from "../src/contract/entities/event.ts";
-import { filter, filterGroup } from "../src/contract/entities/filter.ts";
-import { media } from "../src/contract/entities/media.ts";
-import { contactPerson, organisation } from "../src/contract/entities/organisation.ts";
-import { city, province, region } from "../src/contract/entities/place.ts";
+import { filter, filterGroup, publicFilter } from "../src/contract/entities/filter.ts";
+import { media, publicMedia } from "../src/contract/entities/media.ts";
+import { newsletterSubscriptionBody } from "../src/contract/entities/newsletter-subscription.ts";
+import { contactPerson, organisation, publicOrganisation } from "../src/contract/entities/organisation.ts";
+import { city, citySuggestion, location, province, region } from "../src/contract/entities/place.ts";
 import { menuItem, platform } from "../src/contract/entities/platform.ts";
-import { quoteRequest } from "../src/contract/entities/quote-request.ts";
+import { quoteRequest, quoteRequestBody } from "../src/contract/entities/quote-request.ts";
 import { seoPage } from "../src/contract/entities/seo-page.ts";
 import { user, userRole, userToken } from "../src/contract/entities/user.ts";
 import * as enumeration from "../src/contract/enumerations.ts";
+import { filterQuery } from "../src/contract/filter-query.ts";
 import { operations } from "../src/contract/operations.ts";
+import { ENTITIES, ENUMERATIONS, fieldsIn, SHAPES } from "./specification-entities.ts";
 import { testDatabase } from "./support/database.ts";
 
 const database = await testDatabase();
 afterAll(() => database.close());
 
-/** Where a field of the specification is kept, when not in a column of its own name: another column, or the table of a relation. */
-const ENTITIES = {
-  activity: {
-    schema: activity,
-    table: "activity",
-    kept: {
-      price: "price_cents",
-      duration: "duration_minutes",
-      redirects: "redirect",
-      child: "activity",
-      activities: "activity",
-      filters: "activity_filter",
-      cities: "activity_city",
-      provinces: "activity_province",
-      regions: "activity_region",
-      media: "media",
-      quoteRequests: "quote_request",
-      reviewComment: "review_comment",
-      serviceMail: "service_mail_statistics",
-    },
+/** The contract's schemas, by the names of the specification's tables. */
+const ENTITY_SCHEMAS: Record<string, z.ZodMiniObject> = {
+  ...{ activity, redirect, reviewComment, serviceMailStatistics, banner, popUp, event, filter, filterGroup, media, organisation },
+  ...{ contactPerson, city, province, region, platform, quoteRequest, seoPage, user, userRole, userToken },
+};
+const SHAPE_SCHEMAS: Record<string, z.ZodMiniObject> = {
+  ...{ activityDetail, activityListItem, activityList, redirectLookup, publicBanner, location, locationList, citySuggestion },
+  ...{
+    publicOrganisation,
+    publicFilter,
+    publicMedia,
+    eventList,
+    filterList,
+    filterQuery,
+    menuItem,
+    eventRequestBody,
+    contactMessageBody,
+    newsletterSubscriptionBody,
+    quoteRequestBody,
   },
-  redirect: { schema: redirect, table: "redirect", kept: {} },
-  "review comment": { schema: reviewComment, table: "review_comment", kept: {} },
-  "service mail statistics": { schema: serviceMailStatistics, table: "service_mail_statistics", kept: {} },
-  banner: { schema: banner, table: "banner", kept: {} },
-  "pop-up": { schema: popUp, table: "pop_up", kept: {} },
-  event: { schema: event, table: "event", kept: { image: "media", media: "media" } },
-  filter: { schema: filter, table: "filter", kept: { activityCount: "activity_filter", activities: "activity_filter" } },
-  "filter group": { schema: filterGroup, table: "filter_group", kept: { activityCount: "activity_filter", filters: "filter" } },
-  media: { schema: media, table: "media", kept: { focus: "focus_x", photo: "widths" } },
-  organisation: {
-    schema: organisation,
-    table: "organisation",
-    kept: { activities: "activity", events: "event", contactPeople: "contact_person", users: "user_organisation" },
-  },
-  "contact person": {
-    schema: contactPerson,
-    table: "contact_person",
-    kept: { primary: "is_primary", organisations: "contact_person_organisation" },
-  },
-  city: { schema: city, table: "city", kept: { type: "city" } },
-  province: { schema: province, table: "province", kept: { type: "province" } },
-  region: { schema: region, table: "region", kept: { type: "region" } },
-  platform: { schema: platform, table: "platform", kept: {} },
-  "quote request": { schema: quoteRequest, table: "quote_request", kept: {} },
-  "SEO page": {
-    schema: seoPage,
-    table: "seo_page",
-    kept: { cities: "seo_page_city", provinces: "seo_page_province", regions: "seo_page_region", filters: "seo_page_filter" },
-  },
-  user: {
-    schema: user,
-    table: "user_account",
-    kept: { activities: "activity", organisations: "user_organisation", userTokens: "user_token" },
-  },
-  "user role": { schema: userRole, table: "user_role", kept: { users: "user_account" } },
-  "user token": { schema: userToken, table: "user_token", kept: {} },
-} satisfies Record<string, { schema: z.ZodMiniObject; table: string; kept: Record<string, string> }>;
+};
+const specified = Object.entries({ ...ENTITIES, ...SHAPES });
 
-test.for(Object.entries(ENTITIES))("every field of the entity %s has its place in the database", async ([, { schema, table, kept }]) => {
-  const { rows } = await database.pool.query<{ table_name: string; column_name: string }>(
-    "select table_name, column_name from information_schema.columns where table_schema = 'public'",
-  );
-  const tables = new Set(rows.map(({ table_name }) => table_name));
-  const columns = new Set(rows.filter(({ table_name }) => table_name === table).map(({ column_name }) => column_name));
-  const keptElsewhere = new Map(Object.entries<string>(kept));
+test.for(specified)("%s has every field of the specification, and no other than was decided", ([name, { fields, added }]) => {
+  const schema = ENTITY_SCHEMAS[name] ?? SHAPE_SCHEMAS[name];
+  expect(Object.keys(schema?.shape ?? {}).toSorted()).toEqual([...fieldsIn(fields), ...fieldsIn(added)].toSorted());
+});
 
-  const homeless = Object.keys(schema.shape).filter((field) => {
-    const place = keptElsewhere.get(field);
-    if (place) return !columns.has(place) && !tables.has(place);
-    const column = field.replace(/[A-Z]/g, (capital) => `_${capital.toLowerCase()}`);
-    return !columns.has(column) && !columns.has(`${column}_id`);
+test.for(Object.entries(ENTITIES))("the database keeps every field of %s", async ([, { table, fields, added, kept = {} }]) => {
+  const columns = await columnsOfDatabase();
+  const lost = [...fieldsIn(fields), ...fieldsIn(added)].filter((field) => {
+    const column = columnNameOf(field);
+    const places = kept[field] ? [kept[field]] : [column, `${column}_id`];
+    return !places.some((place) => columns.has(place.includes(".") ? place : `${table}.${place}`));
   });
-
-  expect(homeless).toEqual([]);
+  expect(lost).toEqual([]);
 });
 
-test("the enumerations are those of the specification", () => {
-  const valuesOf = ({ options }: { options: readonly string[] }) => options;
-  expect(valuesOf(enumeration.approvalStatus)).toEqual(["APPROVED", "REJECTED", "EDITING"]);
-  expect(valuesOf(enumeration.indoorOutdoor)).toEqual(["INDOOR", "OUTDOOR", "BOTH"]);
-  expect(valuesOf(enumeration.geographicLocation)).toEqual(["ORIGIN_COUNTRY", "EUROPE", "OUTSIDE_EUROPE"]);
-  expect(valuesOf(enumeration.linkTarget)).toEqual(["newWindow", "sameWindow"]);
-  expect(valuesOf(enumeration.locationType)).toEqual(["CITY", "PROVINCE", "REGION"]);
-  expect(valuesOf(enumeration.mediaType)).toEqual(["VIDEO", "IMAGE"]);
-  expect(valuesOf(enumeration.callToActionType)).toEqual(["AD", "QUESTION"]);
-  expect(valuesOf(enumeration.otherType)).toEqual(["CALENDAR", "NOTE"]);
-  expect(valuesOf(enumeration.userRoleName)).toEqual(["ADMIN", "USER"]);
+test("the contract has the entities and enumerations of the specification, and knows no other", () => {
+  expect(Object.keys(ENTITY_SCHEMAS).toSorted()).toEqual(Object.keys(ENTITIES).toSorted());
+  expect(Object.keys(SHAPE_SCHEMAS).toSorted()).toEqual(Object.keys(SHAPES).toSorted());
+  // Document 1 names the status and not its values; the decisions give ACTIVE.
+  const { activityStatus, ...named } = enumeration;
+  expect(activityStatus.options).toContain("ACTIVE");
+  expect(Object.keys(named).toSorted()).toEqual(Object.keys(ENUMERATIONS).toSorted());
 });
+
+test.for(Object.entries(ENUMERATIONS))("%s takes its values and no other, in the contract and in the database", async ([name, one]) => {
+  const { values, fields } = one;
+  expect(Object.entries(enumeration).find(([key]) => key === name)?.[1].options).toEqual(values);
+
+  const others = Object.values(ENUMERATIONS).flatMap((other) => other.values.filter((value) => !values.includes(value)));
+  const allowed = await valuesThatColumnsAllow();
+  for (const field of fields) {
+    const [entity = "", key = ""] = field.split(".");
+    const schema = ENTITY_SCHEMAS[entity]?.shape[key];
+    const taken = [...values, ...others, values[0]?.toLowerCase()].filter((value) => z.safeParse(schema ?? z.never(), value).success);
+    expect([field, new Set(taken)]).toEqual([field, new Set(values)]);
+    const column = `${ENTITIES[entity]?.table}.${columnNameOf(key)}`;
+    expect([column, new Set(allowed.get(column))]).toEqual([column, new Set(values)]);
+  }
+});
+
+test("a user's role is one of the two that there are", async () => {
+  const roles = await database.db.selectFrom("user_role").select("name").orderBy("id").execute();
+  expect(roles.map(({ name }) => name)).toEqual(["ADMIN", "USER"]);
+  expect(user.shape.role).toBe(userRole);
+});
+
+test.for([
+  [city, "CITY"],
+  [province, "PROVINCE"],
+  [region, "REGION"],
+] as const)("of a place its type is its own: %#", ([place, type]) => {
+  const types = ENUMERATIONS.locationType?.values ?? [];
+  expect(types.filter((candidate) => place.shape.type.safeParse(candidate).success)).toEqual([type]);
+});
+
+function columnNameOf(field: string): string {
+  return field.replace(/[A-Z]/g, (capital) => `_${capital.toLowerCase()}`);
+}
+
+async function columnsOfDatabase(): Promise<Set<string>> {
+  const { rows } = await database.pool.query<{ column: string }>(
+    "select table_name || '.' || column_name as column from information_schema.columns where table_schema = 'public'",
+  );
+  return new Set(rows.map(({ column }) => column));
+}
+
+/** The texts that a check of a single column names, by `table.column`. */
+async function valuesThatColumnsAllow(): Promise<Map<string, string[]>> {
+  const { rows } = await database.pool.query<{ column: string; check: string }>(
+    `select conrelid::regclass || '.' || attname as column, pg_get_constraintdef(pg_constraint.oid) as check
+     from pg_constraint join pg_attribute on attrelid = conrelid and conkey = array[attnum] where contype = 'c'`,
+  );
+  return new Map(rows.map(({ column, check }) => [column, Array.from(check.matchAll(/'([^']*)'::text/g), ([, value = ""]) => value)]));
+}
 
 test("a menu item has a title, an address, and says whether it leads elsewhere", () => {
   for (const { menu } of brands) for (const item of menu) expect(menuItem.safeParse(item).success).toBe(true);
