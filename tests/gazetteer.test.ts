@@ -30,6 +30,26 @@ test("every place of the three countries is there, with coordinates and a provin
   expect(new Set(gazetteer.cities.map(({ locationId }) => locationId)).size).toBe(gazetteer.cities.length);
 });
 
+test("the provinces are the twelve, eleven and sixteen that there are, by their own names", () => {
+  const named = Object.groupBy(gazetteer.provinces, ({ country }) => country);
+  const names = Object.entries(named).map(([country, provinces]) => [country, provinces.map(({ name }) => name).toSorted()]);
+  expect(Object.fromEntries(names)).toEqual({
+    NL: [
+      ...["Drenthe", "Flevoland", "Friesland", "Gelderland", "Groningen", "Limburg", "Noord-Brabant", "Noord-Holland"],
+      ...["Overijssel", "Utrecht", "Zeeland", "Zuid-Holland"],
+    ],
+    BE: [
+      ...["Antwerpen", "Brussel", "Henegouwen", "Limburg", "Luik", "Luxemburg", "Namen", "Oost-Vlaanderen"],
+      ...["Vlaams-Brabant", "Waals-Brabant", "West-Vlaanderen"],
+    ],
+    DE: [
+      ...["Baden-Württemberg", "Bayern", "Berlin", "Brandenburg", "Bremen", "Hamburg", "Hessen", "Mecklenburg-Vorpommern"],
+      ...["Niedersachsen", "Nordrhein-Westfalen", "Rheinland-Pfalz", "Saarland", "Sachsen", "Sachsen-Anhalt"],
+      ...["Schleswig-Holstein", "Thüringen"],
+    ],
+  });
+});
+
 test("most people are counted: two thirds of who lives in each country", () => {
   const people = (code: string) =>
     gazetteer.cities.filter(({ country }) => country === code).reduce((sum, { population }) => sum + population, 0);

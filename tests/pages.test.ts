@@ -48,6 +48,20 @@ test.for(brands)(
   },
 );
 
+test("the routes are the same on every brand, and the activities stand under the one that is stored with it", async () => {
+  const routes = await db.selectFrom("platform").select(["id", "activity_route"]).orderBy("id").execute();
+  expect(routes).toEqual([1, 2, 3, 4].map((id) => ({ id, activity_route: "uitjes" })));
+  for (const { id, localHost } of brands) {
+    const { id: organisation } = await db.selectFrom("organisation").select("id").where("platform_id", "=", id).executeTakeFirstOrThrow();
+    const { headers } = await get(`/overzicht/x-${organisation}`, localHost);
+    const paths = ["/", "/uitjes", `/uitjes/${await slugOf(id)}`, "/blog/1", "/blogs", "/helpdesk", "/nieuwsbrief", "/adverteren"];
+    for (const path of [...paths, "/overzicht", headers.get("location") ?? "", "/over-ons"]) {
+      expect([localHost, path, (await get(path, localHost)).status]).toEqual([localHost, path, 200]);
+    }
+    for (const path of ["/not-found", "/activiteiten", "/ausfluege"]) expect((await get(path, localHost)).status).toBe(404);
+  }
+});
+
 test("a page is the same for every visitor and device, and sets no cookie", async () => {
   const visit = (headers: Record<string, string>) => app(new Request("http://nl.localhost:3000/uitjes", { headers }));
   const phone = await visit({ "user-agent": "Mozilla/5.0 (iPhone)", cookie: "a=1", "accept-language": "de" });

@@ -111,6 +111,11 @@ describe("the newsletter", () => {
       const found = ofEach(part);
       expect([part, found.size, found.has(undefined)]).toEqual([part, 4, false]);
     }
+    for (const [index, html] of pages.entries()) {
+      const page = brands[index]?.pages.newsletter;
+      expect(html).toContain(`<h1>${page?.title}</h1>`);
+      expect(html.slice(html.indexOf("<main"), html.indexOf("</main>"))).toContain(`src="${page?.picture}"`);
+    }
     for (const html of pages) expect(html.indexOf("<footer")).toBeGreaterThan(html.indexOf("</main>"));
   });
 });

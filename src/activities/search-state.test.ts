@@ -1,12 +1,29 @@
 import { expect, test } from "vitest";
+import { filterFromUrl } from "./filter-url.ts";
 import { changeSearch, chipsOf, emptySearch, isNarrowed, mostRecentFilter, type SearchState } from "./search-state.ts";
 
 const onPageThree: SearchState = { ...emptySearch, page: 3, period: 7, after: 77 };
 
-test("toggling a filter adds it when absent and removes it when present", () => {
-  const added = changeSearch(emptySearch, { kind: "toggleFilter", filterId: 3 });
-  expect(added.filters).toEqual([3]);
-  expect(changeSearch(added, { kind: "toggleFilter", filterId: 3 }).filters).toEqual([]);
+test("a search begins on page 1, with nothing asked", () => {
+  expect(emptySearch.page).toBe(1);
+  expect(filterFromUrl(new URLSearchParams())).toEqual(emptySearch);
+  expect(filterFromUrl(new URLSearchParams("zoek=kano")).page).toBe(1);
+  expect(isNarrowed(emptySearch)).toBe(false);
+});
+
+test("toggling a filter adds it behind the others when it is absent", () => {
+  const first = changeSearch(emptySearch, { kind: "toggleFilter", filterId: 3 });
+  expect(first.filters).toEqual([3]);
+  const second = changeSearch(first, { kind: "toggleFilter", filterId: 9 });
+  expect(second.filters).toEqual([3, 9]);
+  expect(first.filters).toEqual([3]);
+});
+
+test("toggling a filter removes it, and it alone, when it is present", () => {
+  const state: SearchState = { ...emptySearch, filters: [3, 9, 5], query: "kano" };
+  const without = changeSearch(state, { kind: "toggleFilter", filterId: 9 });
+  expect(without).toEqual({ ...emptySearch, filters: [3, 5], query: "kano" });
+  expect(changeSearch(without, { kind: "toggleFilter", filterId: 9 }).filters).toEqual([3, 5, 9]);
 });
 
 test("the most recent filter is the last added that remains", () => {

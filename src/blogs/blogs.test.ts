@@ -68,7 +68,11 @@ test("cards cut titles at 60 characters and texts at 120, at a word and with an 
   expect(tagDescription("Artikelen over water", [{ title: "Naar zee" }, { title: "Varen" }])).toBe("Artikelen over water: Naar zee; Varen");
   const [article] = findBlogs(await readBlogs(folder), nl);
   if (!article) throw new Error("There is no article.");
-  expect(blogCardOf(nl, article)).toMatchObject({ url: "/blog/1", image: { url: "/static/scenes/canoe-3.svg" } });
+  expect(blogCardOf(nl, article)).toMatchObject({
+    ...{ url: "/blog/1", title: "Artikel 1", text: "Vier.", image: { url: "/static/scenes/canoe-3.svg" } },
+  });
+  const long = blogCardOf(nl, { ...article, title: "t".repeat(200), text: "x".repeat(200) });
+  expect([long.title, long.text]).toEqual([`${"t".repeat(60)}…`, `${"x".repeat(120)}…`]);
 });
 
 test("'Lees meer op de website' leads to the organisation, and to nothing once it is gone", async () => {

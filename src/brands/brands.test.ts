@@ -37,6 +37,9 @@ test("every catalogue says every sentence, and the German one in German", () => 
 
 test("the messages of the quote form are those of the specification", () => {
   const { errors, error } = wordsOf("nl").contactForm;
+  expect(errors.nameRequired).toBe("Vul uw naam in");
+  expect(errors.emailRequired).toBe("Vul uw e-mailadres in");
+  expect(errors.emailInvalid).toBe("Geen valide e-mailadres");
   expect(errors.phoneRequired).toBe("Vul uw telefoonnummer in");
   expect(errors.phoneInvalid).toBe("Vul een geldig telefoonnummer in");
   expect(error.message).toBe("Het formulier kon niet worden verzonden. Probeer het later nog eens.");

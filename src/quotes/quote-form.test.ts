@@ -66,6 +66,14 @@ test.for(["1.5", "abc", "0", "-3", "1e3", "0x10", "10001", "99999999999999999999
   expect(errorsWith({ numberOfPersons: text })).toEqual([{ field: "numberOfPersons", key: "contactForm.errors.personsInvalid" }]);
 });
 
+test.for(["12345678", "+31 (0)20 123-4567", "020/123.45.67", "123456789012345"])("%s is a telephone", (phone) => {
+  expect(errorsWith({ phone })).toEqual([]);
+});
+
+test.for(["1234567", "1234567890123456", "0612345678 of 0687654321", "bel maar"])("%s is no telephone", (phone) => {
+  expect(errorsWith({ phone })).toEqual([{ field: "phone", key: "contactForm.errors.phoneInvalid" }]);
+});
+
 test.for(["anna", "anna@", "anna@bedrijf.example\r\nBcc: x@y.example", "a,b@bedrijf.example", "anna @bedrijf.example"])(
   "%j is no mail address",
   (email) => {

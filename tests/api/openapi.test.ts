@@ -1,3 +1,5 @@
+import { glob, readFile } from "node:fs/promises";
+import { join } from "node:path";
 import { Validator } from "@seriousme/openapi-schema-validator";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import { afterAll, expect, test } from "vitest";
@@ -5,6 +7,7 @@ import * as z from "zod/mini";
 import { brands } from "../../src/brands/brands.ts";
 import { filterQuery } from "../../src/contract/filter-query.ts";
 import { testApp } from "../support/app.ts";
+import { ROOT } from "../support/build.ts";
 import { everyOperation } from "../support/calls.ts";
 
 const product = await testApp();
@@ -51,12 +54,45 @@ test("every schema in it is a valid JSON schema", () => {
     expect(() => ajv.compile(candidate)).not.toThrow();
 });
 
-test("it names the nineteen operations of the contract, each at its path", () => {
+/** The calls of specification 1 §7 and the upload of 2 §7, written out; the last was added by decision. */
+const CALLS = [
+  "findGoogleCities: GET /api/admin/googleLocations/cities",
+  "findActivities: GET /api/public/activities",
+  "findActivity: GET /api/public/activities/{activitySlug}",
+  "createQuoteRequest: POST /api/public/activities/{activityId}/quoteRequest",
+  "findRedirect: GET /api/public/activities/redirects",
+  "findRandomBanner: GET /api/public/banners/random",
+  "sendContact: POST /api/public/contact",
+  "sendEventRequest: POST /api/public/contact/event",
+  "findEvent: GET /api/public/events/{eventId}",
+  "findEvents: GET /api/public/events",
+  "findFilters: GET /api/public/filters",
+  "findLocations: GET /api/public/locations",
+  "createCity: POST /api/public/locations/city",
+  "subscribeNewsletter: POST /api/public/newsletter-subscribe",
+  "findOrganisationActivities: GET /api/public/organisations/{organisationId}/activities",
+  "findOrganisationEvents: GET /api/public/organisations/{organisationId}/events",
+  "findSeoPage: GET /api/public/seo",
+  "uploadImage: POST /api/public/media/image",
+  "findSuggestions: GET /api/public/suggestions",
+];
+
+test("it names the calls of the specification, each at its path, in the document and in the contract", () => {
   const found = inDocument.map(({ path, method, operation }) => `${operation.operationId}: ${method} ${path}`);
-  expect(found).toHaveLength(19);
-  expect(found.toSorted()).toEqual(
-    everyOperation.map(({ name, operation }) => `${name}: ${operation.method} ${operation.path}`).toSorted(),
-  );
+  expect(found.toSorted()).toEqual(CALLS.toSorted());
+  const inContract = everyOperation.map(({ name, operation }) => `${name}: ${operation.method} ${operation.path}`);
+  expect(inContract.toSorted()).toEqual(CALLS.toSorted());
+});
+
+test("of what the screens call, the lookup of cities alone lies outside /api/public", async () => {
+  const elsewhere = everyOperation.filter(({ operation }) => !operation.path.startsWith("/api/public/")).map(({ name }) => name);
+  expect(elsewhere).toEqual(["findGoogleCities"]);
+  // All other calls of the screens are those of the contract's client.
+  const written: string[] = [];
+  for await (const file of glob("src/web/**/*.{ts,tsx}", { cwd: ROOT, exclude: (path) => path.includes(".test.") })) {
+    written.push(...Array.from((await readFile(join(ROOT, file), "utf8")).matchAll(/["'`](\/api\/[^"'`]*)/g), ([, path = ""]) => path));
+  }
+  expect(new Set(written)).toEqual(new Set(["/api/public/media/image"]));
 });
 
 test.for(everyOperation)("it describes $name with the parameters, the body and the answers of the contract", ({ name, operation }) => {

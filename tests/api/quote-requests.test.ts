@@ -61,6 +61,43 @@ test.for(refused)("a quote request with %s is refused, and nothing is stored", a
   expect(await stored()).toEqual([]);
 });
 
+/** The body as the specification gives it, with all that may be null left open. */
+const BARE = {
+  ...{ id: null, activity: nl.activity, name: "Anna de Vries", reference: null, companyName: null },
+  ...{ email: "anna@korenbloem.example", phone: "06 1234 5678", zipcode: null, description: null, address: null, city: null },
+  ...{ numberOfPersons: null, plannedDate: null, subscribe: false },
+};
+
+test("a body with nothing but what is required is taken, of a man unless it says otherwise, without a reference", async () => {
+  expect((await send(nl.activity, JSON.stringify(BARE))).status).toBe(201);
+  const [row] = await product.db.selectFrom("quote_request").selectAll().execute();
+  expect(row).toMatchObject({
+    ...{ activity_id: nl.activity, name: "Anna de Vries", gender: "man", reference: null, company_name: null },
+    ...{ email: "anna@korenbloem.example", phone: "06 1234 5678", zipcode: null, description: null, address: null, city: null },
+    ...{ number_of_persons: null, planned_date: null, subscribe: false },
+  });
+});
+
+test("every field of the body is kept as it was sent, a moment as its day", async () => {
+  const full = { ...ANNA, activity: nl.activity, reference: "2027-0042", plannedDate: "2027-06-18T00:00:00.000Z", subscribe: true };
+  expect((await send(nl.activity, JSON.stringify(full))).status).toBe(201);
+  const [row] = await product.db.selectFrom("quote_request").selectAll().execute();
+  expect(row).toMatchObject({
+    ...{ activity_id: nl.activity, name: "Anna de Vries", gender: "vrouw", reference: "2027-0042", email: "anna@korenbloem.example" },
+    ...{ company_name: "Bakkerij De Korenbloem", phone: "06 1234 5678", zipcode: "3511 AB", address: "Dorpsstraat 1", city: "Utrecht" },
+    ...{ description: ANNA.description, number_of_persons: 20, planned_date: "2027-06-18", subscribe: true },
+  });
+});
+
+test("the form on the page of an activity asks for that activity, without a reference", async () => {
+  await product.catalogue.refresh();
+  const body = new URLSearchParams({ name: "Anna de Vries", email: "anna@korenbloem.example", phone: "06 1234 5678" });
+  const answer = await product.post("/uitjes/kano-nl", { body, headers: { "content-type": "application/x-www-form-urlencoded" } });
+  expect(answer.status).toBe(303);
+  const rows = await product.db.selectFrom("quote_request").select(["activity_id", "reference", "gender", "number_of_persons"]).execute();
+  expect(rows).toEqual([{ activity_id: nl.activity, reference: null, gender: "man", number_of_persons: null }]);
+});
+
 test("all fields that are wrong are named at once, in the language of the brand", async () => {
   const dutch = await problemOf(await ask(nl.activity, { name: "", email: "x", phone: "" }));
   expect(dutch).toMatchObject({

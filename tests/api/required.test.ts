@@ -89,11 +89,27 @@ test.for(inQuery)("the server of $name asks for $parameter", async ({ name, oper
   }
 });
 
-test("the server of createQuoteRequest asks for quoteRequest when there is no body, or null", async () => {
-  for (const body of ["", "null"]) {
-    const answer = await product.post("/api/public/activities/1/quoteRequest", { body });
+/** What the body of each call is called (decisions, API). */
+const BODIES = {
+  createQuoteRequest: "quoteRequest",
+  sendContact: "contactMessage",
+  sendEventRequest: "eventRequest",
+  createCity: "city",
+  subscribeNewsletter: "newsletterSubscription",
+  uploadImage: "file",
+};
+
+test.for(Object.entries(BODIES))("the server of %s asks for %s when there is no body, or null", async ([name, parameter]) => {
+  const operation = everyOperation.find((one) => one.name === name)?.operation;
+  const path = operation?.path.replace(/\{\w+\}/, "1") ?? "";
+  const mediaType = operation?.body?.mediaType ?? "";
+  // A form without its file is a missing body too.
+  for (const body of mediaType === "application/json" ? ["", "null"] : [new FormData()]) {
+    const encoded = new Response(body);
+    const type = typeof body === "string" ? mediaType : (encoded.headers.get("content-type") ?? "");
+    const answer = await product.post(path, { body: await encoded.arrayBuffer(), headers: { "content-type": type } });
     expect(answer.status).toBe(400);
-    expect(await answer.json()).toMatchObject({ status: 400, detail: wordsFor("quoteRequest", "createQuoteRequest") });
+    expect(await answer.json()).toMatchObject({ status: 400, detail: wordsFor(parameter, name) });
   }
 });
 

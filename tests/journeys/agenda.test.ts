@@ -63,7 +63,11 @@ describe("the agenda on a wide screen", () => {
   test("a city that is chosen is searched for, and the suggestions go", async () => {
     const { page, words } = await visit("kids");
     await open(page, "/agenda");
+    const asked = page.waitForRequest(/\/api\/public\/locations\?/);
     await page.getByLabel(words.agenda.city, { exact: true }).pressSequentially("apeldo");
+    expect(Object.fromEntries(new URL((await asked).url()).searchParams)).toMatchObject({
+      ...{ page: "1", limit: "10", filterQuery: expect.stringContaining('"type":"CITY"') },
+    });
     await page.getByRole("option", { name: "Apeldoorn" }).first().click();
     expect(await page.getByRole("option").count()).toBe(0);
     await page.waitForURL(/plaats=Apeldoorn/);

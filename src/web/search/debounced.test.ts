@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { debounced } from "./debounced.ts";
+import { GROUP_SEARCH_PAUSE_MS, SEARCH_PAUSE_MS } from "./search-pause.ts";
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -16,6 +17,10 @@ test("only the last of what follows quickly is done, after the delay of the call
   vi.advanceTimersByTime(1);
   expect(done).toEqual(["ka"]);
   expect(typing.isWaiting()).toBe(false);
+});
+
+test("a visitor pauses for half a second before a search is asked, and for less within a group of filters", () => {
+  expect([SEARCH_PAUSE_MS, GROUP_SEARCH_PAUSE_MS]).toEqual([500, 400]);
 });
 
 test("what is cancelled is never done", () => {

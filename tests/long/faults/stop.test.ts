@@ -71,7 +71,10 @@ test(
 );
 
 test("a server whose terminal was closed answers until it is told, and then ends with its database", { timeout: 60_000 }, async () => {
-  const left = await startServer({ HOSTS: "nl.localhost" });
+  const left = await startServer({ HOSTS: "nl.localhost", TRUSTED_PROXIES: "127.0.0.1" });
+  // The server counts a trusted proxy's headers: a request keeps the name that it was given.
+  const named = await speak(left.port, [getRequest("/uitjes", "nl.localhost", ["X-Request-Id: named-by-the-proxy"])]);
+  expect(named.text).toMatch(/x-request-id: named-by-the-proxy\r\n/i);
   left.leaveUnread();
   for (let time = 0; time < 3; time += 1) {
     const { statuses } = await speak(left.port, [getRequest("/uitjes", "nl.localhost")]);

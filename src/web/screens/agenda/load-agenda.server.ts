@@ -33,11 +33,12 @@ export type Agenda = {
   banner: BannerTeaser | null;
 };
 
+type AgendaSite = Pick<Site, "brand" | "catalogue" | "origin" | "log">;
 /** `listed` is what the list shows, with all that is public of it. */
 type Outcome = { kind: "shown"; agenda: Agenda; listed: Event[] } | { kind: "elsewhere"; url: string } | { kind: "not-found" };
 
 /** Reads the filters from the address; a city that was typed becomes the address of the city that is meant. */
-export async function loadAgenda(site: Site, searchParams: URLSearchParams): Promise<Outcome> {
+export async function loadAgenda(site: AgendaSite, searchParams: URLSearchParams): Promise<Outcome> {
   const { brand, catalogue, origin } = site;
   const page = brand.pages.agenda;
   if (!page) return { kind: "not-found" };

@@ -1,0 +1,41 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { kids } from "../../../../content/brands/kids.ts";
+import { testCatalogue } from "../../../../tests/support/catalogue.ts";
+import { addBanner, addCity, addEvent, addProvince } from "../../../../tests/support/fixtures.ts";
+import { loadAgenda } from "./load-agenda.server.ts";
+
+const { db, catalogue, close } = await testCatalogue();
+afterAll(close);
+
+beforeAll(async () => {
+  const province = await addProvince(db, { platform: 3, name: "Zuid-Holland" });
+  const gouda = await addCity(db, { platform: 3, name: "Gouda", province_id: province });
+  const day = (number: number) => new Date(Date.UTC(2090, 4, number, 8)).toISOString();
+  for (let number = 1; number <= 20; number += 1) await addEvent(db, { title: `Markt ${number}`, city_id: gouda, start_date: day(number) });
+  await addEvent(db, { title: "Markt elders", start_date: day(2) });
+  await addEvent(db, { title: "Circus", city_id: gouda, start_date: day(2) });
+  await addBanner(db, { platform: 3, title: "Plaats je uitje" });
+  await catalogue.refresh();
+});
+
+async function agendaAt(query: string) {
+  const site = { brand: kids, origin: "http://kids.localhost:3000", catalogue, log: () => {} };
+  const outcome = await loadAgenda(site, new URLSearchParams(query));
+  if (outcome.kind !== "shown") throw new Error(`The agenda is ${outcome.kind}.`);
+  return outcome.agenda;
+}
+
+test("the agenda holds the events of a page, how many there are, the banner, and all that was asked", async () => {
+  const asked = { zoek: "markt", plaats: "Gouda, Zuid-Holland", van: "2090-05-02", tot: "2090-05-18", pagina: "2" };
+  const { events, total, pageCount, banner, state, unknownCity } = await agendaAt(new URLSearchParams(asked).toString());
+  expect(events.map(({ title }) => title)).toEqual(["Markt 17", "Markt 18"]);
+  expect([total, pageCount, unknownCity]).toEqual([17, 2, null]);
+  expect(banner).toMatchObject({ title: "Plaats je uitje" });
+  expect(state).toEqual({ query: "markt", city: "Gouda, Zuid-Holland", from: "2090-05-02", to: "2090-05-18", page: 2 });
+});
+
+test("with nothing asked it holds the first page of all that is to come", async () => {
+  const { events, total, pageCount, state } = await agendaAt("");
+  expect([events.length, total, pageCount]).toEqual([15, 22, 2]);
+  expect(state).toEqual({ query: "", city: "", from: null, to: null, page: 1 });
+});

@@ -1,0 +1,62 @@
+import { afterEach, expect, test, vi } from "vitest";
+import type { LocationType } from "../../../contract/enumerations.ts";
+import { findSuggestions, locationOf } from "./find-suggestions.ts";
+
+const UTRECHT = { id: 7, name: "Utrecht", province: { name: "Utrecht" }, type: "CITY", country: "NL" };
+const PROVINCE = { id: 3, name: "Utrecht", province: null, type: "PROVINCE", country: "NL" };
+const HAMLET = { locationId: "ChIJ-1", name: "Xyzzyveen", lon: 5.1, lat: 51.6, province: { name: "Noord-Brabant" }, platform: 1 };
+
+afterEach(() => void vi.unstubAllGlobals());
+
+/** What was asked, as `GET path` and its query, of an API that answers each path so; what has no answer fails. */
+function apiThatAnswers(answers: Record<string, unknown>): Record<string, string>[] {
+  const asked: Record<string, string>[] = [];
+  vi.stubGlobal("fetch", async (address: string, { method }: RequestInit) => {
+    const { pathname, searchParams } = new URL(address, "http://nl.localhost");
+    asked.push({ call: `${method} ${pathname}`, ...Object.fromEntries(searchParams) });
+    return pathname in answers ? Response.json(answers[pathname]) : new Response("", { status: 500 });
+  });
+  return asked;
+}
+
+const locations = (...found: unknown[]) => ({ "/api/public/locations": { locations: found, pageCount: 1, total: found.length } });
+const CITIES = "/api/admin/googleLocations/cities";
+const ask = (text: string, types?: LocationType[]) => findSuggestions({ text, types, platformId: 1, signal: AbortSignal.timeout(10_000) });
+
+test("typing asks for ten places with that text, of every type unless one is said", async () => {
+  const asked = apiThatAnswers(locations(UTRECHT));
+  expect(await ask("utr")).toEqual([{ kind: "location", location: UTRECHT }]);
+  await ask("utr", ["CITY"]);
+  const call = { call: "GET /api/public/locations", page: "1", limit: "10" };
+  expect(asked).toEqual([
+    { ...call, filterQuery: '{"genericSearchQuery":"utr"}' },
+    { ...call, filterQuery: '{"genericSearchQuery":"utr","type":"CITY"}' },
+  ]);
+});
+
+test("before anything is typed the thirty provinces are asked for, where provinces may be meant", async () => {
+  const asked = apiThatAnswers(locations(PROVINCE));
+  expect(await ask("")).toEqual([{ kind: "location", location: PROVINCE }]);
+  expect(await ask("", ["CITY"])).toEqual([]);
+  expect(asked).toEqual([{ call: "GET /api/public/locations", page: "1", limit: "30", filterQuery: '{"type":"PROVINCE"}' }]);
+});
+
+test("only when no place of ours fits, the cities of the maps service are asked for, on the own platform", async () => {
+  const asked = apiThatAnswers({ ...locations(), [CITIES]: [HAMLET] });
+  expect(await ask("xyzzyv")).toEqual([{ kind: "city", city: HAMLET }]);
+  expect(asked.at(-1)).toEqual({ call: `GET ${CITIES}`, platformId: "1", searchQuery: "xyzzyv" });
+  expect(await ask("xyzzyv", ["PROVINCE"])).toEqual([]);
+  const known = apiThatAnswers(locations(UTRECHT));
+  await ask("utrecht");
+  expect(known.map(({ call }) => call)).toEqual(["GET /api/public/locations"]);
+});
+
+test("a lookup that fails finds nothing, and a city that cannot be made is no place", async () => {
+  apiThatAnswers({});
+  expect(await ask("utr")).toEqual([]);
+  expect(await ask("")).toEqual([]);
+  expect(await locationOf(HAMLET)).toBeNull();
+  const asked = apiThatAnswers({ "/api/public/locations/city": UTRECHT });
+  expect(await locationOf(HAMLET)).toEqual(UTRECHT);
+  expect(asked).toEqual([{ call: "POST /api/public/locations/city" }]);
+});
