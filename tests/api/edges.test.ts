@@ -80,11 +80,17 @@ test("whether the process lives and is ready is told on any host", async () => {
   }
 });
 
-test("when something breaks, a visitor reads no word of the error, and the operator all of it", async () => {
-  const broken = await testApp({ fill: addFourBrands });
+test("when something breaks, a visitor reads no word of the error and may try again, and the operator reads all of it", async () => {
+  const broken = await testApp({ fill: addFourBrands, isFresh: true });
   await broken.db.destroy();
   const { title, status, detail } = await problemOf(await broken.get("/api/public/events?page=1&limit=10"));
   expect([title, status, detail]).toEqual(["Er ging iets mis", 500, "Er ging iets mis"]);
   expect(broken.errors).toMatchObject([{ message: expect.stringContaining("destroyed") }]);
+
+  const page = await broken.get("/uitjes/kano-nl?personen=20");
+  const html = await page.text();
+  expect([page.status, html.includes("destroyed")]).toEqual([500, false]);
+  expect(html).toContain("Dat ligt aan ons.");
+  expect(html).toMatch(/<a [^>]*href="\/uitjes\/kano-nl\?personen=20">Probeer opnieuw<\/a>/);
   await broken.close();
 });

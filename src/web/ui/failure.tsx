@@ -4,10 +4,11 @@ import { buttonClass } from "./button.ts";
 import layout from "./layout.module.css";
 import styles from "./not-found.module.css";
 
-/** Shown when a page could not be made: our fault, said plainly. */
+/** Shown when a page could not be made: our fault, said plainly, with a way to try again (decisions, Settled as built). */
 export function Failure() {
-  const { notFound } = useWords();
-  return <Apology title={notFound.errorTitle} text={notFound.errorText} button={notFound.button} to="/" />;
+  const { notFound, travel } = useWords();
+  const { pathname, search } = useLocation();
+  return <Apology title={notFound.errorTitle} text={notFound.errorText} button={travel.retry} to={pathname + search} />;
 }
 
 /** Shown when a page could not be fetched. */
