@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import { afterAll, beforeEach, expect, test } from "vitest";
 import { testApp } from "../support/app.ts";
 import { addFourBrands } from "../support/four-brands.ts";
@@ -187,6 +188,26 @@ test("a key makes a repeat harmless, and belongs to one request", async () => {
   expect(other).toEqual({ status: 422, fields: { "Idempotency-Key": "problem.keyReused" } });
   const short = await refusedFields(await ask(nl.activity, {}, { headers: { "idempotency-key": "kort" } }));
   expect(short).toEqual({ status: 422, fields: { "Idempotency-Key": "problem.keyInvalid" } });
+});
+
+test("while the first call with a key is on its way, another with it is told to come back", async () => {
+  const headers = { "idempotency-key": "sleutel-0002" };
+  await product.db.transaction().execute(async (transaction) => {
+    await sql`select pg_advisory_xact_lock(hashtextextended(${"1 quote-request sleutel-0002"}, 0))`.execute(transaction);
+    const answer = await ask(nl.activity, {}, { headers });
+    expect([(await problemOf(answer)).status, answer.headers.get("retry-after")]).toEqual([409, "1"]);
+  });
+  expect((await ask(nl.activity, {}, { headers })).status).toBe(201);
+});
+
+test("while nothing can be stored, a visitor is told when to come back, and then nothing is lost", async () => {
+  await sql`create function refuse() returns trigger language plpgsql as
+    $$ begin raise exception 'the disk is full' using errcode = '53100'; end $$`.execute(product.db);
+  await sql`create trigger refuse before insert on quote_request for each row execute function refuse()`.execute(product.db);
+  const answer = await ask(nl.activity, {});
+  expect([(await problemOf(answer)).status, answer.headers.get("retry-after")]).toEqual([503, "5"]);
+  await sql`drop trigger refuse on quote_request`.execute(product.db);
+  expect((await ask(nl.activity, {})).status).toBe(201);
 });
 
 test("a visitor who asks too often is told when to come back", async () => {
