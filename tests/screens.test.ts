@@ -1,7 +1,14 @@
 import { afterAll, describe, expect, test } from "vitest";
+import { blogImage } from "../src/blogs/blog-card.ts";
+import { readBlogs } from "../src/blogs/read-blogs.ts";
+import { brands } from "../src/brands/brands.ts";
 import { testApp } from "./support/app.ts";
+import { all, attribute, fieldIn, linkIn, one, textOf, valueOf, type Element } from "./support/html-parts.ts";
+import { plainVisitor } from "./support/plain-visitor.ts";
+import { SEARCHES } from "./support/searches.ts";
 
-const { get, close, db, catalogue } = await testApp({ isFilled: true });
+const product = await testApp({ isFilled: true });
+const { get, close, db, catalogue } = product;
 afterAll(close);
 
 /** What stands between `<main>` and `</main>`, without the comments that React puts between texts. */
@@ -15,6 +22,7 @@ async function footerOf(host: string): Promise<string> {
   return /<footer.*<\/footer>/s.exec(html)?.[0] ?? "";
 }
 
+const articles = await readBlogs("content/blogs");
 const count = (html: string, part: RegExp) => html.match(part)?.length ?? 0;
 const CARD = /<article/g;
 
@@ -27,6 +35,14 @@ describe("the overview", async () => {
     expect(html).toContain("<h1>Bedrijfsuitjes</h1>");
     expect(cards).toHaveLength(15);
     expect(html.lastIndexOf('href="/helpdesk"')).toBeGreaterThan(cards.at(-1) ?? Infinity);
+  });
+
+  test("ends with the footer, behind which nothing can be read but the menu", async () => {
+    const whole = await (await get("/uitjes")).text();
+    const [, after = ""] = whole.split("</main>");
+    expect(after).toMatch(/^<footer[ >]/);
+    const behind = after.slice(after.indexOf("</footer>")).replace(/<dialog.*<\/dialog>|<script.*?<\/script>/gs, "");
+    expect(behind.replace(/<[^>]*>/g, "")).toBe("");
   });
 
   test("shows the check-list above the cards and after the eighth, and the banner after the third", () => {
@@ -161,6 +177,92 @@ describe("a detail", async () => {
       .where("original_id", "is", null)
       .executeTakeFirstOrThrow();
     expect(await mainOf(`/uitjes/${slug}`)).not.toContain("Bekijk website");
+  });
+});
+
+describe.each(brands)("the articles of $name", (brand) => {
+  const { blogs, blogList, name } = brand;
+  const { open, words } = plainVisitor(product, brand.key);
+
+  test("stand under texts of this brand, in the head too", async () => {
+    const { html, whole, main } = await open("/blogs");
+    const header = one(main, "header");
+    expect([textOf(one(header, "h1")), textOf(one(header, "p"))]).toEqual([blogs.title, blogs.lead]);
+    expect(textOf(one(whole, "title"))).toBe(`${blogs.metaTitle} | ${name}`);
+    expect(attribute(one(whole, "meta", { name: "description" }), "content")).toBe(blogs.metaDescription);
+    const others = brands.filter((other) => other !== brand).flatMap((other) => [other.blogs.title, other.blogs.lead]);
+    expect(others.filter((text) => html.includes(text))).toEqual([]);
+  });
+
+  test("are cards with a picture 400 px wide and a button", async () => {
+    const cards = all((await open("/blogs")).main, "article");
+    expect(cards).toHaveLength(articles[blogList].length);
+    expect(new Set(cards.flatMap((card) => all(card, "img")).map((image) => attribute(image, "width")))).toEqual(new Set(["400"]));
+    expect(cards.filter((card) => all(card, "img").length !== 1)).toEqual([]);
+    expect(new Set(cards.map((card) => textOf(one(card, "span"))))).toEqual(new Set([words.blogCard.button.title]));
+  });
+
+  test("show the way to them, their picture, title and text", async () => {
+    for (const article of articles[blogList].slice(0, 3)) {
+      const { html, main } = await open(`/blog/${article.id}`);
+      const way = all(one(main, "nav", { "aria-label": words.header.breadcrumbs }), "li");
+      expect(way.map(textOf)).toEqual([name, words.blogs.breadcrumb, article.title]);
+      expect(way.flatMap((step) => all(step, "a")).map((link) => attribute(link, "href"))).toEqual(["/", "/blogs"]);
+      expect(way.map((step) => attribute(step, "aria-current"))).toEqual(["", "", "page"]);
+      const header = one(main, "header");
+      expect(textOf(one(header, "h1"))).toBe(article.title);
+      expect(attribute(one(header, "img"), "src")).toBe(blogImage(brand, article).url);
+      expect(html).toContain(article.html);
+    }
+  });
+});
+
+describe("the picture", () => {
+  test.each([
+    { whose: "card", path: "/uitjes", width: "400", of: (main: Element) => one(one(main, "article"), "li") },
+    { whose: "category", path: "/", width: "500", of: (main: Element) => categoryIn(main) },
+    { whose: "banner", path: "/uitjes", width: "1000", of: (main: Element) => bannerIn(main) },
+    { whose: "header", path: "/helpdesk", width: "1920", of: (main: Element) => main },
+  ])("of a $whose is $width px wide, as specified", async ({ path, width, of }) => {
+    const { main } = await plainVisitor(product, "nl").open(path);
+    expect(attribute(one(of(main), "img"), "width")).toBe(width);
+  });
+
+  test("of the last card is a plain one, which the browser fetches when it thinks best", async () => {
+    const { main } = await plainVisitor(product, "nl").open("/uitjes");
+    const first = one(all(main, "article").at(-1) ?? main, "img");
+    expect(attribute(first, "src")).toMatch(/^\/static\/scenes\//);
+    expect(attribute(first, "loading")).toBe("lazy");
+  });
+});
+
+function categoryIn(main: Element): Element {
+  const found = all(main, "a").find((link) => attribute(link, "href").startsWith("/uitjes?") && all(link, "img").length > 0);
+  return found ?? expect.fail("No category has a picture.");
+}
+
+function bannerIn(main: Element): Element {
+  const found = all(main, "aside").find(({ attribs }) => attribs["data-banner"] !== undefined);
+  return found ?? expect.fail("There is no banner.");
+}
+
+describe("an activity without JavaScript", () => {
+  test("is passed on by mail", async () => {
+    const { open, words, origin } = plainVisitor(product, "nl");
+    const { slug, title } = SEARCHES.nl;
+    const href = attribute(linkIn((await open(`/uitjes/${slug}`)).main, words.detail.share), "href");
+    expect(href).toMatch(/^mailto:\?/);
+    const mail = new URLSearchParams(href.slice("mailto:?".length));
+    expect([mail.get("subject"), mail.get("body")]).toEqual([title, `${origin}/uitjes/${slug}`]);
+  });
+
+  test("has a mistake reported with the question form, which names it", async () => {
+    const { open, words, origin } = plainVisitor(product, "de");
+    const { slug, title } = SEARCHES.de;
+    const form = await (await open(`/uitjes/${slug}`)).follow("Fehler melden");
+    expect(form.address).toBe(`/helpdesk?over=${slug}#vraag`);
+    expect(valueOf(fieldIn(form.main, words.faqForm.remark.QUESTION))).toBe(`Zu „${title}“ (${origin}/uitjes/${slug}):\n`);
+    expect(attribute(one(form.whole, "meta", { name: "robots" }), "content")).toContain("noindex");
   });
 });
 

@@ -33,6 +33,29 @@ describe("the agenda on a wide screen", () => {
     expect(await page.getByRole("link", { name: words.agenda.clear, exact: true }).count()).toBe(0);
   });
 
+  test("asks 500 ms after the last change of a word or a day, and no sooner", async () => {
+    const { page, words } = await visit("kids");
+    await page.clock.install();
+    await open(page, "/agenda");
+    await page.clock.pauseAt(Date.now() + 1_000);
+    const asked: string[] = [];
+    page.on("request", (request) => request.url().includes("/agenda.data") && asked.push(request.url()));
+    const changes: [field: Locator, value: string, query: string][] = [
+      [page.getByLabel(words.agenda.search), "circ", "zoek=circ"],
+      [page.getByLabel(words.agenda.search), "circus", "zoek=circus"],
+      [page.getByLabel(words.agenda.from, { exact: true }), SOON.month.from, `van=${SOON.month.from}`],
+    ];
+    for (const [index, [field, value, query]] of changes.entries()) {
+      await field.fill(value);
+      await page.clock.runFor(499);
+      expect(asked).toHaveLength(index);
+      await page.clock.runFor(1);
+      await expect.poll(() => asked).toHaveLength(index + 1);
+      expect(asked.at(-1)).toContain(query);
+      await page.waitForURL((url) => url.search.includes(query));
+    }
+  });
+
   test("finds a city, and back, reload and a friend give the same", async () => {
     const { page, words } = await visit("kids");
     await open(page, "/agenda");
@@ -268,30 +291,21 @@ describe("the agenda on a phone", () => {
   });
 });
 
-describe.each([PHONE, DESKTOP])("without JavaScript, at $width px", (viewport) => {
-  test("the agenda is a plain form with plain links", async () => {
-    const { page, words } = await visit("kids", { viewport, javaScriptEnabled: false });
-    await page.goto("/agenda");
-    const all = await found(page);
-    if (viewport === PHONE) await page.locator('a[href="#zoeken"]').click();
-    await page.getByLabel(words.agenda.search).fill("de");
-    await page.getByLabel(words.agenda.from, { exact: true }).fill(SOON.today);
-    await page.getByRole("button", { name: words.agenda.show }).click();
-    await page.waitForURL(/zoek=de.*van=/);
-    expect(await found(page)).toBeLessThan(all);
-    if (viewport === PHONE) await page.locator('a[href="#zoeken"]').click();
-    expect(await page.getByLabel(words.agenda.to, { exact: true }).isEnabled()).toBe(true);
-    await page.getByRole("link", { name: words.agenda.clear, exact: true }).click();
-    await page.waitForURL("**/agenda");
-    expect(await found(page)).toBe(all);
-  });
+// That its form and links are plain ones is in tests/plain-forms.test.ts.
+test("without JavaScript the filters open on a phone, and an outing shows its description and what is on under each other", async () => {
+  const { page, words } = await visit("kids", { viewport: PHONE, javaScriptEnabled: false });
+  await page.goto("/agenda");
+  await page.locator('a[href="#zoeken"]').click();
+  await page.getByLabel(words.agenda.search).fill("de");
+  await page.getByRole("button", { name: words.agenda.show }).click();
+  await page.waitForURL(/zoek=de/);
 
-  test("an outing shows its description and what is on under each other", async () => {
-    const { page, words } = await visit("kids", { viewport, javaScriptEnabled: false });
-    await page.goto(await outingWithEvents(page));
+  await page.goto(await outingWithEvents(page));
+  for (const viewport of [PHONE, DESKTOP]) {
+    await page.setViewportSize(viewport);
     expect(await page.locator("#beschrijving").isVisible()).toBe(true);
     expect(await page.locator("#actueel").getByRole("heading", { name: words.currentEvents.title }).isVisible()).toBe(true);
-  });
+  }
 });
 
 test("the tabs of an outing go by arrows, Home and End", async () => {

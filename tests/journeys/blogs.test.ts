@@ -23,19 +23,6 @@ describe.each(dailyOn("be"))("the articles of %s", EVERY_BRAND, (key) => {
     await page.waitForURL(/\/uitjes\/[a-z0-9-]+$/);
     await page.getByRole("heading", { level: 1, name: title }).waitFor();
   });
-
-  test("a topic leads to its articles, and back to all of them", async () => {
-    const { page, words } = await visit(key, { javaScriptEnabled: false });
-    await page.goto("/blogs");
-    const all = await page.getByRole("article").count();
-    await page.getByRole("navigation", { name: words.blogs.tags }).getByRole("link").nth(2).click();
-    await page.waitForURL(/\/blogs\/[a-z0-9-]+\.html$/);
-    const some = await page.getByRole("article").count();
-    expect(some).toBeGreaterThan(0);
-    expect(some).toBeLessThan(all);
-    await page.getByRole("link", { name: words.blogs.all }).click();
-    await page.waitForURL(/\/blogs$/);
-  });
 });
 
 test("on a phone a link leads back from an article to all of them", async () => {

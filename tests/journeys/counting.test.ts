@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test
 import type { OpenDatabase } from "../../src/database/open.ts";
 import { sharedBrowser } from "../support/browser.ts";
 import { filledServer, type FilledServer } from "../support/filled-server.ts";
+import { getRequest, speak } from "../support/raw.ts";
 import { open } from "../support/visit.ts";
 
 const WEBSITE = "https://kano.example/";
@@ -46,14 +47,9 @@ type Person = { page: Page; told: string[]; complaints: string[] };
 let people = 0;
 
 /** Somebody in a browser of their own, which no program drives as far as it says; what it tells the server is listed. */
-async function somebody({ host = "nl.localhost", javaScriptEnabled = true, isDriven = false, isHidden = false } = {}): Promise<Person> {
-  const userAgent = `Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/148.0.${++people}.0 Safari/537.36`;
-  const context = await browser.newContext({
-    baseURL: `http://${host}:${server.port}`,
-    userAgent,
-    javaScriptEnabled,
-    reducedMotion: "reduce",
-  });
+async function somebody({ host = "nl.localhost", isDriven = false, isHidden = false } = {}): Promise<Person> {
+  const baseURL = `http://${host}:${server.port}`;
+  const context = await browser.newContext({ baseURL, userAgent: anotherBrowser(), reducedMotion: "reduce" });
   context.setDefaultTimeout(10_000);
   if (!isDriven) await context.addInitScript(() => Object.defineProperty(navigator, "webdriver", { get: () => false }));
   if (isHidden) await context.addInitScript(hideTab);
@@ -73,6 +69,11 @@ async function somebody({ host = "nl.localhost", javaScriptEnabled = true, isDri
     if (task.result?.state !== "fail") expect(complaints).toEqual([]);
   });
   return { page, told, complaints };
+}
+
+/** As what a browser that was not here before makes itself known. */
+function anotherBrowser(): string {
+  return `Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/148.0.${++people}.0 Safari/537.36`;
 }
 
 /** A tab that was opened behind the one that is looked at, until `show-tab` comes. */
@@ -198,10 +199,9 @@ describe.each([
     await banner.getByRole("link").click();
     await page.waitForURL(/\/adverteren$/);
 
-    const plain = await somebody({ host, javaScriptEnabled: false });
-    await plain.page.goto(path);
-    await plain.page.locator("aside[data-banner] a").click();
-    await plain.page.waitForURL(/\/adverteren$/);
+    // Without scripts it is a plain link.
+    const reply = await speak(server.port, [getRequest(`/banner/${id}`, host, [`User-Agent: ${anotherBrowser()}`])]);
+    expect(reply.text).toMatch(/^location: \/adverteren\r$/im);
     await expect.poll(banners, WRITTEN).toEqual({ views: 1, clicks: 2 });
   });
 });

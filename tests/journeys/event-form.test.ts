@@ -11,6 +11,7 @@ import { PHONE, visits, type Visit } from "../support/visit.ts";
 const visit = visits();
 const WIDTHS = [PHONE, { width: 1280, height: 900 }];
 const MAILS_WITHIN_MS = 5_000;
+const UPLOADS = "/api/public/media/image";
 const REQUIRED = [
   ...["Vul een titel in", "Vul een beschrijving in", "Vul een startdatum in", "Vul een website in", "Voeg een afbeelding toe"],
   ...["Vul een straat en huisnummer in", "Vul een postcode in", "Vul een stad in", "Vul een provincie in"],
@@ -102,38 +103,23 @@ describe.each(WIDTHS)("at $width px", (viewport) => {
     await form.getByRole("heading", { name: words.eventForm.thanks }).waitFor();
     await expectMails(visitor, event);
   });
-
-  test("somebody without JavaScript does the same, and chooses the picture once", async () => {
-    const visitor = await visit("kids", { viewport, javaScriptEnabled: false });
-    const { page, words } = visitor;
-    await page.goto("/adverteren");
-    const form = page.locator("#evenement");
-    expect(await form.locator("[name=title]").isVisible()).toBe(false);
-    await form.locator("summary").click();
-    expect(await form.locator("summary").isVisible()).toBe(false);
-
-    const event = someEvent();
-    await fillIn(form, { ...event, iban: "NL91 ABNA 0417 1643 01" });
-    await form.locator("[name=file]").setInputFiles(picture);
-    await form.locator("button[type=submit]").click();
-    await page.waitForLoadState();
-    expect(await complaintsOf(form)).toEqual(["IBAN is niet geldig"]);
-    expect(await form.locator("[name=title]").inputValue()).toBe(event.title);
-    await form.locator("[name=iban]").fill(event.iban);
-    await form.locator("button[type=submit]").click();
-    await page.waitForURL("**/adverteren?evenement=verzonden**");
-    expect(await form.getByRole("heading", { name: words.eventForm.thanks }).isVisible()).toBe(true);
-    await expectMails(visitor, event);
-  });
 });
 
-test("when the line is cut the form stays, says that it was not sent, and is sent once later", async () => {
+test("when the line is cut the picture and then the form say that they were not sent, and both are sent once later", async () => {
   const visitor = await visit("kids", { expectsFailures: true });
-  const { page, words } = visitor;
+  const { page, context, words } = visitor;
+  const logged: string[] = [];
+  context.on("console", (message) => message.type() === "error" && logged.push(message.location().url));
   const form = await openEventForm(page);
   const event = someEvent();
   await fillIn(form, event);
+  await page.route(`**${UPLOADS}`, (route) => route.abort());
   await form.locator("#event-media").setInputFiles(picture);
+  await form.getByRole("alert").getByText("De foto kon niet worden verstuurd.").waitFor();
+  expect(await form.locator("[name=mediaId]").inputValue()).toBe("");
+  expect(logged).toEqual([expect.stringContaining(UPLOADS)]);
+  await page.unroute(`**${UPLOADS}`);
+  await form.getByRole("button", { name: words.upload.retry }).click();
   await form.getByText("Toegevoegd").first().waitFor();
   await page.route("**/adverteren.data*", (route) => route.abort());
   await form.locator("button[type=submit]").click();

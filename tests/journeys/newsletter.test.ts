@@ -54,25 +54,6 @@ describe.each(dailyOn("de"))("on %s", EVERY_BRAND, (key) => {
     letThrough();
     await page.getByRole("heading", { name: words.newsletter.thanks }).waitFor();
   });
-
-  test("and all of that without JavaScript", async () => {
-    const visitor = await visit(key, { javaScriptEnabled: false });
-    const { page, words } = visitor;
-    const email = someAddress();
-    await page.goto("/nieuwsbrief");
-    await page.locator("#aanmelden [name=name]").fill("Anna de Vries");
-    await page.locator("#aanmelden [name=email]").fill(email);
-    await page.locator("#aanmelden button[type=submit]").click();
-    await page.waitForURL("**/nieuwsbrief?aanmelding=verzonden#aanmelden");
-    expect(await page.getByRole("heading", { name: words.newsletter.thanks }).isVisible()).toBe(true);
-
-    await page.goto(await mailedLink(visitor, { email, to: "bevestigen" }));
-    await press(visitor);
-    await heading(visitor, words.newsletter.confirm.done.title).waitFor();
-    await page.goto(await mailedLink(visitor, { email, to: "afmelden" }));
-    await press(visitor);
-    await heading(visitor, words.newsletter.leave.done.title).waitFor();
-  });
 });
 
 describe("the form", () => {

@@ -45,18 +45,6 @@ describe.each(dailyOn("nl"))("the organisations of %s", EVERY_BRAND, (key) => {
   });
 });
 
-test("without JavaScript the search has a button, and says when nobody is found", async () => {
-  const { page, words } = await visit("de", { javaScriptEnabled: false, viewport: PHONE });
-  await page.goto("/overzicht");
-  await page.getByRole("searchbox").fill("qxwzj");
-  await page.getByRole("button", { name: words.organisations.searchButton }).click();
-  await page.waitForURL(/\?zoek=qxwzj$/);
-  await page.getByRole("heading", { name: words.organisations.noneTitle }).waitFor();
-  await page.locator("main").getByRole("link", { name: words.organisations.all }).click();
-  await page.waitForURL(/\/overzicht$/);
-  expect(await page.locator("main h3").count()).toBeGreaterThan(20);
-});
-
 test.each([
   ["a part of the page", "/overzicht", /#letter-.$/],
   ["a page", "/overzicht?letter=b", /\?letter=.$/],

@@ -192,30 +192,15 @@ describe("once a city is chosen", () => {
     await order.selectOption(words.overview.sorts.distance);
     await page.waitForURL(/straal=50&sorteer=afstand$/);
   });
-
-  test("so it is without JavaScript", async () => {
-    const { page, words } = await visit("nl", { javaScriptEnabled: false });
-    await page.goto(`/uitjes?plaats=${SEARCHES.nl.place}`);
-    await page.getByLabel(words.overview.km(25), { exact: true }).check();
-    await page.locator("#filters button[type=submit]").click();
-    await page.waitForURL(/locatie=city-\d+.*straal=25/);
-    expect(await chips(page, words)).toEqual([SEARCHES.nl.place, words.empty.ways.around(25)]);
-    await page.getByLabel(words.overview.sort).selectOption(words.overview.sorts.distance);
-    await page.getByRole("button", { name: words.overview.sortApply }).click();
-    await page.waitForURL(/sorteer=afstand/);
-    expect(await page.getByRole("article").count()).toBeGreaterThan(0);
-  });
 });
 
-test("the number of persons is known to the quote form, also without JavaScript", async () => {
-  for (const javaScriptEnabled of [true, false]) {
-    const { page } = await visit("de", { javaScriptEnabled });
-    await page.goto("/uitjes?personen=30");
-    await page.getByRole("article").getByRole("link").first().click();
-    await page.waitForURL(/\/uitjes\/[a-z0-9-]+\?personen=30$/);
-    expect(await page.locator("#offerte [name=numberOfPersons]").inputValue()).toBe("30");
-    expect(await page.locator("link[rel=canonical]").getAttribute("href")).not.toContain("personen");
-  }
+test("the number of persons is known to the quote form", async () => {
+  const { page } = await visit("de");
+  await page.goto("/uitjes?personen=30");
+  await page.getByRole("article").getByRole("link").first().click();
+  await page.waitForURL(/\/uitjes\/[a-z0-9-]+\?personen=30$/);
+  expect(await page.locator("#offerte [name=numberOfPersons]").inputValue()).toBe("30");
+  expect(await page.locator("link[rel=canonical]").getAttribute("href")).not.toContain("personen");
 });
 
 test("an empty list says what letting go of one thing would find", async () => {

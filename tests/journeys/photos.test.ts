@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import type { OpenDatabase } from "../../src/database/open.ts";
 import { sharedBrowser } from "../support/browser.ts";
 import { filledServer, type FilledServer } from "../support/filled-server.ts";
+import { getRequest, speak } from "../support/raw.ts";
 import { DESKTOP, newVisit, open, PHONE } from "../support/visit.ts";
 
 const KIDS = 3;
@@ -37,9 +38,8 @@ afterAll(async () => {
 
 /** The site follows the database within a second. */
 async function photosAreThere(): Promise<void> {
-  const { page, context } = await newVisit(browser, "kids", { port: server.port, viewport: PHONE, javaScriptEnabled: false });
-  await expect.poll(async () => (await page.goto("/uitjes"))?.text()).toContain("<source type=");
-  await context.close();
+  const overview = [getRequest("/uitjes", "kids.localhost")];
+  await expect.poll(async () => (await speak(server.port, overview)).text).toContain("<source type=");
 }
 
 /** A page whose photos come from here, and the names of those that were asked. */
