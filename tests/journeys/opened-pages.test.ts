@@ -1,0 +1,188 @@
+import { get, type IncomingMessage } from "node:http";
+import { DomUtils, parseDocument } from "htmlparser2";
+import type { Page, Request } from "playwright-core";
+import { describe, expect, inject, test } from "vitest";
+import type { Brand } from "../../src/brands/brand.ts";
+import { addresses } from "../support/addresses.ts";
+import { SEARCHES } from "../support/searches.ts";
+import { BRANDS, DESKTOP, isAlive, PHONE, visits } from "../support/visit.ts";
+
+const visit = visits();
+/** All screens of a brand, on a busy machine. */
+const LONG_MS = 180_000;
+/** What the first view of a screen may take of scripts, as they are sent (quality, first view). */
+const MOST_BYTES_OF_SCRIPTS = 120 * 1024;
+const MOST_BYTES = 300 * 1024;
+const MOST_BYTES_OF_PAGE = 30 * 1024;
+/** As often as makes a page worth it (src/pages/bodies.ts). */
+const OFTEN = 40;
+/** Fewer words than this are no page. */
+const FEWEST_WORDS = 60;
+
+type View = { path: string; viewport: { width: number; height: number } };
+/** What a page was before its scripts came, and after; `served` and `said` are the words of its main part. */
+type Opened = View & {
+  before: string;
+  after: string;
+  served: Set<string>;
+  said: Set<string>;
+  /** What its scripts asked for. */
+  fetched: string[];
+  files: { type: string; path: string; bodyBytes: number; bytes: number }[];
+};
+
+describe.each(BRANDS)("every page of %s", (key) => {
+  test("goes on from what its HTML holds, says nothing that it does not hold, and is light", { timeout: LONG_MS }, async () => {
+    // Side by side, because most of the time goes by in waiting for what must not come.
+    const [one, other] = [await visit(key), await visit(key)];
+    const paths = addresses(one.brand, await firstOrganisation(one.page));
+    const half = Math.ceil(paths.length / 2);
+    const wide = paths.map((path) => ({ path, viewport: DESKTOP }));
+    const onPhone = { path: "/uitjes", viewport: PHONE };
+    const walks = await Promise.all([walk(one.page, wide.slice(0, half)), walk(other.page, [onPhone, ...wide.slice(half)])]);
+    const opened = walks.flat();
+
+    const changed = opened.filter(({ before, after }) => after !== before).map(({ path, before, after }) => ({ path, before, after }));
+    expect.soft(changed, "what can be read changes when the scripts come").toEqual([]);
+    const fetched = opened.filter((page) => page.fetched.length > 0).map((page) => [page.path, page.fetched]);
+    expect.soft(fetched, "is fetched again by the scripts").toEqual([]);
+    const scripts = opened.map((page) => [page.path, bytesOfScripts(page)] as const);
+    expect
+      .soft(
+        scripts.filter(([, bytes]) => bytes > MOST_BYTES_OF_SCRIPTS),
+        "has more than 120 KB of scripts",
+      )
+      .toEqual([]);
+    expect
+      .soft(
+        scripts.filter(([, bytes]) => bytes === 0),
+        "has no scripts",
+      )
+      .toEqual([]);
+
+    const indexed = opened.filter(({ path }) => indexedPaths(one.brand).includes(path));
+    const unserved = indexed.map(({ path, served, said }) => [path, [...said.difference(served)]]);
+    expect
+      .soft(
+        unserved.filter(([, words]) => words?.length),
+        "says what is not in the HTML that it serves",
+      )
+      .toEqual([]);
+    const thin = indexed.filter(({ served }) => served.size <= FEWEST_WORDS).map(({ path, served }) => [path, served.size]);
+    expect.soft(thin, "serves too few words").toEqual([]);
+    expect(new Set(indexed.map(({ path }) => path))).toEqual(new Set(indexedPaths(one.brand)));
+
+    for (const { viewport, files } of opened.filter(({ path }) => path === "/uitjes")) {
+      const at = `at ${viewport.width} px the first view of the overview`;
+      const endings = files.map(({ path }) => path.split(".").at(-1));
+      expect.soft(endings, `${at} has its parts`).toEqual(expect.arrayContaining(["/uitjes", "js", "woff2", "svg"]));
+      const all = files.reduce((sum, { bytes }) => sum + bytes, 0);
+      expect.soft(all, `${at} is at most 300 KB in all, as it comes over the wire`).toBeLessThanOrEqual(MOST_BYTES);
+    }
+  });
+});
+
+test.each(BRANDS)("the overview of %s is at most 30 KB of page", async (key) => {
+  const host = `${key}.localhost`;
+  for (let times = 0; times < OFTEN; times += 1) await packed(host);
+  await expect.poll(() => packed(host), { timeout: 40_000 }).toBeLessThanOrEqual(MOST_BYTES_OF_PAGE);
+});
+
+/** A page of every kind that search engines read. */
+function indexedPaths({ key, openingWords, pages }: Brand): string[] {
+  const lists = ["/", "/uitjes", `/${openingWords[0]}`, "/overzicht", "/blogs", ...(pages.agenda ? ["/agenda"] : [])];
+  return [...lists, `/uitjes/${SEARCHES[key].slug}`, "/blog/3", "/helpdesk", "/over-ons", "/privacy"];
+}
+
+/** Opens one page after the other, each as if it were the first. */
+async function walk(page: Page, views: readonly View[]): Promise<Opened[]> {
+  const asked: Request[] = [];
+  page.on("request", (request) => asked.push(request));
+  // What is intercepted is never taken from a browser's own cache.
+  const scripts = await scriptsOf(page);
+  const opened: Opened[] = [];
+  for (const { path, viewport } of views) {
+    await page.setViewportSize(viewport);
+    asked.length = 0;
+    scripts.hold();
+    const response = await page.goto(path);
+    const before = await shown(page);
+    scripts.release();
+    await isAlive(page);
+    await page.waitForLoadState("networkidle");
+    const after = await shown(page);
+    const fetched = asked.filter((request) => ["fetch", "xhr"].includes(request.resourceType())).map((request) => request.url());
+    const served = wordsIn(mainText((await response?.text()) ?? ""));
+    const said = wordsIn((await page.locator("main").textContent()) ?? "");
+    opened.push({ path, viewport, before, after, served, said, fetched, files: await filesOf(asked) });
+  }
+  return opened;
+}
+
+async function firstOrganisation(page: Page): Promise<string> {
+  await page.goto("/overzicht");
+  // What is cut off on the way would count as asked by the next page.
+  await page.waitForLoadState("networkidle");
+  return (await page.locator('main h3 a[href^="/overzicht/"]').first().getAttribute("href")) ?? "";
+}
+
+/** All that can be read on a page; what waits for its layout is not among a browser's `innerText`. */
+function shown(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    const { dataset } = document.documentElement;
+    const { arriving } = dataset;
+    delete dataset.arriving;
+    const text = `${document.title}\n${document.body.innerText}`;
+    if (arriving !== undefined) dataset.arriving = arriving;
+    return text;
+  });
+}
+
+function mainText(html: string): string {
+  const [main] = DomUtils.getElementsByTagName("main", parseDocument(html));
+  return main ? DomUtils.textContent(main) : "";
+}
+
+function wordsIn(text: string): Set<string> {
+  return new Set(text.match(/[\p{L}\p{N}]+/gu));
+}
+
+/** Everything that a page made the browser fetch, over the wire. */
+async function filesOf(requests: readonly Request[]): Promise<Opened["files"]> {
+  // One that is cut off was the last page's, begun while this one was on its way: on a busy machine a script is late.
+  const isCutOff = (request: Request) => request.failure()?.errorText === "net::ERR_ABORTED";
+  const fetched = requests.filter((request) => /^https?:/.test(request.url()) && !isCutOff(request));
+  const weighed = fetched.map(async (request) => {
+    const { responseHeadersSize, responseBodySize } = await request.sizes();
+    const { pathname } = new URL(request.url());
+    return { type: request.resourceType(), path: pathname, bodyBytes: responseBodySize, bytes: responseHeadersSize + responseBodySize };
+  });
+  return Promise.all(weighed);
+}
+
+function bytesOfScripts({ files }: Opened): number {
+  return files.filter(({ type }) => type === "script").reduce((sum, { bodyBytes }) => sum + bodyBytes, 0);
+}
+
+/** Keeps the scripts that a page asks for back from `hold` until `release`. */
+async function scriptsOf(page: Page): Promise<{ hold: () => void; release: () => void }> {
+  let gate = Promise.withResolvers<void>();
+  await page.route("**/static/assets/*.js", async (route) => {
+    await gate.promise;
+    await route.continue().catch(() => {});
+  });
+  return {
+    hold: () => {
+      gate = Promise.withResolvers<void>();
+    },
+    release: () => gate.resolve(),
+  };
+}
+
+/** What the overview weighs as it is packed for browsers; one that is asked for often is packed as small as it gets, in the background. */
+async function packed(host: string): Promise<number> {
+  const answer = await new Promise<IncomingMessage>((answered, failed) =>
+    get({ port: inject("port"), path: "/uitjes", headers: { host, "accept-encoding": "br" } }, answered).on("error", failed),
+  );
+  return Buffer.concat(await Array.fromAsync(answer)).length;
+}
