@@ -84,6 +84,15 @@ describe("the form for events", () => {
     expect(html).toContain('<option value=""');
   });
 
+  test("says beside the field which one picture may come", async () => {
+    const html = formIn(await (await product.get("/adverteren", "kids.localhost")).text());
+    const [field = ""] = /<input[^>]*type="file"[^>]*>/.exec(html) ?? [];
+    const [, hint = ""] = /aria-describedby="([\w-]+)"/.exec(field) ?? [];
+    const [, text] = new RegExp(`<p[^>]* id="${hint}"[^>]*>([^<]*)<`).exec(html) ?? [];
+    expect(text).toBe(".jpg, .jpeg of .png, max. 2 MB, minstens 154 × 50 px, één bestand");
+    expect(field).not.toContain("multiple");
+  });
+
   test("is taken with its picture, thanks on the same page, and is stored once when it is sent twice at one moment", async () => {
     const answers = await Promise.all([send(), send()]);
     for (const answer of answers) {

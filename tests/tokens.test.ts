@@ -1,14 +1,22 @@
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { brands } from "../src/brands/brands.ts";
 import { palettes } from "../src/brands/palettes.ts";
 
-const css = readFileSync(join(import.meta.dirname, "../src/web/styles/tokens.css"), "utf8");
+const WEB = join(import.meta.dirname, "../src/web");
+const css = readFileSync(join(WEB, "styles/tokens.css"), "utf8");
+
+function blockOf(palette: "company" | "kids"): Map<string, string> {
+  const block = new RegExp(`\\[data-palette="${palette}"\\] \\{(.*?)\\n\\}`, "s").exec(css)?.[1] ?? "";
+  return new Map([...block.matchAll(/--([\w-]+):\s*([^;]+);/g)].map(([, name = "", value = ""]) => [name, value.trim()]));
+}
+
+const namesOf = (palette: "company" | "kids") => [...blockOf(palette).keys()];
 
 /** The tokens of a palette; one that points to another token is followed. */
 function tokensOf(palette: "company" | "kids"): (name: string) => string {
-  const block = new RegExp(`\\[data-palette="${palette}"\\] \\{(.*?)\\n\\}`, "s").exec(css)?.[1] ?? "";
-  const tokens = new Map([...block.matchAll(/--([\w-]+):\s*([^;]+);/g)].map(([, name, value]) => [name, value?.trim()]));
+  const tokens = blockOf(palette);
   const follow = (name: string): string => {
     const value = tokens.get(name) ?? "";
     const [, other] = /^var\(--([\w-]+)\)$/.exec(value) ?? [];
@@ -40,6 +48,20 @@ test("the palettes are those of the specification", () => {
   const [company, kids] = [tokensOf("company"), tokensOf("kids")];
   expect(["primary", "secondary", "tint", "border"].map(company)).toEqual(["#e72e6c", "#5eba94", "#f7ecf0", "#f2b1c7"]);
   expect(["primary", "secondary", "tint", "border"].map(kids)).toEqual(["#34aadf", "#02906f", "#eaf6fc", "#99cfe7"]);
+});
+
+test("the palette is one field of the brand: no other names a colour, and it alone chooses those of the pages", () => {
+  for (const { palette, ...others } of brands) {
+    expect(Object.keys(palettes)).toContain(palette);
+    expect(JSON.stringify(others)).not.toMatch(/#[\da-f]{3,8}\b|\b(rgb|hsl|oklch|oklab|color)a?\(/i);
+  }
+  const colours = namesOf("company").filter((name) => tokensOf("company")(name).startsWith("#"));
+  expect(colours.length).toBeGreaterThan(10);
+  expect(colours.filter((name) => !tokensOf("kids")(name).startsWith("#"))).toEqual([]);
+  // Every other style takes them from there.
+  const styles = readdirSync(WEB, { recursive: true, encoding: "utf8" }).filter((path) => path.endsWith(".css"));
+  const choosing = styles.filter((path) => /\[data-(palette|locale|brand)|:lang\(/.test(readFileSync(join(WEB, path), "utf8")));
+  expect(choosing).toEqual(["styles/tokens.css"]);
 });
 
 test("a brand without a palette is black", () => {

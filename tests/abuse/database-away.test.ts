@@ -106,6 +106,24 @@ test(
   },
 );
 
+test("events that cannot be read are logged, and the pages that they are a part of say nothing of it", async () => {
+  const paths = [`/overzicht/de-waterkant-${on.kids.organisation}`, "/uitjes/kano-kids?personen=7"];
+  line.cut();
+  const without: string[] = [];
+  for (const path of paths) {
+    const before = product.errors.length;
+    const answer = await product.get(path, "kids.localhost");
+    expect([path, answer.status, product.errors.length - before]).toEqual([path, 200, 1]);
+    without.push(await answer.text());
+  }
+  line.mend();
+  const { currentEvents, organisation } = wordsOf("nl");
+  for (const [index, html] of without.entries()) {
+    for (const said of ['role="alert"', currentEvents.noResults, organisation.noEvents, "Open dag"]) expect(html).not.toContain(said);
+    await expect.poll(async () => (await product.get(paths[index] ?? "", "kids.localhost")).text()).toContain("Open dag");
+  }
+});
+
 test("a form of an activity that is gone is answered as such, to a script with a sentence beside what was typed", async () => {
   const body = (fields: object) => ({ body: new URLSearchParams({ ...fields }).toString(), headers: FORM });
   expect((await product.post("/uitjes/weg-is-weg", body({}))).status).toBe(404);

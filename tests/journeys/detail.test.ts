@@ -7,6 +7,8 @@ import { DESKTOP, isAlive, open, PHONE, visits, type Visit } from "../support/vi
 
 const visit = visits();
 const { slug, oldSlug, title } = SEARCHES.nl;
+/** One whose organisation has four others. */
+const WITH_OTHERS = "een-dag-rotsklimmen-bij-namen";
 
 describe("the pictures", () => {
   test("open large, go round at both ends, and give the focus back on Escape", async () => {
@@ -152,7 +154,7 @@ describe("an activity", () => {
 
   test("needs no toggle for four others", async () => {
     const { page, words } = await visit("nl");
-    await open(page, "/uitjes/een-dag-rotsklimmen-bij-namen");
+    await open(page, `/uitjes/${WITH_OTHERS}`);
     expect(await page.getByRole("article").count()).toBe(4);
     expect(await page.getByText(words.detail.showFewer).count()).toBe(0);
   });
@@ -251,22 +253,42 @@ describe("the quote form", () => {
     expect(await form.locator("[name=plannedDate]").getAttribute("min")).toBe(tomorrow);
   });
 
-  test("keeps everything when the server cannot be reached, and is sent once it can", async () => {
+  test("cannot be sent twice at once, keeps everything when it fails and says so above, works again, and begins anew elsewhere", async () => {
     const { page, words } = await visit("nl", { expectsFailures: true });
-    await open(page, `/uitjes/${slug}`);
+    await open(page, `/uitjes/${WITH_OTHERS}`);
     const form = await openQuoteForm(page);
+    const button = form.locator("button[type=submit]");
     const person = somebody();
     await fillIn(form, person);
-    await page.route("**/*.data*", (route) => route.abort());
-    await form.locator("button[type=submit]").click();
-    await form.getByRole("alert").getByText(words.contactForm.error.message).waitFor();
-    expect(await standingIn(form, ["name", "email", "description"])).toEqual({
-      name: person.name,
-      email: person.email,
-      description: person.description,
+    const cut = Promise.withResolvers<void>();
+    await page.route("**/*.data*", async (route) => {
+      if (route.request().method() !== "POST") return route.continue();
+      await cut.promise;
+      return route.abort();
     });
+    await button.click();
+    await expect.poll(() => button.isDisabled()).toBe(true);
+    expect([await button.innerText(), await button.getAttribute("aria-busy")]).toEqual([words.contactForm.sending, "true"]);
+    cut.resolve();
+    const failure = form.getByRole("alert").getByText("Het formulier kon niet worden verzonden. Probeer het later nog eens.");
+    await failure.waitFor();
+    const [bottom, top] = [await failure.boundingBox(), await form.locator("[name=numberOfPersons]").boundingBox()];
+    expect((bottom?.y ?? Infinity) + (bottom?.height ?? 0)).toBeLessThanOrEqual(top?.y ?? 0);
+    expect([await button.isEnabled(), await button.innerText()]).toEqual([true, words.contactForm.submit]);
+    expect(await standingIn(form, Object.keys(person))).toEqual(person);
+
+    // Neither a failure nor thanks go along to another activity.
     await page.unrouteAll();
-    await form.locator("button[type=submit]").click();
-    await page.getByRole("heading", { name: MESSAGES.nl.thanks }).waitFor();
+    await page.getByRole("article").getByRole("link").first().click();
+    await page.waitForURL((url) => /^\/uitjes\//.test(url.pathname) && !url.pathname.endsWith(WITH_OTHERS));
+    await expect.poll(() => form.getByRole("alert").count()).toBe(0);
+    expect(await button.isEnabled()).toBe(true);
+    await fillIn(form, person);
+    await button.click();
+    const thanks = page.getByRole("heading", { name: MESSAGES.nl.thanks });
+    await thanks.waitFor();
+    await page.goBack();
+    await button.waitFor();
+    expect([await thanks.count(), await form.getByRole("alert").count(), await button.isEnabled()]).toEqual([0, 0, true]);
   });
 });

@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
+import { hold } from "../support/hold.ts";
 import { fillIn, somebody, standingIn } from "../support/quote-visitor.ts";
 import { openQuoteForm } from "../support/screens.ts";
 import { SEARCHES } from "../support/searches.ts";
@@ -64,6 +65,28 @@ describe("from page to page", () => {
     await page.waitForURL("**/uitjes");
     await expect.poll(() => bar.count()).toBe(0);
     expect(await told.count()).toBe(0);
+  });
+
+  test.each([
+    ["the list of organisations", "/", '[href="/overzicht"]'],
+    ["one organisation", "/overzicht", 'main h3 a[href^="/overzicht/"]'],
+  ])("%s shows a bar while it loads, and itself after that", async (_name, from, link) => {
+    const { page, words } = await visit("nl");
+    await open(page, from);
+    const there = page.locator(`${link}:visible`).first();
+    const path = (await there.getAttribute("href")) ?? "";
+    const letCome = await hold(page, `**${path}.data*`);
+    await there.click();
+    const told = page.getByRole("status").filter({ hasText: words.travel.loading });
+    await told.waitFor({ state: "attached" });
+    const bar = page.locator("body > div:empty");
+    await expect.poll(() => bar.isVisible()).toBe(true);
+    expect(new URL(page.url()).pathname).toBe(from);
+    letCome();
+    await page.waitForURL(`**${path}`);
+    await expect.poll(() => bar.count()).toBe(0);
+    expect(await told.count()).toBe(0);
+    expect(await page.getByRole("article").or(page.locator("main h3")).count()).toBeGreaterThan(0);
   });
 
   test("what a tap shows is drawn before the step to the next page begins, and who sends a search by a key need not wait", async () => {

@@ -87,7 +87,7 @@ export const deAdvertise: AdvertiseWords = {
     label: "Bild",
     choose: "Bild auswählen",
     drop: "oder hierher ziehen",
-    hint: ".jpg, .jpeg oder .png, höchstens 2 MB, mindestens 154 × 50 px",
+    hint: ".jpg, .jpeg oder .png, max. 2 MB, mindestens 154 × 50 px, eine Datei",
     preview: "Vorschau Ihres Bildes",
     sending: "Wird gesendet",
     percent: (percent) => `${percent} % gesendet`,

@@ -85,7 +85,7 @@ export const nlAdvertise = {
     label: "Foto",
     choose: "Kies een foto",
     drop: "of sleep hem hierheen",
-    hint: ".jpg, .jpeg of .png, hoogstens 2 MB, minstens 154 × 50 px",
+    hint: ".jpg, .jpeg of .png, max. 2 MB, minstens 154 × 50 px, één bestand",
     preview: "Voorbeeld van je foto",
     sending: "Bezig met versturen",
     percent: (percent: number) => `${percent}% verstuurd`,
