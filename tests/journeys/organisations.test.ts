@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { dailyOn, EVERY_BRAND } from "../support/every-brand.ts";
-import { open, PHONE, visits } from "../support/visit.ts";
+import { open, visits } from "../support/visit.ts";
 
 const visit = visits();
 
