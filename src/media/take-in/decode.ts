@@ -16,19 +16,30 @@ sharp.concurrency(1);
 sharp.block({ operation: ["VipsForeignLoad"] });
 sharp.unblock({ operation: ["VipsForeignLoadJpegBuffer", "VipsForeignLoadPngBuffer"] });
 
+/**
+ * What libjpeg warns of without a pixel being lost: bytes between the scans, colours or a profile that it does not know.
+ * It reports its first warning only.
+ */
+const HARMLESS = /extraneous bytes before marker|Unknown Adobe color transform|bad ICC marker/;
+
 /** Decodes a JPEG or PNG and encodes it anew; sharp leaves out all metadata and turns colours into sRGB by itself. */
 export async function decode(bytes: Uint8Array): Promise<Decoded> {
-  const source = sharp(bytes, { limitInputPixels: PICTURE_LIMITS.pixels, failOn: "warning", sequentialRead: true });
   try {
-    const { autoOrient } = await source.metadata();
-    if (autoOrient.width < PICTURE_LIMITS.minWidth || autoOrient.height < PICTURE_LIMITS.minHeight) return { kind: "too-small" };
-    const { data, info } = await source
-      .autoOrient()
-      .resize({ ...KEPT, fit: "inside", withoutEnlargement: true })
-      .webp({ quality: QUALITY })
-      .toBuffer({ resolveWithObject: true });
-    return { kind: "decoded", picture: { webp: data, width: info.width, height: info.height } };
-  } catch {
-    return { kind: "broken" };
+    return await decodeFailingOn("warning", bytes);
+  } catch (error) {
+    if (!(error instanceof Error) || !HARMLESS.test(error.message)) return { kind: "broken" };
+    return await decodeFailingOn("truncated", bytes).catch(() => ({ kind: "broken" }) as const);
   }
+}
+
+async function decodeFailingOn(failOn: "warning" | "truncated", bytes: Uint8Array): Promise<Decoded> {
+  const source = sharp(bytes, { limitInputPixels: PICTURE_LIMITS.pixels, failOn, sequentialRead: true });
+  const { autoOrient } = await source.metadata();
+  if (autoOrient.width < PICTURE_LIMITS.minWidth || autoOrient.height < PICTURE_LIMITS.minHeight) return { kind: "too-small" };
+  const { data, info } = await source
+    .autoOrient()
+    .resize({ ...KEPT, fit: "inside", withoutEnlargement: true })
+    .webp({ quality: QUALITY })
+    .toBuffer({ resolveWithObject: true });
+  return { kind: "decoded", picture: { webp: data, width: info.width, height: info.height } };
 }

@@ -11,11 +11,14 @@ export type Outline = {
   heldBytes: number;
   /** Everything in the file that is no pixel: metadata, comments, and what stands behind the picture. */
   rest: Uint8Array[];
+  /** The file as a strict decoder reads it. */
+  picture: Uint8Array;
 };
 
 export type ReadOutline = { kind: "outline"; outline: Outline } | { kind: "unknown" } | { kind: "broken" };
 
-const JPEG = Buffer.from([0xff, 0xd8, 0xff]);
+/** No third byte: a telephone may leave some before the first marker. */
+const JPEG = Buffer.from([0xff, 0xd8]);
 const PNG = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 
 /**

@@ -20,12 +20,12 @@ export function pngOutline(bytes: Buffer): Outline | null {
 
     if (type === "IHDR") header = content;
     else if (type !== "IDAT" && type !== "fdAT") rest.push(content);
-    if (type === "IEND") return header && outlineOf(header, [...rest, bytes.subarray(at)]);
+    if (type === "IEND") return header && outlineOf(header, { rest: [...rest, bytes.subarray(at)], picture: bytes });
   }
   return null;
 }
 
-function outlineOf(header: Buffer, rest: Uint8Array[]): Outline | null {
+function outlineOf(header: Buffer, parts: Pick<Outline, "rest" | "picture">): Outline | null {
   const channels = CHANNELS[header[9] ?? -1];
   if (header.length !== 13 || channels === undefined) return null;
   const width = header.readUInt32BE(0);
@@ -33,5 +33,5 @@ function outlineOf(header: Buffer, rest: Uint8Array[]): Outline | null {
   const isInterlaced = header[12] !== 0;
   // The seven passes of an interlaced picture are only whole together.
   const heldBytes = isInterlaced ? width * height * channels * (header[8] === 16 ? 2 : 1) : 0;
-  return { width, height, scans: isInterlaced ? 7 : 1, heldBytes, rest };
+  return { width, height, scans: isInterlaced ? 7 : 1, heldBytes, ...parts };
 }

@@ -27,23 +27,26 @@ const MOST_HELD_BYTES = 128 * 1024 * 1024;
  * encoded anew as WebP without metadata (quality, uploads). What cannot be taken is refused with the reason.
  */
 export async function takePicture(bytes: Uint8Array): Promise<TakenPicture> {
-  const reason = refusalOf(bytes);
-  if (reason) return { kind: "refused", reason };
+  const judged = judge(bytes);
+  if (judged.kind === "refused") return judged;
 
-  const decoded = await line.wait(() => decodeApart(bytes));
+  const decoded = await line.wait(() => decodeApart(judged.picture));
   if (decoded === "full") return { kind: "busy", retryAfterSeconds: RETRY_AFTER_SECONDS };
   if (decoded.kind === "decoded") return { kind: "taken", picture: decoded.picture };
   return { kind: "refused", reason: decoded.kind };
 }
 
-/** What can be refused before a pixel is decoded. */
-function refusalOf(bytes: Uint8Array): PictureRefusal | null {
-  if (bytes.length === 0) return "empty";
-  if (bytes.length > PICTURE_LIMITS.bytes) return "too-large";
+/** What can be refused before a pixel is decoded, and what the decoder is to read of the rest. */
+function judge(bytes: Uint8Array): { kind: "refused"; reason: PictureRefusal } | { kind: "picture"; picture: Uint8Array } {
+  const refused = (reason: PictureRefusal) => ({ kind: "refused", reason }) as const;
+  if (bytes.length === 0) return refused("empty");
+  if (bytes.length > PICTURE_LIMITS.bytes) return refused("too-large");
   const read = readOutline(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength));
-  if (read.kind === "unknown") return "not-a-picture";
-  if (read.kind === "broken") return "broken";
-  return isPolyglot(read.outline.rest) ? "not-a-picture" : sizeRefusal(read.outline);
+  if (read.kind === "unknown") return refused("not-a-picture");
+  if (read.kind === "broken") return refused("broken");
+  if (isPolyglot(read.outline.rest)) return refused("not-a-picture");
+  const reason = sizeRefusal(read.outline);
+  return reason ? refused(reason) : { kind: "picture", picture: read.outline.picture };
 }
 
 function sizeRefusal({ width, height, scans, heldBytes }: Outline): PictureRefusal | null {

@@ -1,0 +1,42 @@
+import { START_OF_SCAN, type JpegSegment } from "./jpeg-segments.ts";
+
+const COEFFICIENTS = 64;
+/** First and last coefficient, and the bits that are sent: of a scan that sends all there is. */
+const WHOLE = [0, COEFFICIENTS - 1, 0];
+
+/** The components that a scan holds, and which part of them; null where its header contradicts itself. */
+function scanOf({ content }: JpegSegment) {
+  const count = content[0] ?? 0;
+  if (count < 1 || count > 4 || content.length < 4 + 2 * count) return null;
+  const components = Array.from({ length: count }, (_, index) => content[1 + 2 * index] ?? 0);
+  const [first = 0, last = 0, bits = 0] = content.subarray(1 + 2 * count);
+  return { components, first, last, lowBit: bits & 15 };
+}
+
+/**
+ * Whether the scans bring every coefficient of every component to its last bit. A progressive picture that broke off
+ * between two scans shows in nothing else: what it has decodes without a complaint.
+ */
+export function areScansComplete(segments: readonly JpegSegment[], componentCount: number): boolean {
+  const missing = new Map<number, Set<number>>();
+  for (const scan of segments.filter(({ code }) => code === START_OF_SCAN).map(scanOf)) {
+    if (!scan) return false;
+    for (const component of scan.components) {
+      const left = missing.get(component) ?? new Set(Array.from({ length: COEFFICIENTS }, (_, index) => index));
+      for (let index = scan.first; index <= scan.last && scan.lowBit === 0; index++) left.delete(index);
+      missing.set(component, left);
+    }
+  }
+  return missing.size === componentCount && [...missing.values()].every(({ size }) => size === 0);
+}
+
+/**
+ * A scan of a frame that is not progressive sends all there is, whatever its header says: some telephones write zeros
+ * there, which the decoder ignores, but complains of.
+ */
+export function withWholeScan(segment: JpegSegment): JpegSegment {
+  if (segment.code !== START_OF_SCAN || !scanOf(segment)) return segment;
+  const content = Buffer.from(segment.content);
+  content.set(WHOLE, 1 + 2 * (content[0] ?? 0));
+  return { ...segment, content };
+}
