@@ -58,7 +58,19 @@ test("whoever names no hours is there all day, to the end of the last day", () =
   for (const endDate of [null, "2027-05-12T21:59:00.000Z"])
     expect(daysOf(only({ startDate: start, endDate }))).toEqual(["2027-05-12", "2027-05-13"]);
   expect(daysOf(only({ startDate: start, endDate: "2027-05-14T21:59:00.000Z" }))).toEqual(["2027-05-12", "2027-05-15"]);
-  expect(daysOf(only({ startDate: start, endDate: "2027-05-13T22:00:00.000Z" }))).toEqual(["2027-05-12", "2027-05-15"]);
+});
+
+test("a last day that is written as the midnight after it is the last", () => {
+  const start = "2027-05-11T22:00:00.000Z";
+  expect(daysOf(only({ startDate: start, endDate: "2027-05-13T22:00:00.000Z" }))).toEqual(["2027-05-12", "2027-05-14"]);
+  expect(daysOf(only({ startDate: start, endDate: "2027-05-12T22:00:00.000Z" }))).toEqual(["2027-05-12", "2027-05-13"]);
+});
+
+test("an evening until midnight or past it keeps its hours to the minute", () => {
+  for (const endDate of ["2027-05-12T22:00:00.000Z", "2027-05-13T00:30:00.000Z"]) {
+    const evening = { startDate: "2027-05-12T18:00:00.000Z", endDate };
+    expect(momentsOf(only(evening))).toEqual(Object.values(evening));
+  }
 });
 
 test("an event that begins at midnight and ends in the morning keeps its hours", () => {

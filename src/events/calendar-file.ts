@@ -46,10 +46,9 @@ function entryOf(event: Event, brand: Brand): ICalEventData {
 
 /** All day, the day after the last is where it ends (RFC 5545 §3.6.1); the library reads days in UTC. */
 function momentsOf(event: Event, { timeZone }: Brand): Pick<ICalEventData, "start" | "end" | "allDay"> {
-  const { start, end, isAllDay } = eventSpan(event, timeZone);
+  const { firstDay, lastDay, isAllDay } = eventSpan(event, timeZone);
   if (!isAllDay) return { start: new Date(event.startDate), end: event.endDate === null ? null : new Date(event.endDate) };
-  const after = (end ?? start).toPlainDate().add({ days: 1 });
-  return { allDay: true, start: dayInUtc(start.toPlainDate()), end: dayInUtc(after) };
+  return { allDay: true, start: dayInUtc(firstDay), end: dayInUtc(lastDay.add({ days: 1 })) };
 }
 
 /** Zero as long as nothing changed, and more after each change: the seconds from the first writing to the last. */

@@ -1,4 +1,5 @@
 import { sql, type RawBuilder } from "kysely";
+import { NIGHT_INTERVAL } from "./event-span.ts";
 
 type Asked = {
   timeZone: string;
@@ -23,8 +24,10 @@ export function isPast(timeZone: string, now: Date): RawBuilder<boolean> {
   return sql`(${lastDay(timeZone)} < ${dayOf(sql`${now}::timestamptz`, timeZone)})`;
 }
 
+/** As `eventSpan` has it: a night belongs to the day before it. */
 function lastDay(timeZone: string): RawBuilder<unknown> {
-  return dayOf(sql`coalesce(event.end_date, event.start_date)`, timeZone);
+  const end = sql`(event.end_date at time zone ${timeZone} - ${NIGHT_INTERVAL}::interval)::date`;
+  return sql`greatest(${dayOf(sql.ref("event.start_date"), timeZone)}, ${end})`;
 }
 
 function dayOf(moment: RawBuilder<unknown>, timeZone: string): RawBuilder<unknown> {

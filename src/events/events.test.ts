@@ -60,6 +60,14 @@ test("a date finds the events of which any day lies between", async () => {
   expect(await titles({ date: { to: "2027-05-10" } })).toEqual(["Zomerkamp", "Lentefeest"]);
 });
 
+test("an evening until midnight, or past it, is found on its own day and over on the next", async () => {
+  for (const end_date of ["2027-12-12T23:00:00Z", "2027-12-13T01:00:00Z"])
+    await addEvent(db, { title: `Tot ${end_date}`, start_date: "2027-12-12T19:00:00Z", end_date });
+  expect(await titles({ date: { from: "2027-12-12", to: "2027-12-12" } })).toHaveLength(2);
+  expect(await titles({ date: { from: "2027-12-13", to: "2027-12-13" } })).toEqual([]);
+  await db.deleteFrom("event").where("title", "like", "Tot %").execute();
+});
+
 test("events are searched by title and by city", async () => {
   expect(await titles({ genericSearchQuery: "geitjes belgie" })).toEqual(["Geitjesmarkt in België"]);
   expect(await titles({ genericSearchQuery: "%" })).toHaveLength(3);

@@ -76,6 +76,16 @@ test.each([
     { startDate: "2027-05-12T08:00:00.000Z", endDate: "2027-05-12T21:59:00.000Z" },
     ["2027-05-12T10:00:00+02:00", "2027-05-12"],
   ],
+  [
+    "until midnight",
+    { startDate: "2027-05-12T18:00:00.000Z", endDate: "2027-05-12T22:00:00.000Z" },
+    ["2027-05-12T20:00:00+02:00", "2027-05-13T00:00:00+02:00"],
+  ],
+  [
+    "all day, until the midnight after it",
+    { startDate: "2027-05-11T22:00:00.000Z", endDate: "2027-05-12T22:00:00.000Z" },
+    ["2027-05-12", "2027-05-12"],
+  ],
   ["with no end", { startDate: "2027-05-12T08:00:00.000Z", endDate: null }, ["2027-05-12T10:00:00+02:00"]],
   ["that ends as it begins", { startDate: "2027-05-12T08:00:00.000Z", endDate: "2027-05-12T08:00:00.000Z" }, ["2027-05-12T10:00:00+02:00"]],
 ])("an event %s says so in the time of its place", (_when, moments, told) => {

@@ -3,7 +3,7 @@ import { leadAndRest } from "../../activities/teaser.ts";
 import type { Catalogue } from "../../catalogue/catalogue.ts";
 import type { Directory } from "../../catalogue/directory.ts";
 import type { Event } from "../../contract/entities/event.ts";
-import { eventSpan, LAST_MINUTE, MIDNIGHT, timeOf } from "../../events/event-span.ts";
+import { eventSpan, LAST_MINUTE, timeOf } from "../../events/event-span.ts";
 import { organisationUrl } from "../../organisations/organisation-url.ts";
 import { fullUrl, pictureUrl, type DescribedSite } from "./described-site.ts";
 import { itemList, type Entry } from "./item-list.ts";
@@ -43,17 +43,12 @@ function eventEntry(site: DescribedSite, directory: Directory, event: Event): En
   };
 }
 
-/** With the offset of the brand's own time zone, as far as the card says when: it names no hours of what begins at midnight. */
+/** With the offset of the brand's own time zone, as far as the card says when: an event of all day has days alone. */
 function momentsOf(event: Event, timeZone: string): Pick<EventLeaf, "startDate" | "endDate"> {
-  const { start, end } = eventSpan(event, timeZone);
-  const hasNoHours = timeOf(start) === MIDNIGHT;
-  const startsAt = { startDate: hasNoHours ? dayOf(start) : withOffset(start) };
+  const { start, end, firstDay, lastDay, isAllDay } = eventSpan(event, timeZone);
+  const startsAt = { startDate: isAllDay ? firstDay.toString() : withOffset(start) };
   if (end === null || end.equals(start)) return startsAt;
-  return { ...startsAt, endDate: hasNoHours || timeOf(end) === LAST_MINUTE ? dayOf(end) : withOffset(end) };
-}
-
-function dayOf(moment: Temporal.ZonedDateTime): string {
-  return moment.toPlainDate().toString();
+  return { ...startsAt, endDate: isAllDay || timeOf(end) === LAST_MINUTE ? lastDay.toString() : withOffset(end) };
 }
 
 function withOffset(moment: Temporal.ZonedDateTime): string {

@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
 import { kids } from "../../../content/brands/kids.ts";
+import { de } from "../../../content/brands/de.ts";
+import type { Brand } from "../../brands/brand.ts";
 import type { Event } from "../../contract/entities/event.ts";
 import { eventTeaser } from "./event-teaser.ts";
 
@@ -9,18 +11,21 @@ function picture(id: number): Event["media"][number] {
   return { id, title: "", alt: `Foto ${id}`, url: `/static/scenes/circus-${id}.svg`, type: "IMAGE", index: id, focus: null, photo: null };
 }
 
-function teaserWith(given: Partial<Event>) {
+function teaserWith(
+  given: Partial<Event>,
+  { now = MOMENT, brand = kids }: { now?: string; brand?: Pick<Brand, "lang" | "timeZone"> } = {},
+) {
   const event: Event = {
     ...{ id: 1, title: "Open dag", active: true, website: null, description: "Kom kijken.", createdAt: MOMENT, updatedAt: MOMENT },
     ...{ startDate: "2027-05-12T08:00:00.000Z", endDate: null, image: null, media: [], organisation: null, city: null, ...given },
   };
-  return eventTeaser(event, kids);
+  return eventTeaser(event, brand, new Date(now));
 }
 
 test("days are written dd/MM/yyyy, as they are in the brand's own time zone", () => {
   expect(teaserWith({ startDate: "2027-05-11T22:30:00.000Z" })).toMatchObject({
     ...{ firstDay: "2027-05-12", first: "12/05/2027", last: null },
-    leaf: { weekday: "wo", day: "12", month: "mei" },
+    leaf: { weekday: "wo", day: "12", month: "mei", isRunning: false },
   });
   expect(teaserWith({ endDate: "2027-06-01T15:00:00.000Z" })).toMatchObject({ first: "12/05/2027", last: "01/06/2027", hours: null });
 });
@@ -30,6 +35,28 @@ test("an event of one day says when it begins and ends, unless it lasts all day"
   expect(teaserWith({}).hours).toEqual({ from: "10:00", to: null });
   expect(teaserWith({ endDate: "2027-05-12T21:59:00.000Z" }).hours).toEqual({ from: "10:00", to: null });
   expect(teaserWith({ startDate: "2027-05-11T22:00:00.000Z", endDate: "2027-05-12T21:59:00.000Z" }).hours).toBeNull();
+});
+
+test("an evening that ends at midnight or past it is one of its own day, with its hours", () => {
+  const evening = { first: "12/05/2027", last: null };
+  const until = (endDate: string) => teaserWith({ startDate: "2027-05-12T18:00:00.000Z", endDate });
+  expect(until("2027-05-12T22:00:00.000Z")).toMatchObject({ ...evening, hours: { from: "20:00", to: "00:00" } });
+  expect(until("2027-05-13T00:00:00.000Z")).toMatchObject({ ...evening, hours: { from: "20:00", to: "02:00" } });
+  const night = { startDate: "2027-05-11T22:00:00.000Z", endDate: "2027-05-12T02:00:00.000Z" };
+  expect(teaserWith(night)).toMatchObject({ ...evening, hours: { from: "00:00", to: "04:00" } });
+});
+
+test("what began before today and still runs shows its last day, on the first and the last day too", () => {
+  const days = { startDate: "2026-11-22T09:00:00.000Z", endDate: "2026-11-28T16:00:00.000Z" };
+  const leafOn = (now: string) => teaserWith(days, { now }).leaf;
+  expect(leafOn("2026-11-27T11:00:00Z")).toMatchObject({ day: "28", month: "nov", isRunning: true });
+  expect(leafOn("2026-11-28T22:59:00Z")).toMatchObject({ day: "28", isRunning: true });
+  // Today in Amsterdam, yesterday in UTC.
+  expect(leafOn("2026-11-21T23:30:00Z")).toEqual({ weekday: "zo", day: "22", month: "nov", isRunning: false });
+  expect(leafOn("2026-11-22T23:30:00Z")).toMatchObject({ day: "28", isRunning: true });
+  expect(leafOn("2026-11-28T23:30:00Z")).toMatchObject({ day: "22", isRunning: false });
+  const german = teaserWith(days, { now: "2026-11-27T11:00:00Z", brand: de });
+  expect(german.leaf).toMatchObject({ day: "28", month: "Nov", isRunning: true });
 });
 
 test("from four pictures on there is a grid of four, below that one alone", () => {

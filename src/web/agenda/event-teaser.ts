@@ -1,9 +1,10 @@
 import { leadAndRest } from "../../activities/teaser.ts";
 import type { Brand } from "../../brands/brand.ts";
+import { dayIn } from "../../brands/day-in.ts";
 import type { Event } from "../../contract/entities/event.ts";
 import type { PublicMedia } from "../../contract/entities/media.ts";
 import { eventCalendarUrl } from "../../events/agenda-url.ts";
-import { eventSpan, LAST_MINUTE, MIDNIGHT, timeOf } from "../../events/event-span.ts";
+import { eventSpan, LAST_MINUTE, timeOf, type EventSpan } from "../../events/event-span.ts";
 import { organisationUrl } from "../../organisations/organisation-url.ts";
 
 /** What a card shows of an event, its moments as days and hours of the brand. */
@@ -16,9 +17,9 @@ export type EventTeaser = {
   first: string;
   /** Null when it is the first day too. */
   last: string | null;
-  /** The day as a leaf of a calendar: `wo`, `12`, `mei`. */
-  leaf: { weekday: string; day: string; month: string };
-  /** When an event of one day begins and ends, as `14:00`; null when it lasts all day. */
+  /** The first day as a leaf of a calendar: `wo`, `12`, `mei`; of what began before today and still runs, the last. */
+  leaf: { weekday: string; day: string; month: string; isRunning: boolean };
+  /** When an event of one day or evening begins and ends, as `14:00`; null when it lasts all day. */
   hours: { from: string; to: string | null } | null;
   city: string | null;
   organisation: { name: string; url: string } | null;
@@ -35,9 +36,9 @@ export type EventTeaser = {
 /** Specification 2 §2: with at least four images a grid of four. */
 const GRID = 4;
 
-export function eventTeaser(event: Event, { timeZone, lang }: Pick<Brand, "timeZone" | "lang">): EventTeaser {
-  const { start, end } = eventSpan(event, timeZone);
-  const [firstDay, lastDay] = [start.toPlainDate(), (end ?? start).toPlainDate()];
+export function eventTeaser(event: Event, { timeZone, lang }: Pick<Brand, "timeZone" | "lang">, now: Date): EventTeaser {
+  const span = eventSpan(event, timeZone);
+  const { firstDay, lastDay } = span;
   const isOneDay = firstDay.equals(lastDay);
   const images = event.media.filter(({ type }) => type === "IMAGE").map(({ url, alt, focus, photo }) => ({ url, alt, focus, photo }));
   return {
@@ -46,12 +47,8 @@ export function eventTeaser(event: Event, { timeZone, lang }: Pick<Brand, "timeZ
     firstDay: firstDay.toString(),
     first: written(firstDay),
     last: isOneDay ? null : written(lastDay),
-    leaf: {
-      weekday: shortName(firstDay, lang, "weekday"),
-      day: String(firstDay.day),
-      month: shortName(firstDay, lang, "month"),
-    },
-    hours: isOneDay ? hoursOf(timeOf(start), end && timeOf(end)) : null,
+    leaf: leafOf(span, lang, dayIn(timeZone, now)),
+    hours: isOneDay ? hoursOf(span) : null,
     city: event.city?.name ?? null,
     organisation: event.organisation && { name: event.organisation.name, url: organisationUrl(event.organisation) },
     ...leadAndRest(event.description),
@@ -59,6 +56,12 @@ export function eventTeaser(event: Event, { timeZone, lang }: Pick<Brand, "timeZ
     calendar: eventCalendarUrl(event),
     pictures: images.slice(0, images.length >= GRID ? GRID : 1),
   };
+}
+
+function leafOf({ firstDay, lastDay }: EventSpan, lang: string, today: string): EventTeaser["leaf"] {
+  const isRunning = firstDay.toString() < today && today <= lastDay.toString();
+  const day = isRunning ? lastDay : firstDay;
+  return { weekday: shortName(day, lang, "weekday"), day: String(day.day), month: shortName(day, lang, "month"), isRunning };
 }
 
 /** Making a name takes 50 µs, and there are 19 of them in a language. */
@@ -75,7 +78,8 @@ function written(day: Temporal.PlainDate): string {
   return day.toString().split("-").toReversed().join("/");
 }
 
-function hoursOf(from: string, to: string | null): EventTeaser["hours"] {
-  if (from === MIDNIGHT) return null;
-  return { from, to: to === LAST_MINUTE || to === from ? null : to };
+function hoursOf({ start, end, isAllDay }: EventSpan): EventTeaser["hours"] {
+  if (isAllDay) return null;
+  const hasEnd = end !== null && timeOf(end) !== LAST_MINUTE && !end.equals(start);
+  return { from: timeOf(start), to: hasEnd ? timeOf(end) : null };
 }

@@ -24,8 +24,8 @@ export function EventCard({ event, load = "near", isFar = false }: EventCardProp
     <article className={styles.frame} data-far={isFar ? "" : undefined}>
       <div className={styles.card}>
         <EventPictures pictures={event.pictures} load={load} />
-        <div className={styles.leaf} aria-hidden="true">
-          <span>{leaf.weekday}</span>
+        <div className={styles.leaf} aria-hidden={!leaf.isRunning}>
+          <span>{leaf.isRunning ? words.runningUntil : leaf.weekday}</span>
           <b>{leaf.day}</b>
           <span>{leaf.month}</span>
         </div>

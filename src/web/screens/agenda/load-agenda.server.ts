@@ -24,7 +24,7 @@ export type Agenda = {
   events: EventTeaser[];
   total: number;
   pageCount: number;
-  /** False when the list could not be had; it is then empty, and only the log says why. */
+  /** False when the list could not be had: it is then empty, and says so. */
   isRead: boolean;
   /** A city that was asked for and that nobody knows; the list is then that of every city. */
   unknownCity: string | null;
@@ -54,16 +54,16 @@ export async function loadAgenda(site: AgendaSite, searchParams: URLSearchParams
     return { kind: "elsewhere", url: agendaUrl(changeAgenda(state, { kind: "setCity", city: label })) };
 
   const answer = await inTime(site, findEvents(catalogue, brand, { filterQuery, page: state.page, limit: AGENDA_PAGE_SIZE, now }));
-  const list = answer && "events" in answer ? answer : null;
+  const list = answer !== "unread" && "events" in answer ? answer : null;
   return {
     kind: "shown",
     listed: list?.events ?? [],
     agenda: {
       ...{ origin, page, state },
-      events: (list?.events ?? []).map((event) => eventTeaser(event, brand)),
+      events: (list?.events ?? []).map((event) => eventTeaser(event, brand, now)),
       total: list?.total ?? 0,
       pageCount: list?.pageCount ?? 0,
-      isRead: list !== null,
+      isRead: answer !== "unread",
       unknownCity: city ? null : state.city || null,
       quick: { weekend, month },
       month: drawnMonth({ day: state.from ?? today, today, lang: brand.lang }),
