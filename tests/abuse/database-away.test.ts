@@ -48,8 +48,14 @@ async function expectPages(): Promise<void> {
       expect((await product.get(path, `${brand}.localhost`)).status, `${brand} ${path}`).toBe(200);
     }
   }
-  // Its events are read at the time: the page stands, with an empty list.
-  expect((await product.get("/agenda", "kids.localhost")).status).toBe(200);
+  // Its events are read at the time: the page stands, and says that they could not be.
+  const agenda = await product.get("/agenda", "kids.localhost");
+  expect([agenda.status, agenda.headers.get("retry-after"), agenda.headers.get("cache-control")]).toEqual([503, "5", "no-store"]);
+  const { event, travel } = wordsOf("nl");
+  const html = await agenda.text();
+  expect(html).toMatch(new RegExp(`<h3[^>]*>${event.unread}</h3>`));
+  expect(html).toMatch(new RegExp(`href="/agenda"[^>]*>${travel.retry}<`));
+  expect(html).not.toContain("Geen agendapunten gevonden");
 }
 
 async function expectHonestForm(brand: BrandKey): Promise<void> {

@@ -7,10 +7,10 @@ import type { Site } from "../../sites.ts";
 const PATIENCE_MS = 5_000;
 
 /**
- * What was asked of the database; null, and a line in the log, when it fails or does not answer (specification 2 §8). A
- * page without it is not worth keeping.
+ * What was asked of the database; "unread", and a line in the log, when it fails or does not answer (specification 2 §8).
+ * A page without it is not cached.
  */
-export async function inTime<Answer>(site: Pick<Site, "log" | "catalogue">, asked: Promise<Answer>): Promise<Answer | null> {
+export async function inTime<Answer>(site: Pick<Site, "log" | "catalogue">, asked: Promise<Answer>): Promise<Answer | "unread"> {
   const { promise: late, reject } = Promise.withResolvers<never>();
   const timer = setTimeout(() => reject(new Error(`The database did not answer within ${PATIENCE_MS} ms.`)), PATIENCE_MS);
   try {
@@ -18,7 +18,7 @@ export async function inTime<Answer>(site: Pick<Site, "log" | "catalogue">, aske
   } catch (error) {
     site.log(error);
     site.catalogue.note(() => false);
-    return null;
+    return "unread";
   } finally {
     clearTimeout(timer);
   }

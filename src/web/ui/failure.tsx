@@ -4,31 +4,50 @@ import { buttonClass } from "./button.ts";
 import layout from "./layout.module.css";
 import styles from "./not-found.module.css";
 
-/** Shown when a page could not be made: our fault, said plainly, with a way to try again (decisions, Settled as built). */
+/** Shown when a page could not be made: our fault, said plainly. */
 export function Failure() {
-  const { notFound, travel } = useWords();
-  const { pathname, search } = useLocation();
-  return <Apology title={notFound.errorTitle} text={notFound.errorText} button={travel.retry} to={pathname + search} />;
+  const { notFound } = useWords();
+  return (
+    <Apology title={notFound.errorTitle} text={notFound.errorText}>
+      <div className={styles.actions}>
+        <Retry />
+        <a className={buttonClass("line")} href="/">
+          {notFound.button}
+        </a>
+      </div>
+    </Apology>
+  );
 }
 
 /** Shown when a page could not be fetched. */
 export function NoLine() {
   const { travel } = useWords();
-  const { pathname, search } = useLocation();
-  return <Apology title={travel.offlineTitle} text={travel.brokenText} button={travel.retry} to={pathname + search} />;
+  return (
+    <Apology title={travel.offlineTitle} text={travel.brokenText}>
+      <Retry />
+    </Apology>
+  );
 }
 
-type ApologyProps = { title: string; text: string; button: string; to: string };
+function Retry() {
+  const { travel } = useWords();
+  const { pathname, search } = useLocation();
+  return (
+    <a className={buttonClass("main")} href={pathname + search}>
+      {travel.retry}
+    </a>
+  );
+}
 
-function Apology({ title, text, button, to }: ApologyProps) {
+type ApologyProps = { title: string; text: string; children: React.ReactNode };
+
+function Apology({ title, text, children }: ApologyProps) {
   return (
     <div className={`${layout.wrap} ${layout.section} ${styles.lost}`}>
       <div>
         <h1>{title}</h1>
         <p>{text}</p>
-        <a className={buttonClass("main")} href={to}>
-          {button}
-        </a>
+        {children}
       </div>
       <img src="/static/scenes/lost.svg" alt="" width="1200" height="900" />
     </div>

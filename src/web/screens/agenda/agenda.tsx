@@ -6,6 +6,7 @@ import { agendaUrl } from "../../../events/agenda-url.ts";
 import { headTags, type Head } from "../../../seo/head.ts";
 import { listOfEvents } from "../../../seo/structured-data/list-of-events.ts";
 import { headOfPage } from "../../head-of-page.server.ts";
+import { outageContext } from "../../outage.server.ts";
 import { siteContext } from "../../site.server.ts";
 import { tellMachines } from "../../tell-machines.server.ts";
 import layout from "../../ui/layout.module.css";
@@ -31,7 +32,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       steps: [{ title: wordsOf(site.brand.locale).agenda.breadcrumb }],
       main: listOfEvents(site, { path, events: listed }),
     });
-  return { ...agenda, head: headOfAgenda(context, agenda) };
+  const head = headOfAgenda(context, agenda);
+  if (agenda.isRead) return { ...agenda, head };
+  // Its list is what the page is for: without it this is no page to keep or to index.
+  context.get(outageContext).isSeen = true;
+  return data({ ...agenda, head }, { status: 503 });
 }
 
 function headOfAgenda(context: Route.LoaderArgs["context"], { page, state, pageCount, isRead }: Agenda): Head {

@@ -9,8 +9,10 @@ import { Icon } from "../../ui/icon.tsx";
 import layout from "../../ui/layout.module.css";
 import { loadInList } from "../../ui/picture-load.ts";
 import { Pagination } from "../../ui/pagination.tsx";
+import { Unread } from "../../ui/unread.tsx";
 import { useTurnedPage } from "../../ui/use-turned-page.ts";
 import { useAgendaWords } from "../../words/parts/agenda.ts";
+import { useWords } from "../../words/use-words.ts";
 import { AdLabel } from "./ad-label.tsx";
 import { AgendaEmpty } from "./empty.tsx";
 import { FollowAgenda } from "./follow.tsx";
@@ -24,8 +26,10 @@ const BANNER_AFTER = 4;
 const EAGER_CARDS = 2;
 
 export function AgendaResults({ agenda: shown, isLoading }: { agenda: Agenda; isLoading: boolean }) {
-  const { state, events, total, pageCount, banner, unknownCity } = shown;
+  const { state, events, total, pageCount, banner, unknownCity, isRead } = shown;
   const agenda = useAgendaWords();
+  const { event } = useWords();
+  const amount = total > 0 ? agenda.found(total) : agenda.empty;
   const top = useTurnedPage<HTMLHeadingElement>(agendaUrl({ ...state, page: 1 }), state.page);
   return (
     <div className={styles.column} aria-busy={isLoading}>
@@ -39,15 +43,15 @@ export function AgendaResults({ agenda: shown, isLoading }: { agenda: Agenda; is
         </p>
       )}
       <p className={total > 0 ? styles.count : layout.unseen} role="status">
-        {total > 0 ? agenda.found(total) : agenda.empty}
+        {isRead ? amount : event.unread}
       </p>
       {events.length === 0 ? (
-        <AgendaEmpty state={state} total={total} />
+        <NoEvents agenda={shown} />
       ) : (
         <EventList>
-          {events.map((event, index) => (
-            <Fragment key={event.id}>
-              <EventCard event={event} load={loadInList(index, EAGER_CARDS)} isFar={index >= EAGER_CARDS} />
+          {events.map((teaser, index) => (
+            <Fragment key={teaser.id}>
+              <EventCard event={teaser} load={loadInList(index, EAGER_CARDS)} isFar={index >= EAGER_CARDS} />
               {ADS_AFTER.includes(index + 1) && <AdLabel />}
               {index + 1 === BANNER_AFTER && banner && <BannerCard banner={banner} />}
             </Fragment>
@@ -64,4 +68,9 @@ export function AgendaResults({ agenda: shown, isLoading }: { agenda: Agenda; is
       {events.length > 0 && <FollowAgenda state={state} origin={shown.origin} />}
     </div>
   );
+}
+
+function NoEvents({ agenda: { state, total, isRead } }: { agenda: Agenda }) {
+  const { event } = useWords();
+  return isRead ? <AgendaEmpty state={state} total={total} /> : <Unread title={event.unread} />;
 }

@@ -1,4 +1,4 @@
-import type { EventTeaser } from "../../agenda/event-teaser.ts";
+import type { OrganisationEvents } from "../../agenda/organisation-events.server.ts";
 import type { ActivityDetail } from "../../../contract/entities/activity.ts";
 import { organisationUrl } from "../../../organisations/organisation-url.ts";
 import layout from "../../ui/layout.module.css";
@@ -11,7 +11,7 @@ import { Facts } from "./facts.tsx";
 import { OnPaper } from "./on-paper.tsx";
 import { PassOn } from "./pass-on.tsx";
 
-type DescriptionProps = { activity: ActivityDetail; events: EventTeaser[] | null; pageUrl: string };
+type DescriptionProps = { activity: ActivityDetail; events: OrganisationEvents; pageUrl: string };
 
 /** A title of more characters is set smaller, so that a phone still shows what follows. */
 const LONG_TITLE = 70;

@@ -1,28 +1,29 @@
 import { useEffect, useRef, useState } from "react";
-import type { EventTeaser } from "../../agenda/event-teaser.ts";
+import type { OrganisationEvents } from "../../agenda/organisation-events.server.ts";
 import { EventCard } from "../../ui/event-card.tsx";
 import { EventList } from "../../ui/event-list.tsx";
+import { Unread } from "../../ui/unread.tsx";
 import { useWords } from "../../words/use-words.ts";
 import styles from "./detail-tabs.module.css";
 
-type DetailTabsProps = { events: EventTeaser[] | null; children: React.ReactNode };
+type DetailTabsProps = { events: OrganisationEvents; children: React.ReactNode };
 
 /** The ids are the addresses of the tabs: before hydration they are links to their panel. */
 const TABS = ["beschrijving", "actueel"] as const;
 type Tab = (typeof TABS)[number];
 
 /**
- * 'Description' and 'current', only where the organisation has events (ledger 2.2-67). Without scripts both stand under
+ * 'Description' and 'current', only where the organisation has events (ledger 2.2-67) or nobody can say whether it has. Without scripts both stand under
  * each other; with them the tabs follow the ARIA pattern: arrows, Home and End move and choose.
  */
 export function DetailTabs({ events, children }: DetailTabsProps) {
   // A list that was shown and then becomes empty says so (decisions, Detail).
-  const [isShown] = useState(events !== null && events.length > 0);
+  const [isShown] = useState(events === "unread" || (events !== null && events.length > 0));
   if (!isShown) return children;
   return <Tabs events={events ?? []}>{children}</Tabs>;
 }
 
-function Tabs({ events, children }: { events: EventTeaser[]; children: React.ReactNode }) {
+function Tabs({ events, children }: { events: NonNullable<OrganisationEvents>; children: React.ReactNode }) {
   const { currentEvents } = useWords();
   const [chosen, setChosen] = useState<Tab | null>(null);
   useEffect(() => setChosen(location.hash === "#actueel" ? "actueel" : "beschrijving"), []);
@@ -34,17 +35,22 @@ function Tabs({ events, children }: { events: EventTeaser[]; children: React.Rea
       </Panel>
       <Panel tab="actueel" chosen={chosen}>
         <h2 className={styles.title}>{currentEvents.title}</h2>
-        {events.length === 0 ? (
-          <p>{currentEvents.noResults}</p>
-        ) : (
-          <EventList>
-            {events.map((event) => (
-              <EventCard key={event.id} event={event} />
-            ))}
-          </EventList>
-        )}
+        <CurrentEvents events={events} />
       </Panel>
     </div>
+  );
+}
+
+function CurrentEvents({ events }: { events: NonNullable<OrganisationEvents> }) {
+  const { currentEvents, event: words } = useWords();
+  if (events === "unread") return <Unread title={words.unread} />;
+  if (events.length === 0) return <p>{currentEvents.noResults}</p>;
+  return (
+    <EventList>
+      {events.map((event) => (
+        <EventCard key={event.id} event={event} />
+      ))}
+    </EventList>
   );
 }
 

@@ -1,25 +1,31 @@
-import type { EventTeaser } from "../../agenda/event-teaser.ts";
+import type { OrganisationEvents as Events } from "../../agenda/organisation-events.server.ts";
 import { EventCard } from "../../ui/event-card.tsx";
 import { EventList } from "../../ui/event-list.tsx";
+import { Unread } from "../../ui/unread.tsx";
 import { useWords } from "../../words/use-words.ts";
 import styles from "./organisation-events.module.css";
 
 /** What an organisation has on soon; nothing at all on brands without an agenda (decisions, Organisations). */
-export function OrganisationEvents({ events }: { events: EventTeaser[] | null }) {
+export function OrganisationEvents({ events }: { events: Events }) {
   const { organisation } = useWords();
   if (!events) return null;
   return (
     <section className={styles.events} aria-labelledby="evenementen">
       <h2 id="evenementen">{organisation.eventsTitle}</h2>
-      {events.length === 0 ? (
-        <p className={styles.none}>{organisation.noEvents}</p>
-      ) : (
-        <EventList>
-          {events.map((event) => (
-            <EventCard key={event.id} event={event} />
-          ))}
-        </EventList>
-      )}
+      <ListOf events={events} />
     </section>
+  );
+}
+
+function ListOf({ events }: { events: NonNullable<Events> }) {
+  const { organisation, event: words } = useWords();
+  if (events === "unread") return <Unread title={words.unread} />;
+  if (events.length === 0) return <p className={styles.none}>{organisation.noEvents}</p>;
+  return (
+    <EventList>
+      {events.map((event) => (
+        <EventCard key={event.id} event={event} />
+      ))}
+    </EventList>
   );
 }
