@@ -22,6 +22,7 @@ export const be = {
   subscriberGroup: { name: "Uitjesbaas België nieuwsbrief", id: null },
   advertiserGroup: { name: "Uitjesbaas België adverteerders", id: null },
   heroGroup: "Soort uitje",
+  hiddenGroups: ["Speciale wensen"],
   categories: { kind: "filter-groups" },
   showsNewActivities: true,
   cardLabels: "persons",

@@ -22,6 +22,7 @@ export const de = {
   subscriberGroup: { name: "Ausflugsbaas Newsletter", id: null },
   advertiserGroup: { name: "Ausflugsbaas Anbieter", id: null },
   heroGroup: "Art des Ausflugs",
+  hiddenGroups: ["Speciale wensen"],
   categories: { kind: "filter-groups" },
   showsNewActivities: true,
   cardLabels: "persons",

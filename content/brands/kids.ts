@@ -21,6 +21,7 @@ export const kids = {
   subscriberGroup: { name: "Kidsuitjes nieuwsbrief", id: null },
   advertiserGroup: { name: "Kidsuitjes adverteerders", id: null },
   heroGroup: "Activiteiten",
+  hiddenGroups: ["Speciale wensen"],
   categories: { kind: "filters", group: "Activiteiten" },
   showsNewActivities: false,
   cardLabels: "ages",

@@ -23,6 +23,7 @@ export const nl = {
   subscriberGroup: { name: "Uitjesbaas nieuwsbrief", id: null },
   advertiserGroup: { name: "Uitjesbaas adverteerders", id: null },
   heroGroup: "Soort uitje",
+  hiddenGroups: ["Speciale wensen"],
   categories: { kind: "filter-groups" },
   showsNewActivities: true,
   cardLabels: "persons",

@@ -7,21 +7,19 @@ import { publicFilters } from "./public-filters.ts";
 /** A filter group as screens show it; `activityCount` is how many activities carry any of its filters. */
 export type FilterGroup = PublicFilter["filterGroup"] & { activityCount: number; filters: PublicFilter[] };
 
-/** Counted and searched, but never shown (specification 1 §4 and §9). */
-const IGNORED_GROUP = "Speciale wensen";
-
-export function isShownGroup({ name }: { name: string }): boolean {
-  return name !== IGNORED_GROUP;
+/** Some groups are counted and searched, but never shown (specification 1 §4 and §9). */
+export function isShownGroup({ hiddenGroups }: Pick<Brand, "hiddenGroups">, { name }: { name: string }): boolean {
+  return !hiddenGroups.includes(name);
 }
 
 /** The brand's filter groups that screens show, in order, without counts. */
 export function shownGroups(catalogue: Catalogue, brand: Brand): readonly StoredFilterGroup[] {
-  return catalogue.directory(brand.id).filterGroups.filter((group) => isShownGroup(group) && group.filters.length > 0);
+  return catalogue.directory(brand.id).filterGroups.filter((group) => isShownGroup(brand, group) && group.filters.length > 0);
 }
 
 /** The brand's filter groups in order, each with its filters; groups without filters are left out. */
 export function filterGroups(catalogue: Catalogue, brand: Brand): FilterGroup[] {
-  const shown = publicFilters(catalogue, brand).filter(({ filterGroup }) => isShownGroup(filterGroup));
+  const shown = publicFilters(catalogue, brand).filter(({ filterGroup }) => isShownGroup(brand, filterGroup));
   const groups = Map.groupBy(shown, ({ filterGroup }) => filterGroup.id);
   return [...groups.values()].flatMap((filters) => {
     const [first] = filters;

@@ -14,6 +14,8 @@ let farm = 0;
 beforeAll(async () => {
   const { filters } = await addFilterGroup(db, { name: "Soort uitje", filters: ["Kanoën", "Kanten"] });
   [canoeing = 0] = filters;
+  const { filters: wishes } = await addFilterGroup(db, { name: "Speciale wensen", order: 9, filters: ["Rolstoeltoegankelijk"] });
+  await addActivity(db, { title: "Boerengolf", filters: wishes });
   farm = await addOrganisation(db, { name: "Kanohoeve De Linge" });
   await addActivity(db, { title: "Kanoën op de Linge", filters: [canoeing], organisation_id: farm });
   await addActivity(db, { title: "Vlottocht", filters: [canoeing], organisation_id: farm });
@@ -27,6 +29,11 @@ test("what is typed suggests filters, organisations with their address, and titl
     { kind: "title", name: "Kanoën op de Linge", count: 1 },
   ]);
   expect(findSuggestions(catalogue, nl, { q: "LINGE", limit: 1 }).suggestions).toMatchObject([{ name: "Kanohoeve De Linge" }]);
+});
+
+test("a wish that no screen shows as a filter is suggested as a word to search for", () => {
+  const { suggestions } = findSuggestions(catalogue, nl, { q: "rolsto", limit: 8 });
+  expect(suggestions).toEqual([{ kind: "word", name: "Rolstoeltoegankelijk", count: 1 }]);
 });
 
 test("nothing of another brand is suggested", () => {

@@ -41,6 +41,8 @@ export type Brand = {
   advertiserGroup: { name: string; id: string | null };
   /** Filter group offered first in the hero search and on home. */
   heroGroup: string;
+  /** Filter groups whose filters are searched by their names, but never shown or offered as filters (specification 1 §4). */
+  hiddenGroups: readonly string[];
   /** Home shows a card per filter group, or one per filter of the named group. */
   categories: { kind: "filter-groups" } | { kind: "filters"; group: string };
   showsNewActivities: boolean;

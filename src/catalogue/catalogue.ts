@@ -1,5 +1,5 @@
 import type { Db } from "../database/open.ts";
-import type { PageRequest, SearchFilter, SearchResult, Suggestion } from "../search/search.ts";
+import type { PageRequest, SearchFilter, SearchResult, Suggestion, WantedSuggestions } from "../search/search.ts";
 import type { ActivityDocument } from "./activity-document.ts";
 import type { Directory } from "./directory.ts";
 import type { Read } from "./reading/readings.ts";
@@ -17,7 +17,7 @@ export type Catalogue = {
   /** How many activities a search finds, of all pages. */
   count(platform: number, filter: SearchFilter): number;
   /** Filters, organisations and titles that begin with what is typed, or have a word that does. */
-  suggest(platform: number, typed: string, limit: number): Suggestion[];
+  suggest(platform: number, typed: string, wanted: WantedSuggestions): Suggestion[];
   /** Public activities by id, in the order of `ids`; those that are not (or no longer) public are left out. */
   documents(ids: readonly number[]): Promise<ActivityDocument[]>;
   /**

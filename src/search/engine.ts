@@ -55,7 +55,7 @@ export function createEngine({ cache = true }: { cache?: boolean } = {}): Search
     upsert,
     remove,
     describe,
-    suggest: (platform, typed, limit) => shelfOrEmpty(platform).suggestions.suggest(typed, limit),
+    suggest: (platform, typed, wanted) => shelfOrEmpty(platform).suggestions.suggest(typed, wanted),
     *tidy(few) {
       let isFolded = false;
       for (const { text } of shelves.values()) {

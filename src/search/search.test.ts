@@ -188,6 +188,6 @@ test("a record that changes or goes is searched as it is", () => {
 test("who asks of a platform that has nothing finds nothing, and makes no platform of it", () => {
   const search = createEngine();
   expect(search.search(7, { genericSearchQuery: "kano" }, { page: 1, limit: 10 })).toMatchObject({ ids: [], total: 0, filterCounts: [] });
-  expect(search.suggest(7, "ka", 5)).toEqual([]);
+  expect(search.suggest(7, "ka", { limit: 5 })).toEqual([]);
   expect(new TextDecoder().decode(new Map(search.save()).get("platforms"))).toBe("[]");
 });

@@ -19,7 +19,7 @@ export interface SearchEngine extends Search {
   /** How many activities a search finds; for who asks no page and no counts, at half the cost. */
   count(platform: number, filter: SearchFilter): number;
   /** Names that begin with what is typed, then those with a word that does, each with the most activities first. */
-  suggest(platform: number, typed: string, limit: number): Suggestion[];
+  suggest(platform: number, typed: string, wanted: WantedSuggestions): Suggestion[];
   /**
    * Folds changed texts in, on the platforms where they are more than few, and answers whether there were any; each step is
    * short, and searches between steps are exact. Without a word on what few are, all are folded in.
@@ -147,4 +147,8 @@ export type Drop =
 export type Suggestion =
   | { kind: "filter"; id: number; name: string; count: number }
   | { kind: "organisation"; id: number; name: string; count: number }
-  | { kind: "title"; name: string; count: number };
+  | { kind: "title"; name: string; count: number }
+  | { kind: "word"; name: string; count: number };
+
+/** How many, and the groups whose filters are words to search for instead of filters to choose. */
+export type WantedSuggestions = { limit: number; hiddenGroups?: readonly number[] };

@@ -1,5 +1,8 @@
 import type { KeywordWords } from "./nl.ts";
 
 export const deKeywords: KeywordWords = {
-  keywords: { suggestions: "Was Sie vielleicht suchen", kinds: { filter: "Filter", organisation: "Anbieter", title: "Titel" } },
+  keywords: {
+    suggestions: "Was Sie vielleicht suchen",
+    kinds: { filter: "Filter", organisation: "Anbieter", title: "Titel", word: "Suchwort" },
+  },
 };

@@ -70,7 +70,7 @@ function reopened({ parts }: Opened): Opened {
 }
 
 const titled = (title: string) => ({ title, organisation: null });
-const namesOf = (suggestions: Opened, typed: string, limit = 8) => suggestions.suggest(typed, limit).map(({ name }) => name);
+const namesOf = (suggestions: Opened, typed: string, limit = 8) => suggestions.suggest(typed, { limit }).map(({ name }) => name);
 
 test("filters, organisations and titles are suggested by how they begin, the most activities first", () => {
   const suggestions = open(
@@ -78,7 +78,7 @@ test("filters, organisations and titles are suggested by how they begin, the mos
     { title: "Kanotocht", organisation: HOEVE },
     titled("Kanotocht"),
   );
-  expect(suggestions.suggest("kano", 8)).toEqual([
+  expect(suggestions.suggest("kano", { limit: 8 })).toEqual([
     { kind: "filter", id: 1, name: "Kanoën", count: 40 },
     { kind: "organisation", id: 7, name: "Kanohoeve De Linge", count: 2 },
     { kind: "title", name: "Kanotocht", count: 2 },
@@ -107,15 +107,15 @@ test("nothing typed, only signs, or a filter without activities suggests nothing
 
 test("no kind is crowded out by another", () => {
   const many = Array.from({ length: 20 }, (_, index) => ({ title: `Kanotocht ${index}`, organisation: HOEVE }));
-  const kinds = open(...many).suggest("kano", 4);
+  const kinds = open(...many).suggest("kano", { limit: 4 });
   expect(kinds.map(({ kind }) => kind)).toEqual(["filter", "organisation", "title", "title"]);
 });
 
 test("what is changed or gone is no longer suggested, and counts follow", () => {
   const suggestions = open({ title: "Kanotocht", organisation: HOEVE }, { title: "kanotocht!", organisation: HOEVE });
-  expect(suggestions.suggest("kanot", 8)).toEqual([{ kind: "title", name: "Kanotocht", count: 2 }]);
+  expect(suggestions.suggest("kanot", { limit: 8 })).toEqual([{ kind: "title", name: "Kanotocht", count: 2 }]);
   suggestions.put(0, titled("Vlottocht"));
-  expect(suggestions.suggest("kano", 8).slice(1)).toEqual([
+  expect(suggestions.suggest("kano", { limit: 8 }).slice(1)).toEqual([
     { kind: "organisation", id: 7, name: "Kanohoeve De Linge", count: 1 },
     { kind: "title", name: "kanotocht!", count: 1 },
   ]);
@@ -130,7 +130,7 @@ test("an organisation that has another name is found by that one alone, with all
   const suggestions = open({ title: "Kanotocht", organisation: HOEVE }, { title: "Vlottocht", organisation: HOEVE });
   suggestions.put(1, { title: "Vlottocht", organisation: { id: 7, name: "Rederij Zon" } });
   expect(namesOf(suggestions, "kanoh")).toEqual([]);
-  expect(suggestions.suggest("zon", 8)).toEqual([{ kind: "organisation", id: 7, name: "Rederij Zon", count: 2 }]);
+  expect(suggestions.suggest("zon", { limit: 8 })).toEqual([{ kind: "organisation", id: 7, name: "Rederij Zon", count: 2 }]);
 });
 
 test("a title that is only written otherwise is suggested as it is written now", () => {
@@ -171,7 +171,7 @@ function expectPlain(suggestions: Opened, records: ReadonlyMap<number, { title: 
   const fits = ({ own }: { own: string }) =>
     own.startsWith(key) || own.split(" ").some((start, at, all) => at > 0 && start.length > 2 && all.slice(at).join(" ").startsWith(key));
   const expected = counted.filter(fits).toSorted((a, b) => rank(a.own) - rank(b.own) || b.count - a.count);
-  const found = suggestions.suggest(typed, 8).filter(({ kind }) => kind === "title");
+  const found = suggestions.suggest(typed, { limit: 8 }).filter(({ kind }) => kind === "title");
   const shape = found.map(({ name, count }) => [rank(nameKey(name, folded)), count]);
   expect(shape).toEqual(expected.slice(0, found.length).map(({ own, count }) => [rank(own), count]));
   expect(found.length).toBeGreaterThanOrEqual(Math.min(5, expected.length));

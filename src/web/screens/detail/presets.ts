@@ -1,20 +1,25 @@
 import { isShownGroup } from "../../../activities/filter-groups.ts";
 import { overviewUrl } from "../../../activities/overview-url.ts";
+import type { Brand } from "../../../brands/brand.ts";
 import type { ActivityDetail } from "../../../contract/entities/activity.ts";
 
 /** A way from this activity to others like it. */
 export type Preset = { name: string; url: string };
 
-/** The activity's own filters and places as searches; a group that the product ignores offers none. */
-export function presetsOf({ filters, cities, provinces, regions }: ActivityDetail): Preset[] {
+/** What fills a few rows; an activity may go to every city of the country. */
+const MOST_OF_A_KIND = 12;
+
+/** The activity's own filters and places as searches, the first of each; a group that the product ignores offers none. */
+export function presetsOf(brand: Pick<Brand, "hiddenGroups">, { filters, cities, provinces, regions }: ActivityDetail): Preset[] {
   const places = [
-    ...cities.map(({ id, name }) => ({ name, url: overviewUrl({ location: { type: "CITY", id } }) })),
-    ...regions.map(({ id, name }) => ({ name, url: overviewUrl({ location: { type: "REGION", id } }) })),
-    ...provinces.map(({ id, name }) => ({ name, url: overviewUrl({ location: { type: "PROVINCE", id } }) })),
+    ...cities.slice(0, MOST_OF_A_KIND).map(({ id, name }) => ({ name, url: overviewUrl({ location: { type: "CITY", id } }) })),
+    ...regions.slice(0, MOST_OF_A_KIND).map(({ id, name }) => ({ name, url: overviewUrl({ location: { type: "REGION", id } }) })),
+    ...provinces.slice(0, MOST_OF_A_KIND).map(({ id, name }) => ({ name, url: overviewUrl({ location: { type: "PROVINCE", id } }) })),
   ];
   return [
     ...filters
-      .filter(({ filterGroup }) => isShownGroup(filterGroup))
+      .filter(({ filterGroup }) => isShownGroup(brand, filterGroup))
+      .slice(0, 2 * MOST_OF_A_KIND)
       .map(({ id, name }) => ({ name, url: overviewUrl({ filters: [id] }) })),
     ...places,
   ];

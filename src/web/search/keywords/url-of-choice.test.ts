@@ -15,9 +15,10 @@ test("a filter takes the place of the text, and all else that stands in the form
   expect(urlOfChoice({ kind: "filter", id: 3, name: "Actief", count: 4 }, form({ filters: "3", zoek: "act" }))).toBe("/uitjes?filters=3");
 });
 
-test("a title is searched for, and an organisation has its own page", () => {
+test("a title or a word is searched for, and an organisation has its own page", () => {
   const filled = form({ filters: "", plaats: "", zoek: "kan", personen: "" });
   expect(urlOfChoice({ kind: "title", name: "Kanoën op de Linge", count: 1 }, filled)).toBe("/uitjes?zoek=Kano%C3%ABn+op+de+Linge");
+  expect(urlOfChoice({ kind: "word", name: "Rolstoeltoegankelijk", count: 44 }, filled)).toBe("/uitjes?zoek=Rolstoeltoegankelijk");
   const farm = { kind: "organisation", id: 7, slug: "kanohoeve-7", name: "Kanohoeve", count: 2 } as const;
   expect(urlOfChoice(farm, filled)).toBe("/overzicht/kanohoeve-7");
 });

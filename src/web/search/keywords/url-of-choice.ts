@@ -17,8 +17,8 @@ export function urlOfChoice(suggestion: Suggestion, form: FormData): string {
   return `/uitjes?${query}${typed === "" ? "" : `&${PLACE_FIELD}=${encodeURIComponent(typed)}`}`;
 }
 
-function withChoice(state: SearchState, suggestion: Extract<Suggestion, { kind: "filter" | "title" }>): SearchState {
-  if (suggestion.kind === "title") return changeSearch(state, { kind: "setQuery", query: suggestion.name });
+function withChoice(state: SearchState, suggestion: Exclude<Suggestion, { kind: "organisation" }>): SearchState {
+  if (suggestion.kind !== "filter") return changeSearch(state, { kind: "setQuery", query: suggestion.name });
   const { filters } = state;
   return { ...state, query: "", filters: filters.includes(suggestion.id) ? filters : [...filters, suggestion.id] };
 }
