@@ -83,8 +83,26 @@ describe("the organisations", () => {
   });
 });
 
-test("an organisation shows all that it offers, also beyond a page of 100, and leads back to all organisations", async () => {
-  const html = await mainOf(`/overzicht/bosrand-${bosrand}`);
-  expect(listed(html).filter((url) => url.startsWith("/uitjes/boog-"))).toHaveLength(many);
-  expect(html).toContain('href="/overzicht"');
+test("an organisation shows all that it offers, page by page and by title, and leads back to all organisations", async () => {
+  const path = `/overzicht/bosrand-${bosrand}`;
+  const first = await mainOf(path);
+  expect(first).toContain('href="/overzicht"');
+  expect(first).toContain(`${many} uitjes van Bosrand`);
+  expect(first).toContain(`href="${path}?pagina=2"`);
+  const shown = [first];
+  for (let page = 2; page <= Math.ceil(many / 24); page += 1) shown.push(await mainOf(`${path}?pagina=${page}`));
+  const activities = shown.flatMap((html) => listed(html).filter((url) => url.startsWith("/uitjes/boog-")));
+  expect(activities).toEqual(Array.from({ length: many }, (_, index) => `/uitjes/boog-${index + 1}`));
+});
+
+test("a page of an organisation says which it is, and one past the end leads to the first", async () => {
+  const path = `/overzicht/bosrand-${bosrand}`;
+  const second = await (await get(`${path}?pagina=2`)).text();
+  expect(second).toMatch(/<title>Bosrand \(2\)/);
+  expect(second).toContain(`<link rel="canonical" href="http://nl.localhost:3000${path}?pagina=2"/>`);
+  const past = await (await get(`${path}?pagina=9`)).text();
+  expect(past).toContain("noodp, noindex");
+  expect(past).toMatch(new RegExp(`href="${path}"[^>]*>Naar de eerste pagina<`));
+  const renamed = await get(`/overzicht/bosrandje-${bosrand}?pagina=2`);
+  expect([renamed.status, renamed.headers.get("location")]).toEqual([301, `${path}?pagina=2`]);
 });

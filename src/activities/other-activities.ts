@@ -3,17 +3,20 @@ import type { Catalogue } from "../catalogue/catalogue.ts";
 import type { ActivityListItem } from "../contract/entities/activity.ts";
 import { cardOf } from "./card.ts";
 
-/** A list is fetched a hundred at a time (specification 2 §9); no organisation shows more here. */
-const MOST = 100;
+/** A page must not grow with what an organisation offers: one that has more shows them all on its own page. */
+const MOST = 12;
 
-/** The other activities of an activity's organisation, by title (specification 2 §2). */
+/** The first of them, and how many there are. */
+export type OtherActivities = { activities: ActivityListItem[]; total: number };
+
+/** The other activities of an activity's organisation, by title (specification 2 §2); at most twelve. */
 export async function otherActivities(
   catalogue: Catalogue,
   brand: Brand,
   { id, organisation }: { id: number; organisation: { id: number } | null },
-): Promise<ActivityListItem[]> {
-  if (!organisation) return [];
+): Promise<OtherActivities> {
+  if (!organisation) return { activities: [], total: 0 };
   const filter = { organisation: organisation.id, excludeActivity: id, orderBy: "title" } as const;
-  const { ids } = catalogue.search(brand.id, filter, { page: 1, limit: MOST });
-  return (await catalogue.documents(ids)).map(cardOf);
+  const { ids, total } = catalogue.search(brand.id, filter, { page: 1, limit: MOST });
+  return { activities: (await catalogue.documents(ids)).map(cardOf), total };
 }

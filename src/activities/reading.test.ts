@@ -93,8 +93,8 @@ test("the screens have the groups without the special wishes, and count an activ
 
 test("other activities are those of the same organisation, by title", async () => {
   const others = await otherActivities(catalogue, nl, { id: kano, organisation: { id: organisation } });
-  expect(others.map(({ title }) => title)).toEqual(["Suppen", "Vlotten bouwen"]);
-  expect(await otherActivities(catalogue, nl, { id: kano, organisation: null })).toEqual([]);
+  expect(others.activities.map(({ title }) => title)).toEqual(["Suppen", "Vlotten bouwen"]);
+  expect(await otherActivities(catalogue, nl, { id: kano, organisation: null })).toEqual({ activities: [], total: 0 });
 });
 
 test("an organisation has its public activities by title, and may leave one out", async () => {

@@ -1,8 +1,10 @@
 import { filterFromUrl, filterToUrl } from "../activities/filter-url.ts";
 import { activityQuery } from "../activities/activity-url.ts";
 import { signsAlone } from "../activities/signs-alone.ts";
+import { blogsFromUrl, blogsUrl } from "../blogs/blog-url.ts";
 import { textFrom } from "../contract/text-from.ts";
 import { agendaFromUrl, agendaUrl } from "../events/agenda-url.ts";
+import { organisationPageFromUrl, organisationUrl } from "../organisations/organisation-url.ts";
 import { organisationsFromUrl, organisationsUrl } from "../organisations/organisations-url.ts";
 import { ABOUT, PLACE } from "./contact/contact-forms.ts";
 import { isThanks, thanksQuery } from "./forms/thanks-query.ts";
@@ -49,7 +51,11 @@ function queryOf(path: string, asked: URLSearchParams): string {
       return `${thanks(asked, PLACE)}&${thanks(asked, EVENT_PLACE)}`;
     case "/nieuwsbrief":
       return thanks(asked, NEWSLETTER_THANKS);
+    case "/blogs":
+      return queryIn(blogsUrl(blogsFromUrl(asked)));
     default:
+      if (/^\/overzicht\/[^/]+$/.test(path)) return queryIn(organisationUrl({ slug: "" }, { page: organisationPageFromUrl(asked) }));
+      if (/^\/blogs\/[^/]+\.html$/.test(path)) return queryIn(blogsUrl(blogsFromUrl(asked)));
       return /^\/uitjes\/[^/]+$/.test(path) ? `${thanks(asked, QUOTE_PLACE)}&${queryIn(activityQuery(filterFromUrl(asked).persons))}` : "";
   }
 }

@@ -1,11 +1,13 @@
 import { data } from "react-router";
 import { Link } from "../../ui/link.tsx";
 import type { Route } from "./+types/blogs.ts";
+import { pageNumbers } from "../../../activities/page-numbers.ts";
 import { blogCardOf } from "../../../blogs/blog-card.ts";
 import { blogDescription, tagDescription } from "../../../blogs/cut.ts";
-import { blogUrl, FEED_PATH, tagName, tagUrl } from "../../../blogs/blog-url.ts";
+import { blogsFromUrl, blogsUrl, blogUrl, FEED_PATH, tagName, tagUrl } from "../../../blogs/blog-url.ts";
 import { wordsOf } from "../../../brands/words.ts";
 import { blogTags, findBlogs } from "../../../blogs/find-blogs.ts";
+import { pageOf } from "../../../catalogue/page-of.ts";
 import { headTags } from "../../../seo/head.ts";
 import { listedLinkBoxes } from "../../../seo/listed-link-boxes.ts";
 import { itemList } from "../../../seo/structured-data/item-list.ts";
@@ -17,25 +19,31 @@ import { BlogGrid } from "../../ui/blog-grid.tsx";
 import { Breadcrumbs } from "../../ui/breadcrumbs.tsx";
 import layout from "../../ui/layout.module.css";
 import { Icon } from "../../ui/icon.tsx";
+import { Pagination } from "../../ui/pagination.tsx";
 import { LinkBoxes } from "../../ui/link-boxes.tsx";
 import { useBrand } from "../../use-brand.ts";
 import { useWords } from "../../words/use-words.ts";
 import styles from "./blogs.module.css";
 
+/** A list must not grow with the years. */
+const PAGE_SIZE = 48;
+
 /** All articles, or with `/blogs/{tag}.html` those with one tag. */
-export function loader({ params, context }: Route.LoaderArgs) {
+export function loader({ params, request, context }: Route.LoaderArgs) {
   const site = context.get(siteContext);
   const { brand, blogs, catalogue, origin } = site;
   const tag = params.file === undefined ? undefined : /^(.+)\.html$/.exec(params.file)?.[1];
-  const articles = findBlogs(blogs, brand, { tag });
-  const isUnknown = params.file !== undefined && (tag === undefined || articles.length === 0);
+  const all = findBlogs(blogs, brand, { tag });
+  const isUnknown = params.file !== undefined && (tag === undefined || all.length === 0);
   if (isUnknown) throw data(null, { status: 404 });
   const words = wordsOf(brand.locale).blogs;
+  const { page } = blogsFromUrl(new URL(request.url).searchParams);
+  const { items: articles, pageCount } = pageOf(all, { page, limit: PAGE_SIZE });
   const { tagNames } = words;
   const tags = blogTags(blogs, brand).map((one) => ({ ...one, name: tagName(one.tag, tagNames) }));
   const shown = tag === undefined ? null : { tag, name: tagName(tag, tagNames) };
-  const description = shown ? tagDescription(words.about(shown.name), articles) : blogDescription(brand.blogs.metaDescription);
-  const path = shown ? tagUrl(shown.tag) : "/blogs";
+  const description = shown ? tagDescription(words.about(shown.name), all) : blogDescription(brand.blogs.metaDescription);
+  const path = blogsUrl({ tag: shown?.tag, page });
   tellMachines(context, {
     type: "CollectionPage",
     path,
@@ -44,12 +52,13 @@ export function loader({ params, context }: Route.LoaderArgs) {
     main: itemList(site, { path, entries: articles.map((article) => ({ name: article.title, url: blogUrl(article) })) }),
   });
   const { metaTitle } = brand.blogs;
-  const head = headOfPage(context, { title: shown ? `${metaTitle}: ${shown.name}` : metaTitle, description, path });
+  const title = [shown ? `${metaTitle}: ${shown.name}` : metaTitle, page > 1 && `(${page})`].filter(Boolean).join(" ");
+  const head = headOfPage(context, { title, description, path, noindex: articles.length === 0 });
   // Those of one tag have no feed of their own.
   if (!shown)
     addToHead(context, { links: [{ rel: "alternate", type: "application/atom+xml", title: metaTitle, href: origin + FEED_PATH }] });
   const cards = articles.map((article) => blogCardOf(brand, article));
-  return { shown, tags, blogs: cards, linkBoxes: listedLinkBoxes(catalogue, brand), head };
+  return { shown, tags, page, pageCount, blogs: cards, linkBoxes: listedLinkBoxes(catalogue, brand), head };
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
@@ -66,7 +75,7 @@ export default function Blogs({ loaderData }: Route.ComponentProps) {
 }
 
 function Articles({ loaderData }: Pick<Route.ComponentProps, "loaderData">) {
-  const { shown, tags, blogs } = loaderData;
+  const { shown, tags, page, pageCount, blogs } = loaderData;
   const brand = useBrand();
   const words = useWords().blogs;
   const here = shown ? words.about(shown.name) : brand.blogs.title;
@@ -100,6 +109,12 @@ function Articles({ loaderData }: Pick<Route.ComponentProps, "loaderData">) {
       </header>
       <h2 className={layout.unseen}>{shown ? shown.name : words.all}</h2>
       <BlogGrid blogs={blogs} eager />
+      <Pagination
+        current={page}
+        pageCount={pageCount}
+        pages={pageNumbers(page, pageCount)}
+        urlOf={(number) => blogsUrl({ tag: shown?.tag, page: number })}
+      />
       {!shown && (
         <a className={styles.feed} href={FEED_PATH}>
           <Icon name="feed" small />

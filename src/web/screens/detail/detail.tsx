@@ -61,9 +61,9 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     activity,
     head: headOfPage(context, { ...described, noindex: isSent }),
     pageUrl: origin + activityUrl(activity),
-    others: cardsOf(others),
+    others: { activities: cardsOf(others.activities), total: others.total },
     events,
-    presets: presetsOf(activity),
+    presets: presetsOf(brand, activity),
     isSent,
     // Of the search that led here.
     persons: filterFromUrl(searchParams).persons,
@@ -107,8 +107,8 @@ export default function Detail({ loaderData, actionData }: Route.ComponentProps)
           <QuoteSheet key={activity.slug} activity={activity} isSent={isSent} answer={actionData} persons={persons} />
         </div>
       </div>
-      {organisation && others.length > 0 && (
-        <OtherActivities activities={others} organisation={{ name: organisation.name, url: organisationUrl(organisation) }} />
+      {organisation && others.total > 0 && (
+        <OtherActivities {...others} organisation={{ name: organisation.name, url: organisationUrl(organisation) }} />
       )}
       <Presets presets={presets} />
     </>

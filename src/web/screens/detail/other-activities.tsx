@@ -11,12 +11,13 @@ import styles from "./other-activities.module.css";
 /** How many show before the toggle (specification 2 §2). */
 const FIRST = 4;
 
-type OtherActivitiesProps = { activities: Teaser[]; organisation: { name: string; url: string } };
+type OtherActivitiesProps = { activities: Teaser[]; total: number; organisation: { name: string; url: string } };
 
-/** Other activities of the same organisation: the first four, and a toggle for the rest. */
-export function OtherActivities({ activities, organisation }: OtherActivitiesProps) {
+/** Other activities of the same organisation: the first four, and a toggle for the rest, or the way to them where they are many. */
+export function OtherActivities({ activities, total, organisation }: OtherActivitiesProps) {
   const { detail, activities: amount } = useWords();
   const rest = activities.slice(FIRST);
+  const isWhole = total === activities.length;
   return (
     <div className={layout.notOnPaper}>
       <Section
@@ -30,7 +31,13 @@ export function OtherActivities({ activities, organisation }: OtherActivitiesPro
         tint
       >
         <Cards activities={activities.slice(0, FIRST)} />
-        {rest.length > 0 && (
+        {!isWhole && (
+          <Link className={`${buttonClass("white")} ${styles.all}`} to={organisation.url}>
+            {/* There this one stands among them. */}
+            {detail.showAll(amount(total + 1))}
+          </Link>
+        )}
+        {isWhole && rest.length > 0 && (
           <details className={styles.rest}>
             <summary className={buttonClass("white")}>
               <span className={styles.closed}>{detail.showAll(amount(activities.length))}</span>

@@ -1,10 +1,11 @@
 import { data, redirect } from "react-router";
 import type { Route } from "./+types/organisation.ts";
-import { allOfOrganisation } from "../../../activities/all-of-organisation.ts";
+import { findOrganisationActivities } from "../../../activities/find-organisation-activities.ts";
+import { pageNumbers } from "../../../activities/page-numbers.ts";
 import { wordsOf } from "../../../brands/words.ts";
 import { findOrganisation } from "../../../organisations/find-organisation.ts";
 import { organisationIdOf } from "../../../organisations/organisation-slug.ts";
-import { organisationUrl } from "../../../organisations/organisation-url.ts";
+import { organisationPageFromUrl, organisationUrl } from "../../../organisations/organisation-url.ts";
 import { organisationsUrl } from "../../../organisations/organisations-url.ts";
 import { headTags } from "../../../seo/head.ts";
 import { organisationEvents } from "../../agenda/organisation-events.server.ts";
@@ -16,6 +17,10 @@ import { headOfPage } from "../../head-of-page.server.ts";
 import { siteContext } from "../../site.server.ts";
 import { tellMachines } from "../../tell-machines.server.ts";
 import { ActivityCard } from "../../ui/activity-card.tsx";
+import { buttonClass } from "../../ui/button.ts";
+import { Link } from "../../ui/link.tsx";
+import { Nothing } from "../../ui/nothing.tsx";
+import { Pagination } from "../../ui/pagination.tsx";
 import { loadInList } from "../../ui/picture-load.ts";
 import { Breadcrumbs } from "../../ui/breadcrumbs.tsx";
 import layout from "../../ui/layout.module.css";
@@ -24,22 +29,29 @@ import { useWords } from "../../words/use-words.ts";
 import { OrganisationEvents } from "./organisation-events.tsx";
 import styles from "./organisation.module.css";
 
+/** A page must not grow with what an organisation offers. */
+const PAGE_SIZE = 24;
+
 /** Known by the number after the last dash; the right number with another name is one 301 to the address (decisions, Organisations). */
-export async function loader({ params, context }: Route.LoaderArgs) {
+export async function loader({ params, request, context }: Route.LoaderArgs) {
   const site = context.get(siteContext);
   const { brand, catalogue } = site;
   const id = organisationIdOf(params.slug);
   const organisation = id === null ? null : findOrganisation(catalogue, brand, id);
   if (!organisation) throw data(null, { status: 404 });
-  if (organisation.slug !== params.slug) throw redirect(organisationUrl(organisation), 301);
+  const page = organisationPageFromUrl(new URL(request.url).searchParams);
+  if (organisation.slug !== params.slug) throw redirect(organisationUrl(organisation, { page }), 301);
 
-  const [activities, events] = await Promise.all([
-    allOfOrganisation(catalogue, brand, organisation.id),
+  const [list, events] = await Promise.all([
+    findOrganisationActivities(catalogue, brand, { organisationId: organisation.id, page, limit: PAGE_SIZE }),
     organisationEvents(site, organisation.id),
   ]);
+  // It may go between two looks at the catalogue.
+  if (!list || "kind" in list) throw data(null, { status: 404 });
+  const { activities, total, pageCount } = list;
   const words = wordsOf(brand.locale);
-  const description = words.organisation.about(organisation.name, words.activities(activities.length));
-  const path = organisationUrl(organisation);
+  const description = words.organisation.about(organisation.name, words.activities(total));
+  const path = organisationUrl(organisation, { page });
   tellMachines(context, {
     type: "CollectionPage",
     path,
@@ -49,11 +61,12 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     about: describeOrganisation(site, organisation),
   });
   const head = headOfPage(context, {
-    ...{ title: organisation.name, description, path },
+    ...{ title: page > 1 ? `${organisation.name} (${page})` : organisation.name, description, path },
     picture: organisationPicture(brand, organisation, activities[0]),
+    // Of none, and past the end.
     noindex: activities.length === 0,
   });
-  return { head, organisation, activities: cardsOf(activities), events, description };
+  return { head, organisation, activities: cardsOf(activities), page, pageCount, events, description };
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
@@ -61,7 +74,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function Organisation({ loaderData }: Route.ComponentProps) {
-  const { organisation, activities, events, description } = loaderData;
+  const { organisation, activities, page, pageCount, events, description } = loaderData;
   const brand = useBrand();
   const { overview, organisations } = useWords();
   return (
@@ -83,6 +96,19 @@ export default function Organisation({ loaderData }: Route.ComponentProps) {
           <ActivityCard key={activity.id} activity={activity} load={loadInList(index, 2)} />
         ))}
       </div>
+      {activities.length === 0 && pageCount > 0 && (
+        <Nothing title={overview.pastEnd}>
+          <Link className={buttonClass("white")} to={organisationUrl(organisation)}>
+            {overview.toFirstPage}
+          </Link>
+        </Nothing>
+      )}
+      <Pagination
+        current={page}
+        pageCount={pageCount}
+        pages={pageNumbers(page, pageCount)}
+        urlOf={(number) => organisationUrl(organisation, { page: number })}
+      />
       <OrganisationEvents events={events} />
     </div>
   );

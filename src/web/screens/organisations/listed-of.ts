@@ -1,3 +1,4 @@
+import { overviewUrl } from "../../../activities/overview-url.ts";
 import type { OrganisationWithActivities } from "../../../activities/organisations-with-activities.ts";
 
 /** An organisation in the list; `more` says how many activities are left out, and where they are. */
@@ -6,15 +7,15 @@ export type Listed = Pick<OrganisationWithActivities, "name" | "url" | "letter" 
   more: { count: number; url: string } | null;
 };
 
-/** Activities that stand under one organisation; who offers more has a page that shows all. Who has no page shows them here. */
+/** Activities that stand under one organisation; who offers more has a page that shows all, or is searched for by name. */
 const MOST_ACTIVITIES = 12;
 
 export function listedOf({ name, url, letter, picture, activities }: OrganisationWithActivities): Listed {
-  const shown = url === null ? activities : activities.slice(0, MOST_ACTIVITIES);
+  const shown = activities.slice(0, MOST_ACTIVITIES);
   const left = activities.length - shown.length;
   return {
     ...{ name, url, letter, picture },
     activities: shown.map((activity) => ({ title: activity.title, url: activity.url })),
-    more: url !== null && left > 0 ? { count: left, url } : null,
+    more: left > 0 ? { count: left, url: url ?? overviewUrl({ query: name }) } : null,
   };
 }
