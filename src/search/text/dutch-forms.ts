@@ -1,3 +1,4 @@
+import { foreignPlurals } from "./foreign-plurals.ts";
 import type { LexiconEntry } from "./lexicon-entry.ts";
 import type { Forms } from "./lexicon.ts";
 
@@ -16,10 +17,11 @@ export function dutchForms(entry: LexiconEntry): Forms {
 
   const plurals = pluralsOf(word, long);
   const small = diminutives(word).flatMap((form) => [form, ...pluralsOf(form, [form])]);
+  const foreign = kind === "nouns" ? foreignPlurals(word) : [];
   return {
-    ranked: [[...plurals, ...(kind === "adjectives" ? degrees(word, long) : [])], small],
+    ranked: [[...plurals, ...(kind === "adjectives" ? degrees(word, long) : [])], small, foreign],
     first: kind === "nouns" ? [...plurals, ...small.filter((form) => form.endsWith("s")), ...irregularFirst(entry)] : [],
-    last: [...plurals, ...small],
+    last: [...plurals, ...small, ...foreign],
   };
 }
 

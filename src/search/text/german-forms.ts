@@ -1,3 +1,4 @@
+import { foreignPlurals } from "./foreign-plurals.ts";
 import { infinitiveOf } from "./gerunds.ts";
 import type { LexiconEntry } from "./lexicon-entry.ts";
 import type { Forms } from "./lexicon.ts";
@@ -17,11 +18,17 @@ export function germanForms(entry: LexiconEntry): Forms {
   const changed = umlauted(word);
   const changedPlurals = changed ? ["", "e", "en", "n", "er", "ern"].map((ending) => changed + ending) : [];
   const small = diminutives(changed ?? word);
+  const foreign = kind === "nouns" ? [...foreignPlurals(word), ...latinPlurals(word)] : [];
   return {
-    ranked: [[...plurals, ...(kind === "adjectives" ? degrees(word) : [])], changedPlurals, [...small, ...infinitiveOf(word)]],
+    ranked: [[...plurals, ...(kind === "adjectives" ? degrees(word) : [])], changedPlurals, [...small, ...infinitiveOf(word), ...foreign]],
     first: kind === "nouns" ? [...plurals, ...changedPlurals, ...shortened(word)] : [],
-    last: [...plurals, ...changedPlurals, ...small],
+    last: [...plurals, ...changedPlurals, ...small, ...foreign],
   };
+}
+
+/** *Museum* → Museen, *Stadion* → Stadien, *Villa* → Villen. */
+function latinPlurals(word: string): string[] {
+  return /(?:um|us|on|a)$/.test(word) ? [word.replace(/(?:um|us|on|a)$/, "en")] : [];
 }
 
 /** *Baum* → bäum, *Ausflug* → ausflüg, *Boot* → böt; null when nothing can change. */

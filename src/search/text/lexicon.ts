@@ -33,6 +33,8 @@ export type Forms = {
 
 /** What rules would make of shorter words is too often another word: *ei*, *eis*. */
 const SHORTEST_INFLECTED = 3;
+/** Said letter by letter, and of many at once with an s: *dj's*. */
+const ABBREVIATION = /^[^aeiouyäöü]{2,4}$/;
 const NO_FORMS: Forms = { ranked: [], first: [], last: [] };
 
 /** Shorter ones end too many words that are no compounds, but for lakes: *Ammersee*. */
@@ -131,6 +133,7 @@ function listedWords(language: TextLanguage): readonly LexiconEntry[] {
 }
 
 function formsOf(entry: LexiconEntry, language: TextLanguage): Forms {
+  if (ABBREVIATION.test(entry.word)) return formsOfLoan(entry.word);
   if (entry.word.length < SHORTEST_INFLECTED) return NO_FORMS;
   if (entry.kind === "loans") return formsOfLoan(entry.word);
   return language === "nl" ? dutchForms(entry) : germanForms(entry);

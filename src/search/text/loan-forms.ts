@@ -1,7 +1,9 @@
+import { foreignPlurals } from "./foreign-plurals.ts";
 import type { Forms } from "./lexicon.ts";
 
-/** The forms of an English word, as a noun and as a verb: *bikes*, *biken*. */
+/** The forms of an English word, as a noun and as a verb: *bikes*, *biken*, *beaches*. */
 export function formsOfLoan(word: string): Forms {
   const forms = [`${word}s`, word.endsWith("e") ? `${word}n` : `${word}en`];
-  return { ranked: [forms], first: [], last: forms };
+  const plurals = foreignPlurals(word);
+  return { ranked: [forms, plurals], first: [], last: [...forms, ...plurals] };
 }

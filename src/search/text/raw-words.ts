@@ -3,20 +3,39 @@ const mayStandInWord = Uint8Array.from({ length: 0x1_00_00 }, (_, unit) =>
   /[\p{L}\p{N}\p{M}\p{Cs}'’‘`´‐‑\u00AD\u200C-\u200D\u2060-]/u.test(String.fromCharCode(unit)) ? 1 : 0,
 );
 
-/** The stretches of a text that may be words, as they are written. One step a letter: a million texts go through here. */
+const DOT = 0x2e;
+const LETTER = /\p{L}/u;
+
+/**
+ * The stretches of a text that may be words, as they are written, but for the dots of an abbreviation (*b.b.q.* is bbq).
+ * One step a letter: a million texts go through here.
+ */
 export function rawWords(text: string): string[] {
   const words: string[] = [];
   let start = -1;
 
   for (let at = 0; at < text.length; at += 1) {
-    if (mayStandInWord[text.charCodeAt(at)] === 1) {
+    const unit = text.charCodeAt(at);
+    if (mayStandInWord[unit] === 1) {
       if (start === -1) start = at;
-    } else if (start !== -1) {
-      words.push(text.slice(start, at));
+    } else if (start !== -1 && (unit !== DOT || !isWithin(text, start, at))) {
+      words.push(undotted(text.slice(start, at)));
       start = -1;
     }
   }
 
-  if (start !== -1) words.push(text.slice(start));
+  if (start !== -1) words.push(undotted(text.slice(start)));
   return words;
+}
+
+/** Whether a dot stands between two single letters of an abbreviation that begins at `start`. */
+function isWithin(text: string, start: number, dot: number): boolean {
+  const isSingle = dot - start === 1 || text.charCodeAt(dot - 2) === DOT;
+  return (
+    isSingle && LETTER.test(text.charAt(dot - 1)) && LETTER.test(text.charAt(dot + 1)) && mayStandInWord[text.charCodeAt(dot + 2)] !== 1
+  );
+}
+
+function undotted(word: string): string {
+  return word.includes(".") ? word.replaceAll(".", "") : word;
 }

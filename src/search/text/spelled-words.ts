@@ -1,4 +1,5 @@
 import type { TextLanguage } from "../search.ts";
+import { rawWords } from "./raw-words.ts";
 import { spelled } from "./spelled.ts";
 
 const WORDS = /[\p{L}\p{N}]+(?:[-‐‑][\p{L}\p{N}]+)*/gu;
@@ -9,7 +10,7 @@ export type SpelledWord = { joined: string; pieces: readonly string[] };
 
 /** The words of a text in the one spelling in which words are compared. */
 export function spelledWords(text: string, language: TextLanguage): SpelledWord[] {
-  const words = spelled(text, language).match(WORDS) ?? [];
+  const words = rawWords(text).flatMap((raw) => spelled(raw, language).match(WORDS) ?? []);
   return words.map((word) => {
     const pieces = word.split(HYPHEN);
     return { joined: pieces.join(""), pieces };

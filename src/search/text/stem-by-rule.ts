@@ -4,7 +4,33 @@ import type { TextLanguage } from "../search.ts";
 
 /** The stem of a word that no lexicon knows. */
 export function stemByRule(word: string, language: TextLanguage): string {
-  return language === "nl" ? unvoiced(stemDutch(singularOf(word))) : stemGerman(word);
+  return language === "nl" ? unvoiced(stemDutch(singularOf(nativeOf(word)))) : stemGerman(germanSingularOf(word));
+}
+
+/**
+ * Endings from elsewhere as Dutch has them, so that all forms of a word get one stem: *hobbies* and *hobby* (hobbie),
+ * *gymnasium* (gymnasia), *technicus* and *technici*, *churches*, *vips*.
+ */
+function nativeOf(word: string): string {
+  return word
+    .replace(/^([^aeiouy]{2,4})s$/, "$1")
+    .replace(/(?<=[a-z]{2}(?:ch|sh|ss|x))es$/, "")
+    .replace(/(?<=[a-z]{2}[^aeiou])(?:ys?|ies)$/, "ie")
+    .replace(/(?<=[a-z]{3}i)en$/, "e")
+    .replace(/(?<=[a-z]{2}(?:[ie]|[^aeiou]))ums?$/, "a")
+    .replace(/(?<=[a-z](?:ic|og|mn|min|rm))(?:us|ussen|i)$/, "")
+    .replace(/(?<=[aeiou]z)z(?:en|es|e)$/, "");
+}
+
+/** *Podium* and *Podien*, *Globus* and *Globen*, *Hobbys*: without what takes the place of their endings in a plural. */
+function germanSingularOf(word: string): string {
+  return word
+    .replace(/^([^aeiouyäöü]{2,4})s$/, "$1")
+    .replace(/(?<=[a-zäöü]{2}(?:ch|sh|x))es$/, "")
+    .replace(/(?<=[a-zäöü]{2}[^aeiouäöü])(?:ys|ies)$/, "y")
+    .replace(/(?<=[a-zäöü]{2}(?:[ie]|[^aeiouäöü]))(?:ums?|us|usse[ns]?)$/, "en")
+    .replace(/(?<=[a-zäöü]{2}ik)a$/, "en")
+    .replace(/(?<=[aeiou]z)z(?:en|es|e)$/, "");
 }
 
 /** A Dutch word without the ending of a diminutive, which the stemmer does not know, or of a plural in s. */

@@ -52,7 +52,7 @@ aubergine fruit appel peer:peren banaan sinaasappel citroen limoen druif:druiven
 ananas meloen mango kiwi kokos noot:noten amandel pinda walnoot ei:eieren,eitje,eitjes melk yoghurt kwark boter ijssalon
 azijn olie olijf:olijven zout peper kaneel vanille gember basilicum rozemarijn tijm lavendel wijn bier pils whisky jenever gin rum wodka likeur
 port! champagne prosecco cava cider cocktail mocktail sangria gluhwein grog punch koffie thee cappuccino espresso latte limonade
-sap cola fles glas:glazen kop! mok kan! karaf bord schaal mes:messen vork lepel pan pot ketel oven fornuis vat ton! kurk
+sap cola fles glas:glazen kop! mok kan! karaf bord schaal mes:messen vork lepel pan pot ketel oven fornuis vat:vaten ton! kurk
 brouwer distilleerderij stokerij=stook molen molenaar chocolatier patissier
 schort smaak:smaken geur aroma dorst honger trek! dieet vegetariër veganist allergie gluten lactose
 sport spel=speel:spelen speelgoed toernooi competitie kampioen
@@ -92,7 +92,7 @@ opening viering ceremonie ritueel toast toost quiz bingo casino poker roulette b
 dobbelsteen stratego code cijfer letter woord taal rekenen! teken vraag antwoord opdracht
 missie taak tip hint aanwijzing oplossing challenge spoorzoeker dropping
 smokkelaar zeskamp vijfkamp tienkamp olympiade survival indoor!
-stadion baan tribune
+stadion:stadia baan tribune
 scheidsrechter doelman keeper tegenstander teamgenoot aanvoerder supporter fan vlag sjaal toeter fluitje
 stad:steden dorp gemeente provincie regio gebied streek wijk centrum:centra kern platteland grens:grenzen buitenland binnenland oost west
 noord zuid oosten! westen! kerk kathedraal kapel klooster abdij synagoge moskee tempel carillon beiaard begijnhof
@@ -109,7 +109,7 @@ hoek rand kant zijkant onderkant boven beneden! binnen buiten voorkant achterkan
 wit! grijs! streep stip patroon motief soort type model versie variant niveau klasse kwaliteit garantie eis bosbes ding! zaak object voorwerp spul:spullen
 materiaal uitrusting helm handschoen gordel vest wetsuit paraplu parasol koelbox
 container doos zak pakje inhoud lading vulling bezorging levering kraan buis pomp wiel stuur rem pedaal zadel teugel hoef
-staart vleugel veer snavel poot:poten klauw vacht pels nest hol kooi aquaria terrarium voer voeder zuivel oogst
+staart vleugel veer snavel poot:poten klauw vacht pels nest hol holen=grot! kooi aquaria=aquarium terrarium voer voeder zuivel oogst
 hop gist mout graan tarwe rogge gerst haver koren meel hooi stro mest akkerbouw veeteelt landbouw tuinbouw fruitteelt imkerij bijenkorf
 honingraat was kaarsvet schors hars fakkel lantaarn lampion batterij
 elektriciteit gas benzine diesel waterstof duurzaamheid afval recycling plastic
@@ -154,4 +154,7 @@ dochter macht dollar advies controle echtgenoot duivel engel plicht beveiliging 
 dijkje meertje kreek geul slenk kwelder schor strandwal duindoorn uitkijk belvedere
 slinger hobbel krijtje glitter pailletten stempel sticker plaksel papiermache lint rozet vlaggetje
 bootcamp
+hobby rund:runderen smid:smeden hoen:hoenders,hoenderen vlo:vlooien
+bubble=bubbel bubbles=bubbel football=voetbal volleyball=volleybal basketball=basketbal canoe=kano kayak=kajak klub=club puzzle=puzzel
+barbeque=barbecue picnic=picknick theatre=theater labyrinth=labyrint kado=cadeau balloon=ballon whiskey=whisky joga=yoga cirkus=circus
 `;

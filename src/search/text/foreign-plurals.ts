@@ -1,0 +1,14 @@
+/**
+ * Plurals that are not of Dutch or German making: *lunches*, *quizzes*, *parties*, *podia*, *technici*. Those that are no
+ * words do no harm: they give way to any word that is written so.
+ */
+export function foreignPlurals(word: string): string[] {
+  const plurals: string[] = [];
+  if (/(?:ch|sh|ss|x)$/.test(word)) plurals.push(`${word}es`);
+  if (/[aeiouäöü]z$/.test(word)) plurals.push(`${word}zes`, `${word}zen`, `${word}ze`);
+  if (/[^aeiou]y$/.test(word)) plurals.push(word.replace(/y$/, "ies"));
+  if (/[^aeiou]ey$/.test(word)) plurals.push(word.replace(/ey$/, "ies"));
+  if (/(?:[ie]|[^aeiouäöü])um$/.test(word)) plurals.push(word.replace(/um$/, "a"));
+  if (/(?:ic|og|mn|min|rm)us$/.test(word)) plurals.push(word.replace(/us$/, "i"));
+  return plurals;
+}
