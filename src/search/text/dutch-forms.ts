@@ -51,7 +51,7 @@ function voiced(stem: string): string[] {
 
 function diminutives(stem: string): string[] {
   const small = [`${stem}je`];
-  if (/[aeiouylnrw]$/.test(stem)) small.push(`${stem}tje`);
+  if (/(?:[aeiouylnrw]|ij)$/.test(stem)) small.push(`${stem}tje`);
   if (/[aou]$/.test(stem)) small.push(`${stem}${stem.slice(-1)}tje`);
   if (stem.endsWith("i")) small.push(`${stem}etje`);
   if (stem.endsWith("m")) small.push(`${stem}pje`);

@@ -19,6 +19,7 @@ function nativeOf(word: string): string {
     .replace(/(?<=[a-z]{3}i)en$/, "e")
     .replace(/(?<=[a-z]{2}(?:[ie]|[^aeiou]))ums?$/, "a")
     .replace(/(?<=[a-z](?:ic|og|mn|min|rm))(?:us|ussen|i)$/, "")
+    .replace(/(?<=[a-z]{3}us)sen$/, "")
     .replace(/(?<=[aeiou]z)z(?:en|es|e)$/, "");
 }
 
@@ -40,7 +41,7 @@ function singularOf(word: string): string {
     .replace(/(?<=[a-z]{2})([bdfgklmnprst])\1etje$/, "$1")
     .replace(/(?<=[a-z]{2}m)pje$/, "")
     .replace(/(?<=[a-z]{2})nkje$/, "ng")
-    .replace(/(?<=[a-z]{2}[aeiouylnrw])tje$/, "")
+    .replace(/(?<=[a-z]{2}(?:[aeiouylnrw]|ij))tje$/, "")
     .replace(/(?<=[a-z]{3})je$/, "");
 }
 

@@ -15,7 +15,7 @@ rechercheur soldaat leger ridder koning koningin prins:prinsen prinses:prinsesse
 heks tovenaar elf!:elfen fee kabouter trol:trollen draak:draken monster spook:spoken geest:geesten zombie vampier mummie piraat zeerover cowboy
 indiaan sjerif clown goochelaar acrobaat artiest kunstenaar kunstenares schilder beeldhouwer zanger zangeres danser danseres muzikant drummer dj
 band koor orkest acteur actrice regisseur fotograaf:fotografen schrijver dichter journalist redacteur redactie uitgever verteller
-mens:mensen man:mannen vrouw heer dame jongen meisje kind:kinderen kids! baby peuter kleuter tiener puber jeugd jongere volwassene oudere senior
+mens:mensen man:mannen vrouw heer dame jongen meisje kind:kinderen,kindertjes kids! baby peuter kleuter tiener puber jeugd jongere volwassene oudere senior
 ouder opa oma vader moeder papa mama zoon zus:zussen broer neef:neven nicht oom tante gezin familie vriend vriendin vriendje buur buurman buurvrouw
 buurt vrijgezel bruid bruidegom tweeling persoon baasje iedereen! lid!:leden lidmaatschap club vereniging stichting ploeg duo trio
 koppel stel paar partner liefde hart ziel lichaam lijf hoofd gezicht oog:ogen oor! neus mond tand lip! tong wang! kin keel nek hals schouder arm
@@ -52,7 +52,7 @@ aubergine fruit appel peer:peren banaan sinaasappel citroen limoen druif:druiven
 ananas meloen mango kiwi kokos noot:noten amandel pinda walnoot ei:eieren,eitje,eitjes melk yoghurt kwark boter ijssalon
 azijn olie olijf:olijven zout peper kaneel vanille gember basilicum rozemarijn tijm lavendel wijn bier pils whisky jenever gin rum wodka likeur
 port! champagne prosecco cava cider cocktail mocktail sangria gluhwein grog punch koffie thee cappuccino espresso latte limonade
-sap cola fles glas:glazen kop! mok kan! karaf bord schaal mes:messen vork lepel pan pot ketel oven fornuis vat:vaten ton! kurk
+sap cola fles glas:glazen kop! mok kan! karaf bord schaal mes:messen vork lepel pan pot ketel oven fornuis vat:vaten,vaatje,vaatjes ton! kurk
 brouwer distilleerderij stokerij=stook molen molenaar chocolatier patissier
 schort smaak:smaken geur aroma dorst honger trek! dieet vegetariër veganist allergie gluten lactose
 sport spel=speel:spelen speelgoed toernooi competitie kampioen
@@ -63,7 +63,7 @@ luchtbuks geweer pistool laser airsoft archery tag katapult bijl dolk zwaard sch
 judo karate sumo taekwondo gymnastiek gym fitness yoga pilates zumba aerobics
 meditatie mindfulness massage sauna wellness spa! hammam jacuzzi bad:baden bikini duik duiker snorkel
 surf surfer kite jetski zeil zeiler
-jacht:jachten schip:schepen boot kano:kanoen,kanood,kanoot kajak roeier vlot sup plank peddel riem! roer anker mast touw
+jacht:jachten schip:schepen,scheepje,scheepjes boot kano:kanoen,kanood,kanoot kajak roeier vlot sup plank peddel riem! roer anker mast touw
 knoop boei pont sloep rederij vaartuig cruise tjalk klipper botter!
 ark gondel onderzeeer vaart=vaar schaats:schaatsen schaatser slee:sleeen ski:skien,skier,skiën snowboard piste
 langlauf iglo klim klimmer boulder abseil tokkel zipline
@@ -136,7 +136,7 @@ circuit:circuits formule ferrari porsche lamborghini tank pantser bulldozer kiep
 sloop ragekamer ruzie sfeerbeheer nederland! belgie! vlaanderen! duitsland! frankrijk! spanje! italie! engeland! europa! azie! afrika! amerika!
 holland! friesland! groningen! drenthe! overijssel! gelderland! utrecht! flevoland! limburg! brabant! zeeland! antwerpen! ardennen! veluwe! achterhoek!
 huis keer actie vlak! oever bocht stok doek emmer kring werf jury ronde volgorde boulevard singel wal! bubbel schaduw uitnodiging diploma mergel rek toog schuim kachel pakhuis spinnerij landgoed kassa ruit schijf dek verrekijker afdak karnemelk leeftijd rij! koepel bloesem vlucht balie lus tekst citadel saloon greppel paal eik:eiken adres probleem
-beurt worp vel toetje pand mening alcohol klos kaap knop toespraak koelkast klap! applaus tweetal drietal stoep klinker kabinet greep! slik laken! mos slok drempel kleed microfoon commentaar poncho dessert kabel krat linnen luifel plaat lawaai dader locomotief gat voertuig omweg kruis kruimel speculaas pallet machine snelheid bezem afdaling beest zeef hitte gips staal ijzer koper roest dialect voorzitter omgeving activiteit reeks dienblad cacao tij
+beurt worp vel toetje pand mening alcohol klos kaap knop toespraak koelkast klap! applaus tweetal drietal stoep klinker kabinet greep! slik laken! mos slok drempel kleed microfoon commentaar poncho dessert kabel krat linnen luifel plaat lawaai dader locomotief gat:gaatje,gaatjes voertuig omweg kruis kruimel speculaas pallet machine snelheid bezem afdaling beest zeef hitte gips staal ijzer koper roest dialect voorzitter omgeving activiteit reeks dienblad cacao tij
 kilt bagpipe doedelzak fanfare klusser tegelzetter loodgieter elektricien ober serveerster sommelier proever roeispaan kajakker kanoer peddelaar ijspegel
 low! drink! bite! bites! geocaching! lounge zone
 krachtmeting blinddoek paasei zwarte! intocht optocht stoet raad! oliebol deegwaren lekkernij specialiteit boodschap palingroker rokerij haringhapper oesterput mosselvangst strandvondst
