@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from "vitest";
 import type { Db } from "../src/database/open.ts";
 import { testApp } from "./support/app.ts";
-import { addActivity, addCity, addEvent, addOrganisation, addProvince } from "./support/fixtures.ts";
+import { addActivity, addCity, addEvent, addOrganisation, addProvince, addSeoPage } from "./support/fixtures.ts";
 
 const KIDS = "kids.localhost";
 const MANY = 300;
@@ -10,7 +10,7 @@ let farm = 0;
 const { get, close, errors } = await testApp({ fill });
 afterAll(close);
 
-/** An organisation, a company that is none with us, and an outing that goes to many cities, each far beyond a page. */
+/** An organisation, a company that is none with us, an outing in many cities and their landing pages, each far beyond a page. */
 async function fill(db: Db): Promise<void> {
   farm = await addOrganisation(db, { platform: 3, name: "De Kinderboerderij" });
   const province_id = await addProvince(db, { platform: 3, name: "Zuid-Holland" });
@@ -21,6 +21,9 @@ async function fill(db: Db): Promise<void> {
     await addActivity(db, { platform: 3, title: `Taart ${number}`, slug: `taart-${number}`, company_name: "Bakkerij Bloem" });
     await addEvent(db, { title: `Markt ${number}`, organisation_id: farm, start_date: "2090-05-13T08:00:00Z" });
   }
+  await addSeoPage(db, { platform: 3, slug: "geitjes", title: "Geitjes", search_query: "overal" });
+  for (const [index, city] of cities.entries())
+    await addSeoPage(db, { platform: 3, slug: `geitjes/dorp-${index + 1}`, title: `Geitjes in Dorp ${index + 1}`, cities: [city] });
   await addActivity(db, { platform: 3, title: "Overal", slug: "overal", organisation_id: farm, cities });
 }
 
@@ -29,6 +32,7 @@ test.for([
   ["/", { cards: 12, links: 200 }],
   ["/uitjes", { cards: 16, links: 300 }],
   ["/uitjes?zoek=geitjes", { cards: 16, links: 300 }],
+  ["/geitjes", { cards: 16, links: 300 }],
   ["/uitjes/geitjes-1", { cards: 20, links: 150 }],
   ["/uitjes/overal", { cards: 20, links: 150 }],
   ["/uitjes/taart-1", { cards: 20, links: 150 }],

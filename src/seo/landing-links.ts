@@ -16,6 +16,9 @@ export type PlaceLink = { name: string; path: string };
  */
 export type LandingLinks = { name: string; url: string; isEmpty: boolean; provinces: PlaceLink[]; cities: PlaceLink[] };
 
+/** Of one word, those that list the most: the list stands at the foot of many pages, and the sitemap has the others. */
+const MOST_PLACES = 60;
+
 type Placed = { link: PlaceLink; isCity: boolean };
 
 type Known = { seoPages: Directory["seoPages"]; links: LandingLinks[] };
@@ -52,6 +55,8 @@ function linksOf(pages: readonly SeoPage[], { totals, provinces, brand: { openin
     .map((word) => {
       const placed = (byWord.get(word.slug) ?? [])
         .filter(({ slug }) => isFull(slug))
+        .toSorted((a, b) => (totals.get(b.slug) ?? 0) - (totals.get(a.slug) ?? 0))
+        .slice(0, MOST_PLACES)
         .flatMap((page) => placedLink(page, word))
         .map(({ link, isCity }) => ({ link: shared(link), isCity }))
         .toSorted((a, b) => compare(a.link.name, b.link.name));
