@@ -5,6 +5,7 @@ import { join } from "node:path";
 import type { Browser, Page } from "playwright-core";
 import type { BrandKey } from "../src/brands/brand.ts";
 import { openBrowser } from "../tests/support/browser.ts";
+import { emptyLandings } from "../tests/support/empty-landings.ts";
 import { screensOf, type Screen } from "../tests/support/screens.ts";
 import { startServer } from "../tests/support/server.ts";
 import { BRANDS, newVisit, type Visit } from "../tests/support/visit.ts";
@@ -36,6 +37,7 @@ async function photographAll(only: readonly string[]): Promise<void> {
   const browser = await openBrowser();
   const server = await startServer();
   try {
+    await emptyLandings(server);
     for (const brand of brands) {
       for (const viewport of viewports) await photographBrand(browser, { brand, viewport, port: server.port });
     }

@@ -63,7 +63,11 @@ describe.each(["company", "german", "kids"] as const)("the articles of the list 
       return tag === undefined ? !/^(\/[a-z]|https:\/\/)/.test(url) : !tags.has(tag);
     });
     expect(lost).toEqual([]);
-    expect(idsWhere(articles, ({ html }) => !html.includes('href="/'))).toEqual([]);
+  });
+
+  // That each leads to the page of a topic too is seen in article-pages.test.ts.
+  test("lead each to a page outside", () => {
+    expect(idsWhere(articles, ({ html }) => !html.includes('href="https://'))).toEqual([]);
   });
 
   test("have tags that several share, and 'Lees meer op de website' and relevant outings on every brand", () => {
@@ -92,6 +96,29 @@ function between(value: number, low: number, high: number): boolean {
 function range(first: number, last: number): number[] {
   return Array.from({ length: last - first + 1 }, (_, index) => first + index);
 }
+
+/** Topics that a list must cover: their tag, and a word for what such articles say (specification 2 §3, Blogs). */
+test.for([
+  ["company", "bedrijfsuitje", /bedrijfsuitje|uitstap/i],
+  ["company", "teambuilding", /vertrouwen|samenwerk|teambuilding/i],
+  ["company", "online", /scherm/i],
+  ["company", "locaties", /locatie|station/i],
+  ["company", "organiseren", /draaiboek|uitnodiging|aanbieder/i],
+  ["german", "steuern", /Freibetrag/i],
+  ["german", "recht", /gesetze-im-internet\.de/],
+  ["kids", "kinderfeestje", /jarige/i],
+  ["kids", "peuters", /peuter|klein/i],
+  ["kids", "kleuters", /kinderen/i],
+  ["kids", "schoolkinderen", /school/i],
+  ["kids", "schoolreisje", /klas/i],
+] as const)("several articles of %s are about %s", ([list, tag, subject]) => {
+  const about = blogs[list].filter(({ tags, html }) => tags.includes(tag) && subject.test(html));
+  expect(about.length).toBeGreaterThanOrEqual(2);
+});
+
+test("every article of the kids' list is about children", () => {
+  expect(idsWhere(blogs.kids, ({ html }) => (html.match(/kind|peuter|kleuter|jarige|dochter|zoon/gi) ?? []).length < 3)).toEqual([]);
+});
 
 /** What the articles must say, a text each that stands in one article as it is (specification 2 §9). */
 test.for([

@@ -1,4 +1,5 @@
 import type { TestProject } from "vitest/node";
+import { emptyLandings } from "./empty-landings.ts";
 import { startServer } from "./server.ts";
 
 declare module "vitest" {
@@ -10,7 +11,8 @@ declare module "vitest" {
 
 /** Starts the product once for all journeys. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const { port, stop } = await startServer();
-  project.provide("port", port);
-  return stop;
+  const server = await startServer();
+  await emptyLandings(server);
+  project.provide("port", server.port);
+  return server.stop;
 }

@@ -12,7 +12,7 @@ export type Search = {
   provider: string;
   /** Where that provider's own page is. */
   organisation: string;
-  /** A landing page that lists nothing. */
+  /** A landing page that `emptyLandings` leaves with nothing to list. */
   emptyLanding: string;
 };
 

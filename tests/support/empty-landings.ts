@@ -1,0 +1,48 @@
+import { get } from "node:http";
+import { setTimeout } from "node:timers/promises";
+import { brands } from "../../src/brands/brands.ts";
+import { openDatabase } from "../../src/database/open.ts";
+import { SEARCHES } from "./searches.ts";
+import type { TestServer } from "./server.ts";
+
+const POLL_MS = 50;
+const MOST_POLLS = 200;
+
+/**
+ * Empties the landing page `emptyLanding` of each brand by search words that nothing has, as an editor can: every page
+ * of the starter content lists something. Comes back when the server answers 404 for them.
+ */
+export async function emptyLandings({ port, dataDir }: Pick<TestServer, "port" | "dataDir">): Promise<void> {
+  const database = await openDatabase({ databaseUrl: null, dataDir, log: () => {} });
+  try {
+    for (const { id, key } of brands) {
+      await database.db
+        .updateTable("seo_page")
+        .set({ search_query: "qxwzj" })
+        .where("platform_id", "=", id)
+        .where("slug", "=", SEARCHES[key].emptyLanding.slice(1))
+        .execute();
+    }
+  } finally {
+    await database.close();
+  }
+  for (const { key, localHost } of brands) await isEmptied({ port, host: localHost, path: SEARCHES[key].emptyLanding });
+}
+
+async function isEmptied(page: { port: number; host: string; path: string }): Promise<void> {
+  for (let polls = 0; polls < MOST_POLLS; polls++) {
+    if ((await statusOf(page)) === 404) return;
+    await setTimeout(POLL_MS);
+  }
+  throw new Error(`${page.host}${page.path} still lists something.`);
+}
+
+function statusOf({ port, host, path }: { port: number; host: string; path: string }): Promise<number | undefined> {
+  return new Promise((resolve, reject) => {
+    const request = get({ host: "127.0.0.1", port, path, headers: { host: `${host}:${port}` } }, (answer) => {
+      answer.resume();
+      resolve(answer.statusCode);
+    });
+    request.once("error", reject);
+  });
+}
