@@ -1,5 +1,6 @@
 import type { ContactMessageBody } from "../contract/entities/contact-message.ts";
 import { oneLine, optionalLine, plainText } from "../guard/typed-text.ts";
+import { readableAddress } from "../mail/international-address.ts";
 
 /** What is kept of a body, by column: texts without loose spaces, empty ones null. */
 export type ContactFields = {
@@ -16,7 +17,7 @@ export function contactFieldsOf(body: ContactMessageBody): ContactFields {
   return {
     name: oneLine(body.name),
     type: body.type,
-    email: body.email,
+    email: readableAddress(body.email),
     phone: oneLine(body.phone),
     company_name: optionalLine(body.companyName),
     description: plainText(body.description),

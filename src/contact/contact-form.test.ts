@@ -47,14 +47,29 @@ test.for(["bel maar", "12345", "1234567890123456", "06 1234 5678 of 06 8765 4321
   expect(errorsWith({ phone })).toEqual([{ field: "phone", key: "faqForm.errors.phoneInvalid" }]);
 });
 
-test.for(["+49 30 231 25100", "06-12345678", "(030) 123.45.67"])("%j is one", (phone) => {
+test.for([
+  ...["+49 30 231 25100", "06-12345678", "(030) 123.45.67", "(+31) 20 123 45 67", "( +31 ) 20-1234567", "+31 (0)20 123 45 67"],
+  ...["\u202d+31 20 123 45 67\u202c", "\u200e06 12345678", "06\u201112345678", "06–12345678", "＋31 20 123 45 67", "tel:+31201234567"],
+])("%j is one", (phone) => {
   expect(errorsWith({ phone })).toEqual([]);
 });
 
-test("a name of signs alone, a line break in a name, and a name that turns what follows are refused", () => {
+test("what is pasted with signs that nobody sees is cleaned alike in every field", () => {
+  const pasted = {
+    name: "\u202aBram Smit\u202c",
+    companyName: "Smit \u202egnp",
+    email: "\u200bbram@smit.example",
+    phone: "030\u00a0123\u202f4567",
+  };
+  expect(readContactForm(formWith({ ...pasted, description: "Hond\u200b mee? 👨‍👩‍👧" }), "AD")).toMatchObject({
+    body: { name: "Bram Smit", companyName: "Smit gnp", email: "bram@smit.example", phone: "030 123 4567", description: "Hond mee? 👨‍👩‍👧" },
+  });
+});
+
+test("a name of signs alone and a line break in a name are refused", () => {
   expect(errorsWith({ name: "***" })).toEqual([{ field: "name", key: "faqForm.errors.nameRequired" }]);
   expect(errorsWith({ name: "Bram\r\nBcc: x@y.example" })).toEqual([{ field: "name", key: "faqForm.errors.oneLine" }]);
-  expect(errorsWith({ companyName: "Smit \u202egnp" })).toEqual([{ field: "companyName", key: "faqForm.errors.oneLine" }]);
+  expect(errorsWith({ name: "\u200b\u202e" })).toEqual([{ field: "name", key: "faqForm.errors.nameRequired" }]);
 });
 
 test("a remark may have ten thousand characters, counted as the browser counts them, and no more", () => {

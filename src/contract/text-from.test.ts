@@ -10,3 +10,9 @@ test("signs that nobody can type do not reach a page", () => {
   expect(textFrom("\u0000", 20)).toBe("");
   expect(textFrom("kano\u0000\u0007tocht", 20)).toBe("kano tocht");
 });
+
+test("what nobody sees in a search is not searched for", () => {
+  expect(textFrom("\u202aka\u00adno\u200b\u00a0tocht\u202c", 20)).toBe("kano tocht");
+  expect(textFrom("\ufeff’s-Herto\u200bgenbosch\u2069", 20)).toBe("’s-Hertogenbosch");
+  expect(textFrom("\u200b\u200e", 20)).toBe("");
+});

@@ -51,6 +51,8 @@ test.for([
   ["FR14-2004-1010-0505-0001-3M02-606", "of France, with hyphens"],
   ["NO9386011117947", "of Norway, the shortest"],
   ["MT84MALT011000012345MTLCAST001S", "of Malta, the longest"],
+  ["IBAN NL91\u00a0ABNA\u202f0417\u20091643\t00", "with spaces of a typesetter and its name in front"],
+  ["\u202aNL91\u200bABNA\u20110417\u201116430\u20110\u202c", "with hyphens that do not break and signs that nobody sees"],
 ] as const)("an IBAN %s %s is taken", ([iban]) => {
   expect(wrong({ iban })).toEqual({});
 });
@@ -77,6 +79,8 @@ test.for([
   ["dewip.example:8080/x", "https://dewip.example:8080/x"],
   ["//dewip.example", "https://dewip.example"],
   ["bücher.example", "https://bücher.example"],
+  ["\u200bwww.dewip.example\u200e", "https://www.dewip.example"],
+  ["\ufeffhttps://dewip.example/\u00a0", "https://dewip.example/"],
 ] as const)("the website %s is %s", ([website, kept]) => {
   expect(read({ website })).toMatchObject({ body: { website: kept } });
 });
@@ -104,7 +108,9 @@ test("an end before the start is named beside what else is wrong, one on the sam
 
 test.for([
   ["startDate", "2027-02-30", "dateInvalid"],
+  ["startDate", "31-02-2027", "dateInvalid"],
   ["endDate", "morgen", "dateInvalid"],
+  ["endDate", "2027-06", "dateInvalid"],
   ["mediaId", "0", "mediaRequired"],
   ["mediaId", "12.5", "mediaRequired"],
   ["mediaId", "99999999999", "mediaRequired"],

@@ -1,5 +1,6 @@
 import type { EventRequestBody } from "../contract/entities/event-request.ts";
 import { oneLine, optionalLine, plainText } from "../guard/typed-text.ts";
+import { readableAddress } from "../mail/international-address.ts";
 
 /** What is kept of a body, by column: texts without loose spaces, empty ones null. The IBAN and the picture go their own ways. */
 export type EventRequestFields = {
@@ -22,7 +23,7 @@ export function eventRequestFieldsOf(body: EventRequestBody): EventRequestFields
   return {
     name: oneLine(body.name),
     company_name: optionalLine(body.companyName),
-    email: body.email,
+    email: readableAddress(body.email),
     province: oneLine(body.province),
     city: oneLine(body.city),
     address: oneLine(body.address),

@@ -41,6 +41,15 @@ test("a mail arrives as text and HTML, and a name with commas and quotes stays o
   expect(smtp.received[0]?.raw).toContain("Content-Type: text/html; charset=utf-8");
 });
 
+test("an address of another script reaches a mail server that knows ASCII alone", async () => {
+  const smtp = await startSmtp();
+  const to = { name: "", address: "jan&piet@müller.example" };
+  await openDelivery(smtp.url, database.db)({ ...MAIL, to, replyTo: to }, signal);
+  await smtp.stop();
+  expect(smtp.received[0]?.to).toEqual(["jan&piet@xn--mller-kva.example"]);
+  expect(smtp.received[0]?.raw).toContain("Reply-To: jan&piet@xn--mller-kva.example");
+});
+
 test("an address that holds two is still one recipient", async () => {
   const smtp = await startSmtp();
   const to = { name: "", address: "anna@korenbloem.example, iedereen@elders.example" };

@@ -1,6 +1,7 @@
 import nodemailer from "nodemailer";
 import type { Db } from "../database/open.ts";
-import { refuseLineBreaks, type Mail } from "./mail.ts";
+import { asciiAddress } from "./international-address.ts";
+import { refuseLineBreaks, type Mail, type MailAddress } from "./mail.ts";
 import { keepInMailbox } from "./mailbox.ts";
 
 /** Hands a mail over, or throws; `signal` gives up early. */
@@ -47,10 +48,14 @@ function bySmtp(url: string): Deliver {
 
   return async ({ to, from, replyTo, subject, html, text, headers, messageId }, signal) => {
     const content = { subject, html, text, headers, messageId: `<${messageId}>` };
-    const people = { to, from, ...(replyTo && { replyTo }) };
+    const people = { to: forServers(to), from, ...(replyTo && { replyTo: forServers(replyTo) }) };
     const patience = AbortSignal.any([signal, AbortSignal.timeout(PATIENCE_MS)]);
     await transport.sendMail({ ...people, ...content, signal: patience }).catch(fail);
   };
+}
+
+function forServers({ name, address }: MailAddress): MailAddress {
+  return { name, address: asciiAddress(address) };
 }
 
 /** Mail servers repeat the address in their answer; it belongs neither in a log nor in the queue (quality, privacy). */

@@ -110,6 +110,12 @@ test("one address is one subscription, however it is written; each brand has its
   ]);
 });
 
+test("a domain of another script is one subscription in both its spellings", async () => {
+  await wish(0, { body: { ...READER, email: "anna@MÜLLER.example" } });
+  await wish(20, { body: { ...READER, email: "anna@xn--mller-kva.example" } });
+  expect((await rows()).map(({ email }) => email)).toEqual(["anna@müller.example"]);
+});
+
 test("fifty wishes at one moment are one subscription and one mail", async () => {
   const outcomes = await Promise.all(Array.from({ length: 50 }, (_, n) => wish(0, { key: `one-of-fifty-${n}` })));
   expect(new Set(outcomes.map(({ kind }) => kind))).toEqual(new Set(["received"]));

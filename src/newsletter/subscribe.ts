@@ -9,6 +9,7 @@ import {
   type SubmissionOutcome,
 } from "../guard/submit-once.ts";
 import { oneLine } from "../guard/typed-text.ts";
+import { readableAddress } from "../mail/international-address.ts";
 import { queueMail } from "../mail/queue-mail.ts";
 import { holdWish, REST_MS, startOptIn } from "./start-opt-in.ts";
 
@@ -20,7 +21,7 @@ export type SubscribeInput = Envelope & { body: NewsletterSubscriptionBody };
  */
 export async function subscribe(db: Db, sender: Sender, { body, ...envelope }: SubscribeInput): Promise<SubmissionOutcome> {
   const now = envelope.now ?? new Date();
-  const wish = { name: oneLine(body.name), email: body.email };
+  const wish = { name: oneLine(body.name), email: readableAddress(body.email) };
   const submission = {
     operation: "newsletter-subscription",
     subject: null,

@@ -1,5 +1,6 @@
 import { brandOfPlatform } from "../brands/brands.ts";
 import type { Db } from "../database/open.ts";
+import { asciiAddress } from "../mail/international-address.ts";
 import type { MailerLite } from "./mailerlite.ts";
 import type { SyncJob } from "./queue-sync.ts";
 import { isOn } from "./start-opt-in.ts";
@@ -19,7 +20,8 @@ export async function syncSubscriber(db: Db, { mailerLite, signal }: MailService
     .executeTakeFirst();
   if (!row) return;
 
-  const { name, email } = row;
+  const { name } = row;
+  const email = asciiAddress(row.email);
   const group = brandOfPlatform(row.platform_id).subscriberGroup;
   if (row.confirmed_at && isOn(row)) await mailerLite.addReader({ email, name, group, confirmedAt: row.confirmed_at }, signal);
   else await mailerLite.removeReader({ email, group }, signal);

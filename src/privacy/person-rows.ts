@@ -1,12 +1,13 @@
 import { sql, type RawBuilder } from "kysely";
 import type { Db } from "../database/open.ts";
+import { readableAddress } from "../mail/international-address.ts";
 
 /** A table that can hold something of a person, and which of its rows are theirs. */
 export type PersonRows = { table: string; areTheirs: RawBuilder<boolean> };
 
-/** An address as it is compared: the case of letters tells nobody apart. Null when it is none. */
+/** An address as it is compared: neither the case of letters nor the spelling of its domain tells people apart. Null when it is none. */
 export function readAddress(text: string): string | null {
-  const address = text.trim().toLowerCase();
+  const address = readableAddress(text.trim().toLowerCase());
   return /^[^\s@]+@[^\s@]+$/.test(address) ? address : null;
 }
 
@@ -68,5 +69,5 @@ function keysOf(mine: RawBuilder<boolean>): RawBuilder<boolean> {
 
 /** As a regular expression of PostgreSQL; joanna@linge.example is not anna@linge.example. */
 function wholeWord(address: string): string {
-  return `(?<![\\w.%+-])${address.replace(/[^a-z0-9@]/g, "\\$&")}(?![\\w-]|\\.\\w)`;
+  return `(?<![\\w.%+-])${address.replace(/[^\p{L}\p{M}\p{N}@]/gu, "\\$&")}(?![\\w-]|\\.\\w)`;
 }

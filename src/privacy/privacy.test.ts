@@ -194,8 +194,9 @@ test("a longer address that ends in the same letters is somebody else's", async 
   expect((await erasePerson(database.db, pictures, ADDRESS)).removed).toEqual({ mailbox: 2 });
 });
 
-test("an address is read in any case, and what is none is refused", () => {
+test("an address is read in any case and either spelling of its domain, and what is none is refused", () => {
   expect(readAddress(" Anna@Korenbloem.example ")).toBe(ADDRESS);
+  expect(readAddress("Anna@xn--mller-kva.example")).toBe("anna@müller.example");
   for (const text of ["", "anna", "anna@", "@korenbloem.example", "anna de@korenbloem.example", "a@b@c"])
     expect(readAddress(text)).toBeNull();
 });

@@ -1,6 +1,7 @@
 import { dayIn } from "../brands/day-in.ts";
 import type { QuoteRequestBody } from "../contract/entities/quote-request.ts";
 import { oneLine, optionalLine, plainText } from "../guard/typed-text.ts";
+import { readableAddress } from "../mail/international-address.ts";
 
 /** What is kept of a body, by column: texts without loose spaces, empty ones null, the planned moment as a day. */
 export type QuoteFields = {
@@ -26,7 +27,7 @@ export function quoteFieldsOf(body: QuoteRequestBody, timeZone: string): QuoteFi
     gender: body.gender,
     reference: optionalLine(body.reference),
     company_name: optionalLine(body.companyName),
-    email: body.email,
+    email: readableAddress(body.email),
     phone: oneLine(body.phone),
     number_of_persons: body.numberOfPersons ?? null,
     planned_date: plannedDay(body.plannedDate, timeZone),

@@ -62,7 +62,19 @@ test("only name, mail address and telephone are required, each with its own sent
   ]);
 });
 
-test.for(["1.5", "abc", "0", "-3", "1e3", "0x10", "10001", "99999999999999999999"])("%s is no number of persons", (text) => {
+test.for([
+  ["\u00a020\u200b", 20],
+  ["２０", 20],
+  ["1.000", 1000],
+  ["10 000", 10_000],
+] as const)("%j is a number of persons: %d", ([text, persons]) => {
+  expect(readQuoteForm(formWith({ numberOfPersons: text }))).toMatchObject({ body: { numberOfPersons: persons } });
+});
+
+test.for([
+  ...["20-25", "20–25", "30+", "25 personen", "ca. 20", "twintig", "1.00", "1.0000", "1,000", "−3"],
+  ...["1.5", "abc", "0", "-3", "1e3", "0x10", "10001", "99999999999999999999"],
+])("%s is no number of persons", (text) => {
   expect(errorsWith({ numberOfPersons: text })).toEqual([{ field: "numberOfPersons", key: "contactForm.errors.personsInvalid" }]);
 });
 
@@ -82,6 +94,9 @@ test.for(["anna", "anna@", "anna@bedrijf.example\r\nBcc: x@y.example", "a,b@bedr
 );
 
 test("a date of no calendar, a telephone of letters and an unknown salutation are refused", () => {
+  for (const plannedDate of ["31-02-2027", "2027-06", "juni"]) {
+    expect(errorsWith({ plannedDate })).toEqual([{ field: "plannedDate", key: "contactForm.errors.dateInvalid" }]);
+  }
   expect(errorsWith({ plannedDate: "2027-02-30", phone: "bel maar", gender: "robot" })).toEqual([
     { field: "gender", key: "problem.fieldInvalid" },
     { field: "phone", key: "contactForm.errors.phoneInvalid" },

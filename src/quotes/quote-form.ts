@@ -1,3 +1,4 @@
+import { cleanCode } from "../contract/clean-text.ts";
 import { fieldErrors } from "../contract/field-errors.ts";
 import { quoteRequestBody, type QuoteRequestBody } from "../contract/entities/quote-request.ts";
 import { textOf } from "../guard/signs.ts";
@@ -42,8 +43,9 @@ function quoteFormValues(form: FormData) {
   };
 }
 
-/** Number() would also take "1e3" and "0x10"; what is no whole number is left to the schema to refuse. */
+/** Of which `1.000` is one, as people write it. Number() would also take "1e3" and "0x10"; the schema refuses what is left. */
 function wholeNumber(text: string): number | null {
-  if (text === "") return null;
-  return /^\d+$/.test(text) ? Number(text) : Number.NaN;
+  const written = cleanCode(text);
+  if (written === "") return null;
+  return /^(\d+|\d{1,3}([. ]\d{3})+)$/.test(written) ? Number(written.replace(/[. ]/g, "")) : Number.NaN;
 }

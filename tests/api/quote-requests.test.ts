@@ -41,6 +41,7 @@ const refused: [string, object, Record<string, string>][] = [
   ["a phone of letters", { phone: "bel maar" }, { phone: `${E}.phoneInvalid` }],
   ["nobody", { numberOfPersons: 0 }, { numberOfPersons: `${E}.personsInvalid` }],
   ["one and a half persons", { numberOfPersons: 1.5 }, { numberOfPersons: `${E}.personsInvalid` }],
+  ["a range of persons", { numberOfPersons: "20-25" }, { numberOfPersons: `${E}.personsInvalid` }],
   ["persons as text", { numberOfPersons: "5" }, { numberOfPersons: `${E}.personsInvalid` }],
   ["10,001 persons", { numberOfPersons: 10_001 }, { numberOfPersons: `${E}.personsInvalid` }],
   ["a day in the past", { plannedDate: "2020-01-01" }, { plannedDate: `${E}.dateFuture` }],
@@ -48,6 +49,7 @@ const refused: [string, object, Record<string, string>][] = [
   ["the year 0", { plannedDate: "0000-01-01" }, { plannedDate: `${E}.dateFuture` }],
   ["a moment in the year 0", { plannedDate: "0000-01-01T00:00:00Z" }, { plannedDate: `${E}.dateFuture` }],
   ["a day that does not exist", { plannedDate: "2027-02-30" }, { plannedDate: `${E}.dateInvalid` }],
+  ["a month alone", { plannedDate: "2027-06" }, { plannedDate: `${E}.dateInvalid` }],
   ["an id of its own", { id: 7 }, { id: `${E}.noId` }],
   ["the platform of another brand", { platform: 2 }, { platform: "problem.foreignPlatform" }],
   ["another activity than the path", { activity: de.activity }, { activity: "problem.fieldInvalid" }],
@@ -97,6 +99,19 @@ test("the form on the page of an activity asks for that activity, without a refe
   expect(answer.status).toBe(303);
   const rows = await product.db.selectFrom("quote_request").select(["activity_id", "reference", "gender", "number_of_persons"]).execute();
   expect(rows).toEqual([{ activity_id: nl.activity, reference: null, gender: "man", number_of_persons: null }]);
+});
+
+test("what was pasted with signs that nobody sees is stored without them", async () => {
+  const pasted = {
+    ...{ name: "\u202aAnna\u00a0de Vries\u202c", companyName: "\ufeffDe Koren\u00adbloem", zipcode: "3511\u2009ab" },
+    ...{ email: "\u200binfo@müller.example", phone: "\u202d(+31)\u00a020\u2011123 45 67\u202c", plannedDate: "2027\u201106\u201118" },
+    ...{ city: "Utrecht\u200e", description: "Met 👨‍👩‍👧\u200b!" },
+  };
+  expect((await ask(nl.activity, pasted)).status).toBe(201);
+  expect(await product.db.selectFrom("quote_request").selectAll().executeTakeFirstOrThrow()).toMatchObject({
+    ...{ name: "Anna de Vries", company_name: "De Korenbloem", zipcode: "3511 ab", email: "info@müller.example" },
+    ...{ phone: "(+31) 20-123 45 67", planned_date: "2027-06-18", city: "Utrecht", description: "Met 👨‍👩‍👧!" },
+  });
 });
 
 test("all fields that are wrong are named at once, in the language of the brand", async () => {

@@ -1,4 +1,6 @@
 import * as z from "zod/mini";
+import { cleanLine, cleanPhone, cleanText } from "../clean-text.ts";
+import { emailField } from "../email.ts";
 import { callToActionType } from "../enumerations.ts";
 import { HAS_LETTER, ONE_LINE } from "../one-line.ts";
 import { PHONE } from "../phone.ts";
@@ -21,24 +23,22 @@ export const contactMessageBody = z.strictObject({
   name: z
     .string("faqForm.errors.nameRequired")
     .check(
-      z.trim(),
+      z.overwrite(cleanLine),
       z.minLength(1, "faqForm.errors.nameRequired"),
       z.maxLength(CONTACT_MESSAGE_LIMITS.name, "faqForm.errors.tooLong"),
       z.regex(HAS_LETTER, "faqForm.errors.nameRequired"),
       z.regex(ONE_LINE, "faqForm.errors.oneLine"),
     ),
   type,
-  email: z
-    .string("faqForm.errors.emailRequired")
-    .check(
-      z.minLength(1, "faqForm.errors.emailRequired"),
-      z.maxLength(CONTACT_MESSAGE_LIMITS.email, "faqForm.errors.tooLong"),
-      z.email("faqForm.errors.emailInvalid"),
-    ),
+  email: emailField(CONTACT_MESSAGE_LIMITS.email, {
+    required: "faqForm.errors.emailRequired",
+    tooLong: "faqForm.errors.tooLong",
+    invalid: "faqForm.errors.emailInvalid",
+  }),
   phone: z
     .string("faqForm.errors.phoneRequired")
     .check(
-      z.trim(),
+      z.overwrite(cleanPhone),
       z.minLength(1, "faqForm.errors.phoneRequired"),
       z.maxLength(CONTACT_MESSAGE_LIMITS.phone, "faqForm.errors.phoneInvalid"),
       z.regex(PHONE, "faqForm.errors.phoneInvalid"),
@@ -46,8 +46,14 @@ export const contactMessageBody = z.strictObject({
   companyName: z.nullish(
     z
       .string()
-      .check(z.maxLength(CONTACT_MESSAGE_LIMITS.companyName, "faqForm.errors.tooLong"), z.regex(ONE_LINE, "faqForm.errors.oneLine")),
+      .check(
+        z.overwrite(cleanLine),
+        z.maxLength(CONTACT_MESSAGE_LIMITS.companyName, "faqForm.errors.tooLong"),
+        z.regex(ONE_LINE, "faqForm.errors.oneLine"),
+      ),
   ),
-  description: z.nullish(z.string().check(z.maxLength(CONTACT_MESSAGE_LIMITS.description, "faqForm.errors.tooLong"))),
+  description: z.nullish(
+    z.string().check(z.overwrite(cleanText), z.maxLength(CONTACT_MESSAGE_LIMITS.description, "faqForm.errors.tooLong")),
+  ),
 });
 export type ContactMessageBody = z.infer<typeof contactMessageBody>;

@@ -1,5 +1,7 @@
-import { electronicFormatIBAN, isValidIBAN } from "ibantools";
+import { isValidIBAN } from "ibantools";
 import * as z from "zod/mini";
+import { cleanCode, cleanIban, cleanLine, cleanText } from "../clean-text.ts";
+import { emailField } from "../email.ts";
 import { MAX_ID } from "../limits.ts";
 import { HAS_LETTER, ONE_LINE } from "../one-line.ts";
 import { isWebAddress, withScheme } from "../web-address.ts";
@@ -9,16 +11,24 @@ const TOO_LONG = "eventForm.errors.tooLong";
 const ONE_LINE_ONLY = "eventForm.errors.oneLine";
 const MEDIA = "eventForm.errors.mediaRequired";
 
-function requiredLine(missing: string, most: number = EVENT_REQUEST_LIMITS.line) {
+type LineRules = { most?: number; clean?: (text: string) => string };
+
+function requiredLine(missing: string, { most = EVENT_REQUEST_LIMITS.line, clean = cleanLine }: LineRules = {}) {
   return z
     .string(missing)
-    .check(z.trim(), z.minLength(1, missing), z.maxLength(most, TOO_LONG), z.regex(HAS_LETTER, missing), z.regex(ONE_LINE, ONE_LINE_ONLY));
+    .check(
+      z.overwrite(clean),
+      z.minLength(1, missing),
+      z.maxLength(most, TOO_LONG),
+      z.regex(HAS_LETTER, missing),
+      z.regex(ONE_LINE, ONE_LINE_ONLY),
+    );
 }
 
 /** A day, `2027-05-12`; an empty field of a form is a missing one. */
 const startDate = z
   .string("eventForm.errors.startDateRequired")
-  .check(z.minLength(1, "eventForm.errors.startDateRequired"), z.iso.date("eventForm.errors.dateInvalid"));
+  .check(z.overwrite(cleanCode), z.minLength(1, "eventForm.errors.startDateRequired"), z.iso.date("eventForm.errors.dateInvalid"));
 
 /**
  * The body of an event request (specification 2 §3 and §5). Messages are keys of the words catalogues. What depends on the
@@ -26,43 +36,43 @@ const startDate = z
  */
 export const eventRequestBody = z
   .strictObject({
-    name: requiredLine("eventForm.errors.nameRequired", EVENT_REQUEST_LIMITS.name),
-    companyName: z.nullish(z.string().check(z.maxLength(EVENT_REQUEST_LIMITS.line, TOO_LONG), z.regex(ONE_LINE, ONE_LINE_ONLY))),
-    email: z
-      .string("eventForm.errors.emailRequired")
-      .check(
-        z.minLength(1, "eventForm.errors.emailRequired"),
-        z.maxLength(EVENT_REQUEST_LIMITS.email, TOO_LONG),
-        z.email("eventForm.errors.emailInvalid"),
-      ),
-    /** Of any country that has them, by the rules of that country; spaces and hyphens are left out. */
+    name: requiredLine("eventForm.errors.nameRequired", { most: EVENT_REQUEST_LIMITS.name }),
+    companyName: z.nullish(
+      z.string().check(z.overwrite(cleanLine), z.maxLength(EVENT_REQUEST_LIMITS.line, TOO_LONG), z.regex(ONE_LINE, ONE_LINE_ONLY)),
+    ),
+    email: emailField(EVENT_REQUEST_LIMITS.email, {
+      required: "eventForm.errors.emailRequired",
+      tooLong: TOO_LONG,
+      invalid: "eventForm.errors.emailInvalid",
+    }),
+    /** Of any country that has them, by the rules of that country. */
     iban: z.string("eventForm.errors.ibanRequired").check(
-      z.maxLength(EVENT_REQUEST_LIMITS.iban, "eventForm.errors.ibanInvalid"),
-      z.overwrite((text) => electronicFormatIBAN(text.trim()) ?? ""),
+      z.overwrite(cleanIban),
       z.minLength(1, "eventForm.errors.ibanRequired"),
+      z.maxLength(EVENT_REQUEST_LIMITS.iban, "eventForm.errors.ibanInvalid"),
       z.refine((iban) => isValidIBAN(iban), "eventForm.errors.ibanInvalid"),
     ),
     /** A name, as are cities (decisions, Forms). */
     province: requiredLine("eventForm.errors.provinceRequired"),
     city: requiredLine("eventForm.errors.cityRequired"),
     address: requiredLine("eventForm.errors.addressRequired"),
-    zipcode: requiredLine("eventForm.errors.zipcodeRequired"),
-    title: requiredLine("eventForm.errors.titleRequired", EVENT_REQUEST_LIMITS.title),
+    zipcode: requiredLine("eventForm.errors.zipcodeRequired", { clean: cleanCode }),
+    title: requiredLine("eventForm.errors.titleRequired", { most: EVENT_REQUEST_LIMITS.title }),
     description: z
       .string("eventForm.errors.descriptionRequired")
       .check(
-        z.trim(),
+        z.overwrite(cleanText),
         z.minLength(1, "eventForm.errors.descriptionRequired"),
         z.maxLength(EVENT_REQUEST_LIMITS.description, TOO_LONG),
         z.regex(HAS_LETTER, "eventForm.errors.descriptionRequired"),
       ),
     startDate,
-    endDate: z.nullish(z.iso.date("eventForm.errors.dateInvalid")),
+    endDate: z.nullish(z.string().check(z.overwrite(cleanCode), z.iso.date("eventForm.errors.dateInvalid"))),
     /** Without a scheme it is one of https. */
     website: z
       .string("eventForm.errors.websiteRequired")
       .check(
-        z.trim(),
+        z.overwrite(cleanCode),
         z.overwrite(withScheme),
         z.minLength(1, "eventForm.errors.websiteRequired"),
         z.maxLength(EVENT_REQUEST_LIMITS.website, TOO_LONG),

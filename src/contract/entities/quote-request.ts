@@ -1,14 +1,21 @@
 import * as z from "zod/mini";
+import { cleanCode, cleanLine, cleanPhone, cleanText } from "../clean-text.ts";
+import { emailField } from "../email.ts";
 import { gender } from "../enumerations.ts";
 import { id, moment, platformId } from "../fields.ts";
 import { HAS_LETTER, ONE_LINE } from "../one-line.ts";
 import { PHONE } from "../phone.ts";
 import { QUOTE_REQUEST_LIMITS } from "./quote-request-limits.ts";
 
-const line = z
-  .string()
-  .check(z.maxLength(QUOTE_REQUEST_LIMITS.line, "contactForm.errors.tooLong"), z.regex(ONE_LINE, "contactForm.errors.oneLine"));
-const optionalLine = z.nullish(line);
+const TOO_LONG = "contactForm.errors.tooLong";
+const DATE_INVALID = "contactForm.errors.dateInvalid";
+const optionalLine = z.nullish(optionalLineOf(cleanLine));
+
+function optionalLineOf(clean: (text: string) => string) {
+  return z
+    .string()
+    .check(z.overwrite(clean), z.maxLength(QUOTE_REQUEST_LIMITS.line, TOO_LONG), z.regex(ONE_LINE, "contactForm.errors.oneLine"));
+}
 
 /**
  * The body of a quote request (specification 2 §3 and §5). Messages are keys of the words catalogues.
@@ -21,31 +28,30 @@ export const quoteRequestBody = z.strictObject({
   name: z
     .string("contactForm.errors.nameRequired")
     .check(
-      z.trim(),
+      z.overwrite(cleanLine),
       z.minLength(1, "contactForm.errors.nameRequired"),
-      z.maxLength(QUOTE_REQUEST_LIMITS.name, "contactForm.errors.tooLong"),
+      z.maxLength(QUOTE_REQUEST_LIMITS.name, TOO_LONG),
       z.regex(HAS_LETTER, "contactForm.errors.nameRequired"),
       z.regex(ONE_LINE, "contactForm.errors.oneLine"),
     ),
   gender: z._default(gender, "man"),
   reference: optionalLine,
   companyName: optionalLine,
-  email: z
-    .string("contactForm.errors.emailRequired")
-    .check(
-      z.minLength(1, "contactForm.errors.emailRequired"),
-      z.maxLength(QUOTE_REQUEST_LIMITS.email, "contactForm.errors.tooLong"),
-      z.email("contactForm.errors.emailInvalid"),
-    ),
+  email: emailField(QUOTE_REQUEST_LIMITS.email, {
+    required: "contactForm.errors.emailRequired",
+    tooLong: TOO_LONG,
+    invalid: "contactForm.errors.emailInvalid",
+  }),
   phone: z
     .string("contactForm.errors.phoneRequired")
     .check(
+      z.overwrite(cleanPhone),
       z.minLength(1, "contactForm.errors.phoneRequired"),
       z.maxLength(QUOTE_REQUEST_LIMITS.phone, "contactForm.errors.phoneInvalid"),
       z.regex(PHONE, "contactForm.errors.phoneInvalid"),
     ),
-  zipcode: optionalLine,
-  description: z.nullish(z.string().check(z.maxLength(QUOTE_REQUEST_LIMITS.description, "contactForm.errors.tooLong"))),
+  zipcode: z.nullish(optionalLineOf(cleanCode)),
+  description: z.nullish(z.string().check(z.overwrite(cleanText), z.maxLength(QUOTE_REQUEST_LIMITS.description, TOO_LONG))),
   address: optionalLine,
   city: optionalLine,
   numberOfPersons: z.nullish(
@@ -54,7 +60,12 @@ export const quoteRequestBody = z.strictObject({
       .check(z.gte(1, "contactForm.errors.personsInvalid"), z.lte(QUOTE_REQUEST_LIMITS.persons, "contactForm.errors.personsInvalid")),
   ),
   /** A day (`2027-05-12`) or a moment; null when nothing is planned yet. */
-  plannedDate: z.nullish(z.union([z.iso.date(), z.iso.datetime()], "contactForm.errors.dateInvalid")),
+  plannedDate: z.nullish(
+    z.union(
+      [z.iso.date(), z.iso.datetime()].map((day) => z.string().check(z.overwrite(cleanCode), day)),
+      DATE_INVALID,
+    ),
+  ),
   subscribe: z._default(z.boolean("contactForm.errors.yesOrNo"), false),
 });
 export type QuoteRequestBody = z.infer<typeof quoteRequestBody>;

@@ -1,0 +1,95 @@
+import { describe, expect, test } from "vitest";
+import { cleanCode, cleanEmail, cleanIban, cleanLine, cleanPhone, cleanText } from "./clean-text.ts";
+
+describe("a line", () => {
+  test.for([
+    ["\u202aAnna de Vries\u202c", "Anna de Vries"],
+    ["\u2067Anna\u2069 \u200fde\u200e Vries", "Anna de Vries"],
+    ["\ufeff\u200bAnna\u00a0de\u202fVries\t", "Anna de Vries"],
+    ["An\u00adna d\u2060e Vries", "Anna de Vries"],
+    ["Anna\u200c de\u200d Vries", "Anna de Vries"],
+    ["Ａｎｎａ\u3000ｄｅ Ｖｒｉｅｓ", "Anna de Vries"],
+    ["Anna\u{e0061}\u{e0062} de Vries\ufffc", "Anna de Vries"],
+    ["Anna\u2028de Vries\u0007", "Anna de Vries"],
+    ["Rene\u0301 Gra\ufb03ti", "René Graffiti"],
+  ])("%j is kept as %s", ([pasted, kept]) => {
+    expect(cleanLine(pasted)).toBe(kept);
+  });
+
+  test.for([
+    "Renée d’Arc-O'Neill",
+    "Bakkerij ‘De Korenbloem’ – sinds 1900",
+    "Łukasz Żółć",
+    "Zoë & Søn ™",
+    "محمد می‌خواهم",
+    "दीक्‍षा",
+    "山田太郎",
+  ])("%s stays as it is", (typed) => {
+    expect(cleanLine(typed)).toBe(typed);
+  });
+
+  test("a line break is left for the rules to refuse", () => {
+    expect(cleanLine("Anna\r\nBcc: x@y.example")).toContain("\n");
+  });
+});
+
+describe("a text of many lines", () => {
+  test("keeps its lines, emoji of several signs, flags, and what other scripts join", () => {
+    const typed = "Met 👨‍👩‍👧 en 👩🏽‍🚀 ❤️‍🔥,\n\n1\t2 – 🏴󠁧󠁢󠁥󠁮󠁧󠁿 🇳🇱\nمی‌خواهم क्‍ष";
+    expect(cleanText(typed)).toBe(typed);
+  });
+
+  test("loses what nobody sees, and has one kind of line break", () => {
+    expect(cleanText("\ufeffGraag\u00a0met\u200b lunch\r\nen \u202ezonder\u202c no\u00adten\u2028\u2029 ")).toBe(
+      "Graag met lunch\nen zonder noten",
+    );
+  });
+});
+
+test.for([
+  ["２０", "20"],
+  ["٢٠", "20"],
+  ["२०", "20"],
+  ["\u200b20\u00a0", "20"],
+  ["2027\u201106\u201018", "2027-06-18"],
+  ["2027−06–18", "2027-06-18"],
+  ["３５１１\u2009ＡＢ", "3511 AB"],
+  ["\u200bwww.linge\u2011tocht.example\u200d", "www.linge-tocht.example"],
+])("the code %j is %s", ([pasted, kept]) => {
+  expect(cleanCode(pasted)).toBe(kept);
+});
+
+test.for([
+  ["(+31) 20 123 45 67", "(+31) 20 123 45 67"],
+  ["\u202d+31 20 123 45 67\u202c", "+31 20 123 45 67"],
+  ["\u200e06\u201112345678", "06-12345678"],
+  ["06–1234—5678", "06-1234-5678"],
+  ["＋３１ ２０ １２３４５６７", "+31 20 1234567"],
+  ["tel:+31201234567", "+31201234567"],
+  ["Telefoon: 020 123 45 67", "020 123 45 67"],
+  ["T. 020\u00a0123\u202f45\u200967", "020 123 45 67"],
+  ["06 · 12 · 34 · 56 · 78", "06.12.34.56.78"],
+  ["030∕231 251⁄00", "030/231 251/00"],
+])("the telephone number %j is %s", ([pasted, kept]) => {
+  expect(cleanPhone(pasted)).toBe(kept);
+});
+
+test.for([
+  "NL91\u00a0ABNA\u00a00417\u00a01643\u00a000",
+  "NL91\u202fABNA\u20090417\u20071643\t00",
+  "\u202aNL91 ABNA\u200b 0417 1643 00\u202c",
+  "NL91\u2011ABNA\u20130417-1643\u221200",
+  "IBAN NL91 ABNA 0417 1643 00",
+  "iban: nl91abna0417164300",
+  "IBAN-nr. NL91.ABNA.0417.1643.00",
+  "ＮＬ９１ＡＢＮＡ０４１７１６４３００",
+])("the IBAN %j is told by its letters and digits", (pasted) => {
+  expect(cleanIban(pasted)).toBe("NL91ABNA0417164300");
+});
+
+test.for(["\u200banna@bedrijf.example\u00a0", "mailto:anna@bedrijf.example", "<anna@bedrijf.example>", "ａｎｎａ＠bedrijf。example"])(
+  "the mail address %j is read",
+  (pasted) => {
+    expect(cleanEmail(pasted)).toBe("anna@bedrijf.example");
+  },
+);

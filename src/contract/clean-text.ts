@@ -1,0 +1,94 @@
+/**
+ * One step for all that people type, paste or post: every text of the contract's bodies and every word of a search passes one
+ * of these functions, in the browser and on the server, before it is judged. What they leave is what is stored.
+ */
+
+/** Letters whose scripts join by a zero-width (non-)joiner, as Persian and Hindi do, and Latin, Greek and Cyrillic do not. */
+const JOINED = String.raw`(?![\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Common}])[\p{L}\p{M}]`;
+/** The last sign of a picture, which a zero-width joiner makes one with the next: 👨‍👩‍👧. */
+const PICTURE = String.raw`[\p{Extended_Pictographic}\p{Emoji_Modifier}\ufe0f]`;
+const LOOSE_JOINERS = new RegExp(String.raw`(?<!${JOINED})\u200c|(?<!${JOINED}|${PICTURE})\u200d`, "gu");
+/** The flags of England, Scotland and Wales are a black flag with such letters behind it; anywhere else they hide a text. */
+const HIDDEN_LETTERS = /(?<!\u{1f3f4}[\u{e0020}-\u{e007e}]*)[\u{e0001}-\u{e007f}]/gu;
+/**
+ * Signs that nobody sees: soft hyphens, zero-width spaces, marks, embeddings and isolates of the direction of writing,
+ * byte-order marks, fillers, notes between the lines, and the place of a picture that was not copied.
+ */
+const UNSEEN = /[\u034f\u00ad\u061c\u115f\u1160\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\u3164\ufeff\uffa0\ufff9-\ufffc]/gu;
+/** Control characters that are neither a line break nor a tab. */
+const CONTROLS = /[^\P{Cc}\t\n\v\f\r\u0085]/gu;
+/** A no-break, thin or ideographic space, a blank of Braille, a tab, a break of a typesetter's line. */
+const SPACES = /[\p{Z}\t\u2800]/gu;
+/** Capital and small letters, digits and signs as wide as a Chinese one. */
+const FULL_WIDTH = /[\uff01-\uff5e]/gu;
+const FULL_WIDTH_OFFSET = 0xff01 - 0x21;
+/** What a typesetter makes of ff, fi and st. */
+const LIGATURES = /[\ufb00-\ufb06]/gu;
+const DASHES = /[\p{Pd}\u2043\u2212\u02d7]/gu;
+const DIGITS = /\p{Nd}/gu;
+
+/** One line: a name, a title, an address. Its hyphens, apostrophes and accents stay, and line breaks are left to its rules. */
+export function cleanLine(text: string): string {
+  return visible(text)
+    .replace(SPACES, " ")
+    .replace(FULL_WIDTH, (sign) => String.fromCodePoint((sign.codePointAt(0) ?? 0) - FULL_WIDTH_OFFSET))
+    .trim();
+}
+
+/** A text of many lines: line breaks and emoji stay as they are. */
+export function cleanText(text: string): string {
+  return visible(text)
+    .replace(/\r\n?|[\v\f\u0085\u2028\u2029]/g, "\n")
+    .replace(/(?!\t)[\p{Zs}\u2800]/gu, " ")
+    .trim();
+}
+
+/** What is compared letter by letter: a number, a date, a postcode, an address of the web. Dashes are hyphens, digits 0 to 9. */
+export function cleanCode(text: string): string {
+  return cleanLine(text.normalize("NFKC"))
+    .replace(/[\u200c\u200d]/g, "")
+    .replace(DASHES, "-")
+    .replace(DIGITS, digitOf);
+}
+
+/** A telephone number, also as a link or a signature has it: `tel:+31 20 …`, `T. 020 …`. */
+export function cleanPhone(text: string): string {
+  return cleanCode(text)
+    .replace(/^[tm][a-z]{0,9}[.:]+\s*/i, "")
+    .replace(/[\u2044\u2215]/g, "/")
+    .replace(/\s*[\u00b7\u2022\u2219]\s*/g, ".");
+}
+
+/** A bank account: capital letters and digits alone, without the word `IBAN` in front. */
+export function cleanIban(text: string): string {
+  return cleanCode(text)
+    .replace(/^IBAN([\s-]*(nummer|nr|no))?[\s.:=-]*/i, "")
+    .replace(/[\s.:/-]/g, "")
+    .toUpperCase();
+}
+
+/** A mail address, also as a link or the header of a mail has it: `mailto:anna@…`, `<anna@…>`. */
+export function cleanEmail(text: string): string {
+  return cleanCode(text)
+    .replace(/^mailto:\s*/i, "")
+    .replace(/^<\s*([^<>]*?)\s*>$/, "$1")
+    .replaceAll("\u3002", ".");
+}
+
+function visible(text: string): string {
+  return text
+    .normalize("NFC")
+    .replace(UNSEEN, "")
+    .replace(HIDDEN_LETTERS, "")
+    .replace(LOOSE_JOINERS, "")
+    .replace(CONTROLS, "")
+    .replace(LIGATURES, (sign) => sign.normalize("NFKC"));
+}
+
+/** Unicode has the ten digits of a script one behind the other, and the rows of two scripts never out of step. */
+function digitOf(sign: string): string {
+  const code = sign.codePointAt(0) ?? 0;
+  let first = code;
+  while (/^\p{Nd}$/u.test(String.fromCodePoint(first - 1))) first -= 1;
+  return String((code - first) % 10);
+}
