@@ -209,6 +209,22 @@ test("a form that is too large, broken or of another kind is refused, and is no 
   expect(html).not.toContain("<script>alert(1)");
 });
 
+test.for([
+  ["numberOfPersons", "20-25", "Vul een heel getal in, van 1 tot en met 10.000 personen"],
+  ["numberOfPersons", "30+", "Vul een heel getal in, van 1 tot en met 10.000 personen"],
+  ["numberOfPersons", "25 personen", "Vul een heel getal in, van 1 tot en met 10.000 personen"],
+  ["plannedDate", "31-02-2027", "Vul een geldige datum in"],
+] as const)("a quote form with %s %s comes back with that and a sentence about it", async ([field, typed, sentence]) => {
+  const body = new URLSearchParams({ form: "quote", name: "Jan", email: "jan@voorbeeld.example", phone: "0612345678", [field]: typed });
+  const answer = await app(new Request(`http://nl.localhost:3000/uitjes/${await slugOf(1)}`, { method: "POST", body }));
+  const html = await answer.text();
+  expect(answer.status).toBe(422);
+  expect(html).toContain(sentence);
+  expect(html).toMatch(
+    new RegExp(`name="${field}"[^>]* value="${typed.replace("+", "\\+")}"|value="${typed.replace("+", "\\+")}"[^>]* name="${field}"`),
+  );
+});
+
 test("a form that comes through a proxy with TLS is taken, and one that another site sends is refused", async () => {
   const path = `/uitjes/${await slugOf(1)}`;
   const post = (origin: string) =>

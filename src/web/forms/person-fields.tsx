@@ -36,6 +36,7 @@ export function CompanyField({ about, values, longest, label, className }: Perso
   );
 }
 
+/** A field of text: one of addresses would hold back what is wrong without JavaScript, and rewrite domains of other scripts. */
 export function EmailField({ about, values, longest, label, className }: PersonField) {
   const { contactForm } = useFormWords();
   return (
@@ -43,8 +44,10 @@ export function EmailField({ about, values, longest, label, className }: PersonF
       {...about("email")}
       className={className}
       label={label ?? contactForm.email}
-      type="email"
+      inputMode="email"
       autoComplete="email"
+      autoCapitalize="none"
+      spellCheck={false}
       required
       maxLength={longest}
       defaultValue={values.email}

@@ -12,16 +12,20 @@ type FieldProps = {
   optional?: string;
   hint?: string;
   /** What changes while somebody types, as the room that is left. */
-  note?: string;
+  note?: React.ReactNode;
   /** What is wrong with it, in words. */
   problem?: string;
   className?: string;
 } & Control;
 
-/** A field: label above, hint and error below, tied together for those who do not see it. */
-export function Field({ id, label, optional, hint, note, problem, className, ...control }: FieldProps) {
+/**
+ * A field: label above, hint and error below, tied together for those who do not see it. That it is required is said, not enforced
+ * by the browser: before hydration, and without JavaScript, a browser would say so in its own language, one field at a time.
+ */
+export function Field({ id, label, optional, hint, note, problem, className, required, ...control }: FieldProps) {
   const described = [hint && `${id}-hint`, note && `${id}-note`, problem && `${id}-problem`].filter(Boolean).join(" ") || undefined;
-  const shared = { id, className: styles.input, "aria-invalid": problem ? true : undefined, "aria-describedby": described };
+  const states = { "aria-required": required, "aria-invalid": problem ? true : undefined, "aria-describedby": described };
+  const shared = { id, className: styles.input, ...states };
   return (
     <div className={[styles.field, className].filter(Boolean).join(" ")}>
       <label htmlFor={id}>
@@ -48,7 +52,7 @@ export function Field({ id, label, optional, hint, note, problem, className, ...
   );
 }
 
-type Shared = Pick<React.ComponentProps<"input">, "id" | "className" | "aria-invalid" | "aria-describedby">;
+type Shared = Pick<React.ComponentProps<"input">, "id" | "className" | "aria-required" | "aria-invalid" | "aria-describedby">;
 
 function controlOf(control: Control, shared: Shared) {
   switch (control.as) {

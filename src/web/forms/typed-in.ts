@@ -1,0 +1,17 @@
+/** What no rule takes for a number or a date. */
+const UNREADABLE = "?";
+
+/**
+ * What somebody typed in a form. A browser gives a field of its own kind no value while it cannot read what stands there, such as
+ * `31-02-2027` or a month alone in a field of dates: that is not the same as nothing, so it counts as something that no rule takes.
+ */
+export function typedIn(form: HTMLFormElement): FormData {
+  const typed = new FormData(form);
+  for (const { name } of unreadableIn(form)) typed.set(name, UNREADABLE);
+  return typed;
+}
+
+/** The fields whose text the browser keeps to itself. */
+export function unreadableIn(form: HTMLFormElement): HTMLInputElement[] {
+  return [...form.elements].filter((control) => control instanceof HTMLInputElement).filter(({ validity }) => validity.badInput);
+}
