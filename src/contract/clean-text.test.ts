@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { cleanCode, cleanEmail, cleanIban, cleanLine, cleanPhone, cleanText } from "./clean-text.ts";
+import { cleanCode, cleanEmail, cleanIban, cleanLine, cleanPhone, cleanText, cleanWebsite } from "./clean-text.ts";
 
 describe("a line", () => {
   test.for([
@@ -12,6 +12,7 @@ describe("a line", () => {
     ["Anna\u{e0061}\u{e0062} de Vries\ufffc", "Anna de Vries"],
     ["Anna\u2028de Vries\u0007", "Anna de Vries"],
     ["Rene\u0301 Gra\ufb03ti", "René Graffiti"],
+  ["Anna\ufe0f\u{e0101} de Vries", "Anna de Vries"],
   ])("%j is kept as %s", ([pasted, kept]) => {
     expect(cleanLine(pasted)).toBe(kept);
   });
@@ -67,6 +68,9 @@ test.for([
   ["＋３１ ２０ １２３４５６７", "+31 20 1234567"],
   ["tel:+31201234567", "+31201234567"],
   ["Telefoon: 020 123 45 67", "020 123 45 67"],
+  ["☎️ 020 123 45 67", "020 123 45 67"],
+  ["Mobiel 06 1234 5678,", "06 1234 5678"],
+  ["[+31] 20 123 45 67", "(+31) 20 123 45 67"],
   ["T. 020\u00a0123\u202f45\u200967", "020 123 45 67"],
   ["06 · 12 · 34 · 56 · 78", "06.12.34.56.78"],
   ["030∕231 251⁄00", "030/231 251/00"],
@@ -82,14 +86,26 @@ test.for([
   "IBAN NL91 ABNA 0417 1643 00",
   "iban: nl91abna0417164300",
   "IBAN-nr. NL91.ABNA.0417.1643.00",
+  "IBAN (NL91_ABNA_0417_1643_00),",
   "ＮＬ９１ＡＢＮＡ０４１７１６４３００",
 ])("the IBAN %j is told by its letters and digits", (pasted) => {
   expect(cleanIban(pasted)).toBe("NL91ABNA0417164300");
 });
 
-test.for(["\u200banna@bedrijf.example\u00a0", "mailto:anna@bedrijf.example", "<anna@bedrijf.example>", "ａｎｎａ＠bedrijf。example"])(
+test.for(["\u200banna@bedrijf.example\u00a0", "mailto:anna@bedrijf.example", "Anna de Vries <anna@bedrijf.example>", "anna@bedrijf.example;", "ａｎｎａ＠bedrijf。example"])(
   "the mail address %j is read",
   (pasted) => {
     expect(cleanEmail(pasted)).toBe("anna@bedrijf.example");
+  },
+);
+
+test("the IBAN of Norway, which begins like the word for number, stays whole", () => {
+  expect(cleanIban("IBAN NO93 8601 1117 947")).toBe("NO9386011117947");
+});
+
+test.for(["<https://linge.example/kano>", '"https://linge.example/kano"', "\u200bhttps://linge.example/kano\u202c.", "https：／／linge．example/kano"])(
+  "the website %j is read",
+  (pasted) => {
+    expect(cleanWebsite(pasted)).toBe("https://linge.example/kano");
   },
 );

@@ -24,6 +24,10 @@ const FULL_WIDTH = /[\uff01-\uff5e]/gu;
 const FULL_WIDTH_OFFSET = 0xff01 - 0x21;
 /** What a typesetter makes of ff, fi and st. */
 const LIGATURES = /[\ufb00-\ufb06]/gu;
+/** A variant of the sign before it, where that has none; unseen as well, and able to hide a text. */
+const LOOSE_VARIANTS = /(?<!\p{Emoji})\ufe0f|(?<!\p{Script=Han})[\u{e0100}-\u{e01ef}]/gu;
+const PHONE_LABEL = /^[☎☏✆📞📱\ufe0f\s]*(?:(?:t|m|p|gsm|tel|mob|fon|phone|mobile?|mobiel|handy|telefoon|telefon)(?:[.\s]*(?:nr|nummer))?(?!\p{L})[.:/\s]*)?/iu;
+const LAST_SIGNS = /[\s.,;]+$/;
 const DASHES = /[\p{Pd}\u2043\u2212\u02d7]/gu;
 const DIGITS = /\p{Nd}/gu;
 
@@ -51,28 +55,36 @@ export function cleanCode(text: string): string {
     .replace(DIGITS, digitOf);
 }
 
-/** A telephone number, also as a link or a signature has it: `tel:+31 20 …`, `T. 020 …`. */
+/** A telephone number, also as a link or a signature has it: `tel:+31 20 …`, `T. 020 …`, `☎ 020 …`. */
 export function cleanPhone(text: string): string {
   return cleanCode(text)
-    .replace(/^[tm][a-z]{0,9}[.:]+\s*/i, "")
+    .replace(PHONE_LABEL, "")
+    .replace(/^\[([^\]]*)\]/, "($1)")
     .replace(/[\u2044\u2215]/g, "/")
-    .replace(/\s*[\u00b7\u2022\u2219]\s*/g, ".");
+    .replace(/\s*[\u00b7\u2022\u2219]\s*/g, ".")
+    .replace(LAST_SIGNS, "");
 }
 
 /** A bank account: capital letters and digits alone, without the word `IBAN` in front. */
 export function cleanIban(text: string): string {
   return cleanCode(text)
-    .replace(/^IBAN([\s-]*(nummer|nr|no))?[\s.:=-]*/i, "")
-    .replace(/[\s.:/-]/g, "")
-    .toUpperCase();
+    .replace(/[^\p{L}\p{N}]/gu, "")
+    .toUpperCase()
+    .replace(/^IBAN(NUMMER|NR|NO)?(?=[A-Z]{2}\d{2})/, "");
 }
 
-/** A mail address, also as a link or the header of a mail has it: `mailto:anna@…`, `<anna@…>`. */
+/** A mail address, also as a link or the header of a mail has it: `mailto:anna@…`, `Anna <anna@…>`. */
 export function cleanEmail(text: string): string {
   return cleanCode(text)
-    .replace(/^mailto:\s*/i, "")
-    .replace(/^<\s*([^<>]*?)\s*>$/, "$1")
-    .replaceAll("\u3002", ".");
+    .replace(/^mailto:([^?]*).*$/i, "$1")
+    .replace(/^[^<>@]*<\s*([^<>]*?)\s*>$/, "$1")
+    .replaceAll("\u3002", ".")
+    .replace(LAST_SIGNS, "");
+}
+
+/** An address of the web, also as it stands in a text: `<https://…>`, `"www…"`, or at the end of a sentence. */
+export function cleanWebsite(text: string): string {
+  return cleanCode(text).replace(LAST_SIGNS, "").replace(/^<(.*)>$|^"(.*)"$/, "$1$2");
 }
 
 function visible(text: string): string {
@@ -81,6 +93,7 @@ function visible(text: string): string {
     .replace(UNSEEN, "")
     .replace(HIDDEN_LETTERS, "")
     .replace(LOOSE_JOINERS, "")
+    .replace(LOOSE_VARIANTS, "")
     .replace(CONTROLS, "")
     .replace(LIGATURES, (sign) => sign.normalize("NFKC"));
 }

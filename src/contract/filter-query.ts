@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { cleanLine } from "./clean-text.ts";
 import { geographicLocation, indoorOutdoor, locationType } from "./enumerations.ts";
 import { id } from "./fields.ts";
 import { asksWords } from "./query-from.ts";
@@ -20,7 +21,7 @@ export const filterQuery = z
     orderDirection: z.optional(z.enum(["ASC", "DESC"])),
     seed: z.optional(z.int().check(z.gte(0), z.lte(0xffff_ffff))),
     filters: z.optional(z.array(id).check(z.maxLength(FILTER_QUERY_LIMITS.array))),
-    genericSearchQuery: z.optional(z.nullable(z.string().check(z.maxLength(200)))),
+    genericSearchQuery: z.optional(z.nullable(z.string().check(z.overwrite(cleanLine), z.maxLength(200)))),
     personCount: z.optional(z.nullable(z.int().check(z.gte(0), z.lte(500)))),
     city: z.optional(z.nullable(id)),
     region: z.optional(z.nullable(id)),

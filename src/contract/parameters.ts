@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { cleanLine } from "./clean-text.ts";
 import { id } from "./fields.ts";
 import type { Parameter } from "./operation.ts";
 
@@ -35,4 +36,4 @@ export function textInPath(description: string) {
 
 export const slug = query(z.string().check(z.minLength(1), z.maxLength(300)), "A slug, without the leading slash.");
 export const platformIdText = query(wholeNumber(z.int().check(z.gte(1))), "The host's own platform; another is 422.");
-export const searchText = query(z.string().check(z.minLength(1), z.maxLength(200)), "What the visitor typed.");
+export const searchText = query(z.string().check(z.minLength(1), z.overwrite(cleanLine), z.maxLength(200)), "What the visitor typed.");

@@ -1,6 +1,6 @@
 import { isValidIBAN } from "ibantools";
 import * as z from "zod/mini";
-import { cleanCode, cleanIban, cleanLine, cleanText } from "../clean-text.ts";
+import { cleanCode, cleanIban, cleanLine, cleanText, cleanWebsite } from "../clean-text.ts";
 import { emailField } from "../email.ts";
 import { MAX_ID } from "../limits.ts";
 import { HAS_LETTER, ONE_LINE } from "../one-line.ts";
@@ -72,7 +72,7 @@ export const eventRequestBody = z
     website: z
       .string("eventForm.errors.websiteRequired")
       .check(
-        z.overwrite(cleanCode),
+        z.overwrite(cleanWebsite),
         z.overwrite(withScheme),
         z.minLength(1, "eventForm.errors.websiteRequired"),
         z.maxLength(EVENT_REQUEST_LIMITS.website, TOO_LONG),
