@@ -16,6 +16,7 @@ export const deAgenda: AgendaWords = {
     when: "Wann?",
     from: "Von",
     to: "Bis",
+    dateInvalid: "Geben Sie ein gültiges Datum ein",
     openCalendar: "Im Kalender wählen",
     calendar: "Wählen Sie den ersten und den letzten Tag",
     clear: "Zurücksetzen",

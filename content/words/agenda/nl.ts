@@ -16,6 +16,7 @@ export const nlAgenda = {
     when: "Wanneer?",
     from: "Van",
     to: "Tot en met",
+    dateInvalid: "Vul een geldige datum in",
     openCalendar: "Kies in de kalender",
     calendar: "Kies de eerste en de laatste dag",
     clear: "Wissen",

@@ -1,11 +1,30 @@
+import { useState } from "react";
 import field from "../../ui/field.module.css";
+import { Icon } from "../../ui/icon.tsx";
+
+/** `unreadable` is what is said of a text that the browser keeps to itself, such as a day that does not exist. */
+type AgendaFieldProps = { label: string; name: string; unreadable?: string } & React.ComponentProps<"input">;
 
 /** A field of the agenda's search under its label, called in the address as in the form; its props are the input's. */
-export function AgendaField({ label, name, ...input }: { label: string; name: string } & React.ComponentProps<"input">) {
+export function AgendaField({ label, name, unreadable, ...input }: AgendaFieldProps) {
+  const [isBad, setBad] = useState(false);
+  const problem = `${name}-problem`;
+  const states = isBad && { "aria-invalid": true, "aria-describedby": problem };
   return (
-    <div className={field.field}>
+    <div
+      className={field.field}
+      // Half a date is on its way to be one, and none any more is well again.
+      onBlur={({ target }) => setBad(target.validity.badInput)}
+      onInput={({ target }) => isBad && target instanceof HTMLInputElement && setBad(target.validity.badInput)}
+    >
       <label htmlFor={name}>{label}</label>
-      <input id={name} name={name} className={field.input} {...input} />
+      <input id={name} name={name} className={field.input} {...states} {...input} />
+      {isBad && (
+        <p className={field.problem} id={problem} role="alert">
+          <Icon name="alert" />
+          {unreadable}
+        </p>
+      )}
     </div>
   );
 }

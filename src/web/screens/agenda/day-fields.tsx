@@ -24,6 +24,7 @@ export function DayFields({ days, month, choose }: DayFieldsProps) {
           name="van"
           type="date"
           label={agenda.from}
+          unreadable={agenda.dateInvalid}
           value={days.from}
           min={AGENDA_LIMITS.firstDay}
           max={AGENDA_LIMITS.lastDay}
@@ -34,6 +35,7 @@ export function DayFields({ days, month, choose }: DayFieldsProps) {
           name="tot"
           type="date"
           label={agenda.to}
+          unreadable={agenda.dateInvalid}
           value={days.to}
           min={dayFrom(days.from) ?? AGENDA_LIMITS.firstDay}
           max={AGENDA_LIMITS.lastDay}
