@@ -78,6 +78,33 @@ describe("the form", () => {
     await expect.poll(() => form.getByText("Vul uw naam in").count()).toBe(0);
   });
 
+  test("judges an address that is left with Tab towards the button, as any other way out", async () => {
+    const { page } = await visit("nl");
+    await open(page, "/nieuwsbrief");
+    const form = page.locator("#aanmelden");
+    await form.locator("[name=name]").fill("Anna");
+    await form.locator("[name=email]").fill("anna@");
+    await form.locator("[name=email]").press("Tab");
+    await form.getByText("Geen valide e-mailadres").waitFor();
+    expect(await form.locator("button[type=submit]").evaluate((button) => button === document.activeElement)).toBe(true);
+  });
+
+  test("says what is wrong with an address that is left for the button once the button is let go, not under the finger", async () => {
+    const { page } = await visit("nl");
+    await open(page, "/nieuwsbrief");
+    const form = page.locator("#aanmelden");
+    const button = form.locator("button[type=submit]");
+    await form.locator("[name=email]").fill("anna@");
+    const { x = 0, y = 0 } = (await button.boundingBox()) ?? {};
+    await page.mouse.move(x + 20, y + 10);
+    await page.mouse.down();
+    await page.waitForTimeout(200);
+    expect([await form.getByText("Geen valide e-mailadres").count(), (await button.boundingBox())?.y]).toEqual([0, y]);
+    await page.mouse.move(x + 20, y - 200);
+    await page.mouse.up();
+    await form.getByText("Geen valide e-mailadres").waitFor();
+  });
+
   test("touches every field when it is sent, and leads to the first that is wrong", async () => {
     const { page } = await visit("nl");
     await open(page, "/nieuwsbrief");

@@ -1,5 +1,7 @@
 import { useState } from "react";
 import { messageOf } from "../../../brands/message-of.ts";
+import { afterFrame } from "../../after-frame.ts";
+import { typedIn } from "../../forms/typed-in.ts";
 import type { FormChecks } from "../../forms/use-visitor-form.ts";
 import { useBrand } from "../../use-brand.ts";
 import { wordsSoFar } from "../../words/load-part.ts";
@@ -18,16 +20,17 @@ export function useTouchedFields(check: FormChecks) {
     const rules = await check().catch(() => null);
     // Without rules the server judges alone.
     if (!rules || !form) return;
-    const read = rules(new FormData(form));
+    const read = rules(typedIn(form));
     const errors = read.kind === "wrong" ? read.errors : [];
     setProblems(new Map(errors.map(({ field, key }) => [field, messageOf(wordsSoFar(locale), key)])));
     setTouched((before) => new Set([...before, name]));
   }
 
   const handlers = {
-    onBlur: (event: React.FocusEvent<HTMLInputElement>) => {
-      // Whoever presses the button has the whole form judged; a line that appears now would move it from under the finger.
-      if (!(event.relatedTarget instanceof HTMLButtonElement)) void judge(event.currentTarget);
+    onBlur: ({ currentTarget: field }: React.FocusEvent<HTMLInputElement>) => {
+      // A line that appears while the button is being pressed would move it from under the finger.
+      if (!field.form?.querySelector("button:active")) void judge(field);
+      else addEventListener("pointerup", () => afterFrame(() => void judge(field)), { once: true });
     },
     onInput: (event: React.InputEvent<HTMLInputElement>) => {
       if (touched.has(event.currentTarget.name)) void judge(event.currentTarget);
