@@ -167,6 +167,24 @@ describe("a detail", async () => {
     expect(html).not.toMatch(/name="subscribe"[^>]*checked/);
   });
 
+  test("says of the group that was searched for when it is too large, and leads to activities for it", async () => {
+    const group = { persons_min: 4, persons_max: 16 };
+    const { personsMin, personsMax } = await db
+      .selectFrom("activity")
+      .select(["persons_min as personsMin", "persons_max as personsMax"])
+      .where("slug", "=", "het-gestolen-blauw")
+      .executeTakeFirstOrThrow();
+    const change = (values: Partial<typeof group> | { persons_min: number | null; persons_max: number | null }) =>
+      db.updateTable("activity").set(values).where("slug", "=", "het-gestolen-blauw").execute();
+    await change(group);
+    await catalogue.refresh();
+    const pages = await Promise.all([40, 16].map((persons) => mainOf(`/uitjes/het-gestolen-blauw?personen=${persons}`)));
+    await change({ persons_min: personsMin, persons_max: personsMax });
+    await catalogue.refresh();
+    expect(pages[0]).toMatch(/Dit uitje is voor 4 tot en met 16 personen\. [^<]*<a[^>]*href="\/uitjes\?locatie=city-\d+&amp;personen=40"/);
+    expect(pages[1]).not.toContain("Dit uitje is voor");
+  });
+
   test("does not show a website that is not to be shown", async () => {
     const { slug } = await db
       .selectFrom("activity")

@@ -11,6 +11,7 @@ import { Field } from "../../ui/field.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { useFormWords } from "../../words/parts/forms.ts";
 import { AddressFields } from "./address-fields.tsx";
+import { GroupNote } from "./group-note.tsx";
 import styles from "./quote-form.module.css";
 import { QUOTE_FORM, QUOTE_PLACE } from "./quote-form-name.ts";
 import { QuoteThanks } from "./quote-thanks.tsx";
@@ -40,28 +41,31 @@ export function QuoteForm({ activity, isSent, answer, persons }: QuoteFormProps)
       wasSent={isSent}
       lead={<p className={styles.lead}>{contactForm.lead}</p>}
     >
-      {(state) => <QuoteFields {...state} persons={persons} />}
+      {(state) => <QuoteFields {...state} activity={activity} persons={persons} />}
     </VisitorForm>
   );
 }
 
-function QuoteFields({ about, values, status, persons }: FormState & { persons: number | null }) {
+function QuoteFields({ about, values, status, activity, persons }: FormState & Pick<QuoteFormProps, "activity" | "persons">) {
   const { contactForm } = useFormWords();
+  const group = about("numberOfPersons");
+  const firstGroup = values.numberOfPersons ?? persons?.toString();
   const person = { about, values };
   const isSending = status === "sending";
   const foldIsOpen = FOLDED.some((field) => about(field).problem);
   return (
     <>
+      {/* Of text: a field of numbers keeps `20-25` to itself, and it would be lost without a word. */}
       <Field
-        {...about("numberOfPersons")}
+        {...group}
         className={form.half}
         label={contactForm.persons}
-        type="number"
-        min={1}
         inputMode="numeric"
-        defaultValue={values.numberOfPersons ?? persons ?? undefined}
+        autoComplete="off"
+        defaultValue={firstGroup}
       />
       <DayField {...about("plannedDate")} daysAhead={1} label={contactForm.plannedDate} defaultValue={values.plannedDate} />
+      <GroupNote activity={activity} fieldId={group.id} first={firstGroup ?? ""} />
       <Salutation chosen={values.gender} />
       <NameField {...person} className={form.pair} longest={QUOTE_REQUEST_LIMITS.name} />
       <CompanyField {...person} className={form.pair} longest={QUOTE_REQUEST_LIMITS.line} />
