@@ -121,7 +121,7 @@ function valueOf({ type, format, enum: choices }: z.core.JSONSchema.BaseSchema):
   if (type === "integer" || type === "number") return 20;
   if (type === "boolean") return true;
   if (format === "date") return "2027-06-18";
-  return format === "email" ? "anna@korenbloem.example" : "Anna";
+  return format?.endsWith("email") ? "anna@korenbloem.example" : "Anna";
 }
 
 function fill(template: string, parts: readonly string[]): string {

@@ -130,6 +130,22 @@ describe("while the scripts are still on their way", () => {
     await page.getByRole("heading", { name: MESSAGES.nl.thanks }).waitFor();
     expect(await page.getByRole("heading", { name: words.contactForm.thanks }).isVisible()).toBe(true);
   });
+
+  test("half a date is held back, where it would be lost, and all that was typed stays", async () => {
+    const { page } = await visit("nl");
+    await holdScripts(page);
+    await page.goto(`/uitjes/${slug}`);
+    const form = await openQuoteForm(page);
+    const { plannedDate: _none, ...person } = somebody();
+    await fillIn(form, { ...person, numberOfPersons: "20-25" });
+    await form.locator("[name=plannedDate]").pressSequentially("12");
+    const sent: string[] = [];
+    page.on("request", (request) => request.method() === "POST" && sent.push(request.url()));
+    await form.locator("button[type=submit]").click();
+    await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute("name"))).toBe("plannedDate");
+    expect(sent).toEqual([]);
+    expect(await standingIn(form, ["name", "numberOfPersons"])).toEqual({ name: person.name, numberOfPersons: "20-25" });
+  });
 });
 
 describe("what was done before the scripts came, stays", () => {

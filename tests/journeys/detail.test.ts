@@ -239,6 +239,37 @@ describe("the quote form", () => {
     expect(await standingIn(form, ["name", "description"])).toEqual({ name: "Anna", description: "Met lunch" });
   });
 
+  test("refuses half a date and a group of no number, and keeps both", async () => {
+    const { page, words } = await visit("nl");
+    await open(page, `/uitjes/${slug}`);
+    const form = await openQuoteForm(page);
+    const { plannedDate: _none, ...person } = somebody();
+    await fillIn(form, { ...person, numberOfPersons: "20-25" });
+    const day = form.locator("[name=plannedDate]");
+    await day.pressSequentially("12");
+    await form.locator("button[type=submit]").click();
+    const { personsInvalid, dateInvalid } = words.contactForm.errors;
+    await expect.poll(() => form.getByRole("alert").getByRole("link").allInnerTexts()).toEqual([personsInvalid, dateInvalid]);
+    expect(await form.locator("[name=numberOfPersons]").inputValue()).toBe("20-25");
+    expect(await day.evaluate((box: HTMLInputElement) => box.validity.badInput)).toBe(true);
+
+    await fillIn(form, { numberOfPersons: "20", plannedDate: `${new Date().getFullYear() + 1}-06-18` });
+    await form.locator("button[type=submit]").click();
+    await page.getByRole("heading", { name: MESSAGES.nl.thanks }).waitFor();
+  });
+
+  test("says of half a date that it is none also when the rules did not come, and only the server can", async () => {
+    const { page, words } = await visit("nl", { expectsFailures: true });
+    await open(page, `/uitjes/${slug}`);
+    await page.route("**/static/assets/*.js", (route) => route.abort());
+    const form = await openQuoteForm(page);
+    const { plannedDate: _none, ...person } = somebody();
+    await fillIn(form, person);
+    await form.locator("[name=plannedDate]").pressSequentially("12");
+    await form.locator("button[type=submit]").click();
+    await form.getByRole("link", { name: words.contactForm.errors.dateInvalid }).waitFor();
+  });
+
   test("refuses a day that is past and a group of nobody", async () => {
     const { page, words } = await visit("de");
     await open(page, `/uitjes/${SEARCHES.de.slug}`);
@@ -251,6 +282,20 @@ describe("the quote form", () => {
     await form.getByRole("link", { name: words.contactForm.errors.dateFuture }).waitFor();
     const tomorrow = new Date(Date.now() + 86_400_000).toLocaleDateString("sv-SE");
     expect(await form.locator("[name=plannedDate]").getAttribute("min")).toBe(tomorrow);
+  });
+
+  test("says gently that a group is too large, leads to activities that fit, and is sent all the same", async () => {
+    const { page, words } = await visit("kids");
+    await open(page, `/uitjes/${SEARCHES.kids.slug}?personen=500`);
+    const form = await openQuoteForm(page);
+    const { group } = words.contactForm;
+    await form.getByRole("status").getByText(group.stillAsk).waitFor();
+    await fillIn(form, { ...somebody(), numberOfPersons: "499" });
+    const others = form.getByRole("status").getByRole("link", { name: /499/ });
+    await others.waitFor();
+    expect(await others.getAttribute("href")).toMatch(/^\/uitjes\?locatie=(city|province|region)-\d+&personen=499$/);
+    await form.locator("button[type=submit]").click();
+    await page.getByRole("heading", { name: MESSAGES.nl.thanks }).waitFor();
   });
 
   test("cannot be sent twice at once, keeps everything when it fails and says so above, works again, and begins anew elsewhere", async () => {

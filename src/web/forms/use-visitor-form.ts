@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from "react";
 import { useFetcher } from "react-router";
 import { messageOf } from "../../brands/message-of.ts";
 import type { FormValues, ReadForm } from "../../guard/read-form.ts";
@@ -7,7 +7,9 @@ import { NO_PROOF, PROOF_FIELD } from "../../guard/signs.ts";
 import { afterFrame } from "../after-frame.ts";
 import { useBrand } from "../use-brand.ts";
 import { wordsSoFar } from "../words/load-part.ts";
+import { useDraft } from "./draft/use-draft.ts";
 import type { FormAnswer } from "./form-answer.ts";
+import { typedIn, unreadableIn } from "./typed-in.ts";
 import { useFormTime } from "./use-form-time.ts";
 import { useSubmissionKey } from "./use-submission-key.ts";
 
@@ -20,12 +22,14 @@ type VisitorFormOptions = {
   name: string;
   /** Of the page's own action, when the form went without JavaScript. */
   answer: FormAnswer | null | undefined;
+  /** Whether the page is the one that thanks a visitor without JavaScript. */
+  wasSent: boolean;
   /** Fetches the rules of the form when somebody begins to fill it in; the server applies them too. */
   check: FormChecks;
 };
 
 /** A form that is sent by script: its status, its failure, what came back with it, its hidden fields, and what `<form>` needs. */
-export function useVisitorForm({ name, answer: posted, check }: VisitorFormOptions) {
+export function useVisitorForm({ name, answer: posted, wasSent, check }: VisitorFormOptions) {
   const fetcher = useFetcher<FormAnswer | null>();
   const { locale } = useBrand();
   const form = useRef<HTMLFormElement>(null);
@@ -37,33 +41,52 @@ export function useVisitorForm({ name, answer: posted, check }: VisitorFormOptio
   const own = posted?.form === name ? posted : null;
   // Null once a sent form was begun anew.
   const answer = fetcher.data === undefined ? own : fetcher.data;
+  const isSent = answer?.status === "sent" || (answer === null && wasSent);
+  const draft = useDraft(form, { name, isSent, isAnswered: own?.status === "error" });
 
   const prove = useEffectEvent((solution: string | null) => {
     if (!form.current) return;
-    const again = new FormData(form.current);
+    const again = typedIn(form.current);
     again.set(PROOF_FIELD, solution ?? NO_PROOF);
-    void fetcher.submit(again, { method: "post", encType: encTypeOf(form.current) });
+    send(again, form.current);
   });
   useEffect(() => {
     if (answer?.status === "prove") void solve(answer.challenge).then(prove, () => prove(null));
   }, [answer]);
 
+  /** From hydration on our own words say what is wrong; before it, and without JavaScript, the browser holds back a date that it cannot read. */
+  const hold = useCallback((there: HTMLFormElement | null) => {
+    form.current = there;
+    if (there) there.noValidate = true;
+  }, []);
+
   function begin() {
     void time.ask();
+    draft.open();
     if (!rules.current) void check().then((loaded) => (rules.current = loaded), ignore);
   }
 
   function input() {
     key.touched();
+    afterFrame(draft.save);
     if (answer?.status === "sent") fetcher.reset();
   }
 
+  function send(typed: FormData, { enctype }: HTMLFormElement) {
+    void fetcher.submit(typed, { method: "post", encType: encTypeOf(enctype) });
+  }
+
   function submit(event: React.FormEvent<HTMLFormElement>) {
-    const read = rules.current?.(new FormData(event.currentTarget));
+    const sent = event.currentTarget;
+    const read = rules.current?.(typedIn(sent));
     const attempt = ++attempts.current;
     if (read?.kind !== "wrong") {
       setFound(null);
       key.sent();
+      // Without rules the server judges, and by itself the form would not carry what the browser cannot read.
+      if (unreadableIn(sent).length === 0) return;
+      event.preventDefault();
+      send(typedIn(sent), sent);
       return;
     }
     event.preventDefault();
@@ -80,7 +103,7 @@ export function useVisitorForm({ name, answer: posted, check }: VisitorFormOptio
     // Whatever becomes of it by script: a default that is rendered no more React takes out of every field that nobody has touched since.
     values: (own?.status === "error" && own.values) || NOTHING_TYPED,
     hidden: { key: key.field, time: time.field },
-    handlers: { ref: form, onFocus: begin, onInput: input, onSubmit: submit },
+    handlers: { ref: hold, onFocus: begin, onInput: input, onSubmit: submit },
   };
 }
 
@@ -97,7 +120,7 @@ async function solve(challenge: Challenge): Promise<string | null> {
   return (await import("./solve.ts")).solve(challenge);
 }
 
-function encTypeOf({ enctype }: HTMLFormElement) {
+function encTypeOf(enctype: string) {
   return enctype === "multipart/form-data" ? enctype : "application/x-www-form-urlencoded";
 }
 

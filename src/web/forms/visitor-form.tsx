@@ -35,7 +35,7 @@ type VisitorFormProps = {
 
 /** A form of ours with all its states (specification 2 §4); posts by itself without JavaScript. */
 export function VisitorForm({ name, place, answer, check, thanks, wasSent, ...looks }: VisitorFormProps) {
-  const { Form, status: sent, failure, values, hidden, handlers } = useVisitorForm({ name, answer, check });
+  const { Form, status: sent, failure, values, hidden, handlers } = useVisitorForm({ name, answer, wasSent, check });
   const { contactForm } = useFormWords();
   const status = sent === "idle" && wasSent ? "sent" : sent;
   if (status === "sent" && thanks) return thanks;
@@ -50,7 +50,6 @@ export function VisitorForm({ name, place, answer, check, thanks, wasSent, ...lo
       method="post"
       action={`#${place}`}
       encType={encType}
-      noValidate
       preventScrollReset
       aria-busy={status === "sending"}
       {...handlers}

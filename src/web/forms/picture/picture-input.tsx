@@ -25,9 +25,11 @@ type PictureInputProps = {
  */
 export function PictureInput({ id, optional, problem, mediaId = "", onSending }: PictureInputProps) {
   const words = useAdvertiseWords().upload;
-  const { upload, accept, choose, cancel, remove, retry } = usePictureUpload(mediaId);
+  const { upload, accept, choose, keep, cancel, remove, retry } = usePictureUpload(mediaId);
   const [isLive, setLive] = useState(false);
   const field = useRef<HTMLInputElement>(null);
+  const carrier = useRef<HTMLInputElement>(null);
+  const carried = mediaIdOf(upload);
   const isSending = upload.kind === "sending";
   const takeOver = useEffectEvent(() => {
     setLive(true);
@@ -35,6 +37,8 @@ export function PictureInput({ id, optional, problem, mediaId = "", onSending }:
     choose(field.current?.files ?? []);
   });
   useEffect(() => takeOver(), []);
+  // The draft of the form hears of it, as of everything that is typed.
+  useEffect(() => void carrier.current?.dispatchEvent(new Event("input", { bubbles: true })), [carried]);
   useEffect(() => onSending?.(isSending), [onSending, isSending]);
 
   const wrong = problemOf(upload) ?? problem;
@@ -78,7 +82,13 @@ export function PictureInput({ id, optional, problem, mediaId = "", onSending }:
           />
         )}
       </DropZone>
-      <input type="hidden" name="mediaId" value={mediaIdOf(upload)} />
+      <input
+        ref={carrier}
+        type="hidden"
+        name="mediaId"
+        value={carried}
+        onInput={({ currentTarget }) => currentTarget.value !== carried && keep(currentTarget.value)}
+      />
       <p className={fieldStyles.hint} id={`${id}-hint`}>
         {words.hint}
       </p>

@@ -53,6 +53,8 @@ export function usePictureUpload(kept: string) {
     upload,
     accept: PICTURE_TYPES,
     choose,
+    /** Takes over the id of a picture that was sent before the visitor left the page. */
+    keep: (id: string) => setUpload({ kind: "none", kept: id, note: "", problem: null }),
     cancel: () => clear({ note: words.cancelled }),
     remove: () => clear({ note: words.removed }),
     retry: () => upload.kind === "failed" && void send(upload),

@@ -1,0 +1,115 @@
+import { TRAP_FIELD } from "../../../guard/signs.ts";
+import { readDrafts, writeDrafts } from "./drafts.ts";
+
+export type Draft = {
+  /** Keeps what stands in the form now. */
+  save(): void;
+  /** The form was sent: who somebody is stays for their next one. */
+  forget(): void;
+};
+
+type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+type DraftOptions = { id: string; name: string; restores: boolean };
+
+/** Who somebody is, the same in every form. */
+const PERSON = ["gender=man", "gender=vrouw", "name", "companyName", "email", "phone"];
+/** In other forms an address is that of something else. */
+const WITH_ADDRESS: Record<string, readonly string[]> = { quote: ["address", "zipcode", "city"] };
+
+/** Carries the id of a picture that was sent already. */
+const PICTURE = "mediaId";
+
+/** The draft of a form; fills in what was typed before, but never over what stands there already. `id` tells forms apart, also those of one name on two pages. */
+export function openDraft(form: HTMLFormElement | null, { id, name, restores }: DraftOptions): Draft {
+  const ofPerson = new Set([...PERSON, ...(WITH_ADDRESS[name] ?? [])]);
+
+  function restore(controls: readonly Control[]) {
+    const { person, forms } = readDrafts();
+    const own = forms[id] ?? {};
+    for (const control of controls.filter((each) => valueOf(each) === defaultOf(each))) {
+      const typed = own[slotOf(control)];
+      const value = typed ?? (ofPerson.has(keyOf(control)) ? person[keyOf(control)] : undefined);
+      if (value !== undefined && value !== valueOf(control)) fillIn(control, { value, opens: typed !== undefined });
+    }
+  }
+
+  function save(controls: readonly Control[]) {
+    const { person, forms } = readDrafts();
+    const { [id]: own = {}, ...others } = forms;
+    const typed = controls.filter((control) => slotOf(control) in own || valueOf(control) !== defaultOf(control));
+    if (typed.length === 0) return;
+    const contact = typed.filter((control) => ofPerson.has(keyOf(control)));
+    writeDrafts({
+      person: { ...person, ...textsOf(contact, keyOf) },
+      forms: { ...others, [id]: { ...own, ...textsOf(typed, slotOf) } },
+    });
+  }
+
+  if (form) {
+    if (restores) restore(controlsOf(form));
+    save(controlsOf(form));
+  }
+  return {
+    save: () => form && save(controlsOf(form)),
+    forget() {
+      const { person, forms } = readDrafts();
+      const { [id]: _sent, ...others } = forms;
+      writeDrafts({ person, forms: others });
+    },
+  };
+}
+
+function textsOf(controls: readonly Control[], nameOf: (control: Control) => string): Record<string, string> {
+  return Object.fromEntries(controls.map((control) => [nameOf(control), valueOf(control)]));
+}
+
+/** All that somebody fills in: not what the form carries for itself, nor files. */
+function controlsOf(form: HTMLFormElement): Control[] {
+  return [...form.elements].filter((each) => isControl(each)).filter(({ type, name }) => name !== "" && !isOfForm(type, name));
+}
+
+function isControl(element: Element): element is Control {
+  return element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement || element instanceof HTMLSelectElement;
+}
+
+function isOfForm(type: string, name: string): boolean {
+  return (type === "hidden" && name !== PICTURE) || type === "file" || name === TRAP_FIELD;
+}
+
+/** Each choice of a group is a field of its own. */
+function keyOf(control: Control): string {
+  return isChoice(control) ? `${control.name}=${control.value}` : control.name;
+}
+
+/** With what stood there at first: another number of persons that was searched for, or another first line, is another draft. */
+function slotOf(control: Control): string {
+  return `${keyOf(control)} ${defaultOf(control)}`;
+}
+
+function valueOf(control: Control): string {
+  return isChoice(control) ? onOff(control.checked) : control.value;
+}
+
+function defaultOf(control: Control): string {
+  if (control instanceof HTMLSelectElement) return [...control.options].find(({ defaultSelected }) => defaultSelected)?.value ?? "";
+  // What a script puts in a hidden field is its default too.
+  if (control.type === "hidden") return "";
+  return isChoice(control) ? onOff(control.defaultChecked) : control.defaultValue;
+}
+
+function fillIn(control: Control, { value, opens }: { value: string; opens: boolean }): void {
+  if (isChoice(control)) control.checked = value === "on";
+  else control.value = value;
+  control.dispatchEvent(new Event("input", { bubbles: true }));
+  const fold = control.closest("details");
+  // Not a fold that the whole form lies in: that one has its own button.
+  if (opens && fold && control.form?.contains(fold)) fold.open = true;
+}
+
+function isChoice(control: Control): control is HTMLInputElement {
+  return control.type === "checkbox" || control.type === "radio";
+}
+
+function onOff(isOn: boolean): string {
+  return isOn ? "on" : "";
+}

@@ -1,0 +1,100 @@
+import { rm, writeFile, mkdtemp } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { hold, SCRIPTS } from "../support/hold.ts";
+import { jpegPicture } from "../support/hostile/pictures.ts";
+import { fillIn, MESSAGES, somebody, standingIn } from "../support/quote-visitor.ts";
+import { openEventForm, openQuoteForm } from "../support/screens.ts";
+import { SEARCHES } from "../support/searches.ts";
+import { isAlive, open, visits } from "../support/visit.ts";
+
+const visit = visits();
+const { slug } = SEARCHES.nl;
+const ACTIVITY = `/uitjes/${slug}`;
+const CONTACT = ["name", "companyName", "email", "phone", "address", "zipcode", "city"] as const;
+const ALL = [...CONTACT, "numberOfPersons", "plannedDate", "description"] as const;
+
+/** Goes to another page as a visitor does, without loading it anew. */
+async function goTo(page: Page, path: string): Promise<void> {
+  await page.locator(`a[href="${path}"]:visible`).first().click();
+  await page.waitForURL(`**${path}`);
+}
+
+test("what was typed in a quote form stands there again, and who somebody is in the next; nothing stays once the tab is closed", async () => {
+  const { page, context } = await visit("nl");
+  await open(page, ACTIVITY);
+  const form = await openQuoteForm(page);
+  const person = somebody();
+  await fillIn(form, person);
+  await form.locator("[name=gender][value=vrouw]").check({ force: true });
+  await goTo(page, "/uitjes");
+  await page.goBack();
+  await expect.poll(() => standingIn(form, ALL)).toEqual(person);
+  expect(await form.locator("[name=gender][value=vrouw]").isChecked()).toBe(true);
+  expect(await form.locator("[name=description]").isVisible()).toBe(true);
+
+  await goTo(page, "/uitjes");
+  await page.getByRole("article").getByRole("link").first().click();
+  await page.waitForURL(/\/uitjes\/.+/);
+  const { numberOfPersons: _persons, plannedDate: _day, description: _remark, ...contact } = person;
+  const next = await openQuoteForm(page);
+  await expect.poll(() => standingIn(next, ALL)).toEqual({ ...contact, numberOfPersons: "", plannedDate: "", description: "" });
+  expect(await context.storageState()).toEqual({ cookies: [], origins: [] });
+
+  await open(page, ACTIVITY);
+  await expect.poll(() => standingIn(form, ["description"])).toEqual({ description: person.description });
+  await form.locator("button[type=submit]").click();
+  await page.getByRole("heading", { name: MESSAGES.nl.thanks }).waitFor();
+  await open(page, ACTIVITY);
+  await expect.poll(() => standingIn(form, ["name", "description"])).toEqual({ name: person.name, description: "" });
+});
+
+test("what is typed while the scripts are on their way stays, and the rest comes from before", async () => {
+  const { page } = await visit("nl");
+  await open(page, ACTIVITY);
+  await fillIn(await openQuoteForm(page), { name: "Anna", companyName: "De Korenbloem" });
+  const letCome = await hold(page, SCRIPTS);
+  await page.goto(ACTIVITY, { waitUntil: "commit" });
+  const form = page.locator("#offerte");
+  await form.locator("[name=name]").fill("Bram");
+  letCome();
+  await isAlive(page);
+  await expect.poll(() => standingIn(form, ["name", "companyName"])).toEqual({ name: "Bram", companyName: "De Korenbloem" });
+});
+
+test("a question and a wish for the newsletter are kept as well, and know who asks", async () => {
+  const { page } = await visit("nl");
+  await open(page, "/helpdesk");
+  const question = page.locator("#vraag");
+  await fillIn(question, { name: "Anna", email: "anna@korenbloem.example", description: "Mag de hond mee?" });
+  await open(page, "/nieuwsbrief");
+  await expect
+    .poll(() => standingIn(page.locator("#aanmelden"), ["name", "email"]))
+    .toEqual({ name: "Anna", email: "anna@korenbloem.example" });
+  await page.locator("#aanmelden [name=name]").fill("Anna de Vries");
+  await open(page, "/helpdesk");
+  await expect.poll(() => standingIn(question, ["name", "description"])).toEqual({ name: "Anna", description: "Mag de hond mee?" });
+});
+
+test("an event is kept with its picture, and its IBAN for as long as no page is loaded anew", async () => {
+  const { page } = await visit("kids");
+  const folder = await mkdtemp(join(tmpdir(), "uitkijk-draft-"));
+  const picture = join(folder, "wip.jpg");
+  await writeFile(picture, await jpegPicture({ width: 640, height: 400 }));
+  const form = await openEventForm(page);
+  const typed = { title: "Open dag", startDate: "2030-06-18", address: "Wipstraat 12", iban: "NL91 ABNA 0417 1643 00" };
+  for (const [field, value] of Object.entries(typed)) await form.locator(`[name=${field}]`).fill(value);
+  await form.locator("[name=province]").selectOption("Utrecht");
+  await form.locator("#event-media").setInputFiles(picture);
+  await form.getByText("Toegevoegd").first().waitFor();
+  const mediaId = await form.locator("[name=mediaId]").inputValue();
+  await rm(folder, { recursive: true });
+
+  await goTo(page, "/uitjes");
+  await page.goBack();
+  const kept = { ...typed, province: "Utrecht", mediaId };
+  await expect.poll(() => standingIn(form, Object.keys(kept))).toEqual(kept);
+  expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toMatch(/NL91|0417/);
+});
