@@ -14,6 +14,9 @@ import { nlConsent, type ConsentWords } from "../../content/words/consent/nl.ts"
 import { beEmpty } from "../../content/words/empty/be.ts";
 import { deEmpty } from "../../content/words/empty/de.ts";
 import { nlEmpty, type EmptyWords } from "../../content/words/empty/nl.ts";
+import { beGroup } from "../../content/words/group/be.ts";
+import { deGroup } from "../../content/words/group/de.ts";
+import { nlGroup, type GroupWords } from "../../content/words/group/nl.ts";
 import { beForms } from "../../content/words/forms/be.ts";
 import { deForms } from "../../content/words/forms/de.ts";
 import { nlForms, type FormWords } from "../../content/words/forms/nl.ts";
@@ -44,20 +47,20 @@ export type AllWords = Words &
   AboutWords &
   LandingWords &
   KeywordWords &
-  ConsentWords & { places: { where: typeof nlWhere }; problem: ProblemWords; mail: MailWords; empty: EmptyWords };
+  ConsentWords & { places: { where: typeof nlWhere }; problem: ProblemWords; mail: MailWords; empty: EmptyWords; group: GroupWords };
 
 const catalogues: Record<Locale, AllWords> = {
   nl: {
     ...{ ...nl, ...nlForms, ...nlAdvertise, ...nlNewsletter, ...nlAbout, ...nlLanding, ...nlKeywords, ...nlConsent, ...nlAgenda },
-    ...{ places: { ...nl.places, where: nlWhere }, problem: { ...nl.problem, ...nlProblem }, mail: nlMail, empty: nlEmpty },
+    ...{ places: { ...nl.places, where: nlWhere }, problem: { ...nl.problem, ...nlProblem }, mail: nlMail, empty: nlEmpty, group: nlGroup },
   },
   be: {
     ...{ ...be, ...beForms, ...beAdvertise, ...beNewsletter, ...beAbout, ...beLanding, ...nlKeywords, ...beConsent, ...nlAgenda },
-    ...{ places: { ...be.places, where: nlWhere }, problem: { ...be.problem, ...nlProblem }, mail: beMail, empty: beEmpty },
+    ...{ places: { ...be.places, where: nlWhere }, problem: { ...be.problem, ...nlProblem }, mail: beMail, empty: beEmpty, group: beGroup },
   },
   de: {
     ...{ ...de, ...deForms, ...deAdvertise, ...deNewsletter, ...deAbout, ...deLanding, ...deKeywords, ...deConsent, ...deAgenda },
-    ...{ places: { ...de.places, where: deWhere }, problem: { ...de.problem, ...deProblem }, mail: deMail, empty: deEmpty },
+    ...{ places: { ...de.places, where: deWhere }, problem: { ...de.problem, ...deProblem }, mail: deMail, empty: deEmpty, group: deGroup },
   },
 };
 

@@ -26,7 +26,8 @@ const FULL_WIDTH_OFFSET = 0xff01 - 0x21;
 const LIGATURES = /[\ufb00-\ufb06]/gu;
 /** A variant of the sign before it, where that has none; unseen as well, and able to hide a text. */
 const LOOSE_VARIANTS = /(?<!\p{Emoji})\ufe0f|(?<!\p{Script=Han})[\u{e0100}-\u{e01ef}]/gu;
-const PHONE_LABEL = /^[☎☏✆📞📱\ufe0f\s]*(?:(?:t|m|p|gsm|tel|mob|fon|phone|mobile?|mobiel|handy|telefoon|telefon)(?:[.\s]*(?:nr|nummer))?(?!\p{L})[.:/\s]*)?/iu;
+const PHONE_LABEL =
+  /^[☎☏✆📞📱\ufe0f\s]*(?:(?:t|m|p|gsm|tel|mob|fon|phone|mobile?|mobiel|handy|telefoon|telefon)(?:[.\s]*(?:nr|nummer))?(?!\p{L})[.:/\s]*)?/iu;
 const LAST_SIGNS = /[\s.,;]+$/;
 const DASHES = /[\p{Pd}\u2043\u2212\u02d7]/gu;
 const DIGITS = /\p{Nd}/gu;
@@ -84,7 +85,9 @@ export function cleanEmail(text: string): string {
 
 /** An address of the web, also as it stands in a text: `<https://…>`, `"www…"`, or at the end of a sentence. */
 export function cleanWebsite(text: string): string {
-  return cleanCode(text).replace(LAST_SIGNS, "").replace(/^<(.*)>$|^"(.*)"$/, "$1$2");
+  return cleanCode(text)
+    .replace(LAST_SIGNS, "")
+    .replace(/^<(.*)>$|^"(.*)"$/, "$1$2");
 }
 
 function visible(text: string): string {

@@ -46,8 +46,8 @@ test("an address of another script reaches a mail server that knows ASCII alone"
   const to = { name: "", address: "jan&piet@müller.example" };
   await openDelivery(smtp.url, database.db)({ ...MAIL, to, replyTo: to }, signal);
   await smtp.stop();
-  expect(smtp.received[0]?.to).toEqual(["jan&piet@xn--mller-kva.example"]);
-  expect(smtp.received[0]?.raw).toContain("Reply-To: jan&piet@xn--mller-kva.example");
+  expect(smtp.received).toHaveLength(1);
+  for (const header of ["To", "Reply-To"]) expect(smtp.received[0]?.raw).toContain(`${header}: jan&piet@xn--mller-kva.example`);
 });
 
 test("an address that holds two is still one recipient", async () => {

@@ -288,7 +288,7 @@ describe("the quote form", () => {
     const { page, words } = await visit("kids");
     await open(page, `/uitjes/${SEARCHES.kids.slug}?personen=500`);
     const form = await openQuoteForm(page);
-    const { group } = words.contactForm;
+    const { group } = words;
     await form.getByRole("status").getByText(group.stillAsk).waitFor();
     await fillIn(form, { ...somebody(), numberOfPersons: "499" });
     const others = form.getByRole("status").getByRole("link", { name: /499/ });

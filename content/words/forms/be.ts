@@ -1,15 +1,9 @@
-import { count } from "../nl.ts";
-import { groupOf, nlForms, type FormWords } from "./nl.ts";
+import { nlForms, type FormWords } from "./nl.ts";
 
 export const beForms: FormWords = {
   ...nlForms,
   contactForm: {
     ...nlForms.contactForm,
-    group: {
-      ...nlForms.contactForm.group,
-      notFor: (least, most) => `Deze uitstap is ${groupOf(least, most)}.`,
-      others: (persons, place) => `uitstappen voor ${count(persons, "persoon", "personen")}${place ? ` in ${place}` : ""}`,
-    },
     man: "De heer",
     woman: "Mevrouw",
     salutation: "Aanspreking",

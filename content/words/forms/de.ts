@@ -1,4 +1,3 @@
-import { count } from "../nl.ts";
 import { writeWholeNumber } from "../write-whole-number.ts";
 import type { FormWords } from "./nl.ts";
 
@@ -9,11 +8,6 @@ export const deForms: FormWords = {
     open: "Angebot anfragen",
     close: "Formular schließen",
     persons: "Personen",
-    group: {
-      notFor: (least, most) => `Dieser Ausflug ist ${groupOf(least, most)} gedacht.`,
-      stillAsk: "Sie können trotzdem anfragen oder weitersehen:",
-      others: (persons, place) => `Ausflüge für ${count(persons, "Person", "Personen")}${place ? ` in ${place}` : ""}`,
-    },
     plannedDate: "Wunschtermin",
     salutation: "Anrede",
     man: "Herr",
@@ -89,8 +83,3 @@ export const deForms: FormWords = {
     link: "Datenschutzerklärung",
   },
 };
-
-function groupOf(least: number, most: number | null): string {
-  if (most === null) return `für Gruppen ab ${count(least, "Person", "Personen")}`;
-  return least > 1 ? `für ${least} bis ${most} Personen` : `für Gruppen bis ${count(most, "Person", "Personen")}`;
-}

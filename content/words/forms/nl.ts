@@ -9,12 +9,6 @@ export const nlForms = {
     open: "Vraag offerte aan",
     close: "Formulier sluiten",
     persons: "Personen",
-    group: {
-      notFor: (least: number, most: number | null) => `Dit uitje is ${groupOf(least, most)}.`,
-      stillAsk: "Je kunt het toch vragen, of kijk verder:",
-      others: (persons: number, place: string | null) =>
-        `uitjes voor ${count(persons, "persoon", "personen")}${place ? ` in ${place}` : ""}`,
-    },
     plannedDate: "Datum",
     salutation: "Aanhef",
     man: "De heer",
@@ -90,11 +84,5 @@ export const nlForms = {
     link: "privacyverklaring",
   },
 };
-
-/** For how many something is; without an end `most` is null. */
-export function groupOf(least: number, most: number | null): string {
-  if (most === null) return `voor groepen vanaf ${count(least, "persoon", "personen")}`;
-  return least > 1 ? `voor ${least} tot en met ${most} personen` : `voor groepen tot en met ${count(most, "persoon", "personen")}`;
-}
 
 export type FormWords = typeof nlForms;

@@ -16,5 +16,10 @@ type DayFieldProps = {
 
 /** A day from a first one on. Its `min` is set in the browser alone: a page is kept past midnight, and the same for every time zone. */
 export function DayField({ daysAhead, ...field }: DayFieldProps) {
-  return <Field {...field} className={form.half} type="date" ref={(box) => void (box && (box.min = dayHere(daysAhead)))} />;
+  return <Field {...field} className={form.half} type="date" ref={(box) => beginOn(box, dayHere(daysAhead))} />;
+}
+
+/** Only when it changes: Chromium empties a date that is half typed when its bounds are set. */
+function beginOn(box: HTMLInputElement | null, day: string): void {
+  if (box && box.min !== day) box.min = day;
 }

@@ -42,7 +42,7 @@ export function useVisitorForm({ name, answer: posted, wasSent, check }: Visitor
   // Null once a sent form was begun anew.
   const answer = fetcher.data === undefined ? own : fetcher.data;
   const isSent = answer?.status === "sent" || (answer === null && wasSent);
-  const draft = useDraft(form, { name, isSent, isAnswered: own?.status === "error" });
+  const openDraft = useDraft(form, { name, isSent, isAnswered: own?.status === "error" });
 
   const prove = useEffectEvent((solution: string | null) => {
     if (!form.current) return;
@@ -62,13 +62,12 @@ export function useVisitorForm({ name, answer: posted, wasSent, check }: Visitor
 
   function begin() {
     void time.ask();
-    draft.open();
+    openDraft();
     if (!rules.current) void check().then((loaded) => (rules.current = loaded), ignore);
   }
 
   function input() {
     key.touched();
-    afterFrame(draft.save);
     if (answer?.status === "sent") fetcher.reset();
   }
 

@@ -1,15 +1,12 @@
 import { TRAP_FIELD } from "../../../guard/signs.ts";
+import { afterFrame } from "../../after-frame.ts";
 import { readDrafts, writeDrafts } from "./drafts.ts";
 
-export type Draft = {
-  /** Keeps what stands in the form now. */
-  save(): void;
-  /** The form was sent: who somebody is stays for their next one. */
-  forget(): void;
-};
+/** `forget` when the form was sent: who somebody is stays for their next one. */
+export type Draft = { forget(): void };
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
-type DraftOptions = { id: string; name: string; restores: boolean };
+type DraftOptions = { name: string; restores: boolean };
 
 /** Who somebody is, the same in every form. */
 const PERSON = ["gender=man", "gender=vrouw", "name", "companyName", "email", "phone"];
@@ -19,8 +16,10 @@ const WITH_ADDRESS: Record<string, readonly string[]> = { quote: ["address", "zi
 /** Carries the id of a picture that was sent already. */
 const PICTURE = "mediaId";
 
-/** The draft of a form; fills in what was typed before, but never over what stands there already. `id` tells forms apart, also those of one name on two pages. */
-export function openDraft(form: HTMLFormElement | null, { id, name, restores }: DraftOptions): Draft {
+/** The draft of a form; fills in what was typed before, but never over what stands there already, and keeps what is typed from now on. */
+export function openDraft(form: HTMLFormElement | null, { name, restores }: DraftOptions): Draft {
+  // The same form on another page is another.
+  const id = `${location.pathname} ${name}`;
   const ofPerson = new Set([...PERSON, ...(WITH_ADDRESS[name] ?? [])]);
 
   function restore(controls: readonly Control[]) {
@@ -48,9 +47,9 @@ export function openDraft(form: HTMLFormElement | null, { id, name, restores }: 
   if (form) {
     if (restores) restore(controlsOf(form));
     save(controlsOf(form));
+    form.addEventListener("input", () => afterFrame(() => save(controlsOf(form))));
   }
   return {
-    save: () => form && save(controlsOf(form)),
     forget() {
       const { person, forms } = readDrafts();
       const { [id]: _sent, ...others } = forms;

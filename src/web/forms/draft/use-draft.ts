@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef } from "react";
+import { useEffect, useRef } from "react";
 import type { Draft } from "./open-draft.ts";
 import { DRAFTS } from "./drafts-key.ts";
 
@@ -14,49 +14,31 @@ type DraftOptions = {
  * Keeps what stands in a form for as long as its tab is open: who leaves the page and comes back finds it as it was typed, and
  * who they are is filled in already in the next form. What does so is fetched when somebody begins, or has begun before.
  */
-export function useDraft(form: React.RefObject<HTMLFormElement | null>, { name, isSent, isAnswered }: DraftOptions) {
-  const opening = useRef<Promise<Draft | null>>(null);
-  const draft = useRef<Draft>(null);
+export function useDraft(form: React.RefObject<HTMLFormElement | null>, { name, isSent, isAnswered }: DraftOptions): () => void {
+  const draft = useRef<Promise<Draft | null>>(null);
 
-  function open(): Promise<Draft | null> {
-    opening.current ??= openFor(form.current, { name, restores: !isAnswered && !isSent })
-      .then((opened) => (draft.current = opened))
+  function open() {
+    const restores = !isAnswered && !isSent;
+    draft.current ??= import("./open-draft.ts").then(
+      ({ openDraft }) => openDraft(form.current, { name, restores }),
       // It is asked for again with the next field.
-      .catch(() => (opening.current = null));
-    return opening.current;
+      () => (draft.current = null),
+    );
+    return draft.current;
   }
 
-  const begin = useEffectEvent(() => {
-    if (!isSent && form.current && (hasDrafts() || isTypedIn(form.current))) void open();
-  });
-  useEffect(() => begin(), []);
-  const forget = useEffectEvent(() => {
-    if (opening.current || hasDrafts()) void open().then((opened) => opened?.forget());
-  });
   useEffect(() => {
-    if (isSent) forget();
+    if (draft.current || isBegun(form.current)) void open().then((opened) => isSent && opened?.forget());
   }, [isSent]);
-
-  return { open: () => void open(), save: () => draft.current?.save() };
+  return open;
 }
 
-type Opening = { name: string; restores: boolean };
-
-async function openFor(form: HTMLFormElement | null, { name, restores }: Opening): Promise<Draft> {
-  const { openDraft } = await import("./open-draft.ts");
-  return openDraft(form, { id: `${location.pathname} ${name}`, name, restores });
-}
-
-function hasDrafts(): boolean {
+/** In this tab, or in this form before hydration. */
+function isBegun(form: HTMLFormElement | null): boolean {
   try {
-    return sessionStorage.getItem(DRAFTS) !== null;
+    if (sessionStorage.getItem(DRAFTS)) return true;
   } catch {
     // A browser that keeps nothing for this site.
-    return false;
   }
-}
-
-/** Before hydration, or by the browser when it brought the page back. */
-function isTypedIn(form: HTMLFormElement): boolean {
-  return [...form.elements].some((field) => "defaultValue" in field && "value" in field && field.value !== field.defaultValue);
+  return [...(form?.elements ?? [])].some((field) => "defaultValue" in field && "value" in field && field.value !== field.defaultValue);
 }

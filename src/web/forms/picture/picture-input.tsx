@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { usePictureUpload, type PictureUpload } from "./use-picture-upload.ts";
 import type { AdvertiseWords } from "../../../../content/words/advertise/nl.ts";
+import { usePart } from "../../use-part.ts";
 import { useAdvertiseWords } from "../../words/parts/advertise.ts";
-import { ChosenPictureCard } from "./chosen-picture-card.tsx";
 import { DropZone } from "./drop-zone.tsx";
 import fieldStyles from "../../ui/field.module.css";
 import { Icon } from "../../ui/icon.tsx";
@@ -30,6 +30,10 @@ export function PictureInput({ id, optional, problem, mediaId = "", onSending }:
   const field = useRef<HTMLInputElement>(null);
   const carrier = useRef<HTMLInputElement>(null);
   const carried = mediaIdOf(upload);
+  const told = useRef(carried);
+  const { part: Card, ask } = usePart(fetchCard);
+  const hasPicture = upload.kind !== "none";
+  const bringCard = useEffectEvent(() => void (Card ?? ask()));
   const isSending = upload.kind === "sending";
   const takeOver = useEffectEvent(() => {
     setLive(true);
@@ -37,8 +41,15 @@ export function PictureInput({ id, optional, problem, mediaId = "", onSending }:
     choose(field.current?.files ?? []);
   });
   useEffect(() => takeOver(), []);
+  useEffect(() => {
+    if (hasPicture) bringCard();
+  }, [hasPicture]);
   // The draft of the form hears of it, as of everything that is typed.
-  useEffect(() => void carrier.current?.dispatchEvent(new Event("input", { bubbles: true })), [carried]);
+  useEffect(() => {
+    if (told.current === carried) return;
+    told.current = carried;
+    carrier.current?.dispatchEvent(new Event("input", { bubbles: true }));
+  }, [carried]);
   useEffect(() => onSending?.(isSending), [onSending, isSending]);
 
   const wrong = problemOf(upload) ?? problem;
@@ -70,16 +81,10 @@ export function PictureInput({ id, optional, problem, mediaId = "", onSending }:
             currentTarget.value = "";
           }}
         />
-        {upload.kind === "none" ? (
-          <Invitation htmlFor={id} isKept={upload.kept !== ""} />
+        {upload.kind === "none" || !Card ? (
+          <Invitation htmlFor={id} isKept={carried !== ""} />
         ) : (
-          <ChosenPictureCard
-            upload={upload}
-            fieldId={id}
-            onCancel={thenFocus(cancel)}
-            onRemove={thenFocus(remove)}
-            onRetry={thenFocus(retry)}
-          />
+          <Card upload={upload} fieldId={id} onCancel={thenFocus(cancel)} onRemove={thenFocus(remove)} onRetry={thenFocus(retry)} />
         )}
       </DropZone>
       <input
@@ -103,6 +108,11 @@ export function PictureInput({ id, optional, problem, mediaId = "", onSending }:
       </p>
     </div>
   );
+}
+
+/** Most visitors choose no picture. */
+async function fetchCard() {
+  return (await import("./chosen-picture-card.tsx")).ChosenPictureCard;
 }
 
 function Invitation({ htmlFor, isKept }: { htmlFor: string; isKept: boolean }) {

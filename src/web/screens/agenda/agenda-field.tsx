@@ -11,14 +11,18 @@ export function AgendaField({ label, name, unreadable, ...input }: AgendaFieldPr
   const problem = `${name}-problem`;
   const states = isBad && { "aria-invalid": true, "aria-describedby": problem };
   return (
-    <div
-      className={field.field}
-      // Half a date is on its way to be one, and none any more is well again.
-      onBlur={({ target }) => setBad(target.validity.badInput)}
-      onInput={({ target }) => isBad && target instanceof HTMLInputElement && setBad(target.validity.badInput)}
-    >
+    <div className={field.field}>
       <label htmlFor={name}>{label}</label>
-      <input id={name} name={name} className={field.input} {...states} {...input} />
+      <input
+        id={name}
+        name={name}
+        className={field.input}
+        // Half a date is on its way to be one until its field is left.
+        onBlur={({ currentTarget }) => setBad(currentTarget.validity.badInput)}
+        onInput={({ currentTarget }) => isBad && setBad(currentTarget.validity.badInput)}
+        {...states}
+        {...input}
+      />
       {isBad && (
         <p className={field.problem} id={problem} role="alert">
           <Icon name="alert" />

@@ -28,6 +28,7 @@ import { activityHead } from "./activity-head.server.ts";
 import { Description } from "./description.tsx";
 import styles from "./detail.module.css";
 import { Gallery } from "./gallery.tsx";
+import { misfitOf } from "./group-misfit.ts";
 import { OtherActivities } from "./other-activities.tsx";
 import { presetsOf } from "./presets.ts";
 import { Presets } from "./presets.tsx";
@@ -51,6 +52,8 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   ]);
   const { searchParams } = new URL(request.url);
   const isSent = isThanks(searchParams, QUOTE_PLACE);
+  // Of the search that led here.
+  const { persons } = filterFromUrl(searchParams);
   tellMachines(context, {
     path: activityUrl(activity),
     texts: { title: activity.title },
@@ -65,8 +68,8 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     events,
     presets: presetsOf(brand, activity),
     isSent,
-    // Of the search that led here.
-    persons: filterFromUrl(searchParams).persons,
+    persons,
+    misfit: misfitOf(activity, persons, wordsOf(brand.locale).group),
   };
 }
 
@@ -90,7 +93,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function Detail({ loaderData, actionData }: Route.ComponentProps) {
-  const { activity, pageUrl, others, events, presets, isSent, persons } = loaderData;
+  const { activity, pageUrl, others, events, presets, isSent, persons, misfit } = loaderData;
   const { organisation } = activity;
   const brand = useBrand();
   const { overview } = useWords();
@@ -104,7 +107,7 @@ export default function Detail({ loaderData, actionData }: Route.ComponentProps)
         <div className={styles.detail}>
           <Description activity={activity} events={events} pageUrl={pageUrl} />
           {/* The form starts anew for every activity. */}
-          <QuoteSheet key={activity.slug} activity={activity} isSent={isSent} answer={actionData} persons={persons} />
+          <QuoteSheet key={activity.slug} activity={activity} isSent={isSent} answer={actionData} persons={persons} misfit={misfit} />
         </div>
       </div>
       {organisation && others.total > 0 && (

@@ -9,8 +9,10 @@ import form from "../../forms/visitor-form.module.css";
 import { buttonClass } from "../../ui/button.ts";
 import { Field } from "../../ui/field.tsx";
 import { Icon } from "../../ui/icon.tsx";
+import { usePart } from "../../use-part.ts";
 import { useFormWords } from "../../words/parts/forms.ts";
 import { AddressFields } from "./address-fields.tsx";
+import type { GroupMisfit } from "./group-misfit.ts";
 import { GroupNote } from "./group-note.tsx";
 import styles from "./quote-form.module.css";
 import { QUOTE_FORM, QUOTE_PLACE } from "./quote-form-name.ts";
@@ -26,10 +28,14 @@ type QuoteFormProps = {
   answer: FormAnswer | null | undefined;
   /** How many were searched for. */
   persons: number | null;
+  /** What is said of such a group. */
+  misfit: GroupMisfit | null;
 };
 
+const fetchLiveNote = async () => (await import("./live-group-note.tsx")).LiveGroupNote;
+
 /** Asks the provider for a quote (specification 2 §2, §3 and §5). */
-export function QuoteForm({ activity, isSent, answer, persons }: QuoteFormProps) {
+export function QuoteForm({ activity, isSent, answer, persons, misfit }: QuoteFormProps) {
   const { contactForm } = useFormWords();
   return (
     <VisitorForm
@@ -41,15 +47,17 @@ export function QuoteForm({ activity, isSent, answer, persons }: QuoteFormProps)
       wasSent={isSent}
       lead={<p className={styles.lead}>{contactForm.lead}</p>}
     >
-      {(state) => <QuoteFields {...state} activity={activity} persons={persons} />}
+      {(state) => <QuoteFields {...state} activity={activity} persons={persons} misfit={misfit} />}
     </VisitorForm>
   );
 }
 
-function QuoteFields({ about, values, status, activity, persons }: FormState & Pick<QuoteFormProps, "activity" | "persons">) {
+type QuoteFieldsProps = FormState & Pick<QuoteFormProps, "activity" | "persons" | "misfit">;
+
+function QuoteFields({ about, values, status, activity, persons, misfit }: QuoteFieldsProps) {
   const { contactForm } = useFormWords();
   const group = about("numberOfPersons");
-  const firstGroup = values.numberOfPersons ?? persons?.toString();
+  const { part: LiveNote, ask } = usePart(fetchLiveNote);
   const person = { about, values };
   const isSending = status === "sending";
   const foldIsOpen = FOLDED.some((field) => about(field).problem);
@@ -62,10 +70,11 @@ function QuoteFields({ about, values, status, activity, persons }: FormState & P
         label={contactForm.persons}
         inputMode="numeric"
         autoComplete="off"
-        defaultValue={firstGroup}
+        defaultValue={values.numberOfPersons ?? persons ?? undefined}
+        onInput={() => void (LiveNote ?? ask())}
       />
       <DayField {...about("plannedDate")} daysAhead={1} label={contactForm.plannedDate} defaultValue={values.plannedDate} />
-      <GroupNote activity={activity} fieldId={group.id} first={firstGroup ?? ""} />
+      {LiveNote ? <LiveNote activity={activity} fieldId={group.id} persons={persons} /> : <GroupNote misfit={misfit} />}
       <Salutation chosen={values.gender} />
       <NameField {...person} className={form.pair} longest={QUOTE_REQUEST_LIMITS.name} />
       <CompanyField {...person} className={form.pair} longest={QUOTE_REQUEST_LIMITS.line} />

@@ -1,5 +1,3 @@
-import type { ActivityDetail } from "../../../contract/entities/activity.ts";
-import type { FormAnswer } from "../../forms/form-answer.ts";
 import { ageLabel, personsLabel } from "../../ui/activity-labels.tsx";
 import { buttonClass } from "../../ui/button.ts";
 import { Sheet, SheetLink } from "../../ui/sheet.tsx";
@@ -10,17 +8,17 @@ import { QuoteForm } from "./quote-form.tsx";
 import { QUOTE_PLACE } from "./quote-form-name.ts";
 import styles from "./quote-sheet.module.css";
 
-type QuoteSheetProps = { activity: ActivityDetail; isSent: boolean; answer: FormAnswer | null | undefined; persons: number | null };
+type QuoteSheetProps = React.ComponentProps<typeof QuoteForm>;
 
 /** The quote form: beside the text on wide screens, from the bottom edge behind a bar on small ones. */
-export function QuoteSheet({ activity, isSent, answer, persons }: QuoteSheetProps) {
+export function QuoteSheet({ activity, ...form }: QuoteSheetProps) {
   const { contactForm } = useFormWords();
   const { labels } = useWords();
   const { cardLabels } = useBrand();
   return (
     <>
       <Sheet id={QUOTE_PLACE} label={contactForm.title} place="bottom" className={styles.side}>
-        <QuoteForm activity={activity} isSent={isSent} answer={answer} persons={persons} />
+        <QuoteForm activity={activity} {...form} />
       </Sheet>
       <div className={styles.bar}>
         <p>
