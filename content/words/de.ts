@@ -237,8 +237,6 @@ export const de: Words = {
     by: "Von",
     days: (first, last) => `${first} bis ${last}`,
     hours: (from, to) => (to === null ? `ab ${from} Uhr` : `${from} bis ${to} Uhr`),
-    runningUntil: "Jetzt, bis",
-    unread: "Die Termine konnten nicht gelesen werden",
     keep: "In den Kalender",
   },
   currentEvents: {

@@ -218,8 +218,6 @@ export const nl = {
     by: "Van",
     days: (first: string, last: string) => `${first} t/m ${last}`,
     hours: (from: string, to: string | null) => (to === null ? `vanaf ${from} uur` : `${from} tot ${to} uur`),
-    runningUntil: "Nu, t/m",
-    unread: "We konden de agenda niet lezen",
     keep: "Zet in je agenda",
   },
   currentEvents: {

@@ -4,7 +4,7 @@ import { signsAlone } from "../activities/signs-alone.ts";
 import { blogsFromUrl, blogsUrl } from "../blogs/blog-url.ts";
 import { textFrom } from "../contract/text-from.ts";
 import { agendaFromUrl, agendaUrl } from "../events/agenda-url.ts";
-import { organisationPageFromUrl, organisationUrl } from "../organisations/organisation-url.ts";
+import { organisationPageFromUrl, organisationPageUrl } from "../organisations/organisation-page-url.ts";
 import { organisationsFromUrl, organisationsUrl } from "../organisations/organisations-url.ts";
 import { ABOUT, PLACE } from "./contact/contact-forms.ts";
 import { isThanks, thanksQuery } from "./forms/thanks-query.ts";
@@ -54,7 +54,7 @@ function queryOf(path: string, asked: URLSearchParams): string {
     case "/blogs":
       return queryIn(blogsUrl(blogsFromUrl(asked)));
     default:
-      if (/^\/overzicht\/[^/]+$/.test(path)) return queryIn(organisationUrl({ slug: "" }, { page: organisationPageFromUrl(asked) }));
+      if (/^\/overzicht\/[^/]+$/.test(path)) return queryIn(organisationPageUrl({ slug: "" }, organisationPageFromUrl(asked)));
       if (/^\/blogs\/[^/]+\.html$/.test(path)) return queryIn(blogsUrl(blogsFromUrl(asked)));
       return /^\/uitjes\/[^/]+$/.test(path) ? `${thanks(asked, QUOTE_PLACE)}&${queryIn(activityQuery(filterFromUrl(asked).persons))}` : "";
   }

@@ -51,9 +51,9 @@ async function expectPages(): Promise<void> {
   // Its events are read at the time: the page stands, and says that they could not be.
   const agenda = await product.get("/agenda", "kids.localhost");
   expect([agenda.status, agenda.headers.get("retry-after"), agenda.headers.get("cache-control")]).toEqual([503, "5", "no-store"]);
-  const { event, travel } = wordsOf("nl");
+  const { agenda: words, travel } = wordsOf("nl");
   const html = await agenda.text();
-  expect(html).toMatch(new RegExp(`<h3[^>]*>${event.unread}</h3>`));
+  expect(html).toMatch(new RegExp(`<h3[^>]*>${words.unread}</h3>`));
   expect(html).toMatch(new RegExp(`href="/agenda"[^>]*>${travel.retry}<`));
   expect(html).not.toContain("Geen agendapunten gevonden");
 }

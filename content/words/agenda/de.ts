@@ -25,6 +25,8 @@ export const deAgenda: AgendaWords = {
     results: "Veranstaltungen",
     found: (amount) => count(amount, "Veranstaltung", "Veranstaltungen"),
     ad: "Möchten Sie Ihren Ausflug hier zeigen?",
+    runningUntil: "Jetzt, bis",
+    unread: "Die Termine konnten nicht gelesen werden",
     empty: "Keine Veranstaltungen gefunden",
     emptyText: "Wählen Sie andere Tage, einen Ort in der Nähe oder ein anderes Wort.",
     nothingYet: "Zurzeit sind keine Termine eingetragen. Bei den Ausflügen finden Sie Ideen für jeden Tag.",

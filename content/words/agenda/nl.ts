@@ -25,6 +25,8 @@ export const nlAgenda = {
     results: "Agendapunten",
     found: (amount: number) => count(amount, "agendapunt", "agendapunten"),
     ad: "Jouw uitje hier laten zien?",
+    runningUntil: "Nu, t/m",
+    unread: "We konden de agenda niet lezen",
     empty: "Geen agendapunten gevonden",
     emptyText: "Kies andere dagen, een plaats in de buurt of een ander woord.",
     nothingYet: "Er staat nu niets op de agenda. Bij de uitjes vind je van alles voor elke dag.",

@@ -13,7 +13,7 @@ function picture(id: number): Event["media"][number] {
 
 function teaserWith(
   given: Partial<Event>,
-  { now = MOMENT, brand = kids }: { now?: string; brand?: Pick<Brand, "lang" | "timeZone"> } = {},
+  { now = MOMENT, brand = kids }: { now?: string; brand?: Pick<Brand, "lang" | "locale" | "timeZone"> } = {},
 ) {
   const event: Event = {
     ...{ id: 1, title: "Open dag", active: true, website: null, description: "Kom kijken.", createdAt: MOMENT, updatedAt: MOMENT },
@@ -49,14 +49,14 @@ test("an evening that ends at midnight or past it is one of its own day, with it
 test("what began before today and still runs shows its last day, on the first and the last day too", () => {
   const days = { startDate: "2026-11-22T09:00:00.000Z", endDate: "2026-11-28T16:00:00.000Z" };
   const leafOn = (now: string) => teaserWith(days, { now }).leaf;
-  expect(leafOn("2026-11-27T11:00:00Z")).toMatchObject({ day: "28", month: "nov", isRunning: true });
+  expect(leafOn("2026-11-27T11:00:00Z")).toEqual({ weekday: "Nu, t/m", day: "28", month: "nov", isRunning: true });
   expect(leafOn("2026-11-28T22:59:00Z")).toMatchObject({ day: "28", isRunning: true });
   // Today in Amsterdam, yesterday in UTC.
   expect(leafOn("2026-11-21T23:30:00Z")).toEqual({ weekday: "zo", day: "22", month: "nov", isRunning: false });
   expect(leafOn("2026-11-22T23:30:00Z")).toMatchObject({ day: "28", isRunning: true });
   expect(leafOn("2026-11-28T23:30:00Z")).toMatchObject({ day: "22", isRunning: false });
   const german = teaserWith(days, { now: "2026-11-27T11:00:00Z", brand: de });
-  expect(german.leaf).toMatchObject({ day: "28", month: "Nov", isRunning: true });
+  expect(german.leaf).toEqual({ weekday: "Jetzt, bis", day: "28", month: "Nov", isRunning: true });
 });
 
 test("from four pictures on there is a grid of four, below that one alone", () => {

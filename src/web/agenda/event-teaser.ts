@@ -1,6 +1,7 @@
 import { leadAndRest } from "../../activities/teaser.ts";
 import type { Brand } from "../../brands/brand.ts";
 import { dayIn } from "../../brands/day-in.ts";
+import { wordsOf } from "../../brands/words.ts";
 import type { Event } from "../../contract/entities/event.ts";
 import type { PublicMedia } from "../../contract/entities/media.ts";
 import { eventCalendarUrl } from "../../events/agenda-url.ts";
@@ -17,7 +18,7 @@ export type EventTeaser = {
   first: string;
   /** Null when it is the first day too. */
   last: string | null;
-  /** The first day as a leaf of a calendar: `wo`, `12`, `mei`; of what began before today and still runs, the last. */
+  /** The first day as a leaf of a calendar: `wo`, `12`, `mei`; of what began before today and still runs `Nu, t/m` and the last. */
   leaf: { weekday: string; day: string; month: string; isRunning: boolean };
   /** When an event of one day or evening begins and ends, as `14:00`; null when it lasts all day. */
   hours: { from: string; to: string | null } | null;
@@ -33,11 +34,13 @@ export type EventTeaser = {
   pictures: Pick<PublicMedia, "url" | "alt" | "focus" | "photo">[];
 };
 
+type TeaserBrand = Pick<Brand, "timeZone" | "lang" | "locale">;
+
 /** Specification 2 §2: with at least four images a grid of four. */
 const GRID = 4;
 
-export function eventTeaser(event: Event, { timeZone, lang }: Pick<Brand, "timeZone" | "lang">, now: Date): EventTeaser {
-  const span = eventSpan(event, timeZone);
+export function eventTeaser(event: Event, brand: TeaserBrand, now: Date): EventTeaser {
+  const span = eventSpan(event, brand.timeZone);
   const { firstDay, lastDay } = span;
   const isOneDay = firstDay.equals(lastDay);
   const images = event.media.filter(({ type }) => type === "IMAGE").map(({ url, alt, focus, photo }) => ({ url, alt, focus, photo }));
@@ -47,7 +50,7 @@ export function eventTeaser(event: Event, { timeZone, lang }: Pick<Brand, "timeZ
     firstDay: firstDay.toString(),
     first: written(firstDay),
     last: isOneDay ? null : written(lastDay),
-    leaf: leafOf(span, lang, dayIn(timeZone, now)),
+    leaf: leafOf(span, brand, now),
     hours: isOneDay ? hoursOf(span) : null,
     city: event.city?.name ?? null,
     organisation: event.organisation && { name: event.organisation.name, url: organisationUrl(event.organisation) },
@@ -58,10 +61,12 @@ export function eventTeaser(event: Event, { timeZone, lang }: Pick<Brand, "timeZ
   };
 }
 
-function leafOf({ firstDay, lastDay }: EventSpan, lang: string, today: string): EventTeaser["leaf"] {
+function leafOf({ firstDay, lastDay }: EventSpan, { lang, locale, timeZone }: TeaserBrand, now: Date): EventTeaser["leaf"] {
+  const today = dayIn(timeZone, now);
   const isRunning = firstDay.toString() < today && today <= lastDay.toString();
   const day = isRunning ? lastDay : firstDay;
-  return { weekday: shortName(day, lang, "weekday"), day: String(day.day), month: shortName(day, lang, "month"), isRunning };
+  const weekday = isRunning ? wordsOf(locale).agenda.runningUntil : shortName(day, lang, "weekday");
+  return { weekday, day: String(day.day), month: shortName(day, lang, "month"), isRunning };
 }
 
 /** Making a name takes 50 µs, and there are 19 of them in a language. */

@@ -1,14 +1,15 @@
+import { wordsOf } from "../../brands/words.ts";
 import { currentEvents } from "../../events/current-events.ts";
 import type { Site } from "../../sites.ts";
 import { eventTeaser, type EventTeaser } from "./event-teaser.ts";
 import { inTime } from "./in-time.server.ts";
 
-/** The first events of an organisation; null where the brand has no agenda, "unread" when they cannot be had. */
-export type OrganisationEvents = EventTeaser[] | "unread" | null;
+/** The first events of an organisation; null where the brand has no agenda, and what to say when they cannot be had. */
+export type OrganisationEvents = EventTeaser[] | { unread: string } | null;
 
 export async function organisationEvents(site: Site, organisationId: number | undefined): Promise<OrganisationEvents> {
   const now = new Date();
   const events = await inTime(site, currentEvents(site.catalogue, site.brand, { organisationId, now }));
-  if (events === "unread" || events === null) return events;
-  return events.map((event) => eventTeaser(event, site.brand, now));
+  if (events === "unread") return { unread: wordsOf(site.brand.locale).agenda.unread };
+  return events && events.map((event) => eventTeaser(event, site.brand, now));
 }

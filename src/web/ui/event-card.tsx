@@ -25,7 +25,7 @@ export function EventCard({ event, load = "near", isFar = false }: EventCardProp
       <div className={styles.card}>
         <EventPictures pictures={event.pictures} load={load} />
         <div className={styles.leaf} aria-hidden={!leaf.isRunning}>
-          <span>{leaf.isRunning ? words.runningUntil : leaf.weekday}</span>
+          <span>{leaf.weekday}</span>
           <b>{leaf.day}</b>
           <span>{leaf.month}</span>
         </div>

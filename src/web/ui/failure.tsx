@@ -7,47 +7,31 @@ import styles from "./not-found.module.css";
 /** Shown when a page could not be made: our fault, said plainly. */
 export function Failure() {
   const { notFound } = useWords();
-  return (
-    <Apology title={notFound.errorTitle} text={notFound.errorText}>
-      <div className={styles.actions}>
-        <Retry />
-        <a className={buttonClass("line")} href="/">
-          {notFound.button}
-        </a>
-      </div>
-    </Apology>
-  );
+  return <Apology title={notFound.errorTitle} text={notFound.errorText} />;
 }
 
 /** Shown when a page could not be fetched. */
 export function NoLine() {
   const { travel } = useWords();
-  return (
-    <Apology title={travel.offlineTitle} text={travel.brokenText}>
-      <Retry />
-    </Apology>
-  );
+  return <Apology title={travel.offlineTitle} text={travel.brokenText} />;
 }
 
-function Retry() {
-  const { travel } = useWords();
+function Apology({ title, text }: { title: string; text: string }) {
+  const { notFound, travel } = useWords();
   const { pathname, search } = useLocation();
-  return (
-    <a className={buttonClass("main")} href={pathname + search}>
-      {travel.retry}
-    </a>
-  );
-}
-
-type ApologyProps = { title: string; text: string; children: React.ReactNode };
-
-function Apology({ title, text, children }: ApologyProps) {
   return (
     <div className={`${layout.wrap} ${layout.section} ${styles.lost}`}>
       <div>
         <h1>{title}</h1>
         <p>{text}</p>
-        {children}
+        <div className={styles.actions}>
+          <a className={buttonClass("main")} href={pathname + search}>
+            {travel.retry}
+          </a>
+          <a className={buttonClass("line")} href="/">
+            {notFound.button}
+          </a>
+        </div>
       </div>
       <img src="/static/scenes/lost.svg" alt="" width="1200" height="900" />
     </div>

@@ -9,10 +9,9 @@ import { Icon } from "../../ui/icon.tsx";
 import layout from "../../ui/layout.module.css";
 import { loadInList } from "../../ui/picture-load.ts";
 import { Pagination } from "../../ui/pagination.tsx";
-import { Unread } from "../../ui/unread.tsx";
+import { EventsUnread } from "../../ui/events-unread.tsx";
 import { useTurnedPage } from "../../ui/use-turned-page.ts";
 import { useAgendaWords } from "../../words/parts/agenda.ts";
-import { useWords } from "../../words/use-words.ts";
 import { AdLabel } from "./ad-label.tsx";
 import { AgendaEmpty } from "./empty.tsx";
 import { FollowAgenda } from "./follow.tsx";
@@ -28,7 +27,6 @@ const EAGER_CARDS = 2;
 export function AgendaResults({ agenda: shown, isLoading }: { agenda: Agenda; isLoading: boolean }) {
   const { state, events, total, pageCount, banner, unknownCity, isRead } = shown;
   const agenda = useAgendaWords();
-  const { event } = useWords();
   const amount = total > 0 ? agenda.found(total) : agenda.empty;
   const top = useTurnedPage<HTMLHeadingElement>(agendaUrl({ ...state, page: 1 }), state.page);
   return (
@@ -43,7 +41,7 @@ export function AgendaResults({ agenda: shown, isLoading }: { agenda: Agenda; is
         </p>
       )}
       <p className={total > 0 ? styles.count : layout.unseen} role="status">
-        {isRead ? amount : event.unread}
+        {isRead ? amount : agenda.unread}
       </p>
       {events.length === 0 ? (
         <NoEvents agenda={shown} />
@@ -71,6 +69,6 @@ export function AgendaResults({ agenda: shown, isLoading }: { agenda: Agenda; is
 }
 
 function NoEvents({ agenda: { state, total, isRead } }: { agenda: Agenda }) {
-  const { event } = useWords();
-  return isRead ? <AgendaEmpty state={state} total={total} /> : <Unread title={event.unread} />;
+  const { unread } = useAgendaWords();
+  return isRead ? <AgendaEmpty state={state} total={total} /> : <EventsUnread title={unread} />;
 }

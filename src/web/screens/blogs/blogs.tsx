@@ -21,6 +21,7 @@ import layout from "../../ui/layout.module.css";
 import { Icon } from "../../ui/icon.tsx";
 import { Pagination } from "../../ui/pagination.tsx";
 import { LinkBoxes } from "../../ui/link-boxes.tsx";
+import { useTurnedPage } from "../../ui/use-turned-page.ts";
 import { useBrand } from "../../use-brand.ts";
 import { useWords } from "../../words/use-words.ts";
 import styles from "./blogs.module.css";
@@ -78,6 +79,7 @@ function Articles({ loaderData }: Pick<Route.ComponentProps, "loaderData">) {
   const { shown, tags, page, pageCount, blogs } = loaderData;
   const brand = useBrand();
   const words = useWords().blogs;
+  const top = useTurnedPage<HTMLHeadingElement>(blogsUrl({ tag: shown?.tag, page: 1 }), page);
   const here = shown ? words.about(shown.name) : brand.blogs.title;
   return (
     <div className={`${layout.wrap} ${styles.page}`}>
@@ -107,11 +109,14 @@ function Articles({ loaderData }: Pick<Route.ComponentProps, "loaderData">) {
           </ul>
         </nav>
       </header>
-      <h2 className={layout.unseen}>{shown ? shown.name : words.all}</h2>
+      <h2 className={layout.unseen} ref={top} tabIndex={-1}>
+        {shown ? shown.name : words.all}
+      </h2>
       <BlogGrid blogs={blogs} eager />
       <Pagination
         current={page}
         pageCount={pageCount}
+        preventScrollReset
         pages={pageNumbers(page, pageCount)}
         urlOf={(number) => blogsUrl({ tag: shown?.tag, page: number })}
       />

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import type { OrganisationEvents } from "../../agenda/organisation-events.server.ts";
 import { EventCard } from "../../ui/event-card.tsx";
 import { EventList } from "../../ui/event-list.tsx";
-import { Unread } from "../../ui/unread.tsx";
+import { EventsUnread } from "../../ui/events-unread.tsx";
 import { useWords } from "../../words/use-words.ts";
 import styles from "./detail-tabs.module.css";
 
@@ -18,7 +18,7 @@ type Tab = (typeof TABS)[number];
  */
 export function DetailTabs({ events, children }: DetailTabsProps) {
   // A list that was shown and then becomes empty says so (decisions, Detail).
-  const [isShown] = useState(events === "unread" || (events !== null && events.length > 0));
+  const [isShown] = useState(events !== null && ("unread" in events || events.length > 0));
   if (!isShown) return children;
   return <Tabs events={events ?? []}>{children}</Tabs>;
 }
@@ -42,8 +42,8 @@ function Tabs({ events, children }: { events: NonNullable<OrganisationEvents>; c
 }
 
 function CurrentEvents({ events }: { events: NonNullable<OrganisationEvents> }) {
-  const { currentEvents, event: words } = useWords();
-  if (events === "unread") return <Unread title={words.unread} />;
+  const { currentEvents } = useWords();
+  if ("unread" in events) return <EventsUnread title={events.unread} />;
   if (events.length === 0) return <p>{currentEvents.noResults}</p>;
   return (
     <EventList>

@@ -1,7 +1,7 @@
 import type { OrganisationEvents as Events } from "../../agenda/organisation-events.server.ts";
 import { EventCard } from "../../ui/event-card.tsx";
 import { EventList } from "../../ui/event-list.tsx";
-import { Unread } from "../../ui/unread.tsx";
+import { EventsUnread } from "../../ui/events-unread.tsx";
 import { useWords } from "../../words/use-words.ts";
 import styles from "./organisation-events.module.css";
 
@@ -18,8 +18,8 @@ export function OrganisationEvents({ events }: { events: Events }) {
 }
 
 function ListOf({ events }: { events: NonNullable<Events> }) {
-  const { organisation, event: words } = useWords();
-  if (events === "unread") return <Unread title={words.unread} />;
+  const { organisation } = useWords();
+  if ("unread" in events) return <EventsUnread title={events.unread} />;
   if (events.length === 0) return <p className={styles.none}>{organisation.noEvents}</p>;
   return (
     <EventList>

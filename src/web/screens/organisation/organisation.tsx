@@ -5,7 +5,8 @@ import { pageNumbers } from "../../../activities/page-numbers.ts";
 import { wordsOf } from "../../../brands/words.ts";
 import { findOrganisation } from "../../../organisations/find-organisation.ts";
 import { organisationIdOf } from "../../../organisations/organisation-slug.ts";
-import { organisationPageFromUrl, organisationUrl } from "../../../organisations/organisation-url.ts";
+import { organisationPageFromUrl, organisationPageUrl } from "../../../organisations/organisation-page-url.ts";
+import { organisationUrl } from "../../../organisations/organisation-url.ts";
 import { organisationsUrl } from "../../../organisations/organisations-url.ts";
 import { headTags } from "../../../seo/head.ts";
 import { organisationEvents } from "../../agenda/organisation-events.server.ts";
@@ -24,6 +25,7 @@ import { Pagination } from "../../ui/pagination.tsx";
 import { loadInList } from "../../ui/picture-load.ts";
 import { Breadcrumbs } from "../../ui/breadcrumbs.tsx";
 import layout from "../../ui/layout.module.css";
+import { useTurnedPage } from "../../ui/use-turned-page.ts";
 import { useBrand } from "../../use-brand.ts";
 import { useWords } from "../../words/use-words.ts";
 import { OrganisationEvents } from "./organisation-events.tsx";
@@ -40,7 +42,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const organisation = id === null ? null : findOrganisation(catalogue, brand, id);
   if (!organisation) throw data(null, { status: 404 });
   const page = organisationPageFromUrl(new URL(request.url).searchParams);
-  if (organisation.slug !== params.slug) throw redirect(organisationUrl(organisation, { page }), 301);
+  if (organisation.slug !== params.slug) throw redirect(organisationPageUrl(organisation, page), 301);
 
   const [list, events] = await Promise.all([
     findOrganisationActivities(catalogue, brand, { organisationId: organisation.id, page, limit: PAGE_SIZE }),
@@ -51,7 +53,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const { activities, total, pageCount } = list;
   const words = wordsOf(brand.locale);
   const description = words.organisation.about(organisation.name, words.activities(total));
-  const path = organisationUrl(organisation, { page });
+  const path = organisationPageUrl(organisation, page);
   tellMachines(context, {
     type: "CollectionPage",
     path,
@@ -76,6 +78,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 export default function Organisation({ loaderData }: Route.ComponentProps) {
   const { organisation, activities, page, pageCount, events, description } = loaderData;
   const brand = useBrand();
+  const top = useTurnedPage<HTMLHeadingElement>(organisationUrl(organisation), page);
   const { overview, organisations } = useWords();
   return (
     <div className={layout.wrap}>
@@ -90,7 +93,9 @@ export default function Organisation({ loaderData }: Route.ComponentProps) {
         <h1>{organisation.name}</h1>
         <p>{description}</p>
       </header>
-      <h2 className={layout.unseen}>{overview.breadcrumb}</h2>
+      <h2 className={layout.unseen} ref={top} tabIndex={-1}>
+        {overview.breadcrumb}
+      </h2>
       <div className={styles.activities} data-amount={activities.length}>
         {activities.map((activity, index) => (
           <ActivityCard key={activity.id} activity={activity} load={loadInList(index, 2)} />
@@ -106,8 +111,9 @@ export default function Organisation({ loaderData }: Route.ComponentProps) {
       <Pagination
         current={page}
         pageCount={pageCount}
+        preventScrollReset
         pages={pageNumbers(page, pageCount)}
-        urlOf={(number) => organisationUrl(organisation, { page: number })}
+        urlOf={(number) => organisationPageUrl(organisation, number)}
       />
       <OrganisationEvents events={events} />
     </div>

@@ -3,8 +3,8 @@ import { useWords } from "../words/use-words.ts";
 import { buttonClass } from "./button.ts";
 import { Nothing } from "./nothing.tsx";
 
-/** Where a list would stand that could not be read: an empty one would say what nobody knows (decisions/025-a-page-that-does-not-come.md). */
-export function Unread({ title }: { title: string }) {
+/** Where a list of events would stand that could not be read: an empty one would say what nobody knows (decisions/025-a-page-that-does-not-come.md). */
+export function EventsUnread({ title }: { title: string }) {
   const { notFound, travel } = useWords();
   const { pathname, search } = useLocation();
   return (
