@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
+import { DRAFTS } from "../../src/web/forms/draft/drafts-key.ts";
 import { hold, SCRIPTS } from "../support/hold.ts";
 import { jpegPicture } from "../support/hostile/pictures.ts";
 import { fillIn, MESSAGES, somebody, standingIn } from "../support/quote-visitor.ts";
@@ -15,6 +16,11 @@ const { slug } = SEARCHES.nl;
 const ACTIVITY = `/uitjes/${slug}`;
 const CONTACT = ["name", "companyName", "email", "phone", "address", "zipcode", "city"] as const;
 const ALL = [...CONTACT, "numberOfPersons", "plannedDate", "description"] as const;
+
+/** A form that was just begun fetches first what keeps its draft. */
+async function isKept(page: Page, text: string): Promise<void> {
+  await expect.poll(() => page.evaluate((key) => sessionStorage.getItem(key), DRAFTS)).toContain(text);
+}
 
 /** Goes to another page as a visitor does, without loading it anew. */
 async function goTo(page: Page, path: string): Promise<void> {
@@ -29,6 +35,7 @@ test("what was typed in a quote form stands there again, and who somebody is in 
   const person = somebody();
   await fillIn(form, person);
   await form.locator("[name=gender][value=vrouw]").check({ force: true });
+  await isKept(page, person.description.slice(0, 5));
   await goTo(page, "/uitjes");
   await page.goBack();
   await expect.poll(() => standingIn(form, ALL)).toEqual(person);
@@ -55,6 +62,7 @@ test("what is typed while the scripts are on their way stays, and the rest comes
   const { page } = await visit("nl");
   await open(page, ACTIVITY);
   await fillIn(await openQuoteForm(page), { name: "Anna", companyName: "De Korenbloem" });
+  await isKept(page, "De Korenbloem");
   const letCome = await hold(page, SCRIPTS);
   await page.goto(ACTIVITY, { waitUntil: "commit" });
   const form = page.locator("#offerte");
@@ -69,11 +77,13 @@ test("a question and a wish for the newsletter are kept as well, and know who as
   await open(page, "/helpdesk");
   const question = page.locator("#vraag");
   await fillIn(question, { name: "Anna", email: "anna@korenbloem.example", description: "Mag de hond mee?" });
+  await isKept(page, "Mag de hond mee?");
   await open(page, "/nieuwsbrief");
   await expect
     .poll(() => standingIn(page.locator("#aanmelden"), ["name", "email"]))
     .toEqual({ name: "Anna", email: "anna@korenbloem.example" });
   await page.locator("#aanmelden [name=name]").fill("Anna de Vries");
+  await isKept(page, "Anna de Vries");
   await open(page, "/helpdesk");
   await expect.poll(() => standingIn(question, ["name", "description"])).toEqual({ name: "Anna", description: "Mag de hond mee?" });
 });
@@ -91,6 +101,7 @@ test("an event is kept with its picture, and its IBAN for as long as no page is 
   await form.getByText("Toegevoegd").first().waitFor();
   const mediaId = await form.locator("[name=mediaId]").inputValue();
   await rm(folder, { recursive: true });
+  await isKept(page, mediaId);
 
   await goTo(page, "/uitjes");
   await page.goBack();

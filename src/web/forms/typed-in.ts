@@ -7,11 +7,6 @@ const UNREADABLE = "?";
  */
 export function typedIn(form: HTMLFormElement): FormData {
   const typed = new FormData(form);
-  for (const { name } of unreadableIn(form)) typed.set(name, UNREADABLE);
+  for (const field of form.querySelectorAll("input")) if (field.validity.badInput) typed.set(field.name, UNREADABLE);
   return typed;
-}
-
-/** The fields whose text the browser keeps to itself. */
-export function unreadableIn(form: HTMLFormElement): HTMLInputElement[] {
-  return [...form.elements].filter((control) => control instanceof HTMLInputElement).filter(({ validity }) => validity.badInput);
 }

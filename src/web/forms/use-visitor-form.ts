@@ -9,8 +9,7 @@ import { useBrand } from "../use-brand.ts";
 import { wordsSoFar } from "../words/load-part.ts";
 import { useDraft } from "./draft/use-draft.ts";
 import type { FormAnswer } from "./form-answer.ts";
-import { typedIn, unreadableIn } from "./typed-in.ts";
-import { useFormTime } from "./use-form-time.ts";
+import { typedIn } from "./typed-in.ts";
 import { useSubmissionKey } from "./use-submission-key.ts";
 
 export type FormChecks = () => Promise<(form: FormData) => ReadForm<unknown>>;
@@ -37,7 +36,6 @@ export function useVisitorForm({ name, answer: posted, wasSent, check }: Visitor
   const attempts = useRef(0);
   const [found, setFound] = useState<Failure | null>(null);
   const key = useSubmissionKey();
-  const time = useFormTime();
   const own = posted?.form === name ? posted : null;
   // Null once a sent form was begun anew.
   const answer = fetcher.data === undefined ? own : fetcher.data;
@@ -60,8 +58,9 @@ export function useVisitorForm({ name, answer: posted, wasSent, check }: Visitor
     if (there) there.noValidate = true;
   }, []);
 
-  function begin() {
-    void time.ask();
+  /** What a form needs once somebody is at it; without any of it the form can be sent all the same. */
+  function begin({ currentTarget }: React.FocusEvent<HTMLFormElement>) {
+    void import("./ask-time.ts").then(({ askTime }) => askTime(currentTarget), ignore);
     openDraft();
     if (!rules.current) void check().then((loaded) => (rules.current = loaded), ignore);
   }
@@ -76,19 +75,16 @@ export function useVisitorForm({ name, answer: posted, wasSent, check }: Visitor
   }
 
   function submit(event: React.FormEvent<HTMLFormElement>) {
-    const sent = event.currentTarget;
-    const read = rules.current?.(typedIn(sent));
+    event.preventDefault();
+    const read = rules.current?.(typedIn(event.currentTarget));
     const attempt = ++attempts.current;
     if (read?.kind !== "wrong") {
       setFound(null);
       key.sent();
-      // Without rules the server judges, and by itself the form would not carry what the browser cannot read.
-      if (unreadableIn(sent).length === 0) return;
-      event.preventDefault();
-      send(typedIn(sent), sent);
+      // By itself the form would go without what its browser cannot read, which the server then would not know of.
+      send(typedIn(event.currentTarget), event.currentTarget);
       return;
     }
-    event.preventDefault();
     const errors = read.errors.map((error) => ({ field: error.field, message: messageOf(wordsSoFar(locale), error.key) }));
     const failure: Failure = { form: name, status: "error", message: null, errors, values: null };
     // To say what is wrong, all of the form is rendered again; what the next attempt made right is not wrong any more.
@@ -101,7 +97,7 @@ export function useVisitorForm({ name, answer: posted, wasSent, check }: Visitor
     failure: found ?? (answer?.status === "error" ? answer : null),
     // Whatever becomes of it by script: a default that is rendered no more React takes out of every field that nobody has touched since.
     values: (own?.status === "error" && own.values) || NOTHING_TYPED,
-    hidden: { key: key.field, time: time.field },
+    keyField: key.field,
     handlers: { ref: hold, onFocus: begin, onInput: input, onSubmit: submit },
   };
 }

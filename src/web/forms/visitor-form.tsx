@@ -35,7 +35,7 @@ type VisitorFormProps = {
 
 /** A form of ours with all its states (specification 2 §4); posts by itself without JavaScript. */
 export function VisitorForm({ name, place, answer, check, thanks, wasSent, ...looks }: VisitorFormProps) {
-  const { Form, status: sent, failure, values, hidden, handlers } = useVisitorForm({ name, answer, wasSent, check });
+  const { Form, status: sent, failure, values, keyField, handlers } = useVisitorForm({ name, answer, wasSent, check });
   const { contactForm } = useFormWords();
   const status = sent === "idle" && wasSent ? "sent" : sent;
   if (status === "sent" && thanks) return thanks;
@@ -64,8 +64,8 @@ export function VisitorForm({ name, place, answer, check, thanks, wasSent, ...lo
       )}
       <input type="hidden" name={FORM_FIELD} value={name} />
       {/* Without a default: React would put that back whenever the form is rendered again. */}
-      <input type="hidden" name={KEY_FIELD} ref={hidden.key} />
-      <input type="hidden" name={TIME_FIELD} ref={hidden.time} />
+      <input type="hidden" name={KEY_FIELD} ref={keyField} />
+      <input type="hidden" name={TIME_FIELD} />
       {children({ status, values, about })}
       <div className={styles.trap} aria-hidden="true">
         <label htmlFor={`${name}-trap`}>{contactForm.trap}</label>

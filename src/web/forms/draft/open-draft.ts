@@ -47,7 +47,11 @@ export function openDraft(form: HTMLFormElement | null, { name, restores }: Draf
   if (form) {
     if (restores) restore(controlsOf(form));
     save(controlsOf(form));
-    form.addEventListener("input", () => afterFrame(() => save(controlsOf(form))));
+    const saveSoon = () => afterFrame(() => save(controlsOf(form)));
+    form.addEventListener("input", saveSoon);
+    // Nobody types the id of a picture.
+    const picture = form.elements.namedItem(PICTURE);
+    if (picture instanceof Element) new MutationObserver(saveSoon).observe(picture, { attributeFilter: ["value"] });
   }
   return {
     forget() {

@@ -40,5 +40,6 @@ function isBegun(form: HTMLFormElement | null): boolean {
   } catch {
     // A browser that keeps nothing for this site.
   }
-  return [...(form?.elements ?? [])].some((field) => "defaultValue" in field && "value" in field && field.value !== field.defaultValue);
+  const fields = form?.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>("input,textarea") ?? [];
+  return [...fields].some(({ value, defaultValue }) => value !== defaultValue);
 }

@@ -28,9 +28,7 @@ export function PictureInput({ id, optional, problem, mediaId = "", onSending }:
   const { upload, accept, choose, keep, cancel, remove, retry } = usePictureUpload(mediaId);
   const [isLive, setLive] = useState(false);
   const field = useRef<HTMLInputElement>(null);
-  const carrier = useRef<HTMLInputElement>(null);
   const carried = mediaIdOf(upload);
-  const told = useRef(carried);
   const { part: Card, ask } = usePart(fetchCard);
   const hasPicture = upload.kind !== "none";
   const bringCard = useEffectEvent(() => void (Card ?? ask()));
@@ -44,12 +42,6 @@ export function PictureInput({ id, optional, problem, mediaId = "", onSending }:
   useEffect(() => {
     if (hasPicture) bringCard();
   }, [hasPicture]);
-  // The draft of the form hears of it, as of everything that is typed.
-  useEffect(() => {
-    if (told.current === carried) return;
-    told.current = carried;
-    carrier.current?.dispatchEvent(new Event("input", { bubbles: true }));
-  }, [carried]);
   useEffect(() => onSending?.(isSending), [onSending, isSending]);
 
   const wrong = problemOf(upload) ?? problem;
@@ -88,10 +80,10 @@ export function PictureInput({ id, optional, problem, mediaId = "", onSending }:
         )}
       </DropZone>
       <input
-        ref={carrier}
         type="hidden"
         name="mediaId"
         value={carried}
+        // The draft of the form fills it in, of a picture that was sent before the visitor left.
         onInput={({ currentTarget }) => currentTarget.value !== carried && keep(currentTarget.value)}
       />
       <p className={fieldStyles.hint} id={`${id}-hint`}>

@@ -1,3 +1,4 @@
+import { useState } from "react";
 import type { ActivityDetail } from "../../../contract/entities/activity.ts";
 import { QUOTE_REQUEST_LIMITS } from "../../../contract/entities/quote-request-limits.ts";
 import { DayField } from "../../forms/day-field.tsx";
@@ -9,7 +10,7 @@ import form from "../../forms/visitor-form.module.css";
 import { buttonClass } from "../../ui/button.ts";
 import { Field } from "../../ui/field.tsx";
 import { Icon } from "../../ui/icon.tsx";
-import { usePart } from "../../use-part.ts";
+import { useBrand } from "../../use-brand.ts";
 import { useFormWords } from "../../words/parts/forms.ts";
 import { AddressFields } from "./address-fields.tsx";
 import type { GroupMisfit } from "./group-misfit.ts";
@@ -31,8 +32,6 @@ type QuoteFormProps = {
   /** What is said of such a group. */
   misfit: GroupMisfit | null;
 };
-
-const fetchLiveNote = async () => (await import("./live-group-note.tsx")).LiveGroupNote;
 
 /** Asks the provider for a quote (specification 2 §2, §3 and §5). */
 export function QuoteForm({ activity, isSent, answer, persons, misfit }: QuoteFormProps) {
@@ -56,8 +55,12 @@ type QuoteFieldsProps = FormState & Pick<QuoteFormProps, "activity" | "persons" 
 
 function QuoteFields({ about, values, status, activity, persons, misfit }: QuoteFieldsProps) {
   const { contactForm } = useFormWords();
-  const group = about("numberOfPersons");
-  const { part: LiveNote, ask } = usePart(fetchLiveNote);
+  const { locale } = useBrand();
+  const [note, setNote] = useState(misfit);
+  const judge = async ({ currentTarget: { value } }: React.SyntheticEvent<HTMLInputElement>) => {
+    const { judgeGroup } = await import("./judge-group.ts");
+    judgeGroup(value, { activity, locale }, setNote);
+  };
   const person = { about, values };
   const isSending = status === "sending";
   const foldIsOpen = FOLDED.some((field) => about(field).problem);
@@ -65,16 +68,17 @@ function QuoteFields({ about, values, status, activity, persons, misfit }: Quote
     <>
       {/* Of text: a field of numbers keeps `20-25` to itself, and it would be lost without a word. */}
       <Field
-        {...group}
+        {...about("numberOfPersons")}
         className={form.half}
         label={contactForm.persons}
         inputMode="numeric"
         autoComplete="off"
         defaultValue={values.numberOfPersons ?? persons ?? undefined}
-        onInput={() => void (LiveNote ?? ask())}
+        onInput={(event) => void judge(event).catch(ignore)}
+        onBlur={(event) => void judge(event).catch(ignore)}
       />
       <DayField {...about("plannedDate")} daysAhead={1} label={contactForm.plannedDate} defaultValue={values.plannedDate} />
-      {LiveNote ? <LiveNote activity={activity} fieldId={group.id} persons={persons} /> : <GroupNote misfit={misfit} />}
+      <GroupNote misfit={note} />
       <Salutation chosen={values.gender} />
       <NameField {...person} className={form.pair} longest={QUOTE_REQUEST_LIMITS.name} />
       <CompanyField {...person} className={form.pair} longest={QUOTE_REQUEST_LIMITS.line} />
@@ -98,3 +102,6 @@ function QuoteFields({ about, values, status, activity, persons, misfit }: Quote
     </>
   );
 }
+
+/** Without the note a request is as good. */
+function ignore(): void {}
