@@ -50,7 +50,10 @@ test("a released request is an event of its days in the brand's time zone, in it
 
   const outcome = await releaseEvent(database.db, pictures, id);
   const [event, ...others] = await events();
-  expect([outcome, others]).toEqual([{ kind: "released", eventId: event?.id, hasPlace: true }, []]);
+  expect([outcome, others]).toEqual([
+    { kind: "released", eventId: event?.id, place: { kind: "known", cityId: city, name: "Utrecht" } },
+    [],
+  ]);
   expect(event).toMatchObject({
     ...{ platform_id: 3, title: "Open dag van de speeltuin", active: true, organisation_id: null, city_id: city },
     // The clocks go forward in that night.
@@ -102,15 +105,48 @@ test("a release that fails leaves no event, and the picture hidden", async () =>
   expect(await requestRow(id)).toMatchObject({ event_id: null });
 });
 
-test("a place is found by its other names, with a word in brackets, and in another province when there is no other", async () => {
+test("a place is found in every spelling that the place field knows, and with what people write beside it", async () => {
   const province_id = await addProvince(database.db, { platform: 3, name: "Noord-Brabant" });
   const city = await addCity(database.db, { platform: 3, province_id, name: "'s-Hertogenbosch", aliases: ["Den Bosch"] });
-  for (const name of ["Den Bosch", "'s-hertogenbosch", "Den Bosch (centrum)"]) {
-    const { id } = await waiting({ city: name, province: "Utrecht" });
-    expect(await releaseEvent(database.db, pictures, id)).toMatchObject({ kind: "released", hasPlace: true });
+  const oedenrode = await addCity(database.db, { platform: 3, province_id, name: "Sint-Oedenrode" });
+  const asBosch = [
+    "Den Bosch",
+    "'s-hertogenbosch",
+    "’s-Hertogenbosch",
+    "s-Hertogenbosch",
+    "Den-Bosch",
+    "Den Bosch (centrum)",
+    "5211 AB Den Bosch",
+  ];
+  for (const name of [...asBosch, "Sint Oedenrode", "St. Oedenrode", "Sint-Oedenrode, Nederland"]) {
+    const { id } = await waiting({ city: name, province: "Noord-Brabant" });
+    expect(await releaseEvent(database.db, pictures, id)).toMatchObject({ place: { kind: "known" } });
   }
-  expect((await events()).map(({ city_id }) => city_id)).toEqual([city, city, city]);
+  expect((await events()).map(({ city_id }) => city_id)).toEqual([...asBosch.map(() => city), oedenrode, oedenrode, oedenrode]);
+});
 
-  const { id } = await waiting({ city: "Nergenshuizen" });
-  expect(await releaseEvent(database.db, pictures, id)).toMatchObject({ kind: "released", hasPlace: false });
+test("a place lies in the province that the visitor chose; a namesake elsewhere is another place, and a beginning is none", async () => {
+  const add = async (name: string, provinces: [string, string][]) => {
+    for (const [province, country_code] of provinces) {
+      const province_id = await addProvince(database.db, { platform: 3, name: province, country_code });
+      await addCity(database.db, { platform: 3, province_id, name, population: 9_000 });
+    }
+  };
+  await addProvince(database.db, { platform: 3, name: "Limburg" });
+  await add("Bergen", [
+    ["Noord-Holland", "NL"],
+    ["Henegouwen", "BE"],
+  ]);
+  await add("Rijswijk", [["Zuid-Holland", "NL"]]);
+  for (const [city, province, elsewhere] of [
+    ["Bergen", "Limburg", ["Noord-Holland", "Henegouwen"]],
+    ["Rijswijk", "Gelderland", ["Zuid-Holland"]],
+    ["Berg", "Noord-Holland", []],
+    ["Nergenshuizen", "Limburg", []],
+    ["Bergen, België", "Noord-Holland", ["Henegouwen"]],
+  ] as const) {
+    const { id } = await waiting({ city, province });
+    expect(await releaseEvent(database.db, pictures, id)).toMatchObject({ place: { kind: "unknown", elsewhere } });
+  }
+  expect((await events()).map(({ city_id }) => city_id)).toEqual([null, null, null, null, null]);
 });

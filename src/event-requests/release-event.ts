@@ -1,13 +1,13 @@
-import { sql } from "kysely";
 import { brandOfPlatform } from "../brands/brands.ts";
 import type { Db } from "../database/open.ts";
 import type { PictureStore } from "../media/picture-store.ts";
 import { releaseUpload } from "../media/uploads/release-upload.ts";
 import { uploadUrl } from "../media/uploads/upload-url.ts";
 import { eventMoments } from "./event-days.ts";
+import { eventPlace, type EventPlace } from "./event-place.ts";
 import { lockUndecided, type Undecided } from "./undecided.ts";
 
-export type ReleaseOutcome = { kind: "released"; eventId: number; hasPlace: boolean } | { kind: "not-found" } | { kind: "decided" };
+export type ReleaseOutcome = { kind: "released"; eventId: number; place: EventPlace } | { kind: "not-found" } | { kind: "decided" };
 
 /**
  * Makes an event of the agenda from a request, with its picture, in one transaction; `decided` when it was released or
@@ -18,11 +18,11 @@ export async function releaseEvent(db: Db, pictures: PictureStore, eventRequestI
     const found = await lockUndecided(transaction, eventRequestId);
     if (found.kind !== "undecided") return found;
     const { request } = found;
-    const cityId = await cityOf(transaction, request);
-    const eventId = await addEvent(transaction, request, cityId);
+    const place = await eventPlace(transaction, request);
+    const eventId = await addEvent(transaction, request, place.kind === "known" ? place.cityId : null);
     await transaction.updateTable("event_request").set({ event_id: eventId }).where("id", "=", eventRequestId).execute();
     if (request.upload_id !== null) await addPicture(transaction, pictures, { eventId, uploadId: request.upload_id, title: request.title });
-    return { kind: "released", eventId, hasPlace: cityId !== null };
+    return { kind: "released", eventId, place };
   });
 }
 
@@ -38,32 +38,6 @@ async function addEvent(transaction: Db, request: Undecided, cityId: number | nu
     .returning("id")
     .executeTakeFirstOrThrow();
   return id;
-}
-
-/**
- * The listed city of that name, or that is also called so, in that province before others; null when the visitor wrote
- * one that we do not know.
- */
-async function cityOf(db: Db, { platform_id, province, city }: Undecided): Promise<number | null> {
-  const found = await db
-    .selectFrom("city")
-    .innerJoin("province", "province.id", "city.province_id")
-    .select("city.id")
-    .where("city.platform_id", "=", platform_id)
-    .where("city.listed", "=", true)
-    .where(sql<boolean>`${nameOf(city)} in (select lower(name) from unnest(city.name || city.aliases) as name)`)
-    .orderBy(sql`province.name = ${province}`, "desc")
-    .orderBy("city.population", "desc")
-    .executeTakeFirst();
-  return found?.id ?? null;
-}
-
-/** What somebody adds in brackets tells places apart for people: "Utrecht (stad)". */
-function nameOf(city: string): string {
-  return city
-    .replace(/\s*\(.*\)\s*$/, "")
-    .trim()
-    .toLowerCase();
 }
 
 type EventPicture = { eventId: number; uploadId: number; title: string };

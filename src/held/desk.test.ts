@@ -156,6 +156,20 @@ test("everything of an event request is shown, its IBAN masked; released it stan
   expect((await give("reject", "event:1")).kind).toBe("decided");
 });
 
+test("who decides about an event reads where it will stand, or that its place is none that we know and where namesakes lie", async () => {
+  await addEventRequest();
+  const holland = await addProvince(database.db, { platform: 3, name: "Noord-Holland" });
+  await addCity(database.db, { platform: 3, province_id: holland, name: "Utrecht" });
+  const told = "We know Utrecht in Noord-Holland, and not in Utrecht.";
+  const placeShown = async () => (await readName("event:1")?.kind.show(desk, 1))?.find(([label]) => label === "place");
+  expect(await placeShown()).toEqual(["place", `none that we know: released, it stands in the agenda without one. ${told}`]);
+
+  const utrecht = await addProvince(database.db, { platform: 3, name: "Utrecht" });
+  await addCity(database.db, { platform: 3, province_id: utrecht, name: "Utrecht" });
+  expect(await placeShown()).toEqual(["place", "Utrecht, Utrecht"]);
+  expect(await give("release", "event:1")).toEqual({ kind: "done", did: "Event 1 stands in the agenda, in Utrecht." });
+});
+
 test("the picture of a rejected event request is gone", async () => {
   await addEventRequest();
   expect((await give("reject", "event:1")).kind).toBe("done");

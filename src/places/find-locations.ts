@@ -6,17 +6,18 @@ import { pageOf } from "../catalogue/page-of.ts";
 import type { locationList } from "../contract/answers.ts";
 import type { LocationType } from "../contract/enumerations.ts";
 import type { FilterQuery } from "../contract/filter-query.ts";
-import { mistypedEntrances } from "./mistyped.ts";
-import { entrancesAt, placeIndex, placeQuery, type IndexedPlace, type PlaceIndex } from "./place-index.ts";
+import { placeIndex, type IndexedPlace, type PlaceIndex } from "./place-index.ts";
+import { placesBeginning, placesMeant } from "./places-beginning.ts";
+import { placesNamed, type PlaceQuestion } from "./places-named.ts";
 
 export type LocationList = z.infer<typeof locationList>;
 
 const collator = new Intl.Collator("nl");
 
 /**
- * Places of which a name has a word that begins with the query, whatever its accents and apostrophes; when there is none,
- * those that it means with one typing error. The brand's own
- * country comes first, and in a country the exact name; the others come by population, those ahead whose name begins so.
+ * Places of which a name has a word that begins with the query, however it is spelled, and those that it names with more beside
+ * it (`Hengelo (G`); when there is none, those that it means with one typing error. The brand's own country comes first, and in
+ * a country the exact name; the others come by population, those ahead whose name begins so.
  * Without a query the provinces of the own country by name, or what `type` asks (specification 2 §7).
  * Takes `genericSearchQuery`, `type` and the order `name`.
  */
@@ -30,9 +31,10 @@ export function findLocations(
 
   const index = placeIndex(catalogue.directory(brand.id));
   const text = filterQuery.genericSearchQuery?.trim() ?? "";
-  const query = placeQuery(text);
   const found =
-    text === "" ? ofType(index, filterQuery.type ?? "PROVINCE", brand) : byText(index, { query, type: filterQuery.type, brand });
+    text === ""
+      ? ofType(index, filterQuery.type ?? "PROVINCE", brand)
+      : byText(index, text, { brand, type: filterQuery.type ?? undefined });
   const places = text !== "" && orderBy === "name" ? found.toSorted(byName) : found;
 
   const { items, ...pages } = pageOf(orderDirection === "DESC" ? places.toReversed() : places, { page, limit });
@@ -52,24 +54,13 @@ function ofType(index: PlaceIndex, type: LocationType, { countryCode }: Brand): 
   return list;
 }
 
-type Question = { query: string; type: FilterQuery["type"]; brand: Brand };
-
-/** The best first. A query of signs alone is one that no name answers. */
-function byText(index: PlaceIndex, { query, type, brand }: Question): IndexedPlace[] {
-  if (query === "") return [];
-  const worth = new Map<IndexedPlace, number>();
-  const entrances = entrancesAt(index, query);
-  for (const { place, text, isWhole } of entrances.length > 0 ? entrances : mistypedEntrances(index, query)) {
-    if (type && place.location.type !== type) continue;
-    const value =
-      (place.location.country === brand.countryCode ? 100 : 0) +
-      (text === query && isWhole ? 50 : 0) +
-      // A name that begins with the query counts like one of ten times the size.
-      (isWhole ? 1 : 0) +
-      Math.log10(place.population + 1);
-    if (value > (worth.get(place) ?? -Infinity)) worth.set(place, value);
-  }
-  return [...worth].toSorted(([, a], [, b]) => b - a).map(([place]) => place);
+/** The best first: what begins so, then what is named so with more beside it, else what was mistyped. */
+function byText(index: PlaceIndex, text: string, question: PlaceQuestion): IndexedPlace[] {
+  const begun = placesBeginning(index, text, question);
+  // What one word names begins with it.
+  if (begun.length > 0 && !/[^\p{L}]/u.test(text)) return begun;
+  const found = [...begun, ...placesNamed(index, text, { ...question, isUnfinished: true })];
+  return found.length > 0 ? [...new Set(found)] : placesMeant(index, text, question);
 }
 
 function byName(a: IndexedPlace, b: IndexedPlace): number {

@@ -4,36 +4,38 @@ import type { Catalogue } from "../catalogue/catalogue.ts";
 import type { Directory } from "../catalogue/directory.ts";
 import type { Location } from "../contract/entities/place.ts";
 import type { LocationType } from "../contract/enumerations.ts";
-import { findLocations } from "./find-locations.ts";
-import { entrancesAt, locationOfCity, placeIndex, placeWords, type IndexedPlace } from "./place-index.ts";
+import { locationOfCity, placeIndex, type PlaceIndex } from "./place-index.ts";
 import { placeLabel } from "./place-label.ts";
+import { placesBeginning, placesMeant } from "./places-beginning.ts";
+import { placesNamed, type PlaceQuestion } from "./places-named.ts";
 
 type Where = { catalogue: Pick<Catalogue, "directory">; brand: Brand };
 
-/** Enough to hold every city of one name. */
-const CANDIDATES = 100;
+/** Signs that set apart what tells more of a place: what stands there is meant. */
+const SETS_APART = /[,(/]/;
 
 /**
- * The place that a visitor means by a text: one written just so (`Beek, Limburg`), else one of that very name (`Mons`), at
- * home before abroad and a city before a province, else the best that begins with it; null when nothing does. With `type`
- * only of that kind.
+ * The place that a visitor means by a text: one written just so (`Beek, Limburg`), else one of that name where it says that it
+ * lies (`Mons`, `Hengelo (Gld)`), at home before abroad and a city before a province, else the best that begins with it; null
+ * when nothing does, or when none of that name lies there. With `type` only of that kind.
  */
 export function findPlaceByText({ catalogue, brand }: Where, text: string, type?: LocationType): Location | null {
-  const name = (/^[^,(]+/.exec(text)?.[0] ?? "").trim();
-  const list = findLocations(catalogue, brand, { filterQuery: { genericSearchQuery: name, type }, page: 1, limit: CANDIDATES });
-  if ("kind" in list || name === "") return null;
-
-  const { locations } = list;
+  const directory = catalogue.directory(brand.id);
+  const index = placeIndex(directory);
   const words = wordsOf(brand.locale).places;
   const asked = text.trim().toLowerCase();
   const isWrittenSo = (location: Location) => placeLabel(location, { words, home: brand.countryCode }).toLowerCase() === asked;
-  return (
-    locations.find(isWrittenSo) ??
-    (type === undefined || type === "CITY" ? suggestedCity(catalogue.directory(brand.id), isWrittenSo) : null) ??
-    placeOfName({ catalogue, brand }, text, type) ??
-    locations[0] ??
-    null
-  );
+
+  const question = { brand, type };
+  const named = placesNamed(index, text, question).map(({ location }) => location);
+  const suggested = type === undefined || type === "CITY" ? suggestedCity(directory, isWrittenSo) : null;
+  return named.find(isWrittenSo) ?? suggested ?? named[0] ?? begun(index, text, question);
+}
+
+function begun(index: PlaceIndex, text: string, question: PlaceQuestion): Location | null {
+  const [first] = placesBeginning(index, text, question);
+  if (first || SETS_APART.test(text)) return first?.location ?? null;
+  return placesMeant(index, text, question)[0]?.location ?? null;
 }
 
 /**
@@ -47,14 +49,4 @@ function suggestedCity(directory: Directory, isWrittenSo: (location: Location) =
     if (isWrittenSo({ ...location, name: city.name })) return location;
   }
   return null;
-}
-
-function placeOfName({ catalogue, brand }: Where, text: string, type: LocationType | undefined): Location | null {
-  const query = placeWords(text);
-  const named = entrancesAt(placeIndex(catalogue.directory(brand.id)), query).filter(
-    ({ isWhole, text: name, place }) => isWhole && name === query && (type === undefined || place.location.type === type),
-  );
-  const worth = ({ location, population }: IndexedPlace) =>
-    (location.country === brand.countryCode ? 2e9 : 0) + (location.type === "CITY" ? 1e9 : 0) + population;
-  return named.map(({ place }) => place).toSorted((a, b) => worth(b) - worth(a))[0]?.location ?? null;
 }

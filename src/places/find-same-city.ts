@@ -2,7 +2,8 @@ import type { Brand } from "../brands/brand.ts";
 import type { Catalogue } from "../catalogue/catalogue.ts";
 import type { Directory, StoredCity } from "../catalogue/directory.ts";
 import { distanceKm } from "../search/distance.ts";
-import { entrancesAt, placeIndex, placeWords } from "./place-index.ts";
+import { placeIndex } from "./place-index.ts";
+import { placesNamed } from "./places-named.ts";
 
 /** How far two services may put one city apart: a large one has more than one middle. */
 const APART_KM = 30;
@@ -17,11 +18,8 @@ type Described = { name: string; lon: number; lat: number; province: { name: str
  */
 export function findSameCity(catalogue: Pick<Catalogue, "directory">, brand: Brand, described: Described): StoredCity | null {
   const directory = catalogue.directory(brand.id);
-  const name = placeWords(described.name);
-  if (name === "") return null;
-  const near = entrancesAt(placeIndex(directory), name)
-    .filter(({ text, isWhole, place }) => isWhole && text === name && place.location.type === "CITY")
-    .flatMap(({ place }) => directory.cities.get(place.location.id) ?? [])
+  const near = placesNamed(placeIndex(directory), described.name, { brand, type: "CITY" })
+    .flatMap(({ location }) => directory.cities.get(location.id) ?? [])
     .map((city) => ({ city, apart_km: distanceKm(city, described) }))
     .filter(({ city, apart_km }) => apart_km <= (isInProvince(city, described, directory) ? APART_KM : ACROSS_KM));
   return near.toSorted((a, b) => a.apart_km - b.apart_km)[0]?.city ?? null;

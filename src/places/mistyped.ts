@@ -3,6 +3,9 @@ import { entrancesAt, type Entrance, type PlaceIndex } from "./place-index.ts";
 
 const LETTERS = Array.from("abcdefghijklmnopqrstuvwxyz ");
 
+/** Names are shorter: what is longer is not mended, for each letter costs. */
+const LONGEST = 60;
+
 /** Of shorter ones too much is one error away from the beginning of a name. */
 const SHORTEST_BEGINNING = 5;
 
@@ -12,9 +15,9 @@ const SHORTEST_BEGINNING = 5;
  * millisecond, for what finds nothing alone.
  */
 export function mistypedEntrances(index: PlaceIndex, query: string): Entrance[] {
-  if (errorsAllowed(query) === 0) return [];
+  if (errorsAllowed(query) === 0 || query.length > LONGEST) return [];
   const found = mended(query).flatMap((text) => entrancesAt(index, text).map((entrance) => ({ entrance, isName: entrance.text === text })));
-  const names = found.filter(({ entrance, isName }) => isName && entrance.isWhole);
+  const names = found.filter(({ entrance, isName }) => isName && entrance.of !== "part");
   const meant = names.length > 0 || query.length < SHORTEST_BEGINNING ? names : found;
   return meant.map(({ entrance }) => entrance);
 }
@@ -30,5 +33,6 @@ function mended(query: string): string[] {
       ...LETTERS.flatMap((other) => [before + other + after, before + other + letter + after]),
     ];
   });
-  return [...new Set([...all, ...LETTERS.map((letter) => query + letter)])];
+  // *mons b* is no *mons* that goes on.
+  return [...new Set([...all, ...LETTERS.map((letter) => query + letter)])].filter((text) => !text.endsWith(" "));
 }

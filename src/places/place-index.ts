@@ -1,37 +1,30 @@
 import type { Directory, StoredCity } from "../catalogue/directory.ts";
 import type { Location } from "../contract/entities/place.ts";
 import { typedNamesOfProvince } from "../catalogue/province-names.ts";
-import { folded } from "../search/text/folded.ts";
+import { placeWords, plainWords, withoutUmlauts } from "./place-words.ts";
+import { shortName, type ShortName } from "./short-names.ts";
 
-/** A place that is offered. */
-export type IndexedPlace = { location: Location; population: number };
+/** A place that is offered, with the shorter names that it goes by. */
+export type IndexedPlace = { location: Location; population: number; shortNames: readonly ShortName[] };
 
-/** One way to be found: what begins with `text` finds `place`. `isWhole` unless `text` is a later part of a name. */
-export type Entrance = { text: string; place: IndexedPlace; isWhole: boolean };
+/** One way to be found: what begins with `text` finds `place`. It is a name, a shorter one, or a later part of a name. */
+export type Entrance = { text: string; place: IndexedPlace; of: "name" | "short" | "part" };
 
 /** Every offered place, and the entrances to them in the order of their texts. */
 export type PlaceIndex = { places: readonly IndexedPlace[]; entrances: readonly Entrance[] };
 
+/** What an index is made of. */
+export type PlaceDirectory = Pick<Directory, "cities" | "provinces" | "regions">;
+
 const indexes = new WeakMap<Directory["cities"], PlaceIndex>();
 
 /** Every listed city, and every province and region, of a platform; made once for as long as its places stay the same. */
-export function placeIndex(directory: Directory): PlaceIndex {
+export function placeIndex(directory: PlaceDirectory): PlaceIndex {
   const known = indexes.get(directory.cities);
   if (known) return known;
   const index = makeIndex(directory);
   indexes.set(directory.cities, index);
   return index;
-}
-
-/** A name or a query as places are compared: `'s-Gravenhage` is `s gravenhage`. */
-export function placeWords(text: string): string {
-  return (folded(text).match(/[\p{L}\p{N}]+/gu) ?? []).join(" ");
-}
-
-/** A query as it is looked up: `'s-` and `'t ` are words of their own, and what they begin comes after them. */
-export function placeQuery(text: string): string {
-  const isArticle = /(^|\s)['’‘`][st][-‐‑\s]*$/iu.test(text);
-  return isArticle ? `${placeWords(text)} ` : placeWords(text);
 }
 
 /** The entrances whose text begins with `query`, found by halving. */
@@ -41,41 +34,57 @@ export function entrancesAt({ entrances }: PlaceIndex, query: string): readonly 
   return entrances.slice(first, firstFrom(entrances, `${query}\uFFFF`));
 }
 
-export function locationOfCity({ id, name, listed, province: provinceId }: StoredCity, { provinces }: Directory): Location {
+export function locationOfCity(
+  { id, name, listed, province: provinceId }: StoredCity,
+  { provinces }: Pick<Directory, "provinces">,
+): Location {
   const province = provinces.get(provinceId);
   if (!province) throw new Error(`The city ${id} lies in the province ${provinceId}, which is not known.`);
   // What somebody suggested is no word of ours before an editor has read it.
   return { id, name: listed ? name : province.name, province: { name: province.name }, type: "CITY", country: province.country };
 }
 
-function makeIndex(directory: Directory): PlaceIndex {
+function makeIndex(directory: PlaceDirectory): PlaceIndex {
   const found = foundPlaces(directory);
-  const entrances = found.flatMap(({ place, names }) => names.flatMap((name) => entrancesOf(placeWords(name), place)));
+  const entrances = found.flatMap(({ place, names }) => [
+    ...names.flatMap((name) => entrancesOf(placeWords(name), place)),
+    ...shortEntrances(place),
+  ]);
   return {
     places: found.map(({ place }) => place),
     entrances: entrances.toSorted((a, b) => Number(a.text > b.text) - Number(a.text < b.text)),
   };
 }
 
+/** One empty list for nearly all places. */
+const NO_SHORT_NAMES: readonly ShortName[] = [];
+
 /** Each offered place with all its names. */
-function foundPlaces(directory: Directory): { place: IndexedPlace; names: readonly string[] }[] {
+function foundPlaces(directory: PlaceDirectory): { place: IndexedPlace; names: readonly string[] }[] {
   const cities = offeredCities(directory);
   const wider = [...directory.provinces.values(), ...directory.regions.values()];
   const inhabitants = inhabitantsBy(cities);
   return [
-    ...cities.map((city) => ({
-      place: { location: locationOfCity(city, directory), population: city.population },
-      names: [city.name, ...city.aliases, ...germanSpelling(city.name), ...withoutBracket(city.name)],
-    })),
+    ...cities.map((city) => {
+      const location = locationOfCity(city, directory);
+      const own = [city.name, ...city.aliases];
+      const shortNames = own.flatMap((name) => shortName(name, location.country) ?? []);
+      const place = { location, population: city.population, shortNames: shortNames.length > 0 ? shortNames : NO_SHORT_NAMES };
+      return { place, names: inAllSpellings(own) };
+    }),
     ...wider.map(({ id, name, type, country }) => ({
-      place: { location: { id, name, type, province: null, country }, population: inhabitants.get(`${type} ${id}`) ?? 0 },
-      names: [name, ...germanSpelling(name), ...(type === "PROVINCE" ? typedNamesOfProvince({ country, name }) : [])],
+      place: {
+        location: { id, name, type, province: null, country },
+        population: inhabitants.get(`${type} ${id}`) ?? 0,
+        shortNames: NO_SHORT_NAMES,
+      },
+      names: inAllSpellings([name, ...(type === "PROVINCE" ? typedNamesOfProvince({ country, name }) : [])]),
     })),
   ];
 }
 
 /** The listed cities; of two with one name in one province, which nobody can tell apart, the larger. */
-function offeredCities({ cities }: Directory): StoredCity[] {
+function offeredCities({ cities }: PlaceDirectory): StoredCity[] {
   const offered = new Map<string, StoredCity>();
   for (const city of cities.values()) {
     const key = `${city.province} ${city.name}`;
@@ -95,22 +104,24 @@ function inhabitantsBy(cities: readonly StoredCity[]): Map<string, number> {
   return inhabitants;
 }
 
-/** Whoever has no umlauts on the keyboard writes `Muenchen`. */
-function germanSpelling(name: string): string[] {
-  const spelled = name.replace(/ä/gi, "ae").replace(/ö/gi, "oe").replace(/ü/gi, "ue");
-  return spelled === name ? [] : [spelled];
+function inAllSpellings(names: readonly string[]): string[] {
+  return [...new Set(names.flatMap((name) => [name, withoutUmlauts(name)]))];
 }
 
-/** `Halle (Saale)` is Halle to who looks for it. */
-function withoutBracket(name: string): string[] {
-  const bare = name.replace(/ \(.*\)$/, "");
-  return bare === name ? [] : [bare];
-}
-
-/** A name can be entered at any of its words: `den bosch`, `bosch`. */
+/** A name can be entered at any of its words (`den bosch`, `bosch`), and as it is written shorter (`alphen rijn`, `st truiden`). */
 function entrancesOf(name: string, place: IndexedPlace): Entrance[] {
   const words = name.split(" ");
-  return words.map((_, index) => ({ text: words.slice(index).join(" "), place, isWhole: index === 0 }));
+  const plain = plainWords(words).join(" ");
+  return [
+    ...words.map((_, index) => ({ text: words.slice(index).join(" "), place, of: index === 0 ? ("name" as const) : ("part" as const) })),
+    ...(plain === name ? [] : [{ text: plain, place, of: "name" as const }]),
+  ];
+}
+
+/** `Halle (Saale)` is Halle to who looks for it, and `Frankfurt am Main` Frankfurt. */
+function shortEntrances(place: IndexedPlace): Entrance[] {
+  const names = inAllSpellings(place.shortNames.flatMap(({ name, isUsedAlone }) => (isUsedAlone ? name : [])));
+  return names.map((name) => ({ text: placeWords(name), place, of: "short" }));
 }
 
 function firstFrom(entrances: readonly Entrance[], text: string): number {

@@ -1,6 +1,6 @@
 import type { Directory } from "../catalogue/directory.ts";
 import { otherNamesOfProvince } from "../catalogue/province-names.ts";
-import { placeWords } from "./place-index.ts";
+import { placeWords } from "./place-words.ts";
 
 /** What stands before or after a name and says only what kind of area it is. */
 const KIND = /^(?:provincie|provinz|province(?: of)?|region|freistaat|land|staat) (?:de |du )?| (?:province|provincie|provinz)$/;

@@ -31,6 +31,12 @@ export async function loadPlaces(db: Db): Promise<ReadonlyMap<number, Places>> {
   return places;
 }
 
+/** The places of one platform, without its regions: for who asks once, beside a catalogue. */
+export async function loadPlacesOf(db: Db, platform: number): Promise<Places> {
+  const provinces = byId((await selectProvinces(db)).filter((province) => province.platform === platform));
+  return { provinces, regions: new Map(), cities: await loadCities(db, platform, { provinces, regions: [] }) };
+}
+
 async function loadCities(
   db: Db,
   platform: number,

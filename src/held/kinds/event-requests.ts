@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Db } from "../../database/open.ts";
+import { eventPlace } from "../../event-requests/event-place.ts";
 import { maskedIban } from "../../event-requests/masked-iban.ts";
 import { rejectEvent } from "../../event-requests/reject-event.ts";
 import { releaseEvent } from "../../event-requests/release-event.ts";
@@ -24,14 +25,20 @@ export const eventRequests: HeldKind = {
 
   async show(desk, id) {
     const row = await showRow(desk.db, "event_request", id);
-    return row && [...row, ...(await ibanOf(desk, id)), ...(await pictureOf(desk.db, id))];
+    return row && [...row, ...(await placeOf(desk.db, id)), ...(await ibanOf(desk, id)), ...(await pictureOf(desk.db, id))];
   },
 
   async release({ db, pictures }, id) {
+    const written = await writtenPlace(db, id);
     const outcome = await releaseEvent(db, pictures, id);
     if (outcome.kind !== "released") return outcome;
-    const place = outcome.hasPlace ? "" : " Its place is none that we know: it stands there without one.";
-    return { kind: "done", did: `Event ${outcome.eventId} stands in the agenda.${place}` };
+    const { place, eventId } = outcome;
+    if (place.kind === "known") return { kind: "done", did: `Event ${eventId} stands in the agenda, in ${place.name}.` };
+    const without = "Its place is none that we know: it stands there without one.";
+    return {
+      kind: "done",
+      did: [`Event ${eventId} stands in the agenda.`, without, ...(written ? namesakes(place, written) : [])].join(" "),
+    };
   },
 
   async reject({ db, pictures, now }, id) {
@@ -39,6 +46,26 @@ export const eventRequests: HeldKind = {
     return outcome.kind === "rejected" ? { kind: "done", did: "It was turned down; its picture is gone." } : outcome;
   },
 };
+
+type WrittenPlace = { platform_id: number; city: string; province: string };
+
+async function writtenPlace(db: Db, id: number): Promise<WrittenPlace | null> {
+  const columns = ["platform_id", "city", "province"] as const;
+  return (await db.selectFrom("event_request").select(columns).where("id", "=", id).executeTakeFirst()) ?? null;
+}
+
+/** Where the event would stand, for who is about to decide. */
+async function placeOf(db: Db, id: number): Promise<Shown> {
+  const written = await writtenPlace(db, id);
+  if (!written) return [];
+  const place = await eventPlace(db, written);
+  if (place.kind === "known") return [["place", `${place.name}, ${written.province}`]];
+  return [["place", ["none that we know: released, it stands in the agenda without one.", ...namesakes(place, written)].join(" ")]];
+}
+
+function namesakes({ elsewhere }: { elsewhere: readonly string[] }, { city, province }: WrittenPlace): string[] {
+  return elsewhere.length > 0 ? [`We know ${city} in ${elsewhere.join(", ")}, and not in ${province}.`] : [];
+}
 
 async function ibanOf({ db, secrets }: Desk, id: number): Promise<Shown> {
   const row = await db.selectFrom("event_request").select("iban_encrypted as bytes").where("id", "=", id).executeTakeFirst();

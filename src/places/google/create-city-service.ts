@@ -2,7 +2,7 @@ import { LRUCache } from "lru-cache";
 import { EVERYBODY } from "../../guard/everybody.ts";
 import { createRateLimit } from "../../guard/rate-limit.ts";
 import type { CityQuestion, CityService, MapsCity } from "../maps-city.ts";
-import { placeWords } from "../place-index.ts";
+import { placeWords } from "../place-words.ts";
 import { RefusedError, searchCities, type GooglePlaces } from "./search-cities.ts";
 
 /** A letter alone means nothing, and is paid for all the same. */

@@ -1,0 +1,25 @@
+import { brandOfPlatform } from "../brands/brands.ts";
+import { loadPlacesOf } from "../catalogue/load/places.ts";
+import type { Db } from "../database/open.ts";
+import { placeIndex } from "../places/place-index.ts";
+import { placesNamed } from "../places/places-named.ts";
+import type { Undecided } from "./undecided.ts";
+
+/** The city of a submitted event; or none, with the provinces elsewhere that have one of that name. */
+export type EventPlace = { kind: "known"; cityId: number; name: string } | { kind: "unknown"; elsewhere: string[] };
+
+/**
+ * The listed city that a visitor wrote, in any spelling that the place field knows, in the province that they chose; one of that
+ * name in another province is another place.
+ */
+export async function eventPlace(
+  db: Db,
+  { platform_id, city, province }: Pick<Undecided, "platform_id" | "city" | "province">,
+): Promise<EventPlace> {
+  const index = placeIndex(await loadPlacesOf(db, platform_id));
+  const question = { brand: brandOfPlatform(platform_id), type: "CITY" as const };
+  const [found] = placesNamed(index, city, { ...question, within: province });
+  if (found) return { kind: "known", cityId: found.location.id, name: found.location.name };
+  const elsewhere = placesNamed(index, city, question).map(({ location }) => location.province?.name ?? "");
+  return { kind: "unknown", elsewhere: [...new Set(elsewhere)] };
+}

@@ -1,0 +1,28 @@
+/** What is left of a text without its postcode, and the countries that have such ones; null leaves them open. */
+export type WithoutPostcode = { text: string; countries: readonly string[] | null };
+
+/** `NL-1012 AB`, `1012ab`: four digits and two letters. */
+const DUTCH = /(?:\bNL[- ]{0,2})?\b[1-9]\d{3} ?[a-z]{2}\b/iu;
+/** `B-9000`, `BE 9000`, `1012`: a Dutch one without its letters, or a Belgian one. */
+const FOUR = /(?:\b(?:BE?|NL)[- ]{0,2})?\b[1-9]\d{3}\b/iu;
+/** `D-50667`, `50667`. */
+const FIVE = /(?:\bDE?[- ]{0,2})?\b\d{5}\b/iu;
+
+/**
+ * The ways to read a text that may hold a postcode, before the place or behind it; of a whole address (`Domplein 1, 3512 JC
+ * Utrecht`) what follows it counts. A postcode alone leaves an empty text, for no place is known by it.
+ */
+export function withoutPostcode(text: string): WithoutPostcode[] {
+  const kinds = [
+    { pattern: DUTCH, countries: ["NL"] },
+    { pattern: FIVE, countries: ["DE"] },
+    { pattern: FOUR, countries: ["NL", "BE"] },
+  ];
+  const read = kinds.flatMap(({ pattern, countries }) => {
+    const found = pattern.exec(text);
+    if (!found) return [];
+    const [before, after] = [text.slice(0, found.index), text.slice(found.index + found[0].length)];
+    return [{ text: /\p{L}/u.test(after) ? after : before, countries }];
+  });
+  return read.length > 0 ? read : [{ text, countries: null }];
+}
