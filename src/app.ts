@@ -70,6 +70,7 @@ const FORM_PAGES = [
   "/uitjes/:slug",
   ...["/helpdesk", "/helpdesk.data", "/adverteren", "/adverteren.data"],
   ...["/nieuwsbrief", "/nieuwsbrief.data", "/nieuwsbrief/bevestigen", "/nieuwsbrief/afmelden"],
+  "/plaats-voorstellen",
 ];
 /** As `build/client`, seen from the folder of the project. */
 const BLOGS = "content/blogs";

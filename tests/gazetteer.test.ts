@@ -151,6 +151,122 @@ test("a place that is typed and sent is the one of that very name, wherever it l
   ]);
 });
 
+/** What is meant by a text on a brand: `Bergen, Henegouwen`, `Limburg (PROVINCE, BE)`. */
+function whereIs(key: BrandKey, text: string): string | null {
+  const place = findPlaceByText({ catalogue, brand: brandOf(key) }, text);
+  if (!place) return null;
+  return place.province ? `${place.name}, ${place.province.name}` : `${place.name} (${place.type}, ${place.country})`;
+}
+
+test.each([
+  ...([
+    ["nl", "Bergen, België", "Bergen, Henegouwen"],
+    ["nl", "Mons, België", "Bergen, Henegouwen"],
+    ["nl", "Gent, België", "Gent, Oost-Vlaanderen"],
+    ["nl", "Limburg, België", "Limburg (PROVINCE, BE)"],
+    ["nl", "Limburg (NL)", "Limburg (PROVINCE, NL)"],
+    ["nl", "Hengelo (Gld)", "Hengelo, Gelderland"],
+    ["nl", "Hengelo Gld.", "Hengelo, Gelderland"],
+    ["nl", "Hengelo, Twente", "Hengelo, Overijssel"],
+    ["nl", "Rijswijk (NB)", "Rijswijk, Noord-Brabant"],
+    ["nl", "Rijswijk N.-Br.", "Rijswijk, Noord-Brabant"],
+    ["nl", "Utrecht, Nederland", "Utrecht, Utrecht"],
+    ["nl", "Utrecht (stad)", "Utrecht, Utrecht"],
+    ["nl", "Gemeente Utrecht", "Utrecht, Utrecht"],
+    ["nl", "provincie Utrecht", "Utrecht (PROVINCE, NL)"],
+    ["nl", "Haren (Ems)", "Haren, Niedersachsen"],
+    ["nl", "Luik/Liège", "Luik, Luik"],
+    ["nl", "NH", "Noord-Holland (PROVINCE, NL)"],
+    ["be", "Antwerpen, België", "Antwerpen, Antwerpen"],
+    ["be", "Bergen, Nederland", "Bergen, Noord-Holland"],
+    ["be", "Aalst (O-Vl.)", "Aalst, Oost-Vlaanderen"],
+    ["de", "Halle (Westf.)", "Halle, Nordrhein-Westfalen"],
+    ["de", "Münster, Hessen", "Münster, Hessen"],
+    ["de", "Oldenburg i.O.", "Oldenburg, Niedersachsen"],
+    ["de", "Neustadt i. Holst.", "Neustadt in Holstein, Schleswig-Holstein"],
+    ["de", "Lüttich, Belgien", "Luik, Luik"],
+    ["de", "Brühl NRW", "Brühl, Nordrhein-Westfalen"],
+  ] as const),
+])("on %s, %s is %s: what is written beside a name says which", (key, text, place) => expect(whereIs(key, text)).toBe(place));
+
+test.each([
+  ["nl", "Bergen, Limburg"],
+  ["nl", "Rijswijk, Gelderland"],
+  ["nl", "Mons, Nederland"],
+  ["nl", "Bergen, Noorwegen"],
+  ["nl", "Lille, Frankrijk"],
+  ["nl", "België"],
+  ["nl", "1012 AB"],
+  ["be", "Gent, Limburg"],
+  ["de", "Köln, Bayern"],
+  ["de", "59000 Lille"],
+] as const)("on %s, %s is not known, and no namesake elsewhere is taken for it", (key, text) => expect(whereIs(key, text)).toBeNull());
+
+test.each([
+  ["de", "Frankfurt", "Frankfurt am Main"],
+  ["de", "Neustadt", "Neustadt an der Weinstraße"],
+  ["de", "Rothenburg", "Rothenburg ob der Tauber"],
+  ["de", "Limburg", "Limburg an der Lahn"],
+  ["nl", "Alphen", "Alphen aan den Rijn"],
+  ["nl", "Oosterhout", "Oosterhout"],
+  ["be", "Halle", "Halle"],
+] as const)("on %s the largest %s at home is suggested first, and meant", (key, text, name) => {
+  expect(suggest(key, text, "CITY").locations[0]?.name).toBe(name);
+  expect(findPlaceByText({ catalogue, brand: brandOf(key) }, text, "CITY")?.name).toBe(name);
+});
+
+test.each([
+  ["nl", "Sint-Oedenrode", ["St. Oedenrode", "Sint Oedenrode", "sint-oedenrode", "St Oedenrode"]],
+  [
+    "nl",
+    "'s-Hertogenbosch",
+    ["’s-Hertogenbosch", "s-Hertogenbosch", "ʼs‑Hertogenbosch", "'sHertogenbosch", "5211 AX Den Bosch", "den-bosch"],
+  ],
+  ["nl", "Den Haag", ["Den-Haag", "DenHaag", "´s-Gravenhage", "gravenhage", "Den\u00a0Haag", "D\u200ben Haag"]],
+  ["nl", "Amsterdam-Zuidoost", ["Amsterdam Zuidoost", "Amsterdam – Zuidoost"]],
+  ["nl", "Alphen aan den Rijn", ["Alphen a/d Rijn", "Alphen a.d. Rijn", "alphen ad rijn", "Alphen (Rijn)"]],
+  ["nl", "'t Zand", ["het Zand", "’t Zand", "Zand"]],
+  ["nl", "IJsselstein", ["Ysselstein", "Ĳsselstein", "Ijsselstein"]],
+  ["nl", "Oud-Beijerland", ["O.-Beijerland", "oud beyerland"]],
+  ["nl", "Veluwe", ["de Veluwe", "op de Veluwe"]],
+  ["nl", "Utrecht", ["Domplein 1, 3512 JC Utrecht", "3512jc utrecht", "Utrecht (gemeente)"]],
+  ["be", "Sint-Truiden", ["St-Truiden", "St. Truiden", "Saint-Trond"]],
+  ["be", "Heist-op-den-Berg", ["Heist o/d Berg"]],
+  ["be", "De Pinte", ["9840 De Pinte", "B-9840 De Pinte"]],
+  ["be", "Gent", ["9000 Gent", "Gent 9000", "Gand"]],
+  ["de", "Sankt Augustin", ["St. Augustin", "St.Augustin"]],
+  ["de", "Sankt Peter-Ording", ["St. Peter-Ording", "St Peter Ording"]],
+  ["de", "Frankfurt am Main", ["Frankfurt/Main", "Frankfurt a.M.", "Frankfurt (Main)", "60311 Frankfurt"]],
+  ["de", "Frankfurt (Oder)", ["Frankfurt/Oder", "Frankfurt a.d. Oder", "Frankfurt (O)"]],
+  ["de", "Rothenburg ob der Tauber", ["Rothenburg o.d.T.", "Rothenburg o. d. Tauber"]],
+  ["de", "Freiburg im Breisgau", ["Freiburg i.Br.", "Freiburg i. Brsg."]],
+  ["de", "Esslingen am Neckar", ["Esslingen/Neckar", "Esslingen a.N."]],
+  ["de", "Bad Homburg vor der Höhe", ["Bad Homburg v.d.H.", "B. Homburg"]],
+  ["de", "Groß-Gerau", ["Gr. Gerau", "Gross Gerau"]],
+  ["de", "Köln", ["50667 Köln", "D-50667 Koeln", "Stadt Köln"]],
+  ["de", "Düsseldorf", ["Duesseldorf", "DÜSSELDORF"]],
+] as const)("on %s, %s is found however it is spelled", (key, name, spellings) => {
+  const found = (text: string) => findPlaceByText({ catalogue, brand: brandOf(key) }, text)?.name;
+  expect(spellings.filter((text) => found(text) !== name)).toEqual([]);
+  expect(spellings.filter((text) => !suggest(key, text).locations.some((location) => location.name === name))).toEqual([]);
+});
+
+test("suggestions follow what is only begun beside a name", () => {
+  const first = (key: BrandKey, text: string) => suggest(key, text).locations[0]?.province?.name;
+  expect([first("nl", "Hengelo (G"), first("nl", "Bergen, Be"), first("be", "st-tr"), first("de", "Rothenburg o.d.")]).toEqual([
+    ...["Gelderland", "Henegouwen", "Limburg", "Bayern"],
+  ]);
+});
+
+test("a text of many words costs no more than a few thousandths of a second", () => {
+  const texts = ["a ".repeat(100), "st gr kl ".repeat(30), "x".repeat(200), "(,/".repeat(60), "b d o ".repeat(30)];
+  for (const text of texts) findPlaceByText({ catalogue, brand: brandOf("de") }, text);
+  const names = gazetteer.cities.map(({ name }) => folded(name));
+  const scanned = timed(() => names.filter((name) => name.startsWith("x")));
+  const found = timed(() => texts.forEach((text) => findPlaceByText({ catalogue, brand: brandOf("de") }, text)));
+  expect(found).toBeLessThan(50 * Math.max(1, scanned));
+});
+
 test("'s- and 't are words of their own", () => {
   const names = suggest("nl", "'s-")
     .locations.filter(({ country }) => country === "NL")

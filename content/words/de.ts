@@ -212,6 +212,8 @@ export const de: Words = {
     countries: { NL: "Niederlande", BE: "Belgien", DE: "Deutschland" },
     suggestions: "Vorgeschlagene Orte",
     suggested: (amount) => (amount === 0 ? "Keine Vorschläge" : count(amount, "Vorschlag", "Vorschläge")),
+    suggest: "Ort vorschlagen",
+    suggestNote: "Uns noch unbekannt: Die Redaktion prüft ihn",
     types: { CITY: "Ort", PROVINCE: "Bundesland", REGION: "Region" },
   },
   notFound: {

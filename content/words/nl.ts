@@ -193,6 +193,8 @@ export const nl = {
     countries: { NL: "Nederland", BE: "België", DE: "Duitsland" },
     suggestions: "Voorgestelde plaatsen",
     suggested: (amount: number) => (amount === 0 ? "Geen voorstellen" : count(amount, "voorstel", "voorstellen")),
+    suggest: "Plaats voorstellen",
+    suggestNote: "Onbekend bij ons: een redacteur kijkt ernaar",
     types: { CITY: "Plaats", PROVINCE: "Provincie", REGION: "Streek" },
   },
   notFound: {

@@ -14,7 +14,8 @@ type CreateCityOutcome = { kind: "created"; location: Location } | Invalid | { k
 /** Ids of the gazetteer: one that it does not have is no place. */
 const GAZETTEER = "geonames:";
 
-type Suggester = { brand: Brand; catalogue: Pick<Catalogue, "directory">; guard: Pick<Guard, "takeTurn">; address: string };
+/** Who suggests a city, and where: the address counts for limits only. */
+export type Suggester = { brand: Brand; catalogue: Pick<Catalogue, "directory">; guard: Pick<Guard, "takeTurn">; address: string };
 
 /**
  * The location of a place that a maps service suggested, one for each platform and location id however often it is asked

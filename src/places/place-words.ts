@@ -27,13 +27,11 @@ export function placeQuery(text: string): string {
 }
 
 /** Articles, prepositions, and what is left of them in `a/d`, `o.d.`, `i.`: within a name they tell no places apart. */
-const LINKS = new Set(
-  [
-    ...["a", "aan", "ad", "al", "am", "an", "au", "auf", "aux", "b", "bei", "beim", "bij", "d", "de", "dem", "den", "der", "des", "du"],
-    ...["en", "i", "id", "im", "in", "la", "le", "les", "lez", "o", "ob", "od", "op", "over", "sous", "sur", "t", "te", "ten", "ter"],
-    ...["u", "unter", "v", "vd", "van", "vom", "von", "vor"],
-  ].values(),
-);
+const LINKS = new Set([
+  ...["a", "aan", "ad", "al", "am", "an", "au", "auf", "aux", "b", "bei", "beim", "bij", "d", "de", "dem", "den", "der", "des", "du"],
+  ...["en", "i", "id", "im", "in", "la", "le", "les", "lez", "o", "ob", "od", "op", "over", "sous", "sur", "t", "te", "ten", "ter"],
+  ...["u", "unter", "v", "vd", "van", "vom", "von", "vor"],
+]);
 
 export function isLink(word: string): boolean {
   return LINKS.has(word);

@@ -12,10 +12,11 @@ type Found = { entrance: Entrance; isExact: boolean };
  * exact name; the others come by population, those ahead whose name begins so.
  */
 export function placesBeginning(index: PlaceIndex, text: string, { brand, type }: PlaceQuestion): IndexedPlace[] {
-  const found = withoutPostcode(text).flatMap(({ text: rest, countries }) =>
-    beginning(index, rest).filter(({ entrance }) => countries?.includes(entrance.place.location.country) ?? true),
-  );
-  return bestFirst(found, { brand, type });
+  for (const { text: rest, countries } of withoutPostcode(text)) {
+    const found = beginning(index, rest).filter(({ entrance }) => countries?.includes(entrance.place.location.country) ?? true);
+    if (found.length > 0) return bestFirst(found, { brand, type });
+  }
+  return [];
 }
 
 /** When no name begins so: the provinces that a text is short for (`NRW`), else what it means with one typing error. */

@@ -14,9 +14,10 @@ const FIVE = /(?:\bDE?[- ]{0,2})?\b\d{5}\b/iu;
  */
 export function withoutPostcode(text: string): WithoutPostcode[] {
   const kinds = [
-    { pattern: DUTCH, countries: ["NL"] },
     { pattern: FIVE, countries: ["DE"] },
+    // *9840 De Pinte* first: what may be letters of a Dutch one may begin a name.
     { pattern: FOUR, countries: ["NL", "BE"] },
+    { pattern: DUTCH, countries: ["NL"] },
   ];
   const read = kinds.flatMap(({ pattern, countries }) => {
     const found = pattern.exec(text);
@@ -24,5 +25,8 @@ export function withoutPostcode(text: string): WithoutPostcode[] {
     const [before, after] = [text.slice(0, found.index), text.slice(found.index + found[0].length)];
     return [{ text: /\p{L}/u.test(after) ? after : before, countries }];
   });
+  // The letters of a Dutch one are no beginning of a name.
+  const alone = read.find(({ text: rest }) => !/\p{L}/u.test(rest));
+  if (alone) return [alone];
   return read.length > 0 ? read : [{ text, countries: null }];
 }

@@ -2,7 +2,7 @@ import { afterAll, expect, test } from "vitest";
 import { nl } from "../../content/brands/nl.ts";
 import { testCatalogue } from "../../tests/support/catalogue.ts";
 import { addActivity, addCity, addFilterGroup, addProvince, addRegion, addSeoPage } from "../../tests/support/fixtures.ts";
-import { centreOf } from "./centre-of.ts";
+import { centreOf } from "../places/centre-of.ts";
 import { findSeoPage } from "./find-seo-page.ts";
 import { landingAlternatives } from "./landing-alternatives.ts";
 

@@ -6,7 +6,7 @@ import { segmentsOf } from "./seo-slug.ts";
 /** Paths that begin so have a screen or a use of their own: an SEO page there is never shown as a landing page. */
 const TAKEN = new Set([
   ...["uitjes", "overzicht", "agenda", "blogs", "blog", "helpdesk", "adverteren", "nieuwsbrief", "over-ons", "over-de-volgorde"],
-  ...["privacy", "voorwaarden", "impressum", "not-found", "api", "static", "dev", "form", "banner", "sitemaps"],
+  ...["privacy", "voorwaarden", "impressum", "plaats-voorstellen", "not-found", "api", "static", "dev", "form", "banner", "sitemaps"],
 ]);
 
 /** The active SEO pages of a brand that are landing pages: the overview under an address and with words of their own. */

@@ -1,5 +1,5 @@
 /** Addresses for machines and for links of mails; a page begins with none of these. */
-const CLOSED = ["/api/", "/dev/", "/form/", "/banner/", "/nieuwsbrief/", "/*.data$", "/*.data?", "/helpdesk?"];
+const CLOSED = ["/api/", "/dev/", "/form/", "/banner/", "/nieuwsbrief/", "/*.data$", "/*.data?", "/helpdesk?", "/plaats-voorstellen?"];
 
 /** Lists whose filters make more addresses than anybody can read; their pages alone are open, and `p=` comes after `pagina`. */
 const LISTS = ["/uitjes", "/overzicht", "/agenda"];

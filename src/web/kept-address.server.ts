@@ -12,6 +12,7 @@ import { EVENT_PLACE } from "./screens/advertise/event-form-name.ts";
 import { QUOTE_PLACE } from "./screens/detail/quote-form-name.ts";
 import { NEWSLETTER_THANKS } from "./screens/newsletter/newsletter-form-name.ts";
 import { LONGEST_PLACE } from "./screens/overview/load-overview.server.ts";
+import { SUGGESTED } from "./search/suggest-place-url.ts";
 
 /** The links of mails, for one visitor each. */
 const FOR_ONE = ["/nieuwsbrief/bevestigen", "/nieuwsbrief/afmelden"];
@@ -49,6 +50,8 @@ function queryOf(path: string, asked: URLSearchParams): string {
       return `${thanks(asked, PLACE)}&${text(asked, ABOUT, LONGEST_SLUG)}`;
     case "/adverteren":
       return `${thanks(asked, PLACE)}&${thanks(asked, EVENT_PLACE)}`;
+    case "/plaats-voorstellen":
+      return `${thanks(asked, SUGGESTED)}&${typedPlace(asked)}`;
     case "/nieuwsbrief":
       return thanks(asked, NEWSLETTER_THANKS);
     case "/blogs":

@@ -17,6 +17,7 @@ export default [
   route("nieuwsbrief", "screens/newsletter/newsletter.tsx"),
   route("nieuwsbrief/bevestigen", "screens/newsletter/confirm.tsx"),
   route("nieuwsbrief/afmelden", "screens/newsletter/leave.tsx"),
+  route("plaats-voorstellen", "screens/suggest-place/suggest-place.tsx"),
   route("over-ons", "screens/about/about.tsx"),
   route("over-de-volgorde", "screens/order/order.tsx"),
   route("privacy", "screens/legal/privacy.tsx"),

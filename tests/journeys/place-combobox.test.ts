@@ -79,7 +79,24 @@ describe("the place field", () => {
     expect(await page.getByRole("status").allInnerTexts()).toContain(many);
     await field.fill("qxwzj");
     await expect.poll(() => page.getByRole("status").allInnerTexts(), PATIENT).toContain(words.places.suggested(0));
-    expect(await field.getAttribute("aria-expanded")).toBe("false");
+    expect(await options(page).allInnerTexts()).toEqual([`${words.places.suggest}: qxwzj\n${words.places.suggestNote}`]);
+    expect(await field.getAttribute("aria-expanded")).toBe("true");
+  });
+
+  test("offers to suggest a place that nobody knows, and thanks who does", async () => {
+    const { page, words } = await visit("nl");
+    await open(page, "/");
+    const field = placeField(page, words);
+    await field.pressSequentially("Nergenshuizen");
+    await expect
+      .poll(() => options(page).allInnerTexts(), PATIENT)
+      .toEqual([`${words.places.suggest}: Nergenshuizen\n${words.places.suggestNote}`]);
+    await field.press("ArrowDown");
+    await field.press("Enter");
+    await page.waitForURL(/\/plaats-voorstellen\?plaats=Nergenshuizen$/);
+    await page.getByLabel("Provincie").selectOption("Limburg");
+    await page.getByRole("button", { name: "Stel voor" }).click();
+    await page.getByRole("heading", { name: "Bedankt voor je voorstel" }).waitFor();
   });
 
   test("closes when it is left", async () => {

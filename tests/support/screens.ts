@@ -56,6 +56,8 @@ const SCREENS: readonly Screen[] = [
   { name: "newsletter sent", show: async (visit) => void (await wishForNewsletter(visit)) },
   { name: "newsletter confirm", show: showConfirmation },
   { name: "newsletter link unknown", show: ({ page }) => open(page, "/nieuwsbrief/afmelden?t=x") },
+  { name: "suggest a place", show: ({ page }) => open(page, "/plaats-voorstellen?plaats=Nergenshuizen") },
+  { name: "place suggested", show: ({ page }) => open(page, "/plaats-voorstellen?voorstel=verzonden") },
   { name: "order", show: ({ page }) => open(page, "/over-de-volgorde") },
   { name: "about", show: ({ page }) => open(page, "/over-ons") },
   { name: "privacy", show: ({ page }) => open(page, "/privacy") },

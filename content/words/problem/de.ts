@@ -24,6 +24,7 @@ export const deProblem: ProblemWords = {
   foreignPlatform: "Diese Plattform gehört nicht zu dieser Seite",
   provinceUnknown: "Dieses Bundesland kennen wir nicht",
   placeUnknown: "Diesen Ort kennen wir nicht",
+  placeNameInvalid: "Geben Sie den Namen eines Ortes ein, mit 2 bis 80 Buchstaben",
   keyInvalid: "Ein Schlüssel hat 8 bis 200 Buchstaben, Ziffern oder Satzzeichen, ohne Leerzeichen",
   keyReused: "Dieser Schlüssel gehört zu einer anderen Anfrage",
 };

@@ -23,6 +23,7 @@ export const nlProblem = {
   foreignPlatform: "Dit platform hoort niet bij deze site",
   provinceUnknown: "Deze provincie kennen we niet",
   placeUnknown: "Deze plaats kennen we niet",
+  placeNameInvalid: "Vul de naam van een plaats in, van 2 tot 80 letters",
   keyInvalid: "Een sleutel heeft 8 tot 200 letters, cijfers of leestekens, zonder spaties",
   keyReused: "Deze sleutel hoort bij een andere aanvraag",
 };

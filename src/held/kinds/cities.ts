@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import type { Db } from "../../database/open.ts";
 import type { Decision, HeldKind } from "../held-kind.ts";
+import { BY_VISITOR } from "../../places/suggest-city.ts";
 import { showRow } from "../show-row.ts";
 
 /** Cities that visitors suggested: in use for what they sent, suggested to nobody else. */
@@ -19,7 +20,11 @@ export const cities: HeldKind = {
     }));
   },
 
-  show: ({ db }, id) => showRow(db, "city", id),
+  async show({ db }, id) {
+    const row = await showRow(db, "city", id);
+    if (!row?.some(([label, text]) => label === "location id" && text.startsWith(BY_VISITOR))) return row;
+    return [...row, ["position", "the middle of its province: a visitor gave its name alone, so set lon and lat before the release"]];
+  },
 
   release: ({ db }, id) =>
     decide(db, id, async (transaction) => {

@@ -2,6 +2,7 @@ import { Fragment } from "react";
 import { pageNumbers } from "../../../activities/page-numbers.ts";
 import { changeAgenda } from "../../../events/agenda-state.ts";
 import { agendaUrl } from "../../../events/agenda-url.ts";
+import { SuggestPlace } from "../../search/suggest-place.tsx";
 import { BannerCard } from "../../ui/banner-card.tsx";
 import { EventCard } from "../../ui/event-card.tsx";
 import { EventList } from "../../ui/event-list.tsx";
@@ -37,7 +38,9 @@ export function AgendaResults({ agenda: shown, isLoading }: { agenda: Agenda; is
       {unknownCity !== null && (
         <p className={styles.unknown} role="status">
           <Icon name="alert" />
-          {agenda.cityUnknown(unknownCity)}
+          <span>
+            {agenda.cityUnknown(unknownCity)} <SuggestPlace typed={unknownCity} />
+          </span>
         </p>
       )}
       <p className={total > 0 ? styles.count : layout.unseen} role="status">

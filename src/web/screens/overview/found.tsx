@@ -2,6 +2,7 @@ import { overviewUrl } from "../../../activities/overview-url.ts";
 import { changeSearch, type SearchState } from "../../../activities/search-state.ts";
 import { Icon } from "../../ui/icon.tsx";
 import layout from "../../ui/layout.module.css";
+import { SuggestPlace } from "../../search/suggest-place.tsx";
 import { Link } from "../../ui/link.tsx";
 import { useWords } from "../../words/use-words.ts";
 import styles from "./found.module.css";
@@ -19,7 +20,11 @@ export function Found({ overview: { state, total, chips, unknownPlace, isSignsAl
   const { overview, activities } = useWords();
   return (
     <div className={styles.found}>
-      {unknownPlace && <NotUnderstood>{overview.placeUnknown(unknownPlace)}</NotUnderstood>}
+      {unknownPlace && (
+        <NotUnderstood>
+          {overview.placeUnknown(unknownPlace)} <SuggestPlace typed={unknownPlace} />
+        </NotUnderstood>
+      )}
       {isSignsAlone && <NotUnderstood>{overview.signsAlone}</NotUnderstood>}
       <p className={styles.count} role="status">
         {overview.found(activities(total))}
@@ -52,11 +57,11 @@ export function Found({ overview: { state, total, chips, unknownPlace, isSignsAl
   );
 }
 
-function NotUnderstood({ children }: { children: string }) {
+function NotUnderstood({ children }: { children: React.ReactNode }) {
   return (
     <p className={styles.unknown} role="status">
       <Icon name="alert" />
-      {children}
+      <span>{children}</span>
     </p>
   );
 }

@@ -13,15 +13,17 @@ type Question = { text: string; types?: readonly LocationType[]; platformId: num
 
 /**
  * What may be meant by a text: places of ours, and when there are none the cities of the maps service; without a text the
- * provinces of the own country (specification 2 §7). A lookup that fails finds nothing (specification 2 §8).
+ * provinces of the own country (specification 2 §7). A lookup that fails finds nothing (specification 2 §8), which says nothing
+ * about the place.
  */
-export async function findSuggestions(question: Question): Promise<Suggestion[]> {
+export async function findSuggestions(question: Question): Promise<{ suggestions: Suggestion[]; isAnswered: boolean }> {
   try {
     const locations = await findLocations(question);
-    if (locations.length > 0 || question.text === "") return locations.map((location) => ({ kind: "location", location }));
-    return await findCities(question);
+    const known = locations.map((location) => ({ kind: "location" as const, location }));
+    const suggestions = known.length > 0 || question.text === "" ? known : await findCities(question);
+    return { suggestions, isAnswered: true };
   } catch {
-    return [];
+    return { suggestions: [], isAnswered: false };
   }
 }
 

@@ -1,12 +1,16 @@
 import { useEffect, useId, useState } from "react";
+import { useNavigate } from "react-router";
 import type { Location } from "../../../contract/entities/place.ts";
 import type { LocationType } from "../../../contract/enumerations.ts";
 import { placeLabel } from "../../../places/place-label.ts";
+import { nameIn } from "../../../places/plausible-name.ts";
 import { useBrand } from "../../use-brand.ts";
 import { useWords } from "../../words/use-words.ts";
 import { SuggestionList } from "../combobox/suggestion-list.tsx";
+import { SuggestionOption } from "../combobox/suggestion-option.tsx";
 import { optionId, useCombobox } from "../combobox/use-combobox.ts";
 import { isChosen, writeChosen } from "../place-field.ts";
+import { suggestPlaceUrl } from "../suggest-place-url.ts";
 import { SEARCH_PAUSE_MS } from "../search-pause.ts";
 import { locationOf, type Suggestion } from "./find-suggestions.ts";
 import { PlaceOption } from "./place-option.tsx";
@@ -25,8 +29,11 @@ export function PlaceSuggestions({ input, types, onSuggestions }: PlaceSuggestio
   const listId = useId();
   const { found, ask, clear } = useSuggestions({ types, onSuggestions });
   const [isWanted, setWanted] = useState(false);
+  const navigate = useNavigate();
   const suggestions = found?.suggestions ?? [];
-  const isOpen = isWanted && suggestions.length > 0;
+  const missing = found?.isAnswered && suggestions.length === 0 && (types?.includes("CITY") ?? true) ? nameIn(found.text) : null;
+  const count = missing === null ? suggestions.length : 1;
+  const isOpen = isWanted && count > 0;
 
   useEffect(() => {
     // Somebody typed on, or clicked, while this code was on its way; over a field that they have gone on to no list opens.
@@ -63,9 +70,14 @@ export function PlaceSuggestions({ input, types, onSuggestions }: PlaceSuggestio
     writeChosen(input, placeLabel(location, { words: places, home: countryCode }));
   }
 
+  function suggest() {
+    setWanted(false);
+    void navigate(suggestPlaceUrl(found?.text ?? ""));
+  }
+
   const active = useCombobox(input, {
-    ...{ listId, isOpen, count: suggestions.length },
-    ...{ onOpen: open, onType, onClose: () => setWanted(false), onChoose: (index: number) => void choose(suggestions[index]) },
+    ...{ listId, isOpen, count, onOpen: open, onType, onClose: () => setWanted(false) },
+    onChoose: (index: number) => (missing === null ? void choose(suggestions[index]) : suggest()),
   });
 
   return (
@@ -83,6 +95,13 @@ export function PlaceSuggestions({ input, types, onSuggestions }: PlaceSuggestio
           onChoose={() => void choose(suggestion)}
         />
       ))}
+      {missing !== null && (
+        <SuggestionOption
+          {...{ id: optionId(listId, 0), icon: "pin", name: `${places.suggest}: ${missing}`, note: places.suggestNote, typed: "" }}
+          isActive={active === 0}
+          onChoose={suggest}
+        />
+      )}
     </SuggestionList>
   );
 }

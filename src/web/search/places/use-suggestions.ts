@@ -5,7 +5,7 @@ import { useLatestQuestion } from "../use-latest-question.ts";
 import { findSuggestions, type Suggestion } from "./find-suggestions.ts";
 
 /** What was found for a text; null before anything was asked. */
-type Found = { text: string; suggestions: readonly Suggestion[] };
+type Found = { text: string; suggestions: readonly Suggestion[]; isAnswered: boolean };
 
 type SuggestionsOptions = { types?: readonly LocationType[]; onSuggestions?: (locations: readonly Location[]) => void };
 
@@ -16,10 +16,10 @@ export function useSuggestions({ types, onSuggestions }: SuggestionsOptions) {
 
   function ask(text: string, pause_ms: number) {
     question.ask(async (signal) => {
-      const suggestions = await findSuggestions({ text, types, platformId, signal });
+      const { suggestions, isAnswered } = await findSuggestions({ text, types, platformId, signal });
       if (!signal.aborted)
         onSuggestions?.(suggestions.flatMap((suggestion) => (suggestion.kind === "location" ? suggestion.location : [])));
-      return { text, suggestions };
+      return { text, suggestions, isAnswered };
     }, pause_ms);
   }
 

@@ -1,9 +1,12 @@
-import type { PlaceChoice } from "../activities/search-state.ts";
 import type { Directory } from "../catalogue/directory.ts";
+import type { LocationType } from "../contract/enumerations.ts";
 import type { Point } from "../search/distance.ts";
 
 /** The middle of a place: of a province that of its cities, of a region that of its box. Null where nothing is known of it. */
-export function centreOf({ type, id }: PlaceChoice, { cities, regions }: Pick<Directory, "cities" | "regions">): Point | null {
+export function centreOf(
+  { type, id }: { type: LocationType; id: number },
+  { cities, regions }: Pick<Directory, "cities" | "regions">,
+): Point | null {
   switch (type) {
     case "CITY":
       return cities.get(id) ?? null;

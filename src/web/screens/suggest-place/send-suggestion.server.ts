@@ -1,0 +1,47 @@
+import { data, redirect } from "react-router";
+import { overviewUrl } from "../../../activities/overview-url.ts";
+import { messageOf } from "../../../brands/message-of.ts";
+import { wordsOf } from "../../../brands/words.ts";
+import { isUnavailable, RETRY_S } from "../../../database/is-unavailable.ts";
+import { textOf } from "../../../guard/signs.ts";
+import { suggestCity } from "../../../places/suggest-city.ts";
+import type { Site } from "../../../sites.ts";
+import { readPosted } from "../../forms/read-posted.server.ts";
+import { thanksQuery } from "../../forms/thanks-query.ts";
+import { PLACE_FIELD } from "../../search/place-field.ts";
+import { SUGGESTED } from "../../search/suggest-place-url.ts";
+import { PROVINCE_FIELD, type SuggestionAnswer } from "./suggestion-answer.ts";
+
+/** Takes a suggested place: thanks for it, leads to the place when we have it, or says what is wrong and keeps what was typed. */
+export async function sendSuggestion(site: Site, request: Request) {
+  const posted = await readPosted(request);
+  if (posted.kind === "refused") return answer({ problem: "failed" }, { status: posted.status });
+  const values = { name: textOf(posted.form, PLACE_FIELD), province: textOf(posted.form, PROVINCE_FIELD) };
+  const outcome = await suggestCity(site.db, site, values).catch((error: unknown) => {
+    if (!isUnavailable(error)) throw error;
+    site.log(error);
+    return { kind: "unavailable" as const };
+  });
+  switch (outcome.kind) {
+    case "suggested":
+      return redirect(`/plaats-voorstellen?${thanksQuery(SUGGESTED)}`, 303);
+    case "known":
+      return redirect(overviewUrl({ location: { type: outcome.location.type, id: outcome.location.id } }), 303);
+    case "invalid": {
+      const errors = outcome.errors.map(({ field, key }) => [field, messageOf(wordsOf(site.brand.locale), key)]);
+      return answer({ problem: "wrong", values, errors: Object.fromEntries(errors) }, { status: 422 });
+    }
+    case "too-many-requests":
+      return answer({ problem: "tooMany", values }, { status: 429, headers: retryAfter(outcome.retryAfterSeconds) });
+    case "unavailable":
+      return answer({ problem: "failed", values }, { status: 503, headers: retryAfter(RETRY_S) });
+  }
+}
+
+function answer(given: SuggestionAnswer, init: ResponseInit) {
+  return data<SuggestionAnswer>(given, init);
+}
+
+function retryAfter(seconds: number): { "retry-after": string } {
+  return { "retry-after": String(seconds) };
+}

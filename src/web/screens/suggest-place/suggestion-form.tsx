@@ -1,0 +1,54 @@
+import { PLACE_FIELD } from "../../search/place-field.ts";
+import { buttonClass } from "../../ui/button.ts";
+import { ErrorSummary } from "../../ui/error-summary.tsx";
+import { Field } from "../../ui/field.tsx";
+import { useSuggestPlaceWords } from "../../words/parts/suggest-place.ts";
+import styles from "./suggest-place.module.css";
+import { PROVINCE_FIELD, type SuggestionAnswer } from "./suggestion-answer.ts";
+
+type SuggestionFormProps = { typed: string; provinces: readonly string[]; answer: SuggestionAnswer | undefined };
+
+const IDS = { name: "suggested-name", province: "suggested-province" } as const;
+const LONGEST_NAME = 80;
+
+/** A place by its name and province. The browser sends it itself, so it works before hydration and without JavaScript. */
+export function SuggestionForm({ typed, provinces, answer }: SuggestionFormProps) {
+  const words = useSuggestPlaceWords();
+  const { values, errors } = answer ?? {};
+  const problems = (["name", "province"] as const).flatMap((field) => {
+    const message = errors?.[field];
+    return message ? { id: IDS[field], message } : [];
+  });
+  return (
+    <form method="post" action="/plaats-voorstellen" className={styles.form} noValidate>
+      {answer && <ErrorSummary title={words[answer.problem]} problems={problems} answer={answer} />}
+      <Field
+        id={IDS.name}
+        name={PLACE_FIELD}
+        label={words.name}
+        defaultValue={values?.name ?? typed}
+        problem={errors?.name}
+        maxLength={LONGEST_NAME}
+        autoComplete="off"
+        required
+      />
+      <Field
+        as="select"
+        id={IDS.province}
+        name={PROVINCE_FIELD}
+        label={words.province}
+        defaultValue={values?.province ?? ""}
+        problem={errors?.province}
+        required
+      >
+        <option value="">{words.choose}</option>
+        {provinces.map((province) => (
+          <option key={province}>{province}</option>
+        ))}
+      </Field>
+      <button className={buttonClass("main")} type="submit">
+        {words.submit}
+      </button>
+    </form>
+  );
+}

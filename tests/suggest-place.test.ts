@@ -1,0 +1,97 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { createSecrets } from "../src/guard/secrets.ts";
+import { listHeld } from "../src/held/desk.ts";
+import type { Desk } from "../src/held/held-kind.ts";
+import { cities } from "../src/held/kinds/cities.ts";
+import { folderPictures } from "../src/media/picture-store.ts";
+import { testApp } from "./support/app.ts";
+import { addActivity, addCity, addProvince } from "./support/fixtures.ts";
+
+const product = await testApp();
+const desk: Desk = {
+  db: product.db,
+  pictures: folderPictures(product.mediaFolder),
+  secrets: createSecrets("the secret key of all tests, which is no secret"),
+  originOf: () => "http://nl.localhost:3000",
+  now: new Date("2027-05-12T09:00:00Z"),
+};
+afterAll(() => product.close());
+
+let roermond = 0;
+
+beforeAll(async () => {
+  await addActivity(product.db, {});
+  const limburg = await addProvince(product.db, { name: "Limburg" });
+  await addProvince(product.db, { name: "Bayern", country_code: "DE" });
+  roermond = await addCity(product.db, { name: "Roermond", province_id: limburg, aliases: ["Remunj"], lon: 5.99, lat: 51.19 });
+  await product.catalogue.refresh();
+});
+
+/** A form as a browser without JavaScript sends it. */
+function suggest(plaats: string, provincie: string, address = "203.0.113.7"): Promise<Response> {
+  return product.post("/plaats-voorstellen", {
+    body: new URLSearchParams({ plaats, provincie }).toString(),
+    headers: { "content-type": "application/x-www-form-urlencoded", origin: "http://nl.localhost:3000" },
+    address,
+  });
+}
+
+const suggested = () => product.db.selectFrom("city").select(["name", "listed"]).where("listed", "=", false).execute();
+
+test("where the place is not known, the overview offers to suggest it, with what was typed", async () => {
+  const page = await (await product.get("/uitjes?plaats=Nergenshuizen%2C+Limburg")).text();
+  expect(page).toContain('href="/plaats-voorstellen?plaats=Nergenshuizen%2C+Limburg"');
+  const form = await (await product.get("/plaats-voorstellen?plaats=Nergenshuizen%2C+Limburg")).text();
+  expect(form).toContain('value="Nergenshuizen"');
+  expect(form).toContain("<option>Limburg</option>");
+  expect(form).not.toContain("<option>Bayern</option>");
+  expect(form).toContain("noindex");
+});
+
+test("what cannot be the name of a place is not offered as a suggestion", async () => {
+  const page = await (await product.get("/uitjes?plaats=1012+AB")).text();
+  expect(page).toContain("We kennen de plaats ‘1012 AB’ niet.");
+  expect(page).not.toContain("/plaats-voorstellen");
+});
+
+test("a suggested place is thanked for, waits for an editor once however often it is sent, and is found when released", async () => {
+  for (const name of ["Nergenshuizen", " nergenshuizen ", "NERGENSHUIZEN"]) {
+    const sent = await suggest(name, "Limburg");
+    expect([sent.status, sent.headers.get("location")]).toEqual([303, "/plaats-voorstellen?voorstel=verzonden"]);
+  }
+  expect(await (await product.get("/plaats-voorstellen?voorstel=verzonden")).text()).toContain("Een redacteur kijkt ernaar.");
+  expect(await suggested()).toEqual([{ name: "Nergenshuizen", listed: false }]);
+
+  const [held] = await listHeld(product.db, null);
+  expect(held).toMatchObject({ what: "Nergenshuizen, Limburg" });
+  const id = Number(held?.name.split(":")[1]);
+  expect(await cities.show(desk, id)).toContainEqual(["position", expect.stringContaining("the middle of its province")]);
+  expect(await cities.release(desk, id)).toMatchObject({ kind: "done" });
+  await product.catalogue.refresh();
+  expect((await product.get("/uitjes?plaats=nergenshuizen")).headers.get("location")).toBe(`/uitjes?locatie=city-${id}`);
+});
+
+test("a place that we know by another spelling is not suggested: it is searched", async () => {
+  for (const name of ["Roermond", "remunj", "Roer\u200bmond"]) {
+    expect((await suggest(name, "Limburg")).headers.get("location")).toBe(`/uitjes?locatie=city-${roermond}`);
+  }
+});
+
+test("without a name or a province it says so, and keeps what was typed", async () => {
+  const wrong = await suggest("Elders", "");
+  const page = await wrong.text();
+  expect(wrong.status).toBe(422);
+  expect(page).toContain('value="Elders"');
+  expect(page).toContain("Deze provincie kennen we niet");
+  const nameless = await suggest("<b>0900 1234</b>", "Limburg");
+  expect(nameless.status).toBe(422);
+  expect(await nameless.text()).toContain("Vul de naam van een plaats in");
+});
+
+test("one address suggests twenty places an hour, and keeps what it typed after that", async () => {
+  const letters = "abcdefghijklmnopqrst";
+  for (const letter of letters) expect((await suggest(`Vloed ${letter}${letter}`, "Limburg", "203.0.113.9")).status).toBe(303);
+  const refused = await suggest("Vloed uu", "Limburg", "203.0.113.9");
+  expect([refused.status, Number(refused.headers.get("retry-after")) > 0]).toEqual([429, true]);
+  expect(await refused.text()).toContain('value="Vloed uu"');
+});
