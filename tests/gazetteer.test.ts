@@ -176,6 +176,11 @@ test.each([
     ["nl", "provincie Utrecht", "Utrecht (PROVINCE, NL)"],
     ["nl", "Haren (Ems)", "Haren, Niedersachsen"],
     ["nl", "Luik/Liège", "Luik, Luik"],
+    ["nl", "Zeeland", "Zeeland (PROVINCE, NL)"],
+    ["nl", "Zeeland (NB)", "Zeeland, Noord-Brabant"],
+    ["nl", "Brabant", "Noord-Brabant (PROVINCE, NL)"],
+    ["de", "Sachsen", "Sachsen (PROVINCE, DE)"],
+    ["de", "Rottenburg a.N.", "Rottenburg, Baden-Württemberg"],
     ["nl", "NH", "Noord-Holland (PROVINCE, NL)"],
     ["be", "Antwerpen, België", "Antwerpen, Antwerpen"],
     ["be", "Bergen, Nederland", "Bergen, Noord-Holland"],
@@ -196,6 +201,10 @@ test.each([
   ["nl", "Bergen, Noorwegen"],
   ["nl", "Lille, Frankrijk"],
   ["nl", "België"],
+  ["nl", "Parijs"],
+  ["nl", "Gent, Brugge"],
+  ["nl", "Gent/Brugge"],
+  ["be", "Vlaanderen"],
   ["nl", "1012 AB"],
   ["be", "Gent, Limburg"],
   ["de", "Köln, Bayern"],
@@ -242,6 +251,7 @@ test.each([
   ["de", "Freiburg im Breisgau", ["Freiburg i.Br.", "Freiburg i. Brsg."]],
   ["de", "Esslingen am Neckar", ["Esslingen/Neckar", "Esslingen a.N."]],
   ["de", "Bad Homburg vor der Höhe", ["Bad Homburg v.d.H.", "B. Homburg"]],
+  ["de", "Schwäbisch Gmünd", ["Schwäb. Gmünd", "Schwaebisch Gmuend"]],
   ["de", "Groß-Gerau", ["Gr. Gerau", "Gross Gerau"]],
   ["de", "Köln", ["50667 Köln", "D-50667 Koeln", "Stadt Köln"]],
   ["de", "Düsseldorf", ["Duesseldorf", "DÜSSELDORF"]],
@@ -258,13 +268,13 @@ test("suggestions follow what is only begun beside a name", () => {
   ]);
 });
 
-test("a text of many words costs no more than a few thousandths of a second", () => {
+test("a text of many words costs no more than looking through all names a few times", () => {
   const texts = ["a ".repeat(100), "st gr kl ".repeat(30), "x".repeat(200), "(,/".repeat(60), "b d o ".repeat(30)];
-  for (const text of texts) findPlaceByText({ catalogue, brand: brandOf("de") }, text);
-  const names = gazetteer.cities.map(({ name }) => folded(name));
-  const scanned = timed(() => names.filter((name) => name.startsWith("x")));
-  const found = timed(() => texts.forEach((text) => findPlaceByText({ catalogue, brand: brandOf("de") }, text)));
-  expect(found).toBeLessThan(50 * Math.max(1, scanned));
+  const names = gazetteer.cities.map(({ name }) => name);
+  const find = () => texts.forEach((text) => findPlaceByText({ catalogue, brand: brandOf("de") }, text));
+  find();
+  const scanned = timed(() => texts.forEach((text) => names.filter((name) => folded(name).startsWith(text))));
+  expect(timed(find) / scanned).toBeLessThan(3);
 });
 
 test("'s- and 't are words of their own", () => {

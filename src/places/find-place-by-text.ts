@@ -6,8 +6,10 @@ import type { Location } from "../contract/entities/place.ts";
 import type { LocationType } from "../contract/enumerations.ts";
 import { locationOfCity, placeIndex, type PlaceIndex } from "./place-index.ts";
 import { placeLabel } from "./place-label.ts";
+import { placeWords } from "./place-words.ts";
 import { placesBeginning, placesMeant } from "./places-beginning.ts";
 import { placesNamed, type PlaceQuestion } from "./places-named.ts";
+import { isWiderThanPlaces } from "./whereabouts.ts";
 
 type Where = { catalogue: Pick<Catalogue, "directory">; brand: Brand };
 
@@ -33,6 +35,7 @@ export function findPlaceByText({ catalogue, brand }: Where, text: string, type?
 }
 
 function begun(index: PlaceIndex, text: string, question: PlaceQuestion): Location | null {
+  if (isWiderThanPlaces(placeWords(text).split(" "), question.brand.countryCode)) return null;
   const [first] = placesBeginning(index, text, question);
   if (first || SETS_APART.test(text)) return first?.location ?? null;
   return placesMeant(index, text, question)[0]?.location ?? null;

@@ -18,7 +18,9 @@ export function mistypedEntrances(index: PlaceIndex, query: string): Entrance[] 
   if (errorsAllowed(query) === 0 || query.length > LONGEST) return [];
   const found = mended(query).flatMap((text) => entrancesAt(index, text).map((entrance) => ({ entrance, isName: entrance.text === text })));
   const names = found.filter(({ entrance, isName }) => isName && entrance.of !== "part");
-  const meant = names.length > 0 || query.length < SHORTEST_BEGINNING ? names : found;
+  // *Parijs* is no mistaken end of Zoerle-Parwijs.
+  const begun = found.filter(({ entrance }) => entrance.of !== "part");
+  const meant = names.length > 0 || query.length < SHORTEST_BEGINNING ? names : begun;
   return meant.map(({ entrance }) => entrance);
 }
 

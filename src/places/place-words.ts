@@ -8,7 +8,7 @@ const APOSTROPHE = "['’‘‛`´ʼʹ′＇]";
 const ARTICLE_BEGUN = new RegExp(`(^|\\s)${APOSTROPHE}[st][-‐‑\\s]*$`, "iu");
 
 /** Of a longer text the rest is not read: no place has so many words. */
-const MOST_WORDS = 16;
+const MOST_WORDS = 12;
 
 /** A name or a query as places are compared: `'s-Gravenhage` is `s gravenhage`, `Ams\u200Bterdam` is `amsterdam`. */
 export function placeWords(text: string): string {
@@ -47,6 +47,7 @@ const SAME_WORDS: Readonly<Record<string, string>> = {
 const SHORTENED: Readonly<Record<string, readonly string[]>> = {
   ...{ gr: ["gross", "groot", "grote"], kl: ["klein", "kleine"], nw: ["nieuw", "nieuwe", "neu"], hl: ["heilig", "heiligen"] },
   ...{ ob: ["ober"], nd: ["nieder", "neder"], ndr: ["nieder"], nied: ["nieder"], unt: ["unter"], bd: ["bad"] },
+  ...{ schwab: ["schwabisch"], hann: ["hannoversch"], bay: ["bayerisch"], bayer: ["bayerisch"], dt: ["deutsch"] },
 };
 const SHORTENED_FIRST: Readonly<Record<string, readonly string[]>> = {
   ...{ b: ["bad"], n: ["nieuw", "noord", "neu", "nieder"], o: ["oud", "oost", "ober"], z: ["zuid"], w: ["west"], u: ["unter"] },

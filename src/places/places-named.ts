@@ -2,8 +2,9 @@ import type { Brand } from "../brands/brand.ts";
 import type { LocationType } from "../contract/enumerations.ts";
 import { nameIndex, type Named, type NameIndex } from "./name-index.ts";
 import type { IndexedPlace, PlaceIndex } from "./place-index.ts";
-import { placeWords, plainWords, readingsOf, withoutLeading } from "./place-words.ts";
+import { plainWords, readingsOf, withoutLeading } from "./place-words.ts";
 import { withoutPostcode } from "./postcode.ts";
+import { waysToSplit, type Split } from "./ways-to-split.ts";
 import { readPhrases, type Phrase } from "./whereabouts.ts";
 
 /** What is asked of the places of a name; `within` is a province, by its name. */
@@ -26,29 +27,29 @@ const WHOLE_NAME = 1.5;
 export function placesNamed(index: PlaceIndex, text: string, question: PlaceQuestion): IndexedPlace[] {
   const names = nameIndex(index);
   for (const { text: rest, countries } of withoutPostcode(text)) {
-    const words = placeWords(rest).split(" ");
-    for (const { name, beside } of waysToSplit(words)) {
-      const phrases = readPhrases(beside, { isUnfinished: question.isUnfinished ?? false });
-      const asked = { ...question, phrases, countries, names };
-      for (const found of byLevel(names, name)) {
-        const fitting = found.flatMap((named) => fit(named, asked) ?? []);
-        if (fitting.length > 0) return best(fitting, question.brand);
-      }
+    for (const split of waysToSplit(rest)) {
+      const found = placesOfSplit(names, split, { ...question, countries, names });
+      if (found.length > 0) return found;
     }
   }
   return [];
 }
 
-type Split = { name: string[]; beside: string[] };
+type Within = PlaceQuestion & { countries: readonly string[] | null; names: NameIndex };
 
-/** The whole text is a name; or its beginning, the longest first; or its end (`provincie Utrecht`). */
-function waysToSplit(words: string[]): Split[] {
-  const places = words.slice(1).map((_, index) => index + 1);
-  return [
-    { name: words, beside: [] },
-    ...places.toReversed().map((place) => ({ name: words.slice(0, place), beside: words.slice(place) })),
-    ...places.map((place) => ({ name: words.slice(place), beside: words.slice(0, place) })),
-  ];
+function placesOfSplit(names: NameIndex, { name, beside, isBefore, isMarked }: Split, question: Within): IndexedPlace[] {
+  let readings: Phrase[][] | null = null;
+  for (const found of byLevel(names, name)) {
+    // *Gent/Brugge* is no Gentbrugge.
+    const possible = isMarked ? found.filter(({ place }) => place.shortNames.length > 0) : found;
+    if (possible.length === 0) continue;
+    readings ??= readPhrases(beside, { isUnfinished: question.isUnfinished ?? false });
+    for (const phrases of readings) {
+      const fitting = possible.flatMap((named) => fit(named, { ...question, phrases, isBefore }) ?? []);
+      if (fitting.length > 0) return best(fitting, question.brand);
+    }
+  }
+  return [];
 }
 
 /** What bears a name as it is written; else as it is written otherwise; else with an article that is not its own, or without its own. */
@@ -61,12 +62,12 @@ function* byLevel({ named, withoutArticle }: NameIndex, words: readonly string[]
   yield readings.flatMap((reading) => withoutArticle.get(reading.join("")) ?? []);
 }
 
-type Asked = PlaceQuestion & { phrases: readonly Phrase[]; countries: readonly string[] | null; names: NameIndex };
+type Asked = Within & { phrases: readonly Phrase[]; isBefore: boolean };
 
 /** `own` is how many of the phrases are words of the place's own full name. */
 type Fitting = Named & { own: number };
 
-function fit(named: Named, { phrases, countries, type, within, names }: Asked): Fitting | null {
+function fit(named: Named, { phrases, isBefore, countries, type, within, names }: Asked): Fitting | null {
   const { place } = named;
   const { location } = place;
   if (type && location.type !== type) return null;
@@ -75,7 +76,7 @@ function fit(named: Named, { phrases, countries, type, within, names }: Asked): 
 
   const own = phrases.filter((phrase) => isOwnWord(phrase, place)).length;
   if (named.as === "beside" && own === 0) return null;
-  return phrases.every((phrase) => isOwnWord(phrase, place) || isTrue(phrase, place) || isOtherName(phrase, place, names))
+  return phrases.every((phrase) => isOwnWord(phrase, place) || isTrue(phrase, place, isBefore) || isOtherName(phrase, place, names))
     ? { ...named, own }
     : null;
 }
@@ -95,10 +96,12 @@ function isShortFor(text: string, word: string): boolean {
   });
 }
 
-function isTrue({ meanings }: Phrase, { location }: IndexedPlace): boolean {
+/** An area before a name is likely a part of it: Schwäbisch Gmünd is no Gmund in Schwaben. */
+function isTrue({ meanings }: Phrase, { location }: IndexedPlace, isBefore: boolean): boolean {
   const province = `${location.country} ${location.province?.name ?? location.name}`;
   return meanings.some((meaning) => {
     if ("country" in meaning) return meaning.country === location.country;
+    if ("around" in meaning) return !isBefore && location.type !== "REGION" && meaning.around === province;
     if ("province" in meaning) return location.type !== "REGION" && meaning.province === province;
     return meaning.type === "PART" || meaning.type === location.type;
   });
@@ -110,11 +113,15 @@ function isOtherName({ text }: Phrase, place: IndexedPlace, { named }: NameIndex
 }
 
 function best(fitting: readonly Fitting[], { countryCode }: PlaceQuestion["brand"]): IndexedPlace[] {
-  const worth = ({ place, as, own }: Fitting) =>
-    own * 8e9 +
-    (place.location.country === countryCode ? 4e9 : 0) +
-    (place.location.type === "CITY" ? 2e9 : 0) +
-    (place.population + 1) * (as === "name" ? WHOLE_NAME : 1);
+  const provinces = fitting.flatMap(({ place: { location } }) => (location.type === "PROVINCE" ? location.name : []));
+  // Utrecht is the city before the province around it, but Zeeland no village elsewhere.
+  const isCityFirst = ({ place: { location }, as }: Fitting) =>
+    location.type === "CITY" && (provinces.length === 0 || (as === "name" && provinces.includes(location.province?.name ?? "")));
+  const worth = (named: Fitting) =>
+    named.own * 8e9 +
+    (named.place.location.country === countryCode ? 4e9 : 0) +
+    (isCityFirst(named) ? 2e9 : 0) +
+    (named.place.population + 1) * (named.as === "name" ? WHOLE_NAME : 1);
   const sorted = fitting.toSorted((a, b) => worth(b) - worth(a));
   return [...new Set(sorted.map(({ place }) => place))];
 }

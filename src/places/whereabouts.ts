@@ -4,8 +4,8 @@ import { areaProvinces } from "./area-names.ts";
 import { isLink, placeWords, withoutUmlauts } from "./place-words.ts";
 import { PROVINCE_ABBREVIATIONS } from "./province-abbreviations.ts";
 
-/** One thing that a phrase after a place may say of it. */
-type Meaning = { country: string } | { province: string } | { type: LocationType | "PART" };
+/** One thing that a phrase beside a place may say of it; `around` is a province that an area or a river lies in. */
+type Meaning = { country: string } | { province: string } | { around: string } | { type: LocationType | "PART" };
 
 /** A phrase beside the name of a place, folded and without blanks, with all that it may say; nothing when it is no word for that. */
 export type Phrase = { text: string; meanings: readonly Meaning[] };
@@ -34,15 +34,27 @@ const MOST_WORDS = 5;
 /** A beginning of a phrase is a way to shorten it when it is as long. */
 const SHORTEST_BEGINNING = 3;
 
+type Reading = { isUnfinished: boolean; skipsLinks: boolean };
+
 /**
- * Reads what stands beside a name (`gld`, `n br`, `provincie utrecht`, `a d rijn`) as phrases, the longest first; what no
- * phrase begins with is one without a meaning. With `isUnfinished` the last may be a beginning however short.
+ * The ways to read what stands beside a name (`gld`, `n br`, `provincie utrecht`, `a d rijn`) as phrases, the longest first; what
+ * no phrase begins with is one without a meaning. The first word may be a letter of an abbreviation (*o vl*) or a link (*a n*).
+ * With `isUnfinished` the last may be a beginning however short.
  */
-export function readPhrases(words: readonly string[], { isUnfinished }: { isUnfinished: boolean }): Phrase[] {
+export function readPhrases(words: readonly string[], { isUnfinished }: { isUnfinished: boolean }): Phrase[][] {
+  const asLetters = readInOneWay(words, { isUnfinished, skipsLinks: false });
+  return words.length > 1 && isLink(words[0] ?? "") ? [asLetters, readInOneWay(words, { isUnfinished, skipsLinks: true })] : [asLetters];
+}
+
+function readInOneWay(words: readonly string[], { isUnfinished, skipsLinks }: Reading): Phrase[] {
   const read: Phrase[] = [];
   let rest = words;
-  let isAfterLink = false;
+  let isAfterLink = skipsLinks;
   while (rest.length > 0) {
+    if (skipsLinks && rest.length > 1 && isLink(rest[0] ?? "")) {
+      rest = rest.slice(1);
+      continue;
+    }
     // *i.O.* and *i.d.O.* are as short as can be.
     const { phrase, length } = nextPhrase(rest, isUnfinished || isAfterLink ? 1 : SHORTEST_BEGINNING);
     isAfterLink = phrase === null;
@@ -85,6 +97,17 @@ export function isPhrase(words: readonly string[]): boolean {
   return phrases.has(words.join(""));
 }
 
+/** Of a shorter text nobody can say that it is an area. */
+const SHORTEST_AREA = 5;
+
+/** A country, or an area over several provinces of `home`: Vlaanderen is none of them, and Brabant is one in the Netherlands alone. */
+export function isWiderThanPlaces(words: readonly string[], home: string): boolean {
+  const text = words.join("");
+  const meanings = text.length >= SHORTEST_AREA ? (phrases.get(text) ?? []) : [];
+  const provinces = meanings.filter((meaning) => "around" in meaning && meaning.around.startsWith(home));
+  return provinces.length > 1 || meanings.some((meaning) => "country" in meaning);
+}
+
 /** `gelderl`, `westf`, `bel` */
 function meaningsOfBeginning(text: string, shortest: number): readonly Meaning[] {
   if (text.length < shortest) return [];
@@ -99,7 +122,7 @@ function isKindOfProvince({ meanings }: Phrase): boolean {
 }
 
 function saysProvince(phrase: Phrase | undefined): boolean {
-  return phrase?.meanings.some((meaning) => "province" in meaning) ?? false;
+  return phrase?.meanings.some((meaning) => "province" in meaning || "around" in meaning) ?? false;
 }
 
 function allPhrases(): ReadonlyMap<string, readonly Meaning[]> {
@@ -110,7 +133,7 @@ function allPhrases(): ReadonlyMap<string, readonly Meaning[]> {
   for (const [province, shortened] of Object.entries(PROVINCE_ABBREVIATIONS)) {
     for (const name of [...namesOf(province), ...shortened.split(" ")]) add(name, { province });
   }
-  for (const [area, provinces] of areaProvinces) for (const province of provinces) add(area, { province });
+  for (const [area, provinces] of areaProvinces) for (const around of provinces) add(area, { around });
   return all;
 }
 
