@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, test } from "vitest";
 import { quickDays } from "../src/events/agenda-days.ts";
-import { fillStarter } from "../src/starter/fill-starter.ts";
 import { testApp } from "./support/app.ts";
+import { emptyLandingsIn } from "./support/empty-landings.ts";
 import { jpegPicture } from "./support/hostile/pictures.ts";
 import { all, attribute, called, fieldIn, one, textOf, valueOf, type Element } from "./support/html-parts.ts";
 import { testJobs } from "./support/jobs.ts";
@@ -10,7 +10,7 @@ import { plainVisitor, type PlainPage, type PlainVisitor } from "./support/plain
 import { SEARCHES } from "./support/searches.ts";
 
 // What a browser does by itself without scripts (opening a menu or a fold) is in tests/journeys, as is the way to a quote.
-const product = await testApp({ fill: (db) => fillStarter(db, { log: () => {} }) });
+const product = await testApp({ isFilled: true, fill: emptyLandingsIn });
 const jobs = await testJobs(product.database);
 afterAll(async () => {
   await jobs.stop();

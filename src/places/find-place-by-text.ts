@@ -26,6 +26,7 @@ export function findPlaceByText({ catalogue, brand }: Where, text: string, type?
   const index = placeIndex(directory);
   const words = wordsOf(brand.locale).places;
   const asked = text.trim().toLowerCase();
+  if (placeWords(text) === "") return null;
   const isWrittenSo = (location: Location) => placeLabel(location, { words, home: brand.countryCode }).toLowerCase() === asked;
 
   const question = { brand, type };

@@ -54,6 +54,8 @@ function placesOfSplit(names: NameIndex, { name, beside, isBefore, isMarked }: S
 
 /** What bears a name as it is written; else as it is written otherwise; else with an article that is not its own, or without its own. */
 function* byLevel({ named, withoutArticle }: NameIndex, words: readonly string[]): Generator<readonly Named[]> {
+  // A name of signs alone has no words either.
+  if (words.length === 0) return;
   yield named.get(words.join("")) ?? [];
   const readings = readingsOf(words).map(plainWords);
   yield readings.flatMap((reading) => named.get(reading.join("")) ?? []);

@@ -1,7 +1,7 @@
 import { get } from "node:http";
 import { setTimeout } from "node:timers/promises";
 import { brands } from "../../src/brands/brands.ts";
-import { openDatabase } from "../../src/database/open.ts";
+import { openDatabase, type Db } from "../../src/database/open.ts";
 import { SEARCHES } from "./searches.ts";
 import type { TestServer } from "./server.ts";
 
@@ -15,18 +15,23 @@ const MOST_POLLS = 200;
 export async function emptyLandings({ port, dataDir }: Pick<TestServer, "port" | "dataDir">): Promise<void> {
   const database = await openDatabase({ databaseUrl: null, dataDir, log: () => {} });
   try {
-    for (const { id, key } of brands) {
-      await database.db
-        .updateTable("seo_page")
-        .set({ search_query: "qxwzj" })
-        .where("platform_id", "=", id)
-        .where("slug", "=", SEARCHES[key].emptyLanding.slice(1))
-        .execute();
-    }
+    await emptyLandingsIn(database.db);
   } finally {
     await database.close();
   }
   for (const { key, localHost } of brands) await isEmptied({ port, host: localHost, path: SEARCHES[key].emptyLanding });
+}
+
+/** The same in a database; a catalogue that is open on it wants a `refresh()`. */
+export async function emptyLandingsIn(db: Db): Promise<void> {
+  for (const { id, key } of brands) {
+    await db
+      .updateTable("seo_page")
+      .set({ search_query: "qxwzj" })
+      .where("platform_id", "=", id)
+      .where("slug", "=", SEARCHES[key].emptyLanding.slice(1))
+      .execute();
+  }
 }
 
 async function isEmptied(page: { port: number; host: string; path: string }): Promise<void> {
