@@ -27,7 +27,7 @@ const LIGATURES = /[\ufb00-\ufb06]/gu;
 /** A variant of the sign before it, where that has none; unseen as well, and able to hide a text. */
 const LOOSE_VARIANTS = /(?<!\p{Emoji})\ufe0f|(?<!\p{Script=Han})[\u{e0100}-\u{e01ef}]/gu;
 const PHONE_LABEL =
-  /^(?:[☎☏✆📞📱]\ufe0f?|\s)*(?:(?:t|m|p|gsm|tel|mob|fon|phone|mobile?|mobiel|handy|telefoon|telefon)(?:[.\s]*(?:nr|nummer))?(?!\p{L})[.:/\s]*)?/iu;
+  /^(?:[☎☏✆📞📱]\ufe0f?\s*)?(?:(?:t|m|p|gsm|tel|mob|fon|phone|mobile?|mobiel|handy|telefoon|telefon)(?:[.\s]*(?:nr|nummer))?(?!\p{L})[.:/\s]*)?/iu;
 const LAST_SIGNS = /[\s.,;]+$/;
 const DASHES = /[\p{Pd}\u2043\u2212\u02d7]/gu;
 const DIGITS = /\p{Nd}/gu;

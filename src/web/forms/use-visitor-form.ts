@@ -23,12 +23,13 @@ type VisitorFormOptions = {
   answer: FormAnswer | null | undefined;
   /** Whether the page is the one that thanks a visitor without JavaScript. */
   wasSent: boolean;
+  encType?: "multipart/form-data";
   /** Fetches the rules of the form when somebody begins to fill it in; the server applies them too. */
   check: FormChecks;
 };
 
 /** A form that is sent by script: its status, its failure, what came back with it, its hidden fields, and what `<form>` needs. */
-export function useVisitorForm({ name, answer: posted, wasSent, check }: VisitorFormOptions) {
+export function useVisitorForm({ name, answer: posted, wasSent, encType, check }: VisitorFormOptions) {
   const fetcher = useFetcher<FormAnswer | null>();
   const { locale } = useBrand();
   const form = useRef<HTMLFormElement>(null);
@@ -46,7 +47,7 @@ export function useVisitorForm({ name, answer: posted, wasSent, check }: Visitor
     if (!form.current) return;
     const again = typedIn(form.current);
     again.set(PROOF_FIELD, solution ?? NO_PROOF);
-    send(again, form.current);
+    send(again);
   });
   useEffect(() => {
     if (answer?.status === "prove") void solve(answer.challenge).then(prove, () => prove(null));
@@ -70,8 +71,8 @@ export function useVisitorForm({ name, answer: posted, wasSent, check }: Visitor
     if (answer?.status === "sent") fetcher.reset();
   }
 
-  function send(typed: FormData, { enctype }: HTMLFormElement) {
-    void fetcher.submit(typed, { method: "post", encType: encTypeOf(enctype) });
+  function send(typed: FormData) {
+    void fetcher.submit(typed, { method: "post", encType });
   }
 
   function submit(event: React.FormEvent<HTMLFormElement>) {
@@ -82,7 +83,7 @@ export function useVisitorForm({ name, answer: posted, wasSent, check }: Visitor
       setFound(null);
       key.sent();
       // By itself the form would go without what its browser cannot read, which the server then would not know of.
-      send(typedIn(event.currentTarget), event.currentTarget);
+      send(typedIn(event.currentTarget));
       return;
     }
     const errors = read.errors.map((error) => ({ field: error.field, message: messageOf(wordsSoFar(locale), error.key) }));
@@ -113,10 +114,6 @@ function statusOf({ isBusy, found, answer }: Sources): "idle" | "sending" | "sen
 /** Few forms are doubted: what does the work comes when it is asked for. */
 async function solve(challenge: Challenge): Promise<string | null> {
   return (await import("./solve.ts")).solve(challenge);
-}
-
-function encTypeOf(enctype: string) {
-  return enctype === "multipart/form-data" ? enctype : "application/x-www-form-urlencoded";
 }
 
 /** Rules that cannot be fetched are applied by the server alone. */

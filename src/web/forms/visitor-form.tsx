@@ -34,13 +34,13 @@ type VisitorFormProps = {
 };
 
 /** A form of ours with all its states (specification 2 §4); posts by itself without JavaScript. */
-export function VisitorForm({ name, place, answer, check, thanks, wasSent, ...looks }: VisitorFormProps) {
-  const { Form, status: sent, failure, values, keyField, handlers } = useVisitorForm({ name, answer, wasSent, check });
+export function VisitorForm({ name, place, answer, check, thanks, wasSent, encType, ...looks }: VisitorFormProps) {
+  const { Form, status: sent, failure, values, keyField, handlers } = useVisitorForm({ name, answer, wasSent, encType, check });
   const { contactForm } = useFormWords();
   const status = sent === "idle" && wasSent ? "sent" : sent;
   if (status === "sent" && thanks) return thanks;
 
-  const { lead, failureText = contactForm.error.message, className, encType, children } = looks;
+  const { lead, failureText = contactForm.error.message, className, children } = looks;
   const problems = failure?.errors.map(({ field, message }) => ({ id: `${name}-${field}`, message })) ?? [];
   const messages = new Map(failure?.errors.map(({ field, message }) => [field, message]));
   const about = (field: string) => ({ id: `${name}-${field}`, name: field, problem: messages.get(field) });

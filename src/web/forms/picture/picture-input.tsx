@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { usePictureUpload, type PictureUpload } from "./use-picture-upload.ts";
 import type { AdvertiseWords } from "../../../../content/words/advertise/nl.ts";
-import { usePart } from "../../use-part.ts";
 import { useAdvertiseWords } from "../../words/parts/advertise.ts";
+import type { ChosenPictureCard } from "./chosen-picture-card.tsx";
 import { DropZone } from "./drop-zone.tsx";
 import fieldStyles from "../../ui/field.module.css";
 import { Icon } from "../../ui/icon.tsx";
@@ -29,9 +29,8 @@ export function PictureInput({ id, optional, problem, mediaId = "", onSending }:
   const [isLive, setLive] = useState(false);
   const field = useRef<HTMLInputElement>(null);
   const carried = mediaIdOf(upload);
-  const { part: Card, ask } = usePart(fetchCard);
+  const [Card, setCard] = useState<typeof ChosenPictureCard | null>(null);
   const hasPicture = upload.kind !== "none";
-  const bringCard = useEffectEvent(() => void (Card ?? ask()));
   const isSending = upload.kind === "sending";
   const takeOver = useEffectEvent(() => {
     setLive(true);
@@ -40,7 +39,8 @@ export function PictureInput({ id, optional, problem, mediaId = "", onSending }:
   });
   useEffect(() => takeOver(), []);
   useEffect(() => {
-    if (hasPicture) bringCard();
+    // Most visitors choose no picture.
+    if (hasPicture) void import("./chosen-picture-card.tsx").then((card) => setCard(() => card.ChosenPictureCard), ignore);
   }, [hasPicture]);
   useEffect(() => onSending?.(isSending), [onSending, isSending]);
 
@@ -102,11 +102,6 @@ export function PictureInput({ id, optional, problem, mediaId = "", onSending }:
   );
 }
 
-/** Most visitors choose no picture. */
-async function fetchCard() {
-  return (await import("./chosen-picture-card.tsx")).ChosenPictureCard;
-}
-
 function Invitation({ htmlFor, isKept }: { htmlFor: string; isKept: boolean }) {
   const words = useAdvertiseWords().upload;
   return (
@@ -142,3 +137,6 @@ function noteOf(upload: PictureUpload, words: AdvertiseWords["upload"]): string 
       return "";
   }
 }
+
+/** Without the card a picture is sent as well. */
+function ignore(): void {}

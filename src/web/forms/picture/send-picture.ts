@@ -1,5 +1,5 @@
 /** `message` is the server's, in the language of the brand. */
-export type SentPicture = { kind: "stored"; id: number } | { kind: "refused"; message: string } | { kind: "too-many" | "busy" | "failed" };
+export type SentPicture = { kind: "stored"; id: number } | { kind: "refused"; message: string } | { kind: "tooMany" | "busy" | "failed" };
 
 type Sending = { file: File; key: string; onProgress: (percent: number) => void; signal: AbortSignal };
 
@@ -30,7 +30,7 @@ export async function sendPicture({ file, key, onProgress, signal }: Sending): P
 
 /** The contract comes when it is needed: most visitors send no picture. */
 async function answerOf({ status, responseText }: XMLHttpRequest): Promise<SentPicture> {
-  if (status === 429) return { kind: "too-many" };
+  if (status === 429) return { kind: "tooMany" };
   if (status === 409) return { kind: "busy" };
   if (status === 0) return { kind: "failed" };
   const { uploadedImage, problem } = await import("../../../contract/answers.ts");

@@ -33,7 +33,7 @@ export function usePictureUpload(kept: string) {
     if (turn.signal.aborted) return;
     if (sent.kind === "stored") setUpload({ ...chosen, kind: "stored", id: sent.id });
     else if (sent.kind === "refused") clear({ problem: sent.message });
-    else setUpload({ ...chosen, kind: "failed", problem: sentenceOf(sent, words) });
+    else setUpload({ ...chosen, kind: "failed", problem: words.errors[sent.kind] });
   }
 
   function choose(files: ArrayLike<File>) {
@@ -44,9 +44,9 @@ export function usePictureUpload(kept: string) {
     else void send({ file, key: randomKey(), preview: URL.createObjectURL(file) });
   }
 
-  function clear({ note = "", problem = null }: { note?: string; problem?: string | null }) {
+  function clear(state: { kept?: string; note?: string; problem?: string }) {
     sending.current?.abort();
-    setUpload({ kind: "none", kept: "", note, problem });
+    setUpload({ kind: "none", kept: "", note: "", problem: null, ...state });
   }
 
   return {
@@ -54,7 +54,7 @@ export function usePictureUpload(kept: string) {
     accept: PICTURE_TYPES,
     choose,
     /** Takes over the id of a picture that was sent before the visitor left the page. */
-    keep: (id: string) => setUpload({ kind: "none", kept: id, note: "", problem: null }),
+    keep: (id: string) => clear({ kept: id }),
     cancel: () => clear({ note: words.cancelled }),
     remove: () => clear({ note: words.removed }),
     retry: () => upload.kind === "failed" && void send(upload),
@@ -75,9 +75,4 @@ function problemOf({ name, size }: File, { errors }: AdvertiseWords["upload"]): 
   if (!/\.(jpe?g|png)$/i.test(name)) return errors.notAPicture;
   if (size === 0) return errors.empty;
   return size > PICTURE_LIMITS.bytes ? errors.tooLarge : null;
-}
-
-function sentenceOf({ kind }: SentPicture, { errors }: AdvertiseWords["upload"]): string {
-  if (kind === "too-many") return errors.tooMany;
-  return kind === "busy" ? errors.busy : errors.failed;
 }

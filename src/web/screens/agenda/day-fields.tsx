@@ -1,5 +1,5 @@
 import { AGENDA_LIMITS, dayFrom } from "../../../events/agenda-state.ts";
-import { usePart } from "../../use-part.ts";
+import { usePart } from "./use-part.ts";
 import field from "../../ui/field.module.css";
 import { useAgendaWords } from "../../words/parts/agenda.ts";
 import { AgendaField } from "./agenda-field.tsx";
