@@ -1,5 +1,6 @@
 import type { Locator, Page } from "playwright-core";
 import { mailedLink, wishForNewsletter } from "./newsletter-visitor.ts";
+import { DRAFTS } from "../../src/web/forms/draft/drafts-key.ts";
 import type { BrandKey } from "../../src/brands/brand.ts";
 import { SEARCHES } from "./searches.ts";
 import { open, type Visit } from "./visit.ts";
@@ -15,7 +16,19 @@ export type Screen = {
 
 /** The screens and states that a brand has at a width; the accessibility journeys and the contact sheets go through them. */
 export function screensOf(key: BrandKey, width_px: number): Screen[] {
-  return SCREENS.filter(({ onlyBelow_px = Infinity, onlyOn = key }) => width_px < onlyBelow_px && onlyOn === key);
+  const ofBrand = SCREENS.filter(({ onlyBelow_px = Infinity, onlyOn = key }) => width_px < onlyBelow_px && onlyOn === key);
+  return ofBrand.map((screen) => ({
+    ...screen,
+    async show(visit) {
+      await forgetDrafts(visit.page);
+      await screen.show(visit);
+    },
+  }));
+}
+
+/** What was typed for one screen does not stand in the forms of the next: each is that of somebody new. */
+async function forgetDrafts(page: Page): Promise<void> {
+  if (page.url() !== "about:blank") await page.evaluate((key) => sessionStorage.removeItem(key), DRAFTS);
 }
 
 const SCREENS: readonly Screen[] = [

@@ -40,8 +40,8 @@ export function useVisitorForm({ name, answer: posted, wasSent, encType, check }
   const own = posted?.form === name ? posted : null;
   // Null once a sent form was begun anew.
   const answer = fetcher.data === undefined ? own : fetcher.data;
-  const isSent = answer?.status === "sent" || (answer === null && wasSent);
-  const openDraft = useDraft(form, { name, isSent, isAnswered: own?.status === "error" });
+  const status = statusOf({ isBusy: fetcher.state !== "idle" || answer?.status === "prove", found, answer, wasSent });
+  const openDraft = useDraft(form, { name, isSent: status === "sent", isAnswered: own?.status === "error" });
 
   const prove = useEffectEvent((solution: string | null) => {
     if (!form.current) return;
@@ -94,7 +94,7 @@ export function useVisitorForm({ name, answer: posted, wasSent, encType, check }
 
   return {
     Form: fetcher.Form,
-    status: statusOf({ isBusy: fetcher.state !== "idle" || answer?.status === "prove", found, answer }),
+    status,
     failure: found ?? (answer?.status === "error" ? answer : null),
     // Whatever becomes of it by script: a default that is rendered no more React takes out of every field that nobody has touched since.
     values: (own?.status === "error" && own.values) || NOTHING_TYPED,
@@ -103,12 +103,12 @@ export function useVisitorForm({ name, answer: posted, wasSent, encType, check }
   };
 }
 
-type Sources = { isBusy: boolean; found: Failure | null; answer: FormAnswer | null | undefined };
+type Sources = { isBusy: boolean; found: Failure | null; answer: FormAnswer | null | undefined; wasSent: boolean };
 
-function statusOf({ isBusy, found, answer }: Sources): "idle" | "sending" | "sent" | "error" {
+function statusOf({ isBusy, found, answer, wasSent }: Sources): "idle" | "sending" | "sent" | "error" {
   if (isBusy) return "sending";
   if (found || answer?.status === "error") return "error";
-  return answer?.status === "sent" ? "sent" : "idle";
+  return answer?.status === "sent" || wasSent ? "sent" : "idle";
 }
 
 /** Few forms are doubted: what does the work comes when it is asked for. */

@@ -35,9 +35,8 @@ type VisitorFormProps = {
 
 /** A form of ours with all its states (specification 2 §4); posts by itself without JavaScript. */
 export function VisitorForm({ name, place, answer, check, thanks, wasSent, encType, ...looks }: VisitorFormProps) {
-  const { Form, status: sent, failure, values, keyField, handlers } = useVisitorForm({ name, answer, wasSent, encType, check });
+  const { Form, status, failure, values, keyField, handlers } = useVisitorForm({ name, answer, wasSent, encType, check });
   const { contactForm } = useFormWords();
-  const status = sent === "idle" && wasSent ? "sent" : sent;
   if (status === "sent" && thanks) return thanks;
 
   const { lead, failureText = contactForm.error.message, className, children } = looks;

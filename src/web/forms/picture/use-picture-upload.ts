@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { PICTURE_LIMITS, PICTURE_TYPES } from "../../../contract/entities/picture-limits.ts";
+import { PICTURE_BYTES, PICTURE_TYPES } from "../../../contract/entities/picture-limits.ts";
 import { useAdvertiseWords } from "../../words/parts/advertise.ts";
 import type { AdvertiseWords } from "../../../../content/words/advertise/nl.ts";
 import type { SentPicture } from "./send-picture.ts";
@@ -74,5 +74,5 @@ function failed(): SentPicture {
 function problemOf({ name, size }: File, { errors }: AdvertiseWords["upload"]): string | null {
   if (!/\.(jpe?g|png)$/i.test(name)) return errors.notAPicture;
   if (size === 0) return errors.empty;
-  return size > PICTURE_LIMITS.bytes ? errors.tooLarge : null;
+  return size > PICTURE_BYTES ? errors.tooLarge : null;
 }

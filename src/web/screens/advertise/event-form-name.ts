@@ -4,7 +4,9 @@ import { isThanks, thanksQuery } from "../../forms/thanks-query.ts";
 export const EVENT_FORM = "event";
 export const EVENT_PLACE = "evenement";
 
-export const EVENT_SENT_URL = `/adverteren?${thanksQuery(EVENT_PLACE)}#${EVENT_PLACE}`;
+export function eventSentUrl(): string {
+  return `/adverteren?${thanksQuery(EVENT_PLACE)}#${EVENT_PLACE}`;
+}
 
 /** Whether a page was opened to thank for an event. */
 export function eventThanksAt(url: string): boolean {

@@ -4,12 +4,12 @@ import { isUnavailable } from "../../../database/is-unavailable.ts";
 import type { Site } from "../../../sites.ts";
 import type { PostedForm } from "../../forms/read-posted.server.ts";
 import { sendForm } from "../../forms/send-form.server.ts";
-import { EVENT_FORM, EVENT_SENT_URL } from "./event-form-name.ts";
+import { EVENT_FORM, eventSentUrl } from "./event-form-name.ts";
 import { takePostedPicture } from "./take-posted-picture.server.ts";
 
 const ORDER = {
   name: EVENT_FORM,
-  sentUrl: EVENT_SENT_URL,
+  sentUrl: eventSentUrl(),
   failureKey: "eventForm.failure",
   tooLargeKey: "upload.errors.tooLarge",
 };

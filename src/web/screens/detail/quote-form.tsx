@@ -57,10 +57,8 @@ function QuoteFields({ about, values, status, activity, persons, misfit }: Quote
   const { contactForm } = useFormWords();
   const { locale } = useBrand();
   const [note, setNote] = useState(misfit);
-  const judge = async ({ currentTarget: { value } }: React.SyntheticEvent<HTMLInputElement>) => {
-    const { judgeGroup } = await import("./judge-group.ts");
-    judgeGroup(value, { activity, locale }, setNote);
-  };
+  const judge = ({ currentTarget: { value } }: React.SyntheticEvent<HTMLInputElement>) =>
+    void import("./judge-group.ts").then(({ judgeGroup }) => judgeGroup(value, { activity, locale }, setNote), ignore);
   const person = { about, values };
   const isSending = status === "sending";
   const foldIsOpen = FOLDED.some((field) => about(field).problem);
@@ -74,8 +72,8 @@ function QuoteFields({ about, values, status, activity, persons, misfit }: Quote
         inputMode="numeric"
         autoComplete="off"
         defaultValue={values.numberOfPersons ?? persons ?? undefined}
-        onInput={(event) => void judge(event).catch(ignore)}
-        onBlur={(event) => void judge(event).catch(ignore)}
+        onInput={judge}
+        onBlur={judge}
       />
       <DayField {...about("plannedDate")} daysAhead={1} label={contactForm.plannedDate} defaultValue={values.plannedDate} />
       <GroupNote misfit={note} />
