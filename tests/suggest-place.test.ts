@@ -89,9 +89,9 @@ test("without a name or a province it says so, and keeps what was typed", async 
 });
 
 test("one address suggests twenty places an hour, and keeps what it typed after that", async () => {
-  const letters = "abcdefghijklmnopqrst";
-  for (const letter of letters) expect((await suggest(`Vloed ${letter}${letter}`, "Limburg", "203.0.113.9")).status).toBe(303);
-  const refused = await suggest("Vloed uu", "Limburg", "203.0.113.9");
+  const names = Array.from("abcdefghijklmnopqrst", (letter) => `Vloed ${letter.repeat(5)}`);
+  for (const name of names) expect((await suggest(name, "Limburg", "198.51.100.9")).status).toBe(303);
+  const refused = await suggest("Vloed uu", "Limburg", "198.51.100.9");
   expect([refused.status, Number(refused.headers.get("retry-after")) > 0]).toEqual([429, true]);
   expect(await refused.text()).toContain('value="Vloed uu"');
 });

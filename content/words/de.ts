@@ -213,7 +213,6 @@ export const de: Words = {
     suggestions: "Vorgeschlagene Orte",
     suggested: (amount) => (amount === 0 ? "Keine Vorschläge" : count(amount, "Vorschlag", "Vorschläge")),
     suggest: "Ort vorschlagen",
-    suggestNote: "Uns noch unbekannt: Die Redaktion prüft ihn",
     types: { CITY: "Ort", PROVINCE: "Bundesland", REGION: "Region" },
   },
   notFound: {

@@ -194,7 +194,6 @@ export const nl = {
     suggestions: "Voorgestelde plaatsen",
     suggested: (amount: number) => (amount === 0 ? "Geen voorstellen" : count(amount, "voorstel", "voorstellen")),
     suggest: "Plaats voorstellen",
-    suggestNote: "Onbekend bij ons: een redacteur kijkt ernaar",
     types: { CITY: "Plaats", PROVINCE: "Provincie", REGION: "Streek" },
   },
   notFound: {

@@ -1,10 +1,14 @@
 import type { Locator, Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
+import { deSuggestPlace } from "../../content/words/suggest-place/de.ts";
+import { nlSuggestPlace } from "../../content/words/suggest-place/nl.ts";
 import { dailyOn, EVERY_BRAND } from "../support/every-brand.ts";
 import { hold, SCRIPTS } from "../support/hold.ts";
 import { DESKTOP, isAlive, open, PHONE, visits, type Visit } from "../support/visit.ts";
 
 const visit = visits();
+/** What the offer to suggest a place says of it. */
+const NOTES = { nl: nlSuggestPlace.note, de: deSuggestPlace.note };
 /** The lookup waits for a pause of 500 ms; on a busy machine what follows may take a while. */
 const PATIENT = { timeout: 10_000 };
 
@@ -79,7 +83,7 @@ describe("the place field", () => {
     expect(await page.getByRole("status").allInnerTexts()).toContain(many);
     await field.fill("qxwzj");
     await expect.poll(() => page.getByRole("status").allInnerTexts(), PATIENT).toContain(words.places.suggested(0));
-    expect(await options(page).allInnerTexts()).toEqual([`${words.places.suggest}: qxwzj\n${words.places.suggestNote}`]);
+    expect(await options(page).allInnerTexts()).toEqual([`${words.places.suggest}: qxwzj\n${NOTES[key]}`]);
     expect(await field.getAttribute("aria-expanded")).toBe("true");
   });
 
@@ -88,9 +92,7 @@ describe("the place field", () => {
     await open(page, "/");
     const field = placeField(page, words);
     await field.pressSequentially("Nergenshuizen");
-    await expect
-      .poll(() => options(page).allInnerTexts(), PATIENT)
-      .toEqual([`${words.places.suggest}: Nergenshuizen\n${words.places.suggestNote}`]);
+    await expect.poll(() => options(page).allInnerTexts(), PATIENT).toEqual([`${words.places.suggest}: Nergenshuizen\n${NOTES.nl}`]);
     await field.press("ArrowDown");
     await field.press("Enter");
     await page.waitForURL(/\/plaats-voorstellen\?plaats=Nergenshuizen$/);

@@ -1,6 +1,8 @@
 import type { SuggestPlaceWords } from "./nl.ts";
 
 export const deSuggestPlace: SuggestPlaceWords = {
+  /** Under the suggestion in the list of the place field. */
+  note: "Uns noch unbekannt: Die Redaktion prüft ihn",
   title: "Ort vorschlagen",
   lead: "Fehlt ein Ort? Schlagen Sie ihn vor. Die Redaktion prüft ihn, danach finden ihn alle.",
   name: "Name des Ortes",

@@ -1,4 +1,6 @@
 export const nlSuggestPlace = {
+  /** Under the suggestion in the list of the place field. */
+  note: "Onbekend bij ons: een redacteur kijkt ernaar",
   title: "Plaats voorstellen",
   lead: "Mist er een plaats? Stel hem voor. Een redacteur kijkt ernaar, en daarna vindt iedereen hem.",
   name: "Naam van de plaats",

@@ -1,8 +1,9 @@
+import { nameIn } from "../../places/plausible-name.ts";
 import { PLACE_FIELD } from "./place-field.ts";
 
-/** Where a place that nobody knows is suggested, with what was typed. */
-export function suggestPlaceUrl(typed: string): string {
-  return `/plaats-voorstellen?${new URLSearchParams({ [PLACE_FIELD]: typed })}`;
+/** Where a place that nobody knows is suggested, with what was typed; null when no place is called so. */
+export function suggestPlaceUrl(typed: string): string | null {
+  return nameIn(typed) === null ? null : `/plaats-voorstellen?${new URLSearchParams({ [PLACE_FIELD]: typed })}`;
 }
 
 /** With this parameter that page thanks. */

@@ -13,6 +13,7 @@ import { placeLabel } from "../../../places/place-label.ts";
 import type { Site } from "../../../sites.ts";
 import { eventTeaser, type EventTeaser } from "../../agenda/event-teaser.ts";
 import { inTime } from "../../agenda/in-time.server.ts";
+import { suggestPlaceUrl } from "../../search/suggest-place-url.ts";
 import { bannerOfHour } from "../../banner-of-hour.server.ts";
 import { drawnMonth, type DrawnMonth } from "./drawn-month.ts";
 
@@ -27,7 +28,7 @@ export type Agenda = {
   /** False when the list could not be had: it is then empty, and says so. */
   isRead: boolean;
   /** A city that was asked for and that nobody knows; the list is then that of every city. */
-  unknownCity: string | null;
+  unknownCity: { typed: string; suggestUrl: string | null } | null;
   quick: { weekend: DayRange; month: DayRange };
   month: DrawnMonth;
   banner: BannerTeaser | null;
@@ -64,7 +65,7 @@ export async function loadAgenda(site: AgendaSite, searchParams: URLSearchParams
       total: list?.total ?? 0,
       pageCount: list?.pageCount ?? 0,
       isRead: answer !== "unread",
-      unknownCity: city ? null : state.city || null,
+      unknownCity: city || !state.city ? null : { typed: state.city, suggestUrl: suggestPlaceUrl(state.city) },
       quick: { weekend, month },
       month: drawnMonth({ day: state.from ?? today, today, lang: brand.lang }),
       banner: bannerOfHour(site, { page: state.page, period: periodNow(now) }),

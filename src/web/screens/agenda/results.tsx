@@ -39,7 +39,7 @@ export function AgendaResults({ agenda: shown, isLoading }: { agenda: Agenda; is
         <p className={styles.unknown} role="status">
           <Icon name="alert" />
           <span>
-            {agenda.cityUnknown(unknownCity)} <SuggestPlace typed={unknownCity} />
+            {agenda.cityUnknown(unknownCity.typed)} <SuggestPlace url={unknownCity.suggestUrl} />
           </span>
         </p>
       )}

@@ -1,8 +1,7 @@
 import { buttonClass } from "../../ui/button.ts";
-import layout from "../../ui/layout.module.css";
+import { FormPage } from "../../ui/form-page.tsx";
 import { Link } from "../../ui/link.tsx";
 import { useBrand } from "../../use-brand.ts";
-import styles from "./link-page.module.css";
 
 /** What a page says about a link: `button` does what the link is for, or leads on. */
 export type LinkTexts = { title: string; text: (site: string) => string; button?: string };
@@ -15,23 +14,20 @@ type LinkPageProps = { texts: LinkTexts; next: { kind: "post" } | { kind: "lead"
 export function LinkPage({ texts: { title, text, button }, next }: LinkPageProps) {
   const { name } = useBrand();
   return (
-    <div className={styles.page}>
-      <div className={`${layout.wrap} ${styles.card}`}>
-        <h1>{title}</h1>
-        <p>{text(name)}</p>
-        {next.kind === "post" && (
-          <form method="post">
-            <button className={buttonClass("main")} type="submit">
-              {button}
-            </button>
-          </form>
-        )}
-        {next.kind === "lead" && (
-          <Link className={buttonClass("main")} to={next.to}>
-            {next.label}
-          </Link>
-        )}
-      </div>
-    </div>
+    <FormPage title={title}>
+      <p>{text(name)}</p>
+      {next.kind === "post" && (
+        <form method="post">
+          <button className={buttonClass("main")} type="submit">
+            {button}
+          </button>
+        </form>
+      )}
+      {next.kind === "lead" && (
+        <Link className={buttonClass("main")} to={next.to}>
+          {next.label}
+        </Link>
+      )}
+    </FormPage>
   );
 }

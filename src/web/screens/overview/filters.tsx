@@ -49,7 +49,7 @@ export function Filters({ overview, state }: { overview: Overview; state: Search
       >
         {state.location && <input type="hidden" name="locatie" value={`${state.location.type.toLowerCase()}-${state.location.id}`} />}
         <PlaceFilter
-          place={overview.unknownPlace ?? overview.place?.label ?? null}
+          place={overview.unknownPlace?.typed ?? overview.place?.label ?? null}
           note={place || null}
           revision={form.revision}
           onSuggestions={form.know}

@@ -22,7 +22,7 @@ export function Found({ overview: { state, total, chips, unknownPlace, isSignsAl
     <div className={styles.found}>
       {unknownPlace && (
         <NotUnderstood>
-          {overview.placeUnknown(unknownPlace)} <SuggestPlace typed={unknownPlace} />
+          {overview.placeUnknown(unknownPlace.typed)} <SuggestPlace url={unknownPlace.suggestUrl} />
         </NotUnderstood>
       )}
       {isSignsAlone && <NotUnderstood>{overview.signsAlone}</NotUnderstood>}

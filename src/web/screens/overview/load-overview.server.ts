@@ -17,6 +17,7 @@ import { findPlaceByText } from "../../../places/find-place-by-text.ts";
 import { locationById } from "../../../places/location-by-id.ts";
 import { placeLabel, placePhrase } from "../../../places/place-label.ts";
 import type { Site } from "../../../sites.ts";
+import { suggestPlaceUrl } from "../../search/suggest-place-url.ts";
 import { bannerOfHour } from "../../banner-of-hour.server.ts";
 import { cardsOf } from "../../cards.server.ts";
 import { adviceFor } from "./advice.server.ts";
@@ -33,7 +34,8 @@ export type Overview = {
   groups: { id: number; name: string; filters: { id: number; name: string; count: number }[] }[];
   /** By its name, as it is written in the field, and in a sentence (`op de Veluwe`). */
   place: { name: string; label: string; phrase: string } | null;
-  unknownPlace: string | null;
+  /** A place that was asked for and that nobody knows, and where it can be suggested. */
+  unknownPlace: { typed: string; suggestUrl: string | null } | null;
   /** Somebody searched with signs alone, which nothing can be found by. */
   isSignsAlone: boolean;
   chips: { chip: Chip; name: string }[];
@@ -100,7 +102,7 @@ export async function loadOverview(site: Site, searchParams: URLSearchParams): P
       activities: cardsOf(list.activities),
       groups,
       place,
-      unknownPlace: isAnother ? typed : null,
+      unknownPlace: isAnother ? { typed, suggestUrl: suggestPlaceUrl(typed) } : null,
       isSignsAlone: signs !== "",
       chips,
       isFiltered: isNarrowed(state) || state.sort !== "random" || state.page > Math.max(1, list.pageCount),

@@ -10,13 +10,12 @@ import { PLACE_FIELD } from "../../search/place-field.ts";
 import { SUGGESTED } from "../../search/suggest-place-url.ts";
 import { siteContext } from "../../site.server.ts";
 import { buttonClass } from "../../ui/button.ts";
-import layout from "../../ui/layout.module.css";
+import { FormPage } from "../../ui/form-page.tsx";
 import { Link } from "../../ui/link.tsx";
 import { suggestPlaceWords, useSuggestPlaceWords } from "../../words/parts/suggest-place.ts";
 import { useWords } from "../../words/use-words.ts";
 import { LONGEST_PLACE } from "../overview/load-overview.server.ts";
 import { sendSuggestion } from "./send-suggestion.server.ts";
-import styles from "./suggest-place.module.css";
 import { SuggestionForm } from "./suggestion-form.tsx";
 
 export function loader({ request, context }: Route.LoaderArgs) {
@@ -47,21 +46,18 @@ export default function SuggestPlace({ loaderData: { typed, provinces, wasSent }
   const { footer } = useWords();
   const isThanked = wasSent && !actionData;
   return (
-    <div className={styles.page}>
-      <div className={`${layout.wrap} ${styles.card}`}>
-        <h1>{isThanked ? words.thanksTitle : words.title}</h1>
-        <p role={isThanked ? "status" : undefined}>{isThanked ? words.thanks : words.lead}</p>
-        {isThanked ? (
-          <>
-            <Link className={buttonClass("main")} to="/uitjes">
-              {footer.allActivities}
-            </Link>
-            <Link to="/plaats-voorstellen">{words.again}</Link>
-          </>
-        ) : (
-          <SuggestionForm typed={typed} provinces={provinces} answer={actionData} />
-        )}
-      </div>
-    </div>
+    <FormPage title={isThanked ? words.thanksTitle : words.title}>
+      <p role={isThanked ? "status" : undefined}>{isThanked ? words.thanks : words.lead}</p>
+      {isThanked ? (
+        <>
+          <Link className={buttonClass("main")} to="/uitjes">
+            {footer.allActivities}
+          </Link>
+          <Link to="/plaats-voorstellen">{words.again}</Link>
+        </>
+      ) : (
+        <SuggestionForm typed={typed} provinces={provinces} answer={actionData} />
+      )}
+    </FormPage>
   );
 }

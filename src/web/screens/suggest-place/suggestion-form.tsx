@@ -3,7 +3,6 @@ import { buttonClass } from "../../ui/button.ts";
 import { ErrorSummary } from "../../ui/error-summary.tsx";
 import { Field } from "../../ui/field.tsx";
 import { useSuggestPlaceWords } from "../../words/parts/suggest-place.ts";
-import styles from "./suggest-place.module.css";
 import { PROVINCE_FIELD, type SuggestionAnswer } from "./suggestion-answer.ts";
 
 type SuggestionFormProps = { typed: string; provinces: readonly string[]; answer: SuggestionAnswer | undefined };
@@ -20,7 +19,7 @@ export function SuggestionForm({ typed, provinces, answer }: SuggestionFormProps
     return message ? { id: IDS[field], message } : [];
   });
   return (
-    <form method="post" action="/plaats-voorstellen" className={styles.form} noValidate>
+    <form method="post" action="/plaats-voorstellen" noValidate>
       {answer && <ErrorSummary title={words[answer.problem]} problems={problems} answer={answer} />}
       <Field
         id={IDS.name}

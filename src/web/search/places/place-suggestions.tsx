@@ -5,6 +5,7 @@ import type { LocationType } from "../../../contract/enumerations.ts";
 import { placeLabel } from "../../../places/place-label.ts";
 import { nameIn } from "../../../places/plausible-name.ts";
 import { useBrand } from "../../use-brand.ts";
+import { useSuggestPlaceWords } from "../../words/parts/suggest-place.ts";
 import { useWords } from "../../words/use-words.ts";
 import { SuggestionList } from "../combobox/suggestion-list.tsx";
 import { SuggestionOption } from "../combobox/suggestion-option.tsx";
@@ -25,6 +26,7 @@ export type PlaceSuggestionsProps = {
 /** Makes an input a combobox of places. */
 export function PlaceSuggestions({ input, types, onSuggestions }: PlaceSuggestionsProps) {
   const { places } = useWords();
+  const suggestPlace = useSuggestPlaceWords();
   const { countryCode } = useBrand();
   const listId = useId();
   const { found, ask, clear } = useSuggestions({ types, onSuggestions });
@@ -72,7 +74,8 @@ export function PlaceSuggestions({ input, types, onSuggestions }: PlaceSuggestio
 
   function suggest() {
     setWanted(false);
-    void navigate(suggestPlaceUrl(found?.text ?? ""));
+    const url = suggestPlaceUrl(found?.text ?? "");
+    if (url) void navigate(url);
   }
 
   const active = useCombobox(input, {
@@ -97,7 +100,7 @@ export function PlaceSuggestions({ input, types, onSuggestions }: PlaceSuggestio
       ))}
       {missing !== null && (
         <SuggestionOption
-          {...{ id: optionId(listId, 0), icon: "pin", name: `${places.suggest}: ${missing}`, note: places.suggestNote, typed: "" }}
+          {...{ id: optionId(listId, 0), icon: "pin", name: `${places.suggest}: ${missing}`, note: suggestPlace.note, typed: "" }}
           isActive={active === 0}
           onChoose={suggest}
         />
