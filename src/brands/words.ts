@@ -31,7 +31,26 @@ import { nlMail, type MailWords } from "../../content/words/mail/nl.ts";
 import { beNewsletter } from "../../content/words/newsletter/be.ts";
 import { deNewsletter } from "../../content/words/newsletter/de.ts";
 import { nlNewsletter, type NewsletterWords } from "../../content/words/newsletter/nl.ts";
+import { deArticles } from "../../content/words/articles/de.ts";
+import { nlArticles, type ArticleWords } from "../../content/words/articles/nl.ts";
+import { beDetail } from "../../content/words/detail/be.ts";
+import { deDetail } from "../../content/words/detail/de.ts";
+import { nlDetail, type DetailWords } from "../../content/words/detail/nl.ts";
+import { beHelpdesk } from "../../content/words/helpdesk/be.ts";
+import { deHelpdesk } from "../../content/words/helpdesk/de.ts";
+import { nlHelpdesk, type HelpdeskWords } from "../../content/words/helpdesk/nl.ts";
+import { beHome } from "../../content/words/home/be.ts";
+import { deHome } from "../../content/words/home/de.ts";
+import { nlHome, type HomeWords } from "../../content/words/home/nl.ts";
+import { beOrganisations } from "../../content/words/organisations/be.ts";
+import { deOrganisations } from "../../content/words/organisations/de.ts";
+import { nlOrganisations, type OrganisationWords } from "../../content/words/organisations/nl.ts";
+import { beOverview } from "../../content/words/overview/be.ts";
+import { deOverview } from "../../content/words/overview/de.ts";
+import { nlOverview, type OverviewWords } from "../../content/words/overview/nl.ts";
 import { nl, type Words } from "../../content/words/nl.ts";
+import { deNotFound } from "../../content/words/not-found/de.ts";
+import { nlNotFound, type NotFoundWords } from "../../content/words/not-found/nl.ts";
 import { deProblem } from "../../content/words/problem/de.ts";
 import { nlProblem, type ProblemWords } from "../../content/words/problem/nl.ts";
 import { deWhere } from "../../content/words/where/de.ts";
@@ -47,19 +66,44 @@ export type AllWords = Words &
   AboutWords &
   LandingWords &
   KeywordWords &
-  ConsentWords & { places: { where: typeof nlWhere }; problem: ProblemWords; mail: MailWords; empty: EmptyWords; group: GroupWords };
+  ConsentWords &
+  ArticleWords &
+  DetailWords &
+  HelpdeskWords &
+  HomeWords &
+  NotFoundWords &
+  OrganisationWords &
+  OverviewWords & { places: { where: typeof nlWhere }; problem: ProblemWords; mail: MailWords; empty: EmptyWords; group: GroupWords };
 
 const catalogues: Record<Locale, AllWords> = {
   nl: {
     ...{ ...nl, ...nlForms, ...nlAdvertise, ...nlNewsletter, ...nlAbout, ...nlLanding, ...nlKeywords, ...nlConsent, ...nlAgenda },
+    ...{ ...nlArticles, ...nlHelpdesk, ...nlOrganisations, landing: nlOverview.landing, home: { ...nl.home, ...nlHome.home } },
+    ...{
+      overview: { ...nl.overview, ...nlOverview.overview },
+      detail: { ...nl.detail, ...nlDetail.detail },
+      notFound: { ...nl.notFound, ...nlNotFound.notFound },
+    },
     ...{ places: { ...nl.places, where: nlWhere }, problem: { ...nl.problem, ...nlProblem }, mail: nlMail, empty: nlEmpty, group: nlGroup },
   },
   be: {
     ...{ ...be, ...beForms, ...beAdvertise, ...beNewsletter, ...beAbout, ...beLanding, ...nlKeywords, ...beConsent, ...nlAgenda },
+    ...{ ...nlArticles, ...beHelpdesk, ...beOrganisations, landing: beOverview.landing, home: { ...be.home, ...beHome.home } },
+    ...{
+      overview: { ...be.overview, ...beOverview.overview },
+      detail: { ...be.detail, ...beDetail.detail },
+      notFound: { ...be.notFound, ...nlNotFound.notFound },
+    },
     ...{ places: { ...be.places, where: nlWhere }, problem: { ...be.problem, ...nlProblem }, mail: beMail, empty: beEmpty, group: beGroup },
   },
   de: {
     ...{ ...de, ...deForms, ...deAdvertise, ...deNewsletter, ...deAbout, ...deLanding, ...deKeywords, ...deConsent, ...deAgenda },
+    ...{ ...deArticles, ...deHelpdesk, ...deOrganisations, landing: deOverview.landing, home: { ...de.home, ...deHome.home } },
+    ...{
+      overview: { ...de.overview, ...deOverview.overview },
+      detail: { ...de.detail, ...deDetail.detail },
+      notFound: { ...de.notFound, ...deNotFound.notFound },
+    },
     ...{ places: { ...de.places, where: deWhere }, problem: { ...de.problem, ...deProblem }, mail: deMail, empty: deEmpty, group: deGroup },
   },
 };

@@ -1,5 +1,6 @@
 import { Form } from "react-router";
 import { useBrand } from "../use-brand.ts";
+import { useNotFoundWords } from "../words/parts/not-found.ts";
 import { useWords } from "../words/use-words.ts";
 import { buttonClass } from "./button.ts";
 import { Icon } from "./icon.tsx";
@@ -13,12 +14,13 @@ export type Missing = { title: string; text: string; ways: Ways[] };
 
 /** The not-found screen, with other ways, the search and the way home. */
 export function NotFound({ title, text, ways = [] }: Partial<Missing>) {
+  const own = useNotFoundWords();
   const { notFound } = useWords();
   return (
     <div className={[layout.wrap, layout.section, styles.lost, ways.length > 0 && styles.long].filter(Boolean).join(" ")}>
       <div>
         <h1>{title ?? notFound.title}</h1>
-        <p>{text ?? notFound.text}</p>
+        <p>{text ?? own.text}</p>
         {ways.map((group) => (
           <div key={group.title} className={styles.ways}>
             <h2>{group.title}</h2>
@@ -40,7 +42,7 @@ export function NotFound({ title, text, ways = [] }: Partial<Missing>) {
             {notFound.button}
           </Link>
           <Link className={buttonClass("quiet")} to="/uitjes">
-            {notFound.all}
+            {own.all}
           </Link>
         </div>
       </div>
@@ -51,7 +53,7 @@ export function NotFound({ title, text, ways = [] }: Partial<Missing>) {
 
 function Search() {
   const { home } = useBrand();
-  const { notFound } = useWords();
+  const notFound = useNotFoundWords();
   return (
     <search>
       <Form action="/uitjes" className={styles.search}>

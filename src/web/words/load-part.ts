@@ -27,7 +27,7 @@ export async function loadPart<Part extends object>(loaders: Record<Locale, () =
   };
 }
 
-/** All words of a locale that are loaded by now. */
+/** The words of a locale that are loaded by now; of a key that a part and the catalogue both have, those of the part. */
 export function wordsSoFar(locale: Locale): object {
   return { ...loadedWords(locale), ...said.get(locale) };
 }

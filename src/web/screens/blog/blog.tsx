@@ -26,7 +26,7 @@ import { Picture } from "../../ui/picture.tsx";
 import prose from "../../ui/prose.module.css";
 import { Section } from "../../ui/section.tsx";
 import { useBrand } from "../../use-brand.ts";
-import { useWords } from "../../words/use-words.ts";
+import { useArticleWords } from "../../words/parts/articles.ts";
 import styles from "./blog.module.css";
 import { nextBlogs } from "./next-blogs.ts";
 import { Relevant } from "./relevant.tsx";
@@ -68,7 +68,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 export default function Blog({ loaderData }: Route.ComponentProps) {
   const { title, description, html, tags, publishedOn, image, readMore, relevant, next } = loaderData;
   const brand = useBrand();
-  const words = useWords().blogs;
+  const words = useArticleWords();
   return (
     <>
       <article className={layout.wrap}>

@@ -1,12 +1,14 @@
 import type { RelevantActivities } from "../../../blogs/relevant-activities.ts";
 import { Link } from "../../ui/link.tsx";
 import { useBrand } from "../../use-brand.ts";
+import { useArticleWords } from "../../words/parts/articles.ts";
 import { useWords } from "../../words/use-words.ts";
 import styles from "./relevant.module.css";
 
 /** Activities that go with an article, by province (specification 2 §3, Blogs). */
 export function Relevant({ relevant }: { relevant: readonly RelevantActivities[] }) {
-  const { blogs, detail, places } = useWords();
+  const blogs = useArticleWords();
+  const { detail, places } = useWords();
   const { countryCode } = useBrand();
   if (relevant.length === 0) return null;
   return (

@@ -23,7 +23,7 @@ import { Pagination } from "../../ui/pagination.tsx";
 import { LinkBoxes } from "../../ui/link-boxes.tsx";
 import { useTurnedPage } from "../../ui/use-turned-page.ts";
 import { useBrand } from "../../use-brand.ts";
-import { useWords } from "../../words/use-words.ts";
+import { useArticleWords } from "../../words/parts/articles.ts";
 import styles from "./blogs.module.css";
 
 /** A list must not grow with the years. */
@@ -78,7 +78,7 @@ export default function Blogs({ loaderData }: Route.ComponentProps) {
 function Articles({ loaderData }: Pick<Route.ComponentProps, "loaderData">) {
   const { shown, tags, page, pageCount, blogs } = loaderData;
   const brand = useBrand();
-  const words = useWords().blogs;
+  const words = useArticleWords();
   const top = useTurnedPage<HTMLHeadingElement>(blogsUrl({ tag: shown?.tag, page: 1 }), page);
   const here = shown ? words.about(shown.name) : brand.blogs.title;
   return (

@@ -4,6 +4,7 @@ import { buttonClass } from "../../ui/button.ts";
 import { Icon } from "../../ui/icon.tsx";
 import layout from "../../ui/layout.module.css";
 import { tellMoment } from "../../tracking/moments.ts";
+import { useDetailWords } from "../../words/parts/detail.ts";
 import { useWords } from "../../words/use-words.ts";
 import styles from "./contact.module.css";
 import { contactName } from "./contact-name.ts";
@@ -14,6 +15,7 @@ const MIDDLE = 1;
 /** The ways to the provider: a phone number that shows when asked for, and the website when the provider wants it. */
 export function Contact({ activity }: { activity: ActivityDetail }) {
   const { detail } = useWords();
+  const own = useDetailWords();
   const { contactPhone, website } = activity;
   const name = contactName(activity);
   const phone = useRef<HTMLDetailsElement>(null);
@@ -35,8 +37,8 @@ export function Contact({ activity }: { activity: ActivityDetail }) {
         <details ref={phone} onToggle={tellPhone}>
           <summary className={buttonClass("line")}>
             <Icon name="phone" />
-            <span className={styles.closed}>{detail.showPhone}</span>
-            <span className={styles.opened}>{detail.hidePhone}</span>
+            <span className={styles.closed}>{own.showPhone}</span>
+            <span className={styles.opened}>{own.hidePhone}</span>
           </summary>
           <p>
             <a href={`tel:${contactPhone.replace(/[^\d+]/g, "")}`}>{contactPhone}</a>

@@ -3,7 +3,7 @@ import type { ActivityDetail } from "../../../contract/entities/activity.ts";
 import { organisationUrl } from "../../../organisations/organisation-url.ts";
 import layout from "../../ui/layout.module.css";
 import { Link } from "../../ui/link.tsx";
-import { useWords } from "../../words/use-words.ts";
+import { useDetailWords } from "../../words/parts/detail.ts";
 import { Contact } from "./contact.tsx";
 import styles from "./description.module.css";
 import { DetailTabs } from "./detail-tabs.tsx";
@@ -18,7 +18,7 @@ const LONG_TITLE = 70;
 
 /** Everything the provider says: title, facts, description, where it is, and how to reach them. */
 export function Description({ activity, events, pageUrl }: DescriptionProps) {
-  const { detail } = useWords();
+  const detail = useDetailWords();
   const { organisation } = activity;
   return (
     <div className={styles.description}>

@@ -3,6 +3,7 @@ import type { OrganisationEvents } from "../../agenda/organisation-events.server
 import { EventCard } from "../../ui/event-card.tsx";
 import { EventList } from "../../ui/event-list.tsx";
 import { EventsUnread } from "../../ui/events-unread.tsx";
+import { useDetailWords } from "../../words/parts/detail.ts";
 import { useWords } from "../../words/use-words.ts";
 import styles from "./detail-tabs.module.css";
 
@@ -58,7 +59,8 @@ type TabListProps = { chosen: Tab | null; choose: (tab: Tab) => void };
 
 /** Links until the page is alive, then tabs. */
 function TabList({ chosen, choose }: TabListProps) {
-  const { detail, currentEvents } = useWords();
+  const detail = useDetailWords();
+  const { currentEvents } = useWords();
   const list = useRef<HTMLDivElement>(null);
   const isAlive = chosen !== null;
 

@@ -2,21 +2,23 @@ import type { ActivityDetail } from "../../../contract/entities/activity.ts";
 import { ageLabel, personsLabel } from "../../ui/activity-labels.tsx";
 import { Icon, type IconName } from "../../ui/icon.tsx";
 import { useBrand } from "../../use-brand.ts";
+import { useDetailWords } from "../../words/parts/detail.ts";
 import { useWords } from "../../words/use-words.ts";
 import styles from "./facts.module.css";
 
 /** For how many, where, inside or outside, and from which age. */
 export function Facts({ activity }: { activity: ActivityDetail }) {
+  const own = useDetailWords();
   const { detail, labels, places } = useWords();
   const { countryCode, cardLabels } = useBrand();
   const place = <Place activity={activity} country={detail.whole(places.countries[countryCode])} />;
   const hasAge = cardLabels === "ages" || activity.minimumAge !== null || activity.maximumAge !== null;
   return (
     <dl className={styles.facts}>
-      <Fact icon="people" name={detail.group} value={personsLabel(activity, labels)} />
-      <Fact icon="pin" name={detail.place} value={place} />
-      <Fact icon="sun" name={detail.where} value={labels[activity.indoorOutdoor]} />
-      {hasAge && <Fact icon="age" name={detail.age} value={ageLabel(activity, labels)} />}
+      <Fact icon="people" name={own.group} value={personsLabel(activity, labels)} />
+      <Fact icon="pin" name={own.place} value={place} />
+      <Fact icon="sun" name={own.where} value={labels[activity.indoorOutdoor]} />
+      {hasAge && <Fact icon="age" name={own.age} value={ageLabel(activity, labels)} />}
     </dl>
   );
 }

@@ -6,6 +6,7 @@ import { Picture } from "../../ui/picture.tsx";
 import { PICTURE_SIZES } from "../../ui/picture-sizes.ts";
 import { slideInView } from "../../ui/slide-to.ts";
 import { useBrand } from "../../use-brand.ts";
+import { useDetailWords } from "../../words/parts/detail.ts";
 import { useWords } from "../../words/use-words.ts";
 import styles from "./gallery.module.css";
 import type { Lightbox as LightboxPart } from "./lightbox.tsx";
@@ -21,7 +22,8 @@ const IN_MOSAIC = 5;
  * lead to a window of their own, because a form on this page may be half filled in.
  */
 export function Gallery({ title, media }: { title: string; media: readonly PublicMedia[] }) {
-  const { detail, card } = useWords();
+  const detail = useDetailWords();
+  const { card } = useWords();
   const [Lightbox, setLightbox] = useState<typeof LightboxPart | null>(null);
   const [open, setOpen] = useState<number | null>(null);
   const [current, setCurrent] = useState(0);

@@ -9,6 +9,7 @@ import { widthUrl } from "../../../media/widths/width-url.ts";
 import { useMediaHost } from "../../use-media-host.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { PICTURE_SIZES } from "../../ui/picture-sizes.ts";
+import { useDetailWords } from "../../words/parts/detail.ts";
 import { useWords } from "../../words/use-words.ts";
 
 type LightboxProps = {
@@ -21,7 +22,8 @@ type LightboxProps = {
 
 /** The pictures over the whole screen; wraps at both ends and closes on Escape. */
 export function Lightbox({ media, index, onClose, arrow }: LightboxProps) {
-  const { card, detail } = useWords();
+  const detail = useDetailWords();
+  const { card } = useWords();
   const mediaHost = useMediaHost();
   const { width, height } = PICTURE_SIZES.header;
   const { pictures, carousel, picture, position } = detail.lightbox;

@@ -2,13 +2,13 @@ import type { ActivityDetail } from "../../../contract/entities/activity.ts";
 import { askAboutUrl } from "../../contact/contact-forms.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { Link } from "../../ui/link.tsx";
-import { useWords } from "../../words/use-words.ts";
+import { useDetailWords } from "../../words/parts/detail.ts";
 import styles from "./pass-on.module.css";
 import { useShare } from "./use-share.ts";
 
 /** Tells others of an activity, or us what is wrong about it. */
 export function PassOn({ activity, pageUrl }: { activity: ActivityDetail; pageUrl: string }) {
-  const { detail } = useWords();
+  const detail = useDetailWords();
   const { share, isCopied } = useShare({ title: activity.title, url: pageUrl });
   const mail = `mailto:?subject=${encodeURIComponent(activity.title)}&body=${encodeURIComponent(pageUrl)}`;
   return (

@@ -18,7 +18,7 @@ import { PageHead } from "../../ui/page-head.tsx";
 import { Reach } from "../../ui/reach.tsx";
 import { useBrand } from "../../use-brand.ts";
 import { useFormWords } from "../../words/parts/forms.ts";
-import { useWords } from "../../words/use-words.ts";
+import { useHelpdeskWords } from "../../words/parts/helpdesk.ts";
 import { Questions } from "./questions.tsx";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -56,7 +56,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 /** What visitors ask most, and where they ask the rest (specification 2 §2). */
 export default function Helpdesk({ loaderData: { page, wasSent, about }, actionData }: Route.ComponentProps) {
   const { email, phone } = useBrand();
-  const { helpdesk } = useWords();
+  const helpdesk = useHelpdeskWords();
   const { faqForm } = useFormWords();
   return (
     <>

@@ -6,13 +6,14 @@ import { Picture } from "../../ui/picture.tsx";
 import { PICTURE_SIZES } from "../../ui/picture-sizes.ts";
 import { Section } from "../../ui/section.tsx";
 import { useBrand } from "../../use-brand.ts";
+import { useHomeWords } from "../../words/parts/home.ts";
 import { useWords } from "../../words/use-words.ts";
 import styles from "./new-activities.module.css";
 import type { NewActivity } from "./new-activity-of.ts";
 
 /** The six latest activities in two columns. */
 export function NewActivities({ activities }: { activities: NewActivity[] }) {
-  const { home } = useWords();
+  const home = useHomeWords();
   const { name } = useBrand();
   return (
     <Section title={home.newTitle(name)} lead={home.newLead} tint>
@@ -28,7 +29,8 @@ export function NewActivities({ activities }: { activities: NewActivity[] }) {
 }
 
 function Activity({ activity }: { activity: NewActivity }) {
-  const { home, labels } = useWords();
+  const home = useHomeWords();
+  const { labels } = useWords();
   const { picture } = activity;
   return (
     <article className={styles.activity}>

@@ -27,6 +27,7 @@ import { Breadcrumbs } from "../../ui/breadcrumbs.tsx";
 import layout from "../../ui/layout.module.css";
 import { useTurnedPage } from "../../ui/use-turned-page.ts";
 import { useBrand } from "../../use-brand.ts";
+import { useOrganisationWords } from "../../words/parts/organisations.ts";
 import { useWords } from "../../words/use-words.ts";
 import { OrganisationEvents } from "./organisation-events.tsx";
 import styles from "./organisation.module.css";
@@ -79,7 +80,8 @@ export default function Organisation({ loaderData }: Route.ComponentProps) {
   const { organisation, activities, page, pageCount, events, description } = loaderData;
   const brand = useBrand();
   const top = useTurnedPage<HTMLHeadingElement>(organisationUrl(organisation), page);
-  const { overview, organisations } = useWords();
+  const { overview } = useWords();
+  const { organisations } = useOrganisationWords();
   return (
     <div className={layout.wrap}>
       <Breadcrumbs

@@ -2,13 +2,13 @@ import { Form } from "react-router";
 import { QUERY_LENGTH } from "../../../contract/limits.ts";
 import { buttonClass } from "../../ui/button.ts";
 import field from "../../ui/field.module.css";
-import { useWords } from "../../words/use-words.ts";
+import { useOrganisationWords } from "../../words/parts/organisations.ts";
 import styles from "./organisation-search.module.css";
 import { useOrganisationSearch } from "./use-organisation-search.ts";
 
 /** Finds organisations while one types; without JavaScript with its button. */
 export function OrganisationSearch({ query }: { query: string }) {
-  const { organisations } = useWords();
+  const { organisations } = useOrganisationWords();
   const { input, onInput, onSubmit } = useOrganisationSearch(query);
   return (
     <search>

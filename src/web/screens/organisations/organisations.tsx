@@ -17,6 +17,7 @@ import { Nothing } from "../../ui/nothing.tsx";
 import { Pagination } from "../../ui/pagination.tsx";
 import { useTurnedPage } from "../../ui/use-turned-page.ts";
 import { useBrand } from "../../use-brand.ts";
+import { useOrganisationWords } from "../../words/parts/organisations.ts";
 import { useWords } from "../../words/use-words.ts";
 import { letterName, Letters } from "./letters.tsx";
 import { OrganisationList } from "./organisation-list.tsx";
@@ -60,12 +61,13 @@ export function meta({ loaderData }: Route.MetaArgs) {
 export default function Organisations({ loaderData }: Route.ComponentProps) {
   const { asked, texts, organisations, total, pageCount, activityCount, letters } = loaderData;
   const { name } = useBrand();
-  const words = useWords();
+  const words = useOrganisationWords().organisations;
+  const { activities } = useWords();
   const isSearching = useNavigation().location?.pathname === "/overzicht";
   const top = useTurnedPage<HTMLParagraphElement>(organisationsUrl({ ...asked, page: 1 }), asked.page);
   return (
     <div className={layout.wrap}>
-      <Breadcrumbs steps={[{ title: name, url: "/" }, { title: words.organisations.breadcrumb }]} />
+      <Breadcrumbs steps={[{ title: name, url: "/" }, { title: words.breadcrumb }]} />
       <header className={styles.head}>
         <h1>{texts.title}</h1>
         <p>{texts.lead}</p>
@@ -77,7 +79,7 @@ export default function Organisations({ loaderData }: Route.ComponentProps) {
         </div>
         <div className={styles.list} aria-busy={isSearching}>
           <p className={styles.count} role="status" ref={top} tabIndex={-1}>
-            {words.organisations.count(total, words.activities(activityCount))}
+            {words.count(total, activities(activityCount))}
           </p>
           {organisations.length === 0 ? (
             <NoneFound asked={asked} isPastEnd={total > 0} />
@@ -98,7 +100,8 @@ export default function Organisations({ loaderData }: Route.ComponentProps) {
 }
 
 function NoneFound({ asked, isPastEnd }: { asked: OrganisationsAsked; isPastEnd: boolean }) {
-  const { organisations, overview } = useWords();
+  const { organisations } = useOrganisationWords();
+  const { overview } = useWords();
   if (isPastEnd) {
     return (
       <Nothing title={overview.pastEnd}>

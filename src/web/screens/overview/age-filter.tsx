@@ -1,14 +1,14 @@
 import { SEARCH_LIMITS } from "../../../activities/search-state.ts";
 import field from "../../ui/field.module.css";
 import { useBrand } from "../../use-brand.ts";
-import { useWords } from "../../words/use-words.ts";
+import { useOverviewWords } from "../../words/parts/overview.ts";
 import { Fold } from "./fold.tsx";
 
 const AGES = Array.from({ length: SEARCH_LIMITS.minimumAge }, (_, index) => index + 1);
 
 /** All ages, or from 1 to 12 years (specification 2 §5). */
 export function AgeFilter({ minimumAge }: { minimumAge: number | null }) {
-  const { overview } = useWords();
+  const { overview } = useOverviewWords();
   const { cardLabels } = useBrand();
   return (
     <Fold

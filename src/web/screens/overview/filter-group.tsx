@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { folded } from "../../../search/text/folded.ts";
-import { useWords } from "../../words/use-words.ts";
+import { useOverviewWords } from "../../words/parts/overview.ts";
 import { Fold } from "./fold.tsx";
 import { GroupSearch } from "./group-search.tsx";
 import type { Overview } from "./load-overview.server.ts";
@@ -13,7 +13,7 @@ const MANY = 8;
 
 /** The filters of a group with the count each would leave; a zero cannot be chosen, a chosen one always shows. */
 export function FilterGroup({ group, chosen, startsOpen }: FilterGroupProps) {
-  const { overview } = useWords();
+  const { overview } = useOverviewWords();
   const [typed, setTyped] = useState("");
   const needle = folded(typed.trim());
   const chosenHere = group.filters.filter(({ id }) => chosen.includes(id)).map(({ name }) => name);

@@ -1,7 +1,7 @@
 import { Form } from "react-router";
 import { chipsOf, type SearchState } from "../../../activities/search-state.ts";
 import { FilterPanel } from "../../ui/filter-panel.tsx";
-import { useWords } from "../../words/use-words.ts";
+import { useOverviewWords } from "../../words/parts/overview.ts";
 import { AreaFilter } from "./area-filter.tsx";
 import { AgeFilter } from "./age-filter.tsx";
 import { FILTER_FORM } from "./filter-form.ts";
@@ -21,7 +21,7 @@ const OPEN_GROUPS = 2;
 
 /** All filters: a sidebar on wide screens, a full-screen panel behind a bar on small ones. One form serves both. */
 export function Filters({ overview, state }: { overview: Overview; state: SearchState }) {
-  const { overview: words } = useWords();
+  const { overview: words } = useOverviewWords();
   const form = useFilterForm(state, overview.place?.label ?? null);
   const place = form.pending ? form.pending.place : (overview.place?.label ?? "");
   const chosen = form.pending?.state ?? state;

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import ui from "../../ui/button.module.css";
 import { Icon } from "../../ui/icon.tsx";
-import { useWords } from "../../words/use-words.ts";
+import { useOverviewWords } from "../../words/parts/overview.ts";
 import styles from "./fold.module.css";
 import { goLevelUp, hasLevels } from "./panel-levels.ts";
 
@@ -9,7 +9,7 @@ type FoldProps = { title: string; open: boolean; note?: string | null; children:
 
 /** A filter that folds, and says what is chosen while it is folded; in the panel of a small screen it is a level of its own. */
 export function Fold({ title, open, note, children }: FoldProps) {
-  const { overview } = useWords();
+  const { overview } = useOverviewWords();
   const fold = useRef<HTMLDetailsElement>(null);
   const back = useRef<HTMLButtonElement>(null);
   const isPressed = useRef(false);

@@ -4,6 +4,7 @@ import { Icon } from "../../ui/icon.tsx";
 import layout from "../../ui/layout.module.css";
 import { SuggestPlace } from "../../search/suggest-place.tsx";
 import { Link } from "../../ui/link.tsx";
+import { useOverviewWords } from "../../words/parts/overview.ts";
 import { useWords } from "../../words/use-words.ts";
 import styles from "./found.module.css";
 import type { Overview } from "./load-overview.server.ts";
@@ -17,7 +18,8 @@ type FoundProps = {
 
 /** How many were found and what was not understood, the chips of what narrows the list, 'clear all', and the order. */
 export function Found({ overview: { state, total, chips, unknownPlace, isSignsAlone }, asked }: FoundProps) {
-  const { overview, activities } = useWords();
+  const { overview } = useOverviewWords();
+  const { activities } = useWords();
   return (
     <div className={styles.found}>
       {unknownPlace && (

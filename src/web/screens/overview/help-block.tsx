@@ -3,12 +3,12 @@ import { Link } from "../../ui/link.tsx";
 import { Picture } from "../../ui/picture.tsx";
 import { PICTURE_SIZES } from "../../ui/picture-sizes.ts";
 import { Section } from "../../ui/section.tsx";
-import { useWords } from "../../words/use-words.ts";
+import { useOverviewWords } from "../../words/parts/overview.ts";
 import styles from "./help-block.module.css";
 
 /** The about block with its button to the helpdesk. */
 export function HelpBlock() {
-  const { overview } = useWords();
+  const { overview } = useOverviewWords();
   return (
     <Section tint isFar>
       <div className={styles.block}>

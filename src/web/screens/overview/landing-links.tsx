@@ -7,12 +7,12 @@ import { Section } from "../../ui/section.tsx";
 import { SoftLinks } from "../../ui/soft-links.tsx";
 import { Kept } from "../../kept-markup.tsx";
 import { useAsServed } from "../../use-as-served.ts";
-import { useWords } from "../../words/use-words.ts";
+import { useOverviewWords } from "../../words/parts/overview.ts";
 import styles from "./landing-links.module.css";
 
 /** The way to every landing page: a line per opening word, and its places folded behind it. Null where the page has its markup. */
 export function LandingLinks({ landings }: { landings: readonly Links[] | null }) {
-  const { landing } = useWords();
+  const { landing } = useOverviewWords();
   const lines = useRef<HTMLElement>(null);
   const isAsServed = useAsServed(lines, landings === null);
   if (landings?.length === 0) return null;
@@ -38,7 +38,7 @@ function Lines({ landings }: { landings: readonly Links[] }) {
 }
 
 function Word({ word: { name, url, isEmpty, provinces, cities } }: { word: Links }) {
-  const { landing } = useWords();
+  const { landing } = useOverviewWords();
   if (provinces.length + cities.length === 0) {
     return (
       <p className={styles.alone}>

@@ -2,6 +2,7 @@ import type { LandingPage } from "../../../seo/landing-page.ts";
 import { Breadcrumbs } from "../../ui/breadcrumbs.tsx";
 import layout from "../../ui/layout.module.css";
 import { useBrand } from "../../use-brand.ts";
+import { useOverviewWords } from "../../words/parts/overview.ts";
 import { useWords } from "../../words/use-words.ts";
 import type { Overview } from "./load-overview.server.ts";
 import styles from "./masthead.module.css";
@@ -11,8 +12,9 @@ import { panoramaUrl } from "../../../media/panorama-url.ts";
 export function Masthead({ overview: { state, total, place, chips }, landing }: { overview: Overview; landing?: LandingPage }) {
   const brand = useBrand();
   const words = useWords();
+  const { overview } = useOverviewWords();
   const persons = state.persons === null ? null : words.persons(state.persons);
-  const title = chips.length > 0 ? words.overview.title(words.activities(total), place?.phrase ?? null, persons) : brand.overview.title;
+  const title = chips.length > 0 ? overview.title(words.activities(total), place?.phrase ?? null, persons) : brand.overview.title;
   const home = { title: brand.name, url: "/" };
   const above = landing && [home, { title: words.overview.breadcrumb, url: "/uitjes" }, ...landing.above, { title: landing.crumb }];
   return (

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { SEARCH_LIMITS } from "../../../activities/search-state.ts";
-import type { Words } from "../../../../content/words/nl.ts";
 import { isMobile } from "../../viewport.ts";
+import { useOverviewWords } from "../../words/parts/overview.ts";
 import { useWords } from "../../words/use-words.ts";
 import { Fold } from "./fold.tsx";
 import styles from "./persons-filter.module.css";
@@ -14,7 +14,7 @@ type PersonsFilterProps = { persons: number | null; revision: number };
 
 /** The group's size from 0, which asks nothing, to 500, which means 500 or more. */
 export function PersonsFilter({ persons, revision }: PersonsFilterProps) {
-  const words = useWords();
+  const { overview } = useOverviewWords();
   const [value, setValue] = useState(persons ?? 0);
   const [isSmall, setIsSmall] = useState(false);
   useEffect(() => setValue(persons ?? 0), [revision]);
@@ -27,9 +27,9 @@ export function PersonsFilter({ persons, revision }: PersonsFilterProps) {
 
   // A larger number that came with the address stays what it is.
   const end = Math.max(isSmall ? MOBILE_END : SEARCH_LIMITS.persons, persons ?? 0);
-  const shown = inWords(value, words);
+  const shown = usePersonsInWords(value);
   return (
-    <Fold title={words.overview.persons} open note={value > 0 ? shown : null}>
+    <Fold title={overview.persons} open note={value > 0 ? shown : null}>
       <div className={styles.range}>
         <output htmlFor="persons">{shown}</output>
         <input
@@ -40,21 +40,23 @@ export function PersonsFilter({ persons, revision }: PersonsFilterProps) {
           min={0}
           max={end}
           value={value}
-          aria-label={words.overview.persons}
+          aria-label={overview.persons}
           aria-valuetext={shown}
           style={{ "--at": `${(value / end) * 100}%` }}
           onChange={({ target }) => setValue(Number(target.value))}
         />
         <div className={styles.ends} aria-hidden="true">
           <span>0</span>
-          <span>{end < SEARCH_LIMITS.persons ? end : words.overview.personsTop}</span>
+          <span>{end < SEARCH_LIMITS.persons ? end : overview.personsTop}</span>
         </div>
       </div>
     </Fold>
   );
 }
 
-function inWords(persons: number, words: Words): string {
-  if (persons === 0) return words.overview.anyPersons;
-  return persons >= SEARCH_LIMITS.persons ? words.overview.personsTop : words.persons(persons);
+function usePersonsInWords(amount: number): string {
+  const { overview } = useOverviewWords();
+  const { persons } = useWords();
+  if (amount === 0) return overview.anyPersons;
+  return amount >= SEARCH_LIMITS.persons ? overview.personsTop : persons(amount);
 }

@@ -12,6 +12,7 @@ import { Link } from "../../ui/link.tsx";
 import { loadInList } from "../../ui/picture-load.ts";
 import { Pagination } from "../../ui/pagination.tsx";
 import { useTurnedPage } from "../../ui/use-turned-page.ts";
+import { useOverviewWords } from "../../words/parts/overview.ts";
 import { useWords } from "../../words/use-words.ts";
 import { Empty } from "./empty.tsx";
 import { Found } from "./found.tsx";
@@ -31,6 +32,7 @@ const NEAR_CARDS = 2;
 export function Results({ overview, asked }: { overview: Overview; asked: SearchState }) {
   const { state, activities, banner, pageCount, period } = overview;
   const words = useWords();
+  const own = useOverviewWords().overview;
   // What comes or goes while a visitor leafs through neither repeats nor drops the others.
   const last = activities.at(-1)?.id ?? null;
   const top = useTurnedPage<HTMLHeadingElement>(filterToUrl({ ...state, page: 1, period: null }), state.page);
@@ -70,7 +72,7 @@ export function Results({ overview, asked }: { overview: Overview; asked: Search
         />
         {activities.length > 0 && state.sort === "random" && (
           <p className={styles.order}>
-            {words.overview.rotates} <Link to="/over-de-volgorde">{words.overview.aboutOrder}</Link>
+            {own.rotates} <Link to="/over-de-volgorde">{own.aboutOrder}</Link>
           </p>
         )}
       </div>

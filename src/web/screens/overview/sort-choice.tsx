@@ -1,14 +1,14 @@
 import type { SearchState, Sort } from "../../../activities/search-state.ts";
 import { sortWord } from "../../../activities/filter-url.ts";
 import { buttonClass } from "../../ui/button.ts";
-import { useWords } from "../../words/use-words.ts";
+import { useOverviewWords } from "../../words/parts/overview.ts";
 import { FILTER_FORM } from "./filter-form.ts";
 import { isAroundCity } from "./is-around-city.ts";
 import styles from "./sort-choice.module.css";
 
 /** The order of the list; part of the filter form, so that it also works with its button. */
 export function SortChoice({ state, shown }: { state: SearchState; shown: SearchState }) {
-  const { overview } = useWords();
+  const { overview } = useOverviewWords();
   const sorts = (["random", "relevance", "distance", "createdAt", "title"] as const).filter((sort) => isOffered(sort, state, shown));
   return (
     <span className={styles.sort}>

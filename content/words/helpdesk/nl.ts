@@ -1,0 +1,11 @@
+/** What the helpdesk says. */
+export const nlHelpdesk = {
+  helpdesk: {
+    breadcrumb: "Helpdesk",
+    questions: "Veelgestelde vragen",
+    askTitle: "Staat je vraag er niet bij?",
+    askLead: "Stel hem gerust. We lezen alles zelf en antwoorden meestal nog dezelfde dag.",
+  },
+};
+
+export type HelpdeskWords = typeof nlHelpdesk;

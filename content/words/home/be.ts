@@ -1,0 +1,9 @@
+import { nlHome, type HomeWords } from "./nl.ts";
+
+export const beHome: HomeWords = {
+  ...nlHome,
+  home: {
+    ...nlHome.home,
+    newLead: "Vers van bij de aanbieder, pas toegevoegd.",
+  },
+};

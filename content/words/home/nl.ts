@@ -1,0 +1,17 @@
+/** What the home page says, beside what other screens say too. */
+export const nlHome = {
+  home: {
+    anyKind: "Alle soorten",
+    place: "Plaats",
+    placeHint: "Stad of provincie",
+    keyword: "Trefwoord",
+    persons: "Personen",
+    personsHint: "Hoeveel?",
+    all: (activities: string) => `Alle ${activities}`,
+    newTitle: (site: string) => `Nieuw op ${site}`,
+    newLead: "Vers van de aanbieder, net toegevoegd.",
+    newActivity: { button: { title: "Bekijk uitje" } },
+  },
+};
+
+export type HomeWords = typeof nlHome;

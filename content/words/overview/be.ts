@@ -1,0 +1,15 @@
+import { nlOverview, type OverviewWords } from "./nl.ts";
+
+export const beOverview: OverviewWords = {
+  ...nlOverview,
+  overview: {
+    ...nlOverview.overview,
+    clear: "Alles wissen",
+    clearChosen: (amount) => `Alles wissen (${amount})`,
+    aboutText: "Laat ons weten met hoeveel jullie zijn en waar je aan denkt, dan denken we mee. Vrijblijvend, en meestal nog dezelfde dag.",
+  },
+  landing: {
+    ...nlOverview.landing,
+    title: "Uitstappen per soort en plaats",
+  },
+};
