@@ -7,7 +7,7 @@ import "./styles/base.css";
 import { ALIVE } from "./alive.ts";
 import { layOutFar } from "./lay-out-far.ts";
 import { siteContext } from "./site.server.ts";
-import { Failure, NoLine } from "./ui/failure.tsx";
+import { Failure } from "./ui/failure.tsx";
 import { Page } from "./ui/page.tsx";
 import { isLineError } from "./travel/line-error.ts";
 import { Travel } from "./travel/travel.tsx";
@@ -74,25 +74,28 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const { notFound, travel } = loadedWords(brand.locale);
   if (isNotFound)
     return (
-      <Lost
-        title={notFound.title}
-        screen={
-          <Suspense>
-            <NotFound />
-          </Suspense>
-        }
-      />
+      <Lost title={notFound.title}>
+        <Suspense>
+          <NotFound />
+        </Suspense>
+      </Lost>
     );
-  if (isLineError(error)) return <Lost title={travel.offlineTitle} screen={<NoLine />} />;
-  return <Lost title={notFound.errorTitle} screen={<Failure />} />;
+  const said = isLineError(error)
+    ? { title: travel.offlineTitle, text: travel.brokenText }
+    : { title: notFound.errorTitle, text: notFound.errorText };
+  return (
+    <Lost title={said.title}>
+      <Failure {...said} />
+    </Lost>
+  );
 }
 
-function Lost({ title, screen }: { title: string; screen: React.ReactNode }) {
+function Lost({ title, children }: { title: string; children: React.ReactNode }) {
   return (
     <Page>
       <title>{title}</title>
       <meta name="robots" content="noodp, noindex" />
-      {screen}
+      {children}
     </Page>
   );
 }

@@ -1,6 +1,6 @@
 import styles from "./button.module.css";
 
-type Look = "main" | "quiet" | "line" | "white" | "wide" | "small";
+export type Look = "main" | "quiet" | "line" | "white" | "wide" | "small";
 
 /** The classes of a button or of a link that looks like one; one `main` a screen. */
 export function buttonClass(...looks: Look[]): string {
