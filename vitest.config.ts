@@ -47,7 +47,7 @@ export default defineConfig({
           testTimeout: 30_000,
         },
       },
-      { extends: true, test: { ...SHARED, name: "apart", include: APART, isolate: true, globalSetup: [DATABASE] } },
+      { extends: true, test: { ...SHARED, name: "apart", include: APART, isolate: true, globalSetup: [DATABASE], testTimeout: 30_000 } },
       {
         extends: true,
         test: {

@@ -21,7 +21,9 @@ function apiThatAnswers(answers: Record<string, unknown>): Record<string, string
 
 const locations = (...found: unknown[]) => ({ "/api/public/locations": { locations: found, pageCount: 1, total: found.length } });
 const CITIES = "/api/admin/googleLocations/cities";
-const ask = (text: string, types?: LocationType[]) => findSuggestions({ text, types, platformId: 1, signal: AbortSignal.timeout(10_000) });
+const answer = (text: string, types?: LocationType[]) =>
+  findSuggestions({ text, types, platformId: 1, signal: AbortSignal.timeout(10_000) });
+const ask = async (text: string, types?: LocationType[]) => (await answer(text, types)).suggestions;
 
 test("typing asks for ten places with that text, of every type unless one is said", async () => {
   const asked = apiThatAnswers(locations(UTRECHT));
@@ -53,8 +55,8 @@ test("only when no place of ours fits, the cities of the maps service are asked 
 
 test("a lookup that fails finds nothing, and a city that cannot be made is no place", async () => {
   apiThatAnswers({});
-  expect(await ask("utr")).toEqual([]);
-  expect(await ask("")).toEqual([]);
+  expect(await answer("utr")).toEqual({ suggestions: [], isAnswered: false });
+  expect(await answer("")).toEqual({ suggestions: [], isAnswered: false });
   expect(await locationOf(HAMLET)).toBeNull();
   const asked = apiThatAnswers({ "/api/public/locations/city": UTRECHT });
   expect(await locationOf(HAMLET)).toEqual(UTRECHT);
