@@ -31,7 +31,7 @@ test("all that another screen needs is asked for with the step, behind its data 
   const letGo = await hold(page, FILES);
   const card = page.getByRole("article").first().getByRole("link").first();
   await card.evaluate((link) => link.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true, detail: 1 })));
-  const needed = ["detail.js", "detail.css", "forms-sheet.css", "data", "forms.js", "event-list.js", "be.js", "nl.js"];
+  const needed = ["detail.js", "detail.css", "forms-sheet.css", "data", "forms.js", "events-unread.js", "be.js", "nl.js"];
   await expect.poll(asked).toEqual(expect.arrayContaining(needed));
   const atOnce = asked();
   const first = (names: string[]) => names.map((name) => atOnce.indexOf(name));
