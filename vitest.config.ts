@@ -7,6 +7,8 @@ const ROOMS = ["src/**/*.test.{ts,tsx}", "tests/**/*.test.ts"];
 const JOURNEYS = "tests/journeys/**/*.test.ts";
 /** Too long for every day: `npm run test:long`, a folder for each group. */
 const LONG = "tests/long/**/*.test.ts";
+/** A group of the long run in a browser. */
+const LOADING = "tests/long/loading/**/*.test.ts";
 /** Hours: `npm run abuse`. */
 const ABUSE = "tests/abuse/long/**/*.test.ts";
 
@@ -61,7 +63,11 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { ...ROUGH, name: "long", include: [LONG] },
+        test: { ...ROUGH, name: "long", include: [LONG], exclude: [LOADING] },
+      },
+      {
+        extends: true,
+        test: { ...LONG_RUN, name: "loading", include: [LOADING], globalSetup: [DATABASE, SERVER], testTimeout: 3 * MINUTE_MS },
       },
       {
         extends: true,

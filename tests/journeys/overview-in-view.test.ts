@@ -28,12 +28,13 @@ test("who types a word sees what it finds beside it, and its suggestions stay at
 test("who chooses a filter far down sees the few that are left, and the way to let go of it", async () => {
   const { page, words } = await visit("nl", { viewport: { ...DESKTOP, height: 800 } });
   await open(page, "/uitjes?zoek=vlot");
+  const all = await found(page);
   const age = page.locator("#filters summary", { hasText: words.overview.age });
   await age.scrollIntoViewIfNeeded();
   await age.press("Enter");
   await page.locator("select[name=leeftijd]").selectOption("12");
   await page.waitForURL(/leeftijd=12/);
-  await expect.poll(() => found(page), PATIENT).toBeLessThan(10);
+  await expect.poll(() => found(page), PATIENT).toBeLessThan(all);
   expect(await page.evaluate(() => scrollY)).toBeGreaterThan(500);
   expect(await isInView(page, "main article")).toBe(true);
 });

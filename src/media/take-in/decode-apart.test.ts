@@ -24,11 +24,13 @@ test("ordinary pictures are decoded by one process, which is not this one", asyn
   expect(decoderPids()).toEqual(first);
 });
 
-test("a picture that ends its decoder is broken, and the next one is taken by another", async () => {
-  const large = decodeApart(png({ width: 6000, height: 6000, depth: 16, colour: 6 }));
-  while (decoderPids().length === 0) await delay(5);
-  await delay(50);
-  for (const pid of decoderPids()) process.kill(pid, "SIGKILL");
+test("a picture that ends each decoder that gets it is broken, and the next one is taken by another", async () => {
+  let isSettled = false;
+  const large = decodeApart(png({ width: 6000, height: 6000, depth: 16, colour: 6 })).finally(() => (isSettled = true));
+  while (!isSettled) {
+    for (const pid of decoderPids()) process.kill(pid, "SIGKILL");
+    await delay(50);
+  }
   expect(await large).toEqual({ kind: "broken" });
   expect((await decodeApart(await jpegPicture())).kind).toBe("decoded");
 });
@@ -39,5 +41,12 @@ test("an idle decoder that died costs the next picture nothing", async () => {
   for (const pid of decoderPids()) process.kill(pid, "SIGKILL");
   while (decoderPids().length > 0) await delay(5);
   await delay(20);
+  expect((await decodeApart(jpeg)).kind).toBe("decoded");
+});
+
+test("nor does one that died just now, of which nobody has heard yet", async () => {
+  const jpeg = await jpegPicture();
+  await decodeApart(jpeg);
+  for (const pid of decoderPids()) process.kill(pid, "SIGKILL");
   expect((await decodeApart(jpeg)).kind).toBe("decoded");
 });

@@ -34,25 +34,39 @@ let idle: NodeJS.Timeout | undefined;
  */
 export async function decodeApart(bytes: Uint8Array): Promise<Decoded> {
   clearTimeout(idle);
-  const child = liveDecoder();
-  const tooLate = setTimeout(() => child.kill("SIGKILL"), TIME_LIMIT_MS);
+  const used = liveDecoder();
   try {
-    return await askDecoder(child, bytes);
+    // One that was idle may have died before it is asked, of which this process hears only then.
+    const decoded = used && (await askInTime(used, bytes).catch(() => "died" as const));
+    return decoded && decoded !== "died" ? decoded : orBroken(await askInTime(newDecoder(), bytes));
   } finally {
-    clearTimeout(tooLate);
     idle = setTimeout(endDecoder, IDLE_MS).unref();
   }
 }
 
-async function askDecoder(child: ChildProcess, bytes: Uint8Array): Promise<Decoded> {
-  const { promise, resolve, reject } = Promise.withResolvers<Decoded>();
+function orBroken(decoded: Decoded | "died"): Decoded {
+  return decoded === "died" ? { kind: "broken" } : decoded;
+}
+
+async function askInTime(child: ChildProcess, bytes: Uint8Array): Promise<Decoded | "died"> {
+  let isLate = false;
+  const tooLate = setTimeout(() => {
+    isLate = true;
+    child.kill("SIGKILL");
+  }, TIME_LIMIT_MS);
+  const decoded = await askDecoder(child, bytes).finally(() => clearTimeout(tooLate));
+  return isLate ? orBroken(decoded) : decoded;
+}
+
+async function askDecoder(child: ChildProcess, bytes: Uint8Array): Promise<Decoded | "died"> {
+  const { promise, resolve, reject } = Promise.withResolvers<Decoded | "died">();
   const answered = (message: unknown) => {
     const { decoded, rssBytes } = decodedMessage.parse(message);
     if (rssBytes > RETIRE_ABOVE_BYTES) endDecoder();
     resolve(decoded);
   };
   const ended = (code: number | null) => {
-    if (code === null) resolve({ kind: "broken" });
+    if (code === null) resolve("died");
     else reject(new Error(`The process that decodes pictures ended with code ${code}.`));
   };
   child.once("message", answered).once("exit", ended).once("error", reject);
@@ -64,9 +78,13 @@ async function askDecoder(child: ChildProcess, bytes: Uint8Array): Promise<Decod
   });
 }
 
-/** The process that is there, or a new one; it is given no secret. */
-function liveDecoder(): ChildProcess {
-  if (decoder?.connected && decoder.exitCode === null && decoder.signalCode === null) return decoder;
+/** The process that is there, as far as this one has heard; null without one. */
+function liveDecoder(): ChildProcess | null {
+  return decoder?.connected && decoder.exitCode === null && decoder.signalCode === null ? decoder : null;
+}
+
+/** A new process; it is given no secret. */
+function newDecoder(): ChildProcess {
   const child = fork(PROGRAM, { serialization: "advanced", execArgv: [], env: {}, stdio: ["ignore", "ignore", "ignore", "ipc"] });
   // Whoever waits hears of it; nobody waits for a process that is idle.
   child.on("error", () => {});

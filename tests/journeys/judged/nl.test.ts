@@ -1,4 +1,4 @@
 import { judgeEveryScreen } from "../../support/judges/every-screen.ts";
-import { DESKTOP, PHONE } from "../../support/visit.ts";
+import { PHONE } from "../../support/visit.ts";
 
-judgeEveryScreen("nl", [PHONE, DESKTOP]);
+judgeEveryScreen("nl", [PHONE]);

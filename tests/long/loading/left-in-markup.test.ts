@@ -1,6 +1,6 @@
 import type { Locator, Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { open, visits } from "../support/visit.ts";
+import { open, visits } from "../../support/visit.ts";
 
 const visit = visits();
 

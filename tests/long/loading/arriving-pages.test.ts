@@ -2,12 +2,12 @@ import { createServer, request, type Server } from "node:http";
 import { setTimeout as delay } from "node:timers/promises";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
-import { arrivalShifts } from "../support/arrival-shifts.ts";
-import { sharedBrowser } from "../support/browser.ts";
-import { dailyOn, EVERY_BRAND } from "../support/every-brand.ts";
-import { portOf } from "../support/smtp.ts";
-import { SEARCHES } from "../support/searches.ts";
-import { DESKTOP, newVisit, PHONE } from "../support/visit.ts";
+import { arrivalShifts } from "../../support/arrival-shifts.ts";
+import { sharedBrowser } from "../../support/browser.ts";
+import { dailyOn, EVERY_BRAND } from "../../support/every-brand.ts";
+import { portOf } from "../../support/smtp.ts";
+import { SEARCHES } from "../../support/searches.ts";
+import { DESKTOP, newVisit, PHONE } from "../../support/visit.ts";
 
 const LONG_MS = 60_000;
 /** Longer than a browser waits before it paints what it has. */

@@ -1,9 +1,9 @@
 import type { Locator, Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { dailyOn, EVERY_BRAND } from "../support/every-brand.ts";
-import { hold, SCRIPTS } from "../support/hold.ts";
-import { watchShifts } from "../support/layout-shifts.ts";
-import { DESKTOP, isAlive, PHONE, visits } from "../support/visit.ts";
+import { dailyOn, EVERY_BRAND } from "../../support/every-brand.ts";
+import { hold, SCRIPTS } from "../../support/hold.ts";
+import { watchShifts } from "../../support/layout-shifts.ts";
+import { DESKTOP, isAlive, PHONE, visits } from "../../support/visit.ts";
 
 /** What may move of a page, as a share of the window (`quality.md`). */
 const MAX_SHIFT = 0.01;

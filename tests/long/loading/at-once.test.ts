@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { hold } from "../support/hold.ts";
-import { isAlive, PHONE, visits } from "../support/visit.ts";
+import { hold } from "../../support/hold.ts";
+import { isAlive, PHONE, visits } from "../../support/visit.ts";
 
 const visit = visits();
 

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { DESKTOP, open, visits } from "../support/visit.ts";
+import { DESKTOP, open, visits } from "../../support/visit.ts";
 
 const visit = visits();
 

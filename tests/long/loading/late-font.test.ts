@@ -1,11 +1,11 @@
 import { setTimeout as delay } from "node:timers/promises";
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { dailyOn, EVERY_BRAND } from "../support/every-brand.ts";
-import { hold } from "../support/hold.ts";
-import { watchShifts } from "../support/layout-shifts.ts";
-import { SEARCHES } from "../support/searches.ts";
-import { DESKTOP, isAlive, PHONE, visits } from "../support/visit.ts";
+import { dailyOn, EVERY_BRAND } from "../../support/every-brand.ts";
+import { hold } from "../../support/hold.ts";
+import { watchShifts } from "../../support/layout-shifts.ts";
+import { SEARCHES } from "../../support/searches.ts";
+import { DESKTOP, isAlive, PHONE, visits } from "../../support/visit.ts";
 
 /** What may move of a page, as a share of the window (`quality.md`). */
 const MAX_SHIFT = 0.01;
