@@ -1,11 +1,8 @@
-import * as z from "zod/mini";
 import { DRAFTS } from "./drafts-key.ts";
 
-const texts = z.record(z.string(), z.string());
-const drafts = z.object({ person: texts, forms: z.record(z.string(), texts) });
-
+type Texts = Record<string, string>;
 /** What was typed in this tab: who somebody is, and each form that was begun and not sent; texts by field. */
-export type Drafts = z.infer<typeof drafts>;
+export type Drafts = { person: Texts; forms: Record<string, Texts> };
 
 /** More than anybody compares; the oldest goes. */
 const MOST_FORMS = 30;
@@ -31,9 +28,11 @@ export function writeDrafts({ person, forms }: Drafts): void {
   }
 }
 
+/** Only `writeDrafts` writes there; a schema would cost ten times this file. */
 function stored(): Drafts | null {
   try {
-    return drafts.parse(JSON.parse(sessionStorage.getItem(DRAFTS) ?? ""));
+    const { person, forms }: Partial<Drafts> = JSON.parse(sessionStorage.getItem(DRAFTS) ?? "");
+    return person && forms ? { person, forms } : null;
   } catch {
     return null;
   }

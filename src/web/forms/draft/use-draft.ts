@@ -40,6 +40,8 @@ function isBegun(form: HTMLFormElement | null): boolean {
   } catch {
     // A browser that keeps nothing for this site.
   }
-  const fields = form?.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>("input,textarea") ?? [];
-  return [...fields].some(({ value, defaultValue }) => value !== defaultValue);
+  const fields = form?.querySelectorAll<HTMLInputElement>("input,textarea") ?? [];
+  return [...fields].some(({ type, checked, defaultChecked, value, defaultValue }) =>
+    /checkbox|radio/.test(type) ? checked !== defaultChecked : value !== defaultValue,
+  );
 }
