@@ -12,8 +12,8 @@ const LOADING = "tests/long/loading/**/*.test.ts";
 /** Hours: `npm run abuse`. */
 const ABUSE = "tests/abuse/long/**/*.test.ts";
 
-/** Look at the process that they run in, which is to hold nothing of other files. */
-const APART = ["src/media/take-in/decode-apart.test.ts"];
+/** Look at the process that they run in, or at what it makes once: it is to hold nothing of other files. */
+const APART = ["src/media/take-in/decode-apart.test.ts", "src/search/text/lexicon.test.ts"];
 /** Judged in the long run alone: it differs from nl in words, which tests/languages.test.ts reads. */
 const JUDGED_LATER = "tests/journeys/judged/be.test.ts";
 
