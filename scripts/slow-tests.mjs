@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { root } from "./root.mjs";
 
 /** How much of the time of all test files one of them may take: a share, so that a slow machine changes nothing. */
-const FAIR_SHARE = 0.03;
+const FAIR_SHARE = 0.05;
 /** A file that takes more says why in a line that begins so. */
 const REASON = "// More than its share: ";
 const MOST_LISTED = 20;

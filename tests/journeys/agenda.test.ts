@@ -1,3 +1,4 @@
+// More than its share: the agenda is on one brand alone, so that this file holds all of its journeys.
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Locator, Page } from "playwright-core";
 import { describe, expect, test } from "vitest";

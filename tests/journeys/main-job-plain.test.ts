@@ -1,3 +1,4 @@
+// More than its share: the main job stays on all four brands at both widths, also without JavaScript.
 import { describe, expect, test } from "vitest";
 import { expectMails, fillIn, MESSAGES, somebody, standingIn } from "../support/quote-visitor.ts";
 import { openQuoteForm } from "../support/screens.ts";

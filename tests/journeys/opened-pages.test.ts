@@ -1,3 +1,4 @@
+// More than its share: it opens every page of two brands once, for all that is asked of a page.
 import { get, type IncomingMessage } from "node:http";
 import { DomUtils, parseDocument } from "htmlparser2";
 import type { Page, Request } from "playwright-core";
