@@ -31,7 +31,7 @@ export async function loadPlaces(db: Db): Promise<ReadonlyMap<number, Places>> {
   return places;
 }
 
-/** The places of one platform, without its regions: for who asks once, beside a catalogue. */
+/** The places of one platform without its regions, read from the database: for a single lookup outside a catalogue. */
 export async function loadPlacesOf(db: Db, platform: number): Promise<Places> {
   const provinces = byId((await selectProvinces(db)).filter((province) => province.platform === platform));
   return { provinces, regions: new Map(), cities: await loadCities(db, platform, { provinces, regions: [] }) };

@@ -54,7 +54,7 @@ async function writtenPlace(db: Db, id: number): Promise<WrittenPlace | null> {
   return (await db.selectFrom("event_request").select(columns).where("id", "=", id).executeTakeFirst()) ?? null;
 }
 
-/** Where the event would stand, for who is about to decide. */
+/** Where the event would be listed, shown to an editor before a decision. */
 async function placeOf(db: Db, id: number): Promise<Shown> {
   const written = await writtenPlace(db, id);
   if (!written) return [];

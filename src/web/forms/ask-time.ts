@@ -13,7 +13,7 @@ export async function askTime(form: HTMLFormElement): Promise<void> {
   const time = await askServer().catch(() => null);
   const field = form.elements.namedItem(TIME_FIELD);
   if (time !== null && field instanceof HTMLInputElement) field.value = time;
-  // Whoever comes back to the form asks again.
+  // A failed fetch is tried again with the next focus of the form.
   else asked.delete(form);
 }
 
