@@ -3,6 +3,16 @@ import { entrancesAt, type Entrance, type PlaceIndex } from "./place-index.ts";
 
 const LETTERS = Array.from("abcdefghijklmnopqrstuvwxyz ");
 
+/** Cities abroad that people ask for by mistake are no mistyped ones here: *Londen* is not Landen. */
+const ELSEWHERE = new Set(
+  (
+    "aarhus athene athen barcelona basel bazel bern birmingham bordeaux bologna budapest calais dublin edinburgh firenze florence florenz " +
+    "geneve genf genua gdansk glasgow graz innsbruck istanbul kopenhagen krakau krakow lille linz lissabon liverpool london londen lyon " +
+    "madrid mailand milaan milano manchester marseille metz nancy nice nizza oslo palma paris parijs porto prag praag praha reims riga rijsel " +
+    "rom rome roma rouen salzburg sevilla stockholm straatsburg strasbourg strassburg turijn turin venetie venedig warschau wien wenen zagreb zurich"
+  ).split(" "),
+);
+
 /** Names are shorter: what is longer is not mended, for each letter costs. */
 const LONGEST = 60;
 
@@ -15,7 +25,7 @@ const SHORTEST_BEGINNING = 5;
  * millisecond, for what finds nothing alone.
  */
 export function mistypedEntrances(index: PlaceIndex, query: string): Entrance[] {
-  if (errorsAllowed(query) === 0 || query.length > LONGEST) return [];
+  if (errorsAllowed(query) === 0 || query.length > LONGEST || ELSEWHERE.has(query)) return [];
   const found = mended(query).flatMap((text) => entrancesAt(index, text).map((entrance) => ({ entrance, isName: entrance.text === text })));
   const names = found.filter(({ entrance, isName }) => isName && entrance.of !== "part");
   // *Parijs* is no mistaken end of Zoerle-Parwijs.

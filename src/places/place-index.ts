@@ -1,11 +1,12 @@
 import type { Directory, StoredCity } from "../catalogue/directory.ts";
 import type { Location } from "../contract/entities/place.ts";
 import { typedNamesOfProvince } from "../catalogue/province-names.ts";
+import type { Point } from "../search/distance.ts";
 import { placeWords, plainWords, withoutUmlauts } from "./place-words.ts";
 import { shortName, type ShortName } from "./short-names.ts";
 
-/** A place that is offered, with the shorter names that it goes by. */
-export type IndexedPlace = { location: Location; population: number; shortNames: readonly ShortName[] };
+/** A place that is offered, with the shorter names that it goes by; a province or region, which has no middle of its own, has no `point`. */
+export type IndexedPlace = { location: Location; population: number; point: Point | null; shortNames: readonly ShortName[] };
 
 /** One way to be found: what begins with `text` finds `place`. It is a name, a shorter one, or a later part of a name. */
 export type Entrance = { text: string; place: IndexedPlace; of: "name" | "short" | "part" };
@@ -69,13 +70,19 @@ function foundPlaces(directory: PlaceDirectory): { place: IndexedPlace; names: r
       const location = locationOfCity(city, directory);
       const own = [city.name, ...city.aliases];
       const shortNames = own.flatMap((name) => shortName(name, location.country) ?? []);
-      const place = { location, population: city.population, shortNames: shortNames.length > 0 ? shortNames : NO_SHORT_NAMES };
+      const place = {
+        location,
+        population: city.population,
+        point: { lon: city.lon, lat: city.lat },
+        shortNames: shortNames.length > 0 ? shortNames : NO_SHORT_NAMES,
+      };
       return { place, names: inAllSpellings(own) };
     }),
     ...wider.map(({ id, name, type, country }) => ({
       place: {
         location: { id, name, type, province: null, country },
         population: inhabitants.get(`${type} ${id}`) ?? 0,
+        point: null,
         shortNames: NO_SHORT_NAMES,
       },
       names: inAllSpellings([name, ...(type === "PROVINCE" ? typedNamesOfProvince({ country, name }) : [])]),

@@ -1,5 +1,6 @@
 import type { Brand } from "../brands/brand.ts";
 import type { LocationType } from "../contract/enumerations.ts";
+import { distanceKm } from "../search/distance.ts";
 import { nameIndex, type Named, type NameIndex } from "./name-index.ts";
 import type { IndexedPlace, PlaceIndex } from "./place-index.ts";
 import { plainWords, readingsOf, withoutLeading } from "./place-words.ts";
@@ -18,6 +19,8 @@ export type PlaceQuestion = {
 
 /** Of two namesakes the one whose whole name it is counts as half again as large: Bergen before Bergen auf Rügen. */
 const WHOLE_NAME = 1.5;
+/** How far a place may lie from the city that it is named beside. */
+const NEAR_KM = 15;
 
 /**
  * The places that a text names as a whole, in any spelling, with what it says of where they lie (`Hengelo (Gld)`, `Bergen, België`,
@@ -78,9 +81,12 @@ function fit(named: Named, { phrases, isBefore, countries, type, within, names }
 
   const own = phrases.filter((phrase) => isOwnWord(phrase, place)).length;
   if (named.as === "beside" && own === 0) return null;
-  return phrases.every((phrase) => isOwnWord(phrase, place) || isTrue(phrase, place, isBefore) || isOtherName(phrase, place, names))
-    ? { ...named, own }
-    : null;
+  const isSo = (phrase: Phrase) =>
+    isOwnWord(phrase, place) ||
+    isTrue(phrase, place, isBefore) ||
+    isOtherName(phrase, place, names) ||
+    (!isBefore && isNear(phrase, place, names));
+  return phrases.every(isSo) ? { ...named, own } : null;
 }
 
 /** `m` of Frankfurt am Main. */
@@ -112,6 +118,13 @@ function isTrue({ meanings }: Phrase, { location }: IndexedPlace, isBefore: bool
 /** `Luik/Liège` */
 function isOtherName({ text }: Phrase, place: IndexedPlace, { named }: NameIndex): boolean {
   return named.get(text)?.some((other) => other.place === place && other.as === "name") ?? false;
+}
+
+/** `Garching b. München`, `Hoogezand-Sappemeer`: a city next to it. Gent/Brugge names none. */
+function isNear({ text }: Phrase, { point }: IndexedPlace, { named, withoutArticle }: NameIndex): boolean {
+  // An article is a word that tells no places apart, so of *bij Den Haag* Haag is left.
+  const others = [...(named.get(text) ?? []), ...(withoutArticle.get(text) ?? [])];
+  return others.some(({ place: other, as }) => as !== "beside" && point && other.point && distanceKm(point, other.point) <= NEAR_KM);
 }
 
 function best(fitting: readonly Fitting[], { countryCode }: PlaceQuestion["brand"]): IndexedPlace[] {

@@ -22,7 +22,7 @@ const KINDS = {
   CITY: "stad gemeente gem plaats dorp stadt gemeinde ort ortschaft dorf city town village ville commune hansestadt landeshauptstadt hoofdstad hauptstadt kreisstadt kernstad lutherstadt universitatsstadt wissenschaftsstadt",
   PROVINCE: "provincie prov provinz province bundesland land freistaat deelstaat",
   REGION: "streek regio region gebied gebiet",
-  PART: "centrum center centre zentrum mitte binnenstad innenstadt altstadt stadscentrum stadtmitte stadtzentrum enomgeving undumgebung eo omgeving umgebung nabij nahe",
+  PART: "ca centrum center centre zentrum mitte binnenstad innenstadt altstadt stadscentrum stadtmitte stadtzentrum enomgeving undumgebung eo omgeving umgebung nabij nahe",
 } satisfies Record<LocationType | "PART", string>;
 const KIND_TYPES = ["CITY", "PROVINCE", "REGION", "PART"] as const;
 
