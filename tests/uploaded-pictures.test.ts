@@ -95,7 +95,7 @@ test("the second visitor costs the bucket nothing, and who has a picture never i
   expect([known.status, asked.map((one) => one.split(" ")[0])]).toEqual([304, ["has"]]);
   asked.length = 0;
   const [first, second] = [await ask(url), await ask(url)];
-  expect([second.status, await second.bytes()]).toEqual([200, await first.bytes()]);
+  expect([second.status, await second.arrayBuffer()]).toEqual([200, await first.arrayBuffer()]);
   expect(asked).toHaveLength(1);
 });
 
