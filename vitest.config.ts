@@ -36,7 +36,10 @@ export default defineConfig({
     reporters: ["default", durationsReporter()],
     // What is waited for comes at once; on a busy machine it may take longer than the usual second.
     expect: { poll: { timeout: 10_000 } },
-    tags: [{ name: "every-brand", description: "Behaves alike on every brand: shown daily on some, on all in the long run." }],
+    tags: [
+      { name: "every-brand", description: "Behaves alike on every brand: shown daily on some, on all in the long run." },
+      { name: "long-run", description: "Journeys, or cases of them, that are shown in the long run alone." },
+    ],
     projects: [
       {
         extends: true,

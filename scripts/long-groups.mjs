@@ -11,6 +11,10 @@ export const groups = {
     covers: "killed processes, a database that is away, replicas, stopping, mail servers that fail, backups, PostgreSQL 15",
     args: ["--project=long", "tests/long/faults"],
   },
+  journeys: {
+    covers: "journeys, widths and cases of them that npm test leaves out",
+    args: ["--project=brands", "--tagsFilter=long-run"],
+  },
   loading: { covers: "pages that arrive in pieces, late fonts and style sheets, what is laid out late", args: ["--project=loading"] },
   oracle: {
     covers: "41,000 random searches, answered by the engine and by looking at every activity",

@@ -5,8 +5,10 @@ import { describe, expect, test } from "vitest";
 import { quickDays } from "../../src/events/agenda-days.ts";
 import { openDaysCalendar } from "../support/screens.ts";
 import { DESKTOP, open, PHONE, visits } from "../support/visit.ts";
+import { warmVisits } from "../support/warm-visits.ts";
 
-const visit = visits();
+const visit = warmVisits();
+const newVisit = visits();
 const TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 /** Well within the seeded half year, whenever this runs. */
 const SOON = quickDays(new Date(), "Europe/Amsterdam");
@@ -35,7 +37,7 @@ describe("the agenda on a wide screen", () => {
   });
 
   test("asks 500 ms after the last change of a word or a day, and no sooner", async () => {
-    const { page, words } = await visit("kids");
+    const { page, words } = await newVisit("kids");
     await page.clock.install();
     await open(page, "/agenda");
     await page.clock.pauseAt(Date.now() + 1_000);

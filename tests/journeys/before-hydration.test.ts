@@ -1,11 +1,14 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
+import { dailyOf, EVERY_CASE, LONG_RUN } from "../support/daily.ts";
 import { MESSAGES, fillIn, somebody, standingIn } from "../support/quote-visitor.ts";
 import { openQuoteForm } from "../support/screens.ts";
 import { SEARCHES } from "../support/searches.ts";
 import { DESKTOP, isAlive, PHONE, visits } from "../support/visit.ts";
+import { warmVisits } from "../support/warm-visits.ts";
 
-const visit = visits();
+const visit = warmVisits();
+const newVisit = visits();
 const { place, slug, title } = SEARCHES.nl;
 
 describe("while the scripts are still on their way", () => {
@@ -52,7 +55,7 @@ describe("while the scripts are still on their way", () => {
   });
 
   test("who reloads a page is led to where they were, which nobody is asked for who comes for the first time", async () => {
-    const { page } = await visit("nl", { viewport: PHONE });
+    const { page } = await newVisit("nl", { viewport: PHONE });
     await page.addInitScript(listLookups);
     const letScriptsCome = await holdScripts(page);
     await page.goto("/uitjes");
@@ -80,7 +83,7 @@ describe("while the scripts are still on their way", () => {
   });
 
   test("a page announces the scripts that it comes alive by once, and not again when it has them", async () => {
-    const { page } = await visit("nl", { viewport: PHONE });
+    const { page } = await newVisit("nl", { viewport: PHONE });
     await page.addInitScript(countAnnouncements);
     await page.goto("/uitjes");
     await isAlive(page);
@@ -111,25 +114,29 @@ describe("while the scripts are still on their way", () => {
     await expect.poll(lies).toEqual([true, 0]);
   });
 
-  test.each([PHONE, DESKTOP])("the quote form posts by itself, keeps what was typed and thanks, at $width px", async (viewport) => {
-    const { page, words } = await visit("nl", { viewport });
-    await holdScripts(page);
-    await page.goto(`/uitjes/${slug}`);
-    const person = somebody();
-    const form = await openQuoteForm(page);
-    await fillIn(form, { ...person, email: "anna@" });
-    await form.locator("button[type=submit]").click();
-    await form.getByRole("link", { name: MESSAGES.nl.invalid[0] }).waitFor();
-    expect(await standingIn(form, ["name", "email", "description"])).toEqual({
-      name: person.name,
-      email: "anna@",
-      description: person.description,
-    });
-    await fillIn(form, { email: person.email });
-    await form.locator("button[type=submit]").click();
-    await page.getByRole("heading", { name: MESSAGES.nl.thanks }).waitFor();
-    expect(await page.getByRole("heading", { name: words.contactForm.thanks }).isVisible()).toBe(true);
-  });
+  test.each(dailyOf([PHONE, DESKTOP], [PHONE]))(
+    "the quote form posts by itself, keeps what was typed and thanks, at $width px",
+    EVERY_CASE,
+    async (viewport) => {
+      const { page, words } = await visit("nl", { viewport });
+      await holdScripts(page);
+      await page.goto(`/uitjes/${slug}`);
+      const person = somebody();
+      const form = await openQuoteForm(page);
+      await fillIn(form, { ...person, email: "anna@" });
+      await form.locator("button[type=submit]").click();
+      await form.getByRole("link", { name: MESSAGES.nl.invalid[0] }).waitFor();
+      expect(await standingIn(form, ["name", "email", "description"])).toEqual({
+        name: person.name,
+        email: "anna@",
+        description: person.description,
+      });
+      await fillIn(form, { email: person.email });
+      await form.locator("button[type=submit]").click();
+      await page.getByRole("heading", { name: MESSAGES.nl.thanks }).waitFor();
+      expect(await page.getByRole("heading", { name: words.contactForm.thanks }).isVisible()).toBe(true);
+    },
+  );
 
   test("half a date is held back, where it would be lost, and all that was typed stays", async () => {
     const { page } = await visit("nl");
@@ -177,7 +184,7 @@ describe("what was done before the scripts came, stays", () => {
     expect(await page.getByLabel("Teambuilding").isChecked()).toBe(true);
   });
 
-  test("a group size that was chosen applies, and still stands there", async () => {
+  test("a group size that was chosen applies, and still stands there", LONG_RUN, async () => {
     const { page, words } = await visit("nl");
     const letScriptsCome = await holdScripts(page);
     await page.goto("/uitjes");
@@ -246,8 +253,9 @@ describe("what was done before the scripts came, stays", () => {
   });
 });
 
-test.for(["its button", "the way back", "Escape"])(
+test.for(dailyOf(["its button", "the way back", "Escape"], ["the way back"]))(
   "a sheet that was opened before the page was alive is left by %s, and the page before it by one way back",
+  EVERY_CASE,
   async (means) => {
     const { page, words } = await visit("nl", { viewport: PHONE });
     await page.goto("/privacy");
@@ -272,7 +280,7 @@ test.for(["its button", "the way back", "Escape"])(
 );
 
 test("a tap while React brings the page to life is answered by the browser, and stays when the page is alive", async () => {
-  const { page, words } = await visit("nl", { viewport: PHONE });
+  const { page, words } = await newVisit("nl", { viewport: PHONE });
   await page.addInitScript(holdReact);
   await page.goto("/helpdesk");
   await page.waitForFunction(() => Object.keys(document).some((key) => key.startsWith("__reactContainer")));
@@ -293,7 +301,7 @@ test("a tap while React brings the page to life is answered by the browser, and 
 });
 
 test("a button that works by script alone answers to a tap while React brings the page to life", async () => {
-  const { page } = await visit("nl", { viewport: PHONE });
+  const { page } = await newVisit("nl", { viewport: PHONE });
   await page.addInitScript(holdReact);
   await page.goto("/uitjes");
   await page.waitForFunction(() => Object.keys(document).some((key) => key.startsWith("__reactContainer")));

@@ -1,8 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { dailyOn, EVERY_BRAND } from "../support/every-brand.ts";
-import { open, PHONE, visits } from "../support/visit.ts";
+import { dailyOn, EVERY_BRAND } from "../support/daily.ts";
+import { open, PHONE } from "../support/visit.ts";
+import { warmVisits } from "../support/warm-visits.ts";
 
-const visit = visits();
+const visit = warmVisits();
 
 describe.each(dailyOn("be"))("the articles of %s", EVERY_BRAND, (key) => {
   test("a visitor opens the first of the list, reads it and goes on to an outing that fits", async () => {

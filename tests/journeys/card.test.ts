@@ -1,9 +1,11 @@
 import type { Locator, Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { dailyOn, EVERY_BRAND } from "../support/every-brand.ts";
+import { dailyOf, dailyOn, EVERY_BRAND, EVERY_CASE } from "../support/daily.ts";
 import { DESKTOP, open, PHONE, visits } from "../support/visit.ts";
+import { warmVisits } from "../support/warm-visits.ts";
 
 const visit = visits();
+const warmVisit = warmVisits();
 /** How far ahead pictures are fetched (specification 2 §2). */
 const NEAR_PX = 200;
 
@@ -33,21 +35,25 @@ describe("the pictures of a card", () => {
     await expect.poll(() => litDot(card)).toBe(1);
   });
 
-  test.each([PHONE, DESKTOP])("are fetched once, and from 200 px before they come into view, at $width px", async (viewport) => {
-    const { page } = await visit("nl", { viewport });
-    const asked: string[] = [];
-    page.on("request", (request) => request.url().includes("/static/scenes/") && asked.push(request.url()));
-    await open(page, "/uitjes");
-    await page.waitForLoadState("networkidle");
-    const [waiting, shown] = [await picturesOf(page, true), await picturesOf(page, false)];
-    expect(Math.max(...shown.map(({ top }) => top))).toBeLessThanOrEqual(viewport.height + NEAR_PX);
-    expect(Math.min(...waiting.map(({ top }) => top))).toBeGreaterThan(viewport.height + NEAR_PX);
+  test.each(dailyOf([PHONE, DESKTOP], [PHONE]))(
+    "are fetched once, and from 200 px before they come into view, at $width px",
+    EVERY_CASE,
+    async (viewport) => {
+      const { page } = await visit("nl", { viewport });
+      const asked: string[] = [];
+      page.on("request", (request) => request.url().includes("/static/scenes/") && asked.push(request.url()));
+      await open(page, "/uitjes");
+      await page.waitForLoadState("networkidle");
+      const [waiting, shown] = [await picturesOf(page, true), await picturesOf(page, false)];
+      expect(Math.max(...shown.map(({ top }) => top))).toBeLessThanOrEqual(viewport.height + NEAR_PX);
+      expect(Math.min(...waiting.map(({ top }) => top))).toBeGreaterThan(viewport.height + NEAR_PX);
 
-    const last = page.getByRole("article").last();
-    await last.scrollIntoViewIfNeeded();
-    await expect.poll(() => firstPicture(last).evaluate(isShown)).toBe(true);
-    expect(asked.toSorted()).toEqual([...new Set(asked)].toSorted());
-  });
+      const last = page.getByRole("article").last();
+      await last.scrollIntoViewIfNeeded();
+      await expect.poll(() => firstPicture(last).evaluate(isShown)).toBe(true);
+      expect(asked.toSorted()).toEqual([...new Set(asked)].toSorted());
+    },
+  );
 
   test("beside the first are fetched when somebody is at the card", async () => {
     const { page } = await visit("nl");
@@ -109,7 +115,7 @@ test("a decorative drawing that fails says 'Error!' and explains nothing", async
 });
 
 test.each(dailyOn("be"))("a card leads to its activity and its organisation, and says for whom it is, on %s", EVERY_BRAND, async (key) => {
-  const { page, words, brand } = await visit(key);
+  const { page, words, brand } = await warmVisit(key);
   await open(page, "/uitjes");
   const card = page
     .getByRole("article")
@@ -124,8 +130,8 @@ test.each(dailyOn("be"))("a card leads to its activity and its organisation, and
   else expect(labels).toMatch(/(jaar|Alle leeftijden).*(Alleen Binnen|Alleen Buiten|Binnen en Buiten)/);
 });
 
-test.each([PHONE, DESKTOP])("the whole card is one target, at $width px", async (viewport) => {
-  const { page } = await visit("nl", { viewport });
+test.each(dailyOf([PHONE, DESKTOP], [DESKTOP]))("the whole card is one target, at $width px", EVERY_CASE, async (viewport) => {
+  const { page } = await warmVisit("nl", { viewport });
   await open(page, "/uitjes");
   const card = page.getByRole("article").first();
   const url = await card.getByRole("heading").getByRole("link").getAttribute("href");
@@ -138,7 +144,7 @@ test.each([
   ["nl", "Meer", "Minder"],
   ["de", "Mehr", "Weniger"],
 ] as const)("'Meer' shows the rest of a description and hides it again, on %s", async (key, more, less) => {
-  const { page } = await visit(key);
+  const { page } = await warmVisit(key);
   await open(page, "/uitjes");
   const card = page.getByRole("article").first();
   const text = card.locator("p:has(+ details)");
@@ -152,7 +158,7 @@ test.each([
 });
 
 test("'Meer' works without scripts, and pictures have no buttons that do not", async () => {
-  const { page, words } = await visit("nl", { javaScriptEnabled: false });
+  const { page, words } = await warmVisit("nl", { javaScriptEnabled: false });
   await page.goto("/uitjes");
   const card = page.getByRole("article").first();
   expect(await card.getByRole("button", { name: words.card.nextPicture, includeHidden: true }).isVisible()).toBe(false);

@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
+import { dailyOf, EVERY_CASE, LONG_RUN } from "../support/daily.ts";
 import { axeViolations } from "../support/judges/axe.ts";
 import { measuredSite } from "../support/measured-site.ts";
 import { eventNames, kept, layerOf, type MeasuredVisit } from "../support/measured-visit.ts";
@@ -77,9 +78,9 @@ describe("a choice", () => {
     await expect.poll(() => eventNames(page)).toEqual(["activity_view_phone"]);
   });
 
-  test.each(["granted", "refused"])(
+  test.each(dailyOf(["granted", "refused"], ["granted"]))(
     "that was %s is asked anew after six months, and holds no longer until then",
-    { timeout: LONG_MS },
+    { ...EVERY_CASE, timeout: LONG_MS },
     async (choice) => {
       const visit = await visitor();
       const { page, bar, origin } = visit;
@@ -130,13 +131,14 @@ describe("a choice", () => {
 });
 
 describe("the bar", () => {
-  test.each([
-    { on: "a phone", viewport: PHONE, path: DETAIL },
+  const A_PHONE = { on: "a phone", viewport: PHONE, path: DETAIL };
+  const OTHERS = [
     { on: "a large screen", viewport: DESKTOP, path: DETAIL },
     { on: "a narrow screen", viewport: { width: 320, height: 640 }, path: "/uitjes" },
-  ])(
+  ];
+  test.each(dailyOf([A_PHONE, ...OTHERS], [A_PHONE]))(
     "covers nothing that the keyboard comes to on $on, and axe has nothing to say",
-    { timeout: 2 * LONG_MS },
+    { ...EVERY_CASE, timeout: 2 * LONG_MS },
     async ({ viewport, path }) => {
       const visit = await visitor(viewport);
       const { page, bar, words } = visit;
@@ -155,7 +157,7 @@ describe("the bar", () => {
     },
   );
 
-  test("waits at the end of the page where a window is too low for it", { timeout: LONG_MS }, async () => {
+  test("waits at the end of the page where a window is too low for it", { ...LONG_RUN, timeout: LONG_MS }, async () => {
     const visit = await visitor({ width: 320, height: 256 });
     const { page, bar } = visit;
     await open(page, "/uitjes");
@@ -172,7 +174,7 @@ describe("the bar", () => {
     await bar.waitFor({ state: "detached" });
   });
 
-  test("is there for who sees forced colours, and not on paper", { timeout: LONG_MS }, async () => {
+  test("is there for who sees forced colours, and not on paper", { ...LONG_RUN, timeout: LONG_MS }, async () => {
     const { page, bar } = await visitor();
     await open(page, "/");
     await bar.waitFor();

@@ -1,5 +1,6 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from "vitest";
+import { dailyOf, EVERY_CASE, LONG_RUN } from "../support/daily.ts";
 import type { OpenDatabase } from "../../src/database/open.ts";
 import { sharedBrowser } from "../support/browser.ts";
 import { filledServer, type FilledServer } from "../support/filled-server.ts";
@@ -132,7 +133,7 @@ describe("an activity", () => {
     expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
   });
 
-  test("is counted when somebody comes to it from the overview, without another page load", async () => {
+  test("is counted when somebody comes to it from the overview, without another page load", LONG_RUN, async () => {
     const { page, told } = await somebody();
     await open(page, "/uitjes");
     const card = page.getByRole("article").first();
@@ -181,10 +182,10 @@ describe("an activity", () => {
   });
 });
 
-describe.each([
-  ["the overview", "nl.localhost", "/uitjes"],
-  ["the agenda", "kids.localhost", "/agenda"],
-])("the banner of %s", (_name, host, path) => {
+const OVERVIEW = ["the overview", "nl.localhost", "/uitjes"] as const;
+const AGENDA = ["the agenda", "kids.localhost", "/agenda"] as const;
+
+describe.each(dailyOf([OVERVIEW, AGENDA], [OVERVIEW]))("the banner of %s", EVERY_CASE, (_name, host, path) => {
   test("is counted as seen after a second on the screen, and when somebody follows it, without JavaScript too", async () => {
     const { page, told } = await somebody({ host });
     await page.setViewportSize({ width: 390, height: 700 });

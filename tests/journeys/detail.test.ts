@@ -1,11 +1,12 @@
 import { describe, expect, test } from "vitest";
-import { dailyOn, EVERY_BRAND } from "../support/every-brand.ts";
+import { dailyOn, EVERY_BRAND, LONG_RUN } from "../support/daily.ts";
 import { fillIn, MESSAGES, somebody, standingIn } from "../support/quote-visitor.ts";
 import { openQuoteForm } from "../support/screens.ts";
 import { SEARCHES } from "../support/searches.ts";
-import { DESKTOP, isAlive, open, PHONE, visits, type Visit } from "../support/visit.ts";
+import { DESKTOP, isAlive, open, PHONE, type Visit } from "../support/visit.ts";
+import { warmVisits } from "../support/warm-visits.ts";
 
-const visit = visits();
+const visit = warmVisits();
 const { slug, oldSlug, title } = SEARCHES.nl;
 /** One whose organisation has four others. */
 const WITH_OTHERS = "een-dag-rotsklimmen-bij-namen";
@@ -59,7 +60,7 @@ describe("the pictures", () => {
     expect(await box.locator("[aria-roledescription=Bild]").first().getAttribute("aria-label")).toMatch(/^\d+ von \d+$/);
   });
 
-  test("of a card slide with its buttons, round both ends", async () => {
+  test("of a card slide with its buttons, round both ends", LONG_RUN, async () => {
     const { page, words } = await visit("nl");
     await open(page, "/uitjes");
     const card = page.getByRole("article").first();
@@ -152,7 +153,7 @@ describe("an activity", () => {
     }
   });
 
-  test("needs no toggle for four others", async () => {
+  test("needs no toggle for four others", LONG_RUN, async () => {
     const { page, words } = await visit("nl");
     await open(page, `/uitjes/${WITH_OTHERS}`);
     expect(await page.getByRole("article").count()).toBe(4);
@@ -179,7 +180,7 @@ describe("an activity", () => {
     await page.getByText(words.overview.remove("Op het water")).waitFor({ state: "attached" });
   });
 
-  test("leads there on large screens only", async () => {
+  test("leads there on large screens only", LONG_RUN, async () => {
     const { page, words } = await visit("nl", { viewport: PHONE });
     await open(page, `/uitjes/${slug}`);
     expect(await page.getByRole("heading", { name: words.detail.somethingElse }).isVisible()).toBe(false);
@@ -216,7 +217,7 @@ const NOT_FOUND: Record<Visit["brand"]["key"], [string, string]> = {
 };
 
 describe("the quote form", () => {
-  test("stays beside the text on a wide screen, wherever it is clicked", async () => {
+  test("stays beside the text on a wide screen, wherever it is clicked", LONG_RUN, async () => {
     const { page } = await visit("nl", { viewport: DESKTOP });
     await open(page, `/uitjes/${slug}`);
     const moved = await page.locator("#offerte").evaluate((form) => {

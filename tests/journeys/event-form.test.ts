@@ -3,12 +3,15 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Locator, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { dailyOf, EVERY_CASE } from "../support/daily.ts";
 import { hold, SCRIPTS } from "../support/hold.ts";
 import { jpegPicture } from "../support/hostile/pictures.ts";
+import { mailsWith } from "../support/mailbox.ts";
 import { openEventForm } from "../support/screens.ts";
-import { PHONE, visits, type Visit } from "../support/visit.ts";
+import { PHONE, type Visit } from "../support/visit.ts";
+import { warmVisits } from "../support/warm-visits.ts";
 
-const visit = visits();
+const visit = warmVisits();
 const WIDTHS = [PHONE, { width: 1280, height: 900 }];
 const MAILS_WITHIN_MS = 5_000;
 const UPLOADS = "/api/public/media/image";
@@ -54,20 +57,15 @@ async function fillIn(form: Locator, event: ReturnType<typeof someEvent>): Promi
 const complaintsOf = (form: Locator) => form.getByRole("alert").first().getByRole("link").allInnerTexts();
 
 /** The platform's mail and the confirmation are there, once each. */
-async function expectMails({ context, brand, origin }: Visit, { title, email }: { title: string; email: string }): Promise<void> {
-  const mailbox = await context.newPage();
-  const lines = async () => {
-    await mailbox.goto(`${origin}/dev/mail`);
-    const all = await mailbox.getByRole("listitem").allInnerTexts();
-    return all.filter((line) => line.includes(title) || line.includes(email)).map((line) => line.replaceAll("\n", " "));
-  };
-  await expect.poll(lines, { timeout: MAILS_WITHIN_MS }).toHaveLength(2);
-  const [first = "", second = ""] = (await lines()).toSorted();
+async function expectMails(visitor: Visit, { title, email }: { title: string; email: string }): Promise<void> {
+  const { brand } = visitor;
+  const mails = async () => (await mailsWith(visitor, title, email)).map(({ subject, about }) => `${subject} ${about}`);
+  await expect.poll(mails, { timeout: MAILS_WITHIN_MS }).toHaveLength(2);
+  const [first = "", second = ""] = (await mails()).toSorted();
   expect(first).toContain(`Je evenement voor de agenda van ${brand.name}`);
   expect(first).toContain(email);
   expect(second).toContain(`Nieuw evenement: ${title}`);
   expect(second).toContain(brand.email);
-  await mailbox.close();
 }
 
 /** Drops a file where a visitor would. */
@@ -81,7 +79,7 @@ async function drop(page: Page, bytes: Buffer): Promise<void> {
   for (const type of ["dragenter", "dragover", "drop"]) await page.locator("#event-media").dispatchEvent(type, { dataTransfer: data });
 }
 
-describe.each(WIDTHS)("at $width px", (viewport) => {
+describe.each(dailyOf(WIDTHS, [PHONE]))("at $width px", EVERY_CASE, (viewport) => {
   test("somebody presses the button, which goes, and submits an event with a dropped picture", async () => {
     const visitor = await visit("kids", { viewport });
     const { page, words } = visitor;

@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
-import { open, PHONE, visits } from "../support/visit.ts";
+import { open, PHONE } from "../support/visit.ts";
+import { warmVisits } from "../support/warm-visits.ts";
 
-const visit = visits();
+const visit = warmVisits();
 
 test("company brands offer a card for every filter group with its count, kids one for every filter of Activiteiten", async () => {
   for (const [key, first] of [

@@ -1,9 +1,10 @@
 import { describe, expect, test } from "vitest";
-import { dailyOn, EVERY_BRAND } from "../support/every-brand.ts";
+import { dailyOn, EVERY_BRAND } from "../support/daily.ts";
 import { SEARCHES } from "../support/searches.ts";
-import { isAlive, open, PHONE, visits } from "../support/visit.ts";
+import { isAlive, open, PHONE } from "../support/visit.ts";
+import { warmVisits } from "../support/warm-visits.ts";
 
-const visit = visits();
+const visit = warmVisits();
 
 describe.each(dailyOn("be"))("a landing page of %s", EVERY_BRAND, (key) => {
   test("is found at the foot of the overview, shows what it says, and its filters go on from there", async () => {

@@ -1,19 +1,25 @@
-// More than its share: the main job stays on all four brands at both widths.
+// More than its share: the main job stays on all four brands.
 import { describe, expect, test } from "vitest";
+import { dailyOf, EVERY_CASE } from "../support/daily.ts";
 import { expectMails, fillIn, MESSAGES, somebody, standingIn } from "../support/quote-visitor.ts";
 import { openQuoteForm } from "../support/screens.ts";
 import { SEARCHES } from "../support/searches.ts";
-import { BRANDS, DESKTOP, isAlive, open, PHONE, visits, type Visit } from "../support/visit.ts";
+import { BRANDS, DESKTOP, isAlive, open, PHONE, type Visit } from "../support/visit.ts";
+import { warmVisits } from "../support/warm-visits.ts";
 
-const visit = visits();
+const visit = warmVisits();
 
 describe.each(BRANDS)("on %s", (key) => {
-  test.each([PHONE, DESKTOP])("a visitor finds an outing for twenty and asks for a quote, at $width px", async (viewport) => {
-    const visitor = await visit(key, { viewport });
-    await searchFromHome(visitor);
-    await openFirstCard(visitor);
-    await askForQuote(visitor);
-  });
+  test.each(dailyOf([PHONE, DESKTOP], key === "nl" ? [PHONE, DESKTOP] : [PHONE]))(
+    "a visitor finds an outing for twenty and asks for a quote, at $width px",
+    EVERY_CASE,
+    async (viewport) => {
+      const visitor = await visit(key, { viewport });
+      await searchFromHome(visitor);
+      await openFirstCard(visitor);
+      await askForQuote(visitor);
+    },
+  );
 });
 
 async function searchFromHome({ page, brand, words }: Visit): Promise<void> {

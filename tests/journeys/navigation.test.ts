@@ -1,33 +1,38 @@
 import { describe, expect, test } from "vitest";
-import { dailyOn, EVERY_BRAND } from "../support/every-brand.ts";
-import { DESKTOP, open, PHONE, visits } from "../support/visit.ts";
+import { dailyOf, dailyOn, EVERY_BRAND, EVERY_CASE } from "../support/daily.ts";
+import { DESKTOP, open, PHONE } from "../support/visit.ts";
+import { warmVisits } from "../support/warm-visits.ts";
 
-const visit = visits();
+const visit = warmVisits();
 
 describe("the menu", () => {
-  test.each([PHONE, DESKTOP])("opens over the page, which stays where it is, and gives the focus back, at $width px", async (viewport) => {
-    const { page } = await visit("nl", { viewport });
-    await open(page, "/");
-    const opener = page.locator('a[href="#menu"]');
-    const menu = page.locator("#menu:modal");
-    await opener.click();
-    expect(await menu.isVisible()).toBe(true);
-    expect(await menu.evaluate((dialog) => dialog.contains(document.activeElement))).toBe(true);
-    await page.mouse.move(100, 300);
-    await page.mouse.wheel(0, 600);
-    await page.waitForTimeout(200);
-    const scrollY = () => page.evaluate(() => window.scrollY);
-    expect(await scrollY()).toBe(0);
+  test.each(dailyOf([PHONE, DESKTOP], [PHONE]))(
+    "opens over the page, which stays where it is, and gives the focus back, at $width px",
+    EVERY_CASE,
+    async (viewport) => {
+      const { page } = await visit("nl", { viewport });
+      await open(page, "/");
+      const opener = page.locator('a[href="#menu"]');
+      const menu = page.locator("#menu:modal");
+      await opener.click();
+      expect(await menu.isVisible()).toBe(true);
+      expect(await menu.evaluate((dialog) => dialog.contains(document.activeElement))).toBe(true);
+      await page.mouse.move(100, 300);
+      await page.mouse.wheel(0, 600);
+      await page.waitForTimeout(200);
+      const scrollY = () => page.evaluate(() => window.scrollY);
+      expect(await scrollY()).toBe(0);
 
-    // Who scrolls as soon as it is closed stays where they scrolled to.
-    await page.keyboard.press("Escape");
-    await page.mouse.wheel(0, 600);
-    await expect.poll(scrollY).toBeGreaterThan(0);
-    expect(await menu.count()).toBe(0);
-    expect(await opener.evaluate((link) => link === document.activeElement)).toBe(true);
-    await page.waitForTimeout(500);
-    expect(await scrollY()).toBeGreaterThan(0);
-  });
+      // Who scrolls as soon as it is closed stays where they scrolled to.
+      await page.keyboard.press("Escape");
+      await page.mouse.wheel(0, 600);
+      await expect.poll(scrollY).toBeGreaterThan(0);
+      expect(await menu.count()).toBe(0);
+      expect(await opener.evaluate((link) => link === document.activeElement)).toBe(true);
+      await page.waitForTimeout(500);
+      expect(await scrollY()).toBeGreaterThan(0);
+    },
+  );
 
   test("keeps the Tab key inside, both ways", async () => {
     const { page } = await visit("de", { viewport: PHONE });
@@ -141,20 +146,24 @@ test("the first stop of the Tab key skips to the content", async () => {
 });
 
 describe.each(dailyOn("de"))("about us on %s", EVERY_BRAND, (key) => {
-  test.each([PHONE, DESKTOP])("leads to the other sites, the terms and the privacy statement, at $width px", async (viewport) => {
-    const { page, brand, words } = await visit(key, { viewport });
-    await open(page, "/");
-    await page.getByRole("contentinfo").getByRole("link", { name: words.footer.aboutUs, exact: true }).click();
-    await page.getByRole("heading", { level: 1, name: brand.pages.about.title }).waitFor();
-    const main = page.locator("main");
-    expect(await main.locator('a[href^="http"]').count()).toBe(3);
-    await main.getByRole("link", { name: "Français" }).click();
-    await page.getByRole("heading", { level: 1, name: "Conditions d’utilisation" }).waitFor();
-    await page.goBack();
-    await main.getByRole("link", { name: words.aboutUs.privacyLink }).click();
-    await page.getByRole("heading", { level: 1, name: words.legal.privacy }).waitFor();
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
-  });
+  test.each(dailyOf([PHONE, DESKTOP], [PHONE]))(
+    "leads to the other sites, the terms and the privacy statement, at $width px",
+    EVERY_CASE,
+    async (viewport) => {
+      const { page, brand, words } = await visit(key, { viewport });
+      await open(page, "/");
+      await page.getByRole("contentinfo").getByRole("link", { name: words.footer.aboutUs, exact: true }).click();
+      await page.getByRole("heading", { level: 1, name: brand.pages.about.title }).waitFor();
+      const main = page.locator("main");
+      expect(await main.locator('a[href^="http"]').count()).toBe(3);
+      await main.getByRole("link", { name: "Français" }).click();
+      await page.getByRole("heading", { level: 1, name: "Conditions d’utilisation" }).waitFor();
+      await page.goBack();
+      await main.getByRole("link", { name: words.aboutUs.privacyLink }).click();
+      await page.getByRole("heading", { level: 1, name: words.legal.privacy }).waitFor();
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+    },
+  );
 });
 
 test.each([

@@ -1,6 +1,6 @@
 import type { Locator } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { dailyOn, EVERY_BRAND } from "../support/every-brand.ts";
+import { dailyOn, EVERY_BRAND } from "../support/daily.ts";
 import { mailedLink, someAddress, wishForNewsletter } from "../support/newsletter-visitor.ts";
 import { open, PHONE, visits, type Visit } from "../support/visit.ts";
 

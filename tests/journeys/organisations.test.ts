@@ -1,8 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { dailyOn, EVERY_BRAND } from "../support/every-brand.ts";
-import { open, visits } from "../support/visit.ts";
+import { dailyOn, EVERY_BRAND } from "../support/daily.ts";
+import { open } from "../support/visit.ts";
+import { warmVisits } from "../support/warm-visits.ts";
 
-const visit = visits();
+const visit = warmVisits();
 
 describe.each(dailyOn("nl"))("the organisations of %s", EVERY_BRAND, (key) => {
   test("are found by a letter, and lead to one with all it offers and on to an outing", async () => {

@@ -2,8 +2,10 @@ import { describe, expect, test } from "vitest";
 import { chips, found } from "../support/overview-visitor.ts";
 import { SEARCHES } from "../support/searches.ts";
 import { open, PHONE, visits } from "../support/visit.ts";
+import { warmVisits } from "../support/warm-visits.ts";
 
-const visit = visits();
+const visit = warmVisits();
+const newVisit = visits();
 
 describe("by keyboard", () => {
   test("a word can be typed on while the list follows, and nothing of it is lost", async () => {
@@ -35,7 +37,7 @@ describe("by keyboard", () => {
   });
 
   test("who goes on to an activity while a word still waits, arrives there", async () => {
-    const { page, words } = await visit("nl");
+    const { page, words } = await newVisit("nl");
     await page.clock.install();
     await open(page, "/uitjes");
     const { promise: held, resolve: release } = Promise.withResolvers<void>();

@@ -1,9 +1,10 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { found } from "../support/overview-visitor.ts";
-import { DESKTOP, open, PHONE, visits } from "../support/visit.ts";
+import { DESKTOP, open, PHONE } from "../support/visit.ts";
+import { warmVisits } from "../support/warm-visits.ts";
 
-const visit = visits();
+const visit = warmVisits();
 const PATIENT = { timeout: 10_000 };
 
 test("who types a word sees what it finds beside it, and its suggestions stay at the field", async () => {

@@ -1,10 +1,11 @@
 import type { Locator, Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { dailyOn, EVERY_BRAND } from "../support/every-brand.ts";
+import { dailyOn, EVERY_BRAND } from "../support/daily.ts";
 import { chips, countBeside, found } from "../support/overview-visitor.ts";
-import { open, PHONE, visits } from "../support/visit.ts";
+import { open, PHONE } from "../support/visit.ts";
+import { warmVisits } from "../support/warm-visits.ts";
 
-const visit = visits();
+const visit = warmVisits();
 
 describe("the panel of a phone", () => {
   test.each(dailyOn("de"))("has a level for every filter, from which Escape leads one up, on %s", EVERY_BRAND, async (key) => {

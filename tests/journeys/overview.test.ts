@@ -1,10 +1,11 @@
 import { describe, expect, test } from "vitest";
-import { dailyOn, EVERY_BRAND } from "../support/every-brand.ts";
+import { dailyOn, EVERY_BRAND } from "../support/daily.ts";
 import { chips, countBeside, found } from "../support/overview-visitor.ts";
 import { SEARCHES } from "../support/searches.ts";
-import { open, visits } from "../support/visit.ts";
+import { open } from "../support/visit.ts";
+import { warmVisits } from "../support/warm-visits.ts";
 
-const visit = visits();
+const visit = warmVisits();
 
 describe("filters", () => {
   test("change the address, the count and the chips together", async () => {

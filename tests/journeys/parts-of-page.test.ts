@@ -1,9 +1,10 @@
 import type { Page } from "playwright-core";
 import type { DataRouter } from "react-router";
 import { expect, test } from "vitest";
-import { isAlive, open, PHONE, visits } from "../support/visit.ts";
+import { isAlive, open, PHONE } from "../support/visit.ts";
+import { warmVisits } from "../support/warm-visits.ts";
 
-const visit = visits();
+const visit = warmVisits();
 const ABOVE_ALL = 120;
 
 test("who goes from part to part of a page, and back, stands where they stood", async () => {

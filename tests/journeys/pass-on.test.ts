@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { dailyOn, EVERY_BRAND } from "../support/every-brand.ts";
+import { dailyOn, EVERY_BRAND } from "../support/daily.ts";
 import { SEARCHES } from "../support/searches.ts";
 import { open, visits } from "../support/visit.ts";
 

@@ -2,11 +2,12 @@ import type { Locator, Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { deSuggestPlace } from "../../content/words/suggest-place/de.ts";
 import { nlSuggestPlace } from "../../content/words/suggest-place/nl.ts";
-import { dailyOn, EVERY_BRAND } from "../support/every-brand.ts";
+import { dailyOn, EVERY_BRAND } from "../support/daily.ts";
 import { hold, SCRIPTS } from "../support/hold.ts";
-import { DESKTOP, isAlive, open, PHONE, visits, type Visit } from "../support/visit.ts";
+import { DESKTOP, isAlive, open, PHONE, type Visit } from "../support/visit.ts";
+import { warmVisits } from "../support/warm-visits.ts";
 
-const visit = visits();
+const visit = warmVisits();
 /** What the offer to suggest a place says of it. */
 const NOTES = { nl: nlSuggestPlace.note, de: deSuggestPlace.note };
 /** The lookup waits for a pause of 500 ms; on a busy machine what follows may take a while. */

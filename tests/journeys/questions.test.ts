@@ -1,9 +1,12 @@
 import type { Locator, Page, Route } from "playwright-core";
 import { describe, expect, test } from "vitest";
+import { dailyOf, EVERY_CASE } from "../support/daily.ts";
+import { mailsWith } from "../support/mailbox.ts";
 import { fillIn, standingIn } from "../support/quote-visitor.ts";
-import { open, visits, type Visit } from "../support/visit.ts";
+import { open, type Visit } from "../support/visit.ts";
+import { warmVisits } from "../support/warm-visits.ts";
 
-const visit = visits();
+const visit = warmVisits();
 const MAILS_WITHIN_MS = 5_000;
 
 const PAGES = [
@@ -58,7 +61,7 @@ function keysOf(page: Page): string[] {
   return keys;
 }
 
-describe.for(PAGES)("on %s, the form of %s", ([key, path]) => {
+describe.for(dailyOf(PAGES, PAGES.slice(2)))("on %s, the form of %s", EVERY_CASE, ([key, path]) => {
   test("says 'sent' before the answer is there, confirms when it is, and both mails follow", async () => {
     const seen = await visit(key);
     const { page, words } = seen;
@@ -77,24 +80,19 @@ describe.for(PAGES)("on %s, the form of %s", ([key, path]) => {
   });
 });
 
-async function expectMails({ context, brand, origin, words }: Visit, { name, email }: ReturnType<typeof somebody>, path: string) {
-  const mailbox = await context.newPage();
-  const lines = async () => {
-    await mailbox.goto(`${origin}/dev/mail`);
-    const all = await mailbox.getByRole("listitem").allInnerTexts();
-    return all.filter((line) => line.includes(name) || line.includes(email)).map((line) => line.split("\n"));
-  };
-  await expect.poll(lines, { timeout: MAILS_WITHIN_MS }).toHaveLength(2);
+async function expectMails(visitor: Visit, { name, email }: ReturnType<typeof somebody>, path: string) {
+  const { brand, words } = visitor;
+  const mails = () => mailsWith(visitor, name, email);
+  await expect.poll(mails, { timeout: MAILS_WITHIN_MS }).toHaveLength(2);
   const kind = path === "/helpdesk" ? "question" : "ad";
   const { contactToPlatform, contactToVisitor } = words.mail;
-  const found = (await lines()).map(([subject, about]) => [subject, about?.split(" to ")[1]]);
+  const found = (await mails()).map(({ subject, about }) => [subject, about.split(" to ")[1]]);
   expect(found.toSorted()).toEqual(
     [
       [contactToPlatform[kind].subject(name), kind === "question" ? brand.email : brand.salesEmail],
       [contactToVisitor[kind].subject, email],
     ].toSorted(),
   );
-  await mailbox.close();
 }
 
 test("a form that the browser already refuses is not sent, and says in German what is wrong", async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { DRAFTS } from "../../src/web/forms/draft/drafts-key.ts";
-import { dailyOn, EVERY_BRAND } from "../support/every-brand.ts";
+import { dailyOn, EVERY_BRAND } from "../support/daily.ts";
 import { roomDefects, widthDefects } from "../support/judges/layout.ts";
 import { screensOf } from "../support/screens.ts";
 import { visits } from "../support/visit.ts";

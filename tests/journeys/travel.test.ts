@@ -1,12 +1,15 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
+import { dailyOf, EVERY_CASE, LONG_RUN } from "../support/daily.ts";
 import { hold } from "../support/hold.ts";
 import { fillIn, somebody, standingIn } from "../support/quote-visitor.ts";
 import { openQuoteForm } from "../support/screens.ts";
 import { SEARCHES } from "../support/searches.ts";
 import { open, visits, type Visit } from "../support/visit.ts";
+import { warmVisits } from "../support/warm-visits.ts";
 
-const visit = visits();
+const visit = warmVisits();
+const newVisit = visits();
 
 describe("from page to page", () => {
   test("the title is read out and the focus goes to the content, and a filter keeps it where it is", async () => {
@@ -67,10 +70,9 @@ describe("from page to page", () => {
     expect(await told.count()).toBe(0);
   });
 
-  test.each([
-    ["the list of organisations", "/", '[href="/overzicht"]'],
-    ["one organisation", "/overzicht", 'main h3 a[href^="/overzicht/"]'],
-  ])("%s shows a bar while it loads, and itself after that", async (_name, from, link) => {
+  const ONE = ["one organisation", "/overzicht", 'main h3 a[href^="/overzicht/"]'] as const;
+  const LIST = ["the list of organisations", "/", '[href="/overzicht"]'] as const;
+  test.each(dailyOf([LIST, ONE], [ONE]))("%s shows a bar while it loads, and itself after that", EVERY_CASE, async (_name, from, link) => {
     const { page, words } = await visit("nl");
     await open(page, from);
     const there = page.locator(`${link}:visible`).first();
@@ -98,7 +100,7 @@ describe("from page to page", () => {
   });
 
   test("a card that a mouse lies on has its page's data fetched before the click, and the line brings none again", async () => {
-    const { page } = await visit("nl");
+    const { page } = await newVisit("nl");
     await open(page, "/uitjes");
     const asked: string[] = [];
     page.on("request", (request) => {
@@ -180,7 +182,7 @@ describe("from page to page", () => {
 
 describe("a part whose script does not come leaves the page as it is, with what was typed:", () => {
   test("a picture opens in a window of its own, every time", async () => {
-    const { page, context, words } = await visit("nl", { expectsFailures: true });
+    const { page, context, words } = await newVisit("nl", { expectsFailures: true });
     await page.route("**/static/assets/lightbox-*.js", (route) => route.fulfill({ status: 404, body: "" }));
     await open(page, `/uitjes/${SEARCHES.nl.slug}`);
     const form = await openQuoteForm(page);
@@ -200,7 +202,7 @@ describe("a part whose script does not come leaves the page as it is, with what 
   });
 
   test("the drawn month stays instead of the calendar, and its fields work on", async () => {
-    const { page, words } = await visit("kids", { expectsFailures: true });
+    const { page, words } = await newVisit("kids", { expectsFailures: true });
     await page.route("**/static/assets/day-calendar-*.js", (route) => route.abort());
     await open(page, "/agenda");
     const month = page.getByRole("button", { name: words.agenda.openCalendar });
@@ -237,7 +239,7 @@ describe("without a line", () => {
     expect(await notice.count()).toBe(0);
   });
 
-  test("a line that is back as soon as its want is said takes the step along", async () => {
+  test("a line that is back as soon as its want is said takes the step along", LONG_RUN, async () => {
     const { page, words } = await visit("nl");
     await open(page, "/");
     await page.evaluate(() => {

@@ -1,3 +1,4 @@
+import { mailsWith, mailText } from "./mailbox.ts";
 import { open, type Visit } from "./visit.ts";
 
 const MAIL_WITHIN_MS = 5_000;
@@ -19,22 +20,18 @@ export function someAddress(): string {
 }
 
 /** The link to that page in a mail to that address, as soon as there is one. */
-export async function mailedLink({ context, origin }: Visit, { email, to }: { email: string; to: "bevestigen" | "afmelden" }) {
-  const mailbox = await context.newPage();
+export async function mailedLink(visit: Visit, { email, to }: { email: string; to: "bevestigen" | "afmelden" }): Promise<string> {
   const link = async () => {
-    await mailbox.goto(`${origin}/dev/mail`);
-    const mail = mailbox.getByRole("listitem").filter({ hasText: email }).getByRole("link").first();
-    if ((await mail.count()) === 0) return null;
-    await mailbox.goto(new URL((await mail.getAttribute("href")) ?? "", origin).href);
-    return new RegExp(`${origin}/nieuwsbrief/${to}\\?t=[\\w.-]+`).exec(await mailbox.locator("body").innerText())?.[0] ?? null;
+    const [mail] = await mailsWith(visit, email);
+    const text = mail ? await mailText(visit, mail) : "";
+    return new RegExp(`${visit.origin}/nieuwsbrief/${to}\\?t=[\\w.-]+`).exec(text)?.[0] ?? null;
   };
   const giveUpAt = Date.now() + MAIL_WITHIN_MS;
   let found = await link();
   while (found === null && Date.now() < giveUpAt) {
-    await mailbox.waitForTimeout(100);
+    await visit.page.waitForTimeout(100);
     found = await link();
   }
-  await mailbox.close();
   if (found === null) throw new Error(`No mail to ${email} leads to ${to}.`);
   return found;
 }

@@ -1,6 +1,7 @@
 import type { Locator } from "playwright-core";
 import { expect } from "vitest";
 import type { Locale } from "../../src/brands/brand.ts";
+import { mailsWith } from "./mailbox.ts";
 import { SEARCHES } from "./searches.ts";
 import type { Visit } from "./visit.ts";
 
@@ -55,6 +56,8 @@ export function somebody(): Person {
 
 /** Fills in the form, the folded part too. */
 export async function fillIn(form: Locator, person: Partial<Person>): Promise<void> {
+  // One that opens is laid out a moment later, its fold too.
+  await form.waitFor();
   const fold = form.locator("details:not([open]) > summary");
   if (await fold.isVisible()) await fold.click();
   for (const [field, value] of Object.entries(person)) await form.locator(`[name=${field}]`).fill(value);
@@ -67,24 +70,18 @@ export async function standingIn(form: Locator, fields: readonly string[]): Prom
 }
 
 /** Both mails of a request are there within five seconds, once each, in the brand's language. */
-export async function expectMails({ context, brand, origin }: Visit, { name, email }: Person): Promise<void> {
+export async function expectMails(visit: Visit, { name, email }: Person): Promise<void> {
+  const { brand } = visit;
   const { title, provider } = SEARCHES[brand.key];
   const messages = MESSAGES[brand.locale];
-  const mailbox = await context.newPage();
-  const lines = async () => {
-    await mailbox.goto(`${origin}/dev/mail`);
-    const all = await mailbox.getByRole("listitem").allInnerTexts();
-    return all.filter((line) => line.includes(name) || line.includes(email)).map((line) => line.split("\n"));
-  };
-
-  await expect.poll(lines, { timeout: MAILS_WITHIN_MS }).toHaveLength(2);
-  const found = await lines();
-  expect(found.map(([subject]) => subject).toSorted()).toEqual(
+  const mails = () => mailsWith(visit, name, email);
+  await expect.poll(mails, { timeout: MAILS_WITHIN_MS }).toHaveLength(2);
+  const found = await mails();
+  expect(found.map(({ subject }) => subject).toSorted()).toEqual(
     [`${messages.provider} ${title} van ${name}`, `${messages.visitor} ${title}`]
       .map((subject) => (brand.locale === "de" ? subject.replace(" van ", " von ") : subject))
       .toSorted(),
   );
-  expect(found.map(([, about]) => about?.split(" to ")[1]).toSorted()).toEqual([provider, email].toSorted());
-  expect(found.every(([, about]) => about?.startsWith(`${brand.key},`))).toBe(true);
-  await mailbox.close();
+  expect(found.map(({ about }) => about.split(" to ")[1]).toSorted()).toEqual([provider, email].toSorted());
+  expect(found.every(({ about }) => about.startsWith(`${brand.key},`))).toBe(true);
 }

@@ -24,20 +24,43 @@ export type VisitOptions = {
 
 /** Visits of a test file. Each ends with its test, which fails when the page complained. */
 export function visits(): (key: BrandKey, options?: VisitOptions) => Promise<Visit> {
+  return visitsIn(newPages);
+}
+
+/** A visit, and what its page asked for and heard (trail.ts). */
+export type TakenPage = { visit: Visit; trail: () => Promise<string>; settings: NewVisit };
+/** Where the pages of tests come from, and what becomes of them afterwards. */
+export type PageSource = {
+  take(key: BrandKey, settings: NewVisit): Promise<TakenPage>;
+  giveBack(taken: TakenPage): Promise<void>;
+};
+
+/** A browser context of its own for each visit. */
+export const newPages: PageSource = {
+  async take(key, settings) {
+    const visit = await newVisit(await sharedBrowser(), key, settings);
+    return { visit, trail: await followTrail(visit.page), settings };
+  },
+  giveBack: ({ visit }) => visit.context.close(),
+};
+
+/** Visits of a test file in the pages of `source`. */
+export function visitsIn(source: PageSource): (key: BrandKey, options?: VisitOptions) => Promise<Visit> {
   return async (key, { viewport = DESKTOP, javaScriptEnabled = true, expectsFailures = false, hasTouch = false, forcedColors } = {}) => {
-    const visit = await newVisit(await sharedBrowser(), key, { port: inject("port"), viewport, javaScriptEnabled, hasTouch, forcedColors });
+    const taken = await source.take(key, { port: inject("port"), viewport, javaScriptEnabled, hasTouch, forcedColors });
+    const { visit, trail } = taken;
     const complaints = listen(visit);
-    const trail = await followTrail(visit.page);
     onTestFinished(async ({ task }) => {
-      if (task.result?.state === "fail") console.log(await trail());
-      await visit.context.close();
-      if (task.result?.state !== "fail" && !expectsFailures) expect(complaints).toEqual([]);
+      const hasFailed = task.result?.state === "fail";
+      if (hasFailed) console.log(await trail());
+      await (hasFailed ? visit.context.close() : source.giveBack(taken));
+      if (!hasFailed && !expectsFailures) expect(complaints).toEqual([]);
     });
     return visit;
   };
 }
 
-type NewVisit = {
+export type NewVisit = {
   port: number;
   viewport: { width: number; height: number };
   javaScriptEnabled?: boolean;

@@ -1,3 +1,3 @@
 import { judgeEveryScreen } from "../../support/judges/every-screen.ts";
 
-judgeEveryScreen("be", []);
+judgeEveryScreen("be", { widths: [] });

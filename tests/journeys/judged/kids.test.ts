@@ -2,4 +2,4 @@
 import { judgeEveryScreen } from "../../support/judges/every-screen.ts";
 import { PHONE } from "../../support/visit.ts";
 
-judgeEveryScreen("kids", [PHONE]);
+judgeEveryScreen("kids", { widths: [PHONE] });

@@ -4,7 +4,7 @@ import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
 import { arrivalShifts } from "../../support/arrival-shifts.ts";
 import { sharedBrowser } from "../../support/browser.ts";
-import { dailyOn, EVERY_BRAND } from "../../support/every-brand.ts";
+import { dailyOn, EVERY_BRAND } from "../../support/daily.ts";
 import { portOf } from "../../support/smtp.ts";
 import { SEARCHES } from "../../support/searches.ts";
 import { DESKTOP, newVisit, PHONE } from "../../support/visit.ts";

@@ -1,6 +1,6 @@
 import type { Locator, Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { dailyOn, EVERY_BRAND } from "../../support/every-brand.ts";
+import { dailyOn, EVERY_BRAND } from "../../support/daily.ts";
 import { hold, SCRIPTS } from "../../support/hold.ts";
 import { watchShifts } from "../../support/layout-shifts.ts";
 import { DESKTOP, isAlive, PHONE, visits } from "../../support/visit.ts";

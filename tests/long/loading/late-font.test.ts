@@ -1,7 +1,7 @@
 import { setTimeout as delay } from "node:timers/promises";
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { dailyOn, EVERY_BRAND } from "../../support/every-brand.ts";
+import { dailyOn, EVERY_BRAND } from "../../support/daily.ts";
 import { hold } from "../../support/hold.ts";
 import { watchShifts } from "../../support/layout-shifts.ts";
 import { SEARCHES } from "../../support/searches.ts";

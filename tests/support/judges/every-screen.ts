@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { describe, expect, inject, test } from "vitest";
 import type { BrandKey } from "../../../src/brands/brand.ts";
-import { EVERY_BRAND } from "../every-brand.ts";
+import { dailyOf, EVERY_BRAND } from "../daily.ts";
 import { screensOf } from "../screens.ts";
 import { DESKTOP, PHONE, visits, type Visit } from "../visit.ts";
 import { axeViolations } from "./axe.ts";
@@ -16,16 +16,23 @@ type Viewport = typeof PHONE;
 /** The style sheet is one for all brands; kids has screens of its own. */
 const IN_FORCED_COLORS = new Set<BrandKey>(["nl", "kids"]);
 
+type Daily = {
+  /** The widths at which `npm test` judges; the long run goes over both. */
+  widths: readonly Viewport[];
+  /** Whether `npm test` judges only what words change, where another brand of the same markup is judged in full. */
+  isOfWords?: boolean;
+};
+
 /**
  * What each screen and state of a brand has to stand, in one walk: opening them costs more than judging them. A file for
- * each brand calls it, so that they walk beside each other; `daily` are the widths at which `npm test` does, the long run
- * goes over both.
+ * each brand calls it, so that they walk beside each other.
  */
-export function judgeEveryScreen(key: BrandKey, daily: readonly Viewport[]): void {
+export function judgeEveryScreen(key: BrandKey, { widths, isOfWords = false }: Daily): void {
   const visit = visits();
+  const judged = isOfWords && !inject("isLongRun") ? judgedByWords : judgedInFull;
   describe(`every screen and state of ${key} is sound`, EVERY_BRAND, () => {
     // That no page throws, warns, breaks its own policy or asks another host is part of every visit.
-    test.each(inject("isLongRun") ? [PHONE, DESKTOP] : daily)("at $width px", { timeout: 480_000 }, async (viewport) => {
+    test.each(dailyOf([PHONE, DESKTOP], widths))("at $width px", { timeout: 480_000 }, async (viewport) => {
       const visitor = await visit(key, { viewport });
       const served = listenForDocuments(visitor);
       const found: string[] = [];
@@ -40,18 +47,26 @@ export function judgeEveryScreen(key: BrandKey, daily: readonly Viewport[]): voi
   });
 }
 
-/** What all judges say of the page as it stands. */
-async function judged(visitor: Visit): Promise<string[]> {
+/** What longer or shorter words, or those of another language, change of the page as it stands. */
+async function judgedByWords(visitor: Visit): Promise<string[]> {
   const { page } = visitor;
   return [
-    ...(await motionDefects(page)),
-    ...(await htmlErrors(await page.content())),
     ...(await headDefects(visitor)),
     ...(await widthDefects(page)),
     ...(await targetDefects(page)),
     ...(await letterDefects(page)),
-    ...(await pictureDefects(page)),
     ...(await languageDefects(visitor)),
+  ];
+}
+
+/** What all judges say of the page as it stands. */
+async function judgedInFull(visitor: Visit): Promise<string[]> {
+  const { page } = visitor;
+  return [
+    ...(await judgedByWords(visitor)),
+    ...(await motionDefects(page)),
+    ...(await htmlErrors(await page.content())),
+    ...(await pictureDefects(page)),
     ...(await axeViolations(page)),
     ...(IN_FORCED_COLORS.has(visitor.brand.key) ? await defectsInForcedColors(page) : []),
   ];

@@ -19,3 +19,14 @@ export const EVERY_BRAND = { tags: ["every-brand"] };
 export function dailyOn(...daily: BrandKey[]): readonly BrandKey[] {
   return inject("isLongRun") ? BRANDS : daily;
 }
+
+/** A journey for the long run alone: another test shows daily what most often breaks of it. */
+export const LONG_RUN = { tags: ["long-run"], skip: !inject("isLongRun") };
+
+/** Of cases that are alike, those to show in `npm test`; all of them in the long run. */
+export function dailyOf<T>(all: readonly T[], daily: readonly T[]): readonly T[] {
+  return inject("isLongRun") ? all : daily;
+}
+
+/** Tags what `dailyOf` goes over, so that the long run finds it. */
+export const EVERY_CASE = { tags: ["long-run"] };

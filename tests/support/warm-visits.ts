@@ -1,0 +1,46 @@
+import type { BrandKey } from "../../src/brands/brand.ts";
+import { newPages, visitsIn, type NewVisit, type PageSource, type TakenPage, type Visit, type VisitOptions } from "./visit.ts";
+
+/**
+ * As `visits`, in pages of earlier tests, cleared of all that they kept: a renderer that is warm opens a page three times
+ * sooner. For tests that neither look at what a first load fetches nor leave scripts, clocks or emulation behind.
+ */
+export function warmVisits(): (key: BrandKey, options?: VisitOptions) => Promise<Visit> {
+  return visitsIn(usedPages);
+}
+
+/** The pages that no test of this worker uses now, by what cannot be changed in them. */
+const idle = new Map<string, TakenPage[]>();
+
+/** A context is used again when its brand, its scripts, its pointer and its colours are the same. */
+const usedPages: PageSource = {
+  async take(key, settings) {
+    const used = idle.get(kindOf(key, settings))?.pop();
+    if (!used?.visit.context.browser()?.isConnected()) return newPages.take(key, settings);
+    await used.visit.page.setViewportSize(settings.viewport);
+    return used;
+  },
+  async giveBack(taken) {
+    await clear(taken.visit);
+    const kind = kindOf(taken.visit.brand.key, taken.settings);
+    idle.set(kind, [...(idle.get(kind) ?? []), taken]);
+  },
+};
+
+function kindOf(key: BrandKey, { port, javaScriptEnabled, hasTouch, forcedColors }: NewVisit): string {
+  return JSON.stringify([key, port, javaScriptEnabled, hasTouch, forcedColors]);
+}
+
+/** Cookies, storage, history, routes and listeners go; the renderer and what it has fetched stay. */
+async function clear({ page, context, origin }: Visit): Promise<void> {
+  for (const event of ["console", "request", "weberror"] as const) context.removeAllListeners(event);
+  for (const other of context.pages()) if (other !== page) await other.close();
+  await Promise.all([page.unrouteAll({ behavior: "ignoreErrors" }), context.unrouteAll({ behavior: "ignoreErrors" })]);
+  // What a page writes when it is left is written now. A page of the same site keeps the renderer.
+  await page.goto(`${origin}/robots.txt`);
+  await page.evaluate(() => (sessionStorage.clear(), localStorage.clear()));
+  await context.clearCookies();
+  const session = await context.newCDPSession(page);
+  await session.send("Page.resetNavigationHistory");
+  await session.detach();
+}
