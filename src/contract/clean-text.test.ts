@@ -87,6 +87,8 @@ test.for([
   "iban: nl91abna0417164300",
   "IBAN-nr. NL91.ABNA.0417.1643.00",
   "IBAN (NL91_ABNA_0417_1643_00),",
+  "IBAN: NL91 ABNA 0417 1643 00, BIC: ABNANL2A",
+  "NL91 ABNA 0417 1643 00 (ABNANL2AXXX)",
   "ＮＬ９１ＡＢＮＡ０４１７１６４３００",
 ])("the IBAN %j is told by its letters and digits", (pasted) => {
   expect(cleanIban(pasted)).toBe("NL91ABNA0417164300");

@@ -66,12 +66,16 @@ export function cleanPhone(text: string): string {
     .replace(LAST_SIGNS, "");
 }
 
-/** A bank account: capital letters and digits alone, without the word `IBAN` in front. */
+/** The bank's code after an account of the same country, as online banking shows both. */
+const BIC_BEHIND = /^(([A-Z]{2})\d{2}[A-Z\d]{11,30}?)(?:BIC|SWIFT){0,2}[A-Z]{4}\2[A-Z\d]{2}(?:[A-Z\d]{3})?$/;
+
+/** A bank account: capital letters and digits alone, without the word `IBAN` in front or a BIC behind. */
 export function cleanIban(text: string): string {
   return cleanCode(text)
     .replace(/[^\p{L}\p{N}]/gu, "")
     .toUpperCase()
-    .replace(/^IBAN(NUMMER|NR|NO)?(?=[A-Z]{2}\d{2})/, "");
+    .replace(/^IBAN(NUMMER|NR|NO)?(?=[A-Z]{2}\d{2})/, "")
+    .replace(BIC_BEHIND, "$1");
 }
 
 /** A mail address, also as a link or the header of a mail has it: `mailto:anna@…`, `Anna <anna@…>`. */

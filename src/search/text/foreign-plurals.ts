@@ -1,5 +1,5 @@
 /**
- * Plurals that are not of Dutch or German making: *lunches*, *quizzes*, *parties*, *podia*, *technici*. Those that are no
+ * Plurals that are not of Dutch or German making: *lunches*, *quizzes*, *parties*, *podia*, *technici*, *crises*, *indices*. Those that are no
  * words do no harm: they give way to any word that is written so.
  */
 export function foreignPlurals(word: string): string[] {
@@ -10,5 +10,7 @@ export function foreignPlurals(word: string): string[] {
   if (/[^aeiou]ey$/.test(word)) plurals.push(word.replace(/ey$/, "ies"));
   if (/(?:[ie]|[^aeiouäöü])um$/.test(word)) plurals.push(word.replace(/um$/, "a"));
   if (/(?:ic|og|mn|min|rm)us$/.test(word)) plurals.push(word.replace(/us$/, "i"));
+  if (/[aeiouy]sis$/.test(word)) plurals.push(word.replace(/is$/, "es"));
+  if (/[^aeiou][ei]x$/.test(word)) plurals.push(word.replace(/[ei]x$/, "ices"), word.replace(/[ei]x$/, "izes"));
   return plurals;
 }

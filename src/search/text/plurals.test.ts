@@ -33,6 +33,15 @@ test.for([
   ["runderen", "rund"],
   ["smeden", "smid"],
   ["gaatjes", "gat"],
+  ["bladeren", "blad"],
+  ["volkeren", "volk"],
+  ["bergen", "berg"],
+  ["uien", "ui"],
+  ["crises", "crisis"],
+  ["indices", "index"],
+  ["matrices", "matrix"],
+  ["dominees", "dominee"],
+  ["brandweerlieden", "brandweerman"],
   ["partijtje", "partij"],
   ["walrussen", "walrus"],
   ["dj's", "dj"],
@@ -61,6 +70,9 @@ test.for([
   ["Schlösser", "Schloss"],
   ["Hobbys", "Hobby"],
   ["Globen", "Globus"],
+  ["Zirkusse", "Zirkus"],
+  ["Indizes", "Index"],
+  ["Lexika", "Lexikon"],
 ] as const)("German %s is found as %s", ([asked, word]) => {
   expect(stemsOf(asked, "de")).toEqual(stemsOf(word, "de"));
 });

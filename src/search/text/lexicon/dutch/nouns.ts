@@ -15,7 +15,7 @@ rechercheur soldaat leger ridder koning koningin prins:prinsen prinses:prinsesse
 heks tovenaar elf!:elfen fee kabouter trol:trollen draak:draken monster spook:spoken geest:geesten zombie vampier mummie piraat zeerover cowboy
 indiaan sjerif clown goochelaar acrobaat artiest kunstenaar kunstenares schilder beeldhouwer zanger zangeres danser danseres muzikant drummer dj
 band koor orkest acteur actrice regisseur fotograaf:fotografen schrijver dichter journalist redacteur redactie uitgever verteller
-mens:mensen man:mannen vrouw heer dame jongen meisje kind:kinderen,kindertjes kids! baby peuter kleuter tiener puber jeugd jongere volwassene oudere senior
+mens:mensen man:mannen,lieden vrouw heer dame jongen meisje kind:kinderen,kindertjes kids! baby peuter kleuter tiener puber jeugd jongere volwassene oudere senior
 ouder opa oma vader moeder papa mama zoon zus:zussen broer neef:neven nicht oom tante gezin familie vriend vriendin vriendje buur buurman buurvrouw
 buurt vrijgezel bruid bruidegom tweeling persoon baasje iedereen! lid!:leden lidmaatschap club vereniging stichting ploeg duo trio
 koppel stel paar partner liefde hart ziel lichaam lijf hoofd gezicht oog:ogen oor! neus mond tand lip! tong wang! kin keel nek hals schouder arm
@@ -23,14 +23,14 @@ elleboog pols hand vinger duim nagel borst buik rug heup been knie enkel voet:vo
 slaap droom kracht energie conditie gezondheid ziekte pijn geluk vreugde plezier lol pret humor lach glimlach grap mop verdriet angst moed durf
 lef spanning avontuur:avonturen sensatie kick adrenaline rust stilte inspanning stress geduld aandacht gevoel emotie
 herinnering indruk belevenis:belevenissen idee gedachte kennis wijsheid geheim raadsel puzzel mysterie legende sage sprookje
-verhaal mythe roman boek bladzijde krant tijdschrift blad brief:brieven kaart ansichtkaart envelop post pakket cadeau geschenk prijs
+verhaal mythe roman boek bladzijde krant tijdschrift blad:bladeren,blaadje,blaadjes brief:brieven kaart ansichtkaart envelop post pakket cadeau geschenk prijs
 beker medaille trofee bon ticket kaartje entree toegang boeking offerte factuur korting kosten euro cent geld bank
 munt! goud zilver brons schat kist kluis sleutel slot deur raam muur wand dak:daken vloer plafond trap ladder lift gang hal kamer keuken
 zolder kelder schuur loods stal kas tuin terras balkon veranda serre erf! hek poort brug:bruggen tunnel straat laan plein steeg
 gracht kade haven pier steiger dijk dam sluis gemaal polder kanaal rivier beek meer! plas vijver bron waterval zee oceaan kust strand duin wad
 eiland schiereiland baai golf vloed eb! stroom stroming water ijs:ijsje,ijsjes sneeuw hagel regen bui onweer bliksem donder storm wind mist
 nevel wolk:wolken lucht hemel zon maan ster:sterren planeet heelal raket aarde wereld land:landen landschap natuur milieu klimaat weer!
-temperatuur graad vuur vlam vonk rook as! kool houtskool hout tak stam wortel bladeren boom:bomen bos:bossen woud jungle oerwoud
+temperatuur graad vuur vlam vonk rook as! kool houtskool hout tak stam wortel boom:bomen bos:bossen woud jungle oerwoud
 struik heg heide hei! veen moeras weide wei! gras akker veld kamp berg heuvel dal vallei rots:rotsen klif grot steen kei zand klei modder grond
 bodem vulkaan krater woestijn oase savanne steppe toendra park bloem:bloemen plant roos tulp lelie narcis:narcissen orchidee cactus
 kruid:kruiden zaad boeket krans:kransen perk boomgaard wijngaard hof hortus! dier paard pony veulen ezel muilezel koe:koeien
@@ -47,7 +47,7 @@ wafel taart cake cupcake koek gebak bonbon chocolade chocola praline snoep drop!
 karamel nougat marsepein deeg brood bol croissant pizza pasta spaghetti lasagne risotto rijst noedel soep bouillon salade saus mayonaise
 ketchup mosterd dip! tapa sushi curry taco burrito hamburger burger friet patat frituur kroket bitterbal frikandel snack worst ham
 spek vlees biefstuk steak rib gehakt kebab gyros kaas fondue raclette gourmet wok tajine paella stamppot hutspot aardappel groente tomaat
-komkommer paprika ui! ajuin knoflook prei! asperge witlof spruit spinazie sla boon:bonen erwt linze mais champignon paddenstoel truffel pompoen courgette
+komkommer paprika ui!:uien ajuin knoflook prei! asperge witlof spruit spinazie sla boon:bonen erwt linze mais champignon paddenstoel truffel pompoen courgette
 aubergine fruit appel peer:peren banaan sinaasappel citroen limoen druif:druiven aardbei framboos braam bes!:bessen kers pruim abrikoos perzik
 ananas meloen mango kiwi kokos noot:noten amandel pinda walnoot ei:eieren,eitje,eitjes melk yoghurt kwark boter ijssalon
 azijn olie olijf:olijven zout peper kaneel vanille gember basilicum rozemarijn tijm lavendel wijn bier pils whisky jenever gin rum wodka likeur
@@ -99,7 +99,7 @@ noord zuid oosten! westen! kerk kathedraal kapel klooster abdij synagoge moskee 
 raadhuis monument standbeeld ruine archeologie opgraving geschiedenis verleden toekomst traditie cultuur erfgoed folklore
 middeleeuwen oorlog vrede slag wapen kanon! munitie vijand held heldin mijn:mijnen mijnwerker fabriek industrie station perron halte
 parking winkel winkelier markt kraam bazaar antiek supermarkt bibliotheek ziekenhuis gevangenis:gevangenissen boeven
-rechtbank rechter advocaat burgemeester minister president politiek regering wet recht gezag volk bevolking inwoner nationaliteit vrijheid
+rechtbank rechter advocaat burgemeester minister president politiek regering wet recht gezag volk:volkeren bevolking inwoner nationaliteit vrijheid
 economie handel product dienst reclame marketing merk logo winst:winsten omzet sector beurs project plan programma planning schema lijst
 overzicht informatie nieuws bericht mail contact gesprek dialoog discussie debat vergelijking verschil keuze voorkeur wens hoop geloof twijfel
 zorg hulp steun veiligheid gevaar risico ongeluk ehbo reanimatie brand noodgeval regel afspraak voorwaarde verzekering vergunning
@@ -156,5 +156,5 @@ slinger hobbel krijtje glitter pailletten stempel sticker plaksel papiermache li
 bootcamp
 hobby rund:runderen smid:smeden hoen:hoenders,hoenderen vlo:vlooien
 bubble=bubbel bubbles=bubbel football=voetbal volleyball=volleybal basketball=basketbal canoe=kano kayak=kajak klub=club puzzle=puzzel
-barbeque=barbecue picnic=picknick theatre=theater labyrinth=labyrint kado=cadeau balloon=ballon whiskey=whisky joga=yoga cirkus=circus
+barbeque=barbecue picnic=picknick theatre=theater labyrinth=labyrint kado=cadeau balloon=ballon whiskey=whisky joga=yoga cirkus=circus dominee crisis basis index matrix
 `;
