@@ -1,5 +1,6 @@
 import { defineConfig } from "vitest/config";
 import { durationsReporter } from "./tests/support/durations-reporter.ts";
+import { LongestFirst } from "./tests/support/longest-first.ts";
 
 /** Tests of functions, rooms and the app: they need no browser. */
 const ROOMS = ["src/**/*.test.{ts,tsx}", "tests/**/*.test.ts"];
@@ -33,6 +34,7 @@ const ROUGH = { ...LONG_RUN, isolate: true, globalSetup: [DATABASE] };
 export default defineConfig({
   test: {
     maxWorkers: 2,
+    sequence: { sequencer: LongestFirst },
     reporters: ["default", durationsReporter()],
     // What is waited for comes at once; on a busy machine it may take longer than the usual second.
     expect: { poll: { timeout: 10_000 } },

@@ -5,7 +5,7 @@ import { root } from "./root.mjs";
 /** How much of the time of all test files one of them may take: a share, so that a slow machine changes nothing. */
 const FAIR_SHARE = 0.05;
 /** A file that takes more says why in a line that begins so. */
-const REASON = "// More than its share: ";
+export const REASON = "// More than its share: ";
 const MOST_LISTED = 20;
 
 /** The slowest tests, a line each. */

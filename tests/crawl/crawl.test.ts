@@ -1,3 +1,4 @@
+// More than its share: a crawl of all four brands is one walk, for links lead from one to the other.
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
 import { readBlogs } from "../../src/blogs/read-blogs.ts";

@@ -1,15 +1,15 @@
 // More than its share: the agenda is on one brand alone, so that this file holds all of its journeys.
-import { AxeBuilder } from "@axe-core/playwright";
 import type { Locator, Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
+import { LONG_RUN } from "../support/daily.ts";
 import { quickDays } from "../../src/events/agenda-days.ts";
+import { axeViolations } from "../support/judges/axe.ts";
 import { openDaysCalendar } from "../support/screens.ts";
 import { DESKTOP, open, PHONE, visits } from "../support/visit.ts";
 import { warmVisits } from "../support/warm-visits.ts";
 
 const visit = warmVisits();
 const newVisit = visits();
-const TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 /** Well within the seeded half year, whenever this runs. */
 const SOON = quickDays(new Date(), "Europe/Amsterdam");
 
@@ -100,7 +100,7 @@ describe("the agenda on a wide screen", () => {
     expect(await page.getByRole("option").count()).toBe(0);
   });
 
-  test("a lookup of cities that fails leaves no suggestions, and the text itself still searches", async () => {
+  test("a lookup of cities that fails leaves no suggestions, and the text itself still searches", LONG_RUN, async () => {
     const { page, words } = await visit("kids", { expectsFailures: true });
     await page.route("**/api/public/locations*", (route) => route.abort());
     await open(page, "/agenda");
@@ -163,7 +163,7 @@ describe("the agenda on a wide screen", () => {
     expect(await page.getByRole("grid").count()).toBe(1);
   });
 
-  test("a page that is turned begins at its top, with the focus there", async () => {
+  test("a page that is turned begins at its top, with the focus there", LONG_RUN, async () => {
     const { page, words } = await visit("kids");
     await open(page, "/agenda");
     await page.getByRole("link", { name: words.overview.page(2), exact: true }).click();
@@ -211,8 +211,7 @@ describe("the agenda on a wide screen", () => {
     await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe("14");
     expect(await page.getByRole("columnheader", { includeHidden: true }).first().innerText()).toBe("ma");
     expect(await days.first().getAttribute("lang")).toBeNull();
-    const { violations } = await new AxeBuilder({ page }).withTags(TAGS).analyze();
-    expect(violations.map(({ id, nodes }) => `${id} ${nodes[0]?.target.join(" ")}`)).toEqual([]);
+    expect(await axeViolations(page)).toEqual([]);
 
     // A week on for the first day; the focus then goes to the next one, and a week on from there is the last.
     await page.keyboard.press("ArrowDown");
@@ -224,7 +223,7 @@ describe("the agenda on a wide screen", () => {
     await page.getByRole("heading", { name: "april 2090" }).waitFor();
   });
 
-  test("the calendar takes two presses of a finger or mouse", async () => {
+  test("the calendar takes two presses of a finger or mouse", LONG_RUN, async () => {
     const { page } = await visit("kids");
     await open(page, "/agenda?van=2090-03-14&tot=2090-03-16");
     await openDaysCalendar(page);

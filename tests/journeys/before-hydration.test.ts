@@ -12,7 +12,7 @@ const newVisit = visits();
 const { place, slug, title } = SEARCHES.nl;
 
 describe("while the scripts are still on their way", () => {
-  test("a card leads to its activity", async () => {
+  test("a card leads to its activity", LONG_RUN, async () => {
     const { page } = await visit("nl");
     await holdScripts(page);
     await page.goto("/uitjes");
@@ -70,7 +70,7 @@ describe("while the scripts are still on their way", () => {
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(700);
   });
 
-  test("the first entry of the history is numbered before its page is alive, and stays so", async () => {
+  test("the first entry of the history is numbered before its page is alive, and stays so", LONG_RUN, async () => {
     const { page } = await visit("nl", { viewport: PHONE });
     const letScriptsCome = await holdScripts(page);
     await page.goto("/uitjes");
@@ -82,7 +82,7 @@ describe("while the scripts are still on their way", () => {
     expect(await entry()).toEqual(numbered);
   });
 
-  test("a page announces the scripts that it comes alive by once, and not again when it has them", async () => {
+  test("a page announces the scripts that it comes alive by once, and not again when it has them", LONG_RUN, async () => {
     const { page } = await newVisit("nl", { viewport: PHONE });
     await page.addInitScript(countAnnouncements);
     await page.goto("/uitjes");

@@ -1,6 +1,6 @@
 import type { Locator, Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { dailyOf, dailyOn, EVERY_BRAND, EVERY_CASE } from "../support/daily.ts";
+import { dailyOf, dailyOn, EVERY_BRAND, EVERY_CASE, LONG_RUN } from "../support/daily.ts";
 import { DESKTOP, open, PHONE, visits } from "../support/visit.ts";
 import { warmVisits } from "../support/warm-visits.ts";
 
@@ -20,7 +20,7 @@ describe("the pictures of a card", () => {
     expect(new Set(await slide())).toEqual(new Set([500]));
   });
 
-  test("slide on from where they are when pressed again", async () => {
+  test("slide on from where they are when pressed again", LONG_RUN, async () => {
     const { page, words } = await visit("nl");
     await page.emulateMedia({ reducedMotion: "no-preference" });
     await open(page, "/uitjes");
@@ -81,7 +81,7 @@ describe("the pictures of a card", () => {
     await expect.poll(() => isFetched(pictures - 1)).toBe(true);
   });
 
-  test("take no other room while they wait than when they are there", async () => {
+  test("take no other room while they wait than when they are there", LONG_RUN, async () => {
     const { page } = await visit("nl", { viewport: PHONE });
     await open(page, "/uitjes");
     const last = firstPicture(page.getByRole("article").last());
@@ -106,7 +106,7 @@ describe("the pictures of a card", () => {
   });
 });
 
-test("a decorative drawing that fails says 'Error!' and explains nothing", async () => {
+test("a decorative drawing that fails says 'Error!' and explains nothing", LONG_RUN, async () => {
   const { page } = await visit("nl", { expectsFailures: true });
   await page.route("**/static/scenes/**", (route) => route.abort());
   await open(page, "/helpdesk");

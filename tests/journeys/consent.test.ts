@@ -109,7 +109,7 @@ describe("a choice", () => {
     await expect.poll(() => eventNames(page)).toEqual(["activity_view_general"]);
   });
 
-  test("that cannot be kept holds for this visit, and nothing breaks", { timeout: LONG_MS }, async () => {
+  test("that cannot be kept holds for this visit, and nothing breaks", { ...LONG_RUN, timeout: LONG_MS }, async () => {
     const visit = await visitor();
     const { page, bar, words } = visit;
     await page.addInitScript(() => {

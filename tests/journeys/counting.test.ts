@@ -172,7 +172,7 @@ describe("an activity", () => {
     expect(told).toEqual([]);
   });
 
-  test("is not counted in a tab that waits behind another, until that is looked at", async () => {
+  test("is not counted in a tab that waits behind another, until that is looked at", LONG_RUN, async () => {
     const { page, told } = await somebody({ isHidden: true });
     await open(page, `/uitjes/${activity.slug}`);
     await page.waitForLoadState("networkidle");
@@ -207,7 +207,7 @@ describe.each(dailyOf([OVERVIEW, AGENDA], [OVERVIEW]))("the banner of %s", EVERY
   });
 });
 
-test("a banner for a new window opens one, and counts", async () => {
+test("a banner for a new window opens one, and counts", LONG_RUN, async () => {
   const elsewhere = `http://be.localhost:${server.port}/adverteren`;
   await database.db.updateTable("banner").set({ link_target: "newWindow", link: elsewhere }).execute();
   const { page } = await somebody();

@@ -186,7 +186,7 @@ describe("an activity", () => {
     expect(await page.getByRole("heading", { name: words.detail.somethingElse }).isVisible()).toBe(false);
   });
 
-  test("that moved answers with one redirect to where it is", async () => {
+  test("that moved answers with one redirect to where it is", LONG_RUN, async () => {
     const { page } = await visit("nl");
     const arrived = await page.goto(`/uitjes/${oldSlug}`);
     const asked = arrived?.request().redirectedFrom();

@@ -1,10 +1,11 @@
 import { expect, test } from "vitest";
+import { LONG_RUN } from "../support/daily.ts";
 import { open, PHONE } from "../support/visit.ts";
 import { warmVisits } from "../support/warm-visits.ts";
 
 const visit = warmVisits();
 
-test("company brands offer a card for every filter group with its count, kids one for every filter of Activiteiten", async () => {
+test("company brands offer a card for every filter group with its count, kids one for every filter of Activiteiten", LONG_RUN, async () => {
   for (const [key, first] of [
     ["nl", "Soort uitje"],
     ["de", "Art des Ausflugs"],
@@ -20,7 +21,7 @@ test("company brands offer a card for every filter group with its count, kids on
   }
 });
 
-test("the pictures of the categories are left out on a small screen", async () => {
+test("the pictures of the categories are left out on a small screen", LONG_RUN, async () => {
   const { page } = await visit("nl", { viewport: PHONE });
   await page.goto("/");
   const pictures = page.locator(`a[href^="/uitjes?filters="] img`);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { dailyOn, EVERY_BRAND } from "../support/daily.ts";
+import { dailyOn, EVERY_BRAND, LONG_RUN } from "../support/daily.ts";
 import { SEARCHES } from "../support/searches.ts";
 import { isAlive, open, PHONE } from "../support/visit.ts";
 import { warmVisits } from "../support/warm-visits.ts";
@@ -87,7 +87,7 @@ test("who chooses on from a landing page keeps the focus, every letter and every
   await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe("inhoud");
 });
 
-test("the handy links lead from home to what they say", async () => {
+test("the handy links lead from home to what they say", LONG_RUN, async () => {
   const { page, words } = await visit("nl");
   await open(page, "/");
   const box = page.locator("section", { has: page.getByRole("heading", { name: words.linkBoxes.title }) });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { dailyOf, dailyOn, EVERY_BRAND, EVERY_CASE } from "../support/daily.ts";
+import { dailyOf, dailyOn, EVERY_BRAND, EVERY_CASE, LONG_RUN } from "../support/daily.ts";
 import { DESKTOP, open, PHONE } from "../support/visit.ts";
 import { warmVisits } from "../support/warm-visits.ts";
 
@@ -56,7 +56,7 @@ describe("the menu", () => {
     expect(await page.locator("#menu [aria-current=page]").allInnerTexts()).toEqual(["Blogs"]);
   });
 
-  test("stays for a link that is opened in another window, and its way back still closes it", async () => {
+  test("stays for a link that is opened in another window, and its way back still closes it", LONG_RUN, async () => {
     const { page, context } = await visit("nl");
     await open(page, "/");
     const menu = page.locator("#menu:modal");
@@ -127,7 +127,7 @@ describe("the home page", () => {
     expect(name).not.toBe("");
   });
 
-  test("forces a group of less than nobody to nobody", async () => {
+  test("forces a group of less than nobody to nobody", LONG_RUN, async () => {
     const { page, words } = await visit("nl");
     await open(page, "/");
     const persons = page.getByLabel(words.home.persons, { exact: true });
@@ -169,7 +169,7 @@ describe.each(dailyOn("de"))("about us on %s", EVERY_BRAND, (key) => {
 test.each([
   { ...DESKTOP, padding: "72px" },
   { ...PHONE, padding: "32px" },
-])("the newsletter's section keeps its specified padding at $width px", async ({ width, height, padding }) => {
+])("the newsletter's section keeps its specified padding at $width px", LONG_RUN, async ({ width, height, padding }) => {
   const viewport = { width, height };
   const { page } = await visit("nl", { viewport });
   await open(page, "/nieuwsbrief");

@@ -1,6 +1,6 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { dailyOf, EVERY_CASE } from "../support/daily.ts";
+import { dailyOf, EVERY_CASE, LONG_RUN } from "../support/daily.ts";
 import type { OpenDatabase } from "../../src/database/open.ts";
 import { sharedBrowser } from "../support/browser.ts";
 import { filledServer, type FilledServer } from "../support/filled-server.ts";
@@ -73,7 +73,7 @@ describe("a title of 120 characters", () => {
   });
 });
 
-test("a text that fits needs no 'Mehr'", async () => {
+test("a text that fits needs no 'Mehr'", LONG_RUN, async () => {
   const page = await pageOf("lang");
   await open(page, "/uitjes?zoek=Teamentwicklungswochenende");
   const more = page.getByRole("article").locator("summary");
@@ -113,7 +113,7 @@ describe("twelve pictures and a video", () => {
     await page.context().close();
   });
 
-  test("all twelve side by side on a phone, with a dot each", async () => {
+  test("all twelve side by side on a phone, with a dot each", LONG_RUN, async () => {
     const page = await pageOf("zwoelf", { width: 390, height: 844 });
     expect(await page.locator("ul[data-pictures] li").filter({ visible: true }).count()).toBe(12);
     expect(await page.locator("ul[data-pictures] ~ div i").filter({ visible: true }).count()).toBe(12);

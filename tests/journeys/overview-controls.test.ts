@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { LONG_RUN } from "../support/daily.ts";
 import { chips, found } from "../support/overview-visitor.ts";
 import { SEARCHES } from "../support/searches.ts";
 import { open, PHONE, visits } from "../support/visit.ts";
@@ -128,7 +129,7 @@ test("a group of many filters is searched by name, without accents, and says whe
   expect(page.url()).toMatch(/\/uitjes$/);
 });
 
-test("what a group was narrowed to stays so when a choice in it is taken back", async () => {
+test("what a group was narrowed to stays so when a choice in it is taken back", LONG_RUN, async () => {
   const { page, words } = await visit("nl");
   await open(page, "/uitjes");
   const group = page.getByRole("group", { name: "Activiteiten", exact: true });
@@ -170,7 +171,7 @@ describe("once a city is chosen", () => {
     await expect.poll(() => page.getByLabel(words.overview.sort).inputValue()).toBe("willekeurig");
   });
 
-  test("a distance and the nearest first are offered when its list is there: chosen before, they would be lost", async () => {
+  test("a distance and the nearest first are offered when its list is there: chosen before, they would be lost", LONG_RUN, async () => {
     const { page, words } = await visit("nl");
     await open(page, "/uitjes");
     const { promise: held, resolve: release } = Promise.withResolvers<void>();

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { dailyOn, EVERY_BRAND } from "../support/daily.ts";
+import { dailyOn, EVERY_BRAND, LONG_RUN } from "../support/daily.ts";
 import { chips, countBeside, found } from "../support/overview-visitor.ts";
 import { SEARCHES } from "../support/searches.ts";
 import { open } from "../support/visit.ts";
@@ -140,7 +140,7 @@ describe("the list", () => {
     expect(new Set(links).size).toBe(total);
   });
 
-  test("leads on from page to page, and shows each activity once to who clicks through", async () => {
+  test("leads on from page to page, and shows each activity once to who clicks through", LONG_RUN, async () => {
     const { page, words } = await visit("kids");
     await open(page, "/uitjes");
     const total = await found(page);

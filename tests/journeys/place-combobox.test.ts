@@ -2,7 +2,7 @@ import type { Locator, Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { deSuggestPlace } from "../../content/words/suggest-place/de.ts";
 import { nlSuggestPlace } from "../../content/words/suggest-place/nl.ts";
-import { dailyOn, EVERY_BRAND } from "../support/daily.ts";
+import { dailyOf, dailyOn, EVERY_BRAND, EVERY_CASE } from "../support/daily.ts";
 import { hold, SCRIPTS } from "../support/hold.ts";
 import { DESKTOP, isAlive, open, PHONE, type Visit } from "../support/visit.ts";
 import { warmVisits } from "../support/warm-visits.ts";
@@ -42,51 +42,59 @@ describe("the place field", () => {
     }
   });
 
-  test.each([PHONE, DESKTOP])("is worked by the keys alone, and the focus stays in it, at $width px", async (viewport) => {
-    const { page, words } = await visit("nl", { viewport });
-    await open(page, "/");
-    const field = placeField(page, words);
-    await field.focus();
-    await field.pressSequentially("utrecht");
-    await expect.poll(() => options(page).count(), PATIENT).toBeGreaterThan(1);
-    const last = (await options(page).count()) - 1;
+  test.each(dailyOf([PHONE, DESKTOP], [PHONE]))(
+    "is worked by the keys alone, and the focus stays in it, at $width px",
+    EVERY_CASE,
+    async (viewport) => {
+      const { page, words } = await visit("nl", { viewport });
+      await open(page, "/");
+      const field = placeField(page, words);
+      await field.focus();
+      await field.pressSequentially("utrecht");
+      await expect.poll(() => options(page).count(), PATIENT).toBeGreaterThan(1);
+      const last = (await options(page).count()) - 1;
 
-    await field.press("ArrowDown");
-    await expect.poll(() => activeOption(page)).toBe(0);
-    await field.press("ArrowUp");
-    await expect.poll(() => activeOption(page)).toBe(last);
-    await field.press("ArrowDown");
-    await expect.poll(() => activeOption(page)).toBe(0);
-    await field.press("Home");
-    await expect.poll(() => activeOption(page)).toBe(-1);
-    expect(await field.evaluate((input: HTMLInputElement) => input.selectionStart)).toBe(0);
+      await field.press("ArrowDown");
+      await expect.poll(() => activeOption(page)).toBe(0);
+      await field.press("ArrowUp");
+      await expect.poll(() => activeOption(page)).toBe(last);
+      await field.press("ArrowDown");
+      await expect.poll(() => activeOption(page)).toBe(0);
+      await field.press("Home");
+      await expect.poll(() => activeOption(page)).toBe(-1);
+      expect(await field.evaluate((input: HTMLInputElement) => input.selectionStart)).toBe(0);
 
-    await field.press("Escape");
-    await expect.poll(() => field.getAttribute("aria-expanded")).toBe("false");
-    expect(await field.inputValue()).toBe("utrecht");
-    await field.press("ArrowDown");
-    await expect.poll(() => field.getAttribute("aria-expanded")).toBe("true");
-    await field.press("ArrowDown");
-    await field.press("Enter");
-    expect(await field.inputValue()).toBe("Utrecht (provincie)");
-    expect(await field.evaluate((input) => input === document.activeElement)).toBe(true);
-    expect(await options(page).count()).toBe(0);
-    expect(page.url()).toMatch(/\/$/);
-  });
+      await field.press("Escape");
+      await expect.poll(() => field.getAttribute("aria-expanded")).toBe("false");
+      expect(await field.inputValue()).toBe("utrecht");
+      await field.press("ArrowDown");
+      await expect.poll(() => field.getAttribute("aria-expanded")).toBe("true");
+      await field.press("ArrowDown");
+      await field.press("Enter");
+      expect(await field.inputValue()).toBe("Utrecht (provincie)");
+      expect(await field.evaluate((input) => input === document.activeElement)).toBe(true);
+      expect(await options(page).count()).toBe(0);
+      expect(page.url()).toMatch(/\/$/);
+    },
+  );
 
-  test.each(["nl", "de"] as const)("tells who does not see it how many suggestions there are, on %s", async (key) => {
-    const { page, words } = await visit(key);
-    await open(page, "/");
-    const field = placeField(page, words);
-    await field.pressSequentially("münchen");
-    await options(page).first().waitFor();
-    const many = words.places.suggested(await options(page).count());
-    expect(await page.getByRole("status").allInnerTexts()).toContain(many);
-    await field.fill("qxwzj");
-    await expect.poll(() => page.getByRole("status").allInnerTexts(), PATIENT).toContain(words.places.suggested(0));
-    expect(await options(page).allInnerTexts()).toEqual([`${words.places.suggest}: qxwzj\n${NOTES[key]}`]);
-    expect(await field.getAttribute("aria-expanded")).toBe("true");
-  });
+  test.each(dailyOf<"nl" | "de">(["nl", "de"], ["de"]))(
+    "tells who does not see it how many suggestions there are, on %s",
+    EVERY_CASE,
+    async (key) => {
+      const { page, words } = await visit(key);
+      await open(page, "/");
+      const field = placeField(page, words);
+      await field.pressSequentially("münchen");
+      await options(page).first().waitFor();
+      const many = words.places.suggested(await options(page).count());
+      expect(await page.getByRole("status").allInnerTexts()).toContain(many);
+      await field.fill("qxwzj");
+      await expect.poll(() => page.getByRole("status").allInnerTexts(), PATIENT).toContain(words.places.suggested(0));
+      expect(await options(page).allInnerTexts()).toEqual([`${words.places.suggest}: qxwzj\n${NOTES[key]}`]);
+      expect(await field.getAttribute("aria-expanded")).toBe("true");
+    },
+  );
 
   test("offers to suggest a place that nobody knows, and thanks who does", async () => {
     const { page, words } = await visit("nl");

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
+import { LONG_RUN } from "../support/daily.ts";
 import { sharedBrowser } from "../support/browser.ts";
 import { googlePlace, startGoogle, type FakeGoogle } from "../support/fake-google.ts";
 import { filledServer, type FilledServer } from "../support/filled-server.ts";
@@ -44,7 +45,7 @@ test("a place that we do not know is asked of the maps service, and choosing it 
   await expect.poll(() => page.getByLabel(words.overview.placeLabel).inputValue()).toBe("Noord-Brabant");
 });
 
-test("a city that cannot be created yields nothing, and what was typed stays", async () => {
+test("a city that cannot be created yields nothing, and what was typed stays", LONG_RUN, async () => {
   const { page, words } = await visitor();
   await open(page, "/");
   await page.route("**/api/public/locations/city", (route) => route.abort());
@@ -55,7 +56,7 @@ test("a city that cannot be created yields nothing, and what was typed stays", a
   expect(await field.inputValue()).toBe("xyzzyv");
 });
 
-test("a maps service that fails yields nothing", async () => {
+test("a maps service that fails yields nothing", LONG_RUN, async () => {
   const { page, words } = await visitor();
   await open(page, "/");
   await page.route("**/api/admin/googleLocations/**", (route) => route.abort());

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { DRAFTS } from "../../src/web/forms/draft/drafts-key.ts";
-import { dailyOn, EVERY_BRAND } from "../support/daily.ts";
+import { LONG_RUN } from "../support/daily.ts";
 import { roomDefects, widthDefects } from "../support/judges/layout.ts";
 import { screensOf } from "../support/screens.ts";
-import { visits } from "../support/visit.ts";
+import { BRANDS, visits } from "../support/visit.ts";
 
 const visit = visits();
 
@@ -27,7 +27,8 @@ test("a word or a place without end does not widen the page", async () => {
   }
 });
 
-describe.each(dailyOn("kids"))("on %s", EVERY_BRAND, (key) => {
+// Every day the screens are judged at 390 px (judged/).
+describe.each(BRANDS)("on %s", LONG_RUN, (key) => {
   // That no screen complains or asks another host is part of every visit.
   test(
     "every screen fits 320 px, and so 400 %, without scrolling sideways or covering itself, and leaves nothing behind in the browser",

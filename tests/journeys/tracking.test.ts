@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { dailyOn, EVERY_BRAND } from "../support/daily.ts";
+import { dailyOn, EVERY_BRAND, LONG_RUN } from "../support/daily.ts";
 import { watchShifts } from "../support/layout-shifts.ts";
 import { measuredSite } from "../support/measured-site.ts";
 import { eventNames, eventsOf, kept, layerOf, openFromList, searchAndOpen } from "../support/measured-visit.ts";
@@ -132,7 +132,7 @@ describe("the filter of an event", () => {
     expect((await eventsOf(page))[1]?.filter).toEqual(filter);
   });
 
-  test("is that of a landing page too", { timeout: LONG_MS }, async () => {
+  test("is that of a landing page too", { ...LONG_RUN, timeout: LONG_MS }, async () => {
     const visit = await site.visit("nl");
     const { page } = visit;
     await open(page, "/bedrijfsuitje/amsterdam");

@@ -168,7 +168,7 @@ describe("from page to page", () => {
     expect(new URL(page.url()).pathname).toBe("/helpdesk");
   });
 
-  test("a page that nobody sees, and for which no picture is drawn, goes on all the same", async () => {
+  test("a page that nobody sees, and for which no picture is drawn, goes on all the same", LONG_RUN, async () => {
     const { page, words } = await visit("nl");
     await open(page, "/");
     await page.evaluate(() => {
@@ -201,7 +201,7 @@ describe("a part whose script does not come leaves the page as it is, with what 
     expect(await standingIn(form, ["name", "description"])).toEqual({ name: person.name, description: person.description });
   });
 
-  test("the drawn month stays instead of the calendar, and its fields work on", async () => {
+  test("the drawn month stays instead of the calendar, and its fields work on", LONG_RUN, async () => {
     const { page, words } = await newVisit("kids", { expectsFailures: true });
     await page.route("**/static/assets/day-calendar-*.js", (route) => route.abort());
     await open(page, "/agenda");
