@@ -2,10 +2,11 @@ import type { Locator, Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { dailyOn, EVERY_BRAND } from "../support/daily.ts";
 import { chips, found } from "../support/overview-visitor.ts";
-import { open, PHONE, type Visit } from "../support/visit.ts";
+import { open, PHONE, visits, type Visit } from "../support/visit.ts";
 import { warmVisits } from "../support/warm-visits.ts";
 
 const visit = warmVisits();
+const newVisit = visits();
 const PATIENT = { timeout: 10_000 };
 const WATER = { nl: "Op het water", be: "Op het water", kids: "Op het water", de: "Auf dem Wasser" };
 
@@ -74,7 +75,7 @@ describe("the keyword field of the home page", () => {
   });
 
   test("is a plain field when its code cannot be had", async () => {
-    const { page, words } = await visit("nl", { expectsFailures: true });
+    const { page, words } = await newVisit("nl", { expectsFailures: true });
     await page.route("**/static/assets/keyword-suggestions-*.js", (route) => route.abort());
     await open(page, "/");
     await keywordField(page, words).fill("kano");

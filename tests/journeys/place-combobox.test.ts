@@ -4,10 +4,11 @@ import { deSuggestPlace } from "../../content/words/suggest-place/de.ts";
 import { nlSuggestPlace } from "../../content/words/suggest-place/nl.ts";
 import { dailyOf, dailyOn, EVERY_BRAND, EVERY_CASE } from "../support/daily.ts";
 import { hold, SCRIPTS } from "../support/hold.ts";
-import { DESKTOP, isAlive, open, PHONE, type Visit } from "../support/visit.ts";
+import { DESKTOP, isAlive, open, PHONE, visits, type Visit } from "../support/visit.ts";
 import { warmVisits } from "../support/warm-visits.ts";
 
 const visit = warmVisits();
+const newVisit = visits();
 /** What the offer to suggest a place says of it. */
 const NOTES = { nl: nlSuggestPlace.note, de: deSuggestPlace.note };
 /** The lookup waits for a pause of 500 ms; on a busy machine what follows may take a while. */
@@ -164,7 +165,7 @@ describe("the place field", () => {
   });
 
   test("is a plain field when its code cannot be had", async () => {
-    const { page, words } = await visit("nl", { expectsFailures: true });
+    const { page, words } = await newVisit("nl", { expectsFailures: true });
     await page.route("**/static/assets/place-suggestions-*.js", (route) => route.abort());
     await open(page, "/");
     await placeField(page, words).fill("Drimmelen");

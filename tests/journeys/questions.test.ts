@@ -3,10 +3,11 @@ import { describe, expect, test } from "vitest";
 import { dailyOf, EVERY_CASE } from "../support/daily.ts";
 import { mailsWith } from "../support/mailbox.ts";
 import { fillIn, standingIn } from "../support/quote-visitor.ts";
-import { open, type Visit } from "../support/visit.ts";
+import { open, visits, type Visit } from "../support/visit.ts";
 import { warmVisits } from "../support/warm-visits.ts";
 
 const visit = warmVisits();
+const newVisit = visits();
 const MAILS_WITHIN_MS = 5_000;
 
 const PAGES = [
@@ -126,7 +127,7 @@ test("who sends a form anew before it has said what was wrong reads no more of t
 });
 
 test("a form that was filled in too quickly is taken all the same where the code of its proof does not come", async () => {
-  const { page, words } = await visit("nl", { expectsFailures: true });
+  const { page, words } = await newVisit("nl", { expectsFailures: true });
   const proofs: (string | null)[] = [];
   page.on("request", (request) => {
     if (request.method() === "POST" && request.url().includes(".data"))

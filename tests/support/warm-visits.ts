@@ -3,7 +3,8 @@ import { newPages, visitsIn, type NewVisit, type PageSource, type TakenPage, typ
 
 /**
  * As `visits`, in pages of earlier tests, cleared of all that they kept: a renderer that is warm opens a page three times
- * sooner. For tests that neither look at what a first load fetches nor leave scripts, clocks or emulation behind.
+ * sooner. For tests that neither look at what a first load fetches, nor keep a module from coming, nor leave scripts, clocks
+ * or emulation behind.
  */
 export function warmVisits(): (key: BrandKey, options?: VisitOptions) => Promise<Visit> {
   return visitsIn(usedPages);
