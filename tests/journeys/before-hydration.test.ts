@@ -5,10 +5,8 @@ import { MESSAGES, fillIn, somebody, standingIn } from "../support/quote-visitor
 import { openQuoteForm } from "../support/screens.ts";
 import { SEARCHES } from "../support/searches.ts";
 import { DESKTOP, isAlive, PHONE, visits } from "../support/visit.ts";
-import { warmVisits } from "../support/warm-visits.ts";
 
-const visit = warmVisits();
-const newVisit = visits();
+const visit = visits();
 const { place, slug, title } = SEARCHES.nl;
 
 describe("while the scripts are still on their way", () => {
@@ -55,7 +53,7 @@ describe("while the scripts are still on their way", () => {
   });
 
   test("who reloads a page is led to where they were, which nobody is asked for who comes for the first time", async () => {
-    const { page } = await newVisit("nl", { viewport: PHONE });
+    const { page } = await visit("nl", { viewport: PHONE });
     await page.addInitScript(listLookups);
     const letScriptsCome = await holdScripts(page);
     await page.goto("/uitjes");
@@ -82,8 +80,8 @@ describe("while the scripts are still on their way", () => {
     expect(await entry()).toEqual(numbered);
   });
 
-  test("a page announces the scripts that it comes alive by once, and not again when it has them", LONG_RUN, async () => {
-    const { page } = await newVisit("nl", { viewport: PHONE });
+  test("a page preloads its scripts once, and not again when it has them", LONG_RUN, async () => {
+    const { page } = await visit("nl", { viewport: PHONE });
     await page.addInitScript(countAnnouncements);
     await page.goto("/uitjes");
     await isAlive(page);
@@ -280,7 +278,7 @@ test.for(dailyOf(["its button", "the way back", "Escape"], ["the way back"]))(
 );
 
 test("a tap while React brings the page to life is answered by the browser, and stays when the page is alive", async () => {
-  const { page, words } = await newVisit("nl", { viewport: PHONE });
+  const { page, words } = await visit("nl", { viewport: PHONE });
   await page.addInitScript(holdReact);
   await page.goto("/helpdesk");
   await page.waitForFunction(() => Object.keys(document).some((key) => key.startsWith("__reactContainer")));
@@ -301,7 +299,7 @@ test("a tap while React brings the page to life is answered by the browser, and 
 });
 
 test("a button that works by script alone answers to a tap while React brings the page to life", async () => {
-  const { page } = await newVisit("nl", { viewport: PHONE });
+  const { page } = await visit("nl", { viewport: PHONE });
   await page.addInitScript(holdReact);
   await page.goto("/uitjes");
   await page.waitForFunction(() => Object.keys(document).some((key) => key.startsWith("__reactContainer")));

@@ -174,7 +174,7 @@ describe("the bar", () => {
     await bar.waitFor({ state: "detached" });
   });
 
-  test("is there for who sees forced colours, and not on paper", { ...LONG_RUN, timeout: LONG_MS }, async () => {
+  test("shows in forced colours, and not on paper", { ...LONG_RUN, timeout: LONG_MS }, async () => {
     const { page, bar } = await visitor();
     await open(page, "/");
     await bar.waitFor();

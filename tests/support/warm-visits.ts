@@ -32,7 +32,7 @@ function kindOf(key: BrandKey, { port, javaScriptEnabled, hasTouch, forcedColors
   return JSON.stringify([key, port, javaScriptEnabled, hasTouch, forcedColors]);
 }
 
-/** Cookies, storage, history, routes and listeners go; the renderer and what it has fetched stay. */
+/** Cookies, storage, history, routes and the context's listeners go; the renderer and what it has fetched stay. */
 async function clear({ page, context, origin }: Visit): Promise<void> {
   for (const event of ["console", "request", "weberror"] as const) context.removeAllListeners(event);
   for (const other of context.pages()) if (other !== page) await other.close();
