@@ -1,8 +1,9 @@
 import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
-import { mkdir, readFile, rm, truncate, writeFile } from "node:fs/promises";
+import { cp, mkdir, mkdtemp, readFile, rm, truncate, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
 import {
   addPicture,
   backUp,
@@ -25,21 +26,32 @@ import { inSession } from "./session.ts";
 
 let source: OpenDatabase;
 let target: OpenDatabase;
+/** Where `source` was backed up once; each test has a copy of it, `from`. */
+let backedUp: string;
 let from: Installation;
 let to: Installation;
 
-beforeEach(async () => {
-  [source, target] = await Promise.all([testDatabase(), bareDatabase()]);
-  from = await installation();
-  to = await installation();
+beforeAll(async () => {
+  source = await testDatabase();
   await fillWithSubmissions(source);
-  await addPicture(from.mediaFolder);
-  await backUp(source, from);
+  backedUp = await mkdtemp(join(tmpdir(), "uitkijk-restore-"));
+  const made = await installation(backedUp);
+  await addPicture(made.mediaFolder);
+  await backUp(source, made);
+});
+afterAll(async () => {
+  await source.close();
+  await rm(backedUp, { recursive: true });
 });
 
-afterEach(async () => {
-  await Promise.all([source.close(), target.close()]);
+beforeEach(async () => {
+  target = await bareDatabase();
+  const folder = await ownFolder();
+  await cp(backedUp, folder, { recursive: true });
+  from = await installation(folder);
+  to = await installation();
 });
+afterEach(() => target.close());
 
 async function expectUntouched(): Promise<void> {
   expect(await fingerprints(target)).toEqual({});
@@ -76,7 +88,8 @@ test("one flipped bit in any file is noticed, and nothing is restored", async ()
 test("each bit of the list of checksums counts", async () => {
   const file = join(from.folder, "SHA256SUMS");
   const whole = await readFile(file);
-  for (let at = 0; at < whole.length; at += 7) {
+  // A prime, so that it comes to other places in each line.
+  for (let at = 0; at < whole.length; at += 31) {
     await writeFile(file, whole.with(at, (whole[at] ?? 0) ^ (1 << (at % 8))));
     await expect(checkBackup(from.folder, MIGRATIONS), `byte ${at}`).rejects.toThrow("is damaged");
   }

@@ -110,7 +110,7 @@ describe("a choice", () => {
   });
 
   test("that cannot be kept holds for this visit, and nothing breaks", { ...LONG_RUN, timeout: LONG_MS }, async () => {
-    const visit = await visitor();
+    const visit = await site.newVisit("nl");
     const { page, bar, words } = visit;
     await page.addInitScript(() => {
       Object.defineProperty(window, "localStorage", {
@@ -175,7 +175,7 @@ describe("the bar", () => {
   });
 
   test("shows in forced colours, and not on paper", { ...LONG_RUN, timeout: LONG_MS }, async () => {
-    const { page, bar } = await visitor();
+    const { page, bar } = await site.newVisit("nl");
     await open(page, "/");
     await bar.waitFor();
     await page.emulateMedia({ forcedColors: "active" });

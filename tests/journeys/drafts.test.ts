@@ -10,8 +10,10 @@ import { fillIn, MESSAGES, somebody, standingIn } from "../support/quote-visitor
 import { openEventForm, openQuoteForm } from "../support/screens.ts";
 import { SEARCHES } from "../support/searches.ts";
 import { isAlive, open, visits } from "../support/visit.ts";
+import { warmVisits } from "../support/warm-visits.ts";
 
-const visit = visits();
+const visit = warmVisits();
+const newVisit = visits();
 const { slug } = SEARCHES.nl;
 const ACTIVITY = `/uitjes/${slug}`;
 const CONTACT = ["name", "companyName", "email", "phone", "address", "zipcode", "city"] as const;
@@ -59,7 +61,7 @@ test("what was typed in a quote form stands there again, and who somebody is in 
 });
 
 test("what is typed while the scripts are on their way stays, and the rest comes from before", async () => {
-  const { page } = await visit("nl");
+  const { page } = await newVisit("nl");
   await open(page, ACTIVITY);
   await fillIn(await openQuoteForm(page), { name: "Anna", companyName: "De Korenbloem" });
   await isKept(page, "De Korenbloem");

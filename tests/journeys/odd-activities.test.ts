@@ -1,23 +1,23 @@
-import type { Browser, Page } from "playwright-core";
+import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { dailyOf, EVERY_CASE, LONG_RUN } from "../support/daily.ts";
 import type { OpenDatabase } from "../../src/database/open.ts";
-import { sharedBrowser } from "../support/browser.ts";
 import { filledServer, type FilledServer } from "../support/filled-server.ts";
 import { addActivity } from "../support/fixtures.ts";
+import { getRequest, speak } from "../support/raw.ts";
 import { showCurrentEvents } from "../support/screens.ts";
-import { newVisit, open } from "../support/visit.ts";
+import { open, type VisitOptions } from "../support/visit.ts";
+import { warmVisits } from "../support/warm-visits.ts";
 
 const LONG = "Teamentwicklungswochenende mit Hochseilgartenklettern und Rettungshubschrauberbesichtigung am Mecklenburgischen See 2027";
 const TWELVE = Array.from({ length: 12 }, (_, index) => `/static/scenes/canoe-${index + 1}.svg`);
 
+const visit = warmVisits();
 let server: FilledServer;
 let database: OpenDatabase;
-let browser: Browser;
 beforeAll(async () => {
   server = await filledServer();
   database = server.database;
-  browser = await sharedBrowser();
   const { db } = database;
   await addActivity(db, {
     platform: 2,
@@ -35,9 +35,10 @@ afterAll(async () => {
 });
 
 /** A page on which the activity `slug`, added just now, is shown. */
-async function pageOf(slug: string, viewport = { width: 1280, height: 800 }): Promise<Page> {
-  const { page } = await newVisit(browser, "de", { port: server.port, viewport });
-  await expect.poll(async () => (await page.goto(`/uitjes/${slug}`))?.status()).toBe(200);
+async function pageOf(slug: string, options: VisitOptions = {}): Promise<Page> {
+  const { page } = await visit("de", { ...options, port: server.port });
+  // The site follows the database within a second.
+  await expect.poll(async () => (await speak(server.port, [getRequest(`/uitjes/${slug}`, "de.localhost")])).text).toMatch(/^HTTP\/1.1 200/);
   await open(page, `/uitjes/${slug}`);
   return page;
 }
@@ -49,12 +50,11 @@ describe("a title of 120 characters", () => {
     "and long compounds stay within %d px, on the page and on the card",
     EVERY_CASE,
     async (width) => {
-      const page = await pageOf("lang", { width, height: 800 });
+      const page = await pageOf("lang", { viewport: { width, height: 800 } });
       expect(await page.getByRole("heading", { level: 1 }).innerText()).toBe(LONG);
       expect(await sidewaysOf(page)).toBeLessThanOrEqual(0);
       await open(page, "/uitjes?zoek=Teamentwicklungswochenende");
       expect(await sidewaysOf(page)).toBeLessThanOrEqual(0);
-      await page.context().close();
     },
   );
 
@@ -65,11 +65,10 @@ describe("a title of 120 characters", () => {
     [1201, 45],
   ] as const;
   test.each(dailyOf(EDGES, EDGES.slice(0, 2)))("at %d px shows %d of them on a card", EVERY_CASE, async (width, amount) => {
-    const page = await pageOf("lang", { width, height: 800 });
+    const page = await pageOf("lang", { viewport: { width, height: 800 } });
     await open(page, "/uitjes?zoek=Teamentwicklungswochenende");
     const shown = await page.getByRole("article").getByRole("heading").innerText();
     expect(shown).toBe(`${LONG.slice(0, amount)}…`);
-    await page.context().close();
   });
 });
 
@@ -78,7 +77,6 @@ test("a text that fits needs no 'Mehr'", LONG_RUN, async () => {
   await open(page, "/uitjes?zoek=Teamentwicklungswochenende");
   const more = page.getByRole("article").locator("summary");
   await expect.poll(() => more.isVisible()).toBe(false);
-  await page.context().close();
 });
 
 test("an activity without pictures and organisation has neither an empty frame nor an empty link", async () => {
@@ -91,12 +89,12 @@ test("an activity without pictures and organisation has neither an empty frame n
   const card = page.getByRole("article").filter({ hasText: "Ohne Bild und ohne Anbieter" });
   await card.getByText("Kein Bild").waitFor();
   expect(await card.locator('a[href^="/overzicht/"]').count()).toBe(0);
-  await page.context().close();
 });
 
 describe("twelve pictures and a video", () => {
+  // The film of this test is nowhere.
   test("five of them in the mosaic, all in the lightbox, which the button opens at the video", async () => {
-    const page = await pageOf("zwoelf");
+    const page = await pageOf("zwoelf", { expectsFailures: true });
     expect(await page.locator("ul[data-pictures] li").filter({ visible: true }).count()).toBe(5);
     await page.getByRole("link", { name: "Video ansehen" }).click();
     expect(await page.locator(".yarl__slide_current source").getAttribute("src")).toBe("/static/film.mp4");
@@ -110,19 +108,17 @@ describe("twelve pictures and a video", () => {
     await page.keyboard.press("Escape");
     await page.locator(".yarl__root").waitFor({ state: "detached" });
     expect(await page.getByRole("link", { name: "Video ansehen" }).evaluate((link) => link === document.activeElement)).toBe(true);
-    await page.context().close();
   });
 
   test("all twelve side by side on a phone, with a dot each", LONG_RUN, async () => {
-    const page = await pageOf("zwoelf", { width: 390, height: 844 });
+    const page = await pageOf("zwoelf", { viewport: { width: 390, height: 844 } });
     expect(await page.locator("ul[data-pictures] li").filter({ visible: true }).count()).toBe(12);
     expect(await page.locator("ul[data-pictures] ~ div i").filter({ visible: true }).count()).toBe(12);
-    await page.context().close();
   });
 });
 
 test("an outing whose events are over by the time it is loaded anew says that there are none", async () => {
-  const { page, words, context } = await newVisit(browser, "kids", { port: server.port, viewport: { width: 1280, height: 800 } });
+  const { page, words } = await visit("kids", { port: server.port });
   await showCurrentEvents({ page });
   const current = page.getByRole("tabpanel", { name: words.currentEvents.tab });
   expect(await current.getByRole("article").count()).toBeGreaterThan(0);
@@ -131,5 +127,4 @@ test("an outing whose events are over by the time it is loaded anew says that th
   await page.evaluate(() => history.pushState(history.state, "", `${location.pathname}?personen=4`));
   await page.goBack();
   await expect.poll(() => current.innerText()).toContain(words.currentEvents.noResults);
-  await context.close();
 });

@@ -1,10 +1,10 @@
 import { sql } from "kysely";
-import type { Browser, Page } from "playwright-core";
+import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { OpenDatabase } from "../../src/database/open.ts";
-import { sharedBrowser } from "../support/browser.ts";
 import { filledServer, type FilledServer } from "../support/filled-server.ts";
-import { newVisit, open } from "../support/visit.ts";
+import { open } from "../support/visit.ts";
+import { warmVisits } from "../support/warm-visits.ts";
 
 /** Each would set `ran` if it ran: as an element, out of an attribute, out of the page's own data, as a template. */
 const PAYLOADS = [
@@ -17,13 +17,12 @@ const PAYLOADS = [
 const ALL = PAYLOADS.join(" ");
 const FIELDS = ["name", "email", "phone", "companyName", "description"];
 
+const visit = warmVisits();
 let server: FilledServer;
 let database: OpenDatabase;
-let browser: Browser;
 beforeAll(async () => {
   server = await filledServer();
   database = server.database;
-  browser = await sharedBrowser();
 });
 afterAll(async () => {
   await server.stop();
@@ -31,7 +30,7 @@ afterAll(async () => {
 
 /** A page that writes down what the policy stopped: a payload that is stopped has been let through by us. */
 async function watchedPage(): Promise<{ page: Page; stopped: string[] }> {
-  const { page, context } = await newVisit(browser, "nl", { port: server.port, viewport: { width: 1280, height: 800 } });
+  const { page, context } = await visit("nl", { port: server.port });
   const stopped: string[] = [];
   context.on("console", (message) => {
     if (/Content Security Policy|TrustedHTML|TrustedScript/.test(message.text())) stopped.push(message.text());

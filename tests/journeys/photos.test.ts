@@ -1,28 +1,26 @@
 import { sql } from "kysely";
-import type { Browser, Page } from "playwright-core";
+import type { Page } from "playwright-core";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { OpenDatabase } from "../../src/database/open.ts";
-import { sharedBrowser } from "../support/browser.ts";
 import { filledServer, type FilledServer } from "../support/filled-server.ts";
 import { getRequest, speak } from "../support/raw.ts";
-import { DESKTOP, newVisit, open, PHONE } from "../support/visit.ts";
+import { DESKTOP, open, PHONE, visits } from "../support/visit.ts";
 
 const KIDS = 3;
 const PHOTO = { width: 1200, height: 900, widths: [400, 500, 1000, 1200] };
 /** How far ahead pictures are fetched (specification 2 §2). */
 const NEAR_PX = 200;
 
+const visit = visits();
 let server: FilledServer;
 let database: OpenDatabase;
-let browser: Browser;
 let bytes: { avif: Buffer; webp: Buffer };
 
 /** Every picture of an activity on the kids' site is a photo of its own, in widths. */
 beforeAll(async () => {
   server = await filledServer();
   database = server.database;
-  browser = await sharedBrowser();
   const grey = sharp({ create: { width: 8, height: 6, channels: 3, background: "#888" } });
   bytes = { avif: await grey.clone().avif().toBuffer(), webp: await grey.clone().webp().toBuffer() };
   await database.db
@@ -45,7 +43,7 @@ async function photosAreThere(): Promise<void> {
 /** A page whose photos come from here, and the names of those that were asked. */
 async function photosOn(path: string, viewport: { width: number; height: number }): Promise<{ page: Page; asked: string[] }> {
   await photosAreThere();
-  const { page, context } = await newVisit(browser, "kids", { port: server.port, viewport });
+  const { page, context } = await visit("kids", { port: server.port, viewport });
   const asked: string[] = [];
   await context.route("**/static/uploads/**", (route) => {
     const name = route.request().url().split("/").at(-1) ?? "";
@@ -78,7 +76,6 @@ test("a photo far below is fetched when it comes near, once, in the width and fo
   await page.waitForLoadState("networkidle");
   expect(ofLast()).toEqual([`${name}-400.avif`]);
   expect(await last.evaluate((image) => image.closest("picture")?.querySelector("source")?.srcset)).toContain(`${name}-1000.avif 1000w`);
-  await page.context().close();
 });
 
 test.each([
@@ -96,5 +93,4 @@ test.each([
   const widths = PHOTO.widths.slice(0, -1).map((width) => `${url.replace(".webp", `-${width}.webp`)} ${width}w`);
   expect((await shown.getAttribute("srcset"))?.split(", ").toSorted()).toEqual([...widths, `${url} 1200w`].toSorted());
   await expect.poll(() => shown.evaluate((image: HTMLImageElement) => new URL(image.currentSrc).pathname)).toBe(url.replace(".webp", end));
-  await page.context().close();
 });

@@ -1,9 +1,9 @@
-import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { LONG_RUN } from "../support/daily.ts";
-import { sharedBrowser } from "../support/browser.ts";
 import { googlePlace, startGoogle, type FakeGoogle } from "../support/fake-google.ts";
 import { filledServer, type FilledServer } from "../support/filled-server.ts";
-import { DESKTOP, newVisit, open, type Visit } from "../support/visit.ts";
+import { open } from "../support/visit.ts";
+import { warmVisits } from "../support/warm-visits.ts";
 
 const START_MS = 180_000;
 const PLACE = { id: "ChIJ-veenzicht", name: "Xyzzyveen", lon: 5.1, lat: 51.6, area: "Noord-Brabant" };
@@ -21,11 +21,10 @@ afterAll(async () => {
   await google.stop();
 });
 
-async function visitor(): Promise<Visit> {
-  const visit = await newVisit(await sharedBrowser(), "nl", { port: server.port, viewport: DESKTOP });
-  onTestFinished(() => visit.context.close());
-  return visit;
-}
+const visit = warmVisits();
+const visitor = () => visit("nl", { port: server.port });
+/** Whose line a test cuts. */
+const cutOff = () => visit("nl", { port: server.port, expectsFailures: true });
 
 test("a place that we do not know is asked of the maps service, and choosing it finds what is there", async () => {
   const { page, words } = await visitor();
@@ -46,7 +45,7 @@ test("a place that we do not know is asked of the maps service, and choosing it 
 });
 
 test("a city that cannot be created yields nothing, and what was typed stays", LONG_RUN, async () => {
-  const { page, words } = await visitor();
+  const { page, words } = await cutOff();
   await open(page, "/");
   await page.route("**/api/public/locations/city", (route) => route.abort());
   const field = page.getByRole("search").getByLabel(words.home.place, { exact: true });
@@ -57,7 +56,7 @@ test("a city that cannot be created yields nothing, and what was typed stays", L
 });
 
 test("a maps service that fails yields nothing", LONG_RUN, async () => {
-  const { page, words } = await visitor();
+  const { page, words } = await cutOff();
   await open(page, "/");
   await page.route("**/api/admin/googleLocations/**", (route) => route.abort());
   const field = page.getByRole("search").getByLabel(words.home.place, { exact: true });

@@ -66,11 +66,11 @@ export async function addPicture(mediaFolder: string, name = PICTURE): Promise<v
 
 export type Installation = { folder: string; mediaFolder: string; dataFolder: string };
 
-/** Where a test keeps what is not in the database. */
-export async function installation(): Promise<Installation> {
-  const folder = await ownFolder();
+/** Where a test keeps what is not in the database: in a folder of its own unless one is given. */
+export async function installation(given?: string): Promise<Installation> {
+  const folder = given ?? (await ownFolder());
   const dataFolder = join(folder, "data");
-  await mkdir(dataFolder);
+  await mkdir(dataFolder, { recursive: true });
   return { folder: join(folder, "backup"), mediaFolder: join(dataFolder, "media"), dataFolder };
 }
 

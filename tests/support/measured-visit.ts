@@ -1,46 +1,16 @@
-import type { Browser, Locator, Page } from "playwright-core";
-import { expect, onTestFinished } from "vitest";
+import type { Locator, Page } from "playwright-core";
 import type { BrandKey } from "../../src/brands/brand.ts";
 import { SEARCHES } from "./searches.ts";
-import { followTrail } from "./trail.ts";
-import { DESKTOP, newVisit, open, type Visit } from "./visit.ts";
+import { open, type Heard, type Visit } from "./visit.ts";
 
-export type MeasuredVisit = Visit & {
-  /** What was asked of other hosts. */
-  elsewhere: string[];
-  /** Errors and warnings so far. */
-  complaints: string[];
-  bar: Locator;
-  refuse(): Promise<void>;
-  grant(): Promise<void>;
-};
+/** A visit of a server with a container: its bar, and the two answers to it. */
+export type MeasuredVisit = Visit & Heard & { bar: Locator; refuse(): Promise<void>; grant(): Promise<void> };
 
-type Settings = { port: number; viewport?: { width: number; height: number } };
-
-/** A visitor of a server with a container; the test fails when a page complains. */
-export async function measuredVisit(browser: Browser, key: BrandKey, { port, viewport = DESKTOP }: Settings): Promise<MeasuredVisit> {
-  const visit = await newVisit(browser, key, { port, viewport });
-  const { page, context, origin, words } = visit;
-  const elsewhere: string[] = [];
-  const complaints: string[] = [];
-  context.on("request", (request) => {
-    if (/^https?:/.test(request.url()) && !request.url().startsWith(origin)) elsewhere.push(request.url());
-  });
-  context.on("weberror", (error) => complaints.push(error.error().message));
-  context.on("console", (message) => {
-    if (["error", "warning"].includes(message.type())) complaints.push(message.text());
-  });
-  const trail = await followTrail(page);
-  onTestFinished(async ({ task }) => {
-    if (task.result?.state === "fail") console.log(await trail());
-    await context.close();
-    if (task.result?.state !== "fail") expect(complaints).toEqual([]);
-  });
+export function measuredVisit(visit: Visit & Heard): MeasuredVisit {
+  const { page, words } = visit;
   const bar = page.getByRole("region", { name: words.consent.title });
   return {
     ...visit,
-    elsewhere,
-    complaints,
     bar,
     refuse: () => bar.getByRole("button", { name: words.consent.refuse }).click(),
     grant: () => bar.getByRole("button", { name: words.consent.grant }).click(),

@@ -13,17 +13,26 @@ export const DESKTOP = { width: 1440, height: 900 };
 
 /** One visitor in a browser of their own: no cache, cookie or history is shared with another. */
 export type Visit = { page: Page; context: BrowserContext; brand: Brand; words: AllWords; origin: string };
-/** `expectsFailures` where a test cuts the line itself. */
+/** What no page may do: throw, write an error or warning to the console; and what it asked of other hosts. */
+export type Heard = { complaints: string[]; elsewhere: string[] };
+/**
+ * `port` of a server of the file's own instead of the run's. `expectsFailures` where a test cuts the line itself,
+ * `asksOthers` where it looks at what is asked of other hosts.
+ */
 export type VisitOptions = {
+  port?: number;
   viewport?: { width: number; height: number };
   javaScriptEnabled?: boolean;
   expectsFailures?: boolean;
+  asksOthers?: boolean;
   hasTouch?: boolean;
   forcedColors?: "active";
 };
 
+export type OpenVisit = (key: BrandKey, options?: VisitOptions) => Promise<Visit & Heard>;
+
 /** Visits of a test file. Each ends with its test, which fails when the page complained. */
-export function visits(): (key: BrandKey, options?: VisitOptions) => Promise<Visit> {
+export function visits(): OpenVisit {
   return visitsIn(newPages);
 }
 
@@ -45,18 +54,22 @@ export const newPages: PageSource = {
 };
 
 /** Visits of a test file in the pages of `source`. */
-export function visitsIn(source: PageSource): (key: BrandKey, options?: VisitOptions) => Promise<Visit> {
-  return async (key, { viewport = DESKTOP, javaScriptEnabled = true, expectsFailures = false, hasTouch = false, forcedColors } = {}) => {
-    const taken = await source.take(key, { port: inject("port"), viewport, javaScriptEnabled, hasTouch, forcedColors });
+export function visitsIn(source: PageSource): OpenVisit {
+  return async (key, options = {}) => {
+    const { port = inject("port"), viewport = DESKTOP, javaScriptEnabled = true, hasTouch = false, forcedColors } = options;
+    const { expectsFailures = false, asksOthers = false } = options;
+    const taken = await source.take(key, { port, viewport, javaScriptEnabled, hasTouch, forcedColors });
     const { visit, trail } = taken;
-    const complaints = listen(visit);
+    const heard = listen(visit);
     onTestFinished(async ({ task }) => {
       const hasFailed = task.result?.state === "fail";
       if (hasFailed) console.log(await trail());
       await (hasFailed ? visit.context.close() : source.giveBack(taken));
-      if (!hasFailed && !expectsFailures) expect(complaints).toEqual([]);
+      if (hasFailed) return;
+      if (!expectsFailures) expect(heard.complaints).toEqual([]);
+      if (!asksOthers) expect(heard.elsewhere).toEqual([]);
     });
-    return visit;
+    return { ...visit, ...heard };
   };
 }
 
@@ -89,17 +102,17 @@ export async function open(page: Page, path: string): Promise<void> {
   await isAlive(page);
 }
 
-/** What no page may do: throw, write an error or warning to the console, or ask another host. */
-function listen({ context, origin }: Visit): string[] {
+function listen({ context, origin }: Visit): Heard {
   const complaints: string[] = [];
+  const elsewhere: string[] = [];
   context.on("weberror", (error) => complaints.push(error.error().message));
   context.on("console", (message) => {
     if (["error", "warning"].includes(message.type()) && !isAnswer(message) && !isSlowLine(message)) complaints.push(message.text());
   });
   context.on("request", (request) => {
-    if (/^https?:/.test(request.url()) && !request.url().startsWith(origin)) complaints.push(`asked ${request.url()}`);
+    if (/^https?:/.test(request.url()) && !request.url().startsWith(origin)) elsewhere.push(request.url());
   });
-  return complaints;
+  return { complaints, elsewhere };
 }
 
 /** Of modules that are sent for together and are still under way seconds later Chromium says that nobody wants them (src/web/hydrate-late.server.ts). */

@@ -1,12 +1,12 @@
 import type { BrandKey } from "../../src/brands/brand.ts";
-import { newPages, visitsIn, type NewVisit, type PageSource, type TakenPage, type Visit, type VisitOptions } from "./visit.ts";
+import { newPages, visitsIn, type NewVisit, type OpenVisit, type PageSource, type TakenPage, type Visit } from "./visit.ts";
 
 /**
  * As `visits`, in pages of earlier tests, cleared of all that they kept: a renderer that is warm opens a page three times
  * sooner. For tests that neither look at what a first load fetches, nor keep a module from coming, nor leave scripts, clocks
  * or emulation behind.
  */
-export function warmVisits(): (key: BrandKey, options?: VisitOptions) => Promise<Visit> {
+export function warmVisits(): OpenVisit {
   return visitsIn(usedPages);
 }
 

@@ -2,4 +2,4 @@
 import { judgeEveryScreen } from "../../support/judges/every-screen.ts";
 import { PHONE } from "../../support/visit.ts";
 
-judgeEveryScreen("de", { widths: [PHONE], isOfWords: true });
+judgeEveryScreen("de", { widths: [PHONE], inFull: [] });

@@ -2,4 +2,5 @@
 import { judgeEveryScreen } from "../../support/judges/every-screen.ts";
 import { PHONE } from "../../support/visit.ts";
 
-judgeEveryScreen("kids", { widths: [PHONE] });
+// Those on which its palette shows most; tests/tokens.test.ts computes the contrasts of its colours.
+judgeEveryScreen("kids", { widths: [PHONE], inFull: ["home", "filtered", "detail", "form errors", "thanks"] });

@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { describe, expect, inject, test } from "vitest";
 import type { BrandKey } from "../../../src/brands/brand.ts";
 import { dailyOf, EVERY_BRAND } from "../daily.ts";
-import { screensOf } from "../screens.ts";
+import { screensOf, type Screen } from "../screens.ts";
 import { DESKTOP, PHONE, visits, type Visit } from "../visit.ts";
 import { axeViolations } from "./axe.ts";
 import { edgeDefects } from "./forced-colors.ts";
@@ -19,17 +19,20 @@ const IN_FORCED_COLORS = new Set<BrandKey>(["nl", "kids"]);
 type Daily = {
   /** The widths at which `npm test` judges; the long run goes over both. */
   widths: readonly Viewport[];
-  /** Whether `npm test` judges only what words change, where another brand of the same markup is judged in full. */
-  isOfWords?: boolean;
+  /**
+   * The screens that `npm test` judges in full beside those that only this brand has, where another brand of the same
+   * markup is judged in full on all; of the others it judges what words change. All of them unless it says so.
+   */
+  inFull?: readonly string[];
 };
 
 /**
  * What each screen and state of a brand has to stand, in one walk: opening them costs more than judging them. A file for
  * each brand calls it, so that they walk beside each other.
  */
-export function judgeEveryScreen(key: BrandKey, { widths, isOfWords = false }: Daily): void {
+export function judgeEveryScreen(key: BrandKey, { widths, inFull }: Daily): void {
   const visit = visits();
-  const judged = isOfWords && !inject("isLongRun") ? judgedByWords : judgedInFull;
+  const isInFull = ({ name, onlyOn }: Screen) => !inFull || inject("isLongRun") || onlyOn === key || inFull.includes(name);
   describe(`every screen and state of ${key} is sound`, EVERY_BRAND, () => {
     // That no page throws, warns, breaks its own policy or asks another host is part of every visit.
     test.each(dailyOf([PHONE, DESKTOP], widths))("at $width px", { timeout: 480_000 }, async (viewport) => {
@@ -39,6 +42,7 @@ export function judgeEveryScreen(key: BrandKey, { widths, isOfWords = false }: D
       for (const screen of screensOf(key, viewport.width)) {
         // One that does not come about does not keep the others from being judged.
         const lack = await screen.show(visitor).catch((error: unknown) => `did not come about: ${String(error)}`);
+        const judged = isInFull(screen) ? judgedInFull : judgedByWords;
         const defects = lack ? [lack] : [...(await served()), ...(await judged(visitor))];
         found.push(...defects.map((defect) => `${screen.name}: ${defect}`));
       }
