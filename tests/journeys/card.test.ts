@@ -11,7 +11,7 @@ const NEAR_PX = 200;
 
 describe("the pictures of a card", () => {
   test("slide in 500 ms, and are there at once for who wants no motion", async () => {
-    const { page, words } = await visit("nl");
+    const { page, words } = await warmVisit("nl");
     await open(page, "/uitjes");
     const next = page.getByRole("article").first().getByRole("button", { name: words.card.nextPicture });
     const slide = () => next.evaluate(durationsOfSlide);
@@ -21,7 +21,7 @@ describe("the pictures of a card", () => {
   });
 
   test("slide on from where they are when pressed again", LONG_RUN, async () => {
-    const { page, words } = await visit("nl");
+    const { page, words } = await warmVisit("nl");
     await page.emulateMedia({ reducedMotion: "no-preference" });
     await open(page, "/uitjes");
     const card = page.getByRole("article").first();
@@ -56,7 +56,7 @@ describe("the pictures of a card", () => {
   );
 
   test("beside the first are fetched when somebody is at the card", async () => {
-    const { page } = await visit("nl");
+    const { page } = await warmVisit("nl");
     await open(page, "/uitjes");
     const card = page.getByRole("article").nth(1);
     const second = card.getByRole("list").first().getByRole("img").nth(1);
@@ -82,7 +82,7 @@ describe("the pictures of a card", () => {
   });
 
   test("take no other room while they wait than when they are there", LONG_RUN, async () => {
-    const { page } = await visit("nl", { viewport: PHONE });
+    const { page } = await warmVisit("nl", { viewport: PHONE });
     await open(page, "/uitjes");
     const last = firstPicture(page.getByRole("article").last());
     const before = await last.boundingBox();

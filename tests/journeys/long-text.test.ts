@@ -1,9 +1,10 @@
 import { expect, test } from "vitest";
 import { dailyOf, EVERY_CASE } from "../support/daily.ts";
 import { CONTACT_MESSAGE_LIMITS } from "../../src/contract/entities/contact-message-limits.ts";
-import { open, visits } from "../support/visit.ts";
+import { open } from "../support/visit.ts";
+import { warmVisits } from "../support/warm-visits.ts";
 
-const visit = visits();
+const visit = warmVisits();
 
 test.each(dailyOf<"nl" | "de">(["nl", "de"], ["de"]))(
   "a remark says how much room is left, aloud only when little is, on %s",

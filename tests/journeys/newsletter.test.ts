@@ -2,9 +2,10 @@ import type { Locator } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { dailyOn, EVERY_BRAND } from "../support/daily.ts";
 import { mailedLink, someAddress, wishForNewsletter } from "../support/newsletter-visitor.ts";
-import { open, PHONE, visits, type Visit } from "../support/visit.ts";
+import { open, PHONE, type Visit } from "../support/visit.ts";
+import { warmVisits } from "../support/warm-visits.ts";
 
-const visit = visits();
+const visit = warmVisits();
 
 /** Presses the one button of a page that a mail leads to. */
 async function press({ page }: Visit): Promise<void> {

@@ -1,9 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { dailyOn, EVERY_BRAND } from "../support/daily.ts";
 import { SEARCHES } from "../support/searches.ts";
-import { open, visits } from "../support/visit.ts";
+import { open } from "../support/visit.ts";
+import { warmVisits } from "../support/warm-visits.ts";
 
-const visit = visits();
+const visit = warmVisits();
 const { slug, title } = SEARCHES.nl;
 
 describe("an activity is passed on", () => {

@@ -2,9 +2,10 @@ import type { Locator } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { dailyOf, EVERY_CASE } from "../support/daily.ts";
 import { focusDefects } from "../support/judges/forced-colors.ts";
-import { open, visits } from "../support/visit.ts";
+import { open } from "../support/visit.ts";
+import { warmVisits } from "../support/warm-visits.ts";
 
-const visit = visits();
+const visit = warmVisits();
 
 // That everything keeps an edge there is part of the walks through every screen (judged/).
 describe("in forced colours", () => {

@@ -1,10 +1,10 @@
 import type { BrandKey } from "../../src/brands/brand.ts";
-import { newPages, visitsIn, type NewVisit, type OpenVisit, type PageSource, type TakenPage, type Visit } from "./visit.ts";
+import { newPages, visitsIn, type NewVisit, type OpenVisit, type PageSource, type TakenPage } from "./visit.ts";
 
 /**
  * As `visits`, in pages of earlier tests, cleared of all that they kept: a renderer that is warm opens a page three times
- * sooner. For tests that neither look at what a first load fetches, nor keep a module from coming, nor leave scripts, clocks
- * or emulation behind.
+ * sooner. For tests that neither look at what a first load fetches, nor keep a module from coming, nor leave scripts or clocks
+ * behind.
  */
 export function warmVisits(): OpenVisit {
   return visitsIn(usedPages);
@@ -22,7 +22,7 @@ const usedPages: PageSource = {
     return used;
   },
   async giveBack(taken) {
-    await clear(taken.visit);
+    await clear(taken);
     const kind = kindOf(taken.visit.brand.key, taken.settings);
     idle.set(kind, [...(idle.get(kind) ?? []), taken]);
   },
@@ -32,15 +32,18 @@ function kindOf(key: BrandKey, { port, javaScriptEnabled, hasTouch, forcedColors
   return JSON.stringify([key, port, javaScriptEnabled, hasTouch, forcedColors]);
 }
 
-/** Cookies, storage, history, routes and the context's listeners go; the renderer and what it has fetched stay. */
-async function clear({ page, context, origin }: Visit): Promise<void> {
+/** Cookies, storage, history, routes, emulated media and the context's listeners go; the renderer and what it has fetched stay. */
+async function clear({ visit: { page, context, origin }, settings }: TakenPage): Promise<void> {
   for (const event of ["console", "request", "weberror"] as const) context.removeAllListeners(event);
   for (const other of context.pages()) if (other !== page) await other.close();
   await Promise.all([page.unrouteAll({ behavior: "ignoreErrors" }), context.unrouteAll({ behavior: "ignoreErrors" })]);
   // What a page writes when it is left is written now. A page of the same site keeps the renderer.
   await page.goto(`${origin}/robots.txt`);
   await page.evaluate(() => (sessionStorage.clear(), localStorage.clear()));
-  await context.clearCookies();
+  await Promise.all([
+    context.clearCookies(),
+    page.emulateMedia({ media: null, reducedMotion: "reduce", forcedColors: settings.forcedColors ?? null }),
+  ]);
   const session = await context.newCDPSession(page);
   await session.send("Page.resetNavigationHistory");
   await session.detach();
