@@ -92,6 +92,8 @@ export async function testApp({
   const used = by ? await openDatabase({ databaseUrl: await by(String(database.connection.connectionString)), ...QUIETLY }) : database;
   const { db } = used;
   const catalogue = await openCatalogue(used, () => {});
+  // A transaction of another test that was open meanwhile lets the catalogue take over once more what it was opened on.
+  await catalogue.refresh();
   if (!isFresh) await catalogue.readAhead();
   const errors: unknown[] = [];
   const config = { ...readConfig({}), ...settings };
