@@ -112,7 +112,7 @@ test(
   },
 );
 
-test("events that cannot be read are logged, and the pages that they are a part of say nothing of it", async () => {
+test("events that cannot be read are logged, and the pages that they are a part of say so and offer to try again", async () => {
   const paths = [`/overzicht/de-waterkant-${on.kids.organisation}`, "/uitjes/kano-kids?personen=7"];
   line.cut();
   const without: string[] = [];
@@ -123,8 +123,10 @@ test("events that cannot be read are logged, and the pages that they are a part 
     without.push(await answer.text());
   }
   line.mend();
-  const { currentEvents, organisation } = wordsOf("nl");
+  const { agenda, travel, currentEvents, organisation } = wordsOf("nl");
   for (const [index, html] of without.entries()) {
+    expect(html).toMatch(new RegExp(`<h3[^>]*>${agenda.unread}</h3>`));
+    expect(html).toMatch(new RegExp(`href="${paths[index]?.replace("?", "\\?")}"[^>]*>${travel.retry}<`));
     for (const said of ['role="alert"', currentEvents.noResults, organisation.noEvents, "Open dag"]) expect(html).not.toContain(said);
     await expect.poll(async () => (await product.get(paths[index] ?? "", "kids.localhost")).text()).toContain("Open dag");
   }

@@ -11,7 +11,8 @@ import { warmVisits } from "../support/warm-visits.ts";
 const visit = warmVisits();
 const newVisit = visits();
 /** Well within the seeded half year, whenever this runs. */
-const SOON = quickDays(new Date(), "Europe/Amsterdam");
+/** The days of the quick choices now: a run may go past midnight. */
+const soon = () => quickDays(new Date(), "Europe/Amsterdam");
 
 describe("the agenda on a wide screen", () => {
   test("searches once after a pause, keeps what is typed on, and 'Wissen' brings all back", async () => {
@@ -38,6 +39,7 @@ describe("the agenda on a wide screen", () => {
 
   test("asks 500 ms after the last change of a word or a day, and no sooner", async () => {
     const { page, words } = await newVisit("kids");
+    const { month } = soon();
     await page.clock.install();
     await open(page, "/agenda");
     await page.clock.pauseAt(Date.now() + 1_000);
@@ -46,7 +48,7 @@ describe("the agenda on a wide screen", () => {
     const changes: [field: Locator, value: string, query: string][] = [
       [page.getByLabel(words.agenda.search), "circ", "zoek=circ"],
       [page.getByLabel(words.agenda.search), "circus", "zoek=circus"],
-      [page.getByLabel(words.agenda.from, { exact: true }), SOON.month.from, `van=${SOON.month.from}`],
+      [page.getByLabel(words.agenda.from, { exact: true }), month.from, `van=${month.from}`],
     ];
     for (const [index, [field, value, query]] of changes.entries()) {
       await field.fill(value);
@@ -173,24 +175,26 @@ describe("the agenda on a wide screen", () => {
 
   test("this weekend is one tap away", async () => {
     const { page, words } = await visit("kids");
+    const { weekend } = soon();
     await open(page, "/agenda");
     await page.getByRole("link", { name: words.agenda.weekend }).click();
-    await page.waitForURL(`**/agenda?van=${SOON.weekend.from}&tot=${SOON.weekend.to}`);
+    await page.waitForURL(`**/agenda?van=${weekend.from}&tot=${weekend.to}`);
     await page.locator("[aria-current=true]", { hasText: words.agenda.weekend }).waitFor();
-    expect(await page.getByLabel(words.agenda.from, { exact: true }).inputValue()).toBe(SOON.weekend.from);
-    expect(await page.getByLabel(words.agenda.to, { exact: true }).inputValue()).toBe(SOON.weekend.to);
+    expect(await page.getByLabel(words.agenda.from, { exact: true }).inputValue()).toBe(weekend.from);
+    expect(await page.getByLabel(words.agenda.to, { exact: true }).inputValue()).toBe(weekend.to);
   });
 
   test("the end waits for the start, and goes when the start comes after it", async () => {
     const { page, words } = await visit("kids");
+    const { month } = soon();
     await open(page, "/agenda");
     const from = page.getByLabel(words.agenda.from, { exact: true });
     const to = page.getByLabel(words.agenda.to, { exact: true });
     expect(await to.isDisabled()).toBe(true);
-    await from.fill(SOON.month.from);
+    await from.fill(month.from);
     expect(await to.isEnabled()).toBe(true);
-    await to.fill(SOON.month.to);
-    await page.waitForURL(`**/agenda?van=${SOON.month.from}&tot=${SOON.month.to}`);
+    await to.fill(month.to);
+    await page.waitForURL(`**/agenda?van=${month.from}&tot=${month.to}`);
     await from.fill("2090-01-01");
     await page.waitForURL("**/agenda?van=2090-01-01");
     expect(await to.inputValue()).toBe("");
@@ -242,6 +246,7 @@ describe("the agenda on a wide screen", () => {
 describe("the agenda on a phone", () => {
   test("opens its filters with 'Zoeken' and applies them with 'Toon uitjes'", async () => {
     const { page, words } = await visit("kids", { viewport: PHONE });
+    const { month } = soon();
     await open(page, "/agenda");
     const opener = page.locator('a[href="#zoeken"]');
     expect(await opener.innerText()).toBe(words.agenda.find);
@@ -251,7 +256,7 @@ describe("the agenda on a phone", () => {
     await panel.getByRole("link", { name: words.agenda.month }).click();
     expect(page.url()).toMatch(/\/agenda$/);
     await panel.getByRole("button", { name: words.agenda.show }).click();
-    await page.waitForURL(`**/agenda?zoek=de&van=${SOON.month.from}&tot=${SOON.month.to}`);
+    await page.waitForURL(`**/agenda?zoek=de&van=${month.from}&tot=${month.to}`);
     expect(await panel.count()).toBe(0);
     await expect.poll(() => opener.innerText()).toMatch(/2$/);
   });

@@ -3,10 +3,11 @@ import { dailyOn, EVERY_BRAND, LONG_RUN } from "../support/daily.ts";
 import { fillIn, MESSAGES, somebody, standingIn } from "../support/quote-visitor.ts";
 import { openQuoteForm } from "../support/screens.ts";
 import { SEARCHES } from "../support/searches.ts";
-import { DESKTOP, isAlive, open, PHONE, type Visit } from "../support/visit.ts";
+import { DESKTOP, isAlive, open, PHONE, visits, type Visit } from "../support/visit.ts";
 import { warmVisits } from "../support/warm-visits.ts";
 
 const visit = warmVisits();
+const newVisit = visits();
 const { slug, oldSlug, title } = SEARCHES.nl;
 /** One whose organisation has four others. */
 const WITH_OTHERS = "een-dag-rotsklimmen-bij-namen";
@@ -260,7 +261,7 @@ describe("the quote form", () => {
   });
 
   test("says of half a date that it is none also when the rules did not come, and only the server can", async () => {
-    const { page, words } = await visit("nl", { expectsFailures: true });
+    const { page, words } = await newVisit("nl", { expectsFailures: true });
     await open(page, `/uitjes/${slug}`);
     await page.route("**/static/assets/*.js", (route) => route.abort());
     const form = await openQuoteForm(page);

@@ -8,10 +8,11 @@ import { hold, SCRIPTS } from "../support/hold.ts";
 import { jpegPicture } from "../support/hostile/pictures.ts";
 import { mailsWith } from "../support/mailbox.ts";
 import { openEventForm } from "../support/screens.ts";
-import { PHONE, type Visit } from "../support/visit.ts";
+import { PHONE, visits, type Visit } from "../support/visit.ts";
 import { warmVisits } from "../support/warm-visits.ts";
 
 const visit = warmVisits();
+const newVisit = visits();
 const WIDTHS = [PHONE, { width: 1280, height: 900 }];
 const MAILS_WITHIN_MS = 5_000;
 const UPLOADS = "/api/public/media/image";
@@ -130,7 +131,7 @@ test("when the line is cut the picture and then the form say that they were not 
 });
 
 test("a picture that was chosen while the scripts were still on their way is sent when they are there", async () => {
-  const { page } = await visit("kids");
+  const { page } = await newVisit("kids");
   const letCome = await hold(page, SCRIPTS);
   await page.goto("/adverteren", { waitUntil: "commit" });
   const form = page.locator("#evenement");

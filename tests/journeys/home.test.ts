@@ -1,9 +1,10 @@
 import { expect, test } from "vitest";
 import { LONG_RUN } from "../support/daily.ts";
-import { open, PHONE } from "../support/visit.ts";
+import { open, PHONE, visits } from "../support/visit.ts";
 import { warmVisits } from "../support/warm-visits.ts";
 
 const visit = warmVisits();
+const newVisit = visits();
 
 test("company brands offer a card for every filter group with its count, kids one for every filter of Activiteiten", LONG_RUN, async () => {
   for (const [key, first] of [
@@ -68,7 +69,7 @@ test("the button counts along with what stands in the search", async () => {
 });
 
 test("the button counts what was filled in before the page was alive, and asks nothing when nothing was", async () => {
-  const { page, words } = await visit("nl");
+  const { page, words } = await newVisit("nl");
   const asked: string[] = [];
   page.on("request", (request) => request.url().includes("/api/") && asked.push(request.url()));
   await open(page, "/");

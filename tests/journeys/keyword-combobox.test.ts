@@ -40,7 +40,7 @@ describe("the keyword field of the home page", () => {
   });
 
   test("opens no list over the next field when its code comes after somebody has gone on", async () => {
-    const { page, words } = await visit("nl");
+    const { page, words } = await newVisit("nl");
     const { promise: released, resolve: release } = Promise.withResolvers<void>();
     await page.route("**/static/assets/keyword-suggestions-*.js", async (route) => {
       await released;

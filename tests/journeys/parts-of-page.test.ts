@@ -1,10 +1,11 @@
 import type { Page } from "playwright-core";
 import type { DataRouter } from "react-router";
 import { expect, test } from "vitest";
-import { isAlive, open, PHONE } from "../support/visit.ts";
+import { isAlive, open, PHONE, visits } from "../support/visit.ts";
 import { warmVisits } from "../support/warm-visits.ts";
 
 const visit = warmVisits();
+const newVisit = visits();
 const ABOVE_ALL = 120;
 
 test("who goes from part to part of a page, and back, stands where they stood", async () => {
@@ -103,7 +104,7 @@ test("a menu that lies over a part of a page is closed by the way back, and the 
 });
 
 test("a part that was gone to before the page was alive is gone back from afterwards", async () => {
-  const { page } = await visit("nl", { viewport: PHONE });
+  const { page } = await newVisit("nl", { viewport: PHONE });
   const { promise: scripts, resolve: letScriptsCome } = Promise.withResolvers<void>();
   await page.route("**/static/assets/*.js", async (route) => {
     await scripts;

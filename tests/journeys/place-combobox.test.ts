@@ -123,7 +123,7 @@ describe("the place field", () => {
   });
 
   test("loses no letter and no focus when its code comes while somebody types", async () => {
-    const { page, words } = await visit("nl");
+    const { page, words } = await newVisit("nl");
     const letCome = await hold(page, "**/static/assets/place-suggestions-*.js");
     await open(page, "/");
     const field = placeField(page, words);
@@ -139,7 +139,7 @@ describe("the place field", () => {
   });
 
   test("opens no list over the next field when its code comes after somebody has gone on, and its place still counts", async () => {
-    const { page, words } = await visit("be", { viewport: PHONE });
+    const { page, words } = await newVisit("be", { viewport: PHONE });
     const release = await hold(page, "**/static/assets/place-suggestions-*.js");
     await open(page, "/");
     await placeField(page, words).fill("Gent");
@@ -152,7 +152,7 @@ describe("the place field", () => {
   });
 
   test("keeps what was typed before the page was alive, and suggests for it", async () => {
-    const { page, words } = await visit("nl");
+    const { page, words } = await newVisit("nl");
     const letCome = await hold(page, SCRIPTS);
     await page.goto("/");
     const field = placeField(page, words);

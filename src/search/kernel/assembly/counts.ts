@@ -22,7 +22,7 @@ export function countRows(base: usize, rows: usize, rowCount: i32, counts: usize
   }
 }
 
-// @ts-ignore: decorator
+// @ts-ignore -- a function cannot be decorated in TypeScript; in AssemblyScript it can
 @inline
 function countBoth(left: usize, right: usize, bytes: usize): i32 {
   let sums = i32x4.splat(0);
@@ -78,7 +78,7 @@ function countFour(base: usize, bytes: usize, rows: usize, counts: usize): void 
 }
 
 /** How many slots two rows share in 128 of them. */
-// @ts-ignore: decorator
+// @ts-ignore -- a function cannot be decorated in TypeScript; in AssemblyScript it can
 @inline
 function shared(left: usize, right: usize): u64 {
   return popcnt(load<u64>(left) & load<u64>(right)) + popcnt(load<u64>(left, 8) & load<u64>(right, 8));
@@ -108,13 +108,13 @@ function countFourGathered(values: usize, words: usize, most: usize, rows: usize
   store<i32>(counts, <i32>inFour, 12);
 }
 
-// @ts-ignore: decorator
+// @ts-ignore -- a function cannot be decorated in TypeScript; in AssemblyScript it can
 @inline
 function widened(counts: v128): v128 {
   return i32x4.extadd_pairwise_i16x8_u(i16x8.extadd_pairwise_i8x16_u(counts));
 }
 
-// @ts-ignore: decorator
+// @ts-ignore -- a function cannot be decorated in TypeScript; in AssemblyScript it can
 @inline
 function total(sums: v128): i32 {
   return (
