@@ -4,7 +4,7 @@
 // Nothing may be uncommitted: files are changed, and put back, in place.
 import { spawnSync } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { basename, dirname, join } from "node:path";
 import { parseArgs } from "node:util";
 import { groups } from "./long-groups.mjs";
 import { choosePlaces } from "./mutations/choose-places.ts";
@@ -66,10 +66,12 @@ function withMutation({ path, start, end, instead }: Place, work: () => Verdict)
   }
 }
 
-/** Tests that import the file come first, then the others of `npm test`, cheapest first; what they do not notice goes to the long run. */
+/** Tests that import the file or are named as it or its folder come first, then the others of `npm test`, then the long run. */
 function noticedBy({ path }: Place): Verdict {
+  const named = [basename(dirname(path)), basename(path).replace(/\..*/, "")];
   const daily =
     firstFailure(["related", "--run", path, "--project=rooms"]) ??
+    firstFailure(["run", "--project=rooms", "--project=journeys", ...named]) ??
     firstFailure(["run", "--project=rooms", "--project=apart"]) ??
     firstFailure(["run", "--project=journeys"]);
   if (daily) return { isDaily: true, says: `npm test notices: ${daily}` };
