@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { fitsGroup, forSuchAGroup } from "./group-fit.ts";
+import { fitsGroup, searchesForGroup } from "./group-fit.ts";
+import { overviewUrl } from "./overview-url.ts";
 
 test.for([
   { personsMin: 4, personsMax: 16, persons: 40, fits: false },
@@ -15,16 +16,19 @@ test.for([
 });
 
 const NOWHERE = { cities: [], provinces: [], regions: [] };
+const UTRECHT = { id: 7, name: "Utrecht" };
+const ZEELAND = { id: 3, name: "Zeeland" };
+const ways = (...asked: Parameters<typeof searchesForGroup>) =>
+  searchesForGroup(...asked).map(({ search, place }) => [place, overviewUrl(search)]);
 
-test("activities for such a group are looked for where this one is", () => {
-  const utrecht = { id: 7, name: "Utrecht" };
-  expect(forSuchAGroup({ ...NOWHERE, cities: [utrecht], provinces: [{ id: 3, name: "Zeeland" }] }, 40)).toEqual({
-    url: "/uitjes?locatie=city-7&personen=40",
-    place: "Utrecht",
-  });
-  expect(forSuchAGroup({ ...NOWHERE, provinces: [{ id: 3, name: "Zeeland" }] }, 40).url).toBe("/uitjes?locatie=province-3&personen=40");
+test("activities for such a group are looked for where this one is, then in its province, then anywhere", () => {
+  expect(ways({ ...NOWHERE, cities: [UTRECHT], provinces: [ZEELAND] }, 40)).toEqual([
+    ["Utrecht", "/uitjes?locatie=city-7&personen=40"],
+    ["Zeeland", "/uitjes?locatie=province-3&personen=40"],
+    [null, "/uitjes?personen=40"],
+  ]);
 });
 
 test("of an activity without a place they are looked for everywhere, and more than the search counts is its most", () => {
-  expect(forSuchAGroup(NOWHERE, 900)).toEqual({ url: "/uitjes?personen=500", place: null });
+  expect(ways(NOWHERE, 900)).toEqual([[null, "/uitjes?personen=500"]]);
 });

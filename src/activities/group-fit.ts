@@ -1,6 +1,5 @@
 import type { ActivityDetail } from "../contract/entities/activity.ts";
-import { overviewUrl } from "./overview-url.ts";
-import { SEARCH_LIMITS, type PlaceChoice } from "./search-state.ts";
+import { emptySearch, SEARCH_LIMITS, type PlaceChoice, type SearchState } from "./search-state.ts";
 
 type Group = Pick<ActivityDetail, "personsMin" | "personsMax">;
 type Placed = Record<"cities" | "provinces" | "regions", readonly { id: number; name: string }[]>;
@@ -16,11 +15,14 @@ export function fitsGroup(activity: Group, persons: number): boolean {
   return persons >= least && (most === null || persons <= most);
 }
 
-/** Where the activities for so many are shown that can be done at the first place of this one; anywhere when it has none. */
-export function forSuchAGroup({ cities, provinces, regions }: Placed, persons: number): { url: string; place: string | null } {
-  const [place] = [...placesOf("CITY", cities), ...placesOf("REGION", regions), ...placesOf("PROVINCE", provinces)];
-  const url = overviewUrl({ persons: Math.min(persons, SEARCH_LIMITS.persons), location: place?.location ?? null });
-  return { url, place: place?.name ?? null };
+export type GroupSearch = { search: SearchState; place: string | null };
+
+/** Searches for so many persons: at the first place of an activity, then in its province, at last anywhere. */
+export function searchesForGroup({ cities, provinces, regions }: Placed, persons: number): GroupSearch[] {
+  const near = [...placesOf("CITY", cities), ...placesOf("REGION", regions)].slice(0, 1);
+  const places = [...near, ...placesOf("PROVINCE", provinces).slice(0, 1), { name: null, location: null }];
+  const asked = { ...emptySearch, persons: Math.min(persons, SEARCH_LIMITS.persons) };
+  return places.map(({ name, location }) => ({ search: { ...asked, location }, place: name }));
 }
 
 function placesOf(type: PlaceChoice["type"], places: Placed["cities"]) {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { cleanCode, cleanEmail, cleanIban, cleanLine, cleanPhone, cleanText, cleanWebsite } from "./clean-text.ts";
+import { cleanCode, cleanDay, cleanEmail, cleanIban, cleanLine, cleanPhone, cleanText, cleanWebsite } from "./clean-text.ts";
 
 describe("a line", () => {
   test.for([
@@ -13,6 +13,7 @@ describe("a line", () => {
     ["Anna\u2028de Vries\u0007", "Anna de Vries"],
     ["Rene\u0301 Gra\ufb03ti", "René Graffiti"],
     ["Anna\ufe0f\u{e0101} de Vries", "Anna de Vries"],
+    ["Anna de Vries 2\ufe0f", "Anna de Vries 2"],
   ] as const)("%j is kept as %s", ([pasted, kept]) => {
     expect(cleanLine(pasted)).toBe(kept);
   });
@@ -74,6 +75,11 @@ test.for([
   ["T. 020\u00a0123\u202f45\u200967", "020 123 45 67"],
   ["06 · 12 · 34 · 56 · 78", "06.12.34.56.78"],
   ["030∕231 251⁄00", "030/231 251/00"],
+  ["– 06 12345678", "06 12345678"],
+  ["+ 31 6 1234 5678", "+31 6 1234 5678"],
+  ["WhatsApp 06_12345678", "06 12345678"],
+  ["06,12345678\ufe0f", "06 12345678"],
+  ["06 12345678 ☎️", "06 12345678"],
 ] as const)("the telephone number %j is %s", ([pasted, kept]) => {
   expect(cleanPhone(pasted)).toBe(kept);
 });
@@ -90,6 +96,7 @@ test.for([
   "IBAN: NL91 ABNA 0417 1643 00, BIC: ABNANL2A",
   "NL91 ABNA 0417 1643 00 (ABNANL2AXXX)",
   "ＮＬ９１ＡＢＮＡ０４１７１６４３００",
+  "Rekeningnummer: NL91 ABNA 0417 1643 00",
 ])("the IBAN %j is told by its letters and digits", (pasted) => {
   expect(cleanIban(pasted)).toBe("NL91ABNA0417164300");
 });
@@ -99,9 +106,28 @@ test.for([
   "mailto:anna@bedrijf.example",
   "Anna de Vries <anna@bedrijf.example>",
   "anna@bedrijf.example;",
+  "E-mailadres: anna@bedrijf.example",
+  "‘anna@bedrijf.example’",
+  "anna@bedrijf.example>",
   "ａｎｎａ＠bedrijf。example",
 ])("the mail address %j is read", (pasted) => {
   expect(cleanEmail(pasted)).toBe("anna@bedrijf.example");
+});
+
+test("a curly apostrophe in a mail address is a straight one", () => {
+  expect(cleanEmail("Maeve.O’Brien@bedrijf.example")).toBe("Maeve.O'Brien@bedrijf.example");
+});
+
+test.for([
+  ["18-6-2027", "2027-06-18"],
+  ["18.06.2027", "2027-06-18"],
+  ["18 / 6 / 2027", "2027-06-18"],
+  ["2027–06–18", "2027-06-18"],
+  ["31-02-2027", "2027-02-31"],
+  ["6/18", "6/18"],
+  ["in juni", "in juni"],
+])("the day %j is %s", ([typed, day]) => {
+  expect(cleanDay(typed ?? "")).toBe(day);
 });
 
 test("the IBAN of Norway, which begins like the word for number, stays whole", () => {
@@ -111,8 +137,14 @@ test("the IBAN of Norway, which begins like the word for number, stays whole", (
 test.for([
   "<https://linge.example/kano>",
   '"https://linge.example/kano"',
+  "(https://linge.example/kano)",
+  "Website: https://linge.example/kano",
   "\u200bhttps://linge.example/kano\u202c.",
   "https：／／linge．example/kano",
 ])("the website %j is read", (pasted) => {
   expect(cleanWebsite(pasted)).toBe("https://linge.example/kano");
+});
+
+test("a dash in the path of a website stays the sign that it is", () => {
+  expect(cleanWebsite("https://linge\u2011tocht.example/2027–2028")).toBe("https://linge-tocht.example/2027–2028");
 });

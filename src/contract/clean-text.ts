@@ -1,6 +1,7 @@
 /**
- * One step for all that people type, paste or post: every text of the contract's bodies and every word of a search passes one
- * of these functions, in the browser and on the server, before it is judged. What they leave is what is stored.
+ * One step for all that people type, paste or post: every text of the contract's bodies passes one of these functions, in the
+ * browser and on the server, before it is judged. What they leave is what is stored. Words of a search on a page pass a shorter
+ * one (text-from.ts).
  */
 
 /** Letters whose scripts join by a zero-width (non-)joiner, as Persian and Hindi do, and Latin, Greek and Cyrillic do not. */
@@ -25,9 +26,11 @@ const FULL_WIDTH_OFFSET = 0xff01 - 0x21;
 /** What a typesetter makes of ff, fi and st. */
 const LIGATURES = /[\ufb00-\ufb06]/gu;
 /** A variant of the sign before it, where that has none; unseen as well, and able to hide a text. */
-const LOOSE_VARIANTS = /(?<!\p{Emoji})\ufe0f|(?<!\p{Script=Han})[\u{e0100}-\u{e01ef}]/gu;
+const LOOSE_VARIANTS =
+  /(?<!\p{Extended_Pictographic}|\p{Emoji_Modifier}|\p{Regional_Indicator})\ufe0f(?!\u20e3)|(?<!\p{Script=Han})[\u{e0100}-\u{e01ef}]/gu;
 const PHONE_LABEL =
-  /^(?:[☎☏✆📞📱]\ufe0f?\s*)?(?:(?:t|m|p|gsm|tel|mob|fon|phone|mobile?|mobiel|handy|telefoon|telefon)(?:[.\s]*(?:nr|nummer))?(?!\p{L})[.:/\s]*)?/iu;
+  /^[-\s]*(?:[☎☏✆📞📱]\ufe0f?\s*)?(?:(?:t|m|p|gsm|tel|mob|fon|phone|mobile?|mobiel|handy|telefoon|telefon|whatsapp)(?:[.\s]*(?:nr|nummer))?(?!\p{L})[.:/\s]*)?/iu;
+const PHONE_SIGNS_BEHIND = /[\s☎☏✆📞📱\ufe0f]+$/u;
 const LAST_SIGNS = /[\s.,;]+$/;
 const DASHES = /[\p{Pd}\u2043\u2212\u02d7]/gu;
 const DIGITS = /\p{Nd}/gu;
@@ -60,6 +63,9 @@ export function cleanCode(text: string): string {
 export function cleanPhone(text: string): string {
   return cleanCode(text)
     .replace(PHONE_LABEL, "")
+    .replace(PHONE_SIGNS_BEHIND, "")
+    .replace(/[_,]+(?=\d)/g, " ")
+    .replace(/^\+\s+/, "+")
     .replace(/^\[([^\]]*)\]/, "($1)")
     .replace(/[\u2044\u2215]/g, "/")
     .replace(/\s*[\u00b7\u2022\u2219]\s*/g, ".")
@@ -69,29 +75,48 @@ export function cleanPhone(text: string): string {
 /** The bank's code after an account of the same country, as online banking shows both. */
 const BIC_BEHIND = /^(([A-Z]{2})\d{2}[A-Z\d]{11,30}?)(?:BIC|SWIFT){0,2}[A-Z]{4}\2[A-Z\d]{2}(?:[A-Z\d]{3})?$/;
 
-/** A bank account: capital letters and digits alone, without the word `IBAN` in front or a BIC behind. */
+/** A bank account: capital letters and digits alone, without the words `IBAN` or `rekeningnummer` in front or a BIC behind. */
 export function cleanIban(text: string): string {
   return cleanCode(text)
     .replace(/[^\p{L}\p{N}]/gu, "")
     .toUpperCase()
-    .replace(/^IBAN(NUMMER|NR|NO)?(?=[A-Z]{2}\d{2})/, "")
+    .replace(/^(?:IBAN|REKENING)(?:NUMMER|NR|NO)?(?=[A-Z]{2}\d{2})/, "")
     .replace(BIC_BEHIND, "$1");
 }
 
-/** A mail address, also as a link or the header of a mail has it: `mailto:anna@…`, `Anna <anna@…>`. */
+/** A mail address, also as a link, a signature or the header of a mail has it: `mailto:anna@…`, `E-mail: anna@…`, `Anna <anna@…>`. */
 export function cleanEmail(text: string): string {
-  return cleanCode(text)
-    .replace(/^mailto:([^?]*).*$/i, "$1")
-    .replace(/^[^<>@]*<\s*([^<>]*?)\s*>$/, "$1")
-    .replaceAll("\u3002", ".")
-    .replace(LAST_SIGNS, "");
+  return (
+    cleanCode(text)
+      .replace(/^mailto:([^?]*).*$/i, "$1")
+      .replace(/^e-?mail\p{L}*\s*:\s*/iu, "")
+      .replace(/^[^<>@]*<\s*([^<>]*?)\s*>$/, "$1")
+      .replace(/^["'<(\u2018\u201c\u201e]+|["'>)\u2019\u201d]+$/g, "")
+      // Telephones put a curly apostrophe where nobody asked for one.
+      .replace(/[\u2018\u2019]/g, "'")
+      .replaceAll("\u3002", ".")
+      .replace(LAST_SIGNS, "")
+  );
 }
 
 /** An address of the web, also as it stands in a text: `<https://…>`, `"www…"`, or at the end of a sentence. */
 export function cleanWebsite(text: string): string {
-  return cleanCode(text)
+  const address = cleanLine(text)
+    .replace(/^(?:web)?site\s*:\s*/i, "")
     .replace(LAST_SIGNS, "")
-    .replace(/^<(.*)>$|^"(.*)"$/, "$1$2");
+    .replace(/^<(.*)>$|^"(.*)"$|^\((.*)\)$/, "$1$2$3");
+  const host = /^(?:[a-z]+:[/\s]*)?[^/?#]*/i.exec(address)?.[0] ?? "";
+  // Behind the host every sign may count: a dash there is not a hyphen.
+  return cleanCode(host) + address.slice(host.length);
+}
+
+/** A day, also as people here write it: `18-6-2027`, `18.06.2027` and `18/6/2027` are `2027-06-18`. */
+export function cleanDay(text: string): string {
+  const day = cleanCode(text);
+  const written = /^(\d{1,2})\s*[-./]\s*(\d{1,2})\s*[-./]\s*(\d{4})$/.exec(day);
+  if (!written) return day;
+  const [, date = "", month = "", year = ""] = written;
+  return [year, month.padStart(2, "0"), date.padStart(2, "0")].join("-");
 }
 
 function visible(text: string): string {

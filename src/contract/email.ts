@@ -7,8 +7,8 @@ const LOCAL = /^(?=.{1,64}@)[\w!#$%&'*+/=?^`{|}~-]+(\.[\w!#$%&'*+/=?^`{|}~-]+)*@
 const ONE_LINE = /^[^\r\n]*$/;
 /** Names of any script, at least two, none with a hyphen at an end. */
 const DOMAIN = /^(?:[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]*[\p{L}\p{M}\p{N}])?\.)+[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]*[\p{L}\p{M}\p{N}])$/u;
-/** As name servers know it: names of 63 at most, 253 together, the last one begins with a letter. */
-const REGISTERED = /^(?=.{4,253}$)(?:[a-z\d-]{1,63}\.)+[a-z][a-z\d-]{0,61}[a-z\d]$/;
+/** As name servers know it: names of 63 at most, 253 together, the last one of letters or another script's in ASCII (RFC 3696 §2). */
+const REGISTERED = /^(?=.{4,253}$)(?:[a-z\d-]{1,63}\.)+(?:[a-z]{2,63}|xn--[a-z\d-]{1,58}[a-z\d])$/;
 
 /**
  * Whether mail can be sent to it: the one rule for every address that a visitor gives. Domains of other scripts and their spelling

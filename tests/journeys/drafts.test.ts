@@ -60,6 +60,31 @@ test("what was typed in a quote form stands there again, and who somebody is in 
   await expect.poll(() => standingIn(form, ["name", "description"])).toEqual({ name: person.name, description: "" });
 });
 
+test("a telephone number that was put right in one request is right in all others", async () => {
+  const { page } = await visit("nl");
+  const phoneOf = async (path: string) => {
+    await open(page, path);
+    return (await openQuoteForm(page)).locator("[name=phone]");
+  };
+  await page.goto("/uitjes");
+  const others = await page
+    .getByRole("article")
+    .getByRole("heading")
+    .getByRole("link")
+    .evaluateAll((links) => links.map((link) => link.getAttribute("href") ?? ""));
+  const other = others.find((path) => path !== ACTIVITY) ?? "";
+  await (await phoneOf(ACTIVITY)).fill("06-1234");
+  await isKept(page, "06-1234");
+  const carried = await phoneOf(other);
+  await expect.poll(() => carried.inputValue()).toBe("06-1234");
+  await page.locator("#offerte [name=numberOfPersons]").fill("20");
+  await isKept(page, other);
+  await (await phoneOf(ACTIVITY)).fill("0612345678");
+  await isKept(page, "0612345678");
+  const corrected = await phoneOf(other);
+  await expect.poll(() => corrected.inputValue()).toBe("0612345678");
+});
+
 test("what is typed while the scripts are on their way stays, and the rest comes from before", async () => {
   const { page } = await newVisit("nl");
   await open(page, ACTIVITY);

@@ -1,6 +1,6 @@
 import { isValidIBAN } from "ibantools";
 import * as z from "zod/mini";
-import { cleanCode, cleanIban, cleanLine, cleanText, cleanWebsite } from "../clean-text.ts";
+import { cleanCode, cleanDay, cleanIban, cleanLine, cleanText, cleanWebsite } from "../clean-text.ts";
 import { emailField } from "../email.ts";
 import { MAX_ID } from "../limits.ts";
 import { HAS_LETTER, ONE_LINE } from "../one-line.ts";
@@ -28,7 +28,7 @@ function requiredLine(missing: string, { most = EVENT_REQUEST_LIMITS.line, clean
 /** A day, `2027-05-12`; an empty field of a form is a missing one. */
 const startDate = z
   .string("eventForm.errors.startDateRequired")
-  .check(z.overwrite(cleanCode), z.minLength(1, "eventForm.errors.startDateRequired"), z.iso.date("eventForm.errors.dateInvalid"));
+  .check(z.overwrite(cleanDay), z.minLength(1, "eventForm.errors.startDateRequired"), z.iso.date("eventForm.errors.dateInvalid"));
 
 /**
  * The body of an event request (specification 2 §3 and §5). Messages are keys of the words catalogues. What depends on the
@@ -67,7 +67,7 @@ export const eventRequestBody = z
         z.regex(HAS_LETTER, "eventForm.errors.descriptionRequired"),
       ),
     startDate,
-    endDate: z.nullish(z.string().check(z.overwrite(cleanCode), z.iso.date("eventForm.errors.dateInvalid"))),
+    endDate: z.nullish(z.string().check(z.overwrite(cleanDay), z.iso.date("eventForm.errors.dateInvalid"))),
     /** Without a scheme it is one of https. */
     website: z
       .string("eventForm.errors.websiteRequired")

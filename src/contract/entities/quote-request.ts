@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { cleanCode, cleanLine, cleanPhone, cleanText } from "../clean-text.ts";
+import { cleanCode, cleanDay, cleanLine, cleanPhone, cleanText } from "../clean-text.ts";
 import { emailField } from "../email.ts";
 import { gender } from "../enumerations.ts";
 import { id, moment, platformId } from "../fields.ts";
@@ -62,7 +62,7 @@ export const quoteRequestBody = z.strictObject({
   /** A day (`2027-05-12`) or a moment; null when nothing is planned yet. */
   plannedDate: z.nullish(
     z.union(
-      [z.iso.date(), z.iso.datetime()].map((day) => z.string().check(z.overwrite(cleanCode), day)),
+      [z.iso.date(), z.iso.datetime()].map((day) => z.string().check(z.overwrite(cleanDay), day)),
       DATE_INVALID,
     ),
   ),

@@ -46,6 +46,11 @@ test("an evening that ends at midnight or past it is one of its own day, with it
   expect(teaserWith(night)).toMatchObject({ ...evening, hours: { from: "00:00", to: "04:00" } });
 });
 
+test("what runs into another year names it, or it would read as that of this one", () => {
+  const { leaf } = teaserWith({ startDate: "2025-05-01T09:00:00.000Z", endDate: "2028-01-01T16:00:00.000Z" });
+  expect(leaf).toMatchObject({ weekday: "Nu, t/m", day: "1", month: "jan 2028" });
+});
+
 test("what began before today and still runs shows its last day, on the first and the last day too", () => {
   const days = { startDate: "2026-11-22T09:00:00.000Z", endDate: "2026-11-28T16:00:00.000Z" };
   const leafOn = (now: string) => teaserWith(days, { now }).leaf;

@@ -66,7 +66,10 @@ function leafOf({ firstDay, lastDay }: EventSpan, { lang, locale, timeZone }: Te
   const isRunning = firstDay.toString() < today && today <= lastDay.toString();
   const day = isRunning ? lastDay : firstDay;
   const weekday = isRunning ? wordsOf(locale).agenda.runningUntil : shortName(day, lang, "weekday");
-  return { weekday, day: String(day.day), month: shortName(day, lang, "month"), isRunning };
+  const month = shortName(day, lang, "month");
+  // Of another year it would read as that of this one.
+  const isFar = isRunning && String(day.year) !== today.slice(0, 4);
+  return { weekday, day: String(day.day), month: isFar ? `${month} ${day.year}` : month, isRunning };
 }
 
 /** Making a name takes 50 µs, and there are 19 of them in a language. */

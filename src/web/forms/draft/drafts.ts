@@ -1,6 +1,6 @@
 import { DRAFTS } from "./drafts-key.ts";
 
-type Texts = Record<string, string>;
+export type Texts = Record<string, string>;
 /** What was typed in this tab: who somebody is, and each form that was begun and not sent; texts by field. */
 export type Drafts = { person: Texts; forms: Record<string, Texts> };
 

@@ -1,6 +1,6 @@
 import { TRAP_FIELD } from "../../../guard/signs.ts";
 import { afterFrame } from "../../after-frame.ts";
-import { readDrafts, writeDrafts } from "./drafts.ts";
+import { readDrafts, writeDrafts, type Texts } from "./drafts.ts";
 
 /** `forget` when the form was sent: who somebody is stays for their next one. */
 export type Draft = { forget(): void };
@@ -22,20 +22,30 @@ export function openDraft(form: HTMLFormElement | null, { name, restores }: Draf
   const id = `${location.pathname} ${name}`;
   const ofPerson = new Set([...PERSON, ...(WITH_ADDRESS[name] ?? [])]);
 
+  /** What is known of who somebody is for a field; undefined where the field says something else, or nothing is. */
+  function ofThem(control: Control, person: Texts): string | undefined {
+    return ofPerson.has(keyOf(control)) ? person[keyOf(control)] : undefined;
+  }
+
   function restore(controls: readonly Control[]) {
     const { person, forms } = readDrafts();
     const own = forms[id] ?? {};
-    for (const control of controls.filter((each) => valueOf(each) === defaultOf(each))) {
+    for (const control of controls) {
       const typed = own[slotOf(control)];
-      const value = typed ?? (ofPerson.has(keyOf(control)) ? person[keyOf(control)] : undefined);
-      if (value !== undefined && value !== valueOf(control)) fillIn(control, { value, opens: typed !== undefined });
+      const value = typed ?? ofThem(control, person);
+      const isUntouched = valueOf(control) === defaultOf(control);
+      if (isUntouched && value !== undefined && value !== valueOf(control)) fillIn(control, value);
+      // A browser that goes back fills in by itself, and leaves the fold closed over it.
+      if (typed !== undefined && valueOf(control) !== defaultOf(control)) openFold(control);
     }
   }
 
   function save(controls: readonly Control[]) {
     const { person, forms } = readDrafts();
     const { [id]: own = {}, ...others } = forms;
-    const typed = controls.filter((control) => slotOf(control) in own || valueOf(control) !== defaultOf(control));
+    // What was carried over is not typed here: put right in another form, it is right in this one too.
+    const isCarried = (control: Control) => ofThem(control, person) === valueOf(control);
+    const typed = controls.filter((control) => slotOf(control) in own || (valueOf(control) !== defaultOf(control) && !isCarried(control)));
     if (typed.length === 0) return;
     const contact = typed.filter((control) => ofPerson.has(keyOf(control)));
     writeDrafts({
@@ -100,13 +110,16 @@ function defaultOf(control: Control): string {
   return isChoice(control) ? onOff(control.defaultChecked) : control.defaultValue;
 }
 
-function fillIn(control: Control, { value, opens }: { value: string; opens: boolean }): void {
+function fillIn(control: Control, value: string): void {
   if (isChoice(control)) control.checked = value === "on";
   else control.value = value;
   control.dispatchEvent(new Event("input", { bubbles: true }));
+}
+
+/** Not a fold that the whole form lies in: that one has its own button. */
+function openFold(control: Control): void {
   const fold = control.closest("details");
-  // Not a fold that the whole form lies in: that one has its own button.
-  if (opens && fold && control.form?.contains(fold)) fold.open = true;
+  if (fold && control.form?.contains(fold)) fold.open = true;
 }
 
 function isChoice(control: Control): control is HTMLInputElement {

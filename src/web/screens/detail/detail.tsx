@@ -29,6 +29,7 @@ import { Description } from "./description.tsx";
 import styles from "./detail.module.css";
 import { Gallery } from "./gallery.tsx";
 import { misfitOf } from "./group-misfit.ts";
+import { countFound } from "../../../activities/count-found.ts";
 import { OtherActivities } from "./other-activities.tsx";
 import { presetsOf } from "./presets.ts";
 import { Presets } from "./presets.tsx";
@@ -45,15 +46,19 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     if (moved) throw redirect(activityUrl({ slug: moved.newSlug }), 301);
     throw data(null, { status: 404 });
   }
-  const [others, events, described] = await Promise.all([
-    otherActivities(catalogue, brand, activity),
-    organisationEvents(site, activity.organisation?.id),
-    activityHead(site, activity),
-  ]);
   const { searchParams } = new URL(request.url);
   const isSent = isThanks(searchParams, QUOTE_PLACE);
   // Of the search that led here.
   const { persons } = filterFromUrl(searchParams);
+  const [others, events, described, misfit] = await Promise.all([
+    otherActivities(catalogue, brand, activity),
+    organisationEvents(site, activity.organisation?.id),
+    activityHead(site, activity),
+    misfitOf(activity, persons, {
+      words: wordsOf(brand.locale).group,
+      countOf: (search) => countFound(catalogue, brand, search),
+    }),
+  ]);
   tellMachines(context, {
     path: activityUrl(activity),
     texts: { title: activity.title },
@@ -69,7 +74,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     presets: presetsOf(brand, activity),
     isSent,
     persons,
-    misfit: misfitOf(activity, persons, wordsOf(brand.locale).group),
+    misfit,
   };
 }
 

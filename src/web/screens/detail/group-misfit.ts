@@ -1,14 +1,32 @@
-import { fitsGroup, forSuchAGroup, groupOf } from "../../../activities/group-fit.ts";
+import { fitsGroup, groupOf, searchesForGroup, type GroupSearch } from "../../../activities/group-fit.ts";
+import { overviewUrl } from "../../../activities/overview-url.ts";
+import { SEARCH_LIMITS, type SearchState } from "../../../activities/search-state.ts";
 import type { GroupWords } from "../../../../content/words/group/nl.ts";
-import type { ActivityDetail } from "../../../contract/entities/activity.ts";
 
 /** What is said of a group that an activity is not meant for, and the way to others. */
 export type GroupMisfit = { text: string; others: string; url: string };
 
-/** Null when the activity is meant for so many, or no number is known. */
-export function misfitOf(activity: ActivityDetail, persons: number | null, words: GroupWords): GroupMisfit | null {
+/** `countOf` tells how many activities a search finds; what it cannot tell does not count as none. */
+type Telling = { words: GroupWords; countOf: (search: SearchState) => number | Promise<number> };
+
+type Activity = Parameters<typeof fitsGroup>[0] & Parameters<typeof searchesForGroup>[0];
+
+/**
+ * Null when the activity is meant for so many, or no number is known. The way to others leads to the nearest place where
+ * something fits.
+ */
+export async function misfitOf(activity: Activity, persons: number | null, { words, countOf }: Telling): Promise<GroupMisfit | null> {
   if (persons === null || fitsGroup(activity, persons)) return null;
   const { least, most } = groupOf(activity);
-  const { url, place } = forSuchAGroup(activity, persons);
-  return { text: `${words.notFor(least, most)} ${words.stillAsk}`, others: words.others(persons, place), url };
+  const { search, place } = await firstThatFinds(searchesForGroup(activity, persons), countOf);
+  const others = words.others(search.persons ?? SEARCH_LIMITS.persons, place);
+  return { text: `${words.notFor(least, most)} ${words.stillAsk}`, others, url: overviewUrl(search) };
+}
+
+/** The last one, which asks for the least, when none finds anything. */
+async function firstThatFinds(searches: readonly GroupSearch[], countOf: Telling["countOf"]): Promise<GroupSearch> {
+  const [first, ...wider] = searches;
+  if (!first) throw new Error("There is always a search for anywhere.");
+  if (wider.length === 0 || (await countOf(first.search)) > 0) return first;
+  return firstThatFinds(wider, countOf);
 }

@@ -1,5 +1,8 @@
-import type { Locale } from "../../../brands/brand.ts";
+import { filterQueryOf } from "../../../activities/filter-query-of.ts";
+import type { SearchState } from "../../../activities/search-state.ts";
+import type { Brand } from "../../../brands/brand.ts";
 import type { ActivityDetail } from "../../../contract/entities/activity.ts";
+import { api } from "../../api.ts";
 import { debounced } from "../../search/debounced.ts";
 import { groupWordsOf } from "../../words/parts/group.ts";
 import { misfitOf, type GroupMisfit } from "./group-misfit.ts";
@@ -7,16 +10,29 @@ import { misfitOf, type GroupMisfit } from "./group-misfit.ts";
 /** A number is looked at once it was typed: 4 is the beginning of 40. */
 const PAUSE_MS = 600;
 
-type Group = { activity: ActivityDetail; locale: Locale };
+type Group = { activity: ActivityDetail; brand: Pick<Brand, "id" | "locale"> };
 
 /** Looks at a number of persons, a pause after it was typed, and tells what is to be said of it; fetched with the first of it. */
 export function judgeGroup(text: string, group: Group, tell: (misfit: GroupMisfit | null) => void): void {
   pause.later(PAUSE_MS, text, group, tell);
 }
 
-const pause = debounced((text: string, { activity, locale }: Group, tell: (misfit: GroupMisfit | null) => void) => {
-  tell(misfitOf(activity, personsIn(text), groupWordsOf(locale)));
+let latest = 0;
+const pause = debounced(async (text: string, { activity, brand }: Group, tell: (misfit: GroupMisfit | null) => void) => {
+  const mine = ++latest;
+  const misfit = await misfitOf(activity, personsIn(text), {
+    words: groupWordsOf(brand.locale),
+    countOf: (search) => countOf(search, brand.id).catch(() => Infinity),
+  });
+  // Not of a number that was changed while its answer was on its way.
+  if (mine === latest) tell(misfit);
 });
+
+async function countOf(search: SearchState, brandId: number): Promise<number> {
+  const client = await api();
+  const filterQuery = filterQueryOf(search, { brandId, now: new Date() });
+  return (await client.findActivities({ page: 1, limit: 1, filterQuery })).total;
+}
 
 /** Null for what is no number of persons, which the rules of the form judge. */
 function personsIn(text: string): number | null {

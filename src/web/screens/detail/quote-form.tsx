@@ -55,13 +55,13 @@ type QuoteFieldsProps = FormState & Pick<QuoteFormProps, "activity" | "persons" 
 
 function QuoteFields({ about, values, status, activity, persons, misfit }: QuoteFieldsProps) {
   const { contactForm } = useFormWords();
-  const { locale } = useBrand();
+  const { id, locale } = useBrand();
   const [note, setNote] = useState(misfit);
   const judge = ({ currentTarget: { value } }: React.SyntheticEvent<HTMLInputElement>) =>
-    void import("./judge-group.ts").then(({ judgeGroup }) => judgeGroup(value, { activity, locale }, setNote), ignore);
+    void import("./judge-group.ts").then(({ judgeGroup }) => judgeGroup(value, { activity, brand: { id, locale } }, setNote), ignore);
   const person = { about, values };
   const isSending = status === "sending";
-  const foldIsOpen = FOLDED.some((field) => about(field).problem);
+  const foldIsOpen = FOLDED.some((field) => about(field).problem || values[field]);
   return (
     <>
       {/* Of text: a field of numbers keeps `20-25` to itself, and it would be lost without a word. */}
