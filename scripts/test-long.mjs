@@ -1,6 +1,6 @@
 // `npm run test:long`: what takes too long for every day, in groups of at most 20 minutes each on two cores.
-//   npm run test:long -- faults screens    only these groups; `--list` names them all
-// What takes hours: `npm run abuse`.
+//   npm run test:long -- faults journeys    only these groups; `--list` names them all
+// What takes about an hour: `npm run abuse`.
 import { build } from "./build.mjs";
 import { installChromium } from "./chromium.mjs";
 import { showsHelp } from "./help.mjs";

@@ -6,9 +6,9 @@ import type { Kind, Place } from "./place.ts";
 const ROOT = join(import.meta.dirname, "../..");
 /** The rooms that a visitor meets; drawings, operators' commands and figures are not among them. */
 const ROOMS = [
-  ...["activities", "api", "banners", "blogs", "brands", "catalogue/follow", "contact", "event-requests", "events", "feeds"],
-  ...["guard", "legal", "mail", "newsletter", "organisations", "places", "quotes", "search", "seo", "sites.ts", "app.ts", "texts"],
-  ...["web", "media/take-in", "media/uploads"],
+  ...["activities", "api", "banners", "blogs", "brands", "catalogue/follow", "contact", "contract", "edges"],
+  ...["event-requests", "events", "feeds", "guard", "legal", "mail", "newsletter", "organisations", "pages", "places", "quotes"],
+  ...["search", "seo", "sites.ts", "app.ts", "texts", "web", "media/take-in", "media/uploads"],
 ];
 const NEVER = /\.test\.tsx?$|\/oracle\/|\.d\.ts$/;
 
