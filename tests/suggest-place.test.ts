@@ -18,10 +18,14 @@ const desk: Desk = {
 afterAll(() => product.close());
 
 let roermond = 0;
+let limburg = 0;
 
 beforeAll(async () => {
   await addActivity(product.db, {});
-  const limburg = await addProvince(product.db, { name: "Limburg" });
+  limburg = await addProvince(product.db, { name: "Limburg" });
+  await addProvince(product.db, { name: "Flevoland" });
+  const abroad = await addProvince(product.db, { name: "Limburg", country_code: "BE" });
+  await addCity(product.db, { name: "Hasselt", province_id: abroad, lon: 5.34, lat: 50.93 });
   await addProvince(product.db, { name: "Bayern", country_code: "DE" });
   roermond = await addCity(product.db, { name: "Roermond", province_id: limburg, aliases: ["Remunj"], lon: 5.99, lat: 51.19 });
   await product.catalogue.refresh();
@@ -77,12 +81,26 @@ test("a place that we know by another spelling is not suggested: it is searched"
   }
 });
 
+test("a place in the Limburg of another country is not the one that is meant, nor is one of a province without any place taken", async () => {
+  expect((await suggest("Hasselt", "Limburg")).headers.get("location")).toBe("/plaats-voorstellen?voorstel=verzonden");
+  const stored = product.db
+    .selectFrom("city")
+    .select(["lon", "lat", "province_id"])
+    .where("name", "=", "Hasselt")
+    .where("listed", "=", false);
+  expect(await stored.execute()).toEqual([{ lon: 5.99, lat: 51.19, province_id: limburg }]);
+  const nowhere = await suggest("Nergens", "Flevoland");
+  expect([nowhere.status, (await nowhere.text()).includes("Deze provincie kennen we niet")]).toEqual([422, true]);
+});
+
 test("without a name or a province it says so, and keeps what was typed", async () => {
   const wrong = await suggest("Elders", "");
   const page = await wrong.text();
   expect(wrong.status).toBe(422);
   expect(page).toContain('value="Elders"');
-  expect(page).toContain("Deze provincie kennen we niet");
+  expect(page.replaceAll(/<option[^>]*>Kies een provincie/g, "")).toContain("Kies een provincie");
+  expect(page).not.toContain("Deze provincie kennen we niet");
+  expect(await (await suggest("Elders", "Atlantis")).text()).toContain("Deze provincie kennen we niet");
   const nameless = await suggest("<b>0900 1234</b>", "Limburg");
   expect(nameless.status).toBe(422);
   expect(await nameless.text()).toContain("Vul de naam van een plaats in");

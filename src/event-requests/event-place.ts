@@ -1,7 +1,8 @@
+import type { Brand } from "../brands/brand.ts";
 import { brandOfPlatform } from "../brands/brands.ts";
 import { loadPlacesOf } from "../catalogue/load/places.ts";
 import type { Db } from "../database/open.ts";
-import { placeIndex } from "../places/place-index.ts";
+import { placeIndex, type PlaceIndex } from "../places/place-index.ts";
 import { placesNamed } from "../places/places-named.ts";
 import type { Undecided } from "./undecided.ts";
 
@@ -18,8 +19,16 @@ export async function eventPlace(
 ): Promise<EventPlace> {
   const index = placeIndex(await loadPlacesOf(db, platform_id));
   const question = { brand: brandOfPlatform(platform_id), type: "CITY" as const };
-  const [found] = placesNamed(index, city, { ...question, within: province });
+  const within = { country: countryOf(province, index, question.brand), name: province };
+  const [found] = placesNamed(index, city, { ...question, within });
   if (found) return { kind: "known", cityId: found.location.id, name: found.location.name };
   const elsewhere = placesNamed(index, city, question).map(({ location }) => location.province?.name ?? "");
   return { kind: "unknown", elsewhere: [...new Set(elsewhere)] };
+}
+
+/** A province by its name is that of the own country before one abroad, as there are two Limburgs. */
+function countryOf(province: string, { places }: PlaceIndex, { countryCode }: Brand): string {
+  const provinces = places.filter(({ location }) => location.type === "PROVINCE" && location.name === province);
+  const countries = provinces.map(({ location }) => location.country);
+  return countries.includes(countryCode) ? countryCode : (countries[0] ?? countryCode);
 }

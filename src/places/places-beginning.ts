@@ -1,7 +1,7 @@
 import { mistypedEntrances } from "./mistyped.ts";
 import { entrancesAt, type Entrance, type IndexedPlace, type PlaceIndex } from "./place-index.ts";
 import { placeQuery, placeWords, plainWords, readingsOf, withoutLeading } from "./place-words.ts";
-import type { PlaceQuestion } from "./places-named.ts";
+import { WHOLE_NAME, type PlaceQuestion } from "./places-named.ts";
 import { withoutPostcode } from "./postcode.ts";
 import { isPhrase, provincesShortenedTo } from "./whereabouts.ts";
 
@@ -58,9 +58,6 @@ function startingWith(index: PlaceIndex, forms: readonly string[]): Found[] {
   );
 }
 
-/** A whole name counts like a shorter one of half again the size. */
-const WHOLE_NAME = Math.log10(1.5);
-
 function bestFirst(found: readonly Found[], { brand, type }: PlaceQuestion): IndexedPlace[] {
   const worth = new Map<IndexedPlace, number>();
   for (const { entrance, isExact } of found) {
@@ -69,7 +66,7 @@ function bestFirst(found: readonly Found[], { brand, type }: PlaceQuestion): Ind
     const value =
       (place.location.country === brand.countryCode ? 100 : 0) +
       (isExact ? 50 : 0) +
-      (isExact && of === "name" ? WHOLE_NAME : 0) +
+      (isExact && of === "name" ? Math.log10(WHOLE_NAME) : 0) +
       // A name that begins with the query counts like one of ten times the size.
       (of === "part" ? 0 : 1) +
       Math.log10(place.population + 1);

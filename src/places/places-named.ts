@@ -8,17 +8,17 @@ import { withoutPostcode } from "./postcode.ts";
 import { waysToSplit, type Split } from "./ways-to-split.ts";
 import { readPhrases, type Phrase } from "./whereabouts.ts";
 
-/** What is asked of the places of a name; `within` is a province, by its name. */
+/** What is asked of the places of a name; `within` is a province. */
 export type PlaceQuestion = {
   brand: Pick<Brand, "countryCode">;
   type?: LocationType;
-  within?: string;
+  within?: { country: string; name: string };
   /** Somebody is still typing: what stands beside the name may have only begun. */
   isUnfinished?: boolean;
 };
 
 /** Of two namesakes the one whose whole name it is counts as half again as large: Bergen before Bergen auf Rügen. */
-const WHOLE_NAME = 1.5;
+export const WHOLE_NAME = 1.5;
 /** How far a place may lie from the city that it is named beside. */
 const NEAR_KM = 15;
 
@@ -77,7 +77,7 @@ function fit(named: Named, { phrases, isBefore, countries, type, within, names }
   const { location } = place;
   if (type && location.type !== type) return null;
   if (countries && !countries.includes(location.country)) return null;
-  if (within !== undefined && location.province?.name !== within) return null;
+  if (within && (location.country !== within.country || location.province?.name !== within.name)) return null;
 
   const own = phrases.filter((phrase) => isOwnWord(phrase, place)).length;
   if (named.as === "beside" && own === 0) return null;

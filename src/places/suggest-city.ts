@@ -3,6 +3,7 @@ import type { Invalid } from "../catalogue/invalid.ts";
 import type { StoredProvince } from "../catalogue/directory.ts";
 import type { Location } from "../contract/entities/place.ts";
 import type { Db } from "../database/open.ts";
+import type { Point } from "../search/distance.ts";
 import { centreOf } from "./centre-of.ts";
 import { createCity, type Suggester } from "./create-city.ts";
 import { placeIndex } from "./place-index.ts";
@@ -22,21 +23,22 @@ export const BY_VISITOR = "visitor:";
 
 /**
  * A city that a visitor misses, by its name and province (specification 1 §1): stored once however often it is suggested, and
- * unlisted until an editor releases it. Until then it lies in the middle of its province. `name` and `province` may be invalid.
+ * unlisted until an editor releases it. Until then it lies in the middle of its province, which has to have a city. `name` and
+ * `province` may be invalid.
  */
 export async function suggestCity(db: Db, suggester: Suggester, typed: { name: string; province: string }): Promise<SuggestOutcome> {
   const { brand, catalogue } = suggester;
   const directory = catalogue.directory(brand.id);
   const name = plausibleName(typed.name);
   const province = ownProvince(catalogue, brand, typed.province);
-  if (name === null || province === null) return { kind: "invalid", errors: errorsOf({ name, province }) };
+  const centre = province && centreOf(province, directory);
+  if (name === null || !province || !centre) return { kind: "invalid", errors: errorsOf({ name, centre, typed }) };
 
-  const [known] = placesNamed(placeIndex(directory), name, { brand, type: "CITY", within: province.name });
+  const [known] = placesNamed(placeIndex(directory), name, { brand, type: "CITY", within: province });
   if (known) return { kind: "known", location: known.location };
 
-  const { lon, lat } = centreOf(province, directory) ?? { lon: 0, lat: 0 };
   const locationId = `${BY_VISITOR}${placeWords(province.name)}:${placeWords(name)}`;
-  const city = { locationId, name, lon, lat, province: { name: province.name }, platform: brand.id };
+  const city = { locationId, name, ...centre, province: { name: province.name }, platform: brand.id };
   const outcome = await createCity(db, suggester, { city });
   if (outcome.kind !== "created") return outcome;
   const isListed = directory.cities.get(outcome.location.id)?.listed ?? false;
@@ -52,9 +54,12 @@ function ownProvince(
   return provinces.find((province) => province.name === name && province.country === countryCode) ?? null;
 }
 
-function errorsOf({ name, province }: { name: string | null; province: StoredProvince | null }): Invalid["errors"] {
+type Read = { name: string | null; centre: Point | null; typed: { province: string } };
+
+function errorsOf({ name, centre, typed }: Read): Invalid["errors"] {
+  const key = typed.province === "" ? "problem.provinceRequired" : "problem.provinceUnknown";
   return [
     ...(name === null ? [{ field: "name", key: "problem.placeNameInvalid" }] : []),
-    ...(province === null ? [{ field: "province", key: "problem.provinceUnknown" }] : []),
+    ...(centre === null ? [{ field: "province", key }] : []),
   ];
 }

@@ -2,6 +2,7 @@ import { filterFromUrl, filterToUrl } from "../activities/filter-url.ts";
 import { activityQuery } from "../activities/activity-url.ts";
 import { signsAlone } from "../activities/signs-alone.ts";
 import { blogsFromUrl, blogsUrl } from "../blogs/blog-url.ts";
+import { PLACE_LENGTH } from "../contract/limits.ts";
 import { textFrom } from "../contract/text-from.ts";
 import { agendaFromUrl, agendaUrl } from "../events/agenda-url.ts";
 import { organisationPageFromUrl, organisationPageUrl } from "../organisations/organisation-page-url.ts";
@@ -11,8 +12,7 @@ import { isThanks, thanksQuery } from "./forms/thanks-query.ts";
 import { EVENT_PLACE } from "./screens/advertise/event-form-name.ts";
 import { QUOTE_PLACE } from "./screens/detail/quote-form-name.ts";
 import { NEWSLETTER_THANKS } from "./screens/newsletter/newsletter-form-name.ts";
-import { LONGEST_PLACE } from "./screens/overview/load-overview.server.ts";
-import { SUGGESTED } from "./search/suggest-place-url.ts";
+import { SUGGEST_PLACE, SUGGESTED } from "./search/suggest-place-url.ts";
 
 /** The links of mails, for one visitor each. */
 const FOR_ONE = ["/nieuwsbrief/bevestigen", "/nieuwsbrief/afmelden"];
@@ -50,7 +50,7 @@ function queryOf(path: string, asked: URLSearchParams): string {
       return `${thanks(asked, PLACE)}&${text(asked, ABOUT, LONGEST_SLUG)}`;
     case "/adverteren":
       return `${thanks(asked, PLACE)}&${thanks(asked, EVENT_PLACE)}`;
-    case "/plaats-voorstellen":
+    case SUGGEST_PLACE:
       return `${thanks(asked, SUGGESTED)}&${typedPlace(asked)}`;
     case "/nieuwsbrief":
       return thanks(asked, NEWSLETTER_THANKS);
@@ -66,7 +66,7 @@ function queryOf(path: string, asked: URLSearchParams): string {
 /** Of the form without JavaScript: the loader takes it for a place, and for the place that stood there. */
 function typedPlace(asked: URLSearchParams): string {
   const typed = asked.get("plaats");
-  return typed === null ? "" : new URLSearchParams({ plaats: textFrom(typed, LONGEST_PLACE) }).toString();
+  return typed === null ? "" : new URLSearchParams({ plaats: textFrom(typed, PLACE_LENGTH) }).toString();
 }
 
 function thanks(asked: URLSearchParams, parameter: string): string {

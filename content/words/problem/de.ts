@@ -22,6 +22,7 @@ export const deProblem: ProblemWords = {
   boundsReversed: "Die Grenzen sind vertauscht",
   dateReversed: "Das Enddatum liegt vor dem Anfangsdatum",
   foreignPlatform: "Diese Plattform gehört nicht zu dieser Seite",
+  provinceRequired: "Wählen Sie ein Bundesland aus",
   provinceUnknown: "Dieses Bundesland kennen wir nicht",
   placeUnknown: "Diesen Ort kennen wir nicht",
   placeNameInvalid: "Geben Sie den Namen eines Ortes ein, mit 2 bis 80 Buchstaben",

@@ -21,6 +21,7 @@ export const nlProblem = {
   boundsReversed: "De onder- en bovengrens zijn omgewisseld",
   dateReversed: "De einddatum ligt voor de begindatum",
   foreignPlatform: "Dit platform hoort niet bij deze site",
+  provinceRequired: "Kies een provincie",
   provinceUnknown: "Deze provincie kennen we niet",
   placeUnknown: "Deze plaats kennen we niet",
   placeNameInvalid: "Vul de naam van een plaats in, van 2 tot 80 letters",

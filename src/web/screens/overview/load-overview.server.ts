@@ -12,6 +12,7 @@ import { withoutGone } from "../../../activities/without-gone.ts";
 import { type AllWords, wordsOf } from "../../../brands/words.ts";
 import type { ActivityListItem } from "../../../contract/entities/activity.ts";
 import type { BannerTeaser } from "../../../banners/banner-teaser.ts";
+import { PLACE_LENGTH } from "../../../contract/limits.ts";
 import { textFrom } from "../../../contract/text-from.ts";
 import { findPlaceByText } from "../../../places/find-place-by-text.ts";
 import { locationById } from "../../../places/location-by-id.ts";
@@ -47,9 +48,6 @@ export type Overview = {
   advice: string | null;
 };
 
-/** As much of a place as its input takes. */
-export const LONGEST_PLACE = 100;
-
 /** `listed` is what the list shows, with all that is public of it. */
 type Outcome = { kind: "shown"; overview: Overview; listed: ActivityListItem[] } | { kind: "elsewhere"; url: string };
 
@@ -62,7 +60,7 @@ export async function loadOverview(site: Site, searchParams: URLSearchParams): P
   const signs = signsAlone(searchParams);
   const words = wordsOf(brand.locale);
   const inField = searchParams.get("plaats");
-  const typed = inField === null ? null : textFrom(inField, LONGEST_PLACE);
+  const typed = inField === null ? null : textFrom(inField, PLACE_LENGTH);
   // A form without JavaScript sends the place that it showed beside the one that stands in the field.
   const isAnother = typed !== null && typed !== (location ? placeLabel(location, { words: words.places, home: brand.countryCode }) : null);
   if (isAnother) {

@@ -9,7 +9,7 @@ import type { Site } from "../../../sites.ts";
 import { readPosted } from "../../forms/read-posted.server.ts";
 import { thanksQuery } from "../../forms/thanks-query.ts";
 import { PLACE_FIELD } from "../../search/place-field.ts";
-import { SUGGESTED } from "../../search/suggest-place-url.ts";
+import { SUGGEST_PLACE, SUGGESTED } from "../../search/suggest-place-url.ts";
 import { PROVINCE_FIELD, type SuggestionAnswer } from "./suggestion-answer.ts";
 
 /** Takes a suggested place: thanks for it, leads to the place when we have it, or says what is wrong and keeps what was typed. */
@@ -24,7 +24,7 @@ export async function sendSuggestion(site: Site, request: Request) {
   });
   switch (outcome.kind) {
     case "suggested":
-      return redirect(`/plaats-voorstellen?${thanksQuery(SUGGESTED)}`, 303);
+      return redirect(`${SUGGEST_PLACE}?${thanksQuery(SUGGESTED)}`, 303);
     case "known":
       return redirect(overviewUrl({ location: { type: outcome.location.type, id: outcome.location.id } }), 303);
     case "invalid": {

@@ -1,4 +1,5 @@
 import type { Route } from "./+types/suggest-place.ts";
+import { PLACE_LENGTH } from "../../../contract/limits.ts";
 import { textFrom } from "../../../contract/text-from.ts";
 import { headTags } from "../../../seo/head.ts";
 import { nameIn } from "../../../places/plausible-name.ts";
@@ -7,14 +8,13 @@ import { formHeaders } from "../../forms/form-headers.ts";
 import { isThanks } from "../../forms/thanks-query.ts";
 import { headOfPage } from "../../head-of-page.server.ts";
 import { PLACE_FIELD } from "../../search/place-field.ts";
-import { SUGGESTED } from "../../search/suggest-place-url.ts";
+import { SUGGEST_PLACE, SUGGESTED } from "../../search/suggest-place-url.ts";
 import { siteContext } from "../../site.server.ts";
 import { buttonClass } from "../../ui/button.ts";
 import { FormPage } from "../../ui/form-page.tsx";
 import { Link } from "../../ui/link.tsx";
 import { suggestPlaceWords, useSuggestPlaceWords } from "../../words/parts/suggest-place.ts";
 import { useWords } from "../../words/use-words.ts";
-import { LONGEST_PLACE } from "../overview/load-overview.server.ts";
 import { sendSuggestion } from "./send-suggestion.server.ts";
 import { SuggestionForm } from "./suggestion-form.tsx";
 
@@ -23,7 +23,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url);
   const { title, lead } = suggestPlaceWords(brand.locale);
   return {
-    typed: nameIn(textFrom(searchParams.get(PLACE_FIELD) ?? "", LONGEST_PLACE)) ?? "",
+    typed: nameIn(textFrom(searchParams.get(PLACE_FIELD) ?? "", PLACE_LENGTH)) ?? "",
     provinces: ownProvinces(catalogue, brand),
     wasSent: isThanks(searchParams, SUGGESTED),
     head: headOfPage(context, { title: `${title} | ${brand.name}`, description: lead, noindex: true }),
@@ -53,7 +53,7 @@ export default function SuggestPlace({ loaderData: { typed, provinces, wasSent }
           <Link className={buttonClass("main")} to="/uitjes">
             {footer.allActivities}
           </Link>
-          <Link to="/plaats-voorstellen">{words.again}</Link>
+          <Link to={SUGGEST_PLACE}>{words.again}</Link>
         </>
       ) : (
         <SuggestionForm typed={typed} provinces={provinces} answer={actionData} />

@@ -1,4 +1,5 @@
 import { PLACE_FIELD } from "../../search/place-field.ts";
+import { SUGGEST_PLACE } from "../../search/suggest-place-url.ts";
 import { buttonClass } from "../../ui/button.ts";
 import { ErrorSummary } from "../../ui/error-summary.tsx";
 import { Field } from "../../ui/field.tsx";
@@ -19,7 +20,7 @@ export function SuggestionForm({ typed, provinces, answer }: SuggestionFormProps
     return message ? { id: IDS[field], message } : [];
   });
   return (
-    <form method="post" action="/plaats-voorstellen" noValidate>
+    <form method="post" action={SUGGEST_PLACE} noValidate>
       {answer && <ErrorSummary title={words[answer.problem]} problems={problems} answer={answer} />}
       <Field
         id={IDS.name}
