@@ -105,6 +105,14 @@ describe.each(BRANDS)("without JavaScript on %s", (key) => {
   });
 });
 
+test("a remark that comes back with an error stands in an open fold", async () => {
+  const page = await visitor("nl").open(`/uitjes/${SEARCHES.nl.slug}`);
+  const formOf = ({ main }: PlainPage) => one(one(main, "*", { id: "offerte" }), "form");
+  const refused = await page.send({ numberOfPersons: "20-25", description: "Met lunch" }, formOf(page));
+  expect(textOf(one(formOf(refused), "textarea", { name: "description" }))).toBe("Met lunch");
+  expect(all(formOf(refused), "details").map(({ attribs }) => "open" in attribs)).toEqual([true]);
+});
+
 describe("the overview without JavaScript", () => {
   test("applies its filters with their button, and lets go of them", async () => {
     const { words, open } = visitor("nl");

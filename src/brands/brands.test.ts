@@ -22,6 +22,15 @@ test("the fragments are looked up in the order 4, 1, 2, 3", () => {
   expect(brands.map(({ id }) => id)).toEqual([4, 1, 2, 3]);
 });
 
+test("the brands speak Dutch, Flemish, German, and Dutch to families", () => {
+  expect(brands.map(({ key, locale }) => [key, locale])).toEqual([
+    ["be", "be"],
+    ["nl", "nl"],
+    ["de", "de"],
+    ["kids", "nl"],
+  ]);
+});
+
 test("every catalogue says every sentence, and the German one in German", () => {
   const [nl, be, de] = [wordsOf("nl"), wordsOf("be"), wordsOf("de")];
   // Exceptions of a language, which others have not.

@@ -1,5 +1,5 @@
 /**
- * One step for all that people type, paste or post: every text of the contract's bodies passes one of these functions, in the
+ * One step for all that people type, paste or post: every text of a form's body passes one of these functions, in the
  * browser and on the server, before it is judged. What they leave is what is stored. Words of a search on a page pass a shorter
  * one (text-from.ts).
  */
@@ -30,7 +30,7 @@ const LOOSE_VARIANTS =
   /(?<!\p{Extended_Pictographic}|\p{Emoji_Modifier}|\p{Regional_Indicator})\ufe0f(?!\u20e3)|(?<!\p{Script=Han})[\u{e0100}-\u{e01ef}]/gu;
 const PHONE_LABEL =
   /^[-\s]*(?:[☎☏✆📞📱]\ufe0f?\s*)?(?:(?:t|m|p|gsm|tel|mob|fon|phone|mobile?|mobiel|handy|telefoon|telefon|whatsapp)(?:[.\s]*(?:nr|nummer))?(?!\p{L})[.:/\s]*)?/iu;
-const PHONE_SIGNS_BEHIND = /[\s☎☏✆📞📱\ufe0f]+$/u;
+const PHONE_SIGNS_BEHIND = /(?:\s|[☎☏✆📞📱]\ufe0f?)+$/u;
 const LAST_SIGNS = /[\s.,;]+$/;
 const DASHES = /[\p{Pd}\u2043\u2212\u02d7]/gu;
 const DIGITS = /\p{Nd}/gu;

@@ -286,17 +286,27 @@ describe("the quote form", () => {
     expect(await form.locator("[name=plannedDate]").getAttribute("min")).toBe(tomorrow);
   });
 
+  test("lies whole in its card where its own address is the page's, with errors too", async () => {
+    const { page } = await visit("nl");
+    await open(page, `/uitjes/${SEARCHES.nl.slug}#offerte`);
+    const card = page.locator("#offerte");
+    await card.locator("button[type=submit]").click();
+    await card.getByRole("alert").waitFor();
+    expect(await card.evaluate((element) => element.scrollHeight - element.clientHeight)).toBe(0);
+  });
+
   test("says gently that a group is too large, leads to activities that fit, and is sent all the same", async () => {
     const { page, words } = await visit("kids");
     await open(page, `/uitjes/${SEARCHES.kids.slug}?personen=500`);
     const form = await openQuoteForm(page);
     const { group } = words;
-    await form.getByRole("status").getByText(group.stillAsk).waitFor();
-    await fillIn(form, { ...somebody(), numberOfPersons: "499" });
-    const others = form.getByRole("status").getByRole("link", { name: /499/ });
+    // Nothing fits so many: there is no way to nothing.
+    await form.getByRole("status").getByText(group.askOnly).waitFor();
+    await fillIn(form, { ...somebody(), numberOfPersons: "60" });
+    const others = form.getByRole("status").getByRole("link", { name: /60/ });
     await others.waitFor();
     const href = (await others.getAttribute("href")) ?? "";
-    expect(href).toMatch(/^\/uitjes\?(locatie=(city|province|region)-\d+&)?personen=499$/);
+    expect(href).toMatch(/^\/uitjes\?(locatie=(city|province|region)-\d+&)?personen=60$/);
     expect(await page.evaluate(async (to) => (await fetch(to)).text(), href)).toContain("<article");
     await form.locator("button[type=submit]").click();
     await page.getByRole("heading", { name: MESSAGES.nl.thanks }).waitFor();

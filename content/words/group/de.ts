@@ -3,6 +3,7 @@ import type { GroupWords } from "./nl.ts";
 export const deGroup: GroupWords = {
   notFor: (least, most) => `Dieser Ausflug ist ${groupOf(least, most)} gedacht.`,
   stillAsk: "Sie können trotzdem anfragen oder weitersehen:",
+  askOnly: "Sie können trotzdem anfragen.",
   others: (persons, place) => `Ausflüge für ${personsIn(persons)}${place ? ` in ${place}` : ""}`,
 };
 

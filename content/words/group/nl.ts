@@ -2,6 +2,8 @@
 export const nlGroup = {
   notFor: (least: number, most: number | null) => `Dit uitje is ${groupOf(least, most)}.`,
   stillAsk: "Je kunt het toch vragen, of kijk verder:",
+  /** Where nothing fits such a group. */
+  askOnly: "Je kunt het toch vragen.",
   others: (persons: number, place: string | null) => `uitjes voor ${personsIn(persons)}${place ? ` in ${place}` : ""}`,
 };
 

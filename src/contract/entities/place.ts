@@ -1,5 +1,4 @@
 import * as z from "zod/mini";
-import { cleanCode, cleanLine } from "../clean-text.ts";
 import { locationType } from "../enumerations.ts";
 import { id, platformId } from "../fields.ts";
 import { HAS_LETTER, ONE_LINE } from "../one-line.ts";
@@ -51,11 +50,11 @@ export type Location = z.infer<typeof location>;
 
 /** A city as a maps service knows it, also the body of createCity. */
 export const citySuggestion = z.object({
-  locationId: z.string().check(z.overwrite(cleanCode), z.minLength(1), z.maxLength(200), z.regex(ONE_LINE)),
-  name: z.string().check(z.overwrite(cleanLine), z.maxLength(100), z.regex(ONE_LINE), z.regex(HAS_LETTER)),
+  locationId: z.string().check(z.trim(), z.minLength(1), z.maxLength(200), z.regex(ONE_LINE)),
+  name: z.string().check(z.trim(), z.maxLength(100), z.regex(ONE_LINE), z.regex(HAS_LETTER)),
   lon,
   lat,
-  province: z.object({ name: z.string().check(z.overwrite(cleanLine), z.minLength(1), z.maxLength(100), z.regex(ONE_LINE)) }),
+  province: z.object({ name: z.string().check(z.trim(), z.minLength(1), z.maxLength(100), z.regex(ONE_LINE)) }),
   platform: platformId,
 });
 export type CitySuggestion = z.infer<typeof citySuggestion>;

@@ -25,14 +25,16 @@ test("of a group that fits, and of no number, nothing is said", async () => {
 test("who is too many is led to the nearest place where something fits", async () => {
   expect(await noted(40, "CITY", null)).toEqual({
     text: "Dit uitje is voor 4 tot en met 16 personen. Je kunt het toch vragen, of kijk verder:",
-    others: "uitjes voor 40 personen in Utrecht",
-    url: "/uitjes?locatie=city-7&personen=40",
+    others: { text: "uitjes voor 40 personen in Utrecht", url: "/uitjes?locatie=city-7&personen=40" },
   });
-  expect(await noted(40, "PROVINCE", null)).toMatchObject({ url: "/uitjes?locatie=province-3&personen=40" });
-  for (const places of [[null], []] as const)
-    expect(await noted(40, ...places)).toMatchObject({ others: "uitjes voor 40 personen", url: "/uitjes?personen=40" });
+  expect(await noted(40, "PROVINCE", null)).toMatchObject({ others: { url: "/uitjes?locatie=province-3&personen=40" } });
+  expect(await noted(40, null)).toMatchObject({ others: { text: "uitjes voor 40 personen", url: "/uitjes?personen=40" } });
+});
+
+test("where nothing fits such a group there is no way to nothing", async () => {
+  expect(await noted(40)).toEqual({ text: "Dit uitje is voor 4 tot en met 16 personen. Je kunt het toch vragen.", others: null });
 });
 
 test("more than the search counts is its most, in words as in the address", async () => {
-  expect(await noted(750, null)).toMatchObject({ others: "uitjes voor 500 personen", url: "/uitjes?personen=500" });
+  expect(await noted(750, null)).toMatchObject({ others: { text: "uitjes voor 500 personen", url: "/uitjes?personen=500" } });
 });

@@ -3,8 +3,8 @@ import { overviewUrl } from "../../../activities/overview-url.ts";
 import { SEARCH_LIMITS, type SearchState } from "../../../activities/search-state.ts";
 import type { GroupWords } from "../../../../content/words/group/nl.ts";
 
-/** What is said of a group that an activity is not meant for, and the way to others. */
-export type GroupMisfit = { text: string; others: string; url: string };
+/** What is said of a group that an activity is not meant for, and the way to others; null where there are none. */
+export type GroupMisfit = { text: string; others: { text: string; url: string } | null };
 
 /** `countOf` tells how many activities a search finds; what it cannot tell does not count as none. */
 type Telling = { words: GroupWords; countOf: (search: SearchState) => number | Promise<number> };
@@ -18,15 +18,14 @@ type Activity = Parameters<typeof fitsGroup>[0] & Parameters<typeof searchesForG
 export async function misfitOf(activity: Activity, persons: number | null, { words, countOf }: Telling): Promise<GroupMisfit | null> {
   if (persons === null || fitsGroup(activity, persons)) return null;
   const { least, most } = groupOf(activity);
-  const { search, place } = await firstThatFinds(searchesForGroup(activity, persons), countOf);
-  const others = words.others(search.persons ?? SEARCH_LIMITS.persons, place);
-  return { text: `${words.notFor(least, most)} ${words.stillAsk}`, others, url: overviewUrl(search) };
+  const found = await firstThatFinds(searchesForGroup(activity, persons), countOf);
+  if (!found) return { text: `${words.notFor(least, most)} ${words.askOnly}`, others: null };
+  const { search, place } = found;
+  const others = { text: words.others(search.persons ?? SEARCH_LIMITS.persons, place), url: overviewUrl(search) };
+  return { text: `${words.notFor(least, most)} ${words.stillAsk}`, others };
 }
 
-/** The last one, which asks for the least, when none finds anything. */
-async function firstThatFinds(searches: readonly GroupSearch[], countOf: Telling["countOf"]): Promise<GroupSearch> {
-  const [first, ...wider] = searches;
-  if (!first) throw new Error("There is always a search for anywhere.");
-  if (wider.length === 0 || (await countOf(first.search)) > 0) return first;
-  return firstThatFinds(wider, countOf);
+async function firstThatFinds(searches: readonly GroupSearch[], countOf: Telling["countOf"]): Promise<GroupSearch | null> {
+  for (const search of searches) if ((await countOf(search.search)) > 0) return search;
+  return null;
 }

@@ -10,9 +10,11 @@ export function GroupNote({ misfit }: { misfit: GroupMisfit | null }) {
       {misfit && (
         <p>
           {misfit.text}{" "}
-          <Link className={layout.link} to={misfit.url}>
-            {misfit.others}
-          </Link>
+          {misfit.others && (
+            <Link className={layout.link} to={misfit.others.url}>
+              {misfit.others.text}
+            </Link>
+          )}
         </p>
       )}
     </div>
