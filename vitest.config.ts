@@ -10,7 +10,7 @@ const JOURNEYS = "tests/journeys/**/*.test.ts";
 const LONG = "tests/long/**/*.test.ts";
 /** A group of the long run in a browser. */
 const LOADING = "tests/long/loading/**/*.test.ts";
-/** Hours: `npm run abuse`. */
+/** About an hour: `npm run abuse`. */
 const ABUSE = "tests/abuse/long/**/*.test.ts";
 
 /** Look at the process that they run in, or at what it makes once: it is to hold nothing of other files. */

@@ -29,13 +29,13 @@ async function fill(db: Db): Promise<void> {
 
 /** Every kind of page that lists something, with the most cards and links that it may have, however much there is. */
 test.for([
-  ["/", { cards: 12, links: 200 }],
+  ["/", { cards: 0, links: 200 }],
   ["/uitjes", { cards: 16, links: 300 }],
   ["/uitjes?zoek=geitjes", { cards: 16, links: 300 }],
   ["/geitjes", { cards: 16, links: 300 }],
   ["/uitjes/geitjes-1", { cards: 20, links: 150 }],
   ["/uitjes/overal", { cards: 20, links: 150 }],
-  ["/uitjes/taart-1", { cards: 20, links: 150 }],
+  ["/uitjes/taart-1", { cards: 0, links: 150 }],
   ["/overzicht", { cards: 0, links: 150 }],
   ["/overzicht/de-kinderboerderij-#", { cards: 24 + 5, links: 200 }],
   ["/agenda", { cards: 16, links: 150 }],
@@ -45,6 +45,7 @@ test.for([
   const html = await page.text();
   expect(page.status).toBe(200);
   const [cards, links] = [html.match(/<article/g)?.length ?? 0, html.match(/<a /g)?.length ?? 0];
+  expect(cards > 0).toBe(most.cards > 0);
   expect({ cards: Math.max(cards, most.cards), links: Math.max(links, most.links) }).toEqual(most);
   expect(html.length).toBeLessThan(250_000);
 });

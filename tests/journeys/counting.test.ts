@@ -10,6 +10,7 @@ import { open } from "../support/visit.ts";
 const WEBSITE = "https://kano.example/";
 /** The server writes what it counted every five seconds. */
 const WRITTEN = { timeout: 15_000 };
+/** Longer than anything takes to be told. */
 const A_WHILE_MS = 1_500;
 
 let server: FilledServer;
@@ -169,6 +170,8 @@ describe("an activity", () => {
   test("is not counted of a browser that a program drives", async () => {
     const { page, told } = await somebody({ isDriven: true });
     await askForAll(page);
+    await page.waitForLoadState("networkidle");
+    await page.waitForTimeout(A_WHILE_MS);
     expect(told).toEqual([]);
   });
 

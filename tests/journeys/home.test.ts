@@ -40,6 +40,12 @@ test("the six latest activities stand in two columns on company brands, each wit
     await Promise.all((await section.locator("article").all()).map(async (article) => (await article.boundingBox())?.x)),
   );
   expect(columns.size).toBe(2);
+  const block = section.getByRole("article").first();
+  const [title, company] = [await block.getByRole("heading").innerText(), await block.locator("h3 + p").innerText()];
+  expect([title, company]).toEqual([expect.stringMatching(/\S/), expect.stringMatching(/\S/)]);
+  expect(await block.getByText(/\d+ personen/).isVisible()).toBe(true);
+  const picture = block.getByRole("img").first();
+  expect(await picture.evaluate((image: HTMLImageElement) => image.decode().then(() => image.naturalWidth > 0))).toBe(true);
   await buttons.first().click();
   await page.waitForURL(/\/uitjes\/[a-z0-9-]+$/);
 

@@ -75,7 +75,10 @@ describe("a title of 120 characters", () => {
 test("a text that fits needs no 'Mehr'", LONG_RUN, async () => {
   const page = await pageOf("lang");
   await open(page, "/uitjes?zoek=Teamentwicklungswochenende");
-  const more = page.getByRole("article").locator("summary");
+  const card = page.getByRole("article");
+  await card.waitFor();
+  const more = card.locator("summary");
+  expect(await more.count()).toBe(1);
   await expect.poll(() => more.isVisible()).toBe(false);
 });
 

@@ -4,10 +4,10 @@ import type { Page, Request } from "playwright-core";
 const MOST = 25;
 
 /**
- * Follows a page from now on. The answer tells what it asked for and heard last, and where its router stands: for a test that
- * fails, as a click that led nowhere leaves no other trace.
+ * Follows a page from now on. The answer tells what it asked for and heard last (`noteHeard`), and where its router stands: for
+ * a test that fails, as a click that led nowhere leaves no other trace.
  */
-export async function followTrail(page: Page): Promise<() => Promise<string>> {
+export function followTrail(page: Page): () => Promise<string> {
   const asked: string[] = [];
   const note = (what: string) => (request: Request) => {
     asked.push(`${new Date().toISOString().slice(17, 23)} ${what} ${request.url()}`);
@@ -16,6 +16,11 @@ export async function followTrail(page: Page): Promise<() => Promise<string>> {
   page.on("request", note("asks"));
   page.on("requestfinished", note("has"));
   page.on("requestfailed", note("lost"));
+  return async () => [`${page.url()} asked:`, ...asked, "and heard:", ...(await stateOf(page))].join("\n");
+}
+
+/** Lets every document of a page note what it hears. */
+export async function noteHeard(page: Page): Promise<void> {
   await page.addInitScript((most) => {
     const heard: string[] = [];
     Object.assign(window, { heard });
@@ -31,7 +36,6 @@ export async function followTrail(page: Page): Promise<() => Promise<string>> {
         { capture: true },
       );
   }, MOST);
-  return async () => [`${page.url()} asked:`, ...asked, "and heard:", ...(await stateOf(page))].join("\n");
 }
 
 /** A page that is gone, or too busy to say, leaves what it asked for. */

@@ -5,13 +5,16 @@ import { brands } from "../../src/brands/brands.ts";
 import { wordsOf, type AllWords } from "../../src/brands/words.ts";
 import { answersByScript } from "./answers-by-script.ts";
 import { sharedBrowser } from "./browser.ts";
-import { followTrail } from "./trail.ts";
+import { followTrail, noteHeard } from "./trail.ts";
 
 export const BRANDS = ["nl", "be", "de", "kids"] as const satisfies BrandKey[];
 export const PHONE = { width: 390, height: 844 };
 export const DESKTOP = { width: 1440, height: 900 };
 
-/** One visitor in a browser of their own: no cache, cookie or history is shared with another. */
+/**
+ * One visitor: no cookie, storage or history is shared with another. Nor is a cache in the pages of `visits`; those of
+ * `warmVisits` still have what earlier tests of the worker fetched.
+ */
 export type Visit = { page: Page; context: BrowserContext; brand: Brand; words: AllWords; origin: string };
 /** What no page may do: throw, write an error or warning to the console; and what it asked of other hosts. */
 export type Heard = { complaints: string[]; elsewhere: string[] };
@@ -36,8 +39,8 @@ export function visits(): OpenVisit {
   return visitsIn(newPages);
 }
 
-/** A visit, and what its page asked for and heard (trail.ts). */
-export type TakenPage = { visit: Visit; trail: () => Promise<string>; settings: NewVisit };
+/** A visit, and what its page was made with. */
+export type TakenPage = { visit: Visit; settings: NewVisit };
 /** Where the pages of tests come from, and what becomes of them afterwards. */
 export type PageSource = {
   take(key: BrandKey, settings: NewVisit): Promise<TakenPage>;
@@ -48,7 +51,8 @@ export type PageSource = {
 export const newPages: PageSource = {
   async take(key, settings) {
     const visit = await newVisit(await sharedBrowser(), key, settings);
-    return { visit, trail: await followTrail(visit.page), settings };
+    await noteHeard(visit.page);
+    return { visit, settings };
   },
   giveBack: ({ visit }) => visit.context.close(),
 };
@@ -59,7 +63,8 @@ export function visitsIn(source: PageSource): OpenVisit {
     const { port = inject("port"), viewport = DESKTOP, javaScriptEnabled = true, hasTouch = false, forcedColors } = options;
     const { expectsFailures = false, asksOthers = false } = options;
     const taken = await source.take(key, { port, viewport, javaScriptEnabled, hasTouch, forcedColors });
-    const { visit, trail } = taken;
+    const { visit } = taken;
+    const trail = followTrail(visit.page);
     const heard = listen(visit);
     onTestFinished(async ({ task }) => {
       const hasFailed = task.result?.state === "fail";

@@ -32,9 +32,18 @@ function kindOf(key: BrandKey, { port, javaScriptEnabled, hasTouch, forcedColors
   return JSON.stringify([key, port, javaScriptEnabled, hasTouch, forcedColors]);
 }
 
-/** Cookies, storage, history, routes, emulated media and the context's listeners go; the renderer and what it has fetched stay. */
+/** What tests and visits listen to; Playwright itself listens to other events of a page. */
+const OF_PAGE = [
+  ...(["request", "requestfinished", "requestfailed", "response", "console", "pageerror", "dialog", "popup"] as const),
+  ...(["download", "filechooser", "framenavigated", "domcontentloaded", "load", "websocket"] as const),
+];
+const OF_CONTEXT = ["console", "dialog", "page", "request", "requestfinished", "requestfailed", "response", "weberror"] as const;
+
+/** Cookies, storage, history, routes, permissions, emulation and listeners go; the renderer and what it has fetched stay. */
 async function clear({ visit: { page, context, origin }, settings }: TakenPage): Promise<void> {
-  for (const event of ["console", "request", "weberror"] as const) context.removeAllListeners(event);
+  for (const event of OF_PAGE) page.removeAllListeners(event);
+  for (const event of OF_CONTEXT) context.removeAllListeners(event);
+  await context.setOffline(false);
   for (const other of context.pages()) if (other !== page) await other.close();
   await Promise.all([page.unrouteAll({ behavior: "ignoreErrors" }), context.unrouteAll({ behavior: "ignoreErrors" })]);
   // What a page writes when it is left is written now. A page of the same site keeps the renderer.
@@ -42,6 +51,7 @@ async function clear({ visit: { page, context, origin }, settings }: TakenPage):
   await page.evaluate(() => (sessionStorage.clear(), localStorage.clear()));
   await Promise.all([
     context.clearCookies(),
+    context.clearPermissions(),
     page.emulateMedia({ media: null, reducedMotion: "reduce", forcedColors: settings.forcedColors ?? null }),
   ]);
   const session = await context.newCDPSession(page);
