@@ -277,13 +277,15 @@ test("every encoding of a page weighs once, however many ask for it at a time", 
   expect(pages.figures().bytes - before).toBe(bodies.reduce((sum, length) => sum + length, 0));
 });
 
-test("a hundred thousand addresses that nobody asks for twice take no more than the room, and push nothing out that is read", async () => {
+test("twenty thousand addresses that nobody asks for twice take no more than the room, and push nothing out that is read", async () => {
   for (let times = 0; times < 2; times += 1) await ask("/uitjes");
   const render = async () => new Response("Een pagina");
-  for (let number = 0; number < 100_000; number += 100) {
+  for (let number = 0; number < 20_000; number += 100) {
     await Promise.all(Array.from({ length: 100 }, (_, at) => ask(`/uitjes?filters=${number + at}`, { render })));
   }
   const { pages: count, bytes } = pages.figures();
   await ask("/uitjes");
+  // Far more were asked for than there is room for.
+  expect(count).toBeLessThan(10_000);
   expect([bytes <= 4 * MB, count > 100, outcomes.at(-1)]).toEqual([true, true, "kept"]);
-}, 120_000);
+}, 60_000);

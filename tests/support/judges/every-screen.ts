@@ -42,8 +42,8 @@ export function judgeEveryScreen(key: BrandKey, { widths, inFull }: Daily): void
       for (const screen of screensOf(key, viewport.width)) {
         // One that does not come about does not keep the others from being judged.
         const lack = await screen.show(visitor).catch((error: unknown) => `did not come about: ${String(error)}`);
-        const judged = isInFull(screen) ? judgedInFull : judgedByWords;
-        const defects = lack ? [lack] : [...(await served()), ...(await judged(visitor))];
+        const documents = await served();
+        const defects = lack ? [lack] : await (isInFull(screen) ? judgedInFull(visitor, documents) : judgedByWords(visitor));
         found.push(...defects.map((defect) => `${screen.name}: ${defect}`));
       }
       expect(found).toEqual([]);
@@ -63,10 +63,12 @@ async function judgedByWords(visitor: Visit): Promise<string[]> {
   ];
 }
 
-/** What all judges say of the page as it stands. */
-async function judgedInFull(visitor: Visit): Promise<string[]> {
+/** What all judges say of the page as it stands, and of the documents that it came by. */
+async function judgedInFull(visitor: Visit, documents: readonly string[]): Promise<string[]> {
   const { page } = visitor;
+  const errors = await Promise.all(documents.map(htmlErrors));
   return [
+    ...errors.flat().map((error) => `as served, ${error}`),
     ...(await judgedByWords(visitor)),
     ...(await motionDefects(page)),
     ...(await htmlErrors(await page.content())),
@@ -84,7 +86,7 @@ async function defectsInForcedColors(page: Page): Promise<string[]> {
   return found.map((defect) => `in forced colours, ${defect}`);
 }
 
-/** Answers what is wrong with the documents that the server sent since it was asked before. */
+/** Answers the documents that the server sent since it was asked before. */
 function listenForDocuments({ page }: Visit): () => Promise<string[]> {
   let texts: Promise<string>[] = [];
   page.on("response", (response) => {
@@ -95,7 +97,6 @@ function listenForDocuments({ page }: Visit): () => Promise<string[]> {
   return async () => {
     const documents = (await Promise.all(texts)).filter((html) => html !== "");
     texts = [];
-    const errors = await Promise.all(documents.map(htmlErrors));
-    return errors.flat().map((error) => `as served, ${error}`);
+    return documents;
   };
 }
