@@ -286,10 +286,13 @@ describe("the quote form", () => {
     expect(await form.locator("[name=plannedDate]").getAttribute("min")).toBe(tomorrow);
   });
 
-  test("lies whole in its card where its own address is the page's, with errors too", async () => {
+  test("lies whole in its card where its own address is the page's, from its top on, and with errors too", async () => {
     const { page } = await visit("nl");
+    // What moves in from elsewhere would be scrolled to where it is not yet.
+    await page.emulateMedia({ reducedMotion: "no-preference" });
     await open(page, `/uitjes/${SEARCHES.nl.slug}#offerte`);
     const card = page.locator("#offerte");
+    await expect.poll(async () => (await card.boundingBox())?.y).toBeGreaterThan(0);
     await card.locator("button[type=submit]").click();
     await card.getByRole("alert").waitFor();
     expect(await card.evaluate((element) => element.scrollHeight - element.clientHeight)).toBe(0);
