@@ -52,7 +52,7 @@ describe("the agenda on a wide screen", () => {
     for (const [index, [field, value, query]] of changes.entries()) {
       await field.fill(value);
       await page.clock.runFor(499);
-      // A request of the page before this one is known by then.
+      // A request that was sent too early would be listed by the time this one is answered.
       expect(await page.evaluate(() => fetch("/livez").then(({ status }) => status))).toBe(200);
       expect(asked).toHaveLength(index);
       await page.clock.runFor(1);

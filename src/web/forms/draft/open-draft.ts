@@ -22,8 +22,8 @@ export function openDraft(form: HTMLFormElement | null, { name, restores }: Draf
   const id = `${location.pathname} ${name}`;
   const ofPerson = new Set([...PERSON, ...(WITH_ADDRESS[name] ?? [])]);
 
-  /** What is known of who somebody is for a field; undefined where the field says something else, or nothing is. */
-  function ofThem(control: Control, person: Texts): string | undefined {
+  /** The visitor's contact detail for a field, as last typed in any form; undefined for other fields, and before one was typed. */
+  function contactDetail(control: Control, person: Texts): string | undefined {
     return ofPerson.has(keyOf(control)) ? person[keyOf(control)] : undefined;
   }
 
@@ -32,7 +32,7 @@ export function openDraft(form: HTMLFormElement | null, { name, restores }: Draf
     const own = forms[id] ?? {};
     for (const control of controls) {
       const typed = own[slotOf(control)];
-      const value = typed ?? ofThem(control, person);
+      const value = typed ?? contactDetail(control, person);
       const isUntouched = valueOf(control) === defaultOf(control);
       if (isUntouched && value !== undefined && value !== valueOf(control)) fillIn(control, value);
       // A browser that goes back fills in by itself, and leaves the fold closed over it.
@@ -44,7 +44,7 @@ export function openDraft(form: HTMLFormElement | null, { name, restores }: Draf
     const { person, forms } = readDrafts();
     const { [id]: own = {}, ...others } = forms;
     // What was carried over is not typed here: put right in another form, it is right in this one too.
-    const isCarried = (control: Control) => ofThem(control, person) === valueOf(control);
+    const isCarried = (control: Control) => contactDetail(control, person) === valueOf(control);
     const typed = controls.filter((control) => slotOf(control) in own || (valueOf(control) !== defaultOf(control) && !isCarried(control)));
     if (typed.length === 0) return;
     const contact = typed.filter((control) => ofPerson.has(keyOf(control)));
