@@ -5,6 +5,7 @@ import { testApp } from "./support/app.ts";
 import { addFourBrands } from "./support/four-brands.ts";
 import { addActivity } from "./support/fixtures.ts";
 import { testJobs } from "./support/jobs.ts";
+import { countDrawings, socialPictureOf } from "./support/social-pictures.ts";
 
 const LONG_MS = 60_000;
 
@@ -20,17 +21,6 @@ async function startDrawing(): Promise<void> {
   jobs = await testJobs(product.database, { mediaFolder: product.mediaFolder });
 }
 
-/** The path of the picture that a page shows networks. */
-async function pictureOf(path: string, host?: string): Promise<string> {
-  const html = await (await product.get(path, host)).text();
-  return /<meta property="og:image" content="http:\/\/[^/]+([^"]+)"/.exec(html)?.[1] ?? expect.fail(`${path} has no picture`);
-}
-
-async function queued(): Promise<number> {
-  const { rowCount } = await product.database.pool.query("select from graphile_worker.jobs where task_identifier = 'draw-social-picture'");
-  return rowCount ?? 0;
-}
-
 test(
   "the first who asks gets the picture when it is drawn, and everybody after it the same bytes for ever",
   async () => {
@@ -41,7 +31,7 @@ test(
       ["/bedrijfsuitje/utrecht", "de.localhost", "landing"],
       ["/", "be.localhost", "brand"],
     ] as const) {
-      const picture = await pictureOf(path, host);
+      const picture = await socialPictureOf(product, path, host);
       expect(picture).toMatch(new RegExp(`^/static/social/${kind}-\\d+-[0-9a-f]{16}\\.jpg$`));
       const [first, second] = await Promise.all([product.get(picture, host), product.get(picture, host)]);
       expect([path, first.status, first.headers.get("content-type"), first.headers.get("cache-control")]).toEqual([
@@ -60,7 +50,7 @@ test(
 );
 
 test("a guessed name, one of another brand and one of something hidden are not found, and nothing is made", async () => {
-  const ours = await pictureOf("/uitjes/kano-be", "be.localhost");
+  const ours = await socialPictureOf(product, "/uitjes/kano-be", "be.localhost");
   const { rows } = await product.database.pool.query<{ id: number }>("select id from activity where slug = 'concept-nl'");
   for (const [path, host] of [
     [ours, "nl.localhost"],
@@ -72,29 +62,15 @@ test("a guessed name, one of another brand and one of something hidden are not f
     ["/static/social/", "nl.localhost"],
   ] as const)
     expect([path, (await product.get(path, host)).status]).toEqual([path, 404]);
-  expect(await queued()).toBe(0);
+  expect(await countDrawings(product)).toBe(0);
 });
-
-test(
-  "while nobody draws, whoever waits is told when to come back, and the picture is queued once",
-  async () => {
-    const picture = await pictureOf("/uitjes/kano-be", "be.localhost");
-    const answers = await Promise.all([product.get(picture, "be.localhost"), product.get(picture, "be.localhost")]);
-    for (const answer of answers) expect([answer.status, answer.headers.get("retry-after")]).toEqual([503, "10"]);
-    expect((await product.get(picture, "be.localhost")).status).toBe(503);
-    expect(await queued()).toBe(1);
-    await startDrawing();
-    await expect.poll(async () => (await product.get(picture, "be.localhost")).status, { timeout: 30_000 }).toBe(200);
-  },
-  LONG_MS,
-);
 
 test("when an activity is called otherwise its picture has another address, and the old one is gone", async () => {
   await addActivity(product.db, { platform: 1, slug: "boog", title: "Boogschieten" });
   await product.catalogue.refresh();
-  const before = await pictureOf("/uitjes/boog");
+  const before = await socialPictureOf(product, "/uitjes/boog");
   await product.db.updateTable("activity").set({ title: "Boogschieten bij nacht" }).where("slug", "=", "boog").execute();
   await product.catalogue.refresh();
-  expect(await pictureOf("/uitjes/boog")).not.toBe(before);
+  expect(await socialPictureOf(product, "/uitjes/boog")).not.toBe(before);
   expect((await product.get(before)).status).toBe(404);
 });

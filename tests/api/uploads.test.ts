@@ -152,17 +152,6 @@ test("a visitor who goes away while sending is no failure of ours", async () => 
   expect(product.errors).toEqual([]);
 });
 
-test("who drips is not waited for", { timeout: 60_000 }, async () => {
-  const timer: { drips?: NodeJS.Timeout } = {};
-  const dripping = new ReadableStream({
-    start: (stream) => void (timer.drips = setInterval(() => stream.enqueue(new Uint8Array([45])), 500)),
-    cancel: () => clearInterval(timer.drips),
-  });
-  const answer = await product.post(PATH, { body: dripping, headers: { "content-type": "multipart/form-data; boundary=x" } });
-  clearInterval(timer.drips);
-  expect(await refusedFields(answer)).toEqual({ status: 408, fields: { file: `${E}.tooSlow` } });
-});
-
 test("a key makes a repeat harmless, and belongs to one picture", async () => {
   const headers = { "idempotency-key": "sleutel-0001" };
   const first = await answerOf(await send(picture, { headers }));

@@ -36,7 +36,7 @@ describe("the agenda on a wide screen", () => {
     expect(await page.getByRole("link", { name: words.agenda.clear, exact: true }).count()).toBe(0);
   });
 
-  test("asks 500 ms after the last change of a word or a day, and no sooner", async () => {
+  test("asks 500 ms after the last change of a word or a day, and no sooner", LONG_RUN, async () => {
     const { page, words } = await newVisit("kids");
     const { month } = soon();
     await page.clock.install();
@@ -119,7 +119,7 @@ describe("the agenda on a wide screen", () => {
     expect(await page.locator("datalist option, [role=option]").count()).toBe(0);
   });
 
-  test("half a city asks nothing, and who types on in a text goes back past it", async () => {
+  test("half a city asks nothing, and who types on in a text goes back past it", LONG_RUN, async () => {
     const { page, words } = await visit("kids");
     await open(page, "/agenda");
     const asked: string[] = [];
@@ -158,7 +158,7 @@ describe("the agenda on a wide screen", () => {
     expect(await page.evaluate(() => document.activeElement?.closest("form")?.id)).toBe("agendaformulier");
   });
 
-  test("a year with a digit too many breaks neither the fields nor the calendar", async () => {
+  test("a year with a digit too many breaks neither the fields nor the calendar", LONG_RUN, async () => {
     const { page, words } = await visit("kids");
     await open(page, "/agenda?van=2090-03-14");
     await openDaysCalendar(page);
@@ -265,7 +265,7 @@ describe("the agenda on a phone", () => {
     await expect.poll(() => opener.innerText()).toMatch(/2$/);
   });
 
-  test("'Wissen' in the panel takes the place of the panel's entry of the history", async () => {
+  test("'Wissen' in the panel takes the place of the panel's entry of the history", LONG_RUN, async () => {
     const { page, words } = await visit("kids", { viewport: PHONE });
     await open(page, "/");
     await page.locator('a[href="#menu"]').click();

@@ -52,7 +52,7 @@ describe("while the scripts are still on their way", () => {
     expect(await page.getByRole("heading", { level: 1 }).isVisible()).toBe(true);
   });
 
-  test("who reloads a page is led to where they were, which nobody is asked for who comes for the first time", async () => {
+  test("who reloads a page is led to where they were, which nobody is asked for who comes for the first time", LONG_RUN, async () => {
     const { page } = await visit("nl", { viewport: PHONE });
     await page.addInitScript(listLookups);
     const letScriptsCome = await holdScripts(page);
@@ -171,7 +171,7 @@ describe("what was done before the scripts came, stays", () => {
     await page.waitForURL(/\/uitjes\?locatie=city-\d+&zoek=kreken&personen=20$/);
   });
 
-  test("a filter that was ticked applies", async () => {
+  test("a filter that was ticked applies", LONG_RUN, async () => {
     const { page, words } = await visit("nl");
     const letScriptsCome = await holdScripts(page);
     await page.goto("/uitjes");

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { LONG_RUN } from "../support/daily.ts";
 import { isAlive, open, visits } from "../support/visit.ts";
 
 const visit = visits();
@@ -12,7 +13,7 @@ test("an article that is reached by a click shows its text", async () => {
   await page.locator("article h2").first().waitFor();
 });
 
-test("an article that is gone when it is clicked leaves the site alive, and so does the way back", async () => {
+test("an article that is gone when it is clicked leaves the site alive, and so does the way back", LONG_RUN, async () => {
   const { page, words, brand } = await visit("nl");
   await open(page, "/blogs");
   await page.route(/\/blog\/\d+\.data/, (route) =>

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Locator, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { dailyOf, EVERY_CASE } from "../support/daily.ts";
+import { dailyOf, EVERY_CASE, LONG_RUN } from "../support/daily.ts";
 import { hold, SCRIPTS } from "../support/hold.ts";
 import { jpegPicture } from "../support/hostile/pictures.ts";
 import { mailsWith } from "../support/mailbox.ts";
@@ -130,7 +130,7 @@ test("when the line is cut the picture and then the form say that they were not 
   await expectMails(visitor, event);
 });
 
-test("a picture that was chosen while the scripts were still on their way is sent when they are there", async () => {
+test("a picture that was chosen while the scripts were still on their way is sent when they are there", LONG_RUN, async () => {
   const { page } = await newVisit("kids");
   const letCome = await hold(page, SCRIPTS);
   await page.goto("/adverteren", { waitUntil: "commit" });

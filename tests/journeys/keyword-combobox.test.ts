@@ -1,6 +1,6 @@
 import type { Locator, Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { dailyOn, EVERY_BRAND } from "../support/daily.ts";
+import { dailyOn, EVERY_BRAND, LONG_RUN } from "../support/daily.ts";
 import { chips, found } from "../support/overview-visitor.ts";
 import { open, PHONE, visits, type Visit } from "../support/visit.ts";
 import { warmVisits } from "../support/warm-visits.ts";
@@ -39,7 +39,7 @@ describe("the keyword field of the home page", () => {
     await page.getByRole("heading", { level: 1, name: "De Kreekpeddelaars" }).waitFor();
   });
 
-  test("opens no list over the next field when its code comes after somebody has gone on", async () => {
+  test("opens no list over the next field when its code comes after somebody has gone on", LONG_RUN, async () => {
     const { page, words } = await newVisit("nl");
     const { promise: released, resolve: release } = Promise.withResolvers<void>();
     await page.route("**/static/assets/keyword-suggestions-*.js", async (route) => {

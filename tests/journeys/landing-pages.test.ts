@@ -33,7 +33,7 @@ describe.each(dailyOn("be"))("a landing page of %s", EVERY_BRAND, (key) => {
   });
 });
 
-test("the way to all landing pages stands at the foot of a list, however one comes to it", async () => {
+test("the way to all landing pages stands at the foot of a list, however one comes to it", LONG_RUN, async () => {
   const { page, words } = await visit("nl");
   const foot = page.locator("section", { has: page.getByRole("heading", { name: words.landing.title }) });
   const links = () => foot.locator("a").evaluateAll((found) => found.map((link) => link.outerHTML));

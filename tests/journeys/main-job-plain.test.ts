@@ -10,7 +10,7 @@ import { warmVisits } from "../support/warm-visits.ts";
 const visit = warmVisits();
 
 describe.each(BRANDS)("without JavaScript on %s", (key) => {
-  test.each(dailyOf([PHONE, DESKTOP], key === "nl" ? [PHONE, DESKTOP] : [PHONE]))(
+  test.each(dailyOf([PHONE, DESKTOP], [PHONE]))(
     "a visitor finds an outing for twenty and asks for a quote, at $width px",
     EVERY_CASE,
     async (viewport) => {

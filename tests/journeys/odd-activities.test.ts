@@ -120,7 +120,7 @@ describe("twelve pictures and a video", () => {
   });
 });
 
-test("an outing whose events are over by the time it is loaded anew says that there are none", async () => {
+test("an outing whose events are over by the time it is loaded anew says that there are none", LONG_RUN, async () => {
   const { page, words } = await visit("kids", { port: server.port });
   await showCurrentEvents({ page });
   const current = page.getByRole("tabpanel", { name: words.currentEvents.tab });

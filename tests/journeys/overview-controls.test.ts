@@ -37,7 +37,7 @@ describe("by keyboard", () => {
     expect(await order.inputValue()).toBe("titel");
   });
 
-  test("who goes on to an activity while a word still waits, arrives there", async () => {
+  test("who goes on to an activity while a word still waits, arrives there", LONG_RUN, async () => {
     const { page, words } = await newVisit("nl");
     await page.clock.install();
     await open(page, "/uitjes");

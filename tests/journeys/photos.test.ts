@@ -3,6 +3,7 @@ import type { Page } from "playwright-core";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { OpenDatabase } from "../../src/database/open.ts";
+import { dailyOf, EVERY_CASE } from "../support/daily.ts";
 import { filledServer, type FilledServer } from "../support/filled-server.ts";
 import { getRequest, speak } from "../support/raw.ts";
 import { DESKTOP, open, PHONE, visits } from "../support/visit.ts";
@@ -78,19 +79,25 @@ test("a photo far below is fetched when it comes near, once, in the width and fo
   expect(await last.evaluate((image) => image.closest("picture")?.querySelector("source")?.srcset)).toContain(`${name}-1000.avif 1000w`);
 });
 
-test.each([
-  { screen: "a phone", viewport: PHONE, end: "-400.webp" },
-  { screen: "a wide screen", viewport: DESKTOP, end: ".webp" },
-])("the lightbox shows a photo in the width that fits $screen, and the widest is the photo itself", async ({ viewport, end }) => {
-  const { page } = await photosOn("/uitjes", viewport);
-  await page.getByRole("article").first().getByRole("heading").getByRole("link").click();
-  await page.waitForURL(/\/uitjes\/[a-z0-9-]+$/);
-  const thumb = page.locator("ul[data-pictures] a").first();
-  const url = (await thumb.getAttribute("href")) ?? "";
-  await thumb.click();
-  const shown = page.locator(".yarl__slide_current img");
-  await shown.waitFor();
-  const widths = PHOTO.widths.slice(0, -1).map((width) => `${url.replace(".webp", `-${width}.webp`)} ${width}w`);
-  expect((await shown.getAttribute("srcset"))?.split(", ").toSorted()).toEqual([...widths, `${url} 1200w`].toSorted());
-  await expect.poll(() => shown.evaluate((image: HTMLImageElement) => new URL(image.currentSrc).pathname)).toBe(url.replace(".webp", end));
-});
+const ON_PHONE = { screen: "a phone", viewport: PHONE, end: "-400.webp" };
+const ON_DESKTOP = { screen: "a wide screen", viewport: DESKTOP, end: ".webp" };
+
+test.each(dailyOf([ON_PHONE, ON_DESKTOP], [ON_PHONE]))(
+  "the lightbox shows a photo in the width that fits $screen, and the widest is the photo itself",
+  EVERY_CASE,
+  async ({ viewport, end }) => {
+    const { page } = await photosOn("/uitjes", viewport);
+    await page.getByRole("article").first().getByRole("heading").getByRole("link").click();
+    await page.waitForURL(/\/uitjes\/[a-z0-9-]+$/);
+    const thumb = page.locator("ul[data-pictures] a").first();
+    const url = (await thumb.getAttribute("href")) ?? "";
+    await thumb.click();
+    const shown = page.locator(".yarl__slide_current img");
+    await shown.waitFor();
+    const widths = PHOTO.widths.slice(0, -1).map((width) => `${url.replace(".webp", `-${width}.webp`)} ${width}w`);
+    expect((await shown.getAttribute("srcset"))?.split(", ").toSorted()).toEqual([...widths, `${url} 1200w`].toSorted());
+    await expect
+      .poll(() => shown.evaluate((image: HTMLImageElement) => new URL(image.currentSrc).pathname))
+      .toBe(url.replace(".webp", end));
+  },
+);

@@ -2,7 +2,7 @@ import type { Locator, Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { deSuggestPlace } from "../../content/words/suggest-place/de.ts";
 import { nlSuggestPlace } from "../../content/words/suggest-place/nl.ts";
-import { dailyOf, dailyOn, EVERY_BRAND, EVERY_CASE } from "../support/daily.ts";
+import { dailyOf, dailyOn, EVERY_BRAND, EVERY_CASE, LONG_RUN } from "../support/daily.ts";
 import { hold, SCRIPTS } from "../support/hold.ts";
 import { DESKTOP, isAlive, open, PHONE, visits, type Visit } from "../support/visit.ts";
 import { warmVisits } from "../support/warm-visits.ts";
@@ -138,20 +138,24 @@ describe("the place field", () => {
     await expect.poll(() => options(page).first().innerText(), PATIENT).toContain("'s-Hertogenbosch");
   });
 
-  test("opens no list over the next field when its code comes after somebody has gone on, and its place still counts", async () => {
-    const { page, words } = await newVisit("be", { viewport: PHONE });
-    const release = await hold(page, "**/static/assets/place-suggestions-*.js");
-    await open(page, "/");
-    await placeField(page, words).fill("Gent");
-    await page.getByLabel(words.home.keyword, { exact: true }).fill("afsnee");
-    const answered = page.waitForResponse(/\/api\/public\/locations\?/);
-    release();
-    await answered;
-    await page.getByText(words.home.show(words.activities(1))).click();
-    await page.waitForURL(/locatie=city-\d+&zoek=afsnee/);
-  });
+  test(
+    "opens no list over the next field when its code comes after somebody has gone on, and its place still counts",
+    LONG_RUN,
+    async () => {
+      const { page, words } = await newVisit("be", { viewport: PHONE });
+      const release = await hold(page, "**/static/assets/place-suggestions-*.js");
+      await open(page, "/");
+      await placeField(page, words).fill("Gent");
+      await page.getByLabel(words.home.keyword, { exact: true }).fill("afsnee");
+      const answered = page.waitForResponse(/\/api\/public\/locations\?/);
+      release();
+      await answered;
+      await page.getByText(words.home.show(words.activities(1))).click();
+      await page.waitForURL(/locatie=city-\d+&zoek=afsnee/);
+    },
+  );
 
-  test("keeps what was typed before the page was alive, and suggests for it", async () => {
+  test("keeps what was typed before the page was alive, and suggests for it", LONG_RUN, async () => {
     const { page, words } = await newVisit("nl");
     const letCome = await hold(page, SCRIPTS);
     await page.goto("/");

@@ -181,7 +181,7 @@ describe("from page to page", () => {
 });
 
 describe("a part whose script does not come leaves the page as it is, with what was typed:", () => {
-  test("a picture opens in a window of its own, every time", async () => {
+  test("a picture opens in a window of its own, every time", LONG_RUN, async () => {
     const { page, context, words } = await newVisit("nl", { expectsFailures: true });
     await page.route("**/static/assets/lightbox-*.js", (route) => route.fulfill({ status: 404, body: "" }));
     await open(page, `/uitjes/${SEARCHES.nl.slug}`);

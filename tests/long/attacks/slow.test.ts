@@ -1,4 +1,6 @@
 import { afterAll, expect, test } from "vitest";
+import { messageOf } from "../../../src/brands/message-of.ts";
+import { wordsOf } from "../../../src/brands/words.ts";
 import { edgeServer } from "../../support/edge-server.ts";
 import { addFourBrands } from "../../support/four-brands.ts";
 import { getRequest, speak, type Script } from "../../support/raw.ts";
@@ -18,20 +20,22 @@ function post(path: string, type: string, length = 1_000): string {
 test("what drips is told so and closed within its time, and the next visitor is served", { timeout: 60_000 }, async () => {
   const path = `/api/public/activities/${brands.nl.activity}/quoteRequest`;
   const say = (...script: Script) => speak(port, script);
-  const [silent, headers, body, form, served] = await Promise.all([
+  const [silent, headers, body, form, picture, served] = await Promise.all([
     say(),
     say("GET / HTTP/1.1\r\nHost: nl.localhost\r\n", ...HEADER_DRIPS),
     say(post(path, "application/json"), "{", ...DRIPS),
     say(post("/uitjes/kano-nl", "application/x-www-form-urlencoded"), "name=", ...DRIPS),
+    say(post("/api/public/media/image", "multipart/form-data; boundary=x"), "--x", ...DRIPS),
     // Meanwhile, and while all of these are still dripping.
     say(getRequest("/", "nl.localhost")),
   ]);
 
-  for (const reply of [silent, headers, body, form]) expect(reply).toMatchObject({ statuses: [408], hangs: false });
+  for (const reply of [silent, headers, body, form, picture]) expect(reply).toMatchObject({ statuses: [408], hangs: false });
   for (const reply of [silent, headers]) expect(reply.text).toContain("This request took too long to arrive.");
   expect(body.text).toContain("application/problem+json");
   expect(body.text).toContain("De aanvraag kwam te langzaam binnen");
   expect(form.text).toContain('<html lang="nl-NL"');
+  expect(picture.text).toContain(messageOf(wordsOf("nl"), "upload.errors.tooSlow"));
   expect(served.statuses).toEqual([200]);
   expect((await say(getRequest("/uitjes", "nl.localhost"))).statuses).toEqual([200]);
   expect([...product.errors, ...errors]).toEqual([]);

@@ -1,0 +1,82 @@
+import { expect } from "vitest";
+import type { BrandKey } from "../../src/brands/brand.ts";
+import { wordsOf } from "../../src/brands/words.ts";
+import { testApp, type TestApp } from "./app.ts";
+import { openLine, type DatabaseLine } from "./database-line.ts";
+import { addFourBrands, type OnBrand } from "./four-brands.ts";
+
+const BRANDS = ["nl", "be", "de", "kids"] as const;
+const PAGES = ["/", "/uitjes", "/uitjes?zoek=kano&personen=20", "/blogs", "/helpdesk", "/nieuwsbrief"];
+const FORM = { "content-type": "application/x-www-form-urlencoded" };
+
+/** A quote form, as filled in. */
+export const TYPED = {
+  name: "Anna de Vries",
+  email: "anna@korenbloem.example",
+  phone: "06 1234 5678",
+  city: "Utrecht",
+  description: "Met lunch",
+};
+
+type SentForm = { path: string; fields: Record<string, string>; host?: string };
+
+/** The product with `on` each brand an activity, and the `line` to its database. `close()` ends both. */
+export async function appOnLine({ isFresh }: { isFresh?: boolean } = {}) {
+  let on!: Record<BrandKey, OnBrand>;
+  let line!: DatabaseLine;
+  const product = await testApp({
+    fill: async (db) => void (on = await addFourBrands(db)),
+    by: async (databaseUrl) => (line = await openLine(databaseUrl)).url,
+    isFresh,
+  });
+  return {
+    product,
+    on,
+    line,
+    async close() {
+      await product.close();
+      await line.close();
+    },
+  };
+}
+
+/** What a browser sends to `path`, of the first brand or that of `host`, for a form of `fields`. */
+export function sendFields(product: TestApp, { path, fields, host }: SentForm): Promise<Response> {
+  return product.post(path, { host, body: new URLSearchParams(fields).toString(), headers: FORM });
+}
+
+export function sendQuoteForm(product: TestApp, brand: BrandKey): Promise<Response> {
+  const fields = { ...TYPED, gender: "vrouw", subscribe: "on" };
+  return sendFields(product, { path: `/uitjes/kano-${brand}`, fields, host: `${brand}.localhost` });
+}
+
+export async function countRequests({ db }: TestApp): Promise<number> {
+  return (await db.selectFrom("quote_request").select("id").execute()).length;
+}
+
+/** Pages come from memory; the agenda, whose events are read at the time, says that they could not be. */
+export async function expectPages(product: TestApp): Promise<void> {
+  for (const brand of BRANDS) {
+    for (const path of [...PAGES, `/uitjes/kano-${brand}`]) {
+      expect((await product.get(path, `${brand}.localhost`)).status, `${brand} ${path}`).toBe(200);
+    }
+  }
+  const agenda = await product.get("/agenda", "kids.localhost");
+  expect([agenda.status, agenda.headers.get("retry-after"), agenda.headers.get("cache-control")]).toEqual([503, "5", "no-store"]);
+  const { agenda: words, travel } = wordsOf("nl");
+  const html = await agenda.text();
+  expect(html).toMatch(new RegExp(`<h3[^>]*>${words.unread}</h3>`));
+  expect(html).toMatch(new RegExp(`href="/agenda"[^>]*>${travel.retry}<`));
+  expect(html).not.toContain("Geen agendapunten gevonden");
+}
+
+/** The form says that it did not arrive, and holds everything typed. */
+export async function expectHonestForm(product: TestApp, brand: BrandKey): Promise<void> {
+  const answer = await sendQuoteForm(product, brand);
+  const html = await answer.text();
+  expect(answer.status).toBe(503);
+  expect(answer.headers.get("retry-after")).toBe("5");
+  expect(html).toContain(wordsOf(brand === "kids" ? "nl" : brand).contactForm.error.message);
+  for (const text of Object.values(TYPED)) expect(html).toContain(text);
+  expect(html).toMatch(/name="subscribe"[^>]* checked/);
+}
