@@ -1,7 +1,8 @@
 /** The groups of the long run by name: what each covers, and what Vitest runs for it. */
 export const groups = {
   attacks: {
-    covers: "floods of forms, malformed calls and requests, slow clients, hostile pictures, repeated submissions, pages that change under load",
+    covers:
+      "floods of forms, malformed calls and requests, slow clients, hostile pictures, repeated submissions, pages that change under load",
     args: ["--project=long", "tests/long/attacks"],
   },
   // One measurement at a time has the machine for itself.
