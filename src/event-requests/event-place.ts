@@ -2,6 +2,7 @@ import type { Brand } from "../brands/brand.ts";
 import { brandOfPlatform } from "../brands/brands.ts";
 import { loadPlacesOf } from "../catalogue/load/places.ts";
 import type { Db } from "../database/open.ts";
+import { atHome } from "../places/at-home.ts";
 import { placeIndex, type PlaceIndex } from "../places/place-index.ts";
 import { placesNamed } from "../places/places-named.ts";
 import type { Undecided } from "./undecided.ts";
@@ -26,9 +27,8 @@ export async function eventPlace(
   return { kind: "unknown", elsewhere: [...new Set(elsewhere)] };
 }
 
-/** A province by its name is that of the own country before one abroad, as there are two Limburgs. */
-function countryOf(province: string, { places }: PlaceIndex, { countryCode }: Brand): string {
-  const provinces = places.filter(({ location }) => location.type === "PROVINCE" && location.name === province);
-  const countries = provinces.map(({ location }) => location.country);
-  return countries.includes(countryCode) ? countryCode : (countries[0] ?? countryCode);
+/** That of the province by its name; the brand's own when there is no such province. */
+function countryOf(province: string, { places }: PlaceIndex, brand: Brand): string {
+  const provinces = places.flatMap(({ location }) => (location.type === "PROVINCE" && location.name === province ? [location] : []));
+  return atHome(provinces, brand)[0]?.country ?? brand.countryCode;
 }

@@ -1,7 +1,8 @@
 import type { Brand } from "../brands/brand.ts";
 import type { Catalogue } from "../catalogue/catalogue.ts";
-import type { StoredCity, StoredProvince } from "../catalogue/directory.ts";
+import type { StoredCity } from "../catalogue/directory.ts";
 import { distanceKm } from "../search/distance.ts";
+import { atHome } from "./at-home.ts";
 import { placeIndex } from "./place-index.ts";
 import { placesNamed } from "./places-named.ts";
 
@@ -18,17 +19,11 @@ type Described = { name: string; lon: number; lat: number; province: { name: str
  */
 export function findSameCity(catalogue: Pick<Catalogue, "directory">, brand: Brand, described: Described): StoredCity | null {
   const directory = catalogue.directory(brand.id);
-  const provinces = provincesNamed(described.province.name, [...directory.provinces.values()], brand);
+  const namesakes = [...directory.provinces.values()].filter(({ name }) => name === described.province.name);
+  const provinces = new Set(atHome(namesakes, brand).map(({ id }) => id));
   const near = placesNamed(placeIndex(directory), described.name, { brand, type: "CITY" })
     .flatMap(({ location }) => directory.cities.get(location.id) ?? [])
     .map((city) => ({ city, apart_km: distanceKm(city, described) }))
     .filter(({ city, apart_km }) => apart_km <= (provinces.has(city.province) ? APART_KM : ACROSS_KM));
   return near.toSorted((a, b) => a.apart_km - b.apart_km)[0]?.city ?? null;
-}
-
-/** Ids of the provinces that a name means: that of the own country before one abroad, as there are two Limburgs. */
-function provincesNamed(name: string, provinces: readonly StoredProvince[], { countryCode }: Brand): ReadonlySet<number> {
-  const namesakes = provinces.filter((province) => province.name === name);
-  const own = namesakes.filter(({ country }) => country === countryCode);
-  return new Set((own.length > 0 ? own : namesakes).map(({ id }) => id));
 }
