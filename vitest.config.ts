@@ -28,11 +28,6 @@ const MINUTE_MS = 60_000;
  */
 const SHARED = { isolate: false, hookTimeout: MINUTE_MS, provide: { isLongRun: false } };
 const LONG_RUN = { ...SHARED, provide: { isLongRun: true }, testTimeout: 10 * MINUTE_MS };
-/**
- * Files of the rooms wait for a database, a mail server or a process for a tenth of their time; browsers leave no core idle.
- * Projects of other numbers of workers run one after the other, those that take longest first.
- */
-const IN_ROOMS = { maxWorkers: 3, sequence: { groupOrder: 1 } };
 /** They kill, fill and flood: each file has a process of its own. */
 const ROUGH = { ...LONG_RUN, isolate: true, globalSetup: [DATABASE] };
 
@@ -52,7 +47,6 @@ export default defineConfig({
         extends: true,
         test: {
           ...SHARED,
-          ...IN_ROOMS,
           name: "rooms",
           include: ROOMS,
           exclude: [JOURNEYS, LONG, ABUSE, ...APART],

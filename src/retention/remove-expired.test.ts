@@ -99,7 +99,15 @@ test("mails that nobody received, counters that are over, and changes that every
   ];
   await database.db.insertInto("rate_bucket").values(buckets).execute();
   for (const at of ["2029-06-07", "2029-06-09"]) await database.db.insertInto("change").values({ kind: "activity", id: 1, at }).execute();
-  expect(await removeExpired(database.db, NOW)).toEqual({ mailbox: 1, rate_bucket: 1, change: 1 });
+
+  // A change stays for the next time while a transaction of another test, which is older, is open.
+  const removed: Record<string, number> = {};
+  await expect
+    .poll(async () => {
+      for (const [table, count] of Object.entries(await removeExpired(database.db, NOW))) removed[table] = (removed[table] ?? 0) + count;
+      return removed;
+    })
+    .toEqual({ mailbox: 1, rate_bucket: 1, change: 1 });
 });
 
 test("a dead mail goes with the rows that it could be about, one that still has tries does not", async () => {

@@ -10,6 +10,8 @@ import { DESKTOP, open, PHONE, visits } from "../support/visit.ts";
 
 const KIDS = 3;
 const PHOTO = { width: 1200, height: 900, widths: [400, 500, 1000, 1200] };
+/** On a page of the overview. */
+const CARDS = 15;
 /** How far ahead pictures are fetched (specification 2 §2). */
 const NEAR_PX = 200;
 
@@ -35,10 +37,16 @@ afterAll(async () => {
   await server.stop();
 });
 
-/** The site follows the database within a second. */
+/** The site follows the database within a second, one batch of activities after the other. */
 async function photosAreThere(): Promise<void> {
   const overview = [getRequest("/uitjes", "kids.localhost")];
-  await expect.poll(async () => (await speak(server.port, overview)).text).toContain("<source type=");
+  await expect
+    .poll(async () => {
+      const { text } = await speak(server.port, overview);
+      const cards = text.match(/<article.*?<\/article>/gs) ?? [];
+      return cards.map((card) => card.includes("/static/uploads/") && !card.includes("/static/scenes/"));
+    })
+    .toEqual(Array(CARDS).fill(true));
 }
 
 /** A page whose photos come from here, and the names of those that were asked. */
