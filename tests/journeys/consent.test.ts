@@ -97,7 +97,7 @@ describe("a choice", () => {
     },
   );
 
-  test("holds in the other windows of the site at once", { timeout: LONG_MS }, async () => {
+  test("holds in the other windows of the site at once", { ...LONG_RUN, timeout: LONG_MS }, async () => {
     const visit = await visitor();
     const { page, bar, context, words } = visit;
     await open(page, DETAIL);

@@ -98,7 +98,7 @@ describe("the keyword field of the overview", () => {
     await expect.poll(() => page.getByLabel(words.overview.keywordLabel).inputValue()).toBe("");
   });
 
-  test("counts a choice along in the panel of a phone, in which Escape closes the list alone", async () => {
+  test("counts a choice along in the panel of a phone, in which Escape closes the list alone", LONG_RUN, async () => {
     const { page, words } = await visit("be", { viewport: PHONE, hasTouch: true });
     await open(page, "/uitjes");
     await page.locator('a[href="#filters"]').click();

@@ -62,7 +62,7 @@ test("the way to all landing pages stands at the foot of a list, however one com
   await expect.poll(links).toEqual(all);
 });
 
-test("who chooses on from a landing page keeps the focus, every letter and every fold", async () => {
+test("who chooses on from a landing page keeps the focus, every letter and every fold", LONG_RUN, async () => {
   const { page, words } = await visit("nl");
   await open(page, "/teambuilding");
   await page.locator("summary", { hasText: words.overview.area }).press("Enter");

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { dailyOn, EVERY_BRAND } from "../support/daily.ts";
+import { dailyOn, EVERY_BRAND, LONG_RUN } from "../support/daily.ts";
 import { open } from "../support/visit.ts";
 import { warmVisits } from "../support/warm-visits.ts";
 
@@ -49,7 +49,7 @@ describe.each(dailyOn("nl"))("the organisations of %s", EVERY_BRAND, (key) => {
 test.each([
   ["a part of the page", "/overzicht", /#letter-.$/],
   ["a page", "/overzicht?letter=b", /\?letter=.$/],
-])("who presses a letter, which leads to %s, while a search still waits, stays there", async (_to, path, there) => {
+])("who presses a letter, which leads to %s, while a search still waits, stays there", LONG_RUN, async (_to, path, there) => {
   const { page, words } = await visit("nl");
   await open(page, path);
   const box = page.getByRole("searchbox");

@@ -168,7 +168,7 @@ describe("the place field", () => {
     expect(await field.inputValue()).toBe("drimm");
   });
 
-  test("is a plain field when its code cannot be had", async () => {
+  test("is a plain field when its code cannot be had", LONG_RUN, async () => {
     const { page, words } = await newVisit("nl", { expectsFailures: true });
     await page.route("**/static/assets/place-suggestions-*.js", (route) => route.abort());
     await open(page, "/");
@@ -177,7 +177,7 @@ describe("the place field", () => {
     await page.waitForURL(/\/uitjes\?locatie=city-\d+$/);
   });
 
-  test("suggests nothing when the lookup fails", async () => {
+  test("suggests nothing when the lookup fails", LONG_RUN, async () => {
     const { page, words } = await visit("nl", { expectsFailures: true });
     await open(page, "/");
     const field = placeField(page, words);

@@ -26,7 +26,7 @@ const visitor = () => visit("nl", { port: server.port });
 /** Whose line a test cuts. */
 const cutOff = () => visit("nl", { port: server.port, expectsFailures: true });
 
-test("a place that we do not know is asked of the maps service, and choosing it finds what is there", async () => {
+test("a place that we do not know is asked of the maps service, and choosing it finds what is there", LONG_RUN, async () => {
   const { page, words } = await visitor();
   await open(page, "/uitjes");
   await page.getByLabel(words.overview.placeLabel).pressSequentially("xyzzyv");

@@ -1,6 +1,6 @@
 import type { Locator } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { dailyOf, EVERY_CASE } from "../support/daily.ts";
+import { dailyOf, EVERY_CASE, LONG_RUN } from "../support/daily.ts";
 import { focusDefects } from "../support/judges/forced-colors.ts";
 import { open } from "../support/visit.ts";
 import { warmVisits } from "../support/warm-visits.ts";
@@ -19,7 +19,7 @@ describe("in forced colours", () => {
     },
   );
 
-  test("what is chosen looks other than what is not, without its colour", async () => {
+  test("what is chosen looks other than what is not, without its colour", LONG_RUN, async () => {
     const { page, words } = await visit("nl", { forcedColors: "active" });
     await open(page, "/uitjes");
     const option = page.locator("label", { has: page.getByLabel("Teambuilding") });

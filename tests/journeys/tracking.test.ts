@@ -147,7 +147,7 @@ describe("the filter of an event", () => {
 });
 
 describe("a quote that was asked for before the page was alive", () => {
-  test("counts once, and not when its page is loaded again or come back to", { timeout: LONG_MS }, async () => {
+  test("counts once, and not when its page is loaded again or come back to", { ...LONG_RUN, timeout: LONG_MS }, async () => {
     const visit = await site.newVisit("nl");
     const { page } = visit;
     await open(page, "/helpdesk");
