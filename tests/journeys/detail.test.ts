@@ -96,7 +96,7 @@ describe("an activity", () => {
     const phone = page.locator('a[href^="tel:"]');
     expect(await phone.isVisible()).toBe(false);
     await page.getByText(words.detail.showPhone).click();
-    expect(await phone.isVisible()).toBe(true);
+    await phone.waitFor();
     expect(await phone.getAttribute("href")).toMatch(/^tel:\+31\d{9}$/);
     await page.getByText(words.detail.hidePhone).click();
     expect(await phone.isVisible()).toBe(false);

@@ -15,7 +15,7 @@ describe("the menu", () => {
       const opener = page.locator('a[href="#menu"]');
       const menu = page.locator("#menu:modal");
       await opener.click();
-      expect(await menu.isVisible()).toBe(true);
+      await menu.waitFor();
       expect(await menu.evaluate((dialog) => dialog.contains(document.activeElement))).toBe(true);
       await page.mouse.move(100, 300);
       await page.mouse.wheel(0, 600);
