@@ -27,7 +27,7 @@ export async function eventPlace(
   return { kind: "unknown", elsewhere: [...new Set(elsewhere)] };
 }
 
-/** That of the province by its name; the brand's own when there is no such province. */
+/** The country of a province, by its name; the brand's own country when there is no such province. */
 function countryOf(province: string, { places }: PlaceIndex, brand: Brand): string {
   const provinces = places.flatMap(({ location }) => (location.type === "PROVINCE" && location.name === province ? [location] : []));
   return atHome(provinces, brand)[0]?.country ?? brand.countryCode;

@@ -1,10 +1,9 @@
 import { afterAll, afterEach, expect, test } from "vitest";
+import { brandOfKey, brands } from "../../src/brands/brands.ts";
 import { messageOf } from "../../src/brands/message-of.ts";
 import { wordsOf } from "../../src/brands/words.ts";
 import { ANNA } from "../support/quotes.ts";
 import { appOnLine, countRequests, expectHonestForm, expectPages, sendFields, sendQuoteForm, TYPED } from "../support/without-database.ts";
-
-const BRANDS = ["nl", "be", "de", "kids"] as const;
 
 const warm = await appOnLine();
 const fresh = await appOnLine({ isFresh: true });
@@ -17,14 +16,14 @@ test("while the database is down, pages answer from memory and forms say so with
   const before = await countRequests(product);
   line.cut();
   await expectPages(product);
-  for (const brand of BRANDS) await expectHonestForm(product, brand);
+  for (const brand of brands) await expectHonestForm(product, brand);
   const called = await product.post(`/api/public/activities/${on.nl.activity}/quoteRequest`, { body: JSON.stringify(ANNA) });
   expect([called.status, called.headers.get("content-type")]).toEqual([503, "application/problem+json"]);
   expect(called.headers.get("retry-after")).toBe("5");
   expect(await countRequests(product)).toBe(before);
 
   line.mend();
-  await expect.poll(async () => (await sendQuoteForm(product, "nl")).status).toBe(303);
+  await expect.poll(async () => (await sendQuoteForm(product, brandOfKey("nl"))).status).toBe(303);
   expect(await countRequests(product)).toBe(before + 1);
 });
 

@@ -52,7 +52,7 @@ describe("while the scripts are still on their way", () => {
     expect(await page.getByRole("heading", { level: 1 }).isVisible()).toBe(true);
   });
 
-  test("who reloads a page is led to where they were, which nobody is asked for who comes for the first time", LONG_RUN, async () => {
+  test("a reload returns to the place on the page, and a first visit makes no lookup for it", LONG_RUN, async () => {
     const { page } = await visit("nl", { viewport: PHONE });
     await page.addInitScript(listLookups);
     const letScriptsCome = await holdScripts(page);

@@ -37,7 +37,7 @@ afterAll(async () => {
   await server.stop();
 });
 
-/** The site follows the database within a second, one batch of activities after the other. */
+/** Waits until every card shows a photo: the catalogue follows the database batch by batch. */
 async function photosAreThere(): Promise<void> {
   const overview = [getRequest("/uitjes", "kids.localhost")];
   await expect

@@ -46,7 +46,7 @@ async function makeFilledTemplate(): Promise<void> {
 
 async function copyOf(template: string): Promise<OpenDatabase> {
   const name = `test_${process.pid}_${++count}`;
-  // By its files it takes 40 ms, by its log, as is usual, 95.
+  // Copying files takes 42 ms. The default, which writes every page to the log, takes 95 ms.
   await administer((client) => client.query(`create database ${name} template ${template} strategy file_copy`));
   const database = await openDatabase({ databaseUrl: addressOf(name), dataDir: null, log: () => {} });
 

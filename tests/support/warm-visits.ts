@@ -48,7 +48,7 @@ async function clear({ visit: { page, context, origin }, settings }: TakenPage):
   await Promise.all([page.unrouteAll({ behavior: "ignoreErrors" }), context.unrouteAll({ behavior: "ignoreErrors" })]);
   // What a page writes when it is left is written now. A page of the same site keeps the renderer.
   const elsewhere = `${origin}/robots.txt`;
-  // A step that the test left under way, such as the way back, ends the first.
+  // A navigation that the test left under way, such as history.back(), aborts the first attempt.
   await page.goto(elsewhere).catch(() => page.goto(elsewhere));
   await page.evaluate(() => (sessionStorage.clear(), localStorage.clear()));
   await Promise.all([

@@ -1,11 +1,11 @@
 import { expect } from "vitest";
-import type { BrandKey } from "../../src/brands/brand.ts";
+import type { Brand, BrandKey } from "../../src/brands/brand.ts";
+import { brands } from "../../src/brands/brands.ts";
 import { wordsOf } from "../../src/brands/words.ts";
 import { testApp, type TestApp } from "./app.ts";
 import { openLine, type DatabaseLine } from "./database-line.ts";
 import { addFourBrands, type OnBrand } from "./four-brands.ts";
 
-const BRANDS = ["nl", "be", "de", "kids"] as const;
 const PAGES = ["/", "/uitjes", "/uitjes?zoek=kano&personen=20", "/blogs", "/helpdesk", "/nieuwsbrief"];
 const FORM = { "content-type": "application/x-www-form-urlencoded" };
 
@@ -20,7 +20,7 @@ export const TYPED = {
 
 type SentForm = { path: string; fields: Record<string, string>; host?: string };
 
-/** The product with `on` each brand an activity, and the `line` to its database. `close()` ends both. */
+/** The product, filled with `on[brand]`, and the `line` to its database, to be cut or frozen. `close()` ends both. */
 export async function appOnLine({ isFresh }: { isFresh?: boolean } = {}) {
   let on!: Record<BrandKey, OnBrand>;
   let line!: DatabaseLine;
@@ -40,14 +40,14 @@ export async function appOnLine({ isFresh }: { isFresh?: boolean } = {}) {
   };
 }
 
-/** What a browser sends to `path`, of the first brand or that of `host`, for a form of `fields`. */
+/** Sends a form as a browser does, to the first brand unless `host` names another. */
 export function sendFields(product: TestApp, { path, fields, host }: SentForm): Promise<Response> {
   return product.post(path, { host, body: new URLSearchParams(fields).toString(), headers: FORM });
 }
 
-export function sendQuoteForm(product: TestApp, brand: BrandKey): Promise<Response> {
+export function sendQuoteForm(product: TestApp, { key, localHost }: Pick<Brand, "key" | "localHost">): Promise<Response> {
   const fields = { ...TYPED, gender: "vrouw", subscribe: "on" };
-  return sendFields(product, { path: `/uitjes/kano-${brand}`, fields, host: `${brand}.localhost` });
+  return sendFields(product, { path: `/uitjes/kano-${key}`, fields, host: localHost });
 }
 
 export async function countRequests({ db }: TestApp): Promise<number> {
@@ -56,9 +56,9 @@ export async function countRequests({ db }: TestApp): Promise<number> {
 
 /** Pages come from memory; the agenda, whose events are read at the time, says that they could not be. */
 export async function expectPages(product: TestApp): Promise<void> {
-  for (const brand of BRANDS) {
-    for (const path of [...PAGES, `/uitjes/kano-${brand}`]) {
-      expect((await product.get(path, `${brand}.localhost`)).status, `${brand} ${path}`).toBe(200);
+  for (const { key, localHost } of brands) {
+    for (const path of [...PAGES, `/uitjes/kano-${key}`]) {
+      expect((await product.get(path, localHost)).status, `${key} ${path}`).toBe(200);
     }
   }
   const agenda = await product.get("/agenda", "kids.localhost");
@@ -71,12 +71,12 @@ export async function expectPages(product: TestApp): Promise<void> {
 }
 
 /** The form says that it did not arrive, and holds everything typed. */
-export async function expectHonestForm(product: TestApp, brand: BrandKey): Promise<void> {
+export async function expectHonestForm(product: TestApp, brand: Pick<Brand, "key" | "localHost" | "locale">): Promise<void> {
   const answer = await sendQuoteForm(product, brand);
   const html = await answer.text();
   expect(answer.status).toBe(503);
   expect(answer.headers.get("retry-after")).toBe("5");
-  expect(html).toContain(wordsOf(brand === "kids" ? "nl" : brand).contactForm.error.message);
+  expect(html).toContain(wordsOf(brand.locale).contactForm.error.message);
   for (const text of Object.values(TYPED)) expect(html).toContain(text);
   expect(html).toMatch(/name="subscribe"[^>]* checked/);
 }

@@ -1,6 +1,8 @@
 import { afterAll, expect, test } from "vitest";
+import { brandOfKey } from "../../../src/brands/brands.ts";
 import { appOnLine, countRequests, expectHonestForm, expectPages, sendQuoteForm } from "../../support/without-database.ts";
 
+const de = brandOfKey("de");
 const PATIENCE_MS = 30_000;
 
 const { product, line, close } = await appOnLine();
@@ -10,9 +12,9 @@ test("while the database hangs, pages answer as ever, and a form is given up hon
   const before = await countRequests(product);
   line.freeze();
   await expectPages(product);
-  await expectHonestForm(product, "de");
+  await expectHonestForm(product, de);
   line.mend();
-  await expect.poll(async () => (await sendQuoteForm(product, "de")).status, { timeout: PATIENCE_MS }).toBe(303);
-  expect((await sendQuoteForm(product, "de")).status).toBe(303);
+  await expect.poll(async () => (await sendQuoteForm(product, de)).status, { timeout: PATIENCE_MS }).toBe(303);
+  expect((await sendQuoteForm(product, de)).status).toBe(303);
   expect(await countRequests(product)).toBe(before + 1);
 });

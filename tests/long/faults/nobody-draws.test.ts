@@ -14,7 +14,7 @@ afterAll(async () => {
   await product.close();
 });
 
-test("while nobody draws, whoever waits is told when to come back, and the picture is queued once", async () => {
+test("while no worker draws, a request for a picture gets 503 with Retry-After, and the picture is queued once", async () => {
   const picture = await socialPictureOf(product, "/uitjes/kano-be", "be.localhost");
   const answers = await Promise.all([product.get(picture, "be.localhost"), product.get(picture, "be.localhost")]);
   for (const answer of answers) expect([answer.status, answer.headers.get("retry-after")]).toEqual([503, "10"]);
