@@ -26,7 +26,7 @@ describe.each(brands)("the starter content of $key", (brand) => {
     const { activities, organisations, events, filterGroups, banners, redirects, hidden } = contentOf(brand.key);
     expect(activities.length).toBeGreaterThanOrEqual(brand.key === "nl" ? 400 : 150);
     expect(organisations.length).toBeGreaterThanOrEqual(brand.key === "nl" ? 120 : 50);
-    expect(new Set(activities.map(({ kind }) => kind)).size).toBeGreaterThanOrEqual(brand.key === "kids" ? 35 : 60);
+    expect(new Set(activities.map(({ scene: shown }) => shown)).size).toBeGreaterThanOrEqual(brand.key === "kids" ? 35 : 60);
     expect(events.length).toBeGreaterThanOrEqual(brand.pages.agenda ? 80 : 0);
     expect(filterGroups.length).toBeGreaterThanOrEqual(10);
     expect(filterGroups.map(({ name }) => name)).toEqual(expect.arrayContaining(["Speciale wensen", ...brand.hiddenGroups]));
@@ -59,8 +59,8 @@ describe.each(brands)("the starter content of $key", (brand) => {
 
   test("offers two activities or more of each kind, with different pictures, and one to six by each organisation", () => {
     const { activities, organisations } = contentOf(brand.key);
-    expect([...counts(activities.map(({ kind }) => kind)).values()].every((count) => count >= 2)).toBe(true);
-    expect(twice(activities.flatMap(({ kind, pictures }) => pictures.map((seed) => `${kind}-${seed}`)))).toEqual([]);
+    expect([...counts(activities.map(({ scene: shown }) => shown)).values()].every((count) => count >= 2)).toBe(true);
+    expect(twice(activities.flatMap(({ scene: shown, pictures }) => pictures.map((seed) => `${shown}-${seed}`)))).toEqual([]);
     const offered = counts(activities.map(({ organisation }) => organisation));
     expect(organisations.filter(({ key }) => !between(offered.get(key) ?? 0, 1, 6)).map(({ key }) => key)).toEqual([]);
   });
@@ -68,7 +68,7 @@ describe.each(brands)("the starter content of $key", (brand) => {
   test("has a drawing for every picture", () => {
     const { activities, events, filterGroups, banners } = contentOf(brand.key);
     const pictures = [
-      ...activities.flatMap((activity) => activity.pictures.map((seed) => ({ kind: activity.kind, seed }))),
+      ...activities.flatMap((activity) => activity.pictures.map((seed) => ({ kind: activity.scene, seed }))),
       ...events.flatMap((event) => event.pictures),
       ...[...filterGroups, ...filterGroups.flatMap(({ filters }) => filters), ...banners].map(({ picture }) => picture),
     ];

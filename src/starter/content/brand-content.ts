@@ -37,11 +37,11 @@ export async function readBrandContent(folder: string, brand: BrandKey) {
   return { filterGroups, organisations, activities, banners, redirects, seoPages, events, hidden };
 }
 
-/** The activities of a brand by kind: each kind is a file. */
+/** The activities of a brand by what their pictures show: each scene is a file. */
 async function readActivities(folder: string): Promise<ActivityEntry[]> {
-  const kinds = await readFolder(folder, activityEntry);
-  return [...kinds].flatMap(([kind, activities]) => {
-    if (!isSceneKind(kind)) throw new Error(`${folder}/${kind}.yaml: "${kind}" is not a kind of picture, such as canoe.`);
-    return activities.map((activity) => ({ ...activity, kind }));
+  const scenes = await readFolder(folder, activityEntry);
+  return [...scenes].flatMap(([scene, activities]) => {
+    if (!isSceneKind(scene)) throw new Error(`${folder}/${scene}.yaml: "${scene}" is not a kind of picture, such as canoe.`);
+    return activities.map((activity) => ({ ...activity, scene }));
   });
 }

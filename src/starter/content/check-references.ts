@@ -37,7 +37,7 @@ function references(content: BrandContent, gazetteer: Gazetteer): Reference[] {
   const slugs = new Set(content.activities.map(({ slug }) => slug));
 
   const activities = content.activities.flatMap(({ slug, organisation, place, province, region, ...activity }) => {
-    const at = { file: `activities/${activity.kind}.yaml`, entry: slug };
+    const at = { file: `activities/${activity.scene}.yaml`, entry: slug };
     return [
       { ...at, field: "organisation", name: organisation, among: organisations },
       { ...at, field: "place", name: place, among: places.city },

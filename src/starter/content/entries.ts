@@ -64,8 +64,8 @@ export const activityEntry = z
     description: prose,
   })
   .check(z.refine(({ place, province, region }) => Boolean(place ?? province ?? region), "needs a place, province or region"));
-/** An activity with its kind, which is the name of its file and says what its pictures show. */
-export type ActivityEntry = z.infer<typeof activityEntry> & { kind: SceneKind };
+/** An activity with what its pictures show, which is the name of its file. */
+export type ActivityEntry = z.infer<typeof activityEntry> & { scene: SceneKind };
 
 export const bannerEntry = z.strictObject({
   title: text,

@@ -49,10 +49,10 @@ export async function addActivities(
   await addLinks(
     db,
     "media",
-    links(({ kind, pictures, title }) =>
+    links(({ scene, pictures, title }) =>
       scenes(
         brand,
-        pictures.map((seed) => ({ kind, seed })),
+        pictures.map((seed) => ({ kind: scene, seed })),
         title,
       ),
     ),

@@ -8,7 +8,7 @@ const SEED = 20_261_121;
 const FIRST_DAY = Date.UTC(2024, 0, 1);
 const DAYS = 1_000;
 const DAY_MS = 86_400_000;
-const kinds = Object.keys(sceneKinds).filter(isSceneKind);
+const sceneNames = Object.keys(sceneKinds).filter(isSceneKind);
 
 /** What a generated activity says of itself: nobody may take it for a real one. */
 const words: Record<Locale, { slug: string; title: string; between: string; note: string }> = {
@@ -64,7 +64,7 @@ export function generatedActivity(number: number, material: Material): { entry: 
   const entry: ActivityEntry = {
     title: `${title} ${padded} ${filters[0]} ${between} ${place}`,
     slug: `${slug}-${padded}`,
-    kind: dice.oneOf(kinds),
+    scene: dice.oneOf(sceneNames),
     pictures: [1 + dice.below(20), 21 + dice.below(20)],
     organisation: organisation.key,
     place,
