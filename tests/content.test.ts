@@ -21,6 +21,15 @@ beforeAll(async () => {
   }
 });
 
+test("no two kinds share a word, and each has kinds that are like it", async () => {
+  const { kinds } = await readBrandContent(join(FOLDER, "starter"), "nl");
+  for (const language of ["nl", "de"] as const) {
+    const words = kinds.flatMap((kind) => [kind[language].name, ...kind[language].synonyms]);
+    expect(twice(words.map((word) => word.toLowerCase()))).toEqual([]);
+  }
+  expect(kinds.filter(({ key, related }) => related.length === 0 || related.includes(key)).map(({ key }) => key)).toEqual([]);
+});
+
 describe.each(brands)("the starter content of $key", (brand) => {
   test("is as much as was promised", () => {
     const { activities, organisations, events, filterGroups, banners, redirects, hidden } = contentOf(brand.key);
@@ -63,6 +72,14 @@ describe.each(brands)("the starter content of $key", (brand) => {
     expect(twice(activities.flatMap(({ scene: shown, pictures }) => pictures.map((seed) => `${shown}-${seed}`)))).toEqual([]);
     const offered = counts(activities.map(({ organisation }) => organisation));
     expect(organisations.filter(({ key }) => !between(offered.get(key) ?? 0, 1, 6)).map(({ key }) => key)).toEqual([]);
+  });
+
+  test("names prices as its visitors pay them, and no day of the week twice", () => {
+    const facts = contentOf(brand.key).activities.map((activity) => activity.facts);
+    expect(facts.filter(({ priceFrom }) => priceFrom).length).toBeGreaterThan(0.9 * facts.length);
+    const taxes = new Set(facts.flatMap(({ priceFrom }) => priceFrom?.vat ?? []));
+    expect([...taxes].toSorted()).toEqual(brand.key === "kids" ? ["incl"] : ["excl", "incl"]);
+    expect(facts.flatMap(({ closedOn = [] }) => twice(closedOn))).toEqual([]);
   });
 
   test("has a drawing for every picture", () => {

@@ -1,5 +1,17 @@
 import type { Generated } from "kysely";
-import type { ActivityTable, FilterGroupTable, FilterTable, MediaTable, RedirectTable, ReviewCommentTable } from "./tables/activities.ts";
+import type {
+  ActivityFactTable,
+  KindNameTable,
+  KindRelatedTable,
+  KindTable,
+  ActivityTable,
+  FilterGroupTable,
+  FilterTable,
+  MediaTable,
+  RedirectTable,
+  ReviewCommentTable,
+} from "./tables/activities.ts";
+import type { OptionalMoment } from "./tables/column.ts";
 import type { ToldPageTable, ToldUntilTable, UntoldPageTable } from "./tables/index-now.ts";
 import type { MailboxTable } from "./tables/mailbox.ts";
 import type { ContactPersonTable, OrganisationTable, UserAccountTable, UserRoleTable, UserTokenTable } from "./tables/people.ts";
@@ -33,6 +45,10 @@ export interface Tables {
   region: RegionTable;
   city: CityTable;
   activity: ActivityTable;
+  kind: KindTable;
+  kind_name: KindNameTable;
+  kind_related: KindRelatedTable;
+  activity_fact: ActivityFactTable;
   activity_filter: { activity_id: number; filter_id: number };
   activity_city: { activity_id: number; city_id: number };
   activity_province: { activity_id: number; province_id: number };
@@ -43,7 +59,7 @@ export interface Tables {
   media: MediaTable;
   filter_group: FilterGroupTable;
   filter: FilterTable;
-  starter_filling: { platform_id: number; filled_at: Generated<Date> };
+  starter_filling: { platform_id: number; filled_at: Generated<Date>; kinds_given_at: OptionalMoment };
   banner: BannerTable;
   pop_up: PopUpTable;
   seo_page: SeoPageTable;

@@ -9,6 +9,8 @@ import { fillBanners } from "./fill/banners.ts";
 import { fillEvents } from "./fill/events.ts";
 import { fillFilters } from "./fill/filters.ts";
 import { fillHidden } from "./fill/hidden.ts";
+import { giveKindsAndFacts } from "./fill/give-kinds-and-facts.ts";
+import { fillKinds } from "./fill/kinds.ts";
 import { fillOrganisations } from "./fill/organisations.ts";
 import { fillPlaces } from "./fill/places.ts";
 import { fillRedirects } from "./fill/redirects.ts";
@@ -29,6 +31,7 @@ export async function fillBrand(db: Db, brand: Brand, { contentFolder, gazetteer
   checkReferences(brand, content, gazetteer);
 
   const counts = {
+    kinds: await fillKinds(db, content.kinds),
     places: await fillPlaces(db, brand, gazetteer),
     organisations: await fillOrganisations(db, brand, content.organisations),
     filters: await fillFilters(db, brand, content.filterGroups),
@@ -41,4 +44,16 @@ export async function fillBrand(db: Db, brand: Brand, { contentFolder, gazetteer
   };
   const added = Object.entries(counts).filter(([, count]) => count > 0);
   if (added.length > 0) log(`filled ${brand.key}: ${added.map(([name, count]) => `${count} ${name}`).join(", ")}`);
+}
+
+/** Gives a brand that was filled before there were kinds and facts those of its content, and says to how many activities. */
+export async function completeBrand(
+  db: Db,
+  brand: Brand,
+  { contentFolder, log }: Pick<FillBrandOptions, "contentFolder" | "log">,
+): Promise<void> {
+  const { kinds, activities } = await readBrandContent(join(contentFolder, "starter"), brand.key);
+  await fillKinds(db, kinds);
+  const given = await giveKindsAndFacts(db, brand, activities);
+  if (given > 0) log(`filled ${brand.key}: kinds and facts of ${given} activities`);
 }

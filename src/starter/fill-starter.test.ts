@@ -1,4 +1,4 @@
-import { sql } from "kysely";
+import { sql, type RawBuilder } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { nl } from "../../content/brands/nl.ts";
 import { testDatabase } from "../../tests/support/database.ts";
@@ -8,6 +8,9 @@ import { fillStarter, unfilledBrands } from "./fill-starter.ts";
 
 const FILLED_TABLES = [
   "platform",
+  "kind",
+  "kind_name",
+  "kind_related",
   "city",
   "organisation",
   "contact_person",
@@ -125,6 +128,40 @@ test("a filling that was broken off goes on at the next start", async () => {
   }
 });
 
+test("activities that nobody changed get the kind and facts that came later, and a changed one keeps what it has", async () => {
+  const { db } = database;
+  const of = (slug: string) => ({ platform: nl.id, slug });
+  const [untouched, changed] = [of("bij-lampionlicht-onder-de-bruggen-van-leiden"), of("stiltekanoen-tussen-de-legakkers-van-kortenhoef")];
+  const whole = await countOf("activity_fact");
+  await withoutTouching(sql`update activity set kind_id = null where platform_id = ${nl.id}`);
+  await db.deleteFrom("activity_fact").execute();
+  await db.updateTable("starter_filling").set({ kinds_given_at: null }).where("platform_id", "=", nl.id).execute();
+  await db.updateTable("activity").set({ title: "Van een redacteur" }).where("slug", "=", changed.slug).execute();
+  await fillStarter(db, { log: () => {} });
+
+  expect(await kindOf(untouched)).toEqual({ key: "canoe", facts: expect.arrayContaining(["lasts", "priceFrom", "transit"]) });
+  expect(await kindOf(changed)).toEqual({ key: null, facts: [] });
+  expect(await countOf("activity_fact")).toBeGreaterThan(0.3 * whole);
+  const before = await state();
+  await fillStarter(db, { log: () => {} });
+  expect(await state()).toEqual(before);
+});
+
+/** As a migration finds it: the row has no later moment of change. */
+async function withoutTouching(statement: RawBuilder<unknown>): Promise<void> {
+  await sql`alter table activity disable trigger touch`.execute(database.db);
+  await statement.execute(database.db);
+  await sql`alter table activity enable trigger touch`.execute(database.db);
+}
+
+async function kindOf({ platform, slug }: { platform: number; slug: string }) {
+  const { rows } = await sql<{ key: string | null; facts: string[] }>`
+    select kind.key, array(select key from activity_fact where activity_id = activity.id) as facts
+    from activity left join kind on kind.id = kind_id
+    where platform_id = ${platform} and slug = ${slug} and original_id is null`.execute(database.db);
+  return rows[0];
+}
+
 /** How many rows every table has, and the last change that a catalogue would follow. */
 async function state() {
   const counts = await Promise.all(FILLED_TABLES.map(async (table) => [table, await countOf(table)] as const));
@@ -135,7 +172,9 @@ async function state() {
   return { ...Object.fromEntries(counts), lastChange: last?.seq };
 }
 
-async function countOf(table: (typeof FILLED_TABLES)[number] | "activity_city" | "activity_province" | "activity_region"): Promise<number> {
+async function countOf(
+  table: (typeof FILLED_TABLES)[number] | "activity_city" | "activity_fact" | "activity_province" | "activity_region",
+): Promise<number> {
   const { rows } = await sql<{ count: number }>`select count(*) as count from ${sql.table(table)}`.execute(database.db);
   return rows[0]?.count ?? 0;
 }

@@ -23,7 +23,7 @@ const ADVISORY_LOCK = 7_845_212;
 /**
  * Copies the brands into `platform`, and fills each brand that was never filled from `content/`; a filling that was
  * broken off goes on. Rows are recognised by their natural key (slug, name, title), and a row that exists is left as it
- * is. Processes that start at once take turns. Throws a sentence per mistake in the content.
+ * is. A brand that was filled before there were kinds and facts is given those once. Processes that start at once take turns. Throws a sentence per mistake in the content.
  */
 export async function fillStarter(database: Db, options: FillOptions): Promise<void> {
   const { contentFolder = CONTENT_FOLDER, now = new Date(), complete = false, log } = options;
@@ -35,14 +35,19 @@ export async function fillStarter(database: Db, options: FillOptions): Promise<v
     try {
       await fillPlatforms(db, brands);
       const wanting = complete ? brands : await unfilledBrands(db);
-      if (wanting.length === 0) return;
+      const withoutKinds = await brandsWithoutKinds(db);
+      if (wanting.length + withoutKinds.length === 0) return;
       // Reading content takes a parser and every drawing: a server that has nothing to fill goes without.
-      const { fillBrand } = await import("./fill-brand.ts");
+      const { completeBrand, fillBrand } = await import("./fill-brand.ts");
       const { readGazetteer } = await import("./content/gazetteer.ts");
       const gazetteer = await readGazetteer(join(contentFolder, "places"));
       for (const brand of wanting) {
         await fillBrand(db, brand, { contentFolder, gazetteer, now, log });
         await noteFilling(db, brand);
+      }
+      for (const brand of withoutKinds) {
+        await completeBrand(db, brand, { contentFolder, log });
+        await noteKinds(db, brand);
       }
     } finally {
       await sql`select pg_advisory_unlock(${ADVISORY_LOCK})`.execute(db);
@@ -56,6 +61,17 @@ export async function unfilledBrands(db: Db): Promise<Brand[]> {
   const rows = await db.selectFrom("starter_filling").select("platform_id").execute();
   const filled = new Set(rows.map(({ platform_id }) => platform_id));
   return brands.filter(({ id }) => !filled.has(id));
+}
+
+/** The brands that were filled before there were kinds and facts. */
+async function brandsWithoutKinds(db: Db): Promise<Brand[]> {
+  const rows = await db.selectFrom("starter_filling").select("platform_id").where("kinds_given_at", "is", null).execute();
+  const without = new Set(rows.map(({ platform_id }) => platform_id));
+  return brands.filter(({ id }) => without.has(id));
+}
+
+async function noteKinds(db: Db, { id }: Brand): Promise<void> {
+  await db.updateTable("starter_filling").set({ kinds_given_at: new Date() }).where("platform_id", "=", id).execute();
 }
 
 async function noteFilling(db: Db, { id }: Brand): Promise<void> {

@@ -62,11 +62,17 @@ export async function filterIds(db: Db, brand: Brand): Promise<Ids> {
   return idsOf("filter", filters);
 }
 
-function idsOf(kind: string, rows: { name: string; id: number }[]): Ids {
+/** A kind by its key; all brands share them. */
+export async function kindIds(db: Db): Promise<Ids> {
+  const kinds = await db.selectFrom("kind").select(["key as name", "id"]).execute();
+  return idsOf("kind", kinds);
+}
+
+function idsOf(what: string, rows: { name: string; id: number }[]): Ids {
   const ids = new Map(rows.map(({ name, id }) => [name, id]));
   return (name) => {
     const id = ids.get(name);
-    if (id === undefined) throw new Error(`The database has no ${kind} named "${name}" (it was renamed or removed).`);
+    if (id === undefined) throw new Error(`The database has no ${what} named "${name}" (it was renamed or removed).`);
     return id;
   };
 }

@@ -1,5 +1,5 @@
 import type { Generated, GeneratedAlways } from "kysely";
-import type { MomentByDefault, Timestamps } from "./column.ts";
+import type { Json, MomentByDefault, Timestamps } from "./column.ts";
 
 export type ActivityTable = Timestamps & {
   id: Generated<number>;
@@ -30,7 +30,20 @@ export type ActivityTable = Timestamps & {
   geographic_location: Generated<"ORIGIN_COUNTRY" | "EUROPE" | "OUTSIDE_EUROPE">;
   indoor_outdoor: "INDOOR" | "OUTDOOR" | "BOTH";
   old_idx: number | null;
+  kind_id: number | null;
   last_edited_by: number | null;
+};
+
+export type KindTable = Timestamps & { id: Generated<number>; key: string };
+export type KindNameTable = { kind_id: number; language: "nl" | "de"; name: string; synonyms: Generated<string[]> };
+export type KindRelatedTable = { kind_id: number; related_id: number; position: number };
+
+/** `value` is that of its key in `factValues` of the contract. */
+export type ActivityFactTable = {
+  activity_id: number;
+  key: string;
+  value: Json;
+  confirmed_at: MomentByDefault;
 };
 
 export type ReviewCommentTable = { id: Generated<number>; activity_id: number; text: string; created_at: MomentByDefault };

@@ -7,6 +7,7 @@ import {
   bannerEntry,
   eventEntry,
   filterGroupEntry,
+  kindEntry,
   organisationEntry,
   redirectEntry,
   type ActivityEntry,
@@ -15,7 +16,7 @@ import { readHidden } from "./hidden.ts";
 import { readEntries, readFolder } from "./read-entries.ts";
 import { readSeoPages } from "./seo-pages.ts";
 
-/** What a brand begins with: everything of `content/starter/<brand>/`, parsed, its references not yet followed. */
+/** What a brand begins with: the kinds, which all share, and everything of `content/starter/<brand>/`, parsed, its references not yet followed. */
 export type BrandContent = Awaited<ReturnType<typeof readBrandContent>>;
 
 /** Reads the content of one brand from `folder` (`content/starter`). Throws a sentence per mistake in a file. */
@@ -24,7 +25,8 @@ export async function readBrandContent(folder: string, brand: BrandKey) {
     return readEntries(join(folder, brand, name), entry);
   }
 
-  const [filterGroups, organisations, activities, banners, redirects, seoPages, events, hidden] = await Promise.all([
+  const [kinds, filterGroups, organisations, activities, banners, redirects, seoPages, events, hidden] = await Promise.all([
+    readEntries(join(folder, "kinds.yaml"), kindEntry),
     read("filters.yaml", filterGroupEntry),
     read("organisations.yaml", organisationEntry),
     readActivities(join(folder, brand, "activities")),
@@ -34,7 +36,7 @@ export async function readBrandContent(folder: string, brand: BrandKey) {
     read("events.yaml", eventEntry),
     readHidden(folder, brand),
   ]);
-  return { filterGroups, organisations, activities, banners, redirects, seoPages, events, hidden };
+  return { kinds, filterGroups, organisations, activities, banners, redirects, seoPages, events, hidden };
 }
 
 /** The activities of a brand by what their pictures show: each scene is a file. */

@@ -34,11 +34,13 @@ function references(content: BrandContent, gazetteer: Gazetteer): Reference[] {
   };
   const filters = namesOf(content.filterGroups.flatMap((group) => group.filters));
   const organisations = new Set(content.organisations.map(({ key }) => key));
+  const kinds = new Set(content.kinds.map(({ key }) => key));
   const slugs = new Set(content.activities.map(({ slug }) => slug));
 
-  const activities = content.activities.flatMap(({ slug, organisation, place, province, region, ...activity }) => {
+  const activities = content.activities.flatMap(({ slug, kind, organisation, place, province, region, ...activity }) => {
     const at = { file: `activities/${activity.scene}.yaml`, entry: slug };
     return [
+      { ...at, field: "kind", name: kind, among: kinds },
       { ...at, field: "organisation", name: organisation, among: organisations },
       { ...at, field: "place", name: place, among: places.city },
       { ...at, field: "province", name: province, among: places.province },
@@ -62,7 +64,10 @@ function references(content: BrandContent, gazetteer: Gazetteer): Reference[] {
     ...{ file: "redirects.yaml", entry: oldSlug, field: "newSlug", name: newSlug, among: slugs },
   }));
   const hidden = { file: "hidden.yaml", entry: "like", field: "", name: content.hidden?.like, among: slugs };
-  return [...activities, ...pages, ...events, ...redirects, hidden];
+  const related = content.kinds.flatMap(({ key, related: others }) =>
+    each({ file: "../kinds.yaml", entry: key, field: "related", among: kinds }, others),
+  );
+  return [...related, ...activities, ...pages, ...events, ...redirects, hidden];
 }
 
 function each(reference: Omit<Reference, "name">, names: readonly string[]): Reference[] {

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { factValues } from "../../contract/entities/facts.ts";
 import type { SceneKind } from "../../media/scenes/kinds.ts";
 import { pictureName, pictureSeed } from "../../media/picture-name.ts";
 
@@ -25,6 +26,12 @@ export const filterGroupEntry = z.strictObject({
 });
 export type FilterGroupEntry = z.infer<typeof filterGroupEntry>;
 
+const kindName = z.strictObject({ name: text.check(z.maxLength(60)), synonyms: names });
+
+/** What activities can be, in each language of the texts, with the kinds that are like it, the most alike first. */
+export const kindEntry = z.strictObject({ key: slug, nl: kindName, de: kindName, related: z._default(z.array(slug), []) });
+export type KindEntry = z.infer<typeof kindEntry>;
+
 export const organisationEntry = z.strictObject({
   key: slug,
   name: text,
@@ -43,6 +50,10 @@ export const activityEntry = z
   .strictObject({
     title: text.check(z.maxLength(120)),
     slug,
+    /** The key of a kind. */
+    kind: slug,
+    /** What is absent is not known. */
+    facts: z._default(z.partial(z.strictObject(factValues)), {}),
     pictures: z.array(pictureSeed).check(z.minLength(1)),
     organisation: slug,
     /** A name, with its province when several places bear it: `Beek, Limburg`. */

@@ -2,8 +2,10 @@ import type { Brand } from "../../brands/brand.ts";
 import type { Db } from "../../database/open.ts";
 import type { ActivityTable } from "../../database/tables/activities.ts";
 import type { ActivityEntry, OrganisationEntry } from "../content/entries.ts";
-import { cityIds, filterIds, organisationIds, provinceIds, regionIds } from "../names.ts";
+import { cityIds, filterIds, kindIds, organisationIds, provinceIds, regionIds } from "../names.ts";
 import { scenes } from "../../media/scene.ts";
+import { addedAt } from "./added-at.ts";
+import { factRows, MOST_FACTS } from "./facts.ts";
 import { addLinks } from "./links.ts";
 
 /** How far an activity has come: shown to visitors, or not. */
@@ -20,8 +22,8 @@ export const PUBLIC: ActivityState = {
 export type NewActivity = { entry: ActivityEntry; organisation: OrganisationEntry; state: ActivityState };
 type References = Awaited<ReturnType<typeof readReferences>>;
 
-/** The most rows one activity writes: itself, its filters, its pictures, its places. */
-export const ROWS_PER_ACTIVITY = 1 + 7 + 5 + 3;
+/** The most rows one activity writes: itself, its filters, its pictures, its places, its facts. */
+export const ROWS_PER_ACTIVITY = 1 + 7 + 5 + 3 + MOST_FACTS;
 
 /** What the names in the activities of a brand lead to. */
 export async function readReferences(db: Db, brand: Brand) {
@@ -31,6 +33,7 @@ export async function readReferences(db: Db, brand: Brand) {
     region: await regionIds(db, brand),
     filter: await filterIds(db, brand),
     organisation: await organisationIds(db, brand),
+    kind: await kindIds(db),
   };
 }
 
@@ -77,15 +80,17 @@ export async function addActivities(
     "activity_region",
     links(({ region }) => (region ? [{ region_id: references.region(region) }] : [])),
   );
+  await addLinks(db, "activity_fact", links(factRows));
   return ids;
 }
 
 function activityOf(brand: Brand, { entry, organisation, state }: NewActivity, references: References) {
-  const added = `${entry.added}T09:00:00Z`;
+  const added = addedAt(entry);
   return {
     ...state,
     platform_id: brand.id,
     organisation_id: references.organisation(organisation.name),
+    kind_id: references.kind(entry.kind),
     slug: entry.slug,
     title: entry.title,
     company_name: organisation.name,

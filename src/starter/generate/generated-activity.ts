@@ -64,6 +64,8 @@ export function generatedActivity(number: number, material: Material): { entry: 
   const entry: ActivityEntry = {
     title: `${title} ${padded} ${filters[0]} ${between} ${place}`,
     slug: `${slug}-${padded}`,
+    kind: dice.oneOf(material.content.kinds).key,
+    facts: {},
     scene: dice.oneOf(sceneNames),
     pictures: [1 + dice.below(20), 21 + dice.below(20)],
     organisation: organisation.key,

@@ -1,0 +1,45 @@
+import * as z from "zod/mini";
+
+const line = z.string().check(z.minLength(1), z.maxLength(200));
+/** A day of any year: `04-15`. */
+const monthDay = z.string().check(z.regex(/^(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$/));
+
+/** The languages in which something can be done, as ISO 639-1. */
+export const spokenLanguage = z.enum(["nl", "de", "en", "fr", "fy", "it", "pl"]);
+export const weekday = z.enum(["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"]);
+
+/** What a provider publishes of an activity (decisions, second round, "Facts that organisers need"), each by itself. */
+export const factValues = {
+  /** The lowest price in cents of a euro, a person or a whole group, with or without VAT. */
+  priceFrom: z.object({
+    cents: z.int().check(z.gte(0), z.lte(10_000_000)),
+    per: z.enum(["person", "group"]),
+    vat: z.enum(["incl", "excl"]),
+  }),
+  lasts: z.union([z.object({ minutes: z.int().check(z.gt(0), z.lte(1_440)) }), z.object({ days: z.int().check(z.gt(0), z.lte(60)) })]),
+  included: z.array(line).check(z.minLength(1), z.maxLength(20)),
+  notIncluded: z.array(line).check(z.minLength(1), z.maxLength(20)),
+  languages: z.array(spokenLanguage).check(z.minLength(1)),
+  /** Facts, and never "suitable for everybody": absent is not known. */
+  access: z.object({
+    stepFree: z.optional(z.enum(["yes", "partly", "no"])),
+    toilet: z.optional(z.boolean()),
+    hearing: z.optional(z.boolean()),
+    quiet: z.optional(z.boolean()),
+    note: z.optional(line),
+  }),
+  parking: line,
+  transit: line,
+  rain: z.enum(["goes-on", "indoors", "moved", "cancelled-free"]),
+  /** The first and the last day of each year; a season may go over New Year. */
+  season: z.object({ from: monthDay, to: monthDay }),
+  closedOn: z.array(weekday).check(z.minLength(1), z.maxLength(6)),
+  /** How many days before it has to be asked for; 0 is the same day. */
+  leadTimeDays: z.int().check(z.gte(0), z.lte(365)),
+  cancellation: line,
+} as const;
+
+export const factKey = z.keyof(z.object(factValues));
+export type FactKey = z.infer<typeof factKey>;
+/** The facts of an activity that are known. */
+export type FactValues = { [Key in FactKey]?: z.infer<(typeof factValues)[Key]> };

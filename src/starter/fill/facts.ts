@@ -1,0 +1,17 @@
+import { factKey } from "../../contract/entities/facts.ts";
+import type { Insertable } from "kysely";
+import type { ActivityFactTable } from "../../database/tables/activities.ts";
+import type { ActivityEntry } from "../content/entries.ts";
+import { addedAt } from "./added-at.ts";
+
+/** The most rows of facts that one activity writes. */
+export const MOST_FACTS = factKey.options.length;
+
+/** The facts of an activity as rows, all said to be true on the day on which it was added. */
+export function factRows(entry: ActivityEntry): Omit<Insertable<ActivityFactTable>, "activity_id">[] {
+  const confirmed_at = addedAt(entry);
+  return factKey.options.flatMap((key) => {
+    const value = entry.facts[key];
+    return value === undefined ? [] : [{ key, value: JSON.stringify(value), confirmed_at }];
+  });
+}
