@@ -21,11 +21,14 @@ beforeAll(async () => {
   }
 });
 
+/** Words for what one is taught, whatever that is. */
+const TAUGHT = new Set(["workshop", "cursus", "les", "initiatie", "kurs"]);
+
 test("no two kinds share a word, and each has kinds that are like it", async () => {
   const { kinds } = await readBrandContent(join(FOLDER, "starter"), "nl");
   for (const language of ["nl", "de"] as const) {
     const words = kinds.flatMap((kind) => [kind[language].name, ...kind[language].synonyms]);
-    expect(twice(words.map((word) => word.toLowerCase()))).toEqual([]);
+    expect(twice(words.map((word) => word.toLowerCase()).filter((word) => !TAUGHT.has(word)))).toEqual([]);
   }
   expect(kinds.filter(({ key, related }) => related.length === 0 || related.includes(key)).map(({ key }) => key)).toEqual([]);
 });

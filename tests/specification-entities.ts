@@ -154,12 +154,14 @@ export const SHAPES: Record<string, Shape> = {
   activityDetail: {
     fields:
       "id, approved, title, companyName, status, minimumAge, maximumAge, personsMin, personsMax, description, website, showWebsite, locationDescription, slug, contactFirstName, contactLastName, contactPhone, geographicLocation, indoorOutdoor, approvalStatus, createdAt, updatedAt, oldIdx, platform, media, cities, provinces, regions, filters, organisation, reviewComment",
+    // Decisions, second round: what it is.
+    added: "kind",
   },
   activityListItem: {
     fields:
       "id, createdAt, updatedAt, approved, slug, title, companyName, description, personsMin, personsMax, status, approvalStatus, website, showWebsite, indoorOutdoor, contactFirstName, contactLastName, platform, organisation, media, filters, lastEditedBy, child, minimumAge, maximumAge",
-    // Decisions, API: more fields may be added. A card says where it is.
-    added: "cities, provinces, regions",
+    // Decisions, API: more fields may be added. A card says where and what it is.
+    added: "cities, provinces, regions, kind",
   },
   activityList: { fields: "activities, pageCount, total, seed, filterCounts", added: "relaxations" },
   redirectLookup: { fields: "activityId, oldSlug, newSlug" },

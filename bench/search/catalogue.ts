@@ -8,6 +8,9 @@ import { share, zipfRank } from "./zipf.ts";
 export const PLATFORM = 1;
 const SEED = 20_261_122;
 const ACTIVITIES_OF_ORGANISATION = 12;
+/** As many kinds as the starter content has, and words that mean one. */
+const KINDS = 95;
+const KIND_NAMES = 7;
 const FIRST_DAY_MS = Date.UTC(2019, 0, 1);
 const SPAN_SECONDS = 86_400 * 2_500;
 const REACHES: readonly Reach[] = ["EUROPE", "OUTSIDE_EUROPE", ...Array<Reach>(18).fill("ORIGIN_COUNTRY")];
@@ -39,12 +42,16 @@ export async function readCatalogue(contentFolder: string): Promise<BenchCatalog
 
 type Material = { places: Places; vocabulary: Vocabulary };
 
-/** Filters are found by their names with us alone: no name of theirs is one that questions ask for. */
+/** Kinds and filters are found by their names with us alone: no name of theirs is one that questions ask for. */
 function factsOf({ places: { cities }, vocabulary: { telling, names } }: Material): PlatformFacts {
   const asked = new Set(names);
   const unasked = telling.filter((word) => !asked.has(word));
   const filters = filterGroups.flatMap((ids, group) => ids.map((id) => ({ id, group: group + 1, name: unasked[id] ?? "" })));
-  return { language: "nl", filters, cities };
+  const kinds = Array.from({ length: KINDS }, (_, kind) => ({
+    id: kind + 1,
+    names: unasked.slice(KIND_NAMES * kind, KIND_NAMES * (kind + 1)),
+  }));
+  return { language: "nl", kinds, filters, cities };
 }
 
 function makeRecord(id: number, { places, vocabulary }: Material): SearchRecord {
@@ -67,6 +74,7 @@ function makeRecord(id: number, { places, vocabulary }: Material): SearchRecord 
     filters: someFilters(dice),
     ...{ reach: dice.oneOf(REACHES), indoorOutdoor: dice.oneOf(WHERE) },
     createdAt_ms: FIRST_DAY_MS + dice.below(SPAN_SECONDS) * 1_000,
+    kind: 1 + dice.below(KINDS),
   };
 }
 

@@ -27,6 +27,7 @@ export function coreOf(document: ActivityDocument) {
     updatedAt: document.updatedAt.toISOString(),
     platform: document.platform,
     organisation: document.organisation && publicOrganisation(document.organisation),
+    kind: document.kind,
     media: document.media.map(publicMedia),
     filters: document.filters,
     provinces: document.provinces,

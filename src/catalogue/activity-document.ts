@@ -31,6 +31,8 @@ export type ActivityDocument = {
   createdAt: Date;
   updatedAt: Date;
   organisation: { id: number; name: string } | null;
+  /** Null when it has none, or one without a name in the language of the platform. */
+  kind: { id: number; name: string } | null;
   media: StoredMedia[];
   filters: { id: number; name: string; filterGroup: { id: number; name: string } }[];
   cities: { id: number; name: string; lon: number; lat: number; province: { name: string } }[];

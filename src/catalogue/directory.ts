@@ -3,6 +3,8 @@ import type { SeoPage } from "../contract/entities/seo-page.ts";
 
 /** What the catalogue keeps in memory of one platform, next to the search. */
 export type Directory = {
+  /** What its activities can be, by id. */
+  kinds: ReadonlyMap<number, StoredKind>;
   /** In their order, each with its filters in theirs. */
   filterGroups: readonly StoredFilterGroup[];
   cities: ReadonlyMap<number, StoredCity>;
@@ -29,6 +31,9 @@ export type StoredMedia = {
   /** Of an upload that was made in several widths: its own size, those widths, and what stands in its place until it comes. */
   photo: { width: number; height: number; widths: number[]; placeholder: string | null } | null;
 };
+
+/** `synonyms` are the other words that mean it; `related` are the kinds that are like it, the most alike first. */
+export type StoredKind = { id: number; name: string; synonyms: readonly string[]; related: readonly number[] };
 
 export type StoredFilter = {
   id: number;

@@ -15,8 +15,8 @@ export type Documents = {
   /** In the order of `ids`, without those that are not public; one query for all that are not known. */
   find(ids: readonly number[]): Promise<ActivityDocument[]>;
   drop(ids: Iterable<number>): void;
-  /** Drops those that carry one of these filters, or a filter of one of these groups. */
-  dropWith(filters: ReadonlySet<number>): void;
+  /** Drops those of one of these kinds, and those that carry one of these filters or a filter of one of these groups. */
+  dropWith(changed: { kinds: ReadonlySet<number>; filters: ReadonlySet<number> }): void;
   dropAll(): void;
   /**
    * Reads documents, as far as there is room for them, so that they are there when the database is not. Never rejects: it
@@ -67,9 +67,10 @@ export function createDocuments(db: Db, signal?: AbortSignal): Documents {
     for (const { ids, stale } of reads) for (const id of ids) stale.add(id);
   }
 
-  function dropWith(filters: ReadonlySet<number>): void {
-    const carriers = [...known.values()].filter((document) =>
-      document.filters.some(({ id, filterGroup }) => filters.has(id) || filters.has(filterGroup.id)),
+  function dropWith({ kinds, filters }: Parameters<Documents["dropWith"]>[0]): void {
+    const carriers = [...known.values()].filter(
+      ({ kind, filters: own }) =>
+        (kind !== null && kinds.has(kind.id)) || own.some(({ id, filterGroup }) => filters.has(id) || filters.has(filterGroup.id)),
     );
     drop(carriers.map(({ id }) => id));
     dropUnread();

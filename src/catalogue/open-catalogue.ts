@@ -102,8 +102,8 @@ export async function openCatalogue(
     async documents(ids) {
       const notes = readings.notes();
       if (notes) for (const id of ids) notes.activities.add(id);
-      // A document names its filters.
-      notes?.kinds.add("filter");
+      // A document names its kind and its filters.
+      for (const named of ["kind", "filter"]) notes?.kinds.add(named);
       return known.documents.find(ids);
     },
     async readAhead() {

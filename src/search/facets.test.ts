@@ -19,7 +19,7 @@ function counts(filter: SearchFilter): FilterCount[] {
   const search = createEngine();
   search.upsert(ACTIVITIES.map((activity, index): SearchRecord => ({ ...PLAIN, id: index + 1, title: "Uitje", ...activity })));
   const filters = Object.entries(GROUPS).map(([id, group]) => ({ id: Number(id), group, name: "" }));
-  search.describe(1, { language: "nl", cities: [], filters });
+  search.describe(1, { language: "nl", kinds: [], cities: [], filters });
   return search.search(1, filter, { page: 1, limit: 2 }).filterCounts;
 }
 

@@ -1,4 +1,4 @@
-import { REACHES, wheresOf } from "./conditions/kinds.ts";
+import { REACHES, wheresOf } from "./conditions/reach-and-where.ts";
 import type { SearchRecord } from "./search.ts";
 import type { Shelf } from "./shelf.ts";
 
@@ -27,6 +27,7 @@ export function removeIds(shelf: Shelf, ids: readonly number[]): void {
 }
 
 function put(shelf: Shelf, slot: number, record: SearchRecord): void {
+  if (record.kind !== null) shelf.kinds.add(record.kind, slot);
   for (const id of record.filters) shelf.filters.add(id, slot);
   shelf.reaches.add(REACHES[record.reach], slot);
   for (const where of wheresOf(record.indoorOutdoor)) shelf.wheres.add(where, slot);
@@ -43,8 +44,8 @@ function put(shelf: Shelf, slot: number, record: SearchRecord): void {
 }
 
 /** Takes a slot out of all sets; its columns count for the living alone. */
-function clear({ filters, reaches, wheres, places, organisations }: Shelf, slot: number): void {
-  for (const sets of [filters, reaches, wheres]) sets.clear(slot);
+function clear({ kinds, filters, reaches, wheres, places, organisations }: Shelf, slot: number): void {
+  for (const sets of [kinds, filters, reaches, wheres]) sets.clear(slot);
   places.clear(slot);
   organisations.clear(slot);
 }

@@ -17,6 +17,7 @@ const wordsOf = (text: string) => queryWords(text, "nl").map((word) => word.text
 
 const facts: PlatformFacts = {
   language: "nl",
+  kinds: [],
   filters: Object.entries(groups).map(([id, group]) => ({ id: Number(id), group, name: "" })),
   cities: [
     { id: 1, lon: 5.12, lat: 52.09, province: 10, regions: [] },

@@ -1,35 +1,43 @@
-import type { FilterFacts, Section, Sections, TextLanguage } from "./search.ts";
+import type { FilterFacts, KindFacts, Section, Sections, TextLanguage } from "./search.ts";
 import { isNumbers, loadAll, note, noted, ownedBy, saveAll, type Saved } from "./sections.ts";
-import { createShelf, describeFilters, type Shelf } from "./shelf.ts";
+import { createShelf, describeNames, type Shelf } from "./shelf.ts";
 
 /** What a shelf is, beside its columns. */
-type Head = { language: TextLanguage; facts: readonly FilterFacts[]; unsaved: number[] };
+type Head = { language: TextLanguage; kinds: readonly KindFacts[]; filters: readonly FilterFacts[]; unsaved: number[] };
 
 /** All that a shelf holds; texts that are not folded in are named instead, by their activities. */
 export function* saveShelf(shelf: Shelf): Generator<Section> {
-  const { language, filterGroups, slots, text } = shelf;
-  const head: Head = { language, facts: filterGroups.facts, unsaved: text.unsaved().map(slots.idOf) };
+  const { language, kindFacts, filterGroups, slots, text } = shelf;
+  const head: Head = { language, kinds: kindFacts, filters: filterGroups.facts, unsaved: text.unsaved().map(slots.idOf) };
   yield ["head", noted(head)];
   yield* saveAll(ownersOf(shelf));
 }
 
 /** A shelf as it was saved, and the activities whose texts it lacks. Throws a `RangeError` when it does not fit together. */
 export function loadShelf(sections: Sections): { shelf: Shelf; unsaved: number[] } {
-  const { language, facts, unsaved } = note(sections, "head", isHead);
+  const { language, kinds, filters, unsaved } = note(sections, "head", isHead);
   const shelf = createShelf(language);
-  describeFilters(shelf, facts);
+  describeNames(shelf, { kinds, filters });
   loadAll(ownersOf(shelf), sections);
   return { shelf, unsaved };
 }
 
 function isHead(value: unknown): value is Head {
-  if (typeof value !== "object" || value === null || !("language" in value && "facts" in value && "unsaved" in value)) return false;
+  if (typeof value !== "object" || value === null || !("language" in value && "kinds" in value && "filters" in value && "unsaved" in value))
+    return false;
   return (
     (value.language === "nl" || value.language === "de") &&
-    Array.isArray(value.facts) &&
-    value.facts.every(isFilterFacts) &&
+    Array.isArray(value.kinds) &&
+    value.kinds.every(isKindFacts) &&
+    Array.isArray(value.filters) &&
+    value.filters.every(isFilterFacts) &&
     isNumbers(value.unsaved)
   );
+}
+
+function isKindFacts(value: unknown): value is KindFacts {
+  if (typeof value !== "object" || value === null || !("id" in value && "names" in value)) return false;
+  return isNumbers([value.id]) && Array.isArray(value.names) && value.names.every((name) => typeof name === "string");
 }
 
 function isFilterFacts(value: unknown): value is FilterFacts {
@@ -39,8 +47,8 @@ function isFilterFacts(value: unknown): value is FilterFacts {
 
 /** The slots first: all else is as long as they ask. */
 function ownersOf(shelf: Shelf): Record<string, Saved> {
-  const { slots, filters, reaches, wheres, places, organisations, persons, ages, orders, text, suggestions } = shelf;
-  return { slots, filters, reaches, wheres, places, organisations, persons, ages, orders, text, suggestions };
+  const { slots, kinds, filters, reaches, wheres, places, organisations, persons, ages, orders, text, suggestions } = shelf;
+  return { slots, kinds, filters, reaches, wheres, places, organisations, persons, ages, orders, text, suggestions };
 }
 
 /** The sections by platform. */

@@ -9,6 +9,7 @@ const AMSTERDAM = { id: 3, lon: 4.9, lat: 52.37, province: 11, regions: [100] };
 const MAASTRICHT = { id: 4, lon: 5.69, lat: 50.85, province: 12, regions: [] };
 const facts: PlatformFacts = {
   language: "nl",
+  kinds: [],
   filters: [
     { id: 31, group: 3, name: "Escape rooms" },
     { id: 32, group: 3, name: "" },

@@ -8,7 +8,7 @@ export interface Search {
   upsert(records: readonly SearchRecord[]): void;
   remove(ids: readonly number[]): void;
   /**
-   * Replaces what is known of a platform's filters and places; throws a `RangeError` when it has activities, which were
+   * Replaces what is known of a platform's kinds, filters and places; throws a `RangeError` when it has activities, which were
    * read in another language.
    */
   describe(platform: number, facts: PlatformFacts): void;
@@ -75,6 +75,8 @@ export type SearchRecord = {
   cities: readonly number[];
   provinces: readonly number[];
   regions: readonly number[];
+  /** What it is: canoeing, an escape room. */
+  kind: number | null;
   filters: readonly number[];
   reach: Reach;
   indoorOutdoor: IndoorOutdoor;
@@ -84,8 +86,15 @@ export type SearchRecord = {
 /** A city with its province and the regions whose box contains it. */
 export type CityFacts = { id: number; lon: number; lat: number; province: number; regions: readonly number[] };
 export type FilterFacts = { id: number; group: number; name: string };
+/** What activities are, with all words that mean it, the name first: each counts as if it stood in their titles. */
+export type KindFacts = { id: number; names: readonly string[] };
 export type TextLanguage = "nl" | "de";
-export type PlatformFacts = { language: TextLanguage; filters: readonly FilterFacts[]; cities: readonly CityFacts[] };
+export type PlatformFacts = {
+  language: TextLanguage;
+  kinds: readonly KindFacts[];
+  filters: readonly FilterFacts[];
+  cities: readonly CityFacts[];
+};
 
 export type SearchOrder = "random" | "title" | "createdAt" | "relevance" | "distance";
 
@@ -97,6 +106,8 @@ export type SearchFilter = {
   seed?: number;
   /** Any of the filters within a group, all of the groups. */
   filters?: readonly number[];
+  /** Any of these kinds; an empty list finds nothing. */
+  kinds?: readonly number[] | null;
   genericSearchQuery?: string | null;
   personCount?: number | null;
   minimumAge?: number | null;
@@ -141,11 +152,12 @@ export type Less = { drop: Drop; and?: Drop; instead?: number | string };
 export type Drop =
   | { field: "filters"; filterId: number }
   | { field: "genericSearchQuery"; word: string }
-  | { field: Exclude<keyof SearchFilter, "filters" | "orderBy" | "orderDirection" | "seed" | "advancedCitySearch"> };
+  | { field: Exclude<keyof SearchFilter, "filters" | "kinds" | "orderBy" | "orderDirection" | "seed" | "advancedCitySearch"> };
 
 /** Something that many people look for, with the number of activities behind it. */
 export type Suggestion =
   | { kind: "filter"; id: number; name: string; count: number }
+  | { kind: "kind"; id: number; name: string; count: number }
   | { kind: "organisation"; id: number; name: string; count: number }
   | { kind: "title"; name: string; count: number }
   | { kind: "word"; name: string; count: number };

@@ -1,4 +1,5 @@
 import { filterGroupsOf, type FilterGroups } from "./filter-groups.ts";
+import type { Bits } from "./bits/bits.ts";
 import { createMatrix } from "./bits/matrix.ts";
 import { createRows, type Rows } from "./bits/rows.ts";
 import { createSets, type Sets } from "./bits/sets.ts";
@@ -6,7 +7,7 @@ import { createChains, type Chains } from "./columns/chains.ts";
 import { createSpans, type Spans } from "./columns/spans.ts";
 import { createOrders, type Orders } from "./order/orders.ts";
 import { createPlaces, type Places } from "./places/places.ts";
-import type { FilterFacts, TextLanguage } from "./search.ts";
+import type { FilterFacts, KindFacts, TextLanguage } from "./search.ts";
 import { createSlots, type Slots } from "./slots.ts";
 import { openSuggestions, type Suggestions } from "./suggest/suggestions.ts";
 import { folded } from "./text/folded.ts";
@@ -17,7 +18,8 @@ import type { TextIndex } from "./text-index/text-index.ts";
 export type Shelf = {
   readonly slots: Slots;
   readonly rows: Rows;
-  /** By filter, by the code of a reach, and by that of where something takes place. */
+  /** By kind, by filter, by the code of a reach, and by that of where something takes place. */
+  readonly kinds: Sets;
   readonly filters: Sets;
   readonly reaches: Sets;
   readonly wheres: Sets;
@@ -31,7 +33,8 @@ export type Shelf = {
   readonly language: TextLanguage;
   readonly text: TextIndex;
   readonly suggestions: Suggestions;
-  /** The filters that it is described with. */
+  /** The kinds and filters that it is described with. */
+  kindFacts: readonly KindFacts[];
   filterGroups: FilterGroups;
 };
 
@@ -47,11 +50,12 @@ export function createShelf(language: TextLanguage): Shelf {
   const matrix = createMatrix(slots);
   const orders = createOrders(slots);
   const text = openTextIndex(language, () => slots.alive);
-  const [filters, reaches, wheres] = [createSets(matrix), createSets(matrix), createSets(matrix)];
+  const [kinds, filters, reaches, wheres] = [createSets(matrix), createSets(matrix), createSets(matrix), createSets(matrix)];
 
   return {
     slots,
     rows: createRows(matrix),
+    kinds,
     filters,
     reaches,
     wheres,
@@ -64,25 +68,28 @@ export function createShelf(language: TextLanguage): Shelf {
     language,
     text,
     suggestions: openSuggestions({
-      ...{ fold: folded, countFilter: filters.countOf },
+      ...{ fold: folded, countKind: kinds.countOf, countFilter: filters.countOf },
       titles: { titles: orders.titles, titlesWith: text.titlesWith },
     }),
+    kindFacts: [],
     filterGroups: filterGroupsOf([]),
   };
 }
 
-/** Replaces what is known of the filters; what carries them is known by their ids. */
-export function describeFilters(shelf: Shelf, facts: readonly FilterFacts[]): void {
-  shelf.filterGroups = filterGroupsOf(facts);
-  shelf.suggestions.describe(facts);
-  const { rows, filters } = shelf;
-  shelf.text.describe(
-    facts.map(({ id, name }) => ({
-      name,
-      slots() {
-        const row = filters.rowOf(id);
-        return row < 0 ? null : rows.bits(row);
-      },
-    })),
-  );
+/** What has names of its own on a shelf. */
+export type NamedFacts = { kinds: readonly KindFacts[]; filters: readonly FilterFacts[] };
+
+/** Replaces what is known of kinds and filters; what has them is known by their ids. */
+export function describeNames(shelf: Shelf, { kinds, filters }: NamedFacts): void {
+  shelf.kindFacts = kinds;
+  shelf.filterGroups = filterGroupsOf(filters);
+  shelf.suggestions.describe({ kinds, filters });
+  shelf.text.describe([
+    ...kinds.map(({ id, names }) => ({ names, field: "title" as const, slots: () => slotsIn(shelf, shelf.kinds.rowOf(id)) })),
+    ...filters.map(({ id, name }) => ({ names: [name], field: "rest" as const, slots: () => slotsIn(shelf, shelf.filters.rowOf(id)) })),
+  ]);
+}
+
+function slotsIn({ rows }: Shelf, row: number): Bits | null {
+  return row < 0 ? null : rows.bits(row);
 }

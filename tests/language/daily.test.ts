@@ -14,9 +14,9 @@ test.each<{ language: TextLanguage; queries: readonly DailyQuery[] }>([
 ])(
   'of the starter activities in "$language", at least 80 of 100 everyday questions bring what was meant',
   async ({ language, queries }) => {
-    const catalogue = await starterCatalogue(language);
+    const { kinds, activities: catalogue } = await starterCatalogue(language);
     const engine = createEngine();
-    engine.describe(PLATFORM, { language, filters: [], cities: [] });
+    engine.describe(PLATFORM, { language, kinds, filters: [], cities: [] });
     engine.upsert(catalogue);
 
     const complaints = queries.flatMap(({ query, mustCome, mustNotCome }) => {

@@ -6,7 +6,7 @@ const PLATFORM = 1;
 /** The ids of all that a visitor of a site in that language finds with `query`, best first; `catalogue` is all the site has. */
 export function findIds(language: TextLanguage, catalogue: readonly SearchRecord[], query: string): number[] {
   const engine = createEngine();
-  engine.describe(PLATFORM, { language, filters: [], cities: [] });
+  engine.describe(PLATFORM, { language, kinds: [], filters: [], cities: [] });
   engine.upsert(catalogue);
   return engine.search(PLATFORM, { genericSearchQuery: query }, { page: 1, limit: 1000 }).ids;
 }

@@ -29,6 +29,7 @@ function readActivity(head: string, description: string): SearchRecord {
     provinces: [],
     regions: [],
     filters: [],
+    kind: null,
     reach: "ORIGIN_COUNTRY",
     indoorOutdoor: "BOTH",
     createdAt_ms: Date.UTC(2026, 0, Number(id)),

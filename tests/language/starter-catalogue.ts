@@ -1,14 +1,25 @@
-import type { SearchRecord, TextLanguage } from "../../src/search/search.ts";
+import type { BrandKey } from "../../src/brands/brand.ts";
+import type { KindFacts, SearchRecord } from "../../src/search/search.ts";
 import { readBrandContent } from "../../src/starter/content/brand-content.ts";
 import { readCatalogue } from "./read-catalogue.ts";
 
-/** The activities that the starter content has in a language. */
-export async function starterCatalogue(language: TextLanguage): Promise<SearchRecord[]> {
-  const { activities, organisations } = await readBrandContent("content/starter", language);
+export type StarterCatalogue = { kinds: (KindFacts & { key: string })[]; activities: SearchRecord[] };
+
+/** The activities that the starter content of a brand has, numbered from 1, and the kinds that they are of. */
+export async function starterCatalogue(brand: BrandKey): Promise<StarterCatalogue> {
+  const { activities, organisations, kinds } = await readBrandContent("content/starter", brand);
+  const language = brand === "de" ? "de" : "nl";
   const names = new Map(organisations.map(({ key, name }) => [key, name]));
+  const kindIds = new Map(kinds.map(({ key }, index) => [key, index + 1]));
   const texts = activities.map(({ title, organisation, place, province, description }, index) => {
     const places = [place ?? "", province ?? ""].filter((name) => name !== "").join(", ") || "-";
     return `${index + 1} | ${title} | ${names.get(organisation) ?? organisation} | ${places}\n${description.replace(/\s+/g, " ")}`;
   });
-  return readCatalogue(texts.join("\n"));
+  return {
+    kinds: kinds.map((kind, index) => ({ key: kind.key, id: index + 1, names: [kind[language].name, ...kind[language].synonyms] })),
+    activities: readCatalogue(texts.join("\n")).map((record) => ({
+      ...record,
+      kind: kindIds.get(activities[record.id - 1]?.kind ?? "") ?? null,
+    })),
+  };
 }

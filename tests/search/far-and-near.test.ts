@@ -17,7 +17,7 @@ function citiesOf(id: number): number[] {
 
 test("by distance the nearest and the farthest of thousands come first, on the first pages and on deep ones", () => {
   const story: Step[] = [
-    { step: "describe", platform: 1, facts: { language: "nl", filters: [], cities } },
+    { step: "describe", platform: 1, facts: { language: "nl", kinds: [], filters: [], cities } },
     {
       step: "upsert",
       records: Array.from({ length: ACTIVITIES }, (_, index) => ({ ...PLAIN, id: index + 1, cities: citiesOf(index + 1) })),

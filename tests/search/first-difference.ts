@@ -24,7 +24,7 @@ export function firstDifference(story: readonly Step[], open: OpenEngine = creat
   const running: Running = { open, engine: open({ cache: true }), tidying: null, records: new Map() };
   // A platform tells its language before anything else.
   for (const [platform, language] of LANGUAGES) {
-    for (const search of [oracle, running.engine]) search.describe(platform, { language, filters: [], cities: [] });
+    for (const search of [oracle, running.engine]) search.describe(platform, { language, kinds: [], filters: [], cities: [] });
   }
 
   for (const [at, step] of story.entries()) {

@@ -21,7 +21,7 @@ function searchesIn(city: number): Step[] {
 
 test("places are told apart when there are more of them than 16 bits can number", () => {
   const story: Step[] = [
-    { step: "describe", platform: 1, facts: { language: "nl", filters: [], cities } },
+    { step: "describe", platform: 1, facts: { language: "nl", kinds: [], filters: [], cities } },
     { step: "upsert", records: [{ ...PLAIN, id: 1, cities: [1, 2, 3, 464] }] },
     ...searchesIn(464),
     {

@@ -4,6 +4,6 @@ import type { SearchRecord } from "../../src/search/search.ts";
 export const PLAIN: SearchRecord = {
   ...{ id: 0, platform: 1, title: "", companyName: "", organisation: null, description: "", placeNames: [] },
   ...{ personsMin: null, personsMax: null, minimumAge: null, maximumAge: null },
-  ...{ cities: [], provinces: [], regions: [], filters: [] },
+  ...{ cities: [], provinces: [], regions: [], filters: [], kind: null },
   ...{ reach: "ORIGIN_COUNTRY", indoorOutdoor: "BOTH", createdAt_ms: 0 },
 };

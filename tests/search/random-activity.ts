@@ -1,6 +1,6 @@
 import type { SearchRecord } from "../../src/search/search.ts";
 import type { Chance } from "../support/hostile/chance.ts";
-import { cityIds, filterIds, languageOf, PLATFORMS, PROVINCES, REGIONS, some } from "./random-platform.ts";
+import { cityIds, filterIds, KINDS, languageOf, PLATFORMS, PROVINCES, REGIONS, some } from "./random-platform.ts";
 import { randomText } from "./random-text.ts";
 
 export const REACHES = ["ORIGIN_COUNTRY", "EUROPE", "OUTSIDE_EUROPE"] as const;
@@ -31,15 +31,16 @@ export function randomActivity(chance: Chance, id: number): SearchRecord {
     reach: chance.pick(REACHES),
     indoorOutdoor: chance.pick(WHERES),
     createdAt_ms: chance.pick(MOMENTS_MS),
+    kind: pickOrNull(chance, [null, ...KINDS]),
   };
 }
 
 /** An activity with something of it changed: its text, its places, its numbers, or its platform. */
 export function changedActivity(chance: Chance, before: SearchRecord): SearchRecord {
   const other = randomActivity(chance, before.id);
-  const { title, description, placeNames, cities, filters, personsMin, personsMax, createdAt_ms } = other;
+  const { title, description, placeNames, cities, filters, personsMin, personsMax, createdAt_ms, kind } = other;
   const changes: Partial<SearchRecord>[] = [{ title }, { description }, { placeNames, cities }, { filters }, { personsMin, personsMax }];
-  return { ...before, ...chance.pick([...changes, { createdAt_ms }, { title, description: before.title }, other, {}]) };
+  return { ...before, ...chance.pick([...changes, { createdAt_ms }, { kind }, { title, description: before.title }, other, {}]) };
 }
 
 function randomSpan(chance: Chance, values: readonly (number | null)[]): [number | null, number | null] {

@@ -13,20 +13,27 @@ export const PLATFORMS = [...LANGUAGES.keys()];
 
 export const PROVINCES = [10, 11, 12, 13];
 export const REGIONS = [20, 21, 22];
+/** Kinds that activities may be of, some of which a platform may not know. */
+export const KINDS = [40, 41, 42, 43];
 const MOST_FILTERS = 14;
 const MOST_CITIES = 12;
 /** Somewhere in the Netherlands, the ends of the earth, and places that several cities share. */
 const LONGITUDES = [4.9, 5.12, 5.12, 5.39, 5.69, 6.1, 0, -180, 180, 13.4];
 const LATITUDES = [52.09, 52.09, 52.16, 52.37, 50.85, 0, 90, -90, 52.5];
 
-/** Some of the filters and cities that there may be, in any groups and places. */
+/** Some of the kinds, filters and cities that there may be, in any groups and places. */
 export function randomPlatform(chance: Chance, platform: number): PlatformFacts {
   const groups = 1 + chance.below(5);
   return {
     language: languageOf(platform),
     filters: some(chance, filterIds()).map((id) => ({ id, group: 1 + chance.below(groups), name: filterName(chance, platform) })),
     cities: some(chance, cityIds()).map((id) => randomCity(chance, id)),
+    kinds: some(chance, KINDS).map((id) => ({ id, names: kindNames(chance, platform) })),
   };
+}
+
+function kindNames(chance: Chance, platform: number): string[] {
+  return Array.from({ length: 1 + chance.below(3) }, () => randomText(chance, languageOf(platform), 1 + chance.below(2)));
 }
 
 function filterName(chance: Chance, platform: number): string {

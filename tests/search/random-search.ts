@@ -1,7 +1,7 @@
 import type { Bounds, PageRequest, SearchFilter } from "../../src/search/search.ts";
 import type { Chance } from "../support/hostile/chance.ts";
 import { REACHES, WHERES } from "./random-activity.ts";
-import { cityIds, filterIds, languageOf, PROVINCES, REGIONS, some } from "./random-platform.ts";
+import { cityIds, filterIds, KINDS, languageOf, PROVINCES, REGIONS, some } from "./random-platform.ts";
 import { randomQuery } from "./random-text.ts";
 
 const ORDERS = ["random", "random", "title", "createdAt", "relevance", "distance"] as const;
@@ -52,6 +52,7 @@ const CONDITIONS: readonly ((chance: Chance, platform: number) => SearchFilter)[
   (chance) => ({ filters: some(chance, [...filterIds(), ...filterIds().slice(0, 2), UNKNOWN]).slice(0, chance.pick([1, 1, 2, 4, 99])) }),
   (chance) => ({ filters: [chance.pick(filterIds())] }),
   (chance, platform) => ({ genericSearchQuery: randomQuery(chance, languageOf(platform)) }),
+  (chance) => ({ kinds: some(chance, [...KINDS, UNKNOWN]).slice(0, 2) }),
   (chance, platform) => ({ genericSearchQuery: randomQuery(chance, languageOf(platform)), orderBy: "relevance" }),
   (chance) => ({ personCount: chance.pick([0, 1, 9, 10, 50, 51, 499, 500, 501, 10_000, 70_000]) }),
   (chance) => ({ minimumAge: chance.pick([0, 3, 4, 12, 17, 18, 120, 121, 70_000]) }),

@@ -20,7 +20,7 @@ function directoryOf({ cities, provinces, regions }: Gazetteer): Directory {
     return { ...city, id, type: "CITY", province, regions: [], listed: true };
   });
   return {
-    ...{ filterGroups: [], organisations: new Map(), banners: [], seoPages: new Map(), redirects: new Map() },
+    ...{ kinds: new Map(), filterGroups: [], organisations: new Map(), banners: [], seoPages: new Map(), redirects: new Map() },
     cities: new Map(stored.map((city) => [city.id, city])),
     provinces: new Map(provinces.map((province, id) => [id, { ...province, id, type: "PROVINCE" }])),
     regions: new Map(regions.map((region, id) => [id, { ...region, id, type: "REGION" }])),

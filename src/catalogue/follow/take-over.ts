@@ -30,10 +30,10 @@ async function takeOverSections(db: Db, known: Known, changes: readonly Change[]
   const kinds = new Set(changes.map(({ kind }) => kind));
   if (kinds.size === 0 || (kinds.size === 1 && kinds.has("activity"))) return;
   known.sections = await loadSections(db, known.sections, kinds);
-  if (kinds.has("filter") || kinds.has("place")) describePlatforms(known);
-  // Documents hold names and pictures of filters, and one filter may be on half of all activities.
-  const filters = new Set(changes.filter(({ kind }) => kind === "filter").map(({ id }) => id));
-  if (filters.size > 0) known.documents.dropWith(filters);
+  if (["kind", "filter", "place"].some((kind) => kinds.has(kind))) describePlatforms(known);
+  // Documents hold names of kinds and of filters, and one filter may be on half of all activities.
+  const idsOf = (changed: string) => new Set(changes.filter(({ kind }) => kind === changed).map(({ id }) => id));
+  if (kinds.has("kind") || kinds.has("filter")) known.documents.dropWith({ kinds: idsOf("kind"), filters: idsOf("filter") });
   known.generation += 1;
   known.lastChanges.kinds(kinds, known.generation);
 }

@@ -22,6 +22,12 @@ export async function documentsOf(db: Db, ids: readonly number[]): Promise<Activ
   }));
 }
 
+const kindOfActivity = sql<ActivityDocument["kind"]>`(
+  select json_build_object('id', kind_name.kind_id, 'name', kind_name.name)
+  from kind_name join platform on platform.language_code = kind_name.language
+  where kind_name.kind_id = activity.kind_id and platform.id = activity.platform_id
+)`;
+
 const filtersOfActivity = sql<ActivityDocument["filters"]>`(
   select coalesce(json_agg(json_build_object('id', filter.id, 'name', filter.name,
     'filterGroup', json_build_object('id', filter_group.id, 'name', filter_group.name))
@@ -99,6 +105,7 @@ const columns = [
   "activity.organisation_id as organisationId",
   "organisation.name as organisationName",
   mediaListBy("media.activity_id", "activity.id").as("media"),
+  kindOfActivity.as("kind"),
   filtersOfActivity.as("filters"),
   citiesOfActivity.as("cities"),
   provincesOfActivity.as("provinces"),

@@ -59,6 +59,7 @@ function selectRecords(db: Db) {
       "activity.geographic_location as reach",
       "activity.indoor_outdoor as indoorOutdoor",
       "activity.created_at as createdAt",
+      "activity.kind_id as kind",
       sql<number[]>`array(select city_id from activity_city where activity_id = activity.id)`.as("cities"),
       sql<number[]>`array(select province_id from activity_province where activity_id = activity.id)`.as("provinces"),
       sql<number[]>`array(select region_id from activity_region where activity_id = activity.id)`.as("regions"),

@@ -2,6 +2,7 @@ import type { Db } from "../../database/open.ts";
 import type { Directory } from "../directory.ts";
 import { loadBanners } from "./banners.ts";
 import { loadFilterGroups } from "./filter-groups.ts";
+import { loadKinds } from "./kinds.ts";
 import { loadOrganisations } from "./organisations.ts";
 import { loadPlaces } from "./places.ts";
 import { loadRedirects } from "./redirects.ts";
@@ -9,6 +10,7 @@ import { loadSeoPages } from "./seo-pages.ts";
 
 /** The directories of all platforms, section by section. */
 export type Sections = {
+  kinds: Awaited<ReturnType<typeof loadKinds>>;
   filterGroups: Awaited<ReturnType<typeof loadFilterGroups>>;
   places: Awaited<ReturnType<typeof loadPlaces>>;
   organisations: Awaited<ReturnType<typeof loadOrganisations>>;
@@ -19,6 +21,7 @@ export type Sections = {
 
 /** The kinds of the `change` table that a section of the directory changes with: an SEO page names its filters and places. */
 export const KINDS_OF: Record<keyof Directory, readonly string[]> = {
+  kinds: ["kind"],
   filterGroups: ["filter"],
   cities: ["place"],
   provinces: ["place"],
@@ -38,6 +41,7 @@ const NOTHING: ReadonlySet<string> = new Set();
 export async function loadSections(db: Db, known: Partial<Sections>, kinds: ReadonlySet<string> = NOTHING): Promise<Sections> {
   const keeps = (section: keyof Directory) => KINDS_OF[section].every((kind) => !kinds.has(kind));
   return {
+    kinds: (keeps("kinds") && known.kinds) || (await loadKinds(db)),
     filterGroups: (keeps("filterGroups") && known.filterGroups) || (await loadFilterGroups(db)),
     places: (keeps("cities") && known.places) || (await loadPlaces(db)),
     organisations: (keeps("organisations") && known.organisations) || (await loadOrganisations(db)),
@@ -48,6 +52,7 @@ export async function loadSections(db: Db, known: Partial<Sections>, kinds: Read
 }
 
 const NONE: Directory = {
+  kinds: new Map(),
   filterGroups: [],
   cities: new Map(),
   provinces: new Map(),
@@ -62,6 +67,7 @@ const NONE: Directory = {
 export function directoryOf(sections: Sections, platform: number): Directory {
   const places = sections.places.get(platform) ?? NONE;
   return {
+    kinds: sections.kinds.get(platform) ?? NONE.kinds,
     filterGroups: sections.filterGroups.get(platform) ?? NONE.filterGroups,
     cities: places.cities,
     provinces: places.provinces,

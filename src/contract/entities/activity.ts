@@ -26,6 +26,9 @@ const core = {
   platform: platformId,
 };
 
+/** What it is (decisions, second round, "Kind"). */
+export const kind = z.object({ id, name: z.string() });
+
 const details = {
   locationDescription: optionalText,
   contactPhone: optionalText,
@@ -65,6 +68,7 @@ export const filterName = z.object({ id, name: z.string(), filterGroup: namedPla
 export const activityDetail = z.object({
   ...core,
   ...details,
+  kind: z.nullable(kind),
   organisation: z.nullable(publicOrganisation),
   media: z.array(publicMedia),
   filters: z.array(filterName),
@@ -78,6 +82,7 @@ export type ActivityDetail = z.infer<typeof activityDetail>;
 /** One activity in a list; `lastEditedBy` and `child` are null to the public. */
 export const activityListItem = z.object({
   ...core,
+  kind: z.nullable(kind),
   organisation: z.nullable(publicOrganisation),
   media: z.array(publicMedia),
   filters: z.array(filterName),

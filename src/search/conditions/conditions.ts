@@ -3,20 +3,22 @@ import type { SearchFilter } from "../search.ts";
 import type { Shelf } from "../shelf.ts";
 import type { Condition, Conditions } from "./condition.ts";
 import { kindConditions } from "./kinds.ts";
+import { reachAndWhereConditions } from "./reach-and-where.ts";
 import { placeConditions } from "./placed.ts";
 import { singleConditions } from "./singles.ts";
 import { spanConditions } from "./spans.ts";
 import { textConditions } from "./texts.ts";
 
 /** Conditions of a search, and all of its fields that they are made from. */
-type Kind = { of: (shelf: Shelf, filter: SearchFilter) => Conditions; fields: readonly (keyof SearchFilter)[] };
+type Family = { of: (shelf: Shelf, filter: SearchFilter) => Conditions; fields: readonly (keyof SearchFilter)[] };
 
 /**
  * First what costs one pass over bits, then texts, which leave few, then what gathers slots or looks at those few, and
  * last the columns, which skip what is out already.
  */
-const KINDS: readonly Kind[] = [
-  { of: kindConditions, fields: ["geographicLocation", "indoorOutdoor"] },
+const FAMILIES: readonly Family[] = [
+  { of: reachAndWhereConditions, fields: ["geographicLocation", "indoorOutdoor"] },
+  { of: kindConditions, fields: ["kinds"] },
   { of: singleConditions, fields: ["organisation", "excludeActivity"] },
   { of: textConditions, fields: ["genericSearchQuery"] },
   { of: placeConditions, fields: ["province", "region", "bounds", "city", "radiusKm", "advancedCitySearch"] },
@@ -25,24 +27,24 @@ const KINDS: readonly Kind[] = [
 
 /** All that a search asks but its filters (decisions, API); null when nothing meets it. */
 export function conditionsOf(shelf: Shelf, filter: SearchFilter): Condition[] | null {
-  return allOf(KINDS.flatMap(({ of }) => of(shelf, filter)));
+  return allOf(FAMILIES.flatMap(({ of }) => of(shelf, filter)));
 }
 
 /**
- * The same for many searches that ask nearly alike, until the next change: the slots that meet all of a kind are
+ * The same for many searches that ask nearly alike, until the next change: the slots that meet all of a family are
  * remembered, so that each is gathered once and not for each search.
  */
 export function rememberedConditions(shelf: Shelf): (filter: SearchFilter) => Condition[] | null {
   const remembered = new Map<string, Conditions>();
 
-  function conditionsOfKind({ of, fields }: Kind, filter: SearchFilter): Conditions {
+  function conditionsOfFamily({ of, fields }: Family, filter: SearchFilter): Conditions {
     const key = JSON.stringify([fields[0], ...fields.map((field) => filter[field])]);
     const conditions = remembered.get(key) ?? gathered(shelf, of(shelf, filter));
     remembered.set(key, conditions);
     return conditions;
   }
 
-  return (filter) => allOf(KINDS.flatMap((kind) => conditionsOfKind(kind, filter)));
+  return (filter) => allOf(FAMILIES.flatMap((family) => conditionsOfFamily(family, filter)));
 }
 
 function allOf(conditions: Conditions): Condition[] | null {

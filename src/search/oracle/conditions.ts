@@ -17,6 +17,7 @@ export function conditionsOf(
   const { personCount, minimumAge, bounds, geographicLocation, indoorOutdoor, organisation, excludeActivity } = filter;
   const conditions: Condition[] = [];
 
+  if (isAsked(filter.kinds)) conditions.push(({ record }) => record.kind !== null && filter.kinds?.includes(record.kind) === true);
   if (words.length > 0) conditions.push((entry) => relevanceOf(words, entry) > 0);
   if (isAsked(personCount)) conditions.push((entry) => holdsPersons(entry, personCount));
   if (isAsked(minimumAge)) conditions.push((entry) => suitsAge(entry, minimumAge));

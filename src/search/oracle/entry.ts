@@ -1,4 +1,4 @@
-import type { CityFacts, FilterFacts, SearchRecord, TextLanguage } from "../search.ts";
+import type { CityFacts, FilterFacts, KindFacts, SearchRecord, TextLanguage } from "../search.ts";
 import { analyse } from "../text/analyse.ts";
 import type { Term } from "../text/term.ts";
 
@@ -14,21 +14,27 @@ export type Entry = {
   terms: Terms;
 };
 
-/** The words of an activity by field; `rest` is its description and the names of its places and filters. */
+/** The words of an activity by field; `title` has the names of its kind too, `rest` is its description and the names of its places and filters. */
 export type Terms = { title: readonly Term[]; organisation: readonly Term[]; rest: readonly Term[] };
 
+/** What must be known of the platform. */
+export type EntryFacts = {
+  cities: ReadonlyMap<number, CityFacts>;
+  language: TextLanguage;
+  kinds: readonly KindFacts[];
+  filters: readonly FilterFacts[];
+};
+
 /** Prepares a record. */
-export function entryOf(
-  record: SearchRecord,
-  { cities, language, filters }: { cities: ReadonlyMap<number, CityFacts>; language: TextLanguage; filters: readonly FilterFacts[] },
-): Entry {
+export function entryOf(record: SearchRecord, { cities, language, kinds, filters }: EntryFacts): Entry {
   const filterNames = filters.filter(({ id }) => record.filters.includes(id)).map(({ name }) => analyse(name, language));
+  const kindNames = kinds.filter(({ id }) => id === record.kind).flatMap(({ names }) => names.map((name) => analyse(name, language)));
   return {
     record,
     ...placesOf(record, cities),
     filters: new Set(record.filters),
     terms: {
-      title: analyse(record.title, language),
+      title: [analyse(record.title, language), ...kindNames].flat(),
       organisation: analyse(`${record.companyName} ${record.organisation?.name ?? ""}`, language),
       rest: [analyse([record.description, ...record.placeNames].join(" "), language), ...filterNames].flat(),
     },

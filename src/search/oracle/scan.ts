@@ -24,6 +24,7 @@ import { typedParts } from "../text/typed-parts.ts";
 type Shelf = {
   entries: Map<number, Entry>;
   language: TextLanguage;
+  kinds: PlatformFacts["kinds"];
   filters: PlatformFacts["filters"];
   cities: ReadonlyMap<number, CityFacts>;
 };
@@ -34,7 +35,7 @@ export function createScan(records: Iterable<SearchRecord> = []): Search {
   const platformOf = new Map<number, number>();
 
   function shelfOf(platform: number): Shelf {
-    const shelf = shelves.get(platform) ?? { entries: new Map(), language: "nl", filters: [], cities: new Map() };
+    const shelf = shelves.get(platform) ?? { entries: new Map(), language: "nl", kinds: [], filters: [], cities: new Map() };
     shelves.set(platform, shelf);
     return shelf;
   }
@@ -53,9 +54,10 @@ export function createScan(records: Iterable<SearchRecord> = []): Search {
     platformOf.set(record.id, record.platform);
   }
 
-  function describe(platform: number, { language, filters, cities }: PlatformFacts): void {
+  function describe(platform: number, { language, kinds, filters, cities }: PlatformFacts): void {
     const shelf = shelfOf(platform);
     shelf.language = language;
+    shelf.kinds = kinds;
     shelf.filters = filters;
     shelf.cities = new Map(cities.map((city) => [city.id, city]));
     for (const [id, entry] of shelf.entries) shelf.entries.set(id, entryOf(entry.record, shelf));

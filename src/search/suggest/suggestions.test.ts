@@ -13,6 +13,11 @@ const filters = [
   { id: 2, group: 1, name: "Op het water" },
   { id: 3, group: 2, name: "Kanten" },
 ];
+const kinds = [
+  { id: 1, names: ["Steppen", "autoped", "step huren"] },
+  { id: 2, names: ["Hutten bouwen"] },
+];
+const kindCounts: Readonly<Record<number, number>> = { 1: 12 };
 const counts: Readonly<Record<number, number>> = { 1: 40, 2: 90, 3: 0 };
 const HOEVE = { id: 7, name: "Kanohoeve De Linge" };
 
@@ -24,8 +29,13 @@ function openParts() {
   const orders = createOrders(slots);
   const text = openTextIndex("nl", () => slots.alive);
   const titles = { titles: orders.titles, titlesWith: text.titlesWith };
-  const suggestions = openSuggestions({ fold: folded, countFilter: (id) => counts[id] ?? 0, titles });
-  suggestions.describe(filters);
+  const suggestions = openSuggestions({
+    fold: folded,
+    countKind: (id) => kindCounts[id] ?? 0,
+    countFilter: (id) => counts[id] ?? 0,
+    titles,
+  });
+  suggestions.describe({ kinds, filters });
   return { slots, orders, text, suggestions };
 }
 
@@ -192,3 +202,16 @@ function seeded(seed: number): (below: number) => number {
     return Math.floor((state / 2 ** 32) * below);
   };
 }
+
+test("a kind is suggested by each word that means it, under its name, when there is an activity of it", () => {
+  const { suggestions } = openParts();
+  const steppen = { kind: "kind", id: 1, name: "Steppen", count: 12 };
+  for (const typed of ["stepp", "Autop", "step hu", "huren"]) expect(suggestions.suggest(typed, { limit: 8 })).toEqual([steppen]);
+  expect(suggestions.suggest("hutten", { limit: 8 })).toEqual([]);
+});
+
+test("a kind that is called as a filter is left to that", () => {
+  const { suggestions } = openParts();
+  suggestions.describe({ kinds: [{ id: 1, names: ["Kanoën"] }], filters });
+  expect(suggestions.suggest("kano", { limit: 8 }).map(({ kind }) => kind)).toEqual(["filter"]);
+});

@@ -2,36 +2,48 @@ import { mixed, type Ranked } from "./mixed.ts";
 import { nameKey, type Fold } from "../names/name-key.ts";
 import { openOrganisations } from "./organisations.ts";
 import { titlesLike, type TitleSource } from "./titles.ts";
-import type { FilterFacts, SearchRecord, Sections, Suggestion, WantedSuggestions } from "../search.ts";
+import type { FilterFacts, KindFacts, SearchRecord, Sections, Suggestion, WantedSuggestions } from "../search.ts";
 
-/** What people look for on one platform, by how it begins: its filters, and the organisations and titles of its activities. */
+/** What people look for on one platform, by how it begins: its kinds and filters, and the organisations and titles of its activities. */
 export interface Suggestions {
-  /** Replaces the filters that may be suggested. */
-  describe(filters: readonly FilterFacts[]): void;
+  /** Replaces the kinds and filters that may be suggested. */
+  describe(facts: { kinds: readonly KindFacts[]; filters: readonly FilterFacts[] }): void;
   /** Replaces who offers the activity in a slot; its title stands elsewhere. */
   put(slot: number, record: Pick<SearchRecord, "organisation">): void;
   drop(slot: number): void;
   /** Names that begin with what is typed, or have a word that does. */
   suggest(typed: string, wanted: WantedSuggestions): Suggestion[];
   save(): Sections;
-  /** Throws a `RangeError` when the sections do not fit together; filters and titles are not in them. */
+  /** Throws a `RangeError` when the sections do not fit together; kinds, filters and titles are not in them. */
   load(sections: Sections): void;
 }
 
 export type SuggestionsOptions = {
   fold: Fold;
-  /** How many activities have a filter, at this moment. */
+  /** How many activities are of a kind or have a filter, at this moment. */
+  countKind(id: number): number;
   countFilter(id: number): number;
   titles: TitleSource;
 };
 
-export function openSuggestions({ fold, countFilter, titles }: SuggestionsOptions): Suggestions {
+export function openSuggestions({ fold, countKind, countFilter, titles }: SuggestionsOptions): Suggestions {
   const organisations = openOrganisations(fold);
   let filters: readonly (FilterFacts & { key: string })[] = [];
+  let kinds: readonly (KindFacts & { keys: readonly string[] })[] = [];
 
-  /** A filter is a phrase of few words, and counts as begun with any of them. */
+  /** A kind is suggested by any word that means it, and always by its name; one with the name of a filter is left to that. */
+  function kindsLike(key: string, shown: readonly Ranked[]): Ranked[] {
+    const taken = new Set(shown.map(({ suggestion }) => nameKey(suggestion.name, fold)));
+    const begun = kinds.filter(({ keys }) => !taken.has(keys[0] ?? "") && keys.some((name) => beginsWith(name, key)));
+    const counted = begun.map(({ id, names, keys }) => ({
+      suggestion: { kind: "kind" as const, id, name: names[0] ?? "", count: countKind(id) },
+      isBeginning: beginsWith(keys[0] ?? "", key),
+    }));
+    return counted.filter(({ suggestion }) => suggestion.count > 0);
+  }
+
   function filtersLike(key: string, hiddenGroups: readonly number[]): Ranked[] {
-    const begun = filters.filter((filter) => filter.key.startsWith(key) || filter.key.includes(` ${key}`));
+    const begun = filters.filter((filter) => beginsWith(filter.key, key));
     const counted = begun.map(({ id, group, name }) => {
       const named = { name, count: countFilter(id) };
       return hiddenGroups.includes(group) ? { kind: "word" as const, ...named } : { kind: "filter" as const, id, ...named };
@@ -41,16 +53,24 @@ export function openSuggestions({ fold, countFilter, titles }: SuggestionsOption
 
   return {
     describe(described) {
-      filters = described.map((filter) => ({ ...filter, key: nameKey(filter.name, fold) }));
+      kinds = described.kinds.map((kind) => ({ ...kind, keys: kind.names.map((name) => nameKey(name, fold)) }));
+      filters = described.filters.map((filter) => ({ ...filter, key: nameKey(filter.name, fold) }));
     },
     put: (slot, { organisation }) => organisations.put(slot, organisation),
     drop: (slot) => organisations.put(slot, null),
     suggest(typed, { limit, hiddenGroups = [] }) {
       const key = nameKey(typed, fold);
       if (key === "" || limit < 1) return [];
-      return mixed([filtersLike(key, hiddenGroups), organisations.like(key, limit), titlesLike(titles, { typed, key }, limit)], limit);
+      const likeFilters = filtersLike(key, hiddenGroups);
+      const others = [organisations.like(key, limit), titlesLike(titles, { typed, key }, limit)];
+      return mixed([kindsLike(key, likeFilters), likeFilters, ...others], limit);
     },
     save: organisations.save,
     load: organisations.load,
   };
+}
+
+/** A name is a phrase of few words, and counts as begun with any of them. */
+function beginsWith(name: string, key: string): boolean {
+  return name.startsWith(key) || name.includes(` ${key}`);
 }

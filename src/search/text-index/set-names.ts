@@ -4,44 +4,56 @@ import { analyse } from "../text/analyse.ts";
 import { emptyBase } from "./base.ts";
 import { createDelta, type Delta } from "./delta.ts";
 import { FIELDS, type Found, type Segment } from "./segment.ts";
-import type { NamedSet } from "./text-index.ts";
+import type { NamedSet, TextField } from "./text-index.ts";
 
 /**
- * The names of sets of slots (filters), as if each by itself stood among the rest of the texts of each slot: who types
- * *teambuilding* means the filter too. Nothing is kept for a slot; the sets say what it has.
+ * The names of sets of slots (kinds, filters), as if they stood in a field of the texts of each slot: a name of a kind in
+ * its title, so that *kajak* finds what is canoeing; that of a filter among the rest, for who types *teambuilding* means the
+ * filter too. Nothing is kept for a slot; the sets say what it has.
  */
 export interface SetNames extends Segment {
   describe(sets: readonly NamedSet[]): void;
 }
 
-const REST = FIELDS.indexOf("rest");
+/** One name, the number of its set, and where it counts. */
+type Name = { name: string; set: number; field: TextField };
 
 export function createSetNames(language: TextLanguage): SetNames {
   let sets: readonly NamedSet[] = [];
+  let names: readonly Name[] = [];
   let known: Delta | null = null;
 
-  /** The names by their place in `sets`, as if places were slots: read for the first word that is asked, as that takes a lexicon. */
-  function names(): Delta {
-    known ??= readNames(sets, language);
+  /** The names by their place in `names`, as if places were slots: read for the first word that is asked, as that takes a lexicon. */
+  function delta(): Delta {
+    known ??= readNames(names, language);
     return known;
   }
 
   function noPlaces(): Bits {
-    return new Uint32Array(Math.ceil(sets.length / 32));
+    return new Uint32Array(Math.ceil(names.length / 32));
   }
 
   function slotsAt(place: number): Bits | null {
-    return sets[place]?.slots() ?? null;
+    return sets[names[place]?.set ?? -1]?.slots() ?? null;
+  }
+
+  /** Several names of one set are added up once. */
+  function addSlots(places: Bits, into: Bits): void {
+    const found = new Set<number>();
+    each(places, (place) => found.add(names[place]?.set ?? -1));
+    for (const set of found) addAll(sets[set]?.slots() ?? null, into);
   }
 
   function namedBy(found: Found): Found {
-    const places = noPlaces();
-    found.collect(REST, places);
     return {
       collect(field, into) {
-        if (field === REST) each(places, (place) => addAll(slotsAt(place), into));
+        const places = noPlaces();
+        found.collect(field, places);
+        addSlots(places, into);
       },
       isAmong(slots) {
+        const places = noPlaces();
+        for (const field of FIELDS.keys()) found.collect(field, places);
         let isAny = false;
         each(places, (place) => (isAny ||= shareAny(slotsAt(place), slots)));
         return isAny;
@@ -52,23 +64,31 @@ export function createSetNames(language: TextLanguage): SetNames {
   return {
     describe(described) {
       sets = described;
+      names = described.flatMap(({ names: own, field }, set) => own.map((name) => ({ name, set, field })));
       known = null;
     },
-    withStem: (stem) => namedBy(names().withStem(stem)),
-    beginningWith: (letters) => namedBy(names().beginningWith(letters)),
-    near: (mistyped, visit) => names().near(mistyped, visit),
+    withStem: (stem) => namedBy(delta().withStem(stem)),
+    beginningWith: (letters) => namedBy(delta().beginningWith(letters)),
+    near: (mistyped, visit) => delta().near(mistyped, visit),
     hasWord(word, among) {
       const named = noPlaces();
-      for (const place of sets.keys()) if (shareAny(slotsAt(place), among)) add(named, place);
-      return names().hasWord(word, named);
+      const shares = sets.map(({ slots }) => shareAny(slots(), among));
+      for (const [place, { set }] of names.entries()) if (shares[set]) add(named, place);
+      return delta().hasWord(word, named);
     },
   };
 }
 
-function readNames(sets: readonly NamedSet[], language: TextLanguage): Delta {
-  const names = createDelta(emptyBase());
-  for (const [place, { name }] of sets.entries()) names.put(place, [[], [], analyse(name, language)]);
-  return names;
+function readNames(names: readonly Name[], language: TextLanguage): Delta {
+  const read = createDelta(emptyBase());
+  for (const [place, { name, field }] of names.entries()) {
+    const terms = analyse(name, language);
+    read.put(
+      place,
+      FIELDS.map((one) => (one === field ? terms : [])),
+    );
+  }
+  return read;
 }
 
 function addAll(slots: Bits | null, into: Bits): void {

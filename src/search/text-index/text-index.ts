@@ -4,7 +4,7 @@ import type { Few, Sections } from "../search.ts";
 /** Where a word stands in an activity, the weightiest first. */
 export type TextField = "title" | "organisation" | "rest";
 
-/** The texts of an activity by field; `rest` is its description and the names of its places; those of its filters count there too. */
+/** The texts of an activity by field; `rest` is its description and the names of its places; those of its filters count there too, and those of its kind in the title. */
 export type Texts = Record<TextField, string>;
 
 /** A word of a query, or what a misspelt one was taken for, ready to be looked up. */
@@ -15,8 +15,8 @@ export interface AskedWord {
   collect(fields: readonly TextField[], into: Bits): void;
 }
 
-/** Slots that have a name in common; null for none. */
-export type NamedSet = { name: string; slots: () => Bits | null };
+/** Slots that have names in common, each as if it stood in a field of their texts; null for none. */
+export type NamedSet = { names: readonly string[]; field: TextField; slots: () => Bits | null };
 
 /** The words of one platform's activities by slot. */
 export interface TextIndex {
@@ -26,7 +26,7 @@ export interface TextIndex {
   joined(query: string): string | null;
   /** The slots with a word in their title that begins so for each of the longer ones of these, and some that are alive no more; good until the next call. Null when all are too short. */
   titlesWith(typed: string): Bits | null;
-  /** Takes over the names of these sets, which count among the rest of the texts of what is in them. */
+  /** Takes over the names of these sets, which count among the texts of what is in them. */
   describe(sets: readonly NamedSet[]): void;
   /** Replaces the texts of a slot. */
   put(slot: number, texts: Texts): void;

@@ -6,7 +6,7 @@ import type { TextLanguage } from "../search.ts";
 /** How many of these activities, each with a title and a description, a text finds. */
 function found(text: string, activities: [title: string, description: string][], language: TextLanguage = "nl"): number {
   const engine = createEngine();
-  engine.describe(1, { language, filters: [], cities: [] });
+  engine.describe(1, { language, kinds: [], filters: [], cities: [] });
   engine.upsert(activities.map(([title, description], index) => ({ ...PLAIN, id: index + 1, title, description })));
   const { total } = engine.search(1, { genericSearchQuery: text }, { page: 1, limit: 1 });
   expect(engine.count(1, { genericSearchQuery: text })).toBe(total);

@@ -12,7 +12,16 @@ function described(given: Partial<ActivityDetail>) {
     ...{ minimumAge: null, maximumAge: null, personsMin: null, personsMax: null, description: "Peddelen. Tot de sluis." },
     ...{ website: null, showWebsite: false, contactFirstName: "Kees", contactLastName: "Kok", contactPhone: "030 555 0100" },
     ...{ indoorOutdoor: "OUTDOOR", approvalStatus: "APPROVED", createdAt: MOMENT, updatedAt: MOMENT, locationDescription: null },
-    ...{ geographicLocation: "ORIGIN_COUNTRY", organisation: null, media: [], filters: [], cities: [], provinces: [], regions: [] },
+    ...{
+      geographicLocation: "ORIGIN_COUNTRY",
+      kind: null,
+      organisation: null,
+      media: [],
+      filters: [],
+      cities: [],
+      provinces: [],
+      regions: [],
+    },
     reviewComment: null,
     ...given,
   });

@@ -22,6 +22,7 @@ export function describeActivity(site: DescribedSite, activity: ActivityDetail) 
     url,
     description: leadAndRest(activity.description).lead,
     provider: providerOf(site, activity),
+    ...(activity.kind && { serviceType: activity.kind.name }),
     ...(images.length > 0 && { image: images }),
     ...(area && { areaServed: area }),
     ...(audience && { audience }),

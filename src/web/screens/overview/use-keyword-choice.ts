@@ -6,7 +6,7 @@ import { isInPanel } from "../../ui/panel-of-form.ts";
 import { giveUpEntry } from "../../ui/sheet-history.ts";
 import { goLevelUp } from "./panel-levels.ts";
 
-/** What choosing a suggestion does in the filter form: a filter is turned on, a title or a word searched for, an organisation shown. */
+/** What choosing a suggestion does in the filter form: a filter is turned on, a kind, a title or a word searched for, an organisation shown. */
 export function useKeywordChoice() {
   const navigate = useNavigate();
 
@@ -22,6 +22,7 @@ export function useKeywordChoice() {
         return turnOn(suggestion, input);
       case "organisation":
         return show(organisationUrl(suggestion), input);
+      case "kind":
       case "title":
       case "word":
         return writeChosen(input, suggestion.name);

@@ -4,7 +4,13 @@ import { useKeywordWords } from "../../words/parts/keywords.ts";
 import { useWords } from "../../words/use-words.ts";
 import { SuggestionOption, type OptionProps } from "../combobox/suggestion-option.tsx";
 
-const ICONS: Record<Suggestion["kind"], IconName> = { filter: "filter", organisation: "home", title: "search", word: "search" };
+const ICONS: Record<Suggestion["kind"], IconName> = {
+  kind: "search",
+  filter: "filter",
+  organisation: "home",
+  title: "search",
+  word: "search",
+};
 
 /** What people look for by its name, with what it is and how much stands behind it; of a single title that goes without saying. */
 export function KeywordOption({ suggestion, ...option }: OptionProps & { suggestion: Suggestion }) {

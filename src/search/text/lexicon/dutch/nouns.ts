@@ -5,7 +5,7 @@ seizoen lente voorjaar zomer herfst najaar winter vakantie feestdag verjaardag j
 sinterklaas sint piet carnaval halloween nieuwjaar oudjaar koningsdag bevrijdingsdag valentijn moederdag vaderdag maandag dinsdag woensdag donderdag
 vrijdag zaterdag zondag januari februari maart april mei! juni juli augustus september oktober november december agenda kalender datum:data rooster
 bedrijf:bedrijven personeel collega medewerker werknemer werkgever werk baas directie directeur manager management team groep afdeling
-kantoor vergader congres:congressen conferentie seminar symposium:symposia cursus:cursussen workshop masterclass les leraar
+kantoor vergader congres:congressen conferentie seminar symposium:symposia cursus:cursussen workshop masterclass initiatie:initiaties sessie:sessies les leraar
 lerares docent meester juf school klas leerling student studie opleiding universiteit college campus zaal ruimte locatie accommodatie
 organisatie organisator aanbieder gast gastheer gastvrouw klant bezoeker bezoek deelnemer deelname speler publiek toeschouwer begeleider
 begeleidster gids instructeur instructrice trainer coach leider leidster presentator spreker lezing kok chef barman barista
