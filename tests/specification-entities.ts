@@ -161,9 +161,9 @@ export const SHAPES: Record<string, Shape> = {
     fields:
       "id, createdAt, updatedAt, approved, slug, title, companyName, description, personsMin, personsMax, status, approvalStatus, website, showWebsite, indoorOutdoor, contactFirstName, contactLastName, platform, organisation, media, filters, lastEditedBy, child, minimumAge, maximumAge",
     // Decisions, API: more fields may be added. A card says where and what it is.
-    added: "cities, provinces, regions, kind",
+    added: "cities, provinces, regions, kind, distanceKm",
   },
-  activityList: { fields: "activities, pageCount, total, seed, filterCounts", added: "relaxations" },
+  activityList: { fields: "activities, pageCount, total, seed, filterCounts", added: "relaxations, next" },
   redirectLookup: { fields: "activityId, oldSlug, newSlug" },
   publicBanner: { fields: "id, active, title, buttonTitle, link, ctaType, image, platform", added: "linkTarget" },
   // Decision 011: a place of another country says which.

@@ -2,6 +2,9 @@ import type { ActivityDocument } from "../catalogue/activity-document.ts";
 import type { ActivityListItem } from "../contract/entities/activity.ts";
 import { coreOf } from "./core.ts";
 
+/** Cards with a distance, and those without that they are made of. */
+const plain = new WeakMap<ActivityListItem, ActivityListItem>();
+
 const made = new WeakMap<ActivityDocument, ActivityListItem>();
 
 /**
@@ -18,7 +21,21 @@ function newCard(document: ActivityDocument): ActivityListItem {
   return {
     ...coreOf(document),
     cities: document.cities.map(({ id, name }) => ({ id, name })),
+    distanceKm: null,
     lastEditedBy: null,
     child: null,
   };
+}
+
+/** The same card for who asks around a city. */
+export function withDistance(card: ActivityListItem, distanceKm: number | null): ActivityListItem {
+  if (distanceKm === null) return card;
+  const own = { ...card, distanceKm };
+  plain.set(own, card);
+  return own;
+}
+
+/** The card without its distance, the same object for everybody. */
+export function plainCard(card: ActivityListItem): ActivityListItem {
+  return plain.get(card) ?? card;
 }

@@ -23,9 +23,9 @@ test("a period of the last day keeps its order, any other falls to the current",
 
 test("a page goes on behind an activity in the order that it was shown in, and in no other", () => {
   const current = periodNow(NOW);
-  expect(ask({ page: 2, period: current - 1, after: 77 })).toMatchObject({ seed: seedOfPeriod(1, current - 1), after: 77 });
+  expect(ask({ page: 2, period: current - 1, after: "77-1" })).toMatchObject({ seed: seedOfPeriod(1, current - 1), after: "77-1" });
   for (const other of [{ page: 1 }, { period: current - 25 }, { period: null }, { sort: "title" }] satisfies Partial<SearchState>[]) {
-    expect(ask({ page: 2, period: current, after: 77, ...other })).not.toHaveProperty("after");
+    expect(ask({ page: 2, period: current, after: "77-1", ...other })).not.toHaveProperty("after");
   }
 });
 
@@ -39,6 +39,16 @@ test("a city also finds its province and regions, unless a radius says how far",
 test("no or fewer persons and all ages ask nothing", () => {
   expect(ask({ persons: 0, minimumAge: 0 })).not.toHaveProperty("personCount");
   expect(ask({ persons: -1, minimumAge: 0 })).not.toHaveProperty("minimumAge");
+});
+
+test("recommended is by relevance with words, else the nearest first around a city, else random", () => {
+  const city = { location: { type: "CITY", id: 12 } } as const;
+  expect(ask({ query: "kano" }).orderBy).toBe("relevance");
+  expect(ask({ query: "kano", ...city }).orderBy).toBe("relevance");
+  expect(ask(city).orderBy).toBe("distance");
+  expect(ask({ ...city, radiusKm: 25 }).orderBy).toBe("distance");
+  expect(ask({ location: { type: "PROVINCE", id: 3 } }).orderBy).toBe("random");
+  expect(ask({ ...city, sort: "title" }).orderBy).toBe("title");
 });
 
 test("every field of the state is asked", () => {

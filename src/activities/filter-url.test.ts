@@ -14,15 +14,15 @@ const full: SearchState = {
   area: "OUTSIDE_EUROPE",
   minimumAge: 6,
   radiusKm: 10,
-  sort: "random",
+  sort: "recommended",
   page: 3,
   period: 501_234,
-  after: 77,
+  after: "77-2",
 };
 
 test("a search is written with Dutch names in a fixed order, and read back the same", () => {
   const url =
-    "filters=9,3&locatie=city-12&straal=10&zoek=kano%C3%ABn+%26+meer&personen=25&gebied=buiten-europa&leeftijd=6&pagina=3&p=501234&na=77";
+    "filters=9,3&locatie=city-12&straal=10&zoek=kano%C3%ABn+%26+meer&personen=25&gebied=buiten-europa&leeftijd=6&pagina=3&p=501234&na=77-2";
   expect(filterToUrl(full)).toBe(url);
   expect(read(url)).toEqual(full);
 });
@@ -32,10 +32,13 @@ test("what is not asked is not written", () => {
   expect(read("")).toEqual(emptySearch);
 });
 
-test("the period and the activity shown last are written from page 2 on, for the random order alone", () => {
-  expect(filterToUrl({ ...emptySearch, after: 7 })).toBe("");
-  expect(filterToUrl({ ...emptySearch, page: 2, period: 5, after: 7 })).toBe("pagina=2&p=5&na=7");
-  expect(filterToUrl({ ...emptySearch, page: 2, after: 7, sort: "title" })).toBe("sorteer=titel&pagina=2");
+test("the period and the activity shown last are written from page 2 on, for orders in which activities take turns", () => {
+  expect(filterToUrl({ ...emptySearch, after: "7" })).toBe("");
+  expect(filterToUrl({ ...emptySearch, page: 2, period: 5, after: "7" })).toBe("pagina=2&p=5&na=7");
+  expect(filterToUrl({ ...emptySearch, page: 2, after: "7", sort: "title" })).toBe("sorteer=titel&pagina=2");
+  expect(filterToUrl({ ...emptySearch, query: "kano", page: 2, period: 5, after: "7-1", sort: "relevance" })).toBe(
+    "zoek=kano&sorteer=relevantie&pagina=2&p=5&na=7-1",
+  );
   expect(filterToUrl({ ...emptySearch, period: 5 })).toBe("");
   expect(filterToUrl({ ...emptySearch, page: 2, period: 5 })).toBe("pagina=2&p=5");
   expect(filterToUrl({ ...emptySearch, page: 2, period: 5, sort: "title" })).toBe("sorteer=titel&pagina=2");
@@ -62,6 +65,8 @@ test.each([
   ["p=1.5"],
   ["na=0"],
   ["na=2147483648"],
+  ["na=7-"],
+  ["na=0-3"],
   ["zoek=%20%20"],
   ["zoek=%3F%3F%21"],
 ])("%s asks nothing", (query) => expect(read(query)).toEqual(emptySearch));
@@ -74,8 +79,8 @@ test("more persons than the control offers is its end, and a long text is cut wi
 });
 
 test("a radius or distance needs a city, relevance a text", () => {
-  expect(read("locatie=province-3&straal=10&sorteer=afstand")).toMatchObject({ radiusKm: null, sort: "random" });
-  expect(read("sorteer=relevantie").sort).toBe("random");
+  expect(read("locatie=province-3&straal=10&sorteer=afstand")).toMatchObject({ radiusKm: null, sort: "recommended" });
+  expect(read("sorteer=relevantie").sort).toBe("recommended");
   expect(read("sorteer=relevantie&zoek=kano").sort).toBe("relevance");
   expect(read("locatie=city-3&straal=10&sorteer=afstand")).toMatchObject({ radiusKm: 10, sort: "distance" });
 });

@@ -1,6 +1,7 @@
 import type { GeographicLocation, LocationType } from "../contract/enumerations.ts";
 import { queryFrom } from "../contract/query-from.ts";
-import { coherent, emptySearch, SEARCH_LIMITS, type PlaceChoice, type SearchState, type Sort } from "./search-state.ts";
+import { isCursor } from "../contract/cursor.ts";
+import { coherent, emptySearch, SEARCH_LIMITS, takesTurns, type PlaceChoice, type SearchState, type Sort } from "./search-state.ts";
 
 const PLACE_WORDS = { city: "CITY", province: "PROVINCE", region: "REGION" } satisfies Record<string, LocationType>;
 const AREA_WORDS = {
@@ -9,7 +10,7 @@ const AREA_WORDS = {
   "buiten-europa": "OUTSIDE_EUROPE",
 } satisfies Record<string, GeographicLocation>;
 const SORT_WORDS = {
-  willekeurig: "random",
+  willekeurig: "recommended",
   titel: "title",
   nieuwste: "createdAt",
   relevantie: "relevance",
@@ -46,17 +47,17 @@ export function filterFromUrl(searchParams: URLSearchParams): SearchState {
     sort: wordFrom(text("sorteer"), SORT_WORDS) ?? emptySearch.sort,
     page: numberFrom(text("pagina"), SEARCH_LIMITS.page) ?? 1,
     period: numberFrom(text("p"), Number.MAX_SAFE_INTEGER),
-    after: numberFrom(text("na"), SEARCH_LIMITS.id),
+    after: isCursor(text("na")) ? text("na") : null,
   });
 }
 
 /**
  * Writes a search as a query string without `?`, empty when nothing is asked. Parameters have a fixed order; the
- * period, and what the page goes on behind, are written from page 2 on and for the random order alone (decisions, API:
- * random order is seeded).
+ * period, and what the page goes on behind, are written from page 2 on, for orders in which activities take turns (decisions,
+ * API: random order is seeded).
  */
 export function filterToUrl(state: SearchState): string {
-  const isDeep = state.page > 1 && state.sort === "random";
+  const isDeep = state.page > 1 && takesTurns(state);
   const values: Record<(typeof FILTER_PARAMETERS)[number], string | number | null> = {
     filters: state.filters.join(","),
     locatie: state.location ? `${state.location.type.toLowerCase()}-${state.location.id}` : null,

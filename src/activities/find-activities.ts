@@ -2,6 +2,7 @@ import type { Brand } from "../brands/brand.ts";
 import type { Catalogue } from "../catalogue/catalogue.ts";
 import type { Invalid } from "../catalogue/invalid.ts";
 import type { FilterQuery } from "../contract/filter-query.ts";
+import { cursorFrom } from "./cursor.ts";
 import { listActivities, type ActivityList } from "./list-activities.ts";
 import { searchFilterOf } from "./search-filter-of.ts";
 
@@ -14,5 +15,5 @@ export type FindActivitiesInput = { filterQuery: FilterQuery; page: number; limi
 export async function findActivities(catalogue: Catalogue, brand: Brand, input: FindActivitiesInput): Promise<ActivityList | Invalid> {
   const filter = searchFilterOf(input.filterQuery);
   if ("kind" in filter) return filter;
-  return listActivities(catalogue, brand, { ...input, filter, after: input.filterQuery.after });
+  return listActivities(catalogue, brand, { ...input, filter, after: cursorFrom(input.filterQuery.after) });
 }

@@ -3,6 +3,7 @@ import type { Catalogue } from "../catalogue/catalogue.ts";
 import type { Invalid } from "../catalogue/invalid.ts";
 import type { FilterQuery } from "../contract/filter-query.ts";
 import { findOrganisation } from "../organisations/find-organisation.ts";
+import { cursorFrom } from "./cursor.ts";
 import { listActivities, type ActivityList } from "./list-activities.ts";
 import { searchFilterOf } from "./search-filter-of.ts";
 
@@ -20,5 +21,6 @@ export async function findOrganisationActivities(
   if (!findOrganisation(catalogue, brand, organisationId)) return null;
   const filter = searchFilterOf({ orderBy: "title", ...filterQuery });
   if ("kind" in filter) return filter;
-  return listActivities(catalogue, brand, { filter: { ...filter, organisation: organisationId }, page, limit, after: filterQuery.after });
+  const after = cursorFrom(filterQuery.after);
+  return listActivities(catalogue, brand, { filter: { ...filter, organisation: organisationId }, page, limit, after });
 }

@@ -4,12 +4,17 @@ import type { Catalogue } from "../catalogue/catalogue.ts";
 import { pageCountOf } from "../catalogue/page-of.ts";
 import type { activityList } from "../contract/answers.ts";
 import type { PageRequest, SearchFilter } from "../search/search.ts";
-import { cardOf } from "./card.ts";
+import { cardOf, withDistance } from "./card.ts";
+import { cursorText } from "./cursor.ts";
+import { distanceFrom } from "./distance-from.ts";
 import { periodNow, seedOfPeriod } from "./rotation.ts";
 
 export type ActivityList = z.infer<typeof activityList>;
 
-/** A page of the brand's public activities, with the counts of every filter; the seed is the current period's unless given. */
+/**
+ * A page of the brand's public activities, with the counts of every filter, and around a city how far each is from it; the seed
+ * is the current period's unless given.
+ */
 export async function listActivities(
   catalogue: Catalogue,
   brand: Brand,
@@ -18,11 +23,13 @@ export async function listActivities(
   const seed = filter.seed ?? seedOfPeriod(brand.id, periodNow(now));
   const result = catalogue.search(brand.id, { ...filter, seed }, { page, limit, after });
   const documents = await catalogue.documents(result.ids);
+  const city = catalogue.directory(brand.id).cities.get(filter.city ?? 0) ?? null;
   return {
-    activities: documents.map(cardOf),
+    activities: documents.map((document) => withDistance(cardOf(document), city && distanceFrom(city, document))),
     pageCount: pageCountOf(result.total, limit),
     total: result.total,
     seed: result.seed,
+    next: cursorText(result.next),
     filterCounts: result.filterCounts,
     relaxations: result.relaxations,
   };

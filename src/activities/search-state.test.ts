@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { filterFromUrl } from "./filter-url.ts";
 import { changeSearch, chipsOf, emptySearch, isNarrowed, mostRecentFilter, type SearchState } from "./search-state.ts";
 
-const onPageThree: SearchState = { ...emptySearch, page: 3, period: 7, after: 77 };
+const onPageThree: SearchState = { ...emptySearch, page: 3, period: 7, after: "77" };
 
 test("a search begins on page 1, with nothing asked", () => {
   expect(emptySearch.page).toBe(1);
@@ -71,7 +71,7 @@ test("clear all leaves nothing that narrows, and keeps the order", () => {
 test("each chip takes away what it stands for, and the last one all", () => {
   let state: SearchState = {
     ...{ filters: [3, 9], location: { type: "CITY", id: 1 }, query: "kano", persons: 20, area: "EUROPE", minimumAge: 6, radiusKm: 10 },
-    ...{ sort: "random", page: 1, period: null, after: null },
+    ...{ sort: "recommended", page: 1, period: null, after: null },
   };
   const chips = chipsOf(state);
   expect(chips.map(({ kind }) => kind)).toEqual(["filter", "filter", "location", "radius", "query", "persons", "area", "minimumAge"]);
@@ -83,7 +83,7 @@ test("a radius goes with its city", () => {
   const around: SearchState = { ...emptySearch, location: { type: "CITY", id: 1 }, radiusKm: 10, sort: "distance" };
   expect(changeSearch(around, { kind: "setLocation", location: { type: "PROVINCE", id: 1 } })).toMatchObject({
     radiusKm: null,
-    sort: "random",
+    sort: "recommended",
   });
 });
 

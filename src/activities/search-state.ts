@@ -2,7 +2,8 @@ import { MAX_ID, MAX_PAGE, QUERY_LENGTH } from "../contract/limits.ts";
 import type { GeographicLocation, LocationType } from "../contract/enumerations.ts";
 import { queryFrom } from "../contract/query-from.ts";
 
-export type Sort = "random" | "title" | "createdAt" | "relevance" | "distance";
+/** Recommended is by relevance with words, else the nearest first around a city, else random (decisions, Second round: Order). */
+export type Sort = "recommended" | "title" | "createdAt" | "relevance" | "distance";
 
 /**
  * What a visitor asked of the overview; all of it lives in the URL (specification 1 §4; decisions, Behaviour). The rest of
@@ -26,8 +27,8 @@ export type SearchState = {
   page: number;
   /** Rotation period of the random order; null is the current one. */
   period: number | null;
-  /** The activity that stood last on the page before, in the random order: the page goes on behind it. */
-  after: number | null;
+  /** Where the page before ended, in an order with chance in it: the page goes on behind that. */
+  after: string | null;
 };
 
 export type PlaceChoice = { type: LocationType; id: number };
@@ -44,7 +45,7 @@ export type SearchChange =
   | { kind: "setMinimumAge"; minimumAge: number | null }
   | { kind: "setRadius"; radiusKm: number | null }
   | { kind: "setSort"; sort: Sort }
-  | { kind: "setPage"; page: number; period?: number | null; after?: number | null }
+  | { kind: "setPage"; page: number; period?: number | null; after?: string | null }
   | { kind: "removeChip"; chip: Chip }
   | { kind: "clearAll" };
 
@@ -67,7 +68,7 @@ export const emptySearch: SearchState = {
   area: null,
   minimumAge: null,
   radiusKm: null,
-  sort: "random",
+  sort: "recommended",
   page: 1,
   period: null,
   after: null,
@@ -107,11 +108,16 @@ export function chipsOf(state: SearchState): Chip[] {
   return chips;
 }
 
+/** Whether activities take turns in an order, so that its pages are those of one period. */
+export function takesTurns({ sort }: Pick<SearchState, "sort">): boolean {
+  return sort !== "title" && sort !== "createdAt";
+}
+
 /** Leaves out what only makes sense beside something else: a radius or distance without a city, relevance without text. */
 export function coherent(state: SearchState): SearchState {
   const hasCity = state.location?.type === "CITY";
   const orphaned = (state.sort === "distance" && !hasCity) || (state.sort === "relevance" && !state.query);
-  return { ...state, radiusKm: hasCity ? state.radiusKm : null, sort: orphaned ? "random" : state.sort };
+  return { ...state, radiusKm: hasCity ? state.radiusKm : null, sort: orphaned ? "recommended" : state.sort };
 }
 
 function changed(state: SearchState, change: Exclude<SearchChange, { kind: "setPage" }>): Partial<SearchState> {

@@ -2,6 +2,7 @@ import type { ActivityListItem } from "../contract/entities/activity.ts";
 import type { PublicMedia } from "../contract/entities/media.ts";
 import { organisationUrl } from "../organisations/organisation-url.ts";
 import { activityUrl } from "./activity-url.ts";
+import { plainCard } from "./card.ts";
 
 /** What a card shows of an activity, and no more. */
 export type Teaser = Pick<ActivityListItem, "id" | "title"> & {
@@ -16,7 +17,7 @@ export type TeaserDetails = Pick<
   ActivityListItem,
   "companyName" | "personsMin" | "personsMax" | "minimumAge" | "maximumAge" | "indoorOutdoor"
 > & {
-  /** The place in a word, null where the provider comes to the group. */
+  /** The place in a word, its province where it has no town; null where the provider comes to the group. */
   place: string | null;
   /** The first sentences, and what is left for 'Meer'. */
   lead: string;
@@ -34,14 +35,15 @@ const made = new WeakMap<ActivityListItem, WholeTeaser>();
 
 /** One object for each card that `cardOf` gives: markup is kept by it (decisions/049-what-a-miss-costs.md). */
 export function teaserOf(activity: ActivityListItem): WholeTeaser {
-  const teaser = made.get(activity) ?? newTeaser(activity);
-  made.set(activity, teaser);
+  const card = plainCard(activity);
+  const teaser = made.get(card) ?? newTeaser(card);
+  made.set(card, teaser);
   return teaser;
 }
 
 function newTeaser(activity: ActivityListItem): WholeTeaser {
   const { id, title, companyName, personsMin, personsMax, minimumAge, maximumAge, indoorOutdoor, organisation } = activity;
-  const place = activity.cities[0] ?? activity.regions[0] ?? activity.provinces[0];
+  const place = activity.cities[0] ?? activity.provinces[0] ?? activity.regions[0];
   return {
     ...{ id, title },
     url: activityUrl(activity),

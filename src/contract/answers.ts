@@ -14,7 +14,15 @@ const filterCounts = z.array(z.object({ filterId: z.int(), count: z.int() }));
 /** Where nothing was found: what to ask less, the most helpful first, at most three. */
 const relaxations = z.array(relaxation);
 
-export const activityList = z.object({ activities: z.array(activityListItem), ...pageOf, seed: z.int(), filterCounts, relaxations });
+export const activityList = z.object({
+  activities: z.array(activityListItem),
+  ...pageOf,
+  seed: z.int(),
+  /** Where the following page begins, for `after`; null behind an empty page, and in the orders by title and date. */
+  next: z.nullable(z.string()),
+  filterCounts,
+  relaxations,
+});
 export const filterList = z.object({ filters: z.array(publicFilter), ...pageOf, filterCounts });
 export const locationList = z.object({ locations: z.array(location), ...pageOf });
 export const suggestionList = z.object({ suggestions: z.array(suggestion) });

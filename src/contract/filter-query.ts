@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { cleanLine } from "./clean-text.ts";
+import { isCursor } from "./cursor.ts";
 import { geographicLocation, indoorOutdoor, locationType } from "./enumerations.ts";
 import { id } from "./fields.ts";
 import { asksWords } from "./query-from.ts";
@@ -37,8 +38,11 @@ export const filterQuery = z
     bounds: z.optional(z.nullable(z.strictObject({ lonMin: lon, latMin: lat, lonMax: lon, latMax: lat }))),
     radiusKm: z.optional(z.nullable(z.number().check(z.gt(0), z.lte(500)))),
     excludeActivity: z.optional(z.nullable(id)),
-    /** In the random order of activities: the page begins behind this one, shown last, whatever came or went before it. */
-    after: z.optional(z.nullable(id)),
+    /**
+     * In the orders of activities with chance in them (random, relevance, distance): the page begins behind the activity with this
+     * number, shown last, whatever came or went before it. A list's `next` tells its band too, so that this holds when it is gone.
+     */
+    after: z.optional(z.nullable(z.union([id, z.string().check(z.refine(isCursor))]))),
   })
   .check(
     z.refine((query) => query.orderBy !== "relevance" || asksWords(query.genericSearchQuery ?? ""), {

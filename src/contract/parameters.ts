@@ -18,7 +18,7 @@ export const page = query(wholeNumber(z.int().check(z.gte(1), z.lte(MAX_PAGE))),
 export const limit = query(wholeNumber(z.int().check(z.gte(1), z.lte(100))), "Page size, 1 to 100.");
 export const filterQueryText = query(
   z.string(),
-  "JSON text with the fields of FilterQuery, at most 4 KB. In the random order of activities `after` takes the id of the activity shown last: the page then begins behind it, even when it is gone, and `page` only names it.",
+  "JSON text with the fields of FilterQuery, at most 4 KB. `orderBy: distance` (with a city) means in bands: in the city itself, up to 10, 25 and 50 km from it, farther, and last what has no city; `orderBy: relevance` (with words) puts the words in the title above those in the name of the organisation, and these above the description. What is equal in these stands in the random order of the `seed`. In these orders and in the random one `after` takes the `next` of the page before, or the id of the activity shown last: the page then begins behind it, even when it is gone, and `page` only names it.",
 );
 export const optionalFilterQueryText = { ...filterQueryText, required: false } as const satisfies Parameter;
 

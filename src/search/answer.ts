@@ -24,11 +24,15 @@ export function answer({ platform, shelf, answers }: AskedShelf, filter: SearchF
     openPages(shelf, matches, { filter: { ...filter, genericSearchQuery: text }, order }),
   );
 
+  const shown = pages.slotsOf(page);
+  const last = shown.at(-1);
+
   return {
-    ids: pages.slotsOf(page).map(shelf.slots.idOf),
+    ids: shown.map(shelf.slots.idOf),
     total: matches.count,
     filterCounts,
     seed: seedOf(filter.seed),
+    next: last === undefined ? null : pages.cursorAt(last),
     relaxations,
   };
 }

@@ -1,35 +1,38 @@
 import { each, type Bits } from "./bits/bits.ts";
 import { reversedBands, type Bands } from "./order/bands.ts";
-import { bandsByDistance } from "./order/distance.ts";
-import { bandedPages, bytesOfBands } from "./paging/banded-pages.ts";
-import { headedPages } from "./paging/headed-pages.ts";
+import { bandsByDistance, IN_THE_PLACE, RINGS_KM } from "./order/distance.ts";
+import { bandedPages, bytesOfBands, pagesOfOneBand, type BandedPages } from "./paging/banded-pages.ts";
+import { headedPages, type Head } from "./paging/headed-pages.ts";
 import type { Matches } from "./paging/matches.ts";
-import type { Pages } from "./paging/pages.ts";
 import type { Places } from "./places/places.ts";
+import type { BandedOrder } from "./question.ts";
 import type { CityFacts } from "./search.ts";
 import type { Shelf } from "./shelf.ts";
 
-/** Around a city, the nearest ring first: what lies in one comes before all that does not. */
-const RINGS_KM = [5, 20, 80];
 /** So few matches are looked at all, which is less than gathering a ring. */
 const FEW = 2_000;
-/** More than the ranks of all cities of a country take. */
-const BYTES_OF_RANKS = 131_072;
+/** More than the bands of all cities of a country take. */
+const BYTES_OF_CITIES = 131_072;
 
 /** The pages of matches by their distance from a city. Where those nearby are enough, the others are not looked at. */
-export function distancePages(shelf: Shelf, matches: Matches, { from, direction }: { from: CityFacts; direction: "ASC" | "DESC" }): Pages {
+export function distancePages(shelf: Shelf, matches: Matches, { from, order }: { from: CityFacts; order: BandedOrder }): BandedPages {
   const { places, rows, working, orders } = shelf;
-  const byId = orders.byId();
+  const { cities, citiesOf } = places;
+  const chance = orders.random(order.seed);
+  const own = cities.numberFor(from.id);
+  const isFew = matches.count <= FEW;
 
-  function bandsOf(numbers: Iterable<number>): Bands {
-    const { count, pointOf } = places.cities;
-    const bands = bandsByDistance(from, { count, numbers, pointOf, least: places.citiesOf.least });
-    return direction === "ASC" ? bands : reversedBands(bands);
+  function bandsOf(near: Iterable<number>, others: Iterable<number>): Bands {
+    const { count, pointOf } = cities;
+    const bands = bandsByDistance(from, { count, own, near, others, pointOf, least: citiesOf.least });
+    return order.direction === "ASC" ? bands : reversedBands(bands);
   }
 
-  function openAll(): Pages {
-    const numbers = matches.count > FEW ? Array(places.cities.count).keys() : numbersOfCities(matches.bits, places.citiesOf);
-    return bandedPages(matches, bandsOf(numbers), byId);
+  function openAll(): BandedPages {
+    const bands = isFew
+      ? bandsOf(numbersOfCities(matches.bits, citiesOf), [])
+      : bandsOf(cities.near(from, RINGS_KM.at(-1) ?? 0), Array(cities.count).keys());
+    return bandedPages(matches, bands, chance);
   }
 
   function within(numbers: readonly number[]): Matches {
@@ -40,17 +43,18 @@ export function distancePages(shelf: Shelf, matches: Matches, { from, direction 
     return { bits: rows.bits(working.base), count: rows.count(working.base) };
   }
 
-  function headOf(wanted: number): Pages | null {
-    if (direction === "DESC" || matches.count <= FEW) return null;
+  function* heads(): Generator<Head> {
+    if (order.direction === "DESC" || isFew) return;
+    const inside = within([own]);
+    yield { pages: pagesOfOneBand(inside, IN_THE_PLACE, chance), count: inside.count };
     for (const radiusKm of RINGS_KM) {
-      const numbers = places.cities.near(from, radiusKm);
+      const numbers = cities.near(from, radiusKm);
       const near = within(numbers);
-      if (near.count >= wanted) return bandedPages(near, bandsOf(numbers), byId);
+      yield { pages: bandedPages(near, bandsOf(numbers, []), chance), count: near.count };
     }
-    return null;
   }
 
-  return headedPages({ headOf, openAll, count: matches.count, bytes: BYTES_OF_RANKS + bytesOfBands(matches) });
+  return headedPages({ heads, openAll, count: matches.count, bytes: BYTES_OF_CITIES + bytesOfBands(matches) });
 }
 
 /** The numbers of the cities of these slots. */

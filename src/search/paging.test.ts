@@ -41,9 +41,9 @@ test("a page that goes on behind an activity neither repeats nor drops what stay
   const [first, second] = [1, 2].map((page) => search.search(1, { seed: 9 }, { page, limit: 15 }).ids);
   const last = first?.at(-1) ?? 0;
   search.remove([first?.at(0) ?? 0, last]);
-  expect(search.search(1, { seed: 9 }, { page: 2, limit: 15, after: last }).ids).toEqual(second);
+  expect(search.search(1, { seed: 9 }, { page: 2, limit: 15, after: { id: last } }).ids).toEqual(second);
   const byTitle = { orderBy: "title" } as const;
-  expect(search.search(1, byTitle, { page: 2, limit: 15, after: last })).toEqual(search.search(1, byTitle, { page: 2, limit: 15 }));
+  expect(search.search(1, byTitle, { page: 2, limit: 15, after: { id: last } })).toEqual(search.search(1, byTitle, { page: 2, limit: 15 }));
 });
 
 test("a page past the end is empty, with the true total", () => {

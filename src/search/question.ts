@@ -1,9 +1,12 @@
 import type { SearchFilter, SearchOrder } from "./search.ts";
 
-/** An order as it is asked, with what belongs to it only: a seed to chance, a direction to the others. */
-export type AskedOrder = { by: "random"; seed: number } | { by: Exclude<SearchOrder, "random">; direction: "ASC" | "DESC" };
+/** An order as it is asked, with what belongs to it only: a seed to what has chance in it, a direction to what has one. */
+export type AskedOrder = { by: "random"; seed: number } | { by: "title" | "createdAt"; direction: Direction } | BandedOrder;
+/** Bands with an order by chance within. */
+export type BandedOrder = { by: "relevance" | "distance"; direction: Direction; seed: number };
+type Direction = "ASC" | "DESC";
 
-const NATURAL_DIRECTION: Record<SearchOrder, "ASC" | "DESC"> = {
+const NATURAL_DIRECTION: Record<SearchOrder, Direction> = {
   random: "ASC",
   title: "ASC",
   createdAt: "DESC",
@@ -18,8 +21,9 @@ export function isAsked<Value>(value: Value | null | undefined): value is Value 
 
 /** The order of a search, by chance when none is asked. */
 export function orderOf({ orderBy = "random", orderDirection, seed }: SearchFilter): AskedOrder {
+  const direction = orderDirection ?? NATURAL_DIRECTION[orderBy];
   if (orderBy === "random") return { by: orderBy, seed: seedOf(seed) };
-  return { by: orderBy, direction: orderDirection ?? NATURAL_DIRECTION[orderBy] };
+  return orderBy === "title" || orderBy === "createdAt" ? { by: orderBy, direction } : { by: orderBy, direction, seed: seedOf(seed) };
 }
 
 /** A seed as 32 bits. */

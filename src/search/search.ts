@@ -50,10 +50,16 @@ export type Section = readonly [name: string, bytes: Uint8Array];
 export type Sections = Map<string, Uint8Array>;
 
 /**
- * `page` counts from 1. With `after`, in the random order, the page begins behind the place of that activity, even when
- * it is gone, and `page` only names it.
+ * `page` counts from 1. With `after`, in an order with chance in it, the page begins behind the place of that activity,
+ * even when it is gone, and `page` only names it.
  */
-export type PageRequest = { page: number; limit: number; after?: number | null };
+export type PageRequest = { page: number; limit: number; after?: Cursor | null };
+
+/**
+ * An activity that was shown last, with its band where the order has bands. Without a band it is the one where the activity
+ * is now; when it is no longer found, the page is that of its number.
+ */
+export type Cursor = { id: number; band?: number | null };
 
 export type Reach = "ORIGIN_COUNTRY" | "EUROPE" | "OUTSIDE_EUROPE";
 export type IndoorOutdoor = "INDOOR" | "OUTDOOR" | "BOTH";
@@ -96,6 +102,10 @@ export type PlatformFacts = {
   cities: readonly CityFacts[];
 };
 
+/**
+ * Equals by title or date stand by id, those by relevance and by distance in the random order of the seed. By distance means in
+ * bands: in the city itself, up to 10, 25 and 50 km from it, farther, and at last what has no city.
+ */
 export type SearchOrder = "random" | "title" | "createdAt" | "relevance" | "distance";
 
 /** What is asked; an absent or null field asks nothing, an unknown id matches nothing. */
@@ -137,6 +147,8 @@ export type SearchResult = {
   /** Every filter of the platform, its own group left out of the search. */
   filterCounts: FilterCount[];
   seed: number;
+  /** Where the following page begins; null behind an empty page, and in the orders by title and date. */
+  next: Cursor | null;
   /** Only when nothing was found: what to ask less to find something, the most helpful first, at most three. */
   relaxations: Relaxation[];
 };

@@ -36,7 +36,12 @@ export function randomPage(chance: Chance, ids: readonly number[]): PageRequest 
   const last = 1 + Math.ceil(ids.length / limit);
   const page = 1 + chance.pick([0, 0, 0, 1, 2, chance.below(last), chance.below(last), 1_000_000]);
   if (chance.below(4) > 0 || ids.length === 0) return { page, limit };
-  return { page, limit, after: chance.pick([...ids, null, 0, UNKNOWN, 5_000_000]) };
+  const id = chance.pick([...ids, null, 0, UNKNOWN, 5_000_000]);
+  return {
+    page,
+    limit,
+    after: id === null ? null : { id, ...(chance.below(2) === 0 && { band: chance.pick([0, 1, 2, 3, 5, 9_999, null]) }) },
+  };
 }
 
 /** An order, a direction and a seed, or some of them. */

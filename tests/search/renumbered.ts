@@ -17,7 +17,7 @@ function withIds(step: Step, idOf: (id: number) => number): Step {
     case "search": {
       const { filter, page } = step;
       const exclude = filter.excludeActivity ? { excludeActivity: idOf(filter.excludeActivity) } : {};
-      const after = page.after ? { after: idOf(page.after) } : {};
+      const after = page.after ? { after: { ...page.after, id: idOf(page.after.id) } } : {};
       return { ...step, filter: { ...filter, ...exclude }, page: { ...page, ...after } };
     }
     case "describe":

@@ -28,14 +28,14 @@ test("what is left is printed as a test", () => {
   const printed = asTest(story, {
     at: 0,
     engine: "RangeError: 7",
-    oracle: { ids: [], total: 0, filterCounts: [], seed: 0, relaxations: [] },
+    oracle: { ids: [], total: 0, filterCounts: [], seed: 0, next: null, relaxations: [] },
   });
   expect(printed.split("\n")).toEqual([
     'test("the engine answers as the oracle does: …", () => {',
     "  const story: Step[] = [",
     '    { step: "search", platform: 1, filter: { filters: [7] }, page: { page: 1, limit: 1 } },',
     "  ];",
-    "  // oracle: { ids: [], total: 0, filterCounts: [], seed: 0, relaxations: [] }",
+    "  // oracle: { ids: [], total: 0, filterCounts: [], seed: 0, next: null, relaxations: [] }",
     "  // engine: RangeError: 7",
     "  expect(firstDifference(story)).toBeNull();",
     "});",

@@ -26,7 +26,7 @@ export const deOverview: OverviewWords = {
     anyAge: "Jedes Alter",
     fromAge: (years) => `Ab ${years} Jahren`,
     sort: "Sortieren",
-    sorts: { random: "Empfohlen", relevance: "Relevanz", createdAt: "Neueste", title: "Titel", distance: "In der Nähe" },
+    sorts: { recommended: "Empfohlen", relevance: "Relevanz", createdAt: "Neueste", title: "Titel", distance: "In der Nähe" },
     sortApply: "Sortieren",
     rotates: "Die Reihenfolge wechselt jede Stunde. Niemand zahlt für einen besseren Platz.",
     aboutOrder: "So entsteht die Reihenfolge",

@@ -26,7 +26,7 @@ export const nlOverview = {
     anyAge: "Alle leeftijden",
     fromAge: (years: number) => `Vanaf ${years} jaar`,
     sort: "Sorteer",
-    sorts: { random: "Aanbevolen", relevance: "Relevantie", createdAt: "Nieuwste", title: "Titel", distance: "Dichtbij" },
+    sorts: { recommended: "Aanbevolen", relevance: "Relevantie", createdAt: "Nieuwste", title: "Titel", distance: "Dichtbij" },
     sortApply: "Sorteer",
     rotates: "De volgorde wisselt elk uur. Niemand betaalt voor een hogere plek.",
     aboutOrder: "Zo werkt de volgorde",

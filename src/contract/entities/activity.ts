@@ -90,6 +90,8 @@ export const activityListItem = z.object({
   cities: z.array(namedPlace),
   provinces: z.array(namedPlace),
   regions: z.array(namedPlace),
+  /** Whole kilometres from the city that is asked for to the nearest of its cities, as the crow flies; 0 in that city. */
+  distanceKm: z.nullable(z.int()),
   lastEditedBy: z.null(),
   child: z.null(),
 });

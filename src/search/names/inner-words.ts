@@ -1,4 +1,5 @@
-const SPACE = 32;
+/** Between the words of a key. */
+export const SPACE = 32;
 /** A shorter word inside a name (*op, de, in*) is not what anybody looks for it by. */
 const SHORTEST = 3;
 

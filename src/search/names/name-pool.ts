@@ -1,6 +1,6 @@
 import { columnOf, grown } from "./columns.ts";
 import { openHoles } from "./holes.ts";
-import { isTellingWord } from "./inner-words.ts";
+import { isTellingWord, SPACE } from "./inner-words.ts";
 import type { Sections } from "../search.ts";
 import { bytesOf, section } from "../sections.ts";
 
@@ -20,6 +20,8 @@ export interface NamePool {
   compare(at: number, wanted: Uint8Array): number;
   /** Whether a key has a word that it is looked for by, but for the first, from which on it reads so. */
   readsInside(at: number, wanted: Uint8Array): boolean;
+  /** Whether a key has these words side by side. */
+  hasWords(at: number, wanted: Uint8Array): boolean;
   /** Below 0 when the first key comes before the second, 0 when they are equal. */
   compareKeys(a: number, b: number): number;
   save(): Sections;
@@ -85,6 +87,13 @@ export function openNamePool(): NamePool {
     readsInside(at, wanted) {
       for (let place = at; (bytes[place] ?? END) !== END; place += 1) {
         if (isTellingWord(bytes, place) && compare(place + 1, wanted) === 0) return true;
+      }
+      return false;
+    },
+    hasWords(at, wanted) {
+      for (let place = at; (bytes[place] ?? END) !== END; place += 1) {
+        const begins = place === at || bytes[place - 1] === SPACE;
+        if (begins && compare(place, wanted) === 0 && (bytes[place + wanted.length] ?? END) <= SPACE) return true;
       }
       return false;
     },

@@ -4,7 +4,7 @@ import { meant } from "../text/meant.ts";
 import { nearest } from "../text/nearest.ts";
 import { queryWords, type QueryWord } from "../text/query-words.ts";
 import type { Entry } from "./entry.ts";
-import { weightOf } from "./relevance.ts";
+import { hasAll } from "./relevance.ts";
 
 /** A word that is asked for: all that it may be taken for. */
 export type AskedWord = readonly QueryWord[];
@@ -21,7 +21,7 @@ export function joinedWords(text: string, language: TextLanguage, texts: readonl
   const dictionary = dictionaryOf(texts);
   const finds = (part: string) => {
     const words = meantBy(queryWords(part, language), language, texts);
-    return texts.some((one) => words.every((word) => weightOf(word, one) > 0));
+    return texts.some((one) => hasAll(words, one));
   };
   return joined(text, { language, finds, hasWord: (word) => dictionary.has(word) });
 }
@@ -32,7 +32,7 @@ function meantBy(words: readonly QueryWord[], language: TextLanguage, texts: rea
   const dictionary = dictionaryOf(texts);
   const vocabulary = {
     language,
-    isFound: (word: QueryWord) => texts.some((text) => weightOf([word], text) > 0),
+    isFound: (word: QueryWord) => texts.some((text) => hasAll([[word]], text)),
     hasWord: (text: string) => dictionary.has(text),
     nearest: (text: string) => nearest(text, dictionary),
   };

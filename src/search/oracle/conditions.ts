@@ -1,7 +1,7 @@
 import type { Entry } from "./entry.ts";
 import { isPlaced } from "./placed.ts";
 import type { AskedWord } from "./asked-words.ts";
-import { relevanceOf } from "./relevance.ts";
+import { hasAll } from "./relevance.ts";
 import type { Bounds, CityFacts, IndoorOutdoor, Reach, SearchFilter } from "../search.ts";
 
 type Condition = (entry: Entry) => boolean;
@@ -18,7 +18,7 @@ export function conditionsOf(
   const conditions: Condition[] = [];
 
   if (isAsked(filter.kinds)) conditions.push(({ record }) => record.kind !== null && filter.kinds?.includes(record.kind) === true);
-  if (words.length > 0) conditions.push((entry) => relevanceOf(words, entry) > 0);
+  if (words.length > 0) conditions.push((entry) => hasAll(words, entry));
   if (isAsked(personCount)) conditions.push((entry) => holdsPersons(entry, personCount));
   if (isAsked(minimumAge)) conditions.push((entry) => suitsAge(entry, minimumAge));
   if (isAsked(bounds)) conditions.push((entry) => entry.cities.some((city) => isWithin(city, bounds)));

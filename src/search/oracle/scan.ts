@@ -2,10 +2,11 @@ import { askedWords, joinedWords } from "./asked-words.ts";
 import { conditionsOf } from "./conditions.ts";
 import { entryOf, type Entry } from "./entry.ts";
 import { askedGroups, countFilters, failedGroups } from "./facets.ts";
-import { inOrder, shuffleFor } from "./order.ts";
+import { inOrder, isBehind, type Ordered } from "./order.ts";
 import { dropsOf, less, pairsOf } from "../drops.ts";
 import type {
   CityFacts,
+  Cursor,
   Less,
   PageRequest,
   PlatformFacts,
@@ -16,7 +17,6 @@ import type {
   SearchResult,
   TextLanguage,
 } from "../search.ts";
-import type { Shuffle } from "../shuffle.ts";
 import { queryWords } from "../text/query-words.ts";
 import { typedParts } from "../text/typed-parts.ts";
 
@@ -116,19 +116,28 @@ function scan(shelf: Shelf, filter: SearchFilter, page: PageRequest): SearchResu
     .map((entry) => ({ entry, failed: failedGroups(entry, groups) }));
   const matches = candidates.filter(({ failed }) => failed.length === 0).map(({ entry }) => entry);
   const facts = { cities, highestId: Math.max(0, ...shelf.entries.keys()), seed, words };
-  const ordered = inOrder(matches, filter, facts).map(({ record }) => record.id);
-  const start = startOf(page, ordered, (filter.orderBy ?? "random") === "random" ? shuffleFor(facts) : null);
+  const ordered = inOrder(matches, filter, facts);
+  const shown = ordered.entries.slice(...startAndEnd(page, ordered));
+  const last = shown.at(-1);
 
   return {
-    ids: ordered.slice(start, start + page.limit),
+    ids: shown.map(({ record }) => record.id),
     total: matches.length,
     filterCounts: countFilters(candidates, filters),
     seed,
+    next: last ? cursorAt(last, ordered) : null,
     relaxations: [],
   };
 }
 
-function startOf({ page, limit, after }: PageRequest, ordered: readonly number[], shuffle: Shuffle | null): number {
-  if (!shuffle || typeof after !== "number") return (page - 1) * limit;
-  return ordered.filter((id) => shuffle.positionOf(id) <= shuffle.positionOf(after)).length;
+function startAndEnd({ page, limit, after }: PageRequest, ordered: Ordered): [number, number] {
+  const behind = after ? isBehind(after, ordered) : null;
+  const start = behind ? ordered.entries.filter((entry) => !behind(entry)).length : (page - 1) * limit;
+  return [start, start + limit];
+}
+
+function cursorAt(entry: Entry, { placeOf, hasBands }: Ordered): Cursor | null {
+  const { id } = entry.record;
+  if (!placeOf) return null;
+  return hasBands ? { id, band: placeOf(entry).band } : { id };
 }

@@ -1,4 +1,4 @@
-/** Sorts slots into bands, from 0; those of one band are equal, and stand by id. */
+/** Sorts slots into bands, from 0; those of one band are equal, and stand in the random order of the seed. */
 export interface Bands {
   readonly count: number;
   /** What keeping them costs. */

@@ -2,64 +2,47 @@ import type { Bands } from "./bands.ts";
 import { distanceKm, type Point } from "../distance.ts";
 import { setValue, valuesBelow, type ShortLists } from "../places/short-lists.ts";
 
+/** How many km around a place each band reaches; before them stands what is in the place itself (decisions, Second round: Order). */
+export const RINGS_KM = [10, 25, 50] as const;
+
+/** The first band. */
+export const IN_THE_PLACE = 0;
+const FARTHER = RINGS_KM.length + 1;
+const NOWHERE = FARTHER + 1;
+
 /** The cities that activities are placed in, by dense numbers. */
 export interface PlacedCities {
   /** Numbers are below this. */
   readonly count: number;
-  /** Those that are measured to. Of the described cities of a slot that is asked about, the nearest must be among them. */
-  readonly numbers: Iterable<number>;
+  /** That of the city that is measured from. */
+  readonly own: number;
+  /** Those that are measured to: of the cities of a slot within the last ring, the nearest must be among them. */
+  readonly near: Iterable<number>;
+  /** Those that may lie farther than the last ring. */
+  readonly others: Iterable<number>;
   /** Null for one that is not described. */
   pointOf(number: number): Point | null;
   /** The least of what is said of the cities of a slot. */
   readonly least: ShortLists["least"];
 }
 
-/** Puts first what has a city nearest to this one; what has none that is described comes last. */
-export function bandsByDistance(from: Point, cities: PlacedCities): Bands {
-  const { ranks, last } = ranksByDistance(from, cities);
+/** Puts first what is in a city, then what is near it, ring by ring; what has no city that is described comes last. */
+export function bandsByDistance(from: Point, { count, own, near, others, pointOf, least }: PlacedCities): Bands {
+  const bands = valuesBelow(count, NOWHERE);
+  for (const number of others) if (pointOf(number)) setValue(bands, number, FARTHER);
+  for (const number of near) {
+    const city = pointOf(number);
+    if (city) setValue(bands, number, number === own ? IN_THE_PLACE : ringOf(distanceKm(from, city)));
+  }
 
   return {
-    count: last + 1,
-    bytes: ranks.byteLength,
-    assign: (slots, length, into) => cities.least(slots, length, { values: ranks, into }),
+    count: NOWHERE + 1,
+    bytes: bands.byteLength,
+    assign: (slots, length, into) => least(slots, length, { values: bands, into }),
   };
 }
 
-/** Of each city, how many places lie nearer; `last` of one that is not measured to, and where there is no city. */
-function ranksByDistance(from: Point, { count, numbers, pointOf }: PlacedCities): { ranks: Uint32Array; last: number } {
-  const measured = Uint32Array.from(numbers);
-  const distances = new Float64Array(measured.length);
-  for (const [index, number] of measured.entries()) {
-    const city = pointOf(number);
-    distances[index] = city ? distanceKm(from, city) : Infinity;
-  }
-  const ascending = ascendingOf(distances);
-  const last = ascending.length;
-  const ranks = valuesBelow(count, last);
-  for (const [index, number] of measured.entries()) setValue(ranks, number, placeOf(distances[index] ?? Infinity, ascending));
-  return { ranks, last };
-}
-
-/** Each finite number once. */
-function ascendingOf(numbers: Float64Array): Float64Array {
-  const sorted = numbers.toSorted();
-  let length = 0;
-  for (const number of sorted) {
-    if (number === Infinity || (length > 0 && sorted[length - 1] === number)) continue;
-    sorted[length] = number;
-    length += 1;
-  }
-  return sorted.subarray(0, length);
-}
-
-/** How many of ascending numbers are lower. */
-function placeOf(number: number, ascending: Float64Array): number {
-  let low = 0;
-  let high = ascending.length;
-  while (low < high) {
-    const middle = (low + high) >>> 1;
-    if ((ascending[middle] ?? 0) < number) low = middle + 1;
-    else high = middle;
-  }
-  return low;
+function ringOf(km: number): number {
+  const ring = RINGS_KM.findIndex((radiusKm) => km <= radiusKm);
+  return ring < 0 ? FARTHER : ring + 1;
 }

@@ -1,4 +1,3 @@
-import { orderById } from "./by-id.ts";
 import type { Keys } from "./keys.ts";
 import { createNumberKeys } from "./number-keys.ts";
 import type { Order, ReversedOrder } from "./order.ts";
@@ -18,15 +17,16 @@ export interface Orders {
   by(orderBy: "title" | "createdAt", direction: "ASC" | "DESC"): Order | ReversedOrder;
   /** The order by title, and the titles themselves. */
   readonly titles: Titles;
-  /** Equals in other orders stand in this one. */
-  byId(): Order;
   random(seed: number): RandomOrder;
   save(): Iterable<Section>;
   load(sections: Sections): void;
 }
 
 /** Titles by slot, and their slots in order; to be read alone. */
-export type Titles = { keys: Pick<TitleKeys, "nameOf" | "readsInside" | "compareWith">; sorted: Pick<Sorted, "ascending" | "firstPast"> };
+export type Titles = {
+  keys: Pick<TitleKeys, "nameOf" | "readsInside" | "hasWords" | "compareWith">;
+  sorted: Pick<Sorted, "ascending" | "firstPast">;
+};
 
 type SortedBy<Value> = { keys: Keys<Value>; sorted: Sorted };
 
@@ -75,7 +75,6 @@ export function createOrders(slots: Slots): Orders {
     },
     by: (orderBy, direction) => all[orderBy].sorted[direction === "ASC" ? "ascending" : "descending"],
     titles: { keys: titleKeys, sorted: title.sorted },
-    byId: () => orderById(slots, highestId()),
     random: (seed) => randomOrder(slots, { seed, highestId: highestId() }),
     save: () => saveAll(owners),
     load(sections) {

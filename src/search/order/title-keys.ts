@@ -10,6 +10,8 @@ export interface TitleKeys extends Keys<string> {
   nameOf(slot: number): string;
   /** Whether a title has a word inside from which on its key reads so, as `NamePool` says. */
   readsInside(slot: number, wanted: Uint8Array): boolean;
+  /** Whether the key of a title has these words side by side, as `text/phrase.ts` says. */
+  hasWords(slot: number, wanted: Uint8Array): boolean;
   /** Below 0 when the key of a slot comes before `wanted`, 0 when it begins with it, above 0 when it comes after. */
   compareWith(slot: number, wanted: Uint8Array): number;
 }
@@ -45,6 +47,7 @@ export function createTitleKeys(capacity: number): TitleKeys {
     compare: (a, b) => pool.compareKeys(placeOf(a), placeOf(b)),
     nameOf: (slot) => pool.nameAt(placeOf(slot)),
     readsInside: (slot, wanted) => pool.readsInside(placeOf(slot), wanted),
+    hasWords: (slot, wanted) => pool.hasWords(placeOf(slot), wanted),
     compareWith: (slot, wanted) => pool.compare(placeOf(slot), wanted),
     grow(larger) {
       places = enlarged(places, new Uint32Array(larger));

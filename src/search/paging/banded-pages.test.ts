@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
-import { bandedPages } from "./banded-pages.ts";
-import type { Pages } from "./pages.ts";
+import { bandedPages, type BandedPages } from "./banded-pages.ts";
 import { add, type Bits } from "../bits/bits.ts";
 import { distanceKm } from "../distance.ts";
 import { reversedBands } from "../order/bands.ts";
-import { orderById } from "../order/by-id.ts";
+import type { Order } from "../order/order.ts";
 import { bandsByDistance } from "../order/distance.ts";
+import { randomOrder } from "../order/random.ts";
 import { bandsByRelevance } from "../order/relevance.ts";
 import type { CityFacts } from "../search.ts";
 import { createSlots, type Slots } from "../slots.ts";
@@ -36,19 +36,25 @@ function slotsOf(slots: Slots, isIn: (slot: number) => boolean): number[] {
   return Array.from({ length: slots.size }, (_, slot) => slot).filter((slot) => slots.idOf(slot) > 0 && isIn(slot));
 }
 
-function byId(slots: Slots) {
-  return orderById(slots, 9_973);
+function byChance(slots: Slots, seed: number) {
+  return randomOrder(slots, { seed, highestId: 9_973 });
 }
 
-function expectPages(pages: Pages, sorted: readonly number[]): void {
+/** What each page shows, and what stands behind each of some. */
+function expectPages(pages: BandedPages, sorted: readonly number[], order: Order): void {
   for (const limit of [15, 100, 700]) {
     for (let start = 0; start <= sorted.length; start += limit)
       expect(pages.page(start, limit)).toEqual(sorted.slice(start, start + limit));
   }
   expect(pages.page(0, Number.MAX_SAFE_INTEGER)).toEqual(sorted);
+  for (let index = 0; index < sorted.length; index += 97) {
+    const slot = sorted[index] ?? 0;
+    const place = { band: pages.bandOf(slot), position: order.positionOf(slot) };
+    expect(pages.behind(place, 15)).toEqual(sorted.slice(index + 1, index + 16));
+  }
 }
 
-test("by relevance the pages show words in titles first, then those in names, each activity once and equals by id", () => {
+test("by relevance the pages show the phrase and words in titles first, then those in names, each activity once and equals by chance", () => {
   for (let seed = 1; seed <= 6; seed += 1) {
     const slots = slotsFor(seed);
     const fieldOf = (word: number, slot: number): TextField => {
@@ -61,19 +67,23 @@ test("by relevance the pages show words in titles first, then those in names, ea
       collect: ([field], into) =>
         setOf(slots, (slot) => fieldOf(word, slot) === field).forEach((bits, at) => (into[at] = (into[at] ?? 0) | bits)),
     }));
+    const hasPhrase = (slot: number) => seed % 2 === 0 && words.every((_, word) => fieldOf(word, slot) === "title") && slot % 3 === 0;
     const weightOf = (slot: number) =>
+      (hasPhrase(slot) ? 1_000_000 : 0) +
       words.reduce((sum, _, word) => sum + { title: 10_000, organisation: 100, rest: 1 }[fieldOf(word, slot)], 0);
     const isFound = (slot: number) => chance(seed + 50, slot) < 0.8;
-    const sorted = slotsOf(slots, isFound).toSorted((a, b) => weightOf(b) - weightOf(a) || slots.idOf(a) - slots.idOf(b));
+    const order = byChance(slots, seed);
+    const sorted = slotsOf(slots, isFound).toSorted((a, b) => weightOf(b) - weightOf(a) || order.positionOf(a) - order.positionOf(b));
     const matches = { bits: setOf(slots, isFound), count: sorted.length };
-    const bands = bandsByRelevance(words, slots.capacity);
-    expectPages(bandedPages(matches, bands, byId(slots)), sorted);
-    const worstFirst = sorted.toSorted((a, b) => weightOf(a) - weightOf(b) || slots.idOf(a) - slots.idOf(b));
-    expectPages(bandedPages(matches, reversedBands(bands), byId(slots)), worstFirst);
+    const phrase = seed % 2 === 0 ? setOf(slots, hasPhrase) : null;
+    const bands = bandsByRelevance(words, { capacity: slots.capacity, phrase });
+    expectPages(bandedPages(matches, bands, order), sorted, order);
+    const worstFirst = sorted.toSorted((a, b) => weightOf(a) - weightOf(b) || order.positionOf(a) - order.positionOf(b));
+    expectPages(bandedPages(matches, reversedBands(bands), order), worstFirst, order);
   }
 });
 
-test("by distance the pages show the nearest first and what has no city last, each activity once and equals by id", () => {
+test("by distance the pages show ring by ring and what has no city last, each activity once and equals by chance", () => {
   for (let seed = 1; seed <= 6; seed += 1) {
     const slots = slotsFor(seed);
     // Cities 4 and 8 lie at the same place; what is not in a row of ten is not described.
@@ -86,12 +96,14 @@ test("by distance the pages show the nearest first and what has no city last, ea
     if (!from) throw new Error("There is no city to start from");
     const kmOf = (slot: number) =>
       Math.min(Number.MAX_VALUE, ...citiesOf(slot).flatMap((city) => (cities[city] ? distanceKm(from, cities[city]) : [])));
+    const rings = [10, 25, 50, Number.MAX_VALUE / 2, Infinity];
+    const ringOf = (slot: number) => (citiesOf(slot).includes(2) ? -1 : rings.findIndex((km) => kmOf(slot) <= km));
     const isFound = (slot: number) => chance(seed + 50, slot) < 0.8;
-    const sorted = slotsOf(slots, isFound).toSorted((a, b) => kmOf(a) - kmOf(b) || slots.idOf(a) - slots.idOf(b));
+    const order = byChance(slots, seed);
+    const sorted = slotsOf(slots, isFound).toSorted((a, b) => ringOf(a) - ringOf(b) || order.positionOf(a) - order.positionOf(b));
     const matches = { bits: setOf(slots, isFound), count: sorted.length };
     const bands = bandsByDistance(from, {
-      count: 13,
-      numbers: Array(13).keys(),
+      ...{ count: 13, own: 2, near: [...Array(seed % 2 === 0 ? 13 : 10).keys()], others: Array(13).keys() },
       pointOf: (number) => cities[number] ?? null,
       least(asked, length, { values, into }) {
         for (const [index, slot] of asked.subarray(0, length).entries()) {
@@ -99,8 +111,8 @@ test("by distance the pages show the nearest first and what has no city last, ea
         }
       },
     });
-    expectPages(bandedPages(matches, bands, byId(slots)), sorted);
-    const farthestFirst = sorted.toSorted((a, b) => kmOf(b) - kmOf(a) || slots.idOf(a) - slots.idOf(b));
-    expectPages(bandedPages(matches, reversedBands(bands), byId(slots)), farthestFirst);
+    expectPages(bandedPages(matches, bands, order), sorted, order);
+    const farthestFirst = sorted.toSorted((a, b) => ringOf(b) - ringOf(a) || order.positionOf(a) - order.positionOf(b));
+    expectPages(bandedPages(matches, reversedBands(bands), order), farthestFirst, order);
   }
 });

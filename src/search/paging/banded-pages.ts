@@ -8,39 +8,55 @@ import { batchColumn, inBatches } from "../bits/in-batches.ts";
 import type { Bands } from "../order/bands.ts";
 import type { Order } from "../order/order.ts";
 
+/** Pages of bands, each of which stands in an order of its own; they can go on from any place in it. */
+export interface BandedPages extends Pages {
+  /** The first slots behind a position of a band. */
+  behind(place: Place, limit: number): number[];
+  bandOf(slot: number): number;
+  /** The same for a slot of the page that was asked last, which is known without looking further. */
+  bandOfShown(slot: number): number;
+}
+
+export type Place = { band: number; position: number };
+
 /** What has to be passed within a band is gathered with the page when it is at most so much. */
 const MOST_PASSED = 512;
 
-/** `to` is the last band that is looked at. */
-type Asked = { from: number; to: number; skipped: number; wanted: number };
+/** `to` is the last band that is looked at; what stands up to `behind` is passed over too. */
+type Asked = { from: number; to: number; skipped: number; wanted: number; behind?: number };
 
 /**
- * The pages of matches by bands, within a band by id. Each page looks at all matches, once to know the sizes of the
+ * The pages of matches by bands, within a band in an order. Each page looks at all matches, once to know the sizes of the
  * bands and once to gather; only deep in a large band that band becomes a set with pages of its own.
  */
-export function bandedPages(matches: Matches, bands: Bands, byId: Order): Pages {
+export function bandedPages(matches: Matches, bands: Bands, order: Order): BandedPages {
   let passed: Uint32Array | null = null;
   let opened: { band: number; pages: Pages } | null = null;
+  const lastBand = bands.count - 1;
+
+  function placeOf({ band, position }: Place): number {
+    return band * order.size + position;
+  }
 
   /** Matches of some bands, of which the first are skipped. */
-  function gather({ from, to, skipped, wanted }: Asked): number[] {
+  function gather({ from, to, skipped, wanted, behind = -1 }: Asked): number[] {
     const selection = createSelection(skipped + wanted, matches.count);
     let last = to;
     eachBand(matches, bands, (slots, length, found) => {
       for (let index = 0; index < length; index += 1) {
         const band = found[index] ?? 0;
         if (band < from || band > last) continue;
-        const place = band * byId.size + byId.positionOf(slots[index] ?? 0);
-        if (place >= selection.end) continue;
+        const place = placeOf({ band, position: order.positionOf(slots[index] ?? 0) });
+        if (place <= behind || place >= selection.end) continue;
         selection.take(place);
-        last = Math.min(last, Math.floor(selection.end / byId.size));
+        last = Math.min(last, Math.floor(selection.end / order.size));
       }
     });
-    return Array.from(selection.lowest().subarray(skipped), (place) => byId.slotAt(place % byId.size));
+    return Array.from(selection.lowest().subarray(skipped), (place) => order.slotAt(place % order.size));
   }
 
   function pagesOfBand(band: number): Pages {
-    if (opened?.band !== band) opened = { band, pages: pagesOf(membersOf(matches, bands, band), byId) };
+    if (opened?.band !== band) opened = { band, pages: pagesOf(membersOf(matches, bands, band), order) };
     return opened.pages;
   }
 
@@ -49,7 +65,7 @@ export function bandedPages(matches: Matches, bands: Bands, byId: Order): Pages 
     page(start, limit) {
       const wanted = Math.min(limit, matches.count - start);
       if (wanted <= 0) return [];
-      if (start <= MOST_PASSED) return gather({ from: 0, to: bands.count - 1, skipped: start, wanted });
+      if (start <= MOST_PASSED) return gather({ from: 0, to: lastBand, skipped: start, wanted });
       passed ??= passedBy(matches, bands);
       const band = lastUpTo(passed, start);
       const skipped = start - (passed[band] ?? 0);
@@ -58,6 +74,33 @@ export function bandedPages(matches: Matches, bands: Bands, byId: Order): Pages 
       const own = pagesOfBand(band).page(skipped, wanted);
       return own.length === wanted ? own : [...own, ...gather({ from: band + 1, to, skipped: 0, wanted: wanted - own.length })];
     },
+    behind(place, limit) {
+      const wanted = Math.min(limit, matches.count);
+      return gather({ from: place.band, to: lastBand, skipped: 0, wanted, behind: placeOf(place) });
+    },
+    bandOf,
+    bandOfShown: bandOf,
+  };
+
+  function bandOf(slot: number): number {
+    const found = new Uint32Array(1);
+    bands.assign(Int32Array.of(slot), 1, found);
+    return found[0] ?? 0;
+  }
+}
+
+/** The pages of matches that are all of one band. */
+export function pagesOfOneBand(matches: Matches, band: number, order: Order): BandedPages {
+  const pages = pagesOf(matches, order);
+  return {
+    bytes: pages.bytes,
+    page: pages.page,
+    behind(place, limit) {
+      if (place.band > band) return [];
+      return pages.behind(place.band < band ? -1 : place.position, limit);
+    },
+    bandOf: () => band,
+    bandOfShown: () => band,
   };
 }
 

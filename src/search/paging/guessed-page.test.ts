@@ -35,5 +35,5 @@ test("a deep page is nearly always where it is guessed, and then it is the right
 
 test("where an order cannot tell positions at once nothing is guessed", () => {
   const { slots, orders } = shelfOf(100);
-  expect(guessedPage({ bits: slots.alive, count: 100 }, orders.byId(), { start: 60, wanted: 15 })).toBe(null);
+  expect(guessedPage({ bits: slots.alive, count: 100 }, orders.by("createdAt", "ASC"), { start: 60, wanted: 15 })).toBe(null);
 });

@@ -1,32 +1,47 @@
 import { expect, test } from "vitest";
-import { pagesOf } from "./pages.ts";
+import { pagesOfOneBand } from "./banded-pages.ts";
 import { headedPages } from "./headed-pages.ts";
 import { add } from "../bits/bits.ts";
-import { orderById } from "../order/by-id.ts";
+import { randomOrder } from "../order/random.ts";
 import { createSlots } from "../slots.ts";
 
 const slots = createSlots();
 for (let id = 1; id <= 300; id += 1) slots.take(id);
 
-/** The first so many, by id. */
+const chance = randomOrder(slots, { seed: 7, highestId: 300 });
+const sorted = Array.from({ length: 300 }, (_, index) => slots.slotOf(index + 1)).toSorted(
+  (a, b) => chance.positionOf(a) - chance.positionOf(b),
+);
+
+/** The first so many of the order. */
 function first(count: number) {
   const bits = new Uint32Array(slots.capacity / 32);
-  for (let id = 1; id <= count; id += 1) add(bits, slots.slotOf(id));
-  return pagesOf({ bits, count }, orderById(slots, 300));
+  for (const slot of sorted.slice(0, count)) add(bits, slot);
+  return pagesOfOneBand({ bits, count }, 0, chance);
 }
 
-test("pages come from the head as long as it has enough, then from all, and past the end there is nothing", () => {
-  const opened: string[] = [];
-  const pages = headedPages({
+function headed(opened: string[]) {
+  return headedPages({
     ...{ count: 300, bytes: 0 },
-    headOf: (wanted) => (opened.push("head"), wanted <= 40 ? first(40) : null),
+    heads: function* () {
+      for (const count of [20, 40]) yield ((opened.push(`head of ${count}`), { pages: first(count), count }));
+    },
     openAll: () => (opened.push("all"), first(300)),
   });
-  const idsAt = (start: number) => pages.page(start, 15).map((slot) => slots.idOf(slot));
-  expect(idsAt(0)).toEqual(Array.from({ length: 15 }, (_, index) => index + 1));
-  expect(idsAt(15).at(-1)).toBe(30);
-  expect(idsAt(30).at(-1)).toBe(45);
-  expect(idsAt(295)).toEqual([296, 297, 298, 299, 300]);
-  expect(idsAt(300)).toEqual([]);
-  expect(opened).toEqual(["head", "head", "head", "all"]);
+}
+
+test("pages come from the smallest head that has enough, then from all, and past the end there is nothing", () => {
+  const opened: string[] = [];
+  const pages = headed(opened);
+  for (const start of [0, 15, 30, 295]) expect(pages.page(start, 15)).toEqual(sorted.slice(start, start + 15));
+  expect(pages.page(300, 15)).toEqual([]);
+  expect(opened).toEqual(["head of 20", "head of 20", "head of 40", "head of 20", "head of 40", "all"]);
+});
+
+test("pages that go on behind an activity do so too", () => {
+  const opened: string[] = [];
+  const pages = headed(opened);
+  const behind = (index: number) => pages.behind({ band: 0, position: chance.positionOf(sorted[index] ?? 0) }, 15);
+  for (const index of [2, 14, 29, 295]) expect(behind(index)).toEqual(sorted.slice(index + 1, index + 16));
+  expect(opened).toEqual(["head of 20", "head of 20", "head of 40", "head of 20", "head of 40", "all"]);
 });

@@ -29,8 +29,9 @@ export type Overview = {
   state: SearchState;
   total: number;
   pageCount: number;
-  /** Period of the random order that the page links carry. */
+  /** Period of the order that the page links carry, and where the next page goes on. */
   period: number;
+  next: string | null;
   activities: Teaser[];
   groups: { id: number; name: string; filters: { id: number; name: string; count: number }[] }[];
   /** By its name, as it is written in the field, and in a sentence (`op de Veluwe`). */
@@ -97,13 +98,14 @@ export async function loadOverview(site: Site, searchParams: URLSearchParams): P
       total: list.total,
       pageCount: list.pageCount,
       period,
+      next: list.next,
       activities: cardsOf(list.activities),
       groups,
       place,
       unknownPlace: isAnother ? { typed, suggestUrl: suggestPlaceUrl(typed) } : null,
       isSignsAlone: signs !== "",
       chips,
-      isFiltered: isNarrowed(state) || state.sort !== "random" || state.page > Math.max(1, list.pageCount),
+      isFiltered: isNarrowed(state) || state.sort !== "recommended" || state.page > Math.max(1, list.pageCount),
       banner: bannerOfHour(site, { page: state.page, period }),
       ways: namedWays(waysOut(state, list.relaxations), { chips, query: state.query, words }),
       advice: list.total === 0 ? adviceFor(chips, state.query, words.empty) : null,

@@ -30,11 +30,9 @@ const NEAR_CARDS = 2;
 
 /** The list; while that for `asked` is on its way, this one stays where it is. */
 export function Results({ overview, asked }: { overview: Overview; asked: SearchState }) {
-  const { state, activities, banner, pageCount, period } = overview;
+  const { state, activities, banner, pageCount, period, next } = overview;
   const words = useWords();
   const own = useOverviewWords().overview;
-  // What comes or goes while a visitor leafs through neither repeats nor drops the others.
-  const last = activities.at(-1)?.id ?? null;
   const top = useTurnedPage<HTMLHeadingElement>(filterToUrl({ ...state, page: 1, period: null }), state.page);
   const query = activityQuery(state.persons);
   const keptFocus = useKeptFocus(top, overview);
@@ -68,9 +66,10 @@ export function Results({ overview, asked }: { overview: Overview; asked: Search
           pageCount={pageCount}
           preventScrollReset
           pages={pageNumbers(state.page, pageCount)}
-          urlOf={(page) => overviewUrl({ ...state, page, period, after: page === state.page + 1 ? last : null })}
+          // What comes or goes while a visitor leafs through neither repeats nor drops the others.
+          urlOf={(page) => overviewUrl({ ...state, page, period, after: page === state.page + 1 ? next : null })}
         />
-        {activities.length > 0 && state.sort === "random" && (
+        {activities.length > 0 && state.sort === "recommended" && (
           <p className={styles.order}>
             {own.rotates} <Link to="/over-de-volgorde">{own.aboutOrder}</Link>
           </p>

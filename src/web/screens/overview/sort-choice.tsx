@@ -9,7 +9,7 @@ import styles from "./sort-choice.module.css";
 /** The order of the list; part of the filter form, so that it also works with its button. */
 export function SortChoice({ state, shown }: { state: SearchState; shown: SearchState }) {
   const { overview } = useOverviewWords();
-  const sorts = (["random", "relevance", "distance", "createdAt", "title"] as const).filter((sort) => isOffered(sort, state, shown));
+  const sorts = (["recommended", "relevance", "distance", "createdAt", "title"] as const).filter((sort) => isOffered(sort, state, shown));
   return (
     <span className={styles.sort}>
       <label htmlFor="sort">{overview.sort}</label>
