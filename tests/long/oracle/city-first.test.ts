@@ -1,0 +1,55 @@
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { PLATFORM, readCatalogue } from "../../../bench/search/catalogue.ts";
+import { fillEngine } from "../../../bench/search/contestants/engine.ts";
+import { filterGroups, someFilter } from "../../../bench/search/filters.ts";
+import { distanceKm } from "../../../src/search/distance.ts";
+import type { CityFacts, SearchFilter, SearchRecord } from "../../../src/search/search.ts";
+import { chance, type Chance } from "../../../src/starter/generate/chance.ts";
+
+const ACTIVITIES = 20_000;
+const CITIES = 200;
+const LIMIT = 15;
+const RINGS_KM = [10, 25, 50, Infinity];
+
+const catalogue = await readCatalogue(join(import.meta.dirname, "../../../content"));
+const engine = fillEngine(catalogue, ACTIVITIES);
+const records = new Map([...catalogue.records(ACTIVITIES)].map((record) => [record.id, record]));
+const cities = new Map(catalogue.facts.cities.map((city) => [city.id, city]));
+
+/** No, one or two filters, and a radius or all around. */
+function someSearch(dice: Chance): SearchFilter {
+  const filters = Array.from({ length: dice.below(3) }, () => someFilter(dice, dice.oneOf(filterGroups)));
+  return { filters, ...(dice.below(2) === 0 ? { radiusKm: dice.oneOf([5, 10, 25, 50, 100]) } : { advancedCitySearch: true }) };
+}
+
+/** The ring around a city that an activity is in; −1 in the city, and the last without a town. */
+function ringOf(from: CityFacts, record: SearchRecord | undefined): number {
+  if (!record || record.cities.length === 0) return RINGS_KM.length;
+  if (record.cities.includes(from.id)) return -1;
+  const km = Math.min(...record.cities.flatMap((id) => (cities.get(id) ? [distanceKm(from, cities.get(id) ?? from)] : [])));
+  return RINGS_KM.findIndex((most) => km <= most);
+}
+
+test("the first page holds everything of the chosen city before anything farther, for 200 cities with filters", () => {
+  const dice = chance(37);
+  let [withSome, withMore] = [0, 0];
+  for (let asked = 0; asked < CITIES; asked += 1) {
+    const { id: city } = catalogue.places.someCity(dice);
+    const from = cities.get(city);
+    if (!from) throw new Error(`City ${city} is not described`);
+    const filter = someSearch(dice);
+    const seed = dice.below(2 ** 31);
+    const { ids } = engine.search(PLATFORM, { ...filter, city, orderBy: "distance", seed }, { page: 1, limit: LIMIT });
+    const inside = engine.search(PLATFORM, { filters: filter.filters, city, seed }, { page: 1, limit: ACTIVITIES });
+
+    expect(ids.slice(0, inside.total)).toEqual(inside.ids.slice(0, LIMIT));
+    const rings = ids.map((id) => ringOf(from, records.get(id)));
+    expect(rings).toEqual(rings.toSorted((a, b) => a - b));
+    if (inside.total > 0) withSome += 1;
+    if (inside.total > 0 && ids.length > inside.total) withMore += 1;
+  }
+  // Enough of them had something in the city, and something farther behind it.
+  expect(withSome).toBeGreaterThan(CITIES / 2);
+  expect(withMore).toBeGreaterThan(CITIES / 8);
+});
