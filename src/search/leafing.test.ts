@@ -47,7 +47,7 @@ test.each(ASKED)("who leafs through $orderBy while activities come, change and g
   for (let seed = 1; seed <= 6; seed += 1) {
     const chance = chanceOf(seed);
     const search = createEngine();
-    search.describe(1, { language: "nl", filters: [], cities });
+    search.describe(1, { language: "nl", kinds: [], filters: [], cities });
     const all = new Map(Array.from({ length: 120 }, (_, index) => [index + 1, activity(index + 1, chance)]));
     search.upsert([...all.values()]);
     const filter = { ...asked, seed };
@@ -78,7 +78,7 @@ test.each(ASKED)("who leafs through $orderBy while activities come, change and g
 test("a link from before that tells only the activity shown last goes on behind where it is, and by its number once it is gone", () => {
   const chance = chanceOf(7);
   const search = createEngine();
-  search.describe(1, { language: "nl", filters: [], cities });
+  search.describe(1, { language: "nl", kinds: [], filters: [], cities });
   search.upsert(Array.from({ length: 60 }, (_, index) => activity(index + 1, chance)));
   const filter: SearchFilter = { city: 1, advancedCitySearch: true, orderBy: "distance", seed: 3 };
   const ids = (page: number, after?: Cursor) => search.search(1, filter, { page, limit: 15, after }).ids;

@@ -1,6 +1,6 @@
-import { add, each, type Bits } from "./bits/bits.ts";
+import { add, countOf, each, meetBits, type Bits } from "./bits/bits.ts";
 import { reversedBands } from "./order/bands.ts";
-import { bandsByRelevance, PHRASE_BAND, TITLE_BAND, titleBands } from "./order/relevance.ts";
+import { bandsByRelevance, KIND_BAND, PHRASE_BAND, TITLE_BAND, titleBands, type First } from "./order/relevance.ts";
 import { bandedPages, bytesOfBands, pagesOfOneBand, type BandedPages } from "./paging/banded-pages.ts";
 import { headedPages, type Head } from "./paging/headed-pages.ts";
 import type { Matches } from "./paging/matches.ts";
@@ -8,9 +8,11 @@ import type { BandedOrder } from "./question.ts";
 import type { Shelf } from "./shelf.ts";
 import { phraseOf } from "./text/phrase.ts";
 
+const NONE: Matches = { bits: new Uint32Array(), count: 0 };
+
 /**
- * The pages of matches by how well they fit a text. The best have every word in their title: where these are enough,
- * the others are not looked at.
+ * The pages of matches by how well they fit a text. The best are of the kind that it names, the next have every word in
+ * their title: where these are enough, the others are not looked at.
  */
 export function relevancePages(shelf: Shelf, matches: Matches, { text, order }: { text: string; order: BandedOrder }): BandedPages {
   const words = shelf.text.understand(text);
@@ -20,7 +22,7 @@ export function relevancePages(shelf: Shelf, matches: Matches, { text, order }: 
   const wanted = new TextEncoder().encode(phrase ?? "");
 
   /** Those with every word in their title, good until the next row is made. */
-  function titled(): Bits {
+  function titled(): Matches {
     const { rows, working } = shelf;
     rows.bits(working.base).set(matches.bits);
     for (const word of words) {
@@ -28,7 +30,19 @@ export function relevancePages(shelf: Shelf, matches: Matches, { text, order }: 
       word.collect(["title"], rows.bits(working.group));
       rows.and(working.base, working.group);
     }
-    return rows.bits(working.base);
+    return { bits: rows.bits(working.base), count: rows.count(working.base) };
+  }
+
+  /** Those of a kind that the text names. */
+  function ofKind(): Matches {
+    const { rows, working, kinds } = shelf;
+    const named = shelf.kindsNamed(words.flatMap(({ says }) => says)).map(kinds.rowOf);
+    if (named.length === 0) return NONE;
+    rows.clear(working.base);
+    for (const row of named) if (row >= 0) rows.or(working.base, row);
+    const bits = rows.bits(working.base).slice();
+    meetBits(bits, matches.bits);
+    return { bits, count: countOf(bits) };
   }
 
   /** Those of them that have the whole phrase there; none where a single word is asked. */
@@ -45,19 +59,26 @@ export function relevancePages(shelf: Shelf, matches: Matches, { text, order }: 
   }
 
   function openAll(): BandedPages {
-    const bands = bandsByRelevance(words, { capacity, phrase: phrase === null ? null : withPhrase(titled()).bits });
+    const kind = ofKind();
+    const bands = bandsByRelevance(words, { capacity, first: firstOf(kind, phrase === null ? NONE : withPhrase(titled().bits)) });
     return bandedPages(matches, order.direction === "DESC" ? bands : reversedBands(bands), chance);
   }
 
   function* heads(): Generator<Head> {
     if (order.direction === "ASC") return;
-    const bits = titled();
-    const all = { bits, count: shelf.rows.count(shelf.working.base) };
-    const best = withPhrase(bits);
-    if (best.count > 0) yield { pages: pagesOfOneBand(best, PHRASE_BAND, chance), count: best.count };
-    const pages = best.count > 0 ? bandedPages(all, titleBands(best.bits), chance) : pagesOfOneBand(all, TITLE_BAND, chance);
+    const kind = ofKind();
+    if (kind.count > 0) yield { pages: pagesOfOneBand(kind, KIND_BAND, chance), count: kind.count };
+    const all = titled();
+    const exact = withPhrase(all.bits);
+    if (kind.count === 0 && exact.count > 0) yield { pages: pagesOfOneBand(exact, PHRASE_BAND, chance), count: exact.count };
+    const isOneBand = kind.count + exact.count === 0;
+    const pages = isOneBand ? pagesOfOneBand(all, TITLE_BAND, chance) : bandedPages(all, titleBands(firstOf(kind, exact)), chance);
     yield { pages, count: all.count };
   }
 
-  return headedPages({ heads, openAll, count: matches.count, bytes: ((words.length + 1) * capacity) / 4 + bytesOfBands(matches) });
+  return headedPages({ heads, openAll, count: matches.count, bytes: ((words.length + 2) * capacity) / 4 + bytesOfBands(matches) });
+}
+
+function firstOf(kind: Matches, phrase: Matches): First {
+  return { kind: kind.count > 0 ? kind.bits : null, phrase: phrase.count > 0 ? phrase.bits : null };
 }

@@ -11,6 +11,7 @@ import type { FilterFacts, KindFacts, TextLanguage } from "./search.ts";
 import { createSlots, type Slots } from "./slots.ts";
 import { openSuggestions, type Suggestions } from "./suggest/suggestions.ts";
 import { folded } from "./text/folded.ts";
+import { createKindNames } from "./text/kind-names.ts";
 import { openTextIndex } from "./text-index/open-text-index.ts";
 import type { TextIndex } from "./text-index/text-index.ts";
 
@@ -35,6 +36,8 @@ export type Shelf = {
   readonly suggestions: Suggestions;
   /** The kinds and filters that it is described with. */
   kindFacts: readonly KindFacts[];
+  /** Which kinds a query names. */
+  kindsNamed: (said: Iterable<string>) => number[];
   filterGroups: FilterGroups;
 };
 
@@ -72,6 +75,7 @@ export function createShelf(language: TextLanguage): Shelf {
       titles: { titles: orders.titles, titlesWith: text.titlesWith },
     }),
     kindFacts: [],
+    kindsNamed: () => [],
     filterGroups: filterGroupsOf([]),
   };
 }
@@ -82,6 +86,7 @@ export type NamedFacts = { kinds: readonly KindFacts[]; filters: readonly Filter
 /** Replaces what is known of kinds and filters; what has them is known by their ids. */
 export function describeNames(shelf: Shelf, { kinds, filters }: NamedFacts): void {
   shelf.kindFacts = kinds;
+  shelf.kindsNamed = whenAsked(() => createKindNames(kinds, shelf.language));
   shelf.filterGroups = filterGroupsOf(filters);
   shelf.suggestions.describe({ kinds, filters });
   shelf.text.describe([
@@ -92,4 +97,10 @@ export function describeNames(shelf: Shelf, { kinds, filters }: NamedFacts): voi
 
 function slotsIn({ rows }: Shelf, row: number): Bits | null {
   return row < 0 ? null : rows.bits(row);
+}
+
+/** Made for the first question, as that takes a lexicon. */
+function whenAsked<Asked, Answer>(make: () => (asked: Asked) => Answer): (asked: Asked) => Answer {
+  let made: ((asked: Asked) => Answer) | null = null;
+  return (asked) => (made ??= make())(asked);
 }

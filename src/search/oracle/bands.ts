@@ -10,6 +10,8 @@ type Asked = {
   filter: SearchFilter;
   cities: ReadonlyMap<number, CityFacts>;
   words: readonly AskedWord[];
+  /** The kinds that the words name. */
+  kinds: readonly number[];
 };
 
 /** In the place, to 10, 25 and 50 km, farther, without a town (decisions, Second round: Order). */
@@ -37,17 +39,18 @@ function bandByDistance(entry: Entry, { filter, cities }: Asked): number {
   return ring < 0 ? FARTHER : ring + 1;
 }
 
-/** The text as it was typed in the title; then by words in the title, and by words elsewhere that are in no organisation's name. */
-function bandByRelevance(entry: Entry, { filter, words }: Asked): number {
+/** Of a kind that the words name; the text as it was typed in the title; then by words in the title, and by words elsewhere that are in no organisation's name. */
+function bandByRelevance(entry: Entry, { filter, words, kinds }: Asked): number {
+  if (entry.record.kind !== null && kinds.includes(entry.record.kind)) return 0;
   const elsewhere = words.filter((word) => !isIn("title", word, entry));
   const phrase = phraseOf(filter.genericSearchQuery ?? "");
-  if (elsewhere.length === 0 && phrase !== null && hasPhrase(entry.record.title, phrase)) return 0;
+  if (elsewhere.length === 0 && phrase !== null && hasPhrase(entry.record.title, phrase)) return 1;
   const nowhereButRest = elsewhere.filter((word) => !isIn("organisation", word, entry));
   return numberOf({ elsewhere: elsewhere.length, nowhereButRest: nowhereButRest.length });
 }
 
 function numberOf({ elsewhere, nowhereButRest }: { elsewhere: number; nowhereButRest: number }): number {
-  return 1 + (elsewhere * (elsewhere + 1)) / 2 + nowhereButRest;
+  return 2 + (elsewhere * (elsewhere + 1)) / 2 + nowhereButRest;
 }
 
 function cityOf({ city }: SearchFilter, cities: ReadonlyMap<number, CityFacts>): CityFacts | undefined {

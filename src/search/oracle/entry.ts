@@ -28,13 +28,13 @@ export type EntryFacts = {
 /** Prepares a record. */
 export function entryOf(record: SearchRecord, { cities, language, kinds, filters }: EntryFacts): Entry {
   const filterNames = filters.filter(({ id }) => record.filters.includes(id)).map(({ name }) => analyse(name, language));
-  const kindNames = kinds.filter(({ id }) => id === record.kind).flatMap(({ names }) => names.map((name) => analyse(name, language)));
+  const kindTerms = kinds.filter(({ id }) => id === record.kind).flatMap(({ names }) => names.flatMap((name) => analyse(name, language)));
   return {
     record,
     ...placesOf(record, cities),
     filters: new Set(record.filters),
     terms: {
-      title: [analyse(record.title, language), ...kindNames].flat(),
+      title: [...analyse(record.title, language), ...kindTerms],
       organisation: analyse(`${record.companyName} ${record.organisation?.name ?? ""}`, language),
       rest: [analyse([record.description, ...record.placeNames].join(" "), language), ...filterNames].flat(),
     },

@@ -6,7 +6,13 @@ import { compareTitleKeys, titleKey } from "../order/title-key.ts";
 import { roomFor, shuffleOf, type Shuffle } from "../shuffle.ts";
 
 /** What an order needs to know beside the activities themselves. */
-export type OrderFacts = { cities: ReadonlyMap<number, CityFacts>; highestId: number; seed: number; words: readonly AskedWord[] };
+export type OrderFacts = {
+  cities: ReadonlyMap<number, CityFacts>;
+  highestId: number;
+  seed: number;
+  words: readonly AskedWord[];
+  kinds: readonly number[];
+};
 
 /** Activities in order; `placeOf` tells where one stands, null in an order without chance. Without bands all are in one. */
 export type Ordered = { entries: Entry[]; placeOf: ((entry: Entry) => PlaceInOrder) | null; shuffle: Shuffle; hasBands: boolean };

@@ -17,6 +17,7 @@ import type {
   SearchResult,
   TextLanguage,
 } from "../search.ts";
+import { createKindNames, saidBy } from "../text/kind-names.ts";
 import { queryWords } from "../text/query-words.ts";
 import { typedParts } from "../text/typed-parts.ts";
 
@@ -115,7 +116,9 @@ function scan(shelf: Shelf, filter: SearchFilter, page: PageRequest): SearchResu
     .filter((entry) => conditions.every((condition) => condition(entry)))
     .map((entry) => ({ entry, failed: failedGroups(entry, groups) }));
   const matches = candidates.filter(({ failed }) => failed.length === 0).map(({ entry }) => entry);
-  const facts = { cities, highestId: Math.max(0, ...shelf.entries.keys()), seed, words };
+  const said = words.flatMap((word) => word.slice(0, 1).flatMap((meaning) => saidBy(meaning, language)));
+  const kinds = createKindNames(shelf.kinds, language)(said);
+  const facts = { cities, kinds, highestId: Math.max(0, ...shelf.entries.keys()), seed, words };
   const ordered = inOrder(matches, filter, facts);
   const shown = ordered.entries.slice(...startAndEnd(page, ordered));
   const last = shown.at(-1);

@@ -54,7 +54,7 @@ function expectPages(pages: BandedPages, sorted: readonly number[], order: Order
   }
 }
 
-test("by relevance the pages show the phrase and words in titles first, then those in names, each activity once and equals by chance", () => {
+test("by relevance the pages show the kind, the phrase and words in titles first, then those in names, each activity once and equals by chance", () => {
   for (let seed = 1; seed <= 6; seed += 1) {
     const slots = slotsFor(seed);
     const fieldOf = (word: number, slot: number): TextField => {
@@ -64,19 +64,24 @@ test("by relevance the pages show the phrase and words in titles first, then tho
     };
     const words = Array.from({ length: seed % 4 }, (_, word): AskedWord => ({
       word: String(word),
+      says: [],
       collect: ([field], into) =>
         setOf(slots, (slot) => fieldOf(word, slot) === field).forEach((bits, at) => (into[at] = (into[at] ?? 0) | bits)),
     }));
     const hasPhrase = (slot: number) => seed % 2 === 0 && words.every((_, word) => fieldOf(word, slot) === "title") && slot % 3 === 0;
-    const weightOf = (slot: number) =>
-      (hasPhrase(slot) ? 1_000_000 : 0) +
-      words.reduce((sum, _, word) => sum + { title: 10_000, organisation: 100, rest: 1 }[fieldOf(word, slot)], 0);
+    const isOfKind = (slot: number) => seed % 3 === 0 && slot % 5 === 0;
+    const weightOf = (slot: number) => {
+      if (isOfKind(slot)) return 10_000_000;
+      if (hasPhrase(slot)) return 1_000_000;
+      return words.reduce((sum, _, word) => sum + { title: 10_000, organisation: 100, rest: 1 }[fieldOf(word, slot)], 0);
+    };
     const isFound = (slot: number) => chance(seed + 50, slot) < 0.8;
     const order = byChance(slots, seed);
     const sorted = slotsOf(slots, isFound).toSorted((a, b) => weightOf(b) - weightOf(a) || order.positionOf(a) - order.positionOf(b));
     const matches = { bits: setOf(slots, isFound), count: sorted.length };
     const phrase = seed % 2 === 0 ? setOf(slots, hasPhrase) : null;
-    const bands = bandsByRelevance(words, { capacity: slots.capacity, phrase });
+    const kind = seed % 3 === 0 ? setOf(slots, isOfKind) : null;
+    const bands = bandsByRelevance(words, { capacity: slots.capacity, first: { kind, phrase } });
     expectPages(bandedPages(matches, bands, order), sorted, order);
     const worstFirst = sorted.toSorted((a, b) => weightOf(a) - weightOf(b) || order.positionOf(a) - order.positionOf(b));
     expectPages(bandedPages(matches, reversedBands(bands), order), worstFirst, order);

@@ -1,6 +1,7 @@
 import { meetBits, type Bits } from "../bits/bits.ts";
 import type { TextLanguage } from "../search.ts";
 import { joined } from "../text/joined.ts";
+import { saidBy } from "../text/kind-names.ts";
 import { meant } from "../text/meant.ts";
 import { queryWords, type QueryWord } from "../text/query-words.ts";
 import { nearestAlive } from "./nearest-alive.ts";
@@ -31,6 +32,7 @@ export function askedWords(query: string, asked: AskedTexts): AskedWord[] {
     const meanings = meant(word, vocabulary).map((meaning) => ({ ...meaning, found: foundBy(meaning, segments) }));
     return {
       word: word.text,
+      says: meanings.slice(0, 1).flatMap((meaning) => saidBy(meaning, language)),
       collect(fields, into) {
         for (const { found, parts, apart } of meanings) {
           for (const field of fields) for (const terms of found) terms.collect(FIELDS.indexOf(field), into);

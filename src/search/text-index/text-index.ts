@@ -11,6 +11,8 @@ export type Texts = Record<TextField, string>;
 export interface AskedWord {
   /** As it was typed, folded. */
   readonly word: string;
+  /** What it says, or what it is first taken for, as `saidBy`; none when it is taken for nothing. */
+  readonly says: readonly string[];
   /** Adds the slots that have it in these fields; `into` keeps what it holds. May add slots that are no longer alive. */
   collect(fields: readonly TextField[], into: Bits): void;
 }

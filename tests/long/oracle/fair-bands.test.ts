@@ -22,7 +22,7 @@ test.each([
   { city: 1, advancedCitySearch: true, orderBy: "distance" },
 ] satisfies SearchFilter[])("over many hours each activity of a band has its fair share of the first page by $orderBy", (asked) => {
   const search = createEngine({ cache: false });
-  search.describe(1, { language: "nl", filters: [], cities });
+  search.describe(1, { language: "nl", kinds: [], filters: [], cities });
   search.upsert(records);
   const times = new Map(records.map(({ id }) => [id, 0]));
   for (let seed = 0; seed < SEEDS; seed += 1)
