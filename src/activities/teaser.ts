@@ -17,6 +17,8 @@ export type TeaserDetails = Pick<
   ActivityListItem,
   "companyName" | "personsMin" | "personsMax" | "minimumAge" | "maximumAge" | "indoorOutdoor"
 > & {
+  /** The name of its kind. */
+  kind: string | null;
   /** The place in a word, its province where it has no town; null where the provider comes to the group. */
   place: string | null;
   /** The first sentences, and what is left for 'Meer'. */
@@ -50,6 +52,7 @@ function newTeaser(activity: ActivityListItem): WholeTeaser {
     organisation: organisation && { name: organisation.name, url: organisationUrl(organisation) },
     details: {
       ...{ companyName, personsMin, personsMax, minimumAge, maximumAge, indoorOutdoor },
+      kind: activity.kind?.name ?? null,
       place: place?.name ?? null,
       ...leadAndRest(activity.description),
       pictures: activity.media.filter(({ type }) => type === "IMAGE").map(cardPicture),

@@ -13,6 +13,7 @@ type Pictured = { media: readonly Pick<PublicMedia, "url" | "type" | "focus">[] 
 type Activity = Pictured & {
   id: number;
   title: string;
+  kind: Named | null;
   cities: readonly Named[];
   regions: readonly Named[];
   provinces: readonly Named[];
@@ -26,13 +27,14 @@ export function brandPicture(brand: Brand): SocialPicture {
   return { brand: brand.key, kind: "brand", id: brand.id, title: brand.home.title, note: null, ground: panorama(brand) };
 }
 
-/** An activity's first picture with its title and its place. */
+/** An activity's first picture with its title, what it is and its place. */
 export function activityPicture(brand: Brand, activity: Activity): SocialPicture {
-  const { id, title, cities, regions, provinces } = activity;
+  const { id, title, kind: what, cities, regions, provinces } = activity;
   const place = cities[0] ?? regions[0] ?? provinces[0];
+  const said = [what, place].flatMap((named) => named?.name ?? []).join(" · ");
   return {
     ...{ brand: brand.key, kind: "activity", id, title },
-    note: place ? { text: place.name, isPlace: true } : null,
+    note: said === "" ? null : { text: said, isPlace: place !== undefined },
     ground: groundOf(brand, activity),
   };
 }

@@ -1,6 +1,7 @@
 import { nlLanding, type LandingWords } from "./nl.ts";
 
 export const beLanding: LandingWords = {
+  ...nlLanding,
   nothingHere: {
     ...nlLanding.nothingHere,
     title: (page) => `${page}: nu even geen uitstappen`,

@@ -1,6 +1,7 @@
 import type { LandingWords } from "./nl.ts";
 
 export const deLanding: LandingWords = {
+  listsKinds: (names) => `Darunter: ${names}.`,
   nothingHere: {
     title: (page) => `${page}: zurzeit keine Ausflüge`,
     text: "Auf dieser Seite steht im Moment nichts. Es kommen laufend Ausflüge hinzu; das hier gibt es schon.",

@@ -1,5 +1,6 @@
-/** What a landing page says while nothing fits it; the pages get it from the server, ready. */
+/** What a landing page says of what it lists, and while nothing fits it; the pages get it from the server, ready. */
 export const nlLanding = {
+  listsKinds: (names: string) => `Hier vind je onder meer ${names}.`,
   nothingHere: {
     title: (page: string) => `${page}: nu even geen uitjes`,
     text: "Op deze pagina staat op dit moment niets. Er komen steeds uitjes bij; dit is er nu al.",

@@ -48,6 +48,7 @@ function Card({ activity, url, load }: CardProps) {
     <>
       <Slider activity={activity} load={load} />
       <div className={styles.text}>
+        {details?.kind && <p className={styles.kind}>{details.kind}</p>}
         <h3>
           <Link className={layout.target} to={url} prefetch="intent" viewTransition>
             <CardTitle title={title} />

@@ -22,6 +22,7 @@ export function Description({ activity, events, pageUrl }: DescriptionProps) {
   const { organisation } = activity;
   return (
     <div className={styles.description}>
+      {activity.kind && <p className={styles.kind}>{activity.kind.name}</p>}
       <h1 className={activity.title.length > LONG_TITLE ? styles.long : undefined}>{activity.title}</h1>
       <p className={styles.by}>
         {detail.by} {organisation ? <Link to={organisationUrl(organisation)}>{organisation.name}</Link> : activity.companyName}

@@ -5,6 +5,7 @@ import { filterToUrl } from "../../../activities/filter-url.ts";
 import { wordsOf } from "../../../brands/words.ts";
 import { findSeoPage } from "../../../seo/find-seo-page.ts";
 import { headTags, type Head } from "../../../seo/head.ts";
+import { kindsInWords } from "../../../seo/landing-kinds.ts";
 import type { LandingLinks } from "../../../seo/landing-links.ts";
 import { landingPageOf, landingSearchOf, type LandingPage } from "../../../seo/landing-page.ts";
 import { FEWEST_TO_INDEX, landingTotals } from "../../../seo/landing-totals.ts";
@@ -76,7 +77,7 @@ async function listedBy(page: SeoPage, context: Readonly<RouterContextProvider>)
   // A page above it that lists nothing is none to go to.
   const totals = landingTotals(catalogue, brand);
   const find = (slug: string) => ((totals.get(slug) ?? 0) > 0 ? findSeoPage(catalogue, brand, { slug }) : null);
-  const landing = landingPageOf(page, { find });
+  const landing = withKinds(landingPageOf(page, { find }), kindsInWords(brand, shown.listed));
   tellMachines(context, {
     type: "CollectionPage",
     path: landing.path,
@@ -90,6 +91,10 @@ async function listedBy(page: SeoPage, context: Readonly<RouterContextProvider>)
     noindex: shown.overview.total < FEWEST_TO_INDEX,
   });
   return { head, overview: shown.overview, landing, landings: landingsIn(site) };
+}
+
+function withKinds(landing: LandingPage, kinds: string | null): LandingPage {
+  return kinds === null ? landing : { ...landing, lead: `${landing.lead} ${kinds}` };
 }
 
 export async function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
