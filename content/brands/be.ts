@@ -21,7 +21,7 @@ export const be = {
   activityRoute: "uitjes",
   subscriberGroup: { name: "Uitjesbaas België nieuwsbrief", id: null },
   advertiserGroup: { name: "Uitjesbaas België adverteerders", id: null },
-  heroGroup: "Soort uitje",
+  heroGroup: "Soort uitstap",
   hiddenGroups: ["Speciale wensen"],
   categories: { kind: "filter-groups" },
   showsNewActivities: true,
@@ -29,7 +29,7 @@ export const be = {
   publisher: { name: "Uitjesbaas België BV", address: "Voorbeeldlaan 1, 1234\u00a0Voorbeeldstad", register: "KBO\u00a00000.000.000" },
   hasImprint: false,
   menu: [
-    { title: "Alle uitjes", url: "/uitjes", isExternalLink: false },
+    { title: "Alle uitstappen", url: "/uitjes", isExternalLink: false },
     { title: "Organisaties", url: "/overzicht", isExternalLink: false },
     { title: "Blogs", url: "/blogs", isExternalLink: false },
     { title: "Helpdesk", url: "/helpdesk", isExternalLink: false },
@@ -40,18 +40,18 @@ export const be = {
   home: {
     title: "Een teamuitstap waar iedereen goesting in heeft",
     lead: "Van de Kust tot de Ardennen: vind op een paar minuten de uitstap die bij jullie ploeg past en vraag vrijblijvend een offerte aan.",
-    metaTitle: "Bedrijfsuitjes en teambuilding in België",
+    metaTitle: "Bedrijfsuitstappen en teambuilding in België",
     metaDescription:
-      "Zoek op plaats, aantal personen en soort uitje, vergelijk aanbieders uit heel België en vraag in één minuut een vrijblijvende offerte aan.",
+      "Zoek op plaats, aantal personen en soort uitstap, vergelijk aanbieders uit heel België en vraag in één minuut een vrijblijvende offerte aan.",
     categories: "Waar heeft de ploeg goesting in?",
     keywordHint: "Bijvoorbeeld kajakken",
   },
   about: "De gids voor groepsuitstappen in België. Jij kiest, de aanbieder maakt een voorstel op maat.",
   overview: {
-    title: "Bedrijfsuitjes in België",
+    title: "Bedrijfsuitstappen in België",
     lead: "Een namiddag op de Lesse, een quizavond in Gent of samen achter de kookpotten: kies wat bij de ploeg past.",
-    metaTitle: "Alle bedrijfsuitjes in België",
-    metaDescription: "Bekijk alle bedrijfsuitjes in België, filter op plaats, groepsgrootte en sfeer, en vraag meteen een offerte aan.",
+    metaTitle: "Alle bedrijfsuitstappen in België",
+    metaDescription: "Bekijk alle bedrijfsuitstappen in België, filter op plaats, groepsgrootte en sfeer, en vraag meteen een offerte aan.",
   },
   organisations: {
     title: "Wie organiseert het?",
@@ -65,7 +65,7 @@ export const be = {
   blogs: {
     title: "Eerst even lezen",
     lead: "Draaiboeken, budgetten en eerlijke verhalen van mensen die al vaker een groep op pad stuurden.",
-    metaTitle: "Blogs over bedrijfsuitjes en teambuilding",
+    metaTitle: "Blogs over bedrijfsuitstappen en teambuilding",
     metaDescription: "Artikels over uitstappen met collega's: wat het kost, hoe je het regelt, wat je doet bij regen en wat je beter laat.",
     home: "Goed voorbereid vertrekken",
   },

@@ -31,6 +31,7 @@ import { nlMail, type MailWords } from "../../content/words/mail/nl.ts";
 import { beNewsletter } from "../../content/words/newsletter/be.ts";
 import { deNewsletter } from "../../content/words/newsletter/de.ts";
 import { nlNewsletter, type NewsletterWords } from "../../content/words/newsletter/nl.ts";
+import { beArticles } from "../../content/words/articles/be.ts";
 import { deArticles } from "../../content/words/articles/de.ts";
 import { nlArticles, type ArticleWords } from "../../content/words/articles/nl.ts";
 import { beDetail } from "../../content/words/detail/be.ts";
@@ -49,6 +50,7 @@ import { beOverview } from "../../content/words/overview/be.ts";
 import { deOverview } from "../../content/words/overview/de.ts";
 import { nlOverview, type OverviewWords } from "../../content/words/overview/nl.ts";
 import { nl, type Words } from "../../content/words/nl.ts";
+import { beNotFound } from "../../content/words/not-found/be.ts";
 import { deNotFound } from "../../content/words/not-found/de.ts";
 import { nlNotFound, type NotFoundWords } from "../../content/words/not-found/nl.ts";
 import { deProblem } from "../../content/words/problem/de.ts";
@@ -88,11 +90,11 @@ const catalogues: Record<Locale, AllWords> = {
   },
   be: {
     ...{ ...be, ...beForms, ...beAdvertise, ...beNewsletter, ...beAbout, ...beLanding, ...nlKeywords, ...beConsent, ...nlAgenda },
-    ...{ ...nlArticles, ...beHelpdesk, ...beOrganisations, landing: beOverview.landing, home: { ...be.home, ...beHome.home } },
+    ...{ ...beArticles, ...beHelpdesk, ...beOrganisations, landing: beOverview.landing, home: { ...be.home, ...beHome.home } },
     ...{
       overview: { ...be.overview, ...beOverview.overview },
       detail: { ...be.detail, ...beDetail.detail },
-      notFound: { ...be.notFound, ...nlNotFound.notFound },
+      notFound: { ...be.notFound, ...beNotFound.notFound },
     },
     ...{ places: { ...be.places, where: nlWhere }, problem: { ...be.problem, ...nlProblem }, mail: beMail, empty: beEmpty, group: beGroup },
   },

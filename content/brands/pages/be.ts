@@ -20,7 +20,7 @@ export const be = {
         about: "moreInfo",
         question: "Hoe krijg ik meer informatie over een uitstap?",
         answer:
-          "Stuur je vraag mee met de offerteaanvraag op de pagina van de uitstap: bij ‘Opmerking’ kan je alles kwijt. De aanvraag gaat rechtstreeks naar de aanbieder, die meestal binnen één werkdag antwoordt. Zelf krijg je binnen enkele minuten een bevestiging per mail.",
+          "Stuur je vraag mee met de offerteaanvraag op de pagina van de uitstap: bij ‘Opmerking’ kan je alles kwijt. De aanvraag gaat rechtstreeks naar de aanbieder, en die antwoordt je zelf. Zelf krijg je binnen enkele minuten een bevestiging per mail.",
       },
       {
         about: "phone",

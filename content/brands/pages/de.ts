@@ -20,7 +20,7 @@ export const de = {
         about: "moreInfo",
         question: "Wie bekomme ich mehr Informationen zu einem Ausflug?",
         answer:
-          "Schicken Sie Ihre Frage mit der Anfrage auf der Seite des Ausflugs mit: Unter „Bemerkung“ ist Platz dafür. Die Anfrage geht direkt an den Anbieter, der meist innerhalb eines Werktags antwortet. Sie selbst erhalten innerhalb weniger Minuten eine Bestätigung per E-\u2060Mail.",
+          "Schicken Sie Ihre Frage mit der Anfrage auf der Seite des Ausflugs mit: Unter „Bemerkung“ ist Platz dafür. Die Anfrage geht direkt an den Anbieter, und er antwortet Ihnen selbst. Sie selbst erhalten innerhalb weniger Minuten eine Bestätigung per E-\u2060Mail.",
       },
       {
         about: "phone",

@@ -20,7 +20,7 @@ export const nl = {
         about: "moreInfo",
         question: "Hoe krijg ik meer informatie over een uitje?",
         answer:
-          "Stuur je vraag mee met de offerteaanvraag op de pagina van het uitje: bij ‘Opmerking’ kun je alles kwijt. De aanvraag gaat rechtstreeks naar de aanbieder, die meestal binnen één werkdag antwoordt. Zelf krijg je binnen een paar minuten een bevestiging per mail.",
+          "Stuur je vraag mee met de offerteaanvraag op de pagina van het uitje: bij ‘Opmerking’ kun je alles kwijt. De aanvraag gaat rechtstreeks naar de aanbieder, en die antwoordt je zelf. Zelf krijg je binnen een paar minuten een bevestiging per mail.",
       },
       {
         about: "phone",

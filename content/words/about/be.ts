@@ -6,6 +6,8 @@ export const beAbout: AboutWords = {
     ...nlAbout.aboutUs,
     platform: {
       ...nlAbout.aboutUs.platform,
+      nl: "Groepsuitstappen in heel Nederland, voor collega’s, verenigingen en families.",
+      de: "Groepsuitstappen in heel Duitsland. De site is in het Duits.",
       kids: "Uitstappen met kinderen in Nederland, op leeftijd en op het weer, en een agenda voor het weekend.",
     },
     privacyText:

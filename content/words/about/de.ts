@@ -13,8 +13,8 @@ export const deAbout: AboutWords = {
     },
     visit: (site) => `Zu ${site}`,
     contact: "So erreichen Sie uns",
-    contactLead: "Eine Frage, ein Fehler oder eine Idee? Wir lesen alles selbst und antworten meist noch am selben Tag.",
-    helpdesk: "Zur Hilfe",
+    contactLead: "Eine Frage, ein Fehler oder eine Idee? Wir lesen alles selbst und antworten Ihnen per E-\u2060Mail.",
+    helpdesk: "Zur Hilfeseite",
     privacy: "Ihre Daten",
     privacyText:
       "Wir setzen keine Cookies und verkaufen keine Daten. Mit Ihren Angaben antworten wir Ihnen, und wir löschen sie, wenn sie dafür nicht mehr gebraucht werden.",

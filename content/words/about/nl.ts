@@ -12,7 +12,7 @@ export const nlAbout = {
     },
     visit: (site: string) => `Naar ${site}`,
     contact: "Je bereikt ons zo",
-    contactLead: "Een vraag, een fout gezien of een idee? We lezen alles zelf en antwoorden meestal nog dezelfde dag.",
+    contactLead: "Een vraag, een fout gezien of een idee? We lezen alles zelf en antwoorden je per mail.",
     helpdesk: "Naar de helpdesk",
     privacy: "Jouw privacy",
     privacyText:

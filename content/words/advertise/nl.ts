@@ -22,11 +22,11 @@ export const nlAdvertise = {
   },
   eventForm: {
     open: "Plaats uw evenement!",
-    title: "Vertel ons over je evenement",
+    title: "Vertel ons over het evenement",
     lead: "We lezen alles zelf. Klopt het, dan staat je evenement in de agenda.",
     aboutEvent: "Het evenement",
     aboutPlace: "Waar is het?",
-    aboutYou: "Over jou",
+    aboutYou: "Contactgegevens",
     eventTitle: "Titel",
     description: "Beschrijving",
     descriptionHint: "Wat is er te doen, en voor welke leeftijd?",
@@ -45,7 +45,7 @@ export const nlAdvertise = {
     iban: "IBAN",
     ibanHint:
       "Alleen nodig als we plaatsingskosten met je afspreken. We bewaren je IBAN versleuteld en wissen hem 90 dagen na je evenement.",
-    submit: "Verstuur je evenement",
+    submit: "Verstuur het evenement",
     sending: "Bezig met versturen…",
     waiting: "Even wachten op je foto…",
     failure: "Je evenement kon niet worden verstuurd. Alles wat je hebt ingevuld staat er nog: probeer het zo opnieuw.",

@@ -23,7 +23,7 @@ export const beForms: FormWords = {
   },
   faqForm: {
     ...nlForms.faqForm,
-    remark: { QUESTION: "Je vraag of opmerking", AD: "Je uitstap in enkele zinnen" },
+    remark: { QUESTION: "Vraag of opmerking", AD: "De uitstap in enkele zinnen" },
     confirmation: "Binnen enkele minuten krijg je een bevestiging per mail.",
   },
   privacyNote: {

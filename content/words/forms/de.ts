@@ -4,7 +4,7 @@ import type { FormWords } from "./nl.ts";
 export const deForms: FormWords = {
   contactForm: {
     title: "Angebot anfragen",
-    lead: "Unverbindlich. Der Anbieter antwortet meist innerhalb eines Werktags.",
+    lead: "Kostenlos und unverbindlich. Der Anbieter antwortet Ihnen direkt.",
     open: "Angebot anfragen",
     close: "Formular schließen",
     persons: "Personen",

@@ -5,7 +5,7 @@ import { writeWholeNumber } from "../write-whole-number.ts";
 export const nlForms = {
   contactForm: {
     title: "Vraag een offerte aan",
-    lead: "Vrijblijvend. De aanbieder antwoordt meestal binnen één werkdag.",
+    lead: "Gratis en vrijblijvend. De aanbieder antwoordt rechtstreeks.",
     open: "Vraag offerte aan",
     close: "Formulier sluiten",
     persons: "Personen",
@@ -58,8 +58,8 @@ export const nlForms = {
     },
   },
   faqForm: {
-    remark: { QUESTION: "Je vraag of opmerking", AD: "Je uitje in een paar zinnen" },
-    submit: { QUESTION: "Stel je vraag", AD: "Verstuur je bericht" },
+    remark: { QUESTION: "Vraag of opmerking", AD: "Het uitje in een paar zinnen" },
+    submit: { QUESTION: "Verstuur de vraag", AD: "Verstuur het bericht" },
     sent: "Verstuurd",
     thanks: "Bedankt, je bericht is binnen",
     confirmation: "Binnen een paar minuten krijg je een bevestiging per mail.",

@@ -5,6 +5,6 @@ export const deHelpdesk: HelpdeskWords = {
     breadcrumb: "Hilfe",
     questions: "Häufige Fragen",
     askTitle: "Ihre Frage ist nicht dabei?",
-    askLead: "Stellen Sie sie uns gern. Wir lesen alles selbst und antworten meist noch am selben Tag.",
+    askLead: "Stellen Sie sie uns gern. Wir lesen alles selbst und antworten Ihnen per E-\u2060Mail.",
   },
 };

@@ -4,7 +4,7 @@ export const nlHelpdesk = {
     breadcrumb: "Helpdesk",
     questions: "Veelgestelde vragen",
     askTitle: "Staat je vraag er niet bij?",
-    askLead: "Stel hem gerust. We lezen alles zelf en antwoorden meestal nog dezelfde dag.",
+    askLead: "Stel hem gerust. We lezen alles zelf en antwoorden je per mail.",
   },
 };
 

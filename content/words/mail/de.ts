@@ -11,7 +11,7 @@ export const deMail: MailWords = {
     subject: (title) => `Ihre Anfrage für ${title}`,
     greeting: "Guten Tag,",
     intro: (title, company) => `wir haben Ihre Angebotsanfrage für „${title}“ an ${company} weitergeleitet.`,
-    next: "Der Anbieter meldet sich direkt bei Ihnen, meist innerhalb eines Werktags. Die Anfrage verpflichtet zu nichts.",
+    next: "Der Anbieter meldet sich direkt bei Ihnen. Die Anfrage verpflichtet zu nichts.",
     notYou: "Sie haben nichts angefragt? Dann brauchen Sie nichts zu tun.",
   },
   waitingReport: {
@@ -45,7 +45,7 @@ export const deMail: MailWords = {
     question: {
       subject: "Ihre Frage ist bei uns angekommen",
       intro: (site) =>
-        `vielen Dank für Ihre Frage an ${site}. Wir lesen alles selbst und antworten meist noch am selben Tag. Vielleicht steht die Antwort schon auf unserer Hilfeseite.`,
+        `vielen Dank für Ihre Frage an ${site}. Wir lesen alles selbst und antworten Ihnen per E-\u2060Mail. Vielleicht steht die Antwort schon auf unserer Hilfeseite.`,
       link: "Häufige Fragen ansehen",
     },
     ad: {

@@ -9,7 +9,7 @@ export const nlMail = {
     subject: (title: string) => `Je aanvraag voor ${title}`,
     greeting: "Hallo,",
     intro: (title: string, company: string) => `We hebben je offerteaanvraag voor ‘${title}’ doorgestuurd naar ${company}.`,
-    next: "De aanbieder neemt zelf contact met je op, meestal binnen één werkdag. Je zit nergens aan vast.",
+    next: "De aanbieder neemt zelf contact met je op. Je zit nergens aan vast.",
     notYou: "Heb je niets aangevraagd? Dan hoef je niets te doen.",
   },
   waitingReport: {
@@ -43,7 +43,7 @@ export const nlMail = {
     question: {
       subject: "We hebben je vraag ontvangen",
       intro: (site: string) =>
-        `Bedankt voor je vraag aan ${site}. We lezen alles zelf en antwoorden meestal nog dezelfde dag. Misschien staat het antwoord al op onze helpdesk.`,
+        `Bedankt voor je vraag aan ${site}. We lezen alles zelf en antwoorden je per mail. Misschien staat het antwoord al op onze helpdesk.`,
       link: "Veelgestelde vragen",
     },
     ad: {

@@ -62,7 +62,7 @@ export const deNewsletter: NewsletterWords = {
         title: "Diesen Link kennen wir nicht",
         text: () =>
           "Vielleicht ist er nicht vollständig angekommen. Klicken Sie auf den Link unter unserer E-\u2060Mail, oder schreiben Sie uns: Dann melden wir Sie ab.",
-        button: "Zur Hilfe",
+        button: "Zur Hilfeseite",
       },
     },
   },

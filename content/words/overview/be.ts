@@ -4,9 +4,10 @@ export const beOverview: OverviewWords = {
   ...nlOverview,
   overview: {
     ...nlOverview.overview,
+    apply: "Toon uitstappen",
     clear: "Alles wissen",
     clearChosen: (amount) => `Alles wissen (${amount})`,
-    aboutText: "Laat ons weten met hoeveel jullie zijn en waar je aan denkt, dan denken we mee. Vrijblijvend, en meestal nog dezelfde dag.",
+    aboutText: "Laat ons weten met hoeveel jullie zijn en waar je aan denkt, dan denken we mee. Gratis en vrijblijvend.",
   },
   landing: {
     ...nlOverview.landing,

@@ -32,9 +32,8 @@ export const deOverview: OverviewWords = {
     aboutOrder: "So entsteht die Reihenfolge",
     emptyTitle: "Nichts gefunden",
     aboutTitle: "Sie können sich nicht entscheiden?",
-    aboutText:
-      "Sagen Sie uns, wie viele Sie sind und was Ihnen vorschwebt, dann suchen wir gemeinsam. Unverbindlich, und meist antworten wir noch am selben Tag.",
-    aboutButton: "Zur Hilfe",
+    aboutText: "Sagen Sie uns, wie viele Sie sind und was Ihnen vorschwebt, dann suchen wir gemeinsam. Kostenlos und unverbindlich.",
+    aboutButton: "Zur Hilfeseite",
     backToFilters: "Zurück zu allen Filtern",
     clearChosen: (amount) => `Zurücksetzen (${amount})`,
     searchGroup: "Filter suchen",

@@ -32,7 +32,7 @@ export const nlOverview = {
     aboutOrder: "Zo werkt de volgorde",
     emptyTitle: "Niets gevonden",
     aboutTitle: "Hulp nodig bij het kiezen?",
-    aboutText: "Vertel ons met hoeveel jullie zijn en waar je aan denkt, dan denken we mee. Vrijblijvend, en meestal nog dezelfde dag.",
+    aboutText: "Vertel ons met hoeveel jullie zijn en waar je aan denkt, dan denken we mee. Gratis en vrijblijvend.",
     aboutButton: "Naar de helpdesk",
     backToFilters: "Terug naar alle filters",
     clearChosen: (amount: number) => `Wis alles (${amount})`,

@@ -2,10 +2,9 @@ import type { ArticleWords } from "../../../../content/words/articles/nl.ts";
 import { useBrand } from "../../use-brand.ts";
 import { loadPart } from "../load-part.ts";
 
-const nl = async () => (await import("../../../../content/words/articles/nl.ts")).nlArticles;
 const wordsIn = await loadPart<ArticleWords>({
-  nl,
-  be: nl,
+  nl: async () => (await import("../../../../content/words/articles/nl.ts")).nlArticles,
+  be: async () => (await import("../../../../content/words/articles/be.ts")).beArticles,
   de: async () => (await import("../../../../content/words/articles/de.ts")).deArticles,
 });
 

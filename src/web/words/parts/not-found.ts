@@ -2,10 +2,9 @@ import type { NotFoundWords } from "../../../../content/words/not-found/nl.ts";
 import { useBrand } from "../../use-brand.ts";
 import { loadPart } from "../load-part.ts";
 
-const nl = async () => (await import("../../../../content/words/not-found/nl.ts")).nlNotFound;
 const wordsIn = await loadPart<NotFoundWords>({
-  nl,
-  be: nl,
+  nl: async () => (await import("../../../../content/words/not-found/nl.ts")).nlNotFound,
+  be: async () => (await import("../../../../content/words/not-found/be.ts")).beNotFound,
   de: async () => (await import("../../../../content/words/not-found/de.ts")).deNotFound,
 });
 

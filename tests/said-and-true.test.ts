@@ -1,0 +1,42 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { brands } from "../src/brands/brands.ts";
+import { wordsOf } from "../src/brands/words.ts";
+import { sentencesIn } from "./support/prose.ts";
+import { textsOf } from "./support/texts-of.ts";
+
+const CONTENT = join(import.meta.dirname, "../content");
+const ANSWERS = /\b(antwoord|reageer|reageren|reactie|neemt .*contact|antwort|meldet sich|melden uns|rückmeldung)/i;
+const SOON =
+  /\b(binnen|innerhalb|in)\s+(één|een|1|24|48|enkele|een paar|eines|einem|von \S+|wenigen)\s+(werk)?(dag|dagen|uur|tag|tags|tagen|werktags?|werktagen|stunden)\b|zelfde (werk)?dag|(selben|gleichen) (werk)?tag|werkdag|werktag/i;
+
+/** Sentences of articles on what the reader and the reader's colleagues do, not on us or a provider. */
+const OF_OTHERS = ["naar wie nog niet antwoordde", "bis fünf Werktage vorher um zehn Prozent"];
+
+/** That we or a provider answer soon: nothing measures it (decisions, Said and true). */
+function claims(text: string): string[] {
+  return sentencesIn(text).filter((sentence) => ANSWERS.test(sentence) && SOON.test(sentence));
+}
+
+test.for([
+  "De aanbieder antwoordt meestal binnen één werkdag.",
+  "We lezen alles zelf en antwoorden meestal nog dezelfde dag.",
+  "De aanbieder neemt contact met je op, meestal binnen 24 uur.",
+  "Der Anbieter antwortet meist innerhalb eines Werktags.",
+  "Wir antworten meist noch am selben Tag.",
+])("%s is a claim that nothing measures", (text) => expect(claims(text)).toEqual([text]));
+
+test("no word of ours, on pages, in mails or in answers of the API, claims how soon an answer comes", () => {
+  const words = (["nl", "be", "de"] as const).map((locale) => wordsOf(locale));
+  const texts = textsOf([...words, ...brands]);
+  expect(texts.length).toBeGreaterThan(2000);
+  expect(texts.flatMap(claims)).toEqual([]);
+});
+
+test("no article, landing page, description or page of the law does so either", () => {
+  const files = readdirSync(CONTENT, { recursive: true, encoding: "utf8" }).filter((file) => /\.(md|yaml)$/.test(file));
+  expect(files.length).toBeGreaterThan(300);
+  const found = files.flatMap((file) => claims(readFileSync(join(CONTENT, file), "utf8")).map((claim) => `${file}: ${claim}`));
+  expect(found.filter((claim) => !OF_OTHERS.some((said) => claim.includes(said)))).toEqual([]);
+});
