@@ -1,6 +1,6 @@
-import { afterAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { testApp } from "./support/app.ts";
-import { addActivity, addOrganisation } from "./support/fixtures.ts";
+import { addActivity, addCity, addOrganisation, addProvince } from "./support/fixtures.ts";
 
 const { get, db, catalogue, close } = await testApp();
 afterAll(close);
@@ -94,6 +94,55 @@ test("an organisation shows all that it offers, page by page and by title, and l
   const activities = shown.flatMap((html) => listed(html).filter((url) => url.startsWith("/uitjes/boog-")));
   expect(activities).toEqual(Array.from({ length: many }, (_, index) => `/uitjes/boog-${index + 1}`));
 });
+
+describe("how an organisation is reached", () => {
+  let kreken: number;
+  let html: string;
+  beforeAll(async () => {
+    kreken = await addKreken();
+    html = await mainOf(`/overzicht/de-kreken-${kreken}`);
+  });
+
+  test("is by its place, and by the telephone and website that its activities show", () => {
+    expect(html).toMatch(/<svg[^>]*>.*?<\/svg>Drimmelen<\/p>/);
+    expect(html).toContain('<a href="tel:+31162014382">+31 162 014 382</a>');
+    expect(html).toContain('href="https://www.kreken.example/"');
+  });
+
+  test("is never by what only editors know of it, nor by a website that is hidden", () => {
+    for (const hidden of ["geheim.example", "0800", "eigen.example", "Grienddijk", "4924", "verborgen.example"]) {
+      expect(html).not.toContain(hidden);
+    }
+  });
+
+  test("is by a question, which names it", async () => {
+    const path = /href="(\/helpdesk[^"]*)"[^>]*>.*?Stel een vraag/.exec(html)?.[1] ?? "";
+    expect(path).toBe(`/helpdesk?aanbieder=de-kreken-${kreken}#vraag`);
+    const form = await mainOf(path.split("#")[0] ?? "");
+    expect(form).toContain(`Over ‘De Kreken’ (http://nl.localhost:3000/overzicht/de-kreken-${kreken}):`);
+    expect(await mainOf("/helpdesk?aanbieder=niemand-999999")).not.toContain("Over ‘");
+  });
+
+  test("is by a question alone where its activities show nothing", async () => {
+    const bare = await mainOf(`/overzicht/bosrand-${bosrand}`);
+    expect(bare).toContain("Stel een vraag");
+    expect(bare).not.toMatch(/href="tel:|Bekijk website/);
+  });
+});
+
+/** One whose activities show a telephone number and one website, while its own row says more. */
+async function addKreken(): Promise<number> {
+  const city = await addCity(db, { province_id: await addProvince(db, {}), name: "Drimmelen" });
+  const id = await addOrganisation(db, {
+    ...{ name: "De Kreken", email: "baas@geheim.example", phone: "0800 1234", website: "https://eigen.example" },
+    ...{ address: "Grienddijk", street_number: "7", zipcode: "4924 BX", city: "Drimmelen" },
+  });
+  const offered = { organisation_id: id, cities: [city], contact_phone: "+31 162 014 382", contact_email: "arie@geheim.example" };
+  await addActivity(db, { ...offered, title: "Varen", website: "https://www.kreken.example/varen?van=ons", show_website: true });
+  await addActivity(db, { ...offered, title: "Zwemmen", website: "https://verborgen.example", show_website: false });
+  await catalogue.refresh();
+  return id;
+}
 
 test("a page of an organisation says which it is, and one past the end leads to the first", async () => {
   const path = `/overzicht/bosrand-${bosrand}`;

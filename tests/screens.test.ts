@@ -265,13 +265,16 @@ function bannerIn(main: Element): Element {
 }
 
 describe("an activity without JavaScript", () => {
-  test("is passed on by mail", async () => {
+  test("is passed on by mail or WhatsApp", async () => {
     const { open, words, origin } = plainVisitor(product, "nl");
     const { slug, title } = SEARCHES.nl;
-    const href = attribute(linkIn((await open(`/uitjes/${slug}`)).main, words.detail.share), "href");
+    const { main } = await open(`/uitjes/${slug}`);
+    const href = attribute(linkIn(main, words.detail.mail), "href");
     expect(href).toMatch(/^mailto:\?/);
     const mail = new URLSearchParams(href.slice("mailto:?".length));
     expect([mail.get("subject"), mail.get("body")]).toEqual([title, `${origin}/uitjes/${slug}`]);
+    const whatsApp = new URL(attribute(linkIn(main, "WhatsApp"), "href"));
+    expect([whatsApp.host, whatsApp.searchParams.get("text")]).toEqual(["wa.me", `${title} ${origin}/uitjes/${slug}`]);
   });
 
   test("has a mistake reported with the question form, which names it", async () => {

@@ -7,7 +7,7 @@ import { textFrom } from "../contract/text-from.ts";
 import { agendaFromUrl, agendaUrl } from "../events/agenda-url.ts";
 import { organisationPageFromUrl, organisationPageUrl } from "../organisations/organisation-page-url.ts";
 import { organisationsFromUrl, organisationsUrl } from "../organisations/organisations-url.ts";
-import { ABOUT, PLACE } from "./contact/contact-forms.ts";
+import { ABOUT, ABOUT_ORGANISATION, PLACE } from "./contact/contact-forms.ts";
 import { isThanks, thanksQuery } from "./forms/thanks-query.ts";
 import { EVENT_PLACE } from "./screens/advertise/event-form-name.ts";
 import { QUOTE_PLACE } from "./screens/detail/quote-form-name.ts";
@@ -21,6 +21,8 @@ const DATA = ".data";
 /** Names the routes that a script asks for; React Router writes it. */
 const ROUTES = "_routes";
 const LONGEST_SLUG = 200;
+/** A name and a number. */
+const LONGEST_ORGANISATION = 220;
 
 /**
  * All that a page depends on of its address, written in one way; null for a page that is for one visitor. What no page
@@ -47,7 +49,7 @@ function queryOf(path: string, asked: URLSearchParams): string {
     case "/overzicht":
       return queryIn(organisationsUrl(organisationsFromUrl(asked)));
     case "/helpdesk":
-      return `${thanks(asked, PLACE)}&${text(asked, ABOUT, LONGEST_SLUG)}`;
+      return [thanks(asked, PLACE), text(asked, ABOUT, LONGEST_SLUG), text(asked, ABOUT_ORGANISATION, LONGEST_ORGANISATION)].join("&");
     case "/adverteren":
       return `${thanks(asked, PLACE)}&${thanks(asked, EVENT_PLACE)}`;
     case SUGGEST_PLACE:

@@ -14,6 +14,7 @@ describe("an activity is passed on", () => {
     await open(page, `/uitjes/${slug}`);
     await page.evaluate(() => Object.defineProperty(navigator, "share", { value: undefined }));
     await page.getByText(words.detail.share).click();
+    await page.getByRole("button", { name: words.detail.copy }).click();
     await page.getByRole("status").getByText(words.detail.copied).waitFor();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${origin}/uitjes/${slug}`);
   });

@@ -21,6 +21,8 @@ export const deDetail: DetailWords = {
     video: "Video ansehen",
     lightbox: { pictures: "Bilder", carousel: "Bilderreihe", picture: "Bild", position: "{index} von {total}" },
     share: "Diesen Ausflug teilen",
+    copy: "Link kopieren",
+    mail: "E-\u2060Mail",
     copied: "Link kopiert",
     report: "Fehler melden",
     paper: { phone: "Telefon", website: "Website", page: "Diese Seite" },

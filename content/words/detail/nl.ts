@@ -20,6 +20,8 @@ export const nlDetail = {
     video: "Bekijk video",
     lightbox: { pictures: "Foto’s", carousel: "fotoreeks", picture: "foto", position: "{index} van {total}" },
     share: "Deel dit uitje",
+    copy: "Kopieer link",
+    mail: "Mail",
     copied: "Link gekopieerd",
     report: "Meld een fout",
     paper: { phone: "Telefoon", website: "Website", page: "Deze pagina" },

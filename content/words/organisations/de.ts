@@ -4,6 +4,9 @@ import type { OrganisationWords } from "./nl.ts";
 export const deOrganisations: OrganisationWords = {
   organisation: {
     about: (name, activities) => `${activities} von ${name}. Sehen Sie, was möglich ist, und fragen Sie, was Sie wissen möchten.`,
+    elsewhere: "und weitere Orte",
+    phone: "Telefonnummer",
+    ask: "Frage stellen",
     eventsTitle: "Demnächst bei diesem Anbieter",
     noEvents: "Keine aktuellen Veranstaltungen dieses Anbieters gefunden.",
   },

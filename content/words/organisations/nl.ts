@@ -4,6 +4,9 @@ import { count } from "../nl.ts";
 export const nlOrganisations = {
   organisation: {
     about: (name: string, activities: string) => `${activities} van ${name}. Bekijk wat er kan en vraag wat je weten wilt.`,
+    elsewhere: "en elders",
+    phone: "Telefoonnummer",
+    ask: "Stel een vraag",
     eventsTitle: "Binnenkort bij deze organisatie",
     noEvents: "Geen actuele evenementen gevonden van deze organisatie.",
   },

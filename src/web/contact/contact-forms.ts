@@ -22,6 +22,14 @@ export function askAboutUrl({ slug }: { slug: string }): string {
   return `${QUESTION_FORM.path}?${new URLSearchParams({ [ABOUT]: slug })}#${PLACE}`;
 }
 
+/** Parameter with the slug of the organisation that somebody writes about. */
+export const ABOUT_ORGANISATION = "aanbieder";
+
+/** Where a visitor asks the house about an organisation. */
+export function askAboutOrganisationUrl({ slug }: { slug: string }): string {
+  return `${QUESTION_FORM.path}?${new URLSearchParams({ [ABOUT_ORGANISATION]: slug })}#${PLACE}`;
+}
+
 /** Whether a page was opened to thank. */
 export function thanksAt(url: string): boolean {
   return isThanks(new URL(url).searchParams, PLACE);

@@ -1,10 +1,8 @@
 import type { ShouldRevalidateFunctionArgs } from "react-router";
 import type { Route } from "./+types/helpdesk.ts";
-import { activityUrl } from "../../../activities/activity-url.ts";
-import { findActivity } from "../../../activities/find-activity.ts";
 import { wordsOf } from "../../../brands/words.ts";
 import { headTags } from "../../../seo/head.ts";
-import { ABOUT, PLACE, QUESTION_FORM, thanksAt } from "../../contact/contact-forms.ts";
+import { PLACE, QUESTION_FORM, thanksAt } from "../../contact/contact-forms.ts";
 import { QuestionForm } from "../../contact/question-form.tsx";
 import { sendQuestion } from "../../contact/send-question.server.ts";
 import { formHeaders } from "../../forms/form-headers.ts";
@@ -20,12 +18,11 @@ import { useBrand } from "../../use-brand.ts";
 import { useFormWords } from "../../words/parts/forms.ts";
 import { useHelpdeskWords } from "../../words/parts/helpdesk.ts";
 import { Questions } from "./questions.tsx";
+import { whatIsAskedAbout } from "./what-is-asked-about.server.ts";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { brand, catalogue, origin } = context.get(siteContext);
-  const slug = new URL(request.url).searchParams.get(ABOUT);
-  const activity = slug ? await findActivity(catalogue, brand, { slug }) : null;
-  const about = activity && { title: activity.title, url: origin + activityUrl(activity) };
+  const { brand } = context.get(siteContext);
+  const about = await whatIsAskedAbout(context.get(siteContext), new URL(request.url).searchParams);
   const page = brand.pages.helpdesk;
   const steps = [{ title: wordsOf(brand.locale).helpdesk.breadcrumb }];
   tellMachines(context, { type: "ContactPage", path: "/helpdesk", texts: page, steps });

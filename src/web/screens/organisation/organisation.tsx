@@ -1,5 +1,6 @@
 import { data, redirect } from "react-router";
 import type { Route } from "./+types/organisation.ts";
+import { organisationContact } from "../../../activities/organisation-contact.ts";
 import { findOrganisationActivities } from "../../../activities/find-organisation-activities.ts";
 import { pageNumbers } from "../../../activities/page-numbers.ts";
 import { wordsOf } from "../../../brands/words.ts";
@@ -29,6 +30,7 @@ import { useTurnedPage } from "../../ui/use-turned-page.ts";
 import { useBrand } from "../../use-brand.ts";
 import { useOrganisationWords } from "../../words/parts/organisations.ts";
 import { useWords } from "../../words/use-words.ts";
+import { Contact } from "./contact.tsx";
 import { OrganisationEvents } from "./organisation-events.tsx";
 import styles from "./organisation.module.css";
 
@@ -45,8 +47,9 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const page = organisationPageFromUrl(new URL(request.url).searchParams);
   if (organisation.slug !== params.slug) throw redirect(organisationPageUrl(organisation, page), 301);
 
-  const [list, events] = await Promise.all([
+  const [list, contact, events] = await Promise.all([
     findOrganisationActivities(catalogue, brand, { organisationId: organisation.id, page, limit: PAGE_SIZE }),
+    organisationContact(catalogue, brand, { organisationId: organisation.id }),
     organisationEvents(site, organisation.id),
   ]);
   // It may go between two looks at the catalogue.
@@ -69,7 +72,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     // Of none, and past the end.
     noindex: activities.length === 0,
   });
-  return { head, organisation, activities: cardsOf(activities), page, pageCount, events, description };
+  return { head, organisation, contact, activities: cardsOf(activities), page, pageCount, events, description };
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
@@ -77,7 +80,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function Organisation({ loaderData }: Route.ComponentProps) {
-  const { organisation, activities, page, pageCount, events, description } = loaderData;
+  const { organisation, contact, activities, page, pageCount, events, description } = loaderData;
   const brand = useBrand();
   const top = useTurnedPage<HTMLHeadingElement>(organisationUrl(organisation), page);
   const { overview } = useWords();
@@ -93,7 +96,8 @@ export default function Organisation({ loaderData }: Route.ComponentProps) {
       />
       <header className={styles.head}>
         <h1>{organisation.name}</h1>
-        <p>{description}</p>
+        <p className={styles.lead}>{description}</p>
+        <Contact organisation={organisation} contact={contact} />
       </header>
       <h2 className={layout.unseen} ref={top} tabIndex={-1}>
         {overview.breadcrumb}

@@ -1,0 +1,53 @@
+import type { OrganisationContact } from "../../../activities/organisation-contact.ts";
+import type { PublicOrganisation } from "../../../contract/entities/organisation.ts";
+import { askAboutOrganisationUrl } from "../../contact/contact-forms.ts";
+import { buttonClass } from "../../ui/button.ts";
+import { Icon } from "../../ui/icon.tsx";
+import layout from "../../ui/layout.module.css";
+import { Link } from "../../ui/link.tsx";
+import { useOrganisationWords } from "../../words/parts/organisations.ts";
+import { useWords } from "../../words/use-words.ts";
+import styles from "./contact.module.css";
+
+type ContactProps = { organisation: PublicOrganisation; contact: OrganisationContact };
+
+/** Where an organisation is, and the ways to it: a telephone number that shows when asked for, its website, and a question. */
+export function Contact({ organisation, contact: { places, hasMorePlaces, phone, website } }: ContactProps) {
+  const { organisation: words } = useOrganisationWords();
+  const { detail } = useWords();
+  return (
+    <>
+      {places.length > 0 && (
+        <p className={styles.places}>
+          <Icon name="pin" />
+          {places.join(", ")}
+          {hasMorePlaces && ` ${words.elsewhere}`}
+        </p>
+      )}
+      <div className={styles.ways}>
+        {phone && (
+          <details>
+            <summary className={buttonClass("line")}>
+              <Icon name="phone" />
+              {words.phone}
+            </summary>
+            <p>
+              <a href={`tel:${phone.replace(/[^\d+]/g, "")}`}>{phone}</a>
+            </p>
+          </details>
+        )}
+        {website && (
+          <a className={buttonClass("line")} href={website} target="_blank" rel="noopener nofollow">
+            <Icon name="out" />
+            {detail.website}
+            <span className={layout.unseen}> ({detail.newWindow})</span>
+          </a>
+        )}
+        <Link className={buttonClass("line")} to={askAboutOrganisationUrl(organisation)}>
+          <Icon name="mail" />
+          {words.ask}
+        </Link>
+      </div>
+    </>
+  );
+}
