@@ -16,6 +16,19 @@ export type TitledText = { title: string; text: string };
 /** An advertisement for the agenda, with what is said above it. */
 export type AgendaModule = { title: string; lead: string; banner: { title: string; button: string; picture: string } };
 
+/** What the quote form of a brand asks parents: how many children come and how old they are; neither company nor salutation. */
+export type FamilyRequest = {
+  /** In the place of the words of other brands. */
+  form: Readonly<Record<"title" | "lead" | "open" | "submit" | "persons" | "fold", string>>;
+  ages: { label: string; hint: string };
+  proposal: string;
+  mails: {
+    subject: (title: string, name: string) => string;
+    toProvider: (site: string) => string;
+    toVisitor: (title: string, company: string) => string;
+  };
+};
+
 /** What a brand says on the pages that stand still. */
 export type BrandPages = {
   helpdesk: IllustratedPage & { questions: readonly Question[] };
@@ -23,6 +36,8 @@ export type BrandPages = {
   advertise: IllustratedPage & { heading: string; paragraphs: readonly string[]; agenda: AgendaModule | null };
   /** Null where the brand has no agenda. */
   agenda: IllustratedPage | null;
+  /** Null where groups of grown-ups ask for quotes. */
+  familyRequest: FamilyRequest | null;
   newsletter: IllustratedPage & { heading: string; paragraphs: readonly string[]; points: readonly string[] };
   /** Why activities stand where they stand. */
   order: IllustratedPage & {

@@ -80,6 +80,25 @@ test("the German brand writes German, from its own address and in its own colour
   expect(toProvider.text).toContain("20 Personen");
 });
 
+test("a parent's request speaks of children and of no quote, and gives no salutation that nobody chose", () => {
+  const kids = siteWith("kids").brand;
+  const ofParent = {
+    ...REQUEST,
+    companyName: null,
+    gender: "man",
+    numberOfPersons: 8,
+    description: "Leeftijd van de kinderen: 4 en 7",
+  } as const;
+  const mail = quoteToProvider(kids, ofParent, { name: "activity", address: "kano@linge.example" });
+  expect(mail.text).toMatch(/Aantal kinderen:? *\n? *8/);
+  expect(mail.text).toContain("Leeftijd van de kinderen: 4 en 7");
+  expect(mail.text).not.toMatch(/De heer|Aanhef|personen/);
+  expect(quoteToProvider(kids, { ...ofParent, gender: "vrouw" }, { name: "activity", address: "kano@linge.example" }).text).toContain(
+    "Mevrouw",
+  );
+  for (const { subject, text } of [mail, quoteToVisitor(kids, ofParent)]) expect(`${subject} ${text}`).not.toMatch(/offerte/i);
+});
+
 test("the same mail always has the same Message-ID, another recipient has another", () => {
   const first = quoteToProvider(nl, REQUEST, { name: "person-3", address: "kees@linge.example" });
   const again = quoteToProvider(nl, REQUEST, { name: "person-3", address: "kees@linge.example" });

@@ -12,7 +12,9 @@ export type Provider = { name: string; address: string };
 /** Passes a quote request on, with all that the visitor typed; an answer goes to the visitor (quality, Reply-To only). */
 export function quoteToProvider(brand: Brand, request: QuotedRequest, provider: Provider): Mail {
   const words = wordsOf(brand.locale);
-  const { subject, intro, reply } = words.mail.quoteToProvider;
+  const { reply } = words.mail.quoteToProvider;
+  const family = brand.pages.familyRequest?.mails;
+  const { subject, toProvider: intro } = family ?? { ...words.mail.quoteToProvider, toProvider: words.mail.quoteToProvider.intro };
   const { title, url } = request.activity;
   const content: MailContent = {
     title: subject(title, request.name),
@@ -36,9 +38,9 @@ function factsOf(brand: Brand, request: QuotedRequest): MailContent["facts"] {
   const words = wordsOf(brand.locale);
   const form = words.contactForm;
   const facts: [string, string | null][] = [
-    [form.persons, request.numberOfPersons === null ? null : words.persons(request.numberOfPersons)],
+    groupOf(brand, request),
     [form.plannedDate, request.plannedDate === null ? null : dayOfWeekInWords(request.plannedDate, brand.lang)],
-    [form.salutation, request.gender === "man" ? form.man : form.woman],
+    [form.salutation, salutationOf(brand, request)],
     [form.name, request.name],
     [form.company, request.companyName],
     [form.email, request.email],
@@ -50,6 +52,20 @@ function factsOf(brand: Brand, request: QuotedRequest): MailContent["facts"] {
     [REFERENCE, request.reference],
   ];
   return facts.flatMap(([label, value]) => (value === null ? [] : [{ label, value }]));
+}
+
+/** Parents are asked how many children come. */
+function groupOf({ pages, locale }: Brand, { numberOfPersons }: QuotedRequest): [string, string | null] {
+  const words = wordsOf(locale);
+  if (pages.familyRequest) return [pages.familyRequest.form.persons, numberOfPersons?.toString() ?? null];
+  return [words.contactForm.persons, numberOfPersons === null ? null : words.persons(numberOfPersons)];
+}
+
+/** Where the form asks for none, `man` is what a request without one is stored with (specification 2 §3): it says nothing. */
+function salutationOf({ pages, locale }: Brand, { gender }: QuotedRequest): string | null {
+  const { man, woman } = wordsOf(locale).contactForm;
+  if (gender === "vrouw") return woman;
+  return pages.familyRequest ? null : man;
 }
 
 /** Only API clients send one; the same word in all our languages. */

@@ -11,7 +11,8 @@ import { quoteMailName, type QuotedRequest } from "./quoted-request.ts";
  */
 export function quoteToVisitor(brand: Brand, request: QuotedRequest): Mail {
   const words = wordsOf(brand.locale);
-  const { subject, greeting, intro, next, notYou } = words.mail.quoteToVisitor;
+  const { subject, greeting, next, notYou } = words.mail.quoteToVisitor;
+  const intro = brand.pages.familyRequest?.mails.toVisitor ?? words.mail.quoteToVisitor.intro;
   const { title, companyName, url } = request.activity;
   const content: MailContent = {
     title: subject(title),

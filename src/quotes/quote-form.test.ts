@@ -112,6 +112,21 @@ test("nothing that was typed is lost when a field is wrong", () => {
   });
 });
 
+test("the ages of children stand above the remark, under the label of the form that asks them", () => {
+  const asks = { ages: "Leeftijd van de kinderen" };
+  const description = (changes: Record<string, string>, asked?: typeof asks) => readQuoteForm(formWith(changes), asked);
+  expect(description({ ages: " 4 en 7 ", description: "Met taart?" }, asks)).toMatchObject({
+    body: { description: "Leeftijd van de kinderen: 4 en 7\n\nMet taart?", gender: "vrouw" },
+  });
+  expect(description({ ages: "4 en 7" }, asks)).toMatchObject({ body: { description: "Leeftijd van de kinderen: 4 en 7" } });
+  expect(description({ ages: "", description: "" }, asks)).toMatchObject({ body: { description: null } });
+  expect(description({ ages: "4 en 7" })).toMatchObject({ body: { description: null } });
+  expect(description({ ages: "4 ".repeat(60) }, asks)).toEqual({
+    kind: "wrong",
+    errors: [{ field: "ages", key: "contactForm.errors.tooLong" }],
+  });
+});
+
 test("a form of missing fields and files is wrong, not a failure", () => {
   const form = new FormData();
   form.set("name", new File(["x"], "x.txt"));

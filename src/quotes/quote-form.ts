@@ -1,15 +1,18 @@
 import { cleanCode } from "../contract/clean-text.ts";
-import { fieldErrors } from "../contract/field-errors.ts";
+import { fieldErrors, type FieldError } from "../contract/field-errors.ts";
 import { quoteRequestBody, type QuoteRequestBody } from "../contract/entities/quote-request.ts";
+import { AGES_LENGTH } from "./ages-length.ts";
 import { textOf } from "../guard/signs.ts";
 import type { ReadForm } from "../guard/read-form.ts";
 
 /**
  * What a visitor filled in, checked by the contract's own schema, in the browser and on the server alike
- * (specification 2 §5).
+ * (specification 2 §5). A form that asks the ages of children says under which `ages` label: a request has no field for
+ * them, so they stand above the remark.
  */
-export function readQuoteForm(form: FormData): ReadForm<QuoteRequestBody> {
+export function readQuoteForm(form: FormData, { ages }: { ages?: string } = {}): ReadForm<QuoteRequestBody> {
   const values = quoteFormValues(form);
+  const old = ages === undefined ? "" : textOf(form, "ages");
   const parsed = quoteRequestBody.safeParse({
     ...values,
     gender: values.gender || undefined,
@@ -19,10 +22,15 @@ export function readQuoteForm(form: FormData): ReadForm<QuoteRequestBody> {
     address: values.address || null,
     zipcode: values.zipcode || null,
     city: values.city || null,
-    description: values.description || null,
+    description: [old && `${ages}: ${old}`, values.description].filter(Boolean).join("\n\n") || null,
     subscribe: values.subscribe === "on",
   });
-  return parsed.success ? { kind: "filled", body: parsed.data } : { kind: "wrong", errors: fieldErrors(parsed.error.issues) };
+  const errors = [...(parsed.success ? [] : fieldErrors(parsed.error.issues)), ...errorsOfAges(old)];
+  return parsed.success && errors.length === 0 ? { kind: "filled", body: parsed.data } : { kind: "wrong", errors };
+}
+
+function errorsOfAges(ages: string): FieldError[] {
+  return ages.length > AGES_LENGTH ? [{ field: "ages", key: "contactForm.errors.tooLong" }] : [];
 }
 
 /** Everything that a visitor typed, to show it again. */

@@ -1,7 +1,7 @@
 // More than its share: the main job stays on all four brands, also without JavaScript.
 import { describe, expect, test } from "vitest";
 import { dailyOf, EVERY_CASE } from "../support/daily.ts";
-import { expectMails, fillIn, MESSAGES, somebody, standingIn } from "../support/quote-visitor.ts";
+import { expectMails, fieldsFor, fillIn, MESSAGES, somebody, standingIn } from "../support/quote-visitor.ts";
 import { openQuoteForm } from "../support/screens.ts";
 import { SEARCHES } from "../support/searches.ts";
 import { BRANDS, DESKTOP, PHONE, type Visit } from "../support/visit.ts";
@@ -74,17 +74,18 @@ async function askForQuote(visitor: Visit): Promise<void> {
   const { page, brand } = visitor;
   const { required, invalid, thanks } = MESSAGES[brand.locale];
   const person = somebody();
+  const fields = fieldsFor(brand, person);
   const form = await openQuoteForm(page);
   expect(await submit(visitor)).toBe(422);
   expect(await form.getByRole("alert").getByRole("link").allInnerTexts()).toEqual(required);
   await form.getByRole("alert").getByRole("link").first().click();
   expect(await form.getByLabel(visitor.words.contactForm.name, { exact: true }).isVisible()).toBe(true);
 
-  await fillIn(form, { ...person, email: "anna@", phone: "12345" });
+  await fillIn(form, { ...fields, email: "anna@", phone: "12345" });
   expect(await submit(visitor)).toBe(422);
   expect(await form.getByRole("alert").getByRole("link").allInnerTexts()).toEqual(invalid);
-  const { email, phone, ...rest } = person;
-  expect(await standingIn(form, Object.keys(person))).toEqual({ ...rest, email: "anna@", phone: "12345" });
+  const { email, phone, ...rest } = fields;
+  expect(await standingIn(form, Object.keys(fields))).toEqual({ ...rest, email: "anna@", phone: "12345" });
 
   await fillIn(form, { email, phone });
   expect(await submit(visitor)).toBe(303);

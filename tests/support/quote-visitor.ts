@@ -1,6 +1,6 @@
 import type { Locator } from "playwright-core";
 import { expect } from "vitest";
-import type { Locale } from "../../src/brands/brand.ts";
+import type { Brand, Locale } from "../../src/brands/brand.ts";
 import { mailsWith } from "./mailbox.ts";
 import { SEARCHES } from "./searches.ts";
 import type { Visit } from "./visit.ts";
@@ -54,8 +54,14 @@ export function somebody(): Person {
   };
 }
 
+/** What the form of a brand asks of somebody: parents are asked for no company, and for the ages of the children. */
+export function fieldsFor({ pages }: Brand, person: Person): Record<string, string> & Pick<Person, "email" | "phone"> {
+  const { companyName, ...rest } = person;
+  return pages.familyRequest ? { ...rest, ages: "4 en 7" } : { ...rest, companyName };
+}
+
 /** Fills in the form, the folded part too. */
-export async function fillIn(form: Locator, person: Partial<Person>): Promise<void> {
+export async function fillIn(form: Locator, person: Readonly<Record<string, string>>): Promise<void> {
   // One that opens is laid out a moment later, its fold too.
   await form.waitFor();
   const fold = form.locator("details:not([open]) > summary");
@@ -74,11 +80,12 @@ export async function expectMails(visit: Visit, { name, email }: Person): Promis
   const { brand } = visit;
   const { title, provider } = SEARCHES[brand.key];
   const messages = MESSAGES[brand.locale];
+  const asked = brand.pages.familyRequest ? "Aanvraag voor" : messages.provider;
   const mails = () => mailsWith(visit, name, email);
   await expect.poll(mails, { timeout: MAILS_WITHIN_MS }).toHaveLength(2);
   const found = await mails();
   expect(found.map(({ subject }) => subject).toSorted()).toEqual(
-    [`${messages.provider} ${title} van ${name}`, `${messages.visitor} ${title}`]
+    [`${asked} ${title} van ${name}`, `${messages.visitor} ${title}`]
       .map((subject) => (brand.locale === "de" ? subject.replace(" van ", " von ") : subject))
       .toSorted(),
   );

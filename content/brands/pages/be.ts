@@ -51,6 +51,7 @@ export const be = {
     agenda: null,
   },
   agenda: null,
+  familyRequest: null,
   newsletter: {
     title: "Verse ideeën in je mailbox",
     lead: "Om de drie weken één korte mail. Meer niet.",

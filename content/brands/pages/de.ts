@@ -52,6 +52,7 @@ export const de = {
     agenda: null,
   },
   agenda: null,
+  familyRequest: null,
   newsletter: {
     title: "Frische Ideen für Ihr Postfach",
     lead: "Einmal alle drei Wochen eine kurze E-\u2060Mail. Mehr nicht.",

@@ -54,6 +54,23 @@ export const kids = {
       "Wat is er dit weekend te doen met kinderen? Bekijk voorstellingen, open dagen, markten en tochten op datum en plaats, in heel Nederland.",
     picture: "/static/scenes/circus-4.svg",
   },
+  familyRequest: {
+    form: {
+      title: "Vraag het aan",
+      lead: "Gratis en vrijblijvend. Je aanvraag gaat rechtstreeks naar de aanbieder.",
+      open: "Vraag het aan",
+      submit: "Verstuur de aanvraag",
+      persons: "Aantal kinderen",
+      fold: "Vraag of adres toevoegen",
+    },
+    ages: { label: "Leeftijd van de kinderen", hint: "Bijvoorbeeld 4 en 7" },
+    proposal: "De aanbieder laat weten wat er kan en wat het kost.",
+    mails: {
+      subject: (title: string, name: string) => `Aanvraag voor ${title} van ${name}`,
+      toProvider: (site: string) => `Via ${site} is een aanvraag voor kinderen gedaan.`,
+      toVisitor: (title: string, company: string) => `We hebben je aanvraag voor ‘${title}’ doorgestuurd naar ${company}.`,
+    },
+  },
   newsletter: {
     title: "Elke drie weken iets leuks",
     lead: "Eén keer in de drie weken, één korte mail vol uitjes.",

@@ -51,6 +51,7 @@ export const nl = {
     agenda: null,
   },
   agenda: null,
+  familyRequest: null,
   newsletter: {
     title: "Verse ideeën in je mailbox",
     lead: "Eén keer in de drie weken, één korte mail. Meer niet.",

@@ -25,6 +25,7 @@ import { useView } from "../../tracking/use-view.ts";
 import { useBrand } from "../../use-brand.ts";
 import { useWords } from "../../words/use-words.ts";
 import { activityHead } from "./activity-head.server.ts";
+import { familyFormOf } from "./family-form.ts";
 import { Description } from "./description.tsx";
 import styles from "./detail.module.css";
 import { Gallery } from "./gallery.tsx";
@@ -75,6 +76,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     isSent,
     persons,
     misfit,
+    family: familyFormOf(brand),
   };
 }
 
@@ -98,7 +100,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function Detail({ loaderData, actionData }: Route.ComponentProps) {
-  const { activity, pageUrl, others, events, presets, isSent, persons, misfit } = loaderData;
+  const { activity, pageUrl, others, events, presets, isSent, persons, misfit, family } = loaderData;
   const { organisation } = activity;
   const brand = useBrand();
   const { overview } = useWords();
@@ -112,7 +114,7 @@ export default function Detail({ loaderData, actionData }: Route.ComponentProps)
         <div className={styles.detail}>
           <Description activity={activity} events={events} pageUrl={pageUrl} />
           {/* The form starts anew for every activity. */}
-          <QuoteSheet key={activity.slug} activity={activity} isSent={isSent} answer={actionData} persons={persons} misfit={misfit} />
+          <QuoteSheet key={activity.slug} activity={activity} isSent={isSent} answer={actionData} {...{ persons, misfit, family }} />
         </div>
       </div>
       {organisation && others.total > 0 && (

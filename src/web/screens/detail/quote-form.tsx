@@ -12,8 +12,10 @@ import { Field } from "../../ui/field.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { useBrand } from "../../use-brand.ts";
 import { useFormWords } from "../../words/parts/forms.ts";
+import { AGES_LENGTH } from "../../../quotes/ages-length.ts";
 import { AddressFields } from "./address-fields.tsx";
 import type { GroupMisfit } from "./group-misfit.ts";
+import { quoteWords, type FamilyForm } from "./family-form.ts";
 import { GroupNote } from "./group-note.tsx";
 import styles from "./quote-form.module.css";
 import { QUOTE_FORM, QUOTE_PLACE } from "./quote-form-name.ts";
@@ -31,30 +33,38 @@ type QuoteFormProps = {
   persons: number | null;
   /** What is said of such a group. */
   misfit: GroupMisfit | null;
+  /** What parents are asked; null on brands for groups. */
+  family: FamilyForm | null;
 };
 
 /** Asks the provider for a quote (specification 2 §2, §3 and §5). */
-export function QuoteForm({ activity, isSent, answer, persons, misfit }: QuoteFormProps) {
-  const { contactForm } = useFormWords();
+export function QuoteForm({ activity, isSent, answer, ...asked }: QuoteFormProps) {
+  const { family } = asked;
+  const contactForm = quoteWords(useFormWords().contactForm, family);
   return (
     <VisitorForm
       name={QUOTE_FORM}
       place={QUOTE_PLACE}
       answer={answer}
-      check={async () => (await import("../../../quotes/quote-form.ts")).readQuoteForm}
-      thanks={<QuoteThanks activity={activity} wasSent={isSent} />}
+      check={() => rulesFor(family)}
+      thanks={<QuoteThanks activity={activity} family={family} wasSent={isSent} />}
       wasSent={isSent}
       lead={<p className={styles.lead}>{contactForm.lead}</p>}
     >
-      {(state) => <QuoteFields {...state} activity={activity} persons={persons} misfit={misfit} />}
+      {(state) => <QuoteFields {...state} activity={activity} {...asked} />}
     </VisitorForm>
   );
 }
 
-type QuoteFieldsProps = FormState & Pick<QuoteFormProps, "activity" | "persons" | "misfit">;
+async function rulesFor(family: FamilyForm | null) {
+  const { readQuoteForm } = await import("../../../quotes/quote-form.ts");
+  return (fields: FormData) => readQuoteForm(fields, { ages: family?.ages.label });
+}
 
-function QuoteFields({ about, values, status, activity, persons, misfit }: QuoteFieldsProps) {
-  const { contactForm } = useFormWords();
+type QuoteFieldsProps = FormState & Pick<QuoteFormProps, "activity" | "persons" | "misfit" | "family">;
+
+function QuoteFields({ about, values, status, activity, persons, misfit, family }: QuoteFieldsProps) {
+  const contactForm = quoteWords(useFormWords().contactForm, family);
   const { id, locale } = useBrand();
   const [note, setNote] = useState(misfit);
   const judge = ({ currentTarget: { value } }: React.SyntheticEvent<HTMLInputElement>) =>
@@ -77,9 +87,9 @@ function QuoteFields({ about, values, status, activity, persons, misfit }: Quote
       />
       <DayField {...about("plannedDate")} daysAhead={1} label={contactForm.plannedDate} defaultValue={values.plannedDate} />
       <GroupNote misfit={note} />
-      <Salutation chosen={values.gender} />
-      <NameField {...person} className={form.pair} longest={QUOTE_REQUEST_LIMITS.name} />
-      <CompanyField {...person} className={form.pair} longest={QUOTE_REQUEST_LIMITS.line} />
+      {family ? <Ages about={about} values={values} ages={family.ages} /> : <Salutation chosen={values.gender} />}
+      <NameField {...person} className={family ? undefined : form.pair} longest={QUOTE_REQUEST_LIMITS.name} />
+      {!family && <CompanyField {...person} className={form.pair} longest={QUOTE_REQUEST_LIMITS.line} />}
       <EmailField {...person} longest={QUOTE_REQUEST_LIMITS.email} />
       <PhoneField {...person} longest={QUOTE_REQUEST_LIMITS.phone} />
       <details className={styles.fold} open={foldIsOpen || undefined}>
@@ -98,6 +108,24 @@ function QuoteFields({ about, values, status, activity, persons, misfit }: Quote
       </button>
       <PrivacyNote about="quote" />
     </>
+  );
+}
+
+type AgesProps = Pick<FormState, "about" | "values"> & Pick<FamilyForm, "ages">;
+
+/** As parents write it: `4 en 7`, `een van 5 maanden`. */
+function Ages({ about, values, ages }: AgesProps) {
+  const { contactForm } = useFormWords();
+  return (
+    <Field
+      {...about("ages")}
+      label={ages.label}
+      optional={contactForm.optional}
+      placeholder={ages.hint}
+      autoComplete="off"
+      maxLength={AGES_LENGTH}
+      defaultValue={values.ages}
+    />
   );
 }
 

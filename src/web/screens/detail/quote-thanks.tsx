@@ -4,12 +4,17 @@ import { Thanks } from "../../forms/thanks.tsx";
 import { isFirstAnswer } from "../../tracking/is-first-answer.ts";
 import { tellMoment } from "../../tracking/moments.ts";
 import { useFormWords } from "../../words/parts/forms.ts";
+import { quoteWords, type FamilyForm } from "./family-form.ts";
 
-type QuoteThanksProps = { activity: ActivityDetail; /** Without JavaScript, so that this page is the answer. */ wasSent: boolean };
+type QuoteThanksProps = {
+  activity: ActivityDetail;
+  family: FamilyForm | null;
+  /** Without JavaScript, so that this page is the answer. */ wasSent: boolean;
+};
 
 /** What happens next with a quote request, and when. */
-export function QuoteThanks({ activity, wasSent }: QuoteThanksProps) {
-  const { contactForm } = useFormWords();
+export function QuoteThanks({ activity, family, wasSent }: QuoteThanksProps) {
+  const contactForm = quoteWords(useFormWords().contactForm, family);
   const { confirmation, proposal, choice } = contactForm.steps;
   useEffect(() => {
     if (!wasSent || isFirstAnswer()) tellMoment("offer", activity);

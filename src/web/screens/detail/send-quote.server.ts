@@ -14,7 +14,7 @@ export async function sendQuote(site: Site, { slug }: { slug: string }, request:
     name: QUOTE_FORM,
     // Known without the database.
     isGone: site.catalogue.activityIdOf(site.brand.id, slug) === null,
-    read: readQuoteForm,
+    read: (form) => readQuoteForm(form, { ages: site.brand.pages.familyRequest?.ages.label }),
     async send(body, envelope) {
       const activity = await findActivity(site.catalogue, site.brand, { slug });
       if (!activity) return { kind: "not-found" };
