@@ -112,6 +112,14 @@ test("a city that no editor has read yet is found by the text of its suggestion,
   expect(await mainOf("/agenda?plaats=Nieuwstad")).toContain("We kennen de plaats ‘Nieuwstad’ niet.");
 });
 
+test("a day on which something is on is one click away, and other days lead nowhere", async () => {
+  const html = await mainOf("/agenda?van=2090-05-14");
+  const [, table = ""] = /<table[^>]*>(.*?)<\/table>/s.exec(html) ?? [];
+  expect(table).toMatch(/<a[^>]*href="\/agenda\?van=2090-05-14&amp;tot=2090-05-14"[^>]*>14<\/a>/);
+  expect(table).toMatch(/<span[^>]*>1<\/span>/);
+  expect(html).toContain("één klik kiest die dag");
+});
+
 test("the fields take only days that the agenda knows", async () => {
   const html = await mainOf("/agenda?van=20277-05-12");
   expect(html.match(/min="2000-01-01" max="2099-12-31"/g)).toHaveLength(2);

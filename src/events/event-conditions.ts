@@ -15,7 +15,7 @@ export function eventConditions({ timeZone, city, organisation, date }: Asked): 
   if (city) conditions.push(sql`event.city_id = ${city}`);
   if (organisation) conditions.push(sql`event.organisation_id = ${organisation}`);
   if (date?.from) conditions.push(sql`${lastDay(timeZone)} >= ${date.from}::date`);
-  if (date?.to) conditions.push(sql`${dayOf(sql.ref("event.start_date"), timeZone)} <= ${date.to}::date`);
+  if (date?.to) conditions.push(sql`${firstDay(timeZone)} <= ${date.to}::date`);
   return sql`(${sql.join(conditions, sql` and `)})`;
 }
 
@@ -24,10 +24,15 @@ export function isPast(timeZone: string, now: Date): RawBuilder<boolean> {
   return sql`(${lastDay(timeZone)} < ${dayOf(sql`${now}::timestamptz`, timeZone)})`;
 }
 
-/** As `eventSpan` has it: a night belongs to the day before it. */
-function lastDay(timeZone: string): RawBuilder<unknown> {
+/** The day of the brand on which an event begins. */
+export function firstDay(timeZone: string): RawBuilder<unknown> {
+  return dayOf(sql.ref("event.start_date"), timeZone);
+}
+
+/** The day on which it ends, as `eventSpan` has it: a night belongs to the day before it. */
+export function lastDay(timeZone: string): RawBuilder<unknown> {
   const end = sql`(event.end_date at time zone ${timeZone} - ${NIGHT_INTERVAL}::interval)::date`;
-  return sql`greatest(${dayOf(sql.ref("event.start_date"), timeZone)}, ${end})`;
+  return sql`greatest(${firstDay(timeZone)}, ${end})`;
 }
 
 function dayOf(moment: RawBuilder<unknown>, timeZone: string): RawBuilder<unknown> {

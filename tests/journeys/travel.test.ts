@@ -200,21 +200,6 @@ describe("a part whose script does not come leaves the page as it is, with what 
     }
     expect(await standingIn(form, ["name", "description"])).toEqual({ name: person.name, description: person.description });
   });
-
-  test("the drawn month stays instead of the calendar, and its fields work on", LONG_RUN, async () => {
-    const { page, words } = await newVisit("kids", { expectsFailures: true });
-    await page.route("**/static/assets/day-calendar-*.js", (route) => route.abort());
-    await open(page, "/agenda");
-    const month = page.getByRole("button", { name: words.agenda.openCalendar });
-    await month.focus();
-    const asked = page.waitForEvent("requestfailed");
-    await month.press("Enter");
-    await asked;
-    await expect.poll(() => month.getAttribute("aria-busy")).toBe("false");
-    expect(await month.evaluate((button) => button === document.activeElement)).toBe(true);
-    await page.getByLabel(words.agenda.search).fill("circus");
-    await page.waitForURL(/\/agenda\?zoek=circus$/);
-  });
 });
 
 describe("without a line", () => {

@@ -157,7 +157,9 @@ async function showFormErrors(visit: Visit): Promise<void> {
 
 async function showAgendaCalendar({ page }: Visit): Promise<void> {
   await open(page, "/agenda?van=2090-03-14&tot=2090-03-16");
-  await openDaysCalendar(page);
+  const opener = page.locator('a[href="#zoeken"]');
+  if (await opener.isVisible()) await opener.click();
+  await page.locator("#zoeken table").waitFor();
 }
 
 async function showAgendaPanel({ page }: Visit): Promise<void> {
@@ -236,12 +238,4 @@ export async function openQuoteForm(page: Page): Promise<Locator> {
   const form = page.locator("#offerte");
   await form.locator("button[type=submit]").waitFor();
   return form;
-}
-
-/** The calendar of the agenda, which takes the place of the drawn month; on a phone the panel comes first. */
-export async function openDaysCalendar(page: Page): Promise<void> {
-  const opener = page.locator('a[href="#zoeken"]');
-  if (await opener.isVisible()) await opener.click();
-  await page.locator("#zoeken fieldset button").click();
-  await page.getByRole("grid").waitFor();
 }

@@ -1,67 +1,105 @@
-import { parseDate } from "@internationalized/date";
-import { I18nProvider } from "react-aria-components/I18nProvider";
-import {
-  Button,
-  CalendarCell,
-  CalendarGrid,
-  CalendarGridBody,
-  CalendarGridHeader,
-  CalendarHeaderCell,
-  Heading,
-  RangeCalendar,
-} from "react-aria-components/RangeCalendar";
-import { AGENDA_LIMITS, dayFrom } from "../../../events/agenda-state.ts";
-import { holdPressableStyle } from "./pressable-style.ts";
+import { useState } from "react";
+import { changeAgenda, type AgendaState } from "../../../events/agenda-state.ts";
+import { agendaUrl } from "../../../events/agenda-url.ts";
+import { monthGrid } from "../../../events/month-grid.ts";
 import button from "../../ui/button.module.css";
 import { Icon } from "../../ui/icon.tsx";
-import { useBrand } from "../../use-brand.ts";
+import { Link } from "../../ui/link.tsx";
+import { takeOver } from "../../ui/take-over.ts";
 import { useAgendaWords } from "../../words/parts/agenda.ts";
 import styles from "./month.module.css";
+import type { Month, Months } from "./months.server.ts";
 import type { Days } from "./use-agenda-fields.ts";
 
-holdPressableStyle();
+type DayCalendarProps = { calendar: Months; state: AgendaState; days: Days; choose: (days: Days, pause_ms: number) => void };
 
-const FIRST_DAY = parseDate(AGENDA_LIMITS.firstDay);
-const LAST_DAY = parseDate(AGENDA_LIMITS.lastDay);
+/** Where the month of the chosen day stands among those that come with it. */
+const OWN_MONTH = 1;
 
-type DayCalendarProps = { days: Days; today: string; choose: (days: Days) => void };
-
-/** A calendar of ranges by its ARIA pattern, Monday first: arrows, Page Up and Down, Home and End, Enter for each end. */
-export function DayCalendar({ days, today, choose }: DayCalendarProps) {
-  const { lang } = useBrand();
+/**
+ * A month whose days with something on are links to just that day: one click, also before there are scripts. Several days
+ * are chosen in the fields above it.
+ */
+export function DayCalendar({ calendar, ...chosen }: DayCalendarProps) {
+  const { months } = calendar;
   const agenda = useAgendaWords();
-  // A year that is being typed may be no day yet.
-  const [first, last] = [dayFrom(days.from), dayFrom(days.to)];
-  const start = first === null ? null : parseDate(first);
+  const [turned, setTurned] = useState({ from: months, at: OWN_MONTH });
+  // Another answer begins with its own month again.
+  const isSame = turned.from[0]?.first === months[0]?.first;
+  const at = isSame ? turned.at : OWN_MONTH;
+  const month = months[at];
+  if (!month) return null;
+  const turn = (by: number) => () => setTurned({ from: months, at: at + by });
   return (
-    <I18nProvider locale={lang}>
-      <RangeCalendar
-        className={styles.live}
-        aria-label={agenda.calendar}
-        firstDayOfWeek="mon"
-        value={start && { start, end: last === null ? start : parseDate(last) }}
-        minValue={FIRST_DAY}
-        maxValue={LAST_DAY}
-        defaultFocusedValue={start ?? parseDate(today)}
-        // Whoever pressed the drawn month came for this.
-        // oxlint-disable-next-line jsx-a11y/no-autofocus -- it opens where the focus was
-        autoFocus
-        onChange={(range) => range && choose({ from: range.start.toString(), to: range.end.toString() })}
-      >
-        <div className={styles.head}>
-          <Button slot="previous" className={button.round}>
-            <Icon name="back" />
-          </Button>
-          <Heading level={3} className={styles.title} />
-          <Button slot="next" className={button.round}>
-            <Icon name="next" />
-          </Button>
-        </div>
-        <CalendarGrid className={styles.table} weekdayStyle="short">
-          <CalendarGridHeader>{(day) => <CalendarHeaderCell className={styles.weekday}>{day}</CalendarHeaderCell>}</CalendarGridHeader>
-          <CalendarGridBody>{(date) => <CalendarCell className={styles.day} date={date} />}</CalendarGridBody>
-        </CalendarGrid>
-      </RangeCalendar>
-    </I18nProvider>
+    <div className={styles.month}>
+      <div className={styles.head}>
+        <button type="button" className={button.round} disabled={at === 0} aria-label={agenda.previousMonth} onClick={turn(-1)}>
+          <Icon name="back" />
+        </button>
+        <h3 className={styles.title} aria-live="polite">
+          {month.title}
+        </h3>
+        <button type="button" className={button.round} disabled={at === months.length - 1} aria-label={agenda.nextMonth} onClick={turn(1)}>
+          <Icon name="next" />
+        </button>
+      </div>
+      <MonthTable month={month} calendar={calendar} {...chosen} />
+      <p className={styles.hint}>{agenda.calendarHint}</p>
+    </div>
   );
+}
+
+function MonthTable({ month, calendar, ...chosen }: DayCalendarProps & { month: Month }) {
+  const agenda = useAgendaWords();
+  return (
+    <table className={styles.table} aria-label={`${agenda.calendar}, ${month.title}`}>
+      <thead>
+        <tr>
+          {calendar.weekdays.map((weekday) => (
+            <th key={weekday} className={styles.weekday} scope="col">
+              {weekday}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {monthGrid(month.first).map((week) => (
+          <tr key={week.find(Boolean)}>
+            {week.map((day, weekday) => (
+              // oxlint-disable-next-line react/no-array-index-key -- a weekday has no name of its own where the month has no day
+              <td key={day ?? weekday}>{day && <Day day={day} month={month} calendar={calendar} {...chosen} />}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+type DayProps = DayCalendarProps & { day: string; month: Month };
+
+function Day({ day, month, calendar, state, days, choose }: DayProps) {
+  const number = Number(day.slice(-2));
+  const looks = { className: styles.day, "data-today": day === calendar.today || undefined, ...marksOf(day, days) };
+  const isOn = Math.floor(month.days / 2 ** (number - 1)) % 2 === 1;
+  if (!isOn && calendar.isMarked) return <span {...looks}>{number}</span>;
+  return (
+    <Link
+      {...looks}
+      to={agendaUrl(changeAgenda(state, { kind: "setDays", from: day, to: day }))}
+      aria-label={`${number} ${month.title}`}
+      aria-current={looks["data-selected"] ? "true" : undefined}
+      data-on={isOn || undefined}
+      preventScrollReset
+      onClick={(event) => takeOver(event, () => choose({ from: day, to: day }, 0))}
+    >
+      {number}
+    </Link>
+  );
+}
+
+/** What the chosen days look like. */
+function marksOf(day: string, { from, to }: Days) {
+  if (from === "" || day < from || day > (to || from)) return {};
+  return { "data-selected": true, "data-start": day === from || undefined, "data-end": day === (to || from) || undefined };
 }

@@ -1,21 +1,17 @@
-import { AGENDA_LIMITS, dayFrom } from "../../../events/agenda-state.ts";
-import { usePart } from "./use-part.ts";
+import { AGENDA_LIMITS, dayFrom, type AgendaState } from "../../../events/agenda-state.ts";
 import field from "../../ui/field.module.css";
 import { useAgendaWords } from "../../words/parts/agenda.ts";
 import { AgendaField } from "./agenda-field.tsx";
+import { DayCalendar } from "./day-calendar.tsx";
 import styles from "./day-fields.module.css";
-import type { DrawnMonth } from "./drawn-month.ts";
-import { MonthButton } from "./month-button.tsx";
+import type { Months } from "./months.server.ts";
 import type { Days } from "./use-agenda-fields.ts";
 
-type DayFieldsProps = { days: Days; month: DrawnMonth; choose: (days: Days) => void };
+type DayFieldsProps = { days: Days; state: AgendaState; calendar: Months; choose: (days: Days, pause_ms?: number) => void };
 
-const fetchCalendar = async () => (await import("./day-calendar.tsx")).DayCalendar;
-
-/** The first and the last day, as fields and in a calendar that is fetched when somebody goes for it; until it comes a drawn month stands there. */
-export function DayFields({ days, month, choose }: DayFieldsProps) {
+/** The first and the last day as fields, and a calendar in which one click chooses one day. */
+export function DayFields({ days, state, calendar, choose }: DayFieldsProps) {
   const agenda = useAgendaWords();
-  const { part: DayCalendar, isComing, ask } = usePart(fetchCalendar);
   return (
     <fieldset className={styles.days}>
       <legend className={field.legend}>{agenda.when}</legend>
@@ -44,11 +40,7 @@ export function DayFields({ days, month, choose }: DayFieldsProps) {
         />
       </div>
       <div className={styles.calendar}>
-        {DayCalendar ? (
-          <DayCalendar days={days} today={month.today} choose={choose} />
-        ) : (
-          <MonthButton month={month} days={days} isOpening={isComing} prepare={fetchCalendar} open={() => void ask()} />
-        )}
+        <DayCalendar calendar={calendar} state={state} days={days} choose={choose} />
       </div>
     </fieldset>
   );

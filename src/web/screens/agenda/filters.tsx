@@ -20,7 +20,7 @@ import { useAgendaForm } from "./use-agenda-form.ts";
 
 /** All filters: a sidebar on wide screens, a full-screen panel behind 'Zoeken' on small ones. One form serves both. */
 export function AgendaFilters({ agenda }: { agenda: Agenda }) {
-  const { state, quick, month } = agenda;
+  const { state, quick, calendar } = agenda;
   const words = useAgendaWords();
   const form = useAgendaForm(state);
   const show = (
@@ -55,7 +55,7 @@ export function AgendaFilters({ agenda }: { agenda: Agenda }) {
       >
         <TextFields state={state} />
         <QuickDays state={state} quick={quick} days={form.days} choose={form.chooseDays} />
-        <DayFields days={form.days} month={month} choose={form.chooseDays} />
+        <DayFields days={form.days} state={state} calendar={calendar} choose={form.chooseDays} />
       </Form>
     </FilterPanel>
   );

@@ -39,3 +39,20 @@ test("with nothing asked it holds the first page of all that is to come", async 
   expect([events.length, total, pageCount]).toEqual([15, 22, 2]);
   expect(state).toEqual({ query: "", city: "", from: null, to: null, page: 1 });
 });
+
+test("the calendar marks the days on which something of the search is on, in the months around the chosen one", async () => {
+  const { calendar } = await agendaAt("zoek=circus&van=2090-05-01");
+  expect(calendar.months.map(({ title }) => title).slice(0, 3)).toEqual(["april 2090", "mei 2090", "juni 2090"]);
+  expect(calendar.months).toHaveLength(14);
+  expect(daysOn(calendar.months[1])).toEqual([2]);
+  expect(daysOn((await agendaAt("plaats=Gouda%2C+Zuid-Holland&van=2090-05-30")).calendar.months[1])).toEqual(
+    Array.from({ length: 20 }, (_, n) => n + 1),
+  );
+  expect(calendar.isMarked).toBe(true);
+});
+
+/** The numbers of the days that are marked. */
+function daysOn(month: { days: number } | undefined): number[] {
+  const bits = [...(month?.days ?? 0).toString(2)].toReversed();
+  return bits.flatMap((bit, index) => (bit === "1" ? [index + 1] : []));
+}

@@ -7,6 +7,7 @@ import { quickDays, type DayRange } from "../../../events/agenda-days.ts";
 import { agendaQuestion } from "../../../events/agenda-question.ts";
 import { AGENDA_PAGE_SIZE, changeAgenda, type AgendaState } from "../../../events/agenda-state.ts";
 import { agendaFromUrl, agendaUrl } from "../../../events/agenda-url.ts";
+import { findEventDays } from "../../../events/find-event-days.ts";
 import { findEvents } from "../../../events/find-events.ts";
 import { findPlaceByText } from "../../../places/find-place-by-text.ts";
 import { placeLabel } from "../../../places/place-label.ts";
@@ -15,7 +16,7 @@ import { eventTeaser, type EventTeaser } from "../../agenda/event-teaser.ts";
 import { inTime } from "../../agenda/in-time.server.ts";
 import { suggestPlaceUrl } from "../../search/suggest-place-url.ts";
 import { bannerOfHour } from "../../banner-of-hour.server.ts";
-import { drawnMonth, type DrawnMonth } from "./drawn-month.ts";
+import { monthsAround, monthsOf, type Months } from "./months.server.ts";
 
 /** What the agenda shows (specification 2 §3, Event list state). */
 export type Agenda = {
@@ -30,7 +31,7 @@ export type Agenda = {
   /** A city that was asked for and that nobody knows; the list is then that of every city. */
   unknownCity: { typed: string; suggestUrl: string | null } | null;
   quick: { weekend: DayRange; month: DayRange };
-  month: DrawnMonth;
+  calendar: Months;
   banner: BannerTeaser | null;
 };
 
@@ -54,7 +55,11 @@ export async function loadAgenda(site: AgendaSite, searchParams: URLSearchParams
   if (isFoundSo && label !== state.city)
     return { kind: "elsewhere", url: agendaUrl(changeAgenda(state, { kind: "setCity", city: label })) };
 
-  const answer = await inTime(site, findEvents(catalogue, brand, { filterQuery, page: state.page, limit: AGENDA_PAGE_SIZE, now }));
+  const between = monthsAround(state.from ?? today);
+  const [answer, eventDays] = await Promise.all([
+    inTime(site, findEvents(catalogue, brand, { filterQuery, page: state.page, limit: AGENDA_PAGE_SIZE, now })),
+    inTime(site, findEventDays(catalogue, brand, { filterQuery, between })),
+  ]);
   const list = answer !== "unread" && "events" in answer ? answer : null;
   return {
     kind: "shown",
@@ -67,7 +72,7 @@ export async function loadAgenda(site: AgendaSite, searchParams: URLSearchParams
       isRead: answer !== "unread",
       unknownCity: city || !state.city ? null : { typed: state.city, suggestUrl: suggestPlaceUrl(state.city) },
       quick: { weekend, month },
-      month: drawnMonth({ day: state.from ?? today, today, lang: brand.lang }),
+      calendar: monthsOf(between, { eventDays: eventDays === "unread" ? null : eventDays, today, lang: brand.lang }),
       banner: bannerOfHour(site, { page: state.page, period: periodNow(now) }),
     },
   };

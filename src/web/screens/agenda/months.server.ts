@@ -1,0 +1,60 @@
+import type { DayRange } from "../../../events/agenda-days.ts";
+
+/** A month as the calendar draws it; `days` has an event on the n-th where bit n-1 is set. */
+export type Month = { first: string; title: string; days: number };
+
+/** Months that follow each other. Their words come with them, so that server and browser write the same. */
+export type Months = { weekdays: string[]; today: string; months: Month[]; /** False when events could not be read. */ isMarked: boolean };
+
+/** So many months can be looked through: the one before `day`, its own and those of a year ahead. */
+const BEFORE = 1;
+const AFTER = 12;
+
+/** Any Monday: the weekdays of its week are those of every week. */
+const MONDAY = Date.UTC(2024, 0, 1);
+const DAY_MS = 86_400_000;
+
+/** The first and the last day of the months around `day`. */
+export function monthsAround(day: string): DayRange {
+  const month = Temporal.PlainDate.from(day).with({ day: 1 });
+  const from = month.subtract({ months: BEFORE });
+  return {
+    from: from.toString(),
+    to: month
+      .add({ months: AFTER + 1 })
+      .subtract({ days: 1 })
+      .toString(),
+  };
+}
+
+/** `eventDays` is null when events could not be read. */
+export function monthsOf(
+  { from, to }: DayRange,
+  { eventDays, today, lang }: { eventDays: ReadonlySet<string> | null; today: string; lang: string },
+): Months {
+  const { title, weekdays } = wordsIn(lang);
+  const months: Month[] = [];
+  for (let first = Temporal.PlainDate.from(from); first.toString() <= to; first = first.add({ months: 1 })) {
+    const days = Array.from({ length: first.daysInMonth }, (_, index) => first.add({ days: index }).toString());
+    const marks = days.reduce((bits, day, index) => (eventDays?.has(day) ? bits + 2 ** index : bits), 0);
+    months.push({ first: first.toString(), title: title.format(new Date(`${first.toString()}T00:00:00Z`)), days: marks });
+  }
+  return { weekdays, today, months, isMarked: eventDays !== null };
+}
+
+type MonthWords = { title: Intl.DateTimeFormat; weekdays: string[] };
+
+const words = new Map<string, MonthWords>();
+
+/** Made once for each language: it takes longer than all the rest of a month. */
+function wordsIn(lang: string): MonthWords {
+  const known = words.get(lang);
+  if (known) return known;
+  const weekday = new Intl.DateTimeFormat(lang, { weekday: "short", timeZone: "UTC" });
+  const made = {
+    title: new Intl.DateTimeFormat(lang, { month: "long", year: "numeric", timeZone: "UTC" }),
+    weekdays: Array.from({ length: 7 }, (_, index) => weekday.format(MONDAY + index * DAY_MS)),
+  };
+  words.set(lang, made);
+  return made;
+}
