@@ -18,7 +18,7 @@ async function fill(db: Db): Promise<void> {
   const gouda = await addCity(db, { platform: 3, name: "Gouda", province_id: province });
   farm = await addOrganisation(db, { platform: 3, name: "De Kinderboerderij" });
   empty = await addOrganisation(db, { platform: 3, name: "Stille Wateren" });
-  const pictures = [1, 2, 3, 4].map((number) => `/static/scenes/circus-${number}.svg`);
+  const pictures = [1, 2, 3, 4].map((number) => `/static/uploads/markt-${number}.webp`);
   const fair = { title: "Geitjesmarkt", city_id: gouda, organisation_id: farm, website: "https://markt.example", pictures };
   await addEvent(db, { ...fair, start_date: "2090-05-13T08:00:00Z", end_date: "2090-05-14T15:00:00Z" });
   await addEvent(db, { title: "Lang geleden", start_date: "2020-05-13T08:00:00Z", organisation_id: farm });
@@ -75,7 +75,7 @@ test("a card says when and where, by whom, and leads to its site in a new window
   expect(html).toContain(`href="/overzicht/de-kinderboerderij-${farm}"`);
   expect(html).toMatch(/href="https:\/\/markt\.example" target="_blank" rel="noopener nofollow"/);
   expect(html).toContain("1 agendapunt<");
-  expect(html.match(/\/static\/scenes\/circus-\d\.svg" alt="[^"]*" width/g)).toHaveLength(5);
+  expect(html.match(/\/static\/uploads\/markt-\d\.webp" alt="[^"]*" width/g)).toHaveLength(4);
 });
 
 test("events are found by title, by city and by day", async () => {

@@ -1,6 +1,8 @@
 import type { ActivityDocument } from "../catalogue/activity-document.ts";
+import { galleryOf } from "../media/gallery.ts";
 import { publicMedia } from "../media/public-media.ts";
 import { publicOrganisation } from "../organisations/public-organisation.ts";
+import { sceneryOf } from "./scenery-of.ts";
 import { shownWebsite } from "./shown-website.ts";
 
 /** What card and detail have in common. */
@@ -28,7 +30,7 @@ export function coreOf(document: ActivityDocument) {
     platform: document.platform,
     organisation: document.organisation && publicOrganisation(document.organisation),
     kind: document.kind,
-    media: document.media.map(publicMedia),
+    media: galleryOf(document.media.map(publicMedia), sceneryOf(document)),
     filters: document.filters,
     provinces: document.provinces,
     regions: document.regions,

@@ -1,6 +1,8 @@
+import { brandOfPlatform } from "../brands/brands.ts";
 import { mediaListBy } from "../catalogue/load/media-json.ts";
 import type { Event } from "../contract/entities/event.ts";
 import type { Db } from "../database/open.ts";
+import { galleryOf } from "../media/gallery.ts";
 import { publicMedia } from "../media/public-media.ts";
 import { publicOrganisation } from "../organisations/public-organisation.ts";
 
@@ -14,6 +16,7 @@ export function selectEvents(db: Db, platform: number) {
     .where("event.active", "=", true)
     .select([
       "event.id",
+      "event.platform_id as platform",
       "event.title",
       "event.active",
       "event.start_date as startDate",
@@ -30,11 +33,14 @@ export function selectEvents(db: Db, platform: number) {
     ]);
 }
 
+/** Nobody says of an event whether it is indoors, or by the sea. */
+const ANYWHERE = { indoorOutdoor: "BOTH", country: "NL", isAtSea: true, isHilly: false } as const;
+
 export type EventRow = Awaited<ReturnType<ReturnType<typeof selectEvents>["execute"]>>[number];
 
 /** An event as visitors get it; its image is the first of its media (decisions, Behaviour). */
-export function eventOf({ organisationId, organisationName, cityId, cityName, ...row }: EventRow): Event {
-  const media = row.media.map(publicMedia);
+export function eventOf({ platform, organisationId, organisationName, cityId, cityName, ...row }: EventRow): Event {
+  const media = galleryOf(row.media.map(publicMedia), { locale: brandOfPlatform(platform).locale, ...ANYWHERE });
   return {
     ...row,
     startDate: row.startDate.toISOString(),

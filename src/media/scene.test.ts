@@ -16,13 +16,13 @@ test("the pictures of an activity say what is to see, and which of them one is l
     {
       url: "/static/scenes/canoe-3.svg",
       title: "Kanoën op de Linge",
-      alt: "Getekende groep in kano's op een rivier (tekening 1 van 2)",
+      alt: "Getekende groep in kano's op een rivier (illustratie 1 van 2)",
       index: 0,
     },
     {
       url: "/static/scenes/canoe-8.svg",
       title: "Kanoën op de Linge",
-      alt: "Getekende groep in kano's op een rivier (tekening 2 van 2)",
+      alt: "Getekende groep in kano's op een rivier (illustratie 2 van 2)",
       index: 1,
     },
   ]);

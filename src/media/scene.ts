@@ -11,9 +11,9 @@ const MIDDLE = { x: 0.5, y: 0.5 };
 
 const words: Record<Locale, PictureWords> = { nl, be, de };
 const counted: Record<Locale, (nth: number, of: number) => string> = {
-  nl: (nth, of) => `tekening ${nth} van ${of}`,
-  be: (nth, of) => `tekening ${nth} van ${of}`,
-  de: (nth, of) => `Zeichnung ${nth} von ${of}`,
+  nl: (nth, of) => `illustratie ${nth} van ${of}`,
+  be: (nth, of) => `illustratie ${nth} van ${of}`,
+  de: (nth, of) => `Illustration ${nth} von ${of}`,
 };
 
 /** The media row of one drawn picture, without what it belongs to. */

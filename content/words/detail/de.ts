@@ -21,6 +21,7 @@ export const deDetail: DetailWords = {
     video: "Video ansehen",
     lightbox: { pictures: "Bilder", carousel: "Bilderreihe", picture: "Bild", position: "{index} von {total}" },
     share: "Diesen Ausflug teilen",
+    illustration: "Illustration",
     copy: "Link kopieren",
     mail: "E-\u2060Mail",
     copied: "Link kopiert",

@@ -20,6 +20,7 @@ export const nlDetail = {
     video: "Bekijk video",
     lightbox: { pictures: "Foto’s", carousel: "fotoreeks", picture: "foto", position: "{index} van {total}" },
     share: "Deel dit uitje",
+    illustration: "Illustratie",
     copy: "Kopieer link",
     mail: "Mail",
     copied: "Link gekopieerd",

@@ -11,6 +11,7 @@ import { useWords } from "../../words/use-words.ts";
 import styles from "./gallery.module.css";
 import type { Lightbox as LightboxPart } from "./lightbox.tsx";
 import { Thumbnail } from "./thumbnail.tsx";
+import { isDrawing } from "../../../media/is-drawing.ts";
 import { panoramaUrl } from "../../../media/panorama-url.ts";
 
 /** Pictures in the mosaic: one large and four small. */
@@ -64,6 +65,7 @@ export function Gallery({ title, media }: { title: string; media: readonly Publi
                 of={pictures.length}
                 onClick={opening(picture)}
               />
+              {isDrawing(picture) && <span className={styles.illustration}>{detail.illustration}</span>}
             </li>
           ))}
         </ul>

@@ -1,0 +1,36 @@
+import { brandOfPlatform } from "../brands/brands.ts";
+import type { ActivityDocument } from "../catalogue/activity-document.ts";
+import type { Scenery } from "../media/gallery.ts";
+
+/** Provinces with hills that are more than a slope. */
+const HILLY: ReadonlySet<string> = new Set([
+  ...["Luik", "Luxemburg", "Namen"],
+  ...["Baden-Württemberg", "Bayern", "Hessen", "Nordrhein-Westfalen", "Rheinland-Pfalz", "Saarland", "Sachsen", "Thüringen"],
+]);
+/** In Dutch *meer* is a lake, or more. */
+const DUTCH_SEA = /\b(zee|noordzee|waddenzee|strand|duin|duinen|wad|kust|pier)\b/i;
+const SEA = {
+  nl: DUTCH_SEA,
+  be: DUTCH_SEA,
+  de: /(?<!\p{L})(meer|nordsee|ostsee|strand|strände|küste|watt|förde|bodden|düne|dünen)(?!\p{L})/iu,
+};
+
+type Place = Pick<
+  ActivityDocument,
+  "platform" | "indoorOutdoor" | "geographicLocation" | "cities" | "provinces" | "title" | "description" | "locationDescription"
+>;
+
+/** Where an activity is done, as far as a drawing could contradict it. That it is at the sea is known by its own words alone. */
+export function sceneryOf(activity: Place): Scenery {
+  const { platform, indoorOutdoor, geographicLocation, cities, provinces, title, description, locationDescription } = activity;
+  const { countryCode, locale } = brandOfPlatform(platform);
+  const isAbroad = geographicLocation !== "ORIGIN_COUNTRY";
+  const names = [...cities.map(({ province }) => province.name), ...provinces.map(({ name }) => name)];
+  return {
+    locale,
+    indoorOutdoor,
+    country: isAbroad ? null : countryCode,
+    isAtSea: SEA[locale].test([title, description, locationDescription ?? ""].join(" ")),
+    isHilly: isAbroad || names.some((name) => HILLY.has(name)),
+  };
+}

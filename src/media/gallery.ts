@@ -1,0 +1,71 @@
+import type { Locale } from "../brands/brand.ts";
+import type { PublicMedia } from "../contract/entities/media.ts";
+import { isDrawing } from "./is-drawing.ts";
+import { isSceneKind } from "./scenes/kinds.ts";
+import { settingsOf, type SettingMark } from "./scenes/settings.ts";
+
+/** What is known of where something is done; a `country` of null is none of ours. */
+export type Scenery = {
+  locale: Locale;
+  indoorOutdoor: "INDOOR" | "OUTDOOR" | "BOTH";
+  country: "NL" | "BE" | "DE" | null;
+  isAtSea: boolean;
+  isHilly: boolean;
+};
+
+type Drawing = { picture: PublicMedia; composition: string; marks: ReadonlySet<SettingMark> };
+
+/**
+ * The pictures as visitors see them (decisions, Pictures): photos first, then drawings that contradict nothing, each
+ * composition once and what shows the activity first, then videos. A drawing says in its text that it is one.
+ */
+export function galleryOf(media: readonly PublicMedia[], scenery: Scenery): PublicMedia[] {
+  const pictures = media.filter(({ type }) => type === "IMAGE");
+  const drawings = chosenOf(pictures.filter(isDrawing).map(drawingOf), scenery);
+  const shown = drawings.map(({ picture }, index) => ({
+    ...picture,
+    alt: illustrated(picture.alt, { index, of: drawings.length, ...scenery }),
+  }));
+  const ordered = [...pictures.filter((picture) => !isDrawing(picture)), ...shown, ...media.filter(({ type }) => type === "VIDEO")];
+  return ordered.map((one, index) => ({ ...one, index }));
+}
+
+function chosenOf(drawings: readonly Drawing[], scenery: Scenery): Drawing[] {
+  const suiting = drawings.filter(({ marks }) => suitsIndoors(marks, scenery) && suitsLand(marks, scenery));
+  const once = suiting.filter(({ composition }, at) => suiting.findIndex((other) => other.composition === composition) === at);
+  return once.toSorted((one, other) => Number(one.marks.has("aside")) - Number(other.marks.has("aside")));
+}
+
+function suitsIndoors(marks: ReadonlySet<SettingMark>, { indoorOutdoor }: Scenery): boolean {
+  return !marks.has(indoorOutdoor === "INDOOR" ? "out" : "in") || indoorOutdoor === "BOTH";
+}
+
+/** Windmills as drawn here stand in the Low Countries. */
+function suitsLand(marks: ReadonlySet<SettingMark>, { country, isAtSea, isHilly }: Scenery): boolean {
+  if (marks.has("sea") && !isAtSea) return false;
+  if (marks.has("mountains") && !isHilly) return false;
+  return !marks.has("mill") || (!isHilly && (country === "NL" || country === "BE"));
+}
+
+/** `/static/scenes/canoe-7.svg` is composition `canoe 1` of three; a drawing of another name is one of its own. */
+function drawingOf(picture: PublicMedia): Drawing {
+  const [, kind = "", seed = ""] = /\/([a-z-]+)-(\d+)\.svg$/.exec(picture.url) ?? [];
+  if (!isSceneKind(kind)) return { picture, composition: picture.url, marks: new Set() };
+  const settings = settingsOf(kind);
+  const at = Number(seed) % settings.length;
+  return { picture, composition: `${kind} ${at}`, marks: settings[at] ?? new Set() };
+}
+
+const SAID = {
+  nl: { illustration: "illustratie", of: "van" },
+  be: { illustration: "illustratie", of: "van" },
+  de: { illustration: "Illustration", of: "von" },
+};
+/** As the text of a stored drawing ends. */
+const COUNTED = / \((tekening|Zeichnung|illustratie|Illustration) \d+ (van|von) \d+\)$/;
+
+function illustrated(alt: string, { index, of, locale }: { index: number; of: number; locale: Locale }): string {
+  const said = SAID[locale];
+  const count = of > 1 ? ` ${index + 1} ${said.of} ${of}` : "";
+  return `${alt.replace(COUNTED, "")} (${said.illustration}${count})`;
+}

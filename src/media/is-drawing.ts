@@ -1,0 +1,4 @@
+/** Whether a picture is one of our drawings, rather than somebody's photo. */
+export function isDrawing({ url }: { url: string }): boolean {
+  return url.startsWith("/static/scenes/");
+}

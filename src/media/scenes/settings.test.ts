@@ -1,0 +1,28 @@
+import { expect, test } from "vitest";
+import { isSceneKind, sceneKinds } from "./kinds.ts";
+import { settingsOf } from "./settings.ts";
+
+const kinds = Object.keys(sceneKinds).filter(isSceneKind);
+
+test("every composition of every kind has a setting, and is indoors, outdoors or either", () => {
+  const lengths = kinds.filter((kind) => settingsOf(kind).length !== sceneKinds[kind].length);
+  expect(lengths).toEqual([]);
+  const places = kinds.filter((kind) =>
+    settingsOf(kind).some((marks) => ["in", "out", "any"].filter((place) => marks.has(place as "in")).length !== 1),
+  );
+  expect(places).toEqual([]);
+});
+
+test("every kind has a composition that shows the activity itself", () => {
+  expect(kinds.filter((kind) => settingsOf(kind).every((marks) => marks.has("aside")))).toEqual([]);
+});
+
+test("nothing that is drawn under a sky is said to be indoors", () => {
+  const under = kinds.flatMap((kind) =>
+    settingsOf(kind).flatMap((marks, at) =>
+      marks.has("in") && /\bsky\)?\(/.test(String(sceneKinds[kind][at]?.draw)) ? [`${kind} ${at}`] : [],
+    ),
+  );
+  // Through a keyhole, and through the door of a stable.
+  expect(under).toEqual(["escape-room 0", "petting-farm 1"]);
+});
