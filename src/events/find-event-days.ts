@@ -33,7 +33,7 @@ function daysOf(events: readonly { first: string; last: string }[], { from, to }
   const begin = Date.parse(from);
   const indexOf = (day: string) => Math.round((Date.parse(day) - begin) / DAY_MS);
   const last = indexOf(to);
-  const steps = new Array<number>(last + 2).fill(0);
+  const steps = Array.from({ length: last + 2 }, () => 0);
   for (const event of events) {
     steps[Math.max(0, indexOf(event.first))] = (steps[Math.max(0, indexOf(event.first))] ?? 0) + 1;
     const after = Math.min(last, indexOf(event.last)) + 1;

@@ -2,14 +2,13 @@ import { expect, test } from "vitest";
 import { isSceneKind, sceneKinds } from "./kinds.ts";
 import { settingsOf } from "./settings.ts";
 
+const PLACES = ["in", "out", "any"] as const;
 const kinds = Object.keys(sceneKinds).filter(isSceneKind);
 
 test("every composition of every kind has a setting, and is indoors, outdoors or either", () => {
   const lengths = kinds.filter((kind) => settingsOf(kind).length !== sceneKinds[kind].length);
   expect(lengths).toEqual([]);
-  const places = kinds.filter((kind) =>
-    settingsOf(kind).some((marks) => ["in", "out", "any"].filter((place) => marks.has(place as "in")).length !== 1),
-  );
+  const places = kinds.filter((kind) => settingsOf(kind).some((marks) => PLACES.filter((place) => marks.has(place)).length !== 1));
   expect(places).toEqual([]);
 });
 

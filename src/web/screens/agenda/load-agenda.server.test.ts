@@ -53,6 +53,6 @@ test("the calendar marks the days on which something of the search is on, in the
 
 /** The numbers of the days that are marked. */
 function daysOn(month: { days: number } | undefined): number[] {
-  const bits = [...(month?.days ?? 0).toString(2)].toReversed();
-  return bits.flatMap((bit, index) => (bit === "1" ? [index + 1] : []));
+  const days = Array.from({ length: 31 }, (_, index) => index + 1);
+  return days.filter((day) => Math.floor((month?.days ?? 0) / 2 ** (day - 1)) % 2 === 1);
 }
