@@ -13,5 +13,6 @@ export const userRoleName = z.enum(["ADMIN", "USER"]);
 export const activityStatus = z.enum(["ACTIVE", "INACTIVE"]);
 export const gender = z.enum(["man", "vrouw"]);
 
+export type IndoorOutdoor = z.infer<typeof indoorOutdoor>;
 export type GeographicLocation = z.infer<typeof geographicLocation>;
 export type LocationType = z.infer<typeof locationType>;

@@ -7,6 +7,7 @@ import { useBrand } from "../use-brand.ts";
 import { useWords } from "../words/use-words.ts";
 import styles from "./activity-labels.module.css";
 import { Icon } from "./icon.tsx";
+import { SIDE_ICONS } from "./side-icons.ts";
 
 /** For whom and where: persons on company brands, age and indoor/outdoor on kids. */
 export function ActivityLabels({ activity }: { activity: Teaser }) {
@@ -36,7 +37,7 @@ function Labels({ details }: { details: TeaserDetails }) {
             {ageLabel(details, labels)}
           </li>
           <li>
-            <Icon name="sun" />
+            <Icon name={SIDE_ICONS[details.indoorOutdoor]} />
             {labels[details.indoorOutdoor]}
           </li>
         </>

@@ -4,6 +4,7 @@ import { Icon, type IconName } from "../../ui/icon.tsx";
 import { useBrand } from "../../use-brand.ts";
 import { useDetailWords } from "../../words/parts/detail.ts";
 import { useWords } from "../../words/use-words.ts";
+import { SIDE_ICONS } from "../../ui/side-icons.ts";
 import styles from "./facts.module.css";
 
 /** For how many, where, inside or outside, and from which age. */
@@ -17,7 +18,7 @@ export function Facts({ activity }: { activity: ActivityDetail }) {
     <dl className={styles.facts}>
       <Fact icon="people" name={own.group} value={personsLabel(activity, labels)} />
       <Fact icon="pin" name={own.place} value={place} />
-      <Fact icon="sun" name={own.where} value={labels[activity.indoorOutdoor]} />
+      <Fact icon={SIDE_ICONS[activity.indoorOutdoor]} name={own.where} value={labels[activity.indoorOutdoor]} />
       {hasAge && <Fact icon="age" name={own.age} value={ageLabel(activity, labels)} />}
     </dl>
   );
