@@ -23,7 +23,7 @@ export const be = {
   advertiserGroup: { name: "Uitjesbaas België adverteerders", id: null },
   heroGroup: "Soort uitstap",
   hiddenGroups: ["Speciale wensen"],
-  categories: { kind: "filter-groups" },
+  categoryGroup: "Activiteiten",
   showsNewActivities: true,
   cardLabels: "persons",
   publisher: { name: "Uitjesbaas België BV", address: "Voorbeeldlaan 1, 1234\u00a0Voorbeeldstad", register: "KBO\u00a00000.000.000" },

@@ -23,7 +23,7 @@ export const de = {
   advertiserGroup: { name: "Ausflugsbaas Anbieter", id: null },
   heroGroup: "Art des Ausflugs",
   hiddenGroups: ["Speciale wensen"],
-  categories: { kind: "filter-groups" },
+  categoryGroup: "Aktivitäten",
   showsNewActivities: true,
   cardLabels: "persons",
   publisher: {

@@ -22,7 +22,7 @@ export const kids = {
   advertiserGroup: { name: "Kidsuitjes adverteerders", id: null },
   heroGroup: "Activiteiten",
   hiddenGroups: ["Speciale wensen"],
-  categories: { kind: "filters", group: "Activiteiten" },
+  categoryGroup: "Activiteiten",
   showsNewActivities: false,
   cardLabels: "ages",
   publisher: { name: "Uitjesbaas B.V.", address: "Voorbeeldlaan 1, 1234\u00a0AB Voorbeeldstad", register: "KvK\u00a000000000" },

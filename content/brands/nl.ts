@@ -24,7 +24,7 @@ export const nl = {
   advertiserGroup: { name: "Uitjesbaas adverteerders", id: null },
   heroGroup: "Soort uitje",
   hiddenGroups: ["Speciale wensen"],
-  categories: { kind: "filter-groups" },
+  categoryGroup: "Activiteiten",
   showsNewActivities: true,
   cardLabels: "persons",
   publisher: { name: "Uitjesbaas B.V.", address: "Voorbeeldlaan 1, 1234\u00a0AB Voorbeeldstad", register: "KvK\u00a000000000" },

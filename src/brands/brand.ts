@@ -39,12 +39,12 @@ export type Brand = {
   /** Newsletter groups at the mail service. */
   subscriberGroup: { name: string; id: string | null };
   advertiserGroup: { name: string; id: string | null };
-  /** Filter group offered first in the hero search and on home. */
+  /** Filter group offered in the hero search. */
   heroGroup: string;
   /** Filter groups whose filters are searched by their names, but never shown or offered as filters (specification 1 §4). */
   hiddenGroups: readonly string[];
-  /** Home shows a card per filter group, or one per filter of the named group. */
-  categories: { kind: "filter-groups" } | { kind: "filters"; group: string };
+  /** Filter group whose filters are the cards of home (decisions, second round): a group as a whole narrows nothing. */
+  categoryGroup: string;
   showsNewActivities: boolean;
   /** What a card says about who it is for. */
   cardLabels: "persons" | "ages";

@@ -13,7 +13,7 @@ export const PICTURE_SIZES = {
   /** Beside the text of a new activity. */
   beside: { width: 400, height: 300, sizes: "(min-width: 1080px) 236px, (min-width: 480px) 176px, 92vw" },
   /** Of kinds on the home page. */
-  usual: { width: 500, height: 375, sizes: "(min-width: 1280px) 282px, (min-width: 960px) 22vw, 45vw" },
+  usual: { width: 500, height: 375, sizes: "(min-width: 1280px) 282px, (min-width: 960px) 22vw, (min-width: 640px) 45vw, 88px" },
   banner: { width: 1000, height: 750, sizes: "(min-width: 1280px) 579px, (min-width: 1180px) 44vw, (min-width: 600px) 46vw, 92vw" },
   /** The one picture of an event, and each of four. */
   event: { width: 1000, height: 750, sizes: "(min-width: 1280px) 283px, (min-width: 960px) 21vw, (min-width: 640px) 31vw, 92vw" },

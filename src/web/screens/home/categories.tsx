@@ -14,7 +14,7 @@ import styles from "./categories.module.css";
 /** On a wide screen. How many are over when the rows are full decides how large the first are (categories.module.css). */
 const IN_A_ROW = 4;
 
-/** What there is to choose from, with counts; on a small screen a list without pictures. */
+/** What there is to choose from, with counts; on a small screen a list with small pictures. */
 export function Categories({ categories, total }: { categories: Category[]; total: number }) {
   const home = useHomeWords();
   const { activities } = useWords();
@@ -28,9 +28,9 @@ export function Categories({ categories, total }: { categories: Category[]; tota
   return (
     <Section title={brand.home.categories} action={all}>
       <ul className={styles.categories} data-amount={categories.length} data-over={categories.length % IN_A_ROW}>
-        {categories.map(({ name, filters, activityCount, image }) => (
-          <li key={name}>
-            <Link className={styles.category} to={overviewUrl({ filters })} prefetch="intent">
+        {categories.map(({ filterId, name, activityCount, image }) => (
+          <li key={filterId}>
+            <Link className={styles.category} to={overviewUrl({ filters: [filterId] })} prefetch="intent">
               <span className={styles.picture}>
                 {image && <Picture src={image.url} photo={image.photo} focus={image.focus} alt="" {...PICTURE_SIZES.usual} />}
               </span>

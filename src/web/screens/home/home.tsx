@@ -33,7 +33,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     head: headOfPage(context, { title: metaTitle, description: metaDescription, path: "/" }),
     total: countActivities(catalogue, brand),
     heroFilters: groups.find(({ name }) => name === brand.heroGroup)?.filters.map(({ id, name }) => ({ id, name })) ?? [],
-    categories: categoriesOf(groups, brand.categories),
+    categories: categoriesOf(groups, brand),
     newest: newest.map(newActivityOf),
     blogs: latest.map((article) => blogCardOf(brand, article)),
     linkBoxes: listedLinkBoxes(catalogue, brand),
