@@ -157,6 +157,17 @@ test.each([
   expect(page.url()).toMatch(/\/uitjes$/);
 });
 
+test("a card with its whole text lies across, in view, so that no row is half empty", async () => {
+  const { page } = await warmVisit("nl");
+  await open(page, "/uitjes");
+  const card = page.getByRole("article").nth(1);
+  const row = await card.locator("xpath=..").boundingBox();
+  await card.getByText("Meer", { exact: true }).click();
+  await expect.poll(async () => (await card.boundingBox())?.width).toBe(row?.width);
+  await expect.poll(async () => (await card.boundingBox())?.y).toBeLessThan(DESKTOP.height / 2);
+  expect(await card.getByText("Minder", { exact: true }).evaluate((word) => word.getBoundingClientRect().bottom < innerHeight)).toBe(true);
+});
+
 test("'Meer' works without scripts, and pictures have no buttons that do not", async () => {
   const { page, words } = await warmVisit("nl", { javaScriptEnabled: false });
   await page.goto("/uitjes");
