@@ -48,6 +48,35 @@ test("on a phone a word is the second thing that the filters offer", async () =>
   expect((await names.allInnerTexts()).slice(0, 3)).toEqual([words.overview.place, words.overview.keyword, words.overview.persons]);
 });
 
+test("who searches sees the first activity with its title without scrolling, below a small heading", async () => {
+  const { page } = await visit("nl", { viewport: PHONE });
+  for (const viewport of [PHONE, DESKTOP]) {
+    await page.setViewportSize(viewport);
+    await open(page, "/uitjes");
+    const high = await heightOf(page, "main > div:first-child");
+    await open(page, "/uitjes?zoek=kano&personen=25&waar=buiten");
+    expect(await heightOf(page, "main > div:first-child")).toBeLessThan(high / 2);
+    const title = await page.locator("main article h3").first().boundingBox();
+    expect((title?.y ?? Infinity) + (title?.height ?? 0)).toBeLessThan(viewport.height);
+  }
+});
+
+test("the words above the list do not stand in its picture, which begins without an edge", async () => {
+  const { page } = await visit("nl", { viewport: PHONE });
+  await open(page, "/uitjes");
+  for (const width of [360, 720, 759]) {
+    await page.setViewportSize({ width, height: 800 });
+    const lead = await page.locator("h1 + p").boundingBox();
+    const picture = page.locator('main img[src*="panorama"]').first();
+    expect((lead?.y ?? Infinity) + (lead?.height ?? 0)).toBeLessThanOrEqual((await picture.boundingBox())?.y ?? 0);
+    expect(await picture.evaluate((image) => getComputedStyle(image).maskImage)).toContain("linear-gradient");
+  }
+});
+
+async function heightOf(page: Page, selector: string): Promise<number> {
+  return (await page.locator(selector).first().boundingBox())?.height ?? 0;
+}
+
 /** Whether one of them shows, were it only in part. */
 function isInView(page: Page, selector: string): Promise<boolean> {
   return page.locator(selector).evaluateAll((elements) =>
