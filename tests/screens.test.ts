@@ -67,10 +67,49 @@ describe("the overview", async () => {
     for (const area of ["In eigen land", "Europa", "Buiten Europa"]) expect(html).toContain(area);
   });
 
+  test("asks for indoors, outdoors or either, with how many there are of each, in an address that is not listed", async () => {
+    const sides = [...html.matchAll(/name="waar" value="(\w+)"\/><span>(\w+)<\/span><span[^>]*>(\d+)</g)].map((found) => found.slice(1));
+    expect(sides).toEqual([
+      ["binnen", "Binnen", String(catalogue.count(1, { indoorOutdoor: "INDOOR" }))],
+      ["buiten", "Buiten", String(catalogue.count(1, { indoorOutdoor: "OUTDOOR" }))],
+    ]);
+    const indoors = await (await get("/uitjes?waar=binnen")).text();
+    expect(indoors).toContain(`>${sides[0]?.[2]} uitjes gevonden<`);
+    expect(indoors).toMatch(/data-chip="true"[^>]*>Binnen</);
+    expect(indoors).toMatch(/name="waar" checked="" value="binnen"/);
+    expect(indoors).toMatch(/<meta name="robots" content="noodp, ?noindex/);
+    expect(indoors).toMatch(/<link rel="canonical" href="[^"?]*\/uitjes"/);
+    const either = await mainOf("/uitjes?waar=binnen,buiten");
+    expect(either).toContain(`>${catalogue.count(1, {})} uitjes gevonden<`);
+    expect(count(either, /data-chip/g)).toBe(2);
+  });
+
+  test("asks for indoors or outdoors first of all on kids, and after the persons elsewhere", async () => {
+    const namesOf = (main: string) => [...main.matchAll(/<summary><span[^>]*>([^<]*)/g)].map(([, name]) => name);
+    expect(namesOf(await mainOf("/uitjes", "kids.localhost")).slice(0, 2)).toEqual(["Binnen of buiten", "Plaats"]);
+    expect(namesOf(html).slice(0, 4)).toEqual(["Plaats", "Trefwoord", "Personen", "Binnen of buiten"]);
+  });
+
+  test("has a way past the filters to the results", () => {
+    const skip = html.indexOf('href="#resultaten">Naar resultaten</a>');
+    expect(skip).toBeGreaterThan(html.indexOf("</h1>"));
+    expect(skip).toBeLessThan(html.indexOf("<form"));
+    expect(html.indexOf('<h2 id="resultaten"')).toBeGreaterThan(html.indexOf("</form>"));
+    expect(html.indexOf('<h2 id="resultaten"')).toBeLessThan(html.indexOf("<article"));
+  });
+
+  test("greets who asks nothing yet, and not who searches, least of all who finds nothing", async () => {
+    const lead = "Van een middag op het water tot een avond vol quizvragen";
+    expect(html).toContain(lead);
+    expect(await mainOf("/uitjes?zoek=bier")).not.toContain(lead);
+    expect(await mainOf("/uitjes?zoek=qxwzj")).not.toContain(lead);
+  });
+
   test("asks for ages from 1 to 12 and for 0 to 500 persons", () => {
     expect(count(html, /<option value="\d+">Vanaf \d+ jaar<\/option>/g)).toBe(12);
     expect(html).toContain("Vanaf 12 jaar");
     expect(html).toMatch(/type="range" min="0" max="500"/);
+    expect(html).toMatch(/<input [^>]*max="500"[^>]*type="number" min="0"[^>]*name="personen"/);
     expect(html).toContain("500+");
   });
 
@@ -95,6 +134,21 @@ describe("the overview", async () => {
   });
 });
 
+test.each(brands)(
+  "home on $name has a card for every filter of its activities, with how many there are",
+  async ({ id, localHost, ...brand }) => {
+    const html = await mainOf("/", localHost);
+    const cards = [...html.matchAll(/<li><a [^>]*href="\/uitjes\?filters=([\d,]+)".*?<\/a>/gs)];
+    const group = catalogue.directory(id).filterGroups.find(({ name }) => name === brand.categoryGroup);
+    expect(cards.map(([, filters]) => Number(filters))).toEqual(group?.filters.map((filter) => filter.id));
+    for (const [index, [card]] of cards.entries()) {
+      const { id: filter = 0, name = "" } = group?.filters[index] ?? {};
+      expect(card).toContain("<img ");
+      expect(card).toMatch(new RegExp(`>${name}</span><span[^>]*>${catalogue.count(id, { filters: [filter] })} `));
+    }
+  },
+);
+
 describe("a card", async () => {
   const html = await mainOf("/uitjes?sorteer=titel");
   const [, card = ""] = html.split("<article");
@@ -113,6 +167,14 @@ describe("a card", async () => {
     const [, kids = ""] = (await mainOf("/uitjes", "kids.localhost")).split("<article");
     expect(kids).toMatch(/(Vanaf \d+ jaar|\d+ t\/m \d+ jaar|Alle leeftijden)<\/li>/);
     expect(kids).toMatch(/(Alleen Binnen|Alleen Buiten|Binnen en Buiten)<\/li>/);
+    const signs = await mainOf("/uitjes?sorteer=titel", "kids.localhost");
+    for (const [sign, words] of [
+      ["home", "Alleen Binnen"],
+      ["sun", "Alleen Buiten"],
+    ] as const) {
+      const beside = [...signs.matchAll(new RegExp(`#([a-z-]+)"></use></svg>${words}`, "g"))].map(([, name]) => name);
+      expect([words, new Set(beside)]).toEqual([words, new Set([sign])]);
+    }
     expect(kids).not.toMatch(/personen<\/li>/);
   });
 

@@ -11,6 +11,7 @@ export const de: Words = {
   quoted: (text) => `„${text}“`,
   activities: (amount) => count(amount, "Ausflug", "Ausflüge"),
   persons: (amount) => count(amount, "Person", "Personen"),
+  amount: { less: "Eins weniger", more: "Eins mehr" },
   header: { navigation: "Hauptmenü", menu: "Menü", close: "Schließen", breadcrumbs: "Sie sind hier", currentAgenda: "Aktuelle Termine" },
   footer: {
     newsletterTitle: "Alle drei Wochen frische Ideen",

@@ -11,6 +11,7 @@ export const nl = {
   quoted: (text: string) => `‘${text}’`,
   activities: (amount: number) => count(amount, "uitje", "uitjes"),
   persons: (amount: number) => count(amount, "persoon", "personen"),
+  amount: { less: "Eén minder", more: "Eén meer" },
   header: { navigation: "Hoofdmenu", menu: "Menu", close: "Sluiten", breadcrumbs: "Kruimelpad", currentAgenda: "Actuele agenda" },
   footer: {
     newsletterTitle: "Elke drie weken verse ideeën",

@@ -51,10 +51,15 @@ test("recommended is by relevance with words, else the nearest first around a ci
   expect(ask({ ...city, sort: "title" }).orderBy).toBe("title");
 });
 
+test("either of indoors and outdoors asks nothing, as all activities are one of them", () => {
+  expect(ask({ indoorOutdoor: ["INDOOR"] })).toMatchObject({ indoorOutdoor: "INDOOR" });
+  expect(ask({ indoorOutdoor: ["INDOOR", "OUTDOOR"] })).not.toHaveProperty("indoorOutdoor");
+});
+
 test("every field of the state is asked", () => {
-  const state = { filters: [3, 9], query: "kano", persons: 25, area: "EUROPE", minimumAge: 6, sort: "relevance" } as const;
-  expect(ask(state)).toMatchObject({
+  const state = { filters: [3, 9], query: "kano", persons: 25, area: "EUROPE", minimumAge: 6 } as const;
+  expect(ask({ ...state, indoorOutdoor: ["OUTDOOR"], sort: "relevance" })).toMatchObject({
     ...{ filters: [3, 9], genericSearchQuery: "kano", personCount: 25, geographicLocation: "EUROPE", minimumAge: 6 },
-    ...{ orderBy: "relevance" },
+    ...{ indoorOutdoor: "OUTDOOR", orderBy: "relevance" },
   });
 });

@@ -13,6 +13,7 @@ export const OVERVIEW_PAGE_SIZE = 15;
 export function filterQueryOf(given: SearchState, { brandId, now }: { brandId: number; now: Date }): FilterQuery {
   const state = coherent(given);
   const { location } = state;
+  const [side, other] = state.indoorOutdoor;
   const period = honouredPeriod(state.period, now);
 
   return {
@@ -28,6 +29,8 @@ export function filterQueryOf(given: SearchState, { brandId, now }: { brandId: n
     ...(location?.type === "REGION" && { region: location.id }),
     ...(state.radiusKm !== null && { radiusKm: state.radiusKm }),
     ...(state.area && { geographicLocation: state.area }),
+    // Where either will do, everything does.
+    ...(side && !other && { indoorOutdoor: side }),
     ...(state.minimumAge !== null && state.minimumAge > 0 && { minimumAge: state.minimumAge }),
   };
 }

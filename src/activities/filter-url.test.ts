@@ -12,6 +12,7 @@ const full: SearchState = {
   query: "kanoën & meer",
   persons: 25,
   area: "OUTSIDE_EUROPE",
+  indoorOutdoor: ["INDOOR"],
   minimumAge: 6,
   radiusKm: 10,
   sort: "recommended",
@@ -22,7 +23,7 @@ const full: SearchState = {
 
 test("a search is written with Dutch names in a fixed order, and read back the same", () => {
   const url =
-    "filters=9,3&locatie=city-12&straal=10&zoek=kano%C3%ABn+%26+meer&personen=25&gebied=buiten-europa&leeftijd=6&pagina=3&p=501234&na=77-2";
+    "filters=9,3&locatie=city-12&straal=10&zoek=kano%C3%ABn+%26+meer&personen=25&gebied=buiten-europa&waar=binnen&leeftijd=6&pagina=3&p=501234&na=77-2";
   expect(filterToUrl(full)).toBe(url);
   expect(read(url)).toEqual(full);
 });
@@ -48,7 +49,13 @@ test("filters may also come one by one, as a form sends them", () => {
   expect(read("filters=3&filters=9&filters=3").filters).toEqual([3, 9]);
 });
 
+test("indoors and outdoors may both be asked for, in any order, as a form sends them or as they are written", () => {
+  expect(read("waar=buiten&waar=binnen").indoorOutdoor).toEqual(["INDOOR", "OUTDOOR"]);
+  expect(filterToUrl(read("waar=buiten,binnen"))).toBe("waar=binnen,buiten");
+});
+
 test.each([
+  ["waar=onder"],
   ["filters=a,-1,0,2147483648,1e3,3.5,%203"],
   ["locatie=city-0"],
   ["locatie=city-12-3"],

@@ -1,7 +1,17 @@
 import type { GeographicLocation, LocationType } from "../contract/enumerations.ts";
 import { queryFrom } from "../contract/query-from.ts";
 import { isCursor } from "../contract/cursor.ts";
-import { coherent, emptySearch, SEARCH_LIMITS, takesTurns, type PlaceChoice, type SearchState, type Sort } from "./search-state.ts";
+import {
+  coherent,
+  emptySearch,
+  SEARCH_LIMITS,
+  SIDES,
+  takesTurns,
+  type PlaceChoice,
+  type SearchState,
+  type Side,
+  type Sort,
+} from "./search-state.ts";
 
 const PLACE_WORDS = { city: "CITY", province: "PROVINCE", region: "REGION" } satisfies Record<string, LocationType>;
 const AREA_WORDS = {
@@ -9,6 +19,8 @@ const AREA_WORDS = {
   europa: "EUROPE",
   "buiten-europa": "OUTSIDE_EUROPE",
 } satisfies Record<string, GeographicLocation>;
+/** `waar=binnen`, `waar=buiten`, or `waar=binnen,buiten` where either will do. */
+const SIDE_WORDS = { INDOOR: "binnen", OUTDOOR: "buiten" } satisfies Record<Side, string>;
 const SORT_WORDS = {
   willekeurig: "recommended",
   titel: "title",
@@ -25,6 +37,7 @@ const FILTER_PARAMETERS = [
   "zoek",
   "personen",
   "gebied",
+  "waar",
   "leeftijd",
   "sorteer",
   "pagina",
@@ -42,6 +55,7 @@ export function filterFromUrl(searchParams: URLSearchParams): SearchState {
     query: queryFrom(text("zoek")),
     persons: personsFrom(text("personen")),
     area: wordFrom(text("gebied"), AREA_WORDS),
+    indoorOutdoor: sidesFrom(searchParams.getAll("waar").join(",")),
     minimumAge: numberFrom(text("leeftijd"), SEARCH_LIMITS.minimumAge),
     radiusKm: numberFrom(text("straal"), SEARCH_LIMITS.radiusKm),
     sort: wordFrom(text("sorteer"), SORT_WORDS) ?? emptySearch.sort,
@@ -65,6 +79,7 @@ export function filterToUrl(state: SearchState): string {
     zoek: state.query,
     personen: state.persons,
     gebied: state.area && keyOf(AREA_WORDS, state.area),
+    waar: state.indoorOutdoor.map(sideWord).join(","),
     leeftijd: state.minimumAge,
     sorteer: state.sort === emptySearch.sort ? null : keyOf(SORT_WORDS, state.sort),
     pagina: state.page > 1 ? state.page : null,
@@ -86,9 +101,19 @@ export function areaWord(area: GeographicLocation): string {
   return keyOf(AREA_WORDS, area) ?? "";
 }
 
+/** The word of indoors or outdoors in the address. */
+export function sideWord(side: Side): string {
+  return SIDE_WORDS[side];
+}
+
 function filtersFrom(text: string): number[] {
   const ids = text.split(",").map((part) => numberFrom(part, SEARCH_LIMITS.id));
   return [...new Set(ids.filter((id) => id !== null))].slice(0, SEARCH_LIMITS.filters);
+}
+
+function sidesFrom(text: string): Side[] {
+  const words = text.split(",");
+  return SIDES.filter((side) => words.includes(SIDE_WORDS[side]));
 }
 
 function placeFrom(text: string): PlaceChoice | null {

@@ -1,6 +1,9 @@
 import { MAX_ID, MAX_PAGE, QUERY_LENGTH } from "../contract/limits.ts";
-import type { GeographicLocation, LocationType } from "../contract/enumerations.ts";
+import type { GeographicLocation, IndoorOutdoor, LocationType } from "../contract/enumerations.ts";
 import { queryFrom } from "../contract/query-from.ts";
+
+/** Indoors or outdoors; what is possible as both fits either. */
+export type Side = Exclude<IndoorOutdoor, "BOTH">;
 
 /** Recommended is by relevance with words, else the nearest first around a city, else random (decisions, Second round: Order). */
 export type Sort = "recommended" | "title" | "createdAt" | "relevance" | "distance";
@@ -20,6 +23,8 @@ export type SearchState = {
   persons: number | null;
   /** One area at a time. */
   area: GeographicLocation | null;
+  /** Either will do where both are chosen, as in a filter group. */
+  indoorOutdoor: readonly Side[];
   minimumAge: number | null;
   /** Around the chosen city. */
   radiusKm: number | null;
@@ -34,7 +39,10 @@ export type SearchState = {
 export type PlaceChoice = { type: LocationType; id: number };
 
 /** A removable chip above the results. */
-export type Chip = { kind: "filter"; filterId: number } | { kind: "location" | "query" | "persons" | "area" | "minimumAge" | "radius" };
+export type Chip =
+  | { kind: "filter"; filterId: number }
+  | { kind: "indoorOutdoor"; side: Side }
+  | { kind: "location" | "query" | "persons" | "area" | "minimumAge" | "radius" };
 
 export type SearchChange =
   | { kind: "toggleFilter"; filterId: number }
@@ -60,12 +68,16 @@ export const SEARCH_LIMITS = {
   id: MAX_ID,
 } as const;
 
+/** In the order in which they are offered and written. */
+export const SIDES = ["INDOOR", "OUTDOOR"] as const satisfies readonly Side[];
+
 export const emptySearch: SearchState = {
   filters: [],
   location: null,
   query: "",
   persons: null,
   area: null,
+  indoorOutdoor: [],
   minimumAge: null,
   radiusKm: null,
   sort: "recommended",
@@ -104,6 +116,7 @@ export function chipsOf(state: SearchState): Chip[] {
   if (state.query) chips.push({ kind: "query" });
   if (state.persons !== null) chips.push({ kind: "persons" });
   if (state.area) chips.push({ kind: "area" });
+  for (const side of state.indoorOutdoor) chips.push({ kind: "indoorOutdoor", side });
   if (state.minimumAge !== null) chips.push({ kind: "minimumAge" });
   return chips;
 }
@@ -157,6 +170,8 @@ function withoutChip(state: SearchState, chip: Chip): Partial<SearchState> {
       return { persons: null };
     case "area":
       return { area: null };
+    case "indoorOutdoor":
+      return { indoorOutdoor: state.indoorOutdoor.filter((side) => side !== chip.side) };
     case "minimumAge":
       return { minimumAge: null };
     case "radius":

@@ -57,6 +57,13 @@ test("of a text one word may go, and everything else that was asked stays", asyn
   await expectTotals(found);
 });
 
+test("where nothing is indoors, letting go of that may find something", async () => {
+  const found = await ways({ query: "Linge", indoorOutdoor: ["INDOOR"] });
+  expect(found.map(({ letGo, state, total }) => [letGo[0]?.chip, state.indoorOutdoor, total])).toEqual([
+    [{ kind: "indoorOutdoor", side: "INDOOR" }, [], 2],
+  ]);
+});
+
 test("with a single chip there is only 'clear all', or a word less", async () => {
   expect(await ways({ query: "zeppelin" })).toEqual([]);
   expect((await ways({ query: "zeppelin pubquiz" })).map(({ letGo, total }) => [letGo[0]?.word, total])).toEqual([["zeppelin", 1]]);

@@ -16,7 +16,7 @@ export type WayOut = { letGo: readonly LetGo[]; instead: number | string | null;
  */
 export function waysOut(state: SearchState, relaxations: readonly Relaxation[]): WayOut[] {
   return relaxations.flatMap(({ drop, and, instead = null, total }) => {
-    const letGo = [drop, ...(and ? [and] : [])].flatMap((one) => letGoOf(one) ?? []);
+    const letGo = [drop, ...(and ? [and] : [])].flatMap((one) => letGoOf(one, state) ?? []);
     const isAsked = letGo.length === (and ? 2 : 1);
     const next = instead === null ? letGo.reduce(without, state) : askedOtherwise(state, instead);
     return isAsked && isNarrowed(next) ? [{ letGo, instead, state: next, total }] : [];
@@ -33,13 +33,13 @@ function askedOtherwise(state: SearchState, instead: number | string): SearchSta
   return changeSearch(state, { kind: "setQuery", query: instead });
 }
 
-function letGoOf(drop: Drop): LetGo | null {
-  const chip = chipOf(drop);
+function letGoOf(drop: Drop, state: SearchState): LetGo | null {
+  const chip = chipOf(drop, state);
   return chip && { chip, word: "word" in drop ? drop.word : null };
 }
 
 /** Null for what the overview never asks. */
-function chipOf(drop: Drop): Chip | null {
+function chipOf(drop: Drop, { indoorOutdoor: [side] }: SearchState): Chip | null {
   switch (drop.field) {
     case "filters":
       return { kind: "filter", filterId: drop.filterId };
@@ -57,8 +57,9 @@ function chipOf(drop: Drop): Chip | null {
       return { kind: "radius" };
     case "geographicLocation":
       return { kind: "area" };
-    case "bounds":
     case "indoorOutdoor":
+      return side ? { kind: "indoorOutdoor", side } : null;
+    case "bounds":
     case "organisation":
     case "excludeActivity":
       return null;

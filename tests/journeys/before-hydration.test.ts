@@ -27,7 +27,7 @@ describe("while the scripts are still on their way", () => {
     await page.goto("/");
     await page.getByLabel(words.home.place, { exact: true }).fill(place);
     await page.getByLabel(words.home.persons, { exact: true }).fill("20");
-    await page.getByRole("search").getByRole("button").click();
+    await page.getByRole("search").locator("button[type=submit]").click();
     await page.waitForURL(/\/uitjes\?locatie=city-\d+&personen=20$/);
   });
 
@@ -158,7 +158,7 @@ describe("what was done before the scripts came, stays", () => {
     const { page, words } = await visit("nl");
     const letScriptsCome = await holdScripts(page);
     await page.goto("/");
-    const button = page.getByRole("search").getByRole("button");
+    const button = page.getByRole("search").locator("button[type=submit]");
     const before = await button.innerText();
     await page.getByLabel(words.home.place, { exact: true }).fill(place);
     await page.getByLabel(words.home.persons, { exact: true }).fill("20");

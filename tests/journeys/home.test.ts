@@ -6,10 +6,10 @@ import { warmVisits } from "../support/warm-visits.ts";
 const visit = warmVisits();
 const newVisit = visits();
 
-test("company brands offer a card for every filter group with its count, kids one for every filter of Activiteiten", LONG_RUN, async () => {
+test("a card for a kind of activity leads to what there is of it", LONG_RUN, async () => {
   for (const [key, first] of [
-    ["nl", "Soort uitje"],
-    ["de", "Art des Ausflugs"],
+    ["nl", "Op het water"],
+    ["de", "Auf dem Wasser"],
     ["kids", "Dieren"],
   ] as const) {
     const { page, words } = await visit(key);
@@ -22,12 +22,16 @@ test("company brands offer a card for every filter group with its count, kids on
   }
 });
 
-test("the pictures of the categories are left out on a small screen", LONG_RUN, async () => {
+test("on a small screen a card for a kind is a line with a smaller picture beside the name", LONG_RUN, async () => {
   const { page } = await visit("nl", { viewport: PHONE });
   await page.goto("/");
-  const pictures = page.locator(`a[href^="/uitjes?filters="] img`);
-  expect(await pictures.count()).toBeGreaterThan(0);
-  for (const picture of await pictures.all()) expect(await picture.isVisible()).toBe(false);
+  const card = page.locator(`a[href^="/uitjes?filters="]`).first();
+  const [picture, name] = await Promise.all([card.locator("img").boundingBox(), card.getByText("Op het water").boundingBox()]);
+  expect(picture?.width).toBeLessThan(100);
+  expect(name?.x).toBeGreaterThan((picture?.x ?? 0) + (picture?.width ?? 0));
+  const middle = (name?.y ?? 0) + (name?.height ?? 0) / 2;
+  expect(middle).toBeGreaterThan(picture?.y ?? Infinity);
+  expect(middle).toBeLessThan((picture?.y ?? 0) + (picture?.height ?? 0));
 });
 
 test("the six latest activities stand in two columns on company brands, each with its button, and not on kids", async () => {
@@ -64,10 +68,25 @@ test("a number of persons of 0 or less is forced to 0", async () => {
   expect(await persons.inputValue()).toBe("20");
 });
 
+test("the number of persons goes up and down by buttons, which take the place of the browser's own, and the button counts along", async () => {
+  const { page, words } = await visit("nl");
+  await open(page, "/");
+  const persons = page.getByLabel(words.home.persons);
+  const show = page.getByRole("search").locator("button[type=submit]");
+  const before = await show.textContent();
+  const more = page.getByRole("search").getByRole("button", { name: words.amount.more });
+  await more.click();
+  await more.click();
+  await page.getByRole("search").getByRole("button", { name: words.amount.less }).click();
+  expect(await persons.inputValue()).toBe("1");
+  await expect.poll(() => show.textContent()).not.toBe(before);
+  expect(await persons.evaluate((field) => getComputedStyle(field).appearance)).toBe("textfield");
+});
+
 test("the button counts along with what stands in the search", async () => {
   const { page, words } = await visit("nl");
   await open(page, "/");
-  const button = page.getByRole("search").getByRole("button");
+  const button = page.getByRole("search").locator("button[type=submit]");
   const before = await button.textContent();
   expect(before).toMatch(/^Toon \d{3,} uitjes$/);
   await page.getByLabel(words.home.keyword).fill("kano");
@@ -89,7 +108,7 @@ test("the button counts what was filled in before the page was alive, and asks n
     await route.continue().catch(() => {});
   });
   await page.goto("/");
-  const button = page.getByRole("search").getByRole("button");
+  const button = page.getByRole("search").locator("button[type=submit]");
   const before = await button.textContent();
   await page.getByLabel(words.home.keyword, { exact: true }).fill("kano");
   release();

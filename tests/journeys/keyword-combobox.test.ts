@@ -79,7 +79,7 @@ describe("the keyword field of the home page", () => {
     await page.route("**/static/assets/keyword-suggestions-*.js", (route) => route.abort());
     await open(page, "/");
     await keywordField(page, words).fill("kano");
-    await page.getByRole("search").getByRole("button").click();
+    await page.getByRole("search").locator("button[type=submit]").click();
     await page.waitForURL(/\/uitjes\?.*zoek=kano/);
   });
 });

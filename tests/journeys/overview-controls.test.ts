@@ -100,6 +100,17 @@ describe("by keyboard", () => {
     await page.waitForURL(/personen=500&/);
     expect(await persons.getAttribute("aria-valuetext")).toBe(words.overview.personsTop);
     expect(await persons.evaluate((slider) => slider === document.activeElement)).toBe(true);
+
+    const typed = page.getByLabel(words.overview.persons, { exact: true });
+    expect(await typed.inputValue()).toBe("500");
+    await typed.fill("25");
+    await page.waitForURL(/personen=25&/);
+    expect(await persons.inputValue()).toBe("25");
+    await page.getByRole("button", { name: words.amount.more }).click();
+    await page.waitForURL(/personen=26&/);
+    await page.getByRole("button", { name: words.amount.less }).click({ clickCount: 2 });
+    await page.waitForURL(/personen=24&/);
+    expect(await persons.inputValue()).toBe("24");
   });
 });
 

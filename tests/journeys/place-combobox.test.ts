@@ -173,7 +173,7 @@ describe("the place field", () => {
     await page.route("**/static/assets/place-suggestions-*.js", (route) => route.abort());
     await open(page, "/");
     await placeField(page, words).fill("Drimmelen");
-    await page.getByRole("search").getByRole("button").click();
+    await page.getByRole("search").locator("button[type=submit]").click();
     await page.waitForURL(/\/uitjes\?locatie=city-\d+$/);
   });
 

@@ -93,7 +93,7 @@ describe("from page to page", () => {
 
   test("what a tap shows is drawn before the step to the next page begins, and who sends a search by a key need not wait", async () => {
     const { page, words } = await visit("nl");
-    const send = page.getByRole("search").getByRole("button");
+    const send = page.getByRole("search").locator("button[type=submit]");
     expect(await inPicture(page, () => leadOn(page, words))).toBe("idle");
     expect(await inPicture(page, () => send.click())).toBe("idle");
     expect(await inPicture(page, () => send.press("Enter"))).toBe("loading");
@@ -209,7 +209,7 @@ describe("without a line", () => {
     const keyword = page.getByLabel(words.home.keyword, { exact: true });
     await keyword.fill("kreken");
     await context.setOffline(true);
-    await page.getByRole("search").getByRole("button").click();
+    await page.getByRole("search").locator("button[type=submit]").click();
     const notice = page.getByRole("alert").filter({ hasText: words.travel.offlineTitle });
     await notice.waitFor();
     expect(await keyword.inputValue()).toBe("kreken");
@@ -217,7 +217,7 @@ describe("without a line", () => {
 
     await notice.getByRole("button", { name: words.travel.stay }).click();
     await expect.poll(() => notice.count()).toBe(0);
-    await page.getByRole("search").getByRole("button").click();
+    await page.getByRole("search").locator("button[type=submit]").click();
     await notice.waitFor();
     await context.setOffline(false);
     await page.waitForURL(/\/uitjes\?(.*&)?zoek=kreken/);
@@ -241,7 +241,7 @@ describe("without a line", () => {
       tell(false);
     });
     await page.getByLabel(words.home.keyword, { exact: true }).fill("kreken");
-    await page.getByRole("search").getByRole("button").click();
+    await page.getByRole("search").locator("button[type=submit]").click();
     await page.waitForURL(/\/uitjes\?(.*&)?zoek=kreken/);
   });
 

@@ -118,7 +118,7 @@ async function showPlaces({ page, words }: Visit): Promise<void> {
 
 async function showPanelLevel(visit: Visit): Promise<void> {
   await showPanel(visit);
-  await visit.page.locator("#filters summary").nth(3).click();
+  await visit.page.locator("#filters summary").nth(4).click();
   await visit.page.getByRole("button", { name: visit.words.overview.backToFilters }).waitFor();
 }
 

@@ -8,6 +8,7 @@ export const deEmpty: EmptyWords = {
     location: "wählen Sie einen Ort in der Nähe",
     radius: "wählen Sie einen größeren Umkreis",
     persons: "wählen Sie eine kleinere Gruppe",
+    indoorOutdoor: "wählen Sie drinnen und draußen",
     area: "wählen Sie ein anderes Gebiet",
     minimumAge: "wählen Sie ein anderes Alter",
   },

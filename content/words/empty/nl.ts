@@ -7,6 +7,7 @@ export const nlEmpty = {
     location: "kies een plaats in de buurt",
     radius: "kies een grotere afstand",
     persons: "kies een kleiner aantal personen",
+    indoorOutdoor: "kies binnen én buiten",
     area: "kies een ander gebied",
     minimumAge: "kies een andere leeftijd",
   },

@@ -1,6 +1,7 @@
 import { Form, useNavigate } from "react-router";
 import type { Suggestion } from "../../../contract/entities/suggestion.ts";
 import { useBrand } from "../../use-brand.ts";
+import { AmountInput } from "../../ui/amount-input.tsx";
 import { buttonClass } from "../../ui/button.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { KeywordInput } from "../../search/keyword-input.tsx";
@@ -48,12 +49,9 @@ export function HeroSearch({ total, filters }: HeroSearchProps) {
       </div>
       <div className={styles.field}>
         <label htmlFor="hero-persons">{home.persons}</label>
-        <input
+        <AmountInput
           id="hero-persons"
           name="personen"
-          type="number"
-          min={0}
-          inputMode="numeric"
           placeholder={home.personsHint}
           // A value of React's own would take the place of what was typed before the page was alive.
           onChange={({ target }) => {

@@ -1,12 +1,14 @@
 import { Form } from "react-router";
 import { chipsOf, type SearchState } from "../../../activities/search-state.ts";
 import { FilterPanel } from "../../ui/filter-panel.tsx";
+import { useBrand } from "../../use-brand.ts";
 import { useOverviewWords } from "../../words/parts/overview.ts";
 import { AreaFilter } from "./area-filter.tsx";
 import { AgeFilter } from "./age-filter.tsx";
 import { FILTER_FORM } from "./filter-form.ts";
 import { FilterGroup } from "./filter-group.tsx";
 import styles from "./filters.module.css";
+import { IndoorOutdoorFilter } from "./indoor-outdoor-filter.tsx";
 import { isAroundCity } from "./is-around-city.ts";
 import type { Overview } from "./load-overview.server.ts";
 import { PanelFoot } from "./panel-foot.tsx";
@@ -26,6 +28,9 @@ export function Filters({ overview, state }: { overview: Overview; state: Search
   const place = form.pending ? form.pending.place : (overview.place?.label ?? "");
   const chosen = form.pending?.state ?? state;
   const amount = chipsOf(chosen).length + (place && !chosen.location ? 1 : 0);
+  // Where cards say it, it is what people choose by first.
+  const isFirst = useBrand().cardLabels === "ages";
+  const indoorOutdoor = <IndoorOutdoorFilter chosen={chosen.indoorOutdoor} counts={form.counts ? null : overview.sides} />;
   const foot = <PanelFoot total={form.total ?? overview.total} chosen={amount} onClear={form.clear} />;
   return (
     <FilterPanel
@@ -48,6 +53,7 @@ export function Filters({ overview, state }: { overview: Overview; state: Search
         onSubmit={form.onSubmit}
       >
         {state.location && <input type="hidden" name="locatie" value={`${state.location.type.toLowerCase()}-${state.location.id}`} />}
+        {isFirst && indoorOutdoor}
         <PlaceFilter
           place={overview.unknownPlace?.typed ?? overview.place?.label ?? null}
           note={place || null}
@@ -58,6 +64,7 @@ export function Filters({ overview, state }: { overview: Overview; state: Search
         </PlaceFilter>
         <KeywordFilter query={chosen.query} />
         <PersonsFilter persons={state.persons} revision={form.revision} />
+        {!isFirst && indoorOutdoor}
         {overview.groups.map((group, index) => (
           <FilterGroup
             key={group.name}

@@ -1,7 +1,8 @@
-import { chipsOf, isNarrowed, type Chip, type SearchState } from "../../../activities/search-state.ts";
+import { chipsOf, isNarrowed, type Chip, type SearchState, type Side } from "../../../activities/search-state.ts";
 import { filterFromUrl } from "../../../activities/filter-url.ts";
 import { shownGroups } from "../../../activities/filter-groups.ts";
 import { filterQueryOf, OVERVIEW_PAGE_SIZE } from "../../../activities/filter-query-of.ts";
+import { countFound } from "../../../activities/count-found.ts";
 import { findActivities } from "../../../activities/find-activities.ts";
 import { overviewUrl } from "../../../activities/overview-url.ts";
 import { honouredPeriod } from "../../../activities/rotation.ts";
@@ -34,6 +35,8 @@ export type Overview = {
   next: string | null;
   activities: Teaser[];
   groups: { id: number; name: string; filters: { id: number; name: string; count: number }[] }[];
+  /** How many of them are possible indoors, and outdoors. */
+  sides: Record<Side, number>;
   /** By its name, as it is written in the field, and in a sentence (`op de Veluwe`). */
   place: { name: string; label: string; phrase: string } | null;
   /** A place that was asked for and that nobody knows, and where it can be suggested. */
@@ -82,6 +85,7 @@ export async function loadOverview(site: Site, searchParams: URLSearchParams): P
     name,
     filters: filters.map((filter) => ({ id: filter.id, name: filter.name, count: counts.get(filter.id) ?? 0 })),
   }));
+  const countOf = (side: Side) => countFound(catalogue, brand, { ...state, indoorOutdoor: [side] });
   const period = honouredPeriod(state.period, now);
   const place = location && {
     name: location.name,
@@ -101,6 +105,7 @@ export async function loadOverview(site: Site, searchParams: URLSearchParams): P
       next: list.next,
       activities: cardsOf(list.activities),
       groups,
+      sides: { INDOOR: countOf("INDOOR"), OUTDOOR: countOf("OUTDOOR") },
       place,
       unknownPlace: isAnother ? { typed, suggestUrl: suggestPlaceUrl(typed) } : null,
       isSignsAlone: signs !== "",
@@ -138,7 +143,9 @@ function labelOf({ letGo, instead }: WayOut, { chips, query, words }: Asked): st
 }
 
 function isSame(a: Chip, b: Chip): boolean {
-  return a.kind === b.kind && (a.kind !== "filter" || b.kind !== "filter" || a.filterId === b.filterId);
+  if (a.kind === "filter" && b.kind === "filter") return a.filterId === b.filterId;
+  if (a.kind === "indoorOutdoor" && b.kind === "indoorOutdoor") return a.side === b.side;
+  return a.kind === b.kind;
 }
 
 type Names = { groups: Overview["groups"]; place: Overview["place"]; words: AllWords };
@@ -157,6 +164,8 @@ function namedChips(state: SearchState, { groups, place, words }: Names): Overvi
         return state.persons === null ? undefined : words.persons(state.persons);
       case "area":
         return state.area ? words.overview.areas[state.area] : undefined;
+      case "indoorOutdoor":
+        return words.overview.sides[chip.side];
       case "minimumAge":
         return state.minimumAge === null ? undefined : words.overview.fromAge(state.minimumAge);
       case "radius":

@@ -20,6 +20,8 @@ import type { Overview } from "./load-overview.server.ts";
 import styles from "./results.module.css";
 import { useKeptFocus } from "./use-kept-focus.ts";
 
+/** Where the list begins, for who goes past the filters. */
+export const RESULTS = "resultaten";
 /** Counted from zero: the banner stands after the third card, the check-list after the eighth (decisions, Overview). */
 const BANNER_AFTER = 2;
 const BENEFITS_AFTER = 7;
@@ -38,7 +40,7 @@ export function Results({ overview, asked }: { overview: Overview; asked: Search
   const keptFocus = useKeptFocus(top, overview);
   return (
     <div className={styles.column} aria-busy={asked !== state} {...keptFocus}>
-      <h2 className={layout.unseen} ref={top} tabIndex={-1}>
+      <h2 id={RESULTS} className={layout.unseen} ref={top} tabIndex={-1}>
         {words.overview.breadcrumb}
       </h2>
       <div className={styles.list}>
