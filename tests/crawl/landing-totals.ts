@@ -59,7 +59,7 @@ const inRegion = sql`lon between lon_min and lon_max and lat between lat_min and
 async function activityRows(db: Db, { id }: Brand): Promise<ActivityRow[]> {
   const { rows } = await sql<ActivityRow>`
     select activity.title || ' ' || activity.company_name || ' ' || coalesce(organisation.name, '') || ' ' || activity.description as text,
-      array(select filter_id from activity_filter where activity_id = activity.id) as filters,
+      array(select filter_id from carried_filter where activity_id = activity.id) as filters,
       array(select city_id from activity_city where activity_id = activity.id) as cities,
       array(select province_id from activity_province where activity_id = activity.id
         union select province_id from activity_city join city on city.id = city_id where activity_id = activity.id) as provinces,

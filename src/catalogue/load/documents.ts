@@ -32,10 +32,10 @@ const filtersOfActivity = sql<ActivityDocument["filters"]>`(
   select coalesce(json_agg(json_build_object('id', filter.id, 'name', filter.name,
     'filterGroup', json_build_object('id', filter_group.id, 'name', filter_group.name))
     order by filter_group."order", filter."order", filter.id), '[]')
-  from activity_filter
-  join filter on filter.id = activity_filter.filter_id
+  from carried_filter
+  join filter on filter.id = carried_filter.filter_id
   join filter_group on filter_group.id = filter.filter_group_id
-  where activity_filter.activity_id = activity.id
+  where carried_filter.activity_id = activity.id
 )`;
 
 const citiesOfActivity = sql<ActivityDocument["cities"]>`(

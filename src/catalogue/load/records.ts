@@ -63,7 +63,7 @@ function selectRecords(db: Db) {
       sql<number[]>`array(select city_id from activity_city where activity_id = activity.id)`.as("cities"),
       sql<number[]>`array(select province_id from activity_province where activity_id = activity.id)`.as("provinces"),
       sql<number[]>`array(select region_id from activity_region where activity_id = activity.id)`.as("regions"),
-      sql<number[]>`array(select filter_id from activity_filter where activity_id = activity.id)`.as("filters"),
+      sql<number[]>`array(select filter_id from carried_filter where activity_id = activity.id)`.as("filters"),
     ]);
 }
 

@@ -90,4 +90,6 @@ export type FilterTable = Timestamps & {
   description: Generated<string>;
   image_id: number | null;
   order: Generated<number>;
+  /** Carried by every activity of which this is so, chosen or not; null for one that is only chosen. */
+  indoor_outdoor: Generated<"INDOOR" | "OUTDOOR" | "BOTH" | null>;
 };

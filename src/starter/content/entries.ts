@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { factValues } from "../../contract/entities/facts.ts";
+import { indoorOutdoor } from "../../contract/enumerations.ts";
 import type { SceneKind } from "../../media/scenes/kinds.ts";
 import { pictureName, pictureSeed } from "../../media/picture-name.ts";
 
@@ -22,7 +23,13 @@ function range(most: number) {
 export const filterGroupEntry = z.strictObject({
   name: text,
   picture: pictureName,
-  filters: z.array(z.strictObject({ name: text, description: text, picture: pictureName })),
+  filters: z.array(
+    z.strictObject({
+      ...{ name: text, description: text, picture: pictureName },
+      /** Where it means the same: activities of which this is so have the filter without naming it. */
+      indoorOutdoor: z.optional(indoorOutdoor),
+    }),
+  ),
 });
 export type FilterGroupEntry = z.infer<typeof filterGroupEntry>;
 
@@ -63,7 +70,7 @@ export const activityEntry = z
     locationDescription: z.nullish(prose),
     persons: range(500),
     ages: range(120),
-    indoorOutdoor: z.enum(["INDOOR", "OUTDOOR", "BOTH"]),
+    indoorOutdoor,
     reach: z.enum(["ORIGIN_COUNTRY", "EUROPE", "OUTSIDE_EUROPE"]),
     filters: names,
     price_cents: z.nullish(z.int().check(z.gte(0))),

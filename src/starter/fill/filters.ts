@@ -47,7 +47,7 @@ async function addFilters(db: Db, brand: Brand, group: { groupId: number; entry:
   const known = new Set(rows.map(({ name }) => name));
   let added = 0;
 
-  for (const [index, { name, description, picture }] of entry.filters.entries()) {
+  for (const [index, { name, description, picture, indoorOutdoor = null }] of entry.filters.entries()) {
     if (known.has(name)) continue;
     const imageId = await addPicture(db, brand, { picture, title: name });
     await db
@@ -59,6 +59,7 @@ async function addFilters(db: Db, brand: Brand, group: { groupId: number; entry:
         description,
         image_id: imageId,
         order: index + 1,
+        indoor_outdoor: indoorOutdoor,
       })
       .execute();
     added += 1;
