@@ -22,6 +22,8 @@ const CHUNKS = [
   { name: "articles-sheet", test: /src\/web\/ui\/(blog-|prose|page-head|link-boxes|text-with-points|beside).*\.css$/ },
   { name: "sheet", test: /src\/web\/(?!screens).*\.css$/ },
   { name: "house", test: HOUSE, minShareCount: 3 },
+  // What is searched for, and its address.
+  { name: "search", test: /src\/activities\/(search-state|filter-url|overview-url)/, minShareCount: 2 },
   { name: "told", test: /src\/web\/tracking\/(moments|last-search|consent-door)/ },
   {
     name: "forms",

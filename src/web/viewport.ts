@@ -1,7 +1,9 @@
+/** "Mobile" means Mobile and MobileBig (specification 1 §4). */
+const MOBILE_END_PX = 640;
 /** Where each viewport ends, in px (decisions, Behaviour); the last has no end. */
 const ENDS = [
   ["Mobile", 480],
-  ["MobileBig", 640],
+  ["MobileBig", MOBILE_END_PX],
   ["Tablet", 960],
   ["Desktop", 1200],
   ["DesktopLarge", 1600],
@@ -14,7 +16,6 @@ export function viewportOf(width_px: number): Viewport {
   return ENDS.find(([, end_px]) => width_px < end_px)?.[0] ?? "DesktopFull";
 }
 
-/** "Mobile" means Mobile and MobileBig (specification 1 §4). */
 export function isMobile(width_px: number): boolean {
-  return ["Mobile", "MobileBig"].includes(viewportOf(width_px));
+  return width_px < MOBILE_END_PX;
 }

@@ -101,7 +101,7 @@ describe("by keyboard", () => {
     expect(await persons.getAttribute("aria-valuetext")).toBe(words.overview.personsTop);
     expect(await persons.evaluate((slider) => slider === document.activeElement)).toBe(true);
 
-    const typed = page.getByLabel(words.overview.persons, { exact: true });
+    const typed = page.getByRole("spinbutton", { name: words.overview.persons });
     expect(await typed.inputValue()).toBe("500");
     await typed.fill("25");
     await page.waitForURL(/personen=25&/);

@@ -1,4 +1,3 @@
-import { filterQueryOf } from "../../activities/filter-query-of.ts";
 import type { SearchState } from "../../activities/search-state.ts";
 import { api } from "../api.ts";
 import { useBrand } from "../use-brand.ts";
@@ -14,7 +13,7 @@ export function useLiveTotal() {
 
   function ask(state: SearchState, pause_ms: number) {
     question.ask(async (signal) => {
-      const client = await api();
+      const [client, { filterQueryOf }] = await Promise.all([api(), import("../../activities/filter-query-of.ts")]);
       const filterQuery = filterQueryOf(state, { brandId, now: new Date() });
       const { total, filterCounts } = await client.findActivities({ page: 1, limit: 1, filterQuery }, { signal });
       return { total, counts: new Map(filterCounts.map(({ filterId, count }) => [filterId, count])) };

@@ -5,7 +5,6 @@ import { useWords } from "../words/use-words.ts";
 import layout from "./layout.module.css";
 import styles from "./more.module.css";
 import { useNeedlessMore } from "./use-needless-more.ts";
-import { useOpenedInView } from "./use-opened-in-view.ts";
 
 type Text = { lead: string; rest: string };
 type MoreProps = {
@@ -20,7 +19,6 @@ export function More({ text, of = null }: MoreProps) {
   const about = useRef<HTMLElement>(null);
   const isAsServed = useAsServed(about, text === null);
   useNeedlessMore(about, { text: `.${styles.text}`, more: `.${styles.more}`, isThere: isAsServed || text !== null });
-  useOpenedInView(about);
   return (
     <Kept ref={about} className={styles.about} of={of} as="more" isAsServed={isAsServed}>
       {text && <Description {...text} />}

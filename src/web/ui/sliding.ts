@@ -18,6 +18,12 @@ function slideOrFollow({ target, currentTarget }: React.MouseEvent<HTMLElement>)
   if (button) slideTo(list, slideInView(list) + Number(button.dataset.step));
   // Under a finger the pictures lie above the card's link, and a tap is meant for it.
   else if (list.contains(target)) currentTarget.querySelector<HTMLElement>("h3 a")?.click();
+  else if (target.closest("summary")) requestAnimationFrame(() => keepInView(currentTarget));
+}
+
+/** With its whole text a card lies across, below the row that it stood in (activity-card.module.css). */
+function keepInView(card: HTMLElement) {
+  if (card.getBoundingClientRect().top > innerHeight / 2) card.scrollIntoView({ block: "nearest" });
 }
 
 function showPlace({ target, currentTarget }: React.UIEvent<HTMLElement>) {

@@ -1,5 +1,4 @@
 import { useState } from "react";
-import { folded } from "../../../search/text/folded.ts";
 import { useOverviewWords } from "../../words/parts/overview.ts";
 import { Fold } from "./fold.tsx";
 import { GroupSearch } from "./group-search.tsx";
@@ -8,20 +7,25 @@ import { Options } from "./options.tsx";
 
 type FilterGroupProps = { group: Overview["groups"][number]; chosen: readonly number[]; startsOpen: boolean };
 
+type Search = { typed: string; leavesOut: (name: string) => boolean };
+
 /** With more filters than these a group can be searched. */
 const MANY = 8;
 
 /** The filters of a group with the count each would leave; a zero cannot be chosen, a chosen one always shows. */
 export function FilterGroup({ group, chosen, startsOpen }: FilterGroupProps) {
   const { overview } = useOverviewWords();
-  const [typed, setTyped] = useState("");
-  const needle = folded(typed.trim());
+  const [search, setSearch] = useState<Search | null>(null);
   const chosenHere = group.filters.filter(({ id }) => chosen.includes(id)).map(({ name }) => name);
-  const isLeftOut = (filter: { name: string }) => needle !== "" && !folded(filter.name).includes(needle);
+  const isLeftOut = ({ name }: { name: string }) => search?.leavesOut(name) ?? false;
   return (
     <Fold title={group.name} open={startsOpen || chosenHere.length > 0} note={chosenHere.join(", ") || null}>
       {group.filters.length > MANY && (
-        <GroupSearch group={group.name} onSearch={setTyped} noneFound={group.filters.every(isLeftOut) ? overview.noFilter(typed) : null} />
+        <GroupSearch
+          group={group.name}
+          onSearch={async (typed) => setSearch(await searchFor(typed))}
+          noneFound={search && group.filters.every(isLeftOut) ? overview.noFilter(search.typed) : null}
+        />
       )}
       <Options
         label={group.name}
@@ -41,4 +45,11 @@ export function FilterGroup({ group, chosen, startsOpen }: FilterGroupProps) {
       />
     </Fold>
   );
+}
+
+/** How names are compared is fetched with the first search. */
+async function searchFor(typed: string): Promise<Search> {
+  const { folded } = await import("../../../search/text/folded.ts");
+  const needle = folded(typed.trim());
+  return { typed, leavesOut: (name) => !folded(name).includes(needle) };
 }

@@ -4,7 +4,7 @@ import field from "../../ui/field.module.css";
 import { useOverviewWords } from "../../words/parts/overview.ts";
 import styles from "./group-search.module.css";
 
-type GroupSearchProps = { group: string; onSearch: (text: string) => void; noneFound: string | null };
+type GroupSearchProps = { group: string; onSearch: (text: string) => unknown; noneFound: string | null };
 
 /** Narrows the filters of a long group by name; of the page alone, so it has no name and is not sent. */
 export function GroupSearch({ group, onSearch, noneFound }: GroupSearchProps) {

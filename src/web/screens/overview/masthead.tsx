@@ -33,12 +33,12 @@ export function Masthead({ overview: { state, total, place, chips }, landing }: 
       <img
         className={styles.picture}
         // A lazy one that a phone does not show is not fetched there.
-        loading={isSearch ? "lazy" : "eager"}
+        loading={isSearch ? "lazy" : undefined}
         src={panoramaUrl(brand.key)}
         alt=""
         width="1920"
         height="650"
-        fetchPriority={isSearch ? undefined : "high"}
+        fetchPriority="high"
       />
     </div>
   );

@@ -62,7 +62,7 @@ export function PersonsFilter({ persons, revision }: PersonsFilterProps) {
           min={0}
           max={end}
           value={value}
-          aria-label={overview.personsSlider}
+          aria-label={overview.persons}
           aria-valuetext={shown}
           style={{ "--at": `${Math.min(value / end, 1) * 100}%` }}
           onChange={({ target }) => setValue(Number(target.value))}
