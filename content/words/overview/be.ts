@@ -4,7 +4,6 @@ export const beOverview: OverviewWords = {
   ...nlOverview,
   overview: {
     ...nlOverview.overview,
-    apply: "Toon uitstappen",
     clear: "Alles wissen",
     clearChosen: (amount) => `Alles wissen (${amount})`,
     aboutText: "Laat ons weten met hoeveel jullie zijn en waar je aan denkt, dan denken we mee. Gratis en vrijblijvend.",
