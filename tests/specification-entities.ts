@@ -154,14 +154,14 @@ export const SHAPES: Record<string, Shape> = {
   activityDetail: {
     fields:
       "id, approved, title, companyName, status, minimumAge, maximumAge, personsMin, personsMax, description, website, showWebsite, locationDescription, slug, contactFirstName, contactLastName, contactPhone, geographicLocation, indoorOutdoor, approvalStatus, createdAt, updatedAt, oldIdx, platform, media, cities, provinces, regions, filters, organisation, reviewComment",
-    // Decisions, second round: what it is.
-    added: "kind",
+    // Decisions, second round: what it is, and what organisers need to know.
+    added: "kind, facts",
   },
   activityListItem: {
     fields:
       "id, createdAt, updatedAt, approved, slug, title, companyName, description, personsMin, personsMax, status, approvalStatus, website, showWebsite, indoorOutdoor, contactFirstName, contactLastName, platform, organisation, media, filters, lastEditedBy, child, minimumAge, maximumAge",
-    // Decisions, API: more fields may be added. A card says where and what it is.
-    added: "cities, provinces, regions, kind, distanceKm",
+    // Decisions, API: more fields may be added. A card says where and what it is, what it costs and how long it takes.
+    added: "cities, provinces, regions, kind, distanceKm, facts",
   },
   activityList: { fields: "activities, pageCount, total, seed, filterCounts", added: "relaxations, next" },
   redirectLookup: { fields: "activityId, oldSlug, newSlug" },

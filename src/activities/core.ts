@@ -3,6 +3,7 @@ import { galleryOf } from "../media/gallery.ts";
 import { publicMedia } from "../media/public-media.ts";
 import { publicOrganisation } from "../organisations/public-organisation.ts";
 import { sceneryOf } from "./scenery-of.ts";
+import { publicFacts } from "./public-facts.ts";
 import { shownWebsite } from "./shown-website.ts";
 
 /** What card and detail have in common. */
@@ -34,5 +35,6 @@ export function coreOf(document: ActivityDocument) {
     filters: document.filters,
     provinces: document.provinces,
     regions: document.regions,
+    facts: publicFacts(document.facts),
   };
 }

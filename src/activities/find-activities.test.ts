@@ -34,7 +34,9 @@ beforeAll(async () => {
       provinces: [friesland],
     },
     ...{ pictures: ["/static/scenes/kano.svg"], website: "https://roeiers.example", contact_email: "geheim@roeiers.example" },
-    ...{ contact_phone: "0123456789", price_cents: 100, duration_minutes: 60 },
+    ...{ contact_phone: "0123456789", price_cents: 13_579, duration_minutes: 97 },
+    facts: { priceFrom: { cents: 2950, per: "person", vat: "excl" }, lasts: { minutes: 150 }, languages: ["nl", "en"] },
+    confirmedAt: "2026-05-15T09:00:00Z",
   });
   quiz = await addActivity(db, { title: "Pubquiz", website: "https://quiz.example", show_website: false });
   for (const hidden of [{ approved: false }, { status: "INACTIVE" }, { original_id: quiz }] as const) {
@@ -62,6 +64,20 @@ test("a list has exactly the public shape, with everything that a card shows", a
   });
 });
 
+test("an activity says its facts with the day on which they were confirmed, and null of what is not known", async () => {
+  const [activity] = (await find({ genericSearchQuery: "kano" })).activities;
+  const confirmedAt = "2026-05-15T09:00:00.000Z";
+  expect(activity?.facts).toMatchObject({
+    priceFrom: { value: { cents: 2950, per: "person", vat: "excl" }, confirmedAt },
+    lasts: { value: { minutes: 150 }, confirmedAt },
+    languages: { value: ["nl", "en"], confirmedAt },
+    access: null,
+    cancellation: null,
+  });
+  const [other] = (await find({ genericSearchQuery: "pubquiz" })).activities;
+  expect(Object.values(other?.facts ?? {})).toEqual(Array.from({ length: 13 }, () => null));
+});
+
 test("a list of no filters and a list of no areas ask nothing", async () => {
   expect((await find({ filters: [] })).total).toBe(2);
   expect((await find({ geographicLocation: [] })).total).toBe(2);
@@ -73,7 +89,7 @@ test("words find a place by its other names too", async () => {
 
 test("no e-mail address, price or duration leaves, and no website that the provider hides", async () => {
   const text = JSON.stringify([await find({ genericSearchQuery: "kano" }), await find({ genericSearchQuery: "pubquiz" })]);
-  expect(text).not.toMatch(/geheim|price|duration|quiz\.example/);
+  expect(text).not.toMatch(/geheim|"price"|13.?579|duration|97|quiz\.example/);
 });
 
 test("drafts, inactive ones and edit copies are neither listed nor counted", async () => {

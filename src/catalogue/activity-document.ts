@@ -1,3 +1,4 @@
+import type { FactKey, FactValues } from "../contract/entities/facts.ts";
 import type { StoredMedia } from "./directory.ts";
 
 /** A public activity with everything that a card or the detail shows, read by primary key. */
@@ -38,4 +39,9 @@ export type ActivityDocument = {
   cities: { id: number; name: string; lon: number; lat: number; province: { name: string } }[];
   provinces: { id: number; name: string }[];
   regions: { id: number; name: string }[];
+  /** What is not known is absent. */
+  facts: StoredFacts;
 };
+
+/** `confirmedAt` as PostgreSQL writes a moment in JSON. */
+export type StoredFacts = { [Key in FactKey]?: { value: NonNullable<FactValues[Key]>; confirmedAt: string } };

@@ -10,7 +10,7 @@ await planted.catalogue.refresh();
 const starter = await testApp({ isFilled: true });
 afterAll(() => Promise.all([planted.close(), starter.close()]));
 
-const SECRET_FIELD = /mail|password|iban|hash|token|price|duration|fax|notes|statistic|isEditCopy|quoteRequest/i;
+const SECRET_FIELD = /mail|password|iban|hash|token|price(?!From)|duration|fax|notes|statistic|isEditCopy|quoteRequest/i;
 const ADDRESS = /[\p{L}\p{N}.+_-]+@[\p{L}\p{N}-]+\.\p{L}+/u;
 
 /** Every field and every text of an answer, however deep. */

@@ -1,11 +1,21 @@
 import type { Insertable } from "kysely";
 import { brands } from "../../src/brands/brands.ts";
+import type { FactValues } from "../../src/contract/entities/facts.ts";
 import type { Db } from "../../src/database/open.ts";
 import type { Tables } from "../../src/database/tables.ts";
 
 /** A row as a test writes it: what it does not name has a value that no test looks at. */
 type Given<Table extends keyof Tables> = Partial<Omit<Insertable<Tables[Table]>, "platform_id">> & { platform?: number };
-type Links = { filters?: number[]; cities?: number[]; provinces?: number[]; regions?: number[]; pictures?: string[] };
+type Links = {
+  filters?: number[];
+  cities?: number[];
+  provinces?: number[];
+  regions?: number[];
+  pictures?: string[];
+  /** All confirmed at `confirmedAt`, by default now. */
+  facts?: FactValues;
+  confirmedAt?: string;
+};
 
 const MAIL = "info@voorbeeld.example";
 let count = 0;
@@ -13,7 +23,7 @@ let count = 0;
 /** An activity that visitors see, unless `approved`, `status` or `original_id` say otherwise. Answers its id. */
 export async function addActivity(
   db: Db,
-  { platform = 1, filters, cities, provinces, regions, pictures, ...row }: Given<"activity"> & Links,
+  { platform = 1, filters, cities, provinces, regions, pictures, facts = {}, confirmedAt, ...row }: Given<"activity"> & Links,
 ) {
   await addPlatform(db, platform);
   const { id } = await db
@@ -37,6 +47,9 @@ export async function addActivity(
   for (const province_id of provinces ?? []) await db.insertInto("activity_province").values({ activity_id: id, province_id }).execute();
   for (const region_id of regions ?? []) await db.insertInto("activity_region").values({ activity_id: id, region_id }).execute();
   await addPictures(db, { activity_id: id }, pictures);
+  const confirmed_at = confirmedAt ?? new Date();
+  const rows = Object.entries(facts).map(([key, value]) => ({ activity_id: id, key, value: JSON.stringify(value), confirmed_at }));
+  if (rows.length > 0) await db.insertInto("activity_fact").values(rows).execute();
   return id;
 }
 

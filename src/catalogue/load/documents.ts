@@ -59,6 +59,11 @@ const regionsOfActivity = sql<ActivityDocument["regions"]>`(
   where activity_region.activity_id = activity.id
 )`;
 
+const factsOfActivity = sql<ActivityDocument["facts"]>`(
+  select coalesce(jsonb_object_agg(key, jsonb_build_object('value', value, 'confirmedAt', confirmed_at)), '{}')
+  from activity_fact where activity_fact.activity_id = activity.id
+)`;
+
 /** A text as words between spaces, so that *Ede* is not found in *vrede*. */
 const spaced = (text: RawBuilder<unknown>) => sql`regexp_replace(' ' || lower(${text}) || ' ', '[^[:alnum:]]+', ' ', 'g')`;
 
@@ -110,6 +115,7 @@ const columns = [
   citiesOfActivity.as("cities"),
   provincesOfActivity.as("provinces"),
   regionsOfActivity.as("regions"),
+  factsOfActivity.as("facts"),
   placeBeside("activity").as("placeBeside"),
   namesakesBefore.as("namesakesBefore"),
 ] as const;

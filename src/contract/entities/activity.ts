@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { activityStatus, approvalStatus, geographicLocation, indoorOutdoor } from "../enumerations.ts";
 import { httpUrl, id, optionalNumber, optionalText, platformId, timestamps } from "../fields.ts";
+import { facts } from "./facts.ts";
 import { publicMedia } from "./media.ts";
 import { publicOrganisation } from "./organisation.ts";
 
@@ -75,6 +76,7 @@ export const activityDetail = z.object({
   cities: z.array(z.extend(namedPlace, { lon: z.number(), lat: z.number(), province: z.object({ name: z.string() }) })),
   provinces: z.array(namedPlace),
   regions: z.array(namedPlace),
+  facts,
   reviewComment: z.null(),
 });
 export type ActivityDetail = z.infer<typeof activityDetail>;
@@ -90,6 +92,7 @@ export const activityListItem = z.object({
   cities: z.array(namedPlace),
   provinces: z.array(namedPlace),
   regions: z.array(namedPlace),
+  facts,
   /** Whole kilometres from the city that is asked for to the nearest of its cities, as the crow flies; 0 in that city. */
   distanceKm: z.nullable(z.int()),
   lastEditedBy: z.null(),

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { moment } from "../fields.ts";
 
 const line = z.string().check(z.minLength(1), z.maxLength(200));
 /** A day of any year: `04-15`. */
@@ -43,3 +44,26 @@ export const factKey = z.keyof(z.object(factValues));
 export type FactKey = z.infer<typeof factKey>;
 /** The facts of an activity that are known. */
 export type FactValues = { [Key in FactKey]?: z.infer<(typeof factValues)[Key]> };
+
+/** What a provider said, and when it was last said to be true; null is not known: a visitor is to ask. */
+function published<Value extends z.ZodMiniType>(value: Value) {
+  return z.nullable(z.object({ value, confirmedAt: moment }));
+}
+
+/** The facts of an activity as the public API gives them, each by itself known or not. */
+export const facts = z.object({
+  priceFrom: published(factValues.priceFrom),
+  lasts: published(factValues.lasts),
+  included: published(factValues.included),
+  notIncluded: published(factValues.notIncluded),
+  languages: published(factValues.languages),
+  access: published(factValues.access),
+  parking: published(factValues.parking),
+  transit: published(factValues.transit),
+  rain: published(factValues.rain),
+  season: published(factValues.season),
+  closedOn: published(factValues.closedOn),
+  leadTimeDays: published(factValues.leadTimeDays),
+  cancellation: published(factValues.cancellation),
+});
+export type Facts = z.infer<typeof facts>;

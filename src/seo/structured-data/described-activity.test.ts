@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { kids } from "../../../content/brands/kids.ts";
+import { publicFacts } from "../../activities/public-facts.ts";
 import type { ActivityDetail } from "../../contract/entities/activity.ts";
 import { describeActivity } from "./described-activity.ts";
 
@@ -22,7 +23,7 @@ function described(given: Partial<ActivityDetail>) {
       provinces: [],
       regions: [],
     },
-    reviewComment: null,
+    ...{ facts: publicFacts({}), reviewComment: null },
     ...given,
   });
 }
