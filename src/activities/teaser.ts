@@ -1,4 +1,5 @@
 import type { ActivityListItem } from "../contract/entities/activity.ts";
+import type { FactValues } from "../contract/entities/facts.ts";
 import type { PublicMedia } from "../contract/entities/media.ts";
 import { organisationUrl } from "../organisations/organisation-url.ts";
 import { activityUrl } from "./activity-url.ts";
@@ -21,6 +22,9 @@ export type TeaserDetails = Pick<
   kind: string | null;
   /** The place in a word, its province where it has no town; null where the provider comes to the group. */
   place: string | null;
+  /** What it costs at least and how long it lasts, as its provider published them; null is not known. */
+  priceFrom: FactValues["priceFrom"] | null;
+  lasts: FactValues["lasts"] | null;
   /** The first sentences, and what is left for 'Meer'. */
   lead: string;
   rest: string;
@@ -54,6 +58,8 @@ function newTeaser(activity: ActivityListItem): WholeTeaser {
       ...{ companyName, personsMin, personsMax, minimumAge, maximumAge, indoorOutdoor },
       kind: activity.kind?.name ?? null,
       place: place?.name ?? null,
+      priceFrom: activity.facts.priceFrom?.value ?? null,
+      lasts: activity.facts.lasts?.value ?? null,
       ...leadAndRest(activity.description),
       pictures: activity.media.filter(({ type }) => type === "IMAGE").map(cardPicture),
     },

@@ -13,9 +13,24 @@ export function dayOfWeekInWords(day: string, lang: string): string {
   return inWords(day, lang, "full");
 }
 
+/** A day of any year (`04-15`): `15 april`. */
+export function dayOfYearInWords(monthDay: string, lang: string): string {
+  // A leap year, which has them all.
+  return written(`2028-${monthDay}`, lang, { day: "numeric", month: "long" });
+}
+
+/** The month of a day: `mei 2027`. */
+export function monthInWords(day: string, lang: string): string {
+  return written(day, lang, { month: "long", year: "numeric" });
+}
+
 function inWords(day: string, lang: string, dateStyle: "long" | "full"): string {
-  const key = `${lang} ${dateStyle}`;
-  const format = formats.get(key) ?? new Intl.DateTimeFormat(lang, { dateStyle, timeZone: "UTC" });
+  return written(day, lang, { dateStyle });
+}
+
+function written(day: string, lang: string, options: Intl.DateTimeFormatOptions): string {
+  const key = `${lang} ${JSON.stringify(options)}`;
+  const format = formats.get(key) ?? new Intl.DateTimeFormat(lang, { ...options, timeZone: "UTC" });
   formats.set(key, format);
   return format.format(new Date(`${day}T00:00:00Z`));
 }

@@ -17,6 +17,9 @@ import { nlEmpty, type EmptyWords } from "../../content/words/empty/nl.ts";
 import { beGroup } from "../../content/words/group/be.ts";
 import { deGroup } from "../../content/words/group/de.ts";
 import { nlGroup, type GroupWords } from "../../content/words/group/nl.ts";
+import { beFacts } from "../../content/words/facts/be.ts";
+import { deFacts } from "../../content/words/facts/de.ts";
+import { nlFacts, type FactWords } from "../../content/words/facts/nl.ts";
 import { beForms } from "../../content/words/forms/be.ts";
 import { deForms } from "../../content/words/forms/de.ts";
 import { nlForms, type FormWords } from "../../content/words/forms/nl.ts";
@@ -75,7 +78,14 @@ export type AllWords = Words &
   HomeWords &
   NotFoundWords &
   OrganisationWords &
-  OverviewWords & { places: { where: typeof nlWhere }; problem: ProblemWords; mail: MailWords; empty: EmptyWords; group: GroupWords };
+  OverviewWords & {
+    places: { where: typeof nlWhere };
+    problem: ProblemWords;
+    mail: MailWords;
+    empty: EmptyWords;
+    group: GroupWords;
+    facts: FactWords;
+  };
 
 const catalogues: Record<Locale, AllWords> = {
   nl: {
@@ -87,6 +97,7 @@ const catalogues: Record<Locale, AllWords> = {
       notFound: { ...nl.notFound, ...nlNotFound.notFound },
     },
     ...{ places: { ...nl.places, where: nlWhere }, problem: { ...nl.problem, ...nlProblem }, mail: nlMail, empty: nlEmpty, group: nlGroup },
+    facts: nlFacts,
   },
   be: {
     ...{ ...be, ...beForms, ...beAdvertise, ...beNewsletter, ...beAbout, ...beLanding, ...nlKeywords, ...beConsent, ...nlAgenda },
@@ -97,6 +108,7 @@ const catalogues: Record<Locale, AllWords> = {
       notFound: { ...be.notFound, ...beNotFound.notFound },
     },
     ...{ places: { ...be.places, where: nlWhere }, problem: { ...be.problem, ...nlProblem }, mail: beMail, empty: beEmpty, group: beGroup },
+    facts: beFacts,
   },
   de: {
     ...{ ...de, ...deForms, ...deAdvertise, ...deNewsletter, ...deAbout, ...deLanding, ...deKeywords, ...deConsent, ...deAgenda },
@@ -107,6 +119,7 @@ const catalogues: Record<Locale, AllWords> = {
       notFound: { ...de.notFound, ...deNotFound.notFound },
     },
     ...{ places: { ...de.places, where: deWhere }, problem: { ...de.problem, ...deProblem }, mail: deMail, empty: deEmpty, group: deGroup },
+    facts: deFacts,
   },
 };
 

@@ -7,6 +7,8 @@ export const deDetail: DetailWords = {
     place: "Ort",
     where: "Wo",
     age: "Alter",
+    price: "Preis",
+    lasts: "Dauer",
     description: "Beschreibung",
     location: "So finden Sie hin",
     showPhone: "Telefonnummer zeigen",

@@ -6,6 +6,8 @@ export const nlDetail = {
     place: "Plaats",
     where: "Waar",
     age: "Leeftijd",
+    price: "Prijs",
+    lasts: "Duur",
     description: "Beschrijving",
     location: "Waar is het",
     showPhone: "Toon telefoonnummer",

@@ -66,3 +66,25 @@ test("place, ages, pictures and organisation are told where they are known", () 
 test("a telephone number, which visitors ask for first, is not told", () => {
   expect(JSON.stringify(described({}))).not.toContain("030");
 });
+
+test("facts are told as far as its page shows them: a price from, how long it lasts, languages and access", () => {
+  const confirmedAt = MOMENT;
+  const facts = publicFacts({
+    priceFrom: { value: { cents: 2950, per: "person", vat: "incl" }, confirmedAt },
+    lasts: { value: { minutes: 150 }, confirmedAt },
+    languages: { value: ["nl", "en"], confirmedAt },
+    access: { value: { stepFree: "yes", toilet: false, note: "Gras" }, confirmedAt },
+  });
+  const cities = [{ id: 1, name: "Leerdam", lon: 5, lat: 52, province: { name: "Utrecht" } }];
+  expect(described({ facts, cities })).toMatchObject({
+    offers: { priceSpecification: { minPrice: 29.5, priceCurrency: "EUR", valueAddedTaxIncluded: true, unitText: "person" } },
+    availableChannel: {
+      processingTime: "PT150M",
+      availableLanguage: ["nl", "en"],
+      serviceLocation: { name: "Leerdam", amenityFeature: [{ name: "Zonder drempels", value: true }] },
+    },
+  });
+  const days = publicFacts({ lasts: { value: { days: 2 }, confirmedAt } });
+  expect(described({ facts: days })).toMatchObject({ availableChannel: { "@type": "ServiceChannel", processingTime: "P2D" } });
+  expect(described({ facts: days })).not.toHaveProperty("offers");
+});

@@ -3,11 +3,12 @@ import { activityUrl } from "../../activities/activity-url.ts";
 import { leadAndRest } from "../../activities/teaser.ts";
 import type { ActivityDetail } from "../../contract/entities/activity.ts";
 import { describeOrganisation } from "./described-organisation.ts";
+import { describeChannel, describeOffer } from "./described-facts.ts";
 import { fullUrl, pictureUrl, type DescribedSite } from "./described-site.ts";
 import type { NamedThing } from "./described-page.ts";
 
 /**
- * An activity on its own page: a service of whoever offers it. It is no Product, which Google takes with a price or a
+ * An activity on its own page: a service of whoever offers it. It is no Product, which Google takes with an exact price or a
  * rating alone, and neither of them is public (decisions/031-structured-data.md).
  */
 export function describeActivity(site: DescribedSite, activity: ActivityDetail) {
@@ -15,6 +16,8 @@ export function describeActivity(site: DescribedSite, activity: ActivityDetail) 
   const images = activity.media.filter(({ type }) => type === "IMAGE").map((picture) => pictureUrl(site, picture.url));
   const area = areaOf(activity);
   const audience = audienceOf(activity);
+  const offer = describeOffer(activity.facts);
+  const channel = describeChannel(site.brand, activity);
   return {
     "@type": "Service",
     "@id": `${url}#activity`,
@@ -26,6 +29,8 @@ export function describeActivity(site: DescribedSite, activity: ActivityDetail) 
     ...(images.length > 0 && { image: images }),
     ...(area && { areaServed: area }),
     ...(audience && { audience }),
+    ...(offer && { offers: offer }),
+    ...(channel && { availableChannel: channel }),
   } satisfies ServiceLeaf & NamedThing;
 }
 

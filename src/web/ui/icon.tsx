@@ -12,6 +12,7 @@ export type IconName =
   | "people"
   | "pin"
   | "clock"
+  | "price"
   | "sun"
   | "home"
   | "home-sun"

@@ -88,8 +88,14 @@ export const googleSchemas: Readonly<Record<string, TypeSchema>> = {
     ...{ name: TEXT, startDate: MOMENT, endDate: MOMENT, description: TEXT, image: URLS, sameAs: URL },
     ...{ eventStatus: { const: "https://schema.org/EventScheduled" }, location: thing("Place"), organizer: thing("Organization") },
   }),
-  // structured-data/event: location.address is required, location.name recommended.
-  Place: typeSchema(["name", "address"], { name: TEXT, address: thing("PostalAddress") }),
+  // structured-data/event: location.address is required, location.name recommended. The place of a service has what is known of its access instead.
+  Place: {
+    ...typeSchema(["name"], {
+      ...{ name: TEXT, address: thing("PostalAddress") },
+      amenityFeature: { type: "array", items: thing("LocationFeatureSpecification"), minItems: 1 },
+    }),
+    ...{ anyOf: [{ required: ["address"] }, { required: ["amenityFeature"] }] },
+  },
   // structured-data/local-business: as many parts as there are; a place or an area is the least.
   PostalAddress: {
     ...typeSchema(["addressCountry"], { addressLocality: TEXT, addressRegion: TEXT, addressCountry: { enum: ["NL", "BE", "DE"] } }),
@@ -107,7 +113,20 @@ export const googleSchemas: Readonly<Record<string, TypeSchema>> = {
   Service: typeSchema(["@id", "name", "url", "description", "provider"], {
     ...{ name: TEXT, url: URL, description: TEXT, image: URLS, provider: thing("Organization") },
     ...{ areaServed: thing("City", "AdministrativeArea"), audience: thing("PeopleAudience") },
+    ...{ offers: thing("Offer"), availableChannel: thing("ServiceChannel") },
   }),
+  // A price from, as the page says it: no exact price is public.
+  Offer: typeSchema(["priceSpecification"], { priceSpecification: thing("UnitPriceSpecification") }),
+  UnitPriceSpecification: typeSchema(["minPrice", "priceCurrency", "valueAddedTaxIncluded", "unitText"], {
+    ...{ minPrice: { type: "number", minimum: 0 }, priceCurrency: { const: "EUR" } },
+    ...{ valueAddedTaxIncluded: { type: "boolean" }, unitText: { enum: ["person", "group"] } },
+  }),
+  ServiceChannel: typeSchema([], {
+    processingTime: { type: "string", pattern: "^P(T\\d+M|\\d+D)$" },
+    availableLanguage: { type: "array", items: LANGUAGE, minItems: 1, uniqueItems: true },
+    serviceLocation: thing("Place"),
+  }),
+  LocationFeatureSpecification: typeSchema(["name", "value"], { name: TEXT, value: { const: true } }),
   City: typeSchema(["name", "containedInPlace"], { name: TEXT, containedInPlace: thing("AdministrativeArea") }),
   AdministrativeArea: typeSchema(["name"], { name: TEXT }),
   PeopleAudience: {
@@ -116,9 +135,9 @@ export const googleSchemas: Readonly<Record<string, TypeSchema>> = {
   },
 };
 
-/** Withdrawn by Google (faqpage, May 2026), or said of nothing that we know: no rating, review, price or offer is public. */
+/** Withdrawn by Google (faqpage, May 2026), or said of nothing that we know: no rating, review or exact price is public. */
 export const FORBIDDEN: ReadonlySet<string> = new Set([
   ...["FAQPage", "Question", "Answer", "Rating", "AggregateRating", "Review", "Product"],
-  ...["Offer", "AggregateOffer", "SearchAction", "aggregateRating", "review", "reviews", "ratingValue"],
-  ...["offers", "makesOffer", "price", "priceRange", "priceCurrency", "priceSpecification", "lowPrice", "highPrice"],
+  ...["AggregateOffer", "SearchAction", "aggregateRating", "review", "reviews", "ratingValue"],
+  ...["makesOffer", "price", "priceRange", "lowPrice", "highPrice"],
 ]);

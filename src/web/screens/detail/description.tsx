@@ -7,17 +7,24 @@ import { useDetailWords } from "../../words/parts/detail.ts";
 import { Contact } from "./contact.tsx";
 import styles from "./description.module.css";
 import { DetailTabs } from "./detail-tabs.tsx";
-import { Facts } from "./facts.tsx";
+import { Facts, type AtAGlance } from "./facts.tsx";
 import { OnPaper } from "./on-paper.tsx";
 import { PassOn } from "./pass-on.tsx";
+import { Practical } from "./practical.tsx";
 
-type DescriptionProps = { activity: ActivityDetail; events: OrganisationEvents; pageUrl: string };
+type DescriptionProps = {
+  activity: ActivityDetail;
+  atAGlance: AtAGlance;
+  practical: React.ComponentProps<typeof Practical>;
+  events: OrganisationEvents;
+  pageUrl: string;
+};
 
 /** A title of more characters is set smaller, so that a phone still shows what follows. */
 const LONG_TITLE = 70;
 
 /** Everything the provider says: title, facts, description, where it is, and how to reach them. */
-export function Description({ activity, events, pageUrl }: DescriptionProps) {
+export function Description({ activity, atAGlance, practical, events, pageUrl }: DescriptionProps) {
   const detail = useDetailWords();
   const { organisation } = activity;
   return (
@@ -27,7 +34,7 @@ export function Description({ activity, events, pageUrl }: DescriptionProps) {
       <p className={styles.by}>
         {detail.by} {organisation ? <Link to={organisationUrl(organisation)}>{organisation.name}</Link> : activity.companyName}
       </p>
-      <Facts activity={activity} />
+      <Facts activity={activity} atAGlance={atAGlance} />
       <DetailTabs key={activity.id} events={events}>
         <div className={styles.prose}>
           <h2 className={layout.unseen}>{detail.description}</h2>
@@ -42,6 +49,7 @@ export function Description({ activity, events, pageUrl }: DescriptionProps) {
           )}
         </div>
       </DetailTabs>
+      <Practical key={`facts ${activity.id}`} {...practical} />
       {/* A number that was shown is hidden again on the next activity. */}
       <Contact key={activity.id} activity={activity} />
       <PassOn activity={activity} pageUrl={pageUrl} />

@@ -18,6 +18,7 @@ import layout from "../../ui/layout.module.css";
 import { organisationEvents } from "../../agenda/organisation-events.server.ts";
 import { describeActivity } from "../../../seo/structured-data/described-activity.ts";
 import { cardsOf } from "../../cards.server.ts";
+import { leaveInMarkup } from "../../left-in-markup.server.ts";
 import { headOfPage } from "../../head-of-page.server.ts";
 import { siteContext } from "../../site.server.ts";
 import { tellMachines } from "../../tell-machines.server.ts";
@@ -32,6 +33,7 @@ import { Gallery } from "./gallery.tsx";
 import { misfitOf } from "./group-misfit.ts";
 import { countFound } from "../../../activities/count-found.ts";
 import { OtherActivities } from "./other-activities.tsx";
+import { atAGlance, missingOf, practicalOf } from "./practical.server.ts";
 import { presetsOf } from "./presets.ts";
 import { Presets } from "./presets.tsx";
 import { QuoteSheet } from "./quote-sheet.tsx";
@@ -66,8 +68,14 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     steps: [{ title: wordsOf(brand.locale).overview.breadcrumb, url: "/uitjes" }, { title: activity.title }],
     main: describeActivity(site, activity),
   });
+  const practical = practicalOf(activity, brand, new Date());
+  // The page says its facts in words, which a browser need not have as data too.
+  leaveInMarkup(activity.facts);
+  leaveInMarkup(practical);
   return {
     activity,
+    atAGlance: atAGlance(activity, brand),
+    practical: { facts: practical, missing: missingOf(activity, brand) },
     head: headOfPage(context, { ...described, noindex: isSent }),
     pageUrl: origin + activityUrl(activity),
     others: { activities: cardsOf(others.activities), total: others.total },
@@ -100,7 +108,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function Detail({ loaderData, actionData }: Route.ComponentProps) {
-  const { activity, pageUrl, others, events, presets, isSent, persons, misfit, family } = loaderData;
+  const { activity, atAGlance: glance, practical, pageUrl, others, events, presets, isSent, persons, misfit, family } = loaderData;
   const { organisation } = activity;
   const brand = useBrand();
   const { overview } = useWords();
@@ -112,7 +120,7 @@ export default function Detail({ loaderData, actionData }: Route.ComponentProps)
         <Breadcrumbs steps={[{ title: brand.name, url: "/" }, { title: overview.breadcrumb, url: "/uitjes" }, { title: activity.title }]} />
         <Gallery title={activity.title} media={activity.media} />
         <div className={styles.detail}>
-          <Description activity={activity} events={events} pageUrl={pageUrl} />
+          <Description activity={activity} atAGlance={glance} practical={practical} events={events} pageUrl={pageUrl} />
           {/* The form starts anew for every activity. */}
           <QuoteSheet key={activity.slug} activity={activity} isSent={isSent} answer={actionData} {...{ persons, misfit, family }} />
         </div>

@@ -7,8 +7,11 @@ import { useWords } from "../../words/use-words.ts";
 import { SIDE_ICONS } from "../../ui/side-icons.ts";
 import styles from "./facts.module.css";
 
-/** For how many, where, inside or outside, and from which age. */
-export function Facts({ activity }: { activity: ActivityDetail }) {
+/** What stands first of what it costs at least and how long it lasts, in the words of the brand. */
+export type AtAGlance = { price: string | null; lasts: string | null };
+
+/** For how many, where, inside or outside, from which age, what it costs and how long it lasts. */
+export function Facts({ activity, atAGlance: { price, lasts } }: { activity: ActivityDetail; atAGlance: AtAGlance }) {
   const own = useDetailWords();
   const { detail, labels, places } = useWords();
   const { countryCode, cardLabels } = useBrand();
@@ -20,6 +23,8 @@ export function Facts({ activity }: { activity: ActivityDetail }) {
       <Fact icon="pin" name={own.place} value={place} />
       <Fact icon={SIDE_ICONS[activity.indoorOutdoor]} name={own.where} value={labels[activity.indoorOutdoor]} />
       {hasAge && <Fact icon="age" name={own.age} value={ageLabel(activity, labels)} />}
+      {price && <Fact icon="price" name={own.price} value={price} />}
+      {lasts && <Fact icon="clock" name={own.lasts} value={lasts} />}
     </dl>
   );
 }

@@ -1,0 +1,67 @@
+import { useRef } from "react";
+import { Kept } from "../../kept-markup.tsx";
+import { SheetLink } from "../../ui/sheet.tsx";
+import { useAsServed } from "../../use-as-served.ts";
+import layout from "../../ui/layout.module.css";
+import type { Missing, Practical as PracticalFacts } from "./practical.server.ts";
+import styles from "./practical.module.css";
+import { QUOTE_PLACE } from "./quote-form-name.ts";
+
+type PracticalProps = {
+  /** Null in a browser whose page has their markup. */
+  facts: PracticalFacts | null;
+  missing: Missing | null;
+};
+
+/** What an organiser needs to know: each fact in a row, and what is missing in one line that leads to the provider. */
+export function Practical({ facts, missing }: PracticalProps) {
+  const rows = useRef<HTMLElement>(null);
+  const isAsServed = useAsServed(rows, facts === null);
+  return (
+    <section className={styles.practical}>
+      <Kept ref={rows} of={null} isAsServed={isAsServed}>
+        {facts && <Rows facts={facts} />}
+      </Kept>
+      {missing && (
+        <p className={styles.missing}>
+          {missing.names}{" "}
+          <SheetLink to={QUOTE_PLACE} className={layout.link}>
+            {missing.ask}
+          </SheetLink>
+        </p>
+      )}
+    </section>
+  );
+}
+
+function Rows({ facts: { title, lines, confirmed } }: { facts: PracticalFacts }) {
+  return (
+    <>
+      <div className={styles.head}>
+        <h2>{title}</h2>
+        {confirmed && <p className={styles.confirmed}>{confirmed}</p>}
+      </div>
+      {lines.length > 0 && (
+        <dl className={styles.rows}>
+          {lines.map(({ name, values, note }) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>
+                {values.length === 1 ? (
+                  values[0]
+                ) : (
+                  <ul>
+                    {values.map((value) => (
+                      <li key={value}>{value}</li>
+                    ))}
+                  </ul>
+                )}
+                {note && <small className={styles.confirmed}>{note}</small>}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </>
+  );
+}
