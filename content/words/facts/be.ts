@@ -3,6 +3,7 @@ import { nlFacts, type FactWords } from "./nl.ts";
 export const beFacts: FactWords = {
   ...nlFacts,
   title: "Goed om te weten",
+  alike: "Vergelijkbare uitstappen van anderen",
   rain: { ...nlFacts.rain, moved: "Wordt verplaatst naar een andere dag" },
   leadTime: (days) => {
     if (days === 0) return "Kan nog op de dag zelf";

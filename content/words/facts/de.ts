@@ -58,5 +58,6 @@ export const deFacts: FactWords = {
   confirmed: (month) => `bestätigt ${month}`,
   confirmedLongAgo: (month) => `bestätigt ${month}, bitte nachfragen`,
   rainPlan: "Es regnet? Drinnen, ganz in der Nähe",
-  alike: "Das könnte auch passen",
+  km: (km) => `± ${km} km`,
+  alike: "Ähnliche Ausflüge anderer Anbieter",
 };

@@ -52,7 +52,8 @@ export const nlFacts = {
   confirmed: (month: string) => `bevestigd ${month}`,
   confirmedLongAgo: (month: string) => `bevestigd ${month}, vraag na`,
   rainPlan: "Regent het? Binnen, dichtbij",
-  alike: "Ook iets voor jullie",
+  km: (km: number) => `± ${km} km`,
+  alike: "Vergelijkbare uitjes van anderen",
 };
 
 export type FactWords = typeof nlFacts;

@@ -11,11 +11,14 @@ import { Facts, type AtAGlance } from "./facts.tsx";
 import { OnPaper } from "./on-paper.tsx";
 import { PassOn } from "./pass-on.tsx";
 import { Practical } from "./practical.tsx";
+import type { RainPlan as RainPlanOptions } from "./beside.server.ts";
+import { RainPlan } from "./rain-plan.tsx";
 
 type DescriptionProps = {
   activity: ActivityDetail;
   atAGlance: AtAGlance;
   practical: React.ComponentProps<typeof Practical>;
+  rain: RainPlanOptions | null;
   events: OrganisationEvents;
   pageUrl: string;
 };
@@ -24,7 +27,7 @@ type DescriptionProps = {
 const LONG_TITLE = 70;
 
 /** Everything the provider says: title, facts, description, where it is, and how to reach them. */
-export function Description({ activity, atAGlance, practical, events, pageUrl }: DescriptionProps) {
+export function Description({ activity, atAGlance, practical, rain, events, pageUrl }: DescriptionProps) {
   const detail = useDetailWords();
   const { organisation } = activity;
   return (
@@ -50,6 +53,7 @@ export function Description({ activity, atAGlance, practical, events, pageUrl }:
         </div>
       </DetailTabs>
       <Practical key={`facts ${activity.id}`} {...practical} />
+      {rain && <RainPlan plan={rain} />}
       {/* A number that was shown is hidden again on the next activity. */}
       <Contact key={activity.id} activity={activity} />
       <PassOn activity={activity} pageUrl={pageUrl} />

@@ -25,8 +25,10 @@ import { tellMachines } from "../../tell-machines.server.ts";
 import { useView } from "../../tracking/use-view.ts";
 import { useBrand } from "../../use-brand.ts";
 import { useWords } from "../../words/use-words.ts";
+import { Alike } from "./alike.tsx";
 import { activityHead } from "./activity-head.server.ts";
 import { familyFormOf } from "./family-form.ts";
+import { besideActivity } from "./beside.server.ts";
 import { Description } from "./description.tsx";
 import styles from "./detail.module.css";
 import { Gallery } from "./gallery.tsx";
@@ -53,7 +55,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const isSent = isThanks(searchParams, QUOTE_PLACE);
   // Of the search that led here.
   const { persons } = filterFromUrl(searchParams);
-  const [others, events, described, misfit] = await Promise.all([
+  const [others, events, described, misfit, beside] = await Promise.all([
     otherActivities(catalogue, brand, activity),
     organisationEvents(site, activity.organisation?.id),
     activityHead(site, activity),
@@ -61,6 +63,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
       words: wordsOf(brand.locale).group,
       countOf: (search) => countFound(catalogue, brand, search),
     }),
+    besideActivity(site, activity, persons),
   ]);
   tellMachines(context, {
     path: activityUrl(activity),
@@ -78,6 +81,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     practical: { facts: practical, missing: missingOf(activity, brand) },
     head: headOfPage(context, { ...described, noindex: isSent }),
     pageUrl: origin + activityUrl(activity),
+    beside,
     others: { activities: cardsOf(others.activities), total: others.total },
     events,
     presets: presetsOf(brand, activity),
@@ -108,7 +112,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function Detail({ loaderData, actionData }: Route.ComponentProps) {
-  const { activity, atAGlance: glance, practical, pageUrl, others, events, presets, isSent, persons, misfit, family } = loaderData;
+  const { activity, atAGlance: glance, practical, pageUrl, beside, others, events, presets, isSent, persons, misfit, family } = loaderData;
   const { organisation } = activity;
   const brand = useBrand();
   const { overview } = useWords();
@@ -120,7 +124,7 @@ export default function Detail({ loaderData, actionData }: Route.ComponentProps)
         <Breadcrumbs steps={[{ title: brand.name, url: "/" }, { title: overview.breadcrumb, url: "/uitjes" }, { title: activity.title }]} />
         <Gallery title={activity.title} media={activity.media} />
         <div className={styles.detail}>
-          <Description activity={activity} atAGlance={glance} practical={practical} events={events} pageUrl={pageUrl} />
+          <Description activity={activity} atAGlance={glance} practical={practical} rain={beside.rain} events={events} pageUrl={pageUrl} />
           {/* The form starts anew for every activity. */}
           <QuoteSheet key={activity.slug} activity={activity} isSent={isSent} answer={actionData} {...{ persons, misfit, family }} />
         </div>
@@ -128,6 +132,7 @@ export default function Detail({ loaderData, actionData }: Route.ComponentProps)
       {organisation && others.total > 0 && (
         <OtherActivities {...others} organisation={{ name: organisation.name, url: organisationUrl(organisation) }} />
       )}
+      {beside.alike && <Alike key={activity.id} alike={beside.alike} />}
       <Presets presets={presets} />
     </>
   );

@@ -1,0 +1,40 @@
+import type { Brand } from "../brands/brand.ts";
+import type { Catalogue } from "../catalogue/catalogue.ts";
+import type { ActivityDetail, ActivityListItem } from "../contract/entities/activity.ts";
+import { distanceKm } from "../search/distance.ts";
+import { cardOf } from "./card.ts";
+import { groupLike } from "./group-like.ts";
+
+const RADII_KM = [15, 25, 40, 60];
+const ENOUGH = 3;
+const MOST = 4;
+
+/** Another activity, and how far its nearest place is as the crow flies. */
+export type Nearby = { activity: ActivityListItem; km: number };
+
+/**
+ * What a group can do inside when it rains on an activity that is outside: the nearest for the same group and ages, at most
+ * four, from a wider circle each time until there are three (decisions, second round). At most one search a circle. Each
+ * page has its own order among equals, so that none is first everywhere.
+ */
+export async function rainPlan(
+  catalogue: Catalogue,
+  brand: Brand,
+  { activity, persons }: { activity: ActivityDetail; persons: number | null },
+): Promise<Nearby[]> {
+  const [city] = activity.cities;
+  if (activity.indoorOutdoor !== "OUTDOOR" || !city) return [];
+
+  const group = groupLike(activity, persons);
+  let ids: number[] = [];
+  for (const radiusKm of RADII_KM) {
+    const inside = { ...group, city: city.id, radiusKm, indoorOutdoor: "INDOOR", orderBy: "distance", seed: activity.id } as const;
+    ids = catalogue.search(brand.id, { ...inside, excludeActivity: activity.id }, { page: 1, limit: MOST }).ids;
+    if (ids.length >= ENOUGH) break;
+  }
+  const documents = await catalogue.documents(ids);
+  return documents.map((document) => ({
+    activity: cardOf(document),
+    km: Math.min(...document.cities.map((other) => distanceKm(city, other))),
+  }));
+}

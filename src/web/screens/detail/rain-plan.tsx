@@ -1,0 +1,30 @@
+import layout from "../../ui/layout.module.css";
+import { Link } from "../../ui/link.tsx";
+import { Picture } from "../../ui/picture.tsx";
+import { PICTURE_SIZES } from "../../ui/picture-sizes.ts";
+import type { RainPlan as Plan } from "./beside.server.ts";
+import styles from "./rain-plan.module.css";
+
+/** Where a group can go inside when it rains, each in a row that answers as a whole. */
+export function RainPlan({ plan: { title, options } }: { plan: Plan }) {
+  return (
+    <section className={styles.plan}>
+      <h2>{title}</h2>
+      <ul className={styles.options}>
+        {options.map(({ url, title: name, where, picture }) => (
+          <li key={url}>
+            <span className={styles.picture}>
+              {picture && <Picture src={picture.url} alt="" photo={picture.photo} {...PICTURE_SIZES.thumbnail} />}
+            </span>
+            <span>
+              <Link className={`${layout.target} ${styles.name}`} to={url} prefetch="intent">
+                {name}
+              </Link>
+              <span className={styles.where}>{where}</span>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
