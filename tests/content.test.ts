@@ -85,6 +85,38 @@ describe.each(brands)("the starter content of $key", (brand) => {
     expect(facts.flatMap(({ closedOn = [] }) => twice(closedOn))).toEqual([]);
   });
 
+  test("knows facts of every activity, and has it in one band of prices and one of durations", () => {
+    const { activities, filterGroups } = contentOf(brand.key);
+    expect(slugsWhere(activities, ({ facts }) => Object.keys(facts).length < 3)).toEqual([]);
+    for (const bands of ["budget", "duration"] as const) {
+      const names = filterGroups.find((group) => group.bands === bands)?.filters.map(({ name }) => name) ?? [];
+      expect(names.length).toBeGreaterThanOrEqual(4);
+      const chosen = activities.map(({ slug, filters }) => ({ slug, of: filters.filter((name) => names.includes(name)) }));
+      // The museum card is beside the price that others pay.
+      expect(chosen.filter(({ of }) => of.filter((name) => name !== "Met museumkaart").length !== 1)).toEqual([]);
+      expect(names.filter((name) => !chosen.some(({ of }) => of.includes(name)))).toEqual([]);
+    }
+  });
+
+  test("has every activity in the bands that its price and its duration say", () => {
+    const { activities, filterGroups } = contentOf(brand.key);
+    const budgets = filterGroups.find(({ bands }) => bands === "budget")?.filters ?? [];
+    const durations = filterGroups.find(({ bands }) => bands === "duration")?.filters.map(({ name }) => name) ?? [];
+    const ends = budgets.flatMap(({ name, upTo_cents }) => (upTo_cents === undefined ? [] : [{ name, upTo_cents }]));
+    expect(ends.map(({ upTo_cents }) => upTo_cents)).toEqual(brand.key === "kids" ? [0, 1000, 2500, 5000, 7500] : [2500, 5000, 7500]);
+
+    const wrong = activities.flatMap(({ slug, facts, filters }) => {
+      const { priceFrom, lasts } = facts;
+      const budget =
+        priceFrom?.per === "person" ? (ends.find(({ upTo_cents }) => priceFrom.cents <= upTo_cents)?.name ?? over(budgets)) : null;
+      const duration = lasts ? durations[durationBand(lasts)] : null;
+      return [budget, duration].flatMap((name) => (name && !filters.includes(name) ? [`${slug}: ${name}`] : []));
+    });
+    expect(wrong).toEqual([]);
+    const onRequest = budgets.find(({ name }) => /^(Op aanvraag|Auf Anfrage)$/.test(name))?.name ?? "";
+    expect(slugsWhere(activities, ({ facts, filters }) => filters.includes(onRequest) === Boolean(facts.priceFrom))).toEqual([]);
+  });
+
   test("has a drawing for every picture", () => {
     const { activities, events, filterGroups, banners } = contentOf(brand.key);
     const pictures = [
@@ -124,7 +156,7 @@ describe.each(brands)("the starter content of $key", (brand) => {
     expect(slugsWhere(activities, ({ duration_minutes }) => !between(duration_minutes ?? 60, 20, 7 * 24 * 60))).toEqual([]);
     expect(slugsWhere(activities, ({ title }) => !between(title.length, 20, 45))).toEqual([]);
     expect(slugsWhere(activities, ({ pictures }) => !between(pictures.length, 1, 4))).toEqual([]);
-    expect(slugsWhere(activities, ({ filters }) => !between(filters.length, 3, 7))).toEqual([]);
+    expect(slugsWhere(activities, ({ filters }) => !between(filters.length, 3, 9))).toEqual([]);
     expect(slugsWhere(activities, ({ added }) => added < "2025-03-01" || added > "2026-11-20")).toEqual([]);
   });
 
@@ -215,6 +247,18 @@ function contentOf(brand: BrandKey): BrandContent {
   const content = contents.get(brand);
   if (!content) throw new Error(`The content of ${brand} was not read.`);
   return content;
+}
+
+/** The band of prices above the last that has an end. */
+function over(budgets: readonly { name: string }[]): string | undefined {
+  return budgets.find(({ name }) => /^(Boven|Über) /.test(name))?.name;
+}
+
+/** Up to 2 hours, up to 5, a day, days. */
+function durationBand(lasts: { minutes: number } | { days: number }): number {
+  if ("days" in lasts) return 3;
+  if (lasts.minutes <= 120) return 0;
+  return lasts.minutes <= 300 ? 1 : 2;
 }
 
 function ownCities({ countryCode }: Brand): Gazetteer["cities"] {

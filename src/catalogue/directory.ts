@@ -40,6 +40,11 @@ export type StoredFilter = {
   name: string;
   description: string;
   order: number;
+  /**
+   * Where a band of prices ends, in cents a person: what asks for at most so much takes every filter whose end is not above
+   * it. Null for what has no end (over 75 euro) or says no price (on request), which satisfy no maximum, and for all others.
+   */
+  upTo_cents: number | null;
   createdAt: Date;
   updatedAt: Date;
   image: StoredMedia | null;

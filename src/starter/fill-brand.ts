@@ -9,6 +9,7 @@ import { fillBanners } from "./fill/banners.ts";
 import { fillEvents } from "./fill/events.ts";
 import { fillFilters } from "./fill/filters.ts";
 import { fillHidden } from "./fill/hidden.ts";
+import { giveBands } from "./fill/give-bands.ts";
 import { giveKindsAndFacts } from "./fill/give-kinds-and-facts.ts";
 import { fillKinds } from "./fill/kinds.ts";
 import { fillOrganisations } from "./fill/organisations.ts";
@@ -46,14 +47,15 @@ export async function fillBrand(db: Db, brand: Brand, { contentFolder, gazetteer
   if (added.length > 0) log(`filled ${brand.key}: ${added.map(([name, count]) => `${count} ${name}`).join(", ")}`);
 }
 
-/** Gives a brand that was filled before there were kinds and facts those of its content, and says to how many activities. */
+/** Gives a brand that was filled before there were kinds, facts and bands those of its content, and says to how many activities. */
 export async function completeBrand(
   db: Db,
   brand: Brand,
   { contentFolder, log }: Pick<FillBrandOptions, "contentFolder" | "log">,
 ): Promise<void> {
-  const { kinds, activities } = await readBrandContent(join(contentFolder, "starter"), brand.key);
+  const { kinds, activities, filterGroups } = await readBrandContent(join(contentFolder, "starter"), brand.key);
   await fillKinds(db, kinds);
-  const given = await giveKindsAndFacts(db, brand, activities);
-  if (given > 0) log(`filled ${brand.key}: kinds and facts of ${given} activities`);
+  await giveBands(db, brand, filterGroups);
+  const given = await giveKindsAndFacts(db, brand, { activities, filterGroups });
+  if (given > 0) log(`filled ${brand.key}: kinds, facts and bands of ${given} activities`);
 }

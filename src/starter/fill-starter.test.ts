@@ -128,6 +128,77 @@ test("a filling that was broken off goes on at the next start", async () => {
   }
 });
 
+test("a brand that was filled before there were bands gets them, and 'Hele dag' moves with its id and all that carry it", async () => {
+  const { db } = database;
+  const group = (name: string) => db.selectFrom("filter_group").selectAll().where("platform_id", "=", nl.id).where("name", "=", name);
+  const wholeDay = db.selectFrom("filter").selectAll().where("platform_id", "=", nl.id).where("name", "=", "Hele dag");
+  const parts = await group("Dagdeel").executeTakeFirstOrThrow();
+  const names = async () =>
+    (await db.selectFrom("filter_group").select("name").where("platform_id", "=", nl.id).orderBy("order").execute()).map(
+      ({ name }) => name,
+    );
+  const written = await names();
+  const before = await wholeDay.executeTakeFirstOrThrow();
+  const carriers = await carriersOf("Hele dag");
+  const under50 = await carriersOf("25 tot 50 euro");
+  const [changed = 0] = carriers;
+
+  // As it was: 'Hele dag' and 'Meerdaags' beside the parts of a day, no other bands, and an activity that an editor changed.
+  await withoutTouching(
+    sql`update filter set filter_group_id = ${parts.id} where platform_id = ${nl.id} and name in ('Hele dag', 'Meerdaags')`,
+  );
+  await db.deleteFrom("filter_group").where("platform_id", "=", nl.id).where("name", "in", ["Duur", "Budget per persoon"]).execute();
+  await db.updateTable("activity").set({ title: "Van een redacteur" }).where("id", "=", changed).execute();
+  await db.updateTable("starter_filling").set({ kinds_given_at: null }).where("platform_id", "=", nl.id).execute();
+  await fillStarter(db, { log: () => {} });
+
+  const after = await wholeDay.executeTakeFirstOrThrow();
+  expect(after.id).toBe(before.id);
+  expect(after.filter_group_id).toBe((await group("Duur").executeTakeFirstOrThrow()).id);
+  expect(await carriersOf("Hele dag")).toEqual(carriers);
+  expect((await carriersOf("25 tot 50 euro")).length).toBeGreaterThan(0.9 * under50.length);
+  expect(await bandsOf(changed)).toEqual(["Hele dag"]);
+  expect(await names()).toEqual(written);
+  const ends = await db
+    .selectFrom("filter")
+    .select(["name", "up_to_cents"])
+    .where("platform_id", "=", nl.id)
+    .where("up_to_cents", "is not", null)
+    .orderBy("order")
+    .execute();
+  expect(ends.map(({ name, up_to_cents }) => [name, up_to_cents])).toEqual([
+    ["Tot 25 euro", 2500],
+    ["25 tot 50 euro", 5000],
+    ["50 tot 75 euro", 7500],
+  ]);
+});
+
+/** The ids of the activities of nl that carry a filter. */
+async function carriersOf(name: string): Promise<number[]> {
+  const rows = await database.db
+    .selectFrom("activity_filter")
+    .innerJoin("filter", "filter.id", "activity_filter.filter_id")
+    .select("activity_id")
+    .where("filter.platform_id", "=", nl.id)
+    .where("filter.name", "=", name)
+    .orderBy("activity_id")
+    .execute();
+  return rows.map(({ activity_id }) => activity_id);
+}
+
+/** The bands of prices and durations of an activity. */
+async function bandsOf(id: number): Promise<string[]> {
+  const rows = await database.db
+    .selectFrom("activity_filter")
+    .innerJoin("filter", "filter.id", "activity_filter.filter_id")
+    .innerJoin("filter_group", "filter_group.id", "filter.filter_group_id")
+    .select("filter.name")
+    .where("activity_id", "=", id)
+    .where("filter_group.name", "in", ["Duur", "Budget per persoon"])
+    .execute();
+  return rows.map(({ name }) => name);
+}
+
 test("activities that nobody changed get the kind and facts that came later, and a changed one keeps what it has", async () => {
   const { db } = database;
   const of = (slug: string) => ({ platform: nl.id, slug });

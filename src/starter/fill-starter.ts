@@ -23,7 +23,7 @@ const ADVISORY_LOCK = 7_845_212;
 /**
  * Copies the brands into `platform`, and fills each brand that was never filled from `content/`; a filling that was
  * broken off goes on. Rows are recognised by their natural key (slug, name, title), and a row that exists is left as it
- * is. A brand that was filled before there were kinds and facts is given those once. Processes that start at once take turns. Throws a sentence per mistake in the content.
+ * is. A brand that was filled before there were kinds, facts and bands is given those once. Processes that start at once take turns. Throws a sentence per mistake in the content.
  */
 export async function fillStarter(database: Db, options: FillOptions): Promise<void> {
   const { contentFolder = CONTENT_FOLDER, now = new Date(), complete = false, log } = options;
@@ -63,7 +63,7 @@ export async function unfilledBrands(db: Db): Promise<Brand[]> {
   return brands.filter(({ id }) => !filled.has(id));
 }
 
-/** The brands that were filled before there were kinds and facts. */
+/** The brands that were filled before there were kinds, facts and bands. */
 async function brandsWithoutKinds(db: Db): Promise<Brand[]> {
   const rows = await db.selectFrom("starter_filling").select("platform_id").where("kinds_given_at", "is", null).execute();
   const without = new Set(rows.map(({ platform_id }) => platform_id));

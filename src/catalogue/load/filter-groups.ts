@@ -43,6 +43,7 @@ function selectFilters(db: Db) {
       "name",
       "description",
       "order",
+      "up_to_cents as upTo_cents",
       "created_at as createdAt",
       "updated_at as updatedAt",
       imageBy("image_id").as("image"),

@@ -23,9 +23,15 @@ function range(most: number) {
 export const filterGroupEntry = z.strictObject({
   name: text,
   picture: pictureName,
+  /** What its filters are bands of, in order from little to much: those of one fact exclude each other. */
+  bands: z.optional(z.enum(["budget", "duration"])),
   filters: z.array(
     z.strictObject({
-      ...{ name: text, description: text, picture: pictureName },
+      name: text,
+      description: text,
+      picture: pictureName,
+      /** Of a band of prices with an end: that end, in cents a person. */
+      upTo_cents: z.optional(z.int().check(z.gte(0))),
       /** Where it means the same: activities of which this is so have the filter without naming it. */
       indoorOutdoor: z.optional(indoorOutdoor),
     }),

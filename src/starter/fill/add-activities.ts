@@ -23,7 +23,7 @@ export type NewActivity = { entry: ActivityEntry; organisation: OrganisationEntr
 type References = Awaited<ReturnType<typeof readReferences>>;
 
 /** The most rows one activity writes: itself, its filters, its pictures, its places, its facts. */
-export const ROWS_PER_ACTIVITY = 1 + 7 + 5 + 3 + MOST_FACTS;
+export const ROWS_PER_ACTIVITY = 1 + 9 + 5 + 3 + MOST_FACTS;
 
 /** What the names in the activities of a brand lead to. */
 export async function readReferences(db: Db, brand: Brand) {

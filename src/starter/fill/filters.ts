@@ -15,7 +15,8 @@ export async function fillFilters(db: Db, brand: Brand, entries: readonly Filter
   return added;
 }
 
-async function findGroup(db: Db, brand: Brand, name: string): Promise<number | undefined> {
+/** The group of this name. */
+export async function findGroup(db: Db, brand: Brand, name: string): Promise<number | undefined> {
   const group = await db
     .selectFrom("filter_group")
     .select("id")
@@ -26,7 +27,7 @@ async function findGroup(db: Db, brand: Brand, name: string): Promise<number | u
 }
 
 /** A new group comes after the ones there are. */
-async function addGroup(db: Db, brand: Brand, { name, picture }: FilterGroupEntry): Promise<number> {
+export async function addGroup(db: Db, brand: Brand, { name, picture }: FilterGroupEntry): Promise<number> {
   const last = await db
     .selectFrom("filter_group")
     .select((select) => select.fn.max("order").as("order"))
@@ -41,13 +42,14 @@ async function addGroup(db: Db, brand: Brand, { name, picture }: FilterGroupEntr
   return id;
 }
 
-async function addFilters(db: Db, brand: Brand, group: { groupId: number; entry: FilterGroupEntry }): Promise<number> {
+/** Adds the filters that a group lacks, and returns how many. */
+export async function addFilters(db: Db, brand: Brand, group: { groupId: number; entry: FilterGroupEntry }): Promise<number> {
   const { groupId, entry } = group;
   const rows = await db.selectFrom("filter").select("name").where("filter_group_id", "=", groupId).execute();
   const known = new Set(rows.map(({ name }) => name));
   let added = 0;
 
-  for (const [index, { name, description, picture, indoorOutdoor = null }] of entry.filters.entries()) {
+  for (const [index, { name, description, picture, upTo_cents, indoorOutdoor = null }] of entry.filters.entries()) {
     if (known.has(name)) continue;
     const imageId = await addPicture(db, brand, { picture, title: name });
     await db
@@ -60,6 +62,7 @@ async function addFilters(db: Db, brand: Brand, group: { groupId: number; entry:
         image_id: imageId,
         order: index + 1,
         indoor_outdoor: indoorOutdoor,
+        up_to_cents: upTo_cents ?? null,
       })
       .execute();
     added += 1;
