@@ -3,19 +3,20 @@ import type { Catalogue } from "../catalogue/catalogue.ts";
 import type { ActivityDocument } from "../catalogue/activity-document.ts";
 import type { ActivityDetail, ActivityListItem } from "../contract/entities/activity.ts";
 import type { SearchFilter } from "../search/search.ts";
-import { cardOf } from "./card.ts";
+import { cardOf, withDistance } from "./card.ts";
+import { distanceFrom } from "./distance-from.ts";
 import { groupLike } from "./group-like.ts";
 
 const MOST = 6;
 /** So many are read at a time: an organisation may have several, of which one is shown. */
 const READ = 24;
-/** Near first; what is farther is still alike, to beyond any border. */
+/** Of its own kind and of kinds like it near, then of both farther, to beyond any border. */
 const RADII_KM = [60, 500];
 
 /**
- * Activities of other organisations that may do as well: of the same kind or a kind like it before others, then the nearest,
- * all for such a group (cases, E2). One of each organisation, at most six, by at most two searches a criterion. Each page has its own
- * order among equals, so that none is first everywhere.
+ * Activities of other organisations that may do as well: of the same kind or a kind like it, the nearest first, for such a
+ * group (cases, E2). One of each organisation, at most six, by at most four searches. Each page has its own order among
+ * equals, so that none is first everywhere.
  */
 export async function activitiesAlike(
   catalogue: Catalogue,
@@ -24,7 +25,7 @@ export async function activitiesAlike(
 ): Promise<ActivityListItem[]> {
   const found = new Map<string, ActivityDocument>();
   const own = organisationOf(activity);
-  for (const search of searchesFor(activity, persons)) {
+  for (const search of searchesFor(activity, persons, relatedKinds(catalogue, brand, activity))) {
     const { ids } = catalogue.search(brand.id, search, { page: 1, limit: READ });
     for (const document of await catalogue.documents(ids)) {
       const organisation = organisationOf(document);
@@ -32,21 +33,27 @@ export async function activitiesAlike(
     }
     if (found.size >= MOST) break;
   }
-  return [...found.values()].map(cardOf);
+  const city = catalogue.directory(brand.id).cities.get(activity.cities[0]?.id ?? 0);
+  return [...found.values()].map((document) => withDistance(cardOf(document), city ? distanceFrom(city, document) : null));
 }
 
-function searchesFor(activity: ActivityDetail, persons: number | null): SearchFilter[] {
+/** The kinds that are like its own. */
+function relatedKinds(catalogue: Catalogue, brand: Brand, { kind }: ActivityDetail): readonly number[] {
+  return catalogue.directory(brand.id).kinds.get(kind?.id ?? 0)?.related ?? [];
+}
+
+function searchesFor(activity: ActivityDetail, persons: number | null, related: readonly number[]): SearchFilter[] {
   const [city] = activity.cities;
   const group = { ...groupLike(activity, persons), excludeActivity: activity.id, seed: activity.id };
-  return criteriaOf().flatMap((criterion): SearchFilter[] => {
-    if (!city) return [{ ...group, ...criterion }];
-    return RADII_KM.map((radiusKm) => ({ ...group, ...criterion, city: city.id, radiusKm, orderBy: "distance" }));
-  });
+  const asked = kindsAsked(activity, related).map((kinds) => ({ ...group, ...kinds }));
+  if (!city) return asked;
+  return RADII_KM.flatMap((radiusKm) => asked.map((search) => ({ ...search, city: city.id, radiusKm, orderBy: "distance" as const })));
 }
 
-/** What makes another one alike, the most alike first. */
-function criteriaOf(): Pick<SearchFilter, "filters">[] {
-  return [{}];
+/** Its own kind, then the kinds like it; what has no kind is alike in nothing but place and group. */
+function kindsAsked({ kind }: ActivityDetail, related: readonly number[]): Pick<SearchFilter, "kinds">[] {
+  if (!kind) return [{}];
+  return [{ kinds: [kind.id] }, ...(related.length > 0 ? [{ kinds: related }] : [])];
 }
 
 /** Whoever offers it, also one that has no profile. */

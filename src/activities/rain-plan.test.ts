@@ -53,7 +53,7 @@ async function activityOf(slug: string) {
 async function planFor(slug: string, persons: number | null = null) {
   searches = 0;
   const plan = await rainPlan(counting, nl, { activity: await activityOf(slug), persons });
-  return plan.map(({ activity, km }) => [activity.slug, Math.round(km)]);
+  return plan.map(({ activity, km }) => [activity.slug, km]);
 }
 
 test("when it rains on what is outside, there are three inside for such a group, the nearest first, by one search a circle", async () => {
@@ -98,4 +98,32 @@ test("activities alike are of other organisations, one of each, at most six", as
   expect(names).toContain("De Peddelaars");
   expect(names).not.toContain("De Roeiers");
   expect(searches).toBeLessThanOrEqual(2);
+});
+
+test("what is of the same kind comes first near, then what is of a kind like it, and nothing else", async () => {
+  const kind = async (key: string, name: string) => {
+    const { id } = await db.insertInto("kind").values({ key }).returning("id").executeTakeFirstOrThrow();
+    await db.insertInto("kind_name").values({ kind_id: id, language: "nl", name }).execute();
+    return id;
+  };
+  const [canoe, sup, quiz] = [await kind("canoe", "Kanoën"), await kind("sup", "Suppen"), await kind("pub-quiz", "Pubquiz")];
+  await db.insertInto("kind_related").values({ kind_id: canoe, related_id: sup, position: 0 }).execute();
+  const offered = [
+    ["tocht", 0, canoe],
+    ["ander water", 90, canoe],
+    ["peddelen", 35, canoe],
+    ["staan", 10, sup],
+    ["vragen", 10, quiz],
+  ] as const;
+  for (const [slug, km, kind_id] of offered) await place(slug, km, { kind_id, company_name: `Firma ${slug}` });
+  await catalogue.refresh();
+
+  searches = 0;
+  const alike = await activitiesAlike(counting, nl, { activity: await activityOf("tocht"), persons: null });
+  expect(alike.map(({ slug, distanceKm }) => [slug, distanceKm])).toEqual([
+    ["peddelen", 35],
+    ["staan", 10],
+    ["ander-water", 90],
+  ]);
+  expect(searches).toBe(4);
 });

@@ -1,15 +1,15 @@
 import type { Brand } from "../brands/brand.ts";
 import type { Catalogue } from "../catalogue/catalogue.ts";
 import type { ActivityDetail, ActivityListItem } from "../contract/entities/activity.ts";
-import { distanceKm } from "../search/distance.ts";
 import { cardOf } from "./card.ts";
+import { distanceFrom } from "./distance-from.ts";
 import { groupLike } from "./group-like.ts";
 
 const RADII_KM = [15, 25, 40, 60];
 const ENOUGH = 3;
 const MOST = 4;
 
-/** Another activity, and how far its nearest place is as the crow flies. */
+/** Another activity, and how many whole kilometres its nearest place is away as the crow flies; 0 in the same. */
 export type Nearby = { activity: ActivityListItem; km: number };
 
 /**
@@ -33,8 +33,5 @@ export async function rainPlan(
     if (ids.length >= ENOUGH) break;
   }
   const documents = await catalogue.documents(ids);
-  return documents.map((document) => ({
-    activity: cardOf(document),
-    km: Math.min(...document.cities.map((other) => distanceKm(city, other))),
-  }));
+  return documents.map((document) => ({ activity: cardOf(document), km: distanceFrom(city, document) ?? 0 }));
 }

@@ -35,7 +35,7 @@ function optionOf({ activity, km }: Nearby, { locale }: Brand): RainOption {
   const picture = activity.media.find(({ type }) => type === "IMAGE");
   const parts = [
     activity.cities[0]?.name,
-    km >= 1 && facts.km(Math.round(km)),
+    km > 0 && facts.km(km),
     priceFrom && labels.priceFrom(priceFrom.value.cents, priceFrom.value.per),
   ];
   return {
