@@ -111,7 +111,7 @@ export const googleSchemas: Readonly<Record<string, TypeSchema>> = {
 
   // https://schema.org/Service; Google shows nothing of it, so these are our own demands.
   Service: typeSchema(["@id", "name", "url", "description", "provider"], {
-    ...{ name: TEXT, url: URL, description: TEXT, image: URLS, provider: thing("Organization") },
+    ...{ name: TEXT, serviceType: TEXT, url: URL, description: TEXT, image: URLS, provider: thing("Organization") },
     ...{ areaServed: thing("City", "AdministrativeArea"), audience: thing("PeopleAudience") },
     ...{ offers: thing("Offer"), availableChannel: thing("ServiceChannel") },
   }),
