@@ -59,7 +59,8 @@ describe("the overview", async () => {
   });
 
   test("offers every group of filters with counts but the special wishes, a place, persons, an area, an age and a word", () => {
-    for (const group of ["Soort uitje", "Activiteiten", "Dagdeel", "Seizoen", "Sfeer"]) expect(html).toContain(`>${group}</span>`);
+    for (const group of ["Soort uitje", "Activiteiten", "Budget per persoon", "Duur", "Dagdeel", "Seizoen", "Sfeer"])
+      expect(html).toContain(`>${group}</span>`);
     expect(html).not.toContain("Speciale wensen");
     for (const control of ['name="plaats"', 'name="personen"', 'name="gebied"', 'name="leeftijd"', 'name="zoek"', 'name="filters"']) {
       expect(html).toContain(control);
@@ -149,6 +150,11 @@ test.each(brands)(
   },
 );
 
+async function filterNamed(platform: number, name: string): Promise<number> {
+  const filter = db.selectFrom("filter").select("id").where("platform_id", "=", platform).where("name", "=", name);
+  return (await filter.executeTakeFirstOrThrow()).id;
+}
+
 describe("a card", async () => {
   const html = await mainOf("/uitjes?sorteer=titel");
   const [, card = ""] = html.split("<article");
@@ -176,6 +182,19 @@ describe("a card", async () => {
       expect([words, new Set(beside)]).toEqual([words, new Set([sign])]);
     }
     expect(kids).not.toMatch(/personen<\/li>/);
+  });
+
+  test("says what it costs at least and how long it takes, and for companies whether with VAT", async () => {
+    const cost = / (?:p\.p\.|per groep)(?: · [\d,]+ (?:uur|min|dagen)[^<]*)?<\/span>/;
+    const companies = await mainOf("/uitjes?filters=" + (await filterNamed(1, "25 tot 50 euro")));
+    expect(companies).toMatch(/vanaf € (?:2[5-9]|3\d|4\d|50)(?:,\d\d)? p\.p\. · [\d,]+ uur<\/span><small>excl\. btw<\/small>/);
+    const families = await mainOf("/uitjes", "kids.localhost");
+    expect(families).toMatch(cost);
+    expect(families).not.toContain("btw");
+    const germans = await mainOf("/uitjes", "de.localhost");
+    expect(germans).toMatch(
+      /ab [\d.,]+ € (?:p\. P\.|pro Gruppe)(?: · [\d,]+ (?:Std\.|Min\.|Tage)[^<]*)?<\/span><small>(?:zzgl|inkl)\. MwSt\.<\/small>/,
+    );
   });
 
   test("cuts a title at 70 characters, and at 45 where CSS hides the rest", async () => {
@@ -206,6 +225,33 @@ describe("a detail", async () => {
     for (const part of ["Groep", "Plaats", "Waar", "Toon telefoonnummer", "Bekijk website", "Vraag een offerte aan"])
       expect(html).toContain(part);
     expect(html).toMatch(/<details><summary[^>]*>.*Toon telefoonnummer.*href="tel:/s);
+  });
+
+  test("says what an organiser needs to know, and where to ask what nobody published", async () => {
+    const outside = await mainOf("/uitjes/overleven-met-een-botte-zaag-in-de-bossen-bij-oisterwijk");
+    const [, block = ""] = /<h2>Wat je moet weten<\/h2>(.*?)<\/section>/s.exec(outside) ?? [];
+    expect(block).toContain("<dt>Prijs</dt><dd>Vanaf € 57,50 per persoon, excl. btw</dd>");
+    expect(block).toContain("<dt>Bij regen</dt><dd>Gaat gewoon door</dd>");
+    expect(block).toMatch(/bevestigd [a-z]+ 20\d\d/);
+    expect(block).toMatch(
+      /Openbaar vervoer, seizoen, vooraf aanvragen en annuleren:.*<a [^>]*href="#offerte"[^>]*>vraag de aanbieder<\/a>/s,
+    );
+    expect(count(outside, /vraag de aanbieder/g)).toBe(1);
+
+    const german = await mainOf("/uitjes/mit-dem-kanu-durch-die-fliesse-des-spreewalds", "de.localhost");
+    expect(german).toContain("<h2>Gut zu wissen</h2>");
+    expect(german).toMatch(/<dt>Preis<\/dt><dd>Ab [\d.,]+ € pro (Person|Gruppe), (zzgl|inkl)\. MwSt\.<\/dd>/);
+  });
+
+  test("leads from what is outside to what is inside nearby, and from each to others of its kind", async () => {
+    const outside = await mainOf("/uitjes/overleven-met-een-botte-zaag-in-de-bossen-bij-oisterwijk");
+    const [, plan = ""] = /<h2>Regent het\? Binnen, dichtbij<\/h2>(.*?)<\/section>/s.exec(outside) ?? [];
+    expect(count(plan, /<a [^>]*href="\/uitjes\//g)).toBeGreaterThanOrEqual(3);
+    expect(plan).toMatch(/± \d+ km/);
+    const [, alike = ""] = /<h2>Vergelijkbare uitjes van anderen<\/h2>(.*)/s.exec(outside) ?? [];
+    expect(count(alike, /<article/g)).toBe(6);
+    expect(alike).not.toContain(">De Bosbaas<");
+    expect(html).not.toContain("Regent het?");
   });
 
   test("has every field of the form, man chosen and the newsletter not", () => {
