@@ -1,6 +1,4 @@
 import type { Words } from "./nl.ts";
-import { writeMoney } from "./write-money.ts";
-import { writeTime } from "./write-time.ts";
 import { writeWholeNumber } from "./write-whole-number.ts";
 
 export function count(amount: number, one: string, many: string): string {
@@ -79,9 +77,6 @@ export const de: Words = {
     INDOOR: "Nur drinnen",
     OUTDOOR: "Nur draußen",
     BOTH: "Drinnen und draußen",
-    priceFrom: (cents, per) => (cents === 0 ? "kostenlos" : `ab ${writeMoney(cents)} € ${per === "person" ? "p. P." : "pro Gruppe"}`),
-    vat: { incl: "inkl. MwSt.", excl: "zzgl. MwSt." },
-    lasts: (lasts) => writeTime(lasts, { day: "Tag", days: "Tage", hour: "Std.", minute: "Min." }),
   },
   banner: { advertisement: "Anzeige" },
   detail: {

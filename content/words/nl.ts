@@ -1,5 +1,3 @@
-import { writeMoney } from "./write-money.ts";
-import { writeTime, type Lasts } from "./write-time.ts";
 import { writeWholeNumber } from "./write-whole-number.ts";
 
 /** One of `one`, or how many of `many`. */
@@ -79,10 +77,6 @@ export const nl = {
     INDOOR: "Alleen Binnen",
     OUTDOOR: "Alleen Buiten",
     BOTH: "Binnen en Buiten",
-    priceFrom: (cents: number, per: "person" | "group") =>
-      cents === 0 ? "gratis" : `vanaf € ${writeMoney(cents)} ${per === "person" ? "p.p." : "per groep"}`,
-    vat: { incl: "incl. btw", excl: "excl. btw" },
-    lasts: (lasts: Lasts) => writeTime(lasts, { day: "dag", days: "dagen", hour: "uur", minute: "min" }),
   },
   banner: { advertisement: "Advertentie" },
   detail: {

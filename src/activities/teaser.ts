@@ -1,8 +1,9 @@
 import type { ActivityListItem } from "../contract/entities/activity.ts";
-import type { FactValues } from "../contract/entities/facts.ts";
 import type { PublicMedia } from "../contract/entities/media.ts";
 import { organisationUrl } from "../organisations/organisation-url.ts";
 import { activityUrl } from "./activity-url.ts";
+import { costLineOf, type CostLine } from "./cost-line.ts";
+import { leadAndRest } from "./lead-and-rest.ts";
 import { plainCard } from "./card.ts";
 
 /** What a card shows of an activity, and no more. */
@@ -22,17 +23,13 @@ export type TeaserDetails = Pick<
   kind: string | null;
   /** The place in a word, its province where it has no town; null where the provider comes to the group. */
   place: string | null;
-  /** What it costs at least and how long it lasts, as its provider published them; null is not known. */
-  priceFrom: FactValues["priceFrom"] | null;
-  lasts: FactValues["lasts"] | null;
+  /** What it costs at least and how long it lasts; null where neither is known. */
+  cost: CostLine | null;
   /** The first sentences, and what is left for 'Meer'. */
   lead: string;
   rest: string;
   pictures: Pick<PublicMedia, "url" | "alt" | "photo">[];
 };
-
-/** Two to three lines on a card, in characters; a longer sentence is cut by the card's height. */
-const LEAD = { least: 70, most: 150 };
 
 /** A teaser that has everything: `cardsOf` of the web leaves its `details` out of the data of every page that has the card's markup. */
 export type WholeTeaser = Teaser & { details: TeaserDetails };
@@ -58,8 +55,7 @@ function newTeaser(activity: ActivityListItem): WholeTeaser {
       ...{ companyName, personsMin, personsMax, minimumAge, maximumAge, indoorOutdoor },
       kind: activity.kind?.name ?? null,
       place: place?.name ?? null,
-      priceFrom: activity.facts.priceFrom?.value ?? null,
-      lasts: activity.facts.lasts?.value ?? null,
+      cost: costLineOf(activity),
       ...leadAndRest(activity.description),
       pictures: activity.media.filter(({ type }) => type === "IMAGE").map(cardPicture),
     },
@@ -69,17 +65,4 @@ function newTeaser(activity: ActivityListItem): WholeTeaser {
 /** Only the first is seen before somebody slides: the others need nothing in their place. */
 function cardPicture({ url, alt, photo }: PublicMedia, index: number): TeaserDetails["pictures"][number] {
   return { url, alt, photo: photo && index > 0 ? { ...photo, placeholder: null } : photo };
-}
-
-/** Cuts between sentences, so that what opens under 'Meer' begins with one. */
-export function leadAndRest(description: string): { lead: string; rest: string } {
-  const sentences = description.match(/[^.!?…]+[.!?…]+["”’»)]*\s*|[^.!?…]+$/g) ?? [description];
-  let length = 0;
-  let taken = 0;
-  for (const sentence of sentences) {
-    if (length >= LEAD.least && length + sentence.length > LEAD.most) break;
-    length += sentence.length;
-    taken += 1;
-  }
-  return { lead: sentences.slice(0, taken).join("").trim(), rest: sentences.slice(taken).join("").trim() };
 }

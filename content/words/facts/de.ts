@@ -1,4 +1,5 @@
 import { writeMoney } from "../write-money.ts";
+import { writeTime } from "../write-time.ts";
 import type { FactWords } from "./nl.ts";
 
 export const deFacts: FactWords = {
@@ -20,6 +21,9 @@ export const deFacts: FactWords = {
   },
   within: (name) => name,
   price: (cents, per) => (cents === 0 ? "Kostenlos" : `Ab ${writeMoney(cents)} € ${per === "person" ? "pro Person" : "pro Gruppe"}`),
+  priceFrom: (cents, per) => (cents === 0 ? "kostenlos" : `ab ${writeMoney(cents)} € ${per === "person" ? "p. P." : "pro Gruppe"}`),
+  vat: { incl: "inkl. MwSt.", excl: "zzgl. MwSt." },
+  lasts: (lasts) => writeTime(lasts, { day: "Tag", days: "Tage", hour: "Std.", minute: "Min." }),
   languages: {
     nl: "Niederländisch",
     de: "Deutsch",

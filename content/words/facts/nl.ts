@@ -1,4 +1,5 @@
 import { writeMoney } from "../write-money.ts";
+import { writeTime, type Lasts } from "../write-time.ts";
 
 /** What is said of the facts of an activity on its own page; on the server alone. */
 export const nlFacts = {
@@ -22,6 +23,11 @@ export const nlFacts = {
   within: (name: string) => name.toLowerCase(),
   price: (cents: number, per: "person" | "group") =>
     cents === 0 ? "Gratis" : `Vanaf € ${writeMoney(cents)} ${per === "person" ? "per persoon" : "per groep"}`,
+  /** As short as on a card. */
+  priceFrom: (cents: number, per: "person" | "group") =>
+    cents === 0 ? "gratis" : `vanaf € ${writeMoney(cents)} ${per === "person" ? "p.p." : "per groep"}`,
+  vat: { incl: "incl. btw", excl: "excl. btw" },
+  lasts: (lasts: Lasts) => writeTime(lasts, { day: "dag", days: "dagen", hour: "uur", minute: "min" }),
   languages: { nl: "Nederlands", de: "Duits", en: "Engels", fr: "Frans", fy: "Fries", it: "Italiaans", pl: "Pools" },
   stepFree: { yes: "Zonder drempels", partly: "Deels zonder drempels", no: "Niet drempelvrij" },
   toilet: { yes: "Rolstoeltoilet", no: "Geen rolstoeltoilet" },

@@ -1,4 +1,4 @@
-import { leadAndRest } from "../../activities/teaser.ts";
+import { leadAndRest } from "../../activities/lead-and-rest.ts";
 import type { Brand } from "../../brands/brand.ts";
 import { dayIn } from "../../brands/day-in.ts";
 import { wordsOf } from "../../brands/words.ts";

@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
-import { de } from "../../../content/words/de.ts";
 import { nl } from "../../../content/words/nl.ts";
-import { ageLabel, costAndTime, personsLabel } from "./activity-labels.tsx";
+import { ageLabel, personsLabel } from "./activity-labels.tsx";
 
 const { labels } = nl;
 
@@ -22,17 +21,4 @@ test.for([
   [4, 12, "4 t/m 12 jaar"],
 ] as const)("from %s to %s years reads '%s'", ([minimumAge, maximumAge, label]) => {
   expect(ageLabel({ minimumAge, maximumAge }, labels)).toBe(label);
-});
-
-const price = { cents: 2950, per: "person", vat: "excl" } as const;
-
-test.for([
-  [price, { minutes: 150 }, "vanaf € 29,50 p.p. · 2,5 uur", "ab 29,50 € p. P. · 2,5 Std."],
-  [{ ...price, cents: 45_000, per: "group" }, { days: 2 }, "vanaf € 450 per groep · 2 dagen", "ab 450 € pro Gruppe · 2 Tage"],
-  [{ ...price, cents: 0 }, null, "gratis", "kostenlos"],
-  [null, { minutes: 75 }, "75 min", "75 Min."],
-  [null, null, "", ""],
-] as const)("a card says of %o and %o: '%s'", ([priceFrom, lasts, dutch, german]) => {
-  expect(costAndTime({ priceFrom, lasts }, labels)).toBe(dutch);
-  expect(costAndTime({ priceFrom, lasts }, de.labels)).toBe(german);
 });

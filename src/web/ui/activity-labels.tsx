@@ -25,7 +25,12 @@ function Labels({ details }: { details: TeaserDetails }) {
   const { labels } = useWords();
   return (
     <>
-      <CostAndTime details={details} labels={labels} saysVat={cardLabels === "persons"} />
+      {details.cost && (
+        <li className={styles.cost}>
+          <span>{details.cost.text}</span>
+          {details.cost.vat && <small>{details.cost.vat}</small>}
+        </li>
+      )}
       {cardLabels === "persons" ? (
         <li>
           <Icon name="people" />
@@ -51,26 +56,6 @@ function Labels({ details }: { details: TeaserDetails }) {
       )}
     </>
   );
-}
-
-type Published = Pick<TeaserDetails, "priceFrom" | "lasts">;
-type CostAndTimeProps = { details: Published; labels: Words["labels"]; saysVat: boolean };
-
-/** `vanaf € 29,50 p.p. · 2,5 uur`, as far as it was published. Families pay prices with VAT alone, which needs no word. */
-function CostAndTime({ details, labels, saysVat }: CostAndTimeProps) {
-  const { priceFrom, lasts } = details;
-  if (!priceFrom && !lasts) return null;
-  return (
-    <li className={styles.cost}>
-      <span>{costAndTime(details, labels)}</span>
-      {saysVat && priceFrom && priceFrom.cents > 0 && <small>{labels.vat[priceFrom.vat]}</small>}
-    </li>
-  );
-}
-
-/** The lowest price and how long it lasts in a line; what is not known is left out. */
-export function costAndTime({ priceFrom, lasts }: Published, labels: Words["labels"]): string {
-  return [priceFrom && labels.priceFrom(priceFrom.cents, priceFrom.per), lasts && labels.lasts(lasts)].filter(Boolean).join(" · ");
 }
 
 /** A range of persons in words; 500 is "500 or more". */

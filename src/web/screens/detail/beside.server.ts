@@ -30,13 +30,13 @@ export async function besideActivity(
 }
 
 function optionOf({ activity, km }: Nearby, { locale }: Brand): RainOption {
-  const { facts, labels } = wordsOf(locale);
+  const { facts } = wordsOf(locale);
   const { priceFrom } = activity.facts;
   const picture = activity.media.find(({ type }) => type === "IMAGE");
   const parts = [
     activity.cities[0]?.name,
     km > 0 && facts.km(km),
-    priceFrom && labels.priceFrom(priceFrom.value.cents, priceFrom.value.per),
+    priceFrom && facts.priceFrom(priceFrom.value.cents, priceFrom.value.per),
   ];
   return {
     url: activityUrl(activity),

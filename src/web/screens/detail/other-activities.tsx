@@ -53,9 +53,10 @@ export function OtherActivities({ activities, total, organisation }: OtherActivi
   );
 }
 
-function Cards({ activities }: { activities: Teaser[] }) {
+/** In rows of four, or of `inRow` where there is room. */
+export function Cards({ activities, inRow = activities.length }: { activities: Teaser[]; inRow?: number }) {
   return (
-    <div className={styles.activities} data-amount={activities.length}>
+    <div className={styles.activities} data-amount={inRow}>
       {activities.map((activity) => (
         <ActivityCard key={activity.id} activity={activity} />
       ))}

@@ -55,11 +55,11 @@ export function missingOf({ facts, indoorOutdoor, cities }: About, brand: Brand)
 
 /** The two that are asked first, as short as on a card. */
 export function atAGlance({ facts }: About, { locale }: Brand): { price: string | null; lasts: string | null } {
-  const { labels } = wordsOf(locale);
+  const words = wordsOf(locale).facts;
   const [price, lasts] = [facts.priceFrom?.value, facts.lasts?.value];
   return {
-    price: price ? capitalised(labels.priceFrom(price.cents, price.per)) : null,
-    lasts: lasts ? labels.lasts(lasts) : null,
+    price: price ? capitalised(words.priceFrom(price.cents, price.per)) : null,
+    lasts: lasts ? words.lasts(lasts) : null,
   };
 }
 
@@ -68,7 +68,7 @@ function valuesOf(key: FactKey, facts: Facts, { words, brand }: Told): string[] 
     case "priceFrom":
       return facts.priceFrom ? [priceOf(facts.priceFrom.value, brand)] : [];
     case "lasts":
-      return facts.lasts ? [wordsOf(brand.locale).labels.lasts(facts.lasts.value)] : [];
+      return facts.lasts ? [words.lasts(facts.lasts.value)] : [];
     case "included":
     case "notIncluded":
       return facts[key]?.value.map(capitalised) ?? [];
@@ -95,9 +95,9 @@ function valuesOf(key: FactKey, facts: Facts, { words, brand }: Told): string[] 
 
 /** Families pay prices with VAT alone, which needs no word. */
 function priceOf({ cents, per, vat }: NonNullable<Facts["priceFrom"]>["value"], { locale, cardLabels }: Brand): string {
-  const { facts, labels } = wordsOf(locale);
-  const price = facts.price(cents, per);
-  return cents === 0 || cardLabels === "ages" ? price : `${price}, ${labels.vat[vat]}`;
+  const words = wordsOf(locale).facts;
+  const price = words.price(cents, per);
+  return cents === 0 || cardLabels === "ages" ? price : `${price}, ${words.vat[vat]}`;
 }
 
 /** What is known of the way in, a part each: of what is not said nothing is said. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { leadAndRest } from "./teaser.ts";
+import { leadAndRest } from "./lead-and-rest.ts";
 
 test("a card shows whole sentences of about three lines, and keeps the rest for 'Meer'", () => {
   const short = "Je stapt in bij de brug.";

@@ -1,0 +1,15 @@
+/** Two to three lines on a card, in characters; a longer sentence is cut by the card's height. */
+const LEAD = { least: 70, most: 150 };
+
+/** Cuts between sentences, so that what opens under 'Meer' begins with one. */
+export function leadAndRest(description: string): { lead: string; rest: string } {
+  const sentences = description.match(/[^.!?…]+[.!?…]+["”’»)]*\s*|[^.!?…]+$/g) ?? [description];
+  let length = 0;
+  let taken = 0;
+  for (const sentence of sentences) {
+    if (length >= LEAD.least && length + sentence.length > LEAD.most) break;
+    length += sentence.length;
+    taken += 1;
+  }
+  return { lead: sentences.slice(0, taken).join("").trim(), rest: sentences.slice(taken).join("").trim() };
+}
