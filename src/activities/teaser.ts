@@ -9,6 +9,8 @@ import { plainCard } from "./card.ts";
 /** What a card shows of an activity, and no more. */
 export type Teaser = Pick<ActivityListItem, "id" | "title"> & {
   url: string;
+  /** The name of what it is. */
+  kind: string | null;
   organisation: { name: string; url: string } | null;
   /** Null in a browser whose page has the markup of the card (src/web/cards.server.ts). */
   details: TeaserDetails | null;
@@ -19,8 +21,6 @@ export type TeaserDetails = Pick<
   ActivityListItem,
   "companyName" | "personsMin" | "personsMax" | "minimumAge" | "maximumAge" | "indoorOutdoor"
 > & {
-  /** The name of its kind. */
-  kind: string | null;
   /** The place in a word, its province where it has no town; null where the provider comes to the group. */
   place: string | null;
   /** What it costs at least and how long it lasts; null where neither is known. */
@@ -48,12 +48,11 @@ function newTeaser(activity: ActivityListItem): WholeTeaser {
   const { id, title, companyName, personsMin, personsMax, minimumAge, maximumAge, indoorOutdoor, organisation } = activity;
   const place = activity.cities[0] ?? activity.provinces[0] ?? activity.regions[0];
   return {
-    ...{ id, title },
+    ...{ id, title, kind: activity.kind?.name ?? null },
     url: activityUrl(activity),
     organisation: organisation && { name: organisation.name, url: organisationUrl(organisation) },
     details: {
       ...{ companyName, personsMin, personsMax, minimumAge, maximumAge, indoorOutdoor },
-      kind: activity.kind?.name ?? null,
       place: place?.name ?? null,
       cost: costLineOf(activity),
       ...leadAndRest(activity.description),

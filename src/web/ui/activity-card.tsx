@@ -43,12 +43,12 @@ type CardProps = { activity: Teaser; url: string; load: PictureLoad };
 /** The whole card answers; organisation, 'Meer' and the slider lie above that link. */
 function Card({ activity, url, load }: CardProps) {
   const { card } = useWords();
-  const { title, organisation, details } = activity;
+  const { title, kind, organisation, details } = activity;
   return (
     <>
       <Slider activity={activity} load={load} />
       <div className={styles.text}>
-        {details?.kind && <p className={styles.kind}>{details.kind}</p>}
+        {kind && <p className={styles.kind}>{kind}</p>}
         <h3>
           <Link className={layout.target} to={url} prefetch="intent" viewTransition>
             <CardTitle title={title} />
