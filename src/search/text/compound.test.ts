@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { TextLanguage } from "../search.ts";
-import { termOf } from "./analyse.ts";
+import { analyse, termOf } from "./analyse.ts";
 
 function partsOf(word: string, language: TextLanguage): string {
   return termOf(word, language).parts.join(" ");
@@ -68,3 +68,23 @@ test("a compound whose beginning nobody knows is found by the noun that it ends 
   expect([parts, isKnown]).toEqual([["hovercraft", "tocht"], false]);
   expect(partsOf("mathematisch", "de")).toBe("");
 });
+
+test.each([
+  ["kaasspiesen", "kaas"],
+  ["wijntermen", "wijn"],
+  ["kaasstengels", "kaas"],
+  ["Käsemilben", "käse"],
+])("the noun that %s begins with finds it, whatever stands behind", (word, noun) => {
+  const language = word.startsWith("K") ? "de" : "nl";
+  const [term] = analyse(word, language);
+  expect(term?.stems).toContain(noun);
+  expect(term?.parts).toEqual([]);
+});
+
+test.each(["Zandvoort", "Veldhoven", "kanonskogel", "stapeltje", "stadswal"])(
+  "%s only seems to begin with a noun",
+  (word) => {
+    const stems = new Set(analyse(word, "nl").flatMap(({ stems }) => stems));
+    expect(["zand", "veld", "kano", "stap", "stad"].filter((noun) => stems.has(noun))).toEqual([]);
+  },
+);

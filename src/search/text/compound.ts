@@ -68,6 +68,29 @@ export function splitBeforeHead(word: string, { heads }: Lexicon): { beginning: 
   return null;
 }
 
+/** An end that nobody knows has at least so many letters: with fewer it is often an ending, as in *stap-eltje*. */
+const SHORTEST_END = 5;
+/** How words begin: *kano-nskogel* and *stad-swal* are taken apart in the wrong place. */
+const BEGINS_A_WORD =
+  /^(?:[bcdfghjklmnpqrstvwz]|bl|br|ch|cl|cr|dr|dw|fl|fr|gl|gr|kl|kn|kr|kw|pfl?|pl|pr|qu|sch[lmnrw]?|sl|sm|sn|spl?|spr|st|str|th|tr|tw|vl|vr|wr|zw)[aeiouyäöü]/;
+/** Towns are no compounds of what they are named after: *Zandvoort*, *Veldhoven*. */
+const ENDS_A_TOWN =
+  /(?:voort|wi?[jk]+|hoven|veen|burg|berg|berge[nr]|dorp|drecht|broek|dael|dijk|donk|h[eu]im|horst|hu[iy]zen|kerk|laar|mond|oord|rade|sluis|vliet|waard|weerd|woude?|zijl|feld|bach|furt|hausen|hafen|stadt|stedt|walde?|kirchen|brück)$/;
+
+/**
+ * The stem of the noun that a word begins with whose end the lexicon does not know (*kaas-spiesen*), the longest; null where
+ * the rest can be no word. Only the noun finds it: it stays a word of its own.
+ */
+export function nounBefore(word: string, { beginnings }: Lexicon): string | null {
+  for (let end = word.length - SHORTEST_END; end > 0; end -= 1) {
+    const noun = beginnings.get(word.slice(0, end));
+    if (noun === undefined) continue;
+    const rest = word.slice(end);
+    return BEGINS_A_WORD.test(rest) && !ENDS_A_TOWN.test(rest) ? noun : null;
+  }
+  return null;
+}
+
 /** A compound as two words, each of the parts that stand side by side: *fahr-rad-tour* is fahr and radtour, or fahrrad and tour. */
 export function inHalves(parts: readonly string[]): string[][] {
   return parts.slice(1).map((_, index) => [parts.slice(0, index + 1).join(""), parts.slice(index + 1).join("")]);

@@ -19,6 +19,8 @@ export type Lexicon = {
   lastParts: ReadonlyMap<string, string>;
   /** The longer nouns among them: they end compounds whose beginning nobody knows. */
   heads: ReadonlyMap<string, string>;
+  /** Nouns of four letters or more as they begin a compound: they find one whose end nobody knows. */
+  beginnings: ReadonlyMap<string, string>;
   loans: ReadonlySet<string>;
 };
 
@@ -39,6 +41,8 @@ const NO_FORMS: Forms = { ranked: [], first: [], last: [] };
 
 /** Shorter ones end too many words that are no compounds, but for lakes: *Ammersee*. */
 const SHORTEST_HEAD = 5;
+/** Shorter ones begin too many: *bos* in Boskoop. */
+const SHORTEST_BEGINNING = 4;
 const SHORT_HEADS: ReadonlySet<string> = new Set(["see", "sees"]);
 
 /** Of so many the forms are made, or so many are looked up, in a few milliseconds. */
@@ -91,7 +95,10 @@ function* makeLexicon(language: TextLanguage): Generator<void, Lexicon> {
   }
   const { firstParts, lastParts } = yield* partsOf(entries, stemOfForm);
   const loans = new Set(entries.filter(({ kind }) => kind === "loans").flatMap(({ word }) => [word, `${word}s`]));
-  return { stemOfForm, firstParts, lastParts, heads: yield* headsOf(entries, lastParts), loans };
+  const nouns = new Set(entries.filter(({ isPart, kind }) => isPart && kind === "nouns").map(({ stem }) => stem));
+  const heads = yield* partsThat(lastParts, (form, stem) => isHead(form) && nouns.has(stem));
+  const beginnings = yield* partsThat(firstParts, (form, stem) => form.length >= SHORTEST_BEGINNING && nouns.has(stem));
+  return { stemOfForm, firstParts, lastParts, heads, beginnings, loans };
 }
 
 /** A word is a part as it stands before it is one in a form. */
@@ -116,15 +123,17 @@ function* partsOf(
   return { firstParts, lastParts };
 }
 
-function* headsOf(entries: readonly InflectedEntry[], lastParts: ReadonlyMap<string, string>): Generator<void, Map<string, string>> {
+function* partsThat(
+  parts: ReadonlyMap<string, string>,
+  isMeant: (form: string, stem: string) => boolean,
+): Generator<void, Map<string, string>> {
   const isTime = createPace(FORMS_AT_ONCE);
-  const nouns = new Set(entries.filter(({ isPart, kind }) => isPart && kind === "nouns").map(({ stem }) => stem));
-  const heads = new Map<string, string>();
-  for (const [form, stem] of lastParts) {
-    if (isHead(form) && nouns.has(stem)) heads.set(form, stem);
+  const found = new Map<string, string>();
+  for (const [form, stem] of parts) {
+    if (isMeant(form, stem)) found.set(form, stem);
     if (isTime(1)) yield;
   }
-  return heads;
+  return found;
 }
 
 function listedWords(language: TextLanguage): readonly LexiconEntry[] {

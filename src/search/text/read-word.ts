@@ -1,4 +1,4 @@
-import { partsOf, splitBeforeHead } from "./compound.ts";
+import { nounBefore, partsOf, splitBeforeHead } from "./compound.ts";
 import type { TextLanguage } from "../search.ts";
 import { lexiconOf } from "./lexicon.ts";
 import { stemByRule } from "./stem-by-rule.ts";
@@ -19,7 +19,11 @@ export function readWord(text: string, language: TextLanguage): Term {
   if (parts.length > 0) return { ...compoundTerm(text, parts), isKnown: true };
 
   const split = splitBeforeHead(text, lexicon);
-  return split ? compoundTerm(text, [stemByRule(split.beginning, language), split.head]) : simpleTerm(text, stemByRule(text, language));
+  if (split) return compoundTerm(text, [stemByRule(split.beginning, language), split.head]);
+
+  const term = simpleTerm(text, stemByRule(text, language));
+  const noun = nounBefore(text, lexicon);
+  return noun === null ? term : { ...term, stems: [term.stem, noun] };
 }
 
 function compoundTerm(text: string, parts: readonly string[]): Term {
