@@ -44,8 +44,8 @@ describe("a landing page", () => {
   test("is the overview in place, with its own words, filters and place", async () => {
     const html = await pageAt("/bedrijfsuitje/utrecht?utm_source=mail");
     const page = findSeoPage(catalogue, brandNamed("nl"), { slug: "bedrijfsuitje/utrecht" });
-    expect(html).toContain("<h1>Bedrijfsuitje in Utrecht</h1>");
-    expect(html).toContain("<title>Bedrijfsuitje in Utrecht kiezen en boeken | Uitjesbaas</title>");
+    expect(html).toContain("<h1>Bedrijfsuitje in en rond Utrecht</h1>");
+    expect(html).toContain("<title>Bedrijfsuitje in en rond Utrecht kiezen en boeken | Uitjesbaas</title>");
     expect(html).toContain(`<meta name="description" content="${page?.metaDescription.replaceAll("'", "&#x27;")}"`);
     expect(html).toContain('<meta name="robots" content="noodp"/>');
     expect(html).toMatch(/aria-current="page">Utrecht</);

@@ -1,6 +1,7 @@
 import type { ActivityDocument } from "../catalogue/activity-document.ts";
 import type { ActivityListItem } from "../contract/entities/activity.ts";
 import { coreOf } from "./core.ts";
+import type { Distance } from "./distance-from.ts";
 
 /** Cards with a distance, and those without that they are made of. */
 const plain = new WeakMap<ActivityListItem, ActivityListItem>();
@@ -27,10 +28,11 @@ function newCard(document: ActivityDocument): ActivityListItem {
   };
 }
 
-/** The same card for who asks around a city. */
-export function withDistance(card: ActivityListItem, distanceKm: number | null): ActivityListItem {
-  if (distanceKm === null) return card;
-  const own = { ...card, distanceKm };
+/** The same card for a search around a city: how far it is, and the city of it that is so near first. */
+export function withDistance(card: ActivityListItem, distance: Distance | null): ActivityListItem {
+  if (distance === null) return card;
+  const { km: distanceKm, cityId } = distance;
+  const own = { ...card, distanceKm, cities: card.cities.toSorted((a, b) => Number(b.id === cityId) - Number(a.id === cityId)) };
   plain.set(own, card);
   return own;
 }

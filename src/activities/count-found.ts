@@ -12,3 +12,10 @@ export function countFound(catalogue: Catalogue, brand: Brand, state: SearchStat
   const filter = searchFilterOf(filterQueryOf(state, { brandId: brand.id, now: NO_MATTER_WHEN }));
   return "kind" in filter ? 0 : catalogue.count(brand.id, filter);
 }
+
+/** How many of them are in the chosen city itself; null where no city is chosen. */
+export function countInCity(catalogue: Catalogue, brand: Brand, state: SearchState): number | null {
+  if (state.location?.type !== "CITY") return null;
+  const filter = searchFilterOf(filterQueryOf({ ...state, radiusKm: null }, { brandId: brand.id, now: NO_MATTER_WHEN }));
+  return "kind" in filter ? 0 : catalogue.count(brand.id, { ...filter, advancedCitySearch: false });
+}

@@ -2,7 +2,7 @@ import { afterAll, expect, test } from "vitest";
 import { nl } from "../../content/brands/nl.ts";
 import { testCatalogue } from "../../tests/support/catalogue.ts";
 import { addActivity } from "../../tests/support/fixtures.ts";
-import { exposureOf, giniOf } from "./exposure.ts";
+import { exposureOf, exposureOfLastMonth, giniOf } from "./exposure.ts";
 
 const NOW = new Date("2027-03-01T12:30:00Z");
 
@@ -28,4 +28,13 @@ test("over a month every activity stood on the first page, as evenly as chance a
   expect(activities.at(-1)?.times).toBeLessThan(1.3 * 108);
   expect(gini / giniByChance).toBeGreaterThan(0.8);
   expect(gini / giniByChance).toBeLessThan(1.2);
+});
+
+test("last month is measured by its own hours, the same all through this month", () => {
+  const { gini = 0, giniByChance = 0, least = 0, most = 0 } = exposureOfLastMonth(catalogue, nl, NOW) ?? {};
+  const byHand = exposureOf(catalogue, nl, { days: 28, now: new Date("2027-02-28T23:59:00Z") });
+  expect([gini, giniByChance]).toEqual([byHand.gini, byHand.giniByChance]);
+  expect(least).toBeLessThan(1);
+  expect(most).toBeGreaterThan(1);
+  expect(exposureOfLastMonth(catalogue, nl, new Date("2027-03-31T22:00:00Z"))).toBe(exposureOfLastMonth(catalogue, nl, NOW));
 });

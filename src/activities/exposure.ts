@@ -17,12 +17,51 @@ const PERIODS_OF_A_DAY = 24;
 
 /** Of the periods of so many days up to now, by the activities that are public now. */
 export function exposureOf(catalogue: Pick<Catalogue, "search">, brand: Brand, { days, now }: { days: number; now: Date }): Exposure {
-  const periods = days * PERIODS_OF_A_DAY;
+  return exposureIn(catalogue, brand, { periods: days * PERIODS_OF_A_DAY, last: periodNow(now) });
+}
+
+/** How even a month was: the shares of the least and the most shown, where 1 is the mean. Null where there is nothing to compare. */
+export type MonthExposure = { gini: number; giniByChance: number; least: number; most: number };
+
+type Measured = { month: string; exposure: MonthExposure | null };
+
+const measured = new WeakMap<object, Map<number, Measured>>();
+
+/**
+ * Of the calendar month (UTC) before this one, which follows from the seeds of its hours alone, by the activities that are public
+ * now; measured once a month.
+ */
+export function exposureOfLastMonth(catalogue: Pick<Catalogue, "search" | "apart">, brand: Brand, now: Date): MonthExposure | null {
+  const month = now.toISOString().slice(0, 7);
+  const ofBrands = measured.get(catalogue) ?? new Map<number, Measured>();
+  measured.set(catalogue, ofBrands);
+  const known = ofBrands.get(brand.id);
+  if (known?.month === month) return known.exposure;
+
+  const [year, index] = [now.getUTCFullYear(), now.getUTCMonth()];
+  const [start, end] = [Date.UTC(year, index - 1, 1), Date.UTC(year, index, 1)].map((moment) => periodNow(new Date(moment)));
+  const hours = { periods: (end ?? 0) - (start ?? 0), last: (end ?? 0) - 1 };
+  // No page is to be made anew with every change for the sake of what is measured once a month.
+  const exposure = catalogue.apart(() => inShares(exposureIn(catalogue, brand, hours)));
+  ofBrands.set(brand.id, { month, exposure });
+  return exposure;
+}
+
+function inShares({ activities, gini, giniByChance }: Exposure): MonthExposure | null {
+  // Where all fit on one page there is nothing to share.
+  if (activities.length <= OVERVIEW_PAGE_SIZE) return null;
+  const mean = activities.reduce((sum, { times }) => sum + times, 0) / activities.length;
+  return { gini, giniByChance, least: (activities[0]?.times ?? 0) / mean, most: (activities.at(-1)?.times ?? 0) / mean };
+}
+
+type Periods = { periods: number; last: number };
+
+function exposureIn(catalogue: Pick<Catalogue, "search">, brand: Brand, { periods, last }: Periods): Exposure {
   const { ids } = catalogue.search(brand.id, { orderBy: "createdAt" }, { page: 1, limit: Number.MAX_SAFE_INTEGER });
   const times = new Map(ids.map((id) => [id, 0]));
 
   for (let past = 0; past < periods; past += 1) {
-    const seed = seedOfPeriod(brand.id, periodNow(now) - past);
+    const seed = seedOfPeriod(brand.id, last - past);
     const shown = catalogue.search(brand.id, { seed }, { page: 1, limit: OVERVIEW_PAGE_SIZE });
     for (const id of shown.ids) times.set(id, (times.get(id) ?? 0) + 1);
   }

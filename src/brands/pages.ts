@@ -48,6 +48,8 @@ export type BrandPages = {
     example: { title: string; lead: string; activities: readonly [string, string, string, string] };
     /** What else one may sort by. */
     choices: { title: string; lead: string; sorts: readonly TitledText[]; link: string };
+    /** How even last month was. */
+    measured: { title: string; text: string };
   };
   about: IllustratedPage & {
     heading: string;

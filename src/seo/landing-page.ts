@@ -20,16 +20,24 @@ export type LandingPage = {
   crumb: string;
 };
 
-/** The texts of an SEO page on its path, filled in; `find` knows the page of its first segment. */
-export function landingPageOf(page: SeoPage, { find }: { find: (slug: string) => SeoPage | null }): LandingPage {
+type Surroundings = {
+  /** The page of a first segment. */
+  find: (slug: string) => SeoPage | null;
+  /** How it is said that a list is wider than its city (`in en rond Arnhem`); only where it is. */
+  around?: string | null;
+};
+
+/** The texts of an SEO page on its path, filled in. */
+export function landingPageOf(page: SeoPage, { find, around = null }: Surroundings): LandingPage {
   const segments = segmentsOf(page.slug);
   const place = placeOfPage(page);
   const filled = (text: string) => seoText(text, { "#locatie": place?.name ?? "", "#zoekterm": page.searchQuery });
-  const heading = landingHeading(page);
+  const said = (text: string) => (place && around ? text.replace(`in ${place.name}`, around) : text);
+  const heading = said(landingHeading(page));
   const opening = segments.length > 1 ? find(segments[0] ?? "") : null;
   return {
     path: seoPath(page.slug),
-    metaTitle: filled(page.metaTitle),
+    metaTitle: said(filled(page.metaTitle)),
     metaDescription: filled(page.metaDescription),
     heading,
     ...leadAndRest(filled(page.pageDescription)),

@@ -21,12 +21,12 @@ type KeptProps = Omit<Attributes, "children" | "key"> & {
   /** Null where it is to be rendered each time. */
   of: object | null;
   as?: string;
-  /** What differs from page to page: the inside has it once, in one attribute, as its `children` were given it. Plain letters and signs. */
-  blank?: string;
+  /** What differs from page to page: the inside has each once, in an attribute or as a text, as its `children` were given it. */
+  blanks?: readonly string[];
   /** Whether it stands in a browser as it was served: then nothing is rendered within (src/web/use-as-served.ts). */
   isAsServed?: boolean;
   /** Null in a browser, where what it shows was left in the markup. */
-  children: ReactElement | ((blank: string) => ReactElement) | null;
+  children: ReactElement | ((...blanks: string[]) => ReactElement) | null;
 };
 
 /**
@@ -38,31 +38,41 @@ type KeptProps = Omit<Attributes, "children" | "key"> & {
  */
 export const Kept = import.meta.env.SSR ? WrittenOnce : TakenOver;
 
-/** Stands where a blank is filled. In a text it would spoil one link, and no keyboard has it. A letter beyond Latin would make the markup take twice the memory. */
-const BLANK = "\u0001";
+/** Stand where blanks are filled. In a text one would spoil a link, and no keyboard has them. A letter beyond Latin would make the markup take twice the memory. */
+const BLANKS = ["\u0001", "\u0002"];
+const ANY_BLANK = /[\u0001\u0002]/g;
+const ESCAPED: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
 
-function WrittenOnce({ tag = "div", of, as = "", blank = "", isAsServed: _isAsServed, children, ...rest }: KeptProps) {
+function WrittenOnce({ tag = "div", of, as = "", blanks = [], isAsServed: _isAsServed, children, ...rest }: KeptProps) {
   const keep = use(KeepMarkupContext);
   const brand = use(BrandContext);
   const mediaHost = use(MediaHostContext);
-  if (!keep || !of || !children) return createElement<Attributes>(tag, rest, filled(children, blank));
+  if (!keep || !of || !children) return createElement<Attributes>(tag, rest, filled(children, blanks));
   // Renders within this rendering, after which no hook may follow.
-  const html = keep({ of, as, element: filled(children, BLANK) }, { brand, mediaHost }).replace(BLANK, () => blank);
+  const html = keep({ of, as, element: filled(children, BLANKS.slice(0, blanks.length)) }, { brand, mediaHost }).replace(
+    ANY_BLANK,
+    (sign) => escaped(blanks[BLANKS.indexOf(sign)] ?? sign),
+  );
   return createElement<Attributes>(tag, { ...rest, dangerouslySetInnerHTML: { __html: html } });
 }
 
 /** The same object each time: React then leaves what stands there alone. */
 const AS_SERVED = { __html: "" };
 
-function TakenOver({ tag = "div", of: _of, as: _as, blank = "", isAsServed = false, children, ...rest }: KeptProps) {
+function TakenOver({ tag = "div", of: _of, as: _as, blanks = [], isAsServed = false, children, ...rest }: KeptProps) {
   return isAsServed
     ? createElement<Attributes>(tag, { ...rest, dangerouslySetInnerHTML: AS_SERVED, suppressHydrationWarning: true })
-    : createElement<Attributes>(tag, rest, filled(children, blank));
+    : createElement<Attributes>(tag, rest, filled(children, blanks));
+}
+
+/** A blank within a blank stays one. */
+function escaped(text: string): string {
+  return text.replace(/[&<>"]/g, (sign) => ESCAPED[sign] ?? sign);
 }
 
 function filled<Inside extends ReactElement | null>(
-  children: Inside | ((blank: string) => ReactElement),
-  blank: string,
+  children: Inside | ((...blanks: string[]) => ReactElement),
+  blanks: readonly string[],
 ): Inside | ReactElement {
-  return typeof children === "function" ? children(blank) : children;
+  return typeof children === "function" ? children(...blanks) : children;
 }

@@ -79,6 +79,7 @@ export const be = {
     heading: "Elk uur een nieuwe ronde",
     paragraphs: [
       "Als je zelf niets kiest, bepaalt het toeval in welke volgorde de uitstappen staan. Bij ‘Sorteer’ heet die volgorde ‘Aanbevolen’. Op het hele uur schudden we de lijst opnieuw, zoals je een kaartspel schudt.",
+      "Typ je een trefwoord, dan staat vooraan wat dat ís: eerst uitstappen van die soort of met dat woord in de titel, dan aanbieders die zo heten, dan uitstappen die het woord alleen in hun tekst hebben. Kies je een stad, dan komt eerst wat in die stad is, dan wat tot 10, 25 en 50 km verder ligt, dan de rest. Wat even goed past of even dichtbij is, wisselt elk uur van plek.",
       "De grote aanbieder met tien uitstappen en de gids die alleen werkt, loten dus mee volgens dezelfde regels. Wie nu op de vierde pagina staat, staat een andere keer vooraan.",
       "Je filters bepalen wat er in de lijst komt, het toeval bepaalt de volgorde. We kijken niet naar wie je bent, waar je eerder op klikte of hoeveel iemand ons betaalt.",
     ],
@@ -112,6 +113,10 @@ export const be = {
         { title: "Relevantie", text: "Heb je een trefwoord getypt, dan staan uitstappen met dat woord in de titel vooraan." },
       ],
       link: "Bekijk alle uitstappen",
+    },
+    measured: {
+      title: "Zo eerlijk was vorige maand",
+      text: "We tellen na welke uitstap in elk uur van de vorige maand op de eerste pagina stond, met de uitstappen die er nu zijn. Namen noemen we niet.",
     },
   },
   about: {

@@ -79,6 +79,7 @@ export const nl = {
     heading: "Elk uur een nieuwe ronde",
     paragraphs: [
       "Als je zelf niets kiest, staan de uitjes in een volgorde die het toeval bepaalt. Bij ‘Sorteer’ heet die volgorde ‘Aanbevolen’. Op het hele uur schudden we de lijst opnieuw, zoals je een spel kaarten schudt.",
+      "Typ je een trefwoord, dan staat vooraan wat dat ís: eerst uitjes van die soort of met dat woord in de titel, dan aanbieders die zo heten, dan uitjes die het woord alleen in hun tekst hebben. Kies je een stad, dan komt eerst wat in die stad is, dan wat tot 10, 25 en 50 km verder ligt, dan de rest. Wat even goed past of even dichtbij is, wisselt elk uur van plek.",
       "De grote aanbieder met tien uitjes en de schipper met één boot loten dus mee onder dezelfde regels. Wie nu op de vierde pagina staat, staat een andere keer vooraan.",
       "Je filters bepalen wat er in de lijst komt, het toeval bepaalt de volgorde. We kijken niet naar wie je bent, waar je eerder op klikte of hoeveel iemand ons betaalt.",
     ],
@@ -112,6 +113,10 @@ export const nl = {
         { title: "Relevantie", text: "Heb je een trefwoord getypt, dan staan uitjes met dat woord in de titel vooraan." },
       ],
       link: "Bekijk alle uitjes",
+    },
+    measured: {
+      title: "Zo eerlijk was vorige maand",
+      text: "We tellen na welk uitje in elk uur van de vorige maand op de eerste pagina stond, met de uitjes die er nu zijn. Namen noemen we niet.",
     },
   },
   about: {

@@ -22,7 +22,15 @@ export const deAbout: AboutWords = {
     terms: "Die Spielregeln",
     termsText: "Was Sie von uns erwarten dürfen, und wir von Ihnen. In drei Sprachen:",
   },
-  order: { breadcrumb: "Zur Reihenfolge", atHour: (hour) => `${hour}:00 Uhr` },
+  order: {
+    breadcrumb: "Zur Reihenfolge",
+    atHour: (hour) => `${hour}:00 Uhr`,
+    least: "Am seltensten vorn",
+    most: "Am häufigsten vorn",
+    share: (share) => `${share} × der Durchschnitt`,
+    gini: "Gini-Koeffizient",
+    giniText: (byChance) => `0 heißt genau gleich, 1 heißt alles für einen. Reines Losen ergibt ${byChance}.`,
+  },
   legal: {
     privacy: "Datenschutz und Cookies",
     terms: "Nutzungsbedingungen",

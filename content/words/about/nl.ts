@@ -21,7 +21,15 @@ export const nlAbout = {
     terms: "De spelregels",
     termsText: "Wat je van ons mag verwachten, en wij van jou. In drie talen:",
   },
-  order: { breadcrumb: "Over de volgorde", atHour: (hour: number) => `${hour}.00 uur` },
+  order: {
+    breadcrumb: "Over de volgorde",
+    atHour: (hour: number) => `${hour}.00 uur`,
+    least: "Minst vooraan",
+    most: "Meest vooraan",
+    share: (share: string) => `${share} × het gemiddelde`,
+    gini: "Gini-coëfficiënt",
+    giniText: (byChance: string) => `0 is precies gelijk, 1 is alles voor één. Alleen loten geeft ${byChance}.`,
+  },
   legal: {
     privacy: "Privacy en cookies",
     terms: "Gebruiksvoorwaarden",

@@ -4,6 +4,13 @@ export const deOverview: OverviewWords = {
   overview: {
     title: (activities, where, persons) => [activities, where, persons && `für ${persons}`].filter(Boolean).join(" "),
     found: (activities) => `${activities} gefunden`,
+    foundAround: (activities, inPlace, place) =>
+      inPlace === 0
+        ? `${activities} rund um ${place} gefunden, noch keiner in ${place} selbst`
+        : `${activities} gefunden, davon ${inPlace} in ${place}`,
+    around: (place) => `in und um ${place}`,
+    near: (place) => `rund um ${place}`,
+    away: (place, km) => `${place} · ± ${km} km`,
     clear: "Alles zurücksetzen",
     remove: (name) => `${name} entfernen`,
     toResults: "Zu den Ergebnissen",

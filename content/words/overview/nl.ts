@@ -4,6 +4,13 @@ export const nlOverview = {
     title: (activities: string, where: string | null, persons: string | null) =>
       [activities, where, persons && `voor ${persons}`].filter(Boolean).join(" "),
     found: (activities: string) => `${activities} gevonden`,
+    foundAround: (activities: string, inPlace: number, place: string) =>
+      inPlace === 0
+        ? `${activities} gevonden rond ${place}, nog geen in ${place} zelf`
+        : `${activities} gevonden, waarvan ${inPlace} in ${place}`,
+    around: (place: string) => `in en rond ${place}`,
+    near: (place: string) => `rond ${place}`,
+    away: (place: string, km: number) => `${place} · ± ${km} km`,
     clear: "Wis alles",
     remove: (name: string) => `${name} weghalen`,
     toResults: "Naar resultaten",

@@ -16,13 +16,15 @@ type ActivityCardProps = {
   activity: Teaser;
   /** What its address ends with, when it leads to more than the page of the activity. */
   query?: string;
+  /** What is said of where it is, beside a chosen city; else its place. */
+  where?: string | null;
   load?: PictureLoad;
   /** Whether it is laid out after what is nearer to the top (styles/base.css). */
   isFar?: boolean;
 };
 
 /** One activity in a list. */
-export function ActivityCard({ activity, query, load = "near", isFar = false }: ActivityCardProps) {
+export function ActivityCard({ activity, query = "", where, load = "near", isFar = false }: ActivityCardProps) {
   return (
     <Kept
       tag="article"
@@ -31,17 +33,17 @@ export function ActivityCard({ activity, query, load = "near", isFar = false }: 
       {...sliding}
       of={load === "near" ? activity : null}
       as="card"
-      blank={query}
+      blanks={[query, where ?? activity.details?.place ?? ""]}
     >
-      {(ending) => <Card activity={activity} url={activity.url + ending} load={load} />}
+      {(ending = "", place = "") => <Card activity={activity} url={activity.url + ending} place={place} load={load} />}
     </Kept>
   );
 }
 
-type CardProps = { activity: Teaser; url: string; load: PictureLoad };
+type CardProps = { activity: Teaser; url: string; place: string; load: PictureLoad };
 
 /** The whole card answers; organisation, 'Meer' and the slider lie above that link. */
-function Card({ activity, url, load }: CardProps) {
+function Card({ activity, url, place, load }: CardProps) {
   const { card } = useWords();
   const { title, kind, organisation, details } = activity;
   return (
@@ -62,7 +64,7 @@ function Card({ activity, url, load }: CardProps) {
           </p>
         )}
         <More text={details} of={activity} />
-        <ActivityLabels activity={activity} />
+        <ActivityLabels activity={activity} place={place} />
         <span className={[buttonClass("quiet", "wide"), styles.button].join(" ")} aria-hidden="true">
           {card.button}
         </span>

@@ -10,17 +10,18 @@ import { Icon } from "./icon.tsx";
 import { SIDE_ICONS } from "./side-icons.ts";
 
 /** For whom and where: persons on company brands, age and indoor/outdoor on kids. */
-export function ActivityLabels({ activity }: { activity: Teaser }) {
+export function ActivityLabels({ activity, place }: { activity: Teaser; place: string }) {
+  const { details } = activity;
   const list = useRef<HTMLElement>(null);
-  const isAsServed = useAsServed(list, activity.details === null);
+  const isAsServed = useAsServed(list, details === null);
   return (
-    <Kept ref={list} tag="ul" className={styles.labels} of={activity} as="labels" isAsServed={isAsServed}>
-      {activity.details && <Labels details={activity.details} />}
+    <Kept ref={list} tag="ul" className={styles.labels} of={activity} as="labels" blanks={[place]} isAsServed={isAsServed}>
+      {details && ((text = "") => <Labels details={details} place={text} />)}
     </Kept>
   );
 }
 
-function Labels({ details }: { details: TeaserDetails }) {
+function Labels({ details, place }: { details: TeaserDetails; place: string }) {
   const { cardLabels } = useBrand();
   const { labels } = useWords();
   return (
@@ -51,7 +52,7 @@ function Labels({ details }: { details: TeaserDetails }) {
       {details.place && (
         <li>
           <Icon name="pin" />
-          {details.place}
+          {place}
         </li>
       )}
     </>

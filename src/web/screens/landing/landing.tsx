@@ -77,7 +77,9 @@ async function listedBy(page: SeoPage, context: Readonly<RouterContextProvider>)
   // A page above it that lists nothing is none to go to.
   const totals = landingTotals(catalogue, brand);
   const find = (slug: string) => ((totals.get(slug) ?? 0) > 0 ? findSeoPage(catalogue, brand, { slug }) : null);
-  const landing = withKinds(landingPageOf(page, { find }), kindsInWords(brand, shown.listed));
+  const { place, inPlace } = shown.overview;
+  const around = inPlace === null ? null : (place?.phrase ?? null);
+  const landing = withKinds(landingPageOf(page, { find, around }), kindsInWords(brand, shown.listed));
   tellMachines(context, {
     type: "CollectionPage",
     path: landing.path,

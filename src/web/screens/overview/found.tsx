@@ -17,7 +17,7 @@ type FoundProps = {
 };
 
 /** How many were found and what was not understood, the chips of what narrows the list, 'clear all', and the order. */
-export function Found({ overview: { state, total, chips, unknownPlace, isSignsAlone }, asked }: FoundProps) {
+export function Found({ overview: { state, total, chips, place, inPlace, unknownPlace, isSignsAlone }, asked }: FoundProps) {
   const { overview } = useOverviewWords();
   const { activities } = useWords();
   return (
@@ -29,7 +29,9 @@ export function Found({ overview: { state, total, chips, unknownPlace, isSignsAl
       )}
       {isSignsAlone && <NotUnderstood>{overview.signsAlone}</NotUnderstood>}
       <p className={styles.count} role="status">
-        {overview.found(activities(total))}
+        {place && inPlace !== null && total > 0
+          ? overview.foundAround(activities(total), inPlace, place.name)
+          : overview.found(activities(total))}
       </p>
       <SortChoice state={asked} shown={state} />
       {chips.length > 0 && (

@@ -2,7 +2,7 @@ import { chipsOf, isNarrowed, type Chip, type SearchState, type Side } from "../
 import { filterFromUrl } from "../../../activities/filter-url.ts";
 import { shownGroups } from "../../../activities/filter-groups.ts";
 import { filterQueryOf, OVERVIEW_PAGE_SIZE } from "../../../activities/filter-query-of.ts";
-import { countFound } from "../../../activities/count-found.ts";
+import { countFound, countInCity } from "../../../activities/count-found.ts";
 import { findActivities } from "../../../activities/find-activities.ts";
 import { overviewUrl } from "../../../activities/overview-url.ts";
 import { honouredPeriod } from "../../../activities/rotation.ts";
@@ -34,11 +34,15 @@ export type Overview = {
   period: number;
   next: string | null;
   activities: Teaser[];
+  /** What the cards say of where they are, beside a chosen city; null for what has no town. */
+  where: (string | null)[] | null;
   groups: { id: number; name: string; filters: { id: number; name: string; count: number }[] }[];
   /** How many of them are possible indoors, and outdoors. */
   sides: Record<Side, number>;
   /** By its name, as it is written in the field, and in a sentence (`op de Veluwe`). */
   place: { name: string; label: string; phrase: string } | null;
+  /** How many are in the chosen city itself, where others are around it. */
+  inPlace: number | null;
   /** A place that was asked for and that nobody knows, and where it can be suggested. */
   unknownPlace: { typed: string; suggestUrl: string | null } | null;
   /** Somebody searched with signs alone, which nothing can be found by. */
@@ -87,10 +91,12 @@ export async function loadOverview(site: Site, searchParams: URLSearchParams): P
   }));
   const countOf = (side: Side) => countFound(catalogue, brand, { ...state, indoorOutdoor: [side] });
   const period = honouredPeriod(state.period, now);
+  const inCity = countInCity(catalogue, brand, state);
+  const inPlace = inCity === null || inCity === list.total ? null : inCity;
   const place = location && {
     name: location.name,
     label: placeLabel(location, { words: words.places, home: brand.countryCode }),
-    phrase: placePhrase(location, words.places),
+    phrase: inPlace === null ? placePhrase(location, words.places) : words.overview[inPlace > 0 ? "around" : "near"](location.name),
   };
   const chips = namedChips(state, { groups, place, words });
   return {
@@ -104,9 +110,11 @@ export async function loadOverview(site: Site, searchParams: URLSearchParams): P
       period,
       next: list.next,
       activities: cardsOf(list.activities),
+      where: location?.type === "CITY" ? list.activities.map((activity) => whereOf(activity, location, words)) : null,
       groups,
       sides: { INDOOR: countOf("INDOOR"), OUTDOOR: countOf("OUTDOOR") },
       place,
+      inPlace,
       unknownPlace: isAnother ? { typed, suggestUrl: suggestPlaceUrl(typed) } : null,
       isSignsAlone: signs !== "",
       chips,
@@ -116,6 +124,13 @@ export async function loadOverview(site: Site, searchParams: URLSearchParams): P
       advice: list.total === 0 ? adviceFor(chips, state.query, words.empty) : null,
     },
   };
+}
+
+/** Where an activity is, seen from a city: in it, or so far away by its own nearest town. */
+function whereOf({ distanceKm, cities }: ActivityListItem, city: { name: string }, words: AllWords): string | null {
+  const [nearest] = cities;
+  if (distanceKm === null || !nearest) return null;
+  return distanceKm === 0 ? placePhrase(city, words.places) : words.overview.away(nearest.name, distanceKm);
 }
 
 /** No search holds them, but the page that is shown in the end still tells of them. */

@@ -36,8 +36,12 @@ export async function loader({ request, context }: Route.LoaderArgs): Promise<Sh
   return { ...overview, landings: landingsIn(site), head };
 }
 
-function headOfOverview(context: Route.LoaderArgs["context"], { state, isFiltered }: Overview): Head {
-  const { metaTitle, metaDescription } = context.get(siteContext).brand.overview;
+function headOfOverview(context: Route.LoaderArgs["context"], { state, isFiltered, place, total }: Overview): Head {
+  const { brand } = context.get(siteContext);
+  const { metaTitle: title, metaDescription } = brand.overview;
+  const { activities, overview } = wordsOf(brand.locale);
+  // Around a place the title says so as the heading does.
+  const metaTitle = place ? overview.title(activities(total), place.phrase, null) : title;
   return headOfPage(context, {
     title: state.page > 1 ? `${metaTitle} (${state.page})` : metaTitle,
     description: metaDescription,

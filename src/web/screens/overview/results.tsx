@@ -32,7 +32,7 @@ const NEAR_CARDS = 2;
 
 /** The list; while that for `asked` is on its way, this one stays where it is. */
 export function Results({ overview, asked }: { overview: Overview; asked: SearchState }) {
-  const { state, activities, banner, pageCount, period, next } = overview;
+  const { state, activities, banner, pageCount, period, next, where } = overview;
   const words = useWords();
   const own = useOverviewWords().overview;
   const top = useTurnedPage<HTMLHeadingElement>(filterToUrl({ ...state, page: 1, period: null }), state.page);
@@ -52,7 +52,13 @@ export function Results({ overview, asked }: { overview: Overview; asked: Search
           <div className={styles.results} data-amount={activities.length}>
             {activities.map((activity, index) => (
               <Fragment key={activity.id}>
-                <ActivityCard activity={activity} query={query} load={loadInList(index, EAGER_CARDS)} isFar={index >= NEAR_CARDS} />
+                <ActivityCard
+                  activity={activity}
+                  query={query}
+                  where={where?.[index]}
+                  load={loadInList(index, EAGER_CARDS)}
+                  isFar={index >= NEAR_CARDS}
+                />
                 {index === BANNER_AFTER && banner && (
                   <div className={styles.banner}>
                     <BannerCard banner={banner} />
