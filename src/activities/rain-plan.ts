@@ -33,5 +33,5 @@ export async function rainPlan(
     if (ids.length >= ENOUGH) break;
   }
   const documents = await catalogue.documents(ids);
-  return documents.map((document) => ({ activity: cardOf(document), km: distanceFrom(city, document) ?? 0 }));
+  return documents.map((document) => ({ activity: cardOf(document), km: distanceFrom(city, document)?.km ?? 0 }));
 }
