@@ -4,7 +4,7 @@ const GROUND = ["search", "brands", "database", "contract"];
 const BUSINESS_MAY = [...GROUND, "catalogue", "places", "media", "mail", "guard"];
 
 const BUSINESS = {
-  activities: ["organisations"],
+  activities: ["organisations", "sentences"],
   organisations: [],
   events: ["organisations"],
   blogs: ["activities", "organisations", "texts"],
@@ -26,6 +26,8 @@ export const rooms = {
   search: { imports: [], packages: [...SKINS, "kysely", "pg"] },
   // The plain scan that tests hold the engine to; no room may import from it.
   "search/oracle": { imports: ["search"], packages: [...SKINS, "kysely", "pg"] },
+  // What a typed sentence asks: pure, told by its caller what there is.
+  sentences: { imports: ["contract", "search"], packages: [...SKINS, "kysely", "pg"] },
   contract: { imports: [], packages: [...SKINS, "kysely", "pg"] },
   brands: { imports: [], packages: [...SKINS, "kysely", "pg"] },
   database: { imports: [], packages: SKINS },

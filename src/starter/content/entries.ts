@@ -30,6 +30,8 @@ export const filterGroupEntry = z.strictObject({
       name: text,
       description: text,
       picture: pictureName,
+      /** Other words and phrases that mean it, as `src/sentences/slots/filters.ts` reads them. */
+      synonyms: names,
       /** Of a band of prices with an end: that end, in cents a person. */
       upTo_cents: z.optional(z.int().check(z.gte(0))),
       /** Where it means the same: activities of which this is so have the filter without naming it. */

@@ -1,0 +1,55 @@
+import { hasSameLetters, typingErrors } from "./nearest.ts";
+
+/** Words by what is left of them when a letter is lost: two words with one error between them share one of these. */
+export type Mender = { words: ReadonlySet<string>; byRest: ReadonlyMap<string, readonly string[]> };
+
+const SHORTEST = 4;
+/** Longer words may have two errors. */
+const LONG = 9;
+/** The letters of a shorter word make others. */
+const SHORTEST_MIXED_UP = 6;
+
+/** Makes it possible to find the word of a set that a mistyped one means, in a few look-ups. */
+export function menderOf(words: Iterable<string>): Mender {
+  const byRest = new Map<string, string[]>();
+  const all = new Set(words);
+  for (const word of all) {
+    if (word.length < SHORTEST) continue;
+    for (const rest of restsOf(word)) {
+      const known = byRest.get(rest);
+      if (known) known.push(word);
+      else byRest.set(rest, [word]);
+    }
+  }
+  return { words: all, byRest };
+}
+
+/** The word that a mistyped one means, with its first letter right; of several the nearest, null when none is near. */
+export function mended({ byRest }: Mender, word: string): string | null {
+  if (word.length < SHORTEST) return null;
+  let best: string | null = null;
+  let errors = 2;
+  for (const rest of restsOf(word)) {
+    for (const other of byRest.get(rest) ?? []) {
+      if (other.charAt(0) !== word.charAt(0) || other === best || Math.abs(other.length - word.length) > errors) continue;
+      const found = typingErrors(word, other);
+      if (found > errorsAllowed(word, other)) continue;
+      if (found < errors || (found <= errors && best === null)) [best, errors] = [other, found];
+    }
+  }
+  return best;
+}
+
+function errorsAllowed(word: string, other: string): number {
+  const isMixedUp = word.length >= SHORTEST_MIXED_UP && hasSameLetters(word, other);
+  return isMixedUp || Math.max(word.length, other.length) >= LONG ? 2 : 1;
+}
+
+/** A word whole, without each of its letters, of a long one without its end, and its letters in their order for who mixes them up. */
+function restsOf(word: string): Set<string> {
+  const rests = new Set([word]);
+  for (let at = 1; at < word.length; at += 1) rests.add(word.slice(0, at) + word.slice(at + 1));
+  if (word.length >= LONG) rests.add(word.slice(0, -2));
+  if (word.length >= SHORTEST_MIXED_UP) rests.add(word.split("").toSorted().join(""));
+  return rests;
+}

@@ -1,0 +1,117 @@
+import { isOne, type Element, type Fits, type Phrase, type PhraseTable } from "./phrases.ts";
+import { GAPS, type Token } from "./tokens.ts";
+
+/** What a phrase found: the tokens from `from` up to `to`, and the numbers in it, as ranges where they are. */
+export type Match = { from: number; to: number; numbers: NumberRange[]; taken: readonly number[] };
+/** A single number has equal ends; `all` has each number of a list. */
+export type NumberRange = { low: number; high: number; all: readonly number[] };
+
+/** All that phrases find in what is still free, from left to right: at each token the longest, of equals the first in the table. */
+export function findAll(tokens: readonly Token[], table: PhraseTable, joints: Joints): { match: Match; phrase: Phrase }[] {
+  const found: { match: Match; phrase: Phrase }[] = [];
+  for (let at = 0; at < tokens.length; at += 1) {
+    const token = tokens[at];
+    if (!token || token.use) continue;
+    let best: { match: Match; phrase: Phrase } | null = null;
+    for (const phrases of [
+      table.byWord.get(token.word),
+      token.number !== null || joints.between(token) ? table.byNumber : [],
+      table.open,
+    ]) {
+      for (const phrase of phrases ?? []) {
+        const match = matchAt(tokens, at, { phrase, joints });
+        if (match && match.to > (best?.match.to ?? at)) best = { match, phrase };
+      }
+    }
+    if (!best) continue;
+    found.push(best);
+    at = best.match.to - 1;
+  }
+  return found;
+}
+
+/** The words that join numbers: `5 tot 8`, `tussen 5 en 8`, `4, 9 en 15`. */
+export type Joints = { to: Fits; between: Fits; and: Fits };
+
+type State = { at: number; element: number; numbers: readonly NumberRange[]; mayGap: boolean; taken: readonly number[] };
+
+function matchAt(tokens: readonly Token[], start: number, { phrase, joints }: { phrase: Phrase; joints: Joints }): Match | null {
+  const { elements } = phrase;
+  return step({ at: start, element: 0, numbers: [], mayGap: true, taken: [] });
+
+  function step(state: State): Match | null {
+    const element = elements[state.element];
+    if (!element) return state.at > start ? { from: start, to: state.at, numbers: [...state.numbers], taken: state.taken } : null;
+    const next = { ...state, element: state.element + 1 };
+    const token = tokens[state.at];
+
+    if (element.kind === "gap") return step({ ...next, mayGap: true });
+    if (element.kind === "end") return !token || token.gap !== GAPS.none ? step(next) : null;
+    if (element.kind === "not") return token && token.gap === GAPS.none && element.test.fits(token) ? null : step(next);
+
+    if (token && !token.use && (state.at === start || token.gap === GAPS.none || (state.mayGap && token.gap === GAPS.soft))) {
+      for (const { length, range } of readings(element, state.at)) {
+        const numbers = range ? [...state.numbers, range] : state.numbers;
+        const taken = [...state.taken, ...Array.from({ length }, (_, index) => state.at + index)];
+        const found = step({ at: state.at + length, element: state.element + 1, numbers, mayGap: false, taken });
+        if (found) return found;
+      }
+    }
+    return element.isOptional ? step(next) : null;
+  }
+
+  function readings({ kind, test }: Element, at: number): { length: number; range: NumberRange | null }[] {
+    const token = tokens[at];
+    if (!token) return [];
+    if (kind === "skip") return token.number === null ? [{ length: 1, range: null }] : [];
+    if (kind === "word") return test.fits(token) ? [{ length: 1, range: null }] : [];
+    return numbersAt(tokens, at, { joints, kind }).map(({ length, ...range }) => ({ length, range }));
+  }
+}
+
+type Reading = NumberRange & { length: number };
+
+/** The ways to read numbers that begin at a token, the longest first. */
+function numbersAt(tokens: readonly Token[], at: number, { joints, kind }: { joints: Joints; kind: Element["kind"] }): Reading[] {
+  const first = free(tokens, at, GAPS.hard);
+  if (!first) return [];
+  if (joints.between(first)) {
+    // *tussen de 40 en 50*
+    const skipped = free(tokens, at + 1, GAPS.none)?.number === null ? 1 : 0;
+    const [low, and, high] = [1, 2, 3].map((ahead) => free(tokens, at + skipped + ahead, GAPS.none));
+    const isRange = low && and && high && low.number !== null && high.number !== null && (joints.and(and) || joints.to(and));
+    return isRange ? [rangeOf([low.number ?? 0, high.number ?? 0], 4 + skipped)] : [];
+  }
+  if (first.number === null || (kind !== "one" && isOne(first))) return [];
+
+  const found: Reading[] = [rangeOf([first.number], 1)];
+  const [to, high] = [free(tokens, at + 1, GAPS.none), free(tokens, at + 2, GAPS.none)];
+  if (to && high && high.number !== null && joints.to(to)) found.push(rangeOf([first.number, high.number], 3));
+  if (kind === "list") found.push(...listsFrom(tokens, at, joints));
+  return found.toSorted((a, b) => b.length - a.length);
+}
+
+/** `4, 9 en 15`, `6 8`. */
+function listsFrom(tokens: readonly Token[], at: number, joints: Joints): Reading[] {
+  const numbers: number[] = [];
+  const found: Reading[] = [];
+  let next = at;
+  for (;;) {
+    const token = free(tokens, next, next === at ? GAPS.hard : GAPS.soft);
+    if (!token || token.number === null || isOne(token)) return found;
+    numbers.push(token.number);
+    next += 1;
+    if (numbers.length > 1) found.push(rangeOf(numbers, next - at));
+    const joint = free(tokens, next, GAPS.soft);
+    if (joint && joints.and(joint) && free(tokens, next + 1, GAPS.none)?.number !== null) next += 1;
+  }
+}
+
+function free(tokens: readonly Token[], at: number, widest: number): Token | null {
+  const token = tokens[at];
+  return token && !token.use && token.gap <= widest ? token : null;
+}
+
+function rangeOf(all: readonly number[], length: number): Reading {
+  return { low: Math.min(...all), high: Math.max(...all), all: [...all], length };
+}

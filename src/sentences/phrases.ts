@@ -1,0 +1,116 @@
+import type { Token } from "./tokens.ts";
+
+/** Classes of words by name, each as words between spaces; `*` stands for any beginning or end of a word. */
+export type WordClasses = Readonly<Record<string, string>>;
+
+export type Phrase = { text: string; elements: readonly Element[] };
+
+/** The phrases of a table by the words that they may begin with. */
+export type PhraseTable = {
+  byWord: ReadonlyMap<string, readonly Phrase[]>;
+  /** Those that may begin with a number, and those that may begin with anything. */
+  byNumber: readonly Phrase[];
+  open: readonly Phrase[];
+};
+
+export type Element = {
+  /** `skip` is any one word, `not` looks ahead and takes nothing, `gap` lets a comma or bracket stand here, `adjacent` nothing at all. */
+  kind: "word" | "number" | "list" | "one" | "skip" | "not" | "gap" | "end";
+  test: WordTest;
+  isOptional: boolean;
+};
+
+export type Fits = (token: Token) => boolean;
+/** A test with the words that pass it; `isOpen` when others may, by their beginning or end. */
+type WordTest = { fits: Fits; words: readonly string[]; isOpen: boolean };
+
+/**
+ * Reads phrases of a table. Words between spaces; `a|b` is either, `a?` may be missing, `[class]` is a word of a class, `*feest`
+ * ends so. `{n}` is a number or a range of numbers, `{list}` also several, `{one}` also the number one; `_` is any word.
+ * `![class]` must not follow; `,` lets a comma or bracket stand there; `.` is where a clause ends.
+ */
+export function phrasesOf(texts: readonly string[], classes: WordClasses): PhraseTable {
+  const tests = new Map<string, WordTest>();
+  const phrases = texts.map((text) => ({
+    text,
+    elements: text
+      .trim()
+      .split(/\s+/)
+      .map((element) => elementOf(element, classes, tests)),
+  }));
+  const byWord = new Map<string, Phrase[]>();
+  const [byNumber, open]: [Phrase[], Phrase[]] = [[], []];
+  for (const phrase of phrases) {
+    const { words, isNumber, isOpen } = beginningsOf(phrase);
+    if (isOpen) open.push(phrase);
+    else for (const word of words) byWord.set(word, [...(byWord.get(word) ?? []), phrase]);
+    if (isNumber && !isOpen) byNumber.push(phrase);
+  }
+  return { byWord, byNumber, open };
+}
+
+const ANYTHING: WordTest = { fits: () => true, words: [], isOpen: true };
+const KINDS: Readonly<Record<string, Element["kind"]>> = {
+  "{n}": "number",
+  "{one}": "one",
+  "{list}": "list",
+  _: "skip",
+  ",": "gap",
+  ".": "end",
+};
+
+function elementOf(text: string, classes: WordClasses, tests: Map<string, WordTest>): Element {
+  const isOptional = text.endsWith("?") && text.length > 1;
+  const bare = isOptional ? text.slice(0, -1) : text;
+  const kind = KINDS[bare];
+  if (kind) return { kind, test: ANYTHING, isOptional };
+  if (bare.startsWith("!")) return { kind: "not", test: testOf(bare.slice(1), classes, tests), isOptional };
+  return { kind: "word", test: testOf(bare, classes, tests), isOptional };
+}
+
+/** What the first token of a phrase may be. */
+function beginningsOf({ elements }: Phrase): { words: Set<string>; isNumber: boolean; isOpen: boolean } {
+  const words = new Set<string>();
+  let [isNumber, isOpen] = [false, false];
+  for (const { kind, test, isOptional } of elements) {
+    if (kind === "number" || kind === "one" || kind === "list") isNumber = true;
+    if (kind === "skip" || (kind === "word" && test.isOpen)) isOpen = true;
+    if (kind === "word") for (const word of test.words) words.add(word);
+    if (!isOptional && (kind === "word" || kind === "skip" || isNumber)) break;
+  }
+  return { words, isNumber, isOpen };
+}
+
+function testOf(text: string, classes: WordClasses, tests: Map<string, WordTest>): WordTest {
+  const known = tests.get(text);
+  if (known) return known;
+  const words = [...text.matchAll(/\[([^\]]+)\]|([^|]+)/g)].flatMap(([, names, word]) =>
+    word === undefined ? (names ?? "").split("|").flatMap((name) => wordsOfClass(name, classes)) : [word],
+  );
+  const test = {
+    fits: fitsAny(words),
+    words: words.filter((word) => !word.includes("*")),
+    isOpen: words.some((word) => word.includes("*")),
+  };
+  tests.set(text, test);
+  return test;
+}
+
+/** In brackets a word may stand among the names of classes. */
+function wordsOfClass(name: string, classes: WordClasses): string[] {
+  return classes[name]?.trim().split(/\s+/) ?? [name];
+}
+
+/** Whether a token is one of these words; `*x` and `x*` are ends and beginnings. */
+export function fitsAny(words: readonly string[]): Fits {
+  const whole = new Set(words.filter((word) => !word.includes("*")));
+  const ends = words.filter((word) => word.startsWith("*")).map((word) => word.slice(1));
+  const beginnings = words.filter((word) => word.endsWith("*")).map((word) => word.slice(0, -1));
+  if (ends.length + beginnings.length === 0) return ({ word }) => whole.has(word);
+  return ({ word }) => whole.has(word) || ends.some((end) => word.endsWith(end)) || beginnings.some((begin) => word.startsWith(begin));
+}
+
+/** An article as well as a number: *een*, *ein*. */
+export function isOne({ number, isDigits }: Token): boolean {
+  return number === 1 && !isDigits;
+}

@@ -1,0 +1,25 @@
+import type { Sentence } from "./sentence.ts";
+import type { Token } from "./tokens.ts";
+
+/** What is left to search for, and what nobody can use. */
+export type Rest = { keywords: string[]; unused: string[] };
+
+/** Sorts what no slot used: small talk is dropped, a word that activities have is searched for, any other is said to be unused. */
+export function restOf({ tokens, grammar, facts }: Sentence): Rest {
+  const rest: Rest = { keywords: [], unused: [] };
+  for (const token of tokens) {
+    if (token.use || token.number !== null || isSmallTalk(token)) continue;
+    if (facts.isSearchable(token.raw)) rest.keywords.push(token.raw);
+    else rest.unused.push(token.raw);
+  }
+  return rest;
+
+  function isSmallTalk(token: Token): boolean {
+    return (
+      token.word.length < 2 ||
+      ["stop", "talk", "article", "about", "people", "group", "someone", "child", "alone", "between", "to", "and"].some((name) =>
+        grammar.is(name, token),
+      )
+    );
+  }
+}

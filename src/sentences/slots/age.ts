@@ -1,0 +1,79 @@
+import { findAll, type Match, type NumberRange } from "../find-all.ts";
+import type { PhraseTable } from "../phrases.ts";
+import { claim, take, type Sentence } from "../sentence.ts";
+
+/** Who is older is no child or youngster, and asks for nothing. */
+const OLDEST = 21;
+/** A pupil of *groep 4* is seven. */
+const BEFORE_FIRST_YEAR = 3;
+const FIRST_YEAR_OF_SECONDARY = 12;
+const ORDINALS = ["eerste", "tweede", "derde", "vierde", "vijfde", "zesde", "zevende", "achtste", "negende", "tiende", "elfde", "twaalfde"];
+const GERMAN_ORDINALS = ["", "", "", "", "funfter", "sechster", "siebter", "achter", "neunter", "zehnter"];
+
+/** The youngest age that a sentence names; null when it names none of somebody who is young. */
+export function readAge(sentence: Sentence): number | null {
+  const { grammar, facts } = sentence;
+  const ages = [...birthdays(sentence)];
+  if (facts.forChildren) {
+    for (const { numbers } of take(sentence, grammar.table("schoolYear"), { use: "age" })) {
+      ages.push(...numbers.map(({ low }) => low + BEFORE_FIRST_YEAR));
+    }
+  }
+  if (take(sentence, grammar.table("firstYearOfSecondary"), { use: "age" }).length > 0) ages.push(FIRST_YEAR_OF_SECONDARY);
+  // *2 tot 6 jaar* is no age below six.
+  const isWhole = ({ from }: Match) =>
+    !(sentence.tokens[from - 1]?.number && sentence.tokens[from] && grammar.joints.to(sentence.tokens[from]));
+  take(sentence, grammar.table("otherNumbers"), { use: "talk", isFit: isWhole });
+  ages.push(...agesBy(sentence, grammar.table("age")));
+  ages.push(...agesBy(sentence, grammar.table("childAge")));
+  ages.push(...bracketed(sentence));
+  const young = ages.filter((age) => age > 0 && age <= OLDEST).map(Math.floor);
+  return young.length > 0 ? Math.min(...young) : null;
+}
+
+function agesBy(sentence: Sentence, table: PhraseTable): number[] {
+  const { tokens, grammar } = sentence;
+  const ages: number[] = [];
+  for (const { match } of findAll(tokens, table, grammar.joints)) {
+    if (!isAge(match.numbers)) continue;
+    ages.push(...match.numbers.map(({ low }) => low));
+    // Who is named with an age may still be counted: *5 meiden van 10*.
+    claim(sentence, withoutPeople(match, sentence), "age");
+  }
+  return ages;
+}
+
+function isAge(numbers: readonly NumberRange[]): boolean {
+  return numbers.length > 0 && numbers.every(({ low }) => low <= 110);
+}
+
+function withoutPeople(match: Match, { tokens, grammar }: Sentence): Match {
+  const isCounted = (index: number) =>
+    ["people", "someone", "child"].some((name) => grammar.is(name, tokens[index])) && tokens[index]?.number === null;
+  return { ...match, taken: match.taken.filter((index) => !isCounted(index)) };
+}
+
+function birthdays(sentence: Sentence): number[] {
+  return take(sentence, sentence.grammar.table("birthday"), { use: "age" }).flatMap(({ numbers, from }) => {
+    const word = sentence.tokens[from]?.word ?? "";
+    const [named] = [ORDINALS.indexOf(word) + 1, GERMAN_ORDINALS.indexOf(word)].filter((age) => age > 0);
+    return numbers[0]?.low ?? named ?? [];
+  });
+}
+
+/** `Lente (3) en Storm (5)`, `(16-19)`, `(4, 6, 6)`: numbers alone in brackets, where not all are too old. */
+function bracketed(sentence: Sentence): number[] {
+  const { text, tokens, grammar, facts } = sentence;
+  const ages: number[] = [];
+  for (const found of text.matchAll(/\(([^)]*)\)/g)) {
+    const [from, to] = [found.index, found.index + found[0].length];
+    const inside = tokens.filter(({ start, end, use }) => start > from && end < to && !use);
+    const numbers = inside.flatMap(({ number }) => number ?? []);
+    const isNumbersAlone = inside.every((token) => token.number !== null || grammar.joints.to(token) || grammar.joints.and(token));
+    const isSingle = numbers.length === 1;
+    if (numbers.length === 0 || !isNumbersAlone || Math.min(...numbers) > OLDEST || (isSingle && !facts.forChildren)) continue;
+    ages.push(...numbers);
+    for (const token of inside) token.use = "age";
+  }
+  return ages;
+}

@@ -1,0 +1,160 @@
+import { termOf } from "../../search/text/analyse.ts";
+import { spelled } from "../../search/text/spelled.ts";
+import type { TextLanguage } from "../../search/search.ts";
+import type { FilterFact } from "../facts.ts";
+import type { Grammar } from "../grammar.ts";
+import type { Sentence } from "../sentence.ts";
+import { GAPS, wordOf, type Token } from "../tokens.ts";
+
+/**
+ * The phrases of filters by the first word that they need. A synonym is a phrase: words in any of their forms, `#` for a number,
+ * `*` before or behind a part of a compound (`zomer*`, `*weekend`), `=` before a word that has to stand just so. Articles are skipped.
+ */
+export type FilterPhrases = {
+  byStem: ReadonlyMap<string, readonly FilterPhrase[]>;
+  loose: readonly FilterPhrase[];
+  /** Those with a `#`, and those with a figure of their own. */
+  numbered: readonly FilterPhrase[];
+  withFigure: readonly FilterPhrase[];
+};
+
+type FilterPhrase = { filter: FilterFact; elements: readonly PhraseElement[]; isCompound: boolean };
+type PhraseElement = { kind: "stem" | "word" | "end" | "beginning" | "number"; text: string };
+
+/** Makes the phrases of a brand's filters, of their names and of their synonyms. */
+export function filterPhrases(
+  filters: readonly FilterFact[],
+  { language, grammar }: { language: TextLanguage; grammar: Grammar },
+): FilterPhrases {
+  const byStem = new Map<string, FilterPhrase[]>();
+  const loose: FilterPhrase[] = [];
+  for (const filter of filters) {
+    for (const text of [filter.name, ...filter.synonyms]) {
+      const elements = elementsOf(text, { language, grammar });
+      const [first] = elements;
+      if (!first) continue;
+      const phrase = { filter, elements, isCompound: elements.length === 1 && (first.kind === "end" || first.kind === "beginning") };
+      if (first.kind === "stem" || first.kind === "word") byStem.set(first.text, [...(byStem.get(first.text) ?? []), phrase]);
+      else loose.push(phrase);
+    }
+  }
+  const all = [...[...byStem.values()].flat(), ...loose];
+  return {
+    byStem,
+    loose: loose.filter((phrase) => !isNumbered(phrase)),
+    numbered: all.filter(isNumbered),
+    withFigure: all.filter(({ elements }) => elements.some(({ text }) => /^\d+$/.test(text))),
+  };
+}
+
+function elementsOf(text: string, { language, grammar }: { language: TextLanguage; grammar: Grammar }): PhraseElement[] {
+  return text.split(/\s+/).flatMap((piece): PhraseElement[] => {
+    const word = wordOf(piece, language);
+    if (piece === "#") return [{ kind: "number", text: "" }];
+    if (piece.startsWith("*")) return [{ kind: "end", text: word }];
+    if (piece.endsWith("*")) return [{ kind: "beginning", text: word }];
+    if (piece.startsWith("=")) return [{ kind: "word", text: word }];
+    if (/^\d+$/.test(word)) return [{ kind: "word", text: word }];
+    if (grammar.isOf("article", word)) return [];
+    return [{ kind: "stem", text: termOf(language === "de" ? spelled(piece, "de").replaceAll("-", "") : word, language).stem }];
+  });
+}
+
+/** Filters whose phrases need a number come first: *50 jaar bestaan* is no age. */
+export function readNumberedFilters(sentence: Sentence, { numbered }: FilterPhrases): FilterFact[] {
+  return sentence.tokens.some(({ number }) => number !== null) ? readWith(sentence, () => numbered) : [];
+}
+
+/** Filters whose own name has a figure in it, which is an age or a price as well: *6 tot 9 jaar*. */
+export function readFigures(sentence: Sentence, { withFigure }: FilterPhrases): FilterFact[] {
+  if (withFigure.length === 0 || !sentence.tokens.some(({ isDigits }) => isDigits)) return [];
+  const copy = { ...sentence, tokens: sentence.tokens.map((token) => ({ ...token })) };
+  return readWith(copy, () => withFigure);
+}
+
+function isNumbered({ elements }: FilterPhrase): boolean {
+  return elements.some(({ kind }) => kind === "number");
+}
+
+/** Every filter that the sentence names, each word of it for one of them; the parts of a compound may each name one. */
+export function readFilters(sentence: Sentence, phrases: FilterPhrases): FilterFact[] {
+  return readWith(sentence, ({ stem, word }) => [
+    ...(phrases.byStem.get(stem) ?? []),
+    ...(phrases.byStem.get(word) ?? []),
+    ...phrases.loose,
+  ]);
+}
+
+function readWith(sentence: Sentence, candidates: (token: Token) => readonly FilterPhrase[]): FilterFact[] {
+  const { tokens } = sentence;
+  const found: FilterFact[] = [];
+  for (let at = 0; at < tokens.length; at += 1) {
+    const token = tokens[at];
+    if (!token || isTaken(token, sentence.grammar)) continue;
+    const matches = candidates(token).flatMap((phrase) => {
+      const taken = matchAt(sentence, at, phrase);
+      return taken ? [{ phrase, taken }] : [];
+    });
+    const whole = matches.filter(({ phrase }) => !phrase.isCompound);
+    const longest = Math.max(0, ...whole.map(({ taken }) => taken.length));
+    const chosen = whole.length > 0 ? whole.filter(({ taken }) => taken.length === longest) : matches;
+    for (const { phrase, taken } of chosen) {
+      found.push(phrase.filter);
+      for (const index of taken) {
+        const used = tokens[index];
+        if (used) used.use ??= "filter";
+      }
+    }
+  }
+  return found;
+}
+
+/** The tokens that a phrase takes from `at` on; null when it does not stand there. */
+function matchAt({ tokens, grammar }: Sentence, at: number, { elements }: FilterPhrase): number[] | null {
+  const taken: number[] = [];
+  let next = at;
+  for (const [index, element] of elements.entries()) {
+    if (index > 0) for (; isSkipped(tokens[next], grammar); next += 1) taken.push(next);
+    const token = tokens[next];
+    if (!token || isTaken(token, grammar) || (index > 0 && token.gap === GAPS.hard) || !fits(element, token)) return null;
+    taken.push(next);
+    next += 1;
+  }
+  return taken;
+}
+
+/**
+ * What says when, or who, may name a filter too: *vrijdagmiddag*, *3 kleinkinderen*, *vierde verjaardag*. Figures and years do not: of
+ * *8 jarigen* nobody has a birthday.
+ */
+function isTaken(token: Token, grammar: Grammar): boolean {
+  if (token.use === null || token.use === "time") return false;
+  return !(token.use === "age" || token.use === "persons") || token.number !== null || grammar.is("years", token);
+}
+
+function fits({ kind, text }: PhraseElement, token: Token): boolean {
+  switch (kind) {
+    case "stem":
+      return token.stem === text;
+    case "word":
+      return token.word === text;
+    case "end":
+      return token.word.endsWith(text);
+    case "beginning":
+      return token.word.startsWith(text) && token.word.length > text.length + 1;
+    case "number":
+      return token.number !== null && token.number > 1;
+  }
+}
+
+/** An article within a phrase. */
+function isSkipped(token: Token | undefined, grammar: Grammar): boolean {
+  return token?.gap === GAPS.none && grammar.is("article", token);
+}
+
+const UP_TO = /^(?:tot|bis|max\.?) (?:€ ?)?(\d+)(?: euro)?$/i;
+
+/** The filters that a budget means: those up to just that sum. */
+export function budgetFilters(filters: readonly FilterFact[], euros: number | null): FilterFact[] {
+  return euros === null ? [] : filters.filter(({ name }) => Number(UP_TO.exec(name)?.[1]) === euros);
+}

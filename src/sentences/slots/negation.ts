@@ -1,0 +1,122 @@
+import { findAll } from "../find-all.ts";
+import { typed, type Sentence } from "../sentence.ts";
+import { GAPS, type Token } from "../tokens.ts";
+
+/** What follows a *niet* and is no activity: *niet te duur*, *maakt niet uit*. */
+const SMALL = new Set(
+  "uit te zo meer veel alleen duur ver laat lang moeilijk stom erg weit teuer spat lange schlimm nur so zu egal mehr".split(" "),
+);
+/** Before a *niet* these say what somebody cannot: *viele können nicht schwimmen*. */
+const ABLE = new Set("kan kunnen kunt mag mogen hoeft hoeven konnen kann darf durfen muss mussen weet weten weiss".split(" "));
+const MOST_WORDS = 3;
+
+/** What a sentence rules out, as it was typed; read before anything that could take it for a wish. */
+export function readNegated(sentence: Sentence): string[] {
+  const negated = [...behindNo(sentence), ...doneBefore(sentence)];
+  return negated.filter((words) => words !== "");
+}
+
+function behindNo(sentence: Sentence): string[] {
+  const { tokens, grammar } = sentence;
+  const negated: string[] = [];
+  for (const { match } of findAll(tokens, grammar.table("negation"), grammar.joints)) {
+    if (ABLE.has(tokens[match.from - 1]?.word ?? "")) continue;
+    const from = firstTelling(sentence, match.to);
+    const to = endOfPhrase(sentence, from);
+    if (to === from) {
+      for (let at = match.from; at < from; at += 1) use(tokens[at]);
+      continue;
+    }
+    negated.push(typed(sentence, from, to));
+    for (let at = match.from; at < to; at += 1) use(tokens[at]);
+    const more = alsoRuledOut(sentence, to);
+    if (more) negated.push(more);
+  }
+  return negated;
+}
+
+/** Articles and *te* lead up to what is ruled out; a place's preposition is part of it: *op het water*. */
+function firstTelling({ tokens, grammar }: Sentence, from: number): number {
+  let at = from;
+  while (
+    tokens[at] &&
+    tokens[at]?.gap === GAPS.none &&
+    !tokens[at]?.use &&
+    (grammar.is("article", tokens[at]) || ["te", "zu", "mit", "van"].includes(tokens[at]?.word ?? ""))
+  )
+    at += 1;
+  return at;
+}
+
+function endOfPhrase({ tokens, grammar }: Sentence, from: number): number {
+  const first = tokens[from];
+  if (!first || first.use || first.gap !== GAPS.none || SMALL.has(first.word) || first.number !== null) return from;
+  let at = from;
+  let hasNoun = false;
+  while (at < from + MOST_WORDS) {
+    const token = tokens[at];
+    if (!token || token.use || (at > from && token.gap !== GAPS.none) || token.number !== null) break;
+    const isLead = grammar.is("article", token) || PREPOSITIONS.has(token.word);
+    if (!isLead && grammar.is("stop", token)) break;
+    if (hasNoun) break;
+    if (!isLead && !(isAdjective(token) && continues(tokens[at + 1], grammar.is("stop", tokens[at + 1])))) hasNoun = true;
+    at += 1;
+  }
+  return hasNoun ? at : from;
+}
+
+const PREPOSITIONS = new Set("op aan in met bij auf am im an mit".split(" "));
+
+/** `gekke opdrachten`, `lange Wanderungen`. */
+function isAdjective({ word, isCapital }: Token): boolean {
+  return (
+    !isCapital &&
+    /(?:[a-z]{3}e|lange[nrs]?|[a-z]{3}en)$/.test(word) &&
+    !/(?:tje|lopen|fietsen|zwemmen|spelen)$/.test(word) &&
+    word.endsWith("e")
+  );
+}
+
+function continues(next: Token | undefined, isStop: boolean): boolean {
+  return next !== undefined && next.gap === GAPS.none && !next.use && next.number === null && !isStop;
+}
+
+/** `geen sport en karaoke`, `geen bowlen of karten`; what follows a comma is asked again. */
+function alsoRuledOut(sentence: Sentence, to: number): string | null {
+  const { tokens } = sentence;
+  if (!["of", "noch", "oder"].includes(tokens[to]?.word ?? "") || tokens[to]?.gap !== GAPS.none) return null;
+  const end = endOfPhrase(sentence, to + 1);
+  if (end === to + 1) return null;
+  for (let at = to; at < end; at += 1) use(tokens[at]);
+  return typed(sentence, to + 1, end);
+}
+
+/** `bowlen hebben we vorig jaar al gedaan`: the first word of such a clause. */
+function doneBefore(sentence: Sentence): string[] {
+  const { tokens, grammar } = sentence;
+  const negated: string[] = [];
+  for (const clause of clausesOf(tokens)) {
+    const has = (name: string) => clause.some((token) => grammar.is(name, token));
+    if (!has("we") || !has("did") || !has("already")) continue;
+    const first = clause.find(
+      (token) => !token.use && token.number === null && !["stop", "we", "did", "already"].some((name) => grammar.is(name, token)),
+    );
+    const isDirect = first && clause.indexOf(first) <= 1;
+    if (isDirect) negated.push(first.raw);
+    for (const token of clause) if (!token.use) use(token);
+  }
+  return negated;
+}
+
+function clausesOf(tokens: readonly Token[]): Token[][] {
+  const clauses: Token[][] = [];
+  for (const token of tokens) {
+    if (token.gap !== GAPS.none || clauses.length === 0) clauses.push([]);
+    clauses.at(-1)?.push(token);
+  }
+  return clauses;
+}
+
+function use(token: Token | undefined): void {
+  if (token) token.use = "negation";
+}

@@ -1,0 +1,136 @@
+import type { Match } from "../find-all.ts";
+import { isOne } from "../phrases.ts";
+import { take, type Sentence } from "../sentence.ts";
+import { GAPS, type Token } from "../tokens.ts";
+
+/** More than the search can be asked for is no group. */
+const MOST = 5000;
+
+/** How many come along; null when the sentence counts nobody. */
+export function readPersons(sentence: Sentence): number | null {
+  const { grammar } = sentence;
+  const products = multiplied(sentence);
+  const groups = countedGroups(sentence);
+  const totals = counts(sentence, "total");
+  const others = counts(sentence, "count");
+  const [product] = products;
+  return totals.at(-1) ?? product ?? mostOf(groups) ?? mostOf(others);
+
+  function counts(from: Sentence, table: "total" | "count"): number[] {
+    const isFit = (match: Match) => isCount(match) && (table === "total" || !countsThings(sentence, match));
+    return take(from, grammar.table(table), { use: "persons", isFit }).flatMap(({ numbers }) => numbers[0]?.high ?? []);
+  }
+}
+
+function isCount({ numbers }: Match): boolean {
+  return numbers.length > 0 && numbers.every(({ high }) => high >= 1 && high <= MOST && Number.isInteger(high));
+}
+
+/** `met twee vingers`: a numeral before a word for something. */
+function countsThings({ tokens, grammar }: Sentence, { from, to }: Match): boolean {
+  const last = tokens[to - 1];
+  const next = tokens[to];
+  if (!last || last.number === null || last.isDigits || from === to - 1) return false;
+  return (
+    next !== undefined &&
+    next.gap === GAPS.none &&
+    !next.use &&
+    next.number === null &&
+    !grammar.is("stop", next) &&
+    !grammar.is("talk", next)
+  );
+}
+
+function mostOf(counts: readonly number[]): number | null {
+  return counts.length > 0 ? Math.max(...counts) : null;
+}
+
+/** `2 klassen van 26`, `6 stellen`. */
+function multiplied(sentence: Sentence): number[] {
+  const { grammar } = sentence;
+  const classes = take(sentence, grammar.table("product"), { use: "persons", isFit: isCount });
+  const couples = take(sentence, grammar.table("couples"), { use: "persons", isFit: isCount });
+  return [
+    ...classes.map(({ numbers }) => (numbers[0]?.high ?? 0) * (numbers[1]?.high ?? 0)),
+    ...couples.map(({ numbers }) => (numbers[0]?.high ?? 0) * 2),
+  ];
+}
+
+/** `54 leerlingen en 10 begeleiders` is one group of 64, `opa, oma en 3 kleinkinderen` one of 5. */
+function countedGroups(sentence: Sentence): number[] {
+  const { tokens, grammar } = sentence;
+  const groups: number[] = [];
+  for (let at = 0; at < tokens.length; at += 1) {
+    let group = groupAt(sentence, at);
+    if (!group) continue;
+    const parts = [group];
+    for (;;) {
+      const from = afterJoint(sentence, group.end);
+      const next = tokens[from]?.gap === GAPS.hard ? null : groupAt(sentence, from);
+      // *8 vrouwen, 4 mannen* are 12; *40 collega's, 33 personen* are said twice.
+      if (!next || (tokens[from]?.gap === GAPS.soft && grammar.is("generic", tokens[next.end - 1]))) break;
+      parts.push(next);
+      group = next;
+    }
+    if (parts.every(({ isOne }) => isOne)) continue;
+    const more = companionsBefore(sentence, at);
+    for (const token of [...tokens.slice(at, group.end), ...more]) token.use = "persons";
+    const isPart = ["waarvan", "davon", "waaronder", "darunter"].includes(tokens[at - 1]?.word ?? "");
+    if (!isPart) groups.push(parts.reduce((sum, { count }) => sum + count, more.filter((token) => grammar.is("alone", token)).length));
+    at = group.end - 1;
+  }
+  return groups;
+}
+
+type Group = { count: number; end: number; isOne: boolean };
+
+/** Words between a number and who is counted: *30 leuke enthousiaste meiden*. */
+const MOST_BETWEEN = 2;
+/** In a shorter text a number and a noun are a title: *101 dalmatiërs*. */
+const SHORTEST_OPEN = 3;
+
+/** A number with the word for who is counted, and how far it goes. */
+function groupAt({ tokens, grammar }: Sentence, at: number): Group | null {
+  const first = free(tokens[at]);
+  if (first?.number === null || first?.number === undefined || first.number > MOST || !Number.isInteger(first.number)) return null;
+  const [to, high] = [tokens[at + 1], tokens[at + 2]];
+  const isRange = free(to) && free(high) && to && grammar.joints.to(to) && high?.number && high.gap === GAPS.none;
+  const from = isRange ? at + 3 : at + 1;
+  for (let next = from; next <= from + MOST_BETWEEN; next += 1) {
+    const token = free(tokens[next]);
+    if (!token || token.gap !== GAPS.none || token.number !== null) return null;
+    // *twee printers* are none: who is meant by a figure may be anybody, by a numeral it must be plain.
+    const isSomeone = grammar.is(first.isDigits ? "someone" : "surelySomeone", token) && tokens.length > SHORTEST_OPEN;
+    const isPeople = grammar.is("people", token) || isSomeone;
+    if (isPeople && !grammar.is("measure", token)) {
+      return { count: isRange ? (high?.number ?? 0) : first.number, end: next + 1, isOne: isOne(first) };
+    }
+    if (grammar.is("stop", token) || grammar.is("measure", token) || grammar.is("money", token) || grammar.is("km", token)) return null;
+  }
+  return null;
+}
+
+/** Behind *en*, *+*, *plus de*: where the next part of a sum would begin. */
+function afterJoint({ tokens, grammar }: Sentence, end: number): number {
+  const token = tokens[end];
+  return token && grammar.joints.and(token) ? end + 1 : end;
+}
+
+/** `opa, oma en` before those that are counted. */
+function companionsBefore({ tokens, grammar }: Sentence, at: number): Token[] {
+  const before: Token[] = [];
+  for (let index = at - 1; index >= 0; index -= 1) {
+    const token = free(tokens[index]);
+    if (!token || !(grammar.is("alone", token) || isJoint(token) || grammar.is("article", token))) break;
+    before.push(token);
+  }
+  return before.some((token) => grammar.is("alone", token)) && before.some(isJoint) ? before : [];
+
+  function isJoint(token: Token): boolean {
+    return grammar.joints.and(token) || token.word === "met" || token.word === "mit";
+  }
+}
+
+function free(token: Token | undefined): Token | undefined {
+  return token?.use ? undefined : token;
+}

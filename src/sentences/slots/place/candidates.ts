@@ -1,0 +1,96 @@
+import { termOf } from "../../../search/text/analyse.ts";
+import type { NamedPlace } from "../../facts.ts";
+import type { Sentence } from "../../sentence.ts";
+import { GAPS, type Token } from "../../tokens.ts";
+import { isLedTo, isMeant } from "./is-meant.ts";
+import { nameKey } from "./name-key.ts";
+import { LARGE_ENOUGH } from "./sizes.ts";
+import { toldApart } from "./told-apart.ts";
+
+/** A place that tokens from `from` up to `to` name; the one that is `worth` most is meant. */
+export type Candidate = { place: NamedPlace; from: number; to: number; worth: number };
+
+/** No name has more words. */
+const MOST_WORDS = 5;
+const SHORTEST_MISTYPED = 5;
+const SHORTEST_ADJECTIVE = 4;
+/** Of two words the first is one of these where a name is mended: *den hgaa*. */
+const BEGINNINGS = new Set(["den", "de", "sint", "st", "bad"]);
+
+/** Every place that a sentence names; `several words` leaves single words to other slots. */
+export function placesIn(sentence: Sentence, only: "any" | "several words"): Candidate[] {
+  const found: Candidate[] = [];
+  for (let at = 0; at < sentence.tokens.length; at += 1) {
+    const candidate = longestAt(sentence, at, only);
+    if (!candidate) continue;
+    found.push(candidate);
+    at = candidate.to - 1;
+  }
+  return found;
+}
+
+function longestAt(sentence: Sentence, from: number, only: "any" | "several words"): Candidate | null {
+  const { tokens, facts, grammar } = sentence;
+  const first = tokens[from];
+  if (!first || first.use || first.isDigits) return null;
+  // *uit Hoorn* is no Uithoorn.
+  const most = grammar.is("leading", first) ? 1 : runLength(tokens, from);
+  const type = grammar.is("province", tokens[from - 1]) ? ("PROVINCE" as const) : undefined;
+
+  for (let length = most; length >= (only === "any" ? 1 : 2); length -= 1) {
+    const run = tokens.slice(from, from + length);
+    const exact = facts.places.named(keyOf(run), type) ?? adjective(sentence, from, run);
+    const place = exact ?? (only === "any" ? mistyped(sentence, from, run) : null);
+    if (!place) continue;
+    const named = { place, from, to: from + length };
+    if (isMeant(sentence, named)) return { ...named, worth: worthOf(sentence, named, exact !== null) };
+  }
+  return null;
+}
+
+function worthOf(sentence: Sentence, named: Omit<Candidate, "worth">, isExact: boolean): number {
+  const { place, from, to } = named;
+  const isSure = isLedTo(sentence, from) || toldApart(sentence, named) !== null;
+  return (isSure ? 4 : 0) + (isExact ? 2 : 0) + (to - from > 1 ? 1 : 0) + (place.type === "CITY" ? 0 : 0.5);
+}
+
+function runLength(tokens: readonly Token[], from: number): number {
+  let length = 1;
+  while (length < MOST_WORDS) {
+    const next = tokens[from + length];
+    if (!next || next.use || next.gap !== GAPS.none || next.isDigits) break;
+    length += 1;
+  }
+  return length;
+}
+
+function keyOf(run: readonly Token[]): string {
+  return run.map(({ raw }) => nameKey(raw)).join("");
+}
+
+/** `dresdner Neustadt`, `Utrechtse binnenstad`: an adjective before a part of a place. */
+function adjective({ tokens, facts, grammar }: Sentence, from: number, run: readonly Token[]): NamedPlace | null {
+  const next = tokens[from + 1];
+  if (run.length !== 1 || !next || next.gap !== GAPS.none || !grammar.is("partOfPlace", next)) return null;
+  const word = keyOf(run);
+  const bare = word.replace(facts.language === "nl" ? /(?:se|er)$/ : /er$/, "");
+  if (bare === word || bare.length < SHORTEST_ADJECTIVE) return null;
+  const { named } = facts.places;
+  return named(bare) ?? named(`${bare}en`) ?? named(bare.replace(/(.)$/, "e$1"));
+}
+
+function mistyped(sentence: Sentence, from: number, run: readonly Token[]): NamedPlace | null {
+  const { facts, grammar } = sentence;
+  const [first, last] = [run[0], run.at(-1)];
+  const key = keyOf(run);
+  if (!first || !last || key.length < SHORTEST_MISTYPED || run.some(({ number }) => number !== null)) return null;
+  if (run.length > 1 && !(run.length === 2 && BEGINNINGS.has(first.word))) return null;
+  const isKnown = termOf(last.word, facts.language).isKnown || grammar.is("stop", last) || grammar.vocabulary.has(last.word);
+  if (isKnown || facts.isSearchable(last.raw)) return null;
+
+  const place = facts.places.mistyped(key);
+  if (!place) return null;
+  const alone = key.length > SHORTEST_MISTYPED ? LARGE_ENOUGH.mistyped : LARGE_ENOUGH.shortMistyped;
+  const least = isLedTo(sentence, from) ? LARGE_ENOUGH.mistypedLed : alone;
+  return place.population >= least || (place.type !== "CITY" && key.length > SHORTEST_MISTYPED) ? place : null;
+}

@@ -1,0 +1,103 @@
+import { termOf } from "../../../search/text/analyse.ts";
+import type { NamedPlace } from "../../facts.ts";
+import type { Sentence } from "../../sentence.ts";
+import { GAPS, type Token } from "../../tokens.ts";
+import { behindOf } from "./near.ts";
+import { LARGE_ENOUGH } from "./sizes.ts";
+import { toldApart } from "./told-apart.ts";
+
+type Named = { place: NamedPlace; from: number; to: number };
+
+/** Shorter names of provinces and regions are abbreviations of something else. */
+const SHORTEST_AREA = 4;
+/** A shorter word of the lexicon is more than the name of a place. */
+const SHORTEST_NAME = 5;
+
+/** Whether a word before it leads to a place: `in Utrecht`, `op de Veluwe`, `binnen 20 km van Oss`. */
+export function isLedTo({ tokens, grammar }: Sentence, from: number): boolean {
+  const [first, before, further] = [tokens[from], tokens[from - 1], tokens[from - 2]];
+  if (before?.use === "radius") return true;
+  if (!before || first?.gap !== GAPS.none) return false;
+  return grammar.is("leading", before) || (grammar.is("article", before) && grammar.is("leading", further));
+}
+
+/** Whether a name is meant as a place, and is no other word of the language. */
+export function isMeant(sentence: Sentence, named: Named): boolean {
+  const { tokens, grammar, facts } = sentence;
+  const { place, from, to } = named;
+  const first = tokens[from];
+  if (!first) return false;
+  if (to - from > 1) return isMeantBySeveral(sentence, named);
+  if (grammar.is("stop", first) || first.number !== null) return false;
+  if (place.type !== "CITY") return isMeantArea(sentence, named, first);
+  if (isThing(sentence, from)) return false;
+
+  const isLed = isLedTo(sentence, from);
+  const isAbroad = place.country !== facts.country;
+  if (isAbroad && place.population < (isLed ? LARGE_ENOUGH.abroadLed : LARGE_ENOUGH.abroad)) return false;
+  if (isAlsoWord(sentence, first, place)) return isMeantWord(sentence, named, first);
+  return isLed || place.population >= LARGE_ENOUGH.alone || isWrittenAsName(sentence, from);
+}
+
+function isMeantBySeveral(sentence: Sentence, { place, from, to }: Named): boolean {
+  const { tokens, grammar, facts } = sentence;
+  const run = tokens.slice(from, to);
+  const isSure = isLedTo(sentence, from) || run.every(({ isCapital }) => isCapital);
+  const isWord = (token: Token) =>
+    grammar.is("stop", token) || grammar.vocabulary.has(token.word) || termOf(token.word, facts.language).isKnown;
+  if (run.every(isWord)) return isSure || place.population >= LARGE_ENOUGH.alone || place.type !== "CITY";
+  return place.country === facts.country || isSure || run[0]?.isCapital === true || place.population >= LARGE_ENOUGH.abroad;
+}
+
+function isMeantArea(sentence: Sentence, { place, from }: Named, first: Token): boolean {
+  const isSure = isLedTo(sentence, from) || first.isCapital;
+  if (first.word.length < SHORTEST_AREA) return false;
+  if (place.country !== sentence.facts.country && !isSure) return place.type === "REGION" || place.population > LARGE_ENOUGH.abroad;
+  return !sentence.grammar.vocabulary.has(first.word) || isLedTo(sentence, from);
+}
+
+/** *de hagen van Aubel*: behind an article stands a thing, unless it is written as a name behind a word that leads to it. */
+function isThing({ tokens, grammar }: Sentence, from: number): boolean {
+  const [first, before, further] = [tokens[from], tokens[from - 1], tokens[from - 2]];
+  if (!before || first?.gap !== GAPS.none || !grammar.is("article", before) || grammar.is("leading", before)) return false;
+  return !(first.isCapital && grammar.is("leading", further));
+}
+
+/** A word that means something else too. The lexicon has large places as well, and those whose names are two words. */
+function isAlsoWord({ grammar, facts }: Sentence, token: Token, { population }: NamedPlace): boolean {
+  if (grammar.is("alsoPlaces", token) || grammar.vocabulary.has(token.word)) return true;
+  const { isKnown, parts } = termOf(token.word, facts.language);
+  return isKnown && population < (parts.length > 0 ? LARGE_ENOUGH.alsoWord : LARGE_ENOUGH.alone);
+}
+
+/** Such a word is a place where *in* and the like lead to it, where it stands alone, or where what follows says so. */
+function isMeantWord(sentence: Sentence, named: Named, first: Token): boolean {
+  const { tokens, grammar, facts } = sentence;
+  const { place, from, to } = named;
+  const before = tokens[from - 1];
+  const usesCapitals = facts.language === "nl" && tokens.some(({ isCapital }, index) => isCapital && index > 0);
+  const isWritten = !usesCapitals || (first.isCapital && from > 0);
+  if (before?.use === "radius") return isWritten;
+  if (before && first.gap === GAPS.none && isWritten) {
+    if (grammar.is("leadingSurely", before) || (grammar.is("leading", before) && first.isCapital)) return true;
+  }
+  if (from > 0 && isAlone(tokens, from, to) && (usesCapitals ? isWritten : place.population >= LARGE_ENOUGH.alsoWord)) return true;
+  if (behindOf(sentence, to) || toldApart(sentence, named)) return true;
+  return place.population >= LARGE_ENOUGH.abroad && isNameOnly(first, facts.language);
+}
+
+/** Between commas, or behind one at the end. */
+function isAlone(tokens: readonly Token[], from: number, to: number): boolean {
+  const [first, behind] = [tokens[from], tokens[to]];
+  return first !== undefined && first.gap !== GAPS.none && (behind === undefined || behind.gap !== GAPS.none);
+}
+
+/** No form of another word. */
+function isNameOnly({ word }: Token, language: "nl" | "de"): boolean {
+  return termOf(word, language).stem === word && word.length >= SHORTEST_NAME;
+}
+
+/** With a capital within a sentence, which German gives to every noun. */
+function isWrittenAsName({ tokens, facts }: Sentence, from: number): boolean {
+  return facts.language === "nl" && from > 0 && tokens[from]?.isCapital === true;
+}

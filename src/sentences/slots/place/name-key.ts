@@ -1,0 +1,9 @@
+/** As names of places are compared: in lower case, without accents, blanks, hyphens and apostrophes; ß is ss. */
+export function nameKey(text: string): string {
+  return text
+    .normalize("NFKD")
+    .toLowerCase()
+    .replace(/\p{M}/gu, "")
+    .replaceAll("ß", "ss")
+    .replace(/[^\p{L}\p{N}]/gu, "");
+}

@@ -1,0 +1,29 @@
+import type { NamedPlace } from "../../facts.ts";
+import type { Sentence } from "../../sentence.ts";
+import { placesIn, type Candidate } from "./candidates.ts";
+import { readNear } from "./near.ts";
+import { toldApart } from "./told-apart.ts";
+
+/** A place, whether what lies around it counts too, and the other places that were named. */
+export type PlaceFound = { place: NamedPlace; isNear: boolean; others: readonly string[] };
+
+/** The place that a sentence names; of several the one that a word leads to, then the first. */
+export function readPlace(sentence: Sentence, only: "any" | "several words"): PlaceFound | null {
+  const candidates = placesIn(sentence, only);
+  const [best] = candidates.toSorted((a, b) => b.worth - a.worth || a.from - b.from);
+  if (!best) return null;
+
+  const { place, to } = toldApart(sentence, best) ?? best;
+  for (const token of sentence.tokens.slice(best.from, to)) token.use = "place";
+  return { place, isNear: readNear(sentence, best.from, to), others: otherPlaces(sentence, candidates) };
+}
+
+/** One place is searched at a time: further ones, as in *Breda of Tilburg*, are said to be unused, and are no words to search for. */
+function otherPlaces({ text, tokens }: Sentence, candidates: readonly Candidate[]): string[] {
+  return candidates.flatMap(({ from, to }) => {
+    const run = tokens.slice(from, to);
+    if (run.some(({ use }) => use)) return [];
+    for (const token of run) token.use = "place";
+    return [text.slice(run[0]?.start, run.at(-1)?.end)];
+  });
+}

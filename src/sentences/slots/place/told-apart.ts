@@ -1,0 +1,30 @@
+import type { NamedPlace } from "../../facts.ts";
+import type { Sentence } from "../../sentence.ts";
+import { GAPS } from "../../tokens.ts";
+import { nameKey } from "./name-key.ts";
+
+/** What follows is not longer: *Noord Holland*. */
+const MOST_WORDS = 2;
+
+/**
+ * The place that what follows its name tells from its namesakes, and where that ends: `Bergen, Noord-Holland`, `Halle Saale`; or a
+ * part of it, by which the whole is meant: `Utrecht centrum`. Null when nothing of the sort follows.
+ */
+export function toldApart(
+  { tokens, facts, grammar }: Sentence,
+  { place, from, to }: { place: NamedPlace; from: number; to: number },
+): { place: NamedPlace; to: number } | null {
+  const name = tokens
+    .slice(from, to)
+    .map(({ raw }) => nameKey(raw))
+    .join("");
+  for (let length = MOST_WORDS; length > 0; length -= 1) {
+    const run = tokens.slice(to, to + length);
+    const isFree = run.every((token, index) => !token.use && token.gap <= (index === 0 ? GAPS.soft : GAPS.none));
+    if (run.length < length || !isFree) continue;
+    if (length === 1 && run[0]?.gap === GAPS.none && grammar.is("partOfPlace", run[0])) return { place, to: to + 1 };
+    const other = place.type === "CITY" ? facts.places.beside(name, run.map(({ raw }) => raw.replaceAll("-", " ")).join(" ")) : null;
+    if (other) return { place: other, to: to + length };
+  }
+  return null;
+}

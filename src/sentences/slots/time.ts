@@ -1,0 +1,26 @@
+import { findAll } from "../find-all.ts";
+import { claim, typed, type Sentence } from "../sentence.ts";
+
+/** The words that say when, as they were typed: *zaterdag 14 juni*; null when there are none. */
+export function readPeriod(sentence: Sentence, today: Date): string | null {
+  const { tokens, grammar } = sentence;
+  const found = findAll(tokens, grammar.table("time"), grammar.joints);
+  const spans = found.map(({ match }) => ({ from: match.from, to: match.to }));
+  for (const { match } of found) claim(sentence, match, "time");
+  for (const [at, token] of tokens.entries()) {
+    if (token.use || !isDate(token.raw, token.number, today)) continue;
+    token.use = "time";
+    spans.push({ from: at, to: at + 1 });
+  }
+  if (spans.length === 0) return null;
+  return spans
+    .toSorted((a, b) => a.from - b.from)
+    .map(({ from, to }) => typed(sentence, from, to))
+    .join(", ");
+}
+
+/** `12.12.`, and a year that is near. */
+function isDate(raw: string, number: number | null, today: Date): boolean {
+  const year = today.getUTCFullYear();
+  return /^\d+\.\s?\d+\./.test(raw) || (number !== null && /^\d{4}$/.test(raw) && number >= year - 1 && number <= year + 3);
+}

@@ -1,0 +1,108 @@
+import type { Facts, FilterFact } from "./facts.ts";
+import { grammarOf, type Grammar } from "./grammar.ts";
+import { mended, menderOf, type Mender } from "../search/text/mended.ts";
+import { restOf } from "./rest.ts";
+import type { Sentence } from "./sentence.ts";
+import { readAge } from "./slots/age.ts";
+import { readArea } from "./slots/area.ts";
+import { filterPhrases, budgetFilters, readFigures, readFilters, readNumberedFilters, type FilterPhrases } from "./slots/filters.ts";
+import { readIndoors } from "./slots/indoors.ts";
+import { readNegated } from "./slots/negation.ts";
+import { readPersons } from "./slots/persons.ts";
+import { readPlace } from "./slots/place/read-place.ts";
+import { readPrice, type Price } from "./slots/price.ts";
+import { readRadius } from "./slots/radius.ts";
+import { readPeriod } from "./slots/time.ts";
+import { tokensOf, wordOf } from "./tokens.ts";
+import type { Understood } from "./understood.ts";
+import { termOf } from "../search/text/analyse.ts";
+
+/** What is made of facts once: a caller keeps its facts for as long as they are true. */
+type Prepared = { grammar: Grammar; phrases: FilterPhrases; mender: Mender };
+
+/** More is the budget of a group. */
+const MOST_EUROS = 600;
+
+const prepared = new WeakMap<Facts, Prepared>();
+
+/**
+ * Reads a sentence as people type it (`30 man buiten bij Utrecht`): every slot takes the words that are its own, in an order in
+ * which what is told by more words comes first, and each word is used once. Knows no clock: `today` says which years are near.
+ */
+export function understand(text: string, facts: Facts, today: Date): Understood {
+  const { grammar, phrases, mender } = preparedFor(facts);
+  const sentence: Sentence = { text, tokens: tokensOf(text, facts.language), grammar, facts };
+  mendErrors(sentence, mender);
+
+  const figures = readFigures(sentence, phrases);
+  const numbered = readNumberedFilters(sentence, phrases);
+  const radius = readRadius(sentence);
+  const price = readPrice(sentence);
+  const area = readArea(sentence);
+  const period = readPeriod(sentence, today);
+  const minimumAge = readAge(sentence);
+  const persons = readPersons(sentence);
+  const negated = readNegated(sentence);
+  const named = readPlace(sentence, "several words");
+  const filters = readFilters(sentence, phrases);
+  const indoorOutdoor = readIndoors(sentence);
+  const found = named ?? readPlace(sentence, "any");
+  const budgetPerPerson = price && perPerson(price, persons);
+  const { keywords, unused } = restOf(sentence);
+
+  return {
+    persons,
+    minimumAge,
+    place: found?.place ?? null,
+    radiusKm: found && radius ? radius.km : null,
+    near: found !== null && (found.isNear || radius?.isAround === true),
+    indoorOutdoor,
+    filters: unique([...figures, ...numbered, ...filters, ...budgetFilters(facts.filters, budgetPerPerson)]).map(({ id, name }) => ({
+      id,
+      name,
+    })),
+    area,
+    budgetPerPerson,
+    period,
+    negated,
+    keywords: keywords.join(" "),
+    unused: [...(found?.others ?? []), ...unused],
+  };
+}
+
+function unique(filters: readonly FilterFact[]): FilterFact[] {
+  return [...new Map(filters.map((filter) => [filter.id, filter])).values()];
+}
+
+/** What is for all is shared, and so is a sum that nobody spends on one person. */
+function perPerson({ euros, isInTotal }: Price, persons: number | null): number | null {
+  if (!isInTotal && euros <= MOST_EUROS) return euros;
+  return persons ? Math.round((euros / persons) * 100) / 100 : null;
+}
+
+function preparedFor(facts: Facts): Prepared {
+  const known = prepared.get(facts);
+  if (known) return known;
+  const grammar = grammarOf(facts);
+  const phrases = filterPhrases(facts.filters, { language: facts.language, grammar });
+  const words = facts.filters.flatMap(({ name, synonyms }) => [name, ...synonyms].flatMap((text) => text.split(/[\s*#=]+/)));
+  const mender = menderOf([...grammar.telling, ...words.map((word) => wordOf(word, facts.language)).filter((word) => word.length > 3)]);
+  const made = { grammar, phrases, mender };
+  prepared.set(facts, made);
+  return made;
+}
+
+/** Mends words that neither the language, the tables, a place nor an activity knows. */
+function mendErrors({ tokens, facts, grammar }: Sentence, mender: Mender): void {
+  for (const token of tokens) {
+    const { word, raw, number } = token;
+    if (number !== null || word.length < 4 || grammar.vocabulary.has(word) || mender.words.has(word)) continue;
+    const { isKnown, parts } = termOf(word, facts.language);
+    // A compound that nobody has ever made (*steekproducten*) may be mistyped as well.
+    if ((isKnown && (parts.length === 0 || word.length < 10)) || facts.places.named(word) || facts.isSearchable(raw)) continue;
+    const meant = mended(mender, word);
+    if (!meant) continue;
+    token.word = meant;
+    token.stem = termOf(meant, facts.language).stem;
+  }
+}

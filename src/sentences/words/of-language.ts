@@ -1,0 +1,17 @@
+import type { TextLanguage } from "../../search/search.ts";
+import { dutch } from "./dutch.ts";
+import { german } from "./german.ts";
+import type { Words } from "./words.ts";
+
+/** What the own country is called, folded, by its code. */
+const COUNTRIES: Readonly<Record<string, string>> = {
+  NL: "nederland nl",
+  BE: "belgie vlaanderen",
+  DE: "deutschland deutschlands",
+};
+
+/** The words of a language as they are said in a country. */
+export function wordsOfLanguage(language: TextLanguage, country: string): Words {
+  const words = language === "nl" ? dutch : german;
+  return { ...words, classes: { ...words.classes, country: COUNTRIES[country] ?? "" } };
+}

@@ -1,0 +1,165 @@
+import fc from "fast-check";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { parse } from "yaml";
+import * as z from "zod/mini";
+import type { BrandKey } from "../src/brands/brand.ts";
+import { brands } from "../src/brands/brands.ts";
+import { QUERY_LENGTH } from "../src/contract/limits.ts";
+import { understand } from "../src/sentences/understand.ts";
+import type { Understood } from "../src/sentences/understood.ts";
+import { labelledSentences, starterActivities, starterFacts, type LabelledSentence } from "./support/sentences.ts";
+
+const TODAY = new Date("2026-11-28T12:00:00Z");
+const facts = new Map(brands.map((brand) => [brand.key, starterFacts(brand)]));
+const sentences = brands.flatMap(({ key }) => labelledSentences(key).map((sentence) => ({ key, ...sentence })));
+const sure = sentences.filter(({ doubt }) => !doubt);
+
+function read(key: BrandKey, text: string): Understood {
+  const known = facts.get(key);
+  if (!known) throw new Error(`There is no brand ${key}.`);
+  return understand(text, known, TODAY);
+}
+
+/** *Den Bosch* is 's-Hertogenbosch, and *Frankfurt* Frankfurt am Main. */
+function isSamePlace(found: string, wanted: string): boolean {
+  const key = (name: string) =>
+    name
+      .normalize("NFKD")
+      .toLowerCase()
+      .replace(/[^a-z]/g, "");
+  return key(found).startsWith(key(wanted)) || (wanted === "Den Bosch" && key(found) === "shertogenbosch");
+}
+
+function hasRightPlace({ place }: Understood, { want }: LabelledSentence): boolean {
+  return want.place === undefined ? place === null : place !== null && isSamePlace(place.name, want.place);
+}
+
+function hasRightDoor({ indoorOutdoor, filters }: Understood, { want }: LabelledSentence): boolean {
+  if (want.indoorOutdoor === undefined || want.indoorOutdoor === indoorOutdoor) return true;
+  return want.indoorOutdoor === "INDOOR" && filters.some(({ name }) => name === "Overdekt" || name === "Regenproof");
+}
+
+/** Persons, age, place, radius and indoors as they were labelled, and every labelled filter. */
+function isExact(found: Understood, sentence: LabelledSentence): boolean {
+  const { want } = sentence;
+  return (
+    found.persons === (want.persons ?? null) &&
+    found.minimumAge === (want.minimumAge ?? null) &&
+    found.radiusKm === (want.radiusKm ?? null) &&
+    hasRightPlace(found, sentence) &&
+    hasRightDoor(found, sentence) &&
+    want.filters.every((name) => found.filters.some((filter) => filter.name === name))
+  );
+}
+
+test("at least 95 of 100 sentences that people typed are understood just as they were meant, on every brand", () => {
+  for (const { key } of brands) {
+    const own = sure.filter((sentence) => sentence.key === key);
+    const wrong = own.filter((sentence) => !isExact(read(key, sentence.text), sentence)).map(({ text }) => text);
+    expect(own.length, key).toBeGreaterThan(30);
+    expect(wrong.length / own.length, wrong.join("\n")).toBeLessThanOrEqual(0.05);
+  }
+});
+
+test("at most one sentence in a hundred leads to a wrong place", () => {
+  const wrong = sure.filter((sentence) => {
+    const { place } = read(sentence.key, sentence.text);
+    return place !== null && !(sentence.want.place !== undefined && isSamePlace(place.name, sentence.want.place));
+  });
+  expect(wrong.length / sure.length, wrong.map(({ text }) => text).join("\n")).toBeLessThanOrEqual(0.01);
+});
+
+test("budget, area, period and what is ruled out are understood in most sentences too", () => {
+  const share = (isRight: (found: Understood, want: LabelledSentence["want"]) => boolean) =>
+    sure.filter(({ key, text, want }) => isRight(read(key, text), want)).length / sure.length;
+  expect(share((found, want) => found.budgetPerPerson === (want.budgetPerPerson ?? null))).toBeGreaterThan(0.97);
+  expect(share((found, want) => found.area === (want.area ?? null))).toBeGreaterThan(0.97);
+  expect(share((found, want) => (found.period === null) === (want.period === undefined))).toBeGreaterThan(0.9);
+  expect(share((found, want) => found.negated.length > 0 === want.negated.length > 0)).toBeGreaterThan(0.95);
+  expect(share((found, want) => found.near === (want.near ?? false))).toBeGreaterThan(0.95);
+});
+
+test("a plain word that people search for is left as it is", () => {
+  const plain = sure.filter(({ stratum }) => stratum === "keyword");
+  const read_ = plain.map(({ key, text }) => read(key, text));
+  expect(read_.filter(({ persons, minimumAge, place }) => persons !== null || minimumAge !== null || place !== null)).toEqual([]);
+});
+
+const organisations = z.array(z.object({ name: z.string() }));
+
+test.for(brands)("no title or organisation of $key is taken for a group, an age or a place that it does not name", ({ key }) => {
+  const file = join(import.meta.dirname, "../content/starter", key, "organisations.yaml");
+  const names = organisations.parse(parse(readFileSync(file, "utf8"))).map(({ name }) => name);
+  const texts = [...starterActivities({ key }).map(({ title }) => title), ...names];
+  const taken = texts.filter((text) => {
+    const { persons, minimumAge, place } = read(key, text);
+    return persons !== null || minimumAge !== null || (place !== null && !namesPlace(text, place.name));
+  });
+  // Some speak of a group by its size: *Vissoep voor dertig in Zoutelande*.
+  expect(taken.length / texts.length, taken.join("\n")).toBeLessThanOrEqual(0.015);
+});
+
+/** What a place is called otherwise. */
+const OTHERWISE: Readonly<Record<string, string>> = {
+  Köln: "Keulen",
+  "'s-Hertogenbosch": "Den Bosch",
+  Rotterdam: "Katendrecht",
+  Amsterdam: "NDSM",
+};
+
+/** `Hamburger Hafen` names Hamburg, `Groninger` Groningen. */
+function namesPlace(text: string, name: string): boolean {
+  const plain = (one: string) =>
+    one
+      .normalize("NFKD")
+      .toLowerCase()
+      .replace(/[^a-z ]/g, "");
+  const called = [name, OTHERWISE[name] ?? name].map((one) => plain(one).split(" ")[0] ?? "");
+  return called.some((one) => plain(text).includes(one.replace(/en$/, "")));
+}
+
+const HARMLESS = { nl: ["graag", "alsjeblieft", "hallo"], de: ["bitte", "gern", "hallo"] };
+
+test("a word that says nothing changes no answer, wherever a sentence begins or ends", () => {
+  const cases = sure.flatMap(({ key, text }) => HARMLESS[key === "de" ? "de" : "nl"].map((word) => ({ key, text, word })));
+  for (const { key, text, word } of cases) {
+    const { keywords: _, unused: __, period: ___, negated: ____, ...plain } = read(key, text);
+    const { keywords, unused, period, negated, ...longer } = read(key, `${word}, ${text}`);
+    expect({ text: `${word}, ${text}`, ...longer }).toEqual({ text: `${word}, ${text}`, ...plain });
+    expect([keywords, unused, period, negated].flat()).not.toContain(word);
+  }
+});
+
+test("no text whatever takes long or fails", () => {
+  const pieces = fc.oneof(fc.constantFrom(...sure.flatMap(({ text }) => text.split(" "))), fc.string({ unit: "grapheme", maxLength: 12 }));
+  const texts = fc.array(pieces, { maxLength: 60 }).map((words) => words.join(" ").slice(0, QUERY_LENGTH));
+  const samples = fc.sample(texts, { numRuns: 10_000, seed: 37 });
+  const started = performance.now();
+  let slowest = 0;
+  for (const [index, text] of samples.entries()) {
+    const before = performance.now();
+    read(brands[index % brands.length]?.key ?? "nl", text);
+    slowest = Math.max(slowest, performance.now() - before);
+  }
+  // A few milliseconds each on a slow machine; a pattern that explodes takes minutes.
+  expect(performance.now() - started).toBeLessThan(60_000);
+  expect(slowest).toBeLessThan(1_000);
+});
+
+test.for([
+  ["nl", "30 man buiten bij Utrecht", { persons: 30, indoorOutdoor: "OUTDOOR", near: true }],
+  ["nl", "dagje voor 9 personen, niet in Amsterdam, wel in Haarlem", { persons: 9, negated: ["in Amsterdam"] }],
+  ["nl", "3 teams van 8 personen stadsspel Utrecht", { persons: 24 }],
+  ["nl", "binnen een uur rijden vanaf Amsterdam", { indoorOutdoor: null, near: true }],
+  ["nl", "max 1500 euro totaal voor 30 man", { budgetPerPerson: 50 }],
+  ["be", "we zijn met een twintigtal, regio Aalst, in de namiddag", { persons: 20, near: true }],
+  ["de", "zu sechst Escape Room in Bonn", { persons: 6 }],
+  ["de", "wir wollen essen gehen, 12 Personen, in Essen", { persons: 12 }],
+  ["kids", "schoolreisje groep 7 en 8, 48 kinderen, 6 begeleiders, rond Zwolle", { persons: 54, minimumAge: 10, near: true }],
+  ["kids", "Mees is 6 geworden, partijtje met 7 vriendjes", { persons: 7, minimumAge: 6 }],
+  ["kids", "kinderen tot 4 jaar, Zwolle", { minimumAge: null }],
+] as const)("on %s a visitor may type '%s'", ([key, text, wanted]) => {
+  expect(read(key, text)).toMatchObject(wanted);
+});

@@ -1,0 +1,74 @@
+import { globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { parse } from "yaml";
+import * as z from "zod/mini";
+import type { Brand, BrandKey } from "../../src/brands/brand.ts";
+import { namesInText } from "../../src/places/names-in-text.ts";
+import { analyse } from "../../src/search/text/analyse.ts";
+import type { TextLanguage } from "../../src/search/search.ts";
+import type { Facts } from "../../src/sentences/facts.ts";
+import { gazetteerCatalogue } from "./gazetteer.ts";
+
+const STARTER = join(import.meta.dirname, "../../content/starter");
+const wanted = z.object({
+  persons: z.optional(z.number()),
+  minimumAge: z.optional(z.number()),
+  place: z.optional(z.string()),
+  placeType: z.optional(z.string()),
+  radiusKm: z.optional(z.number()),
+  near: z.optional(z.boolean()),
+  indoorOutdoor: z.optional(z.string()),
+  filters: z._default(z.array(z.string()), []),
+  area: z.optional(z.string()),
+  budgetPerPerson: z.optional(z.number()),
+  period: z.optional(z.string()),
+  negated: z._default(z.array(z.string()), []),
+  keywords: z.string(),
+});
+const line = z.object({
+  id: z.string(),
+  brand: z.string(),
+  text: z.string(),
+  stratum: z.string(),
+  want: wanted,
+  doubt: z.optional(z.boolean()),
+});
+/** A sentence with what was written beside it as its meaning. */
+export type LabelledSentence = z.infer<typeof line>;
+
+const { catalogue } = await gazetteerCatalogue();
+
+/** What the starter content of a brand and the gazetteer say, without a database. */
+export function starterFacts(brand: Brand): Facts {
+  const language: TextLanguage = brand.locale === "de" ? "de" : "nl";
+  const groups = z
+    .array(z.object({ name: z.string(), filters: z.array(z.object({ name: z.string(), synonyms: z._default(z.array(z.string()), []) })) }))
+    .parse(parse(readFileSync(join(STARTER, brand.key, "filters.yaml"), "utf8")));
+  const filters = groups.flatMap(({ filters }) => filters).map((filter, index) => ({ ...filter, id: index + 1 }));
+  const stems = stemsOf(brand, language);
+  return {
+    ...{ language, country: brand.countryCode, forChildren: brand.cardLabels === "ages", filters },
+    places: namesInText(catalogue.directory(brand.id), brand),
+    isSearchable: (word) =>
+      analyse(word, language).some(({ stem, parts }) => stems.has(stem) || (parts.length > 0 && parts.every((part) => stems.has(part)))),
+  };
+}
+
+/** The starter activities of a brand. */
+export function starterActivities({ key }: Pick<Brand, "key">): { title: string; description: string }[] {
+  const activity = z.array(z.object({ title: z.string(), description: z.string() }));
+  return globSync(join(STARTER, key, "activities/*.yaml")).flatMap((file) => activity.parse(parse(readFileSync(file, "utf8"))));
+}
+
+function stemsOf(brand: Brand, language: TextLanguage): Set<string> {
+  const texts = starterActivities(brand).flatMap(({ title, description }) => [title, description]);
+  return new Set(texts.flatMap((text) => analyse(text, language).flatMap(({ stem, stems }) => [stem, ...stems])));
+}
+
+/** The labelled sentences of a brand. */
+export function labelledSentences(key: BrandKey, folder = join(import.meta.dirname, "../sentences/open")): LabelledSentence[] {
+  const lines = readFileSync(join(folder, `${key}.jsonl`), "utf8")
+    .trim()
+    .split("\n");
+  return lines.map((text) => line.parse(JSON.parse(text)));
+}
