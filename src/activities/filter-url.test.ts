@@ -9,6 +9,7 @@ function read(query: string): SearchState {
 const full: SearchState = {
   filters: [9, 3],
   location: { type: "CITY", id: 12 },
+  sentence: null,
   query: "kanoën & meer",
   persons: 25,
   area: "OUTSIDE_EUROPE",
@@ -65,7 +66,7 @@ test.each([
   ["personen=-5"],
   ["personen=veel"],
   ["gebied=toString"],
-  ["leeftijd=13"],
+  ["leeftijd=22"],
   ["sorteer=omgekeerd"],
   ["pagina=0"],
   ["pagina=99999999"],

@@ -62,7 +62,7 @@ test("turning the page keeps the search, and the period that the order has", () 
 test("clear all leaves nothing that narrows, and keeps the order", () => {
   const state: SearchState = {
     ...{ filters: [3], location: { type: "CITY", id: 1 }, query: "kano", persons: 20, area: "EUROPE", minimumAge: 6, radiusKm: 10 },
-    ...{ indoorOutdoor: ["OUTDOOR"], sort: "title", page: 2, period: null, after: null },
+    ...{ sentence: null, indoorOutdoor: ["OUTDOOR"], sort: "title", page: 2, period: null, after: null },
   };
   expect(isNarrowed(state)).toBe(true);
   expect(changeSearch(state, { kind: "clearAll" })).toEqual({ ...emptySearch, sort: "title" });
@@ -71,7 +71,7 @@ test("clear all leaves nothing that narrows, and keeps the order", () => {
 test("each chip takes away what it stands for, and the last one all", () => {
   let state: SearchState = {
     ...{ filters: [3, 9], location: { type: "CITY", id: 1 }, query: "kano", persons: 20, area: "EUROPE", minimumAge: 6, radiusKm: 10 },
-    ...{ indoorOutdoor: ["INDOOR", "OUTDOOR"], sort: "recommended", page: 1, period: null, after: null },
+    ...{ sentence: null, indoorOutdoor: ["INDOOR", "OUTDOOR"], sort: "recommended", page: 1, period: null, after: null },
   };
   const chips = chipsOf(state);
   expect(chips.map(({ kind }) => kind)).toEqual([

@@ -20,6 +20,8 @@ export type SearchState = {
   /** One at a time, so it is the most recent too. */
   location: PlaceChoice | null;
   query: string;
+  /** The sentence that the search was understood from, or `LITERAL` where its words are to be searched for as they are; null for none. */
+  sentence: string | null;
   persons: number | null;
   /** One area at a time. */
   area: GeographicLocation | null;
@@ -63,6 +65,8 @@ export const SEARCH_LIMITS = {
   queryLength: QUERY_LENGTH,
   persons: 500,
   minimumAge: 12,
+  /** Of somebody young whom a sentence names; the control ends before. */
+  oldestYoung: 21,
   radiusKm: 500,
   page: MAX_PAGE,
   id: MAX_ID,
@@ -71,10 +75,14 @@ export const SEARCH_LIMITS = {
 /** In the order in which they are offered and written. */
 export const SIDES = ["INDOOR", "OUTDOOR"] as const satisfies readonly Side[];
 
+/** Stands for a sentence where somebody chose its words instead. */
+export const LITERAL = "-";
+
 export const emptySearch: SearchState = {
   filters: [],
   location: null,
   query: "",
+  sentence: null,
   persons: null,
   area: null,
   indoorOutdoor: [],
@@ -101,6 +109,11 @@ export function changeSearch(state: SearchState, change: SearchChange): SearchSt
 /** The filter that was added last; null when none remain. */
 export function mostRecentFilter(state: SearchState): number | null {
   return state.filters.at(-1) ?? null;
+}
+
+/** The sentence that a search was understood from; null when it was chosen, or its words are searched for as they are. */
+export function understoodSentence({ sentence }: Pick<SearchState, "sentence">): string | null {
+  return sentence === LITERAL ? null : sentence;
 }
 
 /** Whether anything narrows the list: then the counter, 'delete filters' and the chips appear (specification 2 §2). */
@@ -140,7 +153,7 @@ function changed(state: SearchState, change: Exclude<SearchChange, { kind: "setP
     case "setLocation":
       return { location: change.location };
     case "setQuery":
-      return { query: queryFrom(change.query) };
+      return { query: queryFrom(change.query), sentence: null };
     case "setPersons":
       return { persons: within(change.persons, SEARCH_LIMITS.persons) };
     case "setArea":
@@ -165,7 +178,7 @@ function withoutChip(state: SearchState, chip: Chip): Partial<SearchState> {
     case "location":
       return { location: null };
     case "query":
-      return { query: "" };
+      return { query: "", sentence: state.sentence === LITERAL ? null : state.sentence };
     case "persons":
       return { persons: null };
     case "area":

@@ -45,6 +45,8 @@ export type StoredFilter = {
    * it. Null for what has no end (over 75 euro) or says no price (on request), which satisfy no maximum, and for all others.
    */
   upTo_cents: number | null;
+  /** Other words and phrases that mean it, as `sentences/slots/filters.ts` reads them. */
+  synonyms: readonly string[];
   createdAt: Date;
   updatedAt: Date;
   image: StoredMedia | null;

@@ -96,6 +96,7 @@ export async function openCatalogue(
     },
     search: (...question) => noted(() => known.activities.search(...question), answerDigest),
     count: (...question) => noted(() => known.activities.count(...question), itself),
+    hasWords: (...question) => noted(() => known.activities.hasWords(...question), itself),
     suggest: (...question) => noted(() => known.activities.suggest(...question), JSON.stringify),
     activityIdOf: (...address) => noted(() => known.activities.idOf(...address), itself),
     hasActivity: (...activity) => noted(() => known.activities.has(...activity), itself),

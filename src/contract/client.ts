@@ -6,7 +6,7 @@ import { operations, type OperationName, type Operations } from "./operations.ts
 
 type ParameterValue<Name> = Name extends "filterQuery"
   ? FilterQuery | string
-  : Name extends `${string}Slug` | "slug" | "searchQuery" | "q"
+  : Name extends `${string}Slug` | "slug" | "searchQuery" | "q" | "text"
     ? string
     : number;
 type Parameters<O extends Operation> = {

@@ -8,6 +8,7 @@ import { eventRequestBody } from "./entities/event-request.ts";
 import { newsletterSubscriptionBody } from "./entities/newsletter-subscription.ts";
 import { citySuggestion, location } from "./entities/place.ts";
 import { quoteRequestBody } from "./entities/quote-request.ts";
+import { understoodSearch } from "./entities/understood-search.ts";
 import { seoPage } from "./entities/seo-page.ts";
 import type { Operation } from "./operation.ts";
 import * as parameter from "./parameters.ts";
@@ -161,6 +162,13 @@ export const operations = {
     summary: "The SEO page with exactly this slug.",
     parameters: { slug: parameter.slug },
     answer: seoPage,
+  },
+  understandSearch: {
+    ...read,
+    path: "/api/public/searches/understood",
+    summary: "What a sentence asks, as people type it, and the page to which it leads.",
+    parameters: { text: parameter.searchText },
+    answer: understoodSearch,
   },
   findSuggestions: {
     ...read,

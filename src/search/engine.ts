@@ -55,6 +55,7 @@ export function createEngine({ cache = true }: { cache?: boolean } = {}): Search
     upsert,
     remove,
     describe,
+    hasWords: (platform, text) => shelfOrEmpty(platform).text.has(text),
     suggest: (platform, typed, wanted) => shelfOrEmpty(platform).suggestions.suggest(typed, wanted),
     *tidy(few) {
       let isFolded = false;

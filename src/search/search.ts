@@ -18,6 +18,8 @@ export interface Search {
 export interface SearchEngine extends Search {
   /** How many activities a search finds; for who asks no page and no counts, at half the cost. */
   count(platform: number, filter: SearchFilter): number;
+  /** Whether activities have every word of a text in some form, as it is written and not as it may be meant. */
+  hasWords(platform: number, text: string): boolean;
   /** Names that begin with what is typed, then those with a word that does, each with the most activities first. */
   suggest(platform: number, typed: string, wanted: WantedSuggestions): Suggestion[];
   /**

@@ -20,7 +20,13 @@ export type PlaceNames = {
 };
 
 /** A filter with the words for it; `synonyms` are phrases as `filterPhrases` reads them. */
-export type FilterFact = { id: number; name: string; synonyms: readonly string[] };
+export type FilterFact = {
+  id: number;
+  name: string;
+  synonyms: readonly string[];
+  /** Where a band of prices ends, in cents a person; null for all others. */
+  upTo_cents: number | null;
+};
 
 /** What a sentence is understood by. The same object may be used for many sentences: what is made of it is remembered. */
 export type Facts = {
@@ -31,6 +37,8 @@ export type Facts = {
   forChildren: boolean;
   filters: readonly FilterFact[];
   places: PlaceNames;
-  /** Whether activities have a word, so that one may search for it. */
+  /** Whether activities have a word in some form: then it is not mistyped. */
+  isWritten(word: string): boolean;
+  /** Whether one may search for a word, mistyped or not. */
   isSearchable(word: string): boolean;
 };

@@ -99,7 +99,7 @@ function mendErrors({ tokens, facts, grammar }: Sentence, mender: Mender): void 
     if (number !== null || word.length < 4 || grammar.vocabulary.has(word) || mender.words.has(word)) continue;
     const { isKnown, parts } = termOf(word, facts.language);
     // A compound that nobody has ever made (*steekproducten*) may be mistyped as well.
-    if ((isKnown && (parts.length === 0 || word.length < 10)) || facts.places.named(word) || facts.isSearchable(raw)) continue;
+    if ((isKnown && (parts.length === 0 || word.length < 10)) || facts.places.named(word) || facts.isWritten(raw)) continue;
     const meant = mended(mender, word);
     if (!meant) continue;
     token.word = meant;

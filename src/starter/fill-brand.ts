@@ -11,6 +11,7 @@ import { fillFilters } from "./fill/filters.ts";
 import { fillHidden } from "./fill/hidden.ts";
 import { giveBands } from "./fill/give-bands.ts";
 import { giveKindsAndFacts } from "./fill/give-kinds-and-facts.ts";
+import { giveSynonyms } from "./fill/give-synonyms.ts";
 import { fillKinds } from "./fill/kinds.ts";
 import { fillOrganisations } from "./fill/organisations.ts";
 import { fillPlaces } from "./fill/places.ts";
@@ -47,15 +48,20 @@ export async function fillBrand(db: Db, brand: Brand, { contentFolder, gazetteer
   if (added.length > 0) log(`filled ${brand.key}: ${added.map(([name, count]) => `${count} ${name}`).join(", ")}`);
 }
 
-/** Gives a brand that was filled before there were kinds, facts and bands those of its content, and says to how many activities. */
+/**
+ * Gives a brand that was filled before there were kinds, facts, bands and synonyms those of its content, with the places that are
+ * new since then, and says to how many activities.
+ */
 export async function completeBrand(
   db: Db,
   brand: Brand,
-  { contentFolder, log }: Pick<FillBrandOptions, "contentFolder" | "log">,
+  { contentFolder, gazetteer, log }: Pick<FillBrandOptions, "contentFolder" | "gazetteer" | "log">,
 ): Promise<void> {
   const { kinds, activities, filterGroups } = await readBrandContent(join(contentFolder, "starter"), brand.key);
   await fillKinds(db, kinds);
+  await fillPlaces(db, brand, gazetteer);
   await giveBands(db, brand, filterGroups);
+  await giveSynonyms(db, brand, filterGroups);
   const given = await giveKindsAndFacts(db, brand, { activities, filterGroups });
   if (given > 0) log(`filled ${brand.key}: kinds, facts and bands of ${given} activities`);
 }

@@ -148,6 +148,12 @@ test("a brand that was filled before there were bands gets them, and 'Hele dag' 
     sql`update filter set filter_group_id = ${parts.id} where platform_id = ${nl.id} and name in ('Hele dag', 'Meerdaags')`,
   );
   await db.deleteFrom("filter_group").where("platform_id", "=", nl.id).where("name", "in", ["Duur", "Budget per persoon"]).execute();
+  await db.updateTable("filter").set({ synonyms: [] }).where("name", "=", "Barbecue").execute();
+  await db
+    .updateTable("filter")
+    .set({ synonyms: ["van een redacteur"] })
+    .where("name", "=", "Borrel")
+    .execute();
   await db.updateTable("activity").set({ title: "Van een redacteur" }).where("id", "=", changed).execute();
   await db.updateTable("starter_filling").set({ kinds_given_at: null }).where("platform_id", "=", nl.id).execute();
   await fillStarter(db, { log: () => {} });
@@ -210,6 +216,9 @@ test("activities that nobody changed get the kind and facts that came later, and
   await db.updateTable("activity").set({ title: "Van een redacteur" }).where("slug", "=", changed.slug).execute();
   await fillStarter(db, { log: () => {} });
 
+  const { rows: filters } = await sql<{ synonyms: string[] }>`
+    select synonyms from filter where platform_id = ${nl.id} and name in ('Barbecue', 'Borrel') order by name`.execute(db);
+  expect(filters).toEqual([{ synonyms: expect.arrayContaining(["bbq"]) }, { synonyms: ["van een redacteur"] }]);
   expect(await kindOf(untouched)).toEqual({ key: "canoe", facts: expect.arrayContaining(["lasts", "priceFrom", "transit"]) });
   expect(await kindOf(changed)).toEqual({ key: null, facts: [] });
   expect(await countOf("activity_fact")).toBeGreaterThan(0.3 * whole);

@@ -46,7 +46,7 @@ export async function fillStarter(database: Db, options: FillOptions): Promise<v
         await noteFilling(db, brand);
       }
       for (const brand of withoutKinds) {
-        await completeBrand(db, brand, { contentFolder, log });
+        await completeBrand(db, brand, { contentFolder, gazetteer, log });
         await noteKinds(db, brand);
       }
     } finally {

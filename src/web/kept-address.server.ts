@@ -32,7 +32,7 @@ const LONGEST_ORGANISATION = 220;
 export function keptAddress({ pathname, searchParams }: URL, routeIds: ReadonlySet<string>): string | null {
   const isData = pathname.endsWith(DATA);
   const path = isData ? pathname.slice(0, -DATA.length).replace(/\/_$/, "/") : pathname;
-  if (FOR_ONE.includes(path)) return null;
+  if (FOR_ONE.includes(path) || (path === "/uitjes" && searchParams.get("zin"))) return null;
 
   const query = new URLSearchParams(queryOf(path, searchParams));
   const routes = isData ? routesOf(searchParams, routeIds) : null;

@@ -73,5 +73,5 @@ test("HEAD answers as GET does, without the body", async () => {
     },
   });
   for (const [name, given] of Object.entries(readCalls("nl", onBrand.nl))) await call(client, name, given);
-  expect(heads).toEqual(Array.from({ length: 13 }, () => ({ status: 200, type: "application/json", body: "" })));
+  expect(heads).toEqual(Array.from({ length: 14 }, () => ({ status: 200, type: "application/json", body: "" })));
 });

@@ -75,6 +75,7 @@ const CALLS = [
   "findSeoPage: GET /api/public/seo",
   "uploadImage: POST /api/public/media/image",
   "findSuggestions: GET /api/public/suggestions",
+  "understandSearch: GET /api/public/searches/understood",
 ];
 
 test("it names the calls of the specification, each at its path, in the document and in the contract", () => {

@@ -26,6 +26,7 @@ const WORDS: Record<string, readonly string[]> = {
   findOrganisationEvents: ["organisationId", "page", "limit"],
   findSeoPage: ["slug"],
   findSuggestions: ["q", "limit"],
+  understandSearch: ["text"],
   uploadImage: ["file"],
 };
 
@@ -37,6 +38,7 @@ const SOME: Record<string, string | number> = {
   slug: "kano",
   searchQuery: "utrecht",
   q: "kano",
+  text: "30 man bij Utrecht",
 };
 const required = everyOperation.flatMap(({ name, operation }) =>
   (WORDS[name] ?? []).map((parameter) => ({ name, operation, parameter, message: wordsFor(parameter, name) })),

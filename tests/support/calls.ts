@@ -31,6 +31,7 @@ export function readCalls(key: BrandKey, { activity, organisation, event, city }
     findOrganisationActivities: { ...list, organisationId: organisation, filterQuery: { excludeActivity: activity + 1 } },
     findOrganisationEvents: { ...list, organisationId: organisation },
     findSuggestions: { q: "kano", limit: 8 },
+    understandSearch: { text: "Varen voor 30 man bij Utrecht" },
     findSeoPage: { slug: "bedrijfsuitje/utrecht" },
   };
 }

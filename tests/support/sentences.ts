@@ -42,15 +42,28 @@ const { catalogue } = await gazetteerCatalogue();
 export function starterFacts(brand: Brand): Facts {
   const language: TextLanguage = brand.locale === "de" ? "de" : "nl";
   const groups = z
-    .array(z.object({ name: z.string(), filters: z.array(z.object({ name: z.string(), synonyms: z._default(z.array(z.string()), []) })) }))
+    .array(
+      z.object({
+        name: z.string(),
+        filters: z.array(
+          z.object({
+            name: z.string(),
+            synonyms: z._default(z.array(z.string()), []),
+            upTo_cents: z._default(z.nullable(z.number()), null),
+          }),
+        ),
+      }),
+    )
     .parse(parse(readFileSync(join(STARTER, brand.key, "filters.yaml"), "utf8")));
   const filters = groups.flatMap(({ filters }) => filters).map((filter, index) => ({ ...filter, id: index + 1 }));
   const stems = stemsOf(brand, language);
+  const isWritten = (word: string) =>
+    analyse(word, language).some(({ stem, parts }) => stems.has(stem) || (parts.length > 0 && parts.every((part) => stems.has(part))));
   return {
     ...{ language, country: brand.countryCode, forChildren: brand.cardLabels === "ages", filters },
     places: namesInText(catalogue.directory(brand.id), brand),
-    isSearchable: (word) =>
-      analyse(word, language).some(({ stem, parts }) => stems.has(stem) || (parts.length > 0 && parts.every((part) => stems.has(part)))),
+    isWritten,
+    isSearchable: isWritten,
   };
 }
 

@@ -50,6 +50,9 @@ export const deOverview: OverviewWords = {
     radius: "Wie weit entfernt?",
     anyRadius: "Gesamte Umgebung",
     km: (distance) => `${distance} km`,
+    understood: (names: string) => `Verstanden: ${names}.`,
+    notUsed: (texts: string) => `Nicht verwendet: ${texts}.`,
+    searchLiterally: "Wörtlich suchen",
     emptyWays: "Das gibt es:",
   },
   landing: {

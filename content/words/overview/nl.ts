@@ -50,6 +50,9 @@ export const nlOverview = {
     radius: "Hoe ver weg?",
     anyRadius: "Hele omgeving",
     km: (distance: number) => `${distance} km`,
+    understood: (names: string) => `Begrepen: ${names}.`,
+    notUsed: (texts: string) => `Niet gebruikt: ${texts}.`,
+    searchLiterally: "Zoek letterlijk",
     emptyWays: "Dit is er wel:",
   },
   landing: {

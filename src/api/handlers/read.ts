@@ -2,6 +2,7 @@ import { findActivities } from "../../activities/find-activities.ts";
 import { findActivity } from "../../activities/find-activity.ts";
 import { findFilters } from "../../activities/find-filters.ts";
 import { findOrganisationActivities } from "../../activities/find-organisation-activities.ts";
+import { findUnderstoodSearch } from "../../activities/find-understood-search.ts";
 import { findSuggestions } from "../../activities/find-suggestions.ts";
 import { findRedirect } from "../../activities/find-redirect.ts";
 import { findRandomBanner } from "../../banners/find-random-banner.ts";
@@ -26,6 +27,7 @@ export const readHandlers = {
     findOrganisationActivities(site.catalogue, site.brand, { ...parameters, filterQuery }),
   findOrganisationEvents: ({ site, parameters, filterQuery }) =>
     findOrganisationEvents(site.catalogue, site.brand, { ...parameters, filterQuery }),
+  understandSearch: ({ site, parameters }) => findUnderstoodSearch(site.catalogue, site.brand, parameters),
   findSuggestions: ({ site, parameters }) => findSuggestions(site.catalogue, site.brand, parameters),
   findSeoPage: ({ site, parameters }) => findSeoPage(site.catalogue, site.brand, parameters),
 } satisfies { [Name in ReadOperation]: Handler<Name> };
@@ -42,4 +44,5 @@ type ReadOperation =
   | "findOrganisationActivities"
   | "findOrganisationEvents"
   | "findSeoPage"
-  | "findSuggestions";
+  | "findSuggestions"
+  | "understandSearch";

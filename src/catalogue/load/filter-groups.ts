@@ -44,6 +44,7 @@ function selectFilters(db: Db) {
       "description",
       "order",
       "up_to_cents as upTo_cents",
+      "synonyms",
       "created_at as createdAt",
       "updated_at as updatedAt",
       imageBy("image_id").as("image"),

@@ -93,4 +93,5 @@ export type FilterTable = Timestamps & {
   /** Carried by every activity of which this is so, chosen or not; null for one that is only chosen. */
   indoor_outdoor: Generated<"INDOOR" | "OUTDOOR" | "BOTH" | null>;
   up_to_cents: number | null;
+  synonyms: Generated<string[]>;
 };

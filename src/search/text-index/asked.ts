@@ -44,6 +44,11 @@ export function askedWords(query: string, asked: AskedTexts): AskedWord[] {
   });
 }
 
+/** Whether every word of a text is found as it stands, in any of its forms. */
+export function hasWords(text: string, asked: AskedTexts): boolean {
+  return queryWords(text, asked.language).every((word) => isFound({ ...word, isBeginning: false }, asked));
+}
+
 /** What a query is when words are joined that find nothing apart, by the rule of `text/joined.ts`. */
 export function joinedWords(query: string, asked: AskedTexts): string | null {
   const { language, segments, alive } = asked;

@@ -1,7 +1,7 @@
 import type { Bits } from "../bits/bits.ts";
 import type { Few, TextLanguage } from "../search.ts";
 import { analyse, forgetWords, termOf } from "../text/analyse.ts";
-import { askedWords, joinedWords } from "./asked.ts";
+import { askedWords, hasWords, joinedWords } from "./asked.ts";
 import { emptyBase, openBase } from "./base.ts";
 import { createDelta } from "./delta.ts";
 import { fold } from "./fold.ts";
@@ -78,6 +78,7 @@ export function openTextIndex(language: TextLanguage, alive: () => Bits, step = 
 
   return {
     understand: (query) => askedWords(query, asked()),
+    has: (text) => hasWords(text, asked()),
     joined: (query) => joinedWords(query, asked()),
     titlesWith: (typed) => titlesWith({ typed, language, segments: [base, ...deltas], length: alive().length }),
     describe(sets) {

@@ -24,6 +24,8 @@ export type NamedSet = { names: readonly string[]; field: TextField; slots: () =
 export interface TextIndex {
   /** The words that an activity must all have; none for a text that asks nothing. Ready for searches until the next change. */
   understand(query: string): readonly AskedWord[];
+  /** Whether activities have every word of a text in some form, as it is written and not as it may be meant. */
+  has(text: string): boolean;
   /** The query with words joined that find nothing apart, as `text/joined.ts` says; null when there are none. */
   joined(query: string): string | null;
   /** The slots with a word in their title that begins so for each of the longer ones of these, and some that are alive no more; good until the next call. Null when all are too short. */

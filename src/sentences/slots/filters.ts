@@ -152,9 +152,13 @@ function isSkipped(token: Token | undefined, grammar: Grammar): boolean {
   return token?.gap === GAPS.none && grammar.is("article", token);
 }
 
-const UP_TO = /^(?:tot|bis|max\.?) (?:€ ?)?(\d+)(?: euro)?$/i;
-
-/** The filters that a budget means: those up to just that sum. */
+/**
+ * The bands of prices that a budget means: all up to it, and of a smaller one the first that is not free. What has no end, or says
+ * no price, satisfies no maximum.
+ */
 export function budgetFilters(filters: readonly FilterFact[], euros: number | null): FilterFact[] {
-  return euros === null ? [] : filters.filter(({ name }) => Number(UP_TO.exec(name)?.[1]) === euros);
+  if (euros === null) return [];
+  const bands = filters.flatMap((filter) => (filter.upTo_cents === null ? [] : [{ filter, end: filter.upTo_cents }]));
+  const first = Math.min(...bands.map(({ end }) => end).filter((end) => end > 0));
+  return bands.filter(({ end }) => end <= Math.max(first, euros * 100)).map(({ filter }) => filter);
 }

@@ -49,7 +49,7 @@ export async function addFilters(db: Db, brand: Brand, group: { groupId: number;
   const known = new Set(rows.map(({ name }) => name));
   let added = 0;
 
-  for (const [index, { name, description, picture, upTo_cents, indoorOutdoor = null }] of entry.filters.entries()) {
+  for (const [index, { name, description, picture, synonyms, upTo_cents, indoorOutdoor = null }] of entry.filters.entries()) {
     if (known.has(name)) continue;
     const imageId = await addPicture(db, brand, { picture, title: name });
     await db
@@ -63,6 +63,7 @@ export async function addFilters(db: Db, brand: Brand, group: { groupId: number;
         order: index + 1,
         indoor_outdoor: indoorOutdoor,
         up_to_cents: upTo_cents ?? null,
+        synonyms,
       })
       .execute();
     added += 1;

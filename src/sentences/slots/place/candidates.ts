@@ -86,7 +86,7 @@ function mistyped(sentence: Sentence, from: number, run: readonly Token[]): Name
   if (!first || !last || key.length < SHORTEST_MISTYPED || run.some(({ number }) => number !== null)) return null;
   if (run.length > 1 && !(run.length === 2 && BEGINNINGS.has(first.word))) return null;
   const isKnown = termOf(last.word, facts.language).isKnown || grammar.is("stop", last) || grammar.vocabulary.has(last.word);
-  if (isKnown || facts.isSearchable(last.raw)) return null;
+  if (isKnown || facts.isWritten(last.raw)) return null;
 
   const place = facts.places.mistyped(key);
   if (!place) return null;

@@ -6,6 +6,11 @@ import { Fold } from "./fold.tsx";
 
 const AGES = Array.from({ length: SEARCH_LIMITS.minimumAge }, (_, index) => index + 1);
 
+/** An older one that a sentence named stays where it is. */
+function agesWith(minimumAge: number | null): readonly number[] {
+  return minimumAge !== null && minimumAge > SEARCH_LIMITS.minimumAge ? [...AGES, minimumAge] : AGES;
+}
+
 /** All ages, or from 1 to 12 years (specification 2 §5). */
 export function AgeFilter({ minimumAge }: { minimumAge: number | null }) {
   const { overview } = useOverviewWords();
@@ -24,7 +29,7 @@ export function AgeFilter({ minimumAge }: { minimumAge: number | null }) {
         data-shown={minimumAge ?? ""}
       >
         <option value="">{overview.anyAge}</option>
-        {AGES.map((years) => (
+        {agesWith(minimumAge).map((years) => (
           <option key={years} value={years}>
             {overview.fromAge(years)}
           </option>

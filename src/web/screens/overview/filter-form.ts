@@ -20,6 +20,8 @@ export function urlOfForm(form: FormData, state: SearchState, place: string | nu
     filters: [...state.filters.filter((id) => asked.filters.includes(id)), ...asked.filters.filter((id) => !state.filters.includes(id))],
     location: keepsPlace ? state.location : null,
     radiusKm: keepsPlace ? asked.radiusKm : null,
+    // Words that were chosen to be searched for as they are stay so.
+    sentence: asked.query === state.query ? state.sentence : null,
     // An empty list has no order to choose.
     sort: texts.has("sorteer") ? asked.sort : state.sort,
     page: 1,

@@ -17,7 +17,7 @@ type FoundProps = {
 };
 
 /** How many were found and what was not understood, the chips of what narrows the list, 'clear all', and the order. */
-export function Found({ overview: { state, total, chips, place, inPlace, unknownPlace, isSignsAlone }, asked }: FoundProps) {
+export function Found({ overview: { state, total, chips, place, inPlace, understood, unknownPlace, isSignsAlone }, asked }: FoundProps) {
   const { overview } = useOverviewWords();
   const { activities } = useWords();
   return (
@@ -28,6 +28,7 @@ export function Found({ overview: { state, total, chips, place, inPlace, unknown
         </NotUnderstood>
       )}
       {isSignsAlone && <NotUnderstood>{overview.signsAlone}</NotUnderstood>}
+      {understood && <Understood understood={understood} />}
       <p className={styles.count} role="status">
         {place && inPlace !== null && total > 0
           ? overview.foundAround(activities(total), inPlace, place.name)
@@ -58,6 +59,20 @@ export function Found({ overview: { state, total, chips, place, inPlace, unknown
         </div>
       )}
     </div>
+  );
+}
+
+/** What a sentence was taken for; its chips follow, each to be taken away. */
+function Understood({ understood: { names, notUsed, literalUrl } }: { understood: NonNullable<Overview["understood"]> }) {
+  const { overview } = useOverviewWords();
+  return (
+    <p className={styles.understood} role="status">
+      {names.length > 0 && <span>{overview.understood(names.join(" · "))}</span>}
+      {notUsed.length > 0 && <span>{overview.notUsed(notUsed.join(", "))}</span>}
+      <Link to={literalUrl} preventScrollReset>
+        {overview.searchLiterally}
+      </Link>
+    </p>
   );
 }
 

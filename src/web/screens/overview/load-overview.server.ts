@@ -9,6 +9,8 @@ import { honouredPeriod } from "../../../activities/rotation.ts";
 import { signsAlone } from "../../../activities/signs-alone.ts";
 import type { Teaser } from "../../../activities/teaser.ts";
 import { waysOut, type WayOut } from "../../../activities/ways-out.ts";
+import { understandSearch } from "../../../activities/understand-search.ts";
+import { understoodOf, type UnderstoodOnPage } from "../../../activities/understood-of.ts";
 import { withoutGone } from "../../../activities/without-gone.ts";
 import { type AllWords, wordsOf } from "../../../brands/words.ts";
 import type { ActivityListItem } from "../../../contract/entities/activity.ts";
@@ -48,6 +50,8 @@ export type Overview = {
   /** Somebody searched with signs alone, which nothing can be found by. */
   isSignsAlone: boolean;
   chips: { chip: Chip; name: string }[];
+  /** What a sentence was understood as, by the names of its chips, and what of it was not used. */
+  understood: { names: string[]; notUsed: string[]; literalUrl: string } | null;
   isFiltered: boolean;
   banner: BannerTeaser | null;
   /** Where nothing was found: what asking less would find, the most first, and how that is said. */
@@ -57,11 +61,12 @@ export type Overview = {
 };
 
 /** `listed` is what the list shows, with all that is public of it. */
-type Outcome = { kind: "shown"; overview: Overview; listed: ActivityListItem[] } | { kind: "elsewhere"; url: string };
+type Outcome = { kind: "shown"; overview: Overview; listed: ActivityListItem[] } | { kind: "elsewhere"; url: string; isSentence?: boolean };
 
 /** Reads the search from the address; a place that was typed becomes the address of the place that is meant. */
 export async function loadOverview(site: Site, searchParams: URLSearchParams): Promise<Outcome> {
   const { brand, catalogue, origin } = site;
+  const now = new Date();
   const asked = filterFromUrl(searchParams);
   const location = asked.location && locationById(catalogue, brand, asked.location);
   const state = withoutGone(catalogue, brand, asked);
@@ -77,7 +82,9 @@ export async function loadOverview(site: Site, searchParams: URLSearchParams): P
       return { kind: "elsewhere", url: withSigns(overviewUrl({ ...state, location: found && { type: found.type, id: found.id } }), signs) };
   }
 
-  const now = new Date();
+  const meant = sentenceOf(state, { site, now });
+  if (meant) return { kind: "elsewhere", url: withSigns(overviewUrl(meant), signs), isSentence: true };
+
   const filterQuery = filterQueryOf(state, { brandId: brand.id, now });
   const list = await findActivities(catalogue, brand, { filterQuery, page: state.page, limit: OVERVIEW_PAGE_SIZE, now });
   // A state read from an address asks nothing that this list cannot answer.
@@ -98,7 +105,10 @@ export async function loadOverview(site: Site, searchParams: URLSearchParams): P
     label: placeLabel(location, { words: words.places, home: brand.countryCode }),
     phrase: inPlace === null ? placePhrase(location, words.places) : words.overview[inPlace > 0 ? "around" : "near"](location.name),
   };
-  const chips = namedChips(state, { groups, place, words });
+  const filterNames = new Map(
+    catalogue.directory(brand.id).filterGroups.flatMap(({ filters }) => filters.map(({ id, name }) => [id, name])),
+  );
+  const chips = namedChips(state, { filterNames, place, words });
   return {
     kind: "shown",
     listed: list.activities,
@@ -118,7 +128,8 @@ export async function loadOverview(site: Site, searchParams: URLSearchParams): P
       unknownPlace: isAnother ? { typed, suggestUrl: suggestPlaceUrl(typed) } : null,
       isSignsAlone: signs !== "",
       chips,
-      isFiltered: isNarrowed(state) || state.sort !== "recommended" || state.page > Math.max(1, list.pageCount),
+      understood: understoodShown(understoodOf(catalogue, brand, { state, now }), chips),
+      isFiltered: isNarrowed(state) || state.sentence !== null || state.sort !== "recommended" || state.page > Math.max(1, list.pageCount),
       banner: bannerOfHour(site, { page: state.page, period }),
       ways: namedWays(waysOut(state, list.relaxations), { chips, query: state.query, words }),
       advice: list.total === 0 ? adviceFor(chips, state.query, words.empty) : null,
@@ -163,10 +174,23 @@ function isSame(a: Chip, b: Chip): boolean {
   return a.kind === b.kind;
 }
 
-type Names = { groups: Overview["groups"]; place: Overview["place"]; words: AllWords };
+/** The search that a text in the keyword field means when it is a sentence; null for words, and for what was read before. */
+function sentenceOf(state: SearchState, { site, now }: { site: Site; now: Date }): SearchState | null {
+  if (state.query === "" || state.sentence !== null || state.page > 1) return null;
+  const meant = understandSearch(site.catalogue, site.brand, { text: state.query, asked: state, now });
+  return meant.kind === "sentence" ? meant.state : null;
+}
 
-function namedChips(state: SearchState, { groups, place, words }: Names): Overview["chips"] {
-  const filterNames = new Map(groups.flatMap(({ filters }) => filters.map(({ id, name }) => [id, name] as const)));
+function understoodShown(understood: UnderstoodOnPage | null, chips: Overview["chips"]): Overview["understood"] {
+  if (!understood) return null;
+  const { isOfSentence, notUsed, literalUrl } = understood;
+  return { names: chips.filter(({ chip }) => isOfSentence(chip)).map(({ name }) => name), notUsed, literalUrl };
+}
+
+/** Filters of groups that are never shown too: a sentence may set one, and its chip takes it away. */
+type Names = { filterNames: ReadonlyMap<number, string>; place: Overview["place"]; words: AllWords };
+
+function namedChips(state: SearchState, { filterNames, place, words }: Names): Overview["chips"] {
   const nameOf = (chip: Chip): string | undefined => {
     switch (chip.kind) {
       case "filter":

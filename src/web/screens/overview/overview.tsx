@@ -1,4 +1,4 @@
-import { redirect } from "react-router";
+import { data, redirect } from "react-router";
 import type { Route } from "./+types/overview.ts";
 import { overviewUrl } from "../../../activities/overview-url.ts";
 import { wordsOf } from "../../../brands/words.ts";
@@ -12,15 +12,18 @@ import { landingsIn } from "./landings-in.server.ts";
 import { loadOverview, type Overview } from "./load-overview.server.ts";
 import { keeper } from "./keep-shown.ts";
 
+/** A sentence is nobody else's: neither a browser nor what stands between keeps the page that it led to. */
+const PRIVATE = { "cache-control": "private, no-store" };
+
 type Shown = Overview & { landings: LandingLinks[] | null; head: Head };
 
 const kept = keeper<Shown>();
 
-export async function loader({ request, context }: Route.LoaderArgs): Promise<Shown> {
+export async function loader({ request, context }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url);
   const site = context.get(siteContext);
   const outcome = await loadOverview(site, searchParams);
-  if (outcome.kind === "elsewhere") throw redirect(outcome.url);
+  if (outcome.kind === "elsewhere") throw redirect(outcome.url, outcome.isSentence ? { status: 303, headers: PRIVATE } : undefined);
   const { overview, listed } = outcome;
   const path = overviewUrl({ page: overview.state.page });
   // What was narrowed is not what the canonical address lists.
@@ -33,7 +36,12 @@ export async function loader({ request, context }: Route.LoaderArgs): Promise<Sh
       main: listOfActivities(site, { path, activities: listed }),
     });
   const head = headOfOverview(context, overview);
-  return { ...overview, landings: landingsIn(site), head };
+  const shown: Shown = { ...overview, landings: landingsIn(site), head };
+  return data(shown, overview.understood ? { headers: PRIVATE } : undefined);
+}
+
+export function headers({ loaderHeaders }: Route.HeadersArgs) {
+  return loaderHeaders;
 }
 
 function headOfOverview(context: Route.LoaderArgs["context"], { state, isFiltered, place, total }: Overview): Head {

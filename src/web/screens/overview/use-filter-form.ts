@@ -3,8 +3,8 @@ import { useNavigate, useNavigation } from "react-router";
 import type { Location } from "../../../contract/entities/place.ts";
 import { filterFromUrl, filterToUrl } from "../../../activities/filter-url.ts";
 import { overviewUrl } from "../../../activities/overview-url.ts";
-import { changeSearch, type SearchState } from "../../../activities/search-state.ts";
-import { isChosen, isTypedPlace, PLACE_FIELD } from "../../search/place-field.ts";
+import { changeSearch, understoodSentence, type SearchState } from "../../../activities/search-state.ts";
+import { isChosen, isTypedPlace, isTypedSentence, PLACE_FIELD, waitsToBeLeft } from "../../search/place-field.ts";
 import { SEARCH_PAUSE_MS } from "../../search/search-pause.ts";
 import { useKnownPlaces } from "../../search/use-known-places.ts";
 import { useLiveTotal } from "../../search/use-live-total.ts";
@@ -29,7 +29,12 @@ export function useFilterForm(state: SearchState, place: string | null) {
   const places = useKnownPlaces();
   const navigate = useNavigate();
   const [pending, setPending] = useState<Pending | null>(null);
-  const followed = useFollowedForm(ref, { shown: filterToUrl(state), place, isIdle: useNavigation().state === "idle" });
+  const followed = useFollowedForm(ref, {
+    shown: filterToUrl(state),
+    place,
+    sentence: understoodSentence(state),
+    isIdle: useNavigation().state === "idle",
+  });
 
   // What was chosen before the page was alive counts too; as a pause, so that a step that was taken since wins.
   useEffect(() => pause.later(0), []);
@@ -72,7 +77,7 @@ export function useFilterForm(state: SearchState, place: string | null) {
   }
 
   function onChange({ target, nativeEvent }: React.ChangeEvent<HTMLFormElement>) {
-    if (isTypedPlace(target, nativeEvent)) return;
+    if (isTypedPlace(target, nativeEvent) || isTypedSentence(target, nativeEvent)) return;
     const isChoice =
       target instanceof HTMLSelectElement ||
       (target instanceof HTMLInputElement && ["checkbox", "radio"].includes(target.type)) ||
@@ -85,9 +90,9 @@ export function useFilterForm(state: SearchState, place: string | null) {
     if (!closePanel(event.currentTarget)) apply();
   }
 
-  /** A place that was typed, and not chosen, applies when its field is left. */
+  /** A place that was typed, and not chosen, applies when its field is left; so does a sentence. */
   function onBlur({ target }: React.FocusEvent<HTMLFormElement>) {
-    if (target instanceof HTMLInputElement && target.name === PLACE_FIELD) followForm();
+    if (waitsToBeLeft(target)) followForm();
   }
 
   /** Closing the panel applies; what comes of it takes the place of the panel's entry of the history. */

@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
 
-type Shown = { shown: string; place: string | null; isIdle: boolean };
+/** `sentence` is what the page was understood from: its controls then hold what was read, and not what was typed. */
+type Shown = { shown: string; place: string | null; sentence: string | null; isIdle: boolean };
 
 /**
  * Keeps the controls of a form and the search that the page shows together. Where the form itself led (`leads`) its
@@ -9,10 +10,11 @@ type Shown = { shown: string; place: string | null; isIdle: boolean };
  * way back, a chip), or where nothing came of it, they follow. `revision` counts how often they did,
  * for what keeps a state of its own: the place and the slider.
  */
-export function useFollowedForm(form: React.RefObject<HTMLFormElement | null>, { shown, place, isIdle }: Shown) {
+export function useFollowedForm(form: React.RefObject<HTMLFormElement | null>, { shown, place, sentence, isIdle }: Shown) {
   const [revision, setRevision] = useState(0);
   const address = useLocation();
   const last = useRef(shown);
+  const understood = useRef(sentence);
   /** What was shown when the form led elsewhere; null when it did not. */
   const before = useRef<string>(null);
   /** Steps of the form that have not arrived. */
@@ -29,7 +31,8 @@ export function useFollowedForm(form: React.RefObject<HTMLFormElement | null>, {
     if (!isIdle || underWay.current > 0 || !isWhereBrowserIs(address) || before.current === null) return;
     const cameOfIt = before.current !== shown;
     before.current = null;
-    if (!cameOfIt) follow();
+    if (!cameOfIt || understood.current !== sentence) follow();
+    understood.current = sentence;
   }, [isIdle, shown]);
   // Only now have all defaults been rendered.
   useEffect(() => {

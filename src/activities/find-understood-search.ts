@@ -1,0 +1,24 @@
+import type { Brand } from "../brands/brand.ts";
+import type { Catalogue } from "../catalogue/catalogue.ts";
+import type { UnderstoodSearch } from "../contract/entities/understood-search.ts";
+import { queryFrom } from "../contract/query-from.ts";
+import { overviewUrl } from "./overview-url.ts";
+import { emptySearch } from "./search-state.ts";
+import { totalOf, understandSearch } from "./understand-search.ts";
+
+/** What a typed text asks, with the page to which it leads and how many activities that has. */
+export function findUnderstoodSearch(
+  catalogue: Pick<Catalogue, "directory" | "search" | "count" | "hasWords">,
+  brand: Brand,
+  { text, now = new Date() }: { text: string; now?: Date },
+): UnderstoodSearch {
+  const { understood, state } = understandSearch(catalogue, brand, { text: queryFrom(text), asked: emptySearch, now });
+  const { place, ...slots } = understood;
+  return {
+    text,
+    ...slots,
+    place: place && { type: place.type, id: place.id, name: place.name },
+    total: totalOf(catalogue, brand, { state, now }),
+    url: overviewUrl(state),
+  };
+}

@@ -1,0 +1,80 @@
+import type { Brand } from "../brands/brand.ts";
+import type { Catalogue } from "../catalogue/catalogue.ts";
+import { TITLE_BAND } from "../search/order/relevance.ts";
+import { understand } from "../sentences/understand.ts";
+import { slotCount, type Understood } from "../sentences/understood.ts";
+import { filterQueryOf } from "./filter-query-of.ts";
+import { foundSentence } from "./found-sentence.ts";
+import { searchFilterOf } from "./search-filter-of.ts";
+import { SEARCH_LIMITS, type SearchState } from "./search-state.ts";
+import { sentenceFacts } from "./sentence-facts.ts";
+
+type SearchCatalogue = Pick<Catalogue, "directory" | "search" | "count" | "hasWords">;
+
+/** What was asked beside the text that is read; it counts more than what the text says. */
+type Typed = { text: string; asked: SearchState; now: Date };
+
+/**
+ * What a typed text asks, and the search that it leads to. Its words win where they find something with every one of them in a
+ * title; else it is understood when it says two things, or one and its words find nothing. `state` keeps the text as it is when
+ * it is searched for literally.
+ */
+export type SearchOfText = { kind: "words" | "sentence"; understood: Understood; state: SearchState };
+
+/** How far *bij* and *rond* reach, in km. */
+export const NEAR_KM = 25;
+
+const NOTHING: Understood = {
+  ...{ persons: null, minimumAge: null, place: null, radiusKm: null, near: false, indoorOutdoor: null, filters: [], area: null },
+  ...{ budgetPerPerson: null, period: null, negated: [], keywords: "", unused: [] },
+};
+
+/** Decides how a text is searched for (decisions, second round). */
+export function understandSearch(catalogue: SearchCatalogue, brand: Brand, { text, asked, now }: Typed): SearchOfText {
+  const literal = { ...asked, query: text };
+  if (isInTitles(catalogue, brand, text)) return { kind: "words", understood: { ...NOTHING, keywords: text }, state: literal };
+
+  const understood = understand(text, sentenceFacts(catalogue, brand), now);
+  const slots = slotCount(understood);
+  const isSentence = slots >= 2 || (slots + sidesOf(understood) >= 1 && catalogue.count(brand.id, { genericSearchQuery: text }) === 0);
+  if (!isSentence) return { kind: "words", understood, state: literal };
+
+  const finds = (state: SearchState) => totalOf(catalogue, brand, { state, now }) > 0;
+  const { state, unused } = foundSentence(searchOf(understood, literal), understood, finds);
+  return { kind: "sentence", understood: { ...understood, keywords: state.query, unused: [...unused, ...understood.unused] }, state };
+}
+
+/** How many activities a search finds. */
+export function totalOf(catalogue: Pick<Catalogue, "count">, brand: Brand, { state, now }: { state: SearchState; now: Date }): number {
+  const filter = searchFilterOf(filterQueryOf(state, { brandId: brand.id, now }));
+  return "kind" in filter ? 0 : catalogue.count(brand.id, filter);
+}
+
+/** Whether an activity has every word of a text in its title. */
+function isInTitles(catalogue: Pick<Catalogue, "search">, brand: Brand, text: string): boolean {
+  const { next } = catalogue.search(brand.id, { genericSearchQuery: text, orderBy: "relevance" }, { page: 1, limit: 1 });
+  return typeof next?.band === "number" && next.band <= TITLE_BAND;
+}
+
+/** What narrows nothing, and is said to be understood all the same. */
+function sidesOf({ period, negated, budgetPerPerson }: Understood): number {
+  return [period, budgetPerPerson].filter((side) => side !== null).length + negated.length;
+}
+
+function searchOf(understood: Understood, { query: sentence, ...asked }: SearchState): SearchState {
+  const { place, near, radiusKm, filters, persons, minimumAge, area, indoorOutdoor, keywords } = understood;
+  const ownPlace = asked.location === null ? place : null;
+  const around = near ? NEAR_KM : null;
+  return {
+    ...asked,
+    sentence,
+    query: keywords,
+    filters: [...new Set([...asked.filters, ...filters.map(({ id }) => id)])].slice(0, SEARCH_LIMITS.filters),
+    location: ownPlace ? { type: ownPlace.type, id: ownPlace.id } : asked.location,
+    radiusKm: ownPlace?.type === "CITY" ? (radiusKm ?? around) : asked.radiusKm,
+    persons: asked.persons ?? (persons === null ? null : Math.min(persons, SEARCH_LIMITS.persons)),
+    minimumAge: asked.minimumAge ?? minimumAge,
+    area: asked.area ?? area,
+    indoorOutdoor: asked.indoorOutdoor.length === 0 && indoorOutdoor ? [indoorOutdoor] : asked.indoorOutdoor,
+  };
+}
