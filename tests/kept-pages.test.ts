@@ -69,7 +69,7 @@ test("who searches with signs alone is shown everything, and told so in one page
     ["be.localhost", "be"],
     ["de.localhost", "de"],
   ] as const) {
-    const said = wordsOf(locale).overview.signsAlone;
+    const said = wordsOf(locale).found.signsAlone;
     const titlesIn = (html: string) => [...html.matchAll(/<h3.*?<\/h3>/g)].map(([title]) => title);
     const [whole, signs] = [await (await get("/uitjes", host)).text(), await (await get("/uitjes?zoek=!!!", host)).text()];
     expect([whole.includes(said), signs.includes(said), titlesIn(signs)]).toEqual([false, true, titlesIn(whole)]);

@@ -131,7 +131,7 @@ describe("the overview without JavaScript", () => {
     const { words, open } = visitor("nl");
     const home = await open("/");
     const led = await home.send({ plaats: "Atlantis" });
-    expect(all(led.main, "p").map(textOf).join(" ")).toContain(words.overview.placeUnknown("Atlantis"));
+    expect(all(led.main, "p").map(textOf).join(" ")).toContain(words.found.placeUnknown("Atlantis"));
     expect(valueOf(fieldIn(led.main, words.overview.placeLabel))).toBe("Atlantis");
   });
 

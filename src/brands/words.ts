@@ -26,6 +26,8 @@ import { nlForms, type FormWords } from "../../content/words/forms/nl.ts";
 import { deKeywords } from "../../content/words/keywords/de.ts";
 import { nlKeywords, type KeywordWords } from "../../content/words/keywords/nl.ts";
 import { beLanding } from "../../content/words/landing/be.ts";
+import { deFound } from "../../content/words/found/de.ts";
+import { nlFound, type FoundWords } from "../../content/words/found/nl.ts";
 import { deLanding } from "../../content/words/landing/de.ts";
 import { nlLanding, type LandingWords } from "../../content/words/landing/nl.ts";
 import { beMail } from "../../content/words/mail/be.ts";
@@ -85,6 +87,7 @@ export type AllWords = Words &
     empty: EmptyWords;
     group: GroupWords;
     facts: FactWords;
+    found: FoundWords;
   };
 
 const catalogues: Record<Locale, AllWords> = {
@@ -97,7 +100,7 @@ const catalogues: Record<Locale, AllWords> = {
       notFound: { ...nl.notFound, ...nlNotFound.notFound },
     },
     ...{ places: { ...nl.places, where: nlWhere }, problem: { ...nl.problem, ...nlProblem }, mail: nlMail, empty: nlEmpty, group: nlGroup },
-    facts: nlFacts,
+    ...{ facts: nlFacts, found: nlFound },
   },
   be: {
     ...{ ...be, ...beForms, ...beAdvertise, ...beNewsletter, ...beAbout, ...beLanding, ...nlKeywords, ...beConsent, ...nlAgenda },
@@ -108,7 +111,7 @@ const catalogues: Record<Locale, AllWords> = {
       notFound: { ...be.notFound, ...beNotFound.notFound },
     },
     ...{ places: { ...be.places, where: nlWhere }, problem: { ...be.problem, ...nlProblem }, mail: beMail, empty: beEmpty, group: beGroup },
-    facts: beFacts,
+    ...{ facts: beFacts, found: nlFound },
   },
   de: {
     ...{ ...de, ...deForms, ...deAdvertise, ...deNewsletter, ...deAbout, ...deLanding, ...deKeywords, ...deConsent, ...deAgenda },
@@ -119,7 +122,7 @@ const catalogues: Record<Locale, AllWords> = {
       notFound: { ...de.notFound, ...deNotFound.notFound },
     },
     ...{ places: { ...de.places, where: deWhere }, problem: { ...de.problem, ...deProblem }, mail: deMail, empty: deEmpty, group: deGroup },
-    facts: deFacts,
+    ...{ facts: deFacts, found: deFound },
   },
 };
 

@@ -40,7 +40,7 @@ export const Kept = import.meta.env.SSR ? WrittenOnce : TakenOver;
 
 /** Stand where blanks are filled. In a text one would spoil a link, and no keyboard has them. A letter beyond Latin would make the markup take twice the memory. */
 const BLANKS = ["\u0001", "\u0002"];
-const ANY_BLANK = /[\u0001\u0002]/g;
+const ANY_BLANK = new RegExp(`[${BLANKS.join("")}]`, "g");
 const ESCAPED: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
 
 function WrittenOnce({ tag = "div", of, as = "", blanks = [], isAsServed: _isAsServed, children, ...rest }: KeptProps) {

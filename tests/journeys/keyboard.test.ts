@@ -78,7 +78,7 @@ describe.each(dailyOf([DESKTOP, PHONE], [PHONE]))(
       await page.waitForURL(/\/uitjes\?zoek=kreken$/);
       const heading = page.getByRole("heading", { level: 2, name: words.overview.breadcrumb, exact: true });
       await expect.poll(() => heading.evaluate((element) => element === document.activeElement)).toBe(true);
-      const count = words.overview.found(words.activities(await found(page)));
+      const count = words.found.count(words.activities(await found(page)));
       expect((await said()).filter((text) => text !== words.travel.loading && text !== "")).toEqual([count]);
       await page.keyboard.press("Tab");
       expect(await page.evaluate(() => document.activeElement?.closest("main h2 ~ *") !== null)).toBe(true);

@@ -62,7 +62,7 @@ async function searchFromHome({ page, brand, words }: Visit): Promise<void> {
 
 async function openFirstCard({ page, brand, words }: Visit): Promise<void> {
   const { kind, place, keyword, title } = SEARCHES[brand.key];
-  await page.getByText(words.overview.found(words.activities(1))).waitFor();
+  await page.getByText(words.found.count(words.activities(1))).waitFor();
   const chips = await page.locator("main li", { hasText: words.overview.remove("").trim() }).allInnerTexts();
   const names = [kind, place, words.quoted(keyword), words.persons(20)];
   expect(chips.map((chip, index) => chip.includes(names[index] ?? "no such chip"))).toEqual(names.map(() => true));

@@ -39,7 +39,7 @@ async function searchFromHome({ page, brand, words }: Visit): Promise<void> {
 
 async function openFirstCard({ page, brand, words }: Visit): Promise<void> {
   const { kind, place, keyword, title } = SEARCHES[brand.key];
-  await page.getByText(words.overview.found(words.activities(1))).waitFor();
+  await page.getByText(words.found.count(words.activities(1))).waitFor();
   const chips = page.locator("main li", { hasText: words.overview.remove("").trim() });
   const names = [kind, place, words.quoted(keyword), words.persons(20)];
   for (const [index, name] of names.entries()) expect(await chips.nth(index).innerText()).toContain(name);

@@ -123,7 +123,7 @@ describe("the home page", () => {
     const [name = "", count = ""] = await category.locator("span > span").allInnerTexts();
     await category.click();
     await page.waitForURL(/\/uitjes\?filters=[\d,]+$/);
-    await page.getByText(words.overview.found(count)).waitFor();
+    await page.getByText(words.found.count(count)).waitFor();
     expect(name).not.toBe("");
   });
 

@@ -91,7 +91,7 @@ describe("filters", () => {
     const place = page.getByLabel(words.overview.placeLabel);
     await place.fill("Atlantis");
     await place.press("Enter");
-    await page.getByText(words.overview.placeUnknown("Atlantis")).waitFor();
+    await page.getByText(words.found.placeUnknown("Atlantis")).waitFor();
     expect(await place.inputValue()).toBe("Atlantis");
 
     await place.fill(SEARCHES.nl.place);
@@ -105,12 +105,12 @@ describe("filters", () => {
     await open(page, "/");
     await page.getByRole("search").getByLabel(words.home.keyword).fill("!!!");
     await page.getByRole("search").locator("button[type=submit]").click();
-    await page.getByText(words.overview.signsAlone).waitFor();
+    await page.getByText(words.found.signsAlone).waitFor();
     expect(await chips(page, words)).toEqual([]);
 
     await page.getByLabel("Teambuilding").check();
     await page.waitForURL(/\/uitjes\?filters=\d+$/);
-    await expect.poll(() => page.getByText(words.overview.signsAlone).count()).toBe(0);
+    await expect.poll(() => page.getByText(words.found.signsAlone).count()).toBe(0);
   });
 });
 

@@ -2,15 +2,6 @@ import type { OverviewWords } from "./nl.ts";
 
 export const deOverview: OverviewWords = {
   overview: {
-    title: (activities, where, persons) => [activities, where, persons && `für ${persons}`].filter(Boolean).join(" "),
-    found: (activities) => `${activities} gefunden`,
-    foundAround: (activities, inPlace, place) =>
-      inPlace === 0
-        ? `${activities} rund um ${place} gefunden, noch keiner in ${place} selbst`
-        : `${activities} gefunden, davon ${inPlace} in ${place}`,
-    around: (place) => `in und um ${place}`,
-    near: (place) => `rund um ${place}`,
-    away: (place, km) => `${place} · ± ${km} km`,
     clear: "Alles zurücksetzen",
     remove: (name) => `${name} entfernen`,
     toResults: "Zu den Ergebnissen",
@@ -18,8 +9,6 @@ export const deOverview: OverviewWords = {
     place: "Ort",
     placeLabel: "Ort, Bundesland oder Region",
     placeHint: "Stadt, Bundesland oder Region",
-    placeUnknown: (place) => `Den Ort „${place}“ kennen wir nicht. Versuchen Sie es mit einer Stadt oder einem Bundesland in der Nähe.`,
-    signsAlone: "Nach Satzzeichen oder Emojis allein lässt sich nicht suchen. Versuchen Sie es mit einem Wort.",
     keyword: "Stichwort",
     keywordLabel: "Nach Stichwort suchen",
     persons: "Personen",
@@ -50,9 +39,6 @@ export const deOverview: OverviewWords = {
     radius: "Wie weit entfernt?",
     anyRadius: "Gesamte Umgebung",
     km: (distance) => `${distance} km`,
-    understood: (names: string) => `Verstanden: ${names}.`,
-    notUsed: (texts: string) => `Nicht verwendet: ${texts}.`,
-    searchLiterally: "Wörtlich suchen",
     emptyWays: "Das gibt es:",
   },
   landing: {

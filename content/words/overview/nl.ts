@@ -1,16 +1,6 @@
 /** What the overview and its landing pages say, beside what other lists say too. */
 export const nlOverview = {
   overview: {
-    title: (activities: string, where: string | null, persons: string | null) =>
-      [activities, where, persons && `voor ${persons}`].filter(Boolean).join(" "),
-    found: (activities: string) => `${activities} gevonden`,
-    foundAround: (activities: string, inPlace: number, place: string) =>
-      inPlace === 0
-        ? `${activities} gevonden rond ${place}, nog geen in ${place} zelf`
-        : `${activities} gevonden, waarvan ${inPlace} in ${place}`,
-    around: (place: string) => `in en rond ${place}`,
-    near: (place: string) => `rond ${place}`,
-    away: (place: string, km: number) => `${place} · ± ${km} km`,
     clear: "Wis alles",
     remove: (name: string) => `${name} weghalen`,
     toResults: "Naar resultaten",
@@ -18,8 +8,6 @@ export const nlOverview = {
     place: "Plaats",
     placeLabel: "Plaats, provincie of streek",
     placeHint: "Stad, provincie of streek",
-    placeUnknown: (place: string) => `We kennen de plaats ‘${place}’ niet. Probeer een stad of provincie in de buurt.`,
-    signsAlone: "Met alleen leestekens of emoji valt niets te zoeken. Probeer een woord.",
     keyword: "Trefwoord",
     keywordLabel: "Zoek op trefwoord",
     persons: "Personen",
@@ -50,9 +38,6 @@ export const nlOverview = {
     radius: "Hoe ver weg?",
     anyRadius: "Hele omgeving",
     km: (distance: number) => `${distance} km`,
-    understood: (names: string) => `Begrepen: ${names}.`,
-    notUsed: (texts: string) => `Niet gebruikt: ${texts}.`,
-    searchLiterally: "Zoek letterlijk",
     emptyWays: "Dit is er wel:",
   },
   landing: {

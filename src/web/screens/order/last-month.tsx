@@ -1,13 +1,10 @@
 import type { MonthExposure } from "../../../activities/exposure.ts";
-import { useBrand } from "../../use-brand.ts";
 import { useAboutWords } from "../../words/parts/about.ts";
 import styles from "./order.module.css";
 
 /** How often the least and the most shown activity stood on the first page, beside the mean, and how even it was over all. */
 export function LastMonth({ exposure: { gini, giniByChance, least, most } }: { exposure: MonthExposure }) {
-  const { lang } = useBrand();
   const { order } = useAboutWords();
-  const written = (amount: number) => amount.toLocaleString(lang, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
   return (
     <dl className={styles.measured}>
       <div>
@@ -26,4 +23,9 @@ export function LastMonth({ exposure: { gini, giniByChance, least, most } }: { e
       </div>
     </dl>
   );
+}
+
+/** With two decimals, as Dutch and German write them. Not by `Intl`, for which a phone loads the languages of its system. */
+function written(amount: number): string {
+  return amount.toFixed(2).replace(".", ",");
 }

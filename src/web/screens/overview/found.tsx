@@ -5,7 +5,6 @@ import layout from "../../ui/layout.module.css";
 import { SuggestPlace } from "../../search/suggest-place.tsx";
 import { Link } from "../../ui/link.tsx";
 import { useOverviewWords } from "../../words/parts/overview.ts";
-import { useWords } from "../../words/use-words.ts";
 import styles from "./found.module.css";
 import type { Overview } from "./load-overview.server.ts";
 import { SortChoice } from "./sort-choice.tsx";
@@ -17,22 +16,19 @@ type FoundProps = {
 };
 
 /** How many were found and what was not understood, the chips of what narrows the list, 'clear all', and the order. */
-export function Found({ overview: { state, total, chips, place, inPlace, understood, unknownPlace, isSignsAlone }, asked }: FoundProps) {
+export function Found({ overview: { state, said, chips, unknownPlace }, asked }: FoundProps) {
   const { overview } = useOverviewWords();
-  const { activities } = useWords();
   return (
     <div className={styles.found}>
       {unknownPlace && (
         <NotUnderstood>
-          {overview.placeUnknown(unknownPlace.typed)} <SuggestPlace url={unknownPlace.suggestUrl} />
+          {said.placeUnknown} <SuggestPlace url={unknownPlace.suggestUrl} />
         </NotUnderstood>
       )}
-      {isSignsAlone && <NotUnderstood>{overview.signsAlone}</NotUnderstood>}
-      {understood && <Understood understood={understood} />}
+      {said.signsAlone && <NotUnderstood>{said.signsAlone}</NotUnderstood>}
+      {said.understood && <Understood {...said.understood} />}
       <p className={styles.count} role="status">
-        {place && inPlace !== null && total > 0
-          ? overview.foundAround(activities(total), inPlace, place.name)
-          : overview.found(activities(total))}
+        {said.found}
       </p>
       <SortChoice state={asked} shown={state} />
       {chips.length > 0 && (
@@ -63,14 +59,14 @@ export function Found({ overview: { state, total, chips, place, inPlace, underst
 }
 
 /** What a sentence was taken for; its chips follow, each to be taken away. */
-function Understood({ understood: { names, notUsed, literalUrl } }: { understood: NonNullable<Overview["understood"]> }) {
-  const { overview } = useOverviewWords();
+function Understood({ lines, literally, url }: NonNullable<Overview["said"]["understood"]>) {
   return (
     <p className={styles.understood} role="status">
-      {names.length > 0 && <span>{overview.understood(names.join(" · "))}</span>}
-      {notUsed.length > 0 && <span>{overview.notUsed(notUsed.join(", "))}</span>}
-      <Link to={literalUrl} preventScrollReset>
-        {overview.searchLiterally}
+      {lines.map((line) => (
+        <span key={line}>{line}</span>
+      ))}
+      <Link to={url} preventScrollReset>
+        {literally}
       </Link>
     </p>
   );

@@ -10,7 +10,7 @@ import { signsAlone } from "../../../activities/signs-alone.ts";
 import type { Teaser } from "../../../activities/teaser.ts";
 import { waysOut, type WayOut } from "../../../activities/ways-out.ts";
 import { understandSearch } from "../../../activities/understand-search.ts";
-import { understoodOf, type UnderstoodOnPage } from "../../../activities/understood-of.ts";
+import { understoodOf } from "../../../activities/understood-of.ts";
 import { withoutGone } from "../../../activities/without-gone.ts";
 import { type AllWords, wordsOf } from "../../../brands/words.ts";
 import type { ActivityListItem } from "../../../contract/entities/activity.ts";
@@ -25,6 +25,7 @@ import { suggestPlaceUrl } from "../../search/suggest-place-url.ts";
 import { bannerOfHour } from "../../banner-of-hour.server.ts";
 import { cardsOf } from "../../cards.server.ts";
 import { adviceFor } from "./advice.server.ts";
+import { saidOf, type Said } from "./said-of-found.server.ts";
 
 /** What the overview shows. */
 export type Overview = {
@@ -47,11 +48,8 @@ export type Overview = {
   inPlace: number | null;
   /** A place that was asked for and that nobody knows, and where it can be suggested. */
   unknownPlace: { typed: string; suggestUrl: string | null } | null;
-  /** Somebody searched with signs alone, which nothing can be found by. */
-  isSignsAlone: boolean;
+  said: Said;
   chips: { chip: Chip; name: string }[];
-  /** What a sentence was understood as, by the names of its chips, and what of it was not used. */
-  understood: { names: string[]; notUsed: string[]; literalUrl: string } | null;
   isFiltered: boolean;
   banner: BannerTeaser | null;
   /** Where nothing was found: what asking less would find, the most first, and how that is said. */
@@ -103,12 +101,16 @@ export async function loadOverview(site: Site, searchParams: URLSearchParams): P
   const place = location && {
     name: location.name,
     label: placeLabel(location, { words: words.places, home: brand.countryCode }),
-    phrase: inPlace === null ? placePhrase(location, words.places) : words.overview[inPlace > 0 ? "around" : "near"](location.name),
+    phrase: inPlace === null ? placePhrase(location, words.places) : words.found[inPlace > 0 ? "around" : "near"](location.name),
   };
   const filterNames = new Map(
     catalogue.directory(brand.id).filterGroups.flatMap(({ filters }) => filters.map(({ id, name }) => [id, name])),
   );
   const chips = namedChips(state, { filterNames, place, words });
+  const unknown = isAnother ? typed : null;
+  const found = { state, total: list.total, place, inPlace, chips };
+  const sentence = understoodOf(catalogue, brand, { state, now });
+  const said = saidOf({ ...found, unknown, isSignsAlone: signs !== "", sentence }, words);
   return {
     kind: "shown",
     listed: list.activities,
@@ -126,9 +128,8 @@ export async function loadOverview(site: Site, searchParams: URLSearchParams): P
       place,
       inPlace,
       unknownPlace: isAnother ? { typed, suggestUrl: suggestPlaceUrl(typed) } : null,
-      isSignsAlone: signs !== "",
+      said,
       chips,
-      understood: understoodShown(understoodOf(catalogue, brand, { state, now }), chips),
       isFiltered: isNarrowed(state) || state.sentence !== null || state.sort !== "recommended" || state.page > Math.max(1, list.pageCount),
       banner: bannerOfHour(site, { page: state.page, period }),
       ways: namedWays(waysOut(state, list.relaxations), { chips, query: state.query, words }),
@@ -141,7 +142,7 @@ export async function loadOverview(site: Site, searchParams: URLSearchParams): P
 function whereOf({ distanceKm, cities }: ActivityListItem, city: { name: string }, words: AllWords): string | null {
   const [nearest] = cities;
   if (distanceKm === null || !nearest) return null;
-  return distanceKm === 0 ? placePhrase(city, words.places) : words.overview.away(nearest.name, distanceKm);
+  return distanceKm === 0 ? placePhrase(city, words.places) : words.found.away(nearest.name, distanceKm);
 }
 
 /** No search holds them, but the page that is shown in the end still tells of them. */
@@ -179,12 +180,6 @@ function sentenceOf(state: SearchState, { site, now }: { site: Site; now: Date }
   if (state.query === "" || state.sentence !== null || state.page > 1) return null;
   const meant = understandSearch(site.catalogue, site.brand, { text: state.query, asked: state, now });
   return meant.kind === "sentence" ? meant.state : null;
-}
-
-function understoodShown(understood: UnderstoodOnPage | null, chips: Overview["chips"]): Overview["understood"] {
-  if (!understood) return null;
-  const { isOfSentence, notUsed, literalUrl } = understood;
-  return { names: chips.filter(({ chip }) => isOfSentence(chip)).map(({ name }) => name), notUsed, literalUrl };
 }
 
 /** Filters of groups that are never shown too: a sentence may set one, and its chip takes it away. */

@@ -2,7 +2,6 @@ import type { LandingPage } from "../../../seo/landing-page.ts";
 import { Breadcrumbs } from "../../ui/breadcrumbs.tsx";
 import layout from "../../ui/layout.module.css";
 import { useBrand } from "../../use-brand.ts";
-import { useOverviewWords } from "../../words/parts/overview.ts";
 import { useWords } from "../../words/use-words.ts";
 import type { Overview } from "./load-overview.server.ts";
 import styles from "./masthead.module.css";
@@ -12,20 +11,17 @@ import { panoramaUrl } from "../../../media/panorama-url.ts";
  * The heading in words: what was searched for, and how many there are; a landing page has words of its own. Once somebody
  * searches it is small, so that the first of what was found is in view.
  */
-export function Masthead({ overview: { state, total, place, chips }, landing }: { overview: Overview; landing?: LandingPage }) {
+export function Masthead({ overview: { total, said, chips }, landing }: { overview: Overview; landing?: LandingPage }) {
   const brand = useBrand();
   const words = useWords();
-  const { overview } = useOverviewWords();
-  const persons = state.persons === null ? null : words.persons(state.persons);
   const isSearch = chips.length > 0 && !landing;
-  const title = chips.length > 0 ? overview.title(words.activities(total), place?.phrase ?? null, persons) : brand.overview.title;
   const home = { title: brand.name, url: "/" };
   const above = landing && [home, { title: words.overview.breadcrumb, url: "/uitjes" }, ...landing.above, { title: landing.crumb }];
   return (
     <div className={isSearch ? `${styles.masthead} ${styles.small}` : styles.masthead}>
       <div className={layout.wrap}>
         <Breadcrumbs steps={above ?? [home, { title: words.overview.breadcrumb }]} />
-        <h1>{landing?.heading ?? title}</h1>
+        <h1>{landing?.heading ?? said.heading ?? brand.overview.title}</h1>
         {/* Cheer does not belong above what was asked for, nor above nothing. */}
         {!isSearch && total > 0 && <p>{landing?.lead ?? brand.overview.lead}</p>}
       </div>

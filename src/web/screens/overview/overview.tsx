@@ -37,7 +37,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     });
   const head = headOfOverview(context, overview);
   const shown: Shown = { ...overview, landings: landingsIn(site), head };
-  return data(shown, overview.understood ? { headers: PRIVATE } : undefined);
+  return data(shown, overview.said.understood ? { headers: PRIVATE } : undefined);
 }
 
 export function headers({ loaderHeaders }: Route.HeadersArgs) {
@@ -47,9 +47,9 @@ export function headers({ loaderHeaders }: Route.HeadersArgs) {
 function headOfOverview(context: Route.LoaderArgs["context"], { state, isFiltered, place, total }: Overview): Head {
   const { brand } = context.get(siteContext);
   const { metaTitle: title, metaDescription } = brand.overview;
-  const { activities, overview } = wordsOf(brand.locale);
+  const { activities, found } = wordsOf(brand.locale);
   // Around a place the title says so as the heading does.
-  const metaTitle = place ? overview.title(activities(total), place.phrase, null) : title;
+  const metaTitle = place ? found.title(activities(total), place.phrase, null) : title;
   return headOfPage(context, {
     title: state.page > 1 ? `${metaTitle} (${state.page})` : metaTitle,
     description: metaDescription,

@@ -1,0 +1,18 @@
+import type { FoundWords } from "./nl.ts";
+
+export const deFound: FoundWords = {
+  title: (activities, where, persons) => [activities, where, persons && `für ${persons}`].filter(Boolean).join(" "),
+  count: (activities) => `${activities} gefunden`,
+  countAround: (activities, inPlace, place) =>
+    inPlace === 0
+      ? `${activities} rund um ${place} gefunden, noch keiner in ${place} selbst`
+      : `${activities} gefunden, davon ${inPlace} in ${place}`,
+  around: (place) => `in und um ${place}`,
+  near: (place) => `rund um ${place}`,
+  away: (place, km) => `${place} · ± ${km} km`,
+  placeUnknown: (place) => `Den Ort „${place}“ kennen wir nicht. Versuchen Sie es mit einer Stadt oder einem Bundesland in der Nähe.`,
+  signsAlone: "Nach Satzzeichen oder Emojis allein lässt sich nicht suchen. Versuchen Sie es mit einem Wort.",
+  understood: (names) => `Verstanden: ${names}.`,
+  notUsed: (texts) => `Nicht verwendet: ${texts}.`,
+  literally: "Wörtlich suchen",
+};

@@ -1,0 +1,20 @@
+/** What the overview says of what was found and what was understood; its page gets it from the server, ready. Flemish agrees. */
+export const nlFound = {
+  title: (activities: string, where: string | null, persons: string | null) =>
+    [activities, where, persons && `voor ${persons}`].filter(Boolean).join(" "),
+  count: (activities: string) => `${activities} gevonden`,
+  countAround: (activities: string, inPlace: number, place: string) =>
+    inPlace === 0
+      ? `${activities} gevonden rond ${place}, nog geen in ${place} zelf`
+      : `${activities} gevonden, waarvan ${inPlace} in ${place}`,
+  around: (place: string) => `in en rond ${place}`,
+  near: (place: string) => `rond ${place}`,
+  away: (place: string, km: number) => `${place} · ± ${km} km`,
+  placeUnknown: (place: string) => `We kennen de plaats ‘${place}’ niet. Probeer een stad of provincie in de buurt.`,
+  signsAlone: "Met alleen leestekens of emoji valt niets te zoeken. Probeer een woord.",
+  understood: (names: string) => `Begrepen: ${names}.`,
+  notUsed: (texts: string) => `Niet gebruikt: ${texts}.`,
+  literally: "Zoek letterlijk",
+};
+
+export type FoundWords = typeof nlFound;

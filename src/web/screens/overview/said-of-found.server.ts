@@ -1,0 +1,50 @@
+import type { SearchState } from "../../../activities/search-state.ts";
+import type { UnderstoodOnPage } from "../../../activities/understood-of.ts";
+import type { AllWords } from "../../../brands/words.ts";
+import type { Overview } from "./load-overview.server.ts";
+
+/** What stands above the list, in the words of the brand. */
+export type Said = {
+  /** What was searched for and how many there are; null when nothing was searched for. */
+  heading: string | null;
+  found: string;
+  /** That a place is not known, and that signs alone were typed. */
+  placeUnknown: string | null;
+  signsAlone: string | null;
+  /** What a sentence was understood as, what of it was not used, and the way to its words as they stand. */
+  understood: { lines: string[]; literally: string; url: string } | null;
+};
+
+type Found = Pick<Overview, "state" | "total" | "place" | "inPlace" | "chips"> & {
+  /** A place that nobody knows, and whether signs alone were typed. */
+  unknown: string | null;
+  isSignsAlone: boolean;
+  sentence: UnderstoodOnPage | null;
+};
+
+export function saidOf({ state, total, place, inPlace, chips, unknown, isSignsAlone, sentence }: Found, words: AllWords): Said {
+  const { found } = words;
+  const activities = words.activities(total);
+  const isAround = place !== null && inPlace !== null && total > 0;
+  return {
+    heading: chips.length > 0 ? found.title(activities, place?.phrase ?? null, personsOf(state, words)) : null,
+    found: isAround ? found.countAround(activities, inPlace, place.name) : found.count(activities),
+    placeUnknown: unknown === null ? null : found.placeUnknown(unknown),
+    signsAlone: isSignsAlone ? found.signsAlone : null,
+    understood: sentence && understood(sentence, { chips, words }),
+  };
+}
+
+function personsOf({ persons }: SearchState, words: AllWords): string | null {
+  return persons === null ? null : words.persons(persons);
+}
+
+function understood({ isOfSentence, notUsed, literalUrl }: UnderstoodOnPage, { chips, words }: Pick<Found, "chips"> & { words: AllWords }) {
+  const { found } = words;
+  const names = chips.filter(({ chip }) => isOfSentence(chip)).map(({ name }) => name);
+  const lines = [
+    ...(names.length > 0 ? [found.understood(names.join(" · "))] : []),
+    ...(notUsed.length > 0 ? [found.notUsed(notUsed.join(", "))] : []),
+  ];
+  return { lines, literally: found.literally, url: literalUrl };
+}
