@@ -27,7 +27,7 @@ const CHUNKS = [
   { name: "told", test: /src\/web\/tracking\/(moments|last-search|consent-door)/ },
   {
     name: "forms",
-    test: /src\/(web\/(forms|contact|ui\/(field\.tsx|form-|error-summary))|contract\/entities\/quote-request-limits)/,
+    test: /src\/(web\/(forms|ui\/(field\.tsx|form-|error-summary))|contract\/entities\/quote-request-limits)/,
     minShareCount: 2,
   },
 ];

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { be } from "../content/brands/be.ts";
 import { de } from "../content/brands/de.ts";
 import { nlAdvertise } from "../content/words/advertise/nl.ts";
+import { nlQuestion } from "../content/words/question/nl.ts";
 import { nlForms } from "../content/words/forms/nl.ts";
 import { wordsOf } from "../src/brands/words.ts";
 import { textsOf } from "./support/texts-of.ts";
@@ -26,7 +27,8 @@ test("the Belgian site says uitstap wherever it speaks itself; uitje stands only
 });
 
 test("labels and buttons around 'Vul uw naam in' say neither je nor jouw", () => {
-  const { contactForm, faqForm } = nlForms;
+  const { contactForm } = nlForms;
+  const { faqForm } = nlQuestion;
   const { eventForm } = nlAdvertise;
   expect([contactForm.errors.nameRequired, faqForm.errors.nameRequired, eventForm.open]).toEqual([
     "Vul uw naam in",

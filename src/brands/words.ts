@@ -28,6 +28,9 @@ import { nlKeywords, type KeywordWords } from "../../content/words/keywords/nl.t
 import { beLanding } from "../../content/words/landing/be.ts";
 import { deFound } from "../../content/words/found/de.ts";
 import { nlFound, type FoundWords } from "../../content/words/found/nl.ts";
+import { beQuestion } from "../../content/words/question/be.ts";
+import { deQuestion } from "../../content/words/question/de.ts";
+import { nlQuestion, type QuestionWords } from "../../content/words/question/nl.ts";
 import { deLanding } from "../../content/words/landing/de.ts";
 import { nlLanding, type LandingWords } from "../../content/words/landing/nl.ts";
 import { beMail } from "../../content/words/mail/be.ts";
@@ -51,7 +54,6 @@ import { nlHome, type HomeWords } from "../../content/words/home/nl.ts";
 import { beOrganisations } from "../../content/words/organisations/be.ts";
 import { deOrganisations } from "../../content/words/organisations/de.ts";
 import { nlOrganisations, type OrganisationWords } from "../../content/words/organisations/nl.ts";
-import { beOverview } from "../../content/words/overview/be.ts";
 import { deOverview } from "../../content/words/overview/de.ts";
 import { nlOverview, type OverviewWords } from "../../content/words/overview/nl.ts";
 import { nl, type Words } from "../../content/words/nl.ts";
@@ -67,6 +69,7 @@ import type { Locale } from "./brand.ts";
 /** What pages, mails and the API say. */
 export type AllWords = Words &
   FormWords &
+  QuestionWords &
   AdvertiseWords &
   AgendaWords &
   NewsletterWords &
@@ -92,7 +95,18 @@ export type AllWords = Words &
 
 const catalogues: Record<Locale, AllWords> = {
   nl: {
-    ...{ ...nl, ...nlForms, ...nlAdvertise, ...nlNewsletter, ...nlAbout, ...nlLanding, ...nlKeywords, ...nlConsent, ...nlAgenda },
+    ...{
+      ...nl,
+      ...nlForms,
+      ...nlQuestion,
+      ...nlAdvertise,
+      ...nlNewsletter,
+      ...nlAbout,
+      ...nlLanding,
+      ...nlKeywords,
+      ...nlConsent,
+      ...nlAgenda,
+    },
     ...{ ...nlArticles, ...nlHelpdesk, ...nlOrganisations, landing: nlOverview.landing, home: { ...nl.home, ...nlHome.home } },
     ...{
       overview: { ...nl.overview, ...nlOverview.overview },
@@ -103,10 +117,21 @@ const catalogues: Record<Locale, AllWords> = {
     ...{ facts: nlFacts, found: nlFound },
   },
   be: {
-    ...{ ...be, ...beForms, ...beAdvertise, ...beNewsletter, ...beAbout, ...beLanding, ...nlKeywords, ...beConsent, ...nlAgenda },
-    ...{ ...beArticles, ...beHelpdesk, ...beOrganisations, landing: beOverview.landing, home: { ...be.home, ...beHome.home } },
     ...{
-      overview: { ...be.overview, ...beOverview.overview },
+      ...be,
+      ...beForms,
+      ...beQuestion,
+      ...beAdvertise,
+      ...beNewsletter,
+      ...beAbout,
+      ...beLanding,
+      ...nlKeywords,
+      ...beConsent,
+      ...nlAgenda,
+    },
+    ...{ ...beArticles, ...beHelpdesk, ...beOrganisations, landing: nlOverview.landing, home: { ...be.home, ...beHome.home } },
+    ...{
+      overview: { ...be.overview, ...nlOverview.overview },
       detail: { ...be.detail, ...beDetail.detail },
       notFound: { ...be.notFound, ...beNotFound.notFound },
     },
@@ -114,7 +139,18 @@ const catalogues: Record<Locale, AllWords> = {
     ...{ facts: beFacts, found: nlFound },
   },
   de: {
-    ...{ ...de, ...deForms, ...deAdvertise, ...deNewsletter, ...deAbout, ...deLanding, ...deKeywords, ...deConsent, ...deAgenda },
+    ...{
+      ...de,
+      ...deForms,
+      ...deQuestion,
+      ...deAdvertise,
+      ...deNewsletter,
+      ...deAbout,
+      ...deLanding,
+      ...deKeywords,
+      ...deConsent,
+      ...deAgenda,
+    },
     ...{ ...deArticles, ...deHelpdesk, ...deOrganisations, landing: deOverview.landing, home: { ...de.home, ...deHome.home } },
     ...{
       overview: { ...de.overview, ...deOverview.overview },

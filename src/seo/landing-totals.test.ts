@@ -19,9 +19,9 @@ await addSeoPage(db, { slug: "bedrijfsuitje/ede", filters, cities: [ede] });
 await addSeoPage(db, { slug: "zeilen", search_query: "zeilen" });
 await addSeoPage(db, { slug: "met-de-hond", filters: hidden });
 await addSeoPage(db, { slug: "gesloten", active: false });
-await addActivity(db, { title: "Kanoën", filters, cities: [ede] });
-await addActivity(db, { title: "Samen zeilen", filters });
-await addActivity(db, { title: "Boogschieten", filters, provinces: [province] });
+await addActivity(db, { title: "Kanoën", filters: [...filters, ...hidden], cities: [ede] });
+await addActivity(db, { title: "Samen zeilen", filters: [...filters, ...hidden] });
+await addActivity(db, { title: "Boogschieten", filters: [...filters, ...hidden], provinces: [province] });
 await addActivity(db, { title: "Nog niet goedgekeurd", filters, approved: false });
 await catalogue.refresh();
 

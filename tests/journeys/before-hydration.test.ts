@@ -95,8 +95,11 @@ describe("while the scripts are still on their way", () => {
     const sheet = page.locator("#offerte");
     const lies = () => sheet.evaluate((each) => [each.getBoundingClientRect().height > 0, each.getBoundingClientRect().left]);
     const press = (type: string, isPrimary: boolean) =>
-      page.locator('a[href="#offerte"]').dispatchEvent(type, { bubbles: true, isPrimary, pointerId: isPrimary ? 1 : 2 });
-    const link = await page.locator('a[href="#offerte"]').boundingBox();
+      page
+        .locator('a[href="#offerte"]')
+        .last()
+        .dispatchEvent(type, { bubbles: true, isPrimary, pointerId: isPrimary ? 1 : 2 });
+    const link = await page.locator('a[href="#offerte"]').last().boundingBox();
     if (!link) throw new Error("The link to the form is not in view.");
     await page.mouse.move(link.x + link.width / 2, link.y + link.height / 2);
     await page.mouse.down();
@@ -108,7 +111,7 @@ describe("while the scripts are still on their way", () => {
     expect(await lies()).toEqual([true, PHONE.width]);
     await press("pointerdown", false);
     await expect.poll(lies).toEqual([false, 0]);
-    await page.locator('a[href="#offerte"]').click();
+    await page.locator('a[href="#offerte"]').last().click();
     await expect.poll(lies).toEqual([true, 0]);
   });
 

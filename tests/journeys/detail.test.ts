@@ -145,7 +145,8 @@ describe("an activity", () => {
       const { page } = await visit("kids", { javaScriptEnabled });
       await page.goto("/uitjes/het-geheim-van-landgoed-amelisweerd");
       // The events of the organisation are articles too.
-      const cards = page.locator('article:has(h3 a[href^="/uitjes/"])').filter({ visible: true });
+      const others = page.locator("section", { has: page.getByRole("heading", { name: /^Meer van/ }) });
+      const cards = others.locator('article:has(h3 a[href^="/uitjes/"])').filter({ visible: true });
       expect(await cards.count()).toBe(4);
       await page.getByText("Toon alle 5 uitjes").click();
       expect(await cards.count()).toBe(5);
@@ -157,7 +158,8 @@ describe("an activity", () => {
   test("needs no toggle for four others", LONG_RUN, async () => {
     const { page, words } = await visit("nl");
     await open(page, `/uitjes/${WITH_OTHERS}`);
-    expect(await page.getByRole("article").count()).toBe(4);
+    const others = page.locator("section", { has: page.getByRole("heading", { name: /^Meer van/ }) });
+    expect(await others.getByRole("article").count()).toBe(4);
     expect(await page.getByText(words.detail.showFewer).count()).toBe(0);
   });
 
@@ -236,7 +238,12 @@ describe("the quote form", () => {
     await fillIn(form, { name: "Anna", description: "Met lunch" });
     await page.keyboard.press("Escape");
     expect(await form.isVisible()).toBe(false);
-    expect(await page.locator('a[href="#offerte"]').evaluate((link) => link === document.activeElement)).toBe(true);
+    expect(
+      await page
+        .locator('a[href="#offerte"]')
+        .last()
+        .evaluate((link) => link === document.activeElement),
+    ).toBe(true);
     await openQuoteForm(page);
     expect(await standingIn(form, ["name", "description"])).toEqual({ name: "Anna", description: "Met lunch" });
   });

@@ -56,7 +56,7 @@ async function searchFromHome({ page, brand, words }: Visit): Promise<void> {
   await search.getByLabel(words.home.place, { exact: true }).fill(place);
   await search.getByLabel(words.home.keyword, { exact: true }).fill(keyword);
   await search.getByLabel(words.home.persons, { exact: true }).fill("20");
-  await search.getByRole("button").click();
+  await search.locator("button[type=submit]").click();
   await page.waitForURL(/\/uitjes\?filters=\d+&locatie=city-\d+&zoek=\w+&personen=20$/);
 }
 

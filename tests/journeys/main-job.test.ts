@@ -30,7 +30,7 @@ async function searchFromHome({ page, brand, words }: Visit): Promise<void> {
   await search.getByLabel(words.home.place, { exact: true }).fill(place);
   await search.getByLabel(words.home.keyword, { exact: true }).fill(keyword);
   await search.getByLabel(words.home.persons, { exact: true }).fill("20");
-  const button = search.getByRole("button");
+  const button = search.locator("button[type=submit]");
   // The button counts along once the place is known, and keeps its promise.
   await expect.poll(() => button.innerText()).toBe(words.home.show(words.activities(1)));
   await button.click();

@@ -148,7 +148,7 @@ test("the menu and the quote form close by the way back too", async () => {
   await page.getByRole("article").getByRole("link").first().click();
   await page.waitForURL(/\/uitjes\/[a-z0-9-]+$/);
   const url = page.url();
-  await page.locator('a[href="#offerte"]').click();
+  await page.locator('a[href="#offerte"]').last().click();
   await page.goBack();
   await expect.poll(() => page.locator("#offerte").isVisible()).toBe(false);
   expect(page.url()).toBe(url);

@@ -233,7 +233,7 @@ export async function openEventForm(page: Page): Promise<Locator> {
 
 /** The quote form, which a bar at the bottom opens where there is no room for it beside the text. */
 export async function openQuoteForm(page: Page): Promise<Locator> {
-  const opener = page.locator('a[href="#offerte"]');
+  const opener = page.locator('a[href="#offerte"]').last();
   if (await opener.isVisible()) await opener.click();
   const form = page.locator("#offerte");
   await form.locator("button[type=submit]").waitFor();

@@ -21,11 +21,6 @@ export const beForms: FormWords = {
       choice: "Jij beslist. Je zit nergens aan vast.",
     },
   },
-  faqForm: {
-    ...nlForms.faqForm,
-    remark: { QUESTION: "Vraag of opmerking", AD: "De uitstap in enkele zinnen" },
-    confirmation: "Binnen enkele minuten krijg je een bevestiging per mail.",
-  },
   privacyNote: {
     ...nlForms.privacyNote,
     quote: "We bezorgen je aanvraag aan de aanbieder en houden ze bij om je te kunnen helpen.",

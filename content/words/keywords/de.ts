@@ -3,6 +3,6 @@ import type { KeywordWords } from "./nl.ts";
 export const deKeywords: KeywordWords = {
   keywords: {
     suggestions: "Was Sie vielleicht suchen",
-    kinds: { kind: "", filter: "Filter", organisation: "Anbieter", title: "Titel", word: "Suchwort" },
+    kinds: { filter: "Filter", organisation: "Anbieter", title: "Titel", word: "Suchwort" },
   },
 };

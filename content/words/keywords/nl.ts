@@ -1,8 +1,8 @@
-/** What the list under a keyword field says; Flemish agrees. What a kind is, its name says. */
+/** What the list under a keyword field says; Flemish agrees. */
 export const nlKeywords = {
   keywords: {
     suggestions: "Wat je misschien zoekt",
-    kinds: { kind: "", filter: "Filter", organisation: "Aanbieder", title: "Titel", word: "Zoekwoord" },
+    kinds: { filter: "Filter", organisation: "Aanbieder", title: "Titel", word: "Zoekwoord" },
   },
 };
 

@@ -1,7 +1,7 @@
-/** What the overview and its landing pages say, beside what other lists say too. */
+/** What the overview and its landing pages say, beside what other lists say too. Flemish agrees. */
 export const nlOverview = {
   overview: {
-    clear: "Wis alles",
+    clear: "Alles wissen",
     remove: (name: string) => `${name} weghalen`,
     toResults: "Naar resultaten",
     filters: "Filters",
@@ -28,10 +28,10 @@ export const nlOverview = {
     aboutOrder: "Zo werkt de volgorde",
     emptyTitle: "Niets gevonden",
     aboutTitle: "Hulp nodig bij het kiezen?",
-    aboutText: "Vertel ons met hoeveel jullie zijn en waar je aan denkt, dan denken we mee. Gratis en vrijblijvend.",
+    aboutText: "Laat ons weten met hoeveel jullie zijn en waar je aan denkt, dan denken we mee. Gratis en vrijblijvend.",
     aboutButton: "Naar de helpdesk",
     backToFilters: "Terug naar alle filters",
-    clearChosen: (amount: number) => `Wis alles (${amount})`,
+    clearChosen: (amount: number) => `Alles wissen (${amount})`,
     searchGroup: "Zoek een filter",
     searchIn: (group: string) => `Zoek in ${group}`,
     noFilter: (text: string) => `Geen filter met ‘${text}’. Probeer een ander woord.`,
@@ -41,7 +41,7 @@ export const nlOverview = {
     emptyWays: "Dit is er wel:",
   },
   landing: {
-    title: "Uitjes per soort en plaats",
+    title: "Zoek per soort en plaats",
     lead: "Kies een soort en zie wat er bij jullie in de buurt is.",
     everywhere: (name: string) => `${name} in het hele land`,
     provinces: "Per provincie",

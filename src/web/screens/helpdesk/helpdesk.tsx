@@ -15,7 +15,7 @@ import { FormSection } from "../../ui/form-section.tsx";
 import { PageHead } from "../../ui/page-head.tsx";
 import { Reach } from "../../ui/reach.tsx";
 import { useBrand } from "../../use-brand.ts";
-import { useFormWords } from "../../words/parts/forms.ts";
+import { useQuestionWords } from "../../words/parts/question.ts";
 import { useHelpdeskWords } from "../../words/parts/helpdesk.ts";
 import { Questions } from "./questions.tsx";
 import { whatIsAskedAbout } from "./what-is-asked-about.server.ts";
@@ -54,7 +54,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 export default function Helpdesk({ loaderData: { page, wasSent, about }, actionData }: Route.ComponentProps) {
   const { email, phone } = useBrand();
   const helpdesk = useHelpdeskWords();
-  const { faqForm } = useFormWords();
+  const { faqForm } = useQuestionWords();
   return (
     <>
       <PageHead breadcrumb={helpdesk.breadcrumb} page={page} />

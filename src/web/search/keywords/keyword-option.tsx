@@ -18,6 +18,7 @@ export function KeywordOption({ suggestion, ...option }: OptionProps & { suggest
   const { activities } = useWords();
   const { kind, name, count } = suggestion;
   const isSingle = kind === "title" && count === 1;
-  const note = [keywords.kinds[kind], !isSingle && activities(count)].filter(Boolean).join(" · ");
+  // What a kind is, its name says.
+  const note = [kind !== "kind" && keywords.kinds[kind], !isSingle && activities(count)].filter(Boolean).join(" · ");
   return <SuggestionOption {...option} icon={ICONS[kind]} name={name} note={note} />;
 }

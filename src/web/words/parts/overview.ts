@@ -4,7 +4,7 @@ import { loadPart } from "../load-part.ts";
 
 const wordsIn = await loadPart<OverviewWords>({
   nl: async () => (await import("../../../../content/words/overview/nl.ts")).nlOverview,
-  be: async () => (await import("../../../../content/words/overview/be.ts")).beOverview,
+  be: async () => (await import("../../../../content/words/overview/nl.ts")).nlOverview,
   de: async () => (await import("../../../../content/words/overview/de.ts")).deOverview,
 });
 

@@ -1,0 +1,17 @@
+import { nlForms } from "../forms/nl.ts";
+
+/** What the form for questions says, loaded with the screens that have it. */
+export const nlQuestion = {
+  faqForm: {
+    remark: { QUESTION: "Vraag of opmerking", AD: "Het uitje in een paar zinnen" },
+    submit: { QUESTION: "Verstuur de vraag", AD: "Verstuur het bericht" },
+    sent: "Verstuurd",
+    thanks: "Bedankt, je bericht is binnen",
+    confirmation: "Binnen een paar minuten krijg je een bevestiging per mail.",
+    again: "Nog een bericht sturen",
+    about: (title: string, url: string) => `Over ‘${title}’ (${url}):\n`,
+    errors: nlForms.contactForm.errors,
+  },
+};
+
+export type QuestionWords = typeof nlQuestion;
