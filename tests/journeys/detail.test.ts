@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { dailyOn, EVERY_BRAND, LONG_RUN } from "../support/daily.ts";
-import { fillIn, MESSAGES, somebody, standingIn } from "../support/quote-visitor.ts";
+import { kids } from "../../content/brands/kids.ts";
+import { fieldsFor, fillIn, MESSAGES, somebody, standingIn } from "../support/quote-visitor.ts";
 import { openQuoteForm } from "../support/screens.ts";
 import { SEARCHES } from "../support/searches.ts";
 import { DESKTOP, isAlive, open, PHONE, visits, type Visit } from "../support/visit.ts";
@@ -312,7 +313,7 @@ describe("the quote form", () => {
     const { group } = words;
     // Nothing fits so many: there is no way to nothing.
     await form.getByRole("status").getByText(group.askOnly).waitFor();
-    await fillIn(form, { ...somebody(), numberOfPersons: "60" });
+    await fillIn(form, { ...fieldsFor(kids, somebody()), numberOfPersons: "60" });
     const others = form.getByRole("status").getByRole("link", { name: /60/ });
     await others.waitFor();
     const href = (await others.getAttribute("href")) ?? "";

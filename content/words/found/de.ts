@@ -14,5 +14,11 @@ export const deFound: FoundWords = {
   signsAlone: "Nach Satzzeichen oder Emojis allein lässt sich nicht suchen. Versuchen Sie es mit einem Wort.",
   understood: (names) => `Verstanden: ${names}.`,
   notUsed: (texts) => `Nicht verwendet: ${texts}.`,
+  order: { rotates: "Die Reihenfolge wechselt jede Stunde. Niemand zahlt für einen besseren Platz.", about: "So entsteht die Reihenfolge" },
+  help: {
+    title: "Sie können sich nicht entscheiden?",
+    text: "Sagen Sie uns, wie viele Sie sind und was Ihnen vorschwebt, dann suchen wir gemeinsam. Kostenlos und unverbindlich.",
+    button: "Zur Hilfeseite",
+  },
   literally: "Wörtlich suchen",
 };

@@ -14,6 +14,12 @@ export const nlFound = {
   signsAlone: "Met alleen leestekens of emoji valt niets te zoeken. Probeer een woord.",
   understood: (names: string) => `Begrepen: ${names}.`,
   notUsed: (texts: string) => `Niet gebruikt: ${texts}.`,
+  order: { rotates: "De volgorde wisselt elk uur. Niemand betaalt voor een hogere plek.", about: "Zo werkt de volgorde" },
+  help: {
+    title: "Hulp nodig bij het kiezen?",
+    text: "Laat ons weten met hoeveel jullie zijn en waar je aan denkt, dan denken we mee. Gratis en vrijblijvend.",
+    button: "Naar de helpdesk",
+  },
   literally: "Zoek letterlijk",
 };
 

@@ -32,7 +32,7 @@ export function OverviewPage({ overview, landings, landing }: OverviewPageProps)
         <Results overview={overview} asked={pending ?? overview.state} />
       </div>
       {landing?.rest && <LandingText landing={landing} />}
-      <HelpBlock />
+      <HelpBlock help={overview.said.help} />
       <LandingLinks landings={landings} />
     </>
   );

@@ -12,7 +12,6 @@ import { Link } from "../../ui/link.tsx";
 import { loadInList } from "../../ui/picture-load.ts";
 import { Pagination } from "../../ui/pagination.tsx";
 import { useTurnedPage } from "../../ui/use-turned-page.ts";
-import { useOverviewWords } from "../../words/parts/overview.ts";
 import { useWords } from "../../words/use-words.ts";
 import { Empty } from "./empty.tsx";
 import { Found } from "./found.tsx";
@@ -34,7 +33,6 @@ const NEAR_CARDS = 2;
 export function Results({ overview, asked }: { overview: Overview; asked: SearchState }) {
   const { state, activities, banner, pageCount, period, next, where } = overview;
   const words = useWords();
-  const own = useOverviewWords().overview;
   const top = useTurnedPage<HTMLHeadingElement>(filterToUrl({ ...state, page: 1, period: null }), state.page);
   const query = activityQuery(state.persons);
   const keptFocus = useKeptFocus(top, overview);
@@ -79,7 +77,7 @@ export function Results({ overview, asked }: { overview: Overview; asked: Search
         />
         {activities.length > 0 && state.sort === "recommended" && (
           <p className={styles.order}>
-            {own.rotates} <Link to="/over-de-volgorde">{own.aboutOrder}</Link>
+            {overview.said.order.rotates} <Link to="/over-de-volgorde">{overview.said.order.about}</Link>
           </p>
         )}
       </div>

@@ -8,6 +8,10 @@ export type Said = {
   /** What was searched for and how many there are; null when nothing was searched for. */
   heading: string | null;
   found: string;
+  /** Why the activities stand in this order, and what leads to more of it. */
+  order: { rotates: string; about: string };
+  /** What is offered to those who cannot choose. */
+  help: { title: string; text: string; button: string };
   /** That a place is not known, and that signs alone were typed. */
   placeUnknown: string | null;
   signsAlone: string | null;
@@ -29,6 +33,8 @@ export function saidOf({ state, total, place, inPlace, chips, unknown, isSignsAl
   return {
     heading: chips.length > 0 ? found.title(activities, place?.phrase ?? null, personsOf(state, words)) : null,
     found: isAround ? found.countAround(activities, inPlace, place.name) : found.count(activities),
+    order: found.order,
+    help: found.help,
     placeUnknown: unknown === null ? null : found.placeUnknown(unknown),
     signsAlone: isSignsAlone ? found.signsAlone : null,
     understood: sentence && understood(sentence, { chips, words }),
