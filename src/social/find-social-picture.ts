@@ -1,9 +1,9 @@
+import { cardOf } from "../activities/card.ts";
 import { findOrganisationActivities } from "../activities/find-organisation-activities.ts";
 import type { Blogs } from "../blogs/article.ts";
 import { findBlog } from "../blogs/find-blogs.ts";
 import type { Brand } from "../brands/brand.ts";
 import type { Catalogue } from "../catalogue/catalogue.ts";
-import { publicMedia } from "../media/public-media.ts";
 import { findOrganisation } from "../organisations/find-organisation.ts";
 import { activityPicture, blogPicture, brandPicture, landingPicture, organisationPicture } from "./pictures-of.ts";
 import { socialFile, subjectOf, type SocialPicture, type SubjectKind } from "./social-picture.ts";
@@ -42,7 +42,7 @@ async function ofActivity({ brand, catalogue }: World, id: number): Promise<Soci
   // Asked in memory: a guessed number costs no question, and may be larger than any that the database knows.
   if (!catalogue.hasActivity(brand.id, id)) return null;
   const [document] = await catalogue.documents([id]);
-  return document ? activityPicture(brand, { ...document, media: document.media.map(publicMedia) }) : null;
+  return document ? activityPicture(brand, cardOf(document)) : null;
 }
 
 async function ofOrganisation({ brand, catalogue }: World, id: number): Promise<SocialPicture | null> {
