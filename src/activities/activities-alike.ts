@@ -56,7 +56,7 @@ function kindsAsked({ kind }: ActivityDetail, related: readonly number[]): Pick<
   return [{ kinds: [kind.id] }, ...(related.length > 0 ? [{ kinds: related }] : [])];
 }
 
-/** Whoever offers it, also one that has no profile. */
+/** The provider of an activity: its organisation, or where it has none the name of its company. */
 function organisationOf({ organisation, companyName }: { organisation: { id: number } | null; companyName: string }): string {
   return organisation ? `organisation ${organisation.id}` : companyName;
 }

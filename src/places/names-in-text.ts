@@ -42,7 +42,7 @@ const NICKNAMES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 };
 /** No name in a text is shorter. */
 const SHORTEST = 3;
-/** Shorter mistyped words are nobody's name. */
+/** A shorter word is not compared with names that are spelled almost so. */
 const SHORTEST_MISTYPED = 5;
 
 /** So many pairs of names are remembered; above it remembering begins anew. */

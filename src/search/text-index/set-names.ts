@@ -7,9 +7,9 @@ import { FIELDS, type Found, type Segment } from "./segment.ts";
 import type { NamedSet, TextField } from "./text-index.ts";
 
 /**
- * The names of sets of slots (kinds, filters), as if they stood in a field of the texts of each slot: a name of a kind in
- * its title, so that *kajak* finds what is canoeing; that of a filter among the rest, for who types *teambuilding* means the
- * filter too. Nothing is kept for a slot; the sets say what it has.
+ * The names of sets of slots (kinds, filters), as if they stood in a field of the texts of each slot: the names of a kind
+ * in its title, so that *kajak* finds canoeing; the name of a filter in the rest, so that *teambuilding* finds what has
+ * that filter. Nothing is stored for a slot; the sets say what it has.
  */
 export interface SetNames extends Segment {
   describe(sets: readonly NamedSet[]): void;

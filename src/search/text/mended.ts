@@ -45,7 +45,7 @@ function errorsAllowed(word: string, other: string): number {
   return isMixedUp || Math.max(word.length, other.length) >= LONG ? 2 : 1;
 }
 
-/** A word whole, without each of its letters, of a long one without its end, and its letters in their order for who mixes them up. */
+/** The keys under which a word is found when it is mistyped: whole, with one letter left out, a long one cut, and its letters sorted. */
 function restsOf(word: string): Set<string> {
   const rests = new Set([word]);
   for (let at = 1; at < word.length; at += 1) rests.add(word.slice(0, at) + word.slice(at + 1));

@@ -89,7 +89,7 @@ const MOST_BETWEEN = 2;
 /** In a shorter text a number and a noun are a title: *101 dalmatiërs*. */
 const SHORTEST_OPEN = 3;
 
-/** A number with the word for who is counted, and how far it goes. */
+/** A number of persons with the word that counts them (`20 collega's`), and the token at which it ends. */
 function groupAt({ tokens, grammar }: Sentence, at: number): Group | null {
   const first = free(tokens[at]);
   if (first?.number === null || first?.number === undefined || first.number > MOST || !Number.isInteger(first.number)) return null;
