@@ -3,16 +3,17 @@ import type { CityFacts, SearchFilter } from "../search.ts";
 import type { Shelf } from "../shelf.ts";
 import { batchColumn, inBatches } from "../bits/in-batches.ts";
 import { remove } from "../bits/bits.ts";
+import type { AreaSets } from "../places/area-sets.ts";
 import { setValue, valuesBelow } from "../places/short-lists.ts";
-import { inRow, inUnion, type Condition, type Conditions } from "./condition.ts";
+import { inUnion, type Condition, type Conditions } from "./condition.ts";
 
 /** Where an activity is to be; an unknown place holds nothing (decisions, API). */
 export function placeConditions(shelf: Shelf, filter: SearchFilter): Conditions {
   const { cities, provinces, regions } = shelf.places;
   const { city, province, region, bounds } = filter;
   const conditions: Conditions = [];
-  if (isAsked(province)) conditions.push(inRow(shelf, provinces.all.rowOf(province)));
-  if (isAsked(region)) conditions.push(inRow(shelf, regions.all.rowOf(region)));
+  if (isAsked(province)) conditions.push(inArea(provinces.all, province));
+  if (isAsked(region)) conditions.push(inArea(regions.all, region));
   if (isAsked(bounds)) conditions.push(inCities(shelf, cities.within(bounds)));
   if (isAsked(city)) {
     const facts = cities.find(city);
@@ -31,11 +32,15 @@ function byCity(shelf: Shelf, { radiusKm, advancedCitySearch }: SearchFilter, ci
 
   const own = [cities.numberFor(city.id)];
   if (!advancedCitySearch) return inUnion(shelf, (union) => members.collect(own, union));
-  const areas = [provinces.all.rowOf(city.province), ...city.regions.map(regions.own.rowOf)].filter((row) => row >= 0);
   return inUnion(shelf, (union) => {
     members.collect(own, union);
-    for (const row of areas) shelf.rows.or(union, row);
+    provinces.all.collect(city.province, union);
+    for (const region of city.regions) regions.own.collect(region, union);
   });
+}
+
+function inArea(areas: AreaSets, id: number): Condition | null {
+  return areas.isKnown(id) ? (matches) => areas.narrow(matches, id) : null;
 }
 
 /** Looking up the cities of a match costs about as much as gathering so many members of a city. */

@@ -1,29 +1,34 @@
-import { add, each, remove } from "../bits/bits.ts";
+import { add, each, holds, remove, type Bits } from "../bits/bits.ts";
 import type { Matrix } from "../bits/matrix.ts";
 import type { Sections } from "../search.ts";
 import { bytesOf, section } from "../sections.ts";
 import type { Slots } from "../slots.ts";
+import { addSlot, hasSlot, removeSlot, slotListOf, type SlotList } from "./slot-list.ts";
 
 /** The slots by the number of a place: a list while they are few, a row of bits when they are many. */
 export interface Members {
+  /** `slot` must not be there yet. */
   add(number: number, slot: number): void;
+  /** `slot` must be there. */
   remove(number: number, slot: number): void;
+  has(number: number, slot: number): boolean;
   /** How many slots these places have, each for itself; stops where they are `most` or more. */
   countUpTo(most: number, numbers: readonly number[]): number;
   /** Calls `visit` with each slot of a place, in no order. */
   each(number: number, visit: (slot: number) => void): void;
   /** Adds the slots of these places to a row. */
   collect(numbers: Iterable<number>, into: number): void;
+  /** Keeps the slots of a place in a row. */
+  narrow(row: number, number: number): void;
   save(): Sections;
   load(sections: Sections): void;
 }
 
-/** A place with a row has an empty list, and one with a list has row −1. */
-type Group = { list: Uint32Array; size: number; row: number };
+/** Row −1 for a place with a list; one with a row has an empty list. */
+type Group = { list: SlotList; size: number; row: number };
 
 /** From one slot in so many on a row is quicker than a list, for little more memory; it is kept while a quarter is left. */
 const SLOTS_A_MEMBER = 128;
-const SMALLEST_LIST = 4;
 const LONGEST_SURE_LIST = 256;
 
 export function createMembers(matrix: Matrix, slots: Slots): Members {
@@ -31,12 +36,12 @@ export function createMembers(matrix: Matrix, slots: Slots): Members {
   const spareRows: number[] = [];
 
   function groupFor(number: number): Group {
-    return (groups[number] ??= { list: new Uint32Array(SMALLEST_LIST), size: 0, row: -1 });
+    return (groups[number] ??= { list: noSlots(), size: 0, row: -1 });
   }
 
-  function eachOf({ list, size, row }: Group, visit: (slot: number) => void): void {
+  function eachOf({ list, row }: Group, visit: (slot: number) => void): void {
     if (row >= 0) return each(matrix.bits(row), visit);
-    for (let index = 0; index < size; index += 1) visit(list[index] ?? 0);
+    slotsOf(list).forEach(visit);
   }
 
   function toRow(group: Group): void {
@@ -44,7 +49,7 @@ export function createMembers(matrix: Matrix, slots: Slots): Members {
     const bits = matrix.bits(row);
     eachOf(group, (slot) => add(bits, slot));
     group.row = row;
-    group.list = new Uint32Array(0);
+    group.list = noSlots();
   }
 
   function toList(group: Group): void {
@@ -55,7 +60,7 @@ export function createMembers(matrix: Matrix, slots: Slots): Members {
     matrix.bits(row).fill(0);
     spareRows.push(row);
     group.row = -1;
-    group.list = list;
+    group.list = slotListOf(list);
   }
 
   slots.onGrowth((capacity) => {
@@ -68,7 +73,7 @@ export function createMembers(matrix: Matrix, slots: Slots): Members {
     add(number, slot) {
       const group = groupFor(number);
       if (group.row >= 0) add(matrix.bits(group.row), slot);
-      else group.list = withSlot(group, slot);
+      else addSlot(group.list, slot);
       group.size += 1;
       if (group.row < 0 && group.size > Math.max(slots.capacity / SLOTS_A_MEMBER, LONGEST_SURE_LIST)) toRow(group);
     },
@@ -76,8 +81,12 @@ export function createMembers(matrix: Matrix, slots: Slots): Members {
       const group = groupFor(number);
       group.size -= 1;
       if (group.row >= 0) remove(matrix.bits(group.row), slot);
-      // The last of the list takes the place of the one that goes.
-      else group.list[group.list.indexOf(slot)] = group.list[group.size] ?? 0;
+      else removeSlot(group.list, slot);
+    },
+    has(number, slot) {
+      const group = groups[number];
+      if (!group) return false;
+      return group.row >= 0 ? holds(matrix.bits(group.row), slot) : hasSlot(group.list, slot);
     },
     countUpTo(most, numbers) {
       let count = 0;
@@ -94,8 +103,16 @@ export function createMembers(matrix: Matrix, slots: Slots): Members {
         const group = groups[number];
         if (!group) continue;
         if (group.row >= 0) matrix.kernel.or(matrix.address(into), matrix.address(group.row), matrix.bytes);
-        else addList(group, bits);
+        else addAll(slotsOf(group.list), bits);
       }
+    },
+    narrow(row, number) {
+      const group = groups[number];
+      if (group && group.row >= 0) return matrix.kernel.and(matrix.address(row), matrix.address(group.row), matrix.bytes);
+      const bits = matrix.bits(row);
+      const kept = group ? slotsOf(group.list).filter((slot) => holds(bits, slot)) : new Uint32Array();
+      bits.fill(0);
+      addAll(kept, bits);
     },
     save: () => saveGroups(groups, (row) => matrix.bits(row)),
     load(sections) {
@@ -108,23 +125,23 @@ export function createMembers(matrix: Matrix, slots: Slots): Members {
         if (size === 0 && !saved) continue;
         const row = saved ? matrix.addRow() : -1;
         if (saved) matrix.bits(row).set(saved);
-        groups[number] = { size, row, list: saved ? new Uint32Array(0) : lists.slice(end, (end += size)) };
+        groups[number] = { size, row, list: saved ? noSlots() : slotListOf(lists.slice(end, (end += size))) };
       }
       if (end !== lists.length) throw new RangeError("The snapshot has other lists of places than it says.");
     },
   };
 }
 
-/** The list of a group with one slot more. */
-function withSlot({ list, size }: Group, slot: number): Uint32Array {
-  const roomy = size < list.length ? list : new Uint32Array(Math.ceil(size * 1.25) + SMALLEST_LIST);
-  if (roomy !== list) roomy.set(list);
-  roomy[size] = slot;
-  return roomy;
+function noSlots(): SlotList {
+  return slotListOf(new Uint32Array());
 }
 
-function addList({ list, size }: Group, bits: Uint32Array): void {
-  for (let index = 0; index < size; index += 1) add(bits, list[index] ?? 0);
+function slotsOf({ slots, size }: SlotList): Uint32Array {
+  return slots.subarray(0, size);
+}
+
+function addAll(slots: Uint32Array, bits: Bits): void {
+  for (let index = 0; index < slots.length; index += 1) add(bits, slots[index] ?? 0);
 }
 
 /** The size of each group, the lists one behind the other, and the rows. */
@@ -133,9 +150,9 @@ function saveGroups(groups: readonly Group[], bitsOf: (row: number) => Uint32Arr
   const listed = [...groups].filter((group) => group && group.row < 0);
   const lists = new Uint32Array(listed.reduce((sum, { size }) => sum + size, 0));
   let end = 0;
-  for (const { list, size } of listed) {
-    lists.set(list.subarray(0, size), end);
-    end += size;
+  for (const { list } of listed) {
+    lists.set(slotsOf(list), end);
+    end += list.size;
   }
   const rows = [...groups].flatMap((group, number) =>
     group && group.row >= 0 ? [[`row ${number}`, bytesOf(bitsOf(group.row))] as const] : [],

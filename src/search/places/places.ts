@@ -1,8 +1,8 @@
 import type { Matrix } from "../bits/matrix.ts";
-import { createSets, type Sets } from "../bits/sets.ts";
 import type { CityFacts, SearchRecord, Section, Sections } from "../search.ts";
 import { loadAll, saveAll } from "../sections.ts";
 import type { Slots } from "../slots.ts";
+import { createAreaSets, type AreaSets } from "./area-sets.ts";
 import { createCities, type Cities } from "./cities.ts";
 import { createMembers, type Members } from "./members.ts";
 import { createShortLists, type ShortLists } from "./short-lists.ts";
@@ -25,14 +25,14 @@ export interface Places {
 }
 
 /** The slots by province, or by region: those offered in the whole of one, and all that count for it. */
-export type Areas = { own: Sets; all: Sets };
+export type Areas = { own: AreaSets; all: AreaSets };
 
 export function createPlaces(matrix: Matrix, slots: Slots): Places {
   const cities = createCities();
   const members = createMembers(matrix, slots);
   const citiesOf = createShortLists(slots);
-  const provinces = { own: createSets(matrix), all: createSets(matrix) };
-  const regions = { own: createSets(matrix), all: createSets(matrix) };
+  const provinces = { own: createAreaSets(matrix, slots), all: createAreaSets(matrix, slots) };
+  const regions = { own: createAreaSets(matrix, slots), all: createAreaSets(matrix, slots) };
 
   /** An activity in a city also counts for the city's province and the regions that contain it. */
   function derive(slot: number): void {

@@ -33,7 +33,11 @@ export interface TermLookup {
   isAmong(term: number, slots: Bits): boolean;
 }
 
+/** What a word finds that no term counts for. */
+export const NOTHING_FOUND: Found = { collect: () => undefined, isAmong: () => false };
+
 export function foundTerms(terms: ArrayLike<number>, { collect, isAmong }: TermLookup): Found {
+  if (terms.length === 0) return NOTHING_FOUND;
   return {
     collect(field, into) {
       for (let index = 0; index < terms.length; index += 1) collect(terms[index] ?? 0, field, into);

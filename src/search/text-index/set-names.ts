@@ -3,7 +3,7 @@ import type { TextLanguage } from "../search.ts";
 import { analyse } from "../text/analyse.ts";
 import { emptyBase } from "./base.ts";
 import { createDelta, type Delta } from "./delta.ts";
-import { FIELDS, type Found, type Segment } from "./segment.ts";
+import { FIELDS, NOTHING_FOUND, type Found, type Segment } from "./segment.ts";
 import type { NamedSet, TextField } from "./text-index.ts";
 
 /**
@@ -45,6 +45,7 @@ export function createSetNames(language: TextLanguage): SetNames {
   }
 
   function namedBy(found: Found): Found {
+    if (found === NOTHING_FOUND) return found;
     return {
       collect(field, into) {
         const places = noPlaces();
