@@ -134,8 +134,14 @@ test("a form that was filled in too quickly is taken all the same where the code
       proofs.push(new URLSearchParams(request.postData() ?? "").get("form_proof"));
   });
   await page.route("**/solve-*.js", (route) => route.abort());
+  // The moment of the form is asked for once all is filled in: however slow the machine, it is sent too soon after it.
+  const filledIn = Promise.withResolvers<void>();
+  await page.route("**/form/time", (route) => filledIn.promise.then(() => route.continue()));
+  const moment = page.waitForResponse("**/form/time");
   await open(page, "/helpdesk");
   await fillIn(formOf(page), somebody());
+  filledIn.resolve();
+  await moment;
   await buttonOf(page).click();
   await formOf(page).getByText(words.faqForm.confirmation).waitFor();
   expect(proofs).toEqual([null, "none"]);
