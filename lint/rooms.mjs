@@ -13,7 +13,7 @@ const BUSINESS = {
   contact: [],
   "event-requests": ["events"],
   newsletter: [],
-  seo: ["activities", "blogs", "events", "organisations"],
+  seo: ["activities", "blogs", "events", "organisations", "texts"],
   statistics: [],
   social: ["activities", "blogs", "organisations", "seo"],
 };

@@ -9,6 +9,7 @@ function listed(...names: (string | null)[]) {
 
 test("a landing page names what it lists, the most frequent first", () => {
   expect(kindsInWords(nl, listed("Zeilen", "Kanovaren", null, "Kanovaren"))).toBe("Hier vind je onder meer kanovaren en zeilen.");
+  expect(kindsInWords(nl, listed("IJsbaan", "Highland Games"))).toBe("Hier vind je onder meer ijsbaan en Highland Games.");
   expect(kindsInWords(de, listed("Kanufahren", "Segeln", "Bogenschießen"))).toBe("Darunter: Kanufahren, Segeln und Bogenschießen.");
 });
 

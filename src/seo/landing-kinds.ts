@@ -1,6 +1,7 @@
 import type { Brand } from "../brands/brand.ts";
 import { wordsOf } from "../brands/words.ts";
 import type { ActivityListItem } from "../contract/entities/activity.ts";
+import { uncapitalised } from "../texts/first-letter.ts";
 
 const MOST_KINDS = 5;
 
@@ -18,5 +19,5 @@ export function kindsInWords(brand: Pick<Brand, "locale" | "lang">, listed: read
 
 /** Germans write nouns with a capital wherever they stand. */
 function inSentence(name: string, { locale }: Pick<Brand, "locale">): string {
-  return locale === "de" ? name : name.charAt(0).toLowerCase() + name.slice(1);
+  return locale === "de" ? name : uncapitalised(name);
 }

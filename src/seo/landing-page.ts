@@ -32,7 +32,7 @@ export function landingPageOf(page: SeoPage, { find, around = null }: Surroundin
   const segments = segmentsOf(page.slug);
   const place = placeOfPage(page);
   const filled = (text: string) => seoText(text, { "#locatie": place?.name ?? "", "#zoekterm": page.searchQuery });
-  const said = (text: string) => (place && around ? text.replace(`in ${place.name}`, around) : text);
+  const said = (text: string) => (place && around ? sayAround(text, { place: place.name, around }) : text);
   const heading = said(landingHeading(page));
   const opening = segments.length > 1 ? find(segments[0] ?? "") : null;
   return {
@@ -44,6 +44,11 @@ export function landingPageOf(page: SeoPage, { find, around = null }: Surroundin
     above: opening ? [{ title: opening.title, url: seoPath(opening.slug) }] : [],
     crumb: opening && place ? place.name : heading,
   };
+}
+
+/** Says *in en rond Essen* where a text says *in Essen*, but not within *Wein Essenz*. */
+function sayAround(text: string, { place, around }: { place: string; around: string }): string {
+  return text.replace(new RegExp(`(?<!\\p{L})in ${RegExp.escape(place)}(?!\\p{L})`, "u"), () => around);
 }
 
 /** The heading of an SEO page, filled in. */

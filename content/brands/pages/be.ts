@@ -20,7 +20,7 @@ export const be = {
         about: "moreInfo",
         question: "Hoe krijg ik meer informatie over een uitstap?",
         answer:
-          "Stuur je vraag mee met de offerteaanvraag op de pagina van de uitstap: bij ‘Opmerking’ kan je alles kwijt. De aanvraag gaat rechtstreeks naar de aanbieder, en die antwoordt je zelf. Zelf krijg je binnen enkele minuten een bevestiging per mail.",
+          "Stuur je vraag mee met de offerteaanvraag op de pagina van de uitstap: bij ‘Opmerking’ kan je alles kwijt. De aanvraag gaat rechtstreeks naar de aanbieder, die je rechtstreeks antwoordt. Je krijgt binnen enkele minuten een bevestiging per mail.",
       },
       {
         about: "phone",
@@ -79,7 +79,7 @@ export const be = {
     heading: "Elk uur een nieuwe ronde",
     paragraphs: [
       "Als je zelf niets kiest, bepaalt het toeval in welke volgorde de uitstappen staan. Bij ‘Sorteer’ heet die volgorde ‘Aanbevolen’. Op het hele uur schudden we de lijst opnieuw, zoals je een kaartspel schudt.",
-      "Typ je een trefwoord, dan staat vooraan wat dat ís: eerst uitstappen van die soort of met dat woord in de titel, dan aanbieders die zo heten, dan uitstappen die het woord alleen in hun tekst hebben. Kies je een stad, dan komt eerst wat in die stad is, dan wat tot 10, 25 en 50 km verder ligt, dan de rest. Wat even goed past of even dichtbij is, wisselt elk uur van plek.",
+      "Typ je een trefwoord, dan komen eerst uitstappen van die soort of met dat woord in de titel, dan aanbieders die zo heten, dan uitstappen die het woord alleen in hun tekst hebben. Kies je een stad, dan komt eerst wat in die stad is, dan wat tot 10, 25 en 50 km verder ligt, dan de rest. Wat even goed past of even dichtbij is, wisselt elk uur van plek.",
       "De grote aanbieder met tien uitstappen en de gids die alleen werkt, loten dus mee volgens dezelfde regels. Wie nu op de vierde pagina staat, staat een andere keer vooraan.",
       "Je filters bepalen wat er in de lijst komt, het toeval bepaalt de volgorde. We kijken niet naar wie je bent, waar je eerder op klikte of hoeveel iemand ons betaalt.",
     ],

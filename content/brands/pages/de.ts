@@ -80,7 +80,7 @@ export const de = {
     heading: "Jede Stunde eine neue Runde",
     paragraphs: [
       "Wenn Sie nichts anderes wählen, bestimmt der Zufall, in welcher Reihenfolge die Ausflüge stehen. Unter „Sortieren“ heißt diese Reihenfolge „Empfohlen“. Zu jeder vollen Stunde mischen wir die Liste neu, wie man ein Kartenspiel mischt.",
-      "Geben Sie ein Stichwort ein, steht vorn, was das ist: zuerst Ausflüge dieser Art oder mit dem Wort im Titel, dann Anbieter, die so heißen, dann Ausflüge, die das Wort nur im Text haben. Wählen Sie eine Stadt, kommt zuerst, was in der Stadt ist, dann was bis 10, 25 und 50 km entfernt liegt, dann der Rest. Was gleich gut passt oder gleich nah ist, wechselt jede Stunde den Platz.",
+      "Geben Sie ein Stichwort ein, kommen zuerst Ausflüge dieser Art oder mit dem Wort im Titel, dann Anbieter, die so heißen, dann Ausflüge, die das Wort nur im Text haben. Wählen Sie eine Stadt, kommt zuerst, was in der Stadt ist, dann was bis 10, 25 und 50 km entfernt liegt, dann der Rest. Was gleich gut passt oder gleich nah ist, wechselt jede Stunde den Platz.",
       "Der große Anbieter mit zehn Ausflügen und die Schifferin mit einem einzigen Boot nehmen also nach denselben Regeln teil. Wer jetzt auf der vierten Seite steht, steht ein anderes Mal vorn.",
       "Ihre Filter bestimmen, was in der Liste steht, der Zufall bestimmt die Reihenfolge. Es spielt keine Rolle, wer Sie sind, worauf Sie früher geklickt haben oder wie viel uns jemand zahlt.",
     ],

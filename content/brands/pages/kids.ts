@@ -96,7 +96,7 @@ export const kids = {
     heading: "Om de beurt, net als op de glijbaan",
     paragraphs: [
       "Als je zelf niets kiest, bepaalt het toeval in welke volgorde de uitjes staan. Bij ‘Sorteer’ heet die volgorde ‘Aanbevolen’. Op het hele uur schudden we de lijst opnieuw, zoals je een kwartetspel schudt.",
-      "Typ je een trefwoord, dan staat vooraan wat dat ís: eerst uitjes van die soort of met dat woord in de titel, dan aanbieders die zo heten, dan uitjes die het woord alleen in hun tekst hebben. Kies je een stad, dan komt eerst wat in die stad is, dan wat tot 10, 25 en 50 km verder ligt, dan de rest. Wat even goed past of even dichtbij is, wisselt elk uur van plek.",
+      "Typ je een trefwoord, dan komen eerst uitjes van die soort of met dat woord in de titel, dan aanbieders die zo heten, dan uitjes die het woord alleen in hun tekst hebben. Kies je een stad, dan komt eerst wat in die stad is, dan wat tot 10, 25 en 50 km verder ligt, dan de rest. Wat even goed past of even dichtbij is, wisselt elk uur van plek.",
       "Het grote pretpark en de kinderboerderij om de hoek doen dus mee volgens dezelfde regels. Wie nu op de vierde pagina staat, staat een andere keer vooraan.",
       "Je filters bepalen wat er in de lijst komt, het toeval bepaalt de volgorde. We kijken niet naar wie je bent, waar je eerder op klikte of hoeveel iemand ons betaalt.",
     ],

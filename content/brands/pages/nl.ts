@@ -20,7 +20,7 @@ export const nl = {
         about: "moreInfo",
         question: "Hoe krijg ik meer informatie over een uitje?",
         answer:
-          "Stuur je vraag mee met de offerteaanvraag op de pagina van het uitje: bij ‘Opmerking’ kun je alles kwijt. De aanvraag gaat rechtstreeks naar de aanbieder, en die antwoordt je zelf. Zelf krijg je binnen een paar minuten een bevestiging per mail.",
+          "Stuur je vraag mee met de offerteaanvraag op de pagina van het uitje: bij ‘Opmerking’ kun je alles kwijt. De aanvraag gaat rechtstreeks naar de aanbieder, die je rechtstreeks antwoordt. Je krijgt binnen een paar minuten een bevestiging per mail.",
       },
       {
         about: "phone",
@@ -79,7 +79,7 @@ export const nl = {
     heading: "Elk uur een nieuwe ronde",
     paragraphs: [
       "Als je zelf niets kiest, staan de uitjes in een volgorde die het toeval bepaalt. Bij ‘Sorteer’ heet die volgorde ‘Aanbevolen’. Op het hele uur schudden we de lijst opnieuw, zoals je een spel kaarten schudt.",
-      "Typ je een trefwoord, dan staat vooraan wat dat ís: eerst uitjes van die soort of met dat woord in de titel, dan aanbieders die zo heten, dan uitjes die het woord alleen in hun tekst hebben. Kies je een stad, dan komt eerst wat in die stad is, dan wat tot 10, 25 en 50 km verder ligt, dan de rest. Wat even goed past of even dichtbij is, wisselt elk uur van plek.",
+      "Typ je een trefwoord, dan komen eerst uitjes van die soort of met dat woord in de titel, dan aanbieders die zo heten, dan uitjes die het woord alleen in hun tekst hebben. Kies je een stad, dan komt eerst wat in die stad is, dan wat tot 10, 25 en 50 km verder ligt, dan de rest. Wat even goed past of even dichtbij is, wisselt elk uur van plek.",
       "De grote aanbieder met tien uitjes en de schipper met één boot loten dus mee onder dezelfde regels. Wie nu op de vierde pagina staat, staat een andere keer vooraan.",
       "Je filters bepalen wat er in de lijst komt, het toeval bepaalt de volgorde. We kijken niet naar wie je bent, waar je eerder op klikte of hoeveel iemand ons betaalt.",
     ],

@@ -24,8 +24,8 @@ export const nlAbout = {
   order: {
     breadcrumb: "Over de volgorde",
     atHour: (hour: number) => `${hour}.00 uur`,
-    least: "Minst vooraan",
-    most: "Meest vooraan",
+    least: "Het minst vooraan",
+    most: "Het meest vooraan",
     share: (share: string) => `${share} × het gemiddelde`,
     gini: "Gini-coëfficiënt",
     giniText: (byChance: string) => `0 is precies gelijk, 1 is alles voor één. Alleen loten geeft ${byChance}.`,

@@ -5,20 +5,13 @@ import type { FilterGroupEntry } from "../content/entries.ts";
 
 /** Gives the filters of a brand that was filled before they had synonyms theirs, by their name; those that have some keep them. */
 export async function giveSynonyms(db: Db, brand: Brand, groups: readonly FilterGroupEntry[]): Promise<void> {
-  for (const { name, filters } of groups) {
-    for (const filter of filters) {
-      await db
-        .updateTable("filter")
-        .set({ synonyms: filter.synonyms })
-        .where("platform_id", "=", brand.id)
-        .where("filter.name", "=", filter.name)
-        .where(sql<boolean>`synonyms = '{}'`)
-        .where(
-          "filter_group_id",
-          "in",
-          db.selectFrom("filter_group").select("id").where("name", "=", name).where("platform_id", "=", brand.id),
-        )
-        .execute();
-    }
-  }
+  const given = groups.flatMap(({ name, filters }) =>
+    filters.map((filter) => ({ group: name, name: filter.name, synonyms: filter.synonyms })),
+  );
+  await sql`
+    update filter set synonyms = array(select jsonb_array_elements_text(given.synonyms))
+    from jsonb_to_recordset(${JSON.stringify(given)}::jsonb) as given ("group" text, name text, synonyms jsonb)
+    join filter_group on filter_group.name = given."group" and filter_group.platform_id = ${brand.id}
+    where filter.filter_group_id = filter_group.id and filter.platform_id = ${brand.id} and filter.name = given.name
+      and filter.synonyms = '{}'`.execute(db);
 }

@@ -4,6 +4,7 @@ import { dayOfYearInWords, monthInWords } from "../../../brands/day-in-words.ts"
 import { wordsOf } from "../../../brands/words.ts";
 import type { ActivityDetail } from "../../../contract/entities/activity.ts";
 import { factKey, type FactKey, type Facts } from "../../../contract/entities/facts.ts";
+import { capitalised } from "../../../texts/first-letter.ts";
 
 /** A fact as the page says it: in a line, or as a list of several; `note` where it was confirmed in another month than most. */
 type PracticalLine = { name: string; values: string[]; note: string | null };
@@ -132,8 +133,4 @@ function mostFrequent(months: readonly string[]): string | null {
 
 function inList(names: readonly string[], { lang }: Brand): string {
   return new Intl.ListFormat(lang).format(names);
-}
-
-function capitalised(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -1,5 +1,6 @@
 import type { EmptyWords } from "../../../../content/words/empty/nl.ts";
 import type { Chip } from "../../../activities/search-state.ts";
+import { capitalised } from "../../../texts/first-letter.ts";
 
 /**
  * What to try when nothing is found, of what was asked alone: another way to write the text in one sentence, and in
@@ -19,5 +20,5 @@ export function adviceFor(chips: readonly { chip: Chip }[], query: string, words
 function sentenceOf(steps: readonly string[], or: string): string {
   const last = steps.slice(-1);
   const list = [steps.slice(0, -1).join(", "), ...last].filter((part) => part !== "").join(` ${or} `);
-  return `${list.charAt(0).toUpperCase()}${list.slice(1)}.`;
+  return `${capitalised(list)}.`;
 }
