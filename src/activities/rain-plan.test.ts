@@ -73,6 +73,20 @@ test("the persons that were asked for count, where the activity is for so many",
   expect(groupLike({ personsMin: null, personsMax: null, minimumAge: null }, null)).toEqual({ personCount: null, minimumAge: null });
 });
 
+test("a stay of two days is no way out of the rain for an afternoon, but is for another stay", async () => {
+  const stay = { facts: { lasts: { days: 2 } }, persons_min: 200, persons_max: 300 };
+  const afternoon = { ...stay, facts: { lasts: { minutes: 180 } } };
+  await place("vlotvaren", 0, { ...afternoon, indoor_outdoor: "OUTDOOR" });
+  await place("vlotweekend", 0, { ...stay, indoor_outdoor: "OUTDOOR" });
+  await place("kookweekend", 0, stay);
+  await place("veiling", 10, afternoon);
+  await place("congres", 10, { ...stay, facts: {} });
+  await catalogue.refresh();
+
+  expect((await planFor("vlotvaren")).map(([slug]) => slug).toSorted()).toEqual(["congres", "quiz", "te-oud", "veiling"]);
+  expect((await planFor("vlotweekend")).map(([slug]) => slug)).toContain("kookweekend");
+});
+
 test("what is inside, or lies in no town, has no plan for rain", async () => {
   expect(await planFor("quiz")).toEqual([]);
   const { cities: _, ...activity } = await activityOf("kano");
