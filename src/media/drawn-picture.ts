@@ -1,5 +1,5 @@
 import { LRUCache } from "lru-cache";
-import { MOST_SEEDS } from "./picture-name.ts";
+import { lastNumberOf } from "./scenes/composition.ts";
 import { drawScene } from "./scenes/draw-scene.ts";
 import { isSceneKind } from "./scenes/kinds.ts";
 import { drawLost } from "./scenes/lost.ts";
@@ -22,5 +22,5 @@ function draw(name: string): string | null {
   const view = /^panorama-([a-z]+)\.svg$/.exec(name)?.[1] ?? "";
   if (isPanorama(view)) return drawPanorama(view);
   const [, kind = "", seed = ""] = /^([a-z-]+)-([1-9]\d?)\.svg$/.exec(name) ?? [];
-  return isSceneKind(kind) && Number(seed) <= MOST_SEEDS ? drawScene(kind, Number(seed)) : null;
+  return isSceneKind(kind) && Number(seed) <= lastNumberOf(kind) ? drawScene(kind, Number(seed)) : null;
 }

@@ -1,6 +1,7 @@
 import type { Locale } from "../brands/brand.ts";
 import type { PublicMedia } from "../contract/entities/media.ts";
 import { isDrawing } from "./is-drawing.ts";
+import { compositionOf } from "./scenes/composition.ts";
 import { isSceneKind } from "./scenes/kinds.ts";
 import { settingsOf, type SettingMark } from "./scenes/settings.ts";
 
@@ -47,13 +48,12 @@ function suitsLand(marks: ReadonlySet<SettingMark>, { country, isAtSea, isHilly 
   return !marks.has("mill") || (!isHilly && (country === "NL" || country === "BE"));
 }
 
-/** `/static/scenes/canoe-7.svg` is composition `canoe 1` of three; a drawing of another name is one of its own. */
+/** `/static/scenes/canoe-7.svg` is composition `canoe 1`; a drawing of another name is one of its own. */
 function drawingOf(picture: PublicMedia): Drawing {
   const [, kind = "", seed = ""] = /\/([a-z-]+)-(\d+)\.svg$/.exec(picture.url) ?? [];
   if (!isSceneKind(kind)) return { picture, composition: picture.url, marks: new Set() };
-  const settings = settingsOf(kind);
-  const at = Number(seed) % settings.length;
-  return { picture, composition: `${kind} ${at}`, marks: settings[at] ?? new Set() };
+  const at = compositionOf(kind, Number(seed));
+  return { picture, composition: `${kind} ${at}`, marks: settingsOf(kind)[at] ?? new Set() };
 }
 
 const SAID = {

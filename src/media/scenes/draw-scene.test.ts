@@ -1,17 +1,27 @@
 import { expect, test } from "vitest";
+import { compositionOf, lastNumberOf } from "./composition.ts";
 import { drawScene, focusOf } from "./draw-scene.ts";
-import { MOST_SEEDS } from "../picture-name.ts";
-import { isSceneKind, sceneKinds } from "./kinds.ts";
+import { extras } from "./extras.ts";
+import { isSceneKind, type SceneKind, sceneKinds } from "./kinds.ts";
 import { drawLost } from "./lost.ts";
 import { drawPanorama } from "./panorama.ts";
 
 const kinds = Object.keys(sceneKinds).filter(isSceneKind);
 const seeds = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
-const everything = kinds.flatMap((kind) => seeds.map((seed) => ({ kind, seed, name: `${kind} ${seed}`, svg: drawScene(kind, seed) })));
+const extraSeeds = [41, 42, 43, 44, 45, 46, 47, 48];
+const seedsOf = (kind: SceneKind) => (extras[kind] ? [...seeds, ...extraSeeds] : seeds);
+const everything = kinds.flatMap((kind) =>
+  seedsOf(kind).map((seed) => ({ kind, seed, name: `${kind} ${seed}`, svg: drawScene(kind, seed) })),
+);
 
 test("there are 78 kinds of pictures, each with two compositions or more", () => {
   expect(kinds).toHaveLength(78);
   expect(kinds.filter((kind) => sceneKinds[kind].length < 2)).toEqual([]);
+});
+
+test("what a kind gained later has numbers above 40, and no earlier number shows another composition", () => {
+  expect([1, 2, 3, 40, 41, 42, 48, 49].map((seed) => compositionOf("archery", seed))).toEqual([1, 2, 0, 1, 3, 4, 10, 3]);
+  expect([40, 41].map((seed) => compositionOf("aquarium", seed))).toEqual([1, 2]);
 });
 
 test("every picture says what a crop must keep, inside the picture", () => {
@@ -21,8 +31,10 @@ test("every picture says what a crop must keep, inside the picture", () => {
 });
 
 test("every picture that content may name can be drawn, in 2 to 15 KB", () => {
-  const named = Array.from({ length: MOST_SEEDS }, (_, index) => index + 1);
-  const sizes = kinds.flatMap((kind) => named.map((seed) => ({ name: `${kind}-${seed}`, size: Buffer.byteLength(drawScene(kind, seed)) })));
+  const named = (kind: SceneKind) => Array.from({ length: lastNumberOf(kind) }, (_, index) => index + 1);
+  const sizes = kinds.flatMap((kind) =>
+    named(kind).map((seed) => ({ name: `${kind}-${seed}`, size: Buffer.byteLength(drawScene(kind, seed)) })),
+  );
   expect(sizes.filter(({ size }) => size < 2_000 || size > 15_360)).toEqual([]);
 });
 

@@ -1,7 +1,8 @@
 import { chance } from "./ink/chance.ts";
 import { picture } from "./ink/picture.ts";
-import type { Kind, Layout } from "./kind.ts";
-import { type SceneKind, sceneKinds } from "./kinds.ts";
+import { compositionOf, layoutOf } from "./composition.ts";
+import type { Layout } from "./kind.ts";
+import type { SceneKind } from "./kinds.ts";
 import { middle, setStage, type Stage, stageHeight, stageWidth } from "./stage.ts";
 
 /**
@@ -22,11 +23,8 @@ export function focusOf(kind: SceneKind, seed: number): { x: number; y: number }
 }
 
 function setUp(kind: SceneKind, seed: number): { layout: Layout; stage: Stage } {
-  const layouts: Kind = sceneKinds[kind];
-  const turn = Math.abs(Math.trunc(seed));
-  const layout = layouts[turn % layouts.length] ?? layouts[0];
-  const hourTurn = Math.floor(turn / layouts.length) + (turn % layouts.length);
-  const hour = layout.hours[hourTurn % layout.hours.length] ?? layout.hours[0];
+  const { layout, round } = layoutOf(kind, seed);
+  const hour = layout.hours[(round + compositionOf(kind, seed)) % layout.hours.length] ?? layout.hours[0];
   return { layout, stage: setStage(`${kind}-${seed}`, hour, layout.horizon ?? [0.5, 0.6]) };
 }
 

@@ -1,3 +1,4 @@
+import { extras } from "./extras.ts";
 import type { SceneKind } from "./kinds.ts";
 
 /**
@@ -65,7 +66,7 @@ const SETTINGS: Record<SceneKind, string> = {
   pottery: "in, in, out aside",
   "pub-quiz": "in, in, in",
   "puppet-theatre": "out, in, in",
-  "raft-building": "out mill, out, out",
+  "raft-building": "out, out, out",
   sailing: "out, out mill, out sea",
   science: "in, out, out",
   segway: "out, out, out mill",
@@ -92,7 +93,8 @@ const MARKS: ReadonlySet<string> = new Set<SettingMark>(["in", "out", "any", "se
 
 const isMark = (word: string): word is SettingMark => MARKS.has(word);
 
-/** The settings of the compositions of a kind, in their order. */
+/** The settings of the compositions of a kind, in their order (`composition.ts`). */
 export function settingsOf(kind: SceneKind): ReadonlySet<SettingMark>[] {
-  return SETTINGS[kind].split(",").map((words) => new Set(words.trim().split(" ").filter(isMark)));
+  const own = SETTINGS[kind].split(",").map((words) => new Set(words.trim().split(" ").filter(isMark)));
+  return [...own, ...(extras[kind] ?? []).map(({ marks }) => new Set(marks))];
 }

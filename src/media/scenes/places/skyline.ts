@@ -1,7 +1,7 @@
 import { mix } from "../ink/colour.ts";
 import { at } from "../ink/shapes.ts";
 import { canalHouse } from "../motifs/canal-house.ts";
-import { windmill } from "../motifs/windmill.ts";
+import { steeple } from "../motifs/steeple.ts";
 import type { Stage } from "../stage.ts";
 import { trees } from "./trees.ts";
 
@@ -13,7 +13,7 @@ export function skyline(stage: Stage, y: number, depth = 0.24): string {
     () => trees(stage, "poplar", { count: 8, y, scale: 1, depth }),
     () => trees(stage, "pine", { count: 14, y, scale: 0.8, depth }),
     () => trees(stage, "birch", { count: 9, y, scale: 0.85, depth }),
-    () => trees(stage, "round", { count: 8, y, scale: 0.7, depth }) + at([x, y, 1.15, lit], windmill(stage)),
+    () => trees(stage, "round", { count: 8, y, scale: 0.7, depth }) + at([x, y, 1.15, lit], steeple(stage)),
     () => trees(stage, "round", { count: 6, y, scale: 0.6, depth }) + village(stage, x - 110, y),
   ];
   return roll.pick(choices)();

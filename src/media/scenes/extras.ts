@@ -1,0 +1,60 @@
+import type { SceneKind } from "./kinds.ts";
+import type { Extra } from "./occasions/extra.ts";
+import * as children from "./occasions/of-children.ts";
+import * as sports from "./occasions/of-sports.ts";
+import * as tastes from "./occasions/of-tastes-and-arts.ts";
+import * as tours from "./occasions/of-tours.ts";
+
+/**
+ * Compositions of kinds that are done indoors and out of doors, or in other landscapes than those of `kinds/`. They have
+ * numbers of their own (`composition.ts`), so that no earlier drawing changes.
+ */
+export const extras: Partial<Record<SceneKind, readonly Extra[]>> = {
+  archery: sports.archery,
+  "axe-throwing": sports.axeThrowing,
+  baking: tastes.baking,
+  beer: tastes.beerOccasions,
+  "boat-tour": tours.boatTour,
+  "bubble-football": sports.bubbleFootball,
+  castle: tastes.castle,
+  cheese: tastes.cheese,
+  circus: children.circus,
+  climbing: sports.climbing,
+  cocktails: tastes.cocktails,
+  "covered-wagon": tours.coveredWagonOccasions,
+  curling: sports.curling,
+  cycling: tours.cycling,
+  dance: sports.dance,
+  "e-chopper": tours.eChopper,
+  film: tastes.film,
+  flowers: tastes.flowers,
+  golf: sports.golf,
+  hiking: tours.hiking,
+  "ice-skating": sports.iceSkating,
+  "laser-tag": sports.laserTag,
+  "mini-golf": sports.miniGolf,
+  "murder-mystery": tastes.murderMystery,
+  music: tastes.music,
+  paintball: sports.paintball,
+  painting: tastes.painting,
+  petanque: sports.petanque,
+  "petting-farm": children.pettingFarm,
+  photography: tours.photography,
+  planetarium: children.planetarium,
+  playground: children.playground,
+  pottery: tastes.pottery,
+  "puppet-theatre": children.puppetTheatre,
+  sailing: sports.sailing,
+  science: children.science,
+  segway: tours.segwayOccasions,
+  skiing: sports.skiing,
+  "steam-train": tours.steamTrain,
+  swimming: sports.swimming,
+  theatre: tastes.theatre,
+  trampoline: sports.trampolineOccasions,
+  treasure: tours.treasure,
+  "vintage-car": tours.vintageCar,
+  wine: tastes.wine,
+  yoga: sports.yoga,
+  zoo: children.zoo,
+};
