@@ -205,13 +205,15 @@ async function bandsOf(id: number): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
-test("activities that nobody changed get the kind and facts that came later, and a changed one keeps what it has", async () => {
+test("activities that nobody changed get the kind, facts and drawings that came later, and a changed one keeps what it has", async () => {
   const { db } = database;
   const of = (slug: string) => ({ platform: nl.id, slug });
   const [untouched, changed] = [of("bij-lampionlicht-onder-de-bruggen-van-leiden"), of("stiltekanoen-tussen-de-legakkers-van-kortenhoef")];
   const whole = await countOf("activity_fact");
+  const pictures = await picturesOf(untouched.slug);
   await withoutTouching(sql`update activity set kind_id = null where platform_id = ${nl.id}`);
   await db.deleteFrom("activity_fact").execute();
+  for (const { slug } of [untouched, changed]) await draw(slug, "/static/scenes/canoe-9.svg");
   await db.updateTable("starter_filling").set({ kinds_given_at: null }).where("platform_id", "=", nl.id).execute();
   await db.updateTable("activity").set({ title: "Van een redacteur" }).where("slug", "=", changed.slug).execute();
   await fillStarter(db, { log: () => {} });
@@ -222,10 +224,30 @@ test("activities that nobody changed get the kind and facts that came later, and
   expect(await kindOf(untouched)).toEqual({ key: "canoe", facts: expect.arrayContaining(["lasts", "priceFrom", "transit"]) });
   expect(await kindOf(changed)).toEqual({ key: null, facts: [] });
   expect(await countOf("activity_fact")).toBeGreaterThan(0.3 * whole);
+  expect(await picturesOf(untouched.slug)).toEqual(pictures);
+  expect(await picturesOf(changed.slug)).toEqual(["/static/scenes/canoe-9.svg"]);
   const before = await state();
   await fillStarter(db, { log: () => {} });
   expect(await state()).toEqual(before);
 });
+
+async function picturesOf(slug: string): Promise<string[]> {
+  const rows = await database.db
+    .selectFrom("media")
+    .innerJoin("activity", "activity.id", "media.activity_id")
+    .select("media.url")
+    .where("slug", "=", slug)
+    .orderBy("media.index")
+    .execute();
+  return rows.map(({ url }) => url);
+}
+
+/** Leaves an activity one picture. */
+async function draw(slug: string, url: string): Promise<void> {
+  const ofActivity = sql<boolean>`activity_id in (select id from activity where slug = ${slug})`;
+  await database.db.deleteFrom("media").where(ofActivity).where("index", ">", 0).execute();
+  await database.db.updateTable("media").set({ url }).where(ofActivity).execute();
+}
 
 /** As a migration finds it: the row has no later moment of change. */
 async function withoutTouching(statement: RawBuilder<unknown>): Promise<void> {

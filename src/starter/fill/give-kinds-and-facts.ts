@@ -5,11 +5,12 @@ import type { ActivityEntry, FilterGroupEntry } from "../content/entries.ts";
 import { filterIds, kindIds, type Ids } from "../names.ts";
 import { addedAt } from "./added-at.ts";
 import { factRows } from "./facts.ts";
+import { givePictures } from "./give-pictures.ts";
 
 const AT_ONCE = 50;
 
 /**
- * Gives the activities of a brand that was filled before there were kinds, facts and bands theirs, by their slug. Those
+ * Gives the activities of a brand that was filled before there were kinds, facts and bands theirs, with the drawings of today, by their slug. Those
  * that somebody changed since they were filled in are left as they are. Returns how many there were.
  */
 export async function giveKindsAndFacts(
@@ -36,6 +37,7 @@ async function giveSome(db: Db, { brand, some, kindOf, filterOf, bands }: Some):
   await giveKinds(db, untouched, kindOf);
   await giveFacts(db, untouched);
   await giveBandsOf(db, untouched, { filterOf, bands });
+  if (untouched.length > 0) await givePictures(db, brand, untouched);
   return untouched.length;
 }
 
