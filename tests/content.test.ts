@@ -1,6 +1,5 @@
 import { basename, join } from "node:path";
 import { beforeAll, describe, expect, test } from "vitest";
-import { sceneryOf } from "../src/activities/scenery-of.ts";
 import type { Brand, BrandKey } from "../src/brands/brand.ts";
 import { brands } from "../src/brands/brands.ts";
 import { drawnPicture } from "../src/media/drawn-picture.ts";
@@ -9,8 +8,7 @@ import { readBrandContent, type BrandContent } from "../src/starter/content/bran
 import { checkReferences } from "../src/starter/content/check-references.ts";
 import type { ActivityEntry } from "../src/starter/content/entries.ts";
 import { readGazetteer, type Gazetteer } from "../src/starter/content/gazetteer.ts";
-import { galleryOf, type Scenery } from "../src/media/gallery.ts";
-import { scene, scenes } from "../src/media/scene.ts";
+import { scene } from "../src/media/scene.ts";
 import { closestPair, FOREIGN_WORDS, repeatedSentences, sentencesIn, wordsIn } from "./support/prose.ts";
 
 const FOLDER = join(import.meta.dirname, "../content");
@@ -128,18 +126,6 @@ describe.each(brands)("the starter content of $key", (brand) => {
     ];
     const urls = pictures.map((picture) => scene(brand, picture, "").url);
     expect(urls.filter((url) => drawnPicture(basename(url)) === null)).toEqual([]);
-  });
-
-  test("shows every activity in three drawings or more, none of them twice and none against what is known of it", () => {
-    const shown = contentOf(brand.key).activities.map((activity) => {
-      const pictures = activity.pictures.map((seed) => ({ kind: activity.scene, seed }));
-      const media = scenes(brand, pictures, activity.title).map((row) => ({
-        ...{ id: row.index + 1, title: row.title, alt: row.alt, url: row.url, index: row.index },
-        ...{ type: "IMAGE" as const, focus: null, photo: null },
-      }));
-      return { slug: activity.slug, stored: media.length, shown: galleryOf(media, sceneryIn(brand, activity)).length };
-    });
-    expect(shown.filter((one) => one.shown < 3 || one.shown < one.stored)).toEqual([]);
   });
 
   test("describes every activity in 60 words and four sentences or more", () => {
@@ -273,22 +259,6 @@ function durationBand(lasts: { minutes: number } | { days: number }): number {
   if ("days" in lasts) return 3;
   if (lasts.minutes <= 120) return 0;
   return lasts.minutes <= 300 ? 1 : 2;
-}
-
-/** As of the activity when it is in a database. */
-function sceneryIn(brand: Brand, activity: ActivityEntry): Scenery {
-  const [name, province] = activity.place?.split(", ") ?? [];
-  const city = ownCities(brand).find((one) => one.name === name && (!province || one.province === province));
-  return sceneryOf({
-    platform: brand.id,
-    indoorOutdoor: activity.indoorOutdoor,
-    geographicLocation: activity.reach,
-    cities: city ? [{ id: 1, name: city.name, lon: city.lon, lat: city.lat, province: { name: city.province } }] : [],
-    provinces: activity.province ? [{ id: 1, name: activity.province }] : [],
-    title: activity.title,
-    description: activity.description,
-    locationDescription: activity.locationDescription ?? null,
-  });
 }
 
 function ownCities({ countryCode }: Brand): Gazetteer["cities"] {
