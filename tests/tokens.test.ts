@@ -1,6 +1,9 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { beDetail } from "../content/words/detail/be.ts";
+import { deDetail } from "../content/words/detail/de.ts";
+import { nlDetail } from "../content/words/detail/nl.ts";
 import { brands } from "../src/brands/brands.ts";
 import { palettes } from "../src/brands/palettes.ts";
 
@@ -62,6 +65,12 @@ test("the palette is one field of the brand: no other names a colour, and it alo
   const styles = readdirSync(WEB, { recursive: true, encoding: "utf8" }).filter((path) => path.endsWith(".css"));
   const choosing = styles.filter((path) => /\[data-(palette|locale|brand)|:lang\(/.test(readFileSync(join(WEB, path), "utf8")));
   expect(choosing).toEqual(["styles/tokens.css"]);
+});
+
+test("cards mark a drawing in the word of the language", () => {
+  const marks = [...css.matchAll(/--illustration: "(\w+)";/g)].map(([, word]) => word);
+  const said = [nlDetail, beDetail, deDetail].map(({ detail }) => detail.illustration);
+  expect([marks[0], marks[0], marks[1]]).toEqual(said);
 });
 
 test("a brand without a palette is black", () => {

@@ -115,21 +115,27 @@ test("a decorative drawing that fails says 'Error!' and explains nothing", LONG_
   expect(await page.getByText("Kan afbeelding niet laden.").count()).toBe(0);
 });
 
-test.each(dailyOn("be"))("a card leads to its activity and its organisation, and says for whom it is, on %s", EVERY_BRAND, async (key) => {
-  const { page, words, brand } = await warmVisit(key);
-  await open(page, "/uitjes");
-  const card = page
-    .getByRole("article")
-    .filter({ has: page.locator('a[href^="/overzicht/"]') })
-    .first();
-  expect(await card.getByRole("heading").getByRole("link").getAttribute("href")).toMatch(/^\/uitjes\/[a-z0-9-]+$/);
-  expect(await card.locator('a[href^="/overzicht/"]').getAttribute("href")).toMatch(/^\/overzicht\/[a-z0-9-]+-\d+$/);
-  expect(await card.getByText(words.card.button).count()).toBe(1);
+test.each(dailyOn("be"))(
+  "a card leads to its activity and its organisation, marks its drawings, and says for whom it is, on %s",
+  EVERY_BRAND,
+  async (key) => {
+    const { page, words, brand } = await warmVisit(key);
+    await open(page, "/uitjes");
+    const card = page
+      .getByRole("article")
+      .filter({ has: page.locator('a[href^="/overzicht/"]') })
+      .first();
+    expect(await card.getByRole("heading").getByRole("link").getAttribute("href")).toMatch(/^\/uitjes\/[a-z0-9-]+$/);
+    expect(await card.locator('a[href^="/overzicht/"]').getAttribute("href")).toMatch(/^\/overzicht\/[a-z0-9-]+-\d+$/);
+    expect(await card.getByText(words.card.button).count()).toBe(1);
+    const slide = card.getByRole("listitem").first();
+    expect(await slide.evaluate((one) => getComputedStyle(one, "::after").content)).toContain(words.detail.illustration);
 
-  const labels = (await card.getByRole("list").last().getByRole("listitem").allInnerTexts()).join(" · ");
-  if (brand.cardLabels === "persons") expect(labels).toMatch(/Person|personen|groepsgrootte|Gruppengröße/);
-  else expect(labels).toMatch(/(jaar|Alle leeftijden).*(Alleen Binnen|Alleen Buiten|Binnen en Buiten)/);
-});
+    const labels = (await card.getByRole("list").last().getByRole("listitem").allInnerTexts()).join(" · ");
+    if (brand.cardLabels === "persons") expect(labels).toMatch(/Person|personen|groepsgrootte|Gruppengröße/);
+    else expect(labels).toMatch(/(jaar|Alle leeftijden).*(Alleen Binnen|Alleen Buiten|Binnen en Buiten)/);
+  },
+);
 
 test.each(dailyOf([PHONE, DESKTOP], [DESKTOP]))("the whole card is one target, at $width px", EVERY_CASE, async (viewport) => {
   const { page } = await warmVisit("nl", { viewport });

@@ -47,6 +47,25 @@ describe("the pictures", () => {
     await page.getByText(`2 / ${amount}`).waitFor();
   });
 
+  test("leave the arrows their room on a phone, and are marked as illustrations", async () => {
+    const { page, words } = await visit("nl", { viewport: PHONE, hasTouch: true });
+    await open(page, `/uitjes/${slug}`);
+    await page
+      .getByRole("list", { name: words.card.pictures(title) })
+      .getByRole("link")
+      .first()
+      .click();
+    const slide = page.locator(".yarl__slide_current");
+    const picture = slide.locator("img.yarl__slide_image");
+    await expect.poll(async () => (await picture.boundingBox())?.height ?? 0).toBeGreaterThan(100);
+    const { y = 0, height = 0 } = (await picture.boundingBox()) ?? {};
+    const arrows = page.locator(".yarl__navigation_prev, .yarl__navigation_next");
+    const tops = await arrows.evaluateAll((buttons) => buttons.map((button) => button.getBoundingClientRect().top));
+    expect(tops).toHaveLength(2);
+    expect(Math.min(...tops)).toBeGreaterThanOrEqual(y + height);
+    expect(await slide.evaluate((one) => getComputedStyle(one, "::after").content)).toContain(words.detail.illustration);
+  });
+
   test("and everything about them are named in German on the German site", async () => {
     const { page, words } = await visit("de");
     await open(page, `/uitjes/${SEARCHES.de.slug}`);
