@@ -11,7 +11,7 @@ const pageOf = { pageCount: z.int(), total: z.int() };
 /** How many activities each filter would leave under the current search, its own group left out. */
 const filterCounts = z.array(z.object({ filterId: z.int(), count: z.int() }));
 
-/** Where nothing was found: what to ask less, the most helpful first, at most three. */
+/** Where nothing was found: what to ask less, the most helpful first, at most four: what keeps all words comes before what keeps fewer. */
 const relaxations = z.array(relaxation);
 
 export const activityList = z.object({

@@ -1,5 +1,5 @@
 import { isAsked } from "./question.ts";
-import type { Drop, Less, SearchFilter } from "./search.ts";
+import type { Drop, Less, Relaxation, SearchFilter } from "./search.ts";
 import { typedWords, withoutWords } from "./without-words.ts";
 
 /** What must be known to tell what a search asks. */
@@ -12,11 +12,17 @@ export type Asking = {
   groupOf(filterId: number): number | null;
 };
 
-/** What there is to ask less: things to leave out, a radius apart, wider ones in their order, and parts of the only word. */
+/** What there is to ask less: things to leave out, a radius apart, wider ones around a city in their order, and parts of the only word. */
 export type Drops = { conditions: Drop[]; radius: Drop[]; radii: Less[]; parts: Less[] };
 
 /** Wider radii that are tried in turn, in km: those that the overview offers, and a day's journey. */
 const RADII_KM = [5, 10, 25, 50, 100];
+
+/** So many ways are told, and of those that let equally much go. */
+const MOST_WAYS = 4;
+const MOST_ALIKE = 3;
+/** Who lets more go should find so many times as many. */
+const CLEARLY_MORE = 2;
 
 /** Of more things two are not left out: that would be many counts for a search that asks too much anyway. */
 const MOST_PAIRED = 7;
@@ -44,8 +50,37 @@ export function dropsOf(filter: SearchFilter, { wordsOf, groupOf, partsOf }: Ask
   ];
   const { radiusKm, city, genericSearchQuery } = filter;
   const radius: Drop[] = isAsked(radiusKm) && isAsked(city) ? [{ field: "radiusKm" }] : [];
-  const radii = radius.flatMap((drop) => RADII_KM.filter((km) => km > (radiusKm ?? 0)).map((km): Less => ({ drop, instead: km })));
+  const wider = isAsked(city) ? RADII_KM.filter((km) => km > (radiusKm ?? 0)) : [];
+  const radii = wider.map((km): Less => ({ drop: { field: "radiusKm" }, instead: km }));
   return { conditions, radius, radii, parts: partsOfOnlyWord(genericSearchQuery ?? "", { wordsOf, partsOf }) };
+}
+
+/** Ways that let equally much go; `least` is how many each has to find. */
+export type Tier = (least: number) => readonly Relaxation[];
+
+/**
+ * The most helpful ways of tiers that let ever more go, at most four: of the first tier that helps the three that find most, and
+ * of each behind it the best, where that finds clearly more than all before. `least` is 1 until something helps.
+ */
+export function mostHelpful(tiers: readonly Tier[]): Relaxation[] {
+  const found: Relaxation[] = [];
+  for (const tier of tiers) {
+    const least = CLEARLY_MORE * Math.max(0, ...found.map(({ total }) => total)) || 1;
+    const helpful = tier(least).filter(({ total }) => total >= least);
+    const most = helpful.toSorted((a, b) => b.total - a.total);
+    found.push(...most.slice(0, found.length === 0 ? MOST_ALIKE : 1));
+  }
+  return found.slice(0, MOST_WAYS);
+}
+
+/** Whether it is one word of the text. */
+export function isWord(drop: Drop): boolean {
+  return "word" in drop;
+}
+
+/** Whether it is of the text: one word, or the whole. */
+export function isOfText({ field }: Drop): boolean {
+  return field === "genericSearchQuery";
 }
 
 /** Every two of a few things, but not a word beside the text that it is of. */

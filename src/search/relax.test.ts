@@ -112,6 +112,65 @@ test("where two things stand in the way, what leaving out both would find is sai
   expect(relaxations({ filters: [ACTIVE], city: 9, province: 11, region: 100 })).toEqual([]);
 });
 
+test("ways that keep the words come before those that drop them, and two things go where that finds clearly more", () => {
+  const canoe = { title: "Kanoën" };
+  const relaxations = relaxing(
+    ...[
+      { ...canoe, cities: [2], personsMax: 30 },
+      { ...canoe, cities: [1], personsMax: 10 },
+      { ...canoe, cities: [1], personsMax: 10 },
+    ],
+    ...[canoe, canoe, canoe].map((one) => ({ ...one, cities: [2], personsMax: 10 })),
+    ...Array.from({ length: 20 }, () => ({ title: "Klimmen", cities: [1] })),
+  );
+  const asked: SearchFilter = { genericSearchQuery: "kano", city: 1, personCount: 25 };
+  expect(relaxations(asked)).toEqual([
+    { drop: { field: "personCount" }, total: 2 },
+    { drop: { field: "city" }, total: 1 },
+    { drop: { field: "radiusKm" }, instead: 25, total: 1 },
+    { drop: { field: "personCount" }, and: { field: "city" }, total: 6 },
+  ]);
+});
+
+test("a word goes besides, where that finds twice as many as all that keeps it", () => {
+  const near = (title: string, count: number) => Array.from({ length: count }, () => ({ title, provinces: [10], personsMax: 30 }));
+  const asked: SearchFilter = { genericSearchQuery: "kano", province: 10, personCount: 25 };
+  const canoes = [{ title: "Kanoën" }, { title: "Kanoën" }, { title: "Kanoën" }];
+  const kept = { drop: { field: "province" }, total: 3 };
+  expect(relaxing(...canoes, ...near("Klimmen", 5))(asked)).toEqual([kept]);
+  expect(relaxing(...canoes, ...near("Klimmen", 6))(asked)).toEqual([kept, { drop: { field: "genericSearchQuery" }, total: 6 }]);
+  expect(relaxing(...canoes)({ genericSearchQuery: "kano", province: 11 })).toEqual([{ drop: { field: "province" }, total: 3 }]);
+});
+
+test("around a city without a radius the first one that finds something is offered", () => {
+  expect(relaxing({ cities: [2] })({ city: 1 })).toEqual([
+    { drop: { field: "city" }, total: 1 },
+    { drop: { field: "radiusKm" }, instead: 25, total: 1 },
+  ]);
+});
+
+test("however much is asked, at most four ways are told, each finds something, and what keeps the words comes first", () => {
+  const words = ["kanoën", "klimmen", "vuur", "zeppelin"];
+  const records = Array.from({ length: 80 }, (_, index) => ({
+    title: [words[index % 3], words[(index * 7) % 4]].join(" "),
+    ...{ filters: [ACTIVE, CULTURAL, ON_WATER].filter((_filter, bit) => (index >> bit) % 2 > 0), provinces: [10 + (index % 3)] },
+    ...{ personsMax: 10 + (index % 5) * 10, cities: [1 + (index % 2)], minimumAge: index % 12 },
+  }));
+  const relaxations = relaxing(...records);
+  const keeps = ({ drop, and }: { drop: { field: string }; and?: { field: string } }) =>
+    drop.field !== "genericSearchQuery" && and?.field !== "genericSearchQuery";
+  for (let index = 0; index < 200; index += 1) {
+    const ways = relaxations({
+      genericSearchQuery: [words[index % 4], words[(index >> 2) % 4]].join(" "),
+      ...{ filters: [[ACTIVE], [CULTURAL, ON_WATER], []][index % 3], province: 10 + (index % 4), personCount: 15 + (index % 6) * 10 },
+      ...{ city: index % 2 > 0 ? 1 : null, minimumAge: index % 5 > 2 ? 2 : null },
+    });
+    expect(ways.length).toBeLessThanOrEqual(4);
+    expect(ways.every(({ total }) => total > 0)).toBe(true);
+    expect(ways.map(keeps)).toEqual(ways.map(keeps).toSorted((a, b) => Number(b) - Number(a)));
+  }
+});
+
 test("the next wider radius that finds something is offered, and the whole surroundings only where they are more", () => {
   const relaxations = relaxing({ cities: [2] }, { cities: [2], provinces: [10] });
   expect(relaxations({ city: 1, radiusKm: 5 })).toEqual([

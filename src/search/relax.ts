@@ -1,4 +1,4 @@
-import { dropsOf, less, pairsOf, without, type Asking } from "./drops.ts";
+import { dropsOf, isOfText, isWord, less, mostHelpful, pairsOf, without, type Asking } from "./drops.ts";
 import type { Drop, Less, Relaxation, SearchFilter } from "./search.ts";
 import { MOST_TYPED } from "./text/query-words.ts";
 
@@ -8,13 +8,9 @@ export type Relaxing = Asking & {
   count(filter: SearchFilter): number;
 };
 
-/** So many relaxations are told. */
-const MOST_RELAXATIONS = 3;
-
 /**
- * What to ask less for a search that finds nothing, the most helpful first, at most three: to leave one thing out, the whole
- * text only where nothing else helps; or the next radius that finds something. Where that is no help a part of the one word
- * that was asked, and at last two things are left out.
+ * What to ask less for a search that finds nothing, as `mostHelpful` chooses: first what keeps the whole text (one thing left
+ * out or a wider radius, then two things), then fewer words, a part of the only word, no text, and at last any two things.
  *
  * Leaving out many conditions finds at least as much as leaving out any one of them, so a half that does not help is not
  * looked into: n conditions of which few help cost about log n counts each. Words may find more together than one of them
@@ -22,20 +18,21 @@ const MOST_RELAXATIONS = 3;
  */
 export function relax(filter: SearchFilter, relaxing: Relaxing): Relaxation[] {
   const { conditions, radius, radii, parts } = dropsOf(filter, relaxing);
-  const isFew = conditions.filter(isWord).length <= MOST_TYPED;
-  const single = [
-    ...conditions.filter(isWord).flatMap((drop) => (isFew ? helpful([drop]) : [])),
-    ...helpful(conditions.filter((drop) => !(isFew && isWord(drop)))),
-  ];
-  const others = [...single.filter(({ drop }) => !isWholeText(drop)), ...wider()];
-  for (const ways of [() => others, () => counts(parts), () => single, inPairs]) {
-    const found = ways();
-    if (found.length > 0) return best(found);
-  }
-  return [];
+  const words = conditions.filter(isWord);
+  const whole = conditions.filter((drop) => isOfText(drop) && !isWord(drop));
+  const beside = conditions.filter((drop) => !isOfText(drop));
+
+  return mostHelpful([
+    () => [...helpful(beside), ...wider()],
+    (least) => (finds(beside) < least ? [] : counts(pairsOf(beside))),
+    () => (words.length <= MOST_TYPED ? words.flatMap((word) => helpful([word])) : helpful(words)),
+    () => counts(parts),
+    (least) => (least > 1 && (beside.length === 0 || words.length > 0) ? [] : helpful(whole)),
+    (least) => (least > 1 || finds(conditions) === 0 ? [] : counts(pairsOf(conditions))),
+  ]);
 
   function helpful(drops: readonly Drop[]): Relaxation[] {
-    const total = drops.length === 0 ? 0 : relaxing.count(without(filter, drops, relaxing.wordsOf));
+    const total = finds(drops);
     if (total === 0) return [];
     const [drop, ...others] = drops;
     if (drop && others.length === 0) return [{ drop, total }];
@@ -46,13 +43,13 @@ export function relax(filter: SearchFilter, relaxing: Relaxing): Relaxation[] {
   /** The next radius that finds something, and the whole surroundings where that is more. */
   function wider(): Relaxation[] {
     const next = radii.map((one) => counted(one)).find(({ total }) => total > 0);
-    const whole = radius.map((drop) => counted({ drop })).filter(({ total }) => total > (next?.total ?? 0));
-    return [...(next ? [next] : []), ...whole];
+    const surroundings = radius.map((drop) => counted({ drop })).filter(({ total }) => total > (next?.total ?? 0));
+    return [...(next ? [next] : []), ...surroundings];
   }
 
-  function inPairs(): Relaxation[] {
-    if (relaxing.count(without(filter, conditions, relaxing.wordsOf)) === 0) return [];
-    return counts(pairsOf(conditions));
+  /** How many are found without all of these. */
+  function finds(drops: readonly Drop[]): number {
+    return drops.length === 0 ? 0 : relaxing.count(without(filter, drops, relaxing.wordsOf));
   }
 
   function counts(asked: readonly Less[]): Relaxation[] {
@@ -62,16 +59,4 @@ export function relax(filter: SearchFilter, relaxing: Relaxing): Relaxation[] {
   function counted(asked: Less): Relaxation {
     return { ...asked, total: relaxing.count(less(filter, asked, relaxing.wordsOf)) };
   }
-}
-
-function best(found: readonly Relaxation[]): Relaxation[] {
-  return found.toSorted((a, b) => b.total - a.total).slice(0, MOST_RELAXATIONS);
-}
-
-function isWord(drop: Drop): boolean {
-  return "word" in drop;
-}
-
-function isWholeText(drop: Drop): boolean {
-  return drop.field === "genericSearchQuery" && !isWord(drop);
 }

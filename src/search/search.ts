@@ -151,14 +151,14 @@ export type SearchResult = {
   seed: number;
   /** Where the following page begins; null behind an empty page, and in the orders by title and date. */
   next: Cursor | null;
-  /** Only when nothing was found: what to ask less to find something, the most helpful first, at most three. */
+  /** Only when nothing was found: what to ask less to find something, the most helpful first, at most four. */
   relaxations: Relaxation[];
 };
 
 /** What to ask less, and how many activities the search then finds. */
 export type Relaxation = Less & { total: number };
 /**
- * One thing not to ask. Where leaving out one is no help, `and` is a second one. With `instead` it is asked otherwise: a
+ * One thing not to ask. Where leaving out one is no help, or two find clearly more, `and` is a second one. With `instead` it is asked otherwise: a
  * wider radius in km, or a part of the word that finds nothing.
  */
 export type Less = { drop: Drop; and?: Drop; instead?: number | string };

@@ -14,8 +14,9 @@ const drop = z.union([
 ]);
 
 /**
- * What to ask less, and how many activities the search then finds. `and` is a second thing, where one is no help; with
- * `instead` it is asked otherwise: a wider radius in km, or a part of the word.
+ * What to ask less, and how many activities the search then finds. `and` is a second thing, where one is no help or
+ * two find clearly more; with `instead` it is asked otherwise: a wider radius in km around the city (a first one where none was
+ * asked), or a part of the word.
  */
 export const relaxation = z.object({ drop, and: z.optional(drop), instead: z.optional(z.union([z.number(), z.string()])), total: z.int() });
 export type Relaxation = z.infer<typeof relaxation>;

@@ -3,10 +3,11 @@ import { conditionsOf } from "./conditions.ts";
 import { entryOf, type Entry } from "./entry.ts";
 import { askedGroups, countFilters, failedGroups } from "./facets.ts";
 import { inOrder, isBehind, type Ordered } from "./order.ts";
-import { dropsOf, less, pairsOf } from "../drops.ts";
+import { dropsOf, isOfText, isWord, less, mostHelpful, pairsOf } from "../drops.ts";
 import type {
   CityFacts,
   Cursor,
+  Drop,
   Less,
   PageRequest,
   PlatformFacts,
@@ -89,13 +90,20 @@ function relaxationsOf(shelf: Shelf, filter: SearchFilter): Relaxation[] {
     asked
       .map((one) => ({ ...one, total: scanJoined(shelf, less(filter, one, wordsOf), { page: 1, limit: 1 }).total }))
       .filter(({ total }) => total > 0);
-  const single = counted(conditions.map((drop) => ({ drop })));
+  const single = (drops: readonly Drop[]) => counted(drops.map((drop) => ({ drop })));
+  const beside = conditions.filter((drop) => !isOfText(drop));
+  const words = conditions.filter(isWord);
   const next = counted(radii).slice(0, 1);
-  const whole = counted(radius.map((drop) => ({ drop }))).filter(({ total }) => total > (next[0]?.total ?? 0));
-  const isText = ({ drop }: Less) => drop.field === "genericSearchQuery" && !("word" in drop);
-  const others = [...single.filter((one) => !isText(one)), ...next, ...whole];
-  const ways = [others, counted(parts), single, counted(pairsOf(conditions))].find((some) => some.length > 0) ?? [];
-  return ways.toSorted((a, b) => b.total - a.total).slice(0, 3);
+  const whole = single(radius).filter(({ total }) => total > (next[0]?.total ?? 0));
+  return mostHelpful([
+    () => [...single(beside), ...next, ...whole],
+    () => counted(pairsOf(beside)),
+    () => single(words),
+    () => counted(parts),
+    (least) =>
+      least > 1 && (beside.length === 0 || words.length > 0) ? [] : single(conditions.filter((drop) => isOfText(drop) && !isWord(drop))),
+    (least) => (least > 1 ? [] : counted(pairsOf(conditions))),
+  ]);
 }
 
 /** As `scan`, with words joined where nothing is found. */
