@@ -18,6 +18,8 @@ export type Catalogue = {
   count(platform: number, filter: SearchFilter): number;
   /** Whether activities have every word of a text in some form, as it is written and not as it may be meant. */
   hasWords(platform: number, text: string): boolean;
+  /** The kinds that a text names. */
+  kindsNamed(platform: number, text: string): number[];
   /** Filters, organisations and titles that begin with what is typed, or have a word that does. */
   suggest(platform: number, typed: string, wanted: WantedSuggestions): Suggestion[];
   /** Public activities by id, in the order of `ids`; those that are not (or no longer) public are left out. */

@@ -97,6 +97,7 @@ export async function openCatalogue(
     search: (...question) => noted(() => known.activities.search(...question), answerDigest),
     count: (...question) => noted(() => known.activities.count(...question), itself),
     hasWords: (...question) => noted(() => known.activities.hasWords(...question), itself),
+    kindsNamed: (...question) => noted(() => known.activities.kindsNamed(...question), JSON.stringify),
     suggest: (...question) => noted(() => known.activities.suggest(...question), JSON.stringify),
     activityIdOf: (...address) => noted(() => known.activities.idOf(...address), itself),
     hasActivity: (...activity) => noted(() => known.activities.has(...activity), itself),

@@ -44,6 +44,13 @@ export function countAnswer(shelf: Shelf, filter: SearchFilter): number {
   return other ? countMatches(shelf, other) : total;
 }
 
+/** The kinds that a text names, with its words joined where they name none apart. */
+export function kindsNamed(shelf: Shelf, asked: string): number[] {
+  const namedBy = (text: string) => shelf.kindsNamed(shelf.text.understand(text).flatMap(({ says }) => says));
+  const named = namedBy(asked);
+  return named.length > 0 ? named : namedBy(shelf.text.joined(asked) ?? "");
+}
+
 function answerOf(shelf: Shelf, asked: SearchFilter, isKept: boolean): Answer {
   const first = find(shelf, asked);
   const other = first.total === 0 ? withJoinedWords(shelf, asked) : null;

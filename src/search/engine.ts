@@ -1,4 +1,4 @@
-import { answer, countAnswer } from "./answer.ts";
+import { answer, countAnswer, kindsNamed } from "./answer.ts";
 import { createAnswers } from "./answers.ts";
 import { putRecords, removeIds } from "./fill-shelf.ts";
 import { loadPlatforms, savePlatforms } from "./save-shelf.ts";
@@ -56,6 +56,7 @@ export function createEngine({ cache = true }: { cache?: boolean } = {}): Search
     remove,
     describe,
     hasWords: (platform, text) => shelfOrEmpty(platform).text.has(text),
+    kindsNamed: (platform, text) => kindsNamed(shelfOrEmpty(platform), text),
     suggest: (platform, typed, wanted) => shelfOrEmpty(platform).suggestions.suggest(typed, wanted),
     *tidy(few) {
       let isFolded = false;

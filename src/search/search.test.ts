@@ -156,6 +156,18 @@ test("the name of a filter finds what carries it, behind what says so itself, un
   expect([find("escape"), find("puzzel"), find("teambuilding")]).toEqual([[3], [4], []]);
 });
 
+test("a text names the kinds of which it says a whole name, in any form of it and also written apart", () => {
+  const search = createEngine();
+  search.describe(1, { ...facts, kinds: [7, 8].map((id) => ({ id, names: id === 7 ? ["Kanovaren", "kano"] : ["Boogschieten"] })) });
+  search.upsert([
+    { ...plain, id: 1, kind: 7 },
+    { ...plain, id: 2, kind: 8 },
+  ]);
+  const named = (text: string) => search.kindsNamed(1, text);
+  expect([named("kanoën"), named("kano in Utrecht"), named("boogschieten"), named("boog schieten")]).toEqual([[7], [7], [8], [8]]);
+  expect([named("boog"), named(""), named("quiz"), search.kindsNamed(9, "kano")]).toEqual([[], [], [], []]);
+});
+
 test("relevance puts title above organisation above description", () => {
   const find = ordered({ description: "Kano" }, { companyName: "Kano" }, { title: "Kano" }, { title: "Kano", companyName: "Kano" });
   const ids = find({ genericSearchQuery: "kano", orderBy: "relevance" });

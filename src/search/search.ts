@@ -20,6 +20,8 @@ export interface SearchEngine extends Search {
   count(platform: number, filter: SearchFilter): number;
   /** Whether activities have every word of a text in some form, as it is written and not as it may be meant. */
   hasWords(platform: number, text: string): boolean;
+  /** The kinds of which a text says a whole name, by the words that it is meant to have. */
+  kindsNamed(platform: number, text: string): number[];
   /** Names that begin with what is typed, then those with a word that does, each with the most activities first. */
   suggest(platform: number, typed: string, wanted: WantedSuggestions): Suggestion[];
   /**
