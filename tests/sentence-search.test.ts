@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from "vitest";
-import { deOverview } from "../content/words/overview/de.ts";
-import { nlOverview } from "../content/words/overview/nl.ts";
+import { deEmpty } from "../content/words/empty/de.ts";
+import { nlEmpty } from "../content/words/empty/nl.ts";
 import { LITERAL } from "../src/activities/search-state.ts";
 import { brands } from "../src/brands/brands.ts";
 import { testApp } from "./support/app.ts";
@@ -78,7 +78,7 @@ test.for(brands)("no title of $key is read as a sentence", async ({ key, localHo
   expect(localHost).toContain(key);
 });
 
-const EMPTY_WAYS = { nl: nlOverview, be: nlOverview, de: deOverview };
+const EMPTY = { nl: nlEmpty, be: nlEmpty, de: deEmpty };
 
 test.for(brands)(
   "on $key nearly every sentence finds something or says what would, and the API counts what the page shows",
@@ -91,7 +91,7 @@ test.for(brands)(
       const { url, total } = await client.understandSearch({ text });
       if (total > 0 && index % 10 > 0) continue;
       const html = await (await product.get(url, localHost)).text();
-      if (total === 0 && !html.includes(EMPTY_WAYS[locale].overview.emptyWays)) nothing.push(text);
+      if (total === 0 && !html.includes(EMPTY[locale].waysTitle)) nothing.push(text);
       if (total === 0) empty.push(text);
       expect(/role="status">([\d.]+)/.exec(html)?.[1]?.replace(".", "") ?? "0", text).toBe(String(total));
     }

@@ -5,7 +5,7 @@ import { addActivity, addFilterGroup } from "../../tests/support/fixtures.ts";
 import { filterQueryOf } from "./filter-query-of.ts";
 import { findActivities } from "./find-activities.ts";
 import { emptySearch, type SearchState } from "./search-state.ts";
-import { waysOut, type WayOut } from "./ways-out.ts";
+import { keepsText, waysOut, type WayOut } from "./ways-out.ts";
 
 const { db, catalogue, close } = await testCatalogue();
 afterAll(close);
@@ -81,8 +81,23 @@ test("where one thing less is no help, two may go, unless nothing would be asked
   expect(await ways({ query: "zeppelin", persons: 900 })).toEqual([]);
 });
 
+test("two may go beside one, where that finds clearly more, and the words stay", async () => {
+  await addActivity(db, { title: "Kanoën voor velen", persons_min: 2, persons_max: 400 });
+  await addActivity(db, { title: "Kanoën op de Vecht", persons_min: 2, persons_max: 10 });
+  await catalogue.refresh();
+  const found = await ways({ filters: [active], query: "kanoen", persons: 300 });
+  expect(found.map(({ letGo, total }) => [...letGo.map(({ chip }) => chip.kind), total])).toEqual([
+    ["filter", 1],
+    ["persons", 1],
+    ["filter", "persons", 3],
+  ]);
+  expect(found.every(keepsText)).toBe(true);
+  await expectTotals(found);
+});
+
 test("a word that nothing has may be asked by a part of it", async () => {
   const found = await ways({ query: "quizwandeling" });
   expect(found.map(({ instead, total, state }) => [instead, total, state.query])).toEqual([["quiz", 1, "quiz"]]);
+  expect(found.some(keepsText)).toBe(false);
   await expectTotals(found);
 });

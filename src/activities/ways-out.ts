@@ -23,6 +23,11 @@ export function waysOut(state: SearchState, relaxations: readonly Relaxation[]):
   });
 }
 
+/** Whether a way still asks for the text, or for a word less of it. */
+export function keepsText({ letGo, instead }: Pick<WayOut, "letGo" | "instead">): boolean {
+  return typeof instead !== "string" && letGo.every(({ chip, word }) => chip.kind !== "query" || word !== null);
+}
+
 function without(state: SearchState, { chip, word }: LetGo): SearchState {
   if (word === null) return changeSearch(state, { kind: "removeChip", chip });
   return changeSearch(state, { kind: "setQuery", query: withoutWords(state.query, [word]) });

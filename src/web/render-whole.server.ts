@@ -44,6 +44,8 @@ function renderAsStream(page: React.ReactNode): Promise<Buffer> {
     });
     const { pipe } = renderToPipeableStream(page, {
       nonce: MARK,
+      // A part that is large is written where it stands, not behind the page with a script that puts it in.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
       onAllReady: () => pipe(sink),
       onShellError: reject,
       onError: reject,

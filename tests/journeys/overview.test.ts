@@ -192,7 +192,7 @@ describe("the list", () => {
   test("says when there is nothing, and how to go on", async () => {
     const { page, words } = await visit("de");
     await open(page, "/uitjes?zoek=qxwzj");
-    expect(await page.getByText(words.overview.emptyTitle).isVisible()).toBe(true);
+    expect(await page.getByText(words.empty.title).isVisible()).toBe(true);
     expect(await page.getByText("Prüfen Sie die Schreibweise oder versuchen Sie es mit einem anderen Wort.").isVisible()).toBe(true);
     await page.locator("main").getByRole("link", { name: words.overview.clear }).last().click();
     await page.waitForURL("**/uitjes");

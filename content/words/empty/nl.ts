@@ -1,5 +1,9 @@
 /** What to try where nothing was found: only the server says it. */
 export const nlEmpty = {
+  title: "Niets gevonden",
+  waysTitle: "Dit is er wel:",
+  kindsTitle: "Ook leuk:",
+  nearTitle: "Bijna wat je zoekt",
   word: "Controleer de spelling of probeer een ander woord.",
   words: "Controleer de spelling, of probeer andere of minder woorden.",
   without: {
@@ -18,6 +22,17 @@ export const nlEmpty = {
     without: (name: string) => `Zonder ‘${name}’`,
     withoutBoth: (name: string, other: string) => `Zonder ‘${name}’ en ‘${other}’`,
     instead: (word: string) => `Zoek op ‘${word}’`,
+  },
+  /** On a card that is nearly what was asked for: in what it is not. */
+  differs: (misses: string) => `Anders: ${misses}`,
+  misses: {
+    away: (km: number) => `op ± ${km} km`,
+    personsFrom: (amount: number) => `vanaf ${amount} personen`,
+    personsUpTo: (amount: number) => `tot en met ${amount} personen`,
+    fromAge: (years: number) => `vanaf ${years} jaar`,
+    upToAge: (years: number) => `tot en met ${years} jaar`,
+    sides: { INDOOR: "alleen binnen", OUTDOOR: "alleen buiten" },
+    without: (name: string) => `zonder ‘${name}’`,
   },
 };
 

@@ -25,7 +25,6 @@ export const deOverview: OverviewWords = {
     sort: "Sortieren",
     sorts: { recommended: "Empfohlen", relevance: "Relevanz", createdAt: "Neueste", title: "Titel", distance: "In der Nähe" },
     sortApply: "Sortieren",
-    emptyTitle: "Nichts gefunden",
     backToFilters: "Zurück zu allen Filtern",
     clearChosen: (amount) => `Zurücksetzen (${amount})`,
     searchGroup: "Filter suchen",
@@ -34,7 +33,6 @@ export const deOverview: OverviewWords = {
     radius: "Wie weit entfernt?",
     anyRadius: "Gesamte Umgebung",
     km: (distance) => `${distance} km`,
-    emptyWays: "Das gibt es:",
   },
   landing: {
     title: "Ausflüge nach Art und Ort",

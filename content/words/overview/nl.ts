@@ -24,7 +24,6 @@ export const nlOverview = {
     sort: "Sorteer",
     sorts: { recommended: "Aanbevolen", relevance: "Relevantie", createdAt: "Nieuwste", title: "Titel", distance: "Dichtbij" },
     sortApply: "Sorteer",
-    emptyTitle: "Niets gevonden",
     backToFilters: "Terug naar alle filters",
     clearChosen: (amount: number) => `Alles wissen (${amount})`,
     searchGroup: "Zoek een filter",
@@ -33,7 +32,6 @@ export const nlOverview = {
     radius: "Hoe ver weg?",
     anyRadius: "Hele omgeving",
     km: (distance: number) => `${distance} km`,
-    emptyWays: "Dit is er wel:",
   },
   landing: {
     title: "Zoek per soort en plaats",

@@ -1,43 +1,83 @@
+import { activityQuery } from "../../../activities/activity-url.ts";
 import { overviewUrl } from "../../../activities/overview-url.ts";
 import { changeSearch } from "../../../activities/search-state.ts";
+import { ActivityCard } from "../../ui/activity-card.tsx";
 import { buttonClass } from "../../ui/button.ts";
 import { Link } from "../../ui/link.tsx";
 import { Nothing } from "../../ui/nothing.tsx";
 import { useOverviewWords } from "../../words/parts/overview.ts";
 import { useWords } from "../../words/use-words.ts";
-import styles from "./empty.module.css";
 import type { Overview } from "./load-overview.server.ts";
+// A part that comes later brings no sheet of its own.
+import styles from "./results.module.css";
 
 /** Nothing found, or a page past the end of the list. Where a way on is offered, clearing all stands with the chips above. */
-export function Empty({ overview: { state, total, ways, advice } }: { overview: Overview }) {
+export function Empty({ overview: { state, nothing } }: { overview: Overview }) {
   const own = useOverviewWords().overview;
-  const { overview, activities } = useWords();
-  const isPastEnd = total > 0;
+  const { overview } = useWords();
+  if (!nothing)
+    return (
+      <Nothing title={overview.pastEnd}>
+        <Link className={buttonClass("white")} to={overviewUrl({ ...state, page: 1 })}>
+          {overview.toFirstPage}
+        </Link>
+      </Nothing>
+    );
+
+  const { title, advice, ways, near } = nothing;
+  if (ways.length === 0)
+    return (
+      <Nothing title={title} text={advice ?? undefined}>
+        <Link className={buttonClass("white")} to={overviewUrl(changeSearch(state, { kind: "clearAll" }))}>
+          {own.clear}
+        </Link>
+      </Nothing>
+    );
+
   return (
-    <Nothing title={isPastEnd ? overview.pastEnd : own.emptyTitle} text={advice ?? undefined}>
-      {ways.length > 0 && (
+    <>
+      <div className={styles.nothing}>
+        <img src="/static/scenes/lost.svg" alt="" width="400" height="300" />
+        <div>
+          <h2>{title}</h2>
+          {advice && <p>{advice}</p>}
+          {ways.map((group) => (
+            <Ways key={group.title} {...group} />
+          ))}
+        </div>
+      </div>
+      {near && (
         <>
-          <p className={styles.ways}>{own.emptyWays}</p>
-          <ul className={styles.list}>
-            {ways.map((way) => (
-              <li key={way.url}>
-                <Link className={buttonClass("white")} to={way.url} preventScrollReset>
-                  {way.label}
-                  <span className={styles.total}>{activities(way.total)}</span>
-                </Link>
-              </li>
+          <h2 className={styles.near}>{near.title}</h2>
+          <div className={styles.results} data-amount={near.matches.length}>
+            {near.matches.map(({ activity, where, misses }) => (
+              <div key={activity.id} className={styles.match}>
+                <p className={styles.misses}>{misses}</p>
+                <ActivityCard activity={activity} query={activityQuery(state.persons)} where={where} isFar />
+              </div>
             ))}
-          </ul>
+          </div>
         </>
       )}
-      {ways.length === 0 && (
-        <Link
-          className={buttonClass("white")}
-          to={overviewUrl(isPastEnd ? { ...state, page: 1 } : changeSearch(state, { kind: "clearAll" }))}
-        >
-          {isPastEnd ? overview.toFirstPage : own.clear}
-        </Link>
-      )}
-    </Nothing>
+    </>
+  );
+}
+
+/** Links that each lead to something, with how many that is. */
+function Ways({ title, links }: NonNullable<Overview["nothing"]>["ways"][number]) {
+  return (
+    <>
+      <p className={styles.ways}>{title}</p>
+      <ul className={styles.links}>
+        {links.map(({ url, label, amount }) => (
+          <li key={url}>
+            <Link className={buttonClass("white", "small")} to={url} preventScrollReset>
+              {label}
+              <span className={styles.total}>{amount}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }

@@ -4,11 +4,11 @@ import { shownGroups } from "../../../activities/filter-groups.ts";
 import { filterQueryOf, OVERVIEW_PAGE_SIZE } from "../../../activities/filter-query-of.ts";
 import { countFound, countInCity } from "../../../activities/count-found.ts";
 import { findActivities } from "../../../activities/find-activities.ts";
+import { nothingFound } from "../../../activities/nothing-found.ts";
 import { overviewUrl } from "../../../activities/overview-url.ts";
 import { honouredPeriod } from "../../../activities/rotation.ts";
 import { signsAlone } from "../../../activities/signs-alone.ts";
 import type { Teaser } from "../../../activities/teaser.ts";
-import { waysOut, type WayOut } from "../../../activities/ways-out.ts";
 import { understandSearch } from "../../../activities/understand-search.ts";
 import { understoodOf } from "../../../activities/understood-of.ts";
 import { withoutGone } from "../../../activities/without-gone.ts";
@@ -24,8 +24,9 @@ import type { Site } from "../../../sites.ts";
 import { suggestPlaceUrl } from "../../search/suggest-place-url.ts";
 import { bannerOfHour } from "../../banner-of-hour.server.ts";
 import { cardsOf } from "../../cards.server.ts";
-import { adviceFor } from "./advice.server.ts";
+import { saidOfNothing, type SaidOfNothing } from "./said-of-nothing.server.ts";
 import { saidOf, type Said } from "./said-of-found.server.ts";
+import { whereOf } from "./where-of.server.ts";
 
 /** What the overview shows. */
 export type Overview = {
@@ -52,10 +53,8 @@ export type Overview = {
   chips: { chip: Chip; name: string }[];
   isFiltered: boolean;
   banner: BannerTeaser | null;
-  /** Where nothing was found: what asking less would find, the most first, and how that is said. */
-  ways: { url: string; label: string; total: number }[];
-  /** And what else to try. */
-  advice: string | null;
+  /** What stands in the place of a list that nothing is found for. */
+  nothing: SaidOfNothing | null;
 };
 
 /** `listed` is what the list shows, with all that is public of it. */
@@ -132,47 +131,19 @@ export async function loadOverview(site: Site, searchParams: URLSearchParams): P
       chips,
       isFiltered: isNarrowed(state) || state.sentence !== null || state.sort !== "recommended" || state.page > Math.max(1, list.pageCount),
       banner: bannerOfHour(site, { page: state.page, period }),
-      ways: namedWays(waysOut(state, list.relaxations), { chips, query: state.query, words }),
-      advice: list.total === 0 ? adviceFor(chips, state.query, words.empty) : null,
+      nothing:
+        list.total === 0
+          ? saidOfNothing(await nothingFound(catalogue, brand, { state, relaxations: list.relaxations, now }), {
+              ...{ chips, state, location, words },
+            })
+          : null,
     },
   };
-}
-
-/** Where an activity is, seen from a city: in it, or so far away by its own nearest town. */
-function whereOf({ distanceKm, cities }: ActivityListItem, city: { name: string }, words: AllWords): string | null {
-  const [nearest] = cities;
-  if (distanceKm === null || !nearest) return null;
-  return distanceKm === 0 ? placePhrase(city, words.places) : words.found.away(nearest.name, distanceKm);
 }
 
 /** No search holds them, but the page that is shown in the end still tells of them. */
 function withSigns(url: string, signs: string): string {
   return signs ? `${url}${url.includes("?") ? "&" : "?"}${signs}` : url;
-}
-
-type Asked = { chips: Overview["chips"]; query: string; words: AllWords };
-
-function namedWays(ways: readonly WayOut[], asked: Asked): Overview["ways"] {
-  return ways.map((way) => ({ url: overviewUrl(way.state), label: labelOf(way, asked), total: way.total }));
-}
-
-/** The chip of a text is quoted already; here every name is. */
-function labelOf({ letGo, instead }: WayOut, { chips, query, words }: Asked): string {
-  const { ways } = words.empty;
-  if (typeof instead === "number") return ways.around(instead);
-  if (typeof instead === "string") return ways.instead(instead);
-  if (letGo.some(({ chip }) => chip.kind === "radius")) return words.overview.anyRadius;
-  const names = letGo.map(({ chip, word }) =>
-    chip.kind === "query" ? (word ?? query) : (chips.find((named) => isSame(named.chip, chip))?.name ?? ""),
-  );
-  const [first = "", second] = names;
-  return second === undefined ? ways.without(first) : ways.withoutBoth(first, second);
-}
-
-function isSame(a: Chip, b: Chip): boolean {
-  if (a.kind === "filter" && b.kind === "filter") return a.filterId === b.filterId;
-  if (a.kind === "indoorOutdoor" && b.kind === "indoorOutdoor") return a.side === b.side;
-  return a.kind === b.kind;
 }
 
 /** The search that a text in the keyword field means when it is a sentence; null for words, and for what was read before. */

@@ -1,4 +1,4 @@
-import { Fragment } from "react";
+import { Fragment, lazy, Suspense } from "react";
 import { activityQuery } from "../../../activities/activity-url.ts";
 import { filterToUrl } from "../../../activities/filter-url.ts";
 import { pageNumbers } from "../../../activities/page-numbers.ts";
@@ -13,11 +13,13 @@ import { loadInList } from "../../ui/picture-load.ts";
 import { Pagination } from "../../ui/pagination.tsx";
 import { useTurnedPage } from "../../ui/use-turned-page.ts";
 import { useWords } from "../../words/use-words.ts";
-import { Empty } from "./empty.tsx";
 import { Found } from "./found.tsx";
 import type { Overview } from "./load-overview.server.ts";
 import styles from "./results.module.css";
 import { useKeptFocus } from "./use-kept-focus.ts";
+
+/** Few see it: other first views do without. */
+const Empty = lazy(async () => ({ default: (await import("./empty.tsx")).Empty }));
 
 /** Where the list begins, for who goes past the filters. */
 export const RESULTS = "resultaten";
@@ -45,7 +47,9 @@ export function Results({ overview, asked }: { overview: Overview; asked: Search
         <Found overview={overview} asked={asked} />
         {activities.length > 0 && <Benefits />}
         {activities.length === 0 ? (
-          <Empty overview={overview} />
+          <Suspense>
+            <Empty overview={overview} />
+          </Suspense>
         ) : (
           <div className={styles.results} data-amount={activities.length}>
             {activities.map((activity, index) => (

@@ -1,0 +1,80 @@
+import type { Brand } from "../brands/brand.ts";
+import type { Catalogue } from "../catalogue/catalogue.ts";
+import type { ActivityListItem } from "../contract/entities/activity.ts";
+import type { SearchFilter } from "../search/search.ts";
+import { filterQueryOf } from "./filter-query-of.ts";
+import { listActivities } from "./list-activities.ts";
+import { searchFilterOf } from "./search-filter-of.ts";
+import type { SearchState } from "./search-state.ts";
+import { keepsText, type LetGo, type WayOut } from "./ways-out.ts";
+
+/** An activity that is nearly what was asked for, and the one or two things in which it differs. */
+export type NearMatch = { activity: ActivityListItem; misses: readonly LetGo[] };
+
+/** Two rows of three cards, or three of two. */
+const MOST = 6;
+/** What is farther from the city that was asked for is not near; and farther than a short drive only where there is too little. */
+const FARTHEST_KM = 150;
+const SHORT_DRIVE_KM = 60;
+const ENOUGH = 3;
+
+/**
+ * What nearly fits a search that finds nothing: the first page of each way out that keeps the text, with the fewest differences
+ * first, then the nearest. At most six, by as many searches as there are ways.
+ */
+export async function nearMatches(
+  catalogue: Catalogue,
+  brand: Brand,
+  { state, ways, now }: { state: SearchState; ways: readonly WayOut[]; now: Date },
+): Promise<NearMatch[]> {
+  const found = new Map<number, NearMatch>();
+  // Without the text anything would be near.
+  for (const way of ways.filter(keepsText)) {
+    const filter = searchFilterOf(filterQueryOf(way.state, { brandId: brand.id, now }));
+    if ("kind" in filter) continue;
+    const { activities } = await listActivities(catalogue, brand, { filter: aroundCity(filter, state), page: 1, limit: MOST, now });
+    for (const activity of activities) {
+      const misses = way.letGo.filter((letGo) => isMissed(letGo, activity, state));
+      const known = found.get(activity.id);
+      if (!known || known.misses.length > misses.length) found.set(activity.id, { activity, misses });
+    }
+  }
+  const best = [...found.values()].toSorted((a, b) => a.misses.length - b.misses.length || kmOf(a) - kmOf(b)).slice(0, MOST);
+  return best.filter((match, index) => index < ENOUGH || kmOf(match) <= SHORT_DRIVE_KM);
+}
+
+/** Where the city itself is let go of, the nearest to it are shown. */
+function aroundCity(filter: SearchFilter, { location }: SearchState): SearchFilter {
+  if (location?.type !== "CITY") return filter;
+  const radiusKm = filter.city === location.id ? filter.radiusKm : FARTHEST_KM;
+  return { ...filter, city: location.id, radiusKm, orderBy: "distance" };
+}
+
+/** A way lets two things go, and an activity may miss but one of them. */
+function isMissed({ chip }: LetGo, activity: ActivityListItem, { location, persons, minimumAge }: SearchState): boolean {
+  switch (chip.kind) {
+    case "filter":
+      return !activity.filters.some(({ id }) => id === chip.filterId);
+    case "persons":
+      return persons !== null && !isWithin(persons, activity.personsMin, activity.personsMax);
+    case "minimumAge":
+      return minimumAge !== null && !isWithin(minimumAge, activity.minimumAge, activity.maximumAge);
+    case "location":
+      return location?.type !== "CITY" || activity.distanceKm !== 0;
+    case "indoorOutdoor":
+      return activity.indoorOutdoor !== chip.side && activity.indoorOutdoor !== "BOTH";
+    case "query":
+    case "area":
+    case "radius":
+      return true;
+  }
+}
+
+function isWithin(asked: number, least: number | null, most: number | null): boolean {
+  return asked >= (least ?? 0) && asked <= (most ?? Number.POSITIVE_INFINITY);
+}
+
+/** Where no city is asked for, nothing is far. */
+function kmOf({ activity }: NearMatch): number {
+  return activity.distanceKm ?? 0;
+}

@@ -1,0 +1,50 @@
+import type { NearMatch } from "../../../activities/near-matches.ts";
+import type { NothingFound } from "../../../activities/nothing-found.ts";
+import { overviewUrl } from "../../../activities/overview-url.ts";
+import type { SearchState } from "../../../activities/search-state.ts";
+import type { Teaser } from "../../../activities/teaser.ts";
+import { keepsText } from "../../../activities/ways-out.ts";
+import type { Location } from "../../../contract/entities/place.ts";
+import { cardsOf } from "../../cards.server.ts";
+import { adviceFor } from "./advice.server.ts";
+import { saidOfMiss, saidOfWay, type AskedInWords } from "./said-of-let-go.server.ts";
+import { whereOf } from "./where-of.server.ts";
+
+/** What stands where nothing was found, in the words of the brand. */
+export type SaidOfNothing = {
+  title: string;
+  /** What else to try, where nothing has what the text says. */
+  advice: string | null;
+  /** Links with what each finds, under what they have in common. */
+  ways: { title: string; links: { url: string; label: string; amount: string }[] }[];
+  near: { title: string; matches: { activity: Teaser; where: string | null; misses: string }[] } | null;
+};
+
+type Asked = AskedInWords & { location: Location | null };
+
+export function saidOfNothing({ ways, kinds, near }: NothingFound, asked: Asked): SaidOfNothing {
+  const { empty, activities } = asked.words;
+  const linkTo = (state: SearchState, label: string, total: number) => ({ url: overviewUrl(state), label, amount: activities(total) });
+  const groups = [
+    { title: empty.waysTitle, links: ways.map((way) => linkTo(way.state, saidOfWay(way, asked), way.total)) },
+    { title: empty.kindsTitle, links: kinds.map(({ name, state, total }) => linkTo(state, name, total)) },
+  ];
+  return {
+    title: empty.title,
+    advice: ways.some(keepsText) ? null : adviceFor(asked.chips, asked.state.query, empty),
+    ways: groups.filter(({ links }) => links.length > 0),
+    near: near.length > 0 ? { title: empty.nearTitle, matches: saidOfMatches(near, asked) } : null,
+  };
+}
+
+function saidOfMatches(near: readonly NearMatch[], asked: Asked): NonNullable<SaidOfNothing["near"]>["matches"] {
+  const { location, words } = asked;
+  const cards = cardsOf(near.map(({ activity }) => activity));
+  return near.flatMap((match, index) => {
+    const [activity] = cards.slice(index, index + 1);
+    if (!activity) return [];
+    const where = location?.type === "CITY" ? whereOf(match.activity, location, words) : null;
+    const misses = match.misses.map((miss) => saidOfMiss(miss, match.activity, asked));
+    return [{ activity, where, misses: words.empty.differs(misses.join(" · ")) }];
+  });
+}

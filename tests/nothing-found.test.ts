@@ -1,0 +1,150 @@
+import { afterAll, expect, test } from "vitest";
+import { nlEmpty } from "../content/words/empty/nl.ts";
+import type { Db } from "../src/database/open.ts";
+import { testApp } from "./support/app.ts";
+import { addActivity, addCity, addFilterGroup, addProvince } from "./support/fixtures.ts";
+
+const at = { utrecht: 0, gorinchem: 0, emmen: 0 };
+const filter = { wheelchair: 0, evening: 0 };
+const { get, client, close, errors } = await testApp({ fill });
+afterAll(close);
+
+/** Canoes away from Utrecht, sup boards and boats in it, and a quiz for small groups. */
+async function fill(db: Db): Promise<void> {
+  const utrecht = await addProvince(db, { name: "Utrecht" });
+  const far = await addProvince(db, { name: "Drenthe" });
+  at.utrecht = await addCity(db, { name: "Utrecht", lon: 5.12, lat: 52.09, province_id: utrecht });
+  at.gorinchem = await addCity(db, { name: "Gorinchem", lon: 4.97, lat: 51.83, province_id: far });
+  at.emmen = await addCity(db, { name: "Emmen", lon: 6.9, lat: 52.78, province_id: far });
+  const kinds = { canoe: "Kanovaren", sup: "Suppen", boat: "Boottocht", sailing: "Zeilen" };
+  const ids: Record<string, number> = {};
+  for (const [key, name] of Object.entries(kinds)) {
+    const { id } = await db.insertInto("kind").values({ key }).returning("id").executeTakeFirstOrThrow();
+    await db
+      .insertInto("kind_name")
+      .values({ kind_id: id, language: "nl", name, synonyms: key === "canoe" ? ["kano"] : [] })
+      .execute();
+    ids[key] = id;
+  }
+  const related = ["sup", "sailing", "boat"].map((key, position) => ({ kind_id: ids.canoe ?? 0, related_id: ids[key] ?? 0, position }));
+  await db.insertInto("kind_related").values(related).execute();
+  const special = await addFilterGroup(db, { name: "Speciale wensen", filters: ["Rolstoeltoegankelijk"] });
+  const moment = await addFilterGroup(db, { name: "Dagdeel", filters: ["Avond"] });
+  [filter.wheelchair = 0] = special.filters;
+  [filter.evening = 0] = moment.filters;
+
+  const canoe = { kind_id: ids.canoe, persons_max: 60 };
+  await addActivity(db, { ...canoe, title: "Door de Linge", cities: [at.gorinchem], persons_min: 2 });
+  await addActivity(db, { ...canoe, title: "Grote vloot", cities: [at.utrecht], persons_min: 30 });
+  await addActivity(db, { ...canoe, title: "Veenvaart", cities: [at.emmen], persons_min: 30 });
+  await addActivity(db, { title: "Op één plank", kind_id: ids.sup, cities: [at.utrecht], persons_max: 40 });
+  await addActivity(db, { title: "Langs de grachten", kind_id: ids.boat, cities: [at.utrecht], persons_max: 100 });
+  await addActivity(db, { title: "Zee op", kind_id: ids.sailing, cities: [at.emmen], persons_max: 100 });
+  await addActivity(db, { title: "Pubquiz", cities: [at.utrecht], filters: moment.filters, persons_max: 12 });
+  await addActivity(db, { title: "Spelletjesavond", cities: [at.utrecht], filters: special.filters, persons_max: 12 });
+}
+
+type Link = { label: string; amount: string; url: string };
+
+/** What the page of a search that finds nothing offers. */
+async function offered(query: Record<string, string | number>, host?: string) {
+  const answer = await get(
+    `/uitjes?${new URLSearchParams(Object.entries(query).map(([key, value]) => [key, String(value)])).toString()}`,
+    host,
+  );
+  const html = (await answer.text()).replaceAll("<!-- -->", "");
+  const linksUnder = (title: string): Link[] => {
+    const [, rest = ""] = html.split(`>${title}</p>`);
+    const [list = ""] = rest.split("</ul>");
+    return [...list.matchAll(/href="([^"]+)"[^>]*>([^<]+)<span[^>]*>([^<]+)</g)].map(([, url = "", label = "", amount = ""]) => ({
+      ...{ url: url.replaceAll("&amp;", "&"), label, amount },
+    }));
+  };
+  const [, near = ""] = html.split(`>${nlEmpty.nearTitle}</h2>`);
+  const cards = [...near.matchAll(/>Anders: ([^<]+)<\/p><article[\s\S]*?<h3[^>]*>[\s\S]*?>([^<>]+)</g)].map(([, misses, title]) => [
+    title,
+    misses,
+  ]);
+  return { status: answer.status, html, ways: linksUnder(nlEmpty.waysTitle), kinds: linksUnder(nlEmpty.kindsTitle), cards };
+}
+
+const labels = (links: readonly Link[]) => links.map(({ label, amount }) => [label, amount]);
+
+/** What a link leads to is what it promises. */
+async function expectKept(links: readonly Link[]): Promise<void> {
+  for (const { url, amount } of links) {
+    const html = (await (await get(url)).text()).replaceAll("<!-- -->", "");
+    expect(html, url).toMatch(new RegExp(`role="status">${amount} gevonden`));
+  }
+}
+
+test("a canoe trip near Utrecht for 25 that is not there: what is nearly it, and what is like it", async () => {
+  const { status, ways, kinds, cards } = await offered({ locatie: `city-${at.utrecht}`, zoek: "kano", personen: 25 });
+  expect(status).toBe(200);
+  expect(labels(ways)).toEqual([
+    ["Zonder ‘25 personen’", "1 uitje"],
+    ["Zonder ‘Utrecht’", "1 uitje"],
+    ["Binnen 50 km", "1 uitje"],
+    ["Zonder ‘25 personen’ en ‘Utrecht’", "3 uitjes"],
+  ]);
+  expect(labels(kinds)).toEqual([
+    ["Suppen", "1 uitje"],
+    ["Boottocht", "1 uitje"],
+  ]);
+  expect(cards).toEqual([
+    ["Grote vloot", "vanaf 30 personen"],
+    ["Door de Linge", "op ± 31 km"],
+    ["Veenvaart", "op ± 142 km · vanaf 30 personen"],
+  ]);
+  await expectKept([...ways, ...kinds]);
+});
+
+test("a kind is named by a whole name alone, and those like it keep all else that was asked", async () => {
+  const { kinds } = await offered({ zoek: "kanovaren", personen: 90, locatie: `city-${at.utrecht}` });
+  expect(labels(kinds)).toEqual([["Boottocht", "1 uitje"]]);
+  const { searchParams } = new URL(kinds[0]?.url ?? "", "http://nl.localhost");
+  expect(Object.fromEntries(searchParams)).toEqual({ locatie: `city-${at.utrecht}`, zoek: "Boottocht", personen: "90" });
+  expect((await offered({ zoek: "grachten", personen: 200 })).kinds).toEqual([]);
+});
+
+test("a special wish may be let go of, after all else, and its card says so", async () => {
+  const { ways, cards } = await offered({ filters: `${filter.wheelchair},${filter.evening}` });
+  expect(labels(ways)).toEqual([
+    ["Zonder ‘Avond’", "1 uitje"],
+    ["Zonder ‘Rolstoeltoegankelijk’", "1 uitje"],
+  ]);
+  expect(cards).toEqual([
+    ["Spelletjesavond", "zonder ‘Avond’"],
+    ["Pubquiz", "zonder ‘Rolstoeltoegankelijk’"],
+  ]);
+});
+
+test("where nothing has the words, no card pretends to come near, and the advice is there", async () => {
+  const { html, ways, cards } = await offered({ zoek: "qxwzj", personen: 12 });
+  expect(html).toContain(nlEmpty.word);
+  expect([labels(ways), cards]).toEqual([[["Zonder ‘qxwzj’", "6 uitjes"]], []]);
+});
+
+test("a sentence that finds nothing leads to a page with something to go on with", async () => {
+  const led = await get(`/uitjes?${new URLSearchParams({ zoek: "kano voor 25 man in Utrecht in de avond" }).toString()}`);
+  expect(led.status).toBe(303);
+  const asked = Object.fromEntries(new URL(led.headers.get("location") ?? "", "http://nl.localhost").searchParams);
+  const { html, ways } = await offered(asked);
+  expect(html).toContain("0 uitjes gevonden");
+  expect(ways.length).toBeGreaterThan(0);
+  await expectKept(ways);
+});
+
+test("the API says the same ways out, in the shapes that it had", async () => {
+  const { relaxations } = await client("nl").findActivities({
+    filterQuery: { city: at.utrecht, advancedCitySearch: true, genericSearchQuery: "kano", personCount: 25 },
+    ...{ page: 1, limit: 5 },
+  });
+  expect(relaxations).toEqual([
+    { drop: { field: "personCount" }, total: 1 },
+    { drop: { field: "city" }, total: 1 },
+    { drop: { field: "radiusKm" }, instead: 50, total: 1 },
+    { drop: { field: "personCount" }, and: { field: "city" }, total: 3 },
+  ]);
+  expect(errors).toEqual([]);
+});
