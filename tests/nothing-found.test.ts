@@ -94,7 +94,7 @@ test("a canoe trip near Utrecht for 25 that is not there: what is nearly it, and
   expect(cards).toEqual([
     ["Grote vloot", "vanaf 30 personen"],
     ["Door de Linge", "op ± 31 km"],
-    ["Veenvaart", "op ± 142 km · vanaf 30 personen"],
+    ["Veenvaart", "vanaf 30 personen · op ± 143 km"],
   ]);
   await expectKept([...ways, ...kinds]);
 });

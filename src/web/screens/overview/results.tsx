@@ -13,13 +13,14 @@ import { loadInList } from "../../ui/picture-load.ts";
 import { Pagination } from "../../ui/pagination.tsx";
 import { useTurnedPage } from "../../ui/use-turned-page.ts";
 import { useWords } from "../../words/use-words.ts";
+import type { Empty as Part } from "./empty.tsx";
 import { Found } from "./found.tsx";
 import type { Overview } from "./load-overview.server.ts";
 import styles from "./results.module.css";
 import { useKeptFocus } from "./use-kept-focus.ts";
 
 /** Few see it: other first views do without. */
-const Empty = lazy(async () => ({ default: (await import("./empty.tsx")).Empty }));
+const Empty = lazy(fetchEmpty);
 
 /** Where the list begins, for who goes past the filters. */
 export const RESULTS = "resultaten";
@@ -87,4 +88,13 @@ export function Results({ overview, asked }: { overview: Overview; asked: Search
       </div>
     </div>
   );
+}
+
+/** When its code cannot be fetched, what was served stays, as plain links; or the count and the chips say enough. */
+async function fetchEmpty(): Promise<{ default: typeof Part }> {
+  try {
+    return { default: (await import("./empty.tsx")).Empty };
+  } catch {
+    return new Promise(() => {});
+  }
 }
