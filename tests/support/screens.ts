@@ -37,6 +37,7 @@ const SCREENS: readonly Screen[] = [
   { name: "overview", show: ({ page }) => open(page, "/uitjes") },
   { name: "filtered", show: showFiltered },
   { name: "empty", show: ({ page }) => open(page, "/uitjes?zoek=qxwzj&personen=20") },
+  { name: "nearly found", onlyOn: "nl", show: ({ page }) => open(page, "/uitjes?plaats=Utrecht&zoek=kano&personen=25") },
   { name: "panel", isOverlay: true, onlyBelow_px: 960, show: showPanel },
   { name: "panel level", isOverlay: true, onlyBelow_px: 960, show: showPanelLevel },
   { name: "menu", isOverlay: true, show: showMenu },
