@@ -121,6 +121,7 @@ test("the ages of children stand above the remark, under the label of the form t
   expect(description({ ages: "4 en 7" }, asks)).toMatchObject({ body: { description: "Leeftijd van de kinderen: 4 en 7" } });
   expect(description({ ages: "", description: "" }, asks)).toMatchObject({ body: { description: null } });
   expect(description({ ages: "4 en 7" })).toMatchObject({ body: { description: null } });
+  expect(description({ ages: "4 en 7", description: "o".repeat(4_000) }, asks).kind).toBe("filled");
   expect(description({ ages: "4 ".repeat(60) }, asks)).toEqual({
     kind: "wrong",
     errors: [{ field: "ages", key: "contactForm.errors.tooLong" }],

@@ -1,4 +1,4 @@
-import { cleanCode } from "../contract/clean-text.ts";
+import { cleanCode, cleanText } from "../contract/clean-text.ts";
 import { fieldErrors, type FieldError } from "../contract/field-errors.ts";
 import { quoteRequestBody, type QuoteRequestBody } from "../contract/entities/quote-request.ts";
 import { AGES_LENGTH } from "./ages-length.ts";
@@ -12,7 +12,7 @@ import type { ReadForm } from "../guard/read-form.ts";
  */
 export function readQuoteForm(form: FormData, { ages }: { ages?: string } = {}): ReadForm<QuoteRequestBody> {
   const values = quoteFormValues(form);
-  const old = ages === undefined ? "" : textOf(form, "ages");
+  const old = ages === undefined ? "" : cleanText(textOf(form, "ages"));
   const parsed = quoteRequestBody.safeParse({
     ...values,
     gender: values.gender || undefined,
@@ -22,11 +22,14 @@ export function readQuoteForm(form: FormData, { ages }: { ages?: string } = {}):
     address: values.address || null,
     zipcode: values.zipcode || null,
     city: values.city || null,
-    description: [old && `${ages}: ${old}`, values.description].filter(Boolean).join("\n\n") || null,
+    description: values.description || null,
     subscribe: values.subscribe === "on",
   });
   const errors = [...(parsed.success ? [] : fieldErrors(parsed.error.issues)), ...errorsOfAges(old)];
-  return parsed.success && errors.length === 0 ? { kind: "filled", body: parsed.data } : { kind: "wrong", errors };
+  if (!parsed.success || errors.length > 0) return { kind: "wrong", errors };
+  // Above a remark as long as its field lets it be.
+  const description = [old && `${ages}: ${old}`, parsed.data.description].filter(Boolean).join("\n\n") || null;
+  return { kind: "filled", body: { ...parsed.data, description } };
 }
 
 function errorsOfAges(ages: string): FieldError[] {

@@ -1,6 +1,5 @@
 import { QUOTE_REQUEST_LIMITS } from "../../../contract/entities/quote-request-limits.ts";
 import type { FormValues } from "../../../guard/read-form.ts";
-import { roomOfAges } from "../../../quotes/ages-length.ts";
 import { LongTextField } from "../../forms/long-text-field.tsx";
 import { Field } from "../../ui/field.tsx";
 import { useFormWords } from "../../words/parts/forms.ts";
@@ -9,12 +8,10 @@ import styles from "./address-fields.module.css";
 type AddressFieldsProps = {
   about: (field: string) => { id: string; name: string; problem?: string };
   values: FormValues;
-  /** Where parents are asked the ages of the children, which go above the remark. */
-  agesLabel?: string;
 };
 
 /** What a provider only sometimes needs. */
-export function AddressFields({ about, values, agesLabel }: AddressFieldsProps) {
+export function AddressFields({ about, values }: AddressFieldsProps) {
   const { contactForm } = useFormWords();
   return (
     <div className={styles.fields}>
@@ -45,7 +42,7 @@ export function AddressFields({ about, values, agesLabel }: AddressFieldsProps) 
         {...about("description")}
         label={contactForm.description}
         optional={contactForm.optional}
-        longest={QUOTE_REQUEST_LIMITS.description - (agesLabel === undefined ? 0 : roomOfAges(agesLabel))}
+        longest={QUOTE_REQUEST_LIMITS.description}
         defaultValue={values.description}
       />
     </div>

@@ -97,7 +97,7 @@ function QuoteFields({ about, values, status, activity, persons, misfit, family 
           <Icon name="plus" />
           {contactForm.fold}
         </summary>
-        <AddressFields about={about} values={values} agesLabel={family?.ages.label} />
+        <AddressFields about={about} values={values} />
       </details>
       <label className={styles.agree}>
         <input type="checkbox" name="subscribe" defaultChecked={values.subscribe === "on"} />
