@@ -107,6 +107,12 @@ test("a kind is named by a whole name alone, and those like it keep all else tha
   expect((await offered({ zoek: "grachten", personen: 200 })).kinds).toEqual([]);
 });
 
+test("what is for far fewer is not nearly right, and its card is not shown", async () => {
+  expect((await offered({ zoek: "grachten", personen: 130 })).cards).toEqual([["Langs de grachten", "tot en met 100 personen"]]);
+  const { ways, cards } = await offered({ zoek: "grachten", personen: 200 });
+  expect([labels(ways), cards]).toEqual([[["Zonder ‘200 personen’", "1 uitje"]], []]);
+});
+
 test("a special wish may be let go of, after all else, and its card says so", async () => {
   const { ways, cards } = await offered({ filters: `${filter.wheelchair},${filter.evening}` });
   expect(labels(ways)).toEqual([

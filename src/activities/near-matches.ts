@@ -17,6 +17,9 @@ const MOST = 6;
 const FARTHEST_KM = 150;
 const SHORT_DRIVE_KM = 60;
 const ENOUGH = 3;
+/** A group of 200 is not helped by room for 18, but may be by room for 150; nor a child of two by what is for eight. */
+const NEAR_GROUP = 0.7;
+const NEAR_YEARS = 2;
 
 /**
  * What nearly fits a search that finds nothing: the first page of each way out that keeps the text, with the fewest differences
@@ -33,7 +36,7 @@ export async function nearMatches(
     const filter = searchFilterOf(filterQueryOf(way.state, { brandId: brand.id, now }));
     if ("kind" in filter) continue;
     const { activities } = await listActivities(catalogue, brand, { filter: aroundCity(filter, state), page: 1, limit: MOST, now });
-    for (const activity of activities) {
+    for (const activity of activities.filter((one) => isNear(one, state))) {
       const misses = way.letGo.filter((letGo) => isMissed(letGo, activity, state));
       const known = found.get(activity.id);
       if (!known || known.misses.length > misses.length) found.set(activity.id, { activity, misses });
@@ -48,6 +51,12 @@ function aroundCity(filter: SearchFilter, { location }: SearchState): SearchFilt
   if (location?.type !== "CITY") return filter;
   const radiusKm = filter.city === location.id ? filter.radiusKm : FARTHEST_KM;
   return { ...filter, city: location.id, radiusKm, orderBy: "distance" };
+}
+
+/** Whether it is for a group and an age not far from those that are asked for. */
+function isNear({ personsMin, personsMax, minimumAge, maximumAge }: ActivityListItem, { persons, minimumAge: age }: SearchState): boolean {
+  const isForGroup = persons === null || isWithin(persons, (personsMin ?? 0) * NEAR_GROUP, (personsMax ?? persons) / NEAR_GROUP);
+  return isForGroup && (age === null || isWithin(age, (minimumAge ?? 0) - NEAR_YEARS, (maximumAge ?? age) + NEAR_YEARS));
 }
 
 /** A way lets two things go, and an activity may miss but one of them. */
