@@ -1,30 +1,49 @@
-import type { Understood } from "../sentences/understood.ts";
 import type { SearchState } from "./search-state.ts";
 
-/** A search of a sentence, and the words that it goes without. */
-export type Attempt = { state: SearchState; unused: readonly string[] };
+/** A way to ask less than a sentence says; the higher its cost, the longer it is put off. */
+export type Less = { cost: number; of: (state: SearchState) => SearchState };
 
-/** In km around a city that has too little in it. */
-const WIDER_KM = [25, 50] as const;
+/** So many searches are counted at most, beside that of all that was said. */
+export const MOST_COUNTS = 10;
 
 /**
- * The first of these that finds anything: all that was said; each of its words alone, as of *trampoline of circus* either will
- * do; the same farther around the city, where it was said to be near or where words are searched for; and without words, which
- * are then said to be unused. Else all that was said, whose page has the ways out. Nothing else is let go of by itself.
+ * All that was said, where that finds anything. Else the search that asks just as little less as it takes to find something: the
+ * cheapest ways are taken together until one does, and those that turn out not to be needed are taken back, the dearest first.
+ * All that was said again where no way helps: its page has the ways out.
+ *
+ * Asking less finds at least as much (hardly ever not, with words), so how many ways it takes is searched for by halves.
  */
 export function foundSentence(
-  state: SearchState,
-  said: Pick<Understood, "keywords" | "near">,
+  said: SearchState,
+  waysToAskLess: () => readonly Less[],
   finds: (state: SearchState) => boolean,
-): Attempt {
-  const whole = { state, unused: [] };
-  const words = said.keywords.split(" ").filter(Boolean);
-  const singles =
-    words.length > 1 ? words.map((word) => ({ state: { ...state, query: word }, unused: words.filter((other) => other !== word) })) : [];
-  const asked: Attempt[] = [whole, ...singles];
-  const mayWiden = state.location?.type === "CITY" && (said.near || words.length > 0);
-  const around = mayWiden ? WIDER_KM.filter((km) => km > (state.radiusKm ?? 0)) : [];
-  const wider = around.flatMap((radiusKm) => asked.map((attempt) => ({ ...attempt, state: { ...attempt.state, radiusKm } })));
-  const wordless = { state: { ...state, query: "" }, unused: words };
-  return [...asked, ...wider, wordless].find((attempt) => finds(attempt.state)) ?? whole;
+): SearchState {
+  if (finds(said)) return said;
+
+  let counts = 0;
+  const helps = (some: readonly Less[]) => {
+    counts += 1;
+    return finds(asking(said, some));
+  };
+  const cheapestFirst = waysToAskLess().toSorted((a, b) => a.cost - b.cost);
+  let [tooFew, enough] = [0, cheapestFirst.length];
+  while (enough - tooFew > 1) {
+    const half = (tooFew + enough) >> 1;
+    if (helps(cheapestFirst.slice(0, half))) enough = half;
+    else tooFew = half;
+  }
+  let needed = cheapestFirst.slice(0, enough);
+  if (enough === cheapestFirst.length && !helps(needed)) return said;
+
+  // The last one is needed: without it the others did not help.
+  for (const way of needed.slice(0, -1).toReversed()) {
+    if (counts === MOST_COUNTS) break;
+    const fewer = needed.filter((other) => other !== way);
+    if (helps(fewer)) needed = fewer;
+  }
+  return asking(said, needed);
+}
+
+function asking(said: SearchState, ways: readonly Less[]): SearchState {
+  return ways.reduce((state, way) => way.of(state), said);
 }

@@ -8,6 +8,7 @@ import { foundSentence } from "./found-sentence.ts";
 import { searchFilterOf } from "./search-filter-of.ts";
 import { SEARCH_LIMITS, type SearchState } from "./search-state.ts";
 import { sentenceFacts } from "./sentence-facts.ts";
+import { waysToAskLess, type Shares } from "./ways-to-ask-less.ts";
 
 type SearchCatalogue = Pick<Catalogue, "directory" | "search" | "count" | "hasWords">;
 
@@ -32,16 +33,31 @@ const NOTHING: Understood = {
 /** Decides how a text is searched for (decisions, second round). */
 export function understandSearch(catalogue: SearchCatalogue, brand: Brand, { text, asked, now }: Typed): SearchOfText {
   const literal = { ...asked, query: text };
-  if (isInTitles(catalogue, brand, text)) return { kind: "words", understood: { ...NOTHING, keywords: text }, state: literal };
+  if (bestOf(catalogue, brand, text).isInTitle) return { kind: "words", understood: { ...NOTHING, keywords: text }, state: literal };
 
   const understood = understand(text, sentenceFacts(catalogue, brand), now);
   const slots = slotCount(understood);
   const isSentence = slots >= 2 || (slots + sidesOf(understood) >= 1 && catalogue.count(brand.id, { genericSearchQuery: text }) === 0);
   if (!isSentence) return { kind: "words", understood, state: literal };
 
-  const finds = (state: SearchState) => totalOf(catalogue, brand, { state, now }) > 0;
-  const { state, unused } = foundSentence(searchOf(understood, literal), understood, finds);
-  return { kind: "sentence", understood: { ...understood, keywords: state.query, unused: [...unused, ...understood.unused] }, state };
+  const said = searchOf(understood, literal);
+  const finds = (some: SearchState) => totalOf(catalogue, brand, { state: some, now }) > 0;
+  const { filterGroups: groups } = catalogue.directory(brand.id);
+  const ways = () => waysToAskLess(understood, said, { brand, asked, groups, shares: sharesOf(catalogue, brand) });
+  return { kind: "sentence", understood, state: foundSentence(said, ways, finds) };
+}
+
+/** About so where activities have several of the filters. */
+function sharesOf(catalogue: Pick<Catalogue, "search">, brand: Brand): Shares {
+  const { total, filterCounts } = catalogue.search(brand.id, {}, { page: 1, limit: 1 });
+  const shareOf = (found: number) => (total === 0 ? 0 : Math.min(1, found / total));
+  return {
+    ofFilters: (ids) => shareOf(filterCounts.reduce((sum, { filterId, count }) => (ids.includes(filterId) ? sum + count : sum), 0)),
+    ofWord(word) {
+      const best = bestOf(catalogue, brand, word);
+      return { share: shareOf(best.total), isInTitle: best.isInTitle };
+    },
+  };
 }
 
 /** How many activities a search finds. */
@@ -50,10 +66,10 @@ export function totalOf(catalogue: Pick<Catalogue, "count">, brand: Brand, { sta
   return "kind" in filter ? 0 : catalogue.count(brand.id, filter);
 }
 
-/** Whether an activity has every word of a text in its title. */
-function isInTitles(catalogue: Pick<Catalogue, "search">, brand: Brand, text: string): boolean {
-  const { next } = catalogue.search(brand.id, { genericSearchQuery: text, orderBy: "relevance" }, { page: 1, limit: 1 });
-  return typeof next?.band === "number" && next.band <= TITLE_BAND;
+/** How many activities a text finds, and whether one has every word of it in its title. */
+function bestOf(catalogue: Pick<Catalogue, "search">, brand: Brand, text: string): { total: number; isInTitle: boolean } {
+  const { total, next } = catalogue.search(brand.id, { genericSearchQuery: text, orderBy: "relevance" }, { page: 1, limit: 1 });
+  return { total, isInTitle: typeof next?.band === "number" && next.band <= TITLE_BAND };
 }
 
 /** What narrows nothing, and is said to be understood all the same. */

@@ -1,12 +1,27 @@
 import type { Brand } from "../brands/brand.ts";
 import type { Catalogue } from "../catalogue/catalogue.ts";
 import { understand } from "../sentences/understand.ts";
+import type { Understood } from "../sentences/understood.ts";
+import { bandIds, budgetText, leftOut, type LeftOut } from "./left-out.ts";
 import { overviewUrl } from "./overview-url.ts";
-import { emptySearch, LITERAL, understoodSentence, type Chip, type SearchState } from "./search-state.ts";
+import { emptySearch, LITERAL, SEARCH_LIMITS, understoodSentence, type Chip, type SearchState } from "./search-state.ts";
 import { sentenceFacts } from "./sentence-facts.ts";
+import { NEAR_KM, totalOf } from "./understand-search.ts";
 
-/** What the page of a sentence says of it: which of its chips come from it, what it could not use, and where its words are searched for. */
-export type UnderstoodOnPage = { sentence: string; isOfSentence: (chip: Chip) => boolean; notUsed: string[]; literalUrl: string };
+/**
+ * What the page of a sentence says of it, which follows from the sentence and from what is searched for now, so that it is true
+ * whatever was chosen since: the chips that say what it says, what nothing is left with, what else it could not use, how much
+ * farther than was said is looked, and where its words are searched for.
+ */
+export type UnderstoodOnPage = {
+  isOfSentence: (chip: Chip) => boolean;
+  /** With these too there would be nothing. */
+  letGo: string[];
+  notUsed: string[];
+  /** In km around the place; null where no farther than was said. */
+  widerKm: number | null;
+  literalUrl: string;
+};
 
 /** Null where no sentence led to the search, or where only its words are searched for. */
 export function understoodOf(
@@ -18,43 +33,63 @@ export function understoodOf(
   if (sentence === null) return null;
 
   const understood = understand(sentence, sentenceFacts(catalogue, brand), now);
-  const { negated, period, unused, budgetPerPerson, keywords } = understood;
-  const filters = new Set(understood.filters.map(({ id }) => id));
-  const bands = catalogue
-    .directory(brand.id)
-    .filterGroups.flatMap((group) => group.filters.filter(({ upTo_cents }) => upTo_cents !== null));
-  const hasBand = bands.some(({ id }) => filters.has(id));
-  const words = new Set(state.query.toLowerCase().split(" "));
-  const dropped = keywords.split(" ").filter((word) => word !== "" && !words.has(word.toLowerCase()));
+  const { filterGroups: groups } = catalogue.directory(brand.id);
+  const parts = leftOut(understood, state, { brand, groups });
+  const { letGo, notUsed } = toldApart(parts, state, (search) => totalOf(catalogue, brand, { state: search, now }));
+  const widerKm = widerThan(understood, state);
   return {
-    sentence,
-    isOfSentence(chip) {
-      switch (chip.kind) {
-        case "filter":
-          return filters.has(chip.filterId);
-        case "location":
-          return understood.place?.id === state.location?.id && understood.place?.type === state.location?.type;
-        case "indoorOutdoor":
-          return understood.indoorOutdoor === chip.side;
-        case "radius":
-          return true;
-        case "persons":
-          return understood.persons !== null;
-        case "minimumAge":
-          return understood.minimumAge !== null;
-        case "area":
-          return understood.area === state.area;
-        case "query":
-          return true;
-      }
-    },
-    notUsed: [
-      ...(period === null ? [] : [period]),
-      ...negated,
-      ...(budgetPerPerson === null || hasBand ? [] : [`€ ${budgetPerPerson}`]),
-      ...dropped,
-      ...unused,
-    ],
+    isOfSentence: (chip) => isSaid(chip, understood, { state, widerKm }),
+    letGo: letGo.map(({ text }) => text),
+    notUsed: [...unusedBy(understood, bandIds(groups)), ...notUsed.map(({ text }) => text)],
+    widerKm,
     literalUrl: overviewUrl({ ...emptySearch, query: sentence, sentence: LITERAL }),
   };
+}
+
+/** What was let go of because nothing has it all; where the search with it finds something, it was taken away by hand. */
+function toldApart(parts: readonly LeftOut[], state: SearchState, count: (search: SearchState) => number) {
+  const open = parts.filter(({ putBack }) => putBack !== null);
+  const whole = open.reduce<SearchState>((search, { putBack }) => putBack?.(search) ?? search, state);
+  const findsNothing = open.length > 0 && count(whole) === 0;
+  return { letGo: findsNothing ? open : [], notUsed: findsNothing ? parts.filter(({ putBack }) => putBack === null) : parts };
+}
+
+function unusedBy({ period, negated, budgetPerPerson, filters, unused }: Understood, bands: ReadonlySet<number>): string[] {
+  const hasBand = filters.some(({ id }) => bands.has(id));
+  return [
+    ...(period === null ? [] : [period]),
+    ...negated,
+    ...(budgetPerPerson === null || hasBand ? [] : [budgetText(budgetPerPerson)]),
+    ...unused,
+  ];
+}
+
+function widerThan({ place, near, radiusKm }: Understood, state: SearchState): number | null {
+  if (place?.type !== "CITY" || state.location?.id !== place.id || state.radiusKm === null) return null;
+  const said = radiusKm ?? (near ? NEAR_KM : 0);
+  return state.radiusKm > said ? state.radiusKm : null;
+}
+
+type OnPage = { state: SearchState; widerKm: number | null };
+
+function isSaid(chip: Chip, understood: Understood, { state, widerKm }: OnPage): boolean {
+  const { filters, place, indoorOutdoor, persons, minimumAge, area, radiusKm, near } = understood;
+  switch (chip.kind) {
+    case "filter":
+      return filters.some(({ id }) => id === chip.filterId);
+    case "location":
+      return place?.id === state.location?.id && place?.type === state.location?.type;
+    case "indoorOutdoor":
+      return indoorOutdoor === chip.side;
+    case "radius":
+      return widerKm === null && (near || radiusKm === state.radiusKm);
+    case "persons":
+      return persons !== null && Math.min(persons, SEARCH_LIMITS.persons) === state.persons;
+    case "minimumAge":
+      return minimumAge === state.minimumAge;
+    case "area":
+      return area === state.area;
+    case "query":
+      return true;
+  }
 }

@@ -13,6 +13,8 @@ export const deFound: FoundWords = {
   placeUnknown: (place) => `Den Ort „${place}“ kennen wir nicht. Versuchen Sie es mit einer Stadt oder einem Bundesland in der Nähe.`,
   signsAlone: "Nach Satzzeichen oder Emojis allein lässt sich nicht suchen. Versuchen Sie es mit einem Wort.",
   understood: (names) => `Verstanden: ${names}.`,
+  wider: (km) => `Weiter gesucht: im Umkreis von ${km} km.`,
+  letGo: (texts) => `Alles zusammen gibt es nicht. Weggelassen: ${texts}.`,
   notUsed: (texts) => `Nicht verwendet: ${texts}.`,
   order: { rotates: "Die Reihenfolge wechselt jede Stunde. Niemand zahlt für einen besseren Platz.", about: "So entsteht die Reihenfolge" },
   help: {

@@ -13,6 +13,8 @@ export const nlFound = {
   placeUnknown: (place: string) => `We kennen de plaats ‘${place}’ niet. Probeer een stad of provincie in de buurt.`,
   signsAlone: "Met alleen leestekens of emoji valt niets te zoeken. Probeer een woord.",
   understood: (names: string) => `Begrepen: ${names}.`,
+  wider: (km: number) => `Ruimer gezocht: binnen ${km} km.`,
+  letGo: (texts: string) => `Met alles samen is er niets. Weggelaten: ${texts}.`,
   notUsed: (texts: string) => `Niet gebruikt: ${texts}.`,
   order: { rotates: "De volgorde wisselt elk uur. Niemand betaalt voor een hogere plek.", about: "Zo werkt de volgorde" },
   help: {

@@ -9,7 +9,8 @@ const texts = z.array(z.string());
  * What a typed text asks; absent values are null. `keywords` are what is left to search for, `unused` what is not understood;
  * `period`, `negated` and `budgetPerPerson` (in euros) narrow nothing by themselves. `radiusKm` is as typed: who is merely `near`
  * a city is shown 25 km around it. `url` is the page to which the text leads and `total` how many activities it has: where its
- * words stand in a title they are searched for as they are, and nothing else is read in them.
+ * words stand in a title they are searched for as they are, and nothing else is read in them. Where nothing has all that was said,
+ * `letGo` names what the page goes without, in the brand's language; the slots still say what was understood.
  */
 export const understoodSearch = z.object({
   text: z.string(),
@@ -26,6 +27,7 @@ export const understoodSearch = z.object({
   negated: texts,
   keywords: z.string(),
   unused: texts,
+  letGo: z.nullable(texts),
   total: z.int(),
   url: z.string(),
 });

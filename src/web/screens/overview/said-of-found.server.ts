@@ -45,11 +45,14 @@ function personsOf({ persons }: SearchState, words: AllWords): string | null {
   return persons === null ? null : words.persons(persons);
 }
 
-function understood({ isOfSentence, notUsed, literalUrl }: UnderstoodOnPage, { chips, words }: Pick<Found, "chips"> & { words: AllWords }) {
+function understood(sentence: UnderstoodOnPage, { chips, words }: Pick<Found, "chips"> & { words: AllWords }) {
+  const { isOfSentence, letGo, notUsed, widerKm, literalUrl } = sentence;
   const { found } = words;
   const names = chips.filter(({ chip }) => isOfSentence(chip)).map(({ name }) => name);
   const lines = [
     ...(names.length > 0 ? [found.understood(names.join(" · "))] : []),
+    ...(widerKm === null ? [] : [found.wider(widerKm)]),
+    ...(letGo.length > 0 ? [found.letGo(letGo.join(", "))] : []),
     ...(notUsed.length > 0 ? [found.notUsed(notUsed.join(", "))] : []),
   ];
   return { lines, literally: found.literally, url: literalUrl };
