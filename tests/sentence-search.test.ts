@@ -1,9 +1,13 @@
 import { afterAll, expect, test } from "vitest";
-import { deEmpty } from "../content/words/empty/de.ts";
-import { nlEmpty } from "../content/words/empty/nl.ts";
+import { filterFromUrl } from "../src/activities/filter-url.ts";
+import type { BrandKey } from "../src/brands/brand.ts";
 import { LITERAL } from "../src/activities/search-state.ts";
 import { brands } from "../src/brands/brands.ts";
+import { urlOfForm } from "../src/web/screens/overview/filter-form.ts";
 import { testApp } from "./support/app.ts";
+import { all, attribute, one, textOf } from "./support/html-parts.ts";
+import { sentBy, type Typed } from "./support/plain-form.ts";
+import { plainVisitor, type PlainPage } from "./support/plain-visitor.ts";
 import { labelledSentences, starterActivities } from "./support/sentences.ts";
 
 const product = await testApp({ isFilled: true });
@@ -78,27 +82,95 @@ test.for(brands)("no title of $key is read as a sentence", async ({ key, localHo
   expect(localHost).toContain(key);
 });
 
-const EMPTY = { nl: nlEmpty, be: nlEmpty, de: deEmpty };
+test.for(brands)("on $key nearly every sentence leads to activities, and the API counts what the page shows", async (brand) => {
+  const { key, localHost } = brand;
+  const client = product.client(key);
+  const sentences = labelledSentences(key).filter(({ doubt, stratum }) => !doubt && stratum !== "keyword");
+  const empty: string[] = [];
+  for (const [index, { text }] of sentences.entries()) {
+    const { url, total } = await client.understandSearch({ text });
+    if (total === 0) empty.push(text);
+    if (total > 0 && index % 10 > 0) continue;
+    const html = await (await product.get(url, localHost)).text();
+    expect(/role="status">([\d.]+)/.exec(html)?.[1]?.replace(".", "") ?? "0", text).toBe(String(total));
+  }
+  expect(empty.length / sentences.length, empty.join("\n")).toBeLessThanOrEqual(0.05);
+});
 
-test.for(brands)(
-  "on $key nearly every sentence finds something or says what would, and the API counts what the page shows",
-  async (brand) => {
-    const { key, localHost, locale } = brand;
-    const client = product.client(key);
-    const sentences = labelledSentences(key).filter(({ doubt, stratum }) => !doubt && stratum !== "keyword");
-    const [nothing, empty]: [string[], string[]] = [[], []];
-    for (const [index, { text }] of sentences.entries()) {
-      const { url, total } = await client.understandSearch({ text });
-      if (total > 0 && index % 10 > 0) continue;
-      const html = await (await product.get(url, localHost)).text();
-      if (total === 0 && !html.includes(EMPTY[locale].waysTitle)) nothing.push(text);
-      if (total === 0) empty.push(text);
-      expect(/role="status">([\d.]+)/.exec(html)?.[1]?.replace(".", "") ?? "0", text).toBe(String(total));
-    }
-    expect(nothing.length / sentences.length, nothing.join("\n")).toBeLessThanOrEqual(0.05);
-    expect(empty.length / sentences.length, empty.join("\n")).toBeLessThanOrEqual(0.3);
-  },
-);
+const TOO_MUCH = "vrijgezellenfeest 12 meiden, iets creatiefs in Den Haag, zaterdag 23 mei";
+
+/** What somebody without JavaScript comes to who types a text into the keyword field. */
+const typedOn = (key: BrandKey, text: string) =>
+  plainVisitor(product, key).open(`/uitjes?${new URLSearchParams({ zoek: text }).toString()}`);
+
+/** What the strip of a page says. */
+const stripOf = ({ main }: PlainPage) =>
+  all(main, "p", { role: "status" })
+    .map(textOf)
+    .find((text) => text.includes("Begrepen")) ?? "";
+
+test("where nothing has all that was said, the page shows what comes nearest, and says what it left out", async () => {
+  const { html, url } = await landing(TOO_MUCH);
+  expect(html).toMatch(/Begrepen: [^<]*Creatief · Den Haag · 12 personen/);
+  expect(html).toContain("Met alles samen is er niets. Weggelaten: Vrijgezellenfeest.");
+  expect(html).toContain("Niet gebruikt: zaterdag 23 mei.");
+  expect(await product.client("nl").understandSearch({ text: TOO_MUCH })).toMatchObject({
+    ...{ persons: 12, letGo: ["Vrijgezellenfeest"], url: `${url.pathname}${url.search}` },
+    place: { name: "Den Haag" },
+    filters: expect.arrayContaining([expect.objectContaining({ name: "Vrijgezellenfeest" })]),
+  });
+});
+
+test("where a city has nothing, its surroundings are looked through, and the page says how far", async () => {
+  const page = await typedOn("nl", "lasergamen met vakkenvullers na sluitingstijd, Almere");
+  expect(page.address).toContain("&straal=50&");
+  expect(stripOf(page)).toMatch(/^Begrepen: Almere · ‘lasergamen’\.Ruimer gezocht: binnen 50 km\./);
+});
+
+test("without JavaScript the strip goes along with another filter and another order, as it does with it", async () => {
+  const page = await typedOn("nl", SENTENCE);
+  const form = one(page.main, "form");
+  const state = filterFromUrl(new URL(page.address, "http://nl.localhost").searchParams);
+  const place = attribute(one(form, "input", { name: "plaats" }), "value");
+  const box = all(form, "input", { name: "filters", type: "checkbox" }).find(({ attribs }) => attribs["disabled"] === undefined);
+  const choices: Typed[] = [{ filters: [attribute(box ?? form, "value")] }, { sorteer: "titel" }, { personen: "20" }];
+  for (const typed of choices) {
+    const plain = await page.send(typed, form);
+    expect(stripOf(plain)).toContain("Niet gebruikt: 12 juni, bowlen");
+    const fields = new URL(sentBy(form, { typed, whole: page.whole, url: new URL("http://nl.localhost/uitjes") }).url).searchParams;
+    const data = new FormData();
+    for (const [name, value] of fields) data.append(name, value);
+    expect(urlOfForm(data, state, place)).toBe(plain.address);
+  }
+});
+
+test("the strip says only what is still true of the search", async () => {
+  const page = await typedOn("nl", SENTENCE);
+  expect(stripOf(page)).toMatch(/Begrepen: .*Utrecht.*30 personen/);
+  const fewer = await page.send({ personen: "20" });
+  expect(stripOf(fewer)).not.toMatch(/Begrepen: [^.]*personen/);
+  expect(stripOf(fewer)).toContain("Niet gebruikt: 12 juni, bowlen, 30 personen.");
+  const anywhere = await page.send({ plaats: "" });
+  expect(stripOf(anywhere)).toMatch(/Niet gebruikt: .*Utrecht/);
+});
+
+test("other words that are typed into the field end the strip, and another sentence has its own", async () => {
+  const page = await typedOn("nl", SENTENCE);
+  const words = await page.send({ zoek: "kanoën" });
+  expect(new URL(words.address, "http://nl.localhost").searchParams.has("zin")).toBe(false);
+  expect(words.html).not.toContain("Begrepen:");
+  const another = await page.send({ zoek: "met 12 collega's naar Gouda", plaats: "" });
+  expect(new URL(another.address, "http://nl.localhost").searchParams.get("zin")).toBe("met 12 collega's naar Gouda");
+});
+
+test("words that are searched for as they are stay so with another filter, until others are typed", async () => {
+  const page = await typedOn("nl", SENTENCE);
+  const literal = await page.follow("Zoek letterlijk");
+  const narrowed = await literal.send({ personen: "12" });
+  expect(Object.fromEntries(new URL(narrowed.address, "http://nl.localhost").searchParams)).toMatchObject({ zoek: SENTENCE, zin: LITERAL });
+  const another = await literal.send({ zoek: "met 12 collega's naar Gouda" });
+  expect(new URL(another.address, "http://nl.localhost").searchParams.get("zin")).toBe("met 12 collega's naar Gouda");
+});
 
 test("the API answers with every field, null where nothing was said", async () => {
   const answer = await product.client("kids").understandSearch({ text: "kinderfeestje 6 jaar bij Arnhem als het regent, max 10 euro" });

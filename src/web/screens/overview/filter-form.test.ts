@@ -65,3 +65,11 @@ test("the order that is chosen goes along; without a control for it the one that
 test("any change goes back to the first page", () => {
   expect(urlOfForm(formWith(["plaats", ""], ["personen", "20"]), { ...emptySearch, page: 3, period: 5 }, null)).toBe("/uitjes?personen=20");
 });
+
+test("a sentence goes along with another choice, also when its words are emptied, and ends with other words", () => {
+  const understood = { ...emptySearch, sentence: "30 man buiten met een kano", query: "kano", persons: 30 };
+  const led = (words: string) => urlOfForm(formWith(["personen", "20"], ["zoek", words]), understood, null);
+  expect(led("kano")).toBe("/uitjes?zoek=kano&zin=30+man+buiten+met+een+kano&personen=20");
+  expect(led("")).toBe("/uitjes?zin=30+man+buiten+met+een+kano&personen=20");
+  expect(led("bowlen")).toBe("/uitjes?zoek=bowlen&personen=20");
+});

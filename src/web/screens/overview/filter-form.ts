@@ -1,4 +1,4 @@
-import type { SearchState } from "../../../activities/search-state.ts";
+import { sentenceWith, type SearchState } from "../../../activities/search-state.ts";
 import { PLACE_FIELD } from "../../search/place-field.ts";
 import { formTexts } from "../../search/form-texts.ts";
 import { filterFromUrl, filterToUrl } from "../../../activities/filter-url.ts";
@@ -20,8 +20,7 @@ export function urlOfForm(form: FormData, state: SearchState, place: string | nu
     filters: [...state.filters.filter((id) => asked.filters.includes(id)), ...asked.filters.filter((id) => !state.filters.includes(id))],
     location: keepsPlace ? state.location : null,
     radiusKm: keepsPlace ? asked.radiusKm : null,
-    // Words that were chosen to be searched for as they are stay so.
-    sentence: asked.query === state.query ? state.sentence : null,
+    sentence: sentenceWith(state, asked.query),
     // An empty list has no order to choose.
     sort: texts.has("sorteer") ? asked.sort : state.sort,
     page: 1,

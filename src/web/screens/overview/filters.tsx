@@ -1,4 +1,5 @@
 import { Form } from "react-router";
+import { SHOWN_WORDS } from "../../../activities/filter-url.ts";
 import { chipsOf, type SearchState } from "../../../activities/search-state.ts";
 import { FilterPanel } from "../../ui/filter-panel.tsx";
 import { useBrand } from "../../use-brand.ts";
@@ -53,6 +54,15 @@ export function Filters({ overview, state }: { overview: Overview; state: Search
         onSubmit={form.onSubmit}
       >
         {state.location && <input type="hidden" name="locatie" value={`${state.location.type.toLowerCase()}-${state.location.id}`} />}
+        {withoutBox(state.filters, overview.groups).map((id) => (
+          <input key={id} type="hidden" name="filters" value={id} />
+        ))}
+        {state.sentence !== null && (
+          <>
+            <input type="hidden" name="zin" value={state.sentence} />
+            <input type="hidden" name={SHOWN_WORDS} value={state.query} />
+          </>
+        )}
         {isFirst && indoorOutdoor}
         <PlaceFilter
           place={overview.unknownPlace?.typed ?? overview.place?.label ?? null}
@@ -78,6 +88,12 @@ export function Filters({ overview, state }: { overview: Overview; state: Search
       </Form>
     </FilterPanel>
   );
+}
+
+/** Chosen filters that no group offers, as a sentence may set: another choice does not let go of them. */
+function withoutBox(chosen: readonly number[], groups: Overview["groups"]): number[] {
+  const offered = new Set(groups.flatMap(({ filters }) => filters.map(({ id }) => id)));
+  return chosen.filter((id) => !offered.has(id));
 }
 
 /** With the counts under what is chosen but not yet asked for; a filter without one shows 0 (specification 1 §4). */

@@ -1,5 +1,5 @@
-import { chipsOf, isNarrowed, type Chip, type SearchState, type Side } from "../../../activities/search-state.ts";
-import { filterFromUrl } from "../../../activities/filter-url.ts";
+import { chipsOf, isNarrowed, understoodSentence, type Chip, type SearchState, type Side } from "../../../activities/search-state.ts";
+import { filterFromUrl, SHOWN_WORDS } from "../../../activities/filter-url.ts";
 import { shownGroups } from "../../../activities/filter-groups.ts";
 import { filterQueryOf, OVERVIEW_PAGE_SIZE } from "../../../activities/filter-query-of.ts";
 import { countFound, countInCity } from "../../../activities/count-found.ts";
@@ -76,11 +76,18 @@ export async function loadOverview(site: Site, searchParams: URLSearchParams): P
   if (isAnother) {
     const found = typed === "" ? null : findPlaceByText(site, typed);
     if (found || typed === "")
-      return { kind: "elsewhere", url: withSigns(overviewUrl({ ...state, location: found && { type: found.type, id: found.id } }), signs) };
+      return {
+        kind: "elsewhere",
+        url: withSigns(overviewUrl({ ...state, location: found && { type: found.type, id: found.id } }), signs),
+        isSentence: understoodSentence(state) !== null,
+      };
   }
 
   const meant = sentenceOf(state, { site, now });
   if (meant) return { kind: "elsewhere", url: withSigns(overviewUrl(meant), signs), isSentence: true };
+  // The form without JavaScript has told what it was shown with: the address has no more use for that.
+  if (searchParams.get("zin") && searchParams.has(SHOWN_WORDS) && !isAnother)
+    return { kind: "elsewhere", url: withSigns(overviewUrl(state), signs), isSentence: understoodSentence(state) !== null };
 
   const filterQuery = filterQueryOf(state, { brandId: brand.id, now });
   const list = await findActivities(catalogue, brand, { filterQuery, page: state.page, limit: OVERVIEW_PAGE_SIZE, now });
