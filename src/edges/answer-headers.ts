@@ -5,11 +5,13 @@ import type { Brand } from "../brands/brand.ts";
 const ALWAYS = {
   "x-content-type-options": "nosniff",
   "x-frame-options": "DENY",
-  "referrer-policy": "strict-origin-when-cross-origin",
   "cross-origin-opener-policy": "same-origin",
   "permissions-policy":
     "accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), usb=()",
 };
+
+/** Unless its maker says less. */
+const REFERRER_POLICY = "strict-origin-when-cross-origin";
 
 const A_YEAR = "max-age=31536000";
 
@@ -22,6 +24,7 @@ type Answer = { requestId: string; host: string; brand: Brand | undefined; hasPo
  */
 export function setAnswerHeaders(headers: Headers, { requestId, host, brand, hasPolicies }: Answer): void {
   for (const [name, value] of Object.entries(ALWAYS)) headers.set(name, value);
+  if (!headers.has("referrer-policy")) headers.set("referrer-policy", REFERRER_POLICY);
   headers.set("x-request-id", requestId);
   const type = headers.get("content-type") ?? "";
   // Mails and other sites show our pictures; nobody else frames or reads our pages and answers.

@@ -15,6 +15,7 @@ import { outageContext } from "./outage.server.ts";
 import { renderWhole } from "./render-whole.server.ts";
 import { servedHead } from "./served-head.server.ts";
 import { siteContext } from "./site.server.ts";
+import { tagManagerOf } from "./tag-manager-of.server.ts";
 import { sheetsContext, stylesOf } from "./styles.server.ts";
 import { writtenPageContext } from "./written-page.server.ts";
 
@@ -52,7 +53,9 @@ export default async function handleRequest(
   written.bytes = html;
   headers.set("content-type", "text/html; charset=utf-8");
   if (styles) {
-    const { tagManager, mediaHost } = context.get(siteContext);
+    const site = context.get(siteContext);
+    const { mediaHost } = site;
+    const { tagManager } = tagManagerOf(site, request);
     headers.set("content-security-policy", pagePolicy({ scripts, styles: [styles.text] }, { tagManager: tagManager?.url, mediaHost }));
   }
   return new Response(null, { status, headers });

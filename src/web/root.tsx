@@ -7,6 +7,7 @@ import "./styles/base.css";
 import { ALIVE } from "./alive.ts";
 import { layOutFar } from "./lay-out-far.ts";
 import { siteContext } from "./site.server.ts";
+import { tagManagerOf } from "./tag-manager-of.server.ts";
 import { Failure } from "./ui/failure.tsx";
 import { Page } from "./ui/page.tsx";
 import { isLineError } from "./travel/line-error.ts";
@@ -18,9 +19,10 @@ import { loadedWords } from "./words/load-words.ts";
 /** Few visitors see it, and those have a line: it is no part of every first view. */
 const NotFound = lazy(async () => ({ default: (await import("./ui/not-found.tsx")).NotFound }));
 
-export function loader({ context }: Route.LoaderArgs) {
-  const { brand, origin, tagManager, mediaHost } = context.get(siteContext);
-  return { brand: publicBrand(brand), origin, tagManager, mediaHost };
+export function loader({ request, context }: Route.LoaderArgs) {
+  const site = context.get(siteContext);
+  const { brand, origin, mediaHost } = site;
+  return { brand: publicBrand(brand), origin, ...tagManagerOf(site, request), mediaHost };
 }
 
 /** The brand never changes during a visit. */

@@ -1,4 +1,4 @@
-import { data, redirect } from "react-router";
+import { data, redirect, redirectDocument } from "react-router";
 import type { Route } from "./+types/overview.ts";
 import { overviewUrl } from "../../../activities/overview-url.ts";
 import { wordsOf } from "../../../brands/words.ts";
@@ -6,14 +6,22 @@ import { headTags, type Head } from "../../../seo/head.ts";
 import type { LandingLinks } from "../../../seo/landing-links.ts";
 import { listOfActivities } from "../../../seo/structured-data/list-of-activities.ts";
 import { headOfPage } from "../../head-of-page.server.ts";
+import type { Site } from "../../../sites.ts";
 import { siteContext } from "../../site.server.ts";
+import { tagManagerOf } from "../../tag-manager-of.server.ts";
 import { tellMachines } from "../../tell-machines.server.ts";
 import { landingsIn } from "./landings-in.server.ts";
 import { loadOverview, type Overview } from "./load-overview.server.ts";
 import { keeper } from "./keep-shown.ts";
 
-/** A sentence is nobody else's: neither a browser nor what stands between keeps the page that it led to. */
-const PRIVATE = { "cache-control": "private, no-store" };
+/** Others learn the host alone; with nothing at all, a browser would not say where a form came from. */
+const SENTENCE_REFERRER = "strict-origin";
+
+/**
+ * A sentence is nobody else's: neither a browser nor what stands between keeps the page that it led to, and the next page, ours or
+ * another's, does not learn its address.
+ */
+const PRIVATE = { "cache-control": "private, no-store", "referrer-policy": SENTENCE_REFERRER };
 
 type Shown = Overview & { landings: LandingLinks[] | null; head: Head };
 
@@ -23,7 +31,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url);
   const site = context.get(siteContext);
   const outcome = await loadOverview(site, searchParams);
-  if (outcome.kind === "elsewhere") throw redirect(outcome.url, outcome.isSentence ? { status: 303, headers: PRIVATE } : undefined);
+  if (outcome.kind === "elsewhere") throw outcome.isSentence ? toSentence(outcome.url, { request, site }) : redirect(outcome.url);
   const { overview, listed } = outcome;
   const path = overviewUrl({ page: overview.state.page });
   // What was narrowed is not what the canonical address lists.
@@ -38,6 +46,13 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const head = headOfOverview(context, overview);
   const shown: Shown = { ...overview, landings: landingsIn(site), head };
   return data(shown, overview.said.understood ? { headers: PRIVATE } : undefined);
+}
+
+/** Where there is a container, a sentence gets a document without it (tag-manager-of.server.ts). */
+function toSentence(url: string, { request, site }: { request: Request; site: Site }): Response {
+  const init = { status: 303, headers: PRIVATE };
+  const isApart = site.tagManager === null || tagManagerOf(site, request).tagManager === null;
+  return isApart ? redirect(url, init) : redirectDocument(url, init);
 }
 
 export function headers({ loaderHeaders }: Route.HeadersArgs) {
@@ -63,7 +78,10 @@ export async function clientLoader({ request, serverLoader }: Route.ClientLoader
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  return loaderData ? headTags(loaderData.head) : [];
+  if (!loaderData) return [];
+  const { head, said } = loaderData;
+  // The document may have begun elsewhere.
+  return [...headTags(head), ...(said.understood ? [{ name: "referrer", content: SENTENCE_REFERRER }] : [])];
 }
 
 /** What is shown stands in the frame. */
