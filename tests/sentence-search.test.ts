@@ -1,14 +1,21 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
+import { parse } from "yaml";
+import * as z from "zod/mini";
 import { filterFromUrl } from "../src/activities/filter-url.ts";
+import { filterQueryOf } from "../src/activities/filter-query-of.ts";
+import { searchFilterOf } from "../src/activities/search-filter-of.ts";
+import { understandSearch } from "../src/activities/understand-search.ts";
 import type { BrandKey } from "../src/brands/brand.ts";
-import { LITERAL } from "../src/activities/search-state.ts";
+import { emptySearch, LITERAL, type SearchState } from "../src/activities/search-state.ts";
 import { brands } from "../src/brands/brands.ts";
 import { urlOfForm } from "../src/web/screens/overview/filter-form.ts";
 import { testApp } from "./support/app.ts";
 import { all, attribute, one, textOf } from "./support/html-parts.ts";
 import { sentBy, type Typed } from "./support/plain-form.ts";
 import { plainVisitor, type PlainPage } from "./support/plain-visitor.ts";
-import { labelledSentences, starterActivities } from "./support/sentences.ts";
+import { dailyQueries, labelledSentences, namesPlace, starterActivities } from "./support/sentences.ts";
 
 const product = await testApp({ isFilled: true });
 afterAll(() => product.close());
@@ -70,6 +77,35 @@ test("what was chosen in the other fields counts more than what the sentence say
 
 test.for(["kanovaren", "bierproeverij", "escape room", "kanoën"])("the plain word '%s' is searched for as it always was", async (word) => {
   expect((await ask(word)).status).toBe(200);
+});
+
+const names = z.array(z.object({ name: z.string() }));
+
+/** Words that are searched for as they are: everyday questions, titles and organisations. */
+function plainTexts(key: BrandKey): string[] {
+  const file = join(import.meta.dirname, "../content/starter", key, "organisations.yaml");
+  const organisations = names.parse(parse(readFileSync(file, "utf8"))).map(({ name }) => name);
+  return [...dailyQueries(key), ...starterActivities({ key }).map(({ title }) => title), ...organisations];
+}
+
+test.for(brands)("what is no sentence is searched for on $key as it always was, and finds the same first", (brand) => {
+  const { catalogue } = product;
+  const now = new Date();
+  const first = (state: SearchState) => {
+    const filter = searchFilterOf(filterQueryOf(state, { brandId: brand.id, now }));
+    return "kind" in filter ? undefined : catalogue.search(brand.id, filter, { page: 1, limit: 1 }).ids[0];
+  };
+  const texts = plainTexts(brand.key);
+  const asked = texts.map((text) => ({ text, ...understandSearch(catalogue, brand, { text, asked: emptySearch, now }) }));
+  const taken = asked.filter(({ kind, understood: { persons, minimumAge, radiusKm, place }, text }) => {
+    const isTaken = persons !== null || minimumAge !== null || radiusKm !== null || (place !== null && !namesPlace(text, place.name));
+    return kind === "sentence" && isTaken;
+  });
+  expect(taken.length / texts.length, taken.map(({ text }) => text).join("\n")).toBeLessThanOrEqual(0.005);
+  const finding = asked.filter(({ text }) => first({ ...emptySearch, query: text }) !== undefined);
+  const otherwise = finding.filter(({ text, state }) => first(state) !== first({ ...emptySearch, query: text }));
+  expect(finding.length).toBeGreaterThan(200);
+  expect(otherwise.length / finding.length, otherwise.map(({ text }) => text).join("\n")).toBeLessThanOrEqual(0.01);
 });
 
 test.for(brands)("no title of $key is read as a sentence", async ({ key, localHost }) => {

@@ -9,7 +9,14 @@ import { brands } from "../src/brands/brands.ts";
 import { QUERY_LENGTH } from "../src/contract/limits.ts";
 import { understand } from "../src/sentences/understand.ts";
 import type { Understood } from "../src/sentences/understood.ts";
-import { labelledSentences, starterActivities, starterFacts, type LabelledSentence } from "./support/sentences.ts";
+import {
+  dailyQueries,
+  labelledSentences,
+  namesPlace,
+  starterActivities,
+  starterFacts,
+  type LabelledSentence,
+} from "./support/sentences.ts";
 
 const TODAY = new Date("2026-11-28T12:00:00Z");
 const facts = new Map(brands.map((brand) => [brand.key, starterFacts(brand)]));
@@ -101,24 +108,15 @@ test.for(brands)("no title or organisation of $key is taken for a group, an age 
   expect(taken.length / texts.length, taken.join("\n")).toBeLessThanOrEqual(0.015);
 });
 
-/** What a place is called otherwise. */
-const OTHERWISE: Readonly<Record<string, string>> = {
-  Köln: "Keulen",
-  "'s-Hertogenbosch": "Den Bosch",
-  Rotterdam: "Katendrecht",
-  Amsterdam: "NDSM",
-};
-
-/** `Hamburger Hafen` names Hamburg, `Groninger` Groningen. */
-function namesPlace(text: string, name: string): boolean {
-  const plain = (one: string) =>
-    one
-      .normalize("NFKD")
-      .toLowerCase()
-      .replace(/[^a-z ]/g, "");
-  const called = [name, OTHERWISE[name] ?? name].map((one) => plain(one).split(" ")[0] ?? "");
-  return called.some((one) => plain(text).includes(one.replace(/en$/, "")));
-}
+test.for(brands)("no everyday question on $key is taken for a group, an age, a distance or a place that it does not name", ({ key }) => {
+  const queries = dailyQueries(key);
+  const taken = queries.filter((query) => {
+    const { persons, minimumAge, radiusKm, place } = read(key, query);
+    return persons !== null || minimumAge !== null || radiusKm !== null || (place !== null && !namesPlace(query, place.name));
+  });
+  expect(queries.length).toBeGreaterThan(60);
+  expect(taken.length / queries.length, taken.join("\n")).toBeLessThanOrEqual(0.005);
+});
 
 const HARMLESS = { nl: ["graag", "alsjeblieft", "hallo"], de: ["bitte", "gern", "hallo"] };
 

@@ -7,6 +7,8 @@ import { namesInText } from "../../src/places/names-in-text.ts";
 import { analyse } from "../../src/search/text/analyse.ts";
 import type { TextLanguage } from "../../src/search/search.ts";
 import type { Facts } from "../../src/sentences/facts.ts";
+import { dutchDaily } from "../language/dutch-daily.ts";
+import { germanDaily } from "../language/german-daily.ts";
 import { gazetteerCatalogue } from "./gazetteer.ts";
 
 const STARTER = join(import.meta.dirname, "../../content/starter");
@@ -84,4 +86,28 @@ export function labelledSentences(key: BrandKey, folder = join(import.meta.dirna
     .trim()
     .split("\n");
   return lines.map((text) => line.parse(JSON.parse(text)));
+}
+
+/** What people type in the language of a brand on an ordinary day: words, and no sentences. */
+export function dailyQueries(key: BrandKey): string[] {
+  return (key === "de" ? germanDaily : dutchDaily).map(({ query }) => query);
+}
+
+/** What a place is called otherwise. */
+const OTHERWISE: Readonly<Record<string, string>> = {
+  Köln: "Keulen",
+  "'s-Hertogenbosch": "Den Bosch",
+  Rotterdam: "Katendrecht",
+  Amsterdam: "NDSM",
+};
+
+/** Whether a text names a place: `Hamburger Hafen` names Hamburg, `Groninger` Groningen. */
+export function namesPlace(text: string, name: string): boolean {
+  const plain = (one: string) =>
+    one
+      .normalize("NFKD")
+      .toLowerCase()
+      .replace(/[^a-z ]/g, "");
+  const called = [name, OTHERWISE[name] ?? name].map((one) => plain(one).split(" ")[0] ?? "");
+  return called.some((one) => plain(text).includes(one.replace(/en$/, "")));
 }
