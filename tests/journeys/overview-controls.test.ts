@@ -37,6 +37,25 @@ describe("by keyboard", () => {
     expect(await order.inputValue()).toBe("titel");
   });
 
+  test("a sentence waits for Enter, however slowly it is typed, and the way back leads before it", async () => {
+    const { page, words } = await visit("de");
+    await open(page, "/uitjes");
+    const keyword = page.getByLabel(words.overview.keywordLabel);
+    await keyword.pressSequentially("20");
+    await keyword.pressSequentially(" Leute drin", { delay: 30 });
+    // Longer than the pause of a word.
+    await page.waitForTimeout(700);
+    expect(page.url()).toMatch(/\/uitjes$/);
+    await keyword.pressSequentially("nen in Köln");
+    await keyword.press("Enter");
+    await page.waitForURL(/zin=20\+Leute\+drinnen/);
+    await expect.poll(() => chips(page, words)).toEqual(["Köln", "20 Personen", "Drinnen"]);
+    expect(await keyword.inputValue()).toBe("");
+    await page.goBack();
+    await page.waitForURL(/\/uitjes$/);
+    await expect.poll(() => chips(page, words)).toEqual([]);
+  });
+
   test("who goes on to an activity while a word still waits, arrives there", LONG_RUN, async () => {
     const { page, words } = await newVisit("nl");
     await page.clock.install();

@@ -1,6 +1,7 @@
 import type { SearchState } from "../../activities/search-state.ts";
 import { api } from "../api.ts";
 import { useBrand } from "../use-brand.ts";
+import { mayBeSentence } from "./place-field.ts";
 import { useLatestQuestion } from "./use-latest-question.ts";
 
 /** How many fit a search, and how many would with each filter. */
@@ -11,9 +12,11 @@ export function useLiveTotal() {
   const { id: brandId } = useBrand();
   const question = useLatestQuestion<Answer>();
 
-  function ask(state: SearchState, pause_ms: number) {
+  function ask(asked: SearchState, pause_ms: number) {
     question.ask(async (signal) => {
       const [client, { filterQueryOf }] = await Promise.all([api(), import("../../activities/filter-query-of.ts")]);
+      const isSentence = asked.sentence === null && mayBeSentence(asked.query);
+      const state = isSentence ? await (await import("./understood-state.ts")).understoodState(client, asked, signal) : asked;
       const filterQuery = filterQueryOf(state, { brandId, now: new Date() });
       const { total, filterCounts } = await client.findActivities({ page: 1, limit: 1, filterQuery }, { signal });
       return { total, counts: new Map(filterCounts.map(({ filterId, count }) => [filterId, count])) };

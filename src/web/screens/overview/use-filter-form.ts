@@ -36,8 +36,12 @@ export function useFilterForm(state: SearchState, place: string | null) {
     isIdle: useNavigation().state === "idle",
   });
 
-  // What was chosen before the page was alive counts too; as a pause, so that a step that was taken since wins.
-  useEffect(() => pause.later(0), []);
+  // What was chosen before hydration counts too; as a pause, so that a navigation since then wins. What is being typed may be half.
+  useEffect(() => {
+    const { activeElement: typedIn } = document;
+    if (typedIn && waitsToBeLeft(typedIn)) return;
+    pause.later(typedIn && ref.current?.contains(typedIn) ? SEARCH_PAUSE_MS : 0);
+  }, []);
   useEffect(forgetPending, [filterToUrl(state)]);
 
   function followForm() {
@@ -77,7 +81,9 @@ export function useFilterForm(state: SearchState, place: string | null) {
   }
 
   function onChange({ target, nativeEvent }: React.ChangeEvent<HTMLFormElement>) {
-    if (isTypedPlace(target, nativeEvent) || isTypedSentence(target, nativeEvent)) return;
+    // Its first words may have begun a pause, which would end on half of it.
+    if (isTypedSentence(target, nativeEvent)) return pause.cancel();
+    if (isTypedPlace(target, nativeEvent)) return;
     const isChoice =
       target instanceof HTMLSelectElement ||
       (target instanceof HTMLInputElement && ["checkbox", "radio"].includes(target.type)) ||
