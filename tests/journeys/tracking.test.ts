@@ -146,6 +146,48 @@ describe("the filter of an event", () => {
   });
 });
 
+describe("a sentence that was typed", () => {
+  const TYPED = /rolstoel(?!toegankelijk)|zin=/i;
+
+  test("is known to no container: its page has none, and the next one learns nothing of it", { timeout: LONG_MS }, async () => {
+    const visit = await site.newVisit("nl");
+    const { page, words } = visit;
+    await open(page, "/");
+    await visit.grant();
+    await expect.poll(() => layerOf(page)).toEqual(STARTED);
+    await page.getByLabel(words.home.keyword, { exact: true }).fill("25 man bij Utrecht met een rolstoel");
+    await page.getByRole("search").locator("button[type=submit]").click();
+    await page.waitForURL(/zin=25/);
+    await isAlive(page);
+    await page.reload();
+    await isAlive(page);
+    const strip = page.getByText("Begrepen:");
+    await strip.waitFor();
+    expect(await layerOf(page)).toBe(null);
+
+    const heard = site.asked().length;
+    await page.locator("article h3 a").first().click();
+    await page.waitForURL(/\/uitjes\/[a-z0-9-]+/);
+    await expect.poll(() => eventNames(page)).toEqual(["activity_view_general"]);
+    const known = await page.evaluate(() => [
+      JSON.stringify(window.dataLayer),
+      location.href,
+      document.referrer,
+      JSON.stringify(history.state),
+      ...[...document.links].map(({ href }) => href),
+    ]);
+    expect(known.filter((text) => TYPED.test(text))).toEqual([]);
+    expect(known[2]).toBe(`${visit.origin}/`);
+    expect(site.asked().length).toBeGreaterThan(heard);
+    expect(site.asked().filter((text) => TYPED.test(text))).toEqual([]);
+
+    await page.goBack();
+    await page.waitForURL(/zin=25/);
+    await strip.waitFor();
+    expect(await layerOf(page)).toBe(null);
+  });
+});
+
 describe("a quote that was asked for before the page was alive", () => {
   test("counts once, and not when its page is loaded again or come back to", { ...LONG_RUN, timeout: LONG_MS }, async () => {
     const visit = await site.newVisit("nl");

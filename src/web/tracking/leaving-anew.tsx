@@ -1,5 +1,5 @@
 import { use, useEffect } from "react";
-import { UNSAFE_DataRouterContext as RouterContext } from "react-router";
+import { NavigationType, UNSAFE_DataRouterContext as RouterContext } from "react-router";
 
 const KEY = "leaving-anew";
 
@@ -8,7 +8,7 @@ export function LeavingAnew() {
   const router = use(RouterContext)?.router;
   useEffect(() => {
     router?.getBlocker(KEY, ({ currentLocation, nextLocation, historyAction }) => {
-      if (historyAction === "POP" || nextLocation.pathname === currentLocation.pathname) return false;
+      if (historyAction === NavigationType.Pop || nextLocation.pathname === currentLocation.pathname) return false;
       location.assign(nextLocation.pathname + nextLocation.search + nextLocation.hash);
       return true;
     });
