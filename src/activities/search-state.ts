@@ -118,8 +118,7 @@ export function understoodSentence({ sentence }: Pick<SearchState, "sentence">):
 
 /** The sentence that a search still comes from once its words are others: what is left of it holds, new words are no part of it. */
 export function sentenceWith({ sentence, query }: Pick<SearchState, "sentence" | "query">, words: string): string | null {
-  if (words === query) return sentence;
-  return words === "" && sentence !== LITERAL ? sentence : null;
+  return words === query || (words === "" && sentence !== LITERAL) ? sentence : null;
 }
 
 /** Whether anything narrows the list: then the counter, 'delete filters' and the chips appear (specification 2 §2). */

@@ -55,7 +55,8 @@ export default async function handleRequest(
   if (styles) {
     const site = context.get(siteContext);
     const { mediaHost } = site;
-    const { tagManager } = tagManagerOf(site, request);
+    const measured = tagManagerOf(site, request);
+    const tagManager = measured === "next" ? null : measured;
     headers.set("content-security-policy", pagePolicy({ scripts, styles: [styles.text] }, { tagManager: tagManager?.url, mediaHost }));
   }
   return new Response(null, { status, headers });

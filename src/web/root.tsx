@@ -22,7 +22,7 @@ const NotFound = lazy(async () => ({ default: (await import("./ui/not-found.tsx"
 export function loader({ request, context }: Route.LoaderArgs) {
   const site = context.get(siteContext);
   const { brand, origin, mediaHost } = site;
-  return { brand: publicBrand(brand), origin, ...tagManagerOf(site, request), mediaHost };
+  return { brand: publicBrand(brand), origin, tagManager: tagManagerOf(site, request), mediaHost };
 }
 
 /** The brand never changes during a visit. */

@@ -6,14 +6,20 @@ import { Link } from "../ui/link.tsx";
 import { useConsentWords } from "../words/parts/consent.ts";
 import type { Choice } from "./choice.ts";
 import styles from "./consent.module.css";
+import { LeavingAnew } from "./leaving-anew.tsx";
 import { useConsent } from "./use-consent.ts";
 import { useRoomAtFoot } from "./use-room-at-foot.ts";
 import { whenSeen } from "./when-seen.ts";
 
 await whenSeen();
 
+/** Nobody is asked in a document that stays unmeasured whatever the answer (src/web/tag-manager-of.server.ts). */
+export function Consent({ tagManager }: { tagManager: TagManager | "next" }) {
+  return tagManager === "next" ? <LeavingAnew /> : <Asking tagManager={tagManager} />;
+}
+
 /** Asks whether a visit may be measured: until there is an answer, and again when somebody opens it from the foot of a page. */
-export function Consent({ tagManager }: { tagManager: TagManager }) {
+function Asking({ tagManager }: { tagManager: TagManager }) {
   const { consent } = useConsentWords();
   const { choice, shown, isAnswered, choose } = useConsent(tagManager);
   return (

@@ -5,8 +5,3 @@ import type { loader } from "../root.tsx";
 export function useTagManager() {
   return useRouteLoaderData<typeof loader>("root")?.tagManager ?? null;
 }
-
-/** Whether the next page is to be a document of its own, which is measured where this one is not. */
-export function useLeavesAnew(): boolean {
-  return useRouteLoaderData<typeof loader>("root")?.leavesAnew ?? false;
-}

@@ -1,7 +1,6 @@
 import { ConsentLink } from "../tracking/consent-link.tsx";
-import { LeavingAnew } from "../tracking/leaving-anew.tsx";
 import { Tracking } from "../tracking/tracking.tsx";
-import { useLeavesAnew, useTagManager } from "../tracking/use-tag-manager.ts";
+import { useTagManager } from "../tracking/use-tag-manager.ts";
 import { useBrand } from "../use-brand.ts";
 import { useWords } from "../words/use-words.ts";
 import { Footer } from "./footer.tsx";
@@ -14,19 +13,17 @@ export function Page({ children }: { children: React.ReactNode }) {
   const brand = useBrand();
   const words = useWords();
   const tagManager = useTagManager();
-  const leavesAnew = useLeavesAnew();
   return (
     <>
       <a className={styles.skip} href="#inhoud">
         {words.skip}
       </a>
       <Tracking tagManager={tagManager} />
-      {leavesAnew && <LeavingAnew />}
       <Header brand={brand} />
       <main id="inhoud" tabIndex={-1}>
         {children}
       </main>
-      <Footer brand={brand} consent={(tagManager || leavesAnew) && <ConsentLink />} />
+      <Footer brand={brand} consent={tagManager && <ConsentLink />} />
       <Menu brand={brand} />
     </>
   );

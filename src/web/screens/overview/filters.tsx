@@ -57,7 +57,7 @@ export function Filters({ overview, state }: { overview: Overview; state: Search
         {withoutBox(state.filters, overview.groups).map((id) => (
           <input key={id} type="hidden" name="filters" value={id} />
         ))}
-        {state.sentence !== null && (
+        {state.sentence && (
           <>
             <input type="hidden" name="zin" value={state.sentence} />
             <input type="hidden" name={SHOWN_WORDS} value={state.query} />
@@ -92,8 +92,7 @@ export function Filters({ overview, state }: { overview: Overview; state: Search
 
 /** Chosen filters that no group offers, as a sentence may set: another choice does not let go of them. */
 function withoutBox(chosen: readonly number[], groups: Overview["groups"]): number[] {
-  const offered = new Set(groups.flatMap(({ filters }) => filters.map(({ id }) => id)));
-  return chosen.filter((id) => !offered.has(id));
+  return chosen.filter((id) => !groups.some(({ filters }) => filters.some((filter) => filter.id === id)));
 }
 
 /** With the counts under what is chosen but not yet asked for; a filter without one shows 0 (specification 1 §4). */

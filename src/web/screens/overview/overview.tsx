@@ -51,7 +51,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 /** Where there is a container, a sentence gets a document without it (tag-manager-of.server.ts). */
 function toSentence(url: string, { request, site }: { request: Request; site: Site }): Response {
   const init = { status: 303, headers: PRIVATE };
-  const isApart = site.tagManager === null || tagManagerOf(site, request).tagManager === null;
+  const isApart = site.tagManager === null || tagManagerOf(site, request) === "next";
   return isApart ? redirect(url, init) : redirectDocument(url, init);
 }
 

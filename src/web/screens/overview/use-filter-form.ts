@@ -38,9 +38,8 @@ export function useFilterForm(state: SearchState, place: string | null) {
 
   // What was chosen before hydration counts too; as a pause, so that a navigation since then wins. What is being typed may be half.
   useEffect(() => {
-    const { activeElement: typedIn } = document;
-    if (typedIn && waitsToBeLeft(typedIn)) return;
-    pause.later(typedIn && ref.current?.contains(typedIn) ? SEARCH_PAUSE_MS : 0);
+    const typedIn = document.activeElement ?? document.body;
+    if (!waitsToBeLeft(typedIn)) pause.later(ref.current?.contains(typedIn) ? SEARCH_PAUSE_MS : 0);
   }, []);
   useEffect(forgetPending, [filterToUrl(state)]);
 
