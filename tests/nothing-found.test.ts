@@ -113,6 +113,17 @@ test("what is for far fewer is not nearly right, and its card is not shown", asy
   expect([labels(ways), cards]).toEqual([[["Zonder ‘200 personen’", "1 uitje"]], []]);
 });
 
+test("behind a list of one stands what nearly fits, and not what is in the list", async () => {
+  const { html, ways, cards } = await offered({ locatie: `city-${at.utrecht}`, zoek: "kano", personen: 32 });
+  expect(html).toContain("1 uitje gevonden");
+  expect(ways).toEqual([]);
+  expect(cards).toEqual([
+    ["Door de Linge", "op ± 31 km"],
+    ["Veenvaart", "op ± 143 km"],
+  ]);
+  expect((await offered({ zoek: "kano", personen: 32 })).cards).toEqual([]);
+});
+
 test("a special wish may be let go of, after all else, and its card says so", async () => {
   const { ways, cards } = await offered({ filters: `${filter.wheelchair},${filter.evening}` });
   expect(labels(ways)).toEqual([
@@ -131,14 +142,14 @@ test("where nothing has the words, no card pretends to come near, and the advice
   expect([labels(ways), cards]).toEqual([[["Zonder ‘qxwzj’", "6 uitjes"]], []]);
 });
 
-test("a sentence that finds nothing leads to a page with something to go on with", async () => {
+test("a sentence that nothing fits whole leads to what comes closest, and shows behind it what nearly fits", async () => {
   const led = await get(`/uitjes?${new URLSearchParams({ zoek: "kano voor 25 man in Utrecht in de avond" }).toString()}`);
   expect(led.status).toBe(303);
   const asked = Object.fromEntries(new URL(led.headers.get("location") ?? "", "http://nl.localhost").searchParams);
-  const { html, ways } = await offered(asked);
-  expect(html).toContain("0 uitjes gevonden");
-  expect(ways.length).toBeGreaterThan(0);
-  await expectKept(ways);
+  const { html, cards } = await offered(asked);
+  expect(html).toContain("2 uitjes gevonden");
+  expect(html).toContain("Weggelaten: Avond, kano.");
+  expect(cards[0]).toEqual(["Grote vloot", "vanaf 30 personen"]);
 });
 
 test("the API says the same ways out, in the shapes that it had", async () => {

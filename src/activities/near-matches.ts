@@ -22,7 +22,7 @@ const NEAR_GROUP = 0.7;
 const NEAR_YEARS = 2;
 
 /**
- * What nearly fits a search that finds nothing: the first page of each way out that keeps the text, with the fewest differences
+ * What nearly fits a search that finds nothing, or one or two: the first page of each way out that keeps the text, with the fewest differences
  * first, then the nearest. At most six, by as many searches as there are ways.
  */
 export async function nearMatches(
@@ -42,7 +42,8 @@ export async function nearMatches(
       if (!known || known.misses.length > misses.length) found.set(activity.id, { activity, misses });
     }
   }
-  const best = [...found.values()].toSorted((a, b) => a.misses.length - b.misses.length || kmOf(a) - kmOf(b)).slice(0, MOST);
+  const missing = [...found.values()].filter(({ misses }) => misses.length > 0);
+  const best = missing.toSorted((a, b) => a.misses.length - b.misses.length || kmOf(a) - kmOf(b)).slice(0, MOST);
   return best.filter((match, index) => index < ENOUGH || kmOf(match) <= SHORT_DRIVE_KM);
 }
 

@@ -1,5 +1,5 @@
 import type { Db } from "../database/open.ts";
-import type { PageRequest, SearchFilter, SearchResult, Suggestion, WantedSuggestions } from "../search/search.ts";
+import type { PageRequest, Relaxation, SearchFilter, SearchResult, Suggestion, WantedSuggestions } from "../search/search.ts";
 import type { ActivityDocument } from "./activity-document.ts";
 import type { Directory } from "./directory.ts";
 import type { Read } from "./reading/readings.ts";
@@ -16,6 +16,8 @@ export type Catalogue = {
   search(platform: number, filter: SearchFilter, page: PageRequest): SearchResult;
   /** How many activities a search finds, of all pages. */
   count(platform: number, filter: SearchFilter): number;
+  /** What to ask less for a search to find more than it does, `already` so many. */
+  relaxations(platform: number, filter: SearchFilter, already: number): Relaxation[];
   /** Whether activities have every word of a text in some form, as it is written and not as it may be meant. */
   hasWords(platform: number, text: string): boolean;
   /** The kinds that a text names. */

@@ -96,6 +96,7 @@ export async function openCatalogue(
     },
     search: (...question) => noted(() => known.activities.search(...question), answerDigest),
     count: (...question) => noted(() => known.activities.count(...question), itself),
+    relaxations: (...question) => noted(() => known.activities.relaxations(...question), JSON.stringify),
     hasWords: (...question) => noted(() => known.activities.hasWords(...question), itself),
     kindsNamed: (...question) => noted(() => known.activities.kindsNamed(...question), JSON.stringify),
     suggest: (...question) => noted(() => known.activities.suggest(...question), JSON.stringify),

@@ -60,7 +60,7 @@ function answerOf(shelf: Shelf, asked: SearchFilter, isKept: boolean): Answer {
     text: filter.genericSearchQuery ?? null,
     matches: { bits: isKept ? matches.slice() : matches, count: total },
     filterCounts,
-    relaxations: total === 0 ? relaxationsOf(shelf, asked) : [],
+    relaxations: total === 0 ? relaxationsOf(shelf, asked, total) : [],
   };
 }
 
@@ -70,9 +70,11 @@ function withJoinedWords(shelf: Shelf, filter: SearchFilter): SearchFilter | nul
   return text === null ? null : { ...filter, genericSearchQuery: text };
 }
 
-function relaxationsOf(shelf: Shelf, filter: SearchFilter): Relaxation[] {
+/** What to ask less to find more than the `already` found. */
+export function relaxationsOf(shelf: Shelf, filter: SearchFilter, already: number): Relaxation[] {
   const conditionsFor = rememberedConditions(shelf);
   return relax(filter, {
+    already,
     wordsOf: (text) => queryWords(text, shelf.language).map((word) => word.text),
     groupOf: (id) => shelf.filterGroups.groupOf.get(id) ?? null,
     partsOf: (word) => typedParts(word, shelf.language),

@@ -55,18 +55,18 @@ export function dropsOf(filter: SearchFilter, { wordsOf, groupOf, partsOf }: Ask
   return { conditions, radius, radii, parts: partsOfOnlyWord(genericSearchQuery ?? "", { wordsOf, partsOf }) };
 }
 
-/** Ways that let equally much go; `least` is how many each has to find. */
-export type Tier = (least: number) => readonly Relaxation[];
+/** Ways that let equally much go; `least` is how many each has to find, `isFirst` whether none before helped. */
+export type Tier = (least: number, isFirst: boolean) => readonly Relaxation[];
 
 /**
  * The most helpful ways of tiers that let ever more go, at most four: of the first tier that helps the three that find most, and
- * of each behind it the best, where that finds clearly more than all before. `least` is 1 until something helps.
+ * of each behind it the best, where that finds clearly more than all before. Each finds more than the `already` found.
  */
-export function mostHelpful(tiers: readonly Tier[]): Relaxation[] {
+export function mostHelpful(tiers: readonly Tier[], already = 0): Relaxation[] {
   const found: Relaxation[] = [];
   for (const tier of tiers) {
-    const least = CLEARLY_MORE * Math.max(0, ...found.map(({ total }) => total)) || 1;
-    const helpful = tier(least).filter(({ total }) => total >= least);
+    const least = CLEARLY_MORE * Math.max(0, ...found.map(({ total }) => total)) || already + 1;
+    const helpful = tier(least, found.length === 0).filter(({ total }) => total >= least);
     const most = helpful.toSorted((a, b) => b.total - a.total);
     found.push(...most.slice(0, found.length === 0 ? MOST_ALIKE : 1));
   }

@@ -1,15 +1,17 @@
-import { dropsOf, isOfText, isWord, less, mostHelpful, pairsOf, without, type Asking } from "./drops.ts";
+import { dropsOf, isOfText, isWord, less, mostHelpful, pairsOf, without, type Asking, type Tier } from "./drops.ts";
 import type { Drop, Less, Relaxation, SearchFilter } from "./search.ts";
 import { MOST_TYPED } from "./text/query-words.ts";
 
-/** What relaxing needs to know of the search that found nothing. */
+/** What relaxing needs to know of the search that found nothing, or too little. */
 export type Relaxing = Asking & {
+  /** How many activities are found already. */
+  already: number;
   /** How many activities a filter finds. */
   count(filter: SearchFilter): number;
 };
 
 /**
- * What to ask less for a search that finds nothing, as `mostHelpful` chooses: first what keeps the whole text (one thing left
+ * What to ask less for a search that finds nothing or little, as `mostHelpful` chooses: first what keeps the whole text (one thing left
  * out or a wider radius, then two things), then fewer words, a part of the only word, no text, and at last any two things.
  *
  * Leaving out many conditions finds at least as much as leaving out any one of them, so a half that does not help is not
@@ -17,23 +19,25 @@ export type Relaxing = Asking & {
  * alone (`text/joined.ts`), so a few are tried one by one.
  */
 export function relax(filter: SearchFilter, relaxing: Relaxing): Relaxation[] {
+  const { already } = relaxing;
   const { conditions, radius, radii, parts } = dropsOf(filter, relaxing);
   const words = conditions.filter(isWord);
   const whole = conditions.filter((drop) => isOfText(drop) && !isWord(drop));
   const beside = conditions.filter((drop) => !isOfText(drop));
 
-  return mostHelpful([
+  const tiers: Tier[] = [
     () => [...helpful(beside), ...wider()],
     (least) => (finds(beside) < least ? [] : counts(pairsOf(beside))),
     () => (words.length <= MOST_TYPED ? words.flatMap((word) => helpful([word])) : helpful(words)),
     () => counts(parts),
-    (least) => (least > 1 && (beside.length === 0 || words.length > 0) ? [] : helpful(whole)),
-    (least) => (least > 1 || finds(conditions) === 0 ? [] : counts(pairsOf(conditions))),
-  ]);
+    (_, isFirst) => (!isFirst && (beside.length === 0 || words.length > 0) ? [] : helpful(whole)),
+    (least, isFirst) => (!isFirst || finds(conditions) < least ? [] : counts(pairsOf(conditions))),
+  ];
+  return mostHelpful(tiers, already);
 
   function helpful(drops: readonly Drop[]): Relaxation[] {
     const total = finds(drops);
-    if (total === 0) return [];
+    if (total <= already) return [];
     const [drop, ...others] = drops;
     if (drop && others.length === 0) return [{ drop, total }];
     const half = drops.length >> 1;
@@ -42,8 +46,8 @@ export function relax(filter: SearchFilter, relaxing: Relaxing): Relaxation[] {
 
   /** The next radius that finds something, and the whole surroundings where that is more. */
   function wider(): Relaxation[] {
-    const next = radii.map((one) => counted(one)).find(({ total }) => total > 0);
-    const surroundings = radius.map((drop) => counted({ drop })).filter(({ total }) => total > (next?.total ?? 0));
+    const next = radii.map((one) => counted(one)).find(({ total }) => total > already);
+    const surroundings = radius.map((drop) => counted({ drop })).filter(({ total }) => total > (next?.total ?? already));
     return [...(next ? [next] : []), ...surroundings];
   }
 
@@ -53,7 +57,7 @@ export function relax(filter: SearchFilter, relaxing: Relaxing): Relaxation[] {
   }
 
   function counts(asked: readonly Less[]): Relaxation[] {
-    return asked.map(counted).filter(({ total }) => total > 0);
+    return asked.map(counted).filter(({ total }) => total > already);
   }
 
   function counted(asked: Less): Relaxation {

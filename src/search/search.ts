@@ -18,6 +18,8 @@ export interface Search {
 export interface SearchEngine extends Search {
   /** How many activities a search finds; for who asks no page and no counts, at half the cost. */
   count(platform: number, filter: SearchFilter): number;
+  /** What to ask less for a search to find more than it does, `already` so many; as in its answer when that is none. */
+  relaxations(platform: number, filter: SearchFilter, already: number): Relaxation[];
   /** Whether activities have every word of a text in some form, as it is written and not as it may be meant. */
   hasWords(platform: number, text: string): boolean;
   /** The kinds of which a text says a whole name, by the words that it is meant to have. */

@@ -11,41 +11,12 @@ import type { Overview } from "./load-overview.server.ts";
 // A part that comes later brings no sheet of its own.
 import styles from "./results.module.css";
 
-/** Nothing found, or a page past the end of the list. Where a way on is offered, clearing all stands with the chips above. */
-export function Empty({ overview: { state, nothing } }: { overview: Overview }) {
-  const own = useOverviewWords().overview;
-  const { overview } = useWords();
-  if (!nothing)
-    return (
-      <Nothing title={overview.pastEnd}>
-        <Link className={buttonClass("white")} to={overviewUrl({ ...state, page: 1 })}>
-          {overview.toFirstPage}
-        </Link>
-      </Nothing>
-    );
-
-  const { title, advice, ways, near } = nothing;
-  if (ways.length === 0)
-    return (
-      <Nothing title={title} text={advice ?? undefined}>
-        <Link className={buttonClass("white")} to={overviewUrl(changeSearch(state, { kind: "clearAll" }))}>
-          {own.clear}
-        </Link>
-      </Nothing>
-    );
-
+/** What stands in the place of an empty list, and what nearly fits, which also follows a short one. */
+export function Instead({ overview }: { overview: Overview }) {
+  const { state, activities, near } = overview;
   return (
     <>
-      <div className={styles.nothing}>
-        <img src="/static/scenes/lost.svg" alt="" width="400" height="300" />
-        <div>
-          <h2>{title}</h2>
-          {advice && <p>{advice}</p>}
-          {ways.map((group) => (
-            <Ways key={group.title} {...group} />
-          ))}
-        </div>
-      </div>
+      {activities.length === 0 && <Empty overview={overview} />}
       {near && (
         <>
           <h2 className={styles.near}>{near.title}</h2>
@@ -60,6 +31,44 @@ export function Empty({ overview: { state, nothing } }: { overview: Overview }) 
         </>
       )}
     </>
+  );
+}
+
+/** Nothing found, or a page past the end of the list. Where a way on is offered, clearing all stands with the chips above. */
+function Empty({ overview }: { overview: Overview }) {
+  const { state, nothing } = overview;
+  const own = useOverviewWords().overview;
+  const words = useWords().overview;
+  if (!nothing)
+    return (
+      <Nothing title={words.pastEnd}>
+        <Link className={buttonClass("white")} to={overviewUrl({ ...state, page: 1 })}>
+          {words.toFirstPage}
+        </Link>
+      </Nothing>
+    );
+
+  const { title, advice, ways } = nothing;
+  if (ways.length === 0)
+    return (
+      <Nothing title={title} text={advice ?? undefined}>
+        <Link className={buttonClass("white")} to={overviewUrl(changeSearch(state, { kind: "clearAll" }))}>
+          {own.clear}
+        </Link>
+      </Nothing>
+    );
+
+  return (
+    <div className={styles.nothing}>
+      <img src="/static/scenes/lost.svg" alt="" width="400" height="300" />
+      <div>
+        <h2>{title}</h2>
+        {advice && <p>{advice}</p>}
+        {ways.map((group) => (
+          <Ways key={group.title} {...group} />
+        ))}
+      </div>
+    </div>
   );
 }
 

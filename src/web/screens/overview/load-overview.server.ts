@@ -4,7 +4,7 @@ import { shownGroups } from "../../../activities/filter-groups.ts";
 import { filterQueryOf, OVERVIEW_PAGE_SIZE } from "../../../activities/filter-query-of.ts";
 import { countFound, countInCity } from "../../../activities/count-found.ts";
 import { findActivities } from "../../../activities/find-activities.ts";
-import { nothingFound } from "../../../activities/nothing-found.ts";
+import { fewFound, nothingFound } from "../../../activities/nothing-found.ts";
 import { overviewUrl } from "../../../activities/overview-url.ts";
 import { honouredPeriod } from "../../../activities/rotation.ts";
 import { signsAlone } from "../../../activities/signs-alone.ts";
@@ -24,7 +24,7 @@ import type { Site } from "../../../sites.ts";
 import { suggestPlaceUrl } from "../../search/suggest-place-url.ts";
 import { bannerOfHour } from "../../banner-of-hour.server.ts";
 import { cardsOf } from "../../cards.server.ts";
-import { saidOfNothing, type SaidOfNothing } from "./said-of-nothing.server.ts";
+import { saidOfNear, saidOfNothing, type SaidOfNear, type SaidOfNothing } from "./said-of-nothing.server.ts";
 import { saidOf, type Said } from "./said-of-found.server.ts";
 import { whereOf } from "./where-of.server.ts";
 
@@ -55,6 +55,8 @@ export type Overview = {
   banner: BannerTeaser | null;
   /** What stands in the place of a list that nothing is found for. */
   nothing: SaidOfNothing | null;
+  /** What nearly fits, where there is nothing or hardly anything that fits. */
+  near: SaidOfNear | null;
 };
 
 /** `listed` is what the list shows, with all that is public of it. */
@@ -117,6 +119,8 @@ export async function loadOverview(site: Site, searchParams: URLSearchParams): P
   const found = { state, total: list.total, place, inPlace, chips };
   const sentence = understoodOf(catalogue, brand, { state, now });
   const said = saidOf({ ...found, unknown, isSignsAlone: signs !== "", sentence }, words);
+  const nothing = list.total === 0 ? await nothingFound(catalogue, brand, { state, relaxations: list.relaxations, now }) : null;
+  const inWords = { chips, state, location, words };
   return {
     kind: "shown",
     listed: list.activities,
@@ -138,12 +142,8 @@ export async function loadOverview(site: Site, searchParams: URLSearchParams): P
       chips,
       isFiltered: isNarrowed(state) || state.sentence !== null || state.sort !== "recommended" || state.page > Math.max(1, list.pageCount),
       banner: bannerOfHour(site, { page: state.page, period }),
-      nothing:
-        list.total === 0
-          ? saidOfNothing(await nothingFound(catalogue, brand, { state, relaxations: list.relaxations, now }), {
-              ...{ chips, state, location, words },
-            })
-          : null,
+      nothing: nothing && saidOfNothing(nothing, inWords),
+      near: saidOfNear(nothing?.near ?? (await fewFound(catalogue, brand, { state, total: list.total, now })), inWords),
     },
   };
 }

@@ -13,14 +13,14 @@ import { loadInList } from "../../ui/picture-load.ts";
 import { Pagination } from "../../ui/pagination.tsx";
 import { useTurnedPage } from "../../ui/use-turned-page.ts";
 import { useWords } from "../../words/use-words.ts";
-import type { Empty as Part } from "./empty.tsx";
+import type { Instead as Part } from "./empty.tsx";
 import { Found } from "./found.tsx";
 import type { Overview } from "./load-overview.server.ts";
 import styles from "./results.module.css";
 import { useKeptFocus } from "./use-kept-focus.ts";
 
 /** Few see it: other first views do without. */
-const Empty = lazy(fetchEmpty);
+const Instead = lazy(fetchInstead);
 
 /** Where the list begins, for who goes past the filters. */
 export const RESULTS = "resultaten";
@@ -34,7 +34,7 @@ const NEAR_CARDS = 2;
 
 /** The list; while that for `asked` is on its way, this one stays where it is. */
 export function Results({ overview, asked }: { overview: Overview; asked: SearchState }) {
-  const { state, activities, banner, pageCount, period, next, where } = overview;
+  const { state, activities, banner, pageCount, period, next, where, near } = overview;
   const words = useWords();
   const top = useTurnedPage<HTMLHeadingElement>(filterToUrl({ ...state, page: 1, period: null }), state.page);
   const query = activityQuery(state.persons);
@@ -47,11 +47,7 @@ export function Results({ overview, asked }: { overview: Overview; asked: Search
       <div className={styles.list}>
         <Found overview={overview} asked={asked} />
         {activities.length > 0 && <Benefits />}
-        {activities.length === 0 ? (
-          <Suspense>
-            <Empty overview={overview} />
-          </Suspense>
-        ) : (
+        {activities.length > 0 && (
           <div className={styles.results} data-amount={activities.length}>
             {activities.map((activity, index) => (
               <Fragment key={activity.id}>
@@ -72,6 +68,11 @@ export function Results({ overview, asked }: { overview: Overview; asked: Search
             ))}
           </div>
         )}
+        {(activities.length === 0 || near) && (
+          <Suspense>
+            <Instead overview={overview} />
+          </Suspense>
+        )}
         <Pagination
           current={state.page}
           pageCount={pageCount}
@@ -91,9 +92,9 @@ export function Results({ overview, asked }: { overview: Overview; asked: Search
 }
 
 /** When its code cannot be fetched, what was served stays, as plain links; or the count and the chips say enough. */
-async function fetchEmpty(): Promise<{ default: typeof Part }> {
+async function fetchInstead(): Promise<{ default: typeof Part }> {
   try {
-    return { default: (await import("./empty.tsx")).Empty };
+    return { default: (await import("./empty.tsx")).Instead };
   } catch {
     return new Promise(() => {});
   }

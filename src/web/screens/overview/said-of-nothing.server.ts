@@ -17,12 +17,14 @@ export type SaidOfNothing = {
   advice: string | null;
   /** Links with what each finds, under what they have in common. */
   ways: { title: string; links: { url: string; label: string; amount: string }[] }[];
-  near: { title: string; matches: { activity: Teaser; where: string | null; misses: string }[] } | null;
 };
+
+/** Cards of what nearly fits, each with in what it differs. */
+export type SaidOfNear = { title: string; matches: { activity: Teaser; where: string | null; misses: string }[] };
 
 type Asked = AskedInWords & { location: Location | null };
 
-export function saidOfNothing({ ways, kinds, near }: NothingFound, asked: Asked): SaidOfNothing {
+export function saidOfNothing({ ways, kinds }: Omit<NothingFound, "near">, asked: Asked): SaidOfNothing {
   const { empty, activities } = asked.words;
   const linkTo = (state: SearchState, label: string, total: number) => ({ url: overviewUrl(state), label, amount: activities(total) });
   const groups = [
@@ -33,11 +35,15 @@ export function saidOfNothing({ ways, kinds, near }: NothingFound, asked: Asked)
     title: empty.title,
     advice: ways.some(keepsText) ? null : adviceFor(asked.chips, asked.state.query, empty),
     ways: groups.filter(({ links }) => links.length > 0),
-    near: near.length > 0 ? { title: empty.nearTitle, matches: saidOfMatches(near, asked) } : null,
   };
 }
 
-function saidOfMatches(near: readonly NearMatch[], asked: Asked): NonNullable<SaidOfNothing["near"]>["matches"] {
+/** Null of none. */
+export function saidOfNear(near: readonly NearMatch[], asked: Asked): SaidOfNear | null {
+  return near.length > 0 ? { title: asked.words.empty.nearTitle, matches: saidOfMatches(near, asked) } : null;
+}
+
+function saidOfMatches(near: readonly NearMatch[], asked: Asked): SaidOfNear["matches"] {
   const { location, words } = asked;
   const cards = cardsOf(near.map(({ activity }) => activity));
   return near.flatMap((match, index) => {
