@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { filterFromUrl, filterToUrl, SHOWN_WORDS } from "./filter-url.ts";
-import { emptySearch, LITERAL, type SearchState } from "./search-state.ts";
+import { filterFromUrl, filterToUrl } from "./filter-url.ts";
+import { emptySearch, type SearchState } from "./search-state.ts";
 
 function read(query: string): SearchState {
   return filterFromUrl(new URLSearchParams(query));
@@ -91,13 +91,4 @@ test("a radius or distance needs a city, relevance a text", () => {
   expect(read("sorteer=relevantie").sort).toBe("recommended");
   expect(read("sorteer=relevantie&zoek=kano").sort).toBe("relevance");
   expect(read("locatie=city-3&straal=10&sorteer=afstand")).toMatchObject({ radiusKm: 10, sort: "distance" });
-});
-
-test("a sentence goes along in a form without JavaScript until other words stand in its field", () => {
-  const sent = (words: string, sentence = "30 man buiten met een kano") =>
-    filterFromUrl(new URLSearchParams({ zin: sentence, [SHOWN_WORDS]: "kano", zoek: words })).sentence;
-  expect(sent("kano")).toBe("30 man buiten met een kano");
-  expect(sent("")).toBe("30 man buiten met een kano");
-  expect(sent("bowlen")).toBeNull();
-  expect([sent("kano", LITERAL), sent("", LITERAL), sent("bowlen", LITERAL)]).toEqual([LITERAL, null, null]);
 });

@@ -6,7 +6,6 @@ import {
   emptySearch,
   LITERAL,
   SEARCH_LIMITS,
-  sentenceWith,
   SIDES,
   takesTurns,
   type PlaceChoice,
@@ -48,22 +47,15 @@ const FILTER_PARAMETERS = [
   "na",
 ] as const;
 
-/**
- * The words that a form without JavaScript was shown with, beside the sentence that led to them: only the server can compare them
- * with what stands in the form now.
- */
-export const SHOWN_WORDS = "gezocht";
-
 /** Reads the overview's search from its query parameters; whatever is not understood is left out, never thrown. */
 export function filterFromUrl(searchParams: URLSearchParams): SearchState {
   const text = (name: (typeof FILTER_PARAMETERS)[number]) => searchParams.get(name) ?? "";
-  const query = queryFrom(text("zoek"));
 
   return coherent({
     filters: filtersFrom(searchParams.getAll("filters").join(",")),
     location: placeFrom(text("locatie")),
-    query,
-    sentence: sentenceWith({ sentence: sentenceFrom(text("zin")), query: queryFrom(searchParams.get(SHOWN_WORDS) ?? query) }, query),
+    query: queryFrom(text("zoek")),
+    sentence: text("zin") === LITERAL ? LITERAL : queryFrom(text("zin")) || null,
     persons: personsFrom(text("personen")),
     area: wordFrom(text("gebied"), AREA_WORDS),
     indoorOutdoor: sidesFrom(searchParams.getAll("waar").join(",")),
@@ -116,10 +108,6 @@ export function areaWord(area: GeographicLocation): string {
 /** The word of indoors or outdoors in the address. */
 export function sideWord(side: Side): string {
   return SIDE_WORDS[side];
-}
-
-function sentenceFrom(text: string): string | null {
-  return text === LITERAL ? LITERAL : queryFrom(text) || null;
 }
 
 function filtersFrom(text: string): number[] {

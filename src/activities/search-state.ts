@@ -116,11 +116,6 @@ export function understoodSentence({ sentence }: Pick<SearchState, "sentence">):
   return sentence === LITERAL ? null : sentence;
 }
 
-/** The sentence that a search still comes from once its words are others: what is left of it holds, new words are no part of it. */
-export function sentenceWith({ sentence, query }: Pick<SearchState, "sentence" | "query">, words: string): string | null {
-  return words === query || (words === "" && sentence !== LITERAL) ? sentence : null;
-}
-
 /** Whether anything narrows the list: then the counter, 'delete filters' and the chips appear (specification 2 §2). */
 export function isNarrowed(state: SearchState): boolean {
   return chipsOf(state).length > 0;
@@ -183,7 +178,7 @@ function withoutChip(state: SearchState, chip: Chip): Partial<SearchState> {
     case "location":
       return { location: null };
     case "query":
-      return { query: "", sentence: sentenceWith(state, "") };
+      return { query: "", sentence: state.sentence === LITERAL ? null : state.sentence };
     case "persons":
       return { persons: null };
     case "area":

@@ -1,4 +1,5 @@
-import { sentenceWith, type SearchState } from "../../../activities/search-state.ts";
+import { sentenceWith } from "../../../activities/search-of-form.ts";
+import type { SearchState } from "../../../activities/search-state.ts";
 import { PLACE_FIELD } from "../../search/place-field.ts";
 import { formTexts } from "../../search/form-texts.ts";
 import { filterFromUrl, filterToUrl } from "../../../activities/filter-url.ts";

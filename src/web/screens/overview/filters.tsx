@@ -1,5 +1,4 @@
 import { Form } from "react-router";
-import { SHOWN_WORDS } from "../../../activities/filter-url.ts";
 import { chipsOf, type SearchState } from "../../../activities/search-state.ts";
 import { FilterPanel } from "../../ui/filter-panel.tsx";
 import { useBrand } from "../../use-brand.ts";
@@ -54,15 +53,9 @@ export function Filters({ overview, state }: { overview: Overview; state: Search
         onSubmit={form.onSubmit}
       >
         {state.location && <input type="hidden" name="locatie" value={`${state.location.type.toLowerCase()}-${state.location.id}`} />}
-        {withoutBox(state.filters, overview.groups).map((id) => (
-          <input key={id} type="hidden" name="filters" value={id} />
+        {overview.hidden.map(([name, value]) => (
+          <input key={name + value} type="hidden" name={name} value={value} />
         ))}
-        {state.sentence && (
-          <>
-            <input type="hidden" name="zin" value={state.sentence} />
-            <input type="hidden" name={SHOWN_WORDS} value={state.query} />
-          </>
-        )}
         {isFirst && indoorOutdoor}
         <PlaceFilter
           place={overview.unknownPlace?.typed ?? overview.place?.label ?? null}
@@ -88,11 +81,6 @@ export function Filters({ overview, state }: { overview: Overview; state: Search
       </Form>
     </FilterPanel>
   );
-}
-
-/** Chosen filters that no group offers, as a sentence may set: another choice does not let go of them. */
-function withoutBox(chosen: readonly number[], groups: Overview["groups"]): number[] {
-  return chosen.filter((id) => !groups.some(({ filters }) => filters.some((filter) => filter.id === id)));
 }
 
 /** With the counts under what is chosen but not yet asked for; a filter without one shows 0 (specification 1 §4). */

@@ -1,5 +1,5 @@
 import { chipsOf, isNarrowed, understoodSentence, type Chip, type SearchState, type Side } from "../../../activities/search-state.ts";
-import { filterFromUrl, SHOWN_WORDS } from "../../../activities/filter-url.ts";
+import { searchOfForm, SHOWN_WORDS } from "../../../activities/search-of-form.ts";
 import { shownGroups } from "../../../activities/filter-groups.ts";
 import { filterQueryOf, OVERVIEW_PAGE_SIZE } from "../../../activities/filter-query-of.ts";
 import { countFound, countInCity } from "../../../activities/count-found.ts";
@@ -41,6 +41,8 @@ export type Overview = {
   /** What the cards say of where they are, beside a chosen city; null for what has no town. */
   where: (string | null)[] | null;
   groups: { id: number; name: string; filters: { id: number; name: string; count: number }[] }[];
+  /** What the form sends without showing it, by name. */
+  hidden: [name: string, value: string][];
   /** How many of them are possible indoors, and outdoors. */
   sides: Record<Side, number>;
   /** By its name, as it is written in the field, and in a sentence (`op de Veluwe`). */
@@ -66,7 +68,7 @@ type Outcome = { kind: "shown"; overview: Overview; listed: ActivityListItem[] }
 export async function loadOverview(site: Site, searchParams: URLSearchParams): Promise<Outcome> {
   const { brand, catalogue, origin } = site;
   const now = new Date();
-  const asked = filterFromUrl(searchParams);
+  const asked = searchOfForm(searchParams);
   const location = asked.location && locationById(catalogue, brand, asked.location);
   const state = withoutGone(catalogue, brand, asked);
   const signs = signsAlone(searchParams);
@@ -134,6 +136,7 @@ export async function loadOverview(site: Site, searchParams: URLSearchParams): P
       activities: cardsOf(list.activities),
       where: location?.type === "CITY" ? list.activities.map((activity) => whereOf(activity, location, words)) : null,
       groups,
+      hidden: hiddenFields(state, groups),
       sides: { INDOOR: countOf("INDOOR"), OUTDOOR: countOf("OUTDOOR") },
       place,
       inPlace,
@@ -146,6 +149,13 @@ export async function loadOverview(site: Site, searchParams: URLSearchParams): P
       near: saidOfNear(nothing?.near ?? (await fewFound(catalogue, brand, { state, total: list.total, now })), inWords),
     },
   };
+}
+
+/** Chosen filters that no group offers, as a sentence may set, and the sentence: another choice does not let go of them. */
+function hiddenFields({ filters, sentence, query }: SearchState, groups: Overview["groups"]): Overview["hidden"] {
+  const offered = new Set(groups.flatMap((group) => group.filters.map(({ id }) => id)));
+  const kept = filters.filter((id) => !offered.has(id)).map((id): [string, string] => ["filters", String(id)]);
+  return sentence === null ? kept : [...kept, ["zin", sentence], [SHOWN_WORDS, query]];
 }
 
 /** No search holds them, but the page that is shown in the end still tells of them. */
