@@ -7,8 +7,8 @@ const NOTHING: Understood = {
   ...{ persons: null, minimumAge: null, place: null, radiusKm: null, near: false, indoorOutdoor: null, filters: [], area: null },
   ...{ budgetPerPerson: null, period: null, negated: [], keywords: "", unused: [] },
 };
-const filter = (id: number, name: string) => ({
-  ...{ id, name, description: "", order: id, upTo_cents: null, synonyms: [], image: null },
+const filter = (id: number, name: string, upTo_cents: number | null = null) => ({
+  ...{ id, name, description: "", order: id, upTo_cents, synonyms: [], image: null },
   ...{ createdAt: new Date(0), updatedAt: new Date(0) },
 });
 const group = (id: number, name: string, filters: ReturnType<typeof filter>[]) => ({
@@ -23,8 +23,9 @@ const GROUPS = [
   group(1, "Activiteiten", [filter(1, "Escaperoom")]),
   group(2, "Dagdeel", [filter(2, "Middag"), filter(3, "Avond")]),
   group(3, "Speciale wensen", [filter(4, "Rolstoeltoegankelijk")]),
+  group(4, "Budget per persoon", [filter(5, "Tot 50 euro", 5_000)]),
 ];
-const SHARES: Record<number, number> = { 1: 0.05, 2: 0.5, 3: 0.25, 4: 0.1 };
+const SHARES: Record<number, number> = { 1: 0.05, 2: 0.5, 3: 0.25, 4: 0.1, 5: 0.7 };
 const edeCity = { type: "CITY", id: 5, name: "Ede", country: "NL", population: 120_000 } as const;
 
 /** What goes first, as what is left of a search. */
@@ -77,4 +78,15 @@ test("around a city more is looked for, but what was chosen beside the sentence 
   ]);
   const asked = { ...emptySearch, ...inEde, radiusKm: 10, persons: 30 };
   expect(inOrder({ place: edeCity, persons: 12 }, asked, asked)).toEqual([]);
+});
+
+test("who names a maximum goes farther before paying more", () => {
+  const said = { location: { type: "CITY", id: 5 }, filters: [5] } as const satisfies Partial<SearchState>;
+  const order = inOrder({ place: edeCity, filters: [{ id: 5, name: "" }] }, said);
+  expect(order.map(({ filters, radiusKm, location }) => [filters.join(), radiusKm, location?.id])).toEqual([
+    ["5", 25, 5],
+    ["5", 50, 5],
+    ["", null, 5],
+    ["5", null, undefined],
+  ]);
 });

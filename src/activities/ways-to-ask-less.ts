@@ -33,6 +33,8 @@ const COST = {
   aside: 2,
   /** What is done there counts more than when, how long and what for. */
   activity: 2,
+  /** Who names a maximum drives farther rather than paying more. */
+  budget: 5,
   most: 6,
   place: 7,
   wish: 8,
@@ -65,10 +67,16 @@ function withoutFilters({ filters }: Understood, { brand, asked, groups, shares 
   return groups.flatMap((group) => {
     const ids = group.filters.map(({ id }) => id).filter((id) => said.has(id));
     if (ids.length === 0) return [];
-    const bits = bitsOf(shares.ofFilters(ids)) + (group.name === brand.categoryGroup ? COST.activity : 0);
-    const cost = isShownGroup(brand, group) ? Math.min(COST.most, bits) : COST.wish;
-    return [{ cost, of: (state: SearchState) => ({ ...state, filters: state.filters.filter((id) => !ids.includes(id)) }) }];
+    return [
+      { cost: costOf(group, ids), of: (state: SearchState) => ({ ...state, filters: state.filters.filter((id) => !ids.includes(id)) }) },
+    ];
   });
+
+  function costOf(group: StoredFilterGroup, ids: readonly number[]): number {
+    if (!isShownGroup(brand, group)) return COST.wish;
+    if (group.filters.some(({ upTo_cents }) => upTo_cents !== null)) return COST.budget;
+    return Math.min(COST.most, bitsOf(shares.ofFilters(ids)) + (group.name === brand.categoryGroup ? COST.activity : 0));
+  }
 }
 
 /** Either word will do, as of *trampoline of circus*. */
