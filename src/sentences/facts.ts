@@ -28,7 +28,7 @@ export type FilterFact = {
   upTo_cents: number | null;
 };
 
-/** What a sentence is understood by. The same object may be used for many sentences: what is made of it is remembered. */
+/** What a sentence is understood by. The same object may be used for many sentences: what is derived from it is cached per object. */
 export type Facts = {
   language: TextLanguage;
   /** The code of the brand's own country. */

@@ -18,7 +18,7 @@ export type Grammar = {
   classes: Words["classes"];
   /** Every word of the tables, for typing errors. */
   vocabulary: ReadonlySet<string>;
-  /** Those of them that say something: a mistyped word is never mended to small talk. */
+  /** Those of them that say something: a mistyped word is never corrected to small talk. */
   telling: readonly string[];
 };
 

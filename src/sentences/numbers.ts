@@ -6,7 +6,7 @@ const DUTCH_TENS = ["twintig", "dertig", "veertig", "vijftig", "zestig", "zevent
 const GERMAN_UNITS = ["ein", "zwei", "drei", "vier", "funf", "sechs", "sieben", "acht", "neun"];
 const GERMAN_TEENS = ["zehn", "elf", "zwolf", "dreizehn", "vierzehn", "funfzehn", "sechzehn", "siebzehn", "achtzehn", "neunzehn"];
 const GERMAN_TENS = ["zwanzig", "dreissig", "vierzig", "funfzig", "sechzig", "siebzig", "achtzig", "neunzig"];
-/** Of more persons nobody writes the number out. */
+/** Number words above 300 are not recognised. */
 const MOST = 300;
 
 const made: Partial<Record<TextLanguage, ReadonlyMap<string, number>>> = {};

@@ -14,7 +14,7 @@ export type PhraseTable = {
 };
 
 export type Element = {
-  /** `skip` is any one word, `not` looks ahead and takes nothing, `gap` lets a comma or bracket stand here, `adjacent` nothing at all. */
+  /** `skip` is any one word, `not` looks ahead and takes nothing, `gap` lets a comma or bracket stand here, `end` is where a clause ends. */
   kind: "word" | "number" | "list" | "one" | "skip" | "not" | "gap" | "end";
   test: WordTest;
   isOptional: boolean;

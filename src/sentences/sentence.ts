@@ -8,7 +8,7 @@ import type { Token, Use } from "./tokens.ts";
 export type Sentence = { text: string; tokens: Token[]; grammar: Grammar; facts: Facts };
 
 /** Marks the tokens of a match as used, so that no later slot reads them. */
-export function claim({ tokens }: Sentence, { taken }: Match, use: Use): void {
+export function markUsed({ tokens }: Sentence, { taken }: Match, use: Use): void {
   for (const index of taken) {
     const token = tokens[index];
     if (token) token.use = use;
@@ -16,15 +16,15 @@ export function claim({ tokens }: Sentence, { taken }: Match, use: Use): void {
 }
 
 /** All that a table finds, each marked as used unless `isFit` says otherwise. */
-export function take(sentence: Sentence, table: PhraseTable, { use, isFit = () => true }: Taking): Match[] {
+export function matchAndMark(sentence: Sentence, table: PhraseTable, { use, isFit = () => true }: Marking): Match[] {
   const found = findAll(sentence.tokens, table, sentence.grammar.joints)
     .map(({ match }) => match)
     .filter(isFit);
-  for (const match of found) claim(sentence, match, use);
+  for (const match of found) markUsed(sentence, match, use);
   return found;
 }
 
-type Taking = { use: Use; isFit?: (match: Match) => boolean };
+type Marking = { use: Use; isFit?: (match: Match) => boolean };
 
 /** What was typed from one token up to another. */
 export function typed({ text, tokens }: Sentence, from: number, to: number): string {

@@ -8,7 +8,7 @@ import { numberWords } from "./numbers.ts";
 export type Token = {
   /** As it was typed. */
   raw: string;
-  /** Folded, without hyphens and dots: what tables are compared with. A typing error may be mended in it. */
+  /** Folded, without hyphens and dots: what tables are compared with. Typing errors are corrected in it. */
   word: string;
   /** Stands for all its forms. */
   stem: string;

@@ -17,7 +17,7 @@ import { tokensOf, wordOf } from "./tokens.ts";
 import type { Understood } from "./understood.ts";
 import { termOf } from "../search/text/analyse.ts";
 
-/** What is made of facts once: a caller keeps its facts for as long as they are true. */
+/** Derived from Facts once and cached per object (WeakMap). */
 type Prepared = { grammar: Grammar; phrases: FilterPhrases; mender: Mender };
 
 /** More is the budget of a group. */
@@ -32,7 +32,7 @@ const prepared = new WeakMap<Facts, Prepared>();
 export function understand(text: string, facts: Facts, today: Date): Understood {
   const { grammar, phrases, mender } = preparedFor(facts);
   const sentence: Sentence = { text, tokens: tokensOf(text, facts.language), grammar, facts };
-  mendErrors(sentence, mender);
+  correctErrors(sentence, mender);
 
   const figures = readFigures(sentence, phrases);
   const numbered = readNumberedFilters(sentence, phrases);
@@ -92,8 +92,8 @@ function preparedFor(facts: Facts): Prepared {
   return made;
 }
 
-/** Mends words that neither the language, the tables, a place nor an activity knows. */
-function mendErrors({ tokens, facts, grammar }: Sentence, mender: Mender): void {
+/** Corrects words that neither the language, the tables, a place nor an activity knows. */
+function correctErrors({ tokens, facts, grammar }: Sentence, mender: Mender): void {
   for (const token of tokens) {
     const { word, raw, number } = token;
     if (number !== null || word.length < 4 || grammar.vocabulary.has(word) || mender.words.has(word)) continue;

@@ -1,8 +1,8 @@
 import { findAll, type Match, type NumberRange } from "../find-all.ts";
 import type { PhraseTable } from "../phrases.ts";
-import { claim, take, type Sentence } from "../sentence.ts";
+import { markUsed, matchAndMark, type Sentence } from "../sentence.ts";
 
-/** Who is older is no child or youngster, and asks for nothing. */
+/** Ages above 21 ask for nothing: no child or teenager. */
 const OLDEST = 21;
 /** A pupil of *groep 4* is seven. */
 const BEFORE_FIRST_YEAR = 3;
@@ -15,15 +15,15 @@ export function readAge(sentence: Sentence): number | null {
   const { grammar, facts } = sentence;
   const ages = [...birthdays(sentence)];
   if (facts.forChildren) {
-    for (const { numbers } of take(sentence, grammar.table("schoolYear"), { use: "age" })) {
+    for (const { numbers } of matchAndMark(sentence, grammar.table("schoolYear"), { use: "age" })) {
       ages.push(...numbers.map(({ low }) => low + BEFORE_FIRST_YEAR));
     }
   }
-  if (take(sentence, grammar.table("firstYearOfSecondary"), { use: "age" }).length > 0) ages.push(FIRST_YEAR_OF_SECONDARY);
+  if (matchAndMark(sentence, grammar.table("firstYearOfSecondary"), { use: "age" }).length > 0) ages.push(FIRST_YEAR_OF_SECONDARY);
   // *2 tot 6 jaar* is no age below six.
   const isWhole = ({ from }: Match) =>
     !(sentence.tokens[from - 1]?.number && sentence.tokens[from] && grammar.joints.to(sentence.tokens[from]));
-  take(sentence, grammar.table("otherNumbers"), { use: "talk", isFit: isWhole });
+  matchAndMark(sentence, grammar.table("otherNumbers"), { use: "talk", isFit: isWhole });
   ages.push(...agesBy(sentence, grammar.table("age")));
   ages.push(...agesBy(sentence, grammar.table("childAge")));
   ages.push(...bracketed(sentence));
@@ -38,7 +38,7 @@ function agesBy(sentence: Sentence, table: PhraseTable): number[] {
     if (!isAge(match.numbers)) continue;
     ages.push(...match.numbers.map(({ low }) => low));
     // Who is named with an age may still be counted: *5 meiden van 10*.
-    claim(sentence, withoutPeople(match, sentence), "age");
+    markUsed(sentence, withoutPeople(match, sentence), "age");
   }
   return ages;
 }
@@ -54,7 +54,7 @@ function withoutPeople(match: Match, { tokens, grammar }: Sentence): Match {
 }
 
 function birthdays(sentence: Sentence): number[] {
-  return take(sentence, sentence.grammar.table("birthday"), { use: "age" }).flatMap(({ numbers, from }) => {
+  return matchAndMark(sentence, sentence.grammar.table("birthday"), { use: "age" }).flatMap(({ numbers, from }) => {
     const word = sentence.tokens[from]?.word ?? "";
     const [named] = [ORDINALS.indexOf(word) + 1, GERMAN_ORDINALS.indexOf(word)].filter((age) => age > 0);
     return numbers[0]?.low ?? named ?? [];

@@ -1,10 +1,10 @@
 import type { GeographicLocation } from "../../contract/enumerations.ts";
-import { take, type Sentence } from "../sentence.ts";
+import { matchAndMark, type Sentence } from "../sentence.ts";
 
 /** How far from home: within the own country, in Europe or beyond. */
 export function readArea(sentence: Sentence): GeographicLocation | null {
   for (const area of ["OUTSIDE_EUROPE", "EUROPE", "ORIGIN_COUNTRY"] as const) {
-    if (take(sentence, sentence.grammar.area[area], { use: "area" }).length > 0) return area;
+    if (matchAndMark(sentence, sentence.grammar.area[area], { use: "area" }).length > 0) return area;
   }
   return null;
 }

@@ -1,12 +1,12 @@
 import type { Understood } from "../understood.ts";
-import { take, type Sentence } from "../sentence.ts";
+import { matchAndMark, type Sentence } from "../sentence.ts";
 
 /** Indoors or outdoors; null where either is fine, where both are said, and where the words mean something else. */
 export function readIndoors(sentence: Sentence): Understood["indoorOutdoor"] {
   const { grammar } = sentence;
-  take(sentence, grammar.table("neitherDoor"), { use: "talk" });
-  const isIn = take(sentence, grammar.table("indoors"), { use: "indoors" }).length > 0;
-  const isOut = take(sentence, grammar.table("outdoors"), { use: "indoors" }).length > 0;
+  matchAndMark(sentence, grammar.table("neitherDoor"), { use: "talk" });
+  const isIn = matchAndMark(sentence, grammar.table("indoors"), { use: "indoors" }).length > 0;
+  const isOut = matchAndMark(sentence, grammar.table("outdoors"), { use: "indoors" }).length > 0;
   if (isIn === isOut) return null;
   return isIn ? "INDOOR" : "OUTDOOR";
 }

@@ -1,6 +1,6 @@
 import type { Match } from "../find-all.ts";
 import { isOne } from "../phrases.ts";
-import { take, type Sentence } from "../sentence.ts";
+import { matchAndMark, type Sentence } from "../sentence.ts";
 import { GAPS, type Token } from "../tokens.ts";
 
 /** More than the search can be asked for is no group. */
@@ -18,7 +18,7 @@ export function readPersons(sentence: Sentence): number | null {
 
   function counts(from: Sentence, table: "total" | "count"): number[] {
     const isFit = (match: Match) => isCount(match) && (table === "total" || !countsThings(sentence, match));
-    return take(from, grammar.table(table), { use: "persons", isFit }).flatMap(({ numbers }) => numbers[0]?.high ?? []);
+    return matchAndMark(from, grammar.table(table), { use: "persons", isFit }).flatMap(({ numbers }) => numbers[0]?.high ?? []);
   }
 }
 
@@ -48,8 +48,8 @@ function mostOf(counts: readonly number[]): number | null {
 /** `2 klassen van 26`, `6 stellen`. */
 function multiplied(sentence: Sentence): number[] {
   const { grammar } = sentence;
-  const classes = take(sentence, grammar.table("product"), { use: "persons", isFit: isCount });
-  const couples = take(sentence, grammar.table("couples"), { use: "persons", isFit: isCount });
+  const classes = matchAndMark(sentence, grammar.table("product"), { use: "persons", isFit: isCount });
+  const couples = matchAndMark(sentence, grammar.table("couples"), { use: "persons", isFit: isCount });
   return [
     ...classes.map(({ numbers }) => (numbers[0]?.high ?? 0) * (numbers[1]?.high ?? 0)),
     ...couples.map(({ numbers }) => (numbers[0]?.high ?? 0) * 2),

@@ -1,5 +1,5 @@
 import { findAll } from "../find-all.ts";
-import { claim, take, type Sentence } from "../sentence.ts";
+import { markUsed, matchAndMark, type Sentence } from "../sentence.ts";
 
 /** What may be spent, in euros; `isInTotal` by all together. */
 export type Price = { euros: number; isInTotal: boolean };
@@ -11,7 +11,7 @@ const COUNTING = new Set(["voor", "met", "van", "zijn", "groep", "fur", "mit", "
 /** The budget of a sentence; of a range the upper bound. */
 export function readPrice(sentence: Sentence): Price | null {
   const { tokens, grammar } = sentence;
-  const inTotal = take(sentence, grammar.table("priceInTotal"), { use: "price" });
+  const inTotal = matchAndMark(sentence, grammar.table("priceInTotal"), { use: "price" });
   const total = inTotal[0]?.numbers[0];
   if (total) return { euros: total.high, isInTotal: true };
 
@@ -20,10 +20,10 @@ export function readPrice(sentence: Sentence): Price | null {
     const counts = [tokens[match.from - 1], tokens[match.from]].some((token) => token && COUNTING.has(token.word));
     return match.numbers.length > 0 && (hasMoney || !counts);
   });
-  for (const { match } of found) claim(sentence, match, "price");
+  for (const { match } of found) markUsed(sentence, match, "price");
   const [price] = found.flatMap(({ match }) => match.numbers.slice(0, 1));
   if (price) return { euros: price.high, isInTotal: false };
 
-  const tenners = take(sentence, grammar.table("tenner"), { use: "price" });
+  const tenners = matchAndMark(sentence, grammar.table("tenner"), { use: "price" });
   return tenners.length > 0 ? { euros: TEN, isInTotal: false } : null;
 }

@@ -1,8 +1,8 @@
-import { claim, type Sentence } from "../sentence.ts";
+import { markUsed, type Sentence } from "../sentence.ts";
 import { findAll } from "../find-all.ts";
 
-/** `binnen 20 km van`: how far, whether it is said to be around the place, and where the place should follow. */
-export type Radius = { km: number; isAround: boolean; placeAt: number };
+/** `binnen 20 km van`: how far, and whether it is said to be around the place. */
+export type Radius = { km: number; isAround: boolean };
 
 const MOST_KM = 500;
 
@@ -19,7 +19,7 @@ export function readRadius(sentence: Sentence): Radius | null {
   const leads = last !== undefined && last.number === null && !grammar.is("km", last);
   const begins = tokens[match.from];
   if (!leads && !(begins && ["binnen", "innerhalb", "straal", "umkreis", "plus"].includes(begins.word))) return null;
-  claim(sentence, match, "radius");
+  markUsed(sentence, match, "radius");
   const around = match.taken.some((index) => ["rond", "rondom", "rund"].includes(tokens[index]?.word ?? ""));
-  return { km: Math.round(km.high), isAround: around, placeAt: match.to };
+  return { km: Math.round(km.high), isAround: around };
 }

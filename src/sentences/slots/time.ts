@@ -1,12 +1,12 @@
 import { findAll } from "../find-all.ts";
-import { claim, typed, type Sentence } from "../sentence.ts";
+import { markUsed, typed, type Sentence } from "../sentence.ts";
 
 /** The words that say when, as they were typed: *zaterdag 14 juni*; null when there are none. */
 export function readPeriod(sentence: Sentence, today: Date): string | null {
   const { tokens, grammar } = sentence;
   const found = findAll(tokens, grammar.table("time"), grammar.joints);
   const spans = found.map(({ match }) => ({ from: match.from, to: match.to }));
-  for (const { match } of found) claim(sentence, match, "time");
+  for (const { match } of found) markUsed(sentence, match, "time");
   for (const [at, token] of tokens.entries()) {
     if (token.use || !isDate(token.raw, token.number, today)) continue;
     token.use = "time";

@@ -18,7 +18,6 @@ export const dutch: Words = {
     "tot {n} [km] ver",
     "plus|met {n} [km]",
   ],
-  radiusAround: ["rond", "rondom", "omgeving", "omtrek"],
   price: [
     "[max]? [max]? [max]? [about]? [money] {n} [perPerson]? [perPerson]? [perPerson]?",
     "[max]? [max]? [max]? [about]? {n} [money] de|per|voor|elk|a? [perPerson]? [perPerson]?",

@@ -67,7 +67,6 @@ export const german: Words = {
     "bis zu? {n} [km] von|entfernt|um? von|um?",
     "plus|mit {n} [km]",
   ],
-  radiusAround: ["um", "rund", "umkreis"],
   price: [
     "[max]? [max]? [max]? [about]? [money] {n} [perPerson]? [perPerson]? [perPerson]?",
     "[max]? [max]? [max]? [about]? [about]? {n} [money] [perPerson]? [perPerson]? [perPerson]?",

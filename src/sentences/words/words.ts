@@ -5,8 +5,6 @@ export type Words = {
   classes: WordClasses;
   /** `20 km van`; the distance is the number. */
   radius: readonly string[];
-  /** A radius that is said around a place. */
-  radiusAround: readonly string[];
   /** Each with one number, in euros. */
   price: readonly string[];
   /** Prices of the whole group. */

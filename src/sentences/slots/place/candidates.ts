@@ -2,10 +2,10 @@ import { termOf } from "../../../search/text/analyse.ts";
 import type { NamedPlace } from "../../facts.ts";
 import type { Sentence } from "../../sentence.ts";
 import { GAPS, type Token } from "../../tokens.ts";
-import { isLedTo, isMeant } from "./is-meant.ts";
+import { isLedTo, isPlaceReference } from "./is-place-reference.ts";
 import { nameKey } from "./name-key.ts";
 import { LARGE_ENOUGH } from "./sizes.ts";
-import { toldApart } from "./told-apart.ts";
+import { disambiguated } from "./disambiguated.ts";
 
 /** A place that tokens from `from` up to `to` name; the one that is `worth` most is meant. */
 export type Candidate = { place: NamedPlace; from: number; to: number; worth: number };
@@ -14,7 +14,7 @@ export type Candidate = { place: NamedPlace; from: number; to: number; worth: nu
 const MOST_WORDS = 5;
 const SHORTEST_MISTYPED = 5;
 const SHORTEST_ADJECTIVE = 4;
-/** Of two words the first is one of these where a name is mended: *den hgaa*. */
+/** Of two words the first is one of these where a name is corrected: *den hgaa*. */
 const BEGINNINGS = new Set(["den", "de", "sint", "st", "bad"]);
 
 /** Every place that a sentence names; `several words` leaves single words to other slots. */
@@ -43,14 +43,14 @@ function longestAt(sentence: Sentence, from: number, only: "any" | "several word
     const place = exact ?? (only === "any" ? mistyped(sentence, from, run) : null);
     if (!place) continue;
     const named = { place, from, to: from + length };
-    if (isMeant(sentence, named)) return { ...named, worth: worthOf(sentence, named, exact !== null) };
+    if (isPlaceReference(sentence, named)) return { ...named, worth: worthOf(sentence, named, exact !== null) };
   }
   return null;
 }
 
 function worthOf(sentence: Sentence, named: Omit<Candidate, "worth">, isExact: boolean): number {
   const { place, from, to } = named;
-  const isSure = isLedTo(sentence, from) || toldApart(sentence, named) !== null;
+  const isSure = isLedTo(sentence, from) || disambiguated(sentence, named) !== null;
   return (isSure ? 4 : 0) + (isExact ? 2 : 0) + (to - from > 1 ? 1 : 0) + (place.type === "CITY" ? 0 : 0.5);
 }
 

@@ -2,7 +2,7 @@ import type { NamedPlace } from "../../facts.ts";
 import type { Sentence } from "../../sentence.ts";
 import { placesIn, type Candidate } from "./candidates.ts";
 import { readNear } from "./near.ts";
-import { toldApart } from "./told-apart.ts";
+import { disambiguated } from "./disambiguated.ts";
 
 /** A place, whether what lies around it counts too, and the other places that were named. */
 export type PlaceFound = { place: NamedPlace; isNear: boolean; others: readonly string[] };
@@ -13,7 +13,7 @@ export function readPlace(sentence: Sentence, only: "any" | "several words"): Pl
   const [best] = candidates.toSorted((a, b) => b.worth - a.worth || a.from - b.from);
   if (!best) return null;
 
-  const { place, to } = toldApart(sentence, best) ?? best;
+  const { place, to } = disambiguated(sentence, best) ?? best;
   for (const token of sentence.tokens.slice(best.from, to)) token.use = "place";
   return { place, isNear: readNear(sentence, best.from, to), others: otherPlaces(sentence, candidates) };
 }

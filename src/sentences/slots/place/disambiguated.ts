@@ -10,7 +10,7 @@ const MOST_WORDS = 2;
  * The place that what follows its name tells from its namesakes, and where that ends: `Bergen, Noord-Holland`, `Halle Saale`; or a
  * part of it, by which the whole is meant: `Utrecht centrum`. Null when nothing of the sort follows.
  */
-export function toldApart(
+export function disambiguated(
   { tokens, facts, grammar }: Sentence,
   { place, from, to }: { place: NamedPlace; from: number; to: number },
 ): { place: NamedPlace; to: number } | null {

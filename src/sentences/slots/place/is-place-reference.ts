@@ -4,7 +4,7 @@ import type { Sentence } from "../../sentence.ts";
 import { GAPS, type Token } from "../../tokens.ts";
 import { behindOf } from "./near.ts";
 import { LARGE_ENOUGH } from "./sizes.ts";
-import { toldApart } from "./told-apart.ts";
+import { disambiguated } from "./disambiguated.ts";
 
 type Named = { place: NamedPlace; from: number; to: number };
 
@@ -22,24 +22,24 @@ export function isLedTo({ tokens, grammar }: Sentence, from: number): boolean {
 }
 
 /** Whether a name is meant as a place, and is no other word of the language. */
-export function isMeant(sentence: Sentence, named: Named): boolean {
+export function isPlaceReference(sentence: Sentence, named: Named): boolean {
   const { tokens, grammar, facts } = sentence;
   const { place, from, to } = named;
   const first = tokens[from];
   if (!first) return false;
-  if (to - from > 1) return isMeantBySeveral(sentence, named);
+  if (to - from > 1) return isReferenceBySeveralWords(sentence, named);
   if (grammar.is("stop", first) || first.number !== null) return false;
-  if (place.type !== "CITY") return isMeantArea(sentence, named, first);
+  if (place.type !== "CITY") return isAreaReference(sentence, named, first);
   if (isThing(sentence, from)) return false;
 
   const isLed = isLedTo(sentence, from);
   const isAbroad = place.country !== facts.country;
   if (isAbroad && place.population < (isLed ? LARGE_ENOUGH.abroadLed : LARGE_ENOUGH.abroad)) return false;
-  if (isAlsoWord(sentence, first, place)) return isMeantWord(sentence, named, first);
+  if (isAlsoWord(sentence, first, place)) return isReferenceByCommonWord(sentence, named, first);
   return isLed || place.population >= LARGE_ENOUGH.alone || isWrittenAsName(sentence, from);
 }
 
-function isMeantBySeveral(sentence: Sentence, { place, from, to }: Named): boolean {
+function isReferenceBySeveralWords(sentence: Sentence, { place, from, to }: Named): boolean {
   const { tokens, grammar, facts } = sentence;
   const run = tokens.slice(from, to);
   const isSure = isLedTo(sentence, from) || run.every(({ isCapital }) => isCapital);
@@ -49,7 +49,7 @@ function isMeantBySeveral(sentence: Sentence, { place, from, to }: Named): boole
   return place.country === facts.country || isSure || run[0]?.isCapital === true || place.population >= LARGE_ENOUGH.abroad;
 }
 
-function isMeantArea(sentence: Sentence, { place, from }: Named, first: Token): boolean {
+function isAreaReference(sentence: Sentence, { place, from }: Named, first: Token): boolean {
   const isSure = isLedTo(sentence, from) || first.isCapital;
   if (first.word.length < SHORTEST_AREA) return false;
   if (place.country !== sentence.facts.country && !isSure) return place.type === "REGION" || place.population > LARGE_ENOUGH.abroad;
@@ -71,7 +71,7 @@ function isAlsoWord({ grammar, facts }: Sentence, token: Token, { population }: 
 }
 
 /** Such a word is a place where *in* and the like lead to it, where it stands alone, or where what follows says so. */
-function isMeantWord(sentence: Sentence, named: Named, first: Token): boolean {
+function isReferenceByCommonWord(sentence: Sentence, named: Named, first: Token): boolean {
   const { tokens, grammar, facts } = sentence;
   const { place, from, to } = named;
   const before = tokens[from - 1];
@@ -82,7 +82,7 @@ function isMeantWord(sentence: Sentence, named: Named, first: Token): boolean {
     if (grammar.is("leadingSurely", before) || (grammar.is("leading", before) && first.isCapital)) return true;
   }
   if (from > 0 && isAlone(tokens, from, to) && (usesCapitals ? isWritten : place.population >= LARGE_ENOUGH.alsoWord)) return true;
-  if (behindOf(sentence, to) || toldApart(sentence, named)) return true;
+  if (behindOf(sentence, to) || disambiguated(sentence, named)) return true;
   return place.population >= LARGE_ENOUGH.abroad && isNameOnly(first, facts.language);
 }
 
