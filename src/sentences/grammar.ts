@@ -15,12 +15,17 @@ export type Grammar = {
   is: (name: string, token: Token | undefined) => boolean;
   /** Whether a class lists a word just so. */
   isOf: (name: string, word: string) => boolean;
+  /** The number of an ordinal (*vijfde*): its position in the class. */
+  ordinalOf: (token: Token | undefined) => number | null;
   classes: Words["classes"];
   /** Every word of the tables, for typing errors. */
   vocabulary: ReadonlySet<string>;
   /** Those of them that say something: a mistyped word is never corrected to small talk. */
   telling: readonly string[];
 };
+
+/** Classes whose words are no correction of a mistyped one. */
+const SMALL_TALK = ["talk", "stop", "alsoPlaces", "about", "able", "notRuledOut"];
 
 const grammars = new Map<string, Grammar>();
 
@@ -37,7 +42,8 @@ function makeGrammar(words: Words): Grammar {
   const tables = new Map<TableName, PhraseTable>();
   const tests = new Map(Object.entries(classes).map(([name, list]) => [name, fitsAny(list.split(/\s+/))]));
   const vocabulary = vocabularyOf(words);
-  const isSmall = new Set(["talk", "stop", "alsoPlaces", "about"].flatMap((name) => classes[name]?.split(/\s+/) ?? []));
+  const isSmall = new Set(SMALL_TALK.flatMap((name) => classes[name]?.split(/\s+/) ?? []));
+  const ordinals = classes["ordinal"]?.split(/\s+/) ?? [];
   const fits = (name: string) => tests.get(name) ?? (() => false);
   return {
     joints: { to: fits("to"), between: fits("between"), and: fits("and") },
@@ -53,6 +59,7 @@ function makeGrammar(words: Words): Grammar {
     },
     is: (name, token) => token !== undefined && fits(name)(token),
     isOf: (name, word) => classes[name]?.split(/\s+/).includes(word) ?? false,
+    ordinalOf: (token) => ordinals.indexOf(token?.word ?? "") + 1 || null,
     classes,
     vocabulary,
     telling: [...vocabulary].filter((word) => !isSmall.has(word)),

@@ -7,8 +7,6 @@ const OLDEST = 21;
 /** A pupil of *groep 4* is seven. */
 const BEFORE_FIRST_YEAR = 3;
 const FIRST_YEAR_OF_SECONDARY = 12;
-const ORDINALS = ["eerste", "tweede", "derde", "vierde", "vijfde", "zesde", "zevende", "achtste", "negende", "tiende", "elfde", "twaalfde"];
-const GERMAN_ORDINALS = ["", "", "", "", "funfter", "sechster", "siebter", "achter", "neunter", "zehnter"];
 
 /** The youngest age that a sentence names; null when it names none of somebody who is young. */
 export function readAge(sentence: Sentence): number | null {
@@ -54,11 +52,10 @@ function withoutPeople(match: Match, { tokens, grammar }: Sentence): Match {
 }
 
 function birthdays(sentence: Sentence): number[] {
-  return matchAndMark(sentence, sentence.grammar.table("birthday"), { use: "age" }).flatMap(({ numbers, from }) => {
-    const word = sentence.tokens[from]?.word ?? "";
-    const [named] = [ORDINALS.indexOf(word) + 1, GERMAN_ORDINALS.indexOf(word)].filter((age) => age > 0);
-    return numbers[0]?.low ?? named ?? [];
-  });
+  const { tokens, grammar } = sentence;
+  return matchAndMark(sentence, grammar.table("birthday"), { use: "age" }).flatMap(
+    ({ numbers, from }) => numbers[0]?.low ?? grammar.ordinalOf(tokens[from]) ?? [],
+  );
 }
 
 /** `Lente (3) en Storm (5)`, `(16-19)`, `(4, 6, 6)`: numbers alone in brackets, where not all are too old. */

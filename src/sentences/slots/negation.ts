@@ -1,14 +1,10 @@
 import { findAll } from "../find-all.ts";
+import type { Grammar } from "../grammar.ts";
 import { typed, type Sentence } from "../sentence.ts";
 import { GAPS, type Token } from "../tokens.ts";
 
-/** What follows a *niet* and is no activity: *niet te duur*, *maakt niet uit*. */
-const SMALL = new Set(
-  "uit te zo meer veel alleen duur ver laat lang moeilijk stom erg weit teuer spat lange schlimm nur so zu egal mehr".split(" "),
-);
-/** Before a *niet* these say what somebody cannot: *viele können nicht schwimmen*. */
-const ABLE = new Set("kan kunnen kunt mag mogen hoeft hoeven konnen kann darf durfen muss mussen weet weten weiss".split(" "));
 const MOST_WORDS = 3;
+const SHORTEST_ADJECTIVE = 4;
 
 /** What a sentence rules out, as it was typed; read before anything that could take it for a wish. */
 export function readNegated(sentence: Sentence): string[] {
@@ -20,7 +16,8 @@ function behindNo(sentence: Sentence): string[] {
   const { tokens, grammar } = sentence;
   const negated: string[] = [];
   for (const { match } of findAll(tokens, grammar.table("negation"), grammar.joints)) {
-    if (ABLE.has(tokens[match.from - 1]?.word ?? "")) continue;
+    // *viele können nicht schwimmen* says what somebody cannot.
+    if (grammar.is("able", tokens[match.from - 1])) continue;
     const from = firstTelling(sentence, match.to);
     const to = endOfPhrase(sentence, from);
     if (to === from) {
@@ -42,7 +39,7 @@ function firstTelling({ tokens, grammar }: Sentence, from: number): number {
     tokens[at] &&
     tokens[at]?.gap === GAPS.none &&
     !tokens[at]?.use &&
-    (grammar.is("article", tokens[at]) || ["te", "zu", "mit", "van"].includes(tokens[at]?.word ?? ""))
+    (grammar.is("article", tokens[at]) || grammar.is("beforeRuledOut", tokens[at]))
   )
     at += 1;
   return at;
@@ -50,31 +47,26 @@ function firstTelling({ tokens, grammar }: Sentence, from: number): number {
 
 function endOfPhrase({ tokens, grammar }: Sentence, from: number): number {
   const first = tokens[from];
-  if (!first || first.use || first.gap !== GAPS.none || SMALL.has(first.word) || first.number !== null) return from;
+  // *niet te duur* and *maakt niet uit* rule out no activity.
+  if (!first || first.use || first.gap !== GAPS.none || grammar.is("notRuledOut", first) || first.number !== null) return from;
   let at = from;
   let hasNoun = false;
   while (at < from + MOST_WORDS) {
     const token = tokens[at];
     if (!token || token.use || (at > from && token.gap !== GAPS.none) || token.number !== null) break;
-    const isLead = grammar.is("article", token) || PREPOSITIONS.has(token.word);
+    const isLead = grammar.is("article", token) || grammar.is("preposition", token);
     if (!isLead && grammar.is("stop", token)) break;
     if (hasNoun) break;
-    if (!isLead && !(isAdjective(token) && continues(tokens[at + 1], grammar.is("stop", tokens[at + 1])))) hasNoun = true;
+    if (!isLead && !(isAdjective(token, grammar) && continues(tokens[at + 1], grammar.is("stop", tokens[at + 1])))) hasNoun = true;
     at += 1;
   }
   return hasNoun ? at : from;
 }
 
-const PREPOSITIONS = new Set("op aan in met bij auf am im an mit".split(" "));
-
 /** `gekke opdrachten`, `lange Wanderungen`. */
-function isAdjective({ word, isCapital }: Token): boolean {
-  return (
-    !isCapital &&
-    /(?:[a-z]{3}e|lange[nrs]?|[a-z]{3}en)$/.test(word) &&
-    !/(?:tje|lopen|fietsen|zwemmen|spelen)$/.test(word) &&
-    word.endsWith("e")
-  );
+function isAdjective(token: Token, grammar: Grammar): boolean {
+  const { word, isCapital } = token;
+  return !isCapital && word.length >= SHORTEST_ADJECTIVE && grammar.is("adjective", token) && !grammar.is("diminutive", token);
 }
 
 function continues(next: Token | undefined, isStop: boolean): boolean {
@@ -83,8 +75,8 @@ function continues(next: Token | undefined, isStop: boolean): boolean {
 
 /** `geen sport en karaoke`, `geen bowlen of karten`; what follows a comma is asked again. */
 function alsoRuledOut(sentence: Sentence, to: number): string | null {
-  const { tokens } = sentence;
-  if (!["of", "noch", "oder"].includes(tokens[to]?.word ?? "") || tokens[to]?.gap !== GAPS.none) return null;
+  const { tokens, grammar } = sentence;
+  if (!grammar.is("or", tokens[to]) || tokens[to]?.gap !== GAPS.none) return null;
   const end = endOfPhrase(sentence, to + 1);
   if (end === to + 1) return null;
   for (let at = to; at < end; at += 1) use(tokens[at]);

@@ -75,7 +75,7 @@ function countedGroups(sentence: Sentence): number[] {
     if (parts.every(({ isOne }) => isOne)) continue;
     const more = companionsBefore(sentence, at);
     for (const token of [...tokens.slice(at, group.end), ...more]) token.use = "persons";
-    const isPart = ["waarvan", "davon", "waaronder", "darunter"].includes(tokens[at - 1]?.word ?? "");
+    const isPart = grammar.is("amongThem", tokens[at - 1]);
     if (!isPart) groups.push(parts.reduce((sum, { count }) => sum + count, more.filter((token) => grammar.is("alone", token)).length));
     at = group.end - 1;
   }
@@ -127,7 +127,7 @@ function companionsBefore({ tokens, grammar }: Sentence, at: number): Token[] {
   return before.some((token) => grammar.is("alone", token)) && before.some(isJoint) ? before : [];
 
   function isJoint(token: Token): boolean {
-    return grammar.joints.and(token) || token.word === "met" || token.word === "mit";
+    return grammar.joints.and(token) || grammar.is("with", token);
   }
 }
 

@@ -5,8 +5,6 @@ import { markUsed, matchAndMark, type Sentence } from "../sentence.ts";
 export type Price = { euros: number; isInTotal: boolean };
 
 const TEN = 10;
-/** Before `max 20` these say that persons are meant. */
-const COUNTING = new Set(["voor", "met", "van", "zijn", "groep", "fur", "mit", "von", "sind", "gruppe"]);
 
 /** The budget of a sentence; of a range the upper bound. */
 export function readPrice(sentence: Sentence): Price | null {
@@ -17,7 +15,8 @@ export function readPrice(sentence: Sentence): Price | null {
 
   const found = findAll(tokens, grammar.table("price"), grammar.joints).filter(({ match }) => {
     const hasMoney = match.taken.some((index) => grammar.is("money", tokens[index]) || grammar.is("perPerson", tokens[index]));
-    const counts = [tokens[match.from - 1], tokens[match.from]].some((token) => token && COUNTING.has(token.word));
+    // *voor max 20* are persons.
+    const counts = [tokens[match.from - 1], tokens[match.from]].some((token) => grammar.is("counting", token));
     return match.numbers.length > 0 && (hasMoney || !counts);
   });
   for (const { match } of found) markUsed(sentence, match, "price");

@@ -18,8 +18,8 @@ export function readRadius(sentence: Sentence): Radius | null {
   const last = tokens[match.to - 1];
   const leads = last !== undefined && last.number === null && !grammar.is("km", last);
   const begins = tokens[match.from];
-  if (!leads && !(begins && ["binnen", "innerhalb", "straal", "umkreis", "plus"].includes(begins.word))) return null;
+  if (!leads && !grammar.is("radiusBegins", begins)) return null;
   markUsed(sentence, match, "radius");
-  const around = match.taken.some((index) => ["rond", "rondom", "rund"].includes(tokens[index]?.word ?? ""));
+  const around = match.taken.some((index) => grammar.is("around", tokens[index]));
   return { km: Math.round(km.high), isAround: around };
 }

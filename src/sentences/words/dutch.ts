@@ -114,7 +114,7 @@ export const dutch: Words = {
     "[becomes] {n}",
     "jongste|oudste|kleinste|grootste is|van|zijn|was {one}",
   ],
-  birthday: ["eerste|tweede|derde|vierde|vijfde|zesde|zevende|achtste|negende|tiende|elfde|twaalfde verjaardag", "{n} e|de|ste verjaardag"],
+  birthday: ["[ordinal] verjaardag", "{n} e|de|ste verjaardag"],
   total: [
     "dus met? [about]? {n} [people|someone]?",
     "samen|tesamen|tesaam|totaal|gezamenlijk|bijelkaar|alles_bij_elkaar met? [about]? [about]? {n} ![measure]",

@@ -14,8 +14,6 @@ export type Candidate = { place: NamedPlace; from: number; to: number; worth: nu
 const MOST_WORDS = 5;
 const SHORTEST_MISTYPED = 5;
 const SHORTEST_ADJECTIVE = 4;
-/** Of two words the first is one of these where a name is corrected: *den hgaa*. */
-const BEGINNINGS = new Set(["den", "de", "sint", "st", "bad"]);
 
 /** Every place that a sentence names; `several words` leaves single words to other slots. */
 export function placesIn(sentence: Sentence, only: "any" | "several words"): Candidate[] {
@@ -84,7 +82,8 @@ function mistyped(sentence: Sentence, from: number, run: readonly Token[]): Name
   const [first, last] = [run[0], run.at(-1)];
   const key = keyOf(run);
   if (!first || !last || key.length < SHORTEST_MISTYPED || run.some(({ number }) => number !== null)) return null;
-  if (run.length > 1 && !(run.length === 2 && BEGINNINGS.has(first.word))) return null;
+  // *den hgaa*
+  if (run.length > 1 && !(run.length === 2 && grammar.is("nameBegins", first))) return null;
   const isKnown = termOf(last.word, facts.language).isKnown || grammar.is("stop", last) || grammar.vocabulary.has(last.word);
   if (isKnown || facts.isWritten(last.raw)) return null;
 
