@@ -161,3 +161,29 @@ test.for([
 ] as const)("on %s a visitor may type '%s'", ([key, text, wanted]) => {
   expect(read(key, text)).toMatchObject(wanted);
 });
+
+test.for([
+  ["nl", "300 euro voor 10 personen in Breda", 30],
+  ["nl", "totaal 400 euro voor 20 man", 20],
+  ["nl", "samen 500 euro met 20 man", 25],
+  ["nl", "budget 500 euro voor de hele groep van 20", 25],
+  ["nl", "alles bij elkaar € 600, 20 man", 30],
+  ["be", "groepsbudget 600 euro, 20 man", 30],
+  ["kids", "feestje voor 8 kinderen voor 100 euro", 12.5],
+  ["de", "zusammen 500 Euro, 20 Leute", 25],
+  ["de", "Budget für die ganze Gruppe 1000 €, 25 Mitarbeiter", 40],
+  ["de", "1000 € in Summe für 25 Mitarbeiter", 40],
+] as const)("on %s the budget of the group in '%s' is € %d each", ([key, text, euros]) => {
+  expect(read(key, text).budgetPerPerson).toBe(euros);
+});
+
+test.for([
+  ["nl", "700 euro per persoon, 20 man", 700],
+  ["nl", "samen met 20 man, 60 euro pp", 60],
+  ["nl", "max 40 euro voor 12 collega's bij Utrecht", 40],
+  ["nl", "2 nachten met 30 man, 450 euro", 450],
+  ["de", "20 Personen, 900 € pro Person", 900],
+  ["de", "zusammen sind wir 20 Leute, 30 Euro", 30],
+] as const)("on %s the budget of a person in '%s' stays € %d", ([key, text, euros]) => {
+  expect(read(key, text).budgetPerPerson).toBe(euros);
+});

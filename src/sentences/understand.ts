@@ -10,7 +10,7 @@ import { readIndoors } from "./slots/indoors.ts";
 import { readNegated } from "./slots/negation.ts";
 import { readPersons } from "./slots/persons.ts";
 import { readPlace } from "./slots/place/read-place.ts";
-import { readPrice, type Price } from "./slots/price.ts";
+import { budgetPerPerson as perPerson, readPrice } from "./slots/price.ts";
 import { readRadius } from "./slots/radius.ts";
 import { readPeriod } from "./slots/time.ts";
 import { tokensOf, wordOf } from "./tokens.ts";
@@ -19,9 +19,6 @@ import { termOf } from "../search/text/analyse.ts";
 
 /** Derived from Facts once and cached per object (WeakMap). */
 type Prepared = { grammar: Grammar; phrases: FilterPhrases; mender: Mender };
-
-/** More is the budget of a group. */
-const MOST_EUROS = 600;
 
 const prepared = new WeakMap<Facts, Prepared>();
 
@@ -47,7 +44,7 @@ export function understand(text: string, facts: Facts, today: Date): Understood 
   const filters = readFilters(sentence, phrases);
   const indoorOutdoor = readIndoors(sentence);
   const found = named ?? readPlace(sentence, "any");
-  const budgetPerPerson = price && perPerson(price, persons);
+  const budgetPerPerson = price && perPerson(sentence, price, persons);
   const { keywords, unused } = restOf(sentence);
 
   return {
@@ -72,12 +69,6 @@ export function understand(text: string, facts: Facts, today: Date): Understood 
 
 function unique(filters: readonly FilterFact[]): FilterFact[] {
   return [...new Map(filters.map((filter) => [filter.id, filter])).values()];
-}
-
-/** What is for all is shared, and so is a sum that nobody spends on one person. */
-function perPerson({ euros, isInTotal }: Price, persons: number | null): number | null {
-  if (!isInTotal && euros <= MOST_EUROS) return euros;
-  return persons ? Math.round((euros / persons) * 100) / 100 : null;
 }
 
 function preparedFor(facts: Facts): Prepared {

@@ -12,6 +12,9 @@ export const dutchClasses: WordClasses = {
   maximal: "max maximaal maximum hooguit hoogstens",
   money: "euro euros eur euries eurotjes ekkes piek eur,-",
   perPerson: "pp per persoon pers p man kop deelnemer pk kind pppp elk ieder head",
+  for: "voor",
+  overnight:
+    "nachten overnachten overnachting overnachtingen meerdaags meerdaagse dagen midweek weekendje teamweekend familieweekend vrijgezellenweekend",
   counting: "voor met van zijn groep",
   radiusBegins: "binnen straal plus",
   around: "rond rondom",
