@@ -187,3 +187,25 @@ test.for([
 ] as const)("on %s the budget of a person in '%s' stays € %d", ([key, text, euros]) => {
   expect(read(key, text).budgetPerPerson).toBe(euros);
 });
+
+test.for([
+  ["nl", "niet binnen, 15 personen bij Zwolle", "OUTDOOR"],
+  ["nl", "liever niet binnen met 15 man", "OUTDOOR"],
+  ["nl", "geen binnenactiviteit voor 15 man", "OUTDOOR"],
+  ["nl", "niet buiten, 20 man in Utrecht", "INDOOR"],
+  ["nl", "met 12 man, buiten liever niet", "INDOOR"],
+  ["nl", "binnen, niet buiten, 12 man", "INDOOR"],
+  ["kids", "liever niet buiten, 6 kinderen", "INDOOR"],
+  ["de", "nicht drinnen, 15 Personen bei Köln", "OUTDOOR"],
+  ["de", "lieber nicht im Freien, 15 Personen", "INDOOR"],
+  ["nl", "hoeft niet binnen, 15 man in Zwolle", null],
+  ["nl", "niet per se buiten, 15 man in Zwolle", null],
+  ["nl", "12 man, buiten is niet nodig", null],
+  ["nl", "binnen of buiten maakt niet uit, 15 man", null],
+  ["nl", "niet binnen 2 weken, 15 man", null],
+  ["nl", "niet buiten Utrecht, 12 man", null],
+  ["de", "muss nicht drinnen sein, 15 Personen", null],
+  ["de", "egal ob drinnen oder draußen, 15 Personen", null],
+] as const)("on %s '%s' asks for %s", ([key, text, door]) => {
+  expect(read(key, text)).toMatchObject({ indoorOutdoor: door, negated: [], unused: [] });
+});

@@ -25,7 +25,7 @@ export type Grammar = {
 };
 
 /** Classes whose words are no correction of a mistyped one. */
-const SMALL_TALK = ["talk", "stop", "alsoPlaces", "about", "able", "notRuledOut"];
+const SMALL_TALK = ["talk", "stop", "alsoPlaces", "about", "able", "notRuledOut", "needNot", "merely", "beforeNo"];
 
 const grammars = new Map<string, Grammar>();
 

@@ -78,7 +78,7 @@ export const dutch: Words = {
     "volgende|komende|deze|aankomende|dit|volgend|komend|aankomend week|weekend|maand|jaar|[day]|[dayWithPart]|[month]|zomer|winter|herfst|najaar|voorjaar",
     "morgen|overmorgen|vandaag|vanavond|vanmiddag|vanmorgen|morgenochtend|morgenmiddag|morgenavond|straks|tomorrow|today|tonight [partOfDay]?",
     "nu open",
-    "over {n} weken|dagen|maanden",
+    "over|binnen {n} weken|dagen|maanden",
     "na|voor de|het|t? laatste? school|werk|werktijd|sluitingstijd|sluiting|voorstelling|wedstrijd|training|repetitie|dienst|examens|tentamens|oogst|seizoen [day]?",
     "in? het? weekend",
     "buiten de spits|drukte|piek",
@@ -202,6 +202,24 @@ export const dutch: Words = {
     "frisse lucht",
     "buitenlucht",
     "buitenprogramma",
+  ],
+  notIndoors: [
+    "[beforeNo]? [beforeNo]? [no] graag|echt? naar? [indoorWord] zitten|spelen|zijn? ![article]",
+    "[indoorWord] [beforeNo]? [no] .",
+  ],
+  notOutdoors: [
+    "[beforeNo]? [beforeNo]? [no] graag|echt? naar|in? de? [outdoorWord] zitten|spelen|zijn? ![article]",
+    "[outdoorWord] [beforeNo]? [no] .",
+  ],
+  eitherDoor: [
+    "[needNot] het|dat|er? [no] per? [merely]? naar|in? de? [indoorWord|outdoorWord] te? zijn|zitten?",
+    "[no] per? [merely] naar|in? de? [indoorWord|outdoorWord] te? zijn|zitten?",
+    "[no] te veel|lang|vaak [indoorWord|outdoorWord]",
+    "[no] de? hele|heel dag|middag|avond|tijd [indoorWord|outdoorWord] zitten|zijn?",
+    "[indoorWord|outdoorWord] [needNot] het|dat? [no] per? [merely]?",
+    "[indoorWord|outdoorWord] is [no] nodig|noodzakelijk|verplicht|belangrijk",
+    "[indoorWord|outdoorWord]? of|en|als|danwel? [indoorWord|outdoorWord] maakt me|ons? [no] uit",
+    "maakt me|ons? [no] uit of? het|we? [indoorWord|outdoorWord] of|en? [indoorWord|outdoorWord]? is|zijn|zitten?",
   ],
   neitherDoor: [
     "binnen een|half|kwartier? uur|uurtje|kwartier|minuten",

@@ -32,6 +32,11 @@ export type Words = {
   negation: readonly string[];
   indoors: readonly string[];
   outdoors: readonly string[];
+  /** `niet binnen`, read before other negations. */
+  notIndoors: readonly string[];
+  notOutdoors: readonly string[];
+  /** Either is fine, said with a negation: `hoeft niet binnen`. */
+  eitherDoor: readonly string[];
   /** Either is fine, or what only sounds like it. */
   neitherDoor: readonly string[];
   area: { ORIGIN_COUNTRY: readonly string[]; EUROPE: readonly string[]; OUTSIDE_EUROPE: readonly string[] };
