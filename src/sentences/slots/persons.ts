@@ -23,7 +23,11 @@ export function readPersons(sentence: Sentence): number | null {
 }
 
 function isCount({ numbers }: Match): boolean {
-  return numbers.length > 0 && numbers.every(({ high }) => high >= 1 && high <= MOST && Number.isInteger(high));
+  return numbers.length > 0 && numbers.every(({ high }) => isGroupSize(high));
+}
+
+function isGroupSize(count: number): boolean {
+  return count >= 1 && count <= MOST && Number.isInteger(count);
 }
 
 /** `met twee vingers`: a numeral before a word for something. */
@@ -92,9 +96,17 @@ const SHORTEST_OPEN = 3;
 /** A number of persons with the word that counts them (`20 collega's`), and the token at which it ends. */
 function groupAt({ tokens, grammar }: Sentence, at: number): Group | null {
   const first = free(tokens[at]);
-  if (first?.number === null || first?.number === undefined || first.number > MOST || !Number.isInteger(first.number)) return null;
+  if (!first || first.number === null || !isGroupSize(first.number)) return null;
   const [to, high] = [tokens[at + 1], tokens[at + 2]];
-  const isRange = free(to) && free(high) && to && grammar.joints.to(to) && high?.number && high.gap === GAPS.none;
+  const isRange =
+    free(to) &&
+    free(high) &&
+    to &&
+    grammar.joints.to(to) &&
+    high &&
+    high.number !== null &&
+    isGroupSize(high.number) &&
+    high.gap === GAPS.none;
   const from = isRange ? at + 3 : at + 1;
   for (let next = from; next <= from + MOST_BETWEEN; next += 1) {
     const token = free(tokens[next]);
@@ -103,7 +115,7 @@ function groupAt({ tokens, grammar }: Sentence, at: number): Group | null {
     const isSomeone = grammar.is(first.isDigits ? "someone" : "surelySomeone", token) && tokens.length > SHORTEST_OPEN;
     const isPeople = grammar.is("people", token) || isSomeone;
     if (isPeople && !grammar.is("measure", token)) {
-      return { count: isRange ? (high?.number ?? 0) : first.number, end: next + 1, isOne: isOne(first) };
+      return { count: isRange ? (high.number ?? 0) : first.number, end: next + 1, isOne: isOne(first) };
     }
     if (grammar.is("stop", token) || grammar.is("measure", token) || grammar.is("money", token) || grammar.is("km", token)) return null;
   }
