@@ -209,3 +209,30 @@ test.for([
 ] as const)("on %s '%s' asks for %s", ([key, text, door]) => {
   expect(read(key, text)).toMatchObject({ indoorOutdoor: door, negated: [], unused: [] });
 });
+
+test.for([
+  ["nl", "eindje fietsen met 10 man"],
+  ["nl", "haag knippen workshop"],
+  ["nl", "peel en stick workshop"],
+  ["nl", "lombok kookworkshop"],
+  ["nl", "jordaan kookworkshop"],
+  ["nl", "pijp roken met 10 man"],
+  ["kids", "een eindje wandelen langs de kust met 4 kinderen"],
+] as const)("on %s '%s' names no place", ([key, text]) => {
+  expect(read(key, text).place).toBeNull();
+});
+
+test.for([
+  ["10 man in eindje", "Eindhoven"],
+  ["wandelen in de peel met 12 man", "De Peel"],
+  ["foodtour in Lombok voor 12 man", "Utrecht"],
+  ["rondleiding Jordaan 12 man", "Amsterdam"],
+  ["a'dam, 12 man", "Amsterdam"],
+  ["in de pijp borrelen met 12 man", "Amsterdam"],
+] as const)("'%s' names %s by its nickname", ([text, name]) => {
+  expect(read("nl", text).place?.name).toBe(name);
+});
+
+test.for(["0 personen in Utrecht", "met 0 man", "5 tot 0 personen"])("'%s' counts nobody", (text) => {
+  expect(read("nl", text).persons).toBeNull();
+});

@@ -16,7 +16,10 @@ export type NamesInText = {
   mistyped(text: string): PlaceInText | null;
 };
 
-/** What people call a city, and its quarters that they name instead of it, by the country where it is so. */
+/**
+ * What people call a city, and its quarters that they name instead of it, by the country where it is so. Those that are words too
+ * (*eindje*, *haag*) are `alsoNicknames` in `src/sentences/words/`.
+ */
 const NICKNAMES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   NL: {
     Amsterdam: "mokum adam damsko jordaan depijp bijlmer ndsm amsterdamnoord amsterdamzuid amsterdamoost amsterdamwest amsterdamcentrum",

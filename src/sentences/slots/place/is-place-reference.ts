@@ -2,6 +2,7 @@ import { termOf } from "../../../search/text/analyse.ts";
 import type { NamedPlace } from "../../facts.ts";
 import type { Sentence } from "../../sentence.ts";
 import { GAPS, type Token } from "../../tokens.ts";
+import { nameKey } from "./name-key.ts";
 import { behindOf } from "./near.ts";
 import { LARGE_ENOUGH } from "./sizes.ts";
 import { disambiguated } from "./disambiguated.ts";
@@ -29,6 +30,7 @@ export function isPlaceReference(sentence: Sentence, named: Named): boolean {
   if (!first) return false;
   if (to - from > 1) return isReferenceBySeveralWords(sentence, named);
   if (grammar.is("stop", first) || first.number !== null) return false;
+  if (isNicknameAndWord(sentence, named)) return isReferenceByNickname(sentence, named);
   if (place.type !== "CITY") return isAreaReference(sentence, named, first);
   if (isThing(sentence, from)) return false;
 
@@ -45,8 +47,33 @@ function isReferenceBySeveralWords(sentence: Sentence, { place, from, to }: Name
   const isSure = isLedTo(sentence, from) || run.every(({ isCapital }) => isCapital);
   const isWord = (token: Token) =>
     grammar.is("stop", token) || grammar.vocabulary.has(token.word) || termOf(token.word, facts.language).isKnown;
-  if (run.every(isWord)) return isSure || place.population >= LARGE_ENOUGH.alone || place.type !== "CITY";
+  // *de pijp*
+  if (run.every(isWord)) return isSure || (place.population >= LARGE_ENOUGH.alone && !isNickname(place, run)) || place.type !== "CITY";
   return place.country === facts.country || isSure || run[0]?.isCapital === true || place.population >= LARGE_ENOUGH.abroad;
+}
+
+/** *Mokum* is Amsterdam, and *Haag* Den Haag. */
+function isNickname({ name }: NamedPlace, run: readonly Token[]): boolean {
+  return !nameKey(name).startsWith(run.map(({ raw }) => nameKey(raw)).join(""));
+}
+
+/** *eindje*, *haag*: a nickname that means something else more often. */
+function isNicknameAndWord({ tokens, grammar }: Sentence, { place, from }: Named): boolean {
+  const first = tokens[from];
+  return first !== undefined && !hasApostrophe(first) && grammar.is("alsoNicknames", first) && isNickname(place, [first]);
+}
+
+/** *A'dam* is no Adam. */
+function hasApostrophe({ raw }: Token): boolean {
+  return /['’‘`´]/.test(raw);
+}
+
+/** It is one where a word leads to it, where it has a capital within a sentence, or stands alone between commas. */
+function isReferenceByNickname(sentence: Sentence, named: Named): boolean {
+  const { tokens } = sentence;
+  const { from, to } = named;
+  if (isLedTo(sentence, from) || isWrittenAsName(sentence, from)) return true;
+  return (from > 0 && isAlone(tokens, from, to)) || disambiguated(sentence, named) !== null;
 }
 
 function isAreaReference(sentence: Sentence, { place, from }: Named, first: Token): boolean {
@@ -65,6 +92,7 @@ function isThing({ tokens, grammar }: Sentence, from: number): boolean {
 
 /** A word that means something else too. The lexicon has large places as well, and those whose names are two words. */
 function isAlsoWord({ grammar, facts }: Sentence, token: Token, { population }: NamedPlace): boolean {
+  if (hasApostrophe(token)) return false;
   if (grammar.is("alsoPlaces", token) || grammar.vocabulary.has(token.word)) return true;
   const { isKnown, parts } = termOf(token.word, facts.language);
   return isKnown && population < (parts.length > 0 ? LARGE_ENOUGH.alsoWord : LARGE_ENOUGH.alone);
