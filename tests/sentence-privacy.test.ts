@@ -43,6 +43,12 @@ test("no line of the log holds what was typed", async () => {
   expect(product.errors).toEqual([]);
 });
 
+test("no cache keeps what was typed, not that of the API either", async () => {
+  const { page, data } = await landing();
+  const api = await ask(`/api/public/searches/understood?${new URLSearchParams({ text: SENTENCE }).toString()}`);
+  for (const { headers } of [page, data, api]) expect(headers.get("cache-control")).toBe("private, no-store");
+});
+
 test("neither the next page nor another host learns the address that holds it", async () => {
   const led = await ask(ASKED);
   const { page, data } = await landing();

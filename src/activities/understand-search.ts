@@ -32,15 +32,15 @@ const NOTHING: Understood = {
 
 /** Decides how a text is searched for (decisions, second round). */
 export function understandSearch(catalogue: SearchCatalogue, brand: Brand, { text, asked, now }: Typed): SearchOfText {
-  const literal = { ...asked, query: text };
-  if (bestOf(catalogue, brand, text).isInTitle) return { kind: "words", understood: { ...NOTHING, keywords: text }, state: literal };
+  const words: SearchOfText = { kind: "words", understood: { ...NOTHING, keywords: text }, state: { ...asked, query: text } };
+  if (bestOf(catalogue, brand, text).isInTitle) return words;
 
   const understood = understand(text, sentenceFacts(catalogue, brand), now);
   const slots = slotCount(understood);
   const isSentence = slots >= 2 || (slots + sidesOf(understood) >= 1 && catalogue.count(brand.id, { genericSearchQuery: text }) === 0);
-  if (!isSentence) return { kind: "words", understood, state: literal };
+  if (!isSentence) return words;
 
-  const said = searchOf(understood, literal);
+  const said = searchOf(understood, words.state);
   const finds = (some: SearchState) => totalOf(catalogue, brand, { state: some, now }) > 0;
   const { filterGroups: groups } = catalogue.directory(brand.id);
   const ways = () => waysToAskLess(understood, said, { brand, asked, groups, shares: sharesOf(catalogue, brand) });

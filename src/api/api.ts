@@ -20,6 +20,7 @@ type Env = { Variables: { site: Site } };
 /** A shared cache may keep an answer, and asks again before it gives it out: a list changes when an editor says so. */
 const READ = { "cache-control": "public, max-age=0, must-revalidate" };
 const WRITTEN = { "cache-control": "no-store" };
+const PRIVATE = { "cache-control": "private, no-store" };
 const READ_METHODS = "GET, HEAD";
 
 /** The public API: every operation of the contract, read, handed to its room, and answered. */
@@ -69,8 +70,13 @@ async function answerCall(c: Context<Env>, name: string, operation: Operation): 
   if (isInvalid(answer)) return problemAnswer(words, 422, { errors: answer.errors });
   if (isRefusal(answer)) return problemAnswer(words, answer.status, answer);
   if (!operation.answer) return c.body(null, operation.status, WRITTEN);
-  const headers = { "content-type": "application/json", ...(operation.method === "GET" ? READ : WRITTEN) };
+  const headers = { "content-type": "application/json", ...cachingOf(operation) };
   return new Response(JSON.stringify(answer, fullMedia(c.get("site").mediaHost)), { status: operation.status, headers });
+}
+
+function cachingOf({ method, isPrivate }: Operation): Record<"cache-control", string> {
+  if (method !== "GET") return WRITTEN;
+  return isPrivate ? PRIVATE : READ;
 }
 
 /** Addresses of pictures and videos as callers find them. */

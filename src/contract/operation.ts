@@ -14,6 +14,8 @@ export type Operation = {
   /** Status of success; 204 may stand in for it where nothing is found by design (a random banner). */
   status: 200 | 201 | 202;
   maybeEmpty?: boolean;
+  /** The answer tells what somebody typed: no cache may keep it. */
+  isPrivate?: boolean;
   /** False until the issue that builds it: such a call answers 501. */
   built: boolean;
 };

@@ -165,6 +165,7 @@ export const operations = {
   },
   understandSearch: {
     ...read,
+    isPrivate: true,
     path: "/api/public/searches/understood",
     summary: "What a sentence asks, as people type it, and the page to which it leads.",
     parameters: { text: parameter.searchText },

@@ -10,8 +10,9 @@ import { givePictures } from "./give-pictures.ts";
 const AT_ONCE = 50;
 
 /**
- * Gives the activities of a brand that was filled before there were kinds, facts and bands theirs, with the drawings of today, by their slug. Those
- * that somebody changed since they were filled in are left as they are. Returns how many there were.
+ * Gives the activities of a brand that was filled before there were kinds, facts and bands theirs, with the drawings of
+ * today, by their slug. Those that somebody changed since they were filled in are left as they are. Returns how many there
+ * were.
  */
 export async function giveKindsAndFacts(
   db: Db,
@@ -82,13 +83,13 @@ async function giveBandsOf(
   const rows = untouched.flatMap(({ id, entry }) =>
     entry.filters.filter((name) => bands.has(name)).map((name) => ({ activity_id: id, filter_id: filterOf(name) })),
   );
-  if (rows.length === 0) return;
   await sql`
     delete from activity_filter
     where activity_id = any(${untouched.map(({ id }) => id)}) and filter_id = any(${[...bands].map(filterOf)})
       and (activity_id, filter_id) not in (
         select * from unnest(${rows.map(({ activity_id }) => activity_id)}::integer[], ${rows.map(({ filter_id }) => filter_id)}::integer[])
       )`.execute(db);
+  if (rows.length === 0) return;
   await db
     .insertInto("activity_filter")
     .values(rows)
