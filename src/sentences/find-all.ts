@@ -9,6 +9,7 @@ export type NumberRange = { low: number; high: number; all: readonly number[] };
 /** All that phrases find in what is still free, from left to right: at each token the longest, of equals the first in the table. */
 export function findAll(tokens: readonly Token[], table: PhraseTable, joints: Joints): { match: Match; phrase: Phrase }[] {
   const found: { match: Match; phrase: Phrase }[] = [];
+  const hasNumber = tokens.some(({ number, use }) => number !== null && !use);
   for (let at = 0; at < tokens.length; at += 1) {
     const token = tokens[at];
     if (!token || token.use) continue;
@@ -19,6 +20,7 @@ export function findAll(tokens: readonly Token[], table: PhraseTable, joints: Jo
       table.open,
     ]) {
       for (const phrase of phrases ?? []) {
+        if (phrase.needsNumber && !hasNumber) continue;
         const match = matchAt(tokens, at, { phrase, joints });
         if (match && match.to > (best?.match.to ?? at)) best = { match, phrase };
       }
@@ -37,9 +39,20 @@ type State = { at: number; element: number; numbers: readonly NumberRange[]; may
 
 function matchAt(tokens: readonly Token[], start: number, { phrase, joints }: { phrase: Phrase; joints: Joints }): Match | null {
   const { elements } = phrase;
+  /** States from which nothing matches: many ways of leaving out optional words lead to the same one. */
+  let failed: Set<number> | null = null;
   return step({ at: start, element: 0, numbers: [], mayGap: true, taken: [] });
 
   function step(state: State): Match | null {
+    if (state.at === start) return stepAnew(state);
+    const key = (state.at * (elements.length + 1) + state.element) * 2 + (state.mayGap ? 1 : 0);
+    if (failed?.has(key)) return null;
+    const found = stepAnew(state);
+    if (!found) failed = (failed ?? new Set()).add(key);
+    return found;
+  }
+
+  function stepAnew(state: State): Match | null {
     const element = elements[state.element];
     if (!element) return state.at > start ? { from: start, to: state.at, numbers: [...state.numbers], taken: state.taken } : null;
     const next = { ...state, element: state.element + 1 };
@@ -50,26 +63,36 @@ function matchAt(tokens: readonly Token[], start: number, { phrase, joints }: { 
     if (element.kind === "not") return token && token.gap === GAPS.none && element.test.fits(token) ? null : step(next);
 
     if (token && !token.use && (state.at === start || token.gap === GAPS.none || (state.mayGap && token.gap === GAPS.soft))) {
-      for (const { length, range } of readings(element, state.at)) {
-        const numbers = range ? [...state.numbers, range] : state.numbers;
-        const taken = [...state.taken, ...Array.from({ length }, (_, index) => state.at + index)];
-        const found = step({ at: state.at + length, element: state.element + 1, numbers, mayGap: false, taken });
-        if (found) return found;
-      }
+      const found = isWord(element) ? stepOverWord(token, element, state) : stepOverNumbers(element, state);
+      if (found) return found;
     }
     return element.isOptional ? step(next) : null;
   }
 
-  function readings({ kind, test }: Element, at: number): { length: number; range: NumberRange | null }[] {
-    const token = tokens[at];
-    if (!token) return [];
-    if (kind === "skip") return token.number === null ? [{ length: 1, range: null }] : [];
-    if (kind === "word") return test.fits(token) ? [{ length: 1, range: null }] : [];
-    return numbersAt(tokens, at, { joints, kind }).map(({ length, ...range }) => ({ length, range }));
+  function stepOverWord(token: Token, { kind, test }: Element, { at, element, numbers, taken }: State): Match | null {
+    if (kind === "skip" ? token.number !== null : !test.fits(token)) return null;
+    return step({ at: at + 1, element: element + 1, numbers, mayGap: false, taken: [...taken, at] });
+  }
+
+  function stepOverNumbers({ kind }: Element, { at, element, numbers, taken }: State): Match | null {
+    for (const { length, range } of numbersAt(tokens, at, { joints, kind })) {
+      const all = [...taken];
+      for (let index = at; index < at + length; index += 1) all.push(index);
+      const found = step({ at: at + length, element: element + 1, numbers: [...numbers, range], mayGap: false, taken: all });
+      if (found) return found;
+    }
+    return null;
   }
 }
 
-type Reading = NumberRange & { length: number };
+function isWord({ kind }: Element): boolean {
+  return kind === "word" || kind === "skip";
+}
+
+/** So many numbers are one list: the ages of a party. */
+const MOST_LISTED = 8;
+
+type Reading = { length: number; range: NumberRange };
 
 /** The ways to read numbers that begin at a token, the longest first. */
 function numbersAt(tokens: readonly Token[], at: number, { joints, kind }: { joints: Joints; kind: Element["kind"] }): Reading[] {
@@ -96,15 +119,16 @@ function listsFrom(tokens: readonly Token[], at: number, joints: Joints): Readin
   const numbers: number[] = [];
   const found: Reading[] = [];
   let next = at;
-  for (;;) {
+  while (numbers.length < MOST_LISTED) {
     const token = free(tokens, next, next === at ? GAPS.hard : GAPS.soft);
-    if (!token || token.number === null || isOne(token)) return found;
+    if (!token || token.number === null || isOne(token)) break;
     numbers.push(token.number);
     next += 1;
     if (numbers.length > 1) found.push(rangeOf(numbers, next - at));
     const joint = free(tokens, next, GAPS.soft);
     if (joint && joints.and(joint) && free(tokens, next + 1, GAPS.none)?.number !== null) next += 1;
   }
+  return found;
 }
 
 function free(tokens: readonly Token[], at: number, widest: number): Token | null {
@@ -113,5 +137,5 @@ function free(tokens: readonly Token[], at: number, widest: number): Token | nul
 }
 
 function rangeOf(all: readonly number[], length: number): Reading {
-  return { low: Math.min(...all), high: Math.max(...all), all: [...all], length };
+  return { length, range: { low: Math.min(...all), high: Math.max(...all), all: [...all] } };
 }

@@ -3,7 +3,7 @@ import type { Token } from "./tokens.ts";
 /** Classes of words by name, each as words between spaces; `*` stands for any beginning or end of a word. */
 export type WordClasses = Readonly<Record<string, string>>;
 
-export type Phrase = { text: string; elements: readonly Element[] };
+export type Phrase = { text: string; elements: readonly Element[]; needsNumber: boolean };
 
 /** The phrases of a table by the words that they may begin with. */
 export type PhraseTable = {
@@ -31,20 +31,20 @@ type WordTest = { fits: Fits; words: readonly string[]; isOpen: boolean };
  */
 export function phrasesOf(texts: readonly string[], classes: WordClasses): PhraseTable {
   const tests = new Map<string, WordTest>();
-  const phrases = texts.map((text) => ({
-    text,
-    elements: text
+  const phrases = texts.map((text) => {
+    const elements = text
       .trim()
       .split(/\s+/)
-      .map((element) => elementOf(element, classes, tests)),
-  }));
+      .map((element) => elementOf(element, classes, tests));
+    return { text, elements, needsNumber: elements.some((element) => isNumber(element) && !element.isOptional) };
+  });
   const byWord = new Map<string, Phrase[]>();
   const [byNumber, open]: [Phrase[], Phrase[]] = [[], []];
   for (const phrase of phrases) {
-    const { words, isNumber, isOpen } = beginningsOf(phrase);
+    const { words, mayBeNumber, isOpen } = beginningsOf(phrase);
     if (isOpen) open.push(phrase);
     else for (const word of words) byWord.set(word, [...(byWord.get(word) ?? []), phrase]);
-    if (isNumber && !isOpen) byNumber.push(phrase);
+    if (mayBeNumber && !isOpen) byNumber.push(phrase);
   }
   return { byWord, byNumber, open };
 }
@@ -69,16 +69,21 @@ function elementOf(text: string, classes: WordClasses, tests: Map<string, WordTe
 }
 
 /** What the first token of a phrase may be. */
-function beginningsOf({ elements }: Phrase): { words: Set<string>; isNumber: boolean; isOpen: boolean } {
+function beginningsOf({ elements }: Phrase): { words: Set<string>; mayBeNumber: boolean; isOpen: boolean } {
   const words = new Set<string>();
-  let [isNumber, isOpen] = [false, false];
-  for (const { kind, test, isOptional } of elements) {
-    if (kind === "number" || kind === "one" || kind === "list") isNumber = true;
+  let [mayBeNumber, isOpen] = [false, false];
+  for (const element of elements) {
+    const { kind, test, isOptional } = element;
+    if (isNumber(element)) mayBeNumber = true;
     if (kind === "skip" || (kind === "word" && test.isOpen)) isOpen = true;
     if (kind === "word") for (const word of test.words) words.add(word);
-    if (!isOptional && (kind === "word" || kind === "skip" || isNumber)) break;
+    if (!isOptional && (kind === "word" || kind === "skip" || mayBeNumber)) break;
   }
-  return { words, isNumber, isOpen };
+  return { words, mayBeNumber, isOpen };
+}
+
+function isNumber({ kind }: Element): boolean {
+  return kind === "number" || kind === "one" || kind === "list";
 }
 
 function testOf(text: string, classes: WordClasses, tests: Map<string, WordTest>): WordTest {

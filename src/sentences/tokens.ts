@@ -3,6 +3,7 @@ import { spelled } from "../search/text/spelled.ts";
 import { termOf } from "../search/text/analyse.ts";
 import type { TextLanguage } from "../search/search.ts";
 import { numberWords } from "./numbers.ts";
+import { nameKey } from "./slots/place/name-key.ts";
 
 /** A word, number or sign of a sentence. */
 export type Token = {
@@ -10,6 +11,8 @@ export type Token = {
   raw: string;
   /** Folded, without hyphens and dots: what tables are compared with. Typing errors are corrected in it. */
   word: string;
+  /** As names of places are compared. */
+  nameKey: string;
   /** Stands for all its forms. */
   stem: string;
   start: number;
@@ -39,6 +42,9 @@ const SIGNS: Readonly<Record<TextLanguage, ReadonlyMap<string, string>>> = {
   de: new Map(Object.entries({ "€": "euro", "+": "plus", "=": "insgesamt", "&": "und", "±": "circa", "-": "bis" })),
 };
 
+/** The rest of a longer text is not read: the longest that may be searched for has some 40 words (`QUERY_LENGTH`). */
+const MOST_TOKENS = 64;
+
 /** The tokens of a sentence in reading order. */
 export function tokensOf(text: string, language: TextLanguage): Token[] {
   const tokens: Token[] = [];
@@ -46,6 +52,7 @@ export function tokensOf(text: string, language: TextLanguage): Token[] {
     const [raw] = match;
     // The sign of *75,-*, the hyphen of *50-jarig*.
     if (raw === "-" && !isRange(text, match.index)) continue;
+    if (tokens.length === MOST_TOKENS) break;
     const last = tokens.at(-1);
     const gap = last ? gapOf(text, last.end, match.index) : GAPS.none;
     tokens.push(tokenOf(raw, { language, start: match.index, gap }));
@@ -65,6 +72,7 @@ function tokenOf(raw: string, { language, start, gap }: Standing): Token {
   return {
     raw,
     word,
+    nameKey: nameKey(raw),
     stem: isDigits ? word : termOf(language === "nl" ? word : spelled(raw, language).replaceAll("-", ""), language).stem,
     start,
     end: start + raw.length,

@@ -1,3 +1,4 @@
+import { QUERY_LENGTH } from "../contract/limits.ts";
 import type { Facts, FilterFact } from "./facts.ts";
 import { grammarOf, type Grammar } from "./grammar.ts";
 import { mended, menderOf, type Mender } from "../search/text/mended.ts";
@@ -20,16 +21,22 @@ import { termOf } from "../search/text/analyse.ts";
 /** Derived from Facts once and cached per object (WeakMap). */
 type Prepared = { grammar: Grammar; phrases: FilterPhrases; mender: Mender };
 
+/** Of the numbers of a text so many are read, in its order; ages, times, persons and prices together are fewer. */
+const MOST_NUMBERS = 12;
+
 const prepared = new WeakMap<Facts, Prepared>();
 
 /**
  * Reads a sentence as people type it (`30 man buiten bij Utrecht`): every slot takes the words that are its own, in an order in
- * which what is told by more words comes first, and each word is used once. Knows no clock: `today` says which years are near.
+ * which what is told by more words comes first, and each word is used once. Knows no clock: `today` says which years are near. What
+ * is longer than a search may be is read so far.
  */
-export function understand(text: string, facts: Facts, today: Date): Understood {
+export function understand(typedText: string, facts: Facts, today: Date): Understood {
+  const text = typedText.slice(0, QUERY_LENGTH);
   const { grammar, phrases, mender } = preparedFor(facts);
   const sentence: Sentence = { text, tokens: tokensOf(text, facts.language), grammar, facts };
   correctErrors(sentence, mender);
+  skipFurtherNumbers(sentence);
 
   const figures = readFigures(sentence, phrases);
   const numbered = readNumberedFilters(sentence, phrases);
@@ -82,6 +89,16 @@ function preparedFor(facts: Facts): Prepared {
   const made = { grammar, phrases, mender };
   prepared.set(facts, made);
   return made;
+}
+
+/** Marks numbers beyond those, and what joins them, as used: each of them could begin most phrases. */
+function skipFurtherNumbers({ tokens, grammar }: Sentence): void {
+  const { to, and } = grammar.joints;
+  let count = 0;
+  for (const token of tokens) {
+    if (token.number !== null) count += 1;
+    if (count > MOST_NUMBERS && (token.number !== null || to(token) || and(token))) token.use = "talk";
+  }
 }
 
 /** Corrects words that neither the language, the tables, a place nor an activity knows. */

@@ -2,7 +2,6 @@ import type { Understood } from "../understood.ts";
 import type { Match } from "../find-all.ts";
 import { matchAndMark, type Sentence } from "../sentence.ts";
 import { GAPS } from "../tokens.ts";
-import { nameKey } from "./place/name-key.ts";
 
 /** Whether a sentence rules out being indoors, or outdoors. */
 export type DoorsRuledOut = { indoors: boolean; outdoors: boolean };
@@ -22,7 +21,7 @@ export function readDoorsRuledOut(sentence: Sentence): DoorsRuledOut {
 function leadsOn({ tokens, facts, grammar }: Sentence, { to }: Match): boolean {
   const next = tokens[to];
   if (!next || next.use || next.gap !== GAPS.none) return false;
-  return next.number !== null || (!grammar.is("stop", next) && facts.places.named(nameKey(next.raw)) !== null);
+  return next.number !== null || (!grammar.is("stop", next) && facts.places.named(next.nameKey) !== null);
 }
 
 /** Indoors or outdoors; null where either is fine, where both are said, and where the words mean something else. */

@@ -3,7 +3,6 @@ import type { NamedPlace } from "../../facts.ts";
 import type { Sentence } from "../../sentence.ts";
 import { GAPS, type Token } from "../../tokens.ts";
 import { isLedTo, isPlaceReference } from "./is-place-reference.ts";
-import { nameKey } from "./name-key.ts";
 import { LARGE_ENOUGH } from "./sizes.ts";
 import { disambiguated } from "./disambiguated.ts";
 
@@ -63,7 +62,7 @@ function runLength(tokens: readonly Token[], from: number): number {
 }
 
 function keyOf(run: readonly Token[]): string {
-  return run.map(({ raw }) => nameKey(raw)).join("");
+  return run.map(({ nameKey }) => nameKey).join("");
 }
 
 /** `dresdner Neustadt`, `Utrechtse binnenstad`: an adjective before a part of a place. */

@@ -1,7 +1,6 @@
 import type { NamedPlace } from "../../facts.ts";
 import type { Sentence } from "../../sentence.ts";
 import { GAPS } from "../../tokens.ts";
-import { nameKey } from "./name-key.ts";
 
 /** What follows is not longer: *Noord Holland*. */
 const MOST_WORDS = 2;
@@ -16,7 +15,7 @@ export function disambiguated(
 ): { place: NamedPlace; to: number } | null {
   const name = tokens
     .slice(from, to)
-    .map(({ raw }) => nameKey(raw))
+    .map(({ nameKey }) => nameKey)
     .join("");
   for (let length = MOST_WORDS; length > 0; length -= 1) {
     const run = tokens.slice(to, to + length);

@@ -54,7 +54,7 @@ function isReferenceBySeveralWords(sentence: Sentence, { place, from, to }: Name
 
 /** *Mokum* is Amsterdam, and *Haag* Den Haag. */
 function isNickname({ name }: NamedPlace, run: readonly Token[]): boolean {
-  return !nameKey(name).startsWith(run.map(({ raw }) => nameKey(raw)).join(""));
+  return !nameKey(name).startsWith(run.map((token) => token.nameKey).join(""));
 }
 
 /** *eindje*, *haag*: a nickname that means something else more often. */
