@@ -9,7 +9,7 @@ const TEN = 10;
 const LEAST_SHARE = 5;
 /**
  * A larger sum that is not said to be a person's is the group's. Of the starter activities of a day, 99 of 100 cost a person at most
- * 150 euros, and 75 where families look; of those with a night, 9 of 10 cost at most 600.
+ * 150 euros, and 75 where families look; of those with nights, three quarters cost at most 600.
  */
 const MOST_PER_PERSON = { day: 150, dayOfChildren: 75, severalDays: 600 } as const;
 
