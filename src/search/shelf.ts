@@ -1,5 +1,4 @@
 import { filterGroupsOf, type FilterGroups } from "./filter-groups.ts";
-import type { Bits } from "./bits/bits.ts";
 import { createMatrix } from "./bits/matrix.ts";
 import { createRows, type Rows } from "./bits/rows.ts";
 import { createSets, type Sets } from "./bits/sets.ts";
@@ -13,7 +12,7 @@ import { openSuggestions, type Suggestions } from "./suggest/suggestions.ts";
 import { folded } from "./text/folded.ts";
 import { createKindNames } from "./text/kind-names.ts";
 import { openTextIndex } from "./text-index/open-text-index.ts";
-import type { TextIndex } from "./text-index/text-index.ts";
+import type { NamedSet, TextIndex } from "./text-index/text-index.ts";
 
 /** All that is known of one platform, by slot. */
 export type Shelf = {
@@ -90,13 +89,20 @@ export function describeNames(shelf: Shelf, { kinds, filters }: NamedFacts): voi
   shelf.filterGroups = filterGroupsOf(filters);
   shelf.suggestions.describe({ kinds, filters });
   shelf.text.describe([
-    ...kinds.map(({ id, names }) => ({ names, field: "title" as const, slots: () => slotsIn(shelf, shelf.kinds.rowOf(id)) })),
-    ...filters.map(({ id, name }) => ({ names: [name], field: "rest" as const, slots: () => slotsIn(shelf, shelf.filters.rowOf(id)) })),
+    ...kinds.map(({ id, names }) => namedSet(shelf, () => shelf.kinds.rowOf(id), { names, field: "title" })),
+    ...filters.map(({ id, name }) => namedSet(shelf, () => shelf.filters.rowOf(id), { names: [name], field: "rest" })),
   ]);
 }
 
-function slotsIn({ rows }: Shelf, row: number): Bits | null {
-  return row < 0 ? null : rows.bits(row);
+/** Its row is −1 until an activity is in it. */
+function namedSet({ rows }: Shelf, row: () => number, named: Pick<NamedSet, "names" | "field">): NamedSet {
+  return {
+    ...named,
+    slots: () => (row() < 0 ? null : rows.bits(row())),
+    addTo: (into) => {
+      if (row() >= 0) rows.addTo(into, row());
+    },
+  };
 }
 
 /** Made for the first question, as that takes a lexicon. */

@@ -23,6 +23,11 @@ export function meetBits(bits: Bits, other: Bits): void {
   for (let word = 0; word < bits.length; word += 1) bits[word] = (bits[word] ?? 0) & (other[word] ?? 0);
 }
 
+/** Adds the slots of the other set. */
+export function joinBits(bits: Bits, other: Bits): void {
+  for (let word = 0; word < bits.length; word += 1) bits[word] = (bits[word] ?? 0) | (other[word] ?? 0);
+}
+
 /** Calls `visit` with every slot of the set, the lowest first; costs the words of the set and its members. */
 export function each(bits: Bits, visit: (slot: number) => void): void {
   for (let word = 0; word < bits.length; word += 1) {

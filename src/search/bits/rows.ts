@@ -1,4 +1,4 @@
-import type { Bits } from "./bits.ts";
+import { joinBits, type Bits } from "./bits.ts";
 import { LISTS_BYTES, type Matrix } from "./matrix.ts";
 
 /** What a search does with rows of a matrix, told by their numbers. */
@@ -9,6 +9,8 @@ export interface Rows {
   clear(row: number): void;
   and(into: number, other: number): void;
   or(into: number, other: number): void;
+  /** Adds a row to a set that may be one of the matrix, which the kernel does at twice the speed. */
+  addTo(into: Bits, row: number): void;
   count(row: number): number;
   /** `all` meets all groups so far and `butOne` fails one of them: takes one more group into account. */
   meet(all: number, butOne: number, group: number): void;
@@ -46,6 +48,11 @@ export function createRows(matrix: Matrix): Rows {
     clear: (row) => void bits(row).fill(0),
     and: (into, other) => kernel.and(address(into), address(other), matrix.bytes),
     or: (into, other) => kernel.or(address(into), address(other), matrix.bytes),
+    addTo(into, row) {
+      const own = bits(row);
+      if (into.buffer === own.buffer) kernel.or(into.byteOffset, own.byteOffset, matrix.bytes);
+      else joinBits(into, own);
+    },
     count: (row) => kernel.count(address(row), matrix.bytes),
     meet: (all, butOne, group) => kernel.meet(address(all), address(butOne), address(group), matrix.bytes),
     leaveOut: (into, group, { all, butOne }) => kernel.leaveOut(address(into), address(group), address(all), address(butOne), matrix.bytes),

@@ -41,7 +41,7 @@ export function createSetNames(language: TextLanguage): SetNames {
   function addSlots(places: Bits, into: Bits): void {
     const found = new Set<number>();
     each(places, (place) => found.add(names[place]?.set ?? -1));
-    for (const set of found) addAll(sets[set]?.slots() ?? null, into);
+    for (const set of found) sets[set]?.addTo(into);
   }
 
   function namedBy(found: Found): Found {
@@ -90,10 +90,6 @@ function readNames(names: readonly Name[], language: TextLanguage): Delta {
     );
   }
   return read;
-}
-
-function addAll(slots: Bits | null, into: Bits): void {
-  for (let word = 0; word < into.length; word += 1) into[word] = (into[word] ?? 0) | (slots?.[word] ?? 0);
 }
 
 function shareAny(a: Bits | null, b: Bits): boolean {

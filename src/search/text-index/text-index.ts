@@ -17,8 +17,8 @@ export interface AskedWord {
   collect(fields: readonly TextField[], into: Bits): void;
 }
 
-/** Slots that have names in common, each as if it stood in a field of their texts; null for none. */
-export type NamedSet = { names: readonly string[]; field: TextField; slots: () => Bits | null };
+/** Slots that have names in common, each as if it stood in a field of their texts; null for none. `addTo` adds them to a set. */
+export type NamedSet = { names: readonly string[]; field: TextField; slots: () => Bits | null; addTo: (into: Bits) => void };
 
 /** The words of one platform's activities by slot. */
 export interface TextIndex {
