@@ -27,7 +27,7 @@ function dutch(): Map<string, number> {
     words.set(`${word}tal`, value);
     words.set(`${word}tallen`, value);
   }
-  const others = { drieen: 3, zessen: 6, dozijn: 12, beide: 2 };
+  const others = { drieen: 3, zessen: 6, dozijn: 12, beide: 2, tweetjes: 2, drietjes: 3, viertjes: 4, vijfjes: 5, zesjes: 6 };
   for (const [word, value] of Object.entries(others)) words.set(word, value);
   return words;
 }

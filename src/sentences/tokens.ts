@@ -33,7 +33,7 @@ export type Use = "radius" | "price" | "time" | "age" | "persons" | "negation" |
 
 /** Abbreviations with signs in them, dates, figures, signs that mean a word, and words with their hyphens and apostrophes. */
 const TOKEN =
-  /p\. ?p\.?(?![\p{L}])|t\/m|e\.o\.?|o\.i\.d\.?|i\.v\.m\.?|m\.u\.v\.?|z\. ?b\.?(?![\p{L}])|d\.h\.|\d{1,2}\.\s?\d{1,2}\.(?:\d{2,4})?|\d+[.,:]\d+|\d+|[€+=&±-]|['’‘`´]?[\p{L}][\p{L}\p{M}'’‘`´]*(?:[-‐‑][\p{L}][\p{L}\p{M}'’‘`´]*)*/giu;
+  /p\. ?p\.?(?![\p{L}])|t\/m|m\/v\b|v\/m\b|e\.o\.?|o\.i\.d\.?|i\.v\.m\.?|m\.u\.v\.?|z\. ?b\.?(?![\p{L}])|d\.h\.|\d{1,2}\.\s?\d{1,2}\.(?:\d{2,4})?|\d+[.,:]\d+|\d+|[€+=&±-]|['’‘`´]?[\p{L}][\p{L}\p{M}'’‘`´]*(?:[-‐‑][\p{L}][\p{L}\p{M}'’‘`´]*)*/giu;
 /** Words whose dot ends no sentence. */
 const ABBREVIATED =
   /(?:^|[^\p{L}])(?:ca|max|min|incl|pers|prs|omg|evt|bijv|etc|st|jr|uur|nr|prov|gem|ma|di|wo|do|vr|za|zo|mo|mi|fr|sa|so|ggf|bzw|inkl|exkl|std|mind|jan|feb|apr|jun|jul|aug|sep|sept|okt|nov|dec|dez|pp|eo|\d+)\.$/iu;

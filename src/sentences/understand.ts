@@ -6,7 +6,15 @@ import { restOf } from "./rest.ts";
 import type { Sentence } from "./sentence.ts";
 import { readAge } from "./slots/age.ts";
 import { readArea } from "./slots/area.ts";
-import { filterPhrases, budgetFilters, readFigures, readFilters, readNumberedFilters, type FilterPhrases } from "./slots/filters.ts";
+import {
+  filterPhrases,
+  budgetFilters,
+  readFigures,
+  readFilters,
+  readNumberedFilters,
+  readRulingFilters,
+  type FilterPhrases,
+} from "./slots/filters.ts";
 import { readDoorsRuledOut, readIndoors } from "./slots/indoors.ts";
 import { readNegated } from "./slots/negation.ts";
 import { readPersons } from "./slots/persons.ts";
@@ -47,6 +55,7 @@ export function understand(typedText: string, facts: Facts, today: Date): Unders
   const minimumAge = readAge(sentence);
   const persons = readPersons(sentence);
   const doorsRuledOut = readDoorsRuledOut(sentence);
+  const ruling = readRulingFilters(sentence, phrases);
   const negated = readNegated(sentence);
   const named = readPlace(sentence, "several words");
   const filters = readFilters(sentence, phrases);
@@ -62,10 +71,12 @@ export function understand(typedText: string, facts: Facts, today: Date): Unders
     radiusKm: found && radius ? radius.km : null,
     near: found !== null && (found.isNear || radius?.isAround === true),
     indoorOutdoor,
-    filters: unique([...figures, ...numbered, ...filters, ...budgetFilters(facts.filters, budgetPerPerson)]).map(({ id, name }) => ({
-      id,
-      name,
-    })),
+    filters: unique([...figures, ...numbered, ...ruling, ...filters, ...budgetFilters(facts.filters, budgetPerPerson)]).map(
+      ({ id, name }) => ({
+        id,
+        name,
+      }),
+    ),
     area,
     budgetPerPerson,
     period,

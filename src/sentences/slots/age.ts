@@ -7,11 +7,12 @@ const OLDEST = 21;
 /** A pupil of *groep 4* is seven. */
 const BEFORE_FIRST_YEAR = 3;
 const FIRST_YEAR_OF_SECONDARY = 12;
+const MONTHS_OF_YEAR = 12;
 
 /** The youngest age that a sentence names; null when it names none of somebody who is young. */
 export function readAge(sentence: Sentence): number | null {
   const { grammar, facts } = sentence;
-  const ages = [...birthdays(sentence)];
+  const ages = [...birthdays(sentence), ...inMonths(sentence)];
   if (facts.forChildren) {
     for (const { numbers } of matchAndMark(sentence, grammar.table("schoolYear"), { use: "age" })) {
       ages.push(...numbers.map(({ low }) => low + BEFORE_FIRST_YEAR));
@@ -49,6 +50,12 @@ function withoutPeople(match: Match, { tokens, grammar }: Sentence): Match {
   const isCounted = (index: number) =>
     ["people", "someone", "child"].some((name) => grammar.is(name, tokens[index])) && tokens[index]?.number === null;
   return { ...match, taken: match.taken.filter((index) => !isCounted(index)) };
+}
+
+/** `18 mnd` is one year old. */
+function inMonths(sentence: Sentence): number[] {
+  const found = matchAndMark(sentence, sentence.grammar.table("monthsOld"), { use: "age" });
+  return found.flatMap(({ numbers }) => numbers.map(({ low }) => Math.floor(low / MONTHS_OF_YEAR)));
 }
 
 function birthdays(sentence: Sentence): number[] {

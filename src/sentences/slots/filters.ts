@@ -13,8 +13,9 @@ import { GAPS, wordOf, type Token } from "../tokens.ts";
 export type FilterPhrases = {
   byStem: ReadonlyMap<string, readonly FilterPhrase[]>;
   loose: readonly FilterPhrase[];
-  /** Those with a `#`, and those with a figure of their own. */
+  /** Those with a `#`, those with a figure of their own, and those that rule something out (*zonder drempels*). */
   numbered: readonly FilterPhrase[];
+  ruling: readonly FilterPhrase[];
   withFigure: readonly FilterPhrase[];
 };
 
@@ -43,6 +44,7 @@ export function filterPhrases(
     byStem,
     loose: loose.filter((phrase) => !isNumbered(phrase)),
     numbered: all.filter(isNumbered),
+    ruling: all.filter(({ elements: [first] }) => first?.kind === "stem" && grammar.isOf("no", first.text)),
     withFigure: all.filter(({ elements }) => elements.some(({ text }) => /^\d+$/.test(text))),
   };
 }
@@ -70,6 +72,11 @@ export function readFigures(sentence: Sentence, { withFigure }: FilterPhrases): 
   if (withFigure.length === 0 || !sentence.tokens.some(({ isDigits }) => isDigits)) return [];
   const copy = { ...sentence, tokens: sentence.tokens.map((token) => ({ ...token })) };
   return readWith(copy, () => withFigure);
+}
+
+/** Filters that are named by what is not there come before what is ruled out: *geen trappen*. */
+export function readRulingFilters(sentence: Sentence, { ruling }: FilterPhrases): FilterFact[] {
+  return readWith(sentence, () => ruling);
 }
 
 function isNumbered({ elements }: FilterPhrase): boolean {

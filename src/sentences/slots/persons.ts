@@ -10,7 +10,7 @@ const MOST = 5000;
 export function readPersons(sentence: Sentence): number | null {
   const { grammar } = sentence;
   const products = multiplied(sentence);
-  const groups = countedGroups(sentence);
+  const groups = [...countedGroups(sentence), ...inBrackets(sentence)];
   const totals = counts(sentence, "total");
   const others = counts(sentence, "count");
   const [product] = products;
@@ -86,6 +86,18 @@ function countedGroups(sentence: Sentence): number[] {
   return groups;
 }
 
+/** `onze vakgroep (7)`: a number alone in brackets behind who they are. */
+function inBrackets({ text, tokens, grammar }: Sentence): number[] {
+  return tokens.flatMap((token, at) => {
+    const before = tokens[at - 1];
+    if (token.use || token.number === null || !isGroupSize(token.number) || !before) return [];
+    const isAlone = /\(\s*$/.test(text.slice(before.end, token.start)) && /^\s*\)/.test(text.slice(token.end));
+    if (!isAlone || !["group", "people", "someone"].some((name) => grammar.is(name, before))) return [];
+    token.use = "persons";
+    return [token.number];
+  });
+}
+
 type Group = { count: number; end: number; isOne: boolean };
 
 /** Words between a number and who is counted: *30 leuke enthousiaste meiden*. */
@@ -94,7 +106,8 @@ const MOST_BETWEEN = 2;
 const SHORTEST_OPEN = 3;
 
 /** A number of persons with the word that counts them (`20 collega's`), and the token at which it ends. */
-function groupAt({ tokens, grammar }: Sentence, at: number): Group | null {
+function groupAt(sentence: Sentence, at: number): Group | null {
+  const { tokens, grammar } = sentence;
   const first = free(tokens[at]);
   if (!first || first.number === null || !isGroupSize(first.number)) return null;
   const [to, high] = [tokens[at + 1], tokens[at + 2]];
@@ -113,13 +126,19 @@ function groupAt({ tokens, grammar }: Sentence, at: number): Group | null {
     if (!token || token.gap !== GAPS.none || token.number !== null) return null;
     // *twee printers* are none: who is meant by a figure may be anybody, by a numeral it must be plain.
     const isSomeone = grammar.is(first.isDigits ? "someone" : "surelySomeone", token) && tokens.length > SHORTEST_OPEN;
-    const isPeople = grammar.is("people", token) || isSomeone;
+    const isPeople = grammar.is("people", token) || isSomeone || (next === from && first.isDigits && isUnknownPlural(sentence, token));
     if (isPeople && !grammar.is("measure", token)) {
       return { count: isRange ? (high.number ?? 0) : first.number, end: next + 1, isOne: isOne(first) };
     }
     if (grammar.is("stop", token) || grammar.is("measure", token) || grammar.is("money", token) || grammar.is("km", token)) return null;
   }
   return null;
+}
+
+/** `8 kerels`: what is counted in figures and no activity has, are people more often than anything else. */
+function isUnknownPlural({ tokens, grammar, facts }: Sentence, token: Token): boolean {
+  if (tokens.length <= SHORTEST_OPEN || !grammar.is("plural", token) || grammar.is("years", token)) return false;
+  return !grammar.vocabulary.has(token.word) && !facts.isWritten(token.raw);
 }
 
 /** Behind *en*, *+*, *plus de*: where the next part of a sum would begin. */

@@ -120,7 +120,14 @@ export const dutch: Words = {
     "is|zijn|net|pas {n} geworden",
     "[child] zijn|is , {list}  [years]?  ![people|someone|money|km|month|hour|measure]",
     "[becomes] {n}",
-    "jongste|oudste|kleinste|grootste is|van|zijn|was {one}",
+    "jongste|oudste|kleinste|grootste is|van|zijn|was|wordt|nog|pas|net? nog|pas|net? {one} ![money|km]",
+    "ik|hij|zij|ze ben|is|word|wordt nog|pas|net|bijna|al? nog|pas|net|bijna|al? {n} ![people|someone|money|km|month|hour|measure]",
+    "zijn allemaal|alle|allebei|beide|beiden ongeveer|rond|net|pas? {n} ![people|someone|money|km|month|hour|measure]",
+  ],
+  monthsOld: [
+    "[child]|is|zijn|van|wordt|met|baby|en , {n} mnd|mnden|mndn|maanden|maandjes oud?",
+    "{n} mnd|mnden|mndn|maanden|maandjes oud",
+    "{n} maander|maanders",
   ],
   birthday: ["[ordinal] verjaardag", "{n} e|de|ste verjaardag"],
   total: [

@@ -22,7 +22,8 @@ export const german: Words = {
     km: "km kms kilometer kilometern",
     years: "jahre jahren jahr jahrige jahrigen jahriger j years",
     people:
-      "mann personen person pers prs p pax ppl people leute leut leuten menschen teilnehmer teilnehmern teilnehmende teilnehmenden teilnehmerinnen gaste gasten kollegen kolleginnen mitarbeiter mitarbeitern mitarbeiterinnen mitarbeitende mitarbeitenden beschaftigte mitglieder mitgliedern frauen damen herren manner mannern madels madel jungs jungen kinder kindern kids freunde freunden freundinnen schuler schulern schulerinnen studenten studierende betreuer eltern spieler spielern spielerinnen kunden stuck devs entwickler azubis auszubildende auszubildenden senioren erwachsene erwachsenen sanger sangern sangerinnen angestellte kopfe nasen managern manager fuhrungskrafte arzte arztinnen pfleger pflegekrafte fahrer bewohner koch kochen helfer ehrenamtliche familienmitglieder partner lehrer lehrerinnen lehrkrafte erzieher erzieherinnen jugendliche jugendlichen praktikanten geschwister kumpels vereinsmitglieder chemiker ingenieure handwerker monteure",
+      "mann personen person pers prs p pax ppl people leute leut leuten menschen teilnehmer teilnehmern teilnehmende teilnehmenden teilnehmerinnen gaste gasten kollegen kolleginnen mitarbeiter mitarbeitern mitarbeiterinnen mitarbeitende mitarbeitenden beschaftigte mitglieder mitgliedern frauen damen herren manner mannern madels madel jungs jungen kinder kindern kids freunde freunden freundinnen bedienstete bediensteten schwestern krankenschwestern beamte beamten fachkrafte hilfskrafte rentner rentnerinnen werkstudenten praktikantinnen kerle typen jungens grosseltern enkel enkelkinder verwandte angehorige mitreisende schuler schulern schulerinnen studenten studierende betreuer eltern spieler spielern spielerinnen kunden stuck devs entwickler azubis auszubildende auszubildenden senioren erwachsene erwachsenen sanger sangern sangerinnen angestellte kopfe nasen managern manager fuhrungskrafte arzte arztinnen pfleger pflegekrafte fahrer bewohner koch kochen helfer ehrenamtliche familienmitglieder partner lehrer lehrerinnen lehrkrafte erzieher erzieherinnen jugendliche jugendlichen praktikanten geschwister kumpels vereinsmitglieder chemiker ingenieure handwerker monteure",
+    plural: "*en *er *e *s *n *innen",
     surelySomeone:
       "*leute *leuten *mitglieder *mitgliedern *freunde *freunden *kollegen *kolleginnen *mitarbeiter *mitarbeitern *mitarbeiterinnen *kinder *kindern *frauen *damen *herren *manner *schuler *gaste *gasten *azubis *personen",
     someone:
@@ -33,7 +34,7 @@ export const german: Words = {
     generic: "personen person pers p mann leute menschen teilnehmer pax insgesamt mitglieder",
     alone: "opa oma papa mama vater mutter tante onkel",
     group:
-      "klasse gruppe team abteilung verein chor familie mannschaft firma runde truppe belegschaft bus gesellschaft kollegium clique kegelclub *gruppe *team *abteilung *verein *chor *club *truppe *mannschaft *runde *belegschaft",
+      "klasse gruppe team abteilung verein chor familie mannschaft firma runde truppe belegschaft bus gesellschaft kollegium clique kegelclub behorde amt buro kanzlei praxis werkstatt redaktion vorstand betriebsrat filiale niederlassung betrieb schicht crew einheit stab sippe haufen stammtisch orchester ensemble bande *amt *buro *kanzlei *praxis *betrieb *gruppe *team *abteilung *verein *chor *club *truppe *mannschaft *runde *belegschaft",
     classes: "klassen gruppen teams busse abteilungen",
     measure:
       "jahre jahren jahr jahrig jahrige jahriges jahrigen jahriger uhr stunde stunden std h minuten min tag tage tagen nacht nachte nachten woche wochen monat monate monaten km kilometer meter m cm euro eur zimmer tische mal prozent grad liter kilo bahnen runden gange burohunde hunde hund pferde autos busse tagiges platze termine termin getranke ten te",
@@ -157,6 +158,7 @@ export const german: Words = {
     "_ [becomes] {n}",
     "jungste|alteste|jungstes|altestes ist {one}",
   ],
+  monthsOld: ["[child]|ist|sind|von|wird|mit|baby , {n} monate|monaten alt?", "{n} monate alt"],
   birthday: ["{n} ter|ten|te? geburtstag", "[ordinal] geburtstag"],
   total: [
     "also|macht|insgesamt|gesamt|zusammen|total [about]? [about]? {n} [people|someone]? ![measure|money|km|hour]",

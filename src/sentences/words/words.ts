@@ -20,6 +20,8 @@ export type Words = {
   firstYearOfSecondary: readonly string[];
   /** Only where families look. */
   childAge: readonly string[];
+  /** Ages in months: `18 mnd`. */
+  monthsOld: readonly string[];
   birthday: readonly string[];
   /** Persons in all, before what is counted otherwise. */
   total: readonly string[];

@@ -12,6 +12,8 @@ export type Candidate = { place: NamedPlace; from: number; to: number; worth: nu
 /** No name has more words. */
 const MOST_WORDS = 5;
 const SHORTEST_MISTYPED = 5;
+/** Names of so many letters are hardly ever another word that is mistyped. */
+const LONG_MISTYPED = 8;
 const SHORTEST_ADJECTIVE = 4;
 
 /** Every place that a sentence names; `several words` leaves single words to other slots. */
@@ -88,7 +90,8 @@ function mistyped(sentence: Sentence, from: number, run: readonly Token[]): Name
 
   const place = facts.places.mistyped(key);
   if (!place) return null;
-  const alone = key.length > SHORTEST_MISTYPED ? LARGE_ENOUGH.mistyped : LARGE_ENOUGH.shortMistyped;
+  const long = key.length >= LONG_MISTYPED ? LARGE_ENOUGH.longMistyped : LARGE_ENOUGH.mistyped;
+  const alone = key.length > SHORTEST_MISTYPED ? long : LARGE_ENOUGH.shortMistyped;
   const least = isLedTo(sentence, from) ? LARGE_ENOUGH.mistypedLed : alone;
   return place.population >= least || (place.type !== "CITY" && key.length > SHORTEST_MISTYPED) ? place : null;
 }

@@ -44,6 +44,8 @@ export function isPlaceReference(sentence: Sentence, named: Named): boolean {
 function isReferenceBySeveralWords(sentence: Sentence, { place, from, to }: Named): boolean {
   const { tokens, grammar, facts } = sentence;
   const run = tokens.slice(from, to);
+  // *uit de wijk*
+  if (grammar.isOf("alsoPlaces", run.map((token) => token.nameKey).join(""))) return run.at(-1)?.isCapital ?? false;
   const isSure = isLedTo(sentence, from) || run.every(({ isCapital }) => isCapital);
   const isWord = (token: Token) =>
     grammar.is("stop", token) || grammar.vocabulary.has(token.word) || termOf(token.word, facts.language).isKnown;

@@ -7,8 +7,9 @@ export const LARGE_ENOUGH = {
   /** Abroad, and there with a word that leads to it. */
   abroad: 100_000,
   abroadLed: 5_000,
-  /** With a typing error; of five letters; and with a word that leads to it. */
+  /** With a typing error; of five letters; of many; and with a word that leads to it. */
   mistyped: 20_000,
+  longMistyped: 8_000,
   shortMistyped: 80_000,
   mistypedLed: 1_000,
 } as const;
