@@ -27,6 +27,9 @@ export type Grammar = {
 /** Classes whose words are no correction of a mistyped one. */
 const SMALL_TALK = ["talk", "stop", "alsoPlaces", "about", "able", "notRuledOut", "needNot", "merely", "beforeNo"];
 
+/** Classes whose words may be small talk as well, and are corrected all the same: *binen*. */
+const TELLING = ["indoorWord", "outdoorWord"];
+
 const grammars = new Map<string, Grammar>();
 
 /** Made when it is first asked for, once for each language and country. */
@@ -42,7 +45,8 @@ function makeGrammar(words: Words): Grammar {
   const tables = new Map<TableName, PhraseTable>();
   const tests = new Map(Object.entries(classes).map(([name, list]) => [name, fitsAny(list.split(/\s+/))]));
   const vocabulary = vocabularyOf(words);
-  const isSmall = new Set(SMALL_TALK.flatMap((name) => classes[name]?.split(/\s+/) ?? []));
+  const wordsOf = (names: readonly string[]) => new Set(names.flatMap((name) => classes[name]?.split(/\s+/) ?? []));
+  const isSmall = wordsOf(SMALL_TALK).difference(wordsOf(TELLING));
   const ordinals = classes["ordinal"]?.split(/\s+/) ?? [];
   const fits = (name: string) => tests.get(name) ?? (() => false);
   return {

@@ -63,7 +63,7 @@ function multiplied(sentence: Sentence): number[] {
 /** `54 leerlingen en 10 begeleiders` is one group of 64, `opa, oma en 3 kleinkinderen` one of 5. */
 function countedGroups(sentence: Sentence): number[] {
   const { tokens, grammar } = sentence;
-  const groups: number[] = [];
+  const groups: { count: number; isUnknown: boolean }[] = [];
   for (let at = 0; at < tokens.length; at += 1) {
     let group = groupAt(sentence, at);
     if (!group) continue;
@@ -72,7 +72,8 @@ function countedGroups(sentence: Sentence): number[] {
       const from = afterJoint(sentence, group.end);
       const next = tokens[from]?.gap === GAPS.hard ? null : groupAt(sentence, from);
       // *8 vrouwen, 4 mannen* are 12; *40 collega's, 33 personen* are said twice.
-      if (!next || (tokens[from]?.gap === GAPS.soft && grammar.is("generic", tokens[next.end - 1]))) break;
+      if (!next || next.isUnknown !== group.isUnknown || (tokens[from]?.gap === GAPS.soft && grammar.is("generic", tokens[next.end - 1])))
+        break;
       parts.push(next);
       group = next;
     }
@@ -80,10 +81,13 @@ function countedGroups(sentence: Sentence): number[] {
     const more = companionsBefore(sentence, at);
     for (const token of [...tokens.slice(at, group.end), ...more]) token.use = "persons";
     const isPart = grammar.is("amongThem", tokens[at - 1]);
-    if (!isPart) groups.push(parts.reduce((sum, { count }) => sum + count, more.filter((token) => grammar.is("alone", token)).length));
+    const alone = more.filter((token) => grammar.is("alone", token)).length;
+    if (!isPart) groups.push({ count: parts.reduce((sum, { count }) => sum + count, alone), isUnknown: group.isUnknown });
     at = group.end - 1;
   }
-  return groups;
+  // *4 nationaliteiten, 15 collega's*
+  const sure = groups.filter(({ isUnknown }) => !isUnknown);
+  return (sure.length > 0 ? sure : groups).map(({ count }) => count);
 }
 
 /** `onze vakgroep (7)`: a number alone in brackets behind who they are. */
@@ -98,7 +102,8 @@ function inBrackets({ text, tokens, grammar }: Sentence): number[] {
   });
 }
 
-type Group = { count: number; end: number; isOne: boolean };
+/** `isUnknown` where no table has the word that counts them. */
+type Group = { count: number; end: number; isOne: boolean; isUnknown: boolean };
 
 /** Words between a number and who is counted: *30 leuke enthousiaste meiden*. */
 const MOST_BETWEEN = 2;
@@ -126,9 +131,10 @@ function groupAt(sentence: Sentence, at: number): Group | null {
     if (!token || token.gap !== GAPS.none || token.number !== null) return null;
     // *twee printers* are none: who is meant by a figure may be anybody, by a numeral it must be plain.
     const isSomeone = grammar.is(first.isDigits ? "someone" : "surelySomeone", token) && tokens.length > SHORTEST_OPEN;
-    const isPeople = grammar.is("people", token) || isSomeone || (next === from && first.isDigits && isUnknownPlural(sentence, token));
-    if (isPeople && !grammar.is("measure", token)) {
-      return { count: isRange ? (high.number ?? 0) : first.number, end: next + 1, isOne: isOne(first) };
+    const isPeople = grammar.is("people", token) || isSomeone;
+    const isUnknown = !isPeople && next === from && first.isDigits && isUnknownPlural(sentence, token);
+    if ((isPeople || isUnknown) && !grammar.is("measure", token)) {
+      return { count: isRange ? (high.number ?? 0) : first.number, end: next + 1, isOne: isOne(first), isUnknown };
     }
     if (grammar.is("stop", token) || grammar.is("measure", token) || grammar.is("money", token) || grammar.is("km", token)) return null;
   }
@@ -141,8 +147,10 @@ function isUnknownPlural({ tokens, grammar, facts }: Sentence, token: Token): bo
   return !grammar.vocabulary.has(token.word) && !facts.isWritten(token.raw);
 }
 
-/** Behind *en*, *+*, *plus de*: where the next part of a sum would begin. */
-function afterJoint({ tokens, grammar }: Sentence, end: number): number {
+/** Behind *en*, *+*, *plus de*, and behind their ages (*18 kids van 4 tot 12, 3 leidsters*): where the next part of a sum would begin. */
+function afterJoint({ tokens, grammar }: Sentence, from: number): number {
+  let end = from;
+  while (tokens[end]?.use === "age") end += 1;
   const token = tokens[end];
   return token && grammar.joints.and(token) ? end + 1 : end;
 }

@@ -90,7 +90,7 @@ export const dutch: Words = {
   otherNumbers: [
     "bestaat|bestaan {n} jaar|jr",
     "{n} x {n} jaar",
-    "{n} kamers|gangen|tafels|bureauhonden|honden|banen|gerechten|keer|maal|drankjes|consumpties",
+    "{n} kamers|gangen|tafels|banen|gerechten|keer|maal|drankjes|consumpties",
     "team|jo|mo|elftal|o {n} .",
     "dames|heren {n} _",
     "dames|heren {n} .",
@@ -131,6 +131,7 @@ export const dutch: Words = {
   ],
   birthday: ["[ordinal] verjaardag", "{n} e|de|ste verjaardag"],
   total: [
+    "enkel|alleen|slechts met de {n} [people|someone]?",
     "dus met? [about]? {n} [people|someone]?",
     "samen|tesamen|tesaam|totaal|gezamenlijk|bijelkaar|alles_bij_elkaar met? [about]? [about]? {n} ![measure]",
     "met zn|z|zijn|ons|onze|hun|me|mekaar n? {n} ![measure|month|hour]",
@@ -182,7 +183,7 @@ export const dutch: Words = {
     "indoor",
     "indoors",
     "inpandig",
-    "overdekt",
+    "overdekt|overdekte|overdekts",
     "binnenactiviteit",
     "binnenuitje",
     "binnenspelen",

@@ -111,6 +111,9 @@ function isReferenceByCommonWord(sentence: Sentence, named: Named, first: Token)
   if (before && first.gap === GAPS.none && isWritten) {
     if (grammar.is("leadingSurely", before) || (grammar.is("leading", before) && first.isCapital)) return true;
   }
+  // *punteren Giethoorn*
+  if (usesCapitals && isWritten && first.gap === GAPS.none && !grammar.is("alsoPlaces", first) && !grammar.vocabulary.has(first.word))
+    return true;
   if (from > 0 && isAlone(tokens, from, to) && (usesCapitals ? isWritten : place.population >= LARGE_ENOUGH.alsoWord)) return true;
   if (behindOf(sentence, to) || disambiguated(sentence, named)) return true;
   return place.population >= LARGE_ENOUGH.abroad && isNameOnly(first, facts.language);
