@@ -70,9 +70,11 @@ test("its words can be searched for as they are, and then no sentence is made of
   expect(await answer.text()).not.toContain("Begrepen:");
 });
 
-test("what was chosen in the other fields counts more than what the sentence says", async () => {
-  const led = await product.get("/uitjes?personen=12&zoek=30+man+buiten+bij+Utrecht");
-  expect(new URL(led.headers.get("location") ?? "", "http://nl.localhost").searchParams.get("personen")).toBe("12");
+test("what a sentence says takes the place of what was chosen before, and what it does not say stays", async () => {
+  const led = await product.get("/uitjes?personen=12&leeftijd=8&locatie=province-1&zoek=30+man+buiten+bij+Utrecht");
+  const { searchParams } = new URL(led.headers.get("location") ?? "", "http://nl.localhost");
+  expect([searchParams.get("personen"), searchParams.get("leeftijd")]).toEqual(["30", "8"]);
+  expect(searchParams.get("locatie")).toMatch(/^city-/);
 });
 
 test.for(["kanovaren", "bierproeverij", "escape room", "kanoën"])("the plain word '%s' is searched for as it always was", async (word) => {

@@ -13,7 +13,7 @@ test.for([
   [price, { minutes: 150 }, "vanaf € 29,50 p.p. · 2,5 uur", "ab 29,50 € p. P. · 2,5 Std."],
   [{ ...price, cents: 45_000, per: "group" }, { days: 2 }, "vanaf € 450 per groep · 2 dagen", "ab 450 € pro Gruppe · 2 Tage"],
   [{ ...price, cents: 0 }, null, "gratis", "kostenlos"],
-  [null, { minutes: 75 }, "75 min", "75 Min."],
+  [null, { minutes: 75 }, "prijs op aanvraag · 75 min", "Preis auf Anfrage · 75 Min."],
 ] as const)("a card says of %o and %o: '%s'", ([priceFrom, lasts, dutch, german]) => {
   const facts = publicFacts({
     ...(priceFrom && { priceFrom: { value: priceFrom, confirmedAt } }),

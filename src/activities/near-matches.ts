@@ -6,7 +6,11 @@ import { filterQueryOf } from "./filter-query-of.ts";
 import { listActivities } from "./list-activities.ts";
 import { searchFilterOf } from "./search-filter-of.ts";
 import type { SearchState } from "./search-state.ts";
+import { isWish, wishesOf } from "./special-wishes.ts";
 import { keepsText, type LetGo, type WayOut } from "./ways-out.ts";
+
+/** `shown` are activities that the page lists already. */
+type Asked = { state: SearchState; ways: readonly WayOut[]; shown?: readonly number[]; now: Date };
 
 /** An activity that is nearly what was asked for, and the one or two things in which it differs. */
 export type NearMatch = { activity: ActivityListItem; misses: readonly LetGo[] };
@@ -22,14 +26,10 @@ const NEAR_GROUP = 0.7;
 const NEAR_YEARS = 2;
 
 /**
- * What nearly fits a search that finds nothing, or one or two: the first page of each way out that keeps the text, with the fewest differences
- * first, then the nearest. At most six, by as many searches as there are ways.
+ * What nearly fits a search that finds nothing, or one or two: the first page of each way out that keeps the text. What lacks a
+ * special wish comes last; of the others those with the fewest differences first, then the nearest. At most six, by as many searches as there are ways.
  */
-export async function nearMatches(
-  catalogue: Catalogue,
-  brand: Brand,
-  { state, ways, now }: { state: SearchState; ways: readonly WayOut[]; now: Date },
-): Promise<NearMatch[]> {
+export async function nearMatches(catalogue: Catalogue, brand: Brand, { state, ways, shown = [], now }: Asked): Promise<NearMatch[]> {
   const found = new Map<number, NearMatch>();
   // Without the text anything would be near.
   for (const way of ways.filter(keepsText)) {
@@ -42,8 +42,12 @@ export async function nearMatches(
       if (!known || known.misses.length > misses.length) found.set(activity.id, { activity, misses });
     }
   }
-  const missing = [...found.values()].filter(({ misses }) => misses.length > 0);
-  const best = missing.toSorted((a, b) => a.misses.length - b.misses.length || kmOf(a) - kmOf(b)).slice(0, MOST);
+  const wishes = wishesOf(catalogue, brand);
+  const missing = [...found.values()].filter(({ activity, misses }) => misses.length > 0 && !shown.includes(activity.id));
+  const missesWish = ({ misses }: NearMatch) => Number(misses.some((miss) => isWish(miss, wishes)));
+  const best = missing
+    .toSorted((a, b) => missesWish(a) - missesWish(b) || a.misses.length - b.misses.length || kmOf(a) - kmOf(b))
+    .slice(0, MOST);
   return best.filter((match, index) => index < ENOUGH || kmOf(match) <= SHORT_DRIVE_KM);
 }
 

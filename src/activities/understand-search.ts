@@ -12,7 +12,7 @@ import { waysToAskLess, type Shares } from "./ways-to-ask-less.ts";
 
 type SearchCatalogue = Pick<Catalogue, "directory" | "search" | "count" | "hasWords">;
 
-/** What was asked beside the text that is read; it counts more than what the text says. */
+/** What was asked beside the text that is read; what the text says as well takes its place, as the newer of both. */
 type Typed = { text: string; asked: SearchState; now: Date };
 
 /**
@@ -37,13 +37,16 @@ export function understandSearch(catalogue: SearchCatalogue, brand: Brand, { tex
 
   const understood = understand(text, sentenceFacts(catalogue, brand), now);
   const slots = slotCount(understood);
-  const isSentence = slots >= 2 || (slots + sidesOf(understood) >= 1 && catalogue.count(brand.id, { genericSearchQuery: text }) === 0);
+  // Words that are ruled out would be searched for.
+  const isUnsearchable = () => understood.negated.length > 0 || catalogue.count(brand.id, { genericSearchQuery: text }) === 0;
+  const isSentence = slots >= 2 || (slots + sidesOf(understood) >= 1 && isUnsearchable());
   if (!isSentence) return words;
 
-  const said = searchOf(understood, words.state);
+  const beside = withoutSaid(asked, understood);
+  const said = searchOf(understood, { ...beside, query: text });
   const finds = (some: SearchState) => totalOf(catalogue, brand, { state: some, now }) > 0;
   const { filterGroups: groups } = catalogue.directory(brand.id);
-  const ways = () => waysToAskLess(understood, said, { brand, asked, groups, shares: sharesOf(catalogue, brand) });
+  const ways = () => waysToAskLess(understood, said, { brand, asked: beside, groups, shares: sharesOf(catalogue, brand) });
   return { kind: "sentence", understood, state: foundSentence(said, ways, finds) };
 }
 
@@ -75,6 +78,18 @@ function bestOf(catalogue: Pick<Catalogue, "search">, brand: Brand, text: string
 /** What narrows nothing, and is said to be understood all the same. */
 function sidesOf({ period, negated, budgetPerPerson }: Understood): number {
   return [period, budgetPerPerson].filter((side) => side !== null).length + negated.length;
+}
+
+/** What was asked before, but for what a sentence says anew. */
+function withoutSaid(asked: SearchState, { persons, minimumAge, place, area, indoorOutdoor }: Understood): SearchState {
+  return {
+    ...asked,
+    ...(persons !== null && { persons: null }),
+    ...(minimumAge !== null && { minimumAge: null }),
+    ...(place !== null && { location: null, radiusKm: null }),
+    ...(area !== null && { area: null }),
+    ...(indoorOutdoor !== null && { indoorOutdoor: [] }),
+  };
 }
 
 function searchOf(understood: Understood, { query: sentence, ...asked }: SearchState): SearchState {

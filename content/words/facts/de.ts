@@ -23,6 +23,7 @@ export const deFacts: FactWords = {
   price: (cents, per) => (cents === 0 ? "Kostenlos" : `Ab ${writeMoney(cents)} € ${per === "person" ? "pro Person" : "pro Gruppe"}`),
   priceFrom: (cents, per) => (cents === 0 ? "kostenlos" : `ab ${writeMoney(cents)} € ${per === "person" ? "p. P." : "pro Gruppe"}`),
   vat: { incl: "inkl. MwSt.", excl: "zzgl. MwSt." },
+  priceOnRequest: "Preis auf Anfrage",
   lasts: (lasts) => writeTime(lasts, { day: "Tag", days: "Tage", hour: "Std.", minute: "Min." }),
   languages: {
     nl: "Niederländisch",

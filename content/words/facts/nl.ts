@@ -27,6 +27,7 @@ export const nlFacts = {
   priceFrom: (cents: number, per: "person" | "group") =>
     cents === 0 ? "gratis" : `vanaf € ${writeMoney(cents)} ${per === "person" ? "p.p." : "per groep"}`,
   vat: { incl: "incl. btw", excl: "excl. btw" },
+  priceOnRequest: "prijs op aanvraag",
   lasts: (lasts: Lasts) => writeTime(lasts, { day: "dag", days: "dagen", hour: "uur", minute: "min" }),
   languages: { nl: "Nederlands", de: "Duits", en: "Engels", fr: "Frans", fy: "Fries", it: "Italiaans", pl: "Pools" },
   stepFree: { yes: "Zonder drempels", partly: "Deels zonder drempels", no: "Niet drempelvrij" },

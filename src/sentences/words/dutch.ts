@@ -174,6 +174,7 @@ export const dutch: Words = {
   negation: [
     "zeker|liever|liefst|absoluut|vooral|beslist|aub|graag? niet|geen|gene|zonder|nooit|behalve|alsjeblieft",
     "wat geen",
+    "liever|liefst|graag? niets|niks met|van|zonder",
     "alles behalve|uitgezonderd",
     "houdt|houden niet van",
     "hekel aan",

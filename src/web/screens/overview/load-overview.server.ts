@@ -146,7 +146,10 @@ export async function loadOverview(site: Site, searchParams: URLSearchParams): P
       isFiltered: isNarrowed(state) || state.sentence !== null || state.sort !== "recommended" || state.page > Math.max(1, list.pageCount),
       banner: bannerOfHour(site, { page: state.page, period }),
       nothing: nothing && saidOfNothing(nothing, inWords),
-      near: saidOfNear(nothing?.near ?? (await fewFound(catalogue, brand, { state, total: list.total, now })), inWords),
+      near: saidOfNear(
+        nothing?.near ?? (await fewFound(catalogue, brand, { state, shown: list.activities.map(({ id }) => id), now })),
+        inWords,
+      ),
     },
   };
 }
