@@ -5,6 +5,7 @@ import type { FilterFact } from "../facts.ts";
 import type { Grammar } from "../grammar.ts";
 import type { Sentence } from "../sentence.ts";
 import { GAPS, wordOf, type Token } from "../tokens.ts";
+import { LARGE_ENOUGH } from "./place/sizes.ts";
 
 /**
  * The phrases of filters by the first word that they need. A synonym is a phrase: words in any of their forms, `#` for a number,
@@ -99,7 +100,7 @@ function readWith(sentence: Sentence, candidates: (token: Token) => readonly Fil
     const token = tokens[at];
     if (!token || isTaken(token, sentence.grammar)) continue;
     const matches = candidates(token).flatMap((phrase) => {
-      const taken = matchAt(sentence, at, phrase);
+      const taken = phrase.isCompound && isNameOfPlace(sentence, token) ? null : matchAt(sentence, at, phrase);
       return taken ? [{ phrase, taken }] : [];
     });
     const whole = matches.filter(({ phrase }) => !phrase.isCompound);
@@ -114,6 +115,11 @@ function readWith(sentence: Sentence, candidates: (token: Token) => readonly Fil
     }
   }
   return found;
+}
+
+/** *Winterswijk* is no winter. */
+function isNameOfPlace({ facts, grammar }: Sentence, { nameKey, word }: Token): boolean {
+  return !grammar.vocabulary.has(word) && (facts.places.named(nameKey, "CITY")?.population ?? 0) >= LARGE_ENOUGH.alsoWord;
 }
 
 /** The tokens that a phrase takes from `at` on; null when it does not stand there. */

@@ -129,6 +129,8 @@ function groupAt(sentence: Sentence, at: number): Group | null {
   for (let next = from; next <= from + MOST_BETWEEN; next += 1) {
     const token = free(tokens[next]);
     if (!token || token.gap !== GAPS.none || token.number !== null) return null;
+    // *8+ personen*
+    if (next === from && token.raw === "+") continue;
     // *twee printers* are none: who is meant by a figure may be anybody, by a numeral it must be plain.
     const isSomeone = grammar.is(first.isDigits ? "someone" : "surelySomeone", token) && tokens.length > SHORTEST_OPEN;
     const isPeople = grammar.is("people", token) || isSomeone;

@@ -111,9 +111,11 @@ function isReferenceByCommonWord(sentence: Sentence, named: Named, first: Token)
   if (before && first.gap === GAPS.none && isWritten) {
     if (grammar.is("leadingSurely", before) || (grammar.is("leading", before) && first.isCapital)) return true;
   }
-  // *punteren Giethoorn*
-  if (usesCapitals && isWritten && first.gap === GAPS.none && !grammar.is("alsoPlaces", first) && !grammar.vocabulary.has(first.word))
-    return true;
+  // *punteren Giethoorn*, *20 man Gouda*
+  const isLarge = place.population >= LARGE_ENOUGH.alone;
+  if (usesCapitals && isWritten && first.gap === GAPS.none && (isLarge || !grammar.is("alsoPlaces", first))) return true;
+  // *bowlen gouda*
+  if (!usesCapitals && place.population >= LARGE_ENOUGH.alsoWordAtEnd && isAtEnd(tokens, from, to)) return true;
   if (from > 0 && isAlone(tokens, from, to) && (usesCapitals ? isWritten : place.population >= LARGE_ENOUGH.alsoWord)) return true;
   if (behindOf(sentence, to) || disambiguated(sentence, named)) return true;
   return place.population >= LARGE_ENOUGH.abroad && isNameOnly(first, facts.language);
@@ -123,6 +125,12 @@ function isReferenceByCommonWord(sentence: Sentence, named: Named, first: Token)
 function isAlone(tokens: readonly Token[], from: number, to: number): boolean {
   const [first, behind] = [tokens[from], tokens[to]];
   return first !== undefined && first.gap !== GAPS.none && (behind === undefined || behind.gap !== GAPS.none);
+}
+
+/** Where a clause ends, or before a number. */
+function isAtEnd(tokens: readonly Token[], from: number, to: number): boolean {
+  const behind = tokens[to];
+  return from > 0 && (behind === undefined || behind.gap !== GAPS.none || behind.number !== null);
 }
 
 /** No form of another word. */

@@ -4,6 +4,8 @@ export const LARGE_ENOUGH = {
   alone: 8_000,
   /** By a name that is a word of the language too, between commas. */
   alsoWord: 2_000,
+  /** The same at the end of a clause. */
+  alsoWordAtEnd: 50_000,
   /** Abroad, and there with a word that leads to it. */
   abroad: 100_000,
   abroadLed: 5_000,

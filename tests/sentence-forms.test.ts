@@ -1,0 +1,87 @@
+import { expect, test } from "vitest";
+import { brands } from "../src/brands/brands.ts";
+import { understand } from "../src/sentences/understand.ts";
+import type { Understood } from "../src/sentences/understood.ts";
+import { starterFacts } from "./support/sentences.ts";
+
+const TODAY = new Date("2026-11-28T12:00:00Z");
+const facts = new Map(brands.map((brand) => [brand.key as string, starterFacts(brand)]));
+
+/** Ways to say one thing, with X for a number and Y for a larger one. */
+const FORMS = {
+  nl: {
+    persons: [
+      ...["X collega's", "met X collegas bowlen", "groep van X", "groepje van X, bowlen", "wij zijn met X", "we zijn met z'n X", "voor X"],
+      ...["voor X man", "X pers.", "X p", "Xp", "Xpers", "X personen", "personen: X", "aantal X", "aantal personen X", "met ong. X man"],
+      ...["ca. X man", "minimaal X man", "max X personen", "maximaal X mensen", "X+ personen", "team (X)", "team van X", "X medewerkers"],
+      ...["een team van X mensen", "X deelnemers", "X vrouwen", "X dames", "X vrienden", "met X ouders", "X studenten", "X vrijwilligers"],
+      ...["X leden", "X gasten", "X volwassenen", "een stuk of X", "rond de X mensen", "bowlen X man", "bowlen met X", "bowlen voor X"],
+      ...["bowlen (X personen)", "bowlen X pax", "ploeg van X man", "afdeling van X", "klas van X", "kantoor van X", "vakgroep (X)"],
+      ...["bowlen met X mensen van mijn werk", "ik zoek iets voor X collega's", "we komen met X", "X kerels, kanoën, weekend"],
+    ],
+    personsUpToY: ["X à Y man", "X-Y personen", "tussen X en Y personen", "X tot Y collega's"],
+    minimumAge: [],
+  },
+  de: {
+    persons: [
+      ...["X Kollegen", "mit X Kollegen kegeln", "Gruppe von X", "wir sind X", "wir sind zu X", "für X", "für X Personen", "X Pers."],
+      ...["X P.", "Xp", "X Leute", "Personen: X", "ca. X Leute", "mindestens X Leute", "max. X Personen", "Team (X)", "Team von X"],
+      ...["ein Team von X Leuten", "X Mitarbeiter", "X Teilnehmer", "X Frauen", "X Damen", "X Gäste", "X Erwachsene", "etwa X Menschen"],
+      ...["kegeln X Mann", "kegeln mit X", "kegeln für X", "kegeln (X Personen)", "X Mann", "Abteilung mit X Leuten", "rund X Leute"],
+      ...["X-köpfiges Team", "X Kolleginnen und Kollegen", "unsere Behörde (X)", "Chor mit X Stimmen"],
+    ],
+    personsUpToY: ["X bis Y Leute", "X-Y Personen", "zwischen X und Y Personen"],
+    minimumAge: [],
+  },
+  kids: {
+    persons: [
+      ...["X kinderen", "X kids", "met X kindjes", "feestje met X kinderen", "partijtje X kinderen", "klas van X", "klas met X leerlingen"],
+      ...[
+        "X leerlingen",
+        "gezin van X",
+        "met X personen",
+        "X vriendjes",
+        "groep van X kinderen",
+        "met zijn X",
+        "X kleinkinderen",
+        "X jongens",
+      ],
+      ...[
+        "X meisjes",
+        "X peuters",
+        "bso met X kinderen",
+        "X scouts",
+        "X kinderen van 7",
+        "feestje voor X kinderen van 7 jaar",
+        "klasje van X",
+      ],
+    ],
+    personsUpToY: [],
+    minimumAge: [
+      ...["kind van X", "kinderen van X", "X jaar", "X jr", "Xjr", "X-jarige", "X jarige", "X jarigen", "dochter van X", "zoontje X jaar"],
+      ...["meisje (X)", "jongen X", "onze zoon is X", "hij is X jaar", "ik ben X", "ze wordt X", "jarige van X", "feestje voor X jarige"],
+      ...["feestje X jaar", "vanaf X jaar", "voor X-jarigen", "kids van X en Y", "kinderen X en Y jaar", "kids X & Y", "X t/m Y jaar"],
+      ...["kinderen tussen X en Y", "tussen X en Y jaar", "X tot Y jaar", "X-Y jaar", "kinderen (X, Y)", "dochter X, zoon Y", "leeftijd X"],
+      ...["een X-jarige en een Y-jarige", "X en Y jaar oud", "leeftijd: X", "X jaar oud", "partijtje X jr meisjes", "X+", "de jongste X"],
+      ...["kleinkind van X", "tweeling van X", "we zijn allemaal X"],
+    ],
+  },
+} as const;
+const NUMBERS = { persons: [8, 15, 40], personsUpToY: [8, 15, 40], minimumAge: [4, 6, 9] } as const;
+
+test.each(Object.entries(FORMS))("however it is said for how many or how old, it is understood on %s", (key, forms) => {
+  const known = facts.get(key);
+  if (!known) throw new Error(`There is no brand ${key}.`);
+  const wrong: [string, Pick<Understood, "persons" | "minimumAge">][] = [];
+  for (const slot of ["persons", "personsUpToY", "minimumAge"] as const) {
+    for (const form of forms[slot]) {
+      for (const number of NUMBERS[slot]) {
+        const text = form.replaceAll("X", String(number)).replaceAll("Y", String(number + 2));
+        const { persons, minimumAge } = understand(text, known, TODAY);
+        const isRight = slot === "minimumAge" ? minimumAge === number : persons === (slot === "persons" ? number : number + 2);
+        if (!isRight) wrong.push([text, { persons, minimumAge }]);
+      }
+    }
+  }
+  expect(wrong).toEqual([]);
+});
