@@ -159,6 +159,13 @@ test("where nothing has all that was said, the page shows what comes nearest, an
   });
 });
 
+test("a budget is said as one price and not as its bands, and more is driven for it before more is paid", async () => {
+  const { html, address } = await plainVisitor(product, "de").open(`/uitjes?${new URLSearchParams({ zoek: "60 Leute bei Köln unter 50 Euro" }).toString()}`);
+  expect(address).toContain("straal=50");
+  expect(html).toMatch(/Verstanden: [^<]*60 Personen · bis 50 € p\. P\./);
+  expect(html).not.toMatch(/Verstanden: [^<]*Bis 25 Euro/);
+});
+
 test("where a city has nothing, its surroundings are looked through, and the page says how far", async () => {
   const page = await typedOn("nl", "lasergamen met vakkenvullers na sluitingstijd, Almere");
   expect(page.address).toContain("&straal=50&");

@@ -1,5 +1,6 @@
 import type { Brand } from "../brands/brand.ts";
 import type { Catalogue } from "../catalogue/catalogue.ts";
+import type { StoredFilterGroup } from "../catalogue/directory.ts";
 import { understand } from "../sentences/understand.ts";
 import type { Understood } from "../sentences/understood.ts";
 import { bandIds, budgetText, leftOut, type LeftOut } from "./left-out.ts";
@@ -15,6 +16,8 @@ import { NEAR_KM, totalOf } from "./understand-search.ts";
  */
 export type UnderstoodOnPage = {
   isOfSentence: (chip: Chip) => boolean;
+  /** The price a person, in euros, up to which the bands reach that a budget means; null where it means none. */
+  budget: { euros: number; isOfBudget: (chip: Chip) => boolean } | null;
   /** With these too there would be nothing. */
   letGo: string[];
   notUsed: string[];
@@ -39,6 +42,7 @@ export function understoodOf(
   const widerKm = widerThan(understood, state);
   return {
     isOfSentence: (chip) => isSaid(chip, understood, { state, widerKm }),
+    budget: budgetOf(understood, state, groups),
     letGo: letGo.map(({ text }) => text),
     notUsed: [...unusedBy(understood, bandIds(groups)), ...notUsed.map(({ text }) => text)],
     widerKm,
@@ -62,6 +66,18 @@ function unusedBy({ period, negated, budgetPerPerson, filters, unused }: Underst
     ...(budgetPerPerson === null || hasBand ? [] : [budgetText(budgetPerPerson)]),
     ...unused,
   ];
+}
+
+function budgetOf(
+  { budgetPerPerson }: Understood,
+  { filters }: SearchState,
+  groups: readonly StoredFilterGroup[],
+): UnderstoodOnPage["budget"] {
+  if (budgetPerPerson === null) return null;
+  const bands = groups.flatMap((group) => group.filters).filter(({ id, upTo_cents }) => upTo_cents !== null && filters.includes(id));
+  const ids = new Set(bands.map(({ id }) => id));
+  const most_cents = Math.max(0, ...bands.map(({ upTo_cents }) => upTo_cents ?? 0));
+  return most_cents === 0 ? null : { euros: most_cents / 100, isOfBudget: (chip) => chip.kind === "filter" && ids.has(chip.filterId) };
 }
 
 function widerThan({ place, near, radiusKm }: Understood, state: SearchState): number | null {

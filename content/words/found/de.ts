@@ -13,6 +13,7 @@ export const deFound: FoundWords = {
   placeUnknown: (place) => `Den Ort „${place}“ kennen wir nicht. Versuchen Sie es mit einer Stadt oder einem Bundesland in der Nähe.`,
   signsAlone: "Nach Satzzeichen oder Emojis allein lässt sich nicht suchen. Versuchen Sie es mit einem Wort.",
   understood: (names) => `Verstanden: ${names}.`,
+  budget: (euros) => `bis ${euros} € p. P.`,
   wider: (km) => `Weiter gesucht: im Umkreis von ${km} km.`,
   letGo: (texts) => `Alles zusammen gibt es nicht. Weggelassen: ${texts}.`,
   notUsed: (texts) => `Nicht verwendet: ${texts}.`,

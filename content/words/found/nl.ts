@@ -13,6 +13,7 @@ export const nlFound = {
   placeUnknown: (place: string) => `We kennen de plaats ‘${place}’ niet. Probeer een stad of provincie in de buurt.`,
   signsAlone: "Met alleen leestekens of emoji valt niets te zoeken. Probeer een woord.",
   understood: (names: string) => `Begrepen: ${names}.`,
+  budget: (euros: number) => `tot € ${euros} p.p.`,
   wider: (km: number) => `Ruimer gezocht: binnen ${km} km.`,
   letGo: (texts: string) => `Met alles samen is er niets. Weggelaten: ${texts}.`,
   notUsed: (texts: string) => `Niet gebruikt: ${texts}.`,

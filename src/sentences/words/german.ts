@@ -1,3 +1,4 @@
+import { germanTimes } from "./german-times.ts";
 import type { Words } from "./words.ts";
 
 /** German, with the English of offices; folded, so that *für* is fur and *Gäste* gaste. */
@@ -110,32 +111,7 @@ export const german: Words = {
     "budget fur die|das|unser|unsere ganze|gesamte? gruppe|team|abteilung|firma|truppe|mannschaft|belegschaft|klasse von|ist|max|maximal|ca? [money]? {n} [money]? ![people]",
   ],
   tenner: ["[max]? [max]? einen? zehner pro|jeder?"],
-  time: [
-    "am? [day]|[dayWithPart] , den|dem? {n} [month]",
-    "am? {n} [month] ab|um|von|gegen? {n} [hour]",
-    "am? {n} [month]",
-    "{n} , {n} [month]",
-    "ende|anfang|mitte|ab|nach|vor|im|in|bis? [month]",
-    "[month] oder|und|bis [month]",
-    "ende|anfang|mitte|im? [month]",
-    "zwischen|in|vor|nach|zu|uber|an|der|den|die? der|den|dem? [feast]",
-    "ab|um|von|bis|gegen|nach|vor|zwischen {n} [hour]? bis|und {n} [hour]",
-    "ab|um|von|bis|gegen|nach|vor {n} [hour]",
-    "halb {n}",
-    "{n} [hour]",
-    "nur? zwischen {n} und {n} [hour]",
-    "{one} stunden|stunde|std|minuten|min lang? ![travel]",
-    "am? [day] [partOfDay]?",
-    "am? [dayWithPart] ab? {n}? [hour]?",
-    "nachste|nachsten|nachster|kommende|kommenden|diese|dieses|diesen|nachstes woche|monat|jahr|wochenende|[day]|[month]|sommer|herbst|winter|fruhjahr|fruhling",
-    "morgen|ubermorgen|heute|heute_abend|jetzt_gleich [partOfDay]?",
-    "in {n} wochen|tagen|monaten",
-    "unter der woche",
-    "nach der? arbeit|feierabend|dienst|schicht|schule|training|probe",
-    "feierabend",
-    "{n} tage|tagen|nachte|nachten|wochen",
-    "letzte|erste woche|wochenende im? [month]",
-  ],
+  time: germanTimes,
   otherNumbers: [
     "seit|nach|vor {n} [years]",
     "{n} zimmer|gange|tische|burohunde|hunde|bahnen|platze|termine|mal|getranke|busse",

@@ -4,18 +4,26 @@ import type { Client } from "../../contract/client.ts";
 import { understoodState } from "./understood-state.ts";
 
 const { signal } = new AbortController();
-const asked = { ...emptySearch, query: "30 man buiten bij Utrecht", persons: 12, filters: [9] };
+const asked = { ...emptySearch, query: "30 man buiten bij Utrecht", persons: 12, minimumAge: 8, filters: [9] };
 const answering = (url: string) => {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- only the address is read
   return { understandSearch: async () => ({ url }) } as unknown as Client;
 };
 
-test("a sentence is counted as it is understood, with what was chosen beside it", async () => {
+test("a sentence is counted as it is understood, in the place of what was chosen, and the rest stays", async () => {
   vi.stubGlobal("location", { origin: "http://nl.localhost" });
   const client = answering("/uitjes?filters=3&locatie=city-5&straal=25&zin=30+man&personen=30&waar=buiten");
   expect(await understoodState(client, asked, signal)).toEqual({
     ...emptySearch,
-    ...{ filters: [9, 3], location: { type: "CITY", id: 5 }, radiusKm: 25, sentence: "30 man", persons: 12, indoorOutdoor: ["OUTDOOR"] },
+    ...{
+      filters: [9, 3],
+      location: { type: "CITY", id: 5 },
+      radiusKm: 25,
+      sentence: "30 man",
+      persons: 30,
+      minimumAge: 8,
+      indoorOutdoor: ["OUTDOOR"],
+    },
   });
   expect(await understoodState(answering("/uitjes?zoek=Kano%C3%ABn+met+oma"), asked, signal)).toBe(asked);
   vi.unstubAllGlobals();

@@ -2,7 +2,7 @@ import { filterFromUrl } from "../../activities/filter-url.ts";
 import { coherent, type SearchState } from "../../activities/search-state.ts";
 import type { Client } from "../../contract/client.ts";
 
-/** The search that the server would make of a form whose words may be a sentence: what was chosen beside it counts more. */
+/** The search that the server would make of a form whose words may be a sentence: what it says takes the place of what was chosen. */
 export async function understoodState(
   client: Pick<Client, "understandSearch">,
   asked: SearchState,
@@ -14,12 +14,12 @@ export async function understoodState(
   return coherent({
     ...said,
     filters: [...new Set([...asked.filters, ...said.filters])],
-    location: asked.location ?? said.location,
-    radiusKm: asked.location ? asked.radiusKm : said.radiusKm,
-    persons: asked.persons ?? said.persons,
-    minimumAge: asked.minimumAge ?? said.minimumAge,
-    area: asked.area ?? said.area,
-    indoorOutdoor: asked.indoorOutdoor.length > 0 ? asked.indoorOutdoor : said.indoorOutdoor,
+    location: said.location ?? asked.location,
+    radiusKm: said.location ? said.radiusKm : asked.radiusKm,
+    persons: said.persons ?? asked.persons,
+    minimumAge: said.minimumAge ?? asked.minimumAge,
+    area: said.area ?? asked.area,
+    indoorOutdoor: said.indoorOutdoor.length > 0 ? said.indoorOutdoor : asked.indoorOutdoor,
     sort: asked.sort,
   });
 }

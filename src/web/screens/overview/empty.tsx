@@ -1,22 +1,21 @@
-import { activityQuery } from "../../../activities/activity-url.ts";
 import { overviewUrl } from "../../../activities/overview-url.ts";
 import { changeSearch } from "../../../activities/search-state.ts";
 import { ActivityCard } from "../../ui/activity-card.tsx";
 import { buttonClass } from "../../ui/button.ts";
 import { Link } from "../../ui/link.tsx";
 import { Nothing } from "../../ui/nothing.tsx";
-import { useOverviewWords } from "../../words/parts/overview.ts";
 import { useWords } from "../../words/use-words.ts";
 import type { Overview } from "./load-overview.server.ts";
-// A part that comes later brings no sheet of its own.
-import styles from "./results.module.css";
+
+/** The classes of the list: a part that comes later brings no sheet of its own, and a chunk for their names costs every first view. */
+type Styled = { overview: Overview; styles: CSSModuleClasses };
 
 /** What stands in the place of an empty list, and what nearly fits, which also follows a short one. */
-export function Instead({ overview }: { overview: Overview }) {
-  const { state, activities, near } = overview;
+export default function Instead({ overview, query, styles }: Styled & { query: string }) {
+  const { activities, near } = overview;
   return (
     <>
-      {activities.length === 0 && <Empty overview={overview} />}
+      {activities.length === 0 && <Empty overview={overview} styles={styles} />}
       {near && (
         <>
           <h2 className={styles.near}>{near.title}</h2>
@@ -24,7 +23,7 @@ export function Instead({ overview }: { overview: Overview }) {
             {near.matches.map(({ activity, where, misses }) => (
               <div key={activity.id} className={styles.match}>
                 <p className={styles.misses}>{misses}</p>
-                <ActivityCard activity={activity} query={activityQuery(state.persons)} where={where} isFar />
+                <ActivityCard activity={activity} query={query} where={where} isFar />
               </div>
             ))}
           </div>
@@ -35,9 +34,8 @@ export function Instead({ overview }: { overview: Overview }) {
 }
 
 /** Nothing found, or a page past the end of the list. Where a way on is offered, clearing all stands with the chips above. */
-function Empty({ overview }: { overview: Overview }) {
+function Empty({ overview, styles }: Styled) {
   const { state, nothing } = overview;
-  const own = useOverviewWords().overview;
   const words = useWords().overview;
   if (!nothing)
     return (
@@ -48,12 +46,12 @@ function Empty({ overview }: { overview: Overview }) {
       </Nothing>
     );
 
-  const { title, advice, ways } = nothing;
+  const { title, advice, clear, ways } = nothing;
   if (ways.length === 0)
     return (
       <Nothing title={title} text={advice ?? undefined}>
         <Link className={buttonClass("white")} to={overviewUrl(changeSearch(state, { kind: "clearAll" }))}>
-          {own.clear}
+          {clear}
         </Link>
       </Nothing>
     );
@@ -65,7 +63,7 @@ function Empty({ overview }: { overview: Overview }) {
         <h2>{title}</h2>
         {advice && <p>{advice}</p>}
         {ways.map((group) => (
-          <Ways key={group.title} {...group} />
+          <Ways key={group.title} {...group} styles={styles} />
         ))}
       </div>
     </div>
@@ -73,7 +71,7 @@ function Empty({ overview }: { overview: Overview }) {
 }
 
 /** Links that each lead to something, with how many that is. */
-function Ways({ title, links }: NonNullable<Overview["nothing"]>["ways"][number]) {
+function Ways({ title, links, styles }: NonNullable<Overview["nothing"]>["ways"][number] & Pick<Styled, "styles">) {
   return (
     <>
       <p className={styles.ways}>{title}</p>

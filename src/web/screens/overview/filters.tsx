@@ -52,7 +52,6 @@ export function Filters({ overview, state }: { overview: Overview; state: Search
         onBlur={form.onBlur}
         onSubmit={form.onSubmit}
       >
-        {state.location && <input type="hidden" name="locatie" value={`${state.location.type.toLowerCase()}-${state.location.id}`} />}
         {overview.hidden.map(([name, value]) => (
           <input key={name + value} type="hidden" name={name} value={value} />
         ))}

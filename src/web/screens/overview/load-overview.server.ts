@@ -154,11 +154,19 @@ export async function loadOverview(site: Site, searchParams: URLSearchParams): P
   };
 }
 
-/** Chosen filters that no group offers, as a sentence may set, and the sentence: another choice does not let go of them. */
-function hiddenFields({ filters, sentence, query }: SearchState, groups: Overview["groups"]): Overview["hidden"] {
+/** The place, chosen filters that no group offers, as a sentence may set, and the sentence: another choice does not let go of them. */
+function hiddenFields({ filters, location, sentence, query }: SearchState, groups: Overview["groups"]): Overview["hidden"] {
   const offered = new Set(groups.flatMap((group) => group.filters.map(({ id }) => id)));
-  const kept = filters.filter((id) => !offered.has(id)).map((id): [string, string] => ["filters", String(id)]);
-  return sentence === null ? kept : [...kept, ["zin", sentence], [SHOWN_WORDS, query]];
+  return [
+    ...(location ? [["locatie", `${location.type.toLowerCase()}-${location.id}`] as [string, string]] : []),
+    ...filters.filter((id) => !offered.has(id)).map((id): [string, string] => ["filters", String(id)]),
+    ...(sentence === null
+      ? []
+      : ([
+          ["zin", sentence],
+          [SHOWN_WORDS, query],
+        ] as [string, string][])),
+  ];
 }
 
 /** No search holds them, but the page that is shown in the end still tells of them. */

@@ -13,14 +13,16 @@ import { loadInList } from "../../ui/picture-load.ts";
 import { Pagination } from "../../ui/pagination.tsx";
 import { useTurnedPage } from "../../ui/use-turned-page.ts";
 import { useWords } from "../../words/use-words.ts";
-import type { Instead as Part } from "./empty.tsx";
 import { Found } from "./found.tsx";
 import type { Overview } from "./load-overview.server.ts";
 import styles from "./results.module.css";
 import { useKeptFocus } from "./use-kept-focus.ts";
 
-/** Few see it: other first views do without. */
-const Instead = lazy(fetchInstead);
+/**
+ * Few see it: other first views do without. When its code cannot be fetched, what was served stays, as plain links; or the count and
+ * the chips say enough.
+ */
+const Instead = lazy(() => import("./empty.tsx").catch(() => new Promise<never>(() => {})));
 
 /** Where the list begins, for who goes past the filters. */
 export const RESULTS = "resultaten";
@@ -46,31 +48,33 @@ export function Results({ overview, asked }: { overview: Overview; asked: Search
       </h2>
       <div className={styles.list}>
         <Found overview={overview} asked={asked} />
-        {activities.length > 0 && <Benefits />}
         {activities.length > 0 && (
-          <div className={styles.results} data-amount={activities.length}>
-            {activities.map((activity, index) => (
-              <Fragment key={activity.id}>
-                <ActivityCard
-                  activity={activity}
-                  query={query}
-                  where={where?.[index]}
-                  load={loadInList(index, EAGER_CARDS)}
-                  isFar={index >= NEAR_CARDS}
-                />
-                {index === BANNER_AFTER && banner && (
-                  <div className={styles.banner}>
-                    <BannerCard banner={banner} />
-                  </div>
-                )}
-                {index === BENEFITS_AFTER && <Benefits asCell />}
-              </Fragment>
-            ))}
-          </div>
+          <>
+            <Benefits />
+            <div className={styles.results} data-amount={activities.length}>
+              {activities.map((activity, index) => (
+                <Fragment key={activity.id}>
+                  <ActivityCard
+                    activity={activity}
+                    query={query}
+                    where={where?.[index]}
+                    load={loadInList(index, EAGER_CARDS)}
+                    isFar={index >= NEAR_CARDS}
+                  />
+                  {index === BANNER_AFTER && banner && (
+                    <div className={styles.banner}>
+                      <BannerCard banner={banner} />
+                    </div>
+                  )}
+                  {index === BENEFITS_AFTER && <Benefits asCell />}
+                </Fragment>
+              ))}
+            </div>
+          </>
         )}
-        {(activities.length === 0 || near) && (
+        {(near || activities.length === 0) && (
           <Suspense>
-            <Instead overview={overview} />
+            <Instead overview={overview} query={query} styles={styles} />
           </Suspense>
         )}
         <Pagination
@@ -89,13 +93,4 @@ export function Results({ overview, asked }: { overview: Overview; asked: Search
       </div>
     </div>
   );
-}
-
-/** When its code cannot be fetched, what was served stays, as plain links; or the count and the chips say enough. */
-async function fetchInstead(): Promise<{ default: typeof Part }> {
-  try {
-    return { default: (await import("./empty.tsx")).Instead };
-  } catch {
-    return new Promise(() => {});
-  }
 }

@@ -46,9 +46,11 @@ function personsOf({ persons }: SearchState, words: AllWords): string | null {
 }
 
 function understood(sentence: UnderstoodOnPage, { chips, words }: Pick<Found, "chips"> & { words: AllWords }) {
-  const { isOfSentence, letGo, notUsed, widerKm, literalUrl } = sentence;
+  const { isOfSentence, budget, letGo, notUsed, widerKm, literalUrl } = sentence;
   const { found } = words;
-  const names = chips.filter(({ chip }) => isOfSentence(chip)).map(({ name }) => name);
+  // Several bands of prices are one thing that was said.
+  const own = chips.filter(({ chip }) => isOfSentence(chip) && !budget?.isOfBudget(chip)).map(({ name }) => name);
+  const names = budget ? [...own, found.budget(budget.euros)] : own;
   const lines = [
     ...(names.length > 0 ? [found.understood(names.join(" · "))] : []),
     ...(widerKm === null ? [] : [found.wider(widerKm)]),

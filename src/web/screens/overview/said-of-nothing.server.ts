@@ -15,6 +15,8 @@ export type SaidOfNothing = {
   title: string;
   /** What else to try, where nothing has what the text says. */
   advice: string | null;
+  /** What leads to the list of everything. */
+  clear: string;
   /** Links with what each finds, under what they have in common. */
   ways: { title: string; links: { url: string; label: string; amount: string }[] }[];
 };
@@ -34,6 +36,7 @@ export function saidOfNothing({ ways, kinds }: Omit<NothingFound, "near">, asked
   return {
     title: empty.title,
     advice: ways.some(keepsText) ? null : adviceFor(asked.chips, asked.state.query, empty),
+    clear: asked.words.overview.clear,
     ways: groups.filter(({ links }) => links.length > 0),
   };
 }
