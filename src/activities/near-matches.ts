@@ -27,7 +27,8 @@ const NEAR_YEARS = 2;
 
 /**
  * What nearly fits a search that finds nothing, or one or two: the first page of each way out that keeps the text. What lacks a
- * special wish comes last; of the others those with the fewest differences first, then the nearest. At most six, by as many searches as there are ways.
+ * special wish comes last; of the others those with the fewest differences first, then the nearest. At most six, by as many
+ * searches as there are ways.
  */
 export async function nearMatches(catalogue: Catalogue, brand: Brand, { state, ways, shown = [], now }: Asked): Promise<NearMatch[]> {
   const found = new Map<number, NearMatch>();

@@ -13,7 +13,7 @@ export type Shares = {
   ofWord: (word: string) => { share: number; isInTitle: boolean };
 };
 
-/** `asked` was chosen beside the sentence and stays. */
+/** `asked` was asked before, and is not said anew by the sentence: it stays. */
 type Known = {
   brand: Pick<Brand, "hiddenGroups" | "categoryGroup">;
   asked: SearchState;
