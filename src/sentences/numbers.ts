@@ -6,12 +6,13 @@ const DUTCH_TENS = ["twintig", "dertig", "veertig", "vijftig", "zestig", "zevent
 const GERMAN_UNITS = ["ein", "zwei", "drei", "vier", "funf", "sechs", "sieben", "acht", "neun"];
 const GERMAN_TEENS = ["zehn", "elf", "zwolf", "dreizehn", "vierzehn", "funfzehn", "sechzehn", "siebzehn", "achtzehn", "neunzehn"];
 const GERMAN_TENS = ["zwanzig", "dreissig", "vierzig", "funfzig", "sechzig", "siebzig", "achtzig", "neunzig"];
-/** Number words above 300 are not recognised. */
-const MOST = 300;
+/** Number words above this are not recognised, but for whole thousands. */
+const MOST = 999;
+const MOST_THOUSANDS = 5;
 
 const made: Partial<Record<TextLanguage, ReadonlyMap<string, number>>> = {};
 
-/** Numbers by their words, folded, up to 300; with `z'n achten`, `een tiental`, `zu zwölft`. */
+/** Numbers by their words, folded, up to 999, and whole thousands; with `z'n achten`, `een tiental`, `zu zwölft`. */
 export function numberWords(language: TextLanguage): ReadonlyMap<string, number> {
   const words = made[language] ?? (language === "nl" ? dutch() : german());
   made[language] = words;
@@ -19,7 +20,15 @@ export function numberWords(language: TextLanguage): ReadonlyMap<string, number>
 }
 
 function dutch(): Map<string, number> {
-  const words = counted({ units: DUTCH_UNITS, teens: DUTCH_TEENS, tens: DUTCH_TENS, and: "en", hundred: "honderd", one: "" });
+  const words = counted({
+    units: DUTCH_UNITS,
+    teens: DUTCH_TEENS,
+    tens: DUTCH_TENS,
+    and: "en",
+    hundred: "honderd",
+    thousand: "duizend",
+    one: "",
+  });
   for (const [word, value] of [...words]) {
     if (value < 2 || value > 99) continue;
     const stem = word.endsWith("f") ? `${word.slice(0, -1)}v` : word;
@@ -27,26 +36,53 @@ function dutch(): Map<string, number> {
     words.set(`${word}tal`, value);
     words.set(`${word}tallen`, value);
   }
-  const others = { drieen: 3, zessen: 6, dozijn: 12, beide: 2, tweetjes: 2, drietjes: 3, viertjes: 4, vijfjes: 5, zesjes: 6 };
+  const others = {
+    anderhalf: 1.5,
+    drieen: 3,
+    zessen: 6,
+    dozijn: 12,
+    beide: 2,
+    tweetjes: 2,
+    drietjes: 3,
+    viertjes: 4,
+    vijfjes: 5,
+    zesjes: 6,
+  };
   for (const [word, value] of Object.entries(others)) words.set(word, value);
   return words;
 }
 
 function german(): Map<string, number> {
-  const words = counted({ units: GERMAN_UNITS, teens: GERMAN_TEENS, tens: GERMAN_TENS, and: "und", hundred: "hundert", one: "ein" });
+  const words = counted({
+    units: GERMAN_UNITS,
+    teens: GERMAN_TEENS,
+    tens: GERMAN_TENS,
+    and: "und",
+    hundred: "hundert",
+    thousand: "tausend",
+    one: "ein",
+  });
   for (const [word, value] of [...words]) {
     if (value < 2 || value > 99) continue;
     words.set(`${word}${value < 20 ? "t" : "st"}`, value);
     words.set(`${word}er`, value);
   }
-  const others = { eins: 1, zwo: 2, zweit: 2, dritt: 3, siebt: 7, dutzend: 12, beide: 2 };
+  const others = { anderthalb: 1.5, eins: 1, zwo: 2, zweit: 2, dritt: 3, siebt: 7, dutzend: 12, beide: 2 };
   for (const [word, value] of Object.entries(others)) words.set(word, value);
   return words;
 }
 
-type Counting = { units: readonly string[]; teens: readonly string[]; tens: readonly string[]; and: string; hundred: string; one: string };
+type Counting = {
+  units: readonly string[];
+  teens: readonly string[];
+  tens: readonly string[];
+  and: string;
+  hundred: string;
+  thousand: string;
+  one: string;
+};
 
-function counted({ units, teens, tens, and, hundred, one }: Counting): Map<string, number> {
+function counted({ units, teens, tens, and, hundred, thousand, one }: Counting): Map<string, number> {
   const below: [string, number][] = [
     ...units.map((word, index): [string, number] => [word, index + 1]),
     ...teens.map((word, index): [string, number] => [word, index + 10]),
@@ -55,11 +91,16 @@ function counted({ units, teens, tens, and, hundred, one }: Counting): Map<strin
       return [[ten, value], ...units.map((unit, nth): [string, number] => [`${unit}${and}${ten}`, value + nth + 1])];
     }),
   ];
-  const hundreds = ["", units[1] ?? "", units[2] ?? ""].map((unit, index): [string, number] => [`${unit}${hundred}`, (index + 1) * 100]);
+  const hundreds = ["", ...units.slice(1)].map((unit, index): [string, number] => [`${unit}${hundred}`, (index + 1) * 100]);
   if (one) hundreds.push([`${one}${hundred}`, 100]);
   const above = hundreds.flatMap(([word, value]): [string, number][] => [
     [word, value],
     ...below.map(([rest, more]): [string, number] => [word + rest, value + more]),
   ]);
-  return new Map([...below, ...above].filter(([, value]) => value <= MOST));
+  const thousands = ["", ...units.slice(1, MOST_THOUSANDS)].map((unit, index): [string, number] => [
+    `${unit}${thousand}`,
+    (index + 1) * 1000,
+  ]);
+  if (one) thousands.push([`${one}${thousand}`, 1000]);
+  return new Map([...below, ...above.filter(([, value]) => value <= MOST), ...thousands]);
 }

@@ -33,10 +33,10 @@ export type Use = "radius" | "price" | "time" | "age" | "persons" | "negation" |
 
 /** Abbreviations with signs in them, dates, figures, signs that mean a word, and words with their hyphens and apostrophes. */
 const TOKEN =
-  /p\. ?p\.?(?![\p{L}])|t\/m|m\/v\b|v\/m\b|e\.o\.?|o\.i\.d\.?|i\.v\.m\.?|m\.u\.v\.?|z\. ?b\.?(?![\p{L}])|d\.h\.|\d{1,2}\.\s?\d{1,2}\.(?:\d{2,4})?|\d+[.,:]\d+|\d+|[€+=&±-]|['’‘`´]?[\p{L}][\p{L}\p{M}'’‘`´]*(?:[-‐‑][\p{L}][\p{L}\p{M}'’‘`´]*)*/giu;
+  /p\. ?p\.?(?![\p{L}])|t\/m|m\/v\b|v\/m\b|e\.o\.?|o\.i\.d\.?|i\.v\.m\.?|m\.u\.v\.?|z\. ?b\.?(?![\p{L}])|d\.h\.|\d{1,2}\.\s?\d{1,2}\.(?:\d{2,4})?|\d{1,2}\.\d{3}(?!\d)|\d+[.,:]\d+|\d+|[€+=&±-]|['’‘`´]?[\p{L}][\p{L}\p{M}'’‘`´]*(?:[-‐‑][\p{L}][\p{L}\p{M}'’‘`´]*)*/giu;
 /** Words whose dot ends no sentence. */
 const ABBREVIATED =
-  /(?:^|[^\p{L}])(?:ca|max|min|incl|pers|prs|omg|evt|bijv|etc|st|jr|uur|nr|prov|gem|ma|di|wo|do|vr|za|zo|mo|mi|fr|sa|so|ggf|bzw|inkl|exkl|std|mind|jan|feb|apr|jun|jul|aug|sep|sept|okt|nov|dec|dez|pp|eo|\d+)\.$/iu;
+  /(?:^|[^\p{L}])(?:ca|max|min|incl|pers|prs|omg|evt|bijv|etc|st|jr|uur|nr|prov|gem|ma|di|wo|do|vr|za|zo|mo|mi|fr|sa|so|ggf|bzw|u|inkl|exkl|std|mind|jan|feb|apr|jun|jul|aug|sep|sept|okt|nov|dec|dez|pp|eo|\d+)\.$/iu;
 const SIGNS: Readonly<Record<TextLanguage, ReadonlyMap<string, string>>> = {
   nl: new Map(Object.entries({ "€": "euro", "+": "plus", "=": "samen", "&": "en", "±": "circa", "-": "tot" })),
   de: new Map(Object.entries({ "€": "euro", "+": "plus", "=": "insgesamt", "&": "und", "±": "circa", "-": "bis" })),
@@ -89,9 +89,10 @@ export function wordOf(raw: string, language: TextLanguage): string {
   return folded(language === "de" ? spelled(raw, "de") : raw).replace(/[^\p{L}\p{N}]/gu, "");
 }
 
-/** `27,50` is 27.5, `18.00` is 18; a date counts nothing. */
+/** `27,50` is 27.5, `18.00` is 18, `1.200` is 1200; a date counts nothing. */
 function figureOf(raw: string): number | null {
   if (/^\d+\.\s?\d+\./.test(raw)) return null;
+  if (/^\d+\.\d{3}$/.test(raw)) return Number(raw.replace(".", ""));
   return Number(raw.replace(",", ".").replace(":", "."));
 }
 

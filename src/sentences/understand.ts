@@ -6,6 +6,8 @@ import { restOf } from "./rest.ts";
 import type { Sentence } from "./sentence.ts";
 import { readAge } from "./slots/age.ts";
 import { readArea } from "./slots/area.ts";
+import { readCorrections } from "./slots/corrections.ts";
+import { joinDozens } from "./slots/dozens.ts";
 import {
   filterPhrases,
   budgetFilters,
@@ -43,9 +45,11 @@ export function understand(typedText: string, facts: Facts, today: Date): Unders
   const text = typedText.slice(0, QUERY_LENGTH);
   const { grammar, phrases, mender } = preparedFor(facts);
   const sentence: Sentence = { text, tokens: tokensOf(text, facts.language), grammar, facts };
+  joinDozens(sentence);
   correctErrors(sentence, mender);
   skipFurtherNumbers(sentence);
 
+  readCorrections(sentence);
   const figures = readFigures(sentence, phrases);
   const numbered = readNumberedFilters(sentence, phrases);
   const radius = readRadius(sentence);

@@ -24,7 +24,7 @@ export function readAge(sentence: Sentence): number | null {
     !(sentence.tokens[from - 1]?.number && sentence.tokens[from] && grammar.joints.to(sentence.tokens[from]));
   matchAndMark(sentence, grammar.table("otherNumbers"), { use: "talk", isFit: isWhole });
   ages.push(...agesBy(sentence, grammar.table("age")));
-  ages.push(...agesBy(sentence, grammar.table("childAge")));
+  ages.push(...agesBy(sentence, grammar.table("childAge")), ...ageRanges(sentence));
   ages.push(...bracketed(sentence));
   const young = ages.filter((age) => age > 0 && age <= OLDEST).map(Math.floor);
   return young.length > 0 ? Math.min(...young) : null;
@@ -43,13 +43,23 @@ function agesBy(sentence: Sentence, table: PhraseTable): number[] {
 }
 
 function isAge(numbers: readonly NumberRange[]): boolean {
-  return numbers.length > 0 && numbers.every(({ low }) => low <= 110);
+  return numbers.length > 0 && numbers.every(({ low }) => low <= 110 && Number.isInteger(low * 2));
 }
 
 function withoutPeople(match: Match, { tokens, grammar }: Sentence): Match {
   const isCounted = (index: number) =>
     ["people", "someone", "child"].some((name) => grammar.is(name, tokens[index])) && tokens[index]?.number === null;
   return { ...match, taken: match.taken.filter((index) => !isCounted(index)) };
+}
+
+/** `4 t/m 12`, where both are ages of somebody young. */
+function ageRanges(sentence: Sentence): number[] {
+  const { tokens, grammar, facts } = sentence;
+  if (!facts.forChildren && !tokens.some((token) => grammar.is("child", token))) return [];
+  // *groep 1 t/m 8* are all of a school.
+  const isYoung = ({ from, numbers: [range] }: Match) =>
+    range !== undefined && range.high <= OLDEST && range.low < range.high && !grammar.is("group", tokens[from - 1]);
+  return matchAndMark(sentence, grammar.table("ageRange"), { use: "age", isFit: isYoung }).flatMap(({ numbers }) => numbers[0]?.low ?? []);
 }
 
 /** `18 mnd` is one year old. */

@@ -14,7 +14,7 @@ import { LARGE_ENOUGH } from "./place/sizes.ts";
 export type FilterPhrases = {
   byStem: ReadonlyMap<string, readonly FilterPhrase[]>;
   loose: readonly FilterPhrase[];
-  /** Those with a `#`, those with a figure of their own, and those that rule something out (*zonder drempels*). */
+  /** Those with a `#`, those with a figure of their own, and those that rule something out (*zonder drempels*, *weer of geen weer*). */
   numbered: readonly FilterPhrase[];
   ruling: readonly FilterPhrase[];
   withFigure: readonly FilterPhrase[];
@@ -45,7 +45,7 @@ export function filterPhrases(
     byStem,
     loose: loose.filter((phrase) => !isNumbered(phrase)),
     numbered: all.filter(isNumbered),
-    ruling: all.filter(({ elements: [first] }) => first?.kind === "stem" && grammar.isOf("no", first.text)),
+    ruling: all.filter(({ elements }) => elements.some(({ kind, text }) => kind === "stem" && grammar.isOf("no", text))),
     withFigure: all.filter(({ elements }) => elements.some(({ text }) => /^\d+$/.test(text))),
   };
 }
@@ -98,14 +98,15 @@ function readWith(sentence: Sentence, candidates: (token: Token) => readonly Fil
   const found: FilterFact[] = [];
   for (let at = 0; at < tokens.length; at += 1) {
     const token = tokens[at];
-    if (!token || isTaken(token, sentence.grammar)) continue;
+    if (!token || isTaken(token, sentence.grammar) || isLedToAsName(sentence, at)) continue;
     const matches = candidates(token).flatMap((phrase) => {
       const taken = phrase.isCompound && isNameOfPlace(sentence, token) ? null : matchAt(sentence, at, phrase);
       return taken ? [{ phrase, taken }] : [];
     });
     const whole = matches.filter(({ phrase }) => !phrase.isCompound);
     const longest = Math.max(0, ...whole.map(({ taken }) => taken.length));
-    const chosen = whole.length > 0 ? whole.filter(({ taken }) => taken.length === longest) : matches;
+    // *afscheidsborrel* is a farewell, and drinks.
+    const chosen = longest > 1 ? whole.filter(({ taken }) => taken.length === longest) : matches;
     for (const { phrase, taken } of chosen) {
       found.push(phrase.filter);
       for (const index of taken) {
@@ -115,6 +116,14 @@ function readWith(sentence: Sentence, candidates: (token: Token) => readonly Fil
     }
   }
   return found;
+}
+
+/** `in Dieren`: a Dutch word with a capital behind *in* is a place, where there is one. */
+function isLedToAsName({ tokens, facts, grammar }: Sentence, at: number): boolean {
+  const [before, token] = [tokens[at - 1], tokens[at]];
+  if (facts.language !== "nl" || !token?.isCapital || token.gap !== GAPS.none || !grammar.is("leadingSurely", before)) return false;
+  const place = facts.places.named(token.nameKey);
+  return place?.type === "CITY" && place.country === facts.country;
 }
 
 /** *Winterswijk* is no winter. */

@@ -45,6 +45,11 @@ function countsThings({ tokens, grammar }: Sentence, { from, to }: Match): boole
   );
 }
 
+/** As many counts as groups are named. */
+function isSum({ numbers: [groups, counts] }: Match): boolean {
+  return counts !== undefined && counts.all.length > 1 && counts.all.length === groups?.high;
+}
+
 function mostOf(counts: readonly number[]): number | null {
   return counts.length > 0 ? Math.max(...counts) : null;
 }
@@ -53,11 +58,24 @@ function mostOf(counts: readonly number[]): number | null {
 function multiplied(sentence: Sentence): number[] {
   const { grammar } = sentence;
   const classes = matchAndMark(sentence, grammar.table("product"), { use: "persons", isFit: isCount });
+  const parts = matchAndMark(sentence, grammar.table("parts"), { use: "persons", isFit: (match) => isCount(match) && isSum(match) });
   const couples = matchAndMark(sentence, grammar.table("couples"), { use: "persons", isFit: isCount });
-  return [
-    ...classes.map(({ numbers }) => (numbers[0]?.high ?? 0) * (numbers[1]?.high ?? 0)),
-    ...couples.map(({ numbers }) => (numbers[0]?.high ?? 0) * 2),
+  const products = [
+    ...classes.map(({ numbers, to }) => ({ count: (numbers[0]?.high ?? 0) * (numbers[1]?.high ?? 0), to })),
+    ...parts.map(({ numbers, to }) => ({ count: (numbers[1]?.all ?? []).reduce((sum, count) => sum + count, 0), to })),
+    ...couples.map(({ numbers, to }) => ({ count: (numbers[0]?.high ?? 0) * 2, to })),
   ];
+  return products.map(({ count, to }) => count + leadersBehind(sentence, to));
+}
+
+/** `3 klassen van 26 plus 6 begeleiders`: they come along too. */
+function leadersBehind(sentence: Sentence, end: number): number {
+  const { tokens, grammar } = sentence;
+  const from = grammar.is("with", tokens[end]) ? end + 1 : afterJoint(sentence, end);
+  const leaders = from > end ? groupAt(sentence, from) : null;
+  if (!leaders) return 0;
+  for (const token of tokens.slice(end, leaders.end)) token.use = "persons";
+  return leaders.count;
 }
 
 /** `54 leerlingen en 10 begeleiders` is one group of 64, `opa, oma en 3 kleinkinderen` one of 5. */
@@ -65,24 +83,32 @@ function countedGroups(sentence: Sentence): number[] {
   const { tokens, grammar } = sentence;
   const groups: { count: number; isUnknown: boolean }[] = [];
   for (let at = 0; at < tokens.length; at += 1) {
-    let group = groupAt(sentence, at);
-    if (!group) continue;
+    const found = groupAt(sentence, at);
+    if (!found) continue;
+    let group = found;
     const parts = [group];
     for (;;) {
       const from = afterJoint(sentence, group.end);
-      const next = tokens[from]?.gap === GAPS.hard ? null : groupAt(sentence, from);
+      const next = tokens[from]?.gap === GAPS.hard ? null : groupAt(sentence, from, from > group.end);
       // *8 vrouwen, 4 mannen* are 12; *40 collega's, 33 personen* are said twice.
-      if (!next || next.isUnknown !== group.isUnknown || (tokens[from]?.gap === GAPS.soft && grammar.is("generic", tokens[next.end - 1])))
+      const isJoined = from > group.end;
+      if (
+        !next ||
+        (next.isUnknown !== group.isUnknown && !isJoined) ||
+        (tokens[from]?.gap === GAPS.soft && grammar.is("generic", tokens[next.end - 1]))
+      )
         break;
       parts.push(next);
       group = next;
     }
     if (parts.every(({ isOne }) => isOne)) continue;
-    const more = companionsBefore(sentence, at);
-    for (const token of [...tokens.slice(at, group.end), ...more]) token.use = "persons";
+    const companions = [...companionsBefore(sentence, at), ...companionsBehind(sentence, group.end)];
+    const partners = partnersBehind(sentence, group.end);
+    for (const token of [...tokens.slice(at, group.end), ...companions, ...partners]) token.use = "persons";
     const isPart = grammar.is("amongThem", tokens[at - 1]);
-    const alone = more.filter((token) => grammar.is("alone", token)).length;
-    if (!isPart) groups.push({ count: parts.reduce((sum, { count }) => sum + count, alone), isUnknown: group.isUnknown });
+    const alone = companions.filter((token) => grammar.is("alone", token)).length;
+    const counted = parts.reduce((sum, { count }) => sum + count, alone);
+    if (!isPart) groups.push({ count: partners.length > 0 ? counted * 2 : counted, isUnknown: parts.every(({ isUnknown }) => isUnknown) });
     at = group.end - 1;
   }
   // *4 nationaliteiten, 15 collega's*
@@ -111,10 +137,12 @@ const MOST_BETWEEN = 2;
 const SHORTEST_OPEN = 3;
 
 /** A number of persons with the word that counts them (`20 collega's`), and the token at which it ends. */
-function groupAt(sentence: Sentence, at: number): Group | null {
+function groupAt(sentence: Sentence, at: number, isFurther = false): Group | null {
   const { tokens, grammar } = sentence;
   const first = free(tokens[at]);
   if (!first || first.number === null || !isGroupSize(first.number)) return null;
+  // *1. Herren* is a team.
+  if (first.number === 1 && first.isDigits && sentence.text[first.end] === ".") return null;
   const [to, high] = [tokens[at + 1], tokens[at + 2]];
   const isRange =
     free(to) &&
@@ -126,7 +154,14 @@ function groupAt(sentence: Sentence, at: number): Group | null {
     isGroupSize(high.number) &&
     high.gap === GAPS.none;
   const from = isRange ? at + 3 : at + 1;
-  for (let next = from; next <= from + MOST_BETWEEN; next += 1) {
+  const who = tokens[from];
+  // *12 Leute vom Lehrstuhl und 19 aus der Verwaltung*
+  if (isFurther && who && who.gap === GAPS.none && grammar.is("from", who)) {
+    return { count: isRange ? (high.number ?? 0) : first.number, end: from, isOne: isOne(first), isUnknown: false };
+  }
+  // *een stel suffe docenten* are more than one.
+  const mostBetween = isOne(first) && !first.isDigits ? 0 : MOST_BETWEEN;
+  for (let next = from; next <= from + mostBetween; next += 1) {
     const token = free(tokens[next]);
     if (!token || token.gap !== GAPS.none || token.number !== null) return null;
     // *8+ personen*
@@ -157,7 +192,7 @@ function afterJoint({ tokens, grammar }: Sentence, from: number): number {
   return token && grammar.joints.and(token) ? end + 1 : end;
 }
 
-/** `opa, oma en` before those that are counted. */
+/** `opa, oma en` or `papa mama` before those that are counted. */
 function companionsBefore({ tokens, grammar }: Sentence, at: number): Token[] {
   const before: Token[] = [];
   for (let index = at - 1; index >= 0; index -= 1) {
@@ -165,11 +200,35 @@ function companionsBefore({ tokens, grammar }: Sentence, at: number): Token[] {
     if (!token || !(grammar.is("alone", token) || isJoint(token) || grammar.is("article", token))) break;
     before.push(token);
   }
-  return before.some((token) => grammar.is("alone", token)) && before.some(isJoint) ? before : [];
+  const alone = before.filter((token) => grammar.is("alone", token)).length;
+  return alone > 1 || (alone === 1 && before.some(isJoint)) ? before : [];
 
   function isJoint(token: Token): boolean {
     return grammar.joints.and(token) || grammar.is("with", token);
   }
+}
+
+/** `en opa`, `en ik`: one more each. */
+function companionsBehind({ tokens, grammar }: Sentence, from: number): Token[] {
+  const behind: Token[] = [];
+  for (let at = from; ;) {
+    const joint = free(tokens[at]);
+    const article = tokens[at + 1];
+    const length = article && grammar.is("article", article) ? 3 : 2;
+    const one = free(tokens[at + length - 1]);
+    if (!joint || !grammar.joints.and(joint) || !one || one.gap !== GAPS.none || !grammar.is("alone", one)) return behind;
+    behind.push(...tokens.slice(at, at + length));
+    at += length;
+  }
+}
+
+/** `plus partners`: as many again. */
+function partnersBehind({ tokens, grammar }: Sentence, from: number): Token[] {
+  const [joint, article] = [free(tokens[from]), tokens[from + 1]];
+  const length = article && grammar.is("article", article) ? 3 : 2;
+  const partners = free(tokens[from + length - 1]);
+  const isDouble = joint && grammar.joints.and(joint) && partners && grammar.is("partners", partners);
+  return isDouble ? tokens.slice(from, from + length) : [];
 }
 
 function free(token: Token | undefined): Token | undefined {

@@ -1,5 +1,5 @@
 import { markUsed, type Sentence } from "../sentence.ts";
-import { findAll } from "../find-all.ts";
+import { findAll, type Match } from "../find-all.ts";
 
 /** `binnen 20 km van`: how far, and whether it is said to be around the place. */
 export type Radius = { km: number; isAround: boolean };
@@ -9,17 +9,27 @@ const MOST_KM = 500;
 /** The distance that a sentence names from its place. */
 export function readRadius(sentence: Sentence): Radius | null {
   const { tokens, grammar } = sentence;
-  const [found] = findAll(tokens, grammar.table("radius"), grammar.joints);
+  const found = findAll(tokens, grammar.table("radius"), grammar.joints).find(({ match }) => isRadius(sentence, match));
   const [km] = found?.match.numbers ?? [];
-  if (!found || !km || km.high > MOST_KM || km.high < 1) return null;
-
-  const { match } = found;
-  // *een route van max 15 km* is how long it is: without a word that leads to a place it is no radius.
-  const last = tokens[match.to - 1];
-  const leads = last !== undefined && last.number === null && !grammar.is("km", last);
-  const begins = tokens[match.from];
-  if (!leads && !grammar.is("radiusBegins", begins)) return null;
-  markUsed(sentence, match, "radius");
-  const around = match.taken.some((index) => grammar.is("around", tokens[index]));
+  if (!found || !km) return null;
+  markUsed(sentence, found.match, "radius");
+  const around = found.match.taken.some((index) => grammar.is("around", tokens[index]));
   return { km: Math.round(km.high), isAround: around };
+}
+
+/** *een route van max 15 km* is how long it is: a radius leads to a place, begins as one, or stands behind a place. */
+function isRadius(sentence: Sentence, { from, to, numbers: [km] }: Match): boolean {
+  const { tokens, grammar } = sentence;
+  if (!km || km.high > MOST_KM || km.high < 1) return false;
+  const last = tokens[to - 1];
+  const leads = last !== undefined && last.number === null && !grammar.is("km", last);
+  return leads || grammar.is("radiusBegins", tokens[from]) || isBehindPlace(sentence, from);
+}
+
+/** `Ede (max 20 km)`, where nothing is said of a way to go. */
+function isBehindPlace({ tokens, facts, grammar }: Sentence, from: number): boolean {
+  const before = tokens[from - 1];
+  if (!before || before.use || before.number !== null || grammar.is("stop", before) || tokens.some((token) => grammar.is("route", token)))
+    return false;
+  return facts.places.named(before.nameKey) !== null;
 }

@@ -16,25 +16,32 @@ export const dutchClasses: WordClasses = {
   overnight:
     "nachten overnachten overnachting overnachtingen meerdaags meerdaagse dagen midweek weekendje teamweekend familieweekend vrijgezellenweekend",
   counting: "voor met van zijn groep",
-  radiusBegins: "binnen straal plus",
-  around: "rond rondom",
+  radiusBegins: "binnen within straal omtrek cirkel radius plus afstand actieradius reisafstand maximale",
+  around: "rond rondom eromheen daaromheen errond daarrond",
+  distance: "afstand reisafstand rijafstand actieradius",
+  route: "*tocht *tochten *wandeling *wandelen *route *fietsen *lopen *loop *rondje *parcours *varen *mars",
   km: "km kms kilometer kilometers",
   years: "jaar jaren jr jar j jarige jarigen jarig jaartjes yrs years year yo",
   people:
-    "man mannen manne personen persoon persone pers prs p pax ppl people mensen mens volwassenen volwassene deelnemers deelneemsters gasten genodigden collega collegas medewerkers medewerksters werknemers personeelsleden leden ledenploeg vrouwen dames heren meiden meisjes jongens jongeren jeugd kinderen kinders kinder kids kindjes kind vrienden vriendinnen vriendjes vriendinnetjes leerlingen studenten leiders leidsters leiding begeleiders ouders spelers speelsters vrijwilligers klanten stuks stuk bezoekers relaties renners muzikanten zangers zangeressen zangertjes koorleden teamleden bestuursleden devs developers monteurs chauffeurs werfmannen bedienden arbeiders bewoners senioren ouderen clienten patienten bevers welpen scouts verkenners kleuters peuters dreumesen baby babys juffen leerkrachten docenten meesters neefjes nichtjes kleinkinderen kleinzoons kleindochters broers zussen gastkindjes turnmeisjes turnsters pubers tieners familieleden buren buurtbewoners madammen gastjes ouder begeleider begeleidster vriend vriendin vriendje vriendinnetje oom tante opa oma moeder vader papa mama zoon dochter leraar juf meester partners huisgenoten teamgenoten clubgenoten stagiairs stagiaires artsen verpleegkundigen apothekers assistentes kappers koks bakkers makelaars advocaten boeren vriendengroep grote kleine volw volwassen kdn kdrn kndr mv vm kerels gozers gasten lui lieden koppen zielen stemmen fte ftes heerschappen meissies jochies koters snotneuzen bengels nakomelingen dreumes kinderkes manskes kiddos kleintjes peutertjes wandelaars fietsers ruiters zwemmers turners",
+    "man mannen manne personen persoon persone pers prs p pax ppl people mensen mens volwassenen volwassene deelnemers deelneemsters gasten genodigden collega collegas medewerkers medewerksters werknemers personeelsleden leden ledenploeg vrouwen dames heren meiden meisjes jongens jongeren jeugd kinderen kinders kinder kids kindjes kind vrienden vriendinnen vriendjes vriendinnetjes leerlingen studenten leiders leidsters leiding begeleiders ouders spelers speelsters vrijwilligers klanten stuks stuk bezoekers relaties renners muzikanten zangers zangeressen zangertjes koorleden teamleden bestuursleden devs developers monteurs chauffeurs werfmannen bedienden arbeiders bewoners senioren ouderen clienten patienten bevers welpen scouts verkenners kleuters peuters dreumesen baby babys juffen leerkrachten docenten meesters neefjes nichtjes kleinkinderen kleinzoons kleindochters broers zussen gastkindjes turnmeisjes turnsters pubers tieners familieleden buren buurtbewoners madammen gastjes ouder begeleider begeleidster vriend vriendin vriendje vriendinnetje oom tante opa oma moeder vader papa mama zoon dochter leraar juf meester partners huisgenoten teamgenoten clubgenoten stagiairs stagiaires artsen verpleegkundigen apothekers assistentes kappers koks bakkers makelaars advocaten boeren vriendengroep grote kleine volw volwassen kdn kdrn kndr mv vm kerels gozers gasten lui lieden koppen zielen stemmen fte ftes heerschappen meissies jochies koters heads folks lln leerl staf mentoren stagiaire stagiair pmers pmer bsoers bsoer keepster keepsters schachten poetshulpen vrouwe vennoten juristen begeleidsters teamleiders snotneuzen bengels nakomelingen dreumes kinderkes manskes kiddos kleintjes peutertjes wandelaars fietsers ruiters zwemmers turners moeders vaders tantes ooms omas opas",
   plural: "*s *en",
   surelySomeone:
-    "*vrienden *vriendinnen *meisjes *jongens *mannen *vrouwen *collegas *leden *mensen *kinderen *kindjes *dames *medewerkers *leerlingen *studenten *ouders *kids *leidsters",
+    "*isten *ologen *genoten *kundigen *enten *vrienden *vriendinnen *meisjes *jongens *mannen *vrouwen *collegas *leden *mensen *kinderen *kindjes *dames *medewerkers *leerlingen *studenten *ouders *kids *leidsters",
   someone:
-    "*ers *aars *isten *enten *anten *euren *eurs *ologen *genoten *vrienden *vriendinnen *leden *collegas *medewerkers *mensen *meisjes *jongens *kinderen *kindjes *dames *heren *mannen *vrouwen *lui *kundigen *leidsters *leiders *ouders *kids *leerlingen *studenten *assistenten *assistentes *sters",
+    "*ers *aars *isten *enten *anten *eurs *ologen *genoten *vrienden *vriendinnen *leden *collegas *medewerkers *mensen *meisjes *jongens *kinderen *kindjes *dames *heren *mannen *vrouwen *lui *kundigen *leidsters *leiders *ouders *kids *leerlingen *studenten *assistenten *assistentes *sters",
   child:
-    "kind kinderen kids kinder kindje kindjes meisje meisjes jongetje jongetjes jongen jongens meiden meid neefje neefjes nichtje nichtjes neef nicht stagiair stagiaire leerling ventje jochie mannetje vrouwtje kereltje manneke meiske koter kleine ukkie ukkies dochter dochters dochtertje zoon zoons zonen zoontje kleinkind kleinkinderen kleinzoon kleinzoons kleinzonen kleindochter kleindochters peuter peuters kleuter kleuters dreumes baby oppaskind bonuskleinzoon bonusdochter bonuszoon stiefzoon stiefdochter tieners tiener puber pubers jeugd jongeren gastjes broertje zusje tweeling welpen bevers leerlingen kiddo kiddos kleintjes bern pleegkind pleegkinderen bonuskind bonuskinderen buurmeisje buurjongen kleinkids",
+    "kind kinderen kids kinder kindje kindjes meisje meisjes jongetje jongetjes jongen jongens meiden meid neefje neefjes nichtje nichtjes neef nicht stagiair stagiaire leerling ventje jochie mannetje vrouwtje kereltje manneke meiske koter kleine ukkie ukkies dochter dochters clienten client pupil pupillen pleegkindjes pleegkindje gastkind gastkinderen kleinkindje kleinkindjes dochtertje zoon zoons zonen zoontje kleinkind kleinkinderen kleinzoon kleinzoons kleinzonen kleindochter kleindochters peuter peuters kleuter kleuters dreumes baby oppaskind bonuskleinzoon bonusdochter bonuszoon stiefzoon stiefdochter tieners tiener puber pubers jeugd jongeren gastjes broertje zusje tweeling welpen bevers jeugdclub jeugdgroep jeugdteam leerlingen kiddo kiddos kleintjes bern pleegkind pleegkinderen bonuskind bonuskinderen buurmeisje buurjongen kleinkids",
   travel: "rijden reizen fietsen rijtijd reistijd reis auto treinen afstand fiets varen van vanaf vanuit",
+  partners: "partner partners aanhang wederhelft wederhelften eegas",
   generic: "personen persoon pers p man mensen deelnemers totaal pax leden",
-  alone: "opa oma papa mama vader moeder tante oom",
+  alone:
+    "opa oma papa mama vader moeder tante oom ik ikzelf mezelf directeur baas leidinggevende bruid bruidegom juf meester trainer coach jarige jubilaris dirigent keepster keeper ex",
   group:
-    "klas klassen gezin groep groepje team teampje ploeg ploegje club clubje familie fanfare koor bus afdeling vereniging gezelschap vriendengroep orkest elftal stel harmonie bende clan kring dispuut jaarclub kantoor bureau firma zaak winkel praktijk maatschap vakgroep sectie redactie staf unit squad crew commissie bestuur raad filiaal vestiging directie management mt or pv personeelsvereniging klasje gezinnetje koortje kantoortje *groepje *klasje *clubje *teampje huishouden nest kluitje stuk clubje horde troep delegatie lichting kudde *ploeg *team *groep *club *vereniging *koor *afdeling *gezelschap *klas *familie *bedrijf *gezin",
-  classes: "klassen groepen teams ploegen bussen groepjes clubjes gezinnen",
+    "klas klassen gezin groep groepje team teampje ploeg ploegje club clubje familie fanfare koor bus afdeling vereniging gezelschap vriendengroep orkest elftal stel harmonie bende clan kring dispuut jaarclub kantoor bureau firma zaak winkel praktijk maatschap vakgroep sectie redactie staf unit squad crew commissie bestuur raad filiaal vestiging directie management mt or pv personeelsvereniging klasje gezinnetje koortje kantoortje *groepje *klasje *clubje *teampje huishouden nest kluitje stuk clubje horde troep delegatie lichting party group kudde *ploeg *team *groep *club *vereniging *koor *afdeling *gezelschap *klas *familie *bedrijf *gezin",
+  classes:
+    "klassen groepen teams ploegen bussen busjes groepjes clubjes gezinnen tafels patrouilles patrouille ploegjes squads boten bootjes sloepen busladingen afdelingen elftallen leerjaren",
+  dozen: "dozijn",
+  half: "half halve",
   measure:
     "jaar jaren jr jarig jarige jarigen uur uren uurtje uurtjes u h minuten minuut min dagen dag dagje dagdeel dagdelen nachten nacht weken week maanden maand km kilometer kilometers meter m cm euro euros eur gangen kamers tafels keer maal x procent graden liter kilo banen ronden rondes rondjes bureauhonden honden hond paarden auto autos bussen e de ste huizen gerechten happen drankjes consumpties flessen",
   month:
@@ -42,7 +49,7 @@ export const dutchClasses: WordClasses = {
   day: "maandag dinsdag woensdag donderdag vrijdag zaterdag zondag maandags dinsdags woensdags donderdags vrijdags zaterdags zondags maandagen dinsdagen woensdagen donderdagen vrijdagen zaterdagen zondagen ma di wo do vr za zo monday friday saturday sunday",
   dayWithPart: "maandag* dinsdag* woensdag* donderdag* vrijdag* zaterdag* zondag*",
   partOfDay:
-    "ochtend ochtends morgen s middag middags avond avonds nacht voormiddag namiddag *ochtend *middag *avond *namiddag *voormiddag",
+    "ochtend ochtends morgen s middag middags smiddags snamiddags savonds smorgens avond avonds nacht voormiddag namiddag *ochtend *middag *avond *namiddag *voormiddag",
   feast:
     "kerst kerstmis pasen paasdag paasmaandag pinksteren pinkstermaandag hemelvaart hemelvaartsdag koningsdag carnaval sinterklaas halloween oudjaar nieuwjaar valentijn moederdag vaderdag bevrijdingsdag bouwverlof bouwvak kerstconcert chiro *vakantie vakanties schoolvakantie kroket ramadan suikerfeest spits verlof",
   hour: "uur u uurtje uurtjes h uren oclock",
@@ -72,11 +79,17 @@ export const dutchClasses: WordClasses = {
     "wijk dewijk bad burg best leek huizen duiven haren dieren monster rijen hoorn kampen emmen gouda geel halle boom peer landen spa staden bergen kapellen lint leiden houten roden vries heel helden hoeven gieten winkel herten berg leest veen sleen dorst sluis vuren handel brand waarde buren echt groet heer hoek noord orden velden meer recht paal perk wortel naast kanne muizen mere welle bever klimmen marken mol lier balen damme made mill lent grave elst beek bree ham melle waver hulst horst raam veere maar borne stein heide bunde epe ven hout laren loon",
   alsoNicknames: "eindje haag peel lombok jordaan adam residentie lichtstad",
   leading:
-    "in te naar op bij rond rondom vanuit vanaf uit door omgeving regio omg nabij stad gemeente provincie prov hartje centrum plaats vestiging locatie kantoor wonen wonend richting yn near",
+    "in inde te naar op bij rond rondom vanuit vanaf uit door omgeving regio omg nabij stad gemeente provincie prov hartje centrum plaats vestiging locatie kantoor wonen wonend richting yn near",
   leadingSurely: "in naar bij te rond rondom omgeving regio omg nabij vanuit yn near",
   nameBegins: "den de sint st bad",
   province: "provincie prov",
+  title:
+    "familie fam meneer mevrouw mevr dhr mw juf juffrouw meester directeur dominee pastoor pater burgemeester wethouder dokter professor",
+  ofName: "van de der den ter ten",
+  commonWordOfPlace: "",
   of: "van in",
-  partOfPlace: "centrum stad binnenstad zuid noord oost west centraal cs station city zuidoost nieuwwest centre center grachten",
-  stop: "waarvan waaronder de het een n t s en of maar want dus dan als ook nog wel al er hier daar waar wie wat welk welke hoe ik je jij jou jouw u uw we wij ons onze jullie hij ze zij hem haar hun hen die dit dat deze van voor met zonder in op aan bij te ter ten tot om naar uit over onder door per via tijdens rond binnen is zijn was waren ben bent wordt worden word heeft hebben heb kan kunnen kun wil willen wilt zal zullen gaan ga gaat doen doe niet geen iets iemand alle alles heel hele zo zoals mijn graag mag mogen moet moeten m z zn d r den ne nen ergens samen meer minder echt eens keer keertje liefst erbij eventueel inclusief incl plus toe na alleen zelf te heen mee achteraf afloop daarna nu even gewoon tegen langs om mit and for with the need i yn mei bern",
+  from: "van uit vd",
+  partOfPlace:
+    "regio omgeving centrum stad binnenstad zuid noord oost west centraal cs station city zuidoost nieuwwest centre center grachten",
+  stop: "waarvan waaronder de het een n t s en of maar want dus dan als ook nog wel al er hier daar waar wie wat welk welke hoe ik je jij jou jouw u uw we wij ons onze jullie hij ze zij hem haar hun hen die dit dat deze van voor met zonder in op aan bij te ter ten tot om naar uit over onder door per via tijdens rond binnen is zijn was waren ben bent wordt worden word heeft hebben heb kan kunnen kun wil willen wilt zal zullen gaan ga gaat doen doe niet geen iets iemand alle alles heel hele zo zoals mijn graag mag mogen moet moeten m z zn d r den ne nen ergens samen meer minder echt eens keer keertje liefst vandaan erbij eventueel inclusief incl plus toe na alleen zelf te heen mee achteraf afloop daarna nu even gewoon tegen langs om mit and for with the need i yn mei bern",
 };

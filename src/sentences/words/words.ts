@@ -3,6 +3,8 @@ import type { WordClasses } from "../phrases.ts";
 /** The words and phrases of a language by what they say; `phrases.ts` has how they are written. */
 export type Words = {
   classes: WordClasses;
+  /** `of nee`, before what is meant instead. */
+  correction: readonly string[];
   /** `20 km van`; the distance is the number. */
   radius: readonly string[];
   /** Each with one number, in euros. */
@@ -26,6 +28,10 @@ export type Words = {
   /** Persons in all, before what is counted otherwise. */
   total: readonly string[];
   count: readonly string[];
+  /** `2 groepen: 22 en 23`. */
+  parts: readonly string[];
+  /** Ages alone, as families write them: `4 t/m 12`. */
+  ageRange: readonly string[];
   /** `2 klassen van 26`. */
   product: readonly string[];
   couples: readonly string[];

@@ -3,6 +3,7 @@ import type { NamedPlace } from "../../facts.ts";
 import type { Sentence } from "../../sentence.ts";
 import { GAPS, type Token } from "../../tokens.ts";
 import { isLedTo, isPlaceReference } from "./is-place-reference.ts";
+import { nameKey } from "./name-key.ts";
 import { LARGE_ENOUGH } from "./sizes.ts";
 import { disambiguated } from "./disambiguated.ts";
 
@@ -38,7 +39,7 @@ function longestAt(sentence: Sentence, from: number, only: "any" | "several word
 
   for (let length = most; length >= (only === "any" ? 1 : 2); length -= 1) {
     const run = tokens.slice(from, from + length);
-    const exact = facts.places.named(keyOf(run), type) ?? adjective(sentence, from, run);
+    const exact = facts.places.named(keyOf(run), type) ?? adjective(sentence, from, run) ?? cityOfPart(sentence, run);
     const place = exact ?? (only === "any" ? mistyped(sentence, from, run) : null);
     if (!place) continue;
     const named = { place, from, to: from + length };
@@ -76,6 +77,15 @@ function adjective({ tokens, facts, grammar }: Sentence, from: number, run: read
   if (bare === word || bare.length < SHORTEST_ADJECTIVE) return null;
   const { named } = facts.places;
   return named(bare) ?? named(`${bare}en`) ?? named(bare.replace(/(.)$/, "e$1"));
+}
+
+/** `Bremen-Vegesack`, `Brussel-Zuid`: a part of a city with its name before it. */
+function cityOfPart({ facts }: Sentence, run: readonly Token[]): NamedPlace | null {
+  const [first] = run;
+  const [name, part] = first?.raw.split(/[-‐‑]/) ?? [];
+  if (run.length !== 1 || !name || !part) return null;
+  const city = facts.places.named(nameKey(name), "CITY");
+  return city && city.country === facts.country && city.population >= LARGE_ENOUGH.withParts ? city : null;
 }
 
 function mistyped(sentence: Sentence, from: number, run: readonly Token[]): NamedPlace | null {

@@ -13,6 +13,8 @@ type Named = { place: NamedPlace; from: number; to: number };
 const SHORTEST_AREA = 4;
 /** A shorter word of the lexicon is more than the name of a place. */
 const SHORTEST_NAME = 5;
+/** The same of a village that no word leads to. */
+const SHORTEST_NAME_ALONE = 6;
 
 /** Whether a word before it leads to a place: `in Utrecht`, `op de Veluwe`, `binnen 20 km van Oss`. */
 export function isLedTo({ tokens, grammar }: Sentence, from: number): boolean {
@@ -32,13 +34,15 @@ export function isPlaceReference(sentence: Sentence, named: Named): boolean {
   if (grammar.is("stop", first) || first.number !== null) return false;
   if (isNicknameAndWord(sentence, named)) return isReferenceByNickname(sentence, named);
   if (place.type !== "CITY") return isAreaReference(sentence, named, first);
-  if (isThing(sentence, from)) return false;
+  if (isThing(sentence, from) || isSurname(sentence, from)) return false;
 
   const isLed = isLedTo(sentence, from);
   const isAbroad = place.country !== facts.country;
   if (isAbroad && place.population < (isLed ? LARGE_ENOUGH.abroadLed : LARGE_ENOUGH.abroad)) return false;
   if (isAlsoWord(sentence, first, place)) return isReferenceByCommonWord(sentence, named, first);
-  return isLed || place.population >= LARGE_ENOUGH.alone || isWrittenAsName(sentence, from);
+  // Few know how many live in a village; its name says that it is one, where it is no word.
+  const isNameAlone = !isAbroad && first.word.length >= SHORTEST_NAME_ALONE;
+  return isLed || place.population >= LARGE_ENOUGH.alone || isWrittenAsName(sentence, from) || isNameAlone;
 }
 
 function isReferenceBySeveralWords(sentence: Sentence, { place, from, to }: Named): boolean {
@@ -80,7 +84,7 @@ function isReferenceByNickname(sentence: Sentence, named: Named): boolean {
 
 function isAreaReference(sentence: Sentence, { place, from }: Named, first: Token): boolean {
   const isSure = isLedTo(sentence, from) || first.isCapital;
-  if (first.word.length < SHORTEST_AREA) return false;
+  if (first.word.length < SHORTEST_AREA && !isLedTo(sentence, from)) return false;
   if (place.country !== sentence.facts.country && !isSure) return place.type === "REGION" || place.population > LARGE_ENOUGH.abroad;
   return !sentence.grammar.vocabulary.has(first.word) || isLedTo(sentence, from);
 }
@@ -90,6 +94,23 @@ function isThing({ tokens, grammar }: Sentence, from: number): boolean {
   const [first, before, further] = [tokens[from], tokens[from - 1], tokens[from - 2]];
   if (!before || first?.gap !== GAPS.none || !grammar.is("article", before) || grammar.is("leading", before)) return false;
   return !(first.isCapital && grammar.is("leading", further));
+}
+
+/** `Familie Van Delden`, `Pfarrer Kiel`, `Marieke van Tiel`: somebody's name. */
+function isSurname(sentence: Sentence, from: number): boolean {
+  const { tokens, grammar } = sentence;
+  const [before, further] = [tokens[from - 1], tokens[from - 2]];
+  if (!before || tokens[from]?.gap !== GAPS.none) return false;
+  if (grammar.is("title", before)) return true;
+  if (!grammar.is("ofName", before) || !further || before.gap !== GAPS.none) return false;
+  return (
+    grammar.is("title", further) || (before.isCapital && from > 1 && sentence.facts.language === "nl") || isFirstName(sentence, further)
+  );
+}
+
+/** A word with a capital that no table has; German gives one to every noun. */
+function isFirstName({ facts, grammar }: Sentence, { isCapital, word, number }: Token): boolean {
+  return facts.language === "nl" && isCapital && number === null && !grammar.vocabulary.has(word) && !termOf(word, facts.language).isKnown;
 }
 
 /** A word that means something else too. The lexicon has large places as well, and those whose names are two words. */
@@ -108,6 +129,9 @@ function isReferenceByCommonWord(sentence: Sentence, named: Named, first: Token)
   const usesCapitals = facts.language === "nl" && tokens.some(({ isCapital }, index) => isCapital && index > 0);
   const isWritten = !usesCapitals || (first.isCapital && from > 0);
   if (before?.use === "radius") return isWritten;
+  // *halal essen*: of the word that is so common only *in Essen* says the city, or commas around it.
+  if (grammar.is("commonWordOfPlace", first))
+    return grammar.is("leadingSurely", before) || (from > 0 && isAlone(tokens, from, to)) || isBeforeNumber(tokens, from, to);
   if (before && first.gap === GAPS.none && isWritten) {
     if (grammar.is("leadingSurely", before) || (grammar.is("leading", before) && first.isCapital)) return true;
   }
@@ -119,6 +143,12 @@ function isReferenceByCommonWord(sentence: Sentence, named: Named, first: Token)
   if (from > 0 && isAlone(tokens, from, to) && (usesCapitals ? isWritten : place.population >= LARGE_ENOUGH.alsoWord)) return true;
   if (behindOf(sentence, to) || disambiguated(sentence, named)) return true;
   return place.population >= LARGE_ENOUGH.abroad && isNameOnly(first, facts.language);
+}
+
+/** *Führung Essen 11 Personen* */
+function isBeforeNumber(tokens: readonly Token[], from: number, to: number): boolean {
+  const behind = tokens[to];
+  return tokens[from]?.isCapital === true && behind !== undefined && behind.number !== null && behind.gap === GAPS.none;
 }
 
 /** Between commas, or behind one at the end. */

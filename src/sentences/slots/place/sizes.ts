@@ -6,6 +6,8 @@ export const LARGE_ENOUGH = {
   alsoWord: 2_000,
   /** The same at the end of a clause. */
   alsoWordAtEnd: 50_000,
+  /** With parts that are named behind it: *Bremen-Vegesack*. */
+  withParts: 50_000,
   /** Abroad, and there with a word that leads to it. */
   abroad: 100_000,
   abroadLed: 5_000,
