@@ -66,6 +66,7 @@ export function understand(typedText: string, facts: Facts, today: Date): Unders
   const indoorOutdoor = readIndoors(sentence, doorsRuledOut);
   const found = named ?? readPlace(sentence, "any");
   const budgetPerPerson = price && perPerson(sentence, price, persons);
+  const budget = price && budgetPerPerson !== null ? { euros: budgetPerPerson, isMost: price.isMost } : null;
   const { keywords, unused } = restOf(sentence);
 
   return {
@@ -75,12 +76,10 @@ export function understand(typedText: string, facts: Facts, today: Date): Unders
     radiusKm: found && radius ? radius.km : null,
     near: found !== null && (found.isNear || radius?.isAround === true),
     indoorOutdoor,
-    filters: unique([...figures, ...numbered, ...ruling, ...filters, ...budgetFilters(facts.filters, budgetPerPerson)]).map(
-      ({ id, name }) => ({
-        id,
-        name,
-      }),
-    ),
+    filters: unique([...figures, ...numbered, ...ruling, ...filters, ...budgetFilters(facts.filters, budget)]).map(({ id, name }) => ({
+      id,
+      name,
+    })),
     area,
     budgetPerPerson,
     period,

@@ -69,6 +69,12 @@ export function starterFacts(brand: Brand): Facts {
   };
 }
 
+/** The name of the province that a city lies in. */
+export function provinceOf({ id }: { id: number }): string | undefined {
+  const { cities, provinces } = catalogue.directory(1);
+  return provinces.get(cities.get(id)?.province ?? -1)?.name;
+}
+
 /** The starter activities of a brand. */
 export function starterActivities({ key }: Pick<Brand, "key">): { title: string; description: string }[] {
   const activity = z.array(z.object({ title: z.string(), description: z.string() }));

@@ -1,4 +1,7 @@
 import { findAll, type Match, type NumberRange } from "../find-all.ts";
+import { isFirstName } from "../first-name.ts";
+import { GAPS } from "../tokens.ts";
+import { numberWords } from "../numbers.ts";
 import type { PhraseTable } from "../phrases.ts";
 import { markUsed, matchAndMark, type Sentence } from "../sentence.ts";
 
@@ -26,6 +29,8 @@ export function readAge(sentence: Sentence): number | null {
   ages.push(...agesBy(sentence, grammar.table("age")));
   ages.push(...agesBy(sentence, grammar.table("childAge")), ...ageRanges(sentence));
   ages.push(...bracketed(sentence));
+  ages.push(...inOneWord(sentence));
+  if (facts.forChildren) ages.push(...becomingLater(sentence), ...ofNamed(sentence));
   const young = ages.filter((age) => age > 0 && age <= OLDEST).map(Math.floor);
   return young.length > 0 ? Math.min(...young) : null;
 }
@@ -60,6 +65,42 @@ function ageRanges(sentence: Sentence): number[] {
   const isYoung = ({ from, numbers: [range] }: Match) =>
     range !== undefined && range.high <= OLDEST && range.low < range.high && !grammar.is("group", tokens[from - 1]);
   return matchAndMark(sentence, grammar.table("ageRange"), { use: "age", isFit: isYoung }).flatMap(({ numbers }) => numbers[0]?.low ?? []);
+}
+
+/** `wordt volgende week 7`: when that is has been read. */
+function becomingLater({ tokens, grammar }: Sentence): number[] {
+  return tokens.flatMap((token, at) => {
+    if (token.use || token.number === null || tokens[at - 1]?.use !== "time" || token.gap !== GAPS.none) return [];
+    const verb = tokens.slice(0, at).findLast(({ use }) => use !== "time");
+    if (!grammar.is("becomes", verb)) return [];
+    token.use = "age";
+    return [token.number];
+  });
+}
+
+/** `Sem van 4 en Lot van 6`: names of children, which nothing else knows. */
+function ofNamed(sentence: Sentence): number[] {
+  const { tokens, grammar } = sentence;
+  return tokens.flatMap((token, at) => {
+    const [joint, age, behind] = [tokens[at + 1], tokens[at + 2], tokens[at + 3]];
+    const isJoined = grammar.is("of", joint) || grammar.is("is", joint) || grammar.is("becomes", joint);
+    if (!isJoined || !isFirstName(sentence, token) || !age || age.use || age.number === null || age.number > OLDEST) return [];
+    const isCounted = ["people", "someone", "money", "km", "hour", "measure"].some((name) => grammar.is(name, behind));
+    if (isCounted && !grammar.is("years", behind)) return [];
+    age.use = "age";
+    return [age.number];
+  });
+}
+
+/** `een achtjarige`, `sechsjährigen`; no *tienjarig bestaan*. */
+function inOneWord({ tokens, grammar, facts }: Sentence): number[] {
+  return tokens.flatMap((token, at) => {
+    const [, numeral] = /^(\p{L}+?)(?:jarige?n?|jahrige[nrs]?)$/u.exec(token.word) ?? [];
+    const age = numeral === undefined ? undefined : numberWords(facts.language).get(numeral);
+    if (age === undefined || token.use || grammar.is("existence", tokens[at + 1])) return [];
+    token.use = "age";
+    return [age];
+  });
 }
 
 /** `18 mnd` is one year old. */

@@ -175,12 +175,14 @@ function isSkipped(token: Token | undefined, grammar: Grammar): boolean {
 }
 
 /**
- * The bands of prices that a budget means: all up to it, and of a smaller one the first that is not free. What has no end, or says
- * no price, satisfies no maximum.
+ * The bands of prices that a budget means: all up to it, and of a smaller one the first that is not free. One that is not said to be
+ * a maximum (*40 euro p.p.*) reaches to the end of the band that it lies in. What has no end, or says no price, satisfies no maximum.
  */
-export function budgetFilters(filters: readonly FilterFact[], euros: number | null): FilterFact[] {
-  if (euros === null) return [];
+export function budgetFilters(filters: readonly FilterFact[], budget: { euros: number; isMost: boolean } | null): FilterFact[] {
+  if (budget === null) return [];
+  const cents = budget.euros * 100;
   const bands = filters.flatMap((filter) => (filter.upTo_cents === null ? [] : [{ filter, end: filter.upTo_cents }]));
-  const first = Math.min(...bands.map(({ end }) => end).filter((end) => end > 0));
-  return bands.filter(({ end }) => end <= Math.max(first, euros * 100)).map(({ filter }) => filter);
+  const ends = bands.map(({ end }) => end).filter((end) => end > 0);
+  const reached = budget.isMost ? cents : Math.min(...ends.filter((end) => end >= cents), Infinity);
+  return bands.filter(({ end }) => end <= Math.max(Math.min(...ends), reached)).map(({ filter }) => filter);
 }

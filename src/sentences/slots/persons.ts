@@ -73,7 +73,11 @@ function leadersBehind(sentence: Sentence, end: number): number {
   const { tokens, grammar } = sentence;
   const from = grammar.is("with", tokens[end]) ? end + 1 : afterJoint(sentence, end);
   const leaders = from > end ? groupAt(sentence, from) : null;
-  if (!leaders) return 0;
+  if (!leaders) {
+    const alone = companionsBehind(sentence, end);
+    for (const token of alone) token.use = "persons";
+    return alone.filter((token) => grammar.is("alone", token)).length;
+  }
   for (const token of tokens.slice(end, leaders.end)) token.use = "persons";
   return leaders.count;
 }
@@ -133,6 +137,8 @@ type Group = { count: number; end: number; isOne: boolean; isUnknown: boolean };
 
 /** Words between a number and who is counted: *30 leuke enthousiaste meiden*. */
 const MOST_BETWEEN = 2;
+/** A smaller number in words counts things more often than people. */
+const LEAST_IN_WORDS = 4;
 /** In a shorter text a number and a noun are a title: *101 dalmatiërs*. */
 const SHORTEST_OPEN = 3;
 
@@ -169,7 +175,8 @@ function groupAt(sentence: Sentence, at: number, isFurther = false): Group | nul
     // *twee printers* are none: who is meant by a figure may be anybody, by a numeral it must be plain.
     const isSomeone = grammar.is(first.isDigits ? "someone" : "surelySomeone", token) && tokens.length > SHORTEST_OPEN;
     const isPeople = grammar.is("people", token) || isSomeone;
-    const isUnknown = !isPeople && next === from && first.isDigits && isUnknownPlural(sentence, token);
+    const isCounted = first.isDigits || first.number >= LEAST_IN_WORDS;
+    const isUnknown = !isPeople && next === from && isCounted && isUnknownPlural(sentence, token);
     if ((isPeople || isUnknown) && !grammar.is("measure", token)) {
       return { count: isRange ? (high.number ?? 0) : first.number, end: next + 1, isOne: isOne(first), isUnknown };
     }

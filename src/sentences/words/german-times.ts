@@ -15,7 +15,7 @@ export const germanTimes: readonly string[] = [
   "nur? zwischen {n} und {n} [hour]",
   "{one} stunden|stunde|std|minuten|min lang? ![travel]",
   "am? [day] [partOfDay]?",
-  "am? [day]|[dayWithPart] , ab|um|bis|gegen {n} ![people|someone|years]",
+  "am? [day]|[dayWithPart] , ab|um|bis|gegen {n} [hour]? ![people|someone|years]",
   "am? [dayWithPart] ab? {n}? [hour]?",
   "nachste|nachsten|nachster|kommende|kommenden|diese|dieses|diesen|nachstes woche|monat|jahr|wochenende|[day]|[month]|sommer|herbst|winter|fruhjahr|fruhling",
   "morgen|ubermorgen|heute|heute_abend|jetzt_gleich [partOfDay]?",

@@ -95,7 +95,9 @@ function mistyped(sentence: Sentence, from: number, run: readonly Token[]): Name
   if (!first || !last || key.length < SHORTEST_MISTYPED || run.some(({ number }) => number !== null)) return null;
   // *den hgaa*
   if (run.length > 1 && !(run.length === 2 && grammar.is("nameBegins", first))) return null;
-  const isKnown = termOf(last.word, facts.language).isKnown || grammar.is("stop", last) || grammar.vocabulary.has(last.word);
+  const { isKnown: isWord, parts } = termOf(last.word, facts.language);
+  // *herenveen* could be a compound, and is none.
+  const isKnown = (isWord && parts.length === 0) || grammar.is("stop", last) || grammar.vocabulary.has(last.word);
   if (isKnown || facts.isWritten(last.raw)) return null;
 
   const place = facts.places.mistyped(key);

@@ -1,5 +1,6 @@
 import { termOf } from "../../../search/text/analyse.ts";
 import type { NamedPlace } from "../../facts.ts";
+import { isFirstName } from "../../first-name.ts";
 import type { Sentence } from "../../sentence.ts";
 import { GAPS, type Token } from "../../tokens.ts";
 import { nameKey } from "./name-key.ts";
@@ -31,7 +32,7 @@ export function isPlaceReference(sentence: Sentence, named: Named): boolean {
   const first = tokens[from];
   if (!first) return false;
   if (to - from > 1) return isReferenceBySeveralWords(sentence, named);
-  if (grammar.is("stop", first) || first.number !== null) return false;
+  if (first.number !== null || (grammar.is("stop", first) && !isNameBehindIn(sentence, from))) return false;
   if (isNicknameAndWord(sentence, named)) return isReferenceByNickname(sentence, named);
   if (place.type !== "CITY") return isAreaReference(sentence, named, first);
   if (isThing(sentence, from) || isSurname(sentence, from)) return false;
@@ -56,6 +57,13 @@ function isReferenceBySeveralWords(sentence: Sentence, { place, from, to }: Name
   // *de pijp*
   if (run.every(isWord)) return isSure || (place.population >= LARGE_ENOUGH.alone && !isNickname(place, run)) || place.type !== "CITY";
   return place.country === facts.country || isSure || run[0]?.isCapital === true || place.population >= LARGE_ENOUGH.abroad;
+}
+
+/** *zwemmen in Heel*: a word that says nothing, with a capital behind *in*. */
+function isNameBehindIn({ tokens, grammar, facts }: Sentence, from: number): boolean {
+  const [before, first] = [tokens[from - 1], tokens[from]];
+  if (facts.language !== "nl" || !first?.isCapital || first.gap !== GAPS.none || first.word.length < SHORTEST_AREA) return false;
+  return grammar.is("leadingSurely", before);
 }
 
 /** *Mokum* is Amsterdam, and *Haag* Den Haag. */
@@ -106,11 +114,6 @@ function isSurname(sentence: Sentence, from: number): boolean {
   return (
     grammar.is("title", further) || (before.isCapital && from > 1 && sentence.facts.language === "nl") || isFirstName(sentence, further)
   );
-}
-
-/** A word with a capital that no table has; German gives one to every noun. */
-function isFirstName({ facts, grammar }: Sentence, { isCapital, word, number }: Token): boolean {
-  return facts.language === "nl" && isCapital && number === null && !grammar.vocabulary.has(word) && !termOf(word, facts.language).isKnown;
 }
 
 /** A word that means something else too. The lexicon has large places as well, and those whose names are two words. */
