@@ -7,7 +7,7 @@ import { starterFacts } from "./support/sentences.ts";
 const TODAY = new Date("2026-11-28T12:00:00Z");
 const facts = new Map(brands.map((brand) => [brand.key as string, starterFacts(brand)]));
 
-/** Ways to say one thing, with X for a number and Y for a larger one. */
+/** Ways to say one thing, with X for a number and Y for a larger one; P is a place. */
 const FORMS = {
   nl: {
     persons: [
@@ -21,6 +21,21 @@ const FORMS = {
     ],
     personsUpToY: ["X à Y man", "X-Y personen", "tussen X en Y personen", "X tot Y collega's"],
     minimumAge: [],
+    place: "Breda",
+    radiusKm: [
+      ...["binnen X km van P", "binnen een straal van X km rond P", "binnen een radius van X km van P", "straal X km P", "P straal X km"],
+      ...["P + X km", "P +Xkm", "P (max X km)", "P max X km", "P Xkm", "P, binnen X kilometer", "P en X km eromheen", "Xkm from P"],
+      ...["hooguit X km van P vandaan", "op maximaal X kilometer van P", "niet meer dan X km vanaf P", "maximale afstand X km vanaf P"],
+      ...["afstand tot P max X km", "X km om P heen", "tot X km van P", "een kilometer of X van P", "nog geen X km van P", "X km rondom P"],
+      ...[
+        "regio P (X km)",
+        "omgeving P X km",
+        "hemelsbreed X km van P",
+        "X km van ons kantoor in P",
+        "radius X km P",
+        "max. Xkm rijden vanaf P",
+      ],
+    ],
   },
   de: {
     persons: [
@@ -32,6 +47,19 @@ const FORMS = {
     ],
     personsUpToY: ["X bis Y Leute", "X-Y Personen", "zwischen X und Y Personen"],
     minimumAge: [],
+    place: "Köln",
+    radiusKm: [
+      ...["Umkreis X km um P", "im Umkreis von X km von P", "P + X km", "P, X km Umkreis", "P (Umkreis Xkm)", "max. X km von P entfernt"],
+      ...["höchstens X Kilometer ab P", "nicht weiter als X km von P", "in X km Entfernung von P", "bis X km um P herum", "Radius X km P"],
+      ...[
+        "P und X km drumherum",
+        "Xkm rund um P",
+        "innerhalb von X km um P",
+        "keine X km von P weg",
+        "maximal X km Fahrt ab P",
+        "P max. X km",
+      ],
+    ],
   },
   kids: {
     persons: [
@@ -57,17 +85,28 @@ const FORMS = {
       ],
     ],
     personsUpToY: [],
+    place: "Zwolle",
+    radiusKm: ["binnen X km van P", "P + X km", "P (X km)"],
     minimumAge: [
       ...["kind van X", "kinderen van X", "X jaar", "X jr", "Xjr", "X-jarige", "X jarige", "X jarigen", "dochter van X", "zoontje X jaar"],
       ...["meisje (X)", "jongen X", "onze zoon is X", "hij is X jaar", "ik ben X", "ze wordt X", "jarige van X", "feestje voor X jarige"],
       ...["feestje X jaar", "vanaf X jaar", "voor X-jarigen", "kids van X en Y", "kinderen X en Y jaar", "kids X & Y", "X t/m Y jaar"],
       ...["kinderen tussen X en Y", "tussen X en Y jaar", "X tot Y jaar", "X-Y jaar", "kinderen (X, Y)", "dochter X, zoon Y", "leeftijd X"],
       ...["een X-jarige en een Y-jarige", "X en Y jaar oud", "leeftijd: X", "X jaar oud", "partijtje X jr meisjes", "X+", "de jongste X"],
-      ...["kleinkind van X", "tweeling van X", "we zijn allemaal X"],
+      ...[
+        "kleinkind van X",
+        "tweeling van X",
+        "we zijn allemaal X",
+        "ouder dan X",
+        "een jaar of X",
+        "groot feest: dochter wordt volgende week X",
+      ],
+      ...["zoon van bijna X", "Sem van X en Lot van Y", "mijn zus is X en ik ben Y", "van X en ouder"],
     ],
   },
 } as const;
 const NUMBERS = { persons: [8, 15, 40], personsUpToY: [8, 15, 40], minimumAge: [4, 6, 9] } as const;
+const DISTANCES = [5, 10, 25] as const;
 
 test.each(Object.entries(FORMS))("however it is said for how many or how old, it is understood on %s", (key, forms) => {
   const known = facts.get(key);
@@ -84,4 +123,27 @@ test.each(Object.entries(FORMS))("however it is said for how many or how old, it
     }
   }
   expect(wrong).toEqual([]);
+});
+
+test.each(Object.entries(FORMS))("however it is said how far away it may be, it is understood on %s", (key, forms) => {
+  const known = facts.get(key);
+  if (!known) throw new Error(`There is no brand ${key}.`);
+  const texts = forms.radiusKm.flatMap((form) =>
+    DISTANCES.map((km) => ({ text: form.replaceAll("X", String(km)).replaceAll("P", forms.place), km })),
+  );
+  const wrong = texts.filter(({ text, km }) => {
+    const { radiusKm, place } = understand(text, known, TODAY);
+    return radiusKm !== km || place?.name !== forms.place;
+  });
+  expect(wrong).toEqual([]);
+});
+
+test.each([
+  ["nl", "een route van 15 km op de Veluwe"],
+  ["nl", "fietstocht van 25 km bij Breda"],
+  ["nl", "wandeling 10 km Veluwe"],
+  ["de", "Wanderung 10 km Harz"],
+])("on %s the length of a way in '%s' is no distance from a place", (key, text) => {
+  const known = facts.get(key);
+  expect(known && understand(text, known, TODAY).radiusKm).toBeNull();
 });

@@ -78,6 +78,21 @@ test("at least 95 of 100 sentences that people typed are understood just as they
   }
 });
 
+test("at least 90 of 100 sentences that were read only at the end are understood just as they were meant", () => {
+  const own = brands.flatMap(({ key }) => labelledSentences(key, "check").map((sentence) => ({ key, sentence })));
+  const counted = own.filter(({ sentence }) => !sentence.doubt);
+  const wrong = counted.filter(({ key, sentence }) => !isExact(read(key, sentence.text), sentence)).map(({ sentence }) => sentence.id);
+  expect(counted.length).toBeGreaterThan(100);
+  expect(wrong.length / counted.length, wrong.join(" ")).toBeLessThanOrEqual(0.1);
+});
+
+test.for(brands)("at least 90 of 100 further sentences are understood just as they were meant on $key", ({ key }) => {
+  const own = labelledSentences(key, "more");
+  const wrong = own.filter((sentence) => !isExact(read(key, sentence.text), sentence)).map(({ text }) => text);
+  expect(own.length).toBeGreaterThan(90);
+  expect(wrong.length / own.length, wrong.join("\n")).toBeLessThanOrEqual(0.1);
+});
+
 test("at most one sentence in a hundred leads to a wrong place", () => {
   const wrong = sure.filter((sentence) => {
     const { place } = read(sentence.key, sentence.text);

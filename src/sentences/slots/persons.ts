@@ -215,17 +215,18 @@ function companionsBefore({ tokens, grammar }: Sentence, at: number): Token[] {
   }
 }
 
-/** `en opa`, `en ik`: one more each. */
+/** `en opa`, `en ik`, `, opa en oma`: one more each. */
 function companionsBehind({ tokens, grammar }: Sentence, from: number): Token[] {
   const behind: Token[] = [];
   for (let at = from; ;) {
     const joint = free(tokens[at]);
-    const article = tokens[at + 1];
-    const length = article && grammar.is("article", article) ? 3 : 2;
-    const one = free(tokens[at + length - 1]);
-    if (!joint || !grammar.joints.and(joint) || !one || one.gap !== GAPS.none || !grammar.is("alone", one)) return behind;
-    behind.push(...tokens.slice(at, at + length));
-    at += length;
+    const first = joint && grammar.joints.and(joint) ? at + 1 : at;
+    const end = grammar.is("article", tokens[first]) ? first + 2 : first + 1;
+    const one = free(tokens[end - 1]);
+    const isJoined = first > at ? tokens[first]?.gap === GAPS.none : tokens[first]?.gap === GAPS.soft;
+    if (!joint || !isJoined || !one || !grammar.is("alone", one)) return behind;
+    behind.push(...tokens.slice(at, end));
+    at = end;
   }
 }
 
