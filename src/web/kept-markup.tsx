@@ -18,8 +18,8 @@ export const KeepMarkupContext = createContext<((part: Part, surroundings: Surro
 type Attributes = React.HTMLAttributes<HTMLElement> & React.ClassAttributes<HTMLElement>;
 type KeptProps = Omit<Attributes, "children" | "key"> & {
   tag?: "div" | "ul" | "article";
-  /** Null where it is to be rendered each time. */
-  of: object | null;
+  /** Missing or null where it is to be rendered each time. */
+  of?: object | null;
   as?: string;
   /** What differs from page to page: the inside has each once, in an attribute or as a text, as its `children` were given it. */
   blanks?: readonly string[];

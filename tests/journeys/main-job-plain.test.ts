@@ -24,13 +24,13 @@ describe.each(BRANDS)("without JavaScript on %s", (key) => {
 
 describe("without JavaScript", () => {
   test("the menu opens by its address, leads on, and closes", async () => {
-    const { page, brand } = await visit("nl", { viewport: PHONE, javaScriptEnabled: false });
+    const { page, brand, words } = await visit("nl", { viewport: PHONE, javaScriptEnabled: false });
     await page.goto("/");
     const menu = page.locator("#menu");
     expect(await menu.isVisible()).toBe(false);
     await page.locator('a[href="#menu"]').click();
     expect(await menu.getByRole("navigation").getByRole("link").allInnerTexts()).toEqual(brand.menu.map(({ title }) => title));
-    await menu.getByRole("button").click();
+    await menu.getByRole("button", { name: words.header.close }).click();
     expect(await menu.isVisible()).toBe(false);
 
     await page.goto("/#menu");

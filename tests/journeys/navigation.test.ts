@@ -102,6 +102,18 @@ describe("the menu", () => {
     await page.waitForURL("**/blogs");
   });
 
+  test("takes a sentence, and is closed when one comes back", async () => {
+    const { page } = await visit("nl", { viewport: PHONE });
+    await open(page, "/blogs");
+    await page.locator('a[href="#menu"]').click();
+    await page.locator("#menu:modal").getByRole("searchbox").fill("30 man buiten bij Utrecht");
+    await page.keyboard.press("Enter");
+    await page.waitForURL(/\/uitjes\?.*personen=30/);
+    await page.goBack();
+    await page.waitForURL("**/blogs");
+    expect(await page.locator("#menu").isVisible()).toBe(false);
+  });
+
   test.each(dailyOn("kids"))("leads to everything of %s", EVERY_BRAND, async (key) => {
     const { page, brand } = await visit(key, { viewport: PHONE });
     await open(page, "/");

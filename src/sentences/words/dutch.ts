@@ -1,4 +1,5 @@
 import { dutchClasses } from "./dutch-classes.ts";
+import { dutchPrices } from "./dutch-prices.ts";
 import { dutchTimes } from "./dutch-times.ts";
 import type { Words } from "./words.ts";
 
@@ -27,31 +28,7 @@ export const dutch: Words = {
     "[maximal]|tot? {n} [km]",
     "plus|met {n} [km]",
   ],
-  price: [
-    "[max]? [max]? [max]? [about]? [money] {n} [perPerson]? [perPerson]? [perPerson]?",
-    "[max]? [max]? [max]? [about]? {n} [money] de|per|voor|elk|a? [perPerson]? [perPerson]?",
-    "[maximal]|budget|onder|tot [about]? {n} pp|pk|per|elk [perPerson]?",
-    "[max]? [max]? {n} pp|pk",
-    "[max]? [max]? {n} per|de persoon|man|kop|kind|deelnemer|hoofd|neus",
-    "budget|prijs|budgetje van|is|circa|rond|ongeveer|max|maximaal? van|circa? {n} [perPerson]? ![people]",
-    "[maximal] {n} ![people|km|measure|someone|month]",
-  ],
-  priceInTotal: [
-    "[max]? [max]? {n} [money] in? totaal|totale|samen|tesamen|gezamenlijk|alles|allemaal samen? ![perPerson]",
-    "[max]? [max]? {n} [money] alles? bij elkaar|mekaar",
-    "[max]? [max]? {n} [money] voor|per de|het|onze|ons? hele|gehele? groep|team|ploeg|gezelschap|klas|club|bende",
-    "[max]? [max]? {n} [money] voor iedereen|allen|allemaal|ons",
-    "[money] {n} in? totaal|totale|samen|tesamen|gezamenlijk|alles|allemaal samen? ![perPerson]",
-    "[money] {n} voor|per de|het|onze|ons? hele|gehele? groep|team|ploeg|gezelschap|klas|club|bende",
-    "in? totaal|totale|samen|tesamen|gezamenlijk|alles|allemaal samen? [max]? [max]? [about]? {n} [money] ![perPerson]",
-    "in? totaal|totale|samen|tesamen|gezamenlijk|alles|allemaal samen? [max]? [max]? [about]? [money] {n} ![perPerson]",
-    "alles? bij elkaar|mekaar [max]? [max]? [about]? {n} [money] ![perPerson]",
-    "alles? bij elkaar|mekaar [max]? [max]? [about]? [money] {n} ![perPerson]",
-    "totaalbudget|groepsbudget|teambudget van|is|max|maximaal? [about]? [money]? {n} [money]?",
-    "totaal budget van|is|max|maximaal? [about]? [money]? {n} [money]?",
-    "budget voor de|het|onze|ons hele|gehele? groep|team|ploeg|gezelschap|klas|club|bende van|is|max|maximaal? [money]? {n} [money]? ![people]",
-  ],
-  tenner: ["[max]? [max]? [max]? een? tientje de|per? [perPerson]? [perPerson]?", "[max]? [max]? een tiener pp?"],
+  ...dutchPrices,
   time: dutchTimes,
   otherNumbers: [
     "bestaat|bestaan {n} jaar|jr",

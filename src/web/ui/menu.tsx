@@ -1,4 +1,6 @@
 import type { PublicBrand } from "../../brands/brand.ts";
+import { Kept } from "../kept-markup.tsx";
+import { MenuSearch } from "../search/menu-search.tsx";
 import { useWords } from "../words/use-words.ts";
 import { CurrentAgenda } from "./current-agenda.tsx";
 import { Icon } from "./icon.tsx";
@@ -12,7 +14,9 @@ import { Sheet } from "./sheet.tsx";
 export function Menu({ brand }: { brand: PublicBrand }) {
   const { header } = useWords();
   return (
-    <Sheet id="menu" label={header.menu} place="right">
+    <Sheet id="menu" place="right" label={header.menu}>
+      {/* A browser leaves it as it was served, and needs none of its code. */}
+      <Kept isAsServed>{import.meta.env.SSR ? <MenuSearch /> : null}</Kept>
       <nav className={styles.nav} aria-label={header.menu}>
         {brand.menu.map((item) => (
           <MenuLink key={item.url} item={item} replace onClick={closeAround}>
@@ -22,16 +26,13 @@ export function Menu({ brand }: { brand: PublicBrand }) {
         ))}
       </nav>
       <CurrentAgenda className={styles.agenda} replace onClick={closeAround} />
-      <div className={styles.contact}>
-        <Reach email={brand.email} phone={brand.phone} />
-      </div>
+      <Reach email={brand.email} phone={brand.phone} />
     </Sheet>
   );
 }
 
 /** A link that is opened beside this page leaves the menu as it is. */
-function closeAround({ currentTarget, ctrlKey, metaKey, shiftKey, altKey }: React.MouseEvent<HTMLElement>) {
+function closeAround({ currentTarget, ctrlKey, metaKey, shiftKey }: React.MouseEvent<HTMLElement>) {
   const dialog = currentTarget.closest("dialog");
-  const isElsewhere = ctrlKey || metaKey || shiftKey || altKey;
-  if (dialog && !isElsewhere) leaveSheet(dialog);
+  if (dialog && !(ctrlKey || metaKey || shiftKey)) leaveSheet(dialog);
 }

@@ -1,0 +1,27 @@
+import { SEARCH_LIMITS } from "../../activities/search-state.ts";
+import { nlOverview } from "../../../content/words/overview/nl.ts";
+import { deOverview } from "../../../content/words/overview/de.ts";
+import { useBrand } from "../use-brand.ts";
+import button from "../ui/button.module.css";
+import { Icon } from "../ui/icon.tsx";
+
+/** A plain form that the browser sends by itself; it takes a word or a sentence like the field of the home page. */
+export function MenuSearch() {
+  const { home, locale } = useBrand();
+  const { keywordLabel } = (locale === "de" ? deOverview : nlOverview).overview;
+  return (
+    <form role="search" action="/uitjes">
+      <input
+        type="search"
+        name="zoek"
+        autoComplete="off"
+        maxLength={SEARCH_LIMITS.queryLength}
+        aria-label={keywordLabel}
+        placeholder={home.keywordHint}
+      />
+      <button className={button.round} type="submit" aria-label={keywordLabel}>
+        <Icon name="search" />
+      </button>
+    </form>
+  );
+}
