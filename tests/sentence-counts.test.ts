@@ -44,7 +44,45 @@ test.for([
 });
 
 test.for([
+  ["nl", "15 collega's, ik zoek iets in Utrecht", 15],
+  ["nl", "20 man en ik wil iets met eten", 20],
+  ["nl", "wat kan ik met 20 collega's doen", 20],
+  ["de", "20 Leute, ich suche etwas", 20],
+  ["de", "was kann ich mit 20 Kollegen machen", 20],
+  ["nl", "we zijn met 15 en op zoek naar iets in Utrecht", 15],
+  ["nl", "2 klassen van 26 en 6 begeleiders", 58],
+  ["nl", "2 klassen van 22 en 23 leerlingen", 45],
+  ["nl", "vrijgezellenfeest van mijn zus met 10 tot 12 gezellige meiden", 12],
+  ["kids", "10 tot 12 leuke kinderen", 12],
+  ["de", "20 Kinder plus Begleitung", 20],
+  ["de", "Samstag, bis 20 nette Leute", 20],
+] as const)("on %s '%s' are just %d persons", ([key, text, persons]) => {
+  const { minimumAge, ...found } = read(key, text);
+  expect({ persons: found.persons, minimumAge }).toEqual({ persons, minimumAge: null });
+});
+
+test.for([
+  ["nl", "ons tienjarig bedrijfsjubileum, 20 man"],
+  ["de", "zehnjähriges Betriebsjubiläum, 20 Leute"],
+  ["kids", "niet ouder dan 6, Zwolle"],
+  ["kids", "ons bedrijf bestaat een jaar of 20"],
+] as const)("on %s '%s' names no age", ([key, text]) => {
+  expect(read(key, text).minimumAge).toBeNull();
+});
+
+test.for([
+  ["nl", "meer dan 75 personen"],
+  ["nl", "drie projecten"],
+  ["de", "4 Stunden Programm"],
+  ["de", "höchstens zwei Stunden Fahrt ab Köln"],
+] as const)("on %s '%s' asks for no filter", ([key, text]) => {
+  expect(read(key, text).filters).toEqual([]);
+});
+
+test.for([
   ["nl", "Zuurdesem, elf jaar oud"],
+  ["nl", "twee momenten van rust"],
+  ["nl", "langs zeven kapellen lopen"],
   ["nl", "Delft in vijf kleuren"],
   ["nl", "langs vijf deuren"],
   ["nl", "bestaat 75 jaar"],
@@ -56,6 +94,7 @@ test.for([
   ["kids", "12 kinderen o nee 13, de buurjongen komt ook", { persons: 13 }],
   ["kids", "Oss, of nee Uden, klimhal", { place: { name: "Uden" } }],
   ["be", "Gent of nee toch liever Brugge, 9 madammen", { place: { name: "Brugge" }, persons: 9 }],
+  ["nl", "Oss, of nee Den Bosch, 9 man", { place: { name: "'s-Hertogenbosch" } }],
   ["de", "Worms, oder nein, lieber Mainz", { place: { name: "Mainz" } }],
 ] as const)("on %s the correction in '%s' is what counts", ([key, text, meant]) => {
   expect(read(key, text)).toMatchObject(meant);
@@ -66,6 +105,7 @@ test.for([
   ["nl", "weekend met de familie Van Delden (38 p)"],
   ["de", "Pfarrer Kiel geht in Rente, 70 Gäste"],
   ["de", "halal essen, kein Bier"],
+  ["de", "das Essen-Paket für 9 Leute"],
 ] as const)("on %s '%s' names no place", ([key, text]) => {
   expect(read(key, text).place).toBeNull();
 });
@@ -79,6 +119,8 @@ test.for([
   ["be", "12 man in Pelt", "Neerpelt"],
   ["de", "trecker fahren meckpomm 30 leute", "Mecklenburg-Vorpommern"],
   ["de", "Kegeltour 12 Damen, Norderney", "Norderney"],
+  ["nl", "uitje familie Amsterdam, 9 man", "Amsterdam"],
+  ["de", "Ausflug mit Familie Berlin, 9 Leute", "Berlin"],
   ["kids", "iets met dieren in Dieren", "Dieren"],
   ["kids", "zwemmen in Heel", "Heel"],
 ] as const)("on %s '%s' is in %s", ([key, text, name]) => {
@@ -88,7 +130,8 @@ test.for([
 test.for([
   ["nl", "40 euro p.p.", ["Tot 25 euro", "25 tot 50 euro"]],
   ["nl", "rond de 40 euro per persoon", ["Tot 25 euro", "25 tot 50 euro"]],
-  ["nl", "hooguit 40 euro p.p.", ["Tot 25 euro"]],
+  ["nl", "hooguit 40 euro p.p.", ["Tot 25 euro", "25 tot 50 euro"]],
+  ["nl", "30-40 euro p.p.", ["Tot 25 euro", "25 tot 50 euro"]],
   ["nl", "niet duurder dan 50 euro", ["Tot 25 euro", "25 tot 50 euro"]],
   ["de", "unter 50 Euro", ["Bis 25 Euro", "25 bis 50 Euro"]],
   ["kids", "12 euro per kind", ["Gratis", "Tot 10 euro", "10 tot 25 euro"]],
@@ -97,6 +140,7 @@ test.for([
 });
 
 test("more than a price is no budget", () => {
-  expect(read("nl", "vanaf 80 euro de man").budgetPerPerson).toBeNull();
+  for (const text of ["vanaf 80 euro de man", "niet minder dan 40 euro p.p."]) expect(read("nl", text).budgetPerPerson).toBeNull();
+  expect(read("nl", "niet meer dan 40 euro p.p.").budgetPerPerson).toBe(40);
   expect(read("de", "über 75 Euro pro Person").budgetPerPerson).toBeNull();
 });

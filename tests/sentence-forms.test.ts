@@ -142,6 +142,7 @@ test.each([
   ["nl", "een route van 15 km op de Veluwe"],
   ["nl", "fietstocht van 25 km bij Breda"],
   ["nl", "wandeling 10 km Veluwe"],
+  ["nl", "mountainbiken Veluwe 30 km"],
   ["de", "Wanderung 10 km Harz"],
 ])("on %s the length of a way in '%s' is no distance from a place", (key, text) => {
   const known = facts.get(key);

@@ -38,24 +38,23 @@ export function understoodOf(
   const understood = understand(sentence, sentenceFacts(catalogue, brand), now);
   const { filterGroups: groups } = catalogue.directory(brand.id);
   const parts = leftOut(understood, state, { brand, groups });
-  const { letGo, notUsed } = toldApart(parts, state, (search) => totalOf(catalogue, brand, { state: search, now }));
+  const letGo = letGoOf(parts, state, (search) => totalOf(catalogue, brand, { state: search, now }));
   const widerKm = widerThan(understood, state);
   return {
     isOfSentence: (chip) => isSaid(chip, understood, { state, widerKm }),
     budget: budgetOf(understood, state, groups),
     letGo: letGo.map(({ text }) => text),
-    notUsed: [...unusedBy(understood, bandIds(groups)), ...notUsed.map(({ text }) => text)],
+    notUsed: unusedBy(understood, bandIds(groups)),
     widerKm,
     literalUrl: overviewUrl({ ...emptySearch, query: sentence, sentence: LITERAL }),
   };
 }
 
-/** What was let go of because nothing has it all; where the search with it finds something, it was taken away by hand. */
-function toldApart(parts: readonly LeftOut[], state: SearchState, count: (search: SearchState) => number) {
+/** What was let go of because nothing has it all; where the search with it finds something, visitors took it away and know. */
+function letGoOf(parts: readonly LeftOut[], state: SearchState, count: (search: SearchState) => number): LeftOut[] {
   const open = parts.filter(({ putBack }) => putBack !== null);
   const whole = open.reduce<SearchState>((search, { putBack }) => putBack?.(search) ?? search, state);
-  const findsNothing = open.length > 0 && count(whole) === 0;
-  return { letGo: findsNothing ? open : [], notUsed: findsNothing ? parts.filter(({ putBack }) => putBack === null) : parts };
+  return open.length > 0 && count(whole) === 0 ? open : [];
 }
 
 function unusedBy({ period, negated, budgetPerPerson, filters, unused }: Understood, bands: ReadonlySet<number>): string[] {

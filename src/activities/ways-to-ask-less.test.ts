@@ -51,8 +51,11 @@ test("what most activities have goes first; access, age and the group go last, a
   expect(order.map(({ filters, location, persons, minimumAge }) => [filters.join(), location?.id, persons, minimumAge])).toEqual([
     ["1,4", 5, 30, 6],
     ["2,4", 5, 30, 6],
+    // Farther than the 50 km that were said.
+    ["1,2,4", 5, 30, 6],
     ["1,2,4", undefined, 30, 6],
     ["1,2", 5, 30, 6],
+    ["1,2,4", 5, 30, 6],
     ["1,2,4", 5, 30, null],
     ["1,2,4", 5, null, 6],
   ]);
@@ -74,6 +77,8 @@ test("around a city more is looked for, but what was chosen beside the sentence 
   expect(inOrder({ place: edeCity }, inEde).map(({ radiusKm, location }) => [radiusKm, location?.id])).toEqual([
     [25, 5],
     [50, 5],
+    [100, 5],
+    [150, 5],
     [null, undefined],
   ]);
   const asked = { ...emptySearch, ...inEde, radiusKm: 10, persons: 30 };
@@ -86,7 +91,9 @@ test("who names a maximum goes farther before paying more", () => {
   expect(order.map(({ filters, radiusKm, location }) => [filters.join(), radiusKm, location?.id])).toEqual([
     ["5", 25, 5],
     ["5", 50, 5],
+    ["5", 100, 5],
     ["", null, 5],
+    ["5", 150, 5],
     ["5", null, undefined],
   ]);
 });

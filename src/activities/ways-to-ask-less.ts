@@ -46,6 +46,8 @@ const COST = {
 const WIDER = [
   { km: 25, cost: { inside: 1.5, near: 0.5, within: 4 } },
   { km: 50, cost: { inside: 3, near: 1.5, within: 6 } },
+  { km: 100, cost: { inside: 4.5, near: 3, within: 7 } },
+  { km: 150, cost: { inside: 5.5, near: 4.5, within: 8 } },
 ] as const;
 
 /** Further words are let go of before anything else. */

@@ -8,7 +8,12 @@ export type Rest = { keywords: string[]; unused: string[] };
 export function restOf({ tokens, grammar, facts }: Sentence): Rest {
   const rest: Rest = { keywords: [], unused: [] };
   for (const token of tokens) {
-    if (token.use || token.number !== null || isSmallTalk(token)) continue;
+    if (token.use || (token.number !== null && !token.isDigits) || isSmallTalk(token)) continue;
+    // *boot Amsterdam 20*: a figure that counts nothing is said to be unused.
+    if (token.isDigits) {
+      rest.unused.push(token.raw);
+      continue;
+    }
     if (facts.isSearchable(token.raw)) rest.keywords.push(token.raw);
     else rest.unused.push(token.raw);
   }

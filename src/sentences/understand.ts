@@ -19,7 +19,7 @@ import {
 } from "./slots/filters.ts";
 import { readDoorsRuledOut, readIndoors } from "./slots/indoors.ts";
 import { readNegated } from "./slots/negation.ts";
-import { readPersons } from "./slots/persons.ts";
+import { readPersons } from "./slots/persons/read-persons.ts";
 import { readPlace } from "./slots/place/read-place.ts";
 import { budgetPerPerson as perPerson, readPrice } from "./slots/price.ts";
 import { readRadius } from "./slots/radius.ts";
@@ -66,7 +66,6 @@ export function understand(typedText: string, facts: Facts, today: Date): Unders
   const indoorOutdoor = readIndoors(sentence, doorsRuledOut);
   const found = named ?? readPlace(sentence, "any");
   const budgetPerPerson = price && perPerson(sentence, price, persons);
-  const budget = price && budgetPerPerson !== null ? { euros: budgetPerPerson, isMost: price.isMost } : null;
   const { keywords, unused } = restOf(sentence);
 
   return {
@@ -76,10 +75,12 @@ export function understand(typedText: string, facts: Facts, today: Date): Unders
     radiusKm: found && radius ? radius.km : null,
     near: found !== null && (found.isNear || radius?.isAround === true),
     indoorOutdoor,
-    filters: unique([...figures, ...numbered, ...ruling, ...filters, ...budgetFilters(facts.filters, budget)]).map(({ id, name }) => ({
-      id,
-      name,
-    })),
+    filters: unique([...figures, ...numbered, ...ruling, ...filters, ...budgetFilters(facts.filters, budgetPerPerson)]).map(
+      ({ id, name }) => ({
+        id,
+        name,
+      }),
+    ),
     area,
     budgetPerPerson,
     period,

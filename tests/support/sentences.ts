@@ -87,7 +87,7 @@ function stemsOf(brand: Brand, language: TextLanguage): Set<string> {
 }
 
 const SENTENCES = join(import.meta.dirname, "../sentences");
-/** `open` and `check` are by one author, `more` by three others that knew no rule of how they are read. */
+/** `open` and `check` are by one author, `more` by others who had not seen how sentences are read. */
 export type SentenceSet = "open" | "check" | "more";
 
 /** The labelled sentences of a brand; `check` has none of be. */

@@ -1,4 +1,4 @@
-import type { FoundWords } from "./nl.ts";
+import { ended, type FoundWords } from "./nl.ts";
 
 export const deFound: FoundWords = {
   title: (activities, where, persons) => [activities, where, persons && `für ${persons}`].filter(Boolean).join(" "),
@@ -12,11 +12,11 @@ export const deFound: FoundWords = {
   away: (place, km) => `${place} · ± ${km} km`,
   placeUnknown: (place) => `Den Ort „${place}“ kennen wir nicht. Versuchen Sie es mit einer Stadt oder einem Bundesland in der Nähe.`,
   signsAlone: "Nach Satzzeichen oder Emojis allein lässt sich nicht suchen. Versuchen Sie es mit einem Wort.",
-  understood: (names) => `Verstanden: ${names}.`,
+  understood: (names) => ended(`Verstanden: ${names}`),
   budget: (euros) => `bis ${euros} € p. P.`,
   wider: (km) => `Weiter gesucht: im Umkreis von ${km} km.`,
-  letGo: (texts) => `Alles zusammen gibt es nicht. Weggelassen: ${texts}.`,
-  notUsed: (texts) => `Nicht verwendet: ${texts}.`,
+  letGo: (texts) => ended(`Alles zusammen gibt es nicht. Weggelassen: ${texts}`),
+  notUsed: (texts) => ended(`Nicht verwendet: ${texts}`),
   order: { rotates: "Die Reihenfolge wechselt jede Stunde. Niemand zahlt für einen besseren Platz.", about: "So entsteht die Reihenfolge" },
   help: {
     title: "Sie können sich nicht entscheiden?",
@@ -24,4 +24,5 @@ export const deFound: FoundWords = {
     button: "Zur Hilfeseite",
   },
   literally: "Wörtlich suchen",
+  asSentence: "Als Satz suchen",
 };

@@ -1,3 +1,8 @@
+/** A sentence with one full stop, behind *p.p.* too. */
+export function ended(text: string): string {
+  return text.endsWith(".") ? text : `${text}.`;
+}
+
 /** What the overview says of what was found and what was understood; its page gets it from the server, ready. Flemish agrees. */
 export const nlFound = {
   title: (activities: string, where: string | null, persons: string | null) =>
@@ -12,11 +17,11 @@ export const nlFound = {
   away: (place: string, km: number) => `${place} · ± ${km} km`,
   placeUnknown: (place: string) => `We kennen de plaats ‘${place}’ niet. Probeer een stad of provincie in de buurt.`,
   signsAlone: "Met alleen leestekens of emoji valt niets te zoeken. Probeer een woord.",
-  understood: (names: string) => `Begrepen: ${names}.`,
+  understood: (names: string) => ended(`Begrepen: ${names}`),
   budget: (euros: number) => `tot € ${euros} p.p.`,
   wider: (km: number) => `Ruimer gezocht: binnen ${km} km.`,
-  letGo: (texts: string) => `Met alles samen is er niets. Weggelaten: ${texts}.`,
-  notUsed: (texts: string) => `Niet gebruikt: ${texts}.`,
+  letGo: (texts: string) => ended(`Met alles samen is er niets. Weggelaten: ${texts}`),
+  notUsed: (texts: string) => ended(`Niet gebruikt: ${texts}`),
   order: { rotates: "De volgorde wisselt elk uur. Niemand betaalt voor een hogere plek.", about: "Zo werkt de volgorde" },
   help: {
     title: "Hulp nodig bij het kiezen?",
@@ -24,6 +29,7 @@ export const nlFound = {
     button: "Naar de helpdesk",
   },
   literally: "Zoek letterlijk",
+  asSentence: "Zoek als zin",
 };
 
 export type FoundWords = typeof nlFound;

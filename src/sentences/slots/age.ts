@@ -39,7 +39,7 @@ function agesBy(sentence: Sentence, table: PhraseTable): number[] {
   const { tokens, grammar } = sentence;
   const ages: number[] = [];
   for (const { match } of findAll(tokens, table, grammar.joints)) {
-    if (!isAge(match.numbers)) continue;
+    if (!isAge(match.numbers) || (tokens[match.to - 1]?.number !== null && countsPeople(sentence, match.to))) continue;
     ages.push(...match.numbers.map(({ low }) => low));
     // Who is named with an age may still be counted: *5 meiden van 10*.
     markUsed(sentence, withoutPeople(match, sentence), "age");
@@ -57,13 +57,29 @@ function withoutPeople(match: Match, { tokens, grammar }: Sentence): Match {
   return { ...match, taken: match.taken.filter((index) => !isCounted(index)) };
 }
 
+/** Words between a number and who is counted. */
+const MOST_BETWEEN = 2;
+
+/** *10 tot 12 leuke kinderen* are persons: whether somebody is counted by the number before a token. */
+function countsPeople({ tokens, grammar }: Sentence, from: number): boolean {
+  for (const token of tokens.slice(from, from + MOST_BETWEEN + 1)) {
+    if (token.use || token.number !== null || token.gap !== GAPS.none || grammar.is("stop", token)) return false;
+    if (grammar.is("people", token) || grammar.is("someone", token)) return true;
+  }
+  return false;
+}
+
 /** `4 t/m 12`, where both are ages of somebody young. */
 function ageRanges(sentence: Sentence): number[] {
   const { tokens, grammar, facts } = sentence;
-  if (!facts.forChildren && !tokens.some((token) => grammar.is("child", token))) return [];
   // *groep 1 t/m 8* are all of a school.
-  const isYoung = ({ from, numbers: [range] }: Match) =>
-    range !== undefined && range.high <= OLDEST && range.low < range.high && !grammar.is("group", tokens[from - 1]);
+  const isYoung = ({ from, to, numbers: [range] }: Match) =>
+    range !== undefined &&
+    range.high <= OLDEST &&
+    range.low < range.high &&
+    !["group", "with", "for"].some((name) => grammar.is(name, tokens[from - 1])) &&
+    (facts.forChildren || grammar.is("child", tokens[from - 1])) &&
+    !countsPeople(sentence, to);
   return matchAndMark(sentence, grammar.table("ageRange"), { use: "age", isFit: isYoung }).flatMap(({ numbers }) => numbers[0]?.low ?? []);
 }
 

@@ -1,30 +1,34 @@
-import { findAll } from "../find-all.ts";
+import { findAll, type Match } from "../find-all.ts";
+import { isOne } from "../phrases.ts";
 import { markUsed, type Sentence } from "../sentence.ts";
-import type { Token } from "../tokens.ts";
+import { placesIn } from "./place/candidates.ts";
 
 /** How far before a correction stands what it corrects. */
 const MOST_BEFORE = 4;
 
-/** `12 kinderen o nee 13`, `Oss, of nee Uden`: what was said first is not meant, read before anything else. */
+/** `12 kinderen o nee 13`, `Oss, of nee Den Bosch`: what was said first is not meant, read before anything else. */
 export function readCorrections(sentence: Sentence): void {
   const { tokens, grammar } = sentence;
   for (const { match } of findAll(tokens, grammar.table("correction"), grammar.joints)) {
-    const before = tokens.slice(Math.max(0, match.from - MOST_BEFORE), match.from).toReversed();
-    const meant = tokens[match.to];
-    if (!meant) continue;
-    if (meant.number === null) for (const token of before) if (isPlace(sentence, token) && isPlace(sentence, meant)) token.use = "talk";
-    const said = before.find(({ number, use }) => number !== null && !use);
-    if (said && meant.number !== null) replace(said, meant);
+    if (tokens[match.to]?.number === null) correctPlace(sentence, match);
+    else correctNumber(sentence, match);
     markUsed(sentence, match, "talk");
   }
 }
 
-/** The word that is counted may stand with the first number alone. */
-function replace(said: Token, meant: Token): void {
-  said.number = meant.number;
-  meant.use = "talk";
+function correctPlace(sentence: Sentence, { from, to }: Match): void {
+  const places = placesIn(sentence, "any");
+  if (!places.some((place) => place.from === to)) return;
+  const said = places.findLast((place) => place.to <= from && place.to > from - MOST_BEFORE);
+  for (const token of sentence.tokens.slice(said?.from, said?.to)) if (said) token.use = "talk";
 }
 
-function isPlace({ facts, grammar }: Sentence, token: Token): boolean {
-  return !token.use && token.number === null && !grammar.is("stop", token) && facts.places.named(token.nameKey) !== null;
+/** The word that is counted may stand with the first number alone. */
+function correctNumber({ tokens }: Sentence, { from, to }: Match): void {
+  const meant = tokens[to];
+  const before = tokens.slice(Math.max(0, from - MOST_BEFORE), from);
+  const said = before.findLast((token) => token.number !== null && !token.use && !isOne(token));
+  if (!said || !meant) return;
+  said.number = meant.number;
+  meant.use = "talk";
 }

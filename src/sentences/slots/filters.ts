@@ -142,7 +142,9 @@ function matchAt({ tokens, grammar }: Sentence, at: number, { elements }: Filter
     taken.push(next);
     next += 1;
   }
-  return taken;
+  // *hooguit twee uur rijden* is no time that it lasts.
+  const isOnTheWay = grammar.is("duration", tokens[next - 1]) && tokens[next]?.gap === GAPS.none && grammar.is("travel", tokens[next]);
+  return isOnTheWay ? null : taken;
 }
 
 /**
@@ -175,14 +177,12 @@ function isSkipped(token: Token | undefined, grammar: Grammar): boolean {
 }
 
 /**
- * The bands of prices that a budget means: all up to it, and of a smaller one the first that is not free. One that is not said to be
- * a maximum (*40 euro p.p.*) reaches to the end of the band that it lies in. What has no end, or says no price, satisfies no maximum.
+ * The bands of prices that a budget means: all up to the end of the one that it lies in. What has no end, or says no price, satisfies
+ * no maximum.
  */
-export function budgetFilters(filters: readonly FilterFact[], budget: { euros: number; isMost: boolean } | null): FilterFact[] {
-  if (budget === null) return [];
-  const cents = budget.euros * 100;
+export function budgetFilters(filters: readonly FilterFact[], euros: number | null): FilterFact[] {
+  if (euros === null) return [];
   const bands = filters.flatMap((filter) => (filter.upTo_cents === null ? [] : [{ filter, end: filter.upTo_cents }]));
-  const ends = bands.map(({ end }) => end).filter((end) => end > 0);
-  const reached = budget.isMost ? cents : Math.min(...ends.filter((end) => end >= cents), Infinity);
-  return bands.filter(({ end }) => end <= Math.max(Math.min(...ends), reached)).map(({ filter }) => filter);
+  const reached = Math.min(...bands.map(({ end }) => end).filter((end) => end > 0 && end >= euros * 100));
+  return bands.filter(({ end }) => end <= reached).map(({ filter }) => filter);
 }

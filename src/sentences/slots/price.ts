@@ -1,11 +1,8 @@
 import { findAll, type Match } from "../find-all.ts";
 import { markUsed, matchAndMark, type Sentence } from "../sentence.ts";
 
-/**
- * What may be spent, in euros: by each person or by the whole group, or null where the sentence does not say which; and whether it
- * is said to be a maximum (*hooguit 40 euro*) or only about what it may be (*40 euro p.p.*).
- */
-export type Price = { euros: number; per: "person" | "group" | null; isMost: boolean };
+/** What may be spent, in euros: by each person or by the whole group, or null where the sentence does not say which. */
+export type Price = { euros: number; per: "person" | "group" | null };
 
 const TEN = 10;
 /** `40 euro voor 12 personen` is no group's budget: nothing costs a person less than this, in euros. */
@@ -25,7 +22,7 @@ export function readPrice(sentence: Sentence): Price | null {
     // The group may still be counted: *voor de hele groep van 20*.
     const taken = total.match.taken.filter((index) => !grammar.is("group", tokens[index]));
     markUsed(sentence, { ...total.match, taken }, "price");
-    return { euros: sum.high, per: "group", isMost: isSaidOf(sentence, total.match, "strict") };
+    return { euros: sum.high, per: "group" };
   }
 
   const found = findAll(tokens, grammar.table("price"), grammar.joints).filter(({ match }) => {
@@ -36,14 +33,14 @@ export function readPrice(sentence: Sentence): Price | null {
   });
   const prices = found.flatMap(({ match }) => match.numbers.slice(0, 1).map(({ high }) => ({ match, high })));
   for (const { match } of found) markUsed(sentence, match, "price");
-  const [price] = prices.filter(({ match }) => isSaidOf(sentence, match, "strict") || !isSaidOf(sentence, match, "atLeast"));
+  const [price] = prices.filter(({ match }) => !isAtLeast(sentence, match));
   if (price) {
     const { match, high } = price;
-    return { euros: high, per: perOf(match, high), isMost: isSaidOf(sentence, match, "strict") };
+    return { euros: high, per: perOf(match, high) };
   }
 
   const tenners = matchAndMark(sentence, grammar.table("tenner"), { use: "price" });
-  return tenners.length > 0 ? { euros: TEN, per: "person", isMost: true } : null;
+  return tenners.length > 0 ? { euros: TEN, per: "person" } : null;
 
   function perOf({ taken, to }: Match, euros: number): Price["per"] {
     if (taken.some((index) => grammar.is("perPerson", tokens[index]))) return "person";
@@ -52,14 +49,15 @@ export function readPrice(sentence: Sentence): Price | null {
   }
 }
 
-/** *meer dan 75 euro*, *niet duurder dan 40*: what stands in a price or right before it. */
-function isSaidOf({ tokens, grammar }: Sentence, { from, taken }: Match, name: "strict" | "atLeast"): boolean {
-  const isSaid = [from - 1, ...taken].some((index) => grammar.is(name, tokens[index]));
-  return name === "strict" ? isSaid || grammar.is("no", tokens[from - 1]) : isSaid;
+/** *meer dan 75 euro*, *vanaf 80*, *niet minder dan 40*, and no *niet meer dan 40*: by what stands in a price or right before it. */
+function isAtLeast({ tokens, grammar }: Sentence, { from, taken }: Match): boolean {
+  const around = [from - 1, ...taken].map((index) => tokens[index]);
+  const has = (name: string) => around.some((token) => grammar.is(name, token));
+  return has("no") ? has("less") : has("atLeast");
 }
 
 /** What each person may spend. The budget of a group is divided by its persons; null when nobody counts them. */
-export function budgetPerPerson(sentence: Sentence, { euros, per }: Omit<Price, "isMost">, persons: number | null): number | null {
+export function budgetPerPerson(sentence: Sentence, { euros, per }: Price, persons: number | null): number | null {
   if (per === "person" || (per === null && euros <= mostPerPerson(sentence))) return euros;
   return persons ? Math.round((euros / persons) * 100) / 100 : null;
 }

@@ -5,6 +5,8 @@ import { findAll, type Match } from "../find-all.ts";
 export type Radius = { km: number; isAround: boolean };
 
 const MOST_KM = 500;
+/** No name of a place has more words. */
+const MOST_WORDS = 5;
 
 /** The distance that a sentence names from its place. */
 export function readRadius(sentence: Sentence): Radius | null {
@@ -26,10 +28,12 @@ function isRadius(sentence: Sentence, { from, to, numbers: [km] }: Match): boole
   return leads || grammar.is("radiusBegins", tokens[from]) || isBehindPlace(sentence, from);
 }
 
-/** `Ede (max 20 km)`, where nothing is said of a way to go. */
+/** `Ede (max 20 km)`, `Bergen op Zoom 20 km`, where nothing is said before it of a way to go. */
 function isBehindPlace({ tokens, facts, grammar }: Sentence, from: number): boolean {
-  const before = tokens[from - 1];
-  if (!before || before.use || before.number !== null || grammar.is("stop", before) || tokens.some((token) => grammar.is("route", token)))
-    return false;
-  return facts.places.named(before.nameKey) !== null;
+  const before = tokens.slice(0, from);
+  if (before.some((token) => grammar.is("route", token))) return false;
+  const last = before.at(-1);
+  if (!last || last.use || last.number !== null || grammar.is("stop", last)) return false;
+  const names = before.slice(-MOST_WORDS).map((_, index, run) => run.slice(index).map(({ nameKey }) => nameKey));
+  return names.some((run) => facts.places.named(run.join("")) !== null);
 }

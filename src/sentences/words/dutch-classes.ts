@@ -10,7 +10,8 @@ export const dutchClasses: WordClasses = {
   and: "en plus and",
   max: "max maximaal maximum hooguit hoogstens tot onder minder lager goedkoper duurder meer budget budgetje van dan de het is niet ongeveer circa rond ca voor kost kosten prijs per bedrag beneden kan mag",
   maximal: "max maximaal maximum hooguit hoogstens",
-  strict: "max maximaal maximum hooguit hoogstens tot onder minder lager goedkoper beneden niet",
+  less: "minder lager goedkoper weniger",
+  duration: "uur uurtje uurtjes uren minuten kwartier",
   atLeast: "meer boven duurder vanaf minimaal minstens min minimum",
   money: "euro euros eur euries eurotjes ekkes piek eur,-",
   perPerson: "pp per persoon pers p man kop deelnemer pk kind pppp elk ieder head",
@@ -21,14 +22,15 @@ export const dutchClasses: WordClasses = {
   radiusBegins: "binnen within straal omtrek cirkel radius plus afstand actieradius reisafstand maximale",
   around: "rond rondom eromheen daaromheen errond daarrond",
   distance: "afstand reisafstand rijafstand actieradius",
-  route: "*tocht *tochten *wandeling *wandelen *route *fietsen *lopen *loop *rondje *parcours *varen *mars",
+  route:
+    "*tocht *tochten *wandeling *wandelen *route fietsen lopen hardlopen rondje parcours varen mars avondmars mountainbiken steppen skeeleren kanoen hike trail",
   km: "km kms kilometer kilometers",
   years: "jaar jaren jr jar j jarige jarigen jarig jaartjes yrs years year yo",
   people:
     "man mannen manne personen persoon persone pers prs p pax ppl people mensen mens volwassenen volwassene deelnemers deelneemsters gasten genodigden collega collegas medewerkers medewerksters werknemers personeelsleden leden ledenploeg vrouwen dames heren meiden meisjes jongens jongeren jeugd kinderen kinders kinder kids kindjes kind vrienden vriendinnen vriendjes vriendinnetjes leerlingen studenten leiders leidsters leiding begeleiders ouders spelers speelsters vrijwilligers klanten stuks stuk bezoekers relaties renners muzikanten zangers zangeressen zangertjes koorleden teamleden bestuursleden devs developers monteurs chauffeurs werfmannen bedienden arbeiders bewoners senioren ouderen clienten patienten bevers welpen scouts verkenners kleuters peuters dreumesen baby babys juffen leerkrachten docenten meesters neefjes nichtjes kleinkinderen kleinzoons kleindochters broers zussen gastkindjes turnmeisjes turnsters pubers tieners familieleden buren buurtbewoners madammen gastjes ouder begeleider begeleidster vriend vriendin vriendje vriendinnetje oom tante opa oma moeder vader papa mama zoon dochter leraar juf meester partners huisgenoten teamgenoten clubgenoten stagiairs stagiaires artsen verpleegkundigen apothekers assistentes kappers koks bakkers makelaars advocaten boeren vriendengroep grote kleine volw volwassen kdn kdrn kndr mv vm kerels coaches trainers trainsters owners senioren architecten notarissen advocaten kandidaten agenten rechercheurs soldaten militairen piloten stewardessen tandartsen dierenartsen huisartsen specialisten verzorgenden verzorgsters kraamverzorgsters thuiszorgers postbodes bezorgers pakketbezorgers vuilnismannen timmerlui metselaars stratenmakers loodgieters elektriciens schilders stukadoors hoveniers boswachters vissers molenaars slagers groenteboeren winkeliers marktlui barmannen serveersters obers gastheren gastvrouwen receptionistes secretaresses boekhouders accountants consultants adviseurs planners inkopers verkopers verkoopsters makers redacteuren journalisten schrijvers lezers dansers danseressen toneelspelers acteurs actrices hardlopers voetballers hockeyers tennissers schaatsers roeiers zeilers judokas schakers bridgers kaarters bejaarden gepensioneerden weduwen weduwnaars vluchtelingen nieuwkomers cursisten lerenden schoolverlaters afgestudeerden examenkandidaten brugklassers onderwijzers conrectoren raadsleden wethouders ambtenaren griffiers parochianen gemeenteleden misdienaars koristen catechisanten poetsers arbeidsters dokwerkers buschauffeurs machinisten conducteurs truckers magazijniers gozers gasten lui lieden koppen zielen stemmen fte ftes heerschappen meissies jochies koters heads folks lln leerl staf mentoren stagiaire stagiair pmers pmer bsoers bsoer keepster keepsters schachten poetshulpen vrouwe vennoten juristen begeleidsters teamleiders snotneuzen bengels nakomelingen dreumes kinderkes manskes kiddos kleintjes peutertjes wandelaars fietsers ruiters zwemmers turners moeders vaders tantes ooms omas opas",
   plural: "*s *en",
   surelySomeone:
-    "*eurs *ecten *isten *ologen *genoten *kundigen *enten *vrienden *vriendinnen *meisjes *jongens *mannen *vrouwen *collegas *leden *mensen *kinderen *kindjes *dames *medewerkers *leerlingen *studenten *ouders *kids *leidsters",
+    "*architecten *monteurs *chauffeurs *instructeurs *adviseurs *docenten *assistenten *clienten *patienten *agenten *isten *ologen *genoten *kundigen *vrienden *vriendinnen *meisjes *jongens *mannen *vrouwen *collegas *leden *mensen *kinderen *kindjes *dames *medewerkers *leerlingen *studenten *ouders *kids *leidsters",
   someone:
     "*ers *aars *isten *enten *anten *eurs *ologen *genoten *vrienden *vriendinnen *leden *collegas *medewerkers *mensen *meisjes *jongens *kinderen *kindjes *dames *heren *mannen *vrouwen *lui *kundigen *leidsters *leiders *ouders *kids *leerlingen *studenten *assistenten *assistentes *sters",
   child:
@@ -37,7 +39,10 @@ export const dutchClasses: WordClasses = {
   partners: "partner partners aanhang wederhelft wederhelften eegas",
   generic: "personen persoon pers p man mensen deelnemers totaal pax leden",
   alone:
-    "opa oma papa mama vader moeder tante oom ik ikzelf mezelf directeur baas leidinggevende bruid bruidegom juf meester trainer coach jarige jubilaris dirigent keepster keeper ex",
+    "opa oma papa mama vader moeder tante oom directeur baas leidinggevende bruid bruidegom juf meester trainer coach jarige jubilaris dirigent keepster keeper ex",
+  self: "ik ikzelf mezelf",
+  leaders:
+    "begeleiders begeleider leiders leidsters leiding leraren leerkrachten docenten juffen meesters ouders volwassenen coaches trainers mentoren staf vrijwilligers",
   group:
     "klas klassen gezin groep groepje team teampje ploeg ploegje club clubje familie fanfare koor bus afdeling vereniging gezelschap vriendengroep orkest elftal stel harmonie bende clan kring dispuut jaarclub kantoor bureau firma zaak winkel praktijk maatschap vakgroep sectie redactie staf unit squad crew commissie bestuur raad filiaal vestiging directie management mt or pv personeelsvereniging klasje gezinnetje koortje kantoortje *groepje *klasje *clubje *teampje huishouden nest kluitje stuk clubje horde troep delegatie lichting party group kudde *ploeg *team *groep *club *vereniging *koor *afdeling *gezelschap *klas *familie *bedrijf *gezin",
   classes:
@@ -75,7 +80,7 @@ export const dutchClasses: WordClasses = {
   adjective: "*e",
   diminutive: "*tje",
   becomes: "wordt word werd geworden worden",
-  existence: "bestaan jubileum dienstverband dienstjubileum jubileumfeest lustrum",
+  existence: "bestaan huwelijk dienstverband lustrum *jubileum *jubileumfeest",
   is: "is zijn ben bent was",
   talk: "uitje uitjes uitjen uitstap uitstapje uitstapjes uitstappen reisje reis reizen trip tripje dagje dagjes dag dagen dagdeel dagdelen feest feestje feestelijks feestelijk activiteit activiteiten programma programmaatje event evenement iets wat leuk leuks leuke leukst origineel originele origineels bijzonder bijzonders bijzondere speciaal speciaals speciale verrassend verrassends verrassende tof toffe tofs vet vette gaaf gave cool super mooi mooie mooiste mooist fijn fijne goed goede goeie beste lekker lekkere lekkers grappig grappigs grappige gek geks gekke zot zotte maf ludiek ludieks uniek unieks unieke apart aparts anders ander andere nieuw nieuws nieuwe zoek zoeken zoekt gezocht zoekende wil willen wilt wensen wens hoop hopen graag liever liefst voorkeur bijvoorbeeld bv bijv suggestie suggesties idee ideeen ideetje tip tips advies aanrader aanraders mogelijk mogelijkheid mogelijkheden kunnen past passend geschikt geschikte haalbaar betaalbaar betaalbare goedkoop goedkope voordelig budget budgetvriendelijk duur dure prijs prijzen geld kosten kost kostbaar euro collega collegas kantoor kantoren bedrijf bedrijven firma zaak werk werkgever werknemers baas directie personeel staf medewerkers afdeling vestiging filiaal organisatie bureau team teams ploeg ploegen club vereniging stichting brandweer politie school scholen vrijwilligers vrijwilligersdag vrijwilligersuitje dank bedankje bedanken bedankuitje bruid bruidegom zus zusje broer vriend vrienden vriendin man vrouw mensen groep groepje gezelschap gezelschapje samen allen allemaal iedereen ieder elkaar paar aantal veel weinig vieren viert gevierd organiseren organiseert regelen boeken doen maken gaan gaat komen komt kom weg naar uit stap pad erop eropuit op toe tripjes lang lange kort korte korter langer groot grote klein kleine ongeveer circa helaas hallo hoi goedemorgen goedemiddag aub alsjeblieft bedankt dankjewel gr groet groeten mvg ofzo enzo enz etc ivm vanwege omdat doordat zodat waarbij waarin waarop waar wanneer hoe welke wie hetzelfde zelfde twee keer per diensten dienst jaarlijks jaarlijkse traditie nog steeds weer terug eens gewoon echt heel erg best wel toch altijd vaak soms vroeg laat later eerder straks daarna ervoor erna tijdens tussendoor rol speelt maakt zijn hebben heeft had was waren mag mogen moet moeten hoeft zou zouden kan lukt lukken open geopend beschikbaar bereikbaar rijden auto voet lopen lopend ver dichtbij buurt omgeving vlakbij centraal land locatie plek plekje plaats ergens thuis huis kantine salon zaal ruimte parkeren zwanger oud oude jong jonge jongste oudste gemengd gemengde divers diverse verschillende leeftijd leeftijden gezin gezinnen familie families kinderen kind ouders begeleiding uitnodigen genodigden klanten relaties gasten stagiairs nieuwkomers dicht sluiten sluit gesloten start starten begint beginnen eindigt einde afloop achteraf vooraf erbij inclusief inbegrepen exclusief plus minus zoals zonder zitten zit staan staat allerlei dergelijks soortgelijks vind vindt vinden houden houdt blij vrolijk hip trendy modern klassiek luxe chique stijlvol sjiek cadeau verrassing surprise verrassen verrast meenemen meekomen meedoen meegaan mee allergie vegetarisch veganistisch halal speciaalste ooit jubilaris feestcommissie commissie pv personeelsvereniging or mr bestuur bestuursleden secretariaat receptie",
   alsoPlaces:
@@ -86,13 +91,12 @@ export const dutchClasses: WordClasses = {
   leadingSurely: "in naar bij te rond rondom omgeving regio omg nabij vanuit yn near",
   nameBegins: "den de sint st bad",
   province: "provincie prov",
-  title:
-    "familie fam meneer mevrouw mevr dhr mw juf juffrouw meester directeur dominee pastoor pater burgemeester wethouder dokter professor",
+  looseTitle: "familie fam directeur",
+  title: "meneer mevrouw mevr dhr mw juf juffrouw meester dominee pastoor pater burgemeester wethouder dokter professor",
   ofName: "van de der den ter ten",
-  commonWordOfPlace: "",
   of: "van in",
   from: "van uit vd",
-  partOfPlace:
-    "regio omgeving centrum stad binnenstad zuid noord oost west centraal cs station city zuidoost nieuwwest centre center grachten",
+  surroundings: "regio omgeving omstreken",
+  partOfPlace: "centrum stad binnenstad zuid noord oost west centraal cs station city zuidoost nieuwwest centre center grachten",
   stop: "waarvan waaronder de het een n t s en of maar want dus dan als ook nog wel al er hier daar waar wie wat welk welke hoe ik je jij jou jouw u uw we wij ons onze jullie hij ze zij hem haar hun hen die dit dat deze van voor met zonder in op aan bij te ter ten tot om naar uit over onder door per via tijdens rond binnen is zijn was waren ben bent wordt worden word heeft hebben heb kan kunnen kun wil willen wilt zal zullen gaan ga gaat doen doe niet geen iets iemand alle alles heel hele zo zoals mijn graag mag mogen moet moeten m z zn d r den ne nen ergens samen meer minder echt eens keer keertje liefst vandaan erbij eventueel inclusief incl plus toe na alleen zelf te heen mee achteraf afloop daarna nu even gewoon tegen langs om mit and for with the need i yn mei bern",
 };

@@ -18,7 +18,7 @@ export const dutchTimes: readonly string[] = [
   "vanaf|om|tot|na|rond|voor|tegen|start|tussen {n} [hour] s? [partOfDay]? en|tot? s? [partOfDay]?",
   "[day] [partOfDay]? , vanaf|om|tot|na|rond|voor|start? {n} [hour]",
   "tussen {n} [hour]? en {n} [hour]",
-  "half|kwart {n} [hour]? ![dozen]",
+  "half|kwart {n} [hour]?",
   "{n} [hour] ![travel] max|maximaal?",
   "{n} uurtjes|uren max|maximaal?",
   "[hour] of {n}",

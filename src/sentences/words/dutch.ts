@@ -7,9 +7,10 @@ import type { Words } from "./words.ts";
 export const dutch: Words = {
   classes: dutchClasses,
   correction: [
-    "of|o|oh|ehm|eh|uh|nou nee|neen|nee_nee , wacht|sorry? , toch|liever? maar|liever|toch|in|naar|bij?",
+    "of|o|oh|ehm|eh|uh|nou nee|neen , wacht|sorry? , toch|liever? maar|liever|toch|in|naar|bij?",
     "of toch maar? liever|in|naar? in|naar?",
-    "pardon|correctie|ik_bedoel|bedoel|foutje , in|naar?",
+    "pardon|correctie|bedoel|foutje , in|naar?",
+    "ik bedoel , in|naar?",
   ],
   radius: [
     "binnen|in|met|within de|het|een|a? straal|omtrek|afstand|cirkel|radius van? {n} [km] van|rond|rondom|om|vanaf|of|from? ",
@@ -33,6 +34,8 @@ export const dutch: Words = {
   otherNumbers: [
     "bestaat|bestaan {n} jaar|jr",
     "{n} x {n} jaar",
+    "niet|geen ouder dan {n}",
+    "bestaat|bestaan al? een? jaar of {n}",
     "huisnummer|huisnummers|nummer|nummers|kamer|lokaal|route|lijn|perron {n} tm|tot|en? {n}?",
     "{n} tafels ![of]",
     "{n} kamers|gangen|banen|gerechten|drankjes|consumpties",
@@ -49,7 +52,8 @@ export const dutch: Words = {
   ],
   age: [
     "van? {list} [years] en|of? ouder|op?",
-    "van|vanaf? {n} en|of ouder|op",
+    "van|vanaf? {n} en|of ouder",
+    "vanaf {n} en op .",
     "vanaf {n} [years]? ![people|measure|money|km]",
     "{n} plus|plussers ![people|someone]",
     "leeftijd|leeftijden , {list}",
@@ -100,7 +104,7 @@ export const dutch: Words = {
     "een? man|mannetje|stuk|stuks|persoon|mens of {n}",
     "bestaat|bestaan|telt|tellen uit? [about]? {n} [people|someone]? ![measure]",
     "komen|kunnen|gaan|kan er [about]? {n} ![measure]",
-    "{n} vd|v_d {n} ![measure]",
+    "{n} vd {n} ![measure]",
     "{n} van de {n} ![measure|years]",
     "{n} bij elkaar|mekaar",
     "{n} dus|totaal|tezamen|tesamen|bijelkaar",
@@ -119,7 +123,7 @@ export const dutch: Words = {
   ],
   product: [
     "{n} [classes] , van|met|a|elk|ieder [about]? {n} [people|someone]?",
-    "{n} _ , van|met|a? elk|ieder|elke|telkens|per_stuk [about]? {n} [people|someone]?",
+    "{n} _ , van|met|a? elk|ieder|elke|telkens [about]? {n} [people|someone]?",
     "{n} _ a {n} [people|someone]? ![money|measure]",
     "{n} maal|keer {n} [people|someone]",
   ],
@@ -145,7 +149,8 @@ export const dutch: Words = {
     "of daar? in? de? buurt",
     "of|en daaromtrent|rondom|daaromheen|eromheen",
     "en wijde? omgeving|omstreken",
-    "enomgeving|omstreken|regio",
+    "regio|omstreken",
+    "enomgeving",
   ],
   negation: [
     "zeker|liever|liefst|absoluut|vooral|beslist|aub|graag? niet|geen|gene|zonder|nooit|behalve|alsjeblieft",

@@ -10,7 +10,8 @@ export const germanClasses: WordClasses = {
   and: "und plus and sowie u",
   max: "max maximal maximum hochstens bis unter weniger gunstiger teurer mehr als budget von nicht zu ca etwa circa rund fur kosten preis pro darf kostet soll budgetgrenze",
   maximal: "max maximal maximum hochstens",
-  strict: "max maximal maximum hochstens bis unter weniger gunstiger nicht",
+  less: "weniger gunstiger",
+  duration: "stunde stunden std minuten",
   atLeast: "mehr uber teurer ab mindestens mind minimum",
   money: "euro euros eur",
   perPerson: "pp pro person kopf p nase jede jeder teilnehmer teilnehmerin mitarbeiter mann kind per head",
@@ -20,7 +21,7 @@ export const germanClasses: WordClasses = {
   counting: "fur mit von sind gruppe",
   radiusBegins: "innerhalb within umkreis radius entfernung distanz plus maximale",
   around: "rund drumherum ringsum drumrum rundherum rundum",
-  route: "*tour *touren *wanderung *wandern *route *radeln *laufen *lauf *runde *strecke *marsch",
+  route: "*tour *touren *wanderung *wanderungen *route wandern radeln laufen strecke marsch paddeln",
   km: "km kms kilometer kilometern",
   years: "jahre jahren jahr jahrige jahrigen jahriger j years",
   people:
@@ -33,9 +34,11 @@ export const germanClasses: WordClasses = {
   child:
     "lehrling azubi praktikant praktikantin kind kinder kindern kids tochter sohn enkel enkelin enkelkind enkelkinder neffe nichte junge madchen jugendliche jugendlichen jugend",
   travel: "fahrt fahrzeit autofahrt entfernt anreise von ab um mit",
-  partners: "partner partnern partnerinnen anhang begleitung",
+  self: "ich",
+  leaders: "betreuer betreuern betreuerinnen lehrer lehrern lehrerinnen lehrkrafte erzieher erzieherinnen eltern trainer trainern",
+  partners: "partner partnern partnerinnen anhang",
   generic: "personen person pers p mann leute menschen teilnehmer pax insgesamt mitglieder",
-  alone: "opa oma papa mama vater mutter tante onkel ich chef chefin braut brautigam trainer trainerin",
+  alone: "opa oma papa mama vater mutter tante onkel chef chefin braut brautigam trainer trainerin",
   group:
     "klasse gruppe team abteilung verein chor familie mannschaft firma runde truppe belegschaft bus gesellschaft kollegium clique kegelclub behorde amt buro kanzlei praxis werkstatt redaktion vorstand betriebsrat filiale niederlassung betrieb schicht crew einheit stab sippe haufen party group stammtisch orchester ensemble bande *amt *buro *kanzlei *praxis *betrieb *gruppe *team *abteilung *verein *chor *club *truppe *mannschaft *runde *belegschaft",
   classes:
@@ -73,7 +76,7 @@ export const germanClasses: WordClasses = {
   adjective: "*e",
   diminutive: "",
   becomes: "wird werde werden wurde geworden",
-  existence: "bestehen jubilaum firmenjubilaum dienstjubilaum",
+  existence: "bestehen *jubilaum",
   is: "ist sind bin seid",
   talk: "ausflug ausfluge tagesausflug reise reisen fahrt trip event events veranstaltung veranstaltungen feier fest aktivitat aktivitaten programm unternehmung angebot angebote etwas was schones schone schon nettes nett tolles tolle toll besonderes besondere besonders originell originelles ausgefallen ausgefallenes einzigartig einzigartiges cooles cool lustiges lustig witzig witziges neues neue neu anderes andere gutes gute gut super spass spassig suche suchen sucht gesucht mochten mochte wollen wunschen wunsch hoffen plant planen brauchen brauchten benotigen idee ideen tipp tipps vorschlag vorschlage empfehlung empfehlungen moglich moglichkeit moglichkeiten geeignet passend passendes passt bezahlbar gunstig gunstiges preiswert teuer budget preis preise geld kosten kostet kollegen kolleginnen kollege buro firma firmen betrieb unternehmen arbeit chef chefin geschaftsleitung geschaftsfuhrung belegschaft mitarbeiter personal abteilung filiale niederlassung team teams gruppe gruppen verein vereine verband club schule schulen ehrenamt ehrenamtliche danke dankeschon dank braut brautigam schwester bruder freund freunde freundin leute menschen gemeinsam zusammen miteinander alle jeder paar anzahl viele wenig feiern feiert gefeiert organisieren organisiert buchen machen macht gehen geht kommen kommt unterwegs los losfahren losziehen raus weg hin lang lange kurz kurze gross grosse klein kleine leider hallo guten tag moin liebe grusse gruss mfg vielen vorab usw etc wegen weil damit dass wobei wann wie welche selbe gleiche zwei termine schichtdienst dienst jahrlich jahrliche tradition immer oft manchmal fruh spat spater vorher nachher wahrend stadt land ort orte platz platze location raum raume zuhause haus kantine saal parken parkplatz erreichbar auto fuss nahe weit zentral gemischt gemischte verschieden verschiedene alter altersgruppe familie familien kinder kind eltern betreuung gaste kunden praktikanten neulinge geschlossen startet beginnt beginnen endet ende anschliessend anschliessendem danach davor dabei inklusive inkl exklusive ohne sitzen stehen finden findet mogen mag froh frohlich modern klassisch luxus stilvoll geschenk uberraschung uberraschen uberraschend mitnehmen mitkommen mitmachen vegetarisch vegan halal bitte gern gerne spontanes spontan dieses jahr mal eigentlich einfach ganz sehr ziemlich wirklich unbedingt vielleicht eventuell jetzt also darf konnte sollte wurde ware hatte gibt sein haben dach genug darum dafur bestanden gesellenprufung abschlussprufung insgesamt weitere",
   alsoPlaces:
@@ -81,7 +84,8 @@ export const germanClasses: WordClasses = {
   leading: "in nach bei um ab aus auf im am zu stadt raum grossraum umgebung region nahe rund herum umkreis zentrum filiale standort near",
   leadingSurely: "in nach bei raum um umgebung region nahe",
   nameBegins: "bad sankt st",
-  title: "familie herr herrn frau pfarrer pastor pater burgermeister direktor chef doktor dr professor prof",
+  looseTitle: "familie direktor chef",
+  title: "herr herrn frau pfarrer pastor pater burgermeister doktor dr professor prof",
   from: "aus von vom",
   ofName: "von van zu vom",
   commonWordOfPlace: "essen",

@@ -8,7 +8,8 @@ export const german: Words = {
   correction: [
     "oder|ach|ah|ahm|ah|oh|na nein|ne|nee|doch , warte|sorry? , doch|lieber? lieber|doch|nach|in|bei?",
     "oder doch lieber? nach|in?",
-    "korrektur|quatsch|ich_meine|vielmehr , in|nach?",
+    "korrektur|quatsch|vielmehr , in|nach?",
+    "ich meine , in|nach?",
   ],
   radius: [
     "im|in|mit einem? umkreis|radius von? [maximal]? {n} [km] um|von|ab|rund? um?",

@@ -1,7 +1,7 @@
 import { termOf } from "../../../search/text/analyse.ts";
 import type { NamedPlace } from "../../facts.ts";
 import type { Sentence } from "../../sentence.ts";
-import { GAPS, type Token } from "../../tokens.ts";
+import { GAPS, wordOf, type Token } from "../../tokens.ts";
 import { isLedTo, isPlaceReference } from "./is-place-reference.ts";
 import { nameKey } from "./name-key.ts";
 import { LARGE_ENOUGH } from "./sizes.ts";
@@ -71,7 +71,8 @@ function keyOf(run: readonly Token[]): string {
 /** `dresdner Neustadt`, `Utrechtse binnenstad`: an adjective before a part of a place. */
 function adjective({ tokens, facts, grammar }: Sentence, from: number, run: readonly Token[]): NamedPlace | null {
   const next = tokens[from + 1];
-  if (run.length !== 1 || !next || next.gap !== GAPS.none || !grammar.is("partOfPlace", next)) return null;
+  if (run.length !== 1 || !next || next.gap !== GAPS.none || !(grammar.is("partOfPlace", next) || grammar.is("surroundings", next)))
+    return null;
   const word = keyOf(run);
   const bare = word.replace(facts.language === "nl" ? /(?:se|er)$/ : /er$/, "");
   if (bare === word || bare.length < SHORTEST_ADJECTIVE) return null;
@@ -80,10 +81,14 @@ function adjective({ tokens, facts, grammar }: Sentence, from: number, run: read
 }
 
 /** `Bremen-Vegesack`, `Brussel-Zuid`: a part of a city with its name before it. */
-function cityOfPart({ facts }: Sentence, run: readonly Token[]): NamedPlace | null {
+function cityOfPart({ facts, grammar }: Sentence, run: readonly Token[]): NamedPlace | null {
   const [first] = run;
   const [name, part] = first?.raw.split(/[-‐‑]/) ?? [];
   if (run.length !== 1 || !name || !part) return null;
+  // *Berlin-Quiz* is none.
+  const word = wordOf(part, facts.language);
+  const { isKnown, parts } = termOf(word, facts.language);
+  if (!grammar.isOf("partOfPlace", word) && isKnown && parts.length === 0) return null;
   const city = facts.places.named(nameKey(name), "CITY");
   return city && city.country === facts.country && city.population >= LARGE_ENOUGH.withParts ? city : null;
 }

@@ -41,7 +41,7 @@ export function isPlaceReference(sentence: Sentence, named: Named): boolean {
   const isAbroad = place.country !== facts.country;
   if (isAbroad && place.population < (isLed ? LARGE_ENOUGH.abroadLed : LARGE_ENOUGH.abroad)) return false;
   if (isAlsoWord(sentence, first, place)) return isReferenceByCommonWord(sentence, named, first);
-  // Few know how many live in a village; its name says that it is one, where it is no word.
+  // A village of any size counts where its name is no word: *Driebergen*.
   const isNameAlone = !isAbroad && first.word.length >= SHORTEST_NAME_ALONE;
   return isLed || place.population >= LARGE_ENOUGH.alone || isWrittenAsName(sentence, from) || isNameAlone;
 }
@@ -104,15 +104,20 @@ function isThing({ tokens, grammar }: Sentence, from: number): boolean {
   return !(first.isCapital && grammar.is("leading", further));
 }
 
+/** `Pfarrer`; *de familie*, and no *uitje familie Amsterdam*. */
+function isTitleAt({ tokens, grammar }: Sentence, at: number): boolean {
+  return grammar.is("title", tokens[at]) || (grammar.is("looseTitle", tokens[at]) && grammar.is("article", tokens[at - 1]));
+}
+
 /** `Familie Van Delden`, `Pfarrer Kiel`, `Marieke van Tiel`: somebody's name. */
 function isSurname(sentence: Sentence, from: number): boolean {
   const { tokens, grammar } = sentence;
   const [before, further] = [tokens[from - 1], tokens[from - 2]];
   if (!before || tokens[from]?.gap !== GAPS.none) return false;
-  if (grammar.is("title", before)) return true;
+  if (isTitleAt(sentence, from - 1)) return true;
   if (!grammar.is("ofName", before) || !further || before.gap !== GAPS.none) return false;
   return (
-    grammar.is("title", further) || (before.isCapital && from > 1 && sentence.facts.language === "nl") || isFirstName(sentence, further)
+    isTitleAt(sentence, from - 2) || (before.isCapital && from > 1 && sentence.facts.language === "nl") || isFirstName(sentence, further)
   );
 }
 

@@ -1,4 +1,5 @@
-import type { SearchState } from "../../../activities/search-state.ts";
+import { overviewUrl } from "../../../activities/overview-url.ts";
+import { emptySearch, LITERAL, type SearchState } from "../../../activities/search-state.ts";
 import type { UnderstoodOnPage } from "../../../activities/understood-of.ts";
 import type { AllWords } from "../../../brands/words.ts";
 import type { Overview } from "./load-overview.server.ts";
@@ -15,7 +16,7 @@ export type Said = {
   /** That a place is not known, and that signs alone were typed. */
   placeUnknown: string | null;
   signsAlone: string | null;
-  /** What a sentence was understood as, what of it was not used, and the way to its words as they stand. */
+  /** What a sentence was understood as, what of it was not used, and the way to its words as they stand, or back from them. */
   understood: { lines: string[]; literally: string; url: string } | null;
 };
 
@@ -37,12 +38,18 @@ export function saidOf({ state, total, place, inPlace, chips, unknown, isSignsAl
     help: found.help,
     placeUnknown: unknown === null ? null : found.placeUnknown(unknown),
     signsAlone: isSignsAlone ? found.signsAlone : null,
-    understood: sentence && understood(sentence, { chips, words }),
+    understood: sentence ? understood(sentence, { chips, words }) : asSentence(state, words),
   };
 }
 
 function personsOf({ persons }: SearchState, words: AllWords): string | null {
   return persons === null ? null : words.persons(persons);
+}
+
+/** The way back from a sentence whose words are searched for as they stand. */
+function asSentence({ query, sentence }: SearchState, { found }: AllWords): Said["understood"] {
+  if (sentence !== LITERAL) return null;
+  return { lines: [], literally: found.asSentence, url: overviewUrl({ ...emptySearch, query }) };
 }
 
 function understood(sentence: UnderstoodOnPage, { chips, words }: Pick<Found, "chips"> & { words: AllWords }) {
