@@ -142,5 +142,6 @@ test.for([
 test("more than a price is no budget", () => {
   for (const text of ["vanaf 80 euro de man", "niet minder dan 40 euro p.p."]) expect(read("nl", text).budgetPerPerson).toBeNull();
   expect(read("nl", "niet meer dan 40 euro p.p.").budgetPerPerson).toBe(40);
+  expect(read("nl", "kanoën vanaf 80 euro de man, 12 man")).toMatchObject({ persons: 12, unused: ["80"] });
   expect(read("de", "über 75 Euro pro Person").budgetPerPerson).toBeNull();
 });

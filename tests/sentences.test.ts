@@ -93,6 +93,17 @@ test.for(brands)("at least 90 of 100 further sentences are understood just as th
   expect(wrong.length / own.length, wrong.join("\n")).toBeLessThanOrEqual(0.1);
 });
 
+test("few sentences set a filter that nobody asked for", () => {
+  const extra = sure.flatMap(({ key, text, want }) => {
+    const found = read(key, text);
+    const bands = new Set(facts.get(key)?.filters.flatMap(({ name, upTo_cents }) => (upTo_cents === null ? [] : name)));
+    const unwanted = found.filters.map(({ name }) => name).filter((name) => !want.filters.includes(name) && !bands.has(name));
+    return unwanted.length > 0 ? [`${key}: ${text} [${unwanted.join(", ")}]`] : [];
+  });
+  // Most of them a reader could mean as well: *lasergamen en slapen* is of several days.
+  expect(extra.length / sure.length, extra.join("\n")).toBeLessThanOrEqual(0.08);
+});
+
 test("at most one sentence in a hundred leads to a wrong place", () => {
   const wrong = sure.filter((sentence) => {
     const { place } = read(sentence.key, sentence.text);

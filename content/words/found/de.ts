@@ -24,5 +24,6 @@ export const deFound: FoundWords = {
     button: "Zur Hilfeseite",
   },
   literally: "Wörtlich suchen",
+  inMenu: "Suchen",
   asSentence: "Als Satz suchen",
 };

@@ -29,6 +29,7 @@ export const nlFound = {
     button: "Naar de helpdesk",
   },
   literally: "Zoek letterlijk",
+  inMenu: "Zoeken",
   asSentence: "Zoek als zin",
 };
 

@@ -105,8 +105,8 @@ function readWith(sentence: Sentence, candidates: (token: Token) => readonly Fil
     });
     const whole = matches.filter(({ phrase }) => !phrase.isCompound);
     const longest = Math.max(0, ...whole.map(({ taken }) => taken.length));
-    // *afscheidsborrel* is a farewell, and drinks.
-    const chosen = longest > 1 ? whole.filter(({ taken }) => taken.length === longest) : matches;
+    // *afscheidsborrel* is a farewell, and drinks; *zomerfeest* is no other thing in summer.
+    const chosen = whole.length > 0 ? matches.filter((match) => isOfCompound(match, longest)) : matches;
     for (const { phrase, taken } of chosen) {
       found.push(phrase.filter);
       for (const index of taken) {
@@ -124,6 +124,11 @@ function isLedToAsName({ tokens, facts, grammar }: Sentence, at: number): boolea
   if (facts.language !== "nl" || !token?.isCapital || token.gap !== GAPS.none || !grammar.is("leadingSurely", before)) return false;
   const place = facts.places.named(token.nameKey);
   return place?.type === "CITY" && place.country === facts.country;
+}
+
+/** The longest of those that match whole words, and what a compound ends in. */
+function isOfCompound({ phrase, taken }: { phrase: FilterPhrase; taken: readonly number[] }, longest: number): boolean {
+  return phrase.isCompound ? longest === 1 && phrase.elements[0]?.kind === "end" : taken.length === longest;
 }
 
 /** *Winterswijk* is no winter. */

@@ -32,7 +32,11 @@ export function readPrice(sentence: Sentence): Price | null {
     return match.numbers.length > 0 && (hasMoney || !counts);
   });
   const prices = found.flatMap(({ match }) => match.numbers.slice(0, 1).map(({ high }) => ({ match, high })));
-  for (const { match } of found) markUsed(sentence, match, "price");
+  for (const { match } of found) {
+    // The figure of *vanaf 80 euro*, which no search answers, is said to be unused.
+    const taken = match.taken.filter((index) => !isAtLeast(sentence, match) || tokens[index]?.number === null);
+    markUsed(sentence, { ...match, taken }, "price");
+  }
   const [price] = prices.filter(({ match }) => !isAtLeast(sentence, match));
   if (price) {
     const { match, high } = price;

@@ -1,6 +1,6 @@
 import { SEARCH_LIMITS } from "../../activities/search-state.ts";
-import { nlOverview } from "../../../content/words/overview/nl.ts";
-import { deOverview } from "../../../content/words/overview/de.ts";
+import { nlFound } from "../../../content/words/found/nl.ts";
+import { deFound } from "../../../content/words/found/de.ts";
 import { useBrand } from "../use-brand.ts";
 import button from "../ui/button.module.css";
 import { Icon } from "../ui/icon.tsx";
@@ -8,7 +8,7 @@ import { Icon } from "../ui/icon.tsx";
 /** A plain form that the browser sends by itself; it takes a word or a sentence like the field of the home page. */
 export function MenuSearch() {
   const { home, locale } = useBrand();
-  const { keywordLabel } = (locale === "de" ? deOverview : nlOverview).overview;
+  const { inMenu } = locale === "de" ? deFound : nlFound;
   return (
     <form role="search" action="/uitjes">
       <input
@@ -16,10 +16,10 @@ export function MenuSearch() {
         name="zoek"
         autoComplete="off"
         maxLength={SEARCH_LIMITS.queryLength}
-        aria-label={keywordLabel}
+        aria-label={inMenu}
         placeholder={home.keywordHint}
       />
-      <button className={button.round} type="submit" aria-label={keywordLabel}>
+      <button className={button.round} type="submit" aria-label={inMenu}>
         <Icon name="search" />
       </button>
     </form>

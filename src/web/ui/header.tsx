@@ -16,7 +16,7 @@ export function Header({ brand }: { brand: PublicBrand }) {
   const { header } = useWords();
   const isHome = useLocation().pathname === "/";
   return (
-    <header className={[styles.header, isHome ? styles.onTint : styles.plain].join(" ")}>
+    <header className={`${styles.header} ${isHome ? styles.onTint : styles.plain}`}>
       <div className={`${layout.wrap} ${styles.row}`}>
         <Logo name={brand.name} />
         <nav className={styles.nav} aria-label={header.navigation}>

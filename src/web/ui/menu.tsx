@@ -15,7 +15,7 @@ export function Menu({ brand }: { brand: PublicBrand }) {
   const { header } = useWords();
   return (
     <Sheet id="menu" place="right" label={header.menu}>
-      {/* A browser leaves it as it was served, and needs none of its code. */}
+      {/* A browser leaves these two as they were served, and needs none of their code. */}
       <Kept isAsServed>{import.meta.env.SSR ? <MenuSearch /> : null}</Kept>
       <nav className={styles.nav} aria-label={header.menu}>
         {brand.menu.map((item) => (
@@ -25,8 +25,14 @@ export function Menu({ brand }: { brand: PublicBrand }) {
           </MenuLink>
         ))}
       </nav>
-      <CurrentAgenda className={styles.agenda} replace onClick={closeAround} />
-      <Reach email={brand.email} phone={brand.phone} />
+      <Kept isAsServed>
+        {import.meta.env.SSR ? (
+          <>
+            <CurrentAgenda className={styles.agenda} />
+            <Reach email={brand.email} phone={brand.phone} />
+          </>
+        ) : null}
+      </Kept>
     </Sheet>
   );
 }
