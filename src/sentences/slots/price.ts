@@ -31,17 +31,15 @@ export function readPrice(sentence: Sentence): Price | null {
     const counts = [tokens[match.from - 1], tokens[match.from]].some((token) => grammar.is("counting", token));
     return match.numbers.length > 0 && (hasMoney || !counts);
   });
-  const prices = found.flatMap(({ match }) => match.numbers.slice(0, 1).map(({ high }) => ({ match, high })));
-  for (const { match } of found) {
+  const prices = found.map(({ match }) => ({ match, atLeast: isAtLeast(sentence, match) }));
+  for (const { match, atLeast } of prices) {
     // The figure of *vanaf 80 euro*, which no search answers, is said to be unused.
-    const taken = match.taken.filter((index) => !isAtLeast(sentence, match) || tokens[index]?.number === null);
+    const taken = match.taken.filter((index) => !atLeast || tokens[index]?.number === null);
     markUsed(sentence, { ...match, taken }, "price");
   }
-  const [price] = prices.filter(({ match }) => !isAtLeast(sentence, match));
-  if (price) {
-    const { match, high } = price;
-    return { euros: high, per: perOf(match, high) };
-  }
+  const price = prices.find(({ atLeast }) => !atLeast)?.match;
+  const [euros] = price?.numbers ?? [];
+  if (price && euros) return { euros: euros.high, per: perOf(price, euros.high) };
 
   const tenners = matchAndMark(sentence, grammar.table("tenner"), { use: "price" });
   return tenners.length > 0 ? { euros: TEN, per: "person" } : null;

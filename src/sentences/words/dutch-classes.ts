@@ -66,7 +66,7 @@ export const dutchClasses: WordClasses = {
   we: "we wij ons onze",
   did: "gedaan gehad geweest geprobeerd doen deden gespeeld gezien hebben hadden kennen",
   already: "al vorig vorige alle elke altijd reeds net pas",
-  no: "geen zonder niet gene gin nooit liefst_niet",
+  no: "geen zonder niet gene gin nooit",
   able: "kan kunnen kunt mag mogen hoeft hoeven weet weten",
   needNot: "hoeft hoeven",
   merely: "se perse persee alleen enkel uitsluitend noodzakelijk noodzakelijkerwijs",

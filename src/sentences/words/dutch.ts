@@ -48,7 +48,7 @@ export const dutch: Words = {
     "{n} [km]",
     "{n} procent|meter|m|cm|graden|gangen|rondes",
     "{n} ers|ters|plussers|er",
-    "tot|onder|jonger_dan {n} [years]",
+    "tot|onder {n} [years]",
   ],
   age: [
     "van? {list} [years] en|of? ouder|op?",
@@ -97,7 +97,7 @@ export const dutch: Words = {
   total: [
     "enkel|alleen|slechts met de {n} [people|someone]?",
     "dus met? [about]? {n} [people|someone]?",
-    "samen|tesamen|tesaam|totaal|gezamenlijk|bijelkaar|alles_bij_elkaar met? [about]? [about]? {n} ![measure]",
+    "samen|tesamen|tesaam|totaal|gezamenlijk|bijelkaar met? [about]? [about]? {n} ![measure]",
     "met zn|z|zijn|ons|onze|hun|me|mekaar n? {n} ![measure|month|hour]",
     "in totaal [about]? {n}",
     "maar|slechts|nog|zijn|komen|gaan|alle|allemaal met? [about]? {n} [people|someone]? ![measure|money|km|month|hour|years]",
@@ -115,7 +115,7 @@ export const dutch: Words = {
     "[group] van|met|voor|of [about]? [about]? {n} [people|someone]? ![measure|money|km|month|hour|years|and]",
     "voor|met [about]? [about]? [about]? {n} ![measure|money|km|month|hour|years|x|classes]",
     "[about] {n} .",
-    "aantal|aantal_personen|personen|deelnemers|groepsgrootte is|van|ca|circa|about? , {n} ![measure|money|km|month|hour|years]",
+    "aantal|personen|deelnemers|groepsgrootte is|van|ca|circa|about? , {n} ![measure|money|km|month|hour|years]",
     "aantal personen|deelnemers|mensen is|van|ca|circa? , {n}",
     "we are {n}",
     "wij|we {n} ![measure|hour|month|money]",

@@ -18,7 +18,7 @@ export const germanTimes: readonly string[] = [
   "am? [day]|[dayWithPart] , ab|um|gegen {n} [hour]? ![people|someone|years]",
   "am? [dayWithPart] ab? {n}? [hour]?",
   "nachste|nachsten|nachster|kommende|kommenden|diese|dieses|diesen|nachstes woche|monat|jahr|wochenende|[day]|[month]|sommer|herbst|winter|fruhjahr|fruhling",
-  "morgen|ubermorgen|heute|heute_abend|jetzt_gleich [partOfDay]?",
+  "morgen|ubermorgen|heute [partOfDay]?",
   "in {n} wochen|tagen|monaten",
   "unter der woche",
   "nach der? arbeit|feierabend|dienst|schicht|schule|training|probe",
