@@ -241,3 +241,23 @@ test("the API answers with every field, null where nothing was said", async () =
   expect(answer.filters.map(({ name }) => name)).toEqual(expect.arrayContaining(["Kinderfeestje", "Regenproof", "Tot 10 euro"]));
   expect(answer.url).toMatch(/^\/uitjes\?.*zin=/);
 });
+
+test("a group larger than can be asked for is said to be as many or more", async () => {
+  const { html } = await landing("bedrijfsfeest voor 1000 personen in Rotterdam");
+  expect(html).toMatch(/Begrepen: [^<.]*500 personen of meer/);
+});
+
+test("a place that nobody knows stays in its field beside a sentence, and the page says so", async () => {
+  const asked = new URLSearchParams({ zoek: "30 man buiten met een rolstoel", plaats: "Xyzdorp" });
+  const page = await plainVisitor(product, "nl").open(`/uitjes?${asked.toString()}`);
+  expect(stripOf(page)).toContain("30 personen");
+  expect(page.html).toContain("We kennen de plaats ‘Xyzdorp’ niet.");
+});
+
+test("whoever types a town as a word is offered what is there, with what was chosen beside it", async () => {
+  const words = await plainVisitor(product, "nl").open("/uitjes?zoek=Amsterdam&personen=20");
+  const there = await words.follow("Bekijk alles in Amsterdam");
+  expect(there.address).toMatch(/locatie=city-\d+&personen=20|personen=20&locatie=city-\d+/);
+  expect(there.address).not.toContain("zoek=");
+  expect((await plainVisitor(product, "nl").open("/uitjes?zoek=kanoën")).html).not.toContain("Bekijk alles");
+});

@@ -1,3 +1,4 @@
+import { NICKNAMES } from "../../content/places/nicknames.ts";
 import type { Brand } from "../brands/brand.ts";
 import type { Directory } from "../catalogue/directory.ts";
 import type { LocationType } from "../contract/enumerations.ts";
@@ -16,71 +17,6 @@ export type NamesInText = {
   mistyped(text: string): PlaceInText | null;
 };
 
-/**
- * What people call a city, and its quarters that they name instead of it, by the country where it is so. Those that are words too
- * (*eindje*, *haag*) are `alsoNicknames` in `src/sentences/words/`.
- */
-const NICKNAMES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  NL: {
-    Amsterdam:
-      "mokum adam damsko jordaan depijp bijlmer ndsm amsterdamnoord amsterdamzuid amsterdamoost amsterdamwest amsterdamcentrum adamnoord adamzuid adamoost adamwest zuidas buitenveldert",
-    Rotterdam: "rdam rotjeknor kralingen katendrecht rotterdamzuid rdamzuid rdamwest rdamnoord rdamoost roffa delfshaven",
-    "'s-Hertogenbosch": "denbosch oeteldonk dbosch",
-    "Den Haag": "denhaag haag residentie thehague",
-    Utrecht: "overvecht leidscherijn lombok domstad",
-    Eindhoven: "eindje lichtstad",
-    Groningen: "grunn grunnen",
-    Amersfoort: "afoort amersfort",
-    Amstelveen: "aveen",
-    Nijmegen: "nimma nimwegen nijm",
-    Maastricht: "mestreech",
-    Leeuwarden: "ljouwert",
-    Enschede: "eanske",
-    Apeldoorn: "adoorn",
-    Dordrecht: "dordt",
-    Vlissingen: "vlis",
-    "Bergen op Zoom": "boz",
-    "Alphen aan den Rijn": "alphenadrijn",
-    "Capelle aan den IJssel": "capelleadijssel",
-    "Krimpen aan den IJssel": "krimpenadijssel",
-    "Zuid-Limburg": "mergelland geuldal",
-    Brielle: "denbriel",
-    "Driebergen-Rijsenburg": "driebergen",
-    Weerribben: "wieden weerribbenwieden",
-    Grevelingen: "grevelingenmeer",
-    "Sallandse Heuvelrug": "holterberg",
-    "Drentsche Aa": "drentseaa",
-    "Kop van Noord-Holland": "noordkop",
-    Waddeneilanden: "wadden",
-    "Noord-Brabant": "brabant",
-    "Friese meren": "frieseplassen",
-    "De Peel": "peel",
-    "Hoeksche Waard": "hoekschewaard",
-  },
-  BE: {
-    Antwerpen: "tstad antwaarpe sinjorenstad",
-    Brussel: "bxl bruxelles brussels",
-    "Vlaams-Brabant": "brabant",
-    Kust: "belgischekust vlaamsekust",
-    Leiestreek: "leie",
-    Oostkantons: "oostbelgie",
-  },
-  DE: {
-    Hamburg: "stpauli sanktpauli hamburgstpauli hafencity hh blankenese altona eimsbuttel reeperbahn",
-    Berlin: "kreuzberg neukolln prenzlauerberg friedrichshain charlottenburg berlinmitte spandau kopenick pankow",
-    "Frankfurt am Main": "mainhattan ffm frankfurtammain",
-    München: "muc schwabing minga",
-    Köln: "koeln ehrenfeld",
-    Dresden: "elbflorenz",
-    Ruhrgebiet: "pott ruhrpott kohlenpott",
-    "Baden-Württemberg": "bawu landle",
-    "Mecklenburg-Vorpommern": "meckpomm meckpom",
-    "Schwäbische Alb": "alb",
-    "Mecklenburgische Seenplatte": "seenplatte",
-    Ostwestfalen: "owl",
-    Wattenmeer: "watt",
-  },
-};
 /** No name in a text is shorter. */
 const SHORTEST = 3;
 /** A shorter word is not compared with names that are spelled almost so. */

@@ -1,7 +1,10 @@
 import { overviewUrl } from "../../../activities/overview-url.ts";
+import type { placeAlone } from "../../../activities/place-alone.ts";
+import { personsInWords } from "../../../activities/persons-in-words.ts";
 import { emptySearch, LITERAL, type SearchState } from "../../../activities/search-state.ts";
 import type { UnderstoodOnPage } from "../../../activities/understood-of.ts";
 import type { AllWords } from "../../../brands/words.ts";
+import { placePhrase } from "../../../places/place-label.ts";
 import type { Overview } from "./load-overview.server.ts";
 
 /** What stands above the list, in the words of the brand. */
@@ -16,7 +19,7 @@ export type Said = {
   /** That a place is not known, and that signs alone were typed. */
   placeUnknown: string | null;
   signsAlone: string | null;
-  /** What a sentence was understood as, what of it was not used, and the way to its words as they stand, or back from them. */
+  /** What a sentence was understood as, what of it was not used, and the way to its words as they stand, or back from them; or to the place that is named. */
   understood: { lines: string[]; literally: string; url: string } | null;
 };
 
@@ -25,9 +28,14 @@ type Found = Pick<Overview, "state" | "total" | "place" | "inPlace" | "chips"> &
   unknown: string | null;
   isSignsAlone: boolean;
   sentence: UnderstoodOnPage | null;
+  /** The place that the words of the search name alone. */
+  placeAlone: ReturnType<typeof placeAlone>;
 };
 
-export function saidOf({ state, total, place, inPlace, chips, unknown, isSignsAlone, sentence }: Found, words: AllWords): Said {
+export function saidOf(
+  { state, total, place, inPlace, chips, unknown, isSignsAlone, sentence, placeAlone: alone }: Found,
+  words: AllWords,
+): Said {
   const { found } = words;
   const activities = words.activities(total);
   const isAround = place !== null && inPlace !== null && total > 0;
@@ -38,18 +46,26 @@ export function saidOf({ state, total, place, inPlace, chips, unknown, isSignsAl
     help: found.help,
     placeUnknown: unknown === null ? null : found.placeUnknown(unknown),
     signsAlone: isSignsAlone ? found.signsAlone : null,
-    understood: sentence ? understood(sentence, { chips, words }) : asSentence(state, words),
+    understood: sentence ? understood(sentence, { chips, words }) : (asSentence(state, words) ?? inPlaceAlone(alone, state, words)),
   };
 }
 
 function personsOf({ persons }: SearchState, words: AllWords): string | null {
-  return persons === null ? null : words.persons(persons);
+  return persons === null ? null : personsInWords(persons, words);
 }
 
 /** The way back from a sentence whose words are searched for as they stand. */
 function asSentence({ query, sentence }: SearchState, { found }: AllWords): Said["understood"] {
   if (sentence !== LITERAL) return null;
   return { lines: [], literally: found.asSentence, url: overviewUrl({ ...emptySearch, query }) };
+}
+
+/** Who types a town as a word mostly wants what is there, the nearest first. */
+function inPlaceAlone(place: Found["placeAlone"], state: SearchState, { found, places }: AllWords): Said["understood"] {
+  if (place === null) return null;
+  const { type, id } = place;
+  const url = overviewUrl({ ...state, query: "", location: { type, id }, page: 1 });
+  return { lines: [], literally: found.everythingThere(placePhrase(place, places)), url };
 }
 
 function understood(sentence: UnderstoodOnPage, { chips, words }: Pick<Found, "chips"> & { words: AllWords }) {
