@@ -165,7 +165,7 @@ test("where nothing has all that was said, the page shows what comes nearest, an
 
 test("a budget is said as one price and not as its bands, and more is driven for it before more is paid", async () => {
   const { html, address } = await plainVisitor(product, "de").open(
-    `/uitjes?${new URLSearchParams({ zoek: "60 Leute bei Köln unter 50 Euro" }).toString()}`,
+    `/uitjes?${new URLSearchParams({ zoek: "60 Leute bei Karlsruhe unter 50 Euro" }).toString()}`,
   );
   expect(address).toContain("straal=50");
   expect(html).toMatch(/Verstanden: [^<]*60 Personen · bis 50 € p\. P\./);
