@@ -242,22 +242,43 @@ test("the API answers with every field, null where nothing was said", async () =
   expect(answer.url).toMatch(/^\/uitjes\?.*zin=/);
 });
 
-test("a group larger than can be asked for is said to be as many or more", async () => {
-  const { html } = await landing("bedrijfsfeest voor 1000 personen in Rotterdam");
-  expect(html).toMatch(/Begrepen: [^<.]*500 personen of meer/);
+test.for([
+  ["500 personen", 500],
+  ["1000 personen", 1000],
+])("a group of %s is searched for as 500 or more, and the page says so", async ([persons]) => {
+  const { html, url } = await landing(`bedrijfsfeest voor ${persons} in Rotterdam`);
+  expect(url.searchParams.get("personen")).toBe("500");
+  expect(html).toMatch(/Begrepen: [^<.]*500\+ personen/);
 });
 
-test("a place that nobody knows stays in its field beside a sentence, and the page says so", async () => {
+test("an unknown place stays in its field beside a sentence, and the page says so", async () => {
   const asked = new URLSearchParams({ zoek: "30 man buiten met een rolstoel", plaats: "Xyzdorp" });
   const page = await plainVisitor(product, "nl").open(`/uitjes?${asked.toString()}`);
   expect(stripOf(page)).toContain("30 personen");
   expect(page.html).toContain("We kennen de plaats ‘Xyzdorp’ niet.");
+  expect(attribute(one(one(page.main, "form"), "input", { name: "plaats" }), "value")).toBe("Xyzdorp");
 });
 
-test("whoever types a town as a word is offered what is there, with what was chosen beside it", async () => {
-  const words = await plainVisitor(product, "nl").open("/uitjes?zoek=Amsterdam&personen=20");
-  const there = await words.follow("Bekijk alles in Amsterdam");
-  expect(there.address).toMatch(/locatie=city-\d+&personen=20|personen=20&locatie=city-\d+/);
-  expect(there.address).not.toContain("zoek=");
-  expect((await plainVisitor(product, "nl").open("/uitjes?zoek=kanoën")).html).not.toContain("Bekijk alles");
+/** The search behind the link that leads from words to a place. */
+async function everythingThere(key: BrandKey, address: string, link: string): Promise<Record<string, string>> {
+  const there = await (await plainVisitor(product, key).open(address)).follow(link);
+  return Object.fromEntries(new URL(there.address, "http://localhost").searchParams);
+}
+
+test("a town typed as a word has a link to everything there, with what was chosen beside it", async () => {
+  const there = await everythingThere("nl", "/uitjes?zoek=Amsterdam&personen=20&sorteer=titel", "Bekijk alles in en rond Amsterdam");
+  expect(there).toEqual({ locatie: expect.stringMatching(/^city-/), personen: "20" });
+  // Words alone are no sentence: their page is kept for everybody.
+  expect((await ask("Amsterdam")).headers.get("cache-control")).toMatch(/^public/);
+  const region = await everythingThere("nl", "/uitjes?zoek=Veluwe", "Bekijk alles op de Veluwe");
+  expect(region).toEqual({ locatie: expect.stringMatching(/^region-/) });
+  const german = await everythingThere("de", "/uitjes?zoek=Köln", "Alles in und um Köln ansehen");
+  expect(german).toEqual({ locatie: expect.stringMatching(/^city-/) });
 });
+
+test.for(["Amsterdam in juni", "Amsterdam geen bowlen", "kanoën Amsterdam", "kanoën"])(
+  "'%s' says more than a place, and has no link to everything there",
+  async (text) => {
+    expect((await typedOn("nl", text)).html).not.toContain("Bekijk alles");
+  },
+);

@@ -2,6 +2,7 @@ import type { Brand } from "../brands/brand.ts";
 import { wordsOf } from "../brands/words.ts";
 import type { StoredFilterGroup } from "../catalogue/directory.ts";
 import type { Understood } from "../sentences/understood.ts";
+import { groupInWords } from "./group-in-words.ts";
 import { SEARCH_LIMITS, type SearchState } from "./search-state.ts";
 
 /** A part of a sentence that its search goes without, in the words of the brand. */
@@ -54,7 +55,7 @@ function ownSlots({ place, persons, minimumAge, indoorOutdoor, area }: Understoo
   }
   if (persons !== null) {
     const asked = Math.min(persons, SEARCH_LIMITS.persons);
-    slots.push({ text: words.persons(persons), ...toldBy(state.persons, asked), put: (search) => ({ ...search, persons: asked }) });
+    slots.push({ text: groupInWords(asked, words), ...toldBy(state.persons, asked), put: (search) => ({ ...search, persons: asked }) });
   }
   if (minimumAge !== null)
     slots.push({

@@ -128,7 +128,7 @@ function nicknamesOf({ places }: PlaceIndex, { countryCode }: Pick<Brand, "count
     if (country !== countryCode) continue;
     for (const [name, words] of Object.entries(cities)) {
       const city = inText(places.find(({ location }) => location.country === country && location.name === name));
-      if (city) for (const word of words.split(" ")) nicknames.set(word, city);
+      if (city) for (const word of words) nicknames.set(word, city);
     }
   }
   return nicknames;

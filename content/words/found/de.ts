@@ -13,7 +13,7 @@ export const deFound: FoundWords = {
   placeUnknown: (place) => `Den Ort „${place}“ kennen wir nicht. Versuchen Sie es mit einer Stadt oder einem Bundesland in der Nähe.`,
   signsAlone: "Nach Satzzeichen oder Emojis allein lässt sich nicht suchen. Versuchen Sie es mit einem Wort.",
   understood: (names) => ended(`Verstanden: ${names}`),
-  orMore: (persons) => `${persons} oder mehr`,
+  group: (persons) => `${persons} Personen`,
   budget: (euros) => `bis ${euros} € p. P.`,
   wider: (km) => `Weiter gesucht: im Umkreis von ${km} km.`,
   letGo: (texts) => ended(`Alles zusammen gibt es nicht. Weggelassen: ${texts}`),

@@ -18,7 +18,7 @@ export const nlFound = {
   placeUnknown: (place: string) => `We kennen de plaats ‘${place}’ niet. Probeer een stad of provincie in de buurt.`,
   signsAlone: "Met alleen leestekens of emoji valt niets te zoeken. Probeer een woord.",
   understood: (names: string) => ended(`Begrepen: ${names}`),
-  orMore: (persons: string) => `${persons} of meer`,
+  group: (persons: string) => `${persons} personen`,
   budget: (euros: number) => `tot € ${euros} p.p.`,
   wider: (km: number) => `Ruimer gezocht: binnen ${km} km.`,
   letGo: (texts: string) => ended(`Met alles samen is er niets. Weggelaten: ${texts}`),

@@ -31,7 +31,7 @@ export const deOverview: OverviewWords = {
     searchIn: (group) => `In ${group} suchen`,
     noFilter: (text) => `Kein Filter mit „${text}“. Versuchen Sie es mit einem anderen Wort.`,
     radius: "Wie weit entfernt?",
-    anyRadius: "Ganzes Bundesland",
+    anyRadius: "Bundesland und Region",
     km: (distance) => `${distance} km`,
   },
   landing: {

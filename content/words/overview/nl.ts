@@ -30,7 +30,7 @@ export const nlOverview = {
     searchIn: (group: string) => `Zoek in ${group}`,
     noFilter: (text: string) => `Geen filter met ‘${text}’. Probeer een ander woord.`,
     radius: "Hoe ver weg?",
-    anyRadius: "Hele provincie",
+    anyRadius: "Provincie en streek",
     km: (distance: number) => `${distance} km`,
   },
   landing: {

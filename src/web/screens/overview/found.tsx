@@ -26,7 +26,7 @@ export function Found({ overview: { state, said, chips, unknownPlace }, asked }:
         </NotUnderstood>
       )}
       {said.signsAlone && <NotUnderstood>{said.signsAlone}</NotUnderstood>}
-      {said.understood && <Understood {...said.understood} />}
+      {said.strip && <Strip {...said.strip} />}
       <p className={styles.count} role="status">
         {said.found}
       </p>
@@ -58,15 +58,15 @@ export function Found({ overview: { state, said, chips, unknownPlace }, asked }:
   );
 }
 
-/** What a sentence was taken for; its chips follow, each to be taken away. */
-function Understood({ lines, literally, url }: NonNullable<Overview["said"]["understood"]>) {
+/** What a sentence was understood as, and another way to search; the chips follow, each to be taken away. */
+function Strip({ lines, link, url }: NonNullable<Overview["said"]["strip"]>) {
   return (
     <p className={styles.understood} role="status">
       {lines.map((line) => (
         <span key={line}>{line}</span>
       ))}
       <Link to={url} preventScrollReset>
-        {literally}
+        {link}
       </Link>
     </p>
   );

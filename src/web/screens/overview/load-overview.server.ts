@@ -6,8 +6,8 @@ import { countFound, countInCity } from "../../../activities/count-found.ts";
 import { findActivities } from "../../../activities/find-activities.ts";
 import { fewFound, nothingFound } from "../../../activities/nothing-found.ts";
 import { overviewUrl } from "../../../activities/overview-url.ts";
-import { personsInWords } from "../../../activities/persons-in-words.ts";
-import { placeAlone } from "../../../activities/place-alone.ts";
+import { groupInWords } from "../../../activities/group-in-words.ts";
+import { placeSearch } from "../../../activities/place-search.ts";
 import { honouredPeriod } from "../../../activities/rotation.ts";
 import { signsAlone } from "../../../activities/signs-alone.ts";
 import type { Teaser } from "../../../activities/teaser.ts";
@@ -84,17 +84,17 @@ export async function loadOverview(site: Site, searchParams: URLSearchParams): P
     if (found || typed === "")
       return {
         kind: "elsewhere",
-        url: withTold(overviewUrl({ ...state, location: found && { type: found.type, id: found.id } }), [signs]),
+        url: withParameters(overviewUrl({ ...state, location: found && { type: found.type, id: found.id } }), signs),
         isSentence: understoodSentence(state) !== null,
       };
   }
 
   const meant = sentenceOf(state, { site, now });
   if (meant)
-    return { kind: "elsewhere", url: withTold(overviewUrl(meant), [signs, unknownOf(isAnother ? typed : null)]), isSentence: true };
+    return { kind: "elsewhere", url: withParameters(overviewUrl(meant), signs, unknownPlace(isAnother ? typed : null)), isSentence: true };
   // The form without JavaScript has told what it was shown with: the address has no more use for that.
   if (searchParams.get("zin") && searchParams.has(SHOWN_WORDS) && !isAnother)
-    return { kind: "elsewhere", url: withTold(overviewUrl(state), [signs]), isSentence: understoodSentence(state) !== null };
+    return { kind: "elsewhere", url: withParameters(overviewUrl(state), signs), isSentence: understoodSentence(state) !== null };
 
   const filterQuery = filterQueryOf(state, { brandId: brand.id, now });
   const list = await findActivities(catalogue, brand, { filterQuery, page: state.page, limit: OVERVIEW_PAGE_SIZE, now });
@@ -124,7 +124,7 @@ export async function loadOverview(site: Site, searchParams: URLSearchParams): P
   const found = { state, total: list.total, place, inPlace, chips };
   const sentence = understoodOf(catalogue, brand, { state, now });
   const said = saidOf(
-    { ...found, unknown, isSignsAlone: signs !== "", sentence, placeAlone: placeAlone(catalogue, brand, { state, now }) },
+    { ...found, unknown, isSignsAlone: signs !== "", sentence, inPlaceTyped: placeSearch(catalogue, brand, { state, now }) },
     words,
   );
   const nothing = list.total === 0 ? await nothingFound(catalogue, brand, { state, relaxations: list.relaxations, now }) : null;
@@ -175,13 +175,13 @@ function hiddenFields({ filters, location, sentence, query }: SearchState, group
   ];
 }
 
-/** No search holds it, but the page that is shown in the end still tells of it. */
-function withTold(url: string, told: readonly string[]): string {
-  return told.filter(Boolean).reduce((address, part) => `${address}${address.includes("?") ? "&" : "?"}${part}`, url);
+/** What belongs to no search, and the page reports all the same. */
+function withParameters(url: string, ...parameters: string[]): string {
+  return parameters.filter(Boolean).reduce((address, part) => `${address}${address.includes("?") ? "&" : "?"}${part}`, url);
 }
 
-/** A place that nobody knows, which stays in its field. */
-function unknownOf(typed: string | null): string {
+/** The unknown place, kept in the address so that the page reports it. */
+function unknownPlace(typed: string | null): string {
   return typed === null ? "" : new URLSearchParams({ plaats: typed }).toString();
 }
 
@@ -205,7 +205,7 @@ function namedChips(state: SearchState, { filterNames, place, words }: Names): O
       case "query":
         return words.quoted(state.query);
       case "persons":
-        return state.persons === null ? undefined : personsInWords(state.persons, words);
+        return state.persons === null ? undefined : groupInWords(state.persons, words);
       case "area":
         return state.area ? words.overview.areas[state.area] : undefined;
       case "indoorOutdoor":

@@ -45,7 +45,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     });
   const head = headOfOverview(context, overview);
   const shown: Shown = { ...overview, landings: landingsIn(site), head };
-  return data(shown, overview.said.understood ? { headers: PRIVATE } : undefined);
+  return data(shown, overview.state.sentence !== null ? { headers: PRIVATE } : undefined);
 }
 
 /** Where there is a container, a sentence gets a document without it (tag-manager-of.server.ts). */
@@ -79,9 +79,9 @@ export async function clientLoader({ request, serverLoader }: Route.ClientLoader
 
 export function meta({ loaderData }: Route.MetaArgs) {
   if (!loaderData) return [];
-  const { head, said } = loaderData;
+  const { head, state } = loaderData;
   // The document may have begun elsewhere.
-  return [...headTags(head), ...(said.understood ? [{ name: "referrer", content: SENTENCE_REFERRER }] : [])];
+  return [...headTags(head), ...(state.sentence !== null ? [{ name: "referrer", content: SENTENCE_REFERRER }] : [])];
 }
 
 /** What is shown stands in the frame. */

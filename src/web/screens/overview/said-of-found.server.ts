@@ -1,6 +1,6 @@
 import { overviewUrl } from "../../../activities/overview-url.ts";
-import type { placeAlone } from "../../../activities/place-alone.ts";
-import { personsInWords } from "../../../activities/persons-in-words.ts";
+import { groupInWords } from "../../../activities/group-in-words.ts";
+import type { PlaceSearch } from "../../../activities/place-search.ts";
 import { emptySearch, LITERAL, type SearchState } from "../../../activities/search-state.ts";
 import type { UnderstoodOnPage } from "../../../activities/understood-of.ts";
 import type { AllWords } from "../../../brands/words.ts";
@@ -19,21 +19,23 @@ export type Said = {
   /** That a place is not known, and that signs alone were typed. */
   placeUnknown: string | null;
   signsAlone: string | null;
-  /** What a sentence was understood as, what of it was not used, and the way to its words as they stand, or back from them; or to the place that is named. */
-  understood: { lines: string[]; literally: string; url: string } | null;
+  /**
+   * Of a sentence: what it was understood as, what of it was not used, and a link to its words as they stand. Of words: a link to
+   * the sentence that they were, or to the place that they name.
+   */
+  strip: { lines: string[]; link: string; url: string } | null;
 };
 
 type Found = Pick<Overview, "state" | "total" | "place" | "inPlace" | "chips"> & {
-  /** A place that nobody knows, and whether signs alone were typed. */
+  /** An unknown place, and whether signs alone were typed. */
   unknown: string | null;
   isSignsAlone: boolean;
   sentence: UnderstoodOnPage | null;
-  /** The place that the words of the search name alone. */
-  placeAlone: ReturnType<typeof placeAlone>;
+  inPlaceTyped: PlaceSearch | null;
 };
 
 export function saidOf(
-  { state, total, place, inPlace, chips, unknown, isSignsAlone, sentence, placeAlone: alone }: Found,
+  { state, total, place, inPlace, chips, unknown, isSignsAlone, sentence, inPlaceTyped }: Found,
   words: AllWords,
 ): Said {
   const { found } = words;
@@ -46,26 +48,27 @@ export function saidOf(
     help: found.help,
     placeUnknown: unknown === null ? null : found.placeUnknown(unknown),
     signsAlone: isSignsAlone ? found.signsAlone : null,
-    understood: sentence ? understood(sentence, { chips, words }) : (asSentence(state, words) ?? inPlaceAlone(alone, state, words)),
+    strip: sentence ? understood(sentence, { chips, words }) : (asSentence(state, words) ?? everythingThere(inPlaceTyped, words)),
   };
 }
 
 function personsOf({ persons }: SearchState, words: AllWords): string | null {
-  return persons === null ? null : personsInWords(persons, words);
+  return persons === null ? null : groupInWords(persons, words);
 }
 
-/** The way back from a sentence whose words are searched for as they stand. */
-function asSentence({ query, sentence }: SearchState, { found }: AllWords): Said["understood"] {
+/** Back from a sentence whose words are searched for as they stand. */
+function asSentence({ query, sentence }: SearchState, { found }: AllWords): Said["strip"] {
   if (sentence !== LITERAL) return null;
-  return { lines: [], literally: found.asSentence, url: overviewUrl({ ...emptySearch, query }) };
+  return { lines: [], link: found.asSentence, url: overviewUrl({ ...emptySearch, query }) };
 }
 
-/** Who types a town as a word mostly wants what is there, the nearest first. */
-function inPlaceAlone(place: Found["placeAlone"], state: SearchState, { found, places }: AllWords): Said["understood"] {
-  if (place === null) return null;
-  const { type, id } = place;
-  const url = overviewUrl({ ...state, query: "", location: { type, id }, page: 1 });
-  return { lines: [], literally: found.everythingThere(placePhrase(place, places)), url };
+/** A town typed as a word usually means the activities there. */
+function everythingThere(search: PlaceSearch | null, { found, places }: AllWords): Said["strip"] {
+  if (search === null) return null;
+  const { place, state } = search;
+  // The search in a city goes beyond it.
+  const where = place.type === "CITY" ? found.around(place.name) : placePhrase(place, places);
+  return { lines: [], link: found.everythingThere(where), url: overviewUrl(state) };
 }
 
 function understood(sentence: UnderstoodOnPage, { chips, words }: Pick<Found, "chips"> & { words: AllWords }) {
@@ -80,5 +83,5 @@ function understood(sentence: UnderstoodOnPage, { chips, words }: Pick<Found, "c
     ...(letGo.length > 0 ? [found.letGo(letGo.join(", "))] : []),
     ...(notUsed.length > 0 ? [found.notUsed(notUsed.join(", "))] : []),
   ];
-  return { lines, literally: found.literally, url: literalUrl };
+  return { lines, link: found.literally, url: literalUrl };
 }
