@@ -30,7 +30,11 @@ export const dutchDaily = [
   { query: "pokeren", mustCome: ["Pokerles van"], mustNotCome: ["Stoker voor een middag"] },
   { query: "poker les", mustCome: ["Pokerles van"], mustNotCome: ["Fluitles op", "Klimles waar"] },
   { query: "ridders", mustCome: ["Ridder voor een middag"], mustNotCome: ["Per fiets naar Hoorn"] },
-  { query: "grot", mustCome: ["Naar de grotten", "Kaas, kersenbier en grotten"], mustNotCome: ["Stroopwafels zo groot"] },
+  {
+    query: "grot",
+    mustCome: ["Twee grotten in de Belgische Ardennen", "Kaas, kersenbier en grotten"],
+    mustNotCome: ["Stroopwafels zo groot"],
+  },
   { query: "geitekaas", mustCome: ["Geitenkaas draaien"], mustNotCome: ["Naar de schapenkaas"] },
   { query: "kazen proeven", mustCome: ["Zes stukken kaas"], mustNotCome: ["Zelf achter de microfoon"] },
   { query: "chocolade letters", mustCome: ["Een chocoladeletter"], mustNotCome: ["Een quiz zonder letters", "Van boon tot reep"] },
