@@ -266,19 +266,36 @@ async function everythingThere(key: BrandKey, address: string, link: string): Pr
 }
 
 test("a town typed as a word has a link to everything there, with what was chosen beside it", async () => {
-  const there = await everythingThere("nl", "/uitjes?zoek=Amsterdam&personen=20&sorteer=titel", "Bekijk alles in en rond Amsterdam");
+  const there = await everythingThere("nl", "/uitjes?zoek=Amsterdam&personen=20&sorteer=titel", "uitjes in en rond Amsterdam");
   expect(there).toEqual({ locatie: expect.stringMatching(/^city-/), personen: "20" });
   // Words alone are no sentence: their page is kept for everybody.
   expect((await ask("Amsterdam")).headers.get("cache-control")).toMatch(/^public/);
-  const region = await everythingThere("nl", "/uitjes?zoek=Veluwe", "Bekijk alles op de Veluwe");
+  const region = await everythingThere("nl", "/uitjes?zoek=Veluwe", "uitjes op de Veluwe");
   expect(region).toEqual({ locatie: expect.stringMatching(/^region-/) });
-  const german = await everythingThere("de", "/uitjes?zoek=Köln", "Alles in und um Köln ansehen");
+  const german = await everythingThere("de", "/uitjes?zoek=Köln", "Ausflüge in und um Köln ansehen");
   expect(german).toEqual({ locatie: expect.stringMatching(/^city-/) });
 });
 
-test.for(["Amsterdam in juni", "Amsterdam geen bowlen", "kanoën Amsterdam", "kanoën"])(
-  "'%s' says more than a place, and has no link to everything there",
+test.for(["kanoën Amsterdam", "kanoën"])("'%s' says more than a place, and has no link to everything there", async (text) => {
+  expect((await typedOn("nl", text)).html).not.toMatch(/Bekijk \d+ uitjes/);
+});
+
+test.for(["in Amsterdam", "uitje voor collega's in Amsterdam", "rond Amsterdam", "Amsterdam in juni", "Amsterdam geen bowlen"])(
+  "'%s' says where, and leads there",
   async (text) => {
-    expect((await typedOn("nl", text)).html).not.toContain("Bekijk alles");
+    const page = await typedOn("nl", text);
+    expect(new URL(page.address, "http://nl.localhost").searchParams.get("locatie")).toMatch(/^city-/);
+    expect(stripOf(page)).toMatch(/^Begrepen: Amsterdam/);
   },
 );
+
+test("a budget inside a class of prices is said as it was typed, and up to where the classes reach", async () => {
+  expect(stripOf(await typedOn("be", "halve dag Mechelen max 30 euro de man"))).toContain("€ 30 p.p. (prijsklassen tot € 50)");
+});
+
+test("once every part of a sentence is taken away, nothing is said of it any more", async () => {
+  const page = await typedOn("nl", "30 man buiten bij Utrecht");
+  const { searchParams } = new URL(page.address, "http://nl.localhost");
+  const bare = await plainVisitor(product, "nl").open(`/uitjes?zin=${encodeURIComponent(searchParams.get("zin") ?? "")}`);
+  expect(bare.html).not.toContain("Zoek letterlijk");
+});

@@ -47,6 +47,14 @@ test("of two that help the one that says less is let go of", () => {
   ).toEqual({ ...said, filters: [9] });
 });
 
+test("nothing is looked for farther away where another way to ask less is enough", () => {
+  const within = (radiusKm: number): Less => ({ cost: 1, isFarther: true, of: (state) => ({ ...state, radiusKm }) });
+  const farther = [within(25), within(100), ...ways];
+  // As the province of the city has some, which a radius may not reach.
+  const finds = ({ filters, radiusKm }: SearchState) => !filters.includes(9) && (radiusKm === null || radiusKm > 25);
+  expect(foundSentence(said, () => farther, finds)).toEqual({ ...said, filters: [3] });
+});
+
 test("where nothing helps, all that was said stays", () => {
   expect(
     foundSentence(

@@ -1,7 +1,7 @@
 import type { SearchState } from "./search-state.ts";
 
-/** A way to ask less than a sentence says; the higher its cost, the longer it is put off. */
-export type Less = { cost: number; of: (state: SearchState) => SearchState };
+/** A way to ask less than a sentence says; the higher its cost, the longer it is put off. `isFarther`: it looks around a place. */
+export type Less = { cost: number; isFarther?: boolean; of: (state: SearchState) => SearchState };
 
 /** So many searches are counted at most, beside that of all that was said. */
 export const MOST_COUNTS = 10;
@@ -35,8 +35,13 @@ export function foundSentence(
   let needed = cheapestFirst.slice(0, enough);
   if (enough === cheapestFirst.length && !helps(needed)) return said;
 
-  // The last one is needed: without it the others did not help.
-  for (const way of needed.slice(0, -1).toReversed()) {
+  // A radius may find less than the province of a city does, so the ways to look farther may all be needless, and not one of them.
+  const asFar = needed.filter(({ isFarther }) => !isFarther);
+  const isAsFar = asFar.length > 0 && asFar.length < needed.length && helps(asFar);
+  if (isAsFar) needed = asFar;
+
+  // Else the last one is needed: without it the others did not help.
+  for (const way of (isAsFar ? needed : needed.slice(0, -1)).toReversed()) {
     if (counts === MOST_COUNTS) break;
     const fewer = needed.filter((other) => other !== way);
     if (helps(fewer)) needed = fewer;

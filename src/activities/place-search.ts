@@ -5,15 +5,15 @@ import { understand } from "../sentences/understand.ts";
 import { slotCount, type Understood } from "../sentences/understood.ts";
 import type { SearchState } from "./search-state.ts";
 import { sentenceFacts } from "./sentence-facts.ts";
-import { NEAR_KM } from "./understand-search.ts";
+import { totalOf } from "./understand-search.ts";
 
-/** The search for everything in a place that was typed as a word. */
-export type PlaceSearch = { place: NamedPlace; state: SearchState };
+/** The search for everything in a place that was typed as a word, and how many it finds. */
+export type PlaceSearch = { place: NamedPlace; state: SearchState; total: number };
 
 /**
- * A text that is a place and nothing else (`Amsterdam`, `rond Utrecht`) is searched for as words where these find anything
- * (decisions, second round); this is the search in that place, with all else that was chosen. Null for other texts, further pages
- * and where a place is chosen already.
+ * A text that is the name of a place is searched for as words where these find anything
+ * (decisions, second round); this is the search in that place, with all else that was chosen. Null for other texts, further pages,
+ * where a place is chosen already and where nothing is there.
  */
 export function placeSearch(
   catalogue: Pick<Catalogue, "directory" | "hasWords" | "count">,
@@ -22,11 +22,12 @@ export function placeSearch(
 ): PlaceSearch | null {
   if (state.query === "" || state.sentence !== null || state.location !== null || state.page > 1) return null;
   const understood = understand(state.query, sentenceFacts(catalogue, brand), now);
-  const { place, near } = understood;
+  const { place } = understood;
   if (place === null || !isPlaceAlone(understood)) return null;
   const { type, id } = place;
-  const radiusKm = type === "CITY" && near ? NEAR_KM : null;
-  return { place, state: { ...state, query: "", location: { type, id }, radiusKm, sort: "recommended" } };
+  const there: SearchState = { ...state, query: "", location: { type, id }, sort: "recommended" };
+  const total = totalOf(catalogue, brand, { state: there, now });
+  return total === 0 ? null : { place, state: there, total };
 }
 
 function isPlaceAlone(understood: Understood): boolean {

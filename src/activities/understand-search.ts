@@ -1,6 +1,8 @@
 import type { Brand } from "../brands/brand.ts";
 import type { Catalogue } from "../catalogue/catalogue.ts";
 import { TITLE_BAND } from "../search/order/relevance.ts";
+import { folded } from "../search/text/folded.ts";
+import type { Facts } from "../sentences/facts.ts";
 import { understand } from "../sentences/understand.ts";
 import { slotCount, type Understood } from "../sentences/understood.ts";
 import { filterQueryOf } from "./filter-query-of.ts";
@@ -17,7 +19,7 @@ type Typed = { text: string; asked: SearchState; now: Date };
 
 /**
  * What a typed text asks, and the search that it leads to. Its words win where they find something with every one of them in a
- * title; else it is understood when it says two things, or one and its words find nothing. `state` keeps the text as it is when
+ * title; else it is understood when it says two things, or where, or one and its words find nothing. `state` keeps the text as it is when
  * it is searched for literally.
  */
 export type SearchOfText = { kind: "words" | "sentence"; understood: Understood; state: SearchState };
@@ -35,11 +37,12 @@ export function understandSearch(catalogue: SearchCatalogue, brand: Brand, { tex
   const words: SearchOfText = { kind: "words", understood: { ...NOTHING, keywords: text }, state: { ...asked, query: text } };
   if (bestOf(catalogue, brand, text).isInTitle) return words;
 
-  const understood = understand(text, sentenceFacts(catalogue, brand), now);
+  const facts = sentenceFacts(catalogue, brand);
+  const understood = understand(text, facts, now);
   const slots = slotCount(understood);
   // Words that are ruled out would be searched for.
   const isUnsearchable = () => understood.negated.length > 0 || catalogue.count(brand.id, { genericSearchQuery: text }) === 0;
-  const isSentence = slots >= 2 || (slots + sidesOf(understood) >= 1 && isUnsearchable());
+  const isSentence = slots >= 2 || saysWhere(understood, text, facts) || (slots + sidesOf(understood) >= 1 && isUnsearchable());
   if (!isSentence) return words;
 
   const beside = withoutSaid(asked, understood);
@@ -48,6 +51,14 @@ export function understandSearch(catalogue: SearchCatalogue, brand: Brand, { tex
   const { filterGroups: groups } = catalogue.directory(brand.id);
   const ways = () => waysToAskLess(understood, said, { brand, asked: beside, groups, shares: sharesOf(catalogue, brand) });
   return { kind: "sentence", understood, state: foundSentence(said, ways, finds) };
+}
+
+/**
+ * *in Arnhem*, *een uitje rond Breda*: with the place nothing is left to search for. The name alone is a word like others; the page
+ * of its words leads to the place (place-search.ts).
+ */
+function saysWhere({ place, keywords }: Understood, text: string, { places }: Facts): boolean {
+  return place !== null && keywords === "" && places.named(folded(text).replace(/[\s-]+/g, "")) === null;
 }
 
 /** About so where activities have several of the filters. */

@@ -16,8 +16,8 @@ import { NEAR_KM, totalOf } from "./understand-search.ts";
  */
 export type UnderstoodOnPage = {
   isOfSentence: (chip: Chip) => boolean;
-  /** The price a person, in euros, up to which the bands reach that a budget means; null where it means none. */
-  budget: { euros: number; isOfBudget: (chip: Chip) => boolean } | null;
+  /** The price a person that was said, and up to which the bands reach that it means, both in euros; null where it means none. */
+  budget: { euros: number; bands: number; isOfBudget: (chip: Chip) => boolean } | null;
   /** With these too there would be nothing. */
   letGo: string[];
   notUsed: string[];
@@ -76,7 +76,9 @@ function budgetOf(
   const bands = groups.flatMap((group) => group.filters).filter(({ id, upTo_cents }) => upTo_cents !== null && filters.includes(id));
   const ids = new Set(bands.map(({ id }) => id));
   const most_cents = Math.max(0, ...bands.map(({ upTo_cents }) => upTo_cents ?? 0));
-  return most_cents === 0 ? null : { euros: most_cents / 100, isOfBudget: (chip) => chip.kind === "filter" && ids.has(chip.filterId) };
+  return most_cents === 0
+    ? null
+    : { euros: budgetPerPerson, bands: most_cents / 100, isOfBudget: (chip) => chip.kind === "filter" && ids.has(chip.filterId) };
 }
 
 function widerThan({ place, near, radiusKm }: Understood, state: SearchState): number | null {

@@ -14,7 +14,8 @@ export const deFound: FoundWords = {
   signsAlone: "Nach Satzzeichen oder Emojis allein lässt sich nicht suchen. Versuchen Sie es mit einem Wort.",
   understood: (names) => ended(`Verstanden: ${names}`),
   group: (persons) => `${persons} Personen`,
-  budget: (euros) => `bis ${euros} € p. P.`,
+  budget: ({ euros, bands }) =>
+    euros === bands ? `bis ${euros} € p. P.` : `${String(euros).replace(".", ",")} € p. P. (Preisklassen bis ${bands} €)`,
   wider: (km) => `Weiter gesucht: im Umkreis von ${km} km.`,
   letGo: (texts) => ended(`Alles zusammen gibt es nicht. Weggelassen: ${texts}`),
   notUsed: (texts) => ended(`Nicht verwendet: ${texts}`),
@@ -27,5 +28,5 @@ export const deFound: FoundWords = {
   literally: "Wörtlich suchen",
   inMenu: "Suchen",
   asSentence: "Als Satz suchen",
-  everythingThere: (where) => `Alles ${where} ansehen`,
+  everythingThere: (activities, where) => `${activities} ${where} ansehen`,
 };

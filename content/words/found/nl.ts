@@ -19,7 +19,8 @@ export const nlFound = {
   signsAlone: "Met alleen leestekens of emoji valt niets te zoeken. Probeer een woord.",
   understood: (names: string) => ended(`Begrepen: ${names}`),
   group: (persons: string) => `${persons} personen`,
-  budget: (euros: number) => `tot € ${euros} p.p.`,
+  budget: ({ euros, bands }: { euros: number; bands: number }) =>
+    euros === bands ? `tot € ${euros} p.p.` : `€ ${String(euros).replace(".", ",")} p.p. (prijsklassen tot € ${bands})`,
   wider: (km: number) => `Ruimer gezocht: binnen ${km} km.`,
   letGo: (texts: string) => ended(`Met alles samen is er niets. Weggelaten: ${texts}`),
   notUsed: (texts: string) => ended(`Niet gebruikt: ${texts}`),
@@ -32,7 +33,7 @@ export const nlFound = {
   literally: "Zoek letterlijk",
   inMenu: "Zoeken",
   asSentence: "Zoek als zin",
-  everythingThere: (where: string) => `Bekijk alles ${where}`,
+  everythingThere: (activities: string, where: string) => `Bekijk ${activities} ${where}`,
 };
 
 export type FoundWords = typeof nlFound;

@@ -63,25 +63,26 @@ function asSentence({ query, sentence }: SearchState, { found }: AllWords): Said
 }
 
 /** A town typed as a word usually means the activities there. */
-function everythingThere(search: PlaceSearch | null, { found, places }: AllWords): Said["strip"] {
+function everythingThere(search: PlaceSearch | null, { activities, found, places }: AllWords): Said["strip"] {
   if (search === null) return null;
-  const { place, state } = search;
+  const { place, state, total } = search;
   // The search in a city goes beyond it.
   const where = place.type === "CITY" ? found.around(place.name) : placePhrase(place, places);
-  return { lines: [], link: found.everythingThere(where), url: overviewUrl(state) };
+  return { lines: [], link: found.everythingThere(activities(total), where), url: overviewUrl(state) };
 }
 
-function understood(sentence: UnderstoodOnPage, { chips, words }: Pick<Found, "chips"> & { words: AllWords }) {
+function understood(sentence: UnderstoodOnPage, { chips, words }: Pick<Found, "chips"> & { words: AllWords }): Said["strip"] {
   const { isOfSentence, budget, letGo, notUsed, widerKm, literalUrl } = sentence;
   const { found } = words;
   // Several bands of prices are one thing that was said.
   const own = chips.filter(({ chip }) => isOfSentence(chip) && !budget?.isOfBudget(chip)).map(({ name }) => name);
-  const names = budget ? [...own, found.budget(budget.euros)] : own;
+  const names = budget ? [...own, found.budget(budget)] : own;
   const lines = [
     ...(names.length > 0 ? [found.understood(names.join(" · "))] : []),
     ...(widerKm === null ? [] : [found.wider(widerKm)]),
     ...(letGo.length > 0 ? [found.letGo(letGo.join(", "))] : []),
     ...(notUsed.length > 0 ? [found.notUsed(notUsed.join(", "))] : []),
   ];
-  return { lines, link: found.literally, url: literalUrl };
+  // Whatever was said has been taken away since.
+  return lines.length > 0 ? { lines, link: found.literally, url: literalUrl } : null;
 }
