@@ -1,8 +1,10 @@
 import type { Brand } from "../brands/brand.ts";
 import type { Catalogue } from "../catalogue/catalogue.ts";
 import { TITLE_BAND } from "../search/order/relevance.ts";
-import { folded } from "../search/text/folded.ts";
+import { typedPieces } from "../search/text/query-words.ts";
+import { isStopWord } from "../search/text/stop-words.ts";
 import type { Facts } from "../sentences/facts.ts";
+import { nameKey } from "../sentences/slots/place/name-key.ts";
 import { understand } from "../sentences/understand.ts";
 import { slotCount, type Understood } from "../sentences/understood.ts";
 import { filterQueryOf } from "./filter-query-of.ts";
@@ -19,7 +21,7 @@ type Typed = { text: string; asked: SearchState; now: Date };
 
 /**
  * What a typed text asks, and the search that it leads to. Its words win where they find something with every one of them in a
- * title; else it is understood when it says two things, or where, or one and its words find nothing. `state` keeps the text as it is when
+ * title; else it is understood when it says two things, or where and nothing else, or one thing and its words find nothing. `state` keeps the text as it is when
  * it is searched for literally.
  */
 export type SearchOfText = { kind: "words" | "sentence"; understood: Understood; state: SearchState };
@@ -35,10 +37,10 @@ const NOTHING: Understood = {
 /** Decides how a text is searched for (decisions, second round). */
 export function understandSearch(catalogue: SearchCatalogue, brand: Brand, { text, asked, now }: Typed): SearchOfText {
   const words: SearchOfText = { kind: "words", understood: { ...NOTHING, keywords: text }, state: { ...asked, query: text } };
-  if (bestOf(catalogue, brand, text).isInTitle) return words;
-
   const facts = sentenceFacts(catalogue, brand);
   const understood = understand(text, facts, now);
+  if (!isIn(understood, text, facts) && bestOf(catalogue, brand, text).isInTitle) return words;
+
   const slots = slotCount(understood);
   // Words that are ruled out would be searched for.
   const isUnsearchable = () => understood.negated.length > 0 || catalogue.count(brand.id, { genericSearchQuery: text }) === 0;
@@ -53,12 +55,19 @@ export function understandSearch(catalogue: SearchCatalogue, brand: Brand, { tex
   return { kind: "sentence", understood, state: foundSentence(said, ways, finds) };
 }
 
+/** *in Arnhem*, *rund um Köln*: the name of a place behind stop words, which a title that has it must not answer. */
+function isIn({ place }: Understood, text: string, { places, language }: Facts): boolean {
+  const words = typedPieces(text, language);
+  const telling = words.filter((word) => !isStopWord(word, language));
+  return place !== null && telling.length < words.length && places.named(nameKey(telling.join("")))?.id === place.id;
+}
+
 /**
- * *in Arnhem*, *een uitje rond Breda*: with the place nothing is left to search for. The name alone is a word like others; the page
- * of its words leads to the place (place-search.ts).
+ * *een uitje rond Breda*: beside the place nothing is left to search for. The name alone is a word like others; the page of its
+ * words leads to the place (place-search.ts).
  */
 function saysWhere({ place, keywords }: Understood, text: string, { places }: Facts): boolean {
-  return place !== null && keywords === "" && places.named(folded(text).replace(/[\s-]+/g, "")) === null;
+  return place !== null && keywords === "" && places.named(nameKey(text)) === null;
 }
 
 /** About so where activities have several of the filters. */
