@@ -259,6 +259,15 @@ test("an unknown place stays in its field beside a sentence, and the page says s
   expect(attribute(one(one(page.main, "form"), "input", { name: "plaats" }), "value")).toBe("Xyzdorp");
 });
 
+test("a place of the sentence takes that of the field, whether that is known or not", async () => {
+  for (const plaats of ["Rotterdam", "Xyzdorp"]) {
+    const asked = new URLSearchParams({ zoek: "30 man buiten bij Utrecht", plaats });
+    const { address, main } = await plainVisitor(product, "nl").open(`/uitjes?${asked.toString()}`);
+    expect(address).not.toContain("plaats");
+    expect(attribute(one(one(main, "form"), "input", { name: "plaats" }), "value")).toBe("Utrecht");
+  }
+});
+
 /** The search behind the link that leads from words to a place. */
 async function everythingThere(key: BrandKey, address: string, link: string): Promise<Record<string, string>> {
   const there = await (await plainVisitor(product, key).open(address)).follow(link);

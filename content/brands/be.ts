@@ -44,7 +44,7 @@ export const be = {
     metaDescription:
       "Zoek op plaats, aantal personen en soort uitstap, vergelijk aanbieders uit heel België en vraag in één minuut een vrijblijvende offerte aan.",
     categories: "Waar heeft de ploeg goesting in?",
-    keywordHint: "Bijvoorbeeld kajakken",
+    keywordHint: "Kajakken, of 20 man in Gent",
   },
   about: "De gids voor groepsuitstappen in België. Jij kiest, de aanbieder maakt een voorstel op maat.",
   overview: {

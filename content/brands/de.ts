@@ -48,7 +48,7 @@ export const de = {
     metaDescription:
       "Nach Ort, Personenzahl und Art des Ausflugs suchen, Anbieter aus allen Bundesländern vergleichen und unverbindlich ein Angebot anfragen.",
     categories: "Worauf hat Ihr Team Lust?",
-    keywordHint: "Zum Beispiel Kanu",
+    keywordHint: "Kanu, oder 20 Leute in Köln",
   },
   about: "Das Verzeichnis für Gruppenausflüge in ganz Deutschland. Sie wählen aus, der Anbieter macht Ihnen ein passendes Angebot.",
   overview: {

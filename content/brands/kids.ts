@@ -43,7 +43,7 @@ export const kids = {
     metaDescription:
       "Uitjes met kinderen in heel Nederland: kies de leeftijd, binnen of buiten en de plaats, en vind iets voor vandaag of voor het feestje.",
     categories: "Waar hebben de kinderen zin in?",
-    keywordHint: "Bijvoorbeeld pony",
+    keywordHint: "Pony, of 6 jaar in Arnhem",
   },
   about: "De gids met uitjes voor kinderen, van dreumes tot brugklasser. Jij kiest, de aanbieder vertelt je de rest.",
   overview: {

@@ -45,7 +45,7 @@ export const nl = {
     metaDescription:
       "Zoek op plaats, aantal personen en soort uitje, vergelijk aanbieders uit het hele land en vraag in één minuut een vrijblijvende offerte aan.",
     categories: "Waar heeft de groep zin in?",
-    keywordHint: "Bijvoorbeeld zeilen",
+    keywordHint: "Zeilen, of 20 man in Utrecht",
   },
   about: "De gids met groepsuitjes in heel Nederland. Jij kiest, de aanbieder maakt een voorstel op maat.",
   overview: {

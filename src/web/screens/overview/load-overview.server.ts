@@ -90,8 +90,11 @@ export async function loadOverview(site: Site, searchParams: URLSearchParams): P
   }
 
   const meant = sentenceOf(state, { site, now });
-  if (meant)
-    return { kind: "elsewhere", url: withParameters(overviewUrl(meant), signs, unknownPlace(isAnother ? typed : null)), isSentence: true };
+  if (meant) {
+    // A place of the sentence takes that of the field.
+    const unknown = isAnother && meant.location === null ? unknownPlace(typed) : "";
+    return { kind: "elsewhere", url: withParameters(overviewUrl(meant), signs, unknown), isSentence: true };
+  }
   // The form without JavaScript has told what it was shown with: the address has no more use for that.
   if (searchParams.get("zin") && searchParams.has(SHOWN_WORDS) && !isAnother)
     return { kind: "elsewhere", url: withParameters(overviewUrl(state), signs), isSentence: understoodSentence(state) !== null };
@@ -181,8 +184,8 @@ function withParameters(url: string, ...parameters: string[]): string {
 }
 
 /** The unknown place, kept in the address so that the page reports it. */
-function unknownPlace(typed: string | null): string {
-  return typed === null ? "" : new URLSearchParams({ plaats: typed }).toString();
+function unknownPlace(typed: string): string {
+  return new URLSearchParams({ plaats: typed }).toString();
 }
 
 /** The search that a text in the keyword field means when it is a sentence; null for words, and for what was read before. */

@@ -80,8 +80,8 @@ export function useFilterForm(state: SearchState, place: string | null) {
   }
 
   function onChange({ target, nativeEvent }: React.ChangeEvent<HTMLFormElement>) {
-    // Its first words may have begun a pause, which would end on half of it.
-    if (isTypedSentence(target, nativeEvent)) return pause.cancel();
+    // Its first words may have begun a pause, which would end on half of it. In the panel it only counts.
+    if (isTypedSentence(target, nativeEvent) && !isInPanel(ref.current)) return pause.cancel();
     if (isTypedPlace(target, nativeEvent)) return;
     const isChoice =
       target instanceof HTMLSelectElement ||
