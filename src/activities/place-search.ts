@@ -11,9 +11,9 @@ import { totalOf } from "./understand-search.ts";
 export type PlaceSearch = { place: NamedPlace; state: SearchState; total: number };
 
 /**
- * A text that is the name of a place is searched for as words where these find anything
- * (decisions, second round); this is the search in that place, with all else that was chosen. Null for other texts, further pages,
- * where a place is chosen already and where nothing is there.
+ * A text that is the name of a place is searched for as words where these find anything (decisions, second round); this is the
+ * search in that place, with all else that was chosen. Null for other texts, further pages, where a place is chosen already and
+ * where nothing is there.
  */
 export function placeSearch(
   catalogue: Pick<Catalogue, "directory" | "hasWords" | "count">,

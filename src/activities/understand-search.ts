@@ -21,8 +21,8 @@ type Typed = { text: string; asked: SearchState; now: Date };
 
 /**
  * What a typed text asks, and the search that it leads to. Its words win where they find something with every one of them in a
- * title; else it is understood when it says two things, or where and nothing else, or one thing and its words find nothing. `state` keeps the text as it is when
- * it is searched for literally.
+ * title. Else it is understood when it says two things, or where and nothing else, or one thing and its words find nothing. `state`
+ * keeps the text as it is when it is searched for literally.
  */
 export type SearchOfText = { kind: "words" | "sentence"; understood: Understood; state: SearchState };
 
