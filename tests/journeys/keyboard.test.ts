@@ -71,7 +71,7 @@ describe.each(dailyOf([DESKTOP, PHONE], [PHONE]))(
 
     test("somebody takes a way out of an empty list, and goes on from its heading", async () => {
       const { page, words } = await begin("/uitjes?zoek=kreken&personen=500");
-      const way = page.getByRole("link", { name: words.empty.ways.without(words.persons(500)) });
+      const way = page.getByRole("link", { name: words.empty.ways.without(words.found.group(words.overview.personsTop)) });
       await way.waitFor();
       const said = await listen(page);
       await enter(page, way);
