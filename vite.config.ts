@@ -5,7 +5,7 @@ import { defineConfig, type EnvironmentOptions, type Plugin } from "vite";
 
 /** What screens share beside the forms: components, the language of addresses, small words of the business. */
 const HOUSE =
-  /src\/(web\/(?!forms|contact|screens|words\/parts|ui\/(event|field\.tsx|form-|error-summary|pagination|page-head|blog-|use-turned))|places\/|seo\/head|media\/panorama-url|contract\/(query|text)-from|organisations\/organisation-url|activities\/activity-url)/;
+  /content\/words\/write-whole|src\/(web\/(?!forms|contact|screens|words\/parts|ui\/(event|field\.tsx|form-|error-summary|pagination|page-head|blog-|use-turned))|places\/|seo\/head|media\/panorama-url|contract\/(query|text)-from|organisations\/organisation-url|activities\/activity-url)/;
 
 /**
  * What most screens need, in a few files instead of dozens: fewer requests, and one file compresses better than its parts.

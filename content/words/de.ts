@@ -107,12 +107,6 @@ export const de: Words = {
     hours: (from, to) => (to === null ? `ab ${from} Uhr` : `${from} bis ${to} Uhr`),
     keep: "In den Kalender",
   },
-  currentEvents: {
-    tab: "Aktuelles",
-    tabs: "Über diesen Ausflug",
-    title: "Aktuelles von diesem Anbieter",
-    noResults: "Zurzeit gibt es keine aktuellen Veranstaltungen.",
-  },
   travel: {
     loading: "Die Seite wird geladen",
     offlineTitle: "Keine Verbindung",

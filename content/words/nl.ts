@@ -14,8 +14,8 @@ export const nl = {
   amount: { less: "Eén minder", more: "Eén meer" },
   header: { navigation: "Hoofdmenu", menu: "Menu", close: "Sluiten", breadcrumbs: "Kruimelpad", currentAgenda: "Actuele agenda" },
   footer: {
-    newsletterTitle: "Elke drie weken verse ideeën",
-    newsletterLead: "Een korte mail, geen ruis. Afmelden kan altijd.",
+    newsletterTitle: "Om de drie weken verse ideeën",
+    newsletterLead: "Een korte mail, zonder ruis. Uitschrijven kan altijd.",
     newsletterButton: "Schrijf je in voor de nieuwsbrief",
     discover: "Ontdekken",
     help: "Hulp",
@@ -106,12 +106,6 @@ export const nl = {
     days: (first: string, last: string) => `${first} t/m ${last}`,
     hours: (from: string, to: string | null) => (to === null ? `vanaf ${from} uur` : `${from} tot ${to} uur`),
     keep: "Zet in je agenda",
-  },
-  currentEvents: {
-    tab: "Actueel",
-    tabs: "Over dit uitje",
-    title: "Actueel bij deze organisatie",
-    noResults: "Er zijn nu geen actuele evenementen.",
   },
   travel: {
     loading: "De pagina wordt geladen",

@@ -111,6 +111,7 @@ const catalogues: Record<Locale, AllWords> = {
     ...{
       overview: { ...nl.overview, ...nlOverview.overview },
       detail: { ...nl.detail, ...nlDetail.detail },
+      currentEvents: nlDetail.currentEvents,
       notFound: { ...nl.notFound, ...nlNotFound.notFound },
     },
     ...{ places: { ...nl.places, where: nlWhere }, problem: { ...nl.problem, ...nlProblem }, mail: nlMail, empty: nlEmpty, group: nlGroup },
@@ -133,6 +134,7 @@ const catalogues: Record<Locale, AllWords> = {
     ...{
       overview: { ...be.overview, ...nlOverview.overview },
       detail: { ...be.detail, ...beDetail.detail },
+      currentEvents: beDetail.currentEvents,
       notFound: { ...be.notFound, ...beNotFound.notFound },
     },
     ...{ places: { ...be.places, where: nlWhere }, problem: { ...be.problem, ...nlProblem }, mail: beMail, empty: beEmpty, group: beGroup },
@@ -155,6 +157,7 @@ const catalogues: Record<Locale, AllWords> = {
     ...{
       overview: { ...de.overview, ...deOverview.overview },
       detail: { ...de.detail, ...deDetail.detail },
+      currentEvents: deDetail.currentEvents,
       notFound: { ...de.notFound, ...deNotFound.notFound },
     },
     ...{ places: { ...de.places, where: deWhere }, problem: { ...de.problem, ...deProblem }, mail: deMail, empty: deEmpty, group: deGroup },

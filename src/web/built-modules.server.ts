@@ -1,3 +1,4 @@
+import { dirname } from "node:path/posix";
 import { createContext } from "react-router";
 import type { Locale } from "../brands/brand.ts";
 
@@ -23,13 +24,16 @@ export function moduleName(address: string): string {
 export function readBuiltModules(files: BuiltFiles): BuiltModules {
   const namesOf = (keys: readonly string[]) => keys.flatMap((key) => (files[key] ? [moduleName(`/${files[key].file}`)] : []));
   const modules = Object.values(files).map(({ file, imports = [], dynamicImports = [] }): [string, BuiltModule] => {
-    const wordsIn = (locale: Locale) => namesOf(dynamicImports.filter((key) => areWords(key, locale)));
+    const wordsIn = (locale: Locale) => namesOf(wordsOf(dynamicImports, locale));
     return [moduleName(`/${file}`), { imports: namesOf(imports), words: { nl: wordsIn("nl"), be: wordsIn("be"), de: wordsIn("de") } }];
   });
   return new Map(modules);
 }
 
-/** Where a language has no words of its own for a part, its module takes another's, and is left to fetch them. */
-function areWords(key: string, locale: Locale): boolean {
-  return key.startsWith("content/words/") && key.endsWith(`/${locale}.ts`);
+/** Where a language has no words of its own for a part, its module takes the Dutch ones, as Flemish does. */
+function wordsOf(keys: readonly string[], locale: Locale): string[] {
+  const areIn = (key: string, language: Locale) => key.startsWith("content/words/") && key.endsWith(`/${language}.ts`);
+  const own = keys.filter((key) => areIn(key, locale));
+  const parts = new Set(own.map(dirname));
+  return [...own, ...keys.filter((key) => areIn(key, "nl") && !parts.has(dirname(key)))];
 }

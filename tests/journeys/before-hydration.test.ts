@@ -189,7 +189,7 @@ describe("what was done before the scripts came, stays", () => {
     const { page, words } = await visit("nl");
     const letScriptsCome = await holdScripts(page);
     await page.goto("/uitjes");
-    const size = page.getByLabel(words.overview.persons, { exact: true });
+    const size = page.getByRole("spinbutton", { name: words.overview.persons, exact: true });
     await size.fill("40");
     letScriptsCome();
     await page.waitForURL(/personen=40/);

@@ -93,7 +93,7 @@ test("the handy links lead from home to what they say", LONG_RUN, async () => {
   const box = page.locator("section", { has: page.getByRole("heading", { name: words.linkBoxes.title }) });
   await box.getByRole("link", { name: "Bedrijfsuitje Maastricht" }).click();
   await page.waitForURL(/\/bedrijfsuitje\/maastricht$/);
-  await page.getByRole("heading", { level: 1, name: "Bedrijfsuitje in Maastricht" }).waitFor();
+  await page.getByRole("heading", { level: 1, name: "Bedrijfsuitje in en rond Maastricht" }).waitFor();
 });
 
 test("a landing page that lists nothing leads on to one that does, and back", async () => {

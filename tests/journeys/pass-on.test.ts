@@ -66,10 +66,10 @@ describe("on paper", () => {
   });
 });
 
-/** The activities with the longest texts of the starter content. */
+/** The activities of the starter content with the most to print. */
 const LONGEST = {
-  nl: "vergeten-steen-van-borger-zoeken-met-schep-en-satelliet",
+  nl: "bruggenbouwers-op-negentig-meter-met-de-voeten-op-het-tapijt",
   be: "e-chopper-door-baarle",
-  de: "ein-messer-schleifen-wo-die-wupper-das-rad-dreht",
+  de: "birken-moor-und-viel-himmel-malen-im-freien-bei-worpswede",
   kids: "breek-de-krijtcode-onder-de-erasmusbrug",
 } as const;

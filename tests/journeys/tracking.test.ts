@@ -3,7 +3,7 @@ import { dailyOn, EVERY_BRAND, LONG_RUN } from "../support/daily.ts";
 import { watchShifts } from "../support/layout-shifts.ts";
 import { measuredSite } from "../support/measured-site.ts";
 import { eventNames, eventsOf, kept, layerOf, openFromList, searchAndOpen } from "../support/measured-visit.ts";
-import { fillIn, MESSAGES, somebody } from "../support/quote-visitor.ts";
+import { fieldsFor, fillIn, MESSAGES, somebody } from "../support/quote-visitor.ts";
 import { openQuoteForm } from "../support/screens.ts";
 import { SEARCHES } from "../support/searches.ts";
 import { isAlive, open, type Visit } from "../support/visit.ts";
@@ -31,7 +31,7 @@ async function openWebsite({ page, context, words }: Visit): Promise<void> {
 
 async function askForQuote({ page, brand }: Visit): Promise<void> {
   const form = await openQuoteForm(page);
-  await fillIn(form, somebody());
+  await fillIn(form, fieldsFor(brand, somebody()));
   await form.locator("button[type=submit]").click();
   await page.getByRole("heading", { name: MESSAGES[brand.locale].thanks }).waitFor();
 }

@@ -62,10 +62,10 @@ export function fieldsFor({ pages }: Brand, person: Person): Record<string, stri
 
 /** Fills in the form, the folded part too. */
 export async function fillIn(form: Locator, person: Readonly<Record<string, string>>): Promise<void> {
-  // One that opens is laid out a moment later, its fold too.
+  // One that opens is laid out a moment later, its fold after it.
   await form.waitFor();
   const fold = form.locator("details:not([open]) > summary");
-  if (await fold.isVisible()) await fold.click();
+  if ((await fold.count()) > 0) await fold.click();
   for (const [field, value] of Object.entries(person)) await form.locator(`[name=${field}]`).fill(value);
 }
 

@@ -7,4 +7,5 @@ export const beDetail: DetailWords = {
     share: "Deel deze uitstap",
     somethingElse: "Of toch liever iets anders?",
   },
+  currentEvents: { ...nlDetail.currentEvents, tabs: "Over deze uitstap" },
 };

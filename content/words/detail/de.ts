@@ -30,4 +30,10 @@ export const deDetail: DetailWords = {
     report: "Fehler melden",
     paper: { phone: "Telefon", website: "Website", page: "Diese Seite" },
   },
+  currentEvents: {
+    tab: "Aktuelles",
+    tabs: "Über diesen Ausflug",
+    title: "Aktuelles von diesem Anbieter",
+    noResults: "Zurzeit gibt es keine aktuellen Veranstaltungen.",
+  },
 };

@@ -29,6 +29,12 @@ export const nlDetail = {
     report: "Meld een fout",
     paper: { phone: "Telefoon", website: "Website", page: "Deze pagina" },
   },
+  currentEvents: {
+    tab: "Actueel",
+    tabs: "Over dit uitje",
+    title: "Actueel bij deze organisatie",
+    noResults: "Er zijn nu geen actuele evenementen.",
+  },
 };
 
 export type DetailWords = typeof nlDetail;

@@ -3,8 +3,7 @@ import type { OrganisationEvents } from "../../agenda/organisation-events.server
 import { EventCard } from "../../ui/event-card.tsx";
 import { EventList } from "../../ui/event-list.tsx";
 import { EventsUnread } from "../../ui/events-unread.tsx";
-import { useDetailWords } from "../../words/parts/detail.ts";
-import { useWords } from "../../words/use-words.ts";
+import { useCurrentEventsWords, useDetailWords } from "../../words/parts/detail.ts";
 import styles from "./detail-tabs.module.css";
 
 type DetailTabsProps = { events: OrganisationEvents; children: React.ReactNode };
@@ -25,7 +24,7 @@ export function DetailTabs({ events, children }: DetailTabsProps) {
 }
 
 function Tabs({ events, children }: { events: NonNullable<OrganisationEvents>; children: React.ReactNode }) {
-  const { currentEvents } = useWords();
+  const currentEvents = useCurrentEventsWords();
   const [chosen, setChosen] = useState<Tab | null>(null);
   useEffect(() => setChosen(location.hash === "#actueel" ? "actueel" : "beschrijving"), []);
   return (
@@ -43,7 +42,7 @@ function Tabs({ events, children }: { events: NonNullable<OrganisationEvents>; c
 }
 
 function CurrentEvents({ events }: { events: NonNullable<OrganisationEvents> }) {
-  const { currentEvents } = useWords();
+  const currentEvents = useCurrentEventsWords();
   if ("unread" in events) return <EventsUnread title={events.unread} />;
   if (events.length === 0) return <p>{currentEvents.noResults}</p>;
   return (
@@ -60,7 +59,7 @@ type TabListProps = { chosen: Tab | null; choose: (tab: Tab) => void };
 /** Links until the page is alive, then tabs. */
 function TabList({ chosen, choose }: TabListProps) {
   const detail = useDetailWords();
-  const { currentEvents } = useWords();
+  const currentEvents = useCurrentEventsWords();
   const list = useRef<HTMLDivElement>(null);
   const isAlive = chosen !== null;
 

@@ -12,3 +12,8 @@ const wordsIn = await loadPart<DetailWords>({
 export function useDetailWords(): DetailWords["detail"] {
   return wordsIn(useBrand().locale).detail;
 }
+
+/** What the tabs of an activity say whose organisation has events. */
+export function useCurrentEventsWords(): DetailWords["currentEvents"] {
+  return wordsIn(useBrand().locale).currentEvents;
+}
