@@ -15,7 +15,7 @@ export const nl = {
   header: { navigation: "Hoofdmenu", menu: "Menu", close: "Sluiten", breadcrumbs: "Kruimelpad", currentAgenda: "Actuele agenda" },
   footer: {
     newsletterTitle: "Om de drie weken verse ideeën",
-    newsletterLead: "Een korte mail, zonder ruis. Uitschrijven kan altijd.",
+    newsletterLead: "Een korte mail, zonder ruis. Stoppen kan altijd.",
     newsletterButton: "Schrijf je in voor de nieuwsbrief",
     discover: "Ontdekken",
     help: "Hulp",

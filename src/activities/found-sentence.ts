@@ -35,7 +35,7 @@ export function foundSentence(
   let needed = cheapestFirst.slice(0, enough);
   if (enough === cheapestFirst.length && !helps(needed)) return said;
 
-  // A radius may find less than the province of a city does, so the ways to look farther may all be needless, and not one of them.
+  // A radius may find less than the province of a city: the others may be enough without all ways to look farther, and not without one.
   const asFar = needed.filter(({ isFarther }) => !isFarther);
   const isAsFar = asFar.length > 0 && asFar.length < needed.length && helps(asFar);
   if (isAsFar) needed = asFar;

@@ -110,7 +110,8 @@ function fartherAway({ near, radiusKm: saidKm }: Understood, { location, radiusK
   const inside = near ? "near" : "inside";
   const said = saidKm === null ? inside : "within";
   return WIDER.filter(({ km }) => km > (radiusKm ?? 0)).map(({ km, cost }) => ({
-    ...{ cost: cost[said], isFarther: true },
+    cost: cost[said],
+    isFarther: true,
     of: (state) => ({ ...state, radiusKm: Math.max(km, state.radiusKm ?? 0) }),
   }));
 }
