@@ -13,6 +13,8 @@ const FEW_WHEN_QUIET: Few = { changes: 20, share: 0.001 };
 /** How much a killed process has to take over again at most. */
 const SNAPSHOT_EVERY_MS = 10 * 60_000;
 const LOOK_EVERY_MS = 5_000;
+/** By the clock that only goes forward, which begins with the process. */
+const LONG_AGO = Number.NEGATIVE_INFINITY;
 /** Before the first generation. */
 const NEVER = -1;
 
@@ -44,8 +46,8 @@ export function keepHouse({ db, known, follower, snapshots, saved, log }: Housek
   let lastFold_ms: Housekeeping["lastFold_ms"] = null;
   let lastSnapshot: Housekeeping["lastSnapshot"] = null;
   let savedGeneration = saved?.generation ?? NEVER;
-  let triedAt = saved ? Date.now() : 0;
-  let changedAt = 0;
+  let triedAt = saved ? performance.now() : LONG_AGO;
+  let changedAt = LONG_AGO;
   let isClosed = false;
   const tidying = oneAtATime(() => tidyUp().catch((error: unknown) => log(`the catalogue could not be tidied: ${String(error)}`)));
   const timer = setInterval(() => void tidying.run(), LOOK_EVERY_MS).unref();
@@ -53,7 +55,7 @@ export function keepHouse({ db, known, follower, snapshots, saved, log }: Housek
   /** Answers whether anything was folded: platforms on which little changed are left alone. */
   async function fold(): Promise<boolean> {
     const start = performance.now();
-    const few = Date.now() - changedAt > QUIET_MS ? FEW_WHEN_QUIET : FEW;
+    const few = performance.now() - changedAt > QUIET_MS ? FEW_WHEN_QUIET : FEW;
     const isFolded = await foldIn(known.activities, few, () => isClosed);
     if (!isFolded) return false;
     lastFold_ms = Math.round(performance.now() - start);
@@ -64,7 +66,7 @@ export function keepHouse({ db, known, follower, snapshots, saved, log }: Housek
 
   async function write(): Promise<void> {
     if (!snapshots || savedGeneration === known.generation) return;
-    triedAt = Date.now();
+    triedAt = performance.now();
     try {
       const { generation, taken } = await follower.between(async () => ({
         generation: known.generation,
@@ -80,7 +82,7 @@ export function keepHouse({ db, known, follower, snapshots, saved, log }: Housek
   async function tidyUp(): Promise<void> {
     if (isClosed) return;
     const isFolded = await fold();
-    if (!isClosed && (isFolded || Date.now() - triedAt > SNAPSHOT_EVERY_MS)) await write();
+    if (!isClosed && (isFolded || performance.now() - triedAt > SNAPSHOT_EVERY_MS)) await write();
   }
 
   return {
@@ -90,9 +92,9 @@ export function keepHouse({ db, known, follower, snapshots, saved, log }: Housek
     get lastSnapshot() {
       return lastSnapshot;
     },
-    changed: () => void (changedAt = Date.now()),
+    changed: () => void (changedAt = performance.now()),
     async tidy() {
-      changedAt = triedAt = 0;
+      changedAt = triedAt = LONG_AGO;
       await tidying.run();
     },
     async close() {

@@ -11,7 +11,7 @@ function kept(page: Partial<Kept["page"]> = {}, encoding: Kept["encoding"] = "br
   const body = Buffer.from("packed");
   const brand = { ...brandOfKey("nl"), domain: "www.uitjesbaas.example" };
   const made = { status: 200, brand, headers: HEADERS, etag: 'W/"a"', bodies: new Map([[encoding, body]]), isCurrent: () => true };
-  const rest = { freshUntil_ms: 0, sent: 0, renew: () => Promise.reject(new Error("not asked")) };
+  const rest = { made_ms: 0, freshUntil_ms: 0, sent: 0, renew: () => Promise.reject(new Error("not asked")) };
   return { page: { ...made, ...rest, ...page }, encoding, body };
 }
 

@@ -16,6 +16,14 @@ test("after the limit it says how long to wait, and then allows again", () => {
   expect(limit.take("192.0.2.10", secondsAfterNoon(600))).toEqual({ kind: "allowed" });
 });
 
+test("a window that was opened while the clock was a year ahead refuses nobody once the clock is right", () => {
+  const limit = createRateLimit({ limit: 1, windowSeconds: 600 });
+  const ahead = secondsAfterNoon(365 * 86_400);
+  limit.take("192.0.2.10", ahead);
+  expect(limit.take("192.0.2.10", ahead).kind).toBe("too-many");
+  expect([limit.take("192.0.2.10", NOON).kind, limit.take("192.0.2.10", NOON).kind]).toEqual(["allowed", "too-many"]);
+});
+
 test("the addresses of one range share a limit, those of another have their own", () => {
   const limit = createRateLimit({ limit: 1, windowSeconds: 600 });
   expect(limit.take("192.0.2.10", NOON).kind).toBe("allowed");

@@ -23,7 +23,9 @@ export function createRateLimit({ limit, windowSeconds }: RateLimitOptions): Rat
 
     const now_ms = now.getTime();
     const open = windows.get(range);
-    const window = open && open.endsAt_ms > now_ms ? open : { endsAt_ms: now_ms + windowSeconds * 1000, taken: 0 };
+    const endsAt_ms = now_ms + windowSeconds * 1000;
+    // One that ends later was opened while the clock was ahead.
+    const window = open && open.endsAt_ms > now_ms && open.endsAt_ms <= endsAt_ms ? open : { endsAt_ms, taken: 0 };
     if (window.taken >= limit) return { kind: "too-many", retryAfterSeconds: Math.ceil((window.endsAt_ms - now_ms) / 1000) };
 
     window.taken += 1;

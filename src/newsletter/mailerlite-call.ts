@@ -26,7 +26,7 @@ export function createCaller({ key, url, patience_ms = PATIENCE_MS }: CallerOpti
 
   return async ({ method, route, path = {}, query, body, signal }) => {
     const name = `${method} ${route}`;
-    if (Date.now() < restUntil_ms) throw new Error(`MailerLite asked for rest, so ${name} waits.`);
+    if (performance.now() < restUntil_ms) throw new Error(`MailerLite asked for rest, so ${name} waits.`);
     const address = url + route.replaceAll(/\{(\w+)\}/g, (_, part: string) => encodeURIComponent(path[part] ?? ""));
     const patience = AbortSignal.timeout(patience_ms);
     const answer = await fetch(query ? `${address}?${new URLSearchParams(query)}` : address, {
@@ -37,7 +37,7 @@ export function createCaller({ key, url, patience_ms = PATIENCE_MS }: CallerOpti
       signal: signal ? AbortSignal.any([signal, patience]) : patience,
     }).catch((error: unknown) => fail(name, error));
 
-    if (answer.status === 429) restUntil_ms = Date.now() + 1000 * (Number(answer.headers.get("retry-after")) || REST_S);
+    if (answer.status === 429) restUntil_ms = performance.now() + 1000 * (Number(answer.headers.get("retry-after")) || REST_S);
     if (answer.status === 404 && method !== "POST") return null;
     if (!answer.ok) throw new Error(`MailerLite answered ${answer.status} to ${name}.`);
     if (answer.status === 204) return null;

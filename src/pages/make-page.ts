@@ -57,7 +57,7 @@ async function makeNow<Site extends PageSite>({ address, site, nobody, render }:
   const bodies = new Map([["br" as const, body]]);
   const freshUntil_ms = status === 200 ? (Math.floor(now / HOUR_MS) + 1) * HOUR_MS : now + NOT_FOUND_MS;
   const renew = renewalOf({ address, nobody, render });
-  return { rendered, page: { status, brand: nobody.brand, headers, etag, bodies, isCurrent, freshUntil_ms, sent: 0, renew } };
+  return { rendered, page: { status, brand: nobody.brand, headers, etag, bodies, isCurrent, made_ms: now, freshUntil_ms, sent: 0, renew } };
 }
 
 /** By what they say. */

@@ -201,6 +201,29 @@ test("at the full hour a page is shown once more while it is made anew", async (
   expect(outcomes.at(-1)).toBe("kept");
 });
 
+test.for([
+  ["two hours", 2 * HOUR_MS, "rendered"],
+  ["five minutes", 300_000, "late"],
+] as const)("a page that was made while the clock was %s ahead is made anew once the clock is right", async ([, ahead_ms, outcome]) => {
+  vi.setSystemTime(HALF_PAST.getTime() + ahead_ms);
+  await ask("/uitjes");
+  vi.setSystemTime(HALF_PAST);
+  await ask("/uitjes");
+  expect(outcomes.at(-1)).toBe(outcome);
+  await expect.poll(() => made).toBe(2);
+  await expect.poll(async () => (await (await ask("/uitjes")).text()).includes(" 2 ")).toBe(true);
+  expect(outcomes.at(-1)).toBe("kept");
+});
+
+test("a page that was made while the clock was ahead still stands in for one that cannot be made, and nobody waits for the next", async () => {
+  vi.setSystemTime(HALF_PAST.getTime() + 5 * HOUR_MS);
+  await ask("/uitjes");
+  vi.setSystemTime(HALF_PAST);
+  await ask("/uitjes", { render: async () => new Response("Weg", { status: 503 }) });
+  await ask("/uitjes");
+  expect(outcomes).toEqual(["rendered", "rescued", "late"]);
+});
+
 test("a page that nobody asked for in hours is made before it is shown, and where that fails it is better than nothing", async () => {
   await ask("/uitjes");
   vi.setSystemTime(HALF_PAST.getTime() + 5 * HOUR_MS);

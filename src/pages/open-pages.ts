@@ -48,6 +48,12 @@ const LATE_MS = 10 * 60_000;
 /** Of the room, for addresses as they were written. */
 const FOR_ADDRESSES = 0.1;
 
+/** For how long the clock has passed a page, also one that was made while the clock was ahead; negative while it is fresh. */
+function lateBy_ms({ made_ms, freshUntil_ms }: Page): number {
+  const now_ms = Date.now();
+  return now_ms < made_ms ? made_ms - now_ms : now_ms - freshUntil_ms;
+}
+
 /**
  * Keeps whole pages in memory. A page is the same for everyone, so what it is kept by is the site and what the page
  * depends on of its address; it is rendered from that alone, without any header of whoever happened to ask first. It is
@@ -63,14 +69,14 @@ export function openPages({ bytes, log, watch = () => {} }: PagesOptions): Pages
   /** What is kept by this key when its turn comes: it may have been pushed out since, or made anew for who asked. */
   async function renew(key: string): Promise<void> {
     const page = shelf.peek(key);
-    if (!page || page.freshUntil_ms > Date.now()) return;
+    if (!page || lateBy_ms(page) < 0) return;
     const { page: fresh } = await page.renew();
     if (fresh?.isCurrent()) shelf.put(key, fresh);
   }
 
   /** Null when it is to be made anew first. */
   function shown(key: string, page: Page): PageOutcome | null {
-    const late_ms = Date.now() - page.freshUntil_ms;
+    const late_ms = lateBy_ms(page);
     if (late_ms >= LATE_MS || !page.isCurrent()) return null;
     if (late_ms < 0) return "kept";
     renewing.add(key, () => renew(key));
@@ -112,7 +118,7 @@ export function openPages({ bytes, log, watch = () => {} }: PagesOptions): Pages
     // What only the clock made old is better than nothing. From now on it is late, and tried again in the background.
     if (hasFailed && old?.isCurrent()) {
       watch("rescued");
-      old.freshUntil_ms = Date.now();
+      old.made_ms = old.freshUntil_ms = Date.now();
       return send(request, key, old);
     }
     if ("error" in fresh) throw fresh.error;

@@ -28,6 +28,8 @@ export type Page = {
   bodies: Map<Encoding, Buffer>;
   /** Whether the catalogue would still say what the page says. */
   isCurrent(): boolean;
+  /** When its rendering began, in ms since 1970 by this machine's clock, which may be set back afterwards. */
+  made_ms: number;
   /** Until the clock makes another page of it, in ms since 1970: the order and the banner change every hour, the agenda every day; for what is not there, ten seconds. */
   freshUntil_ms: number;
   /** How often it was sent. */

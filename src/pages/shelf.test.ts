@@ -69,5 +69,6 @@ function newPage(): Page {
   if (!brand) throw new Error("There is no brand.");
   const bodies = new Map([["br" as const, Buffer.alloc(1_000)]]);
   const renew = () => Promise.reject(new Error("Nobody renews this page."));
-  return { status: 200, brand, headers: new Headers(), etag: "", bodies, isCurrent: () => true, freshUntil_ms: Infinity, sent: 0, renew };
+  const times = { made_ms: 0, freshUntil_ms: Infinity };
+  return { status: 200, brand, headers: new Headers(), etag: "", bodies, isCurrent: () => true, ...times, sent: 0, renew };
 }

@@ -39,7 +39,7 @@ export type FollowerOptions = {
  */
 export function follow({ database, apply, rebuild, log, ...options }: FollowerOptions): Follower {
   let { cursor } = options;
-  let lastSuccess = Date.now();
+  let lastSuccess = performance.now();
   let isTakingOver = false;
   let isClosed = false;
   const outage = createOutage(log);
@@ -62,7 +62,7 @@ export function follow({ database, apply, rebuild, log, ...options }: FollowerOp
       isTakingOver = true;
       try {
         while (await readOn()) if (isClosed) return;
-        lastSuccess = Date.now();
+        lastSuccess = performance.now();
       } finally {
         isTakingOver = false;
       }
@@ -93,8 +93,8 @@ export function follow({ database, apply, rebuild, log, ...options }: FollowerOp
     catchUp: catchingUp.run,
     between,
     // Much to take over is not an outage; a database that hangs meanwhile ends it with an error.
-    isFollowing: () => isTakingOver || Date.now() - lastSuccess < PATIENCE_MS,
-    lag_ms: () => Date.now() - lastSuccess,
+    isFollowing: () => isTakingOver || performance.now() - lastSuccess < PATIENCE_MS,
+    lag_ms: () => performance.now() - lastSuccess,
     async close() {
       isClosed = true;
       clearTimeout(timer);

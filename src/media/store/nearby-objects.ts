@@ -23,7 +23,7 @@ export function nearbyObjects(far: ObjectStore, bytes: number): ObjectStore {
 
   function trusted(key: string): Near | null {
     const known = near.get(key);
-    return known && Date.now() - known.seen_ms < TRUSTED_MS ? known : null;
+    return known && performance.now() - known.seen_ms < TRUSTED_MS ? known : null;
   }
 
   async function has(key: string): Promise<boolean> {
@@ -34,7 +34,7 @@ export function nearbyObjects(far: ObjectStore, bytes: number): ObjectStore {
     const isThere = await asking;
     if (!isThere) near.delete(key);
     // Unless it was removed meanwhile.
-    else if (known && near.peek(key) === known) known.seen_ms = Date.now();
+    else if (known && near.peek(key) === known) known.seen_ms = performance.now();
     return isThere;
   }
 
@@ -48,7 +48,7 @@ export function nearbyObjects(far: ObjectStore, bytes: number): ObjectStore {
     try {
       const found = await own;
       // What was removed meanwhile is not kept.
-      if (found && underWay.get(key) === own) near.set(key, { bytes: found, seen_ms: Date.now() });
+      if (found && underWay.get(key) === own) near.set(key, { bytes: found, seen_ms: performance.now() });
       return found;
     } finally {
       if (underWay.get(key) === own) underWay.delete(key);

@@ -25,7 +25,7 @@ export function createCityService(google: GooglePlaces, log: (line: string) => v
   const ofRange = createRateLimit({ limit: QUESTIONS_AN_HOUR, windowSeconds: HOUR_SECONDS });
   const ofAll = createRateLimit({ limit: QUESTIONS_OF_ALL_AN_HOUR, windowSeconds: HOUR_SECONDS });
   const answers = new LRUCache<string, Promise<readonly MapsCity[] | null>>({ max: REMEMBERED, ttl: HOUR_SECONDS * 1000 });
-  let restsUntil_ms = 0;
+  let failedAt_ms = Number.NEGATIVE_INFINITY;
 
   async function findCities(question: CityQuestion): Promise<readonly MapsCity[] | null> {
     const words = placeWords(question.text);
@@ -33,13 +33,19 @@ export function createCityService(google: GooglePlaces, log: (line: string) => v
     const key = `${question.countryCode} ${question.language} ${words}`;
     const known = answers.get(key);
     if (known) return known;
-    if (question.now.getTime() < restsUntil_ms || !isAffordable(question)) return null;
+    if (rests(question.now) || !isAffordable(question)) return null;
 
     const asked = ask(question);
     answers.set(key, asked);
     const cities = await asked;
     if (cities === null && answers.peek(key) === asked) answers.delete(key);
     return cities;
+  }
+
+  /** A failure that lies ahead was noted while the clock was. */
+  function rests(now: Date): boolean {
+    const since_ms = now.getTime() - failedAt_ms;
+    return since_ms >= 0 && since_ms < REST_MS;
   }
 
   /** Who is refused takes nothing from the others. */
@@ -53,7 +59,7 @@ export function createCityService(google: GooglePlaces, log: (line: string) => v
     } catch (error) {
       log(`Google Places gave no cities (${reasonOf(error)}); the gazetteer did.`);
       const isOwnFault = error instanceof RefusedError && error.status === UNREADABLE;
-      if (!isOwnFault) restsUntil_ms = question.now.getTime() + REST_MS;
+      if (!isOwnFault) failedAt_ms = question.now.getTime();
       return null;
     }
   }
