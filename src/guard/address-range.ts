@@ -4,11 +4,21 @@ const loopback = new BlockList();
 loopback.addSubnet("127.0.0.0", 8, "ipv4");
 loopback.addAddress("::1", "ipv6");
 
+/** Stands for the address of a visitor whom nobody could name (`client-address.ts`). */
+export const UNKNOWN = "unknown";
+
+/** Whether an address, in Node's spelling and without mapping, is one of this machine. */
+export function isLoopback(address: string): boolean {
+  return isIPv6(address) ? loopback.check(address, "ipv6") : loopback.check(address);
+}
+
 /**
  * What one household or attacker can choose addresses from: the /24 of an IPv4 address, the /64 of an IPv6 address.
- * Null for what tells visitors not apart: this machine itself (a proxy that is not in TRUSTED_PROXIES), or no address.
+ * All that are unknown share one. Null for what tells visitors not apart: this machine itself (a proxy that is not in
+ * TRUSTED_PROXIES), or no address.
  */
 export function addressRangeOf(address: string): string | null {
+  if (address === UNKNOWN) return UNKNOWN;
   const plain = address.replace(/^::ffff:(?=\d+\.)/i, "").replace(/%.*$/, "");
   if (isIPv4(plain)) return loopback.check(plain) ? null : `${plain.split(".").slice(0, 3).join(".")}.0/24`;
   if (!isIPv6(plain) || loopback.check(plain, "ipv6")) return null;
