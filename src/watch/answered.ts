@@ -5,7 +5,7 @@ export type Answered = {
   /** When it was answered, in ms since 1970. */
   at_ms: number;
   method: string;
-  /** Without the query, where visitors write. */
+  /** Without the query, where visitors write; in a log only as `loggedPath` says. */
   path: string;
   kind: Kind;
   status: number;

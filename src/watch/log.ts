@@ -2,6 +2,8 @@ import { inspect } from "node:util";
 import { pino, type DestinationStream } from "pino";
 import type { Answered } from "./answered.ts";
 import { gather } from "./gather.ts";
+import { loggedPath } from "./logged-path.ts";
+import { withoutTyped } from "./without-typed.ts";
 
 /** Everything that the server tells its operator. */
 export type Log = {
@@ -9,9 +11,6 @@ export type Log = {
   error(error: unknown, about?: { requestId: string }): void;
   answered(answered: Answered): void;
 };
-
-const LONGEST_PATH = 200;
-const MAIL_ADDRESS = /[\w.+-]+@[\w-]+(\.[\w-]+)+/g;
 
 /** For a person at a terminal: plain lines, and none for a request that went well. */
 export function readableLog(): Log {
@@ -41,7 +40,7 @@ export function jsonLog(destination: DestinationStream = process.stdout): Log {
   return {
     say(line) {
       answers.flush();
-      logger.info(line);
+      logger.info(withoutTyped(line));
     },
     error(error, about) {
       answers.flush();
@@ -56,7 +55,7 @@ export function jsonLog(destination: DestinationStream = process.stdout): Log {
  * path is somebody's: methods are those that Node's parser knows, and names of requests have no sign that JSON escapes.
  */
 function lineOf({ at_ms, method, path, kind, status, ms, bytes, brand, requestId }: Answered): string {
-  const where = JSON.stringify(path.slice(0, LONGEST_PATH));
+  const where = JSON.stringify(loggedPath({ path, kind, status }));
   const what = `"kind":"${kind}","status":${status},"ms":${Math.round(ms * 10) / 10},"bytes":${bytes},"brand":${brand === null ? null : `"${brand}"`}`;
   return `{"level":"info","time":"${timeOf(at_ms)}","method":"${method}","path":${where},${what},"requestId":"${requestId}","message":"answered"}\n`;
 }
@@ -73,14 +72,10 @@ function timeOf(now_ms: number): string {
 
 /** Only what was chosen: the other fields of a database's error quote the row, and so what a visitor typed. */
 function factsOf(error: unknown) {
-  if (!(error instanceof Error)) return { error: { message: withoutAddresses(String(error)) } };
+  if (!(error instanceof Error)) return { error: { message: withoutTyped(String(error)) } };
   const { name, message, stack } = error;
   const code = "code" in error ? error.code : undefined;
   return {
-    error: { name, message: withoutAddresses(message), ...(typeof code === "string" && { code }), stack: withoutAddresses(stack ?? "") },
+    error: { name, message: withoutTyped(message), ...(typeof code === "string" && { code }), stack: withoutTyped(stack ?? "") },
   };
-}
-
-function withoutAddresses(text: string): string {
-  return text.replaceAll(MAIL_ADDRESS, "(mail address)");
 }
