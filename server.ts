@@ -3,7 +3,7 @@ import type { App } from "./src/app.ts";
 import { brands } from "./src/brands/brands.ts";
 import { openCatalogue } from "./src/catalogue/open-catalogue.ts";
 import { openSnapshots } from "./src/catalogue/snapshot/snapshots.ts";
-import { productionLacks, readConfig, type Config } from "./src/config.ts";
+import { readConfig, requireHosts, type Config } from "./src/config.ts";
 import { applyMissing, readMigrations, type Migration } from "./src/database/migrate.ts";
 import { findCheckout } from "./src/database/embedded/checkout.ts";
 import { openDatabase, type OpenDatabase } from "./src/database/open.ts";
@@ -19,6 +19,7 @@ import { startJobs } from "./src/jobs/start-jobs.ts";
 import { createCityService } from "./src/places/google/create-city-service.ts";
 import { openPages, type Pages } from "./src/pages/open-pages.ts";
 import { openPictures } from "./src/media/store/open-pictures.ts";
+import { productionLacks } from "./src/production-lacks.ts";
 import { folderSocialStore } from "./src/social/social-store.ts";
 import { originOf } from "./src/sites.ts";
 import { fillStarter, unfilledBrands } from "./src/starter/fill-starter.ts";
@@ -53,6 +54,7 @@ async function start(): Promise<void> {
   // Whoever read the log may be gone, as when a terminal is closed; visitors are not.
   for (const output of [process.stdout, process.stderr]) output.on("error", () => {});
   const config = readConfig();
+  requireHosts(config);
   if (config.hosts.length > 0) log = jsonLog();
   const closing: (() => Promise<void>)[] = [];
   const opened = openAll(config, closing);

@@ -31,14 +31,17 @@ export const rooms = {
   contract: { imports: [], packages: [...SKINS, "kysely", "pg"] },
   brands: { imports: [], packages: [...SKINS, "kysely", "pg"] },
   database: { imports: [], packages: SKINS },
-  "config.ts": { imports: [], packages: SKINS },
+  "config.ts": { imports: ["guard"], packages: SKINS },
+  // What a set-up for production should not be like; only the server and the scripts ask for it.
+  "production-lacks.ts": { imports: ["config.ts", "mail", "this-machine.ts"], packages: SKINS },
+  "this-machine.ts": { imports: [], packages: [...SKINS, "kysely", "pg"] },
   "chance.ts": { imports: [], packages: [...SKINS, "kysely", "pg"] },
 
   catalogue: { imports: GROUND, packages: SKINS },
   places: { imports: [...GROUND, "catalogue", "guard"], packages: SKINS },
   media: { imports: [...GROUND, "catalogue", "chance.ts", "guard"], packages: SKINS },
-  mail: { imports: [...GROUND, "texts"], packages: SKINS },
-  guard: { imports: GROUND, packages: SKINS },
+  mail: { imports: [...GROUND, "texts", "this-machine.ts"], packages: SKINS },
+  guard: { imports: [...GROUND, "this-machine.ts"], packages: SKINS },
 
   ...Object.fromEntries(
     Object.entries(BUSINESS).map(([name, others]) => [name, { imports: [...BUSINESS_MAY, ...others], packages: SKINS }]),
@@ -78,7 +81,10 @@ export const rooms = {
   // Whole pages, kept for as long as they are true.
   pages: { imports: ["brands", "catalogue", "guard"], packages: SKINS },
   // What every request passes on its way in and every answer on its way out.
-  edges: { imports: ["brands", "guard", "pages", "sites.ts", "watch"], packages: ["react", "react-dom", "react-router"] },
+  edges: {
+    imports: ["brands", "guard", "pages", "sites.ts", "this-machine.ts", "watch"],
+    packages: ["react", "react-dom", "react-router"],
+  },
   "app.ts": {
     imports: [
       ...["api", "blogs", "brands", "counting", "edges", "feeds", "legal", "web", "pages", "media", "mail", "guard", "seo"],

@@ -29,6 +29,8 @@ const env = {
   NODE_ENV: flag === "--dev" ? "development" : "production",
   // What was compiled before is not compiled again: half a second of every start.
   NODE_COMPILE_CACHE: join(root, "node_modules/.cache/compiled"),
+  // Who says nothing of NODE_ENV tries out, also without HOSTS; who says production needs them (src/config.ts).
+  ...(process.env.NODE_ENV ? {} : { TRYING_OUT: "yes" }),
   ...process.env,
 };
 const child = spawn(join(root, "node_modules/.bin/node"), [...THRIFTY, ...script], { cwd: root, env, stdio: "inherit" });

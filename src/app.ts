@@ -14,6 +14,7 @@ import { atOneAddress } from "./edges/at-one-address.ts";
 import type { Env } from "./edges/env.ts";
 import { finishAnswers } from "./edges/finish-answers.ts";
 import { health } from "./edges/health.ts";
+import { isAskedHere } from "./edges/is-asked-here.ts";
 import { misdirected } from "./edges/misdirected.ts";
 import { drawRequestId } from "./edges/request-id.ts";
 import { withReadablePath } from "./edges/readable-path.ts";
@@ -123,7 +124,8 @@ export async function createApp({ texts, ...options }: AppOptions): Promise<App>
   app.route("/", createCounting());
   app.route("/", createFeeds(options.config));
   if (options.config.hosts.length === 0) {
-    app.get("/dev/mail", async (c) => {
+    app.get("/dev/mail", async (c, next) => {
+      if (!isAskedHere(c.req.raw, c.env.address)) return next();
       const id = /^\d{1,9}$/.exec(c.req.query("id") ?? "")?.[0];
       c.header("content-security-policy", MAILBOX);
       return c.html(mailboxPage(await mails(options.db, { limit: 100 }), id ? await mail(options.db, Number(id)) : null));

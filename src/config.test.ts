@@ -1,5 +1,6 @@
+import { randomBytes } from "node:crypto";
 import { expect, test } from "vitest";
-import { productionLacks, readConfig } from "./config.ts";
+import { readConfig, requireHosts } from "./config.ts";
 
 test("without an environment everything has a default that works offline", () => {
   const nothing = { dataDir: null, databaseUrl: null, smtpUrl: null, secretKey: null, mediaDir: null, metricsPort: null, pageCacheMb: 192 };
@@ -78,6 +79,9 @@ test.for([
     "MEDIA_URL must be a host alone, such as https://media.uitjesbaas.nl: paths stay the same.",
   ],
   [{ METRICS_PORT: "0" }, 'METRICS_PORT is "0", but must be a number from 1 to 65535.'],
+  [{ TRUSTED_PROXIES: "0.0.0.0/0" }, 'TRUSTED_PROXIES names "0.0.0.0/0", but wants single IP addresses, such as 10.0.0.1.'],
+  [{ TRUSTED_PROXIES: "*" }, 'TRUSTED_PROXIES names "*", but wants single IP addresses, such as 10.0.0.1.'],
+  [{ TRUSTED_PROXIES: "10.0.0.1 0.0.0.0" }, 'TRUSTED_PROXIES names "0.0.0.0", but wants single IP addresses, such as 10.0.0.1.'],
   [{ SECRET_KEY: "short" }, "SECRET_KEY must have at least 32 signs: openssl rand -base64 32 makes one."],
   [{ MAILERLITE_URL: "mailerlite" }, "MAILERLITE_URL must be an address that begins with https:// or http://."],
   [{ INDEXNOW_KEY: "too/short?" }, "INDEXNOW_KEY must have 8 to 128 letters, digits and dashes."],
@@ -90,16 +94,27 @@ test.for([
   expect(() => readConfig(environment)).toThrow(sentence);
 });
 
-test("production lacks what only trying out can do without", () => {
-  expect(productionLacks(readConfig({}), [])).toHaveLength(5);
-  const whole = {
-    HOSTS: "a.nl",
-    DATABASE_URL: "postgres://u@h/d",
-    SMTP_URL: "smtp://h",
-    SECRET_KEY: "s".repeat(44),
-    TRUSTED_PROXIES: "10.0.0.1",
-  };
-  expect(productionLacks(readConfig(whole), [{ name: "A", domain: "a.nl" }])).toEqual([]);
-  expect(productionLacks(readConfig(whole), [{ name: "A", domain: null }])).toHaveLength(1);
-  expect(productionLacks(readConfig(whole), [{ name: "B", domain: "b.nl" }])).toEqual(["HOSTS does not name b.nl, the domain of B."]);
+test.for(["a".repeat(44), "password".repeat(5), "0123456789abcdef".repeat(4), "abcdefghijklmnopqrstuvwxyz0123456789", "12".repeat(20)])(
+  "the key %s, which anybody can guess, is refused with how to make one",
+  (key) => {
+    expect(() => readConfig({ SECRET_KEY: key })).toThrow("SECRET_KEY can be guessed: openssl rand -base64 32 makes one that cannot.");
+  },
+);
+
+test("a key that openssl made is taken, in base64 and in hexadecimal", () => {
+  for (let made = 0; made < 2_000; made += 1) {
+    for (const key of [randomBytes(32).toString("base64"), randomBytes(32).toString("hex"), randomBytes(16).toString("hex")]) {
+      expect(readConfig({ SECRET_KEY: key }).secretKey).toBe(key);
+    }
+  }
+});
+
+test("in production nothing starts that would serve every host", () => {
+  const start = (environment: NodeJS.ProcessEnv) => () => requireHosts(readConfig(environment), environment);
+  expect(start({ NODE_ENV: "production" })).toThrow("HOSTS is not set");
+  expect(start({ NODE_ENV: "production", HOSTS: " , " })).toThrow("HOSTS is not set");
+  expect(start({ NODE_ENV: "production", TRYING_OUT: "" })).toThrow("HOSTS is not set");
+  expect(start({ NODE_ENV: "production", HOSTS: "a.nl" })).not.toThrow();
+  expect(start({ NODE_ENV: "production", TRYING_OUT: "yes" })).not.toThrow();
+  expect(start({})).not.toThrow();
 });

@@ -1,4 +1,5 @@
 import { isIP } from "node:net";
+import { isGuessableKey } from "./guard/guessable-key.ts";
 
 /** What the environment may say; everything has a default that works offline. */
 export type Config = {
@@ -46,6 +47,8 @@ const GOOGLE_PLACES_URL = "https://places.googleapis.com";
 const INDEXNOW_URL = "https://api.indexnow.org/indexnow";
 const TAG_MANAGER_URL = "https://www.googletagmanager.com";
 const MAILERLITE_URL = "https://connect.mailerlite.com/api";
+/** Nobody connects from these: who names them means everybody. */
+const ANY_ADDRESS = new Set(["0.0.0.0", "::"]);
 /** Stores that have no regions take this one. */
 const ANY_REGION = "us-east-1";
 /** 32 random bytes as base64 are 44 signs, as hexadecimal 64. */
@@ -85,22 +88,15 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
   return config;
 }
 
-/** What a production set-up still lacks, a sentence each; empty when nothing does. */
-export function productionLacks(config: Config, brands: readonly { name: string; domain: string | null }[]): string[] {
-  const lacks: string[] = [];
-  if (config.hosts.length === 0) lacks.push("HOSTS is not set: every host name is served, so a forged Host header would be too.");
-  if (!config.databaseUrl) lacks.push("DATABASE_URL is not set: the embedded PostgreSQL is meant for trying out and for one machine.");
-  if (!config.smtpUrl) lacks.push("SMTP_URL is not set: mails stay in the mailbox of this machine and reach nobody.");
-  if (!config.secretKey) lacks.push("SECRET_KEY is not set: the key lies in the data folder, beside what it protects.");
-  if (config.trustedProxies.length === 0) {
-    lacks.push("TRUSTED_PROXIES is not set: behind a proxy every visitor would seem to come from the proxy's address.");
-  }
-  for (const { name, domain } of brands) {
-    if (!domain)
-      lacks.push(`${name} has no domain in content/brands: its canonical links and the links in its mails lead to this machine.`);
-    else if (config.hosts.length > 0 && !config.hosts.includes(domain)) lacks.push(`HOSTS does not name ${domain}, the domain of ${name}.`);
-  }
-  return lacks;
+/**
+ * Throws a sentence when a server in production would serve every host: then its mailbox is open too. `npm start` without
+ * NODE_ENV is no production: it sets TRYING_OUT (scripts/start.mjs).
+ */
+export function requireHosts({ hosts }: Config, environment: NodeJS.ProcessEnv = process.env): void {
+  if (hosts.length > 0 || environment.NODE_ENV !== "production" || environment.TRYING_OUT) return;
+  throw new Error(
+    "HOSTS is not set, but NODE_ENV is production: name the hosts to serve, such as HOSTS=www.uitjesbaas.nl. To try out on this machine run npm start without NODE_ENV.",
+  );
 }
 
 function portFrom({ name, text }: { name: string; text: string | undefined }, mistakes: string[]): number | null {
@@ -120,6 +116,7 @@ function secretFrom(text: string | undefined, mistakes: string[]): string | null
   if (!text) return null;
   if (text.length < SHORTEST_SECRET)
     mistakes.push(`SECRET_KEY must have at least ${SHORTEST_SECRET} signs: openssl rand -base64 32 makes one.`);
+  else if (isGuessableKey(text)) mistakes.push("SECRET_KEY can be guessed: openssl rand -base64 32 makes one that cannot.");
   return text;
 }
 
@@ -204,7 +201,7 @@ function hostsFrom(text: string | undefined, mistakes: string[]): string[] {
 
 function addressesFrom(text: string | undefined, mistakes: string[]): string[] {
   const addresses = listFrom(text);
-  for (const address of addresses.filter((one) => isIP(one) === 0)) {
+  for (const address of addresses.filter((one) => isIP(one) === 0 || ANY_ADDRESS.has(one))) {
     mistakes.push(`TRUSTED_PROXIES names "${address}", but wants single IP addresses, such as 10.0.0.1.`);
   }
   return addresses;

@@ -1,16 +1,8 @@
-import { BlockList, isIPv4, isIPv6, SocketAddress } from "node:net";
-
-const loopback = new BlockList();
-loopback.addSubnet("127.0.0.0", 8, "ipv4");
-loopback.addAddress("::1", "ipv6");
+import { isIPv4, isIPv6, SocketAddress } from "node:net";
+import { isLoopback } from "../this-machine.ts";
 
 /** Stands for the address of a visitor whom nobody could name (`client-address.ts`). */
 export const UNKNOWN = "unknown";
-
-/** Whether an address, in Node's spelling and without mapping, is one of this machine. */
-export function isLoopback(address: string): boolean {
-  return isIPv6(address) ? loopback.check(address, "ipv6") : loopback.check(address);
-}
 
 /**
  * What one household or attacker can choose addresses from: the /24 of an IPv4 address, the /64 of an IPv6 address.
@@ -20,8 +12,8 @@ export function isLoopback(address: string): boolean {
 export function addressRangeOf(address: string): string | null {
   if (address === UNKNOWN) return UNKNOWN;
   const plain = address.replace(/^::ffff:(?=\d+\.)/i, "").replace(/%.*$/, "");
-  if (isIPv4(plain)) return loopback.check(plain) ? null : `${plain.split(".").slice(0, 3).join(".")}.0/24`;
-  if (!isIPv6(plain) || loopback.check(plain, "ipv6")) return null;
+  if (isIPv4(plain)) return isLoopback(plain) ? null : `${plain.split(".").slice(0, 3).join(".")}.0/24`;
+  if (!isIPv6(plain) || isLoopback(plain)) return null;
   return `${firstGroups(plain)}::/64`;
 }
 

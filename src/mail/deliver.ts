@@ -1,8 +1,8 @@
-import nodemailer from "nodemailer";
 import type { Db } from "../database/open.ts";
 import { asciiAddress } from "./international-address.ts";
 import { refuseLineBreaks, type Mail, type MailAddress } from "./mail.ts";
 import { keepInMailbox } from "./mailbox.ts";
+import { openMailServer, whatItSaid } from "./open-mail-server.ts";
 
 /** Hands a mail over, or throws; `signal` gives up early. */
 export type Deliver = (mail: Mail, signal: AbortSignal) => Promise<void>;
@@ -12,13 +12,6 @@ export class AddressRefused extends Error {}
 
 /** One attempt takes no longer than this, however a mail server dawdles. */
 export const PATIENCE_MS = 45_000;
-
-/**
- * Lines to the mail server, each kept for a few seconds for further mails: a line of its own for every mail takes three
- * times as long (decisions/019-mail-in-the-end.md), and some servers allow only a few at once.
- */
-export const MOST_LINES = 8;
-const IDLE_LINE_MS = 5_000;
 
 /** Delivers to the mail server of `smtpUrl`, or without one into the mailbox at /dev/mail. */
 export function openDelivery(smtpUrl: string | null, db: Db): Deliver {
@@ -31,26 +24,13 @@ export function openDelivery(smtpUrl: string | null, db: Db): Deliver {
 }
 
 function bySmtp(url: string): Deliver {
-  const transport = nodemailer.createTransport({
-    url,
-    pool: true,
-    maxConnections: MOST_LINES,
-    // A line that breaks leaves the mail to the queue, which waits between tries and counts them.
-    maxRequeues: 0,
-    idleTimeout: IDLE_LINE_MS,
-    dnsTimeout: 5_000,
-    connectionTimeout: 10_000,
-    greetingTimeout: 10_000,
-    socketTimeout: 20_000,
-    disableFileAccess: true,
-    disableUrlAccess: true,
-  });
+  const server = openMailServer(url);
 
   return async ({ to, from, replyTo, subject, html, text, headers, messageId }, signal) => {
     const content = { subject, html, text, headers, messageId: `<${messageId}>` };
     const people = { to: forServers(to), from, ...(replyTo && { replyTo: forServers(replyTo) }) };
     const patience = AbortSignal.any([signal, AbortSignal.timeout(PATIENCE_MS)]);
-    await transport.sendMail({ ...people, ...content, signal: patience }).catch(fail);
+    await server.sendMail({ ...people, ...content, signal: patience }).catch(fail);
   };
 }
 
@@ -58,9 +38,8 @@ function forServers({ name, address }: MailAddress): MailAddress {
   return { name, address: asciiAddress(address) };
 }
 
-/** Mail servers repeat the address in their answer; it belongs neither in a log nor in the queue (quality, privacy). */
 function fail(error: unknown): never {
-  const message = (error instanceof Error ? error.message : String(error)).replace(/[^\s<>]+@[^\s<>]+/g, "(address)");
+  const message = whatItSaid(error);
   if (refusesAddress(error)) throw new AddressRefused(`The mail server refuses the address for good: ${message}`);
   throw new Error(`The mail server did not take the mail: ${message}`);
 }

@@ -33,7 +33,7 @@ export async function productIn(checkout: string, dataDir: string): Promise<Prod
     const began = performance.now();
     startedAt = new Date();
     const { PATH, HOME } = process.env;
-    const env = { PATH, HOME, PORT: String(port), DATA_DIR: dataDir, NODE_ENV: "production" };
+    const env = { PATH, HOME, PORT: String(port), DATA_DIR: dataDir, NODE_ENV: "production", TRYING_OUT: "yes" };
     child = spawn(process.execPath, [BUILT_SERVER], { cwd: checkout, env, stdio: ["ignore", "pipe", "pipe"] });
     await saysReady(child);
     return performance.now() - began;
