@@ -7,6 +7,8 @@ import { runShown } from "./run-shown.mjs";
 const lock = join(root, "package-lock.json");
 /** What npm wrote about the last install. */
 const installed = join(root, "node_modules/.package-lock.json");
+/** The pinned Node, which is a package of each platform (package.json, decisions/001-one-package.md). */
+const node = join(root, "node_modules/.bin/node");
 
 /** Installs the packages when they are missing or older than the lockfile; ends the process with npm's words when that fails. */
 export function install() {
@@ -14,15 +16,21 @@ export function install() {
 }
 
 function isStale() {
-  return !existsSync(installed) || statSync(installed).mtimeMs < statSync(lock).mtimeMs;
+  return !existsSync(installed) || !existsSync(node) || statSync(installed).mtimeMs < statSync(lock).mtimeMs;
 }
 
 async function installAll() {
   const committed = readFileSync(lock, "utf8");
   const { code, output } = await runShown("Installing the packages", ["npm", "install", "--no-audit", "--no-fund"], { cwd: root });
-  if (code !== 0 || !existsSync(join(root, "node_modules/.bin/node"))) {
+  if (code !== 0) {
     console.error(output);
     console.error("The packages could not be installed; what npm said stands above.");
+    process.exit(1);
+  }
+  // npm goes on without a package for one platform that it does not find.
+  if (!existsSync(node)) {
+    console.error(output);
+    console.error(`npm brought no Node for ${process.platform} on ${process.arch}: package.json names the platforms that there are.`);
     process.exit(1);
   }
 

