@@ -33,7 +33,7 @@ export const rooms = {
   database: { imports: [], packages: SKINS },
   "config.ts": { imports: ["guard"], packages: SKINS },
   // What a set-up for production should not be like; only the server and the scripts ask for it.
-  "production-lacks.ts": { imports: ["config.ts", "mail", "this-machine.ts"], packages: SKINS },
+  "production-lacks.ts": { imports: ["brands", "config.ts", "mail", "this-machine.ts"], packages: SKINS },
   "this-machine.ts": { imports: [], packages: [...SKINS, "kysely", "pg"] },
   "chance.ts": { imports: [], packages: [...SKINS, "kysely", "pg"] },
 

@@ -1,11 +1,13 @@
 import { existsSync, rmSync, statSync, utimesSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { BUILT_SERVER } from "./built-server.mjs";
-import { compressAssets } from "./compress-assets.mjs";
+import { compressAssets, compressFile } from "./compress-assets.mjs";
 import { inTurn } from "./in-turn.mjs";
 import { newest } from "./newest.mjs";
 import { root } from "./root.mjs";
 import { runShown } from "./run-shown.mjs";
+import { writeSbom } from "./sbom.mjs";
+import { thirdPartyNotices } from "./third-party-notices.mjs";
 
 /** Everything that the built product is made of. */
 const SOURCES = [
@@ -16,6 +18,8 @@ const SOURCES = [
   "server.ts",
   "scripts/load-app.ts",
   "scripts/fill-apart.ts",
+  "scripts/sbom.mjs",
+  "scripts/third-party-notices.mjs",
   "package-lock.json",
   "vite.config.ts",
   "vite.server.config.ts",
@@ -26,6 +30,8 @@ const BUILDS = [
   { what: "Building the pages", command: ["node_modules/.bin/react-router", "build"] },
   { what: "Building the server", command: ["node_modules/.bin/vite", "build", "--config", "vite.server.config.ts"] },
 ];
+/** Licences of what is not ours; src/app.ts serves it. */
+const NOTICES = join(root, "build/client/static/third-party-notices.txt");
 const stamp = join(root, "build/stamp");
 
 /** Builds the product when a source is newer than the last build; ends the process with the builder's words when that fails. */
@@ -46,6 +52,9 @@ async function buildAll() {
     process.exit(1);
   }
   compressAssets();
+  writeFileSync(NOTICES, thirdPartyNotices());
+  compressFile(NOTICES);
+  await writeSbom();
   writeFileSync(stamp, began.toISOString());
   // What was saved meanwhile may have come too late.
   utimesSync(stamp, began, began);

@@ -8,8 +8,11 @@ const WAYS = { br: brotliCompressSync, gz: gzipSync };
 
 /** What never changes is compressed once and as far as it goes: brotli for all browsers of today, gzip for what knows no other. */
 export function compressAssets() {
-  for (const file of readdirSync(ASSETS).filter((name) => /\.(js|css|svg)$/.test(name))) {
-    const content = readFileSync(join(ASSETS, file));
-    for (const [end, compress] of Object.entries(WAYS)) writeFileSync(join(ASSETS, `${file}.${end}`), compress(content));
-  }
+  for (const file of readdirSync(ASSETS).filter((name) => /\.(js|css|svg)$/.test(name))) compressFile(join(ASSETS, file));
+}
+
+/** Puts a compressed one beside a file, for each way. */
+export function compressFile(path) {
+  const content = readFileSync(path);
+  for (const [end, compress] of Object.entries(WAYS)) writeFileSync(`${path}.${end}`, compress(content));
 }

@@ -21,7 +21,9 @@ function isStale() {
 
 async function installAll() {
   const committed = readFileSync(lock, "utf8");
-  const { code, output } = await runShown("Installing the packages", ["npm", "install", "--no-audit", "--no-fund"], { cwd: root });
+  const { code, output } = await runShown("Installing the packages", ["npm", "install", "--include=dev", "--no-audit", "--no-fund"], {
+    cwd: root,
+  });
   if (code !== 0) {
     console.error(output);
     console.error("The packages could not be installed; what npm said stands above.");

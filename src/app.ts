@@ -78,6 +78,8 @@ const BLOGS = "content/blogs";
 const LEGAL = "content/legal";
 /** Who asks for a kept page when it is made anew. */
 const NOBODY = { address: "", requestId: "renewal" };
+/** Licences of what is not ours, as scripts/build.mjs writes them. */
+const NOTICES = "/static/third-party-notices.txt";
 const IMMUTABLE = "public, max-age=31536000, immutable";
 
 /** Reads the articles and legal texts, which needs no database. Throws a sentence that names the file with a mistake. */
@@ -119,6 +121,7 @@ export async function createApp({ texts, ...options }: AppOptions): Promise<App>
   app.route("/", socialPictures(options.mediaFolder));
   app.route("/", brandFiles());
   app.use("/static/assets/*", packed, serveStatic({ root: "build/client", precompressed: true }));
+  app.use(NOTICES, forADay, serveStatic({ root: "build/client", precompressed: true }));
   app.use("/static/*", serveStatic({ root: "build/client" }));
   app.route("/", createApi());
   app.route("/", createCounting());
@@ -162,6 +165,12 @@ const packed: MiddlewareHandler<Env> = async (c, next) => {
   if (!c.res.ok) return;
   c.header("cache-control", IMMUTABLE);
   c.header("vary", "Accept-Encoding");
+};
+
+/** The licences may be others after the next release. */
+const forADay: MiddlewareHandler<Env> = async (c, next) => {
+  await next();
+  if (c.res.ok) c.header("cache-control", "public, max-age=86400");
 };
 
 const ROUTE_IDS = new Set(Object.keys(build.routes));

@@ -9,13 +9,20 @@ const WHOLE = {
   SECRET_KEY: "YvG5XQm2n0o7cJqk8m4T1bWf3hRzLs9dEaUiKxPtN6w=",
   TRUSTED_PROXIES: "10.0.0.1",
 };
-const DOMAINS = [{ name: "A", domain: "a.nl" }];
+const DOMAINS = [{ name: "A", domain: "a.nl", email: "info@a.nl" }];
 
 test("production lacks what only trying out can do without", () => {
   expect(productionLacks(readConfig({}), [])).toHaveLength(5);
   expect(productionLacks(readConfig(WHOLE), DOMAINS)).toEqual([]);
-  expect(productionLacks(readConfig(WHOLE), [{ name: "A", domain: null }])).toHaveLength(1);
-  expect(productionLacks(readConfig(WHOLE), [{ name: "B", domain: "b.nl" }])).toEqual(["HOSTS does not name b.nl, the domain of B."]);
+  expect(productionLacks(readConfig(WHOLE), [{ name: "A", domain: null, email: "info@a.nl" }])).toHaveLength(1);
+  expect(productionLacks(readConfig(WHOLE), [{ name: "B", domain: "b.nl", email: "info@b.nl" }])).toEqual([
+    "HOSTS does not name b.nl, the domain of B.",
+  ]);
+});
+
+test("an address that nobody can have is named, because reports of faults go there", () => {
+  const lacks = productionLacks(readConfig(WHOLE), [{ name: "A", domain: "a.nl", email: "info@a.example" }]);
+  expect(lacks).toEqual([expect.stringContaining("info@a.example")]);
 });
 
 const S3 = { S3_BUCKET: "uitjes", S3_ACCESS_KEY_ID: "id", S3_SECRET_ACCESS_KEY: "secret" };

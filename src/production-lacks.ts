@@ -1,9 +1,12 @@
+import type { Brand } from "./brands/brand.ts";
 import type { Config } from "./config.ts";
 import { mailLineOf } from "./mail/mail-line.ts";
 import { isThisMachine } from "./this-machine.ts";
 
+type Checked = Pick<Brand, "name" | "domain" | "email">;
+
 /** What a production set-up still lacks, a sentence each; empty when nothing does. */
-export function productionLacks(config: Config, brands: readonly { name: string; domain: string | null }[]): string[] {
+export function productionLacks(config: Config, brands: readonly Checked[]): string[] {
   const lacks: string[] = [];
   if (config.hosts.length === 0) lacks.push("HOSTS is not set: every host name is served, so a forged Host header would be too.");
   if (!config.databaseUrl) lacks.push("DATABASE_URL is not set: the embedded PostgreSQL is meant for trying out and for one machine.");
@@ -14,7 +17,9 @@ export function productionLacks(config: Config, brands: readonly { name: string;
       "TRUSTED_PROXIES is not set: behind a proxy every visitor would seem to come from the proxy's address, and on this machine that has no limit.",
     );
   }
-  for (const { name, domain } of brands) {
+  for (const { name, domain, email } of brands) {
+    // Nobody has a name under .example (RFC 2606).
+    if (email.endsWith(".example")) lacks.push(`${name} has the invented address ${email}: visitors and reports of faults reach nobody.`);
     if (!domain)
       lacks.push(`${name} has no domain in content/brands: its canonical links and the links in its mails lead to this machine.`);
     else if (config.hosts.length > 0 && !config.hosts.includes(domain)) lacks.push(`HOSTS does not name ${domain}, the domain of ${name}.`);

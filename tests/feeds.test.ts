@@ -52,6 +52,16 @@ test.for(brands)("$key says to crawlers what is open, and where its own sitemap 
   expect([robots.isAllowed(`${origin}/uitjes`), robots.isAllowed(`${origin}/uitjes?filters=1`)]).toEqual([true, false]);
 });
 
+test.for(brands)("$key says whom to tell of a fault in security, and what follows", async ({ localHost, email }) => {
+  const file = await get("/.well-known/security.txt", localHost);
+  expect([file.status, file.headers.get("content-type")]).toEqual([200, "text/plain; charset=UTF-8"]);
+  expect(await file.text()).toMatch(new RegExp(`^Contact: mailto:${email}\nExpires: 2\\d{3}-`));
+  const policy = await get("/.well-known/security-policy.txt", localHost);
+  expect([policy.status, policy.headers.get("content-type")]).toEqual([200, "text/plain; charset=UTF-8"]);
+  expect(await policy.text()).toContain("security.txt");
+  expect((await get("/.well-known/anything", localHost)).status).toBe(404);
+});
+
 test.for(brands)(
   "the sitemap of $key is as the protocol asks, and each address in it is a page that says it is itself",
   async ({ localHost }) => {
@@ -138,21 +148,27 @@ test("what is not there is not found: a draft, nobody's number, and any event on
       expect([localHost, (await get(path, localHost)).status]).toEqual([localHost, 404]);
 });
 
-test.for(["/robots.txt", "/sitemap.xml", "/sitemaps/activities-1.xml", "/blogs/feed.xml", "/agenda.ics", "/agenda/{market}.ics"])(
-  "%s answers HEAD, and that nothing changed",
-  async (template) => {
-    const path = template.replace("{market}", String(market));
-    const address = `http://${KIDS}:3000${path}`;
-    const whole = await get(path, KIDS);
-    const head = await app(new Request(address, { method: "HEAD" }));
-    expect([head.status, head.headers.get("content-type"), await head.text()]).toEqual([200, whole.headers.get("content-type"), ""]);
-    const etag = whole.headers.get("etag") ?? "";
-    expect(etag).toMatch(/^W\/"[0-9a-f]+"$/);
-    expect(whole.headers.get("cache-control")).toMatch(/^public, max-age=\d+$/);
-    const again = await app(new Request(address, { headers: { "if-none-match": etag } }));
-    expect([again.status, await again.text()]).toEqual([304, ""]);
-  },
-);
+test.for([
+  "/robots.txt",
+  "/.well-known/security.txt",
+  "/.well-known/security-policy.txt",
+  "/sitemap.xml",
+  "/sitemaps/activities-1.xml",
+  "/blogs/feed.xml",
+  "/agenda.ics",
+  "/agenda/{market}.ics",
+])("%s answers HEAD, and that nothing changed", async (template) => {
+  const path = template.replace("{market}", String(market));
+  const address = `http://${KIDS}:3000${path}`;
+  const whole = await get(path, KIDS);
+  const head = await app(new Request(address, { method: "HEAD" }));
+  expect([head.status, head.headers.get("content-type"), await head.text()]).toEqual([200, whole.headers.get("content-type"), ""]);
+  const etag = whole.headers.get("etag") ?? "";
+  expect(etag).toMatch(/^W\/"[0-9a-f]+"$/);
+  expect(whole.headers.get("cache-control")).toMatch(/^public, max-age=\d+$/);
+  const again = await app(new Request(address, { headers: { "if-none-match": etag } }));
+  expect([again.status, await again.text()]).toEqual([304, ""]);
+});
 
 test("nothing of all this was logged as an error", () => {
   expect(errors).toEqual([]);

@@ -1,3 +1,4 @@
+import { readFile } from "node:fs/promises";
 import { Hono, type Context, type MiddlewareHandler } from "hono";
 import { etag } from "hono/etag";
 import { blogFeed } from "../blogs/blog-feed.ts";
@@ -6,6 +7,7 @@ import { findBlogs } from "../blogs/find-blogs.ts";
 import type { Config } from "../config.ts";
 import { isUnavailable, RETRY_S } from "../database/is-unavailable.ts";
 import { robotsText } from "../seo/robots-text.ts";
+import { SECURITY_PATH, SECURITY_POLICY_PATH, securityText } from "../seo/security-text.ts";
 import { createSitemaps } from "../seo/sitemap/sitemaps.ts";
 import type { Site } from "../sites.ts";
 import { agendaFile, eventFile } from "./agenda-file.ts";
@@ -18,15 +20,29 @@ const A_QUARTER = "public, max-age=900";
 const XML = "application/xml; charset=utf-8";
 const ATOM = "application/atom+xml; charset=utf-8";
 const CALENDAR = "text/calendar; charset=utf-8";
-const FILES = ["/robots.txt", "/sitemap.xml", "/sitemaps/*", FEED_PATH, "/agenda.ics", "/agenda/:file{\\d+\\.ics}"];
+const FILES = [
+  "/robots.txt",
+  SECURITY_PATH,
+  SECURITY_POLICY_PATH,
+  "/sitemap.xml",
+  "/sitemaps/*",
+  FEED_PATH,
+  "/agenda.ics",
+  "/agenda/:file{\\d+\\.ics}",
+];
 
-/** What machines fetch by themselves: robots.txt, sitemaps, the feed of articles and calendar files. */
+/** As seen from the folder of the project. */
+const POLICY = "SECURITY.md";
+
+/** What machines fetch by themselves: robots.txt, security.txt, sitemaps, the feed of articles and calendar files. */
 export function createFeeds({ indexNow }: Pick<Config, "indexNow">): Hono<Env> {
   const feeds = new Hono<Env>();
   const sitemaps = createSitemaps();
   for (const path of FILES) feeds.get(path, etag({ weak: true }), variesUnchangedToo);
 
   feeds.get("/robots.txt", (c) => c.text(robotsText(c.get("site").origin), 200, { "cache-control": AN_HOUR }));
+  feeds.get(SECURITY_PATH, (c) => c.text(securityText({ ...c.get("site"), now: new Date() }), 200, { "cache-control": AN_HOUR }));
+  feeds.get(SECURITY_POLICY_PATH, async (c) => c.text(await readFile(POLICY, "utf8"), 200, { "cache-control": AN_HOUR }));
   // Whoever can put this there may speak for the site.
   if (indexNow) feeds.get(`/${indexNow.key}.txt`, (c) => c.text(indexNow.key, 200, { "cache-control": AN_HOUR }));
   feeds.get("/sitemap.xml", async (c) => xmlAnswer(c, await sitemaps.index(c.get("site"))));
