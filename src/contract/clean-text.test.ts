@@ -148,3 +148,22 @@ test.for([
 test("a dash in the path of a website stays the sign that it is", () => {
   expect(cleanWebsite("https://linge\u2011tocht.example/2027–2028")).toBe("https://linge-tocht.example/2027–2028");
 });
+
+describe("what keeps the cost of a text in bounds changes no text of people", () => {
+  test.for([
+    ["Anna < anna@korenbloem.example >", cleanEmail, "anna@korenbloem.example"],
+    ["<anna@korenbloem.example>)", cleanEmail, "anna@korenbloem.example"],
+    ["020 · 123 · 45 67", cleanPhone, "020.123.45 67"],
+    ["020_123,,45 ☎ 📞\ufe0f", cleanPhone, "020 123 45"],
+    ["www.linge.example., ;", cleanWebsite, "www.linge.example"],
+    ["🏴󠁧󠁢󠁥󠁮󠁧󠁿 Anna\u{e0061}\u{e007f}", cleanLine, "🏴󠁧󠁢󠁥󠁮󠁧󠁿 Anna"],
+    [`a${"\u0331".repeat(30)}`, cleanLine, `a${"\u0331".repeat(30)}`],
+  ] as const)("%j is kept as it was", ([typed, clean, kept]) => {
+    expect(clean(typed)).toBe(kept);
+  });
+
+  test("what no field takes is left as it came", () => {
+    const long = ` ${"a".repeat(20_001)} `;
+    expect([cleanLine, cleanText, cleanCode].map((clean) => clean(long) === long)).toEqual([true, true, true]);
+  });
+});

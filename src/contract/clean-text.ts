@@ -4,13 +4,25 @@
  * one (text-from.ts).
  */
 
+/**
+ * Longer than what any rule takes, in UTF-16 units: such a text is left as it came, and its rule refuses it. Every expression
+ * below is linear, for a text of hostile length costs nobody else's time.
+ */
+const LONGEST_LINE = 2_000;
+const LONGEST_TEXT = 20_000;
+
+/**
+ * Marks above and below one letter beyond those that any language needs: to put them in order takes the square of their number.
+ * Unicode's stream-safe text has at most 30 (UAX #15).
+ */
+const HEAPED_MARKS = /(\p{M}{30})\p{M}+/gu;
 /** Letters whose scripts join by a zero-width (non-)joiner, as Persian and Hindi do, and Latin, Greek and Cyrillic do not. */
 const JOINED = String.raw`(?![\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Common}])[\p{L}\p{M}]`;
 /** The last sign of a picture, which a zero-width joiner makes one with the next: 👨‍👩‍👧. */
 const PICTURE = String.raw`[\p{Extended_Pictographic}\p{Emoji_Modifier}\ufe0f]`;
 const LOOSE_JOINERS = new RegExp(String.raw`(?<!${JOINED})\u200c|(?<!${JOINED}|${PICTURE})\u200d`, "gu");
-/** The flags of England, Scotland and Wales are a black flag with such letters behind it; anywhere else they hide a text. */
-const HIDDEN_LETTERS = /(?<!\u{1f3f4}[\u{e0020}-\u{e007e}]*)[\u{e0001}-\u{e007f}]/gu;
+/** The flags of England, Scotland and Wales (kept as $1) are a black flag with such letters behind it; anywhere else they hide a text. */
+const HIDDEN_LETTERS = /(\u{1f3f4}[\u{e0020}-\u{e007e}]*[\u{e0001}-\u{e007f}]?)|[\u{e0001}-\u{e007f}]+/gu;
 /**
  * Signs that nobody sees: soft hyphens, zero-width spaces, marks, embeddings and isolates of the direction of writing,
  * byte-order marks, fillers, notes between the lines, and the place of a picture that was not copied.
@@ -30,13 +42,16 @@ const LOOSE_VARIANTS =
   /(?<!\p{Extended_Pictographic}|\p{Emoji_Modifier}|\p{Regional_Indicator})\ufe0f(?!\u20e3)|(?<!\p{Script=Han})[\u{e0100}-\u{e01ef}]/gu;
 const PHONE_LABEL =
   /^[-\s]*(?:[☎☏✆📞📱]\ufe0f?\s*)?(?:(?:t|m|p|gsm|tel|mob|fon|phone|mobile?|mobiel|handy|telefoon|telefon|whatsapp)(?:[.\s]*(?:nr|nummer))?(?!\p{L})[.:/\s]*)?/iu;
-const PHONE_SIGNS_BEHIND = /(?:\s|[☎☏✆📞📱]\ufe0f?)+$/u;
-const LAST_SIGNS = /[\s.,;]+$/;
+/** Without what stands before it, an expression that ends in $ begins anew at every sign of a row that does not end the text. */
+const PHONE_SIGNS_BEHIND = /(?<!\s|[☎☏✆📞📱]\ufe0f?)(?:\s|[☎☏✆📞📱]\ufe0f?)+$/u;
+const LAST_SIGNS = /(?<![\s.,;])[\s.,;]+$/;
+const BRACKETS_BEHIND = /(?<!["'>)\u2019\u201d])["'>)\u2019\u201d]+$/;
 const DASHES = /[\p{Pd}\u2043\u2212\u02d7]/gu;
 const DIGITS = /\p{Nd}/gu;
 
 /** One line: a name, a title, an address. Its hyphens, apostrophes and accents stay, and line breaks are left to its rules. */
 export function cleanLine(text: string): string {
+  if (text.length > LONGEST_LINE) return text;
   return visible(text)
     .replace(SPACES, " ")
     .replace(FULL_WIDTH, (sign) => String.fromCodePoint((sign.codePointAt(0) ?? 0) - FULL_WIDTH_OFFSET))
@@ -45,6 +60,7 @@ export function cleanLine(text: string): string {
 
 /** A text of many lines: line breaks and emoji stay as they are. */
 export function cleanText(text: string): string {
+  if (text.length > LONGEST_TEXT) return text;
   return visible(text)
     .replace(/\r\n?|[\v\f\u0085\u2028\u2029]/g, "\n")
     .replace(/(?!\t)[\p{Zs}\u2800]/gu, " ")
@@ -53,7 +69,8 @@ export function cleanText(text: string): string {
 
 /** What is compared letter by letter: a number, a date, a postcode, an address of the web. Dashes are hyphens, digits 0 to 9. */
 export function cleanCode(text: string): string {
-  return cleanLine(text.normalize("NFKC"))
+  if (text.length > LONGEST_LINE) return text;
+  return cleanLine(withFewMarks(text).normalize("NFKC"))
     .replace(/[\u200c\u200d]/g, "")
     .replace(DASHES, "-")
     .replace(DIGITS, digitOf);
@@ -64,11 +81,11 @@ export function cleanPhone(text: string): string {
   return cleanCode(text)
     .replace(PHONE_LABEL, "")
     .replace(PHONE_SIGNS_BEHIND, "")
-    .replace(/[_,]+(?=\d)/g, " ")
+    .replace(/(?<![_,])[_,]+(?=\d)/g, " ")
     .replace(/^\+\s+/, "+")
     .replace(/^\[([^\]]*)\]/, "($1)")
     .replace(/[\u2044\u2215]/g, "/")
-    .replace(/\s*[\u00b7\u2022\u2219]\s*/g, ".")
+    .replace(/(?:(?<!\s)\s+)?[\u00b7\u2022\u2219]\s*/g, ".")
     .replace(LAST_SIGNS, "");
 }
 
@@ -90,8 +107,9 @@ export function cleanEmail(text: string): string {
     cleanCode(text)
       .replace(/^mailto:([^?]*).*$/i, "$1")
       .replace(/^e-?mail\p{L}*\s*:\s*/iu, "")
-      .replace(/^[^<>@]*<\s*([^<>]*?)\s*>$/, "$1")
-      .replace(/^["'<(\u2018\u201c\u201e]+|["'>)\u2019\u201d]+$/g, "")
+      .replace(/^[^<>@]*<([^<>]*)>$/, (_, address: string) => address.trim())
+      .replace(/^["'<(\u2018\u201c\u201e]+/, "")
+      .replace(BRACKETS_BEHIND, "")
       // Telephones put a curly apostrophe where nobody asked for one.
       .replace(/[\u2018\u2019]/g, "'")
       .replaceAll("\u3002", ".")
@@ -120,14 +138,18 @@ export function cleanDay(text: string): string {
 }
 
 function visible(text: string): string {
-  return text
+  return withFewMarks(text)
     .normalize("NFC")
     .replace(UNSEEN, "")
-    .replace(HIDDEN_LETTERS, "")
+    .replace(HIDDEN_LETTERS, "$1")
     .replace(LOOSE_JOINERS, "")
     .replace(LOOSE_VARIANTS, "")
     .replace(CONTROLS, "")
     .replace(LIGATURES, (sign) => sign.normalize("NFKC"));
+}
+
+function withFewMarks(text: string): string {
+  return text.replace(HEAPED_MARKS, "$1");
 }
 
 /** Unicode has the ten digits of a script one behind the other, and the rows of two scripts never out of step. */

@@ -18,6 +18,8 @@ export function isEmail(text: string): boolean {
   const local = LOCAL.exec(text)?.[0];
   if (local === undefined) return false;
   const domain = text.slice(local.length);
+  // No shorter in ASCII, and what a longer one becomes there takes the square of its length.
+  if (domain.length > 253) return false;
   const url = `http://${domain}`;
   return DOMAIN.test(domain) && URL.canParse(url) && REGISTERED.test(new URL(url).hostname);
 }

@@ -1,0 +1,48 @@
+import { expect, test } from "vitest";
+import type * as z from "zod/mini";
+import { hostileTexts } from "../../tests/abuse/worst/hostile-texts.ts";
+import { contactMessageBody } from "./entities/contact-message.ts";
+import { eventRequestBody } from "./entities/event-request.ts";
+import { citySuggestion } from "./entities/place.ts";
+import { quoteRequestBody } from "./entities/quote-request.ts";
+
+const fields: [string, z.ZodMiniType, readonly string[]][] = [
+  ["a quote request", quoteRequestBody, ["name", "email", "phone", "zipcode", "description", "plannedDate"]],
+  ["an event", eventRequestBody, ["title", "email", "iban", "zipcode", "description", "startDate", "website"]],
+  ["a message", contactMessageBody, ["type", "phone", "description"]],
+  ["a city", citySuggestion, ["locationId", "name"]],
+];
+/** Just below the longest that is looked at, and far above. */
+const LENGTHS = [1_990, 19_900, 60_000];
+/** A hostile sign may cost some of its own; a text of n signs that costs n steps for each is far above this at every length. */
+const MOST = 40;
+/** As little as a clock can tell apart. */
+const LEAST_US = 200;
+
+/** Processor time of this process, the least of three. */
+function cost_us(work: () => unknown): number {
+  const costs = [1, 2, 3].map(() => {
+    const before = process.cpuUsage();
+    work();
+    const { user, system } = process.cpuUsage(before);
+    return user + system;
+  });
+  return Math.min(...costs);
+}
+
+test.for(fields)("no text in a field of %s costs much more than plain letters", ([, schema, names]) => {
+  const worst: string[] = [];
+  for (const field of names) {
+    for (const length of LENGTHS) {
+      const plain = Math.max(
+        LEAST_US,
+        cost_us(() => schema.safeParse({ [field]: "a".repeat(length) })),
+      );
+      for (const [kind, text] of hostileTexts(length)) {
+        const times = cost_us(() => schema.safeParse({ [field]: text })) / plain;
+        if (times > MOST) worst.push(`${field}, ${kind}, ${length}: ${times.toFixed(0)} times`);
+      }
+    }
+  }
+  expect(worst).toEqual([]);
+});
