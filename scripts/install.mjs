@@ -10,6 +10,9 @@ const installed = join(root, "node_modules/.package-lock.json");
 /** The pinned Node, which is a package of each platform (package.json, decisions/001-one-package.md). */
 const node = join(root, "node_modules/.bin/node");
 
+/** All packages where NODE_ENV says production too, as the build needs them; cached ones need not be asked for: the lockfile holds them. */
+const INSTALL = ["npm", "install", "--include=dev", "--prefer-offline", "--no-audit", "--no-fund"];
+
 /** Installs the packages when they are missing or older than the lockfile; ends the process with npm's words when that fails. */
 export function install() {
   return inTurn(isStale, installAll);
@@ -21,9 +24,7 @@ function isStale() {
 
 async function installAll() {
   const committed = readFileSync(lock, "utf8");
-  const { code, output } = await runShown("Installing the packages", ["npm", "install", "--include=dev", "--no-audit", "--no-fund"], {
-    cwd: root,
-  });
+  const { code, output } = await runShown("Installing the packages", INSTALL, { cwd: root });
   if (code !== 0) {
     console.error(output);
     console.error("The packages could not be installed; what npm said stands above.");
