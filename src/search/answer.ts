@@ -6,7 +6,7 @@ import { orderOf, questionOf, seedOf } from "./question.ts";
 import { relax } from "./relax.ts";
 import type { PageRequest, Relaxation, SearchFilter, SearchResult } from "./search.ts";
 import type { Shelf } from "./shelf.ts";
-import { queryWords } from "./text/query-words.ts";
+import { rememberedWords } from "./text/remembered-words.ts";
 import { typedParts } from "./text/typed-parts.ts";
 
 /** The shelf of a platform, and what was answered since its last change. */
@@ -18,7 +18,7 @@ export type AskedShelf = { platform: number; shelf: Shelf; answers: Answers };
  */
 export function answer({ platform, shelf, answers }: AskedShelf, filter: SearchFilter, page: PageRequest): SearchResult {
   const question = questionOf(platform, filter);
-  const { text, matches, filterCounts, relaxations } = answers.answer(question, () => answerOf(shelf, filter, answers.isKept));
+  const { text, matches, filterCounts, relaxations } = answers.answer(question, () => answerOf(oneQuestion(shelf), filter, answers.isKept));
   const order = orderOf(filter);
   const pages = answers.pages(`${JSON.stringify(order)}${question}`, () =>
     openPages(shelf, matches, { filter: { ...filter, genericSearchQuery: text }, order }),
@@ -38,7 +38,8 @@ export function answer({ platform, shelf, answers }: AskedShelf, filter: SearchF
 }
 
 /** How many activities a search finds; for who asks no page and no counts. */
-export function countAnswer(shelf: Shelf, filter: SearchFilter): number {
+export function countAnswer(asked: Shelf, filter: SearchFilter): number {
+  const shelf = oneQuestion(asked);
   const total = countMatches(shelf, filter);
   const other = total === 0 ? withJoinedWords(shelf, filter) : null;
   return other ? countMatches(shelf, other) : total;
@@ -46,9 +47,10 @@ export function countAnswer(shelf: Shelf, filter: SearchFilter): number {
 
 /** The kinds that a text names, with its words joined where they name none apart. */
 export function kindsNamed(shelf: Shelf, asked: string): number[] {
-  const namedBy = (text: string) => shelf.kindsNamed(shelf.text.understand(text).flatMap(({ says }) => says));
+  const { text } = oneQuestion(shelf);
+  const namedBy = (words: string) => shelf.kindsNamed(text.understand(words).flatMap(({ says }) => says));
   const named = namedBy(asked);
-  return named.length > 0 ? named : namedBy(shelf.text.joined(asked) ?? "");
+  return named.length > 0 ? named : namedBy(text.joined(asked) ?? "");
 }
 
 function answerOf(shelf: Shelf, asked: SearchFilter, isKept: boolean): Answer {
@@ -71,11 +73,20 @@ function withJoinedWords(shelf: Shelf, filter: SearchFilter): SearchFilter | nul
 }
 
 /** What to ask less to find more than the `already` found. */
-export function relaxationsOf(shelf: Shelf, filter: SearchFilter, already: number): Relaxation[] {
+export function relaxationsFor(shelf: Shelf, filter: SearchFilter, already: number): Relaxation[] {
+  return relaxationsOf(oneQuestion(shelf), filter, already);
+}
+
+/** The shelf with the budget of one question for its texts (`text-index/budget.ts`). */
+function oneQuestion(shelf: Shelf): Shelf {
+  return { ...shelf, text: { ...shelf.text, ...shelf.text.asking() } };
+}
+
+function relaxationsOf(shelf: Shelf, filter: SearchFilter, already: number): Relaxation[] {
   const conditionsFor = rememberedConditions(shelf);
   return relax(filter, {
     already,
-    wordsOf: (text) => queryWords(text, shelf.language).map((word) => word.text),
+    wordsOf: rememberedWords(shelf.language),
     groupOf: (id) => shelf.filterGroups.groupOf.get(id) ?? null,
     partsOf: (word) => typedParts(word, shelf.language),
     count: (less) => {

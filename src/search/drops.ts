@@ -1,6 +1,6 @@
 import { isAsked } from "./question.ts";
 import type { Drop, Less, Relaxation, SearchFilter } from "./search.ts";
-import { typedWords, withoutWords } from "./without-words.ts";
+import { typedWords, withoutWords, wordsApart } from "./without-words.ts";
 
 /** What must be known to tell what a search asks. */
 export type Asking = {
@@ -112,8 +112,9 @@ export function less(filter: SearchFilter, { drop, and, instead }: Less, wordsOf
 function spareWords(text: string, wordsOf: Asking["wordsOf"]): string[] {
   const asked = new Set(wordsOf(text));
   if (asked.size < 2) return [];
-  return typedWords(text).filter((word) => {
-    const rest = new Set(wordsOf(withoutWords(text, [word])));
+  const apart = wordsApart(text);
+  return apart.words.filter((word) => {
+    const rest = new Set(wordsOf(apart.without([word])));
     return rest.size > 0 && rest.size < asked.size && rest.isSubsetOf(asked);
   });
 }

@@ -1,4 +1,4 @@
-import { answer, countAnswer, kindsNamed, relaxationsOf } from "./answer.ts";
+import { answer, countAnswer, kindsNamed, relaxationsFor } from "./answer.ts";
 import { createAnswers } from "./answers.ts";
 import { putRecords, removeIds } from "./fill-shelf.ts";
 import { loadPlatforms, savePlatforms } from "./save-shelf.ts";
@@ -52,7 +52,7 @@ export function createEngine({ cache = true }: { cache?: boolean } = {}): Search
   return {
     search: (platform, filter, page) => answer({ platform, shelf: shelfOrEmpty(platform), answers }, filter, page),
     count: (platform, filter) => countAnswer(shelfOrEmpty(platform), filter),
-    relaxations: (platform, filter, already) => relaxationsOf(shelfOrEmpty(platform), filter, already),
+    relaxations: (platform, filter, already) => relaxationsFor(shelfOrEmpty(platform), filter, already),
     upsert,
     remove,
     describe,

@@ -1,18 +1,27 @@
 /** A text without some of its words, as `typedWords` gives them, however often they stand in it. */
 export function withoutWords(text: string, words: readonly string[]): string {
-  if (words.length === 0) return text;
-  const gone = new Set(words.map(plain));
-  return piecesOf(text)
-    .filter((piece) => !gone.has(plain(bare(piece))))
-    .join(" ");
+  return words.length === 0 ? text : wordsApart(text).without(words);
 }
 
 /** The words between the spaces of a text, as they were typed but for the signs around them, each once. */
 export function typedWords(text: string): string[] {
-  const words = piecesOf(text)
-    .map(bare)
-    .filter((word) => word !== "");
-  return [...Map.groupBy(words, plain).values()].flatMap(([first]) => first ?? []);
+  return wordsApart(text).words;
+}
+
+/** Both, for a text that is asked without each of its words: its pieces are read once. */
+export function wordsApart(text: string): { words: string[]; without(words: readonly string[]): string } {
+  const pieces = piecesOf(text).map((piece) => ({ piece, word: bare(piece), key: plain(bare(piece)) }));
+  const words = Map.groupBy(
+    pieces.filter(({ word }) => word !== ""),
+    ({ key }) => key,
+  );
+  return {
+    words: [...words.values()].flatMap(([first]) => first?.word ?? []),
+    without(some) {
+      const gone = new Set(some.map(plain));
+      return pieces.flatMap(({ piece, key }) => (gone.has(key) ? [] : piece)).join(" ");
+    },
+  };
 }
 
 function piecesOf(text: string): string[] {
@@ -21,7 +30,7 @@ function piecesOf(text: string): string[] {
 
 /** Without commas, quotes and the like around it. */
 function bare(piece: string): string {
-  return piece.replaceAll(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, "");
+  return /[\p{L}\p{N}](?:.*[\p{L}\p{N}])?/su.exec(piece)?.[0] ?? "";
 }
 
 function plain(word: string): string {

@@ -6,5 +6,6 @@ import { inUnion, type Conditions } from "./condition.ts";
 /** Each word of the text is to stand somewhere. */
 export function textConditions(shelf: Shelf, { genericSearchQuery }: SearchFilter): Conditions {
   const { rows, text } = shelf;
-  return text.understand(genericSearchQuery ?? "").map((word) => inUnion(shelf, (union) => word.collect(FIELDS, rows.bits(union))));
+  const words = text.understandFound(genericSearchQuery ?? "");
+  return words === null ? [null] : words.map((word) => inUnion(shelf, (union) => word.collect(FIELDS, rows.bits(union))));
 }

@@ -1,5 +1,6 @@
 import { add, type Bits } from "../bits/bits.ts";
 import { beginningWith } from "./beginnings.ts";
+import type { Budget } from "./budget.ts";
 import { numberOf, openDictionary, type Dictionary } from "./dictionary.ts";
 import { nearInDictionary } from "./near.ts";
 import { openPostings, type Postings } from "./postings.ts";
@@ -26,6 +27,8 @@ export type Posting = { term: number; field: number };
 /** The texts that were folded in. */
 export interface Base extends Segment {
   readonly columns: BaseColumns;
+  /** How many words it knows, terms and parts of terms. */
+  readonly size: number;
   /** Whether it has the word, as a term or as part of one, though every slot with it may be forgotten. */
   knows(word: string): boolean;
   /** Forgets the texts of a slot. */
@@ -68,8 +71,8 @@ export function openBase(columns: BaseColumns): Base {
     };
   }
 
-  function near(mistyped: Mistyped, visit: (word: string) => void): void {
-    for (const words of [terms, byPart.words]) nearInDictionary(words, mistyped, (number) => visit(words.wordAt(number)));
+  function near(mistyped: Mistyped, budget: Budget, visit: (word: string) => void): void {
+    for (const words of [terms, byPart.words]) nearInDictionary(words, { mistyped, budget }, (number) => visit(words.wordAt(number)));
   }
 
   function hasWord(word: string, among: Bits): boolean {
@@ -79,6 +82,7 @@ export function openBase(columns: BaseColumns): Base {
 
   return {
     columns,
+    size: terms.size + byPart.words.size,
     withStem: (stem) => foundTerms(termsOf(byStem, stem), { collect, isAmong }),
     beginningWith: beginning,
     near,

@@ -9,7 +9,7 @@ export function beginningWith({ firstFrom }: Dictionary, beginning: string): [fr
 }
 
 /** How many letters two words begin with alike. */
-export function sharedBeginning({ letterAt, lengthOf }: Dictionary, a: number, b: number): number {
+function sharedBeginning({ letterAt, lengthOf }: Dictionary, a: number, b: number): number {
   const shorter = Math.min(lengthOf(a), lengthOf(b));
   let shared = 0;
   while (shared < shorter && letterAt(a, shared) === letterAt(b, shared)) shared += 1;

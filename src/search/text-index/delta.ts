@@ -1,9 +1,11 @@
 import { add, holds, type Bits } from "../bits/bits.ts";
 import type { Term } from "../text/term.ts";
 import type { Base } from "./base.ts";
+import type { Budget } from "./budget.ts";
 import { comparison, isNear } from "./comparison.ts";
 import { createGrowingLists } from "./growing-lists.ts";
 import { FIELDS, foundTerms, type Mistyped, type Segment } from "./segment.ts";
+import { COMPARED, letterSet, mayBeNear, PASSED_A_STEP } from "./letter-sets.ts";
 import { createVocabulary } from "./vocabulary.ts";
 
 /** The terms of a text by field, in the order of `FIELDS`. */
@@ -20,6 +22,8 @@ export interface Delta extends Segment {
   put(slot: number, texts: FieldTerms): void;
   /** Forgets the texts of a slot. */
   drop(slot: number): void;
+  /** Adds the slots that have a word, as a term or as part of one, in any field. */
+  collectWord(word: string, into: Bits): void;
   /** The slots that it has texts of. */
   slots(): Iterable<number>;
   /** Every word that it was given, those that no slot has any more included. */
@@ -67,9 +71,26 @@ export function createDelta(base: Base): Delta {
     return fields.some((list) => isIn(lists.lastOf(list))) || fields.some((list) => lists.read(list).some(isIn));
   }
 
-  function near(mistyped: Mistyped, visit: (word: string) => void): void {
+  function near(mistyped: Mistyped, budget: Budget, visit: (word: string) => void): void {
+    const { word, errors } = mistyped;
+    if (errors === 0) {
+      if (vocabulary.unknown.has(word)) visit(word);
+      return;
+    }
     const compared = comparison(mistyped);
-    for (const word of vocabulary.unknown) if (isNear(compared, word)) visit(word);
+    const own = letterSet(word);
+    if (!budget.spend(vocabulary.unknown.size / PASSED_A_STEP)) return;
+    for (const [other, letters] of vocabulary.unknown) {
+      if (Math.abs(other.length - word.length) > errors || !mayBeNear(own, letters, errors)) continue;
+      if (!budget.spend(COMPARED)) return;
+      if (isNear(compared, other)) visit(other);
+    }
+  }
+
+  function collectWord(word: string, into: Bits): void {
+    const term = vocabulary.numberOf(word);
+    const terms = [...(term < 0 ? [] : [term]), ...vocabulary.withPart(word)];
+    for (const one of terms) for (const field of FIELDS.keys()) collect(one, field, into);
   }
 
   function hasWord(word: string, among: Bits): boolean {
@@ -103,6 +124,7 @@ export function createDelta(base: Base): Delta {
     beginningWith: (letters) => foundTerms(vocabulary.beginningWith(letters), lookup),
     near,
     hasWord,
+    collectWord,
     follow: vocabulary.compareWith,
     put,
     drop,

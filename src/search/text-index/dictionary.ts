@@ -58,9 +58,12 @@ export function openDictionary(letters: Uint16Array, ends: Uint32Array): Diction
 }
 
 /** The number of a word, −1 when it is not here. */
-export function numberOf({ size, firstFrom, wordAt }: Dictionary, word: string): number {
+export function numberOf(dictionary: Dictionary, word: string): number {
+  const { size, firstFrom, lengthOf, letterAt } = dictionary;
   const number = firstFrom(word);
-  return number < size && wordAt(number) === word ? number : -1;
+  if (number === size || lengthOf(number) !== word.length) return -1;
+  for (let place = 0; place < word.length; place += 1) if (letterAt(number, place) !== word.charCodeAt(place)) return -1;
+  return number;
 }
 
 const SMALL_ROOM = { letters: 1_024, words: 128 };

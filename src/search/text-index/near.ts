@@ -1,27 +1,37 @@
-import { firstBeyond, sharedBeginning } from "./beginnings.ts";
+import type { Budget } from "./budget.ts";
 import { comparison } from "./comparison.ts";
-import type { Dictionary } from "./dictionary.ts";
+import { numberOf, type Dictionary } from "./dictionary.ts";
+import { COMPARED, letterSet, letterSets, mayBeNear, PASSED_A_STEP } from "./letter-sets.ts";
 import type { Mistyped } from "./segment.ts";
 
-/**
- * Calls `visit` with the numbers of the words at most so many typing errors away. Goes through the words in their order,
- * and leaps over all that begin like one that was given up.
- */
-export function nearInDictionary(dictionary: Dictionary, mistyped: Mistyped, visit: (number: number) => void): void {
-  const { size, letterAt, lengthOf } = dictionary;
-  const { take, ends } = comparison(mistyped);
-  let [number, former, taken] = [0, 0, 0];
+type Asked = { mistyped: Mistyped; budget: Budget };
 
-  while (number < size) {
-    const length = lengthOf(number);
-    taken = Math.min(taken, sharedBeginning(dictionary, former, number));
-    let goesOn = true;
-    while (goesOn && taken < length) {
-      goesOn = take(letterAt(number, taken), taken);
-      taken += 1;
-    }
-    if (goesOn && ends(length)) visit(number);
-    former = number;
-    number = goesOn ? number + 1 : firstBeyond(dictionary, number, taken);
+/**
+ * Calls `visit` with the numbers of the words at most so many typing errors away, in their order. Compares those alone that are
+ * nearly as long and have nearly the same letters. Stops where the budget is used up.
+ */
+export function nearInDictionary(dictionary: Dictionary, { mistyped, budget }: Asked, visit: (number: number) => void): void {
+  const { word, errors } = mistyped;
+  if (errors === 0) {
+    const number = numberOf(dictionary, word);
+    if (number >= 0) visit(number);
+    return;
+  }
+
+  const { size, letters, ends } = dictionary;
+  const { take, ends: isNearEnough } = comparison(mistyped);
+  const [own, sets] = [letterSet(word), letterSets(dictionary)];
+  const [shortest, longest] = [word.length - errors, word.length + errors];
+  let [start, end] = [0, 0];
+  if (!budget.spend(size / PASSED_A_STEP)) return;
+
+  for (let number = 0; number < size; number += 1) {
+    [start, end] = [end, ends[number] ?? 0];
+    const length = end - start;
+    if (length < shortest || length > longest || !mayBeNear(own, sets[number] ?? 0, errors)) continue;
+    if (!budget.spend(COMPARED)) return;
+    let place = 0;
+    while (place < length && take(letters[start + place] ?? 0, place)) place += 1;
+    if (place === length && isNearEnough(length)) visit(number);
   }
 }

@@ -1,18 +1,27 @@
 import type { Bits } from "../bits/bits.ts";
 import type { Few, TextLanguage } from "../search.ts";
 import { analyse, forgetWords, termOf } from "../text/analyse.ts";
-import { askedWords, hasWords, joinedWords } from "./asked.ts";
+import { askedWords, askedWordsFound, hasWords, joinedWords, type AskedTexts } from "./asked.ts";
 import { emptyBase, openBase } from "./base.ts";
+import { createBudget } from "./budget.ts";
 import { createDelta } from "./delta.ts";
 import { fold } from "./fold.ts";
+import type { Meant } from "./meanings.ts";
 import { FIELDS } from "./segment.ts";
 import { loadColumns, saveColumns } from "./sections.ts";
-import type { TextIndex, Texts } from "./text-index.ts";
+import type { AskedTextIndex, TextIndex, Texts } from "./text-index.ts";
 import { createSetNames } from "./set-names.ts";
 import { createTitlesWith } from "./titles-with.ts";
 
 /** Reading and writing so many slots takes a millisecond. */
 const STEP = 50_000;
+
+/**
+ * The steps of one question (`budget.ts`), some five milliseconds, and more for each word that is known: mistyped words are compared
+ * with all of these, and three of them are as many as anybody types.
+ */
+const MOST_STEPS = 100_000;
+const STEPS_A_WORD = 8;
 
 const NONE: Few = { changes: 0, share: 0 };
 
@@ -27,7 +36,7 @@ export function openTextIndex(language: TextLanguage, alive: () => Bits, step = 
   let folding: { changed: Set<number> } | null = null;
   /** Since what is folded in. */
   let changes = 0;
-  const remembered = new Map<string, readonly string[]>();
+  const remembered = new Map<string, Meant>();
   const titlesWith = createTitlesWith();
   const setNames = createSetNames(language);
 
@@ -72,14 +81,25 @@ export function openTextIndex(language: TextLanguage, alive: () => Bits, step = 
     return true;
   }
 
-  function asked() {
-    return { language, segments: [base, ...deltas, setNames], alive: alive(), remembered };
+  function asking(): AskedTextIndex {
+    const asked: AskedTexts = {
+      ...{ language, segments: [base, ...deltas, setNames], alive: alive(), remembered },
+      ...{ own: { meanings: new Map(), joins: new Map() }, budget: createBudget(MOST_STEPS + base.size * STEPS_A_WORD) },
+    };
+    return {
+      understand: (query) => askedWords(query, asked),
+      understandFound: (query) => askedWordsFound(query, asked),
+      has: (text) => hasWords(text, asked),
+      joined: (query) => joinedWords(query, asked),
+    };
   }
 
   return {
-    understand: (query) => askedWords(query, asked()),
-    has: (text) => hasWords(text, asked()),
-    joined: (query) => joinedWords(query, asked()),
+    asking,
+    understand: (query) => asking().understand(query),
+    understandFound: (query) => asking().understandFound(query),
+    has: (text) => asking().has(text),
+    joined: (query) => asking().joined(query),
     titlesWith: (typed) => titlesWith({ typed, language, segments: [base, ...deltas], length: alive().length }),
     describe(sets) {
       setNames.describe(sets);

@@ -1,4 +1,5 @@
 import type { Bits } from "../bits/bits.ts";
+import type { Budget } from "./budget.ts";
 import type { TextField } from "./text-index.ts";
 
 /** The fields by number: a term has a list of slots for each. */
@@ -10,8 +11,8 @@ export interface Segment {
   withStem(stem: string): Found;
   /** The terms that begin with these letters, two or more. */
   beginningWith(letters: string): Found;
-  /** Calls `visit` with the words so many typing errors away, at most: terms and parts of terms. */
-  near(mistyped: Mistyped, visit: (word: string) => void): void;
+  /** Calls `visit` with the words so many typing errors away, at most: terms and parts of terms, as far as the budget goes. */
+  near(mistyped: Mistyped, budget: Budget, visit: (word: string) => void): void;
   /** Whether one of these slots has the word, as a term or as part of one. */
   hasWord(word: string, among: Bits): boolean;
 }

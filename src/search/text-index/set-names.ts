@@ -1,4 +1,4 @@
-import { add, each, type Bits } from "../bits/bits.ts";
+import { each, type Bits } from "../bits/bits.ts";
 import type { TextLanguage } from "../search.ts";
 import { analyse } from "../text/analyse.ts";
 import { emptyBase } from "./base.ts";
@@ -44,6 +44,12 @@ export function createSetNames(language: TextLanguage): SetNames {
     for (const set of found) sets[set]?.addTo(into);
   }
 
+  function isAnyAmong(places: Bits, slots: Bits): boolean {
+    let isAny = false;
+    each(places, (place) => (isAny ||= shareAny(slotsAt(place), slots)));
+    return isAny;
+  }
+
   function namedBy(found: Found): Found {
     if (found === NOTHING_FOUND) return found;
     return {
@@ -55,9 +61,7 @@ export function createSetNames(language: TextLanguage): SetNames {
       isAmong(slots) {
         const places = noPlaces();
         for (const field of FIELDS.keys()) found.collect(field, places);
-        let isAny = false;
-        each(places, (place) => (isAny ||= shareAny(slotsAt(place), slots)));
-        return isAny;
+        return isAnyAmong(places, slots);
       },
     };
   }
@@ -70,12 +74,11 @@ export function createSetNames(language: TextLanguage): SetNames {
     },
     withStem: (stem) => namedBy(delta().withStem(stem)),
     beginningWith: (letters) => namedBy(delta().beginningWith(letters)),
-    near: (mistyped, visit) => delta().near(mistyped, visit),
+    near: (mistyped, budget, visit) => delta().near(mistyped, budget, visit),
     hasWord(word, among) {
-      const named = noPlaces();
-      const shares = sets.map(({ slots }) => shareAny(slots(), among));
-      for (const [place, { set }] of names.entries()) if (shares[set]) add(named, place);
-      return delta().hasWord(word, named);
+      const places = noPlaces();
+      delta().collectWord(word, places);
+      return isAnyAmong(places, among);
     },
   };
 }

@@ -20,14 +20,22 @@ export interface AskedWord {
 /** Slots that have names in common, each as if it stood in a field of their texts; null for none. `addTo` adds them to a set. */
 export type NamedSet = { names: readonly string[]; field: TextField; slots: () => Bits | null; addTo: (into: Bits) => void };
 
-/** The words of one platform's activities by slot. */
-export interface TextIndex {
+/** A text index for one question: however many texts that asks of it, they share one budget (`budget.ts`). */
+export interface AskedTextIndex {
   /** The words that an activity must all have; none for a text that asks nothing. Ready for searches until the next change. */
   understand(query: string): readonly AskedWord[];
+  /** The same; null when one of them is taken for nothing. Those behind it are not looked up then. */
+  understandFound(query: string): readonly AskedWord[] | null;
   /** Whether activities have every word of a text in some form, as it is written and not as it may be meant. */
   has(text: string): boolean;
   /** The query with words joined that find nothing apart, as `text/joined.ts` says; null when there are none. */
   joined(query: string): string | null;
+}
+
+/** The words of one platform's activities by slot. */
+export interface TextIndex extends AskedTextIndex {
+  /** For one question, until the next change; what is asked of the index itself is a question each time. */
+  asking(): AskedTextIndex;
   /** The slots with a word in their title that begins so for each of the longer ones of these, and some that are alive no more; good until the next call. Null when all are too short. */
   titlesWith(typed: string): Bits | null;
   /** Takes over the names of these sets, which count among the texts of what is in them. */

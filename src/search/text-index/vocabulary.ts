@@ -1,3 +1,4 @@
+import { letterSet } from "./letter-sets.ts";
 import { createPace } from "../pace.ts";
 import type { Term } from "../text/term.ts";
 import { createWideMap, type WideMap } from "../text/wide-map.ts";
@@ -9,8 +10,8 @@ export interface Vocabulary {
   words(): Iterable<string>;
   /** The number of a term, a new one when it has none. */
   take(term: Term): number;
-  /** The words, terms and parts of terms, that the base does not know. */
-  readonly unknown: ReadonlySet<string>;
+  /** The words, terms and parts of terms, that the base does not know, each with its `letterSet`. */
+  readonly unknown: ReadonlyMap<string, number>;
   /** Looks up what another base does not know, in short steps, and answers how to go over to it, which is to be done at once. */
   compareWith(next: Known): Generator<void, () => void>;
   /** The number of a term by its text, −1 when it is not here. */
@@ -33,7 +34,7 @@ export function createVocabulary(first: Known): Vocabulary {
   const byStem = createWideMap<number[]>();
   const byPart = createWideMap<number[]>();
   const byStart = new Map<string, number[]>();
-  let unknown = new Set<string>();
+  let unknown = new Map<string, number>();
 
   function take(term: Term): number {
     const known = numbers.get(term.text);
@@ -48,7 +49,7 @@ export function createVocabulary(first: Known): Vocabulary {
   }
 
   function* compareWith(next: Known): Generator<void, () => void> {
-    const others = new Set<string>();
+    const others = new Map<string, number>();
     const isTime = createPace(COMPARED_AT_ONCE);
     // Terms that come meanwhile stand behind the others.
     for (const term of terms) {
@@ -80,8 +81,8 @@ export function createVocabulary(first: Known): Vocabulary {
   };
 }
 
-function addUnknown({ text, parts }: Term, base: Known, unknown: Set<string>): void {
-  for (const word of [text, ...parts]) if (!base.knows(word)) unknown.add(word);
+function addUnknown({ text, parts }: Term, base: Known, unknown: Map<string, number>): void {
+  for (const word of [text, ...parts]) if (!base.knows(word)) unknown.set(word, letterSet(word));
 }
 
 function addTo(map: Pick<WideMap<number[]>, "get" | "set">, key: string, number: number): void {

@@ -24,6 +24,7 @@ const SHORTEST_PART = 3;
  * (*dag-stand*, not *dags-tand*), and of the others the one with the longest last part.
  */
 export function partsOf(word: string, lexicon: Lexicon): readonly string[] {
+  if (!endsInPart(word, lexicon)) return [];
   for (let most = 2; most <= MOST_PARTS; most += 1) {
     const parts = split(word, lexicon, most);
     if (parts) return parts;
@@ -32,14 +33,24 @@ export function partsOf(word: string, lexicon: Lexicon): readonly string[] {
   return [];
 }
 
+/** Most words that nobody knows do not: these need not be split in all ways. */
+function endsInPart(word: string, { lastParts, longest }: Lexicon): boolean {
+  for (let start = Math.max(SHORTEST_PART, word.length - longest.lastParts); start < word.length; start += 1) {
+    if (lastParts.has(word.slice(start))) return true;
+  }
+  return false;
+}
+
 function split(word: string, lexicon: Lexicon, most: number): readonly string[] | null {
+  const { longest } = lexicon;
+  if (word.length > longest.lastParts + (most - 1) * longest.firstParts) return null;
   if (most === 1) {
     const last = lexicon.lastParts.get(word);
     return last === undefined ? null : [last];
   }
 
   let linked: readonly string[] | null = null;
-  for (let end = word.length - SHORTEST_PART; end >= SHORTEST_PART; end -= 1) {
+  for (let end = Math.min(word.length - SHORTEST_PART, longest.firstParts); end >= SHORTEST_PART; end -= 1) {
     const form = word.slice(0, end);
     const first = lexicon.firstParts.get(form);
     const rest = first === undefined ? null : split(word.slice(end), lexicon, most - 1);
@@ -56,10 +67,10 @@ function split(word: string, lexicon: Lexicon, most: number): readonly string[] 
  * Takes a compound apart whose beginning the lexicon does not know (*elektro-roller*): the beginning as it is written, and
  * the stem of the longest noun that it ends in; null when it ends in none.
  */
-export function splitBeforeHead(word: string, { heads }: Lexicon): { beginning: string; head: string } | null {
+export function splitBeforeHead(word: string, { heads, longest }: Lexicon): { beginning: string; head: string } | null {
   if (NO_COMPOUND.test(word)) return null;
 
-  for (let end = SHORTEST_BEGINNING; end < word.length; end += 1) {
+  for (let end = Math.max(SHORTEST_BEGINNING, word.length - longest.heads); end < word.length; end += 1) {
     const head = heads.get(word.slice(end));
     const beginning = word.slice(0, end);
     if (head !== undefined) return PREFIXED.test(beginning) ? null : { beginning, head };
@@ -81,8 +92,8 @@ const ENDS_A_TOWN =
  * The stem of the noun that a word begins with whose end the lexicon does not know (*kaas-spiesen*), the longest; null where
  * the rest can be no word. Only the noun finds it: it stays a word of its own.
  */
-export function nounBefore(word: string, { beginnings }: Lexicon): string | null {
-  for (let end = word.length - SHORTEST_END; end > 0; end -= 1) {
+export function nounBefore(word: string, { beginnings, longest }: Lexicon): string | null {
+  for (let end = Math.min(word.length - SHORTEST_END, longest.beginnings); end > 0; end -= 1) {
     const noun = beginnings.get(word.slice(0, end));
     if (noun === undefined) continue;
     const rest = word.slice(end);

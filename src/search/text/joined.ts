@@ -10,24 +10,33 @@ type Joining = {
   finds(text: string): boolean;
   /** As `Vocabulary.hasWord`. */
   hasWord(text: string): boolean;
+  /** Which pairs of words are one, of those that were looked up before. */
+  remembered?: Map<string, boolean>;
 };
 
 /**
  * A text in which words that stand side by side, and find nothing together, are one where that is a word and finds
  * something: *kano tocht* and *kano-tocht* are kanotocht. Null when there are none.
  */
-export function joined(text: string, { language, finds, hasWord }: Joining): string | null {
+export function joined(text: string, { language, finds, hasWord, remembered = new Map() }: Joining): string | null {
   const pieces = typedPieces(text, language);
   if (pieces.length > MOST_TYPED) return null;
 
   const words: string[] = [];
   for (let index = 0; index < pieces.length; index += 1) {
     const [first = "", second] = pieces.slice(index, index + 2);
-    const isOne = second !== undefined && isCompound(first, second) && !finds(`${first} ${second}`) && finds(first + second);
+    const isOne = second !== undefined && isOneWord(first, second);
     words.push(isOne ? first + second : first);
     if (isOne) index += 1;
   }
   return words.length < pieces.length ? words.join(" ") : null;
+
+  function isOneWord(first: string, second: string): boolean {
+    const pair = `${first} ${second}`;
+    const isOne = remembered.get(pair) ?? (isCompound(first, second) && !finds(pair) && finds(first + second));
+    remembered.set(pair, isOne);
+    return isOne;
+  }
 
   function isCompound(first: string, second: string): boolean {
     if (isStopWord(first, language) || isStopWord(second, language)) return false;

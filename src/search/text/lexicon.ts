@@ -22,6 +22,8 @@ export type Lexicon = {
   /** Nouns of four letters or more as they begin a compound: they find one whose end nobody knows. */
   beginnings: ReadonlyMap<string, string>;
   loans: ReadonlySet<string>;
+  /** The letters of the longest form of each: a longer piece of a word is none. */
+  longest: Readonly<Record<"firstParts" | "lastParts" | "heads" | "beginnings", number>>;
 };
 
 /** The forms that rules make of a word. */
@@ -98,7 +100,11 @@ function* makeLexicon(language: TextLanguage): Generator<void, Lexicon> {
   const nouns = new Set(entries.filter(({ isPart, kind }) => isPart && kind === "nouns").map(({ stem }) => stem));
   const heads = yield* partsThat(lastParts, (form, stem) => isHead(form) && nouns.has(stem));
   const beginnings = yield* partsThat(firstParts, (form, stem) => form.length >= SHORTEST_BEGINNING && nouns.has(stem));
-  return { stemOfForm, firstParts, lastParts, heads, beginnings, loans };
+  const longest = {
+    ...{ firstParts: yield* longestOf(firstParts), lastParts: yield* longestOf(lastParts) },
+    ...{ heads: yield* longestOf(heads), beginnings: yield* longestOf(beginnings) },
+  };
+  return { stemOfForm, firstParts, lastParts, heads, beginnings, loans, longest };
 }
 
 /** A word is a part as it stands before it is one in a form. */
@@ -134,6 +140,16 @@ function* partsThat(
     if (isTime(1)) yield;
   }
   return found;
+}
+
+function* longestOf(forms: ReadonlyMap<string, string>): Generator<void, number> {
+  const isTime = createPace(FORMS_AT_ONCE);
+  let longest = 0;
+  for (const form of forms.keys()) {
+    longest = Math.max(longest, form.length);
+    if (isTime(1)) yield;
+  }
+  return longest;
 }
 
 function listedWords(language: TextLanguage): readonly LexiconEntry[] {

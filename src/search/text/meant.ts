@@ -2,6 +2,7 @@ import { termOf } from "./analyse.ts";
 import { inHalves } from "./compound.ts";
 import type { TextLanguage } from "../search.ts";
 import { canBegin, type QueryWord } from "./query-words.ts";
+import { LONGEST_WORD } from "./read-word.ts";
 import { respellings } from "./respellings.ts";
 import { linkedSplits, splits } from "./splits.ts";
 import { tellingParts } from "./stop-words.ts";
@@ -18,6 +19,8 @@ export type Vocabulary = {
   hasWord(text: string): boolean;
   /** `nearest` over the texts of all terms and the stems of their parts. */
   nearest(text: string): readonly string[];
+  /** Whether looking further would cost too much: a word is then taken as it stands. */
+  isSpent?(): boolean;
 };
 
 /**
@@ -25,20 +28,23 @@ export type Vocabulary = {
  * that finds anything, as a beginning too where `queryWords` takes it for one. Else, and only then, it is the first of
  * these that finds anything: a last word that is unfinished although the lexicon knows it; of a word that it does not know
  * another spelling, two words without their space, the nearest words (but not of a pasted text); of a compound its parts apart; of a
- * word that nobody knows two that texts have. Empty when nothing comes near.
+ * word that nobody knows two that texts have. Empty when nothing comes near, when the word is longer than any, and when looking
+ * further would cost too much.
  */
 export function meant(word: QueryWord, vocabulary: Vocabulary): QueryWord[] {
-  const { language, isFound, hasWord, nearest } = vocabulary;
+  const { language, isFound, hasWord, nearest, isSpent = () => false } = vocabulary;
   const umlauts = word.isBeginning && word.text.length >= SHORTEST_RESPELLED && !hasWord(word.text) ? knownSpellings() : [];
   if (umlauts.length > 0) return umlauts;
   if (isFound(word)) return [word];
 
   const beginning = { ...word, isBeginning: true };
   if (word.isLast && canBegin(word) && isFound(beginning)) return [beginning];
+  if (word.text.length > LONGEST_WORD) return [];
 
   const ways = word.isKnown || word.isPasted ? [apart] : [respelled, inTwo, mistyped, apart, scattered];
   for (const way of ways) {
-    const meanings = way();
+    const meanings = isSpent() ? [] : way();
+    if (isSpent()) return [];
     if (meanings.length > 0) return meanings;
   }
   return [];

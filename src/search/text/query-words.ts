@@ -23,9 +23,7 @@ export const MOST_TYPED = 10;
  * kinderen), unless there are no others.
  */
 export function queryWords(text: string, language: TextLanguage): QueryWord[] {
-  const all = [...new Set(typedPieces(text, language))];
-  const telling = all.filter((word) => !isStopWord(word, language));
-  const words = (telling.length > 0 ? telling : all).map((word) => termOf(word, language));
+  const words = tellingPieces(typedPieces(text, language), language).map((word) => termOf(word, language));
 
   return words.map((word, index) => {
     const isLast = index === words.length - 1;
@@ -37,6 +35,13 @@ export function queryWords(text: string, language: TextLanguage): QueryWord[] {
       isPasted: words.length > MOST_TYPED,
     };
   });
+}
+
+/** Of the words of a query, as `typedPieces` gives them, those that it asks for, each once. */
+export function tellingPieces(pieces: readonly string[], language: TextLanguage): string[] {
+  const all = [...new Set(pieces)];
+  const telling = all.filter((word) => !isStopWord(word, language));
+  return telling.length > 0 ? telling : all;
 }
 
 /** Whether a word is enough to be the beginning of others: two letters, and no number. */

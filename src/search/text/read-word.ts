@@ -5,7 +5,7 @@ import { stemByRule } from "./stem-by-rule.ts";
 import type { Term } from "./term.ts";
 
 /** Longer ones are no words, and are compared as they are. */
-const LONGEST_WORD = 48;
+export const LONGEST_WORD = 48;
 
 /** Reads one word: by the lexicon, as a compound of words of the lexicon, or else by the rules of its language. */
 export function readWord(text: string, language: TextLanguage): Term {

@@ -14,7 +14,8 @@ import { tellingParts } from "./stop-words.ts";
 export function typedParts(word: string, language: TextLanguage): string[] {
   const text = spelled(word, language);
   const { parts } = termOf(text, language);
-  for (const [first, last] of splits(text, language).toReversed()) {
+  const isCompound = parts.length > 1;
+  for (const [first, last] of isCompound ? splits(text, language).toReversed() : []) {
     const bare = LINKS.toReversed()
       .filter((link) => first.endsWith(link))
       .map((link) => first.slice(0, first.length - link.length));

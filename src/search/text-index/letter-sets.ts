@@ -1,0 +1,50 @@
+import type { Dictionary } from "./dictionary.ts";
+
+/** What comparing costs, in steps of a budget (`budget.ts`): so many words are passed over in one, and two are compared in so many. */
+export const PASSED_A_STEP = 2;
+export const COMPARED = 40;
+
+/** The letters that a word has, as bits; some letters share one, so that two words differ in more letters than in bits. */
+export function letterSet(word: string): number {
+  let letters = 0;
+  for (let place = 0; place < word.length; place += 1) letters |= bitOf(word.charCodeAt(place));
+  return letters;
+}
+
+const made = new WeakMap<Dictionary, Uint32Array>();
+
+/** Those of every word of a dictionary, by its number; made for the first mistyped word. */
+export function letterSets(dictionary: Dictionary): Uint32Array {
+  const sets = made.get(dictionary) ?? setsOf(dictionary);
+  made.set(dictionary, sets);
+  return sets;
+}
+
+function setsOf({ size, letters, ends }: Dictionary): Uint32Array {
+  const sets = new Uint32Array(size);
+  let at = 0;
+  for (let number = 0; number < size; number += 1) {
+    let set = 0;
+    for (const end = ends[number] ?? 0; at < end; at += 1) set |= bitOf(letters[at] ?? 0);
+    sets[number] = set;
+  }
+  return sets;
+}
+
+/** Whether words with these letters may be so many typing errors apart: one error takes one letter away at most, and adds one. */
+export function mayBeNear(a: number, b: number, errors: number): boolean {
+  return hasAtMost(a & ~b, errors) && hasAtMost(b & ~a, errors);
+}
+
+function hasAtMost(bits: number, most: number): boolean {
+  let rest = bits;
+  for (let count = 0; rest !== 0; count += 1) {
+    if (count === most) return false;
+    rest &= rest - 1;
+  }
+  return true;
+}
+
+function bitOf(letter: number): number {
+  return 1 << (letter & 31);
+}
