@@ -69,7 +69,7 @@ describe.for(PAGES)("the form of %s", ([path, form, type]) => {
     expect(await stored()).toEqual([{ platform_id: 1, type, name: "Bram Smit", description: BRAM.description, held: false }]);
     const html = await (await product.get(`${path}?vraag=verzonden`)).text();
     expect(html).toContain("Bedankt, je bericht is binnen");
-    expect(html).toContain("Binnen een paar minuten krijg je een bevestiging per mail.");
+    expect(html).toContain("Meestal krijg je binnen een paar minuten een bevestiging per mail.");
     expect(html).toContain('<meta name="robots" content="noodp, noindex"/>');
     expect(html).toContain(`<link rel="canonical" href="http://nl.localhost:3000${path}"/>`);
     expect(html).not.toContain('name="email"');

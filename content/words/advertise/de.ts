@@ -53,7 +53,7 @@ export const deAdvertise: AdvertiseWords = {
       "Ihre Veranstaltung konnte nicht gesendet werden. Alle Ihre Angaben stehen noch da: Bitte versuchen Sie es gleich noch einmal.",
     thanks: "Vielen Dank, Ihre Veranstaltung ist bei uns eingegangen",
     steps: {
-      confirmation: "In wenigen Minuten erhalten Sie eine Bestätigung per E-\u2060Mail.",
+      confirmation: "Meist erhalten Sie in wenigen Minuten eine Bestätigung per E-\u2060Mail.",
       check: "Wir lesen Ihre Angaben. Wenn etwas unklar ist, schreiben wir Ihnen.",
       agenda: "Wenn alles stimmt, steht Ihre Veranstaltung im Kalender.",
     },

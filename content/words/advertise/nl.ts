@@ -51,7 +51,7 @@ export const nlAdvertise = {
     failure: "Je evenement kon niet worden verstuurd. Alles wat je hebt ingevuld staat er nog: probeer het zo opnieuw.",
     thanks: "Bedankt, je evenement is verstuurd",
     steps: {
-      confirmation: "Binnen een paar minuten krijg je een bevestiging per mail.",
+      confirmation: "Meestal krijg je binnen een paar minuten een bevestiging per mail.",
       check: "Wij lezen je evenement na. Is er iets onduidelijk, dan mailen we je.",
       agenda: "Klopt alles, dan staat het in de agenda.",
     },

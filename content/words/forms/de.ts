@@ -37,7 +37,7 @@ export const deForms: FormWords = {
     thanks: "Vielen Dank, Ihre Anfrage ist unterwegs",
     thanksLead: (company) => `${company} meldet sich bei Ihnen.`,
     steps: {
-      confirmation: "In wenigen Minuten erhalten Sie eine Bestätigung per E-\u2060Mail.",
+      confirmation: "Meist erhalten Sie in wenigen Minuten eine Bestätigung per E-\u2060Mail.",
       proposal: "Der Anbieter prüft, was möglich ist, und schickt Ihnen ein passendes Angebot.",
       choice: "Sie entscheiden. Die Anfrage verpflichtet zu nichts.",
     },

@@ -38,7 +38,7 @@ export const nlForms = {
     thanks: "Bedankt, je aanvraag is verstuurd",
     thanksLead: (company: string) => `${company} neemt contact met je op.`,
     steps: {
-      confirmation: "Binnen enkele minuten krijg je een bevestiging per mail.",
+      confirmation: "Meestal krijg je binnen enkele minuten een bevestiging per mail.",
       proposal: "De aanbieder bekijkt wat mogelijk is en stuurt je een voorstel op maat.",
       choice: "Jij beslist. Je zit nergens aan vast.",
     },

@@ -7,7 +7,7 @@ export const beNewsletter: NewsletterWords = {
     promise: "Je adres gebruiken we alleen voor deze mail. Uitschrijven kan altijd: onder elke mail staat een link.",
     submit: "Schrijf me in",
     sent: "Inschrijving verstuurd",
-    thanksText: "Binnen enkele minuten krijg je een mail met een knop. Klik erop, en je staat op de lijst.",
+    thanksText: "Meestal krijg je binnen enkele minuten een mail met een knop. Klik erop, en je staat op de lijst.",
     thanksHint: "Niets gekregen? Kijk ook even bij de ongewenste mail.",
     confirm: {
       ...nlNewsletter.newsletter.confirm,

@@ -8,7 +8,8 @@ export const deNewsletter: NewsletterWords = {
     submit: "Newsletter bestellen",
     sent: "Anmeldung gesendet",
     thanks: "Vielen Dank, nur noch ein Schritt",
-    thanksText: "In wenigen Minuten erhalten Sie eine E-\u2060Mail mit einer Schaltfläche. Ein Klick darauf, und Sie stehen auf der Liste.",
+    thanksText:
+      "Meist erhalten Sie in wenigen Minuten eine E-\u2060Mail mit einer Schaltfläche. Ein Klick darauf, und Sie stehen auf der Liste.",
     thanksHint: "Nichts angekommen? Sehen Sie bitte auch im Spamordner nach.",
     error: "Das Formular konnte nicht gesendet werden. Bitte versuchen Sie es später noch einmal.",
     errors: {

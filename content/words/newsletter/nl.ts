@@ -6,7 +6,7 @@ export const nlNewsletter = {
     submit: "Meld me aan",
     sent: "Aanmelding verstuurd",
     thanks: "Bedankt, nog één stap",
-    thanksText: "Binnen een paar minuten krijg je een mail met een knop. Klik erop, dan sta je op de lijst.",
+    thanksText: "Meestal krijg je binnen een paar minuten een mail met een knop. Klik erop, dan sta je op de lijst.",
     thanksHint: "Niets gekregen? Kijk ook eens bij de ongewenste mail.",
     error: "Er ging iets mis met het aanmelden. Probeer het nog eens.",
     errors: {

@@ -4,6 +4,6 @@ export const beQuestion: QuestionWords = {
   faqForm: {
     ...nlQuestion.faqForm,
     remark: { QUESTION: "Vraag of opmerking", AD: "De uitstap in enkele zinnen" },
-    confirmation: "Binnen enkele minuten krijg je een bevestiging per mail.",
+    confirmation: "Meestal krijg je binnen enkele minuten een bevestiging per mail.",
   },
 };

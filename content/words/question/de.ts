@@ -7,7 +7,7 @@ export const deQuestion: QuestionWords = {
     submit: { QUESTION: "Frage senden", AD: "Nachricht senden" },
     sent: "Gesendet",
     thanks: "Vielen Dank, Ihre Nachricht ist bei uns",
-    confirmation: "In wenigen Minuten erhalten Sie eine Bestätigung per E-\u2060Mail.",
+    confirmation: "Meist erhalten Sie in wenigen Minuten eine Bestätigung per E-\u2060Mail.",
     again: "Noch eine Nachricht senden",
     about: (title, url) => `Zu „${title}“ (${url}):\n`,
     errors: deForms.contactForm.errors,

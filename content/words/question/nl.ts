@@ -7,7 +7,7 @@ export const nlQuestion = {
     submit: { QUESTION: "Verstuur de vraag", AD: "Verstuur het bericht" },
     sent: "Verstuurd",
     thanks: "Bedankt, je bericht is binnen",
-    confirmation: "Binnen een paar minuten krijg je een bevestiging per mail.",
+    confirmation: "Meestal krijg je binnen een paar minuten een bevestiging per mail.",
     again: "Nog een bericht sturen",
     about: (title: string, url: string) => `Over ‘${title}’ (${url}):\n`,
     errors: nlForms.contactForm.errors,
