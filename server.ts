@@ -11,6 +11,7 @@ import { dataFolderOf, makeDataFolder } from "./src/database/data-folder.ts";
 import { answerWith } from "./src/edges/answer-with.ts";
 import { openServers } from "./src/edges/open-servers.ts";
 import { createGuard } from "./src/guard/guard.ts";
+import { reportCeilings } from "./src/guard/report-ceilings.ts";
 import { readSecretKey } from "./src/guard/secret-key.ts";
 import { createSecrets } from "./src/guard/secrets.ts";
 import { countJobs } from "./src/jobs/count-jobs.ts";
@@ -94,7 +95,8 @@ async function openAll(config: Config, closing: (() => Promise<void>)[]): Promis
   const dataFolder = await makeDataFolder(config.dataDir);
   const secrets = createSecrets(await readSecretKey(config.secretKey, dataFolder));
   // Whoever brings a database of their own may run several processes on it.
-  const guard = createGuard({ secrets, pool: config.databaseUrl === null ? null : database.pool });
+  const onCeiling = reportCeilings({ say: log.say, count: (ceiling) => metrics.ceiling(ceiling) });
+  const guard = createGuard({ secrets, pool: config.databaseUrl === null ? null : database.pool, onCeiling });
   const mediaFolder = config.mediaDir ?? join(dataFolder, "media");
   const catalogue = await openCatalogue(database, log.say, { snapshots, signal });
   closing.push(() => catalogue.close());

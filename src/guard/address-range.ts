@@ -1,8 +1,27 @@
 import { isIPv4, isIPv6, SocketAddress } from "node:net";
 import { isLoopback } from "../this-machine.ts";
 
+/** A range as limits name it (`192.0.2.0/24`), and how many times what one household may its addresses may together. */
+export type AddressRange = { name: string; times: number };
+
 /** Stands for the address of a visitor whom nobody could name (`client-address.ts`). */
 export const UNKNOWN = "unknown";
+
+/**
+ * The ranges that somebody may hold whole, the narrowest first. IPv6: a network (/64), a household (/56 or /48) or an office (/48),
+ * as RIPE-690 advises providers to give them, and what a provider gets itself (/32). A /16 of IPv4 may be most of a carrier's
+ * customers behind its NAT, so it has the allowance of 30 narrow ranges, as a /32 has.
+ */
+const IPV4_RANGES = [
+  { bits: 24, times: 1 },
+  { bits: 16, times: 30 },
+];
+const IPV6_RANGES = [
+  { bits: 64, times: 1 },
+  { bits: 56, times: 2 },
+  { bits: 48, times: 4 },
+  { bits: 32, times: 30 },
+];
 
 /**
  * What one household or attacker can choose addresses from: the /24 of an IPv4 address, the /64 of an IPv6 address.
@@ -10,19 +29,41 @@ export const UNKNOWN = "unknown";
  * TRUSTED_PROXIES), or no address.
  */
 export function addressRangeOf(address: string): string | null {
-  if (address === UNKNOWN) return UNKNOWN;
+  return addressRangesOf(address)[0]?.name ?? null;
+}
+
+/** All ranges that the address lies in and that are counted, from the narrowest; none where `addressRangeOf` is null. */
+export function addressRangesOf(address: string): AddressRange[] {
+  if (address === UNKNOWN) return [{ name: UNKNOWN, times: 1 }];
+  const read = readAddress(address);
+  if (!read) return [];
+  const ranges = read.family === "ipv4" ? IPV4_RANGES : IPV6_RANGES;
+  return ranges.map(({ bits, times }) => ({ name: rangeName(read, bits), times }));
+}
+
+/** Its parts: four of 8 bits, or the first four of eight of 16 bits. */
+type ReadAddress = { family: "ipv4" | "ipv6"; parts: number[] };
+
+function readAddress(address: string): ReadAddress | null {
   const plain = address.replace(/^::ffff:(?=\d+\.)/i, "").replace(/%.*$/, "");
-  if (isIPv4(plain)) return isLoopback(plain) ? null : `${plain.split(".").slice(0, 3).join(".")}.0/24`;
+  if (isIPv4(plain)) return isLoopback(plain) ? null : { family: "ipv4", parts: plain.split(".").map(Number) };
   if (!isIPv6(plain) || isLoopback(plain)) return null;
-  return `${firstGroups(plain)}::/64`;
+  return { family: "ipv6", parts: firstGroups(plain) };
 }
 
 /** The first four of the eight groups, in the short spelling that Node gives to every way of writing an address. */
-function firstGroups(address: string): string {
+function firstGroups(address: string): number[] {
   const short = new SocketAddress({ address, family: "ipv6" }).address;
   const [head = "", tail] = short.split("::");
   const before = head === "" ? [] : head.split(":");
   const after = tail ? tail.split(":") : [];
   const zeros = Array.from({ length: 8 - before.length - after.length }, () => "0");
-  return [...before, ...zeros, ...after].slice(0, 4).join(":");
+  return [...before, ...zeros, ...after].slice(0, 4).map((group) => Number.parseInt(group, 16));
+}
+
+function rangeName({ family, parts }: ReadAddress, bits: number): string {
+  const width = family === "ipv4" ? 8 : 16;
+  const kept = parts.slice(0, Math.ceil(bits / width)).map((part, at) => part & (-1 << Math.max(0, (at + 1) * width - bits)));
+  if (family === "ipv6") return `${kept.map((group) => group.toString(16)).join(":")}::/${bits}`;
+  return `${[...kept, 0, 0, 0].slice(0, 4).join(".")}/${bits}`;
 }

@@ -1,5 +1,7 @@
-import { addressRangeOf } from "./address-range.ts";
-import { openBuckets, type BucketName, type Buckets, type Taken } from "./buckets.ts";
+import { randomBytes } from "node:crypto";
+import { addressRangesOf, type AddressRange } from "./address-range.ts";
+import { openBuckets, type BucketName, type Buckets, type Ceiling, type Taken, type Turn } from "./buckets.ts";
+import { countedAddress } from "./counted-address.ts";
 import { newChallenge, solvedChallenge, type Challenge } from "./proof.ts";
 import type { Secrets } from "./secrets.ts";
 import type { Signs } from "./signs.ts";
@@ -30,86 +32,104 @@ export type UnverifiedMail = "confirmation" | "optIn";
 export type Uncount = () => Promise<void>;
 
 export type Verdict =
-  /** Which of the mails to the sender's address still go out. */
-  | { kind: "send"; mails: readonly UnverifiedMail[]; uncount: Uncount }
+  /** Which of the mails to the sender's address still go out, and which wait for a person: others have used up what all have together. */
+  | { kind: "send"; mails: readonly UnverifiedMail[]; waiting: readonly UnverifiedMail[]; uncount: Uncount }
   /** Kept for a person to judge: not mailed, not counted, and nothing of that is told. */
   | { kind: "hold"; uncount: Uncount }
   | { kind: "prove"; challenge: Challenge }
   | { kind: "too-many-requests"; retryAfterSeconds: number };
 
 export type Guard = {
-  /** A signed moment for the form that somebody has just begun to fill in. */
+  /** A signed moment for the form that somebody has just begun to fill in; no two are equal. */
   formTime(now: Date): string;
   /**
-   * Judges what is new, and counts it: by address range and form, and what is let through by provider, activity and mail
-   * address too (quality, form spam). Who comes back with a proof is counted again.
+   * Judges what is new. All is counted by address range and form; what is let through also by form, provider, activity and mail
+   * address (quality, form spam): what is held, refused or asked for a proof takes nothing of theirs. Who comes back with a
+   * proof is counted again.
    */
   judge(attempt: Attempt): Promise<Verdict>;
   /** Counts a picture or a new city of an address range, and of all where that is limited too. */
   takeTurn(name: "upload" | "newCity", address: string): Promise<Taken>;
 };
 
-type GuardOptions = { secrets: Secrets; pool: Parameters<typeof openBuckets>[1] };
+type GuardOptions = {
+  secrets: Secrets;
+  pool: Parameters<typeof openBuckets>[0]["pool"];
+  /** Is told each time that a limit of everybody together made a difference. */
+  onCeiling?: (ceiling: Ceiling) => void;
+};
 
-const ALLOWED = { kind: "allowed" } as const;
 const DAY_MS = 86_400_000;
 /** At this much risk a proof of work is asked for; who cannot give one is held. */
 const PROOF_FROM: Risk = 2;
+/** Tells apart the forms that were begun in one millisecond. */
+const TIME_BYTES = 9;
 
-export function createGuard({ secrets, pool }: GuardOptions): Guard {
-  const buckets = openBuckets(secrets, pool);
+export function createGuard({ secrets, pool, onCeiling }: GuardOptions): Guard {
+  const buckets = openBuckets({ secrets, pool, onCeiling });
   const challengeSecret = secrets.pseudonym("proof", "challenge");
+
+  function formTime(now: Date): string {
+    const facts = `${now.getTime()} ${randomBytes(TIME_BYTES).toString("base64url")}`;
+    return secrets.sign("form-time", facts, new Date(now.getTime() + DAY_MS));
+  }
 
   async function judge(attempt: Attempt): Promise<Verdict> {
     const { form, address, signs, now } = attempt;
-    const range = addressRangeOf(address);
+    const ranges = addressRangesOf(address);
     const counted = counting(buckets);
     const hold = { kind: "hold" as const, uncount: counted.uncount };
-    const turn = range === null ? null : await counted.take("form", `${form} ${range}`);
-    if (turn?.kind === "too-many") return { kind: "too-many-requests", retryAfterSeconds: turn.retryAfterSeconds };
+    const own = await counted.take(ofRanges("form", ranges, form));
+    if (own.kind === "too-many") return { kind: "too-many-requests", retryAfterSeconds: own.retryAfterSeconds };
     if (signs?.isTrapped) return hold;
 
-    const risk = riskOfTime(secrets, signs, now) + riskOfText(attempt.text) + (await countCrowd(counted, range, attempt));
-    if (risk >= PROOF_FROM && !(await redeemProof(signs))) {
-      return canProve(signs) ? { kind: "prove", challenge: await newChallenge(challengeSecret, now) } : hold;
+    const doubt = async () => (canProve(signs) ? { kind: "prove" as const, challenge: await newChallenge(challengeSecret, now) } : hold);
+    const risk = riskOfTime(secrets, signs, now) + riskOfText(attempt.text) + (own.isBusy ? PROOF_FROM : 0);
+    const isProven = risk >= PROOF_FROM && (await redeemProof(signs));
+    if (risk >= PROOF_FROM && !isProven) return doubt();
+
+    const shared = sharedTurns(attempt, ranges);
+    const crowd = await counted.take(shared);
+    if (crowd.kind === "too-many") return hold;
+    if (crowd.isBusy && !isProven && !(await redeemProof(signs))) {
+      await counted.giveBack(shared);
+      return doubt();
     }
-    if (!(await takeProviderTurn(counted, range, attempt))) return hold;
-    return { kind: "send", mails: await takeMails(counted, attempt), uncount: counted.uncount };
+    return { kind: "send", ...(await takeMails(counted, attempt)), uncount: counted.uncount };
   }
 
   async function takeTurn(name: "upload" | "newCity", address: string): Promise<Taken> {
-    const range = addressRangeOf(address);
-    const own = range === null ? ALLOWED : await buckets.take(name, range);
-    // Who is refused takes nothing from the others.
-    return name === "newCity" && isAllowed(own) ? buckets.take("newCityOfAll", "all") : own;
+    const ofAll: Turn[] = name === "newCity" ? [{ name: "newCityOfAll", key: "all" }] : [];
+    return buckets.take([...ofRanges(name, addressRangesOf(address)), ...ofAll]);
   }
 
   /** A proof counts once. */
   async function redeemProof(signs: Signs | null): Promise<boolean> {
     const signature = signs?.proof ? await solvedChallenge(challengeSecret, signs.proof) : null;
-    return signature !== null && isAllowed(await buckets.take("proof", signature));
+    return signature !== null && (await buckets.take([{ name: "proof", key: signature }])).kind === "allowed";
   }
 
-  return { formTime: (now) => secrets.sign("form-time", String(now.getTime()), new Date(now.getTime() + DAY_MS)), judge, takeTurn };
+  return { formTime, judge, takeTurn };
 }
 
-type Counting = Pick<Buckets, "take"> & { uncount: Uncount };
+type Counting = Buckets & { uncount: Uncount };
 
 /** Counts, and remembers what. */
 function counting(buckets: Buckets): Counting {
-  const counted: [BucketName, string][] = [];
+  const counted = new Set<Turn>();
 
-  async function take(name: BucketName, key: string): Promise<Taken> {
-    const taken = await buckets.take(name, key);
-    if (isAllowed(taken)) counted.push([name, key]);
+  async function take(turns: readonly Turn[]): Promise<Taken> {
+    const taken = await buckets.take(turns);
+    if (taken.kind === "allowed") for (const turn of turns) counted.add(turn);
     return taken;
   }
 
-  async function uncount(): Promise<void> {
-    await Promise.all(counted.splice(0).map(([name, key]) => buckets.giveBack(name, key)));
+  async function giveBack(turns: readonly Turn[]): Promise<void> {
+    for (const turn of turns) counted.delete(turn);
+    await buckets.giveBack(turns);
   }
 
-  return { take, uncount };
+  return { take, giveBack, uncount: () => giveBack([...counted]) };
 }
 
 /** A script that has not been asked yet. One that brings a wrong proof, or none when it was asked, is not asked again. */
@@ -117,28 +137,38 @@ function canProve(signs: Signs | null): boolean {
   return signs !== null && signs.hasScript && signs.proof === null;
 }
 
-/** One address range writes to one provider a few times an hour, whatever it proves. */
-async function takeProviderTurn(buckets: Counting, range: string | null, { to }: Attempt): Promise<boolean> {
-  if (!to || range === null) return true;
-  return isAllowed(await buckets.take("rangeToProvider", `${to.provider} ${range}`));
+/** Each range of an address has a counter of its own, for each `subject`. */
+function ofRanges(bucket: BucketName, ranges: readonly AddressRange[], subject = ""): Turn[] {
+  return ranges.map(({ name, times }) => ({ name: bucket, key: `${subject} ${name}`, times }));
 }
 
-/** Counts whom many write to at once, and from where; the risk when it is too many. */
-async function countCrowd(buckets: Counting, range: string | null, { form, to }: Attempt): Promise<Risk> {
-  const turns: (Taken | null)[] = await Promise.all([
-    range === null ? null : buckets.take("busyForm", `${form} ${range}`),
-    to ? buckets.take("provider", to.provider) : null,
-    to ? buckets.take("activity", String(to.activity)) : null,
-  ]);
-  return turns.every((turn) => turn === null || isAllowed(turn)) ? 0 : PROOF_FROM;
+/** What others have a share in: all who use the form, and all who write to the provider or about the activity. */
+function sharedTurns({ form, signs, to }: Attempt, ranges: readonly AddressRange[]): Turn[] {
+  const turns: Turn[] = [{ name: "formOfAll", key: form }];
+  if (signs?.time) turns.push({ name: "formTime", key: signs.time });
+  if (!to) return turns;
+  turns.push({ name: "provider", key: to.provider }, { name: "activity", key: String(to.activity) });
+  // One address range writes to one provider a few times an hour, whatever it proves.
+  return [...turns, ...ofRanges("rangeToProvider", ranges, to.provider)];
 }
 
-/** Those that the address has not had too many of. */
-async function takeMails(buckets: Counting, { email, mails = ["confirmation"] }: Attempt): Promise<UnverifiedMail[]> {
-  const turns = await Promise.all(mails.map((mail) => buckets.take(mail, email.toLowerCase())));
-  return mails.filter((_, at) => turns[at]?.kind === "allowed");
-}
-
-function isAllowed({ kind }: Taken): boolean {
-  return kind === "allowed";
+/** Those that the address has not had too many of, and those that only everybody together, or its domain, has had too many of. */
+async function takeMails(buckets: Counting, { email, mails = ["confirmation"] }: Attempt) {
+  const { mailbox, domain } = countedAddress(email);
+  const taken = await Promise.all(
+    mails.map((mail) => {
+      const turns: Turn[] = [
+        { name: mail, key: mailbox },
+        { name: `${mail}OfAll`, key: "all" },
+      ];
+      return buckets.take(domain === null ? turns : [...turns, { name: `${mail}ToDomain`, key: domain }]);
+    }),
+  );
+  return {
+    mails: mails.filter((_, at) => taken[at]?.kind === "allowed"),
+    waiting: mails.filter((mail, at) => {
+      const turn = taken[at];
+      return turn?.kind === "too-many" && !turn.full.includes(mail);
+    }),
+  };
 }

@@ -4,7 +4,7 @@ import type { Brand } from "../brands/brand.ts";
 import type { FieldError } from "../contract/field-errors.ts";
 import type { Db } from "../database/open.ts";
 import type { Challenge } from "./proof.ts";
-import type { Attempt, Guard } from "./guard.ts";
+import type { Attempt, Guard, Verdict } from "./guard.ts";
 import { recall, remember, type SubmissionKey } from "./idempotency.ts";
 import type { Signs } from "./signs.ts";
 import { bodyHashOf, derivedKeyOf, hoursOf, isDerived, isKey } from "./submission-key.ts";
@@ -47,9 +47,10 @@ export type Submission = {
 
 /**
  * `held` is kept for a person to judge: not counted, not mailed. `confirms` is whether the sender gets a confirmation,
- * `asksOptIn` whether their address is asked for the newsletter that they wish for.
+ * `asksOptIn` whether their address is asked for the newsletter that they wish for, and `holdsOptIn` whether that wish alone waits
+ * for a person, since others have used up the questions that all may get.
  */
-export type StoreOrder = { held: boolean; confirms: boolean; asksOptIn: boolean; now: Date };
+export type StoreOrder = { held: boolean; confirms: boolean; asksOptIn: boolean; holdsOptIn: boolean; now: Date };
 export type StoreOutcome = { kind: "stored"; id: number } | { kind: "not-found" } | { kind: "invalid"; errors: FieldError[] };
 
 /** A form gets its own answer when its twin, a double click, is still being stored, on a busy day too: together 6 s. */
@@ -84,8 +85,7 @@ export async function submitOnce(db: Db, sender: Sender, sent: { submission: Sub
   const verdict = await guard.judge({ ...attempt, form: submission.operation, address, signs: envelope.signs, now });
   if (verdict.kind === "prove" || verdict.kind === "too-many-requests") return verdict;
 
-  const mails = verdict.kind === "send" ? verdict.mails : [];
-  const order = { held: verdict.kind === "hold", confirms: mails.includes("confirmation"), asksOptIn: mails.includes("optIn"), now };
+  const order = { ...orderOf(verdict), now };
   const { outcome, isNew } = await storeInTurn(db, key, { submission, order }).catch(async (error: unknown) => {
     // Who tries again while nothing can be stored must not use up their turns.
     await verdict.uncount().catch(() => {});
@@ -93,6 +93,17 @@ export async function submitOnce(db: Db, sender: Sender, sent: { submission: Sub
   });
   if (!isNew) await verdict.uncount();
   return outcome;
+}
+
+function orderOf(verdict: Extract<Verdict, { kind: "send" | "hold" }>): Omit<StoreOrder, "now"> {
+  if (verdict.kind === "hold") return { held: true, confirms: false, asksOptIn: false, holdsOptIn: false };
+  const { mails, waiting } = verdict;
+  return {
+    held: false,
+    confirms: mails.includes("confirmation"),
+    asksOptIn: mails.includes("optIn"),
+    holdsOptIn: waiting.includes("optIn"),
+  };
 }
 
 const BAD_KEY = { field: "Idempotency-Key", key: "problem.keyInvalid" };

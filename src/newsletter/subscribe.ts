@@ -38,7 +38,7 @@ function roundOf(now: Date): { round: number } {
 }
 
 async function store(transaction: Db, sender: Sender, wish: StoreOrder & { name: string; email: string }): Promise<StoreOutcome> {
-  if (wish.held) return { kind: "stored", id: await holdWish(transaction, sender.brand.id, wish) };
+  if (wish.held || wish.holdsOptIn) return { kind: "stored", id: await holdWish(transaction, sender.brand.id, wish) };
 
   const { id, isOn } = await startOptIn(transaction, sender, { ...wish, asks: wish.asksOptIn });
   const { origin, requestId } = sender;

@@ -2,7 +2,7 @@ import type { Db } from "../database/open.ts";
 import type { StoreOrder } from "../guard/submit-once.ts";
 import type { MailingSite } from "../mail/mail-job.ts";
 import { queueMail } from "../mail/queue-mail.ts";
-import { startOptIn } from "../newsletter/start-opt-in.ts";
+import { holdWish, startOptIn } from "../newsletter/start-opt-in.ts";
 import { countOfferRequest } from "../statistics/count-offer-request.ts";
 import { providerRecipients, type ReceivingActivity } from "./provider-recipients.ts";
 import type { QuoteFields } from "./quote-fields.ts";
@@ -21,7 +21,7 @@ export async function storeQuoteRequest(transaction: Db, sender: MailingSite, re
   return id;
 }
 
-type Passing = { quoteRequestId: number; activity: ReceivingActivity } & Pick<StoreOrder, "confirms" | "asksOptIn" | "now">;
+type Passing = { quoteRequestId: number; activity: ReceivingActivity } & Pick<StoreOrder, "confirms" | "asksOptIn" | "holdsOptIn" | "now">;
 
 /** What follows from a request that is sent, at once or when a person released it: its mails, and the count of the day. */
 export async function passOn(transaction: Db, sender: MailingSite, passing: Passing): Promise<void> {
@@ -36,12 +36,15 @@ export async function passOn(transaction: Db, sender: MailingSite, passing: Pass
 }
 
 /** Who ticked the box is asked to confirm it (decisions, Behaviour); reads the row, since a held one is passed on later. */
-async function askForNewsletter(transaction: Db, sender: MailingSite, { quoteRequestId, asksOptIn, now }: Passing): Promise<void> {
+async function askForNewsletter(transaction: Db, sender: MailingSite, passing: Passing): Promise<void> {
+  const { quoteRequestId, asksOptIn, holdsOptIn, now } = passing;
   const wish = await transaction
     .selectFrom("quote_request")
     .select(["name", "email"])
     .where("id", "=", quoteRequestId)
     .where("subscribe", "=", true)
     .executeTakeFirst();
-  if (wish) await startOptIn(transaction, sender, { ...wish, asks: asksOptIn, now });
+  if (!wish) return;
+  if (holdsOptIn) await holdWish(transaction, sender.brand.id, { ...wish, now });
+  else await startOptIn(transaction, sender, { ...wish, asks: asksOptIn, now });
 }

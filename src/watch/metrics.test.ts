@@ -41,3 +41,10 @@ test("where pages came from is counted once, however often one looks", async () 
     expect([look, text]).toEqual([look, expect.stringContaining('uitkijk_pages_total{outcome="rendered"} 1')]);
   }
 });
+
+test("what came beyond a limit of everybody is counted by limit", async () => {
+  const metrics = createMetrics({ countJobs: async () => ({ waiting: 0, dead: 0 }) });
+  metrics.ceiling("formOfAll");
+  metrics.ceiling("formOfAll");
+  expect(await metrics.text()).toContain('uitkijk_ceilings_total{ceiling="formOfAll"} 2');
+});

@@ -12,6 +12,8 @@ export type Metrics = {
   page(outcome: PageOutcome): void;
   /** Counts what visitors did, and whether it was counted or why not. */
   moment(kind: string, outcome: string): void;
+  /** Counts what came beyond a limit of everybody together. */
+  ceiling(ceiling: string): void;
   /** In the text format of Prometheus. */
   text(): Promise<string>;
 };
@@ -48,6 +50,10 @@ export function createMetrics({ countJobs, catalogue, pages }: MetricsOptions): 
     labelNames: ["kind", "outcome"],
   });
 
+  const ceilings = new Counter({
+    ...{ name: `${PREFIX}ceilings_total`, help: "What came beyond a limit of everybody together", labelNames: ["ceiling"], registers },
+  });
+
   const answers = gather<Answered>((some) => {
     for (const { method, status, kind, ms } of some)
       durations.observe({ method: METHODS.includes(method) ? method : "other", status: String(status), kind }, ms / 1000);
@@ -69,6 +75,7 @@ export function createMetrics({ countJobs, catalogue, pages }: MetricsOptions): 
     answered: answers.add,
     page: (outcome) => void came.set(outcome, (came.get(outcome) ?? 0) + 1),
     moment: (kind, outcome) => moments.inc({ kind, outcome }),
+    ceiling: (ceiling) => ceilings.inc({ ceiling }),
     text,
   };
 }

@@ -5,19 +5,21 @@ const FORM_HEADERS = { "content-type": "application/x-www-form-urlencoded" };
 /** Sent at one moment by so many visitors. */
 const AT_ONCE = 16;
 const TAKEN = new Set([201, 303]);
+/** So many that none gets more mails than one firm may (guard). */
+const FIRMS = 40;
 /** In flight: a client with a key is told to come back. */
 const LATER = 409;
 
 /**
  * Sends `count` different quote requests one to five times each, all out of order and many at once, half by form and half
- * by API; whoever is told "in flight" comes back. Answers the statuses that nobody should have got.
+ * by API, numbered on from `from`; whoever is told "in flight" comes back. Answers the statuses that nobody should have got.
  */
 export async function sendRepeatedly(
   { app }: TestApp,
-  { count, activityIds }: { count: number; activityIds: readonly number[] },
+  { from = 0, count, activityIds }: { from?: number; count: number; activityIds: readonly number[] },
 ): Promise<string[]> {
   const chance = chanceOf("repeats");
-  const all = Array.from({ length: count }, (_, number) => ({ number, times: 1 + Math.floor(chance() * 5) }));
+  const all = Array.from({ length: count }, (_, at) => ({ number: from + at, times: 1 + Math.floor(chance() * 5) }));
   const queue = chance.shuffled(all.flatMap(({ number, times }) => Array.from({ length: times }, () => number)));
   const surprises: string[] = [];
 
@@ -34,7 +36,7 @@ export async function sendRepeatedly(
 }
 
 function requestOf(number: number, activityIds: readonly number[]): Request {
-  const who = { name: `Bezoeker ${number}`, email: `bezoeker-${number}@herhaling.example`, phone: "06 1234 5678" };
+  const who = { name: `Bezoeker ${number}`, email: `bezoeker-${number}@herhaling-${number % FIRMS}.example`, phone: "06 1234 5678" };
   const at = activityIds[number % activityIds.length];
   if (number % 2 === 0) {
     const headers = { "content-type": "application/json", "idempotency-key": `herhaling-${number}` };

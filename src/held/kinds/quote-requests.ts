@@ -37,7 +37,11 @@ export const quoteRequests: HeldKind = {
 async function send(transaction: Db, { originOf, now }: Desk, id: number): Promise<string> {
   const { platform_id, title, ...activity } = await activityOf(transaction, id);
   const brand = brandOfPlatform(platform_id);
-  await passOn(transaction, { brand, origin: originOf(brand) }, { quoteRequestId: id, activity, confirms: true, asksOptIn: true, now });
+  await passOn(
+    transaction,
+    { brand, origin: originOf(brand) },
+    { quoteRequestId: id, activity, confirms: true, asksOptIn: true, holdsOptIn: false, now },
+  );
   return `The request for "${title}" was counted; its provider and the visitor are mailed.`;
 }
 
