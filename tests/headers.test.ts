@@ -117,6 +117,38 @@ test("every answer is told to the log, with its brand and name, and without what
   expect(JSON.stringify(answers)).not.toContain("geheim");
 });
 
+type Sent = [name: string, method: string, path: string, fields: Record<string, string> | null, status: number];
+const WRONG = { name: "Anna", email: "anna@korenbloem" };
+test.for([
+  ["a message with mistakes", "POST", "/helpdesk", { form: "question", ...WRONG }, 422],
+  ["one that a script sent", "POST", "/helpdesk.data", { form: "question", ...WRONG, "idempotency-key": "een-sleutel" }, 422],
+  ["a quote request with mistakes", "POST", "/uitjes/kano-nl", { form: "quote", ...WRONG }, 422],
+  ["a message of an advertiser with mistakes", "POST", "/adverteren", { form: "advertise", ...WRONG }, 422],
+  ["a form that the page does not have", "POST", "/adverteren", WRONG, 400],
+  ["a newsletter for no address", "POST", "/nieuwsbrief", WRONG, 422],
+  ["a place that is none", "POST", "/plaats-voorstellen", WRONG, 422],
+  ["a link of a mail that is forged", "POST", "/nieuwsbrief/afmelden", { token: "a.b.c" }, 404],
+  ["a form to a page that is not there", "POST", "/bestaat-niet", WRONG, 405],
+  ["a form to an activity that is not there", "POST", "/uitjes/bestaat-niet", WRONG, 404],
+  ["a method that nothing knows", "PUT", "/helpdesk", WRONG, 405],
+  ["a sentence that was typed", "GET", "/uitjes?zin=kanoen%20in%20Utrecht%20met%20anna@korenbloem.example", null, 200],
+] satisfies Sent[])("%s is stored by no browser and no cache", async ([, method, path, fields, status]) => {
+  const answer = await product.app(new Request(`http://nl.localhost:3000${path}`, { method, body: fields && new URLSearchParams(fields) }));
+  expect([answer.status, answer.headers.get("cache-control")]).toEqual([status, expect.stringMatching(/(^|, )no-store$/)]);
+});
+
+test("an event with mistakes, and a form of another site, are stored by no browser either", async () => {
+  const event = new FormData();
+  for (const [name, value] of Object.entries({ form: "event", ...WRONG })) event.append(name, value);
+  const wrong = await product.app(new Request("http://kids.localhost:3000/adverteren", { method: "POST", body: event }));
+  expect([wrong.status, wrong.headers.get("cache-control")]).toEqual([422, "no-store"]);
+  const foreign = await product.post("/helpdesk", {
+    body: "name=",
+    headers: { origin: "https://evil.example", "content-type": "text/plain" },
+  });
+  expect([foreign.status, foreign.headers.get("cache-control")]).toEqual([403, "no-store"]);
+});
+
 test("nothing of all this was logged as an error", () => {
   expect(product.errors).toEqual([]);
 });

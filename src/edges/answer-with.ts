@@ -31,7 +31,7 @@ export function answerWith(app: App, { pages, trustedProxies, logError, watch }:
       return new Response(text, { status: 400, headers });
     }
     logError(error);
-    return new Response("500", { status: 500 });
+    return new Response("500", { status: 500, headers: { "cache-control": "no-store" } });
   }
 
   const answer = getRequestListener(

@@ -3,6 +3,7 @@ import type { Answered } from "../watch/answered.ts";
 import { kindOf } from "../watch/answered.ts";
 import { setAnswerHeaders } from "./answer-headers.ts";
 import type { Env } from "./env.ts";
+import { forbidStoring } from "./forbid-storing.ts";
 
 export type FinishOptions = { watch: (answered: Answered) => void; hasPolicies: boolean };
 
@@ -15,6 +16,7 @@ export function finishAnswers({ watch, hasPolicies }: FinishOptions): Middleware
     // Nothing is set on a host that is not served.
     const site: Env["Variables"]["site"] | undefined = c.get("site");
     setAnswerHeaders(c.res.headers, { requestId, host: new URL(c.req.url).hostname, brand: site?.brand, hasPolicies });
+    forbidStoring(c.req.method, c.res);
     const length = c.res.headers.get("content-length");
     watch({
       at_ms: Date.now(),

@@ -17,7 +17,7 @@ function kept(page: Partial<Kept["page"]> = {}, encoding: Kept["encoding"] = "br
 
 test("a brand's own domain promises https, and no other host does, whoever asked first", () => {
   for (const _first of [1, 2]) {
-    expect(headOf(kept(), OWN)).toContain("strict-transport-security: max-age=31536000\r\n");
+    expect(headOf(kept(), OWN)).toContain("strict-transport-security: max-age=31536000; includeSubDomains\r\n");
     expect(headOf(kept(), OTHER)).not.toContain("strict-transport-security");
   }
 });
