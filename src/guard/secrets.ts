@@ -21,9 +21,17 @@ const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
 export function createSecrets(key: string): Secrets {
-  const keyFor = (purpose: string) => Buffer.from(hkdfSync("sha256", key, "uitkijk", purpose, 32));
+  /** Purposes are few, and deriving a key takes longer than using it. */
+  const keys = new Map<string, Buffer>();
+  const keyFor = (purpose: string) => keys.get(purpose) ?? derive(purpose);
   const hmac = (purpose: string, text: string) => createHmac("sha256", keyFor(purpose)).update(text).digest();
   const encryptionKey = keyFor("encrypt");
+
+  function derive(purpose: string): Buffer {
+    const derived = Buffer.from(hkdfSync("sha256", key, "uitkijk", purpose, 32));
+    keys.set(purpose, derived);
+    return derived;
+  }
 
   function sign(purpose: string, facts: string, expiresAt: Date): string {
     const text = `${Buffer.from(facts).toString("base64url")}.${Math.floor(expiresAt.getTime() / 1000).toString(36)}`;

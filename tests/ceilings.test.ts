@@ -1,0 +1,50 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { testApp, type TestApp } from "./support/app.ts";
+import { filledIn, judgeAll, judgeOne, proofFor } from "./support/attempts.ts";
+import { addActivity } from "./support/fixtures.ts";
+
+const HEADERS = { "content-type": "application/x-www-form-urlencoded" };
+const WHO = { phone: "06 1234 5678", gender: "vrouw", description: "Graag met lunch." };
+
+let product: TestApp;
+
+beforeAll(async () => {
+  product = await testApp({ fill: (db) => addActivity(db, { slug: "kanoen" }) });
+});
+afterAll(() => product.close());
+
+function post(email: string, { address = "192.0.2.1", ...fields }: Record<string, string> = {}): Promise<Response> {
+  const body = new URLSearchParams({ ...WHO, name: "Anna de Vries", email, ...fields }).toString();
+  return product.post("/uitjes/kanoen", { body, headers: HEADERS, address });
+}
+
+async function stored(email: string) {
+  return product.db.selectFrom("quote_request").select(["held", "description"]).where("email", "=", email).execute();
+}
+
+test("a program in one /48 gets ten requests to a provider, 70 wait for a person, and the rest comes back with all that was typed", async () => {
+  const statuses = new Map<number, number>();
+  for (let at = 0; at < 300; at += 1) {
+    const answer = await post(`robot${at}@reclame${at}.example`, { address: `2001:db8:5:${at.toString(16)}::1` });
+    statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1);
+    if (answer.status === 429) expect(await answer.text()).toContain(WHO.description);
+  }
+  expect(Object.fromEntries(statuses)).toEqual({ 303: 80, 429: 220 });
+  const { rows } = await product.database.pool.query("select count(*)::int as sent from quote_request where not held");
+  expect(rows).toEqual([{ sent: 10 }]);
+});
+
+test("above a form's ceiling a visitor without JavaScript is thanked and waits for a person; one with it proves itself and is sent", async () => {
+  await judgeAll(product.guard, 600, () => ({ form: "quote-request" }));
+  expect((await post("zonder@korenbloem.example")).status).toBe(303);
+  expect(await stored("zonder@korenbloem.example")).toEqual([{ held: true, description: WHO.description }]);
+
+  const signs = { submission_key: "a-key-of-a-browser", form_time: product.guard.formTime(new Date(Date.now() - 60_000)) };
+  const asked = await post("met@korenbloem.example", { ...signs, address: "198.51.100.1" });
+  expect(await asked.text()).not.toContain("Bedankt, je aanvraag is verstuurd");
+  expect(await stored("met@korenbloem.example")).toEqual([]);
+  // As the browser solves the one that it was given.
+  const proof = await proofFor(await judgeOne(product.guard, 0, { signs: filledIn(product.guard, { time: "forged" }) }));
+  expect((await post("met@korenbloem.example", { ...signs, form_proof: proof, address: "198.51.100.1" })).status).toBe(200);
+  expect(await stored("met@korenbloem.example")).toEqual([{ held: false, description: WHO.description }]);
+});
