@@ -21,6 +21,7 @@ import { createCityService } from "./src/places/google/create-city-service.ts";
 import { openPages, type Pages } from "./src/pages/open-pages.ts";
 import { openPictures } from "./src/media/store/open-pictures.ts";
 import { productionLacks } from "./src/production-lacks.ts";
+import { openQueue } from "./src/queue/open-queue.ts";
 import { folderSocialStore } from "./src/social/social-store.ts";
 import { originOf } from "./src/sites.ts";
 import { fillStarter, unfilledBrands } from "./src/starter/fill-starter.ts";
@@ -101,9 +102,15 @@ async function openAll(config: Config, closing: (() => Promise<void>)[]): Promis
   const catalogue = await openCatalogue(database, log.say, { snapshots, signal });
   closing.push(() => catalogue.close());
   signal.throwIfAborted();
-  const pages = openPages({ bytes: config.pageCacheMb * 1024 * 1024, log: log.error, watch: (outcome) => metrics.page(outcome) });
+  const queue = openQueue();
+  const pages = openPages({ bytes: config.pageCacheMb * 1024 * 1024, queue, log: log.error, watch: (outcome) => metrics.page(outcome) });
   closing.push(async () => pages.close());
-  const metrics = createMetrics({ countJobs: () => countJobs(database.pool), catalogue: catalogue.figures, pages: pages.figures });
+  const metrics = createMetrics({
+    countJobs: () => countJobs(database.pool),
+    catalogue: catalogue.figures,
+    pages: pages.figures,
+    queue: queue.figures,
+  });
   const tally = openTally(database.db, { log: log.say, watch: metrics.moment });
   closing.push(() => tally.close());
   const cityService = config.googlePlaces && createCityService(config.googlePlaces, log.say);
@@ -117,7 +124,7 @@ async function openAll(config: Config, closing: (() => Promise<void>)[]): Promis
     metrics.answered(answered);
     log.answered(answered);
   };
-  const shared = { config, catalogue, pages, db: database.db, secrets, guard, tally, mediaFolder, pictures, cityService };
+  const shared = { config, catalogue, pages, queue, db: database.db, secrets, guard, tally, mediaFolder, pictures, cityService };
   const app = await createApp({ ...shared, log: log.error, say: log.say, watch, isStopping: () => signal.aborted });
   // Vite's own connections would keep the servers open.
   closing.push(await listen(app, { config, pages, watch, middleware }), close);

@@ -47,7 +47,7 @@ export const rooms = {
     Object.entries(BUSINESS).map(([name, others]) => [name, { imports: [...BUSINESS_MAY, ...others], packages: SKINS }]),
   ),
   // What an operator sees: log lines and figures.
-  watch: { imports: ["brands", "catalogue", "pages"], packages: SKINS },
+  watch: { imports: ["brands", "catalogue", "pages", "queue"], packages: SKINS },
   // What a person decides about all that visitors send, and how long it is kept.
   held: { imports: [...BUSINESS_MAY, ...Object.keys(BUSINESS)], packages: SKINS },
   retention: { imports: [...BUSINESS_MAY, ...Object.keys(BUSINESS)], packages: SKINS },
@@ -79,16 +79,18 @@ export const rooms = {
   "web/forms": { imports: ["web", "web/ui", ...GROUND, "guard", "sites.ts"], packages: ["hono"] },
   web: { imports: ["web/ui", "web/forms", ...BUSINESS_MAY, ...Object.keys(BUSINESS), "legal", "texts", "sites.ts"], packages: ["hono"] },
   // Whole pages, kept for as long as they are true.
-  pages: { imports: ["brands", "catalogue", "guard"], packages: SKINS },
+  pages: { imports: ["brands", "catalogue", "guard", "queue"], packages: SKINS },
+  // In which order work is done for those who wait.
+  queue: { imports: [], packages: [...SKINS, "kysely", "pg"] },
   // What every request passes on its way in and every answer on its way out.
   edges: {
-    imports: ["brands", "guard", "pages", "sites.ts", "this-machine.ts", "watch"],
+    imports: ["brands", "guard", "pages", "queue", "sites.ts", "this-machine.ts", "watch"],
     packages: ["react", "react-dom", "react-router"],
   },
   "app.ts": {
     imports: [
       ...["api", "blogs", "brands", "counting", "edges", "feeds", "legal", "web", "pages", "media", "mail", "guard", "seo"],
-      ...["sites.ts", "watch"],
+      ...["queue", "sites.ts", "watch"],
     ],
     packages: [],
   },

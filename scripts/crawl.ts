@@ -14,6 +14,7 @@ import { workerLog } from "../src/jobs/worker-log.ts";
 import type { PictureStore } from "../src/media/picture-store.ts";
 import { openPictures } from "../src/media/store/open-pictures.ts";
 import { openPages } from "../src/pages/open-pages.ts";
+import { openQueue } from "../src/queue/open-queue.ts";
 import { makeSocialPicture } from "../src/social/make-social-picture.ts";
 import { DRAW_SOCIAL_PICTURE } from "../src/social/queue-social-picture.ts";
 import { socialPicture } from "../src/social/social-picture.ts";
@@ -62,8 +63,9 @@ async function openApp(database: OpenDatabase, config: Config): Promise<{ ask: A
   const tally = openTally(database.db, { log: () => {} });
   const pictures = openPictures(config.s3, mediaFolder);
   const drawing = await startDrawing(database, pictures, mediaFolder);
-  const pages = openPages({ bytes: config.pageCacheMb * 1024 * 1024, log: console.error });
-  const rooms = { config, catalogue, pages, db: database.db, secrets, guard, tally, mediaFolder, pictures, cityService: null };
+  const queue = openQueue();
+  const pages = openPages({ bytes: config.pageCacheMb * 1024 * 1024, queue, log: console.error });
+  const rooms = { config, catalogue, pages, queue, db: database.db, secrets, guard, tally, mediaFolder, pictures, cityService: null };
   const app = await createApp({ ...rooms, log: (error) => console.error(error) });
   return {
     ask: askApp((request) => app(request, "127.0.0.1")),

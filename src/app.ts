@@ -16,11 +16,12 @@ import { finishAnswers } from "./edges/finish-answers.ts";
 import { health } from "./edges/health.ts";
 import { isAskedHere } from "./edges/is-asked-here.ts";
 import { misdirected } from "./edges/misdirected.ts";
+import { askerOf, inTurn, withoutTurn } from "./edges/in-turn.ts";
 import { drawRequestId } from "./edges/request-id.ts";
 import { withReadablePath } from "./edges/readable-path.ts";
 import { sayItVaries } from "./edges/say-it-varies.ts";
 import { brandFiles } from "./feeds/brand-files.ts";
-import { createFeeds } from "./feeds/feeds.ts";
+import { createFeeds, FILES as FEEDS } from "./feeds/feeds.ts";
 import { socialPictures } from "./feeds/social-pictures.ts";
 import { uploadedPictures } from "./feeds/uploaded-pictures.ts";
 import { MAILBOX } from "./guard/content-policy.ts";
@@ -30,6 +31,7 @@ import { landingTotals } from "./seo/landing-totals.ts";
 import type { Render } from "./pages/make-page.ts";
 import type { Pages } from "./pages/open-pages.ts";
 import { answerFrom, renderedFrom } from "./pages/page.ts";
+import type { FairQueue } from "./queue/fair-queue.ts";
 import { siteOf, type Site, type SiteOptions } from "./sites.ts";
 import type { Answered } from "./watch/answered.ts";
 import { keptAddress } from "./web/kept-address.server.ts";
@@ -53,6 +55,8 @@ export type AppOptions = Omit<SiteOptions, keyof Texts> & {
   builtFiles: BuiltFiles;
   /** Keeps the pages that this app makes. */
   pages: Pages;
+  /** Where everything else that is computed waits for its turn. */
+  queue: FairQueue;
   /** Is told what became of each request. */
   watch?: (answered: Answered) => void;
   /** Where pictures for social networks are kept between those who ask. */
@@ -80,6 +84,8 @@ const LEGAL = "content/legal";
 const NOBODY = { address: "", requestId: "renewal" };
 /** Licences of what is not ours, as scripts/build.mjs writes them. */
 const NOTICES = "/static/third-party-notices.txt";
+/** What is computed for programs; pages wait for themselves, because most are kept. */
+const COMPUTED = ["/api/*", "/static/social/*", ...FEEDS];
 const IMMUTABLE = "public, max-age=31536000, immutable";
 
 /** Reads the articles and legal texts, which needs no database. Throws a sentence that names the file with a mistake. */
@@ -117,6 +123,8 @@ export async function createApp({ texts, ...options }: AppOptions): Promise<App>
     c.header("cache-control", IMMUTABLE);
     return c.body(svg, 200, { "content-type": "image/svg+xml" });
   });
+  const turn = inTurn(options.queue);
+  for (const path of COMPUTED) app.get(path, turn);
   app.route("/", uploadedPictures());
   app.route("/", socialPictures(options.mediaFolder));
   app.route("/", brandFiles());
@@ -140,7 +148,9 @@ export async function createApp({ texts, ...options }: AppOptions): Promise<App>
   app.get("*", (c) => {
     const site = c.get("site");
     const nobody = siteOf(c.req.raw, NOBODY, siteOptions) ?? site;
-    return atOneAddress(c.req.raw, (request) => options.pages.answer(request, { site, nobody, keptAs: keptAs(request), render }));
+    const asked = { site, nobody, asker: askerOf(c), render };
+    const answered = atOneAddress(c.req.raw, (request) => options.pages.answer(request, { ...asked, keptAs: keptAs(request) }));
+    return answered.catch((error: unknown) => withoutTurn(error, c));
   });
   // Mail services post the link of a mail themselves, from no page of ours.
   app.post("/nieuwsbrief/afmelden", async (c, next) => (await answerOneClick(c.req.raw, c.get("site"))) ?? next());

@@ -8,6 +8,9 @@ import { deAgenda } from "../../content/words/agenda/de.ts";
 import { nlAgenda, type AgendaWords } from "../../content/words/agenda/nl.ts";
 import { be } from "../../content/words/be.ts";
 import { de } from "../../content/words/de.ts";
+import { beBusy } from "../../content/words/busy/be.ts";
+import { deBusy } from "../../content/words/busy/de.ts";
+import { nlBusy, type BusyWords } from "../../content/words/busy/nl.ts";
 import { beConsent } from "../../content/words/consent/be.ts";
 import { deConsent } from "../../content/words/consent/de.ts";
 import { nlConsent, type ConsentWords } from "../../content/words/consent/nl.ts";
@@ -86,6 +89,7 @@ export type AllWords = Words &
   OverviewWords & {
     places: { where: typeof nlWhere };
     problem: ProblemWords;
+    busy: BusyWords;
     mail: MailWords;
     empty: EmptyWords;
     group: GroupWords;
@@ -115,7 +119,7 @@ const catalogues: Record<Locale, AllWords> = {
       notFound: { ...nl.notFound, ...nlNotFound.notFound },
     },
     ...{ places: { ...nl.places, where: nlWhere }, problem: { ...nl.problem, ...nlProblem }, mail: nlMail, empty: nlEmpty, group: nlGroup },
-    ...{ facts: nlFacts, found: nlFound },
+    ...{ facts: nlFacts, found: nlFound, busy: nlBusy },
   },
   be: {
     ...{
@@ -138,7 +142,7 @@ const catalogues: Record<Locale, AllWords> = {
       notFound: { ...be.notFound, ...beNotFound.notFound },
     },
     ...{ places: { ...be.places, where: nlWhere }, problem: { ...be.problem, ...nlProblem }, mail: beMail, empty: beEmpty, group: beGroup },
-    ...{ facts: beFacts, found: nlFound },
+    ...{ facts: beFacts, found: nlFound, busy: beBusy },
   },
   de: {
     ...{
@@ -161,7 +165,7 @@ const catalogues: Record<Locale, AllWords> = {
       notFound: { ...de.notFound, ...deNotFound.notFound },
     },
     ...{ places: { ...de.places, where: deWhere }, problem: { ...de.problem, ...deProblem }, mail: deMail, empty: deEmpty, group: deGroup },
-    ...{ facts: deFacts, found: deFound },
+    ...{ facts: deFacts, found: deFound, busy: deBusy },
   },
 };
 

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
-import type { Duplex } from "node:stream";
 import type { Answered } from "../watch/answered.ts";
+import { createConnections } from "./connections.ts";
 import { refuseUnreadable } from "./refuse-unreadable.ts";
 import { KEEP_ALIVE_MS } from "./whole-head.ts";
 
@@ -28,7 +28,8 @@ const LIMITS = {
   // A request that announces no body has none, so its end is not waited for: a twentieth of what sending a kept page takes.
   optimizeEmptyRequests: true,
 };
-const MOST_CONNECTIONS = 4_096;
+/** Who sent too many requests ahead of their answers. */
+const AHEAD = { "retry-after": "3", "cache-control": "no-store", connection: "close" };
 
 /** Opens a server on each address, and returns how to stop them: what was begun is finished within 10 s. */
 export async function openServers(options: ServersOptions): Promise<() => Promise<void>> {
@@ -38,15 +39,18 @@ export async function openServers(options: ServersOptions): Promise<() => Promis
 
 /** Null on a machine without IPv6, which has no ::1. */
 async function openServer(address: string | undefined, { port, answer, watch }: ServersOptions): Promise<(() => Promise<void>) | null> {
-  /** The last response of each connection; nothing is done for each request that a connection can do once. */
-  const last = new Map<Duplex, ServerResponse>();
+  const connections = createConnections();
   let isStopping = false;
   const server = createServer(LIMITS, (request, response) => {
-    last.set(request.socket, response);
+    const { socket } = request;
+    const taken = connections.begin(socket, response);
+    if (taken === "too-many") response.writeHead(503, AHEAD).end();
+    if (taken !== "taken") return;
     if (isStopping) endWith(response);
     answer(request, response);
+    if (!response.writableEnded) connections.waits(socket, response);
   });
-  server.on("connection", (socket) => socket.once("close", () => last.delete(socket)));
+  server.on("connection", connections.add);
   const closeIdle = () => void setImmediate(() => server.closeIdleConnections());
 
   /** Nobody asks again on its connection. */
@@ -55,16 +59,15 @@ async function openServer(address: string | undefined, { port, answer, watch }: 
     response.once("close", closeIdle);
   }
 
-  server.maxConnections = MOST_CONNECTIONS;
   server.on("clientError", (error, socket) => {
-    const response = last.get(socket);
-    refuseUnreadable(error, socket, { isAnswering: response !== undefined && response.headersSent && !response.writableFinished, watch });
+    const response = connections.lastOf(socket);
+    refuseUnreadable(error, socket, { isAnswering: response !== null && response.headersSent && !response.writableFinished, watch });
   });
   if (!(await isListening(server, port, address))) return null;
 
   return () => {
     isStopping = true;
-    for (const response of last.values()) if (!response.writableFinished) endWith(response);
+    for (const response of connections.responses()) if (!response.writableFinished) endWith(response);
     return close(server);
   };
 }

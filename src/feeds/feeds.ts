@@ -20,7 +20,8 @@ const A_QUARTER = "public, max-age=900";
 const XML = "application/xml; charset=utf-8";
 const ATOM = "application/atom+xml; charset=utf-8";
 const CALENDAR = "text/calendar; charset=utf-8";
-const FILES = [
+/** The paths of all of them. */
+export const FILES = [
   "/robots.txt",
   SECURITY_PATH,
   SECURITY_POLICY_PATH,

@@ -4,7 +4,6 @@ import type { Environment } from "../brands/host-environment.ts";
 import type { Catalogue } from "../catalogue/catalogue.ts";
 import { encode } from "./encodings.ts";
 import type { Made, Rendered } from "./page.ts";
-import { createTurns } from "./turns.ts";
 
 /** What pages know of the site of a request. */
 export type PageSite = {
@@ -23,12 +22,6 @@ const HOUR_MS = 3_600_000;
 const NOT_FOUND_MS = 10_000;
 const PUBLIC = "public, max-age=0, must-revalidate";
 
-/**
- * One is rendered while others wait for a moment. More at a time would not be sooner: what is half done of each outlives
- * the young objects, and collecting it took as long as the pages themselves.
- */
-const inTurn = createTurns({ most: 3, longest_ms: 50 });
-
 type Order<Site extends PageSite> = {
   /** Path and query. */
   address: string;
@@ -39,11 +32,7 @@ type Order<Site extends PageSite> = {
 };
 
 /** Renders for nobody: with no header, and of the address only what the page is kept by. */
-export function makePage<Site extends PageSite>(order: Order<Site>): Promise<Made> {
-  return inTurn(() => makeNow(order));
-}
-
-async function makeNow<Site extends PageSite>({ address, site, nobody, render }: Order<Site>): Promise<Made> {
+export async function makePage<Site extends PageSite>({ address, site, nobody, render }: Order<Site>): Promise<Made> {
   const now = Date.now();
   // Not resolved against the origin: a path may begin with two slashes.
   const { result: rendered, isCurrent } = await site.catalogue.read(() => render(new Request(site.origin + address), site));

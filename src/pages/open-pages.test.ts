@@ -1,6 +1,7 @@
 import { setImmediate, setTimeout as delay } from "node:timers/promises";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { brands } from "../brands/brands.ts";
+import { openQueue } from "../queue/open-queue.ts";
 import type { PageSite } from "./make-page.ts";
 import { openPages, type PageOutcome, type Pages } from "./open-pages.ts";
 import { renderedFrom } from "./page.ts";
@@ -22,7 +23,12 @@ let generation: number;
 beforeEach(() => {
   vi.useFakeTimers({ now: HALF_PAST, toFake: ["Date"] });
   outcomes = [];
-  pages = openPages({ bytes: 4 * MB, log: (error) => expect.fail(String(error)), watch: (outcome) => outcomes.push(outcome) });
+  pages = openPages({
+    bytes: 4 * MB,
+    queue: openQueue(),
+    log: (error) => expect.fail(String(error)),
+    watch: (outcome) => outcomes.push(outcome),
+  });
   text = "Kanoën op de Vecht";
   made = 0;
   generation = 1;
@@ -55,7 +61,7 @@ function ask(address: string, { headers = {}, kind = {}, render }: Asking = {}):
     return new Response(`${now} ${made} `.repeat(200), kind);
   };
   const request = new Request(`https://uitjes.example${address}`, { headers: { host: "uitjes.example", ...headers } });
-  const asked = { site: site(), nobody: site(NOBODY), keptAs: address };
+  const asked = { site: site(), nobody: site(NOBODY), keptAs: address, asker: { range: null, signal: request.signal } };
   return pages.answer(request, { ...asked, render: async (...given) => renderedFrom(await (render ?? plain)(...given)) });
 }
 

@@ -1,4 +1,5 @@
 import { isAskedAhead } from "../guard/asked-ahead.ts";
+import { NoTurn, type Asker, type FairQueue } from "../queue/fair-queue.ts";
 import { createWrittenAddresses } from "./written-addresses.ts";
 import { createBodies } from "./bodies.ts";
 import { encodingFor, type Encoding } from "./encodings.ts";
@@ -15,6 +16,8 @@ export type PageOutcome = "kept" | "late" | "joined" | "rendered" | "rescued" | 
 export type PagesOptions = {
   /** How much memory pages may take. */
   bytes: number;
+  /** Where rendering waits for its turn; a page that is kept never does. */
+  queue: FairQueue;
   log: (error: unknown) => void;
   watch?: (outcome: PageOutcome) => void;
 };
@@ -25,6 +28,8 @@ export type Asked<Site extends PageSite> = {
   nobody: Site;
   /** Path and query that the page depends on, as `/uitjes?filters=3`; null for a page that is not kept. */
   keptAs: string | null;
+  /** Who waits for it. */
+  asker: Asker;
   render: Render<Site>;
 };
 
@@ -32,7 +37,10 @@ export type Asked<Site extends PageSite> = {
 export type Kept = { page: Page; encoding: Encoding; body: Buffer };
 
 export type Pages = {
-  /** The page of a GET request: the kept one where there is one, else it is rendered, once for all who ask meanwhile. */
+  /**
+   * The page of a GET request: the kept one where there is one, else it is rendered in its turn, once for all who ask meanwhile. Rejects with
+   * `NoTurn` when the queue is full, or who asked has gone.
+   */
   answer<Site extends PageSite>(request: Request, asked: Asked<Site>): Promise<Response>;
   /**
    * The page of an address that was answered with a kept page before, as its `host` and `url` were written; null when it is to be
@@ -45,6 +53,8 @@ export type Pages = {
 
 /** A page that the clock has passed is shown for so long while it is made anew. */
 const LATE_MS = 10 * 60_000;
+/** Pages that are made anew wait in a line of their own. */
+const RENEWALS: Asker = { range: "renewals", signal: new AbortController().signal };
 /** Of the room, for addresses as they were written. */
 const FOR_ADDRESSES = 0.1;
 
@@ -59,19 +69,24 @@ function lateBy_ms({ made_ms, freshUntil_ms }: Page): number {
  * depends on of its address; it is rendered from that alone, without any header of whoever happened to ask first. It is
  * shown for as long as the catalogue would say the same (decisions/048-what-a-page-was-made-of.md).
  */
-export function openPages({ bytes, log, watch = () => {} }: PagesOptions): Pages {
+export function openPages({ bytes, queue, log, watch = () => {} }: PagesOptions): Pages {
   const shelf = createShelf(bytes * (1 - FOR_ADDRESSES));
   const addresses = createWrittenAddresses(bytes * FOR_ADDRESSES);
   const bodies = createBodies(shelf, log);
-  const renderings = createRenderings(shelf);
+  const renderings = createRenderings(shelf, queue);
   const renewing = createBackground({ rest: 1, most: 10_000, log });
 
   /** What is kept by this key when its turn comes: it may have been pushed out since, or made anew for who asked. */
   async function renew(key: string): Promise<void> {
     const page = shelf.peek(key);
     if (!page || lateBy_ms(page) < 0) return;
-    const { page: fresh } = await page.renew();
-    if (fresh?.isCurrent()) shelf.put(key, fresh);
+    try {
+      const { page: fresh } = await queue.order(() => page.renew()).join(RENEWALS);
+      if (fresh?.isCurrent()) shelf.put(key, fresh);
+    } catch (error) {
+      // It is still late, and asked for again.
+      if (!(error instanceof NoTurn)) throw error;
+    }
   }
 
   /** Null when it is to be made anew first. */
@@ -93,10 +108,10 @@ export function openPages({ bytes, log, watch = () => {} }: PagesOptions): Pages
     return new Response(new Uint8Array(body), { status: page.status, headers: headersOf(page, { content: { encoding, body }, isAhead }) });
   }
 
-  async function answer<Site extends PageSite>(request: Request, { site, nobody, keptAs, render }: Asked<Site>): Promise<Response> {
+  async function answer<Site extends PageSite>(request: Request, { site, nobody, keptAs, asker, render }: Asked<Site>): Promise<Response> {
     if (keptAs === null) {
       watch("passed");
-      return answerFrom(await render(request, site));
+      return answerFrom(await queue.order(() => render(request, site)).join(asker));
     }
     const key = `${site.brand.key} ${site.environment} ${keptAs}`;
     const old = shelf.find(key);
@@ -108,8 +123,9 @@ export function openPages({ bytes, log, watch = () => {} }: PagesOptions): Pages
       return send(request, key, old);
     }
 
-    const { made, isJoined } = renderings.join(key, site.catalogue.generation, () => makePage({ address: keptAs, site, nobody, render }));
-    const fresh = await made.catch((error: unknown) => ({ error }));
+    const { generation } = site.catalogue;
+    const { order, isJoined } = renderings.orderOf({ key, generation }, () => makePage({ address: keptAs, site, nobody, render }));
+    const fresh = await order.join(asker).catch((error: unknown) => ({ error }));
     if ("page" in fresh && fresh.page) {
       watch(isJoined ? "joined" : "rendered");
       return send(request, key, fresh.page);

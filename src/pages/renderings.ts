@@ -1,30 +1,31 @@
+import type { FairQueue, Order } from "../queue/fair-queue.ts";
 import type { Made } from "./page.ts";
 import type { Shelf } from "./shelf.ts";
 
 export type Renderings = {
   /**
-   * Made now and put on the shelf if it still stands then, or `isJoined` with who asked for this key before, when nothing has changed since: the
-   * catalogue counts its changes in `generation`.
+   * The order of a page that is put on the shelf if it still stands when it is made; `isJoined` when somebody waits for this key already, and
+   * nothing has changed since: the catalogue counts its changes in `generation`.
    */
-  join(key: string, generation: number, make: () => Promise<Made>): { made: Promise<Made>; isJoined: boolean };
+  orderOf(asked: { key: string; generation: number }, make: () => Promise<Made>): { order: Order<Made>; isJoined: boolean };
 };
 
 /** The renderings that somebody waits for: one for each key and state of the catalogue. */
-export function createRenderings(shelf: Shelf): Renderings {
-  const underWay = new Map<string, { generation: number; made: Promise<Made> }>();
+export function createRenderings(shelf: Shelf, queue: FairQueue): Renderings {
+  const underWay = new Map<string, { generation: number; order: Order<Made> }>();
   return {
-    join(key, generation, make) {
+    orderOf({ key, generation }, make) {
       const other = underWay.get(key);
-      if (other?.generation === generation) return { made: other.made, isJoined: true };
-      const made = make().then((fresh) => {
+      if (other?.generation === generation) return { order: other.order, isJoined: true };
+      const order = queue.order(async () => {
+        const fresh = await make();
         if (fresh.page?.isCurrent()) shelf.put(key, fresh.page);
         return fresh;
       });
-      const own = { generation, made };
+      const own = { generation, order };
       underWay.set(key, own);
-      const done = () => void (underWay.get(key) === own && underWay.delete(key));
-      made.then(done, done);
-      return { made, isJoined: false };
+      void order.ended.then(() => void (underWay.get(key) === own && underWay.delete(key)));
+      return { order, isJoined: false };
     },
   };
 }

@@ -1,5 +1,6 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from "prom-client";
 import type { CatalogueFigures } from "../catalogue/catalogue.ts";
+import type { QueueFigures } from "../queue/fair-queue.ts";
 import type { PageOutcome } from "../pages/open-pages.ts";
 import type { Answered } from "./answered.ts";
 import { gather } from "./gather.ts";
@@ -27,10 +28,11 @@ export type MetricsOptions = {
   catalogue?: () => CatalogueFigures;
   /** What the pages that are kept take. */
   pages?: () => { pages: number; bytes: number };
+  queue?: () => QueueFigures;
 };
 
 /** Counts what this process does; the others are asked when somebody looks, and `countJobs` may fail. */
-export function createMetrics({ countJobs, catalogue, pages }: MetricsOptions): Metrics {
+export function createMetrics({ countJobs, catalogue, pages, queue }: MetricsOptions): Metrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry, prefix: PREFIX });
   const registers = [registry];
@@ -45,6 +47,7 @@ export function createMetrics({ countJobs, catalogue, pages }: MetricsOptions): 
   });
   if (catalogue) watchCatalogue(registry, catalogue);
   if (pages) watchPages(registry, pages);
+  if (queue) watchQueue(registry, queue);
   const moments = new Counter({
     ...{ name: `${PREFIX}moments_total`, help: "What visitors did, by kind and by whether it counted", registers },
     labelNames: ["kind", "outcome"],
@@ -107,6 +110,28 @@ function watchPages(registry: Registry, figures: () => { pages: number; bytes: n
     const gauge = new Gauge({ name: `${PREFIX}page_cache_${name}`, help, registers: [registry], collect });
     function collect(): void {
       gauge.set(figures()[name]);
+    }
+  }
+}
+
+function watchQueue(registry: Registry, figures: () => QueueFigures): void {
+  for (const [name, help] of [
+    ["waiting", "Work that waits for its turn"],
+    ["begun", "Work that has begun and is not done"],
+  ] as const) {
+    const gauge = new Gauge({ name: `${PREFIX}queue_${name}`, help, registers: [registry], collect });
+    function collect(): void {
+      gauge.set(figures()[name]);
+    }
+  }
+  for (const [name, help] of [
+    ["refused", "Work that found the queue full: 503"],
+    ["abandoned", "Requests whose asker had gone before their turn"],
+  ] as const) {
+    const counter = new Counter({ name: `${PREFIX}queue_${name}_total`, help, registers: [registry], collect });
+    function collect(): void {
+      counter.reset();
+      counter.inc(figures()[name]);
     }
   }
 }

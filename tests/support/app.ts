@@ -12,6 +12,7 @@ import { createGuard, type Guard } from "../../src/guard/guard.ts";
 import { createSecrets } from "../../src/guard/secrets.ts";
 import { prepareJobs } from "../../src/jobs/prepare-jobs.ts";
 import { openPages, type PageOutcome, type Pages } from "../../src/pages/open-pages.ts";
+import { openQueue } from "../../src/queue/open-queue.ts";
 import { openTally, type Tally } from "../../src/statistics/open-tally.ts";
 import type { Answered } from "../../src/watch/answered.ts";
 import { folderPictures, type PictureStore } from "../../src/media/picture-store.ts";
@@ -103,11 +104,13 @@ export async function testApp({
   const guard = createGuard({ secrets, pool: null });
   const tally = openTally(db, { log: () => {} });
   const log = (error: unknown) => errors.push(error);
-  const pages = openPages({ bytes: PAGES_BYTES, log, watch: page });
+  const queue = openQueue();
+  const pages = openPages({ bytes: PAGES_BYTES, queue, log, watch: page });
   const rooms = {
     config,
     catalogue,
     pages,
+    queue,
     db,
     secrets,
     guard,

@@ -15,10 +15,16 @@ export function keepRunning({ isRunning, start, log }: Server) {
   let looking: Promise<void> | null = null;
 
   async function look(): Promise<void> {
-    if (await isRunning()) return;
+    if (await isRunning().catch(unknown)) return;
     log("the database server has died: starting it again");
     watch(await start());
     log("the database server runs again");
+  }
+
+  /** Who cannot look starts nothing beside a server that may well run. */
+  function unknown(error: unknown): true {
+    log(`whether the database server runs cannot be seen: ${String(error)}`);
+    return true;
   }
 
   function lookOnce(): void {

@@ -60,7 +60,11 @@ export async function stopPostmaster(place: Place): Promise<void> {
 }
 
 async function recordedPid(cluster: string): Promise<number | null> {
-  const record = await readFile(join(cluster, "postmaster.pid"), "utf8").catch(() => "");
+  const record = await readFile(join(cluster, "postmaster.pid"), "utf8").catch((error: NodeJS.ErrnoException) => {
+    // Whoever has no file left to open knows nothing of the server: it is not dead.
+    if (error.code === "EMFILE" || error.code === "ENFILE") throw error;
+    return "";
+  });
   const pid = Number.parseInt(record, 10);
   return pid > 0 ? pid : null;
 }

@@ -1,0 +1,157 @@
+import { setImmediate } from "node:timers/promises";
+import { expect, onTestFinished, test, vi } from "vitest";
+import { createFairQueue, NoTurn, type Asker, type FairQueueOptions } from "./fair-queue.ts";
+
+const MANY = { most: 1, longest_ms: 60_000, mostBegun: 100, mostWaiting: 100 };
+
+/** A queue in which everybody is of one range that stays. */
+function queueOf(options: Partial<FairQueueOptions>) {
+  const queue = createFairQueue({ ...MANY, ...options });
+  return { queue, turn: <Result>(work: () => Promise<Result>) => queue.order(work).join(from("198.51.100.0/24")) };
+}
+
+const from = (range: string | null, signal = new AbortController().signal): Asker => ({ range, signal });
+
+/** Work that ends when it is told to. */
+function works(amount: number) {
+  const begun: number[] = [];
+  const ends = Array.from({ length: amount }, () => Promise.withResolvers<number>());
+  const work = (index: number) => () => {
+    begun.push(index);
+    return ends[index]?.promise ?? Promise.resolve(index);
+  };
+  return { begun, ends, work };
+}
+
+/** One begins in each. */
+async function someTurnsOfTheLoop(): Promise<void> {
+  for (let n = 0; n < 4; n++) await setImmediate();
+}
+
+test("two work at a time, the next begins when one has ended or failed, in the order in which they came", async () => {
+  const { turn } = queueOf({ most: 2 });
+  const { begun, ends, work } = works(4);
+  const all = Promise.allSettled([0, 1, 2, 3].map((index) => turn(work(index))));
+  await someTurnsOfTheLoop();
+  expect(begun).toEqual([0, 1]);
+  ends[1]?.reject(new Error("broken"));
+  await someTurnsOfTheLoop();
+  expect(begun).toEqual([0, 1, 2]);
+  for (const { resolve } of ends) resolve(7);
+  expect((await all).map(({ status }) => status)).toEqual(["fulfilled", "rejected", "fulfilled", "fulfilled"]);
+  expect(begun).toEqual([0, 1, 2, 3]);
+});
+
+test("who waits for a database that hangs lets the others by, and gives their turn back only once", async () => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  onTestFinished(() => void vi.useRealTimers());
+  const { turn } = queueOf({ longest_ms: 50 });
+  const { begun, ends, work } = works(3);
+  const [hanging, next] = [turn(work(0)), turn(work(1))];
+  await setImmediate();
+  await vi.advanceTimersByTimeAsync(49);
+  await setImmediate();
+  expect(begun).toEqual([0]);
+  await vi.advanceTimersByTimeAsync(1);
+  await setImmediate();
+  expect(begun).toEqual([0, 1]);
+  ends[0]?.resolve(0);
+  await hanging;
+  const last = turn(work(2));
+  await setImmediate();
+  expect(begun).toEqual([0, 1]);
+  ends[1]?.resolve(1);
+  ends[2]?.resolve(2);
+  expect([await next, await last]).toEqual([1, 2]);
+});
+
+test("between two pages that are made without waiting, somebody new is let in", async () => {
+  const { turn } = queueOf({ most: 3 });
+  const seen: string[] = [];
+  const page = (name: string) => turn(async () => void seen.push(name));
+  const all = Promise.all(["one", "two", "three"].map(page));
+  for (let n = 0; n < 3; n++) {
+    await setImmediate();
+    seen.push("let in");
+  }
+  await all;
+  expect(seen).toEqual(["one", "let in", "two", "let in", "three", "let in"]);
+});
+
+/** Orders one piece of work for each name, which is noted when it begins; the name's first letter is its range. */
+function orderAll(queue: ReturnType<typeof createFairQueue>, names: readonly string[], signal?: AbortSignal) {
+  const begun: string[] = [];
+  const outcomes = names.map((name) =>
+    queue
+      .order(async () => {
+        begun.push(name);
+        await setImmediate();
+        return name;
+      })
+      .join(from(name.charAt(0), signal))
+      .catch((error: unknown) => (error instanceof NoTurn ? error.reason : "failed")),
+  );
+  return { begun, outcomes };
+}
+
+test("address ranges take turns, whatever one of them has sent before", async () => {
+  const { queue } = queueOf({});
+  const { begun, outcomes } = orderAll(queue, ["a1", "a2", "a3", "a4", "b1", "c1", "c2"]);
+  await Promise.all(outcomes);
+  expect(begun).toEqual(["a1", "b1", "c1", "a2", "c2", "a3", "a4"]);
+});
+
+test("a full queue refuses whoever filled it, and takes in who comes from elsewhere", async () => {
+  const { queue } = queueOf({ mostWaiting: 3 });
+  const { begun, outcomes } = orderAll(queue, ["a1", "a2", "a3", "a4", "b1", "b2", "c1"]);
+  expect(await Promise.all(outcomes)).toEqual(["a1", "full", "full", "full", "b1", "full", "c1"]);
+  expect([begun, queue.figures()]).toEqual([["a1", "b1", "c1"], { waiting: 0, begun: 0, refused: 4, abandoned: 0 }]);
+});
+
+test("nothing is done for who has gone before their turn, or came when they had gone", async () => {
+  const { queue } = queueOf({});
+  const client = new AbortController();
+  const first = orderAll(queue, ["a1"]);
+  const { begun, outcomes } = orderAll(queue, ["a2", "a3", "b1"], client.signal);
+  client.abort();
+  const late = orderAll(queue, ["a4"], client.signal);
+  expect(await Promise.all([...first.outcomes, ...outcomes, ...late.outcomes])).toEqual(["a1", "gone", "gone", "gone", "gone"]);
+  expect([begun, late.begun, queue.figures()]).toEqual([[], [], { waiting: 0, begun: 0, refused: 0, abandoned: 3 }]);
+});
+
+test("what several wait for is done once, in the turn of whoever comes first, for as long as one of them is there", async () => {
+  const { queue } = queueOf({});
+  const busy = orderAll(queue, ["a1", "a2", "a3"]);
+  let times = 0;
+  const order = queue.order(async () => {
+    times += 1;
+    busy.begun.push("shared");
+    return times;
+  });
+  const client = new AbortController();
+  const gone = order.join(from("a", client.signal)).catch((error: unknown) => error instanceof NoTurn && error.reason);
+  const stays = [order.join(from("b")), order.join(from("a"))];
+  client.abort();
+  expect([await gone, ...(await Promise.all(stays))]).toEqual(["gone", 1, 1]);
+  await Promise.all(busy.outcomes);
+  expect(busy.begun).toEqual(["a1", "shared", "a2", "a3"]);
+  expect(await order.join(from("c"))).toBe(1);
+});
+
+test("while too much has begun and waits for a database, nothing more is begun", async () => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  onTestFinished(() => void vi.useRealTimers());
+  const { turn } = queueOf({ longest_ms: 50, mostBegun: 2 });
+  const { begun, ends, work } = works(3);
+  const all = [0, 1, 2].map((index) => turn(work(index)));
+  for (let n = 0; n < 4; n++) {
+    await someTurnsOfTheLoop();
+    await vi.advanceTimersByTimeAsync(60);
+  }
+  expect(begun).toEqual([0, 1]);
+  ends[0]?.resolve(0);
+  await someTurnsOfTheLoop();
+  expect(begun).toEqual([0, 1, 2]);
+  for (const { resolve } of ends) resolve(7);
+  await Promise.all(all);
+});
