@@ -21,6 +21,7 @@ import { createCityService } from "./src/places/google/create-city-service.ts";
 import { openPages, type Pages } from "./src/pages/open-pages.ts";
 import { openPictures } from "./src/media/store/open-pictures.ts";
 import { productionLacks } from "./src/production-lacks.ts";
+import type { FairQueue } from "./src/queue/fair-queue.ts";
 import { openQueue } from "./src/queue/open-queue.ts";
 import { folderSocialStore } from "./src/social/social-store.ts";
 import { originOf } from "./src/sites.ts";
@@ -33,7 +34,7 @@ import { serveMetrics } from "./src/watch/serve-metrics.ts";
 import { fillApart } from "./scripts/fill-apart.ts";
 import { builtApp, developmentApp, type Middleware } from "./scripts/load-app.ts";
 
-type Listening = { config: Config; pages: Pages; watch: (answered: Answered) => void; middleware: Middleware | null };
+type Listening = { config: Config; pages: Pages; queue: FairQueue; watch: (answered: Answered) => void; middleware: Middleware | null };
 
 declare global {
   /** Those that lay here when the server was built (vite.server.config.ts): by now the next version's may lie beside it. */
@@ -127,7 +128,7 @@ async function openAll(config: Config, closing: (() => Promise<void>)[]): Promis
   const shared = { config, catalogue, pages, queue, db: database.db, secrets, guard, tally, mediaFolder, pictures, cityService };
   const app = await createApp({ ...shared, log: log.error, say: log.say, watch, isStopping: () => signal.aborted });
   // Vite's own connections would keep the servers open.
-  closing.push(await listen(app, { config, pages, watch, middleware }), close);
+  closing.push(await listen(app, { config, pages, queue, watch, middleware }), close);
   signal.throwIfAborted();
   void catalogue.readAhead();
 }
@@ -149,13 +150,14 @@ async function fill({ db, connection }: OpenDatabase): Promise<void> {
 }
 
 /** While trying out, both loopback addresses: `nl.localhost` means either. With HOSTS set, every address. */
-function listen(app: App, { config, pages, watch, middleware }: Listening): Promise<() => Promise<void>> {
+function listen(app: App, { config, pages, queue, watch, middleware }: Listening): Promise<() => Promise<void>> {
   const answer = answerWith(app, { pages, trustedProxies: config.trustedProxies, logError: log.error, watch });
   return openServers({
     port: config.port,
     addresses: config.hosts.length > 0 ? [undefined] : ["127.0.0.1", "::1"],
     answer: (request, response) =>
       middleware ? middleware(request, response, () => answer(request, response)) : answer(request, response),
+    queue,
     watch,
   });
 }

@@ -1,6 +1,6 @@
 import type { Context, MiddlewareHandler } from "hono";
 import { addressRangeOf } from "../guard/address-range.ts";
-import { NoTurn, type Asker, type FairQueue } from "../queue/fair-queue.ts";
+import { isNoTurn, type Asker, type FairQueue } from "../queue/fair-queue.ts";
 import type { Env } from "./env.ts";
 import { tooBusy } from "./too-busy.ts";
 
@@ -26,6 +26,6 @@ export function inTurn(queue: FairQueue): MiddlewareHandler<Env> {
 
 /** The answer to who got no turn. Throws what is another error. */
 export function withoutTurn(error: unknown, c: Context<Env>): Response {
-  if (!(error instanceof NoTurn)) throw error;
+  if (!isNoTurn(error)) throw error;
   return error.reason === "full" ? tooBusy(c.get("site").brand, c.req) : new Response(null, { status: GONE });
 }

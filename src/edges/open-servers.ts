@@ -1,4 +1,5 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import type { FairQueue } from "../queue/fair-queue.ts";
 import type { Answered } from "../watch/answered.ts";
 import { createConnections } from "./connections.ts";
 import { refuseUnreadable } from "./refuse-unreadable.ts";
@@ -9,6 +10,8 @@ export type ServersOptions = {
   /** Undefined is every address. */
   addresses: readonly (string | undefined)[];
   answer: (request: IncomingMessage, response: ServerResponse) => void;
+  /** Is told of every client that connects. */
+  queue: Pick<FairQueue, "noteArrival">;
   watch: (answered: Answered) => void;
 };
 
@@ -38,7 +41,10 @@ export async function openServers(options: ServersOptions): Promise<() => Promis
 }
 
 /** Null on a machine without IPv6, which has no ::1. */
-async function openServer(address: string | undefined, { port, answer, watch }: ServersOptions): Promise<(() => Promise<void>) | null> {
+async function openServer(
+  address: string | undefined,
+  { port, answer, queue, watch }: ServersOptions,
+): Promise<(() => Promise<void>) | null> {
   const connections = createConnections();
   let isStopping = false;
   const server = createServer(LIMITS, (request, response) => {
@@ -50,7 +56,10 @@ async function openServer(address: string | undefined, { port, answer, watch }: 
     answer(request, response);
     if (!response.writableEnded) connections.waits(socket, response);
   });
-  server.on("connection", connections.add);
+  server.on("connection", (socket) => {
+    queue.noteArrival();
+    connections.add(socket);
+  });
   const closeIdle = () => void setImmediate(() => server.closeIdleConnections());
 
   /** Nobody asks again on its connection. */

@@ -1,5 +1,5 @@
 import { isAskedAhead } from "../guard/asked-ahead.ts";
-import { NoTurn, type Asker, type FairQueue } from "../queue/fair-queue.ts";
+import { isNoTurn, type Asker, type FairQueue } from "../queue/fair-queue.ts";
 import { createWrittenAddresses } from "./written-addresses.ts";
 import { createBodies } from "./bodies.ts";
 import { encodingFor, type Encoding } from "./encodings.ts";
@@ -85,7 +85,7 @@ export function openPages({ bytes, queue, log, watch = () => {} }: PagesOptions)
       if (fresh?.isCurrent()) shelf.put(key, fresh);
     } catch (error) {
       // It is still late, and asked for again.
-      if (!(error instanceof NoTurn)) throw error;
+      if (!isNoTurn(error)) throw error;
     }
   }
 

@@ -22,6 +22,8 @@ export type Order<Result> = {
 export type FairQueue = {
   /** Work that begins in its turn, when somebody joins it. */
   order<Result>(work: () => Promise<Result>): Order<Result>;
+  /** A client has connected: the next work begins when nobody more has come with it, so that they are all in line, or answered from a cache. */
+  noteArrival(): void;
   figures(): QueueFigures;
 };
 
@@ -44,17 +46,28 @@ export class NoTurn extends Error {
   readonly reason: "full" | "gone";
   constructor(reason: "full" | "gone") {
     super(reason === "full" ? "The queue is full." : "Who asked has gone.");
+    this.name = "NoTurn";
     this.reason = reason;
   }
+}
+
+/** By its name: the app is built apart, and has this class a second time. */
+export function isNoTurn(error: unknown): error is NoTurn {
+  return error instanceof Error && error.name === "NoTurn";
 }
 
 type Queued = Waiting & { begin: () => void; refuse: (error: NoTurn) => void };
 
 /**
+ * How many turns of Node's loop the next work waits at most for others to come. Of a backlog of connections each turn accepts one, in the
+ * order in which they came: who opens hundreds would otherwise have the next visitor wait for a piece of work in front of each of them.
+ */
+const MOST_ARRIVALS = 64;
+
+/**
  * Everything that is computed for a request waits here (decisions/071-one-fair-queue.md). Address ranges take turns, and only one piece of
- * work begins in each turn of Node's loop: work that never waits is done within the turn that it begins in, and a turn accepts a single new
- * connection. While 31 pages were made for those who were connected, each turn took a fifth of a second, and the last of 32 who came at
- * once waited for ten seconds.
+ * work begins in each turn of Node's loop: while 31 pages were made for those who were connected, each turn took a fifth of a second, and
+ * the last of 32 who came at once waited for ten seconds.
  */
 export function createFairQueue({ most, longest_ms, mostBegun, mostWaiting }: FairQueueOptions): FairQueue {
   const waiting = createWaitingLines<Queued>(mostWaiting);
@@ -63,11 +76,21 @@ export function createFairQueue({ most, longest_ms, mostBegun, mostWaiting }: Fa
   let refused = 0;
   let abandoned = 0;
   let isCalled = false;
+  let arrivals = 0;
+  let seenArrivals = 0;
 
   function callNext(): void {
     if (isCalled || free === 0 || begun >= mostBegun || waiting.size === 0) return;
     isCalled = true;
+    beginAfterArrivals(MOST_ARRIVALS);
+  }
+
+  function beginAfterArrivals(most: number): void {
     setImmediate(() => {
+      if (arrivals !== seenArrivals && most > 0) {
+        seenArrivals = arrivals;
+        return beginAfterArrivals(most - 1);
+      }
       isCalled = false;
       waiting.next()?.begin();
       callNext();
@@ -154,5 +177,5 @@ export function createFairQueue({ most, longest_ms, mostBegun, mostWaiting }: Fa
     return { join, ended };
   }
 
-  return { order, figures: () => ({ waiting: waiting.size, begun, refused, abandoned }) };
+  return { order, noteArrival: () => void (arrivals += 1), figures: () => ({ waiting: waiting.size, begun, refused, abandoned }) };
 }

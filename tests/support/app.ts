@@ -12,6 +12,7 @@ import { createGuard, type Guard } from "../../src/guard/guard.ts";
 import { createSecrets } from "../../src/guard/secrets.ts";
 import { prepareJobs } from "../../src/jobs/prepare-jobs.ts";
 import { openPages, type PageOutcome, type Pages } from "../../src/pages/open-pages.ts";
+import type { FairQueue } from "../../src/queue/fair-queue.ts";
 import { openQueue } from "../../src/queue/open-queue.ts";
 import { openTally, type Tally } from "../../src/statistics/open-tally.ts";
 import type { Answered } from "../../src/watch/answered.ts";
@@ -62,6 +63,7 @@ export type TestApp = {
   mediaFolder: string;
   catalogue: Catalogue;
   pages: Pages;
+  queue: FairQueue;
   /** What the product logged: errors that no answer expected. */
   errors: readonly unknown[];
   close(): Promise<void>;
@@ -145,6 +147,7 @@ export async function testApp({
     mediaFolder,
     catalogue,
     pages,
+    queue,
     errors,
     async close() {
       pages.close();

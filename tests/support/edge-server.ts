@@ -24,7 +24,7 @@ export async function edgeServer(options: TestAppOptions & { trustedProxies?: re
   const port = await freePort();
   const errors: unknown[] = [];
   const answer = answerWith(product.app, { pages: product.pages, trustedProxies, logError: (error) => errors.push(error), watch });
-  const stopServers = await openServers({ port, addresses: ["127.0.0.1"], answer, watch });
+  const stopServers = await openServers({ port, addresses: ["127.0.0.1"], answer, queue: product.queue, watch });
 
   async function stop(): Promise<void> {
     await stopServers();

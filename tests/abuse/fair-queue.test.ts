@@ -1,0 +1,130 @@
+import { once } from "node:events";
+import { connect } from "node:net";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { edgeServer, type EdgeServer } from "../support/edge-server.ts";
+import { getRequest, speak } from "../support/raw.ts";
+
+const HOST = "nl.localhost";
+const HOSTILE = "203.0.113.7";
+const VISITOR = "198.51.100.9";
+/** More than may wait. */
+const FLOOD = 400;
+
+let server: EdgeServer;
+beforeAll(async () => {
+  server = await edgeServer({ isFilled: true, trustedProxies: ["127.0.0.1"] });
+  // What is computed once for all is not what is waited for here.
+  await askOne("/uitjes", VISITOR);
+});
+afterAll(() => server.stop());
+beforeEach(async () => {
+  await expect.poll(() => server.product.queue.figures()).toMatchObject({ waiting: 0, begun: 0 });
+  server.answers.splice(0);
+});
+
+/** Addresses that nobody has asked for. */
+let last = 0;
+const unseen = () => `/uitjes?zoek=kano+${(last += 1)}`;
+
+type Answer = { status: number; headers: Headers; text: string };
+
+/** One connection for each path, on which nothing is asked before all are open: then all come at once. */
+async function connectAll(paths: readonly string[], address: string) {
+  const lines = paths.map(async (path) => {
+    const socket = connect({ port: server.port, host: "127.0.0.1" }).on("error", () => {});
+    await once(socket, "connect");
+    const chunks: Buffer[] = [];
+    socket.on("data", (chunk: Buffer) => chunks.push(chunk));
+    const closed = once(socket, "close");
+    const head = getRequest(path, HOST, [`X-Forwarded-For: ${address}`, "Accept-Encoding: identity"]);
+    return { socket, head, answer: closed.then(() => answerFrom(Buffer.concat(chunks).toString())) };
+  });
+  const open = await Promise.all(lines);
+  return {
+    ask: () => void open.forEach(({ socket, head }) => socket.write(head)),
+    hangUp: () => void open.forEach(({ socket }) => socket.destroy()),
+    answers: Promise.all(open.map(({ answer }) => answer)),
+  };
+}
+
+function answerFrom(received: string): Answer {
+  const [head = "", ...body] = received.split("\r\n\r\n");
+  const [first = "", ...lines] = head.split("\r\n");
+  const headers = new Headers(lines.map((line): [string, string] => [line.slice(0, line.indexOf(":")), line.slice(line.indexOf(":") + 1)]));
+  return { status: Number(first.split(" ")[1]), headers, text: body.join("\r\n\r\n") };
+}
+
+async function askOne(path: string, address: string): Promise<Answer> {
+  const { ask, answers } = await connectAll([path], address);
+  ask();
+  const [answer] = await answers;
+  if (!answer) throw new Error("There is no answer.");
+  return answer;
+}
+
+const unseenPages = (amount: number) => Array.from({ length: amount }, unseen);
+const statuses = (answers: readonly Answer[]) => [...new Set(answers.map(({ status }) => status))].toSorted((a, b) => a - b);
+const rendered = () => server.answers.filter(({ status }) => status === 200).length;
+
+test("four hundred pages that nobody asked for let a visitor from elsewhere by, and those that found no place are told when to come back", async () => {
+  const [flood, visit] = await Promise.all([connectAll(unseenPages(FLOOD), HOSTILE), connectAll([unseen()], VISITOR)]);
+  flood.ask();
+  visit.ask();
+  const [[page], others] = await Promise.all([visit.answers, visit.answers.then(rendered)]);
+  const answers = await flood.answers;
+  expect([page?.status, statuses(answers)]).toEqual([200, [200, 503]]);
+  // Its own, those that had begun, and one for each turn of the other range.
+  expect(others).toBeLessThan(12);
+  const refused = answers.find(({ status }) => status === 503);
+  expect([refused?.headers.get("retry-after"), refused?.headers.get("cache-control")]).toEqual(["3", "no-store"]);
+  expect(refused?.text).toContain("Probeer het opnieuw");
+  expect(Buffer.byteLength(refused?.text ?? "")).toBeLessThan(2_048);
+});
+
+test("a page that is kept waits for nobody", async () => {
+  await askOne("/uitjes", VISITOR);
+  server.answers.splice(0);
+  const [flood, visit] = await Promise.all([connectAll(unseenPages(100), HOSTILE), connectAll(["/uitjes"], VISITOR)]);
+  flood.ask();
+  visit.ask();
+  const [[page], others] = await Promise.all([visit.answers, visit.answers.then(rendered)]);
+  expect(page?.status).toBe(200);
+  expect(others).toBeLessThan(8);
+  await flood.answers;
+});
+
+test("nothing is made for those who have hung up", async () => {
+  const flood = await connectAll(unseenPages(200), HOSTILE);
+  flood.ask();
+  await expect.poll(() => server.product.queue.figures().waiting, { interval: 5 }).toBeGreaterThan(100);
+  const before = rendered();
+  flood.hangUp();
+  await flood.answers;
+  await expect.poll(() => server.product.queue.figures()).toMatchObject({ waiting: 0, begun: 0 });
+  expect(rendered() - before).toBeLessThan(20);
+});
+
+test("a thousand requests sent ahead on one connection buy eight pages", async () => {
+  const ahead = Array.from({ length: 1_000 }, () => `GET ${unseen()} HTTP/1.1\r\nHost: ${HOST}\r\n\r\n`).join("");
+  const { statuses: got, hangs } = await speak(server.port, [ahead]);
+  expect([got, hangs]).toEqual([[...Array.from({ length: 8 }, () => 200), 503], false]);
+  await expect.poll(() => server.product.queue.figures()).toMatchObject({ waiting: 0, begun: 0 });
+  expect(rendered()).toBe(8);
+});
+
+test("a call of the API and a sitemap wait in the same queue, each in the turn of who asks", async () => {
+  const paths = ["/api/openapi.json", "/sitemap.xml", "/robots.txt"];
+  const [flood, visit, late] = await Promise.all([
+    connectAll(unseenPages(FLOOD), HOSTILE),
+    connectAll(paths, VISITOR),
+    connectAll(["/api/openapi.json"], HOSTILE),
+  ]);
+  flood.ask();
+  visit.ask();
+  late.ask();
+  const [calls, others] = await Promise.all([visit.answers, visit.answers.then(rendered)]);
+  const [refused] = await late.answers;
+  await flood.answers;
+  expect([statuses(calls), refused?.status, refused?.headers.get("content-type")]).toEqual([[200], 503, "application/problem+json"]);
+  expect(others).toBeLessThan(20);
+});
