@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import type { ServerResponse } from "node:http";
 import type { Duplex } from "node:stream";
-import { addressRangeOf } from "../guard/address-range.ts";
+import { turnRangeOf } from "../guard/address-range.ts";
 
 /** Unless fewer files may be open. */
 const MOST = 4_096;
@@ -38,7 +38,7 @@ export function createConnections(most = mostConnections()): Connections {
   const ofRange = new Map<string | null, Set<Connection>>();
 
   function add(socket: Socket): void {
-    const range = addressRangeOf(socket.remoteAddress ?? "");
+    const range = turnRangeOf(socket.remoteAddress ?? "");
     if (all.size >= most && !makeRoom(range)) return void socket.destroy();
     const connection = { socket, range, last: null, unanswered: 0, isRefused: false };
     all.set(socket, connection);

@@ -1,5 +1,5 @@
 import type { Context, MiddlewareHandler } from "hono";
-import { addressRangeOf } from "../guard/address-range.ts";
+import { turnRangeOf } from "../guard/address-range.ts";
 import { isNoTurn, type Asker, type FairQueue } from "../queue/fair-queue.ts";
 import type { Env } from "./env.ts";
 import { tooBusy } from "./too-busy.ts";
@@ -9,7 +9,7 @@ const GONE = 499;
 
 /** Who waits for the answer of a request. */
 export function askerOf(c: Context<Env>): Asker {
-  return { range: addressRangeOf(c.env.address), signal: c.req.raw.signal };
+  return { range: turnRangeOf(c.env.address), signal: c.req.raw.signal };
 }
 
 /** What the rest of the app answers, in its turn. */

@@ -16,6 +16,8 @@ const IPV4_RANGES = [
   { bits: 24, times: 1 },
   { bits: 16, times: 30 },
 ];
+/** From here on a range is no longer one household's or office's. */
+const SHARED_BY_MANY = 30;
 const IPV6_RANGES = [
   { bits: 64, times: 1 },
   { bits: 56, times: 2 },
@@ -30,6 +32,13 @@ const IPV6_RANGES = [
  */
 export function addressRangeOf(address: string): string | null {
   return addressRangesOf(address)[0]?.name ?? null;
+}
+
+/**
+ * Whose turn it is where ranges take turns: the /24 of IPv4, the /48 of IPv6, which somebody may hold whole. Null where `addressRangeOf` is.
+ */
+export function turnRangeOf(address: string): string | null {
+  return addressRangesOf(address).findLast(({ times }) => times < SHARED_BY_MANY)?.name ?? null;
 }
 
 /** All ranges that the address lies in and that are counted, from the narrowest; none where `addressRangeOf` is null. */
