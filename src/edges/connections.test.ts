@@ -1,12 +1,12 @@
+import { IncomingMessage, ServerResponse } from "node:http";
+import { Socket } from "node:net";
 import { PassThrough } from "node:stream";
-import type { ServerResponse } from "node:http";
-import { EventEmitter } from "node:events";
 import { expect, test } from "vitest";
 import { createConnections } from "./connections.ts";
 
 const socketOf = (remoteAddress: string) => Object.assign(new PassThrough(), { remoteAddress });
 /** Of a response only its end matters. */
-const response = () => new EventEmitter() as unknown as ServerResponse;
+const response = () => new ServerResponse(new IncomingMessage(new Socket()));
 
 test("when all places are taken, the range that holds most makes room, and gets no more itself", () => {
   const connections = createConnections(5);

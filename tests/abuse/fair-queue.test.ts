@@ -41,8 +41,8 @@ async function connectAll(paths: readonly string[], address: string) {
   });
   const open = await Promise.all(lines);
   return {
-    ask: () => void open.forEach(({ socket, head }) => socket.write(head)),
-    hangUp: () => void open.forEach(({ socket }) => socket.destroy()),
+    ask: () => open.forEach(({ socket, head }) => socket.write(head)),
+    hangUp: () => open.forEach(({ socket }) => socket.destroy()),
     answers: Promise.all(open.map(({ answer }) => answer)),
   };
 }
