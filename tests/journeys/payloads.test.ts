@@ -128,13 +128,17 @@ test.for(["/uitjes/:slug", "/helpdesk", "/adverteren", "/nieuwsbrief"])(
 
 test("a mail shows what was typed as text", { timeout: 120_000 }, async () => {
   const { page } = await watchedPage();
-  const typed = { name: PAYLOADS[0], email: "anna@korenbloem.example", phone: "06 1234 5678", description: ALL, companyName: PAYLOADS[1] };
+  const person = { name: "Anna", email: "anna@korenbloem.example", phone: "06 1234 5678", description: "Graag met lunch." };
+  // One at a time: `window.ran` is written as the name of a site is, and who names three is held for a person.
+  const forms = [{ name: PAYLOADS[0] }, { companyName: PAYLOADS[1] }, ...PAYLOADS.map((description) => ({ description }))];
   const { id } = await database.db.selectFrom("activity").select("id").where("platform_id", "=", 1).orderBy("id").executeTakeFirstOrThrow();
   await open(page, "/helpdesk");
-  expect(await call(page, `/api/public/activities/${id}/quoteRequest`, typed)).toBe(201);
-  expect(await call(page, "/api/public/contact", { ...typed, type: "QUESTION" })).toBe(202);
+  for (const form of forms) {
+    expect(await call(page, `/api/public/activities/${id}/quoteRequest`, { ...person, ...form })).toBe(201);
+    expect(await call(page, "/api/public/contact", { ...person, ...form, type: "QUESTION" })).toBe(202);
+  }
   const mails = () => database.db.selectFrom("mailbox").select(["id", "html"]).where("html", "like", "%window.ran%").execute();
-  await expect.poll(async () => (await mails()).length).toBeGreaterThanOrEqual(2);
+  await expect.poll(async () => (await mails()).length).toBeGreaterThanOrEqual(2 * forms.length - 1);
   for (const { id: mail, html } of await mails()) {
     // It has no scripts that would make it alive.
     await page.goto(`/dev/mail?id=${mail}`);
