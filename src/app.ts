@@ -25,6 +25,7 @@ import { createFeeds, FILES as FEEDS } from "./feeds/feeds.ts";
 import { socialPictures } from "./feeds/social-pictures.ts";
 import { uploadedPictures } from "./feeds/uploaded-pictures.ts";
 import { MAILBOX } from "./guard/content-policy.ts";
+import { BODY_BYTES, createHeldBytes } from "./guard/held-bytes.ts";
 import { fromSameOrigin } from "./guard/same-origin.ts";
 import { brands } from "./brands/brands.ts";
 import { landingTotals } from "./seo/landing-totals.ts";
@@ -81,7 +82,7 @@ const FORM_PAGES = [
 const BLOGS = "content/blogs";
 const LEGAL = "content/legal";
 /** Who asks for a kept page when it is made anew. */
-const NOBODY = { address: "", requestId: "renewal" };
+const NOBODY = { address: "", requestId: "renewal", held: null };
 /** Licences of what is not ours, as scripts/build.mjs writes them. */
 const NOTICES = "/static/third-party-notices.txt";
 /** What is computed for programs; pages wait for themselves, because most are kept. */
@@ -166,7 +167,15 @@ export async function createApp({ texts, ...options }: AppOptions): Promise<App>
     return c.text("500", 500);
   });
 
-  return async (request, address, requestId = drawRequestId()) => app.fetch(request, { address, requestId });
+  const bodies = createHeldBytes(BODY_BYTES);
+  return async (request, address, requestId = drawRequestId()) => {
+    const held = bodies.open(address);
+    try {
+      return await app.fetch(request, { address, requestId, held });
+    } finally {
+      held.release();
+    }
+  };
 }
 
 /** A built file never changes, and is another one for who unpacks it: the plain one says so too, or a cache before us would give it to everybody. */

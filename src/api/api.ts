@@ -87,8 +87,8 @@ function fullMedia(mediaHost: string | null): ((key: string, value: unknown) => 
 
 async function bodyOf(c: Context<Env>, { body }: Operation) {
   if (!body) return { kind: "read" as const, json: undefined };
-  if (body.mediaType === "application/json") return readBody(c.req.raw, body);
-  return readFile(c.req.raw, { name: body.name, address: c.get("site").address });
+  if (body.mediaType === "application/json") return readBody(c.req.raw, body, c.get("site"));
+  return readFile(c.req.raw, body.name, c.get("site"));
 }
 
 function wordsFor(c: Context<Env>) {

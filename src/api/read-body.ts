@@ -1,17 +1,22 @@
 import type { Body } from "../contract/operation.ts";
 import { JSON_BYTES, readBounded } from "../guard/bounded-body.ts";
+import { boundOfJson } from "../guard/bound-of-json.ts";
+import type { Site } from "../sites.ts";
+import { unreadBody, type UnreadBody } from "./unread-body.ts";
 
-type ReadBody = { kind: "read"; json: unknown } | { kind: "refused"; status: 400 | 408 | 413 | 415; detail?: string };
+type ReadBody = { kind: "read"; json: unknown } | UnreadBody;
 
 /** Reads a JSON body; a missing one is undefined, so that the required-parameter error can name it. */
-export async function readBody(request: Request, { mediaType }: Body): Promise<ReadBody> {
+export async function readBody(request: Request, { name, mediaType }: Body, { held }: Pick<Site, "held">): Promise<ReadBody> {
   const { headers } = request;
-  const read = await readBounded(request, JSON_BYTES);
-  if (read.kind === "broken-off") return { kind: "refused", status: 400, detail: "The body broke off" };
-  if (read.kind === "too-slow") return { kind: "refused", status: 408 };
-  if (read.kind === "too-large") return { kind: "refused", status: 413 };
+  const read = await readBounded(request, JSON_BYTES, { held });
+  if (read.kind !== "bytes") return unreadBody(read.kind);
   if (read.bytes.length === 0) return { kind: "read", json: undefined };
   if (mediaTypeOf(headers) !== mediaType || headers.has("content-encoding")) return { kind: "refused", status: 415 };
+  const bound = boundOfJson(read.bytes);
+  if (bound === "too-many") return { kind: "refused", status: 413, detail: "The body has too many keys and values" };
+  // None of ours is: as a whole it is of another kind.
+  if (bound === "too-deep") return { kind: "refused", status: 422, errors: [{ field: name, key: "problem.fieldInvalid" }] };
 
   try {
     return { kind: "read", json: JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(read.bytes)) };

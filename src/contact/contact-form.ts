@@ -3,6 +3,9 @@ import { fieldErrors } from "../contract/field-errors.ts";
 import type { ReadForm } from "../guard/read-form.ts";
 import { textOf } from "../guard/signs.ts";
 
+/** The fields of the form, as they come back when something is wrong. */
+export const CONTACT_FIELDS = ["name", "email", "phone", "companyName", "description"] as const;
+
 /**
  * What a visitor filled in, checked by the contract's own schema, in the browser and on the server alike
  * (specification 2 §5). The type is that of the page.

@@ -6,15 +6,21 @@ export type FieldError = { field: string; key: string };
 /** The messages of our schemas are such keys, those of zod are not. */
 const KEY = /^[a-z]\w*(\.\w+)+$/;
 
-/** What is wrong, one error a field; `whole` names the body itself. */
+/** As many as the longest form has fields; of fields that are none of ours, a handful shows what is wrong. */
+const MOST_ERRORS = 25;
+const MOST_UNKNOWN = 5;
+const MOST_NAME = 100;
+
+/** What is wrong, one error a field, at most 25; `whole` names the body itself. */
 export function fieldErrors(issues: readonly z.core.$ZodIssue[], whole = ""): FieldError[] {
   const errors = new Map<string, string>();
   for (const issue of issues) {
     const isUnknown = issue.code === "unrecognized_keys";
     const key = isUnknown ? "problem.fieldUnknown" : keyOf(issue.message);
-    for (const path of isUnknown ? issue.keys.map((name) => [...issue.path, name]) : [issue.path]) {
+    const names = isUnknown ? issue.keys.slice(0, MOST_UNKNOWN).map((name) => [...issue.path, name.slice(0, MOST_NAME)]) : [issue.path];
+    for (const path of names) {
       const field = path.join(".") || whole;
-      if (!errors.has(field)) errors.set(field, key);
+      if (!errors.has(field) && errors.size < MOST_ERRORS) errors.set(field, key);
     }
   }
   return Array.from(errors, ([field, key]) => ({ field, key }));

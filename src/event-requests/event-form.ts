@@ -3,6 +3,12 @@ import { fieldErrors, type FieldError } from "../contract/field-errors.ts";
 import type { ReadForm } from "../guard/read-form.ts";
 import { textOf } from "../guard/signs.ts";
 
+/** The fields of the form, as they come back when something is wrong. */
+export const EVENT_FIELDS = [
+  ...["title", "description", "startDate", "endDate", "website", "mediaId"],
+  ...["address", "zipcode", "city", "province", "name", "companyName", "email", "iban"],
+] as const;
+
 /**
  * What a visitor filled in, checked by the contract's own schema, in the browser and on the server alike
  * (specification 2 §5). What is wrong comes in the order of the form; `mediaId` holds the number of the picture.

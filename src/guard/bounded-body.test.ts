@@ -25,12 +25,12 @@ function pieces({ count, bytes, pause_ms }: { count: number; bytes: number; paus
 
 test("who drips single bytes, or sends nothing at all, is given up", async () => {
   for (const body of [pieces({ count: 1_000, bytes: 1, pause_ms: 10 }), new ReadableStream()]) {
-    expect(await readBounded(sending(body), 100_000, PATIENCE)).toEqual({ kind: "too-slow" });
+    expect(await readBounded(sending(body), 100_000, { patience: PATIENCE })).toEqual({ kind: "too-slow" });
   }
 });
 
 test("who sends slowly but steadily gets the time that it takes", async () => {
-  const read = await readBounded(sending(pieces({ count: 30, bytes: 1_000, pause_ms: 20 })), 100_000, PATIENCE);
+  const read = await readBounded(sending(pieces({ count: 30, bytes: 1_000, pause_ms: 20 })), 100_000, { patience: PATIENCE });
   expect(read.kind === "bytes" && read.bytes.length).toBe(30_000);
 });
 

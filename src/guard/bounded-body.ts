@@ -1,4 +1,5 @@
 import { setTimeout as delay } from "node:timers/promises";
+import type { Held } from "./held-bytes.ts";
 
 /** What somebody may still send, and for how long, before the refusal: who is still sending would not read it. */
 const DRAIN_AT_MOST_BYTES = 16 * 1024 * 1024;
@@ -13,67 +14,108 @@ export const FORM_BYTES = 192 * 1024;
 export type Patience = { start_ms: number; bytesPerMs: number };
 const PATIENCE: Patience = { start_ms: 10_000, bytesPerMs: 20 };
 
+/**
+ * How many pieces a body may come in: each costs some hundredths of a millisecond, whatever is in it. The smallest packets
+ * that lines carry hold 536 bytes; a chunk of the encoding of that name may hold a single one.
+ */
+const FEW_PIECES = 1_000;
+const BYTES_PER_PIECE = 512;
+
 export type BoundedBody =
   | { kind: "bytes"; bytes: Uint8Array<ArrayBuffer> }
+  /** In bytes or in pieces. */
   | { kind: "too-large" }
   | { kind: "too-slow" }
+  /** Given up: its memory was needed for others. */
+  | { kind: "no-room" }
   | { kind: "broken-off" };
+
+/** `held` counts the bytes until the request is answered; a body of a few hundred bytes needs none. */
+type ReadOptions = { held?: Held | null; patience?: Patience };
 
 /**
  * Reads a body of at most `most` bytes, whatever its length claims to be. What is too large is read on for a moment
  * without keeping it, so that the answer is seen; what drips is given up, a slow telephone gets the time that it needs. A
  * visitor who goes away is no failure of ours.
  */
-export async function readBounded({ headers, body }: Request, most: number, patience = PATIENCE): Promise<BoundedBody> {
+export async function readBounded({ headers, body }: Request, most: number, options: ReadOptions = {}): Promise<BoundedBody> {
   const isTooLarge = Number(headers.get("content-length") ?? 0) > most;
-  const read = isTooLarge ? { kind: "too-large" as const } : await readAtMost(body, most, patience);
+  const read = isTooLarge ? { kind: "too-large" as const } : await readAtMost(body, most, options);
   if (read.kind === "too-large") await Promise.race([drain(body), delay(DRAIN_AT_MOST_MS, undefined, { ref: false })]);
   return read;
 }
 
 /** Stops at the limit and leaves the rest of the stream to be read. */
-async function readAtMost(body: Request["body"], most: number, { start_ms, bytesPerMs }: Patience): Promise<BoundedBody> {
-  const reader = body?.getReader();
-  const chunks: Uint8Array[] = [];
-  const startedAt = performance.now();
+async function readAtMost(body: Request["body"], most: number, { held, patience = PATIENCE }: ReadOptions): Promise<BoundedBody> {
+  if (!body) return { kind: "bytes", bytes: Buffer.alloc(0) };
+  const reader = body.getReader();
+  let given: { kind: "too-slow" } | { kind: "no-room" } | null = null;
+  const giveUp = (kind: "too-slow" | "no-room") => {
+    given ??= { kind };
+    // Rejects the read that waits.
+    reader.releaseLock();
+  };
+  let bytes = Buffer.alloc(0);
   let size = 0;
+  const stopWaiting = whenSlow(patience, { size: () => size, giveUp: () => giveUp("too-slow") });
+  held?.arrive(() => giveUp("no-room"));
   try {
-    for (;;) {
-      const left_ms = start_ms + size / bytesPerMs - (performance.now() - startedAt);
-      const next = await within(reader?.read(), left_ms);
-      if (next === "too-slow") return { kind: "too-slow" };
-      if (!next?.value) return { kind: "bytes", bytes: Buffer.concat(chunks) };
-      size += next.value.length;
-      if (size > most) return { kind: "too-large" };
-      chunks.push(next.value);
+    for (let pieces = 0; ; pieces += 1) {
+      const { value } = await reader.read();
+      if (given) return given;
+      if (!value) {
+        held?.keep();
+        return { kind: "bytes", bytes: bytes.subarray(0, size) };
+      }
+      if (size + value.length > most || isScattered(pieces, size)) return { kind: "too-large" };
+      bytes = withRoom(bytes, size + value.length, most);
+      bytes.set(value, size);
+      size += value.length;
+      held?.add(value.length);
     }
   } catch {
-    return { kind: "broken-off" };
+    return given ?? { kind: "broken-off" };
   } finally {
-    reader?.releaseLock();
+    stopWaiting();
+    reader.releaseLock();
   }
 }
 
-async function within<Result>(work: Promise<Result> | undefined, left_ms: number): Promise<Result | undefined | "too-slow"> {
-  const done = new AbortController();
-  const patience = delay(Math.max(left_ms, 0), "too-slow" as const, { ref: false, signal: done.signal });
-  // Whichever comes second is no longer waited for.
-  patience.catch(() => {});
-  work?.catch(() => {});
-  try {
-    return await Promise.race([work, patience]);
-  } finally {
-    done.abort();
+function isScattered(pieces: number, size: number): boolean {
+  return pieces > FEW_PIECES + size / BYTES_PER_PIECE;
+}
+
+/** The same bytes with room for `needed`: a piece of one byte would otherwise stay a hundred times as large. */
+function withRoom(bytes: Buffer<ArrayBuffer>, needed: number, most: number): Buffer<ArrayBuffer> {
+  if (needed <= bytes.length) return bytes;
+  const larger = Buffer.allocUnsafeSlow(Math.min(Math.max(2 * bytes.length, needed), most));
+  larger.set(bytes);
+  return larger;
+}
+
+/** Gives up what comes more slowly than it may; call what is returned when it is there. */
+function whenSlow({ start_ms, bytesPerMs }: Patience, { size, giveUp }: { size: () => number; giveUp: () => void }): () => void {
+  const startedAt = performance.now();
+  let timer = setTimeout(look, start_ms).unref();
+
+  function look(): void {
+    const left_ms = start_ms + size() / bytesPerMs - (performance.now() - startedAt);
+    if (left_ms <= 0) giveUp();
+    else timer = setTimeout(look, Math.ceil(left_ms)).unref();
   }
+
+  return () => clearTimeout(timer);
 }
 
 /** Reads on without keeping anything. */
 async function drain(body: Request["body"]): Promise<void> {
   let size = 0;
+  let pieces = 0;
   try {
     for await (const chunk of body ?? []) {
       size += chunk.length;
-      if (size > DRAIN_AT_MOST_BYTES) return;
+      pieces += 1;
+      if (size > DRAIN_AT_MOST_BYTES || isScattered(pieces, size)) return;
     }
   } catch {
     // Who went away needs no answer.

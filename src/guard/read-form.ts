@@ -6,7 +6,11 @@ export type ReadForm<Body> = { kind: "filled"; body: Body } | { kind: "wrong"; e
 /** The texts of a form by field, so that nothing that was typed is lost. Files are not among them. */
 export type FormValues = Record<string, string>;
 
-export function valuesOf(form: FormData): FormValues {
-  const texts = [...form].flatMap(([field, value]) => (typeof value === "string" ? [[field, value.trim()] as const] : []));
+/** What stands in the fields that a form has: what else a program sends is not given back. Of a repeated field the first, as it is read. */
+export function valuesOf(form: FormData, fields: readonly string[]): FormValues {
+  const texts = fields.flatMap((field) => {
+    const value = form.get(field);
+    return typeof value === "string" ? [[field, value.trim()] as const] : [];
+  });
   return Object.fromEntries(texts);
 }

@@ -1,6 +1,7 @@
 import { fork, type ChildProcess } from "node:child_process";
 import * as z from "zod/mini";
-import type { Decoded } from "./decode.ts";
+import { KEPT } from "./kept-size.ts";
+import type { ReadPicture } from "./read-picture.ts";
 
 /** As seen from the folder of the project, in which the server runs. */
 const PROGRAM = "src/media/take-in/decoder-process.ts";
@@ -14,12 +15,19 @@ const IDLE_MS = 30_000;
  */
 const RETIRE_ABOVE_BYTES = 96 * 1024 * 1024;
 
-const picture = z.object({ webp: z.instanceof(Uint8Array), width: z.int(), height: z.int() });
+/** Twice what a picture of noise of that size takes. */
+const MOST_WEBP_BYTES = 16 * 1024 * 1024;
+const side = (most: number) => z.int().check(z.gte(1), z.lte(most));
+const picture = z.object({
+  webp: z.instanceof(Uint8Array).check(z.refine(({ length }) => length <= MOST_WEBP_BYTES)),
+  width: side(KEPT.width),
+  height: side(KEPT.height),
+});
+/** A process that has read strangers' pictures is believed within bounds. */
 const decodedMessage = z.object({
   decoded: z.discriminatedUnion("kind", [
     z.object({ kind: z.literal("decoded"), picture }),
-    z.object({ kind: z.literal("too-small") }),
-    z.object({ kind: z.literal("broken") }),
+    z.object({ kind: z.enum(["not-a-picture", "too-small", "too-many-pixels", "too-complex", "broken"]) }),
   ]),
   rssBytes: z.int(),
 });
@@ -28,11 +36,11 @@ let decoder: ChildProcess | null = null;
 let idle: NodeJS.Timeout | undefined;
 
 /**
- * Decodes a picture in a process apart, which lives on for the next one. A picture that kills that process, or takes
+ * Judges and decodes a picture in a process apart, which lives on for the next one. A picture that kills that process, or takes
  * longer than the limit and is killed with it, is "broken". Ask for one picture at a time. Rejects when no such process
  * can be had.
  */
-export async function decodeApart(bytes: Uint8Array): Promise<Decoded> {
+export async function decodeApart(bytes: Uint8Array): Promise<ReadPicture> {
   clearTimeout(idle);
   const used = liveDecoder();
   try {
@@ -44,11 +52,11 @@ export async function decodeApart(bytes: Uint8Array): Promise<Decoded> {
   }
 }
 
-function orBroken(decoded: Decoded | "died"): Decoded {
+function orBroken(decoded: ReadPicture | "died"): ReadPicture {
   return decoded === "died" ? { kind: "broken" } : decoded;
 }
 
-async function askInTime(child: ChildProcess, bytes: Uint8Array): Promise<Decoded | "died"> {
+async function askInTime(child: ChildProcess, bytes: Uint8Array): Promise<ReadPicture | "died"> {
   let isLate = false;
   const tooLate = setTimeout(() => {
     isLate = true;
@@ -58,12 +66,12 @@ async function askInTime(child: ChildProcess, bytes: Uint8Array): Promise<Decode
   return isLate ? orBroken(decoded) : decoded;
 }
 
-async function askDecoder(child: ChildProcess, bytes: Uint8Array): Promise<Decoded | "died"> {
-  const { promise, resolve, reject } = Promise.withResolvers<Decoded | "died">();
+async function askDecoder(child: ChildProcess, bytes: Uint8Array): Promise<ReadPicture | "died"> {
+  const { promise, resolve, reject } = Promise.withResolvers<ReadPicture | "died">();
   const answered = (message: unknown) => {
-    const { decoded, rssBytes } = decodedMessage.parse(message);
-    if (rssBytes > RETIRE_ABOVE_BYTES) endDecoder();
-    resolve(decoded);
+    const { data } = decodedMessage.safeParse(message);
+    if (!data || data.rssBytes > RETIRE_ABOVE_BYTES) endDecoder();
+    resolve(data?.decoded ?? { kind: "broken" });
   };
   const ended = (code: number | null) => {
     if (code === null) resolve("died");

@@ -1,8 +1,7 @@
 import sharp from "sharp";
 import { PICTURE_LIMITS } from "../../contract/entities/picture-limits.ts";
+import { KEPT } from "./kept-size.ts";
 
-/** The largest that is kept; a smaller picture is never enlarged. */
-const KEPT = { width: 1920, height: 3840 };
 const QUALITY = 82;
 
 /** A picture as it is kept: a WebP in sRGB without metadata; sizes in pixels. */

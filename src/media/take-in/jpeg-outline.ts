@@ -17,8 +17,9 @@ type Frame = { width: number; height: number; components: number; samplesPerPixe
  * writes. Its `picture` is written anew from its segments, without what telephones leave in a file and a strict decoder
  * takes for damage. An end that is missing is added where all scans are there: whether all their pixels are, the decoder sees.
  */
-export function jpegOutline(bytes: Buffer): Outline | null {
+export function jpegOutline(bytes: Buffer): Outline | null | "too-complex" {
   const parts = jpegParts(bytes);
+  if (parts === "too-complex") return parts;
   if (!parts || parts.segments.some(({ code }) => OTHER_FRAMES.has(code))) return null;
   const frames = parts.segments.filter(({ code }) => FRAMES.has(code));
   const scans = parts.segments.filter(({ code }) => code === START_OF_SCAN).length;

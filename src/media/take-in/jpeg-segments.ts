@@ -1,3 +1,5 @@
+import { MOST_PIECES } from "./most-pieces.ts";
+
 export const START_OF_SCAN = 0xda;
 const END_OF_IMAGE = 0xd9;
 /** Temporary use, and restarts: a code without a length or content. */
@@ -14,13 +16,15 @@ export type JpegParts = {
 
 /**
  * The segments of a JPEG (ITU T.81, annex B), read as libjpeg reads them: whatever stands before a marker is skipped, as
- * some telephones leave bytes there. Null when a segment breaks off or says less than its own length.
+ * some telephones leave bytes there. Null when a segment breaks off or says less than its own length. Looks at so many
+ * markers at most.
  */
-export function jpegParts(bytes: Buffer): JpegParts | null {
+export function jpegParts(bytes: Buffer): JpegParts | null | "too-complex" {
   const segments: JpegSegment[] = [];
   const strays: Buffer[] = [];
   let at = 2;
-  for (;;) {
+  for (let markers = 0; ; markers += 1) {
+    if (markers === MOST_PIECES) return "too-complex";
     const marker = nextMarker(bytes, at);
     if (!marker) return { segments, strays: [...strays, bytes.subarray(at)], hasEnd: false };
     if (marker.start > at) strays.push(bytes.subarray(at, marker.start));

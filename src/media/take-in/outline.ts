@@ -1,5 +1,6 @@
 import { jpegOutline } from "./jpeg-outline.ts";
 import { pngOutline } from "./png-outline.ts";
+import { signatureOf } from "./signature.ts";
 
 /** What a picture's own bookkeeping says, read without decoding a pixel. */
 export type Outline = {
@@ -15,25 +16,16 @@ export type Outline = {
   picture: Uint8Array;
 };
 
-export type ReadOutline = { kind: "outline"; outline: Outline } | { kind: "unknown" } | { kind: "broken" };
-
-/** No third byte: a telephone may leave some before the first marker. */
-const JPEG = Buffer.from([0xff, 0xd8]);
-const PNG = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+export type ReadOutline = { kind: "outline"; outline: Outline } | { kind: "unknown" } | { kind: "broken" } | { kind: "too-complex" };
 
 /**
- * The outline of a JPEG or PNG; the first bytes decide, a name or a type says nothing. "unknown" is any other content,
- * "broken" a picture that ends too early or contradicts itself.
+ * The outline of a JPEG or PNG; the first bytes decide. "unknown" is any other content, "broken" a picture that ends too
+ * early or contradicts itself, "too-complex" one of more pieces than any program makes.
  */
 export function readOutline(bytes: Buffer): ReadOutline {
-  const read = readerOf(bytes);
-  if (!read) return { kind: "unknown" };
-  const outline = read(bytes);
+  const kind = signatureOf(bytes);
+  if (kind === null) return { kind: "unknown" };
+  const outline = kind === "jpeg" ? jpegOutline(bytes) : pngOutline(bytes);
+  if (outline === "too-complex") return { kind: outline };
   return outline ? { kind: "outline", outline } : { kind: "broken" };
-}
-
-function readerOf(bytes: Buffer): ((bytes: Buffer) => Outline | null) | null {
-  if (bytes.subarray(0, JPEG.length).equals(JPEG)) return jpegOutline;
-  if (bytes.subarray(0, PNG.length).equals(PNG)) return pngOutline;
-  return null;
 }

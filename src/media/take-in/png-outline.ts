@@ -1,4 +1,5 @@
 import type { Outline } from "./outline.ts";
+import { MOST_PIECES } from "./most-pieces.ts";
 
 const SIGNATURE_BYTES = 8;
 /** Length, type and checksum of a chunk. */
@@ -6,12 +7,16 @@ const CHUNK_FRAME_BYTES = 12;
 /** By colour type: grey, colours, palette, grey and alpha, colours and alpha; a palette is held as colours and alpha. */
 const CHANNELS: Readonly<Record<number, number>> = { 0: 2, 2: 4, 3: 4, 4: 2, 6: 4 };
 
-/** The outline of a PNG (W3C, PNG third edition); null when it has no end, or does not begin with its size. */
-export function pngOutline(bytes: Buffer): Outline | null {
+/**
+ * The outline of a PNG (W3C, PNG third edition); null when it has no end, or does not begin with its size. Looks at so many
+ * chunks at most.
+ */
+export function pngOutline(bytes: Buffer): Outline | null | "too-complex" {
   let header: Buffer | null = null;
   const rest: Uint8Array[] = [];
   let at = SIGNATURE_BYTES;
-  while (at + CHUNK_FRAME_BYTES <= bytes.length) {
+  for (let chunks = 0; at + CHUNK_FRAME_BYTES <= bytes.length; chunks += 1) {
+    if (chunks === MOST_PIECES) return "too-complex";
     const length = bytes.readUInt32BE(at);
     const type = bytes.toString("latin1", at + 4, at + 8);
     const content = bytes.subarray(at + 8, at + 8 + length);

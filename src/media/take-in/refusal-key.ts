@@ -1,4 +1,4 @@
-import type { PictureRefusal } from "./take-picture.ts";
+import type { PictureRefusal } from "./picture-refusal.ts";
 
 const KEYS = {
   empty: "upload.errors.empty",

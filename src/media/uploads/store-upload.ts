@@ -8,7 +8,8 @@ import { recall, remember, type SubmissionKey } from "../../guard/idempotency.ts
 import { isKey } from "../../guard/submission-key.ts";
 import type { PictureStore } from "../picture-store.ts";
 import type { Picture } from "../take-in/decode.ts";
-import { takePicture, type PictureRefusal } from "../take-in/take-picture.ts";
+import type { PictureRefusal } from "../take-in/picture-refusal.ts";
+import { takePicture } from "../take-in/take-picture.ts";
 import { isStoreAway, STORE_RETRY_S } from "../store/object-store.ts";
 import { uploadUrl } from "./upload-url.ts";
 
@@ -54,7 +55,7 @@ export async function storeUpload(db: Db, site: UploadSite, input: UploadInput):
 
   const turn = await guard.takeTurn("upload", address);
   if (turn.kind === "too-many") return { kind: "too-many-requests", retryAfterSeconds: turn.retryAfterSeconds };
-  const taken = await takePicture(bytes);
+  const taken = await takePicture(bytes, address);
   if (taken.kind !== "taken") return taken;
   return keepUpload(db, pictures, { platformId: brand.id, picture: taken.picture, submission, now }).catch((error: unknown) => {
     if (!isStoreAway(error)) throw error;

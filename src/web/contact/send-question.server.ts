@@ -1,4 +1,4 @@
-import { readContactForm } from "../../contact/contact-form.ts";
+import { CONTACT_FIELDS, readContactForm } from "../../contact/contact-form.ts";
 import { sendMessage } from "../../contact/send-message.ts";
 import type { Site } from "../../sites.ts";
 import type { PostedForm } from "../forms/read-posted.server.ts";
@@ -9,6 +9,7 @@ import { sentUrl, type ContactForm } from "./contact-forms.ts";
 export async function sendQuestion(site: Site, posted: PostedForm, form: ContactForm) {
   return sendForm(site, posted, {
     name: form.name,
+    fields: CONTACT_FIELDS,
     read: (fields) => readContactForm(fields, form.type),
     send: (body, envelope) => sendMessage(site.db, site, { body, ...envelope }),
     sentUrl: sentUrl(form),

@@ -1,23 +1,45 @@
 import { FORM_BYTES, readBounded } from "../../guard/bounded-body.ts";
+import { formDataOf } from "../../guard/form-data-of.ts";
 import { textOf } from "../../guard/signs.ts";
+import type { Site } from "../../sites.ts";
 import { FORM_FIELD } from "./form-answer.ts";
 
 /**
- * A posted form with its name, or why it cannot be read (quality, bad input): broken off (400), too slow (408), too large (413),
- * no form at all (415), or with a photo while too many of those come in (503, `read-with-photo.server.ts`).
+ * A posted form with its name, or why it cannot be read (quality, bad input): broken off (400), too slow (408), too large in
+ * bytes or in fields (413), no form at all (415), or given up because too much comes in at once (503).
  */
-export type PostedForm = { kind: "form"; name: string; form: FormData } | { kind: "refused"; status: 400 | 408 | 413 | 415 | 503 };
+export type PostedForm = { kind: "form"; name: string; form: FormData } | RefusedForm;
+/** `isCrowded`: its texts or fields are too many, whatever its files are. */
+export type RefusedForm = { kind: "refused"; status: 400 | 408 | 413 | 415 | 503; isCrowded?: boolean };
 
-export async function readPosted(request: Request, most = FORM_BYTES): Promise<PostedForm> {
-  const read = await readBounded(request, most);
-  if (read.kind === "too-large") return { kind: "refused", status: 413 };
-  if (read.kind === "broken-off") return { kind: "refused", status: 400 };
-  if (read.kind === "too-slow") return { kind: "refused", status: 408 };
-  try {
-    const headers = { "content-type": request.headers.get("content-type") ?? "" };
-    const form = await new Response(read.bytes, { headers }).formData();
-    return { kind: "form", name: textOf(form, FORM_FIELD), form };
-  } catch {
-    return { kind: "refused", status: 415 };
+/** `most` bytes of files may come beside the texts. */
+export async function readPosted({ held }: Pick<Site, "held">, request: Request, most = 0): Promise<PostedForm> {
+  const read = await readBounded(request, FORM_BYTES + most, { held });
+  switch (read.kind) {
+    case "too-large":
+      return { kind: "refused", status: 413 };
+    case "broken-off":
+      return { kind: "refused", status: 400 };
+    case "too-slow":
+      return { kind: "refused", status: 408 };
+    case "no-room":
+      return { kind: "refused", status: 503 };
+    case "bytes":
+      return formOf(read.bytes, request.headers.get("content-type"));
+  }
+}
+
+async function formOf(bytes: Uint8Array<ArrayBuffer>, contentType: string | null): Promise<PostedForm> {
+  // The room beside the texts is for files alone.
+  const read = await formDataOf(bytes, contentType, FORM_BYTES);
+  switch (read.kind) {
+    case "form":
+      return { kind: "form", name: textOf(read.form, FORM_FIELD), form: read.form };
+    case "too-many":
+    case "too-large":
+      return { kind: "refused", status: 413, isCrowded: true };
+    case "other-type":
+    case "unreadable":
+      return { kind: "refused", status: 415 };
   }
 }

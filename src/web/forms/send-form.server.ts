@@ -8,11 +8,13 @@ import { KEY_FIELD, signsOf, textOf } from "../../guard/signs.ts";
 import type { Envelope, SubmissionOutcome } from "../../guard/submit-once.ts";
 import type { Site } from "../../sites.ts";
 import type { FormAnswer } from "./form-answer.ts";
-import type { PostedForm } from "./read-posted.server.ts";
+import type { PostedForm, RefusedForm } from "./read-posted.server.ts";
 
 /** One form of a page: how it is read, who takes it, and where its page thanks a visitor without JavaScript. */
 export type FormOrder<Body> = {
   name: string;
+  /** Its own fields: they come back with what was typed. */
+  fields: readonly string[];
   read(form: FormData): ReadForm<Body>;
   send(body: Body, envelope: Envelope): Promise<SubmissionOutcome>;
   sentUrl: string;
@@ -29,8 +31,8 @@ type Failure = { errors?: FieldError[]; messageKey?: string; retryAfter_s?: numb
 /** Reads a posted form, hands it to its room, and maps what became of it to an answer of the page. */
 export async function sendForm<Body>(site: Site, posted: PostedForm, order: FormOrder<Body>) {
   const form = posted.kind === "form" ? posted.form : new FormData();
-  const failed = (status: number, failure: Failure) => refusal(site, { name: order.name, form, status }, failure);
-  if (posted.kind === "refused") return failed(posted.status, unread(posted.status, order));
+  const failed = (status: number, failure: Failure) => refusal(site, { ...order, form, status }, failure);
+  if (posted.kind === "refused") return failed(posted.status, unread(posted, order));
   const key = textOf(form, KEY_FIELD) || null;
   const messageKey = order.failureKey ?? "contactForm.error.message";
   // Without JavaScript the loader says so; a form that a script sent must not stay silent.
@@ -68,23 +70,23 @@ export async function sendForm<Body>(site: Site, posted: PostedForm, order: Form
 
 /** A form that could not be read. */
 function unread(
-  status: number,
+  { status, isCrowded }: RefusedForm,
   { failureKey = "contactForm.error.message", tooLargeKey }: Pick<FormOrder<unknown>, "failureKey" | "tooLargeKey">,
 ): Failure {
   if (status === 503) return { messageKey: failureKey, retryAfter_s: RETRY_S };
-  return { messageKey: (status === 413 && tooLargeKey) || "contactForm.error.unreadable" };
+  return { messageKey: (status === 413 && !isCrowded && tooLargeKey) || "contactForm.error.unreadable" };
 }
 
-type Refused = { name: string; form: FormData; status: number };
+type Refused = Pick<FormOrder<unknown>, "name" | "fields"> & { form: FormData; status: number };
 
-function refusal(site: Site, { name, form, status }: Refused, { errors = [], messageKey, retryAfter_s }: Failure) {
+function refusal(site: Site, { name, fields, form, status }: Refused, { errors = [], messageKey, retryAfter_s }: Failure) {
   const words = wordsOf(site.brand.locale);
   const answer: FormAnswer = {
     form: name,
     status: "error",
     message: messageKey ? messageOf(words, messageKey) : null,
     errors: errors.map(({ field, key }) => ({ field, message: messageOf(words, key) })),
-    values: valuesOf(form),
+    values: valuesOf(form, fields),
   };
   return data(answer, { status, headers: retryAfter_s ? { "retry-after": String(retryAfter_s) } : {} });
 }

@@ -9,7 +9,7 @@ import { sendEvent } from "./send-event.server.ts";
 
 /** Sends the form of the page that was posted. */
 export async function sendAdvertise(site: Site, request: Request) {
-  const posted = await readWithPhoto(request, site.address);
+  const posted = await readWithPhoto(site, request);
   switch (nameOf(posted, request)) {
     case ADVERTISE_FORM.name:
       return sendQuestion(site, posted, ADVERTISE_FORM);

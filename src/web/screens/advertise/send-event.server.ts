@@ -1,4 +1,4 @@
-import { readEventForm } from "../../../event-requests/event-form.ts";
+import { EVENT_FIELDS, readEventForm } from "../../../event-requests/event-form.ts";
 import { requestEvent } from "../../../event-requests/request-event.ts";
 import { isUnavailable } from "../../../database/is-unavailable.ts";
 import type { Site } from "../../../sites.ts";
@@ -9,6 +9,7 @@ import { takePostedPicture } from "./take-posted-picture.server.ts";
 
 const ORDER = {
   name: EVENT_FORM,
+  fields: EVENT_FIELDS,
   sentUrl: eventSentUrl(),
   failureKey: "eventForm.failure",
   tooLargeKey: "upload.errors.tooLarge",

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { setTimeout as delay } from "node:timers/promises";
-import { PROOF_FIELD, TIME_FIELD } from "../../../guard/signs.ts";
+import { EVENT_FIELDS } from "../../../event-requests/event-form.ts";
+import { KEY_FIELD } from "../../../guard/signs.ts";
 import { valuesOf } from "../../../guard/read-form.ts";
 import { refusalKey } from "../../../media/take-in/refusal-key.ts";
 import { storeUpload, type UploadInput, type UploadOutcome } from "../../../media/uploads/store-upload.ts";
@@ -55,7 +56,7 @@ function sentenceOf(outcome: Exclude<UploadOutcome, { kind: "stored" }>): string
 
 /** Equal for a form that is sent twice by a double click, so that both have the same picture; of this day. */
 function keyOf(form: FormData, bytes: Uint8Array): string {
-  const { [TIME_FIELD]: _time, [PROOF_FIELD]: _proof, ...typed } = valuesOf(form);
+  const typed = valuesOf(form, [...EVENT_FIELDS, KEY_FIELD]);
   const day = new Date().toISOString().slice(0, 10);
   return createHash("sha256")
     .update(JSON.stringify([day, typed]))

@@ -1,6 +1,6 @@
 import { activityUrl } from "../../../activities/activity-url.ts";
 import { findActivity } from "../../../activities/find-activity.ts";
-import { readQuoteForm } from "../../../quotes/quote-form.ts";
+import { QUOTE_FIELDS, readQuoteForm } from "../../../quotes/quote-form.ts";
 import { requestQuote } from "../../../quotes/request-quote.ts";
 import type { Site } from "../../../sites.ts";
 import { readPosted } from "../../forms/read-posted.server.ts";
@@ -10,8 +10,9 @@ import { QUOTE_FORM, QUOTE_PLACE } from "./quote-form-name.ts";
 
 /** Sends the quote form of the page with this slug. While the database is away it says so, as every form does. */
 export async function sendQuote(site: Site, { slug }: { slug: string }, request: Request) {
-  return sendForm(site, await readPosted(request), {
+  return sendForm(site, await readPosted(site, request), {
     name: QUOTE_FORM,
+    fields: QUOTE_FIELDS,
     // Known without the database.
     isGone: site.catalogue.activityIdOf(site.brand.id, slug) === null,
     read: (form) => readQuoteForm(form, { ages: site.brand.pages.familyRequest?.ages.label }),

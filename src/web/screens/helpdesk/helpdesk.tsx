@@ -32,7 +32,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  return sendQuestion(context.get(siteContext), await readPosted(request), QUESTION_FORM);
+  const site = context.get(siteContext);
+  return sendQuestion(site, await readPosted(site, request), QUESTION_FORM);
 }
 
 export const headers = formHeaders;

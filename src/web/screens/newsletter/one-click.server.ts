@@ -15,7 +15,7 @@ const HEADERS = { "content-type": "text/plain; charset=utf-8", "cache-control": 
  */
 export async function answerOneClick(request: Request, site: Site): Promise<Response | null> {
   if (Number(request.headers.get("content-length") ?? MOST_BYTES + 1) > MOST_BYTES) return null;
-  const posted = await readPosted(request.clone());
+  const posted = await readPosted(site, request.clone());
   if (posted.kind !== "form" || posted.form.get(FIELD) !== VALUE) return null;
   const token = new URL(request.url).searchParams.get("t") ?? "";
   const outcome = await unsubscribe(site.db, site, { token, now: new Date() });

@@ -1,4 +1,4 @@
-import { readNewsletterForm } from "../../../newsletter/newsletter-form.ts";
+import { NEWSLETTER_FIELDS, readNewsletterForm } from "../../../newsletter/newsletter-form.ts";
 import { subscribe } from "../../../newsletter/subscribe.ts";
 import type { Site } from "../../../sites.ts";
 import { readPosted } from "../../forms/read-posted.server.ts";
@@ -8,8 +8,9 @@ import { NEWSLETTER_FORM, NEWSLETTER_PLACE, NEWSLETTER_THANKS } from "./newslett
 
 /** Sends the newsletter form of the page. */
 export async function sendNewsletter(site: Site, request: Request) {
-  return sendForm(site, await readPosted(request), {
+  return sendForm(site, await readPosted(site, request), {
     name: NEWSLETTER_FORM,
+    fields: NEWSLETTER_FIELDS,
     read: readNewsletterForm,
     send: (body, envelope) => subscribe(site.db, site, { body, ...envelope }),
     sentUrl: `/nieuwsbrief?${thanksQuery(NEWSLETTER_THANKS)}#${NEWSLETTER_PLACE}`,

@@ -1,0 +1,84 @@
+/** Five times what the longest form of ours has. */
+export const MOST_FIELDS = 100;
+/** Of all parts of a form together, as much as a whole request may have: a name of a file takes a kilobyte at most. */
+const PART_HEADER_BYTES = 16 * 1024;
+
+const END_OF_HEADERS = "\r\n\r\n";
+const URLENCODED = /^application\/x-www-form-urlencoded\s*(?:;|$)/i;
+const MULTIPART = /^multipart\/form-data\s*;/i;
+/** Of 70 signs at most (RFC 2046 §5.1.1); one with a backslash would not be the same when it is written anew. */
+const BOUNDARY = /;\s*boundary=(?:"([^"\\\r\n]{1,70})"|([^\s;,"\\]{1,70}))\s*(?:;|$)/i;
+
+export type ReadFormData =
+  | { kind: "form"; form: FormData }
+  /** More than a hundred fields, or more about them than any browser says. */
+  | { kind: "too-many" }
+  /** Texts of more bytes than `mostText`. */
+  | { kind: "too-large" }
+  /** No form by its type. */
+  | { kind: "other-type" }
+  | { kind: "unreadable" };
+
+/**
+ * The fields of a form, urlencoded or multipart. They are counted in its bytes before anything is made of them: each costs
+ * some microseconds to take apart, however short it is.
+ */
+export async function formDataOf(bytes: Uint8Array<ArrayBuffer>, contentType: string | null, mostText: number): Promise<ReadFormData> {
+  const sent = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  if (URLENCODED.test(contentType ?? "")) {
+    return hasFewFields(sent) ? parsed(bytes, "application/x-www-form-urlencoded") : { kind: "too-many" };
+  }
+  if (!MULTIPART.test(contentType ?? "")) return { kind: "other-type" };
+  const [, quoted, plain] = BOUNDARY.exec(contentType ?? "") ?? [];
+  const boundary = quoted ?? plain;
+  if (boundary === undefined) return { kind: "unreadable" };
+  const outline = outlineOf(sent, `--${boundary}`);
+  if (outline === "too-many") return { kind: "too-many" };
+  if (outline.textBytes > mostText) return { kind: "too-large" };
+  // Named anew, so that what is counted and what is parsed are the same.
+  const read = await parsed(bytes, `multipart/form-data; boundary="${boundary}"`);
+  // A part whose header contradicts itself may have looked like a file.
+  return read.kind === "form" && textLength(read.form) > mostText ? { kind: "too-large" } : read;
+}
+
+async function parsed(bytes: Uint8Array<ArrayBuffer>, type: string): Promise<ReadFormData> {
+  const form = await new Response(bytes, { headers: { "content-type": type } }).formData().catch(() => null);
+  return form ? { kind: "form", form } : { kind: "unreadable" };
+}
+
+function hasFewFields(bytes: Buffer): boolean {
+  let fields = 1;
+  for (let at = bytes.indexOf("&"); at !== -1; at = bytes.indexOf("&", at + 1)) {
+    fields += 1;
+    if (fields > MOST_FIELDS) return false;
+  }
+  return true;
+}
+
+/** The bytes of all texts of a multipart form; "too-many" where its parts or their headers are. */
+function outlineOf(bytes: Buffer, delimiter: string): { textBytes: number } | "too-many" {
+  let headerBytes = 0;
+  let textBytes = 0;
+  let at = bytes.indexOf(delimiter);
+  for (let parts = 1; at !== -1; parts += 1) {
+    at += delimiter.length;
+    // The end; what stands behind it is not read.
+    if (bytes.toString("latin1", at, at + 2) === "--") break;
+    const start = bytes.subarray(at, at + PART_HEADER_BYTES);
+    const length = start.indexOf(END_OF_HEADERS);
+    headerBytes += length === -1 ? start.length : length;
+    if (parts > MOST_FIELDS || headerBytes >= PART_HEADER_BYTES) return "too-many";
+    const next = bytes.indexOf(delimiter, at + Math.max(length, 0));
+    if (!isFile(start.toString("latin1", 0, Math.max(length, 0)))) textBytes += (next === -1 ? bytes.length : next) - at;
+    at = next;
+  }
+  return { textBytes };
+}
+
+function isFile(headers: string): boolean {
+  return /;\s*filename\*?=/i.test(headers.replace(/"[^"]*"/g, ""));
+}
+
+function textLength(form: FormData): number {
+  return [...form.values()].reduce((sum, value) => sum + (typeof value === "string" ? value.length : 0), 0);
+}

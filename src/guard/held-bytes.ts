@@ -1,0 +1,79 @@
+import { addressRangeOf } from "./address-range.ts";
+
+/** What the body of one request holds in memory. */
+export type Held = {
+  /** The body begins to arrive; `giveUp` is called when its bytes are needed for others. */
+  arrive(giveUp: () => void): void;
+  /** Counts bytes that came. May give up this body, or another one. */
+  add(bytes: number): void;
+  /** The whole body is there: what it is for is done, so it is not given up any more. */
+  keep(): void;
+  /** Its bytes are needed no longer. */
+  release(): void;
+};
+
+export type HeldBytes = { open(address: string): Held };
+
+/** Of all: five photos that are too large to be taken, two of them of one address range; or 330 forms of the longest texts. */
+export const BODY_BYTES = { most: 64 * 1024 * 1024, mostPerRange: 25 * 1024 * 1024 };
+
+type Body = { range: unknown; bytes: number; giveUp: (() => void) | null };
+
+/**
+ * Limits what all bodies of requests hold in memory together, and those of one address range: a place is taken by the bytes
+ * that came, so that a slow visitor takes hardly any. When there is no room, the range that holds most gives up the body
+ * that has been arriving longest. This machine itself has no range: there each body counts apart.
+ */
+export function createHeldBytes({ most, mostPerRange }: { most: number; mostPerRange: number }): HeldBytes {
+  /** The oldest first. */
+  const bodies = new Set<Body>();
+  const ofRange = new Map<unknown, number>();
+  let all = 0;
+
+  function count(body: Body, bytes: number): void {
+    const left = (ofRange.get(body.range) ?? 0) + bytes;
+    body.bytes += bytes;
+    all += bytes;
+    if (left > 0) ofRange.set(body.range, left);
+    else ofRange.delete(body.range);
+  }
+
+  function forget(body: Body): void {
+    if (bodies.delete(body)) count(body, -body.bytes);
+  }
+
+  /** Gives up what arrives, of one range or of the heaviest, until there is room. */
+  function makeRoom(isFull: () => boolean, range?: unknown): void {
+    while (isFull()) {
+      const arriving = [...bodies].filter((body) => body.giveUp && (range === undefined || body.range === range));
+      const [oldest] = arriving;
+      if (!oldest) return;
+      const yielding = arriving.reduce((found, body) => (weightOf(body) > weightOf(found) ? body : found), oldest);
+      forget(yielding);
+      yielding.giveUp?.();
+    }
+  }
+
+  const weightOf = ({ range }: Body) => ofRange.get(range) ?? 0;
+
+  function open(address: string): Held {
+    const body: Body = { range: null, bytes: 0, giveUp: null };
+    return {
+      arrive(giveUp) {
+        body.range = addressRangeOf(address) ?? body;
+        body.giveUp = giveUp;
+        bodies.add(body);
+      },
+      add(bytes) {
+        if (!bodies.has(body)) return;
+        count(body, bytes);
+        makeRoom(() => weightOf(body) > mostPerRange, body.range);
+        makeRoom(() => all > most);
+      },
+      keep: () => void (body.giveUp = null),
+      release: () => forget(body),
+    };
+  }
+
+  return { open };
+}

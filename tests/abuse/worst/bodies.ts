@@ -1,0 +1,160 @@
+import { chanceOf, type Chance } from "../../support/hostile/chance.ts";
+import { everyOperation } from "../../support/calls.ts";
+import { hostileTexts } from "./hostile-texts.ts";
+import { worstPictures } from "./pictures.ts";
+
+/** A request with a hostile body; `kind` says what it tries. `host` is one of the brands on this machine. */
+export type WorstBody = { kind: string; path: string; host: string; headers: Record<string, string>; body: Buffer };
+
+type Encoded = { kind: string; type: string; body: Buffer };
+type Field = [name: string, value: string];
+
+const PERSON = ["name", "email", "phone", "companyName", "description"];
+/** Every page with a form that is read, with its fields; `{slug}` is that of an activity. */
+const FORMS = [
+  { path: "/uitjes/{slug}", host: "nl.localhost", form: "quote", fields: [...PERSON, "plannedDate", "numberOfPersons", "zipcode", "city"] },
+  { path: "/helpdesk", host: "nl.localhost", form: "question", fields: PERSON },
+  { path: "/adverteren", host: "nl.localhost", form: "advertise", fields: PERSON },
+  {
+    ...{ path: "/adverteren", host: "kids.localhost", form: "event" },
+    fields: [...PERSON, "title", "startDate", "endDate", "website", "iban", "zipcode", "city", "province", "mediaId"],
+  },
+  { path: "/nieuwsbrief", host: "nl.localhost", form: "newsletter", fields: ["name", "email"] },
+  { path: "/nieuwsbrief/afmelden", host: "nl.localhost", form: "", fields: ["List-Unsubscribe"] },
+  { path: "/plaats-voorstellen", host: "nl.localhost", form: "", fields: ["plaats", "provincie"] },
+];
+const URLENCODED = "application/x-www-form-urlencoded";
+const JSON_TYPE = "application/json";
+const BOUNDARY = "----grens-0123456789012345678901";
+const MULTIPART = `multipart/form-data; boundary=${BOUNDARY}`;
+const FORM_BYTES = 190_000;
+const JSON_BYTES = 64_000;
+const FILE_BYTES = 12_000_000;
+const PIECES = ["&", "a&", "a=b&", "=", "%41&", "%&", "+", "%E0%A4%A", "a=%26&", "name=a&"];
+
+/**
+ * Hostile bodies of every form page and of every operation of the API that takes one, `count` of them; the same for the same
+ * seed. All are within the bytes that their page takes, or just above. `slug` and `activityId` are those of a public activity.
+ */
+export function* worstBodies(
+  seed: number,
+  count: number,
+  { slug, activityId }: { slug: string; activityId: number },
+): Generator<WorstBody> {
+  const chance = chanceOf(seed);
+  const withBody = everyOperation.filter(({ operation }) => operation.body);
+  for (let made = 0; made < count; made += 1) {
+    if (made % 2 === 0) {
+      const { path, host, form, fields } = chance.pick(FORMS);
+      const { kind, type, body } = worstForm(chance, [["form", form]], fields);
+      yield { kind: `${form || path}: ${kind}`, path: path.replace("{slug}", slug), host, headers: { "content-type": type }, body };
+    } else {
+      const { name, operation } = chance.pick(withBody);
+      const isFile = operation.body?.mediaType !== JSON_TYPE;
+      const { kind, type, body } = isFile ? worstUpload(chance) : worstJson(chance, operation.body?.schema);
+      const path = operation.path.replace("{activityId}", String(activityId));
+      yield { kind: `${name}: ${kind}`, path, host: "nl.localhost", headers: { "content-type": type }, body };
+    }
+  }
+}
+
+function worstForm(chance: Chance, hidden: Field[], fields: readonly string[]): Encoded {
+  const urlencoded = (kind: string, body: string) => ({ kind, type: URLENCODED, body: Buffer.from(body.slice(0, FORM_BYTES)) });
+  const start = new URLSearchParams(hidden).toString();
+  const [bait, text] = chance.pick(hostileTexts(chance.pick([1_900, 19_000, 60_000])));
+  const typed = fields.map((field): Field => [field, chance.below(3) === 0 ? text.slice(0, 19_000) : text.slice(0, 1_900)]);
+  return chance.pick<() => Encoded>([
+    () => urlencoded("many small fields", `${start}&${chance.pick(PIECES).repeat(95_000)}`),
+    () => urlencoded("unknown fields", `${start}&${numbered(chance.pick([90, 24_000]))}`),
+    () => urlencoded("one field again and again", `${start}&${`${chance.pick(fields)}=x&`.repeat(20_000)}`),
+    () => urlencoded(`${bait} in every field`, new URLSearchParams([...hidden, ...typed]).toString()),
+    () => urlencoded(`${bait} in one field`, new URLSearchParams([...hidden, [chance.pick(fields), text]]).toString()),
+    () => ({
+      kind: `${bait} in every part`,
+      type: MULTIPART,
+      body: multipart([...hidden, ...typed].map(([name, value]) => part(name, value))),
+    }),
+    () => ({ kind: "a text as long as a photo", type: MULTIPART, body: multipart([part(chance.pick(fields), "a ".repeat(6_000_000))]) }),
+    () => worstMultipart(chance),
+  ])();
+}
+
+function worstMultipart(chance: Chance): Encoded {
+  const small = `--${BOUNDARY}\r\nContent-Disposition: form-data; name="a"\r\n\r\n\r\n`;
+  const made = (kind: string, body: string | Buffer, type = MULTIPART) => ({ kind, type, body: Buffer.from(body) });
+  const many = (text: string, bytes = FILE_BYTES) => text.repeat(Math.floor(bytes / text.length));
+  return chance.pick<() => Encoded>([
+    () => made("many parts", `${many(small)}--${BOUNDARY}--`),
+    () => made("a part of many headers", `--${BOUNDARY}\r\n${many("a:\r\n")}\r\n\r\n--${BOUNDARY}--`),
+    () => made("a header without end", `--${BOUNDARY}\r\nContent-Disposition: form-data; name="${"a".repeat(FILE_BYTES)}`),
+    () =>
+      made(
+        "a disposition of many attributes",
+        `--${BOUNDARY}\r\nContent-Disposition: form-data${many("; a=b")}\r\n\r\n\r\n--${BOUNDARY}--`,
+      ),
+    () => made("delimiters alone", many(`--${BOUNDARY}\r\n`)),
+    () => made("a boundary of one sign", many("--a\r\n\r\n"), "multipart/form-data; boundary=a"),
+    () => made("a boundary of line breaks", many("--x\r\n"), 'multipart/form-data; boundary="x\\"'),
+    () => made("no boundary", many(small), "multipart/form-data"),
+    () => made("two boundaries", many("--a\r\n"), `multipart/form-data; boundary=${BOUNDARY}; boundary=a`),
+    () =>
+      made(
+        "a form in a form",
+        multipart([part("file", many(small.replaceAll(BOUNDARY, "inner")), `Content-Type: multipart/mixed; boundary=inner\r\n`)]),
+      ),
+    () => made("a part in base64", multipart([part("description", many("YWFh"), "Content-Transfer-Encoding: base64\r\n")])),
+  ])();
+}
+
+function worstJson(chance: Chance, schema: object | undefined): Encoded {
+  const fields = fieldsOf(schema);
+  const [bait, text] = chance.pick(hostileTexts(chance.pick([1_900, 19_000, 60_000])));
+  const made = (kind: string, body: string) => ({ kind, type: JSON_TYPE, body: Buffer.from(body).subarray(0, JSON_BYTES) });
+  const deep = (open: string, close: string) => open.repeat(12_000) + close.repeat(12_000);
+  return chance.pick<() => Encoded>([
+    () => made("lists in lists", deep("[", "]")),
+    () => made("objects in objects", deep('{"a":', "}")),
+    () => made("a list of numbers", `[${"1,".repeat(31_000)}1]`),
+    () =>
+      made(
+        "unknown fields",
+        JSON.stringify(Object.fromEntries(Array.from({ length: chance.pick([90, 4_000]) }, (_, at) => [`u${at}`, 1]))),
+      ),
+    () => made("an unknown field with a long name", JSON.stringify({ ["a".repeat(60_000)]: 1 })),
+    () => made("one field again and again", `{${`"${chance.pick(fields)}":1,`.repeat(4_000)}"a":1}`),
+    () => made("escaped signs", `{"${chance.pick(fields)}":"${'\\u0041\\"'.repeat(7_000)}"}`),
+    () => made("a text without end", `{"a":"${"\\".repeat(60_000)}`),
+    () => made(`${bait} in one field`, JSON.stringify({ [chance.pick(fields)]: text })),
+    () => made(`${bait} in every field`, JSON.stringify(Object.fromEntries(fields.map((field) => [field, text.slice(0, 1_900)])))),
+    () => made("lists in every field", JSON.stringify(Object.fromEntries(fields.map((field) => [field, [[[1, {}]]]])))),
+  ])();
+}
+
+function worstUpload(chance: Chance): Encoded {
+  if (chance.below(2) === 0) return worstMultipart(chance);
+  const kind = chance.pick(Object.keys(worstPictures));
+  const picture = worstPictures[kind]?.() ?? Buffer.alloc(0);
+  const head = `--${BOUNDARY}\r\nContent-Disposition: form-data; name="file"; filename="a.png"\r\n\r\n`;
+  return { kind, type: MULTIPART, body: Buffer.concat([Buffer.from(head), picture, Buffer.from(`\r\n--${BOUNDARY}--\r\n`)]) };
+}
+
+function fieldsOf(schema: object | undefined): string[] {
+  const shape: unknown = schema && "shape" in schema ? schema.shape : null;
+  return typeof shape === "object" && shape !== null ? Object.keys(shape) : ["name"];
+}
+
+/** So many fields, each with a name of its own. */
+export function numbered(count: number): string {
+  return Array.from({ length: count }, (_, at) => `u${at}=x`).join("&");
+}
+
+/** A part with a text; `more` are lines of its header. */
+export function part(name: string, value: string, more = ""): string {
+  return `--${BOUNDARY}\r\nContent-Disposition: form-data; name="${name}"\r\n${more}\r\n${value}\r\n`;
+}
+
+export function multipart(parts: readonly string[]): Buffer {
+  return Buffer.from(`${parts.join("")}--${BOUNDARY}--\r\n`);
+}
+
+export const MULTIPART_TYPE = MULTIPART;

@@ -1,0 +1,167 @@
+import { setTimeout as delay } from "node:timers/promises";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { testApp } from "./support/app.ts";
+import { addFourBrands } from "./support/four-brands.ts";
+import { jpegPicture } from "./support/hostile/pictures.ts";
+import { problemOf, refusedFields } from "./support/problem.ts";
+import { multipart, MULTIPART_TYPE, numbered, part, worstBodies } from "./abuse/worst/bodies.ts";
+import { worstPictures } from "./abuse/worst/pictures.ts";
+
+let activity = 0;
+const product = await testApp({ fill: async (db) => void ({ activity } = (await addFourBrands(db)).nl) });
+afterAll(() => product.close());
+
+const FORM = { "content-type": "application/x-www-form-urlencoded" };
+const MULTIPART = { "content-type": MULTIPART_TYPE };
+const QUESTION = "form=question";
+const IMAGE = "/api/public/media/image";
+
+type Sent = { host?: string; body: BodyInit; headers?: Record<string, string>; address?: string };
+
+/** What an answer costs the processor that makes it, in µs of this process. */
+async function costOf(ask: () => Promise<Response>): Promise<{ cost_us: number; answer: Response; text: string }> {
+  const before = process.cpuUsage();
+  const answer = await ask();
+  const text = await answer.text();
+  const { user, system } = process.cpuUsage(before);
+  return { cost_us: user + system, answer, text };
+}
+
+let pages = 0;
+/** A page that nobody asked for before. */
+const uncached = () => product.get(`/uitjes?personen=${(pages += 1)}`);
+let plain_us = 0;
+beforeAll(async () => {
+  const costs: number[] = [];
+  for (let time = 0; time < 12; time += 1) costs.push((await costOf(uncached)).cost_us);
+  plain_us = costs.toSorted((a, b) => a - b)[6] ?? 0;
+});
+
+/** How many plain uncached pages the answer costs; the least of three. */
+async function timesPlain(path: string, sent: Sent): Promise<{ times: number; status: number; text: string }> {
+  const asked = [];
+  for (let time = 0; time < 3; time += 1) asked.push(await costOf(() => product.post(path, sent)));
+  const [least] = asked.toSorted((a, b) => a.cost_us - b.cost_us);
+  return { times: (least?.cost_us ?? 0) / plain_us, status: least?.answer.status ?? 0, text: least?.text ?? "" };
+}
+
+describe("a form", () => {
+  test.for([
+    ["95,000 fields", { body: "a&".repeat(95_000), headers: FORM }],
+    ["24,000 unknown fields", { body: `${QUESTION}&${numbered(12_000)}`, headers: FORM }],
+    ["one field 40,000 times", { body: `${QUESTION}&${"name=&".repeat(30_000)}`, headers: FORM }],
+  ] as const)("of %s is refused in words, for the cost of a page", async ([, sent]) => {
+    const { times, status, text } = await timesPlain("/helpdesk", sent);
+    expect(status).toBe(413);
+    expect(text).toContain("We konden het formulier niet lezen");
+    expect(times).toBeLessThan(10);
+  });
+
+  test.for([
+    ["244,897 parts", () => Array.from({ length: 180_000 }, () => part("a", ""))],
+    ["a part of a million headers", () => [part("a", "", "a:\r\n".repeat(1_000_000))]],
+    ["a text as long as a photo", () => [part("form", "event"), part("description", "a ".repeat(5_500_000))]],
+  ] as const)("with room for a photo, of %s, is refused for the cost of a page", async ([, parts]) => {
+    const { times, status } = await timesPlain("/adverteren", {
+      host: "kids.localhost",
+      body: new Uint8Array(multipart(parts())),
+      headers: MULTIPART,
+    });
+    expect(status).toBe(413);
+    expect(times).toBeLessThan(10);
+  });
+
+  test("of a hundred fields is read, of one more it is not", async () => {
+    const status = async (count: number) =>
+      (await product.post("/helpdesk", { body: `${QUESTION}&${numbered(count - 1)}`, headers: FORM })).status;
+    expect([await status(100), await status(101)]).toEqual([422, 413]);
+  });
+
+  test("comes back with what was typed in its own fields, once, and with nothing else", async () => {
+    const body = `${QUESTION}&name=Anna&description=Een+vraag&description=Nog+een&geheim=${"x".repeat(60_000)}&${numbered(80)}`;
+    const answer = await product.post("/helpdesk", { body, headers: FORM });
+    const html = await answer.text();
+    expect(answer.status).toBe(422);
+    for (const typed of ["Anna", "Een vraag"]) expect(html).toContain(typed);
+    for (const other of ["Nog een", "geheim", "xxxx", "u79"]) expect(html).not.toContain(other);
+  });
+
+  test("that comes in single bytes is refused before its memory and its pieces grow", async () => {
+    let left = 100_000;
+    const body = new ReadableStream({ pull: (stream) => (left-- > 0 ? stream.enqueue(new Uint8Array([97])) : stream.close()) });
+    expect((await product.post("/helpdesk", { body, headers: FORM })).status).toBe(413);
+    expect(left).toBeGreaterThan(95_000);
+  });
+});
+
+describe("a call of the API", () => {
+  const quote = () => `/api/public/activities/${activity}/quoteRequest`;
+
+  test.for([
+    ["32,000 values", () => `[${"1,".repeat(31_000)}1]`],
+    ["thousands of unknown fields", () => JSON.stringify(Object.fromEntries(Array.from({ length: 5_000 }, (_, at) => [`u${at}`, 1])))],
+  ] as const)("of %s is refused as too large", async ([, body]) => {
+    const { times, status, text } = await timesPlain(quote(), { body: body() });
+    expect(status).toBe(413);
+    expect(text.length).toBeLessThan(500);
+    expect(times).toBeLessThan(3);
+  });
+
+  test("names a handful of the fields that are none of ours, and cuts their names", async () => {
+    const wrong = { ...Object.fromEntries(Array.from({ length: 90 }, (_, at) => [`${at}${"u".repeat(500)}`, 1])), name: "" };
+    const { status, fields } = await refusedFields(await product.post(quote(), { body: JSON.stringify(wrong) }));
+    const unknown = Object.entries(fields).filter(([, key]) => key === "problem.fieldUnknown");
+    expect([status, unknown.length, unknown[0]?.[0].length]).toEqual([422, 5, 100]);
+    expect(fields).toMatchObject({ name: "contactForm.errors.nameRequired", email: "contactForm.errors.emailRequired" });
+  });
+
+  test("with an upload of many parts is refused as too large, and one of a few unknown ones names them", async () => {
+    const parts = (count: number) => new Uint8Array(multipart(Array.from({ length: count }, (_, at) => part(`u${at}`, ""))));
+    expect(await problemOf(await product.post(IMAGE, { body: parts(20_000), headers: MULTIPART }))).toMatchObject({ status: 413 });
+    const { status, fields } = await refusedFields(await product.post(IMAGE, { body: parts(60), headers: MULTIPART }));
+    expect([status, Object.keys(fields)]).toEqual([422, ["u0", "u1", "u2", "u3", "u4"]]);
+  });
+});
+
+test.for(Object.keys(worstPictures))("%s costs whoever answers no more than a page", async (kind) => {
+  const form = new FormData();
+  form.set("file", new File([new Uint8Array(worstPictures[kind]?.() ?? [])], "a.png"));
+  const encoded = new Response(form);
+  const headers = { "content-type": encoded.headers.get("content-type") ?? "" };
+  const { times, status } = await timesPlain(IMAGE, { body: await encoded.arrayBuffer(), headers });
+  expect([201, 415, 422]).toContain(status);
+  expect(times).toBeLessThan(10);
+});
+
+describe("pictures that come in slowly", () => {
+  /** A picture that never ends, of so many bytes so far. */
+  const endless = (bytes: number) => new ReadableStream({ start: (stream) => stream.enqueue(new Uint8Array(bytes).fill(97)) });
+
+  test.for([
+    ["from as many addresses as there are", (at: number) => `203.0.${at}.1`],
+    ["from one range", (at: number) => `203.0.113.${at}`],
+    ["through a proxy that nobody declared", () => "127.0.0.1"],
+  ] as const)("%s take no place from one that is there", async ([, addressOf]) => {
+    const honest = new FormData();
+    honest.set("file", new File([new Uint8Array(await jpegPicture())], "foto.jpg"));
+    const encoded = new Response(honest);
+    const body = await encoded.arrayBuffer();
+    const headers = { "content-type": encoded.headers.get("content-type") ?? "" };
+    const slow = Array.from({ length: 40 }, (_, at) => product.post(IMAGE, { body: endless(1_500_000), headers, address: addressOf(at) }));
+    await delay(50);
+    const statuses = [];
+    for (let time = 0; time < 6; time += 1) statuses.push((await product.post(IMAGE, { body, headers, address: "198.51.100.7" })).status);
+    expect(statuses).toEqual([201, 201, 201, 201, 201, 201]);
+    expect(slow).toHaveLength(40);
+  });
+});
+
+test("no hostile body of a form or call makes a failure of ours, or costs more than ten pages", { timeout: 120_000 }, async () => {
+  const dear: string[] = [];
+  for (const { kind, path, host, headers, body } of worstBodies(38, 60, { slug: "kano-nl", activityId: activity })) {
+    const { times, status } = await timesPlain(path, { host, headers, body: new Uint8Array(body) });
+    if (times > 10 || (status >= 500 && status !== 503)) dear.push(`${kind}: ${status}, ${times.toFixed(1)} pages`);
+  }
+  expect(dear).toEqual([]);
+  expect(product.errors).toEqual([]);
+});
