@@ -58,7 +58,7 @@ describe("a form", () => {
   });
 
   test.for([
-    ["244,897 parts", () => Array.from({ length: 180_000 }, () => part("a", ""))],
+    ["140,000 parts", () => Array.from({ length: 140_000 }, () => part("a", ""))],
     ["a part of a million headers", () => [part("a", "", "a:\r\n".repeat(1_000_000))]],
     ["a text as long as a photo", () => [part("form", "event"), part("description", "a ".repeat(5_500_000))]],
   ] as const)("with room for a photo, of %s, is refused for the cost of a page", async ([, parts]) => {
@@ -130,7 +130,7 @@ test.for(Object.keys(worstPictures))("%s costs whoever answers no more than a pa
   const headers = { "content-type": encoded.headers.get("content-type") ?? "" };
   const { times, status } = await timesPlain(IMAGE, { body: await encoded.arrayBuffer(), headers });
   expect([201, 415, 422]).toContain(status);
-  expect(times).toBeLessThan(10);
+  expect(times).toBeLessThan(3);
 });
 
 describe("pictures that come in slowly", () => {
