@@ -39,7 +39,7 @@ export const rooms = {
 
   catalogue: { imports: GROUND, packages: SKINS },
   places: { imports: [...GROUND, "catalogue", "guard"], packages: SKINS },
-  media: { imports: [...GROUND, "catalogue", "chance.ts", "guard"], packages: SKINS },
+  media: { imports: [...GROUND, "catalogue", "chance.ts", "guard", "queue"], packages: SKINS },
   mail: { imports: [...GROUND, "texts", "this-machine.ts"], packages: SKINS },
   guard: { imports: [...GROUND, "this-machine.ts"], packages: SKINS },
 

@@ -5,7 +5,7 @@ export type WaitingLines<Item extends Waiting> = {
   readonly size: number;
   /**
    * Puts an item at the end of the line of a range; one that waits already stands in several lines, and still counts once. When all places
-   * are taken, the last of the longest line loses its place: it is returned, and is the new item itself when its own line is the longest.
+   * are taken, the last of the longest line loses its place: it is returned, and is the new item itself when no line would be longer than its own.
    */
   add(item: Item, range: string | null): Item | null;
   /** Takes an item out of the line of a range, or out of all. */
@@ -27,7 +27,8 @@ export function createWaitingLines<Item extends Waiting>(most: number): WaitingL
   function add(item: Item, range: string | null): Item | null {
     const isNew = item.lines.size === 0;
     if (isNew && size >= most) {
-      const last = lastOfLongest(lines.get(range)?.size ?? 0);
+      // A line that would then be as long has no better right to the place.
+      const last = lastOfLongest((lines.get(range)?.size ?? 0) + 1);
       if (!last) return item;
       remove(last);
       stand(item, range);

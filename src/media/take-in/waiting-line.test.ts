@@ -14,14 +14,14 @@ async function served(most: number, ranges: readonly string[]) {
   return { order: order.join(""), outcomes };
 }
 
-test("ranges take turns, and each is served in its own order", async () => {
-  expect((await served(10, ["a", "a", "a", "b", "c", "b"])).order).toBe("abcaba");
+test("ranges take turns behind whoever is served, and each is served in its own order", async () => {
+  expect((await served(10, ["a", "a", "a", "b", "c", "b"])).order).toBe("aabcab");
 });
 
 test("a full line refuses the newcomers of the range that fills it, which yields its last place to another's", async () => {
   const { order, outcomes } = await served(4, ["a", "a", "a", "a", "a", "b"]);
   expect(outcomes).toEqual(["served", "served", "served", "full", "full", "served"]);
-  expect(order).toBe("abaa");
+  expect(order).toBe("aaba");
 });
 
 test("where each has as many a newcomer takes nobody's place", async () => {
