@@ -16,7 +16,7 @@ import { finishAnswers } from "./edges/finish-answers.ts";
 import { health } from "./edges/health.ts";
 import { isAskedHere } from "./edges/is-asked-here.ts";
 import { misdirected } from "./edges/misdirected.ts";
-import { askerOf, inTurn, withoutTurn } from "./edges/in-turn.ts";
+import { clientOf, queued, answerNotStarted } from "./edges/queued.ts";
 import { drawRequestId } from "./edges/request-id.ts";
 import { withReadablePath } from "./edges/readable-path.ts";
 import { sayItVaries } from "./edges/say-it-varies.ts";
@@ -56,7 +56,7 @@ export type AppOptions = Omit<SiteOptions, keyof Texts> & {
   builtFiles: BuiltFiles;
   /** Keeps the pages that this app makes. */
   pages: Pages;
-  /** Where everything else that is computed waits for its turn. */
+  /** Calls, feeds and social pictures are computed in it. */
   queue: FairQueue;
   /** Is told what became of each request. */
   watch?: (answered: Answered) => void;
@@ -85,7 +85,7 @@ const LEGAL = "content/legal";
 const NOBODY = { address: "", requestId: "renewal", held: null };
 /** Licences of what is not ours, as scripts/build.mjs writes them. */
 const NOTICES = "/static/third-party-notices.txt";
-/** What is computed for programs; pages wait for themselves, because most are kept. */
+/** Paths whose answers are computed in the queue. Pages queue their own rendering, since most are cached. */
 const COMPUTED = ["/api/*", "/static/social/*", ...FEEDS];
 const IMMUTABLE = "public, max-age=31536000, immutable";
 
@@ -124,8 +124,8 @@ export async function createApp({ texts, ...options }: AppOptions): Promise<App>
     c.header("cache-control", IMMUTABLE);
     return c.body(svg, 200, { "content-type": "image/svg+xml" });
   });
-  const turn = inTurn(options.queue);
-  for (const path of COMPUTED) app.get(path, turn);
+  const computed = queued(options.queue);
+  for (const path of COMPUTED) app.get(path, computed);
   app.route("/", uploadedPictures());
   app.route("/", socialPictures(options.mediaFolder));
   app.route("/", brandFiles());
@@ -149,9 +149,9 @@ export async function createApp({ texts, ...options }: AppOptions): Promise<App>
   app.get("*", (c) => {
     const site = c.get("site");
     const nobody = siteOf(c.req.raw, NOBODY, siteOptions) ?? site;
-    const asked = { site, nobody, asker: askerOf(c), render };
+    const asked = { site, nobody, client: clientOf(c), render };
     const answered = atOneAddress(c.req.raw, (request) => options.pages.answer(request, { ...asked, keptAs: keptAs(request) }));
-    return answered.catch((error: unknown) => withoutTurn(error, c));
+    return answered.catch((error: unknown) => answerNotStarted(error, c));
   });
   // Mail services post the link of a mail themselves, from no page of ours.
   app.post("/nieuwsbrief/afmelden", async (c, next) => (await answerOneClick(c.req.raw, c.get("site"))) ?? next());

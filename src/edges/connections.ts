@@ -1,15 +1,15 @@
 import { readFileSync } from "node:fs";
 import type { ServerResponse } from "node:http";
 import type { Duplex } from "node:stream";
-import { turnRangeOf } from "../guard/address-range.ts";
+import { fairnessRangeOf } from "../guard/address-range.ts";
 
-/** Unless fewer files may be open. */
+/** Limit of connections; lower where the process may open fewer files. */
 const MOST = 4_096;
-/** What a connection leaves of the files that may be open: the database's connections, pictures, the snapshot, the log. */
+/** File descriptors for everything else: database connections, pictures, the snapshot, the log. */
 const OTHER_FILES = 256;
 /**
- * Requests of one connection that wait for their answers. Browsers send the next one when the last was answered, and proxies likewise;
- * who sends hundreds ahead buys work with a few bytes each.
+ * Limit of unanswered requests on one connection. Browsers and proxies do not pipeline; hundreds of pipelined requests of 74 bytes cost the
+ * server a page each.
  */
 const MOST_AHEAD = 8;
 
@@ -17,28 +17,27 @@ type Socket = Duplex & { remoteAddress?: string | undefined };
 type Connection = { socket: Socket; range: string | null; last: ServerResponse | null; unanswered: number; isRefused: boolean };
 
 export type Connections = {
-  /** Takes a connection in. When all places are taken, an idle one of the range that holds most makes room, unless the newcomer's range is that one. */
+  /** Adds a connection. At the limit, an idle one of the range with most connections is closed, or the new one if its range has as many. */
   add(socket: Socket): void;
-  /** The last response of a connection, if anything was asked on it. */
+  /** The latest response of a connection, null before its first request. */
   lastOf(socket: Duplex): ServerResponse | null;
   /**
-   * Notes a request on a connection. It is to be refused, and its connection closed, when `too-many` wait for their answers there; what
-   * follows a refused one is to be `ignored`.
+   * Counts a request. `too-many`: refuse it and close the connection; `ignored`: an earlier one was refused, do nothing.
    */
   begin(socket: Duplex, response: ServerResponse): "taken" | "too-many" | "ignored";
-  /** Notes that a response waits for its answer; one that was answered at once needs no note. */
+  /** Counts a response as unanswered until it closes. */
   waits(socket: Duplex, response: ServerResponse): void;
-  /** The last response of each connection that was asked anything. */
+  /** The latest response of each connection. */
   responses(): ServerResponse[];
 };
 
-/** Notes what each connection does, and who holds how many; nothing is done for each request that a connection can do once. */
+/** Tracks connections by address range, and their unanswered requests. Cached answers cost it one map lookup. */
 export function createConnections(most = mostConnections()): Connections {
   const all = new Map<Duplex, Connection>();
   const ofRange = new Map<string | null, Set<Connection>>();
 
   function add(socket: Socket): void {
-    const range = turnRangeOf(socket.remoteAddress ?? "");
+    const range = fairnessRangeOf(socket.remoteAddress ?? "");
     if (all.size >= most && !makeRoom(range)) return void socket.destroy();
     const connection = { socket, range, last: null, unanswered: 0, isRefused: false };
     all.set(socket, connection);
@@ -55,7 +54,7 @@ export function createConnections(most = mostConnections()): Connections {
     if (others?.size === 0) ofRange.delete(connection.range);
   }
 
-  /** Closes the connection that has been idle longest of the range that holds most, which must be more than the newcomer's range holds. */
+  /** Closes the oldest idle connection of the range with most, if that has more than `range`. */
   function makeRoom(range: string | null): boolean {
     const own = ofRange.get(range)?.size ?? 0;
     const [largest] = [...ofRange.values()].toSorted((a, b) => b.size - a.size);
@@ -74,7 +73,7 @@ export function createConnections(most = mostConnections()): Connections {
     connection.last = response;
     if (connection.unanswered < MOST_AHEAD) return "taken";
     connection.isRefused = true;
-    // What has come in already is read on; the rest stays where it is.
+    // The parser finishes its buffer; the rest stays in the kernel.
     socket.pause();
     return "too-many";
   }
@@ -95,7 +94,7 @@ export function createConnections(most = mostConnections()): Connections {
   };
 }
 
-/** Linux says how many files may be open; Node has raised that to the most that it may have. */
+/** From the limit of open files on Linux, which Node raises to the hard limit at start. */
 function mostConnections(): number {
   try {
     const limit = /^Max open files\s+(\d+)/m.exec(readFileSync("/proc/self/limits", "latin1"))?.[1];

@@ -1,4 +1,4 @@
-/** Addresses that moved for good say nothing of who asked. */
+/** Permanent redirects are the same for every client, and may be stored. */
 const MOVED = [301, 308];
 const UNCHANGED = 304;
 

@@ -10,7 +10,7 @@ export type ServersOptions = {
   /** Undefined is every address. */
   addresses: readonly (string | undefined)[];
   answer: (request: IncomingMessage, response: ServerResponse) => void;
-  /** Is told of every client that connects. */
+  /** Is notified of each new connection. */
   queue: Pick<FairQueue, "noteArrival">;
   watch: (answered: Answered) => void;
 };
@@ -31,7 +31,7 @@ const LIMITS = {
   // A request that announces no body has none, so its end is not waited for: a twentieth of what sending a kept page takes.
   optimizeEmptyRequests: true,
 };
-/** Who sent too many requests ahead of their answers. */
+/** Headers of the refusal of too many pipelined requests. */
 const AHEAD = { "retry-after": "3", "cache-control": "no-store", connection: "close" };
 
 /** Opens a server on each address, and returns how to stop them: what was begun is finished within 10 s. */

@@ -3,7 +3,7 @@ import { palettes } from "../brands/palettes.ts";
 import { wordsOf } from "../brands/words.ts";
 import { pagePolicy } from "../guard/content-policy.ts";
 
-/** When to come back, in s: a full queue is worked off in less. */
+/** `Retry-After`, in s. */
 const RETRY_S = 3;
 
 const styleOf = (palette: Palette) => `
@@ -22,12 +22,12 @@ const OF_PAGES = {
   "content-security-policy": pagePolicy({ scripts: [], styles: [styleOf("company"), styleOf("kids")] }),
 };
 
-/** A brand's page is the same for everyone. */
+/** By brand and kind of method. */
 const pages = new Map<string, string>();
 
 /**
- * The answer to who finds the queue full: 503 with `Retry-After`, and a problem for a call of the API, or a page of a kilobyte that costs
- * nothing to make. A form is not lost: the page says so, and the browser's own way back has it.
+ * The answer when the queue is full: 503 with `Retry-After`, as a problem for the API, else as a page under 2 KB that is built once. After a
+ * form the page asks the visitor to go back, where the browser has kept the fields.
  */
 export function tooBusy(brand: Brand, { path, method }: { path: string; method: string }): Response {
   if (path.startsWith("/api/")) {
@@ -42,7 +42,7 @@ export function tooBusy(brand: Brand, { path, method }: { path: string; method: 
   return new Response(page, { status: 503, headers: OF_PAGES });
 }
 
-/** An empty address is that of the page itself. */
+/** The empty `href` is the address of the page itself. */
 function pageOf({ lang, locale, name, palette }: Brand, isRead: boolean): string {
   const { title, text, typed, again } = wordsOf(locale).busy;
   return [

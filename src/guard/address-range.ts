@@ -16,7 +16,7 @@ const IPV4_RANGES = [
   { bits: 24, times: 1 },
   { bits: 16, times: 30 },
 ];
-/** From here on a range is no longer one household's or office's. */
+/** Ranges with this allowance or more have many holders. */
 const SHARED_BY_MANY = 30;
 const IPV6_RANGES = [
   { bits: 64, times: 1 },
@@ -35,9 +35,10 @@ export function addressRangeOf(address: string): string | null {
 }
 
 /**
- * Whose turn it is where ranges take turns: the /24 of IPv4, the /48 of IPv6, which somebody may hold whole. Null where `addressRangeOf` is.
+ * The range that fairness goes by: the /24 of IPv4, the /48 of IPv6, the widest that one household or office may hold. Null where
+ * `addressRangeOf` is.
  */
-export function turnRangeOf(address: string): string | null {
+export function fairnessRangeOf(address: string): string | null {
   return addressRangesOf(address).findLast(({ times }) => times < SHARED_BY_MANY)?.name ?? null;
 }
 

@@ -61,7 +61,7 @@ function ask(address: string, { headers = {}, kind = {}, render }: Asking = {}):
     return new Response(`${now} ${made} `.repeat(200), kind);
   };
   const request = new Request(`https://uitjes.example${address}`, { headers: { host: "uitjes.example", ...headers } });
-  const asked = { site: site(), nobody: site(NOBODY), keptAs: address, asker: { range: null, signal: request.signal } };
+  const asked = { site: site(), nobody: site(NOBODY), keptAs: address, client: { range: null, signal: request.signal } };
   return pages.answer(request, { ...asked, render: async (...given) => renderedFrom(await (render ?? plain)(...given)) });
 }
 
@@ -105,7 +105,7 @@ test("the listener finds the address of a page that was asked for again, and of 
   expect(ofListener("/uitjes")?.page.status).toBe(200);
 });
 
-test("what nobody but the asker knows reaches no page: neither headers nor address", async () => {
+test("what nobody but the client knows reaches no page: neither headers nor address", async () => {
   const seen: unknown[] = [];
   const render = async (request: Request) => {
     seen.push([...request.headers], request.url);

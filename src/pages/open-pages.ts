@@ -1,5 +1,5 @@
 import { isAskedAhead } from "../guard/asked-ahead.ts";
-import { isNoTurn, type Asker, type FairQueue } from "../queue/fair-queue.ts";
+import { isNotStarted, type Client, type FairQueue } from "../queue/fair-queue.ts";
 import { createWrittenAddresses } from "./written-addresses.ts";
 import { createBodies } from "./bodies.ts";
 import { encodingFor, type Encoding } from "./encodings.ts";
@@ -16,7 +16,7 @@ export type PageOutcome = "kept" | "late" | "joined" | "rendered" | "rescued" | 
 export type PagesOptions = {
   /** How much memory pages may take. */
   bytes: number;
-  /** Where rendering waits for its turn; a page that is kept never does. */
+  /** Renderings are queued here; cached pages are not. */
   queue: FairQueue;
   log: (error: unknown) => void;
   watch?: (outcome: PageOutcome) => void;
@@ -28,8 +28,8 @@ export type Asked<Site extends PageSite> = {
   nobody: Site;
   /** Path and query that the page depends on, as `/uitjes?filters=3`; null for a page that is not kept. */
   keptAs: string | null;
-  /** Who waits for it. */
-  asker: Asker;
+  /** The client of the request. */
+  client: Client;
   render: Render<Site>;
 };
 
@@ -38,8 +38,8 @@ export type Kept = { page: Page; encoding: Encoding; body: Buffer };
 
 export type Pages = {
   /**
-   * The page of a GET request: the kept one where there is one, else it is rendered in its turn, once for all who ask meanwhile. Rejects with
-   * `NoTurn` when the queue is full, or who asked has gone.
+   * The page of a GET request: cached, or rendered in the queue, once for all concurrent requests. Rejects with `NotStarted` when the queue is
+   * full or the client has disconnected.
    */
   answer<Site extends PageSite>(request: Request, asked: Asked<Site>): Promise<Response>;
   /**
@@ -53,8 +53,8 @@ export type Pages = {
 
 /** A page that the clock has passed is shown for so long while it is made anew. */
 const LATE_MS = 10 * 60_000;
-/** Pages that are made anew wait in a line of their own. */
-const RENEWALS: Asker = { range: "renewals", signal: new AbortController().signal };
+/** Revalidation of stale pages has a line of its own. */
+const RENEWALS: Client = { range: "renewals", signal: new AbortController().signal };
 /** Of the room, for addresses as they were written. */
 const FOR_ADDRESSES = 0.1;
 
@@ -84,8 +84,8 @@ export function openPages({ bytes, queue, log, watch = () => {} }: PagesOptions)
       const { page: fresh } = await queue.order(() => page.renew()).join(RENEWALS);
       if (fresh?.isCurrent()) shelf.put(key, fresh);
     } catch (error) {
-      // It is still late, and asked for again.
-      if (!isNoTurn(error)) throw error;
+      // The page is still stale: its next request tries again.
+      if (!isNotStarted(error)) throw error;
     }
   }
 
@@ -108,10 +108,10 @@ export function openPages({ bytes, queue, log, watch = () => {} }: PagesOptions)
     return new Response(new Uint8Array(body), { status: page.status, headers: headersOf(page, { content: { encoding, body }, isAhead }) });
   }
 
-  async function answer<Site extends PageSite>(request: Request, { site, nobody, keptAs, asker, render }: Asked<Site>): Promise<Response> {
+  async function answer<Site extends PageSite>(request: Request, { site, nobody, keptAs, client, render }: Asked<Site>): Promise<Response> {
     if (keptAs === null) {
       watch("passed");
-      return answerFrom(await queue.order(() => render(request, site)).join(asker));
+      return answerFrom(await queue.order(() => render(request, site)).join(client));
     }
     const key = `${site.brand.key} ${site.environment} ${keptAs}`;
     const old = shelf.find(key);
@@ -125,7 +125,7 @@ export function openPages({ bytes, queue, log, watch = () => {} }: PagesOptions)
 
     const { generation } = site.catalogue;
     const { order, isJoined } = renderings.orderOf({ key, generation }, () => makePage({ address: keptAs, site, nobody, render }));
-    const fresh = await order.join(asker).catch((error: unknown) => ({ error }));
+    const fresh = await order.join(client).catch((error: unknown) => ({ error }));
     if ("page" in fresh && fresh.page) {
       watch(isJoined ? "joined" : "rendered");
       return send(request, key, fresh.page);

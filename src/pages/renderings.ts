@@ -4,8 +4,8 @@ import type { Shelf } from "./shelf.ts";
 
 export type Renderings = {
   /**
-   * The order of a page that is put on the shelf if it still stands when it is made; `isJoined` when somebody waits for this key already, and
-   * nothing has changed since: the catalogue counts its changes in `generation`.
+   * Queues the rendering of a page, which is cached if it is still current when done. `isJoined` when the same key and `generation` of the
+   * catalogue is being rendered already: requests are coalesced.
    */
   orderOf(asked: { key: string; generation: number }, make: () => Promise<Made>): { order: Order<Made>; isJoined: boolean };
 };

@@ -1,16 +1,16 @@
 import { setImmediate } from "node:timers/promises";
 import { expect, onTestFinished, test, vi } from "vitest";
-import { createFairQueue, NoTurn, type Asker, type FairQueueOptions } from "./fair-queue.ts";
+import { createFairQueue, NotStarted, type Client, type FairQueueOptions } from "./fair-queue.ts";
 
 const MANY = { most: 1, longest_ms: 60_000, mostBegun: 100, mostWaiting: 100 };
 
-/** A queue in which everybody is of one range that stays. */
+/** A queue whose clients share one range and stay connected. */
 function queueOf(options: Partial<FairQueueOptions>) {
   const queue = createFairQueue({ ...MANY, ...options });
   return { queue, turn: <Result>(work: () => Promise<Result>) => queue.order(work).join(from("198.51.100.0/24")) };
 }
 
-const from = (range: string | null, signal = new AbortController().signal): Asker => ({ range, signal });
+const from = (range: string | null, signal = new AbortController().signal): Client => ({ range, signal });
 
 /** Work that ends when it is told to. */
 function works(amount: number) {
@@ -23,7 +23,7 @@ function works(amount: number) {
   return { begun, ends, work };
 }
 
-/** One begins in each. */
+/** One piece of work starts in each. */
 async function someTurnsOfTheLoop(): Promise<void> {
   for (let n = 0; n < 4; n++) await setImmediate();
 }
@@ -42,7 +42,7 @@ test("two work at a time, the next begins when one has ended or failed, in the o
   expect(begun).toEqual([0, 1, 2, 3]);
 });
 
-test("who waits for a database that hangs lets the others by, and gives their turn back only once", async () => {
+test("work that waits for a database lets others start, and frees its place only once", async () => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   onTestFinished(() => void vi.useRealTimers());
   const { turn } = queueOf({ longest_ms: 50 });
@@ -89,26 +89,32 @@ function orderAll(queue: ReturnType<typeof createFairQueue>, names: readonly str
         return name;
       })
       .join(from(name.charAt(0), signal))
-      .catch((error: unknown) => (error instanceof NoTurn ? error.reason : "failed")),
+      .catch((error: unknown) => (error instanceof NotStarted ? error.reason : "failed")),
   );
   return { begun, outcomes };
 }
 
-test("address ranges take turns, whatever one of them has sent before", async () => {
+test("address ranges are served round robin, however much one of them has sent", async () => {
   const { queue } = queueOf({});
   const { begun, outcomes } = orderAll(queue, ["a1", "a2", "a3", "a4", "b1", "c1", "c2"]);
   await Promise.all(outcomes);
   expect(begun).toEqual(["a1", "b1", "c1", "a2", "c2", "a3", "a4"]);
 });
 
-test("a full queue refuses whoever filled it, and takes in who comes from elsewhere", async () => {
+test("a full queue refuses the address range that filled it, and accepts others", async () => {
   const { queue } = queueOf({ mostWaiting: 3 });
   const { begun, outcomes } = orderAll(queue, ["a1", "a2", "a3", "a4", "b1", "b2", "c1"]);
   expect(await Promise.all(outcomes)).toEqual(["a1", "full", "full", "full", "b1", "full", "c1"]);
   expect([begun, queue.figures()]).toEqual([["a1", "b1", "c1"], { waiting: 0, begun: 0, refused: 4, abandoned: 0 }]);
 });
 
-test("nothing is done for who has gone before their turn, or came when they had gone", async () => {
+test("in a queue that is full of equal lines, nobody loses a place to a newcomer", async () => {
+  const { queue } = queueOf({ mostWaiting: 2 });
+  const { outcomes } = orderAll(queue, ["a1", "b1", "c1"]);
+  expect(await Promise.all(outcomes)).toEqual(["a1", "b1", "full"]);
+});
+
+test("work is not started for clients that disconnect before it, or have disconnected already", async () => {
   const { queue } = queueOf({});
   const client = new AbortController();
   const first = orderAll(queue, ["a1"]);
@@ -119,7 +125,7 @@ test("nothing is done for who has gone before their turn, or came when they had 
   expect([begun, late.begun, queue.figures()]).toEqual([[], [], { waiting: 0, begun: 0, refused: 0, abandoned: 3 }]);
 });
 
-test("what several wait for is done once, in the turn of whoever comes first, for as long as one of them is there", async () => {
+test("shared work is done once, when the first of its ranges is served, unless all its clients disconnect", async () => {
   const { queue } = queueOf({});
   const busy = orderAll(queue, ["a1", "a2", "a3"]);
   let times = 0;
@@ -129,7 +135,7 @@ test("what several wait for is done once, in the turn of whoever comes first, fo
     return times;
   });
   const client = new AbortController();
-  const gone = order.join(from("a", client.signal)).catch((error: unknown) => error instanceof NoTurn && error.reason);
+  const gone = order.join(from("a", client.signal)).catch((error: unknown) => error instanceof NotStarted && error.reason);
   const stays = [order.join(from("b")), order.join(from("a"))];
   client.abort();
   expect([await gone, ...(await Promise.all(stays))]).toEqual(["gone", 1, 1]);

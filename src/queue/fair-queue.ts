@@ -1,73 +1,72 @@
 import { createWaitingLines, type Waiting } from "./waiting-lines.ts";
 
-/** Who waits for work. */
-export type Asker = {
-  /** The address range whose line they stand in; null for this machine, which stands for every visitor behind an undeclared proxy. */
+/** The client that waits for a result. */
+export type Client = {
+  /** Its address range; null for this machine, which stands for every visitor behind an undeclared proxy. */
   range: string | null;
-  /** Aborted when they have gone: then nobody waits any more. */
+  /** Aborted when its connection closes. */
   signal: AbortSignal;
 };
 
-/** Work that waits for its turn, perhaps for several askers. */
+/** Queued work, shared by one client or several. */
 export type Order<Result> = {
   /**
-   * What came of the work. Rejects with `NoTurn` when the queue was full, or this asker has gone; the work is done for as long as anybody
-   * waits for it, and in the turn of whichever asker's range comes first.
+   * Resolves with the result of the work. Rejects with `NotStarted` when the queue was full or this client has disconnected. The work starts
+   * when the first of its clients' address ranges is served, unless all of them have disconnected.
    */
-  join(asker: Asker): Promise<Result>;
-  /** Resolves when nobody waits any more: it is done, or was never begun. */
+  join(client: Client): Promise<Result>;
+  /** Resolves when the work is done, or is certain never to start. */
   ended: Promise<void>;
 };
 
 export type FairQueue = {
-  /** Work that begins in its turn, when somebody joins it. */
+  /** Queues work; it starts after a client has joined it. */
   order<Result>(work: () => Promise<Result>): Order<Result>;
-  /** A client has connected: the next work begins when nobody more has come with it, so that they are all in line, or answered from a cache. */
+  /** Reports a new connection. The next work starts only after a turn of the event loop without one. */
   noteArrival(): void;
   figures(): QueueFigures;
 };
 
-/** How many wait, how many have begun and are not done, and since the start how many were refused or abandoned. */
+/** Work that is queued, and that has begun and is not done; since the start of the process, refusals and disconnected clients. */
 export type QueueFigures = { waiting: number; begun: number; refused: number; abandoned: number };
 
 export type FairQueueOptions = {
-  /** How many work at a time, for as long as they do not wait for something else. */
+  /** Concurrency limit. */
   most: number;
-  /** Who takes longer than so many ms waits for something else than the processor, as a database: the next begins beside them. */
+  /** Work that takes longer than this probably waits for a database, and no longer counts for `most`. */
   longest_ms: number;
-  /** How many may have begun, those included that wait for something else. */
+  /** Limit of all work that has begun, however long it takes. */
   mostBegun: number;
-  /** How many may wait for their turn. */
+  /** Limit of queued work. */
   mostWaiting: number;
 };
 
-/** Why work was not begun for an asker. */
-export class NoTurn extends Error {
+/** Work was not started for a client: the queue was full, or the client has disconnected. */
+export class NotStarted extends Error {
   readonly reason: "full" | "gone";
   constructor(reason: "full" | "gone") {
-    super(reason === "full" ? "The queue is full." : "Who asked has gone.");
-    this.name = "NoTurn";
+    super(reason === "full" ? "The queue is full." : "The client has disconnected.");
+    this.name = "NotStarted";
     this.reason = reason;
   }
 }
 
-/** By its name: the app is built apart, and has this class a second time. */
-export function isNoTurn(error: unknown): error is NoTurn {
-  return error instanceof Error && error.name === "NoTurn";
+/** Compares the name: server and app are bundled separately, so each has its own copy of the class. */
+export function isNotStarted(error: unknown): error is NotStarted {
+  return error instanceof Error && error.name === "NotStarted";
 }
 
-type Queued = Waiting & { begin: () => void; refuse: (error: NoTurn) => void };
+type Queued = Waiting & { begin: () => void; refuse: (error: NotStarted) => void };
 
 /**
- * How many turns of Node's loop the next work waits at most for others to come. Of a backlog of connections each turn accepts one, in the
- * order in which they came: who opens hundreds would otherwise have the next visitor wait for a piece of work in front of each of them.
+ * Work waits at most so many turns of the event loop for new connections. The kernel's backlog is first come, first served, and Node accepts
+ * one connection a turn: with one piece of work a turn, a visitor behind a backlog of hundreds would wait for work for each of them.
  */
 const MOST_ARRIVALS = 64;
 
 /**
- * Everything that is computed for a request waits here (decisions/071-one-fair-queue.md). Address ranges take turns, and only one piece of
- * work begins in each turn of Node's loop: while 31 pages were made for those who were connected, each turn took a fifth of a second, and
- * the last of 32 who came at once waited for ten seconds.
+ * A queue for everything that is computed for a request, fair between address ranges (decisions/071-one-fair-queue.md). One piece of work
+ * starts in each turn of the event loop: with more, 32 pages at once delayed the last of 32 new connections by ten seconds.
  */
 export function createFairQueue({ most, longest_ms, mostBegun, mostWaiting }: FairQueueOptions): FairQueue {
   const waiting = createWaitingLines<Queued>(mostWaiting);
@@ -120,13 +119,12 @@ export function createFairQueue({ most, longest_ms, mostBegun, mostWaiting }: Fa
 
   function order<Result>(work: () => Promise<Result>): Order<Result> {
     const { promise, resolve, reject } = Promise.withResolvers<Result>();
-    // Askers hear what became of it by `join`.
     const ended = promise.then(
       () => {},
       () => {},
     );
-    /** Who waits, by range. */
-    const askers = new Map<string | null, number>();
+    /** Waiting clients of each range. */
+    const clients = new Map<string | null, number>();
     let state: "waiting" | "begun" = "waiting";
     const queued: Queued = {
       lines: new Set(),
@@ -139,31 +137,31 @@ export function createFairQueue({ most, longest_ms, mostBegun, mostWaiting }: Fa
 
     function enter(range: string | null): void {
       if (state === "begun") return;
-      askers.set(range, (askers.get(range) ?? 0) + 1);
+      clients.set(range, (clients.get(range) ?? 0) + 1);
       if (queued.lines.has(range)) return;
       const lost = waiting.add(queued, range);
       if (lost) {
         refused += 1;
-        lost.refuse(new NoTurn("full"));
+        lost.refuse(new NotStarted("full"));
       }
       callNext();
     }
 
     function leave(range: string | null): void {
       abandoned += 1;
-      const left = (askers.get(range) ?? 1) - 1;
-      if (left > 0) return void askers.set(range, left);
-      askers.delete(range);
+      const left = (clients.get(range) ?? 1) - 1;
+      if (left > 0) return void clients.set(range, left);
+      clients.delete(range);
       waiting.remove(queued, range);
-      if (askers.size === 0 && state === "waiting") reject(new NoTurn("gone"));
+      if (clients.size === 0 && state === "waiting") reject(new NotStarted("gone"));
     }
 
-    async function join({ range, signal }: Asker): Promise<Result> {
-      if (signal.aborted) throw new NoTurn("gone");
+    async function join({ range, signal }: Client): Promise<Result> {
+      if (signal.aborted) throw new NotStarted("gone");
       const gone = Promise.withResolvers<never>();
       const onGone = () => {
         if (state === "waiting") leave(range);
-        gone.reject(new NoTurn("gone"));
+        gone.reject(new NotStarted("gone"));
       };
       signal.addEventListener("abort", onGone, { once: true });
       enter(range);

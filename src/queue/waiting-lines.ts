@@ -1,33 +1,32 @@
-/** Something that waits, in the line of each address range that asked for it. */
+/** A queued item, and the address ranges in whose lines it stands. */
 export type Waiting = { lines: Set<string | null> };
 
 export type WaitingLines<Item extends Waiting> = {
   readonly size: number;
   /**
-   * Puts an item at the end of the line of a range; one that waits already stands in several lines, and still counts once. When all places
-   * are taken, the last of the longest line loses its place: it is returned, and is the new item itself when no line would be longer than its own.
+   * Adds an item to the end of the line of a range. An item may stand in several lines, and counts once. In a full queue the last item of the
+   * longest line is removed and returned; it is the new item itself when no other line would be longer.
    */
   add(item: Item, range: string | null): Item | null;
   /** Takes an item out of the line of a range, or out of all. */
   remove(item: Item, range?: string | null): void;
-  /** The first of the next line; the lines take turns, whatever their length. */
+  /** Removes and returns the first item of the next line, round robin. */
   next(): Item | undefined;
 };
 
 /**
- * First come, first served within an address range, and round robin between ranges: who sends a thousand requests waits behind them,
- * and nobody else does. Holds at most `most` items; a full queue is paid for by the range that filled it (stochastic fairness queueing,
- * McKenney 1990, with a line for each range).
+ * First come, first served within an address range, round robin between ranges. Holds at most `most` items, and drops from the longest line
+ * (stochastic fairness queueing, McKenney 1990, with a line for each range).
  */
 export function createWaitingLines<Item extends Waiting>(most: number): WaitingLines<Item> {
-  /** Those that have somebody in them, the next in turn first. */
+  /** Lines that are not empty; the first is served next. */
   const lines = new Map<string | null, Set<Item>>();
   let size = 0;
 
   function add(item: Item, range: string | null): Item | null {
     const isNew = item.lines.size === 0;
     if (isNew && size >= most) {
-      // A line that would then be as long has no better right to the place.
+      // Equal lines keep what they have.
       const last = lastOfLongest((lines.get(range)?.size ?? 0) + 1);
       if (!last) return item;
       remove(last);
@@ -46,7 +45,7 @@ export function createWaitingLines<Item extends Waiting>(most: number): WaitingL
     else lines.set(range, new Set([item]));
   }
 
-  /** The last that waits for one range alone, of the longest line above `length`. */
+  /** The last item of the longest line above `length` that stands in no other line. */
   function lastOfLongest(length: number): Item | undefined {
     let longest: Set<Item> | undefined;
     for (const line of lines.values()) if (line.size > (longest?.size ?? length)) longest = line;
@@ -67,7 +66,7 @@ export function createWaitingLines<Item extends Waiting>(most: number): WaitingL
   function next(): Item | undefined {
     for (const [range, line] of lines) {
       const [first] = line;
-      // Its next turn comes after that of all others.
+      // Served again after all other lines.
       lines.delete(range);
       lines.set(range, line);
       if (first) remove(first);

@@ -116,7 +116,7 @@ function watchPages(registry: Registry, figures: () => { pages: number; bytes: n
 
 function watchQueue(registry: Registry, figures: () => QueueFigures): void {
   for (const [name, help] of [
-    ["waiting", "Work that waits for its turn"],
+    ["waiting", "Queued work"],
     ["begun", "Work that has begun and is not done"],
   ] as const) {
     const gauge = new Gauge({ name: `${PREFIX}queue_${name}`, help, registers: [registry], collect });
@@ -125,8 +125,8 @@ function watchQueue(registry: Registry, figures: () => QueueFigures): void {
     }
   }
   for (const [name, help] of [
-    ["refused", "Work that found the queue full: 503"],
-    ["abandoned", "Requests whose asker had gone before their turn"],
+    ["refused", "Work refused because the queue was full"],
+    ["abandoned", "Clients that disconnected before their work began"],
   ] as const) {
     const counter = new Counter({ name: `${PREFIX}queue_${name}_total`, help, registers: [registry], collect });
     function collect(): void {

@@ -7,7 +7,7 @@ import { getRequest, speak } from "../support/raw.ts";
 const HOST = "nl.localhost";
 const HOSTILE = "203.0.113.7";
 const VISITOR = "198.51.100.9";
-/** More than may wait. */
+/** More requests than the queue holds. */
 const FLOOD = 400;
 
 let server: EdgeServer;
@@ -22,13 +22,13 @@ beforeEach(async () => {
   server.answers.splice(0);
 });
 
-/** Addresses that nobody has asked for. */
+/** Paths that are not cached. */
 let last = 0;
 const unseen = () => `/uitjes?zoek=kano+${(last += 1)}`;
 
 type Answer = { status: number; headers: Headers; text: string };
 
-/** One connection for each path, on which nothing is asked before all are open: then all come at once. */
+/** Opens a connection for each path; `ask` then sends all requests at once. */
 async function connectAll(paths: readonly string[], address: string) {
   const lines = paths.map(async (path) => {
     const socket = connect({ port: server.port, host: "127.0.0.1" }).on("error", () => {});
@@ -66,7 +66,7 @@ const unseenPages = (amount: number) => Array.from({ length: amount }, unseen);
 const statuses = (answers: readonly Answer[]) => [...new Set(answers.map(({ status }) => status))].toSorted((a, b) => a - b);
 const rendered = () => server.answers.filter(({ status }) => status === 200).length;
 
-test("four hundred pages that nobody asked for let a visitor from elsewhere by, and those that found no place are told when to come back", async () => {
+test("400 uncached pages for one address range do not delay a visitor of another, and those above the limit get 503 and Retry-After", async () => {
   const [flood, visit] = await Promise.all([connectAll(unseenPages(FLOOD), HOSTILE), connectAll([unseen()], VISITOR)]);
   flood.ask();
   visit.ask();
@@ -81,7 +81,7 @@ test("four hundred pages that nobody asked for let a visitor from elsewhere by, 
   expect(Buffer.byteLength(refused?.text ?? "")).toBeLessThan(2_048);
 });
 
-test("a page that is kept waits for nobody", async () => {
+test("a cached page does not wait for 100 uncached ones", async () => {
   await askOne("/uitjes", VISITOR);
   server.answers.splice(0);
   const [flood, visit] = await Promise.all([connectAll(unseenPages(100), HOSTILE), connectAll(["/uitjes"], VISITOR)]);
@@ -93,7 +93,7 @@ test("a page that is kept waits for nobody", async () => {
   await flood.answers;
 });
 
-test("nothing is made for those who have hung up", async () => {
+test("pages are not rendered for clients that have disconnected", async () => {
   const flood = await connectAll(unseenPages(200), HOSTILE);
   flood.ask();
   await expect.poll(() => server.product.queue.figures().waiting, { interval: 5 }).toBeGreaterThan(100);
@@ -104,7 +104,7 @@ test("nothing is made for those who have hung up", async () => {
   expect(rendered() - before).toBeLessThan(20);
 });
 
-test("a thousand requests sent ahead on one connection buy eight pages", async () => {
+test("of a thousand pipelined requests eight are answered, and the ninth is refused", async () => {
   const ahead = Array.from({ length: 1_000 }, () => `GET ${unseen()} HTTP/1.1\r\nHost: ${HOST}\r\n\r\n`).join("");
   const { statuses: got, hangs } = await speak(server.port, [ahead]);
   expect([got, hangs]).toEqual([[...Array.from({ length: 8 }, () => 200), 503], false]);
@@ -112,7 +112,7 @@ test("a thousand requests sent ahead on one connection buy eight pages", async (
   expect(rendered()).toBe(8);
 });
 
-test("a call of the API and a sitemap wait in the same queue, each in the turn of who asks", async () => {
+test("API calls and sitemaps share the queue with pages, and are refused as problems", async () => {
   const paths = ["/api/openapi.json", "/sitemap.xml", "/robots.txt"];
   const [flood, visit, late] = await Promise.all([
     connectAll(unseenPages(FLOOD), HOSTILE),

@@ -21,7 +21,7 @@ export function keepRunning({ isRunning, start, log }: Server) {
     log("the database server runs again");
   }
 
-  /** Who cannot look starts nothing beside a server that may well run. */
+  /** On a failed check the server is assumed to run: a second one would be started beside it. */
   function unknown(error: unknown): true {
     log(`whether the database server runs cannot be seen: ${String(error)}`);
     return true;

@@ -61,7 +61,7 @@ export async function stopPostmaster(place: Place): Promise<void> {
 
 async function recordedPid(cluster: string): Promise<number | null> {
   const record = await readFile(join(cluster, "postmaster.pid"), "utf8").catch((error: NodeJS.ErrnoException) => {
-    // Whoever has no file left to open knows nothing of the server: it is not dead.
+    // Out of file descriptors: this says nothing about the server.
     if (error.code === "EMFILE" || error.code === "ENFILE") throw error;
     return "";
   });
