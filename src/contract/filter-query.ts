@@ -90,13 +90,15 @@ function unreadable(detail: string): ParsedFilterQuery {
   return { kind: "unreadable", detail };
 }
 
-/** Depth of brackets outside strings, counted before parsing so that a deep text costs nothing. */
+/** Depth of brackets outside strings, counted before parsing so that a deep text costs nothing; each sign is looked at once. */
 function nestingOf(text: string): number {
-  let depth = 0;
-  let deepest = 0;
-  for (const [character] of text.matchAll(/"(?:[^"\\]|\\.)*"|[[\]{}]/gs)) {
-    if (character === "{" || character === "[") deepest = Math.max(deepest, (depth += 1));
-    if (character === "}" || character === "]") depth -= 1;
+  let [depth, deepest, isInString] = [0, 0, false];
+  for (let at = 0; at < text.length; at += 1) {
+    const sign = text.charAt(at);
+    if (sign === '"') isInString = !isInString;
+    else if (isInString && sign === "\\") at += 1;
+    else if (!isInString && (sign === "{" || sign === "[")) deepest = Math.max(deepest, (depth += 1));
+    else if (!isInString && (sign === "}" || sign === "]")) depth -= 1;
   }
   return deepest;
 }

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import type * as z from "zod/mini";
 import { hostileTexts } from "../../tests/abuse/worst/hostile-texts.ts";
+import { leastCpu_us } from "../../tests/support/least-cpu.ts";
 import { contactMessageBody } from "./entities/contact-message.ts";
 import { eventRequestBody } from "./entities/event-request.ts";
 import { citySuggestion } from "./entities/place.ts";
@@ -19,27 +20,16 @@ const MOST = 40;
 /** As little as a clock can tell apart. */
 const LEAST_US = 200;
 
-/** Processor time of this process, the least of three. */
-function cost_us(work: () => unknown): number {
-  const costs = [1, 2, 3].map(() => {
-    const before = process.cpuUsage();
-    work();
-    const { user, system } = process.cpuUsage(before);
-    return user + system;
-  });
-  return Math.min(...costs);
-}
-
 test.for(fields)("no text in a field of %s costs much more than plain letters", ([, schema, names]) => {
   const worst: string[] = [];
   for (const field of names) {
     for (const length of LENGTHS) {
       const plain = Math.max(
         LEAST_US,
-        cost_us(() => schema.safeParse({ [field]: "a".repeat(length) })),
+        leastCpu_us(() => schema.safeParse({ [field]: "a".repeat(length) })),
       );
       for (const [kind, text] of hostileTexts(length)) {
-        const times = cost_us(() => schema.safeParse({ [field]: text })) / plain;
+        const times = leastCpu_us(() => schema.safeParse({ [field]: text }), MOST * plain) / plain;
         if (times > MOST) worst.push(`${field}, ${kind}, ${length}: ${times.toFixed(0)} times`);
       }
     }

@@ -1,9 +1,12 @@
 /** Letters of any alphabet, and the signs that stand in names of places. */
 const NAME = /^\p{L}[\p{L}\p{M} .\-/()']{0,79}$/u;
 const FEWEST_LETTERS = 2;
+/** With all that nobody sees; many times as long as a name: putting thousands of marks in order takes the square of their number. */
+const LONGEST = 400;
 
 /** A text as the name of a place that somebody suggests, without what nobody sees; null when no place is called so. */
 export function plausibleName(text: string): string | null {
+  if (text.length > LONGEST) return null;
   const name = text
     .normalize("NFC")
     .replace(/\p{Cf}/gu, "")

@@ -1,0 +1,131 @@
+import { expect, test } from "vitest";
+import { filterFromUrl } from "../../src/activities/filter-url.ts";
+import { searchOfForm } from "../../src/activities/search-of-form.ts";
+import { signsAlone } from "../../src/activities/signs-alone.ts";
+import { cursorParts } from "../../src/contract/cursor.ts";
+import { parseFilterQuery } from "../../src/contract/filter-query.ts";
+import { queryFrom } from "../../src/contract/query-from.ts";
+import { canonicalPath } from "../../src/edges/canonical-path.ts";
+import { namedHost } from "../../src/edges/named-host.ts";
+import { agendaFromUrl } from "../../src/events/agenda-url.ts";
+import { clientAddress } from "../../src/guard/client-address.ts";
+import { organisationsFromUrl } from "../../src/organisations/organisations-url.ts";
+import { encodingFor } from "../../src/pages/encodings.ts";
+import { matchesEtag } from "../../src/pages/matches-etag.ts";
+import { placeQuery } from "../../src/places/place-words.ts";
+import { nameIn } from "../../src/places/plausible-name.ts";
+import { withoutPostcode } from "../../src/places/postcode.ts";
+import { waysToSplit } from "../../src/places/ways-to-split.ts";
+import { phraseOf } from "../../src/search/text/phrase.ts";
+import { typedPieces } from "../../src/search/text/query-words.ts";
+import { typedWords } from "../../src/search/without-words.ts";
+import { tokensOf } from "../../src/sentences/tokens.ts";
+import { segmentsOf } from "../../src/seo/seo-slug.ts";
+import { loggedPath } from "../../src/watch/logged-path.ts";
+import { withoutTyped } from "../../src/watch/without-typed.ts";
+import { hostileTexts } from "./worst/hostile-texts.ts";
+
+/** All that reads what a request brings: its path, parameters and headers, and what of them a log may tell. */
+const PARSERS = {
+  "a filterQuery": (text) => parseFilterQuery(text.slice(0, FILTER_QUERY)),
+  "a filterQuery of strings": (text) => parseFilterQuery(`{"a":"${text.slice(0, FILTER_QUERY)}`),
+  "the search of an address": (text) => filterFromUrl(inEvery(["filters", "locatie", "waar", "zoek", "zin", "na", "p"], text)),
+  "the search of a form": (text) => searchOfForm(inEvery(["zoek", "zin", "gezocht"], text)),
+  "signs alone": (text) => signsAlone(inEvery(["zoek"], text)),
+  "the agenda of an address": (text) => agendaFromUrl(inEvery(["zoek", "plaats", "van", "tot", "pagina"], text)),
+  "the organisations of an address": (text) => organisationsFromUrl(inEvery(["zoek", "letter", "pagina"], text)),
+  "a query": queryFrom,
+  "a cursor": cursorParts,
+  "a path": (text) => canonicalPath(`/${text}`),
+  "a path of many parts": (text) => canonicalPath(`/${text.replaceAll(/../g, "/$&")}`),
+  "a slug": segmentsOf,
+  "a Host header": (text) => namedHost({ url: "/", rawHeaders: ["Host", text] }),
+  "an X-Forwarded-For header": (text) => clientAddress(forwardedFor(text), ["127.0.0.1"]),
+  "an Accept-Encoding header": encodingFor,
+  "an If-None-Match header": (text) => matchesEtag(text, '"x"'),
+  "the words of a query": (text) => typedPieces(queryFrom(text), "nl"),
+  "the words of a German query": (text) => typedPieces(queryFrom(text), "de"),
+  "the words to leave out": typedWords,
+  "a phrase": (text) => phraseOf(queryFrom(text)),
+  "the tokens of a sentence": (text) => tokensOf(queryFrom(text), "nl"),
+  "the words of a place": placeQuery,
+  "a postcode": withoutPostcode,
+  "the parts of a place": waysToSplit,
+  "the name of a place": nameIn,
+  "a path for the log": (text) => loggedPath({ path: `/${text}`, kind: "page", status: 404 }),
+  "an error for the log": withoutTyped,
+} satisfies Record<string, (text: string) => unknown>;
+
+/** What costs most in an expression that looks for words, addresses, tokens or quotes. */
+const MORE: [string, (length: number) => string][] = [
+  ["letters", (length) => "a".repeat(length)],
+  ["digits", (length) => "1".repeat(length)],
+  ["quotes", (length) => '"\\'.repeat(length / 2)],
+  ["values without an end", (length) => `${': "'.repeat(length / 3)}x`],
+  ["paths without an end", (length) => '"/'.repeat(length / 2)],
+  ["hyphens that do not end it", (length) => `x${"-".repeat(length)}x`],
+  ["words and hyphens", (length) => "a-".repeat(length / 2)],
+  ["dots of abbreviations", (length) => "a.".repeat(length / 2)],
+  ["extensions", (length) => `${".htm".repeat(length / 4)}x`],
+  ["brackets", (length) => "(".repeat(length)],
+  ["commas", (length) => ",".repeat(length)],
+  ["apostrophes", (length) => "'s ".repeat(length / 3)],
+  ["vowels", (length) => "ae".repeat(length / 2)],
+];
+
+const FILTER_QUERY = 4_000;
+/** As much as the head of a request holds, and a quarter of it. */
+const [LONG, SHORT] = [16_000, 4_000];
+/** A text four times as long takes four times the steps; sixteen times where each sign looks at all the others. */
+const MOST_TIMES = 9;
+/** What takes less than this is cheap at any rate: some tens of nanoseconds a sign. */
+const CHEAP_US = 2_500;
+
+test.for(Object.entries(PARSERS))("reading %s takes as long as it is, and not its square", ([, parse]) => {
+  const slow: string[] = [];
+  const kinds = MORE.map(([name, make]): [string, string, string] => [name, make(SHORT), make(LONG)]);
+  const long = new Map(hostileTexts(LONG));
+  for (const [name, short] of hostileTexts(SHORT)) kinds.push([name, short, long.get(name) ?? ""]);
+  for (const [name, short, longer] of kinds) {
+    const long_us = cost_us(() => parse(longer));
+    if (long_us < CHEAP_US) continue;
+    const times =
+      long_us /
+      Math.max(
+        1,
+        cost_us(() => parse(short)),
+      );
+    if (times > MOST_TIMES) slow.push(`${name}: ${long_us} µs, ${times.toFixed(0)} times a quarter of it`);
+  }
+  expect(slow).toEqual([]);
+});
+
+test("a filterQuery of its longest takes no longer than its JSON: quotes, backslashes and brackets alike", () => {
+  const plain_us = cost_us(() => parseFilterQuery(`{"genericSearchQuery":"${"a".repeat(FILTER_QUERY)}"}`));
+  for (const piece of ['"\\', '"\\"', '""', "[", '{"', "\\"]) {
+    const hostile = piece.repeat(FILTER_QUERY).slice(0, FILTER_QUERY);
+    expect(
+      cost_us(() => parseFilterQuery(hostile)),
+      piece,
+    ).toBeLessThan(Math.max(1_000, 5 * plain_us));
+  }
+});
+
+/** Processor time of this process, the least of three. */
+function cost_us(work: () => unknown): number {
+  const costs = [1, 2, 3].map(() => {
+    const before = process.cpuUsage();
+    work();
+    const { user, system } = process.cpuUsage(before);
+    return user + system;
+  });
+  return Math.min(...costs);
+}
+
+function inEvery(names: readonly string[], text: string): URLSearchParams {
+  return new URLSearchParams(names.map((name) => [name, text]));
+}
+
+function forwardedFor(text: string): Parameters<typeof clientAddress>[0] {
+  return { socket: { remoteAddress: "127.0.0.1" }, headers: { "x-forwarded-for": text } } as never;
+}

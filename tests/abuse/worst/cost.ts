@@ -1,0 +1,55 @@
+import { expect } from "vitest";
+import type { TestApp } from "../../support/app.ts";
+import { chanceOf, type Chance } from "../../support/hostile/chance.ts";
+
+const SEED = 38;
+const WARM_UP = 40;
+const PLAIN_PAGES = 60;
+/** What a kind of request costs is the mean of so many that were never made. */
+const EACH = 6;
+/** One that costs too much is measured again with others: a garbage collection may have come between. */
+const TRIES = 3;
+
+type Asks = Pick<TestApp, "get">;
+
+/** Processor time of this process, in milliseconds. */
+export type PlainCost = {
+  /** Of an overview page that no cache has, and with nothing typed in it. */
+  plainPage_ms: number;
+  /** Of a kind of request; measured up to three times while it is more than so many plain pages. */
+  of(ask: (chance: Chance) => Promise<Response>, mostTimes: number): Promise<number>;
+};
+
+export async function measurePlainPages(product: Asks): Promise<PlainCost> {
+  const chance = chanceOf(SEED);
+  for (let page = 0; page < WARM_UP; page += 1) await product.get(plainAddress(chance));
+  const plainPage_ms = await meanOf(PLAIN_PAGES, () => product.get(plainAddress(chance)));
+
+  return {
+    plainPage_ms,
+    async of(ask, mostTimes) {
+      await ask(chanceOf(SEED - 1));
+      let least_ms = Number.POSITIVE_INFINITY;
+      for (let time = 0; time < TRIES && least_ms > mostTimes * plainPage_ms; time += 1) {
+        const own = chanceOf(SEED + time);
+        least_ms = Math.min(least_ms, await meanOf(EACH, () => ask(own)));
+      }
+      return least_ms;
+    },
+  };
+}
+
+function plainAddress(chance: Chance): string {
+  return `/uitjes?personen=${1 + chance.below(400)}&leeftijd=${1 + chance.below(12)}&p=${chance.below(1_000)}`;
+}
+
+async function meanOf(times: number, ask: () => Promise<Response>): Promise<number> {
+  const before = process.cpuUsage();
+  for (let time = 0; time < times; time += 1) {
+    const answer = await ask();
+    expect(answer.status).toBeLessThan(500);
+    await answer.arrayBuffer();
+  }
+  const { user, system } = process.cpuUsage(before);
+  return (user + system) / 1_000 / times;
+}
