@@ -90,7 +90,7 @@ function unreadable(detail: string): ParsedFilterQuery {
   return { kind: "unreadable", detail };
 }
 
-/** Depth of brackets outside strings, counted before parsing so that a deep text costs nothing; each sign is looked at once. */
+/** Depth of brackets outside strings, counted before parsing so that a deep text costs nothing; in one pass. */
 function nestingOf(text: string): number {
   let [depth, deepest, isInString] = [0, 0, false];
   for (let at = 0; at < text.length; at += 1) {

@@ -1,7 +1,7 @@
 /** Letters of any alphabet, and the signs that stand in names of places. */
 const NAME = /^\p{L}[\p{L}\p{M} .\-/()']{0,79}$/u;
 const FEWEST_LETTERS = 2;
-/** With all that nobody sees; many times as long as a name: putting thousands of marks in order takes the square of their number. */
+/** Of the raw text, invisible characters included. Unicode normalization takes quadratic time for rows of combining marks. */
 const LONGEST = 400;
 
 /** A text as the name of a place that somebody suggests, without what nobody sees; null when no place is called so. */

@@ -1,4 +1,4 @@
-/** As long as their parts may be (RFC 5321 §4.5.3.1): a row of letters without a sign for a domain would take the square of its length. */
+/** Lengths of RFC 5321 §4.5.3.1: without them a row of letters without an @ takes quadratic time. */
 const MAIL_ADDRESS = /[\w.+-]{1,64}(?:@|%40)[\w-]{1,63}(?:\.[\w-]{1,63})+/gi;
 /** Two letters, two digits, and in groups of four what banks add. */
 const IBAN = /\b[A-Z]{2}\d{2}(?:[ -]?[A-Z\d]{4}){2,7}(?:[ -]?[A-Z\d]{1,3})?\b/gi;

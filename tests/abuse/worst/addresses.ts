@@ -79,11 +79,6 @@ export type WorstAddressKind = keyof typeof worstAddresses;
 const isKind = (text: string): text is WorstAddressKind => Object.hasOwn(worstAddresses, text);
 export const worstAddressKinds = Object.keys(worstAddresses).filter(isKind);
 
-/** An address of some kind. */
-export function worstAddress(chance: Chance): string {
-  return worstAddresses[chance.pick(worstAddressKinds)](chance);
-}
-
 function listed(filterQuery: object): string {
   return `/api/public/activities?${PAGED}&filterQuery=${encoded(JSON.stringify(filterQuery))}`;
 }

@@ -119,6 +119,11 @@ export type WorstTextKind = keyof typeof worstTexts;
 const isKind = (text: string): text is WorstTextKind => Object.hasOwn(worstTexts, text);
 export const worstTextKinds = Object.keys(worstTexts).filter(isKind);
 
+/** A text of some kind. */
+export function worstText(chance: Chance, language: TextLanguage): string {
+  return worstTexts[chance.pick(worstTextKinds)](chance, language);
+}
+
 function shaped(chance: Chance, letter: () => string): string {
   const [count, length] = chance.pick(SHAPES);
   return Array.from({ length: count }, () => Array.from({ length }, letter).join("")).join(" ");
