@@ -20,7 +20,8 @@ const HEAPED_MARKS = /(\p{M}{30})\p{M}+/gu;
 const JOINED = String.raw`(?![\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Common}])[\p{L}\p{M}]`;
 /** The last sign of a picture, which a zero-width joiner makes one with the next: 👨‍👩‍👧. */
 const PICTURE = String.raw`[\p{Extended_Pictographic}\p{Emoji_Modifier}\ufe0f]`;
-const LOOSE_JOINERS = new RegExp(String.raw`(?<!${JOINED})\u200c|(?<!${JOINED}|${PICTURE})\u200d`, "gu");
+/** Whole rows: of a row behind a letter only the first joins anything. */
+const LOOSE_JOINERS = new RegExp(String.raw`(?<!${JOINED})\u200c+|(?<!${JOINED}|${PICTURE})\u200d+`, "gu");
 /** The flags of England, Scotland and Wales (kept as $1) are a black flag with such letters behind it; anywhere else they hide a text. */
 const HIDDEN_LETTERS = /(\u{1f3f4}[\u{e0020}-\u{e007e}]*[\u{e0001}-\u{e007f}]?)|[\u{e0001}-\u{e007f}]+/gu;
 /**
