@@ -54,7 +54,7 @@ function settled(sbom) {
   return { ...sbom, serialNumber: `urn:uuid:${uuid}`, metadata };
 }
 
-if (import.meta.url === pathToFileURL(process.argv[1]).href) {
+if (import.meta.url === pathToFileURL(process.argv[1] ?? "").href) {
   if (showsHelp("scripts/sbom.mjs", process.argv)) process.exit();
   process.exit((await writeSbom()) ? 0 : 1);
 }
