@@ -40,6 +40,8 @@ test.for([
   "anna@bedrijf-.example",
   "anna@bedrijf.e",
   "müller@bedrijf.example",
+  "=?utf-8?q?directie=40bedrijf.example=3e?=@elders.example",
+  "=?x?B?ZGlyZWN0aWU?=@elders.example",
   `${"a".repeat(65)}@b.example`,
   `anna@${"b".repeat(64)}.example`,
   `anna@${"b.".repeat(130)}example`,

@@ -3,6 +3,11 @@ import { cleanEmail } from "./clean-text.ts";
 
 /** Words of letters and signs with a dot between them (RFC 5322 §3.4.1, dot-atom), 64 at most. */
 const LOCAL = /^(?=.{1,64}@)[\w!#$%&'*+/=?^`{|}~-]+(\.[\w!#$%&'*+/=?^`{|}~-]+)*@/;
+/**
+ * The beginning of an encoded word (RFC 2047 §2). Some mail programs and servers decode one in an address too, and write to
+ * another address than the one that is read here.
+ */
+const ENCODED_WORD = /=\?[^?@]*\?[bq]\?/i;
 /** Of one line from the beginning: a line break would begin another header of a mail. */
 const ONE_LINE = /^[^\r\n]*$/;
 /** Names of any script, at least two, none with a hyphen at an end. */
@@ -16,7 +21,7 @@ const REGISTERED = /^(?=.{4,253}$)(?:[a-z\d-]{1,63}\.)+(?:[a-z]{2,63}|xn--[a-z\d
  */
 export function isEmail(text: string): boolean {
   const local = LOCAL.exec(text)?.[0];
-  if (local === undefined) return false;
+  if (local === undefined || ENCODED_WORD.test(local)) return false;
   const domain = text.slice(local.length);
   // No shorter in ASCII, and what a longer one becomes there takes the square of its length.
   if (domain.length > 253) return false;

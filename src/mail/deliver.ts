@@ -1,4 +1,5 @@
 import type { Db } from "../database/open.ts";
+import { headerText } from "./header-text.ts";
 import { asciiAddress } from "./international-address.ts";
 import { refuseLineBreaks, type Mail, type MailAddress } from "./mail.ts";
 import { keepInMailbox } from "./mailbox.ts";
@@ -19,8 +20,14 @@ export function openDelivery(smtpUrl: string | null, db: Db): Deliver {
 
   return async (mail, signal) => {
     refuseLineBreaks(mail);
-    await send(mail, signal);
+    await send(withPlainHeaders(mail), signal);
   };
+}
+
+/** Subject and names as they may stand in a header: visitors type them. */
+function withPlainHeaders(mail: Mail): Mail {
+  const named = ({ name, address }: MailAddress) => ({ name: headerText(name), address });
+  return { ...mail, subject: headerText(mail.subject), to: named(mail.to), replyTo: mail.replyTo && named(mail.replyTo) };
 }
 
 function bySmtp(url: string): Deliver {
