@@ -28,6 +28,7 @@ import { reportText } from "../tests/crawl/report.ts";
 import { fillApart } from "./fill-apart.ts";
 import { builtApp } from "./load-app.ts";
 import { onDatabase } from "./on-database.ts";
+import { print, printJson } from "./print.ts";
 
 const ROOT = join(import.meta.dirname, "..");
 /** Nothing that a crawl asks for is signed. */
@@ -46,7 +47,8 @@ await onDatabase(async (database, config) => {
     const blogs = await readBlogs(join(ROOT, "content/blogs"));
     const say = (line: string) => console.error(line);
     const reports = await crawlBrands({ brands: chosen, db: database.db, blogs, ask, port: config.port, say });
-    console.log(values.json ? JSON.stringify(reports, null, 2) : reportText(reports));
+    if (values.json) printJson(reports);
+    else print(reportText(reports));
     if (reports.some(({ findings }) => findings.length > 0)) process.exitCode = 1;
   } finally {
     await close();

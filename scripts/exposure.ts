@@ -7,6 +7,7 @@ import type { Catalogue } from "../src/catalogue/catalogue.ts";
 import { openCatalogue } from "../src/catalogue/open-catalogue.ts";
 import { brandOf } from "./brand-of.ts";
 import { onDatabase } from "./on-database.ts";
+import { print } from "./print.ts";
 import { table } from "./table.ts";
 
 const DAYS = 30;
@@ -37,7 +38,7 @@ async function printExposure(catalogue: Catalogue, brand: Brand, days: number): 
   const titles = new Map(documents.map(({ id, title }) => [id, title]));
   const mean = activities.reduce((sum, { times }) => sum + times, 0) / Math.max(1, activities.length);
   const rows = activities.map(({ id, times }) => [String(times), (times / mean).toFixed(2), String(id), titles.get(id) ?? ""]);
-  console.log(`${brand.name}: the first page in each of ${periods} hours, with the activities that are public now.\n`);
-  console.log(table(["times", "of mean", "activity", "title"], rows));
-  console.log(`\nGini ${gini.toFixed(3)}; 0 is equal for all, and chance alone gives about ${giniByChance.toFixed(3)}.\n`);
+  print(`${brand.name}: the first page in each of ${periods} hours, with the activities that are public now.\n`);
+  print(table(["times", "of mean", "activity", "title"], rows));
+  print(`\nGini ${gini.toFixed(3)}; 0 is equal for all, and chance alone gives about ${giniByChance.toFixed(3)}.\n`);
 }

@@ -14,7 +14,9 @@ import { openPictures } from "../src/media/store/open-pictures.ts";
 import { originOf } from "../src/sites.ts";
 import { brandOf } from "./brand-of.ts";
 import { onDatabase } from "./on-database.ts";
+import { print } from "./print.ts";
 import { minute, table } from "./table.ts";
+import { fieldLines } from "./visible-text.ts";
 
 const NAMES = Object.keys(heldKinds).map((kind) => `${kind}:12`);
 const USAGE = `npm run held -- list [--brand nl], or show, release or reject with a name: ${NAMES.join(", ")}`;
@@ -29,9 +31,9 @@ await onDatabase(async (database, config) => {
 
 async function list(db: Db, brand: Brand | null): Promise<void> {
   const things = await listHeld(db, brand);
-  if (things.length === 0) return console.log("Nothing waits.");
+  if (things.length === 0) return print("Nothing waits.");
   const rows = things.map(({ name, platformId, since, who, what }) => [name, brandOfPlatform(platformId).key, minute(since), who, what]);
-  console.log(table(["name", "brand", "since (UTC)", "who", "what"], rows));
+  print(table(["name", "brand", "since (UTC)", "who", "what"], rows));
 }
 
 async function decide(desk: Desk, verb: Verb, name: string): Promise<void> {
@@ -40,9 +42,9 @@ async function decide(desk: Desk, verb: Verb, name: string): Promise<void> {
   if (verb === "show") {
     const shown = await read.kind.show(desk, read.id);
     if (!shown) throw new Error(`There is no ${name}.`);
-    return console.log(shown.map(([label, text]) => `${label}: ${text}`).join("\n"));
+    return print(fieldLines(shown));
   }
-  console.log(`${name}: ${sentenceOf(name, await read.kind[verb](desk, read.id))}`);
+  print(`${name}: ${sentenceOf(name, await read.kind[verb](desk, read.id))}`);
 }
 
 function sentenceOf(name: string, decision: Decision): string {

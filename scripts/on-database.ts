@@ -3,6 +3,7 @@ import { readConfig, type Config } from "../src/config.ts";
 import { migrate } from "../src/database/migrate.ts";
 import { openDatabase, type OpenDatabase } from "../src/database/open.ts";
 import { prepareJobs } from "../src/jobs/prepare-jobs.ts";
+import { printError } from "./print.ts";
 
 /** Does an operator's work on the database of the settings, up to date, and closes it. Prints why it could not, with exit code 1. */
 export async function onDatabase(work: (database: OpenDatabase, config: Config) => Promise<void>): Promise<void> {
@@ -17,7 +18,7 @@ export async function onDatabase(work: (database: OpenDatabase, config: Config) 
       await database.close();
     }
   } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
+    printError(error);
     process.exitCode = 1;
   }
 }

@@ -14,6 +14,8 @@ import { erasePerson } from "../src/privacy/erase-person.ts";
 import { exportPerson } from "../src/privacy/export-person.ts";
 import { readAddress } from "../src/privacy/person-rows.ts";
 import { onDatabase } from "./on-database.ts";
+import { print, printJson } from "./print.ts";
+import { visibleJson } from "./visible-text.ts";
 
 const USAGE = "npm run privacy -- export ADDRESS [--to FILE], or erase ADDRESS --yes";
 
@@ -36,26 +38,26 @@ await onDatabase(async ({ db }, config) => {
 });
 
 async function writeExport(db: Db, secrets: Secrets, { address, file }: { address: string; file: string | null }): Promise<void> {
-  const json = JSON.stringify(await exportPerson(db, secrets, address), null, 2);
-  if (file === null) return console.log(json);
-  await writeFile(file, `${json}\n`, { mode: 0o600, flag: "wx" });
-  console.log(`Written to ${file}, for your eyes only. IBANs are in it in full.`);
+  const exported = await exportPerson(db, secrets, address);
+  if (file === null) return printJson(exported);
+  await writeFile(file, `${visibleJson(exported)}\n`, { mode: 0o600, flag: "wx" });
+  print(`Written to ${file}, for your eyes only. IBANs are in it in full.`);
 }
 
 /** Erasing cannot be undone: what would go is said first. */
 async function announce(db: Db, secrets: Secrets, address: string): Promise<void> {
   const { tables, jobs } = await exportPerson(db, secrets, address);
   const counts = Object.entries({ ...tables, jobs }).flatMap(([table, rows]) => (rows.length > 0 ? [`${table} ${rows.length}`] : []));
-  console.log(counts.length > 0 ? `This would be erased for good: ${counts.join(", ")}.` : "Nothing is held of this address.");
+  print(counts.length > 0 ? `This would be erased for good: ${counts.join(", ")}.` : "Nothing is held of this address.");
   if (counts.length > 0) throw new Error("Nothing was erased: add --yes to do it.");
 }
 
 async function erase(db: Db, pictures: PictureStore, address: string): Promise<void> {
   const { removed, stays } = await erasePerson(db, pictures, address);
   const counts = Object.entries(removed).map(([name, count]) => `${name} ${count}`);
-  console.log(counts.length > 0 ? `Erased: ${counts.join(", ")}.` : "Nothing was held of this address.");
-  for (const sentence of stays) console.log(sentence);
-  console.log("Backups of before still hold it until they are removed.");
+  print(counts.length > 0 ? `Erased: ${counts.join(", ")}.` : "Nothing was held of this address.");
+  for (const sentence of stays) print(sentence);
+  print("Backups of before still hold it until they are removed.");
 }
 
 async function secretsOf(config: Config, dataFolder: string): Promise<Secrets> {

@@ -6,6 +6,7 @@ import type { Db } from "../src/database/open.ts";
 import { readActivityCounts, readBannerCounts, type Asked } from "../src/statistics/read-statistics.ts";
 import { brandOf } from "./brand-of.ts";
 import { onDatabase } from "./on-database.ts";
+import { print } from "./print.ts";
 import { table } from "./table.ts";
 
 const DAY = /^\d{4}-\d\d-\d\d$/;
@@ -14,9 +15,9 @@ const DAY_MS = 86_400_000;
 
 await onDatabase(async ({ db }) => {
   const asked = readAsked();
-  console.log(`From ${asked.from} to ${asked.to}, days of the brand.\n`);
+  print(`From ${asked.from} to ${asked.to}, days of the brand.\n`);
   await printActivities(db, asked);
-  console.log();
+  print();
   await printBanners(db, asked);
 });
 
@@ -37,24 +38,24 @@ function dayFrom(text: string | undefined): string | null {
 
 async function printActivities(db: Db, asked: Asked): Promise<void> {
   const counts = await readActivityCounts(db, asked);
-  if (counts.length === 0) return console.log("Nothing was counted of activities.");
+  if (counts.length === 0) return print("Nothing was counted of activities.");
   const rows = counts.map(({ platformId, organisation, activity, ...amounts }) => [
     ...[brandOfPlatform(platformId).key, organisation ?? "", `${activity.id} ${activity.title}`],
     ...cells([amounts.views, amounts.phoneClicks, amounts.webClicks, amounts.offerRequests]),
   ]);
   const sums = (["views", "phoneClicks", "webClicks", "offerRequests"] as const).map((name) => sum(counts.map((count) => count[name])));
   const names = ["brand", "organisation", "activity", "views", "phone", "website", "requests"];
-  console.log(table(names, [...rows, ["", "", "in all", ...cells(sums)]]));
+  print(table(names, [...rows, ["", "", "in all", ...cells(sums)]]));
 }
 
 async function printBanners(db: Db, asked: Asked): Promise<void> {
   const counts = await readBannerCounts(db, asked);
-  if (counts.length === 0) return console.log("There are no banners.");
+  if (counts.length === 0) return print("There are no banners.");
   const rows = counts.map(({ platformId, banner, views, clicks, amountOfClicks }) => [
     ...[brandOfPlatform(platformId).key, `${banner.id} ${banner.title}`, banner.active ? "yes" : "no"],
     ...cells([views, clicks, amountOfClicks]),
   ]);
-  console.log(table(["brand", "banner", "active", "views", "clicks", "clicks ever"], rows));
+  print(table(["brand", "banner", "active", "views", "clicks", "clicks ever"], rows));
 }
 
 function cells(amounts: number[]): string[] {

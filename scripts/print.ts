@@ -1,0 +1,19 @@
+import { visibleJson, visibleText } from "./visible-text.ts";
+
+/**
+ * All that commands on the database print passes here, for visitors wrote some of it: what would steer a terminal is shown
+ * instead, and a long line is broken here and not by the terminal, so that it cannot begin anew as another line.
+ */
+export function print(text = ""): void {
+  console.log(visibleText(text, process.stdout.columns));
+}
+
+/** The same, for what went wrong. */
+export function printError(error: unknown): void {
+  console.error(visibleText(error instanceof Error ? error.message : String(error), process.stderr.columns));
+}
+
+/** JSON for a program or a file as well: not broken, and still the same JSON. */
+export function printJson(value: unknown): void {
+  console.log(visibleJson(value));
+}
