@@ -16,7 +16,7 @@ import { finishAnswers } from "./edges/finish-answers.ts";
 import { health } from "./edges/health.ts";
 import { isAskedHere } from "./edges/is-asked-here.ts";
 import { misdirected } from "./edges/misdirected.ts";
-import { clientOf, queued, answerNotStarted } from "./edges/queued.ts";
+import { answerNotStarted, clientOf, inQueue, queued } from "./edges/queued.ts";
 import { drawRequestId } from "./edges/request-id.ts";
 import { withReadablePath } from "./edges/readable-path.ts";
 import { sayItVaries } from "./edges/say-it-varies.ts";
@@ -36,7 +36,8 @@ import type { FairQueue } from "./queue/fair-queue.ts";
 import { siteOf, type Site, type SiteOptions } from "./sites.ts";
 import type { Answered } from "./watch/answered.ts";
 import { keptAddress } from "./web/kept-address.server.ts";
-import { answerOneClick } from "./web/screens/newsletter/one-click.server.ts";
+import { answerOneClick, mayBeOneClick } from "./web/screens/newsletter/one-click.server.ts";
+import { receiveForm } from "./web/receive-form.server.ts";
 import { outageAnswer, outageContext } from "./web/outage.server.ts";
 import { siteContext } from "./web/site.server.ts";
 import { builtModulesContext, readBuiltModules, type BuiltFiles } from "./web/built-modules.server.ts";
@@ -82,11 +83,11 @@ const FORM_PAGES = [
 const BLOGS = "content/blogs";
 const LEGAL = "content/legal";
 /** Who asks for a kept page when it is made anew. */
-const NOBODY = { address: "", requestId: "renewal", held: null };
+const NOBODY = { address: "", requestId: "renewal" };
 /** Licences of what is not ours, as scripts/build.mjs writes them. */
 const NOTICES = "/static/third-party-notices.txt";
-/** Paths whose answers are computed in the queue. Pages queue their own rendering, since most are cached. */
-const COMPUTED = ["/api/*", "/static/social/*", ...FEEDS];
+/** Paths whose answers are computed in the queue. Pages queue their own rendering, since most are cached; calls and forms when their bodies have come in. */
+const COMPUTED = ["/static/social/*", ...FEEDS];
 const IMMUTABLE = "public, max-age=31536000, immutable";
 
 /** Reads the articles and legal texts, which needs no database. Throws a sentence that names the file with a mistake. */
@@ -132,7 +133,7 @@ export async function createApp({ texts, ...options }: AppOptions): Promise<App>
   app.use("/static/assets/*", packed, serveStatic({ root: "build/client", precompressed: true }));
   app.use(NOTICES, forADay, serveStatic({ root: "build/client", precompressed: true }));
   app.use("/static/*", serveStatic({ root: "build/client" }));
-  app.route("/", createApi());
+  app.route("/", createApi({ compute: (c, work) => inQueue(options.queue, c, work) }));
   app.route("/", createCounting());
   app.route("/", createFeeds(options.config));
   if (options.config.hosts.length === 0) {
@@ -153,12 +154,18 @@ export async function createApp({ texts, ...options }: AppOptions): Promise<App>
     const answered = atOneAddress(c.req.raw, (request) => options.pages.answer(request, { ...asked, keptAs: keptAs(request) }));
     return answered.catch((error: unknown) => answerNotStarted(error, c));
   });
-  // Mail services post the link of a mail themselves, from no page of ours.
-  app.post("/nieuwsbrief/afmelden", async (c, next) => (await answerOneClick(c.req.raw, c.get("site"))) ?? next());
+  // A form's body comes in before its answer is queued. Mail services post the link of a mail themselves, from no page of ours.
   app.on("POST", FORM_PAGES, async (c) => {
-    const request = fromSameOrigin(c.req.raw);
-    if (!request) return c.text(FOREIGN_FORM, 403);
-    return answerFrom(await render(request, c.get("site")));
+    const { raw } = c.req;
+    const request = fromSameOrigin(raw);
+    const isForeign = () => c.text(FOREIGN_FORM, 403);
+    if (!request && !mayBeOneClick(raw)) return isForeign();
+    const site = { ...c.get("site"), received: await receiveForm(request ?? raw, c.env.held) };
+    return inQueue(options.queue, c, async () => {
+      const oneClick = mayBeOneClick(raw) ? await answerOneClick(raw, site) : null;
+      if (oneClick) return oneClick;
+      return request ? answerFrom(await render(withoutBody(request), site)) : isForeign();
+    });
   });
   for (const page of FORM_PAGES) app.all(page, (c) => c.text(NO_SUCH_METHOD, 405, { allow: "GET, HEAD, POST" }));
   app.all("*", (c) => c.text(NO_SUCH_METHOD, 405, { allow: "GET, HEAD" }));
@@ -191,6 +198,9 @@ const forADay: MiddlewareHandler<Env> = async (c, next) => {
   await next();
   if (c.res.ok) c.header("cache-control", "public, max-age=86400");
 };
+
+/** What came in is handed on beside the request, as `Site.received`. */
+const withoutBody = ({ url, method, headers, signal }: Request): Request => new Request(url, { method, headers, signal });
 
 const ROUTE_IDS = new Set(Object.keys(build.routes));
 

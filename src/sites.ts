@@ -7,7 +7,7 @@ import type { Config } from "./config.ts";
 import type { Db } from "./database/open.ts";
 import type { LegalTexts } from "./legal/legal-text.ts";
 import type { Guard } from "./guard/guard.ts";
-import type { Held } from "./guard/held-bytes.ts";
+import type { BoundedBody } from "./guard/bounded-body.ts";
 import type { Secrets } from "./guard/secrets.ts";
 import type { PictureStore } from "./media/picture-store.ts";
 import type { CityService } from "./places/maps-city.ts";
@@ -50,8 +50,8 @@ export type Site = {
   requestId: string;
   /** The visitor's address, for rate limits only; never logged or stored. */
   address: string;
-  /** Counts what the body of this request holds in memory; null where there is no request. */
-  held: Held | null;
+  /** The body of a posted form, read before its answer is queued; null where there is none. */
+  received: BoundedBody | null;
   /** Takes every error that no answer expected. */
   log: (error: unknown) => void;
   /** Takes a line for the operator; nothing that a visitor typed. */
@@ -67,9 +67,9 @@ export type SiteOptions = Pick<Site, "catalogue" | "blogs" | "db" | "secrets" | 
 };
 
 /** The site that a request is for, or null when its host is not served (decisions, Name and brands). */
-export function siteOf(request: Request, visitor: Pick<Site, "address" | "requestId" | "held">, options: SiteOptions): Site | null {
+export function siteOf(request: Request, visitor: Pick<Site, "address" | "requestId">, options: SiteOptions): Site | null {
   const { config, legal, log, say = () => {}, ...shared } = options;
-  const { address, requestId, held } = visitor;
+  const { address, requestId } = visitor;
   const host = new URL(request.url).hostname.replace(/\.$/, "");
   if (config.hosts.length > 0 && !config.hosts.includes(host)) return null;
   const brand = brandOfHost(host);
@@ -80,7 +80,7 @@ export function siteOf(request: Request, visitor: Pick<Site, "address" | "reques
   const ours = { brand, environment, origin: originOf(brand, config.port), advertiserUrl, platforms: platformsBeside(brand, config.port) };
   const measures = { tagManager, legal: tagManager ? legal.measured : legal.unmeasured };
   const mediaHost = config.mediaUrls[environment];
-  return { ...ours, ...measures, mediaHost, requestId, address, held, log: (error) => log(error, { requestId }), say, ...shared };
+  return { ...ours, ...measures, mediaHost, requestId, address, received: null, log: (error) => log(error, { requestId }), say, ...shared };
 }
 
 /** Where a brand's links lead: its domain, or without one its local host. */

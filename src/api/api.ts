@@ -1,21 +1,30 @@
 import { Hono, type Context } from "hono";
 import { wordsOf } from "../brands/words.ts";
 import type { Invalid } from "../catalogue/invalid.ts";
-import type { Operation } from "../contract/operation.ts";
+import { PICTURE_LIMITS } from "../contract/entities/picture-limits.ts";
+import type { Body, Operation } from "../contract/operation.ts";
 import { operations } from "../contract/operations.ts";
+import { JSON_BYTES, readBounded, type BoundedBody } from "../guard/bounded-body.ts";
+import type { Held } from "../guard/held-bytes.ts";
 import type { Site } from "../sites.ts";
 import { docsPage, docsPolicy } from "./docs-page.ts";
 import type { Refusal } from "./handler.ts";
 import { handlerOf } from "./handler-of.ts";
 import { isUnavailable, RETRY_S } from "../database/is-unavailable.ts";
 import { mediaUrl } from "../media/media-url.ts";
-import { openApiDocument } from "./openapi.ts";
+import { openApiText } from "./openapi.ts";
 import { problemAnswer } from "./problem.ts";
 import { readBody } from "./read-body.ts";
-import { readFile } from "./read-file.ts";
+import { FRAMING_BYTES, readFile } from "./read-file.ts";
 import { readInput } from "./read-input.ts";
 
-type Env = { Variables: { site: Site } };
+type Env = { Bindings: Visitor; Variables: { site: Site } };
+type Visitor = Pick<Site, "address" | "requestId"> & { held: Held };
+
+export type ApiOptions = {
+  /** Computes an answer when it is due; another answer when it cannot be. */
+  compute: (c: Context<Env>, work: () => Promise<Response>) => Promise<Response>;
+};
 
 /** A shared cache may keep an answer, and asks again before it gives it out: a list changes when an editor says so. */
 const READ = { "cache-control": "public, max-age=0, must-revalidate" };
@@ -24,12 +33,15 @@ const PRIVATE = { "cache-control": "private, no-store" };
 const READ_METHODS = "GET, HEAD";
 
 /** The public API: every operation of the contract, read, handed to its room, and answered. */
-export function createApi(): Hono<Env> {
+export function createApi({ compute }: ApiOptions): Hono<Env> {
   const api = new Hono<Env>();
-  api.get("/api/openapi.json", (c) => c.json(openApiDocument(c.get("site").origin), 200, READ));
+  api.get("/api/openapi.json", (c) => c.body(openApiText(c.get("site").origin), 200, { ...READ, "content-type": "application/json" }));
   api.get("/api/docs", (c) => c.html(docsPage(c.get("site").brand), 200, { ...READ, "content-security-policy": docsPolicy }));
   for (const [name, operation] of Object.entries<Operation>(operations)) {
-    api.on(operation.method, routeOf(operation), (c) => answerCall(c, name, operation));
+    api.on(operation.method, routeOf(operation), async (c) => {
+      const received = operation.body ? await receive(c, operation.body) : null;
+      return compute(c, () => answerCall(c, { name, operation, received }));
+    });
   }
   for (const [route, methods] of allowedMethods()) {
     api.all(route, (c) => problemAnswer(wordsFor(c), 405, { headers: { allow: methods } }));
@@ -55,10 +67,18 @@ function allowedMethods(): Map<string, string> {
   return new Map([...methods, ["/api/openapi.json", READ_METHODS], ["/api/docs", READ_METHODS]]);
 }
 
-async function answerCall(c: Context<Env>, name: string, operation: Operation): Promise<Response> {
+/** Waits for the whole body of a call, before its answer is computed. */
+function receive(c: Context<Env>, { mediaType }: Body): Promise<BoundedBody> {
+  const most = mediaType === "application/json" ? JSON_BYTES : PICTURE_LIMITS.bytes + FRAMING_BYTES;
+  return readBounded(c.req.raw, most, { held: c.env.held });
+}
+
+type Called = { name: string; operation: Operation; received: BoundedBody | null };
+
+async function answerCall(c: Context<Env>, { name, operation, received }: Called): Promise<Response> {
   const words = wordsFor(c);
   if (!operation.built) return problemAnswer(words, 501);
-  const body = await bodyOf(c, operation);
+  const body = await bodyOf(received, operation, c.req.raw.headers);
   if (body.kind === "refused") return problemAnswer(words, body.status, body);
 
   const read = readInput({ name, operation, path: c.req.param(), query: new URL(c.req.url).searchParams, json: body.json });
@@ -85,10 +105,9 @@ function fullMedia(mediaHost: string | null): ((key: string, value: unknown) => 
   return (key, value) => (key === "url" && typeof value === "string" ? mediaUrl(value, mediaHost) : value);
 }
 
-async function bodyOf(c: Context<Env>, { body }: Operation) {
-  if (!body) return { kind: "read" as const, json: undefined };
-  if (body.mediaType === "application/json") return readBody(c.req.raw, body, c.get("site"));
-  return readFile(c.req.raw, body.name, c.get("site"));
+async function bodyOf(received: BoundedBody | null, { body }: Operation, headers: Headers) {
+  if (!body || !received) return { kind: "read" as const, json: undefined };
+  return body.mediaType === "application/json" ? readBody(received, body, headers) : readFile(received, body.name, headers);
 }
 
 function wordsFor(c: Context<Env>) {

@@ -11,8 +11,18 @@ const FILTER_QUERY_TEXT = {
   contentSchema: { $ref: "#/components/schemas/FilterQuery" },
 };
 
-/** The OpenAPI 3.1 document of the public API, made from the operations alone. */
-export function openApiDocument(origin: string): Json {
+/** By origin: there are as many as brands. */
+const texts = new Map<string, string>();
+
+/** The OpenAPI 3.1 document of the public API as JSON text, built once for each origin of ours. */
+export function openApiText(origin: string): string {
+  const text = texts.get(origin) ?? JSON.stringify(openApiDocument(origin));
+  texts.set(origin, text);
+  return text;
+}
+
+/** Made from the operations alone. */
+function openApiDocument(origin: string): Json {
   const paths: Record<string, Json> = {};
   for (const [name, operation] of Object.entries<Operation>(operations)) {
     paths[operation.path] = { ...paths[operation.path], [operation.method.toLowerCase()]: describe(name, operation) };

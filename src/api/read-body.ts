@@ -1,15 +1,12 @@
 import type { Body } from "../contract/operation.ts";
-import { JSON_BYTES, readBounded } from "../guard/bounded-body.ts";
+import type { BoundedBody } from "../guard/bounded-body.ts";
 import { boundOfJson } from "../guard/bound-of-json.ts";
-import type { Site } from "../sites.ts";
 import { unreadBody, type UnreadBody } from "./unread-body.ts";
 
 type ReadBody = { kind: "read"; json: unknown } | UnreadBody;
 
 /** Reads a JSON body; a missing one is undefined, so that the required-parameter error can name it. */
-export async function readBody(request: Request, { name, mediaType }: Body, { held }: Pick<Site, "held">): Promise<ReadBody> {
-  const { headers } = request;
-  const read = await readBounded(request, JSON_BYTES, { held });
+export function readBody(read: BoundedBody, { name, mediaType }: Body, headers: Headers): ReadBody {
   if (read.kind !== "bytes") return unreadBody(read.kind);
   if (read.bytes.length === 0) return { kind: "read", json: undefined };
   if (mediaTypeOf(headers) !== mediaType || headers.has("content-encoding")) return { kind: "refused", status: 415 };

@@ -1,31 +1,27 @@
-import { PICTURE_LIMITS } from "../contract/entities/picture-limits.ts";
-import { readBounded } from "../guard/bounded-body.ts";
+import type { BoundedBody } from "../guard/bounded-body.ts";
 import { formDataOf, MOST_FIELDS } from "../guard/form-data-of.ts";
-import type { Site } from "../sites.ts";
 import { unreadBody, type UnreadBody } from "./unread-body.ts";
 
 export type ReadFile = { kind: "read"; json: File | undefined } | UnreadBody;
 
 /** What a multipart form adds around one file, generously. */
-const FRAMING_BYTES = 16 * 1024;
+export const FRAMING_BYTES = 16 * 1024;
 /** Of the fields that are none of ours, so many are named. */
 const NAMED_OTHERS = 5;
 
 /**
  * Reads the one file of a multipart body, from the field `name`; a missing one is undefined, so that the
- * required-parameter error can name it. The body is bounded in size and time while it comes in, and in its parts before it
- * is taken apart.
+ * required-parameter error can name it. Its parts are counted before they are parsed.
  */
-export async function readFile(request: Request, name: string, { held }: Pick<Site, "held">): Promise<ReadFile> {
-  const read = await readBounded(request, PICTURE_LIMITS.bytes + FRAMING_BYTES, { held });
+export async function readFile(read: BoundedBody, name: string, headers: Headers): Promise<ReadFile> {
   // Who is still sending would not be heard on this connection any more.
   if (read.kind === "too-slow") return { ...refused(408, name, "upload.errors.tooSlow"), headers: { connection: "close" } };
   if (read.kind === "too-large") return refused(413, name, "upload.errors.tooLarge");
   if (read.kind !== "bytes") return unreadBody(read.kind);
   if (read.bytes.length === 0) return { kind: "read", json: undefined };
 
-  const type = request.headers.get("content-type") ?? "";
-  if (!/^multipart\/form-data\s*;/i.test(type) || request.headers.has("content-encoding")) return { kind: "refused", status: 415 };
+  const type = headers.get("content-type") ?? "";
+  if (!/^multipart\/form-data\s*;/i.test(type) || headers.has("content-encoding")) return { kind: "refused", status: 415 };
   const parsed = await formDataOf(read.bytes, type, FRAMING_BYTES);
   if (parsed.kind === "too-many" || parsed.kind === "too-large")
     return { kind: "refused", status: 413, detail: `The body has more than ${MOST_FIELDS} parts, or too much about them` };

@@ -7,9 +7,21 @@ import { tooBusy } from "./too-busy.ts";
 /** Logged when the client has disconnected before the answer, as nginx does; never sent. */
 const CLIENT_CLOSED = 499;
 
+/** A form or call that came in whole is taken, also when the connection of its sender has dropped meanwhile. */
+const NEVER = new AbortController().signal;
+
 /** The client of a request, as the queue knows it. */
 export function clientOf(c: Context<Env>): Client {
-  return { range: fairnessRangeOf(c.env.address), signal: c.req.raw.signal };
+  const isRead = c.req.method === "GET" || c.req.method === "HEAD";
+  return { range: fairnessRangeOf(c.env.address), signal: isRead ? c.req.raw.signal : NEVER };
+}
+
+/** Computes an answer in the queue; 503 when the queue is full, nothing when the client of a reading request has gone. */
+export async function inQueue(queue: FairQueue, c: Context<Env>, work: () => Promise<Response>): Promise<Response> {
+  return queue
+    .order(work)
+    .join(clientOf(c))
+    .catch((error: unknown) => answerNotStarted(error, c));
 }
 
 /** Runs the rest of the app in the queue. */

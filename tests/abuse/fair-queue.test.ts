@@ -1,7 +1,6 @@
-import { once } from "node:events";
-import { connect } from "node:net";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { edgeServer, type EdgeServer } from "../support/edge-server.ts";
+import { openFlood, type Answer } from "../support/flood.ts";
 import { getRequest, speak } from "../support/raw.ts";
 
 const HOST = "nl.localhost";
@@ -26,33 +25,12 @@ beforeEach(async () => {
 let last = 0;
 const unseen = () => `/uitjes?zoek=kano+${(last += 1)}`;
 
-type Answer = { status: number; headers: Headers; text: string };
-
 /** Opens a connection for each path; `ask` then sends all requests at once. */
-async function connectAll(paths: readonly string[], address: string) {
-  const lines = paths.map(async (path) => {
-    const socket = connect({ port: server.port, host: "127.0.0.1" }).on("error", () => {});
-    await once(socket, "connect");
-    const chunks: Buffer[] = [];
-    socket.on("data", (chunk: Buffer) => chunks.push(chunk));
-    const closed = once(socket, "close");
-    const head = getRequest(path, HOST, [`X-Forwarded-For: ${address}`, "Accept-Encoding: identity"]);
-    return { socket, head, answer: closed.then(() => answerFrom(Buffer.concat(chunks).toString())) };
-  });
-  const open = await Promise.all(lines);
-  return {
-    ask: () => open.forEach(({ socket, head }) => socket.write(head)),
-    hangUp: () => open.forEach(({ socket }) => socket.destroy()),
-    answers: Promise.all(open.map(({ answer }) => answer)),
-  };
-}
-
-function answerFrom(received: string): Answer {
-  const [head = "", ...body] = received.split("\r\n\r\n");
-  const [first = "", ...lines] = head.split("\r\n");
-  const headers = new Headers(lines.map((line): [string, string] => [line.slice(0, line.indexOf(":")), line.slice(line.indexOf(":") + 1)]));
-  return { status: Number(first.split(" ")[1]), headers, text: body.join("\r\n\r\n") };
-}
+const connectAll = (paths: readonly string[], address: string) =>
+  openFlood(
+    server.port,
+    paths.map((path) => getRequest(path, HOST, [`X-Forwarded-For: ${address}`, "Accept-Encoding: identity"])),
+  );
 
 async function askOne(path: string, address: string): Promise<Answer> {
   const { ask, answers } = await connectAll([path], address);
@@ -113,11 +91,11 @@ test("of a thousand pipelined requests eight are answered, and the ninth is refu
 });
 
 test("API calls and sitemaps share the queue with pages, and are refused as problems", async () => {
-  const paths = ["/api/openapi.json", "/sitemap.xml", "/robots.txt"];
+  const paths = ["/api/public/events?page=1&limit=10", "/sitemap.xml", "/robots.txt"];
   const [flood, visit, late] = await Promise.all([
     connectAll(unseenPages(FLOOD), HOSTILE),
     connectAll(paths, VISITOR),
-    connectAll(["/api/openapi.json"], HOSTILE),
+    connectAll(["/api/public/events?page=1&limit=10"], HOSTILE),
   ]);
   flood.ask();
   visit.ask();

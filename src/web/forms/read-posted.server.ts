@@ -1,4 +1,4 @@
-import { FORM_BYTES, readBounded } from "../../guard/bounded-body.ts";
+import { FORM_BYTES } from "../../guard/bounded-body.ts";
 import { formDataOf } from "../../guard/form-data-of.ts";
 import { textOf } from "../../guard/signs.ts";
 import type { Site } from "../../sites.ts";
@@ -12,9 +12,9 @@ export type PostedForm = { kind: "form"; name: string; form: FormData } | Refuse
 /** `isCrowded`: its texts or fields are too many, whatever its files are. */
 export type RefusedForm = { kind: "refused"; status: 400 | 408 | 413 | 415 | 503; isCrowded?: boolean };
 
-/** `most` bytes of files may come beside the texts. */
-export async function readPosted({ held }: Pick<Site, "held">, request: Request, most = 0): Promise<PostedForm> {
-  const read = await readBounded(request, FORM_BYTES + most, { held });
+/** Reads the form from the bytes that came in. */
+export async function readPosted({ received }: Pick<Site, "received">, { headers }: Request): Promise<PostedForm> {
+  const read = received ?? { kind: "broken-off" as const };
   switch (read.kind) {
     case "too-large":
       return { kind: "refused", status: 413 };
@@ -25,7 +25,7 @@ export async function readPosted({ held }: Pick<Site, "held">, request: Request,
     case "no-room":
       return { kind: "refused", status: 503 };
     case "bytes":
-      return formOf(read.bytes, request.headers.get("content-type"));
+      return formOf(read.bytes, headers.get("content-type"));
   }
 }
 

@@ -2,14 +2,14 @@ import { data } from "react-router";
 import type { Site } from "../../../sites.ts";
 import { ADVERTISE_FORM } from "../../contact/contact-forms.ts";
 import { sendQuestion } from "../../contact/send-question.server.ts";
-import type { PostedForm } from "../../forms/read-posted.server.ts";
-import { isMultipart, readWithPhoto } from "./read-with-photo.server.ts";
+import { isMultipart } from "../../receive-form.server.ts";
+import { readPosted, type PostedForm } from "../../forms/read-posted.server.ts";
 import { EVENT_FORM } from "./event-form-name.ts";
 import { sendEvent } from "./send-event.server.ts";
 
 /** Sends the form of the page that was posted. */
 export async function sendAdvertise(site: Site, request: Request) {
-  const posted = await readWithPhoto(site, request);
+  const posted = await readPosted(site, request);
   switch (nameOf(posted, request)) {
     case ADVERTISE_FORM.name:
       return sendQuestion(site, posted, ADVERTISE_FORM);

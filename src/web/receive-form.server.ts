@@ -1,0 +1,20 @@
+import { FORM_BYTES, readBounded, type BoundedBody } from "../guard/bounded-body.ts";
+import type { Held } from "../guard/held-bytes.ts";
+
+/** Pages that take a photo, with the address that a script posts to. */
+const WITH_PHOTO = ["/adverteren", "/adverteren.data"];
+/**
+ * Room for a photo that is too large to be taken: the form then comes back with all that was typed, and a word about it.
+ * Above this the whole is refused unread, and the browser's own way back still has what was typed.
+ */
+const PHOTO_BYTES = 12 * 1024 * 1024;
+
+/** Waits for the whole body of a posted form. Its answer is computed after that: a slow visitor keeps no place in the queue. */
+export async function receiveForm(request: Request, held: Held): Promise<BoundedBody> {
+  const hasRoom = isMultipart(request) && WITH_PHOTO.includes(new URL(request.url).pathname);
+  return readBounded(request, FORM_BYTES + (hasRoom ? PHOTO_BYTES : 0), { held });
+}
+
+export function isMultipart({ headers }: Request): boolean {
+  return headers.get("content-type")?.startsWith("multipart/form-data") ?? false;
+}
