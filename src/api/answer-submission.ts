@@ -1,13 +1,15 @@
 import type { SubmissionOutcome } from "../guard/submit-once.ts";
 import type { Invalid } from "../catalogue/invalid.ts";
-import type { Received, Refusal } from "./handler.ts";
+import type { Received, Refusal, Replayed } from "./handler.ts";
+
+const RECEIVED = { received: true } as const;
 
 /** What became of something that was sent by API, as a status. A call that is held is told what every other is told. */
-export function answerSubmission(outcome: SubmissionOutcome): Received | Invalid | Refusal | null {
+export function answerSubmission(outcome: SubmissionOutcome): Received | Replayed<Received> | Invalid | Refusal | null {
   switch (outcome.kind) {
     case "received":
     case "held":
-      return { received: true };
+      return outcome.isReplayed ? { kind: "replayed", answer: RECEIVED } : RECEIVED;
     case "not-found":
       return null;
     case "invalid":

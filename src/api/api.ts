@@ -8,7 +8,7 @@ import { JSON_BYTES, readBounded, type BoundedBody } from "../guard/bounded-body
 import type { Held } from "../guard/held-bytes.ts";
 import type { Site } from "../sites.ts";
 import { docsPage, docsPolicy } from "./docs-page.ts";
-import type { Refusal } from "./handler.ts";
+import type { Refusal, Replayed } from "./handler.ts";
 import { handlerOf } from "./handler-of.ts";
 import { isUnavailable, RETRY_S } from "../database/is-unavailable.ts";
 import { mediaUrl } from "../media/media-url.ts";
@@ -30,6 +30,8 @@ export type ApiOptions = {
 const READ = { "cache-control": "public, max-age=0, must-revalidate" };
 const WRITTEN = { "cache-control": "no-store" };
 const PRIVATE = { "cache-control": "private, no-store" };
+/** As Stripe's API says it. */
+const REPLAYED = { "idempotent-replayed": "true" };
 const READ_METHODS = "GET, HEAD";
 
 /** The public API: every operation of the contract, read, handed to its room, and answered. */
@@ -85,12 +87,13 @@ async function answerCall(c: Context<Env>, { name, operation, received }: Called
   if (read.kind === "unreadable") return problemAnswer(words, 400, { detail: read.detail });
   if (read.kind === "invalid") return problemAnswer(words, 422, { errors: read.errors });
 
-  const answer = await handlerOf(name)({ site: c.get("site"), headers: c.req.raw.headers, ...read.input });
+  const given = await handlerOf(name)({ site: c.get("site"), headers: c.req.raw.headers, ...read.input });
+  const [answer, replayed] = given && isReplayed(given) ? [given.answer, REPLAYED] : [given, {}];
   if (answer === null) return operation.maybeEmpty ? c.body(null, 204) : problemAnswer(words, 404);
   if (isInvalid(answer)) return problemAnswer(words, 422, { errors: answer.errors });
   if (isRefusal(answer)) return problemAnswer(words, answer.status, answer);
-  if (!operation.answer) return c.body(null, operation.status, WRITTEN);
-  const headers = { "content-type": "application/json", ...cachingOf(operation) };
+  if (!operation.answer) return c.body(null, operation.status, { ...WRITTEN, ...replayed });
+  const headers = { "content-type": "application/json", ...cachingOf(operation), ...replayed };
   return new Response(JSON.stringify(answer, fullMedia(c.get("site").mediaHost)), { status: operation.status, headers });
 }
 
@@ -116,6 +119,10 @@ function wordsFor(c: Context<Env>) {
 
 function isInvalid(answer: object): answer is Invalid {
   return "kind" in answer && answer.kind === "invalid";
+}
+
+function isReplayed(answer: object): answer is Replayed<object> {
+  return "kind" in answer && answer.kind === "replayed";
 }
 
 function isRefusal(answer: object): answer is Refusal {

@@ -1,7 +1,7 @@
 import type { Invalid } from "../catalogue/invalid.ts";
 import type { FilterQuery } from "../contract/filter-query.ts";
 import type { Site } from "../sites.ts";
-import type { Refusal } from "./handler.ts";
+import type { Refusal, Replayed } from "./handler.ts";
 import { createCity } from "./handlers/create-city.ts";
 import { createQuoteRequest } from "./handlers/create-quote-request.ts";
 import { findGoogleCities } from "./handlers/find-google-cities.ts";
@@ -12,7 +12,7 @@ import { sendEventRequest } from "./handlers/send-event-request.ts";
 import { uploadImage } from "./handlers/upload-image.ts";
 
 type AnyCall = { site: Site; parameters: Record<string, unknown>; filterQuery: FilterQuery; body: unknown; headers: Headers };
-type AnyHandler = (call: AnyCall) => Promise<object | null> | object | Invalid | Refusal | null;
+type AnyHandler = (call: AnyCall) => Promise<object | null> | object | Replayed<object> | Invalid | Refusal | null;
 
 const handlers: Record<string, unknown> = {
   ...readHandlers,

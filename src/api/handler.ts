@@ -29,10 +29,13 @@ export type AnswerOf<Name extends OperationName> = Operations[Name]["answer"] ex
 /** What a visitor sent has arrived; not even that is said where the caller does not use the answer's body. */
 export type Received = { received: true };
 
+/** The answer that a client's Idempotency-Key was given before. */
+export type Replayed<Answer> = { kind: "replayed"; answer: Answer };
+
 /** A call that cannot be answered, with the reason. */
 export type Refusal = { kind: "refused"; status: ProblemStatus; errors?: FieldError[]; headers?: Record<string, string> };
 
 /** A call's answer; null is 404, or 204 where the operation may be empty; `Invalid` is 422. */
-export type Handler<Name extends OperationName> = (
-  call: Call<Name>,
-) => AnswerOf<Name> | Invalid | Refusal | null | Promise<AnswerOf<Name> | Invalid | Refusal | null>;
+export type Handler<Name extends OperationName> = (call: Call<Name>) => Answered<Name> | Promise<Answered<Name>>;
+
+type Answered<Name extends OperationName> = AnswerOf<Name> | Replayed<AnswerOf<Name>> | Invalid | Refusal | null;

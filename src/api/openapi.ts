@@ -44,11 +44,19 @@ const IDEMPOTENCY_KEY = {
   description: "8 to 200 printable ASCII signs: the same key with the same body gives the same answer; with another, 422; in flight, 409.",
   schema: { type: "string", minLength: 8, maxLength: 200 },
 };
+/** On the answer that a key was given before. */
+const REPLAYED = {
+  "Idempotent-Replayed": {
+    description: "`true` when this is the answer that the Idempotency-Key was given before, and nothing was done again; absent otherwise.",
+    schema: { type: "string", enum: ["true"] },
+  },
+};
 /** Such a call is the same however often it is made, without a key. */
 const WITHOUT_KEY = "createCity";
 
 function describe(name: string, { method, summary, parameters, body, answer, status, maybeEmpty, built }: Operation): Json {
   const refusal = { description: "Refused", content: { "application/problem+json": { schema: { $ref: "#/components/schemas/Problem" } } } };
+  const takesKey = method === "POST" && name !== WITHOUT_KEY;
   const content = answer ? { content: { "application/json": { schema: jsonSchemaOf(answer, "output") } } } : {};
   return {
     operationId: name,
@@ -61,11 +69,11 @@ function describe(name: string, { method, summary, parameters, body, answer, sta
         description,
         schema: parameter === "filterQuery" ? FILTER_QUERY_TEXT : jsonSchemaOf(schema, "output"),
       })),
-      ...(method === "POST" && name !== WITHOUT_KEY ? [IDEMPOTENCY_KEY] : []),
+      ...(takesKey ? [IDEMPOTENCY_KEY] : []),
     ],
     ...(body && { requestBody: { required: true, content: { [body.mediaType]: { schema: bodySchema(body) } } } }),
     responses: {
-      [status]: { description: "Done", ...content },
+      [status]: { description: "Done", ...(takesKey && { headers: REPLAYED }), ...content },
       ...(maybeEmpty && { 204: { description: "There is none" } }),
       default: refusal,
     },

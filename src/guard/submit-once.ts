@@ -21,10 +21,12 @@ export type Envelope = {
   now?: Date;
 };
 
-/** What becomes of anything that a visitor sends. `held` looks like `received` to whoever sent it. */
+/**
+ * What becomes of anything that a visitor sends. `held` looks like `received` to whoever sent it. `isReplayed` when the client's key
+ * was answered before, and this is that answer.
+ */
 export type SubmissionOutcome =
-  | { kind: "received"; id: number }
-  | { kind: "held"; id: number }
+  | { kind: "received" | "held"; id: number; isReplayed?: true }
   | { kind: "not-found" }
   | { kind: "invalid"; errors: FieldError[] }
   | { kind: "key-reused" }
@@ -122,7 +124,7 @@ async function outcomeOf(transaction: Db, key: SubmissionKey): Promise<Submissio
     case "new":
       return null;
     case "known":
-      return storedAnswer.parse(recalled.answer);
+      return { ...storedAnswer.parse(recalled.answer), ...(!isDerived(key.key) && { isReplayed: true }) };
     case "other-body":
       return { kind: "key-reused" };
     case "in-flight":

@@ -19,8 +19,10 @@ export const uploadImage: Handler<"uploadImage"> = async ({ site, body, headers 
   const bytes = new Uint8Array(await body.arrayBuffer());
   const outcome = await storeUpload(site.db, site, { bytes, key: headers.get("idempotency-key") });
   switch (outcome.kind) {
-    case "stored":
-      return { id: outcome.id, url: outcome.url };
+    case "stored": {
+      const answer = { id: outcome.id, url: outcome.url };
+      return outcome.isReplayed ? { kind: "replayed", answer } : answer;
+    }
     case "refused":
       return refusalOf(outcome.reason);
     case "key-invalid":

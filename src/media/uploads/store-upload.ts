@@ -25,8 +25,9 @@ export type UploadSite = {
 /** `key` is the client's Idempotency-Key; without one, what is sent twice is kept twice. */
 export type UploadInput = { bytes: Uint8Array; key: string | null; now?: Date };
 
+/** `isReplayed` when the key was answered before, and this is that answer. */
 export type UploadOutcome =
-  | { kind: "stored"; id: number; url: string }
+  | { kind: "stored"; id: number; url: string; isReplayed?: true }
   | { kind: "refused"; reason: PictureRefusal }
   | { kind: "key-invalid" }
   | { kind: "key-reused" }
@@ -76,7 +77,7 @@ async function earlierAnswer(transaction: Db, submission: SubmissionKey): Promis
     case "new":
       return null;
     case "known":
-      return storedAnswer.parse(recalled.answer);
+      return { ...storedAnswer.parse(recalled.answer), isReplayed: true };
     case "other-body":
       return { kind: "key-reused" };
     case "in-flight":

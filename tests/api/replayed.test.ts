@@ -1,0 +1,75 @@
+import { afterAll, expect, test } from "vitest";
+import { testApp } from "../support/app.ts";
+import { BRAM } from "../support/contact.ts";
+import { addUpload, NOOR } from "../support/events.ts";
+import { addFourBrands } from "../support/four-brands.ts";
+import { jpegPicture, pngPicture } from "../support/hostile/pictures.ts";
+import { READER } from "../support/newsletter.ts";
+import { refusedFields } from "../support/problem.ts";
+import { ANNA } from "../support/quotes.ts";
+
+const product = await testApp();
+const { nl } = await addFourBrands(product.db);
+afterAll(() => product.close());
+
+const NEXT_YEAR = new Date().getFullYear() + 1;
+const EVENT = {
+  ...NOOR,
+  startDate: `${NEXT_YEAR}-06-18`,
+  endDate: `${NEXT_YEAR}-06-19`,
+  media: { id: await addUpload(product.db, { platform: 1 }) },
+};
+
+/** A path, what is sent to it, and what another would send. */
+const calls: [name: string, path: string, body: object, other: object][] = [
+  ["a quote request", `/api/public/activities/${nl.activity}/quoteRequest`, ANNA, { ...ANNA, numberOfPersons: 21 }],
+  ["a message", "/api/public/contact", BRAM, { ...BRAM, description: "Iets anders" }],
+  ["an event", "/api/public/contact/event", EVENT, { ...EVENT, title: "Iets anders" }],
+  ["a wish for the newsletter", "/api/public/newsletter-subscribe", READER, { ...READER, name: "Bob" }],
+];
+
+/** What an answer says, and whether it says that it was given before. */
+async function said(answer: Response) {
+  return { status: answer.status, body: await answer.text(), replayed: answer.headers.get("idempotent-replayed") };
+}
+
+test.for(calls)("%s that is repeated under its key is answered as before, and says so", async ([, path, body, other]) => {
+  const headers = { "idempotency-key": "sleutel-0001" };
+  const send = (sent: object) => product.post(path, { headers, body: JSON.stringify(sent) });
+  const first = await said(await send(body));
+  expect(first.replayed).toBeNull();
+  expect(await said(await send(body))).toEqual({ ...first, replayed: "true" });
+  expect(await said(await send(body))).toEqual({ ...first, replayed: "true" });
+  const refused = await send(other);
+  expect(refused.headers.get("idempotent-replayed")).toBeNull();
+  expect(await refusedFields(refused)).toEqual({ status: 422, fields: { "Idempotency-Key": "problem.keyReused" } });
+});
+
+test("a picture that is repeated under its key is answered as before, and says so", async () => {
+  const picture = await jpegPicture();
+  const first = await said(await upload(picture));
+  expect(first).toMatchObject({ status: 201, replayed: null });
+  expect(await said(await upload(picture))).toEqual({ ...first, replayed: "true" });
+  expect(await said(await upload(await pngPicture()))).toMatchObject({ status: 422, replayed: null });
+});
+
+test("without a key, an equal message is no repeat that an answer would speak of", async () => {
+  const body = JSON.stringify({ ...BRAM, description: "Twee keer hetzelfde" });
+  for (let time = 0; time < 2; time += 1)
+    expect(await said(await product.post("/api/public/contact", { body }))).toMatchObject({ replayed: null });
+});
+
+test("the document of the API names the header where a key is taken, and nowhere else", async () => {
+  const document: unknown = await (await product.get("/api/openapi.json")).json();
+  const text = JSON.stringify(document);
+  expect(text.split('"Idempotent-Replayed"').length).toBe(text.split('"Idempotency-Key"').length);
+  expect(document).toHaveProperty(["paths", "/api/public/contact", "post", "responses", "202", "headers", "Idempotent-Replayed", "schema"]);
+});
+
+async function upload(bytes: Buffer): Promise<Response> {
+  const form = new FormData();
+  form.append("file", new File([new Uint8Array(bytes)], "foto.jpg"));
+  const encoded = new Response(form);
+  const headers = { "content-type": encoded.headers.get("content-type") ?? "", "idempotency-key": "sleutel-0001" };
+  return product.post("/api/public/media/image", { headers, body: await encoded.arrayBuffer() });
+}
