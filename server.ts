@@ -12,8 +12,7 @@ import { answerWith } from "./src/edges/answer-with.ts";
 import { openServers } from "./src/edges/open-servers.ts";
 import { createGuard } from "./src/guard/guard.ts";
 import { reportCeilings } from "./src/guard/report-ceilings.ts";
-import { readSecretKey } from "./src/guard/secret-key.ts";
-import { createSecrets } from "./src/guard/secrets.ts";
+import { openSecrets } from "./src/guard/open-secrets.ts";
 import { countJobs } from "./src/jobs/count-jobs.ts";
 import { prepareJobs } from "./src/jobs/prepare-jobs.ts";
 import { startJobs } from "./src/jobs/start-jobs.ts";
@@ -95,7 +94,7 @@ async function openAll(config: Config, closing: (() => Promise<void>)[]): Promis
   await fill(database);
   signal.throwIfAborted();
   const dataFolder = await makeDataFolder(config.dataDir);
-  const secrets = createSecrets(await readSecretKey(config.secretKey, dataFolder));
+  const secrets = await openSecrets(config, dataFolder);
   // Whoever brings a database of their own may run several processes on it.
   const onCeiling = reportCeilings({ say: log.say, count: (ceiling) => metrics.ceiling(ceiling) });
   const guard = createGuard({ secrets, pool: config.databaseUrl === null ? null : database.pool, onCeiling });

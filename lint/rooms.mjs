@@ -33,7 +33,7 @@ export const rooms = {
   database: { imports: [], packages: SKINS },
   "config.ts": { imports: ["guard"], packages: SKINS },
   // What a set-up for production should not be like; only the server and the scripts ask for it.
-  "production-lacks.ts": { imports: ["brands", "config.ts", "mail", "this-machine.ts"], packages: SKINS },
+  "production-lacks.ts": { imports: ["brands", "config.ts", "guard", "mail", "this-machine.ts"], packages: SKINS },
   "this-machine.ts": { imports: [], packages: [...SKINS, "kysely", "pg"] },
   "chance.ts": { imports: [], packages: [...SKINS, "kysely", "pg"] },
 
@@ -60,7 +60,7 @@ export const rooms = {
   // Fills an empty database; only the server and the scripts ask for it.
   starter: { imports: [...BUSINESS_MAY, "chance.ts"], packages: SKINS },
   // Only scripts make and restore backups.
-  backup: { imports: ["database", "guard", "jobs"], packages: SKINS },
+  backup: { imports: ["database", "event-requests", "guard", "jobs"], packages: SKINS },
   "sites.ts": {
     imports: ["blogs", "brands", "catalogue", "config.ts", "database", "guard", "legal", "media", "places", "statistics"],
     packages: SKINS,

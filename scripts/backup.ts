@@ -29,7 +29,8 @@ async function backup(target: string | undefined): Promise<void> {
     const folder = resolve(target ?? join(dataFolder, "backups", now.toISOString().slice(0, 19).replaceAll(":", "-")));
     const mediaFolder = config.mediaDir ?? join(dataFolder, "media");
     const secretKey = await findSecretKey(config.secretKey, dataFolder);
-    const { rows, jobs, pictures, bytes } = await makeBackup(database, { folder, mediaFolder, secretKey, now, log });
+    const keys = { secretKey, previousSecretKey: config.previousSecretKey };
+    const { rows, jobs, pictures, bytes } = await makeBackup(database, { folder, mediaFolder, ...keys, now, log });
     const content = `${counted(rows, "row")}, ${counted(jobs, "job")} and ${counted(pictures, "picture")}`;
     console.log(`The backup lies in ${folder}: ${content}, ${(bytes / BYTES_PER_MB).toFixed(1)} MB.`);
   } finally {

@@ -1,12 +1,19 @@
 // `npm run doctor`: what a production set-up still lacks, a sentence each. Exits with 1 when something does.
 import { brands } from "../src/brands/brands.ts";
-import { readConfig } from "../src/config.ts";
-import { openDatabase } from "../src/database/open.ts";
+import { readConfig, type Config } from "../src/config.ts";
+import { dataFolderOf } from "../src/database/data-folder.ts";
+import { openDatabase, type OpenDatabase } from "../src/database/open.ts";
+import { countIbans } from "../src/event-requests/count-ibans.ts";
+import { ibanLacks, type IbanReport } from "../src/event-requests/iban-lacks.ts";
+import { findSecretKey } from "../src/guard/secret-key.ts";
+import { createSecrets } from "../src/guard/secrets.ts";
 import { mailServerLacks } from "../src/mail/mail-server-lacks.ts";
 import { bucketLacks } from "../src/media/store/bucket-lacks.ts";
 import { productionLacks } from "../src/production-lacks.ts";
 
 const lacks: string[] = [];
+/** Worth knowing, and nothing to mend. */
+const notes: string[] = [];
 
 try {
   const config = readConfig();
@@ -14,10 +21,19 @@ try {
   if (config.smtpUrl) lacks.push(...(await mailServerLacks(config.smtpUrl)));
   if (config.s3) lacks.push(...(await bucketLacks(config.s3)));
   const database = await openDatabase({ ...config, log: () => {} });
-  await database.close();
+  const report = await ibans(database, config).finally(() => database.close());
+  lacks.push(...report.lacks);
+  notes.push(...report.notes);
 } catch (error) {
   lacks.push(error instanceof Error ? error.message : String(error));
 }
 
 console.log(lacks.length === 0 ? "Nothing is missing for production." : lacks.map((lack) => `- ${lack}`).join("\n"));
+for (const note of notes) console.log(`Note: ${note}`);
 process.exitCode = lacks.length > 0 ? 1 : 0;
+
+async function ibans({ db }: OpenDatabase, config: Config): Promise<IbanReport> {
+  const key = await findSecretKey(config.secretKey, await dataFolderOf(config.dataDir));
+  const secrets = key === null ? null : createSecrets(key, config.previousSecretKey);
+  return ibanLacks(await countIbans(db, secrets), config.previousSecretKey !== null);
+}

@@ -6,8 +6,7 @@ import { brandOfPlatform } from "../src/brands/brands.ts";
 import type { Config } from "../src/config.ts";
 import { makeDataFolder } from "../src/database/data-folder.ts";
 import type { Db, OpenDatabase } from "../src/database/open.ts";
-import { readSecretKey } from "../src/guard/secret-key.ts";
-import { createSecrets } from "../src/guard/secrets.ts";
+import { openSecrets } from "../src/guard/open-secrets.ts";
 import { heldKinds, listHeld, readName } from "../src/held/desk.ts";
 import type { Decision, Desk } from "../src/held/held-kind.ts";
 import { openPictures } from "../src/media/store/open-pictures.ts";
@@ -60,7 +59,7 @@ function sentenceOf(name: string, decision: Decision): string {
 
 async function openDesk({ db }: OpenDatabase, config: Config): Promise<Desk> {
   const dataFolder = await makeDataFolder(config.dataDir);
-  const secrets = createSecrets(await readSecretKey(config.secretKey, dataFolder));
+  const secrets = await openSecrets(config, dataFolder);
   const pictures = openPictures(config.s3, config.mediaDir ?? join(dataFolder, "media"));
   return { db, pictures, secrets, originOf: (brand) => originOf(brand, config.port), now: new Date() };
 }

@@ -2,11 +2,10 @@
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import type { Config } from "../src/config.ts";
 import { makeDataFolder } from "../src/database/data-folder.ts";
 import type { Db } from "../src/database/open.ts";
-import { readSecretKey } from "../src/guard/secret-key.ts";
-import { createSecrets, type Secrets } from "../src/guard/secrets.ts";
+import { openSecrets } from "../src/guard/open-secrets.ts";
+import type { Secrets } from "../src/guard/secrets.ts";
 import type { PictureStore } from "../src/media/picture-store.ts";
 import { openPictures } from "../src/media/store/open-pictures.ts";
 import { openMailerLite } from "../src/newsletter/mailerlite.ts";
@@ -27,8 +26,8 @@ await onDatabase(async ({ db }, config) => {
   if (!address) throw new Error(`"${text}" is no mail address: ${USAGE}.`);
 
   const dataFolder = await makeDataFolder(config.dataDir);
-  if (command === "export") return writeExport(db, await secretsOf(config, dataFolder), { address, file: values.to ?? null });
-  if (!values.yes) return announce(db, await secretsOf(config, dataFolder), address);
+  if (command === "export") return writeExport(db, await openSecrets(config, dataFolder), { address, file: values.to ?? null });
+  if (!values.yes) return announce(db, await openSecrets(config, dataFolder), address);
   // First: when the mail service cannot be reached nothing is erased, and the command can be given again.
   const mailerLite = config.mailerLite && openMailerLite(config.mailerLite);
   await mailerLite?.removeSubscriber(address);
@@ -58,8 +57,4 @@ async function erase(db: Db, pictures: PictureStore, address: string): Promise<v
   print(counts.length > 0 ? `Erased: ${counts.join(", ")}.` : "Nothing was held of this address.");
   for (const sentence of stays) print(sentence);
   print("Backups of before still hold it until they are removed.");
-}
-
-async function secretsOf(config: Config, dataFolder: string): Promise<Secrets> {
-  return createSecrets(await readSecretKey(config.secretKey, dataFolder));
 }

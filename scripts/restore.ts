@@ -24,14 +24,15 @@ async function restore(folder: string): Promise<void> {
   const log = (line: string) => console.log(line);
   // A bad backup must not even make a new database.
   const backup = await checkBackup(folder, MIGRATIONS);
-  await refuseOtherKey(backup, config.secretKey);
+  await refuseOtherKey(backup, config);
 
   const database = await openDatabase({ ...config, log });
   try {
     const dataFolder = await makeDataFolder(config.dataDir);
     const mediaFolder = config.mediaDir ?? join(dataFolder, "media");
-    const { secretKey } = config;
-    await restoreBackup(database, backup, { migrationsFolder: MIGRATIONS, mediaFolder, dataFolder, secretKey, now: new Date(), log });
+    const { secretKey, previousSecretKey } = config;
+    const target = { migrationsFolder: MIGRATIONS, mediaFolder, dataFolder, secretKey, previousSecretKey };
+    await restoreBackup(database, backup, { ...target, now: new Date(), log });
     console.log(`Restored the backup of ${backup.manifest.madeAt}: start the server with the same settings.`);
   } finally {
     await database.close();

@@ -2,8 +2,19 @@ import { randomBytes } from "node:crypto";
 import { expect, test } from "vitest";
 import { readConfig, requireHosts } from "./config.ts";
 
+const STRONG_KEY = "YvG5XQm2n0o7cJqk8m4T1bWf3hRzLs9dEaUiKxPtN6w=";
+
 test("without an environment everything has a default that works offline", () => {
-  const nothing = { dataDir: null, databaseUrl: null, smtpUrl: null, secretKey: null, mediaDir: null, metricsPort: null, pageCacheMb: 192 };
+  const nothing = {
+    dataDir: null,
+    databaseUrl: null,
+    smtpUrl: null,
+    secretKey: null,
+    previousSecretKey: null,
+    mediaDir: null,
+    metricsPort: null,
+    pageCacheMb: 192,
+  };
   expect(readConfig({})).toEqual({
     port: 3000,
     hosts: [],
@@ -83,6 +94,8 @@ test.for([
   [{ TRUSTED_PROXIES: "*" }, 'TRUSTED_PROXIES names "*", but wants single IP addresses, such as 10.0.0.1.'],
   [{ TRUSTED_PROXIES: "10.0.0.1 0.0.0.0" }, 'TRUSTED_PROXIES names "0.0.0.0", but wants single IP addresses, such as 10.0.0.1.'],
   [{ SECRET_KEY: "short" }, "SECRET_KEY must have at least 32 signs: openssl rand -base64 32 makes one."],
+  [{ SECRET_KEY_PREVIOUS: STRONG_KEY }, "SECRET_KEY_PREVIOUS is set, but SECRET_KEY is not"],
+  [{ SECRET_KEY: STRONG_KEY, SECRET_KEY_PREVIOUS: STRONG_KEY }, "SECRET_KEY_PREVIOUS is the same as SECRET_KEY"],
   [{ MAILERLITE_URL: "mailerlite" }, "MAILERLITE_URL must be an address that begins with https:// or http://."],
   [{ INDEXNOW_KEY: "too/short?" }, "INDEXNOW_KEY must have 8 to 128 letters, digits and dashes."],
   [{ ADVERTISER_URL_ACC: "javascript:{brand}" }, "ADVERTISER_URL_ACC must be an address that begins with https:// or http://."],
@@ -100,6 +113,12 @@ test.for(["a".repeat(44), "password".repeat(5), "0123456789abcdef".repeat(4), "a
     expect(() => readConfig({ SECRET_KEY: key })).toThrow("SECRET_KEY can be guessed: openssl rand -base64 32 makes one that cannot.");
   },
 );
+
+test.for(["short", "a".repeat(44)])("the key %s of before may be weak: what it encrypted must still be read", (weak) => {
+  expect(() => readConfig({ SECRET_KEY: weak })).toThrow("One that is in use moves to SECRET_KEY_PREVIOUS.");
+  const config = readConfig({ SECRET_KEY: STRONG_KEY, SECRET_KEY_PREVIOUS: weak });
+  expect(config).toMatchObject({ secretKey: STRONG_KEY, previousSecretKey: weak });
+});
 
 test("a key that openssl made is taken, in base64 and in hexadecimal", () => {
   for (let made = 0; made < 2_000; made += 1) {

@@ -1,5 +1,5 @@
 import { isIP } from "node:net";
-import { isGuessableKey } from "./guard/guessable-key.ts";
+import { isGuessableKey, SHORTEST_KEY } from "./guard/guessable-key.ts";
 
 /** What the environment may say; everything has a default that works offline. */
 export type Config = {
@@ -16,6 +16,8 @@ export type Config = {
   smtpUrl: string | null;
   /** What signs links and encrypts IBANs; null takes the key that is made once in the data folder. */
   secretKey: string | null;
+  /** The key of before `secretKey`, which may be weak: it reads what it encrypted or signed, and makes nothing new. */
+  previousSecretKey: string | null;
   /** Folder of the pictures that visitors send; null takes `media` in the data folder. */
   mediaDir: string | null;
   /** The bucket of visitors' pictures, in any store that speaks S3; null keeps them in `mediaDir`. */
@@ -51,8 +53,9 @@ const MAILERLITE_URL = "https://connect.mailerlite.com/api";
 const ANY_ADDRESS = new Set(["0.0.0.0", "::"]);
 /** Stores that have no regions take this one. */
 const ANY_REGION = "us-east-1";
-/** 32 random bytes as base64 are 44 signs, as hexadecimal 64. */
-const SHORTEST_SECRET = 32;
+
+/** Said of a key that an earlier version accepted. */
+const IN_USE = "One that is in use moves to SECRET_KEY_PREVIOUS.";
 
 /** Reads the environment once, at start; throws one readable sentence per mistake. */
 export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config {
@@ -65,6 +68,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     trustedProxies: addressesFrom(environment.TRUSTED_PROXIES, mistakes),
     smtpUrl: urlFrom({ name: "SMTP_URL", text: environment.SMTP_URL, protocols: ["smtp:", "smtps:"] }, mistakes),
     secretKey: secretFrom(environment.SECRET_KEY, mistakes),
+    previousSecretKey: previousSecretFrom(environment, mistakes),
     mediaDir: environment.MEDIA_DIR || null,
     s3: s3From(environment, mistakes),
     mediaUrls: {
@@ -114,10 +118,18 @@ function megabytesFrom({ name, text }: { name: string; text: string | undefined 
 
 function secretFrom(text: string | undefined, mistakes: string[]): string | null {
   if (!text) return null;
-  if (text.length < SHORTEST_SECRET)
-    mistakes.push(`SECRET_KEY must have at least ${SHORTEST_SECRET} signs: openssl rand -base64 32 makes one.`);
-  else if (isGuessableKey(text)) mistakes.push("SECRET_KEY can be guessed: openssl rand -base64 32 makes one that cannot.");
+  if (text.length < SHORTEST_KEY)
+    mistakes.push(`SECRET_KEY must have at least ${SHORTEST_KEY} signs: openssl rand -base64 32 makes one. ${IN_USE}`);
+  else if (isGuessableKey(text)) mistakes.push(`SECRET_KEY can be guessed: openssl rand -base64 32 makes one that cannot. ${IN_USE}`);
   return text;
+}
+
+/** Any key that was once in use, however weak: without it nothing that it encrypted could be read. */
+function previousSecretFrom({ SECRET_KEY: key, SECRET_KEY_PREVIOUS: previous }: NodeJS.ProcessEnv, mistakes: string[]): string | null {
+  if (!previous) return null;
+  if (!key) mistakes.push("SECRET_KEY_PREVIOUS is set, but SECRET_KEY is not: openssl rand -base64 32 makes a new one.");
+  else if (key === previous) mistakes.push("SECRET_KEY_PREVIOUS is the same as SECRET_KEY: set it to the key of before, or to nothing.");
+  return previous;
 }
 
 /** A service with a key: `NAME_KEY`, and `NAME_URL` for another address than its own. */

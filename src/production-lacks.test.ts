@@ -25,6 +25,13 @@ test("an address that nobody can have is named, because reports of faults go the
   expect(lacks).toEqual([expect.stringContaining("info@a.example")]);
 });
 
+test("a previous key that can be guessed is named until it is gone", () => {
+  expect(productionLacks(readConfig({ ...WHOLE, SECRET_KEY_PREVIOUS: "a".repeat(44) }), DOMAINS)).toEqual([
+    "SECRET_KEY_PREVIOUS can be guessed: links in mails that it signed are refused; remove it once no IBAN needs it.",
+  ]);
+  expect(productionLacks(readConfig({ ...WHOLE, SECRET_KEY_PREVIOUS: "kB3nVq8Zt1Lw6yXc0PdRs5GhJm2FuTaE" }), DOMAINS)).toEqual([]);
+});
+
 const S3 = { S3_BUCKET: "uitjes", S3_ACCESS_KEY_ID: "id", S3_SECRET_ACCESS_KEY: "secret" };
 
 test.for([

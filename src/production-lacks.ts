@@ -1,5 +1,6 @@
 import type { Brand } from "./brands/brand.ts";
 import type { Config } from "./config.ts";
+import { isWeakKey } from "./guard/guessable-key.ts";
 import { mailLineOf } from "./mail/mail-line.ts";
 import { isThisMachine } from "./this-machine.ts";
 
@@ -12,6 +13,8 @@ export function productionLacks(config: Config, brands: readonly Checked[]): str
   if (!config.databaseUrl) lacks.push("DATABASE_URL is not set: the embedded PostgreSQL is meant for trying out and for one machine.");
   if (!config.smtpUrl) lacks.push("SMTP_URL is not set: mails stay in the mailbox of this machine and reach nobody.");
   if (!config.secretKey) lacks.push("SECRET_KEY is not set: the key lies in the data folder, beside what it protects.");
+  if (config.previousSecretKey && isWeakKey(config.previousSecretKey))
+    lacks.push("SECRET_KEY_PREVIOUS can be guessed: links in mails that it signed are refused; remove it once no IBAN needs it.");
   if (config.trustedProxies.length === 0) {
     lacks.push(
       "TRUSTED_PROXIES is not set: behind a proxy every visitor would seem to come from the proxy's address, and on this machine that has no limit.",

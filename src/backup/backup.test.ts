@@ -18,6 +18,7 @@ import {
 import { bareDatabase, testDatabase } from "../../tests/support/database.ts";
 import { addActivity } from "../../tests/support/fixtures.ts";
 import type { OpenDatabase } from "../database/open.ts";
+import { ibanPlace } from "../event-requests/iban-place.ts";
 import { createSecrets } from "../guard/secrets.ts";
 import { queueMail } from "../mail/queue-mail.ts";
 
@@ -51,8 +52,8 @@ test("every row, picture and key comes back, and nothing of the backup can be re
   expect(await fingerprints(target)).toEqual(await fingerprints(source));
   expect(await filesOf(to.mediaFolder)).toEqual(await filesOf(from.mediaFolder));
   const key = await readFile(join(to.dataFolder, "secret.key"), "utf8");
-  const { iban_encrypted } = await target.db.selectFrom("event_request").select("iban_encrypted").executeTakeFirstOrThrow();
-  expect(createSecrets(key).decrypt(iban_encrypted ?? Buffer.of())).toBe(IBAN);
+  const row = await target.db.selectFrom("event_request").select(["id", "iban_encrypted"]).executeTakeFirstOrThrow();
+  expect(createSecrets(key).decrypt(row.iban_encrypted ?? Buffer.of(), ibanPlace(row.id))).toMatchObject({ kind: "read", text: IBAN });
 });
 
 test("mails that were waiting wait again, one that was being tried is tried again, and dead ones stay dead", async () => {
@@ -149,12 +150,12 @@ test("a backup that fails leaves nothing behind", async () => {
 test("a backup without the key of the bank accounts is refused, for nobody could read them", async () => {
   await fillWithSubmissions(source);
   for (const key of [null, "another key of thirty-two signs or more"]) {
-    await expect(backUp(source, from, key)).rejects.toThrow("run the backup with the server's SECRET_KEY and DATA_DIR");
+    await expect(backUp(source, from, { secretKey: key })).rejects.toThrow("run the backup with the server's SECRET_KEY and DATA_DIR");
   }
 });
 
 test("a new installation that has neither pictures nor a key can be backed up and restored", async () => {
-  await backUp(source, from, null);
+  await backUp(source, from, { secretKey: null });
   await restoreFrom(from.folder, target, to);
   expect(await fingerprints(target)).toEqual(await fingerprints(source));
   expect(await readdir(to.dataFolder)).toEqual([]);

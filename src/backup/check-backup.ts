@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { pipeline } from "node:stream/promises";
 import * as z from "zod/mini";
 import { readMigrations, type Migration } from "../database/migrate.ts";
-import { CHECKSUMS, FORMAT, JOBS, manifest, MANIFEST, MEDIA, SECRET_KEY, tableFile, type Manifest } from "./manifest.ts";
+import { CHECKSUMS, FORMAT, JOBS, manifest, MANIFEST, MEDIA, PREVIOUS_KEY, SECRET_KEY, tableFile, type Manifest } from "./manifest.ts";
 
 /** A backup whose every byte was found as it was written, and that this checkout can restore. */
 export type CheckedBackup = {
@@ -29,7 +29,8 @@ export async function checkBackup(folder: string, migrationsFolder: string): Pro
   const content = await readManifest(folder);
   const pictures = [...sums.keys()].filter((name) => name.startsWith(MEDIA));
   const wanted = [...content.tables.map(({ name }) => tableFile(name)), ...(content.jobs === null ? [] : [JOBS])];
-  const missing = [MANIFEST, ...wanted, ...(content.hasSecretKey ? [SECRET_KEY] : [])].find((name) => !sums.has(name));
+  const keys = [...(content.hasSecretKey ? [SECRET_KEY] : []), ...(content.hasPreviousKey ? [PREVIOUS_KEY] : [])];
+  const missing = [MANIFEST, ...wanted, ...keys].find((name) => !sums.has(name));
   if (missing !== undefined) throw damaged(folder, `${CHECKSUMS} does not name ${missing}`);
   if (pictures.length !== content.pictures) throw damaged(folder, `${CHECKSUMS} does not name all pictures`);
 

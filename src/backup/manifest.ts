@@ -16,6 +16,8 @@ export const manifest = z.object({
   jobs: z.nullable(z.int()),
   pictures: z.int(),
   hasSecretKey: z.boolean(),
+  /** Of SECRET_KEY_PREVIOUS, while a key is changed; a backup of before there was one says nothing. */
+  hasPreviousKey: z._default(z.boolean(), false),
 });
 export type Manifest = z.infer<typeof manifest>;
 
@@ -24,6 +26,7 @@ export const MANIFEST = "manifest.json";
 export const CHECKSUMS = "SHA256SUMS";
 export const JOBS = "jobs.copy.gz";
 export const SECRET_KEY = "secret.key";
+export const PREVIOUS_KEY = "secret.previous.key";
 export const MEDIA = "media/";
 
 export function tableFile(table: string): string {

@@ -2,43 +2,52 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { applyMissing, migrate } from "../database/migrate.ts";
 import type { OpenDatabase } from "../database/open.ts";
+import { reencryptIbans } from "../event-requests/reencrypt-ibans.ts";
 import { replaceSecretKey } from "../guard/secret-key.ts";
+import { createSecrets } from "../guard/secrets.ts";
 import { prepareJobs } from "../jobs/prepare-jobs.ts";
 import type { CheckedBackup } from "./check-backup.ts";
 import { counted } from "./counted.ts";
 import { loadTables } from "./load-tables.ts";
-import { SECRET_KEY } from "./manifest.ts";
+import { PREVIOUS_KEY, SECRET_KEY } from "./manifest.ts";
 import { refuseOtherPictures, restorePictures } from "./restore-media.ts";
 import { inSession } from "./session.ts";
 import { refuseUnfitTarget } from "./target.ts";
 
-export type RestoreOrder = {
+/** SECRET_KEY and SECRET_KEY_PREVIOUS of the target; null where they are not set. */
+export type TargetKeys = { secretKey: string | null; previousSecretKey: string | null };
+
+export type RestoreOrder = TargetKeys & {
   /** All migrations of this checkout: an older backup is brought up to date with them. */
   migrationsFolder: string;
   mediaFolder: string;
   /** Gets the secret key, unless `secretKey` (SECRET_KEY) has it. */
   dataFolder: string;
-  secretKey: string | null;
   now: Date;
   log: (line: string) => void;
 };
 
-/** Throws a sentence when SECRET_KEY is set to another key than that of the backup: what that encrypted could not be read. */
-export async function refuseOtherKey({ folder, manifest }: CheckedBackup, secretKey: string | null): Promise<void> {
-  if (secretKey === null || !manifest.hasSecretKey || secretKey === (await keyOf(folder))) return;
+/**
+ * Throws a sentence when SECRET_KEY is set, and neither it nor SECRET_KEY_PREVIOUS is the key of the backup: with a mistake in
+ * it, the server would read nothing of before.
+ */
+export async function refuseOtherKey({ folder, manifest }: CheckedBackup, target: TargetKeys): Promise<void> {
+  if (target.secretKey === null || !manifest.hasSecretKey) return;
+  const key = await keyOf(folder);
+  if (key === target.secretKey || key === target.previousSecretKey) return;
   throw new Error(
-    `SECRET_KEY is another key than the one in ${join(folder, SECRET_KEY)}, with which bank accounts were encrypted: set it to that one, or to nothing.`,
+    `SECRET_KEY is another key than the one in ${join(folder, SECRET_KEY)}, with which bank accounts were encrypted: set it or SECRET_KEY_PREVIOUS to that one, or it to nothing.`,
   );
 }
 
 /**
  * Makes an empty database what it was when the backup was made, with its pictures and its secret key, and brings it up to
- * this checkout. What was waiting to be mailed is mailed when a server starts. Throws a sentence, before anything is
+ * this checkout. IBANs of another key of the backup than the one that the server will have are encrypted anew. What was waiting to be mailed is mailed when a server starts. Throws a sentence, before anything is
  * changed, when the target is not empty; one that is broken off can be repeated.
  */
 export async function restoreBackup(database: OpenDatabase, backup: CheckedBackup, order: RestoreOrder): Promise<void> {
   const { migrationsFolder, mediaFolder, dataFolder, secretKey, now, log } = order;
-  await refuseOtherKey(backup, secretKey);
+  await refuseOtherKey(backup, order);
   await inSession(database, (client) => refuseUnfitTarget(client, backup));
   await refuseOtherPictures(backup, mediaFolder);
 
@@ -53,8 +62,20 @@ export async function restoreBackup(database: OpenDatabase, backup: CheckedBacku
     await client.query("analyze");
   });
   await migrate(database, migrationsFolder, log);
+  await reencrypt(database, backup, secretKey);
 }
 
-async function keyOf(folder: string): Promise<string> {
-  return readFile(join(folder, SECRET_KEY), "utf8");
+/** A backup of while a key was changed has two, and SECRET_KEY may have been changed since: the server knows neither then. */
+async function reencrypt({ db }: OpenDatabase, { folder, manifest }: CheckedBackup, secretKey: string | null): Promise<void> {
+  const own = manifest.hasSecretKey ? await keyOf(folder) : null;
+  const former = manifest.hasPreviousKey ? await keyOf(folder, PREVIOUS_KEY) : null;
+  const current = secretKey ?? own;
+  if (current === null) return;
+  for (const key of [own, former]) {
+    if (key !== null && key !== current) await reencryptIbans(db, createSecrets(current, key));
+  }
+}
+
+async function keyOf(folder: string, name = SECRET_KEY): Promise<string> {
+  return readFile(join(folder, name), "utf8");
 }

@@ -212,7 +212,7 @@ test("a backup of an older Uitkijk is restored and brought up to date", async ()
       values (1, 'nl', 'Uitjesbaas', 'a@b.example', 'a@b.example', 'NL', 'nl', 'nl');
     insert into province (platform_id, location_id, name) values (1, 'p1', 'Utrecht')`);
   const before = await installation();
-  await backUp(older, before, null);
+  await backUp(older, before, { secretKey: null });
   await older.close();
 
   await restoreFrom(before.folder, target, to);

@@ -50,8 +50,7 @@ async function store(transaction: Db, site: EventSite, { fields, iban, uploadId,
   const isClaimed = await claimUpload(transaction, { id: uploadId, platformId: site.brand.id, now: order.now });
   if (!isClaimed) return { kind: "invalid", errors: [{ field: "media", key: "eventForm.errors.mediaUnknown" }] };
 
-  const request = { fields, ibanEncrypted: site.secrets.encrypt(iban), uploadId, order };
-  return { kind: "stored", id: await storeEventRequest(transaction, site, request) };
+  return { kind: "stored", id: await storeEventRequest(transaction, site, { fields, iban, uploadId, order }) };
 }
 
 function dayErrors({ brand }: EventSite, { start_date, end_date }: EventRequestFields, now: Date): FieldError[] {

@@ -81,6 +81,14 @@ test("a proof lets a form pass once; the same proof again, another's and an inve
   }
 });
 
+test("a proof that was begun before the key was changed still counts", async () => {
+  const doubtful = { text: "https://a.example https://b.example https://c.example" };
+  const proof = await proofFor(await judge(doubtful));
+  const rotated = createSecrets("the secret key that there is since then", "the secret key of all tests, which is no secret");
+  const attempt = { form: "question", address: "", signs: filled({ proof }), email: "a@b.example", now: NOON, ...doubtful };
+  expect(await createGuard({ secrets: rotated, pool: null }).judge(attempt)).toMatchObject(SEND);
+});
+
 test("one address range sends eight of a form freely, proves the next twelve, and then has to wait", async () => {
   const kinds = [];
   for (let time = 0; time < 22; time += 1) kinds.push((await judge({ address: `203.0.113.${time}` })).kind);

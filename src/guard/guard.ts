@@ -68,6 +68,7 @@ const TIME_BYTES = 9;
 export function createGuard({ secrets, pool, onCeiling }: GuardOptions): Guard {
   const buckets = openBuckets({ secrets, pool, onCeiling });
   const challengeSecret = secrets.pseudonym("proof", "challenge");
+  const formerChallengeSecret = secrets.formerPseudonym("proof", "challenge");
 
   function formTime(now: Date): string {
     const facts = `${now.getTime()} ${randomBytes(TIME_BYTES).toString("base64url")}`;
@@ -105,7 +106,11 @@ export function createGuard({ secrets, pool, onCeiling }: GuardOptions): Guard {
 
   /** A proof counts once. */
   async function redeemProof(signs: Signs | null): Promise<boolean> {
-    const signature = signs?.proof ? await solvedChallenge(challengeSecret, signs.proof) : null;
+    if (!signs?.proof) return false;
+    const { proof } = signs;
+    // A challenge of just before the key was changed counts too.
+    const former = () => formerChallengeSecret && solvedChallenge(formerChallengeSecret, proof);
+    const signature = (await solvedChallenge(challengeSecret, proof)) ?? (await former());
     return signature !== null && (await buckets.take([{ name: "proof", key: signature }])).kind === "allowed";
   }
 

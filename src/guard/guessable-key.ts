@@ -1,5 +1,12 @@
+/** 32 random bytes as base64 are 44 signs, as hexadecimal 64. */
+export const SHORTEST_KEY = 32;
 /** Random hexadecimal has fewer in one of 100,000 keys of 128 bits. */
 const FEWEST_SIGNS = 8;
+
+/** Whether a key is too weak to sign or encrypt anything new. */
+export function isWeakKey(key: string): boolean {
+  return key.length < SHORTEST_KEY || isGuessableKey(key);
+}
 
 /** Whether a key is one that a person typed: of few different signs, a repeated part, or mostly signs in their order. */
 export function isGuessableKey(key: string): boolean {

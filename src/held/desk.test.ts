@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { testDatabase } from "../../tests/support/database.ts";
+import { setIban } from "../../tests/support/events.ts";
 import { addActivity, addCity, addProvince } from "../../tests/support/fixtures.ts";
 import { siteWith } from "../../tests/support/quotes.ts";
 import type { OpenDatabase } from "../database/open.ts";
@@ -62,19 +63,12 @@ async function addEventRequest(): Promise<void> {
   const { name, email, created_at } = ANNA;
   const where = { province: "Utrecht", city: "Utrecht", address: "Dorpsstraat 1", zipcode: "3511 AB" };
   const what = { title: "Kermis op het Neude", description: "Draaien.", start_date: "2027-07-01", website: "https://kermis.example" };
-  await database.db
+  const { id } = await database.db
     .insertInto("event_request")
-    .values({
-      platform_id: 3,
-      name,
-      email,
-      created_at,
-      ...where,
-      ...what,
-      iban_encrypted: secrets.encrypt("NL91ABNA0417164300"),
-      upload_id: 71,
-    })
-    .execute();
+    .values({ platform_id: 3, name, email, created_at, ...where, ...what, upload_id: 71 })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  await setIban(database.db, secrets, { id });
 }
 
 test("what waits is listed with shortened addresses, of one brand when asked", async () => {

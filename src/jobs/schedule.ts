@@ -2,6 +2,9 @@ import { parseCronItems, type TaskList } from "graphile-worker";
 import * as z from "zod/mini";
 import type { Db } from "../database/open.ts";
 import { eraseIbans } from "../event-requests/erase-ibans.ts";
+import { REENCRYPT_IBANS } from "../event-requests/queue-reencryption.ts";
+import { reencryptIbans } from "../event-requests/reencrypt-ibans.ts";
+import type { Encryption } from "../guard/encryption.ts";
 import { queueReports } from "../held/queue-reports.ts";
 import type { PictureStore } from "../media/picture-store.ts";
 import { removeOrphans } from "../media/uploads/remove-orphans.ts";
@@ -18,16 +21,23 @@ const UNASKED_DAYS = 60;
 /** Each moment is queued once, however many processes run; one that nobody was there for is made up for at the next start. */
 export const schedule = parseCronItems([
   { task: REMOVE, match: "17 2 * * *", options: { backfillPeriod: 24 * HOUR_MS } },
+  { task: REENCRYPT_IBANS, match: "37 2 * * *", options: { backfillPeriod: 24 * HOUR_MS } },
   { task: REPORT, match: "0 * * * *", options: { backfillPeriod: 12 * HOUR_MS } },
 ]);
 
 /** The moment that a job was meant for, whenever it runs. */
 const scheduled = z.object({ _cron: z.object({ ts: z.iso.datetime({ offset: true }) }) });
 
-type Scheduled = { db: Db; pictures: PictureStore; socialPictures: SocialStore; log: (line: string) => void };
+type Scheduled = {
+  db: Db;
+  secrets: Encryption;
+  pictures: PictureStore;
+  socialPictures: SocialStore;
+  log: (line: string) => void;
+};
 
 /** What is done by the clock. `log` hears counts, nothing of anybody. */
-export function scheduledTasks({ db, pictures, socialPictures, log }: Scheduled): TaskList {
+export function scheduledTasks({ db, secrets, pictures, socialPictures, log }: Scheduled): TaskList {
   return {
     [REMOVE]: async () => {
       const now = new Date();
@@ -37,6 +47,11 @@ export function scheduledTasks({ db, pictures, socialPictures, log }: Scheduled)
       const counts = { ...(await removeExpired(db, now)), ibans: await eraseIbans(db, now), uploads, files, social };
       const removed = Object.entries(counts).filter(([, count]) => count > 0);
       if (removed.length > 0) log(`jobs: removed what is not kept any longer: ${removed.map((one) => one.join(" ")).join(", ")}`);
+    },
+    [REENCRYPT_IBANS]: async () => {
+      const { reencrypted, unreadable } = await reencryptIbans(db, secrets);
+      if (reencrypted > 0) log(`jobs: encrypted IBANs anew with SECRET_KEY: ${reencrypted}`);
+      if (unreadable > 0) log(`jobs: IBANs that no key reads: ${unreadable}; npm run doctor says more`);
     },
     [REPORT]: (payload) => queueReports(db, new Date(scheduled.parse(payload)._cron.ts)),
   };

@@ -3,6 +3,7 @@ import { run, type JobHelpers, type Runner, type TaskList } from "graphile-worke
 import { brands } from "../brands/brands.ts";
 import type { Config } from "../config.ts";
 import type { OpenDatabase } from "../database/open.ts";
+import { queueReencryption } from "../event-requests/queue-reencryption.ts";
 import type { Secrets } from "../guard/secrets.ts";
 import { AddressRefused, openDelivery } from "../mail/deliver.ts";
 import type { PictureStore } from "../media/picture-store.ts";
@@ -32,8 +33,8 @@ import { workerLog } from "./worker-log.ts";
 export type JobsOptions = {
   database: OpenDatabase;
   config: Pick<Config, "smtpUrl"> & Partial<Pick<Config, "mailerLite" | "indexNow">>;
-  /** Signs the links of mails. */
-  secrets: Pick<Secrets, "sign">;
+  /** Signs the links of mails, and encrypts IBANs anew. */
+  secrets: Pick<Secrets, "sign" | "encrypt" | "decrypt">;
   /** Loses those that nobody claimed, and gets the widths of those that are shown. */
   pictures: PictureStore;
   /** Keeps the pictures that are drawn for social networks. */
@@ -59,6 +60,7 @@ const PATIENCE_WITH_STOPPING_MS = 10_000;
  */
 export async function startJobs({ database, config, log, ...rooms }: JobsOptions): Promise<Jobs> {
   await prepareJobs(database, log);
+  await queueReencryption(database.db, rooms.secrets);
   const tasks = tasksOf({ database, config, log, ...rooms });
   const stopping = new AbortController();
   let runner = await startRunner(database, tasks, log);
@@ -100,7 +102,7 @@ function tasksOf({ database: { db }, config, secrets, ...scheduled }: JobsOption
     [DRAW_SOCIAL_PICTURE]: (payload) =>
       makeSocialPicture(socialPicture.parse(payload), { uploads: scheduled.pictures, store: scheduled.socialPictures }),
     [MAKE_WIDTHS]: (payload, { abortSignal: signal }) => makeWidths(db, scheduled.pictures, { ...widthsJob.parse(payload), signal }),
-    ...scheduledTasks({ db, ...scheduled }),
+    ...scheduledTasks({ db, secrets, ...scheduled }),
     ...indexNowTasks({ db, indexNow: config.indexNow ?? null, brands, log: scheduled.log }),
   };
 }

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Db } from "../database/open.ts";
+import { ibanPlace } from "../event-requests/iban-place.ts";
 import type { Secrets } from "../guard/secrets.ts";
 import { contactRows, erasableRows, findJobs, organisationRows, type PersonRows } from "./person-rows.ts";
 
@@ -8,6 +9,9 @@ export type PersonExport = { address: string; tables: Record<string, Record<stri
 
 /** What only machines can read, or would be dangerous in a file. */
 const LEFT_OUT = new Set(["password", "old_password", "body_hash", "iban_encrypted"]);
+
+/** Stands for an IBAN without its key: the rest of the row is theirs all the same. */
+const UNREADABLE = "(cannot be read with a key of this installation)";
 
 /** For a person who asks what we know of them; so their IBAN is written out in full. */
 export async function exportPerson(db: Db, secrets: Pick<Secrets, "decrypt">, address: string): Promise<PersonExport> {
@@ -25,7 +29,9 @@ async function rowsOf(db: Db, { table, areTheirs }: PersonRows): Promise<Record<
 }
 
 function readable(row: Record<string, unknown>, secrets: Pick<Secrets, "decrypt">): Record<string, unknown> {
-  const { iban_encrypted: iban } = row;
+  const { id, iban_encrypted: bytes } = row;
   const shown = Object.entries(row).filter(([column]) => !LEFT_OUT.has(column));
-  return { ...Object.fromEntries(shown), ...(iban instanceof Uint8Array && { iban: secrets.decrypt(iban) }) };
+  if (!(bytes instanceof Uint8Array)) return Object.fromEntries(shown);
+  const read = secrets.decrypt(bytes, ibanPlace(Number(id)));
+  return { ...Object.fromEntries(shown), iban: read.kind === "read" ? read.text : UNREADABLE };
 }

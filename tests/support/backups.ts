@@ -6,7 +6,7 @@ import { sql } from "kysely";
 import { onTestFinished } from "vitest";
 import { checkBackup } from "../../src/backup/check-backup.ts";
 import { makeBackup } from "../../src/backup/make-backup.ts";
-import { restoreBackup } from "../../src/backup/restore-backup.ts";
+import { restoreBackup, type TargetKeys } from "../../src/backup/restore-backup.ts";
 import { readTables } from "../../src/backup/tables.ts";
 import type { OpenDatabase } from "../../src/database/open.ts";
 import { createSecrets } from "../../src/guard/secrets.ts";
@@ -14,6 +14,7 @@ import { requestQuote } from "../../src/quotes/request-quote.ts";
 import { SECRET_KEY } from "./secret-key.ts";
 import { quickestFolder } from "./data-folder.ts";
 import { addActivity, addEvent, addFilterGroup, addOrganisation, addRedirect } from "./fixtures.ts";
+import { setIban } from "./events.ts";
 import { ANNA, NOON, siteWith } from "./quotes.ts";
 
 export const MIGRATIONS = join(import.meta.dirname, "../../migrations");
@@ -45,11 +46,12 @@ export async function fillWithSubmissions({ db, pool }: OpenDatabase): Promise<v
   const event_id = await addEvent(db, { platform: 3, pictures: ["/media/c.webp"] });
   const place = { province: "Utrecht", city: "Utrecht", address: "Dorpsstraat 1", zipcode: "3511 AB" };
   const event = { title: "Vossenfeest", description: "Kom kijken.", start_date: "2027-06-18", website: "https://vos.example" };
-  const iban_encrypted = createSecrets(SECRET_KEY).encrypt(IBAN);
-  await db
+  const { id } = await db
     .insertInto("event_request")
-    .values({ platform_id: 3, name: "Jan", email: "jan@vos.example", iban_encrypted, event_id, ...place, ...event })
-    .execute();
+    .values({ platform_id: 3, name: "Jan", email: "jan@vos.example", event_id, ...place, ...event })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  await setIban(db, createSecrets(SECRET_KEY), { id, iban: IBAN });
 
   await pool.query(`
     select graphile_worker.add_job('send-mail', '{"mail":"tried"}', queue_name => 'slow', job_key => 'tried', max_attempts => 3, flags => '{night}');
@@ -74,15 +76,19 @@ export async function installation(given?: string): Promise<Installation> {
   return { folder: join(folder, "backup"), mediaFolder: join(dataFolder, "media"), dataFolder };
 }
 
-export function backUp(database: OpenDatabase, { folder, mediaFolder }: Installation, secretKey: string | null = SECRET_KEY) {
-  return makeBackup(database, { folder, mediaFolder, secretKey, now: NOON, log: () => {} });
+type BackupOptions = { secretKey?: string | null; previousSecretKey?: string | null; log?: (line: string) => void };
+
+export function backUp(database: OpenDatabase, { folder, mediaFolder }: Installation, options: BackupOptions = {}) {
+  const { secretKey = SECRET_KEY, previousSecretKey = null, log = () => {} } = options;
+  return makeBackup(database, { folder, mediaFolder, secretKey, previousSecretKey, now: NOON, log });
 }
 
 /** Checks and restores as `npm run restore` does. */
-export async function restoreFrom(folder: string, database: OpenDatabase, options: Partial<Installation & { secretKey: string }> = {}) {
+export async function restoreFrom(folder: string, database: OpenDatabase, options: Partial<Installation & TargetKeys> = {}) {
   const { mediaFolder, dataFolder } = { ...(await installation()), ...options };
   const backup = await checkBackup(folder, MIGRATIONS);
-  const where = { migrationsFolder: MIGRATIONS, mediaFolder, dataFolder, secretKey: options.secretKey ?? null };
+  const { secretKey = null, previousSecretKey = null } = options;
+  const where = { migrationsFolder: MIGRATIONS, mediaFolder, dataFolder, secretKey, previousSecretKey };
   await restoreBackup(database, backup, { ...where, now: NOON, log: () => {} });
 }
 

@@ -1,7 +1,10 @@
+import { createCipheriv, hkdfSync, randomBytes } from "node:crypto";
 import type { Insertable } from "kysely";
 import type { EventRequestBody } from "../../src/contract/entities/event-request.ts";
 import type { Db } from "../../src/database/open.ts";
 import type { Tables } from "../../src/database/tables.ts";
+import { ibanPlace } from "../../src/event-requests/iban-place.ts";
+import type { Encryption } from "../../src/guard/encryption.ts";
 import { addOrganisation } from "./fixtures.ts";
 
 /** What Noor submits, but for her picture. Her account is an example that banks publish. */
@@ -30,6 +33,24 @@ export async function addUpload(db: Db, { platform = 3, claimed = false }: { pla
   const row = { id, platform_id: platform, file, width: 800, height: 600, bytes: 40_000, claimed_at: claimed ? new Date() : null };
   await db.insertInto("upload").values(row).execute();
   return id;
+}
+
+/** Encrypts an IBAN into the row of a request. */
+export async function setIban(
+  db: Db,
+  secrets: Pick<Encryption, "encrypt">,
+  { id, iban = NOOR.iban }: { id: number; iban?: string },
+): Promise<void> {
+  const iban_encrypted = secrets.encrypt(iban, ibanPlace(id));
+  await db.updateTable("event_request").set({ iban_encrypted }).where("id", "=", id).execute();
+}
+
+/** An IBAN as it was encrypted before it was bound to its row. */
+export function oldFormat(key: string, iban: string): Buffer {
+  const nonce = randomBytes(12);
+  const cipher = createCipheriv("aes-256-gcm", Buffer.from(hkdfSync("sha256", key, "uitkijk", "encrypt", 32)), nonce);
+  const hidden = Buffer.concat([cipher.update(iban, "utf8"), cipher.final()]);
+  return Buffer.concat([nonce, cipher.getAuthTag(), hidden]);
 }
 
 type RequestRow = Partial<Insertable<Tables["event_request"]>>;

@@ -1,16 +1,16 @@
 import type { Config } from "../../src/config.ts";
 import type { OpenDatabase } from "../../src/database/open.ts";
-import { createSecrets } from "../../src/guard/secrets.ts";
+import { createSecrets, type Secrets } from "../../src/guard/secrets.ts";
 import { startJobs, type Jobs } from "../../src/jobs/start-jobs.ts";
 import { folderPictures } from "../../src/media/picture-store.ts";
 import { folderSocialStore } from "../../src/social/social-store.ts";
 import { SECRET_KEY } from "./secret-key.ts";
 
-type TestJobs = Partial<Pick<Config, "smtpUrl" | "mailerLite">> & { mediaFolder?: string; log?: (line: string) => void };
+type TestJobs = Partial<Pick<Config, "smtpUrl" | "mailerLite">> & { mediaFolder?: string; secrets?: Secrets; log?: (line: string) => void };
 
 /** The queue at work, with a mailbox instead of a mail server unless one is given, and without pictures but those of `mediaFolder`. */
 export function testJobs(database: OpenDatabase, options: TestJobs = {}): Promise<Jobs> {
-  const { smtpUrl = null, mailerLite = null, mediaFolder = "/nowhere", log = () => {} } = options;
+  const { smtpUrl = null, mailerLite = null, mediaFolder = "/nowhere", secrets = createSecrets(SECRET_KEY), log = () => {} } = options;
   const pictures = { pictures: folderPictures(mediaFolder), socialPictures: folderSocialStore(mediaFolder) };
-  return startJobs({ database, config: { smtpUrl, mailerLite }, secrets: createSecrets(SECRET_KEY), ...pictures, log });
+  return startJobs({ database, config: { smtpUrl, mailerLite }, secrets, ...pictures, log });
 }

@@ -1,9 +1,11 @@
 import { sql } from "kysely";
 import type { Db } from "../../database/open.ts";
 import { eventPlace } from "../../event-requests/event-place.ts";
+import { ibanPlace } from "../../event-requests/iban-place.ts";
 import { maskedIban } from "../../event-requests/masked-iban.ts";
 import { rejectEvent } from "../../event-requests/reject-event.ts";
 import { releaseEvent } from "../../event-requests/release-event.ts";
+import type { Decrypted } from "../../guard/encryption.ts";
 import type { Desk, HeldKind, Shown } from "../held-kind.ts";
 import { shortAddress } from "../short-address.ts";
 import { showRow } from "../show-row.ts";
@@ -69,15 +71,14 @@ function namesakes({ elsewhere }: { elsewhere: readonly string[] }, { city, prov
 
 async function ibanOf({ db, secrets }: Desk, id: number): Promise<Shown> {
   const row = await db.selectFrom("event_request").select("iban_encrypted as bytes").where("id", "=", id).executeTakeFirst();
-  return row?.bytes ? [["iban", readIban(secrets, row.bytes)]] : [];
+  return row?.bytes ? [["iban", ibanSentence(secrets.decrypt(row.bytes, ibanPlace(id)))]] : [];
 }
 
-function readIban(secrets: Desk["secrets"], bytes: Uint8Array): string {
-  try {
-    return maskedIban(secrets.decrypt(bytes));
-  } catch {
-    return "was encrypted with another SECRET_KEY than that of this installation";
-  }
+function ibanSentence(read: Decrypted): string {
+  if (read.kind === "read") return maskedIban(read.text);
+  return read.reason === "changed"
+    ? "was changed in the database, or copied from another request"
+    : "was encrypted with another SECRET_KEY than those of this installation";
 }
 
 async function pictureOf(db: Db, id: number): Promise<Shown> {

@@ -1,0 +1,78 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { backUp, fillWithSubmissions, filesOf, IBAN, installation, restoreFrom, type Installation } from "../../tests/support/backups.ts";
+import { bareDatabase, testDatabase } from "../../tests/support/database.ts";
+import { addEventRequest, setIban } from "../../tests/support/events.ts";
+import { SECRET_KEY } from "../../tests/support/secret-key.ts";
+import type { OpenDatabase } from "../database/open.ts";
+import { ibanPlace } from "../event-requests/iban-place.ts";
+import { createSecrets } from "../guard/secrets.ts";
+
+const NEW_KEY = "the key that this installation has since";
+const NEXT_KEY = "the key that it will have after that one";
+
+let source: OpenDatabase;
+let target: OpenDatabase;
+let from: Installation;
+let to: Installation;
+
+beforeEach(async () => {
+  [source, target] = await Promise.all([testDatabase(), bareDatabase()]);
+  from = await installation();
+  to = await installation();
+  await fillWithSubmissions(source);
+});
+
+afterEach(async () => {
+  await Promise.all([source.close(), target.close()]);
+});
+
+/** A request of after the key was changed. */
+async function addNewer(): Promise<void> {
+  await setIban(source.db, createSecrets(NEW_KEY), { id: await addEventRequest(source.db), iban: IBAN });
+}
+
+/** How the accounts that were restored are read with `key` alone. */
+async function readWith(key: string): Promise<string[]> {
+  const secrets = createSecrets(key);
+  const rows = await target.db.selectFrom("event_request").select(["id", "iban_encrypted"]).orderBy("id").execute();
+  return rows.map(({ id, iban_encrypted }) => secrets.decrypt(iban_encrypted ?? Buffer.of(), ibanPlace(id)).kind);
+}
+
+const rotating = { secretKey: NEW_KEY, previousSecretKey: SECRET_KEY };
+
+test("a backup of while the key was changed holds both keys, and restored it needs the new one alone", async () => {
+  await addNewer();
+  await backUp(source, from, rotating);
+  expect(await readFile(join(from.folder, "secret.key"), "utf8")).toBe(NEW_KEY);
+  expect(await readFile(join(from.folder, "secret.previous.key"), "utf8")).toBe(SECRET_KEY);
+  await restoreFrom(from.folder, target, to);
+  expect(await readFile(join(to.dataFolder, "secret.key"), "utf8")).toBe(NEW_KEY);
+  expect(await readWith(NEW_KEY)).toEqual(["read", "read"]);
+});
+
+test("a backup of before the key was changed is restored with the new key, when the settings name the one of before", async () => {
+  await backUp(source, from);
+  await expect(restoreFrom(from.folder, target, { ...to, secretKey: NEW_KEY })).rejects.toThrow(
+    "SECRET_KEY is another key than the one in",
+  );
+  await restoreFrom(from.folder, target, { ...to, ...rotating });
+  expect(await readWith(NEW_KEY)).toEqual(["read"]);
+  expect(await filesOf(to.dataFolder)).toEqual({});
+});
+
+test("after the next change too, although the settings name the oldest key no longer", async () => {
+  await addNewer();
+  await backUp(source, from, rotating);
+  await restoreFrom(from.folder, target, { ...to, secretKey: NEXT_KEY, previousSecretKey: NEW_KEY });
+  expect(await readWith(NEXT_KEY)).toEqual(["read", "read"]);
+});
+
+test("a backup says how many accounts no key reads, and is refused only when its keys are not those of the server", async () => {
+  await addNewer();
+  const log: string[] = [];
+  await expect(backUp(source, from)).rejects.toThrow("run the backup with the server's SECRET_KEY and DATA_DIR");
+  await backUp(source, from, { secretKey: NEW_KEY, log: (line) => log.push(line) });
+  expect(log).toContain("bank accounts that no key reads: 1 of 2; npm run doctor says more");
+});

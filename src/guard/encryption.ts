@@ -1,0 +1,85 @@
+import { createCipheriv, createDecipheriv, randomBytes } from "node:crypto";
+
+/** Where an encrypted value stands in the database. It can be read there alone. */
+export type Place = { table: string; row: number; column: string };
+
+/**
+ * What encrypted bytes turned out to be. `isOldFormat` is of before values were bound to their place. Unreadable bytes were
+ * encrypted with a key that is unknown here (`other-key`), or are not what a known key encrypted in this place (`changed`).
+ */
+export type Decrypted =
+  | { kind: "read"; text: string; key: "current" | "previous"; isOldFormat: boolean }
+  | { kind: "unreadable"; reason: "other-key" | "changed" };
+
+export type Encryption = {
+  /** AES-256-GCM with the current key; the same text gives other bytes each time. */
+  encrypt(text: string, place: Place): Buffer;
+  decrypt(bytes: Uint8Array, place: Place): Decrypted;
+};
+
+/** Gives the key of a purpose: 32 bytes, always the same. */
+export type KeyFor = (purpose: string) => Buffer;
+
+const CIPHER = "aes-256-gcm";
+/** Format: version (1 byte), key id (4), nonce (12), tag (16), ciphertext. The old format begins with its nonce. */
+const VERSION = 1;
+const KEY_ID_BYTES = 4;
+const NONCE_BYTES = 12;
+const TAG_BYTES = 16;
+
+type Key = { name: "current" | "previous"; header: Buffer; key: Buffer; oldKey: Buffer };
+type Sealed = { bytes: Uint8Array; associated: Buffer | null };
+
+/** Encrypts with `current`, and reads what either key encrypted, in the old format too. */
+export function createEncryption(current: KeyFor, previous: KeyFor | null): Encryption {
+  const newest = keyOf("current", current);
+  const keys = previous === null ? [newest] : [newest, keyOf("previous", previous)];
+
+  function encrypt(text: string, place: Place): Buffer {
+    const nonce = randomBytes(NONCE_BYTES);
+    const cipher = createCipheriv(CIPHER, newest.key, nonce).setAAD(associatedWith(newest, place));
+    const hidden = Buffer.concat([cipher.update(text, "utf8"), cipher.final()]);
+    return Buffer.concat([newest.header, nonce, cipher.getAuthTag(), hidden]);
+  }
+
+  function decrypt(bytes: Uint8Array, place: Place): Decrypted {
+    // Ids of two keys are equal once in 4,000 million rotations: each key with that id is tried.
+    const named = keys.filter(({ header }) => header.equals(bytes.subarray(0, header.length)));
+    for (const one of named) {
+      const text = open(one.key, { bytes: bytes.subarray(one.header.length), associated: associatedWith(one, place) });
+      if (text !== null) return { kind: "read", text, key: one.name, isOldFormat: false };
+    }
+    for (const { name, oldKey } of keys) {
+      const text = open(oldKey, { bytes, associated: null });
+      if (text !== null) return { kind: "read", text, key: name, isOldFormat: true };
+    }
+    return { kind: "unreadable", reason: named.length > 0 ? "changed" : "other-key" };
+  }
+
+  return { encrypt, decrypt };
+}
+
+/** Each format has a key of its own: bytes of the new one can never pass for the old one, which has no place. */
+function keyOf(name: Key["name"], keyFor: KeyFor): Key {
+  const header = Buffer.concat([Buffer.of(VERSION), keyFor("key id").subarray(0, KEY_ID_BYTES)]);
+  return { name, header, key: keyFor("encrypt in a place"), oldKey: keyFor("encrypt") };
+}
+
+/** As JSON no two places are the same text. */
+function associatedWith({ header }: Key, { table, row, column }: Place): Buffer {
+  return Buffer.concat([header, Buffer.from(JSON.stringify([table, row, column]))]);
+}
+
+/** Null when the key or the place is another, or a byte was changed. */
+function open(key: Buffer, { bytes, associated }: Sealed): string | null {
+  if (bytes.length < NONCE_BYTES + TAG_BYTES) return null;
+  const decipher = createDecipheriv(CIPHER, key, bytes.subarray(0, NONCE_BYTES), { authTagLength: TAG_BYTES });
+  decipher.setAuthTag(bytes.subarray(NONCE_BYTES, NONCE_BYTES + TAG_BYTES));
+  if (associated) decipher.setAAD(associated);
+  const text = decipher.update(bytes.subarray(NONCE_BYTES + TAG_BYTES));
+  try {
+    return Buffer.concat([text, decipher.final()]).toString("utf8");
+  } catch {
+    return null;
+  }
+}

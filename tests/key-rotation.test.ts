@@ -1,0 +1,133 @@
+import { readFile } from "node:fs/promises";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { readConfig } from "../src/config.ts";
+import { makeDataFolder } from "../src/database/data-folder.ts";
+import type { OpenDatabase } from "../src/database/open.ts";
+import { requestEvent } from "../src/event-requests/request-event.ts";
+import { openSecrets } from "../src/guard/open-secrets.ts";
+import { createSecrets, type Secrets } from "../src/guard/secrets.ts";
+import { readName } from "../src/held/desk.ts";
+import { folderPictures } from "../src/media/picture-store.ts";
+import { readUnsubscribeToken, unsubscribeUrl } from "../src/newsletter/links.ts";
+import { exportPerson } from "../src/privacy/export-person.ts";
+import { ownFolder } from "./support/backups.ts";
+import { testDatabase } from "./support/database.ts";
+import { addUpload, NOOR, oldFormat } from "./support/events.ts";
+import { addProvince } from "./support/fixtures.ts";
+import { testJobs } from "./support/jobs.ts";
+import { NOON, siteWith } from "./support/quotes.ts";
+
+/** As an early version accepted it. */
+const WEAK_KEY = "a".repeat(44);
+const STRONG_KEY = "YvG5XQm2n0o7cJqk8m4T1bWf3hRzLs9dEaUiKxPtN6w=";
+const NEXT_KEY = "kB3nVq8Zt1Lw6yXc0PdRs5GhJm2FuTaE7oWiQ9vCbDx=";
+const MASKED = "NL91 •••• •••• ••43 00";
+
+let database: OpenDatabase;
+let dataFolder: string;
+
+beforeEach(async () => {
+  database = await testDatabase();
+  dataFolder = await makeDataFolder(await ownFolder());
+  await addProvince(database.db, { platform: 3, name: "Utrecht" });
+});
+
+afterEach(async () => {
+  await database.close();
+});
+
+/** Of a server that starts with these settings. */
+function secretsWith(environment: Record<string, string>): Promise<Secrets> {
+  return openSecrets(readConfig(environment), dataFolder);
+}
+
+async function submit(secrets: Secrets): Promise<void> {
+  const media = { id: await addUpload(database.db) };
+  const body = { ...NOOR, media };
+  const sent = { body, key: `sleutel-${media.id}`, signs: null, now: NOON };
+  expect((await requestEvent(database.db, { ...siteWith("kids"), secrets }, sent)).kind).toBe("received");
+}
+
+/** The account of the only request, as `npm run held -- show` writes it. */
+async function shownIban(secrets: Secrets): Promise<string | undefined> {
+  const { db } = database;
+  const { id } = await db.selectFrom("event_request").select("id").executeTakeFirstOrThrow();
+  const desk = { db, pictures: folderPictures("/nowhere"), secrets, originOf: () => "", now: NOON };
+  const shown = await readName(`event:${id}`)?.kind.show(desk, id);
+  return shown?.find(([label]) => label === "iban")?.[1];
+}
+
+async function exportedIban(secrets: Secrets): Promise<unknown> {
+  const { tables } = await exportPerson(database.db, secrets, NOOR.email);
+  return tables.event_request?.[0]?.iban;
+}
+
+/** A server starts, does what it finds to do, and stops. */
+async function startAndStop(secrets: Secrets): Promise<string[]> {
+  const log: string[] = [];
+  const jobs = await testJobs(database, { secrets, log: (line) => log.push(line) });
+  await expect.poll(() => log.filter((line) => line.includes("IBANs")), { timeout: 10_000 }).not.toEqual([]);
+  await jobs.stop();
+  return log.filter((line) => line.includes("IBANs"));
+}
+
+test("while the key is changed an operator and a person see the account as before, and afterwards without the old key", async () => {
+  await submit(await secretsWith({ SECRET_KEY: STRONG_KEY }));
+  const rotating = await secretsWith({ SECRET_KEY: NEXT_KEY, SECRET_KEY_PREVIOUS: STRONG_KEY });
+  const rotated = await secretsWith({ SECRET_KEY: NEXT_KEY });
+  expect([await shownIban(rotating), await exportedIban(rotating)]).toEqual([MASKED, NOOR.iban]);
+  expect(await shownIban(rotated)).toContain("another SECRET_KEY");
+
+  expect(await startAndStop(rotating)).toEqual(["jobs: encrypted IBANs anew with SECRET_KEY: 1"]);
+  expect([await shownIban(rotating), await exportedIban(rotating)]).toEqual([MASKED, NOOR.iban]);
+  expect([await shownIban(rotated), await exportedIban(rotated)]).toEqual([MASKED, NOOR.iban]);
+});
+
+test("an installation whose key is refused as weak goes on with a new one, and loses no account", async () => {
+  const iban_encrypted = oldFormat(WEAK_KEY, NOOR.iban);
+  await submit(createSecrets(WEAK_KEY));
+  await database.db.updateTable("event_request").set({ iban_encrypted }).execute();
+  expect(() => readConfig({ SECRET_KEY: WEAK_KEY })).toThrow("One that is in use moves to SECRET_KEY_PREVIOUS.");
+
+  const upgraded = await secretsWith({ SECRET_KEY: STRONG_KEY, SECRET_KEY_PREVIOUS: WEAK_KEY });
+  expect([await shownIban(upgraded), await exportedIban(upgraded)]).toEqual([MASKED, NOOR.iban]);
+  expect(await startAndStop(upgraded)).toEqual(["jobs: encrypted IBANs anew with SECRET_KEY: 1"]);
+  expect(await exportedIban(await secretsWith({ SECRET_KEY: STRONG_KEY }))).toBe(NOOR.iban);
+});
+
+test("the key that was made in the data folder can move to the settings and be changed on the way", async () => {
+  await submit(await secretsWith({}));
+  const made = await secretsWith({});
+  expect(await exportedIban(made)).toBe(NOOR.iban);
+  expect(await exportedIban(await secretsWith({ SECRET_KEY: STRONG_KEY }))).toBe("(cannot be read with a key of this installation)");
+  const file = await readFile(`${dataFolder}/secret.key`, "utf8");
+  expect(await exportedIban(await secretsWith({ SECRET_KEY: STRONG_KEY, SECRET_KEY_PREVIOUS: file }))).toBe(NOOR.iban);
+});
+
+test("an account that somebody copied to another request is shown there as copied, and never in an export", async () => {
+  const secrets = await secretsWith({ SECRET_KEY: STRONG_KEY });
+  await submit(secrets);
+  const stolen = await database.db.selectFrom("event_request").select("iban_encrypted").executeTakeFirstOrThrow();
+  await database.db.deleteFrom("event_request").execute();
+  await submit(secrets);
+  await database.db.updateTable("event_request").set(stolen).execute();
+  expect(await shownIban(secrets)).toBe("was changed in the database, or copied from another request");
+  expect(await exportedIban(secrets)).toBe("(cannot be read with a key of this installation)");
+});
+
+test("a row of a key that is lost is told of at each start, and left as it is", async () => {
+  await submit(createSecrets("a key that nobody has any more, alas"));
+  const before = await database.db.selectFrom("event_request").select("iban_encrypted").execute();
+  const log = await startAndStop(await secretsWith({ SECRET_KEY: STRONG_KEY }));
+  expect(log).toEqual(["jobs: IBANs that no key reads: 1; npm run doctor says more"]);
+  expect(await database.db.selectFrom("event_request").select("iban_encrypted").execute()).toEqual(before);
+});
+
+test("a link to leave the newsletter in a mail of before is followed after the key was changed, unless it was weak", async () => {
+  const tokenOf = (key: string) => new URL(unsubscribeUrl(createSecrets(key), "http://nl.localhost", 12)).searchParams.get("t") ?? "";
+  const rotating = await secretsWith({ SECRET_KEY: NEXT_KEY, SECRET_KEY_PREVIOUS: STRONG_KEY });
+  expect(readUnsubscribeToken(rotating, tokenOf(STRONG_KEY), NOON)).toBe(12);
+  expect(readUnsubscribeToken(await secretsWith({ SECRET_KEY: NEXT_KEY }), tokenOf(STRONG_KEY), NOON)).toBeNull();
+  const upgraded = await secretsWith({ SECRET_KEY: STRONG_KEY, SECRET_KEY_PREVIOUS: WEAK_KEY });
+  expect(readUnsubscribeToken(upgraded, tokenOf(WEAK_KEY), NOON)).toBeNull();
+});
