@@ -41,6 +41,8 @@ export type TestAppOptions = Partial<Pick<Config, "hosts" | "advertiserUrls" | "
   watch?: (answered: Answered) => void;
   /** Is told where each page came from. */
   page?: (outcome: PageOutcome) => void;
+  /** Room for cached pages; with a few bytes none is cached. */
+  pagesBytes?: number;
 };
 export type Post = { host?: string; body: BodyInit; headers?: Record<string, string>; address?: string };
 
@@ -86,6 +88,7 @@ export async function testApp({
   pictures,
   watch,
   page,
+  pagesBytes = PAGES_BYTES,
   ...settings
 }: TestAppOptions = {}): Promise<TestApp> {
   await buildFresh();
@@ -107,7 +110,7 @@ export async function testApp({
   const tally = openTally(db, { log: () => {} });
   const log = (error: unknown) => errors.push(error);
   const queue = openQueue();
-  const pages = openPages({ bytes: PAGES_BYTES, queue, log, watch: page });
+  const pages = openPages({ bytes: pagesBytes, queue, log, watch: page });
   const rooms = {
     config,
     catalogue,

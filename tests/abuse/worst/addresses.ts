@@ -1,5 +1,5 @@
 import type { Chance } from "../../support/hostile/chance.ts";
-import { hostileTexts } from "./hostile-texts.ts";
+import { anyHostileText } from "./hostile-texts.ts";
 import { worstText } from "./texts.ts";
 
 /** A path with its query: as long as Node reads the head of a request, or as often as that has room for. */
@@ -74,17 +74,36 @@ export const worstAddresses = {
   slugsOfTheApi: (chance) => `/api/public/seo?slug=${encoded(until(300, () => chance.pick(["a/", "b", "/", "é"])))}`,
 } satisfies Record<string, MakeAddress>;
 
+const OF_QUERIES = [
+  ...(["manyFilters", "repeatedFilters", "repeatedNames", "namesAlone", "numbers", "dates"] as const),
+  ...(["pages", "cursors", "longValues", "everyText"] as const),
+];
+const OF_FILTER_QUERIES = ["filterLists", "everyField", "everyField", "wrongFields", "notJson"] as const;
+
 export type WorstAddressKind = keyof typeof worstAddresses;
 
 const isKind = (text: string): text is WorstAddressKind => Object.hasOwn(worstAddresses, text);
 export const worstAddressKinds = Object.keys(worstAddresses).filter(isKind);
+
+/** A query of any page, with its question mark. */
+export function worstQuery(chance: Chance): string {
+  const address = worstAddresses[chance.pick(OF_QUERIES)](chance);
+  return address.slice(address.indexOf("?"));
+}
+
+/** What a list of the API is asked: as much as it may be, and what is none. */
+export function worstFilterQuery(chance: Chance): string {
+  if (chance.below(3) === 0) return JSON.stringify({ genericSearchQuery: worstText(chance, "nl").slice(0, 200) });
+  const address = worstAddresses[chance.pick(OF_FILTER_QUERIES)](chance);
+  return new URLSearchParams(address.slice(address.indexOf("?"))).get("filterQuery") ?? "";
+}
 
 function listed(filterQuery: object): string {
   return `/api/public/activities?${PAGED}&filterQuery=${encoded(JSON.stringify(filterQuery))}`;
 }
 
 function hostile(chance: Chance): string {
-  const [, text] = chance.pick(hostileTexts(LONGEST / 3));
+  const [, text] = anyHostileText(chance, LONGEST / 3);
   return text;
 }
 

@@ -1,18 +1,20 @@
 import { chanceOf, type Chance } from "../../support/hostile/chance.ts";
 import { everyOperation } from "../../support/calls.ts";
-import { hostileTexts } from "./hostile-texts.ts";
+import { anyHostileText } from "./hostile-texts.ts";
 import { worstPictures } from "./pictures.ts";
 
 /** A request with a hostile body; `kind` says what it tries. `host` is one of the brands on this machine. */
 export type WorstBody = { kind: string; path: string; host: string; headers: Record<string, string>; body: Buffer };
 
+/** A public activity, which requests for a quote are about. */
+type Known = { slug: string; activityId: number };
 type Encoded = { kind: string; type: string; body: Buffer };
 type Field = [name: string, value: string];
 
 const PERSON = ["name", "email", "phone", "companyName", "description"];
-/** Every page with a form that is read, with its fields; `{slug}` is that of an activity. */
-const FORMS = [
-  { path: "/uitjes/{slug}", host: "nl.localhost", form: "quote", fields: [...PERSON, "plannedDate", "numberOfPersons", "zipcode", "city"] },
+/** Every page with a form that is read, with its fields; `:slug` is that of an activity. */
+export const WORST_FORMS = [
+  { path: "/uitjes/:slug", host: "nl.localhost", form: "quote", fields: [...PERSON, "plannedDate", "numberOfPersons", "zipcode", "city"] },
   { path: "/helpdesk", host: "nl.localhost", form: "question", fields: PERSON },
   { path: "/adverteren", host: "nl.localhost", form: "advertise", fields: PERSON },
   {
@@ -20,8 +22,11 @@ const FORMS = [
     fields: [...PERSON, "title", "startDate", "endDate", "website", "iban", "zipcode", "city", "province", "mediaId"],
   },
   { path: "/nieuwsbrief", host: "nl.localhost", form: "newsletter", fields: ["name", "email"] },
+  { path: "/nieuwsbrief/bevestigen", host: "nl.localhost", form: "", fields: ["t"] },
   { path: "/nieuwsbrief/afmelden", host: "nl.localhost", form: "", fields: ["List-Unsubscribe"] },
   { path: "/plaats-voorstellen", host: "nl.localhost", form: "", fields: ["plaats", "provincie"] },
+  // What browsers report without a page.
+  { path: "/moments", host: "nl.localhost", form: "", fields: ["kind", "id"] },
 ];
 const URLENCODED = "application/x-www-form-urlencoded";
 const JSON_TYPE = "application/json";
@@ -36,32 +41,33 @@ const PIECES = ["&", "a&", "a=b&", "=", "%41&", "%&", "+", "%E0%A4%A", "a=%26&",
  * Hostile bodies of every form page and of every operation of the API that takes one, `count` of them; the same for the same
  * seed. All are within the bytes that their page takes, or just above. `slug` and `activityId` are those of a public activity.
  */
-export function* worstBodies(
-  seed: number,
-  count: number,
-  { slug, activityId }: { slug: string; activityId: number },
-): Generator<WorstBody> {
+export function* worstBodies(seed: number, count: number, known: Known): Generator<WorstBody> {
   const chance = chanceOf(seed);
   const withBody = everyOperation.filter(({ operation }) => operation.body);
   for (let made = 0; made < count; made += 1) {
-    if (made % 2 === 0) {
-      const { path, host, form, fields } = chance.pick(FORMS);
-      const { kind, type, body } = worstForm(chance, [["form", form]], fields);
-      yield { kind: `${form || path}: ${kind}`, path: path.replace("{slug}", slug), host, headers: { "content-type": type }, body };
-    } else {
-      const { name, operation } = chance.pick(withBody);
-      const isFile = operation.body?.mediaType !== JSON_TYPE;
-      const { kind, type, body } = isFile ? worstUpload(chance) : worstJson(chance, operation.body?.schema);
-      const path = operation.path.replace("{activityId}", String(activityId));
-      yield { kind: `${name}: ${kind}`, path, host: "nl.localhost", headers: { "content-type": type }, body };
-    }
+    if (made % 2 === 0) yield worstFormOf(chance, chance.pick(WORST_FORMS), known);
+    else yield worstCallOf(chance, chance.pick(withBody), known);
   }
+}
+
+/** A hostile body of one form. */
+export function worstFormOf(chance: Chance, { path, host, form, fields }: (typeof WORST_FORMS)[number], { slug }: Known): WorstBody {
+  const { kind, type, body } = worstForm(chance, [["form", form]], fields);
+  return { kind: `${form || path}: ${kind}`, path: path.replace(":slug", slug), host, headers: { "content-type": type }, body };
+}
+
+/** A hostile body of an operation that takes one. */
+export function worstCallOf(chance: Chance, { name, operation }: (typeof everyOperation)[number], { activityId }: Known): WorstBody {
+  const isFile = operation.body?.mediaType !== JSON_TYPE;
+  const { kind, type, body } = isFile ? worstUpload(chance) : worstJson(chance, operation.body?.schema);
+  const path = operation.path.replace("{activityId}", String(activityId));
+  return { kind: `${name}: ${kind}`, path, host: "nl.localhost", headers: { "content-type": type }, body };
 }
 
 function worstForm(chance: Chance, hidden: Field[], fields: readonly string[]): Encoded {
   const urlencoded = (kind: string, body: string) => ({ kind, type: URLENCODED, body: Buffer.from(body.slice(0, FORM_BYTES)) });
   const start = new URLSearchParams(hidden).toString();
-  const [bait, text] = chance.pick(hostileTexts(chance.pick([1_900, 19_000, 60_000])));
+  const [bait, text] = anyHostileText(chance, chance.pick([1_900, 19_000, 60_000]));
   const typed = fields.map((field): Field => [field, chance.below(3) === 0 ? text.slice(0, 19_000) : text.slice(0, 1_900)]);
   return chance.pick<() => Encoded>([
     () => urlencoded("many small fields", `${start}&${chance.pick(PIECES).repeat(95_000)}`),
@@ -108,7 +114,7 @@ function worstMultipart(chance: Chance): Encoded {
 
 function worstJson(chance: Chance, schema: object | undefined): Encoded {
   const fields = fieldsOf(schema);
-  const [bait, text] = chance.pick(hostileTexts(chance.pick([1_900, 19_000, 60_000])));
+  const [bait, text] = anyHostileText(chance, chance.pick([1_900, 19_000, 60_000]));
   const made = (kind: string, body: string) => ({ kind, type: JSON_TYPE, body: Buffer.from(body).subarray(0, JSON_BYTES) });
   const deep = (open: string, close: string) => open.repeat(12_000) + close.repeat(12_000);
   return chance.pick<() => Encoded>([

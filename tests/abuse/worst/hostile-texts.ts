@@ -1,3 +1,6 @@
+import type { Chance } from "../../support/hostile/chance.ts";
+import { expressionBait } from "./expression-baits.ts";
+
 /** Texts of one field that cost most where an expression begins anew at every sign, or where an order takes the square of the length. */
 const PIECES: Readonly<Record<string, (row: (piece: string) => string) => string>> = {
   "dots that do not end it": (row) => `x${row(".")}x`,
@@ -31,4 +34,9 @@ const PIECES: Readonly<Record<string, (row: (piece: string) => string) => string
 export function hostileTexts(length: number): [name: string, text: string][] {
   const row = (piece: string) => piece.repeat(Math.ceil(length / piece.length)).slice(0, length);
   return Object.entries(PIECES).map(([name, make]) => [name, make(row).toWellFormed()]);
+}
+
+/** One of them, or as often a bait of one of the product's own regular expressions. */
+export function anyHostileText(chance: Chance, length: number): [name: string, text: string] {
+  return chance.below(2) === 0 ? chance.pick(hostileTexts(length)) : expressionBait(chance, length);
 }
