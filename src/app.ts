@@ -1,5 +1,5 @@
 import { serveStatic } from "@hono/node-server/serve-static";
-import { Hono, type MiddlewareHandler } from "hono";
+import { Hono, type Context, type MiddlewareHandler } from "hono";
 import { compress } from "hono/compress";
 import { createRequestHandler, RouterContextProvider } from "react-router";
 import * as build from "virtual:react-router/server-build";
@@ -21,7 +21,7 @@ import { drawRequestId } from "./edges/request-id.ts";
 import { withReadablePath } from "./edges/readable-path.ts";
 import { sayItVaries } from "./edges/say-it-varies.ts";
 import { brandFiles } from "./feeds/brand-files.ts";
-import { createFeeds, FILES as FEEDS } from "./feeds/feeds.ts";
+import { createFeeds } from "./feeds/feeds.ts";
 import { socialPictures } from "./feeds/social-pictures.ts";
 import { uploadedPictures } from "./feeds/uploaded-pictures.ts";
 import { MAILBOX } from "./guard/content-policy.ts";
@@ -86,8 +86,6 @@ const LEGAL = "content/legal";
 const NOBODY = { address: "", requestId: "renewal" };
 /** Licences of what is not ours, as scripts/build.mjs writes them. */
 const NOTICES = "/static/third-party-notices.txt";
-/** Paths whose answers are computed in the queue. Pages queue their own rendering, since most are cached; calls and forms when their bodies have come in. */
-const COMPUTED = ["/static/social/*", ...FEEDS];
 const IMMUTABLE = "public, max-age=31536000, immutable";
 
 /** Reads the articles and legal texts, which needs no database. Throws a sentence that names the file with a mistake. */
@@ -125,17 +123,17 @@ export async function createApp({ texts, ...options }: AppOptions): Promise<App>
     c.header("cache-control", IMMUTABLE);
     return c.body(svg, 200, { "content-type": "image/svg+xml" });
   });
-  const computed = queued(options.queue);
-  for (const path of COMPUTED) app.get(path, computed);
+  const compute = <Result>(c: Context<Env>, work: () => Promise<Result>) => inQueue(options.queue, c, work);
   app.route("/", uploadedPictures());
+  app.get("/static/social/*", queued(options.queue));
   app.route("/", socialPictures(options.mediaFolder));
   app.route("/", brandFiles());
   app.use("/static/assets/*", packed, serveStatic({ root: "build/client", precompressed: true }));
   app.use(NOTICES, forADay, serveStatic({ root: "build/client", precompressed: true }));
   app.use("/static/*", serveStatic({ root: "build/client" }));
-  app.route("/", createApi({ compute: (c, work) => inQueue(options.queue, c, work) }));
+  app.route("/", createApi({ compute }));
   app.route("/", createCounting());
-  app.route("/", createFeeds(options.config));
+  app.route("/", createFeeds({ ...options.config, compute }));
   if (options.config.hosts.length === 0) {
     app.get("/dev/mail", async (c, next) => {
       if (!isAskedHere(c.req.raw, c.env.address)) return next();

@@ -7,6 +7,7 @@ import type { Config } from "./config.ts";
 import type { Db } from "./database/open.ts";
 import type { LegalTexts } from "./legal/legal-text.ts";
 import type { Guard } from "./guard/guard.ts";
+import type { Held } from "./guard/held-bytes.ts";
 import type { BoundedBody } from "./guard/bounded-body.ts";
 import type { Secrets } from "./guard/secrets.ts";
 import type { PictureStore } from "./media/picture-store.ts";
@@ -56,6 +57,12 @@ export type Site = {
   log: (error: unknown) => void;
   /** Takes a line for the operator; nothing that a visitor typed. */
   say: (line: string) => void;
+};
+
+/** What the server knows of a request besides the request itself. */
+export type Visitor = Pick<Site, "address" | "requestId"> & {
+  /** Counts what the body of this request holds in memory. */
+  held: Held;
 };
 
 export type SiteOptions = Pick<Site, "catalogue" | "blogs" | "db" | "secrets" | "guard" | "tally" | "pictures" | "cityService"> & {

@@ -5,8 +5,7 @@ import { PICTURE_LIMITS } from "../contract/entities/picture-limits.ts";
 import type { Body, Operation } from "../contract/operation.ts";
 import { operations } from "../contract/operations.ts";
 import { JSON_BYTES, readBounded, type BoundedBody } from "../guard/bounded-body.ts";
-import type { Held } from "../guard/held-bytes.ts";
-import type { Site } from "../sites.ts";
+import type { Site, Visitor } from "../sites.ts";
 import { docsPage, docsPolicy } from "./docs-page.ts";
 import type { Refusal, Replayed } from "./handler.ts";
 import { handlerOf } from "./handler-of.ts";
@@ -19,7 +18,6 @@ import { FRAMING_BYTES, readFile } from "./read-file.ts";
 import { readInput } from "./read-input.ts";
 
 type Env = { Bindings: Visitor; Variables: { site: Site } };
-type Visitor = Pick<Site, "address" | "requestId"> & { held: Held };
 
 export type ApiOptions = {
   /** Computes an answer when it is due; another answer when it cannot be. */

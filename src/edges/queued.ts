@@ -16,8 +16,8 @@ export function clientOf(c: Context<Env>): Client {
   return { range: fairnessRangeOf(c.env.address), signal: isRead ? c.req.raw.signal : NEVER };
 }
 
-/** Computes an answer in the queue; 503 when the queue is full, nothing when the client of a reading request has gone. */
-export async function inQueue(queue: FairQueue, c: Context<Env>, work: () => Promise<Response>): Promise<Response> {
+/** Does work in the queue; instead of its result the answer 503 when the queue is full, or an empty one when the client of a reading request has gone. */
+export async function inQueue<Result>(queue: FairQueue, c: Context<Env>, work: () => Promise<Result>): Promise<Result | Response> {
   return queue
     .order(work)
     .join(clientOf(c))

@@ -44,7 +44,8 @@ export async function findEvents(
   const rows = await selectEvents(db, platform)
     .where(sql<boolean>`event.id = any(${ids})`)
     .execute();
-  const events = ids.flatMap((id) => rows.filter((row) => row.id === id)).map(eventOf);
+  const rowOf = new Map(rows.map((row) => [row.id, row]));
+  const events = ids.flatMap((id) => rowOf.get(id) ?? []).map(eventOf);
   return { events, pageCount: pageCountOf(found.length, limit), total: found.length };
 }
 

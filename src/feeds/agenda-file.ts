@@ -9,11 +9,17 @@ import type { Site } from "../sites.ts";
 /** More than any agenda has to come, and a file that a telephone still reads at once. */
 const MOST_EVENTS = 1_000;
 
+type Asked = { site: Site; searchParams: URLSearchParams; now: Date };
+
+/** All that the calendar below depends on besides its brand and the catalogue: the filters that are read, and the day. */
+export function agendaKey({ site: { brand }, searchParams, now }: Asked): string {
+  return `${calendarUrl(agendaFromUrl(searchParams))} ${quickDays(now, brand.timeZone).today}`;
+}
+
 /** The events that the agenda shows with these parameters, all pages together, as a calendar; null where the brand has no agenda. */
-export async function agendaFile({ brand, catalogue, origin }: Site, searchParams: URLSearchParams): Promise<string | null> {
+export async function agendaFile({ site: { brand, catalogue, origin }, searchParams, now }: Asked): Promise<string | null> {
   if (brand.pages.agenda === null) return null;
   const state = agendaFromUrl(searchParams);
-  const now = new Date();
   const { filterQuery } = agendaQuestion({ brand, catalogue }, state, quickDays(now, brand.timeZone));
   const list = await findEvents(catalogue, brand, { filterQuery, page: 1, limit: MOST_EVENTS, now });
   return "events" in list ? calendarFile({ brand, events: list.events, source: origin + calendarUrl(state) }) : null;

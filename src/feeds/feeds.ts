@@ -1,5 +1,5 @@
 import { readFile } from "node:fs/promises";
-import { Hono, type Context, type MiddlewareHandler } from "hono";
+import { Hono, type Context, type MiddlewareHandler, type Next } from "hono";
 import { etag } from "hono/etag";
 import { blogFeed } from "../blogs/blog-feed.ts";
 import { FEED_PATH } from "../blogs/blog-url.ts";
@@ -9,10 +9,19 @@ import { isUnavailable, RETRY_S } from "../database/is-unavailable.ts";
 import { robotsText } from "../seo/robots-text.ts";
 import { SECURITY_PATH, SECURITY_POLICY_PATH, securityText } from "../seo/security-text.ts";
 import { createSitemaps } from "../seo/sitemap/sitemaps.ts";
-import type { Site } from "../sites.ts";
-import { agendaFile, eventFile } from "./agenda-file.ts";
+import type { Site, Visitor } from "../sites.ts";
+import { agendaFile, agendaKey, eventFile } from "./agenda-file.ts";
+import { createFeedFiles, type FeedFile } from "./feed-files.ts";
 
-type Env = { Variables: { site: Site } };
+type Env = { Bindings: Visitor; Variables: { site: Site } };
+
+export type FeedsOptions = Pick<Config, "indexNow"> & {
+  /** Does the work in the queue, or gives the answer of a request whose work is not started. */
+  compute: <Result>(c: Context<Env>, work: () => Promise<Result>) => Promise<Result | Response>;
+};
+
+/** One file, by what it depends on besides its brand and the catalogue. */
+type Wanted = { key: string; make: () => Promise<string | null>; headers: Record<string, string> };
 
 /** Kept by whoever asks for so long; then a look at the ETag is enough. */
 const AN_HOUR = "public, max-age=3600";
@@ -20,6 +29,8 @@ const A_QUARTER = "public, max-age=900";
 const XML = "application/xml; charset=utf-8";
 const ATOM = "application/atom+xml; charset=utf-8";
 const CALENDAR = "text/calendar; charset=utf-8";
+const XML_FILE = { "content-type": XML, "cache-control": A_QUARTER };
+const MOST_CACHED_BYTES = 32_000_000;
 /** The paths of all of them. */
 export const FILES = [
   "/robots.txt",
@@ -36,9 +47,22 @@ export const FILES = [
 const POLICY = "SECURITY.md";
 
 /** What machines fetch by themselves: robots.txt, security.txt, sitemaps, the feed of articles and calendar files. */
-export function createFeeds({ indexNow }: Pick<Config, "indexNow">): Hono<Env> {
+export function createFeeds({ indexNow, compute }: FeedsOptions): Hono<Env> {
   const feeds = new Hono<Env>();
   const sitemaps = createSitemaps();
+  const files = createFeedFiles(MOST_CACHED_BYTES);
+
+  /** A cached file at once, any other one from the queue. */
+  async function answer(c: Context<Env>, next: Next, { key, make, headers }: Wanted): Promise<Response | undefined> {
+    const { brand, origin, mediaHost, catalogue } = c.get("site");
+    const whole = [brand.key, origin, mediaHost, catalogue.generation, key].join(" ");
+    const file = files.cached(whole) ?? (await compute<FeedFile | null>(c, () => files.make(whole, make)));
+    if (file instanceof Response) return file;
+    if (file) return c.body(file.text, 200, { ...headers, etag: file.etag });
+    await next();
+    return undefined;
+  }
+
   for (const path of FILES) feeds.get(path, etag({ weak: true }), variesUnchangedToo);
 
   feeds.get("/robots.txt", (c) => c.text(robotsText(c.get("site").origin), 200, { "cache-control": AN_HOUR }));
@@ -46,24 +70,25 @@ export function createFeeds({ indexNow }: Pick<Config, "indexNow">): Hono<Env> {
   feeds.get(SECURITY_POLICY_PATH, async (c) => c.text(await readFile(POLICY, "utf8"), 200, { "cache-control": AN_HOUR }));
   // Whoever can put this there may speak for the site.
   if (indexNow) feeds.get(`/${indexNow.key}.txt`, (c) => c.text(indexNow.key, 200, { "cache-control": AN_HOUR }));
-  feeds.get("/sitemap.xml", async (c) => xmlAnswer(c, await sitemaps.index(c.get("site"))));
-  feeds.get("/sitemaps/:file{[a-z]+-[1-9]\\d*\\.xml}", async (c, next) => {
-    const xml = await sitemaps.part(c.get("site"), c.req.param("file").replace(/\.xml$/, ""));
-    return xml === null ? next() : xmlAnswer(c, xml);
+  feeds.get("/sitemap.xml", (c, next) => answer(c, next, { key: "sitemap", make: () => sitemaps.index(c.get("site")), headers: XML_FILE }));
+  feeds.get("/sitemaps/:file{[a-z]+-[1-9]\\d*\\.xml}", (c, next) => {
+    const name = c.req.param("file").replace(/\.xml$/, "");
+    return answer(c, next, { key: `sitemaps/${name}`, make: () => sitemaps.part(c.get("site"), name), headers: XML_FILE });
   });
-  feeds.get(FEED_PATH, (c) => {
+  feeds.get(FEED_PATH, (c, next) => {
     const { brand, blogs, origin, mediaHost } = c.get("site");
-    const xml = blogFeed({ brand, articles: findBlogs(blogs, brand), origin, mediaHost });
-    return c.body(xml, 200, { "content-type": ATOM, "cache-control": AN_HOUR });
+    const make = async () => blogFeed({ brand, articles: findBlogs(blogs, brand), origin, mediaHost });
+    return answer(c, next, { key: "articles", make, headers: { "content-type": ATOM, "cache-control": AN_HOUR } });
   });
-  feeds.get("/agenda.ics", async (c, next) => {
-    const file = await agendaFile(c.get("site"), new URL(c.req.url).searchParams);
-    return file === null ? next() : calendarAnswer(c, file, "agenda.ics");
+  feeds.get("/agenda.ics", (c, next) => {
+    const asked = { site: c.get("site"), searchParams: new URL(c.req.url).searchParams, now: new Date() };
+    return answer(c, next, { key: agendaKey(asked), make: () => agendaFile(asked), headers: calendarHeaders("agenda.ics") });
   });
   feeds.get("/agenda/:file{\\d+\\.ics}", async (c, next) => {
     const id = /^([1-9]\d{0,8})\.ics$/.exec(c.req.param("file"))?.[1];
-    const file = id === undefined ? null : await eventFile(c.get("site"), Number(id));
-    return file === null ? next() : calendarAnswer(c, file, `agenda-${id}.ics`);
+    if (id === undefined) return next();
+    const make = () => eventFile(c.get("site"), Number(id));
+    return answer(c, next, { key: `agenda/${id}`, make, headers: calendarHeaders(`agenda-${id}.ics`) });
   });
   feeds.onError((error, c) => {
     c.get("site").log(error);
@@ -78,12 +103,8 @@ const variesUnchangedToo: MiddlewareHandler<Env> = async (c, next) => {
   if (c.res.ok) c.header("vary", "Accept-Encoding");
 };
 
-function xmlAnswer(c: Context, xml: string): Response {
-  return c.body(xml, 200, { "content-type": XML, "cache-control": A_QUARTER });
-}
-
-/** A file that is opened by a calendar; search engines have the agenda itself. */
-function calendarAnswer(c: Context, file: string, name: string): Response {
-  const headers = { "content-disposition": `attachment; filename="${name}"`, "x-robots-tag": "noindex" };
-  return c.body(file, 200, { "content-type": CALENDAR, "cache-control": A_QUARTER, ...headers });
+/** Of a file that is opened by a calendar; search engines have the agenda itself. */
+function calendarHeaders(name: string): Record<string, string> {
+  const file = { "content-disposition": `attachment; filename="${name}"`, "x-robots-tag": "noindex" };
+  return { "content-type": CALENDAR, "cache-control": A_QUARTER, ...file };
 }

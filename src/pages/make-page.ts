@@ -38,15 +38,27 @@ export async function makePage<Site extends PageSite>({ address, site, nobody, r
   const { result: rendered, isCurrent } = await site.catalogue.read(() => render(new Request(site.origin + address), site));
   if (!isForEveryone(rendered)) return { rendered, page: null };
 
-  const body = encode(rendered.bytes, "br");
-  // The same page is the same packed, in every process, and there is a sixth of it to read.
-  const etag = `W/"${hash("sha256", body, "base64url").slice(0, 22)}"`;
+  const { body, etag } = encodedOnce(rendered.bytes);
   const headers = kindOfHeaders(rendered.headers);
   const { status } = rendered;
   const bodies = new Map([["br" as const, body]]);
   const freshUntil_ms = status === 200 ? (Math.floor(now / HOUR_MS) + 1) * HOUR_MS : now + NOT_FOUND_MS;
   const renew = renewalOf({ address, nobody, render });
   return { rendered, page: { status, brand: nobody.brand, headers, etag, bodies, isCurrent, made_ms: now, freshUntil_ms, sent: 0, renew } };
+}
+
+type Encoded = { body: Buffer; etag: string };
+/** Several addresses share the bytes of the not-found page. */
+const encoded = new WeakMap<Buffer, Encoded>();
+
+function encodedOnce(bytes: Buffer): Encoded {
+  const known = encoded.get(bytes);
+  if (known) return known;
+  const body = encode(bytes, "br");
+  // The same page is the same packed, in every process, and there is a sixth of it to read.
+  const own = { body, etag: `W/"${hash("sha256", body, "base64url").slice(0, 22)}"` };
+  encoded.set(bytes, own);
+  return own;
 }
 
 /** By what they say. */

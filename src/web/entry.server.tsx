@@ -11,6 +11,7 @@ import { KeepMarkupContext } from "./kept-markup.tsx";
 import { lateFontScript } from "./late-font.server.ts";
 import { MARK } from "./marked-scripts.server.ts";
 import { modulesToSendFor } from "./modules-to-send-for.server.ts";
+import { notFoundOr, type WrittenPage } from "./not-found-page.server.ts";
 import { outageContext } from "./outage.server.ts";
 import { renderWhole } from "./render-whole.server.ts";
 import { servedHead } from "./served-head.server.ts";
@@ -30,6 +31,25 @@ export default async function handleRequest(
   { serverHandoffStream, ...routerContext }: EntryContext,
   context: RouterContextProvider,
 ): Promise<Response> {
+  const page = await notFoundOr({ request, routerContext, context }, () =>
+    writePage({ request, serverHandoffStream, routerContext, context }),
+  );
+  const written = context.get(writtenPageContext);
+  if (!written) throw new Error("A page was rendered where data were asked for: it would be sent empty.");
+  written.bytes = page.html;
+  headers.set("content-type", "text/html; charset=utf-8");
+  if (page.policy !== null) headers.set("content-security-policy", page.policy);
+  return new Response(null, { status, headers });
+}
+
+type Writing = {
+  request: Request;
+  serverHandoffStream: EntryContext["serverHandoffStream"];
+  routerContext: Omit<EntryContext, "serverHandoffStream">;
+  context: RouterContextProvider;
+};
+
+async function writePage({ request, serverHandoffStream, routerContext, context }: Writing): Promise<WrittenPage> {
   const data = await handoff(serverHandoffStream, routerContext.staticHandlerContext.loaderData);
   // In development Vite injects styles and scripts of its own.
   const styles = import.meta.env.PROD ? stylesOf(routerContext, context.get(sheetsContext)) : null;
@@ -48,18 +68,12 @@ export default async function handleRequest(
       return finishPage(rendered, { tags, data, built });
     },
   );
-  const written = context.get(writtenPageContext);
-  if (!written) throw new Error("A page was rendered where data were asked for: it would be sent empty.");
-  written.bytes = html;
-  headers.set("content-type", "text/html; charset=utf-8");
-  if (styles) {
-    const site = context.get(siteContext);
-    const { mediaHost } = site;
-    const measured = tagManagerOf(site, request);
-    const tagManager = measured === "next" ? null : measured;
-    headers.set("content-security-policy", pagePolicy({ scripts, styles: [styles.text] }, { tagManager: tagManager?.url, mediaHost }));
-  }
-  return new Response(null, { status, headers });
+  if (!styles) return { html, policy: null };
+  const site = context.get(siteContext);
+  const { mediaHost } = site;
+  const measured = tagManagerOf(site, request);
+  const tagManager = measured === "next" ? null : measured;
+  return { html, policy: pagePolicy({ scripts, styles: [styles.text] }, { tagManager: tagManager?.url, mediaHost }) };
 }
 
 /** React Router asks what to do with an error of a loader, an action or a component. */

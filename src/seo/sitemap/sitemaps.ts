@@ -1,4 +1,3 @@
-import { LRUCache } from "lru-cache";
 import { activityParts } from "./activity-parts.ts";
 import { blogParts } from "./blog-parts.ts";
 import { landingParts } from "./landing-parts.ts";
@@ -23,19 +22,12 @@ const SECTIONS: Readonly<Record<string, Section>> = {
 
 /** A tenth of what the protocol allows: small files are made, fetched and kept at once. */
 const MOST_ADDRESSES = 5_000;
-const MOST_KEPT_BYTES = 32_000_000;
 
-type Making = { make: () => Promise<string> };
 type KeptParts = { generation: number; parts: Promise<Part[]> };
 
-/** The sitemaps of all brands, made when somebody asks and kept for as long as the catalogue stays the same. */
+/** The sitemaps of all brands. What their parts are is read once for as long as the catalogue stays the same. */
 export function createSitemaps({ most = MOST_ADDRESSES }: { most?: number } = {}): Sitemaps {
   const keptParts = new Map<string, KeptParts>();
-  const files = new LRUCache<string, string, Making>({
-    maxSize: MOST_KEPT_BYTES,
-    sizeCalculation: (xml) => xml.length,
-    fetchMethod: (_key, _stale, { context }) => context.make(),
-  });
 
   function partsOf(source: SitemapSource, name: string, section: Section): Promise<Part[]> {
     const { generation } = source.catalogue;
@@ -49,22 +41,17 @@ export function createSitemaps({ most = MOST_ADDRESSES }: { most?: number } = {}
     return own.parts;
   }
 
-  function kept({ brand, catalogue, mediaHost }: SitemapSource, name: string, make: () => Promise<string>): Promise<string> {
-    return files.forceFetch(`${brand.key} ${mediaHost} ${catalogue.generation} ${name}`, { context: { make } });
-  }
-
   return {
-    index: (source) =>
-      kept(source, "index", async () => {
-        const parts = await Promise.all(Object.entries(SECTIONS).map(([name, section]) => partsOf(source, name, section)));
-        return sitemapIndexXml(source.origin, parts.flat());
-      }),
+    async index(source) {
+      const parts = await Promise.all(Object.entries(SECTIONS).map(([name, section]) => partsOf(source, name, section)));
+      return sitemapIndexXml(source.origin, parts.flat());
+    },
     async part(source, name) {
       const sectionName = /^([a-z]+)-\d+$/.exec(name)?.[1] ?? "";
       const section = Object.hasOwn(SECTIONS, sectionName) ? SECTIONS[sectionName] : undefined;
       const parts = section ? await partsOf(source, sectionName, section) : [];
       const part = parts.find((one) => one.name === name);
-      return part ? kept(source, name, async () => sitemapXml(source.origin, await part.read())) : null;
+      return part ? sitemapXml(source.origin, await part.read()) : null;
     },
   };
 }

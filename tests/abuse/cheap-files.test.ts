@@ -1,0 +1,26 @@
+import { afterAll, expect, test } from "vitest";
+import { testApp } from "../support/app.ts";
+import { measurePlainPages } from "./worst/cost.ts";
+
+const product = await testApp({ isFilled: true });
+afterAll(() => product.close());
+const cost = await measurePlainPages(product);
+
+/** Of a plain uncached page of the overview. */
+const AT_MOST = 0.25;
+
+test.for([
+  ["nl", "/blogs/feed.xml"],
+  ["nl", "/sitemap.xml"],
+  ["nl", "/sitemaps/activities-1.xml"],
+  ["kids", "/agenda.ics"],
+  ["nl", "/api/openapi.json"],
+] as const)("on %s %s is made once, and then costs a part of a page", async ([brand, path]) => {
+  const cost_ms = await cost.of(() => product.get(path, `${brand}.localhost`), AT_MOST);
+  expect(cost_ms, `a plain page takes ${cost.plainPage_ms.toFixed(1)} ms`).toBeLessThan(AT_MOST * cost.plainPage_ms);
+});
+
+test.for(["/", "/uitjes/", "/blogs/", "/overzicht/"])("an address below %s that nobody has costs a part of a page", async (folder) => {
+  const cost_ms = await cost.of((chance) => product.get(`${folder}weg-${chance.below(1e9)}`), AT_MOST);
+  expect(cost_ms, `a plain page takes ${cost.plainPage_ms.toFixed(1)} ms`).toBeLessThan(AT_MOST * cost.plainPage_ms);
+});
