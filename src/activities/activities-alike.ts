@@ -1,5 +1,6 @@
 import type { Brand } from "../brands/brand.ts";
 import type { Catalogue } from "../catalogue/catalogue.ts";
+import { cityOf } from "../catalogue/city-of.ts";
 import type { ActivityDocument } from "../catalogue/activity-document.ts";
 import type { ActivityDetail, ActivityListItem } from "../contract/entities/activity.ts";
 import type { SearchFilter } from "../search/search.ts";
@@ -33,7 +34,7 @@ export async function activitiesAlike(
     }
     if (found.size >= MOST) break;
   }
-  const city = catalogue.directory(brand.id).cities.get(activity.cities[0]?.id ?? 0);
+  const city = cityOf(catalogue.directory(brand.id), activity.cities[0]?.id ?? 0);
   return [...found.values()].map((document) => withDistance(cardOf(document), city ? distanceFrom(city, document) : null));
 }
 

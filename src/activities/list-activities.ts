@@ -1,6 +1,7 @@
 import type * as z from "zod/mini";
 import type { Brand } from "../brands/brand.ts";
 import type { Catalogue } from "../catalogue/catalogue.ts";
+import { cityOf } from "../catalogue/city-of.ts";
 import { pageCountOf } from "../catalogue/page-of.ts";
 import type { activityList } from "../contract/answers.ts";
 import type { PageRequest, SearchFilter } from "../search/search.ts";
@@ -23,7 +24,7 @@ export async function listActivities(
   const seed = filter.seed ?? seedOfPeriod(brand.id, periodNow(now));
   const result = catalogue.search(brand.id, { ...filter, seed }, { page, limit, after });
   const documents = await catalogue.documents(result.ids);
-  const city = catalogue.directory(brand.id).cities.get(filter.city ?? 0) ?? null;
+  const city = cityOf(catalogue.directory(brand.id), filter.city ?? 0) ?? null;
   return {
     activities: documents.map((document) => withDistance(cardOf(document), city && distanceFrom(city, document))),
     pageCount: pageCountOf(result.total, limit),

@@ -15,7 +15,15 @@ function having(titles: string[], only?: Partial<StoredBanner>) {
     ...{ ctaType: "AD" as const, linkTarget: "sameWindow" as const, ...only },
   }));
   const directory: Directory = {
-    ...{ banners, kinds: new Map(), filterGroups: [], cities: new Map(), provinces: new Map(), regions: new Map() },
+    ...{
+      banners,
+      kinds: new Map(),
+      filterGroups: [],
+      cities: new Map(),
+      suggestedCities: new Map(),
+      provinces: new Map(),
+      regions: new Map(),
+    },
     ...{ organisations: new Map(), seoPages: new Map(), redirects: new Map() },
   };
   return { directory: () => directory };

@@ -1,6 +1,7 @@
 import type { Db } from "../database/open.ts";
 import { cursorNow, type Cursor } from "./follow/read-changes.ts";
 import { loadAll, type Loaded } from "./known.ts";
+import { withSuggestedCities } from "./load/places.ts";
 import { loadSections } from "./load/sections.ts";
 import type { Snapshots } from "./snapshot/snapshots.ts";
 
@@ -16,7 +17,12 @@ export async function begin(db: Db, { snapshots, log, signal }: BeginOptions): P
   if (restoring?.kind === "restored") {
     const { writtenAt, places, ...restored } = restoring.restored;
     // The search was told of filters and cities before it was saved.
-    const begun = { ...restored, sections: await loadSections(db, { places }), snapshots, isRestored: true };
+    const begun = {
+      ...restored,
+      sections: await loadSections(db, { places: await withSuggestedCities(db, places) }),
+      snapshots,
+      isRestored: true,
+    };
     const seconds = ((performance.now() - start) / 1_000).toFixed(1);
     log(`the catalogue begins with its snapshot of ${writtenAt.toISOString()}, ${seconds} s after the database was there`);
     return begun;

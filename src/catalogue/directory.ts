@@ -7,7 +7,10 @@ export type Directory = {
   kinds: ReadonlyMap<number, StoredKind>;
   /** In their order, each with its filters in theirs. */
   filterGroups: readonly StoredFilterGroup[];
+  /** Those that are offered. */
   cities: ReadonlyMap<number, StoredCity>;
+  /** Those that wait for an editor, or were turned down and are in use: they are placed, but not offered. */
+  suggestedCities: ReadonlyMap<number, StoredCity>;
   provinces: ReadonlyMap<number, StoredProvince>;
   regions: ReadonlyMap<number, StoredRegion>;
   organisations: ReadonlyMap<number, StoredOrganisation>;

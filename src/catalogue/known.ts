@@ -69,12 +69,12 @@ export async function foldIn(activities: PublicActivities, few?: Few, isStopped 
 /** Tells the search the kinds, filters and cities of every platform. */
 export function describePlatforms({ activities, sections }: Loaded): void {
   for (const { id, locale } of brands) {
-    const { kinds, filterGroups, cities } = directoryOf(sections, id);
+    const { kinds, filterGroups, cities, suggestedCities } = directoryOf(sections, id);
     activities.describe(id, {
       language: textLanguage({ locale }),
       kinds: Array.from(kinds.values(), ({ id: kind, name, synonyms }) => ({ id: kind, names: [name, ...synonyms] })),
       filters: filterGroups.flatMap((group) => group.filters.map(({ id: filter, name }) => ({ id: filter, group: group.id, name }))),
-      cities: [...cities.values()],
+      cities: [...cities.values(), ...suggestedCities.values()],
     });
   }
 }

@@ -36,7 +36,7 @@ const BUCKETS = {
   optInOfAll: { points: 500, duration: 3_600 },
   /** Pictures of one address range: enough for somebody who tries out many, too few to keep the decoder busy for others. */
   upload: { points: 20, duration: 600 },
-  /** New cities of one address range, and of all: each lets every process load the places anew. */
+  /** New cities of one address range, and of all: each is read by every process, and kept for a month (src/retention). */
   newCity: { points: 20, duration: 3_600 },
   newCityOfAll: { points: 200, duration: 3_600 },
   /** A proof of work counts once. */

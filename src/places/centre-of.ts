@@ -1,3 +1,4 @@
+import { cityOf } from "../catalogue/city-of.ts";
 import type { Directory } from "../catalogue/directory.ts";
 import type { LocationType } from "../contract/enumerations.ts";
 import type { Point } from "../search/distance.ts";
@@ -5,15 +6,15 @@ import type { Point } from "../search/distance.ts";
 /** The middle of a place: of a province that of its cities, of a region that of its box. Null where nothing is known of it. */
 export function centreOf(
   { type, id }: { type: LocationType; id: number },
-  { cities, regions }: Pick<Directory, "cities" | "regions">,
+  directory: Pick<Directory, "cities" | "suggestedCities" | "regions">,
 ): Point | null {
   switch (type) {
     case "CITY":
-      return cities.get(id) ?? null;
+      return cityOf(directory, id) ?? null;
     case "PROVINCE":
-      return meanOf([...cities.values()].filter(({ province }) => province === id));
+      return meanOf([...directory.cities.values()].filter(({ province }) => province === id));
     case "REGION": {
-      const box = regions.get(id);
+      const box = directory.regions.get(id);
       return box ? { lon: (box.lonMin + box.lonMax) / 2, lat: (box.latMin + box.latMax) / 2 } : null;
     }
   }

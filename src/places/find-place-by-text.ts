@@ -47,8 +47,7 @@ function begun(index: PlaceIndex, text: string, question: PlaceQuestion): Locati
  * before an editor listed it, and it is shown by its province.
  */
 function suggestedCity(directory: Directory, isWrittenSo: (location: Location) => boolean): Location | null {
-  for (const city of directory.cities.values()) {
-    if (city.listed) continue;
+  for (const city of directory.suggestedCities.values()) {
     const location = locationOfCity(city, directory);
     if (isWrittenSo({ ...location, name: city.name })) return location;
   }

@@ -1,4 +1,5 @@
 import type { Brand } from "../brands/brand.ts";
+import { cityOf } from "../catalogue/city-of.ts";
 import type { Catalogue } from "../catalogue/catalogue.ts";
 import type { LocationType } from "../contract/enumerations.ts";
 import type { Location } from "../contract/entities/place.ts";
@@ -12,7 +13,7 @@ export function locationById(
 ): Location | null {
   const directory = catalogue.directory(brand.id);
   if (type === "CITY") {
-    const city = directory.cities.get(id);
+    const city = cityOf(directory, id);
     return city ? locationOfCity(city, directory) : null;
   }
   const place = type === "PROVINCE" ? directory.provinces.get(id) : directory.regions.get(id);

@@ -41,7 +41,7 @@ export async function suggestCity(db: Db, suggester: Suggester, typed: { name: s
   const city = { locationId, name, ...centre, province: { name: province.name }, platform: brand.id };
   const outcome = await createCity(db, suggester, { city });
   if (outcome.kind !== "created") return outcome;
-  const isListed = directory.cities.get(outcome.location.id)?.listed ?? false;
+  const isListed = directory.cities.has(outcome.location.id);
   return isListed ? { kind: "known", location: outcome.location } : { kind: "suggested" };
 }
 

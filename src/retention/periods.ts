@@ -8,6 +8,8 @@ export const PERIODS = {
   eventRequestMonths: 24,
   /** Wishes for the newsletter that were never confirmed. */
   unconfirmedDays: 30,
+  /** Cities that a visitor suggested and in which nothing stands. */
+  suggestedCityDays: 30,
   submissionKeyDays: 30,
   /** Keys derived from a form's fields count for a day. */
   derivedKeyDays: 2,

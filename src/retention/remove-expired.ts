@@ -2,6 +2,7 @@ import { sql, type RawBuilder } from "kysely";
 import { pruneChanges } from "../catalogue/prune-changes.ts";
 import type { Db } from "../database/open.ts";
 import { PERIODS } from "./periods.ts";
+import { removeSuggestedCities } from "./remove-suggested-cities.ts";
 
 /** How many rows went, by table; tables that lost none are left out. */
 export type Removed = Record<string, number>;
@@ -27,6 +28,8 @@ export async function removeExpired(db: Db, now: Date, { batch = BATCH } = {}): 
   // Every process reads them within seconds; one that slept for longer reads everything anew.
   const changes = await pruneChanges(db, new Date(now.getTime() - PERIODS.changeDays * DAY_MS), { batch });
   if (changes > 0) removed.change = changes;
+  const cities = await removeSuggestedCities(db, now);
+  if (cities > 0) removed.city = cities;
   const jobs = await removeDeadJobs(db, now);
   if (jobs > 0) removed.dead_mails = jobs;
   return removed;

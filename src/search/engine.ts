@@ -56,6 +56,10 @@ export function createEngine({ cache = true }: { cache?: boolean } = {}): Search
     upsert,
     remove,
     describe,
+    changeCities(platform, changes) {
+      shelfOf(platform).places.change(changes);
+      answers.forget();
+    },
     hasWords: (platform, text) => shelfOrEmpty(platform).text.has(text),
     kindsNamed: (platform, text) => kindsNamed(shelfOrEmpty(platform), text),
     suggest: (platform, typed, wanted) => shelfOrEmpty(platform).suggestions.suggest(typed, wanted),

@@ -22,6 +22,7 @@ function directoryOf({ cities, provinces, regions }: Gazetteer): Directory {
   return {
     ...{ kinds: new Map(), filterGroups: [], organisations: new Map(), banners: [], seoPages: new Map(), redirects: new Map() },
     cities: new Map(stored.map((city) => [city.id, city])),
+    suggestedCities: new Map(),
     provinces: new Map(provinces.map((province, id) => [id, { ...province, id, type: "PROVINCE" }])),
     regions: new Map(regions.map((region, id) => [id, { ...region, id, type: "REGION" }])),
   };

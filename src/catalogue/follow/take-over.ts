@@ -4,7 +4,8 @@ import { MOST_DOCUMENTS } from "../documents.ts";
 import { inSlices } from "../in-slices.ts";
 import { describePlatforms, type Known } from "../known.ts";
 import { recordsOf } from "../load/records.ts";
-import { loadSections } from "../load/sections.ts";
+import { withSuggestedCities } from "../load/places.ts";
+import { loadSections, SUGGESTED_CITY } from "../load/sections.ts";
 import { touchedActivities } from "./touched-activities.ts";
 
 /** Read at a time, so that a change of a hundred thousand activities is taken over as it is read. */
@@ -30,12 +31,26 @@ async function takeOverSections(db: Db, known: Known, changes: readonly Change[]
   const kinds = new Set(changes.map(({ kind }) => kind));
   if (kinds.size === 0 || (kinds.size === 1 && kinds.has("activity"))) return;
   known.sections = await loadSections(db, known.sections, kinds);
+  if (!kinds.has("place")) await takeOverSuggestedCities(db, known, changes);
   if (["kind", "filter", "place"].some((kind) => kinds.has(kind))) describePlatforms(known);
   // Documents hold names of kinds and of filters, and one filter may be on half of all activities.
   const idsOf = (changed: string) => new Set(changes.filter(({ kind }) => kind === changed).map(({ id }) => id));
   if (kinds.has("kind") || kinds.has("filter")) known.documents.dropWith({ kinds: idsOf("kind"), filters: idsOf("filter") });
   known.generation += 1;
   known.lastChanges.kinds(kinds, known.generation);
+}
+
+/** Reads these cities alone: visitors make them, and all places together take half a second. */
+async function takeOverSuggestedCities(db: Db, known: Known, changes: readonly Change[]): Promise<void> {
+  const ids = changes.flatMap(({ kind, id }) => (kind === SUGGESTED_CITY ? [id] : []));
+  if (ids.length === 0) return;
+  const places = await withSuggestedCities(db, known.sections.places, ids);
+  for (const [platform, { cities, suggestedCities }] of places) {
+    // One that is offered by now was read with all places.
+    const own = ids.filter((id) => !cities.has(id)).map((id) => ({ id, city: suggestedCities.get(id) ?? null }));
+    known.activities.changeCities(platform, own);
+  }
+  known.sections = { ...known.sections, places };
 }
 
 async function takeOverActivities(db: Db, known: Known, ids: readonly number[]): Promise<void> {

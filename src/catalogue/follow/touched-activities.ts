@@ -1,11 +1,13 @@
 import { sql } from "kysely";
 import type { Db } from "../../database/open.ts";
 import type { Change } from "../catalogue.ts";
+import { SUGGESTED_CITY } from "../load/sections.ts";
 
 /** Ids of the activities that are searched otherwise after changes: their own, and those that carry a changed name. */
 export async function touchedActivities(db: Db, changes: readonly Change[]): Promise<number[]> {
   const [organisations, places, own] = [idsOf(changes, "organisation"), idsOf(changes, "place"), idsOf(changes, "activity")];
-  if (organisations.length + places.length === 0) return own;
+  const suggested = idsOf(changes, SUGGESTED_CITY);
+  if (organisations.length + places.length + suggested.length === 0) return own;
 
   // A changed place may be a city, province or region: its id is looked up in each.
   const { rows } = await sql<{ id: number }>`
@@ -13,6 +15,8 @@ export async function touchedActivities(db: Db, changes: readonly Change[]): Pro
     union
     select activity_id from activity_city join city on city.id = city_id
       where city_id = any(${places}) or province_id = any(${places})
+    union
+    select activity_id from activity_city where city_id = any(${suggested})
     union
     select activity_id from activity_province where province_id = any(${places})
     union

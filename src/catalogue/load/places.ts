@@ -6,12 +6,14 @@ import { byPlatform } from "./by-platform.ts";
 
 export type Places = {
   cities: ReadonlyMap<number, StoredCity>;
+  suggestedCities: ReadonlyMap<number, StoredCity>;
   provinces: ReadonlyMap<number, StoredProvince>;
   regions: ReadonlyMap<number, StoredRegion>;
 };
 
 /** One empty list for all cities: 44,000 of them would be megabytes. */
 export const NO_LIST: readonly never[] = [];
+const NONE: ReadonlyMap<number, StoredCity> = new Map();
 
 /** The places of every platform by id; each city with the regions whose box contains it. */
 export async function loadPlaces(db: Db): Promise<ReadonlyMap<number, Places>> {
@@ -22,52 +24,80 @@ export async function loadPlaces(db: Db): Promise<ReadonlyMap<number, Places>> {
 
   const places = new Map<number, Places>();
   for (const platform of new Set([...provincesOf.keys(), ...regionsOf.keys()])) {
-    const own = regionsOf.get(platform) ?? new Map<number, StoredRegion>();
+    const areas = { provinces: provincesOf.get(platform) ?? new Map(), regions: regionsOf.get(platform) ?? new Map() };
     // One platform after the other: the rows of all at once would be a hundred megabytes that are needed for a moment.
-    const ownProvinces = provincesOf.get(platform) ?? new Map<number, StoredProvince>();
-    const cities = await loadCities(db, platform, { provinces: ownProvinces, regions: [...own.values()] });
-    places.set(platform, { cities, provinces: ownProvinces, regions: own });
+    places.set(platform, { ...areas, cities: await loadCities(db, platform, areas), suggestedCities: NONE });
   }
-  return places;
+  return withSuggestedCities(db, places);
 }
 
 /** The places of one platform without its regions, read from the database: for a single lookup outside a catalogue. */
 export async function loadPlacesOf(db: Db, platform: number): Promise<Places> {
   const provinces = byId((await selectProvinces(db)).filter((province) => province.platform === platform));
-  return { provinces, regions: new Map(), cities: await loadCities(db, platform, { provinces, regions: [] }) };
+  const areas = { provinces, regions: new Map<number, StoredRegion>() };
+  return { ...areas, cities: await loadCities(db, platform, areas), suggestedCities: NONE };
 }
 
-async function loadCities(
+/** The same with the cities that are not offered: all of them, or with `ids` what those are now, and the others as they were. */
+export async function withSuggestedCities(
   db: Db,
-  platform: number,
-  { provinces, regions }: { provinces: ReadonlyMap<number, StoredProvince>; regions: readonly StoredRegion[] },
-): Promise<Map<number, StoredCity>> {
-  const cities = new Map<number, StoredCity>();
-  for (const { id, name, locationId, lon, lat, population, province, listed, aliases } of await selectCities(db, platform)) {
-    const country = provinces.get(province)?.country ?? "";
-    const around = regions.filter((region) => holds(region, { country, lon, lat }));
-    cities.set(id, {
-      type: "CITY",
-      id,
-      name,
-      locationId,
-      lon,
-      lat,
-      population,
-      province,
-      listed,
-      aliases: aliases ?? NO_LIST,
-      regions: around.length > 0 ? around.map((region) => region.id) : NO_LIST,
-    });
-  }
-  return cities;
+  places: ReadonlyMap<number, Places>,
+  ids: readonly number[] | null = null,
+): Promise<ReadonlyMap<number, Places>> {
+  const found = await selectCities(db)
+    .select("platform_id as platform")
+    .where("listed", "=", false)
+    .$if(ids !== null, (query) => query.where(sql<boolean>`id = any(${[...(ids ?? [])]})`))
+    .execute();
+  return new Map(
+    Array.from(places, ([platform, own]): [number, Places] => {
+      const areas = areasOf(own);
+      const suggestedCities = new Map(ids === null ? NONE : own.suggestedCities);
+      for (const id of ids ?? []) suggestedCities.delete(id);
+      for (const row of found) if (row.platform === platform) suggestedCities.set(row.id, cityOfRow(row, areas));
+      return [platform, { ...own, suggestedCities }];
+    }),
+  );
+}
+
+type Areas = { provinces: ReadonlyMap<number, StoredProvince>; regions: readonly StoredRegion[] };
+
+function areasOf({ provinces, regions }: Pick<Places, "provinces" | "regions">): Areas {
+  return { provinces, regions: [...regions.values()] };
+}
+
+async function loadCities(db: Db, platform: number, own: Pick<Places, "provinces" | "regions">): Promise<Map<number, StoredCity>> {
+  const areas = areasOf(own);
+  const rows = await selectCities(db).where("platform_id", "=", platform).where("listed", "=", true).orderBy("id").execute();
+  return new Map(rows.map((row) => [row.id, cityOfRow(row, areas)]));
+}
+
+function cityOfRow({ aliases, ...row }: CityRow, { provinces, regions }: Areas): StoredCity {
+  const { lon, lat } = row;
+  const country = provinces.get(row.province)?.country ?? "";
+  const around = regions.filter((region) => holds(region, { country, lon, lat }));
+  return {
+    type: "CITY",
+    id: row.id,
+    name: row.name,
+    locationId: row.locationId,
+    lon,
+    lat,
+    population: row.population,
+    province: row.province,
+    listed: row.listed,
+    aliases: aliases ?? NO_LIST,
+    regions: around.length > 0 ? around.map((region) => region.id) : NO_LIST,
+  };
 }
 
 export function byId<Row extends { id: number }>(rows: readonly Row[]): ReadonlyMap<number, Row> {
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-function selectCities(db: Db, platform: number) {
+type CityRow = Omit<StoredCity, "type" | "regions" | "aliases"> & { aliases: string[] | null };
+
+function selectCities(db: Db) {
   return db
     .selectFrom("city")
     .select([
@@ -80,10 +110,7 @@ function selectCities(db: Db, platform: number) {
       "province_id as province",
       "listed",
       sql<string[] | null>`nullif(aliases, '{}')`.as("aliases"),
-    ])
-    .where("platform_id", "=", platform)
-    .orderBy("id")
-    .execute();
+    ]);
 }
 
 function selectProvinces(db: Db) {

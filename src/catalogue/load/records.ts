@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import type { Db } from "../../database/open.ts";
 import type { SearchRecord } from "../../search/search.ts";
+import { cityOf } from "../city-of.ts";
 import { isPublic } from "../is-public.ts";
 import { typedNamesOfProvince } from "../province-names.ts";
 import type { Places } from "./places.ts";
@@ -82,7 +83,7 @@ function recordOf({ organisationId, organisationName, createdAt, ...row }: Row, 
 /** Of the places of an activity, and of the provinces that its cities lie in, with the other names that these go by: *Den Bosch*, *Fryslân*. */
 function placeNames(row: Pick<Row, "cities" | "provinces" | "regions">, places: Places | undefined): string[] {
   if (!places) return [];
-  const cities = row.cities.flatMap((id) => places.cities.get(id) ?? []);
+  const cities = row.cities.flatMap((id) => cityOf(places, id) ?? []);
   const provinces = [...row.provinces, ...cities.map(({ province }) => province)].flatMap((id) => places.provinces.get(id) ?? []);
   const regions = row.regions.flatMap((id) => places.regions.get(id) ?? []);
   const others = [...cities.flatMap(({ aliases }) => aliases), ...provinces.flatMap(typedNamesOfProvince)];

@@ -7,13 +7,10 @@ import { NO_LIST } from "./places.ts";
 import { loadTexts, saveTexts } from "./saved-texts.ts";
 
 /** What only few cities have, by their ids. */
-const rarities = z.object({
-  aliases: z.array(z.tuple([z.int(), z.array(z.string())])),
-  unlisted: z.array(z.int()),
-});
+const rarities = z.object({ aliases: z.array(z.tuple([z.int(), z.array(z.string())])) });
 type Rarities = z.infer<typeof rarities>;
 
-/** A column for each fact of the cities, by their ids upwards; a section at a time, so that others come in between. */
+/** A column for each fact of cities that are offered, by their ids upwards; a section at a time, so that others come in between. */
 export function* saveCities(cities: ReadonlyMap<number, StoredCity>): Generator<Section> {
   const sorted = [...cities.values()].toSorted((a, b) => a.id - b.id);
   const ids = sorted.map(({ id }) => id);
@@ -21,7 +18,6 @@ export function* saveCities(cities: ReadonlyMap<number, StoredCity>): Generator<
   yield ["populations", bytesOf(Int32Array.from(sorted, ({ population }) => population))];
   const rare: Rarities = {
     aliases: sorted.filter(({ aliases }) => aliases.length > 0).map(({ id, aliases }) => [id, [...aliases]]),
-    unlisted: sorted.filter(({ listed }) => !listed).map(({ id }) => id),
   };
   yield ["rarities", noted(rare)];
   const names = sorted.map(({ name }) => name);
@@ -72,14 +68,14 @@ function openCities(sections: Sections): SavedCities {
   const populations = new Int32Array(section(sections, "populations", ids.byteLength));
   const [nameAt, locationIdAt] = [loadTexts(sections, "names", ids.length), loadTexts(sections, "location ids", ids.length)];
   const rare = note(sections, "rarities", isRarities);
-  const [aliases, unlisted] = [new Map(rare.aliases), new Set(rare.unlisted)];
+  const aliases = new Map(rare.aliases);
   const made = new Map<number, StoredCity>();
 
   function make(id: number, index: number): StoredCity {
     const facts = cityFacts(columns, id, index);
     if (!facts) throw new Error(`The city ${id} of the snapshot lies nowhere.`);
     const [name, locationId, population = 0] = [nameAt(index), locationIdAt(index), populations[index]];
-    return { type: "CITY", ...facts, name, locationId, population, listed: !unlisted.has(id), aliases: aliases.get(id) ?? NO_LIST };
+    return { type: "CITY", ...facts, name, locationId, population, listed: true, aliases: aliases.get(id) ?? NO_LIST };
   }
 
   function at(index: number): StoredCity {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { testDatabase } from "../../../tests/support/database.ts";
 import { addCity, addPlatform, addProvince, addRegion } from "../../../tests/support/fixtures.ts";
 import type { StoredCity } from "../directory.ts";
-import { loadPlaces } from "./places.ts";
+import { loadPlaces, withSuggestedCities } from "./places.ts";
 import { loadSavedPlaces, savePlaces } from "./saved-places.ts";
 
 const { db, close } = await testDatabase();
@@ -15,7 +15,8 @@ beforeAll(async () => {
     await addCity(db, { id: platform - 10, platform, province_id: province, name: "Laagstad", lon: 5.8, lat: 52.09 });
     await addCity(db, { platform, province_id: province, name: "Utrecht", lon: 5.12, lat: 52.09, population: 360_000 });
     await addCity(db, { platform, province_id: province, name: "Düren", lon: 5.24, lat: 51, aliases: ["Duren", "'t Dürken"] });
-    await addCity(db, { platform, province_id: province, name: "'s-Gravenzande", lon: 5.23, lat: 52.09, listed: false });
+    await addCity(db, { platform, province_id: province, name: "'s-Gravenzande", lon: 5.23, lat: 52.09 });
+    await addCity(db, { platform, province_id: province, name: "Nergenshuizen", lon: 5.23, lat: 52.09, listed: false });
   }
 });
 afterAll(close);
@@ -27,10 +28,11 @@ test("places come back from a snapshot as the database has them", async () => {
     ["Laagstad", 0, true],
     ["Utrecht", 2, true],
     ["Düren", 0, true],
-    ["'s-Gravenzande", 2, false],
+    ["'s-Gravenzande", 2, true],
   ]);
   const whole = [...saved].map(([platform, own]) => [platform, { ...own, cities: new Map(own.cities) }] as const);
-  expect(new Map(whole)).toEqual(places);
+  expect(await withSuggestedCities(db, new Map(whole))).toEqual(places);
+  expect([...(places.get(2)?.suggestedCities.values() ?? [])]).toMatchObject([{ name: "Nergenshuizen", listed: false }]);
 });
 
 test("a city of a snapshot is found by its id, the same before and after all were asked for", async () => {

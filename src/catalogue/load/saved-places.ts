@@ -24,7 +24,7 @@ export function* savePlaces(places: ReadonlyMap<number, Places>): Generator<Sect
   yield* saveAll(Object.fromEntries(platforms));
 }
 
-/** The places that were saved. Throws a `RangeError` when they do not fit together. */
+/** The places that were saved; cities that are not offered are left to the database. Throws a `RangeError` when they do not fit together. */
 export function loadSavedPlaces(sections: Sections): ReadonlyMap<number, Places> {
   const platforms = note(sections, PLACES, isNumbers);
   return new Map(platforms.map((platform) => [platform, loadPlatform(ownedBy(`${PLACES}/${platform}`, sections))]));
@@ -38,7 +38,7 @@ function* savePlatform({ cities, provinces, regions }: Places): Generator<Sectio
 
 function loadPlatform(sections: Sections): Places {
   const { provinces, regions } = note(sections, "areas", isAreas);
-  return { cities: loadSavedCities(sections), provinces: byId(provinces), regions: byId(regions) };
+  return { cities: loadSavedCities(sections), suggestedCities: new Map(), provinces: byId(provinces), regions: byId(regions) };
 }
 
 function isAreas(value: unknown): value is Areas {

@@ -19,11 +19,15 @@ export type Sections = {
   redirects: Awaited<ReturnType<typeof loadRedirects>>;
 };
 
+/** The kind of the `change` table for cities that are not offered. */
+export const SUGGESTED_CITY = "suggested-city";
+
 /** The kinds of the `change` table that a section of the directory changes with: an SEO page names its filters and places. */
 export const KINDS_OF: Record<keyof Directory, readonly string[]> = {
   kinds: ["kind"],
   filterGroups: ["filter"],
   cities: ["place"],
+  suggestedCities: ["place", SUGGESTED_CITY],
   provinces: ["place"],
   regions: ["place"],
   organisations: ["organisation"],
@@ -55,6 +59,7 @@ const NONE: Directory = {
   kinds: new Map(),
   filterGroups: [],
   cities: new Map(),
+  suggestedCities: new Map(),
   provinces: new Map(),
   regions: new Map(),
   organisations: new Map(),
@@ -70,6 +75,7 @@ export function directoryOf(sections: Sections, platform: number): Directory {
     kinds: sections.kinds.get(platform) ?? NONE.kinds,
     filterGroups: sections.filterGroups.get(platform) ?? NONE.filterGroups,
     cities: places.cities,
+    suggestedCities: places.suggestedCities,
     provinces: places.provinces,
     regions: places.regions,
     organisations: sections.organisations.get(platform) ?? NONE.organisations,

@@ -1,5 +1,5 @@
 import type { Generated } from "kysely";
-import type { OptionalMoment } from "./column.ts";
+import type { MomentByDefault, OptionalMoment } from "./column.ts";
 
 export type ProvinceTable = { id: Generated<number>; platform_id: number; location_id: string; name: string; country_code: string };
 
@@ -25,6 +25,8 @@ export type CityTable = {
   province_id: number;
   region_id: number | null;
   listed: Generated<boolean>;
+  /** When a visitor suggested it, where one did. */
+  created_at: MomentByDefault;
   /** When an editor turned a suggested city down. */
   rejected_at: OptionalMoment;
   /** Other names by which it is found. */

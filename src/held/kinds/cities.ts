@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import type { Db } from "../../database/open.ts";
 import type { Decision, HeldKind } from "../held-kind.ts";
+import { isCityInUse } from "../../places/city-in-use.ts";
 import { BY_VISITOR } from "../../places/suggest-city.ts";
 import { showRow } from "../show-row.ts";
 
@@ -10,14 +11,12 @@ export const cities: HeldKind = {
     const rows = await db
       .selectFrom("city")
       .innerJoin("province", "province.id", "city.province_id")
-      .select(["city.id", "city.name", "province.name as province", "city.platform_id as platformId"])
+      .select(["city.id", "city.name", "province.name as province", "city.platform_id as platformId", "city.created_at as since"])
       .where("city.listed", "=", false)
       .where("city.rejected_at", "is", null)
       .orderBy("city.id")
       .execute();
-    return rows.map(({ id, name, province, platformId }) => ({
-      ...{ name: `city:${id}`, platformId, since: null, who: "", what: `${name}, ${province}` },
-    }));
+    return rows.map(({ id, name, province, ...row }) => ({ ...{ name: `city:${id}`, who: "", what: `${name}, ${province}` }, ...row }));
   },
 
   async show({ db }, id) {
@@ -53,10 +52,6 @@ async function decide(db: Db, id: number, act: (transaction: Db) => Promise<stri
 }
 
 async function isInUse(db: Db, id: number): Promise<boolean> {
-  const { rows } = await sql<{ used: boolean }>`
-    select exists (select from activity_city where city_id = ${id})
-      or exists (select from event where city_id = ${id})
-      or exists (select from seo_page_city where city_id = ${id}) as used
-  `.execute(db);
+  const { rows } = await sql<{ used: boolean }>`select ${isCityInUse(sql`${id}::integer`)} as used`.execute(db);
   return rows[0]?.used ?? false;
 }

@@ -24,6 +24,31 @@ test("cities come back as they were saved, each under its number", () => {
   expect(cities.near(UTRECHT, 100)).toEqual([1, 2]);
 });
 
+test("a change of some cities leaves what a description of all would, and says which lie elsewhere", () => {
+  const moved = { ...GIETHOORN, lon: 5.2, lat: 52.1, province: 1, regions: [9] };
+  const added: CityFacts = { id: 20, lon: 6, lat: 52, province: 4, regions: [2, 5] };
+  const cities = saved();
+  expect(
+    cities.change([
+      { id: GIETHOORN.id, city: moved },
+      { id: added.id, city: added },
+      { id: 99, city: null },
+    ]),
+  ).toEqual([1, 4]);
+  const described = saved();
+  described.describe([moved, UTRECHT, added]);
+  expect(cities.save()).toEqual(described.save());
+  expect(cities.near(UTRECHT, 10)).toEqual([1, 2]);
+
+  expect(cities.change([{ id: added.id, city: null }])).toEqual([4]);
+  expect([cities.find(added.id), cities.find(UTRECHT.id), cities.change([]), cities.change([{ id: 99, city: null }])]).toEqual([
+    null,
+    UTRECHT,
+    [],
+    [],
+  ]);
+});
+
 test.for(["ids", "lons", "lats", "provinces", "region ends", "regions"])("a snapshot with too few %s is refused", (name) => {
   const sections = saved().save();
   sections.set(name, sections.get(name)?.slice(0, -8) ?? new Uint8Array());

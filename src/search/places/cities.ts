@@ -1,5 +1,5 @@
 import { chordSquared, distanceKm, vectorOf, type Point } from "../distance.ts";
-import type { Bounds, CityFacts, Sections } from "../search.ts";
+import type { Bounds, CityChange, CityFacts, Sections } from "../search.ts";
 import { cityColumns, cityFacts, liesAlike, loadCityColumns, saveCityColumns } from "./city-columns.ts";
 
 /** The cities of a platform by dense numbers; one that an activity names and nothing describes has a number only. */
@@ -15,6 +15,8 @@ export interface Cities {
   find(id: number): CityFacts | null;
   /** Takes over what cities are; answers with the numbers of those that lie in another province or other regions now. */
   describe(cities: readonly CityFacts[]): number[];
+  /** Takes over what some of them are; answers like `describe`. */
+  change(changes: readonly CityChange[]): number[];
   /** The numbers of the cities at most so far from one. */
   near(city: CityFacts, radiusKm: number): number[];
   within(bounds: Bounds): number[];
@@ -98,6 +100,17 @@ export function createCities(): Cities {
       columns = cityColumns(facts);
       globe = null;
       return [...ids.keys()].filter((number) => !liesAlike(before, columns, number));
+    },
+    change(changes) {
+      const before = columns;
+      const isKnown = ({ id, city }: CityChange) => city !== null || numberOf(id) !== undefined;
+      const changed = changes.filter(isKnown).map(({ id, city }) => [numberFor(id), city] as const);
+      if (changed.length === 0) return [];
+      const facts = ids.map((id, number) => cityFacts(before, id, number));
+      for (const [number, city] of changed) facts[number] = city;
+      columns = cityColumns(facts);
+      globe = null;
+      return changed.flatMap(([number]) => (liesAlike(before, columns, number) ? [] : [number]));
     },
     near,
     within,

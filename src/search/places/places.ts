@@ -1,5 +1,5 @@
 import type { Matrix } from "../bits/matrix.ts";
-import type { CityFacts, SearchRecord, Section, Sections } from "../search.ts";
+import type { CityChange, CityFacts, SearchRecord, Section, Sections } from "../search.ts";
 import { loadAll, saveAll } from "../sections.ts";
 import type { Slots } from "../slots.ts";
 import { createAreaSets, type AreaSets } from "./area-sets.ts";
@@ -20,6 +20,8 @@ export interface Places {
   clear(slot: number): void;
   /** Takes over what cities are; costs what lies elsewhere now. */
   describe(cities: readonly CityFacts[]): void;
+  /** The same of some cities alone. */
+  change(changes: readonly CityChange[]): void;
   save(): Iterable<Section>;
   load(sections: Sections): void;
 }
@@ -41,6 +43,12 @@ export function createPlaces(matrix: Matrix, slots: Slots): Places {
     regions.all.clear(slot);
     for (const id of [...provinces.own.idsOf(slot), ...described.map(({ province }) => province)]) provinces.all.add(id, slot);
     for (const id of [...regions.own.idsOf(slot), ...described.flatMap((city) => city.regions)]) regions.all.add(id, slot);
+  }
+
+  function deriveIn(moved: readonly number[]): void {
+    const slotsThere = new Set<number>();
+    for (const number of moved) members.each(number, (slot) => slotsThere.add(slot));
+    slotsThere.forEach(derive);
   }
 
   const owners = {
@@ -67,11 +75,8 @@ export function createPlaces(matrix: Matrix, slots: Slots): Places {
       citiesOf.set(slot, []);
       for (const sets of [provinces.own, provinces.all, regions.own, regions.all]) sets.clear(slot);
     },
-    describe(described) {
-      const moved = new Set<number>();
-      for (const number of cities.describe(described)) members.each(number, (slot) => moved.add(slot));
-      moved.forEach(derive);
-    },
+    describe: (described) => deriveIn(cities.describe(described)),
+    change: (changes) => deriveIn(cities.change(changes)),
     save: () => saveAll(owners),
     load: (sections) => loadAll(owners, sections),
   };

@@ -1,4 +1,5 @@
 import type { PostalAddressLeaf } from "schema-dts";
+import { cityOf } from "../../catalogue/city-of.ts";
 import type { Directory } from "../../catalogue/directory.ts";
 
 type Places = Record<"cities" | "provinces" | "regions", readonly { id: number; name: string }[]>;
@@ -7,7 +8,7 @@ type Places = Record<"cities" | "provinces" | "regions", readonly { id: number; 
 export function postalAddress(directory: Directory, { cities, provinces, regions }: Places): PostalAddressLeaf | null {
   const [city] = cities;
   if (city) {
-    const province = directory.cities.get(city.id)?.province;
+    const province = cityOf(directory, city.id)?.province;
     const country = province === undefined ? undefined : directory.provinces.get(province)?.country;
     return addressOf({ addressLocality: city.name, addressCountry: country });
   }
