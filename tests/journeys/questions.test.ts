@@ -223,3 +223,32 @@ test("what is changed after it was sent is another message", async () => {
   await formOf(page).getByText(words.faqForm.confirmation).waitFor();
   expect(new Set(keys).size).toBe(1);
 });
+
+test("a form that meets a full server stays as it was typed, says so, and is sent by another click", async () => {
+  const { page, words } = await newVisit("nl", { expectsFailures: true });
+  await open(page, "/helpdesk");
+  const person = somebody();
+  await fillIn(formOf(page), person);
+  const refused = await fullServer(page);
+  await buttonOf(page).click();
+  await formOf(page).getByText(words.contactForm.error.message).waitFor();
+  expect(refused()).toBe(1);
+  expect(await standingIn(formOf(page), Object.keys(person))).toEqual(person);
+  await page.unroute(POSTED);
+  await buttonOf(page).click();
+  await formOf(page).getByText(words.faqForm.confirmation).waitFor();
+});
+
+const POSTED = "**/*.data*";
+
+/** Answers what a form sends as the server does when its queue is full: with a page that has no data in it. */
+async function fullServer(page: Page): Promise<() => number> {
+  let posts = 0;
+  await page.route(POSTED, async (route: Route) => {
+    if (route.request().method() !== "POST") return route.continue();
+    posts += 1;
+    const headers = { "retry-after": "3", "cache-control": "no-store", "content-type": "text/html; charset=utf-8" };
+    return route.fulfill({ status: 503, headers, body: "<!doctype html><title>Het is even druk</title>" });
+  });
+  return () => posts;
+}
