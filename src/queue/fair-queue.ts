@@ -1,3 +1,4 @@
+import { createRests } from "./rests.ts";
 import { createWaitingLines, type Waiting } from "./waiting-lines.ts";
 
 /** The client that waits for a result. */
@@ -56,7 +57,7 @@ export function isNotStarted(error: unknown): error is NotStarted {
   return error instanceof Error && error.name === "NotStarted";
 }
 
-type Queued = Waiting & { begin: () => void; refuse: (error: NotStarted) => void };
+type Queued = Waiting & { begin: (range: string | null) => void; refuse: (error: NotStarted) => void };
 
 /**
  * Work waits at most so many turns of the event loop for new connections. The kernel's backlog is first come, first served, and Node accepts
@@ -65,11 +66,13 @@ type Queued = Waiting & { begin: () => void; refuse: (error: NotStarted) => void
 const MOST_ARRIVALS = 64;
 
 /**
- * A queue for everything that is computed for a request, fair between address ranges (decisions/071-one-fair-queue.md). One piece of work
+ * A queue for everything that is computed for a request, fair between address ranges (decisions/071-one-fair-queue.md), each of which rests
+ * after its work (`rests.ts`). One piece of work
  * starts in each turn of the event loop: with more, 32 pages at once delayed the last of 32 new connections by ten seconds.
  */
 export function createFairQueue({ most, longest_ms, mostBegun, mostWaiting }: FairQueueOptions): FairQueue {
   const waiting = createWaitingLines<Queued>(mostWaiting);
+  const rests = createRests();
   let free = most;
   let begun = 0;
   let refused = 0;
@@ -77,6 +80,7 @@ export function createFairQueue({ most, longest_ms, mostBegun, mostWaiting }: Fa
   let isCalled = false;
   let arrivals = 0;
   let seenArrivals = 0;
+  let rested: NodeJS.Timeout | undefined;
 
   function callNext(): void {
     if (isCalled || free === 0 || begun >= mostBegun || waiting.size === 0) return;
@@ -91,18 +95,36 @@ export function createFairQueue({ most, longest_ms, mostBegun, mostWaiting }: Fa
         return beginAfterArrivals(most - 1);
       }
       isCalled = false;
-      waiting.next()?.begin();
-      callNext();
+      beginNext();
     });
   }
 
-  async function take<Result>(work: () => Promise<Result>): Promise<Result> {
+  /** Begins for the next range that does not rest; while all rest, waits for the first of them. */
+  function beginNext(): void {
+    let [shortest_ms, served]: [number, string | null] = [Infinity, null];
+    const next = waiting.next((range) => {
+      const left_ms = rests.left_ms(range);
+      shortest_ms = Math.min(shortest_ms, left_ms);
+      served = range;
+      return left_ms === 0;
+    });
+    next?.begin(served);
+    if (next) return callNext();
+    clearTimeout(rested);
+    if (waiting.size > 0) rested = setTimeout(callNext, shortest_ms);
+  }
+
+  async function take<Result>(work: () => Promise<Result>, range: string | null): Promise<Result> {
     free -= 1;
     begun += 1;
+    const began_ms = performance.now();
+    const beside = most - free;
     let isOver = false;
     const end = () => {
       if (isOver) return;
       isOver = true;
+      // What runs beside it has its share of the time.
+      rests.took(range, (performance.now() - began_ms) / Math.max(beside, most - free));
       free += 1;
       callNext();
     };
@@ -128,9 +150,9 @@ export function createFairQueue({ most, longest_ms, mostBegun, mostWaiting }: Fa
     let state: "waiting" | "begun" = "waiting";
     const queued: Queued = {
       lines: new Set(),
-      begin() {
+      begin(range) {
         state = "begun";
-        take(work).then(resolve, reject);
+        take(work, range).then(resolve, reject);
       },
       refuse: reject,
     };

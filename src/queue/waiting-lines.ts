@@ -10,8 +10,8 @@ export type WaitingLines<Item extends Waiting> = {
   add(item: Item, range: string | null): Item | null;
   /** Takes an item out of the line of a range, or out of all. */
   remove(item: Item, range?: string | null): void;
-  /** Removes and returns the first item of the next line, round robin. */
-  next(): Item | undefined;
+  /** Removes and returns the first item of the next line, round robin; of the first whose range `isServed` accepts. */
+  next(isServed?: (range: string | null) => boolean): Item | undefined;
 };
 
 /**
@@ -63,13 +63,14 @@ export function createWaitingLines<Item extends Waiting>(most: number): WaitingL
     if (item.lines.size === 0) size -= 1;
   }
 
-  function next(): Item | undefined {
+  function next(isServed = (_range: string | null) => true): Item | undefined {
     for (const [range, line] of lines) {
       const [first] = line;
+      if (!first || !isServed(range)) continue;
       // Served again after all other lines.
       lines.delete(range);
       lines.set(range, line);
-      if (first) remove(first);
+      remove(first);
       return first;
     }
     return undefined;
