@@ -1,5 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { testApp } from "../support/app.ts";
+import { besideHarmless, withstand } from "./load/gate.ts";
+import { openGate, type OpenGate } from "./load/open-gate.ts";
+import { memoryOf } from "./load/memory-of.ts";
+import type { Visited } from "./load/visit.ts";
 import { WORST_FORMS } from "./worst/bodies.ts";
 import { dearBaits, dearRequestsOf } from "./worst/dear-requests.ts";
 import { knownIn } from "./worst/known.ts";
@@ -9,6 +13,10 @@ import { everySurface, pagePaths, type Known } from "./worst/surfaces.ts";
 /** Of each surface; `npm run abuse -- worst` asks 300. */
 const REQUESTS = 10;
 const SEED = 38;
+/** How long visitors are measured beside each kind of clients. */
+const MEASURED_MS = 1_500;
+/** Caches that fill, and what 64 connections may hold. */
+const MOST_MORE_BYTES = 450_000_000;
 
 describe("what a request can cost", () => {
   let product: Awaited<ReturnType<typeof testApp>>;
@@ -46,4 +54,27 @@ describe("what a request can cost", () => {
   test("nothing of all this is a failure of ours", () => {
     expect(product.errors).toEqual([]);
   });
+});
+
+describe("what hostile clients of one address range do to visitors of others", () => {
+  let gate: OpenGate;
+  let harmless: Visited;
+  let before_bytes = 0;
+  beforeAll(async () => {
+    gate = await openGate();
+    // Fewer requests than any of the hostile ones, so that visitors wait no longer than beside as many.
+    harmless = await besideHarmless(gate, { for_ms: MEASURED_MS, seed: SEED });
+    before_bytes = await memoryOf(gate.metricsPort);
+  }, 120_000);
+  afterAll(() => gate.stop());
+
+  test.for(["typing texts", "sending forms", "hanging up", "asking ahead"] as const)(
+    "64 connections of clients %s leave pages within their bounds, memory too, and the next request is served",
+    { timeout: 120_000 },
+    async (hostile) => {
+      const { figures, faults, memory_bytes } = await withstand(gate, hostile, { for_ms: MEASURED_MS, seed: SEED, harmless });
+      expect(faults, figures).toEqual([]);
+      expect(memory_bytes - before_bytes, figures).toBeLessThan(MOST_MORE_BYTES);
+    },
+  );
 });

@@ -2,8 +2,10 @@ import { cp, mkdir, readFile, symlink, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { ROOT } from "../../support/build.ts";
 
-/** A bug as somebody could make it: what stands in a file, and what stands there instead. */
-export type PlantedBug = { name: string; file: string; from: string; to: string };
+/** A bug as somebody could make it. */
+export type PlantedBug = { name: string } & Change;
+/** What stands in a file, and what takes its place. */
+export type Change = { file: string; from: string; to: string };
 
 export const PLANTED_BUGS: readonly PlantedBug[] = [
   {
@@ -31,18 +33,22 @@ export const PLANTED_BUGS: readonly PlantedBug[] = [
 
 const COPIED = ["src", "content", "scripts", "migrations", "server.ts", "package.json", "package-lock.json", "tsconfig.json"];
 const CONFIGURATION = ["vite.config.ts", "vite.server.config.ts", "react-router.config.ts"];
+const TESTS = ["tests", "vitest.config.ts"];
 
-/** A checkout of its own in `folder` with the bug in it, built. */
-export async function checkoutWith({ file, from, to }: PlantedBug, folder: string): Promise<string> {
+/** A checkout of its own in `folder` with the changes in it, built; with `tests`, so that they can be run there. */
+export async function checkoutWith(changes: readonly Change[], folder: string, { tests = false } = {}): Promise<string> {
   await mkdir(folder, { recursive: true });
-  for (const name of [...COPIED, ...CONFIGURATION]) await cp(join(ROOT, name), join(folder, name), { recursive: true });
+  for (const name of [...COPIED, ...CONFIGURATION, ...(tests ? TESTS : [])])
+    await cp(join(ROOT, name), join(folder, name), { recursive: true });
   await symlink(join(ROOT, "node_modules"), join(folder, "node_modules"));
-  const source = await readFile(join(folder, file), "utf8");
-  if (!source.includes(from)) throw new Error(`${file} no longer holds the text that the bug replaces: ${from}`);
-  await writeFile(
-    join(folder, file),
-    source.replace(from, () => to),
-  );
+  for (const { file, from, to } of changes) {
+    const source = await readFile(join(folder, file), "utf8");
+    if (!source.includes(from)) throw new Error(`${file} no longer holds the text that the bug replaces: ${from}`);
+    await writeFile(
+      join(folder, file),
+      source.replace(from, () => to),
+    );
+  }
   const { build }: { build: () => Promise<void> } = await import(join(folder, "scripts/build.mjs"));
   await build();
   return folder;

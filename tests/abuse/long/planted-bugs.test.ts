@@ -11,7 +11,7 @@ test.for(PLANTED_BUGS)("the gate of kills notices $name", async (bug) => {
   const folder = await mkdtemp(join(tmpdir(), DATA_PREFIX));
   // PostgreSQL runs under another user when we are root.
   await chmod(folder, 0o755);
-  const product = await productIn(await checkoutWith(bug, join(folder, "checkout")), join(folder, "data"));
+  const product = await productIn(await checkoutWith([bug], join(folder, "checkout")), join(folder, "data"));
   try {
     const { lost, doubled, mailsLost, mailsDoubled } = await killGate(product, { kills: 12, writers: 16, seed: 3 });
     console.log(`${bug.name}: lost ${lost.length}, doubled ${doubled.length}, mails lost ${mailsLost.length}`);

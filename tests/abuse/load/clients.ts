@@ -1,0 +1,61 @@
+import type { Chance } from "../../support/hostile/chance.ts";
+import { worstAddresses, worstAddressKinds } from "../worst/addresses.ts";
+import { everySurface, type Known, type WorstRequest } from "../worst/surfaces.ts";
+import { worstText } from "../worst/texts.ts";
+
+/**
+ * What a client does with its connection: asks and reads answers, hangs up before them, asks hundreds of times before the first, asks and
+ * reads nothing, or sends a head or a body in single bytes.
+ */
+export type Behaviour = "asks" | "vanishes" | "pipelines" | "reads nothing" | "drips a head" | "drips a body";
+export type Clients = {
+  behaviour: Behaviour;
+  make: (chance: Chance, known: Known) => WorstRequest;
+  /** Bodies of megabytes take long to make: so many are made before, and sent again. */
+  madeBefore?: number;
+};
+
+const FORM = { "content-type": "application/x-www-form-urlencoded" };
+const MADE_BEFORE = 48;
+const surfaces = everySurface();
+
+/** Hostile clients by what they are. A new operation, page, form or file is asked with the others of its kind. */
+export const hostileClients = {
+  "typing texts": {
+    behaviour: "asks",
+    make: (chance) => page(`/uitjes?zoek=${encodeURIComponent(worstText(chance, chance.pick(["nl", "de"])).toWellFormed())}`),
+  },
+  "asking for unseen addresses": { behaviour: "asks", make: (chance) => page(worstAddresses[chance.pick(worstAddressKinds)](chance)) },
+  "asking for pages": { behaviour: "asks", make: oneOf("page ") },
+  "calling the API": { behaviour: "asks", make: oneOf("operation find", "operation understand") },
+  "asking for files": { behaviour: "asks", make: oneOf("file ") },
+  "sending forms": { behaviour: "asks", make: oneOf("form "), madeBefore: MADE_BEFORE },
+  "sending calls": { behaviour: "asks", make: oneOf("operation create", "operation send", "operation subscribe"), madeBefore: MADE_BEFORE },
+  "sending pictures": { behaviour: "asks", make: oneOf("operation upload"), madeBefore: 12 },
+  "hanging up": { behaviour: "vanishes", make: unseenPage },
+  "asking ahead": { behaviour: "pipelines", make: unseenPage },
+  "reading nothing": { behaviour: "reads nothing", make: unseenPage },
+  "dripping heads": { behaviour: "drips a head", make: unseenPage },
+  "dripping bodies": { behaviour: "drips a body", make: () => ({ ...page("/helpdesk"), headers: FORM }) },
+} satisfies Record<string, Clients>;
+export type HostileName = keyof typeof hostileClients;
+
+const isHostile = (name: string): name is HostileName => Object.hasOwn(hostileClients, name);
+export const hostileNames = Object.keys(hostileClients).filter(isHostile);
+
+/** Visitors who read what others read too. */
+export const harmlessClients: Clients = { behaviour: "asks", make: (chance) => page(chance.pick(["/", "/uitjes", "/blogs", "/helpdesk"])) };
+
+function oneOf(...beginnings: readonly string[]): Clients["make"] {
+  const some = surfaces.filter(({ name }) => beginnings.some((beginning) => name.startsWith(beginning)));
+  return (chance, known) => chance.pick(some).make(chance, known);
+}
+
+/** A page that is ordinary but for nobody having asked for it. */
+function unseenPage(chance: Chance): WorstRequest {
+  return page(`/uitjes?personen=${1 + chance.below(400)}&leeftijd=${1 + chance.below(12)}&p=${chance.below(1_000_000)}`);
+}
+
+function page(path: string): WorstRequest {
+  return { kind: path.slice(0, 200), host: "nl.localhost", path, headers: {}, body: null };
+}

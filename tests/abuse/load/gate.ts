@@ -1,0 +1,92 @@
+import { setTimeout as delay } from "node:timers/promises";
+import type { Known } from "../worst/surfaces.ts";
+import type { HostileName } from "./clients.ts";
+import { watchMemory } from "./memory-of.ts";
+import type { Sent } from "./run-clients.ts";
+import { startLoad } from "./start-load.ts";
+import type { Target } from "./target.ts";
+import { visit, visitOnce, type Visited } from "./visit.ts";
+
+/** A server under hostile clients, and what stands on it. */
+export type Gate = { target: Target; metricsPort: number; known: Known };
+export type GateOptions = {
+  for_ms: number;
+  seed: number;
+  /** What visitors wait beside harmless clients; measured at the rate of the hostile ones unless given. */
+  harmless?: Visited;
+};
+/** Figures as a line, the most memory in bytes, and a sentence for each thing that is wrong. */
+export type Outcome = { figures: string; memory_bytes: number; faults: string[] };
+
+const CONNECTIONS = 64;
+/** Of one hostile connection in a second; harmless ones never ask more often. */
+const PER_SECOND = 10;
+const SETTLES_MS = 500;
+/** In what the same page takes beside harmless clients. */
+const MOST_TIMES = { cached: 5, uncached: 10 };
+/** The next page of their own range, after they have hung up: each connection may have had one page begun. */
+const MOST_TIMES_NEXT = MOST_TIMES.uncached + CONNECTIONS;
+/** What takes too long is measured again, beside harmless clients too: another program may have come between. */
+const TRIES = 3;
+/** An address of the hostile range that nothing was asked from. */
+const NEIGHBOUR = "203.0.113.250";
+
+/** Lets 64 hostile clients of one kind and one address range go for a server, and says what that does to visitors of other ranges. */
+export async function withstand(gate: Gate, hostile: HostileName, options: GateOptions): Promise<Outcome> {
+  let outcome: Outcome | null = null;
+  for (let time = 0; time < TRIES && outcome?.faults.length !== 0; time += 1)
+    outcome = await tryOnce(gate, hostile, { ...options, seed: options.seed + time });
+  if (!outcome) throw new Error("Nothing was tried.");
+  return outcome;
+}
+
+/** What visitors wait beside 64 harmless clients of as many address ranges. */
+export async function besideHarmless(
+  { target, known }: Gate,
+  { for_ms, seed, perSecond = 1 }: { for_ms: number; seed: number; perSecond?: number },
+) {
+  const calm = await startLoad({ target, known, seed, connections: CONNECTIONS, hostile: null, perSecond });
+  await delay(SETTLES_MS);
+  const visited = await visit(target, { for_ms, seed });
+  await calm.stop();
+  return visited;
+}
+
+async function tryOnce(gate: Gate, hostile: HostileName, options: GateOptions): Promise<Outcome> {
+  const { target, known, metricsPort } = gate;
+  const { for_ms, seed } = options;
+  const memory = watchMemory(metricsPort);
+  const load = await startLoad({ target, known, seed, connections: CONNECTIONS, hostile, perSecond: PER_SECOND });
+  await delay(SETTLES_MS);
+  const visited = await visit(target, { for_ms, seed });
+  const sent = await load.stop();
+  const next = await visitOnce(target, { from: NEIGHBOUR, seed });
+  const memory_bytes = await memory.stop();
+  const perSecond = Math.min(PER_SECOND, sent.perSecond / CONNECTIONS);
+  const harmless = options.harmless ?? (await besideHarmless(gate, { for_ms, seed: seed + TRIES, perSecond }));
+  return { ...judge({ visited, sent, next, harmless }), memory_bytes };
+}
+
+type Measured = { visited: Visited; harmless: Visited; sent: Sent & { perSecond: number }; next: Awaited<ReturnType<typeof visitOnce>> };
+
+function judge({ visited, harmless, sent, next }: Measured): Omit<Outcome, "memory_bytes"> {
+  const times = {
+    cached: visited.cached_ms / harmless.cached_ms,
+    uncached: visited.uncached_ms / harmless.uncached_ms,
+    next: next.took_ms / harmless.uncached_ms,
+  };
+  const ms = (page: string, took_ms: number, many: number) => `${page} ${took_ms.toFixed(1)} ms (${many.toFixed(1)} times)`;
+  const waits = [
+    ms("a cached page", visited.cached_ms, times.cached),
+    ms("an uncached page", visited.uncached_ms, times.uncached),
+    ms("the next of their range", next.took_ms, times.next),
+  ];
+  const tooLong = [times.cached > MOST_TIMES.cached, times.uncached > MOST_TIMES.uncached, times.next > MOST_TIMES_NEXT];
+  const faults = [
+    ...waits.flatMap((wait, at) => (tooLong[at] ? [`${wait} is too long`] : [])),
+    ...[...sent.failures, ...visited.failures].map((failure) => `an answer was ${failure}`),
+    ...(next.status === 200 ? [] : [`the next request was answered with ${next.status}`]),
+    ...(sent.sent < CONNECTIONS ? [`only ${sent.sent} requests were sent`] : []),
+  ];
+  return { figures: `${sent.perSecond.toFixed(0)} requests/s: ${waits.join(", ")}; ${JSON.stringify(sent.statuses)}`, faults };
+}

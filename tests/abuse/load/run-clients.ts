@@ -1,0 +1,137 @@
+import { once } from "node:events";
+import type { Socket } from "node:net";
+import { setTimeout as delay } from "node:timers/promises";
+import { chanceOf } from "../../support/hostile/chance.ts";
+import type { Known, WorstRequest } from "../worst/surfaces.ts";
+import type { Clients } from "./clients.ts";
+import { agentFor, headOf, open, send, type Target } from "./target.ts";
+
+export type Load = {
+  target: Target;
+  known: Known;
+  seed: number;
+  connections: number;
+  /** Requests of one connection in a second; fewer while answers take longer. */
+  perSecond: number;
+  /** Address of a client, by its number. */
+  addressOf: (client: number) => string;
+  /** Is called when all that is made before is made. */
+  begun: () => void;
+};
+/** How many requests were sent, how often each status came, and answers that are failures of the server. */
+export type Sent = { sent: number; statuses: Record<string, number>; failures: string[] };
+
+/** Pipelined before the first answer is read. */
+const AHEAD = 500;
+/** A client hangs up within so many milliseconds. */
+const STAYS_MS = 25;
+const DRIP_MS = 100;
+const MOST_FAILURES = 10;
+
+/** Runs clients until `signal` aborts, then hangs up on all. */
+export async function runClients(clients: Clients, load: Load, signal: AbortSignal): Promise<Sent> {
+  const { target, known, seed, connections, perSecond, addressOf } = load;
+  const result: Sent = { sent: 0, statuses: {}, failures: [] };
+  const chance = chanceOf(seed);
+  const before = Array.from({ length: clients.madeBefore ?? 0 }, () => clients.make(chance, known));
+  const next = () => (before.length > 0 ? chance.pick(before) : clients.make(chance, known));
+  load.begun();
+  const agent = agentFor(target, connections);
+  const sockets = new Set<Socket>();
+
+  function count(status: number, retryAfter: unknown, { kind }: WorstRequest): void {
+    result.statuses[status] = (result.statuses[status] ?? 0) + 1;
+    const isFailure = status >= 500 && !(status === 503 && retryAfter !== undefined);
+    if (isFailure && result.failures.length < MOST_FAILURES) result.failures.push(`${status}: ${kind}`);
+  }
+
+  /** Resolves when the answer was read, or the connection is gone. */
+  function ask(request: WorstRequest, from: string, staysFor_ms = Infinity): Promise<void> {
+    return new Promise((resolve) => {
+      const asked = send(
+        target,
+        { ...request, from },
+        {
+          agent,
+          take(answer) {
+            count(answer.statusCode ?? 0, answer.headers["retry-after"], request);
+            answer
+              .resume()
+              .once("close", resolve)
+              .once("error", () => {});
+          },
+        },
+      );
+      asked.once("error", () => resolve()).once("close", resolve);
+      if (staysFor_ms < Infinity) setTimeout(() => asked.destroy(), staysFor_ms);
+    });
+  }
+
+  function connect(): Socket {
+    const socket = open(target);
+    sockets.add(socket.once("close", () => sockets.delete(socket)));
+    return socket;
+  }
+
+  /** Writes until the server closes. */
+  async function speak(write: (socket: Socket) => Promise<void> | void, isRead = true): Promise<void> {
+    const socket = connect();
+    const closed = once(socket, "close").catch(() => {});
+    if (isRead) socket.on("data", (chunk: Buffer) => statusesIn(chunk));
+    await write(socket);
+    await closed;
+  }
+
+  function statusesIn(chunk: Buffer): void {
+    for (const [, status = ""] of chunk.toString("latin1").matchAll(/HTTP\/1\.1 (\d{3}) /g))
+      result.statuses[status] = (result.statuses[status] ?? 0) + 1;
+  }
+
+  async function drip(socket: Socket, text: string): Promise<void> {
+    for (const sign of text) {
+      if (socket.destroyed || signal.aborted) return;
+      socket.write(sign);
+      await delay(DRIP_MS);
+    }
+  }
+
+  async function act(request: WorstRequest, from: string): Promise<void> {
+    const heads = (many: number) => Array.from({ length: many }, () => headOf(target, { ...next(), from }));
+    switch (clients.behaviour) {
+      case "asks":
+        return ask(request, from);
+      case "vanishes":
+        return ask(request, from, chance.below(STAYS_MS));
+      case "pipelines":
+        result.sent += AHEAD - 1;
+        return speak((socket) => void socket.write(heads(AHEAD).join("")));
+      case "reads nothing":
+        return speak((socket) => void socket.write(heads(8).join("")), false);
+      case "drips a head":
+        return speak((socket) => drip(socket, headOf(target, { ...request, from })));
+      case "drips a body": {
+        const head = headOf(target, { ...request, from }, ["Content-Type: application/x-www-form-urlencoded", "Content-Length: 60000"]);
+        return speak(async (socket) => {
+          socket.write(head.replace("GET", "POST"));
+          await drip(socket, "a".repeat(60_000));
+        });
+      }
+    }
+  }
+
+  async function run(client: number): Promise<void> {
+    // Not all at one moment.
+    await delay(chance.below(1_000 / perSecond), undefined, { signal });
+    while (!signal.aborted) {
+      const pace = delay(1_000 / perSecond, undefined, { signal });
+      result.sent += 1;
+      await Promise.race([act(next(), addressOf(client)), once(signal, "abort")]);
+      await pace;
+    }
+  }
+
+  await Promise.all(Array.from({ length: connections }, (_, client) => run(client).catch(() => {})));
+  agent.destroy();
+  for (const socket of sockets) socket.destroy();
+  return result;
+}
