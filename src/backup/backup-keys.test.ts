@@ -76,3 +76,14 @@ test("a backup says how many accounts no key reads, and is refused only when its
   await backUp(source, from, { secretKey: NEW_KEY, log: (line) => log.push(line) });
   expect(log).toContain("bank accounts that no key reads: 1 of 2; npm run doctor says more");
 });
+
+test.for([
+  ["was copied from another row", (iban: Buffer) => iban],
+  ["was damaged", (iban: Buffer) => Buffer.from(iban.with(iban.length - 1, (iban.at(-1) ?? 0) ^ 1))],
+] as const)("a backup is made and says so when the newest account %s", async ([, change]) => {
+  const { iban_encrypted } = await source.db.selectFrom("event_request").select("iban_encrypted").executeTakeFirstOrThrow();
+  await addEventRequest(source.db, { iban_encrypted: change(iban_encrypted ?? Buffer.of()) });
+  const log: string[] = [];
+  await backUp(source, from, { log: (line) => log.push(line) });
+  expect(log).toContain("bank accounts that were damaged or copied in the database: 1 of 2");
+});

@@ -8,6 +8,7 @@ import { counted } from "./counted.ts";
 import { openDraft } from "./draft.ts";
 import { FORMAT, MANIFEST, PREVIOUS_KEY, rowsOf, SECRET_KEY, type Manifest } from "./manifest.ts";
 import { saying } from "./outside-error.ts";
+import { unreadableIbans } from "./unreadable-ibans.ts";
 
 export type BackupOrder = {
   /** Where the backup will lie; nothing may lie there yet. */
@@ -53,15 +54,18 @@ export async function makeBackup(database: OpenDatabase, order: BackupOrder): Pr
   }
 }
 
-/** A cron job may lack the SECRET_KEY of the server: its backups would hold bank accounts that nobody can read. */
+/**
+ * A cron job may lack the SECRET_KEY of the server: its backups would hold bank accounts that nobody can read. A newest account
+ * that was damaged or copied is no reason to refuse: it names a key that is known here.
+ */
 async function refuseWrongKey({ db }: OpenDatabase, { secretKey, previousSecretKey, log }: BackupOrder): Promise<void> {
   const secrets = secretKey === null ? null : createSecrets(secretKey, previousSecretKey);
-  const { all, unreadable, isNewestReadable } = await countIbans(db, secrets);
-  if (!isNewestReadable) {
+  const ibans = await countIbans(db, secrets);
+  if (ibans.isNewestOfOtherKey) {
     throw new Error(
       "The bank accounts in this database were encrypted with another key: run the backup with the server's SECRET_KEY and DATA_DIR.",
     );
   }
   // A key that was lost long ago is no reason to have no backup.
-  if (unreadable > 0) log(`bank accounts that no key reads: ${unreadable} of ${all}; npm run doctor says more`);
+  for (const line of unreadableIbans(ibans)) log(line);
 }

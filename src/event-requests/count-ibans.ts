@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { Db } from "../database/open.ts";
-import type { Encryption } from "../guard/encryption.ts";
+import type { Decrypted, Encryption } from "../guard/encryption.ts";
 import { encryptedIbans } from "./encrypted-ibans.ts";
 import { ibanPlace } from "./iban-place.ts";
 
@@ -10,20 +10,25 @@ export type IbanCounts = {
   previous: number;
   /** In the old format, with either key. */
   oldFormat: number;
-  unreadable: number;
-  /** True when there is none. */
-  isNewestReadable: boolean;
+  /** Encrypted with a key that is unknown here. */
+  otherKey: number;
+  /** Damaged, or copied from another row, after a known key encrypted them. */
+  changed: number;
+  /** False when there is none. */
+  isNewestOfOtherKey: boolean;
 };
 
-/** Reads every IBAN that is stored; without `secrets` none is readable. A database without our tables has none. */
+const OTHER_KEY: Decrypted = { kind: "unreadable", reason: "other-key" };
+
+/** Reads every IBAN that is stored; without `secrets` all are of another key. A database without our tables has none. */
 export async function countIbans(db: Db, secrets: Pick<Encryption, "decrypt"> | null): Promise<IbanCounts> {
-  const counts = { all: 0, previous: 0, oldFormat: 0, unreadable: 0, isNewestReadable: true };
+  const counts = { all: 0, previous: 0, oldFormat: 0, otherKey: 0, changed: 0, isNewestOfOtherKey: false };
   if (!(await hasTable(db))) return counts;
   for await (const { id, bytes } of encryptedIbans(db)) {
-    const read = secrets?.decrypt(bytes, ibanPlace(id)) ?? { kind: "unreadable" };
+    const read = secrets?.decrypt(bytes, ibanPlace(id)) ?? OTHER_KEY;
     counts.all += 1;
-    counts.isNewestReadable = read.kind === "read";
-    if (read.kind === "unreadable") counts.unreadable += 1;
+    counts.isNewestOfOtherKey = read.kind === "unreadable" && read.reason === "other-key";
+    if (read.kind === "unreadable") counts[read.reason === "changed" ? "changed" : "otherKey"] += 1;
     else {
       if (read.key === "previous") counts.previous += 1;
       if (read.isOldFormat) counts.oldFormat += 1;

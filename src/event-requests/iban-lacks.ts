@@ -4,15 +4,17 @@ import type { IbanCounts } from "./count-ibans.ts";
 export type IbanReport = { lacks: string[]; notes: string[] };
 
 /** What the keys of this installation mean for the IBANs that are stored; `hasPrevious` is whether SECRET_KEY_PREVIOUS is set. */
-export function ibanLacks({ all, previous, oldFormat, unreadable }: IbanCounts, hasPrevious: boolean): IbanReport {
+export function ibanLacks({ all, previous, oldFormat, otherKey, changed }: IbanCounts, hasPrevious: boolean): IbanReport {
   const lacks: string[] = [];
   const notes: string[] = [];
-  if (unreadable > 0) {
+  if (otherKey > 0) {
     const keys = hasPrevious
       ? "neither SECRET_KEY nor SECRET_KEY_PREVIOUS reads"
       : "SECRET_KEY does not read; set SECRET_KEY_PREVIOUS to the key of before";
-    lacks.push(`IBANs of event requests that ${keys}: ${unreadable} of ${all}.`);
+    lacks.push(`IBANs of event requests that ${keys}: ${otherKey} of ${all}.`);
   }
+  if (changed > 0)
+    lacks.push(`IBANs of event requests that were damaged or copied in the database, so no key reads them: ${changed} of ${all}.`);
   if (oldFormat > 0) notes.push(`IBANs in the old format: ${oldFormat} of ${all}. ${SOON}`);
   if (hasPrevious && previous > 0) notes.push(`IBANs that still need SECRET_KEY_PREVIOUS: ${previous} of ${all}. ${SOON}`);
   if (hasPrevious && previous === 0)

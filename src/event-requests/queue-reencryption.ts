@@ -7,7 +7,7 @@ export const REENCRYPT_IBANS = "reencrypt-ibans";
 
 /** Queues the re-encryption once, however many processes start, when there is an IBAN that it would encrypt anew or cannot read. */
 export async function queueReencryption(db: Db, secrets: Pick<Encryption, "decrypt">): Promise<void> {
-  const { previous, oldFormat, unreadable } = await countIbans(db, secrets);
-  if (previous + oldFormat + unreadable === 0) return;
+  const { previous, oldFormat, otherKey, changed } = await countIbans(db, secrets);
+  if (previous + oldFormat + otherKey + changed === 0) return;
   await sql`select graphile_worker.add_job(${REENCRYPT_IBANS}, job_key => ${REENCRYPT_IBANS})`.execute(db);
 }

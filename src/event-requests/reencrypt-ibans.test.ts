@@ -110,7 +110,7 @@ test("what is erased by its date is erased with either key", async () => {
   await addRequest(before);
   await addRequest(after);
   expect(await eraseIbans(database.db, new Date("2028-01-01T03:00:00Z"))).toBe(2);
-  expect(await countIbans(database.db, rotating)).toMatchObject({ all: 0, unreadable: 0 });
+  expect(await countIbans(database.db, rotating)).toMatchObject({ all: 0, otherKey: 0, changed: 0 });
 });
 
 test("the doctor says how many need the key of before, and when it can go", async () => {
@@ -140,5 +140,12 @@ test("the doctor says how many no key reads", async () => {
   ]);
   expect(ibanLacks(await countIbans(database.db, createSecrets("a third key", "and a fourth one")), true).lacks).toEqual([
     "IBANs of event requests that neither SECRET_KEY nor SECRET_KEY_PREVIOUS reads: 2 of 2.",
+  ]);
+});
+
+test("the doctor asks for no other key when an IBAN was copied from another row", async () => {
+  await addEventRequest(database.db, { iban_encrypted: await bytesOf(await addRequest(after)) });
+  expect(ibanLacks(await countIbans(database.db, after), false).lacks).toEqual([
+    "IBANs of event requests that were damaged or copied in the database, so no key reads them: 1 of 2.",
   ]);
 });
