@@ -87,3 +87,26 @@ test.for([
   await backUp(source, from, { log: (line) => log.push(line) });
   expect(log).toContain("bank accounts that were damaged or copied in the database: 1 of 2");
 });
+
+test("a restore says how many accounts it encrypted anew, and how many no key reads", async () => {
+  await addNewer();
+  const { iban_encrypted } = await source.db.selectFrom("event_request").select("iban_encrypted").executeTakeFirstOrThrow();
+  await addEventRequest(source.db, { iban_encrypted });
+  await setIban(source.db, createSecrets("a key that nobody has any more, alas"), { id: await addEventRequest(source.db), iban: IBAN });
+  await addNewer();
+  await backUp(source, from, rotating);
+  const log: string[] = [];
+  await restoreFrom(from.folder, target, { ...to, secretKey: NEXT_KEY, previousSecretKey: NEW_KEY, log: (line) => log.push(line) });
+  expect(log.filter((line) => line.startsWith("bank accounts"))).toEqual([
+    "bank accounts encrypted anew with the key of the server: 3",
+    "bank accounts that no key reads: 2 of 5; npm run doctor says more",
+  ]);
+});
+
+test("a restore whose key is that of the backup says how many accounts it does not read", async () => {
+  await addNewer();
+  await backUp(source, from, { secretKey: NEW_KEY });
+  const log: string[] = [];
+  await restoreFrom(from.folder, target, { ...to, log: (line) => log.push(line) });
+  expect(log).toContain("bank accounts that no key reads: 1 of 2; npm run doctor says more");
+});

@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { applyMissing, migrate } from "../database/migrate.ts";
 import type { OpenDatabase } from "../database/open.ts";
+import { countIbans } from "../event-requests/count-ibans.ts";
 import { reencryptIbans } from "../event-requests/reencrypt-ibans.ts";
 import { replaceSecretKey } from "../guard/secret-key.ts";
 import { createSecrets } from "../guard/secrets.ts";
@@ -13,6 +14,7 @@ import { PREVIOUS_KEY, SECRET_KEY } from "./manifest.ts";
 import { refuseOtherPictures, restorePictures } from "./restore-media.ts";
 import { inSession } from "./session.ts";
 import { refuseUnfitTarget } from "./target.ts";
+import { unreadableIbans } from "./unreadable-ibans.ts";
 
 /** SECRET_KEY and SECRET_KEY_PREVIOUS of the target; null where they are not set. */
 export type TargetKeys = { secretKey: string | null; previousSecretKey: string | null };
@@ -42,8 +44,9 @@ export async function refuseOtherKey({ folder, manifest }: CheckedBackup, target
 
 /**
  * Makes an empty database what it was when the backup was made, with its pictures and its secret key, and brings it up to
- * this checkout. IBANs of another key of the backup than the one that the server will have are encrypted anew. What was waiting to be mailed is mailed when a server starts. Throws a sentence, before anything is
- * changed, when the target is not empty; one that is broken off can be repeated.
+ * this checkout. IBANs of another key of the backup than the one that the server will have are encrypted anew; `log` gets how
+ * many, and how many no key reads. What was waiting to be mailed is mailed when a server starts. Throws a sentence, before
+ * anything is changed, when the target is not empty; a restore that is broken off can be repeated.
  */
 export async function restoreBackup(database: OpenDatabase, backup: CheckedBackup, order: RestoreOrder): Promise<void> {
   const { migrationsFolder, mediaFolder, dataFolder, secretKey, now, log } = order;
@@ -62,18 +65,24 @@ export async function restoreBackup(database: OpenDatabase, backup: CheckedBacku
     await client.query("analyze");
   });
   await migrate(database, migrationsFolder, log);
-  await reencrypt(database, backup, secretKey);
+  await reencrypt(database, backup, order);
 }
 
 /** A backup of while a key was changed has two, and SECRET_KEY may have been changed since: the server knows neither then. */
-async function reencrypt({ db }: OpenDatabase, { folder, manifest }: CheckedBackup, secretKey: string | null): Promise<void> {
+async function reencrypt({ db }: OpenDatabase, { folder, manifest }: CheckedBackup, order: RestoreOrder): Promise<void> {
+  const { secretKey, previousSecretKey, log } = order;
   const own = manifest.hasSecretKey ? await keyOf(folder) : null;
   const former = manifest.hasPreviousKey ? await keyOf(folder, PREVIOUS_KEY) : null;
   const current = secretKey ?? own;
-  if (current === null) return;
+  let reencrypted = 0;
   for (const key of [own, former]) {
-    if (key !== null && key !== current) await reencryptIbans(db, createSecrets(current, key));
+    if (current === null || key === null || key === current) continue;
+    reencrypted += (await reencryptIbans(db, createSecrets(current, key))).reencrypted;
   }
+  if (reencrypted > 0) log(`bank accounts encrypted anew with the key of the server: ${reencrypted}`);
+  // Each pass cannot read those of the other key: how many no key reads is known after the last one.
+  const secrets = current === null ? null : createSecrets(current, previousSecretKey);
+  for (const line of unreadableIbans(await countIbans(db, secrets))) log(line);
 }
 
 async function keyOf(folder: string, name = SECRET_KEY): Promise<string> {

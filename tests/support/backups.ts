@@ -83,13 +83,15 @@ export function backUp(database: OpenDatabase, { folder, mediaFolder }: Installa
   return makeBackup(database, { folder, mediaFolder, secretKey, previousSecretKey, now: NOON, log });
 }
 
+type RestoreOptions = Partial<Installation & TargetKeys> & { log?: (line: string) => void };
+
 /** Checks and restores as `npm run restore` does. */
-export async function restoreFrom(folder: string, database: OpenDatabase, options: Partial<Installation & TargetKeys> = {}) {
+export async function restoreFrom(folder: string, database: OpenDatabase, options: RestoreOptions = {}) {
   const { mediaFolder, dataFolder } = { ...(await installation()), ...options };
   const backup = await checkBackup(folder, MIGRATIONS);
-  const { secretKey = null, previousSecretKey = null } = options;
+  const { secretKey = null, previousSecretKey = null, log = () => {} } = options;
   const where = { migrationsFolder: MIGRATIONS, mediaFolder, dataFolder, secretKey, previousSecretKey };
-  await restoreBackup(database, backup, { ...where, now: NOON, log: () => {} });
+  await restoreBackup(database, backup, { ...where, now: NOON, log });
 }
 
 /** A hash of the rows of each table, whatever their order; none of `change`, which is not restored. */
