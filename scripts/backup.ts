@@ -7,6 +7,7 @@ import { readConfig } from "../src/config.ts";
 import { makeDataFolder } from "../src/database/data-folder.ts";
 import { openDatabase } from "../src/database/open.ts";
 import { findSecretKey } from "../src/guard/secret-key.ts";
+import { print, printError } from "./print.ts";
 
 const BYTES_PER_MB = 1_000_000;
 
@@ -14,25 +15,24 @@ try {
   const { positionals } = parseArgs({ allowPositionals: true });
   await backup(positionals[0]);
 } catch (error) {
-  console.error(error instanceof Error ? error.message : error);
+  printError(error);
   process.exitCode = 1;
 }
 
 /** Without a `target`, the backup gets the moment as its name, in `backups` of the data folder. */
 async function backup(target: string | undefined): Promise<void> {
   const config = readConfig();
-  const log = (line: string) => console.log(line);
   const now = new Date();
-  const database = await openDatabase({ ...config, log });
+  const database = await openDatabase({ ...config, log: print });
   try {
     const dataFolder = await makeDataFolder(config.dataDir);
     const folder = resolve(target ?? join(dataFolder, "backups", now.toISOString().slice(0, 19).replaceAll(":", "-")));
     const mediaFolder = config.mediaDir ?? join(dataFolder, "media");
     const secretKey = await findSecretKey(config.secretKey, dataFolder);
     const keys = { secretKey, previousSecretKey: config.previousSecretKey };
-    const { rows, jobs, pictures, bytes } = await makeBackup(database, { folder, mediaFolder, ...keys, now, log });
+    const { rows, jobs, pictures, bytes } = await makeBackup(database, { folder, mediaFolder, ...keys, now, log: print });
     const content = `${counted(rows, "row")}, ${counted(jobs, "job")} and ${counted(pictures, "picture")}`;
-    console.log(`The backup lies in ${folder}: ${content}, ${(bytes / BYTES_PER_MB).toFixed(1)} MB.`);
+    print(`The backup lies in ${folder}: ${content}, ${(bytes / BYTES_PER_MB).toFixed(1)} MB.`);
   } finally {
     await database.close();
   }

@@ -10,6 +10,7 @@ import { createSecrets } from "../src/guard/secrets.ts";
 import { mailServerLacks } from "../src/mail/mail-server-lacks.ts";
 import { bucketLacks } from "../src/media/store/bucket-lacks.ts";
 import { productionLacks } from "../src/production-lacks.ts";
+import { print } from "./print.ts";
 
 const lacks: string[] = [];
 /** Worth knowing, and nothing to mend. */
@@ -28,8 +29,8 @@ try {
   lacks.push(error instanceof Error ? error.message : String(error));
 }
 
-console.log(lacks.length === 0 ? "Nothing is missing for production." : lacks.map((lack) => `- ${lack}`).join("\n"));
-for (const note of notes) console.log(`Note: ${note}`);
+print(lacks.length === 0 ? "Nothing is missing for production." : lacks.map((lack) => `- ${lack}`).join("\n"));
+for (const note of notes) print(`Note: ${note}`);
 process.exitCode = lacks.length > 0 ? 1 : 0;
 
 async function ibans({ db }: OpenDatabase, config: Config): Promise<IbanReport> {

@@ -1,8 +1,9 @@
 import { visibleJson, visibleText } from "./visible-text.ts";
 
 /**
- * All that commands on the database print passes here, for visitors wrote some of it: what would steer a terminal is shown
- * instead, and a long line is broken here and not by the terminal, so that it cannot begin anew as another line.
+ * Prints a text of a command on the database. Visitors or other servers may have written some of it: signs that would steer
+ * a terminal are shown instead, and a long line is broken here and not by the terminal, so that it cannot begin anew as another
+ * line. Lint forbids `console` in these commands.
  */
 export function print(text = ""): void {
   console.log(visibleText(text, process.stdout.columns));

@@ -6,6 +6,7 @@ import { refuseOtherKey, restoreBackup } from "../src/backup/restore-backup.ts";
 import { readConfig } from "../src/config.ts";
 import { makeDataFolder } from "../src/database/data-folder.ts";
 import { openDatabase } from "../src/database/open.ts";
+import { print, printError } from "./print.ts";
 
 const MIGRATIONS = join(import.meta.dirname, "..", "migrations");
 
@@ -15,25 +16,24 @@ try {
   if (folder === undefined) throw new Error("Say which backup to restore: npm run restore -- FOLDER");
   await restore(resolve(folder));
 } catch (error) {
-  console.error(error instanceof Error ? error.message : error);
+  printError(error);
   process.exitCode = 1;
 }
 
 async function restore(folder: string): Promise<void> {
   const config = readConfig();
-  const log = (line: string) => console.log(line);
   // A bad backup must not even make a new database.
   const backup = await checkBackup(folder, MIGRATIONS);
   await refuseOtherKey(backup, config);
 
-  const database = await openDatabase({ ...config, log });
+  const database = await openDatabase({ ...config, log: print });
   try {
     const dataFolder = await makeDataFolder(config.dataDir);
     const mediaFolder = config.mediaDir ?? join(dataFolder, "media");
     const { secretKey, previousSecretKey } = config;
     const target = { migrationsFolder: MIGRATIONS, mediaFolder, dataFolder, secretKey, previousSecretKey };
-    await restoreBackup(database, backup, { ...target, now: new Date(), log });
-    console.log(`Restored the backup of ${backup.manifest.madeAt}: start the server with the same settings.`);
+    await restoreBackup(database, backup, { ...target, now: new Date(), log: print });
+    print(`Restored the backup of ${backup.manifest.madeAt}: start the server with the same settings.`);
   } finally {
     await database.close();
   }

@@ -8,6 +8,7 @@ import { openDatabase } from "../src/database/open.ts";
 import { fillStarter } from "../src/starter/fill-starter.ts";
 import { generateActivities } from "../src/starter/generate/generate-activities.ts";
 import { readOrder, type SeedOrder } from "../src/starter/generate/seed-order.ts";
+import { print, printError } from "./print.ts";
 
 const ROOT = join(import.meta.dirname, "..");
 
@@ -17,19 +18,18 @@ try {
   });
   await seed(readOrder(values, brands));
 } catch (error) {
-  console.error(error instanceof Error ? error.message : error);
+  printError(error);
   process.exitCode = 1;
 }
 
 /** Migrates and fills the database where that was not done, and adds what `order` asks for. */
 async function seed({ brand, count }: SeedOrder): Promise<void> {
   const { databaseUrl, dataDir } = readConfig();
-  const log = (line: string) => console.log(line);
-  const database = await openDatabase({ databaseUrl, dataDir, log });
+  const database = await openDatabase({ databaseUrl, dataDir, log: print });
   try {
-    await migrate(database, join(ROOT, "migrations"), log);
-    await fillStarter(database.db, { log, complete: count === 0, contentFolder: join(ROOT, "content") });
-    if (count > 0) await generateActivities(database.db, brand, { count, contentFolder: join(ROOT, "content"), log });
+    await migrate(database, join(ROOT, "migrations"), print);
+    await fillStarter(database.db, { log: print, complete: count === 0, contentFolder: join(ROOT, "content") });
+    if (count > 0) await generateActivities(database.db, brand, { count, contentFolder: join(ROOT, "content"), log: print });
   } finally {
     await database.close();
   }

@@ -1,14 +1,19 @@
 import { execFile } from "node:child_process";
-import { mkdtemp, rm } from "node:fs/promises";
+import { hash } from "node:crypto";
+import { once } from "node:events";
+import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { gunzipSync, gzipSync } from "node:zlib";
+import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
 import { fieldLines, visibleJson, visibleText } from "../scripts/visible-text.ts";
 import { table } from "../scripts/table.ts";
 import type { OpenDatabase } from "../src/database/open.ts";
-import { testDatabase } from "./support/database.ts";
+import { bareDatabase, testDatabase } from "./support/database.ts";
 import { addActivity } from "./support/fixtures.ts";
+import { portOf } from "./support/smtp.ts";
 
 const ROOT = join(import.meta.dirname, "..");
 const ADDRESS = "anna@korenbloem.example";
@@ -38,7 +43,11 @@ afterAll(async () => {
 
 /** What one of our commands prints, and what it complains of. */
 async function run(script: string, ...words: string[]): Promise<string> {
-  const env = { NODE_ENV: "test", DATABASE_URL: String(database.connection.connectionString), DATA_DIR: dataFolder };
+  return runWith({}, script, ...words);
+}
+
+async function runWith(settings: Record<string, string>, script: string, ...words: string[]): Promise<string> {
+  const env = { NODE_ENV: "test", DATABASE_URL: String(database.connection.connectionString), DATA_DIR: dataFolder, ...settings };
   const ran = promisify(execFile)(process.execPath, [`scripts/${script}.ts`, ...words], { cwd: ROOT, env });
   const { stdout, stderr } = await ran.catch((error: { stdout: string; stderr: string }) => error);
   return `${stdout}${stderr}`;
@@ -65,6 +74,48 @@ test("what a person gets of their data has the signs that steer a terminal escap
 test("what a command complains of steers no terminal", async () => {
   expect(await run("held", "show", `quote:1${STEERS}`)).not.toMatch(UNSEEN);
   expect(await run("mails", STEERS)).not.toMatch(UNSEEN);
+});
+
+test("a restore shows a value that the database refuses without steering the terminal", async () => {
+  const target = await bareDatabase();
+  onTestFinished(() => target.close());
+  const folder = join(dataFolder, `backup ${STEERS}`);
+  await run("backup", folder);
+  await rewriteRows(folder, "quote_request", (rows) => rows.replace(/^\d+/, (id) => `${id}${STEERS}`));
+  const shown = await runWith({ DATABASE_URL: String(target.connection.connectionString) }, "restore", folder);
+  expect(shown).toContain('invalid input syntax for type integer: "1<U+001B>[2J<U+001B>[1A');
+  expect(shown).not.toMatch(UNSEEN);
+});
+
+/** Changes the rows of a table in a backup, and the checksum of their file. */
+async function rewriteRows(folder: string, table: string, change: (rows: string) => string): Promise<void> {
+  const [name, sums] = [`tables/${table}.copy.gz`, join(folder, "SHA256SUMS")];
+  const rows = gunzipSync(await readFile(join(folder, name))).toString();
+  const packed = gzipSync(change(rows));
+  await writeFile(join(folder, name), packed);
+  const lines = (await readFile(sums, "utf8")).split("\n");
+  await writeFile(sums, lines.map((line) => (line.endsWith(`  ${name}`) ? `${hash("sha256", packed)}  ${name}` : line)).join("\n"));
+}
+
+test("a backup that was made is said without steering the terminal", async () => {
+  const shown = await run("backup", join(dataFolder, `made ${STEERS}`));
+  expect(shown).toContain("The backup lies in ");
+  expect(shown).not.toMatch(UNSEEN);
+});
+
+test("the doctor shows the greeting of a mail server without steering the terminal", async () => {
+  const server = createServer((socket) => socket.end(`554 ${STEERS}\r\n`)).listen(0, "127.0.0.1");
+  onTestFinished(() => void server.close());
+  await once(server, "listening");
+  const shown = await runWith({ SMTP_URL: `smtp://127.0.0.1:${portOf(server.address())}` }, "doctor");
+  expect(shown).toMatch(/SMTP_URL cannot be used, so mails wait: .*554 <U\+001B>\[2J/);
+  expect(shown).not.toMatch(UNSEEN);
+});
+
+test("what a seed complains of steers no terminal", async () => {
+  const shown = await run("seed", "--activities", "10", "--platform", STEERS);
+  expect(shown).toContain("<U+001B>[2J");
+  expect(shown).not.toMatch(UNSEEN);
 });
 
 test("a list of what waits has one line for each, without signs that steer a terminal", () => {
