@@ -4,7 +4,7 @@ import { createFairQueue, NotStarted, type Client, type FairQueueOptions } from 
 
 const MANY = { most: 1, longest_ms: 60_000, mostBegun: 100, mostWaiting: 100 };
 
-/** A queue whose clients share this machine, which never rests, and stay connected. */
+/** A queue whose clients share this machine, which has no quota, and stay connected. */
 function queueOf(options: Partial<FairQueueOptions>) {
   const queue = createFairQueue({ ...MANY, ...options });
   return { queue, turn: <Result>(work: () => Promise<Result>) => queue.order(work).join(from(null)) };
@@ -162,22 +162,22 @@ test("while too much has begun and waits for a database, nothing more is begun",
   await Promise.all(all);
 });
 
-test("a range that has worked rests while others, and this machine, are served", async () => {
+test("a range above its quota waits while others, and this machine, are served", async () => {
   const { queue } = queueOf({});
   const begun: string[] = [];
-  const join = (name: string, range: string | null) =>
+  const join = (name: string, range: string | null, work_ms: number) =>
     queue
       .order(async () => {
         begun.push(name);
-        const until_ms = performance.now() + 20;
+        const until_ms = performance.now() + work_ms;
         while (performance.now() < until_ms) continue;
         return performance.now();
       })
       .join(from(range));
-  const [first, second] = [join("a1", "a"), join("a2", "a")];
+  const [first, second] = [join("a1", "a", 220), join("a2", "a", 1)];
   const ended_ms = await first;
-  await Promise.all([join("this machine", null), join("b1", "b")]);
-  // It began when it had rested for half as long again as it had worked.
-  expect((await second) - 20 - ended_ms).toBeGreaterThanOrEqual(29);
+  await Promise.all([join("this machine", null, 1), join("b1", "b", 1)]);
+  // 20 ms more than its burst.
+  expect((await second) - ended_ms).toBeGreaterThanOrEqual(29);
   expect(begun.slice(0, 3)).toEqual(["a1", "this machine", "b1"]);
 });

@@ -1,4 +1,4 @@
-import { createRests } from "./rests.ts";
+import { createQuotas } from "./quotas.ts";
 import { createWaitingLines, type Waiting } from "./waiting-lines.ts";
 
 /** The client that waits for a result. */
@@ -66,13 +66,13 @@ type Queued = Waiting & { begin: (range: string | null) => void; refuse: (error:
 const MOST_ARRIVALS = 64;
 
 /**
- * A queue for everything that is computed for a request, fair between address ranges (decisions/071-one-fair-queue.md), each of which rests
- * after its work (`rests.ts`). One piece of work
- * starts in each turn of the event loop: with more, 32 pages at once delayed the last of 32 new connections by ten seconds.
+ * A queue for everything that is computed for a request, fair between address ranges (decisions/071-one-fair-queue.md), each of which has a
+ * quota of the processor (`quotas.ts`). One piece of work starts in each turn of the event loop: with more, 32 pages at once delayed the last of
+ * 32 new connections by ten seconds.
  */
 export function createFairQueue({ most, longest_ms, mostBegun, mostWaiting }: FairQueueOptions): FairQueue {
   const waiting = createWaitingLines<Queued>(mostWaiting);
-  const rests = createRests();
+  const quotas = createQuotas();
   let free = most;
   let begun = 0;
   let refused = 0;
@@ -80,7 +80,7 @@ export function createFairQueue({ most, longest_ms, mostBegun, mostWaiting }: Fa
   let isCalled = false;
   let arrivals = 0;
   let seenArrivals = 0;
-  let rested: NodeJS.Timeout | undefined;
+  let timer: NodeJS.Timeout | undefined;
 
   function callNext(): void {
     if (isCalled || free === 0 || begun >= mostBegun || waiting.size === 0) return;
@@ -99,19 +99,19 @@ export function createFairQueue({ most, longest_ms, mostBegun, mostWaiting }: Fa
     });
   }
 
-  /** Begins for the next range that does not rest; while all rest, waits for the first of them. */
+  /** Begins for the next range that is within its quota; while none is, waits for the first that will be. */
   function beginNext(): void {
-    let [shortest_ms, served]: [number, string | null] = [Infinity, null];
+    let [least_ms, served]: [number, string | null] = [Infinity, null];
     const next = waiting.next((range) => {
-      const left_ms = rests.left_ms(range);
-      shortest_ms = Math.min(shortest_ms, left_ms);
+      const wait_ms = quotas.wait_ms(range);
+      least_ms = Math.min(least_ms, wait_ms);
       served = range;
-      return left_ms === 0;
+      return wait_ms === 0;
     });
     next?.begin(served);
     if (next) return callNext();
-    clearTimeout(rested);
-    if (waiting.size > 0) rested = setTimeout(callNext, shortest_ms);
+    clearTimeout(timer);
+    if (waiting.size > 0) timer = setTimeout(callNext, least_ms);
   }
 
   async function take<Result>(work: () => Promise<Result>, range: string | null): Promise<Result> {
@@ -124,7 +124,7 @@ export function createFairQueue({ most, longest_ms, mostBegun, mostWaiting }: Fa
       if (isOver) return;
       isOver = true;
       // What runs beside it has its share of the time.
-      rests.took(range, (performance.now() - began_ms) / Math.max(beside, most - free));
+      quotas.charge(range, (performance.now() - began_ms) / Math.max(beside, most - free));
       free += 1;
       callNext();
     };

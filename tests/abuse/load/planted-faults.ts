@@ -26,8 +26,8 @@ export const PLANTED_FAULTS: readonly PlantedFault[] = [
     noticedBy: /FAIL.*clients asking ahead/,
   },
   {
-    name: "no rest",
-    changes: [{ file: "src/queue/rests.ts", from: "const REST = 1.5;", to: "const REST = 0;" }],
+    name: "no quota",
+    changes: [{ file: "src/queue/quotas.ts", from: "const PAUSE = 1.5;", to: "const PAUSE = 0;" }],
     noticedBy: /FAIL.*clients typing texts/,
   },
 ];
