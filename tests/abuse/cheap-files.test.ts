@@ -24,3 +24,16 @@ test.for(["/", "/uitjes/", "/blogs/", "/overzicht/"])("an address below %s that 
   const cost_ms = await cost.of((chance) => product.get(`${folder}weg-${chance.below(1e9)}`), AT_MOST);
   expect(cost_ms, `a plain page takes ${cost.plainPage_ms.toFixed(1)} ms`).toBeLessThan(AT_MOST * cost.plainPage_ms);
 });
+
+test("the not-found page marks the part of the site that its address is in, whichever address came first", async () => {
+  const shown = async (path: string) => (await product.get(path, "be.localhost")).text();
+  const marks = (html: string) => [...html.matchAll(/<a[^>]*aria-current="page"[^>]*>/g)].length;
+  const [within, elsewhere, again] = [
+    await shown("/uitjes/geheim/adres"),
+    await shown("/heel-anders/adres"),
+    await shown("/uitjes/ander/adres"),
+  ];
+  expect([marks(within) > 0, marks(elsewhere), again === within]).toEqual([true, 0, true]);
+  const ways = (html: string) => [...html.matchAll(/href="\/nieuwsbrief"/g)].length;
+  expect(ways(await shown("/nieuwsbrief/xyz"))).toBeLessThan(ways(await shown("/weg/xyz")));
+});

@@ -5,13 +5,16 @@ import { buttonClass } from "./button.ts";
 import styles from "./footer.module.css";
 import layout from "./layout.module.css";
 import { Link } from "./link.tsx";
+import { isWithin } from "./is-within.ts";
 import { Logo } from "./logo.tsx";
+
+export const NEWSLETTER = "/nieuwsbrief";
 
 /** `consent` is the way to what was chosen about cookies. */
 export function Footer({ brand, consent }: { brand: PublicBrand; consent: React.ReactNode }) {
   const { footer } = useWords();
   // Where the newsletter is the subject, its form stands above.
-  const asksForNewsletter = !useLocation().pathname.startsWith("/nieuwsbrief");
+  const asksForNewsletter = !isWithin(useLocation().pathname, NEWSLETTER);
   return (
     <footer className={styles.footer} data-far="">
       <div className={layout.wrap}>
@@ -21,7 +24,7 @@ export function Footer({ brand, consent }: { brand: PublicBrand; consent: React.
               <h2>{footer.newsletterTitle}</h2>
               <p>{footer.newsletterLead}</p>
             </div>
-            <Link className={buttonClass("white")} to="/nieuwsbrief">
+            <Link className={buttonClass("white")} to={NEWSLETTER}>
               {footer.newsletterButton}
             </Link>
           </div>

@@ -1,5 +1,6 @@
 import { useLocation } from "react-router";
 import type { MenuItem } from "../../brands/brand.ts";
+import { isWithin } from "./is-within.ts";
 import { Link } from "./link.tsx";
 
 type MenuLinkProps = {
@@ -12,8 +13,7 @@ type MenuLinkProps = {
 
 /** A line of the menu: says which page one is on, and lets no other site at this one's window. */
 export function MenuLink({ item, replace, onClick, children }: MenuLinkProps) {
-  // Below it is within it: a blog is among the blogs.
-  const isWithin = `${useLocation().pathname}/`.startsWith(`${item.url}/`);
+  const isCurrent = isWithin(useLocation().pathname, item.url);
   if (item.isExternalLink) {
     return (
       <a href={item.url} rel="noopener" onClick={onClick}>
@@ -22,7 +22,7 @@ export function MenuLink({ item, replace, onClick, children }: MenuLinkProps) {
     );
   }
   return (
-    <Link to={item.url} aria-current={isWithin ? "page" : undefined} replace={replace} prefetch="intent" viewTransition onClick={onClick}>
+    <Link to={item.url} aria-current={isCurrent ? "page" : undefined} replace={replace} prefetch="intent" viewTransition onClick={onClick}>
       {children}
     </Link>
   );
