@@ -16,7 +16,7 @@ import { finishAnswers } from "./edges/finish-answers.ts";
 import { health } from "./edges/health.ts";
 import { isAskedHere } from "./edges/is-asked-here.ts";
 import { misdirected } from "./edges/misdirected.ts";
-import { answerNotStarted, clientOf, inQueue, queued } from "./edges/queued.ts";
+import { answerNotStarted, clientClosed, clientOf, inQueue } from "./edges/queued.ts";
 import { drawRequestId } from "./edges/request-id.ts";
 import { withReadablePath } from "./edges/readable-path.ts";
 import { sayItVaries } from "./edges/say-it-varies.ts";
@@ -125,8 +125,7 @@ export async function createApp({ texts, ...options }: AppOptions): Promise<App>
   });
   const compute = <Result>(c: Context<Env>, work: () => Promise<Result>) => inQueue(options.queue, c, work);
   app.route("/", uploadedPictures());
-  app.get("/static/social/*", queued(options.queue));
-  app.route("/", socialPictures(options.mediaFolder));
+  app.route("/", socialPictures({ folder: options.mediaFolder, compute }));
   app.route("/", brandFiles());
   app.use("/static/assets/*", packed, serveStatic({ root: "build/client", precompressed: true }));
   app.use(NOTICES, forADay, serveStatic({ root: "build/client", precompressed: true }));
@@ -152,18 +151,17 @@ export async function createApp({ texts, ...options }: AppOptions): Promise<App>
     const answered = atOneAddress(c.req.raw, (request) => options.pages.answer(request, { ...asked, keptAs: keptAs(request) }));
     return answered.catch((error: unknown) => answerNotStarted(error, c));
   });
-  // A form's body comes in before its answer is queued. Mail services post the link of a mail themselves, from no page of ours.
+  // The body of a form comes in before its answer is queued. Mail services post the link of a mail themselves, from no page of ours.
   app.on("POST", FORM_PAGES, async (c) => {
     const { raw } = c.req;
     const request = fromSameOrigin(raw);
-    const isForeign = () => c.text(FOREIGN_FORM, 403);
-    if (!request && !mayBeOneClick(raw)) return isForeign();
+    if (!request && !mayBeOneClick(raw)) return c.text(FOREIGN_FORM, 403);
     const site = { ...c.get("site"), received: await receiveForm(request ?? raw, c.env.held) };
-    return inQueue(options.queue, c, async () => {
-      const oneClick = mayBeOneClick(raw) ? await answerOneClick(raw, site) : null;
-      if (oneClick) return oneClick;
-      return request ? answerFrom(await render(withoutBody(request), site)) : isForeign();
-    });
+    if (site.received.kind === "broken-off") return clientClosed();
+    const oneClick = mayBeOneClick(raw) ? await answerOneClick(raw, site) : null;
+    if (oneClick) return oneClick;
+    if (!request) return c.text(FOREIGN_FORM, 403);
+    return compute(c, async () => answerFrom(await render(withoutBody(request), site)));
   });
   for (const page of FORM_PAGES) app.all(page, (c) => c.text(NO_SUCH_METHOD, 405, { allow: "GET, HEAD, POST" }));
   app.all("*", (c) => c.text(NO_SUCH_METHOD, 405, { allow: "GET, HEAD" }));
@@ -197,8 +195,8 @@ const forADay: MiddlewareHandler<Env> = async (c, next) => {
   if (c.res.ok) c.header("cache-control", "public, max-age=86400");
 };
 
-/** What came in is handed on beside the request, as `Site.received`. */
-const withoutBody = ({ url, method, headers, signal }: Request): Request => new Request(url, { method, headers, signal });
+/** The body is handed on as `Site.received`. The signal is left out: the router drops a form whose sender has disconnected. */
+const withoutBody = ({ url, method, headers }: Request): Request => new Request(url, { method, headers });
 
 const ROUTE_IDS = new Set(Object.keys(build.routes));
 

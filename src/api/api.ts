@@ -20,7 +20,7 @@ import { readInput } from "./read-input.ts";
 type Env = { Bindings: Visitor; Variables: { site: Site } };
 
 export type ApiOptions = {
-  /** Computes an answer when it is due; another answer when it cannot be. */
+  /** Does work in the queue; the answer is 503 when that is full. */
   compute: (c: Context<Env>, work: () => Promise<Response>) => Promise<Response>;
 };
 

@@ -1,4 +1,4 @@
-import type { Context, MiddlewareHandler } from "hono";
+import type { Context } from "hono";
 import { fairnessRangeOf } from "../guard/address-range.ts";
 import { isNotStarted, type Client, type FairQueue } from "../queue/fair-queue.ts";
 import type { Env } from "./env.ts";
@@ -16,7 +16,10 @@ export function clientOf(c: Context<Env>): Client {
   return { range: fairnessRangeOf(c.env.address), signal: isRead ? c.req.raw.signal : NEVER };
 }
 
-/** Does work in the queue; instead of its result the answer 503 when the queue is full, or an empty one when the client of a reading request has gone. */
+/**
+ * Does work in the queue. Instead of its result comes an answer: 503 when the queue is full, or 499 when the client of a reading request has
+ * disconnected. The work must not use the queue itself: with all places taken by such work, none would ever end.
+ */
 export async function inQueue<Result>(queue: FairQueue, c: Context<Env>, work: () => Promise<Result>): Promise<Result | Response> {
   return queue
     .order(work)
@@ -24,20 +27,13 @@ export async function inQueue<Result>(queue: FairQueue, c: Context<Env>, work: (
     .catch((error: unknown) => answerNotStarted(error, c));
 }
 
-/** Runs the rest of the app in the queue. */
-export function queued(queue: FairQueue): MiddlewareHandler<Env> {
-  return async (c, next) => {
-    try {
-      await queue.order(() => next()).join(clientOf(c));
-      return undefined;
-    } catch (error) {
-      return answerNotStarted(error, c);
-    }
-  };
-}
-
 /** Answers a request whose work was not started: 503, or nothing when the client has gone. Rethrows any other error. */
 export function answerNotStarted(error: unknown, c: Context<Env>): Response {
   if (!isNotStarted(error)) throw error;
-  return error.reason === "full" ? tooBusy(c.get("site").brand, c.req) : new Response(null, { status: CLIENT_CLOSED });
+  return error.reason === "full" ? tooBusy(c.get("site").brand, c.req) : clientClosed();
+}
+
+/** The answer to a client that has disconnected, for the log alone. */
+export function clientClosed(): Response {
+  return new Response(null, { status: CLIENT_CLOSED });
 }

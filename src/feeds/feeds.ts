@@ -16,7 +16,7 @@ import { createFeedFiles, type FeedFile } from "./feed-files.ts";
 type Env = { Bindings: Visitor; Variables: { site: Site } };
 
 export type FeedsOptions = Pick<Config, "indexNow"> & {
-  /** Does the work in the queue, or gives the answer of a request whose work is not started. */
+  /** Does work in the queue; the result is an answer, 503, when that is full. */
   compute: <Result>(c: Context<Env>, work: () => Promise<Result>) => Promise<Result | Response>;
 };
 

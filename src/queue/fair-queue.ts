@@ -179,7 +179,10 @@ export function createFairQueue({ most, longest_ms, mostBegun, mostWaiting }: Fa
     }
 
     async function join({ range, signal }: Client): Promise<Result> {
-      if (signal.aborted) throw new NotStarted("gone");
+      if (signal.aborted) {
+        if (state === "waiting" && clients.size === 0) reject(new NotStarted("gone"));
+        throw new NotStarted("gone");
+      }
       const gone = Promise.withResolvers<never>();
       const onGone = () => {
         if (state === "waiting") leave(range);

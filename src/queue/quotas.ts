@@ -1,15 +1,15 @@
 export type Quotas = {
   /** How long the next work of a range has to wait, in ms; 0 when it may begin. */
   wait_ms(range: string | null): number;
-  /** Charges a range for work that took so much of the processor's time, in ms. */
+  /** Charges a range for work that took so much of the processor's time, in ms, and has just ended. */
   charge(range: string | null, ms: number): void;
 };
 
 /**
- * Each ms of work has to be followed by 1.5 ms without: a range has 40 % of the processor at most, so that a cached page, which no queue can put
- * before work that has begun, finds the processor free more than half of the time.
+ * Each ms of work takes 2.5 ms of a range's time: it has 40 % of the processor at most, so that a cached page, which no queue can put before work
+ * that has begun, finds the processor free more than half of the time.
  */
-const PAUSE = 1.5;
+const COST = 2.5;
 /** Work of 200 ms, some twenty pages, may follow at once: a visitor never waits, and neither do colleagues behind one address. */
 const BURST_MS = 300;
 /** Ranges that are remembered before those with a full quota are forgotten. */
@@ -32,7 +32,7 @@ export function createQuotas(now: () => number = () => performance.now()): Quota
     charge(range, ms) {
       if (range === null) return;
       if (full.size >= MANY) forget();
-      full.set(range, Math.max(now(), full.get(range) ?? 0) + PAUSE * ms);
+      full.set(range, Math.max(now() - ms, full.get(range) ?? 0) + COST * ms);
     },
   };
 }

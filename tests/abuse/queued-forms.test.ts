@@ -94,17 +94,48 @@ test("forms that are still coming in keep no place: a page is made meanwhile", a
   await slow.answers;
 });
 
-test("a question that came in whole is kept, also when the connection of its sender dropped while it waited", async () => {
-  const question = { ...BRAM, name: "Tess in de tunnel" };
-  const flood = await openFlood(server.port, forms(100));
-  const sent = await openFlood(server.port, [callPost(JSON.stringify(question), VISITOR)]);
-  flood.ask();
-  await expect.poll(() => server.product.queue.figures().waiting, { interval: 5 }).toBeGreaterThan(20);
-  sent.ask();
-  await delay(5);
-  sent.hangUp();
-  await flood.answers;
-  await expect
-    .poll(() => server.product.db.selectFrom("contact_message").select("name").where("name", "=", question.name).execute())
-    .toHaveLength(1);
+/** Requests that came in whole, answered or not. */
+function arrived(): number {
+  const { waiting, begun } = server.product.queue.figures();
+  return waiting + begun + server.answers.length;
+}
+
+const question = (name: string) =>
+  new URLSearchParams({ form: "question", email: BRAM.email, phone: BRAM.phone, description: "Kan de hond mee?", name }).toString();
+
+test.for(["/helpdesk", "/helpdesk.data", "/api/public/contact"])(
+  "a question that %s received whole is kept, also when the connection of its sender dropped while it waited",
+  async (path) => {
+    const isCall = path.startsWith("/api/");
+    const name = `Tess in de tunnel naar ${path}`;
+    const type = isCall ? "application/json" : "application/x-www-form-urlencoded";
+    const flood = await openFlood(server.port, forms(100));
+    const body = isCall ? JSON.stringify({ ...BRAM, name }) : question(name);
+    const sent = await openFlood(server.port, [post({ path, address: HOSTILE, type, body })]);
+    flood.ask();
+    await expect.poll(arrived, { interval: 1 }).toBe(100);
+    sent.ask();
+    await expect.poll(arrived, { interval: 1 }).toBe(101);
+    // It is the last of its range.
+    expect(server.product.queue.figures().waiting).toBeGreaterThan(10);
+    sent.hangUp();
+    await flood.answers;
+    const stored = () => server.product.db.selectFrom("contact_message").select("name").where("name", "=", name).execute();
+    await expect.poll(stored).toHaveLength(1);
+  },
+);
+
+test("a form that broke off renders no page and is no failure of ours", async () => {
+  const half = await openFlood(
+    server.port,
+    forms(20).map((form) => form.slice(0, -3)),
+  );
+  half.ask();
+  await delay(200);
+  half.hangUp();
+  await half.answers;
+  await expect.poll(() => server.answers.map(({ status }) => status)).toContain(499);
+  await expect.poll(() => server.product.queue.figures()).toMatchObject({ waiting: 0, begun: 0 });
+  expect(server.answers.filter(({ status }) => status >= 500 || status === 422)).toEqual([]);
+  expect(server.product.errors).toEqual([]);
 });
