@@ -11,10 +11,12 @@ import { sitemapFaults, sitemapIndexFaults } from "./support/sitemap-faults.ts";
 
 const KEY = "sleutel-0123456789";
 const KIDS = "kids.localhost";
+/** More than the queue begins and holds. */
+const QUEUED_OR_BEGUN = 600;
 
 let market = 0;
 let draft = 0;
-const { app, get, errors, close } = await testApp({ fill, indexNow: { key: KEY, url: "http://127.0.0.1:1/" } });
+const { app, get, queue, errors, close } = await testApp({ fill, indexNow: { key: KEY, url: "http://127.0.0.1:1/" } });
 afterAll(close);
 
 async function fill(db: Db): Promise<void> {
@@ -146,6 +148,23 @@ test("what is not there is not found: a draft, nobody's number, and any event on
   for (const { localHost } of brands.filter(({ pages }) => pages.agenda === null))
     for (const path of ["/agenda.ics", `/agenda/${market}.ics`])
       expect([localHost, (await get(path, localHost)).status]).toEqual([localHost, 404]);
+});
+
+test("a brand without an agenda says so at once, also when the queue is full", async () => {
+  const paths = ["/agenda.ics", `/agenda/${market}.ics`];
+  // The not-found page is cached.
+  for (const path of paths) await get(path);
+  const { promise: freed, resolve: free } = Promise.withResolvers<void>();
+  const { signal } = new AbortController();
+  const crowd = Array.from({ length: QUEUED_OR_BEGUN }, () => queue.order(() => freed).join({ range: null, signal }));
+  const settled = Promise.allSettled(crowd);
+  try {
+    for (const path of paths) expect([path, (await get(path)).status]).toEqual([path, 404]);
+    expect(queue.figures().waiting).toBeGreaterThan(0);
+  } finally {
+    free();
+    await settled;
+  }
 });
 
 test.for([

@@ -16,18 +16,16 @@ export function agendaKey({ site: { brand }, searchParams, now }: Asked): string
   return `${calendarUrl(agendaFromUrl(searchParams))} ${quickDays(now, brand.timeZone).today}`;
 }
 
-/** The events that the agenda shows with these parameters, all pages together, as a calendar; null where the brand has no agenda. */
+/** The events that the agenda shows with these parameters, all pages together, as a calendar. The brand has an agenda. */
 export async function agendaFile({ site: { brand, catalogue, origin }, searchParams, now }: Asked): Promise<string | null> {
-  if (brand.pages.agenda === null) return null;
   const state = agendaFromUrl(searchParams);
   const { filterQuery } = agendaQuestion({ brand, catalogue }, state, quickDays(now, brand.timeZone));
   const list = await findEvents(catalogue, brand, { filterQuery, page: 1, limit: MOST_EVENTS, now });
   return "events" in list ? calendarFile({ brand, events: list.events, source: origin + calendarUrl(state) }) : null;
 }
 
-/** One event as a calendar file; null when the brand has no agenda or no such event. */
+/** One event as a calendar file; null when the agenda of the brand has no such event. */
 export async function eventFile({ brand, catalogue }: Site, eventId: number): Promise<string | null> {
-  if (brand.pages.agenda === null) return null;
   const event = await findEvent(catalogue, brand, { eventId });
   return event && calendarFile({ brand, events: [event], source: null });
 }

@@ -1,8 +1,8 @@
 import { hash } from "node:crypto";
 import { LRUCache } from "lru-cache";
 
-/** A file as it is sent, with its weak validator. */
-export type FeedFile = { text: string; etag: string };
+/** A file as it is sent, in UTF-8, with its weak validator. */
+export type FeedFile = { body: Uint8Array<ArrayBuffer>; etag: string };
 
 export type FeedFiles = {
   /** The file that is cached by this key. */
@@ -11,16 +11,22 @@ export type FeedFiles = {
   make(key: string, make: () => Promise<string | null>): Promise<FeedFile | null>;
 };
 
+/** Of a string, at most. */
+const BYTES_PER_UNIT = 2;
+const encoder = new TextEncoder();
+
 type Making = { make: () => Promise<string | null> };
 
-/** Files cached by all that they are made of, the most recently used in so many bytes. */
+/** Files cached by all that they are made of, the most recently used in `bytes` of memory. */
 export function createFeedFiles(bytes: number): FeedFiles {
   const files = new LRUCache<string, FeedFile, Making>({
     maxSize: bytes,
-    sizeCalculation: ({ text }, key) => text.length + key.length,
+    sizeCalculation: ({ body }, key) => body.length + key.length * BYTES_PER_UNIT,
     async fetchMethod(_key, _stale, { context }) {
       const text = await context.make();
-      return text === null ? undefined : { text, etag: `W/"${hash("sha256", text, "hex").slice(0, 40)}"` };
+      if (text === null) return undefined;
+      const body = encoder.encode(text);
+      return { body, etag: `W/"${hash("sha256", body, "hex").slice(0, 40)}"` };
     },
   });
   return {

@@ -23,7 +23,7 @@ export type FeedsOptions = Pick<Config, "indexNow"> & {
 /** One file, by what it depends on besides its brand and the catalogue. */
 type Wanted = { key: string; make: () => Promise<string | null>; headers: Record<string, string> };
 
-/** Kept by whoever asks for so long; then a look at the ETag is enough. */
+/** Shared caches revalidate by ETag after this. */
 const AN_HOUR = "public, max-age=3600";
 const A_QUARTER = "public, max-age=900";
 const XML = "application/xml; charset=utf-8";
@@ -31,7 +31,7 @@ const ATOM = "application/atom+xml; charset=utf-8";
 const CALENDAR = "text/calendar; charset=utf-8";
 const XML_FILE = { "content-type": XML, "cache-control": A_QUARTER };
 const MOST_CACHED_BYTES = 32_000_000;
-/** The paths of all of them. */
+/** Routes of the files below; that of IndexNow depends on the settings. */
 export const FILES = [
   "/robots.txt",
   SECURITY_PATH,
@@ -58,7 +58,7 @@ export function createFeeds({ indexNow, compute }: FeedsOptions): Hono<Env> {
     const whole = [brand.key, origin, mediaHost, catalogue.generation, key].join(" ");
     const file = files.cached(whole) ?? (await compute<FeedFile | null>(c, () => files.make(whole, make)));
     if (file instanceof Response) return file;
-    if (file) return c.body(file.text, 200, { ...headers, etag: file.etag });
+    if (file) return c.body(file.body, 200, { ...headers, etag: file.etag });
     await next();
     return undefined;
   }
@@ -68,7 +68,7 @@ export function createFeeds({ indexNow, compute }: FeedsOptions): Hono<Env> {
   feeds.get("/robots.txt", (c) => c.text(robotsText(c.get("site").origin), 200, { "cache-control": AN_HOUR }));
   feeds.get(SECURITY_PATH, (c) => c.text(securityText({ ...c.get("site"), now: new Date() }), 200, { "cache-control": AN_HOUR }));
   feeds.get(SECURITY_POLICY_PATH, async (c) => c.text(await readFile(POLICY, "utf8"), 200, { "cache-control": AN_HOUR }));
-  // Whoever can put this there may speak for the site.
+  // Search engines take the file as proof that a submission comes from the owner of the site.
   if (indexNow) feeds.get(`/${indexNow.key}.txt`, (c) => c.text(indexNow.key, 200, { "cache-control": AN_HOUR }));
   feeds.get("/sitemap.xml", (c, next) => answer(c, next, { key: "sitemap", make: () => sitemaps.index(c.get("site")), headers: XML_FILE }));
   feeds.get("/sitemaps/:file{[a-z]+-[1-9]\\d*\\.xml}", (c, next) => {
@@ -81,12 +81,13 @@ export function createFeeds({ indexNow, compute }: FeedsOptions): Hono<Env> {
     return answer(c, next, { key: "articles", make, headers: { "content-type": ATOM, "cache-control": AN_HOUR } });
   });
   feeds.get("/agenda.ics", (c, next) => {
+    if (!hasAgenda(c)) return next();
     const asked = { site: c.get("site"), searchParams: new URL(c.req.url).searchParams, now: new Date() };
     return answer(c, next, { key: agendaKey(asked), make: () => agendaFile(asked), headers: calendarHeaders("agenda.ics") });
   });
   feeds.get("/agenda/:file{\\d+\\.ics}", async (c, next) => {
     const id = /^([1-9]\d{0,8})\.ics$/.exec(c.req.param("file"))?.[1];
-    if (id === undefined) return next();
+    if (id === undefined || !hasAgenda(c)) return next();
     const make = () => eventFile(c.get("site"), Number(id));
     return answer(c, next, { key: `agenda/${id}`, make, headers: calendarHeaders(`agenda-${id}.ics`) });
   });
@@ -97,13 +98,18 @@ export function createFeeds({ indexNow, compute }: FeedsOptions): Hono<Env> {
   return feeds;
 }
 
-/** They are packed for who can unpack them, as the app says of all such answers; of one that is unchanged it cannot tell, because that has no type. */
+/** Asked before the queue: a brand without an agenda has no calendar, whatever the request. */
+function hasAgenda(c: Context<Env>): boolean {
+  return c.get("site").brand.pages.agenda !== null;
+}
+
+/** Adds Vary: Accept-Encoding to a 304 too: the app adds it by the content type, which a 304 does not have. */
 const variesUnchangedToo: MiddlewareHandler<Env> = async (c, next) => {
   await next();
   if (c.res.ok) c.header("vary", "Accept-Encoding");
 };
 
-/** Of a file that is opened by a calendar; search engines have the agenda itself. */
+/** The headers of a calendar file. Search engines do not index it, because they have the agenda page. */
 function calendarHeaders(name: string): Record<string, string> {
   const file = { "content-disposition": `attachment; filename="${name}"`, "x-robots-tag": "noindex" };
   return { "content-type": CALENDAR, "cache-control": A_QUARTER, ...file };
