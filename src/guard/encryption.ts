@@ -21,7 +21,11 @@ export type Encryption = {
 export type KeyFor = (purpose: string) => Buffer;
 
 const CIPHER = "aes-256-gcm";
-/** Format: version (1 byte), key id (4), nonce (12), tag (16), ciphertext. The old format begins with its nonce. */
+/**
+ * Two layouts are stored. Version 1: version (1 byte) | key id (4) | nonce (12) | tag (16) | ciphertext; its associated data is
+ * the version, the key id and the place. Before version 1: nonce (12) | tag (16) | ciphertext, without associated data. Bytes
+ * before version 1 may by chance begin as those of version 1 do: they are tried as both (decisions/072-a-key-can-change.md).
+ */
 const VERSION = 1;
 const KEY_ID_BYTES = 4;
 const NONCE_BYTES = 12;
@@ -43,7 +47,7 @@ export function createEncryption(current: KeyFor, previous: KeyFor | null): Encr
   }
 
   function decrypt(bytes: Uint8Array, place: Place): Decrypted {
-    // Ids of two keys are equal once in 4,000 million rotations: each key with that id is tried.
+    // An id has 4 bytes, so two keys have the same one with a chance of 1 in 2^32: each key with that id is tried.
     const named = keys.filter(({ header }) => header.equals(bytes.subarray(0, header.length)));
     for (const one of named) {
       const text = open(one.key, { bytes: bytes.subarray(one.header.length), associated: associatedWith(one, place) });
