@@ -15,7 +15,7 @@ export const PLANTED_FAULTS: readonly PlantedFault[] = [
   {
     name: "no abort",
     changes: [{ file: "src/edges/queued.ts", from: "signal: isRead ? c.req.raw.signal : NEVER", to: "signal: NEVER" }],
-    noticedBy: /FAIL.*clients hanging up/,
+    noticedBy: /FAIL.*clients (?:hanging up|asking ahead)/,
   },
   {
     name: "no cap",
