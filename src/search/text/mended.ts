@@ -1,7 +1,14 @@
 import { hasSameLetters, typingErrors } from "./nearest.ts";
 
-/** Words by what is left of them when a letter is lost: two words with one error between them share one of these. */
-export type Mender = { words: ReadonlySet<string>; byRest: ReadonlyMap<string, readonly string[]> };
+export type Mender = {
+  words: ReadonlySet<string>;
+  /** Words by what is left of them when a letter is lost: two words with one error between them share one of these. */
+  byRest: ReadonlyMap<string, readonly string[]>;
+  /** Letters of the longest of the words. */
+  longest: number;
+};
+
+const MOST_ERRORS = 2;
 
 const SHORTEST = 4;
 /** Longer words may have two errors. */
@@ -21,14 +28,16 @@ export function menderOf(words: Iterable<string>): Mender {
       else byRest.set(rest, [word]);
     }
   }
-  return { words: all, byRest };
+  const longest = [...all].reduce((most, word) => Math.max(most, word.length), 0);
+  return { words: all, byRest, longest };
 }
 
 /** The word that a mistyped one means, with its first letter right; of several the nearest, null when none is near. */
-export function mended({ byRest }: Mender, word: string): string | null {
-  if (word.length < SHORTEST) return null;
+export function mended({ byRest, longest }: Mender, word: string): string | null {
+  // What is left of a word is as much text as the square of its letters: a sign may be spelled as 18 of them.
+  if (word.length < SHORTEST || word.length > longest + MOST_ERRORS) return null;
   let best: string | null = null;
-  let errors = 2;
+  let errors = MOST_ERRORS;
   for (const rest of restsOf(word)) {
     for (const other of byRest.get(rest) ?? []) {
       if (other.charAt(0) !== word.charAt(0) || other === best || Math.abs(other.length - word.length) > errors) continue;

@@ -67,6 +67,8 @@ const COMPOUND_ENDS = ["workshop", "tocht", "fahrt", "spel", "kurs", "avond", "t
 
 /** Texts by what is bad about them. */
 export const worstTexts = {
+  /** One word of 3,000 letters when it is spelled in the one way in which words are compared. */
+  expandingAlone: (chance) => `${"ﷺ".repeat(LONGEST - 6)}${chance.pick(LETTERS)}${chance.pick(LETTERS)}`,
   /** Words that nobody knows, of every length. */
   unknownWords: (chance) => shaped(chance, () => chance.pick(LETTERS)),
   unknownLikely: (chance) => shaped(chance, () => chance.pick(LIKELY_LETTERS)),
