@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { FairQueue } from "../queue/fair-queue.ts";
 import type { Answered } from "../watch/answered.ts";
 import { createConnections } from "./connections.ts";
+import { limitPieces } from "./limit-pieces.ts";
 import { refuseUnreadable } from "./refuse-unreadable.ts";
 import { KEEP_ALIVE_MS } from "./whole-head.ts";
 
@@ -53,6 +54,7 @@ async function openServer(
     if (taken === "too-many") response.writeHead(503, AHEAD).end();
     if (taken !== "taken") return;
     if (isStopping) endWith(response);
+    if (request.headers["transfer-encoding"] !== undefined) limitPieces(request, response);
     answer(request, response);
     if (!response.writableEnded) connections.waits(socket, response);
   });

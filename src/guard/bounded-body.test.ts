@@ -43,3 +43,15 @@ test("a body of exactly the limit is taken, one byte more is not, whatever lengt
 test("no body is an empty one", async () => {
   expect(await readBounded(new Request("http://nl.localhost/", { method: "POST" }), 10)).toEqual({ kind: "bytes", bytes: Buffer.alloc(0) });
 });
+
+test("a body in more than a hundred tiny pieces is refused, and nothing more of it is read", async () => {
+  let left = 2_000;
+  const body = new ReadableStream({ pull: (stream) => (left-- > 0 ? stream.enqueue(new Uint8Array(1)) : stream.close()) });
+  expect((await readBounded(sending(body), 10_000)).kind).toBe("too-large");
+  expect(left).toBeGreaterThan(1_890);
+});
+
+test("a body of the smallest packets of a network is read, however many they are", async () => {
+  const read = await readBounded(sending(pieces({ count: 366, bytes: 536, pause_ms: 0 })), 200_000);
+  expect(read.kind === "bytes" && read.bytes.length).toBe(366 * 536);
+});

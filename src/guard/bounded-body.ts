@@ -1,4 +1,5 @@
 import { setTimeout as delay } from "node:timers/promises";
+import { createBodyPieces, type BodyPieces } from "./body-pieces.ts";
 import type { Held } from "./held-bytes.ts";
 
 /** What somebody may still send, and for how long, before the refusal: who is still sending would not read it. */
@@ -13,13 +14,6 @@ export const FORM_BYTES = 192 * 1024;
 /** How long a body may take: a start, and the time that what came takes on a bad connection (160 kbit/s). */
 export type Patience = { start_ms: number; bytesPerMs: number };
 const PATIENCE: Patience = { start_ms: 10_000, bytesPerMs: 20 };
-
-/**
- * How many pieces a body may come in: each costs some hundredths of a millisecond, whatever is in it. The smallest packets
- * that lines carry hold 536 bytes; a chunk of the encoding of that name may hold a single one.
- */
-const FEW_PIECES = 1_000;
-const BYTES_PER_PIECE = 512;
 
 export type BoundedBody =
   | { kind: "bytes"; bytes: Uint8Array<ArrayBuffer> }
@@ -40,13 +34,15 @@ type ReadOptions = { held?: Held | null; patience?: Patience };
  */
 export async function readBounded({ headers, body }: Request, most: number, options: ReadOptions = {}): Promise<BoundedBody> {
   const isTooLarge = Number(headers.get("content-length") ?? 0) > most;
-  const read = isTooLarge ? { kind: "too-large" as const } : await readAtMost(body, most, options);
-  if (read.kind === "too-large") await Promise.race([drain(body), delay(DRAIN_AT_MOST_MS, undefined, { ref: false })]);
+  const pieces = createBodyPieces();
+  const read = isTooLarge ? { kind: "too-large" as const } : await readAtMost(body, most, { ...options, pieces });
+  if (read.kind === "too-large") await Promise.race([drain(body, pieces), delay(DRAIN_AT_MOST_MS, undefined, { ref: false })]);
   return read;
 }
 
 /** Stops at the limit and leaves the rest of the stream to be read. */
-async function readAtMost(body: Request["body"], most: number, { held, patience = PATIENCE }: ReadOptions): Promise<BoundedBody> {
+async function readAtMost(body: Request["body"], most: number, options: ReadOptions & { pieces: BodyPieces }): Promise<BoundedBody> {
+  const { held, patience = PATIENCE, pieces } = options;
   if (!body) return { kind: "bytes", bytes: Buffer.alloc(0) };
   const reader = body.getReader();
   let given: { kind: "too-slow" } | { kind: "no-room" } | null = null;
@@ -60,14 +56,15 @@ async function readAtMost(body: Request["body"], most: number, { held, patience 
   const stopWaiting = whenSlow(patience, { size: () => size, giveUp: () => giveUp("too-slow") });
   held?.arrive(() => giveUp("no-room"));
   try {
-    for (let pieces = 0; ; pieces += 1) {
+    for (;;) {
       const { value } = await reader.read();
       if (given) return given;
       if (!value) {
         held?.keep();
         return { kind: "bytes", bytes: bytes.subarray(0, size) };
       }
-      if (size + value.length > most || isScattered(pieces, size)) return { kind: "too-large" };
+      pieces.add(value.length);
+      if (size + value.length > most || pieces.isScattered()) return { kind: "too-large" };
       bytes = withRoom(bytes, size + value.length, most);
       bytes.set(value, size);
       size += value.length;
@@ -79,10 +76,6 @@ async function readAtMost(body: Request["body"], most: number, { held, patience 
     stopWaiting();
     reader.releaseLock();
   }
-}
-
-function isScattered(pieces: number, size: number): boolean {
-  return pieces > FEW_PIECES + size / BYTES_PER_PIECE;
 }
 
 /** The same bytes with room for `needed`: a piece of one byte would otherwise stay a hundred times as large. */
@@ -107,17 +100,17 @@ function whenSlow({ start_ms, bytesPerMs }: Patience, { size, giveUp }: { size: 
   return () => clearTimeout(timer);
 }
 
-/** Reads on without keeping anything. */
-async function drain(body: Request["body"]): Promise<void> {
+/** Reads on without keeping anything; of a scattered body nothing. */
+async function drain(body: Request["body"], pieces: BodyPieces): Promise<void> {
   let size = 0;
-  let pieces = 0;
+  if (pieces.isScattered()) return;
   try {
     for await (const chunk of body ?? []) {
       size += chunk.length;
-      pieces += 1;
-      if (size > DRAIN_AT_MOST_BYTES || isScattered(pieces, size)) return;
+      pieces.add(chunk.length);
+      if (size > DRAIN_AT_MOST_BYTES || pieces.isScattered()) return;
     }
   } catch {
-    // Who went away needs no answer.
+    // A client that has gone away needs no answer.
   }
 }
