@@ -62,3 +62,13 @@ test("this machine stands for every visitor: no body counts for another", () => 
   for (const body of both) body.add(40);
   expect(both.some(({ isGivenUp }) => isGivenUp)).toBe(false);
 });
+
+test("the networks of one household or office count together", () => {
+  const held = createHeldBytes({ most: 100, mostPerRange: 40 });
+  const greedy = Array.from({ length: 30 }, (_, network) => sending(held, `2001:db8:1:${network.toString(16)}::1`));
+  for (const body of greedy) body.add(3);
+  const honest = sending(held, "198.51.100.1");
+  for (let piece = 0; piece < 20; piece += 1) honest.add(1);
+  expect(honest.isGivenUp).toBe(false);
+  expect(greedy.filter(({ isGivenUp }) => !isGivenUp)).toHaveLength(13);
+});

@@ -1,4 +1,4 @@
-import { addressRangeOf } from "./address-range.ts";
+import { fairnessRangeOf } from "./address-range.ts";
 
 /** What the body of one request holds in memory. */
 export type Held = {
@@ -60,7 +60,7 @@ export function createHeldBytes({ most, mostPerRange }: { most: number; mostPerR
     const body: Body = { range: null, bytes: 0, giveUp: null };
     return {
       arrive(giveUp) {
-        body.range = addressRangeOf(address) ?? body;
+        body.range = fairnessRangeOf(address) ?? body;
         body.giveUp = giveUp;
         bodies.add(body);
       },

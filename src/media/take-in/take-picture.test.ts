@@ -130,3 +130,11 @@ test("many pictures at once are taken one by one; of too many the last are asked
   expect(outcomes.map(({ kind }) => kind)).toEqual([...Array<string>(10).fill("taken"), ...Array<string>(4).fill("busy")]);
   expect(await taken(jpeg)).toMatchObject({ width: 1200 });
 });
+
+test("many pictures from the networks of one office leave room for a visitor from elsewhere", async () => {
+  const photo = await jpegPicture();
+  const office = Array.from({ length: 10 }, (_, network) => takePicture(photo, `2001:db8:1:${network}::1`));
+  const visitor = takePicture(photo, "198.51.100.9");
+  expect((await visitor).kind).toBe("taken");
+  expect((await Promise.all(office)).map(({ kind }) => kind)).toContain("busy");
+});

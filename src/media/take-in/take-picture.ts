@@ -1,5 +1,5 @@
 import { PICTURE_LIMITS } from "../../contract/entities/picture-limits.ts";
-import { addressRangeOf } from "../../guard/address-range.ts";
+import { fairnessRangeOf } from "../../guard/address-range.ts";
 import type { Picture } from "./decode.ts";
 import { decodeApart } from "./decode-apart.ts";
 import type { PictureRefusal } from "./picture-refusal.ts";
@@ -25,7 +25,7 @@ export async function takePicture(bytes: Uint8Array, address = ""): Promise<Take
   if (bytes.length > PICTURE_LIMITS.bytes) return { kind: "refused", reason: "too-large" };
   if (signatureOf(bytes) === null) return { kind: "refused", reason: "not-a-picture" };
 
-  const read = await line.wait(addressRangeOf(address), () => decodeApart(bytes));
+  const read = await line.wait(fairnessRangeOf(address), () => decodeApart(bytes));
   if (read === "full") return { kind: "busy", retryAfterSeconds: RETRY_AFTER_SECONDS };
   return read.kind === "decoded" ? { kind: "taken", picture: read.picture } : { kind: "refused", reason: read.kind };
 }
