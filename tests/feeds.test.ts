@@ -156,7 +156,7 @@ test("a brand without an agenda says so at once, also when the queue is full", a
   for (const path of paths) await get(path);
   const { promise: freed, resolve: free } = Promise.withResolvers<void>();
   const { signal } = new AbortController();
-  const crowd = Array.from({ length: QUEUED_OR_BEGUN }, () => queue.order(() => freed).join({ range: null, signal }));
+  const crowd = Array.from({ length: QUEUED_OR_BEGUN }, () => queue.add(() => freed).join({ range: null, signal }));
   const settled = Promise.allSettled(crowd);
   try {
     for (const path of paths) expect([path, (await get(path)).status]).toEqual([path, 404]);

@@ -22,7 +22,7 @@ export function clientOf(c: Context<Env>): Client {
  */
 export async function inQueue<Result>(queue: FairQueue, c: Context<Env>, work: () => Promise<Result>): Promise<Result | Response> {
   return queue
-    .order(work)
+    .add(work)
     .join(clientOf(c))
     .catch((error: unknown) => answerNotStarted(error, c));
 }

@@ -81,7 +81,7 @@ export function openPages({ bytes, queue, log, watch = () => {} }: PagesOptions)
     const page = shelf.peek(key);
     if (!page || lateBy_ms(page) < 0) return;
     try {
-      const { page: fresh } = await queue.order(() => page.renew()).join(RENEWALS);
+      const { page: fresh } = await queue.add(() => page.renew()).join(RENEWALS);
       if (fresh?.isCurrent()) shelf.put(key, fresh);
     } catch (error) {
       // The page is still stale: its next request tries again.
@@ -111,7 +111,7 @@ export function openPages({ bytes, queue, log, watch = () => {} }: PagesOptions)
   async function answer<Site extends PageSite>(request: Request, { site, nobody, keptAs, client, render }: Asked<Site>): Promise<Response> {
     if (keptAs === null) {
       watch("passed");
-      return answerFrom(await queue.order(() => render(request, site)).join(client));
+      return answerFrom(await queue.add(() => render(request, site)).join(client));
     }
     const key = `${site.brand.key} ${site.environment} ${keptAs}`;
     const old = shelf.find(key);
@@ -124,8 +124,8 @@ export function openPages({ bytes, queue, log, watch = () => {} }: PagesOptions)
     }
 
     const { generation } = site.catalogue;
-    const { order, isJoined } = renderings.orderOf({ key, generation }, () => makePage({ address: keptAs, site, nobody, render }));
-    const fresh = await order.join(client).catch((error: unknown) => ({ error }));
+    const { task, isJoined } = renderings.taskOf({ key, generation }, () => makePage({ address: keptAs, site, nobody, render }));
+    const fresh = await task.join(client).catch((error: unknown) => ({ error }));
     if ("page" in fresh && fresh.page) {
       watch(isJoined ? "joined" : "rendered");
       return send(request, key, fresh.page);

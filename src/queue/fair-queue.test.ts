@@ -7,7 +7,7 @@ const MANY = { most: 1, longest_ms: 60_000, mostBegun: 100, mostWaiting: 100 };
 /** A queue whose clients share this machine, which has no quota, and stay connected. */
 function queueOf(options: Partial<FairQueueOptions>) {
   const queue = createFairQueue({ ...MANY, ...options });
-  return { queue, turn: <Result>(work: () => Promise<Result>) => queue.order(work).join(from(null)) };
+  return { queue, turn: <Result>(work: () => Promise<Result>) => queue.add(work).join(from(null)) };
 }
 
 const from = (range: string | null, signal = new AbortController().signal): Client => ({ range, signal });
@@ -83,7 +83,7 @@ function orderAll(queue: ReturnType<typeof createFairQueue>, names: readonly str
   const begun: string[] = [];
   const outcomes = names.map((name) =>
     queue
-      .order(async () => {
+      .add(async () => {
         begun.push(name);
         await setImmediate();
         return name;
@@ -129,19 +129,19 @@ test("shared work is done once, when the first of its ranges is served, unless a
   const { queue } = queueOf({});
   const busy = orderAll(queue, ["a1", "a2", "a3"]);
   let times = 0;
-  const order = queue.order(async () => {
+  const task = queue.add(async () => {
     times += 1;
     busy.begun.push("shared");
     return times;
   });
   const client = new AbortController();
-  const gone = order.join(from("a", client.signal)).catch((error: unknown) => error instanceof NotStarted && error.reason);
-  const stays = [order.join(from("b")), order.join(from("a"))];
+  const gone = task.join(from("a", client.signal)).catch((error: unknown) => error instanceof NotStarted && error.reason);
+  const stays = [task.join(from("b")), task.join(from("a"))];
   client.abort();
   expect([await gone, ...(await Promise.all(stays))]).toEqual(["gone", 1, 1]);
   await Promise.all(busy.outcomes);
   expect(busy.begun).toEqual(["a1", "shared", "a2", "a3"]);
-  expect(await order.join(from("c"))).toBe(1);
+  expect(await task.join(from("c"))).toBe(1);
 });
 
 test("while too much has begun and waits for a database, nothing more is begun", async () => {
@@ -167,7 +167,7 @@ test("a range above its quota waits while others, and this machine, are served",
   const begun: string[] = [];
   const join = (name: string, range: string | null, work_ms: number) =>
     queue
-      .order(async () => {
+      .add(async () => {
         begun.push(name);
         const until_ms = performance.now() + work_ms;
         while (performance.now() < until_ms) continue;

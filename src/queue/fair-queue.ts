@@ -10,7 +10,7 @@ export type Client = {
 };
 
 /** Queued work, shared by one client or several. */
-export type Order<Result> = {
+export type Task<Result> = {
   /**
    * Resolves with the result of the work. Rejects with `NotStarted` when the queue was full or this client has disconnected. The work starts
    * when the first of its clients' address ranges is served, unless all of them have disconnected.
@@ -22,7 +22,7 @@ export type Order<Result> = {
 
 export type FairQueue = {
   /** Queues work; it starts after a client has joined it. */
-  order<Result>(work: () => Promise<Result>): Order<Result>;
+  add<Result>(work: () => Promise<Result>): Task<Result>;
   /** Reports a new connection. The next work starts only after a turn of the event loop without one. */
   noteArrival(): void;
   figures(): QueueFigures;
@@ -139,7 +139,7 @@ export function createFairQueue({ most, longest_ms, mostBegun, mostWaiting }: Fa
     }
   }
 
-  function order<Result>(work: () => Promise<Result>): Order<Result> {
+  function add<Result>(work: () => Promise<Result>): Task<Result> {
     const { promise, resolve, reject } = Promise.withResolvers<Result>();
     const ended = promise.then(
       () => {},
@@ -200,5 +200,5 @@ export function createFairQueue({ most, longest_ms, mostBegun, mostWaiting }: Fa
     return { join, ended };
   }
 
-  return { order, noteArrival: () => void (arrivals += 1), figures: () => ({ waiting: waiting.size, begun, refused, abandoned }) };
+  return { add, noteArrival: () => void (arrivals += 1), figures: () => ({ waiting: waiting.size, begun, refused, abandoned }) };
 }
