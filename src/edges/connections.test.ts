@@ -26,6 +26,18 @@ test("when all places are taken, the range that holds most makes room, and gets 
   ]);
 });
 
+test("when all places are taken and none is idle, the oldest connection of the range that holds most makes room", () => {
+  const connections = createConnections(2);
+  const greedy = ["203.0.113.1", "203.0.113.2"].map(socketOf);
+  for (const socket of greedy) {
+    connections.add(socket);
+    connections.waits(socket, response());
+  }
+  const visitor = socketOf("198.51.100.1");
+  connections.add(visitor);
+  expect([...greedy, visitor].map(({ destroyed }) => destroyed)).toEqual([true, false, false]);
+});
+
 test("a connection that was closed gives its place back", async () => {
   const connections = createConnections(1);
   const [first, second] = [socketOf("203.0.113.1"), socketOf("198.51.100.1")];

@@ -17,7 +17,10 @@ type Socket = Duplex & { remoteAddress?: string | undefined };
 type Connection = { socket: Socket; range: string | null; last: ServerResponse | null; unanswered: number; isRefused: boolean };
 
 export type Connections = {
-  /** Adds a connection. At the limit, an idle one of the range with most connections is closed, or the new one if its range has as many. */
+  /**
+   * Adds a connection. At the limit, the oldest idle one of the range with most connections is closed, its oldest if none is idle, or the
+   * new one if its range has as many.
+   */
   add(socket: Socket): void;
   /** The latest response of a connection, null before its first request. */
   lastOf(socket: Duplex): ServerResponse | null;
@@ -54,17 +57,20 @@ export function createConnections(most = mostConnections()): Connections {
     if (others?.size === 0) ofRange.delete(connection.range);
   }
 
-  /** Closes the oldest idle connection of the range with most, if that has more than `range`. */
+  /** Closes a connection of the range with most, if that has more than `range`: its oldest idle one, or the oldest if none is idle. */
   function makeRoom(range: string | null): boolean {
-    const own = ofRange.get(range)?.size ?? 0;
-    const [largest] = [...ofRange.values()].toSorted((a, b) => b.size - a.size);
-    if (!largest || largest.size <= own) return false;
-    const [oldest] = largest;
-    const closed = [...largest].find(({ unanswered }) => unanswered === 0) ?? oldest;
+    const closed = oldestIdleOrOldest(largestAbove(ofRange.get(range)?.size ?? 0));
     if (!closed) return false;
     remove(closed);
     closed.socket.destroy();
     return true;
+  }
+
+  /** The connections of the range that has most, if those are more than `size`. Copies nothing: an attack calls it for each connection. */
+  function largestAbove(size: number): Iterable<Connection> {
+    let largest: Set<Connection> | undefined;
+    for (const range of ofRange.values()) if (range.size > (largest?.size ?? size)) largest = range;
+    return largest ?? [];
   }
 
   function begin(socket: Duplex, response: ServerResponse): "taken" | "too-many" | "ignored" {
@@ -92,6 +98,16 @@ export function createConnections(most = mostConnections()): Connections {
     lastOf: (socket) => all.get(socket)?.last ?? null,
     responses: () => [...all.values()].flatMap(({ last }) => last ?? []),
   };
+}
+
+/** The first idle connection, or the first if none is idle; undefined where there is none. */
+function oldestIdleOrOldest(oldestFirst: Iterable<Connection>): Connection | undefined {
+  let oldest: Connection | undefined;
+  for (const connection of oldestFirst) {
+    if (connection.unanswered === 0) return connection;
+    oldest ??= connection;
+  }
+  return oldest;
 }
 
 /** From the limit of open files on Linux, which Node raises to the hard limit at start. */

@@ -1,9 +1,10 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { FairQueue } from "../queue/fair-queue.ts";
 import type { Answered } from "../watch/answered.ts";
-import { createConnections } from "./connections.ts";
+import { createConnections, type Connections } from "./connections.ts";
 import { limitPieces } from "./limit-pieces.ts";
-import { refuseUnreadable } from "./refuse-unreadable.ts";
+import { refusal, refuseUnreadable, unreadable } from "./refuse-unreadable.ts";
+import { drawRequestId } from "./request-id.ts";
 import { KEEP_ALIVE_MS } from "./whole-head.ts";
 
 export type ServersOptions = {
@@ -14,6 +15,8 @@ export type ServersOptions = {
   /** Is notified of each new connection. */
   queue: Pick<FairQueue, "noteArrival">;
   watch: (answered: Answered) => void;
+  /** Tracks the connections of all addresses. */
+  connections?: Connections;
 };
 
 /** How long a stopping server waits for answers that it has begun. */
@@ -32,26 +35,26 @@ const LIMITS = {
   // A request that announces no body has none, so its end is not waited for: a twentieth of what sending a kept page takes.
   optimizeEmptyRequests: true,
 };
-/** Headers of the refusal of too many pipelined requests. */
-const AHEAD = { "retry-after": "3", "cache-control": "no-store", connection: "close" };
+/** `Retry-After` of the refusal of too many pipelined requests, in s. */
+const AHEAD_RETRY_S = "3";
 
 /** Opens a server on each address, and returns how to stop them: what was begun is finished within 10 s. */
 export async function openServers(options: ServersOptions): Promise<() => Promise<void>> {
-  const opened = await Promise.all(options.addresses.map((address) => openServer(address, options)));
+  const { connections = createConnections() } = options;
+  const opened = await Promise.all(options.addresses.map((address) => openServer(address, { ...options, connections })));
   return async () => void (await Promise.all(opened.map(async (stop) => stop?.())));
 }
 
 /** Null on a machine without IPv6, which has no ::1. */
 async function openServer(
   address: string | undefined,
-  { port, answer, queue, watch }: ServersOptions,
+  { port, answer, queue, watch, connections }: Required<ServersOptions>,
 ): Promise<(() => Promise<void>) | null> {
-  const connections = createConnections();
   let isStopping = false;
   const server = createServer(LIMITS, (request, response) => {
     const { socket } = request;
     const taken = connections.begin(socket, response);
-    if (taken === "too-many") response.writeHead(503, AHEAD).end();
+    if (taken === "too-many") refuseAhead(response, watch);
     if (taken !== "taken") return;
     if (isStopping) endWith(response);
     if (request.headers["transfer-encoding"] !== undefined) limitPieces(request, response);
@@ -81,6 +84,14 @@ async function openServer(
     for (const response of connections.responses()) if (!response.writableFinished) endWith(response);
     return close(server);
   };
+}
+
+/** Refuses a pipelined request above the limit of its connection. */
+function refuseAhead(response: ServerResponse, watch: ServersOptions["watch"]): void {
+  const requestId = drawRequestId();
+  const { headers, text } = refusal(503, requestId);
+  response.writeHead(503, { ...headers, "retry-after": AHEAD_RETRY_S }).end(text);
+  watch(unreadable(503, requestId));
 }
 
 function isListening(server: Server, port: number, address: string | undefined): Promise<boolean> {

@@ -7,13 +7,14 @@ const TEXTS = {
   400: "This request cannot be read.",
   408: "This request took too long to arrive.",
   431: "The headers of this request are too large.",
+  503: "Too many requests on this connection wait for their answers.",
 };
 export type RefusedStatus = keyof typeof TEXTS;
 
 /** Who sent too much gets this long to read the answer; a connection cut at once would take it away. */
 const READING_MS = 500;
 
-/** The headers and text of a refusal of what is no readable request, for any host. */
+/** The headers and text of the refusal of a request that is not read, for any host. */
 export function refusal(status: RefusedStatus, requestId: string) {
   const headers = {
     "content-type": "text/plain; charset=utf-8",
@@ -42,7 +43,7 @@ export function refuseUnreadable(
   options.watch(unreadable(status, requestId));
 }
 
-/** A request of which nothing is known. */
+/** A refused request of which nothing is known. */
 export function unreadable(status: RefusedStatus, requestId: string): Answered {
   return {
     at_ms: Date.now(),
