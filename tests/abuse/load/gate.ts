@@ -1,6 +1,6 @@
 import { setTimeout as delay } from "node:timers/promises";
 import type { Known } from "../worst/surfaces.ts";
-import type { HostileName } from "./clients.ts";
+import { hostileClients, type HostileName } from "./clients.ts";
 import { watchMemory } from "./memory-of.ts";
 import type { Sent } from "./run-clients.ts";
 import { startLoad } from "./start-load.ts";
@@ -43,9 +43,9 @@ export async function withstand(gate: Gate, hostile: HostileName, options: GateO
 /** What visitors wait beside 64 harmless clients of as many address ranges. */
 export async function besideHarmless(
   { target, known }: Gate,
-  { for_ms, seed, perSecond = 1 }: { for_ms: number; seed: number; perSecond?: number },
+  { for_ms, seed, ...load }: { for_ms: number; seed: number; perSecond?: number; reconnects?: boolean },
 ) {
-  const calm = await startLoad({ target, known, seed, connections: CONNECTIONS, hostile: null, perSecond });
+  const calm = await startLoad({ target, known, seed, connections: CONNECTIONS, hostile: null, perSecond: 1, ...load });
   await delay(SETTLES_MS);
   const visited = await visit(target, { for_ms, seed });
   await calm.stop();
@@ -63,7 +63,9 @@ async function tryOnce(gate: Gate, hostile: HostileName, options: GateOptions): 
   const next = await visitOnce(target, { from: NEIGHBOUR, seed });
   const memory_bytes = await memory.stop();
   const perSecond = Math.min(PER_SECOND, sent.perSecond / CONNECTIONS);
-  const harmless = options.harmless ?? (await besideHarmless(gate, { for_ms, seed: seed + TRIES, perSecond }));
+  // Handshakes are no work of the server's, and share its cores.
+  const reconnects = hostileClients[hostile].behaviour === "vanishes";
+  const harmless = options.harmless ?? (await besideHarmless(gate, { for_ms, seed: seed + TRIES, perSecond, reconnects }));
   return { ...judge({ visited, sent, next, harmless }), memory_bytes };
 }
 

@@ -13,6 +13,8 @@ export type Load = {
   connections: number;
   /** Requests of one connection in a second; fewer while answers take longer. */
   perSecond: number;
+  /** Opens a connection for each request. */
+  reconnects?: boolean;
   /** Address of a client, by its number. */
   addressOf: (client: number) => string;
   /** Is called when all that is made before is made. */
@@ -36,7 +38,7 @@ export async function runClients(clients: Clients, load: Load, signal: AbortSign
   const before = Array.from({ length: clients.madeBefore ?? 0 }, () => clients.make(chance, known));
   const next = () => (before.length > 0 ? chance.pick(before) : clients.make(chance, known));
   load.begun();
-  const agent = agentFor(target, connections);
+  const agent = agentFor(target, connections, load.reconnects !== true);
   const sockets = new Set<Socket>();
 
   function count(status: number, retryAfter: unknown, { kind }: WorstRequest): void {

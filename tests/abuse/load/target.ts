@@ -15,9 +15,9 @@ export type Question = {
 };
 export type Agents = PlainAgent | Agent;
 
-/** Connections that stay open, at most so many. */
-export function agentFor({ certificate }: Target, most: number): Agents {
-  const options = { keepAlive: true, maxSockets: most };
+/** Connections that stay open, at most so many; or each for one request. */
+export function agentFor({ certificate }: Target, most: number, keepAlive = true): Agents {
+  const options = { keepAlive, maxSockets: most };
   return certificate === null ? new PlainAgent(options) : new Agent({ ...options, ca: certificate, servername: "nl.localhost" });
 }
 
