@@ -80,9 +80,9 @@ export const rooms = {
   web: { imports: ["web/ui", "web/forms", ...BUSINESS_MAY, ...Object.keys(BUSINESS), "legal", "texts", "sites.ts"], packages: ["hono"] },
   // Whole pages, kept for as long as they are true.
   pages: { imports: ["brands", "catalogue", "guard", "queue"], packages: SKINS },
-  // In which order work is done for those who wait.
+  // The order in which queued work is done.
   queue: { imports: [], packages: [...SKINS, "kysely", "pg"] },
-  // What every request passes on its way in and every answer on its way out.
+  // Every request passes these on its way in, and every answer on its way out.
   edges: {
     imports: ["brands", "guard", "pages", "queue", "sites.ts", "this-machine.ts", "watch"],
     packages: ["react", "react-dom", "react-router"],

@@ -3,8 +3,8 @@ const MOVED = [301, 308];
 const UNCHANGED = 304;
 
 /**
- * Tells browsers and caches to store no answer that may hold what somebody typed, that of a form or call
- * that was sent, whatever became of it; and a refusal or a redirect for now, unless its maker said how it may be stored.
+ * Forbids browsers and caches to store any answer to a form or call, as it may hold typed text; and a refusal or a temporary
+ * redirect, unless it already says how it may be stored.
  */
 export function forbidStoring(method: string, { status, headers }: Response): void {
   const isRead = method === "GET" || method === "HEAD";

@@ -1,11 +1,11 @@
 import { isLocalName, isLoopback } from "../this-machine.ts";
 
-/** What proxies add to a request that they pass on: RFC 7239, RFC 9110 (7.6.3), and what came before them. */
+/** Headers that proxies add: RFC 7239, RFC 9110 (7.6.3), and their predecessors. */
 const PASSED_ON = ["forwarded", "via", "x-forwarded-for", "x-forwarded-host", "x-forwarded-proto", "x-real-ip"];
 
 /**
- * Whether somebody on this machine asks, for one of its own names, and no proxy passes it on. A proxy that names its
- * target as `localhost` or `127.0.0.1` is none of ours either: our names are `nl.localhost` and the like.
+ * Whether a request comes from this machine, for one of its own names, through no proxy. A request for `localhost` or `127.0.0.1`
+ * may come through a proxy that names its target so: our names are `nl.localhost` and the like.
  */
 export function isAskedHere({ url, headers }: Request, address: string): boolean {
   const { hostname } = new URL(url);

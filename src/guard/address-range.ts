@@ -1,16 +1,16 @@
 import { isIPv4, isIPv6, SocketAddress } from "node:net";
 import { isLoopback } from "../this-machine.ts";
 
-/** A range as limits name it (`192.0.2.0/24`), and how many times what one household may its addresses may together. */
+/** A range as limits name it (`192.0.2.0/24`). `times`: allowance, in multiples of one household's. */
 export type AddressRange = { name: string; times: number };
 
-/** Stands for the address of a visitor whom nobody could name (`client-address.ts`). */
+/** Stands for an address that is unknown (`client-address.ts`). */
 export const UNKNOWN = "unknown";
 
 /**
- * The ranges that somebody may hold whole, the narrowest first. IPv6: a network (/64), a household (/56 or /48) or an office (/48),
- * as RIPE-690 advises providers to give them, and what a provider gets itself (/32). A /16 of IPv4 may be most of a carrier's
- * customers behind its NAT, so it has the allowance of 30 narrow ranges, as a /32 has.
+ * The ranges that one holder may have whole, the narrowest first. IPv6: a network (/64), a household (/56 or /48) or an office (/48),
+ * as RIPE-690 advises providers to assign them, and a provider (/32). A /16 of IPv4 may be most of a carrier's customers behind its
+ * NAT, so it has the allowance of 30 narrow ranges, as a /32 has.
  */
 const IPV4_RANGES = [
   { bits: 24, times: 1 },
@@ -26,9 +26,9 @@ const IPV6_RANGES = [
 ];
 
 /**
- * What one household or attacker can choose addresses from: the /24 of an IPv4 address, the /64 of an IPv6 address.
- * All that are unknown share one. Null for what tells visitors not apart: this machine itself (a proxy that is not in
- * TRUSTED_PROXIES), or no address.
+ * The narrowest range that one household or attacker can choose addresses from: the /24 of an IPv4 address, the /64 of an IPv6
+ * address. All unknown addresses share one. Null for this machine itself (a proxy that is not in TRUSTED_PROXIES) and for no
+ * address: neither tells visitors apart.
  */
 export function addressRangeOf(address: string): string | null {
   return addressRangesOf(address)[0]?.name ?? null;

@@ -2,7 +2,7 @@ import { setTimeout as delay } from "node:timers/promises";
 import { createBodyPieces, type BodyPieces } from "./body-pieces.ts";
 import type { Held } from "./held-bytes.ts";
 
-/** What somebody may still send, and for how long, before the refusal: who is still sending would not read it. */
+/** A client that is still sending does not read a refusal: so much of a body that is too large is read on, for so long. */
 const DRAIN_AT_MOST_BYTES = 16 * 1024 * 1024;
 const DRAIN_AT_MOST_MS = 3_000;
 
@@ -28,9 +28,9 @@ export type BoundedBody =
 type ReadOptions = { held?: Held | null; patience?: Patience };
 
 /**
- * Reads a body of at most `most` bytes, whatever its length claims to be. What is too large is read on for a moment
- * without keeping it, so that the answer is seen; what drips is given up, a slow telephone gets the time that it needs. A
- * visitor who goes away is no failure of ours.
+ * Reads a body of at most `most` bytes, whatever its length claims to be. A body that is too large is read on for a moment without
+ * being stored, so that its sender sees the answer. A dripping body is given up; a slow telephone gets the time that it needs. A
+ * visitor that disconnects is no error.
  */
 export async function readBounded({ headers, body }: Request, most: number, options: ReadOptions = {}): Promise<BoundedBody> {
   const isTooLarge = Number(headers.get("content-length") ?? 0) > most;
@@ -86,7 +86,7 @@ function withRoom(bytes: Buffer<ArrayBuffer>, needed: number, most: number): Buf
   return larger;
 }
 
-/** Gives up what comes more slowly than it may; call what is returned when it is there. */
+/** Gives up a body that arrives too slowly, until the returned function is called. */
 function whenSlow({ start_ms, bytesPerMs }: Patience, { size, giveUp }: { size: () => number; giveUp: () => void }): () => void {
   const startedAt = performance.now();
   let timer = setTimeout(look, start_ms).unref();

@@ -23,7 +23,7 @@ const BUCKETS = {
   /** Requests to one provider, or about one activity, from everybody. */
   provider: { freely: 60, points: Infinity, duration: 3_600 },
   activity: { freely: 60, points: Infinity, duration: 3_600 },
-  /** Confirmations to one address that nobody has verified, for whoever asks a dozen providers at once: more are not sent. */
+  /** Confirmations to one unverified address: enough to ask a dozen providers at once. More are not sent. */
   confirmation: { points: 15, duration: 3_600 },
   /** The same for all addresses of a domain, which may all be one person's: half of the busiest hour from one employer. */
   confirmationToDomain: { points: 100, duration: 3_600 },
@@ -73,8 +73,8 @@ type BucketsOptions = {
 };
 
 /**
- * Keys are kept as pseudonyms. However many ask at one moment, no limit is exceeded: each counts first, and gives back what it may not
- * have. One round trip to the database, and another one for whoever is refused.
+ * Keys are stored as pseudonyms. No limit is exceeded by simultaneous requests: each counts first, and a refused one gives its points
+ * back. One round trip to the database, two for a refusal.
  */
 export function openBuckets({ secrets, pool, onCeiling = () => {} }: BucketsOptions): Buckets {
   const store = pool === null ? memoryBuckets() : databaseBuckets(pool);

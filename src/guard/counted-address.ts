@@ -1,10 +1,10 @@
 import { domainToASCII } from "node:url";
 
-/** Where mail to an address ends, as counters see it; never an address to send to. */
+/** The mailbox of an address, for counters; never an address to send to. */
 export type CountedAddress = {
   /** Equal for spellings that reach one mailbox. */
   mailbox: string;
-  /** Whose names may all be one person's; null for a provider whose customers share a domain. */
+  /** A domain of which all addresses may be one person's; null for a provider whose customers share a domain. */
   domain: string | null;
 };
 
@@ -24,9 +24,9 @@ const PUBLIC_DOMAINS = new Set([
 const PUBLIC_NAMES = /^(?:hotmail|outlook|live|yahoo|gmx)\.(?:com|net|org|nl|be|de|at|ch|fr|it|es)$/;
 
 /**
- * The mailbox and domain of an address that passes for one (`isEmail`). Case is told apart by hardly any server, and what follows a `+` is a
- * subaddress nearly everywhere (RFC 5233): where it is not, a few strangers are counted as one. The domain is the last two
- * names: who owns a domain owns the names below it.
+ * The mailbox and domain of a valid address (`isEmail`). Hardly any server tells case apart, and the text after a `+` is a subaddress
+ * nearly everywhere (RFC 5233): elsewhere a few strangers are counted as one. The domain is the last two names: the owner of a domain
+ * owns the names below it.
  */
 export function countedAddress(email: string): CountedAddress {
   const at = email.lastIndexOf("@");

@@ -1,4 +1,4 @@
-/** Five times what the longest form of ours has. */
+/** Five times the fields of our longest form. */
 export const MOST_FIELDS = 100;
 /** Of all parts of a form together, as much as a whole request may have: a name of a file takes a kilobyte at most. */
 const PART_HEADER_BYTES = 16 * 1024;
@@ -35,7 +35,7 @@ export async function formDataOf(bytes: Uint8Array<ArrayBuffer>, contentType: st
   const outline = outlineOf(sent, `--${boundary}`);
   if (outline === "too-many") return { kind: "too-many" };
   if (outline.textBytes > mostText) return { kind: "too-large" };
-  // Named anew, so that what is counted and what is parsed are the same.
+  // The counted and the parsed form have the same boundary.
   const read = await parsed(bytes, `multipart/form-data; boundary="${boundary}"`);
   // A part whose header contradicts itself may have looked like a file.
   return read.kind === "form" && textLength(read.form) > mostText ? { kind: "too-large" } : read;
@@ -62,7 +62,7 @@ function outlineOf(bytes: Buffer, delimiter: string): { textBytes: number } | "t
   let at = bytes.indexOf(delimiter);
   for (let parts = 1; at !== -1; parts += 1) {
     at += delimiter.length;
-    // The end; what stands behind it is not read.
+    // The end of the form: nothing behind it is read.
     if (bytes.toString("latin1", at, at + 2) === "--") break;
     const start = bytes.subarray(at, at + PART_HEADER_BYTES);
     const length = start.indexOf(END_OF_HEADERS);

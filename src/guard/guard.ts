@@ -7,20 +7,20 @@ import type { Secrets } from "./secrets.ts";
 import type { Signs } from "./signs.ts";
 import { riskOfText, riskOfTime, type Risk } from "./risk.ts";
 
-/** Something that somebody wants to send. */
+/** A submission before it is judged. */
 export type Attempt = {
   form: string;
   /** The visitor's; this machine itself is in no range, and counted nowhere. */
   address: string;
   /** Null for a call of the API, which has no form. */
   signs: Signs | null;
-  /** What they wrote freely. */
+  /** Their free text. */
   text: string;
-  /** Who will get the mail, when that is one of many; a provider's or an activity's number. */
+  /** The recipient, when it is one of many; a provider's or an activity's number. */
   to?: { provider: string; activity: number };
-  /** Who gets a confirmation, verified by nobody. */
+  /** The unverified address that gets a confirmation. */
   email: string;
-  /** Which mails to that address would follow from it; a confirmation unless told otherwise. */
+  /** Mails to that address that would follow from it; a confirmation by default. */
   mails?: readonly UnverifiedMail[];
   now: Date;
 };
@@ -28,13 +28,13 @@ export type Attempt = {
 /** Mails to an address that nobody has verified: anybody can ask for them in a stranger's name, so each is counted. */
 export type UnverifiedMail = "confirmation" | "optIn";
 
-/** Uncounts what was judged, for when nothing came of it: it could not be stored, or its twin was. */
+/** Uncounts a judged attempt that was not stored: storing failed, or its twin was stored. */
 export type Uncount = () => Promise<void>;
 
 export type Verdict =
-  /** Which of the mails to the sender's address still go out, and which wait for a person: others have used up what all have together. */
+  /** `mails` to the sender's address go out; `waiting` ones wait for a person, because a limit of everybody together is reached. */
   | { kind: "send"; mails: readonly UnverifiedMail[]; waiting: readonly UnverifiedMail[]; uncount: Uncount }
-  /** Kept for a person to judge: not mailed, not counted, and nothing of that is told. */
+  /** Stored for a person to judge: not mailed, not counted, and answered as if it were sent. */
   | { kind: "hold"; uncount: Uncount }
   | { kind: "prove"; challenge: Challenge }
   | { kind: "too-many-requests"; retryAfterSeconds: number };
@@ -43,9 +43,9 @@ export type Guard = {
   /** A signed moment for the form that somebody has just begun to fill in; no two are equal. */
   formTime(now: Date): string;
   /**
-   * Judges what is new. All is counted by address range and form; what is let through also by form, provider, activity and mail
-   * address (quality, form spam): what is held, refused or asked for a proof takes nothing of theirs. Who comes back with a
-   * proof is counted again.
+   * Judges a new attempt. Each is counted by address range and form; a sent one also by form, provider, activity and mail address
+   * (quality, form spam), of which a held or refused one, or one that must be proved, takes nothing. An attempt that comes back with
+   * a proof is counted again.
    */
   judge(attempt: Attempt): Promise<Verdict>;
   /** Counts a picture or a new city of an address range, and of all where that is limited too. */
@@ -60,7 +60,7 @@ type GuardOptions = {
 };
 
 const DAY_MS = 86_400_000;
-/** At this much risk a proof of work is asked for; who cannot give one is held. */
+/** From this risk on a proof of work is asked for; an attempt that cannot give one is held. */
 const PROOF_FROM: Risk = 2;
 /** Tells apart the forms that were begun in one millisecond. */
 const TIME_BYTES = 9;

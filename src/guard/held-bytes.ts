@@ -1,12 +1,12 @@
 import { fairnessRangeOf } from "./address-range.ts";
 
-/** What the body of one request holds in memory. */
+/** Memory of the body of one request. */
 export type Held = {
   /** The body begins to arrive; `giveUp` is called when its bytes are needed for others. */
   arrive(giveUp: () => void): void;
   /** Counts bytes that came. May give up this body, or another one. */
   add(bytes: number): void;
-  /** The whole body is there: what it is for is done, so it is not given up any more. */
+  /** The whole body has arrived: it is not given up any more. */
   keep(): void;
   /** Its bytes are needed no longer. */
   release(): void;
@@ -20,9 +20,9 @@ export const BODY_BYTES = { most: 64 * 1024 * 1024, mostPerRange: 25 * 1024 * 10
 type Body = { range: unknown; bytes: number; giveUp: (() => void) | null };
 
 /**
- * Limits what all bodies of requests hold in memory together, and those of one address range: a place is taken by the bytes
- * that came, so that a slow visitor takes hardly any. When there is no room, the range that holds most gives up the body
- * that has been arriving longest. This machine itself has no range: there each body counts apart.
+ * Limits the memory of all bodies of requests together, and of those of one address range. A body counts by the bytes that have
+ * arrived, so that a slow visitor takes hardly any room. When there is no room, the range with most bytes loses the body that has
+ * been arriving longest. This machine itself has no range: each of its bodies counts apart.
  */
 export function createHeldBytes({ most, mostPerRange }: { most: number; mostPerRange: number }): HeldBytes {
   /** The oldest first. */

@@ -7,13 +7,13 @@ export type RateLimit = { take(address: string, now: Date): Taken };
 
 type Window = { endsAt_ms: number; taken: number };
 
-/** About 10 MB at most; what was not used for longest makes room. */
+/** About 10 MB at most; the least recently used makes room. */
 const MOST_RANGES = 50_000;
 
 /**
  * Counts questions per fixed window, `limit` of a narrow address range and more of the wider ones (address-range.ts), in the memory
  * of this process: several processes allow as many times more, and a counter in the database (`buckets.ts`, for what is sent) would
- * cost more than the question. Who is refused takes nothing from others. This machine itself is never refused: behind an undeclared
+ * cost more than the question. A refused question counts for no range. This machine itself is never refused: behind an undeclared
  * proxy it would stand for every visitor.
  */
 export function createRateLimit({ limit, windowSeconds }: RateLimitOptions): RateLimit {

@@ -1,6 +1,6 @@
 import type { Ceiling } from "./buckets.ts";
 
-/** What an operator is told, and what then happens. */
+/** The log line of each ceiling: its cause, and its consequence. */
 const SENTENCES: Record<Ceiling, string> = {
   formOfAll: "more of one form came in ten minutes than people send; each must prove itself now, and the others wait (npm run held)",
   confirmationOfAll:
@@ -8,7 +8,7 @@ const SENTENCES: Record<Ceiling, string> = {
   optInOfAll: "so many addresses were asked for the newsletter within an hour that further wishes wait (npm run held)",
   newCityOfAll: "so many new cities were suggested within an hour that no more are taken",
 };
-/** As long as the shortest of these limits counts: somebody who keeps trying must not fill the log. */
+/** The window of the shortest of these limits: repeated attempts must not fill the log. */
 const QUIET_MS = 600_000;
 
 export type CeilingReport = { say: (line: string) => void; count: (ceiling: Ceiling) => void };

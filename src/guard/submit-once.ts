@@ -9,10 +9,10 @@ import { recall, remember, type SubmissionKey } from "./idempotency.ts";
 import type { Signs } from "./signs.ts";
 import { bodyHashOf, derivedKeyOf, hoursOf, isDerived, isKey } from "./submission-key.ts";
 
-/** The site that somebody sends something to, and from where; `address` and `requestId` are of their request. */
+/** The site that a visitor sends something to; `address` and `requestId` are of the visitor's request. */
 export type Sender = { brand: Brand; origin: string; guard: Guard; address: string; requestId: string };
 
-/** How something came in, beside what it says. */
+/** The circumstances of a submission, beside its content. */
 export type Envelope = {
   /** The client's Idempotency-Key; null for a form without JavaScript, whose key is derived from what it sends. */
   key: string | null;
@@ -22,8 +22,8 @@ export type Envelope = {
 };
 
 /**
- * What becomes of anything that a visitor sends. `held` looks like `received` to whoever sent it. `isReplayed` when the client's key
- * was answered before, and this is that answer.
+ * The outcome of a submission. Its sender cannot tell `held` from `received`. `isReplayed`: the client's key was answered before, and
+ * this is that answer.
  */
 export type SubmissionOutcome =
   | { kind: "received" | "held"; id: number; isReplayed?: true }
@@ -68,9 +68,8 @@ const storedAnswer = z.union([
 ]);
 
 /**
- * Stores what somebody sends once, with its consequences, in one transaction (house, A write). The same key with the same
- * body gives the same outcome and no second row. The guard is asked for what is new alone: who repeats an acknowledged
- * submission gets its answer again.
+ * Stores a submission once, with its consequences, in one transaction (house, A write). The same key with the same body gives the
+ * same outcome and no second row. The guard judges new submissions only: a repeated one that was acknowledged gets its answer again.
  */
 export async function submitOnce(db: Db, sender: Sender, sent: { submission: Submission; envelope: Envelope }): Promise<SubmissionOutcome> {
   const { submission, envelope } = sent;
