@@ -25,7 +25,7 @@ import { createFeeds } from "./feeds/feeds.ts";
 import { socialPictures } from "./feeds/social-pictures.ts";
 import { uploadedPictures } from "./feeds/uploaded-pictures.ts";
 import { MAILBOX } from "./guard/content-policy.ts";
-import { BODY_BYTES, createHeldBytes } from "./guard/held-bytes.ts";
+import { BODY_BYTES, createBodyMemory } from "./guard/body-memory.ts";
 import { fromSameOrigin } from "./guard/same-origin.ts";
 import { brands } from "./brands/brands.ts";
 import { landingTotals } from "./seo/landing-totals.ts";
@@ -156,8 +156,8 @@ export async function createApp({ texts, ...options }: AppOptions): Promise<App>
     const { raw } = c.req;
     const request = fromSameOrigin(raw);
     if (!request && !mayBeOneClick(raw)) return c.text(FOREIGN_FORM, 403);
-    const site = { ...c.get("site"), received: await receiveForm(request ?? raw, c.env.held) };
-    if (site.received.kind === "broken-off") return clientClosed();
+    const site = { ...c.get("site"), postedBody: await receiveForm(request ?? raw, c.env.bodyMemory) };
+    if (site.postedBody.kind === "broken-off") return clientClosed();
     const oneClick = mayBeOneClick(raw) ? await answerOneClick(raw, site) : null;
     if (oneClick) return oneClick;
     if (!request) return c.text(FOREIGN_FORM, 403);
@@ -170,13 +170,13 @@ export async function createApp({ texts, ...options }: AppOptions): Promise<App>
     return c.text("500", 500);
   });
 
-  const bodies = createHeldBytes(BODY_BYTES);
+  const memories = createBodyMemory(BODY_BYTES);
   return async (request, address, requestId = drawRequestId()) => {
-    const held = bodies.open(address);
+    const bodyMemory = memories.open(address);
     try {
-      return await app.fetch(request, { address, requestId, held });
+      return await app.fetch(request, { address, requestId, bodyMemory });
     } finally {
-      held.release();
+      bodyMemory.release();
     }
   };
 }
@@ -195,7 +195,7 @@ const forADay: MiddlewareHandler<Env> = async (c, next) => {
   if (c.res.ok) c.header("cache-control", "public, max-age=86400");
 };
 
-/** The body is handed on as `Site.received`. The signal is left out: the router drops a form whose sender has disconnected. */
+/** The body is handed on as `Site.postedBody`. The signal is left out: the router drops a form whose sender has disconnected. */
 const withoutBody = ({ url, method, headers }: Request): Request => new Request(url, { method, headers });
 
 const ROUTE_IDS = new Set(Object.keys(build.routes));

@@ -7,7 +7,7 @@ import type { Config } from "./config.ts";
 import type { Db } from "./database/open.ts";
 import type { LegalTexts } from "./legal/legal-text.ts";
 import type { Guard } from "./guard/guard.ts";
-import type { Held } from "./guard/held-bytes.ts";
+import type { BodyMemory } from "./guard/body-memory.ts";
 import type { BoundedBody } from "./guard/bounded-body.ts";
 import type { Secrets } from "./guard/secrets.ts";
 import type { PictureStore } from "./media/picture-store.ts";
@@ -52,7 +52,7 @@ export type Site = {
   /** The visitor's address, for rate limits only; never logged or stored. */
   address: string;
   /** The body of a posted form, read before its answer is queued; null where there is none. */
-  received: BoundedBody | null;
+  postedBody: BoundedBody | null;
   /** Takes every error that no answer expected. */
   log: (error: unknown) => void;
   /** Takes a line for the operator; nothing that a visitor typed. */
@@ -62,7 +62,7 @@ export type Site = {
 /** What the server knows of a request besides the request itself. */
 export type Visitor = Pick<Site, "address" | "requestId"> & {
   /** Counts what the body of this request holds in memory. */
-  held: Held;
+  bodyMemory: BodyMemory;
 };
 
 export type SiteOptions = Pick<Site, "catalogue" | "blogs" | "db" | "secrets" | "guard" | "tally" | "pictures" | "cityService"> & {
@@ -87,7 +87,8 @@ export function siteOf(request: Request, visitor: Pick<Site, "address" | "reques
   const ours = { brand, environment, origin: originOf(brand, config.port), advertiserUrl, platforms: platformsBeside(brand, config.port) };
   const measures = { tagManager, legal: tagManager ? legal.measured : legal.unmeasured };
   const mediaHost = config.mediaUrls[environment];
-  return { ...ours, ...measures, mediaHost, requestId, address, received: null, log: (error) => log(error, { requestId }), say, ...shared };
+  const ofRequest = { requestId, address, postedBody: null };
+  return { ...ours, ...measures, ...ofRequest, mediaHost, log: (error) => log(error, { requestId }), say, ...shared };
 }
 
 /** Where a brand's links lead: its domain, or without one its local host. */

@@ -70,7 +70,7 @@ function allowedMethods(): Map<string, string> {
 /** Waits for the whole body of a call, before its answer is computed. */
 function receive(c: Context<Env>, { mediaType }: Body): Promise<BoundedBody> {
   const most = mediaType === "application/json" ? JSON_BYTES : PICTURE_LIMITS.bytes + FRAMING_BYTES;
-  return readBounded(c.req.raw, most, { held: c.env.held });
+  return readBounded(c.req.raw, most, { memory: c.env.bodyMemory });
 }
 
 type Called = { name: string; operation: Operation; received: BoundedBody | null };

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { createBodyPieces, type BodyPieces } from "./body-pieces.ts";
-import type { Held } from "./held-bytes.ts";
+import type { BodyMemory } from "./body-memory.ts";
 
 /** A client that is still sending does not read a refusal: so much of a body that is too large is read on, for so long. */
 const DRAIN_AT_MOST_BYTES = 16 * 1024 * 1024;
@@ -24,8 +24,8 @@ export type BoundedBody =
   | { kind: "no-room" }
   | { kind: "broken-off" };
 
-/** `held` counts the bytes until the request is answered; a body of a few hundred bytes needs none. */
-type ReadOptions = { held?: Held | null; patience?: Patience };
+/** `memory` counts the bytes until the request is answered; a body of a few hundred bytes needs none. */
+type ReadOptions = { memory?: BodyMemory | null; patience?: Patience };
 
 /**
  * Reads a body of at most `most` bytes, whatever its length claims to be. A body that is too large is read on for a moment without
@@ -42,7 +42,7 @@ export async function readBounded({ headers, body }: Request, most: number, opti
 
 /** Stops at the limit and leaves the rest of the stream to be read. */
 async function readAtMost(body: Request["body"], most: number, options: ReadOptions & { pieces: BodyPieces }): Promise<BoundedBody> {
-  const { held, patience = PATIENCE, pieces } = options;
+  const { memory, patience = PATIENCE, pieces } = options;
   if (!body) return { kind: "bytes", bytes: Buffer.alloc(0) };
   const reader = body.getReader();
   let given: { kind: "too-slow" } | { kind: "no-room" } | null = null;
@@ -54,13 +54,13 @@ async function readAtMost(body: Request["body"], most: number, options: ReadOpti
   let bytes = Buffer.alloc(0);
   let size = 0;
   const stopWaiting = whenSlow(patience, { size: () => size, giveUp: () => giveUp("too-slow") });
-  held?.arrive(() => giveUp("no-room"));
+  memory?.arrive(() => giveUp("no-room"));
   try {
     for (;;) {
       const { value } = await reader.read();
       if (given) return given;
       if (!value) {
-        held?.keep();
+        memory?.keep();
         return { kind: "bytes", bytes: bytes.subarray(0, size) };
       }
       pieces.add(value.length);
@@ -68,7 +68,7 @@ async function readAtMost(body: Request["body"], most: number, options: ReadOpti
       bytes = withRoom(bytes, size + value.length, most);
       bytes.set(value, size);
       size += value.length;
-      held?.add(value.length);
+      memory?.add(value.length);
     }
   } catch {
     return given ?? { kind: "broken-off" };

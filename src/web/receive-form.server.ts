@@ -1,5 +1,5 @@
 import { FORM_BYTES, readBounded, type BoundedBody } from "../guard/bounded-body.ts";
-import type { Held } from "../guard/held-bytes.ts";
+import type { BodyMemory } from "../guard/body-memory.ts";
 
 /** Pages that take a photo, with the address that a script posts to. */
 const WITH_PHOTO = ["/adverteren", "/adverteren.data"];
@@ -10,9 +10,9 @@ const WITH_PHOTO = ["/adverteren", "/adverteren.data"];
 const PHOTO_BYTES = 12 * 1024 * 1024;
 
 /** Waits for the whole body of a posted form. Its answer is computed after that: a slow visitor keeps no place in the queue. */
-export async function receiveForm(request: Request, held: Held): Promise<BoundedBody> {
+export async function receiveForm(request: Request, memory: BodyMemory): Promise<BoundedBody> {
   const hasRoom = isMultipart(request) && WITH_PHOTO.includes(new URL(request.url).pathname);
-  return readBounded(request, FORM_BYTES + (hasRoom ? PHOTO_BYTES : 0), { held });
+  return readBounded(request, FORM_BYTES + (hasRoom ? PHOTO_BYTES : 0), { memory });
 }
 
 export function isMultipart({ headers }: Request): boolean {

@@ -13,8 +13,8 @@ export type PostedForm = { kind: "form"; name: string; form: FormData } | Refuse
 export type RefusedForm = { kind: "refused"; status: 400 | 408 | 413 | 415 | 503; isCrowded?: boolean };
 
 /** Reads the form from the bytes that came in. */
-export async function readPosted({ received }: Pick<Site, "received">, { headers }: Request): Promise<PostedForm> {
-  const read = received ?? { kind: "broken-off" as const };
+export async function readPosted({ postedBody }: Pick<Site, "postedBody">, { headers }: Request): Promise<PostedForm> {
+  const read = postedBody ?? { kind: "broken-off" as const };
   switch (read.kind) {
     case "too-large":
       return { kind: "refused", status: 413 };

@@ -1,7 +1,7 @@
 import { fairnessRangeOf } from "./address-range.ts";
 
 /** Memory of the body of one request. */
-export type Held = {
+export type BodyMemory = {
   /** The body begins to arrive; `giveUp` is called when its bytes are needed for others. */
   arrive(giveUp: () => void): void;
   /** Counts bytes that came. May give up this body, or another one. */
@@ -12,7 +12,7 @@ export type Held = {
   release(): void;
 };
 
-export type HeldBytes = { open(address: string): Held };
+export type BodyMemories = { open(address: string): BodyMemory };
 
 /** Of all: five photos that are too large to be taken, two of them of one address range; or 330 forms of the longest texts. */
 export const BODY_BYTES = { most: 64 * 1024 * 1024, mostPerRange: 25 * 1024 * 1024 };
@@ -24,7 +24,7 @@ type Body = { range: unknown; bytes: number; giveUp: (() => void) | null };
  * arrived, so that a slow visitor takes hardly any room. When there is no room, the range with most bytes loses the body that has
  * been arriving longest. This machine itself has no range: each of its bodies counts apart.
  */
-export function createHeldBytes({ most, mostPerRange }: { most: number; mostPerRange: number }): HeldBytes {
+export function createBodyMemory({ most, mostPerRange }: { most: number; mostPerRange: number }): BodyMemories {
   /** The oldest first. */
   const bodies = new Set<Body>();
   const ofRange = new Map<unknown, number>();
@@ -56,7 +56,7 @@ export function createHeldBytes({ most, mostPerRange }: { most: number; mostPerR
 
   const weightOf = ({ range }: Body) => ofRange.get(range) ?? 0;
 
-  function open(address: string): Held {
+  function open(address: string): BodyMemory {
     const body: Body = { range: null, bytes: 0, giveUp: null };
     return {
       arrive(giveUp) {
