@@ -13,6 +13,6 @@ export const deSuggestPlace: SuggestPlaceWords = {
   thanks: "Die Redaktion sieht ihn sich an. Stimmt er, ist der Ort danach zu finden.",
   again: "Noch einen Ort vorschlagen",
   wrong: "Das stimmt noch nicht",
-  tooMany: "Aus diesem Netz kommen gerade viele Vorschläge. Versuchen Sie es in einer Stunde noch einmal.",
+  tooMany: "Gerade kommen sehr viele Vorschläge an. Versuchen Sie es in einer Stunde noch einmal.",
   failed: "Ihr Vorschlag kam nicht richtig an. Versuchen Sie es noch einmal.",
 };

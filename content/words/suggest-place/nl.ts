@@ -11,7 +11,7 @@ export const nlSuggestPlace = {
   thanks: "Een redacteur kijkt ernaar. Klopt het, dan is de plaats daarna te vinden.",
   again: "Nog een plaats voorstellen",
   wrong: "Dit klopt nog niet",
-  tooMany: "Er komen nu veel voorstellen van dit netwerk. Probeer het over een uur nog eens.",
+  tooMany: "Er komen nu veel voorstellen binnen. Probeer het over een uur nog eens.",
   failed: "Je voorstel kwam niet goed aan. Probeer het nog eens.",
 };
 
