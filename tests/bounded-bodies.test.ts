@@ -160,6 +160,16 @@ describe("pictures that come in slowly", () => {
   });
 });
 
+test("a suggested place whose body was given up for others says when to come back", async () => {
+  const body = () => new ReadableStream({ start: (stream) => stream.enqueue(new Uint8Array(190_000).fill(97)) });
+  // More than one range may hold.
+  const posts = Array.from({ length: 150 }, () =>
+    product.post("/plaats-voorstellen", { body: body(), headers: FORM, address: "203.0.113.80" }),
+  );
+  const { status, headers } = await Promise.race(posts);
+  expect([status, headers.get("retry-after")]).toEqual([503, expect.stringMatching(/^\d+$/)]);
+});
+
 test("no hostile body of a form or call makes a failure of ours, or costs more than ten pages", { timeout: 120_000 }, async () => {
   const dear: string[] = [];
   for (const { kind, path, host, headers, body } of worstBodies(38, 60, { slug: "kano-nl", activityId: activity })) {

@@ -15,7 +15,10 @@ import { PROVINCE_FIELD, type SuggestionAnswer } from "./suggestion-answer.ts";
 /** Takes a suggested place: thanks for it, leads to the place when we have it, or says what is wrong and keeps what was typed. */
 export async function sendSuggestion(site: Site, request: Request) {
   const posted = await readPosted(site, request);
-  if (posted.kind === "refused") return answer({ problem: "failed" }, { status: posted.status });
+  if (posted.kind === "refused") {
+    const headers = posted.status === 503 ? retryAfter(RETRY_S) : {};
+    return answer({ problem: "failed" }, { status: posted.status, headers });
+  }
   const values = { name: textOf(posted.form, PLACE_FIELD), province: textOf(posted.form, PROVINCE_FIELD) };
   const outcome = await suggestCity(site.db, site, values).catch((error: unknown) => {
     if (!isUnavailable(error)) throw error;
