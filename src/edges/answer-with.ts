@@ -3,6 +3,7 @@ import { getRequestListener, RequestError } from "@hono/node-server";
 import { clientAddress } from "../guard/client-address.ts";
 import type { Answered } from "../watch/answered.ts";
 import type { Pages } from "../pages/open-pages.ts";
+import { createBodyPace } from "./pace-bodies.ts";
 import { namedHost } from "./named-host.ts";
 import { refusal, unreadable } from "./refuse-unreadable.ts";
 import { drawRequestId, requestIdOf } from "./request-id.ts";
@@ -34,6 +35,7 @@ export function answerWith(app: App, { pages, trustedProxies, logError, watch }:
     return new Response("500", { status: 500, headers: { "cache-control": "no-store" } });
   }
 
+  const pace = createBodyPace();
   const answer = getRequestListener(
     (request, { incoming }) => app(request, clientAddress(incoming, trustedProxies), requestIdOf(incoming, trustedProxies)),
     { errorHandler: failed },
@@ -47,7 +49,11 @@ export function answerWith(app: App, { pages, trustedProxies, logError, watch }:
       return;
     }
     const sent = sendKept(request, response, { pages, host, nameOf: () => requestIdOf(request, trustedProxies) });
-    if (sent) watch(sent);
-    else void answer(request, response);
+    if (sent) return watch(sent);
+    if (hasBody(request)) pace(request, clientAddress(request, trustedProxies));
+    void answer(request, response);
   };
 }
+
+const hasBody = ({ headers }: IncomingMessage): boolean =>
+  headers["content-length"] !== undefined || headers["transfer-encoding"] !== undefined;

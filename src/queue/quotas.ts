@@ -1,26 +1,26 @@
 export type Quotas = {
-  /** How long the next work of a range has to wait, in ms; 0 when it may begin. */
+  /** How long a range has to wait, in ms, before it may take more; 0 when it may at once. */
   wait_ms(range: string | null): number;
-  /** Charges a range for work that took so much of the processor's time, in ms, and has just ended. */
-  charge(range: string | null, ms: number): void;
+  /** Charges a range for what took `time_ms` of its time, and began at `since_ms` on the clock of `performance.now()`. */
+  charge(range: string | null, time_ms: number, since_ms?: number): void;
 };
 
-/**
- * Each ms of work takes 2.5 ms of a range's time: it has 40 % of the processor at most, so that a cached page, which no queue can put before work
- * that has begun, finds the processor free more than half of the time.
- */
-const COST = 2.5;
-/** Work of 200 ms, some twenty pages, may follow at once: a visitor never waits, and neither do colleagues behind one address. */
-const BURST_MS = 300;
+export type QuotasOptions = {
+  /** So much of its time may a range take at once. */
+  burst_ms: number;
+  /** A clock, in ms. */
+  now?: () => number;
+};
+
 /** Ranges that are remembered before those with a full quota are forgotten. */
 const MANY = 1_000;
 
 /**
- * Limits the share of the processor that one address range has, with a burst (the generic cell rate algorithm). This machine, which may be every
+ * Limits how much of something an address range takes in a time, with a burst (the generic cell rate algorithm). This machine, which may be every
  * visitor behind an undeclared proxy, has no limit.
  */
-export function createQuotas(now: () => number = () => performance.now()): Quotas {
-  /** When each range has its full burst again, on the clock of `now`. */
+export function createQuotas({ burst_ms, now = () => performance.now() }: QuotasOptions): Quotas {
+  /** When each range has its full burst again. */
   const full = new Map<string, number>();
 
   function forget(): void {
@@ -28,11 +28,11 @@ export function createQuotas(now: () => number = () => performance.now()): Quota
   }
 
   return {
-    wait_ms: (range) => (range === null ? 0 : Math.max(0, (full.get(range) ?? 0) - now() - BURST_MS)),
-    charge(range, ms) {
+    wait_ms: (range) => (range === null ? 0 : Math.max(0, (full.get(range) ?? 0) - now() - burst_ms)),
+    charge(range, time_ms, since_ms = now()) {
       if (range === null) return;
       if (full.size >= MANY) forget();
-      full.set(range, Math.max(now() - ms, full.get(range) ?? 0) + COST * ms);
+      full.set(range, Math.max(since_ms, full.get(range) ?? 0) + time_ms);
     },
   };
 }

@@ -68,7 +68,7 @@ describe("what hostile clients of one address range do to visitors of others", (
   }, 120_000);
   afterAll(() => gate.stop());
 
-  test.for(["typing texts", "calling the API", "hanging up", "asking ahead"] as const)(
+  test.for(["typing texts", "calling the API", "sending forms", "hanging up", "asking ahead"] as const)(
     "64 connections of clients %s leave pages within their bounds, memory too, and the next request is served",
     { timeout: 120_000 },
     async (hostile) => {

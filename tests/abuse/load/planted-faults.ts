@@ -27,7 +27,7 @@ export const PLANTED_FAULTS: readonly PlantedFault[] = [
   },
   {
     name: "no quota",
-    changes: [{ file: "src/queue/quotas.ts", from: "const COST = 2.5;", to: "const COST = 0;" }],
+    changes: [{ file: "src/queue/fair-queue.ts", from: "const COST = 2.5;", to: "const COST = 0;" }],
     noticedBy: /FAIL.*clients typing texts/,
   },
 ];
