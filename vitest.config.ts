@@ -13,8 +13,17 @@ const LOADING = "tests/long/loading/**/*.test.ts";
 /** About an hour: `npm run abuse`. */
 const ABUSE = "tests/abuse/long/**/*.test.ts";
 
-/** Look at the process that they run in, or at what it makes once: it is to hold nothing of other files. */
-const APART = ["src/media/take-in/decode-apart.test.ts", "src/search/text/lexicon.test.ts"];
+/**
+ * Look at the process that they run in, at what it makes once, or at what it costs: it is to hold nothing of other files, whose garbage it would
+ * collect, and to share no core with them. They run after all others, one at a time.
+ */
+const APART = [
+  "src/media/take-in/decode-apart.test.ts",
+  "src/search/text/lexicon.test.ts",
+  "tests/bounded-bodies.test.ts",
+  "tests/search/work-budget.test.ts",
+  ...["cheap-files", "linear-parsers", "scattered-bodies", "worst-addresses", "worst-input"].map((name) => `tests/abuse/${name}.test.ts`),
+];
 /** Judged in the long run alone: it differs from nl in words, which tests/languages.test.ts reads. */
 const JUDGED_LATER = "tests/journeys/judged/be.test.ts";
 
@@ -54,7 +63,19 @@ export default defineConfig({
           testTimeout: 30_000,
         },
       },
-      { extends: true, test: { ...SHARED, name: "apart", include: APART, isolate: true, globalSetup: [DATABASE], testTimeout: 30_000 } },
+      {
+        extends: true,
+        test: {
+          ...SHARED,
+          name: "apart",
+          include: APART,
+          isolate: true,
+          maxWorkers: 1,
+          sequence: { groupOrder: 1 },
+          globalSetup: [DATABASE],
+          testTimeout: 30_000,
+        },
+      },
       {
         extends: true,
         test: {

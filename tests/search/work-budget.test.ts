@@ -78,13 +78,13 @@ function plainAddress(chance: Chance): string {
 }
 
 async function cpuOf(times: number, work: () => Promise<Response>): Promise<number> {
-  const before = process.cpuUsage();
+  const before = process.threadCpuUsage();
   for (let time = 0; time < times; time += 1) {
     const answer = await work();
     expect(answer.status).toBeLessThan(500);
     await answer.arrayBuffer();
   }
-  const { user, system } = process.cpuUsage(before);
+  const { user, system } = process.threadCpuUsage(before);
   return (user + system) / 1_000 / times;
 }
 
