@@ -28,7 +28,7 @@ test("the refusal of a ninth pipelined request has the headers of every refusal,
   const { statuses, text } = await speak(port, ["GET / HTTP/1.1\r\nHost: nl.localhost\r\n\r\n".repeat(20)]);
   expect(statuses).toEqual([...Array.from({ length: 8 }, () => 200), 503]);
   const refused = text.slice(text.indexOf("HTTP/1.1 503")).toLowerCase();
-  for (const line of ["retry-after: 3", "cache-control: no-store", "x-content-type-options: nosniff", "connection: close"])
+  for (const line of ["retry-after: 5", "cache-control: no-store", "x-content-type-options: nosniff", "connection: close"])
     expect(refused).toContain(line);
   const [requestId] = /(?<=x-request-id: )\w+/.exec(refused) ?? [];
   expect(answers).toMatchObject([{ status: 503, kind: "unreadable", requestId }]);

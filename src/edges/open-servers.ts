@@ -35,8 +35,11 @@ const LIMITS = {
   // A request that announces no body has none, so its end is not waited for: a twentieth of what sending a kept page takes.
   optimizeEmptyRequests: true,
 };
-/** `Retry-After` of the refusal of too many pipelined requests, in s. */
-const AHEAD_RETRY_S = "3";
+/**
+ * So long a client waits that pipelined too many requests, in s. Node parses all that it has read of a connection, some 500 requests, before a pause
+ * takes effect: the refusal comes late, or 64 clients would connect again at once and keep the processor parsing.
+ */
+const AHEAD_RETRY_S = 5;
 
 /** Opens a server on each address, and returns how to stop them: what was begun is finished within 10 s. */
 export async function openServers(options: ServersOptions): Promise<() => Promise<void>> {
@@ -86,12 +89,14 @@ async function openServer(
   };
 }
 
-/** Refuses a pipelined request above the limit of its connection. */
+/** Refuses a pipelined request above the limit of its connection, which stays open and unread until then. */
 function refuseAhead(response: ServerResponse, watch: ServersOptions["watch"]): void {
   const requestId = drawRequestId();
   const { headers, text } = refusal(503, requestId);
-  response.writeHead(503, { ...headers, "retry-after": AHEAD_RETRY_S }).end(text);
   watch(unreadable(503, requestId));
+  const refuse = () => void response.writeHead(503, { ...headers, "retry-after": String(AHEAD_RETRY_S) }).end(text);
+  const timer = setTimeout(refuse, 1_000 * AHEAD_RETRY_S);
+  response.once("close", () => clearTimeout(timer));
 }
 
 function isListening(server: Server, port: number, address: string | undefined): Promise<boolean> {
