@@ -115,7 +115,7 @@ test("an account that somebody copied to another request is shown there as copie
   expect(await exportedIban(secrets)).toBe("(cannot be read with a key of this installation)");
 });
 
-test("a row of a key that is lost is told of at each start, and left as it is", async () => {
+test("a row of a key that is lost is logged at each start, and left as it is", async () => {
   await submit(createSecrets("a key that nobody has any more, alas"));
   const before = await database.db.selectFrom("event_request").select("iban_encrypted").execute();
   const log = await startAndStop(await secretsWith({ SECRET_KEY: STRONG_KEY }));
