@@ -28,7 +28,7 @@ export function createBodyPace(): (request: IncomingMessage, address: string) =>
     request._read = (size) => {
       const wait_ms = quotas.wait_ms(range);
       if (wait_ms === 0) read(size);
-      else setTimeout(() => request._read(size), wait_ms);
+      else setTimeout(() => request._read(size), wait_ms).unref();
     };
   };
 }
