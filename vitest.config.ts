@@ -22,7 +22,9 @@ const APART = [
   "src/search/text/lexicon.test.ts",
   "tests/bounded-bodies.test.ts",
   "tests/search/work-budget.test.ts",
-  ...["cheap-files", "linear-parsers", "scattered-bodies", "worst-addresses", "worst-input"].map((name) => `tests/abuse/${name}.test.ts`),
+  ...["cheap-files", "linear-parsers", "long-headers", "scattered-bodies", "worst-addresses", "worst-input"].map(
+    (name) => `tests/abuse/${name}.test.ts`,
+  ),
 ];
 /** Judged in the long run alone: it differs from nl in words, which tests/languages.test.ts reads. */
 const JUDGED_LATER = "tests/journeys/judged/be.test.ts";

@@ -4,6 +4,7 @@ import { clientAddress } from "../guard/client-address.ts";
 import type { Answered } from "../watch/answered.ts";
 import type { Pages } from "../pages/open-pages.ts";
 import { createBodyPace } from "./pace-bodies.ts";
+import { limitHeaders } from "./limit-headers.ts";
 import { namedHost } from "./named-host.ts";
 import { refusal, unreadable } from "./refuse-unreadable.ts";
 import { drawRequestId, requestIdOf } from "./request-id.ts";
@@ -42,6 +43,7 @@ export function answerWith(app: App, { pages, trustedProxies, logError, watch }:
   );
 
   return (request: IncomingMessage, response: ServerResponse): void => {
+    limitHeaders(request);
     const host = namedHost(request);
     if (host === null) {
       const { headers, text } = refuse();
