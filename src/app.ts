@@ -1,6 +1,5 @@
 import { serveStatic } from "@hono/node-server/serve-static";
 import { Hono, type Context, type MiddlewareHandler } from "hono";
-import { compress } from "hono/compress";
 import { createRequestHandler, RouterContextProvider } from "react-router";
 import * as build from "virtual:react-router/server-build";
 import { createApi } from "./api/api.ts";
@@ -11,6 +10,7 @@ import { mail, mails } from "./mail/mailbox.ts";
 import { mailboxPage } from "./mail/mailbox-page.ts";
 import { drawnPicture } from "./media/drawn-picture.ts";
 import { atOneAddress } from "./edges/at-one-address.ts";
+import { compressAnswers } from "./edges/compress-answers.ts";
 import type { Env } from "./edges/env.ts";
 import { finishAnswers } from "./edges/finish-answers.ts";
 import { health } from "./edges/health.ts";
@@ -86,6 +86,8 @@ const LEGAL = "content/legal";
 const NOBODY = { address: "", requestId: "renewal" };
 /** Licences of what is not ours, as scripts/build.mjs writes them. */
 const NOTICES = "/static/third-party-notices.txt";
+/** Of answers that are no pages, as sent. */
+const COMPRESSED_BYTES = 16 * 1024 * 1024;
 const IMMUTABLE = "public, max-age=31536000, immutable";
 
 /** Reads the articles and legal texts, which needs no database. Throws a sentence that names the file with a mistake. */
@@ -109,7 +111,7 @@ export async function createApp({ texts, ...options }: AppOptions): Promise<App>
 
   app.use(finishAnswers({ watch: options.watch ?? (() => {}), hasPolicies: import.meta.env.PROD }));
   app.route("/", health({ isFollowing: () => options.catalogue.isFollowing(), isStopping: options.isStopping ?? (() => false) }));
-  app.use(sayItVaries, compress());
+  app.use(sayItVaries, compressAnswers(COMPRESSED_BYTES));
   app.use(async (c, next) => {
     const site = siteOf(c.req.raw, c.env, siteOptions);
     if (!site) return misdirected(c.req.path);

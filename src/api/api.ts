@@ -36,7 +36,7 @@ const READ_METHODS = "GET, HEAD";
 export function createApi({ compute }: ApiOptions): Hono<Env> {
   const api = new Hono<Env>();
   api.get("/api/openapi.json", (c) => c.body(openApiText(c.get("site").origin), 200, { ...READ, "content-type": "application/json" }));
-  api.get("/api/docs", (c) => c.html(docsPage(c.get("site").brand), 200, { ...READ, "content-security-policy": docsPolicy }));
+  api.get("/api/docs", async (c) => c.html(await docsPage(c.get("site").brand), 200, { ...READ, "content-security-policy": docsPolicy }));
   for (const [name, operation] of Object.entries<Operation>(operations)) {
     api.on(operation.method, routeOf(operation), async (c) => {
       const received = operation.body ? await receive(c, operation.body) : null;

@@ -23,8 +23,19 @@ const STYLE = `
 /** What may happen on it: nothing but its own style. */
 export const docsPolicy = pagePolicy({ scripts: [], styles: [STYLE] });
 
-/** The API to read: every operation with its parameters and body, without a script or a file from elsewhere. */
-export function docsPage(brand: Brand) {
+const pages = new Map<string, string>();
+
+/**
+ * The API to read: every operation with its parameters and body, without a script or a file from elsewhere. It is made once
+ * for each brand.
+ */
+export async function docsPage({ name }: Brand): Promise<string> {
+  const known = pages.get(name) ?? String(await writeDocsPage(name));
+  pages.set(name, known);
+  return known;
+}
+
+function writeDocsPage(brandName: string) {
   const all = Object.entries<Operation>(operations);
   return html`<!doctype html>
     <html lang="en">
@@ -32,12 +43,12 @@ export function docsPage(brand: Brand) {
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="robots" content="noindex" />
-        <title>API | ${brand.name}</title>
+        <title>API | ${brandName}</title>
         ${raw(`<style>${STYLE}</style>`)}
       </head>
       <body>
         <main>
-          <h1>The public API of ${brand.name}</h1>
+          <h1>The public API of ${brandName}</h1>
           <p>
             All calls exchange JSON, and the brand comes from the host. A refused call answers
             <code>application/problem+json</code> with <code>title</code>, <code>status</code> and <code>detail</code>, and for wrong fields

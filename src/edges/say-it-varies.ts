@@ -3,8 +3,7 @@ import { COMPRESSIBLE_CONTENT_TYPE_REGEX } from "hono/utils/compress";
 import type { Env } from "./env.ts";
 
 /**
- * What is packed for who can unpack it is another answer for others, and whoever keeps it has to know, from a HEAD too (RFC 9110, 9.3.2);
- * `hono/compress` says so with what it might have packed alone.
+ * Adds Vary: Accept-Encoding to every answer that is compressed for clients that accept it, for HEAD too (RFC 9110, 9.3.2).
  */
 export const sayItVaries: MiddlewareHandler<Env> = async (c, next) => {
   await next();

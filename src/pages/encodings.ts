@@ -55,7 +55,7 @@ function liked(accepted: string): Encoding {
  * threads, and keeps what it was given for as long as an old object, all of which took 1.6 ms of the 7 of a page
  * (decisions/049-what-a-miss-costs.md).
  */
-export function encode(bytes: Buffer, encoding: Encoding): Buffer {
+export function encode(bytes: Buffer, encoding: Encoding): Buffer<ArrayBuffer> {
   switch (encoding) {
     case "br":
       return apart(brotliCompressSync(bytes, brotliOptions(bytes, QUICK)));
@@ -91,7 +91,7 @@ function brotliOptions(bytes: Buffer, quality: number): BrotliOptions {
 }
 
 /** A copy: what Node makes may be a small part of 64 KB, which stay for as long as it is kept. */
-function apart(bytes: Buffer): Buffer {
+function apart(bytes: Buffer): Buffer<ArrayBuffer> {
   const own = Buffer.allocUnsafeSlow(bytes.length);
   own.set(bytes);
   return own;

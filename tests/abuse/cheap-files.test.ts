@@ -9,16 +9,31 @@ const cost = await measurePlainPages(product);
 /** Of a plain uncached page of the overview. */
 const AT_MOST = 0.25;
 
-test.for([
+/** Those of more than 1 KB are compressed. */
+const FILES = [
   ["nl", "/blogs/feed.xml"],
-  ["nl", "/sitemap.xml"],
   ["nl", "/sitemaps/activities-1.xml"],
   ["kids", "/agenda.ics"],
   ["nl", "/api/openapi.json"],
-] as const)("on %s %s is made once, and then costs a part of a page", async ([brand, path]) => {
-  const cost_ms = await cost.of(() => product.get(path, `${brand}.localhost`), AT_MOST);
-  expect(cost_ms, `a plain page takes ${cost.plainPage_ms.toFixed(1)} ms`).toBeLessThan(AT_MOST * cost.plainPage_ms);
-});
+  ["nl", "/api/docs"],
+  ["nl", "/static/scenes/lost.svg"],
+] as const;
+/** Of clients that take files as they are, of browsers, and of old crawlers. */
+const ENCODINGS = [
+  ["identity", null],
+  ["gzip, deflate, br, zstd", "br"],
+  ["gzip", "gzip"],
+] as const;
+
+test.for(FILES.flatMap((file) => ENCODINGS.map(([accepted, sent]) => [...file, accepted, sent] as const)))(
+  "on %s %s is made and compressed once, and then costs a part of a page (%s)",
+  async ([brand, path, accepted, sent]) => {
+    const ask = () => product.app(new Request(`http://${brand}.localhost${path}`, { headers: { "accept-encoding": accepted } }));
+    expect((await ask()).headers.get("content-encoding")).toBe(sent);
+    const cost_ms = await cost.of(ask, AT_MOST);
+    expect(cost_ms, `a plain page takes ${cost.plainPage_ms.toFixed(1)} ms`).toBeLessThan(AT_MOST * cost.plainPage_ms);
+  },
+);
 
 test.for(["/", "/uitjes/", "/blogs/", "/overzicht/"])("an address below %s that nobody has costs a part of a page", async (folder) => {
   const cost_ms = await cost.of((chance) => product.get(`${folder}weg-${chance.below(1e9)}`), AT_MOST);

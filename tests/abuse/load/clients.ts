@@ -28,7 +28,7 @@ export const hostileClients = {
   "asking for unseen addresses": { behaviour: "asks", make: (chance) => page(worstAddresses[chance.pick(worstAddressKinds)](chance)) },
   "asking for pages": { behaviour: "asks", make: oneOf("page ") },
   "calling the API": { behaviour: "asks", make: oneOf("operation find", "operation understand") },
-  "asking for files": { behaviour: "asks", make: oneOf("file ") },
+  "asking for files": { behaviour: "asks", make: compressed(oneOf("file ")) },
   "sending forms": { behaviour: "asks", make: oneOf("form "), madeBefore: MADE_BEFORE },
   "sending calls": { behaviour: "asks", make: oneOf("operation create", "operation send", "operation subscribe"), madeBefore: MADE_BEFORE },
   "sending pictures": { behaviour: "asks", make: oneOf("operation upload"), madeBefore: 12 },
@@ -49,6 +49,14 @@ export const harmlessClients: Clients = { behaviour: "asks", make: (chance) => p
 function oneOf(...beginnings: readonly string[]): Clients["make"] {
   const some = surfaces.filter(({ name }) => beginnings.some((beginning) => name.startsWith(beginning)));
   return (chance, known) => chance.pick(some).make(chance, known);
+}
+
+/** As browsers ask for it. */
+function compressed(make: Clients["make"]): Clients["make"] {
+  return (chance, known) => {
+    const request = make(chance, known);
+    return { ...request, headers: { "accept-encoding": "gzip, deflate, br, zstd", ...request.headers } };
+  };
 }
 
 /** A page that is ordinary but for nobody having asked for it. */
