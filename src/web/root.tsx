@@ -1,5 +1,5 @@
 import { lazy, Suspense, use, useEffect } from "react";
-import { Links, Meta, Outlet, Scripts, ScrollRestoration, isRouteErrorResponse, useRouteLoaderData } from "react-router";
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, isRouteErrorResponse, useLocation, useRouteLoaderData } from "react-router";
 import type { Route } from "./+types/root.ts";
 import { publicBrand } from "../brands/brand.ts";
 import "./styles/tokens.css";
@@ -8,12 +8,15 @@ import { ALIVE } from "./alive.ts";
 import { layOutFar } from "./lay-out-far.ts";
 import { siteContext } from "./site.server.ts";
 import { tagManagerOf } from "./tag-manager-of.server.ts";
+import { Tracking } from "./tracking/tracking.tsx";
+import { useTagManager } from "./tracking/use-tag-manager.ts";
 import { Failure } from "./ui/failure.tsx";
 import { Page } from "./ui/page.tsx";
 import { isLineError } from "./travel/line-error.ts";
 import { Travel } from "./travel/travel.tsx";
 import { BrandContext } from "./use-brand.ts";
 import { MediaHostContext } from "./use-media-host.ts";
+import { PlaceContext } from "./use-place.ts";
 import { loadedWords } from "./words/load-words.ts";
 
 /** Few visitors see it, and those have a line: it is no part of every first view. */
@@ -34,6 +37,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
   // Without a brand not even the root could be loaded: then there is only the bare failure.
   const root = useRouteLoaderData<typeof loader>("root");
   const brand = root?.brand ?? null;
+  const place = useLocation();
   useEffect(() => {
     dispatchEvent(new Event(ALIVE));
     layOutFar();
@@ -49,8 +53,10 @@ export function Layout({ children }: { children: React.ReactNode }) {
       <body>
         <BrandContext value={brand}>
           <MediaHostContext value={root?.mediaHost ?? null}>
-            {children}
-            {brand && <Travel />}
+            <PlaceContext value={place}>
+              {children}
+              {brand && <Travel />}
+            </PlaceContext>
           </MediaHostContext>
         </BrandContext>
         <ScrollRestoration />
@@ -63,10 +69,15 @@ export function Layout({ children }: { children: React.ReactNode }) {
 
 export default function Root() {
   return (
-    <Page>
+    <WholePage>
       <Outlet />
-    </Page>
+    </WholePage>
   );
+}
+
+function WholePage({ children }: { children: React.ReactNode }) {
+  const tagManager = useTagManager();
+  return <Page consent={tagManager && <Tracking tagManager={tagManager} />}>{children}</Page>;
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
@@ -94,10 +105,10 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
 
 function Lost({ title, children }: { title: string; children: React.ReactNode }) {
   return (
-    <Page>
+    <WholePage>
       <title>{title}</title>
       <meta name="robots" content="noodp, noindex" />
       {children}
-    </Page>
+    </WholePage>
   );
 }

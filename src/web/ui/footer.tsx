@@ -1,5 +1,5 @@
-import { useLocation } from "react-router";
 import type { PublicBrand } from "../../brands/brand.ts";
+import { usePlace } from "../use-place.ts";
 import { useWords } from "../words/use-words.ts";
 import { buttonClass } from "./button.ts";
 import styles from "./footer.module.css";
@@ -14,7 +14,7 @@ export const NEWSLETTER = "/nieuwsbrief";
 export function Footer({ brand, consent }: { brand: PublicBrand; consent: React.ReactNode }) {
   const { footer } = useWords();
   // Where the newsletter is the subject, its form stands above.
-  const asksForNewsletter = !isWithin(useLocation().pathname, NEWSLETTER);
+  const asksForNewsletter = !isWithin(usePlace().pathname, NEWSLETTER);
   return (
     <footer className={styles.footer} data-far="">
       <div className={layout.wrap}>

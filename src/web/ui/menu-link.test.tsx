@@ -1,12 +1,15 @@
 import { renderToStaticMarkup } from "react-dom/server";
-import { createRoutesStub } from "react-router";
 import { expect, test } from "vitest";
 import type { MenuItem } from "../../brands/brand.ts";
+import { PlaceContext } from "../use-place.ts";
 import { MenuLink } from "./menu-link.tsx";
 
 function shown(item: MenuItem, at = "/blogs"): string {
-  const Stub = createRoutesStub([{ path: "*", Component: () => <MenuLink item={item}>{item.title}</MenuLink> }]);
-  return renderToStaticMarkup(<Stub initialEntries={[at]} />);
+  return renderToStaticMarkup(
+    <PlaceContext value={{ pathname: at, search: "" }}>
+      <MenuLink item={item}>{item.title}</MenuLink>
+    </PlaceContext>,
+  );
 }
 
 test("a line of the menu that leads elsewhere is a plain link that cannot reach back", () => {

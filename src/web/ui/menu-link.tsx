@@ -1,5 +1,5 @@
-import { useLocation } from "react-router";
 import type { MenuItem } from "../../brands/brand.ts";
+import { usePlace } from "../use-place.ts";
 import { isWithin } from "./is-within.ts";
 import { Link } from "./link.tsx";
 
@@ -13,7 +13,7 @@ type MenuLinkProps = {
 
 /** A line of the menu: says which page one is on, and lets no other site at this one's window. */
 export function MenuLink({ item, replace, onClick, children }: MenuLinkProps) {
-  const isCurrent = isWithin(useLocation().pathname, item.url);
+  const isCurrent = isWithin(usePlace().pathname, item.url);
   if (item.isExternalLink) {
     return (
       <a href={item.url} rel="noopener" onClick={onClick}>

@@ -1,6 +1,4 @@
 import { ConsentLink } from "../tracking/consent-link.tsx";
-import { Tracking } from "../tracking/tracking.tsx";
-import { useTagManager } from "../tracking/use-tag-manager.ts";
 import { useBrand } from "../use-brand.ts";
 import { useWords } from "../words/use-words.ts";
 import { Footer } from "./footer.tsx";
@@ -8,22 +6,27 @@ import { Header } from "./header.tsx";
 import { Menu } from "./menu.tsx";
 import styles from "./page.module.css";
 
+type PageProps = {
+  /** Asks for consent, where visits are measured; null elsewhere. */
+  consent: React.ReactNode;
+  children: React.ReactNode;
+};
+
 /** What stands around every screen. */
-export function Page({ children }: { children: React.ReactNode }) {
+export function Page({ consent, children }: PageProps) {
   const brand = useBrand();
   const words = useWords();
-  const tagManager = useTagManager();
   return (
     <>
       <a className={styles.skip} href="#inhoud">
         {words.skip}
       </a>
-      <Tracking tagManager={tagManager} />
+      {consent}
       <Header brand={brand} />
       <main id="inhoud" tabIndex={-1}>
         {children}
       </main>
-      <Footer brand={brand} consent={tagManager && <ConsentLink />} />
+      <Footer brand={brand} consent={consent && <ConsentLink />} />
       <Menu brand={brand} />
     </>
   );

@@ -1,11 +1,11 @@
-import { useLocation } from "react-router";
+import { usePlace } from "../use-place.ts";
 import { useWords } from "../words/use-words.ts";
 import { buttonClass, type Look } from "./button.ts";
 
 /** Asks for the page anew, as a link that works without scripts. */
 export function Retry({ look }: { look: Look }) {
   const { travel } = useWords();
-  const { pathname, search } = useLocation();
+  const { pathname, search } = usePlace();
   return (
     <a className={buttonClass(look)} href={pathname + search}>
       {travel.retry}
