@@ -9,7 +9,7 @@ import { socialUrl, type SocialPicture } from "../social/social-picture.ts";
 import type { Site } from "../sites.ts";
 import { landingTotals, FEWEST_TO_INDEX } from "../seo/landing-totals.ts";
 import { seoSlug } from "../seo/seo-slug.ts";
-import { addToHead } from "./served-head.server.ts";
+import { addToHead, type HeadLink } from "./served-head.server.ts";
 import { siteContext } from "./site.server.ts";
 
 type Context = Readonly<RouterContextProvider>;
@@ -24,15 +24,19 @@ export type PageDescription = Pick<Head, "title" | "description" | "socialTitle"
  * Called by loaders: the head of a page, for its `meta`. What only machines read of the served page, the same page in other
  * languages, is added to its HTML alone.
  */
-export function headOfPage(context: Context, { path, picture, noindex, ...texts }: PageDescription): Head {
-  const site = context.get(siteContext);
+export function headOfPage(context: Context, description: PageDescription): Head {
+  const { head, links } = describeHead(context.get(siteContext), description);
+  if (links.length > 0) addToHead(context, { links });
+  return head;
+}
+
+/** The head of a page, and the links that machines alone follow: the same page in other languages. */
+export function describeHead(site: Site, { path, picture, noindex, ...texts }: PageDescription): { head: Head; links: HeadLink[] } {
   const { brand, origin } = site;
   const shown = picture ?? brandPicture(brand);
-  if (path !== undefined && !noindex) {
-    const alternates = alternatesOf({ brand, path }, { sites: sitesOf(site), isIndexed: isIndexedOn(site) });
-    addToHead(context, { links: alternates.map((alternate) => ({ rel: "alternate", ...alternate })) });
-  }
-  return {
+  const isIndexed = path !== undefined && !noindex;
+  const alternates = isIndexed ? alternatesOf({ brand, path }, { sites: sitesOf(site), isIndexed: isIndexedOn(site) }) : [];
+  const head = {
     ...texts,
     // Said only where it is so: some readers look for the mere word in a page.
     ...(noindex && { noindex }),
@@ -41,6 +45,7 @@ export function headOfPage(context: Context, { path, picture, noindex, ...texts 
     pageUrl: path === undefined ? undefined : origin + path,
     socialImage: { url: origin + socialUrl(shown), alt: shown.title },
   };
+  return { head, links: alternates.map((alternate) => ({ rel: "alternate", ...alternate })) };
 }
 
 type StillPage = Pick<PageDescription, "path" | "noindex"> & { page: IllustratedPage };

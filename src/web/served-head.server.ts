@@ -22,7 +22,10 @@ export function addToHead(context: Context, { structuredData = [], links = [] }:
 
 /** What the loaders of this request added, as markup; React keeps what it did not write (decisions/031-structured-data.md). */
 export function servedHead(context: Context): string {
-  const { structuredData, links } = context.get(servedHeadContext);
+  return markupOf(context.get(servedHeadContext));
+}
+
+export function markupOf({ structuredData, links }: ServedHead): string {
   return [...links.map(linkTag), ...(structuredData.length > 0 ? [dataTag(structuredData)] : [])].join("");
 }
 
