@@ -1,7 +1,7 @@
-import { hash } from "node:crypto";
-import { relative } from "node:path";
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig, type EnvironmentOptions, type Plugin } from "vite";
+import { shortName } from "./scripts/short-name.ts";
+import { withoutStyles } from "./scripts/without-styles.ts";
 
 /** What screens share beside the forms: components, the language of addresses, small words of the business. */
 const HOUSE =
@@ -43,7 +43,7 @@ const withItsPackages: EnvironmentOptions = {
 
 export default defineConfig(({ command }) => ({
   css: { modules: { generateScopedName: shortName() } },
-  plugins: [reactRouter(), withoutServerStyles(), withoutPreloads()],
+  plugins: [reactRouter(), withoutStyles("ssr"), withoutPreloads()],
   build: {
     assetsDir: "static/assets",
     assetsInlineLimit: 0,
@@ -59,36 +59,6 @@ export default defineConfig(({ command }) => ({
     ssr: { build: { rollupOptions: { input: "./src/app.ts" } }, ...(command === "build" ? withItsPackages : {}) },
   },
 }));
-
-/**
- * `card_k3f` for `.card` of one file: a page names 800 classes, and Vite's own names are half as long again. The same in
- * every build, for browser and server.
- */
-function shortName(): (name: string, file: string) => string {
-  const files = new Map<string, string>();
-  return (name, file) => {
-    const path = relative(import.meta.dirname, file.replace(/\?.*/, ""));
-    const mark = hash("sha1", path, "base64url")
-      .replace(/[^a-z0-9]/g, "")
-      .slice(0, 3);
-    const other = files.get(mark) ?? path;
-    if (other !== path) throw new Error(`${path} and ${other} have the same short name ${mark}: make it longer.`);
-    files.set(mark, path);
-    return `${name}_${mark}`;
-  };
-}
-
-/** The server build makes the same sheet once more, which React Router would put beside that of the client. */
-function withoutServerStyles(): Plugin {
-  return {
-    name: "without-server-styles",
-    enforce: "post",
-    applyToEnvironment: ({ name }) => name === "ssr",
-    generateBundle(_options, bundle) {
-      for (const file of Object.keys(bundle)) if (file.endsWith(".css")) delete bundle[file];
-    },
-  };
-}
 
 /**
  * How Vite writes an `import("…")`, for all or some names of a part; its marker becomes a list of the files that the part needs. Should
