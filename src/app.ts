@@ -35,6 +35,9 @@ import { answerFrom, renderedFrom } from "./pages/page.ts";
 import type { FairQueue } from "./queue/fair-queue.ts";
 import { siteOf, type Site, type SiteOptions } from "./sites.ts";
 import type { Answered } from "./watch/answered.ts";
+import { answerDocument } from "./web/document/answer-document.server.tsx";
+import type { DocumentBuild } from "./web/document/document-build.ts";
+import { documentKey } from "./web/document/find-screen.ts";
 import { keptAddress } from "./web/kept-address.server.ts";
 import { answerOneClick, mayBeOneClick } from "./web/screens/newsletter/one-click.server.ts";
 import { receiveForm } from "./web/receive-form.server.ts";
@@ -55,6 +58,8 @@ export type AppOptions = Omit<SiteOptions, keyof Texts> & {
   sheets: Sheets;
   /** What the build tells of the modules of browsers; empty in development. */
   builtFiles: BuiltFiles;
+  /** What was built for the screens that are served as documents. */
+  documents: DocumentBuild;
   /** Keeps the pages that this app makes. */
   pages: Pages;
   /** Calls, feeds and social pictures are computed in it. */
@@ -207,15 +212,20 @@ const isForData = ({ url }: Request): boolean => new URL(url).pathname.endsWith(
 
 /** In development a page changes with its source. */
 function keptAs({ url }: Request): string | null {
-  return import.meta.env.PROD ? keptAddress(new URL(url), ROUTE_IDS) : null;
+  if (!import.meta.env.PROD) return null;
+  const asked = new URL(url);
+  const key = documentKey(asked);
+  return key === undefined ? keptAddress(asked, ROUTE_IDS) : key;
 }
 
 /** Answers with pages, and with "later" where one cannot be read because the database is away. */
-function createPages({ sheets, builtFiles }: Pick<AppOptions, "sheets" | "builtFiles">): Render<Site> {
+function createPages({ sheets, builtFiles, documents }: Pick<AppOptions, "sheets" | "builtFiles" | "documents">): Render<Site> {
   const builtModules = readBuiltModules(builtFiles);
   const askRouter = createRequestHandler(withUnseenData(build), import.meta.env.MODE);
 
   return async (request, site) => {
+    const document = await answerDocument(request, site, documents);
+    if (document) return document;
     const context = new RouterContextProvider();
     const outage = { isSeen: false };
     const written: { bytes: Buffer | null } = { bytes: null };

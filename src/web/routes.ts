@@ -18,10 +18,11 @@ export default [
   route("nieuwsbrief/bevestigen", "screens/newsletter/confirm.tsx"),
   route("nieuwsbrief/afmelden", "screens/newsletter/leave.tsx"),
   route("plaats-voorstellen", "screens/suggest-place/suggest-place.tsx"),
-  route("over-ons", "screens/about/about.tsx"),
-  route("over-de-volgorde", "screens/order/order.tsx"),
-  route("privacy", "screens/legal/privacy.tsx"),
-  route("voorwaarden/:language", "screens/legal/terms.tsx"),
-  route("impressum", "screens/legal/imprint.tsx"),
+  // Served as documents (document/screens.ts). The ids are those that tabs from before still ask for.
+  route("over-ons", "screens/to-document.tsx", { id: "screens/about/about" }),
+  route("over-de-volgorde", "screens/to-document.tsx", { id: "screens/order/order" }),
+  route("privacy", "screens/to-document.tsx", { id: "screens/legal/privacy" }),
+  route("voorwaarden/:language", "screens/to-document.tsx", { id: "screens/legal/terms" }),
+  route("impressum", "screens/to-document.tsx", { id: "screens/legal/imprint" }),
   route("not-found", "screens/not-found/not-found.tsx"),
 ] satisfies RouteConfig;

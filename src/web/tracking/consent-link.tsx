@@ -6,7 +6,7 @@ import { openConsent } from "./consent-door.ts";
 export function ConsentLink() {
   const { footer } = useWords();
   return (
-    <Link to="/privacy" onClick={(event) => openConsent() && event.preventDefault()}>
+    <Link to="/privacy" data-consent="" onClick={(event) => openConsent() && event.preventDefault()}>
       {footer.consent}
     </Link>
   );

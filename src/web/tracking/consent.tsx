@@ -1,67 +1,8 @@
-import { useEffect, useId, useRef } from "react";
 import type { TagManager } from "../../sites.ts";
-import { buttonClass } from "../ui/button.ts";
-import layout from "../ui/layout.module.css";
-import { Link } from "../ui/link.tsx";
-import { useConsentWords } from "../words/parts/consent.ts";
-import type { Choice } from "./choice.ts";
-import styles from "./consent.module.css";
+import { AskConsent } from "./ask-consent.tsx";
 import { LeavingAnew } from "./leaving-anew.tsx";
-import { useConsent } from "./use-consent.ts";
-import { useRoomAtFoot } from "./use-room-at-foot.ts";
-import { whenSeen } from "./when-seen.ts";
-
-await whenSeen();
 
 /** Nobody is asked in a document that stays unmeasured whatever the answer (src/web/tag-manager-of.server.ts). */
 export function Consent({ tagManager }: { tagManager: TagManager | "next" }) {
-  return tagManager === "next" ? <LeavingAnew /> : <Asking tagManager={tagManager} />;
-}
-
-/** Asks whether a visit may be measured: until there is an answer, and again when somebody opens it from the foot of a page. */
-function Asking({ tagManager }: { tagManager: TagManager }) {
-  const { consent } = useConsentWords();
-  const { choice, shown, isAnswered, choose } = useConsent(tagManager);
-  return (
-    <>
-      {shown && <Bar choice={choice} wasOpened={shown === "opened"} choose={choose} />}
-      <p className={layout.unseen} role="status">
-        {!shown && isAnswered && consent.kept}
-      </p>
-    </>
-  );
-}
-
-type BarProps = { choice: Choice | null; wasOpened: boolean; choose: (choice: Choice) => void };
-
-/** Stands before the page, so that the keyboard comes to it soon, and takes the focus only from who asked for it. */
-function Bar({ choice, wasOpened, choose }: BarProps) {
-  const { consent } = useConsentWords();
-  const title = useId();
-  const bar = useRef<HTMLElement>(null);
-  useRoomAtFoot(bar);
-  useEffect(() => {
-    if (wasOpened) bar.current?.focus({ preventScroll: true });
-  }, [wasOpened]);
-  return (
-    <section ref={bar} className={styles.bar} aria-labelledby={title} tabIndex={-1}>
-      <div>
-        <p id={title} className={styles.title}>
-          {consent.title}
-        </p>
-        <p>
-          {consent.text} <Link to="/privacy">{consent.more}</Link>
-        </p>
-        {choice && <p>{choice === "granted" ? consent.nowGranted : consent.nowRefused}</p>}
-      </div>
-      <div className={styles.choices}>
-        <button type="button" className={buttonClass("line")} onClick={() => choose("refused")}>
-          {consent.refuse}
-        </button>
-        <button type="button" className={buttonClass("line")} onClick={() => choose("granted")}>
-          {consent.grant}
-        </button>
-      </div>
-    </section>
-  );
+  return tagManager === "next" ? <LeavingAnew /> : <AskConsent tagManager={tagManager} />;
 }

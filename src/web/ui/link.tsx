@@ -1,4 +1,5 @@
 import { Link as RouterLink, type LinkProps as RouterLinkProps } from "react-router";
+import { isDocument } from "../document/is-document.ts";
 
 /** How a link leads in a browser; HTML knows none of it. */
 type Softly = Pick<RouterLinkProps, "prefetch" | "viewTransition" | "preventScrollReset" | "replace">;
@@ -16,7 +17,7 @@ export const Link = import.meta.env.SSR ? WrittenLink : LiveLink;
 
 /** Nothing is discovered: a browser has the whole list of routes. */
 function LiveLink(props: LinkProps) {
-  return <RouterLink {...props} discover="none" />;
+  return <RouterLink {...props} discover="none" reloadDocument={isDocument(props.to)} />;
 }
 
 function WrittenLink({

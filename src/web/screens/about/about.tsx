@@ -1,29 +1,30 @@
-import type { Route } from "./+types/about.ts";
+import type { BrandPages } from "../../../brands/pages.ts";
 import { wordsOf } from "../../../brands/words.ts";
-import { headTags } from "../../../seo/head.ts";
-import { headOfStillPage } from "../../head-of-page.server.ts";
-import { siteContext } from "../../site.server.ts";
-import { tellMachines } from "../../tell-machines.server.ts";
+import type { Platform } from "../../../sites.ts";
+import { stillPageHead } from "../../document/document-head.server.ts";
+import { defineScreen } from "../../document/screen.ts";
 import { PageHead } from "../../ui/page-head.tsx";
 import { TextWithPoints } from "../../ui/text-with-points.tsx";
 import { useAboutWords } from "../../words/parts/about.ts";
 import { Contact } from "./contact.tsx";
 import { Platforms } from "./platforms.tsx";
 
-export function loader({ context }: Route.LoaderArgs) {
-  const { brand, platforms } = context.get(siteContext);
-  const page = brand.pages.about;
-  const steps = [{ title: wordsOf(brand.locale).aboutUs.breadcrumb }];
-  tellMachines(context, { type: "AboutPage", path: "/over-ons", texts: page, steps });
-  return { page, platforms, head: headOfStillPage(context, { page, path: "/over-ons" }) };
-}
+type AboutProps = { page: BrandPages["about"]; platforms: readonly Platform[] };
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  return loaderData ? headTags(loaderData.head) : [];
-}
+export const about = defineScreen({
+  path: "/over-ons",
+  cacheKey: () => "",
+  load({ site }) {
+    const { brand, platforms } = site;
+    const page = brand.pages.about;
+    const { breadcrumb } = wordsOf(brand.locale).aboutUs;
+    return { ...stillPageHead(site, page, { type: "AboutPage", path: "/over-ons", breadcrumb }), shown: { page, platforms } };
+  },
+  Page: About,
+});
 
-/** Who makes this site, where its sisters are, and how to reach the house (specification 2 §2). */
-export default function About({ loaderData: { page, platforms } }: Route.ComponentProps) {
+/** The makers of this site, the other sites of the house, and how to reach it (specification 2 §2). */
+function About({ page, platforms }: AboutProps) {
   const { aboutUs } = useAboutWords();
   return (
     <>

@@ -7,7 +7,10 @@ import { useBrand } from "../../use-brand.ts";
 import { useAboutWords } from "../../words/parts/about.ts";
 import styles from "./legal-article.module.css";
 
-type LegalArticleProps = { breadcrumb: string; text: LegalText; updatedOn: string; children?: React.ReactNode };
+/** A legal text with the day of its last change in words. */
+export type DatedText = { text: LegalText; updatedOn: string };
+
+type LegalArticleProps = DatedText & { breadcrumb: string; children?: React.ReactNode };
 
 /** A long text of ours with its list of contents; one in another language than the page says so to readers aloud. */
 export function LegalArticle({ breadcrumb, text, updatedOn, children }: LegalArticleProps) {

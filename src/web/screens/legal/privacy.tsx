@@ -1,27 +1,23 @@
-import type { Route } from "./+types/privacy.ts";
-import { dayInWords } from "../../../brands/day-in-words.ts";
 import { wordsOf } from "../../../brands/words.ts";
-import { headTags } from "../../../seo/head.ts";
-import { headOfPage } from "../../head-of-page.server.ts";
-import { siteContext } from "../../site.server.ts";
-import { tellMachines } from "../../tell-machines.server.ts";
+import { defineScreen } from "../../document/screen.ts";
 import { useAboutWords } from "../../words/parts/about.ts";
-import { LegalArticle } from "./legal-article.tsx";
+import { LegalArticle, type DatedText } from "./legal-article.tsx";
+import { openLegalText } from "./open-legal-text.server.ts";
 
-export function loader({ context }: Route.LoaderArgs) {
-  const { brand, legal } = context.get(siteContext);
-  const text = legal[brand.key].privacy;
-  tellMachines(context, { path: "/privacy", texts: { title: text.title }, steps: [{ title: wordsOf(brand.locale).legal.privacy }] });
-  const { title, description } = text;
-  return { text, updatedOn: dayInWords(text.updated, brand.lang), head: headOfPage(context, { title, description, path: "/privacy" }) };
-}
+export const privacy = defineScreen({
+  path: "/privacy",
+  cacheKey: () => "",
+  load({ site }) {
+    const { brand, legal } = site;
+    const text = legal[brand.key].privacy;
+    const { title, description } = text;
+    return openLegalText(site, text, { title, description, path: "/privacy", breadcrumb: wordsOf(brand.locale).legal.privacy });
+  },
+  Page: Privacy,
+});
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  return loaderData ? headTags(loaderData.head) : [];
-}
-
-/** What is kept of whom, why and for how long (decisions, Links). */
-export default function Privacy({ loaderData: { text, updatedOn } }: Route.ComponentProps) {
+/** What is stored of visitors, why and for how long (decisions, Links). */
+function Privacy(dated: DatedText) {
   const { legal } = useAboutWords();
-  return <LegalArticle breadcrumb={legal.privacy} {...{ text, updatedOn }} />;
+  return <LegalArticle breadcrumb={legal.privacy} {...dated} />;
 }

@@ -1,39 +1,32 @@
-import { data } from "react-router";
-import type { Route } from "./+types/terms.ts";
-import { dayInWords } from "../../../brands/day-in-words.ts";
 import { wordsOf } from "../../../brands/words.ts";
 import { isTermsLanguage } from "../../../legal/legal-text.ts";
-import { headTags } from "../../../seo/head.ts";
-import { headOfPage } from "../../head-of-page.server.ts";
-import { siteContext } from "../../site.server.ts";
-import { tellMachines } from "../../tell-machines.server.ts";
+import { defineScreen } from "../../document/screen.ts";
 import { TermsLinks } from "../../ui/terms-links.tsx";
 import { useAboutWords } from "../../words/parts/about.ts";
-import { LegalArticle } from "./legal-article.tsx";
+import { LegalArticle, type DatedText } from "./legal-article.tsx";
 import styles from "./legal-article.module.css";
+import { openLegalText } from "./open-legal-text.server.ts";
 import { termsHead } from "./terms-head.server.ts";
 
-export function loader({ params, context }: Route.LoaderArgs) {
-  const { brand, legal } = context.get(siteContext);
-  const { language } = params;
-  if (!isTermsLanguage(language)) throw data(null, { status: 404 });
-  const text = legal[brand.key].terms[language];
-  const path = `/voorwaarden/${language}`;
-  const lang = brand.lang.startsWith(text.lang) ? brand.lang : text.lang;
-  tellMachines(context, { path, texts: { title: text.title }, steps: [{ title: wordsOf(brand.locale).legal.terms }], lang });
-  const head = headOfPage(context, { ...termsHead(brand, text), path });
-  return { text, updatedOn: dayInWords(text.updated, brand.lang), language, head };
-}
-
-export function meta({ loaderData }: Route.MetaArgs) {
-  return loaderData ? headTags(loaderData.head) : [];
-}
+export const terms = defineScreen({
+  path: "/voorwaarden/:language",
+  cacheKey: () => "",
+  load({ site, params: { language } }) {
+    if (!isTermsLanguage(language)) return null;
+    const { brand, legal } = site;
+    const text = legal[brand.key].terms[language];
+    const breadcrumb = wordsOf(brand.locale).legal.terms;
+    const opened = openLegalText(site, text, { ...termsHead(brand, text), path: `/voorwaarden/${language}`, breadcrumb });
+    return { ...opened, shown: { ...opened.shown, language } };
+  },
+  Page: Terms,
+});
 
 /** The terms of use in one of their three languages (specification 2 §2, About us). */
-export default function Terms({ loaderData: { text, updatedOn, language } }: Route.ComponentProps) {
+function Terms({ language, ...dated }: DatedText & { language: string }) {
   const { legal } = useAboutWords();
   return (
-    <LegalArticle breadcrumb={legal.terms} {...{ text, updatedOn }}>
+    <LegalArticle breadcrumb={legal.terms} {...dated}>
       <nav aria-label={legal.otherLanguages}>
         <TermsLinks className={styles.languages} current={language} />
       </nav>

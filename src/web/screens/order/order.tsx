@@ -1,12 +1,10 @@
-import { Link } from "../../ui/link.tsx";
-import type { Route } from "./+types/order.ts";
-import { exposureOfLastMonth } from "../../../activities/exposure.ts";
+import { exposureOfLastMonth, type MonthExposure } from "../../../activities/exposure.ts";
+import type { BrandPages } from "../../../brands/pages.ts";
 import { wordsOf } from "../../../brands/words.ts";
-import { headTags } from "../../../seo/head.ts";
-import { headOfStillPage } from "../../head-of-page.server.ts";
-import { siteContext } from "../../site.server.ts";
-import { tellMachines } from "../../tell-machines.server.ts";
+import { stillPageHead } from "../../document/document-head.server.ts";
+import { defineScreen } from "../../document/screen.ts";
 import { buttonClass } from "../../ui/button.ts";
+import { Link } from "../../ui/link.tsx";
 import { PageHead } from "../../ui/page-head.tsx";
 import { Section } from "../../ui/section.tsx";
 import { TextWithPoints } from "../../ui/text-with-points.tsx";
@@ -17,20 +15,23 @@ import styles from "./order.module.css";
 
 const PATH = "/over-de-volgorde";
 
-export function loader({ context }: Route.LoaderArgs) {
-  const { brand, catalogue } = context.get(siteContext);
-  const page = brand.pages.order;
-  tellMachines(context, { path: PATH, texts: page, steps: [{ title: wordsOf(brand.locale).order.breadcrumb }] });
-  const exposure = exposureOfLastMonth(catalogue, brand, new Date());
-  return { page, exposure, head: headOfStillPage(context, { page, path: PATH }) };
-}
+type OrderProps = { page: BrandPages["order"]; exposure: MonthExposure | null };
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  return loaderData ? headTags(loaderData.head) : [];
-}
+export const order = defineScreen({
+  path: PATH,
+  cacheKey: () => "",
+  load({ site }) {
+    const { brand, catalogue } = site;
+    const page = brand.pages.order;
+    const { breadcrumb } = wordsOf(brand.locale).order;
+    const exposure = exposureOfLastMonth(catalogue, brand, new Date());
+    return { ...stillPageHead(site, page, { path: PATH, breadcrumb }), shown: { page, exposure } };
+  },
+  Page: Order,
+});
 
-/** Why activities stand where they stand: the rotation in plain words, and what else one may sort by. */
-export default function Order({ loaderData: { page, exposure } }: Route.ComponentProps) {
+/** Why activities stand where they stand: the rotation in plain words, and the other orders. */
+function Order({ page, exposure }: OrderProps) {
   const { order } = useAboutWords();
   const { example, choices, measured } = page;
   return (

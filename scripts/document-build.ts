@@ -1,0 +1,79 @@
+import { readFile } from "node:fs/promises";
+import type { ViteDevServer } from "vite";
+import type { DocumentBuild } from "../src/web/document/document-build.ts";
+import { SCREEN_FILES, type ScreenName } from "../src/web/document/screen-files.ts";
+
+type Manifest = Readonly<Record<string, { file: string; css?: string[]; imports?: string[] }>>;
+
+const SHELL = "src/web/document/shell.tsx";
+/** The order of stylesheets by the names of their files: first those of every document, then shared ones, then a screen's own. */
+const ORDER = [/\/base-styles-/, /\/(forms|events|articles)-styles-/];
+
+/** What was built for documents (vite.islands.config.ts), as seen from the folder of the project. */
+export async function builtDocuments(): Promise<DocumentBuild> {
+  const [client, styles, early] = await Promise.all([
+    readManifest("build/client/.vite/documents.json"),
+    readManifest("build/styles/.vite/manifest.json"),
+    readFile("build/early/early.js", "utf8"),
+  ]);
+  const texts = new Map<ScreenName, string>();
+  for (const [name, file] of screenFiles()) {
+    const sheets = [...new Set([...stylesOf(styles, SHELL), ...stylesOf(styles, file)])].toSorted((a, b) => rankOf(a) - rankOf(b));
+    const read = await Promise.all(sheets.map((sheet) => readFile(`build/styles/${sheet}`, "utf8")));
+    texts.set(name, read.join("\n"));
+  }
+  return { boot: `/${client["src/web/document/boot.ts"]?.file}`, early: early.trim(), styles: (screen) => texts.get(screen) ?? "" };
+}
+
+/** The same while developing: Vite compiles each part when it is asked for. */
+export function developedDocuments(vite: ViteDevServer): DocumentBuild {
+  return {
+    boot: "/src/web/document/boot.ts",
+    early: null,
+    async styles(screen) {
+      const sheets = [...new Set([...(await importedStyles(vite, SHELL)), ...(await importedStyles(vite, SCREEN_FILES[screen]))])];
+      const compiled = await Promise.all(sheets.map((url) => vite.environments.client.transformRequest(`${url}?direct`)));
+      return compiled.map((result) => result?.code ?? "").join("\n");
+    },
+  };
+}
+
+/** The addresses of the stylesheets that a module imports, itself or by others, each after those of the modules it imports. */
+async function importedStyles({ environments: { ssr } }: ViteDevServer, file: string): Promise<string[]> {
+  await ssr.transformRequest(`/${file}`);
+  const seen = new Set<unknown>();
+  const visit = (module: Awaited<ReturnType<typeof ssr.moduleGraph.getModuleByUrl>>): string[] => {
+    if (!module || seen.has(module)) return [];
+    seen.add(module);
+    const imported = [...module.importedModules].flatMap(visit);
+    return module.url.endsWith(".css") ? [...imported, module.url] : imported;
+  };
+  return visit(await ssr.moduleGraph.getModuleByUrl(`/${file}`));
+}
+
+/** The files of a manifest's stylesheets that come with an entry. */
+function stylesOf(manifest: Manifest, entry: string): string[] {
+  const seen = new Set<string>();
+  const visit = (key: string): string[] => {
+    const chunk = manifest[key];
+    if (!chunk || seen.has(key)) return [];
+    seen.add(key);
+    return [...(chunk.imports ?? []).flatMap(visit), ...(chunk.css ?? [])];
+  };
+  return visit(entry);
+}
+
+function rankOf(file: string): number {
+  const rank = ORDER.findIndex((pattern) => pattern.test(file));
+  return rank < 0 ? ORDER.length : rank;
+}
+
+function screenFiles(): [ScreenName, string][] {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the keys of the table
+  return Object.entries(SCREEN_FILES) as [ScreenName, string][];
+}
+
+async function readManifest(file: string): Promise<Manifest> {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Vite writes it
+  return JSON.parse(await readFile(file, "utf8")) as Manifest;
+}

@@ -1,0 +1,47 @@
+import { expect, test } from "vitest";
+import { brands } from "../../brands/brands.ts";
+import type { Site } from "../../sites.ts";
+import { loadWords } from "../words/load-words.ts";
+import { answerDocument } from "./answer-document.server.tsx";
+
+await loadWords("be");
+
+const build = { boot: "/boot.js", early: "", styles: () => "" };
+
+/** A site whose legal texts cannot be read, and the errors that it logged. */
+function failingSite(error: Error): { site: Site; logged: unknown[] } {
+  const logged: unknown[] = [];
+  const parts = { brand: brands[0], origin: "http://nl.localhost", platforms: [], mediaHost: null, tagManager: null };
+  const site = {
+    ...parts,
+    log: (logging: unknown) => logged.push(logging),
+    get legal() {
+      throw error;
+    },
+  };
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- all of a site that this screen reads
+  return { site: site as unknown as Site, logged };
+}
+
+const request = new Request("http://nl.localhost/privacy");
+
+test("a document that fails says so in the words of the site, and is logged", async () => {
+  const error = new Error("a bug");
+  const { site, logged } = failingSite(error);
+  const answer = await answerDocument(request, site, build);
+  expect([answer?.status, answer?.headers.get("retry-after"), logged]).toEqual([500, null, [error]]);
+  expect(answer?.bytes.toString()).toContain("<h1>");
+  expect(answer?.bytes.toString()).toContain('content="noodp, noindex"');
+});
+
+test("a document that needs the database while it restarts says when to come back, and is not cached", async () => {
+  const { site } = failingSite(Object.assign(new Error("gone"), { code: "ECONNREFUSED" }));
+  const answer = await answerDocument(request, site, build);
+  expect([answer?.status, answer?.headers.get("retry-after"), answer?.headers.get("cache-control")]).toEqual([503, "5", "no-store"]);
+});
+
+test("an address of the router's is left to it, and so is a text that does not exist", async () => {
+  const { site } = failingSite(new Error("never read"));
+  expect(await answerDocument(new Request("http://nl.localhost/uitjes"), site, build)).toBe(null);
+  expect(await answerDocument(new Request("http://nl.localhost/voorwaarden/xx"), site, build)).toBe(null);
+});

@@ -1,0 +1,38 @@
+import { isUnavailable, RETRY_S } from "../../database/is-unavailable.ts";
+import type { Site } from "../../sites.ts";
+import { describeHead } from "../head-of-page.server.ts";
+import { Failure } from "../ui/failure.tsx";
+import { loadedWords } from "../words/load-words.ts";
+import type { DocumentBuild } from "./document-build.ts";
+import { findScreen } from "./find-screen.ts";
+import { writeDocument } from "./write-document.server.tsx";
+import type { WrittenDocument } from "./written-document.ts";
+
+/**
+ * The document of a request. Null where React Router answers: for its own screens, and with the not-found page. An error
+ * of the screen is logged and answered with 500, or with 503 and `Retry-After` while the database is unavailable.
+ */
+export async function answerDocument(request: Request, site: Site, build: DocumentBuild): Promise<WrittenDocument | null> {
+  const url = new URL(request.url);
+  const found = findScreen(url.pathname);
+  if (!found) return null;
+  const { name, screen, params } = found;
+  const writing = { site, url, build, name };
+  try {
+    const content = screen.open({ site, url, params });
+    return content && (await writeDocument(writing, content));
+  } catch (error) {
+    if (!request.signal.aborted) site.log(error);
+    const { notFound } = loadedWords(site.brand.locale);
+    const head = describeHead(site, { title: notFound.errorTitle, description: notFound.errorText, noindex: true });
+    const page = <Failure title={notFound.errorTitle} text={notFound.errorText} />;
+    const failed = await writeDocument(writing, { ...head, structuredData: [], page, status: 500 });
+    return isUnavailable(error) ? unavailable(failed) : failed;
+  }
+}
+
+function unavailable({ headers, bytes }: WrittenDocument): WrittenDocument {
+  headers.set("retry-after", String(RETRY_S));
+  headers.set("cache-control", "no-store");
+  return { status: 503, headers, bytes };
+}

@@ -1,0 +1,30 @@
+import { buttonClass } from "../ui/button.ts";
+import failed from "../ui/failed-picture.module.css";
+import travel from "../travel/travel.module.css";
+import { useWords } from "../words/use-words.ts";
+import { TEMPLATES } from "./templates.ts";
+
+/** What the boot script shows when something fails: in the words of the page, which it does not load. */
+export function BootTemplates() {
+  const words = useWords();
+  return (
+    <>
+      <template id={TEMPLATES.offline}>
+        <div className={travel.notice} role="alert">
+          <p>
+            <strong>{words.travel.offlineTitle}</strong>
+            {words.travel.offlineText}
+          </p>
+          <button type="button" className={buttonClass("line")}>
+            {words.travel.stay}
+          </button>
+        </div>
+      </template>
+      <template id={TEMPLATES.failedPicture}>
+        <span className={failed.failed} aria-hidden="true">
+          <strong>{words.card.drawingFailed}</strong>
+        </span>
+      </template>
+    </>
+  );
+}

@@ -1,0 +1,19 @@
+import { startIslands } from "../islands/start-islands.ts";
+import { layOutFar } from "../lay-out-far.ts";
+import { openConsent } from "../tracking/consent-door.ts";
+import { onClick } from "./delegate.ts";
+import { startDialogs } from "./dialogs.ts";
+import { startFailedPictures } from "./failed-pictures.ts";
+import { startFragments } from "./fragments.ts";
+import { startOfflineNotice } from "./offline-notice.ts";
+
+/** The one script of every document: its interactive parts by delegation, and the start of its islands. */
+
+startDialogs();
+startOfflineNotice();
+startFailedPictures();
+startFragments();
+onClick("[data-consent]", (_link, event) => openConsent() && event.preventDefault());
+startIslands();
+layOutFar();
+performance.mark("booted");

@@ -1,0 +1,43 @@
+import { becomeModal, closeSheet, holdPage, leaveSheet, openSheet } from "../ui/open-sheet.ts";
+import { hearWayBack, leaveEntry, standsOnEntry } from "../ui/sheet-history.ts";
+import { isPlainClick, onClick } from "./delegate.ts";
+
+/**
+ * Makes modal dialogs of the dialogs of a document, which its links open by their address (`#menu`) without JavaScript.
+ * Escape, a click beside a dialog and the browser's back button close it.
+ */
+export function startDialogs(): void {
+  hearWayBack();
+  onClick('a[aria-haspopup="dialog"]', (link, event) => {
+    const dialog = link instanceof HTMLAnchorElement ? document.getElementById(link.hash.slice(1)) : null;
+    if (!(dialog instanceof HTMLDialogElement)) return;
+    event.preventDefault();
+    if (!dialog.open && !dialog.dataset.moving) openSheet(dialog, event);
+  });
+  onClick('dialog a[href="#"]', (link, event) => {
+    event.preventDefault();
+    const dialog = link.closest("dialog");
+    if (dialog) closeSheet(dialog, event);
+  });
+  onClick("dialog", (dialog, event) => {
+    if (event.target === dialog && dialog instanceof HTMLDialogElement) closeSheet(dialog, event);
+  });
+  onClick("dialog:modal a[href]:not([target])", followFromDialog);
+  // It does not bubble.
+  document.addEventListener("close", ({ target }) => target instanceof HTMLDialogElement && afterClose(target), { capture: true });
+  for (const dialog of document.querySelectorAll<HTMLDialogElement>("dialog[id]")) becomeModal(dialog);
+}
+
+/** The page of a link in a dialog takes the place of the dialog's history entry: back leads to the page before it. */
+function followFromDialog(link: HTMLElement, event: MouseEvent): void {
+  const dialog = link.closest("dialog");
+  if (!(link instanceof HTMLAnchorElement) || !dialog || !isPlainClick(event) || !/^https?:$/.test(link.protocol)) return;
+  event.preventDefault();
+  leaveSheet(dialog);
+  location.replace(link.href);
+}
+
+function afterClose(dialog: HTMLDialogElement): void {
+  holdPage();
+  if (standsOnEntry(dialog)) leaveEntry();
+}

@@ -1,0 +1,19 @@
+import type { IllustratedPage } from "../../brands/pages.ts";
+import { describePage, type DescribedPage } from "../../seo/structured-data/described-page.ts";
+import type { Site } from "../../sites.ts";
+import { describeHead, type PageDescription } from "../head-of-page.server.ts";
+import type { DocumentHead } from "./screen.ts";
+
+/** The head of a document: for browsers and social networks, and as structured data for search engines. */
+export function documentHead(site: Site, description: PageDescription, described: DescribedPage): DocumentHead {
+  return { ...describeHead(site, description), structuredData: describePage(site, described) };
+}
+
+type StillPage = Pick<DescribedPage, "type" | "path"> & { breadcrumb: string };
+
+/** The head of a page whose texts the brand has, and which stands right under the home page. */
+export function stillPageHead(site: Site, page: IllustratedPage, { type, path, breadcrumb }: StillPage): DocumentHead {
+  const { metaTitle, metaDescription, title } = page;
+  const description = { title: metaTitle, description: metaDescription, socialTitle: title, path };
+  return documentHead(site, description, { type, path, texts: page, steps: [{ title: breadcrumb }] });
+}

@@ -1,0 +1,27 @@
+import { afterPaint, trackTaps } from "./early/after-taps.ts";
+import { deferLayout } from "./early/defer-layout.ts";
+import { holdPictures } from "./early/hold-pictures.ts";
+import { loadFont } from "./early/load-font.ts";
+
+/** Runs in the head of every document, inline: everything that must happen before the first paint. */
+
+const afterTaps = trackTaps();
+deferLayout();
+holdPictures();
+loadFont(afterTaps);
+loadBoot(import.meta.env.DEV ? "/src/web/document/boot.ts" : (document.currentScript?.dataset.boot ?? ""));
+
+/** Loads the boot script when the page is painted, or with the first interaction after its response is painted. */
+function loadBoot(url: string): void {
+  let isLoading = false;
+  // Without a connection the page stays plain HTML; the next interaction tries again.
+  const load = () => {
+    if (isLoading) return;
+    isLoading = true;
+    import(/* @vite-ignore */ url).catch(() => (isLoading = false));
+  };
+  const soon = () => afterTaps(load);
+  for (const type of ["pointerdown", "keydown", "focusin"]) addEventListener(type, soon, { capture: true, passive: true });
+  if (document.readyState === "complete") afterPaint(soon);
+  else addEventListener("load", () => afterPaint(soon));
+}

@@ -1,0 +1,47 @@
+import type { Screen } from "./screen.ts";
+import type { ScreenName } from "./screen-files.ts";
+import { SCREENS } from "./screens.ts";
+
+type Found = { name: ScreenName; screen: Screen; params: Readonly<Record<string, string>> };
+
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the keys of the table
+const routes = (Object.keys(SCREENS) as ScreenName[]).map((name) => ({
+  name,
+  screen: SCREENS[name],
+  pattern: new URLPattern({ pathname: SCREENS[name].path }, { ignoreCase: true }),
+}));
+
+/** Of the data that React Router's browser asks for. */
+const ROUTER_DATA = ".data";
+
+/** The screen of a path; null where React Router answers. A path that cannot be decoded has none. */
+export function findScreen(pathname: string): Found | null {
+  if (pathname.endsWith(ROUTER_DATA)) return null;
+  for (const { pattern, ...route } of routes) {
+    const groups = pattern.exec({ pathname })?.pathname.groups;
+    const params = groups && decoded(groups);
+    if (params) return { ...route, params };
+  }
+  return null;
+}
+
+/**
+ * The address that a document is cached by: its path, and the part of the query that it depends on. Null where a
+ * document is not cached; undefined where React Router answers.
+ */
+export function documentKey({ pathname, searchParams }: URL): string | null | undefined {
+  const found = findScreen(pathname);
+  if (!found) return undefined;
+  const { cacheKey } = found.screen;
+  if (!cacheKey) return null;
+  const query = cacheKey(searchParams);
+  return query ? `${pathname}?${query}` : pathname;
+}
+
+function decoded(groups: Readonly<Record<string, string | undefined>>): Record<string, string> | null {
+  try {
+    return Object.fromEntries(Object.entries(groups).map(([name, value = ""]) => [name, decodeURIComponent(value)]));
+  } catch {
+    return null;
+  }
+}

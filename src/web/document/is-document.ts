@@ -1,0 +1,6 @@
+const DOCUMENTS = /^\/(?:over-ons|over-de-volgorde|privacy|impressum|voorwaarden\/[^/]+)$/i;
+
+/** Whether a path of ours is served as a document, so that a link of React Router's pages must load it as one. */
+export function isDocument(path: string): boolean {
+  return DOCUMENTS.test(path);
+}

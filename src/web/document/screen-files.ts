@@ -1,0 +1,13 @@
+/**
+ * The files of the screens that are served as documents, by their names. The build makes a stylesheet for each
+ * (vite.islands.config.ts), and screens.ts has a screen for each.
+ */
+export const SCREEN_FILES = {
+  about: "src/web/screens/about/about.tsx",
+  imprint: "src/web/screens/legal/imprint.tsx",
+  order: "src/web/screens/order/order.tsx",
+  privacy: "src/web/screens/legal/privacy.tsx",
+  terms: "src/web/screens/legal/terms.tsx",
+} as const;
+
+export type ScreenName = keyof typeof SCREEN_FILES;

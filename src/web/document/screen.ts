@@ -1,0 +1,48 @@
+import { createElement, type ComponentType, type ReactElement } from "react";
+import type { Head } from "../../seo/head.ts";
+import type { Site } from "../../sites.ts";
+import type { ServedHead } from "../served-head.server.ts";
+
+/** The named parts of a path: `{ language: string }` for `/voorwaarden/:language`. */
+export type PathParams<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
+  ? Record<Name, string> & PathParams<Rest>
+  : Path extends `${string}:${infer Name}`
+    ? Record<Name, string>
+    : unknown;
+
+/** A request for a screen; the parameters of its path are decoded. */
+export type ScreenRequest<Params> = { site: Site; url: URL; params: Params };
+
+export type DocumentHead = { head: Head } & ServedHead;
+
+type Definition<Path extends string, Shown extends object> = {
+  /** As URL patterns write it: `/voorwaarden/:language`. */
+  path: Path;
+  /** The part of the query that the document depends on, in canonical form. A screen without one is not cached. */
+  cacheKey?: (query: URLSearchParams) => string;
+  /** Reads what the page shows; null when there is no such page. */
+  load(request: ScreenRequest<PathParams<Path>>): (DocumentHead & { shown: Shown }) | null;
+  Page: ComponentType<Shown>;
+};
+
+/** A screen of the site, as the table of routes holds it. */
+export type Screen = Pick<Definition<string, object>, "path" | "cacheKey"> & {
+  /** Loads the page and gives it with its head; null when there is no such page. */
+  open(request: ScreenRequest<Readonly<Record<string, string>>>): (DocumentHead & { page: ReactElement }) | null;
+};
+
+/** Lets the compiler check that loader, parameters and page of a screen agree. */
+export function defineScreen<const Path extends string, Shown extends object>(definition: Definition<Path, Shown>): Screen {
+  const { path, cacheKey, load, Page } = definition;
+  return {
+    path,
+    cacheKey,
+    open({ params, ...request }) {
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the router matches the parameters by this path
+      const loaded = load({ ...request, params: params as PathParams<Path> });
+      if (!loaded) return null;
+      const { shown, ...head } = loaded;
+      return { ...head, page: createElement(Page, shown) };
+    },
+  };
+}

@@ -1,0 +1,10 @@
+/** The ids of the templates in a document that the boot script copies (boot-templates.tsx). */
+export const TEMPLATES = { offline: "offline-notice", failedPicture: "failed-picture" } as const;
+
+/** A copy of the only element of a template. Throws when the document has no such template. */
+export function copyTemplate(id: string): HTMLElement {
+  const template = document.getElementById(id);
+  const copy = template instanceof HTMLTemplateElement ? template.content.firstElementChild?.cloneNode(true) : null;
+  if (!(copy instanceof HTMLElement)) throw new Error(`The document has no template ${id}.`);
+  return copy;
+}

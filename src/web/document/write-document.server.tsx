@@ -1,0 +1,71 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { publicBrand, type PublicBrand } from "../../brands/brand.ts";
+import { pagePolicy } from "../../guard/content-policy.ts";
+import type { Site } from "../../sites.ts";
+import { EmptyIsland, jsonForScript, UsedIslandsContext } from "../islands/island.server.tsx";
+import type { IslandName } from "../islands/islands.ts";
+import { PAGE_CONTEXT, type ServedContext } from "../islands/page-context.ts";
+import { Surroundings } from "../surroundings.tsx";
+import { tagManagerOf } from "../tag-manager-of.server.ts";
+import type { DocumentBuild } from "./document-build.ts";
+import { headMarkup } from "./head-markup.server.ts";
+import type { DocumentHead } from "./screen.ts";
+import type { ScreenName } from "./screen-files.ts";
+import { Shell } from "./shell.tsx";
+import { SPECULATION_RULES } from "./speculation-rules.server.ts";
+import type { WrittenDocument } from "./written-document.ts";
+
+type Writing = { site: Site; url: URL; build: DocumentBuild; name: ScreenName };
+type Content = DocumentHead & { page: React.ReactNode; status?: number };
+
+/**
+ * Renders a page to static markup, as one buffer: head with its stylesheet inline, body, and the scripts that its policy
+ * allows by their hash. The bytes depend on site, address and content alone, so that they can be cached.
+ */
+export async function writeDocument(writing: Writing, { page, status = 200, ...head }: Content): Promise<WrittenDocument> {
+  const { site, url, build, name } = writing;
+  const { brand, mediaHost } = site;
+  const measured = tagManagerOf(site, { url: url.href });
+  const tagManager = measured === "next" ? null : measured;
+  const context: ServedContext = { brand: publicBrandOf(site), mediaHost };
+  const islands = new Set<IslandName>();
+  const body = renderToStaticMarkup(
+    <UsedIslandsContext value={islands}>
+      <Surroundings context={{ ...context, place: url }}>
+        <Shell consent={measured && <ConsentIsland tagManager={tagManager} />}>{page}</Shell>
+      </Surroundings>
+    </UsedIslandsContext>,
+  );
+  const styles = await build.styles(name);
+  const html = [
+    `<!DOCTYPE html><html lang="${brand.lang}" data-palette="${brand.palette}" data-locale="${brand.locale}"><head>`,
+    headMarkup(brand, head),
+    `<style>${styles}</style>${earlyScript(build)}</head><body>${body}`,
+    islands.size > 0 ? `<script type="application/json" id="${PAGE_CONTEXT}">${jsonForScript(context)}</script>` : "",
+    `<script type="speculationrules">${SPECULATION_RULES}</script></body></html>`,
+  ].join("");
+  const headers = new Headers({ "content-type": "text/html; charset=utf-8" });
+  if (build.early !== null) {
+    const inline = { scripts: [build.early, SPECULATION_RULES], styles: [styles] };
+    headers.set("content-security-policy", pagePolicy(inline, { tagManager: tagManager?.url, mediaHost }));
+  }
+  return { status, headers, bytes: Buffer.from(html) };
+}
+
+/** Where the address holds a typed sentence nothing is measured, and so nothing is asked; the footer still links to the choice. */
+function ConsentIsland({ tagManager }: { tagManager: Site["tagManager"] }) {
+  return tagManager && <EmptyIsland name="consent" props={{ tagManager }} />;
+}
+
+function earlyScript({ boot, early }: DocumentBuild): string {
+  if (early !== null) return `<script data-boot="${boot}">${early}</script>`;
+  return '<script type="module" src="/@vite/client"></script><script type="module" src="/src/web/document/early.ts"></script>';
+}
+
+const publicBrands = new WeakMap<Site["brand"], PublicBrand>();
+
+function publicBrandOf({ brand }: Site): PublicBrand {
+  const known = publicBrands.get(brand) ?? publicBrand(brand);
+  publicBrands.set(brand, known);
+  return known;
+}

@@ -1,0 +1,15 @@
+import type { PageContext } from "../surroundings.tsx";
+
+/** The id of the JSON that a document with islands carries for them. */
+export const PAGE_CONTEXT = "page-context";
+
+/** The part of the context that the document carries; the browser knows its address by itself. */
+export type ServedContext = Omit<PageContext, "place">;
+
+/** The context that the islands of this document read. Throws when the document carries none. */
+export function readPageContext(): PageContext {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- write-document.server.tsx writes it
+  const served = JSON.parse(document.getElementById(PAGE_CONTEXT)?.textContent ?? "null") as ServedContext;
+  const { pathname, search } = location;
+  return { ...served, place: { pathname, search } };
+}

@@ -1,0 +1,127 @@
+import { describe, expect, test } from "vitest";
+import { measuredSite } from "../support/measured-site.ts";
+import { layerOf } from "../support/measured-visit.ts";
+import { isAlive, open, PHONE, visits } from "../support/visit.ts";
+import { warmVisits } from "../support/warm-visits.ts";
+
+const visit = warmVisits();
+const newVisit = visits();
+const site = measuredSite({ TAG_CONTAINER_TEST: "GTM-TEST1" });
+
+describe("a document", () => {
+  test("weighs a few KB of script, and none of React or of a router", async () => {
+    const { page } = await newVisit("nl", { viewport: PHONE });
+    const scripts: string[] = [];
+    page.on("response", (response) => {
+      if (response.request().resourceType() === "script") scripts.push(new URL(response.url()).pathname);
+    });
+    await open(page, "/over-ons");
+    await page.waitForLoadState("networkidle");
+    expect(scripts.map((path) => path.replace(/-[\w-]+\.js$/, ""))).toContain("/static/assets/boot");
+    const weights = await page.evaluate(() =>
+      performance
+        .getEntriesByType("resource")
+        .map((entry) => (entry instanceof PerformanceResourceTiming && entry.name.endsWith(".js") ? entry.encodedBodySize : 0)),
+    );
+    expect(weights.reduce((total, bytes) => total + bytes, 0)).toBeLessThan(15 * 1024);
+    expect(scripts.filter((path) => /react|router|framework|entry/.test(path))).toEqual([]);
+  });
+
+  test("is followed from a page of the router and leads back to one, each by a full navigation", async () => {
+    const { page, words, brand } = await visit("nl");
+    await open(page, "/");
+    const kinds: string[] = [];
+    page.on("request", (request) => {
+      if (request.isNavigationRequest()) kinds.push(new URL(request.url()).pathname);
+    });
+    await page.getByRole("contentinfo").getByRole("link", { name: words.footer.aboutUs, exact: true }).click();
+    await page.getByRole("heading", { level: 1, name: brand.pages.about.title }).waitFor();
+    await page.locator("main").getByRole("link", { name: words.aboutUs.helpdesk }).click();
+    await page.waitForURL("**/helpdesk");
+    await page.goBack();
+    await page.getByRole("heading", { level: 1, name: brand.pages.about.title }).waitFor();
+    expect(kinds).toEqual(["/over-ons", "/helpdesk", "/over-ons"]);
+  });
+
+  test("is what a tab from before the deploy goes to when it asks for data", async () => {
+    const { page, origin } = await visit("nl");
+    await open(page, "/");
+    const answer = await page.request.get(`${origin}/over-ons.data?_routes=screens%2Fabout%2Fabout`);
+    expect([answer.status(), answer.headers()["cache-control"] ?? ""]).toEqual([202, expect.not.stringContaining("public")]);
+    expect(await answer.text()).toContain("/over-ons");
+  });
+
+  test("passes over the menu on the way back from a page that the menu led to", async () => {
+    const { page } = await visit("nl", { viewport: PHONE });
+    await open(page, "/blogs");
+    await open(page, "/over-ons");
+    await page.locator('a[href="#menu"]').click();
+    await page.locator("#menu:modal").getByRole("link", { name: "Helpdesk" }).click();
+    await page.waitForURL("**/helpdesk");
+    await page.goBack();
+    await page.waitForURL("**/over-ons");
+    expect(await page.locator("#menu").isVisible()).toBe(false);
+    await page.goBack();
+    await page.waitForURL("**/blogs");
+  });
+
+  test("stays without a connection, says so, and goes on when there is one again", async () => {
+    const { page, context, words } = await newVisit("nl", { expectsFailures: true });
+    await open(page, "/privacy");
+    await context.setOffline(true);
+    const notice = page.getByRole("alert").filter({ hasText: words.travel.offlineTitle });
+    await page.getByRole("contentinfo").getByRole("link", { name: words.footer.aboutUs, exact: true }).click();
+    await notice.waitFor();
+    await notice.getByRole("button", { name: words.travel.stay }).click();
+    expect([await notice.count(), new URL(page.url()).pathname]).toEqual([0, "/privacy"]);
+    await page.getByRole("contentinfo").getByRole("link", { name: words.footer.aboutUs, exact: true }).click();
+    await notice.waitFor();
+    await context.setOffline(false);
+    await page.waitForURL("**/over-ons");
+  });
+
+  test("says that a picture cannot be shown, and keeps its room", async () => {
+    const { page, words } = await newVisit("nl", { expectsFailures: true });
+    await page.route("**/static/scenes/**", (route) => route.abort());
+    await open(page, "/over-ons");
+    const placeholder = page.locator("main span").filter({ hasText: words.card.drawingFailed });
+    await placeholder.waitFor();
+    const box = await placeholder.boundingBox();
+    expect(Math.round(((box?.width ?? 0) / (box?.height ?? 1)) * 100)).toBe(133);
+  });
+
+  test("works without its scripts, and gets them with the first tap after the connection is back", async () => {
+    const { page } = await newVisit("nl", { viewport: PHONE, expectsFailures: true });
+    let isDown = true;
+    await page.route("**/static/assets/boot-*.js", (route) => (isDown ? route.abort() : route.continue()));
+    await page.goto("/over-ons");
+    await page.waitForLoadState("networkidle");
+    await page.locator('header a[href="#menu"]').click();
+    await page.locator("#menu:target").waitFor();
+    isDown = false;
+    await page.locator("#menu").getByRole("heading").first().click();
+    await isAlive(page);
+    await page.locator("#menu:modal").waitFor();
+  });
+});
+
+describe("a document of a measured site", () => {
+  test("asks for consent, takes it back at its foot, and starts the container after a yes alone", { timeout: 60_000 }, async () => {
+    const measured = await site.visit("nl");
+    const { page, bar, words } = measured;
+    await open(page, "/over-ons");
+    await bar.waitFor();
+    expect([site.asked().length, await layerOf(page)]).toEqual([0, null]);
+    await measured.grant();
+    await bar.waitFor({ state: "detached" });
+    await expect.poll(() => layerOf(page)).toEqual(["consent default", "consent update", "gtm.js"]);
+    await page.goto("/privacy");
+    await expect.poll(() => layerOf(page)).toEqual(["consent default", "consent update", "gtm.js"]);
+    await page.getByRole("link", { name: words.footer.consent }).click();
+    await bar.waitFor();
+    expect(new URL(page.url()).pathname).toBe("/privacy");
+    await measured.refuse();
+    await bar.waitFor({ state: "detached" });
+    expect(await layerOf(page)).toEqual(["consent default", "consent update", "gtm.js", "consent update"]);
+  });
+});
