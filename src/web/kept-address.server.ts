@@ -1,11 +1,9 @@
 import { filterFromUrl, filterToUrl } from "../activities/filter-url.ts";
 import { activityQuery } from "../activities/activity-url.ts";
 import { signsAlone } from "../activities/signs-alone.ts";
-import { blogsFromUrl, blogsUrl } from "../blogs/blog-url.ts";
 import { PLACE_LENGTH } from "../contract/limits.ts";
 import { textFrom } from "../contract/text-from.ts";
 import { agendaFromUrl, agendaUrl } from "../events/agenda-url.ts";
-import { organisationPageFromUrl, organisationPageUrl } from "../organisations/organisation-page-url.ts";
 import { organisationsFromUrl, organisationsUrl } from "../organisations/organisations-url.ts";
 import { ABOUT, ABOUT_ORGANISATION, PLACE } from "./contact/contact-forms.ts";
 import { isThanks, thanksQuery } from "./forms/thanks-query.ts";
@@ -56,11 +54,7 @@ function queryOf(path: string, asked: URLSearchParams): string {
       return `${thanks(asked, SUGGESTED)}&${typedPlace(asked)}`;
     case "/nieuwsbrief":
       return thanks(asked, NEWSLETTER_THANKS);
-    case "/blogs":
-      return queryIn(blogsUrl(blogsFromUrl(asked)));
     default:
-      if (/^\/overzicht\/[^/]+$/.test(path)) return queryIn(organisationPageUrl({ slug: "" }, organisationPageFromUrl(asked)));
-      if (/^\/blogs\/[^/]+\.html$/.test(path)) return queryIn(blogsUrl(blogsFromUrl(asked)));
       return /^\/uitjes\/[^/]+$/.test(path) ? `${thanks(asked, QUOTE_PLACE)}&${queryIn(activityQuery(filterFromUrl(asked).persons))}` : "";
   }
 }

@@ -5,6 +5,7 @@ import { Failure } from "../ui/failure.tsx";
 import { loadedWords } from "../words/load-words.ts";
 import type { DocumentBuild } from "./document-build.ts";
 import { findScreen } from "./find-screen.ts";
+import type { Redirect } from "./screen.ts";
 import { writeDocument } from "./write-document.server.tsx";
 import type { WrittenDocument } from "./written-document.ts";
 
@@ -19,8 +20,9 @@ export async function answerDocument(request: Request, site: Site, build: Docume
   const { name, screen, params } = found;
   const writing = { site, url, build, name };
   try {
-    const content = screen.open({ site, url, params });
-    return content && (await writeDocument(writing, content));
+    const content = await screen.open({ site, url, params });
+    if (!content) return null;
+    return "location" in content ? redirected(content) : await writeDocument(writing, content);
   } catch (error) {
     if (!request.signal.aborted) site.log(error);
     const { notFound } = loadedWords(site.brand.locale);
@@ -29,6 +31,10 @@ export async function answerDocument(request: Request, site: Site, build: Docume
     const failed = await writeDocument(writing, { ...head, structuredData: [], page, status: 500 });
     return isUnavailable(error) ? unavailable(failed) : failed;
   }
+}
+
+function redirected({ location, status }: Redirect): WrittenDocument {
+  return { status, headers: new Headers({ location }), bytes: Buffer.alloc(0) };
 }
 
 function unavailable({ headers, bytes }: WrittenDocument): WrittenDocument {

@@ -21,7 +21,7 @@ export function BootTemplates() {
         </div>
       </template>
       <template id={TEMPLATES.failedPicture}>
-        <span className={failed.failed} aria-hidden="true">
+        <span className={failed.failed} aria-hidden="true" data-explanation={words.card.pictureFailed}>
           <strong>{words.card.drawingFailed}</strong>
         </span>
       </template>

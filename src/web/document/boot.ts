@@ -5,7 +5,9 @@ import { onClick } from "./delegate.ts";
 import { startDialogs } from "./dialogs.ts";
 import { startFailedPictures } from "./failed-pictures.ts";
 import { startFragments } from "./fragments.ts";
+import { startNeedlessMore } from "./needless-more.ts";
 import { startOfflineNotice } from "./offline-notice.ts";
+import { startSliders } from "./sliders.ts";
 
 /** The one script of every document: its interactive parts by delegation, and the start of its islands. */
 
@@ -13,6 +15,8 @@ startDialogs();
 startOfflineNotice();
 startFailedPictures();
 startFragments();
+startSliders();
+startNeedlessMore();
 onClick("[data-consent]", (_link, event) => openConsent() && event.preventDefault());
 startIslands();
 layOutFar();

@@ -14,5 +14,9 @@ function replace(image: HTMLImageElement): void {
   if (className) placeholder.className += ` ${className}`;
   placeholder.style.aspectRatio = `${width} / ${height}`;
   if (!/\.svg(?:$|[?#])/i.test(src)) placeholder.replaceChildren();
+  if (image.dataset.explains !== undefined) {
+    placeholder.removeAttribute("aria-hidden");
+    placeholder.append(placeholder.dataset.explanation ?? "");
+  }
   (image.closest("picture") ?? image).replaceWith(placeholder);
 }

@@ -40,7 +40,9 @@ export function documentKey({ pathname, searchParams }: URL): string | null | un
 
 function decoded(groups: Readonly<Record<string, string | undefined>>): Record<string, string> | null {
   try {
-    return Object.fromEntries(Object.entries(groups).map(([name, value = ""]) => [name, decodeURIComponent(value)]));
+    return Object.fromEntries(
+      Object.entries(groups).flatMap(([name, value]) => (value === undefined ? [] : [[name, decodeURIComponent(value)]])),
+    );
   } catch {
     return null;
   }

@@ -4,8 +4,11 @@
  */
 export const SCREEN_FILES = {
   about: "src/web/screens/about/about.tsx",
+  blog: "src/web/screens/blog/blog.tsx",
+  blogs: "src/web/screens/blogs/blogs.tsx",
   imprint: "src/web/screens/legal/imprint.tsx",
   order: "src/web/screens/order/order.tsx",
+  organisation: "src/web/screens/organisation/organisation.tsx",
   privacy: "src/web/screens/legal/privacy.tsx",
   terms: "src/web/screens/legal/terms.tsx",
 } as const;

@@ -3,32 +3,43 @@ import type { Head } from "../../seo/head.ts";
 import type { Site } from "../../sites.ts";
 import type { ServedHead } from "../served-head.server.ts";
 
-/** The named parts of a path: `{ language: string }` for `/voorwaarden/:language`. */
+/** The named parts of a path: `{ language: string }` for `/voorwaarden/:language`, `{ file?: string }` for `/blogs/:file?`. */
 export type PathParams<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
   ? Record<Name, string> & PathParams<Rest>
-  : Path extends `${string}:${infer Name}`
-    ? Record<Name, string>
-    : unknown;
+  : Path extends `${string}:${infer Name}?`
+    ? Partial<Record<Name, string>>
+    : Path extends `${string}:${infer Name}`
+      ? Record<Name, string>
+      : unknown;
 
 /** A request for a screen; the parameters of its path are decoded. */
-export type ScreenRequest<Params> = { site: Site; url: URL; params: Params };
+export type ScreenRequest<Params = unknown> = { site: Site; url: URL; params: Params };
 
 export type DocumentHead = { head: Head } & ServedHead;
+
+type Loaded<Shown> = DocumentHead & { shown: Shown };
+/** Another address that the page has, as path and query. */
+export type Redirect = { location: string; status: 301 | 302 };
+
+/** The props of a page, by the function that loads them. */
+export type ShownBy<Load extends (request: never) => unknown> = Extract<Awaited<ReturnType<Load>>, { shown: unknown }>["shown"];
+
+type Result<Page> = Page | Redirect | null;
 
 type Definition<Path extends string, Shown extends object> = {
   /** As URL patterns write it: `/voorwaarden/:language`. */
   path: Path;
   /** The part of the query that the document depends on, in canonical form. A screen without one is not cached. */
   cacheKey?: (query: URLSearchParams) => string;
-  /** Reads what the page shows; null when there is no such page. */
-  load(request: ScreenRequest<PathParams<Path>>): (DocumentHead & { shown: Shown }) | null;
+  /** Reads what the page shows, or says where it is; null when there is no such page. */
+  load(request: ScreenRequest<PathParams<Path>>): Result<Loaded<Shown>> | Promise<Result<Loaded<Shown>>>;
   Page: ComponentType<Shown>;
 };
 
 /** A screen of the site, as the table of routes holds it. */
 export type Screen = Pick<Definition<string, object>, "path" | "cacheKey"> & {
-  /** Loads the page and gives it with its head; null when there is no such page. */
-  open(request: ScreenRequest<Readonly<Record<string, string>>>): (DocumentHead & { page: ReactElement }) | null;
+  /** Loads the page and gives it with its head. */
+  open(request: ScreenRequest<Readonly<Record<string, string>>>): Promise<Result<DocumentHead & { page: ReactElement }>>;
 };
 
 /** Lets the compiler check that loader, parameters and page of a screen agree. */
@@ -37,10 +48,10 @@ export function defineScreen<const Path extends string, Shown extends object>(de
   return {
     path,
     cacheKey,
-    open({ params, ...request }) {
+    async open({ params, ...request }) {
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the router matches the parameters by this path
-      const loaded = load({ ...request, params: params as PathParams<Path> });
-      if (!loaded) return null;
+      const loaded = await load({ ...request, params: params as PathParams<Path> });
+      if (!loaded || "location" in loaded) return loaded;
       const { shown, ...head } = loaded;
       return { ...head, page: createElement(Page, shown) };
     },

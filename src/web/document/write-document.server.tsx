@@ -2,6 +2,8 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { publicBrand, type PublicBrand } from "../../brands/brand.ts";
 import { pagePolicy } from "../../guard/content-policy.ts";
 import type { Site } from "../../sites.ts";
+import { keepMarkup } from "../keep-markup.server.tsx";
+import { KeepMarkupContext } from "../kept-markup.tsx";
 import { EmptyIsland, jsonForScript, UsedIslandsContext } from "../islands/island.server.tsx";
 import type { IslandName } from "../islands/islands.ts";
 import { PAGE_CONTEXT, type ServedContext } from "../islands/page-context.ts";
@@ -32,7 +34,10 @@ export async function writeDocument(writing: Writing, { page, status = 200, ...h
   const body = renderToStaticMarkup(
     <UsedIslandsContext value={islands}>
       <Surroundings context={{ ...context, place: url }}>
-        <Shell consent={measured && <ConsentIsland tagManager={tagManager} />}>{page}</Shell>
+        {/* In development a part changes with its source. */}
+        <KeepMarkupContext value={import.meta.env.PROD ? keepMarkup : null}>
+          <Shell consent={measured && <ConsentIsland tagManager={tagManager} />}>{page}</Shell>
+        </KeepMarkupContext>
       </Surroundings>
     </UsedIslandsContext>,
   );

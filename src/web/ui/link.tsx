@@ -17,7 +17,9 @@ export const Link = import.meta.env.SSR ? WrittenLink : LiveLink;
 
 /** Nothing is discovered: a browser has the whole list of routes. */
 function LiveLink(props: LinkProps) {
-  return <RouterLink {...props} discover="none" reloadDocument={isDocument(props.to)} />;
+  const { to, prefetch } = props;
+  const isPlain = isDocument(to);
+  return <RouterLink {...props} discover="none" reloadDocument={isPlain} prefetch={isPlain ? "none" : prefetch} />;
 }
 
 function WrittenLink({

@@ -53,6 +53,7 @@ export function Picture({ src, alt, width, height, sizes, photo = null, focus, l
       loading={load === "near" ? "lazy" : "eager"}
       fetchPriority={load === "largest" ? "high" : undefined}
       decoding="async"
+      data-explains={explains ? "" : undefined}
       style={styleOf(focus, photo)}
       onError={() => setFailedSrc(src)}
     />

@@ -6,19 +6,25 @@ import styles from "./slider.module.css";
  * What a card does that holds a slider: it hears of all that happens within, also where a picture failed. The card itself
  * answers to nothing: the slider's buttons and its list do.
  */
-export const sliding = { onClick: slideOrFollow, onScrollCapture: showPlace, onPointerEnter: fetchForPointer, onFocus: fetchForKeys };
+export const sliding = {
+  onClick: ({ currentTarget, target }: React.MouseEvent<HTMLElement>) => slideOrFollow(currentTarget, target),
+  onScrollCapture: ({ currentTarget, target }: React.UIEvent<HTMLElement>) => showPlace(currentTarget, target),
+  onPointerEnter: ({ currentTarget, pointerType }: React.PointerEvent<HTMLElement>) => fetchForPointer(currentTarget, pointerType),
+  onFocus: ({ currentTarget, target }: React.FocusEvent<HTMLElement>) => fetchForKeys(currentTarget, target),
+};
 
 /** As long as a pointer stays on a card that it does not merely pass, or press to leave the page. */
 const STAYS_MS = 200;
 
-function slideOrFollow({ target, currentTarget }: React.MouseEvent<HTMLElement>) {
-  const list = currentTarget.querySelector<HTMLElement>(`.${styles.slides}`);
+/** A click within a card: slides by a button, and follows the card's link by a tap on a picture. */
+export function slideOrFollow(card: HTMLElement, target: EventTarget): void {
+  const list = card.querySelector<HTMLElement>(`.${styles.slides}`);
   if (!list || !(target instanceof Element)) return;
   const button = target.closest<HTMLElement>("[data-step]");
   if (button) slideTo(list, slideInView(list) + Number(button.dataset.step));
   // Under a finger the pictures lie above the card's link, and a tap is meant for it.
-  else if (list.contains(target)) currentTarget.querySelector<HTMLElement>("h3 a")?.click();
-  else if (target.closest("summary")) requestAnimationFrame(() => keepInView(currentTarget));
+  else if (list.contains(target)) card.querySelector<HTMLElement>("h3 a")?.click();
+  else if (target.closest("summary")) requestAnimationFrame(() => keepInView(card));
 }
 
 /** With its whole text a card lies across, below the row that it stood in (activity-card.module.css). */
@@ -26,20 +32,21 @@ function keepInView(card: HTMLElement) {
   if (card.getBoundingClientRect().top > innerHeight / 2) card.scrollIntoView({ block: "nearest" });
 }
 
-function showPlace({ target, currentTarget }: React.UIEvent<HTMLElement>) {
+/** Shows which picture of a card is in view, after its list was scrolled. */
+export function showPlace(card: HTMLElement, target: EventTarget): void {
   if (!(target instanceof Element) || !target.matches(`.${styles.slides}`)) return;
-  fetchSlides(currentTarget);
-  lightDot(currentTarget, slideInView(target));
+  fetchSlides(card);
+  lightDot(card, slideInView(target));
 }
 
 /** Whose pointer stays at a card may slide. A finger that touches it mostly follows its link: its swipe fetches as it begins. */
-function fetchForPointer({ currentTarget, pointerType }: React.PointerEvent<HTMLElement>) {
-  if (pointerType !== "touch") setTimeout(() => currentTarget.matches(":hover") && fetchSlides(currentTarget), STAYS_MS);
+export function fetchForPointer(card: HTMLElement, pointerType: string): void {
+  if (pointerType !== "touch") setTimeout(() => card.matches(":hover") && fetchSlides(card), STAYS_MS);
 }
 
 /** A tap gives the focus too. */
-function fetchForKeys({ target, currentTarget }: React.FocusEvent<HTMLElement>) {
-  if (target.matches(":focus-visible")) fetchSlides(currentTarget);
+export function fetchForKeys(card: HTMLElement, target: EventTarget): void {
+  if (target instanceof Element && target.matches(":focus-visible")) fetchSlides(card);
 }
 
 function fetchSlides(card: HTMLElement) {

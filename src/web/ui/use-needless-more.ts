@@ -10,12 +10,15 @@ export function useNeedlessMore(part: RefObject<HTMLElement | null>, { text, mor
     const measured = part.current?.querySelector(text);
     const button = part.current?.querySelector(more);
     if (!measured || !button) return;
-    const observer = new ResizeObserver(() => {
-      if (isLimited(measured)) button.toggleAttribute("data-needless", measured.scrollHeight <= measured.clientHeight + 1);
-    });
+    const observer = new ResizeObserver(() => markNeedless(measured, button));
     observer.observe(measured);
     return () => observer.disconnect();
   }, [part, text, more, isThere]);
+}
+
+/** Marks the 'Meer' of a text as needless, or as needed, in the present width. */
+export function markNeedless(text: Element, more: Element): void {
+  if (isLimited(text)) more.toggleAttribute("data-needless", text.scrollHeight <= text.clientHeight + 1);
 }
 
 /** Once opened, a text is as long as it is. */

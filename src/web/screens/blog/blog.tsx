@@ -1,6 +1,3 @@
-import { data } from "react-router";
-import { Link } from "../../ui/link.tsx";
-import type { Route } from "./+types/blog.ts";
 import { blogCardOf, blogImage } from "../../../blogs/blog-card.ts";
 import { blogDescription } from "../../../blogs/cut.ts";
 import { blogUrl, tagName, tagUrl } from "../../../blogs/blog-url.ts";
@@ -10,17 +7,16 @@ import { readMoreOf } from "../../../blogs/read-more.ts";
 import { relevantActivities } from "../../../blogs/relevant-activities.ts";
 import { dayInWords } from "../../../brands/day-in-words.ts";
 import { wordsOf } from "../../../brands/words.ts";
-import { headTags } from "../../../seo/head.ts";
 import { describeArticle } from "../../../seo/structured-data/described-article.ts";
 import { blogPicture } from "../../../social/pictures-of.ts";
-import { headOfPage } from "../../head-of-page.server.ts";
-import { siteContext } from "../../site.server.ts";
-import { tellMachines } from "../../tell-machines.server.ts";
+import { documentHead } from "../../document/document-head.server.ts";
+import { defineScreen, type ScreenRequest, type ShownBy } from "../../document/screen.ts";
 import { ownHtml } from "../../trusted-types.ts";
 import { BlogGrid } from "../../ui/blog-grid.tsx";
 import { Breadcrumbs } from "../../ui/breadcrumbs.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import layout from "../../ui/layout.module.css";
+import { Link } from "../../ui/link.tsx";
 import { PICTURE_SIZES } from "../../ui/picture-sizes.ts";
 import { Picture } from "../../ui/picture.tsx";
 import prose from "../../ui/prose.module.css";
@@ -31,42 +27,41 @@ import styles from "./blog.module.css";
 import { nextBlogs } from "./next-blogs.ts";
 import { Relevant } from "./relevant.tsx";
 
-export async function loader({ params, context }: Route.LoaderArgs) {
-  const site = context.get(siteContext);
+export const blog = defineScreen({ path: "/blog/:id", cacheKey: () => "", load, Page: Blog });
+
+async function load({ site, params }: ScreenRequest<{ id: string }>) {
   const { brand, blogs, catalogue } = site;
   const article = findBlog(blogs, brand, params);
-  if (!article) throw data(null, { status: 404 });
+  if (!article) return null;
   const { id, title, description, html, tags, published } = article;
   const image = blogImage(brand, article);
   const words = wordsOf(brand.locale).blogs;
   const path = blogUrl({ id });
   const named = tags.map((tag) => tagName(tag, words.tagNames));
-  tellMachines(context, {
-    path,
-    texts: { title, lead: description },
-    steps: [{ title: words.breadcrumb, url: "/blogs" }, { title }],
-    main: describeArticle(site, { path, title, description, published, changed: changedOn(article), image: image.url, tags: named }),
-  });
-  return {
-    ...{ id, title, description, html, tags },
-    publishedOn: dayInWords(published, brand.lang),
-    head: headOfPage(context, {
+  const head = documentHead(
+    site,
+    {
       ...{ title, description: blogDescription(description), socialTitle: title, published, path },
       picture: blogPicture(brand, article),
-    }),
-    image,
+    },
+    {
+      path,
+      texts: { title, lead: description },
+      steps: [{ title: words.breadcrumb, url: "/blogs" }, { title }],
+      main: describeArticle(site, { path, title, description, published, changed: changedOn(article), image: image.url, tags: named }),
+    },
+  );
+  const shown = {
+    ...{ title, description, html, tags, image },
+    publishedOn: dayInWords(published, brand.lang),
     readMore: readMoreOf(catalogue, brand, article),
     relevant: await relevantActivities(catalogue, brand, { article }),
     next: nextBlogs(findBlogs(blogs, brand), article).map((one) => blogCardOf(brand, one)),
   };
+  return { ...head, shown };
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  return loaderData ? headTags(loaderData.head) : [];
-}
-
-export default function Blog({ loaderData }: Route.ComponentProps) {
-  const { title, description, html, tags, publishedOn, image, readMore, relevant, next } = loaderData;
+function Blog({ title, description, html, tags, publishedOn, image, readMore, relevant, next }: ShownBy<typeof load>) {
   const brand = useBrand();
   const words = useArticleWords();
   return (

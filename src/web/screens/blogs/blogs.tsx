@@ -1,6 +1,3 @@
-import { data } from "react-router";
-import { Link } from "../../ui/link.tsx";
-import type { Route } from "./+types/blogs.ts";
 import { pageNumbers } from "../../../activities/page-numbers.ts";
 import { blogCardOf } from "../../../blogs/blog-card.ts";
 import { blogDescription, tagDescription } from "../../../blogs/cut.ts";
@@ -8,20 +5,17 @@ import { blogsFromUrl, blogsUrl, blogUrl, FEED_PATH, tagName, tagUrl } from "../
 import { wordsOf } from "../../../brands/words.ts";
 import { blogTags, findBlogs } from "../../../blogs/find-blogs.ts";
 import { pageOf } from "../../../catalogue/page-of.ts";
-import { headTags } from "../../../seo/head.ts";
 import { listedLinkBoxes } from "../../../seo/listed-link-boxes.ts";
 import { itemList } from "../../../seo/structured-data/item-list.ts";
-import { headOfPage } from "../../head-of-page.server.ts";
-import { addToHead } from "../../served-head.server.ts";
-import { siteContext } from "../../site.server.ts";
-import { tellMachines } from "../../tell-machines.server.ts";
+import { documentHead } from "../../document/document-head.server.ts";
+import { defineScreen, type ScreenRequest, type ShownBy } from "../../document/screen.ts";
 import { BlogGrid } from "../../ui/blog-grid.tsx";
 import { Breadcrumbs } from "../../ui/breadcrumbs.tsx";
 import layout from "../../ui/layout.module.css";
 import { Icon } from "../../ui/icon.tsx";
+import { Link } from "../../ui/link.tsx";
 import { Pagination } from "../../ui/pagination.tsx";
 import { LinkBoxes } from "../../ui/link-boxes.tsx";
-import { useTurnedPage } from "../../ui/use-turned-page.ts";
 import { useBrand } from "../../use-brand.ts";
 import { useArticleWords } from "../../words/parts/articles.ts";
 import styles from "./blogs.module.css";
@@ -29,57 +23,57 @@ import styles from "./blogs.module.css";
 /** A list must not grow with the years. */
 const PAGE_SIZE = 48;
 
+const cacheKey = (query: URLSearchParams) => new URL(blogsUrl(blogsFromUrl(query)), "http://key").search.slice(1);
+
+export const blogs = defineScreen({ path: "/blogs/:file?", cacheKey, load, Page: Blogs });
+
 /** All articles, or with `/blogs/{tag}.html` those with one tag. */
-export function loader({ params, request, context }: Route.LoaderArgs) {
-  const site = context.get(siteContext);
+function load({ site, url, params }: ScreenRequest<{ file?: string }>) {
   const { brand, blogs, catalogue, origin } = site;
   const tag = params.file === undefined ? undefined : /^(.+)\.html$/.exec(params.file)?.[1];
   const all = findBlogs(blogs, brand, { tag });
   const isUnknown = params.file !== undefined && (tag === undefined || all.length === 0);
-  if (isUnknown) throw data(null, { status: 404 });
+  if (isUnknown) return null;
   const words = wordsOf(brand.locale).blogs;
-  const { page } = blogsFromUrl(new URL(request.url).searchParams);
+  const { page } = blogsFromUrl(url.searchParams);
   const { items: articles, pageCount } = pageOf(all, { page, limit: PAGE_SIZE });
   const { tagNames } = words;
   const tags = blogTags(blogs, brand).map((one) => ({ ...one, name: tagName(one.tag, tagNames) }));
   const shown = tag === undefined ? null : { tag, name: tagName(tag, tagNames) };
   const description = shown ? tagDescription(words.about(shown.name), all) : blogDescription(brand.blogs.metaDescription);
   const path = blogsUrl({ tag: shown?.tag, page });
-  tellMachines(context, {
-    type: "CollectionPage",
-    path,
-    texts: { title: shown ? words.about(shown.name) : brand.blogs.title, lead: brand.blogs.lead },
-    steps: shown ? [{ title: words.breadcrumb, url: "/blogs" }, { title: shown.name }] : [{ title: words.breadcrumb }],
-    main: itemList(site, { path, entries: articles.map((article) => ({ name: article.title, url: blogUrl(article) })) }),
-  });
   const { metaTitle } = brand.blogs;
   const title = [shown ? `${metaTitle}: ${shown.name}` : metaTitle, page > 1 && `(${page})`].filter(Boolean).join(" ");
-  const head = headOfPage(context, { title, description, path, noindex: articles.length === 0 });
+  const head = documentHead(
+    site,
+    { title, description, path, noindex: articles.length === 0 },
+    {
+      type: "CollectionPage",
+      path,
+      texts: { title: shown ? words.about(shown.name) : brand.blogs.title, lead: brand.blogs.lead },
+      steps: shown ? [{ title: words.breadcrumb, url: "/blogs" }, { title: shown.name }] : [{ title: words.breadcrumb }],
+      main: itemList(site, { path, entries: articles.map((article) => ({ name: article.title, url: blogUrl(article) })) }),
+    },
+  );
   // Those of one tag have no feed of their own.
-  if (!shown)
-    addToHead(context, { links: [{ rel: "alternate", type: "application/atom+xml", title: metaTitle, href: origin + FEED_PATH }] });
+  const feed = { rel: "alternate", type: "application/atom+xml", title: metaTitle, href: origin + FEED_PATH } as const;
   const cards = articles.map((article) => blogCardOf(brand, article));
-  return { shown, tags, page, pageCount, blogs: cards, linkBoxes: listedLinkBoxes(catalogue, brand), head };
+  const linkBoxes = listedLinkBoxes(catalogue, brand);
+  return { ...head, links: shown ? head.links : [...head.links, feed], shown: { shown, tags, page, pageCount, blogs: cards, linkBoxes } };
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  return loaderData ? headTags(loaderData.head) : [];
-}
-
-export default function Blogs({ loaderData }: Route.ComponentProps) {
+function Blogs({ linkBoxes, ...articles }: ShownBy<typeof load>) {
   return (
     <>
-      <Articles loaderData={loaderData} />
-      <LinkBoxes boxes={loaderData.linkBoxes} />
+      <Articles {...articles} />
+      <LinkBoxes boxes={linkBoxes} />
     </>
   );
 }
 
-function Articles({ loaderData }: Pick<Route.ComponentProps, "loaderData">) {
-  const { shown, tags, page, pageCount, blogs } = loaderData;
+function Articles({ shown, tags, page, pageCount, blogs }: Omit<ShownBy<typeof load>, "linkBoxes">) {
   const brand = useBrand();
   const words = useArticleWords();
-  const top = useTurnedPage<HTMLHeadingElement>(blogsUrl({ tag: shown?.tag, page: 1 }), page);
   const here = shown ? words.about(shown.name) : brand.blogs.title;
   return (
     <div className={`${layout.wrap} ${styles.page}`}>
@@ -109,14 +103,11 @@ function Articles({ loaderData }: Pick<Route.ComponentProps, "loaderData">) {
           </ul>
         </nav>
       </header>
-      <h2 className={layout.unseen} ref={top} tabIndex={-1}>
-        {shown ? shown.name : words.all}
-      </h2>
+      <h2 className={layout.unseen}>{shown ? shown.name : words.all}</h2>
       <BlogGrid blogs={blogs} eager />
       <Pagination
         current={page}
         pageCount={pageCount}
-        preventScrollReset
         pages={pageNumbers(page, pageCount)}
         urlOf={(number) => blogsUrl({ tag: shown?.tag, page: number })}
       />

@@ -1,0 +1,13 @@
+import styles from "../ui/more.module.css";
+import { markNeedless } from "../ui/use-needless-more.ts";
+
+/** Hides each 'Meer' whose text fits its lines, whenever the width of the text changes. */
+export function startNeedlessMore(): void {
+  const observer = new ResizeObserver((entries) => {
+    for (const { target } of entries) {
+      const more = target.parentElement?.querySelector(`.${styles.more}`);
+      if (more) markNeedless(target, more);
+    }
+  });
+  for (const text of document.querySelectorAll(`.${styles.text}:has(~ .${styles.more})`)) observer.observe(text);
+}
