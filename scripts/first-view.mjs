@@ -12,6 +12,9 @@ const LOCALES = { nl: "nl", be: "be", de: "de", kids: "nl" };
 /** What only the brand with an agenda fetches by itself. */
 const WITH_AGENDA = { "advertise/advertise": "advertise/event-request" };
 
+/** Of documents: the boot script, which islands are not part of. */
+const MOST_OF_DOCUMENT = 15 * 1024;
+
 /** What a first view may fetch, compressed as it is sent; the pictures and texts of real pages are judged by a journey. */
 const BOUNDS = { js: 120 * 1024, css: 15 * 1024, fonts: 40 * 1024 };
 
@@ -25,7 +28,7 @@ const LOADS_LANGUAGES = /\bIntl\.|\.toLocale(Date|Time)?String\(|\.localeCompare
 export function firstViews() {
   const files = JSON.parse(readFileSync(join(CLIENT, ".vite/manifest.json"), "utf8"));
   const fonts = sum(fontsOf().map((font) => statSync(font).size));
-  return screensIn(files).flatMap((screen) => {
+  const ofRouter = screensIn(files).flatMap((screen) => {
     const frame = FRAMES[screen] ? [`${SCREENS}${FRAMES[screen]}.tsx${ROUTE}`] : [];
     const entries = ["src/web/entry.client.tsx", `src/web/root.tsx${ROUTE}`, ...frame, `${SCREENS}${screen}.tsx${ROUTE}`];
     return Object.entries(LOCALES).map(([brand, locale]) => {
@@ -42,12 +45,29 @@ export function firstViews() {
       };
     });
   });
+  return [...ofRouter, documentView(fonts)];
+}
+
+/** The same of a document: the boot script with the modules that it imports, and the inline script. The largest stylesheet is taken. */
+function documentView(fonts) {
+  const manifest = (file) => JSON.parse(readFileSync(join(root, "build", file), "utf8"));
+  const boot = closure(manifest("client/.vite/documents.json"), ["src/web/document/boot.ts"], null);
+  const early = compressed(readFileSync(join(root, "build/early/early.js"), "utf8"));
+  const styles = manifest("styles/.vite/manifest.json");
+  const shell = Object.keys(styles).filter((key) => key.endsWith("/shell.tsx"));
+  const screens = Object.keys(styles).filter((key) => key.startsWith(SCREENS));
+  const sheets = screens.map((screen) => {
+    const css = new Set(closure(styles, [...shell, screen], null).flatMap((chunk) => chunk.css ?? []));
+    return compressed([...css].map((file) => readFileSync(join(root, "build/styles", file), "utf8")).join("\n"));
+  });
+  const js = sum(boot.map(({ file }) => statSync(join(CLIENT, `${file}.br`)).size)) + early;
+  return { screen: "a document", brand: "all", js, css: Math.max(...sheets), fonts, bounds: { ...BOUNDS, js: MOST_OF_DOCUMENT }, loadsLanguages: [] };
 }
 
 /** A sentence for each bound that a screen breaks, and for each script that would make a phone wait for its languages. */
 export function brokenBounds(views) {
   const heavy = views.flatMap((view) =>
-    Object.entries(BOUNDS)
+    Object.entries(view.bounds ?? BOUNDS)
       .filter(([kind, most]) => view[kind] > most)
       .map(([kind, most]) => `${view.screen} of ${view.brand}: ${view[kind]} bytes of ${kind}, ${view[kind] - most} more than the bound.`),
   );
@@ -62,7 +82,7 @@ export function tableOf(views) {
   const lines = heaviest
     .toSorted((a, b) => b.js - a.js)
     .map((view) => {
-      const cells = Object.entries(BOUNDS).map(([kind, most]) => cell(view[kind], most));
+      const cells = Object.entries(view.bounds ?? BOUNDS).map(([kind, most]) => cell(view[kind], most));
       return `${view.screen.padEnd(28)} ${view.brand.padEnd(4)}  ${cells.join("  ")}`;
     });
   return [`${"first view, KB compressed".padEnd(34)}       js           css         fonts`, ...lines].join("\n");
@@ -73,14 +93,14 @@ function screensIn(files) {
   return routes.map((key) => key.slice(SCREENS.length, -`.tsx${ROUTE}`.length)).filter((screen) => !screen.endsWith("-frame"));
 }
 
-/** The files that come with `entries`, and the words of a language that they ask for by themselves. */
+/** The files that come with `entries`, and the words of a language, if any, that they ask for by themselves. */
 function closure(files, entries, locale) {
   const found = new Set();
   const visit = (key) => {
     const chunk = files[key];
     if (!chunk || found.has(chunk)) return;
     found.add(chunk);
-    const words = (chunk.dynamicImports ?? []).filter((each) => new RegExp(`^content/words/.*${locale}\\.ts$`).test(each));
+    const words = locale === null ? [] : (chunk.dynamicImports ?? []).filter((each) => new RegExp(`^content/words/.*${locale}\\.ts$`).test(each));
     for (const each of [...(chunk.imports ?? []), ...words]) visit(each);
   };
   for (const entry of entries) {
