@@ -17,7 +17,7 @@ export type Head = {
   published?: string | undefined;
 };
 
-type HeadTag =
+export type HeadTag =
   | { title: string }
   | { name: string; content: string }
   | { property: string; content: string }

@@ -10,10 +10,7 @@ import { isThanks, thanksQuery } from "./forms/thanks-query.ts";
 import { EVENT_PLACE } from "./screens/advertise/event-form-name.ts";
 import { QUOTE_PLACE } from "./screens/detail/quote-form-name.ts";
 import { NEWSLETTER_THANKS } from "./screens/newsletter/newsletter-form-name.ts";
-import { SUGGEST_PLACE, SUGGESTED } from "./search/suggest-place-url.ts";
 
-/** The links of mails, for one visitor each. */
-const FOR_ONE = ["/nieuwsbrief/bevestigen", "/nieuwsbrief/afmelden"];
 /** Of the data of a page, for the script that shows the next one. */
 const DATA = ".data";
 /** Names the routes that a script asks for; React Router writes it. */
@@ -30,7 +27,7 @@ const LONGEST_ORGANISATION = 220;
 export function keptAddress({ pathname, searchParams }: URL, routeIds: ReadonlySet<string>): string | null {
   const isData = pathname.endsWith(DATA);
   const path = isData ? pathname.slice(0, -DATA.length).replace(/\/_$/, "/") : pathname;
-  if (FOR_ONE.includes(path) || (path === "/uitjes" && searchParams.get("zin"))) return null;
+  if (path === "/uitjes" && searchParams.get("zin")) return null;
 
   const query = new URLSearchParams(queryOf(path, searchParams));
   const routes = isData ? routesOf(searchParams, routeIds) : null;
@@ -50,8 +47,6 @@ function queryOf(path: string, asked: URLSearchParams): string {
       return [thanks(asked, PLACE), text(asked, ABOUT, LONGEST_SLUG), text(asked, ABOUT_ORGANISATION, LONGEST_ORGANISATION)].join("&");
     case "/adverteren":
       return `${thanks(asked, PLACE)}&${thanks(asked, EVENT_PLACE)}`;
-    case SUGGEST_PLACE:
-      return `${thanks(asked, SUGGESTED)}&${typedPlace(asked)}`;
     case "/nieuwsbrief":
       return thanks(asked, NEWSLETTER_THANKS);
     default:

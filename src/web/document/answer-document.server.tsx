@@ -1,9 +1,9 @@
 import { isUnavailable, RETRY_S } from "../../database/is-unavailable.ts";
 import type { Site } from "../../sites.ts";
-import { describeHead } from "../head-of-page.server.ts";
 import { Failure } from "../ui/failure.tsx";
 import { loadedWords } from "../words/load-words.ts";
 import type { DocumentBuild } from "./document-build.ts";
+import { documentHead } from "./document-head.server.ts";
 import { findScreen } from "./find-screen.ts";
 import type { Redirect } from "./screen.ts";
 import { writeDocument } from "./write-document.server.tsx";
@@ -20,15 +20,15 @@ export async function answerDocument(request: Request, site: Site, build: Docume
   const { name, screen, params } = found;
   const writing = { site, url, build, name };
   try {
-    const content = await screen.open({ site, url, params });
+    const content = await screen.open({ site, request, url, params });
     if (!content) return null;
     return "location" in content ? redirected(content) : await writeDocument(writing, content);
   } catch (error) {
     if (!request.signal.aborted) site.log(error);
     const { notFound } = loadedWords(site.brand.locale);
-    const head = describeHead(site, { title: notFound.errorTitle, description: notFound.errorText, noindex: true });
+    const head = documentHead(site, { title: notFound.errorTitle, description: notFound.errorText, noindex: true }, null);
     const page = <Failure title={notFound.errorTitle} text={notFound.errorText} />;
-    const failed = await writeDocument(writing, { ...head, structuredData: [], page, status: 500 });
+    const failed = await writeDocument(writing, { ...head, page, status: 500 });
     return isUnavailable(error) ? unavailable(failed) : failed;
   }
 }

@@ -18,6 +18,8 @@ startFragments();
 startSliders();
 startNeedlessMore();
 onClick("[data-consent]", (_link, event) => openConsent() && event.preventDefault());
+// The answer to a form that was posted: its errors are read out, and come first.
+document.querySelector<HTMLElement>("main [role=alert]")?.focus();
 startIslands();
 layOutFar();
 performance.mark("booted");

@@ -1,12 +1,14 @@
 import type { IllustratedPage } from "../../brands/pages.ts";
+import { headTags } from "../../seo/head.ts";
 import { describePage, type DescribedPage } from "../../seo/structured-data/described-page.ts";
 import type { Site } from "../../sites.ts";
 import { describeHead, type PageDescription } from "../head-of-page.server.ts";
 import type { DocumentHead } from "./screen.ts";
 
-/** The head of a document: for browsers and social networks, and as structured data for search engines. */
-export function documentHead(site: Site, description: PageDescription, described: DescribedPage): DocumentHead {
-  return { ...describeHead(site, description), structuredData: describePage(site, described) };
+/** The head of a document: for browsers and social networks, and as structured data for search engines where it is described. */
+export function documentHead(site: Site, description: PageDescription, described: DescribedPage | null): DocumentHead {
+  const { head, links } = describeHead(site, description);
+  return { tags: headTags(head), links, structuredData: described ? describePage(site, described) : [] };
 }
 
 type StillPage = Pick<DescribedPage, "type" | "path"> & { breadcrumb: string };

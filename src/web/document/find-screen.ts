@@ -11,31 +11,36 @@ const routes = (Object.keys(SCREENS) as ScreenName[]).map((name) => ({
   pattern: new URLPattern({ pathname: SCREENS[name].path }, { ignoreCase: true }),
 }));
 
-/** Of the data that React Router's browser asks for. */
+/** Ends the addresses of the data that React Router's browser asks for. */
 const ROUTER_DATA = ".data";
 
 /** The screen of a path; null where React Router answers. A path that cannot be decoded has none. */
 export function findScreen(pathname: string): Found | null {
-  if (pathname.endsWith(ROUTER_DATA)) return null;
+  return pathname.endsWith(ROUTER_DATA) ? null : match(pathname);
+}
+
+/**
+ * The address that a document is cached by: its path, and the part of the query that it depends on. Null for what is not
+ * cached; undefined where React Router answers.
+ */
+export function documentKey({ pathname, searchParams }: URL): string | null | undefined {
+  // Open tabs ask for the data of screens that have become documents, and are led to the whole address.
+  if (pathname.endsWith(ROUTER_DATA)) return match(pathname.slice(0, -ROUTER_DATA.length)) ? null : undefined;
+  const found = match(pathname);
+  if (!found) return undefined;
+  const { cacheKey } = found.screen;
+  if (!cacheKey) return null;
+  const query = new URLSearchParams(cacheKey(searchParams)).toString();
+  return query ? `${pathname}?${query}` : pathname;
+}
+
+function match(pathname: string): Found | null {
   for (const { pattern, ...route } of routes) {
     const groups = pattern.exec({ pathname })?.pathname.groups;
     const params = groups && decoded(groups);
     if (params) return { ...route, params };
   }
   return null;
-}
-
-/**
- * The address that a document is cached by: its path, and the part of the query that it depends on. Null where a
- * document is not cached; undefined where React Router answers.
- */
-export function documentKey({ pathname, searchParams }: URL): string | null | undefined {
-  const found = findScreen(pathname);
-  if (!found) return undefined;
-  const { cacheKey } = found.screen;
-  if (!cacheKey) return null;
-  const query = cacheKey(searchParams);
-  return query ? `${pathname}?${query}` : pathname;
 }
 
 function decoded(groups: Readonly<Record<string, string | undefined>>): Record<string, string> | null {

@@ -1,5 +1,5 @@
 import type { Brand } from "../../brands/brand.ts";
-import { headTags } from "../../seo/head.ts";
+import type { HeadTag } from "../../seo/head.ts";
 import { brandHead } from "../brand-head.server.ts";
 import { markupOf } from "../served-head.server.ts";
 import type { DocumentHead } from "./screen.ts";
@@ -7,11 +7,11 @@ import type { DocumentHead } from "./screen.ts";
 const VIEWPORT = '<meta charset="utf-8"/><meta name="viewport" content="width=device-width, initial-scale=1"/>';
 
 /** Everything in the head of a document but stylesheet and script, as markup. */
-export function headMarkup(brand: Brand, { head, ...served }: DocumentHead): string {
-  return VIEWPORT + headTags(head).map(tagMarkup).join("") + markupOf(served) + brandHead(brand);
+export function headMarkup(brand: Brand, { tags, ...served }: DocumentHead): string {
+  return VIEWPORT + tags.map(tagMarkup).join("") + markupOf(served) + brandHead(brand);
 }
 
-function tagMarkup(tag: ReturnType<typeof headTags>[number]): string {
+function tagMarkup(tag: HeadTag): string {
   if ("title" in tag) return `<title>${escapeHtml(tag.title)}</title>`;
   const { tagName, ...attributes } = { tagName: "meta", ...tag };
   return `<${tagName}${attributesMarkup(attributes)}/>`;

@@ -6,10 +6,13 @@ export const SCREEN_FILES = {
   about: "src/web/screens/about/about.tsx",
   blog: "src/web/screens/blog/blog.tsx",
   blogs: "src/web/screens/blogs/blogs.tsx",
+  confirm: "src/web/screens/newsletter/confirm.tsx",
   imprint: "src/web/screens/legal/imprint.tsx",
+  leave: "src/web/screens/newsletter/leave.tsx",
   order: "src/web/screens/order/order.tsx",
   organisation: "src/web/screens/organisation/organisation.tsx",
   privacy: "src/web/screens/legal/privacy.tsx",
+  suggestPlace: "src/web/screens/suggest-place/suggest-place.tsx",
   terms: "src/web/screens/legal/terms.tsx",
 } as const;
 

@@ -1,5 +1,5 @@
 import { createElement, type ComponentType, type ReactElement } from "react";
-import type { Head } from "../../seo/head.ts";
+import type { HeadTag } from "../../seo/head.ts";
 import type { Site } from "../../sites.ts";
 import type { ServedHead } from "../served-head.server.ts";
 
@@ -13,18 +13,21 @@ export type PathParams<Path extends string> = Path extends `${string}:${infer Na
       : unknown;
 
 /** A request for a screen; the parameters of its path are decoded. */
-export type ScreenRequest<Params = unknown> = { site: Site; url: URL; params: Params };
+export type ScreenRequest<Params = unknown> = { site: Site; request: Request; url: URL; params: Params };
 
-export type DocumentHead = { head: Head } & ServedHead;
+export type DocumentHead = { tags: readonly HeadTag[] } & ServedHead;
 
-type Loaded<Shown> = DocumentHead & { shown: Shown };
-/** Another address that the page has, as path and query. */
-export type Redirect = { location: string; status: 301 | 302 };
+/** How a page is answered; 200 and no headers of its own unless it says so. */
+export type Answer = { status?: number; headers?: Readonly<Record<string, string>> };
+type Loaded<Shown> = DocumentHead & Answer & { shown: Shown };
+/** Another address that the page has, as path and query; 303 leads from a form to a page. */
+export type Redirect = { location: string; status: 301 | 302 | 303 };
 
-/** The props of a page, by the function that loads them. */
-export type ShownBy<Load extends (request: never) => unknown> = Extract<Awaited<ReturnType<Load>>, { shown: unknown }>["shown"];
+/** The props of a page, by the function that gives them. */
+export type ShownBy<Load extends (...args: never[]) => unknown> = Extract<Awaited<ReturnType<Load>>, { shown: unknown }>["shown"];
 
 type Result<Page> = Page | Redirect | null;
+type Handler<Path extends string, Page> = (request: ScreenRequest<PathParams<Path>>) => Result<Page> | Promise<Result<Page>>;
 
 type Definition<Path extends string, Shown extends object> = {
   /** As URL patterns write it: `/voorwaarden/:language`. */
@@ -32,25 +35,28 @@ type Definition<Path extends string, Shown extends object> = {
   /** The part of the query that the document depends on, in canonical form. A screen without one is not cached. */
   cacheKey?: (query: URLSearchParams) => string;
   /** Reads what the page shows, or says where it is; null when there is no such page. */
-  load(request: ScreenRequest<PathParams<Path>>): Result<Loaded<Shown>> | Promise<Result<Loaded<Shown>>>;
+  load: Handler<Path, Loaded<Shown>>;
+  /** Takes a form that was posted to the page, and gives the page that answers it. Missing where the page takes none. */
+  submit?: Handler<Path, Loaded<Shown>>;
   Page: ComponentType<Shown>;
 };
 
 /** A screen of the site, as the table of routes holds it. */
 export type Screen = Pick<Definition<string, object>, "path" | "cacheKey"> & {
-  /** Loads the page and gives it with its head. */
-  open(request: ScreenRequest<Readonly<Record<string, string>>>): Promise<Result<DocumentHead & { page: ReactElement }>>;
+  /** Loads the page, or takes the form that was posted to it, and gives the page with its head. */
+  open(request: ScreenRequest<Readonly<Record<string, string>>>): Promise<Result<DocumentHead & Answer & { page: ReactElement }>>;
 };
 
 /** Lets the compiler check that loader, parameters and page of a screen agree. */
 export function defineScreen<const Path extends string, Shown extends object>(definition: Definition<Path, Shown>): Screen {
-  const { path, cacheKey, load, Page } = definition;
+  const { path, cacheKey, load, submit, Page } = definition;
   return {
     path,
     cacheKey,
-    async open({ params, ...request }) {
+    async open({ params, ...asked }) {
+      const handle = asked.request.method === "POST" ? submit : load;
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the router matches the parameters by this path
-      const loaded = await load({ ...request, params: params as PathParams<Path> });
+      const loaded = (await handle?.({ ...asked, params: params as PathParams<Path> })) ?? null;
       if (!loaded || "location" in loaded) return loaded;
       const { shown, ...head } = loaded;
       return { ...head, page: createElement(Page, shown) };

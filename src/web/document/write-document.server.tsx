@@ -11,20 +11,20 @@ import { Surroundings } from "../surroundings.tsx";
 import { tagManagerOf } from "../tag-manager-of.server.ts";
 import type { DocumentBuild } from "./document-build.ts";
 import { headMarkup } from "./head-markup.server.ts";
-import type { DocumentHead } from "./screen.ts";
+import type { Answer, DocumentHead } from "./screen.ts";
 import type { ScreenName } from "./screen-files.ts";
 import { Shell } from "./shell.tsx";
 import { SPECULATION_RULES } from "./speculation-rules.server.ts";
 import type { WrittenDocument } from "./written-document.ts";
 
 type Writing = { site: Site; url: URL; build: DocumentBuild; name: ScreenName };
-type Content = DocumentHead & { page: React.ReactNode; status?: number };
+type Content = DocumentHead & Answer & { page: React.ReactNode };
 
 /**
  * Renders a page to static markup, as one buffer: head with its stylesheet inline, body, and the scripts that its policy
  * allows by their hash. The bytes depend on site, address and content alone, so that they can be cached.
  */
-export async function writeDocument(writing: Writing, { page, status = 200, ...head }: Content): Promise<WrittenDocument> {
+export async function writeDocument(writing: Writing, { page, status = 200, headers: own, ...head }: Content): Promise<WrittenDocument> {
   const { site, url, build, name } = writing;
   const { brand, mediaHost } = site;
   const measured = tagManagerOf(site, { url: url.href });
@@ -49,7 +49,7 @@ export async function writeDocument(writing: Writing, { page, status = 200, ...h
     islands.size > 0 ? `<script type="application/json" id="${PAGE_CONTEXT}">${jsonForScript(context)}</script>` : "",
     `<script type="speculationrules">${SPECULATION_RULES}</script></body></html>`,
   ].join("");
-  const headers = new Headers({ "content-type": "text/html; charset=utf-8" });
+  const headers = new Headers({ ...own, "content-type": "text/html; charset=utf-8" });
   if (build.early !== null) {
     const inline = { scripts: [build.early, SPECULATION_RULES], styles: [styles] };
     headers.set("content-security-policy", pagePolicy(inline, { tagManager: tagManager?.url, mediaHost }));

@@ -1,4 +1,3 @@
-import { data, redirect } from "react-router";
 import { overviewUrl } from "../../../activities/overview-url.ts";
 import { messageOf } from "../../../brands/message-of.ts";
 import { wordsOf } from "../../../brands/words.ts";
@@ -6,18 +5,22 @@ import { isUnavailable, RETRY_S } from "../../../database/is-unavailable.ts";
 import { textOf } from "../../../guard/signs.ts";
 import { suggestCity } from "../../../places/suggest-city.ts";
 import type { Site } from "../../../sites.ts";
+import type { Redirect } from "../../document/screen.ts";
 import { readPosted } from "../../forms/read-posted.server.ts";
 import { thanksQuery } from "../../forms/thanks-query.ts";
 import { PLACE_FIELD } from "../../search/place-field.ts";
 import { SUGGEST_PLACE, SUGGESTED } from "../../search/suggest-place-url.ts";
 import { PROVINCE_FIELD, type SuggestionAnswer } from "./suggestion-answer.ts";
 
+/** Why a suggestion was not taken, and how that is answered. */
+type Refusal = { answer: SuggestionAnswer; status: number; headers?: Record<string, string> };
+
 /** Takes a suggested place: thanks for it, leads to the place when we have it, or says what is wrong and keeps what was typed. */
-export async function sendSuggestion(site: Site, request: Request) {
+export async function sendSuggestion(site: Site, request: Request): Promise<Redirect | Refusal> {
   const posted = await readPosted(site, request);
   if (posted.kind === "refused") {
     const headers = posted.status === 503 ? retryAfter(RETRY_S) : {};
-    return answer({ problem: "failed" }, { status: posted.status, headers });
+    return { answer: { problem: "failed" }, status: posted.status, headers };
   }
   const values = { name: textOf(posted.form, PLACE_FIELD), province: textOf(posted.form, PROVINCE_FIELD) };
   const outcome = await suggestCity(site.db, site, values).catch((error: unknown) => {
@@ -27,22 +30,18 @@ export async function sendSuggestion(site: Site, request: Request) {
   });
   switch (outcome.kind) {
     case "suggested":
-      return redirect(`${SUGGEST_PLACE}?${thanksQuery(SUGGESTED)}`, 303);
+      return { location: `${SUGGEST_PLACE}?${thanksQuery(SUGGESTED)}`, status: 303 };
     case "known":
-      return redirect(overviewUrl({ location: { type: outcome.location.type, id: outcome.location.id } }), 303);
+      return { location: overviewUrl({ location: { type: outcome.location.type, id: outcome.location.id } }), status: 303 };
     case "invalid": {
       const errors = outcome.errors.map(({ field, key }) => [field, messageOf(wordsOf(site.brand.locale), key)]);
-      return answer({ problem: "wrong", values, errors: Object.fromEntries(errors) }, { status: 422 });
+      return { answer: { problem: "wrong", values, errors: Object.fromEntries(errors) }, status: 422 };
     }
     case "too-many-requests":
-      return answer({ problem: "tooMany", values }, { status: 429, headers: retryAfter(outcome.retryAfterSeconds) });
+      return { answer: { problem: "tooMany", values }, status: 429, headers: retryAfter(outcome.retryAfterSeconds) };
     case "unavailable":
-      return answer({ problem: "failed", values }, { status: 503, headers: retryAfter(RETRY_S) });
+      return { answer: { problem: "failed", values }, status: 503, headers: retryAfter(RETRY_S) };
   }
-}
-
-function answer(given: SuggestionAnswer, init: ResponseInit) {
-  return data<SuggestionAnswer>(given, init);
 }
 
 function retryAfter(seconds: number): { "retry-after": string } {

@@ -1,50 +1,56 @@
-import type { Route } from "./+types/suggest-place.ts";
 import { PLACE_LENGTH } from "../../../contract/limits.ts";
 import { textFrom } from "../../../contract/text-from.ts";
-import { headTags } from "../../../seo/head.ts";
 import { nameIn } from "../../../places/plausible-name.ts";
 import { ownProvinces } from "../../../places/own-provinces.ts";
-import { formHeaders } from "../../forms/form-headers.ts";
-import { isThanks } from "../../forms/thanks-query.ts";
-import { headOfPage } from "../../head-of-page.server.ts";
+import { documentHead } from "../../document/document-head.server.ts";
+import { defineScreen, type ScreenRequest, type ShownBy } from "../../document/screen.ts";
+import { isThanks, thanksQuery } from "../../forms/thanks-query.ts";
 import { PLACE_FIELD } from "../../search/place-field.ts";
 import { SUGGEST_PLACE, SUGGESTED } from "../../search/suggest-place-url.ts";
-import { siteContext } from "../../site.server.ts";
 import { buttonClass } from "../../ui/button.ts";
 import { FormPage } from "../../ui/form-page.tsx";
 import { Link } from "../../ui/link.tsx";
 import { suggestPlaceWords, useSuggestPlaceWords } from "../../words/parts/suggest-place.ts";
 import { useWords } from "../../words/use-words.ts";
 import { sendSuggestion } from "./send-suggestion.server.ts";
+import type { SuggestionAnswer } from "./suggestion-answer.ts";
 import { SuggestionForm } from "./suggestion-form.tsx";
 
-export function loader({ request, context }: Route.LoaderArgs) {
-  const { brand, catalogue } = context.get(siteContext);
-  const { searchParams } = new URL(request.url);
+export const suggestPlace = defineScreen({
+  path: SUGGEST_PLACE,
+  cacheKey: (query) => `${isThanks(query, SUGGESTED) ? thanksQuery(SUGGESTED) : ""}&${typedQuery(query)}`,
+  load: (request) => pageOf(request, null),
+  async submit(request) {
+    const outcome = await sendSuggestion(request.site, request.request);
+    return "location" in outcome ? outcome : { ...pageOf(request, outcome.answer), status: outcome.status, headers: outcome.headers };
+  },
+  Page: SuggestPlace,
+});
+
+/** The text that stood in the field for a place. */
+function typedQuery(query: URLSearchParams): string {
+  const typed = query.get(PLACE_FIELD);
+  return typed === null ? "" : new URLSearchParams({ [PLACE_FIELD]: textFrom(typed, PLACE_LENGTH) }).toString();
+}
+
+function pageOf({ site, url }: ScreenRequest, answer: SuggestionAnswer | null) {
+  const { brand, catalogue } = site;
   const { title, lead } = suggestPlaceWords(brand.locale);
-  return {
-    typed: nameIn(textFrom(searchParams.get(PLACE_FIELD) ?? "", PLACE_LENGTH)) ?? "",
+  const head = documentHead(site, { title: `${title} | ${brand.name}`, description: lead, noindex: true }, null);
+  const shown = {
+    typed: nameIn(textFrom(url.searchParams.get(PLACE_FIELD) ?? "", PLACE_LENGTH)) ?? "",
     provinces: ownProvinces(catalogue, brand),
-    wasSent: isThanks(searchParams, SUGGESTED),
-    head: headOfPage(context, { title: `${title} | ${brand.name}`, description: lead, noindex: true }),
+    wasSent: isThanks(url.searchParams, SUGGESTED),
+    answer,
   };
-}
-
-export async function action({ request, context }: Route.ActionArgs) {
-  return sendSuggestion(context.get(siteContext), request);
-}
-
-export const headers = formHeaders;
-
-export function meta({ loaderData }: Route.MetaArgs) {
-  return loaderData ? headTags(loaderData.head) : [];
+  return { ...head, shown };
 }
 
 /** Where a visitor suggests a place that the place field does not know (specification 1 §1). */
-export default function SuggestPlace({ loaderData: { typed, provinces, wasSent }, actionData }: Route.ComponentProps) {
+function SuggestPlace({ typed, provinces, wasSent, answer }: ShownBy<typeof pageOf>) {
   const words = useSuggestPlaceWords();
   const { footer } = useWords();
-  const isThanked = wasSent && !actionData;
+  const isThanked = wasSent && !answer;
   return (
     <FormPage title={isThanked ? words.thanksTitle : words.title}>
       <p role={isThanked ? "status" : undefined}>{isThanked ? words.thanks : words.lead}</p>
@@ -56,7 +62,7 @@ export default function SuggestPlace({ loaderData: { typed, provinces, wasSent }
           <Link to={SUGGEST_PLACE}>{words.again}</Link>
         </>
       ) : (
-        <SuggestionForm typed={typed} provinces={provinces} answer={actionData} />
+        <SuggestionForm typed={typed} provinces={provinces} answer={answer} />
       )}
     </FormPage>
   );

@@ -6,7 +6,7 @@ import { Field } from "../../ui/field.tsx";
 import { useSuggestPlaceWords } from "../../words/parts/suggest-place.ts";
 import { PROVINCE_FIELD, type SuggestionAnswer } from "./suggestion-answer.ts";
 
-type SuggestionFormProps = { typed: string; provinces: readonly string[]; answer: SuggestionAnswer | undefined };
+type SuggestionFormProps = { typed: string; provinces: readonly string[]; answer: SuggestionAnswer | null };
 
 const IDS = { name: "suggested-name", province: "suggested-province" } as const;
 const LONGEST_NAME = 80;
