@@ -2,14 +2,20 @@ import { data, redirectDocument } from "react-router";
 import type { Route } from "./+types/to-document.ts";
 import { writtenPageContext } from "../written-page.server.ts";
 
-/**
- * Stands in for a screen that is served as a document (document/screens.ts). React Router's navigations to it become
- * full ones; what is asked here as a page is not there.
- */
+/** A page that is asked for here is none: document/screens.ts has answered those that are. Open tabs ask for data, and are led to the document. */
 export function loader({ request, context }: Route.LoaderArgs) {
   if (context.get(writtenPageContext)) throw data(null, { status: 404 });
-  const { pathname, search } = new URL(request.url);
-  throw redirectDocument(pathname + search);
+  throw toDocument(request);
+}
+
+/** Makes a full navigation of one by React Router to a screen that is served as a document. */
+export function clientLoader({ request }: Route.ClientLoaderArgs) {
+  throw toDocument(request);
+}
+
+function toDocument({ url }: Request): Response {
+  const { pathname, search } = new URL(url);
+  return redirectDocument(pathname + search);
 }
 
 export default function ToDocument() {

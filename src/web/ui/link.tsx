@@ -1,5 +1,4 @@
 import { Link as RouterLink, type LinkProps as RouterLinkProps } from "react-router";
-import { isDocument } from "../document/is-document.ts";
 
 /** How a link leads in a browser; HTML knows none of it. */
 type Softly = Pick<RouterLinkProps, "prefetch" | "viewTransition" | "preventScrollReset" | "replace">;
@@ -17,9 +16,7 @@ export const Link = import.meta.env.SSR ? WrittenLink : LiveLink;
 
 /** Nothing is discovered: a browser has the whole list of routes. */
 function LiveLink(props: LinkProps) {
-  const { to, prefetch } = props;
-  const isPlain = isDocument(to);
-  return <RouterLink {...props} discover="none" reloadDocument={isPlain} prefetch={isPlain ? "none" : prefetch} />;
+  return <RouterLink {...props} discover="none" />;
 }
 
 function WrittenLink({

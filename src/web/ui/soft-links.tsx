@@ -1,5 +1,4 @@
 import { useLocation, useNavigate } from "react-router";
-import { isDocument } from "../document/is-document.ts";
 
 /**
  * Around plain links to our own pages, by the hundred: they lead softly, as `Link` does, but one listener does it for all.
@@ -13,7 +12,7 @@ export function SoftLinks({ children }: { children: React.ReactNode }) {
     const link = event.target instanceof Element ? event.target.closest("a") : null;
     const url = link?.getAttribute("href");
     const isElsewhere = event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
-    if (!url?.startsWith("/") || isDocument(url) || isElsewhere || event.defaultPrevented) return;
+    if (!url?.startsWith("/") || isElsewhere || event.defaultPrevented) return;
     event.preventDefault();
     void navigate(url, { replace: url === pathname + search });
   }
