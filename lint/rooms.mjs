@@ -77,7 +77,23 @@ export const rooms = {
   // Components take props: of the business they know the shapes alone.
   "web/ui": { imports: ["web"], types: true, packages: ["hono"] },
   "web/forms": { imports: ["web", "web/ui", ...GROUND, "guard", "sites.ts"], packages: ["hono"] },
-  web: { imports: ["web/ui", "web/forms", ...BUSINESS_MAY, ...Object.keys(BUSINESS), "legal", "texts", "sites.ts"], packages: ["hono"] },
+  // The markup of a document, and the scripts of every document in the browser.
+  "web/document": { imports: ["web", "web/ui", "web/islands", ...GROUND, "guard", "seo", "sites.ts"], packages: ["hono", "react-router"] },
+  "web/islands": { imports: ["web", "brands"], packages: ["hono", "react-router"] },
+  web: {
+    imports: [
+      "web/ui",
+      "web/forms",
+      "web/document",
+      "web/islands",
+      ...BUSINESS_MAY,
+      ...Object.keys(BUSINESS),
+      "legal",
+      "texts",
+      "sites.ts",
+    ],
+    packages: ["hono"],
+  },
   // Whole pages, kept for as long as they are true.
   pages: { imports: ["brands", "catalogue", "guard", "queue"], packages: SKINS },
   // The order in which queued work is done.
@@ -89,7 +105,7 @@ export const rooms = {
   },
   "app.ts": {
     imports: [
-      ...["api", "blogs", "brands", "counting", "edges", "feeds", "legal", "web", "pages", "media", "mail", "guard", "seo"],
+      ...["api", "blogs", "brands", "counting", "edges", "feeds", "legal", "web", "web/document", "pages", "media", "mail", "guard", "seo"],
       ...["queue", "sites.ts", "watch"],
     ],
     packages: [],

@@ -61,7 +61,15 @@ function documentView(fonts) {
     return compressed([...css].map((file) => readFileSync(join(root, "build/styles", file), "utf8")).join("\n"));
   });
   const js = sum(boot.map(({ file }) => statSync(join(CLIENT, `${file}.br`)).size)) + early;
-  return { screen: "a document", brand: "all", js, css: Math.max(...sheets), fonts, bounds: { ...BOUNDS, js: MOST_OF_DOCUMENT }, loadsLanguages: [] };
+  return {
+    screen: "a document",
+    brand: "all",
+    js,
+    css: Math.max(...sheets),
+    fonts,
+    bounds: { ...BOUNDS, js: MOST_OF_DOCUMENT },
+    loadsLanguages: [],
+  };
 }
 
 /** A sentence for each bound that a screen breaks, and for each script that would make a phone wait for its languages. */
@@ -100,7 +108,8 @@ function closure(files, entries, locale) {
     const chunk = files[key];
     if (!chunk || found.has(chunk)) return;
     found.add(chunk);
-    const words = locale === null ? [] : (chunk.dynamicImports ?? []).filter((each) => new RegExp(`^content/words/.*${locale}\\.ts$`).test(each));
+    const words =
+      locale === null ? [] : (chunk.dynamicImports ?? []).filter((each) => new RegExp(`^content/words/.*${locale}\\.ts$`).test(each));
     for (const each of [...(chunk.imports ?? []), ...words]) visit(each);
   };
   for (const entry of entries) {

@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { join, resolve } from "node:path";
 import type { App, AppOptions, createApp, readTexts } from "../src/app.ts";
 import type { Config } from "../src/config.ts";
-import { builtDocuments, developedDocuments } from "./document-build.ts";
+import { builtDocuments, developedDocuments } from "./load-documents.ts";
 
 export type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 type LoadedApp = {

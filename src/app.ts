@@ -35,13 +35,14 @@ import { answerFrom, renderedFrom } from "./pages/page.ts";
 import type { FairQueue } from "./queue/fair-queue.ts";
 import { siteOf, type Site, type SiteOptions } from "./sites.ts";
 import type { Answered } from "./watch/answered.ts";
-import { answerDocument } from "./web/document/answer-document.server.tsx";
+import { answerDocument } from "./web/answer-document.server.tsx";
 import type { DocumentBuild } from "./web/document/document-build.ts";
-import { documentKey } from "./web/document/find-screen.ts";
+import { documentKey } from "./web/find-screen.ts";
 import { keptAddress } from "./web/kept-address.server.ts";
 import { answerOneClick, mayBeOneClick } from "./web/screens/newsletter/one-click.server.ts";
 import { receiveForm } from "./web/receive-form.server.ts";
 import { outageAnswer, outageContext } from "./web/outage.server.ts";
+import { SCREENS } from "./web/screens.ts";
 import { siteContext } from "./web/site.server.ts";
 import { builtModulesContext, readBuiltModules, type BuiltFiles } from "./web/built-modules.server.ts";
 import { sheetsContext, type Sheets } from "./web/styles.server.ts";
@@ -58,7 +59,7 @@ export type AppOptions = Omit<SiteOptions, keyof Texts> & {
   sheets: Sheets;
   /** What the build tells of the modules of browsers; empty in development. */
   builtFiles: BuiltFiles;
-  /** What was built for the screens that are served as documents. */
+  /** The build of the screens that are served as documents. */
   documents: DocumentBuild;
   /** Keeps the pages that this app makes. */
   pages: Pages;
@@ -81,8 +82,8 @@ const NO_SUCH_METHOD = "Nothing can be done here in this way.";
 const FORM_PAGES = [
   "/uitjes/:slug",
   ...["/helpdesk", "/helpdesk.data", "/adverteren", "/adverteren.data"],
-  ...["/nieuwsbrief", "/nieuwsbrief.data", "/nieuwsbrief/bevestigen", "/nieuwsbrief/afmelden"],
-  "/plaats-voorstellen",
+  ...["/nieuwsbrief", "/nieuwsbrief.data"],
+  ...Object.values(SCREENS).flatMap(({ path, takesForms }) => (takesForms ? [path] : [])),
 ];
 /** As `build/client`, seen from the folder of the project. */
 const BLOGS = "content/blogs";

@@ -3,7 +3,12 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 
 const ROOT = join(import.meta.dirname, "..");
-const documents = ["README.md", "docs/specification.md", ...readdirSync(join(ROOT, "decisions")).map((name) => `decisions/${name}`)];
+const documents = [
+  "README.md",
+  "docs/architecture.md",
+  "docs/specification.md",
+  ...readdirSync(join(ROOT, "decisions")).map((name) => `decisions/${name}`),
+];
 /** A path of the repository between backticks or in a link; commands, packages and addresses look otherwise. */
 const PATH = /[`(]((?:src|tests|lint|scripts|content|docs|decisions|migrations)\/[\w./*-]*\w\/?|server\.ts|SECURITY\.md)[`)]/g;
 

@@ -4,10 +4,15 @@ import { hash } from "node:crypto";
 export type Inline = { scripts: readonly string[]; styles: readonly string[] };
 
 /** Hosts that are not this one: where containers come from, and where pictures do. */
-type Others = { tagManager?: string | null; mediaHost?: string | null };
+type Others = {
+  tagManager?: string | null;
+  mediaHost?: string | null;
+  /** Names of the Trusted Types policies that the page makes for its markup; those of React Router's pages unless given. */
+  htmlPolicies?: readonly string[];
+};
 
 /** For our own markup, and for what can do nothing: the same names as in src/web/trusted-types.ts, which runs in the browser. */
-const TRUSTED_POLICIES = "uitkijk default";
+const HTML_POLICIES = ["uitkijk", "default"];
 
 /** Of the start of a container (src/web/tracking/container.ts), and the one that Google's scripts make. */
 const CONTAINER_POLICIES = "uitkijk-container goog#html";
@@ -33,7 +38,8 @@ export const MAILBOX =
  * or from a visitor's own form (decisions/012-content-policy.md). With a `tagManager`, the address that containers come
  * from, its hosts are listed whether a visitor agreed or not: a page is the same for everyone (decisions/029-measured-after-a-yes.md).
  */
-export function pagePolicy({ scripts, styles }: Inline, { tagManager, mediaHost }: Others = {}): string {
+export function pagePolicy({ scripts, styles }: Inline, { tagManager, mediaHost, htmlPolicies = HTML_POLICIES }: Others = {}): string {
+  const policies = [...htmlPolicies, ...(tagManager ? [CONTAINER_POLICIES] : [])];
   return [
     "default-src 'self'",
     ["script-src 'self'", ...scripts.map(knownHashOf), ...(tagManager ? [tagManager] : [])].join(" "),
@@ -48,7 +54,7 @@ export function pagePolicy({ scripts, styles }: Inline, { tagManager, mediaHost 
     "form-action 'self'",
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
-    `trusted-types ${TRUSTED_POLICIES}${tagManager ? ` ${CONTAINER_POLICIES}` : ""}`,
+    `trusted-types ${policies.join(" ") || "'none'"}`,
   ].join("; ");
 }
 

@@ -6,6 +6,7 @@ import { bringSheets } from "./bring-sheets.ts";
 import { answerTapsFirst } from "./travel/answer-taps-first.ts";
 import { allowCutTransitions } from "./travel/cut-transitions.ts";
 import { keepPartsFromRouter } from "./travel/parts-of-page.ts";
+import { endLeftNavigation } from "./travel/restored-page.ts";
 import { allowInertHtml } from "./trusted-types.ts";
 import { hearWayBack } from "./ui/sheet-history.ts";
 import { loadWords } from "./words/load-words.ts";
@@ -19,6 +20,7 @@ allowCutTransitions();
 const tapsFirst = answerTapsFirst();
 hearWayBack();
 keepPartsFromRouter();
+endLeftNavigation();
 const instrumentations = [tapsFirst, ...(import.meta.env.PROD ? [bringSheets()] : [])];
 startTransition(() => {
   hydrateRoot(document, <HydratedRouter instrumentations={instrumentations} />);

@@ -25,6 +25,7 @@ export function servedHead(context: Context): string {
   return markupOf(context.get(servedHeadContext));
 }
 
+/** Links and structured data as the markup of a head. */
 export function markupOf({ structuredData, links }: ServedHead): string {
   return [...links.map(linkTag), ...(structuredData.length > 0 ? [dataTag(structuredData)] : [])].join("");
 }

@@ -4,7 +4,7 @@ import { BrandContext } from "./use-brand.ts";
 import { MediaHostContext } from "./use-media-host.ts";
 import { PlaceContext, type Place } from "./use-place.ts";
 
-/** What every component of a page may read: its brand, where its pictures come from, and its address. */
+/** The context of every component of a page: its brand, the host of its pictures, and its address. */
 export type PageContext = { brand: PublicBrand; mediaHost: string | null; place: Place };
 
 /** Provides the context of a page, around a whole document or one island. */

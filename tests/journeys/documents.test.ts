@@ -80,6 +80,32 @@ describe("a document", () => {
     await page.waitForURL("**/over-ons");
   });
 
+  test("keeps the page when a link or a search of the menu is followed without a connection, and says so", async () => {
+    const { page, context, words } = await newVisit("nl", { viewport: PHONE, expectsFailures: true });
+    await open(page, "/privacy");
+    await context.setOffline(true);
+    const notice = page.getByRole("alert").filter({ hasText: words.travel.offlineTitle });
+    await page.locator('a[href="#menu"]').click();
+    await page.locator("#menu:modal").getByRole("link", { name: "Helpdesk" }).click();
+    await notice.getByRole("button", { name: words.travel.stay }).click();
+    await page.locator('a[href="#menu"]').click();
+    await page.locator("#menu:modal").getByRole("searchbox").fill("kano");
+    await page.keyboard.press("Enter");
+    await notice.waitFor();
+    expect(new URL(page.url()).pathname).toBe("/privacy");
+    await context.setOffline(false);
+    await page.waitForURL(/\/uitjes\?.*kano/);
+  });
+
+  test("shows a placeholder for each of several pictures that failed", async () => {
+    const { page, words } = await newVisit("nl", { expectsFailures: true });
+    await page.route("**/static/scenes/**", (route) => route.abort());
+    await open(page, "/blogs");
+    const articles = await page.getByRole("article").count();
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+    await expect.poll(() => page.getByText(words.card.drawingFailed).count()).toBe(articles);
+  });
+
   test("says that a picture cannot be shown, and keeps its room", async () => {
     const { page, words } = await newVisit("nl", { expectsFailures: true });
     await page.route("**/static/scenes/**", (route) => route.abort());

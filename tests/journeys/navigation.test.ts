@@ -93,13 +93,13 @@ describe("the menu", () => {
   test("leads to another page whose content then has the focus, and whose way back passes over the menu", async () => {
     const { page } = await visit("nl", { viewport: PHONE });
     await open(page, "/");
-    await open(page, "/blogs");
+    await open(page, "/nieuwsbrief");
     await page.locator('a[href="#menu"]').click();
     await page.locator("#menu:modal").getByRole("link", { name: "Helpdesk" }).click();
     await page.waitForURL("**/helpdesk");
     await page.locator("main:focus").waitFor();
     await page.goBack();
-    await page.waitForURL("**/blogs");
+    await page.waitForURL("**/nieuwsbrief");
   });
 
   test("takes a sentence, and is closed when one comes back", async () => {

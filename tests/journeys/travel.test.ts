@@ -70,9 +70,9 @@ describe("from page to page", () => {
     expect(await told.count()).toBe(0);
   });
 
-  const ONE = ["one organisation", "/overzicht", 'main h3 a[href^="/overzicht/"]'] as const;
+  const ONE = ["one activity", "/uitjes", 'main h3 a[href^="/uitjes/"]'] as const;
   const LIST = ["the list of organisations", "/", '[href="/overzicht"]'] as const;
-  test.each(dailyOf([LIST, ONE], [ONE]))("%s shows a bar while it loads, and itself after that", EVERY_CASE, async (_name, from, link) => {
+  test.each(dailyOf([LIST, ONE], [LIST]))("%s shows a bar while it loads, and itself after that", EVERY_CASE, async (_name, from, link) => {
     const { page, words } = await visit("nl");
     await open(page, from);
     const there = page.locator(`${link}:visible`).first();

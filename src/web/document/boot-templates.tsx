@@ -4,7 +4,7 @@ import travel from "../travel/travel.module.css";
 import { useWords } from "../words/use-words.ts";
 import { TEMPLATES } from "./templates.ts";
 
-/** What the boot script shows when something fails: in the words of the page, which it does not load. */
+/** Markup that the boot script copies when something fails. It stands in the page because the script has no words. */
 export function BootTemplates() {
   const words = useWords();
   return (

@@ -11,15 +11,16 @@ import { startSliders } from "./sliders.ts";
 
 /** The one script of every document: its interactive parts by delegation, and the start of its islands. */
 
+// Before the offline notice: it leaves alone a click that another listener has answered.
+onClick("[data-consent]", (_link, event) => openConsent() && event.preventDefault());
 startDialogs();
 startOfflineNotice();
 startFailedPictures();
 startFragments();
 startSliders();
 startNeedlessMore();
-onClick("[data-consent]", (_link, event) => openConsent() && event.preventDefault());
-// The answer to a form that was posted: its errors are read out, and come first.
-document.querySelector<HTMLElement>("main [role=alert]")?.focus();
+// Screen readers announce the errors of a form that was posted, unless the visitor has gone on already.
+if (document.activeElement === document.body) document.querySelector<HTMLElement>("main [role=alert]")?.focus();
 startIslands();
 layOutFar();
 performance.mark("booted");

@@ -1,6 +1,7 @@
 import { becomeModal, closeSheet, holdPage, leaveSheet, openSheet } from "../ui/open-sheet.ts";
 import { hearWayBack, leaveEntry, standsOnEntry } from "../ui/sheet-history.ts";
 import { isPlainClick, onClick } from "./delegate.ts";
+import { whenOnline } from "./offline-notice.ts";
 
 /**
  * Makes modal dialogs of the dialogs of a document, which its links open by their address (`#menu`) without JavaScript.
@@ -22,7 +23,7 @@ export function startDialogs(): void {
   onClick("dialog", (dialog, event) => {
     if (event.target === dialog && dialog instanceof HTMLDialogElement) closeSheet(dialog, event);
   });
-  onClick("dialog:modal a[href]:not([target])", followFromDialog);
+  onClick('dialog:modal a[href]:not([target], [download], [href^="#"])', followFromDialog);
   // It does not bubble.
   document.addEventListener("close", ({ target }) => target instanceof HTMLDialogElement && afterClose(target), { capture: true });
   for (const dialog of document.querySelectorAll<HTMLDialogElement>("dialog[id]")) becomeModal(dialog);
@@ -34,7 +35,7 @@ function followFromDialog(link: HTMLElement, event: MouseEvent): void {
   if (!(link instanceof HTMLAnchorElement) || !dialog || !isPlainClick(event) || !/^https?:$/.test(link.protocol)) return;
   event.preventDefault();
   leaveSheet(dialog);
-  location.replace(link.href);
+  whenOnline(() => location.replace(link.href));
 }
 
 function afterClose(dialog: HTMLDialogElement): void {

@@ -1,5 +1,3 @@
-import type { ScreenName } from "./screen-files.ts";
-
 /** The part of the build that documents refer to. */
 export type DocumentBuild = {
   /** The address of the boot script. */
@@ -7,5 +5,5 @@ export type DocumentBuild = {
   /** The text of the inline script; null in development, where Vite serves it as a module. */
   early: string | null;
   /** The text of the stylesheet of a screen. */
-  styles(screen: ScreenName): string | Promise<string>;
+  styles(screen: string): string | Promise<string>;
 };

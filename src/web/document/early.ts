@@ -1,4 +1,4 @@
-import { afterPaint, trackTaps } from "./early/after-taps.ts";
+import { afterPaint, LONGEST_WAIT_MS, trackTaps } from "./early/after-taps.ts";
 import { deferLayout } from "./early/defer-layout.ts";
 import { holdPictures } from "./early/hold-pictures.ts";
 import { loadFont } from "./early/load-font.ts";
@@ -22,6 +22,8 @@ function loadBoot(url: string): void {
   };
   const soon = () => afterTaps(load);
   for (const type of ["pointerdown", "keydown", "focusin"]) addEventListener(type, soon, { capture: true, passive: true });
+  // A picture that never comes keeps the load event from firing.
+  setTimeout(load, LONGEST_WAIT_MS);
   if (document.readyState === "complete") afterPaint(soon);
   else addEventListener("load", () => afterPaint(soon));
 }

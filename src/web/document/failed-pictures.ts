@@ -5,14 +5,15 @@ export function startFailedPictures(): void {
   // It does not bubble.
   document.addEventListener("error", ({ target }) => target instanceof HTMLImageElement && replace(target), { capture: true });
   // These failed before the script came. A picture that waits for its turn shows a transparent one, which has a width.
-  for (const image of document.images) if (image.complete && image.naturalWidth === 0) replace(image);
+  for (const image of [...document.images]) if (image.complete && image.naturalWidth === 0) replace(image);
 }
 
 function replace(image: HTMLImageElement): void {
-  const { src, width, height, className } = image;
+  const { src, className } = image;
   const placeholder = copyTemplate(TEMPLATES.failedPicture);
   if (className) placeholder.className += ` ${className}`;
-  placeholder.style.aspectRatio = `${width} / ${height}`;
+  // Its own size: the rendered one of a picture that failed is another.
+  placeholder.style.aspectRatio = `${image.getAttribute("width")} / ${image.getAttribute("height")}`;
   if (!/\.svg(?:$|[?#])/i.test(src)) placeholder.replaceChildren();
   if (image.dataset.explains !== undefined) {
     placeholder.removeAttribute("aria-hidden");

@@ -1,8 +1,13 @@
 import { onClick } from "./delegate.ts";
 
-/** Lets the page scroll smoothly to a part of it that a link leads to (styles/base.css). Back and forward still jump. */
+/** Scrolls smoothly to a part of the page that a link leads to (styles/base.css). Back and forward jump. */
 export function startFragments(): void {
   const { dataset } = document.documentElement;
   onClick('a[href^="#"]:not([href="#"], [aria-haspopup])', () => (dataset.toPart = ""));
-  for (const type of ["scrollend", "popstate"]) addEventListener(type, () => delete dataset.toPart);
+  addEventListener("scrollend", () => delete dataset.toPart);
+  if (!("navigation" in window)) return;
+  // Not at `popstate`: a fragment navigation fires that too, before it scrolls.
+  window.navigation.addEventListener("navigate", ({ navigationType }) => {
+    if (navigationType === "traverse") delete dataset.toPart;
+  });
 }

@@ -1,3 +1,4 @@
+import { leaveSheet } from "../ui/open-sheet.ts";
 import { isPlainClick, onClick } from "./delegate.ts";
 import { copyTemplate, TEMPLATES } from "./templates.ts";
 
@@ -13,13 +14,16 @@ export function startOfflineNotice(): void {
   onClick("a[href]", (link, event) => {
     if (navigator.onLine || !(link instanceof HTMLAnchorElement) || !isPlainClick(event) || !leavesPage(link)) return;
     event.preventDefault();
-    waitFor(() => location.assign(link.href));
+    whenOnline(() => location.assign(link.href));
   });
   document.addEventListener("submit", (event) => {
     const { target: form, submitter, defaultPrevented } = event;
     if (navigator.onLine || defaultPrevented || !(form instanceof HTMLFormElement)) return;
     event.preventDefault();
-    waitFor(() => form.requestSubmit(submitter));
+    const dialog = form.closest("dialog");
+    // The notice would lie behind it.
+    if (dialog?.matches(":modal")) leaveSheet(dialog);
+    whenOnline(() => form.requestSubmit(submitter));
   });
   addEventListener("online", () => {
     const next = goOn;
@@ -28,11 +32,16 @@ export function startOfflineNotice(): void {
   });
 }
 
-function leavesPage({ protocol, href, target }: HTMLAnchorElement): boolean {
-  return /^https?:$/.test(protocol) && !target && href.split("#", 1)[0] !== location.href.split("#", 1)[0];
+/** Whether a link replaces the page. One to the page's own address does, unless it leads to a part of it. */
+function leavesPage(link: HTMLAnchorElement): boolean {
+  const { protocol, href, hash, target } = link;
+  const isPart = hash !== "" && href.split("#", 1)[0] === location.href.split("#", 1)[0];
+  return /^https?:$/.test(protocol) && !target && !link.hasAttribute("download") && !isPart;
 }
 
-function waitFor(navigation: () => void): void {
+/** Navigates at once, or when the browser is online again: until then a notice says so. */
+export function whenOnline(navigation: () => void): void {
+  if (navigator.onLine) return navigation();
   goOn = navigation;
   if (notice) return;
   notice = copyTemplate(TEMPLATES.offline);

@@ -15,6 +15,7 @@ export type PathParams<Path extends string> = Path extends `${string}:${infer Na
 /** A request for a screen; the parameters of its path are decoded. */
 export type ScreenRequest<Params = unknown> = { site: Site; request: Request; url: URL; params: Params };
 
+/** Everything that the head of a document says of its page. */
 export type DocumentHead = { tags: readonly HeadTag[] } & ServedHead;
 
 /** How a page is answered; 200 and no headers of its own unless it says so. */
@@ -43,8 +44,9 @@ type Definition<Path extends string, Shown extends object> = {
 
 /** A screen of the site, as the table of routes holds it. */
 export type Screen = Pick<Definition<string, object>, "path" | "cacheKey"> & {
+  takesForms: boolean;
   /** Loads the page, or takes the form that was posted to it, and gives the page with its head. */
-  open(request: ScreenRequest<Readonly<Record<string, string>>>): Promise<Result<DocumentHead & Answer & { page: ReactElement }>>;
+  handle(request: ScreenRequest<Readonly<Record<string, string>>>): Promise<Result<DocumentHead & Answer & { page: ReactElement }>>;
 };
 
 /** Lets the compiler check that loader, parameters and page of a screen agree. */
@@ -53,7 +55,8 @@ export function defineScreen<const Path extends string, Shown extends object>(de
   return {
     path,
     cacheKey,
-    async open({ params, ...asked }) {
+    takesForms: submit !== undefined,
+    async handle({ params, ...asked }) {
       const handle = asked.request.method === "POST" ? submit : load;
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the router matches the parameters by this path
       const loaded = (await handle?.({ ...asked, params: params as PathParams<Path> })) ?? null;

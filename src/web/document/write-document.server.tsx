@@ -5,19 +5,18 @@ import type { Site } from "../../sites.ts";
 import { keepMarkup } from "../keep-markup.server.tsx";
 import { KeepMarkupContext } from "../kept-markup.tsx";
 import { EmptyIsland, jsonForScript, UsedIslandsContext } from "../islands/island.server.tsx";
-import type { IslandName } from "../islands/islands.ts";
+import type { IslandName } from "../islands/island-files.ts";
 import { PAGE_CONTEXT, type ServedContext } from "../islands/page-context.ts";
 import { Surroundings } from "../surroundings.tsx";
 import { tagManagerOf } from "../tag-manager-of.server.ts";
 import type { DocumentBuild } from "./document-build.ts";
 import { headMarkup } from "./head-markup.server.ts";
 import type { Answer, DocumentHead } from "./screen.ts";
-import type { ScreenName } from "./screen-files.ts";
 import { Shell } from "./shell.tsx";
-import { SPECULATION_RULES } from "./speculation-rules.server.ts";
 import type { WrittenDocument } from "./written-document.ts";
 
-type Writing = { site: Site; url: URL; build: DocumentBuild; name: ScreenName };
+/** `name` is that of the screen, `rules` are the speculation rules as JSON. */
+type Writing = { site: Site; url: URL; build: DocumentBuild; name: string; rules: string };
 type Content = DocumentHead & Answer & { page: React.ReactNode };
 
 /**
@@ -25,7 +24,7 @@ type Content = DocumentHead & Answer & { page: React.ReactNode };
  * allows by their hash. The bytes depend on site, address and content alone, so that they can be cached.
  */
 export async function writeDocument(writing: Writing, { page, status = 200, headers: own, ...head }: Content): Promise<WrittenDocument> {
-  const { site, url, build, name } = writing;
+  const { site, url, build, name, rules } = writing;
   const { brand, mediaHost } = site;
   const measured = tagManagerOf(site, { url: url.href });
   const tagManager = measured === "next" ? null : measured;
@@ -47,12 +46,12 @@ export async function writeDocument(writing: Writing, { page, status = 200, head
     headMarkup(brand, head),
     `<style>${styles}</style>${earlyScript(build)}</head><body>${body}`,
     islands.size > 0 ? `<script type="application/json" id="${PAGE_CONTEXT}">${jsonForScript(context)}</script>` : "",
-    `<script type="speculationrules">${SPECULATION_RULES}</script></body></html>`,
+    `<script type="speculationrules">${rules}</script></body></html>`,
   ].join("");
   const headers = new Headers({ ...own, "content-type": "text/html; charset=utf-8" });
   if (build.early !== null) {
-    const inline = { scripts: [build.early, SPECULATION_RULES], styles: [styles] };
-    headers.set("content-security-policy", pagePolicy(inline, { tagManager: tagManager?.url, mediaHost }));
+    const inline = { scripts: [build.early, rules], styles: [styles] };
+    headers.set("content-security-policy", pagePolicy(inline, { tagManager: tagManager?.url, mediaHost, htmlPolicies: [] }));
   }
   return { status, headers, bytes: Buffer.from(html) };
 }
@@ -62,9 +61,12 @@ function ConsentIsland({ tagManager }: { tagManager: Site["tagManager"] }) {
   return tagManager && <EmptyIsland name="consent" props={{ tagManager }} />;
 }
 
+/** React Router's plugin compiles components so that they need this module first. */
+const REFRESH = "/@id/__x00__virtual:react-router/inject-hmr-runtime";
+
 function earlyScript({ boot, early }: DocumentBuild): string {
   if (early !== null) return `<script data-boot="${boot}">${early}</script>`;
-  return '<script type="module" src="/@vite/client"></script><script type="module" src="/src/web/document/early.ts"></script>';
+  return ["/@vite/client", REFRESH, "/src/web/document/early.ts"].map((src) => `<script type="module" src="${src}"></script>`).join("");
 }
 
 const publicBrands = new WeakMap<Site["brand"], PublicBrand>();

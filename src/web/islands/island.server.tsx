@@ -1,5 +1,6 @@
 import { createContext, use } from "react";
-import type { IslandName, IslandProps } from "./islands.ts";
+import type { IslandName } from "./island-files.ts";
+import type { IslandProps } from "./islands.ts";
 import type { Plain } from "./plain.ts";
 
 /** Collects the islands of the document that is rendered: their context and script are written only where there are some. */
@@ -13,11 +14,13 @@ export function jsonForScript(value: unknown): string {
 type EmptyIslandProps<Name extends IslandName> = { name: Name; props: Plain<IslandProps[Name]> };
 
 /**
- * The place of an island that the server does not render, as it depends on what only the browser knows. It is rendered
- * there when the browser is idle; its props stand in it as JSON.
+ * The place of an island that the server does not render, because it depends on what only the browser knows: without
+ * JavaScript nothing stands there. Its props stand in it as JSON. Throws outside a document.
  */
 export function EmptyIsland<Name extends IslandName>({ name, props }: EmptyIslandProps<Name>) {
-  use(UsedIslandsContext)?.add(name);
+  const used = use(UsedIslandsContext);
+  if (!used) throw new Error(`The island ${name} was rendered outside a document, or in markup that is cached.`);
+  used.add(name);
   return (
     <div data-island={name}>
       <script type="application/json" dangerouslySetInnerHTML={{ __html: jsonForScript(props) }} />

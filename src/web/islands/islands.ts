@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { AskConsent } from "../tracking/ask-consent.tsx";
+import type { IslandName } from "./island-files.ts";
 
 type Island<Props> = { load: () => Promise<(props: Props) => ReactNode> };
 type PropsOf<Component> = Component extends (props: infer Props) => unknown ? Props : never;
@@ -8,7 +9,6 @@ type PropsOf<Component> = Component extends (props: infer Props) => unknown ? Pr
 export type IslandProps = {
   consent: PropsOf<typeof AskConsent>;
 };
-export type IslandName = keyof IslandProps;
 
 /** Every part of a document that React renders in the browser. Each is a chunk of its own, fetched when it is hydrated. */
 export const ISLANDS: { readonly [Name in IslandName]: Island<IslandProps[Name]> } = {

@@ -10,6 +10,7 @@ export async function mountIsland(element: HTMLElement, component: (props: never
   const { locale = "nl" } = document.documentElement.dataset;
   await loadWords(isLocale(locale) ? locale : "nl");
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- island.server.tsx writes the props of this component
-  const [Island, props] = [component as FunctionComponent, JSON.parse(element.querySelector("script")?.textContent ?? "{}") as object];
+  const Island = component as FunctionComponent<object>;
+  const props: object = JSON.parse(element.querySelector("script")?.textContent ?? "{}");
   createRoot(element).render(<Surroundings context={readPageContext()}>{createElement(Island, props)}</Surroundings>);
 }

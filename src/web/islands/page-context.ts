@@ -8,8 +8,10 @@ export type ServedContext = Omit<PageContext, "place">;
 
 /** The context that the islands of this document read. Throws when the document carries none. */
 export function readPageContext(): PageContext {
+  const json = document.getElementById(PAGE_CONTEXT)?.textContent;
+  if (!json) throw new Error("The document carries no context for its islands.");
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- write-document.server.tsx writes it
-  const served = JSON.parse(document.getElementById(PAGE_CONTEXT)?.textContent ?? "null") as ServedContext;
+  const served = JSON.parse(json) as ServedContext;
   const { pathname, search } = location;
   return { ...served, place: { pathname, search } };
 }

@@ -2,7 +2,10 @@ import { data, redirectDocument } from "react-router";
 import type { Route } from "./+types/to-document.ts";
 import { writtenPageContext } from "../written-page.server.ts";
 
-/** A page that is asked for here is none: document/screens.ts has answered those that are. Open tabs ask for data, and are led to the document. */
+/**
+ * Answers tabs from before a deploy, which ask for the data of a screen that is a document by now. A request for a page comes
+ * here only when the screen has found none.
+ */
 export function loader({ request, context }: Route.LoaderArgs) {
   if (context.get(writtenPageContext)) throw data(null, { status: 404 });
   throw toDocument(request);

@@ -27,7 +27,7 @@ export function AskConsent({ tagManager }: { tagManager: TagManager }) {
 
 type BarProps = { choice: Choice | null; wasOpened: boolean; choose: (choice: Choice) => void };
 
-/** Stands before the page, so that the keyboard comes to it soon, and takes the focus only from who asked for it. */
+/** Stands before the page, so that the keyboard comes to it soon, and takes the focus only when it was opened by its link. */
 function Bar({ choice, wasOpened, choose }: BarProps) {
   const { consent } = useConsentWords();
   const title = useId();

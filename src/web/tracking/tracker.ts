@@ -3,7 +3,7 @@ import type { Choice } from "./choice.ts";
 import { cutOff, denyContainer, pushToContainer, startContainer } from "./container.ts";
 import { filterDetails } from "./filter-details.ts";
 import { forgetCookies } from "./forget-cookies.ts";
-import { lastSearch } from "./last-search.ts";
+import { forgetSearch, lastSearch } from "./last-search.ts";
 import { onMoment } from "./moments.ts";
 import { withMoment, type TagSlice } from "./tag-slice.ts";
 
@@ -53,4 +53,5 @@ function stop(): void {
   cutOff();
   denyContainer();
   forgetCookies();
+  forgetSearch();
 }

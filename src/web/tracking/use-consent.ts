@@ -19,11 +19,19 @@ export function useConsent(tagManager: TagManager) {
       setShown("opened");
     });
     const stop = onOtherChoice(settle);
+    addEventListener("pageshow", settleRestored);
     return () => {
       onOpenConsent(null);
       stop();
+      removeEventListener("pageshow", settleRestored);
     };
   }, [tagManager]);
+
+  /** A page that the browser restores from its cache may be older than the last choice. */
+  function settleRestored({ persisted }: PageTransitionEvent) {
+    const latest = persisted ? keptChoice() : null;
+    if (latest) settle(latest);
+  }
 
   function settle(next: Choice) {
     setChoice(next);

@@ -3,7 +3,10 @@ import { indexIn, keyIn } from "../history-entry.ts";
 declare global {
   interface Window {
     /** React Router puts it there. */
-    __reactRouterDataRouter?: { state: { navigation: { state: string } } };
+    __reactRouterDataRouter?: {
+      state: { navigation: { state: string } };
+      navigate(to: string, options: { replace: boolean; preventScrollReset: boolean }): Promise<void>;
+    };
   }
 }
 

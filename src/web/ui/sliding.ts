@@ -3,8 +3,7 @@ import { slideInView, slideTo } from "./slide-to.ts";
 import styles from "./slider.module.css";
 
 /**
- * What a card does that holds a slider: it hears of all that happens within, also where a picture failed. The card itself
- * answers to nothing: the slider's buttons and its list do.
+ * The listeners of a card that holds a slider, for React: on the card itself, since its inside may be static markup.
  */
 export const sliding = {
   onClick: ({ currentTarget, target }: React.MouseEvent<HTMLElement>) => slideOrFollow(currentTarget, target),
@@ -39,12 +38,12 @@ export function showPlace(card: HTMLElement, target: EventTarget): void {
   lightDot(card, slideInView(target));
 }
 
-/** Whose pointer stays at a card may slide. A finger that touches it mostly follows its link: its swipe fetches as it begins. */
+/** Fetches the other pictures of a card once a pointer stays on it. A finger mostly follows the link: a swipe fetches as it begins. */
 export function fetchForPointer(card: HTMLElement, pointerType: string): void {
   if (pointerType !== "touch") setTimeout(() => card.matches(":hover") && fetchSlides(card), STAYS_MS);
 }
 
-/** A tap gives the focus too. */
+/** Fetches the other pictures of a card once the keyboard is in it; a tap gives the focus too. */
 export function fetchForKeys(card: HTMLElement, target: EventTarget): void {
   if (target instanceof Element && target.matches(":focus-visible")) fetchSlides(card);
 }

@@ -6,6 +6,10 @@ export const LINK_HEADERS = { "cache-control": "no-store" };
 
 /** The address goes to no other site. To our own it may: with no referrer at all, a browser would not say where a form came from. */
 export function linkHead({ name }: Brand, title: string): DocumentHead {
-  const tags = [{ title: `${title} | ${name}` }, { name: "robots", content: "noodp, noindex" }, { name: "referrer", content: "same-origin" }];
+  const tags = [
+    { title: `${title} | ${name}` },
+    { name: "robots", content: "noodp, noindex" },
+    { name: "referrer", content: "same-origin" },
+  ];
   return { tags, links: [], structuredData: [] };
 }

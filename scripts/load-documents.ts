@@ -1,7 +1,8 @@
 import { readFile } from "node:fs/promises";
 import type { ViteDevServer } from "vite";
 import type { DocumentBuild } from "../src/web/document/document-build.ts";
-import { SCREEN_FILES, type ScreenName } from "../src/web/document/screen-files.ts";
+import { ISLAND_FILES } from "../src/web/islands/island-files.ts";
+import { SCREEN_FILES, type ScreenName } from "../src/web/screen-files.ts";
 
 type Manifest = Readonly<Record<string, { file: string; css?: string[]; imports?: string[] }>>;
 
@@ -9,20 +10,26 @@ const SHELL = "src/web/document/shell.tsx";
 /** The order of stylesheets by the names of their files: first those of every document, then shared ones, then a screen's own. */
 const ORDER = [/\/base-styles-/, /\/(forms|events|articles)-styles-/];
 
-/** What was built for documents (vite.islands.config.ts), as seen from the folder of the project. */
+/** Reads the build of the documents (vite.documents.config.ts) from the folder of the project. Throws when a part is missing. */
 export async function builtDocuments(): Promise<DocumentBuild> {
   const [client, styles, early] = await Promise.all([
     readManifest("build/client/.vite/documents.json"),
     readManifest("build/styles/.vite/manifest.json"),
     readFile("build/early/early.js", "utf8"),
   ]);
-  const texts = new Map<ScreenName, string>();
+  const boot = client["src/web/document/boot.ts"]?.file;
+  if (!boot) throw new Error("The build has no boot script: build it again.");
+  const islandStyles = Object.values(ISLAND_FILES).flatMap((file) => stylesOf(styles, file));
+  const texts = new Map<string, string>();
   for (const [name, file] of screenFiles()) {
-    const sheets = [...new Set([...stylesOf(styles, SHELL), ...stylesOf(styles, file)])].toSorted((a, b) => rankOf(a) - rankOf(b));
+    const sheets = [...new Set([...islandStyles, ...stylesOf(styles, SHELL), ...stylesOf(styles, file)])].toSorted(
+      (a, b) => rankOf(a) - rankOf(b),
+    );
     const read = await Promise.all(sheets.map((sheet) => readFile(`build/styles/${sheet}`, "utf8")));
+    if (!styles[file]) throw new Error(`The build has no stylesheet for ${file}: build it again.`);
     texts.set(name, read.join("\n"));
   }
-  return { boot: `/${client["src/web/document/boot.ts"]?.file}`, early: early.trim(), styles: (screen) => texts.get(screen) ?? "" };
+  return { boot: `/${boot}`, early: early.trim(), styles: (screen) => texts.get(screen) ?? "" };
 }
 
 /** The same while developing: Vite compiles each part when it is asked for. */
@@ -31,7 +38,11 @@ export function developedDocuments(vite: ViteDevServer): DocumentBuild {
     boot: "/src/web/document/boot.ts",
     early: null,
     async styles(screen) {
-      const sheets = [...new Set([...(await importedStyles(vite, SHELL)), ...(await importedStyles(vite, SCREEN_FILES[screen]))])];
+      const sheets = [
+        ...new Set(
+          (await Promise.all([...Object.values(ISLAND_FILES), SHELL, fileOf(screen)].map((file) => importedStyles(vite, file)))).flat(),
+        ),
+      ];
       const compiled = await Promise.all(sheets.map((url) => vite.environments.client.transformRequest(`${url}?direct`)));
       return compiled.map((result) => result?.code ?? "").join("\n");
     },
@@ -66,6 +77,12 @@ function stylesOf(manifest: Manifest, entry: string): string[] {
 function rankOf(file: string): number {
   const rank = ORDER.findIndex((pattern) => pattern.test(file));
   return rank < 0 ? ORDER.length : rank;
+}
+
+function fileOf(screen: string): string {
+  const file = screenFiles().find(([name]) => name === screen)?.[1];
+  if (!file) throw new Error(`There is no screen ${screen}.`);
+  return file;
 }
 
 function screenFiles(): [ScreenName, string][] {

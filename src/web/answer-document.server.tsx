@@ -1,13 +1,14 @@
-import { isUnavailable, RETRY_S } from "../../database/is-unavailable.ts";
-import type { Site } from "../../sites.ts";
-import { Failure } from "../ui/failure.tsx";
-import { loadedWords } from "../words/load-words.ts";
-import type { DocumentBuild } from "./document-build.ts";
-import { documentHead } from "./document-head.server.ts";
+import { isUnavailable, RETRY_S } from "../database/is-unavailable.ts";
+import type { Site } from "../sites.ts";
+import { Failure } from "./ui/failure.tsx";
+import { loadedWords } from "./words/load-words.ts";
+import type { DocumentBuild } from "./document/document-build.ts";
+import { documentHead } from "./document/document-head.server.ts";
 import { findScreen } from "./find-screen.ts";
-import type { Redirect } from "./screen.ts";
-import { writeDocument } from "./write-document.server.tsx";
-import type { WrittenDocument } from "./written-document.ts";
+import { SPECULATION_RULES } from "./speculation-rules.server.ts";
+import type { Redirect } from "./document/screen.ts";
+import { writeDocument } from "./document/write-document.server.tsx";
+import type { WrittenDocument } from "./document/written-document.ts";
 
 /**
  * The document of a request. Null where React Router answers: for its own screens, and with the not-found page. An error
@@ -18,9 +19,9 @@ export async function answerDocument(request: Request, site: Site, build: Docume
   const found = findScreen(url.pathname);
   if (!found) return null;
   const { name, screen, params } = found;
-  const writing = { site, url, build, name };
+  const writing = { site, url, build, name, rules: SPECULATION_RULES };
   try {
-    const content = await screen.open({ site, request, url, params });
+    const content = await screen.handle({ site, request, url, params });
     if (!content) return null;
     return "location" in content ? redirected(content) : await writeDocument(writing, content);
   } catch (error) {

@@ -1,11 +1,12 @@
 import { defineConfig } from "vite";
 import { shortName } from "./scripts/short-name.ts";
 import { withoutStyles } from "./scripts/without-styles.ts";
-import { SCREEN_FILES } from "./src/web/document/screen-files.ts";
+import { ISLAND_FILES } from "./src/web/islands/island-files.ts";
+import { SCREEN_FILES } from "./src/web/screen-files.ts";
 
 const ASSETS = "static/assets";
 
-/** Stylesheets that several screens share, in files of their own; their names decide the order (scripts/document-build.ts). */
+/** Stylesheets that several screens share, in files of their own; their names decide the order (scripts/load-documents.ts). */
 const SHARED_STYLES = [
   { name: "forms-styles", test: /src\/web\/(forms|contact|ui\/(form-|error-summary)).*\.css$/ },
   { name: "events-styles", test: /src\/web\/ui\/event-.*\.css$/ },
@@ -17,8 +18,8 @@ const SHARED_STYLES = [
  * The parts of documents that browsers load, in three environments:
  * - `client`: the boot script and the islands, beside the files of React Router's pages;
  * - `early`: the script that stands inline in every document, as one classic script;
- * - `styles`: a stylesheet for each screen, from the components that the server renders, and for the islands that every
- *   document may have. Its scripts are not used.
+ * - `styles`: a stylesheet for each screen, from the components that the server renders, and for
+ *   the islands. Its scripts are not used.
  */
 export default defineConfig({
   css: { modules: { generateScopedName: shortName() } },
@@ -65,7 +66,7 @@ export default defineConfig({
         cssMinify: true,
         manifest: true,
         rolldownOptions: {
-          input: { shell: "src/web/document/shell.tsx", consent: "src/web/tracking/ask-consent.tsx", ...SCREEN_FILES },
+          input: { shell: "src/web/document/shell.tsx", ...ISLAND_FILES, ...SCREEN_FILES },
           output: { codeSplitting: { groups: SHARED_STYLES } },
         },
       },

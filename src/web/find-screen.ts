@@ -1,11 +1,18 @@
-import type { Screen } from "./screen.ts";
+import type { Screen } from "./document/screen.ts";
 import type { ScreenName } from "./screen-files.ts";
 import { SCREENS } from "./screens.ts";
 
 type Found = { name: ScreenName; screen: Screen; params: Readonly<Record<string, string>> };
 
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the keys of the table
-const routes = (Object.keys(SCREENS) as ScreenName[]).map((name) => ({
+const names = Object.keys(SCREENS) as ScreenName[];
+const hasParameters = (name: ScreenName) => SCREENS[name].path.includes(":");
+
+/** Screens without parameters, by their path in lower case: most requests are found here. */
+const byPath = new Map(
+  names.filter((name) => !hasParameters(name)).map((name) => [SCREENS[name].path, { name, screen: SCREENS[name], params: {} }]),
+);
+const byPattern = names.filter(hasParameters).map((name) => ({
   name,
   screen: SCREENS[name],
   pattern: new URLPattern({ pathname: SCREENS[name].path }, { ignoreCase: true }),
@@ -24,7 +31,7 @@ export function findScreen(pathname: string): Found | null {
  * cached; undefined where React Router answers.
  */
 export function documentKey({ pathname, searchParams }: URL): string | null | undefined {
-  // Open tabs ask for the data of screens that have become documents, and are led to the whole address.
+  // Tabs that were open before a deploy ask for these data. Their answer redirects to the whole address.
   if (pathname.endsWith(ROUTER_DATA)) return match(pathname.slice(0, -ROUTER_DATA.length)) ? null : undefined;
   const found = match(pathname);
   if (!found) return undefined;
@@ -35,7 +42,9 @@ export function documentKey({ pathname, searchParams }: URL): string | null | un
 }
 
 function match(pathname: string): Found | null {
-  for (const { pattern, ...route } of routes) {
+  const still = byPath.get(pathname.toLowerCase());
+  if (still) return still;
+  for (const { pattern, ...route } of byPattern) {
     const groups = pattern.exec({ pathname })?.pathname.groups;
     const params = groups && decoded(groups);
     if (params) return { ...route, params };

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { brands } from "../../brands/brands.ts";
-import type { Site } from "../../sites.ts";
-import { loadWords } from "../words/load-words.ts";
+import { brands } from "../brands/brands.ts";
+import type { Site } from "../sites.ts";
+import { loadWords } from "./words/load-words.ts";
 import { answerDocument } from "./answer-document.server.tsx";
 
 await loadWords("be");

@@ -1,6 +1,6 @@
 /**
  * The files of the screens that are served as documents, by their names. The build makes a stylesheet for each
- * (vite.islands.config.ts), and screens.ts has a screen for each.
+ * (vite.documents.config.ts), and screens.ts has a screen for each.
  */
 export const SCREEN_FILES = {
   about: "src/web/screens/about/about.tsx",
