@@ -1,5 +1,5 @@
+import { markNeedless } from "../ui/mark-needless.ts";
 import styles from "../ui/more.module.css";
-import { markNeedless } from "../ui/use-needless-more.ts";
 
 /** Hides each 'Meer' whose text fits its lines, whenever the width of the text changes. */
 export function startNeedlessMore(): void {

@@ -14,9 +14,3 @@ export function Dots({ amount, current }: { amount: number; current: number }) {
     </div>
   );
 }
-
-/** Shows another place in dots that were rendered once, somewhere within. */
-export function lightDot(within: Element, current: number): void {
-  for (const [index, dot] of within.querySelectorAll(`.${styles.dots} i`).entries())
-    dot.className = index === current ? (styles.current ?? "") : "";
-}

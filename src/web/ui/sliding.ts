@@ -1,4 +1,4 @@
-import { lightDot } from "./dots.tsx";
+import { lightDot } from "./light-dot.ts";
 import { slideInView, slideTo } from "./slide-to.ts";
 import styles from "./slider.module.css";
 

@@ -1,4 +1,5 @@
 import { useEffect, type RefObject } from "react";
+import { markNeedless } from "./mark-needless.ts";
 
 /** Where in a part they stand, as selectors, and whether they do yet. */
 type Parts = { text: string; more: string; isThere: boolean };
@@ -14,14 +15,4 @@ export function useNeedlessMore(part: RefObject<HTMLElement | null>, { text, mor
     observer.observe(measured);
     return () => observer.disconnect();
   }, [part, text, more, isThere]);
-}
-
-/** Marks the 'Meer' of a text as needless, or as needed, in the present width. */
-export function markNeedless(text: Element, more: Element): void {
-  if (isLimited(text)) more.toggleAttribute("data-needless", text.scrollHeight <= text.clientHeight + 1);
-}
-
-/** Once opened, a text is as long as it is. */
-function isLimited(text: Element): boolean {
-  return getComputedStyle(text).webkitLineClamp !== "none";
 }
