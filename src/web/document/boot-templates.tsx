@@ -10,7 +10,7 @@ export function BootTemplates() {
   return (
     <>
       <template id={TEMPLATES.offline}>
-        <div className={travel.notice} role="alert">
+        <div className={travel.notice}>
           <p>
             <strong>{words.travel.offlineTitle}</strong>
             {words.travel.offlineText}

@@ -45,6 +45,7 @@ export function whenOnline(navigation: () => void): void {
   goOn = navigation;
   if (notice) return;
   notice = copyTemplate(TEMPLATES.offline);
+  notice.setAttribute("role", "alert");
   notice.querySelector("button")?.addEventListener("click", stay);
   document.body.append(notice);
 }

@@ -3,14 +3,16 @@ import type { Choice } from "./choice.ts";
 import { cutOff, denyContainer, pushToContainer, startContainer } from "./container.ts";
 import { filterDetails } from "./filter-details.ts";
 import { forgetCookies } from "./forget-cookies.ts";
-import { forgetSearch, lastSearch } from "./last-search.ts";
+import { lastSearch } from "./last-search.ts";
 import { onMoment } from "./moments.ts";
+import { carrySearch } from "./stored-search.ts";
 import { withMoment, type TagSlice } from "./tag-slice.ts";
 
 let manager: TagManager | null = null;
 let present: Choice | null = null;
 let slice: TagSlice = [];
 let wasStopped = false;
+let forgetSearch = () => {};
 
 /**
  * Holds every moment of an activity until its visitor has chosen: then what waits is pushed, or dropped. Nothing of a
@@ -20,7 +22,7 @@ export function startTracker(tagManager: TagManager, chosen: Choice | null): voi
   if (manager) return;
   manager = tagManager;
   present = chosen;
-  if (present === "granted") startContainer(manager);
+  if (present === "granted") measure(manager);
   // An agreement may have ended while nobody looked.
   else forgetCookies();
 
@@ -36,9 +38,14 @@ export function tellChoice(choice: Choice): void {
   const wasGranted = present === "granted";
   present = choice;
   // A page that lets nothing through any more measures again once it is loaded anew.
-  if (choice === "granted" && !wasStopped) startContainer(manager);
+  if (choice === "granted" && !wasStopped) measure(manager);
   settle();
   if (wasGranted && !wasStopped) stop();
+}
+
+function measure(measured: TagManager): void {
+  startContainer(measured);
+  forgetSearch = carrySearch();
 }
 
 function settle(): void {
