@@ -8,12 +8,19 @@ const KEY = "search";
  * reported with it (specification 2 §4). Gives the way to stop, which deletes it.
  */
 export function carrySearch(): () => void {
-  if (!lastSearch()) restore();
+  if (!lastSearch() && wasFollowed()) restore();
   addEventListener("pagehide", store);
   return () => {
     removeEventListener("pagehide", store);
     withStorage((storage) => storage.removeItem(KEY));
   };
+}
+
+/** Whether a link of ours led here. A visitor that reloads or types an address comes from no search. */
+function wasFollowed(): boolean {
+  const [navigation] = performance.getEntriesByType("navigation");
+  const isReload = navigation instanceof PerformanceNavigationTiming && navigation.type === "reload";
+  return !isReload && document.referrer.startsWith(`${location.origin}/`);
 }
 
 function restore(): void {
