@@ -23,7 +23,8 @@ const SHARED_STYLES = [
  */
 export default defineConfig({
   css: { modules: { generateScopedName: shortName() } },
-  define: { "process.env.NODE_ENV": '"production"' },
+  // Links of documents are links, as the server writes them (src/web/ui/link.tsx).
+  define: { "process.env.NODE_ENV": '"production"', "import.meta.env.DOCUMENTS": "true" },
   publicDir: false,
   plugins: [withoutStyles("client")],
   build: { assetsDir: ASSETS, assetsInlineLimit: 0, modulePreload: false },

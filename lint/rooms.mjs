@@ -76,7 +76,7 @@ export const rooms = {
   },
   // Components take props: of the business they know the shapes alone.
   "web/ui": { imports: ["web"], types: true, packages: ["hono"] },
-  "web/forms": { imports: ["web", "web/ui", ...GROUND, "guard", "sites.ts"], packages: ["hono"] },
+  "web/forms": { imports: ["web", "web/ui", "web/document", "web/islands", ...GROUND, "guard", "sites.ts"], packages: ["hono"] },
   // The markup of a document, and the scripts of every document in the browser.
   "web/document": { imports: ["web", "web/ui", "web/islands", ...GROUND, "guard", "seo", "sites.ts"], packages: ["hono", "react-router"] },
   "web/islands": { imports: ["web", "brands"], packages: ["hono", "react-router"] },

@@ -78,13 +78,8 @@ export type App = (request: Request, address: string, requestId?: string) => Pro
 
 const FOREIGN_FORM = "This form was sent by another site.";
 const NO_SUCH_METHOD = "Nothing can be done here in this way.";
-/** Pages with forms; from a script a form goes to the page's `.data`. */
-const FORM_PAGES = [
-  "/uitjes/:slug",
-  ...["/helpdesk", "/helpdesk.data", "/adverteren", "/adverteren.data"],
-  ...["/nieuwsbrief", "/nieuwsbrief.data"],
-  ...Object.values(SCREENS).flatMap(({ path, takesForms }) => (takesForms ? [path] : [])),
-];
+/** Pages with forms. */
+const FORM_PAGES = Object.values(SCREENS).flatMap(({ path, takesForms }) => (takesForms ? [path] : []));
 /** As `build/client`, seen from the folder of the project. */
 const BLOGS = "content/blogs";
 const LEGAL = "content/legal";
@@ -234,8 +229,8 @@ function createPages({ sheets, builtFiles, documents }: Pick<AppOptions, "sheets
     context.set(sheetsContext, sheets);
     context.set(builtModulesContext, builtModules);
     context.set(outageContext, outage);
-    // A path that cannot be read is a page that does not exist, whatever it ends in.
-    const readable = withReadablePath(request);
+    // A path that cannot be read is a page that does not exist, whatever it ends in; so is that of a form whose page is gone.
+    const readable = withReadablePath(request.method === "POST" ? new Request(request.url, { headers: request.headers }) : request);
     if (!isForData(readable)) context.set(writtenPageContext, written);
     const answer = await askRouter(readable, context);
     const { bytes } = written;

@@ -117,11 +117,11 @@ test("every answer is told to the log, with its brand and name, and without what
   expect(JSON.stringify(answers)).not.toContain("geheim");
 });
 
-type Sent = [name: string, method: string, path: string, fields: Record<string, string> | null, status: number];
+type Sent = [name: string, method: string, path: string, fields: Record<string, string> | null, status: number, accept?: string];
 const WRONG = { name: "Anna", email: "anna@korenbloem" };
 test.for([
   ["a message with mistakes", "POST", "/helpdesk", { form: "question", ...WRONG }, 422],
-  ["one that a script sent", "POST", "/helpdesk.data", { form: "question", ...WRONG, "idempotency-key": "een-sleutel" }, 422],
+  ["one that a script sent", "POST", "/helpdesk", { form: "question", ...WRONG }, 422, "application/json"],
   ["a quote request with mistakes", "POST", "/uitjes/kano-nl", { form: "quote", ...WRONG }, 422],
   ["a message of an advertiser with mistakes", "POST", "/adverteren", { form: "advertise", ...WRONG }, 422],
   ["a form that the page does not have", "POST", "/adverteren", WRONG, 400],
@@ -132,8 +132,9 @@ test.for([
   ["a form to an activity that is not there", "POST", "/uitjes/bestaat-niet", WRONG, 404],
   ["a method that nothing knows", "PUT", "/helpdesk", WRONG, 405],
   ["a sentence that was typed", "GET", "/uitjes?zin=kanoen%20in%20Utrecht%20met%20anna@korenbloem.example", null, 200],
-] satisfies Sent[])("%s is stored by no browser and no cache", async ([, method, path, fields, status]) => {
-  const answer = await product.app(new Request(`http://nl.localhost:3000${path}`, { method, body: fields && new URLSearchParams(fields) }));
+] satisfies Sent[])("%s is stored by no browser and no cache", async ([, method, path, fields, status, accept = "text/html"]) => {
+  const body = fields && new URLSearchParams(fields);
+  const answer = await product.app(new Request(`http://nl.localhost:3000${path}`, { method, body, headers: { accept } }));
   expect([answer.status, answer.headers.get("cache-control")]).toEqual([status, expect.stringMatching(/(^|, )no-store$/)]);
 });
 

@@ -44,7 +44,7 @@ test("a page that the listener sends itself has the headers that the product gav
 test("a page that a browser asks for ahead is good for the step that follows, and for nobody else's", async () => {
   const ahead = { "sec-purpose": "prefetch" };
   // By the product, and by the listener.
-  for (const path of ["/helpdesk.data", "/helpdesk.data", "/helpdesk.data", "/helpdesk"]) {
+  for (const path of ["/helpdesk", "/helpdesk", "/helpdesk"]) {
     const { headers } = await ask(ahead, "GET", path);
     expect([path, headers["cache-control"]]).toEqual([path, "private, max-age=10, s-maxage=0"]);
     const { status, headers: again } = await ask({ ...ahead, "if-none-match": headers.etag ?? "" }, "GET", path);

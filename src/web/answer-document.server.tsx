@@ -6,7 +6,7 @@ import type { DocumentBuild } from "./document/document-build.ts";
 import { documentHead } from "./document/document-head.server.ts";
 import { findScreen } from "./find-screen.ts";
 import { SPECULATION_RULES } from "./speculation-rules.server.ts";
-import type { Redirect } from "./document/screen.ts";
+import type { Answer, Redirect } from "./document/screen.ts";
 import { writeDocument } from "./document/write-document.server.tsx";
 import type { WrittenDocument } from "./document/written-document.ts";
 
@@ -23,7 +23,8 @@ export async function answerDocument(request: Request, site: Site, build: Docume
   try {
     const content = await screen.handle({ site, request, url, params });
     if (!content) return null;
-    return "location" in content ? redirected(content) : await writeDocument(writing, content);
+    if ("location" in content) return redirected(content);
+    return "json" in content ? answered(content) : await writeDocument(writing, content);
   } catch (error) {
     if (!request.signal.aborted) site.log(error);
     const { notFound } = loadedWords(site.brand.locale);
@@ -36,6 +37,11 @@ export async function answerDocument(request: Request, site: Site, build: Docume
 
 function redirected({ location, status }: Redirect): WrittenDocument {
   return { status, headers: new Headers({ location }), bytes: Buffer.alloc(0) };
+}
+
+function answered({ json, status = 200, headers }: Answer & { json: unknown }): WrittenDocument {
+  const all = new Headers({ ...headers, "content-type": "application/json; charset=utf-8", "cache-control": "no-store" });
+  return { status, headers: all, bytes: Buffer.from(JSON.stringify(json)) };
 }
 
 function unavailable({ headers, bytes }: WrittenDocument): WrittenDocument {

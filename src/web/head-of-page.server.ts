@@ -1,6 +1,5 @@
 import type { RouterContextProvider } from "react-router";
 import type { Brand } from "../brands/brand.ts";
-import type { IllustratedPage } from "../brands/pages.ts";
 import { brandOfKey } from "../brands/brands.ts";
 import { alternatesOf } from "../seo/alternates.ts";
 import type { Head } from "../seo/head.ts";
@@ -46,14 +45,6 @@ export function describeHead(site: Site, { path, picture, noindex, ...texts }: P
     socialImage: { url: origin + socialUrl(shown), alt: shown.title },
   };
   return { head, links: alternates.map((alternate) => ({ rel: "alternate", ...alternate })) };
-}
-
-type StillPage = Pick<PageDescription, "path" | "noindex"> & { page: IllustratedPage };
-
-/** The head of a page that stands still. */
-export function headOfStillPage(context: Context, { page, ...description }: StillPage): Head {
-  const { metaTitle, metaDescription, title } = page;
-  return headOfPage(context, { title: metaTitle, description: metaDescription, socialTitle: title, ...description });
 }
 
 function sitesOf({ brand, origin, platforms }: Site) {

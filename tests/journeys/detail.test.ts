@@ -4,7 +4,7 @@ import { kids } from "../../content/brands/kids.ts";
 import { fieldsFor, fillIn, MESSAGES, somebody, standingIn } from "../support/quote-visitor.ts";
 import { openQuoteForm } from "../support/screens.ts";
 import { SEARCHES } from "../support/searches.ts";
-import { DESKTOP, isAlive, open, PHONE, visits, type Visit } from "../support/visit.ts";
+import { DESKTOP, isAlive, isHydrated, open, PHONE, visits, type Visit } from "../support/visit.ts";
 import { warmVisits } from "../support/warm-visits.ts";
 
 const visit = warmVisits();
@@ -290,8 +290,11 @@ describe("the quote form", () => {
   test("says of half a date that it is none also when the rules did not come, and only the server can", async () => {
     const { page, words } = await newVisit("nl", { expectsFailures: true });
     await open(page, `/uitjes/${slug}`);
-    await page.route("**/static/assets/*.js", (route) => route.abort());
     const form = await openQuoteForm(page);
+    // A mouse over the form hydrates it; its rules are fetched with the focus.
+    await form.hover();
+    await isHydrated(form);
+    await page.route("**/static/assets/*.js", (route) => route.abort());
     const { plannedDate: _none, ...person } = somebody();
     await fillIn(form, person);
     await form.locator("[name=plannedDate]").pressSequentially("12");
@@ -350,7 +353,7 @@ describe("the quote form", () => {
     const person = somebody();
     await fillIn(form, person);
     const cut = Promise.withResolvers<void>();
-    await page.route("**/*.data*", async (route) => {
+    await page.route("**/uitjes/*", async (route) => {
       if (route.request().method() !== "POST") return route.continue();
       await cut.promise;
       return route.abort();

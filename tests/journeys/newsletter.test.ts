@@ -40,9 +40,10 @@ describe.each(dailyOn("de"))("on %s", EVERY_BRAND, (key) => {
   test("while the wish is on its way the button says so and cannot be pressed again", async () => {
     const { page, words } = await visit(key);
     const { promise: line, resolve: letThrough } = Promise.withResolvers<void>();
-    await page.route("**/nieuwsbrief.data*", async (route) => {
+    await page.route("**/nieuwsbrief", async (route) => {
+      if (route.request().method() !== "POST") return route.continue();
       await line;
-      await route.continue();
+      return route.continue();
     });
     await open(page, "/nieuwsbrief");
     const form = page.locator("#aanmelden");

@@ -29,6 +29,8 @@ function somebody() {
   };
 }
 
+/** The addresses of pages, which their forms are posted to. */
+const POSTED = /\/(helpdesk|adverteren)(\?|$)/;
 const formOf = (page: Page): Locator => page.locator("#vraag");
 const buttonOf = (page: Page): Locator => formOf(page).locator("button[type=submit]");
 
@@ -36,7 +38,7 @@ const buttonOf = (page: Page): Locator => formOf(page).locator("button[type=subm
 async function heldBack(page: Page): Promise<{ release(): void; posts(): number }> {
   const { promise, resolve } = Promise.withResolvers<void>();
   let posts = 0;
-  await page.route("**/*.data*", async (route: Route) => {
+  await page.route(POSTED, async (route: Route) => {
     if (route.request().method() !== "POST") return route.continue();
     posts += 1;
     await promise;
@@ -130,7 +132,7 @@ test("a form that was filled in too quickly is taken all the same where the code
   const { page, words } = await newVisit("nl", { expectsFailures: true });
   const proofs: (string | null)[] = [];
   page.on("request", (request) => {
-    if (request.method() === "POST" && request.url().includes(".data"))
+    if (request.method() === "POST" && request.url().endsWith("/helpdesk"))
       proofs.push(new URLSearchParams(request.postData() ?? "").get("form_proof"));
   });
   await page.route("**/solve-*.js", (route) => route.abort());
@@ -166,7 +168,7 @@ test("a form that could not be sent after all comes back with everything that wa
   const person = somebody();
   await fillIn(formOf(page), person);
   const keys = keysOf(page);
-  await page.route("**/*.data*", (route) => route.abort());
+  await page.route(POSTED, (route) => (route.request().method() === "POST" ? route.abort() : route.continue()));
   await buttonOf(page).click();
   await formOf(page).getByRole("alert").getByText(words.contactForm.error.message).waitFor();
   expect(await standingIn(formOf(page), Object.keys(person))).toEqual(person);
@@ -198,7 +200,8 @@ test("who goes on while a form is being sent stays with it when it could not be"
   const person = somebody();
   await fillIn(formOf(page), person);
   const cut = Promise.withResolvers<void>();
-  await page.route("**/helpdesk.data*", async (route) => {
+  await page.route(POSTED, async (route) => {
+    if (route.request().method() !== "POST") return route.continue();
     await cut.promise;
     return route.abort();
   });
@@ -238,8 +241,6 @@ test("a form that meets a full server stays as it was typed, says so, and is sen
   await buttonOf(page).click();
   await formOf(page).getByText(words.faqForm.confirmation).waitFor();
 });
-
-const POSTED = "**/*.data*";
 
 /** Answers what a form sends as the server does when its queue is full: with a page that has no data in it. */
 async function fullServer(page: Page): Promise<() => number> {

@@ -1,4 +1,4 @@
-import type { Browser, BrowserContext, ConsoleMessage, Page } from "playwright-core";
+import type { Browser, BrowserContext, ConsoleMessage, Locator, Page } from "playwright-core";
 import { expect, inject, onTestFinished } from "vitest";
 import type { Brand, BrandKey } from "../../src/brands/brand.ts";
 import { brands } from "../../src/brands/brands.ts";
@@ -99,6 +99,11 @@ export async function newVisit(browser: Browser, key: BrandKey, { port, hasTouch
 /** Once the page answers by script, and all of it is laid out. */
 export async function isAlive(page: Page): Promise<void> {
   await page.waitForFunction(answersByScript);
+}
+
+/** Once the island within a part of the page is hydrated. */
+export async function isHydrated(part: Locator): Promise<void> {
+  await part.locator("[data-island][data-hydrated]").first().waitFor({ state: "attached" });
 }
 
 /** Opens a page and waits until it answers by script. */

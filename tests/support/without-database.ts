@@ -18,7 +18,7 @@ export const TYPED = {
   description: "Met lunch",
 };
 
-type SentForm = { path: string; fields: Record<string, string>; host?: string };
+type SentForm = { path: string; fields: Record<string, string>; host?: string; byScript?: boolean };
 
 /** The product, filled with `on[brand]`, and the `line` to its database, to be cut or frozen. `close()` ends both. */
 export async function appOnLine({ isFresh }: { isFresh?: boolean } = {}) {
@@ -40,9 +40,10 @@ export async function appOnLine({ isFresh }: { isFresh?: boolean } = {}) {
   };
 }
 
-/** Sends a form as a browser does, to the first brand unless `host` names another. */
-export function sendFields(product: TestApp, { path, fields, host }: SentForm): Promise<Response> {
-  return product.post(path, { host, body: new URLSearchParams(fields).toString(), headers: FORM });
+/** Sends a form as a browser does, or as the script of its page, to the first brand unless `host` names another. */
+export function sendFields(product: TestApp, { path, fields, host, byScript = false }: SentForm): Promise<Response> {
+  const headers = byScript ? { ...FORM, accept: "application/json" } : FORM;
+  return product.post(path, { host, body: new URLSearchParams(fields).toString(), headers });
 }
 
 export function sendQuoteForm(product: TestApp, { key, localHost }: Pick<Brand, "key" | "localHost">): Promise<Response> {

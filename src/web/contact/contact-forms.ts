@@ -1,4 +1,4 @@
-import { isThanks, thanksQuery } from "../forms/thanks-query.ts";
+import { thanksQuery } from "../forms/thanks-query.ts";
 
 /** The form that a page writes to the house with; `place` is its fragment. A page thanks at `?vraag=verzonden`. */
 export type ContactForm = { name: string; type: "QUESTION" | "AD"; path: string };
@@ -28,9 +28,4 @@ export const ABOUT_ORGANISATION = "aanbieder";
 /** Where a visitor asks the house about an organisation. */
 export function askAboutOrganisationUrl({ slug }: { slug: string }): string {
   return `${QUESTION_FORM.path}?${new URLSearchParams({ [ABOUT_ORGANISATION]: slug })}#${PLACE}`;
-}
-
-/** Whether a page was opened to thank. */
-export function thanksAt(url: string): boolean {
-  return isThanks(new URL(url).searchParams, PLACE);
 }

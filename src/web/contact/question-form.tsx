@@ -11,7 +11,6 @@ import { useQuestionWords } from "../words/parts/question.ts";
 import { PLACE, type ContactForm } from "./contact-forms.ts";
 import styles from "./question-form.module.css";
 import { QuestionThanks } from "./question-thanks.tsx";
-import { useStayUntilSent } from "./use-stay-until-sent.ts";
 
 type QuestionFormProps = {
   contact: ContactForm;
@@ -45,7 +44,6 @@ function QuestionFields({ about, values, status, type, firstLine }: QuestionFiel
   const person = { about, values };
   // It says so at once, before the answer is there; a failure brings the form back (specification 2 §4, decisions).
   const saysSent = status === "sending" || status === "sent";
-  useStayUntilSent(status);
   return (
     <>
       <NameField {...person} className={styles.half} longest={CONTACT_MESSAGE_LIMITS.name} />

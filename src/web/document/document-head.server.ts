@@ -11,11 +11,11 @@ export function documentHead(site: Site, description: PageDescription, described
   return { tags: headTags(head), links, structuredData: described ? describePage(site, described) : [] };
 }
 
-type StillPage = Pick<DescribedPage, "type" | "path"> & { breadcrumb: string };
+type StillPage = Pick<DescribedPage, "type" | "path"> & Pick<PageDescription, "noindex"> & { breadcrumb: string };
 
 /** The head of a page whose texts the brand has, and which stands right under the home page. */
-export function stillPageHead(site: Site, page: IllustratedPage, { type, path, breadcrumb }: StillPage): DocumentHead {
+export function stillPageHead(site: Site, page: IllustratedPage, { type, path, breadcrumb, noindex }: StillPage): DocumentHead {
   const { metaTitle, metaDescription, title } = page;
-  const description = { title: metaTitle, description: metaDescription, socialTitle: title, path };
+  const description = { title: metaTitle, description: metaDescription, socialTitle: title, path, noindex };
   return documentHead(site, description, { type, path, texts: page, steps: [{ title: breadcrumb }] });
 }

@@ -27,42 +27,69 @@ export type Redirect = { location: string; status: 301 | 302 | 303 };
 /** The props of a page, by the function that gives them. */
 export type ShownBy<Load extends (...args: never[]) => unknown> = Extract<Awaited<ReturnType<Load>>, { shown: unknown }>["shown"];
 
-type Result<Page> = Page | Redirect | null;
-type Handler<Path extends string, Page> = (request: ScreenRequest<PathParams<Path>>) => Result<Page> | Promise<Result<Page>>;
+/** What became of a posted form: the answer that its page shows, if any, or the page that a browser without JavaScript goes on to. */
+export type FormResult<Answered> = Answer & { answer: Answered | null; location?: string };
 
-type Definition<Path extends string, Shown extends object> = {
+type Asked<Path extends string> = ScreenRequest<PathParams<Path>>;
+type Maybe<Value> = Value | Promise<Value>;
+
+type Definition<Path extends string, Shown extends object, Answered> = {
   /** As URL patterns write it: `/voorwaarden/:language`. */
   path: Path;
   /** The part of the query that the document depends on, in canonical form. A screen without one is not cached. */
   cacheKey?: (query: URLSearchParams) => string;
-  /** Reads what the page shows, or says where it is; null when there is no such page. */
-  load: Handler<Path, Loaded<Shown>>;
-  /** Takes a form that was posted to the page, and gives the page that answers it. Missing where the page takes none. */
-  submit?: Handler<Path, Loaded<Shown>>;
+  /** Reads what the page shows, with the answer to its form when one was posted, or says where it is; null when there is no such page. */
+  load: (request: Asked<Path>, answer: Answered | null) => Maybe<Loaded<Shown> | Redirect | null>;
+  /** Takes a form that was posted to the page; null when there is no such page. Missing where the page takes none. */
+  submit?: (request: Asked<Path>) => Maybe<FormResult<Answered> | Redirect | null>;
   Page: ComponentType<Shown>;
 };
 
+/** A page with its head, where else it is, or the answer to a form that a script has posted. */
+type Handled = (DocumentHead & Answer & { page: ReactElement }) | Redirect | (Answer & { json: unknown });
+
 /** A screen of the site, as the table of routes holds it. */
-export type Screen = Pick<Definition<string, object>, "path" | "cacheKey"> & {
+export type Screen = Pick<Definition<string, object, never>, "path" | "cacheKey"> & {
   takesForms: boolean;
-  /** Loads the page, or takes the form that was posted to it, and gives the page with its head. */
-  handle(request: ScreenRequest<Readonly<Record<string, string>>>): Promise<Result<DocumentHead & Answer & { page: ReactElement }>>;
+  /** Loads the page, or takes the form that was posted to it. */
+  handle(request: ScreenRequest<Readonly<Record<string, string>>>): Promise<Handled | null>;
 };
 
-/** Lets the compiler check that loader, parameters and page of a screen agree. */
-export function defineScreen<const Path extends string, Shown extends object>(definition: Definition<Path, Shown>): Screen {
+/** Lets the compiler check that loader, parameters, form and page of a screen agree. */
+export function defineScreen<const Path extends string, Shown extends object, Answered = never>(
+  definition: Definition<Path, Shown, Answered>,
+): Screen {
   const { path, cacheKey, load, submit, Page } = definition;
+
+  async function loadPage(asked: Asked<Path>, answered: FormResult<Answered> | null): Promise<Handled | null> {
+    const loaded = await load(asked, answered?.answer ?? null);
+    if (!loaded || "location" in loaded) return loaded;
+    const { shown, ...head } = loaded;
+    const { status = head.status, headers } = answered ?? {};
+    return { ...head, status, headers: { ...head.headers, ...headers }, page: createElement(Page, shown) };
+  }
+
+  async function take(asked: Asked<Path>): Promise<Handled | null> {
+    const result = (await submit?.(asked)) ?? null;
+    if (!result || !("answer" in result)) return result;
+    const { answer, location, ...answered } = result;
+    if (asksForJson(asked.request)) return { ...answered, json: answer };
+    return location === undefined ? loadPage(asked, result) : { location, status: 303 };
+  }
+
   return {
     path,
     cacheKey,
     takesForms: submit !== undefined,
-    async handle({ params, ...asked }) {
-      const handle = asked.request.method === "POST" ? submit : load;
+    handle({ params, ...asked }) {
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the router matches the parameters by this path
-      const loaded = (await handle?.({ ...asked, params: params as PathParams<Path> })) ?? null;
-      if (!loaded || "location" in loaded) return loaded;
-      const { shown, ...head } = loaded;
-      return { ...head, page: createElement(Page, shown) };
+      const typed: Asked<Path> = { ...asked, params: params as PathParams<Path> };
+      return asked.request.method === "POST" ? take(typed) : loadPage(typed, null);
     },
   };
+}
+
+/** A script that posts a form stays on the page, and needs the answer alone (forms/post-form.ts). */
+function asksForJson({ headers }: Request): boolean {
+  return headers.get("accept") === "application/json";
 }

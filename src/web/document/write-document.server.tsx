@@ -4,8 +4,7 @@ import { pagePolicy } from "../../guard/content-policy.ts";
 import type { Site } from "../../sites.ts";
 import { keepMarkup } from "../keep-markup.server.tsx";
 import { KeepMarkupContext } from "../kept-markup.tsx";
-import { EmptyIsland, jsonForScript, UsedIslandsContext } from "../islands/island.server.tsx";
-import type { IslandName } from "../islands/island-files.ts";
+import { EmptyIsland, IslandsContext, jsonForScript, type IslandsOfDocument } from "../islands/island.server.tsx";
 import { PAGE_CONTEXT, type ServedContext } from "../islands/page-context.ts";
 import { Surroundings } from "../surroundings.tsx";
 import { tagManagerOf } from "../tag-manager-of.server.ts";
@@ -29,23 +28,23 @@ export async function writeDocument(writing: Writing, { page, status = 200, head
   const measured = tagManagerOf(site, { url: url.href });
   const tagManager = measured === "next" ? null : measured;
   const context: ServedContext = { brand: publicBrandOf(site), mediaHost };
-  const islands = new Set<IslandName>();
+  const islands: IslandsOfDocument = { context: { ...context, place: url }, used: new Set() };
   const body = renderToStaticMarkup(
-    <UsedIslandsContext value={islands}>
-      <Surroundings context={{ ...context, place: url }}>
+    <IslandsContext value={islands}>
+      <Surroundings context={islands.context}>
         {/* In development a part changes with its source. */}
         <KeepMarkupContext value={import.meta.env.PROD ? keepMarkup : null}>
           <Shell consent={measured && <ConsentIsland tagManager={tagManager} />}>{page}</Shell>
         </KeepMarkupContext>
       </Surroundings>
-    </UsedIslandsContext>,
+    </IslandsContext>,
   );
   const styles = await build.styles(name);
   const html = [
     `<!DOCTYPE html><html lang="${brand.lang}" data-palette="${brand.palette}" data-locale="${brand.locale}"><head>`,
     headMarkup(brand, head),
     `<style>${styles}</style>${earlyScript(build)}</head><body>${body}`,
-    islands.size > 0 ? `<script type="application/json" id="${PAGE_CONTEXT}">${jsonForScript(context)}</script>` : "",
+    islands.used.size > 0 ? `<script type="application/json" id="${PAGE_CONTEXT}">${jsonForScript(context)}</script>` : "",
     `<script type="speculationrules">${rules}</script></body></html>`,
   ].join("");
   const headers = new Headers({ ...own, "content-type": "text/html; charset=utf-8" });
@@ -58,7 +57,7 @@ export async function writeDocument(writing: Writing, { page, status = 200, head
 
 /** Where the address holds a typed sentence nothing is measured, and so nothing is asked; the footer still links to the choice. */
 function ConsentIsland({ tagManager }: { tagManager: Site["tagManager"] }) {
-  return tagManager && <EmptyIsland name="consent" props={{ tagManager }} />;
+  return tagManager && <EmptyIsland name="consent" props={{ tagManager }} hydration="idle" />;
 }
 
 /** React Router's plugin compiles components so that they need this module first. */

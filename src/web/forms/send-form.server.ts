@@ -1,4 +1,3 @@
-import { data, redirect } from "react-router";
 import { messageOf } from "../../brands/message-of.ts";
 import { wordsOf } from "../../brands/words.ts";
 import type { FieldError } from "../../contract/field-errors.ts";
@@ -7,6 +6,7 @@ import { valuesOf, type ReadForm } from "../../guard/read-form.ts";
 import { KEY_FIELD, signsOf, textOf } from "../../guard/signs.ts";
 import type { Envelope, SubmissionOutcome } from "../../guard/submit-once.ts";
 import type { Site } from "../../sites.ts";
+import type { FormResult } from "../document/screen.ts";
 import type { FormAnswer } from "./form-answer.ts";
 import type { PostedForm, RefusedForm } from "./read-posted.server.ts";
 
@@ -29,14 +29,14 @@ export type FormOrder<Body> = {
 type Failure = { errors?: FieldError[]; messageKey?: string; retryAfter_s?: number };
 
 /** Reads a posted form, hands it to its room, and maps what became of it to an answer of the page. */
-export async function sendForm<Body>(site: Site, posted: PostedForm, order: FormOrder<Body>) {
+export async function sendForm<Body>(site: Site, posted: PostedForm, order: FormOrder<Body>): Promise<FormResult<FormAnswer>> {
   const form = posted.kind === "form" ? posted.form : new FormData();
   const failed = (status: number, failure: Failure) => refusal(site, { ...order, form, status }, failure);
   if (posted.kind === "refused") return failed(posted.status, unread(posted, order));
   const key = textOf(form, KEY_FIELD) || null;
   const messageKey = order.failureKey ?? "contactForm.error.message";
-  // Without JavaScript the loader says so; a form that a script sent must not stay silent.
-  const gone = () => (key ? failed(404, { messageKey }) : data(null, { status: 404 }));
+  // Without JavaScript the page itself says so.
+  const gone = () => failed(404, { messageKey });
   if (order.isGone) return gone();
   const read = order.read(form);
   if (read.kind === "wrong") return failed(422, read);
@@ -49,10 +49,9 @@ export async function sendForm<Body>(site: Site, posted: PostedForm, order: Form
   switch (outcome.kind) {
     case "received":
     case "held":
-      // A form that brought a key was sent by script, which stays on the page.
-      return key ? data<FormAnswer>({ form: order.name, status: "sent" }) : redirect(order.sentUrl, 303);
+      return { answer: { form: order.name, status: "sent" }, location: order.sentUrl };
     case "prove":
-      return data<FormAnswer>({ form: order.name, status: "prove", challenge: outcome.challenge });
+      return { answer: { form: order.name, status: "prove", challenge: outcome.challenge } };
     case "not-found":
       return gone();
     case "invalid":
@@ -79,7 +78,11 @@ function unread(
 
 type Refused = Pick<FormOrder<unknown>, "name" | "fields"> & { form: FormData; status: number };
 
-function refusal(site: Site, { name, fields, form, status }: Refused, { errors = [], messageKey, retryAfter_s }: Failure) {
+function refusal(
+  site: Site,
+  { name, fields, form, status }: Refused,
+  { errors = [], messageKey, retryAfter_s }: Failure,
+): FormResult<FormAnswer> {
   const words = wordsOf(site.brand.locale);
   const answer: FormAnswer = {
     form: name,
@@ -88,5 +91,5 @@ function refusal(site: Site, { name, fields, form, status }: Refused, { errors =
     errors: errors.map(({ field, key }) => ({ field, message: messageOf(words, key) })),
     values: valuesOf(form, fields),
   };
-  return data(answer, { status, headers: retryAfter_s ? { "retry-after": String(retryAfter_s) } : {} });
+  return { answer, status, headers: retryAfter_s ? { "retry-after": String(retryAfter_s) } : {} };
 }

@@ -10,3 +10,8 @@ export function thanksQuery(parameter: string): string {
 export function isThanks(asked: URLSearchParams, parameter: string): boolean {
   return asked.get(parameter) === SENT;
 }
+
+/** The part of a page's cache key that says whether it thanks for a form. */
+export function thanksKey(asked: URLSearchParams, parameter: string): string {
+  return isThanks(asked, parameter) ? thanksQuery(parameter) : "";
+}

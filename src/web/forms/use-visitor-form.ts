@@ -1,5 +1,4 @@
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from "react";
-import { useFetcher } from "react-router";
 import { messageOf } from "../../brands/message-of.ts";
 import type { FormValues, ReadForm } from "../../guard/read-form.ts";
 import type { Challenge } from "../../guard/proof.ts";
@@ -9,7 +8,9 @@ import { useBrand } from "../use-brand.ts";
 import { wordsSoFar } from "../words/load-part.ts";
 import { useDraft } from "./draft/use-draft.ts";
 import type { FormAnswer } from "./form-answer.ts";
+import { postForm } from "./post-form.ts";
 import { typedIn } from "./typed-in.ts";
+import { useStayUntilSent } from "./use-stay-until-sent.ts";
 import { useSubmissionKey } from "./use-submission-key.ts";
 
 export type FormChecks = () => Promise<(form: FormData) => ReadForm<unknown>>;
@@ -30,7 +31,9 @@ type VisitorFormOptions = {
 
 /** A form that is sent by script: its status, its failure, what came back with it, its hidden fields, and what `<form>` needs. */
 export function useVisitorForm({ name, answer: posted, wasSent, encType, check }: VisitorFormOptions) {
-  const fetcher = useFetcher<FormAnswer | null>();
+  /** Undefined until the form was sent by script; null once a sent form was begun anew. */
+  const [received, setReceived] = useState<FormAnswer | null>();
+  const [isPosting, setIsPosting] = useState(false);
   const { locale } = useBrand();
   const form = useRef<HTMLFormElement>(null);
   const rules = useRef<Awaited<ReturnType<FormChecks>>>(null);
@@ -38,9 +41,9 @@ export function useVisitorForm({ name, answer: posted, wasSent, encType, check }
   const [found, setFound] = useState<Failure | null>(null);
   const key = useSubmissionKey();
   const own = posted?.form === name ? posted : null;
-  // Null once a sent form was begun anew.
-  const answer = fetcher.data === undefined ? own : fetcher.data;
-  const status = statusOf({ isBusy: fetcher.state !== "idle" || answer?.status === "prove", found, answer, wasSent });
+  const answer = received === undefined ? own : received;
+  const status = statusOf({ isBusy: isPosting || answer?.status === "prove", found, answer, wasSent });
+  useStayUntilSent(status);
   const openDraft = useDraft(form, { name, isSent: status === "sent", isAnswered: own?.status === "error" });
 
   const prove = useEffectEvent((solution: string | null) => {
@@ -68,11 +71,15 @@ export function useVisitorForm({ name, answer: posted, wasSent, encType, check }
 
   function input() {
     key.touched();
-    if (answer?.status === "sent") fetcher.reset();
+    if (answer?.status === "sent") setReceived(null);
   }
 
   function send(typed: FormData) {
-    void fetcher.submit(typed, { method: "post", encType });
+    setIsPosting(true);
+    void postForm(typed, encType).then((became) => {
+      setReceived(became);
+      setIsPosting(false);
+    });
   }
 
   function submit(event: React.FormEvent<HTMLFormElement>) {
@@ -93,7 +100,6 @@ export function useVisitorForm({ name, answer: posted, wasSent, encType, check }
   }
 
   return {
-    Form: fetcher.Form,
     status,
     failure: found ?? (answer?.status === "error" ? answer : null),
     // Whatever becomes of it by script: a default that is rendered no more React takes out of every field that nobody has touched since.

@@ -35,7 +35,7 @@ type VisitorFormProps = {
 
 /** A form of ours with all its states (specification 2 §4); posts by itself without JavaScript. */
 export function VisitorForm({ name, place, answer, check, thanks, wasSent, encType, ...looks }: VisitorFormProps) {
-  const { Form, status, failure, values, keyField, handlers } = useVisitorForm({ name, answer, wasSent, encType, check });
+  const { status, failure, values, keyField, handlers } = useVisitorForm({ name, answer, wasSent, encType, check });
   const { contactForm } = useFormWords();
   if (status === "sent" && thanks) return thanks;
 
@@ -44,12 +44,11 @@ export function VisitorForm({ name, place, answer, check, thanks, wasSent, encTy
   const messages = new Map(failure?.errors.map(({ field, message }) => [field, message]));
   const about = (field: string) => ({ id: `${name}-${field}`, name: field, problem: messages.get(field) });
   return (
-    <Form
+    <form
       className={[styles.form, className].filter(Boolean).join(" ")}
       method="post"
       action={`#${place}`}
       encType={encType}
-      preventScrollReset
       aria-busy={status === "sending"}
       {...handlers}
     >
@@ -70,6 +69,6 @@ export function VisitorForm({ name, place, answer, check, thanks, wasSent, encTy
         <label htmlFor={`${name}-trap`}>{contactForm.trap}</label>
         <input id={`${name}-trap`} name={TRAP_FIELD} tabIndex={-1} autoComplete="off" />
       </div>
-    </Form>
+    </form>
   );
 }

@@ -1,4 +1,5 @@
-/** The file of each island: the build makes its stylesheet part of every document (vite.documents.config.ts). */
+/**
+ * The files of the islands that the server does not render: the build makes their stylesheets part of every document
+ * (vite.documents.config.ts). The others bring theirs by the screen that renders them.
+ */
 export const ISLAND_FILES = { consent: "src/web/tracking/ask-consent.tsx" } as const;
-
-export type IslandName = keyof typeof ISLAND_FILES;

@@ -1,29 +1,72 @@
-import { createContext, use } from "react";
-import type { IslandName } from "./island-files.ts";
-import type { IslandProps } from "./islands.ts";
+import { createContext, use, type ComponentType } from "react";
+import { renderToString } from "react-dom/server";
+import { KeepMarkupContext } from "../kept-markup.tsx";
+import { Surroundings, type PageContext } from "../surroundings.tsx";
+import type { IslandName, IslandProps } from "./islands.ts";
 import type { Plain } from "./plain.ts";
+import type { Hydration } from "./hydration.ts";
 
-/** Collects the islands of the document that is rendered: their context and script are written only where there are some. */
-export const UsedIslandsContext = createContext<Set<IslandName> | null>(null);
+/** The document that is rendered: what its islands read, and the names of those that it has so far. */
+export type IslandsOfDocument = { context: PageContext; used: Set<IslandName> };
+
+/** Their context and script are written only where there are some. */
+export const IslandsContext = createContext<IslandsOfDocument | null>(null);
 
 /** A JSON text that can stand in a script element: without `<` nothing in it can end the element. */
 export function jsonForScript(value: unknown): string {
   return JSON.stringify(value).replaceAll("<", String.raw`\u003c`);
 }
 
-type EmptyIslandProps<Name extends IslandName> = { name: Name; props: Plain<IslandProps[Name]> };
+type EmptyIslandProps<Name extends IslandName> = { name: Name; props: Plain<IslandProps[Name]>; hydration: Hydration };
 
 /**
  * The place of an island that the server does not render, because it depends on what only the browser knows: without
- * JavaScript nothing stands there. Its props stand in it as JSON. Throws outside a document.
+ * JavaScript nothing stands there. Throws outside a document.
  */
-export function EmptyIsland<Name extends IslandName>({ name, props }: EmptyIslandProps<Name>) {
-  const used = use(UsedIslandsContext);
-  if (!used) throw new Error(`The island ${name} was rendered outside a document, or in markup that is cached.`);
-  used.add(name);
-  return (
-    <div data-island={name}>
-      <script type="application/json" dangerouslySetInnerHTML={{ __html: jsonForScript(props) }} />
-    </div>
+export function EmptyIsland<Name extends IslandName>({ name, props, hydration }: EmptyIslandProps<Name>) {
+  useIslands(name);
+  return <div data-island={name} data-hydration={hydration} data-props={JSON.stringify(props)} />;
+}
+
+type HydratedIslandProps<Name extends IslandName> = EmptyIslandProps<Name> & {
+  /** The component that the table of islands loads by this name. */
+  of: ComponentType<IslandProps[Name]>;
+  className?: string;
+};
+
+/**
+ * A part of a document that is rendered here, and hydrated in the browser. Its component reads nothing but its props, brand,
+ * words, place and host of pictures. Throws outside a document, within another island, and when a document has it twice.
+ */
+export function Island<Name extends IslandName>({ name, of: Component, props, hydration, className }: HydratedIslandProps<Name>) {
+  const keepMarkup = use(KeepMarkupContext);
+  const { context } = useIslands(name);
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- plain props are props
+  const own = props as IslandProps[Name] & React.JSX.IntrinsicAttributes;
+  // Renders within this rendering, after which no hook may follow. Static markup could not be hydrated.
+  const html = renderToString(
+    <Surroundings context={context}>
+      <KeepMarkupContext value={keepMarkup}>
+        <Component {...own} />
+      </KeepMarkupContext>
+    </Surroundings>,
+    { identifierPrefix: name },
   );
+  return (
+    <div
+      className={className}
+      data-island={name}
+      data-hydration={hydration}
+      data-props={JSON.stringify(props)}
+      dangerouslySetInnerHTML={{ __html: html }}
+    />
+  );
+}
+
+function useIslands(name: IslandName): IslandsOfDocument {
+  const islands = use(IslandsContext);
+  if (!islands) throw new Error(`The island ${name} was rendered outside a document, in another island, or in cached markup.`);
+  if (islands.used.has(name)) throw new Error(`The document has the island ${name} twice.`);
+  islands.used.add(name);
+  return islands;
 }

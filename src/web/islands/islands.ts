@@ -1,19 +1,25 @@
 import type { ReactNode } from "react";
-import type { AskConsent } from "../tracking/ask-consent.tsx";
-import type { IslandName } from "./island-files.ts";
 
-type Island<Props> = { load: () => Promise<(props: Props) => ReactNode> };
-type PropsOf<Component> = Component extends (props: infer Props) => unknown ? Props : never;
+/**
+ * Every part of a document that React renders in the browser, by the name that stands in the document. Each is a chunk of
+ * its own, fetched when the island is hydrated.
+ */
+export const ISLANDS = {
+  consent: async () => (await import("../tracking/ask-consent.tsx")).AskConsent,
+  question: async () => (await import("../contact/question-form.tsx")).QuestionForm,
+  newsletter: async () => (await import("../screens/newsletter/newsletter-form.tsx")).NewsletterForm,
+  eventRequest: async () => (await import("../screens/advertise/event-form.tsx")).EventForm,
+  quote: async () => (await import("../screens/detail/quote-form.tsx")).QuoteForm,
+  lightbox: async () => (await import("../screens/detail/lightbox.tsx")).Lightbox,
+  share: async () => (await import("../screens/detail/share.tsx")).Share,
+} as const;
 
-/** The props of each island, by the name that stands in a document. */
-export type IslandProps = {
-  consent: PropsOf<typeof AskConsent>;
-};
+export type IslandName = keyof typeof ISLANDS;
 
-/** Every part of a document that React renders in the browser. Each is a chunk of its own, fetched when it is hydrated. */
-export const ISLANDS: { readonly [Name in IslandName]: Island<IslandProps[Name]> } = {
-  consent: { load: async () => (await import("../tracking/ask-consent.tsx")).AskConsent },
-};
+type PropsOf<Load> = Load extends () => Promise<(props: infer Props) => ReactNode> ? Props : never;
+
+/** The props of each island. */
+export type IslandProps = { [Name in IslandName]: PropsOf<(typeof ISLANDS)[Name]> };
 
 export function isIslandName(name: string | undefined): name is IslandName {
   return name !== undefined && Object.hasOwn(ISLANDS, name);

@@ -1,29 +1,40 @@
-import { isLineError } from "../travel/line-error.ts";
+import { hasDrafts } from "../has-drafts.ts";
 import { whenIdle } from "../when-idle.ts";
-import { ISLANDS, isIslandName } from "./islands.ts";
+import { holdInteractions } from "./hold-interactions.ts";
+import { hydrateIsland, retryIslands, waitingIsland } from "./hydrate-island.ts";
 
-/** Renders each island of the document, one at a time while the browser is idle. */
+const INTERACTIONS = ["pointerdown", "pointerover", "focusin", "keydown", "input"];
+
+/** Hydrates the islands of the document, each when its markup asks for it (hydration.ts). */
 export function startIslands(): void {
-  for (const element of document.querySelectorAll<HTMLElement>("[data-island]")) whenIdle(() => void renderIsland(element));
+  for (const type of INTERACTIONS) addEventListener(type, touch, { capture: true, passive: true });
+  addEventListener("online", retryIslands);
+  holdInteractions();
+  scheduleIslands(document);
 }
 
-/** Events after which an island that could not be fetched is tried again. */
-const RETRY = ["online", "pointerdown", "keydown"];
-
-/** An island that cannot be fetched is left out, and tried again with the next interaction or connection. */
-async function renderIsland(element: HTMLElement): Promise<void> {
-  const { island } = element.dataset;
-  if (!isIslandName(island)) return;
-  try {
-    const [{ mountIsland }, component] = await Promise.all([import("./mount-island.tsx"), ISLANDS[island].load()]);
-    await mountIsland(element, component);
-  } catch (error) {
-    if (!isLineError(error)) return reportError(error);
-    const waiting = new AbortController();
-    const retry = () => {
-      waiting.abort();
-      void renderIsland(element);
-    };
-    for (const type of RETRY) addEventListener(type, retry, { passive: true, signal: waiting.signal });
+/** Schedules the islands within an element that are hydrated without an interaction. */
+export function scheduleIslands(root: ParentNode): void {
+  for (const island of root.querySelectorAll<HTMLElement>("[data-island]")) {
+    const { hydration } = island.dataset;
+    if (hydration === "idle") whenIdle(() => void hydrateIsland(island));
+    if (hydration === "visible" || (hydration === "form" && hasDrafts())) near.observe(island);
   }
+}
+
+const near = new IntersectionObserver(
+  (entries) => {
+    for (const { isIntersecting, target } of entries) {
+      if (!isIntersecting || !(target instanceof HTMLElement)) continue;
+      near.unobserve(target);
+      whenIdle(() => void hydrateIsland(target));
+    }
+  },
+  { rootMargin: "200px" },
+);
+
+function touch({ type, target }: Event): void {
+  const island = waitingIsland(target);
+  if (island) void hydrateIsland(island);
+  if (type !== "pointerover") retryIslands();
 }

@@ -12,7 +12,7 @@ type LinkProps = Omit<React.ComponentProps<"a">, "href"> &
  * A link to a page of ours. The server writes only what it comes to: React Router would resolve the address of each and
  * give it listeners that nobody hears there, which for the links of an overview is a tenth of making the page.
  */
-export const Link = import.meta.env.SSR ? WrittenLink : LiveLink;
+export const Link = import.meta.env.SSR || import.meta.env.DOCUMENTS ? WrittenLink : LiveLink;
 
 /** Nothing is discovered: a browser has the whole list of routes. */
 function LiveLink(props: LinkProps) {

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import type { Draft } from "./open-draft.ts";
-import { DRAFTS } from "./drafts-key.ts";
+import { hasDrafts } from "../../has-drafts.ts";
 
 type DraftOptions = {
   /** Of the form on its page. */
@@ -35,11 +35,7 @@ export function useDraft(form: React.RefObject<HTMLFormElement | null>, { name, 
 
 /** In this tab, or in this form before hydration. */
 function isBegun(form: HTMLFormElement | null): boolean {
-  try {
-    if (sessionStorage.getItem(DRAFTS)) return true;
-  } catch {
-    // A browser that keeps nothing for this site.
-  }
+  if (hasDrafts()) return true;
   const fields = form?.querySelectorAll<HTMLInputElement>("input,textarea") ?? [];
   return [...fields].some(({ type, checked, defaultChecked, value, defaultValue }) =>
     /checkbox|radio/.test(type) ? checked !== defaultChecked : value !== defaultValue,

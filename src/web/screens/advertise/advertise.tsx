@@ -1,83 +1,73 @@
-import type { ShouldRevalidateFunctionArgs } from "react-router";
-import type { Route } from "./+types/advertise.ts";
 import { wordsOf } from "../../../brands/words.ts";
-import { headTags } from "../../../seo/head.ts";
 import { ownProvinces } from "../../../places/own-provinces.ts";
-import { ADVERTISE_FORM, PLACE, thanksAt } from "../../contact/contact-forms.ts";
+import { ADVERTISE_FORM, PLACE } from "../../contact/contact-forms.ts";
 import { QuestionForm } from "../../contact/question-form.tsx";
-import { formHeaders } from "../../forms/form-headers.ts";
-import { reachServer } from "../../forms/reach-server.ts";
-import { headOfStillPage } from "../../head-of-page.server.ts";
-import { siteContext } from "../../site.server.ts";
-import { tellMachines } from "../../tell-machines.server.ts";
+import { stillPageHead } from "../../document/document-head.server.ts";
+import { defineScreen, type ScreenRequest, type ShownBy } from "../../document/screen.ts";
+import type { FormAnswer } from "../../forms/form-answer.ts";
+import { formHydration } from "../../forms/form-hydration.ts";
+import { isThanks, thanksKey } from "../../forms/thanks-query.ts";
+import { Island } from "../../islands/island.server.tsx";
 import { FormSection } from "../../ui/form-section.tsx";
 import { PageHead } from "../../ui/page-head.tsx";
 import { Reach } from "../../ui/reach.tsx";
 import { useAdvertiseWords } from "../../words/parts/advertise.ts";
 import { AgendaModule } from "./agenda-module.tsx";
 import { Claims } from "./claims.tsx";
-import { eventThanksAt } from "./event-form-name.ts";
-import { EventRequest } from "./load-event-request.ts";
+import { EVENT_PLACE } from "./event-form-name.ts";
+import { EventRequest } from "./event-request.tsx";
 import { Offer } from "./offer.tsx";
 import { sendAdvertise } from "./send-advertise.server.ts";
 
-export function loader({ request, context }: Route.LoaderArgs) {
-  const { brand, catalogue, advertiserUrl } = context.get(siteContext);
+export const advertise = defineScreen({
+  path: ADVERTISE_FORM.path,
+  cacheKey: (query) => `${thanksKey(query, PLACE)}&${thanksKey(query, EVENT_PLACE)}`,
+  load: loadAdvertise,
+  submit: ({ site, request }) => sendAdvertise(site, request),
+  Page: Advertise,
+});
+
+function loadAdvertise({ site, url }: ScreenRequest, answer: FormAnswer | null) {
+  const { brand, catalogue, advertiserUrl } = site;
   const page = brand.pages.advertise;
-  tellMachines(context, { path: "/adverteren", texts: page, steps: [{ title: wordsOf(brand.locale).advertise.breadcrumb }] });
-  const wasSent = thanksAt(request.url);
-  const eventWasSent = eventThanksAt(request.url);
-  return {
-    page,
-    head: headOfStillPage(context, { page, path: "/adverteren", noindex: wasSent || eventWasSent }),
-    email: brand.salesEmail,
-    advertiserUrl,
-    wasSent,
-    eventWasSent,
-    provinces: brand.pages.agenda ? ownProvinces(catalogue, brand) : [],
-  };
+  const wasSent = isThanks(url.searchParams, PLACE);
+  const eventWasSent = isThanks(url.searchParams, EVENT_PLACE);
+  const head = stillPageHead(site, page, {
+    path: ADVERTISE_FORM.path,
+    breadcrumb: wordsOf(brand.locale).advertise.breadcrumb,
+    noindex: wasSent || eventWasSent,
+  });
+  const provinces = page.agenda ? ownProvinces(catalogue, brand) : [];
+  return { ...head, shown: { page, email: brand.salesEmail, advertiserUrl, wasSent, eventWasSent, provinces, answer } };
 }
 
-export async function action({ request, context }: Route.ActionArgs) {
-  return sendAdvertise(context.get(siteContext), request);
-}
-
-export const headers = formHeaders;
-
-export function clientAction({ request, serverAction }: Route.ClientActionArgs) {
-  return reachServer(request, serverAction);
-}
-
-/** A form changes nothing of the page, and one that did not reach the server must not cost it. */
-export function shouldRevalidate({ formMethod, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
-  return formMethod !== "POST" && defaultShouldRevalidate;
-}
-
-export function meta({ loaderData }: Route.MetaArgs) {
-  return loaderData ? headTags(loaderData.head) : [];
-}
-
-/** What advertising does and costs, and where one asks for it (specification 2 §2). */
-export default function Advertise({ loaderData, actionData }: Route.ComponentProps) {
-  const { page, email, advertiserUrl, wasSent, eventWasSent, provinces } = loaderData;
-  const { advertise } = useAdvertiseWords();
+/** The use and the price of advertising, and the form that asks for it (specification 2 §2). */
+function Advertise({ page, email, advertiserUrl, wasSent, eventWasSent, provinces, answer }: ShownBy<typeof loadAdvertise>) {
+  const words = useAdvertiseWords().advertise;
   return (
     <>
-      <PageHead breadcrumb={advertise.breadcrumb} page={page} />
+      <PageHead breadcrumb={words.breadcrumb} page={page} />
       <Claims />
       <Offer page={page} login={{ url: advertiserUrl, email }} />
       <FormSection
-        title={advertise.askTitle}
+        title={words.askTitle}
         tint
         place={PLACE}
-        form={<QuestionForm contact={ADVERTISE_FORM} wasSent={wasSent} answer={actionData} />}
+        form={
+          <Island
+            name="question"
+            of={QuestionForm}
+            props={{ contact: ADVERTISE_FORM, wasSent, answer }}
+            hydration={formHydration({ wasSent, answer })}
+          />
+        }
       >
-        <p>{advertise.askLead}</p>
+        <p>{words.askLead}</p>
         <Reach email={email} phone={null} />
       </FormSection>
       {page.agenda && (
         <AgendaModule agenda={page.agenda}>
-          {EventRequest && <EventRequest provinces={provinces} wasSent={eventWasSent} answer={actionData} />}
+          <EventRequest provinces={provinces} wasSent={eventWasSent} answer={answer} />
         </AgendaModule>
       )}
     </>

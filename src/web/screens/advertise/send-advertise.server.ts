@@ -1,5 +1,6 @@
-import { data } from "react-router";
 import type { Site } from "../../../sites.ts";
+import type { FormResult } from "../../document/screen.ts";
+import type { FormAnswer } from "../../forms/form-answer.ts";
 import { ADVERTISE_FORM } from "../../contact/contact-forms.ts";
 import { sendQuestion } from "../../contact/send-question.server.ts";
 import { isMultipart } from "../../receive-form.server.ts";
@@ -7,16 +8,18 @@ import { readPosted, type PostedForm } from "../../forms/read-posted.server.ts";
 import { EVENT_FORM } from "./event-form-name.ts";
 import { sendEvent } from "./send-event.server.ts";
 
+const NO_SUCH_FORM = { answer: null, status: 400 };
+
 /** Sends the form of the page that was posted. */
-export async function sendAdvertise(site: Site, request: Request) {
+export async function sendAdvertise(site: Site, request: Request): Promise<FormResult<FormAnswer>> {
   const posted = await readPosted(site, request);
   switch (nameOf(posted, request)) {
     case ADVERTISE_FORM.name:
       return sendQuestion(site, posted, ADVERTISE_FORM);
     case EVENT_FORM:
-      return site.brand.pages.agenda ? sendEvent(site, posted) : data(null, { status: 400 });
+      return site.brand.pages.agenda ? sendEvent(site, posted) : NO_SUCH_FORM;
     default:
-      return data(null, { status: 400 });
+      return NO_SUCH_FORM;
   }
 }
 

@@ -38,7 +38,7 @@ export function Description({ activity, atAGlance, practical, rain, events, page
         {detail.by} {organisation ? <Link to={organisationUrl(organisation)}>{organisation.name}</Link> : activity.companyName}
       </p>
       <Facts activity={activity} atAGlance={atAGlance} />
-      <DetailTabs key={activity.id} events={events}>
+      <DetailTabs events={events}>
         <div className={styles.prose}>
           <h2 className={layout.unseen}>{detail.description}</h2>
           {activity.description.split(/\n{2,}/).map((paragraph) => (
@@ -52,10 +52,9 @@ export function Description({ activity, atAGlance, practical, rain, events, page
           )}
         </div>
       </DetailTabs>
-      <Practical key={`facts ${activity.id}`} {...practical} />
+      <Practical {...practical} />
       {rain && <RainPlan plan={rain} />}
-      {/* A number that was shown is hidden again on the next activity. */}
-      <Contact key={activity.id} activity={activity} />
+      <Contact activity={activity} />
       <PassOn activity={activity} pageUrl={pageUrl} />
       <OnPaper activity={activity} pageUrl={pageUrl} />
     </div>

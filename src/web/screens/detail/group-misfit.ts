@@ -9,13 +9,24 @@ export type GroupMisfit = { text: string; others: { text: string; url: string } 
 /** `countOf` tells how many activities a search finds; what it cannot tell does not count as none. */
 type Telling = { words: GroupWords; countOf: (search: SearchState) => number | Promise<number> };
 
-type Activity = Parameters<typeof fitsGroup>[0] & Parameters<typeof searchesForGroup>[0];
+/** The part of an activity that says which groups it is for. */
+export type GroupedActivity = Parameters<typeof fitsGroup>[0] & Parameters<typeof searchesForGroup>[0];
+
+/** The part of an activity that says which groups it is for, alone. */
+export function groupedActivity({ personsMin, personsMax, cities, provinces, regions }: GroupedActivity): GroupedActivity {
+  const named = (places: GroupedActivity["cities"]) => places.map(({ id, name }) => ({ id, name }));
+  return { personsMin, personsMax, cities: named(cities), provinces: named(provinces), regions: named(regions) };
+}
 
 /**
  * Null when the activity is meant for so many, or no number is known. The way to others leads to the nearest place where
  * something fits.
  */
-export async function misfitOf(activity: Activity, persons: number | null, { words, countOf }: Telling): Promise<GroupMisfit | null> {
+export async function misfitOf(
+  activity: GroupedActivity,
+  persons: number | null,
+  { words, countOf }: Telling,
+): Promise<GroupMisfit | null> {
   if (persons === null || fitsGroup(activity, persons)) return null;
   const { least, most } = groupOf(activity);
   const found = await firstThatFinds(searchesForGroup(activity, persons), countOf);

@@ -1,16 +1,15 @@
 import { filterQueryOf } from "../../../activities/filter-query-of.ts";
 import type { SearchState } from "../../../activities/search-state.ts";
 import type { Brand } from "../../../brands/brand.ts";
-import type { ActivityDetail } from "../../../contract/entities/activity.ts";
 import { api } from "../../api.ts";
 import { debounced } from "../../search/debounced.ts";
 import { groupWordsOf } from "../../words/parts/group.ts";
-import { misfitOf, type GroupMisfit } from "./group-misfit.ts";
+import { misfitOf, type GroupedActivity, type GroupMisfit } from "./group-misfit.ts";
 
 /** A number is looked at once it was typed: 4 is the beginning of 40. */
 const PAUSE_MS = 600;
 
-type Group = { activity: ActivityDetail; brand: Pick<Brand, "id" | "locale"> };
+type Group = { activity: GroupedActivity; brand: Pick<Brand, "id" | "locale"> };
 
 /** Looks at a number of persons, a pause after it was typed, and tells what is to be said of it; fetched with the first of it. */
 export function judgeGroup(text: string, group: Group, tell: (misfit: GroupMisfit | null) => void): void {

@@ -1,3 +1,4 @@
+import { useLayoutEffect, useState } from "react";
 import YetAnotherLightbox from "yet-another-react-lightbox";
 import Counter from "yet-another-react-lightbox/plugins/counter";
 import Video from "yet-another-react-lightbox/plugins/video";
@@ -6,22 +7,30 @@ import sheet from "yet-another-react-lightbox/styles.css?url";
 import type { PublicMedia } from "../../../contract/entities/media.ts";
 import { mediaUrl } from "../../../media/media-url.ts";
 import { widthUrl } from "../../../media/widths/width-url.ts";
+import { onOpenLightbox } from "../../islands/lightbox-door.ts";
 import { useMediaHost } from "../../use-media-host.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { PICTURE_SIZES } from "../../ui/picture-sizes.ts";
 import { useDetailWords } from "../../words/parts/detail.ts";
 import { useWords } from "../../words/use-words.ts";
+import styles from "./gallery.module.css";
 
-type LightboxProps = {
-  media: readonly PublicMedia[];
-  index: number;
-  onClose: () => void;
-  /** Class of the arrows, of the screen's own sheet: a part that comes later brings none. */
-  arrow: string | undefined;
-};
+type Photo = Pick<NonNullable<PublicMedia["photo"]>, "width" | "height" | "widths">;
+type Slide = Pick<PublicMedia, "type" | "url" | "alt"> & { photo: Photo | null };
 
-/** The pictures over the whole screen; wraps at both ends and closes on Escape. */
-export function Lightbox({ media, index, onClose, arrow }: LightboxProps) {
+/** The pictures over the whole screen, once one is asked for; wraps at both ends and closes on Escape. */
+export function Lightbox({ media }: { media: readonly Slide[] }) {
+  const [index, setIndex] = useState<number | null>(null);
+  useLayoutEffect(() => {
+    onOpenLightbox(setIndex);
+    return () => onOpenLightbox(null);
+  }, []);
+  return index === null ? null : <OpenLightbox media={media} index={index} onClose={() => setIndex(null)} />;
+}
+
+type OpenLightboxProps = { media: readonly Slide[]; index: number; onClose: () => void };
+
+function OpenLightbox({ media, index, onClose }: OpenLightboxProps) {
   const detail = useDetailWords();
   const { card } = useWords();
   const mediaHost = useMediaHost();
@@ -37,7 +46,7 @@ export function Lightbox({ media, index, onClose, arrow }: LightboxProps) {
         index={index}
         close={onClose}
         plugins={[Counter, Video]}
-        render={{ iconPrev: () => <Arrow className={arrow} name="back" />, iconNext: () => <Arrow className={arrow} name="next" /> }}
+        render={{ iconPrev: () => <Arrow name="back" />, iconNext: () => <Arrow name="next" /> }}
         controller={{ closeOnBackdropClick: true }}
         labels={{
           ...{ Previous: card.previousPicture, Next: card.nextPicture, Close: detail.closePictures },
@@ -54,7 +63,7 @@ export function Lightbox({ media, index, onClose, arrow }: LightboxProps) {
 }
 
 /** A photo with its own shape, in the widths that it can be had in: those as WebP, for the lightbox knows one format. */
-function slideOf(photo: PublicMedia["photo"], src: string) {
+function slideOf(photo: Photo | null, src: string) {
   if (!photo) return {};
   const { width, height, widths } = photo;
   const heightOf = (one: number) => Math.round((one * height) / width);
@@ -62,9 +71,9 @@ function slideOf(photo: PublicMedia["photo"], src: string) {
   return { width, height, srcSet: widths.map((one) => ({ src: srcOf(one), width: one, height: heightOf(one) })) };
 }
 
-function Arrow({ className, name }: { className: string | undefined; name: "back" | "next" }) {
+function Arrow({ name }: { name: "back" | "next" }) {
   return (
-    <span className={className}>
+    <span className={styles.arrow}>
       <Icon name={name} />
     </span>
   );

@@ -1,5 +1,6 @@
 import type { ActivityDetail } from "../../../contract/entities/activity.ts";
 import { askAboutUrl } from "../../contact/contact-forms.ts";
+import { Island } from "../../islands/island.server.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { Link } from "../../ui/link.tsx";
 import { useDetailWords } from "../../words/parts/detail.ts";
@@ -11,7 +12,7 @@ export function PassOn({ activity, pageUrl }: { activity: ActivityDetail; pageUr
   const detail = useDetailWords();
   return (
     <div className={styles.passOn}>
-      <Share key={activity.id} page={{ title: activity.title, url: pageUrl }} />
+      <Island name="share" of={Share} props={{ page: { title: activity.title, url: pageUrl } }} hydration="touched" />
       <Link className={styles.link} to={askAboutUrl(activity)}>
         <Icon name="flag" />
         {detail.report}

@@ -1,27 +1,18 @@
-import { useRef } from "react";
-import { Kept } from "../../kept-markup.tsx";
 import { SheetLink } from "../../ui/sheet.tsx";
-import { useAsServed } from "../../use-as-served.ts";
 import layout from "../../ui/layout.module.css";
 import type { Missing, Practical as PracticalFacts } from "./practical.server.ts";
 import styles from "./practical.module.css";
 import { QUOTE_PLACE } from "./quote-form-name.ts";
 
-type PracticalProps = {
-  /** Null in a browser whose page has their markup. */
-  facts: PracticalFacts | null;
-  missing: Missing | null;
-};
+type PracticalProps = { facts: PracticalFacts; missing: Missing | null };
 
 /** What an organiser needs to know: each fact in a row, and what is missing in one line that leads to the provider. */
 export function Practical({ facts, missing }: PracticalProps) {
-  const rows = useRef<HTMLElement>(null);
-  const isAsServed = useAsServed(rows, facts === null);
   return (
     <section className={styles.practical}>
-      <Kept ref={rows} of={null} isAsServed={isAsServed}>
-        {facts && <Rows facts={facts} />}
-      </Kept>
+      <div>
+        <Rows facts={facts} />
+      </div>
       {missing && (
         <p className={styles.missing}>
           {missing.names}{" "}

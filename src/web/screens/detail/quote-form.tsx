@@ -1,5 +1,4 @@
 import { useState } from "react";
-import type { ActivityDetail } from "../../../contract/entities/activity.ts";
 import { QUOTE_REQUEST_LIMITS } from "../../../contract/entities/quote-request-limits.ts";
 import { DayField } from "../../forms/day-field.tsx";
 import type { FormAnswer } from "../../forms/form-answer.ts";
@@ -10,11 +9,12 @@ import form from "../../forms/visitor-form.module.css";
 import { buttonClass } from "../../ui/button.ts";
 import { Field } from "../../ui/field.tsx";
 import { Icon } from "../../ui/icon.tsx";
+import type { ViewedActivity } from "../../tracking/moments.ts";
 import { useBrand } from "../../use-brand.ts";
 import { useFormWords } from "../../words/parts/forms.ts";
 import { AGES_LENGTH } from "../../../quotes/ages-length.ts";
 import { AddressFields } from "./address-fields.tsx";
-import type { GroupMisfit } from "./group-misfit.ts";
+import type { GroupedActivity, GroupMisfit } from "./group-misfit.ts";
 import { quoteWords, type FamilyForm } from "./family-form.ts";
 import { GroupNote } from "./group-note.tsx";
 import styles from "./quote-form.module.css";
@@ -26,9 +26,9 @@ import { Salutation } from "./salutation.tsx";
 const FOLDED = ["address", "zipcode", "city", "description"];
 
 type QuoteFormProps = {
-  activity: ActivityDetail;
+  activity: ViewedActivity & GroupedActivity;
   isSent: boolean;
-  answer: FormAnswer | null | undefined;
+  answer: FormAnswer | null;
   /** How many were searched for. */
   persons: number | null;
   /** What is said of such a group. */

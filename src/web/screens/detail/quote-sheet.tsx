@@ -1,3 +1,7 @@
+import type { ActivityDetail } from "../../../contract/entities/activity.ts";
+import { formHydration } from "../../forms/form-hydration.ts";
+import { Island } from "../../islands/island.server.tsx";
+import { viewedActivity } from "../../tracking/viewed-activity.ts";
 import { ageLabel, personsLabel } from "../../ui/activity-labels.tsx";
 import { buttonClass } from "../../ui/button.ts";
 import { Sheet, SheetLink } from "../../ui/sheet.tsx";
@@ -5,21 +9,24 @@ import { useBrand } from "../../use-brand.ts";
 import { useFormWords } from "../../words/parts/forms.ts";
 import { useWords } from "../../words/use-words.ts";
 import { quoteWords } from "./family-form.ts";
+import { groupedActivity } from "./group-misfit.ts";
 import { QuoteForm } from "./quote-form.tsx";
 import { QUOTE_PLACE } from "./quote-form-name.ts";
 import styles from "./quote-sheet.module.css";
 
-type QuoteSheetProps = React.ComponentProps<typeof QuoteForm>;
+type QuoteSheetProps = { activity: ActivityDetail; quote: Omit<React.ComponentProps<typeof QuoteForm>, "activity"> };
 
 /** The quote form: beside the text on wide screens, from the bottom edge behind a bar on small ones. */
-export function QuoteSheet({ activity, family, ...form }: QuoteSheetProps) {
-  const contactForm = quoteWords(useFormWords().contactForm, family);
+export function QuoteSheet({ activity, quote }: QuoteSheetProps) {
+  const contactForm = quoteWords(useFormWords().contactForm, quote.family);
   const { labels } = useWords();
   const { cardLabels } = useBrand();
+  const props = { ...quote, activity: { ...viewedActivity(activity), ...groupedActivity(activity) } };
+  const hydration = formHydration({ wasSent: quote.isSent, answer: quote.answer });
   return (
     <>
       <Sheet id={QUOTE_PLACE} label={contactForm.title} place="bottom" className={styles.side}>
-        <QuoteForm activity={activity} family={family} {...form} />
+        <Island name="quote" of={QuoteForm} props={props} hydration={hydration} />
       </Sheet>
       <div className={styles.bar}>
         <p>

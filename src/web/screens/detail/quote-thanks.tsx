@@ -1,13 +1,12 @@
 import { useEffect } from "react";
-import type { ActivityDetail } from "../../../contract/entities/activity.ts";
 import { Thanks } from "../../forms/thanks.tsx";
 import { isFirstAnswer } from "../../tracking/is-first-answer.ts";
-import { tellMoment } from "../../tracking/moments.ts";
+import { tellMoment, type ViewedActivity } from "../../tracking/moments.ts";
 import { useFormWords } from "../../words/parts/forms.ts";
 import { quoteWords, type FamilyForm } from "./family-form.ts";
 
 type QuoteThanksProps = {
-  activity: ActivityDetail;
+  activity: ViewedActivity;
   family: FamilyForm | null;
   /** Without JavaScript, so that this page is the answer. */ wasSent: boolean;
 };

@@ -10,7 +10,7 @@ export function Share({ page }: { page: { title: string; url: string } }) {
   const [isCopied, setIsCopied] = useState(false);
   return (
     <details className={styles.share} onToggle={() => setIsCopied(false)}>
-      <summary className={styles.link} onClick={(event) => shareWithDevice(event, page)}>
+      <summary className={styles.link} data-needs-script="" onClick={(event) => shareWithDevice(event, page)}>
         <Icon name="share" />
         {detail.share}
       </summary>

@@ -1,79 +1,80 @@
-import type { ShouldRevalidateFunctionArgs } from "react-router";
-import type { Route } from "./+types/helpdesk.ts";
 import { wordsOf } from "../../../brands/words.ts";
-import { headTags } from "../../../seo/head.ts";
-import { PLACE, QUESTION_FORM, thanksAt } from "../../contact/contact-forms.ts";
+import { ABOUT, ABOUT_ORGANISATION, PLACE, QUESTION_FORM } from "../../contact/contact-forms.ts";
 import { QuestionForm } from "../../contact/question-form.tsx";
 import { sendQuestion } from "../../contact/send-question.server.ts";
-import { formHeaders } from "../../forms/form-headers.ts";
-import { reachServer } from "../../forms/reach-server.ts";
+import { stillPageHead } from "../../document/document-head.server.ts";
+import { defineScreen, type ScreenRequest, type ShownBy } from "../../document/screen.ts";
+import type { FormAnswer } from "../../forms/form-answer.ts";
+import { formHydration } from "../../forms/form-hydration.ts";
 import { readPosted } from "../../forms/read-posted.server.ts";
-import { headOfStillPage } from "../../head-of-page.server.ts";
-import { siteContext } from "../../site.server.ts";
-import { tellMachines } from "../../tell-machines.server.ts";
+import { isThanks, thanksKey } from "../../forms/thanks-query.ts";
+import { Island } from "../../islands/island.server.tsx";
 import { FormSection } from "../../ui/form-section.tsx";
 import { PageHead } from "../../ui/page-head.tsx";
 import { Reach } from "../../ui/reach.tsx";
 import { useBrand } from "../../use-brand.ts";
-import { useQuestionWords } from "../../words/parts/question.ts";
 import { useHelpdeskWords } from "../../words/parts/helpdesk.ts";
+import { useQuestionWords } from "../../words/parts/question.ts";
 import { Questions } from "./questions.tsx";
 import { whatIsAskedAbout } from "./what-is-asked-about.server.ts";
 
-export async function loader({ request, context }: Route.LoaderArgs) {
-  const { brand } = context.get(siteContext);
-  const about = await whatIsAskedAbout(context.get(siteContext), new URL(request.url).searchParams);
+const LONGEST_SLUG = 200;
+/** A name and a number. */
+const LONGEST_ORGANISATION = 220;
+
+export const helpdesk = defineScreen({
+  path: QUESTION_FORM.path,
+  cacheKey: (query) =>
+    [thanksKey(query, PLACE), textKey(query, ABOUT, LONGEST_SLUG), textKey(query, ABOUT_ORGANISATION, LONGEST_ORGANISATION)].join("&"),
+  load: loadHelpdesk,
+  submit: async ({ site, request }) => sendQuestion(site, await readPosted(site, request), QUESTION_FORM),
+  Page: Helpdesk,
+});
+
+/** Without a text that is longer than any that the page knows. */
+function textKey(query: URLSearchParams, name: string, longest: number): string {
+  const value = query.get(name) ?? "";
+  return value === "" || value.length > longest ? "" : new URLSearchParams({ [name]: value }).toString();
+}
+
+async function loadHelpdesk({ site, url }: ScreenRequest, answer: FormAnswer | null) {
+  const { brand } = site;
   const page = brand.pages.helpdesk;
-  const steps = [{ title: wordsOf(brand.locale).helpdesk.breadcrumb }];
-  tellMachines(context, { type: "ContactPage", path: "/helpdesk", texts: page, steps });
-  const wasSent = thanksAt(request.url);
-  const head = headOfStillPage(context, { page, path: "/helpdesk", noindex: wasSent || about !== null });
-  return { page, head, wasSent, about };
+  const about = await whatIsAskedAbout(site, url.searchParams);
+  const wasSent = isThanks(url.searchParams, PLACE);
+  const head = stillPageHead(site, page, {
+    type: "ContactPage",
+    path: QUESTION_FORM.path,
+    breadcrumb: wordsOf(brand.locale).helpdesk.breadcrumb,
+    noindex: wasSent || about !== null,
+  });
+  return { ...head, shown: { page, about, wasSent, answer } };
 }
 
-export async function action({ request, context }: Route.ActionArgs) {
-  const site = context.get(siteContext);
-  return sendQuestion(site, await readPosted(site, request), QUESTION_FORM);
-}
-
-export const headers = formHeaders;
-
-export function clientAction({ request, serverAction }: Route.ClientActionArgs) {
-  return reachServer(request, serverAction);
-}
-
-/** A form changes nothing of the page, and one that did not reach the server must not cost it. */
-export function shouldRevalidate({ formMethod, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
-  return formMethod !== "POST" && defaultShouldRevalidate;
-}
-
-export function meta({ loaderData }: Route.MetaArgs) {
-  return loaderData ? headTags(loaderData.head) : [];
-}
-
-/** What visitors ask most, and where they ask the rest (specification 2 §2). */
-export default function Helpdesk({ loaderData: { page, wasSent, about }, actionData }: Route.ComponentProps) {
+/** The questions that visitors ask most, and a form for others (specification 2 §2). */
+function Helpdesk({ page, about, wasSent, answer }: ShownBy<typeof loadHelpdesk>) {
   const { email, phone } = useBrand();
-  const helpdesk = useHelpdeskWords();
+  const words = useHelpdeskWords();
   const { faqForm } = useQuestionWords();
+  const firstLine = about ? faqForm.about(about.title, about.url) : undefined;
   return (
     <>
-      <PageHead breadcrumb={helpdesk.breadcrumb} page={page} />
+      <PageHead breadcrumb={words.breadcrumb} page={page} />
       <Questions questions={page.questions} />
       <FormSection
-        title={helpdesk.askTitle}
+        title={words.askTitle}
         tint
         place={PLACE}
         form={
-          <QuestionForm
-            contact={QUESTION_FORM}
-            wasSent={wasSent}
-            answer={actionData}
-            firstLine={about ? faqForm.about(about.title, about.url) : undefined}
+          <Island
+            name="question"
+            of={QuestionForm}
+            props={{ contact: QUESTION_FORM, wasSent, answer, firstLine }}
+            hydration={formHydration({ wasSent, answer })}
           />
         }
       >
-        <p>{helpdesk.askLead}</p>
+        <p>{words.askLead}</p>
         <Reach email={email} phone={phone} />
       </FormSection>
     </>

@@ -8,8 +8,9 @@ import { LINK_STATUS, linkOf } from "./link-request.server.ts";
 
 export const confirm = defineScreen({
   path: "/nieuwsbrief/bevestigen",
-  load: async (request) => pageOf(request, await findConfirmation(request.site.db, request.site, linkOf(request))),
-  submit: async (request) => pageOf(request, await confirmLink(request.site.db, request.site, linkOf(request))),
+  load: async (request, answer: State | null) =>
+    pageOf(request, answer ?? (await findConfirmation(request.site.db, request.site, linkOf(request)))),
+  submit: async (request) => ({ answer: await confirmLink(request.site.db, request.site, linkOf(request)) }),
   Page: Confirm,
 });
 

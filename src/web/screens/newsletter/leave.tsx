@@ -8,8 +8,9 @@ import { LINK_STATUS, linkOf } from "./link-request.server.ts";
 
 export const leave = defineScreen({
   path: "/nieuwsbrief/afmelden",
-  load: async (request) => pageOf(request, await findUnsubscription(request.site.db, request.site, linkOf(request))),
-  submit: async (request) => pageOf(request, await unsubscribe(request.site.db, request.site, linkOf(request))),
+  load: async (request, answer: State | null) =>
+    pageOf(request, answer ?? (await findUnsubscription(request.site.db, request.site, linkOf(request)))),
+  submit: async (request) => ({ answer: await unsubscribe(request.site.db, request.site, linkOf(request)) }),
   Page: Leave,
 });
 

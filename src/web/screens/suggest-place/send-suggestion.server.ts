@@ -5,18 +5,15 @@ import { isUnavailable, RETRY_S } from "../../../database/is-unavailable.ts";
 import { textOf } from "../../../guard/signs.ts";
 import { suggestCity } from "../../../places/suggest-city.ts";
 import type { Site } from "../../../sites.ts";
-import type { Redirect } from "../../document/screen.ts";
+import type { FormResult, Redirect } from "../../document/screen.ts";
 import { readPosted } from "../../forms/read-posted.server.ts";
 import { thanksQuery } from "../../forms/thanks-query.ts";
 import { PLACE_FIELD } from "../../search/place-field.ts";
 import { SUGGEST_PLACE, SUGGESTED } from "../../search/suggest-place-url.ts";
 import { PROVINCE_FIELD, type SuggestionAnswer } from "./suggestion-answer.ts";
 
-/** Why a suggestion was not taken, and how that is answered. */
-type Refusal = { answer: SuggestionAnswer; status: number; headers?: Record<string, string> };
-
 /** Takes a suggested place: thanks for it, leads to the place when we have it, or says what is wrong and keeps what was typed. */
-export async function sendSuggestion(site: Site, request: Request): Promise<Redirect | Refusal> {
+export async function sendSuggestion(site: Site, request: Request): Promise<Redirect | FormResult<SuggestionAnswer>> {
   const posted = await readPosted(site, request);
   if (posted.kind === "refused") {
     const headers = posted.status === 503 ? retryAfter(RETRY_S) : {};

@@ -19,11 +19,8 @@ import { SuggestionForm } from "./suggestion-form.tsx";
 export const suggestPlace = defineScreen({
   path: SUGGEST_PLACE,
   cacheKey: (query) => `${isThanks(query, SUGGESTED) ? thanksQuery(SUGGESTED) : ""}&${typedQuery(query)}`,
-  load: (request) => pageOf(request, null),
-  async submit(request) {
-    const outcome = await sendSuggestion(request.site, request.request);
-    return "location" in outcome ? outcome : { ...pageOf(request, outcome.answer), status: outcome.status, headers: outcome.headers };
-  },
+  load: pageOf,
+  submit: ({ site, request }) => sendSuggestion(site, request),
   Page: SuggestPlace,
 });
 

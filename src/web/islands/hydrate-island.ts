@@ -1,0 +1,51 @@
+import { afterFrame } from "../after-frame.ts";
+import { isLineError } from "../travel/line-error.ts";
+import { ISLANDS, isIslandName } from "./islands.ts";
+import { replayEvents } from "./replay-events.ts";
+
+const ISLAND = "[data-island]";
+
+/** Islands that are fetched or hydrated. */
+const hydrations = new WeakMap<HTMLElement, Promise<boolean>>();
+/** Islands that could not be fetched. */
+const failed = new Set<HTMLElement>();
+
+/** The island around an element while it is not hydrated. */
+export function waitingIsland(target: EventTarget | null): HTMLElement | null {
+  const island = target instanceof Element ? target.closest<HTMLElement>(ISLAND) : null;
+  return island && island.dataset.hydrated === undefined ? island : null;
+}
+
+/** Fetches and hydrates an island once; says whether it could be fetched. One that could not stays the HTML that was served. */
+export async function hydrateIsland(island: HTMLElement): Promise<boolean> {
+  failed.delete(island);
+  const running = hydrations.get(island) ?? fetchAndMount(island);
+  hydrations.set(island, running);
+  if (await running) island.dataset.hydrated = "";
+  else {
+    hydrations.delete(island);
+    failed.add(island);
+  }
+  return running;
+}
+
+/** Tries again to fetch the islands that could not be fetched. */
+export function retryIslands(): void {
+  for (const island of failed) if (island.isConnected) void hydrateIsland(island);
+}
+
+async function fetchAndMount(island: HTMLElement): Promise<boolean> {
+  const { island: name } = island.dataset;
+  if (!isIslandName(name)) return false;
+  try {
+    const [{ mountIsland }, component] = await Promise.all([import("./mount-island.tsx"), ISLANDS[name]()]);
+    // The interaction that asked for it is painted first.
+    await new Promise<void>(afterFrame);
+    await mountIsland(island, component);
+    replayEvents(island);
+    return true;
+  } catch (error) {
+    if (!isLineError(error)) reportError(error);
+    return false;
+  }
+}
