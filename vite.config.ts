@@ -1,82 +1,152 @@
-import { reactRouter } from "@react-router/dev/vite";
+import { copyFile, readdir } from "node:fs/promises";
+import { join } from "node:path";
+import react from "@vitejs/plugin-react";
 import { defineConfig, type EnvironmentOptions, type Plugin } from "vite";
 import { shortName } from "./scripts/short-name.ts";
 import { withoutStyles } from "./scripts/without-styles.ts";
+import { ISLAND_FILES } from "./src/web/islands/island-files.ts";
+import { SCREEN_FILES } from "./src/web/screen-files.ts";
 
-/** What screens share beside the forms: components, the language of addresses, small words of the business. */
-const HOUSE =
-  /content\/words\/write-whole|src\/(web\/(?!forms|contact|screens|words\/parts|ui\/(event|field\.tsx|form-|error-summary|pagination|page-head|blog-|use-turned))|places\/|seo\/head|media\/panorama-url|contract\/(query|text)-from|organisations\/organisation-url|activities\/activity-url)/;
+const ASSETS = "static/assets";
 
-/**
- * What most screens need, in a few files instead of dozens: fewer requests, and one file compresses better than its parts.
- * A group takes what its files import along, so the house stands before the forms, which import from it. What all
- * screens share of the sheets is one, and what only forms, events, articles or advertisers need is one of each; they stand before those of
- * screens, whatever somebody saw before (src/web/sheets-in-order.ts, decisions/044-a-page-brings-its-own-sheets.md).
- */
+/** Stylesheets that several screens share, in files of their own; their names decide the order (scripts/load-documents.ts). */
+const SHARED_STYLES = [
+  { name: "forms-styles", test: /src\/web\/(forms|contact|ui\/(form-|error-summary)).*\.css$/ },
+  { name: "events-styles", test: /src\/web\/ui\/event-.*\.css$/ },
+  { name: "articles-styles", test: /src\/web\/ui\/(blog-|prose|page-head|link-boxes|text-with-points|beside).*\.css$/ },
+  { name: "base-styles", test: /src\/web\/(?!screens).*\.css$/ },
+];
+
+/** Modules of the boot script that islands import too; none of them imports React. */
+const SHARED = new RegExp(
+  [
+    "(document|islands)/(?!.*use-)",
+    "travel/line-error",
+    "tracking/(moments|consent-door|kept-choice|when-seen)",
+    "ui/(sheet-|panel-levels|open-sheet)",
+    "after-frame|when-idle|has-drafts|history-entry",
+  ]
+    .map((part) => `src/web/(${part}).*\\.ts$`)
+    .join("|"),
+);
+
+/** All words of a language are one file. */
+function wordsName(file: string): string {
+  return `words-${/(nl|be|de)\.ts$/.exec(file)?.[1] ?? "all"}`;
+}
+
+/** React in a chunk of its own, and what the boot script shares with islands, or islands with each other, in one each. */
 const CHUNKS = [
-  { name: "framework", test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
-  // The form for events is a part that is fetched by itself (load-event-request.ts), and yet stands in the page.
-  { name: "advertise-sheet", test: /src\/web\/(screens\/advertise|forms\/picture)\/.*\.css$/ },
-  { name: "forms-sheet", test: /src\/web\/(forms|contact|ui\/(form-|error-summary)).*\.css$/ },
-  { name: "events-sheet", test: /src\/web\/ui\/event-.*\.css$/ },
-  { name: "articles-sheet", test: /src\/web\/ui\/(blog-|prose|page-head|link-boxes|text-with-points|beside).*\.css$/ },
-  { name: "sheet", test: /src\/web\/(?!screens).*\.css$/ },
-  { name: "house", test: HOUSE, minShareCount: 3 },
-  // What is searched for, and its address.
-  { name: "search", test: /src\/activities\/(search-state|filter-url|overview-url)/, minShareCount: 2 },
-  { name: "told", test: /src\/web\/tracking\/(moments|last-search|consent-door)/ },
+  { name: "react", test: /node_modules\/(react|react-dom|scheduler)\// },
+  { name: "shared", test: SHARED, minShareCount: 2 },
+  // On a slow line each of these would be a way to the server and back.
+  { name: wordsName, test: /content\/words\// },
   {
-    name: "forms",
-    test: /src\/(web\/(forms|ui\/(field\.tsx|form-|error-summary))|contract\/entities\/quote-request-limits)/,
+    name: "parts",
+    test: /src\/web\/(use-|surroundings|words\/|ui\/(icon|button|layout|field|amount|panel-of|is-within|link|error-summary)|document\/steps\/use-|search\/(use-|debounced|place-field|form-texts|search-pause))/,
     minShareCount: 2,
   },
 ];
 
 /**
- * Packages lie in the build too, but for sharp, which brings a library: a few files are read sooner than hundreds (decisions/054-the-server-in-one-file.md).
- * React asks at every start whether it is to check what one develops; here it is known.
+ * Packages lie in the build too, but for sharp, which brings a library: a few files are read sooner than hundreds
+ * (decisions/054-the-server-in-one-file.md). React asks at every start whether it is to check what one develops; here it is known.
  */
-const withItsPackages: EnvironmentOptions = {
+const WITH_PACKAGES: EnvironmentOptions = {
   resolve: { noExternal: true, external: ["sharp"] },
   define: { "process.env.NODE_ENV": '"production"' },
 };
 
+/**
+ * The product in four environments:
+ * - `client`: the boot script of every document, and the islands;
+ * - `early`: the script that stands inline in every document, as one classic script;
+ * - `styles`: a stylesheet for each screen, from the components that the server renders, and for the islands that it does not. Its scripts
+ *   are not used;
+ * - `ssr`: pages and API as one module, for the server.
+ */
 export default defineConfig(({ command }) => ({
   css: { modules: { generateScopedName: shortName() } },
-  plugins: [reactRouter(), withoutStyles("ssr"), withoutPreloads()],
-  build: {
-    assetsDir: "static/assets",
-    assetsInlineLimit: 0,
-    // What is fetched later needs no files beside those that every page has; the helper would weigh on every first view.
-    modulePreload: false,
-    chunkSizeWarningLimit: 250,
-    // The list of what was built is kept: the budget of first views is taken by it (scripts/first-view.mjs).
-    manifest: true,
+  // Our own server answers what is no module.
+  appType: "custom",
+  publicDir: false,
+  // Islands that change are replaced while one develops.
+  plugins: [command === "serve" && [react(), reloadDocuments()], withoutServer(), withoutStyles("client"), withoutStyles("ssr")],
+  build: { assetsDir: ASSETS, assetsInlineLimit: 0, modulePreload: false },
+  builder: {
+    async buildApp({ build, environments }) {
+      for (const name of ["client", "early", "styles", "ssr"]) {
+        const environment = environments[name];
+        if (environment) await build(environment);
+      }
+      await copyFiles("build/styles", "build/client");
+    },
   },
   environments: {
-    client: { build: { rolldownOptions: { output: { codeSplitting: { groups: CHUNKS } } } } },
+    client: {
+      ...(command === "build" && { define: { "process.env.NODE_ENV": '"production"' } }),
+      build: {
+        outDir: "build/client",
+        manifest: true,
+        // Otherwise every island would fetch the stylesheets that its document has.
+        cssCodeSplit: false,
+        rolldownOptions: { input: { boot: "src/web/document/boot.ts" }, output: { codeSplitting: { groups: CHUNKS } } },
+      },
+    },
+    early: {
+      consumer: "client",
+      build: {
+        outDir: "build/early",
+        emitAssets: false,
+        rolldownOptions: { input: "src/web/document/early.ts", output: { format: "iife", entryFileNames: "early.js" } },
+      },
+    },
+    styles: {
+      consumer: "server",
+      build: {
+        outDir: "build/styles",
+        emitAssets: true,
+        cssCodeSplit: true,
+        cssMinify: true,
+        manifest: true,
+        rolldownOptions: {
+          input: { shell: "src/web/document/shell.tsx", ...ISLAND_FILES, ...SCREEN_FILES },
+          output: { codeSplitting: { groups: SHARED_STYLES } },
+        },
+      },
+    },
     // One build of pages and API, so that they share their modules.
-    ssr: { build: { rollupOptions: { input: "./src/app.ts" } }, ...(command === "build" ? withItsPackages : {}) },
+    ssr: {
+      ...(command === "build" && WITH_PACKAGES),
+      build: { outDir: "build/server", rolldownOptions: { input: { index: "./src/app.ts" } } },
+    },
   },
 }));
 
-/**
- * How Vite writes an `import("…")`, for all or some names of a part; its marker becomes a list of the files that the part needs. Should
- * Vite write it otherwise, the list is back, and first views are over their bound (scripts/first-view.mjs).
- */
-const PRELOADED_PART =
-  /__vitePreload\((?:async \(\) => \{\s*const \{[^}]*\} = await (import\("[^"]*"\));\s*return \{[^}]*\};\s*\}|\(\) => (import\("[^"]*"\))), __VITE_PRELOAD__\)/g;
+/** Copies the font and the pictures that stylesheets name to the folder that is served. */
+async function copyFiles(from: string, to: string): Promise<void> {
+  const files = (await readdir(join(from, ASSETS))).filter((file) => !/\.(js|css)$/.test(file));
+  await Promise.all(files.map((file) => copyFile(join(from, ASSETS, file), join(to, ASSETS, file))));
+}
 
-/**
- * Vite would have every lazy part fetch its sheets through a helper of 1.1 KB and a list in every file that has one, on every
- * first view. Screens bring theirs (src/web/bring-sheets.ts), and the one other part that has sheets, the lightbox, names them itself.
- */
-function withoutPreloads(): Plugin {
+/** Reloads the page when a module changes that the server alone has. Islands are replaced by their own plugin. */
+function reloadDocuments(): Plugin {
   return {
-    name: "without-preloads",
-    enforce: "pre",
-    applyToEnvironment: ({ name }) => name === "client",
-    load: (id) => (id.endsWith("vite/preload-helper.js") ? "export const __vitePreload = (load) => load();" : null),
-    renderChunk: (code) => code.replaceAll(PRELOADED_PART, "$1$2").replaceAll(", __VITE_PRELOAD__", ""),
+    name: "reload-documents",
+    hotUpdate({ file, modules, server: { environments } }) {
+      const isInBrowser = (environments.client.moduleGraph.getModulesByFile(file)?.size ?? 0) > 0;
+      if (this.environment.name === "ssr" && modules.length > 0 && !isInBrowser) environments.client.hot.send({ type: "full-reload" });
+    },
+  };
+}
+
+/** Fails the build when a script of browsers imports a module of the server (`*.server.ts`). */
+function withoutServer(): Plugin {
+  return {
+    name: "without-server",
+    applyToEnvironment: ({ name }) => name === "client" || name === "early",
+    load(id) {
+      if (/\.server\.tsx?$/.test(id)) this.error(`A browser would get ${id}: import its types alone.`);
+    },
   };
 }

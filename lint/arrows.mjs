@@ -1,4 +1,5 @@
 import { dirname, join, relative, sep } from "node:path";
+import { privateNames } from "./private-names.mjs";
 import { rooms } from "./rooms.mjs";
 
 const source = join(import.meta.dirname, "..", "src");
@@ -43,4 +44,4 @@ function roomOf(filename) {
   return names.toSorted((a, b) => b.length - a.length)[0] ?? "(unknown room)";
 }
 
-export default { meta: { name: "uitkijk" }, rules: { arrows } };
+export default { meta: { name: "uitkijk" }, rules: { arrows, "private-names": privateNames } };

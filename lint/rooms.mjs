@@ -1,5 +1,5 @@
 /** What is for skins only: rooms of the business know neither pages nor the web framework. */
-const SKINS = ["react", "react-dom", "react-router", "hono", "@hono/node-server"];
+const SKINS = ["react", "react-dom", "hono", "@hono/node-server"];
 const GROUND = ["search", "brands", "database", "contract"];
 const BUSINESS_MAY = [...GROUND, "catalogue", "places", "media", "mail", "guard"];
 
@@ -66,20 +66,20 @@ export const rooms = {
     packages: SKINS,
   },
 
-  api: { imports: [...BUSINESS_MAY, ...Object.keys(BUSINESS), "sites.ts"], packages: ["react", "react-dom", "react-router"] },
+  api: { imports: [...BUSINESS_MAY, ...Object.keys(BUSINESS), "sites.ts"], packages: ["react", "react-dom"] },
   // What browsers tell and follow without a page: moments, and the links of banners.
-  counting: { imports: ["banners", "contract", "guard", "sites.ts", "statistics"], packages: ["react", "react-dom", "react-router"] },
+  counting: { imports: ["banners", "contract", "guard", "sites.ts", "statistics"], packages: ["react", "react-dom"] },
   // What machines fetch by themselves: robots.txt, sitemaps, the feed, calendar files, icons and pictures for networks.
   feeds: {
     imports: [...BUSINESS_MAY, ...Object.keys(BUSINESS), "config.ts", "pages", "sites.ts"],
-    packages: ["react", "react-dom", "react-router"],
+    packages: ["react", "react-dom"],
   },
   // Components take props: of the business they know the shapes alone.
   "web/ui": { imports: ["web"], types: true, packages: ["hono"] },
   "web/forms": { imports: ["web", "web/ui", "web/document", "web/islands", ...GROUND, "guard", "sites.ts"], packages: ["hono"] },
   // The markup of a document, and the scripts of every document in the browser.
-  "web/document": { imports: ["web", "web/ui", "web/islands", ...GROUND, "guard", "seo", "sites.ts"], packages: ["hono", "react-router"] },
-  "web/islands": { imports: ["web", "brands"], packages: ["hono", "react-router"] },
+  "web/document": { imports: ["web", "web/ui", "web/islands", ...GROUND, "guard", "seo", "sites.ts"], packages: ["hono"] },
+  "web/islands": { imports: ["web", "brands"], packages: ["hono"] },
   web: {
     imports: [
       "web/ui",
@@ -101,7 +101,7 @@ export const rooms = {
   // Every request passes these on its way in, and every answer on its way out.
   edges: {
     imports: ["brands", "guard", "pages", "queue", "sites.ts", "this-machine.ts", "watch"],
-    packages: ["react", "react-dom", "react-router"],
+    packages: ["react", "react-dom"],
   },
   "app.ts": {
     imports: [

@@ -25,14 +25,11 @@ const SOURCES = [
   "scripts/third-party-notices.mjs",
   "package-lock.json",
   "vite.config.ts",
-  "vite.documents.config.ts",
   "vite.server.config.ts",
-  "react-router.config.ts",
 ];
 /** In this order: the first empties the folder of both. */
 const BUILDS = [
-  { what: "Building the pages", command: ["node_modules/.bin/react-router", "build"] },
-  { what: "Building the documents", command: ["node_modules/.bin/vite", "build", "--app", "--config", "vite.documents.config.ts"] },
+  { what: "Building the pages", command: ["node_modules/.bin/vite", "build", "--app"] },
   { what: "Building the server", command: ["node_modules/.bin/vite", "build", "--config", "vite.server.config.ts"] },
 ];
 /** Licences of what is not ours; src/app.ts serves it. */

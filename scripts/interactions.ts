@@ -81,14 +81,12 @@ function report(all: readonly Interaction[], least: readonly Interaction[]): voi
   const slowest = all.toSorted((a, b) => b.ms - a.ms).slice(0, SHOWN);
   const rows = slowest.map(({ ms, heard_ms, handled_ms, seen_ms, wasEarly, where, what }) => [
     ...[ms, heard_ms, handled_ms, seen_ms].map((each) => each.toFixed()),
-    wasEarly ? "before it is alive" : "",
+    wasEarly ? "before its boot script" : "",
     where,
     what,
   ]);
   const early = all.filter(({ wasEarly }) => wasEarly);
-  console.log(
-    `${lineOf("interactions", all)}\n${lineOf("of them before a page is alive", early)}\n${lineOf("with the least page", least)}`,
-  );
+  console.log(`${lineOf("interactions", all)}\n${lineOf("of them before a boot script", early)}\n${lineOf("with the least page", least)}`);
   console.log(table(["ms", "heard", "handled", "seen", "", "page", "what"], rows));
   if (atShare(all, 0.98) > BOUND_MS) process.exitCode = 1;
 }

@@ -1,43 +1,26 @@
-import { readdir, readFile } from "node:fs/promises";
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { join, resolve } from "node:path";
+import { resolve } from "node:path";
 import type { App, AppOptions, createApp, readTexts } from "../src/app.ts";
 import type { Config } from "../src/config.ts";
 import { builtDocuments, developedDocuments } from "./load-documents.ts";
 
 export type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 type LoadedApp = {
-  createApp: (options: Omit<AppOptions, "sheets" | "builtFiles" | "documents" | "texts">) => Promise<App>;
+  createApp: (options: Omit<AppOptions, "documents" | "texts">) => Promise<App>;
   middleware: Middleware | null;
   close: () => Promise<void>;
 };
 type AppModule = { createApp: typeof createApp; readTexts: typeof readTexts };
 
-/** As seen from the folder of the project, in which the server runs. */
-const CLIENT = "build/client";
-const ASSETS = `${CLIENT}/static/assets`;
-
-/** The app as it was built, with its texts, its style sheets by their address, and the list of its files. */
+/** The app as it was built, with its texts and its documents. */
 export async function builtApp(config: Config): Promise<LoadedApp> {
   const app: AppModule = await import(resolve("build/server/index.js"));
-  const [texts, ...parts] = await Promise.all([app.readTexts(config), readSheets(), readBuiltFiles(), builtDocuments()]);
-  const [sheets, builtFiles, documents] = parts;
+  const [texts, documents] = await Promise.all([app.readTexts(config), builtDocuments()]);
   return {
-    createApp: (options) => app.createApp({ ...options, texts, sheets, builtFiles, documents }),
+    createApp: (options) => app.createApp({ ...options, texts, documents }),
     middleware: null,
     close: async () => {},
   };
-}
-
-async function readSheets(): Promise<Map<string, string>> {
-  const files = (await readdir(ASSETS)).filter((file) => file.endsWith(".css"));
-  const read = async (file: string) => [`/static/assets/${file}`, await readFile(join(ASSETS, file), "utf8")] as const;
-  return new Map(await Promise.all(files.map(read)));
-}
-
-async function readBuiltFiles(): Promise<AppOptions["builtFiles"]> {
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what Vite writes
-  return JSON.parse(await readFile(join(CLIENT, ".vite/manifest.json"), "utf8")) as AppOptions["builtFiles"];
 }
 
 /** The app from its sources: Vite compiles on demand, serves the modules and reloads the page on a change. */
@@ -54,7 +37,7 @@ export async function developmentApp(): Promise<LoadedApp> {
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Vite cannot know what a module exports
       const module = (await vite.ssrLoadModule("/src/app.ts")) as AppModule;
       const texts = await module.readTexts(options.config);
-      const app = await module.createApp({ ...options, texts, sheets: new Map(), builtFiles: {}, documents });
+      const app = await module.createApp({ ...options, texts, documents });
       return app(request, address);
     },
     middleware: vite.middlewares,

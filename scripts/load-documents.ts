@@ -2,18 +2,19 @@ import { readFile } from "node:fs/promises";
 import type { ViteDevServer } from "vite";
 import type { DocumentBuild } from "../src/web/document/document-build.ts";
 import { ISLAND_FILES } from "../src/web/islands/island-files.ts";
-import { SCREEN_FILES, type ScreenName } from "../src/web/screen-files.ts";
+import { SCREEN_FILES } from "../src/web/screen-files.ts";
+import type { ScreenName } from "../src/web/screen-paths.ts";
 
-type Manifest = Readonly<Record<string, { file: string; css?: string[]; imports?: string[] }>>;
+type Manifest = Readonly<Record<string, { file: string; css?: string[]; imports?: string[]; dynamicImports?: string[] }>>;
 
 const SHELL = "src/web/document/shell.tsx";
 /** The order of stylesheets by the names of their files: first those of every document, then shared ones, then a screen's own. */
 const ORDER = [/\/base-styles-/, /\/(forms|events|articles)-styles-/];
 
-/** Reads the build of the documents (vite.documents.config.ts) from the folder of the project. Throws when a part is missing. */
+/** Reads the build of the documents (vite.config.ts) from the folder of the project. Throws when a part is missing. */
 export async function builtDocuments(): Promise<DocumentBuild> {
   const [client, styles, early] = await Promise.all([
-    readManifest("build/client/.vite/documents.json"),
+    readManifest("build/client/.vite/manifest.json"),
     readManifest("build/styles/.vite/manifest.json"),
     readFile("build/early/early.js", "utf8"),
   ]);
@@ -62,14 +63,15 @@ async function importedStyles({ environments: { ssr } }: ViteDevServer, file: st
   return visit(await ssr.moduleGraph.getModuleByUrl(`/${file}`));
 }
 
-/** The files of a manifest's stylesheets that come with an entry. */
+/** The files of a manifest's stylesheets that an entry needs, and those of parts that its islands fetch later. */
 function stylesOf(manifest: Manifest, entry: string): string[] {
   const seen = new Set<string>();
   const visit = (key: string): string[] => {
     const chunk = manifest[key];
     if (!chunk || seen.has(key)) return [];
     seen.add(key);
-    return [...(chunk.imports ?? []).flatMap(visit), ...(chunk.css ?? [])];
+    const { imports = [], dynamicImports = [], css = [] } = chunk;
+    return [...[...imports, ...dynamicImports].flatMap(visit), ...css];
   };
   return visit(entry);
 }

@@ -1,7 +1,5 @@
 import { serveStatic } from "@hono/node-server/serve-static";
 import { Hono, type Context, type MiddlewareHandler } from "hono";
-import { createRequestHandler, RouterContextProvider } from "react-router";
-import * as build from "virtual:react-router/server-build";
 import { createApi } from "./api/api.ts";
 import { readBlogs } from "./blogs/read-blogs.ts";
 import { createCounting } from "./counting/counting.ts";
@@ -18,7 +16,6 @@ import { isAskedHere } from "./edges/is-asked-here.ts";
 import { misdirected } from "./edges/misdirected.ts";
 import { answerNotStarted, clientClosed, clientOf, inQueue } from "./edges/queued.ts";
 import { drawRequestId } from "./edges/request-id.ts";
-import { withReadablePath } from "./edges/readable-path.ts";
 import { sayItVaries } from "./edges/say-it-varies.ts";
 import { brandFiles } from "./feeds/brand-files.ts";
 import { createFeeds } from "./feeds/feeds.ts";
@@ -31,23 +28,17 @@ import { brands } from "./brands/brands.ts";
 import { landingTotals } from "./seo/landing-totals.ts";
 import type { Render } from "./pages/make-page.ts";
 import type { Pages } from "./pages/open-pages.ts";
-import { answerFrom, renderedFrom } from "./pages/page.ts";
+import { answerFrom } from "./pages/page.ts";
 import type { FairQueue } from "./queue/fair-queue.ts";
 import { siteOf, type Site, type SiteOptions } from "./sites.ts";
 import type { Answered } from "./watch/answered.ts";
 import { answerDocument } from "./web/answer-document.server.tsx";
 import type { DocumentBuild } from "./web/document/document-build.ts";
 import { documentKey } from "./web/find-screen.ts";
-import { keptAddress } from "./web/kept-address.server.ts";
 import { answerOneClick, mayBeOneClick } from "./web/screens/newsletter/one-click.server.ts";
+import { leadOldTab } from "./web/old-tabs.server.ts";
 import { receiveForm } from "./web/receive-form.server.ts";
-import { outageAnswer, outageContext } from "./web/outage.server.ts";
 import { SCREENS } from "./web/screens.ts";
-import { siteContext } from "./web/site.server.ts";
-import { builtModulesContext, readBuiltModules, type BuiltFiles } from "./web/built-modules.server.ts";
-import { sheetsContext, type Sheets } from "./web/styles.server.ts";
-import { withUnseenData } from "./web/unseen-data.server.ts";
-import { writtenPageContext } from "./web/written-page.server.ts";
 import { loadWords } from "./web/words/load-words.ts";
 
 /** Articles and legal texts, which stand in files. */
@@ -55,11 +46,7 @@ export type Texts = Pick<SiteOptions, "blogs" | "legal">;
 
 export type AppOptions = Omit<SiteOptions, keyof Texts> & {
   texts: Texts;
-  /** The style sheets that pages carry inline; empty in development. */
-  sheets: Sheets;
-  /** What the build tells of the modules of browsers; empty in development. */
-  builtFiles: BuiltFiles;
-  /** The build of the screens that are served as documents. */
+  /** The part of the build that documents refer to. */
   documents: DocumentBuild;
   /** Keeps the pages that this app makes. */
   pages: Pages;
@@ -104,7 +91,7 @@ export async function readTexts({ mailerLite, googlePlaces }: SiteOptions["confi
 /** The whole product as one function from request to response; the server only opens the port. */
 export async function createApp({ texts, ...options }: AppOptions): Promise<App> {
   await Promise.all([loadWords("nl"), loadWords("be"), loadWords("de")]);
-  const render = createPages(options);
+  const render: Render<Site> = (request, site) => answerDocument(request, site, options.documents);
   const siteOptions = { ...options, ...texts };
   // Counted before there are visitors; later changes are counted beside them.
   for (const brand of brands) landingTotals(options.catalogue, brand);
@@ -148,12 +135,15 @@ export async function createApp({ texts, ...options }: AppOptions): Promise<App>
   app.get("/form/time", (c) => c.text(options.guard.formTime(new Date()), 200, { "cache-control": "no-store" }));
   // A page is asked for; its forms post to it.
   app.get("*", (c) => {
+    const led = leadOldTab(c.req.url);
+    if (led) return led;
     const site = c.get("site");
     const nobody = siteOf(c.req.raw, NOBODY, siteOptions) ?? site;
     const asked = { site, nobody, client: clientOf(c), render };
     const answered = atOneAddress(c.req.raw, (request) => options.pages.answer(request, { ...asked, keptAs: keptAs(request) }));
     return answered.catch((error: unknown) => answerNotStarted(error, c));
   });
+  app.post("*", async (c, next) => leadOldTab(c.req.url) ?? (await next()));
   // The body of a form comes in before its answer is queued. Mail services post the link of a mail themselves, from no page of ours.
   app.on("POST", FORM_PAGES, async (c) => {
     const { raw } = c.req;
@@ -198,44 +188,10 @@ const forADay: MiddlewareHandler<Env> = async (c, next) => {
   if (c.res.ok) c.header("cache-control", "public, max-age=86400");
 };
 
-/** The body is handed on as `Site.postedBody`. The signal is left out: the router drops a form whose sender has disconnected. */
+/** The body is handed on as `Site.postedBody`. The signal is left out: a form whose sender has disconnected is taken all the same. */
 const withoutBody = ({ url, method, headers }: Request): Request => new Request(url, { method, headers });
-
-const ROUTE_IDS = new Set(Object.keys(build.routes));
-
-/** What the router's browser asks for by itself ends so. */
-const isForData = ({ url }: Request): boolean => new URL(url).pathname.endsWith(".data");
 
 /** In development a page changes with its source. */
 function keptAs({ url }: Request): string | null {
-  if (!import.meta.env.PROD) return null;
-  const asked = new URL(url);
-  const key = documentKey(asked);
-  return key === undefined ? keptAddress(asked, ROUTE_IDS) : key;
-}
-
-/** Answers with pages, and with "later" where one cannot be read because the database is away. */
-function createPages({ sheets, builtFiles, documents }: Pick<AppOptions, "sheets" | "builtFiles" | "documents">): Render<Site> {
-  const builtModules = readBuiltModules(builtFiles);
-  const askRouter = createRequestHandler(withUnseenData(build), import.meta.env.MODE);
-
-  return async (request, site) => {
-    const document = await answerDocument(request, site, documents);
-    if (document) return document;
-    const context = new RouterContextProvider();
-    const outage = { isSeen: false };
-    const written: { bytes: Buffer | null } = { bytes: null };
-    context.set(siteContext, site);
-    context.set(sheetsContext, sheets);
-    context.set(builtModulesContext, builtModules);
-    context.set(outageContext, outage);
-    // A path that cannot be read is a page that does not exist, whatever it ends in; so is that of a form whose page is gone.
-    const readable = withReadablePath(request.method === "POST" ? new Request(request.url, { headers: request.headers }) : request);
-    if (!isForData(readable)) context.set(writtenPageContext, written);
-    const answer = await askRouter(readable, context);
-    const { bytes } = written;
-    // What is no page (data for one that is there already, a redirect) comes as the router wrote it.
-    const rendered = bytes ? { status: answer.status, headers: answer.headers, bytes } : await renderedFrom(answer);
-    return outage.isSeen ? outageAnswer(rendered) : rendered;
-  };
+  return import.meta.env.PROD ? documentKey(new URL(url)) : null;
 }

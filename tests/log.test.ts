@@ -4,7 +4,7 @@ import type { Operation } from "../src/contract/operation.ts";
 import { jsonLog } from "../src/watch/log.ts";
 import { loggedPath } from "../src/watch/logged-path.ts";
 import { createMetrics } from "../src/watch/metrics.ts";
-import routes from "../src/web/routes.ts";
+import { SCREEN_PATHS } from "../src/web/screen-paths.ts";
 import { testApp } from "./support/app.ts";
 import { addFourBrands } from "./support/four-brands.ts";
 
@@ -60,9 +60,7 @@ test("the page, file or route that was asked for stands in the log", () => {
 });
 
 test("every route of pages and of the API is known to the log", () => {
-  type Route = { path?: string | undefined; children?: Route[] | undefined };
-  const pathsOf = (route: Route): string[] => [...(route.path ? [`/${route.path}`] : []), ...(route.children ?? []).flatMap(pathsOf)];
-  const pages = routes.flatMap(pathsOf);
+  const pages = Object.values<string>(SCREEN_PATHS);
   const calls = Object.values<Operation>(operations).map(({ path }) => path);
   expect(pages.length + calls.length).toBeGreaterThan(35);
   for (const path of [...pages, ...calls])

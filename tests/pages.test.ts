@@ -76,7 +76,7 @@ test("a page waits for no other file: the style sheet is inline, and scripts com
   expect(html).not.toContain('rel="stylesheet"');
   expect(html).not.toMatch(/<script[^>]* src=/);
   expect(html).toMatch(/<style>@?/);
-  expect(html).toMatch(/addEventListener\("load".*import\("\/static\/assets\/entry\.client/s);
+  expect(html).toMatch(/data-boot="\/static\/assets\/boot-[^"]*\.js".*addEventListener\([`"]load[`"]/s);
 });
 
 test("the hero's button says how many activities there are", async () => {

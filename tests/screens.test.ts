@@ -41,7 +41,7 @@ describe("the overview", async () => {
     const whole = await (await get("/uitjes")).text();
     const [, after = ""] = whole.split("</main>");
     expect(after).toMatch(/^<footer[ >]/);
-    const behind = after.slice(after.indexOf("</footer>")).replace(/<dialog.*<\/dialog>|<script.*?<\/script>/gs, "");
+    const behind = after.slice(after.indexOf("</footer>")).replace(/<dialog.*<\/dialog>|<(script|template).*?<\/\1>/gs, "");
     expect(behind.replace(/<[^>]*>/g, "")).toBe("");
   });
 

@@ -24,10 +24,10 @@ beforeEach(() => void (written.length = answered.length = 0));
 
 const ask = (path: string) => product.app(new Request(`http://nl.localhost:3000${path}`, { headers: ALL }));
 
-/** The page that the sentence leads to, as a document and as the data of one. */
+/** The page that the sentence leads to, as a document and as the regions of a step within a list. */
 async function landing(): Promise<{ path: string; page: Response; data: Response }> {
   const path = (await ask(ASKED)).headers.get("location") ?? "";
-  return { path, page: await ask(path), data: await ask(path.replace("/uitjes", "/uitjes.data")) };
+  return { path, page: await ask(path), data: await ask(`${path}&regions=1`) };
 }
 
 test("no line of the log holds what was typed", async () => {
@@ -64,22 +64,20 @@ test("its document has no container, is allowed none, and leads on to one that h
   const { page } = await landing();
   const html = await page.text();
   expect(html).not.toContain("GTM-");
-  expect(html).toMatch(/tagManager[^G]{0,12}next/);
+  expect(html).not.toContain('data-island="consent"');
   expect(html).toContain("Cookie-instellingen");
   expect(page.headers.get("content-security-policy")).not.toMatch(/google|uitkijk-container/);
   const next = await ask("/uitjes?zoek=kano");
   expect(await next.text()).toContain("GTM-TEST1");
 });
 
-test("a page with a container is left for another document by a sentence, and one without goes on", async () => {
-  const data = (path: string) => ask(path.replace("/uitjes", "/uitjes.data"));
-  const fromMeasured = await data(ASKED);
-  expect(await fromMeasured.text()).toMatch(/"reload",true/);
-  const { path } = await landing();
-  const another = `${path}&${new URLSearchParams({ plaats: "Zwolle" }).toString()}`;
-  const fromSentence = await data(another);
-  expect(fromSentence.status).toBe(202);
-  expect(await fromSentence.text()).not.toMatch(/"reload",true/);
+test("a step within a list says whether its page may be measured: a page that may and one that may not are never one document", async () => {
+  const { data } = await landing();
+  expect(await data.json()).toMatchObject({ isMeasured: false });
+  expect(await (await ask("/uitjes?zoek=kano&regions=1")).json()).toMatchObject({ isMeasured: true });
+  // To the place of the sentence, the step is led on as a step.
+  const led = await ask(`${ASKED}&regions=1`);
+  expect([led.status, led.headers.get("location")]).toEqual([303, expect.stringMatching(/zin=.*&regions=1$/)]);
 });
 
 test("its head, structured data and social tags do not hold it, so sharing a page by its canonical address does not either", async () => {

@@ -40,7 +40,7 @@ describe("a page", () => {
     expect(directive("connect-src")).toBe(
       "connect-src 'self' https://www.googletagmanager.com https://*.googletagmanager.com https://*.google-analytics.com https://*.analytics.google.com https://www.google.com",
     );
-    expect(directive("trusted-types")).toBe("trusted-types uitkijk default uitkijk-container goog#html");
+    expect(directive("trusted-types")).toBe("trusted-types uitkijk-container goog#html");
     expect(policy).not.toContain("unsafe-eval");
   });
 

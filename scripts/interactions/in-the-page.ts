@@ -8,18 +8,17 @@ declare global {
     /** Those since somebody last looked for something to touch; not there in a page that came after. */
     answers?: Answer[];
     targets?: (share?: number) => Target[];
-    /** Whether the last touch came before the page answered by script (src/web/alive.ts). */
+    /** Whether the last touch came before the page answered by script (src/web/document/boot.ts). */
     wasEarly?: boolean;
   }
 }
 /** The types of the browser do not know what an event belongs to. */
 type InteractionTiming = PerformanceEventTiming & { interactionId: number };
 
-/** Keeps what the browser tells of interactions, and whether the page was alive when it was touched. */
+/** Keeps what the browser tells of interactions, and whether the boot script had run when it was touched. */
 export function watchAnswers(): void {
-  let alive_ms = Number.POSITIVE_INFINITY;
-  addEventListener("alive", () => (alive_ms = performance.now()));
-  addEventListener("pointerdown", ({ timeStamp }) => (window.wasEarly = timeStamp < alive_ms), { capture: true, passive: true });
+  const booted = () => performance.getEntriesByName("booted").length > 0;
+  addEventListener("pointerdown", () => (window.wasEarly = !booted()), { capture: true, passive: true });
   new PerformanceObserver((list) => {
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- nothing else was asked for below
     for (const { startTime, duration, processingStart, processingEnd, interactionId } of list.getEntries() as InteractionTiming[])

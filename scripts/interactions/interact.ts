@@ -4,7 +4,7 @@ import type { Chance } from "../../tests/support/hostile/chance.ts";
 import { findTarget, listTargets, slowestAnswer, watchAnswers, type Answer, type Target } from "./in-the-page.ts";
 import type { Phone } from "./phone.ts";
 
-/** How a page answered to a tap or key, whether it was alive by then, and what was touched. */
+/** How a page answered to a tap or key, whether its boot script had run by then, and what was touched. */
 export type Interaction = Answer & { wasEarly: boolean; where: string; what: string };
 /** `comesAlive` unless the page has no scripts. */
 type Plan = { url: string; times: number; chance: Chance; brand: string; comesAlive: boolean };

@@ -12,8 +12,7 @@ export type Teaser = Pick<ActivityListItem, "id" | "title"> & {
   /** The name of what it is. */
   kind: string | null;
   organisation: { name: string; url: string } | null;
-  /** Null in a browser whose page has the markup of the card (src/web/cards.server.ts). */
-  details: TeaserDetails | null;
+  details: TeaserDetails;
 };
 
 /** What is read on a card, and leads nowhere. */
@@ -31,20 +30,17 @@ export type TeaserDetails = Pick<
   pictures: Pick<PublicMedia, "url" | "alt" | "photo">[];
 };
 
-/** A teaser that has everything: `cardsOf` of the web leaves its `details` out of the data of every page that has the card's markup. */
-export type WholeTeaser = Teaser & { details: TeaserDetails };
-
-const made = new WeakMap<ActivityListItem, WholeTeaser>();
+const made = new WeakMap<ActivityListItem, Teaser>();
 
 /** One object for each card that `cardOf` gives: markup is kept by it (decisions/049-what-a-miss-costs.md). */
-export function teaserOf(activity: ActivityListItem): WholeTeaser {
+export function teaserOf(activity: ActivityListItem): Teaser {
   const card = plainCard(activity);
   const teaser = made.get(card) ?? newTeaser(card);
   made.set(card, teaser);
   return teaser;
 }
 
-function newTeaser(activity: ActivityListItem): WholeTeaser {
+function newTeaser(activity: ActivityListItem): Teaser {
   const { id, title, companyName, personsMin, personsMax, minimumAge, maximumAge, indoorOutdoor, organisation } = activity;
   const place = activity.cities[0] ?? activity.provinces[0] ?? activity.regions[0];
   return {

@@ -7,12 +7,9 @@ export type Inline = { scripts: readonly string[]; styles: readonly string[] };
 type Others = {
   tagManager?: string | null;
   mediaHost?: string | null;
-  /** Names of the Trusted Types policies that the page makes for its markup; those of React Router's pages unless given. */
+  /** Names of the Trusted Types policies that the page makes for its markup; none unless given. */
   htmlPolicies?: readonly string[];
 };
-
-/** For our own markup, and for what can do nothing: the same names as in src/web/trusted-types.ts, which runs in the browser. */
-const HTML_POLICIES = ["uitkijk", "default"];
 
 /** Of the start of a container (src/web/tracking/container.ts), and the one that Google's scripts make. */
 const CONTAINER_POLICIES = "uitkijk-container goog#html";
@@ -38,7 +35,7 @@ export const MAILBOX =
  * or from a visitor's own form (decisions/012-content-policy.md). With a `tagManager`, the address that containers come
  * from, its hosts are listed whether a visitor agreed or not: a page is the same for everyone (decisions/029-measured-after-a-yes.md).
  */
-export function pagePolicy({ scripts, styles }: Inline, { tagManager, mediaHost, htmlPolicies = HTML_POLICIES }: Others = {}): string {
+export function pagePolicy({ scripts, styles }: Inline, { tagManager, mediaHost, htmlPolicies = [] }: Others = {}): string {
   const policies = [...htmlPolicies, ...(tagManager ? [CONTAINER_POLICIES] : [])];
   return [
     "default-src 'self'",

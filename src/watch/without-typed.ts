@@ -6,7 +6,7 @@ const IBAN = /\b[A-Z]{2}\d{2}(?:[ -]?[A-Z\d]{4}){2,7}(?:[ -]?[A-Z\d]{1,3})?\b/gi
 const PHONE = /(?<![\w.:-])(?:\+|00?)[1-9](?:[ ./()-]{0,2}\d){7,13}(?!\d)/g;
 /** As `src/guard/secrets.ts` signs them. */
 const SIGNED = /(?<![\w-])[\w-]{2,}\.[a-z\d]{6,8}\.[\w-]{43,}/g;
-/** React Router quotes the address that it was asked for; Node puts files in single quotes. */
+/** An address that an error quotes; Node puts files in single quotes. */
 const QUOTED_PATH = /"\/[^"\n]*"/g;
 /** PostgreSQL quotes the value that it could not read, after a colon and at the end of the line. */
 const VALUE = { begins: ': "', ends: '"' } as const;

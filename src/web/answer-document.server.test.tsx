@@ -40,8 +40,13 @@ test("a document that needs the database while it restarts says when to come bac
   expect([answer?.status, answer?.headers.get("retry-after"), answer?.headers.get("cache-control")]).toEqual([503, "5", "no-store"]);
 });
 
-test("an address of the router's is left to it, and so is a text that does not exist", async () => {
-  const { site } = failingSite(new Error("never read"));
-  expect(await answerDocument(new Request("http://nl.localhost/uitjes"), site, build)).toBe(null);
-  expect(await answerDocument(new Request("http://nl.localhost/voorwaarden/xx"), site, build)).toBe(null);
+test("a page that does not exist is the not-found page, which no search engine lists, and one for all such addresses", async () => {
+  const { site, logged } = failingSite(new Error("never read"));
+  const [first, second] = await Promise.all(
+    ["/voorwaarden/xx", "/not-found"].map((path) => answerDocument(new Request(`http://nl.localhost${path}`), site, build)),
+  );
+  expect([first?.status, second?.status, logged]).toEqual([404, 404, []]);
+  expect(first?.bytes.toString()).toBe(second?.bytes.toString());
+  expect(first?.bytes.toString()).toContain('content="noodp, noindex"');
+  expect(first?.bytes.toString()).toContain('action="/uitjes"');
 });

@@ -4,39 +4,44 @@ import { Failure } from "./ui/failure.tsx";
 import { loadedWords } from "./words/load-words.ts";
 import type { DocumentBuild } from "./document/document-build.ts";
 import { documentHead } from "./document/document-head.server.ts";
-import { findScreen } from "./find-screen.ts";
-import { SPECULATION_RULES } from "./speculation-rules.server.ts";
+import { notFoundDocument } from "./document/not-found-document.server.tsx";
+import { pageUrl, regionsUrl } from "./document/steps/step-answer.ts";
+import { asksForRegions, findScreen } from "./find-screen.ts";
+import { speculationRules } from "./speculation-rules.server.ts";
 import type { Answer, Redirect } from "./document/screen.ts";
-import { writeDocument } from "./document/write-document.server.tsx";
+import { writeDocument, writeRegions } from "./document/write-document.server.tsx";
 import type { WrittenDocument } from "./document/written-document.ts";
 
 /**
- * The document of a request. Null where React Router answers: for its own screens, and with the not-found page. An error
- * of the screen is logged and answered with 500, or with 503 and `Retry-After` while the database is unavailable.
+ * The document of a request: the not-found page with status 404 where there is no page, for a form too. An error of the
+ * screen is logged and answered with 500, or with 503 and `Retry-After` while the database is unavailable.
  */
-export async function answerDocument(request: Request, site: Site, build: DocumentBuild): Promise<WrittenDocument | null> {
-  const url = new URL(request.url);
-  const found = findScreen(url.pathname);
-  if (!found) return null;
+export async function answerDocument(request: Request, site: Site, build: DocumentBuild): Promise<WrittenDocument> {
+  const asked = new URL(request.url);
+  const found = findScreen(asked.pathname);
+  if (!found) return notFoundDocument({ site, url: asked, build, rules: speculationRules(site.brand) });
   const { name, screen, params } = found;
-  const writing = { site, url, build, name, rules: SPECULATION_RULES };
+  const isStep = asksForRegions(screen, asked.search);
+  const url = isStep ? new URL(pageUrl(asked.href)) : asked;
+  const writing = { site, url, build, name, rules: speculationRules(site.brand) };
   try {
     const content = await screen.handle({ site, request, url, params });
-    if (!content) return null;
-    if ("location" in content) return redirected(content);
-    return "json" in content ? answered(content) : await writeDocument(writing, content);
+    if (!content) return await notFoundDocument(writing);
+    if ("location" in content) return redirected(isStep ? { ...content, location: regionsUrl(content.location) } : content);
+    if ("json" in content) return answered(content);
+    return isStep ? writeRegions(writing, content) : await writeDocument(writing, content);
   } catch (error) {
     if (!request.signal.aborted) site.log(error);
     const { notFound } = loadedWords(site.brand.locale);
     const head = documentHead(site, { title: notFound.errorTitle, description: notFound.errorText, noindex: true }, null);
     const page = <Failure title={notFound.errorTitle} text={notFound.errorText} />;
-    const failed = await writeDocument(writing, { ...head, page, status: 500 });
+    const failed = await writeDocument({ ...writing, name: "notFound" }, { ...head, page, status: 500 });
     return isUnavailable(error) ? unavailable(failed) : failed;
   }
 }
 
-function redirected({ location, status }: Redirect): WrittenDocument {
-  return { status, headers: new Headers({ location }), bytes: Buffer.alloc(0) };
+function redirected({ location, status, headers }: Redirect): WrittenDocument {
+  return { status, headers: new Headers({ ...headers, location }), bytes: Buffer.alloc(0) };
 }
 
 function answered({ json, status = 200, headers }: Answer & { json: unknown }): WrittenDocument {

@@ -1,12 +1,18 @@
 import { expect, test } from "vitest";
+import { brandOfKey } from "../brands/brands.ts";
 import { documentKey, findScreen } from "./find-screen.ts";
 import { SCREENS } from "./screens.ts";
-import { SPECULATION_RULES } from "./speculation-rules.server.ts";
+import { speculationRules } from "./speculation-rules.server.ts";
 
 const keyOf = (address: string) => documentKey(new URL(address, "http://nl.localhost"));
 
 test("a document is cached once, whatever is in its address that it does not read", () => {
-  expect(["/privacy", "/privacy?utm_source=mail", "/over-ons?pagina=2"].map(keyOf)).toEqual(["/privacy", "/privacy", "/over-ons"]);
+  expect(["/", "/?utm_source=mail", "/privacy?utm_source=mail", "/over-ons?pagina=2"].map(keyOf)).toEqual([
+    "/",
+    "/",
+    "/privacy",
+    "/over-ons",
+  ]);
   expect(["/blogs?pagina=2&x=1", "/blogs?pagina=1", "/blogs/teambuilding.html?pagina=3"].map(keyOf)).toEqual([
     "/blogs?pagina=2",
     "/blogs",
@@ -19,19 +25,21 @@ test("a document is cached once, whatever is in its address that it does not rea
   ]);
 });
 
-test("the link of a mail is cached for nobody, and neither are the data that tabs from before a deploy ask for", () => {
-  expect(["/nieuwsbrief/bevestigen?t=a", "/nieuwsbrief/afmelden?t=a", "/blogs.data?pagina=2", "/privacy.data"].map(keyOf)).toEqual([
-    null,
-    null,
-    null,
-    null,
-  ]);
+test("the link of a mail is cached for nobody", () => {
+  expect(["/nieuwsbrief/bevestigen?t=a", "/nieuwsbrief/afmelden?t=a", "/uitjes?zin=kanoen"].map(keyOf)).toEqual([null, null, null]);
 });
 
-test("what is no document is left to React Router", () => {
-  for (const address of ["/", "/uitjes", "/uitjes.data", "/privacy/meer", "/blogs/a/b", "/overzicht"])
-    expect([address, keyOf(address)]).toEqual([address, undefined]);
-  expect(findScreen("/privacy.data")).toBe(null);
+test("a list is cached by what it reads of its address, and its regions apart from it", () => {
+  expect(["/uitjes?x=1&personen=8", "/uitjes?personen=8&regions=1", "/bedrijfsuitje/ede?x&regions=1"].map(keyOf)).toEqual([
+    "/uitjes?personen=8",
+    "/uitjes?personen=8&regions=1",
+    "/bedrijfsuitje/ede?regions=1",
+  ]);
+  expect(["/agenda?zoek=geit&y", "/overzicht?zoek=bos&y", "/uitjes/kano-nl?personen=8&y"].map(keyOf)).toEqual([
+    "/agenda?zoek=geit",
+    "/overzicht?zoek=bos",
+    "/uitjes/kano-nl?personen=8",
+  ]);
 });
 
 test("the parameters of a path are decoded, and a path that cannot be decoded has no screen", () => {
@@ -41,10 +49,12 @@ test("the parameters of a path are decoded, and a path that cannot be decoded ha
 });
 
 test("browsers prerender every document, with any query, and no other page", () => {
-  const { prerender }: { prerender: { where: { href_matches: string[] } }[] } = JSON.parse(SPECULATION_RULES);
-  const patterns = prerender.flatMap(({ where }) => where.href_matches).map((pattern) => new URLPattern(pattern, "http://nl.localhost"));
+  const { prerender }: { prerender: { where: { and: { href_matches?: string[] }[] } }[] } = JSON.parse(speculationRules(brandOfKey("nl")));
+  const patterns = prerender
+    .flatMap(({ where }) => where.and.flatMap((part) => part.href_matches ?? []))
+    .map((pattern) => new URLPattern(pattern, "http://nl.localhost"));
   const matches = (path: string) => patterns.some((pattern) => pattern.test(path, "http://nl.localhost"));
-  const paths = Object.values(SCREENS).map(({ path }) => path.replace(/:\w+\??/, "een"));
+  const paths = Object.values(SCREENS).map(({ path }) => path.replace(/:\w+\??/, "een").replace("/*", "/bedrijfsuitje/ede"));
   expect(paths.filter((path) => !matches(path) || !matches(`${path}?pagina=2`))).toEqual([]);
-  expect(["/", "/uitjes", "/banner/1", "/api/docs"].filter(matches)).toEqual([]);
+  expect(["/banner/1", "/api/docs", "/static/x.png"].filter(matches)).toEqual([]);
 });

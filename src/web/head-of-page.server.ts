@@ -1,4 +1,3 @@
-import type { RouterContextProvider } from "react-router";
 import type { Brand } from "../brands/brand.ts";
 import { brandOfKey } from "../brands/brands.ts";
 import { alternatesOf } from "../seo/alternates.ts";
@@ -8,26 +7,13 @@ import { socialUrl, type SocialPicture } from "../social/social-picture.ts";
 import type { Site } from "../sites.ts";
 import { landingTotals, FEWEST_TO_INDEX } from "../seo/landing-totals.ts";
 import { seoSlug } from "../seo/seo-slug.ts";
-import { addToHead, type HeadLink } from "./served-head.server.ts";
-import { siteContext } from "./site.server.ts";
-
-type Context = Readonly<RouterContextProvider>;
+import type { HeadLink } from "./served-head.server.ts";
 
 /** `path` is the canonical one, where there is one; a page without a picture of its own shows that of its brand. */
 export type PageDescription = Pick<Head, "title" | "description" | "socialTitle" | "noindex" | "published"> & {
   path?: string;
   picture?: SocialPicture | undefined;
 };
-
-/**
- * Called by loaders: the head of a page, for its `meta`. What only machines read of the served page, the same page in other
- * languages, is added to its HTML alone.
- */
-export function headOfPage(context: Context, description: PageDescription): Head {
-  const { head, links } = describeHead(context.get(siteContext), description);
-  if (links.length > 0) addToHead(context, { links });
-  return head;
-}
 
 /** The head of a page, and the links that machines alone follow: the same page in other languages. */
 export function describeHead(site: Site, { path, picture, noindex, ...texts }: PageDescription): { head: Head; links: HeadLink[] } {

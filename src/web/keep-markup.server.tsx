@@ -1,4 +1,4 @@
-import { renderToString } from "react-dom/server";
+import { renderToStaticMarkup } from "react-dom/server";
 import type { Part, Surroundings } from "./kept-markup.tsx";
 import { BrandContext } from "./use-brand.ts";
 import { MediaHostContext } from "./use-media-host.ts";
@@ -13,7 +13,7 @@ export function keepMarkup({ of, as, element }: Part, { brand, mediaHost }: Surr
   const key = `${as} ${brand?.key} ${mediaHost}`;
   const known = parts.get(key);
   if (known !== undefined) return known;
-  const markup = renderToString(
+  const markup = renderToStaticMarkup(
     <BrandContext value={brand}>
       <MediaHostContext value={mediaHost}>{element}</MediaHostContext>
     </BrandContext>,

@@ -1,7 +1,6 @@
 /**
- * Lays out what waited for it while the page arrived (src/web/late-layout.server.ts, src/web/styles/base.css): one part at a
- * time, and only when the browser has nothing else to do, so that no visitor waits for what they do not see. What comes
- * meanwhile, with the next page, is among it.
+ * Lays out what waited for it while the page arrived (src/web/document/early/defer-layout.ts, src/web/styles/base.css): one part at a
+ * time, and only when the browser has nothing else to do, so that no visitor waits for what they do not see.
  */
 export function layOutFar(): void {
   const { dataset } = document.documentElement;

@@ -1,29 +1,10 @@
-import { createContext, type RouterContextProvider } from "react-router";
 import type { Graph } from "schema-dts";
 
 /** A link that only machines follow, such as the same page in another language. */
 export type HeadLink = { rel: "alternate"; href: string; hreflang?: string; type?: string; title?: string };
 
-/** What the served HTML says to machines alone; no script ever reads it, so it is no loader data. */
+/** What a document says to machines alone. */
 export type ServedHead = { structuredData: Graph["@graph"]; links: readonly HeadLink[] };
-
-type Context = Readonly<RouterContextProvider>;
-
-const servedHeadContext = createContext<ServedHead>({ structuredData: [], links: [] });
-
-/** Called by loaders: adds to the head of the page that is being rendered; answers for soft navigation leave it out. */
-export function addToHead(context: Context, { structuredData = [], links = [] }: Partial<ServedHead>): void {
-  const head = context.get(servedHeadContext);
-  context.set(servedHeadContext, {
-    structuredData: [...head.structuredData, ...structuredData],
-    links: [...head.links, ...links],
-  });
-}
-
-/** What the loaders of this request added, as markup; React keeps what it did not write (decisions/031-structured-data.md). */
-export function servedHead(context: Context): string {
-  return markupOf(context.get(servedHeadContext));
-}
 
 /** Links and structured data as the markup of a head. */
 export function markupOf({ structuredData, links }: ServedHead): string {

@@ -1,42 +1,28 @@
-import { RouterContextProvider } from "react-router";
 import { expect, test } from "vitest";
-import { finishPage } from "./finish-page.server.ts";
-import { addToHead, servedHead } from "./served-head.server.ts";
-
-const PAGE = "<html><head><title>x</title></head><body></body></html>";
-
-function withServedHead(html: string, context: RouterContextProvider): string {
-  return finishPage(Buffer.from(html), { tags: servedHead(context) }).html.toString();
-}
+import { markupOf } from "./served-head.server.ts";
 
 function dataIn(html: string): unknown {
   const [, json = ""] = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html) ?? [];
   return JSON.parse(json);
 }
 
-test("a page that nobody added to stays as it is", () => {
-  expect(withServedHead(PAGE, new RouterContextProvider())).toBe(PAGE);
+test("a page of which machines are told nothing has nothing for them", () => {
+  expect(markupOf({ links: [], structuredData: [] })).toBe("");
 });
 
-test("what several loaders add stands before the end of the head, each request by itself", () => {
-  const context = new RouterContextProvider();
-  addToHead(context, { links: [{ rel: "alternate", hreflang: "nl-BE", href: "https://be.example/uitjes?a=1&b=2" }] });
-  addToHead(context, { structuredData: [{ "@type": "WebSite", name: "Uitjesbaas" }] });
-  expect(withServedHead(PAGE, context)).toBe(
-    '<html><head><title>x</title><link rel="alternate" hreflang="nl-BE" href="https://be.example/uitjes?a=1&#38;b=2"/>' +
-      '<script type="application/ld+json">{"@context":"https://schema.org","@graph":[{"@type":"WebSite","name":"Uitjesbaas"}]}</script>' +
-      "</head><body></body></html>",
+test("links and structured data stand in the head as markup", () => {
+  const links = [{ rel: "alternate" as const, hreflang: "nl-BE", href: "https://be.example/uitjes?a=1&b=2" }];
+  expect(markupOf({ links, structuredData: [{ "@type": "WebSite", name: "Uitjesbaas" }] })).toBe(
+    '<link rel="alternate" hreflang="nl-BE" href="https://be.example/uitjes?a=1&#38;b=2"/>' +
+      '<script type="application/ld+json">{"@context":"https://schema.org","@graph":[{"@type":"WebSite","name":"Uitjesbaas"}]}</script>',
   );
-  expect(withServedHead(PAGE, new RouterContextProvider())).toBe(PAGE);
 });
 
 test("no text can end the block or the head, and every text arrives as it was", () => {
   const name = "</script><script>alert(1)</script><!-- </head> \u2028\u2029 \"'\\ $& é 🛶 \ud800";
-  const context = new RouterContextProvider();
-  addToHead(context, { structuredData: [{ "@type": "WebSite", name }], links: [{ rel: "alternate", href: "/x", title: name }] });
-  const html = withServedHead(PAGE, context);
+  const html = markupOf({ structuredData: [{ "@type": "WebSite", name }], links: [{ rel: "alternate", href: "/x", title: name }] });
   expect(html.match(/<script/g)).toHaveLength(1);
-  expect(html.match(/<\/head>/g)).toHaveLength(1);
+  expect(html).not.toContain("</head>");
   expect(html.slice(html.indexOf("<script"))).not.toMatch(/[\u2028\u2029]/);
   expect(dataIn(html)).toEqual({ "@context": "https://schema.org", "@graph": [{ "@type": "WebSite", name }] });
 });

@@ -5,9 +5,9 @@ export type Place = { pathname: string; search: string };
 
 export const PlaceContext = createContext<Place | null>(null);
 
-/** Where the visitor is; the root provides it. */
+/** Where the visitor is (surroundings.tsx). */
 export function usePlace(): Place {
   const place = use(PlaceContext);
-  if (!place) throw new Error("usePlace was called outside the root.");
+  if (!place) throw new Error("usePlace was called outside a page.");
   return place;
 }

@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 import { LONG_RUN } from "../support/daily.ts";
 import { quickDays } from "../../src/events/agenda-days.ts";
 import { axeViolations } from "../support/judges/axe.ts";
-import { DESKTOP, open, PHONE, visits } from "../support/visit.ts";
+import { DESKTOP, isHydrated, open, PHONE, visits } from "../support/visit.ts";
 import { warmVisits } from "../support/warm-visits.ts";
 
 const visit = warmVisits();
@@ -18,7 +18,7 @@ describe("the agenda on a wide screen", () => {
     await open(page, "/agenda");
     const all = await found(page);
     const asked: string[] = [];
-    page.on("request", (request) => request.url().includes("/agenda.data") && asked.push(request.url()));
+    page.on("request", (request) => isStep(request.url()) && asked.push(request.url()));
 
     const search = page.getByLabel(words.agenda.search);
     await typeAtOnce(search, "circ");
@@ -39,10 +39,12 @@ describe("the agenda on a wide screen", () => {
     const { page, words } = await newVisit("kids");
     const { month } = soon();
     await page.clock.install();
-    await open(page, "/agenda");
+    await page.goto("/agenda");
+    await page.getByLabel(words.agenda.search).focus();
+    await isHydrated(page.locator("main"));
     await page.clock.pauseAt(Date.now() + 1_000);
     const asked: string[] = [];
-    page.on("request", (request) => request.url().includes("/agenda.data") && asked.push(request.url()));
+    page.on("request", (request) => isStep(request.url()) && asked.push(request.url()));
     const changes: [field: Locator, value: string, query: string][] = [
       [page.getByLabel(words.agenda.search), "circ", "zoek=circ"],
       [page.getByLabel(words.agenda.search), "circus", "zoek=circus"],
@@ -122,7 +124,7 @@ describe("the agenda on a wide screen", () => {
     const { page, words } = await visit("kids");
     await open(page, "/agenda");
     const asked: string[] = [];
-    page.on("request", (request) => request.url().includes("/agenda.data") && asked.push(request.url()));
+    page.on("request", (request) => isStep(request.url()) && asked.push(request.url()));
     await typeAtOnce(page.getByLabel(words.agenda.city, { exact: true }), "apel");
     await page.getByRole("option").first().waitFor();
     expect(asked).toEqual([]);
@@ -143,7 +145,7 @@ describe("the agenda on a wide screen", () => {
     await open(page, "/agenda?zoek=de");
     const all = page.getByRole("link", { name: words.agenda.clear, exact: true });
     const search = page.getByLabel(words.agenda.search);
-    await page.route(/\/agenda\.data/, async (route) => {
+    await page.route(isStep, async (route) => {
       await new Promise((resolve) => setTimeout(resolve, 800));
       await route.continue();
     });
@@ -193,7 +195,7 @@ describe("the agenda on a wide screen", () => {
     const to = page.getByLabel(words.agenda.to, { exact: true });
     expect(await to.isDisabled()).toBe(true);
     await from.fill(month.from);
-    expect(await to.isEnabled()).toBe(true);
+    await expect.poll(() => to.isEnabled()).toBe(true);
     await to.fill(month.to);
     await page.waitForURL(`**/agenda?van=${month.from}&tot=${month.to}`);
     await from.fill("2090-01-01");
@@ -207,7 +209,9 @@ describe("the agenda on a wide screen", () => {
   test("the first click on a day of the calendar is the answer, in another month too", async () => {
     const { page, words } = await visit("kids");
     await open(page, "/agenda");
+    const month = await page.getByRole("table").getAttribute("aria-label");
     await page.getByRole("button", { name: words.agenda.nextMonth }).click();
+    await expect.poll(() => page.getByRole("table").getAttribute("aria-label")).not.toBe(month);
     const day = page.getByRole("table").getByRole("link").last();
     const name = await day.getAttribute("aria-label");
     await day.click();
@@ -315,6 +319,12 @@ async function typeAtOnce(field: Locator, text: string): Promise<void> {
   await field.evaluate((_, letters) => {
     for (const letter of letters) document.execCommand("insertText", false, letter);
   }, text);
+}
+
+/** Whether an address is that of a step within the agenda (src/web/document/steps/). */
+function isStep(url: string | URL): boolean {
+  const { pathname, searchParams } = new URL(url);
+  return pathname === "/agenda" && searchParams.has("regions");
 }
 
 async function found(page: Page): Promise<number> {

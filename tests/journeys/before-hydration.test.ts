@@ -4,7 +4,7 @@ import { dailyOf, EVERY_CASE, LONG_RUN } from "../support/daily.ts";
 import { MESSAGES, fillIn, somebody, standingIn } from "../support/quote-visitor.ts";
 import { openQuoteForm } from "../support/screens.ts";
 import { SEARCHES } from "../support/searches.ts";
-import { DESKTOP, isAlive, PHONE, visits } from "../support/visit.ts";
+import { DESKTOP, isAlive, open, PHONE, visits } from "../support/visit.ts";
 
 const visit = visits();
 const { place, slug, title } = SEARCHES.nl;
@@ -52,69 +52,6 @@ describe("while the scripts are still on their way", () => {
     expect(await page.getByRole("heading", { level: 1 }).isVisible()).toBe(true);
   });
 
-  test("a reload returns to the place on the page, and a first visit makes no lookup for it", LONG_RUN, async () => {
-    const { page } = await visit("nl", { viewport: PHONE });
-    await page.addInitScript(listLookups);
-    const letScriptsCome = await holdScripts(page);
-    await page.goto("/uitjes");
-    expect(await page.evaluate(() => lookups)).toEqual([]);
-    letScriptsCome();
-    await isAlive(page);
-    await page.evaluate(() => scrollTo(0, 700));
-    await page.unrouteAll();
-    await holdScripts(page);
-    await page.reload();
-    expect(await page.evaluate(() => lookups)).toEqual(["react-router-scroll-positions"]);
-    await expect.poll(() => page.evaluate(() => scrollY)).toBe(700);
-  });
-
-  test("the first entry of the history is numbered before its page is alive, and stays so", LONG_RUN, async () => {
-    const { page } = await visit("nl", { viewport: PHONE });
-    const letScriptsCome = await holdScripts(page);
-    await page.goto("/uitjes");
-    const entry = () => page.evaluate((): unknown => history.state);
-    await expect.poll(entry).toEqual({ key: expect.any(String), idx: 0 });
-    const numbered = await entry();
-    letScriptsCome();
-    await isAlive(page);
-    expect(await entry()).toEqual(numbered);
-  });
-
-  test("a page preloads its scripts once, and not again when it has them", LONG_RUN, async () => {
-    const { page } = await visit("nl", { viewport: PHONE });
-    await page.addInitScript(countAnnouncements);
-    await page.goto("/uitjes");
-    await isAlive(page);
-    expect(await page.evaluate(() => announcements)).toBe(1);
-  });
-
-  test("a sheet is laid out beside the view while a finger lies on its link, and shown when it is let go there", async () => {
-    const { page } = await visit("nl", { viewport: PHONE });
-    await holdScripts(page);
-    await page.goto(`/uitjes/${slug}`);
-    const sheet = page.locator("#offerte");
-    const lies = () => sheet.evaluate((each) => [each.getBoundingClientRect().height > 0, each.getBoundingClientRect().left]);
-    const press = (type: string, isPrimary: boolean) =>
-      page
-        .locator('a[href="#offerte"]')
-        .last()
-        .dispatchEvent(type, { bubbles: true, isPrimary, pointerId: isPrimary ? 1 : 2 });
-    const link = await page.locator('a[href="#offerte"]').last().boundingBox();
-    if (!link) throw new Error("The link to the form is not in view.");
-    await page.mouse.move(link.x + link.width / 2, link.y + link.height / 2);
-    await page.mouse.down();
-    expect(await lies()).toEqual([true, PHONE.width]);
-    await page.mouse.move(PHONE.width / 2, PHONE.height / 3);
-    await page.mouse.up();
-    await expect.poll(lies).toEqual([false, 0]);
-    await press("pointerdown", true);
-    expect(await lies()).toEqual([true, PHONE.width]);
-    await press("pointerdown", false);
-    await expect.poll(lies).toEqual([false, 0]);
-    await page.locator('a[href="#offerte"]').last().click();
-    await expect.poll(lies).toEqual([true, 0]);
-  });
-
   test.each(dailyOf([PHONE, DESKTOP], [PHONE]))(
     "the quote form posts by itself, keeps what was typed and thanks, at $width px",
     EVERY_CASE,
@@ -138,6 +75,15 @@ describe("while the scripts are still on their way", () => {
       expect(await page.getByRole("heading", { name: words.contactForm.thanks }).isVisible()).toBe(true);
     },
   );
+
+  test("a reload returns to the place on the page", LONG_RUN, async () => {
+    const { page } = await visit("nl", { viewport: PHONE });
+    await open(page, "/uitjes");
+    await page.evaluate(() => scrollTo(0, 700));
+    await holdScripts(page);
+    await page.reload();
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(700);
+  });
 
   test("half a date is held back, where it would be lost, and all that was typed stays", async () => {
     const { page } = await visit("nl");
@@ -273,85 +219,12 @@ test.for(dailyOf(["its button", "the way back", "Escape"], ["the way back"]))(
     else await sheet.getByRole("button", { name: words.header.close }).click();
     await sheet.waitFor({ state: "hidden" });
     await expect
-      .poll(() => page.evaluate(() => [location.pathname, location.hash, history.state.sheet, history.state.idx]))
+      .poll(() => page.evaluate(() => [location.pathname, location.hash, history.state?.sheet, history.state?.idx ?? 0]))
       .toEqual(["/uitjes", "", undefined, 0]);
     await page.goBack();
     await page.waitForURL("**/privacy");
   },
 );
-
-test("a tap while React brings the page to life is answered by the browser, and stays when the page is alive", async () => {
-  const { page, words } = await visit("nl", { viewport: PHONE });
-  await page.addInitScript(holdReact);
-  await page.goto("/helpdesk");
-  await page.waitForFunction(() => Object.keys(document).some((key) => key.startsWith("__reactContainer")));
-  const isBroughtToLife = () => page.evaluate(() => Object.keys(document.querySelector("main") ?? {}).length > 0);
-  await page.locator("main").dispatchEvent("pointercancel", { bubbles: true });
-  await page.evaluate(() => scrollTo(0, 10));
-  const link = await page.locator('header a[href="#menu"]').boundingBox();
-  // Playwright's own click would scroll first.
-  await page.mouse.click((link?.x ?? 0) + 20, (link?.y ?? 0) + 20);
-  await page.locator("#menu:target").waitFor();
-  const read = await page.evaluate(() => scrollY);
-  expect(await isBroughtToLife()).toBe(false);
-  await page.evaluate(() => letReactWork());
-  await page.locator("#menu:modal").waitFor();
-  await page.locator("#menu").getByRole("button", { name: words.header.close }).click();
-  await page.locator("#menu").waitFor({ state: "hidden" });
-  expect([read, await page.evaluate(() => scrollY)]).toEqual([10, 10]);
-});
-
-test("a button that works by script alone answers to a tap while React brings the page to life", async () => {
-  const { page } = await visit("nl", { viewport: PHONE });
-  await page.addInitScript(holdReact);
-  await page.goto("/uitjes");
-  await page.waitForFunction(() => Object.keys(document).some((key) => key.startsWith("__reactContainer")));
-  await page.locator("main button:visible").first().click();
-  await page.waitForFunction(() => Object.keys(document.querySelector("main") ?? {}).length > 0);
-});
-
-declare const lookups: string[];
-
-/** Lists what a page that has run this looks up of what the browser keeps for it. */
-function listLookups(): void {
-  const found: string[] = [];
-  const look = Storage.prototype.getItem;
-  Storage.prototype.getItem = function (this: Storage, key: string) {
-    found.push(key);
-    return look.call(this, key);
-  };
-  Object.assign(window, { lookups: found });
-}
-
-declare const announcements: number;
-
-/** Counts how often a page that has run this says which modules it will need; those of one moment are one. */
-function countAnnouncements(): void {
-  Object.assign(window, { announcements: 0 });
-  new MutationObserver((changes) => {
-    const added = changes.flatMap(({ addedNodes }) => [...addedNodes]);
-    const isOne = added.some((node) => node instanceof HTMLLinkElement && (node.rel === "modulepreload" || node.as === "script"));
-    if (isOne) Object.assign(window, { announcements: announcements + 1 });
-  }).observe(document, { childList: true, subtree: true });
-}
-
-declare function letReactWork(): void;
-
-/** React works in messages to itself: in a page that has run this they arrive when `letReactWork` is called. */
-function holdReact(): void {
-  const held: (() => void)[] = [];
-  let isHeld = true;
-  const post = MessagePort.prototype.postMessage;
-  MessagePort.prototype.postMessage = function (this: MessagePort, message: unknown) {
-    if (isHeld) held.push(() => post.call(this, message));
-    else post.call(this, message);
-  };
-  const release = () => {
-    isHeld = false;
-    for (const send of held) send();
-  };
-  Object.assign(window, { letReactWork: release });
-}
 
 /** Keeps every script back until the returned function is called. */
 async function holdScripts(page: Page): Promise<() => void> {

@@ -214,6 +214,22 @@ describe.each(dailyOf([OVERVIEW, AGENDA], [OVERVIEW]))("the banner of %s", EVERY
   });
 });
 
+test("the banner of a document is counted once it was on the screen for a second", async () => {
+  const { page, told } = await somebody();
+  await page.addInitScript(() =>
+    addEventListener("DOMContentLoaded", () => {
+      const banner = Object.assign(document.createElement("aside"), { textContent: "Boek een fluisterboot" });
+      banner.dataset["banner"] = "7";
+      document.querySelector("footer")?.before(banner);
+    }),
+  );
+  await open(page, "/privacy");
+  await page.waitForTimeout(A_WHILE_MS);
+  expect(told).toEqual([]);
+  await page.getByText("Boek een fluisterboot").evaluate((banner) => banner.scrollIntoView({ block: "center" }));
+  await expect.poll(() => told).toEqual([JSON.stringify({ kind: "banner-view", id: 7 })]);
+});
+
 test("a banner for a new window opens one, and counts", LONG_RUN, async () => {
   const elsewhere = `http://be.localhost:${server.port}/adverteren`;
   await database.db.updateTable("banner").set({ link_target: "newWindow", link: elsewhere }).execute();

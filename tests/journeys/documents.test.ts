@@ -27,7 +27,7 @@ describe("a document", () => {
     expect(scripts.filter((path) => /react|router|framework|entry/.test(path))).toEqual([]);
   });
 
-  test("is followed from a page of the router and leads back to one, each by a full navigation", async () => {
+  test("is followed from another and leads on, each by a full navigation", async () => {
     const { page, words, brand } = await visit("nl");
     await open(page, "/");
     const kinds: string[] = [];

@@ -63,7 +63,7 @@ test("a number of persons of 0 or less is forced to 0", async () => {
   await open(page, "/");
   const persons = page.getByLabel(words.home.persons);
   await persons.fill("-5");
-  expect(await persons.inputValue()).toBe("0");
+  await expect.poll(() => persons.inputValue()).toBe("0");
   await persons.fill("20");
   expect(await persons.inputValue()).toBe("20");
 });
@@ -76,9 +76,11 @@ test("the number of persons goes up and down by buttons, which take the place of
   const before = await show.textContent();
   const more = page.getByRole("search").getByRole("button", { name: words.amount.more });
   await more.click();
+  await expect.poll(() => persons.inputValue()).toBe("1");
   await more.click();
+  await expect.poll(() => persons.inputValue()).toBe("2");
   await page.getByRole("search").getByRole("button", { name: words.amount.less }).click();
-  expect(await persons.inputValue()).toBe("1");
+  await expect.poll(() => persons.inputValue()).toBe("1");
   await expect.poll(() => show.textContent()).not.toBe(before);
   expect(await persons.evaluate((field) => getComputedStyle(field).appearance)).toBe("textfield");
 });

@@ -138,7 +138,6 @@ describe.each(dailyOf([DESKTOP, PHONE], [PHONE]))(
       await page.keyboard.press("Enter");
       await enter(page, menu.getByRole("link", { name: "Helpdesk" }));
       await page.waitForURL("**/helpdesk");
-      await page.locator("main:focus").waitFor();
     });
 
     test("somebody signs up for the newsletter", async () => {

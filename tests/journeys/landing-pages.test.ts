@@ -68,7 +68,7 @@ test("who chooses on from a landing page keeps the focus, every letter and every
   await page.locator("summary", { hasText: words.overview.area }).press("Enter");
   const keyword = page.getByLabel(words.overview.keywordLabel);
   const { promise: held, resolve: release } = Promise.withResolvers<void>();
-  await page.route(/\/uitjes\.data/, async (route) => {
+  await page.route(/\/uitjes\?(.*&)?regions=1/, async (route) => {
     await held;
     await route.continue().catch(() => {});
   });

@@ -90,14 +90,14 @@ describe("the menu", () => {
     expect(page.url()).toMatch(/\/$/);
   });
 
-  test("leads to another page whose content then has the focus, and whose way back passes over the menu", async () => {
+  test("leads to another page that begins anew, and whose way back passes over the menu", async () => {
     const { page } = await visit("nl", { viewport: PHONE });
     await open(page, "/");
     await open(page, "/nieuwsbrief");
     await page.locator('a[href="#menu"]').click();
     await page.locator("#menu:modal").getByRole("link", { name: "Helpdesk" }).click();
     await page.waitForURL("**/helpdesk");
-    await page.locator("main:focus").waitFor();
+    await expect.poll(() => page.evaluate(() => document.activeElement === document.body)).toBe(true);
     await page.goBack();
     await page.waitForURL("**/nieuwsbrief");
   });
@@ -144,7 +144,7 @@ describe("the home page", () => {
     await open(page, "/");
     const persons = page.getByLabel(words.home.persons, { exact: true });
     await persons.fill("-4");
-    expect(await persons.inputValue()).toBe("0");
+    await expect.poll(() => persons.inputValue()).toBe("0");
   });
 });
 

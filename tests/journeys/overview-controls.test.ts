@@ -61,7 +61,7 @@ describe("by keyboard", () => {
     await page.clock.install();
     await open(page, "/uitjes");
     const { promise: held, resolve: release } = Promise.withResolvers<void>();
-    await page.route(/\/uitjes\/[^/]+\.data/, async (route) => {
+    await page.route(/\/uitjes\/[^/]+$/, async (route) => {
       await held;
       await route.continue().catch(() => {});
     });
@@ -206,7 +206,7 @@ describe("once a city is chosen", () => {
     await open(page, "/uitjes");
     const { promise: held, resolve: release } = Promise.withResolvers<void>();
     const { promise: asked, resolve: noteAsked } = Promise.withResolvers<void>();
-    await page.route(/uitjes\.data\?locatie=/, async (route) => {
+    await page.route(/uitjes\?locatie=.*regions=1/, async (route) => {
       noteAsked();
       await held;
       await route.continue();

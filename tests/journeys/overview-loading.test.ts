@@ -11,7 +11,7 @@ describe("while the next list is on its way", () => {
     const { page } = await visit("nl");
     await open(page, "/uitjes");
     const { promise: released, resolve: release } = Promise.withResolvers<void>();
-    await page.route(/uitjes\.data/, async (route) => {
+    await page.route(/\/uitjes\?(.*&)?regions=1/, async (route) => {
       await released;
       await route.continue();
     });
@@ -50,7 +50,7 @@ describe("while the next list is on its way", () => {
     await filter.scrollIntoViewIfNeeded();
     const place = async () => (await filter.boundingBox())?.y ?? NaN;
     const before = await place();
-    const list = page.waitForResponse(/uitjes\.data/);
+    const list = page.waitForResponse(/\/uitjes\?(.*&)?regions=1/);
     await filter.check();
     await page.waitForURL(/filters=\d+$/);
     expect(await place()).toBeCloseTo(before, 0);
@@ -61,17 +61,37 @@ describe("while the next list is on its way", () => {
   });
 });
 
+test("back while a list is on its way takes the choice that asked for it along", async () => {
+  const { page } = await visit("nl");
+  await open(page, "/uitjes");
+  await page.getByLabel("Teambuilding").check();
+  await page.waitForURL(/filters=\d+$/);
+  await page.getByLabel("Groepsuitje").check();
+  await page.waitForURL(/filters=\d+,\d+$/);
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await page.route(/regions=1/, async (route) => {
+    await released;
+    await route.continue().catch(() => {});
+  });
+  await page.getByLabel("Bedrijfsuitje").check();
+  await page.evaluate(() => history.back());
+  await page.waitForURL(/filters=\d+$/);
+  release();
+  await expect.poll(() => page.getByLabel("Groepsuitje").isChecked()).toBe(false);
+  expect([await page.getByLabel("Teambuilding").isChecked(), await page.getByLabel("Bedrijfsuitje").isChecked()]).toEqual([true, false]);
+});
+
 describe("a list that cannot be loaded", () => {
   test("leaves a landing page as it is", async () => {
     const { page, words } = await visit("nl", { expectsFailures: true });
     await open(page, "/bedrijfsuitje/utrecht");
     const total = await found(page);
-    await page.route(/uitjes\.data/, (route) => route.abort());
+    await page.route(/\/uitjes\?(.*&)?regions=1/, (route) => route.abort());
     await page.getByLabel("Teambuilding").click();
     await expect.poll(() => page.getByLabel("Teambuilding").isChecked()).toBe(false);
     expect(new URL(page.url()).pathname).toBe("/bedrijfsuitje/utrecht");
     expect(await found(page)).toBe(total);
-    await page.unroute(/uitjes\.data/);
+    await page.unroute(/\/uitjes\?(.*&)?regions=1/);
     await page.getByText(words.overview.remove("Utrecht")).locator("..").click();
     await page.waitForURL(/\/uitjes\?filters=\d+/);
   });
@@ -83,7 +103,9 @@ describe("a list that cannot be loaded", () => {
     page.on("console", (message) => void logged.push(message.text()));
     const total = await found(page);
     const titles = await page.getByRole("article").getByRole("heading").allInnerTexts();
-    await page.route(/uitjes\.data/, (route) => (failure === "abort" ? route.abort() : route.fulfill({ status: 500, body: "" })));
+    await page.route(/\/uitjes\?(.*&)?regions=1/, (route) =>
+      failure === "abort" ? route.abort() : route.fulfill({ status: 500, body: "" }),
+    );
     // No `check()`, which looks at the box once more: it may have been taken back by then.
     await page.getByLabel("Teambuilding").click();
     await expect.poll(() => logged.some((line) => line.includes("The list could not be loaded."))).toBe(true);
@@ -95,7 +117,7 @@ describe("a list that cannot be loaded", () => {
     expect(await chips(page, words)).toEqual(["20 personen"]);
     expect(await page.getByRole("article").getByRole("heading").allInnerTexts()).toEqual(titles);
 
-    await page.unroute(/uitjes\.data/);
+    await page.unroute(/\/uitjes\?(.*&)?regions=1/);
     await page.getByLabel("Teambuilding").check();
     await page.waitForURL(/filters=\d+&personen=20$/);
     await expect.poll(async () => (await chips(page, words)).length).toBe(2);

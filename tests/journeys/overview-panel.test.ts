@@ -112,7 +112,7 @@ describe("the panel of a phone", () => {
     expect(page.url()).toMatch(/\/uitjes$/);
     await openPanel(page);
     await page.keyboard.press("Escape");
-    await expect.poll(() => page.evaluate(() => history.state.sheet)).toBeUndefined();
+    await expect.poll(() => page.evaluate(() => history.state?.sheet)).toBeUndefined();
     await page.goBack();
     await page.waitForURL(/\d\/$/);
   });

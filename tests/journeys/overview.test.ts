@@ -55,7 +55,7 @@ describe("filters", () => {
 
     await page.getByText(words.overview.remove("‘kreken’")).locator("..").click();
     await expect.poll(() => chips(page, words)).toEqual(["Drimmelen", "20 personen"]);
-    expect(await page.getByLabel(words.overview.keywordLabel).inputValue()).toBe("");
+    await expect.poll(() => page.getByLabel(words.overview.keywordLabel).inputValue()).toBe("");
     await page.getByRole("link", { name: words.overview.clear }).first().click();
     await expect.poll(() => chips(page, words)).toEqual([]);
     expect(await page.getByLabel(words.overview.placeLabel).inputValue()).toBe("");

@@ -1,14 +1,13 @@
 import type { Page } from "playwright-core";
-import type { DataRouter } from "react-router";
 import { expect, test } from "vitest";
-import { isAlive, open, PHONE, visits } from "../support/visit.ts";
+import { isAlive, isHydrated, open, PHONE, visits } from "../support/visit.ts";
 import { warmVisits } from "../support/warm-visits.ts";
 
 const visit = warmVisits();
 const newVisit = visits();
 const ABOVE_ALL = 120;
-/** A page of React Router's with links to its parts; `/privacy` is a document. */
-const ROUTED = "/overzicht";
+/** A page with links to its parts, and with a list that is replaced in place (src/web/document/steps/). */
+const LIST = "/overzicht";
 
 test("who goes from part to part of a page, and back, stands where they stood", async () => {
   const { page } = await visit("nl", { viewport: PHONE });
@@ -28,20 +27,16 @@ test("who goes from part to part of a page, and back, stands where they stood", 
 
 test("who goes to the same part once more stands at it again, and the page is not rendered for that", async () => {
   const { page } = await visit("nl", { viewport: PHONE });
-  await open(page, ROUTED);
+  await open(page, LIST);
   await follow(page, 2);
   const part = await heightOf(page);
-  const routerTold = await page.evaluateHandle(() => {
-    const told: string[] = [];
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what React Router puts there has more than the product reads of it
-    const router = window.__reactRouterDataRouter as unknown as Pick<DataRouter, "subscribe">;
-    router.subscribe(({ location }) => void told.push(location.hash));
-    return told;
-  });
+  const section = await page.locator("main section").first().elementHandle();
+  const asked: string[] = [];
+  page.on("request", (request) => ["document", "fetch"].includes(request.resourceType()) && asked.push(request.url()));
   await standAt(page, part + 300);
   await follow(page, 2);
   await expect.poll(() => heightOf(page)).toBe(part);
-  expect(await routerTold.jsonValue()).toEqual([]);
+  expect([asked, await section?.evaluate((element) => element.isConnected)]).toEqual([[], true]);
   await page.goBack();
   await expect.poll(() => heightOf(page)).toBe(0);
 });
@@ -78,19 +73,23 @@ test("after a reload the way back leads to the part before", async () => {
 
 test("who goes to a part while another page is on its way stays", async () => {
   const { page } = await visit("nl", { viewport: PHONE });
-  await open(page, ROUTED);
+  await open(page, LIST);
   const { promise: comes, resolve: letItCome } = Promise.withResolvers<void>();
-  await page.route("**/nieuwsbrief.data*", async (route) => {
+  await page.route(/\/overzicht\?.*regions=1/, async (route) => {
     await comes;
     await route.continue().catch(() => {});
   });
-  const asked = page.waitForRequest("**/nieuwsbrief.data*");
-  await page.evaluate(() => document.querySelector<HTMLElement>('footer a[href="/nieuwsbrief"]')?.click());
+  const sections = await page.locator("main section").count();
+  const asked = page.waitForRequest(/\/overzicht\?.*regions=1/);
+  await page.getByRole("searchbox").focus();
+  await isHydrated(page.locator("main"));
+  await page.getByRole("searchbox").fill("qxwzj");
   await asked;
   await follow(page, 2);
   letItCome();
   await page.waitForTimeout(500);
   expect(page.url()).toMatch(/\/overzicht#/);
+  expect(await page.locator("main section").count()).toBe(sections);
 });
 
 test("a menu that lies over a part of a page is closed by the way back, and the part stays", async () => {

@@ -27,7 +27,7 @@ describe("an activity is passed on", () => {
       Object.defineProperty(navigator, "share", { value: share });
     });
     await page.getByText(words.detail.share).click();
-    expect(await page.evaluate(() => Reflect.get(window, "shared"))).toEqual({ title, url: `${origin}/uitjes/${slug}` });
+    await expect.poll(() => page.evaluate(() => Reflect.get(window, "shared"))).toEqual({ title, url: `${origin}/uitjes/${slug}` });
   });
 });
 

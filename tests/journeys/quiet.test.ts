@@ -7,11 +7,8 @@ import { BRANDS, visits } from "../support/visit.ts";
 
 const visit = visits();
 
-/** How far the pages of this tab were scrolled, for the back button: gone with the tab, and the router's own. */
-const SCROLL_POSITIONS = "react-router-scroll-positions";
-
-/** What was typed in this tab, to fill it in again: gone with the tab too, and sent nowhere. */
-const KEPT_BY_TAB = [SCROLL_POSITIONS, DRAFTS];
+/** What was typed in this tab, to fill it in again: gone with the tab, and sent nowhere. */
+const KEPT_BY_TAB = [DRAFTS];
 
 /** The narrowest screen there is: 1280 × 1024 px at 400 %. */
 const NARROWEST = { width: 320, height: 256 };

@@ -14,7 +14,7 @@ test("what is told to search engines stands in the page before and after it come
   const alive = await page.evaluate(() => `<!doctype html>${document.documentElement.outerHTML}`);
   expect(structuredDataFindings(alive)).toEqual([]);
 
-  const step = page.waitForResponse(/\/uitjes\.data/);
-  await page.locator('a[href="/uitjes"]').first().click();
+  const step = page.waitForResponse(/\/agenda\?.*regions=1/);
+  await page.locator('main a[href="/agenda?pagina=2"]').first().click();
   expect(await (await step).text()).not.toContain("schema.org");
 });

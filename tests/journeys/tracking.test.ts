@@ -128,8 +128,8 @@ describe("the filter of an event", () => {
     // Back to the list, and to the same activity once more: another view.
     await page.goBack();
     await openFromList(page, "nl");
-    await expect.poll(() => eventNames(page)).toEqual(["activity_view_general", "activity_view_general"]);
-    expect((await eventsOf(page))[1]?.filter).toEqual(filter);
+    await expect.poll(() => eventNames(page)).toEqual(["activity_view_general"]);
+    expect((await eventsOf(page))[0]?.filter).toEqual(filter);
   });
 
   test("is that of a landing page too", { ...LONG_RUN, timeout: LONG_MS }, async () => {
@@ -213,5 +213,18 @@ describe("a quote that was asked for before the page was alive", () => {
     await isAlive(page);
     await expect.poll(() => eventNames(page)).toContain("activity_view_general");
     expect(await eventNames(page)).not.toContain("activity_view_offer");
+  });
+
+  test("comes with the address of each page, in full, also of those that a list shows in place", { timeout: LONG_MS }, async () => {
+    const visit = await site.visit("nl");
+    const { page, origin } = visit;
+    await open(page, "/uitjes");
+    await visit.grant();
+    await page.locator("label", { hasText: SEARCHES.nl.kind }).locator("[name=filters]").first().check();
+    await page.waitForURL(/filters=\d+$/);
+    const pages = () => page.evaluate(() => (window.dataLayer ?? []).flatMap((item) => Reflect.get(Object(item), "url") ?? []));
+    await expect.poll(pages).toEqual([`${origin}/uitjes`, page.url()]);
+    const paths = await page.evaluate(() => (window.dataLayer ?? []).flatMap((item) => Reflect.get(Object(item), "path") ?? []));
+    expect(paths).toEqual(["/uitjes", "/uitjes"]);
   });
 });

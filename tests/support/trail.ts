@@ -41,13 +41,8 @@ export async function noteHeard(page: Page): Promise<void> {
 /** A page that is gone, or too busy to say, leaves what it asked for. */
 async function stateOf(page: Page): Promise<string[]> {
   const told = page.evaluate(() => {
-    const router: unknown = Reflect.get(window, "__reactRouterDataRouter");
     const heard: string[] = Reflect.get(window, "heard") ?? [];
-    const state = typeof router === "object" && router !== null ? Reflect.get(router, "state") : null;
-    return [
-      ...heard,
-      `online ${navigator.onLine}, router ${JSON.stringify(state?.navigation)} ${JSON.stringify([...(state?.blockers?.values() ?? [])])}`,
-    ];
+    return [...heard, `online ${navigator.onLine}`];
   });
   const silence = new Promise<string[]>((resolve) => void setTimeout(resolve, 3_000, ["(no answer)"]));
   return Promise.race([told.catch((error: unknown) => [String(error)]), silence]);

@@ -117,17 +117,12 @@ function listen({ context, origin }: Visit): Heard {
   const elsewhere: string[] = [];
   context.on("weberror", (error) => complaints.push(error.error().message));
   context.on("console", (message) => {
-    if (["error", "warning"].includes(message.type()) && !isAnswer(message) && !isSlowLine(message)) complaints.push(message.text());
+    if (["error", "warning"].includes(message.type()) && !isAnswer(message)) complaints.push(message.text());
   });
   context.on("request", (request) => {
     if (/^https?:/.test(request.url()) && !request.url().startsWith(origin)) elsewhere.push(request.url());
   });
   return { complaints, elsewhere };
-}
-
-/** Of modules that are sent for together and are still under way seconds later Chromium says that nobody wants them (src/web/hydrate-late.server.ts). */
-function isSlowLine(message: ConsoleMessage): boolean {
-  return /\/static\/assets\/\S*\.js was preloaded using link preload but not used within a few seconds/.test(message.text());
 }
 
 /** Chromium also writes a page that was answered with 404 or 422 to the console. */

@@ -1,10 +1,11 @@
+import { SCREEN_PATHS } from "../screen-paths.ts";
 import { thanksQuery } from "../forms/thanks-query.ts";
 
 /** The form that a page writes to the house with; `place` is its fragment. A page thanks at `?vraag=verzonden`. */
 export type ContactForm = { name: string; type: "QUESTION" | "AD"; path: string };
 
-export const QUESTION_FORM: ContactForm = { name: "question", type: "QUESTION", path: "/helpdesk" };
-export const ADVERTISE_FORM: ContactForm = { name: "advertise", type: "AD", path: "/adverteren" };
+export const QUESTION_FORM: ContactForm = { name: "question", type: "QUESTION", path: SCREEN_PATHS.helpdesk };
+export const ADVERTISE_FORM: ContactForm = { name: "advertise", type: "AD", path: SCREEN_PATHS.advertise };
 
 /** Fragment of the form on its page, and the name of the parameter below. */
 export const PLACE = "vraag";

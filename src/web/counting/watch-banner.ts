@@ -17,6 +17,8 @@ export function watchBanner(banner: HTMLElement): () => void {
 
   function look(): void {
     clearTimeout(timer);
+    // Another list has taken its place.
+    if (!banner.isConnected) return stop();
     if (isInView && !document.hidden) timer = setTimeout(seen, A_WHILE_MS);
   }
 

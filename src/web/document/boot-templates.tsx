@@ -2,13 +2,17 @@ import { buttonClass } from "../ui/button.ts";
 import failed from "../ui/failed-picture.module.css";
 import travel from "../travel/travel.module.css";
 import { useWords } from "../words/use-words.ts";
-import { TEMPLATES } from "./templates.ts";
+import layout from "../ui/layout.module.css";
+import { ANNOUNCEMENT, TEMPLATES } from "./templates.ts";
 
 /** Markup that the boot script copies when something fails. It stands in the page because the script has no words. */
 export function BootTemplates() {
   const words = useWords();
   return (
     <>
+      {/* Of steps within a list (steps/announce.ts). */}
+      <div className={travel.bar} hidden />
+      <p id={ANNOUNCEMENT} className={layout.unseen} role="status" data-loading={words.travel.loading} />
       <template id={TEMPLATES.offline}>
         <div className={travel.notice}>
           <p>

@@ -1,5 +1,7 @@
+import { beginLevels, goLevelUp, leaveLevels, startLevels } from "../ui/panel-levels.ts";
 import { becomeModal, closeSheet, holdPage, leaveSheet, openSheet } from "../ui/open-sheet.ts";
 import { hearWayBack, leaveEntry, standsOnEntry } from "../ui/sheet-history.ts";
+import { tellClose } from "../ui/sheet-close.ts";
 import { isPlainClick, onClick } from "./delegate.ts";
 import { whenOnline } from "./offline-notice.ts";
 
@@ -13,7 +15,7 @@ export function startDialogs(): void {
     const dialog = link instanceof HTMLAnchorElement ? document.getElementById(link.hash.slice(1)) : null;
     if (!(dialog instanceof HTMLDialogElement)) return;
     event.preventDefault();
-    if (!dialog.open && !dialog.dataset.moving) openSheet(dialog, event);
+    if (!dialog.open && !dialog.dataset.moving) openSheet(dialog, event, beginLevels);
   });
   onClick('dialog a[href="#"]', (link, event) => {
     event.preventDefault();
@@ -26,6 +28,12 @@ export function startDialogs(): void {
   onClick('dialog:modal a[href]:not([target], [download], [href^="#"])', followFromDialog);
   // It does not bubble.
   document.addEventListener("close", ({ target }) => target instanceof HTMLDialogElement && afterClose(target), { capture: true });
+  document.addEventListener(
+    "cancel",
+    (event) => event.target instanceof HTMLDialogElement && goLevelUp(event.target) && event.preventDefault(),
+    { capture: true },
+  );
+  startLevels();
   for (const dialog of document.querySelectorAll<HTMLDialogElement>("dialog[id]")) becomeModal(dialog);
 }
 
@@ -40,5 +48,8 @@ function followFromDialog(link: HTMLElement, event: MouseEvent): void {
 
 function afterClose(dialog: HTMLDialogElement): void {
   holdPage();
-  if (standsOnEntry(dialog)) leaveEntry();
+  leaveLevels(dialog);
+  const replace = standsOnEntry(dialog);
+  const isElsewhere = tellClose(dialog, replace);
+  if (replace && !isElsewhere) leaveEntry();
 }

@@ -1,4 +1,6 @@
 import { onClick } from "./delegate.ts";
+import { knownScrollTop, noteScrollPositions } from "./steps/scroll-positions.ts";
+import { isStepAway } from "./steps/step-store.ts";
 
 /**
  * Scrolls smoothly to a part of the page that a link leads to (styles/base.css). Back and forward jump to where the visitor
@@ -9,21 +11,17 @@ export function startFragments(): void {
   onClick('a[href^="#"]:not([href="#"], [aria-haspopup])', () => (dataset.toPart = ""));
   addEventListener("scrollend", () => delete dataset.toPart);
   if (!("navigation" in window)) return;
-  const { navigation } = window;
-  /** Scroll positions in px, by the keys of history entries. */
-  const positions = new Map<string, number>();
   let isTraversal = false;
-  const keyOfEntry = () => navigation.currentEntry?.key ?? "";
 
+  noteScrollPositions();
   navigation.addEventListener("navigate", ({ navigationType }) => {
-    positions.set(keyOfEntry(), scrollY);
     isTraversal = navigationType === "traverse";
     // Not at `popstate`: a fragment navigation fires that too, before it scrolls.
     if (isTraversal) delete dataset.toPart;
   });
   addEventListener("popstate", () => {
-    const top = positions.get(keyOfEntry());
-    // After the browser's own jump, and before it is painted.
-    if (isTraversal && top !== undefined) requestAnimationFrame(() => scrollTo({ top, behavior: "instant" }));
+    const top = knownScrollTop();
+    // After the browser's own jump, and before it is painted. Another page of a list is not shown yet (steps/take-step.ts).
+    if (isTraversal && top !== undefined && !isStepAway()) requestAnimationFrame(() => scrollTo({ top, behavior: "instant" }));
   });
 }

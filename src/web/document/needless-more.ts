@@ -1,13 +1,15 @@
 import { markNeedless } from "../ui/mark-needless.ts";
 import styles from "../ui/more.module.css";
 
-/** Hides each 'Meer' whose text fits its lines, whenever the width of the text changes. */
-export function startNeedlessMore(): void {
-  const observer = new ResizeObserver((entries) => {
+/** Hides each 'Meer' within an element whose text fits its lines, whenever the width of the text changes. */
+export function watchTexts(root: ParentNode): void {
+  observer ??= new ResizeObserver((entries) => {
     for (const { target } of entries) {
       const more = target.parentElement?.querySelector(`.${styles.more}`);
       if (more) markNeedless(target, more);
     }
   });
-  for (const text of document.querySelectorAll(`.${styles.text}:has(~ .${styles.more})`)) observer.observe(text);
+  for (const text of root.querySelectorAll(`.${styles.text}:has(~ .${styles.more})`)) observer.observe(text);
 }
+
+let observer: ResizeObserver | undefined;

@@ -5,6 +5,7 @@ import { copyTemplate, TEMPLATES } from "./templates.ts";
 let notice: HTMLElement | null = null;
 /** Goes on with the navigation that waits. */
 let goOn: (() => void) | null = null;
+let stayed: (() => void) | undefined;
 
 /**
  * Keeps a page, with everything typed in it, when a link or a search is followed without a connection: the browser would
@@ -33,20 +34,26 @@ export function startOfflineNotice(): void {
 }
 
 /** Whether a link replaces the page. One to the page's own address does, unless it leads to a part of it. */
-function leavesPage(link: HTMLAnchorElement): boolean {
-  const { protocol, href, hash, target } = link;
+export function leavesPage(link: HTMLAnchorElement): boolean {
+  const { protocol, href, hash, target, dataset } = link;
+  // They are answered in the page (tracking/consent-door.ts, galleries.ts).
+  if (dataset.consent !== undefined || dataset.enlarges !== undefined) return false;
   const isPart = hash !== "" && href.split("#", 1)[0] === location.href.split("#", 1)[0];
   return /^https?:$/.test(protocol) && !target && !link.hasAttribute("download") && !isPart;
 }
 
-/** Navigates at once, or when the browser is online again: until then a notice says so. */
-export function whenOnline(navigation: () => void): void {
+/** Navigates at once, or when the browser is online again: until then a notice says so, by which the visitor can also stay. */
+export function whenOnline(navigation: () => void, onStay?: () => void): void {
   if (navigator.onLine) return navigation();
   goOn = navigation;
+  stayed = onStay;
   if (notice) return;
   notice = copyTemplate(TEMPLATES.offline);
   notice.setAttribute("role", "alert");
-  notice.querySelector("button")?.addEventListener("click", stay);
+  notice.querySelector("button")?.addEventListener("click", () => {
+    stay();
+    stayed?.();
+  });
   document.body.append(notice);
 }
 

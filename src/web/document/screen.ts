@@ -22,7 +22,7 @@ export type DocumentHead = { tags: readonly HeadTag[] } & ServedHead;
 export type Answer = { status?: number; headers?: Readonly<Record<string, string>> };
 type Loaded<Shown> = DocumentHead & Answer & { shown: Shown };
 /** Another address that the page has, as path and query; 303 leads from a form to a page. */
-export type Redirect = { location: string; status: 301 | 302 | 303 };
+export type Redirect = { location: string; status: 301 | 302 | 303; headers?: Answer["headers"] };
 
 /** The props of a page, by the function that gives them. */
 export type ShownBy<Load extends (...args: never[]) => unknown> = Extract<Awaited<ReturnType<Load>>, { shown: unknown }>["shown"];
@@ -36,12 +36,17 @@ type Maybe<Value> = Value | Promise<Value>;
 type Definition<Path extends string, Shown extends object, Answered> = {
   /** As URL patterns write it: `/voorwaarden/:language`. */
   path: Path;
-  /** The part of the query that the document depends on, in canonical form. A screen without one is not cached. */
-  cacheKey?: (query: URLSearchParams) => string;
+  /**
+   * The part of the query that the document depends on, in canonical form; null for a document that is not cached. A screen without
+   * one is not cached.
+   */
+  cacheKey?: (query: URLSearchParams) => string | null;
   /** Reads what the page shows, with the answer to its form when one was posted, or says where it is; null when there is no such page. */
   load: (request: Asked<Path>, answer: Answered | null) => Maybe<Loaded<Shown> | Redirect | null>;
   /** Takes a form that was posted to the page; null when there is no such page. Missing where the page takes none. */
   submit?: (request: Asked<Path>) => Maybe<FormResult<Answered> | Redirect | null>;
+  /** Whether the page has regions that steps within its list replace (document/steps/). */
+  hasRegions?: boolean;
   Page: ComponentType<Shown>;
 };
 
@@ -51,6 +56,7 @@ type Handled = (DocumentHead & Answer & { page: ReactElement }) | Redirect | (An
 /** A screen of the site, as the table of routes holds it. */
 export type Screen = Pick<Definition<string, object, never>, "path" | "cacheKey"> & {
   takesForms: boolean;
+  hasRegions: boolean;
   /** Loads the page, or takes the form that was posted to it. */
   handle(request: ScreenRequest<Readonly<Record<string, string>>>): Promise<Handled | null>;
 };
@@ -59,7 +65,7 @@ export type Screen = Pick<Definition<string, object, never>, "path" | "cacheKey"
 export function defineScreen<const Path extends string, Shown extends object, Answered = never>(
   definition: Definition<Path, Shown, Answered>,
 ): Screen {
-  const { path, cacheKey, load, submit, Page } = definition;
+  const { path, cacheKey, load, submit, hasRegions = false, Page } = definition;
 
   async function loadPage(asked: Asked<Path>, answered: FormResult<Answered> | null): Promise<Handled | null> {
     const loaded = await load(asked, answered?.answer ?? null);
@@ -81,8 +87,9 @@ export function defineScreen<const Path extends string, Shown extends object, An
     path,
     cacheKey,
     takesForms: submit !== undefined,
+    hasRegions,
     handle({ params, ...asked }) {
-      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the router matches the parameters by this path
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- find-screen.ts matches the parameters by this path
       const typed: Asked<Path> = { ...asked, params: params as PathParams<Path> };
       return asked.request.method === "POST" ? take(typed) : loadPage(typed, null);
     },

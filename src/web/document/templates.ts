@@ -1,6 +1,9 @@
 /** The ids of the templates in a document that the boot script copies (boot-templates.tsx). */
 export const TEMPLATES = { offline: "offline-notice", failedPicture: "failed-picture" } as const;
 
+/** The id of the element with `role=status` of every document: a text that is written in it is read out. */
+export const ANNOUNCEMENT = "announcement";
+
 /** A copy of the only element of a template. Throws when the document has no such template. */
 export function copyTemplate(id: string): HTMLElement {
   const template = document.getElementById(id);

@@ -1,22 +1,20 @@
-import { renderToStaticMarkup } from "react-dom/server";
-import { publicBrand, type PublicBrand } from "../../brands/brand.ts";
 import { pagePolicy } from "../../guard/content-policy.ts";
 import type { Site } from "../../sites.ts";
-import { keepMarkup } from "../keep-markup.server.tsx";
-import { KeepMarkupContext } from "../kept-markup.tsx";
-import { EmptyIsland, IslandsContext, jsonForScript, type IslandsOfDocument } from "../islands/island.server.tsx";
-import { PAGE_CONTEXT, type ServedContext } from "../islands/page-context.ts";
-import { Surroundings } from "../surroundings.tsx";
-import { tagManagerOf } from "../tag-manager-of.server.ts";
+import { jsonForScript } from "../islands/island.server.tsx";
+import { PAGE_CONTEXT } from "../islands/page-context.ts";
 import type { DocumentBuild } from "./document-build.ts";
 import { headMarkup } from "./head-markup.server.ts";
+import { renderPage } from "./render-page.server.tsx";
 import type { Answer, DocumentHead } from "./screen.ts";
-import { Shell } from "./shell.tsx";
+import type { StepAnswer } from "./steps/step-answer.ts";
 import type { WrittenDocument } from "./written-document.ts";
 
 /** `name` is that of the screen, `rules` are the speculation rules as JSON. */
-type Writing = { site: Site; url: URL; build: DocumentBuild; name: string; rules: string };
+export type Writing = { site: Site; url: URL; build: DocumentBuild; name: string; rules: string };
 type Content = DocumentHead & Answer & { page: React.ReactNode };
+
+/** The Trusted Types policy for the markup of regions (steps/own-markup.ts). */
+const MARKUP_POLICY = "uitkijk";
 
 /**
  * Renders a page to static markup, as one buffer: head with its stylesheet inline, body, and the scripts that its policy
@@ -25,20 +23,7 @@ type Content = DocumentHead & Answer & { page: React.ReactNode };
 export async function writeDocument(writing: Writing, { page, status = 200, headers: own, ...head }: Content): Promise<WrittenDocument> {
   const { site, url, build, name, rules } = writing;
   const { brand, mediaHost } = site;
-  const measured = tagManagerOf(site, { url: url.href });
-  const tagManager = measured === "next" ? null : measured;
-  const context: ServedContext = { brand: publicBrandOf(site), mediaHost };
-  const islands: IslandsOfDocument = { context: { ...context, place: url }, used: new Set() };
-  const body = renderToStaticMarkup(
-    <IslandsContext value={islands}>
-      <Surroundings context={islands.context}>
-        {/* In development a part changes with its source. */}
-        <KeepMarkupContext value={import.meta.env.PROD ? keepMarkup : null}>
-          <Shell consent={measured && <ConsentIsland tagManager={tagManager} />}>{page}</Shell>
-        </KeepMarkupContext>
-      </Surroundings>
-    </IslandsContext>,
-  );
+  const { body, context, islands, regions, tagManager } = renderPage(site, { url, page, withShell: true });
   const styles = await build.styles(name);
   const html = [
     `<!DOCTYPE html><html lang="${brand.lang}" data-palette="${brand.palette}" data-locale="${brand.locale}"><head>`,
@@ -50,28 +35,31 @@ export async function writeDocument(writing: Writing, { page, status = 200, head
   const headers = new Headers({ ...own, "content-type": "text/html; charset=utf-8" });
   if (build.early !== null) {
     const inline = { scripts: [build.early, rules], styles: [styles] };
-    headers.set("content-security-policy", pagePolicy(inline, { tagManager: tagManager?.url, mediaHost, htmlPolicies: [] }));
+    const htmlPolicies = regions.size > 0 ? [MARKUP_POLICY] : [];
+    headers.set("content-security-policy", pagePolicy(inline, { tagManager: tagManager?.url, mediaHost, htmlPolicies }));
   }
   return { status, headers, bytes: Buffer.from(html) };
 }
 
-/** Where the address holds a typed sentence nothing is measured, and so nothing is asked; the footer still links to the choice. */
-function ConsentIsland({ tagManager }: { tagManager: Site["tagManager"] }) {
-  return tagManager && <EmptyIsland name="consent" props={{ tagManager }} hydration="idle" />;
+/** Renders a page that a step within its list asked for: its regions, and the props of the islands that stay, as JSON. */
+export function writeRegions(
+  { site, url, build }: Pick<Writing, "site" | "url" | "build">,
+  { page, status = 200, headers: own, tags }: Content,
+): WrittenDocument {
+  const { islands, regions, tagManager } = renderPage(site, { url, page, withShell: false });
+  const answer: StepAnswer = {
+    title: tags.flatMap((tag) => ("title" in tag ? tag.title : []))[0] ?? "",
+    boot: build.boot,
+    isMeasured: tagManager !== null,
+    isPrivate: tags.some((tag) => "name" in tag && tag.name === "referrer"),
+    regions: Object.fromEntries(regions),
+    islands: Object.fromEntries(islands.used),
+  };
+  const headers = new Headers({ ...own, "content-type": "application/json; charset=utf-8", "x-robots-tag": "noindex" });
+  return { status, headers, bytes: Buffer.from(JSON.stringify(answer)) };
 }
-
-/** React Router's plugin compiles components so that they need this module first. */
-const REFRESH = "/@id/__x00__virtual:react-router/inject-hmr-runtime";
 
 function earlyScript({ boot, early }: DocumentBuild): string {
   if (early !== null) return `<script data-boot="${boot}">${early}</script>`;
-  return ["/@vite/client", REFRESH, "/src/web/document/early.ts"].map((src) => `<script type="module" src="${src}"></script>`).join("");
-}
-
-const publicBrands = new WeakMap<Site["brand"], PublicBrand>();
-
-function publicBrandOf({ brand }: Site): PublicBrand {
-  const known = publicBrands.get(brand) ?? publicBrand(brand);
-  publicBrands.set(brand, known);
-  return known;
+  return ["/@vite/client", "/src/web/document/develop.ts"].map((src) => `<script type="module" src="${src}"></script>`).join("");
 }

@@ -18,7 +18,9 @@ export async function postForm(form: FormData, encType?: "multipart/form-data"):
       signal: AbortSignal.timeout(PATIENCE_MS),
     });
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the page's screen writes it (document/screen.ts)
-    return (await answer.json()) as FormAnswer;
+    const became = (await answer.json()) as FormAnswer | null;
+    if (!became) throw new Error("The page does not know this form.");
+    return became;
   } catch {
     return { form: textOf(form, FORM_FIELD), status: "error", message: null, errors: [], values: null };
   }

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from "react";
 import { isPlainClick } from "../document/delegate.ts";
+import { leavesPage } from "../document/offline-notice.ts";
 
 /**
  * Keeps the visitor on the page while its form is being sent: a link that is followed meanwhile is followed once the form is
@@ -13,7 +14,7 @@ export function useStayUntilSent(status: "idle" | "sending" | "sent" | "error"):
     const stay = (event: Event) => event.preventDefault();
     const wait = (event: MouseEvent) => {
       const link = event.target instanceof Element ? event.target.closest("a") : null;
-      if (!link?.href || link.target || link.getAttribute("href")?.startsWith("#") || !isPlainClick(event)) return;
+      if (!link || !isPlainClick(event) || !leavesPage(link)) return;
       event.preventDefault();
       next.current = link.href;
     };

@@ -7,6 +7,8 @@ const LONGEST_WAIT_MS = 5_000;
 
 /** Elements whose island could not be fetched: the browser answers them as without JavaScript. */
 const leftToBrowser = new WeakSet<Element>();
+/** Forms that wait for their island. */
+const held = new WeakSet<HTMLFormElement>();
 
 /** Holds clicks and forms of islands that are not hydrated yet, and repeats them when they are. */
 export function holdInteractions(): void {
@@ -31,10 +33,15 @@ function holdForm(event: SubmitEvent): void {
   const island = waitingIsland(form);
   if (!island || !(form instanceof HTMLFormElement) || leftToBrowser.has(form) || !navigator.onLine) return;
   hold(event);
+  // Sent twice in a row, it is one form.
+  if (held.has(form)) return;
+  held.add(form);
   const waited = new Promise<boolean>((resolve) => setTimeout(() => resolve(false), LONGEST_WAIT_MS));
   void Promise.race([hydrateIsland(island), waited]).then((isHydrated) => {
+    held.delete(form);
     if (!isHydrated) leftToBrowser.add(form);
-    form.requestSubmit(submitter?.isConnected ? submitter : null);
+    // In a task of its own: browsers ignore it while the event is dispatched.
+    setTimeout(() => form.requestSubmit(submitter?.isConnected ? submitter : null));
   });
 }
 

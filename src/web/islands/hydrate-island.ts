@@ -7,8 +7,10 @@ const ISLAND = "[data-island]";
 
 /** Islands that are fetched or hydrated. */
 const hydrations = new WeakMap<HTMLElement, Promise<boolean>>();
-/** Islands that could not be fetched. */
-const failed = new Set<HTMLElement>();
+/** Islands that could not be fetched, with the moment of the last try (`performance.now()`). */
+const failed = new Map<HTMLElement, number>();
+/** An island that could not be fetched is not tried again before. */
+const PAUSE_MS = 1_000;
 
 /** The island around an element while it is not hydrated. */
 export function waitingIsland(target: EventTarget | null): HTMLElement | null {
@@ -18,20 +20,21 @@ export function waitingIsland(target: EventTarget | null): HTMLElement | null {
 
 /** Fetches and hydrates an island once; says whether it could be fetched. One that could not stays the HTML that was served. */
 export async function hydrateIsland(island: HTMLElement): Promise<boolean> {
+  if (performance.now() - (failed.get(island) ?? -Infinity) < PAUSE_MS) return false;
   failed.delete(island);
   const running = hydrations.get(island) ?? fetchAndMount(island);
   hydrations.set(island, running);
   if (await running) island.dataset.hydrated = "";
   else {
     hydrations.delete(island);
-    failed.add(island);
+    failed.set(island, performance.now());
   }
   return running;
 }
 
 /** Tries again to fetch the islands that could not be fetched. */
 export function retryIslands(): void {
-  for (const island of failed) if (island.isConnected) void hydrateIsland(island);
+  for (const island of failed.keys()) void hydrateIsland(island);
 }
 
 async function fetchAndMount(island: HTMLElement): Promise<boolean> {

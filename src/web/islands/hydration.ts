@@ -1,5 +1,5 @@
 /**
- * When an island is hydrated: with the first interaction, when it comes near the view, or while the browser is idle. A
- * form is hydrated with the first interaction, or near the view once a form of this tab has a draft to fill in.
+ * When an island is hydrated: with the first interaction, while the browser is idle, or when the boot script asks for it. A
+ * form is hydrated with the first interaction, or while the browser is idle once a form of this tab has a draft to fill in.
  */
-export type Hydration = "touched" | "visible" | "idle" | "form";
+export type Hydration = "touched" | "idle" | "form" | "asked";

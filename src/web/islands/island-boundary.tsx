@@ -17,8 +17,8 @@ export class IslandBoundary extends Component<IslandBoundaryProps, { hasFailed: 
   override render(): ReactNode {
     const { element, children } = this.props;
     if (!this.state.hasFailed) return children;
-    // React removes the elements with this rendering. Copies of fields carry what was typed in them.
-    if (this.shown.length === 0) this.shown = [...element.childNodes].map((node) => node.cloneNode(true));
+    // React removes the elements with this rendering.
+    if (this.shown.length === 0) this.shown = copiesOf(element);
     return null;
   }
 
@@ -27,4 +27,13 @@ export class IslandBoundary extends Component<IslandBoundaryProps, { hasFailed: 
     element.append(...this.shown);
     onError();
   }
+}
+
+/** Copies of what an element shows. Those of fields carry what was typed in them; of a select the browser copies no choice. */
+function copiesOf(element: HTMLElement): Node[] {
+  const copy = element.cloneNode(true);
+  if (!(copy instanceof HTMLElement)) return [];
+  const selects = [...element.querySelectorAll("select")];
+  for (const [index, select] of [...copy.querySelectorAll("select")].entries()) select.selectedIndex = selects[index]?.selectedIndex ?? -1;
+  return [...copy.childNodes];
 }

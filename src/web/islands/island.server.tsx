@@ -1,13 +1,12 @@
 import { createContext, use, type ComponentType } from "react";
 import { renderToString } from "react-dom/server";
-import { KeepMarkupContext } from "../kept-markup.tsx";
 import { Surroundings, type PageContext } from "../surroundings.tsx";
 import type { IslandName, IslandProps } from "./islands.ts";
 import type { Plain } from "./plain.ts";
 import type { Hydration } from "./hydration.ts";
 
-/** The document that is rendered: what its islands read, and the names of those that it has so far. */
-export type IslandsOfDocument = { context: PageContext; used: Set<IslandName> };
+/** The document that is rendered: what its islands read, and the props of those that it has so far. */
+export type IslandsOfDocument = { context: PageContext; used: Map<IslandName, unknown> };
 
 /** Their context and script are written only where there are some. */
 export const IslandsContext = createContext<IslandsOfDocument | null>(null);
@@ -24,7 +23,7 @@ type EmptyIslandProps<Name extends IslandName> = { name: Name; props: Plain<Isla
  * JavaScript nothing stands there. Throws outside a document.
  */
 export function EmptyIsland<Name extends IslandName>({ name, props, hydration }: EmptyIslandProps<Name>) {
-  useIslands(name);
+  useIslands({ name, props });
   return <div data-island={name} data-hydration={hydration} data-props={JSON.stringify(props)} />;
 }
 
@@ -39,16 +38,13 @@ type HydratedIslandProps<Name extends IslandName> = EmptyIslandProps<Name> & {
  * words, place and host of pictures. Throws outside a document, within another island, and when a document has it twice.
  */
 export function Island<Name extends IslandName>({ name, of: Component, props, hydration, className }: HydratedIslandProps<Name>) {
-  const keepMarkup = use(KeepMarkupContext);
-  const { context } = useIslands(name);
+  const { context } = useIslands({ name, props });
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- plain props are props
   const own = props as IslandProps[Name] & React.JSX.IntrinsicAttributes;
   // Renders within this rendering, after which no hook may follow. Static markup could not be hydrated.
   const html = renderToString(
     <Surroundings context={context}>
-      <KeepMarkupContext value={keepMarkup}>
-        <Component {...own} />
-      </KeepMarkupContext>
+      <Component {...own} />
     </Surroundings>,
     { identifierPrefix: name },
   );
@@ -63,10 +59,10 @@ export function Island<Name extends IslandName>({ name, of: Component, props, hy
   );
 }
 
-function useIslands(name: IslandName): IslandsOfDocument {
+function useIslands({ name, props }: { name: IslandName; props: unknown }): IslandsOfDocument {
   const islands = use(IslandsContext);
   if (!islands) throw new Error(`The island ${name} was rendered outside a document, in another island, or in cached markup.`);
   if (islands.used.has(name)) throw new Error(`The document has the island ${name} twice.`);
-  islands.used.add(name);
+  islands.used.set(name, props);
   return islands;
 }

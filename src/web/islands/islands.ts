@@ -6,9 +6,13 @@ import type { ReactNode } from "react";
  */
 export const ISLANDS = {
   consent: async () => (await import("../tracking/ask-consent.tsx")).AskConsent,
+  agendaFilters: async () => (await import("../screens/agenda/filters.tsx")).AgendaFilters,
+  heroSearch: async () => (await import("../screens/home/hero-search.tsx")).HeroSearch,
   question: async () => (await import("../contact/question-form.tsx")).QuestionForm,
   newsletter: async () => (await import("../screens/newsletter/newsletter-form.tsx")).NewsletterForm,
   eventRequest: async () => (await import("../screens/advertise/event-form.tsx")).EventForm,
+  organisationSearch: async () => (await import("../screens/organisations/organisation-search.tsx")).OrganisationSearch,
+  filters: async () => (await import("../screens/overview/filters.tsx")).Filters,
   quote: async () => (await import("../screens/detail/quote-form.tsx")).QuoteForm,
   lightbox: async () => (await import("../screens/detail/lightbox.tsx")).Lightbox,
   share: async () => (await import("../screens/detail/share.tsx")).Share,

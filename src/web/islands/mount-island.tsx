@@ -1,8 +1,10 @@
-import { createElement, useLayoutEffect, type FunctionComponent, type ReactNode } from "react";
-import { createRoot, hydrateRoot } from "react-dom/client";
+import { createElement, useEffect, type FunctionComponent, type ReactNode } from "react";
+import { createRoot, hydrateRoot, type Root } from "react-dom/client";
+import { flushSync } from "react-dom";
 import { isLocale } from "../../brands/brand.ts";
 import { Surroundings } from "../surroundings.tsx";
 import { loadWords } from "../words/load-words.ts";
+import { onProps } from "./give-props.ts";
 import { IslandBoundary } from "./island-boundary.tsx";
 import { readPageContext } from "./page-context.ts";
 
@@ -16,22 +18,34 @@ export async function mountIsland(element: HTMLElement, component: (props: never
   await loadWords(isLocale(locale) ? locale : "nl");
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- island.server.tsx writes the props of this component
   const Island = component as FunctionComponent<object>;
-  const props: object = JSON.parse(element.dataset.props ?? "{}");
-  await new Promise<void>((resolve) => {
-    const tree = (
-      <IslandBoundary element={element} onError={resolve}>
-        <Mounted onMount={resolve}>
-          <Surroundings context={readPageContext()}>{createElement(Island, props)}</Surroundings>
-        </Mounted>
-      </IslandBoundary>
-    );
-    const options = { identifierPrefix: element.dataset.island };
-    if (element.hasChildNodes()) hydrateRoot(element, tree, options);
-    else createRoot(element, options).render(tree);
-  });
+  const { promise: mounted, resolve } = Promise.withResolvers<void>();
+  const treeOf = (props: object) => (
+    <IslandBoundary element={element} onError={resolve}>
+      <WhenMounted onMount={resolve}>
+        <Surroundings context={readPageContext()}>{createElement(Island, props)}</Surroundings>
+      </WhenMounted>
+    </IslandBoundary>
+  );
+  const root = startRoot(element, treeOf(propsOf(element)));
+  await mounted;
+  // At once, so that what follows a step within a list (document/steps/show-step.ts) finds the island with its new props.
+  onProps(element, () => flushSync(() => root.render(treeOf(propsOf(element)))));
 }
 
-function Mounted({ onMount, children }: { onMount: () => void; children: ReactNode }) {
-  useLayoutEffect(onMount, [onMount]);
+function startRoot(element: HTMLElement, tree: ReactNode): Root {
+  const options = { identifierPrefix: element.dataset.island };
+  if (element.hasChildNodes()) return hydrateRoot(element, tree, options);
+  const root = createRoot(element, options);
+  root.render(tree);
+  return root;
+}
+
+function propsOf({ dataset }: HTMLElement): object {
+  return JSON.parse(dataset.props ?? "{}");
+}
+
+/** After the effects of the island, which may read its fields: an event that is repeated on it comes later than those. */
+function WhenMounted({ onMount, children }: { onMount: () => void; children: ReactNode }) {
+  useEffect(onMount, [onMount]);
   return children;
 }

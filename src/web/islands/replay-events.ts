@@ -1,10 +1,26 @@
+type Field = HTMLInputElement | HTMLTextAreaElement;
+
 /** The fields of an island may have been used before it was hydrated: tells React of the focus, and of fields that were typed in and left. */
 export function replayEvents(island: HTMLElement): void {
   const { activeElement } = document;
-  for (const field of island.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>("input, textarea")) {
-    if (field.value === field.defaultValue || field.type === "hidden") continue;
-    field.dispatchEvent(new Event("input", { bubbles: true }));
+  for (const field of island.querySelectorAll<Field>("input, textarea")) {
+    if (!isTypedIn(field)) continue;
+    replayTyping(field);
     if (field !== activeElement) field.dispatchEvent(new FocusEvent("focusout", { bubbles: true }));
   }
   if (activeElement && island.contains(activeElement)) activeElement.dispatchEvent(new FocusEvent("focusin", { bubbles: true }));
+}
+
+function isTypedIn({ type, value, defaultValue }: Field): boolean {
+  return value !== defaultValue && !["hidden", "checkbox", "radio", "file"].includes(type);
+}
+
+/** React takes an event for a change only if the value is another than the last that was set on the element itself. */
+function replayTyping(field: Field): void {
+  const { value, selectionStart, selectionEnd } = field;
+  field.value = field.defaultValue;
+  const prototype = field instanceof HTMLInputElement ? HTMLInputElement.prototype : HTMLTextAreaElement.prototype;
+  Object.getOwnPropertyDescriptor(prototype, "value")?.set?.call(field, value);
+  if (selectionStart !== null) field.setSelectionRange(selectionStart, selectionEnd);
+  field.dispatchEvent(new Event("input", { bubbles: true }));
 }

@@ -2,6 +2,7 @@ import { hasDrafts } from "../has-drafts.ts";
 import { whenIdle } from "../when-idle.ts";
 import { holdInteractions } from "./hold-interactions.ts";
 import { hydrateIsland, retryIslands, waitingIsland } from "./hydrate-island.ts";
+import { isUsed } from "./is-used.ts";
 
 const INTERACTIONS = ["pointerdown", "pointerover", "focusin", "keydown", "input"];
 
@@ -10,31 +11,20 @@ export function startIslands(): void {
   for (const type of INTERACTIONS) addEventListener(type, touch, { capture: true, passive: true });
   addEventListener("online", retryIslands);
   holdInteractions();
-  scheduleIslands(document);
+  scheduleIslands();
 }
 
-/** Schedules the islands within an element that are hydrated without an interaction. */
-export function scheduleIslands(root: ParentNode): void {
-  for (const island of root.querySelectorAll<HTMLElement>("[data-island]")) {
+/** Schedules the islands that are hydrated without an interaction, or had one before this script was there. */
+function scheduleIslands(): void {
+  for (const island of document.querySelectorAll<HTMLElement>("[data-island]")) {
     const { hydration } = island.dataset;
-    if (hydration === "idle") whenIdle(() => void hydrateIsland(island));
-    if (hydration === "visible" || (hydration === "form" && hasDrafts())) near.observe(island);
+    if (isUsed(island)) void hydrateIsland(island);
+    if (hydration === "idle" || (hydration === "form" && hasDrafts())) whenIdle(() => void hydrateIsland(island));
   }
 }
 
-const near = new IntersectionObserver(
-  (entries) => {
-    for (const { isIntersecting, target } of entries) {
-      if (!isIntersecting || !(target instanceof HTMLElement)) continue;
-      near.unobserve(target);
-      whenIdle(() => void hydrateIsland(target));
-    }
-  },
-  { rootMargin: "200px" },
-);
-
-function touch({ type, target }: Event): void {
+function touch({ target }: Event): void {
   const island = waitingIsland(target);
   if (island) void hydrateIsland(island);
-  if (type !== "pointerover") retryIslands();
+  else retryIslands();
 }

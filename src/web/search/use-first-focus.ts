@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useLayoutEffect, useRef, useState } from "react";
 
 /** An input that somebody has been in, and what stood in it before they typed. */
 type Entered = { input: HTMLInputElement; before: string };
@@ -12,8 +12,9 @@ export function useFirstFocus() {
     setEntered((known) => known ?? { input, before });
   }
 
-  useEffect(() => {
-    // Somebody may stand in the field before the page is alive.
+  // Before an island repeats the focus of its fields, which are filled in by then.
+  useLayoutEffect(() => {
+    // The field may have the focus before hydration.
     const input = ref.current;
     if (input && document.activeElement === input) enter(input, input.defaultValue);
   }, []);

@@ -1,12 +1,11 @@
 import { Link } from "../ui/link.tsx";
 import { useWords } from "../words/use-words.ts";
-import { openConsent } from "./consent-door.ts";
 
 /** Opens the consent bar; without JavaScript, where nothing is measured, it leads to what we say about it. */
 export function ConsentLink() {
   const { footer } = useWords();
   return (
-    <Link to="/privacy" data-consent="" onClick={(event) => openConsent() && event.preventDefault()}>
+    <Link to="/privacy" data-consent="">
       {footer.consent}
     </Link>
   );

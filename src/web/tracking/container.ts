@@ -24,11 +24,22 @@ export function startContainer({ container, url }: TagManager): void {
   const layer = (window.dataLayer ??= []);
   command("consent", "default", DENIED);
   command("consent", "update", { analytics_storage: "granted" });
-  layer.push({ "gtm.start": Date.now(), event: "gtm.js" });
+  layer.push({ "gtm.start": Date.now(), event: "gtm.js", ...pageAt(location.pathname + location.search) });
   const script = document.createElement("script");
   script.async = true;
   script.src = scriptUrl(`${url}/gtm.js?id=${container}`);
   document.head.append(script);
+}
+
+/** Tells the container of another page that a step within a list shows. */
+export function pushPage(address: string): void {
+  window.dataLayer?.push(pageAt(address));
+}
+
+/** The full URL and the path of a page by its path and query (specification 2 §2, 2.2-03). */
+function pageAt(address: string): { url: string; path: string } {
+  const { href, pathname } = new URL(address, location.origin);
+  return { url: href, path: pathname };
 }
 
 /** Tells the container of an event. It merges what it is told, so a list that became shorter has to be emptied first. */

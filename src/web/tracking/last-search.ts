@@ -1,15 +1,29 @@
-import type { Overview } from "../screens/overview/load-overview.server.ts";
+import type { FilterProps } from "../screens/overview/filter-props.ts";
 
-export type Search = Pick<Overview, "state" | "groups" | "place">;
+export type Search = Pick<FilterProps, "state" | "groups" | "place">;
 
+/** The search of the page before this one, for as long as this document lives. */
 let last: Search | null = null;
 
-/** Remembers what was searched for, until the page is loaded anew: whoever opens an activity comes from there. */
 export function keepSearch(search: Search): void {
   last = search;
 }
 
-/** Null for who came straight to an activity. */
+/** The search of this page, or of the one that led here; null where nothing was searched for. */
 export function lastSearch(): Search | null {
-  return last;
+  return searchOfPage() ?? last;
+}
+
+/** The filters of a list have it as their props. */
+function searchOfPage(): Search | null {
+  const props = document.querySelector<HTMLElement>("[data-island=filters]")?.dataset.props;
+  return props ? searchIn(JSON.parse(props)) : null;
+}
+
+/** The search in the props of the filters; null where there are none. */
+export function searchIn(props: unknown): Search | null {
+  if (!props) return null;
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- screens/overview/overview-page.tsx writes them
+  const { state, groups, place } = props as FilterProps;
+  return { state, groups, place };
 }

@@ -1,16 +1,20 @@
 import type { TagManager } from "../../sites.ts";
 import type { Choice } from "./choice.ts";
-import { cutOff, denyContainer, pushToContainer, startContainer } from "./container.ts";
+import { onSteps, readSteps } from "../document/steps/step-store.ts";
+import { cutOff, denyContainer, pushPage, pushToContainer, startContainer } from "./container.ts";
 import { filterDetails } from "./filter-details.ts";
 import { forgetCookies } from "./forget-cookies.ts";
-import { lastSearch } from "./last-search.ts";
+import { keepSearch, lastSearch } from "./last-search.ts";
 import { onMoment } from "./moments.ts";
+import { searchThatLed } from "./search-that-led.ts";
 import { carrySearch } from "./stored-search.ts";
 import { withMoment, type TagSlice } from "./tag-slice.ts";
 
 let manager: TagManager | null = null;
 let present: Choice | null = null;
 let slice: TagSlice = [];
+/** Ends when the search that led here is known, as far as it can be. */
+let searchKnown: Promise<void> | null = null;
 let wasStopped = false;
 let forgetSearch = () => {};
 
@@ -45,12 +49,32 @@ export function tellChoice(choice: Choice): void {
 
 function measure(measured: TagManager): void {
   startContainer(measured);
+  followSteps();
   forgetSearch = carrySearch();
+  searchKnown ??= lastSearch() ? Promise.resolve() : searchThatLed().then((search) => void (search && keepSearch(search)));
+}
+
+/** The container learns of a page before its own listener hears of the new address. */
+function followSteps(): void {
+  let { shown } = readSteps();
+  onSteps(() => {
+    const next = readSteps().shown;
+    if (next === shown || next === "") return;
+    shown = next;
+    if (present === "granted" && !wasStopped) pushPage(next);
+  });
 }
 
 function settle(): void {
   if (present === null) return;
-  if (present === "granted" && !wasStopped) for (const event of slice) pushToContainer(event);
+  if (present === "granted" && !wasStopped) void searchKnown?.then(push);
+  else slice = [];
+}
+
+/** Once the search is known; a visitor may have taken the agreement back meanwhile. */
+function push(): void {
+  const filter = filterDetails(lastSearch());
+  if (present === "granted" && !wasStopped) for (const event of slice) pushToContainer({ ...event, filter });
   slice = [];
 }
 

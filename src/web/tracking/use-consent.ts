@@ -42,7 +42,7 @@ export function useConsent(tagManager: TagManager) {
   function choose(next: Choice) {
     keepChoice(next);
     setIsAnswered(true);
-    // Whoever was asked unasked goes on with the page.
+    // A visitor who did not open the bar goes on with the page.
     const goesOn = opener.current ?? document.querySelector("main");
     if (goesOn instanceof HTMLElement) goesOn.focus({ preventScroll: true });
     opener.current = null;

@@ -10,7 +10,6 @@ import { Link } from "./link.tsx";
 import { More } from "./more.tsx";
 import type { PictureLoad } from "./picture-load.ts";
 import { Slider } from "./slider.tsx";
-import { sliding } from "./sliding.ts";
 
 type ActivityCardProps = {
   activity: Teaser;
@@ -30,10 +29,9 @@ export function ActivityCard({ activity, query = "", where, load = "near", isFar
       tag="article"
       className={styles.card}
       data-far={isFar ? "" : undefined}
-      {...sliding}
       of={load === "near" ? activity : null}
       as="card"
-      blanks={[query, where ?? activity.details?.place ?? ""]}
+      blanks={[query, where ?? activity.details.place ?? ""]}
     >
       {(ending = "", place = "") => <Card activity={activity} url={activity.url + ending} place={place} load={load} />}
     </Kept>
@@ -52,7 +50,7 @@ function Card({ activity, url, place, load }: CardProps) {
       <div className={styles.text}>
         {kind && <p className={styles.kind}>{kind}</p>}
         <h3>
-          <Link className={layout.target} to={url} prefetch="intent" viewTransition>
+          <Link className={layout.target} to={url}>
             <CardTitle title={title} />
           </Link>
         </h3>

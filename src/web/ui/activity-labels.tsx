@@ -1,8 +1,6 @@
-import { useRef } from "react";
 import type { Teaser, TeaserDetails } from "../../activities/teaser.ts";
 import type { Words } from "../../../content/words/nl.ts";
 import { Kept } from "../kept-markup.tsx";
-import { useAsServed } from "../use-as-served.ts";
 import { useBrand } from "../use-brand.ts";
 import { useWords } from "../words/use-words.ts";
 import styles from "./activity-labels.module.css";
@@ -12,11 +10,9 @@ import { SIDE_ICONS } from "./side-icons.ts";
 /** For whom and where: persons on company brands, age and indoor/outdoor on kids. */
 export function ActivityLabels({ activity, place }: { activity: Teaser; place: string }) {
   const { details } = activity;
-  const list = useRef<HTMLElement>(null);
-  const isAsServed = useAsServed(list, details === null);
   return (
-    <Kept ref={list} tag="ul" className={styles.labels} of={activity} as="labels" blanks={[place]} isAsServed={isAsServed}>
-      {details && ((text = "") => <Labels details={details} place={text} />)}
+    <Kept tag="ul" className={styles.labels} of={activity} as="labels" blanks={[place]}>
+      {(text = "") => <Labels details={details} place={text} />}
     </Kept>
   );
 }

@@ -1,5 +1,4 @@
 import type { BannerTeaser } from "../../banners/banner-teaser.ts";
-import { countBanner } from "../counting/count-banner.ts";
 import { useWords } from "../words/use-words.ts";
 import styles from "./banner-card.module.css";
 import { buttonClass } from "./button.ts";
@@ -12,7 +11,7 @@ export function BannerCard({ banner }: { banner: BannerTeaser }) {
   const inNewWindow = banner.linkTarget === "newWindow";
   const rel = `${banner.ctaType === "AD" ? "sponsored " : ""}nofollow${inNewWindow ? " noopener" : ""}`;
   return (
-    <aside key={banner.id} ref={countBanner} data-banner={banner.id} className={styles.banner} aria-label={banner.title}>
+    <aside data-banner={banner.id} className={styles.banner} aria-label={banner.title}>
       {banner.image && (
         <Picture src={banner.image.url} photo={banner.image.photo} focus={banner.image.focus} alt="" {...PICTURE_SIZES.banner} />
       )}

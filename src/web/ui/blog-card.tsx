@@ -18,7 +18,7 @@ export function BlogCard({ blog, load = "near" }: { blog: Card; load?: PictureLo
         <Picture src={image.url} alt="" focus={image.focus} {...PICTURE_SIZES.article} load={load} />
       </div>
       <h3>
-        <Link className={layout.target} to={url} prefetch="intent">
+        <Link className={layout.target} to={url}>
           {title}
         </Link>
       </h3>

@@ -10,7 +10,7 @@ export function CurrentAgenda({ className }: { className: string | undefined }) 
   const { hasAgenda } = useBrand();
   if (!hasAgenda) return null;
   return (
-    <Link className={`${buttonClass("quiet", "small")} ${className}`} to="/agenda" prefetch="intent">
+    <Link className={`${buttonClass("quiet", "small")} ${className}`} to="/agenda">
       <Icon name="calendar" small />
       {header.currentAgenda}
     </Link>

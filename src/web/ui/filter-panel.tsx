@@ -6,7 +6,7 @@ import styles from "./filter-panel.module.css";
 type FilterPanelProps = Omit<React.ComponentProps<typeof Sheet>, "place" | "className"> & {
   /** Where it lies in the page on wide screens, and what else differs there. */
   className: string | undefined;
-  opener: { icon: "filter" | "search"; label: string; onOpen?: (panel: HTMLDialogElement) => void };
+  opener: { icon: "filter" | "search"; label: string };
   /** How much is chosen in it; nothing is said of 0. */
   amount: number;
 };
@@ -16,7 +16,7 @@ export function FilterPanel({ className, opener, amount, ...sheet }: FilterPanel
   return (
     <>
       <div className={styles.bar}>
-        <SheetLink to={sheet.id} className={buttonClass("line", "wide")} onOpen={opener.onOpen}>
+        <SheetLink to={sheet.id} className={buttonClass("line", "wide")}>
           <Icon name={opener.icon} />
           {opener.label}
           {amount > 0 && <span className={styles.badge}>{amount}</span>}

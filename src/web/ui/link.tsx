@@ -1,35 +1,14 @@
-import { Link as RouterLink, type LinkProps as RouterLinkProps } from "react-router";
+type LinkProps = Omit<React.ComponentProps<"a">, "href"> & {
+  /** Path and query, from the root. */
+  to: string;
+  /** Whether it leads to the list of this page with another search, or to another page of it: that is shown in place (document/steps/). */
+  inPlace?: "list" | "page";
+};
 
-/** How a link leads in a browser; HTML knows none of it. */
-type Softly = Pick<RouterLinkProps, "prefetch" | "viewTransition" | "preventScrollReset" | "replace">;
-type LinkProps = Omit<React.ComponentProps<"a">, "href"> &
-  Softly & {
-    /** Path and query, from the root. */
-    to: string;
-  };
-
-/**
- * A link to a page of ours. The server writes only what it comes to: React Router would resolve the address of each and
- * give it listeners that nobody hears there, which for the links of an overview is a tenth of making the page.
- */
-export const Link = import.meta.env.SSR || import.meta.env.DOCUMENTS ? WrittenLink : LiveLink;
-
-/** Nothing is discovered: a browser has the whole list of routes. */
-function LiveLink(props: LinkProps) {
-  return <RouterLink {...props} discover="none" />;
-}
-
-function WrittenLink({
-  to,
-  children,
-  prefetch: _when,
-  viewTransition: _fades,
-  preventScrollReset: _stays,
-  replace: _takesPlace,
-  ...rest
-}: LinkProps) {
+/** A link to a page of ours. */
+export function Link({ to, inPlace, children, ...rest }: LinkProps) {
   return (
-    <a {...rest} href={to}>
+    <a {...rest} href={to} data-in-place={inPlace}>
       {children}
     </a>
   );

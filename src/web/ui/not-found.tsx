@@ -1,4 +1,3 @@
-import { Form } from "react-router";
 import { useBrand } from "../use-brand.ts";
 import { useNotFoundWords } from "../words/parts/not-found.ts";
 import { useWords } from "../words/use-words.ts";
@@ -56,7 +55,7 @@ function Search() {
   const notFound = useNotFoundWords();
   return (
     <search>
-      <Form action="/uitjes" className={styles.search}>
+      <form action="/uitjes" className={styles.search}>
         <label className={layout.unseen} htmlFor="lost-search">
           {notFound.search}
         </label>
@@ -65,7 +64,7 @@ function Search() {
         <button className={buttonClass("quiet")} type="submit">
           {notFound.searchButton}
         </button>
-      </Form>
+      </form>
     </search>
   );
 }

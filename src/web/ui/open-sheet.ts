@@ -10,10 +10,10 @@ type Press = { detail?: number };
 
 /**
  * Opens a sheet, for a tap in the next picture: it is made modal after that, as all of the page behind it is then styled anew, which
- * takes a phone two or three times as long as the sheet. Who uses keys goes on with them at once. `prepare` runs just before it shows.
+ * takes a phone two or three times as long as the sheet. Keys open it at once. `prepare` runs just before it shows.
  */
 export function openSheet(sheet: HTMLDialogElement, { detail }: Press, prepare?: (sheet: HTMLDialogElement) => void): void {
-  // With the tap, so that whoever goes back in the same moment leaves the sheet and not the page. Browsers lay out the page to note
+  // With the tap, so that going back in the same moment leaves the sheet and not the page. Browsers lay out the page to note
   // how far it was scrolled: what is changed before that is laid out twice.
   enterSheet(sheet);
   prepare?.(sheet);

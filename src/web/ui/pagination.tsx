@@ -9,22 +9,18 @@ type PaginationProps = {
   /** The numbers to show, with gaps. */
   pages: readonly (number | "gap")[];
   urlOf: (page: number) => string;
-  /** Where the list itself sees to it that its top shows. */
-  preventScrollReset?: boolean;
+  /** Whether the page turns in place (document/steps/). */
+  inPlace?: boolean;
 };
 
 /** Up to five numbers around the current one, first and last with gaps, and a step to either side. */
-export function Pagination({ current, pageCount, pages, urlOf, preventScrollReset }: PaginationProps) {
+export function Pagination({ current, pageCount, pages, urlOf, inPlace = false }: PaginationProps) {
   const { overview } = useWords();
   if (pageCount <= 1) return null;
+  const turning = inPlace ? "page" : undefined;
   return (
     <nav className={styles.pages} aria-label={overview.pages}>
-      <Step
-        label={overview.previous}
-        icon="back"
-        url={current > 1 ? urlOf(Math.min(current - 1, pageCount)) : null}
-        preventScrollReset={preventScrollReset}
-      />
+      <Step label={overview.previous} icon="back" url={current > 1 ? urlOf(Math.min(current - 1, pageCount)) : null} inPlace={turning} />
       {pages.map((page, index) =>
         page === "gap" ? (
           <span key={`gap-after-${pages[index - 1]}`}>...</span>
@@ -32,7 +28,7 @@ export function Pagination({ current, pageCount, pages, urlOf, preventScrollRese
           <Link
             key={page}
             to={urlOf(page)}
-            preventScrollReset={preventScrollReset}
+            inPlace={turning}
             aria-label={overview.page(page)}
             aria-current={page === current ? "page" : undefined}
           >
@@ -40,19 +36,14 @@ export function Pagination({ current, pageCount, pages, urlOf, preventScrollRese
           </Link>
         ),
       )}
-      <Step
-        label={overview.next}
-        icon="next"
-        url={current < pageCount ? urlOf(current + 1) : null}
-        preventScrollReset={preventScrollReset}
-      />
+      <Step label={overview.next} icon="next" url={current < pageCount ? urlOf(current + 1) : null} inPlace={turning} />
     </nav>
   );
 }
 
-type StepProps = { label: string; icon: "back" | "next"; url: string | null; preventScrollReset: boolean | undefined };
+type StepProps = { label: string; icon: "back" | "next"; url: string | null; inPlace: "page" | undefined };
 
-function Step({ label, icon, url, preventScrollReset }: StepProps) {
+function Step({ label, icon, url, inPlace }: StepProps) {
   const content = (
     <>
       {icon === "back" && <Icon name="back" small />}
@@ -62,14 +53,7 @@ function Step({ label, icon, url, preventScrollReset }: StepProps) {
   );
   if (!url) return <span className={`${styles.step} ${styles.off}`}>{content}</span>;
   return (
-    <Link
-      className={styles.step}
-      to={url}
-      preventScrollReset={preventScrollReset}
-      aria-label={label}
-      rel={icon === "back" ? "prev" : "next"}
-      prefetch="intent"
-    >
+    <Link className={styles.step} to={url} inPlace={inPlace} aria-label={label} rel={icon === "back" ? "prev" : "next"}>
       {content}
     </Link>
   );

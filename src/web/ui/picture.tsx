@@ -1,7 +1,6 @@
-import { useEffect, useRef, useState, type CSSProperties } from "react";
+import type { CSSProperties } from "react";
 import { pictureSources, type Photo } from "../pictures/picture-sources.ts";
 import { useMediaHost } from "../use-media-host.ts";
-import { FailedPicture } from "./failed-picture.tsx";
 import type { PictureLoad } from "./picture-load.ts";
 import styles from "./picture.module.css";
 
@@ -27,21 +26,12 @@ type PictureProps = {
 /** A picture of nothing, for screens that leave one out. */
 const NOTHING = "data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==";
 
-/** A picture that keeps its room while it loads, with its colours where they are known, and also when it cannot. */
+/** A picture that keeps its room while it loads, with its colours where they are known, and also when it cannot (document/failed-pictures.ts). */
 export function Picture({ src, alt, width, height, sizes, photo = null, focus, load = "near", ...props }: PictureProps) {
   const { explains = false, leftOut, className } = props;
-  const image = useRef<HTMLImageElement>(null);
-  const [failedSrc, setFailedSrc] = useState<string | null>(null);
   const sources = pictureSources(src, photo, useMediaHost());
-  // A failure from before hydration told nobody.
-  useEffect(() => {
-    if (image.current && hasFailed(image.current)) setFailedSrc(src);
-  }, [src]);
-  if (failedSrc === src) return <FailedPicture src={src} size={{ width, height }} explains={explains} className={className} />;
-
   const img = (
     <img
-      ref={image}
       className={className}
       // Before `src`: what is set first would be fetched.
       sizes={sources.webp && sizes}
@@ -55,7 +45,6 @@ export function Picture({ src, alt, width, height, sizes, photo = null, focus, l
       decoding="async"
       data-explains={explains ? "" : undefined}
       style={styleOf(focus, photo)}
-      onError={() => setFailedSrc(src)}
     />
   );
   if (!sources.avif && !leftOut) return img;
@@ -66,11 +55,6 @@ export function Picture({ src, alt, width, height, sizes, photo = null, focus, l
       {img}
     </picture>
   );
-}
-
-/** One that waits for its turn shows a picture of nothing, which has a width. */
-export function hasFailed({ complete, naturalWidth }: HTMLImageElement): boolean {
-  return complete && naturalWidth === 0;
 }
 
 function styleOf(focus: PictureProps["focus"], photo: Photo | null): CSSProperties | undefined {

@@ -6,17 +6,15 @@ let entry: Entry | null = null;
 let isGoingBack = false;
 
 /**
- * Lets sheets hear of the browser's way back before the router, which must not take the closing of one for a journey:
- * it would load the page again and scroll it to its top. To be called before the router starts, as listeners on the
- * window run in the order in which they came.
+ * Lets the browser's back button close a sheet. To be called before steps within a list listen (document/steps/), which must not take
+ * that for another page: listeners on the window run in the order in which they came.
  */
 export function hearWayBack(): void {
   addEventListener("popstate", goBack);
 }
 
 /**
- * Gives a sheet that opens an entry of the history, so that the browser's way back closes it and leaves the page alone. The
- * router is not told of that entry: it stands on the same address.
+ * Gives a sheet that opens an entry of the history, on the same address, so that the browser's back button closes it and leaves the page.
  */
 export function enterSheet(dialog: HTMLDialogElement): void {
   const index = indexIn(history.state) + 1;
@@ -25,7 +23,7 @@ export function enterSheet(dialog: HTMLDialogElement): void {
 }
 
 /**
- * A sheet that was opened by its address before the page was alive. Whoever followed its link on this page gave it an entry, which is
+ * A sheet that was opened by its address before the boot script came. Whoever followed its link on this page gave it an entry, which is
  * its own from now on; who came to the page by that address did not, and going back still closes it.
  */
 export function enterByAddress(dialog: HTMLDialogElement): void {

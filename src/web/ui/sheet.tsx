@@ -1,9 +1,6 @@
-import { useEffect, useRef } from "react";
 import { useWords } from "../words/use-words.ts";
 import button from "./button.module.css";
 import { Icon } from "./icon.tsx";
-import { becomeModal, closeSheet, holdPage, openSheet } from "./open-sheet.ts";
-import { leaveEntry, standsOnEntry } from "./sheet-history.ts";
 import styles from "./sheet.module.css";
 
 type SheetProps = {
@@ -13,52 +10,28 @@ type SheetProps = {
   place: "right" | "panel" | "bottom";
   /** A class that puts it into the page on wide screens, where it has room. */
   className?: string;
+  /** Whether its folds are levels of their own while it is open (panel-levels.ts). */
+  hasLevels?: boolean;
   foot?: React.ReactNode;
-  /** Says whether closing leads elsewhere; the new page then takes the place of the sheet's entry in the history if `replace`. */
-  onClose?: (entry: { replace: boolean }) => boolean;
-  /** Escape, or the way back of a phone; prevented, the sheet stays. */
-  onCancel?: (event: React.SyntheticEvent<HTMLDialogElement>) => void;
   children: React.ReactNode;
 };
 
 /**
- * A part of the page that opens over it: by its address (`#menu`) without JavaScript, as a modal dialog with it.
- * Escape, a click beside it and the browser's way back close it, the page behind does not scroll, and focus returns to the link that opened it.
+ * A part of the page that opens over it: by its address (`#menu`) without JavaScript, as a modal dialog with it
+ * (document/dialogs.ts).
  */
-export function Sheet({ id, label, place, className, foot, onClose, onCancel, children }: SheetProps) {
+export function Sheet({ id, label, place, className, hasLevels, foot, children }: SheetProps) {
   const { header } = useWords();
-  const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
-    if (dialog.current) becomeModal(dialog.current);
-    return holdPage;
-  }, []);
   return (
     <dialog
-      ref={dialog}
       id={id}
       className={[styles.sheet, styles[place], className].filter(Boolean).join(" ")}
       aria-labelledby={`${id}-title`}
-      onCancel={onCancel}
-      onClose={({ currentTarget }) => {
-        holdPage();
-        const replace = standsOnEntry(currentTarget);
-        const isElsewhere = onClose?.({ replace }) ?? false;
-        if (replace && !isElsewhere) leaveEntry();
-      }}
-      onClick={(event) => event.target === event.currentTarget && closeSheet(event.currentTarget, event)}
+      data-has-levels={hasLevels ? "" : undefined}
     >
       <div className={styles.head} data-head="">
         <h2 id={`${id}-title`}>{label}</h2>
-        <a
-          className={button.round}
-          href="#"
-          role="button"
-          aria-label={header.close}
-          onClick={(event) => {
-            event.preventDefault();
-            if (dialog.current) closeSheet(dialog.current, event);
-          }}
-        >
+        <a className={button.round} href="#" role="button" aria-label={header.close}>
           <Icon name="close" />
         </a>
       </div>
@@ -68,29 +41,12 @@ export function Sheet({ id, label, place, className, foot, onClose, onCancel, ch
   );
 }
 
-type SheetLinkProps = {
-  to: string;
-  className?: string;
-  /** Runs just before the sheet shows. */
-  onOpen?: (sheet: HTMLDialogElement) => void;
-  children: React.ReactNode;
-};
+type SheetLinkProps = { to: string; className?: string; children: React.ReactNode };
 
-/** Opens a sheet. Before hydration it is a plain link to the sheet's address. */
-export function SheetLink({ to, className, onOpen, children }: SheetLinkProps) {
+/** Opens a sheet; without JavaScript by the sheet's address. */
+export function SheetLink({ to, className, children }: SheetLinkProps) {
   return (
-    <a
-      className={className}
-      href={`#${to}`}
-      role="button"
-      aria-haspopup="dialog"
-      onClick={(event) => {
-        event.preventDefault();
-        const sheet = document.getElementById(to);
-        if (!(sheet instanceof HTMLDialogElement) || sheet.open || sheet.dataset.moving) return;
-        openSheet(sheet, event, onOpen);
-      }}
-    >
+    <a className={className} href={`#${to}`} role="button" aria-haspopup="dialog">
       {children}
     </a>
   );

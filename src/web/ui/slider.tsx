@@ -1,10 +1,6 @@
-import { useRef } from "react";
 import type { Teaser } from "../../activities/teaser.ts";
-import { Kept } from "../kept-markup.tsx";
-import { useAsServed } from "../use-as-served.ts";
 import { useWords } from "../words/use-words.ts";
 import { Dots } from "./dots.tsx";
-import { FailedWithin } from "./failed-within.tsx";
 import { Icon } from "./icon.tsx";
 import { NoPicture } from "./no-picture.tsx";
 import type { PictureLoad } from "./picture-load.ts";
@@ -20,22 +16,17 @@ type SliderProps = {
 
 /** The pictures of a card side by side: swiped by touch without JavaScript, with buttons for a pointer. */
 export function Slider({ activity, load }: SliderProps) {
-  const slider = useRef<HTMLElement>(null);
   const { title, details } = activity;
-  const isAsServed = useAsServed(slider, details === null);
   return (
-    <>
-      <Kept ref={slider} className={styles.slider} of={null} isAsServed={isAsServed}>
-        {details && <Slides title={title} pictures={details.pictures} load={load} />}
-      </Kept>
-      {isAsServed && <FailedWithin part={slider} />}
-    </>
+    <div className={styles.slider}>
+      <Slides title={title} pictures={details.pictures} load={load} />
+    </div>
   );
 }
 
-type SlidesProps = { title: string; pictures: NonNullable<Teaser["details"]>["pictures"]; load: PictureLoad };
+type SlidesProps = { title: string; pictures: Teaser["details"]["pictures"]; load: PictureLoad };
 
-/** What can be done with them is the card's (src/web/ui/sliding.ts): here it may be markup that a browser never rendered. */
+/** What can be done with them is the card's (document/sliders.ts). */
 function Slides({ title, pictures, load }: SlidesProps) {
   const { card } = useWords();
   if (pictures.length === 0) return <NoPicture />;

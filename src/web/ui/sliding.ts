@@ -2,16 +2,6 @@ import { lightDot } from "./light-dot.ts";
 import { slideInView, slideTo } from "./slide-to.ts";
 import styles from "./slider.module.css";
 
-/**
- * The listeners of a card that holds a slider, for React: on the card itself, since its inside may be static markup.
- */
-export const sliding = {
-  onClick: ({ currentTarget, target }: React.MouseEvent<HTMLElement>) => slideOrFollow(currentTarget, target),
-  onScrollCapture: ({ currentTarget, target }: React.UIEvent<HTMLElement>) => showPlace(currentTarget, target),
-  onPointerEnter: ({ currentTarget, pointerType }: React.PointerEvent<HTMLElement>) => fetchForPointer(currentTarget, pointerType),
-  onFocus: ({ currentTarget, target }: React.FocusEvent<HTMLElement>) => fetchForKeys(currentTarget, target),
-};
-
 /** As long as a pointer stays on a card that it does not merely pass, or press to leave the page. */
 const STAYS_MS = 200;
 

@@ -9,7 +9,7 @@ const loaders: Record<Locale, () => Promise<Words>> = {
 
 const loaded = new Map<Locale, Words>();
 
-/** Fetches one catalogue: the server loads all of them at start, a browser only its own before it hydrates. */
+/** Fetches one catalogue: the server loads all of them at start, a browser only its own before it hydrates an island. */
 export async function loadWords(locale: Locale): Promise<void> {
   if (!loaded.has(locale)) loaded.set(locale, await loaders[locale]());
 }

@@ -32,7 +32,7 @@ export const PLANTED_BUGS: readonly PlantedBug[] = [
 ];
 
 const COPIED = ["src", "content", "scripts", "migrations", "server.ts", "package.json", "package-lock.json", "tsconfig.json"];
-const CONFIGURATION = ["vite.config.ts", "vite.server.config.ts", "react-router.config.ts"];
+const CONFIGURATION = ["vite.config.ts", "vite.server.config.ts"];
 const TESTS = ["tests", "vitest.config.ts", "SECURITY.md"];
 
 /** A checkout of its own in `folder` with the changes in it, built; with `tests`, so that they can be run there. */

@@ -1,6 +1,7 @@
 import type { Operation } from "../../../src/contract/operation.ts";
 import { FILES } from "../../../src/feeds/feeds.ts";
-import routes from "../../../src/web/routes.ts";
+import { regionsUrl } from "../../../src/web/document/steps/step-answer.ts";
+import { SCREEN_PATHS } from "../../../src/web/screen-paths.ts";
 import { everyOperation } from "../../support/calls.ts";
 import type { Chance } from "../../support/hostile/chance.ts";
 import { worstAddresses, worstFilterQuery, worstQuery } from "./addresses.ts";
@@ -22,7 +23,6 @@ export type Known = {
 export type Surface = { name: string; make: (chance: Chance, known: Known) => WorstRequest };
 
 type MakeText = (chance: Chance, known: Known) => string;
-type PageRoute = { path?: string; index?: boolean; children?: PageRoute[] };
 
 const HOSTS = ["nl.localhost", "nl.localhost", "de.localhost", "kids.localhost", "be.localhost"];
 /** The brand with an agenda. */
@@ -72,7 +72,7 @@ const FILE_PATHS: Record<string, MakeText> = {
 const MORE_FILES = Object.keys(FILE_PATHS).filter((path) => !FILES.includes(path));
 
 /** Every page of the product by its path, as `/uitjes/:slug`. */
-export const pagePaths = pathsIn(routes);
+export const pagePaths = Object.values<string>(SCREEN_PATHS);
 
 /** Every operation, page, form and file. Throws a sentence where one has a parameter, or is a file, that no generator knows. */
 export function everySurface(): Surface[] {
@@ -107,7 +107,7 @@ function operationSurface({ name, operation }: { name: string; operation: Operat
   };
 }
 
-/** With and without a query, and as the router's own data. */
+/** With and without a query, and as a step within a list asks for it. */
 function pageSurface(path: string): Surface {
   const parts = path.split("/").slice(1);
   for (const name of parts.flatMap(parameterOf)) if (!PARTS[name]) missing(`the parameter ${name} of the page ${path}`);
@@ -119,9 +119,8 @@ function pageSurface(path: string): Surface {
     name: `page ${path}`,
     make(chance, known) {
       const address = `/${pathOf(chance, known)}`.replace(/^\/\//, "/");
-      const isData = chance.below(4) === 0;
       const query = chance.below(4) === 0 ? "" : worstQuery(chance);
-      return get(chance, `${isData ? dataOf(address) : address}${query}`, path);
+      return get(chance, chance.below(4) === 0 ? regionsUrl(address + query) : address + query, path);
     },
   };
 }
@@ -143,22 +142,11 @@ function missing(what: string): never {
   throw new Error(`No generator of hostile input knows ${what}: add it to tests/abuse/worst.`);
 }
 
-function pathsIn(all: readonly PageRoute[]): string[] {
-  return all.flatMap(({ path, index, children }) => {
-    if (children) return pathsIn(children);
-    return index ? ["/"] : [`/${path ?? ""}`];
-  });
-}
-
 const parameterOf = (text: string): string[] => (text.startsWith(":") ? [text.replace(/^:|\?$/g, "")] : []);
 
 function partOf(text: string, chance: Chance, known: Known): string {
   const [name] = parameterOf(text);
   return name === undefined ? text : encodeURIComponent((PARTS[name]?.(chance, known) ?? "").toWellFormed());
-}
-
-function dataOf(address: string): string {
-  return address === "/" ? "/_root.data" : `${address}.data`;
 }
 
 function landing(chance: Chance): string {

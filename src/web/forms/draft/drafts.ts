@@ -9,23 +9,38 @@ const MOST_FORMS = 30;
 /** Kept while the page lives, and written nowhere (decisions/018-an-iban-is-a-secret.md). */
 const SECRETS = /^iban\b/;
 
-/** Of this page's life, which outlives a navigation within it. */
-let current: Drafts | null = null;
+/** Of this page alone: the secrets of its forms, by form. */
+const secrets: Record<string, Texts> = {};
+/** Of this page alone, where the browser stores nothing. */
+let unstored: Drafts | null = null;
 
+/** Reads the storage each time: another page of this tab may have written there, while the browser kept this one for the way back. */
 export function readDrafts(): Drafts {
-  current ??= stored() ?? { person: {}, forms: {} };
-  return current;
+  const { person, forms } = unstored ?? stored() ?? { person: {}, forms: {} };
+  const withSecrets = Object.entries(secrets).map(([id, texts]) => [id, { ...forms[id], ...texts }]);
+  return { person, forms: { ...forms, ...Object.fromEntries(withSecrets) } };
 }
 
 export function writeDrafts({ person, forms }: Drafts): void {
   const newest = Object.entries(forms).slice(-MOST_FORMS);
-  current = { person, forms: Object.fromEntries(newest) };
-  const written = newest.map(([id, fields]) => [id, Object.fromEntries(Object.entries(fields).filter(([field]) => !SECRETS.test(field)))]);
+  for (const id of Object.keys(secrets)) delete secrets[id];
+  const written = newest.map(([id, fields]) => {
+    const [secret, rest] = [pick(fields, true), pick(fields, false)];
+    if (Object.keys(secret).length > 0) secrets[id] = secret;
+    return [id, rest] as const;
+  });
+  const drafts = { person, forms: Object.fromEntries(written) };
   try {
-    sessionStorage.setItem(DRAFTS, JSON.stringify({ person, forms: Object.fromEntries(written) }));
+    sessionStorage.setItem(DRAFTS, JSON.stringify(drafts));
+    unstored = null;
   } catch {
-    // A browser that keeps nothing, or has no room: the page itself remembers.
+    // A browser that stores nothing, or has no room: the page itself remembers.
+    unstored = drafts;
   }
+}
+
+function pick(fields: Texts, isSecret: boolean): Texts {
+  return Object.fromEntries(Object.entries(fields).filter(([field]) => SECRETS.test(field) === isSecret));
 }
 
 /** Only `writeDrafts` writes there; a schema would cost ten times this file. */

@@ -3,6 +3,7 @@ import { wordsOf } from "../../../brands/words.ts";
 import type { Platform } from "../../../sites.ts";
 import { stillPageHead } from "../../document/document-head.server.ts";
 import { defineScreen } from "../../document/screen.ts";
+import { SCREEN_PATHS } from "../../screen-paths.ts";
 import { PageHead } from "../../ui/page-head.tsx";
 import { TextWithPoints } from "../../ui/text-with-points.tsx";
 import { useAboutWords } from "../../words/parts/about.ts";
@@ -12,7 +13,7 @@ import { Platforms } from "./platforms.tsx";
 type AboutProps = { page: BrandPages["about"]; platforms: readonly Platform[] };
 
 export const about = defineScreen({
-  path: "/over-ons",
+  path: SCREEN_PATHS.about,
   cacheKey: () => "",
   load({ site }) {
     const { brand, platforms } = site;

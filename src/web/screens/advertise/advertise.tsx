@@ -4,6 +4,7 @@ import { ADVERTISE_FORM, PLACE } from "../../contact/contact-forms.ts";
 import { QuestionForm } from "../../contact/question-form.tsx";
 import { stillPageHead } from "../../document/document-head.server.ts";
 import { defineScreen, type ScreenRequest, type ShownBy } from "../../document/screen.ts";
+import { SCREEN_PATHS } from "../../screen-paths.ts";
 import type { FormAnswer } from "../../forms/form-answer.ts";
 import { formHydration } from "../../forms/form-hydration.ts";
 import { isThanks, thanksKey } from "../../forms/thanks-query.ts";
@@ -20,7 +21,7 @@ import { Offer } from "./offer.tsx";
 import { sendAdvertise } from "./send-advertise.server.ts";
 
 export const advertise = defineScreen({
-  path: ADVERTISE_FORM.path,
+  path: SCREEN_PATHS.advertise,
   cacheKey: (query) => `${thanksKey(query, PLACE)}&${thanksKey(query, EVENT_PLACE)}`,
   load: loadAdvertise,
   submit: ({ site, request }) => sendAdvertise(site, request),

@@ -12,7 +12,7 @@ export function EventRequest({ provinces, wasSent, answer }: React.ComponentProp
   const isOpen = wasSent || answer?.form === EVENT_FORM;
   return (
     <details className={styles.event} id={EVENT_PLACE} open={isOpen || undefined}>
-      {/* The button goes, so the focus goes on to the title that it opened (document/folds.ts). */}
+      {/* The button goes, so the focus goes on to the title that it opened (document/disclosures.ts). */}
       <summary className={buttonClass("main")} data-focuses="next">
         {eventForm.open}
       </summary>

@@ -1,14 +1,15 @@
-import { data, redirect, useNavigation } from "react-router";
-import type { Route } from "./+types/agenda.ts";
 import { wordsOf } from "../../../brands/words.ts";
+import { RETRY_S } from "../../../database/is-unavailable.ts";
 import { isAgendaNarrowed } from "../../../events/agenda-state.ts";
-import { agendaUrl } from "../../../events/agenda-url.ts";
-import { headTags, type Head } from "../../../seo/head.ts";
+import { agendaFromUrl, agendaUrl } from "../../../events/agenda-url.ts";
 import { listOfEvents } from "../../../seo/structured-data/list-of-events.ts";
-import { headOfPage } from "../../head-of-page.server.ts";
-import { outageContext } from "../../outage.server.ts";
-import { siteContext } from "../../site.server.ts";
-import { tellMachines } from "../../tell-machines.server.ts";
+import type { Event } from "../../../contract/entities/event.ts";
+import type { Site } from "../../../sites.ts";
+import { documentHead } from "../../document/document-head.server.ts";
+import { queryOf } from "../../document/query-of.ts";
+import { defineScreen, type ScreenRequest, type ShownBy } from "../../document/screen.ts";
+import { SCREEN_PATHS } from "../../screen-paths.ts";
+import { Island } from "../../islands/island.server.tsx";
 import layout from "../../ui/layout.module.css";
 import { AgendaHead } from "./agenda-head.tsx";
 import styles from "./agenda.module.css";
@@ -16,52 +17,54 @@ import { AgendaFilters } from "./filters.tsx";
 import { loadAgenda, type Agenda } from "./load-agenda.server.ts";
 import { AgendaResults } from "./results.tsx";
 
-export async function loader({ request, context }: Route.LoaderArgs) {
-  const site = context.get(siteContext);
-  const outcome = await loadAgenda(site, new URL(request.url).searchParams);
-  if (outcome.kind === "not-found") throw data(null, { status: 404 });
-  if (outcome.kind === "elsewhere") throw redirect(outcome.url);
-  const { agenda, listed } = outcome;
-  const path = agendaUrl({ page: agenda.state.page });
-  // What was narrowed is not what the canonical address lists.
-  if (!isAgendaNarrowed(agenda.state))
-    tellMachines(context, {
-      type: "CollectionPage",
-      path,
-      texts: agenda.page,
-      steps: [{ title: wordsOf(site.brand.locale).agenda.breadcrumb }],
-      main: listOfEvents(site, { path, events: listed }),
-    });
-  const head = headOfAgenda(context, agenda);
-  if (agenda.isRead) return { ...agenda, head };
-  // Its list is what the page is for: without it this is no page to keep or to index.
-  context.get(outageContext).isSeen = true;
-  return data({ ...agenda, head }, { status: 503 });
+export const agenda = defineScreen({
+  path: SCREEN_PATHS.agenda,
+  cacheKey: (query) => queryOf(agendaUrl(agendaFromUrl(query))),
+  load,
+  hasRegions: true,
+  Page: AgendaPage,
+});
+
+/** An agenda without its list is no page to cache or to index: it is answered with 503. */
+const UNREAD = { status: 503, headers: { "retry-after": String(RETRY_S), "cache-control": "no-store" } };
+
+async function load({ site, url }: ScreenRequest) {
+  const outcome = await loadAgenda(site, url.searchParams);
+  if (outcome.kind === "not-found") return null;
+  if (outcome.kind === "elsewhere") return { location: outcome.url, status: 302 as const };
+  const { agenda: shown, listed } = outcome;
+  return { ...headOfAgenda(site, shown, listed), ...(shown.isRead ? {} : UNREAD), shown: { agenda: shown } };
 }
 
-function headOfAgenda(context: Route.LoaderArgs["context"], { page, state, pageCount, isRead }: Agenda): Head {
-  return headOfPage(context, {
+function headOfAgenda(site: Site, { page, state, pageCount, isRead }: Agenda, listed: readonly Event[]) {
+  const path = agendaUrl({ page: state.page });
+  const description = {
     title: state.page > 1 ? `${page.metaTitle} (${state.page})` : page.metaTitle,
     description: page.metaDescription,
-    path: agendaUrl({ page: state.page }),
+    path,
     socialTitle: page.title,
     noindex: !isRead || isAgendaNarrowed(state) || state.page > Math.max(1, pageCount),
+  };
+  // The canonical address lists everything, not what was searched for.
+  if (isAgendaNarrowed(state)) return documentHead(site, description, null);
+  return documentHead(site, description, {
+    type: "CollectionPage",
+    path,
+    texts: page,
+    steps: [{ title: wordsOf(site.brand.locale).agenda.breadcrumb }],
+    main: listOfEvents(site, { path, events: listed }),
   });
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  return loaderData ? headTags(loaderData.head) : [];
-}
-
 /** What is on, for brands that have an agenda (specification 2 §2). */
-export default function AgendaScreen({ loaderData }: Route.ComponentProps) {
-  const isLoading = useNavigation().location?.pathname === "/agenda";
+function AgendaPage({ agenda: shown }: ShownBy<typeof load>) {
+  const { page, state, quick, calendar } = shown;
   return (
     <>
-      <AgendaHead page={loaderData.page} />
+      <AgendaHead page={page} />
       <div className={`${layout.wrap} ${styles.agenda}`}>
-        <AgendaFilters agenda={loaderData} />
-        <AgendaResults agenda={loaderData} isLoading={isLoading} />
+        <Island name="agendaFilters" of={AgendaFilters} props={{ state, quick, calendar }} hydration="touched" className={styles.search} />
+        <AgendaResults agenda={shown} />
       </div>
     </>
   );

@@ -17,7 +17,7 @@ type DayCalendarProps = { calendar: Months; state: AgendaState; days: Days; choo
 const OWN_MONTH = 1;
 
 /**
- * A month whose days with something on are links to just that day: one click, also before there are scripts. Several days
+ * A month whose days with something on are links to just that day: one click, also without JavaScript. Several days
  * are chosen in the fields above it.
  */
 export function DayCalendar({ calendar, ...chosen }: DayCalendarProps) {
@@ -90,7 +90,8 @@ function Day({ day, month, calendar, state, days, choose }: DayProps) {
       aria-label={`${number} ${month.title}`}
       aria-current={looks["data-selected"] ? "true" : undefined}
       data-on={isOn || undefined}
-      preventScrollReset
+      inPlace="list"
+      data-needs-script=""
       onClick={(event) => takeOver(event, () => choose({ from: day, to: day }, 0))}
     >
       {number}

@@ -11,22 +11,23 @@ export function AgendaEmpty({ state, total }: { state: AgendaState; total: numbe
   const { title, text, link } = useReason(state, total);
   return (
     <Nothing title={title} level={3} text={text}>
-      <Link className={buttonClass("white")} to={link.url}>
+      <Link className={buttonClass("white")} to={link.url} inPlace={link.inPlace}>
         {link.title}
       </Link>
     </Nothing>
   );
 }
 
-type Reason = { title: string; text?: string; link: { url: string; title: string } };
+type Reason = { title: string; text?: string; link: { url: string; title: string; inPlace?: "list" | "page" } };
 
 function useReason(state: AgendaState, total: number): Reason {
   const { overview } = useWords();
   const agenda = useAgendaWords();
   if (total > 0) {
     const url = agendaUrl(changeAgenda(state, { kind: "setPage", page: 1 }));
-    return { title: overview.pastEnd, link: { url, title: overview.toFirstPage } };
+    return { title: overview.pastEnd, link: { url, title: overview.toFirstPage, inPlace: "page" } };
   }
-  if (isAgendaNarrowed(state)) return { title: agenda.empty, text: agenda.emptyText, link: { url: agendaUrl({}), title: agenda.all } };
+  if (isAgendaNarrowed(state))
+    return { title: agenda.empty, text: agenda.emptyText, link: { url: agendaUrl({}), title: agenda.all, inPlace: "list" } };
   return { title: agenda.empty, text: agenda.nothingYet, link: { url: "/uitjes", title: agenda.toActivities } };
 }

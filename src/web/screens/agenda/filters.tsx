@@ -1,4 +1,3 @@
-import { Form } from "react-router";
 import { QUERY_LENGTH } from "../../../contract/limits.ts";
 import { isAgendaNarrowed, type AgendaState } from "../../../events/agenda-state.ts";
 import { agendaUrl } from "../../../events/agenda-url.ts";
@@ -18,9 +17,10 @@ import type { Agenda } from "./load-agenda.server.ts";
 import { QuickDays } from "./quick-days.tsx";
 import { useAgendaForm } from "./use-agenda-form.ts";
 
+type AgendaFiltersProps = Pick<Agenda, "state" | "quick" | "calendar">;
+
 /** All filters: a sidebar on wide screens, a full-screen panel behind 'Zoeken' on small ones. One form serves both. */
-export function AgendaFilters({ agenda }: { agenda: Agenda }) {
-  const { state, quick, calendar } = agenda;
+export function AgendaFilters({ state, quick, calendar }: AgendaFiltersProps) {
   const words = useAgendaWords();
   const form = useAgendaForm(state);
   const show = (
@@ -36,14 +36,19 @@ export function AgendaFilters({ agenda }: { agenda: Agenda }) {
       opener={{ icon: "search", label: words.find }}
       amount={amountOf(state)}
       foot={show}
-      onClose={form.apply}
     >
       {isAgendaNarrowed(state) && (
-        <Link className={styles.clear} to={agendaUrl({})} preventScrollReset onClick={(event) => takeOver(event, form.clear)}>
+        <Link
+          className={styles.clear}
+          to={agendaUrl({})}
+          inPlace="list"
+          data-needs-script=""
+          onClick={(event) => takeOver(event, form.clear)}
+        >
           {words.clear}
         </Link>
       )}
-      <Form
+      <form
         id={AGENDA_FORM}
         ref={form.ref}
         action="/agenda"
@@ -56,7 +61,7 @@ export function AgendaFilters({ agenda }: { agenda: Agenda }) {
         <TextFields state={state} />
         <QuickDays state={state} quick={quick} days={form.days} choose={form.chooseDays} />
         <DayFields days={form.days} state={state} calendar={calendar} choose={form.chooseDays} />
-      </Form>
+      </form>
     </FilterPanel>
   );
 }

@@ -14,7 +14,7 @@ type QuickDaysProps = {
   choose: (days: Days, pause_ms: number) => void;
 };
 
-/** The days most asked for, one tap away; plain links until the page is alive. */
+/** The days most asked for, one tap away; plain links without JavaScript. */
 export function QuickDays({ state, quick, days, choose }: QuickDaysProps) {
   const agenda = useAgendaWords();
   return (
@@ -27,7 +27,8 @@ export function QuickDays({ state, quick, days, choose }: QuickDaysProps) {
             <Link
               to={agendaUrl(changeAgenda(state, { kind: "setDays", ...range }))}
               aria-current={isChosen ? "true" : undefined}
-              preventScrollReset
+              inPlace="list"
+              data-needs-script=""
               onClick={(event) => takeOver(event, () => choose(range, 0))}
             >
               {agenda[name]}

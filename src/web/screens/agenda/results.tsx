@@ -2,6 +2,7 @@ import { Fragment } from "react";
 import { pageNumbers } from "../../../activities/page-numbers.ts";
 import { changeAgenda } from "../../../events/agenda-state.ts";
 import { agendaUrl } from "../../../events/agenda-url.ts";
+import { Region } from "../../document/region.server.tsx";
 import { SuggestPlace } from "../../search/suggest-place.tsx";
 import { BannerCard } from "../../ui/banner-card.tsx";
 import { EventCard } from "../../ui/event-card.tsx";
@@ -11,7 +12,6 @@ import layout from "../../ui/layout.module.css";
 import { loadInList } from "../../ui/picture-load.ts";
 import { Pagination } from "../../ui/pagination.tsx";
 import { EventsUnread } from "../../ui/events-unread.tsx";
-import { useTurnedPage } from "../../ui/use-turned-page.ts";
 import { useAgendaWords } from "../../words/parts/agenda.ts";
 import { AdLabel } from "./ad-label.tsx";
 import { AgendaEmpty } from "./empty.tsx";
@@ -25,14 +25,14 @@ const BANNER_AFTER = 4;
 /** Cards in the first view, whose first picture loads at once. */
 const EAGER_CARDS = 2;
 
-export function AgendaResults({ agenda: shown, isLoading }: { agenda: Agenda; isLoading: boolean }) {
+/** The list, in markup that a step within it replaces. */
+export function AgendaResults({ agenda: shown }: { agenda: Agenda }) {
   const { state, events, total, pageCount, banner, unknownCity, isRead } = shown;
   const agenda = useAgendaWords();
   const amount = total > 0 ? agenda.found(total) : agenda.empty;
-  const top = useTurnedPage<HTMLHeadingElement>(agendaUrl({ ...state, page: 1 }), state.page);
   return (
-    <div className={styles.column} aria-busy={isLoading}>
-      <h2 className={layout.unseen} ref={top} tabIndex={-1}>
+    <Region name="agenda" className={styles.column}>
+      <h2 className={layout.unseen} tabIndex={-1} data-list-top="">
         {agenda.results}
       </h2>
       {unknownCity !== null && (
@@ -43,7 +43,7 @@ export function AgendaResults({ agenda: shown, isLoading }: { agenda: Agenda; is
           </span>
         </p>
       )}
-      <p className={total > 0 ? styles.count : layout.unseen} role="status">
+      <p className={total > 0 ? styles.count : layout.unseen} role="status" data-announces="">
         {isRead ? amount : agenda.unread}
       </p>
       {events.length === 0 ? (
@@ -62,12 +62,12 @@ export function AgendaResults({ agenda: shown, isLoading }: { agenda: Agenda; is
       <Pagination
         current={state.page}
         pageCount={pageCount}
-        preventScrollReset
+        inPlace
         pages={pageNumbers(state.page, pageCount)}
         urlOf={(page) => agendaUrl(changeAgenda(state, { kind: "setPage", page }))}
       />
       {events.length > 0 && <FollowAgenda state={state} origin={shown.origin} />}
-    </div>
+    </Region>
   );
 }
 

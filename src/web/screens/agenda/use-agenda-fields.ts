@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from "react";
-import { NavigationType, useNavigation, useNavigationType } from "react-router";
 import type { AgendaState } from "../../../events/agenda-state.ts";
 import { agendaUrl } from "../../../events/agenda-url.ts";
+import { readSteps } from "../../document/steps/step-store.ts";
+import { useSteps } from "../../document/steps/use-steps.ts";
 import { PLACE_FIELD } from "../../search/place-field.ts";
 
 /** What stands in the two date fields; empty where nothing does. */
@@ -12,30 +13,44 @@ export type Days = { from: string; to: string };
  * answer to what they typed before.
  */
 export function useAgendaFields(form: React.RefObject<HTMLFormElement | null>, state: AgendaState) {
-  const isIdle = useNavigation().state === "idle";
-  // Who goes back at once may never have been shown what the fields asked for.
-  const isBack = useNavigationType() === NavigationType.Pop;
+  const isIdle = useSteps().pending === null;
   const [days, setDays] = useState(daysOf(state));
   /** The city as it stood there when the fields asked for the next address; null when something else did. */
   const askedCity = useRef<string>(null);
+  /** The address that is shown. */
+  const address = useRef<string>(null);
   const shown = agendaUrl({ ...state, page: 1 });
   const followed = useRef(shown);
 
-  // What was filled in before the page was alive stays.
+  // Fields that were filled in before hydration keep their values.
   useEffect(() => {
     if (form.current) setDays(daysIn(new FormData(form.current)));
   }, []);
   useEffect(() => {
     if (!isIdle) return;
-    const asked = isBack ? null : askedCity.current;
+    const before = address.current;
+    address.current = readSteps().shown;
+    const asked = askedCity.current;
     askedCity.current = null;
+    // A step that failed changes nothing in the fields.
+    if (asked !== null && before === address.current) return;
     if (asked !== null) writeCity(form.current, { asked, understood: state.city });
     if (followed.current === shown) return;
     followed.current = shown;
     if (asked !== null) return;
     setDays(daysOf(state));
     for (const input of textsIn(form.current)) input.value = input.defaultValue;
-  }, [isIdle, isBack, shown]);
+  }, [isIdle, shown]);
+
+  /** The next address is that of something else, whatever the fields asked for. */
+  function followAddress() {
+    askedCity.current = null;
+  }
+  // A visitor who goes back at once may never have been shown what the fields asked for.
+  useEffect(() => {
+    addEventListener("popstate", followAddress);
+    return () => removeEventListener("popstate", followAddress);
+  }, []);
 
   return {
     days,
@@ -43,8 +58,7 @@ export function useAgendaFields(form: React.RefObject<HTMLFormElement | null>, s
     setDays: ({ from, to }: Days) => setDays({ from, to: from !== "" && to >= from ? to : "" }),
     /** The next address is the one that the fields asked for. */
     keepTyped: () => void (askedCity.current = cityIn(form.current)?.value ?? ""),
-    /** The next address is that of something else, whatever the fields asked for. */
-    followAddress: () => void (askedCity.current = null),
+    followAddress,
   };
 }
 

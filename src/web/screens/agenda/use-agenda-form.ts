@@ -1,11 +1,13 @@
 import { useEffect, useRef } from "react";
-import { useNavigate } from "react-router";
 import type { AgendaState } from "../../../events/agenda-state.ts";
 import { agendaUrl } from "../../../events/agenda-url.ts";
+import { readSteps } from "../../document/steps/step-store.ts";
+import { takeStep } from "../../document/steps/take-step.ts";
 import { isChosen, isTypedPlace, PLACE_FIELD } from "../../search/place-field.ts";
 import { SEARCH_PAUSE_MS } from "../../search/search-pause.ts";
 import { useSearchPause } from "../../search/use-search-pause.ts";
 import { closePanel, isInPanel } from "../../ui/panel-of-form.ts";
+import { onClose } from "../../ui/sheet-close.ts";
 import { giveUpEntry } from "../../ui/sheet-history.ts";
 import { urlOfAgendaForm } from "./agenda-form.ts";
 import { useAgendaFields, type Days } from "./use-agenda-fields.ts";
@@ -13,12 +15,11 @@ import { useAgendaFields, type Days } from "./use-agenda-fields.ts";
 /** Follows the agenda's form: every change searches after a pause; in the panel of a small screen it waits until that closes. */
 export function useAgendaForm(state: AgendaState) {
   const ref = useRef<HTMLFormElement>(null);
-  /** Whether this page was asked for from the field that has the focus: who types on goes back past it. */
+  /** Whether this page was asked for from the field that has the focus: back then leads past it for a visitor who types on. */
   const isTypingOn = useRef(false);
   const pause = useSearchPause(() => {
     if (apply({ replace: isTypingOn.current })) isTypingOn.current = true;
   });
-  const navigate = useNavigate();
   const fields = useAgendaFields(ref, state);
 
   /** Asks for what stands in the form; false when that is what the page shows. */
@@ -28,14 +29,22 @@ export function useAgendaForm(state: AgendaState) {
     if (!url) return false;
     pause.leads(url);
     fields.keepTyped();
-    void navigate(url, { preventScrollReset: true, replace });
+    takeStep(url, { replace });
     return true;
   }
 
-  // What was chosen before the page was alive counts too.
+  // What was filled in before hydration counts too, unless the visitor has followed a link since. A city that is being typed waits.
   useEffect(() => {
-    if (!isInPanel(ref.current)) apply();
+    const { activeElement } = document;
+    const isTypingCity = activeElement instanceof HTMLInputElement && activeElement.name === PLACE_FIELD;
+    const isChanged = ref.current !== null && urlOfAgendaForm(new FormData(ref.current), state) !== null;
+    if (isChanged && readSteps().pending === null && !isTypingCity) schedule();
   }, []);
+  // With the function of this rendering.
+  useEffect(() => {
+    const panel = ref.current?.closest("dialog");
+    return panel ? onClose(panel, apply) : undefined;
+  });
 
   function schedule(pause_ms: number = SEARCH_PAUSE_MS) {
     pause.cancel();
@@ -70,7 +79,7 @@ export function useAgendaForm(state: AgendaState) {
     if (replace) giveUpEntry();
     // What was pressed goes.
     ref.current?.focus({ preventScroll: true });
-    void navigate(agendaUrl({}), { preventScrollReset: true, replace });
+    takeStep(agendaUrl({}), { replace });
   }
 
   return { ref, days: fields.days, chooseDays, apply, clear, on: { onSubmit, onBlur, onChange } };

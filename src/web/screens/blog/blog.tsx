@@ -11,7 +11,7 @@ import { describeArticle } from "../../../seo/structured-data/described-article.
 import { blogPicture } from "../../../social/pictures-of.ts";
 import { documentHead } from "../../document/document-head.server.ts";
 import { defineScreen, type ScreenRequest, type ShownBy } from "../../document/screen.ts";
-import { ownHtml } from "../../trusted-types.ts";
+import { SCREEN_PATHS } from "../../screen-paths.ts";
 import { BlogGrid } from "../../ui/blog-grid.tsx";
 import { Breadcrumbs } from "../../ui/breadcrumbs.tsx";
 import { Icon } from "../../ui/icon.tsx";
@@ -27,7 +27,7 @@ import styles from "./blog.module.css";
 import { nextBlogs } from "./next-blogs.ts";
 import { Relevant } from "./relevant.tsx";
 
-export const blog = defineScreen({ path: "/blog/:id", cacheKey: () => "", load, Page: Blog });
+export const blog = defineScreen({ path: SCREEN_PATHS.blog, cacheKey: () => "", load, Page: Blog });
 
 async function load({ site, params }: ScreenRequest<{ id: string }>) {
   const { brand, blogs, catalogue } = site;
@@ -92,7 +92,7 @@ function Blog({ title, description, html, tags, publishedOn, image, readMore, re
         </header>
         <div className={styles.columns}>
           <div>
-            <div className={prose.prose} dangerouslySetInnerHTML={ownHtml(html)} />
+            <div className={prose.prose} dangerouslySetInnerHTML={{ __html: html }} />
             {readMore && (
               <p className={styles.more}>
                 <a className={layout.link} href={readMore.url}>

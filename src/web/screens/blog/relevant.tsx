@@ -21,9 +21,7 @@ export function Relevant({ relevant }: { relevant: readonly RelevantActivities[]
             <ul>
               {activities.map(({ title, url, place }) => (
                 <li key={url}>
-                  <Link to={url} prefetch="intent">
-                    {title}
-                  </Link>
+                  <Link to={url}>{title}</Link>
                   {place && <span>{place}</span>}
                 </li>
               ))}

@@ -1,13 +1,12 @@
 import { activitiesAlike } from "../../../activities/activities-alike.ts";
 import { activityUrl } from "../../../activities/activity-url.ts";
 import { rainPlan, type Nearby } from "../../../activities/rain-plan.ts";
-import type { Teaser } from "../../../activities/teaser.ts";
+import { teaserOf, type Teaser } from "../../../activities/teaser.ts";
 import type { Brand } from "../../../brands/brand.ts";
 import { wordsOf } from "../../../brands/words.ts";
 import type { Catalogue } from "../../../catalogue/catalogue.ts";
 import type { ActivityDetail } from "../../../contract/entities/activity.ts";
 import type { PublicMedia } from "../../../contract/entities/media.ts";
-import { cardsOf } from "../../cards.server.ts";
 
 /** Something to do inside nearby: its title, where it is, and its first picture. */
 export type RainOption = { url: string; title: string; where: string; picture: Pick<PublicMedia, "url" | "photo"> | null };
@@ -25,7 +24,7 @@ export async function besideActivity(
   const { facts } = wordsOf(brand.locale);
   return {
     rain: nearby.length > 0 ? { title: facts.rainPlan, options: nearby.map((one) => optionOf(one, brand)) } : null,
-    alike: alike.length > 0 ? { title: facts.alike, activities: cardsOf(alike) } : null,
+    alike: alike.length > 0 ? { title: facts.alike, activities: alike.map(teaserOf) } : null,
   };
 }
 

@@ -7,7 +7,10 @@ import { useWords } from "../../words/use-words.ts";
 import styles from "./contact.module.css";
 import { contactName } from "./contact-name.ts";
 
-/** The ways to the provider: a phone number that shows when asked for, and the website when the provider wants it. Both are counted (document/activity-moments.ts). */
+/**
+ * The ways to the provider: a phone number that shows when asked for, and the website when the provider wants it. Both are
+ * counted (document/activity-moments.ts).
+ */
 export function Contact({ activity }: { activity: ActivityDetail }) {
   const { detail } = useWords();
   const own = useDetailWords();

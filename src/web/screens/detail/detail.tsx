@@ -4,14 +4,15 @@ import { filterFromUrl } from "../../../activities/filter-url.ts";
 import { findActivity } from "../../../activities/find-activity.ts";
 import { findRedirect } from "../../../activities/find-redirect.ts";
 import { otherActivities } from "../../../activities/other-activities.ts";
+import { teaserOf } from "../../../activities/teaser.ts";
 import { wordsOf } from "../../../brands/words.ts";
 import { organisationUrl } from "../../../organisations/organisation-url.ts";
 import { describeActivity } from "../../../seo/structured-data/described-activity.ts";
 import { organisationEvents } from "../../agenda/organisation-events.server.ts";
-import { cardsOf } from "../../cards.server.ts";
 import { documentHead } from "../../document/document-head.server.ts";
 import { queryOf } from "../../document/query-of.ts";
 import { defineScreen, type ScreenRequest, type ShownBy } from "../../document/screen.ts";
+import { SCREEN_PATHS } from "../../screen-paths.ts";
 import type { FormAnswer } from "../../forms/form-answer.ts";
 import { isThanks, thanksKey } from "../../forms/thanks-query.ts";
 import { viewedActivity } from "../../tracking/viewed-activity.ts";
@@ -36,7 +37,7 @@ import { QuoteSheet } from "./quote-sheet.tsx";
 import { sendQuote } from "./send-quote.server.ts";
 
 export const detail = defineScreen({
-  path: "/uitjes/:slug",
+  path: SCREEN_PATHS.detail,
   cacheKey: (query) => `${thanksKey(query, QUOTE_PLACE)}&${queryOf(activityQuery(filterFromUrl(query).persons))}`,
   load: loadDetail,
   submit: ({ site, request, params }) => sendQuote(site, params, request),
@@ -79,7 +80,7 @@ async function loadDetail({ site, url, params }: ScreenRequest<{ slug: string }>
     practical: { facts: practicalOf(activity, brand, new Date()), missing: missingOf(activity, brand) },
     pageUrl: origin + activityUrl(activity),
     beside,
-    others: { activities: cardsOf(others.activities), total: others.total },
+    others: { activities: others.activities.map(teaserOf), total: others.total },
     events,
     presets: presetsOf(brand, activity),
     quote: { isSent, answer, persons, misfit, family: familyFormOf(brand) },

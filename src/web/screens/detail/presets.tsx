@@ -14,7 +14,7 @@ export function Presets({ presets }: { presets: Preset[] }) {
         <ul className={styles.presets}>
           {presets.map(({ name, url }) => (
             <li key={url}>
-              <Link className={styles.preset} to={url} prefetch="intent">
+              <Link className={styles.preset} to={url}>
                 {name}
               </Link>
             </li>

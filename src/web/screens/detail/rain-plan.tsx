@@ -17,7 +17,7 @@ export function RainPlan({ plan: { title, options } }: { plan: Plan }) {
               {picture && <Picture src={picture.url} alt="" photo={picture.photo} {...PICTURE_SIZES.thumbnail} />}
             </span>
             <span>
-              <Link className={`${layout.target} ${styles.name}`} to={url} prefetch="intent">
+              <Link className={`${layout.target} ${styles.name}`} to={url}>
                 {name}
               </Link>
               <span className={styles.where}>{where}</span>

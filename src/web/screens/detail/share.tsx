@@ -4,7 +4,10 @@ import { useDetailWords } from "../../words/parts/detail.ts";
 import styles from "./pass-on.module.css";
 import { mailLink, whatsAppLink } from "./share-links.ts";
 
-/** Shares with the device's own sheet; where there is none it opens to a copy of the link, WhatsApp and a mail. Without JavaScript the last two remain. */
+/**
+ * Shares with the device's own dialog; where there is none it opens to a copy of the link, WhatsApp and a mail. Without JavaScript
+ * the last two remain.
+ */
 export function Share({ page }: { page: { title: string; url: string } }) {
   const detail = useDetailWords();
   const [isCopied, setIsCopied] = useState(false);

@@ -4,6 +4,7 @@ import { QuestionForm } from "../../contact/question-form.tsx";
 import { sendQuestion } from "../../contact/send-question.server.ts";
 import { stillPageHead } from "../../document/document-head.server.ts";
 import { defineScreen, type ScreenRequest, type ShownBy } from "../../document/screen.ts";
+import { SCREEN_PATHS } from "../../screen-paths.ts";
 import type { FormAnswer } from "../../forms/form-answer.ts";
 import { formHydration } from "../../forms/form-hydration.ts";
 import { readPosted } from "../../forms/read-posted.server.ts";
@@ -23,7 +24,7 @@ const LONGEST_SLUG = 200;
 const LONGEST_ORGANISATION = 220;
 
 export const helpdesk = defineScreen({
-  path: QUESTION_FORM.path,
+  path: SCREEN_PATHS.helpdesk,
   cacheKey: (query) =>
     [thanksKey(query, PLACE), textKey(query, ABOUT, LONGEST_SLUG), textKey(query, ABOUT_ORGANISATION, LONGEST_ORGANISATION)].join("&"),
   load: loadHelpdesk,

@@ -14,6 +14,6 @@ export async function whatIsAskedAbout({ brand, catalogue, origin }: Site, searc
   const asked = searchParams.get(ABOUT_ORGANISATION) ?? "";
   const id = organisationIdOf(asked);
   const organisation = id === null ? null : findOrganisation(catalogue, brand, id);
-  // By its whole address: a page is cached by what its address names (kept-address.server.ts).
+  // By its whole address: a page is cached by what its address names.
   return organisation?.slug !== asked ? null : { title: organisation.name, url: origin + organisationUrl(organisation) };
 }

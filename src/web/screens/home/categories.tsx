@@ -20,7 +20,7 @@ export function Categories({ categories, total }: { categories: Category[]; tota
   const { activities } = useWords();
   const brand = useBrand();
   const all = (
-    <Link className={layout.link} to="/uitjes" prefetch="intent">
+    <Link className={layout.link} to="/uitjes">
       {home.all(activities(total))}
       <Icon name="right" small />
     </Link>
@@ -30,7 +30,7 @@ export function Categories({ categories, total }: { categories: Category[]; tota
       <ul className={styles.categories} data-amount={categories.length} data-over={categories.length % IN_A_ROW}>
         {categories.map(({ filterId, name, activityCount, image }) => (
           <li key={filterId}>
-            <Link className={styles.category} to={overviewUrl({ filters: [filterId] })} prefetch="intent">
+            <Link className={styles.category} to={overviewUrl({ filters: [filterId] })}>
               <span className={styles.picture}>
                 {image && <Picture src={image.url} photo={image.photo} focus={image.focus} alt="" {...PICTURE_SIZES.usual} />}
               </span>

@@ -1,6 +1,6 @@
-import { Form, useNavigate } from "react-router";
 import type { Suggestion } from "../../../contract/entities/suggestion.ts";
 import { useBrand } from "../../use-brand.ts";
+import { goTo } from "../../document/go-to.ts";
 import { AmountInput } from "../../ui/amount-input.tsx";
 import { buttonClass } from "../../ui/button.ts";
 import { Icon } from "../../ui/icon.tsx";
@@ -20,14 +20,15 @@ export function HeroSearch({ total, filters }: HeroSearchProps) {
   const { home: shared, activities } = useWords();
   const brand = useBrand();
   const live = useHeroTotal(total);
-  const navigate = useNavigate();
 
   function choose(suggestion: Suggestion) {
-    if (live.form.current) void navigate(urlOfChoice(suggestion, new FormData(live.form.current)));
+    if (!live.form.current) return;
+    const url = urlOfChoice(suggestion, new FormData(live.form.current));
+    goTo(url);
   }
 
   return (
-    <Form ref={live.form} className={styles.search} role="search" action="/uitjes" onChange={live.count}>
+    <form ref={live.form} className={styles.search} role="search" action="/uitjes" onChange={live.count}>
       <div className={styles.field}>
         <label htmlFor="hero-kind">{brand.heroGroup}</label>
         <select id="hero-kind" name="filters" defaultValue="">
@@ -53,21 +54,20 @@ export function HeroSearch({ total, filters }: HeroSearchProps) {
           id="hero-persons"
           name="personen"
           placeholder={home.personsHint}
-          // A value of React's own would take the place of what was typed before the page was alive.
-          onChange={({ target }) => {
-            if (isZeroOrLess(target.value)) target.value = "0";
-          }}
+          // A value of React's own would take the place of what was typed before hydration, which counts too.
+          ref={forceToZero}
+          onChange={({ target }) => forceToZero(target)}
         />
       </div>
       <button className={buttonClass("main")} type="submit">
         <Icon name="search" />
         {shared.show(activities(live.total))}
       </button>
-    </Form>
+    </form>
   );
 }
 
-/** Such a value is forced to '0' (specification 2 §5). */
-function isZeroOrLess(text: string): boolean {
-  return text !== "" && Number(text) <= 0;
+/** A number of persons of 0 or less is forced to '0' (specification 2 §5). */
+function forceToZero(field: HTMLInputElement | null): void {
+  if (field && field.value !== "" && Number(field.value) <= 0) field.value = "0";
 }

@@ -1,3 +1,4 @@
+import { Island } from "../../islands/island.server.tsx";
 import { useBrand } from "../../use-brand.ts";
 import layout from "../../ui/layout.module.css";
 import styles from "./hero.module.css";
@@ -14,7 +15,7 @@ export function Hero({ total, filters }: HeroProps) {
       <div className={`${layout.wrap} ${styles.text}`}>
         <h1>{home.title}</h1>
         <p className={styles.lead}>{home.lead}</p>
-        <HeroSearch total={total} filters={filters} />
+        <Island name="heroSearch" of={HeroSearch} props={{ total, filters }} hydration="touched" />
       </div>
       <img className={styles.picture} src={panoramaUrl(key)} alt="" width="1920" height="650" fetchPriority="high" />
     </div>

@@ -46,7 +46,7 @@ function Activity({ activity }: { activity: NewActivity }) {
             <Icon name="people" />
             {personsLabel(activity, labels)}
           </span>
-          <Link className={`${layout.link} ${layout.target}`} to={activity.url} prefetch="intent">
+          <Link className={`${layout.link} ${layout.target}`} to={activity.url}>
             {home.newActivity.button.title}
             <span className={layout.unseen}>: {activity.title}</span>
             <Icon name="right" small />

@@ -13,7 +13,7 @@ export function useHeroTotal(initial: number) {
   const places = useKnownPlaces();
   const form = useRef<HTMLFormElement>(null);
 
-  // What was filled in before the page was alive counts too.
+  // What was filled in before hydration counts too.
   useEffect(() => {
     if (form.current && isFilledIn(form.current)) ask(0);
   }, []);

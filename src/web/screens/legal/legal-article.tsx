@@ -1,5 +1,4 @@
 import type { LegalText } from "../../../legal/legal-text.ts";
-import { ownHtml } from "../../trusted-types.ts";
 import { Breadcrumbs } from "../../ui/breadcrumbs.tsx";
 import layout from "../../ui/layout.module.css";
 import prose from "../../ui/prose.module.css";
@@ -40,7 +39,7 @@ export function LegalArticle({ breadcrumb, text, updatedOn, children }: LegalArt
             ))}
           </ul>
         </nav>
-        <article className={prose.prose} lang={foreign} dangerouslySetInnerHTML={ownHtml(text.html)} />
+        <article className={prose.prose} lang={foreign} dangerouslySetInnerHTML={{ __html: text.html }} />
       </div>
     </>
   );

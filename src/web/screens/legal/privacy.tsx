@@ -1,11 +1,12 @@
 import { wordsOf } from "../../../brands/words.ts";
 import { defineScreen } from "../../document/screen.ts";
+import { SCREEN_PATHS } from "../../screen-paths.ts";
 import { useAboutWords } from "../../words/parts/about.ts";
 import { LegalArticle, type DatedText } from "./legal-article.tsx";
 import { openLegalText } from "./open-legal-text.server.ts";
 
 export const privacy = defineScreen({
-  path: "/privacy",
+  path: SCREEN_PATHS.privacy,
   cacheKey: () => "",
   load({ site }) {
     const { brand, legal } = site;

@@ -1,6 +1,7 @@
 import { wordsOf } from "../../../brands/words.ts";
 import { isTermsLanguage } from "../../../legal/legal-text.ts";
 import { defineScreen } from "../../document/screen.ts";
+import { SCREEN_PATHS } from "../../screen-paths.ts";
 import { TermsLinks } from "../../ui/terms-links.tsx";
 import { useAboutWords } from "../../words/parts/about.ts";
 import { LegalArticle, type DatedText } from "./legal-article.tsx";
@@ -9,7 +10,7 @@ import { openLegalText } from "./open-legal-text.server.ts";
 import { termsHead } from "./terms-head.server.ts";
 
 export const terms = defineScreen({
-  path: "/voorwaarden/:language",
+  path: SCREEN_PATHS.terms,
   cacheKey: () => "",
   load({ site, params: { language } }) {
     if (!isTermsLanguage(language)) return null;

@@ -1,5 +1,6 @@
 import { findUnsubscription, unsubscribe } from "../../../newsletter/unsubscribe.ts";
 import { defineScreen, type ScreenRequest, type ShownBy } from "../../document/screen.ts";
+import { SCREEN_PATHS } from "../../screen-paths.ts";
 import { newsletterWords, useNewsletterWords } from "../../words/parts/newsletter.ts";
 import { useWords } from "../../words/use-words.ts";
 import { LINK_HEADERS, linkHead } from "./link-head.ts";
@@ -7,7 +8,7 @@ import { LinkPage } from "./link-page.tsx";
 import { LINK_STATUS, linkOf } from "./link-request.server.ts";
 
 export const leave = defineScreen({
-  path: "/nieuwsbrief/afmelden",
+  path: SCREEN_PATHS.leave,
   load: async (request, answer: State | null) =>
     pageOf(request, answer ?? (await findUnsubscription(request.site.db, request.site, linkOf(request)))),
   submit: async (request) => ({ answer: await unsubscribe(request.site.db, request.site, linkOf(request)) }),

@@ -1,6 +1,7 @@
 import { wordsOf } from "../../../brands/words.ts";
 import { stillPageHead } from "../../document/document-head.server.ts";
 import { defineScreen, type ScreenRequest, type ShownBy } from "../../document/screen.ts";
+import { SCREEN_PATHS } from "../../screen-paths.ts";
 import type { FormAnswer } from "../../forms/form-answer.ts";
 import { formHydration } from "../../forms/form-hydration.ts";
 import { isThanks, thanksKey } from "../../forms/thanks-query.ts";
@@ -15,7 +16,7 @@ import styles from "./newsletter.module.css";
 import { sendNewsletter } from "./send-newsletter.server.ts";
 
 export const newsletter = defineScreen({
-  path: "/nieuwsbrief",
+  path: SCREEN_PATHS.newsletter,
   cacheKey: (query) => thanksKey(query, NEWSLETTER_THANKS),
   load: loadNewsletter,
   submit: ({ site, request }) => sendNewsletter(site, request),

@@ -1,10 +1,6 @@
-import { data } from "react-router";
+import { defineScreen } from "../../document/screen.ts";
+import { SCREEN_PATHS } from "../../screen-paths.ts";
+import { NotFound } from "../../ui/not-found.tsx";
 
-/** The address of the not-found screen, which the root's boundary shows with status 404 wherever something is not found. */
-export function loader() {
-  throw data(null, { status: 404 });
-}
-
-export default function NotFoundScreen() {
-  return null;
-}
+/** The address of the not-found page, which stands in the place of every page that is not there, with their stylesheet. */
+export const notFound = defineScreen({ path: SCREEN_PATHS.notFound, cacheKey: () => "", load: () => null, Page: NotFound });

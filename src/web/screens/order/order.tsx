@@ -3,6 +3,7 @@ import type { BrandPages } from "../../../brands/pages.ts";
 import { wordsOf } from "../../../brands/words.ts";
 import { stillPageHead } from "../../document/document-head.server.ts";
 import { defineScreen } from "../../document/screen.ts";
+import { SCREEN_PATHS } from "../../screen-paths.ts";
 import { buttonClass } from "../../ui/button.ts";
 import { Link } from "../../ui/link.tsx";
 import { PageHead } from "../../ui/page-head.tsx";
@@ -18,7 +19,7 @@ const PATH = "/over-de-volgorde";
 type OrderProps = { page: BrandPages["order"]; exposure: MonthExposure | null };
 
 export const order = defineScreen({
-  path: PATH,
+  path: SCREEN_PATHS.order,
   cacheKey: () => "",
   load({ site }) {
     const { brand, catalogue } = site;

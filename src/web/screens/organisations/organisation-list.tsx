@@ -1,6 +1,5 @@
 import { PICTURE_SIZES } from "../../ui/picture-sizes.ts";
 import { Picture } from "../../ui/picture.tsx";
-import { SoftLinks } from "../../ui/soft-links.tsx";
 import { useOrganisationWords } from "../../words/parts/organisations.ts";
 import { useWords } from "../../words/use-words.ts";
 import { letterAnchor, letterName } from "./letters.tsx";
@@ -10,20 +9,16 @@ import styles from "./organisation-list.module.css";
 /** Organisations under their letters; the letters stand once, also where a page begins in the middle of one. */
 export function OrganisationList({ organisations }: { organisations: readonly Listed[] }) {
   const letters = Map.groupBy(organisations, ({ letter }) => letter);
-  return (
-    <SoftLinks>
-      {[...letters].map(([letter, ofLetter], index) => (
-        <section key={letter} className={styles.letter} aria-labelledby={letterAnchor(letter)} data-far={index > 0 ? "" : undefined}>
-          <h2 id={letterAnchor(letter)}>{letterName(letter)}</h2>
-          <ul className={styles.organisations}>
-            {ofLetter.map((organisation) => (
-              <Organisation key={organisation.url ?? organisation.name} organisation={organisation} />
-            ))}
-          </ul>
-        </section>
-      ))}
-    </SoftLinks>
-  );
+  return [...letters].map(([letter, ofLetter], index) => (
+    <section key={letter} className={styles.letter} aria-labelledby={letterAnchor(letter)} data-far={index > 0 ? "" : undefined}>
+      <h2 id={letterAnchor(letter)}>{letterName(letter)}</h2>
+      <ul className={styles.organisations}>
+        {ofLetter.map((organisation) => (
+          <Organisation key={organisation.url ?? organisation.name} organisation={organisation} />
+        ))}
+      </ul>
+    </section>
+  ));
 }
 
 function Organisation({ organisation: { name, url, picture, activities, more } }: { organisation: Listed }) {

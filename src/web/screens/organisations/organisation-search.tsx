@@ -1,4 +1,3 @@
-import { Form } from "react-router";
 import { QUERY_LENGTH } from "../../../contract/limits.ts";
 import { buttonClass } from "../../ui/button.ts";
 import field from "../../ui/field.module.css";
@@ -12,7 +11,7 @@ export function OrganisationSearch({ query }: { query: string }) {
   const { input, onInput, onSubmit } = useOrganisationSearch(query);
   return (
     <search>
-      <Form className={styles.search} action="/overzicht" onSubmit={onSubmit}>
+      <form className={styles.search} action="/overzicht" onSubmit={onSubmit}>
         <label htmlFor="organisation">{organisations.search}</label>
         <input
           ref={input}
@@ -29,7 +28,7 @@ export function OrganisationSearch({ query }: { query: string }) {
         <button className={buttonClass("quiet")} type="submit">
           {organisations.searchButton}
         </button>
-      </Form>
+      </form>
     </search>
   );
 }

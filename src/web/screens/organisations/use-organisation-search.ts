@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
-import { useLocation, useNavigate } from "react-router";
 import { organisationsUrl } from "../../../organisations/organisations-url.ts";
+import { takeStep } from "../../document/steps/take-step.ts";
 import { SEARCH_PAUSE_MS } from "../../search/search-pause.ts";
 import { useSearchPause } from "../../search/use-search-pause.ts";
 
@@ -8,17 +8,16 @@ import { useSearchPause } from "../../search/use-search-pause.ts";
 export function useOrganisationSearch(query: string) {
   const input = useRef<HTMLInputElement>(null);
   const pause = useSearchPause(search);
-  const { key } = useLocation();
-  const navigate = useNavigate();
 
-  // What was typed before the page was alive counts too.
-  useEffect(search, []);
+  const followed = useRef(query);
+
   useEffect(() => {
-    followAddress();
-    // A letter further down is another address, of which the router does not always hear.
+    // Text that was typed before hydration stays, and arrives as input (islands/replay-events.ts), unless the visitor has gone on to a letter.
+    if (followed.current !== query || location.hash !== "") followAddress();
+    followed.current = query;
     addEventListener("hashchange", followAddress);
     return () => removeEventListener("hashchange", followAddress);
-  }, [key, query]);
+  }, [query]);
 
   function followAddress() {
     if (input.current && document.activeElement !== input.current) input.current.value = query;
@@ -30,7 +29,7 @@ export function useOrganisationSearch(query: string) {
     if (typed === query) return;
     const url = organisationsUrl({ query: typed });
     pause.leads(url);
-    void navigate(url, { replace: query !== "", preventScrollReset: true });
+    takeStep(url, { replace: query !== "" });
   }
 
   function onInput() {

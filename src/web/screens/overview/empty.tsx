@@ -6,16 +6,14 @@ import { Link } from "../../ui/link.tsx";
 import { Nothing } from "../../ui/nothing.tsx";
 import { useWords } from "../../words/use-words.ts";
 import type { Overview } from "./load-overview.server.ts";
-
-/** The classes of the list: a part that comes later brings no sheet of its own, and a chunk for their names costs every first view. */
-type Styled = { overview: Overview; styles: CSSModuleClasses };
+import styles from "./results.module.css";
 
 /** What stands in the place of an empty list, and what nearly fits, which also follows a short one. */
-export default function Instead({ overview, query, styles }: Styled & { query: string }) {
+export function Instead({ overview, query }: { overview: Overview; query: string }) {
   const { activities, near } = overview;
   return (
     <>
-      {activities.length === 0 && <Empty overview={overview} styles={styles} />}
+      {activities.length === 0 && <Empty overview={overview} />}
       {near && (
         <>
           <h2 className={styles.near}>{near.title}</h2>
@@ -34,7 +32,7 @@ export default function Instead({ overview, query, styles }: Styled & { query: s
 }
 
 /** Nothing found, or a page past the end of the list. Where a way on is offered, clearing all stands with the chips above. */
-function Empty({ overview, styles }: Styled) {
+function Empty({ overview }: { overview: Overview }) {
   const { state, nothing } = overview;
   const words = useWords().overview;
   if (!nothing)
@@ -63,7 +61,7 @@ function Empty({ overview, styles }: Styled) {
         <h2>{title}</h2>
         {advice && <p>{advice}</p>}
         {ways.map((group) => (
-          <Ways key={group.title} {...group} styles={styles} />
+          <Ways key={group.title} {...group} />
         ))}
       </div>
     </div>
@@ -71,14 +69,14 @@ function Empty({ overview, styles }: Styled) {
 }
 
 /** Links that each lead to something, with how many that is. */
-function Ways({ title, links, styles }: NonNullable<Overview["nothing"]>["ways"][number] & Pick<Styled, "styles">) {
+function Ways({ title, links }: NonNullable<Overview["nothing"]>["ways"][number]) {
   return (
     <>
       <p className={styles.ways}>{title}</p>
       <ul className={styles.links}>
         {links.map(({ url, label, amount }) => (
           <li key={url}>
-            <Link className={buttonClass("white", "small")} to={url} preventScrollReset>
+            <Link className={buttonClass("white", "small")} to={url} inPlace="list">
               {label}
               <span className={styles.total}>{amount}</span>
             </Link>

@@ -3,7 +3,7 @@ import ui from "../../ui/button.module.css";
 import { Icon } from "../../ui/icon.tsx";
 import { useOverviewWords } from "../../words/parts/overview.ts";
 import styles from "./fold.module.css";
-import { goLevelUp, hasLevels } from "./panel-levels.ts";
+import { hasLevels } from "../../ui/panel-levels.ts";
 
 type FoldProps = { title: string; open: boolean; note?: string | null; children: React.ReactNode };
 
@@ -11,38 +11,22 @@ type FoldProps = { title: string; open: boolean; note?: string | null; children:
 export function Fold({ title, open, note, children }: FoldProps) {
   const { overview } = useOverviewWords();
   const fold = useRef<HTMLDetailsElement>(null);
-  const back = useRef<HTMLButtonElement>(null);
-  const isPressed = useRef(false);
   // What is chosen unfolds it, but letting go of the last choice folds nothing under the visitor's hand.
   const [startsOpen] = useState(open);
   useEffect(() => {
     if (open && fold.current && !hasLevels(fold.current.closest("dialog"))) fold.current.open = true;
   }, [open]);
 
-  function follow({ currentTarget }: React.ToggleEvent<HTMLDetailsElement>) {
-    if (isPressed.current && currentTarget.open && hasLevels(currentTarget.closest("dialog"))) back.current?.focus();
-    isPressed.current = false;
-  }
-
   return (
-    <details className={styles.fold} open={startsOpen} ref={fold} onToggle={follow}>
-      <summary onClick={() => (isPressed.current = true)}>
+    <details className={styles.fold} open={startsOpen} ref={fold}>
+      <summary>
         <span className={styles.title}>{title}</span>
         {note && <span className={styles.note}>{note}</span>}
         <Icon name="chevron" />
       </summary>
       <div className={styles.body}>
         <div className={styles.head}>
-          <button
-            className={ui.round}
-            type="button"
-            ref={back}
-            aria-label={overview.backToFilters}
-            onClick={({ currentTarget }) => {
-              const panel = currentTarget.closest("dialog");
-              if (panel) goLevelUp(panel);
-            }}
-          >
+          <button className={ui.round} type="button" data-level-up="" aria-label={overview.backToFilters}>
             <Icon name="back" />
           </button>
           <p>{title}</p>

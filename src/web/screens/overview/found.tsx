@@ -1,5 +1,5 @@
 import { overviewUrl } from "../../../activities/overview-url.ts";
-import { changeSearch, type SearchState } from "../../../activities/search-state.ts";
+import { changeSearch } from "../../../activities/search-state.ts";
 import { Icon } from "../../ui/icon.tsx";
 import layout from "../../ui/layout.module.css";
 import { SuggestPlace } from "../../search/suggest-place.tsx";
@@ -9,14 +9,8 @@ import styles from "./found.module.css";
 import type { Overview } from "./load-overview.server.ts";
 import { SortChoice } from "./sort-choice.tsx";
 
-type FoundProps = {
-  overview: Overview;
-  /** What the next list is loaded for. */
-  asked: SearchState;
-};
-
 /** How many were found and what was not understood, the chips of what narrows the list, 'clear all', and the order. */
-export function Found({ overview: { state, said, chips, unknownPlace }, asked }: FoundProps) {
+export function Found({ overview: { state, said, chips, unknownPlace } }: { overview: Overview }) {
   const { overview } = useOverviewWords();
   return (
     <div className={styles.found}>
@@ -27,21 +21,16 @@ export function Found({ overview: { state, said, chips, unknownPlace }, asked }:
       )}
       {said.signsAlone && <NotUnderstood>{said.signsAlone}</NotUnderstood>}
       {said.strip && <Strip {...said.strip} />}
-      <p className={styles.count} role="status">
+      <p className={styles.count} data-announces="" role="status">
         {said.found}
       </p>
-      <SortChoice state={asked} shown={state} />
+      <SortChoice state={state} />
       {chips.length > 0 && (
         <div className={styles.narrowed}>
           <ul className={styles.chips}>
             {chips.map(({ chip, name }) => (
               <li key={name}>
-                <Link
-                  className={styles.chip}
-                  to={overviewUrl(changeSearch(state, { kind: "removeChip", chip }))}
-                  data-chip
-                  preventScrollReset
-                >
+                <Link className={styles.chip} to={overviewUrl(changeSearch(state, { kind: "removeChip", chip }))} data-chip inPlace="list">
                   {name}
                   <Icon name="close" small />
                   <span className={layout.unseen}>: {overview.remove(name)}</span>
@@ -49,7 +38,7 @@ export function Found({ overview: { state, said, chips, unknownPlace }, asked }:
               </li>
             ))}
           </ul>
-          <Link className={styles.clear} to={overviewUrl(changeSearch(state, { kind: "clearAll" }))} preventScrollReset>
+          <Link className={styles.clear} to={overviewUrl(changeSearch(state, { kind: "clearAll" }))} inPlace="list">
             {overview.clear}
           </Link>
         </div>
@@ -65,7 +54,7 @@ function Strip({ lines, link, url }: NonNullable<Overview["said"]["strip"]>) {
       {lines.map((line) => (
         <span key={line}>{line}</span>
       ))}
-      <Link to={url} preventScrollReset>
+      <Link to={url} inPlace="list">
         {link}
       </Link>
     </p>

@@ -1,21 +1,16 @@
-import { useRef } from "react";
 import type { LandingLinks as Links, PlaceLink } from "../../../seo/landing-links.ts";
 import accordion from "../../ui/accordion.module.css";
 import { Icon } from "../../ui/icon.tsx";
 import layout from "../../ui/layout.module.css";
 import { Section } from "../../ui/section.tsx";
-import { SoftLinks } from "../../ui/soft-links.tsx";
 import { Kept } from "../../kept-markup.tsx";
-import { useAsServed } from "../../use-as-served.ts";
 import { useOverviewWords } from "../../words/parts/overview.ts";
 import styles from "./landing-links.module.css";
 
-/** The way to every landing page: a line per opening word, and its places folded behind it. Null where the page has its markup. */
-export function LandingLinks({ landings }: { landings: readonly Links[] | null }) {
+/** The way to every landing page: a line per opening word, and its places folded behind it. */
+export function LandingLinks({ landings }: { landings: readonly Links[] }) {
   const { landing } = useOverviewWords();
-  const lines = useRef<HTMLElement>(null);
-  const isAsServed = useAsServed(lines, landings === null);
-  if (landings?.length === 0) return null;
+  if (landings.length === 0) return null;
   return (
     <Section isFar>
       <div className={`${accordion.columns} ${styles.columns}`}>
@@ -23,11 +18,9 @@ export function LandingLinks({ landings }: { landings: readonly Links[] | null }
           <h2>{landing.title}</h2>
           <p>{landing.lead}</p>
         </div>
-        <SoftLinks>
-          <Kept ref={lines} of={landings} as="landings" isAsServed={isAsServed}>
-            {landings && <Lines landings={landings} />}
-          </Kept>
-        </SoftLinks>
+        <Kept of={landings} as="landings">
+          <Lines landings={landings} />
+        </Kept>
       </div>
     </Section>
   );

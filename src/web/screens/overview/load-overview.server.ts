@@ -10,7 +10,7 @@ import { groupInWords } from "../../../activities/group-in-words.ts";
 import { placeSearch } from "../../../activities/place-search.ts";
 import { honouredPeriod } from "../../../activities/rotation.ts";
 import { signsAlone } from "../../../activities/signs-alone.ts";
-import type { Teaser } from "../../../activities/teaser.ts";
+import { teaserOf, type Teaser } from "../../../activities/teaser.ts";
 import { understandSearch } from "../../../activities/understand-search.ts";
 import { understoodOf } from "../../../activities/understood-of.ts";
 import { withoutGone } from "../../../activities/without-gone.ts";
@@ -25,7 +25,6 @@ import { placeLabel, placePhrase } from "../../../places/place-label.ts";
 import type { Site } from "../../../sites.ts";
 import { suggestPlaceUrl } from "../../search/suggest-place-url.ts";
 import { bannerOfHour } from "../../banner-of-hour.server.ts";
-import { cardsOf } from "../../cards.server.ts";
 import { saidOfNear, saidOfNothing, type SaidOfNear, type SaidOfNothing } from "./said-of-nothing.server.ts";
 import { saidOf, type Said } from "./said-of-found.server.ts";
 import { whereOf } from "./where-of.server.ts";
@@ -142,7 +141,7 @@ export async function loadOverview(site: Site, searchParams: URLSearchParams): P
       pageCount: list.pageCount,
       period,
       next: list.next,
-      activities: cardsOf(list.activities),
+      activities: list.activities.map(teaserOf),
       where: location?.type === "CITY" ? list.activities.map((activity) => whereOf(activity, location, words)) : null,
       groups,
       hidden: hiddenFields(state, groups),

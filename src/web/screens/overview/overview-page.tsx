@@ -1,9 +1,10 @@
-import { useNavigation } from "react-router";
-import { filterFromUrl } from "../../../activities/filter-url.ts";
+import { Region } from "../../document/region.server.tsx";
+import { Island } from "../../islands/island.server.tsx";
 import type { LandingLinks as Links } from "../../../seo/landing-links.ts";
 import type { LandingPage } from "../../../seo/landing-page.ts";
 import layout from "../../ui/layout.module.css";
 import { useOverviewWords } from "../../words/parts/overview.ts";
+import { filterPropsOf } from "./filter-props.ts";
 import { Filters } from "./filters.tsx";
 import { HelpBlock } from "./help-block.tsx";
 import { LandingLinks } from "./landing-links.tsx";
@@ -12,27 +13,31 @@ import type { Overview } from "./load-overview.server.ts";
 import { Masthead } from "./masthead.tsx";
 import styles from "./overview.module.css";
 import { Results, RESULTS } from "./results.tsx";
+import list from "./results.module.css";
 
-type OverviewPageProps = { overview: Overview; landings: readonly Links[] | null; landing?: LandingPage };
+export type OverviewPageProps = { overview: Overview; landings: readonly Links[]; landing?: LandingPage };
 
-/** The overview, also where a landing page says what it is about. */
+/** The overview, also where a landing page says what it is about: a step leads from one to the other. */
 export function OverviewPage({ overview, landings, landing }: OverviewPageProps) {
-  const { location } = useNavigation();
-  const { overview: overviewWords } = useOverviewWords();
-  // While the next list loads, the controls already show what was chosen.
-  const pending = location?.pathname === "/uitjes" ? filterFromUrl(new URLSearchParams(location.search)) : null;
+  const words = useOverviewWords().overview;
   return (
     <>
-      <Masthead overview={overview} landing={landing} />
+      <Region name="masthead">
+        <Masthead overview={overview} landing={landing} />
+      </Region>
       <div className={`${layout.wrap} ${styles.overview}`}>
         <a className={styles.skip} href={`#${RESULTS}`}>
-          {overviewWords.toResults}
+          {words.toResults}
         </a>
-        <Filters overview={overview} state={pending ?? overview.state} />
-        <Results overview={overview} asked={pending ?? overview.state} />
+        <Island name="filters" of={Filters} props={filterPropsOf(overview)} hydration="touched" className={styles.island} />
+        <Region name="results" className={list.column}>
+          <Results overview={overview} />
+        </Region>
       </div>
-      {landing?.rest && <LandingText landing={landing} />}
-      <HelpBlock help={overview.said.help} />
+      <Region name="about">
+        {landing?.rest && <LandingText landing={landing} />}
+        <HelpBlock help={overview.said.help} />
+      </Region>
       <LandingLinks landings={landings} />
     </>
   );

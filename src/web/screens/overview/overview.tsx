@@ -1,18 +1,21 @@
-import { data, redirect, redirectDocument } from "react-router";
-import type { Route } from "./+types/overview.ts";
+import { filterFromUrl, filterToUrl } from "../../../activities/filter-url.ts";
 import { overviewUrl } from "../../../activities/overview-url.ts";
+import { signsAlone } from "../../../activities/signs-alone.ts";
 import { wordsOf } from "../../../brands/words.ts";
-import { headTags, type Head } from "../../../seo/head.ts";
-import type { LandingLinks } from "../../../seo/landing-links.ts";
+import { PLACE_LENGTH } from "../../../contract/limits.ts";
+import { textFrom } from "../../../contract/text-from.ts";
 import { listOfActivities } from "../../../seo/structured-data/list-of-activities.ts";
-import { headOfPage } from "../../head-of-page.server.ts";
+import type { DescribedPage } from "../../../seo/structured-data/described-page.ts";
+import { landingLinks } from "../../../seo/landing-links.ts";
+import type { ActivityListItem } from "../../../contract/entities/activity.ts";
 import type { Site } from "../../../sites.ts";
-import { siteContext } from "../../site.server.ts";
-import { tagManagerOf } from "../../tag-manager-of.server.ts";
-import { tellMachines } from "../../tell-machines.server.ts";
-import { landingsIn } from "./landings-in.server.ts";
+import { documentHead } from "../../document/document-head.server.ts";
+import { defineScreen, type ScreenRequest } from "../../document/screen.ts";
+import { SCREEN_PATHS } from "../../screen-paths.ts";
+import type { PageDescription } from "../../head-of-page.server.ts";
+import { PLACE_FIELD } from "../../search/place-field.ts";
 import { loadOverview, type Overview } from "./load-overview.server.ts";
-import { keeper } from "./keep-shown.ts";
+import { OverviewPage } from "./overview-page.tsx";
 
 /** Others learn the host alone; with nothing at all, a browser would not say where a form came from. */
 const SENTENCE_REFERRER = "strict-origin";
@@ -23,69 +26,61 @@ const SENTENCE_REFERRER = "strict-origin";
  */
 const PRIVATE = { "cache-control": "private, no-store", "referrer-policy": SENTENCE_REFERRER };
 
-type Shown = Overview & { landings: LandingLinks[] | null; head: Head };
+export const overview = defineScreen({
+  path: SCREEN_PATHS.overview,
+  cacheKey: (query) => (query.get("zin") ? null : `${filterToUrl(filterFromUrl(query))}&${typedPlace(query)}&${signsAlone(query)}`),
+  load: loadScreen,
+  hasRegions: true,
+  Page: OverviewPage,
+});
 
-const kept = keeper<Shown>();
-
-export async function loader({ request, context }: Route.LoaderArgs) {
-  const { searchParams } = new URL(request.url);
-  const site = context.get(siteContext);
-  const outcome = await loadOverview(site, searchParams);
-  if (outcome.kind === "elsewhere") throw outcome.isSentence ? toSentence(outcome.url, { request, site }) : redirect(outcome.url);
-  const { overview, listed } = outcome;
-  const path = overviewUrl({ page: overview.state.page });
-  // What was narrowed is not what the canonical address lists.
-  if (!overview.isFiltered)
-    tellMachines(context, {
-      type: "CollectionPage",
-      path,
-      texts: site.brand.overview,
-      steps: [{ title: wordsOf(site.brand.locale).overview.breadcrumb }],
-      main: listOfActivities(site, { path, activities: listed }),
-    });
-  const head = headOfOverview(context, overview);
-  const shown: Shown = { ...overview, landings: landingsIn(site), head };
-  return data(shown, overview.state.sentence !== null ? { headers: PRIVATE } : undefined);
+/** Of the form without JavaScript: the loader takes it for a place, and for the place that stood there. */
+function typedPlace(query: URLSearchParams): string {
+  const typed = query.get(PLACE_FIELD);
+  return typed === null ? "" : new URLSearchParams({ [PLACE_FIELD]: textFrom(typed, PLACE_LENGTH) }).toString();
 }
 
-/** Where there is a container, a sentence gets a document without it (tag-manager-of.server.ts). */
-function toSentence(url: string, { request, site }: { request: Request; site: Site }): Response {
-  const init = { status: 303, headers: PRIVATE };
-  const isApart = site.tagManager === null || tagManagerOf(site, request) === "next";
-  return isApart ? redirect(url, init) : redirectDocument(url, init);
+async function loadScreen({ site, url }: ScreenRequest) {
+  const outcome = await loadOverview(site, url.searchParams);
+  if (outcome.kind === "elsewhere") {
+    const { url: location, isSentence } = outcome;
+    return isSentence ? { location, status: 303 as const, headers: PRIVATE } : { location, status: 302 as const };
+  }
+  const { overview: shown, listed } = outcome;
+  const head = documentHead(site, describeOverview(site, shown), describeList(site, shown, listed));
+  const { sentence } = shown.state;
+  const isPrivate = sentence !== null;
+  return {
+    ...head,
+    // The document may have begun elsewhere.
+    tags: isPrivate ? [...head.tags, { name: "referrer", content: SENTENCE_REFERRER }] : head.tags,
+    ...(isPrivate && { headers: PRIVATE }),
+    shown: { overview: shown, landings: landingLinks(site.catalogue, site.brand) },
+  };
 }
 
-export function headers({ loaderHeaders }: Route.HeadersArgs) {
-  return loaderHeaders;
-}
-
-function headOfOverview(context: Route.LoaderArgs["context"], { state, isFiltered, place, total }: Overview): Head {
-  const { brand } = context.get(siteContext);
+function describeOverview({ brand }: Site, { state, isFiltered, place, total }: Overview): PageDescription {
   const { metaTitle: title, metaDescription } = brand.overview;
   const { activities, found } = wordsOf(brand.locale);
   // Around a place the title says so as the heading does.
   const metaTitle = place ? found.title(activities(total), place.phrase, null) : title;
-  return headOfPage(context, {
+  return {
     title: state.page > 1 ? `${metaTitle} (${state.page})` : metaTitle,
     description: metaDescription,
     path: overviewUrl({ page: state.page }),
     noindex: isFiltered,
-  });
+  };
 }
 
-export async function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
-  return kept.load(request, serverLoader);
-}
-
-export function meta({ loaderData }: Route.MetaArgs) {
-  if (!loaderData) return [];
-  const { head, state } = loaderData;
-  // The document may have begun elsewhere.
-  return [...headTags(head), ...(state.sentence !== null ? [{ name: "referrer", content: SENTENCE_REFERRER }] : [])];
-}
-
-/** What is shown stands in the frame. */
-export default function OverviewScreen({ loaderData }: Route.ComponentProps) {
-  kept.useShown(loaderData);
-  return null;
+/** What was narrowed is not what the canonical address lists. */
+function describeList(site: Site, { isFiltered, state }: Overview, listed: ActivityListItem[]): DescribedPage | null {
+  if (isFiltered) return null;
+  const path = overviewUrl({ page: state.page });
+  return {
+    type: "CollectionPage",
+    path,
+    texts: site.brand.overview,
+    steps: [{ title: wordsOf(site.brand.locale).overview.breadcrumb }],
+    main: listOfActivities(site, { path, activities: listed }),
+  };
 }

@@ -1,9 +1,7 @@
-import { Fragment, lazy, Suspense } from "react";
+import { Fragment } from "react";
 import { activityQuery } from "../../../activities/activity-url.ts";
-import { filterToUrl } from "../../../activities/filter-url.ts";
 import { pageNumbers } from "../../../activities/page-numbers.ts";
 import { overviewUrl } from "../../../activities/overview-url.ts";
-import type { SearchState } from "../../../activities/search-state.ts";
 import { ActivityCard } from "../../ui/activity-card.tsx";
 import { BannerCard } from "../../ui/banner-card.tsx";
 import { Benefits } from "../../ui/benefits.tsx";
@@ -11,18 +9,11 @@ import layout from "../../ui/layout.module.css";
 import { Link } from "../../ui/link.tsx";
 import { loadInList } from "../../ui/picture-load.ts";
 import { Pagination } from "../../ui/pagination.tsx";
-import { useTurnedPage } from "../../ui/use-turned-page.ts";
 import { useWords } from "../../words/use-words.ts";
+import { Instead } from "./empty.tsx";
 import { Found } from "./found.tsx";
 import type { Overview } from "./load-overview.server.ts";
 import styles from "./results.module.css";
-import { useKeptFocus } from "./use-kept-focus.ts";
-
-/**
- * Few see it: other first views do without. When its code cannot be fetched, what was served stays, as plain links; or the count and
- * the chips say enough.
- */
-const Instead = lazy(() => import("./empty.tsx").catch(() => new Promise<never>(() => {})));
 
 /** Where the list begins, for who goes past the filters. */
 export const RESULTS = "resultaten";
@@ -34,20 +25,18 @@ const EAGER_CARDS = 2;
 /** Cards that are laid out at once: more than a view of them on a phone, and a row where two stand side by side. */
 const NEAR_CARDS = 2;
 
-/** The list; while that for `asked` is on its way, this one stays where it is. */
-export function Results({ overview, asked }: { overview: Overview; asked: SearchState }) {
+/** The list. */
+export function Results({ overview }: { overview: Overview }) {
   const { state, activities, banner, pageCount, period, next, where, near } = overview;
   const words = useWords();
-  const top = useTurnedPage<HTMLHeadingElement>(filterToUrl({ ...state, page: 1, period: null }), state.page);
   const query = activityQuery(state.persons);
-  const keptFocus = useKeptFocus(top, overview);
   return (
-    <div className={styles.column} aria-busy={asked !== state} {...keptFocus}>
-      <h2 id={RESULTS} className={layout.unseen} ref={top} tabIndex={-1}>
+    <>
+      <h2 id={RESULTS} className={layout.unseen} tabIndex={-1} data-list-top="">
         {words.overview.breadcrumb}
       </h2>
       <div className={styles.list}>
-        <Found overview={overview} asked={asked} />
+        <Found overview={overview} />
         {activities.length > 0 && (
           <>
             <Benefits />
@@ -72,15 +61,11 @@ export function Results({ overview, asked }: { overview: Overview; asked: Search
             </div>
           </>
         )}
-        {(near || activities.length === 0) && (
-          <Suspense>
-            <Instead overview={overview} query={query} styles={styles} />
-          </Suspense>
-        )}
+        {(near || activities.length === 0) && <Instead overview={overview} query={query} />}
         <Pagination
           current={state.page}
           pageCount={pageCount}
-          preventScrollReset
+          inPlace
           pages={pageNumbers(state.page, pageCount)}
           // What comes or goes while a visitor leafs through neither repeats nor drops the others.
           urlOf={(page) => overviewUrl({ ...state, page, period, after: page === state.page + 1 ? next : null })}
@@ -91,6 +76,6 @@ export function Results({ overview, asked }: { overview: Overview; asked: Search
           </p>
         )}
       </div>
-    </div>
+    </>
   );
 }

@@ -2,10 +2,9 @@ import type { NearMatch } from "../../../activities/near-matches.ts";
 import type { NothingFound } from "../../../activities/nothing-found.ts";
 import { overviewUrl } from "../../../activities/overview-url.ts";
 import type { SearchState } from "../../../activities/search-state.ts";
-import type { Teaser } from "../../../activities/teaser.ts";
+import { teaserOf, type Teaser } from "../../../activities/teaser.ts";
 import { keepsText } from "../../../activities/ways-out.ts";
 import type { Location } from "../../../contract/entities/place.ts";
-import { cardsOf } from "../../cards.server.ts";
 import { adviceFor } from "./advice.server.ts";
 import { saidOfMiss, saidOfWay, type AskedInWords } from "./said-of-let-go.server.ts";
 import { whereOf } from "./where-of.server.ts";
@@ -48,7 +47,7 @@ export function saidOfNear(near: readonly NearMatch[], asked: Asked): SaidOfNear
 
 function saidOfMatches(near: readonly NearMatch[], asked: Asked): SaidOfNear["matches"] {
   const { location, words } = asked;
-  const cards = cardsOf(near.map(({ activity }) => activity));
+  const cards = near.map(({ activity }) => teaserOf(activity));
   return near.flatMap((match, index) => {
     const [activity] = cards.slice(index, index + 1);
     if (!activity) return [];

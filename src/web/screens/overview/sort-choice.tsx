@@ -7,9 +7,9 @@ import { isAroundCity } from "./is-around-city.ts";
 import styles from "./sort-choice.module.css";
 
 /** The order of the list; part of the filter form, so that it also works with its button. */
-export function SortChoice({ state, shown }: { state: SearchState; shown: SearchState }) {
+export function SortChoice({ state }: { state: SearchState }) {
   const { overview } = useOverviewWords();
-  const sorts = (["recommended", "relevance", "distance", "createdAt", "title"] as const).filter((sort) => isOffered(sort, state, shown));
+  const sorts = (["recommended", "relevance", "distance", "createdAt", "title"] as const).filter((sort) => isOffered(sort, state));
   return (
     <span className={styles.sort}>
       <label htmlFor="sort">{overview.sort}</label>
@@ -19,8 +19,8 @@ export function SortChoice({ state, shown }: { state: SearchState; shown: Search
         form={FILTER_FORM}
         defaultValue={sortWord(state.sort)}
         data-shown={sortWord(state.sort)}
-        // The form asks for the order with all that stands in it, also what was typed just now.
-        onChange={({ target }) => target.form?.requestSubmit()}
+        // The form asks for the order with all that stands in it, also what was typed just now (document/steps/start-steps.ts).
+        data-submits=""
       >
         {sorts.map((sort) => (
           <option key={sort} value={sortWord(sort)}>
@@ -36,7 +36,7 @@ export function SortChoice({ state, shown }: { state: SearchState; shown: Search
 }
 
 /** The nearest first needs a city, and by relevance a text. */
-function isOffered(sort: Sort, state: SearchState, shown: SearchState): boolean {
+function isOffered(sort: Sort, state: SearchState): boolean {
   if (sort === "relevance") return state.query !== "";
-  return sort !== "distance" || isAroundCity(state, shown);
+  return sort !== "distance" || isAroundCity(state, state);
 }

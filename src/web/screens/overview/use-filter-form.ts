@@ -1,9 +1,10 @@
-import { useEffect, useRef, useState } from "react";
-import { useNavigate, useNavigation } from "react-router";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import type { Location } from "../../../contract/entities/place.ts";
 import { filterFromUrl, filterToUrl } from "../../../activities/filter-url.ts";
 import { overviewUrl } from "../../../activities/overview-url.ts";
 import { changeSearch, understoodSentence, type SearchState } from "../../../activities/search-state.ts";
+import { takeStep } from "../../document/steps/take-step.ts";
+import { useSteps } from "../../document/steps/use-steps.ts";
 import { isChosen, isTypedPlace, isTypedSentence, PLACE_FIELD, waitsToBeLeft } from "../../search/place-field.ts";
 import { SEARCH_PAUSE_MS } from "../../search/search-pause.ts";
 import { useKnownPlaces } from "../../search/use-known-places.ts";
@@ -12,7 +13,7 @@ import { useSearchPause } from "../../search/use-search-pause.ts";
 import { closePanel, isInPanel } from "../../ui/panel-of-form.ts";
 import { giveUpEntry } from "../../ui/sheet-history.ts";
 import { urlOfForm } from "./filter-form.ts";
-import { leaveLevels } from "./panel-levels.ts";
+import { onClose } from "../../ui/sheet-close.ts";
 import { useFollowedForm } from "./use-followed-form.ts";
 
 /** What stands in the form and was not asked for yet; the place as it was typed. */
@@ -27,19 +28,20 @@ export function useFilterForm(state: SearchState, place: string | null) {
   const pause = useSearchPause(followForm);
   const live = useLiveTotal();
   const places = useKnownPlaces();
-  const navigate = useNavigate();
+  const { pending: step } = useSteps();
   const [pending, setPending] = useState<Pending | null>(null);
   const followed = useFollowedForm(ref, {
     shown: filterToUrl(state),
     place,
     sentence: understoodSentence(state),
-    isIdle: useNavigation().state === "idle",
+    isIdle: step === null,
   });
 
   // What was chosen before hydration counts too; as a pause, so that a navigation since then wins. What is being typed may be half.
   useEffect(() => {
+    if (!ref.current || !urlOfForm(new FormData(ref.current), state, place)) return;
     const typedIn = document.activeElement ?? document.body;
-    if (!waitsToBeLeft(typedIn)) pause.later(ref.current?.contains(typedIn) ? SEARCH_PAUSE_MS : 0);
+    if (!waitsToBeLeft(typedIn)) pause.later(ref.current.contains(typedIn) ? SEARCH_PAUSE_MS : 0);
   }, []);
   useEffect(forgetPending, [filterToUrl(state)]);
 
@@ -54,7 +56,8 @@ export function useFilterForm(state: SearchState, place: string | null) {
     const url = ref.current && urlOfForm(new FormData(ref.current), state, place);
     if (!url) return false;
     pause.leads(url);
-    followed.leads(navigate(url, { preventScrollReset: true, replace }));
+    followed.leads(url);
+    takeStep(url, { replace });
     return true;
   }
 
@@ -101,11 +104,11 @@ export function useFilterForm(state: SearchState, place: string | null) {
   }
 
   /** Closing the panel applies; what comes of it takes the place of the panel's entry of the history. */
-  function close({ replace }: { replace: boolean }): boolean {
+  const close = useEffectEvent(apply);
+  useEffect(() => {
     const panel = ref.current?.closest("dialog");
-    if (panel) leaveLevels(panel);
-    return apply({ replace });
-  }
+    return panel ? onClose(panel, (entry) => close(entry)) : undefined;
+  }, []);
 
   /** Lets go of everything at once; the panel stays open, and its entry of the history becomes the list without filters. */
   function clear() {
@@ -115,9 +118,9 @@ export function useFilterForm(state: SearchState, place: string | null) {
     const url = overviewUrl(changeSearch(state, { kind: "clearAll" }));
     if (url === overviewUrl({ ...state, page: 1, period: null })) return;
     giveUpEntry();
-    void navigate(url, { preventScrollReset: true, replace: true });
+    takeStep(url, { replace: true });
   }
 
   const { revision } = followed;
-  return { ref, onChange, onBlur, onSubmit, close, clear, know, pending, revision, total: live.total, counts: live.counts };
+  return { ref, onChange, onBlur, onSubmit, clear, know, pending, revision, total: live.total, counts: live.counts };
 }

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { useLocation } from "react-router";
+import { onSteps, readSteps } from "../../document/steps/step-store.ts";
 
 /** `sentence` is what the page was understood from: its controls then hold what was read, and not what was typed. */
 type Shown = { shown: string; place: string | null; sentence: string | null; isIdle: boolean };
@@ -12,13 +12,13 @@ type Shown = { shown: string; place: string | null; sentence: string | null; isI
  */
 export function useFollowedForm(form: React.RefObject<HTMLFormElement | null>, { shown, place, sentence, isIdle }: Shown) {
   const [revision, setRevision] = useState(0);
-  const address = useLocation();
   const last = useRef(shown);
   const understood = useRef(sentence);
   /** What was shown when the form led elsewhere; null when it did not. */
   const before = useRef<string>(null);
-  /** Steps of the form that have not arrived. */
-  const underWay = useRef(0);
+  /** Where the form led last, and whether another step began after that. */
+  const led = useRef<string>(null);
+  const isOvertaken = useRef(false);
   const wroteIn = useRef("");
 
   useEffect(() => {
@@ -27,9 +27,8 @@ export function useFollowedForm(form: React.RefObject<HTMLFormElement | null>, {
     if (before.current === null) follow();
   }, [shown]);
   useEffect(() => {
-    // A page may be shown only after the form has led on from it, or has even arrived elsewhere.
-    if (!isIdle || underWay.current > 0 || !isWhereBrowserIs(address) || before.current === null) return;
-    const cameOfIt = before.current !== shown;
+    if (!isIdle || before.current === null) return;
+    const cameOfIt = before.current !== shown && !isOvertaken.current;
     before.current = null;
     if (!cameOfIt || understood.current !== sentence) follow();
     understood.current = sentence;
@@ -48,21 +47,25 @@ export function useFollowedForm(form: React.RefObject<HTMLFormElement | null>, {
     setRevision((number) => number + 1);
   }
 
-  function leads(arrival: void | Promise<void>) {
+  // A way back, or a link of the list, that was followed after the form led on: what arrives is not of the form.
+  useEffect(
+    () =>
+      onSteps(() => {
+        const { pending } = readSteps();
+        if (pending !== null && pending !== led.current) isOvertaken.current = true;
+      }),
+    [],
+  );
+
+  function leads(url: string) {
+    led.current = url;
+    isOvertaken.current = false;
     const focused = document.activeElement;
     wroteIn.current = focused instanceof HTMLInputElement && form.current?.contains(focused) ? focused.id : "";
     before.current ??= last.current;
-    underWay.current += 1;
-    void Promise.resolve(arrival).finally(() => (underWay.current -= 1));
   }
 
   return { revision, follow, leads };
-}
-
-/** Whether the page that is shown is that of the address bar, which is ahead of it for a moment on every arrival. */
-function isWhereBrowserIs({ pathname, search }: { pathname: string; search: string }): boolean {
-  const shown = new URL(pathname + search, location.origin);
-  return shown.pathname === location.pathname && shown.search === location.search;
 }
 
 /**

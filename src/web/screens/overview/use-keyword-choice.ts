@@ -1,19 +1,17 @@
-import { useNavigate } from "react-router";
 import type { Suggestion } from "../../../contract/entities/suggestion.ts";
 import { organisationUrl } from "../../../organisations/organisation-url.ts";
+import { goTo } from "../../document/go-to.ts";
 import { writeChosen } from "../../search/place-field.ts";
 import { isInPanel } from "../../ui/panel-of-form.ts";
 import { giveUpEntry } from "../../ui/sheet-history.ts";
-import { goLevelUp } from "./panel-levels.ts";
+import { goLevelUp } from "../../ui/panel-levels.ts";
 
 /** What choosing a suggestion does in the filter form: a filter is turned on, a kind, a title or a word searched for, an organisation shown. */
 export function useKeywordChoice() {
-  const navigate = useNavigate();
-
   function show(url: string, input: HTMLInputElement) {
     const replace = isInPanel(input.form);
     if (replace) giveUpEntry();
-    void navigate(url, { replace });
+    goTo(url, { replace });
   }
 
   return (suggestion: Suggestion, input: HTMLInputElement) => {

@@ -4,6 +4,7 @@ import { nameIn } from "../../../places/plausible-name.ts";
 import { ownProvinces } from "../../../places/own-provinces.ts";
 import { documentHead } from "../../document/document-head.server.ts";
 import { defineScreen, type ScreenRequest, type ShownBy } from "../../document/screen.ts";
+import { SCREEN_PATHS } from "../../screen-paths.ts";
 import { isThanks, thanksQuery } from "../../forms/thanks-query.ts";
 import { PLACE_FIELD } from "../../search/place-field.ts";
 import { SUGGEST_PLACE, SUGGESTED } from "../../search/suggest-place-url.ts";
@@ -17,7 +18,7 @@ import type { SuggestionAnswer } from "./suggestion-answer.ts";
 import { SuggestionForm } from "./suggestion-form.tsx";
 
 export const suggestPlace = defineScreen({
-  path: SUGGEST_PLACE,
+  path: SCREEN_PATHS.suggestPlace,
   cacheKey: (query) => `${isThanks(query, SUGGESTED) ? thanksQuery(SUGGESTED) : ""}&${typedQuery(query)}`,
   load: pageOf,
   submit: ({ site, request }) => sendSuggestion(site, request),

@@ -1,9 +1,9 @@
 import { useEffect, useId, useState } from "react";
-import { useNavigate } from "react-router";
 import type { Location } from "../../../contract/entities/place.ts";
 import type { LocationType } from "../../../contract/enumerations.ts";
 import { placeLabel } from "../../../places/place-label.ts";
 import { nameIn } from "../../../places/plausible-name.ts";
+import { goTo } from "../../document/go-to.ts";
 import { useBrand } from "../../use-brand.ts";
 import { useSuggestPlaceWords } from "../../words/parts/suggest-place.ts";
 import { useWords } from "../../words/use-words.ts";
@@ -31,7 +31,6 @@ export function PlaceSuggestions({ input, types, onSuggestions }: PlaceSuggestio
   const listId = useId();
   const { found, ask, clear } = useSuggestions({ types, onSuggestions });
   const [isWanted, setWanted] = useState(false);
-  const navigate = useNavigate();
   const suggestions = found?.suggestions ?? [];
   const missing = found?.isAnswered && suggestions.length === 0 && (types?.includes("CITY") ?? true) ? nameIn(found.text) : null;
   const count = missing === null ? suggestions.length : 1;
@@ -75,7 +74,7 @@ export function PlaceSuggestions({ input, types, onSuggestions }: PlaceSuggestio
   function suggest() {
     setWanted(false);
     const url = suggestPlaceUrl(found?.text ?? "");
-    if (url) void navigate(url);
+    if (url) goTo(url);
   }
 
   const active = useCombobox(input, {

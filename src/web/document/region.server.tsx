@@ -1,0 +1,29 @@
+import { createContext, use, type ReactNode } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { IslandsContext } from "../islands/island.server.tsx";
+import { KeepMarkupContext } from "../kept-markup.tsx";
+import { Surroundings } from "../surroundings.tsx";
+
+/** The markup of the regions of the page that is rendered, by their names. */
+export const RegionsContext = createContext<Map<string, string> | null>(null);
+
+type RegionProps = { name: string; className?: string; children: ReactNode };
+
+/**
+ * A part of a page that a step within its list replaces (document/steps/). Islands stand outside of regions: they stay, and get
+ * their new props. Throws outside a document.
+ */
+export function Region({ name, className, children }: RegionProps) {
+  const keepMarkup = use(KeepMarkupContext);
+  const islands = use(IslandsContext);
+  const regions = use(RegionsContext);
+  if (!islands || !regions) throw new Error(`The region ${name} was rendered outside a document.`);
+  // Renders within this rendering, after which no hook may follow.
+  const html = renderToStaticMarkup(
+    <Surroundings context={islands.context}>
+      <KeepMarkupContext value={keepMarkup}>{children}</KeepMarkupContext>
+    </Surroundings>,
+  );
+  regions.set(name, html);
+  return <div className={className} data-region={name} dangerouslySetInnerHTML={{ __html: html }} />;
+}

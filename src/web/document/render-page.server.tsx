@@ -1,0 +1,61 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { publicBrand, type PublicBrand } from "../../brands/brand.ts";
+import type { Site } from "../../sites.ts";
+import { keepMarkup } from "../keep-markup.server.tsx";
+import { KeepMarkupContext } from "../kept-markup.tsx";
+import { EmptyIsland, IslandsContext, type IslandsOfDocument } from "../islands/island.server.tsx";
+import type { ServedContext } from "../islands/page-context.ts";
+import { Surroundings } from "../surroundings.tsx";
+import { tagManagerOf } from "../tag-manager-of.server.ts";
+import { RegionsContext } from "./region.server.tsx";
+import { Shell } from "./shell.tsx";
+
+export type RenderedPage = {
+  /** The markup of the body. */
+  body: string;
+  /** What its islands read; the browser knows their place by itself. */
+  context: ServedContext;
+  islands: IslandsOfDocument;
+  /** The markup of its regions, by their names. */
+  regions: ReadonlyMap<string, string>;
+  /** The container that may measure visits to this page; null where nothing is measured. */
+  tagManager: Site["tagManager"];
+};
+
+/** `withShell`: with header, footer and menu around it. */
+type Rendering = { url: URL; page: React.ReactNode; withShell: boolean };
+
+/** Renders a page to static markup. */
+export function renderPage(site: Site, { url, page, withShell }: Rendering): RenderedPage {
+  const measured = tagManagerOf(site, { url: url.href });
+  const tagManager = measured === "next" ? null : measured;
+  const context: ServedContext = { brand: publicBrandOf(site), mediaHost: site.mediaHost };
+  const islands: IslandsOfDocument = { context: { ...context, place: url }, used: new Map() };
+  const regions = new Map<string, string>();
+  const body = renderToStaticMarkup(
+    <IslandsContext value={islands}>
+      <RegionsContext value={regions}>
+        <Surroundings context={islands.context}>
+          {/* In development a part changes with its source. */}
+          <KeepMarkupContext value={import.meta.env.PROD ? keepMarkup : null}>
+            {withShell ? <Shell consent={measured && <ConsentIsland tagManager={tagManager} />}>{page}</Shell> : page}
+          </KeepMarkupContext>
+        </Surroundings>
+      </RegionsContext>
+    </IslandsContext>,
+  );
+  return { body, context, islands, regions, tagManager };
+}
+
+/** Where the address holds a typed sentence nothing is measured, and so nothing is asked; the footer still links to the choice. */
+function ConsentIsland({ tagManager }: { tagManager: Site["tagManager"] }) {
+  return tagManager && <EmptyIsland name="consent" props={{ tagManager }} hydration="asked" />;
+}
+
+const publicBrands = new WeakMap<Site["brand"], PublicBrand>();
+
+function publicBrandOf({ brand }: Site): PublicBrand {
+  const known = publicBrands.get(brand) ?? publicBrand(brand);
+  publicBrands.set(brand, known);
+  return known;
+}

@@ -1,0 +1,35 @@
+import { isIslandName } from "../../islands/islands.ts";
+import { giveProps } from "../../islands/give-props.ts";
+import { watchBanners } from "../banners.ts";
+import { watchTexts } from "../needless-more.ts";
+import { announce } from "./announce.ts";
+import { noteFocus } from "./note-focus.ts";
+import { ownMarkup } from "./own-markup.ts";
+import type { StepAnswer } from "./step-answer.ts";
+
+/** The heading that a list begins with, which takes the focus. */
+const TOP = "[data-list-top]";
+
+type Shown = { isTraversal?: boolean; turnsPage?: boolean };
+
+/** Replaces the regions of the document and gives its islands their new props. The focus stays in the list. */
+export function showStep({ title, regions, islands }: StepAnswer, { isTraversal = false, turnsPage = false }: Shown): void {
+  const restoreFocus = noteFocus();
+  document.title = title;
+  for (const [name, html] of Object.entries(regions)) {
+    const region = document.querySelector<HTMLElement>(`[data-region="${name}"]`);
+    if (!region) continue;
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- TypeScript does not know Trusted Types yet
+    region.innerHTML = ownMarkup(html) as string;
+    watchTexts(region);
+    watchBanners(region);
+  }
+  for (const [name, props] of Object.entries(islands)) if (isIslandName(name)) giveProps(name, props);
+  announce(document.querySelector("[data-announces]")?.textContent ?? "");
+  const top = document.querySelector<HTMLElement>(TOP);
+  if (isTraversal) return;
+  if (turnsPage) {
+    top?.scrollIntoView({ behavior: "instant" });
+    top?.focus({ preventScroll: true });
+  } else restoreFocus(top);
+}

@@ -1,0 +1,31 @@
+import { isPlainClick, onClick } from "../delegate.ts";
+import { writeSteps } from "./step-store.ts";
+import { endStep, followTraversal, takeStep } from "./take-step.ts";
+
+/**
+ * Lets the links of a list (`data-in-place`) show its other pages in place, and the browser's back and forward too. Only in
+ * documents with regions.
+ */
+export function startSteps(): void {
+  if (!document.querySelector("[data-region]")) return;
+  writeSteps({ shown: location.pathname + location.search });
+  onClick("a", (link, event) => {
+    if (!(link instanceof HTMLAnchorElement) || !isPlainClick(event) || link.target) return;
+    const { inPlace } = link.dataset;
+    if (inPlace === undefined) return;
+    event.preventDefault();
+    takeStep(link.pathname + link.search, { turnsPage: inPlace === "page" });
+  });
+  addEventListener("popstate", () => void followTraversal());
+  // A select that asks for its form, which may stand elsewhere.
+  document.addEventListener("change", ({ target }) => {
+    if (target instanceof HTMLSelectElement && target.dataset.submits !== undefined) target.form?.requestSubmit();
+  });
+  addEventListener("pagehide", endStep);
+  // Where we cannot restore a position, the browser does.
+  if (!("navigation" in window)) return;
+  // It would scroll the list that is shown while the next one is on its way.
+  history.scrollRestoration = "manual";
+  addEventListener("pagehide", () => (history.scrollRestoration = "auto"));
+  addEventListener("pageshow", () => (history.scrollRestoration = "manual"));
+}
