@@ -6,7 +6,7 @@ import type { OpenDatabase } from "../../src/database/open.ts";
 import { dailyOf, EVERY_CASE } from "../support/daily.ts";
 import { filledServer, type FilledServer } from "../support/filled-server.ts";
 import { getRequest, speak } from "../support/raw.ts";
-import { DESKTOP, open, PHONE, visits } from "../support/visit.ts";
+import { DESKTOP, isAlive, open, PHONE, visits } from "../support/visit.ts";
 
 const KIDS = 3;
 const PHOTO = { width: 1200, height: 900, widths: [400, 500, 1000, 1200] };
@@ -97,6 +97,8 @@ test.each(dailyOf([ON_PHONE, ON_DESKTOP], [ON_PHONE]))(
     const { page } = await photosOn("/uitjes", viewport);
     await page.getByRole("article").first().getByRole("heading").getByRole("link").click();
     await page.waitForURL(/\/uitjes\/[a-z0-9-]+$/);
+    // Before the boot script a picture is a link to itself.
+    await isAlive(page);
     const thumb = page.locator("ul[data-pictures] a").first();
     const url = (await thumb.getAttribute("href")) ?? "";
     await thumb.click();
