@@ -1,5 +1,5 @@
 /** A sheet was closed: `replace` says that it has a history entry of its own, which another page may take the place of. */
-export type SheetClose = CustomEvent<{ replace: boolean }>;
+type SheetClose = CustomEvent<{ replace: boolean }>;
 
 const NAME = "sheetclose";
 

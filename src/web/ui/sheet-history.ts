@@ -23,8 +23,8 @@ export function enterSheet(dialog: HTMLDialogElement): void {
 }
 
 /**
- * A sheet that was opened by its address before the boot script came. Whoever followed its link on this page gave it an entry, which is
- * its own from now on; who came to the page by that address did not, and going back still closes it.
+ * Takes over a dialog that was opened by its address before the boot script came. A visitor who followed its link on this page gave it a
+ * history entry, which is the dialog's from now on; one who came to the page by that address did not, and going back still closes it.
  */
 export function enterByAddress(dialog: HTMLDialogElement): void {
   const index = indexIn(history.state);
