@@ -75,6 +75,15 @@ export async function standingIn(form: Locator, fields: readonly string[]): Prom
   return Object.fromEntries(await Promise.all(values));
 }
 
+/** The form refuses the address of `person`, still holds all that was typed, and is then sent with `email`. */
+export async function resendWith(form: Locator, { name, description, email: refused }: Person, email: string): Promise<void> {
+  await form.getByRole("link", { name: MESSAGES.nl.invalid[0] }).waitFor();
+  expect(await standingIn(form, ["name", "email", "description"])).toEqual({ name, email: refused, description });
+  await fillIn(form, { email });
+  await form.locator("button[type=submit]").click();
+  await form.page().getByRole("heading", { name: MESSAGES.nl.thanks }).waitFor();
+}
+
 /** Both mails of a request are there within five seconds, once each, in the brand's language. */
 export async function expectMails(visit: Visit, { name, email }: Person): Promise<void> {
   const { brand } = visit;
