@@ -6,7 +6,7 @@ function dataIn(html: string): unknown {
   return JSON.parse(json);
 }
 
-test("a page of which machines are told nothing has nothing for them", () => {
+test("a page without links and structured data adds nothing to the head", () => {
   expect(markupOf({ links: [], structuredData: [] })).toBe("");
 });
 

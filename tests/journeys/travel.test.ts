@@ -68,7 +68,7 @@ describe("within a list", () => {
     await expect.poll(() => announced(page)).toBe(found);
   });
 
-  test("a bar shows after a while that a list is on its way, and not before; who cannot see it is told", async () => {
+  test("a bar shows after a while that a list is on its way, and not before, and a screen reader announces it", async () => {
     const { page, words } = await visit("nl");
     await open(page, "/uitjes");
     const letCome = await hold(page, "**regions=1");

@@ -1,7 +1,7 @@
 import { beginLevels, goLevelUp, leaveLevels, startLevels } from "../ui/panel-levels.ts";
 import { becomeModal, closeSheet, holdPage, leaveSheet, openSheet } from "../ui/open-sheet.ts";
 import { hearWayBack, leaveEntry, standsOnEntry } from "../ui/sheet-history.ts";
-import { tellClose } from "../ui/sheet-close.ts";
+import { dispatchDialogClose } from "../ui/dialog-close.ts";
 import { isPlainClick, onClick } from "./delegate.ts";
 import { whenOnline } from "./offline-notice.ts";
 
@@ -50,6 +50,6 @@ function afterClose(dialog: HTMLDialogElement): void {
   holdPage();
   leaveLevels(dialog);
   const replace = standsOnEntry(dialog);
-  const isElsewhere = tellClose(dialog, replace);
+  const isElsewhere = dispatchDialogClose(dialog, replace);
   if (replace && !isElsewhere) leaveEntry();
 }

@@ -7,7 +7,7 @@ import { isChosen, isTypedPlace, PLACE_FIELD } from "../../search/place-field.ts
 import { SEARCH_PAUSE_MS } from "../../search/search-pause.ts";
 import { useSearchPause } from "../../search/use-search-pause.ts";
 import { closePanel, isInPanel } from "../../ui/panel-of-form.ts";
-import { onClose } from "../../ui/sheet-close.ts";
+import { onDialogClose } from "../../ui/dialog-close.ts";
 import { giveUpEntry } from "../../ui/sheet-history.ts";
 import { urlOfAgendaForm } from "./agenda-form.ts";
 import { useAgendaFields, type Days } from "./use-agenda-fields.ts";
@@ -43,7 +43,7 @@ export function useAgendaForm(state: AgendaState) {
   // With the function of this rendering.
   useEffect(() => {
     const panel = ref.current?.closest("dialog");
-    return panel ? onClose(panel, apply) : undefined;
+    return panel ? onDialogClose(panel, apply) : undefined;
   });
 
   function schedule(pause_ms: number = SEARCH_PAUSE_MS) {

@@ -13,7 +13,7 @@ import { useSearchPause } from "../../search/use-search-pause.ts";
 import { closePanel, isInPanel } from "../../ui/panel-of-form.ts";
 import { giveUpEntry } from "../../ui/sheet-history.ts";
 import { urlOfForm } from "./filter-form.ts";
-import { onClose } from "../../ui/sheet-close.ts";
+import { onDialogClose } from "../../ui/dialog-close.ts";
 import { useFollowedForm } from "./use-followed-form.ts";
 
 /** What stands in the form and was not asked for yet; the place as it was typed. */
@@ -107,7 +107,7 @@ export function useFilterForm(state: SearchState, place: string | null) {
   const close = useEffectEvent(apply);
   useEffect(() => {
     const panel = ref.current?.closest("dialog");
-    return panel ? onClose(panel, (entry) => close(entry)) : undefined;
+    return panel ? onDialogClose(panel, (entry) => close(entry)) : undefined;
   }, []);
 
   /** Lets go of everything at once; the panel stays open, and its entry of the history becomes the list without filters. */
