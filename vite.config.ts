@@ -72,7 +72,7 @@ export default defineConfig(({ command }) => ({
   publicDir: false,
   // Islands that change are replaced while one develops.
   plugins: [command === "serve" && [react(), reloadDocuments()], withoutServer(), withoutStyles("client"), withoutStyles("ssr")],
-  build: { assetsDir: ASSETS, assetsInlineLimit: 0, modulePreload: false },
+  build: { assetsDir: ASSETS, assetsInlineLimit: 0, modulePreload: { polyfill: false } },
   builder: {
     async buildApp({ build, environments }) {
       for (const name of ["client", "early", "styles", "ssr"]) {

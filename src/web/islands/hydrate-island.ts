@@ -1,6 +1,7 @@
 import { afterFrame } from "../after-frame.ts";
+import { fetchIsland } from "./fetch-island.ts";
 import { isLineError } from "../travel/line-error.ts";
-import { ISLANDS, isIslandName } from "./islands.ts";
+import { isIslandName } from "./islands.ts";
 import { replayEvents } from "./replay-events.ts";
 
 const ISLAND = "[data-island]";
@@ -41,7 +42,7 @@ async function fetchAndMount(island: HTMLElement): Promise<boolean> {
   const { island: name } = island.dataset;
   if (!isIslandName(name)) return false;
   try {
-    const [{ mountIsland }, component] = await Promise.all([import("./mount-island.tsx"), ISLANDS[name]()]);
+    const { mountIsland, component } = await fetchIsland(name);
     // The interaction that asked for it is painted first.
     await new Promise<void>(afterFrame);
     await mountIsland(island, component);

@@ -1,21 +1,16 @@
 import { createElement, useEffect, type FunctionComponent, type ReactNode } from "react";
 import { createRoot, hydrateRoot, type Root } from "react-dom/client";
 import { flushSync } from "react-dom";
-import { isLocale } from "../../brands/brand.ts";
 import { Surroundings } from "../surroundings.tsx";
-import { loadWords } from "../words/load-words.ts";
 import { onProps } from "./give-props.ts";
 import { IslandBoundary } from "./island-boundary.tsx";
 import { readPageContext } from "./page-context.ts";
 
 /**
  * Hydrates an island with the props that stand in its element, or renders it where the server has rendered nothing. Resolves
- * when React answers its events; rejects when its words cannot be fetched. An error of the component leaves the
- * markup that stands there.
+ * when React answers its events. An error of the component leaves the markup that stands there.
  */
 export async function mountIsland(element: HTMLElement, component: (props: never) => ReactNode): Promise<void> {
-  const { locale = "nl" } = document.documentElement.dataset;
-  await loadWords(isLocale(locale) ? locale : "nl");
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- island.server.tsx writes the props of this component
   const Island = component as FunctionComponent<object>;
   const { promise: mounted, resolve } = Promise.withResolvers<void>();
