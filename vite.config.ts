@@ -30,17 +30,10 @@ const SHARED = new RegExp(
     .join("|"),
 );
 
-/** All words of a language are one file. */
-function wordsName(file: string): string {
-  return `words-${/(nl|be|de)\.ts$/.exec(file)?.[1] ?? "all"}`;
-}
-
 /** React in a chunk of its own, and what the boot script shares with islands, or islands with each other, in one each. */
 const CHUNKS = [
   { name: "react", test: /node_modules\/(react|react-dom|scheduler)\// },
   { name: "shared", test: SHARED, minShareCount: 2 },
-  // On a slow line each of these would be a way to the server and back.
-  { name: wordsName, test: /content\/words\// },
   {
     name: "parts",
     test: /src\/web\/(use-|surroundings|words\/|ui\/(icon|button|layout|field|amount|panel-of|is-within|link|error-summary)|document\/steps\/use-|search\/(use-|debounced|place-field|form-texts|search-pause))/,

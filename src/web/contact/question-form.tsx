@@ -6,11 +6,10 @@ import { PrivacyNote } from "../forms/privacy-note.tsx";
 import { VisitorForm, type FormState } from "../forms/visitor-form.tsx";
 import { buttonClass } from "../ui/button.ts";
 import { Icon } from "../ui/icon.tsx";
-import { useFormWords } from "../words/parts/forms.ts";
-import { useQuestionWords } from "../words/parts/question.ts";
 import { PLACE, type ContactForm } from "./contact-forms.ts";
 import styles from "./question-form.module.css";
 import { QuestionThanks } from "./question-thanks.tsx";
+import { useWords } from "../words/use-words.ts";
 
 type QuestionFormProps = {
   contact: ContactForm;
@@ -39,8 +38,7 @@ async function rulesFor(type: ContactForm["type"]) {
 type QuestionFieldsProps = FormState & Pick<ContactForm, "type"> & Pick<QuestionFormProps, "firstLine">;
 
 function QuestionFields({ about, values, status, type, firstLine }: QuestionFieldsProps) {
-  const { contactForm } = useFormWords();
-  const { faqForm } = useQuestionWords();
+  const { contactForm, faqForm } = useWords();
   const person = { about, values };
   // It says so at once, before the answer is there; a failure brings the form back (specification 2 §4, decisions).
   const saysSent = status === "sending" || status === "sent";

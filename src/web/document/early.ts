@@ -14,11 +14,16 @@ loadBoot(import.meta.env.DEV ? "/src/web/document/boot.ts" : (document.currentSc
 /** Loads the boot script when the page is painted, or with the first interaction after its response is painted. */
 function loadBoot(url: string): void {
   let isLoading = false;
-  // Without a connection the page stays plain HTML; the next interaction tries again.
+  let failures = 0;
+  // Without a connection the page stays plain HTML; the next interaction tries again, by another address: browsers
+  // before the end of 2026 remember that a module did not come (https://github.com/whatwg/html/issues/6768).
   const load = () => {
     if (isLoading) return;
     isLoading = true;
-    import(/* @vite-ignore */ url).catch(() => (isLoading = false));
+    import(/* @vite-ignore */ failures > 0 ? `${url}?${failures}` : url).catch(() => {
+      isLoading = false;
+      failures++;
+    });
   };
   const soon = () => afterTaps(load);
   for (const type of ["pointerdown", "keydown", "focusin"]) addEventListener(type, soon, { capture: true, passive: true });

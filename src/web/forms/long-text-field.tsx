@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { Field } from "../ui/field.tsx";
 import layout from "../ui/layout.module.css";
-import { useFormWords } from "../words/parts/forms.ts";
+import { useWords } from "../words/use-words.ts";
 
 type LongTextFieldProps = {
   id: string;
@@ -24,7 +24,7 @@ const NEARLY_FULL = 0.1;
 
 /** A text of many lines that says how many characters still fit (specification 2 §5); read out only when few do. */
 export function LongTextField({ longest, ...field }: LongTextFieldProps) {
-  const { contactForm } = useFormWords();
+  const { contactForm } = useWords();
   const [left, setLeft] = useState<number | null>(null);
   return (
     <>

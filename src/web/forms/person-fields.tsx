@@ -1,13 +1,13 @@
 import { Field } from "../ui/field.tsx";
-import { useFormWords } from "../words/parts/forms.ts";
 import type { FormState } from "./visitor-form.tsx";
+import { useWords } from "../words/use-words.ts";
 
 /** `longest` is the form's own limit, in characters; the words are those of the forms unless it has others. */
 type PersonField = Pick<FormState, "about" | "values"> & { longest: number; label?: string; className?: string };
 
 /** Who somebody is and how an answer gets to them: the same fields in every form (specification 2 §3). */
 export function NameField({ about, values, longest, label, className }: PersonField) {
-  const { contactForm } = useFormWords();
+  const { contactForm } = useWords();
   return (
     <Field
       {...about("name")}
@@ -22,7 +22,7 @@ export function NameField({ about, values, longest, label, className }: PersonFi
 }
 
 export function CompanyField({ about, values, longest, label, className }: PersonField) {
-  const { contactForm } = useFormWords();
+  const { contactForm } = useWords();
   return (
     <Field
       {...about("companyName")}
@@ -38,7 +38,7 @@ export function CompanyField({ about, values, longest, label, className }: Perso
 
 /** A field of text: one of addresses would hold back what is wrong without JavaScript, and rewrite domains of other scripts. */
 export function EmailField({ about, values, longest, label, className }: PersonField) {
-  const { contactForm } = useFormWords();
+  const { contactForm } = useWords();
   return (
     <Field
       {...about("email")}
@@ -56,7 +56,7 @@ export function EmailField({ about, values, longest, label, className }: PersonF
 }
 
 export function PhoneField({ about, values, longest, label, className }: PersonField) {
-  const { contactForm } = useFormWords();
+  const { contactForm } = useWords();
   return (
     <Field
       {...about("phone")}

@@ -1,4 +1,3 @@
-import { useFormWords } from "../words/parts/forms.ts";
 import { useWords } from "../words/use-words.ts";
 import layout from "../ui/layout.module.css";
 import styles from "./privacy-note.module.css";
@@ -7,8 +6,7 @@ type PrivacyNoteProps = { about: "quote" | "question" | "event" | "newsletter" }
 
 /** What becomes of what somebody types, where they send it; the statement opens beside the form, so that nothing typed is lost. */
 export function PrivacyNote({ about }: PrivacyNoteProps) {
-  const { privacyNote } = useFormWords();
-  const { detail } = useWords();
+  const { privacyNote, detail } = useWords();
   return (
     <p className={styles.note}>
       {privacyNote[about]} {privacyNote.read}{" "}

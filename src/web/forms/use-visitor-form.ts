@@ -5,13 +5,13 @@ import type { Challenge } from "../../guard/proof.ts";
 import { NO_PROOF, PROOF_FIELD } from "../../guard/signs.ts";
 import { afterFrame } from "../after-frame.ts";
 import { useBrand } from "../use-brand.ts";
-import { wordsSoFar } from "../words/load-part.ts";
 import { useDraft } from "./draft/use-draft.ts";
 import type { FormAnswer } from "./form-answer.ts";
 import { postForm } from "./post-form.ts";
 import { typedIn } from "./typed-in.ts";
 import { useStayUntilSent } from "./use-stay-until-sent.ts";
 import { useSubmissionKey } from "./use-submission-key.ts";
+import { loadedWords } from "../words/load-words.ts";
 
 export type FormChecks = () => Promise<(form: FormData) => ReadForm<unknown>>;
 type Failure = Extract<FormAnswer, { status: "error" }>;
@@ -93,7 +93,7 @@ export function useVisitorForm({ name, answer: posted, wasSent, encType, check }
       send(typedIn(event.currentTarget));
       return;
     }
-    const errors = read.errors.map((error) => ({ field: error.field, message: messageOf(wordsSoFar(locale), error.key) }));
+    const errors = read.errors.map((error) => ({ field: error.field, message: messageOf(loadedWords(locale), error.key) }));
     const failure: Failure = { form: name, status: "error", message: null, errors, values: null };
     // To say what is wrong, all of the form is rendered again; what the next attempt made right is not wrong any more.
     afterFrame(() => attempt === attempts.current && setFound(failure));

@@ -1,10 +1,10 @@
 import { KEY_FIELD, TIME_FIELD, TRAP_FIELD } from "../../guard/signs.ts";
 import type { FormValues } from "../../guard/read-form.ts";
 import { ErrorSummary } from "../ui/error-summary.tsx";
-import { useFormWords } from "../words/parts/forms.ts";
 import { FORM_FIELD, type FormAnswer } from "./form-answer.ts";
 import { useVisitorForm, type FormChecks } from "./use-visitor-form.ts";
 import styles from "./visitor-form.module.css";
+import { useWords } from "../words/use-words.ts";
 
 /** What the fields of a form need to know. */
 export type FormState = {
@@ -36,7 +36,7 @@ type VisitorFormProps = {
 /** A form of ours with all its states (specification 2 §4); posts by itself without JavaScript. */
 export function VisitorForm({ name, place, answer, check, thanks, wasSent, encType, ...looks }: VisitorFormProps) {
   const { status, failure, values, keyField, handlers } = useVisitorForm({ name, answer, wasSent, encType, check });
-  const { contactForm } = useFormWords();
+  const { contactForm } = useWords();
   if (status === "sent" && thanks) return thanks;
 
   const { lead, failureText = contactForm.error.message, className, children } = looks;

@@ -22,6 +22,11 @@ export function waitingIsland(target: EventTarget | null): HTMLElement | null {
 /** Fetches and hydrates an island once; says whether it could be fetched. One that could not stays the HTML that was served. */
 export async function hydrateIsland(island: HTMLElement): Promise<boolean> {
   if (performance.now() - (failed.get(island) ?? -Infinity) < PAUSE_MS) return false;
+  // Nothing is asked for: browsers before the end of 2026 would remember that it did not come (document/early.ts).
+  if (!navigator.onLine && !hydrations.has(island)) {
+    failed.set(island, -Infinity);
+    return false;
+  }
   failed.delete(island);
   const running = hydrations.get(island) ?? fetchAndMount(island);
   hydrations.set(island, running);

@@ -1,20 +1,18 @@
 import { hasDrafts } from "../has-drafts.ts";
 import { whenIdle } from "../when-idle.ts";
-import { preloadIslands } from "./fetch-island.ts";
 import { holdInteractions } from "./hold-interactions.ts";
 import { hydrateIsland, retryIslands, waitingIsland } from "./hydrate-island.ts";
 import { isUsed } from "./is-used.ts";
+import { prepareIslands } from "./prepare-islands.ts";
 
-/** Who moves a pointer, scrolls or presses a key is there to read, and may use an island next. */
-const SIGNS_OF_LIFE = ["pointermove", "pointerdown", "scroll", "keydown"];
 const INTERACTIONS = ["pointerdown", "pointerover", "focusin", "keydown", "input"];
 
 /** Hydrates the islands of the document, each when its markup asks for it (hydration.ts). */
 export function startIslands(): void {
   for (const type of INTERACTIONS) addEventListener(type, touch, { capture: true, passive: true });
-  for (const type of SIGNS_OF_LIFE) addEventListener(type, preloadOnce, { capture: true, passive: true });
   addEventListener("online", retryIslands);
   holdInteractions();
+  prepareIslands();
   scheduleIslands();
 }
 
@@ -31,9 +29,4 @@ function touch({ target }: Event): void {
   const island = waitingIsland(target);
   if (island) void hydrateIsland(island);
   else retryIslands();
-}
-
-function preloadOnce(): void {
-  for (const type of SIGNS_OF_LIFE) removeEventListener(type, preloadOnce, { capture: true });
-  whenIdle(preloadIslands);
 }

@@ -2,18 +2,18 @@ import { useEffect, useId, useRef } from "react";
 import type { TagManager } from "../../sites.ts";
 import { buttonClass } from "../ui/button.ts";
 import layout from "../ui/layout.module.css";
-import { useConsentWords } from "../words/parts/consent.ts";
 import type { Choice } from "./choice.ts";
 import styles from "./consent.module.css";
 import { useConsent } from "./use-consent.ts";
 import { useRoomAtFoot } from "./use-room-at-foot.ts";
 import { whenSeen } from "./when-seen.ts";
+import { useWords } from "../words/use-words.ts";
 
 await whenSeen();
 
 /** Asks whether a visit may be measured: until there is an answer, and again when somebody opens it from the foot of a page. */
 export function AskConsent({ tagManager }: { tagManager: TagManager }) {
-  const { consent } = useConsentWords();
+  const { consent } = useWords();
   const { choice, shown, isAnswered, choose } = useConsent(tagManager);
   return (
     <>
@@ -29,7 +29,7 @@ type BarProps = { choice: Choice | null; wasOpened: boolean; choose: (choice: Ch
 
 /** Stands before the page, so that the keyboard comes to it soon, and takes the focus only when it was opened by its link. */
 function Bar({ choice, wasOpened, choose }: BarProps) {
-  const { consent } = useConsentWords();
+  const { consent } = useWords();
   const title = useId();
   const bar = useRef<HTMLElement>(null);
   useRoomAtFoot(bar);

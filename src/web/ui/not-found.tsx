@@ -1,11 +1,10 @@
 import { useBrand } from "../use-brand.ts";
-import { useNotFoundWords } from "../words/parts/not-found.ts";
-import { useWords } from "../words/use-words.ts";
 import { buttonClass } from "./button.ts";
 import { Icon } from "./icon.tsx";
 import layout from "./layout.module.css";
 import { Link } from "./link.tsx";
 import styles from "./not-found.module.css";
+import { usePageWords } from "../words/page-words.server.ts";
 
 type Ways = { title: string; links: { name: string; url: string; total: string }[] };
 /** What is said where something certain is missing, and the ways to what is like it; without, the specified words. */
@@ -13,13 +12,12 @@ export type Missing = { title: string; text: string; ways: Ways[] };
 
 /** The not-found screen, with other ways, the search and the way home. */
 export function NotFound({ title, text, ways = [] }: Partial<Missing>) {
-  const own = useNotFoundWords();
-  const { notFound } = useWords();
+  const { notFound } = usePageWords();
   return (
     <div className={[layout.wrap, layout.section, styles.lost, ways.length > 0 && styles.long].filter(Boolean).join(" ")}>
       <div>
         <h1>{title ?? notFound.title}</h1>
-        <p>{text ?? own.text}</p>
+        <p>{text ?? notFound.text}</p>
         {ways.map((group) => (
           <div key={group.title} className={styles.ways}>
             <h2>{group.title}</h2>
@@ -41,7 +39,7 @@ export function NotFound({ title, text, ways = [] }: Partial<Missing>) {
             {notFound.button}
           </Link>
           <Link className={buttonClass("quiet")} to="/uitjes">
-            {own.all}
+            {notFound.all}
           </Link>
         </div>
       </div>
@@ -52,7 +50,7 @@ export function NotFound({ title, text, ways = [] }: Partial<Missing>) {
 
 function Search() {
   const { home } = useBrand();
-  const notFound = useNotFoundWords();
+  const { notFound } = usePageWords();
   return (
     <search>
       <form action="/uitjes" className={styles.search}>

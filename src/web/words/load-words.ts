@@ -1,21 +1,21 @@
 import type { Locale } from "../../brands/brand.ts";
-import type { Words } from "../../../content/words/nl.ts";
+import type { IslandWords } from "../../../content/words/islands/nl.ts";
 
-const loaders: Record<Locale, () => Promise<Words>> = {
-  nl: async () => (await import("../../../content/words/nl.ts")).nl,
-  be: async () => (await import("../../../content/words/be.ts")).be,
-  de: async () => (await import("../../../content/words/de.ts")).de,
+const loaders: Record<Locale, () => Promise<IslandWords>> = {
+  nl: async () => (await import("../../../content/words/islands/nl.ts")).nlIslands,
+  be: async () => (await import("../../../content/words/islands/be.ts")).beIslands,
+  de: async () => (await import("../../../content/words/islands/de.ts")).deIslands,
 };
 
-const loaded = new Map<Locale, Words>();
+const loaded = new Map<Locale, IslandWords>();
 
-/** Fetches one catalogue: the server loads all of them at start, a browser only its own before it hydrates an island. */
+/** Fetches what islands say in a language: the server all of them at start, a browser its own with the first island. */
 export async function loadWords(locale: Locale): Promise<void> {
   if (!loaded.has(locale)) loaded.set(locale, await loaders[locale]());
 }
 
-/** A catalogue that was loaded before. */
-export function loadedWords(locale: Locale): Words {
+/** The words of a language that were loaded before. */
+export function loadedWords(locale: Locale): IslandWords {
   const words = loaded.get(locale);
   if (!words) throw new Error(`The words of ${locale} were not loaded before rendering.`);
   return words;

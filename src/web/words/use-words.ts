@@ -1,8 +1,8 @@
-import type { Words } from "../../../content/words/nl.ts";
+import type { IslandWords } from "../../../content/words/islands/nl.ts";
 import { useBrand } from "../use-brand.ts";
 import { loadedWords } from "./load-words.ts";
 
-/** The words of the visitor's brand. */
-export function useWords(): Words {
+/** What islands and the parts that they share with pages say, in the language of the visitor's brand. */
+export function useWords(): IslandWords {
   return loadedWords(useBrand().locale);
 }

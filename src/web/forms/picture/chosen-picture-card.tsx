@@ -1,9 +1,9 @@
 import { useState } from "react";
 import type { ChosenPicture } from "./use-picture-upload.ts";
-import { useAdvertiseWords } from "../../words/parts/advertise.ts";
 import { buttonClass } from "../../ui/button.ts";
 import styles from "./chosen-picture-card.module.css";
 import { Icon } from "../../ui/icon.tsx";
+import { useWords } from "../../words/use-words.ts";
 
 type ChosenPictureCardProps = {
   upload: ChosenPicture;
@@ -16,7 +16,7 @@ type ChosenPictureCardProps = {
 
 /** A picture on its way to the server, arrived, or stranded, with what can be done about it. */
 export function ChosenPictureCard({ upload, fieldId, onCancel, onRemove, onRetry }: ChosenPictureCardProps) {
-  const words = useAdvertiseWords().upload;
+  const words = useWords().upload;
   return (
     <div className={styles.card}>
       <Preview key={upload.preview} url={upload.preview} alt={words.preview} />
@@ -52,7 +52,7 @@ function Preview({ url, alt }: { url: string; alt: string }) {
 }
 
 function Progress({ upload }: { upload: ChosenPicture }) {
-  const words = useAdvertiseWords().upload;
+  const words = useWords().upload;
   if (upload.kind === "failed") return null;
   if (upload.kind === "stored") {
     return (

@@ -1,12 +1,12 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { usePictureUpload, type PictureUpload } from "./use-picture-upload.ts";
 import type { AdvertiseWords } from "../../../../content/words/advertise/nl.ts";
-import { useAdvertiseWords } from "../../words/parts/advertise.ts";
 import type { ChosenPictureCard } from "./chosen-picture-card.tsx";
 import { DropZone } from "./drop-zone.tsx";
 import fieldStyles from "../../ui/field.module.css";
 import { Icon } from "../../ui/icon.tsx";
 import styles from "./picture-input.module.css";
+import { useWords } from "../../words/use-words.ts";
 
 type PictureInputProps = {
   id: string;
@@ -24,7 +24,7 @@ type PictureInputProps = {
  * picture is sent at once, and the form carries its id as `mediaId`.
  */
 export function PictureInput({ id, optional, problem, mediaId = "", onSending }: PictureInputProps) {
-  const words = useAdvertiseWords().upload;
+  const words = useWords().upload;
   const { upload, accept, choose, keep, cancel, remove, retry } = usePictureUpload(mediaId);
   const [isLive, setLive] = useState(false);
   const field = useRef<HTMLInputElement>(null);
@@ -103,7 +103,7 @@ export function PictureInput({ id, optional, problem, mediaId = "", onSending }:
 }
 
 function Invitation({ htmlFor, isKept }: { htmlFor: string; isKept: boolean }) {
-  const words = useAdvertiseWords().upload;
+  const words = useWords().upload;
   return (
     <label className={styles.invitation} htmlFor={htmlFor}>
       <Icon name={isKept ? "check" : "pictures"} />

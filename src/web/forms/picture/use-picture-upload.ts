@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from "react";
 import { PICTURE_BYTES, PICTURE_TYPES } from "../../../contract/entities/picture-limits.ts";
-import { useAdvertiseWords } from "../../words/parts/advertise.ts";
 import type { AdvertiseWords } from "../../../../content/words/advertise/nl.ts";
 import type { SentPicture } from "./send-picture.ts";
 import { randomKey } from "../use-submission-key.ts";
+import { useWords } from "../../words/use-words.ts";
 
 /** `preview` is an address that this page alone knows. */
 type Chosen = { file: File; key: string; preview: string };
@@ -15,7 +15,7 @@ export type PictureUpload = ChosenPicture | { kind: "none"; kept: string; note: 
 
 /** The way of one picture from the visitor to the server: chosen, on its way, stored; or why not, to try again. */
 export function usePictureUpload(kept: string) {
-  const words = useAdvertiseWords().upload;
+  const words = useWords().upload;
   const [upload, setUpload] = useState<PictureUpload>({ kind: "none", kept, note: "", problem: null });
   const sending = useRef<AbortController>(null);
   const preview = upload.kind === "none" ? null : upload.preview;

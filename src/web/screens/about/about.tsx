@@ -6,9 +6,9 @@ import { defineScreen } from "../../document/screen.ts";
 import { SCREEN_PATHS } from "../../screen-paths.ts";
 import { PageHead } from "../../ui/page-head.tsx";
 import { TextWithPoints } from "../../ui/text-with-points.tsx";
-import { useAboutWords } from "../../words/parts/about.ts";
 import { Contact } from "./contact.tsx";
 import { Platforms } from "./platforms.tsx";
+import { usePageWords } from "../../words/page-words.server.ts";
 
 type AboutProps = { page: BrandPages["about"]; platforms: readonly Platform[] };
 
@@ -26,7 +26,7 @@ export const about = defineScreen({
 
 /** The makers of this site, the other sites of the house, and how to reach it (specification 2 §2). */
 function About({ page, platforms }: AboutProps) {
-  const { aboutUs } = useAboutWords();
+  const { aboutUs } = usePageWords();
   return (
     <>
       <PageHead breadcrumb={aboutUs.breadcrumb} page={page} />

@@ -6,13 +6,13 @@ import { Reach } from "../../ui/reach.tsx";
 import { Section } from "../../ui/section.tsx";
 import { TermsLinks } from "../../ui/terms-links.tsx";
 import { useBrand } from "../../use-brand.ts";
-import { useAboutWords } from "../../words/parts/about.ts";
 import styles from "./contact.module.css";
+import { usePageWords } from "../../words/page-words.server.ts";
 
 /** Mail and, where the brand has one, the phone; beside it what becomes of data, and the terms in three languages. */
 export function Contact() {
   const { email, phone } = useBrand();
-  const { aboutUs } = useAboutWords();
+  const { aboutUs } = usePageWords();
   return (
     <Section>
       <div className={styles.columns}>

@@ -2,12 +2,12 @@ import type { Platform } from "../../../sites.ts";
 import { Icon } from "../../ui/icon.tsx";
 import layout from "../../ui/layout.module.css";
 import { Section } from "../../ui/section.tsx";
-import { useAboutWords } from "../../words/parts/about.ts";
 import styles from "./platforms.module.css";
+import { usePageWords } from "../../words/page-words.server.ts";
 
 /** The other sites of the house, each at its own host. */
 export function Platforms({ platforms }: { platforms: readonly Platform[] }) {
-  const { aboutUs } = useAboutWords();
+  const { aboutUs } = usePageWords();
   return (
     <Section title={aboutUs.platforms} lead={aboutUs.platformsLead} tint>
       <ul className={styles.platforms}>

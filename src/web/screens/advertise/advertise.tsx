@@ -12,13 +12,13 @@ import { Island } from "../../islands/island.server.tsx";
 import { FormSection } from "../../ui/form-section.tsx";
 import { PageHead } from "../../ui/page-head.tsx";
 import { Reach } from "../../ui/reach.tsx";
-import { useAdvertiseWords } from "../../words/parts/advertise.ts";
 import { AgendaModule } from "./agenda-module.tsx";
 import { Claims } from "./claims.tsx";
 import { EVENT_PLACE } from "./event-form-name.ts";
 import { EventRequest } from "./event-request.tsx";
 import { Offer } from "./offer.tsx";
 import { sendAdvertise } from "./send-advertise.server.ts";
+import { useWords } from "../../words/use-words.ts";
 
 export const advertise = defineScreen({
   path: SCREEN_PATHS.advertise,
@@ -44,7 +44,7 @@ function loadAdvertise({ site, url }: ScreenRequest, answer: FormAnswer | null) 
 
 /** The use and the price of advertising, and the form that asks for it (specification 2 §2). */
 function Advertise({ page, email, advertiserUrl, wasSent, eventWasSent, provinces, answer }: ShownBy<typeof loadAdvertise>) {
-  const words = useAdvertiseWords().advertise;
+  const words = useWords().advertise;
   return (
     <>
       <PageHead breadcrumb={words.breadcrumb} page={page} />

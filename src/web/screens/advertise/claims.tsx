@@ -1,10 +1,10 @@
 import layout from "../../ui/layout.module.css";
-import { useAdvertiseWords } from "../../words/parts/advertise.ts";
 import styles from "./claims.module.css";
+import { useWords } from "../../words/use-words.ts";
 
 /** What the specification lets us say to advertisers: visitors, price and report (2 §2). */
 export function Claims() {
-  const { visitors, price, report } = useAdvertiseWords().advertise.claims;
+  const { visitors, price, report } = useWords().advertise.claims;
   return (
     <div className={layout.wrap}>
       <ul className={styles.claims}>

@@ -7,15 +7,14 @@ import { PictureInput } from "../../forms/picture/picture-input.tsx";
 import { buttonClass } from "../../ui/button.ts";
 import { LongTextField } from "../../forms/long-text-field.tsx";
 import { Field } from "../../ui/field.tsx";
-import { useAdvertiseWords } from "../../words/parts/advertise.ts";
-import { useFormWords } from "../../words/parts/forms.ts";
 import { EventPlaceFields } from "./event-place-fields.tsx";
 import { EventSenderFields } from "./event-sender-fields.tsx";
 import { FieldGroup } from "./field-group.tsx";
+import { useWords } from "../../words/use-words.ts";
 
 /** The fields of an event, its place, and who submits it (specification 2 §3). */
 export function EventFields({ about, values, status, provinces }: FormState & { provinces: readonly string[] }) {
-  const { eventForm } = useAdvertiseWords();
+  const { eventForm } = useWords();
   const [waitsForPicture, setWaitsForPicture] = useState(false);
   const state = waitsForPicture ? "waiting" : status;
   const isBusy = state === "sending" || state === "waiting";
@@ -41,8 +40,7 @@ export function EventFields({ about, values, status, provinces }: FormState & { 
 type AboutEventProps = Pick<FormState, "about" | "values"> & { onPicture: (isSending: boolean) => void };
 
 function AboutEvent({ about, values, onPicture }: AboutEventProps) {
-  const { eventForm } = useAdvertiseWords();
-  const { contactForm } = useFormWords();
+  const { eventForm, contactForm } = useWords();
   const picture = about("media");
   return (
     <>

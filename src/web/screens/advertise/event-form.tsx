@@ -1,15 +1,15 @@
 import type { FormAnswer } from "../../forms/form-answer.ts";
 import { VisitorForm } from "../../forms/visitor-form.tsx";
-import { useAdvertiseWords } from "../../words/parts/advertise.ts";
 import { EVENT_FORM, EVENT_PLACE } from "./event-form-name.ts";
 import { EventFields } from "./event-fields.tsx";
 import { EventThanks } from "./event-thanks.tsx";
+import { useWords } from "../../words/use-words.ts";
 
 type EventFormProps = { provinces: readonly string[]; wasSent: boolean; answer: FormAnswer | null };
 
 /** Submits an event for the agenda (specification 2 §2, §3). */
 export function EventForm({ provinces, wasSent, answer }: EventFormProps) {
-  const { eventForm } = useAdvertiseWords();
+  const { eventForm } = useWords();
   return (
     <VisitorForm
       name={EVENT_FORM}

@@ -2,13 +2,13 @@ import { EVENT_REQUEST_LIMITS } from "../../../contract/entities/event-request-l
 import type { FormState } from "../../forms/visitor-form.tsx";
 import form from "../../forms/visitor-form.module.css";
 import { Field } from "../../ui/field.tsx";
-import { useAdvertiseWords } from "../../words/parts/advertise.ts";
+import { useWords } from "../../words/use-words.ts";
 
 type EventPlaceFieldsProps = Pick<FormState, "about" | "values"> & { provinces: readonly string[] };
 
 /** Where the event is; province and city are names (decisions, Forms). */
 export function EventPlaceFields({ about, values, provinces }: EventPlaceFieldsProps) {
-  const { eventForm } = useAdvertiseWords();
+  const { eventForm } = useWords();
   const line = { required: true, maxLength: EVENT_REQUEST_LIMITS.line };
   return (
     <>

@@ -1,14 +1,14 @@
 import { formHydration } from "../../forms/form-hydration.ts";
 import { Island } from "../../islands/island.server.tsx";
 import { buttonClass } from "../../ui/button.ts";
-import { useAdvertiseWords } from "../../words/parts/advertise.ts";
 import { EventForm } from "./event-form.tsx";
 import { EVENT_FORM, EVENT_PLACE } from "./event-form-name.ts";
 import styles from "./event-request.module.css";
+import { useWords } from "../../words/use-words.ts";
 
 /** The form for events: folded until its button is pressed, which then goes away (specification 2 §2). */
 export function EventRequest({ provinces, wasSent, answer }: React.ComponentProps<typeof EventForm>) {
-  const { eventForm } = useAdvertiseWords();
+  const { eventForm } = useWords();
   const isOpen = wasSent || answer?.form === EVENT_FORM;
   return (
     <details className={styles.event} id={EVENT_PLACE} open={isOpen || undefined}>

@@ -2,12 +2,12 @@ import { EVENT_REQUEST_LIMITS } from "../../../contract/entities/event-request-l
 import { CompanyField, EmailField, NameField } from "../../forms/person-fields.tsx";
 import type { FormState } from "../../forms/visitor-form.tsx";
 import { Field } from "../../ui/field.tsx";
-import { useAdvertiseWords } from "../../words/parts/advertise.ts";
 import styles from "./field-group.module.css";
+import { useWords } from "../../words/use-words.ts";
 
 /** Who submits the event, and the account to settle with. */
 export function EventSenderFields({ about, values }: Pick<FormState, "about" | "values">) {
-  const { eventForm } = useAdvertiseWords();
+  const { eventForm } = useWords();
   const person = { about, values };
   return (
     <>

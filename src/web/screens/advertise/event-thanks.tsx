@@ -1,9 +1,9 @@
 import { Thanks } from "../../forms/thanks.tsx";
-import { useAdvertiseWords } from "../../words/parts/advertise.ts";
+import { useWords } from "../../words/use-words.ts";
 
 /** What happens next with an event that was submitted. */
 export function EventThanks() {
-  const { eventForm } = useAdvertiseWords();
+  const { eventForm } = useWords();
   const { confirmation, check, agenda } = eventForm.steps;
   return <Thanks title={eventForm.thanks} steps={[confirmation, check, agenda]} />;
 }

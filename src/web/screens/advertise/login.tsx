@@ -1,11 +1,11 @@
 import { buttonClass } from "../../ui/button.ts";
 import { Icon } from "../../ui/icon.tsx";
-import { useAdvertiseWords } from "../../words/parts/advertise.ts";
 import styles from "./login.module.css";
+import { useWords } from "../../words/use-words.ts";
 
 /** The way to the advertisers' own site; while there is none, it says that it is coming (decisions, Name and brands). */
 export function Login({ url, email }: { url: string | null; email: string }) {
-  const { loginTitle, loginText, login, loginComing } = useAdvertiseWords().advertise;
+  const { loginTitle, loginText, login, loginComing } = useWords().advertise;
   return (
     <aside className={styles.login} aria-labelledby="login">
       <h2 id="login">{loginTitle}</h2>

@@ -1,15 +1,15 @@
 import type { BrandPages } from "../../../brands/pages.ts";
 import beside from "../../ui/beside.module.css";
 import { Section } from "../../ui/section.tsx";
-import { useAdvertiseWords } from "../../words/parts/advertise.ts";
 import { Login } from "./login.tsx";
 import styles from "./offer.module.css";
+import { useWords } from "../../words/use-words.ts";
 
 type OfferProps = { page: BrandPages["advertise"]; login: { url: string | null; email: string } };
 
 /** What an advertiser gets and how it goes; beside it, where those log in who advertise already. */
 export function Offer({ page, login }: OfferProps) {
-  const { stepsTitle, steps } = useAdvertiseWords().advertise;
+  const { stepsTitle, steps } = useWords().advertise;
   return (
     <Section>
       <div className={`${beside.columns} ${styles.columns}`}>

@@ -1,13 +1,11 @@
 import { Icon } from "../../ui/icon.tsx";
 import { Link } from "../../ui/link.tsx";
-import { useAgendaWords } from "../../words/parts/agenda.ts";
 import { useWords } from "../../words/use-words.ts";
 import styles from "./ad-label.module.css";
 
 /** Says where an advertisement may stand, and leads to how (decisions, Words). */
 export function AdLabel() {
-  const { banner } = useWords();
-  const agenda = useAgendaWords();
+  const { banner, agenda } = useWords();
   return (
     <Link className={styles.ad} to="/adverteren">
       <span className={styles.label}>{banner.advertisement}</span>

@@ -4,8 +4,8 @@ import layout from "../../ui/layout.module.css";
 import { PICTURE_SIZES } from "../../ui/picture-sizes.ts";
 import { Picture } from "../../ui/picture.tsx";
 import { useBrand } from "../../use-brand.ts";
-import { useAgendaWords } from "../../words/parts/agenda.ts";
 import styles from "./agenda-head.module.css";
+import { useWords } from "../../words/use-words.ts";
 
 /** As the sheet says. */
 const LEFT_OUT = "(max-width: 759px)";
@@ -13,7 +13,7 @@ const LEFT_OUT = "(max-width: 759px)";
 /** Where one is and what the agenda is for, low enough that the first event shows beneath it. */
 export function AgendaHead({ page }: { page: IllustratedPage }) {
   const { name } = useBrand();
-  const agenda = useAgendaWords();
+  const agenda = useWords().agenda;
   return (
     <div className={styles.head}>
       <div className={`${layout.wrap} ${styles.row}`}>

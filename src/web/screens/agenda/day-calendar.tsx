@@ -6,10 +6,10 @@ import button from "../../ui/button.module.css";
 import { Icon } from "../../ui/icon.tsx";
 import { Link } from "../../ui/link.tsx";
 import { takeOver } from "../../ui/take-over.ts";
-import { useAgendaWords } from "../../words/parts/agenda.ts";
 import styles from "./month.module.css";
 import type { Month, Months } from "./months.server.ts";
 import type { Days } from "./use-agenda-fields.ts";
+import { useWords } from "../../words/use-words.ts";
 
 type DayCalendarProps = { calendar: Months; state: AgendaState; days: Days; choose: (days: Days, pause_ms: number) => void };
 
@@ -22,7 +22,7 @@ const OWN_MONTH = 1;
  */
 export function DayCalendar({ calendar, ...chosen }: DayCalendarProps) {
   const { months } = calendar;
-  const agenda = useAgendaWords();
+  const agenda = useWords().agenda;
   const [turned, setTurned] = useState({ from: months, at: OWN_MONTH });
   // Another answer begins with its own month again.
   const isSame = turned.from[0]?.first === months[0]?.first;
@@ -50,7 +50,7 @@ export function DayCalendar({ calendar, ...chosen }: DayCalendarProps) {
 }
 
 function MonthTable({ month, calendar, ...chosen }: DayCalendarProps & { month: Month }) {
-  const agenda = useAgendaWords();
+  const agenda = useWords().agenda;
   return (
     <table className={styles.table} aria-label={`${agenda.calendar}, ${month.title}`}>
       <thead>

@@ -1,17 +1,17 @@
 import { AGENDA_LIMITS, dayFrom, type AgendaState } from "../../../events/agenda-state.ts";
 import field from "../../ui/field.module.css";
-import { useAgendaWords } from "../../words/parts/agenda.ts";
 import { AgendaField } from "./agenda-field.tsx";
 import { DayCalendar } from "./day-calendar.tsx";
 import styles from "./day-fields.module.css";
 import type { Months } from "./months.server.ts";
 import type { Days } from "./use-agenda-fields.ts";
+import { useWords } from "../../words/use-words.ts";
 
 type DayFieldsProps = { days: Days; state: AgendaState; calendar: Months; choose: (days: Days, pause_ms?: number) => void };
 
 /** The first and the last day as fields, and a calendar in which one click chooses one day. */
 export function DayFields({ days, state, calendar, choose }: DayFieldsProps) {
-  const agenda = useAgendaWords();
+  const agenda = useWords().agenda;
   return (
     <fieldset className={styles.days}>
       <legend className={field.legend}>{agenda.when}</legend>

@@ -3,7 +3,6 @@ import { agendaUrl } from "../../../events/agenda-url.ts";
 import { buttonClass } from "../../ui/button.ts";
 import { Link } from "../../ui/link.tsx";
 import { Nothing } from "../../ui/nothing.tsx";
-import { useAgendaWords } from "../../words/parts/agenda.ts";
 import { useWords } from "../../words/use-words.ts";
 
 /** Nothing found, nothing to come, or a page past the end of the list: each with its way out. */
@@ -21,8 +20,7 @@ export function AgendaEmpty({ state, total }: { state: AgendaState; total: numbe
 type Reason = { title: string; text?: string; link: { url: string; title: string; inPlace?: "list" | "page" } };
 
 function useReason(state: AgendaState, total: number): Reason {
-  const { overview } = useWords();
-  const agenda = useAgendaWords();
+  const { overview, agenda } = useWords();
   if (total > 0) {
     const url = agendaUrl(changeAgenda(state, { kind: "setPage", page: 1 }));
     return { title: overview.pastEnd, link: { url, title: overview.toFirstPage, inPlace: "page" } };

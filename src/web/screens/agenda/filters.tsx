@@ -8,7 +8,6 @@ import field from "../../ui/field.module.css";
 import { FilterPanel } from "../../ui/filter-panel.tsx";
 import { Link } from "../../ui/link.tsx";
 import { takeOver } from "../../ui/take-over.ts";
-import { useAgendaWords } from "../../words/parts/agenda.ts";
 import { AgendaField } from "./agenda-field.tsx";
 import { AGENDA_FORM } from "./agenda-form.ts";
 import { DayFields } from "./day-fields.tsx";
@@ -16,12 +15,13 @@ import styles from "./filters.module.css";
 import type { Agenda } from "./load-agenda.server.ts";
 import { QuickDays } from "./quick-days.tsx";
 import { useAgendaForm } from "./use-agenda-form.ts";
+import { useWords } from "../../words/use-words.ts";
 
 type AgendaFiltersProps = Pick<Agenda, "state" | "quick" | "calendar">;
 
 /** All filters: a sidebar on wide screens, a full-screen panel behind 'Zoeken' on small ones. One form serves both. */
 export function AgendaFilters({ state, quick, calendar }: AgendaFiltersProps) {
-  const words = useAgendaWords();
+  const words = useWords().agenda;
   const form = useAgendaForm(state);
   const show = (
     <button className={buttonClass("main", "wide")} type="submit" form={AGENDA_FORM}>
@@ -68,7 +68,7 @@ export function AgendaFilters({ state, quick, calendar }: AgendaFiltersProps) {
 
 /** What is searched for in the title, and where. */
 function TextFields({ state }: { state: AgendaState }) {
-  const agenda = useAgendaWords();
+  const agenda = useWords().agenda;
   return (
     <>
       <AgendaField

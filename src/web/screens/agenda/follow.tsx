@@ -2,12 +2,12 @@ import type { AgendaState } from "../../../events/agenda-state.ts";
 import { calendarUrl, subscriptionUrl } from "../../../events/agenda-url.ts";
 import { buttonClass } from "../../ui/button.ts";
 import { Icon } from "../../ui/icon.tsx";
-import { useAgendaWords } from "../../words/parts/agenda.ts";
 import styles from "./follow.module.css";
+import { useWords } from "../../words/use-words.ts";
 
 /** Takes what the agenda shows now into a calendar of one's own, followed or once; the filters go along. */
 export function FollowAgenda({ state, origin }: { state: AgendaState; origin: string }) {
-  const { follow } = useAgendaWords();
+  const { follow } = useWords().agenda;
   return (
     <section className={styles.follow} aria-labelledby="volgen">
       <h2 id="volgen">{follow.title}</h2>

@@ -3,9 +3,9 @@ import { changeAgenda, type AgendaState } from "../../../events/agenda-state.ts"
 import { agendaUrl } from "../../../events/agenda-url.ts";
 import { Link } from "../../ui/link.tsx";
 import { takeOver } from "../../ui/take-over.ts";
-import { useAgendaWords } from "../../words/parts/agenda.ts";
 import styles from "./quick-days.module.css";
 import type { Days } from "./use-agenda-fields.ts";
+import { useWords } from "../../words/use-words.ts";
 
 type QuickDaysProps = {
   state: AgendaState;
@@ -16,7 +16,7 @@ type QuickDaysProps = {
 
 /** The days most asked for, one tap away; plain links without JavaScript. */
 export function QuickDays({ state, quick, days, choose }: QuickDaysProps) {
-  const agenda = useAgendaWords();
+  const agenda = useWords().agenda;
   return (
     <ul className={styles.quick} aria-label={agenda.quick}>
       {(["weekend", "month"] as const).map((name) => {

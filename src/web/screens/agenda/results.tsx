@@ -12,12 +12,12 @@ import layout from "../../ui/layout.module.css";
 import { loadInList } from "../../ui/picture-load.ts";
 import { Pagination } from "../../ui/pagination.tsx";
 import { EventsUnread } from "../../ui/events-unread.tsx";
-import { useAgendaWords } from "../../words/parts/agenda.ts";
 import { AdLabel } from "./ad-label.tsx";
 import { AgendaEmpty } from "./empty.tsx";
 import { FollowAgenda } from "./follow.tsx";
 import type { Agenda } from "./load-agenda.server.ts";
 import styles from "./results.module.css";
+import { useWords } from "../../words/use-words.ts";
 
 /** Counted from one (decisions, Behaviour): an ad label stands after the first and the seventh, the banner after the fourth. */
 const ADS_AFTER: readonly number[] = [1, 7];
@@ -28,7 +28,7 @@ const EAGER_CARDS = 2;
 /** The list, in markup that a step within it replaces. */
 export function AgendaResults({ agenda: shown }: { agenda: Agenda }) {
   const { state, events, total, pageCount, banner, unknownCity, isRead } = shown;
-  const agenda = useAgendaWords();
+  const agenda = useWords().agenda;
   const amount = total > 0 ? agenda.found(total) : agenda.empty;
   return (
     <Region name="agenda" className={styles.column}>
@@ -72,6 +72,6 @@ export function AgendaResults({ agenda: shown }: { agenda: Agenda }) {
 }
 
 function NoEvents({ agenda: { state, total, isRead } }: { agenda: Agenda }) {
-  const { unread } = useAgendaWords();
+  const { unread } = useWords().agenda;
   return isRead ? <AgendaEmpty state={state} total={total} /> : <EventsUnread title={unread} />;
 }

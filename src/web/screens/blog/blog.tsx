@@ -22,10 +22,10 @@ import { Picture } from "../../ui/picture.tsx";
 import prose from "../../ui/prose.module.css";
 import { Section } from "../../ui/section.tsx";
 import { useBrand } from "../../use-brand.ts";
-import { useArticleWords } from "../../words/parts/articles.ts";
 import styles from "./blog.module.css";
 import { nextBlogs } from "./next-blogs.ts";
 import { Relevant } from "./relevant.tsx";
+import { usePageWords } from "../../words/page-words.server.ts";
 
 export const blog = defineScreen({ path: SCREEN_PATHS.blog, cacheKey: () => "", load, Page: Blog });
 
@@ -63,7 +63,7 @@ async function load({ site, params }: ScreenRequest<{ id: string }>) {
 
 function Blog({ title, description, html, tags, publishedOn, image, readMore, relevant, next }: ShownBy<typeof load>) {
   const brand = useBrand();
-  const words = useArticleWords();
+  const words = usePageWords().blogs;
   return (
     <>
       <article className={layout.wrap}>

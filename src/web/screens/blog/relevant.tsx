@@ -1,13 +1,13 @@
 import type { RelevantActivities } from "../../../blogs/relevant-activities.ts";
 import { Link } from "../../ui/link.tsx";
 import { useBrand } from "../../use-brand.ts";
-import { useArticleWords } from "../../words/parts/articles.ts";
 import { useWords } from "../../words/use-words.ts";
 import styles from "./relevant.module.css";
+import { usePageWords } from "../../words/page-words.server.ts";
 
 /** Activities that go with an article, by province (specification 2 §3, Blogs). */
 export function Relevant({ relevant }: { relevant: readonly RelevantActivities[] }) {
-  const blogs = useArticleWords();
+  const blogs = usePageWords().blogs;
   const { detail, places } = useWords();
   const { countryCode } = useBrand();
   if (relevant.length === 0) return null;

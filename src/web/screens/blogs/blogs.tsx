@@ -18,8 +18,8 @@ import { Link } from "../../ui/link.tsx";
 import { Pagination } from "../../ui/pagination.tsx";
 import { LinkBoxes } from "../../ui/link-boxes.tsx";
 import { useBrand } from "../../use-brand.ts";
-import { useArticleWords } from "../../words/parts/articles.ts";
 import styles from "./blogs.module.css";
+import { usePageWords } from "../../words/page-words.server.ts";
 
 /** A list must not grow with the years. */
 const PAGE_SIZE = 48;
@@ -74,7 +74,7 @@ function Blogs({ linkBoxes, ...articles }: ShownBy<typeof load>) {
 
 function Articles({ shown, tags, page, pageCount, blogs }: Omit<ShownBy<typeof load>, "linkBoxes">) {
   const brand = useBrand();
-  const words = useArticleWords();
+  const words = usePageWords().blogs;
   const here = shown ? words.about(shown.name) : brand.blogs.title;
   return (
     <div className={`${layout.wrap} ${styles.page}`}>

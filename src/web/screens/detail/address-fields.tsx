@@ -2,8 +2,8 @@ import { QUOTE_REQUEST_LIMITS } from "../../../contract/entities/quote-request-l
 import type { FormValues } from "../../../guard/read-form.ts";
 import { LongTextField } from "../../forms/long-text-field.tsx";
 import { Field } from "../../ui/field.tsx";
-import { useFormWords } from "../../words/parts/forms.ts";
 import styles from "./address-fields.module.css";
+import { useWords } from "../../words/use-words.ts";
 
 type AddressFieldsProps = {
   about: (field: string) => { id: string; name: string; problem?: string };
@@ -12,7 +12,7 @@ type AddressFieldsProps = {
 
 /** What a provider only sometimes needs. */
 export function AddressFields({ about, values }: AddressFieldsProps) {
-  const { contactForm } = useFormWords();
+  const { contactForm } = useWords();
   return (
     <div className={styles.fields}>
       <Field

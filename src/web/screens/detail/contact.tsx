@@ -2,7 +2,6 @@ import type { ActivityDetail } from "../../../contract/entities/activity.ts";
 import { buttonClass } from "../../ui/button.ts";
 import { Icon } from "../../ui/icon.tsx";
 import layout from "../../ui/layout.module.css";
-import { useDetailWords } from "../../words/parts/detail.ts";
 import { useWords } from "../../words/use-words.ts";
 import styles from "./contact.module.css";
 import { contactName } from "./contact-name.ts";
@@ -13,7 +12,6 @@ import { contactName } from "./contact-name.ts";
  */
 export function Contact({ activity }: { activity: ActivityDetail }) {
   const { detail } = useWords();
-  const own = useDetailWords();
   const { contactPhone, website } = activity;
   const name = contactName(activity);
   if (!contactPhone && !website) return null;
@@ -23,8 +21,8 @@ export function Contact({ activity }: { activity: ActivityDetail }) {
         <details data-moment="phone">
           <summary className={buttonClass("line")}>
             <Icon name="phone" />
-            <span className={styles.closed}>{own.showPhone}</span>
-            <span className={styles.opened}>{own.hidePhone}</span>
+            <span className={styles.closed}>{detail.showPhone}</span>
+            <span className={styles.opened}>{detail.hidePhone}</span>
           </summary>
           <p>
             <a href={`tel:${contactPhone.replace(/[^\d+]/g, "")}`}>{contactPhone}</a>

@@ -3,7 +3,6 @@ import type { ActivityDetail } from "../../../contract/entities/activity.ts";
 import { organisationUrl } from "../../../organisations/organisation-url.ts";
 import layout from "../../ui/layout.module.css";
 import { Link } from "../../ui/link.tsx";
-import { useDetailWords } from "../../words/parts/detail.ts";
 import { Contact } from "./contact.tsx";
 import styles from "./description.module.css";
 import { DetailTabs } from "./detail-tabs.tsx";
@@ -13,6 +12,7 @@ import { PassOn } from "./pass-on.tsx";
 import { Practical } from "./practical.tsx";
 import type { RainPlan as RainPlanOptions } from "./beside.server.ts";
 import { RainPlan } from "./rain-plan.tsx";
+import { useWords } from "../../words/use-words.ts";
 
 type DescriptionProps = {
   activity: ActivityDetail;
@@ -28,7 +28,7 @@ const LONG_TITLE = 70;
 
 /** Everything the provider says: title, facts, description, where it is, and how to reach them. */
 export function Description({ activity, atAGlance, practical, rain, events, pageUrl }: DescriptionProps) {
-  const detail = useDetailWords();
+  const detail = useWords().detail;
   const { organisation } = activity;
   return (
     <div className={styles.description}>

@@ -2,8 +2,8 @@ import type { OrganisationEvents } from "../../agenda/organisation-events.server
 import { EventCard } from "../../ui/event-card.tsx";
 import { EventList } from "../../ui/event-list.tsx";
 import { EventsUnread } from "../../ui/events-unread.tsx";
-import { useCurrentEventsWords, useDetailWords } from "../../words/parts/detail.ts";
 import styles from "./detail-tabs.module.css";
+import { useWords } from "../../words/use-words.ts";
 
 type DetailTabsProps = { events: OrganisationEvents; children: React.ReactNode };
 
@@ -12,14 +12,13 @@ type DetailTabsProps = { events: OrganisationEvents; children: React.ReactNode }
  * addresses of the panels; a script makes tabs of the links (document/tabs.ts).
  */
 export function DetailTabs({ events, children }: DetailTabsProps) {
-  const { description } = useDetailWords();
-  const currentEvents = useCurrentEventsWords();
+  const { detail, currentEvents } = useWords();
   if (events === null || !("unread" in events || events.length > 0)) return children;
   return (
     <div className={styles.tabs}>
       <div className={styles.list} data-tabs={currentEvents.tabs}>
         <a id="beschrijving-tab" href="#beschrijving">
-          {description}
+          {detail.description}
         </a>
         <a id="actueel-tab" href="#actueel">
           {currentEvents.tab}

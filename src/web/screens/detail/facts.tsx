@@ -2,7 +2,6 @@ import type { ActivityDetail } from "../../../contract/entities/activity.ts";
 import { ageLabel, personsLabel } from "../../ui/activity-labels.tsx";
 import { Icon, type IconName } from "../../ui/icon.tsx";
 import { useBrand } from "../../use-brand.ts";
-import { useDetailWords } from "../../words/parts/detail.ts";
 import { useWords } from "../../words/use-words.ts";
 import { SIDE_ICONS } from "../../ui/side-icons.ts";
 import styles from "./facts.module.css";
@@ -12,19 +11,18 @@ export type AtAGlance = { price: string | null; lasts: string | null };
 
 /** For how many, where, inside or outside, from which age, what it costs and how long it lasts. */
 export function Facts({ activity, atAGlance: { price, lasts } }: { activity: ActivityDetail; atAGlance: AtAGlance }) {
-  const own = useDetailWords();
   const { detail, labels, places } = useWords();
   const { countryCode, cardLabels } = useBrand();
   const place = <Place activity={activity} country={detail.whole(places.countries[countryCode])} />;
   const hasAge = cardLabels === "ages" || activity.minimumAge !== null || activity.maximumAge !== null;
   return (
     <dl className={styles.facts}>
-      <Fact icon="people" name={own.group} value={personsLabel(activity, labels)} />
-      <Fact icon="pin" name={own.place} value={place} />
-      <Fact icon={SIDE_ICONS[activity.indoorOutdoor]} name={own.where} value={labels[activity.indoorOutdoor]} />
-      {hasAge && <Fact icon="age" name={own.age} value={ageLabel(activity, labels)} />}
-      {price && <Fact icon="price" name={own.price} value={price} />}
-      {lasts && <Fact icon="clock" name={own.lasts} value={lasts} />}
+      <Fact icon="people" name={detail.group} value={personsLabel(activity, labels)} />
+      <Fact icon="pin" name={detail.place} value={place} />
+      <Fact icon={SIDE_ICONS[activity.indoorOutdoor]} name={detail.where} value={labels[activity.indoorOutdoor]} />
+      {hasAge && <Fact icon="age" name={detail.age} value={ageLabel(activity, labels)} />}
+      {price && <Fact icon="price" name={detail.price} value={price} />}
+      {lasts && <Fact icon="clock" name={detail.lasts} value={lasts} />}
     </dl>
   );
 }

@@ -7,7 +7,6 @@ import { Icon } from "../../ui/icon.tsx";
 import { Picture } from "../../ui/picture.tsx";
 import { PICTURE_SIZES } from "../../ui/picture-sizes.ts";
 import { useBrand } from "../../use-brand.ts";
-import { useDetailWords } from "../../words/parts/detail.ts";
 import { useWords } from "../../words/use-words.ts";
 import styles from "./gallery.module.css";
 import { Thumbnail } from "./thumbnail.tsx";
@@ -20,8 +19,7 @@ const IN_MOSAIC = 5;
  * video; with JavaScript they open the lightbox (document/galleries.ts).
  */
 export function Gallery({ title, media }: { title: string; media: readonly PublicMedia[] }) {
-  const detail = useDetailWords();
-  const { card } = useWords();
+  const { detail, card } = useWords();
   const { key } = useBrand();
   const pictures = media.filter(({ type }) => type === "IMAGE");
   const video = media.find(({ type }) => type === "VIDEO");

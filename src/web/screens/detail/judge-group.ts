@@ -3,8 +3,8 @@ import type { SearchState } from "../../../activities/search-state.ts";
 import type { Brand } from "../../../brands/brand.ts";
 import { api } from "../../api.ts";
 import { debounced } from "../../search/debounced.ts";
-import { groupWordsOf } from "../../words/parts/group.ts";
 import { misfitOf, type GroupedActivity, type GroupMisfit } from "./group-misfit.ts";
+import { loadedWords } from "../../words/load-words.ts";
 
 /** A number is looked at once it was typed: 4 is the beginning of 40. */
 const PAUSE_MS = 600;
@@ -20,7 +20,7 @@ let latest = 0;
 const pause = debounced(async (text: string, { activity, brand }: Group, tell: (misfit: GroupMisfit | null) => void) => {
   const mine = ++latest;
   const misfit = await misfitOf(activity, personsIn(text), {
-    words: groupWordsOf(brand.locale),
+    words: loadedWords(brand.locale).group,
     countOf: (search) => countOf(search, brand.id).catch(() => Infinity),
   });
   // Not of a number that was changed while its answer was on its way.

@@ -11,7 +11,6 @@ import { onOpenLightbox } from "../../islands/lightbox-door.ts";
 import { useMediaHost } from "../../use-media-host.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { PICTURE_SIZES } from "../../ui/picture-sizes.ts";
-import { useDetailWords } from "../../words/parts/detail.ts";
 import { useWords } from "../../words/use-words.ts";
 import styles from "./gallery.module.css";
 
@@ -31,8 +30,7 @@ export function Lightbox({ media }: { media: readonly Slide[] }) {
 type OpenLightboxProps = { media: readonly Slide[]; index: number; onClose: () => void };
 
 function OpenLightbox({ media, index, onClose }: OpenLightboxProps) {
-  const detail = useDetailWords();
-  const { card } = useWords();
+  const { detail, card } = useWords();
   const mediaHost = useMediaHost();
   const { width, height } = PICTURE_SIZES.header;
   const { pictures, carousel, picture, position } = detail.lightbox;

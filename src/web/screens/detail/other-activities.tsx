@@ -5,7 +5,6 @@ import { Icon } from "../../ui/icon.tsx";
 import layout from "../../ui/layout.module.css";
 import { Link } from "../../ui/link.tsx";
 import { Section } from "../../ui/section.tsx";
-import { useDetailWords } from "../../words/parts/detail.ts";
 import { useWords } from "../../words/use-words.ts";
 import styles from "./other-activities.module.css";
 
@@ -16,8 +15,7 @@ type OtherActivitiesProps = { activities: Teaser[]; total: number; organisation:
 
 /** Other activities of the same organisation: the first four, and a toggle for the rest, or the way to them where they are many. */
 export function OtherActivities({ activities, total, organisation }: OtherActivitiesProps) {
-  const detail = useDetailWords();
-  const { activities: amount } = useWords();
+  const { detail, activities: amount } = useWords();
   const rest = activities.slice(FIRST);
   const isWhole = total === activities.length;
   return (

@@ -3,13 +3,13 @@ import { askAboutUrl } from "../../contact/contact-forms.ts";
 import { Island } from "../../islands/island.server.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { Link } from "../../ui/link.tsx";
-import { useDetailWords } from "../../words/parts/detail.ts";
 import styles from "./pass-on.module.css";
 import { Share } from "./share.tsx";
+import { useWords } from "../../words/use-words.ts";
 
 /** Tells others of an activity, or us what is wrong about it. */
 export function PassOn({ activity, pageUrl }: { activity: ActivityDetail; pageUrl: string }) {
-  const detail = useDetailWords();
+  const detail = useWords().detail;
   return (
     <div className={styles.passOn}>
       <Island name="share" of={Share} props={{ page: { title: activity.title, url: pageUrl } }} hydration="touched" />

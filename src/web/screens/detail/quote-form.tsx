@@ -11,7 +11,6 @@ import { Field } from "../../ui/field.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import type { ViewedActivity } from "../../tracking/moments.ts";
 import { useBrand } from "../../use-brand.ts";
-import { useFormWords } from "../../words/parts/forms.ts";
 import { AGES_LENGTH } from "../../../quotes/ages-length.ts";
 import { AddressFields } from "./address-fields.tsx";
 import type { GroupedActivity, GroupMisfit } from "./group-misfit.ts";
@@ -21,6 +20,7 @@ import styles from "./quote-form.module.css";
 import { QUOTE_FORM, QUOTE_PLACE } from "./quote-form-name.ts";
 import { QuoteThanks } from "./quote-thanks.tsx";
 import { Salutation } from "./salutation.tsx";
+import { useWords } from "../../words/use-words.ts";
 
 /** From which place on fields are folded away. */
 const FOLDED = ["address", "zipcode", "city", "description"];
@@ -40,7 +40,7 @@ type QuoteFormProps = {
 /** Asks the provider for a quote (specification 2 §2, §3 and §5). */
 export function QuoteForm({ activity, isSent, answer, ...asked }: QuoteFormProps) {
   const { family } = asked;
-  const contactForm = quoteWords(useFormWords().contactForm, family);
+  const contactForm = quoteWords(useWords().contactForm, family);
   return (
     <VisitorForm
       name={QUOTE_FORM}
@@ -64,7 +64,7 @@ async function rulesFor(family: FamilyForm | null) {
 type QuoteFieldsProps = FormState & Pick<QuoteFormProps, "activity" | "persons" | "misfit" | "family">;
 
 function QuoteFields({ about, values, status, activity, persons, misfit, family }: QuoteFieldsProps) {
-  const contactForm = quoteWords(useFormWords().contactForm, family);
+  const contactForm = quoteWords(useWords().contactForm, family);
   const { id, locale } = useBrand();
   const [note, setNote] = useState(misfit);
   const judge = ({ currentTarget: { value } }: React.SyntheticEvent<HTMLInputElement>) =>
@@ -115,7 +115,7 @@ type AgesProps = Pick<FormState, "about" | "values"> & Pick<FamilyForm, "ages">;
 
 /** As parents write it: `4 en 7`, `een van 5 maanden`. */
 function Ages({ about, values, ages }: AgesProps) {
-  const { contactForm } = useFormWords();
+  const { contactForm } = useWords();
   return (
     <Field
       {...about("ages")}

@@ -6,7 +6,6 @@ import { ageLabel, personsLabel } from "../../ui/activity-labels.tsx";
 import { buttonClass } from "../../ui/button.ts";
 import { Sheet, SheetLink } from "../../ui/sheet.tsx";
 import { useBrand } from "../../use-brand.ts";
-import { useFormWords } from "../../words/parts/forms.ts";
 import { useWords } from "../../words/use-words.ts";
 import { quoteWords } from "./family-form.ts";
 import { groupedActivity } from "./group-misfit.ts";
@@ -18,8 +17,8 @@ type QuoteSheetProps = { activity: ActivityDetail; quote: Omit<React.ComponentPr
 
 /** The quote form: beside the text on wide screens, from the bottom edge behind a bar on small ones. */
 export function QuoteSheet({ activity, quote }: QuoteSheetProps) {
-  const contactForm = quoteWords(useFormWords().contactForm, quote.family);
-  const { labels } = useWords();
+  const { labels, ...words } = useWords();
+  const contactForm = quoteWords(words.contactForm, quote.family);
   const { cardLabels } = useBrand();
   const props = { ...quote, activity: { ...viewedActivity(activity), ...groupedActivity(activity) } };
   const hydration = formHydration({ wasSent: quote.isSent, answer: quote.answer });

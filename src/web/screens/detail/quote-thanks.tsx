@@ -2,8 +2,8 @@ import { useEffect } from "react";
 import { Thanks } from "../../forms/thanks.tsx";
 import { isFirstAnswer } from "../../tracking/is-first-answer.ts";
 import { tellMoment, type ViewedActivity } from "../../tracking/moments.ts";
-import { useFormWords } from "../../words/parts/forms.ts";
 import { quoteWords, type FamilyForm } from "./family-form.ts";
+import { useWords } from "../../words/use-words.ts";
 
 type QuoteThanksProps = {
   activity: ViewedActivity;
@@ -13,7 +13,7 @@ type QuoteThanksProps = {
 
 /** What happens next with a quote request, and when. */
 export function QuoteThanks({ activity, family, wasSent }: QuoteThanksProps) {
-  const contactForm = quoteWords(useFormWords().contactForm, family);
+  const contactForm = quoteWords(useWords().contactForm, family);
   const { confirmation, proposal, choice } = contactForm.steps;
   useEffect(() => {
     if (!wasSent || isFirstAnswer()) tellMoment("offer", activity);

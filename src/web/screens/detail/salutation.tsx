@@ -1,10 +1,10 @@
 import field from "../../ui/field.module.css";
-import { useFormWords } from "../../words/parts/forms.ts";
 import styles from "./salutation.module.css";
+import { useWords } from "../../words/use-words.ts";
 
 /** Man or vrouw, man unless chosen otherwise (specification 2 §3). */
 export function Salutation({ chosen = "man" }: { chosen?: string }) {
-  const { contactForm } = useFormWords();
+  const { contactForm } = useWords();
   const choices = [
     ["man", contactForm.man],
     ["vrouw", contactForm.woman],

@@ -1,15 +1,15 @@
 import { useState, type MouseEvent } from "react";
 import { Icon } from "../../ui/icon.tsx";
-import { useDetailWords } from "../../words/parts/detail.ts";
 import styles from "./pass-on.module.css";
 import { mailLink, whatsAppLink } from "./share-links.ts";
+import { useWords } from "../../words/use-words.ts";
 
 /**
  * Shares with the device's own dialog; where there is none it opens to a copy of the link, WhatsApp and a mail. Without JavaScript
  * the last two remain.
  */
 export function Share({ page }: { page: { title: string; url: string } }) {
-  const detail = useDetailWords();
+  const detail = useWords().detail;
   const [isCopied, setIsCopied] = useState(false);
   return (
     <details className={styles.share} onToggle={() => setIsCopied(false)}>

@@ -14,10 +14,10 @@ import { FormSection } from "../../ui/form-section.tsx";
 import { PageHead } from "../../ui/page-head.tsx";
 import { Reach } from "../../ui/reach.tsx";
 import { useBrand } from "../../use-brand.ts";
-import { useHelpdeskWords } from "../../words/parts/helpdesk.ts";
-import { useQuestionWords } from "../../words/parts/question.ts";
 import { Questions } from "./questions.tsx";
 import { whatIsAskedAbout } from "./what-is-asked-about.server.ts";
+import { useWords } from "../../words/use-words.ts";
+import { usePageWords } from "../../words/page-words.server.ts";
 
 const LONGEST_SLUG = 200;
 /** A name and a number. */
@@ -55,8 +55,8 @@ async function loadHelpdesk({ site, url }: ScreenRequest, answer: FormAnswer | n
 /** The questions that visitors ask most, and a form for others (specification 2 §2). */
 function Helpdesk({ page, about, wasSent, answer }: ShownBy<typeof loadHelpdesk>) {
   const { email, phone } = useBrand();
-  const words = useHelpdeskWords();
-  const { faqForm } = useQuestionWords();
+  const words = usePageWords().helpdesk;
+  const { faqForm } = useWords();
   const firstLine = about ? faqForm.about(about.title, about.url) : undefined;
   return (
     <>

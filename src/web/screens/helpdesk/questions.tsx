@@ -2,12 +2,12 @@ import type { Question } from "../../../brands/pages.ts";
 import accordion from "../../ui/accordion.module.css";
 import { Icon } from "../../ui/icon.tsx";
 import layout from "../../ui/layout.module.css";
-import { useHelpdeskWords } from "../../words/parts/helpdesk.ts";
 import styles from "./questions.module.css";
+import { usePageWords } from "../../words/page-words.server.ts";
 
 /** The accordion; the first answer is open, so that one sees what the others hold. */
 export function Questions({ questions }: { questions: readonly Question[] }) {
-  const helpdesk = useHelpdeskWords();
+  const helpdesk = usePageWords().helpdesk;
   return (
     <section className={layout.section}>
       <div className={`${layout.wrap} ${accordion.columns}`}>

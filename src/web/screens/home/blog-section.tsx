@@ -5,13 +5,13 @@ import layout from "../../ui/layout.module.css";
 import { Link } from "../../ui/link.tsx";
 import { Section } from "../../ui/section.tsx";
 import { useBrand } from "../../use-brand.ts";
-import { useArticleWords } from "../../words/parts/articles.ts";
 import styles from "./blog-section.module.css";
 import { panoramaUrl } from "../../../media/panorama-url.ts";
+import { usePageWords } from "../../words/page-words.server.ts";
 
 /** The latest articles over the brand's landscape, and the way to all of them. */
 export function BlogSection({ blogs }: { blogs: readonly BlogCard[] }) {
-  const words = useArticleWords();
+  const words = usePageWords().blogs;
   const brand = useBrand();
   return (
     <div className={styles.blogs}>

@@ -6,7 +6,6 @@ import { Picture } from "../../ui/picture.tsx";
 import { PICTURE_SIZES } from "../../ui/picture-sizes.ts";
 import { Section } from "../../ui/section.tsx";
 import { useBrand } from "../../use-brand.ts";
-import { useHomeWords } from "../../words/parts/home.ts";
 import { useWords } from "../../words/use-words.ts";
 import type { Category } from "./categories-of.ts";
 import styles from "./categories.module.css";
@@ -16,8 +15,7 @@ const IN_A_ROW = 4;
 
 /** What there is to choose from, with counts; on a small screen a list with small pictures. */
 export function Categories({ categories, total }: { categories: Category[]; total: number }) {
-  const home = useHomeWords();
-  const { activities } = useWords();
+  const { home, activities } = useWords();
   const brand = useBrand();
   const all = (
     <Link className={layout.link} to="/uitjes">

@@ -7,7 +7,6 @@ import { Icon } from "../../ui/icon.tsx";
 import { KeywordInput } from "../../search/keyword-input.tsx";
 import { urlOfChoice } from "../../search/keywords/url-of-choice.ts";
 import { PlaceInput } from "../../search/place-input.tsx";
-import { useHomeWords } from "../../words/parts/home.ts";
 import { useWords } from "../../words/use-words.ts";
 import styles from "./hero-search.module.css";
 import { useHeroTotal } from "./use-hero-total.ts";
@@ -16,8 +15,7 @@ type HeroSearchProps = { total: number; filters: { id: number; name: string }[] 
 
 /** The search of the home page; a plain GET form to the overview, whose button counts along once it is hydrated. */
 export function HeroSearch({ total, filters }: HeroSearchProps) {
-  const home = useHomeWords();
-  const { home: shared, activities } = useWords();
+  const { home, activities } = useWords();
   const brand = useBrand();
   const live = useHeroTotal(total);
 
@@ -61,7 +59,7 @@ export function HeroSearch({ total, filters }: HeroSearchProps) {
       </div>
       <button className={buttonClass("main")} type="submit">
         <Icon name="search" />
-        {shared.show(activities(live.total))}
+        {home.show(activities(live.total))}
       </button>
     </form>
   );

@@ -6,14 +6,13 @@ import { Picture } from "../../ui/picture.tsx";
 import { PICTURE_SIZES } from "../../ui/picture-sizes.ts";
 import { Section } from "../../ui/section.tsx";
 import { useBrand } from "../../use-brand.ts";
-import { useHomeWords } from "../../words/parts/home.ts";
 import { useWords } from "../../words/use-words.ts";
 import styles from "./new-activities.module.css";
 import type { NewActivity } from "./new-activity-of.ts";
 
 /** The six latest activities in two columns. */
 export function NewActivities({ activities }: { activities: NewActivity[] }) {
-  const home = useHomeWords();
+  const home = useWords().home;
   const { name } = useBrand();
   return (
     <Section title={home.newTitle(name)} lead={home.newLead} tint>
@@ -29,8 +28,7 @@ export function NewActivities({ activities }: { activities: NewActivity[] }) {
 }
 
 function Activity({ activity }: { activity: NewActivity }) {
-  const home = useHomeWords();
-  const { labels } = useWords();
+  const { home, labels } = useWords();
   const { picture } = activity;
   return (
     <article className={styles.activity}>

@@ -1,9 +1,9 @@
 import { wordsOf } from "../../../brands/words.ts";
 import { defineScreen } from "../../document/screen.ts";
 import { SCREEN_PATHS } from "../../screen-paths.ts";
-import { useAboutWords } from "../../words/parts/about.ts";
 import { LegalArticle, type DatedText } from "./legal-article.tsx";
 import { openLegalText } from "./open-legal-text.server.ts";
+import { usePageWords } from "../../words/page-words.server.ts";
 
 export const imprint = defineScreen({
   path: SCREEN_PATHS.imprint,
@@ -20,6 +20,6 @@ export const imprint = defineScreen({
 
 /** Who is responsible for the site, where the law demands it (§ 5 DDG; decisions, Links). */
 function Imprint(dated: DatedText) {
-  const { legal } = useAboutWords();
+  const { legal } = usePageWords();
   return <LegalArticle breadcrumb={legal.imprint} {...dated} />;
 }

@@ -3,8 +3,8 @@ import { Breadcrumbs } from "../../ui/breadcrumbs.tsx";
 import layout from "../../ui/layout.module.css";
 import prose from "../../ui/prose.module.css";
 import { useBrand } from "../../use-brand.ts";
-import { useAboutWords } from "../../words/parts/about.ts";
 import styles from "./legal-article.module.css";
+import { usePageWords } from "../../words/page-words.server.ts";
 
 /** A legal text with the day of its last change in words. */
 export type DatedText = { text: LegalText; updatedOn: string };
@@ -14,7 +14,7 @@ type LegalArticleProps = DatedText & { breadcrumb: string; children?: React.Reac
 /** A long text of ours with its list of contents; one in another language than the page says so to readers aloud. */
 export function LegalArticle({ breadcrumb, text, updatedOn, children }: LegalArticleProps) {
   const { name, lang } = useBrand();
-  const { legal } = useAboutWords();
+  const { legal } = usePageWords();
   const foreign = lang.startsWith(text.lang) ? undefined : text.lang;
   return (
     <>

@@ -1,9 +1,9 @@
 import { wordsOf } from "../../../brands/words.ts";
 import { defineScreen } from "../../document/screen.ts";
 import { SCREEN_PATHS } from "../../screen-paths.ts";
-import { useAboutWords } from "../../words/parts/about.ts";
 import { LegalArticle, type DatedText } from "./legal-article.tsx";
 import { openLegalText } from "./open-legal-text.server.ts";
+import { usePageWords } from "../../words/page-words.server.ts";
 
 export const privacy = defineScreen({
   path: SCREEN_PATHS.privacy,
@@ -19,6 +19,6 @@ export const privacy = defineScreen({
 
 /** What is stored of visitors, why and for how long (decisions, Links). */
 function Privacy(dated: DatedText) {
-  const { legal } = useAboutWords();
+  const { legal } = usePageWords();
   return <LegalArticle breadcrumb={legal.privacy} {...dated} />;
 }

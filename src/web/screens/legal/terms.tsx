@@ -3,11 +3,11 @@ import { isTermsLanguage } from "../../../legal/legal-text.ts";
 import { defineScreen } from "../../document/screen.ts";
 import { SCREEN_PATHS } from "../../screen-paths.ts";
 import { TermsLinks } from "../../ui/terms-links.tsx";
-import { useAboutWords } from "../../words/parts/about.ts";
 import { LegalArticle, type DatedText } from "./legal-article.tsx";
 import styles from "./legal-article.module.css";
 import { openLegalText } from "./open-legal-text.server.ts";
 import { termsHead } from "./terms-head.server.ts";
+import { usePageWords } from "../../words/page-words.server.ts";
 
 export const terms = defineScreen({
   path: SCREEN_PATHS.terms,
@@ -25,7 +25,7 @@ export const terms = defineScreen({
 
 /** The terms of use in one of their three languages (specification 2 §2, About us). */
 function Terms({ language, ...dated }: DatedText & { language: string }) {
-  const { legal } = useAboutWords();
+  const { legal } = usePageWords();
   return (
     <LegalArticle breadcrumb={legal.terms} {...dated}>
       <nav aria-label={legal.otherLanguages}>

@@ -1,11 +1,11 @@
 import { confirm as confirmLink, findConfirmation } from "../../../newsletter/confirm.ts";
 import { defineScreen, type ScreenRequest, type ShownBy } from "../../document/screen.ts";
 import { SCREEN_PATHS } from "../../screen-paths.ts";
-import { newsletterWords, useNewsletterWords } from "../../words/parts/newsletter.ts";
 import { useWords } from "../../words/use-words.ts";
 import { LINK_HEADERS, linkHead } from "./link-head.ts";
 import { LinkPage } from "./link-page.tsx";
 import { LINK_STATUS, linkOf } from "./link-request.server.ts";
+import { wordsOf } from "../../../brands/words.ts";
 
 export const confirm = defineScreen({
   path: SCREEN_PATHS.confirm,
@@ -18,14 +18,13 @@ export const confirm = defineScreen({
 type State = Awaited<ReturnType<typeof findConfirmation | typeof confirmLink>>;
 
 function pageOf({ site: { brand } }: ScreenRequest, state: State) {
-  const head = linkHead(brand, newsletterWords(brand.locale).newsletter.breadcrumb);
+  const head = linkHead(brand, wordsOf(brand.locale).newsletter.breadcrumb);
   return { ...head, status: LINK_STATUS[state], headers: LINK_HEADERS, shown: { state } };
 }
 
 /** Where the mail leads that asks for a confirmation of the newsletter (decisions, Behaviour). */
 function Confirm({ state }: ShownBy<typeof pageOf>) {
-  const { newsletter } = useNewsletterWords();
-  const { footer } = useWords();
+  const { newsletter, footer } = useWords();
   const texts = newsletter.confirm[state];
   if (state === "open") return <LinkPage texts={texts} next={{ kind: "post" }} />;
   const again = "button" in texts ? { to: "/nieuwsbrief", label: texts.button } : { to: "/uitjes", label: footer.allActivities };

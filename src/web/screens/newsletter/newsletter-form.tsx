@@ -5,17 +5,16 @@ import { EmailField, NameField } from "../../forms/person-fields.tsx";
 import { PrivacyNote } from "../../forms/privacy-note.tsx";
 import { VisitorForm, type FormState } from "../../forms/visitor-form.tsx";
 import { buttonClass } from "../../ui/button.ts";
-import { useNewsletterWords } from "../../words/parts/newsletter.ts";
-import { useFormWords } from "../../words/parts/forms.ts";
 import { NEWSLETTER_FORM, NEWSLETTER_PLACE } from "./newsletter-form-name.ts";
 import styles from "./newsletter-form.module.css";
 import { useTouchedFields } from "./use-touched-fields.ts";
+import { useWords } from "../../words/use-words.ts";
 
 type NewsletterFormProps = { wasSent: boolean; answer: FormAnswer | null | undefined };
 
 /** Asks for the newsletter (specification 2 §3, §4 and §5). */
 export function NewsletterForm({ wasSent, answer }: NewsletterFormProps) {
-  const { newsletter } = useNewsletterWords();
+  const { newsletter } = useWords();
   return (
     <VisitorForm
       name={NEWSLETTER_FORM}
@@ -58,8 +57,7 @@ function Fields({ about, values }: FormState) {
 
 /** One button for all states: it says what happens, and can be pressed once. */
 function Submit({ status }: Pick<FormState, "status">) {
-  const { newsletter } = useNewsletterWords();
-  const { contactForm } = useFormWords();
+  const { newsletter, contactForm } = useWords();
   const labels = { idle: newsletter.submit, error: newsletter.submit, sending: contactForm.sending, sent: newsletter.sent };
   const isSending = status === "sending";
   return (
@@ -71,7 +69,7 @@ function Submit({ status }: Pick<FormState, "status">) {
 
 /** Takes the place of the fields, and the focus. */
 function Thanks() {
-  const { newsletter } = useNewsletterWords();
+  const { newsletter } = useWords();
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);
   return (

@@ -9,11 +9,11 @@ import { Island } from "../../islands/island.server.tsx";
 import { FormSection } from "../../ui/form-section.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { PageHead } from "../../ui/page-head.tsx";
-import { useNewsletterWords } from "../../words/parts/newsletter.ts";
 import { NewsletterForm } from "./newsletter-form.tsx";
 import { NEWSLETTER_PLACE, NEWSLETTER_THANKS } from "./newsletter-form-name.ts";
 import styles from "./newsletter.module.css";
 import { sendNewsletter } from "./send-newsletter.server.ts";
+import { useWords } from "../../words/use-words.ts";
 
 export const newsletter = defineScreen({
   path: SCREEN_PATHS.newsletter,
@@ -33,7 +33,7 @@ function loadNewsletter({ site, url }: ScreenRequest, answer: FormAnswer | null)
 
 /** The newsletter in the brand's own words, and the form that subscribes to it (specification 2 §2). */
 function Newsletter({ page, wasSent, answer }: ShownBy<typeof loadNewsletter>) {
-  const words = useNewsletterWords().newsletter;
+  const words = useWords().newsletter;
   return (
     <>
       <PageHead breadcrumb={words.breadcrumb} page={page} />

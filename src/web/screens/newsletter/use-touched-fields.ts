@@ -4,7 +4,7 @@ import { afterFrame } from "../../after-frame.ts";
 import { typedIn } from "../../forms/typed-in.ts";
 import type { FormChecks } from "../../forms/use-visitor-form.ts";
 import { useBrand } from "../../use-brand.ts";
-import { wordsSoFar } from "../../words/load-part.ts";
+import { loadedWords } from "../../words/load-words.ts";
 
 /**
  * What is wrong with the fields that somebody has left at least once (specification 2 §5: errors show only for touched
@@ -22,7 +22,7 @@ export function useTouchedFields(check: FormChecks) {
     if (!rules || !form) return;
     const read = rules(typedIn(form));
     const errors = read.kind === "wrong" ? read.errors : [];
-    setProblems(new Map(errors.map(({ field, key }) => [field, messageOf(wordsSoFar(locale), key)])));
+    setProblems(new Map(errors.map(({ field, key }) => [field, messageOf(loadedWords(locale), key)])));
     setTouched((before) => new Set([...before, name]));
   }
 

@@ -1,5 +1,5 @@
-import { useAboutWords } from "../../words/parts/about.ts";
 import styles from "./hours.module.css";
+import { usePageWords } from "../../words/page-words.server.ts";
 
 /** What came out on top at each of three hours, as numbers of four activities. */
 const HOURS = [
@@ -11,7 +11,7 @@ const MARKS = [styles.first, styles.second, styles.third, styles.fourth];
 
 /** The same four activities hour after hour, so that one sees them change places. */
 export function Hours({ activities }: { activities: readonly string[] }) {
-  const { order } = useAboutWords();
+  const { order } = usePageWords();
   return (
     <ul className={styles.hours}>
       {HOURS.map(({ hour, places }) => (

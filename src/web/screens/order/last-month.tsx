@@ -1,10 +1,10 @@
 import type { MonthExposure } from "../../../activities/exposure.ts";
-import { useAboutWords } from "../../words/parts/about.ts";
 import styles from "./order.module.css";
+import { usePageWords } from "../../words/page-words.server.ts";
 
 /** How often the least and the most shown activity stood on the first page, beside the mean, and how even it was over all. */
 export function LastMonth({ exposure: { gini, giniByChance, least, most } }: { exposure: MonthExposure }) {
-  const { order } = useAboutWords();
+  const { order } = usePageWords();
   return (
     <dl className={styles.measured}>
       <div>

@@ -9,10 +9,10 @@ import { Link } from "../../ui/link.tsx";
 import { PageHead } from "../../ui/page-head.tsx";
 import { Section } from "../../ui/section.tsx";
 import { TextWithPoints } from "../../ui/text-with-points.tsx";
-import { useAboutWords } from "../../words/parts/about.ts";
 import { LastMonth } from "./last-month.tsx";
 import { Hours } from "./hours.tsx";
 import styles from "./order.module.css";
+import { usePageWords } from "../../words/page-words.server.ts";
 
 const PATH = "/over-de-volgorde";
 
@@ -33,7 +33,7 @@ export const order = defineScreen({
 
 /** Why activities stand where they stand: the rotation in plain words, and the other orders. */
 function Order({ page, exposure }: OrderProps) {
-  const { order } = useAboutWords();
+  const { order } = usePageWords();
   const { example, choices, measured } = page;
   return (
     <>

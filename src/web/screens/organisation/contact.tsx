@@ -5,7 +5,6 @@ import { buttonClass } from "../../ui/button.ts";
 import { Icon } from "../../ui/icon.tsx";
 import layout from "../../ui/layout.module.css";
 import { Link } from "../../ui/link.tsx";
-import { useOrganisationWords } from "../../words/parts/organisations.ts";
 import { useWords } from "../../words/use-words.ts";
 import styles from "./contact.module.css";
 
@@ -13,8 +12,7 @@ type ContactProps = { organisation: PublicOrganisation; contact: OrganisationCon
 
 /** Where an organisation is, and the ways to it: a telephone number that shows when asked for, its website, and a question. */
 export function Contact({ organisation, contact: { places, hasMorePlaces, phone, website } }: ContactProps) {
-  const { organisation: words } = useOrganisationWords();
-  const { detail } = useWords();
+  const { organisation: words, detail } = useWords();
   return (
     <>
       {places.length > 0 && (

@@ -2,12 +2,12 @@ import type { OrganisationEvents as Events } from "../../agenda/organisation-eve
 import { EventCard } from "../../ui/event-card.tsx";
 import { EventList } from "../../ui/event-list.tsx";
 import { EventsUnread } from "../../ui/events-unread.tsx";
-import { useOrganisationWords } from "../../words/parts/organisations.ts";
 import styles from "./organisation-events.module.css";
+import { useWords } from "../../words/use-words.ts";
 
 /** What an organisation has on soon; nothing at all on brands without an agenda (decisions, Organisations). */
 export function OrganisationEvents({ events }: { events: Events }) {
-  const { organisation } = useOrganisationWords();
+  const { organisation } = useWords();
   if (!events) return null;
   return (
     <section className={styles.events} aria-labelledby="evenementen">
@@ -18,7 +18,7 @@ export function OrganisationEvents({ events }: { events: Events }) {
 }
 
 function ListOf({ events }: { events: NonNullable<Events> }) {
-  const { organisation } = useOrganisationWords();
+  const { organisation } = useWords();
   if ("unread" in events) return <EventsUnread title={events.unread} />;
   if (events.length === 0) return <p className={styles.none}>{organisation.noEvents}</p>;
   return (

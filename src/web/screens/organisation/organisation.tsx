@@ -24,7 +24,6 @@ import { loadInList } from "../../ui/picture-load.ts";
 import { Breadcrumbs } from "../../ui/breadcrumbs.tsx";
 import layout from "../../ui/layout.module.css";
 import { useBrand } from "../../use-brand.ts";
-import { useOrganisationWords } from "../../words/parts/organisations.ts";
 import { useWords } from "../../words/use-words.ts";
 import { Contact } from "./contact.tsx";
 import { OrganisationEvents } from "./organisation-events.tsx";
@@ -82,8 +81,7 @@ async function load({ site, url, params }: ScreenRequest<{ slug: string }>) {
 
 function Organisation({ organisation, contact, activities, page, pageCount, events, description }: ShownBy<typeof load>) {
   const brand = useBrand();
-  const { overview } = useWords();
-  const { organisations } = useOrganisationWords();
+  const { overview, organisations } = useWords();
   return (
     <div className={layout.wrap}>
       <Breadcrumbs

@@ -1,7 +1,7 @@
 import { organisationsUrl, type OrganisationsAsked } from "../../../organisations/organisations-url.ts";
 import { Link } from "../../ui/link.tsx";
-import { useOrganisationWords } from "../../words/parts/organisations.ts";
 import styles from "./letters.module.css";
+import { useWords } from "../../words/use-words.ts";
 
 type LettersProps = { asked: OrganisationsAsked; letters: readonly string[]; isWhole: boolean };
 
@@ -10,7 +10,7 @@ const FEWEST_LETTERS = 5;
 
 /** The index: to a letter further down when all of them are on this page, else to the page of the letter. */
 export function Letters({ asked, letters, isWhole }: LettersProps) {
-  const { organisations } = useOrganisationWords();
+  const { organisations } = useWords();
   const isShort = isWhole && letters.length < FEWEST_LETTERS;
   if (isShort) return null;
   return (

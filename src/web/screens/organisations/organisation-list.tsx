@@ -1,6 +1,5 @@
 import { PICTURE_SIZES } from "../../ui/picture-sizes.ts";
 import { Picture } from "../../ui/picture.tsx";
-import { useOrganisationWords } from "../../words/parts/organisations.ts";
 import { useWords } from "../../words/use-words.ts";
 import { letterAnchor, letterName } from "./letters.tsx";
 import type { Listed } from "./listed-of.ts";
@@ -22,7 +21,6 @@ export function OrganisationList({ organisations }: { organisations: readonly Li
 }
 
 function Organisation({ organisation: { name, url, picture, activities, more } }: { organisation: Listed }) {
-  const { organisations } = useOrganisationWords();
   const words = useWords();
   return (
     <li className={styles.organisation}>
@@ -38,7 +36,7 @@ function Organisation({ organisation: { name, url, picture, activities, more } }
           {more && (
             <li>
               <a className={styles.more} href={more.url}>
-                {organisations.more(words.activities(more.count))}
+                {words.organisations.more(words.activities(more.count))}
               </a>
             </li>
           )}

@@ -1,13 +1,13 @@
 import { QUERY_LENGTH } from "../../../contract/limits.ts";
 import { buttonClass } from "../../ui/button.ts";
 import field from "../../ui/field.module.css";
-import { useOrganisationWords } from "../../words/parts/organisations.ts";
 import styles from "./organisation-search.module.css";
 import { useOrganisationSearch } from "./use-organisation-search.ts";
+import { useWords } from "../../words/use-words.ts";
 
 /** Finds organisations while one types; without JavaScript with its button. */
 export function OrganisationSearch({ query }: { query: string }) {
-  const { organisations } = useOrganisationWords();
+  const { organisations } = useWords();
   const { input, onInput, onSubmit } = useOrganisationSearch(query);
   return (
     <search>

@@ -16,7 +16,6 @@ import { Link } from "../../ui/link.tsx";
 import { Nothing } from "../../ui/nothing.tsx";
 import { Pagination } from "../../ui/pagination.tsx";
 import { useBrand } from "../../use-brand.ts";
-import { useOrganisationWords } from "../../words/parts/organisations.ts";
 import { useWords } from "../../words/use-words.ts";
 import { letterName, Letters } from "./letters.tsx";
 import { listedOf } from "./listed-of.ts";
@@ -76,8 +75,7 @@ function Organisations({
   letters,
 }: ShownBy<typeof loadOrganisations>) {
   const { name } = useBrand();
-  const words = useOrganisationWords().organisations;
-  const { activities } = useWords();
+  const { organisations: words, activities } = useWords();
   return (
     <div className={layout.wrap}>
       <Breadcrumbs steps={[{ title: name, url: "/" }, { title: words.breadcrumb }]} />
@@ -111,8 +109,7 @@ function Organisations({
 }
 
 function NoneFound({ asked, isPastEnd }: { asked: OrganisationsAsked; isPastEnd: boolean }) {
-  const words = useOrganisationWords().organisations;
-  const { overview } = useWords();
+  const { organisations: words, overview } = useWords();
   if (isPastEnd) {
     return (
       <Nothing title={overview.pastEnd}>

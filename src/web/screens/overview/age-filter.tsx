@@ -1,8 +1,8 @@
 import { SEARCH_LIMITS } from "../../../activities/search-state.ts";
 import field from "../../ui/field.module.css";
 import { useBrand } from "../../use-brand.ts";
-import { useOverviewWords } from "../../words/parts/overview.ts";
 import { Fold } from "./fold.tsx";
+import { useWords } from "../../words/use-words.ts";
 
 const AGES = Array.from({ length: SEARCH_LIMITS.minimumAge }, (_, index) => index + 1);
 
@@ -13,7 +13,7 @@ function agesWith(minimumAge: number | null): readonly number[] {
 
 /** All ages, or from 1 to 12 years (specification 2 §5). */
 export function AgeFilter({ minimumAge }: { minimumAge: number | null }) {
-  const { overview } = useOverviewWords();
+  const { overview } = useWords();
   const { cardLabels } = useBrand();
   return (
     <Fold

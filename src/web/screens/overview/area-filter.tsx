@@ -1,8 +1,8 @@
 import { areaWord } from "../../../activities/filter-url.ts";
 import type { GeographicLocation } from "../../../contract/enumerations.ts";
-import { useOverviewWords } from "../../words/parts/overview.ts";
 import { Fold } from "./fold.tsx";
 import { Options } from "./options.tsx";
+import { useWords } from "../../words/use-words.ts";
 
 const AREAS = ["ORIGIN_COUNTRY", "EUROPE", "OUTSIDE_EUROPE"] as const satisfies GeographicLocation[];
 
@@ -10,7 +10,7 @@ const CHOICE = { type: "radio", name: "gebied" } as const;
 
 /** One area at a time (decisions, Overview). */
 export function AreaFilter({ area }: { area: GeographicLocation | null }) {
-  const { overview } = useOverviewWords();
+  const { overview } = useWords();
   return (
     <Fold title={overview.area} open={area !== null} note={area && overview.areas[area]}>
       <Options

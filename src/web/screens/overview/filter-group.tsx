@@ -1,9 +1,9 @@
 import { useState } from "react";
-import { useOverviewWords } from "../../words/parts/overview.ts";
 import { Fold } from "./fold.tsx";
 import { GroupSearch } from "./group-search.tsx";
 import type { Overview } from "./load-overview.server.ts";
 import { Options } from "./options.tsx";
+import { useWords } from "../../words/use-words.ts";
 
 type FilterGroupProps = { group: Overview["groups"][number]; chosen: readonly number[]; startsOpen: boolean };
 
@@ -14,7 +14,7 @@ const MANY = 8;
 
 /** The filters of a group with the count each would leave; a zero cannot be chosen, a chosen one always shows. */
 export function FilterGroup({ group, chosen, startsOpen }: FilterGroupProps) {
-  const { overview } = useOverviewWords();
+  const { overview } = useWords();
   const [search, setSearch] = useState<Search | null>(null);
   const chosenHere = group.filters.filter(({ id }) => chosen.includes(id)).map(({ name }) => name);
   const isLeftOut = ({ name }: { name: string }) => search?.leavesOut(name) ?? false;

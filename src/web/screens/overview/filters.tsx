@@ -1,7 +1,6 @@
 import { chipsOf } from "../../../activities/search-state.ts";
 import { FilterPanel } from "../../ui/filter-panel.tsx";
 import { useBrand } from "../../use-brand.ts";
-import { useOverviewWords } from "../../words/parts/overview.ts";
 import { AreaFilter } from "./area-filter.tsx";
 import { AgeFilter } from "./age-filter.tsx";
 import { FILTER_FORM } from "./filter-form.ts";
@@ -16,6 +15,7 @@ import { RadiusFilter } from "./radius-filter.tsx";
 import { KeywordFilter, PlaceFilter } from "./text-filters.tsx";
 import { useAskedState } from "./use-asked-state.ts";
 import { useFilterForm } from "./use-filter-form.ts";
+import { useWords } from "../../words/use-words.ts";
 
 /** Groups that stand open before anything is chosen in them. */
 const OPEN_GROUPS = 2;
@@ -23,7 +23,7 @@ const OPEN_GROUPS = 2;
 /** All filters: a sidebar on wide screens, a full-screen panel behind a bar on small ones. One form serves both. */
 export function Filters(shown: FilterProps) {
   const state = useAskedState(shown.state);
-  const { overview: words } = useOverviewWords();
+  const { overview: words } = useWords();
   const form = useFilterForm(state, shown.place?.label ?? null);
   const place = form.pending ? form.pending.place : (shown.place?.label ?? "");
   const chosen = form.pending?.state ?? state;

@@ -1,15 +1,15 @@
 import { useEffect, useRef, useState } from "react";
 import ui from "../../ui/button.module.css";
 import { Icon } from "../../ui/icon.tsx";
-import { useOverviewWords } from "../../words/parts/overview.ts";
 import styles from "./fold.module.css";
 import { hasLevels } from "../../ui/panel-levels.ts";
+import { useWords } from "../../words/use-words.ts";
 
 type FoldProps = { title: string; open: boolean; note?: string | null; children: React.ReactNode };
 
 /** A filter that folds, and says what is chosen while it is folded; in the panel of a small screen it is a level of its own. */
 export function Fold({ title, open, note, children }: FoldProps) {
-  const { overview } = useOverviewWords();
+  const { overview } = useWords();
   const fold = useRef<HTMLDetailsElement>(null);
   // What is chosen unfolds it, but letting go of the last choice folds nothing under the visitor's hand.
   const [startsOpen] = useState(open);

@@ -4,14 +4,14 @@ import { Icon } from "../../ui/icon.tsx";
 import layout from "../../ui/layout.module.css";
 import { SuggestPlace } from "../../search/suggest-place.tsx";
 import { Link } from "../../ui/link.tsx";
-import { useOverviewWords } from "../../words/parts/overview.ts";
 import styles from "./found.module.css";
 import type { Overview } from "./load-overview.server.ts";
 import { SortChoice } from "./sort-choice.tsx";
+import { useWords } from "../../words/use-words.ts";
 
 /** How many were found and what was not understood, the chips of what narrows the list, 'clear all', and the order. */
 export function Found({ overview: { state, said, chips, unknownPlace } }: { overview: Overview }) {
-  const { overview } = useOverviewWords();
+  const { overview } = useWords();
   return (
     <div className={styles.found}>
       {unknownPlace && (

@@ -1,14 +1,14 @@
 import { GROUP_SEARCH_PAUSE_MS } from "../../search/search-pause.ts";
 import { useDebounced } from "../../search/use-debounced.ts";
 import field from "../../ui/field.module.css";
-import { useOverviewWords } from "../../words/parts/overview.ts";
 import styles from "./group-search.module.css";
+import { useWords } from "../../words/use-words.ts";
 
 type GroupSearchProps = { group: string; onSearch: (text: string) => unknown; noneFound: string | null };
 
 /** Narrows the filters of a long group by name; of the page alone, so it has no name and is not sent. */
 export function GroupSearch({ group, onSearch, noneFound }: GroupSearchProps) {
-  const { overview } = useOverviewWords();
+  const { overview } = useWords();
   const typing = useDebounced(onSearch);
   return (
     <div className={styles.search}>

@@ -1,8 +1,8 @@
 import { sideWord } from "../../../activities/filter-url.ts";
 import { SIDES, type Side } from "../../../activities/search-state.ts";
-import { useOverviewWords } from "../../words/parts/overview.ts";
 import { Fold } from "./fold.tsx";
 import { Options } from "./options.tsx";
+import { useWords } from "../../words/use-words.ts";
 
 type IndoorOutdoorFilterProps = {
   chosen: readonly Side[];
@@ -12,7 +12,7 @@ type IndoorOutdoorFilterProps = {
 
 /** Indoors, outdoors, or either (decisions, second round). */
 export function IndoorOutdoorFilter({ chosen, counts }: IndoorOutdoorFilterProps) {
-  const { overview } = useOverviewWords();
+  const { overview } = useWords();
   return (
     <Fold title={overview.indoorOutdoor} open note={chosen.map((side) => overview.sides[side]).join(", ") || null}>
       <Options

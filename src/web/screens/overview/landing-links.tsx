@@ -4,12 +4,12 @@ import { Icon } from "../../ui/icon.tsx";
 import layout from "../../ui/layout.module.css";
 import { Section } from "../../ui/section.tsx";
 import { Kept } from "../../kept-markup.tsx";
-import { useOverviewWords } from "../../words/parts/overview.ts";
 import styles from "./landing-links.module.css";
+import { useWords } from "../../words/use-words.ts";
 
 /** The way to every landing page: a line per opening word, and its places folded behind it. */
 export function LandingLinks({ landings }: { landings: readonly Links[] }) {
-  const { landing } = useOverviewWords();
+  const { landing } = useWords();
   if (landings.length === 0) return null;
   return (
     <Section isFar>
@@ -31,7 +31,7 @@ function Lines({ landings }: { landings: readonly Links[] }) {
 }
 
 function Word({ word: { name, url, isEmpty, provinces, cities } }: { word: Links }) {
-  const { landing } = useOverviewWords();
+  const { landing } = useWords();
   if (provinces.length + cities.length === 0) {
     return (
       <p className={styles.alone}>

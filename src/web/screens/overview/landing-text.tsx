@@ -1,11 +1,11 @@
 import type { LandingPage } from "../../../seo/landing-page.ts";
-import { useOverviewWords } from "../../words/parts/overview.ts";
 import { Section } from "../../ui/section.tsx";
 import styles from "./landing-text.module.css";
+import { useWords } from "../../words/use-words.ts";
 
 /** What else a landing page has to say, below its list. */
 export function LandingText({ landing: { rest } }: { landing: LandingPage }) {
-  const { landing } = useOverviewWords();
+  const { landing } = useWords();
   return (
     <Section isFar>
       <div className={styles.text}>

@@ -3,7 +3,6 @@ import { Island } from "../../islands/island.server.tsx";
 import type { LandingLinks as Links } from "../../../seo/landing-links.ts";
 import type { LandingPage } from "../../../seo/landing-page.ts";
 import layout from "../../ui/layout.module.css";
-import { useOverviewWords } from "../../words/parts/overview.ts";
 import { filterPropsOf } from "./filter-props.ts";
 import { Filters } from "./filters.tsx";
 import { HelpBlock } from "./help-block.tsx";
@@ -14,12 +13,13 @@ import { Masthead } from "./masthead.tsx";
 import styles from "./overview.module.css";
 import { Results, RESULTS } from "./results.tsx";
 import list from "./results.module.css";
+import { useWords } from "../../words/use-words.ts";
 
 export type OverviewPageProps = { overview: Overview; landings: readonly Links[]; landing?: LandingPage };
 
 /** The overview, also where a landing page says what it is about: a step leads from one to the other. */
 export function OverviewPage({ overview, landings, landing }: OverviewPageProps) {
-  const words = useOverviewWords().overview;
+  const words = useWords().overview;
   return (
     <>
       <Region name="masthead">

@@ -1,6 +1,5 @@
 import { buttonClass } from "../../ui/button.ts";
 import { Link } from "../../ui/link.tsx";
-import { useOverviewWords } from "../../words/parts/overview.ts";
 import { useWords } from "../../words/use-words.ts";
 import { FILTER_FORM } from "./filter-form.ts";
 import styles from "./panel-foot.module.css";
@@ -9,8 +8,7 @@ type PanelFootProps = { total: number; chosen: number; onClear: () => void };
 
 /** The end of the panel: lets go of what is chosen, or shows what was found with it. */
 export function PanelFoot({ total, chosen, onClear }: PanelFootProps) {
-  const { overview } = useOverviewWords();
-  const { home, activities } = useWords();
+  const { overview, home, activities } = useWords();
   return (
     <>
       {chosen > 0 && (

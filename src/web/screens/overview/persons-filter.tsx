@@ -3,7 +3,6 @@ import { SEARCH_LIMITS } from "../../../activities/search-state.ts";
 import { AmountInput } from "../../ui/amount-input.tsx";
 import controls from "../../ui/field.module.css";
 import { isMobile } from "../../viewport.ts";
-import { useOverviewWords } from "../../words/parts/overview.ts";
 import { useWords } from "../../words/use-words.ts";
 import { Fold } from "./fold.tsx";
 import styles from "./persons-filter.module.css";
@@ -19,7 +18,7 @@ type PersonsFilterProps = { persons: number | null; revision: number };
  * asks, and a slider that goes along (decisions, second round).
  */
 export function PersonsFilter({ persons, revision }: PersonsFilterProps) {
-  const { overview } = useOverviewWords();
+  const { overview } = useWords();
   const [value, setValue] = useState(persons ?? 0);
   const [isSmall, setIsSmall] = useState(false);
   useEffect(() => setValue(persons ?? 0), [revision]);
@@ -82,8 +81,7 @@ function amountFrom(typed: string): number {
 }
 
 function usePersonsInWords(amount: number): string {
-  const { overview } = useOverviewWords();
-  const { persons } = useWords();
+  const { overview, persons } = useWords();
   if (amount === 0) return overview.anyPersons;
   return amount >= SEARCH_LIMITS.persons ? overview.personsTop : persons(amount);
 }

@@ -1,12 +1,12 @@
-import { useOverviewWords } from "../../words/parts/overview.ts";
 import styles from "./radius-filter.module.css";
+import { useWords } from "../../words/use-words.ts";
 
 /** How far around the chosen city, in km. */
 const DISTANCES_KM = [5, 10, 25, 50];
 
 /** The distance around a city; without one its province and regions count too. */
 export function RadiusFilter({ radiusKm }: { radiusKm: number | null }) {
-  const { overview } = useOverviewWords();
+  const { overview } = useWords();
   // One that came with the address can be kept.
   const offered = radiusKm === null || DISTANCES_KM.includes(radiusKm) ? DISTANCES_KM : [...DISTANCES_KM, radiusKm];
   return (

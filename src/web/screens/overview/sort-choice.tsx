@@ -1,14 +1,14 @@
 import type { SearchState, Sort } from "../../../activities/search-state.ts";
 import { sortWord } from "../../../activities/filter-url.ts";
 import { buttonClass } from "../../ui/button.ts";
-import { useOverviewWords } from "../../words/parts/overview.ts";
 import { FILTER_FORM } from "./filter-form.ts";
 import { isAroundCity } from "./is-around-city.ts";
 import styles from "./sort-choice.module.css";
+import { useWords } from "../../words/use-words.ts";
 
 /** The order of the list; part of the filter form, so that it also works with its button. */
 export function SortChoice({ state }: { state: SearchState }) {
-  const { overview } = useOverviewWords();
+  const { overview } = useWords();
   const sorts = (["recommended", "relevance", "distance", "createdAt", "title"] as const).filter((sort) => isOffered(sort, state));
   return (
     <span className={styles.sort}>

@@ -4,7 +4,6 @@ import layout from "../../ui/layout.module.css";
 import { KeywordInput } from "../../search/keyword-input.tsx";
 import { PlaceInput } from "../../search/place-input.tsx";
 import { useBrand } from "../../use-brand.ts";
-import { useOverviewWords } from "../../words/parts/overview.ts";
 import { useWords } from "../../words/use-words.ts";
 import { Fold } from "./fold.tsx";
 import { useKeywordChoice } from "./use-keyword-choice.ts";
@@ -20,7 +19,7 @@ type PlaceFilterProps = {
 
 /** A single place: a city, a province or a region. */
 export function PlaceFilter({ place, note, revision, onSuggestions, children }: PlaceFilterProps) {
-  const { overview } = useOverviewWords();
+  const { overview } = useWords();
   return (
     <Fold title={overview.place} open note={note}>
       <label className={layout.unseen} htmlFor="place">
@@ -43,8 +42,7 @@ export function PlaceFilter({ place, note, revision, onSuggestions, children }: 
 export function KeywordFilter({ query }: { query: string }) {
   const choose = useKeywordChoice();
   const brand = useBrand();
-  const { overview } = useOverviewWords();
-  const { quoted } = useWords();
+  const { overview, quoted } = useWords();
   return (
     <Fold title={overview.keyword} open note={query && quoted(query)}>
       <KeywordInput

@@ -41,7 +41,7 @@ export function useFilterForm(state: SearchState, place: string | null) {
   useEffect(() => {
     if (!ref.current || !urlOfForm(new FormData(ref.current), state, place)) return;
     const typedIn = document.activeElement ?? document.body;
-    if (!waitsToBeLeft(typedIn)) pause.later(ref.current.contains(typedIn) ? SEARCH_PAUSE_MS : 0);
+    if (!waitsToBeLeft(typedIn)) pause.later(ref.current.contains(typedIn) && !isChoice(typedIn) ? SEARCH_PAUSE_MS : 0);
   }, []);
   useEffect(forgetPending, [filterToUrl(state)]);
 
@@ -86,11 +86,7 @@ export function useFilterForm(state: SearchState, place: string | null) {
     // Its first words may have begun a pause, which would end on half of it. In the panel it only counts.
     if (isTypedSentence(target, nativeEvent) && !isInPanel(ref.current)) return pause.cancel();
     if (isTypedPlace(target, nativeEvent)) return;
-    const isChoice =
-      target instanceof HTMLSelectElement ||
-      (target instanceof HTMLInputElement && ["checkbox", "radio"].includes(target.type)) ||
-      isChosen(nativeEvent);
-    pause.later(isChoice ? 0 : SEARCH_PAUSE_MS);
+    pause.later(isChoice(target) || isChosen(nativeEvent) ? 0 : SEARCH_PAUSE_MS);
   }
 
   function onSubmit(event: React.SubmitEvent<HTMLFormElement>) {
@@ -123,4 +119,9 @@ export function useFilterForm(state: SearchState, place: string | null) {
 
   const { revision } = followed;
   return { ref, onChange, onBlur, onSubmit, clear, know, pending, revision, total: live.total, counts: live.counts };
+}
+
+/** A control that is chosen in, and not typed or slid. */
+function isChoice(control: EventTarget): boolean {
+  return control instanceof HTMLSelectElement || (control instanceof HTMLInputElement && ["checkbox", "radio"].includes(control.type));
 }

@@ -11,11 +11,11 @@ import { SUGGEST_PLACE, SUGGESTED } from "../../search/suggest-place-url.ts";
 import { buttonClass } from "../../ui/button.ts";
 import { FormPage } from "../../ui/form-page.tsx";
 import { Link } from "../../ui/link.tsx";
-import { suggestPlaceWords, useSuggestPlaceWords } from "../../words/parts/suggest-place.ts";
 import { useWords } from "../../words/use-words.ts";
 import { sendSuggestion } from "./send-suggestion.server.ts";
 import type { SuggestionAnswer } from "./suggestion-answer.ts";
 import { SuggestionForm } from "./suggestion-form.tsx";
+import { wordsOf } from "../../../brands/words.ts";
 
 export const suggestPlace = defineScreen({
   path: SCREEN_PATHS.suggestPlace,
@@ -33,7 +33,7 @@ function typedQuery(query: URLSearchParams): string {
 
 function pageOf({ site, url }: ScreenRequest, answer: SuggestionAnswer | null) {
   const { brand, catalogue } = site;
-  const { title, lead } = suggestPlaceWords(brand.locale);
+  const { title, lead } = wordsOf(brand.locale).suggestPlace;
   const head = documentHead(site, { title: `${title} | ${brand.name}`, description: lead, noindex: true }, null);
   const shown = {
     typed: nameIn(textFrom(url.searchParams.get(PLACE_FIELD) ?? "", PLACE_LENGTH)) ?? "",
@@ -46,8 +46,7 @@ function pageOf({ site, url }: ScreenRequest, answer: SuggestionAnswer | null) {
 
 /** Where a visitor suggests a place that the place field does not know (specification 1 §1). */
 function SuggestPlace({ typed, provinces, wasSent, answer }: ShownBy<typeof pageOf>) {
-  const words = useSuggestPlaceWords();
-  const { footer } = useWords();
+  const { suggestPlace: words, footer } = useWords();
   const isThanked = wasSent && !answer;
   return (
     <FormPage title={isThanked ? words.thanksTitle : words.title}>

@@ -3,8 +3,8 @@ import { SUGGEST_PLACE } from "../../search/suggest-place-url.ts";
 import { buttonClass } from "../../ui/button.ts";
 import { ErrorSummary } from "../../ui/error-summary.tsx";
 import { Field } from "../../ui/field.tsx";
-import { useSuggestPlaceWords } from "../../words/parts/suggest-place.ts";
 import { PROVINCE_FIELD, type SuggestionAnswer } from "./suggestion-answer.ts";
+import { useWords } from "../../words/use-words.ts";
 
 type SuggestionFormProps = { typed: string; provinces: readonly string[]; answer: SuggestionAnswer | null };
 
@@ -13,7 +13,7 @@ const LONGEST_NAME = 80;
 
 /** A place by its name and province. The browser sends it itself, so it works before hydration and without JavaScript. */
 export function SuggestionForm({ typed, provinces, answer }: SuggestionFormProps) {
-  const words = useSuggestPlaceWords();
+  const words = useWords().suggestPlace;
   const { values, errors } = answer ?? {};
   const problems = (["name", "province"] as const).flatMap((field) => {
     const message = errors?.[field];

@@ -1,6 +1,5 @@
 import type { Suggestion } from "../../../contract/entities/suggestion.ts";
 import type { IconName } from "../../ui/icon.tsx";
-import { useKeywordWords } from "../../words/parts/keywords.ts";
 import { useWords } from "../../words/use-words.ts";
 import { SuggestionOption, type OptionProps } from "../combobox/suggestion-option.tsx";
 
@@ -14,8 +13,7 @@ const ICONS: Record<Suggestion["kind"], IconName> = {
 
 /** What people look for by its name, with what it is and how much stands behind it; of a single title that goes without saying. */
 export function KeywordOption({ suggestion, ...option }: OptionProps & { suggestion: Suggestion }) {
-  const { keywords } = useKeywordWords();
-  const { activities } = useWords();
+  const { keywords, activities } = useWords();
   const { kind, name, count } = suggestion;
   const isSingle = kind === "title" && count === 1;
   // What a kind is, its name says.

@@ -1,6 +1,5 @@
 import { useEffect, useId, useState } from "react";
 import type { Suggestion } from "../../../contract/entities/suggestion.ts";
-import { useKeywordWords } from "../../words/parts/keywords.ts";
 import { useWords } from "../../words/use-words.ts";
 import { SuggestionList } from "../combobox/suggestion-list.tsx";
 import { optionId, useCombobox } from "../combobox/use-combobox.ts";
@@ -21,8 +20,7 @@ const PAUSE_MS = 150;
 
 /** Makes an input a combobox of what people look for: filters, organisations and titles. */
 export function KeywordSuggestions({ input, before, onChoose }: KeywordSuggestionsProps) {
-  const { keywords } = useKeywordWords();
-  const { places } = useWords();
+  const { keywords, places } = useWords();
   const listId = useId();
   const { answer: found, ask, forget } = useLatestQuestion<{ text: string; suggestions: readonly Suggestion[] }>();
   const [isWanted, setWanted] = useState(false);

@@ -5,7 +5,6 @@ import { placeLabel } from "../../../places/place-label.ts";
 import { nameIn } from "../../../places/plausible-name.ts";
 import { goTo } from "../../document/go-to.ts";
 import { useBrand } from "../../use-brand.ts";
-import { useSuggestPlaceWords } from "../../words/parts/suggest-place.ts";
 import { useWords } from "../../words/use-words.ts";
 import { SuggestionList } from "../combobox/suggestion-list.tsx";
 import { SuggestionOption } from "../combobox/suggestion-option.tsx";
@@ -25,8 +24,7 @@ export type PlaceSuggestionsProps = {
 
 /** Makes an input a combobox of places. */
 export function PlaceSuggestions({ input, types, onSuggestions }: PlaceSuggestionsProps) {
-  const { places } = useWords();
-  const suggestPlace = useSuggestPlaceWords();
+  const { places, suggestPlace } = useWords();
   const { countryCode } = useBrand();
   const listId = useId();
   const { found, ask, clear } = useSuggestions({ types, onSuggestions });
