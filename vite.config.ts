@@ -64,7 +64,13 @@ export default defineConfig(({ command }) => ({
   appType: "custom",
   publicDir: false,
   // Islands that change are replaced while one develops.
-  plugins: [command === "serve" && [react(), reloadDocuments()], withoutServer(), withoutStyles("client"), withoutStyles("ssr")],
+  plugins: [
+    command === "serve" && [react(), reloadDocuments()],
+    withoutServer(),
+    withoutIslands(),
+    withoutStyles("client"),
+    withoutStyles("ssr"),
+  ],
   build: { assetsDir: ASSETS, assetsInlineLimit: 0, modulePreload: { polyfill: false } },
   builder: {
     async buildApp({ build, environments }) {
@@ -130,6 +136,15 @@ function reloadDocuments(): Plugin {
       const isInBrowser = (environments.client.moduleGraph.getModulesByFile(file)?.size ?? 0) > 0;
       if (this.environment.name === "ssr" && modules.length > 0 && !isInBrowser) environments.client.hot.send({ type: "full-reload" });
     },
+  };
+}
+
+/** Stylesheets are those of the parts that a screen renders: the table of islands would bring those of every island. */
+function withoutIslands(): Plugin {
+  return {
+    name: "without-islands",
+    applyToEnvironment: ({ name }) => name === "styles",
+    load: (id) => (id.endsWith("/islands/islands.ts") ? "export const ISLANDS = {}; export const isIslandName = () => false;" : null),
   };
 }
 

@@ -15,6 +15,7 @@ type Content = DocumentHead & Answer & { page: React.ReactNode };
 
 /** The Trusted Types policy for the markup of regions (steps/own-markup.ts). */
 const MARKUP_POLICY = "uitkijk";
+const PRELOAD = /<link rel="preload" as="image"[^>]*>/g;
 
 /**
  * Renders a page to static markup, as one buffer: head with its stylesheet inline, body, and the scripts that its policy
@@ -23,10 +24,12 @@ const MARKUP_POLICY = "uitkijk";
 export async function writeDocument(writing: Writing, { page, status = 200, headers: own, ...head }: Content): Promise<WrittenDocument> {
   const { site, url, build, name, rules } = writing;
   const { brand, mediaHost } = site;
-  const { body, context, islands, regions, tagManager } = renderPage(site, { url, page, withShell: true });
+  const { body: rendered, context, islands, regions, tagManager } = renderPage(site, { url, page, withShell: true });
+  const { body, preloads } = takePreloads(rendered);
   const styles = await build.styles(name);
   const html = [
     `<!DOCTYPE html><html lang="${brand.lang}" data-palette="${brand.palette}" data-locale="${brand.locale}"><head>`,
+    preloads,
     headMarkup(brand, head),
     `<style>${styles}</style>${earlyScript(build)}</head><body>${body}`,
     islands.used.size > 0 ? `<script type="application/json" id="${PAGE_CONTEXT}">${jsonForScript(context)}</script>` : "",
@@ -57,6 +60,15 @@ export function writeRegions(
   };
   const headers = new Headers({ ...own, "content-type": "application/json; charset=utf-8", "x-robots-tag": "noindex" });
   return { status, headers, bytes: Buffer.from(JSON.stringify(answer)) };
+}
+
+/**
+ * Takes out the preloads of large pictures, which React writes in front of each part that it renders: in the head, before the
+ * stylesheet, a browser finds them a tenth of a second sooner on a phone.
+ */
+function takePreloads(body: string): { body: string; preloads: string } {
+  const preloads = new Set(body.match(PRELOAD));
+  return { body: preloads.size > 0 ? body.replaceAll(PRELOAD, "") : body, preloads: [...preloads].join("") };
 }
 
 function earlyScript({ boot, early }: DocumentBuild): string {
