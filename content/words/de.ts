@@ -111,7 +111,6 @@ export const de: Words = {
     loading: "Die Seite wird geladen",
     offlineTitle: "Keine Verbindung",
     offlineText: "Sie sind nicht mit dem Internet verbunden. Sobald die Verbindung wieder steht, geht es von selbst weiter.",
-    brokenText: "Die Seite konnte nicht abgerufen werden. Vielleicht war Ihre Verbindung kurz unterbrochen.",
     retry: "Erneut versuchen",
     stay: "Hier bleiben",
   },

@@ -111,7 +111,6 @@ export const nl = {
     loading: "De pagina wordt geladen",
     offlineTitle: "Geen verbinding",
     offlineText: "Je bent niet met internet verbonden. Zodra dat weer zo is, gaan we vanzelf verder.",
-    brokenText: "We konden de pagina niet ophalen. Misschien viel je verbinding even weg.",
     retry: "Probeer opnieuw",
     stay: "Blijf hier",
   },

@@ -328,7 +328,7 @@ function isStep(url: string | URL): boolean {
 }
 
 async function found(page: Page): Promise<number> {
-  const text = await page.locator("main [role=status]", { hasText: /agendapunt/ }).innerText();
+  const text = await page.locator("main [data-announces]", { hasText: /agendapunt/ }).innerText();
   return Number(/\d+/.exec(text)?.[0]);
 }
 

@@ -28,7 +28,7 @@ describe.each(dailyOn("nl"))("the organisations of %s", EVERY_BRAND, (key) => {
   test("are searched while one types, and going back forgets the search", async () => {
     const { page, words } = await visit(key);
     await open(page, "/overzicht");
-    const count = page.locator("main [role=status]");
+    const count = page.locator("main [data-announces]");
     const all = await count.innerText();
     const name = await page.locator("main h3").nth(3).innerText();
     const box = page.getByRole("searchbox", { name: words.organisations.search });

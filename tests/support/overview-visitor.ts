@@ -3,7 +3,7 @@ import type { Visit } from "./visit.ts";
 
 /** How many the overview says it found. */
 export async function found(page: Page): Promise<number> {
-  const text = await page.locator("main [role=status]", { hasText: /gevonden|gefunden/ }).innerText();
+  const text = await page.locator("main [data-announces]", { hasText: /gevonden|gefunden/ }).innerText();
   return Number(text.replaceAll(".", "").match(/\d+/)?.[0]);
 }
 

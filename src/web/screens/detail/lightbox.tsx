@@ -1,4 +1,4 @@
-import { useLayoutEffect, useState } from "react";
+import { useEffect, useEffectEvent, useLayoutEffect, useState } from "react";
 import YetAnotherLightbox from "yet-another-react-lightbox";
 import Counter from "yet-another-react-lightbox/plugins/counter";
 import Video from "yet-another-react-lightbox/plugins/video";
@@ -32,6 +32,7 @@ type OpenLightboxProps = { media: readonly Slide[]; index: number; onClose: () =
 function OpenLightbox({ media, index, onClose }: OpenLightboxProps) {
   const { detail, card } = useWords();
   const mediaHost = useMediaHost();
+  useBackGesture(onClose);
   const { width, height } = PICTURE_SIZES.header;
   const { pictures, carousel, picture, position } = detail.lightbox;
   return (
@@ -58,6 +59,17 @@ function OpenLightbox({ media, index, onClose }: OpenLightboxProps) {
       />
     </>
   );
+}
+
+/** The back gesture of a phone closes what lies over the page, where browsers tell of it. */
+function useBackGesture(onClose: () => void): void {
+  const close = useEffectEvent(onClose);
+  useEffect(() => {
+    if (!("CloseWatcher" in window)) return;
+    const watcher = new CloseWatcher();
+    watcher.addEventListener("close", () => close());
+    return () => watcher.destroy();
+  }, []);
 }
 
 /** A photo with its own shape, in the widths that it can be had in: those as WebP, for the lightbox knows one format. */
