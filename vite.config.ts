@@ -1,10 +1,9 @@
 import { copyFile, readdir } from "node:fs/promises";
 import { join } from "node:path";
 import react from "@vitejs/plugin-react";
-import { defineConfig, type EnvironmentOptions, type Plugin } from "vite";
+import { defineConfig, type EnvironmentOptions, type Plugin, type Rolldown } from "vite";
 import { shortName } from "./scripts/short-name.ts";
 import { withoutStyles } from "./scripts/without-styles.ts";
-import { ISLAND_FILES } from "./src/web/islands/island-files.ts";
 import { SCREEN_FILES } from "./src/web/screen-files.ts";
 
 const ASSETS = "static/assets";
@@ -17,23 +16,23 @@ const SHARED_STYLES = [
   { name: "base-styles", test: /src\/web\/(?!screens).*\.css$/ },
 ];
 
-/** Modules of the boot script that islands import too; none of them imports React. */
-const SHARED = new RegExp(
-  [
-    "(document|islands)/(?!.*use-)",
-    "travel/line-error",
-    "tracking/(moments|consent-door|kept-choice|when-seen)",
-    "ui/(sheet-|panel-levels|open-sheet)",
-    "after-frame|when-idle|has-drafts|history-entry",
-  ]
-    .map((part) => `src/web/(${part}).*\\.ts$`)
-    .join("|"),
-);
+const BOOT = join(import.meta.dirname, "src/web/document/boot.ts");
 
-/** React in a chunk of its own, and what the boot script shares with islands, or islands with each other, in one each. */
+/**
+ * What the boot script imports lies beside it: islands import some of it too, and the script itself may be fetched a second time by
+ * another address (src/web/document/early.ts).
+ */
+function besideBoot(id: string, graph: { getModuleInfo: Rolldown.GetModuleInfo }): string | null {
+  const found = new Set([BOOT]);
+  // A set is walked with what is added meanwhile.
+  for (const each of found) for (const imported of graph.getModuleInfo(each)?.importedIds ?? []) found.add(imported);
+  return id !== BOOT && found.has(id) ? "shared" : null;
+}
+
+/** React in a chunk of its own, so is what the boot script imports, and what islands share with each other. */
 const CHUNKS = [
   { name: "react", test: /node_modules\/(react|react-dom|scheduler)\// },
-  { name: "shared", test: SHARED, minShareCount: 2 },
+  { name: besideBoot, test: /\/src\// },
   {
     name: "parts",
     test: /src\/web\/(use-|surroundings|words\/|ui\/(icon|button|layout|field|amount|panel-of|is-within|link|error-summary)|document\/steps\/use-|search\/(use-|debounced|place-field|form-texts|search-pause))/,
@@ -109,7 +108,7 @@ export default defineConfig(({ command }) => ({
         cssMinify: true,
         manifest: true,
         rolldownOptions: {
-          input: { shell: "src/web/document/shell.tsx", ...ISLAND_FILES, ...SCREEN_FILES },
+          input: { shell: "src/web/document/shell.tsx", ...SCREEN_FILES },
           output: { codeSplitting: { groups: SHARED_STYLES } },
         },
       },

@@ -1,7 +1,6 @@
 import { readFile } from "node:fs/promises";
 import type { ViteDevServer } from "vite";
 import type { DocumentBuild } from "../src/web/document/document-build.ts";
-import { ISLAND_FILES } from "../src/web/islands/island-files.ts";
 import { SCREEN_FILES } from "../src/web/screen-files.ts";
 import type { ScreenName } from "../src/web/screen-paths.ts";
 
@@ -20,12 +19,9 @@ export async function builtDocuments(): Promise<DocumentBuild> {
   ]);
   const boot = client["src/web/document/boot.ts"]?.file;
   if (!boot) throw new Error("The build has no boot script: build it again.");
-  const islandStyles = Object.values(ISLAND_FILES).flatMap((file) => stylesOf(styles, file));
   const texts = new Map<string, string>();
   for (const [name, file] of screenFiles()) {
-    const sheets = [...new Set([...islandStyles, ...stylesOf(styles, SHELL), ...stylesOf(styles, file)])].toSorted(
-      (a, b) => rankOf(a) - rankOf(b),
-    );
+    const sheets = [...new Set([...stylesOf(styles, SHELL), ...stylesOf(styles, file)])].toSorted((a, b) => rankOf(a) - rankOf(b));
     const read = await Promise.all(sheets.map((sheet) => readFile(`build/styles/${sheet}`, "utf8")));
     if (!styles[file]) throw new Error(`The build has no stylesheet for ${file}: build it again.`);
     texts.set(name, read.join("\n"));
@@ -39,11 +35,7 @@ export function developedDocuments(vite: ViteDevServer): DocumentBuild {
     boot: "/src/web/document/boot.ts",
     early: null,
     async styles(screen) {
-      const sheets = [
-        ...new Set(
-          (await Promise.all([...Object.values(ISLAND_FILES), SHELL, fileOf(screen)].map((file) => importedStyles(vite, file)))).flat(),
-        ),
-      ];
+      const sheets = [...new Set((await Promise.all([SHELL, fileOf(screen)].map((file) => importedStyles(vite, file)))).flat())];
       const compiled = await Promise.all(sheets.map((url) => vite.environments.client.transformRequest(`${url}?direct`)));
       return compiled.map((result) => result?.code ?? "").join("\n");
     },

@@ -14,6 +14,7 @@ test("a text of a page ends neither its attribute nor its element", () => {
     tags,
     links: [{ rel: "alternate", href: HOSTILE }],
     structuredData: [{ "@type": "Thing", name: HOSTILE }],
+    preloads: "",
   });
   expect(html.match(/<script/g)).toHaveLength(1);
   expect(html).not.toContain("<!--");

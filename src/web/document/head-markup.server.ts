@@ -6,9 +6,9 @@ import type { DocumentHead } from "./screen.ts";
 
 const VIEWPORT = '<meta charset="utf-8"/><meta name="viewport" content="width=device-width, initial-scale=1"/>';
 
-/** Everything in the head of a document but stylesheet and script, as markup. */
-export function headMarkup(brand: Brand, { tags, ...served }: DocumentHead): string {
-  return VIEWPORT + tags.map(tagMarkup).join("") + markupOf(served) + brandHead(brand);
+/** Everything in the head of a document but stylesheet and script, as markup; `preloads` are markup already. */
+export function headMarkup(brand: Brand, { tags, preloads, ...served }: DocumentHead & { preloads: string }): string {
+  return VIEWPORT + preloads + tags.map(tagMarkup).join("") + markupOf(served) + brandHead(brand);
 }
 
 function tagMarkup(tag: HeadTag): string {

@@ -3,7 +3,7 @@ import { publicBrand, type PublicBrand } from "../../brands/brand.ts";
 import type { Site } from "../../sites.ts";
 import { keepMarkup } from "../keep-markup.server.tsx";
 import { KeepMarkupContext } from "../kept-markup.tsx";
-import { EmptyIsland, IslandsContext, type IslandsOfDocument } from "../islands/island.server.tsx";
+import { IslandsContext, type IslandsOfDocument } from "../islands/island.server.tsx";
 import type { ServedContext } from "../islands/page-context.ts";
 import { Surroundings } from "../surroundings.tsx";
 import { tagManagerOf } from "../tag-manager-of.server.ts";
@@ -38,18 +38,13 @@ export function renderPage(site: Site, { url, page, withShell }: Rendering): Ren
         <Surroundings context={islands.context}>
           {/* In development a part changes with its source. */}
           <KeepMarkupContext value={import.meta.env.PROD ? keepMarkup : null}>
-            {withShell ? <Shell consent={measured && <ConsentIsland tagManager={tagManager} />}>{page}</Shell> : page}
+            {withShell ? <Shell measured={measured}>{page}</Shell> : page}
           </KeepMarkupContext>
         </Surroundings>
       </RegionsContext>
     </IslandsContext>,
   );
   return { body, context, islands, regions, tagManager };
-}
-
-/** Where the address holds a typed sentence nothing is measured, and so nothing is asked; the footer still links to the choice. */
-function ConsentIsland({ tagManager }: { tagManager: Site["tagManager"] }) {
-  return tagManager && <EmptyIsland name="consent" props={{ tagManager }} hydration="asked" />;
 }
 
 const publicBrands = new WeakMap<Site["brand"], PublicBrand>();

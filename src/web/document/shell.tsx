@@ -1,20 +1,22 @@
 import type { ReactNode } from "react";
 import "../styles/tokens.css";
 import "../styles/base.css";
+import type { Measured } from "../tag-manager-of.server.ts";
+import { ConsentBar } from "../tracking/consent-bar.tsx";
 import { Page } from "../ui/page.tsx";
 import { BootTemplates } from "./boot-templates.tsx";
 
 type ShellProps = {
-  /** Asks for consent, where visits are measured; null elsewhere. */
-  consent: ReactNode;
+  /** Whether visits are measured; "next" in a document whose address no container may read. */
+  measured: Measured;
   children: ReactNode;
 };
 
 /** The body of every document; its stylesheet precedes that of the screen. */
-export function Shell({ consent, children }: ShellProps) {
+export function Shell({ measured, children }: ShellProps) {
   return (
     <>
-      <Page consent={consent}>{children}</Page>
+      <Page consent={measured && <ConsentBar tagManager={measured === "next" ? null : measured} />}>{children}</Page>
       <BootTemplates />
     </>
   );

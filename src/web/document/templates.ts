@@ -1,5 +1,5 @@
-/** The ids of the templates in a document that the boot script copies (boot-templates.tsx). */
-export const TEMPLATES = { offline: "offline-notice", failedPicture: "failed-picture" } as const;
+/** The ids of the templates in a document that the boot script copies (boot-templates.tsx, tracking/consent-bar.tsx). */
+export const TEMPLATES = { offline: "offline-notice", failedPicture: "failed-picture", consent: "consent-bar" } as const;
 
 /** The id of the element with `role=status` of every document: a text that is written in it is read out. */
 export const ANNOUNCEMENT = "announcement";

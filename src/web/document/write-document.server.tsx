@@ -29,8 +29,7 @@ export async function writeDocument(writing: Writing, { page, status = 200, head
   const styles = await build.styles(name);
   const html = [
     `<!DOCTYPE html><html lang="${brand.lang}" data-palette="${brand.palette}" data-locale="${brand.locale}"><head>`,
-    preloads,
-    headMarkup(brand, head),
+    headMarkup(brand, { ...head, preloads }),
     `<style>${styles}</style>${earlyScript(build)}</head><body>${body}`,
     islands.used.size > 0 ? `<script type="application/json" id="${PAGE_CONTEXT}">${jsonForScript(context)}</script>` : "",
     `<script type="speculationrules">${rules}</script></body></html>`,

@@ -5,7 +5,6 @@ import type { ReactNode } from "react";
  * its own, fetched when the island is hydrated.
  */
 export const ISLANDS = {
-  consent: async () => (await import("../tracking/ask-consent.tsx")).AskConsent,
   agendaFilters: async () => (await import("../screens/agenda/filters.tsx")).AgendaFilters,
   heroSearch: async () => (await import("../screens/home/hero-search.tsx")).HeroSearch,
   question: async () => (await import("../contact/question-form.tsx")).QuestionForm,

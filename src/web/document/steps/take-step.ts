@@ -1,6 +1,7 @@
 import { indexIn } from "../../history-entry.ts";
 import { hydrateStaying } from "../../islands/give-props.ts";
 import { whenOnline } from "../offline-notice.ts";
+import { TEMPLATES } from "../templates.ts";
 import { announceLoading } from "./announce.ts";
 import { scrollTopOf } from "./scroll-positions.ts";
 import { showStep } from "./show-step.ts";
@@ -83,7 +84,7 @@ function fits({ regions, isMeasured, isPrivate, boot }: StepAnswer): boolean {
   const isList = own.length === Object.keys(regions).length && own.every((name) => name in regions);
   const isSameRelease = document.querySelector<HTMLElement>("script[data-boot]")?.dataset.boot === boot;
   const isAsPrivate = isPrivate === (document.querySelector("meta[name=referrer]") !== null);
-  return isList && isSameRelease && isAsPrivate && isMeasured === (document.querySelector("[data-island=consent]") !== null);
+  return isList && isSameRelease && isAsPrivate && isMeasured === (document.getElementById(TEMPLATES.consent) !== null);
 }
 
 function enter(url: string, { replace, isTraversal }: Kind): void {
