@@ -25,22 +25,36 @@ export async function builtApp(config: Config): Promise<LoadedApp> {
 
 /** The app from its sources: Vite compiles on demand, serves the modules and reloads the page on a change. */
 export async function developmentApp(): Promise<LoadedApp> {
-  const { createServer } = await import("vite");
+  const { createServer, isRunnableDevEnvironment } = await import("vite");
   const before = process.listeners("SIGTERM");
   const vite = await createServer({ server: { middlewareMode: true } });
   // Vite would end the process at once, before the database is closed.
   for (const own of process.listeners("SIGTERM")) if (!before.includes(own)) process.off("SIGTERM", own);
   const documents = developedDocuments(vite);
+  const { ssr } = vite.environments;
+  if (!isRunnableDevEnvironment(ssr)) throw new Error("The pages cannot be run from their sources.");
   return {
     // Asked for with every request: after a change Vite gives the new module.
     createApp: async (options) => async (request, address) => {
-      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Vite cannot know what a module exports
-      const module = (await vite.ssrLoadModule("/src/app.ts")) as AppModule;
-      const texts = await module.readTexts(options.config);
-      const app = await module.createApp({ ...options, texts, documents });
-      return app(request, address);
+      try {
+        const module = await ssr.runner.import<AppModule>("/src/app.ts");
+        const texts = await module.readTexts(options.config);
+        const app = await module.createApp({ ...options, texts, documents });
+        return await app(request, address);
+      } catch (error) {
+        return errorPage(error);
+      }
     },
     middleware: vite.middlewares,
     close: () => vite.close(),
   };
+}
+
+/** A page that says where a source is broken, also in the terminal, and that Vite reloads when it is mended. */
+function errorPage(error: unknown): Response {
+  const text = error instanceof Error ? (error.stack ?? error.message) : String(error);
+  console.error(text);
+  const escaped = text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
+  const html = `<!DOCTYPE html><meta charset="utf-8"><title>Error</title><script type="module" src="/@vite/client"></script><pre>${escaped}</pre>`;
+  return new Response(html, { status: 500, headers: { "content-type": "text/html; charset=utf-8" } });
 }

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import type { ViteDevServer } from "vite";
 import type { DocumentBuild } from "../src/web/document/document-build.ts";
@@ -17,7 +18,7 @@ export async function builtDocuments(): Promise<DocumentBuild> {
     readManifest("build/styles/.vite/manifest.json"),
     readFile("build/early/early.js", "utf8"),
   ]);
-  const boot = client["src/web/document/boot.ts"]?.file;
+  const boot = client["src/web/document/boot.ts"];
   if (!boot) throw new Error("The build has no boot script: build it again.");
   const texts = new Map<string, string>();
   for (const [name, file] of screenFiles()) {
@@ -26,13 +27,26 @@ export async function builtDocuments(): Promise<DocumentBuild> {
     if (!styles[file]) throw new Error(`The build has no stylesheet for ${file}: build it again.`);
     texts.set(name, read.join("\n"));
   }
-  return { boot: `/${boot}`, early: early.trim(), styles: (screen) => texts.get(screen) ?? "" };
+  const besideBoot = client[boot.imports?.[0] ?? ""]?.file ?? boot.file;
+  const release = createHash("sha256")
+    .update([boot.file, ...texts.values()].join("\n"))
+    .digest("hex")
+    .slice(0, 8);
+  return {
+    release,
+    boot: `/${boot.file}`,
+    besideBoot: `/${besideBoot}`,
+    early: early.trim(),
+    styles: (screen) => texts.get(screen) ?? "",
+  };
 }
 
 /** The same while developing: Vite compiles each part when it is asked for. */
 export function developedDocuments(vite: ViteDevServer): DocumentBuild {
   return {
+    release: "",
     boot: "/src/web/document/boot.ts",
+    besideBoot: "",
     early: null,
     async styles(screen) {
       const sheets = [...new Set((await Promise.all([SHELL, fileOf(screen)].map((file) => importedStyles(vite, file)))).flat())];

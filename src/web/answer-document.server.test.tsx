@@ -6,7 +6,7 @@ import { answerDocument } from "./answer-document.server.tsx";
 
 await loadWords("be");
 
-const build = { boot: "/boot.js", early: "", styles: () => "" };
+const build = { release: "1", boot: "/boot.js", besideBoot: "/shared.js", early: "", styles: () => "" };
 
 /** A site whose legal texts cannot be read, and the errors that it logged. */
 function failingSite(error: Error): { site: Site; logged: unknown[] } {

@@ -34,7 +34,9 @@ export async function answerDocument(request: Request, site: Site, build: Docume
     if (!request.signal.aborted) site.log(error);
     const { notFound } = loadedWords(site.brand.locale);
     const head = documentHead(site, { title: notFound.errorTitle, description: notFound.errorText, noindex: true }, null);
-    const page = <Failure title={notFound.errorTitle} text={notFound.errorText} />;
+    // Who develops is told where it broke.
+    const text = import.meta.env.DEV && error instanceof Error ? (error.stack ?? error.message) : notFound.errorText;
+    const page = <Failure title={notFound.errorTitle} text={text} />;
     const failed = await writeDocument({ ...writing, name: "notFound" }, { ...head, page, status: 500 });
     return isUnavailable(error) ? unavailable(failed) : failed;
   }

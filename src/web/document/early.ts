@@ -9,10 +9,11 @@ const afterTaps = trackTaps();
 deferLayout();
 holdPictures();
 loadFont(afterTaps);
-loadBoot(import.meta.env.DEV ? "/src/web/document/boot.ts" : (document.currentScript?.dataset.boot ?? ""));
+const { boot = "/src/web/document/boot.ts", beside } = document.currentScript?.dataset ?? {};
+loadBoot(boot, beside);
 
 /** Loads the boot script when the page is painted, or with the first interaction after its response is painted. */
-function loadBoot(url: string): void {
+function loadBoot(url: string, beside?: string): void {
   let isLoading = false;
   let failures = 0;
   // Without a connection the page stays plain HTML; the next interaction tries again, by another address: browsers
@@ -20,6 +21,8 @@ function loadBoot(url: string): void {
   const load = () => {
     if (isLoading) return;
     isLoading = true;
+    // Asked for together: found in the boot script, it would cost another round trip.
+    if (beside) import(/* @vite-ignore */ beside).catch(() => {});
     import(/* @vite-ignore */ failures > 0 ? `${url}?${failures}` : url).catch(() => {
       isLoading = false;
       failures++;

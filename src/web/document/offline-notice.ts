@@ -36,8 +36,8 @@ export function startOfflineNotice(): void {
 /** Whether a link replaces the page. One to the page's own address does, unless it leads to a part of it. */
 export function leavesPage(link: HTMLAnchorElement): boolean {
   const { protocol, href, hash, target, dataset } = link;
-  // They are answered in the page (tracking/consent-door.ts, galleries.ts).
-  if (dataset.consent !== undefined || dataset.enlarges !== undefined) return false;
+  // They are answered in the page (consent.ts, galleries.ts, steps/start-steps.ts).
+  if ([dataset.consent, dataset.enlarges, dataset.inPlace].some((own) => own !== undefined)) return false;
   const isPart = hash !== "" && href.split("#", 1)[0] === location.href.split("#", 1)[0];
   return /^https?:$/.test(protocol) && !target && !link.hasAttribute("download") && !isPart;
 }

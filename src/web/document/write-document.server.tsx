@@ -28,7 +28,7 @@ export async function writeDocument(writing: Writing, { page, status = 200, head
   const { body, preloads } = takePreloads(rendered);
   const styles = await build.styles(name);
   const html = [
-    `<!DOCTYPE html><html lang="${brand.lang}" data-palette="${brand.palette}" data-locale="${brand.locale}"><head>`,
+    `<!DOCTYPE html><html lang="${brand.lang}" data-palette="${brand.palette}" data-locale="${brand.locale}" data-release="${build.release}"><head>`,
     headMarkup(brand, { ...head, preloads }),
     `<style>${styles}</style>${earlyScript(build)}</head><body>${body}`,
     islands.used.size > 0 ? `<script type="application/json" id="${PAGE_CONTEXT}">${jsonForScript(context)}</script>` : "",
@@ -51,7 +51,7 @@ export function writeRegions(
   const { islands, regions, tagManager } = renderPage(site, { url, page, withShell: false });
   const answer: StepAnswer = {
     title: tags.flatMap((tag) => ("title" in tag ? tag.title : []))[0] ?? "",
-    boot: build.boot,
+    release: build.release,
     isMeasured: tagManager !== null,
     isPrivate: tags.some((tag) => "name" in tag && tag.name === "referrer"),
     regions: Object.fromEntries(regions),
@@ -70,7 +70,7 @@ function takePreloads(body: string): { body: string; preloads: string } {
   return { body: preloads.size > 0 ? body.replaceAll(PRELOAD, "") : body, preloads: [...preloads].join("") };
 }
 
-function earlyScript({ boot, early }: DocumentBuild): string {
-  if (early !== null) return `<script data-boot="${boot}">${early}</script>`;
+function earlyScript({ boot, besideBoot, early }: DocumentBuild): string {
+  if (early !== null) return `<script data-boot="${boot}" data-beside="${besideBoot}">${early}</script>`;
   return ["/@vite/client", "/src/web/document/develop.ts"].map((src) => `<script type="module" src="${src}"></script>`).join("");
 }

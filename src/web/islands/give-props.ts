@@ -19,7 +19,8 @@ export function giveProps(name: IslandName, props: unknown): void {
   if ((given.get(island) ?? island.dataset.props) === next) return;
   given.set(island, next);
   if (renderings.has(island)) apply(island);
-  else void hydrateIsland(island);
+  // Its markup is that of the page before: the page is loaded whole.
+  else void hydrateIsland(island).then((isHydrated) => isHydrated || location.reload());
 }
 
 /** An island is hydrated: `render` is called now if it was given props meanwhile, and whenever it is given new ones. */

@@ -24,6 +24,7 @@ function holdClick(event: MouseEvent): void {
   void hydrateIsland(island).then((isHydrated) => {
     if (!isHydrated) leftToBrowser.add(pressed);
     pressed.click();
+    leftToBrowser.delete(pressed);
   });
 }
 
@@ -41,7 +42,10 @@ function holdForm(event: SubmitEvent): void {
     held.delete(form);
     if (!isHydrated) leftToBrowser.add(form);
     // In a task of its own: browsers ignore it while the event is dispatched.
-    setTimeout(() => form.requestSubmit(submitter?.isConnected ? submitter : null));
+    setTimeout(() => {
+      form.requestSubmit(submitter?.isConnected ? submitter : null);
+      leftToBrowser.delete(form);
+    });
   });
 }
 

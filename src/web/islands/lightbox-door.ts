@@ -7,7 +7,7 @@ export async function openLightbox(index: number): Promise<boolean> {
   const island = document.querySelector<HTMLElement>("[data-island=lightbox]");
   if (!island || !(await hydrateIsland(island))) return false;
   show?.(index);
-  return true;
+  return show !== null;
 }
 
 /** The lightbox says how it is opened. */

@@ -3,20 +3,20 @@ import { fetchIsland } from "./fetch-island.ts";
 import { hydrateIsland } from "./hydrate-island.ts";
 import { isIslandName } from "./islands.ts";
 
-/** Who moves a pointer, scrolls or presses a key is there to read, and may use an island next. */
-const SIGNS_OF_LIFE = ["pointermove", "pointerdown", "scroll", "keydown"];
+/** The first of these tells that a visitor is there, who may use an island next. */
+const FIRST_INPUTS = ["pointermove", "pointerdown", "keydown"];
 
 /**
- * Fetches the islands of the page with the first sign of a visitor, and hydrates each once it is in view and the browser is
+ * Fetches the islands of the page with the first input of a visitor, and hydrates each once it is in view and the browser is
  * idle, so that its first use waits for nothing. Not for visitors who save data: theirs are fetched with their first interaction.
  */
 export function prepareIslands(): void {
   if (savesData()) return;
   const prepare = () => {
-    for (const type of SIGNS_OF_LIFE) removeEventListener(type, prepare, { capture: true });
+    for (const type of FIRST_INPUTS) removeEventListener(type, prepare, { capture: true });
     if (navigator.onLine) whenIdle(fetchIslands);
   };
-  for (const type of SIGNS_OF_LIFE) addEventListener(type, prepare, { capture: true, passive: true });
+  for (const type of FIRST_INPUTS) addEventListener(type, prepare, { capture: true, passive: true });
 }
 
 function fetchIslands(): void {

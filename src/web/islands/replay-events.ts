@@ -1,11 +1,21 @@
 type Field = HTMLInputElement | HTMLTextAreaElement;
 
+let composedIn: EventTarget | null = null;
+
+/** Follows in which field a text is being composed. */
+export function watchComposition(): void {
+  addEventListener("compositionstart", ({ target }) => (composedIn = target), { capture: true });
+  addEventListener("compositionend", () => (composedIn = null), { capture: true });
+}
+
 /** The fields of an island may have been used before it was hydrated: tells React of the focus, and of fields that were typed in and left. */
 export function replayEvents(island: HTMLElement): void {
   const { activeElement } = document;
   for (const field of island.querySelectorAll<Field>("input, textarea")) {
     if (!isTypedIn(field)) continue;
-    replayTyping(field);
+    // Setting its value would end what an input method, or the keyboard of a phone, is composing.
+    if (field === composedIn) field.addEventListener("compositionend", () => setTimeout(() => replayTyping(field)), { once: true });
+    else replayTyping(field);
     if (field !== activeElement) field.dispatchEvent(new FocusEvent("focusout", { bubbles: true }));
   }
   if (activeElement && island.contains(activeElement)) activeElement.dispatchEvent(new FocusEvent("focusin", { bubbles: true }));

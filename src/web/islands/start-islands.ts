@@ -3,6 +3,7 @@ import { whenIdle } from "../when-idle.ts";
 import { holdInteractions } from "./hold-interactions.ts";
 import { hydrateIsland, retryIslands, waitingIsland } from "./hydrate-island.ts";
 import { isUsed } from "./is-used.ts";
+import { watchComposition } from "./replay-events.ts";
 import { prepareIslands } from "./prepare-islands.ts";
 
 const INTERACTIONS = ["pointerdown", "pointerover", "focusin", "keydown", "input"];
@@ -12,6 +13,7 @@ export function startIslands(): void {
   for (const type of INTERACTIONS) addEventListener(type, touch, { capture: true, passive: true });
   addEventListener("online", retryIslands);
   holdInteractions();
+  watchComposition();
   prepareIslands();
   scheduleIslands();
 }

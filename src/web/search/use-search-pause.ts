@@ -19,13 +19,15 @@ export function useSearchPause(search: () => void) {
       if (isNew && led.current === next) led.current = null;
       else if (isNew) pause.cancel();
     });
-    const follow = ({ target }: MouseEvent) => target instanceof Element && target.closest("a[href]") && pause.cancel();
+    const follow = ({ target }: MouseEvent) => target instanceof Element && target.closest("a[href]:not([href^='#'])") && pause.cancel();
     addEventListener("click", follow, { capture: true });
-    addEventListener("popstate", pause.cancel);
+    // A link to a part of the page comes without a state.
+    const traverse = ({ state }: PopStateEvent) => state !== null && pause.cancel();
+    addEventListener("popstate", traverse);
     return () => {
       stopSteps();
       removeEventListener("click", follow, { capture: true });
-      removeEventListener("popstate", pause.cancel);
+      removeEventListener("popstate", traverse);
     };
   }, [pause]);
 

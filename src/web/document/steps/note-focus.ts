@@ -5,15 +5,15 @@ const CHIPS = "[data-chip]";
  * a chip that was removed had it, to the next chip or the one before; else, where something that is gone had it, to
  * the beginning of the list.
  */
-export function noteFocus(): (top: HTMLElement | null) => void {
+export function noteFocus(): (top: HTMLElement | null, options?: FocusOptions) => void {
   const focused = document.activeElement;
   if (!focused?.closest("[data-region]")) return () => {};
   const selector = selectorOf(focused);
   const chip = [...document.querySelectorAll(CHIPS)].indexOf(focused);
-  return (top) => {
+  return (top, options) => {
     const chips = chip < 0 ? [] : [...document.querySelectorAll<HTMLElement>(CHIPS)];
     const same = chip < 0 && selector ? document.querySelector<HTMLElement>(selector) : null;
-    (same ?? chips[chip] ?? chips.at(-1) ?? top)?.focus();
+    (same ?? chips[chip] ?? chips.at(-1) ?? top)?.focus(options);
   };
 }
 

@@ -27,7 +27,8 @@ export function showStep({ title, regions, islands }: StepAnswer, { isTraversal 
   for (const [name, props] of Object.entries(islands)) if (isIslandName(name)) giveProps(name, props);
   announce(document.querySelector("[data-announces]")?.textContent ?? "");
   const top = document.querySelector<HTMLElement>(TOP);
-  if (isTraversal) return;
+  // The place on the page follows (take-step.ts).
+  if (isTraversal) return restoreFocus(top, { preventScroll: true });
   if (turnsPage) {
     top?.scrollIntoView({ behavior: "instant" });
     top?.focus({ preventScroll: true });

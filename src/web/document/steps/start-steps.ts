@@ -1,6 +1,6 @@
 import { isPlainClick, onClick } from "../delegate.ts";
-import { writeSteps } from "./step-store.ts";
-import { endStep, followTraversal, takeStep } from "./take-step.ts";
+import { isStepAway } from "./step-store.ts";
+import { endStep, followTraversal, noteShown, takeStep } from "./take-step.ts";
 
 /**
  * Lets the links of a list (`data-in-place`) show its other pages in place, and the browser's back and forward too. Only in
@@ -8,7 +8,7 @@ import { endStep, followTraversal, takeStep } from "./take-step.ts";
  */
 export function startSteps(): void {
   if (!document.querySelector("[data-region]")) return;
-  writeSteps({ shown: location.pathname + location.search });
+  noteShown();
   onClick("a", (link, event) => {
     if (!(link instanceof HTMLAnchorElement) || !isPlainClick(event) || link.target) return;
     const { inPlace } = link.dataset;
@@ -16,7 +16,12 @@ export function startSteps(): void {
     event.preventDefault();
     takeStep(link.pathname + link.search, { turnsPage: inPlace === "page" });
   });
-  addEventListener("popstate", () => void followTraversal());
+  addEventListener("popstate", ({ state }) => {
+    // A link to a part of the page comes without a state, and leaves the list as it is.
+    if (state !== null || isStepAway()) void followTraversal();
+  });
+  // The cache of the browser may have taken the page while the list of its address was on its way.
+  addEventListener("pageshow", ({ persisted }) => persisted && isStepAway() && void followTraversal());
   // A select that asks for its form, which may stand elsewhere.
   document.addEventListener("change", ({ target }) => {
     if (target instanceof HTMLSelectElement && target.dataset.submits !== undefined) target.form?.requestSubmit();

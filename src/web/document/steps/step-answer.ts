@@ -4,8 +4,8 @@ export const REGIONS = "regions=1";
 /** A page as a step within a list needs it: markup by the name of its region, and the props of the islands that stay. */
 export type StepAnswer = {
   title: string;
-  /** The address of the boot script: another one is that of another release, whose styles and islands this document does not have. */
-  boot: string;
+  /** Another release has styles and islands that this document does not have. */
+  release: string;
   /** Whether visits to this page may be measured: a page that may and one that may not are never one document. */
   isMeasured: boolean;
   /** Whether its address holds what somebody typed as a sentence: its document then tells other pages nothing of it. */

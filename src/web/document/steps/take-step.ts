@@ -16,6 +16,9 @@ export type StepOptions = {
 };
 type Kind = StepOptions & { isTraversal?: boolean };
 
+/** A server that says nothing for so long has failed. */
+const TIMEOUT_MS = 30_000;
+
 let current = new AbortController();
 /** The index of the history entry of the list that is shown. */
 let shownIndex = 0;
@@ -28,6 +31,12 @@ let shownIndex = 0;
 export function takeStep(url: string, options: StepOptions = {}): void {
   writeSteps({ pending: url });
   whenOnline(() => void fetchAndShow(url, options), endStep);
+}
+
+/** Notes which page and history entry of the list the document begins with: not the first one after a reload, or on the way back. */
+export function noteShown(): void {
+  shownIndex = indexIn(history.state);
+  writeSteps({ shown: location.pathname + location.search });
 }
 
 /** Shows the page of a history entry that the visitor went back or forward to. */
@@ -50,7 +59,8 @@ async function fetchAndShow(url: string, kind: Kind): Promise<void> {
   announceLoading(true);
   hydrateStaying();
   try {
-    const response = await fetch(regionsUrl(url), { signal, headers: { accept: "application/json" } });
+    const either = AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]);
+    const response = await fetch(regionsUrl(url), { signal: either, headers: { accept: "application/json" } });
     const isStep = response.headers.get("content-type")?.startsWith("application/json");
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- document/write-document.server.tsx writes it
     const answer = isStep ? ((await response.json()) as StepAnswer) : null;
@@ -79,10 +89,10 @@ function navigate(url: string, { replace, isTraversal }: Kind): void {
 }
 
 /** Whether this document is of the same release, has the regions of the page and no others, and is as private and as measured as that is. */
-function fits({ regions, isMeasured, isPrivate, boot }: StepAnswer): boolean {
+function fits({ regions, isMeasured, isPrivate, release }: StepAnswer): boolean {
   const own = [...document.querySelectorAll<HTMLElement>("[data-region]")].map(({ dataset }) => dataset.region ?? "");
   const isList = own.length === Object.keys(regions).length && own.every((name) => name in regions);
-  const isSameRelease = document.querySelector<HTMLElement>("script[data-boot]")?.dataset.boot === boot;
+  const isSameRelease = document.documentElement.dataset.release === release;
   const isAsPrivate = isPrivate === (document.querySelector("meta[name=referrer]") !== null);
   return isList && isSameRelease && isAsPrivate && isMeasured === (document.getElementById(TEMPLATES.consent) !== null);
 }
