@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { resolve } from "node:path";
+import { stripVTControlCharacters } from "node:util";
 import type { App, AppOptions, createApp, readTexts } from "../src/app.ts";
 import type { Config } from "../src/config.ts";
 import { builtDocuments, developedDocuments } from "./load-documents.ts";
@@ -54,7 +55,7 @@ export async function developmentApp(): Promise<LoadedApp> {
 function errorPage(error: unknown): Response {
   const text = error instanceof Error ? (error.stack ?? error.message) : String(error);
   console.error(text);
-  const escaped = text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
+  const escaped = stripVTControlCharacters(text).replaceAll("&", "&amp;").replaceAll("<", "&lt;");
   const html = `<!DOCTYPE html><meta charset="utf-8"><title>Error</title><script type="module" src="/@vite/client"></script><pre>${escaped}</pre>`;
   return new Response(html, { status: 500, headers: { "content-type": "text/html; charset=utf-8" } });
 }

@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { dailyOf, EVERY_CASE } from "../support/daily.ts";
+import { hold } from "../support/hold.ts";
 import { chips, found } from "../support/overview-visitor.ts";
-import { DESKTOP, open, PHONE } from "../support/visit.ts";
+import { DESKTOP, isAlive, open, PHONE } from "../support/visit.ts";
 import { warmVisits } from "../support/warm-visits.ts";
 
 const visit = warmVisits();
@@ -25,6 +26,58 @@ describe("while the next list is on its way", () => {
     release();
     await page.waitForURL(/filters=\d+$/);
     await page.locator("main [aria-busy=false]").waitFor();
+  });
+
+  test("a link to the list itself leaves the choice that is on its way", async () => {
+    const { page } = await visit("nl");
+    await open(page, "/uitjes");
+    const release = await hold(page, /\/uitjes\?(.*&)?regions=1/);
+    await page.getByLabel("Teambuilding").check();
+    await page.locator("main [aria-busy=true]").waitFor();
+    await page.locator('a[href="#resultaten"]').press("Enter");
+    release();
+    await page.waitForURL(/filters=\d+/);
+    expect(await page.getByLabel("Teambuilding").isChecked()).toBe(true);
+  });
+
+  test("a page that is followed without a connection is shown in place once there is one", async () => {
+    const { page, context, words } = await visit("nl", { expectsFailures: true });
+    await open(page, "/uitjes");
+    await page.evaluate(() => Reflect.set(window, "isSame", true));
+    await context.setOffline(true);
+    await page.getByRole("link", { name: words.overview.next, exact: true }).click();
+    await page.getByRole("alert").filter({ hasText: words.travel.offlineTitle }).waitFor();
+    await context.setOffline(false);
+    await page.waitForURL(/pagina=2/);
+    expect(await page.evaluate(() => Reflect.get(window, "isSame"))).toBe(true);
+  });
+
+  test("a step that fails after a reload leaves the visitor on the entry where they are", async () => {
+    const { page, words } = await visit("nl", { expectsFailures: true });
+    await open(page, "/uitjes");
+    for (const number of [2, 3]) {
+      await page.getByRole("link", { name: words.overview.next, exact: true }).click();
+      await page.waitForURL(new RegExp(`pagina=${number}`));
+    }
+    await page.reload();
+    await isAlive(page);
+    const url = page.url();
+    await page.route(/regions=1/, (route) => route.abort());
+    await page.evaluate(() => history.back());
+    const isBack = () => page.evaluate(() => [location.href, document.querySelector("main [aria-busy=true]") === null]);
+    await expect.poll(isBack).toEqual([url, true]);
+  });
+
+  test("filters whose script does not come follow a chip that is taken away", async () => {
+    const { page, words } = await visit("nl", { expectsFailures: true });
+    await page.goto("/uitjes");
+    await page.route("**/static/assets/mount-island-*.js", (route) => route.abort());
+    const id = await page.getByLabel("Teambuilding").getAttribute("value");
+    await open(page, `/uitjes?filters=${id}`);
+    const [chip] = await chips(page, words);
+    await page.locator("main [data-chip]", { hasText: chip }).click();
+    await page.waitForURL(/\/uitjes$/);
+    await expect.poll(() => page.getByLabel("Teambuilding").isChecked()).toBe(false);
   });
 
   test.each(dailyOf([PHONE, DESKTOP], [PHONE]))(
