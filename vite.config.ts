@@ -53,8 +53,7 @@ const WITH_PACKAGES: EnvironmentOptions = {
  * The product in four environments:
  * - `client`: the boot script of every document, and the islands;
  * - `early`: the script that stands inline in every document, as one classic script;
- * - `styles`: a stylesheet for each screen, from the components that the server renders, and for the islands that it does not. Its scripts
- *   are not used;
+ * - `styles`: a stylesheet for each screen, from the components that the server renders. Its scripts are not used;
  * - `ssr`: pages and API as one module, for the server.
  */
 export default defineConfig(({ command }) => ({

@@ -11,7 +11,7 @@ const { slug, title } = SEARCHES.nl;
 const MOUNT = /\/static\/assets\/mount-island-.*\.js/;
 
 describe("a part of a page that needs its script", () => {
-  test("asks for it with the first touch alone, and takes less than 100 KB until it answers", async () => {
+  test("asks for it with the first input alone, and takes less than 100 KB until it answers", async () => {
     const { page } = await visit("nl", { viewport: PHONE });
     await open(page, `/uitjes/${slug}`);
     await page.waitForLoadState("networkidle");

@@ -8,7 +8,7 @@ const ISLAND = "[data-island]";
 
 /** Islands that are fetched or hydrated. */
 const hydrations = new WeakMap<HTMLElement, Promise<boolean>>();
-/** Islands that could not be fetched, with the moment of the last try (`performance.now()`). */
+/** Islands that could not be fetched, with the time of the last try (`performance.now()`). */
 const failed = new Map<HTMLElement, number>();
 /** An island that could not be fetched is not tried again before. */
 const PAUSE_MS = 1_000;

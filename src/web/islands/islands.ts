@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 
 /**
  * Every part of a document that React renders in the browser, by the name that stands in the document. Each is a chunk of
- * its own, fetched when the island is hydrated.
+ * its own, fetched when the island is hydrated or prepared for it.
  */
 export const ISLANDS = {
   agendaFilters: async () => (await import("../screens/agenda/filters.tsx")).AgendaFilters,
