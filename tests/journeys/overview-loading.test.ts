@@ -52,6 +52,23 @@ describe("while the next list is on its way", () => {
     expect(await page.evaluate(() => Reflect.get(window, "isSame"))).toBe(true);
   });
 
+  test("a way back without a connection says so, and is gone when there is one", async () => {
+    const { page, context, words } = await visit("nl", { expectsFailures: true });
+    await open(page, "/uitjes");
+    await page.getByRole("link", { name: words.overview.next, exact: true }).click();
+    await page.waitForURL(/pagina=2/);
+    await context.setOffline(true);
+    await page.evaluate(() => history.back());
+    const notice = page.getByRole("alert").filter({ hasText: words.travel.offlineTitle });
+    await notice.getByRole("button", { name: words.travel.stay }).click();
+    await page.waitForURL(/pagina=2/);
+    await page.evaluate(() => history.back());
+    await notice.waitFor();
+    await context.setOffline(false);
+    await page.waitForURL(/\/uitjes$/);
+    await page.locator("main [aria-current=page]", { hasText: "1" }).first().waitFor();
+  });
+
   test("a step that fails after a reload leaves the visitor on the entry where they are", async () => {
     const { page, words } = await visit("nl", { expectsFailures: true });
     await open(page, "/uitjes");

@@ -1,4 +1,4 @@
-import { openLightbox } from "../islands/lightbox-door.ts";
+import { openLightbox } from "../islands/open-lightbox.ts";
 import { lightDot } from "../ui/light-dot.ts";
 import { slideInView } from "../ui/slide-to.ts";
 import { isPlainClick, onClick } from "./delegate.ts";

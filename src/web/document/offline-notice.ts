@@ -57,7 +57,8 @@ export function whenOnline(navigation: () => void, onStay?: () => void): void {
   document.body.append(notice);
 }
 
-function stay(): void {
+/** Ends the wait. */
+export function stay(): void {
   goOn = null;
   notice?.remove();
   notice = null;

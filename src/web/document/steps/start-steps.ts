@@ -18,10 +18,10 @@ export function startSteps(): void {
   });
   addEventListener("popstate", ({ state }) => {
     // A link to a part of the page comes without a state, and leaves the list as it is.
-    if (state !== null || isStepAway()) void followTraversal();
+    if (state !== null || isStepAway()) followTraversal();
   });
   // The cache of the browser may have taken the page while the list of its address was on its way.
-  addEventListener("pageshow", ({ persisted }) => persisted && isStepAway() && void followTraversal());
+  addEventListener("pageshow", ({ persisted }) => persisted && isStepAway() && followTraversal());
   // A select that asks for its form, which may stand elsewhere.
   document.addEventListener("change", ({ target }) => {
     if (target instanceof HTMLSelectElement && target.dataset.submits !== undefined) target.form?.requestSubmit();

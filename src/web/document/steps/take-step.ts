@@ -1,6 +1,6 @@
 import { indexIn } from "../../history-entry.ts";
 import { hydrateStaying } from "../../islands/give-props.ts";
-import { whenOnline } from "../offline-notice.ts";
+import { stay, whenOnline } from "../offline-notice.ts";
 import { TEMPLATES } from "../templates.ts";
 import { announceLoading } from "./announce.ts";
 import { scrollTopOf } from "./scroll-positions.ts";
@@ -40,9 +40,16 @@ export function noteShown(): void {
 }
 
 /** Shows the page of a history entry that the visitor went back or forward to. */
-export async function followTraversal(): Promise<void> {
+export function followTraversal(): void {
+  // What waited for a connection was asked for before.
+  stay();
   if (!isStepAway()) return endStep();
-  await fetchAndShow(location.pathname + location.search, { isTraversal: true });
+  whenOnline(() => void fetchAndShow(location.pathname + location.search, { isTraversal: true }), undoTraversal);
+}
+
+/** Back to the entry of the list that is shown. */
+function undoTraversal(): void {
+  history.go(shownIndex - indexIn(history.state));
 }
 
 /** Ends the step that is under way: the visitor goes elsewhere, or stays. */
@@ -76,8 +83,7 @@ async function fetchAndShow(url: string, kind: Kind): Promise<void> {
     if (signal.aborted) return;
     // oxlint-disable-next-line no-console -- the specification asks for a log, and the browser has no other
     console.warn("The list could not be loaded.", error);
-    // Back to the entry of the list that is shown.
-    if (kind.isTraversal) history.go(shownIndex - indexIn(history.state));
+    if (kind.isTraversal) undoTraversal();
   }
   if (current.signal === signal) endStep();
 }

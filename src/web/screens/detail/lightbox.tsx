@@ -7,7 +7,7 @@ import sheet from "yet-another-react-lightbox/styles.css?url";
 import type { PublicMedia } from "../../../contract/entities/media.ts";
 import { mediaUrl } from "../../../media/media-url.ts";
 import { widthUrl } from "../../../media/widths/width-url.ts";
-import { onOpenLightbox } from "../../islands/lightbox-door.ts";
+import { onOpenLightbox } from "../../islands/open-lightbox.ts";
 import { useMediaHost } from "../../use-media-host.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { PICTURE_SIZES } from "../../ui/picture-sizes.ts";
