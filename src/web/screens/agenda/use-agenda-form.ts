@@ -18,7 +18,8 @@ export function useAgendaForm(state: AgendaState) {
   /** Whether this page was asked for from the field that has the focus: back then leads past it for a visitor who types on. */
   const isTypingOn = useRef(false);
   const pause = useSearchPause(() => {
-    if (apply({ replace: isTypingOn.current })) isTypingOn.current = true;
+    // Safari gives no focus to what is clicked: no blur would end it.
+    if (apply({ replace: isTypingOn.current })) isTypingOn.current = ref.current?.contains(document.activeElement) ?? false;
   });
   const fields = useAgendaFields(ref, state);
 

@@ -28,9 +28,11 @@ export function useTouchedFields(check: FormChecks) {
 
   const handlers = {
     onBlur: ({ currentTarget: field }: React.FocusEvent<HTMLInputElement>) => {
-      // A line that appears while the button is being pressed would move it from under the finger.
-      if (!field.form?.querySelector("button:active")) void judge(field);
-      else addEventListener("pointerup", () => afterFrame(() => void judge(field)), { once: true });
+      // A line that appears while the button is being pressed would move it from under the finger. In Firefox the button is active only after the blur.
+      setTimeout(() => {
+        if (!field.form?.querySelector("button:active")) void judge(field);
+        else addEventListener("pointerup", () => afterFrame(() => void judge(field)), { once: true });
+      });
     },
     onInput: (event: React.InputEvent<HTMLInputElement>) => {
       if (touched.has(event.currentTarget.name)) void judge(event.currentTarget);
