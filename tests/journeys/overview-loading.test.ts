@@ -1,6 +1,5 @@
 import { describe, expect, test } from "vitest";
 import { dailyOf, EVERY_CASE } from "../support/daily.ts";
-import { hold } from "../support/hold.ts";
 import { chips, found } from "../support/overview-visitor.ts";
 import { DESKTOP, isAlive, open, PHONE } from "../support/visit.ts";
 import { warmVisits } from "../support/warm-visits.ts";
@@ -26,18 +25,6 @@ describe("while the next list is on its way", () => {
     release();
     await page.waitForURL(/filters=\d+$/);
     await page.locator("main [aria-busy=false]").waitFor();
-  });
-
-  test("a link to the list itself leaves the choice that is on its way", async () => {
-    const { page } = await visit("nl");
-    await open(page, "/uitjes");
-    const release = await hold(page, /\/uitjes\?(.*&)?regions=1/);
-    await page.getByLabel("Teambuilding").check();
-    await page.locator("main [aria-busy=true]").waitFor();
-    await page.locator('a[href="#resultaten"]').press("Enter");
-    release();
-    await page.waitForURL(/filters=\d+/);
-    expect(await page.getByLabel("Teambuilding").isChecked()).toBe(true);
   });
 
   test("a page that is followed without a connection is shown in place once there is one", async () => {

@@ -19,15 +19,13 @@ export function useSearchPause(search: () => void) {
       if (isNew && led.current === next) led.current = null;
       else if (isNew) pause.cancel();
     });
-    const follow = ({ target }: MouseEvent) => target instanceof Element && target.closest("a[href]:not([href^='#'])") && pause.cancel();
+    const follow = ({ target }: MouseEvent) => target instanceof Element && target.closest("a[href]") && pause.cancel();
     addEventListener("click", follow, { capture: true });
-    // A link to a part of the page comes without a state.
-    const traverse = ({ state }: PopStateEvent) => state !== null && pause.cancel();
-    addEventListener("popstate", traverse);
+    addEventListener("popstate", pause.cancel);
     return () => {
       stopSteps();
       removeEventListener("click", follow, { capture: true });
-      removeEventListener("popstate", traverse);
+      removeEventListener("popstate", pause.cancel);
     };
   }, [pause]);
 

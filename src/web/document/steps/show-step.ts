@@ -25,7 +25,10 @@ export function showStep({ title, regions, islands }: StepAnswer, { isTraversal 
     watchBanners(region);
   }
   for (const [name, props] of Object.entries(islands)) if (isIslandName(name)) giveProps(name, props);
-  announce(document.querySelector("[data-announces]")?.textContent ?? "");
+  const count = document.querySelector("[data-announces]");
+  // It is announced once: a live region of its own would be read out beside that.
+  count?.removeAttribute("role");
+  announce(count?.textContent ?? "");
   const top = document.querySelector<HTMLElement>(TOP);
   // The place on the page follows (take-step.ts).
   if (isTraversal) return restoreFocus(top, { preventScroll: true });

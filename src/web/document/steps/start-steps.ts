@@ -16,10 +16,7 @@ export function startSteps(): void {
     event.preventDefault();
     takeStep(link.pathname + link.search, { turnsPage: inPlace === "page" });
   });
-  addEventListener("popstate", ({ state }) => {
-    // A link to a part of the page comes without a state, and leaves the list as it is.
-    if (state !== null || isStepAway()) followTraversal();
-  });
+  addEventListener("popstate", followTraversal);
   // The cache of the browser may have taken the page while the list of its address was on its way.
   addEventListener("pageshow", ({ persisted }) => persisted && isStepAway() && followTraversal());
   // A select that asks for its form, which may stand elsewhere.

@@ -43,7 +43,7 @@ export function AgendaResults({ agenda: shown }: { agenda: Agenda }) {
           </span>
         </p>
       )}
-      <p className={total > 0 ? styles.count : layout.unseen} data-announces="">
+      <p className={total > 0 ? styles.count : layout.unseen} role="status" data-announces="">
         {isRead ? amount : agenda.unread}
       </p>
       {events.length === 0 ? (

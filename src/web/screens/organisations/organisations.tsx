@@ -91,7 +91,7 @@ function Organisations({
           </Region>
         </div>
         <Region name="organisations" className={styles.list}>
-          <p className={styles.count} data-announces="" data-list-top="" tabIndex={-1}>
+          <p className={styles.count} data-announces="" data-list-top="" tabIndex={-1} role="status">
             {words.count(total, activities(activityCount))}
           </p>
           {listed.length === 0 ? <NoneFound asked={asked} isPastEnd={total > 0} /> : <OrganisationList organisations={listed} />}

@@ -21,7 +21,7 @@ export function Found({ overview: { state, said, chips, unknownPlace } }: { over
       )}
       {said.signsAlone && <NotUnderstood>{said.signsAlone}</NotUnderstood>}
       {said.strip && <Strip {...said.strip} />}
-      <p className={styles.count} data-announces="">
+      <p className={styles.count} data-announces="" role="status">
         {said.found}
       </p>
       <SortChoice state={state} />
