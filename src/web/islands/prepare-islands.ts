@@ -22,7 +22,7 @@ export function prepareIslands(): void {
 function fetchIslands(): void {
   for (const island of document.querySelectorAll<HTMLElement>("[data-island]:not([data-hydrated], [data-hydration=asked])")) {
     if (!isIslandName(island.dataset.island)) continue;
-    // One that does not come is fetched again when it is touched.
+    // One that does not come is fetched again when it is touched, by browsers that do not remember it (document/early.ts).
     fetchIsland(island.dataset.island).then(
       () => whenInView(island, () => whenIdle(() => void hydrateIsland(island))),
       () => {},
