@@ -21,7 +21,7 @@ export type HeadTag =
   | { title: string }
   | { name: string; content: string }
   | { property: string; content: string }
-  | { tagName: "link"; rel: string; href: string };
+  | { tagName: "link"; rel: string; href: string; hreflang?: string; type?: string; title?: string };
 
 /** The tags of a head: title, description, social fields, canonical link and robots (specification 1 §2). */
 export function headTags(head: Head): HeadTag[] {

@@ -1,14 +1,62 @@
+import type { Brand } from "../../brands/brand.ts";
+import { brandOfKey } from "../../brands/brands.ts";
 import type { IllustratedPage } from "../../brands/pages.ts";
-import { headTags } from "../../seo/head.ts";
+import { alternatesOf } from "../../seo/alternates.ts";
+import { headTags, type Head, type HeadTag } from "../../seo/head.ts";
+import { FEWEST_TO_INDEX, landingTotals } from "../../seo/landing-totals.ts";
+import { seoSlug } from "../../seo/seo-slug.ts";
 import { describePage, type DescribedPage } from "../../seo/structured-data/described-page.ts";
 import type { Site } from "../../sites.ts";
-import { describeHead, type PageDescription } from "../head-of-page.server.ts";
+import { brandPicture } from "../../social/pictures-of.ts";
+import { socialUrl, type SocialPicture } from "../../social/social-picture.ts";
 import type { DocumentHead } from "./screen.ts";
 
-/** The head of a document: for browsers and social networks, and as structured data for search engines where it is described. */
-export function documentHead(site: Site, description: PageDescription, described: DescribedPage | null): DocumentHead {
-  const { head, links } = describeHead(site, description);
-  return { tags: headTags(head), links, structuredData: described ? describePage(site, described) : [] };
+/** `path` is the canonical one, where there is one; a page without a picture of its own shows that of its brand. */
+export type PageDescription = Pick<Head, "title" | "description" | "socialTitle" | "noindex" | "published"> & {
+  path?: string;
+  picture?: SocialPicture | undefined;
+};
+
+/**
+ * The head of a document: for browsers and social networks, the same page in other languages, and structured data for search
+ * engines where the page is described.
+ */
+export function documentHead(
+  site: Site,
+  { path, picture, noindex, ...texts }: PageDescription,
+  described: DescribedPage | null,
+): DocumentHead {
+  const { brand, origin } = site;
+  const shown = picture ?? brandPicture(brand);
+  const tags = headTags({
+    ...texts,
+    noindex,
+    siteName: brand.name,
+    lang: brand.lang,
+    pageUrl: path === undefined ? undefined : origin + path,
+    socialImage: { url: origin + socialUrl(shown), alt: shown.title },
+  });
+  const alternates = path === undefined || noindex ? [] : alternateLinks(site, path);
+  return { tags: [...tags, ...alternates], structuredData: described ? describePage(site, described) : [] };
+}
+
+function alternateLinks(site: Site, path: string): HeadTag[] {
+  const { brand, origin, platforms } = site;
+  const sites = [{ brand, origin }, ...platforms.map((other) => ({ brand: brandOfKey(other.key), origin: other.origin }))];
+  return alternatesOf({ brand, path }, { sites, isIndexed: isIndexedOn(site) }).map((link) => ({
+    tagName: "link",
+    rel: "alternate",
+    ...link,
+  }));
+}
+
+/** Landing pages may be without activities; every other page that brands share always has something. */
+function isIndexedOn({ catalogue }: Site): (brand: Brand, path: string) => boolean {
+  return (brand, path) => {
+    const slug = seoSlug(path);
+    if (!brand.openingWords.includes(slug)) return true;
+    return (landingTotals(catalogue, brand).get(slug) ?? 0) >= FEWEST_TO_INDEX;
+  };
 }
 
 type StillPage = Pick<DescribedPage, "type" | "path"> & Pick<PageDescription, "noindex"> & { breadcrumb: string };

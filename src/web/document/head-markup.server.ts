@@ -1,28 +1,39 @@
+import type { Graph } from "schema-dts";
 import type { Brand } from "../../brands/brand.ts";
+import { palettes } from "../../brands/palettes.ts";
 import type { HeadTag } from "../../seo/head.ts";
-import { brandHead } from "../brand-head.server.ts";
-import { markupOf } from "../served-head.server.ts";
+import { escapeHtml } from "../../texts/escape-html.ts";
+import { jsonForScript } from "./json-for-script.ts";
 import type { DocumentHead } from "./screen.ts";
 
 const VIEWPORT = '<meta charset="utf-8"/><meta name="viewport" content="width=device-width, initial-scale=1"/>';
 
 /** Everything in the head of a document but stylesheet and script, as markup; `preloads` are markup already. */
-export function headMarkup(brand: Brand, { tags, preloads, ...served }: DocumentHead & { preloads: string }): string {
-  return VIEWPORT + preloads + tags.map(tagMarkup).join("") + markupOf(served) + brandHead(brand);
+export function headMarkup(brand: Brand, { tags, preloads, structuredData }: DocumentHead & { preloads: string }): string {
+  return VIEWPORT + preloads + tags.map(tagMarkup).join("") + dataMarkup(structuredData) + brandMarkup(brand);
 }
 
 function tagMarkup(tag: HeadTag): string {
-  if ("title" in tag) return `<title>${escapeHtml(tag.title)}</title>`;
+  if (!("tagName" in tag) && "title" in tag) return `<title>${escapeHtml(tag.title)}</title>`;
   const { tagName, ...attributes } = { tagName: "meta", ...tag };
-  return `<${tagName}${attributesMarkup(attributes)}/>`;
+  const written = Object.entries(attributes).map(([name, value]) => ` ${name}="${escapeHtml(value)}"`);
+  return `<${tagName}${written.join("")}/>`;
 }
 
-function attributesMarkup(attributes: Readonly<Record<string, string>>): string {
-  return Object.entries(attributes)
-    .map(([name, value]) => ` ${name}="${escapeHtml(value)}"`)
-    .join("");
+/** A block of data is never run. */
+function dataMarkup(things: DocumentHead["structuredData"]): string {
+  if (things.length === 0) return "";
+  const graph: Graph = { "@context": "https://schema.org", "@graph": things };
+  return `<script type="application/ld+json">${jsonForScript(graph)}</script>`;
 }
 
-function escapeHtml(text: string): string {
-  return text.replace(/[&"<>]/g, (sign) => `&#${sign.codePointAt(0)};`);
+/** The icons and colours of a brand. */
+function brandMarkup({ palette }: Brand): string {
+  return [
+    `<meta name="theme-color" content="${palettes[palette].tint}"/>`,
+    '<link rel="icon" href="/favicon.ico" sizes="32x32"/>',
+    '<link rel="icon" href="/static/icon.svg" type="image/svg+xml"/>',
+    '<link rel="apple-touch-icon" href="/apple-touch-icon.png"/>',
+    '<link rel="manifest" href="/manifest.webmanifest"/>',
+  ].join("");
 }

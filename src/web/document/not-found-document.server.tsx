@@ -15,7 +15,7 @@ export function notFoundDocument(writing: Omit<Writing, "name">): Promise<Writte
   if (known) return known;
   const { title } = loadedWords(site.brand.locale).notFound;
   const tags = [{ title }, { name: "robots", content: "noodp, noindex" }];
-  const head = { tags, links: [], structuredData: [] };
+  const head = { tags, structuredData: [] };
   const document = writeDocument({ ...writing, name: "notFound" }, { ...head, page: <NotFound />, status: 404 });
   if (key !== null) {
     documents.set(key, document);

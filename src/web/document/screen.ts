@@ -1,7 +1,7 @@
+import type { Graph } from "schema-dts";
 import { createElement, type ComponentType, type ReactElement } from "react";
 import type { HeadTag } from "../../seo/head.ts";
 import type { Site } from "../../sites.ts";
-import type { ServedHead } from "../served-head.server.ts";
 
 /** The named parts of a path: `{ language: string }` for `/voorwaarden/:language`, `{ file?: string }` for `/blogs/:file?`. */
 export type PathParams<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
@@ -16,7 +16,7 @@ export type PathParams<Path extends string> = Path extends `${string}:${infer Na
 export type ScreenRequest<Params = unknown> = { site: Site; request: Request; url: URL; params: Params };
 
 /** Everything that the head of a document says of its page. */
-export type DocumentHead = { tags: readonly HeadTag[] } & ServedHead;
+export type DocumentHead = { tags: readonly HeadTag[]; structuredData: Graph["@graph"] };
 
 /** How a page is answered; 200 and no headers of its own unless it says so. */
 export type Answer = { status?: number; headers?: Readonly<Record<string, string>> };

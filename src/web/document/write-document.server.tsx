@@ -1,9 +1,9 @@
 import { pagePolicy } from "../../guard/content-policy.ts";
 import type { Site } from "../../sites.ts";
-import { jsonForScript } from "../islands/island.server.tsx";
 import { PAGE_CONTEXT } from "../islands/page-context.ts";
 import type { DocumentBuild } from "./document-build.ts";
 import { headMarkup } from "./head-markup.server.ts";
+import { jsonForScript } from "./json-for-script.ts";
 import { renderPage } from "./render-page.server.tsx";
 import type { Answer, DocumentHead } from "./screen.ts";
 import type { StepAnswer } from "./steps/step-answer.ts";

@@ -11,11 +11,6 @@ export type IslandsOfDocument = { context: PageContext; used: Map<IslandName, un
 /** Their context and script are written only where there are some. */
 export const IslandsContext = createContext<IslandsOfDocument | null>(null);
 
-/** A JSON text that can stand in a script element: without `<` nothing in it can end the element. */
-export function jsonForScript(value: unknown): string {
-  return JSON.stringify(value).replaceAll("<", String.raw`\u003c`);
-}
-
 type EmptyIslandProps<Name extends IslandName> = { name: Name; props: Plain<IslandProps[Name]>; hydration: Hydration };
 
 /**

@@ -1,3 +1,4 @@
+import type { HeadTag } from "../../../seo/head.ts";
 import { pageNumbers } from "../../../activities/page-numbers.ts";
 import { blogCardOf } from "../../../blogs/blog-card.ts";
 import { blogDescription, tagDescription } from "../../../blogs/cut.ts";
@@ -57,10 +58,10 @@ function load({ site, url, params }: ScreenRequest<{ file?: string }>) {
     },
   );
   // Those of one tag have no feed of their own.
-  const feed = { rel: "alternate", type: "application/atom+xml", title: metaTitle, href: origin + FEED_PATH } as const;
+  const feed: HeadTag = { tagName: "link", rel: "alternate", type: "application/atom+xml", title: metaTitle, href: origin + FEED_PATH };
   const cards = articles.map((article) => blogCardOf(brand, article));
   const linkBoxes = listedLinkBoxes(catalogue, brand);
-  return { ...head, links: shown ? head.links : [...head.links, feed], shown: { shown, tags, page, pageCount, blogs: cards, linkBoxes } };
+  return { ...head, tags: shown ? head.tags : [...head.tags, feed], shown: { shown, tags, page, pageCount, blogs: cards, linkBoxes } };
 }
 
 function Blogs({ linkBoxes, ...articles }: ShownBy<typeof load>) {

@@ -4,7 +4,7 @@ import { leadAndRest } from "../../../activities/lead-and-rest.ts";
 import type { ActivityDetail } from "../../../contract/entities/activity.ts";
 import { activityPicture } from "../../../social/pictures-of.ts";
 import type { Site } from "../../../sites.ts";
-import type { PageDescription } from "../../head-of-page.server.ts";
+import type { PageDescription } from "../../document/document-head.server.ts";
 
 /** What an activity's page says of itself. */
 export async function activityHead({ brand, catalogue }: Site, activity: ActivityDetail): Promise<PageDescription> {

@@ -11,5 +11,5 @@ export function linkHead({ name }: Brand, title: string): DocumentHead {
     { name: "robots", content: "noodp, noindex" },
     { name: "referrer", content: "same-origin" },
   ];
-  return { tags, links: [], structuredData: [] };
+  return { tags, structuredData: [] };
 }

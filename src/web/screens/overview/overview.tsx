@@ -9,10 +9,9 @@ import type { DescribedPage } from "../../../seo/structured-data/described-page.
 import { landingLinks } from "../../../seo/landing-links.ts";
 import type { ActivityListItem } from "../../../contract/entities/activity.ts";
 import type { Site } from "../../../sites.ts";
-import { documentHead } from "../../document/document-head.server.ts";
+import { documentHead, type PageDescription } from "../../document/document-head.server.ts";
 import { defineScreen, type ScreenRequest } from "../../document/screen.ts";
 import { SCREEN_PATHS } from "../../screen-paths.ts";
-import type { PageDescription } from "../../head-of-page.server.ts";
 import { PLACE_FIELD } from "../../search/place-field.ts";
 import { loadOverview, type Overview } from "./load-overview.server.ts";
 import { OverviewPage } from "./overview-page.tsx";
