@@ -78,7 +78,10 @@ export const rooms = {
   "web/ui": { imports: ["web"], types: true, packages: ["hono"] },
   "web/forms": { imports: ["web", "web/ui", "web/document", "web/islands", ...GROUND, "guard", "sites.ts"], packages: ["hono"] },
   // The markup of a document, and the scripts of every document in the browser.
-  "web/document": { imports: ["web", "web/ui", "web/islands", ...GROUND, "guard", "seo", "sites.ts"], packages: ["hono"] },
+  "web/document": {
+    imports: ["web", "web/ui", "web/islands", ...GROUND, "guard", "seo", "sites.ts", "social", "texts"],
+    packages: ["hono"],
+  },
   "web/islands": { imports: ["web", "brands"], packages: ["hono"] },
   web: {
     imports: [

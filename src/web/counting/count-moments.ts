@@ -1,6 +1,17 @@
-import { whenIdle } from "../when-idle.ts";
+import { onMoment } from "../tracking/moments.ts";
+import { sendMoment } from "./send-moment.ts";
 
-/** An effect: fetches what counts the moments of a page, those that were before it came too. Without a line they are not counted. */
+/**
+ * Counts the moments of an activity, those that were before too. A quote request is counted where it is stored, and a page in a tab
+ * that nobody has opened yet is no view.
+ */
 export function countMoments(): void {
-  whenIdle(() => void import("./hear-moments.ts").catch(() => {}));
+  onMoment((moment, { id }) => {
+    if (moment !== "offer") whenShown(() => sendMoment(moment, id));
+  });
+}
+
+function whenShown(tell: () => void): void {
+  if (document.visibilityState === "visible") tell();
+  else document.addEventListener("visibilitychange", tell, { once: true });
 }

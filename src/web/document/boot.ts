@@ -1,7 +1,7 @@
 import { startIslands } from "../islands/start-islands.ts";
 import { layOutFar } from "../lay-out-far.ts";
 import { startActivityMoments } from "./activity-moments.ts";
-import { watchBanners } from "./banners.ts";
+import { watchBanners } from "../counting/watch-banners.ts";
 import { startConsent } from "./consent.ts";
 import { startDialogs } from "./dialogs.ts";
 import { startFailedPictures } from "./failed-pictures.ts";

@@ -35,39 +35,18 @@ function makeTabs(list: HTMLElement): void {
   if (first) choose(first);
 
   list.addEventListener("click", (event) => {
-    const tab = tabs.find((one) => event.target instanceof Node && one.contains(event.target));
+    const tab = event.target instanceof Element ? event.target.closest("a") : null;
     if (!tab) return;
     event.preventDefault();
     choose(tab);
   });
   list.addEventListener("keydown", (event) => {
-    const next =
-      tabs[
-        indexAfter(
-          event.key,
-          tabs.findIndex((tab) => tab === document.activeElement),
-          tabs.length,
-        )
-      ];
-    if (!next) return;
+    const index = tabs.findIndex((tab) => tab === document.activeElement);
+    const next = { ArrowRight: (index + 1) % tabs.length, ArrowLeft: index - 1, Home: 0, End: -1 }[event.key];
+    const tab = next === undefined ? undefined : tabs.at(next);
+    if (!tab) return;
     event.preventDefault();
-    choose(next);
-    next.focus();
+    choose(tab);
+    tab.focus();
   });
-}
-
-/** The index of the tab that a key leads to; -1 for a key that leads to none. */
-function indexAfter(key: string, index: number, amount: number): number {
-  switch (key) {
-    case "ArrowRight":
-      return (index + 1) % amount;
-    case "ArrowLeft":
-      return (index + amount - 1) % amount;
-    case "Home":
-      return 0;
-    case "End":
-      return amount - 1;
-    default:
-      return -1;
-  }
 }

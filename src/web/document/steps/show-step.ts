@@ -1,6 +1,6 @@
 import { isIslandName } from "../../islands/islands.ts";
 import { giveProps } from "../../islands/give-props.ts";
-import { watchBanners } from "../banners.ts";
+import { watchBanners } from "../../counting/watch-banners.ts";
 import { watchTexts } from "../needless-more.ts";
 import { announce } from "./announce.ts";
 import { noteFocus } from "./note-focus.ts";

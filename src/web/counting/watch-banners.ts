@@ -3,8 +3,12 @@ import { sendMoment } from "./send-moment.ts";
 const HALF = 0.5;
 const A_WHILE_MS = 1_000;
 
-/** Counts a banner once at least half of it was on the screen for a second; gives the way to stop. */
-export function watchBanner(banner: HTMLElement): () => void {
+/** Counts each banner within an element (`data-banner`) once at least half of it was on the screen for a second. Also for content that comes later. */
+export function watchBanners(root: ParentNode): void {
+  for (const banner of root.querySelectorAll<HTMLElement>("[data-banner]")) watchBanner(banner);
+}
+
+function watchBanner(banner: HTMLElement): void {
   let isInView = false;
   let timer: NodeJS.Timeout | undefined;
   const observer = new IntersectionObserver(
@@ -35,5 +39,4 @@ export function watchBanner(banner: HTMLElement): () => void {
 
   document.addEventListener("visibilitychange", look);
   observer.observe(banner);
-  return stop;
 }
