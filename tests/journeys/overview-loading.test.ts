@@ -84,6 +84,25 @@ describe("while the next list is on its way", () => {
     await expect.poll(() => page.getByLabel("Teambuilding").isChecked()).toBe(false);
   });
 
+  test("chips that are taken away one after the other, and a choice before them, all count", async () => {
+    const { page, words } = await visit("nl");
+    await open(page, "/uitjes?personen=12&waar=binnen");
+    const { promise: released, resolve: release } = Promise.withResolvers<void>();
+    await page.route(/regions=1/, async (route) => {
+      await released;
+      await route.continue();
+    });
+    const all = await chips(page, words);
+    expect(all).toHaveLength(2);
+    const filter = page.getByLabel("Teambuilding");
+    await filter.check();
+    await page.locator("main [aria-busy=true]").waitFor();
+    for (const chip of all) await page.locator("main [data-chip]", { hasText: chip }).click();
+    release();
+    await page.waitForURL(`/uitjes?filters=${await filter.getAttribute("value")}`);
+    await expect.poll(() => chips(page, words)).toEqual(["Teambuilding"]);
+  });
+
   test.each(dailyOf([PHONE, DESKTOP], [PHONE]))(
     "turning the page shows the top of the list, at $width px",
     EVERY_CASE,

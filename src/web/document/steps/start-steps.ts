@@ -1,5 +1,5 @@
 import { isPlainClick, onClick } from "../delegate.ts";
-import { isStepAway } from "./step-store.ts";
+import { isStepAway, onSteps, readSteps } from "./step-store.ts";
 import { endStep, followTraversal, noteShown, takeStep } from "./take-step.ts";
 
 /**
@@ -14,6 +14,7 @@ export function startSteps(): void {
     const { inPlace } = link.dataset;
     if (inPlace === undefined) return;
     event.preventDefault();
+    if (link.dataset.chip !== undefined && readSteps().pending !== null) return followNextChip(link.textContent);
     takeStep(link.pathname + link.search, { turnsPage: inPlace === "page" });
   });
   addEventListener("popstate", followTraversal);
@@ -30,4 +31,14 @@ export function startSteps(): void {
   history.scrollRestoration = "manual";
   addEventListener("pagehide", () => (history.scrollRestoration = "auto"));
   addEventListener("pageshow", () => (history.scrollRestoration = "manual"));
+}
+
+/** The address of a chip is the list that is shown without one choice. While another list is on its way, the same chip of that one is followed. */
+function followNextChip(text: string): void {
+  const stop = onSteps(() => {
+    if (readSteps().pending !== null) return;
+    stop();
+    const chips = document.querySelectorAll<HTMLElement>("[data-chip]");
+    [...chips].find((chip) => chip.textContent === text)?.click();
+  });
 }
