@@ -2,7 +2,7 @@ import { useState } from "react";
 import { QUOTE_REQUEST_LIMITS } from "../../../contract/entities/quote-request-limits.ts";
 import { DayField } from "../../forms/day-field.tsx";
 import type { FormAnswer } from "../../forms/form-answer.ts";
-import { CompanyField, EmailField, NameField, PhoneField } from "../../forms/person-fields.tsx";
+import { PersonField } from "../../forms/person-field.tsx";
 import { PrivacyNote } from "../../forms/privacy-note.tsx";
 import { VisitorForm, type FormState } from "../../forms/visitor-form.tsx";
 import form from "../../forms/visitor-form.module.css";
@@ -63,44 +63,44 @@ async function rulesFor(family: FamilyForm | null) {
 
 type QuoteFieldsProps = FormState & Pick<QuoteFormProps, "activity" | "persons" | "misfit" | "family">;
 
-function QuoteFields({ about, values, status, activity, persons, misfit, family }: QuoteFieldsProps) {
+function QuoteFields({ about, status, activity, persons, misfit, family }: QuoteFieldsProps) {
   const contactForm = quoteWords(useWords().contactForm, family);
   const { id, locale } = useBrand();
   const [note, setNote] = useState(misfit);
   const judge = ({ currentTarget: { value } }: React.SyntheticEvent<HTMLInputElement>) =>
     void import("./judge-group.ts").then(({ judgeGroup }) => judgeGroup(value, { activity, brand: { id, locale } }, setNote), ignore);
-  const person = { about, values };
+  const group = about("numberOfPersons");
   const isSending = status === "sending";
-  const foldIsOpen = FOLDED.some((field) => about(field).problem || values[field]);
+  const foldIsOpen = FOLDED.map(about).some(({ problem, defaultValue }) => problem || defaultValue);
   return (
     <>
       {/* Of text: a field of numbers keeps `20-25` to itself, and it would be lost without a word. */}
       <Field
-        {...about("numberOfPersons")}
+        {...group}
         className={form.half}
         label={contactForm.persons}
         inputMode="numeric"
         autoComplete="off"
-        defaultValue={values.numberOfPersons ?? persons ?? undefined}
+        defaultValue={group.defaultValue ?? persons ?? undefined}
         onInput={judge}
         onBlur={judge}
       />
-      <DayField {...about("plannedDate")} daysAhead={1} label={contactForm.plannedDate} defaultValue={values.plannedDate} />
+      <DayField {...about("plannedDate")} daysAhead={1} label={contactForm.plannedDate} />
       <GroupNote misfit={note} />
-      {family ? <Ages about={about} values={values} ages={family.ages} /> : <Salutation chosen={values.gender} />}
-      <NameField {...person} className={family ? undefined : form.pair} longest={QUOTE_REQUEST_LIMITS.name} />
-      {!family && <CompanyField {...person} className={form.pair} longest={QUOTE_REQUEST_LIMITS.line} />}
-      <EmailField {...person} longest={QUOTE_REQUEST_LIMITS.email} />
-      <PhoneField {...person} longest={QUOTE_REQUEST_LIMITS.phone} />
+      {family ? <Ages about={about} ages={family.ages} /> : <Salutation chosen={about("gender").defaultValue} />}
+      <PersonField of="name" about={about} className={family ? undefined : form.pair} longest={QUOTE_REQUEST_LIMITS.name} />
+      {!family && <PersonField of="company" about={about} className={form.pair} longest={QUOTE_REQUEST_LIMITS.line} />}
+      <PersonField of="email" about={about} longest={QUOTE_REQUEST_LIMITS.email} />
+      <PersonField of="phone" about={about} longest={QUOTE_REQUEST_LIMITS.phone} />
       <details className={styles.fold} open={foldIsOpen || undefined}>
         <summary>
           <Icon name="plus" />
           {contactForm.fold}
         </summary>
-        <AddressFields about={about} values={values} />
+        <AddressFields about={about} />
       </details>
       <label className={styles.agree}>
-        <input type="checkbox" name="subscribe" defaultChecked={values.subscribe === "on"} />
+        <input type="checkbox" name="subscribe" defaultChecked={about("subscribe").defaultValue === "on"} />
         <span>{contactForm.subscribe}</span>
       </label>
       <button className={buttonClass("main", "wide")} type="submit" disabled={isSending} aria-busy={isSending}>
@@ -111,10 +111,10 @@ function QuoteFields({ about, values, status, activity, persons, misfit, family 
   );
 }
 
-type AgesProps = Pick<FormState, "about" | "values"> & Pick<FamilyForm, "ages">;
+type AgesProps = Pick<FormState, "about"> & Pick<FamilyForm, "ages">;
 
 /** As parents write it: `4 en 7`, `een van 5 maanden`. */
-function Ages({ about, values, ages }: AgesProps) {
+function Ages({ about, ages }: AgesProps) {
   const { contactForm } = useWords();
   return (
     <Field
@@ -124,7 +124,6 @@ function Ages({ about, values, ages }: AgesProps) {
       placeholder={ages.hint}
       autoComplete="off"
       maxLength={AGES_LENGTH}
-      defaultValue={values.ages}
     />
   );
 }
