@@ -1,5 +1,4 @@
 import { SCREEN_PATHS } from "../screen-paths.ts";
-import { thanksQuery } from "../forms/thanks-query.ts";
 
 /** The form that a page writes to the house with; `place` is its fragment. A page thanks at `?vraag=verzonden`. */
 export type ContactForm = { name: string; type: "QUESTION" | "AD"; path: string };
@@ -7,13 +6,8 @@ export type ContactForm = { name: string; type: "QUESTION" | "AD"; path: string 
 export const QUESTION_FORM: ContactForm = { name: "question", type: "QUESTION", path: SCREEN_PATHS.helpdesk };
 export const ADVERTISE_FORM: ContactForm = { name: "advertise", type: "AD", path: SCREEN_PATHS.advertise };
 
-/** Fragment of the form on its page, and the name of the parameter below. */
+/** Fragment of the form on its page, and the name of the parameter of the page that thanks. */
 export const PLACE = "vraag";
-
-/** Where a visitor without JavaScript is thanked. */
-export function sentUrl({ path }: ContactForm): string {
-  return `${path}?${thanksQuery(PLACE)}#${PLACE}`;
-}
 
 /** Parameter with the slug of the activity that somebody writes about. */
 export const ABOUT = "over";

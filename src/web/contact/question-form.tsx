@@ -3,12 +3,13 @@ import type { FormAnswer } from "../forms/form-answer.ts";
 import { PersonField } from "../forms/person-field.tsx";
 import { LongTextField } from "../forms/long-text-field.tsx";
 import { PrivacyNote } from "../forms/privacy-note.tsx";
+import { Thanks } from "../forms/thanks.tsx";
 import { VisitorForm, type FormState } from "../forms/visitor-form.tsx";
 import { buttonClass } from "../ui/button.ts";
 import { Icon } from "../ui/icon.tsx";
+import layout from "../ui/layout.module.css";
 import { PLACE, type ContactForm } from "./contact-forms.ts";
 import styles from "./question-form.module.css";
-import { QuestionThanks } from "./question-thanks.tsx";
 import { useWords } from "../words/use-words.ts";
 
 type QuestionFormProps = {
@@ -27,6 +28,18 @@ export function QuestionForm({ contact, wasSent, answer, firstLine }: QuestionFo
     <VisitorForm name={name} place={PLACE} answer={answer} check={() => rulesFor(type)} wasSent={false}>
       {(state) => <QuestionFields {...state} type={type} firstLine={firstLine} />}
     </VisitorForm>
+  );
+}
+
+/** Stands in the place of the form for a visitor who sent it without JavaScript. */
+function QuestionThanks({ contact }: Pick<QuestionFormProps, "contact">) {
+  const { faqForm } = useWords();
+  return (
+    <Thanks title={faqForm.thanks} lead={faqForm.confirmation}>
+      <a className={layout.link} href={`${contact.path}#${PLACE}`}>
+        {faqForm.again}
+      </a>
+    </Thanks>
   );
 }
 

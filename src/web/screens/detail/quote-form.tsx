@@ -1,15 +1,17 @@
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { QUOTE_REQUEST_LIMITS } from "../../../contract/entities/quote-request-limits.ts";
 import { DayField } from "../../forms/day-field.tsx";
 import type { FormAnswer } from "../../forms/form-answer.ts";
 import { PersonField } from "../../forms/person-field.tsx";
 import { PrivacyNote } from "../../forms/privacy-note.tsx";
+import { Thanks } from "../../forms/thanks.tsx";
 import { VisitorForm, type FormState } from "../../forms/visitor-form.tsx";
 import form from "../../forms/visitor-form.module.css";
 import { buttonClass } from "../../ui/button.ts";
 import { Field } from "../../ui/field.tsx";
 import { Icon } from "../../ui/icon.tsx";
-import type { ViewedActivity } from "../../tracking/moments.ts";
+import { isFirstAnswer } from "../../tracking/is-first-answer.ts";
+import { tellMoment, type ViewedActivity } from "../../tracking/moments.ts";
 import { useBrand } from "../../use-brand.ts";
 import { AGES_LENGTH } from "../../../quotes/ages-length.ts";
 import { AddressFields } from "./address-fields.tsx";
@@ -18,7 +20,6 @@ import { quoteWords, type FamilyForm } from "./family-form.ts";
 import { GroupNote } from "./group-note.tsx";
 import styles from "./quote-form.module.css";
 import { QUOTE_FORM, QUOTE_PLACE } from "./quote-form-name.ts";
-import { QuoteThanks } from "./quote-thanks.tsx";
 import { Salutation } from "./salutation.tsx";
 import { useWords } from "../../words/use-words.ts";
 
@@ -27,6 +28,7 @@ const FOLDED = ["address", "zipcode", "city", "description"];
 
 type QuoteFormProps = {
   activity: ViewedActivity & GroupedActivity;
+  /** Without JavaScript, so that this page is the answer. */
   isSent: boolean;
   answer: FormAnswer | null;
   /** How many were searched for. */
@@ -47,7 +49,7 @@ export function QuoteForm({ activity, isSent, answer, ...asked }: QuoteFormProps
       place={QUOTE_PLACE}
       answer={answer}
       check={() => rulesFor(family)}
-      thanks={<QuoteThanks activity={activity} family={family} wasSent={isSent} />}
+      thanks={<QuoteThanks activity={activity} family={family} isSent={isSent} />}
       wasSent={isSent}
       lead={<p className={styles.lead}>{contactForm.lead}</p>}
     >
@@ -126,6 +128,16 @@ function Ages({ about, ages }: AgesProps) {
       maxLength={AGES_LENGTH}
     />
   );
+}
+
+/** What happens next with a quote request, and when. */
+function QuoteThanks({ activity, family, isSent }: Pick<QuoteFormProps, "activity" | "family" | "isSent">) {
+  const contactForm = quoteWords(useWords().contactForm, family);
+  const { confirmation, proposal, choice } = contactForm.steps;
+  useEffect(() => {
+    if (!isSent || isFirstAnswer()) tellMoment("offer", activity);
+  }, [isSent, activity]);
+  return <Thanks title={contactForm.thanks} lead={contactForm.thanksLead(activity.companyName)} steps={[confirmation, proposal, choice]} />;
 }
 
 /** Without the note a request is as good. */
