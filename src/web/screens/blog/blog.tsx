@@ -1,3 +1,4 @@
+import type { Article } from "../../../blogs/article.ts";
 import { blogCardOf, blogImage } from "../../../blogs/blog-card.ts";
 import { blogDescription } from "../../../blogs/cut.ts";
 import { blogUrl, tagName, tagUrl } from "../../../blogs/blog-url.ts";
@@ -23,7 +24,6 @@ import prose from "../../ui/prose.module.css";
 import { Section } from "../../ui/section.tsx";
 import { useBrand } from "../../use-brand.ts";
 import styles from "./blog.module.css";
-import { nextBlogs } from "./next-blogs.ts";
 import { Relevant } from "./relevant.tsx";
 import { usePageWords } from "../../words/page-words.server.ts";
 
@@ -59,6 +59,17 @@ async function load({ site, params }: ScreenRequest<{ id: string }>) {
     next: nextBlogs(findBlogs(blogs, brand), article).map((one) => blogCardOf(brand, one)),
   };
   return { ...head, shown };
+}
+
+const MOST_NEXT = 3;
+
+/** What to read after an article: those that share the most tags with it, the latest of these first. */
+function nextBlogs(blogs: readonly Article[], article: Article): Article[] {
+  const shared = ({ tags }: Article) => tags.filter((tag) => article.tags.includes(tag)).length;
+  return blogs
+    .filter(({ id }) => id !== article.id)
+    .toSorted((a, b) => shared(b) - shared(a))
+    .slice(0, MOST_NEXT);
 }
 
 function Blog({ title, description, html, tags, publishedOn, image, readMore, relevant, next }: ShownBy<typeof load>) {

@@ -6,6 +6,7 @@ import layout from "../../ui/layout.module.css";
 import { Link } from "../../ui/link.tsx";
 import { Section } from "../../ui/section.tsx";
 import { useWords } from "../../words/use-words.ts";
+import type { Alike as Offered } from "./beside.server.ts";
 import styles from "./other-activities.module.css";
 
 /** How many show before the toggle (specification 2 §2). */
@@ -51,8 +52,19 @@ export function OtherActivities({ activities, total, organisation }: OtherActivi
   );
 }
 
+/** Activities of other organisations that are like this one. */
+export function Alike({ alike: { title, activities } }: { alike: Offered }) {
+  return (
+    <div className={layout.notOnPaper}>
+      <Section title={title} isFar>
+        <Cards activities={activities} inRow={Math.min(3, activities.length)} />
+      </Section>
+    </div>
+  );
+}
+
 /** In rows of four, or of `inRow` where there is room. */
-export function Cards({ activities, inRow = activities.length }: { activities: Teaser[]; inRow?: number }) {
+function Cards({ activities, inRow = activities.length }: { activities: Teaser[]; inRow?: number }) {
   return (
     <div className={styles.activities} data-amount={inRow}>
       {activities.map((activity) => (

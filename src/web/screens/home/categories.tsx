@@ -1,4 +1,7 @@
+import type { FilterGroup } from "../../../activities/filter-groups.ts";
 import { overviewUrl } from "../../../activities/overview-url.ts";
+import type { Brand } from "../../../brands/brand.ts";
+import type { PublicMedia } from "../../../contract/entities/media.ts";
 import { Icon } from "../../ui/icon.tsx";
 import layout from "../../ui/layout.module.css";
 import { Link } from "../../ui/link.tsx";
@@ -7,8 +10,24 @@ import { PICTURE_SIZES } from "../../ui/picture-sizes.ts";
 import { Section } from "../../ui/section.tsx";
 import { useBrand } from "../../use-brand.ts";
 import { useWords } from "../../words/use-words.ts";
-import type { Category } from "./categories-of.ts";
 import styles from "./categories.module.css";
+
+/** A picture card on home: choosing it opens the overview with its filter. */
+type Category = {
+  filterId: number;
+  name: string;
+  activityCount: number;
+  image: Pick<PublicMedia, "url" | "focus" | "photo"> | null;
+};
+
+/** Cards of the filters of the brand's group for them (specification 2 §2, Home; decisions, second round). */
+export function categoriesOf(groups: readonly FilterGroup[], { categoryGroup }: Pick<Brand, "categoryGroup">): Category[] {
+  const group = groups.find(({ name }) => name === categoryGroup);
+  return (group?.filters ?? []).map(({ id, name, activityCount, image }) => ({
+    ...{ filterId: id, name, activityCount },
+    image: image && { url: image.url, focus: image.focus, photo: image.photo },
+  }));
+}
 
 /** On a wide screen. How many are over when the rows are full decides how large the first are (categories.module.css). */
 const IN_A_ROW = 4;

@@ -1,3 +1,5 @@
+import { teaserOf, type Teaser, type TeaserDetails } from "../../../activities/teaser.ts";
+import type { ActivityListItem } from "../../../contract/entities/activity.ts";
 import { personsLabel } from "../../ui/activity-labels.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import layout from "../../ui/layout.module.css";
@@ -8,7 +10,16 @@ import { Section } from "../../ui/section.tsx";
 import { useBrand } from "../../use-brand.ts";
 import { useWords } from "../../words/use-words.ts";
 import styles from "./new-activities.module.css";
-import type { NewActivity } from "./new-activity-of.ts";
+
+/** What home shows of a new activity. */
+type NewActivity = Pick<Teaser, "id" | "title" | "url"> &
+  Pick<TeaserDetails, "companyName" | "personsMin" | "personsMax" | "lead"> & { picture: TeaserDetails["pictures"][number] | null };
+
+export function newActivityOf(activity: ActivityListItem): NewActivity {
+  const { id, title, url, details } = teaserOf(activity);
+  const { companyName, personsMin, personsMax, lead, pictures } = details;
+  return { id, title, url, companyName, personsMin, personsMax, lead, picture: pictures[0] ?? null };
+}
 
 /** The six latest activities in two columns. */
 export function NewActivities({ activities }: { activities: NewActivity[] }) {
