@@ -5,12 +5,11 @@ import { useVisitorForm, type FormChecks } from "./use-visitor-form.ts";
 import styles from "./visitor-form.module.css";
 import { useWords } from "../words/use-words.ts";
 
+/** A field's id, name and error, and what was typed in it, when the page came back as the answer to its form. */
+export type FieldState = { id: string; name: string; problem?: string; defaultValue?: string };
+
 /** What the fields of a form need to know. */
-export type FormState = {
-  status: "idle" | "sending" | "sent" | "error";
-  /** A field's id, name and error, and what was typed in it, when the page came back as the answer to its form. */
-  about(field: string): { id: string; name: string; problem?: string; defaultValue?: string };
-};
+export type FormState = { status: "idle" | "sending" | "sent" | "error"; about(field: string): FieldState };
 
 type VisitorFormProps = {
   /** Unique on its page; begins the ids of its fields. */
@@ -25,7 +24,6 @@ type VisitorFormProps = {
   wasSent: boolean;
   lead?: React.ReactNode;
   failureText?: string;
-  className?: string;
   encType?: "multipart/form-data";
   children: (state: FormState) => React.ReactNode;
 };
@@ -36,19 +34,12 @@ export function VisitorForm({ name, place, answer, check, thanks, wasSent, encTy
   const { contactForm } = useWords();
   if (status === "sent" && thanks) return thanks;
 
-  const { lead, failureText = contactForm.error.message, className, children } = looks;
+  const { lead, failureText = contactForm.error.message, children } = looks;
   const problems = failure?.errors.map(({ field, message }) => ({ id: `${name}-${field}`, message })) ?? [];
   const messages = new Map(failure?.errors.map(({ field, message }) => [field, message]));
   const about = (field: string) => ({ id: `${name}-${field}`, name: field, problem: messages.get(field), defaultValue: values[field] });
   return (
-    <form
-      className={[styles.form, className].filter(Boolean).join(" ")}
-      method="post"
-      action={`#${place}`}
-      encType={encType}
-      aria-busy={status === "sending"}
-      {...handlers}
-    >
+    <form className={styles.form} method="post" action={`#${place}`} encType={encType} aria-busy={status === "sending"} {...handlers}>
       {lead}
       {failure && status !== "sending" && (
         <ErrorSummary
