@@ -13,8 +13,6 @@ import { Hours } from "./hours.tsx";
 import styles from "./order.module.css";
 import { usePageWords } from "../../words/page-words.server.ts";
 
-const PATH = "/over-de-volgorde";
-
 type OrderProps = { page: BrandPages["order"]; exposure: MonthExposure | null };
 
 export const order = defineScreen({
@@ -25,7 +23,7 @@ export const order = defineScreen({
     const page = brand.pages.order;
     const { breadcrumb } = wordsOf(brand.locale).order;
     const exposure = exposureOfLastMonth(catalogue, brand, new Date());
-    return { ...stillPageHead(site, page, { path: PATH, breadcrumb }), shown: { page, exposure } };
+    return { ...stillPageHead(site, page, { path: SCREEN_PATHS.order, breadcrumb }), shown: { page, exposure } };
   },
   Page: Order,
 });
