@@ -13,6 +13,7 @@ import { blogPicture } from "../../../social/pictures-of.ts";
 import { documentHead } from "../../document/document-head.server.ts";
 import { defineScreen, type ScreenRequest, type ShownBy } from "../../document/screen.ts";
 import { SCREEN_PATHS } from "../../screen-paths.ts";
+import { ArrowLink } from "../../ui/arrow-link.tsx";
 import { BlogGrid } from "../../ui/blog-grid.tsx";
 import { Breadcrumbs } from "../../ui/breadcrumbs.tsx";
 import { Icon } from "../../ui/icon.tsx";
@@ -106,11 +107,7 @@ function Blog({ title, description, html, tags, publishedOn, image, readMore, re
             <div className={prose.prose} dangerouslySetInnerHTML={{ __html: html }} />
             {readMore && (
               <p className={styles.more}>
-                <a className={layout.link} href={readMore.url}>
-                  {words.readMore}
-                  <Icon name="right" small />
-                </a>{" "}
-                {words.readMoreOf(readMore.name)}
+                <ArrowLink to={readMore.url}>{words.readMore}</ArrowLink> {words.readMoreOf(readMore.name)}
               </p>
             )}
           </div>

@@ -1,7 +1,7 @@
 import type { Teaser } from "../../../activities/teaser.ts";
+import { ArrowLink } from "../../ui/arrow-link.tsx";
 import { ActivityCard } from "../../ui/activity-card.tsx";
 import { buttonClass } from "../../ui/button.ts";
-import { Icon } from "../../ui/icon.tsx";
 import layout from "../../ui/layout.module.css";
 import { Link } from "../../ui/link.tsx";
 import { Section } from "../../ui/section.tsx";
@@ -21,16 +21,7 @@ export function OtherActivities({ activities, total, organisation }: OtherActivi
   const isWhole = total === activities.length;
   return (
     <div className={layout.notOnPaper}>
-      <Section
-        title={detail.moreOf(organisation.name)}
-        action={
-          <Link className={layout.link} to={organisation.url}>
-            {detail.toOrganisation}
-            <Icon name="right" small />
-          </Link>
-        }
-        tint
-      >
+      <Section title={detail.moreOf(organisation.name)} action={<ArrowLink to={organisation.url}>{detail.toOrganisation}</ArrowLink>} tint>
         <Cards activities={activities.slice(0, FIRST)} />
         {!isWhole && (
           <Link className={`${buttonClass("white")} ${styles.all}`} to={organisation.url}>

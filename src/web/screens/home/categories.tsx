@@ -2,8 +2,7 @@ import type { FilterGroup } from "../../../activities/filter-groups.ts";
 import { overviewUrl } from "../../../activities/overview-url.ts";
 import type { Brand } from "../../../brands/brand.ts";
 import type { PublicMedia } from "../../../contract/entities/media.ts";
-import { Icon } from "../../ui/icon.tsx";
-import layout from "../../ui/layout.module.css";
+import { ArrowLink } from "../../ui/arrow-link.tsx";
 import { Link } from "../../ui/link.tsx";
 import { Picture } from "../../ui/picture.tsx";
 import { PICTURE_SIZES } from "../../ui/picture-sizes.ts";
@@ -36,12 +35,7 @@ const IN_A_ROW = 4;
 export function Categories({ categories, total }: { categories: Category[]; total: number }) {
   const { home, activities } = useWords();
   const brand = useBrand();
-  const all = (
-    <Link className={layout.link} to="/uitjes">
-      {home.all(activities(total))}
-      <Icon name="right" small />
-    </Link>
-  );
+  const all = <ArrowLink to="/uitjes">{home.all(activities(total))}</ArrowLink>;
   return (
     <Section title={brand.home.categories} action={all}>
       <ul className={styles.categories} data-amount={categories.length} data-over={categories.length % IN_A_ROW}>
