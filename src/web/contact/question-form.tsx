@@ -15,7 +15,7 @@ import { useWords } from "../words/use-words.ts";
 type QuestionFormProps = {
   contact: ContactForm;
   wasSent: boolean;
-  answer: FormAnswer | null | undefined;
+  answer: FormAnswer | null;
   /** What stands in the message at first. */
   firstLine?: string;
 };
