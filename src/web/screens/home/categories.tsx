@@ -1,7 +1,6 @@
 import type { FilterGroup } from "../../../activities/filter-groups.ts";
 import { overviewUrl } from "../../../activities/overview-url.ts";
 import type { Brand } from "../../../brands/brand.ts";
-import type { PublicMedia } from "../../../contract/entities/media.ts";
 import { ArrowLink } from "../../ui/arrow-link.tsx";
 import { Link } from "../../ui/link.tsx";
 import { Picture } from "../../ui/picture.tsx";
@@ -11,16 +10,8 @@ import { useBrand } from "../../use-brand.ts";
 import { useWords } from "../../words/use-words.ts";
 import styles from "./categories.module.css";
 
-/** A picture card on home: choosing it opens the overview with its filter. */
-type Category = {
-  filterId: number;
-  name: string;
-  activityCount: number;
-  image: Pick<PublicMedia, "url" | "focus" | "photo"> | null;
-};
-
-/** Cards of the filters of the brand's group for them (specification 2 §2, Home; decisions, second round). */
-export function categoriesOf(groups: readonly FilterGroup[], { categoryGroup }: Pick<Brand, "categoryGroup">): Category[] {
+/** Picture cards of the filters of the brand's group for them (specification 2 §2, Home; decisions, second round). */
+export function categoriesOf(groups: readonly FilterGroup[], { categoryGroup }: Pick<Brand, "categoryGroup">) {
   const group = groups.find(({ name }) => name === categoryGroup);
   return (group?.filters ?? []).map(({ id, name, activityCount, image }) => ({
     ...{ filterId: id, name, activityCount },
@@ -31,8 +22,10 @@ export function categoriesOf(groups: readonly FilterGroup[], { categoryGroup }: 
 /** On a wide screen. How many are over when the rows are full decides how large the first are (categories.module.css). */
 const IN_A_ROW = 4;
 
+type CategoriesProps = { categories: ReturnType<typeof categoriesOf>; total: number };
+
 /** What there is to choose from, with counts; on a small screen a list with small pictures. */
-export function Categories({ categories, total }: { categories: Category[]; total: number }) {
+export function Categories({ categories, total }: CategoriesProps) {
   const { home, activities } = useWords();
   const brand = useBrand();
   const all = <ArrowLink to="/uitjes">{home.all(activities(total))}</ArrowLink>;

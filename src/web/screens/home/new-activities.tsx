@@ -1,4 +1,4 @@
-import { teaserOf, type Teaser, type TeaserDetails } from "../../../activities/teaser.ts";
+import { teaserOf } from "../../../activities/teaser.ts";
 import type { ActivityListItem } from "../../../contract/entities/activity.ts";
 import { personsLabel } from "../../ui/activity-labels.tsx";
 import { Icon } from "../../ui/icon.tsx";
@@ -12,14 +12,13 @@ import { useWords } from "../../words/use-words.ts";
 import styles from "./new-activities.module.css";
 
 /** What home shows of a new activity. */
-type NewActivity = Pick<Teaser, "id" | "title" | "url"> &
-  Pick<TeaserDetails, "companyName" | "personsMin" | "personsMax" | "lead"> & { picture: TeaserDetails["pictures"][number] | null };
-
-export function newActivityOf(activity: ActivityListItem): NewActivity {
+export function newActivityOf(activity: ActivityListItem) {
   const { id, title, url, details } = teaserOf(activity);
   const { companyName, personsMin, personsMax, lead, pictures } = details;
   return { id, title, url, companyName, personsMin, personsMax, lead, picture: pictures[0] ?? null };
 }
+
+type NewActivity = ReturnType<typeof newActivityOf>;
 
 /** The six latest activities in two columns. */
 export function NewActivities({ activities }: { activities: NewActivity[] }) {
