@@ -1,5 +1,4 @@
 import { SCREEN_PATHS } from "../screen-paths.ts";
-import { thanksQuery } from "../forms/thanks-query.ts";
 
 /** The form that a page writes to the house with; `place` is its fragment. A page thanks at `?vraag=verzonden`. */
 export type ContactForm = { name: string; type: "QUESTION" | "AD"; path: string };
@@ -7,26 +6,14 @@ export type ContactForm = { name: string; type: "QUESTION" | "AD"; path: string 
 export const QUESTION_FORM: ContactForm = { name: "question", type: "QUESTION", path: SCREEN_PATHS.helpdesk };
 export const ADVERTISE_FORM: ContactForm = { name: "advertise", type: "AD", path: SCREEN_PATHS.advertise };
 
-/** Fragment of the form on its page, and the name of the parameter below. */
+/** Fragment of the form on its page, and the name of the parameter of the page that thanks. */
 export const PLACE = "vraag";
 
-/** Where a visitor without JavaScript is thanked. */
-export function sentUrl({ path }: ContactForm): string {
-  return `${path}?${thanksQuery(PLACE)}#${PLACE}`;
-}
-
-/** Parameter with the slug of the activity that somebody writes about. */
+/** Parameters with the slug of the activity, or of the organisation, that somebody writes about. */
 export const ABOUT = "over";
-
-/** Where a visitor tells the house what is wrong about an activity. */
-export function askAboutUrl({ slug }: { slug: string }): string {
-  return `${QUESTION_FORM.path}?${new URLSearchParams({ [ABOUT]: slug })}#${PLACE}`;
-}
-
-/** Parameter with the slug of the organisation that somebody writes about. */
 export const ABOUT_ORGANISATION = "aanbieder";
 
-/** Where a visitor asks the house about an organisation. */
-export function askAboutOrganisationUrl({ slug }: { slug: string }): string {
-  return `${QUESTION_FORM.path}?${new URLSearchParams({ [ABOUT_ORGANISATION]: slug })}#${PLACE}`;
+/** Where a visitor asks the house about either, or reports what is wrong about it. */
+export function askUrl(parameter: typeof ABOUT | typeof ABOUT_ORGANISATION, { slug }: { slug: string }): string {
+  return `${QUESTION_FORM.path}?${new URLSearchParams({ [parameter]: slug })}#${PLACE}`;
 }

@@ -1,20 +1,21 @@
 import { CONTACT_MESSAGE_LIMITS } from "../../contract/entities/contact-message-limits.ts";
 import type { FormAnswer } from "../forms/form-answer.ts";
-import { CompanyField, EmailField, NameField, PhoneField } from "../forms/person-fields.tsx";
+import { PersonField } from "../forms/person-field.tsx";
 import { LongTextField } from "../forms/long-text-field.tsx";
 import { PrivacyNote } from "../forms/privacy-note.tsx";
+import { Thanks } from "../forms/thanks.tsx";
 import { VisitorForm, type FormState } from "../forms/visitor-form.tsx";
 import { buttonClass } from "../ui/button.ts";
 import { Icon } from "../ui/icon.tsx";
+import layout from "../ui/layout.module.css";
 import { PLACE, type ContactForm } from "./contact-forms.ts";
 import styles from "./question-form.module.css";
-import { QuestionThanks } from "./question-thanks.tsx";
 import { useWords } from "../words/use-words.ts";
 
 type QuestionFormProps = {
   contact: ContactForm;
   wasSent: boolean;
-  answer: FormAnswer | null | undefined;
+  answer: FormAnswer | null;
   /** What stands in the message at first. */
   firstLine?: string;
 };
@@ -30,6 +31,18 @@ export function QuestionForm({ contact, wasSent, answer, firstLine }: QuestionFo
   );
 }
 
+/** Stands in the place of the form for a visitor who sent it without JavaScript. */
+function QuestionThanks({ contact }: Pick<QuestionFormProps, "contact">) {
+  const { faqForm } = useWords();
+  return (
+    <Thanks title={faqForm.thanks} lead={faqForm.confirmation}>
+      <a className={layout.link} href={`${contact.path}#${PLACE}`}>
+        {faqForm.again}
+      </a>
+    </Thanks>
+  );
+}
+
 async function rulesFor(type: ContactForm["type"]) {
   const { readContactForm } = await import("../../contact/contact-form.ts");
   return (fields: FormData) => readContactForm(fields, type);
@@ -37,24 +50,24 @@ async function rulesFor(type: ContactForm["type"]) {
 
 type QuestionFieldsProps = FormState & Pick<ContactForm, "type"> & Pick<QuestionFormProps, "firstLine">;
 
-function QuestionFields({ about, values, status, type, firstLine }: QuestionFieldsProps) {
+function QuestionFields({ about, status, type, firstLine }: QuestionFieldsProps) {
   const { contactForm, faqForm } = useWords();
-  const person = { about, values };
+  const remark = about("description");
   // It says so at once, before the answer is there; a failure brings the form back (specification 2 §4, decisions).
   const saysSent = status === "sending" || status === "sent";
   return (
     <>
-      <NameField {...person} className={styles.half} longest={CONTACT_MESSAGE_LIMITS.name} />
-      <CompanyField {...person} className={styles.half} longest={CONTACT_MESSAGE_LIMITS.companyName} />
-      <EmailField {...person} longest={CONTACT_MESSAGE_LIMITS.email} />
-      <PhoneField {...person} longest={CONTACT_MESSAGE_LIMITS.phone} />
+      <PersonField of="name" about={about} className={styles.half} longest={CONTACT_MESSAGE_LIMITS.name} />
+      <PersonField of="company" about={about} className={styles.half} longest={CONTACT_MESSAGE_LIMITS.companyName} />
+      <PersonField of="email" about={about} longest={CONTACT_MESSAGE_LIMITS.email} />
+      <PersonField of="phone" about={about} longest={CONTACT_MESSAGE_LIMITS.phone} />
       <LongTextField
-        {...about("description")}
+        {...remark}
         label={faqForm.remark[type]}
         optional={contactForm.optional}
         rows={5}
         longest={CONTACT_MESSAGE_LIMITS.description}
-        defaultValue={values.description ?? firstLine}
+        defaultValue={remark.defaultValue ?? firstLine}
       />
       <div>
         <button className={buttonClass("main", "wide")} type="submit" disabled={saysSent}>

@@ -3,7 +3,8 @@ import { sendMessage } from "../../contact/send-message.ts";
 import type { Site } from "../../sites.ts";
 import type { PostedForm } from "../forms/read-posted.server.ts";
 import { sendForm } from "../forms/send-form.server.ts";
-import { sentUrl, type ContactForm } from "./contact-forms.ts";
+import { thanksUrl } from "../forms/thanks-query.ts";
+import { PLACE, type ContactForm } from "./contact-forms.ts";
 
 /** Sends the form that a page writes to the house with. */
 export async function sendQuestion(site: Site, posted: PostedForm, form: ContactForm) {
@@ -12,6 +13,6 @@ export async function sendQuestion(site: Site, posted: PostedForm, form: Contact
     fields: CONTACT_FIELDS,
     read: (fields) => readContactForm(fields, form.type),
     send: (body, envelope) => sendMessage(site.db, site, { body, ...envelope }),
-    sentUrl: sentUrl(form),
+    sentUrl: `${thanksUrl(form.path, PLACE)}#${PLACE}`,
   });
 }

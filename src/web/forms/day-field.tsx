@@ -1,17 +1,14 @@
 import { Field } from "../ui/field.tsx";
 import { dayHere } from "./day-here.ts";
 import form from "./visitor-form.module.css";
+import type { FieldState } from "./visitor-form.tsx";
 
-type DayFieldProps = {
-  id: string;
-  name: string;
+type DayFieldProps = FieldState & {
   label: string;
   /** How many days after today the first day is that can be picked. */
   daysAhead: number;
   optional?: string;
-  problem?: string;
   required?: boolean;
-  defaultValue?: string;
 };
 
 /** A day from a first one on. Its `min` is set in the browser alone: a page is kept past midnight, and the same for every time zone. */

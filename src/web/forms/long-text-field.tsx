@@ -2,19 +2,16 @@ import { useEffect, useState } from "react";
 import { Field } from "../ui/field.tsx";
 import layout from "../ui/layout.module.css";
 import { useWords } from "../words/use-words.ts";
+import type { FieldState } from "./visitor-form.tsx";
 
-type LongTextFieldProps = {
-  id: string;
-  name: string;
+type LongTextFieldProps = FieldState & {
   label: string;
   /** In characters. */
   longest: number;
   optional?: string;
   hint?: string;
-  problem?: string;
   required?: boolean;
   rows?: number;
-  defaultValue?: string;
 };
 
 /** How long somebody pauses before the room that is left is read out, in milliseconds. */

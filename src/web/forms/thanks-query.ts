@@ -1,9 +1,9 @@
 /** The word with which an address says that a form was sent. */
 const SENT = "verzonden";
 
-/** Query of the page that thanks a visitor without JavaScript, such as `offerte=verzonden`; each form has its own parameter. */
-export function thanksQuery(parameter: string): string {
-  return `${parameter}=${SENT}`;
+/** The page that thanks a visitor without JavaScript, such as `?offerte=verzonden`; each form has its own parameter. */
+export function thanksUrl(path: string, parameter: string): string {
+  return `${path}?${parameter}=${SENT}`;
 }
 
 /** Whether a page was opened to thank for the form of this parameter. */
@@ -13,5 +13,5 @@ export function isThanks(asked: URLSearchParams, parameter: string): boolean {
 
 /** The part of a page's cache key that says whether it thanks for a form. */
 export function thanksKey(asked: URLSearchParams, parameter: string): string {
-  return isThanks(asked, parameter) ? thanksQuery(parameter) : "";
+  return isThanks(asked, parameter) ? `${parameter}=${SENT}` : "";
 }

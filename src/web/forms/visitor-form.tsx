@@ -1,19 +1,15 @@
 import { KEY_FIELD, TIME_FIELD, TRAP_FIELD } from "../../guard/signs.ts";
-import type { FormValues } from "../../guard/read-form.ts";
 import { ErrorSummary } from "../ui/error-summary.tsx";
 import { FORM_FIELD, type FormAnswer } from "./form-answer.ts";
 import { useVisitorForm, type FormChecks } from "./use-visitor-form.ts";
 import styles from "./visitor-form.module.css";
 import { useWords } from "../words/use-words.ts";
 
+/** A field's id, name and error, and what was typed in it, when the page came back as the answer to its form. */
+export type FieldState = { id: string; name: string; problem?: string; defaultValue?: string };
+
 /** What the fields of a form need to know. */
-export type FormState = {
-  status: "idle" | "sending" | "sent" | "error";
-  /** What was typed, when the page came back as the answer to its form. */
-  values: FormValues;
-  /** Id, name and error of a field. */
-  about(field: string): { id: string; name: string; problem?: string };
-};
+export type FormState = { status: "idle" | "sending" | "sent" | "error"; about(field: string): FieldState };
 
 type VisitorFormProps = {
   /** Unique on its page; begins the ids of its fields. */
@@ -28,7 +24,6 @@ type VisitorFormProps = {
   wasSent: boolean;
   lead?: React.ReactNode;
   failureText?: string;
-  className?: string;
   encType?: "multipart/form-data";
   children: (state: FormState) => React.ReactNode;
 };
@@ -39,19 +34,12 @@ export function VisitorForm({ name, place, answer, check, thanks, wasSent, encTy
   const { contactForm } = useWords();
   if (status === "sent" && thanks) return thanks;
 
-  const { lead, failureText = contactForm.error.message, className, children } = looks;
+  const { lead, failureText = contactForm.error.message, children } = looks;
   const problems = failure?.errors.map(({ field, message }) => ({ id: `${name}-${field}`, message })) ?? [];
   const messages = new Map(failure?.errors.map(({ field, message }) => [field, message]));
-  const about = (field: string) => ({ id: `${name}-${field}`, name: field, problem: messages.get(field) });
+  const about = (field: string) => ({ id: `${name}-${field}`, name: field, problem: messages.get(field), defaultValue: values[field] });
   return (
-    <form
-      className={[styles.form, className].filter(Boolean).join(" ")}
-      method="post"
-      action={`#${place}`}
-      encType={encType}
-      aria-busy={status === "sending"}
-      {...handlers}
-    >
+    <form className={styles.form} method="post" action={`#${place}`} encType={encType} aria-busy={status === "sending"} {...handlers}>
       {lead}
       {failure && status !== "sending" && (
         <ErrorSummary
@@ -64,7 +52,7 @@ export function VisitorForm({ name, place, answer, check, thanks, wasSent, encTy
       {/* Without a default: React would put that back whenever the form is rendered again. */}
       <input type="hidden" name={KEY_FIELD} ref={keyField} />
       <input type="hidden" name={TIME_FIELD} />
-      {children({ status, values, about })}
+      {children({ status, about })}
       <div className={styles.trap} aria-hidden="true">
         <label htmlFor={`${name}-trap`}>{contactForm.trap}</label>
         <input id={`${name}-trap`} name={TRAP_FIELD} tabIndex={-1} autoComplete="off" />

@@ -1,11 +1,14 @@
 import type { Teaser, TeaserDetails } from "../../activities/teaser.ts";
 import type { Words } from "../../../content/words/nl.ts";
+import type { IndoorOutdoor } from "../../contract/enumerations.ts";
 import { Kept } from "../kept-markup.tsx";
 import { useBrand } from "../use-brand.ts";
 import { useWords } from "../words/use-words.ts";
 import styles from "./activity-labels.module.css";
-import { Icon } from "./icon.tsx";
-import { SIDE_ICONS } from "./side-icons.ts";
+import { Icon, type IconName } from "./icon.tsx";
+
+/** What stands beside the words for indoors and outdoors. */
+export const SIDE_ICONS = { INDOOR: "home", OUTDOOR: "sun", BOTH: "home-sun" } as const satisfies Record<IndoorOutdoor, IconName>;
 
 /** For whom and where: persons on company brands, age and indoor/outdoor on kids. */
 export function ActivityLabels({ activity, place }: { activity: Teaser; place: string }) {

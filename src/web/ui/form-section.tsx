@@ -6,25 +6,23 @@ type FormSectionProps = {
   tint?: boolean;
   /** What is said beside the form. */
   children: React.ReactNode;
-  form?: React.ReactNode;
+  form: React.ReactNode;
   /** Fragment of the form. */
-  place?: string;
+  place: string;
 };
 
 /** A band of the page that asks something: why on one side, the form on a card on the other. */
 export function FormSection({ title, tint = false, children, form, place }: FormSectionProps) {
   return (
     <section className={[styles.section, tint && layout.tint].filter(Boolean).join(" ")}>
-      <div className={[layout.wrap, form ? styles.columns : ""].join(" ")}>
+      <div className={`${layout.wrap} ${styles.columns}`}>
         <div className={styles.text}>
           <h2>{title}</h2>
           {children}
         </div>
-        {form && (
-          <div className={styles.card} id={place}>
-            {form}
-          </div>
-        )}
+        <div className={styles.card} id={place}>
+          {form}
+        </div>
       </div>
     </section>
   );

@@ -14,44 +14,40 @@ type SliderProps = {
   load: PictureLoad;
 };
 
-/** The pictures of a card side by side: swiped by touch without JavaScript, with buttons for a pointer. */
-export function Slider({ activity, load }: SliderProps) {
-  const { title, details } = activity;
+/**
+ * The pictures of a card side by side: swiped by touch without JavaScript, with buttons for a pointer. What can be done with them
+ * is the card's (document/sliders.ts).
+ */
+export function Slider({ activity: { title, details }, load }: SliderProps) {
+  const { card } = useWords();
+  const { pictures } = details;
+  const isLong = pictures.length > 1;
   return (
     <div className={styles.slider}>
-      <Slides title={title} pictures={details.pictures} load={load} />
-    </div>
-  );
-}
-
-type SlidesProps = { title: string; pictures: Teaser["details"]["pictures"]; load: PictureLoad };
-
-/** What can be done with them is the card's (document/sliders.ts). */
-function Slides({ title, pictures, load }: SlidesProps) {
-  const { card } = useWords();
-  if (pictures.length === 0) return <NoPicture />;
-  return (
-    <>
-      <ul
-        className={styles.slides}
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must take the arrow keys; the buttons then need no Tab stop
-        tabIndex={pictures.length > 1 ? 0 : undefined}
-        aria-label={card.pictures(title)}
-      >
-        {pictures.map(({ url, alt, photo }, index) => (
-          <li key={url}>
-            <Picture {...{ src: url, alt, photo, ...PICTURE_SIZES.card }} load={index === 0 ? load : "near"} explains />
-          </li>
-        ))}
-      </ul>
-      {pictures.length > 1 && (
+      {pictures.length === 0 ? (
+        <NoPicture />
+      ) : (
+        <ul
+          className={styles.slides}
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must take the arrow keys; the buttons then need no Tab stop
+          tabIndex={isLong ? 0 : undefined}
+          aria-label={card.pictures(title)}
+        >
+          {pictures.map(({ url, alt, photo }, index) => (
+            <li key={url}>
+              <Picture {...{ src: url, alt, photo, ...PICTURE_SIZES.card }} load={index === 0 ? load : "near"} explains />
+            </li>
+          ))}
+        </ul>
+      )}
+      {isLong && (
         <>
           <SliderButton to="back" step={-1} label={card.previousPicture} />
           <SliderButton to="next" step={1} label={card.nextPicture} />
           <Dots amount={pictures.length} current={0} />
         </>
       )}
-    </>
+    </div>
   );
 }
 

@@ -1,6 +1,5 @@
+import { ArrowLink } from "../../ui/arrow-link.tsx";
 import { buttonClass } from "../../ui/button.ts";
-import { Icon } from "../../ui/icon.tsx";
-import layout from "../../ui/layout.module.css";
 import { Link } from "../../ui/link.tsx";
 import { Reach } from "../../ui/reach.tsx";
 import { Section } from "../../ui/section.tsx";
@@ -27,10 +26,7 @@ export function Contact() {
         <div>
           <h2>{aboutUs.privacy}</h2>
           <p>{aboutUs.privacyText}</p>
-          <Link className={layout.link} to="/privacy">
-            {aboutUs.privacyLink}
-            <Icon name="right" small />
-          </Link>
+          <ArrowLink to="/privacy">{aboutUs.privacyLink}</ArrowLink>
         </div>
         <div>
           <h2>{aboutUs.terms}</h2>

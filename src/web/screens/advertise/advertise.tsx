@@ -1,17 +1,13 @@
 import { wordsOf } from "../../../brands/words.ts";
 import { ownProvinces } from "../../../places/own-provinces.ts";
 import { ADVERTISE_FORM, PLACE } from "../../contact/contact-forms.ts";
-import { QuestionForm } from "../../contact/question-form.tsx";
+import { QuestionSection } from "../../contact/question-section.tsx";
 import { stillPageHead } from "../../document/document-head.server.ts";
 import { defineScreen, type ScreenRequest, type ShownBy } from "../../document/screen.ts";
 import { SCREEN_PATHS } from "../../screen-paths.ts";
 import type { FormAnswer } from "../../forms/form-answer.ts";
-import { formHydration } from "../../forms/form-hydration.ts";
 import { isThanks, thanksKey } from "../../forms/thanks-query.ts";
-import { Island } from "../../islands/island.server.tsx";
-import { FormSection } from "../../ui/form-section.tsx";
 import { PageHead } from "../../ui/page-head.tsx";
-import { Reach } from "../../ui/reach.tsx";
 import { AgendaModule } from "./agenda-module.tsx";
 import { Claims } from "./claims.tsx";
 import { EVENT_PLACE } from "./event-form-name.ts";
@@ -50,22 +46,7 @@ function Advertise({ page, email, advertiserUrl, wasSent, eventWasSent, province
       <PageHead breadcrumb={words.breadcrumb} page={page} />
       <Claims />
       <Offer page={page} login={{ url: advertiserUrl, email }} />
-      <FormSection
-        title={words.askTitle}
-        tint
-        place={PLACE}
-        form={
-          <Island
-            name="question"
-            of={QuestionForm}
-            props={{ contact: ADVERTISE_FORM, wasSent, answer }}
-            hydration={formHydration({ wasSent, answer })}
-          />
-        }
-      >
-        <p>{words.askLead}</p>
-        <Reach email={email} phone={null} />
-      </FormSection>
+      <QuestionSection words={words} reach={{ email, phone: null }} contact={ADVERTISE_FORM} wasSent={wasSent} answer={answer} />
       {page.agenda && (
         <AgendaModule agenda={page.agenda}>
           <EventRequest provinces={provinces} wasSent={eventWasSent} answer={answer} />

@@ -4,13 +4,15 @@ import { isUnavailable } from "../../../database/is-unavailable.ts";
 import type { Site } from "../../../sites.ts";
 import type { PostedForm } from "../../forms/read-posted.server.ts";
 import { sendForm } from "../../forms/send-form.server.ts";
-import { EVENT_FORM, eventSentUrl } from "./event-form-name.ts";
+import { thanksUrl } from "../../forms/thanks-query.ts";
+import { SCREEN_PATHS } from "../../screen-paths.ts";
+import { EVENT_FORM, EVENT_PLACE } from "./event-form-name.ts";
 import { takePostedPicture } from "./take-posted-picture.server.ts";
 
 const ORDER = {
   name: EVENT_FORM,
   fields: EVENT_FIELDS,
-  sentUrl: eventSentUrl(),
+  sentUrl: `${thanksUrl(SCREEN_PATHS.advertise, EVENT_PLACE)}#${EVENT_PLACE}`,
   failureKey: "eventForm.failure",
   tooLargeKey: "upload.errors.tooLarge",
 };

@@ -1,3 +1,4 @@
+import type { Article } from "../../../blogs/article.ts";
 import { blogCardOf, blogImage } from "../../../blogs/blog-card.ts";
 import { blogDescription } from "../../../blogs/cut.ts";
 import { blogUrl, tagName, tagUrl } from "../../../blogs/blog-url.ts";
@@ -12,6 +13,7 @@ import { blogPicture } from "../../../social/pictures-of.ts";
 import { documentHead } from "../../document/document-head.server.ts";
 import { defineScreen, type ScreenRequest, type ShownBy } from "../../document/screen.ts";
 import { SCREEN_PATHS } from "../../screen-paths.ts";
+import { ArrowLink } from "../../ui/arrow-link.tsx";
 import { BlogGrid } from "../../ui/blog-grid.tsx";
 import { Breadcrumbs } from "../../ui/breadcrumbs.tsx";
 import { Icon } from "../../ui/icon.tsx";
@@ -23,7 +25,6 @@ import prose from "../../ui/prose.module.css";
 import { Section } from "../../ui/section.tsx";
 import { useBrand } from "../../use-brand.ts";
 import styles from "./blog.module.css";
-import { nextBlogs } from "./next-blogs.ts";
 import { Relevant } from "./relevant.tsx";
 import { usePageWords } from "../../words/page-words.server.ts";
 
@@ -61,6 +62,17 @@ async function load({ site, params }: ScreenRequest<{ id: string }>) {
   return { ...head, shown };
 }
 
+const MOST_NEXT = 3;
+
+/** What to read after an article: those that share the most tags with it, the latest of these first. */
+function nextBlogs(blogs: readonly Article[], article: Article): Article[] {
+  const shared = ({ tags }: Article) => tags.filter((tag) => article.tags.includes(tag)).length;
+  return blogs
+    .filter(({ id }) => id !== article.id)
+    .toSorted((a, b) => shared(b) - shared(a))
+    .slice(0, MOST_NEXT);
+}
+
 function Blog({ title, description, html, tags, publishedOn, image, readMore, relevant, next }: ShownBy<typeof load>) {
   const brand = useBrand();
   const words = usePageWords().blogs;
@@ -95,11 +107,7 @@ function Blog({ title, description, html, tags, publishedOn, image, readMore, re
             <div className={prose.prose} dangerouslySetInnerHTML={{ __html: html }} />
             {readMore && (
               <p className={styles.more}>
-                <a className={layout.link} href={readMore.url}>
-                  {words.readMore}
-                  <Icon name="right" small />
-                </a>{" "}
-                {words.readMoreOf(readMore.name)}
+                <ArrowLink to={readMore.url}>{words.readMore}</ArrowLink> {words.readMoreOf(readMore.name)}
               </p>
             )}
           </div>

@@ -44,6 +44,7 @@ function load({ site, url, params }: ScreenRequest<{ file?: string }>) {
   const shown = tag === undefined ? null : { tag, name: tagName(tag, tagNames) };
   const description = shown ? tagDescription(words.about(shown.name), all) : blogDescription(brand.blogs.metaDescription);
   const path = blogsUrl({ tag: shown?.tag, page });
+  const steps = shown ? [{ title: words.breadcrumb, url: "/blogs" }, { title: shown.name }] : [{ title: words.breadcrumb }];
   const { metaTitle } = brand.blogs;
   const title = [shown ? `${metaTitle}: ${shown.name}` : metaTitle, page > 1 && `(${page})`].filter(Boolean).join(" ");
   const head = documentHead(
@@ -53,7 +54,7 @@ function load({ site, url, params }: ScreenRequest<{ file?: string }>) {
       type: "CollectionPage",
       path,
       texts: { title: shown ? words.about(shown.name) : brand.blogs.title, lead: brand.blogs.lead },
-      steps: shown ? [{ title: words.breadcrumb, url: "/blogs" }, { title: shown.name }] : [{ title: words.breadcrumb }],
+      steps,
       main: itemList(site, { path, entries: articles.map((article) => ({ name: article.title, url: blogUrl(article) })) }),
     },
   );
@@ -61,7 +62,11 @@ function load({ site, url, params }: ScreenRequest<{ file?: string }>) {
   const feed: HeadTag = { tagName: "link", rel: "alternate", type: "application/atom+xml", title: metaTitle, href: origin + FEED_PATH };
   const cards = articles.map((article) => blogCardOf(brand, article));
   const linkBoxes = listedLinkBoxes(catalogue, brand);
-  return { ...head, tags: shown ? head.tags : [...head.tags, feed], shown: { shown, tags, page, pageCount, blogs: cards, linkBoxes } };
+  return {
+    ...head,
+    tags: shown ? head.tags : [...head.tags, feed],
+    shown: { shown, steps, tags, page, pageCount, blogs: cards, linkBoxes },
+  };
 }
 
 function Blogs({ linkBoxes, ...articles }: ShownBy<typeof load>) {
@@ -73,18 +78,13 @@ function Blogs({ linkBoxes, ...articles }: ShownBy<typeof load>) {
   );
 }
 
-function Articles({ shown, tags, page, pageCount, blogs }: Omit<ShownBy<typeof load>, "linkBoxes">) {
+function Articles({ shown, steps, tags, page, pageCount, blogs }: Omit<ShownBy<typeof load>, "linkBoxes">) {
   const brand = useBrand();
   const words = usePageWords().blogs;
   const here = shown ? words.about(shown.name) : brand.blogs.title;
   return (
     <div className={`${layout.wrap} ${styles.page}`}>
-      <Breadcrumbs
-        steps={[
-          { title: brand.name, url: "/" },
-          ...(shown ? [{ title: words.breadcrumb, url: "/blogs" }, { title: shown.name }] : [{ title: words.breadcrumb }]),
-        ]}
-      />
+      <Breadcrumbs steps={[{ title: brand.name, url: "/" }, ...steps]} />
       <header className={styles.head}>
         <h1>{here}</h1>
         <p>{brand.blogs.lead}</p>

@@ -4,7 +4,6 @@ import { Icon } from "../../ui/icon.tsx";
 import layout from "../../ui/layout.module.css";
 import { useWords } from "../../words/use-words.ts";
 import styles from "./contact.module.css";
-import { contactName } from "./contact-name.ts";
 
 /**
  * The ways to the provider: a phone number that shows when asked for, and the website when the provider wants it. Both are
@@ -39,4 +38,9 @@ export function Contact({ activity }: { activity: ActivityDetail }) {
       )}
     </div>
   );
+}
+
+/** Who is reached with the phone number; empty when nobody is named. */
+export function contactName({ contactFirstName, contactLastName }: ActivityDetail): string {
+  return [contactFirstName, contactLastName].filter(Boolean).join(" ");
 }

@@ -1,7 +1,5 @@
+import { CurrentEvents } from "../../agenda/current-events.tsx";
 import type { OrganisationEvents } from "../../agenda/organisation-events.server.ts";
-import { EventCard } from "../../ui/event-card.tsx";
-import { EventList } from "../../ui/event-list.tsx";
-import { EventsUnread } from "../../ui/events-unread.tsx";
 import styles from "./detail-tabs.module.css";
 import { useWords } from "../../words/use-words.ts";
 
@@ -32,16 +30,5 @@ export function DetailTabs({ events, children }: DetailTabsProps) {
         <CurrentEvents events={events} />
       </div>
     </div>
-  );
-}
-
-function CurrentEvents({ events }: { events: NonNullable<OrganisationEvents> }) {
-  if ("unread" in events) return <EventsUnread title={events.unread} />;
-  return (
-    <EventList>
-      {events.map((event) => (
-        <EventCard key={event.id} event={event} />
-      ))}
-    </EventList>
   );
 }

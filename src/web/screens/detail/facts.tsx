@@ -1,9 +1,8 @@
 import type { ActivityDetail } from "../../../contract/entities/activity.ts";
-import { ageLabel, personsLabel } from "../../ui/activity-labels.tsx";
+import { ageLabel, personsLabel, SIDE_ICONS } from "../../ui/activity-labels.tsx";
 import { Icon, type IconName } from "../../ui/icon.tsx";
 import { useBrand } from "../../use-brand.ts";
 import { useWords } from "../../words/use-words.ts";
-import { SIDE_ICONS } from "../../ui/side-icons.ts";
 import styles from "./facts.module.css";
 
 /** What stands first of what it costs at least and how long it lasts, in the words of the brand. */

@@ -1,5 +1,6 @@
 import type { PublicMedia } from "../../../contract/entities/media.ts";
 import { isDrawing } from "../../../media/is-drawing.ts";
+import { mediaUrl } from "../../../media/media-url.ts";
 import { panoramaUrl } from "../../../media/panorama-url.ts";
 import { EmptyIsland } from "../../islands/island.server.tsx";
 import { Dots } from "../../ui/dots.tsx";
@@ -7,9 +8,9 @@ import { Icon } from "../../ui/icon.tsx";
 import { Picture } from "../../ui/picture.tsx";
 import { PICTURE_SIZES } from "../../ui/picture-sizes.ts";
 import { useBrand } from "../../use-brand.ts";
+import { useMediaHost } from "../../use-media-host.ts";
 import { useWords } from "../../words/use-words.ts";
 import styles from "./gallery.module.css";
-import { Thumbnail } from "./thumbnail.tsx";
 
 /** Pictures in the mosaic: one large and four small. */
 const IN_MOSAIC = 5;
@@ -65,6 +66,33 @@ export function Gallery({ title, media }: { title: string; media: readonly Publi
       {media.length > 0 && <EmptyIsland name="lightbox" props={{ media: media.map(slideOf) }} hydration="asked" />}
     </div>
   );
+}
+
+type ThumbnailProps = {
+  picture: PublicMedia;
+  label: string;
+  isFirst: boolean;
+  of: number;
+  /** Its index in the lightbox. */ enlarges: number;
+};
+
+/** One picture of the gallery; the first is seen at once, and the widest of the page. */
+function Thumbnail({ picture, label, isFirst, of, enlarges }: ThumbnailProps) {
+  const { url, focus, photo } = picture;
+  const mediaHost = useMediaHost();
+  const size = sizeOf(isFirst, of);
+  return (
+    <a href={mediaUrl(url, mediaHost)} aria-label={label} data-enlarges={enlarges}>
+      <Picture {...{ src: url, focus, photo, ...size }} alt="" load={isFirst ? "largest" : "near"} explains />
+    </a>
+  );
+}
+
+/** As the mosaic shares out its room among so many pictures. */
+function sizeOf(isFirst: boolean, of: number) {
+  if (of === 1) return PICTURE_SIZES.whole;
+  if (of === 2) return PICTURE_SIZES.half;
+  return isFirst ? PICTURE_SIZES.header : PICTURE_SIZES.small;
 }
 
 /** The part of a picture that the lightbox shows. */

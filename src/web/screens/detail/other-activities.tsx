@@ -1,11 +1,12 @@
 import type { Teaser } from "../../../activities/teaser.ts";
+import { ArrowLink } from "../../ui/arrow-link.tsx";
 import { ActivityCard } from "../../ui/activity-card.tsx";
 import { buttonClass } from "../../ui/button.ts";
-import { Icon } from "../../ui/icon.tsx";
 import layout from "../../ui/layout.module.css";
 import { Link } from "../../ui/link.tsx";
 import { Section } from "../../ui/section.tsx";
 import { useWords } from "../../words/use-words.ts";
+import type { Alike as Offered } from "./beside.server.ts";
 import styles from "./other-activities.module.css";
 
 /** How many show before the toggle (specification 2 §2). */
@@ -20,16 +21,7 @@ export function OtherActivities({ activities, total, organisation }: OtherActivi
   const isWhole = total === activities.length;
   return (
     <div className={layout.notOnPaper}>
-      <Section
-        title={detail.moreOf(organisation.name)}
-        action={
-          <Link className={layout.link} to={organisation.url}>
-            {detail.toOrganisation}
-            <Icon name="right" small />
-          </Link>
-        }
-        tint
-      >
+      <Section title={detail.moreOf(organisation.name)} action={<ArrowLink to={organisation.url}>{detail.toOrganisation}</ArrowLink>} tint>
         <Cards activities={activities.slice(0, FIRST)} />
         {!isWhole && (
           <Link className={`${buttonClass("white")} ${styles.all}`} to={organisation.url}>
@@ -51,8 +43,19 @@ export function OtherActivities({ activities, total, organisation }: OtherActivi
   );
 }
 
+/** Activities of other organisations that are like this one. */
+export function Alike({ alike: { title, activities } }: { alike: Offered }) {
+  return (
+    <div className={layout.notOnPaper}>
+      <Section title={title} isFar>
+        <Cards activities={activities} inRow={Math.min(3, activities.length)} />
+      </Section>
+    </div>
+  );
+}
+
 /** In rows of four, or of `inRow` where there is room. */
-export function Cards({ activities, inRow = activities.length }: { activities: Teaser[]; inRow?: number }) {
+function Cards({ activities, inRow = activities.length }: { activities: Teaser[]; inRow?: number }) {
   return (
     <div className={styles.activities} data-amount={inRow}>
       {activities.map((activity) => (

@@ -1,5 +1,5 @@
 import type { ActivityDetail } from "../../../contract/entities/activity.ts";
-import { askAboutUrl } from "../../contact/contact-forms.ts";
+import { ABOUT, askUrl } from "../../contact/contact-forms.ts";
 import { Island } from "../../islands/island.server.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { Link } from "../../ui/link.tsx";
@@ -13,7 +13,7 @@ export function PassOn({ activity, pageUrl }: { activity: ActivityDetail; pageUr
   return (
     <div className={styles.passOn}>
       <Island name="share" of={Share} props={{ page: { title: activity.title, url: pageUrl } }} hydration="touched" />
-      <Link className={styles.link} to={askAboutUrl(activity)}>
+      <Link className={styles.link} to={askUrl(ABOUT, activity)}>
         <Icon name="flag" />
         {detail.report}
       </Link>

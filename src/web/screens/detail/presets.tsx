@@ -1,8 +1,33 @@
+import { isShownGroup } from "../../../activities/filter-groups.ts";
+import { overviewUrl } from "../../../activities/overview-url.ts";
+import type { Brand } from "../../../brands/brand.ts";
+import type { ActivityDetail } from "../../../contract/entities/activity.ts";
 import { Link } from "../../ui/link.tsx";
 import { Section } from "../../ui/section.tsx";
-import type { Preset } from "./presets.ts";
 import styles from "./presets.module.css";
 import { useWords } from "../../words/use-words.ts";
+
+/** A way from this activity to others like it. */
+type Preset = { name: string; url: string };
+
+/** What fills a few rows; an activity may go to every city of the country. */
+const MOST_OF_A_KIND = 12;
+
+/** The activity's own filters and places as searches, the first of each; a group that the product ignores offers none. */
+export function presetsOf(brand: Pick<Brand, "hiddenGroups">, { filters, cities, provinces, regions }: ActivityDetail): Preset[] {
+  const places = [
+    ...cities.slice(0, MOST_OF_A_KIND).map(({ id, name }) => ({ name, url: overviewUrl({ location: { type: "CITY", id } }) })),
+    ...regions.slice(0, MOST_OF_A_KIND).map(({ id, name }) => ({ name, url: overviewUrl({ location: { type: "REGION", id } }) })),
+    ...provinces.slice(0, MOST_OF_A_KIND).map(({ id, name }) => ({ name, url: overviewUrl({ location: { type: "PROVINCE", id } }) })),
+  ];
+  return [
+    ...filters
+      .filter(({ filterGroup }) => isShownGroup(brand, filterGroup))
+      .slice(0, 2 * MOST_OF_A_KIND)
+      .map(({ id, name }) => ({ name, url: overviewUrl({ filters: [id] }) })),
+    ...places,
+  ];
+}
 
 /** The category widget of large screens: each opens the overview with a filter set. */
 export function Presets({ presets }: { presets: Preset[] }) {

@@ -1,15 +1,17 @@
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { QUOTE_REQUEST_LIMITS } from "../../../contract/entities/quote-request-limits.ts";
 import { DayField } from "../../forms/day-field.tsx";
 import type { FormAnswer } from "../../forms/form-answer.ts";
-import { CompanyField, EmailField, NameField, PhoneField } from "../../forms/person-fields.tsx";
+import { PersonField } from "../../forms/person-field.tsx";
 import { PrivacyNote } from "../../forms/privacy-note.tsx";
+import { Thanks } from "../../forms/thanks.tsx";
 import { VisitorForm, type FormState } from "../../forms/visitor-form.tsx";
 import form from "../../forms/visitor-form.module.css";
 import { buttonClass } from "../../ui/button.ts";
 import { Field } from "../../ui/field.tsx";
 import { Icon } from "../../ui/icon.tsx";
-import type { ViewedActivity } from "../../tracking/moments.ts";
+import { isFirstAnswer } from "../../tracking/is-first-answer.ts";
+import { tellMoment, type ViewedActivity } from "../../tracking/moments.ts";
 import { useBrand } from "../../use-brand.ts";
 import { AGES_LENGTH } from "../../../quotes/ages-length.ts";
 import { AddressFields } from "./address-fields.tsx";
@@ -18,7 +20,6 @@ import { quoteWords, type FamilyForm } from "./family-form.ts";
 import { GroupNote } from "./group-note.tsx";
 import styles from "./quote-form.module.css";
 import { QUOTE_FORM, QUOTE_PLACE } from "./quote-form-name.ts";
-import { QuoteThanks } from "./quote-thanks.tsx";
 import { Salutation } from "./salutation.tsx";
 import { useWords } from "../../words/use-words.ts";
 
@@ -27,6 +28,7 @@ const FOLDED = ["address", "zipcode", "city", "description"];
 
 type QuoteFormProps = {
   activity: ViewedActivity & GroupedActivity;
+  /** Without JavaScript, so that this page is the answer. */
   isSent: boolean;
   answer: FormAnswer | null;
   /** How many were searched for. */
@@ -47,7 +49,7 @@ export function QuoteForm({ activity, isSent, answer, ...asked }: QuoteFormProps
       place={QUOTE_PLACE}
       answer={answer}
       check={() => rulesFor(family)}
-      thanks={<QuoteThanks activity={activity} family={family} wasSent={isSent} />}
+      thanks={<QuoteThanks activity={activity} family={family} isSent={isSent} />}
       wasSent={isSent}
       lead={<p className={styles.lead}>{contactForm.lead}</p>}
     >
@@ -63,44 +65,44 @@ async function rulesFor(family: FamilyForm | null) {
 
 type QuoteFieldsProps = FormState & Pick<QuoteFormProps, "activity" | "persons" | "misfit" | "family">;
 
-function QuoteFields({ about, values, status, activity, persons, misfit, family }: QuoteFieldsProps) {
+function QuoteFields({ about, status, activity, persons, misfit, family }: QuoteFieldsProps) {
   const contactForm = quoteWords(useWords().contactForm, family);
   const { id, locale } = useBrand();
   const [note, setNote] = useState(misfit);
   const judge = ({ currentTarget: { value } }: React.SyntheticEvent<HTMLInputElement>) =>
     void import("./judge-group.ts").then(({ judgeGroup }) => judgeGroup(value, { activity, brand: { id, locale } }, setNote), ignore);
-  const person = { about, values };
+  const group = about("numberOfPersons");
   const isSending = status === "sending";
-  const foldIsOpen = FOLDED.some((field) => about(field).problem || values[field]);
+  const foldIsOpen = FOLDED.map(about).some(({ problem, defaultValue }) => problem || defaultValue);
   return (
     <>
       {/* Of text: a field of numbers keeps `20-25` to itself, and it would be lost without a word. */}
       <Field
-        {...about("numberOfPersons")}
+        {...group}
         className={form.half}
         label={contactForm.persons}
         inputMode="numeric"
         autoComplete="off"
-        defaultValue={values.numberOfPersons ?? persons ?? undefined}
+        defaultValue={group.defaultValue ?? persons ?? undefined}
         onInput={judge}
         onBlur={judge}
       />
-      <DayField {...about("plannedDate")} daysAhead={1} label={contactForm.plannedDate} defaultValue={values.plannedDate} />
+      <DayField {...about("plannedDate")} daysAhead={1} label={contactForm.plannedDate} />
       <GroupNote misfit={note} />
-      {family ? <Ages about={about} values={values} ages={family.ages} /> : <Salutation chosen={values.gender} />}
-      <NameField {...person} className={family ? undefined : form.pair} longest={QUOTE_REQUEST_LIMITS.name} />
-      {!family && <CompanyField {...person} className={form.pair} longest={QUOTE_REQUEST_LIMITS.line} />}
-      <EmailField {...person} longest={QUOTE_REQUEST_LIMITS.email} />
-      <PhoneField {...person} longest={QUOTE_REQUEST_LIMITS.phone} />
+      {family ? <Ages about={about} ages={family.ages} /> : <Salutation chosen={about("gender").defaultValue} />}
+      <PersonField of="name" about={about} className={family ? undefined : form.pair} longest={QUOTE_REQUEST_LIMITS.name} />
+      {!family && <PersonField of="company" about={about} className={form.pair} longest={QUOTE_REQUEST_LIMITS.line} />}
+      <PersonField of="email" about={about} longest={QUOTE_REQUEST_LIMITS.email} />
+      <PersonField of="phone" about={about} longest={QUOTE_REQUEST_LIMITS.phone} />
       <details className={styles.fold} open={foldIsOpen || undefined}>
         <summary>
           <Icon name="plus" />
           {contactForm.fold}
         </summary>
-        <AddressFields about={about} values={values} />
+        <AddressFields about={about} />
       </details>
       <label className={styles.agree}>
-        <input type="checkbox" name="subscribe" defaultChecked={values.subscribe === "on"} />
+        <input type="checkbox" name="subscribe" defaultChecked={about("subscribe").defaultValue === "on"} />
         <span>{contactForm.subscribe}</span>
       </label>
       <button className={buttonClass("main", "wide")} type="submit" disabled={isSending} aria-busy={isSending}>
@@ -111,10 +113,10 @@ function QuoteFields({ about, values, status, activity, persons, misfit, family 
   );
 }
 
-type AgesProps = Pick<FormState, "about" | "values"> & Pick<FamilyForm, "ages">;
+type AgesProps = Pick<FormState, "about"> & Pick<FamilyForm, "ages">;
 
 /** As parents write it: `4 en 7`, `een van 5 maanden`. */
-function Ages({ about, values, ages }: AgesProps) {
+function Ages({ about, ages }: AgesProps) {
   const { contactForm } = useWords();
   return (
     <Field
@@ -124,9 +126,18 @@ function Ages({ about, values, ages }: AgesProps) {
       placeholder={ages.hint}
       autoComplete="off"
       maxLength={AGES_LENGTH}
-      defaultValue={values.ages}
     />
   );
+}
+
+/** What happens next with a quote request, and when. */
+function QuoteThanks({ activity, family, isSent }: Pick<QuoteFormProps, "activity" | "family" | "isSent">) {
+  const contactForm = quoteWords(useWords().contactForm, family);
+  const { confirmation, proposal, choice } = contactForm.steps;
+  useEffect(() => {
+    if (!isSent || isFirstAnswer()) tellMoment("offer", activity);
+  }, [isSent, activity]);
+  return <Thanks title={contactForm.thanks} lead={contactForm.thanksLead(activity.companyName)} steps={[confirmation, proposal, choice]} />;
 }
 
 /** Without the note a request is as good. */

@@ -5,7 +5,7 @@ import { requestQuote } from "../../../quotes/request-quote.ts";
 import type { Site } from "../../../sites.ts";
 import { readPosted } from "../../forms/read-posted.server.ts";
 import { sendForm } from "../../forms/send-form.server.ts";
-import { thanksQuery } from "../../forms/thanks-query.ts";
+import { thanksUrl } from "../../forms/thanks-query.ts";
 import { QUOTE_FORM, QUOTE_PLACE } from "./quote-form-name.ts";
 
 /** Sends the quote form of the page with this slug. While the database is away it says so, as every form does. */
@@ -21,6 +21,6 @@ export async function sendQuote(site: Site, { slug }: { slug: string }, request:
       if (!activity) return { kind: "not-found" };
       return requestQuote(site.db, site, { activityId: activity.id, body, ...envelope });
     },
-    sentUrl: `${activityUrl({ slug })}?${thanksQuery(QUOTE_PLACE)}#${QUOTE_PLACE}`,
+    sentUrl: `${thanksUrl(activityUrl({ slug }), QUOTE_PLACE)}#${QUOTE_PLACE}`,
   });
 }

@@ -1,14 +1,15 @@
 import { useState, type MouseEvent } from "react";
 import { Icon } from "../../ui/icon.tsx";
 import styles from "./pass-on.module.css";
-import { mailLink, whatsAppLink } from "./share-links.ts";
 import { useWords } from "../../words/use-words.ts";
+
+type SharedPage = { title: string; url: string };
 
 /**
  * Shares with the device's own dialog; where there is none it opens to a copy of the link, WhatsApp and a mail. Without JavaScript
  * the last two remain.
  */
-export function Share({ page }: { page: { title: string; url: string } }) {
+export function Share({ page }: { page: SharedPage }) {
   const detail = useWords().detail;
   const [isCopied, setIsCopied] = useState(false);
   return (
@@ -42,7 +43,7 @@ export function Share({ page }: { page: { title: string; url: string } }) {
 }
 
 /** Where the device has a sheet that takes the page, the ways of our own stay closed. */
-function shareWithDevice(event: MouseEvent<HTMLElement>, page: { title: string; url: string }): void {
+function shareWithDevice(event: MouseEvent<HTMLElement>, page: SharedPage): void {
   const { share }: Partial<Navigator> = navigator;
   const own = event.currentTarget.closest("details");
   if (!share || own?.open) return;
@@ -52,6 +53,16 @@ function shareWithDevice(event: MouseEvent<HTMLElement>, page: { title: string; 
     const isClosed = error instanceof DOMException && error.name === "AbortError";
     if (own && !isClosed) own.open = true;
   });
+}
+
+/** A mail that passes a page on: its subject is the title, its text the address. */
+function mailLink({ title, url }: SharedPage): string {
+  return `mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(url)}`;
+}
+
+/** WhatsApp with title and address filled in, for whom the sender chooses there. */
+function whatsAppLink({ title, url }: SharedPage): string {
+  return `https://wa.me/?text=${encodeURIComponent(`${title} ${url}`)}`;
 }
 
 /** Where copying is not allowed the other ways are as near. */

@@ -1,18 +1,14 @@
 import { wordsOf } from "../../../brands/words.ts";
 import { ABOUT, ABOUT_ORGANISATION, PLACE, QUESTION_FORM } from "../../contact/contact-forms.ts";
-import { QuestionForm } from "../../contact/question-form.tsx";
+import { QuestionSection } from "../../contact/question-section.tsx";
 import { sendQuestion } from "../../contact/send-question.server.ts";
 import { stillPageHead } from "../../document/document-head.server.ts";
 import { defineScreen, type ScreenRequest, type ShownBy } from "../../document/screen.ts";
 import { SCREEN_PATHS } from "../../screen-paths.ts";
 import type { FormAnswer } from "../../forms/form-answer.ts";
-import { formHydration } from "../../forms/form-hydration.ts";
 import { readPosted } from "../../forms/read-posted.server.ts";
 import { isThanks, thanksKey } from "../../forms/thanks-query.ts";
-import { Island } from "../../islands/island.server.tsx";
-import { FormSection } from "../../ui/form-section.tsx";
 import { PageHead } from "../../ui/page-head.tsx";
-import { Reach } from "../../ui/reach.tsx";
 import { useBrand } from "../../use-brand.ts";
 import { Questions } from "./questions.tsx";
 import { whatIsAskedAbout } from "./what-is-asked-about.server.ts";
@@ -62,22 +58,14 @@ function Helpdesk({ page, about, wasSent, answer }: ShownBy<typeof loadHelpdesk>
     <>
       <PageHead breadcrumb={words.breadcrumb} page={page} />
       <Questions questions={page.questions} />
-      <FormSection
-        title={words.askTitle}
-        tint
-        place={PLACE}
-        form={
-          <Island
-            name="question"
-            of={QuestionForm}
-            props={{ contact: QUESTION_FORM, wasSent, answer, firstLine }}
-            hydration={formHydration({ wasSent, answer })}
-          />
-        }
-      >
-        <p>{words.askLead}</p>
-        <Reach email={email} phone={phone} />
-      </FormSection>
+      <QuestionSection
+        words={words}
+        reach={{ email, phone }}
+        contact={QUESTION_FORM}
+        wasSent={wasSent}
+        answer={answer}
+        firstLine={firstLine}
+      />
     </>
   );
 }

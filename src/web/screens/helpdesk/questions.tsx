@@ -1,4 +1,5 @@
 import type { Question } from "../../../brands/pages.ts";
+import { ArrowLink } from "../../ui/arrow-link.tsx";
 import accordion from "../../ui/accordion.module.css";
 import { Icon } from "../../ui/icon.tsx";
 import layout from "../../ui/layout.module.css";
@@ -20,12 +21,7 @@ export function Questions({ questions }: { questions: readonly Question[] }) {
                 <Icon name="chevron" />
               </summary>
               <p>{answer}</p>
-              {link && (
-                <a className={layout.link} href={link.url}>
-                  {link.title}
-                  <Icon name="right" small />
-                </a>
-              )}
+              {link && <ArrowLink to={link.url}>{link.title}</ArrowLink>}
             </details>
           ))}
         </div>

@@ -1,8 +1,6 @@
 import type { BlogCard } from "../../../blogs/blog-card.ts";
+import { ArrowLink } from "../../ui/arrow-link.tsx";
 import { BlogGrid } from "../../ui/blog-grid.tsx";
-import { Icon } from "../../ui/icon.tsx";
-import layout from "../../ui/layout.module.css";
-import { Link } from "../../ui/link.tsx";
 import { Section } from "../../ui/section.tsx";
 import { useBrand } from "../../use-brand.ts";
 import styles from "./blog-section.module.css";
@@ -16,16 +14,7 @@ export function BlogSection({ blogs }: { blogs: readonly BlogCard[] }) {
   return (
     <div className={styles.blogs}>
       <img className={styles.background} src={panoramaUrl(brand.key)} alt="" width="1920" height="650" loading="lazy" />
-      <Section
-        title={brand.blogs.home}
-        lead={brand.blogs.lead}
-        action={
-          <Link className={layout.link} to="/blogs">
-            {words.toAll}
-            <Icon name="right" small />
-          </Link>
-        }
-      >
+      <Section title={brand.blogs.home} lead={brand.blogs.lead} action={<ArrowLink to="/blogs">{words.toAll}</ArrowLink>}>
         <BlogGrid blogs={blogs} />
       </Section>
     </div>

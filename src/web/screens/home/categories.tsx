@@ -1,28 +1,34 @@
+import type { FilterGroup } from "../../../activities/filter-groups.ts";
 import { overviewUrl } from "../../../activities/overview-url.ts";
-import { Icon } from "../../ui/icon.tsx";
-import layout from "../../ui/layout.module.css";
+import type { Brand } from "../../../brands/brand.ts";
+import { ArrowLink } from "../../ui/arrow-link.tsx";
 import { Link } from "../../ui/link.tsx";
 import { Picture } from "../../ui/picture.tsx";
 import { PICTURE_SIZES } from "../../ui/picture-sizes.ts";
 import { Section } from "../../ui/section.tsx";
 import { useBrand } from "../../use-brand.ts";
 import { useWords } from "../../words/use-words.ts";
-import type { Category } from "./categories-of.ts";
 import styles from "./categories.module.css";
+
+/** Picture cards of the filters of the brand's group for them (specification 2 §2, Home; decisions, second round). */
+export function categoriesOf(groups: readonly FilterGroup[], { categoryGroup }: Pick<Brand, "categoryGroup">) {
+  const group = groups.find(({ name }) => name === categoryGroup);
+  return (group?.filters ?? []).map(({ id, name, activityCount, image }) => ({
+    ...{ filterId: id, name, activityCount },
+    image: image && { url: image.url, focus: image.focus, photo: image.photo },
+  }));
+}
 
 /** On a wide screen. How many are over when the rows are full decides how large the first are (categories.module.css). */
 const IN_A_ROW = 4;
 
+type CategoriesProps = { categories: ReturnType<typeof categoriesOf>; total: number };
+
 /** What there is to choose from, with counts; on a small screen a list with small pictures. */
-export function Categories({ categories, total }: { categories: Category[]; total: number }) {
+export function Categories({ categories, total }: CategoriesProps) {
   const { home, activities } = useWords();
   const brand = useBrand();
-  const all = (
-    <Link className={layout.link} to="/uitjes">
-      {home.all(activities(total))}
-      <Icon name="right" small />
-    </Link>
-  );
+  const all = <ArrowLink to="/uitjes">{home.all(activities(total))}</ArrowLink>;
   return (
     <Section title={brand.home.categories} action={all}>
       <ul className={styles.categories} data-amount={categories.length} data-over={categories.length % IN_A_ROW}>

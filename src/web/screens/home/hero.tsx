@@ -5,17 +5,15 @@ import styles from "./hero.module.css";
 import { HeroSearch } from "./hero-search.tsx";
 import { panoramaUrl } from "../../../media/panorama-url.ts";
 
-type HeroProps = { total: number; filters: { id: number; name: string }[] };
-
 /** What the site is in a sentence, the search, and the brand's panorama behind it. */
-export function Hero({ total, filters }: HeroProps) {
+export function Hero(search: React.ComponentProps<typeof HeroSearch>) {
   const { key, home } = useBrand();
   return (
     <div className={styles.hero}>
       <div className={`${layout.wrap} ${styles.text}`}>
         <h1>{home.title}</h1>
         <p className={styles.lead}>{home.lead}</p>
-        <Island name="heroSearch" of={HeroSearch} props={{ total, filters }} hydration="touched" />
+        <Island name="heroSearch" of={HeroSearch} props={search} hydration="touched" />
       </div>
       <img className={styles.picture} src={panoramaUrl(key)} alt="" width="1920" height="650" fetchPriority="high" />
     </div>

@@ -10,11 +10,9 @@ import { defineScreen, type ScreenRequest, type ShownBy } from "../../document/s
 import { SCREEN_PATHS } from "../../screen-paths.ts";
 import { LinkBoxes } from "../../ui/link-boxes.tsx";
 import { BlogSection } from "./blog-section.tsx";
-import { Categories } from "./categories.tsx";
-import { categoriesOf } from "./categories-of.ts";
+import { Categories, categoriesOf } from "./categories.tsx";
 import { Hero } from "./hero.tsx";
-import { newActivityOf } from "./new-activity-of.ts";
-import { NewActivities } from "./new-activities.tsx";
+import { NewActivities, newActivityOf } from "./new-activities.tsx";
 
 /** Articles on home (specification 2 §2). */
 const MOST_BLOGS = 3;

@@ -1,3 +1,5 @@
+import { teaserOf } from "../../../activities/teaser.ts";
+import type { ActivityListItem } from "../../../contract/entities/activity.ts";
 import { personsLabel } from "../../ui/activity-labels.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import layout from "../../ui/layout.module.css";
@@ -8,7 +10,15 @@ import { Section } from "../../ui/section.tsx";
 import { useBrand } from "../../use-brand.ts";
 import { useWords } from "../../words/use-words.ts";
 import styles from "./new-activities.module.css";
-import type { NewActivity } from "./new-activity-of.ts";
+
+/** What home shows of a new activity. */
+export function newActivityOf(activity: ActivityListItem) {
+  const { id, title, url, details } = teaserOf(activity);
+  const { companyName, personsMin, personsMax, lead, pictures } = details;
+  return { id, title, url, companyName, personsMin, personsMax, lead, picture: pictures[0] ?? null };
+}
+
+type NewActivity = ReturnType<typeof newActivityOf>;
 
 /** The six latest activities in two columns. */
 export function NewActivities({ activities }: { activities: NewActivity[] }) {

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { NEWSLETTER_LIMITS } from "../../../contract/entities/newsletter-subscription-limits.ts";
 import type { FormAnswer } from "../../forms/form-answer.ts";
-import { EmailField, NameField } from "../../forms/person-fields.tsx";
+import { PersonField } from "../../forms/person-field.tsx";
 import { PrivacyNote } from "../../forms/privacy-note.tsx";
 import { VisitorForm, type FormState } from "../../forms/visitor-form.tsx";
 import { buttonClass } from "../../ui/button.ts";
@@ -40,17 +40,16 @@ async function loadRules() {
   return (await import("../../../newsletter/newsletter-form.ts")).readNewsletterForm;
 }
 
-function Fields({ about, values }: FormState) {
+function Fields({ about }: FormState) {
   const { problemOf, handlers } = useTouchedFields(loadRules);
   const touched = (name: string) => {
     const known = about(name);
     return { ...known, ...handlers, problem: problemOf(name, known.problem) };
   };
-  const person = { about: touched, values };
   return (
     <>
-      <NameField {...person} longest={NEWSLETTER_LIMITS.name} />
-      <EmailField {...person} longest={NEWSLETTER_LIMITS.email} />
+      <PersonField of="name" about={touched} longest={NEWSLETTER_LIMITS.name} />
+      <PersonField of="email" about={touched} longest={NEWSLETTER_LIMITS.email} />
     </>
   );
 }

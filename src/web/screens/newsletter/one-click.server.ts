@@ -1,7 +1,7 @@
 import { unsubscribe } from "../../../newsletter/unsubscribe.ts";
 import type { Site } from "../../../sites.ts";
 import { readPosted } from "../../forms/read-posted.server.ts";
-import { LINK_STATUS } from "./link-request.server.ts";
+import { LINK_STATUS, openedLink } from "./opened-link.server.ts";
 
 /** Mail services send some thirty to two hundred bytes, and say how many. */
 const MOST_BYTES = 4_096;
@@ -22,7 +22,6 @@ export function mayBeOneClick({ url, headers }: Request): boolean {
 export async function answerOneClick(request: Request, site: Site): Promise<Response | null> {
   const posted = await readPosted(site, request);
   if (posted.kind !== "form" || posted.form.get(FIELD) !== VALUE) return null;
-  const token = new URL(request.url).searchParams.get("t") ?? "";
-  const outcome = await unsubscribe(site.db, site, { token, now: new Date() });
+  const outcome = await unsubscribe(site.db, site, openedLink(new URL(request.url)));
   return new Response(outcome, { status: LINK_STATUS[outcome], headers: HEADERS });
 }

@@ -3,7 +3,7 @@ import { subscribe } from "../../../newsletter/subscribe.ts";
 import type { Site } from "../../../sites.ts";
 import { readPosted } from "../../forms/read-posted.server.ts";
 import { sendForm } from "../../forms/send-form.server.ts";
-import { thanksQuery } from "../../forms/thanks-query.ts";
+import { thanksUrl } from "../../forms/thanks-query.ts";
 import { NEWSLETTER_FORM, NEWSLETTER_PLACE, NEWSLETTER_THANKS } from "./newsletter-form-name.ts";
 
 /** Sends the newsletter form of the page. */
@@ -13,7 +13,7 @@ export async function sendNewsletter(site: Site, request: Request) {
     fields: NEWSLETTER_FIELDS,
     read: readNewsletterForm,
     send: (body, envelope) => subscribe(site.db, site, { body, ...envelope }),
-    sentUrl: `/nieuwsbrief?${thanksQuery(NEWSLETTER_THANKS)}#${NEWSLETTER_PLACE}`,
+    sentUrl: `${thanksUrl("/nieuwsbrief", NEWSLETTER_THANKS)}#${NEWSLETTER_PLACE}`,
     failureKey: "newsletter.error",
   });
 }

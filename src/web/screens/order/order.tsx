@@ -9,12 +9,9 @@ import { Link } from "../../ui/link.tsx";
 import { PageHead } from "../../ui/page-head.tsx";
 import { Section } from "../../ui/section.tsx";
 import { TextWithPoints } from "../../ui/text-with-points.tsx";
-import { LastMonth } from "./last-month.tsx";
 import { Hours } from "./hours.tsx";
 import styles from "./order.module.css";
 import { usePageWords } from "../../words/page-words.server.ts";
-
-const PATH = "/over-de-volgorde";
 
 type OrderProps = { page: BrandPages["order"]; exposure: MonthExposure | null };
 
@@ -26,7 +23,7 @@ export const order = defineScreen({
     const page = brand.pages.order;
     const { breadcrumb } = wordsOf(brand.locale).order;
     const exposure = exposureOfLastMonth(catalogue, brand, new Date());
-    return { ...stillPageHead(site, page, { path: PATH, breadcrumb }), shown: { page, exposure } };
+    return { ...stillPageHead(site, page, { path: SCREEN_PATHS.order, breadcrumb }), shown: { page, exposure } };
   },
   Page: Order,
 });
@@ -67,4 +64,32 @@ function Order({ page, exposure }: OrderProps) {
       </Section>
     </>
   );
+}
+
+/** How often the least and the most shown activity stood on the first page, beside the mean, and how even it was over all. */
+function LastMonth({ exposure: { gini, giniByChance, least, most } }: { exposure: MonthExposure }) {
+  const { order } = usePageWords();
+  return (
+    <dl className={styles.measured}>
+      <div>
+        <dt>{order.least}</dt>
+        <dd>{order.share(written(least))}</dd>
+      </div>
+      <div>
+        <dt>{order.most}</dt>
+        <dd>{order.share(written(most))}</dd>
+      </div>
+      <div>
+        <dt>{order.gini}</dt>
+        <dd>
+          {written(gini)}. {order.giniText(written(giniByChance))}
+        </dd>
+      </div>
+    </dl>
+  );
+}
+
+/** With two decimals, as Dutch and German write them. Not by `Intl`, for which a phone loads the languages of its system. */
+function written(amount: number): string {
+  return amount.toFixed(2).replace(".", ",");
 }

@@ -1,6 +1,6 @@
 import type { OrganisationContact } from "../../../activities/organisation-contact.ts";
 import type { PublicOrganisation } from "../../../contract/entities/organisation.ts";
-import { askAboutOrganisationUrl } from "../../contact/contact-forms.ts";
+import { ABOUT_ORGANISATION, askUrl } from "../../contact/contact-forms.ts";
 import { buttonClass } from "../../ui/button.ts";
 import { Icon } from "../../ui/icon.tsx";
 import layout from "../../ui/layout.module.css";
@@ -41,7 +41,7 @@ export function Contact({ organisation, contact: { places, hasMorePlaces, phone,
             <span className={layout.unseen}> ({detail.newWindow})</span>
           </a>
         )}
-        <Link className={buttonClass("line")} to={askAboutOrganisationUrl(organisation)}>
+        <Link className={buttonClass("line")} to={askUrl(ABOUT_ORGANISATION, organisation)}>
           <Icon name="mail" />
           {words.ask}
         </Link>

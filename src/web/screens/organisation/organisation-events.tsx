@@ -1,7 +1,5 @@
+import { CurrentEvents } from "../../agenda/current-events.tsx";
 import type { OrganisationEvents as Events } from "../../agenda/organisation-events.server.ts";
-import { EventCard } from "../../ui/event-card.tsx";
-import { EventList } from "../../ui/event-list.tsx";
-import { EventsUnread } from "../../ui/events-unread.tsx";
 import styles from "./organisation-events.module.css";
 import { useWords } from "../../words/use-words.ts";
 
@@ -9,23 +7,11 @@ import { useWords } from "../../words/use-words.ts";
 export function OrganisationEvents({ events }: { events: Events }) {
   const { organisation } = useWords();
   if (!events) return null;
+  const isNone = !("unread" in events) && events.length === 0;
   return (
     <section className={styles.events} aria-labelledby="evenementen">
       <h2 id="evenementen">{organisation.eventsTitle}</h2>
-      <ListOf events={events} />
+      {isNone ? <p className={styles.none}>{organisation.noEvents}</p> : <CurrentEvents events={events} />}
     </section>
-  );
-}
-
-function ListOf({ events }: { events: NonNullable<Events> }) {
-  const { organisation } = useWords();
-  if ("unread" in events) return <EventsUnread title={events.unread} />;
-  if (events.length === 0) return <p className={styles.none}>{organisation.noEvents}</p>;
-  return (
-    <EventList>
-      {events.map((event) => (
-        <EventCard key={event.id} event={event} />
-      ))}
-    </EventList>
   );
 }

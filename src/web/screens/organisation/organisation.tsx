@@ -59,6 +59,7 @@ async function load({ site, url, params }: ScreenRequest<{ slug: string }>) {
   const words = wordsOf(brand.locale);
   const description = words.organisation.about(organisation.name, words.activities(total));
   const path = organisationPageUrl(organisation, page);
+  const steps = [{ title: words.organisations.breadcrumb, url: organisationsUrl({}) }, { title: organisation.name }];
   const head = documentHead(
     site,
     {
@@ -71,26 +72,21 @@ async function load({ site, url, params }: ScreenRequest<{ slug: string }>) {
       type: "CollectionPage",
       path,
       texts: { title: organisation.name, lead: description },
-      steps: [{ title: words.organisations.breadcrumb, url: organisationsUrl({}) }, { title: organisation.name }],
+      steps,
       main: listOfActivities(site, { path, activities }),
       about: describeOrganisation(site, organisation),
     },
   );
-  return { ...head, shown: { organisation, contact, activities: activities.map(teaserOf), page, pageCount, events, description } };
+  const shown = { organisation, contact, activities: activities.map(teaserOf), page, pageCount, events, description, steps };
+  return { ...head, shown };
 }
 
-function Organisation({ organisation, contact, activities, page, pageCount, events, description }: ShownBy<typeof load>) {
+function Organisation({ organisation, contact, activities, page, pageCount, events, description, steps }: ShownBy<typeof load>) {
   const brand = useBrand();
-  const { overview, organisations } = useWords();
+  const { overview } = useWords();
   return (
     <div className={layout.wrap}>
-      <Breadcrumbs
-        steps={[
-          { title: brand.name, url: "/" },
-          { title: organisations.breadcrumb, url: organisationsUrl({}) },
-          { title: organisation.name },
-        ]}
-      />
+      <Breadcrumbs steps={[{ title: brand.name, url: "/" }, ...steps]} />
       <header className={styles.head}>
         <h1>{organisation.name}</h1>
         <p className={styles.lead}>{description}</p>

@@ -7,10 +7,10 @@ import { suggestCity } from "../../../places/suggest-city.ts";
 import type { Site } from "../../../sites.ts";
 import type { FormResult, Redirect } from "../../document/screen.ts";
 import { readPosted } from "../../forms/read-posted.server.ts";
-import { thanksQuery } from "../../forms/thanks-query.ts";
+import { thanksUrl } from "../../forms/thanks-query.ts";
 import { PLACE_FIELD } from "../../search/place-field.ts";
 import { SUGGEST_PLACE, SUGGESTED } from "../../search/suggest-place-url.ts";
-import { PROVINCE_FIELD, type SuggestionAnswer } from "./suggestion-answer.ts";
+import { PROVINCE_FIELD, type SuggestionAnswer } from "./suggestion-form.tsx";
 
 /** Takes a suggested place: thanks for it, leads to the place when we have it, or says what is wrong and keeps what was typed. */
 export async function sendSuggestion(site: Site, request: Request): Promise<Redirect | FormResult<SuggestionAnswer>> {
@@ -27,7 +27,7 @@ export async function sendSuggestion(site: Site, request: Request): Promise<Redi
   });
   switch (outcome.kind) {
     case "suggested":
-      return { location: `${SUGGEST_PLACE}?${thanksQuery(SUGGESTED)}`, status: 303 };
+      return { location: thanksUrl(SUGGEST_PLACE, SUGGESTED), status: 303 };
     case "known":
       return { location: overviewUrl({ location: { type: outcome.location.type, id: outcome.location.id } }), status: 303 };
     case "invalid": {

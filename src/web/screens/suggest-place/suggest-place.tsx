@@ -5,7 +5,7 @@ import { ownProvinces } from "../../../places/own-provinces.ts";
 import { documentHead } from "../../document/document-head.server.ts";
 import { defineScreen, type ScreenRequest, type ShownBy } from "../../document/screen.ts";
 import { SCREEN_PATHS } from "../../screen-paths.ts";
-import { isThanks, thanksQuery } from "../../forms/thanks-query.ts";
+import { isThanks, thanksKey } from "../../forms/thanks-query.ts";
 import { PLACE_FIELD } from "../../search/place-field.ts";
 import { SUGGEST_PLACE, SUGGESTED } from "../../search/suggest-place-url.ts";
 import { buttonClass } from "../../ui/button.ts";
@@ -13,13 +13,12 @@ import { FormPage } from "../../ui/form-page.tsx";
 import { Link } from "../../ui/link.tsx";
 import { useWords } from "../../words/use-words.ts";
 import { sendSuggestion } from "./send-suggestion.server.ts";
-import type { SuggestionAnswer } from "./suggestion-answer.ts";
-import { SuggestionForm } from "./suggestion-form.tsx";
+import { SuggestionForm, type SuggestionAnswer } from "./suggestion-form.tsx";
 import { wordsOf } from "../../../brands/words.ts";
 
 export const suggestPlace = defineScreen({
   path: SCREEN_PATHS.suggestPlace,
-  cacheKey: (query) => `${isThanks(query, SUGGESTED) ? thanksQuery(SUGGESTED) : ""}&${typedQuery(query)}`,
+  cacheKey: (query) => `${thanksKey(query, SUGGESTED)}&${typedQuery(query)}`,
   load: pageOf,
   submit: ({ site, request }) => sendSuggestion(site, request),
   Page: SuggestPlace,

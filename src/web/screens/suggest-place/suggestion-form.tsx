@@ -3,11 +3,18 @@ import { SUGGEST_PLACE } from "../../search/suggest-place-url.ts";
 import { buttonClass } from "../../ui/button.ts";
 import { ErrorSummary } from "../../ui/error-summary.tsx";
 import { Field } from "../../ui/field.tsx";
-import { PROVINCE_FIELD, type SuggestionAnswer } from "./suggestion-answer.ts";
 import { useWords } from "../../words/use-words.ts";
+
+/** Why a suggestion was not taken, with what was typed. */
+export type SuggestionAnswer = {
+  problem: "wrong" | "tooMany" | "failed";
+  values?: { name: string; province: string };
+  errors?: { name?: string; province?: string };
+};
 
 type SuggestionFormProps = { typed: string; provinces: readonly string[]; answer: SuggestionAnswer | null };
 
+export const PROVINCE_FIELD = "provincie";
 const IDS = { name: "suggested-name", province: "suggested-province" } as const;
 const LONGEST_NAME = 80;
 

@@ -1,9 +1,8 @@
 import type { OpenedLink } from "../../../newsletter/confirm.ts";
-import type { ScreenRequest } from "../../document/screen.ts";
 
-/** The link of a request for a page that a mail leads to. */
-export function linkOf({ url }: ScreenRequest): OpenedLink {
-  return { token: url.searchParams.get("t") ?? "", now: new Date() };
+/** The link of a mail that was opened or posted at this address. */
+export function openedLink({ searchParams }: URL): OpenedLink {
+  return { token: searchParams.get("t") ?? "", now: new Date() };
 }
 
 /** A link that is none of ours is not found, and one that ended is gone; all other states are pages. */

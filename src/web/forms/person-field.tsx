@@ -1,0 +1,42 @@
+import { Field } from "../ui/field.tsx";
+import type { FormState } from "./visitor-form.tsx";
+import { useWords } from "../words/use-words.ts";
+
+/**
+ * Who and where somebody is, the same in every form (specification 2 §3), by the names of their words. The mail address is text: a field
+ * of addresses would hold back what is wrong without JavaScript, and rewrite domains of other scripts.
+ */
+const CONTROLS = {
+  name: { name: "name", autoComplete: "name", required: true },
+  company: { name: "companyName", autoComplete: "organization" },
+  email: { name: "email", inputMode: "email", autoComplete: "email", autoCapitalize: "none", spellCheck: false, required: true },
+  phone: { name: "phone", type: "tel", autoComplete: "tel", required: true },
+  address: { name: "address", autoComplete: "address-line1" },
+  zipcode: { name: "zipcode", autoComplete: "postal-code" },
+  city: { name: "city", autoComplete: "address-level2" },
+} as const satisfies Record<string, React.ComponentProps<"input"> & { name: string }>;
+
+type PersonFieldProps = Pick<FormState, "about"> & {
+  of: keyof typeof CONTROLS;
+  /** The form's own limit, in characters. */
+  longest: number;
+  /** The word of all forms, unless this one has another. */
+  label?: string;
+  required?: boolean;
+  className?: string;
+};
+
+export function PersonField({ of, about, longest, label, ...own }: PersonFieldProps) {
+  const { contactForm } = useWords();
+  const { name, ...control } = CONTROLS[of];
+  return (
+    <Field
+      {...about(name)}
+      label={label ?? contactForm[of]}
+      optional={of === "company" ? contactForm.optional : undefined}
+      {...control}
+      maxLength={longest}
+      {...own}
+    />
+  );
+}

@@ -1,0 +1,79 @@
+import type { Brand } from "../../../brands/brand.ts";
+import { wordsOf } from "../../../brands/words.ts";
+import type { Db } from "../../../database/open.ts";
+import type { LinkSite, OpenedLink } from "../../../newsletter/confirm.ts";
+import { defineScreen, type Answer, type DocumentHead } from "../../document/screen.ts";
+import { buttonClass } from "../../ui/button.ts";
+import { FormPage } from "../../ui/form-page.tsx";
+import { Link } from "../../ui/link.tsx";
+import { LINK_STATUS, openedLink } from "./opened-link.server.ts";
+
+type State = keyof typeof LINK_STATUS;
+type LinkTexts = { title: string; text: (site: string) => string; button?: string };
+type UseLink<Found> = (db: Db, site: LinkSite, link: OpenedLink) => Promise<Found>;
+
+type LinkScreen<Found extends State> = {
+  path: string;
+  /** What the link would do; changes nothing. */
+  find: UseLink<Found>;
+  /** Does what the link is for. */
+  act: UseLink<Found>;
+  textsOf(brand: Brand): Readonly<Record<Found, LinkTexts>>;
+  /** Where the button of a link leads that can do nothing any more. */
+  otherWay: string;
+};
+
+/** The screen that a link of a mail leads to: it says what the link can do, and its form does that. */
+export function defineLinkScreen<Found extends State>({ path, find, act, textsOf, otherWay }: LinkScreen<Found>) {
+  return defineScreen({
+    path,
+    async load({ site, url }, answer: Found | null) {
+      const { brand } = site;
+      const state = answer ?? (await find(site.db, site, openedLink(url)));
+      const { title, text, button } = textsOf(brand)[state];
+      const onward = button ? { to: otherWay, button } : { to: "/uitjes", button: wordsOf(brand.locale).footer.allActivities };
+      const shown = { title, text: text(brand.name), ...(state === "open" ? { to: null, button } : onward) };
+      return { ...linkHead(brand), status: LINK_STATUS[state], shown };
+    },
+    submit: async ({ site, url }) => ({ answer: await act(site.db, site, openedLink(url)) }),
+    Page: LinkPage,
+  });
+}
+
+/**
+ * Of pages whose address holds a token: no cache stores them, no search engine lists them, no other site learns their address. Our own
+ * may: with no referrer at all, a browser would not say where a form came from.
+ */
+function linkHead({ name, locale }: Brand): DocumentHead & Answer {
+  const tags = [
+    { title: `${wordsOf(locale).newsletter.breadcrumb} | ${name}` },
+    { name: "robots", content: "noodp, noindex" },
+    { name: "referrer", content: "same-origin" },
+  ];
+  return { tags, structuredData: [], headers: { "cache-control": "no-store" } };
+}
+
+type LinkPageProps = { title: string; text: string; button: string | undefined; /** Null where the button posts. */ to: string | null };
+
+/**
+ * One sentence and one button. The button posts, since mail scanners open links but press nothing; the form has no address
+ * of its own, so that the token stays in the page's and never in its HTML.
+ */
+function LinkPage({ title, text, button, to }: LinkPageProps) {
+  return (
+    <FormPage title={title}>
+      <p>{text}</p>
+      {to === null ? (
+        <form method="post">
+          <button className={buttonClass("main")} type="submit">
+            {button}
+          </button>
+        </form>
+      ) : (
+        <Link className={buttonClass("main")} to={to}>
+          {button}
+        </Link>
+      )}
+    </FormPage>
+  );
+}

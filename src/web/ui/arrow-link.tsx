@@ -1,0 +1,13 @@
+import { Icon } from "./icon.tsx";
+import layout from "./layout.module.css";
+import { Link } from "./link.tsx";
+
+/** A link to more of what it stands beside. */
+export function ArrowLink({ to, children }: { to: string; children: React.ReactNode }) {
+  return (
+    <Link className={layout.link} to={to}>
+      {children}
+      <Icon name="right" small />
+    </Link>
+  );
+}
