@@ -1,7 +1,6 @@
 import { createContext, createElement, use, type ReactElement } from "react";
-import type { PublicBrand } from "../brands/brand.ts";
-import { BrandContext } from "./use-brand.ts";
-import { MediaHostContext } from "./use-media-host.ts";
+import { escapeHtml } from "../texts/escape-html.ts";
+import { PageContext, type Page } from "./use-page.ts";
 
 export type Part = {
   /** What it shows. The markup is kept for as long as this object is, so an object that is new for each page keeps nothing. */
@@ -10,10 +9,9 @@ export type Part = {
   as: string;
   element: ReactElement;
 };
-export type Surroundings = { brand: PublicBrand | null; mediaHost: string | null };
 
 /** Gives the markup of a part, made once (src/web/keep-markup.server.tsx). Null while developing: a part changes with its source. */
-export const KeepMarkupContext = createContext<((part: Part, surroundings: Surroundings) => string) | null>(null);
+export const KeepMarkupContext = createContext<((part: Part, page: Page) => string) | null>(null);
 
 type KeptProps = Omit<React.HTMLAttributes<HTMLElement>, "children"> & {
   tag?: "div" | "ul" | "article";
@@ -31,7 +29,6 @@ type KeptProps = Omit<React.HTMLAttributes<HTMLElement>, "children"> & {
  */
 const BLANKS = ["\u0001", "\u0002"];
 const ANY_BLANK = new RegExp(`[${BLANKS.join("")}]`, "g");
-const ESCAPED: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
 
 /**
  * An element of a document whose inside is the same wherever it stands: it is rendered once (decisions/049-what-a-miss-costs.md). So the
@@ -40,20 +37,13 @@ const ESCAPED: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", "
  */
 export function Kept({ tag = "div", of, as = "", blanks = [], children, ...rest }: KeptProps) {
   const keep = use(KeepMarkupContext);
-  const brand = use(BrandContext);
-  const mediaHost = use(MediaHostContext);
-  if (!keep || !of) return createElement(tag, rest, filled(children, blanks));
+  const page = use(PageContext);
+  if (!keep || !page || !of) return createElement(tag, rest, filled(children, blanks));
   // Renders within this rendering, after which no hook may follow.
-  const html = keep({ of, as, element: filled(children, BLANKS.slice(0, blanks.length)) }, { brand, mediaHost }).replace(
-    ANY_BLANK,
-    (sign) => escaped(blanks[BLANKS.indexOf(sign)] ?? sign),
+  const html = keep({ of, as, element: filled(children, BLANKS.slice(0, blanks.length)) }, page).replace(ANY_BLANK, (sign) =>
+    escapeHtml(blanks[BLANKS.indexOf(sign)] ?? sign),
   );
   return createElement(tag, { ...rest, dangerouslySetInnerHTML: { __html: html } });
-}
-
-/** A blank within a blank stays one. */
-function escaped(text: string): string {
-  return text.replace(/[&<>"]/g, (sign) => ESCAPED[sign] ?? sign);
 }
 
 function filled(children: KeptProps["children"], blanks: readonly string[]): ReactElement {

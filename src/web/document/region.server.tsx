@@ -2,7 +2,7 @@ import { createContext, use, type ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { IslandsContext } from "../islands/island.server.tsx";
 import { KeepMarkupContext } from "../kept-markup.tsx";
-import { Surroundings } from "../surroundings.tsx";
+import { PageContext } from "../use-page.ts";
 
 /** The markup of the regions of the page that is rendered, by their names. */
 export const RegionsContext = createContext<Map<string, string> | null>(null);
@@ -20,9 +20,9 @@ export function Region({ name, className, children }: RegionProps) {
   if (!islands || !regions) throw new Error(`The region ${name} was rendered outside a document.`);
   // Renders within this rendering, after which no hook may follow.
   const html = renderToStaticMarkup(
-    <Surroundings context={islands.context}>
+    <PageContext value={islands.context}>
       <KeepMarkupContext value={keepMarkup}>{children}</KeepMarkupContext>
-    </Surroundings>,
+    </PageContext>,
   );
   regions.set(name, html);
   return <div className={className} data-region={name} dangerouslySetInnerHTML={{ __html: html }} />;

@@ -5,7 +5,7 @@ import { keepMarkup } from "../keep-markup.server.tsx";
 import { KeepMarkupContext } from "../kept-markup.tsx";
 import { IslandsContext, type IslandsOfDocument } from "../islands/island.server.tsx";
 import type { ServedContext } from "../islands/page-context.ts";
-import { Surroundings } from "../surroundings.tsx";
+import { PageContext } from "../use-page.ts";
 import { tagManagerOf } from "../tag-manager-of.server.ts";
 import { RegionsContext } from "./region.server.tsx";
 import { Shell } from "./shell.tsx";
@@ -35,12 +35,12 @@ export function renderPage(site: Site, { url, page, withShell }: Rendering): Ren
   const body = renderToStaticMarkup(
     <IslandsContext value={islands}>
       <RegionsContext value={regions}>
-        <Surroundings context={islands.context}>
+        <PageContext value={islands.context}>
           {/* In development a part changes with its source. */}
           <KeepMarkupContext value={import.meta.env.PROD ? keepMarkup : null}>
             {withShell ? <Shell measured={measured}>{page}</Shell> : page}
           </KeepMarkupContext>
-        </Surroundings>
+        </PageContext>
       </RegionsContext>
     </IslandsContext>,
   );

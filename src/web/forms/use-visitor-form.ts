@@ -4,7 +4,7 @@ import type { FormValues, ReadForm } from "../../guard/read-form.ts";
 import type { Challenge } from "../../guard/proof.ts";
 import { NO_PROOF, PROOF_FIELD } from "../../guard/signs.ts";
 import { afterFrame } from "../after-frame.ts";
-import { useBrand } from "../use-brand.ts";
+import { useBrand } from "../use-page.ts";
 import { useDraft } from "./draft/use-draft.ts";
 import type { FormAnswer } from "./form-answer.ts";
 import { postForm } from "./post-form.ts";

@@ -1,12 +1,12 @@
 import { createContext, use, type ComponentType } from "react";
 import { renderToString } from "react-dom/server";
-import { Surroundings, type PageContext } from "../surroundings.tsx";
+import { PageContext, type Page } from "../use-page.ts";
 import type { IslandName, IslandProps } from "./islands.ts";
 import type { Plain } from "./plain.ts";
 import type { Hydration } from "./hydration.ts";
 
 /** The document that is rendered: what its islands read, and the props of those that it has so far. */
-export type IslandsOfDocument = { context: PageContext; used: Map<IslandName, unknown> };
+export type IslandsOfDocument = { context: Page; used: Map<IslandName, unknown> };
 
 /** Their context and script are written only where there are some. */
 export const IslandsContext = createContext<IslandsOfDocument | null>(null);
@@ -38,9 +38,9 @@ export function Island<Name extends IslandName>({ name, of: Component, props, hy
   const own = props as IslandProps[Name] & React.JSX.IntrinsicAttributes;
   // Renders within this rendering, after which no hook may follow. Static markup could not be hydrated.
   const html = renderToString(
-    <Surroundings context={context}>
+    <PageContext value={context}>
       <Component {...own} />
-    </Surroundings>,
+    </PageContext>,
     { identifierPrefix: name },
   );
   return (

@@ -1,7 +1,7 @@
 import { createElement, useEffect, type FunctionComponent, type ReactNode } from "react";
 import { createRoot, hydrateRoot, type Root } from "react-dom/client";
 import { flushSync } from "react-dom";
-import { Surroundings } from "../surroundings.tsx";
+import { PageContext } from "../use-page.ts";
 import { onProps } from "./give-props.ts";
 import { IslandBoundary } from "./island-boundary.tsx";
 import { readPageContext } from "./page-context.ts";
@@ -17,7 +17,7 @@ export async function mountIsland(element: HTMLElement, component: (props: never
   const treeOf = (props: object) => (
     <IslandBoundary element={element} onError={resolve}>
       <WhenMounted onMount={resolve}>
-        <Surroundings context={readPageContext()}>{createElement(Island, props)}</Surroundings>
+        <PageContext value={readPageContext()}>{createElement(Island, props)}</PageContext>
       </WhenMounted>
     </IslandBoundary>
   );

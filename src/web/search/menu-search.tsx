@@ -1,7 +1,7 @@
 import { SEARCH_LIMITS } from "../../activities/search-state.ts";
 import { nlFound } from "../../../content/words/found/nl.ts";
 import { deFound } from "../../../content/words/found/de.ts";
-import { useBrand } from "../use-brand.ts";
+import { useBrand } from "../use-page.ts";
 import button from "../ui/button.module.css";
 import { Icon } from "../ui/icon.tsx";
 

@@ -1,7 +1,7 @@
 import { useRef } from "react";
 import type { Location } from "../../contract/entities/place.ts";
 import { placeLabel } from "../../places/place-label.ts";
-import { useBrand } from "../use-brand.ts";
+import { useBrand } from "../use-page.ts";
 import { useWords } from "../words/use-words.ts";
 
 /** The places that suggestions have named so far, by how they are written in the input. */

@@ -1,6 +1,6 @@
 import type { SearchState } from "../../activities/search-state.ts";
 import { api } from "../api.ts";
-import { useBrand } from "../use-brand.ts";
+import { useBrand } from "../use-page.ts";
 import { mayBeSentence } from "./place-field.ts";
 import { useLatestQuestion } from "./use-latest-question.ts";
 

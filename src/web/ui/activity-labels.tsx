@@ -2,7 +2,7 @@ import type { Teaser, TeaserDetails } from "../../activities/teaser.ts";
 import type { Words } from "../../../content/words/nl.ts";
 import type { IndoorOutdoor } from "../../contract/enumerations.ts";
 import { Kept } from "../kept-markup.tsx";
-import { useBrand } from "../use-brand.ts";
+import { useBrand } from "../use-page.ts";
 import { useWords } from "../words/use-words.ts";
 import styles from "./activity-labels.module.css";
 import { Icon, type IconName } from "./icon.tsx";

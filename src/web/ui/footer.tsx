@@ -1,5 +1,5 @@
 import type { PublicBrand } from "../../brands/brand.ts";
-import { usePlace } from "../use-place.ts";
+import { usePlace } from "../use-page.ts";
 import { useWords } from "../words/use-words.ts";
 import { buttonClass } from "./button.ts";
 import styles from "./footer.module.css";

@@ -1,14 +1,15 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
+import { nl } from "../../../content/brands/nl.ts";
 import type { MenuItem } from "../../brands/brand.ts";
-import { PlaceContext } from "../use-place.ts";
+import { PageContext } from "../use-page.ts";
 import { MenuLink } from "./menu-link.tsx";
 
 function shown(item: MenuItem, at = "/blogs"): string {
   return renderToStaticMarkup(
-    <PlaceContext value={{ pathname: at, search: "" }}>
+    <PageContext value={{ brand: { ...nl, hasAgenda: true }, mediaHost: null, place: { pathname: at, search: "" } }}>
       <MenuLink item={item}>{item.title}</MenuLink>
-    </PlaceContext>,
+    </PageContext>,
   );
 }
 

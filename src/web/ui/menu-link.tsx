@@ -1,5 +1,5 @@
 import type { MenuItem } from "../../brands/brand.ts";
-import { usePlace } from "../use-place.ts";
+import { usePlace } from "../use-page.ts";
 import { isWithin } from "./is-within.ts";
 import { Link } from "./link.tsx";
 

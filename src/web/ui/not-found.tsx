@@ -1,4 +1,4 @@
-import { useBrand } from "../use-brand.ts";
+import { useBrand } from "../use-page.ts";
 import { buttonClass } from "./button.ts";
 import { Icon } from "./icon.tsx";
 import layout from "./layout.module.css";

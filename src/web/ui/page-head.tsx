@@ -1,4 +1,4 @@
-import { useBrand } from "../use-brand.ts";
+import { useBrand } from "../use-page.ts";
 import { Breadcrumbs } from "./breadcrumbs.tsx";
 import layout from "./layout.module.css";
 import styles from "./page-head.module.css";

@@ -1,5 +1,5 @@
 import { ConsentLink } from "../tracking/consent-link.tsx";
-import { useBrand } from "../use-brand.ts";
+import { useBrand } from "../use-page.ts";
 import { useWords } from "../words/use-words.ts";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";

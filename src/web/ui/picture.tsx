@@ -1,6 +1,6 @@
 import type { CSSProperties } from "react";
 import { pictureSources, type Photo } from "../pictures/picture-sources.ts";
-import { useMediaHost } from "../use-media-host.ts";
+import { usePage } from "../use-page.ts";
 import type { PictureLoad } from "./picture-load.ts";
 import styles from "./picture.module.css";
 
@@ -29,7 +29,7 @@ const NOTHING = "data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAA
 /** A picture that keeps its room while it loads, with its colours where they are known, and also when it cannot (document/failed-pictures.ts). */
 export function Picture({ src, alt, width, height, sizes, photo = null, focus, load = "near", ...props }: PictureProps) {
   const { explains = false, leftOut, className } = props;
-  const sources = pictureSources(src, photo, useMediaHost());
+  const sources = pictureSources(src, photo, usePage().mediaHost);
   const img = (
     <img
       className={className}

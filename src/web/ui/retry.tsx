@@ -1,4 +1,4 @@
-import { usePlace } from "../use-place.ts";
+import { usePlace } from "../use-page.ts";
 import { useWords } from "../words/use-words.ts";
 import { buttonClass, type Look } from "./button.ts";
 

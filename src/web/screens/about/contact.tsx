@@ -4,7 +4,7 @@ import { Link } from "../../ui/link.tsx";
 import { Reach } from "../../ui/reach.tsx";
 import { Section } from "../../ui/section.tsx";
 import { TermsLinks } from "../../ui/terms-links.tsx";
-import { useBrand } from "../../use-brand.ts";
+import { useBrand } from "../../use-page.ts";
 import styles from "./contact.module.css";
 import { usePageWords } from "../../words/page-words.server.ts";
 

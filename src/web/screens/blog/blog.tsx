@@ -23,7 +23,7 @@ import { PICTURE_SIZES } from "../../ui/picture-sizes.ts";
 import { Picture } from "../../ui/picture.tsx";
 import prose from "../../ui/prose.module.css";
 import { Section } from "../../ui/section.tsx";
-import { useBrand } from "../../use-brand.ts";
+import { useBrand } from "../../use-page.ts";
 import styles from "./blog.module.css";
 import { Relevant } from "./relevant.tsx";
 import { usePageWords } from "../../words/page-words.server.ts";

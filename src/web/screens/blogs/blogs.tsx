@@ -18,7 +18,7 @@ import { Icon } from "../../ui/icon.tsx";
 import { Link } from "../../ui/link.tsx";
 import { Pagination } from "../../ui/pagination.tsx";
 import { LinkBoxes } from "../../ui/link-boxes.tsx";
-import { useBrand } from "../../use-brand.ts";
+import { useBrand } from "../../use-page.ts";
 import styles from "./blogs.module.css";
 import { usePageWords } from "../../words/page-words.server.ts";
 

@@ -18,7 +18,7 @@ import { isThanks, thanksKey } from "../../forms/thanks-query.ts";
 import { viewedActivity } from "../../tracking/viewed-activity.ts";
 import { Breadcrumbs } from "../../ui/breadcrumbs.tsx";
 import layout from "../../ui/layout.module.css";
-import { useBrand } from "../../use-brand.ts";
+import { useBrand } from "../../use-page.ts";
 import { useWords } from "../../words/use-words.ts";
 import { activityHead } from "./activity-head.server.ts";
 import { besideActivity } from "./beside.server.ts";

@@ -7,8 +7,8 @@ import { Dots } from "../../ui/dots.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { Picture } from "../../ui/picture.tsx";
 import { PICTURE_SIZES } from "../../ui/picture-sizes.ts";
-import { useBrand } from "../../use-brand.ts";
-import { useMediaHost } from "../../use-media-host.ts";
+import { useBrand } from "../../use-page.ts";
+import { usePage } from "../../use-page.ts";
 import { useWords } from "../../words/use-words.ts";
 import styles from "./gallery.module.css";
 
@@ -79,7 +79,7 @@ type ThumbnailProps = {
 /** One picture of the gallery; the first is seen at once, and the widest of the page. */
 function Thumbnail({ picture, label, isFirst, of, enlarges }: ThumbnailProps) {
   const { url, focus, photo } = picture;
-  const mediaHost = useMediaHost();
+  const { mediaHost } = usePage();
   const size = sizeOf(isFirst, of);
   return (
     <a href={mediaUrl(url, mediaHost)} aria-label={label} data-enlarges={enlarges}>

@@ -8,7 +8,7 @@ import type { PublicMedia } from "../../../contract/entities/media.ts";
 import { mediaUrl } from "../../../media/media-url.ts";
 import { widthUrl } from "../../../media/widths/width-url.ts";
 import { onOpenLightbox } from "../../islands/open-lightbox.ts";
-import { useMediaHost } from "../../use-media-host.ts";
+import { usePage } from "../../use-page.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { PICTURE_SIZES } from "../../ui/picture-sizes.ts";
 import { useWords } from "../../words/use-words.ts";
@@ -31,7 +31,7 @@ type OpenLightboxProps = { media: readonly Slide[]; index: number; onClose: () =
 
 function OpenLightbox({ media, index, onClose }: OpenLightboxProps) {
   const { detail, card } = useWords();
-  const mediaHost = useMediaHost();
+  const { mediaHost } = usePage();
   useBackGesture(onClose);
   const { width, height } = PICTURE_SIZES.header;
   const { pictures, carousel, picture, position } = detail.lightbox;

@@ -12,7 +12,7 @@ import { Field } from "../../ui/field.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { isFirstAnswer } from "../../tracking/is-first-answer.ts";
 import { tellMoment, type ViewedActivity } from "../../tracking/moments.ts";
-import { useBrand } from "../../use-brand.ts";
+import { useBrand } from "../../use-page.ts";
 import { AGES_LENGTH } from "../../../quotes/ages-length.ts";
 import { AddressFields } from "./address-fields.tsx";
 import type { GroupedActivity, GroupMisfit } from "./group-misfit.ts";

@@ -5,7 +5,7 @@ import { viewedActivity } from "../../tracking/viewed-activity.ts";
 import { ageLabel, personsLabel } from "../../ui/activity-labels.tsx";
 import { buttonClass } from "../../ui/button.ts";
 import { Sheet, SheetLink } from "../../ui/sheet.tsx";
-import { useBrand } from "../../use-brand.ts";
+import { useBrand } from "../../use-page.ts";
 import { useWords } from "../../words/use-words.ts";
 import { quoteWords } from "./family-form.ts";
 import { groupedActivity } from "./group-misfit.ts";

@@ -9,7 +9,7 @@ import type { FormAnswer } from "../../forms/form-answer.ts";
 import { readPosted } from "../../forms/read-posted.server.ts";
 import { isThanks, thanksKey } from "../../forms/thanks-query.ts";
 import { PageHead } from "../../ui/page-head.tsx";
-import { useBrand } from "../../use-brand.ts";
+import { useBrand } from "../../use-page.ts";
 import { Questions } from "./questions.tsx";
 import { whatIsAskedAbout } from "./what-is-asked-about.server.ts";
 import { useWords } from "../../words/use-words.ts";

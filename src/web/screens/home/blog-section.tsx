@@ -2,7 +2,7 @@ import type { BlogCard } from "../../../blogs/blog-card.ts";
 import { ArrowLink } from "../../ui/arrow-link.tsx";
 import { BlogGrid } from "../../ui/blog-grid.tsx";
 import { Section } from "../../ui/section.tsx";
-import { useBrand } from "../../use-brand.ts";
+import { useBrand } from "../../use-page.ts";
 import styles from "./blog-section.module.css";
 import { panoramaUrl } from "../../../media/panorama-url.ts";
 import { usePageWords } from "../../words/page-words.server.ts";

@@ -1,5 +1,5 @@
 import type { Suggestion } from "../../../contract/entities/suggestion.ts";
-import { useBrand } from "../../use-brand.ts";
+import { useBrand } from "../../use-page.ts";
 import { goTo } from "../../document/go-to.ts";
 import { AmountInput } from "../../ui/amount-input.tsx";
 import { buttonClass } from "../../ui/button.ts";

@@ -1,5 +1,5 @@
 import { Island } from "../../islands/island.server.tsx";
-import { useBrand } from "../../use-brand.ts";
+import { useBrand } from "../../use-page.ts";
 import layout from "../../ui/layout.module.css";
 import styles from "./hero.module.css";
 import { HeroSearch } from "./hero-search.tsx";

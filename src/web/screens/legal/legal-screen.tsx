@@ -9,7 +9,7 @@ import { Breadcrumbs } from "../../ui/breadcrumbs.tsx";
 import layout from "../../ui/layout.module.css";
 import prose from "../../ui/prose.module.css";
 import { TermsLinks } from "../../ui/terms-links.tsx";
-import { useBrand } from "../../use-brand.ts";
+import { useBrand } from "../../use-page.ts";
 import styles from "./legal-screen.module.css";
 import { usePageWords } from "../../words/page-words.server.ts";
 

@@ -3,7 +3,7 @@ import { messageOf } from "../../../brands/message-of.ts";
 import { afterFrame } from "../../after-frame.ts";
 import { typedIn } from "../../forms/typed-in.ts";
 import type { FormChecks } from "../../forms/use-visitor-form.ts";
-import { useBrand } from "../../use-brand.ts";
+import { useBrand } from "../../use-page.ts";
 import { loadedWords } from "../../words/load-words.ts";
 
 /**

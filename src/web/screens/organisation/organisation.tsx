@@ -23,7 +23,7 @@ import { Pagination } from "../../ui/pagination.tsx";
 import { loadInList } from "../../ui/picture-load.ts";
 import { Breadcrumbs } from "../../ui/breadcrumbs.tsx";
 import layout from "../../ui/layout.module.css";
-import { useBrand } from "../../use-brand.ts";
+import { useBrand } from "../../use-page.ts";
 import { useWords } from "../../words/use-words.ts";
 import { Contact } from "./contact.tsx";
 import { OrganisationEvents } from "./organisation-events.tsx";

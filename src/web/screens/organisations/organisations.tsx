@@ -15,7 +15,7 @@ import layout from "../../ui/layout.module.css";
 import { Link } from "../../ui/link.tsx";
 import { Nothing } from "../../ui/nothing.tsx";
 import { Pagination } from "../../ui/pagination.tsx";
-import { useBrand } from "../../use-brand.ts";
+import { useBrand } from "../../use-page.ts";
 import { useWords } from "../../words/use-words.ts";
 import { letterName, Letters } from "./letters.tsx";
 import { listedOf } from "./listed-of.ts";

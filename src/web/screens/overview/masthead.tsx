@@ -1,7 +1,7 @@
 import type { LandingPage } from "../../../seo/landing-page.ts";
 import { Breadcrumbs } from "../../ui/breadcrumbs.tsx";
 import layout from "../../ui/layout.module.css";
-import { useBrand } from "../../use-brand.ts";
+import { useBrand } from "../../use-page.ts";
 import { useWords } from "../../words/use-words.ts";
 import type { Overview } from "./load-overview.server.ts";
 import styles from "./masthead.module.css";

@@ -3,7 +3,7 @@ import field from "../../ui/field.module.css";
 import layout from "../../ui/layout.module.css";
 import { KeywordInput } from "../../search/keyword-input.tsx";
 import { PlaceInput } from "../../search/place-input.tsx";
-import { useBrand } from "../../use-brand.ts";
+import { useBrand } from "../../use-page.ts";
 import { useWords } from "../../words/use-words.ts";
 import { Fold } from "./fold.tsx";
 import { useKeywordChoice } from "./use-keyword-choice.ts";

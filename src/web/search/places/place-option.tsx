@@ -1,5 +1,5 @@
 import type { PlaceWords } from "../../../places/place-label.ts";
-import { useBrand } from "../../use-brand.ts";
+import { useBrand } from "../../use-page.ts";
 import { useWords } from "../../words/use-words.ts";
 import { SuggestionOption, type OptionProps } from "../combobox/suggestion-option.tsx";
 import type { Suggestion } from "./find-suggestions.ts";

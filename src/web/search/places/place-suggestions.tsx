@@ -4,7 +4,7 @@ import type { LocationType } from "../../../contract/enumerations.ts";
 import { placeLabel } from "../../../places/place-label.ts";
 import { nameIn } from "../../../places/plausible-name.ts";
 import { goTo } from "../../document/go-to.ts";
-import { useBrand } from "../../use-brand.ts";
+import { useBrand } from "../../use-page.ts";
 import { useWords } from "../../words/use-words.ts";
 import { SuggestionList } from "../combobox/suggestion-list.tsx";
 import { SuggestionOption } from "../combobox/suggestion-option.tsx";

@@ -1,6 +1,6 @@
 import type { Location } from "../../../contract/entities/place.ts";
 import type { LocationType } from "../../../contract/enumerations.ts";
-import { useBrand } from "../../use-brand.ts";
+import { useBrand } from "../../use-page.ts";
 import { useLatestQuestion } from "../use-latest-question.ts";
 import { findSuggestions, type Suggestion } from "./find-suggestions.ts";
 
