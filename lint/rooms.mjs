@@ -4,9 +4,9 @@ const GROUND = ["search", "brands", "database", "contract"];
 const BUSINESS_MAY = [...GROUND, "catalogue", "places", "media", "mail", "guard"];
 
 const BUSINESS = {
-  activities: ["organisations", "sentences"],
+  activities: ["organisations", "sentences", "texts"],
   organisations: [],
-  events: ["organisations"],
+  events: ["organisations", "texts"],
   blogs: ["activities", "organisations", "texts"],
   banners: [],
   quotes: ["activities", "newsletter", "organisations", "statistics"],

@@ -3,7 +3,7 @@ import type { PublicMedia } from "../contract/entities/media.ts";
 import { organisationUrl } from "../organisations/organisation-url.ts";
 import { activityUrl } from "./activity-url.ts";
 import { costLineOf, type CostLine } from "./cost-line.ts";
-import { leadAndRest } from "./lead-and-rest.ts";
+import { leadAndRest } from "../texts/lead-and-rest.ts";
 import { plainCard } from "./card.ts";
 
 /** What a card shows of an activity, and no more. */

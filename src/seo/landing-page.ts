@@ -1,4 +1,4 @@
-import { leadAndRest } from "../activities/lead-and-rest.ts";
+import { leadAndRest } from "../texts/lead-and-rest.ts";
 import { emptySearch, type SearchState } from "../activities/search-state.ts";
 import { queryFrom } from "../contract/query-from.ts";
 import type { SeoPage } from "../contract/entities/seo-page.ts";

@@ -1,5 +1,5 @@
 import type { EventLeaf } from "schema-dts";
-import { leadAndRest } from "../../activities/lead-and-rest.ts";
+import { leadAndRest } from "../../texts/lead-and-rest.ts";
 import type { Catalogue } from "../../catalogue/catalogue.ts";
 import type { Directory } from "../../catalogue/directory.ts";
 import type { Event } from "../../contract/entities/event.ts";

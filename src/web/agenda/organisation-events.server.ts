@@ -1,7 +1,7 @@
 import { wordsOf } from "../../brands/words.ts";
 import { currentEvents } from "../../events/current-events.ts";
 import type { Site } from "../../sites.ts";
-import { eventTeaser, type EventTeaser } from "./event-teaser.ts";
+import { eventTeaser, type EventTeaser } from "../../events/event-teaser.ts";
 import { inTime } from "./in-time.server.ts";
 
 /** The first events of an organisation; null where the brand has no agenda, and what to say when they cannot be had. */

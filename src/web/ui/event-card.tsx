@@ -1,4 +1,4 @@
-import type { EventTeaser } from "../agenda/event-teaser.ts";
+import type { EventTeaser } from "../../events/event-teaser.ts";
 import { useWords } from "../words/use-words.ts";
 import { buttonClass } from "./button.ts";
 import styles from "./event-card.module.css";

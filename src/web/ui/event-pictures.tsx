@@ -1,4 +1,4 @@
-import type { EventTeaser } from "../agenda/event-teaser.ts";
+import type { EventTeaser } from "../../events/event-teaser.ts";
 import styles from "./event-pictures.module.css";
 import { Icon } from "./icon.tsx";
 import type { PictureLoad } from "./picture-load.ts";

@@ -7,7 +7,7 @@ import { Icon } from "../../ui/icon.tsx";
 import { Link } from "../../ui/link.tsx";
 import { takeOver } from "../../ui/take-over.ts";
 import styles from "./month.module.css";
-import type { Month, Months } from "./months.server.ts";
+import type { Month, Months } from "../../../events/months.ts";
 import type { Days } from "./use-agenda-fields.ts";
 import { useWords } from "../../words/use-words.ts";
 

@@ -3,7 +3,7 @@ import field from "../../ui/field.module.css";
 import { AgendaField } from "./agenda-field.tsx";
 import { DayCalendar } from "./day-calendar.tsx";
 import styles from "./day-fields.module.css";
-import type { Months } from "./months.server.ts";
+import type { Months } from "../../../events/months.ts";
 import type { Days } from "./use-agenda-fields.ts";
 import { useWords } from "../../words/use-words.ts";
 

@@ -12,11 +12,11 @@ import { findEvents } from "../../../events/find-events.ts";
 import { findPlaceByText } from "../../../places/find-place-by-text.ts";
 import { placeLabel } from "../../../places/place-label.ts";
 import type { Site } from "../../../sites.ts";
-import { eventTeaser, type EventTeaser } from "../../agenda/event-teaser.ts";
+import { eventTeaser, type EventTeaser } from "../../../events/event-teaser.ts";
 import { inTime } from "../../agenda/in-time.server.ts";
 import { suggestPlaceUrl } from "../../search/suggest-place-url.ts";
 import { bannerOfHour } from "../../banner-of-hour.server.ts";
-import { monthsAround, monthsOf, type Months } from "./months.server.ts";
+import { monthsAround, monthsOf, type Months } from "../../../events/months.ts";
 
 /** What the agenda shows (specification 2 §3, Event list state). */
 export type Agenda = {

@@ -1,6 +1,6 @@
 import { activityUrl } from "../../../activities/activity-url.ts";
 import { fullTitle } from "../../../activities/full-title.ts";
-import { leadAndRest } from "../../../activities/lead-and-rest.ts";
+import { leadAndRest } from "../../../texts/lead-and-rest.ts";
 import type { ActivityDetail } from "../../../contract/entities/activity.ts";
 import { activityPicture } from "../../../social/pictures-of.ts";
 import type { Site } from "../../../sites.ts";

@@ -1,4 +1,4 @@
-import type { DayRange } from "../../../events/agenda-days.ts";
+import type { DayRange } from "./agenda-days.ts";
 
 /** A month as the calendar draws it; `days` has an event on the n-th where bit n-1 is set. */
 export type Month = { first: string; title: string; days: number };

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { kids } from "../../../content/brands/kids.ts";
-import { de } from "../../../content/brands/de.ts";
-import type { Brand } from "../../brands/brand.ts";
-import type { Event } from "../../contract/entities/event.ts";
+import { kids } from "../../content/brands/kids.ts";
+import { de } from "../../content/brands/de.ts";
+import type { Brand } from "../brands/brand.ts";
+import type { Event } from "../contract/entities/event.ts";
 import { eventTeaser } from "./event-teaser.ts";
 
 const MOMENT = "2027-01-01T00:00:00.000Z";

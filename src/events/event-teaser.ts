@@ -1,12 +1,12 @@
-import { leadAndRest } from "../../activities/lead-and-rest.ts";
-import type { Brand } from "../../brands/brand.ts";
-import { dayIn } from "../../brands/day-in.ts";
-import { wordsOf } from "../../brands/words.ts";
-import type { Event } from "../../contract/entities/event.ts";
-import type { PublicMedia } from "../../contract/entities/media.ts";
-import { eventCalendarUrl } from "../../events/agenda-url.ts";
-import { eventSpan, LAST_MINUTE, timeOf, type EventSpan } from "../../events/event-span.ts";
-import { organisationUrl } from "../../organisations/organisation-url.ts";
+import { leadAndRest } from "../texts/lead-and-rest.ts";
+import type { Brand } from "../brands/brand.ts";
+import { dayIn } from "../brands/day-in.ts";
+import { wordsOf } from "../brands/words.ts";
+import type { Event } from "../contract/entities/event.ts";
+import type { PublicMedia } from "../contract/entities/media.ts";
+import { eventCalendarUrl } from "./agenda-url.ts";
+import { eventSpan, LAST_MINUTE, timeOf, type EventSpan } from "./event-span.ts";
+import { organisationUrl } from "../organisations/organisation-url.ts";
 
 /** What a card shows of an event, its moments as days and hours of the brand. */
 export type EventTeaser = {
