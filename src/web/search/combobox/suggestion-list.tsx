@@ -1,37 +1,37 @@
 import { useEffect, useRef } from "react";
 import layout from "../../ui/layout.module.css";
+import { useWords } from "../../words/use-words.ts";
+import type { OptionProps } from "./suggestion-option.tsx";
 import styles from "./suggestions.module.css";
 import { optionId } from "./use-combobox.ts";
 import { useFloating } from "./use-floating.ts";
+import type { useSuggestions } from "./use-suggestions.ts";
 
-type SuggestionListProps = {
-  id: string;
-  input: HTMLInputElement;
+type SuggestionListProps<Suggestion> = {
+  list: ReturnType<typeof useSuggestions<Suggestion>>;
   label: string;
-  /** What is told to who does not see the list. */
-  status: React.ReactNode;
-  isOpen: boolean;
-  /** The option that the keys have reached. */
-  active: number | null;
-  children: React.ReactNode;
+  Option: React.ComponentType<OptionProps & { suggestion: Suggestion }>;
 };
 
 /** The list of suggestions under its input, over everything else on the page. */
-export function SuggestionList({ id, input, label, status, isOpen, active, children }: SuggestionListProps) {
-  const list = useRef<HTMLDivElement>(null);
-  useFloating(list, input.closest("[data-anchor]") ?? input, isOpen);
+export function SuggestionList<Suggestion extends { kind: string }>({ list, label, Option }: SuggestionListProps<Suggestion>) {
+  const { id, input, isOpen, active, suggestions } = list;
+  const { places } = useWords();
+  const layer = useRef<HTMLDivElement>(null);
+  useFloating(layer, input.closest("[data-anchor]") ?? input, isOpen);
   useEffect(() => {
     if (active !== null) document.getElementById(optionId(id, active))?.scrollIntoView({ block: "nearest" });
   }, [id, active]);
 
   return (
     <>
+      {/* For those who do not see the list. The way to suggest a place that is missing is not one of those found. */}
       <p className={layout.unseen} role="status">
-        {status}
+        {list.isTold && places.suggested(suggestions.filter(({ kind }) => kind !== "missing").length)}
       </p>
       {/* A press does not take the focus from the input, nor the keyboard from the screen; and what scrolls is no stop of Tab. */}
       <div
-        ref={list}
+        ref={layer}
         id={`${id}-layer`}
         className={styles.list}
         popover="manual"
@@ -39,7 +39,16 @@ export function SuggestionList({ id, input, label, status, isOpen, active, child
         onPointerDown={(event) => event.preventDefault()}
       >
         <div id={id} role="listbox" aria-label={label}>
-          {children}
+          {suggestions.map((suggestion, index) => (
+            <Option
+              key={optionId(id, index)}
+              id={optionId(id, index)}
+              suggestion={suggestion}
+              typed={list.typed}
+              isActive={index === active}
+              onChoose={() => list.choose(suggestion)}
+            />
+          ))}
         </div>
       </div>
     </>

@@ -4,9 +4,9 @@ import { api } from "../../api.ts";
 /** As many as fit under the field of a small screen with its keyboard open. */
 const MOST_FOUND = 8;
 
-/** What may be meant by a text; nothing by an empty one. */
-export async function findSuggestions(text: string, signal: AbortSignal): Promise<readonly Suggestion[]> {
-  if (text === "") return [];
+/** What may be meant by a text; null for an empty one, which means nothing. */
+export async function findSuggestions(text: string, signal: AbortSignal): Promise<readonly Suggestion[] | null> {
+  if (text === "") return null;
   const client = await api();
   const { suggestions } = await client.findSuggestions({ q: text, limit: MOST_FOUND }, { signal });
   return suggestions;

@@ -4,10 +4,16 @@ import { useWords } from "../../words/use-words.ts";
 import { SuggestionOption, type OptionProps } from "../combobox/suggestion-option.tsx";
 import type { Suggestion } from "./find-suggestions.ts";
 
+/** A place that was found, or where one that nobody knows can be suggested. */
+export type PlaceSuggestion = Suggestion | { kind: "missing"; name: string; url: string };
+
 /** A place by its name, with what it is and where on a second line. */
-export function PlaceOption({ suggestion, ...option }: OptionProps & { suggestion: Suggestion }) {
-  const { places } = useWords();
+export function PlaceOption({ suggestion, ...option }: OptionProps & { suggestion: PlaceSuggestion }) {
+  const { places, suggestPlace } = useWords();
   const { countryCode } = useBrand();
+  if (suggestion.kind === "missing")
+    return <SuggestionOption {...option} icon="pin" name={`${places.suggest}: ${suggestion.name}`} note={suggestPlace.note} typed="" />;
+
   const { name, type, province, country } = placeOf(suggestion);
   const countries: PlaceWords["countries"] = places.countries;
   const abroad = country && country !== countryCode ? countries[country] : null;
