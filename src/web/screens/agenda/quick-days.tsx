@@ -4,14 +4,13 @@ import { agendaUrl } from "../../../events/agenda-url.ts";
 import { Link } from "../../ui/link.tsx";
 import { takeOver } from "../../ui/take-over.ts";
 import styles from "./quick-days.module.css";
-import type { Days } from "./use-agenda-fields.ts";
 import { useWords } from "../../words/use-words.ts";
 
 type QuickDaysProps = {
   state: AgendaState;
   quick: { weekend: DayRange; month: DayRange };
-  days: Days;
-  choose: (days: Days, pause_ms: number) => void;
+  days: DayRange;
+  choose: (days: DayRange, pause_ms: number) => void;
 };
 
 /** The days most asked for, one tap away; plain links without JavaScript. */

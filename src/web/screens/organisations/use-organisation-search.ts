@@ -1,6 +1,5 @@
 import { useEffect, useRef } from "react";
 import { organisationsUrl } from "../../../organisations/organisations-url.ts";
-import { takeStep } from "../../document/steps/take-step.ts";
 import { SEARCH_PAUSE_MS } from "../../search/search-pause.ts";
 import { useSearchPause } from "../../search/use-search-pause.ts";
 
@@ -26,14 +25,7 @@ export function useOrganisationSearch(query: string) {
   function search() {
     pause.cancel();
     const typed = input.current?.value.trim() ?? "";
-    if (typed === query) return;
-    const url = organisationsUrl({ query: typed });
-    pause.leads(url);
-    takeStep(url, { replace: query !== "" });
-  }
-
-  function onInput() {
-    pause.later(SEARCH_PAUSE_MS);
+    if (typed !== query) pause.lead(organisationsUrl({ query: typed }), { replace: query !== "" });
   }
 
   function onSubmit(event: React.SubmitEvent<HTMLFormElement>) {
@@ -41,5 +33,5 @@ export function useOrganisationSearch(query: string) {
     search();
   }
 
-  return { input, onInput, onSubmit };
+  return { input, onInput: () => pause.later(SEARCH_PAUSE_MS), onSubmit };
 }
