@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import layout from "../../ui/layout.module.css";
 import { useWords } from "../../words/use-words.ts";
-import type { OptionProps } from "./suggestion-option.tsx";
+import { SuggestionOption, type SuggestionInWords } from "./suggestion-option.tsx";
 import styles from "./suggestions.module.css";
 import { optionId } from "./use-combobox.ts";
 import { useFloating } from "./use-floating.ts";
@@ -10,11 +10,11 @@ import type { useSuggestions } from "./use-suggestions.ts";
 type SuggestionListProps<Suggestion> = {
   list: ReturnType<typeof useSuggestions<Suggestion>>;
   label: string;
-  Option: React.ComponentType<OptionProps & { suggestion: Suggestion }>;
+  inWords: (suggestion: Suggestion) => SuggestionInWords;
 };
 
 /** The list of suggestions under its input, over everything else on the page. */
-export function SuggestionList<Suggestion extends { kind: string }>({ list, label, Option }: SuggestionListProps<Suggestion>) {
+export function SuggestionList<Suggestion extends { kind: string }>({ list, label, inWords }: SuggestionListProps<Suggestion>) {
   const { id, input, isOpen, active, suggestions } = list;
   const { places } = useWords();
   const layer = useRef<HTMLDivElement>(null);
@@ -40,11 +40,11 @@ export function SuggestionList<Suggestion extends { kind: string }>({ list, labe
       >
         <div id={id} role="listbox" aria-label={label}>
           {suggestions.map((suggestion, index) => (
-            <Option
+            <SuggestionOption
               key={optionId(id, index)}
               id={optionId(id, index)}
-              suggestion={suggestion}
               typed={list.typed}
+              {...inWords(suggestion)}
               isActive={index === active}
               onChoose={() => list.choose(suggestion)}
             />

@@ -1,18 +1,18 @@
 import { useEffect } from "react";
 import type { Location } from "../../../contract/entities/place.ts";
 import type { LocationType } from "../../../contract/enumerations.ts";
-import { placeLabel } from "../../../places/place-label.ts";
+import { placeLabel, type PlaceWords } from "../../../places/place-label.ts";
 import { nameIn } from "../../../places/plausible-name.ts";
 import { goTo } from "../../document/go-to.ts";
 import { useBrand } from "../../use-brand.ts";
 import { useWords } from "../../words/use-words.ts";
 import { SuggestionList } from "../combobox/suggestion-list.tsx";
+import type { SuggestionInWords } from "../combobox/suggestion-option.tsx";
 import { useSuggestions } from "../combobox/use-suggestions.ts";
 import { writeChosen } from "../place-field.ts";
 import { SEARCH_PAUSE_MS } from "../search-pause.ts";
 import { suggestPlaceUrl } from "../suggest-place-url.ts";
-import { findSuggestions, locationOf } from "./find-suggestions.ts";
-import { PlaceOption, type PlaceSuggestion } from "./place-option.tsx";
+import { findSuggestions, locationOf, type Suggestion } from "./find-suggestions.ts";
 
 export type PlaceSuggestionsProps = {
   input: HTMLInputElement;
@@ -20,9 +20,12 @@ export type PlaceSuggestionsProps = {
   onSuggestions?: (locations: readonly Location[]) => void;
 };
 
+/** A place that was found, or where one that nobody knows can be suggested. */
+type PlaceSuggestion = Suggestion | { kind: "missing"; name: string; url: string };
+
 /** Makes an input a combobox of places. */
 export function PlaceSuggestions({ input, types, onSuggestions }: PlaceSuggestionsProps) {
-  const { places } = useWords();
+  const { places, suggestPlace } = useWords();
   const { id: platformId, countryCode } = useBrand();
   const list = useSuggestions(input, {
     find,
@@ -56,5 +59,24 @@ export function PlaceSuggestions({ input, types, onSuggestions }: PlaceSuggestio
     writeChosen(input, placeLabel(location, { words: places, home: countryCode }));
   }
 
-  return <SuggestionList list={list} label={places.suggestions} Option={PlaceOption} />;
+  /** A place by its name, with what it is and where on a second line. */
+  function inWords(suggestion: PlaceSuggestion): SuggestionInWords {
+    if (suggestion.kind === "missing")
+      return { icon: "pin", name: `${places.suggest}: ${suggestion.name}`, note: suggestPlace.note, typed: "" };
+    const { name, type, province, country } = placeOf(suggestion);
+    const countries: PlaceWords["countries"] = places.countries;
+    const abroad = country && country !== countryCode ? countries[country] : null;
+    return { icon: "pin", name, note: [places.types[type], province, abroad].filter(Boolean).join(" · ") };
+  }
+
+  return <SuggestionList list={list} label={places.suggestions} inWords={inWords} />;
+}
+
+function placeOf(suggestion: Suggestion) {
+  if (suggestion.kind === "location") {
+    const { name, type, province, country } = suggestion.location;
+    return { name, type, province: province?.name ?? null, country };
+  }
+  const { name, province } = suggestion.city;
+  return { name, type: "CITY" as const, province: province.name, country: null };
 }
