@@ -1,8 +1,9 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useMemo, useRef, useState } from "react";
 import type { Location } from "../../../contract/entities/place.ts";
-import { filterToUrl } from "../../../activities/filter-url.ts";
+import { filterFromUrl, filterToUrl } from "../../../activities/filter-url.ts";
 import { overviewUrl } from "../../../activities/overview-url.ts";
 import { changeSearch, understoodSentence, type SearchState } from "../../../activities/search-state.ts";
+import { useSteps } from "../../document/steps/use-steps.ts";
 import { holdsSentence, isChosen, isPlaceField, PLACE_FIELD } from "../../search/place-field.ts";
 import { SEARCH_PAUSE_MS } from "../../search/search-pause.ts";
 import { useListForm } from "../../search/use-list-form.ts";
@@ -18,7 +19,8 @@ type Pending = { state: SearchState; place: string };
  * Follows the filter form: a choice searches at once, typing and sliding after a pause. In the panel of a small screen
  * changes count along on its button and apply when it closes (decisions, Overview).
  */
-export function useFilterForm(state: SearchState, place: string | null) {
+export function useFilterForm(shownState: SearchState, place: string | null) {
+  const state = useAskedState(shownState);
   const shown = filterToUrl(state);
   const sentence = understoodSentence(state);
   const understood = useRef(sentence);
@@ -95,7 +97,17 @@ export function useFilterForm(state: SearchState, place: string | null) {
   }
 
   const { ref, onSubmit } = form;
-  return { ref, onChange, onBlur, onSubmit, clear, know, pending, revision: controls.revision, total: live.total, counts: live.counts };
+  const { total, counts } = live;
+  return { ref, onChange, onBlur, onSubmit, clear, know, state, pending, revision: controls.revision, total, counts };
+}
+
+/** The search of the list that is being fetched, else of the one that is shown: the controls already show what was chosen. */
+function useAskedState(shown: SearchState): SearchState {
+  const { pending } = useSteps();
+  return useMemo(() => {
+    const [path, query] = pending?.split("?", 2) ?? [];
+    return path === "/uitjes" ? filterFromUrl(new URLSearchParams(query)) : shown;
+  }, [pending, shown]);
 }
 
 /** A place that was typed, and not chosen, applies when its field is left; so does a sentence. */

@@ -30,7 +30,7 @@ export function PlaceSuggestions({ input, types, onSuggestions }: PlaceSuggestio
   const list = useSuggestions(input, {
     find,
     pause_ms: SEARCH_PAUSE_MS,
-    onChoose: (suggestion: PlaceSuggestion) => void choose(suggestion),
+    onChoose: (suggestion) => void choose(suggestion),
   });
 
   useEffect(() => {
