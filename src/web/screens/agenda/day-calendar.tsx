@@ -9,9 +9,10 @@ import { Link } from "../../ui/link.tsx";
 import { takeOver } from "../../ui/take-over.ts";
 import styles from "./month.module.css";
 import type { Month, Months } from "./months.server.ts";
+import type { DayChoice } from "./use-agenda-form.ts";
 import { useWords } from "../../words/use-words.ts";
 
-type DayCalendarProps = { calendar: Months; state: AgendaState; days: DayRange; choose: (days: DayRange, pause_ms: number) => void };
+type DayCalendarProps = DayChoice & { calendar: Months; state: AgendaState };
 
 /** Where the month of the chosen day stands among those that come with it. */
 const OWN_MONTH = 1;

@@ -1,13 +1,13 @@
-import type { DayRange } from "../../../events/agenda-days.ts";
 import { AGENDA_LIMITS, dayFrom, type AgendaState } from "../../../events/agenda-state.ts";
 import field from "../../ui/field.module.css";
 import { AgendaField } from "./agenda-field.tsx";
 import { DayCalendar } from "./day-calendar.tsx";
 import styles from "./day-fields.module.css";
 import type { Months } from "./months.server.ts";
+import type { DayChoice } from "./use-agenda-form.ts";
 import { useWords } from "../../words/use-words.ts";
 
-type DayFieldsProps = { days: DayRange; state: AgendaState; calendar: Months; choose: (days: DayRange, pause_ms?: number) => void };
+type DayFieldsProps = DayChoice & { state: AgendaState; calendar: Months };
 
 /** The first and the last day as fields, and a calendar in which one click chooses one day. */
 export function DayFields({ days, state, calendar, choose }: DayFieldsProps) {

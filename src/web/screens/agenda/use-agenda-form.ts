@@ -10,6 +10,9 @@ import { useListForm } from "../../search/use-list-form.ts";
 import { isInPanel } from "../../ui/panel-of-form.ts";
 import { urlOfAgendaForm } from "./agenda-form.ts";
 
+/** What stands in the two date fields, empty where nothing does, and how other days are chosen. */
+export type DayChoice = { days: DayRange; choose: (days: DayRange, pause_ms?: number) => void };
+
 /**
  * Follows the agenda's form: every change searches after a pause; in the panel of a small screen it waits until that closes. Its
  * fields follow the address, but what somebody is typing is never written over by the answer to what they typed before.
@@ -52,7 +55,7 @@ export function useAgendaForm(state: AgendaState) {
   }
 
   /** An end goes with its start, and when the start comes after it. */
-  function chooseDays({ from, to }: DayRange, pause_ms = SEARCH_PAUSE_MS) {
+  function choose({ from, to }: DayRange, pause_ms = SEARCH_PAUSE_MS) {
     setDays({ from, to: from !== "" && to >= from ? to : "" });
     form.later(pause_ms);
   }
@@ -73,10 +76,10 @@ export function useAgendaForm(state: AgendaState) {
     form.clear(agendaUrl({}));
   }
 
-  return { ref, days, chooseDays, clear, on: { onSubmit, onBlur, onChange } };
+  const choice: DayChoice = { days, choose };
+  return { ref, choice, clear, on: { onSubmit, onBlur, onChange } };
 }
 
-/** What stands in the two date fields; empty where nothing does. */
 function daysOf({ from, to }: AgendaState): DayRange {
   return { from: from ?? "", to: to ?? "" };
 }

@@ -7,7 +7,7 @@ import { useCombobox } from "./use-combobox.ts";
 type Found<Suggestion> = { text: string; suggestions: readonly Suggestion[] | null };
 
 type SuggestionsOptions<Suggestion> = {
-  /** May be meant by a text; null when there is nothing to say about it. */
+  /** Finds what may be meant by a text; null when there is nothing to say about it. */
   find: (text: string, signal: AbortSignal) => Promise<readonly Suggestion[] | null>;
   /** Between the last letter and the question. */
   pause_ms: number;
@@ -41,7 +41,8 @@ export function useSuggestions<Suggestion>(input: HTMLInputElement, { find, paus
     ask(pause_ms);
   }
 
-  function choose(suggestion: Suggestion | undefined) {
+  function choose(index: number) {
+    const suggestion = suggestions[index];
     setWanted(false);
     question.forget();
     if (suggestion !== undefined) onChoose(suggestion);
@@ -49,7 +50,7 @@ export function useSuggestions<Suggestion>(input: HTMLInputElement, { find, paus
 
   const active = useCombobox(input, {
     ...{ listId: id, count: suggestions.length, isOpen, onOpen: open, onType },
-    ...{ onClose: () => setWanted(false), onChoose: (index: number) => choose(suggestions[index]) },
+    ...{ onClose: () => setWanted(false), onChoose: choose },
   });
 
   return { id, input, isOpen, active, open, ask, choose, suggestions, typed: found?.text ?? "", isTold: isWanted && !!found?.suggestions };

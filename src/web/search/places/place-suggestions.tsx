@@ -6,8 +6,7 @@ import { nameIn } from "../../../places/plausible-name.ts";
 import { goTo } from "../../document/go-to.ts";
 import { useBrand } from "../../use-brand.ts";
 import { useWords } from "../../words/use-words.ts";
-import { SuggestionList } from "../combobox/suggestion-list.tsx";
-import type { SuggestionInWords } from "../combobox/suggestion-option.tsx";
+import { SuggestionList, type SuggestionInWords } from "../combobox/suggestion-list.tsx";
 import { useSuggestions } from "../combobox/use-suggestions.ts";
 import { writeChosen } from "../place-field.ts";
 import { SEARCH_PAUSE_MS } from "../search-pause.ts";
@@ -62,7 +61,7 @@ export function PlaceSuggestions({ input, types, onSuggestions }: PlaceSuggestio
   /** A place by its name, with what it is and where on a second line. */
   function inWords(suggestion: PlaceSuggestion): SuggestionInWords {
     if (suggestion.kind === "missing")
-      return { icon: "pin", name: `${places.suggest}: ${suggestion.name}`, note: suggestPlace.note, typed: "" };
+      return { icon: "pin", name: `${places.suggest}: ${suggestion.name}`, note: suggestPlace.note, isNew: true };
     const { name, type, province, country } = placeOf(suggestion);
     const countries: PlaceWords["countries"] = places.countries;
     const abroad = country && country !== countryCode ? countries[country] : null;
