@@ -13,37 +13,37 @@ type ListFormOptions = {
   urlOf: (form: FormData) => string | null;
   /** The pause after a change has ended. */
   onPause: () => void;
-  /** The form is about to lead on. */
-  onLead: () => void;
-  /** Something else led to what is now shown (the way back, a chip): the controls follow it. */
-  onOther: () => void;
-  /** The form's own search was answered; `isChanged` is false when nothing came of it. Its controls are ahead, so that nobody loses a letter or the focus. */
-  onOwn: (isChanged: boolean) => void;
+  /** The form is about to navigate. */
+  onNavigate: () => void;
+  /** Something else navigated to what is now shown (the way back, a chip): the controls follow it. */
+  onOtherNavigation: () => void;
+  /** The form's own navigation has ended; `isChanged` is false when the list is the same, as after a failure. The controls are ahead of it and may stay as they are, so that no letter and no focus is lost. */
+  onOwnNavigation: (isChanged: boolean) => void;
 };
 
 /** A form beside its list: searches after a pause, with its button, and when the panel that it stands in closes. */
-export function useListForm({ shown, urlOf, onPause, onLead, onOther, onOwn }: ListFormOptions) {
+export function useListForm({ shown, urlOf, onPause, onNavigate, onOtherNavigation, onOwnNavigation }: ListFormOptions) {
   const ref = useRef<HTMLFormElement>(null);
-  const { lead, isOwn, later, cancel } = useSearchPause(onPause);
+  const { navigate, isOwn, later, cancel } = useSearchPause(onPause);
   const isIdle = useSteps().pending === null;
   const last = useRef(shown);
-  /** What was shown when the form led on; null when it did not. */
+  /** What was shown when the form navigated; null while no navigation of its own is under way. */
   const before = useRef<string>(null);
 
   useEffect(() => {
     if (last.current === shown) return;
     last.current = shown;
-    if (before.current === null) onOther();
+    if (before.current === null) onOtherNavigation();
   }, [shown]);
   useEffect(() => {
     if (!isIdle || before.current === null) return;
     const isChanged = before.current !== shown;
     before.current = null;
-    if (isChanged && !isOwn.current) onOther();
-    else onOwn(isChanged);
+    if (isChanged && !isOwn.current) onOtherNavigation();
+    else onOwnNavigation(isChanged);
   }, [isIdle, shown]);
 
-  /** Where the controls lead; null when that is what the page shows. */
+  /** The address that the controls ask for now. */
   function urlNow(): string | null {
     return ref.current && urlOf(new FormData(ref.current));
   }
@@ -53,9 +53,9 @@ export function useListForm({ shown, urlOf, onPause, onLead, onOther, onOwn }: L
     cancel();
     const url = urlNow();
     if (!url) return false;
-    onLead();
+    onNavigate();
     before.current ??= last.current;
-    lead(url, { replace });
+    navigate(url, { replace });
     return true;
   }
 

@@ -9,8 +9,8 @@ import { useDebounced } from "./use-debounced.ts";
  */
 export function useSearchPause(search: () => void) {
   const pause = useDebounced(search);
-  /** Where the form is about to lead. */
-  const led = useRef<string>(null);
+  /** Where the form itself is about to navigate. */
+  const ownUrl = useRef<string>(null);
   /** Whether the last navigation that began is the form's own: typing after it is searched for too. */
   const isOwn = useRef(false);
   useEffect(() => {
@@ -20,8 +20,8 @@ export function useSearchPause(search: () => void) {
       const isNew = next !== null && next !== pending;
       pending = next;
       if (!isNew) return;
-      isOwn.current = led.current === next;
-      if (isOwn.current) led.current = null;
+      isOwn.current = ownUrl.current === next;
+      if (isOwn.current) ownUrl.current = null;
       else pause.cancel();
     });
     const follow = ({ target }: MouseEvent) => target instanceof Element && target.closest("a[href]") && pause.cancel();
@@ -35,12 +35,12 @@ export function useSearchPause(search: () => void) {
   }, [pause]);
 
   /** Shows the list that the form asks for. */
-  function lead(url: string, { replace }: { replace: boolean }) {
+  function navigate(url: string, { replace }: { replace: boolean }) {
     pause.cancel();
-    led.current = url;
+    ownUrl.current = url;
     isOwn.current = true;
     takeStep(url, { replace });
   }
 
-  return { ...pause, lead, isOwn };
+  return { ...pause, navigate, isOwn };
 }

@@ -20,11 +20,18 @@ export type DayChoice = { days: DayRange; choose: (days: DayRange, pause_ms?: nu
 export function useAgendaForm(state: AgendaState) {
   /** Whether this page was asked for from the field that has the focus: back then leads past it for a visitor who types on. */
   const isTypingOn = useRef(false);
-  /** The city as it stood in its field when the form led on. */
+  /** The city as it stood in its field when the form navigated. */
   const askedCity = useRef("");
   const [days, setDays] = useState(daysOf(state));
   const shown = agendaUrl({ ...state, page: 1 });
-  const form = useListForm({ shown, urlOf: (fields) => urlOfAgendaForm(fields, state), onPause, onLead, onOther, onOwn });
+  const form = useListForm({
+    shown,
+    urlOf: (fields) => urlOfAgendaForm(fields, state),
+    onPause,
+    onNavigate,
+    onOtherNavigation,
+    onOwnNavigation,
+  });
   const { ref, apply, onSubmit } = form;
 
   // What was filled in before hydration counts too, unless the visitor has followed a link since. A city that is being typed waits.
@@ -39,17 +46,17 @@ export function useAgendaForm(state: AgendaState) {
     if (apply({ replace: isTypingOn.current })) isTypingOn.current = ref.current?.contains(document.activeElement) ?? false;
   }
 
-  function onLead(): void {
+  function onNavigate(): void {
     askedCity.current = cityIn(ref.current)?.value ?? "";
   }
 
-  function onOther(): void {
+  function onOtherNavigation(): void {
     setDays(daysOf(state));
     for (const input of ref.current?.querySelectorAll<HTMLInputElement>("input:not([type=date])") ?? []) input.value = input.defaultValue;
   }
 
   /** A city that was understood is written in full, also while the focus is there, unless somebody typed on. */
-  function onOwn(isChanged: boolean): void {
+  function onOwnNavigation(isChanged: boolean): void {
     const city = cityIn(ref.current);
     if (isChanged && city?.value === askedCity.current) city.value = state.city;
   }

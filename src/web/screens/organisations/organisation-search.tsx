@@ -58,7 +58,7 @@ function useOrganisationSearch(query: string) {
   function search() {
     pause.cancel();
     const typed = input.current?.value.trim() ?? "";
-    if (typed !== query) pause.lead(organisationsUrl({ query: typed }), { replace: query !== "" });
+    if (typed !== query) pause.navigate(organisationsUrl({ query: typed }), { replace: query !== "" });
   }
 
   function onSubmit(event: React.SubmitEvent<HTMLFormElement>) {

@@ -27,7 +27,7 @@ export function useFilterForm(shownState: SearchState, place: string | null) {
   const live = useLiveTotal();
   const [pending, setPending] = useState<Pending | null>(null);
   const urlOf = (form: FormData) => urlOfForm(form, state, place);
-  const form = useListForm({ shown, urlOf, onPause: followForm, onLead, onOther: follow, onOwn });
+  const form = useListForm({ shown, urlOf, onPause: followForm, onNavigate, onOtherNavigation: follow, onOwnNavigation });
   const controls = useFollowedForm(form.ref, place);
 
   // What was chosen before hydration counts too; as a pause, so that a navigation since then wins. What is being typed may be half.
@@ -38,7 +38,7 @@ export function useFilterForm(shownState: SearchState, place: string | null) {
   }, []);
   useEffect(forgetPending, [shown]);
 
-  function onLead(): void {
+  function onNavigate(): void {
     controls.noteFocus();
   }
 
@@ -48,7 +48,7 @@ export function useFilterForm(shownState: SearchState, place: string | null) {
   }
 
   /** The controls of a sentence that was understood hold what was read, and not what was typed. */
-  function onOwn(isChanged: boolean): void {
+  function onOwnNavigation(isChanged: boolean): void {
     if (!isChanged || understood.current !== sentence) follow();
   }
 
