@@ -19,24 +19,17 @@ const KEYWORD_FIELD = "zoek";
 /** From so many words on a text is read as a sentence, and so is one with a figure. */
 const WORDS_OF_SENTENCE = 3;
 
-/** A sentence that is being typed waits as a place does: half of it would be understood as something else. */
-export function isTypedSentence(target: EventTarget, event: Event): boolean {
-  return target instanceof HTMLInputElement && target.name === KEYWORD_FIELD && !isChosen(event) && mayBeSentence(target.value);
-}
-
 export function mayBeSentence(text: string): boolean {
   const words = text.trim().split(/\s+/);
   return words.length >= WORDS_OF_SENTENCE || (words.length > 1 && /\d/.test(text));
 }
 
-/** Whether leaving a field asks for what was typed into it. */
-export function waitsToBeLeft(target: EventTarget): boolean {
-  return (
-    target instanceof HTMLInputElement && (target.name === PLACE_FIELD || (target.name === KEYWORD_FIELD && mayBeSentence(target.value)))
-  );
+/** A sentence that is being typed waits as a place does: half of it would be understood as something else. */
+export function holdsSentence(target: EventTarget | null): boolean {
+  return target instanceof HTMLInputElement && target.name === KEYWORD_FIELD && mayBeSentence(target.value);
 }
 
-/** A place that is being typed: it waits for a choice, for Enter, or until the field is left. */
-export function isTypedPlace(target: EventTarget, event: Event): boolean {
-  return target instanceof HTMLInputElement && target.name === PLACE_FIELD && !isChosen(event);
+/** A place that is being typed waits for a choice, for Enter, or until its field is left (decisions/023-place-combobox.md). */
+export function isPlaceField(target: EventTarget | null): boolean {
+  return target instanceof HTMLInputElement && target.name === PLACE_FIELD;
 }

@@ -1,23 +1,28 @@
 import { useEffect, useRef } from "react";
 import { onSteps, readSteps } from "../document/steps/step-store.ts";
+import { takeStep } from "../document/steps/take-step.ts";
 import { useDebounced } from "./use-debounced.ts";
 
 /**
- * The pause before a form searches. A link, a step within the list or a way back that the visitor takes meanwhile ends it: they
- * have gone on.
+ * The pause before a form searches. A link, a navigation within the list or a way back that the visitor takes meanwhile ends
+ * it: they have gone on.
  */
 export function useSearchPause(search: () => void) {
   const pause = useDebounced(search);
-  /** Where the form is about to lead. */
-  const led = useRef<string>(null);
+  /** Where the form itself is about to navigate. */
+  const ownUrl = useRef<string>(null);
+  /** Whether the last navigation that began is the form's own: typing after it is searched for too. */
+  const isOwn = useRef(false);
   useEffect(() => {
     let { pending } = readSteps();
     const stopSteps = onSteps(() => {
       const next = readSteps().pending;
       const isNew = next !== null && next !== pending;
       pending = next;
-      if (isNew && led.current === next) led.current = null;
-      else if (isNew) pause.cancel();
+      if (!isNew) return;
+      isOwn.current = ownUrl.current === next;
+      if (isOwn.current) ownUrl.current = null;
+      else pause.cancel();
     });
     const follow = ({ target }: MouseEvent) => target instanceof Element && target.closest("a[href]") && pause.cancel();
     addEventListener("click", follow, { capture: true });
@@ -29,11 +34,13 @@ export function useSearchPause(search: () => void) {
     };
   }, [pause]);
 
-  /** The step to this address is the form's own: typing after it is searched for too. */
-  function leads(url: string) {
+  /** Shows the list that the form asks for. */
+  function navigate(url: string, { replace }: { replace: boolean }) {
     pause.cancel();
-    led.current = url;
+    ownUrl.current = url;
+    isOwn.current = true;
+    takeStep(url, { replace });
   }
 
-  return { ...pause, leads };
+  return { ...pause, navigate, isOwn };
 }

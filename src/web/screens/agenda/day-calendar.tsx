@@ -1,4 +1,5 @@
 import { useState } from "react";
+import type { DayRange } from "../../../events/agenda-days.ts";
 import { changeAgenda, type AgendaState } from "../../../events/agenda-state.ts";
 import { agendaUrl } from "../../../events/agenda-url.ts";
 import { monthGrid } from "../../../events/month-grid.ts";
@@ -8,10 +9,10 @@ import { Link } from "../../ui/link.tsx";
 import { takeOver } from "../../ui/take-over.ts";
 import styles from "./month.module.css";
 import type { Month, Months } from "../../../events/months.ts";
-import type { Days } from "./use-agenda-fields.ts";
+import type { DayChoice } from "./use-agenda-form.ts";
 import { useWords } from "../../words/use-words.ts";
 
-type DayCalendarProps = { calendar: Months; state: AgendaState; days: Days; choose: (days: Days, pause_ms: number) => void };
+type DayCalendarProps = DayChoice & { calendar: Months; state: AgendaState };
 
 /** Where the month of the chosen day stands among those that come with it. */
 const OWN_MONTH = 1;
@@ -100,7 +101,7 @@ function Day({ day, month, calendar, state, days, choose }: DayProps) {
 }
 
 /** What the chosen days look like. */
-function marksOf(day: string, { from, to }: Days) {
+function marksOf(day: string, { from, to }: DayRange) {
   if (from === "" || day < from || day > (to || from)) return {};
   return { "data-selected": true, "data-start": day === from || undefined, "data-end": day === (to || from) || undefined };
 }

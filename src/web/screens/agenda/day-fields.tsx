@@ -4,10 +4,10 @@ import { AgendaField } from "./agenda-field.tsx";
 import { DayCalendar } from "./day-calendar.tsx";
 import styles from "./day-fields.module.css";
 import type { Months } from "../../../events/months.ts";
-import type { Days } from "./use-agenda-fields.ts";
+import type { DayChoice } from "./use-agenda-form.ts";
 import { useWords } from "../../words/use-words.ts";
 
-type DayFieldsProps = { days: Days; state: AgendaState; calendar: Months; choose: (days: Days, pause_ms?: number) => void };
+type DayFieldsProps = DayChoice & { state: AgendaState; calendar: Months };
 
 /** The first and the last day as fields, and a calendar in which one click chooses one day. */
 export function DayFields({ days, state, calendar, choose }: DayFieldsProps) {

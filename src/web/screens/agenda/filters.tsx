@@ -59,8 +59,8 @@ export function AgendaFilters({ state, quick, calendar }: AgendaFiltersProps) {
         {...form.on}
       >
         <TextFields state={state} />
-        <QuickDays state={state} quick={quick} days={form.days} choose={form.chooseDays} />
-        <DayFields days={form.days} state={state} calendar={calendar} choose={form.chooseDays} />
+        <QuickDays state={state} quick={quick} {...form.choice} />
+        <DayFields state={state} calendar={calendar} {...form.choice} />
       </form>
     </FilterPanel>
   );

@@ -4,15 +4,10 @@ import { agendaUrl } from "../../../events/agenda-url.ts";
 import { Link } from "../../ui/link.tsx";
 import { takeOver } from "../../ui/take-over.ts";
 import styles from "./quick-days.module.css";
-import type { Days } from "./use-agenda-fields.ts";
+import type { DayChoice } from "./use-agenda-form.ts";
 import { useWords } from "../../words/use-words.ts";
 
-type QuickDaysProps = {
-  state: AgendaState;
-  quick: { weekend: DayRange; month: DayRange };
-  days: Days;
-  choose: (days: Days, pause_ms: number) => void;
-};
+type QuickDaysProps = DayChoice & { state: AgendaState; quick: { weekend: DayRange; month: DayRange } };
 
 /** The days most asked for, one tap away; plain links without JavaScript. */
 export function QuickDays({ state, quick, days, choose }: QuickDaysProps) {

@@ -11,7 +11,6 @@ import { Icon } from "../../ui/icon.tsx";
 import layout from "../../ui/layout.module.css";
 import { loadInList } from "../../ui/picture-load.ts";
 import { Pagination } from "../../ui/pagination.tsx";
-import { EventsUnread } from "../../ui/events-unread.tsx";
 import { AdLabel } from "./ad-label.tsx";
 import { AgendaEmpty } from "./empty.tsx";
 import { FollowAgenda } from "./follow.tsx";
@@ -47,7 +46,7 @@ export function AgendaResults({ agenda: shown }: { agenda: Agenda }) {
         {isRead ? amount : agenda.unread}
       </p>
       {events.length === 0 ? (
-        <NoEvents agenda={shown} />
+        <AgendaEmpty agenda={shown} />
       ) : (
         <EventList>
           {events.map((teaser, index) => (
@@ -69,9 +68,4 @@ export function AgendaResults({ agenda: shown }: { agenda: Agenda }) {
       {events.length > 0 && <FollowAgenda state={state} origin={shown.origin} />}
     </Region>
   );
-}
-
-function NoEvents({ agenda: { state, total, isRead } }: { agenda: Agenda }) {
-  const { unread } = useWords().agenda;
-  return isRead ? <AgendaEmpty state={state} total={total} /> : <EventsUnread title={unread} />;
 }

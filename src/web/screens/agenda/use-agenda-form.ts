@@ -1,87 +1,101 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useState } from "react";
+import type { DayRange } from "../../../events/agenda-days.ts";
 import type { AgendaState } from "../../../events/agenda-state.ts";
 import { agendaUrl } from "../../../events/agenda-url.ts";
 import { readSteps } from "../../document/steps/step-store.ts";
-import { takeStep } from "../../document/steps/take-step.ts";
-import { isChosen, isTypedPlace, PLACE_FIELD } from "../../search/place-field.ts";
+import { formTexts } from "../../search/form-texts.ts";
+import { isChosen, isPlaceField, PLACE_FIELD } from "../../search/place-field.ts";
 import { SEARCH_PAUSE_MS } from "../../search/search-pause.ts";
-import { useSearchPause } from "../../search/use-search-pause.ts";
-import { closePanel, isInPanel } from "../../ui/panel-of-form.ts";
-import { onDialogClose } from "../../ui/dialog-close.ts";
-import { giveUpEntry } from "../../ui/sheet-history.ts";
+import { useListForm } from "../../search/use-list-form.ts";
+import { isInPanel } from "../../ui/panel-of-form.ts";
 import { urlOfAgendaForm } from "./agenda-form.ts";
-import { useAgendaFields, type Days } from "./use-agenda-fields.ts";
 
-/** Follows the agenda's form: every change searches after a pause; in the panel of a small screen it waits until that closes. */
+/** What stands in the two date fields, empty where nothing does, and how other days are chosen. */
+export type DayChoice = { days: DayRange; choose: (days: DayRange, pause_ms?: number) => void };
+
+/**
+ * Follows the agenda's form: every change searches after a pause; in the panel of a small screen it waits until that closes. Its
+ * fields follow the address, but what somebody is typing is never written over by the answer to what they typed before.
+ */
 export function useAgendaForm(state: AgendaState) {
-  const ref = useRef<HTMLFormElement>(null);
   /** Whether this page was asked for from the field that has the focus: back then leads past it for a visitor who types on. */
   const isTypingOn = useRef(false);
-  const pause = useSearchPause(() => {
-    // Safari gives no focus to what is clicked: no blur would end it.
-    if (apply({ replace: isTypingOn.current })) isTypingOn.current = ref.current?.contains(document.activeElement) ?? false;
+  /** The city as it stood in its field when the form navigated. */
+  const askedCity = useRef("");
+  const [days, setDays] = useState(daysOf(state));
+  const shown = agendaUrl({ ...state, page: 1 });
+  const form = useListForm({
+    shown,
+    urlOf: (fields) => urlOfAgendaForm(fields, state),
+    onPause,
+    onNavigate,
+    onOtherNavigation,
+    onOwnNavigation,
   });
-  const fields = useAgendaFields(ref, state);
-
-  /** Asks for what stands in the form; false when that is what the page shows. */
-  function apply({ replace }: { replace: boolean } = { replace: false }): boolean {
-    pause.cancel();
-    const url = ref.current && urlOfAgendaForm(new FormData(ref.current), state);
-    if (!url) return false;
-    pause.leads(url);
-    fields.keepTyped();
-    takeStep(url, { replace });
-    return true;
-  }
+  const { ref, apply, onSubmit } = form;
 
   // What was filled in before hydration counts too, unless the visitor has followed a link since. A city that is being typed waits.
   useEffect(() => {
-    const { activeElement } = document;
-    const isTypingCity = activeElement instanceof HTMLInputElement && activeElement.name === PLACE_FIELD;
-    const isChanged = ref.current !== null && urlOfAgendaForm(new FormData(ref.current), state) !== null;
-    if (isChanged && readSteps().pending === null && !isTypingCity) schedule();
+    if (ref.current) setDays(daysIn(ref.current));
+    if (form.urlNow() && readSteps().pending === null && !isPlaceField(document.activeElement)) form.later(SEARCH_PAUSE_MS);
   }, []);
-  // With the function of this rendering.
-  useEffect(() => {
-    const panel = ref.current?.closest("dialog");
-    return panel ? onDialogClose(panel, apply) : undefined;
-  });
 
-  function schedule(pause_ms: number = SEARCH_PAUSE_MS) {
-    pause.cancel();
-    if (!isInPanel(ref.current)) pause.later(pause_ms);
+  function onPause(): void {
+    if (isInPanel(ref.current)) return;
+    // Safari gives no focus to what is clicked: no blur would end it.
+    if (apply({ replace: isTypingOn.current })) isTypingOn.current = ref.current?.contains(document.activeElement) ?? false;
   }
 
-  function chooseDays(days: Days, pause_ms?: number) {
-    fields.setDays(days);
-    schedule(pause_ms);
+  function onNavigate(): void {
+    askedCity.current = cityIn(ref.current)?.value ?? "";
   }
 
-  function onSubmit(event: React.SubmitEvent<HTMLFormElement>) {
-    event.preventDefault();
-    if (!closePanel(event.currentTarget)) apply();
+  function onOtherNavigation(): void {
+    setDays(daysOf(state));
+    for (const input of ref.current?.querySelectorAll<HTMLInputElement>("input:not([type=date])") ?? []) input.value = input.defaultValue;
   }
 
-  /** A city that is being typed waits for a choice, for Enter, or until its field is left (decisions/023-place-combobox.md). */
+  /** A city that was understood is written in full, also while the focus is there, unless somebody typed on. */
+  function onOwnNavigation(isChanged: boolean): void {
+    const city = cityIn(ref.current);
+    if (isChanged && city?.value === askedCity.current) city.value = state.city;
+  }
+
+  /** An end goes with its start, and when the start comes after it. */
+  function choose({ from, to }: DayRange, pause_ms = SEARCH_PAUSE_MS) {
+    setDays({ from, to: from !== "" && to >= from ? to : "" });
+    form.later(pause_ms);
+  }
+
   function onChange({ target, nativeEvent }: React.ChangeEvent<HTMLFormElement>) {
-    if (!isTypedPlace(target, nativeEvent)) schedule(isChosen(nativeEvent) ? 0 : SEARCH_PAUSE_MS);
+    if (isChosen(nativeEvent)) form.later(0);
+    else if (!isPlaceField(target)) form.later(SEARCH_PAUSE_MS);
   }
 
   function onBlur({ target }: React.FocusEvent<HTMLFormElement>) {
     isTypingOn.current = false;
-    if (target instanceof HTMLInputElement && target.name === PLACE_FIELD && !isInPanel(ref.current)) apply();
+    if (isPlaceField(target) && !isInPanel(ref.current)) apply();
   }
 
-  /** Lets go of everything, also of what waits; an open panel stays, and its entry of the history becomes the whole agenda. */
   function clear() {
-    pause.cancel();
-    fields.followAddress();
-    const replace = isInPanel(ref.current);
-    if (replace) giveUpEntry();
     // What was pressed goes.
     ref.current?.focus({ preventScroll: true });
-    takeStep(agendaUrl({}), { replace });
+    form.clear(agendaUrl({}));
   }
 
-  return { ref, days: fields.days, chooseDays, apply, clear, on: { onSubmit, onBlur, onChange } };
+  const choice: DayChoice = { days, choose };
+  return { ref, choice, clear, on: { onSubmit, onBlur, onChange } };
+}
+
+function daysOf({ from, to }: AgendaState): DayRange {
+  return { from: from ?? "", to: to ?? "" };
+}
+
+function daysIn(form: HTMLFormElement): DayRange {
+  const texts = formTexts(new FormData(form));
+  return { from: texts.get("van") ?? "", to: texts.get("tot") ?? "" };
+}
+
+function cityIn(form: HTMLFormElement | null): HTMLInputElement | null | undefined {
+  return form?.querySelector<HTMLInputElement>(`input[name=${PLACE_FIELD}]`);
 }

@@ -1,4 +1,3 @@
-import type { Suggestion } from "../../../contract/entities/suggestion.ts";
 import { useBrand } from "../../use-page.ts";
 import { goTo } from "../../document/go-to.ts";
 import { AmountInput } from "../../ui/amount-input.tsx";
@@ -19,12 +18,6 @@ export function HeroSearch({ total, filters }: HeroSearchProps) {
   const brand = useBrand();
   const live = useHeroTotal(total);
 
-  function choose(suggestion: Suggestion) {
-    if (!live.form.current) return;
-    const url = urlOfChoice(suggestion, new FormData(live.form.current));
-    goTo(url);
-  }
-
   return (
     <form ref={live.form} className={styles.search} role="search" action="/uitjes" onChange={live.count}>
       <div className={styles.field}>
@@ -44,7 +37,11 @@ export function HeroSearch({ total, filters }: HeroSearchProps) {
       </div>
       <div className={styles.field} data-anchor>
         <label htmlFor="hero-keyword">{home.keyword}</label>
-        <KeywordInput id="hero-keyword" placeholder={brand.home.keywordHint} onChoose={choose} />
+        <KeywordInput
+          id="hero-keyword"
+          placeholder={brand.home.keywordHint}
+          onChoose={(suggestion, { form }) => goTo(urlOfChoice(suggestion, new FormData(form ?? undefined)))}
+        />
       </div>
       <div className={styles.field}>
         <label htmlFor="hero-persons">{home.persons}</label>

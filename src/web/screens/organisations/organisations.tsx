@@ -10,9 +10,7 @@ import { defineScreen, type ScreenRequest, type ShownBy } from "../../document/s
 import { SCREEN_PATHS } from "../../screen-paths.ts";
 import { Island } from "../../islands/island.server.tsx";
 import { Breadcrumbs } from "../../ui/breadcrumbs.tsx";
-import { buttonClass } from "../../ui/button.ts";
 import layout from "../../ui/layout.module.css";
-import { Link } from "../../ui/link.tsx";
 import { Nothing } from "../../ui/nothing.tsx";
 import { Pagination } from "../../ui/pagination.tsx";
 import { useBrand } from "../../use-page.ts";
@@ -110,20 +108,7 @@ function Organisations({
 
 function NoneFound({ asked, isPastEnd }: { asked: OrganisationsAsked; isPastEnd: boolean }) {
   const { organisations: words, overview } = useWords();
-  if (isPastEnd) {
-    return (
-      <Nothing title={overview.pastEnd}>
-        <Link className={buttonClass("white")} to={organisationsUrl({ ...asked, page: 1 })}>
-          {overview.toFirstPage}
-        </Link>
-      </Nothing>
-    );
-  }
-  return (
-    <Nothing title={words.noneTitle} text={words.noneText}>
-      <Link className={buttonClass("white")} to={organisationsUrl({})}>
-        {words.all}
-      </Link>
-    </Nothing>
-  );
+  if (isPastEnd)
+    return <Nothing title={overview.pastEnd} link={{ to: organisationsUrl({ ...asked, page: 1 }), title: overview.toFirstPage }} />;
+  return <Nothing title={words.noneTitle} text={words.noneText} link={{ to: organisationsUrl({}), title: words.all }} />;
 }

@@ -35,24 +35,13 @@ export function Instead({ overview, query }: { overview: Overview; query: string
 function Empty({ overview }: { overview: Overview }) {
   const { state, nothing } = overview;
   const words = useWords().overview;
-  if (!nothing)
-    return (
-      <Nothing title={words.pastEnd}>
-        <Link className={buttonClass("white")} to={overviewUrl({ ...state, page: 1 })}>
-          {words.toFirstPage}
-        </Link>
-      </Nothing>
-    );
+  if (!nothing) return <Nothing title={words.pastEnd} link={{ to: overviewUrl({ ...state, page: 1 }), title: words.toFirstPage }} />;
 
   const { title, advice, clear, ways } = nothing;
-  if (ways.length === 0)
-    return (
-      <Nothing title={title} text={advice ?? undefined}>
-        <Link className={buttonClass("white")} to={overviewUrl(changeSearch(state, { kind: "clearAll" }))}>
-          {clear}
-        </Link>
-      </Nothing>
-    );
+  if (ways.length === 0) {
+    const link = { to: overviewUrl(changeSearch(state, { kind: "clearAll" })), title: clear };
+    return <Nothing title={title} text={advice ?? undefined} link={link} />;
+  }
 
   return (
     <div className={styles.nothing}>

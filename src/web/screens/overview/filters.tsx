@@ -13,7 +13,6 @@ import { PanelFoot } from "./panel-foot.tsx";
 import { PersonsFilter } from "./persons-filter.tsx";
 import { RadiusFilter } from "./radius-filter.tsx";
 import { KeywordFilter, PlaceFilter } from "./text-filters.tsx";
-import { useAskedState } from "./use-asked-state.ts";
 import { useFilterForm } from "./use-filter-form.ts";
 import { useWords } from "../../words/use-words.ts";
 
@@ -22,9 +21,9 @@ const OPEN_GROUPS = 2;
 
 /** All filters: a sidebar on wide screens, a full-screen panel behind a bar on small ones. One form serves both. */
 export function Filters(shown: FilterProps) {
-  const state = useAskedState(shown.state);
   const { overview: words } = useWords();
-  const form = useFilterForm(state, shown.place?.label ?? null);
+  const form = useFilterForm(shown.state, shown.place?.label ?? null);
+  const { state } = form;
   const place = form.pending ? form.pending.place : (shown.place?.label ?? "");
   const chosen = form.pending?.state ?? state;
   const amount = chipsOf(chosen).length + (place && !chosen.location ? 1 : 0);

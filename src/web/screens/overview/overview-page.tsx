@@ -3,11 +3,12 @@ import { Island } from "../../islands/island.server.tsx";
 import type { LandingLinks as Links } from "../../../seo/landing-links.ts";
 import type { LandingPage } from "../../../seo/landing-page.ts";
 import layout from "../../ui/layout.module.css";
+import { Section } from "../../ui/section.tsx";
 import { filterPropsOf } from "./filter-props.ts";
 import { Filters } from "./filters.tsx";
 import { HelpBlock } from "./help-block.tsx";
 import { LandingLinks } from "./landing-links.tsx";
-import { LandingText } from "./landing-text.tsx";
+import about from "./landing-text.module.css";
 import type { Overview } from "./load-overview.server.ts";
 import { Masthead } from "./masthead.tsx";
 import styles from "./overview.module.css";
@@ -19,7 +20,7 @@ export type OverviewPageProps = { overview: Overview; landings: readonly Links[]
 
 /** The overview, also where a landing page says what it is about: a step leads from one to the other. */
 export function OverviewPage({ overview, landings, landing }: OverviewPageProps) {
-  const words = useWords().overview;
+  const words = useWords();
   return (
     <>
       <Region name="masthead">
@@ -27,7 +28,7 @@ export function OverviewPage({ overview, landings, landing }: OverviewPageProps)
       </Region>
       <div className={`${layout.wrap} ${styles.overview}`}>
         <a className={styles.skip} href={`#${RESULTS}`}>
-          {words.toResults}
+          {words.overview.toResults}
         </a>
         <Island name="filters" of={Filters} props={filterPropsOf(overview)} hydration="touched" className={styles.island} />
         <Region name="results" className={list.column}>
@@ -35,7 +36,14 @@ export function OverviewPage({ overview, landings, landing }: OverviewPageProps)
         </Region>
       </div>
       <Region name="about">
-        {landing?.rest && <LandingText landing={landing} />}
+        {landing?.rest && (
+          <Section isFar>
+            <div className={about.text}>
+              <h2>{words.landing.goodToKnow}</h2>
+              <p>{landing.rest}</p>
+            </div>
+          </Section>
+        )}
         <HelpBlock help={overview.said.help} />
       </Region>
       <LandingLinks landings={landings} />

@@ -6,7 +6,7 @@ import { PlaceInput } from "../../search/place-input.tsx";
 import { useBrand } from "../../use-page.ts";
 import { useWords } from "../../words/use-words.ts";
 import { Fold } from "./fold.tsx";
-import { useKeywordChoice } from "./use-keyword-choice.ts";
+import { chooseKeyword } from "./choose-keyword.ts";
 
 type PlaceFilterProps = {
   place: string | null;
@@ -40,7 +40,6 @@ export function PlaceFilter({ place, note, revision, onSuggestions, children }: 
 
 /** Words, as on the home page: beside the place, in the first view, so that typing one shows what it does. */
 export function KeywordFilter({ query }: { query: string }) {
-  const choose = useKeywordChoice();
   const brand = useBrand();
   const { overview, quoted } = useWords();
   return (
@@ -52,7 +51,7 @@ export function KeywordFilter({ query }: { query: string }) {
         aria-label={overview.keywordLabel}
         placeholder={brand.home.keywordHint}
         defaultValue={query}
-        onChoose={choose}
+        onChoose={chooseKeyword}
       />
     </Fold>
   );

@@ -1,19 +1,15 @@
-import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { useEffect, useMemo, useRef, useState } from "react";
 import type { Location } from "../../../contract/entities/place.ts";
 import { filterFromUrl, filterToUrl } from "../../../activities/filter-url.ts";
 import { overviewUrl } from "../../../activities/overview-url.ts";
 import { changeSearch, understoodSentence, type SearchState } from "../../../activities/search-state.ts";
-import { takeStep } from "../../document/steps/take-step.ts";
 import { useSteps } from "../../document/steps/use-steps.ts";
-import { isChosen, isTypedPlace, isTypedSentence, PLACE_FIELD, waitsToBeLeft } from "../../search/place-field.ts";
+import { holdsSentence, isChosen, isPlaceField, PLACE_FIELD } from "../../search/place-field.ts";
 import { SEARCH_PAUSE_MS } from "../../search/search-pause.ts";
-import { useKnownPlaces } from "../../search/use-known-places.ts";
+import { useListForm } from "../../search/use-list-form.ts";
 import { useLiveTotal } from "../../search/use-live-total.ts";
-import { useSearchPause } from "../../search/use-search-pause.ts";
-import { closePanel, isInPanel } from "../../ui/panel-of-form.ts";
-import { giveUpEntry } from "../../ui/sheet-history.ts";
+import { isInPanel } from "../../ui/panel-of-form.ts";
 import { urlOfForm } from "./filter-form.ts";
-import { onDialogClose } from "../../ui/dialog-close.ts";
 import { useFollowedForm } from "./use-followed-form.ts";
 
 /** What stands in the form and was not asked for yet; the place as it was typed. */
@@ -23,53 +19,50 @@ type Pending = { state: SearchState; place: string };
  * Follows the filter form: a choice searches at once, typing and sliding after a pause. In the panel of a small screen
  * changes count along on its button and apply when it closes (decisions, Overview).
  */
-export function useFilterForm(state: SearchState, place: string | null) {
-  const ref = useRef<HTMLFormElement>(null);
-  const pause = useSearchPause(followForm);
+export function useFilterForm(shownState: SearchState, place: string | null) {
+  const state = useAskedState(shownState);
+  const shown = filterToUrl(state);
+  const sentence = understoodSentence(state);
+  const understood = useRef(sentence);
   const live = useLiveTotal();
-  const places = useKnownPlaces();
-  const { pending: step } = useSteps();
   const [pending, setPending] = useState<Pending | null>(null);
-  const followed = useFollowedForm(ref, {
-    shown: filterToUrl(state),
-    place,
-    sentence: understoodSentence(state),
-    isIdle: step === null,
-  });
+  const urlOf = (form: FormData) => urlOfForm(form, state, place);
+  const form = useListForm({ shown, urlOf, onPause: followForm, onNavigate, onOtherNavigation: follow, onOwnNavigation });
+  const controls = useFollowedForm(form.ref, place);
 
   // What was chosen before hydration counts too; as a pause, so that a navigation since then wins. What is being typed may be half.
   useEffect(() => {
-    if (!ref.current || !urlOfForm(new FormData(ref.current), state, place)) return;
-    const typedIn = document.activeElement ?? document.body;
-    if (!waitsToBeLeft(typedIn)) pause.later(ref.current.contains(typedIn) && !isChoice(typedIn) ? SEARCH_PAUSE_MS : 0);
+    const typedIn = document.activeElement;
+    if (!form.urlNow() || waitsToBeLeft(typedIn)) return;
+    form.later(form.ref.current?.contains(typedIn) && !isChoice(typedIn) ? SEARCH_PAUSE_MS : 0);
   }, []);
-  useEffect(forgetPending, [filterToUrl(state)]);
+  useEffect(forgetPending, [shown]);
 
-  function followForm() {
-    if (isInPanel(ref.current)) countPending();
-    else apply();
+  function onNavigate(): void {
+    controls.noteFocus();
   }
 
-  /** Asks for what stands in the form; false when that is what the page shows. */
-  function apply({ replace }: { replace: boolean } = { replace: false }): boolean {
-    pause.cancel();
-    const url = ref.current && urlOfForm(new FormData(ref.current), state, place);
-    if (!url) return false;
-    pause.leads(url);
-    followed.leads(url);
-    takeStep(url, { replace });
-    return true;
+  function follow(): void {
+    understood.current = sentence;
+    controls.follow();
+  }
+
+  /** The controls of a sentence that was understood hold what was read, and not what was typed. */
+  function onOwnNavigation(isChanged: boolean): void {
+    if (!isChanged || understood.current !== sentence) follow();
+  }
+
+  function followForm(): void {
+    if (isInPanel(form.ref.current)) countPending();
+    else form.apply();
   }
 
   function countPending() {
-    const url = ref.current && urlOfForm(new FormData(ref.current), state, place);
+    const url = form.urlNow();
     if (!url) return forgetPending();
     const { searchParams } = new URL(url, location.origin);
-    const typed = searchParams.get(PLACE_FIELD) ?? "";
-    const asked = filterFromUrl(searchParams);
-    const next = { ...asked, location: asked.location ?? places.placeOf(typed) };
-    setPending({ state: next, place: typed || (asked.location ? (place ?? "") : "") });
-    live.ask(next, 0);
+    const asked = live.ask(searchParams, 0);
+    setPending({ state: asked, place: searchParams.get(PLACE_FIELD) || (asked.location ? (place ?? "") : "") });
   }
 
   function forgetPending() {
@@ -78,50 +71,51 @@ export function useFilterForm(state: SearchState, place: string | null) {
   }
 
   function know(locations: readonly Location[]) {
-    places.know(locations);
-    if (isInPanel(ref.current)) countPending();
+    live.know(locations);
+    if (isInPanel(form.ref.current)) countPending();
   }
 
   function onChange({ target, nativeEvent }: React.ChangeEvent<HTMLFormElement>) {
+    const isTyped = !isChosen(nativeEvent);
+    if (isTyped && isPlaceField(target)) return;
     // Its first words may have begun a pause, which would end on half of it. In the panel it only counts.
-    if (isTypedSentence(target, nativeEvent) && !isInPanel(ref.current)) return pause.cancel();
-    if (isTypedPlace(target, nativeEvent)) return;
-    pause.later(isChoice(target) || isChosen(nativeEvent) ? 0 : SEARCH_PAUSE_MS);
+    if (isTyped && holdsSentence(target) && !isInPanel(form.ref.current)) return form.cancel();
+    form.later(isTyped && !isChoice(target) ? SEARCH_PAUSE_MS : 0);
   }
 
-  function onSubmit(event: React.SubmitEvent<HTMLFormElement>) {
-    event.preventDefault();
-    if (!closePanel(event.currentTarget)) apply();
-  }
-
-  /** A place that was typed, and not chosen, applies when its field is left; so does a sentence. */
   function onBlur({ target }: React.FocusEvent<HTMLFormElement>) {
     if (waitsToBeLeft(target)) followForm();
   }
 
-  /** Closing the panel applies; what comes of it takes the place of the panel's entry of the history. */
-  const close = useEffectEvent(apply);
-  useEffect(() => {
-    const panel = ref.current?.closest("dialog");
-    return panel ? onDialogClose(panel, (entry) => close(entry)) : undefined;
-  }, []);
-
-  /** Lets go of everything at once; the panel stays open, and its entry of the history becomes the list without filters. */
+  /** Lets go of everything at once. */
   function clear() {
-    pause.cancel();
+    form.cancel();
     forgetPending();
-    followed.follow();
+    controls.follow();
     const url = overviewUrl(changeSearch(state, { kind: "clearAll" }));
-    if (url === overviewUrl({ ...state, page: 1, period: null })) return;
-    giveUpEntry();
-    takeStep(url, { replace: true });
+    if (url !== overviewUrl({ ...state, page: 1, period: null })) form.clear(url);
   }
 
-  const { revision } = followed;
-  return { ref, onChange, onBlur, onSubmit, clear, know, pending, revision, total: live.total, counts: live.counts };
+  const { ref, onSubmit } = form;
+  const { total, counts } = live;
+  return { ref, onChange, onBlur, onSubmit, clear, know, state, pending, revision: controls.revision, total, counts };
+}
+
+/** The search of the list that is being fetched, else of the one that is shown: the controls already show what was chosen. */
+function useAskedState(shown: SearchState): SearchState {
+  const { pending } = useSteps();
+  return useMemo(() => {
+    const [path, query] = pending?.split("?", 2) ?? [];
+    return path === "/uitjes" ? filterFromUrl(new URLSearchParams(query)) : shown;
+  }, [pending, shown]);
+}
+
+/** A place that was typed, and not chosen, applies when its field is left; so does a sentence. */
+function waitsToBeLeft(target: EventTarget | null): boolean {
+  return isPlaceField(target) || holdsSentence(target);
 }
 
 /** A control that is chosen in, and not typed or slid. */
-function isChoice(control: EventTarget): boolean {
+function isChoice(control: EventTarget | null): boolean {
   return control instanceof HTMLSelectElement || (control instanceof HTMLInputElement && ["checkbox", "radio"].includes(control.type));
 }

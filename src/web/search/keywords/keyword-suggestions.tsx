@@ -1,82 +1,52 @@
-import { useEffect, useId, useState } from "react";
+import { useEffect } from "react";
 import type { Suggestion } from "../../../contract/entities/suggestion.ts";
+import { api } from "../../api.ts";
+import type { IconName } from "../../ui/icon.tsx";
 import { useWords } from "../../words/use-words.ts";
 import { SuggestionList } from "../combobox/suggestion-list.tsx";
-import { optionId, useCombobox } from "../combobox/use-combobox.ts";
-import { isChosen } from "../place-field.ts";
-import { useLatestQuestion } from "../use-latest-question.ts";
-import { findSuggestions } from "./find-suggestions.ts";
-import { KeywordOption } from "./keyword-option.tsx";
+import { useSuggestions } from "../combobox/use-suggestions.ts";
+import type { Entered } from "../suggesting-input.tsx";
 
-export type KeywordSuggestionsProps = {
-  input: HTMLInputElement;
-  /** What stood in it when somebody came. */
-  before: string;
-  onChoose: (suggestion: Suggestion, input: HTMLInputElement) => void;
-};
+export type KeywordSuggestionsProps = Entered & { onChoose: (suggestion: Suggestion, input: HTMLInputElement) => void };
 
 /** Shorter than the pause before a search: a suggestion that comes in time saves it. */
 const PAUSE_MS = 150;
+/** As many as fit under the field of a small screen with its keyboard open. */
+const MOST_FOUND = 8;
+
+const ICONS: Record<Suggestion["kind"], IconName> = {
+  kind: "search",
+  filter: "filter",
+  organisation: "home",
+  title: "search",
+  word: "search",
+};
 
 /** Makes an input a combobox of what people look for: filters, organisations and titles. */
 export function KeywordSuggestions({ input, before, onChoose }: KeywordSuggestionsProps) {
-  const { keywords, places } = useWords();
-  const listId = useId();
-  const { answer: found, ask, forget } = useLatestQuestion<{ text: string; suggestions: readonly Suggestion[] }>();
-  const [isWanted, setWanted] = useState(false);
-  const suggestions = found?.suggestions ?? [];
-  const isOpen = isWanted && suggestions.length > 0;
+  const { keywords, activities } = useWords();
+  const list = useSuggestions(input, { find, pause_ms: PAUSE_MS, onChoose: (suggestion) => onChoose(suggestion, input) });
 
   useEffect(() => {
     // Somebody typed on while this code was on its way; over a field that they have gone on to no list opens.
-    if (document.activeElement === input && input.value !== before) open();
+    if (document.activeElement === input && input.value !== before) list.open();
   }, []);
 
-  function askFor(text: string, pause_ms: number) {
-    ask(async (signal) => ({ text, suggestions: await findSuggestions(text, signal) }), pause_ms);
+  /** By its name, with what it is and how much stands behind it; of a single title that goes without saying. */
+  function inWords({ kind, name, count }: Suggestion) {
+    const isSingle = kind === "title" && count === 1;
+    // What a kind is, its name says.
+    const note = [kind !== "kind" && keywords.kinds[kind], !isSingle && activities(count)].filter(Boolean).join(" · ");
+    return { icon: ICONS[kind], name, note };
   }
 
-  function open() {
-    setWanted(true);
-    const text = input.value.trim();
-    if (found?.text !== text) askFor(text, 0);
-  }
+  return <SuggestionList list={list} label={keywords.suggestions} inWords={inWords} />;
+}
 
-  function onType(event: Event) {
-    if (isChosen(event)) return;
-    setWanted(true);
-    const text = input.value.trim();
-    // What is still shown while the answer is awaited must be of what was typed so far.
-    if (!found?.text || !text.startsWith(found.text)) forget();
-    askFor(text, PAUSE_MS);
-  }
-
-  function choose(suggestion: Suggestion | undefined) {
-    setWanted(false);
-    forget();
-    if (suggestion) onChoose(suggestion, input);
-  }
-
-  const active = useCombobox(input, {
-    ...{ listId, isOpen, count: suggestions.length },
-    ...{ onOpen: open, onType, onClose: () => setWanted(false), onChoose: (index: number) => choose(suggestions[index]) },
-  });
-
-  return (
-    <SuggestionList
-      {...{ id: listId, input, isOpen, active, label: keywords.suggestions }}
-      status={isWanted && found && found.text !== "" && places.suggested(suggestions.length)}
-    >
-      {suggestions.map((suggestion, index) => (
-        <KeywordOption
-          key={optionId(listId, index)}
-          id={optionId(listId, index)}
-          suggestion={suggestion}
-          typed={found?.text ?? ""}
-          isActive={index === active}
-          onChoose={() => choose(suggestion)}
-        />
-      ))}
-    </SuggestionList>
-  );
+/** An empty text means nothing. */
+async function find(text: string, signal: AbortSignal): Promise<readonly Suggestion[] | null> {
+  if (text === "") return null;
+  const client = await api();
+  const { suggestions } = await client.findSuggestions({ q: text, limit: MOST_FOUND }, { signal });
+  return suggestions;
 }

@@ -1,20 +1,17 @@
-import { useEffect, useId, useState } from "react";
+import { useEffect } from "react";
 import type { Location } from "../../../contract/entities/place.ts";
 import type { LocationType } from "../../../contract/enumerations.ts";
-import { placeLabel } from "../../../places/place-label.ts";
+import { placeLabel, type PlaceWords } from "../../../places/place-label.ts";
 import { nameIn } from "../../../places/plausible-name.ts";
 import { goTo } from "../../document/go-to.ts";
 import { useBrand } from "../../use-page.ts";
 import { useWords } from "../../words/use-words.ts";
-import { SuggestionList } from "../combobox/suggestion-list.tsx";
-import { SuggestionOption } from "../combobox/suggestion-option.tsx";
-import { optionId, useCombobox } from "../combobox/use-combobox.ts";
-import { isChosen, writeChosen } from "../place-field.ts";
-import { suggestPlaceUrl } from "../suggest-place-url.ts";
+import { SuggestionList, type SuggestionInWords } from "../combobox/suggestion-list.tsx";
+import { useSuggestions } from "../combobox/use-suggestions.ts";
+import { writeChosen } from "../place-field.ts";
 import { SEARCH_PAUSE_MS } from "../search-pause.ts";
-import { locationOf, type Suggestion } from "./find-suggestions.ts";
-import { PlaceOption } from "./place-option.tsx";
-import { useSuggestions } from "./use-suggestions.ts";
+import { suggestPlaceUrl } from "../suggest-place-url.ts";
+import { findSuggestions, locationOf, type Suggestion } from "./find-suggestions.ts";
 
 export type PlaceSuggestionsProps = {
   input: HTMLInputElement;
@@ -22,45 +19,37 @@ export type PlaceSuggestionsProps = {
   onSuggestions?: (locations: readonly Location[]) => void;
 };
 
+/** A place that was found, or where one that nobody knows can be suggested. */
+type PlaceSuggestion = Suggestion | { kind: "missing"; name: string; url: string };
+
 /** Makes an input a combobox of places. */
 export function PlaceSuggestions({ input, types, onSuggestions }: PlaceSuggestionsProps) {
   const { places, suggestPlace } = useWords();
-  const { countryCode } = useBrand();
-  const listId = useId();
-  const { found, ask, clear } = useSuggestions({ types, onSuggestions });
-  const [isWanted, setWanted] = useState(false);
-  const suggestions = found?.suggestions ?? [];
-  const missing = found?.isAnswered && suggestions.length === 0 && (types?.includes("CITY") ?? true) ? nameIn(found.text) : null;
-  const count = missing === null ? suggestions.length : 1;
-  const isOpen = isWanted && count > 0;
+  const { id: platformId, countryCode } = useBrand();
+  const list = useSuggestions(input, {
+    find,
+    pause_ms: SEARCH_PAUSE_MS,
+    onChoose: (suggestion) => void choose(suggestion),
+  });
 
   useEffect(() => {
     // Somebody typed on, or clicked, while this code was on its way; over a field that they have gone on to no list opens.
     const isTyped = input.value !== input.defaultValue;
     const isLeft = document.activeElement !== input;
-    if (isLeft && isTyped) ask(input.value.trim(), 0);
-    if (!isLeft && (isTyped || input.value === "")) open();
+    if (isLeft && isTyped) list.ask(0);
+    if (!isLeft && (isTyped || input.value === "")) list.open();
   }, []);
 
-  function open() {
-    setWanted(true);
-    const text = input.value.trim();
-    if (found?.text !== text) ask(text, 0);
+  async function find(text: string, signal: AbortSignal): Promise<readonly PlaceSuggestion[]> {
+    const { suggestions, isAnswered } = await findSuggestions({ text, types, platformId, signal });
+    if (!signal.aborted) onSuggestions?.(suggestions.flatMap((suggestion) => (suggestion.kind === "location" ? suggestion.location : [])));
+    const isUnknown = isAnswered && suggestions.length === 0 && (types?.includes("CITY") ?? true);
+    const url = isUnknown && suggestPlaceUrl(text);
+    return url ? [{ kind: "missing", name: nameIn(text) ?? text, url }] : suggestions;
   }
 
-  function onType(event: Event) {
-    if (isChosen(event)) return;
-    setWanted(true);
-    const text = input.value.trim();
-    // What is still shown while the answer is awaited must be of what was typed so far.
-    if (!found?.text || !text.startsWith(found.text)) clear();
-    ask(text, SEARCH_PAUSE_MS);
-  }
-
-  async function choose(suggestion: Suggestion | undefined) {
-    setWanted(false);
-    clear();
-    if (!suggestion) return;
+  async function choose(suggestion: PlaceSuggestion) {
+    if (suggestion.kind === "missing") return goTo(suggestion.url);
     const before = input.value;
     const location = suggestion.kind === "location" ? suggestion.location : await locationOf(suggestion.city);
     // What was typed meanwhile is what somebody wants.
@@ -69,39 +58,24 @@ export function PlaceSuggestions({ input, types, onSuggestions }: PlaceSuggestio
     writeChosen(input, placeLabel(location, { words: places, home: countryCode }));
   }
 
-  function suggest() {
-    setWanted(false);
-    const url = suggestPlaceUrl(found?.text ?? "");
-    if (url) goTo(url);
+  /** A place by its name, with what it is and where on a second line. */
+  function inWords(suggestion: PlaceSuggestion): SuggestionInWords {
+    if (suggestion.kind === "missing")
+      return { icon: "pin", name: `${places.suggest}: ${suggestion.name}`, note: suggestPlace.note, isNew: true };
+    const { name, type, province, country } = placeOf(suggestion);
+    const countries: PlaceWords["countries"] = places.countries;
+    const abroad = country && country !== countryCode ? countries[country] : null;
+    return { icon: "pin", name, note: [places.types[type], province, abroad].filter(Boolean).join(" · ") };
   }
 
-  const active = useCombobox(input, {
-    ...{ listId, isOpen, count, onOpen: open, onType, onClose: () => setWanted(false) },
-    onChoose: (index: number) => (missing === null ? void choose(suggestions[index]) : suggest()),
-  });
+  return <SuggestionList list={list} label={places.suggestions} inWords={inWords} />;
+}
 
-  return (
-    <SuggestionList
-      {...{ id: listId, input, isOpen, active, label: places.suggestions }}
-      status={isWanted && found && places.suggested(suggestions.length)}
-    >
-      {suggestions.map((suggestion, index) => (
-        <PlaceOption
-          key={optionId(listId, index)}
-          id={optionId(listId, index)}
-          suggestion={suggestion}
-          typed={found?.text ?? ""}
-          isActive={index === active}
-          onChoose={() => void choose(suggestion)}
-        />
-      ))}
-      {missing !== null && (
-        <SuggestionOption
-          {...{ id: optionId(listId, 0), icon: "pin", name: `${places.suggest}: ${missing}`, note: suggestPlace.note, typed: "" }}
-          isActive={active === 0}
-          onChoose={suggest}
-        />
-      )}
-    </SuggestionList>
-  );
+function placeOf(suggestion: Suggestion) {
+  if (suggestion.kind === "location") {
+    const { name, type, province, country } = suggestion.location;
+    return { name, type, province: province?.name ?? null, country };
+  }
+  const { name, province } = suggestion.city;
+  return { name, type: "CITY" as const, province: province.name, country: null };
 }

@@ -6,26 +6,24 @@ import { isInPanel } from "../../ui/panel-of-form.ts";
 import { giveUpEntry } from "../../ui/sheet-history.ts";
 import { goLevelUp } from "../../ui/panel-levels.ts";
 
-/** What choosing a suggestion does in the filter form: a filter is turned on, a kind, a title or a word searched for, an organisation shown. */
-export function useKeywordChoice() {
-  function show(url: string, input: HTMLInputElement) {
-    const replace = isInPanel(input.form);
-    if (replace) giveUpEntry();
-    goTo(url, { replace });
+/** Chooses a suggestion in the filter form: turns a filter on, searches for a kind, a title or a word, or shows an organisation. */
+export function chooseKeyword(suggestion: Suggestion, input: HTMLInputElement): void {
+  switch (suggestion.kind) {
+    case "filter":
+      return turnOn(suggestion, input);
+    case "organisation":
+      return show(organisationUrl(suggestion), isInPanel(input.form));
+    case "kind":
+    case "title":
+    case "word":
+      return writeChosen(input, suggestion.name);
   }
+}
 
-  return (suggestion: Suggestion, input: HTMLInputElement) => {
-    switch (suggestion.kind) {
-      case "filter":
-        return turnOn(suggestion, input);
-      case "organisation":
-        return show(organisationUrl(suggestion), input);
-      case "kind":
-      case "title":
-      case "word":
-        return writeChosen(input, suggestion.name);
-    }
-  };
+/** A page that is left from the panel takes the place of the panel's entry of the history. */
+function show(url: string, replace: boolean): void {
+  if (replace) giveUpEntry();
+  goTo(url, { replace });
 }
 
 /** Ticks the box of a filter instead of searching for its name; one without a box is searched for. */
