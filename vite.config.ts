@@ -4,7 +4,7 @@ import react from "@vitejs/plugin-react";
 import { defineConfig, type EnvironmentOptions, type Plugin, type Rolldown } from "vite";
 import { shortName } from "./scripts/short-name.ts";
 import { withoutStyles } from "./scripts/without-styles.ts";
-import { SCREEN_FILES } from "./src/web/screen-files.ts";
+import { ROUTES } from "./src/web/routes.ts";
 
 const ASSETS = "static/assets";
 
@@ -107,7 +107,7 @@ export default defineConfig(({ command }) => ({
         cssMinify: true,
         manifest: true,
         rolldownOptions: {
-          input: { shell: "src/web/document/shell.tsx", ...SCREEN_FILES },
+          input: ["document/shell.tsx", ...Object.values(ROUTES).map(({ file }) => `screens/${file}`)].map((file) => `src/web/${file}`),
           output: { codeSplitting: { groups: SHARED_STYLES } },
         },
       },

@@ -2,8 +2,7 @@ import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import type { ViteDevServer } from "vite";
 import type { DocumentBuild } from "../src/web/document/document-build.ts";
-import { SCREEN_FILES } from "../src/web/screen-files.ts";
-import type { ScreenName } from "../src/web/screen-paths.ts";
+import { ROUTES } from "../src/web/routes.ts";
 
 type Manifest = Readonly<Record<string, { file: string; css?: string[]; imports?: string[]; dynamicImports?: string[] }>>;
 
@@ -93,9 +92,8 @@ function fileOf(screen: string): string {
   return file;
 }
 
-function screenFiles(): [ScreenName, string][] {
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the keys of the table
-  return Object.entries(SCREEN_FILES) as [ScreenName, string][];
+function screenFiles(): [name: string, file: string][] {
+  return Object.entries(ROUTES).map(([name, { file }]) => [name, `src/web/screens/${file}`]);
 }
 
 async function readManifest(file: string): Promise<Manifest> {

@@ -4,7 +4,7 @@ import type { Operation } from "../src/contract/operation.ts";
 import { jsonLog } from "../src/watch/log.ts";
 import { loggedPath } from "../src/watch/logged-path.ts";
 import { createMetrics } from "../src/watch/metrics.ts";
-import { SCREEN_PATHS } from "../src/web/screen-paths.ts";
+import { ROUTES } from "../src/web/routes.ts";
 import { testApp } from "./support/app.ts";
 import { addFourBrands } from "./support/four-brands.ts";
 
@@ -60,7 +60,7 @@ test("the page, file or route that was asked for stands in the log", () => {
 });
 
 test("every route of pages and of the API is known to the log", () => {
-  const pages = Object.values<string>(SCREEN_PATHS);
+  const pages = Object.values(ROUTES).map(({ path }): string => path);
   const calls = Object.values<Operation>(operations).map(({ path }) => path);
   expect(pages.length + calls.length).toBeGreaterThan(35);
   for (const path of [...pages, ...calls])

@@ -3,7 +3,7 @@ import { kids } from "../../content/brands/kids.ts";
 import { nl } from "../../content/brands/nl.ts";
 import { testCatalogue } from "../../tests/support/catalogue.ts";
 import { addActivity, addCity, addFilterGroup, addProvince, addSeoPage } from "../../tests/support/fixtures.ts";
-import { SCREEN_PATHS } from "../web/screen-paths.ts";
+import { ROUTES } from "../web/routes.ts";
 import { landingPages } from "./landing-pages.ts";
 import { indexableLandingPages, landingTotals, settledLandingTotals } from "./landing-totals.ts";
 
@@ -64,7 +64,7 @@ test("a page that is gone is listed no more at once, a new one when it is counte
 });
 
 test("an SEO page where a screen stands is no landing page", async () => {
-  const words = Object.values(SCREEN_PATHS).map((path) => path.split("/")[1] ?? "");
+  const words = Object.values(ROUTES).map(({ path }) => path.split("/")[1] ?? "");
   const first = [...new Set(words.filter((word) => word !== "" && word !== "*"))];
   expect(first).toContain("uitjes");
   for (const slug of first) await addSeoPage(db, { slug });

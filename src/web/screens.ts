@@ -20,7 +20,7 @@ import { organisations } from "./screens/organisations/organisations.tsx";
 import { overview } from "./screens/overview/overview.tsx";
 import { suggestPlace } from "./screens/suggest-place/suggest-place.tsx";
 import type { Screen } from "./document/screen.ts";
-import type { ScreenName } from "./screen-paths.ts";
+import type { ScreenName } from "./routes.ts";
 
 /** Every screen of the site. */
 export const SCREENS: Readonly<Record<ScreenName, Screen>> = {

@@ -1,7 +1,9 @@
 import type { Brand } from "../brands/brand.ts";
-import { SCREEN_PATHS } from "./screen-paths.ts";
+import { ROUTES } from "./routes.ts";
 
-const PATHS = Object.values(SCREEN_PATHS).filter((path) => path !== "/*");
+const PATHS = Object.values(ROUTES)
+  .map(({ path }) => path)
+  .filter((path) => path !== "/*");
 
 const rules = new WeakMap<object, string>();
 

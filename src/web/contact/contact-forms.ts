@@ -1,10 +1,10 @@
-import { SCREEN_PATHS } from "../screen-paths.ts";
+import { ROUTES } from "../routes.ts";
 
 /** The form that a page writes to the house with; `place` is its fragment. A page thanks at `?vraag=verzonden`. */
 export type ContactForm = { name: string; type: "QUESTION" | "AD"; path: string };
 
-export const QUESTION_FORM: ContactForm = { name: "question", type: "QUESTION", path: SCREEN_PATHS.helpdesk };
-export const ADVERTISE_FORM: ContactForm = { name: "advertise", type: "AD", path: SCREEN_PATHS.advertise };
+export const QUESTION_FORM: ContactForm = { name: "question", type: "QUESTION", path: ROUTES.helpdesk.path };
+export const ADVERTISE_FORM: ContactForm = { name: "advertise", type: "AD", path: ROUTES.advertise.path };
 
 /** Fragment of the form on its page, and the name of the parameter of the page that thanks. */
 export const PLACE = "vraag";

@@ -1,7 +1,7 @@
 import type { Operation } from "../../../src/contract/operation.ts";
 import { FILES } from "../../../src/feeds/feeds.ts";
 import { regionsUrl } from "../../../src/web/document/steps/step-answer.ts";
-import { SCREEN_PATHS } from "../../../src/web/screen-paths.ts";
+import { ROUTES } from "../../../src/web/routes.ts";
 import { everyOperation } from "../../support/calls.ts";
 import type { Chance } from "../../support/hostile/chance.ts";
 import { worstAddresses, worstFilterQuery, worstQuery } from "./addresses.ts";
@@ -72,7 +72,7 @@ const FILE_PATHS: Record<string, MakeText> = {
 const MORE_FILES = Object.keys(FILE_PATHS).filter((path) => !FILES.includes(path));
 
 /** Every page of the product by its path, as `/uitjes/:slug`. */
-export const pagePaths = Object.values<string>(SCREEN_PATHS);
+export const pagePaths = Object.values(ROUTES).map(({ path }): string => path);
 
 /** Every operation, page, form and file. Throws a sentence where one has a parameter, or is a file, that no generator knows. */
 export function everySurface(): Surface[] {

@@ -3,7 +3,7 @@ import { wordsOf } from "../../../brands/words.ts";
 import type { Platform } from "../../../sites.ts";
 import { stillPageHead } from "../../document/document-head.server.ts";
 import { defineScreen } from "../../document/screen.ts";
-import { SCREEN_PATHS } from "../../screen-paths.ts";
+import { ROUTES } from "../../routes.ts";
 import { PageHead } from "../../ui/page-head.tsx";
 import { TextWithPoints } from "../../ui/text-with-points.tsx";
 import { Contact } from "./contact.tsx";
@@ -13,7 +13,7 @@ import { usePageWords } from "../../words/page-words.server.ts";
 type AboutProps = { page: BrandPages["about"]; platforms: readonly Platform[] };
 
 export const about = defineScreen({
-  path: SCREEN_PATHS.about,
+  path: ROUTES.about.path,
   cacheKey: () => "",
   load({ site }) {
     const { brand, platforms } = site;

@@ -4,7 +4,7 @@ import { ADVERTISE_FORM, PLACE } from "../../contact/contact-forms.ts";
 import { QuestionSection } from "../../contact/question-section.tsx";
 import { stillPageHead } from "../../document/document-head.server.ts";
 import { defineScreen, type ScreenRequest, type ShownBy } from "../../document/screen.ts";
-import { SCREEN_PATHS } from "../../screen-paths.ts";
+import { ROUTES } from "../../routes.ts";
 import type { FormAnswer } from "../../forms/form-answer.ts";
 import { isThanks, thanksKey } from "../../forms/thanks-query.ts";
 import { PageHead } from "../../ui/page-head.tsx";
@@ -17,7 +17,7 @@ import { sendAdvertise } from "./send-advertise.server.ts";
 import { useWords } from "../../words/use-words.ts";
 
 export const advertise = defineScreen({
-  path: SCREEN_PATHS.advertise,
+  path: ROUTES.advertise.path,
   cacheKey: (query) => `${thanksKey(query, PLACE)}&${thanksKey(query, EVENT_PLACE)}`,
   load: loadAdvertise,
   submit: ({ site, request }) => sendAdvertise(site, request),

@@ -5,14 +5,14 @@ import type { Site } from "../../../sites.ts";
 import type { PostedForm } from "../../forms/read-posted.server.ts";
 import { sendForm } from "../../forms/send-form.server.ts";
 import { thanksUrl } from "../../forms/thanks-query.ts";
-import { SCREEN_PATHS } from "../../screen-paths.ts";
+import { ROUTES } from "../../routes.ts";
 import { EVENT_FORM, EVENT_PLACE } from "./event-form-name.ts";
 import { takePostedPicture } from "./take-posted-picture.server.ts";
 
 const ORDER = {
   name: EVENT_FORM,
   fields: EVENT_FIELDS,
-  sentUrl: `${thanksUrl(SCREEN_PATHS.advertise, EVENT_PLACE)}#${EVENT_PLACE}`,
+  sentUrl: `${thanksUrl(ROUTES.advertise.path, EVENT_PLACE)}#${EVENT_PLACE}`,
   failureKey: "eventForm.failure",
   tooLargeKey: "upload.errors.tooLarge",
 };

@@ -8,7 +8,7 @@ import type { Site } from "../../../sites.ts";
 import { documentHead } from "../../document/document-head.server.ts";
 import { queryOf } from "../../document/query-of.ts";
 import { defineScreen, type ScreenRequest, type ShownBy } from "../../document/screen.ts";
-import { SCREEN_PATHS } from "../../screen-paths.ts";
+import { ROUTES } from "../../routes.ts";
 import { Island } from "../../islands/island.server.tsx";
 import layout from "../../ui/layout.module.css";
 import { AgendaHead } from "./agenda-head.tsx";
@@ -18,7 +18,7 @@ import { loadAgenda, type Agenda } from "./load-agenda.server.ts";
 import { AgendaResults } from "./results.tsx";
 
 export const agenda = defineScreen({
-  path: SCREEN_PATHS.agenda,
+  path: ROUTES.agenda.path,
   cacheKey: (query) => queryOf(agendaUrl(agendaFromUrl(query))),
   load,
   hasRegions: true,

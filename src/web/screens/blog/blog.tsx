@@ -12,7 +12,7 @@ import { describeArticle } from "../../../seo/structured-data/described-article.
 import { blogPicture } from "../../../social/pictures-of.ts";
 import { documentHead } from "../../document/document-head.server.ts";
 import { defineScreen, type ScreenRequest, type ShownBy } from "../../document/screen.ts";
-import { SCREEN_PATHS } from "../../screen-paths.ts";
+import { ROUTES } from "../../routes.ts";
 import { ArrowLink } from "../../ui/arrow-link.tsx";
 import { BlogGrid } from "../../ui/blog-grid.tsx";
 import { Breadcrumbs } from "../../ui/breadcrumbs.tsx";
@@ -28,7 +28,7 @@ import styles from "./blog.module.css";
 import { Relevant } from "./relevant.tsx";
 import { usePageWords } from "../../words/page-words.server.ts";
 
-export const blog = defineScreen({ path: SCREEN_PATHS.blog, cacheKey: () => "", load, Page: Blog });
+export const blog = defineScreen({ path: ROUTES.blog.path, cacheKey: () => "", load, Page: Blog });
 
 async function load({ site, params }: ScreenRequest<{ id: string }>) {
   const { brand, blogs, catalogue } = site;

@@ -10,7 +10,7 @@ import { listedLinkBoxes } from "../../../seo/listed-link-boxes.ts";
 import { itemList } from "../../../seo/structured-data/item-list.ts";
 import { documentHead } from "../../document/document-head.server.ts";
 import { defineScreen, type ScreenRequest, type ShownBy } from "../../document/screen.ts";
-import { SCREEN_PATHS } from "../../screen-paths.ts";
+import { ROUTES } from "../../routes.ts";
 import { BlogGrid } from "../../ui/blog-grid.tsx";
 import { Breadcrumbs } from "../../ui/breadcrumbs.tsx";
 import layout from "../../ui/layout.module.css";
@@ -27,7 +27,7 @@ const PAGE_SIZE = 48;
 
 const cacheKey = (query: URLSearchParams) => new URL(blogsUrl(blogsFromUrl(query)), "http://key").search.slice(1);
 
-export const blogs = defineScreen({ path: SCREEN_PATHS.blogs, cacheKey, load, Page: Blogs });
+export const blogs = defineScreen({ path: ROUTES.blogs.path, cacheKey, load, Page: Blogs });
 
 /** All articles, or with `/blogs/{tag}.html` those with one tag. */
 function load({ site, url, params }: ScreenRequest<{ file?: string }>) {

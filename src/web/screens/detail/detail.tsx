@@ -12,7 +12,7 @@ import { organisationEvents } from "../../agenda/organisation-events.server.ts";
 import { documentHead } from "../../document/document-head.server.ts";
 import { queryOf } from "../../document/query-of.ts";
 import { defineScreen, type ScreenRequest, type ShownBy } from "../../document/screen.ts";
-import { SCREEN_PATHS } from "../../screen-paths.ts";
+import { ROUTES } from "../../routes.ts";
 import type { FormAnswer } from "../../forms/form-answer.ts";
 import { isThanks, thanksKey } from "../../forms/thanks-query.ts";
 import { viewedActivity } from "../../tracking/viewed-activity.ts";
@@ -35,7 +35,7 @@ import { QuoteSheet } from "./quote-sheet.tsx";
 import { sendQuote } from "./send-quote.server.ts";
 
 export const detail = defineScreen({
-  path: SCREEN_PATHS.detail,
+  path: ROUTES.detail.path,
   cacheKey: (query) => `${thanksKey(query, QUOTE_PLACE)}&${queryOf(activityQuery(filterFromUrl(query).persons))}`,
   load: loadDetail,
   submit: ({ site, request, params }) => sendQuote(site, params, request),

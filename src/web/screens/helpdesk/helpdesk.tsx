@@ -4,7 +4,7 @@ import { QuestionSection } from "../../contact/question-section.tsx";
 import { sendQuestion } from "../../contact/send-question.server.ts";
 import { stillPageHead } from "../../document/document-head.server.ts";
 import { defineScreen, type ScreenRequest, type ShownBy } from "../../document/screen.ts";
-import { SCREEN_PATHS } from "../../screen-paths.ts";
+import { ROUTES } from "../../routes.ts";
 import type { FormAnswer } from "../../forms/form-answer.ts";
 import { readPosted } from "../../forms/read-posted.server.ts";
 import { isThanks, thanksKey } from "../../forms/thanks-query.ts";
@@ -20,7 +20,7 @@ const LONGEST_SLUG = 200;
 const LONGEST_ORGANISATION = 220;
 
 export const helpdesk = defineScreen({
-  path: SCREEN_PATHS.helpdesk,
+  path: ROUTES.helpdesk.path,
   cacheKey: (query) =>
     [thanksKey(query, PLACE), textKey(query, ABOUT, LONGEST_SLUG), textKey(query, ABOUT_ORGANISATION, LONGEST_ORGANISATION)].join("&"),
   load: loadHelpdesk,

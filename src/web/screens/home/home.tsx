@@ -7,7 +7,7 @@ import { listedLinkBoxes } from "../../../seo/listed-link-boxes.ts";
 import { describeHome } from "../../../seo/structured-data/publisher.ts";
 import { documentHead } from "../../document/document-head.server.ts";
 import { defineScreen, type ScreenRequest, type ShownBy } from "../../document/screen.ts";
-import { SCREEN_PATHS } from "../../screen-paths.ts";
+import { ROUTES } from "../../routes.ts";
 import { LinkBoxes } from "../../ui/link-boxes.tsx";
 import { BlogSection } from "./blog-section.tsx";
 import { Categories, categoriesOf } from "./categories.tsx";
@@ -17,7 +17,7 @@ import { NewActivities, newActivityOf } from "./new-activities.tsx";
 /** Articles on home (specification 2 §2). */
 const MOST_BLOGS = 3;
 
-export const home = defineScreen({ path: SCREEN_PATHS.home, cacheKey: () => "", load: loadHome, Page: Home });
+export const home = defineScreen({ path: ROUTES.home.path, cacheKey: () => "", load: loadHome, Page: Home });
 
 async function loadHome({ site }: ScreenRequest) {
   const { brand, blogs, catalogue } = site;

@@ -13,14 +13,14 @@ import type { Site } from "../../../sites.ts";
 import { landingPicture } from "../../../social/pictures-of.ts";
 import { documentHead } from "../../document/document-head.server.ts";
 import { defineScreen, type ScreenRequest } from "../../document/screen.ts";
-import { SCREEN_PATHS } from "../../screen-paths.ts";
+import { ROUTES } from "../../routes.ts";
 import { NotFound, type Missing } from "../../ui/not-found.tsx";
 import { loadOverview } from "../overview/load-overview.server.ts";
 import { OverviewPage, type OverviewPageProps } from "../overview/overview-page.tsx";
 import { nothingHere } from "./nothing-here.server.ts";
 
 /** Every path without another screen. */
-export const landing = defineScreen({ path: SCREEN_PATHS.landing, cacheKey: () => "", load: loadLanding, hasRegions: true, Page: Landing });
+export const landing = defineScreen({ path: ROUTES.landing.path, cacheKey: () => "", load: loadLanding, hasRegions: true, Page: Landing });
 
 type LandingProps = { listed: OverviewPageProps | null; nothing: Missing | null };
 

@@ -1,9 +1,9 @@
-import { SCREEN_PATHS } from "../../screen-paths.ts";
+import { ROUTES } from "../../routes.ts";
 import { defineLegalScreen } from "./legal-screen.tsx";
 
 /** What is stored of visitors, why and for how long (decisions, Links). */
 export const privacy = defineLegalScreen({
-  path: SCREEN_PATHS.privacy,
+  path: ROUTES.privacy.path,
   name: "privacy",
   textOf: ({ brand, legal }) => legal[brand.key].privacy,
 });

@@ -1,10 +1,10 @@
 import { isTermsLanguage } from "../../../legal/legal-text.ts";
-import { SCREEN_PATHS } from "../../screen-paths.ts";
+import { ROUTES } from "../../routes.ts";
 import { defineLegalScreen } from "./legal-screen.tsx";
 
 /** The terms of use in one of their three languages (specification 2 §2, About us). */
 export const terms = defineLegalScreen({
-  path: SCREEN_PATHS.terms,
+  path: ROUTES.terms.path,
   name: "terms",
   textOf: (site, { language }) => (isTermsLanguage(language) ? site.legal[site.brand.key].terms[language] : null),
 });

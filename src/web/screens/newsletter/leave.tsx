@@ -1,11 +1,11 @@
 import { wordsOf } from "../../../brands/words.ts";
 import { findUnsubscription, unsubscribe } from "../../../newsletter/unsubscribe.ts";
-import { SCREEN_PATHS } from "../../screen-paths.ts";
+import { ROUTES } from "../../routes.ts";
 import { defineLinkScreen } from "./link-screen.tsx";
 
 /** Where the link under every newsletter leads (decisions, Behaviour). */
 export const leave = defineLinkScreen({
-  path: SCREEN_PATHS.leave,
+  path: ROUTES.leave.path,
   find: findUnsubscription,
   act: unsubscribe,
   textsOf: ({ locale }) => wordsOf(locale).newsletter.leave,

@@ -1,7 +1,7 @@
 import { wordsOf } from "../../../brands/words.ts";
 import { stillPageHead } from "../../document/document-head.server.ts";
 import { defineScreen, type ScreenRequest, type ShownBy } from "../../document/screen.ts";
-import { SCREEN_PATHS } from "../../screen-paths.ts";
+import { ROUTES } from "../../routes.ts";
 import type { FormAnswer } from "../../forms/form-answer.ts";
 import { formHydration } from "../../forms/form-hydration.ts";
 import { isThanks, thanksKey } from "../../forms/thanks-query.ts";
@@ -16,7 +16,7 @@ import { sendNewsletter } from "./send-newsletter.server.ts";
 import { useWords } from "../../words/use-words.ts";
 
 export const newsletter = defineScreen({
-  path: SCREEN_PATHS.newsletter,
+  path: ROUTES.newsletter.path,
   cacheKey: (query) => thanksKey(query, NEWSLETTER_THANKS),
   load: loadNewsletter,
   submit: ({ site, request }) => sendNewsletter(site, request),

@@ -3,7 +3,7 @@ import type { BrandPages } from "../../../brands/pages.ts";
 import { wordsOf } from "../../../brands/words.ts";
 import { stillPageHead } from "../../document/document-head.server.ts";
 import { defineScreen } from "../../document/screen.ts";
-import { SCREEN_PATHS } from "../../screen-paths.ts";
+import { ROUTES } from "../../routes.ts";
 import { buttonClass } from "../../ui/button.ts";
 import { Link } from "../../ui/link.tsx";
 import { PageHead } from "../../ui/page-head.tsx";
@@ -16,14 +16,14 @@ import { usePageWords } from "../../words/page-words.server.ts";
 type OrderProps = { page: BrandPages["order"]; exposure: MonthExposure | null };
 
 export const order = defineScreen({
-  path: SCREEN_PATHS.order,
+  path: ROUTES.order.path,
   cacheKey: () => "",
   load({ site }) {
     const { brand, catalogue } = site;
     const page = brand.pages.order;
     const { breadcrumb } = wordsOf(brand.locale).order;
     const exposure = exposureOfLastMonth(catalogue, brand, new Date());
-    return { ...stillPageHead(site, page, { path: SCREEN_PATHS.order, breadcrumb }), shown: { page, exposure } };
+    return { ...stillPageHead(site, page, { path: ROUTES.order.path, breadcrumb }), shown: { page, exposure } };
   },
   Page: Order,
 });

@@ -14,7 +14,7 @@ import { listOfActivities } from "../../../seo/structured-data/list-of-activitie
 import { organisationPicture } from "../../../social/pictures-of.ts";
 import { documentHead } from "../../document/document-head.server.ts";
 import { defineScreen, type ScreenRequest, type ShownBy } from "../../document/screen.ts";
-import { SCREEN_PATHS } from "../../screen-paths.ts";
+import { ROUTES } from "../../routes.ts";
 import { ActivityCard } from "../../ui/activity-card.tsx";
 import { buttonClass } from "../../ui/button.ts";
 import { Link } from "../../ui/link.tsx";
@@ -33,7 +33,7 @@ import styles from "./organisation.module.css";
 const PAGE_SIZE = 24;
 
 export const organisation = defineScreen({
-  path: SCREEN_PATHS.organisation,
+  path: ROUTES.organisation.path,
   cacheKey: (query) => organisationPageUrl({ slug: "" }, organisationPageFromUrl(query)).split("?")[1] ?? "",
   load,
   Page: Organisation,

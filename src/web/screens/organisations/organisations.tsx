@@ -7,7 +7,7 @@ import { documentHead } from "../../document/document-head.server.ts";
 import { queryOf } from "../../document/query-of.ts";
 import { Region } from "../../document/region.server.tsx";
 import { defineScreen, type ScreenRequest, type ShownBy } from "../../document/screen.ts";
-import { SCREEN_PATHS } from "../../screen-paths.ts";
+import { ROUTES } from "../../routes.ts";
 import { Island } from "../../islands/island.server.tsx";
 import { Breadcrumbs } from "../../ui/breadcrumbs.tsx";
 import layout from "../../ui/layout.module.css";
@@ -22,7 +22,7 @@ import { OrganisationSearch } from "./organisation-search.tsx";
 import styles from "./organisations.module.css";
 
 export const organisations = defineScreen({
-  path: SCREEN_PATHS.organisations,
+  path: ROUTES.organisations.path,
   cacheKey: (query) => queryOf(organisationsUrl(organisationsFromUrl(query))),
   load: loadOrganisations,
   hasRegions: true,

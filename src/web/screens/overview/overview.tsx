@@ -11,7 +11,7 @@ import type { ActivityListItem } from "../../../contract/entities/activity.ts";
 import type { Site } from "../../../sites.ts";
 import { documentHead, type PageDescription } from "../../document/document-head.server.ts";
 import { defineScreen, type ScreenRequest } from "../../document/screen.ts";
-import { SCREEN_PATHS } from "../../screen-paths.ts";
+import { ROUTES } from "../../routes.ts";
 import { PLACE_FIELD } from "../../search/place-field.ts";
 import { loadOverview, type Overview } from "./load-overview.server.ts";
 import { OverviewPage } from "./overview-page.tsx";
@@ -26,7 +26,7 @@ const SENTENCE_REFERRER = "strict-origin";
 const PRIVATE = { "cache-control": "private, no-store", "referrer-policy": SENTENCE_REFERRER };
 
 export const overview = defineScreen({
-  path: SCREEN_PATHS.overview,
+  path: ROUTES.overview.path,
   cacheKey: (query) => (query.get("zin") ? null : `${filterToUrl(filterFromUrl(query))}&${typedPlace(query)}&${signsAlone(query)}`),
   load: loadScreen,
   hasRegions: true,

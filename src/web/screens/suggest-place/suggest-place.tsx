@@ -4,7 +4,7 @@ import { nameIn } from "../../../places/plausible-name.ts";
 import { ownProvinces } from "../../../places/own-provinces.ts";
 import { documentHead } from "../../document/document-head.server.ts";
 import { defineScreen, type ScreenRequest, type ShownBy } from "../../document/screen.ts";
-import { SCREEN_PATHS } from "../../screen-paths.ts";
+import { ROUTES } from "../../routes.ts";
 import { isThanks, thanksKey } from "../../forms/thanks-query.ts";
 import { PLACE_FIELD } from "../../search/place-field.ts";
 import { SUGGEST_PLACE, SUGGESTED } from "../../search/suggest-place-url.ts";
@@ -17,7 +17,7 @@ import { SuggestionForm, type SuggestionAnswer } from "./suggestion-form.tsx";
 import { wordsOf } from "../../../brands/words.ts";
 
 export const suggestPlace = defineScreen({
-  path: SCREEN_PATHS.suggestPlace,
+  path: ROUTES.suggestPlace.path,
   cacheKey: (query) => `${thanksKey(query, SUGGESTED)}&${typedQuery(query)}`,
   load: pageOf,
   submit: ({ site, request }) => sendSuggestion(site, request),
