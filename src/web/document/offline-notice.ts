@@ -24,7 +24,8 @@ export function startOfflineNotice(): void {
     const dialog = form.closest("dialog");
     // The notice would lie behind it.
     if (dialog?.matches(":modal")) leaveSheet(dialog);
-    whenOnline(() => form.requestSubmit(submitter));
+    // In a task of its own: browsers ignore it while the event is dispatched.
+    whenOnline(() => setTimeout(() => form.requestSubmit(submitter)));
   });
   addEventListener("online", () => {
     const next = goOn;

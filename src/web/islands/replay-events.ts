@@ -8,11 +8,12 @@ export function watchComposition(): void {
   addEventListener("compositionend", () => (composedIn = null), { capture: true });
 }
 
-/** The fields of an island may have been used before it was hydrated: tells React of the focus, and of fields that were typed in and left. */
+/** The fields of an island may have been used before it was hydrated: tells React of the focus, and of fields that were entered, typed in and left. */
 export function replayEvents(island: HTMLElement): void {
   const { activeElement } = document;
   for (const field of island.querySelectorAll<Field>("input, textarea")) {
     if (!isTypedIn(field)) continue;
+    if (field !== activeElement) field.dispatchEvent(new FocusEvent("focusin", { bubbles: true }));
     // Setting its value would end what an input method, or the keyboard of a phone, is composing.
     if (field === composedIn) field.addEventListener("compositionend", () => setTimeout(() => replayTyping(field)), { once: true });
     else replayTyping(field);

@@ -57,8 +57,8 @@ function somewhere({ key, lang, name }: Brand, chance: Chance): { path: string; 
   const list = { path: `/uitjes?personen=${persons}`, says: withPersons };
   const activity = { path: `/uitjes/kano-${key}?personen=${persons}&utm_source=${persons}`, says: withPersons };
   const organisation = { path: organisationUrl({ slug: `de-waterkant-${added[key]?.organisation}` }), says: page };
-  const data = { path: `/uitjes.data?personen=${persons}`, says: [] };
-  return chance.pick([list, list, activity, organisation, data]);
+  const regions = { path: `/uitjes?personen=${persons}&regions=1`, says: [`| ${name}"`, `"persons":${persons},`] };
+  return chance.pick([list, list, activity, organisation, regions]);
 }
 
 test(

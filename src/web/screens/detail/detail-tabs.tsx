@@ -11,7 +11,14 @@ type DetailTabsProps = { events: OrganisationEvents; children: React.ReactNode }
  */
 export function DetailTabs({ events, children }: DetailTabsProps) {
   const { detail, currentEvents } = useWords();
-  if (events === null || !("unread" in events || events.length > 0)) return children;
+  if (events === null) return children;
+  if (!("unread" in events) && events.length === 0)
+    return (
+      <>
+        {children}
+        <NoMore />
+      </>
+    );
   return (
     <div className={styles.tabs}>
       <div className={styles.list} data-tabs={currentEvents.tabs}>
@@ -30,5 +37,15 @@ export function DetailTabs({ events, children }: DetailTabsProps) {
         <CurrentEvents events={events} />
       </div>
     </div>
+  );
+}
+
+/** Only for visitors who come by the address of a list that has become empty (decisions, Detail). */
+function NoMore() {
+  const { currentEvents } = useWords();
+  return (
+    <p id="actueel" className={styles.none}>
+      {currentEvents.noResults}
+    </p>
   );
 }
