@@ -1,12 +1,12 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import type { Part } from "./kept-markup.tsx";
-import { PageContext, type Page } from "./use-page.ts";
+import { PageContext, type PageInfo } from "./use-page.ts";
 
 /** By what it shows; then by part, brand and host of pictures, of which there are few. */
 const kept = new WeakMap<object, Map<string, string>>();
 
 /** Markup is gone with the activity or the list that it shows: those are read anew when they change. */
-export function keepMarkup({ of, as, element }: Part, page: Page): string {
+export function keepMarkup({ of, as, element }: Part, page: PageInfo): string {
   const parts = kept.get(of) ?? new Map<string, string>();
   kept.set(of, parts);
   const key = `${as} ${page.brand.key} ${page.mediaHost}`;

@@ -1,6 +1,6 @@
 import { createContext, createElement, use, type ReactElement } from "react";
 import { escapeHtml } from "../texts/escape-html.ts";
-import { PageContext, type Page } from "./use-page.ts";
+import { PageContext, type PageInfo } from "./use-page.ts";
 
 export type Part = {
   /** What it shows. The markup is kept for as long as this object is, so an object that is new for each page keeps nothing. */
@@ -11,7 +11,7 @@ export type Part = {
 };
 
 /** Gives the markup of a part, made once (src/web/keep-markup.server.tsx). Null while developing: a part changes with its source. */
-export const KeepMarkupContext = createContext<((part: Part, page: Page) => string) | null>(null);
+export const KeepMarkupContext = createContext<((part: Part, page: PageInfo) => string) | null>(null);
 
 type KeptProps = Omit<React.HTMLAttributes<HTMLElement>, "children"> & {
   tag?: "div" | "ul" | "article";

@@ -2,7 +2,7 @@ import { createContext, use } from "react";
 import type { PublicBrand } from "../brands/brand.ts";
 
 /** What every component of a page may read. */
-export type Page = {
+export type PageInfo = {
   brand: PublicBrand;
   /** Where pictures are fetched from; null is the brand's own host. */
   mediaHost: string | null;
@@ -11,10 +11,10 @@ export type Page = {
 };
 
 /** Stands around a whole document, or one island. */
-export const PageContext = createContext<Page | null>(null);
+export const PageContext = createContext<PageInfo | null>(null);
 
 /** The page that a component is rendered for. Throws outside a page. */
-export function usePage(): Page {
+export function usePage(): PageInfo {
   const page = use(PageContext);
   if (!page) throw new Error("A component that reads its page was rendered outside one.");
   return page;
@@ -25,7 +25,7 @@ export function useBrand(): PublicBrand {
 }
 
 /** Where the visitor is. Throws in cached markup too. */
-export function usePlace(): NonNullable<Page["place"]> {
+export function usePlace(): NonNullable<PageInfo["place"]> {
   const { place } = usePage();
   if (!place) throw new Error("Cached markup has no address.");
   return place;

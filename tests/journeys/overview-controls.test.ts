@@ -205,7 +205,7 @@ describe("once a city is chosen", () => {
     await open(page, "/uitjes");
     const { promise: held, resolve: release } = Promise.withResolvers<void>();
     const { promise: asked, resolve: noteAsked } = Promise.withResolvers<void>();
-    // What it is led to by the server cannot be held.
+    // A redirect of the server cannot be held.
     await page.route(/uitjes\?(plaats|locatie)=.*regions=1/, async (route) => {
       noteAsked();
       await held;

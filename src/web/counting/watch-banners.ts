@@ -3,7 +3,10 @@ import { sendMoment } from "./send-moment.ts";
 const HALF = 0.5;
 const A_WHILE_MS = 1_000;
 
-/** Counts each banner within an element (`data-banner`) once at least half of it was on the screen for a second. Also for content that comes later. */
+/**
+ * Counts each banner within an element (`data-banner`) once at least half of it was on the screen for a second. Also called with
+ * content that comes later.
+ */
 export function watchBanners(root: ParentNode): void {
   for (const banner of root.querySelectorAll<HTMLElement>("[data-banner]")) watchBanner(banner);
 }

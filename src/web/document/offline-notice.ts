@@ -24,7 +24,7 @@ export function startOfflineNotice(): void {
     const dialog = form.closest("dialog");
     // The notice would lie behind it.
     if (dialog?.matches(":modal")) leaveSheet(dialog);
-    // In a task of its own: browsers ignore it while the event is dispatched.
+    // In a task of its own: browsers ignore it while this submit is dispatched, and the connection may be back at once.
     whenOnline(() => setTimeout(() => form.requestSubmit(submitter)));
   });
   addEventListener("online", () => {

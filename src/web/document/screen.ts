@@ -53,7 +53,7 @@ type Definition<Path extends string, Shown extends object, Answered> = {
 /** A page with its head, where else it is, or the answer to a form that a script has posted. */
 type Handled = (DocumentHead & Answer & { page: ReactElement }) | Redirect | (Answer & { json: unknown });
 
-/** A screen of the site, as the table of routes holds it. */
+/** A screen of the site, as `screens.ts` holds it. */
 export type Screen = Pick<Definition<string, object, never>, "path" | "cacheKey"> & {
   takesForms: boolean;
   hasRegions: boolean;

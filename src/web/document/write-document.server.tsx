@@ -50,7 +50,7 @@ export function writeRegions(
 ): WrittenDocument {
   const { islands, regions, tagManager } = renderPage(site, { url, page, withShell: false });
   const answer: StepAnswer = {
-    title: tags.flatMap((tag) => ("title" in tag ? tag.title : []))[0] ?? "",
+    title: tags.flatMap((tag) => ("tagName" in tag || !("title" in tag) ? [] : tag.title))[0] ?? "",
     release: build.release,
     isMeasured: tagManager !== null,
     isPrivate: tags.some((tag) => "name" in tag && tag.name === "referrer"),

@@ -2,13 +2,11 @@ import { Field } from "../ui/field.tsx";
 import type { FormState } from "./visitor-form.tsx";
 import { useWords } from "../words/use-words.ts";
 
-/**
- * Who and where somebody is, the same in every form (specification 2 §3), by the names of their words. The mail address is text: a field
- * of addresses would hold back what is wrong without JavaScript, and rewrite domains of other scripts.
- */
+/** What is the same in every form (specification 2 §3); the keys are those of the labels in `contactForm`. */
 const CONTROLS = {
   name: { name: "name", autoComplete: "name", required: true },
   company: { name: "companyName", autoComplete: "organization" },
+  // Plain text: a field of type `email` would hold back what is wrong without JavaScript, and rewrite domains of other scripts.
   email: { name: "email", inputMode: "email", autoComplete: "email", autoCapitalize: "none", spellCheck: false, required: true },
   phone: { name: "phone", type: "tel", autoComplete: "tel", required: true },
   address: { name: "address", autoComplete: "address-line1" },
@@ -26,6 +24,7 @@ type PersonFieldProps = Pick<FormState, "about"> & {
   className?: string;
 };
 
+/** A field for the name, the address or the contact details of a person. */
 export function PersonField({ of, about, longest, label, ...own }: PersonFieldProps) {
   const { contactForm } = useWords();
   const { name, ...control } = CONTROLS[of];

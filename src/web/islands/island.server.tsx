@@ -1,12 +1,12 @@
 import { createContext, use, type ComponentType } from "react";
 import { renderToString } from "react-dom/server";
-import { PageContext, type Page } from "../use-page.ts";
+import { PageContext, type PageInfo } from "../use-page.ts";
 import type { IslandName, IslandProps } from "./islands.ts";
 import type { Plain } from "./plain.ts";
 import type { Hydration } from "./hydration.ts";
 
 /** The document that is rendered: what its islands read, and the props of those that it has so far. */
-export type IslandsOfDocument = { context: Page; used: Map<IslandName, unknown> };
+export type IslandsOfDocument = { context: PageInfo; used: Map<IslandName, unknown> };
 
 /** Their context and script are written only where there are some. */
 export const IslandsContext = createContext<IslandsOfDocument | null>(null);

@@ -8,7 +8,7 @@ export function watchComposition(): void {
   addEventListener("compositionend", () => (composedIn = null), { capture: true });
 }
 
-/** The fields of an island may have been used before it was hydrated: tells React of the focus, and of fields that were entered, typed in and left. */
+/** The fields of an island may have been used before it was hydrated: repeats for React that they were entered, typed in and left. */
 export function replayEvents(island: HTMLElement): void {
   const { activeElement } = document;
   for (const field of island.querySelectorAll<Field>("input, textarea")) {

@@ -5,7 +5,10 @@ export type Entered = { input: HTMLInputElement; before: string };
 
 type SuggestingInputProps = React.ComponentProps<"input"> & { renderSuggestions: (entered: Entered) => React.ReactNode };
 
-/** A plain input until its first focus, which renders, and so fetches, what makes it a combobox. The input itself stays the same, with all that was typed meanwhile. */
+/**
+ * A plain input until its first focus, which renders, and so fetches, what makes it a combobox. The input itself stays the same, with
+ * all that was typed meanwhile.
+ */
 export function SuggestingInput({ renderSuggestions, ...attributes }: SuggestingInputProps) {
   const ref = useRef<HTMLInputElement>(null);
   const [entered, setEntered] = useState<Entered | null>(null);

@@ -17,8 +17,11 @@ type ListFormOptions = {
   onNavigate: () => void;
   /** Something else navigated to what is now shown (the way back, a chip): the controls follow it. */
   onOtherNavigation: () => void;
-  /** The form's own navigation has ended; `isChanged` is false when the list is the same, as after a failure. The controls are ahead of it and may stay as they are, so that no letter and no focus is lost. */
-  onOwnNavigation: (isChanged: boolean) => void;
+  /**
+   * The form's own navigation has ended, with another list or with the same one, as after a failure. The controls are ahead of it and
+   * may stay as they are, so that no letter and no focus is lost.
+   */
+  onOwnNavigation: () => void;
 };
 
 /** A form beside its list: searches after a pause, with its button, and when the panel that it stands in closes. */
@@ -27,20 +30,19 @@ export function useListForm({ shown, urlOf, onPause, onNavigate, onOtherNavigati
   const { navigate, isOwn, later, cancel } = useSearchPause(onPause);
   const isIdle = useSteps().pending === null;
   const last = useRef(shown);
-  /** What was shown when the form navigated; null while no navigation of its own is under way. */
-  const before = useRef<string>(null);
+  /** Whether the form has navigated, and no navigation has ended since. */
+  const isUnderWay = useRef(false);
 
   useEffect(() => {
     if (last.current === shown) return;
     last.current = shown;
-    if (before.current === null) onOtherNavigation();
+    if (!isUnderWay.current) onOtherNavigation();
   }, [shown]);
   useEffect(() => {
-    if (!isIdle || before.current === null) return;
-    const isChanged = before.current !== shown;
-    before.current = null;
-    if (isChanged && !isOwn.current) onOtherNavigation();
-    else onOwnNavigation(isChanged);
+    if (!isIdle || !isUnderWay.current) return;
+    isUnderWay.current = false;
+    if (isOwn.current) onOwnNavigation();
+    else onOtherNavigation();
   }, [isIdle, shown]);
 
   /** The address that the controls ask for now. */
@@ -54,7 +56,7 @@ export function useListForm({ shown, urlOf, onPause, onNavigate, onOtherNavigati
     const url = urlNow();
     if (!url) return false;
     onNavigate();
-    before.current ??= last.current;
+    isUnderWay.current = true;
     navigate(url, { replace });
     return true;
   }
@@ -74,7 +76,7 @@ export function useListForm({ shown, urlOf, onPause, onNavigate, onOtherNavigati
   /** Shows the whole list, whatever stands in the form; an open panel stays, and its entry of the history becomes that list. */
   function clear(url: string) {
     cancel();
-    before.current = null;
+    isUnderWay.current = false;
     const replace = isInPanel(ref.current);
     if (replace) giveUpEntry();
     takeStep(url, { replace });

@@ -3,9 +3,10 @@ import { choiceFrom, choiceText, type Choice } from "./choice.ts";
 /** Name of the choice in the browser's storage, which is the browser's alone: it is never sent. */
 const KEY = "consent";
 
-/** Where the storage is closed, a choice holds until the page is loaded anew. */
+/** Where the storage is closed, a choice holds for the page where it was made. */
 let unkept: string | null = null;
 
+/** Where the storage is closed it is a no, unless this page was told another. */
 export function keptChoice(): Choice | null {
   return choiceFrom(unkept ?? stored(), new Date());
 }
@@ -34,6 +35,7 @@ function stored(): string | null {
   try {
     return localStorage.getItem(KEY);
   } catch {
-    return null;
+    // A visitor who lets sites store nothing would be asked on every page.
+    return choiceText("refused", new Date());
   }
 }

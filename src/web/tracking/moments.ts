@@ -5,7 +5,7 @@ export type Moment = "view" | "phone" | "website" | "offer";
 export type ViewedActivity = Pick<ActivityDetail, "id" | "title" | "companyName" | "organisation">;
 type Listener = (moment: Moment, activity: ViewedActivity) => void;
 
-/** Everything since the page was loaded: those who listen are fetched late. */
+/** Everything since the page was loaded: the tracker is fetched late. */
 const told: [Moment, ViewedActivity][] = [];
 const listeners = new Set<Listener>();
 let toldInThisView = new Set<Moment>();

@@ -1,6 +1,7 @@
 import { isPlainClick, onClick } from "../delegate.ts";
-import { isStepAway, onSteps, readSteps } from "./step-store.ts";
+import { isStepAway, readSteps } from "./step-store.ts";
 import { endStep, followTraversal, noteShown, takeStep } from "./take-step.ts";
+import { withoutChoice } from "./without-choice.ts";
 
 /**
  * Lets the links of a list (`data-in-place`) show its other pages in place, and the browser's back and forward too. Only in
@@ -14,8 +15,8 @@ export function startSteps(): void {
     const { inPlace } = link.dataset;
     if (inPlace === undefined) return;
     event.preventDefault();
-    if (link.dataset.chip !== undefined && readSteps().pending !== null) return followNextChip(link.textContent);
-    takeStep(link.pathname + link.search, { turnsPage: inPlace === "page" });
+    const url = link.pathname + link.search;
+    takeStep(link.dataset.chip === undefined ? url : withoutChoice(url, readSteps()), { turnsPage: inPlace === "page" });
   });
   addEventListener("popstate", followTraversal);
   // The cache of the browser may have taken the page while the list of its address was on its way.
@@ -31,14 +32,4 @@ export function startSteps(): void {
   history.scrollRestoration = "manual";
   addEventListener("pagehide", () => (history.scrollRestoration = "auto"));
   addEventListener("pageshow", () => (history.scrollRestoration = "manual"));
-}
-
-/** The address of a chip is the list that is shown without one choice. While another list is on its way, the same chip of that one is followed. */
-function followNextChip(text: string): void {
-  const stop = onSteps(() => {
-    if (readSteps().pending !== null) return;
-    stop();
-    const chips = document.querySelectorAll<HTMLElement>("[data-chip]");
-    [...chips].find((chip) => chip.textContent === text)?.click();
-  });
 }

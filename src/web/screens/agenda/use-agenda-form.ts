@@ -20,8 +20,8 @@ export type DayChoice = { days: DayRange; choose: (days: DayRange, pause_ms?: nu
 export function useAgendaForm(state: AgendaState) {
   /** Whether this page was asked for from the field that has the focus: back then leads past it for a visitor who types on. */
   const isTypingOn = useRef(false);
-  /** The city as it stood in its field when the form navigated. */
-  const askedCity = useRef("");
+  /** The address of the list that was shown when the form navigated, and the city as it stood in its field. */
+  const asked = useRef({ from: "", city: "" });
   const [days, setDays] = useState(daysOf(state));
   const shown = agendaUrl({ ...state, page: 1 });
   const form = useListForm({
@@ -47,7 +47,7 @@ export function useAgendaForm(state: AgendaState) {
   }
 
   function onNavigate(): void {
-    askedCity.current = cityIn(ref.current)?.value ?? "";
+    asked.current = { from: readSteps().shown, city: cityIn(ref.current)?.value ?? "" };
   }
 
   function onOtherNavigation(): void {
@@ -56,9 +56,9 @@ export function useAgendaForm(state: AgendaState) {
   }
 
   /** A city that was understood is written in full, also while the focus is there, unless somebody typed on. */
-  function onOwnNavigation(isChanged: boolean): void {
+  function onOwnNavigation(): void {
     const city = cityIn(ref.current);
-    if (isChanged && city?.value === askedCity.current) city.value = state.city;
+    if (readSteps().shown !== asked.current.from && city?.value === asked.current.city) city.value = state.city;
   }
 
   /** An end goes with its start, and when the start comes after it. */

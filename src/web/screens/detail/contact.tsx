@@ -3,6 +3,7 @@ import { buttonClass } from "../../ui/button.ts";
 import { Icon } from "../../ui/icon.tsx";
 import layout from "../../ui/layout.module.css";
 import { useWords } from "../../words/use-words.ts";
+import { contactName } from "./contact-name.ts";
 import styles from "./contact.module.css";
 
 /**
@@ -38,9 +39,4 @@ export function Contact({ activity }: { activity: ActivityDetail }) {
       )}
     </div>
   );
-}
-
-/** Who is reached with the phone number; empty when nobody is named. */
-export function contactName({ contactFirstName, contactLastName }: ActivityDetail): string {
-  return [contactFirstName, contactLastName].filter(Boolean).join(" ");
 }

@@ -28,7 +28,7 @@ import { familyFormOf } from "./family-form.ts";
 import { Gallery } from "./gallery.tsx";
 import { misfitOf } from "./group-misfit.ts";
 import { Alike, OtherActivities } from "./other-activities.tsx";
-import { atAGlance, missingOf, practicalOf } from "./practical.server.ts";
+import { atAGlance, missingOf, practicalOf } from "../../../activities/practical.ts";
 import { Presets, presetsOf } from "./presets.tsx";
 import { QUOTE_PLACE } from "./quote-form-name.ts";
 import { QuoteSheet } from "./quote-sheet.tsx";
@@ -49,7 +49,7 @@ async function loadDetail({ site, url, params }: ScreenRequest<{ slug: string }>
     const moved = findRedirect(catalogue, brand, params);
     return moved ? { location: activityUrl({ slug: moved.newSlug }), status: 301 as const } : null;
   }
-  const isSent = isThanks(url.searchParams, QUOTE_PLACE);
+  const wasSent = isThanks(url.searchParams, QUOTE_PLACE);
   // Of the search that led here.
   const { persons } = filterFromUrl(url.searchParams);
   const [others, events, description, misfit, beside] = await Promise.all([
@@ -64,7 +64,7 @@ async function loadDetail({ site, url, params }: ScreenRequest<{ slug: string }>
   ]);
   const head = documentHead(
     site,
-    { ...description, noindex: isSent },
+    { ...description, noindex: wasSent },
     {
       path: activityUrl(activity),
       texts: { title: activity.title },
@@ -81,7 +81,7 @@ async function loadDetail({ site, url, params }: ScreenRequest<{ slug: string }>
     others: { activities: others.activities.map(teaserOf), total: others.total },
     events,
     presets: presetsOf(brand, activity),
-    quote: { isSent, answer, persons, misfit, family: familyFormOf(brand) },
+    quote: { wasSent, answer, persons, misfit, family: familyFormOf(brand) },
   };
   return { ...head, shown };
 }

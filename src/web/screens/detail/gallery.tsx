@@ -7,8 +7,7 @@ import { Dots } from "../../ui/dots.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { Picture } from "../../ui/picture.tsx";
 import { PICTURE_SIZES } from "../../ui/picture-sizes.ts";
-import { useBrand } from "../../use-page.ts";
-import { usePage } from "../../use-page.ts";
+import { useBrand, usePage } from "../../use-page.ts";
 import { useWords } from "../../words/use-words.ts";
 import styles from "./gallery.module.css";
 

@@ -1,5 +1,5 @@
 import type { ActivityDetail } from "../../../contract/entities/activity.ts";
-import { contactName } from "./contact.tsx";
+import { contactName } from "./contact-name.ts";
 import styles from "./on-paper.module.css";
 import { useWords } from "../../words/use-words.ts";
 

@@ -1,6 +1,6 @@
 import { SheetLink } from "../../ui/sheet.tsx";
 import layout from "../../ui/layout.module.css";
-import type { Missing, Practical as PracticalFacts } from "./practical.server.ts";
+import type { Missing, Practical as PracticalFacts } from "../../../activities/practical.ts";
 import styles from "./practical.module.css";
 import { QUOTE_PLACE } from "./quote-form-name.ts";
 

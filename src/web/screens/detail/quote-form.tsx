@@ -29,7 +29,7 @@ const FOLDED = ["address", "zipcode", "city", "description"];
 type QuoteFormProps = {
   activity: ViewedActivity & GroupedActivity;
   /** Without JavaScript, so that this page is the answer. */
-  isSent: boolean;
+  wasSent: boolean;
   answer: FormAnswer | null;
   /** How many were searched for. */
   persons: number | null;
@@ -40,7 +40,7 @@ type QuoteFormProps = {
 };
 
 /** Asks the provider for a quote (specification 2 §2, §3 and §5). */
-export function QuoteForm({ activity, isSent, answer, ...asked }: QuoteFormProps) {
+export function QuoteForm({ activity, wasSent, answer, ...asked }: QuoteFormProps) {
   const { family } = asked;
   const contactForm = quoteWords(useWords().contactForm, family);
   return (
@@ -49,8 +49,8 @@ export function QuoteForm({ activity, isSent, answer, ...asked }: QuoteFormProps
       place={QUOTE_PLACE}
       answer={answer}
       check={() => rulesFor(family)}
-      thanks={<QuoteThanks activity={activity} family={family} isSent={isSent} />}
-      wasSent={isSent}
+      thanks={<QuoteThanks activity={activity} family={family} wasSent={wasSent} />}
+      wasSent={wasSent}
       lead={<p className={styles.lead}>{contactForm.lead}</p>}
     >
       {(state) => <QuoteFields {...state} activity={activity} {...asked} />}
@@ -131,12 +131,12 @@ function Ages({ about, ages }: AgesProps) {
 }
 
 /** What happens next with a quote request, and when. */
-function QuoteThanks({ activity, family, isSent }: Pick<QuoteFormProps, "activity" | "family" | "isSent">) {
+function QuoteThanks({ activity, family, wasSent }: Pick<QuoteFormProps, "activity" | "family" | "wasSent">) {
   const contactForm = quoteWords(useWords().contactForm, family);
   const { confirmation, proposal, choice } = contactForm.steps;
   useEffect(() => {
-    if (!isSent || isFirstAnswer()) tellMoment("offer", activity);
-  }, [isSent, activity]);
+    if (!wasSent || isFirstAnswer()) tellMoment("offer", activity);
+  }, [wasSent, activity]);
   return <Thanks title={contactForm.thanks} lead={contactForm.thanksLead(activity.companyName)} steps={[confirmation, proposal, choice]} />;
 }
 

@@ -21,7 +21,7 @@ export function QuoteSheet({ activity, quote }: QuoteSheetProps) {
   const contactForm = quoteWords(words.contactForm, quote.family);
   const { cardLabels } = useBrand();
   const props = { ...quote, activity: { ...viewedActivity(activity), ...groupedActivity(activity) } };
-  const hydration = formHydration({ wasSent: quote.isSent, answer: quote.answer });
+  const hydration = formHydration({ wasSent: quote.wasSent, answer: quote.answer });
   return (
     <>
       <Sheet id={QUOTE_PLACE} label={contactForm.title} place="bottom" className={styles.side}>

@@ -9,5 +9,5 @@ export const confirm = defineLinkScreen({
   find: findConfirmation,
   act: confirmLink,
   textsOf: ({ locale }) => wordsOf(locale).newsletter.confirm,
-  otherWay: "/nieuwsbrief",
+  fallbackUrl: "/nieuwsbrief",
 });

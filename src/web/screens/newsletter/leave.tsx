@@ -9,5 +9,5 @@ export const leave = defineLinkScreen({
   find: findUnsubscription,
   act: unsubscribe,
   textsOf: ({ locale }) => wordsOf(locale).newsletter.leave,
-  otherWay: "/helpdesk",
+  fallbackUrl: "/helpdesk",
 });

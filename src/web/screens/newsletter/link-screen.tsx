@@ -19,19 +19,19 @@ type LinkScreen<Found extends State> = {
   /** Does what the link is for. */
   act: UseLink<Found>;
   textsOf(brand: Brand): Readonly<Record<Found, LinkTexts>>;
-  /** Where the button of a link leads that can do nothing any more. */
-  otherWay: string;
+  /** Where the page of a link that has expired, or is none of ours, leads. */
+  fallbackUrl: string;
 };
 
 /** The screen that a link of a mail leads to: it says what the link can do, and its form does that. */
-export function defineLinkScreen<Found extends State>({ path, find, act, textsOf, otherWay }: LinkScreen<Found>) {
+export function defineLinkScreen<Found extends State>({ path, find, act, textsOf, fallbackUrl }: LinkScreen<Found>) {
   return defineScreen({
     path,
     async load({ site, url }, answer: Found | null) {
       const { brand } = site;
       const state = answer ?? (await find(site.db, site, openedLink(url)));
       const { title, text, button } = textsOf(brand)[state];
-      const onward = button ? { to: otherWay, button } : { to: "/uitjes", button: wordsOf(brand.locale).footer.allActivities };
+      const onward = button ? { to: fallbackUrl, button } : { to: "/uitjes", button: wordsOf(brand.locale).footer.allActivities };
       const shown = { title, text: text(brand.name), ...(state === "open" ? { to: null, button } : onward) };
       return { ...linkHead(brand), status: LINK_STATUS[state], shown };
     },

@@ -24,7 +24,7 @@ import { locationById } from "../../../places/location-by-id.ts";
 import { placeLabel, placePhrase } from "../../../places/place-label.ts";
 import type { Site } from "../../../sites.ts";
 import { suggestPlaceUrl } from "../../search/suggest-place-url.ts";
-import { bannerOfHour } from "../../banner-of-hour.server.ts";
+import { bannerOfHour } from "../../../banners/banner-of-hour.ts";
 import { saidOfNear, saidOfNothing, type SaidOfNear, type SaidOfNothing } from "./said-of-nothing.server.ts";
 import { saidOf, type Said } from "./said-of-found.server.ts";
 import { whereOf } from "./where-of.server.ts";

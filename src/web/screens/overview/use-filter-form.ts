@@ -24,6 +24,8 @@ export function useFilterForm(shownState: SearchState, place: string | null) {
   const shown = filterToUrl(state);
   const sentence = understoodSentence(state);
   const understood = useRef(sentence);
+  /** What was shown when the form navigated; null while no navigation of its own is under way. */
+  const before = useRef<string>(null);
   const live = useLiveTotal();
   const [pending, setPending] = useState<Pending | null>(null);
   const urlOf = (form: FormData) => urlOfForm(form, state, place);
@@ -39,17 +41,20 @@ export function useFilterForm(shownState: SearchState, place: string | null) {
   useEffect(forgetPending, [shown]);
 
   function onNavigate(): void {
+    before.current ??= shown;
     controls.noteFocus();
   }
 
   function follow(): void {
+    before.current = null;
     understood.current = sentence;
     controls.follow();
   }
 
   /** The controls of a sentence that was understood hold what was read, and not what was typed. */
-  function onOwnNavigation(isChanged: boolean): void {
-    if (!isChanged || understood.current !== sentence) follow();
+  function onOwnNavigation(): void {
+    if (before.current === shown || understood.current !== sentence) follow();
+    before.current = null;
   }
 
   function followForm(): void {

@@ -40,7 +40,7 @@ export function SuggestionList<Suggestion>({ list, label, inWords }: SuggestionL
     <>
       {/* For those who do not see the list. */}
       <p className={layout.unseen} role="status">
-        {list.isTold && places.suggested(options.filter(({ isNew }) => !isNew).length)}
+        {list.isAnnounced && places.suggested(options.filter(({ isNew }) => !isNew).length)}
       </p>
       {/* A press does not take the focus from the input, nor the keyboard from the screen; and what scrolls is no stop of Tab. */}
       <div

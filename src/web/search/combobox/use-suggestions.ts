@@ -3,7 +3,7 @@ import { isChosen } from "../place-field.ts";
 import { useLatestQuestion } from "../use-latest-question.ts";
 import { useCombobox } from "./use-combobox.ts";
 
-/** What was found for a text; no suggestions where nothing is said of them either. */
+/** What was found for a text; `suggestions` is null when no number of them is announced. */
 type Found<Suggestion> = { text: string; suggestions: readonly Suggestion[] | null };
 
 type SuggestionsOptions<Suggestion> = {
@@ -23,9 +23,9 @@ export function useSuggestions<Suggestion>(input: HTMLInputElement, { find, paus
   const suggestions = found?.suggestions ?? [];
   const isOpen = isWanted && suggestions.length > 0;
 
-  function ask(pause_ms: number) {
+  function ask(delay_ms: number) {
     const text = input.value.trim();
-    question.ask(async (signal) => ({ text, suggestions: await find(text, signal) }), pause_ms);
+    question.ask(async (signal) => ({ text, suggestions: await find(text, signal) }), delay_ms);
   }
 
   function open() {
@@ -53,5 +53,16 @@ export function useSuggestions<Suggestion>(input: HTMLInputElement, { find, paus
     ...{ onClose: () => setWanted(false), onChoose: choose },
   });
 
-  return { id, input, isOpen, active, open, ask, choose, suggestions, typed: found?.text ?? "", isTold: isWanted && !!found?.suggestions };
+  return {
+    id,
+    input,
+    isOpen,
+    active,
+    open,
+    ask,
+    choose,
+    suggestions,
+    typed: found?.text ?? "",
+    isAnnounced: isWanted && !!found?.suggestions,
+  };
 }

@@ -44,8 +44,8 @@ export function PlaceSuggestions({ input, types, onSuggestions }: PlaceSuggestio
     const { suggestions, isAnswered } = await findSuggestions({ text, types, platformId, signal });
     if (!signal.aborted) onSuggestions?.(suggestions.flatMap((suggestion) => (suggestion.kind === "location" ? suggestion.location : [])));
     const isUnknown = isAnswered && suggestions.length === 0 && (types?.includes("CITY") ?? true);
-    const url = isUnknown && suggestPlaceUrl(text);
-    return url ? [{ kind: "missing", name: nameIn(text) ?? text, url }] : suggestions;
+    const [name, url] = [nameIn(text), suggestPlaceUrl(text)];
+    return isUnknown && name !== null && url ? [{ kind: "missing", name, url }] : suggestions;
   }
 
   async function choose(suggestion: PlaceSuggestion) {

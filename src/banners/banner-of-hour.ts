@@ -1,8 +1,9 @@
-import { bannerTeaser, type BannerTeaser } from "../banners/banner-teaser.ts";
-import { findBannerOfTurn } from "../banners/find-banner-of-turn.ts";
-import type { Site } from "../sites.ts";
+import type { Brand } from "../brands/brand.ts";
+import type { Catalogue } from "../catalogue/catalogue.ts";
+import { bannerTeaser, type BannerTeaser } from "./banner-teaser.ts";
+import { findBannerOfTurn } from "./find-banner-of-turn.ts";
 
-type Place = Pick<Site, "brand" | "catalogue">;
+type Place = { brand: Brand; catalogue: Catalogue };
 
 /** The banner of a rotation period and a page, the same for everybody within the hour: a page does not differ from visitor to visitor. */
 export function bannerOfHour({ brand, catalogue }: Place, { page, period }: { page: number; period: number }): BannerTeaser | null {

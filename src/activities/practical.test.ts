@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
-import { be } from "../../../../content/brands/be.ts";
-import { de } from "../../../../content/brands/de.ts";
-import { kids } from "../../../../content/brands/kids.ts";
-import { nl } from "../../../../content/brands/nl.ts";
-import { publicFacts } from "../../../activities/public-facts.ts";
-import type { StoredFacts } from "../../../catalogue/activity-document.ts";
-import type { FactValues } from "../../../contract/entities/facts.ts";
-import { missingOf, practicalOf } from "./practical.server.ts";
+import { be } from "../../content/brands/be.ts";
+import { de } from "../../content/brands/de.ts";
+import { kids } from "../../content/brands/kids.ts";
+import { nl } from "../../content/brands/nl.ts";
+import { publicFacts } from "./public-facts.ts";
+import type { StoredFacts } from "../catalogue/activity-document.ts";
+import type { FactValues } from "../contract/entities/facts.ts";
+import { missingOf, practicalOf } from "./practical.ts";
 
 const NOW = new Date("2026-11-28T12:00:00Z");
 const MAY = "2026-05-15T09:00:00Z";
