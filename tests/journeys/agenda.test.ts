@@ -206,6 +206,21 @@ describe("the agenda on a wide screen", () => {
     expect(await to.isDisabled()).toBe(true);
   });
 
+  test("an end that is typed digit by digit arrives, though its year begins before the start", async () => {
+    const { page, words } = await visit("kids");
+    await open(page, "/agenda?van=2090-01-01");
+    const to = page.getByLabel(words.agenda.to, { exact: true });
+    await to.focus();
+    await isHydrated(page.locator("main"));
+    await page.keyboard.type("10102090", { delay: 30 });
+    await page.waitForURL("**/agenda?van=2090-01-01&tot=2090-10-10");
+    expect(await to.inputValue()).toBe("2090-10-10");
+
+    await to.fill("2089-10-10");
+    await to.blur();
+    expect(await page.getByRole("alert").innerText()).toBe(words.agenda.dateInvalid);
+  });
+
   test("the first click on a day of the calendar is the answer, in another month too", async () => {
     const { page, words } = await visit("kids");
     await open(page, "/agenda");

@@ -103,6 +103,25 @@ describe("while the next list is on its way", () => {
     await expect.poll(() => chips(page, words)).toEqual(["Teambuilding"]);
   });
 
+  test("a chip that is being pressed when the next list arrives is taken away too", async () => {
+    const { page, words } = await visit("nl");
+    await open(page, "/uitjes?personen=12&waar=binnen");
+    const [first = "", second = ""] = await chips(page, words);
+    const { promise: released, resolve: release } = Promise.withResolvers<void>();
+    await page.route(/regions=1/, async (route) => {
+      await released;
+      await route.continue();
+    });
+    await page.locator("main [data-chip]", { hasText: first }).click();
+    await page.locator("main [data-chip]", { hasText: second }).hover();
+    await page.mouse.down();
+    const answered = page.waitForResponse(/regions=1/);
+    release();
+    await (await answered).finished();
+    await page.mouse.up();
+    await page.waitForURL(/\/uitjes$/);
+  });
+
   test.each(dailyOf([PHONE, DESKTOP], [PHONE]))(
     "turning the page shows the top of the list, at $width px",
     EVERY_CASE,

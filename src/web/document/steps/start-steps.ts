@@ -1,6 +1,7 @@
 import { isPlainClick, onClick } from "../delegate.ts";
 import { isStepAway, readSteps } from "./step-store.ts";
 import { endStep, followTraversal, noteShown, takeStep } from "./take-step.ts";
+import { trackPresses } from "./until-released.ts";
 import { withoutChoice } from "./without-choice.ts";
 
 /**
@@ -10,6 +11,7 @@ import { withoutChoice } from "./without-choice.ts";
 export function startSteps(): void {
   if (!document.querySelector("[data-region]")) return;
   noteShown();
+  trackPresses();
   onClick("a", (link, event) => {
     if (!(link instanceof HTMLAnchorElement) || !isPlainClick(event) || link.target) return;
     const { inPlace } = link.dataset;

@@ -7,6 +7,7 @@ import { scrollTopOf } from "./scroll-positions.ts";
 import { showStep } from "./show-step.ts";
 import { pageUrl, regionsUrl, type StepAnswer } from "./step-answer.ts";
 import { isStepAway, writeSteps } from "./step-store.ts";
+import { untilReleased } from "./until-released.ts";
 
 export type StepOptions = {
   /** Whether the page takes the place of the present history entry. */
@@ -71,6 +72,7 @@ async function fetchAndShow(url: string, kind: Kind): Promise<void> {
     const isStep = response.headers.get("content-type")?.startsWith("application/json");
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- document/write-document.server.tsx writes it
     const answer = isStep ? ((await response.json()) as StepAnswer) : null;
+    await untilReleased();
     if (signal.aborted) return;
     const { pathname, search } = new URL(pageUrl(response.url));
     const arrived = pathname + search;

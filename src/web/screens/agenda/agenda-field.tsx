@@ -2,7 +2,7 @@ import { useState } from "react";
 import field from "../../ui/field.module.css";
 import { Icon } from "../../ui/icon.tsx";
 
-/** `unreadable` is what is said of a text that the browser keeps to itself, such as a day that does not exist. */
+/** `unreadable` is what is said of a day that does not exist, or that is out of bounds. */
 type AgendaFieldProps = { label: string; name: string; unreadable?: string } & React.ComponentProps<"input">;
 
 /** A field of the agenda's search under its label, called in the address as in the form; its props are the input's. */
@@ -18,8 +18,8 @@ export function AgendaField({ label, name, unreadable, ...input }: AgendaFieldPr
         name={name}
         className={field.input}
         // Half a date is on its way to be one until its field is left.
-        onBlur={({ currentTarget }) => setBad(currentTarget.validity.badInput)}
-        onInput={({ currentTarget }) => isBad && setBad(currentTarget.validity.badInput)}
+        onBlur={({ currentTarget }) => setBad(!currentTarget.validity.valid)}
+        onInput={({ currentTarget }) => isBad && setBad(!currentTarget.validity.valid)}
         {...states}
         {...input}
       />

@@ -61,9 +61,10 @@ export function useAgendaForm(state: AgendaState) {
     if (readSteps().shown !== asked.current.from && city?.value === asked.current.city) city.value = state.city;
   }
 
-  /** An end goes with its start, and when the start comes after it. */
+  /** An end goes with its start, and when the start comes after it. While an end is typed, its year begins long before: it stays. */
   function choose({ from, to }: DayRange, pause_ms = SEARCH_PAUSE_MS) {
-    setDays({ from, to: from !== "" && to >= from ? to : "" });
+    const isFitting = from === days.from || (from !== "" && to >= from);
+    setDays({ from, to: isFitting ? to : "" });
     form.later(pause_ms);
   }
 
