@@ -43,6 +43,13 @@ describe.each(dailyOn("nl"))("the organisations of %s", EVERY_BRAND, (key) => {
     await page.goBack();
     await expect.poll(() => count.innerText()).toBe(all);
     await expect.poll(() => box.inputValue()).toBe("");
+
+    // With the focus in the field too.
+    await box.fill(name);
+    await page.waitForURL(/zoek=/);
+    await expect.poll(() => count.innerText()).not.toBe(all);
+    await page.goBack();
+    await expect.poll(() => box.inputValue()).toBe("");
   });
 });
 

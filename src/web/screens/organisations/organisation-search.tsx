@@ -36,7 +36,7 @@ export function OrganisationSearch({ query }: { query: string }) {
   );
 }
 
-/** Searches when typing pauses; the address follows, and the field follows the address unless somebody is typing in it. */
+/** Searches when typing pauses; the address follows, and the field follows the address unless that follows what is being typed in it. */
 function useOrganisationSearch(query: string) {
   const input = useRef<HTMLInputElement>(null);
   const pause = useSearchPause(search);
@@ -52,7 +52,8 @@ function useOrganisationSearch(query: string) {
   }, [query]);
 
   function followAddress() {
-    if (input.current && document.activeElement !== input.current) input.current.value = query;
+    const isTyping = document.activeElement === input.current && (pause.isOwn.current || followed.current === query);
+    if (input.current && !isTyping) input.current.value = query;
   }
 
   function search() {
