@@ -3,7 +3,7 @@ import { durationsReporter } from "./tests/support/durations-reporter.ts";
 import { LongestFirst } from "./tests/support/longest-first.ts";
 
 /** Tests of functions, rooms and the app: they need no browser. */
-const ROOMS = ["src/**/*.test.{ts,tsx}", "tests/**/*.test.ts"];
+const ROOMS = ["{src,packages}/**/*.test.{ts,tsx}", "tests/**/*.test.ts"];
 /** In a browser, on a server of the whole run. */
 const JOURNEYS = "tests/journeys/**/*.test.ts";
 /** Too long for every day: `npm run test:long`, a folder for each group. */
@@ -19,10 +19,10 @@ const ABUSE = "tests/abuse/long/**/*.test.ts";
  */
 const APART = [
   "src/media/take-in/decode-apart.test.ts",
-  "src/search/text/lexicon.test.ts",
+  "packages/search/text/lexicon.test.ts",
   "tests/bounded-bodies.test.ts",
-  "tests/search/work-budget.test.ts",
-  ...["cheap-files", "linear-parsers", "long-headers", "scattered-bodies", "worst-addresses", "worst-input"].map(
+  "tests/abuse/search-work-budget.test.ts",
+  ...["cheap-files", "linear-parsers", "long-headers", "scattered-bodies", "search-work-budget", "worst-addresses", "worst-input"].map(
     (name) => `tests/abuse/${name}.test.ts`,
   ),
 ];

@@ -2,7 +2,7 @@ import { dirname, join, relative, sep } from "node:path";
 import { privateNames } from "./private-names.mjs";
 import { rooms } from "./rooms.mjs";
 
-const source = join(import.meta.dirname, "..", "src");
+const root = join(import.meta.dirname, "..");
 
 /** Arrows between rooms: a file of one room may import only from the rooms that `rooms.mjs` allows it. */
 const arrows = {
@@ -36,10 +36,14 @@ function report(context, from, node) {
   context.report({ node, message: `The room ${from} may not import from ${to}.` });
 }
 
-/** The longest name of `rooms.mjs` that the path lies in; files directly in src are rooms of their own. */
+/**
+ * The longest name of `rooms.mjs` that the path lies in, null outside `src` and `packages`. Files directly in `src` are rooms
+ * of their own; what a package is tested and measured with may look at everything.
+ */
 function roomOf(filename) {
-  const path = relative(source, filename).split(sep).join("/");
-  if (path.startsWith("..")) return null;
+  const found = /^(?:src\/|(?=packages\/))(?!packages\/[^/]+\/(?:bench|tests)\/)(.+)/.exec(relative(root, filename).split(sep).join("/"));
+  if (!found) return null;
+  const [, path] = found;
   const names = Object.keys(rooms).filter((name) => path === name || path.startsWith(`${name}/`));
   return names.toSorted((a, b) => b.length - a.length)[0] ?? "(unknown room)";
 }

@@ -1,6 +1,6 @@
 /** What is for skins only: rooms of the business know neither pages nor the web framework. */
 const SKINS = ["react", "react-dom", "hono", "@hono/node-server"];
-const GROUND = ["search", "brands", "database", "contract"];
+const GROUND = ["packages/search", "brands", "database", "contract"];
 const BUSINESS_MAY = [...GROUND, "catalogue", "places", "media", "mail", "guard"];
 
 const BUSINESS = {
@@ -19,15 +19,15 @@ const BUSINESS = {
 };
 
 /**
- * Every room of src, with the rooms that it may import from and the packages that it may not: server → app → skins →
+ * Every package, and every room of src, with the rooms that it may import from and the packages that it may not: server → app → skins →
  * rooms of the business → catalogue, places, media, mail, guard → search, brands, database, contract.
  */
 export const rooms = {
-  search: { imports: [], packages: [...SKINS, "kysely", "pg"] },
+  "packages/search": { imports: [], packages: [...SKINS, "kysely", "pg"] },
   // The plain scan that tests hold the engine to; no room may import from it.
-  "search/oracle": { imports: ["search"], packages: [...SKINS, "kysely", "pg"] },
+  "packages/search/oracle": { imports: ["packages/search"], packages: [...SKINS, "kysely", "pg"] },
   // What a typed sentence asks: pure, told by its caller what there is.
-  sentences: { imports: ["contract", "search"], packages: [...SKINS, "kysely", "pg"] },
+  sentences: { imports: ["contract", "packages/search"], packages: [...SKINS, "kysely", "pg"] },
   contract: { imports: [], packages: [...SKINS, "kysely", "pg"] },
   brands: { imports: [], packages: [...SKINS, "kysely", "pg"] },
   database: { imports: [], packages: SKINS },
@@ -35,11 +35,13 @@ export const rooms = {
   // What a set-up for production should not be like; only the server and the scripts ask for it.
   "production-lacks.ts": { imports: ["brands", "config.ts", "guard", "mail", "this-machine.ts"], packages: SKINS },
   "this-machine.ts": { imports: [], packages: [...SKINS, "kysely", "pg"] },
-  "chance.ts": { imports: [], packages: [...SKINS, "kysely", "pg"] },
+  "packages/random": { imports: [], packages: [...SKINS, "kysely", "pg"] },
+  // Drawn pictures; their ink draws from a seed.
+  "packages/scenes": { imports: ["packages/random"], packages: [...SKINS, "kysely", "pg"] },
 
   catalogue: { imports: GROUND, packages: SKINS },
   places: { imports: [...GROUND, "catalogue", "guard"], packages: SKINS },
-  media: { imports: [...GROUND, "catalogue", "chance.ts", "guard", "queue"], packages: SKINS },
+  media: { imports: [...GROUND, "packages/random", "packages/scenes", "catalogue", "guard", "queue"], packages: SKINS },
   mail: { imports: [...GROUND, "texts", "this-machine.ts"], packages: SKINS },
   guard: { imports: [...GROUND, "this-machine.ts"], packages: SKINS },
 
@@ -58,7 +60,7 @@ export const rooms = {
   legal: { imports: ["brands", "event-requests", "media", "newsletter", "places", "retention", "texts"], packages: SKINS },
   jobs: { imports: [...BUSINESS_MAY, ...Object.keys(BUSINESS), "held", "retention", "config.ts"], packages: SKINS },
   // Fills an empty database; only the server and the scripts ask for it.
-  starter: { imports: [...BUSINESS_MAY, "chance.ts"], packages: SKINS },
+  starter: { imports: [...BUSINESS_MAY, "packages/random", "packages/scenes"], packages: SKINS },
   // Only scripts make and restore backups.
   backup: { imports: ["database", "event-requests", "guard", "jobs"], packages: SKINS },
   "sites.ts": {

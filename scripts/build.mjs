@@ -12,6 +12,7 @@ import { thirdPartyNotices } from "./third-party-notices.mjs";
 /** Everything that the built product is made of. */
 const SOURCES = [
   "src",
+  "packages",
   "content/brands",
   "content/words",
   "migrations",

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { main } from "assemblyscript/asc";
 
-const SOURCE = "src/search/kernel/assembly/kernel.ts";
+const SOURCE = "packages/search/kernel/assembly/kernel.ts";
 const OPTIONS = ["--runtime", "stub", "--importMemory", "--noExportMemory", "-O3", "--noAssert", "--enable", "simd"];
 const ROOT = join(import.meta.dirname, "..");
 

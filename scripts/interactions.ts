@@ -4,7 +4,7 @@
 //   npm run interactions -- kids be                on the pages of these brands alone
 import { parseArgs } from "node:util";
 import { openDebuggedBrowser } from "../tests/support/browser.ts";
-import { chanceOf } from "../tests/support/hostile/chance.ts";
+import { seededRandom } from "../packages/random/random.ts";
 import { freePort, startServer } from "../tests/support/server.ts";
 import { BRANDS } from "../tests/support/visit.ts";
 import { brands } from "../src/brands/brands.ts";
@@ -33,7 +33,7 @@ const { values, positionals } = parseArgs({
 await measure(Number(values.count), Number(values.seed));
 
 async function measure(count: number, seed: number): Promise<void> {
-  const chance = chanceOf(seed);
+  const random = seededRandom(seed);
   const pages = askedPages();
   await installChromium();
   await findStandInFont();
@@ -46,8 +46,8 @@ async function measure(count: number, seed: number): Promise<void> {
     await letPagesGoFirst(browser);
     const line = await openLine(debugPort);
     while (all.length < count) {
-      const { brand, host, path } = chance.pick(pages);
-      const stop = { brand, url: `http://${host}:${server.port}${path}`, chance, comesAlive: true };
+      const { brand, host, path } = random.oneOf(pages);
+      const stop = { brand, url: `http://${host}:${server.port}${path}`, random, comesAlive: true };
       all.push(...(await visitOnce(line, stop)));
       least.push(...(await visitOnce(line, { ...stop, url: LEAST_PAGE, comesAlive: false })));
     }

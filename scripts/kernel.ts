@@ -4,5 +4,5 @@ import { join } from "node:path";
 import { compileKernel, kernelBytesSource } from "./compile-kernel.ts";
 
 const bytes = await compileKernel();
-writeFileSync(join(import.meta.dirname, "../src/search/kernel/kernel-bytes.ts"), kernelBytesSource(bytes));
+writeFileSync(join(import.meta.dirname, "../packages/search/kernel/kernel-bytes.ts"), kernelBytesSource(bytes));
 console.log(`The kernel is ${bytes.length} bytes.`);

@@ -22,7 +22,7 @@ export function brokenLimits() {
 
 /** Every source that is not a test, with its number of lines. */
 export function sourceFiles() {
-  const all = ["src", "scripts", "lint"].flatMap((folder) => walk(join(root, folder)));
+  const all = ["src", "packages", "scripts", "lint"].flatMap((folder) => walk(join(root, folder)));
   return [...all, join(root, "server.ts")]
     .filter((path) => /\.(ts|tsx|mjs)$/.test(path) && !/\.test\.tsx?$/.test(path))
     .map((path) => ({ path: relative(root, path), lines: readFileSync(path, "utf8").split("\n").length - 1 }));

@@ -1,7 +1,7 @@
 import { execFile } from "node:child_process";
 import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
+import { dirname, join, relative } from "node:path";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { rooms } from "../lint/rooms.mjs";
@@ -27,8 +27,9 @@ afterAll(() => rm(folder, { recursive: true, force: true }));
 
 const isFile = (room: string) => room.endsWith(".ts");
 // A room of one file is its own folder here: the rule only looks at how the path begins.
-const fileOf = (from: string, to: string) => join("src", from, `imports-${to.replaceAll("/", "-")}.ts`);
-const importOf = (from: string, to: string) => `${"../".repeat(from.split("/").length)}${isFile(to) ? to : `${to}/thing.ts`}`;
+const folderOf = (room: string) => (room.startsWith("packages/") ? room : join("src", room));
+const fileOf = (from: string, to: string) => join(folderOf(from), `imports-${to.replaceAll("/", "-")}.ts`);
+const importOf = (from: string, to: string) => `./${relative(folderOf(from), isFile(to) ? folderOf(to) : join(folderOf(to), "thing.ts"))}`;
 const mayImport = (from: string, to: string) => from === to || (rooms[from]?.imports.includes(to) ?? false);
 
 async function write(path: string, text: string) {
@@ -37,7 +38,7 @@ async function write(path: string, text: string) {
 }
 
 async function lint(): Promise<string[]> {
-  return (await lintLines(["src"])).filter((line) => line.includes("uitkijk(arrows)") || line.includes("uitkijk/arrows"));
+  return (await lintLines(["src", "packages"])).filter((line) => line.includes("uitkijk(arrows)") || line.includes("uitkijk/arrows"));
 }
 
 async function lintLines(paths: string[]): Promise<string[]> {
@@ -55,7 +56,7 @@ test.for(names)("the room %s may import from the rooms below it, and the lint re
 });
 
 test("rooms of the business that import react are refused", () => {
-  for (const from of ["search", "contract", "catalogue", "activities", "quotes", "api"])
+  for (const from of ["packages/search", "contract", "catalogue", "activities", "quotes", "api"])
     expect(complainsAbout(fileOf(from, "react"))).toBe(true);
   expect(complainsAbout(fileOf("web", "react"))).toBe(false);
 });
@@ -80,9 +81,9 @@ test("the environment has one reader", async () => {
   await rm(join(folder, "src"), { recursive: true });
   const house = await readFile(join(root, ".oxlintrc.json"), "utf8");
   await writeFile(join(folder, ".oxlintrc.json"), house.replace('"typeAware": true', '"typeAware": false'));
-  const asking = ["src/config.ts", "src/search/asks.ts", "src/web/asks.ts", "server.ts"];
+  const asking = ["src/config.ts", "packages/search/asks.ts", "src/web/asks.ts", "server.ts"];
   for (const path of asking) await write(path, "export const port = process.env.PORT;\n");
   const lines = await lintLines([...asking]);
   const refused = asking.filter((path) => lines.some((line) => line.startsWith(`${path}:`) && line.includes("no-process-env")));
-  expect(refused).toEqual(["src/search/asks.ts", "src/web/asks.ts", "server.ts"]);
+  expect(refused).toEqual(["packages/search/asks.ts", "src/web/asks.ts", "server.ts"]);
 });

@@ -8,7 +8,7 @@ import { findLocations } from "../src/places/find-locations.ts";
 import { findPlaceByText } from "../src/places/find-place-by-text.ts";
 import { placeIndex } from "../src/places/place-index.ts";
 import { placeLabel } from "../src/places/place-label.ts";
-import { folded } from "../src/search/text/folded.ts";
+import { folded } from "../packages/search/text/folded.ts";
 import { gazetteerCatalogue } from "./support/gazetteer.ts";
 
 const { gazetteer, catalogue } = await gazetteerCatalogue();

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 
 const ROOT = join(import.meta.dirname, "..");
-const FOLDERS = ["src", "scripts", "bench", "lint", "migrations", "content/brands", "content/words"];
+const FOLDERS = ["src", "packages", "scripts", "bench", "lint", "migrations", "content/brands", "content/words"];
 /** The two columns that are not public, the fields of the full entity that are kept in them, and a row of all columns. */
 const HIDDEN =
   /\b(?:price_cents|duration_minutes|priceCents|durationMinutes)\b|\b(?:activity|document|entry|record|row)\??\.(?:price|duration)\b|selectAll\("activity"\)|activity\.\*/;

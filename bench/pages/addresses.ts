@@ -1,7 +1,7 @@
 import type { BrandKey } from "../../src/brands/brand.ts";
 import { brands } from "../../src/brands/brands.ts";
 import { overviewUrl } from "../../src/activities/overview-url.ts";
-import { chance, type Chance } from "../../src/starter/generate/chance.ts";
+import { seededRandom, type Random } from "../../packages/random/random.ts";
 import { readText } from "./read-text.ts";
 import type { UnseenAddresses } from "./unseen.ts";
 
@@ -23,7 +23,7 @@ const MOST_PERSONS = 200;
 
 /** Everything the sitemaps of the four brands name, and searches of the overview until there are `amount`. */
 export async function readAddresses(port: number, amount: number): Promise<Addresses> {
-  const dice = chance(SEED);
+  const dice = seededRandom(SEED);
   const pages: Address[] = [];
   const unseen: UnseenAddresses = [];
   for (const { key } of brands) {
@@ -45,7 +45,7 @@ function pathsIn(sitemap: string): string[] {
 }
 
 /** Filters alone and together, with and without persons, and the pages behind the first. */
-function someSearches(dice: Chance, { unseen, amount }: { unseen: UnseenAddresses; amount: number }): Address[] {
+function someSearches(dice: Random, { unseen, amount }: { unseen: UnseenAddresses; amount: number }): Address[] {
   const found = new Map<string, Address>();
   while (found.size < amount) {
     const { brand, filters } = dice.oneOf(unseen);
@@ -58,7 +58,7 @@ function someSearches(dice: Chance, { unseen, amount }: { unseen: UnseenAddresse
   return [...found.values()];
 }
 
-function shuffled<Item>(dice: Chance, items: readonly Item[]): Item[] {
+function shuffled<Item>(dice: Random, items: readonly Item[]): Item[] {
   const left = [...items];
   return items.map(() => left.splice(dice.below(left.length), 1)).flat();
 }

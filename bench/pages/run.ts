@@ -6,7 +6,7 @@ import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { describeMachine, machineInWords } from "../search/machine.ts";
+import { describeMachine, machineInWords } from "../../packages/search/bench/machine.ts";
 import { openLoad } from "./load/open-load.ts";
 import { reportOf } from "./report/report.ts";
 import { runCases } from "./run-cases.ts";

@@ -1,5 +1,5 @@
 import { setInterval } from "node:timers/promises";
-import { time, whole } from "../search/report/figures.ts";
+import { time, whole } from "../../packages/search/bench/report/figures.ts";
 import { readAddresses } from "./addresses.ts";
 import { editDescriptions } from "./edits.ts";
 import { measure, type Plan } from "./measure.ts";

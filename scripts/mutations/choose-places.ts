@@ -1,4 +1,4 @@
-import { streamOf } from "../../src/chance.ts";
+import { streamOf } from "../../packages/random/random.ts";
 import { KINDS, type Kind, type Place } from "./place.ts";
 
 /** Of 20 mutations so many are of each kind. */

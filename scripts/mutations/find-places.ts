@@ -8,13 +8,13 @@ const ROOT = join(import.meta.dirname, "../..");
 const ROOMS = [
   ...["activities", "api", "banners", "blogs", "brands", "catalogue/follow", "contact", "contract", "edges"],
   ...["event-requests", "events", "feeds", "guard", "legal", "mail", "newsletter", "organisations", "pages", "places", "quotes"],
-  ...["search", "seo", "sites.ts", "app.ts", "texts", "web", "media/take-in", "media/uploads"],
+  ...["seo", "sites.ts", "app.ts", "texts", "web", "media/take-in", "media/uploads"],
 ];
-const NEVER = /\.test\.tsx?$|\/oracle\/|\.d\.ts$/;
+const NEVER = /\.test\.tsx?$|\/(oracle|tests|bench)\/|\.d\.ts$/;
 
 /** Every place on the visitor's side that a mutation can be planted in, by kind. */
 export function findPlaces(): Record<Kind, Place[]> {
-  const code = ROOMS.flatMap((room) => filesIn(join("src", room))).flatMap(placesInCode);
+  const code = ["packages/search", ...ROOMS.map((room) => join("src", room))].flatMap(filesIn).flatMap(placesInCode);
   const words = filesIn("content/words").flatMap(placesInWords);
   const of = (kind: Kind) => [...code, ...words].filter((place) => place.kind === kind);
   return { condition: of("condition"), word: of("word"), mail: of("mail"), escape: of("escape") };

@@ -3,7 +3,7 @@ import type { Catalogue } from "../catalogue/catalogue.ts";
 import { cityOf } from "../catalogue/city-of.ts";
 import type { ActivityDocument } from "../catalogue/activity-document.ts";
 import type { ActivityDetail, ActivityListItem } from "../contract/entities/activity.ts";
-import type { SearchFilter } from "../search/search.ts";
+import type { SearchFilter } from "../../packages/search/search.ts";
 import { cardOf, withDistance } from "./card.ts";
 import { distanceFrom } from "./distance-from.ts";
 import { groupLike } from "./group-like.ts";

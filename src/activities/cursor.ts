@@ -1,5 +1,5 @@
 import { cursorParts } from "../contract/cursor.ts";
-import type { Cursor } from "../search/search.ts";
+import type { Cursor } from "../../packages/search/search.ts";
 
 /** What a list said of where it goes on, or the number of the activity shown last, as the search takes it. */
 export function cursorFrom(after: string | number | null | undefined): Cursor | null {

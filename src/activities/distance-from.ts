@@ -1,5 +1,5 @@
 import type { ActivityDocument } from "../catalogue/activity-document.ts";
-import { distanceKm, type Point } from "../search/distance.ts";
+import { distanceKm, type Point } from "../../packages/search/distance.ts";
 
 /** A city that is measured from. */
 export type FromCity = Point & { id: number };

@@ -1,4 +1,4 @@
-import type { SearchOrder } from "../search/search.ts";
+import type { SearchOrder } from "../../packages/search/search.ts";
 import type { FilterQuery } from "../contract/filter-query.ts";
 import { honouredPeriod, seedOfPeriod } from "./rotation.ts";
 import { coherent, takesTurns, type SearchState } from "./search-state.ts";

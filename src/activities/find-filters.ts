@@ -7,7 +7,7 @@ import { pageOf } from "../catalogue/page-of.ts";
 import type { filterList } from "../contract/answers.ts";
 import type { PublicFilter } from "../contract/entities/filter.ts";
 import type { FilterQuery } from "../contract/filter-query.ts";
-import { named } from "../search/text/named.ts";
+import { named } from "../../packages/search/text/named.ts";
 import { publicFilters } from "./public-filters.ts";
 
 export type FilterList = z.infer<typeof filterList>;

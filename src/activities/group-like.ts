@@ -1,5 +1,5 @@
 import type { ActivityDetail } from "../contract/entities/activity.ts";
-import type { SearchFilter } from "../search/search.ts";
+import type { SearchFilter } from "../../packages/search/search.ts";
 import { fitsGroup, groupOf } from "./group-fit.ts";
 
 type Activity = Pick<ActivityDetail, "personsMin" | "personsMax" | "minimumAge">;

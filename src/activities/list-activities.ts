@@ -4,7 +4,7 @@ import type { Catalogue } from "../catalogue/catalogue.ts";
 import { cityOf } from "../catalogue/city-of.ts";
 import { pageCountOf } from "../catalogue/page-of.ts";
 import type { activityList } from "../contract/answers.ts";
-import type { PageRequest, SearchFilter } from "../search/search.ts";
+import type { PageRequest, SearchFilter } from "../../packages/search/search.ts";
 import { cardOf, withDistance } from "./card.ts";
 import { cursorText } from "./cursor.ts";
 import { distanceFrom } from "./distance-from.ts";

@@ -1,7 +1,7 @@
 import type { Brand } from "../brands/brand.ts";
 import type { Catalogue } from "../catalogue/catalogue.ts";
 import type { ActivityListItem } from "../contract/entities/activity.ts";
-import type { SearchFilter } from "../search/search.ts";
+import type { SearchFilter } from "../../packages/search/search.ts";
 import { filterQueryOf } from "./filter-query-of.ts";
 import { listActivities } from "./list-activities.ts";
 import { searchFilterOf } from "./search-filter-of.ts";

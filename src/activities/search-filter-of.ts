@@ -1,6 +1,6 @@
 import { invalid, type Invalid } from "../catalogue/invalid.ts";
 import type { FilterQuery } from "../contract/filter-query.ts";
-import type { SearchFilter, SearchOrder } from "../search/search.ts";
+import type { SearchFilter, SearchOrder } from "../../packages/search/search.ts";
 
 const ORDERS: readonly string[] = ["random", "title", "createdAt", "relevance", "distance"] satisfies SearchOrder[];
 

@@ -2,8 +2,8 @@ import type { Brand } from "../brands/brand.ts";
 import type { Catalogue } from "../catalogue/catalogue.ts";
 import type { Directory } from "../catalogue/directory.ts";
 import { namesInText } from "../places/names-in-text.ts";
-import { termOf } from "../search/text/analyse.ts";
-import type { TextLanguage } from "../search/search.ts";
+import { termOf } from "../../packages/search/text/analyse.ts";
+import type { TextLanguage } from "../../packages/search/search.ts";
 import type { Facts } from "../sentences/facts.ts";
 
 type Known = { filters: Directory["filterGroups"]; cities: Directory["cities"]; facts: Facts };

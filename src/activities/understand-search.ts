@@ -1,8 +1,8 @@
 import type { Brand } from "../brands/brand.ts";
 import type { Catalogue } from "../catalogue/catalogue.ts";
-import { TITLE_BAND } from "../search/order/relevance.ts";
-import { typedPieces } from "../search/text/query-words.ts";
-import { isStopWord } from "../search/text/stop-words.ts";
+import { TITLE_BAND } from "../../packages/search/order/relevance.ts";
+import { typedPieces } from "../../packages/search/text/query-words.ts";
+import { isStopWord } from "../../packages/search/text/stop-words.ts";
 import type { Facts } from "../sentences/facts.ts";
 import { nameKey } from "../sentences/slots/place/name-key.ts";
 import { understand } from "../sentences/understand.ts";

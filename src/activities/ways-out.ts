@@ -1,5 +1,5 @@
 import type { Relaxation } from "../contract/entities/relaxation.ts";
-import { withoutWords } from "../search/without-words.ts";
+import { withoutWords } from "../../packages/search/without-words.ts";
 import { changeSearch, isNarrowed, type Chip, type SearchState } from "./search-state.ts";
 
 type Drop = Relaxation["drop"];

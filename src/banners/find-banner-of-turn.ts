@@ -2,7 +2,7 @@ import type { Brand } from "../brands/brand.ts";
 import type { Catalogue } from "../catalogue/catalogue.ts";
 import type { PublicBanner } from "../contract/entities/banner.ts";
 import { publicMedia } from "../media/public-media.ts";
-import { shuffledPosition } from "../search/shuffle.ts";
+import { shuffledPosition } from "../../packages/search/shuffle.ts";
 
 /** Keeps the rounds of the brands apart. */
 const ROUNDS_OF_A_BRAND = 2 ** 28;

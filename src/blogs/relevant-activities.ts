@@ -3,7 +3,7 @@ import { periodNow, seedOfPeriod } from "../activities/rotation.ts";
 import type { Brand } from "../brands/brand.ts";
 import type { ActivityDocument } from "../catalogue/activity-document.ts";
 import type { Catalogue } from "../catalogue/catalogue.ts";
-import type { SearchFilter } from "../search/search.ts";
+import type { SearchFilter } from "../../packages/search/search.ts";
 import type { Article } from "./article.ts";
 
 /** 'Relevante uitjes' of one province, of a region where no more is known, or of the whole country when `province` is null. */

@@ -1,6 +1,6 @@
-import { enlarged } from "../search/columns/enlarged.ts";
-import type { Sections } from "../search/search.ts";
-import { bytesOf, section } from "../search/sections.ts";
+import { enlarged } from "../../packages/search/columns/enlarged.ts";
+import type { Sections } from "../../packages/search/search.ts";
+import { bytesOf, section } from "../../packages/search/sections.ts";
 
 /** The addresses of public activities: which one stands at a slug of a platform. */
 export type Addresses = {

@@ -1,5 +1,5 @@
 import type { Db } from "../database/open.ts";
-import type { PageRequest, Relaxation, SearchFilter, SearchResult, Suggestion, WantedSuggestions } from "../search/search.ts";
+import type { PageRequest, Relaxation, SearchFilter, SearchResult, Suggestion, WantedSuggestions } from "../../packages/search/search.ts";
 import type { ActivityDocument } from "./activity-document.ts";
 import type { Directory } from "./directory.ts";
 import type { Read } from "./reading/readings.ts";

@@ -2,7 +2,7 @@ import type { Db } from "../database/open.ts";
 import type { Follower } from "./follow/follow.ts";
 import { oneAtATime } from "./follow/one-at-a-time.ts";
 import { foldIn, type Known } from "./known.ts";
-import type { Few } from "../search/search.ts";
+import type { Few } from "../../packages/search/search.ts";
 import { photograph, type Snapshots } from "./snapshot/snapshots.ts";
 
 /** Every search looks at changed texts on their own; but a fold rewrites a platform's index, and a start reads so many again. */

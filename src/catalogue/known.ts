@@ -6,7 +6,7 @@ import { MOST_DOCUMENTS, type Documents } from "./documents.ts";
 import { inSlices } from "./in-slices.ts";
 import { allRecords } from "./load/records.ts";
 import { directoryOf, type Sections } from "./load/sections.ts";
-import type { Few } from "../search/search.ts";
+import type { Few } from "../../packages/search/search.ts";
 import type { LastChanges } from "./reading/last-changes.ts";
 import { createPublicActivities, type PublicActivities } from "./public-activities.ts";
 

@@ -1,6 +1,6 @@
 import { setImmediate } from "node:timers/promises";
 import type { OpenDatabase } from "../database/open.ts";
-import { prepareLexicons } from "../search/text/lexicon.ts";
+import { prepareLexicons } from "../../packages/search/text/lexicon.ts";
 import { begin } from "./begin.ts";
 import type { Catalogue, Change } from "./catalogue.ts";
 import { createDocuments } from "./documents.ts";

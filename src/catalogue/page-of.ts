@@ -1,4 +1,4 @@
-import type { PageRequest } from "../search/search.ts";
+import type { PageRequest } from "../../packages/search/search.ts";
 
 /** The asked page of a list in memory; past the end it is empty, with the true total (decisions, API). */
 export function pageOf<Item>(items: readonly Item[], { page, limit }: PageRequest): { items: Item[]; pageCount: number; total: number } {

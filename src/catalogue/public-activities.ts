@@ -1,5 +1,5 @@
-import { createEngine } from "../search/engine.ts";
-import type { SearchEngine } from "../search/search.ts";
+import { createEngine } from "../../packages/search/engine.ts";
+import type { SearchEngine } from "../../packages/search/search.ts";
 import { createAddresses } from "./addresses.ts";
 import type { CatalogueRecord } from "./load/records.ts";
 

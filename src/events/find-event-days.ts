@@ -3,7 +3,7 @@ import type { Brand } from "../brands/brand.ts";
 import { textLanguage } from "../brands/text-language.ts";
 import type { Catalogue } from "../catalogue/catalogue.ts";
 import type { FilterQuery } from "../contract/filter-query.ts";
-import { named } from "../search/text/named.ts";
+import { named } from "../../packages/search/text/named.ts";
 import type { DayRange } from "./agenda-days.ts";
 import { eventConditions, firstDay, lastDay } from "./event-conditions.ts";
 

@@ -7,7 +7,7 @@ import { invalid, type Invalid } from "../catalogue/invalid.ts";
 import { pageCountOf } from "../catalogue/page-of.ts";
 import type { eventList } from "../contract/answers.ts";
 import type { FilterQuery } from "../contract/filter-query.ts";
-import { named } from "../search/text/named.ts";
+import { named } from "../../packages/search/text/named.ts";
 import { eventConditions, isPast } from "./event-conditions.ts";
 import { eventOf, selectEvents } from "./event-rows.ts";
 

@@ -1,9 +1,9 @@
 import { LRUCache } from "lru-cache";
-import { lastNumberOf } from "./scenes/composition.ts";
-import { drawScene } from "./scenes/draw-scene.ts";
-import { isSceneKind } from "./scenes/kinds.ts";
-import { drawLost } from "./scenes/lost.ts";
-import { drawPanorama, isPanorama } from "./scenes/panorama.ts";
+import { lastNumberOf } from "../../packages/scenes/composition.ts";
+import { drawScene } from "../../packages/scenes/draw-scene.ts";
+import { isSceneKind } from "../../packages/scenes/kinds.ts";
+import { drawLost } from "../../packages/scenes/lost.ts";
+import { drawPanorama, isPanorama } from "../../packages/scenes/panorama.ts";
 
 /** Drawing costs about a millisecond; what pages show stays drawn. */
 const drawn = new LRUCache<string, string>({ maxSize: 24 * 1024 * 1024, sizeCalculation: (svg) => svg.length });

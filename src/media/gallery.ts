@@ -1,9 +1,9 @@
 import type { Locale } from "../brands/brand.ts";
 import type { PublicMedia } from "../contract/entities/media.ts";
 import { isDrawing } from "./is-drawing.ts";
-import { compositionOf } from "./scenes/composition.ts";
-import { isSceneKind } from "./scenes/kinds.ts";
-import { settingsOf, type SettingMark } from "./scenes/settings.ts";
+import { compositionOf } from "../../packages/scenes/composition.ts";
+import { isSceneKind } from "../../packages/scenes/kinds.ts";
+import { settingsOf, type SettingMark } from "../../packages/scenes/settings.ts";
 
 /** What is known of where something is done; a `country` of null is none of ours. */
 export type Scenery = {

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import { LAST_OF_ALL } from "./scenes/composition.ts";
-import { isSceneKind, type SceneKind } from "./scenes/kinds.ts";
+import { LAST_OF_ALL } from "../../packages/scenes/composition.ts";
+import { isSceneKind, type SceneKind } from "../../packages/scenes/kinds.ts";
 
 /** What can be drawn: `canoe`, `pub-quiz`. */
 export const pictureKind = z.custom<SceneKind>(

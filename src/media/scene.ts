@@ -5,7 +5,7 @@ import type { PictureWords } from "../../content/pictures/words.ts";
 import type { Brand, Locale } from "../brands/brand.ts";
 import { panoramaUrl } from "./panorama-url.ts";
 import type { PictureName } from "./picture-name.ts";
-import { focusOf } from "./scenes/draw-scene.ts";
+import { focusOf } from "../../packages/scenes/draw-scene.ts";
 
 const MIDDLE = { x: 0.5, y: 0.5 };
 

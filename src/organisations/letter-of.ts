@@ -1,4 +1,4 @@
-import { folded } from "../search/text/folded.ts";
+import { folded } from "../../packages/search/text/folded.ts";
 
 /** Where names stand that begin with no letter from A to Z. */
 export const OTHER_LETTER = "0";

@@ -1,7 +1,7 @@
 import { cityOf } from "../catalogue/city-of.ts";
 import type { Directory } from "../catalogue/directory.ts";
 import type { LocationType } from "../contract/enumerations.ts";
-import type { Point } from "../search/distance.ts";
+import type { Point } from "../../packages/search/distance.ts";
 
 /** The middle of a place: of a province that of its cities, of a region that of its box. Null where nothing is known of it. */
 export function centreOf(

@@ -1,7 +1,7 @@
 import type { Brand } from "../brands/brand.ts";
 import type { Catalogue } from "../catalogue/catalogue.ts";
 import type { StoredCity } from "../catalogue/directory.ts";
-import { distanceKm } from "../search/distance.ts";
+import { distanceKm } from "../../packages/search/distance.ts";
 import { atHome } from "./at-home.ts";
 import { placeIndex } from "./place-index.ts";
 import { placesNamed } from "./places-named.ts";

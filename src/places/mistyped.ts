@@ -1,4 +1,4 @@
-import { errorsAllowed } from "../search/text/nearest.ts";
+import { errorsAllowed } from "../../packages/search/text/nearest.ts";
 import { entrancesAt, type Entrance, type PlaceIndex } from "./place-index.ts";
 
 const LETTERS = Array.from("abcdefghijklmnopqrstuvwxyz ");

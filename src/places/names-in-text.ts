@@ -2,7 +2,7 @@ import { NICKNAMES } from "../../content/places/nicknames.ts";
 import type { Brand } from "../brands/brand.ts";
 import type { Directory } from "../catalogue/directory.ts";
 import type { LocationType } from "../contract/enumerations.ts";
-import { mended, menderOf, type Mender } from "../search/text/mended.ts";
+import { mended, menderOf, type Mender } from "../../packages/search/text/mended.ts";
 import { nameIndex } from "./name-index.ts";
 import { placeIndex, type IndexedPlace, type PlaceIndex } from "./place-index.ts";
 import { placesNamed } from "./places-named.ts";

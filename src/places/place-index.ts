@@ -1,7 +1,7 @@
 import type { Directory, StoredCity } from "../catalogue/directory.ts";
 import type { Location } from "../contract/entities/place.ts";
 import { typedNamesOfProvince } from "../catalogue/province-names.ts";
-import type { Point } from "../search/distance.ts";
+import type { Point } from "../../packages/search/distance.ts";
 import { placeWords, plainWords, withoutUmlauts } from "./place-words.ts";
 import { shortName, type ShortName } from "./short-names.ts";
 

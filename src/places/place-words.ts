@@ -1,5 +1,5 @@
 import { QUERY_LENGTH } from "../contract/limits.ts";
-import { folded } from "../search/text/folded.ts";
+import { folded } from "../../packages/search/text/folded.ts";
 
 /** Apostrophes and primes beyond those that `folded` drops, and signs that nobody sees: direction marks, zero-width spaces. */
 const UNSEEN = /[\p{Cf}\u02B9-\u02BF\u02C8\u2018-\u201B\u2032\u2035\uFF07]/gu;

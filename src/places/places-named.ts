@@ -1,6 +1,6 @@
 import type { Brand } from "../brands/brand.ts";
 import type { LocationType } from "../contract/enumerations.ts";
-import { distanceKm } from "../search/distance.ts";
+import { distanceKm } from "../../packages/search/distance.ts";
 import { nameIndex, type Named, type NameIndex } from "./name-index.ts";
 import type { IndexedPlace, PlaceIndex } from "./place-index.ts";
 import { plainWords, readingsOf, withoutLeading } from "./place-words.ts";

@@ -1,4 +1,4 @@
-import { folded } from "../search/text/folded.ts";
+import { folded } from "../../packages/search/text/folded.ts";
 
 /**
  * A text as part of an address: `'s-Hertogenbosch` becomes `s-hertogenbosch`; empty when no letter or digit is left.

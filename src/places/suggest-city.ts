@@ -3,7 +3,7 @@ import type { Invalid } from "../catalogue/invalid.ts";
 import type { StoredProvince } from "../catalogue/directory.ts";
 import type { Location } from "../contract/entities/place.ts";
 import type { Db } from "../database/open.ts";
-import type { Point } from "../search/distance.ts";
+import type { Point } from "../../packages/search/distance.ts";
 import { centreOf } from "./centre-of.ts";
 import { createCity, type Suggester } from "./create-city.ts";
 import { placeIndex } from "./place-index.ts";

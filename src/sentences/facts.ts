@@ -1,4 +1,4 @@
-import type { TextLanguage } from "../search/search.ts";
+import type { TextLanguage } from "../../packages/search/search.ts";
 
 /** A place as a sentence may name it. */
 export type NamedPlace = {

@@ -1,4 +1,4 @@
-import { termOf } from "../search/text/analyse.ts";
+import { termOf } from "../../packages/search/text/analyse.ts";
 import type { Sentence } from "./sentence.ts";
 import type { Token } from "./tokens.ts";
 

@@ -1,4 +1,4 @@
-import type { TextLanguage } from "../search/search.ts";
+import type { TextLanguage } from "../../packages/search/search.ts";
 
 const DUTCH_UNITS = ["een", "twee", "drie", "vier", "vijf", "zes", "zeven", "acht", "negen"];
 const DUTCH_TEENS = ["tien", "elf", "twaalf", "dertien", "veertien", "vijftien", "zestien", "zeventien", "achttien", "negentien"];

@@ -1,7 +1,7 @@
-import { folded } from "../search/text/folded.ts";
-import { spelled } from "../search/text/spelled.ts";
-import { termOf } from "../search/text/analyse.ts";
-import type { TextLanguage } from "../search/search.ts";
+import { folded } from "../../packages/search/text/folded.ts";
+import { spelled } from "../../packages/search/text/spelled.ts";
+import { termOf } from "../../packages/search/text/analyse.ts";
+import type { TextLanguage } from "../../packages/search/search.ts";
 import { numberWords } from "./numbers.ts";
 import { nameKey } from "./slots/place/name-key.ts";
 

@@ -1,7 +1,7 @@
 import { QUERY_LENGTH } from "../contract/limits.ts";
 import type { Facts, FilterFact } from "./facts.ts";
 import { grammarOf, type Grammar } from "./grammar.ts";
-import { mended, menderOf, type Mender } from "../search/text/mended.ts";
+import { mended, menderOf, type Mender } from "../../packages/search/text/mended.ts";
 import { restOf } from "./rest.ts";
 import type { Sentence } from "./sentence.ts";
 import { readAge } from "./slots/age.ts";
@@ -26,7 +26,7 @@ import { readRadius } from "./slots/radius.ts";
 import { readPeriod } from "./slots/time.ts";
 import { tokensOf, wordOf } from "./tokens.ts";
 import type { Understood } from "./understood.ts";
-import { termOf } from "../search/text/analyse.ts";
+import { termOf } from "../../packages/search/text/analyse.ts";
 
 /** Derived from Facts once and cached per object (WeakMap). */
 type Prepared = { grammar: Grammar; phrases: FilterPhrases; mender: Mender };

@@ -1,7 +1,7 @@
 import type { Brand } from "../brands/brand.ts";
 import type { Catalogue } from "../catalogue/catalogue.ts";
 import type { SeoPage } from "../contract/entities/seo-page.ts";
-import { distanceKm } from "../search/distance.ts";
+import { distanceKm } from "../../packages/search/distance.ts";
 import { centreOf } from "../places/centre-of.ts";
 import { landingPages } from "./landing-pages.ts";
 import { landingTotals } from "./landing-totals.ts";

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { Db } from "../../src/database/open.ts";
-import { chance as chanceOf } from "../../src/media/scenes/ink/chance.ts";
+import { seededRandom } from "../../packages/random/random.ts";
 import type { TestApp } from "../support/app.ts";
 
 const FORM_HEADERS = { "content-type": "application/x-www-form-urlencoded" };
@@ -32,17 +32,17 @@ export async function attack(product: TestApp, { count, slug }: { count: number;
  * an office's address with a colleague. Answers what became of those who were not thanked.
  */
 export async function visit(product: TestApp, { count, slugs }: { count: number; slugs: readonly string[] }): Promise<string[]> {
-  const chance = chanceOf("crowd");
+  const random = seededRandom(71);
   const refused: string[] = [];
   for (let number = 0; number < count; number += 1) {
     const place = number % 10 === 0 ? number + 1 : number;
-    const hasScript = chance() > 1 / 3;
+    const hasScript = random.below(3) > 0;
     const fields = {
       ...{ name: `Bezoeker ${number}`, email: `bezoeker-${number}@bedrijf.example`, phone: "06 1234 5678", gender: "vrouw" },
-      ...{ description: chance() < 0.2 ? "Zie www.ons-bedrijf.example voor wie wij zijn." : "Graag met lunch." },
+      ...{ description: random.below(5) === 0 ? "Zie www.ons-bedrijf.example voor wie wij zijn." : "Graag met lunch." },
       ...(hasScript && { submission_key: `visitor-key-${number}`, form_time: await timeOf(product, 60_000) }),
     };
-    const answer = await post(product, { slug: chance.pick(slugs), address: `198.51.${place % 256}.7`, fields });
+    const answer = await post(product, { slug: random.oneOf(slugs), address: `198.51.${place % 256}.7`, fields });
     if (!(await isThanked(answer, hasScript))) refused.push(`${number}: ${answer.status}`);
   }
   return refused;

@@ -1,4 +1,4 @@
-import { chance as chanceOf } from "../../src/media/scenes/ink/chance.ts";
+import { chance as chanceOf } from "../../packages/scenes/ink/chance.ts";
 import type { TestApp } from "../support/app.ts";
 
 const FORM_HEADERS = { "content-type": "application/x-www-form-urlencoded" };

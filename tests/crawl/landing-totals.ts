@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { Brand } from "../../src/brands/brand.ts";
 import type { Db } from "../../src/database/open.ts";
 import { slugify } from "../../src/places/slugify.ts";
-import { folded } from "../../src/search/text/folded.ts";
+import { folded } from "../../packages/search/text/folded.ts";
 
 type Place = { kind: "city" | "province" | "region"; id: number; name: string };
 type PageRow = { slug: string; query: string; places: Place[]; filters: { id: number; group: number }[] };

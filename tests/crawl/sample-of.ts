@@ -1,11 +1,11 @@
-import { chanceOf } from "../support/hostile/chance.ts";
+import { seededRandom } from "../../packages/random/random.ts";
 
 const SEED = 6;
 
 /** As many of the items, drawn at random, the same for the same items. */
 export function sampleOf<Item>(items: readonly Item[], count: number): Item[] {
   if (count >= items.length) return [...items];
-  const chance = chanceOf(SEED);
+  const random = seededRandom(SEED);
   const left = [...items];
-  return Array.from({ length: count }, () => left.splice(chance.below(left.length), 1)).flat();
+  return Array.from({ length: count }, () => left.splice(random.below(left.length), 1)).flat();
 }

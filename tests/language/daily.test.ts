@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { createEngine } from "../../src/search/engine.ts";
-import type { SearchRecord, TextLanguage } from "../../src/search/search.ts";
+import { createEngine } from "../../packages/search/engine.ts";
+import type { SearchRecord, TextLanguage } from "../../packages/search/search.ts";
 import type { DailyQuery } from "./daily-query.ts";
 import { dutchDaily } from "./dutch-daily.ts";
 import { germanDaily } from "./german-daily.ts";

@@ -1,5 +1,5 @@
-import { createEngine } from "../../src/search/engine.ts";
-import type { SearchRecord, TextLanguage } from "../../src/search/search.ts";
+import { createEngine } from "../../packages/search/engine.ts";
+import type { SearchRecord, TextLanguage } from "../../packages/search/search.ts";
 
 const PLATFORM = 1;
 

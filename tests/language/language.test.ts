@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { SearchRecord, TextLanguage } from "../../src/search/search.ts";
+import type { SearchRecord, TextLanguage } from "../../packages/search/search.ts";
 import { dutchCatalogue } from "./dutch-catalogue.ts";
 import { dutchQueries } from "./dutch-queries.ts";
 import { dutchSealed } from "./dutch-sealed.ts";

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { parse } from "yaml";
 import * as z from "zod/mini";
 import type { BrandKey } from "../../src/brands/brand.ts";
-import { createEngine } from "../../src/search/engine.ts";
+import { createEngine } from "../../packages/search/engine.ts";
 import { starterCatalogue } from "./starter-catalogue.ts";
 
 const PLATFORM = 1;

@@ -1,4 +1,4 @@
-import type { SearchRecord } from "../../src/search/search.ts";
+import type { SearchRecord } from "../../packages/search/search.ts";
 
 /**
  * Reads activities that are written two lines each: `id | title | organisation | place names`, then the description.

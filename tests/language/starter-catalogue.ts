@@ -1,5 +1,5 @@
 import type { BrandKey } from "../../src/brands/brand.ts";
-import type { KindFacts, SearchRecord } from "../../src/search/search.ts";
+import type { KindFacts, SearchRecord } from "../../packages/search/search.ts";
 import { readBrandContent } from "../../src/starter/content/brand-content.ts";
 import { readCatalogue } from "./read-catalogue.ts";
 

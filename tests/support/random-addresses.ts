@@ -1,4 +1,4 @@
-import { chanceOf, type Chance } from "./hostile/chance.ts";
+import { seededRandom, type Random } from "../../packages/random/random.ts";
 
 export type RandomAddressOptions = {
   /** Paths that exist; near-misses are made of them, and none of them comes back. */
@@ -18,12 +18,12 @@ const FIRST_PARTS = ["uitjes", "overzicht", "blogs", "blog", "agenda", "voorwaar
  * to a page; nor by a place that is no landing page, which leads to that of its word.
  */
 export function randomAddresses({ real, seed, count }: RandomAddressOptions): string[] {
-  const chance = chanceOf(seed);
+  const random = seededRandom(seed);
   const taken = new Set(real.map((path) => path.toLowerCase()));
   const kinds = [letters, otherSigns, encoded, deep, under, ...(real.length > 0 ? [nearMiss(real), nearMiss(real)] : [])];
   const addresses: string[] = [];
   while (addresses.length < count) {
-    const address = chance.pick(kinds)(chance);
+    const address = random.oneOf(kinds)(random);
     if (taken.has(address.toLowerCase())) continue;
     taken.add(address.toLowerCase());
     addresses.push(address);
@@ -31,33 +31,33 @@ export function randomAddresses({ real, seed, count }: RandomAddressOptions): st
   return addresses;
 }
 
-type Kind = (chance: Chance) => string;
+type Kind = (random: Random) => string;
 
-function word(chance: Chance): string {
+function word(random: Random): string {
   // No word of a real path has a q after an x, so none is met by chance.
-  const random = Array.from({ length: 2 + chance.below(14) }, () => chance.pick(LETTERS));
-  return `${random.join("")}xq`;
+  const letters = Array.from({ length: 2 + random.below(14) }, () => random.oneOf(LETTERS));
+  return `${letters.join("")}xq`;
 }
 
-function letters(chance: Chance): string {
-  return `/${word(chance)}`;
+function letters(random: Random): string {
+  return `/${word(random)}`;
 }
 
-function otherSigns(chance: Chance): string {
-  return `/${encodeURIComponent(word(chance) + chance.pick(SIGNS) + chance.pick(SIGNS))}`;
+function otherSigns(random: Random): string {
+  return `/${encodeURIComponent(word(random) + random.oneOf(SIGNS) + random.oneOf(SIGNS))}`;
 }
 
-function encoded(chance: Chance): string {
-  return `/${word(chance)}${chance.pick(ENCODINGS)}${word(chance)}`;
+function encoded(random: Random): string {
+  return `/${word(random)}${random.oneOf(ENCODINGS)}${word(random)}`;
 }
 
-function deep(chance: Chance): string {
-  return Array.from({ length: 2 + chance.below(5) }, () => letters(chance)).join("");
+function deep(random: Random): string {
+  return Array.from({ length: 2 + random.below(5) }, () => letters(random)).join("");
 }
 
 /** Where pages do lie. */
-function under(chance: Chance): string {
-  return `/${chance.pick(FIRST_PARTS)}${letters(chance)}`;
+function under(random: Random): string {
+  return `/${random.oneOf(FIRST_PARTS)}${letters(random)}`;
 }
 
 /**
@@ -65,12 +65,12 @@ function under(chance: Chance): string {
  * the last part.
  */
 function nearMiss(real: readonly string[]): Kind {
-  return (chance) => {
-    const parts = chance.pick(real).split("/");
+  return (random) => {
+    const parts = random.oneOf(real).split("/");
     const isKnownRoute = FIRST_PARTS.includes(parts[1] ?? "");
     const at = parts.length > 2 && isKnownRoute ? parts.length - 1 : 1;
     const part = parts[at] ?? "";
-    const place = parts[1] === "overzicht" && at > 1 ? part.length : chance.below(part.length + 1);
-    return parts.with(at, `${part.slice(0, place)}${chance.pick(["x", "qx", "-x", "x-", "9x"])}${part.slice(place)}`).join("/");
+    const place = parts[1] === "overzicht" && at > 1 ? part.length : random.below(part.length + 1);
+    return parts.with(at, `${part.slice(0, place)}${random.oneOf(["x", "qx", "-x", "x-", "9x"])}${part.slice(place)}`).join("/");
   };
 }

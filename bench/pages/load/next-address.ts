@@ -1,5 +1,5 @@
-import { chance } from "../../../src/starter/generate/chance.ts";
-import { share, zipfRank } from "../../search/zipf.ts";
+import { seededRandom } from "../../../packages/random/random.ts";
+import { share, zipfRank } from "../../../packages/search/bench/zipf.ts";
 import type { Address } from "../addresses.ts";
 import { unseenAddress } from "../unseen.ts";
 import type { AskedPages } from "./order.ts";
@@ -16,7 +16,7 @@ export function nextAddress(pages: AskedPages): { next: () => Address; taken: ()
     case "unseen":
       return { next: () => unseenAddress(pages.unseen, pages.from + taken++), taken: () => taken };
     case "mix": {
-      const dice = chance(pages.seed);
+      const dice = seededRandom(pages.seed);
       const known = () => pages.known[zipfRank(dice, pages.known.length)] ?? { brand: "nl", path: "/" };
       const next = () => (share(dice) < UNSEEN_SHARE ? unseenAddress(pages.unseen, pages.from + taken++) : known());
       return { next, taken: () => taken };

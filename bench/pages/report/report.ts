@@ -1,5 +1,5 @@
-import { machineInWords, type Machine } from "../../search/machine.ts";
-import { row, ruler, time, times, whole } from "../../search/report/figures.ts";
+import { machineInWords, type Machine } from "../../../packages/search/bench/machine.ts";
+import { row, ruler, time, times, whole } from "../../../packages/search/bench/report/figures.ts";
 import type { Measured } from "../measured.ts";
 import type { Cases } from "../run-cases.ts";
 

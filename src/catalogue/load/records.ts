@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { Db } from "../../database/open.ts";
-import type { SearchRecord } from "../../search/search.ts";
+import type { SearchRecord } from "../../../packages/search/search.ts";
 import { cityOf } from "../city-of.ts";
 import { isPublic } from "../is-public.ts";
 import { typedNamesOfProvince } from "../province-names.ts";

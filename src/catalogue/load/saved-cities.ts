@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
-import { cityColumns, cityFacts, loadCityColumns, saveCityColumns } from "../../search/places/city-columns.ts";
-import type { Section, Sections } from "../../search/search.ts";
-import { bytesOf, note, noted, section } from "../../search/sections.ts";
+import { cityColumns, cityFacts, loadCityColumns, saveCityColumns } from "../../../packages/search/places/city-columns.ts";
+import type { Section, Sections } from "../../../packages/search/search.ts";
+import { bytesOf, note, noted, section } from "../../../packages/search/sections.ts";
 import type { StoredCity } from "../directory.ts";
 import { NO_LIST } from "./places.ts";
 import { loadTexts, saveTexts } from "./saved-texts.ts";

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import type { Section, Sections } from "../../search/search.ts";
-import { isNumbers, note, noted, ownedBy, saveAll } from "../../search/sections.ts";
+import type { Section, Sections } from "../../../packages/search/search.ts";
+import { isNumbers, note, noted, ownedBy, saveAll } from "../../../packages/search/sections.ts";
 import { byId, type Places } from "./places.ts";
 import { loadSavedCities, saveCities } from "./saved-cities.ts";
 

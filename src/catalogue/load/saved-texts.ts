@@ -1,5 +1,5 @@
-import type { Section, Sections } from "../../search/search.ts";
-import { bytesOf, section } from "../../search/sections.ts";
+import type { Section, Sections } from "../../../packages/search/search.ts";
+import { bytesOf, section } from "../../../packages/search/sections.ts";
 
 const encoder = new TextEncoder();
 const decoder = new TextDecoder("utf-8", { ignoreBOM: true });

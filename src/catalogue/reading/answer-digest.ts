@@ -1,5 +1,5 @@
 import { hash } from "node:crypto";
-import type { SearchResult } from "../../search/search.ts";
+import type { SearchResult } from "../../../packages/search/search.ts";
 
 /** Some 20 signs that are the same for the same answer; the seed is part of the question. */
 export function answerDigest({ ids, total, filterCounts, relaxations }: SearchResult): string {

@@ -3,14 +3,23 @@ import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { brands } from "../../brands/brands.ts";
 
-/** As seen from the folder of the project, in which the server runs. */
-const SRC = "src";
-/** How texts are understood and laid out, in which language, and what the search is fed: above all, what is public, and where it is. */
+/**
+ * How texts are understood and laid out, in which language, and what the search is fed: above all, what is public, and where it is.
+ * Paths from the folder of the project, in which the server runs.
+ */
 const SOURCES = [
-  ...["search", "catalogue/load", "catalogue/is-public.ts", "catalogue/addresses.ts", "catalogue/public-activities.ts"],
-  ...["catalogue/known.ts", "catalogue/holds.ts", "catalogue/province-names.ts"],
-  "brands/text-language.ts",
+  "packages/search",
+  "src/brands/text-language.ts",
+  "src/catalogue/addresses.ts",
+  "src/catalogue/holds.ts",
+  "src/catalogue/is-public.ts",
+  "src/catalogue/known.ts",
+  "src/catalogue/load",
+  "src/catalogue/province-names.ts",
+  "src/catalogue/public-activities.ts",
 ];
+/** What the packages hold beside the code that the server runs. */
+const BESIDE = /\.test\.ts$|\/(bench|oracle|tests)\//;
 
 declare global {
   /** What `hashOfSources` answered when the server was built (vite.server.config.ts): by now the next version may lie beside it. */
@@ -33,8 +42,8 @@ export async function hashOfSources(): Promise<string> {
 }
 
 async function sourceFiles(): Promise<string[]> {
-  const files = await Promise.all(SOURCES.map((source) => filesOf(join(SRC, source))));
-  return files.flat().filter((file) => file.endsWith(".ts") && !file.endsWith(".test.ts"));
+  const files = await Promise.all(SOURCES.map((source) => filesOf(source)));
+  return files.flat().filter((file) => file.endsWith(".ts") && !BESIDE.test(file));
 }
 
 async function filesOf(source: string): Promise<string[]> {

@@ -1,6 +1,6 @@
 import { open, type FileHandle } from "node:fs/promises";
 import { crc32 } from "node:zlib";
-import type { Sections } from "../../search/search.ts";
+import type { Sections } from "../../../packages/search/search.ts";
 import type { SnapshotFacts } from "./facts.ts";
 import { MAGIC, PROLOGUE_BYTES, snapshotHeader, type SnapshotHeader } from "./format.ts";
 

@@ -1,7 +1,7 @@
 import { mkdir } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import type { Db } from "../../database/open.ts";
-import type { Sections } from "../../search/search.ts";
+import type { Sections } from "../../../packages/search/search.ts";
 import type { Cursor } from "../follow/read-changes.ts";
 import type { Places } from "../load/places.ts";
 import { loadSavedPlaces, savePlaces } from "../load/saved-places.ts";

@@ -3,7 +3,7 @@ import { open, readdir, rename, rm, stat, type FileHandle } from "node:fs/promis
 import { basename, dirname, join } from "node:path";
 import { setImmediate } from "node:timers/promises";
 import { crc32 } from "node:zlib";
-import type { Section, Sections } from "../../search/search.ts";
+import type { Section, Sections } from "../../../packages/search/search.ts";
 import type { SnapshotFacts } from "./facts.ts";
 import { headBytes, piecesOf, type SnapshotHeader } from "./format.ts";
 

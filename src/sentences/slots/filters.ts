@@ -1,6 +1,6 @@
-import { termOf } from "../../search/text/analyse.ts";
-import { spelled } from "../../search/text/spelled.ts";
-import type { TextLanguage } from "../../search/search.ts";
+import { termOf } from "../../../packages/search/text/analyse.ts";
+import { spelled } from "../../../packages/search/text/spelled.ts";
+import type { TextLanguage } from "../../../packages/search/search.ts";
 import type { FilterFact } from "../facts.ts";
 import type { Grammar } from "../grammar.ts";
 import type { Sentence } from "../sentence.ts";

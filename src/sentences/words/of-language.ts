@@ -1,4 +1,4 @@
-import type { TextLanguage } from "../../search/search.ts";
+import type { TextLanguage } from "../../../packages/search/search.ts";
 import { dutch } from "./dutch.ts";
 import { german } from "./german.ts";
 import type { Words } from "./words.ts";

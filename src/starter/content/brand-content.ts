@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import type * as z from "zod/mini";
 import type { BrandKey } from "../../brands/brand.ts";
-import { isSceneKind } from "../../media/scenes/kinds.ts";
+import { isSceneKind } from "../../../packages/scenes/kinds.ts";
 import {
   activityEntry,
   bannerEntry,

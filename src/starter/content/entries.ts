@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { factValues } from "../../contract/entities/facts.ts";
 import { indoorOutdoor } from "../../contract/enumerations.ts";
-import type { SceneKind } from "../../media/scenes/kinds.ts";
+import type { SceneKind } from "../../../packages/scenes/kinds.ts";
 import { pictureName, pictureSeed } from "../../media/picture-name.ts";
 
 const text = z.string().check(z.trim(), z.minLength(1), z.maxLength(200));

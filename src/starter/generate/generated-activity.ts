@@ -1,8 +1,8 @@
 import type { Locale } from "../../brands/brand.ts";
-import { isSceneKind, sceneKinds } from "../../media/scenes/kinds.ts";
+import { isSceneKind, sceneKinds } from "../../../packages/scenes/kinds.ts";
 import type { ActivityEntry, OrganisationEntry } from "../content/entries.ts";
 import type { BrandContent } from "../content/brand-content.ts";
-import { chance, type Chance } from "./chance.ts";
+import { seededRandom, type Random } from "../../../packages/random/random.ts";
 
 const SEED = 20_261_121;
 const FIRST_DAY = Date.UTC(2024, 0, 1);
@@ -52,7 +52,7 @@ export function sentencesOf({ activities }: BrandContent): string[] {
 
 /** Generated activity number `number`, always the same for the same number and material. */
 export function generatedActivity(number: number, material: Material): { entry: ActivityEntry; organisation: OrganisationEntry } {
-  const dice = chance(SEED + Math.imul(number, 0x9e3779b1));
+  const dice = seededRandom(SEED + Math.imul(number, 0x9e3779b1));
   const { slug, title, between, note } = words[material.locale];
   const filters = someFilters(dice, material.content);
   const place = dice.oneOf(material.cities);
@@ -85,7 +85,7 @@ export function generatedActivity(number: number, material: Material): { entry: 
 }
 
 /** One filter of each of three groups at most. */
-function someFilters(dice: Chance, { filterGroups }: BrandContent): string[] {
+function someFilters(dice: Random, { filterGroups }: BrandContent): string[] {
   const groups = filterGroups.filter(({ filters }) => filters.length > 0);
   const start = dice.below(groups.length);
   return [0, 1, 2].flatMap((step) => {

@@ -2,7 +2,7 @@ import { setTimeout as delay } from "node:timers/promises";
 import sharp from "sharp";
 import { isPublic } from "../../../src/catalogue/is-public.ts";
 import { openDatabase, type OpenDatabase } from "../../../src/database/open.ts";
-import { chance as chanceOf } from "../../../src/media/scenes/ink/chance.ts";
+import { chance as chanceOf } from "../../../packages/scenes/ink/chance.ts";
 import { lossesIn, waitForMails, type Losses } from "./losses.ts";
 import type { Product } from "./product.ts";
 import type { Subjects } from "./submissions.ts";

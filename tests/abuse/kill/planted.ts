@@ -31,7 +31,7 @@ export const PLANTED_BUGS: readonly PlantedBug[] = [
   },
 ];
 
-const COPIED = ["src", "content", "scripts", "migrations", "server.ts", "package.json", "package-lock.json", "tsconfig.json"];
+const COPIED = ["src", "packages", "content", "scripts", "migrations", "server.ts", "package.json", "package-lock.json", "tsconfig.json"];
 const CONFIGURATION = ["vite.config.ts", "vite.server.config.ts"];
 const TESTS = ["tests", "vitest.config.ts", "SECURITY.md"];
 

@@ -1,4 +1,4 @@
-import type { Chance } from "../../support/hostile/chance.ts";
+import type { Random } from "../../../packages/random/random.ts";
 import { worstAddresses, worstAddressKinds } from "../worst/addresses.ts";
 import { everySurface, type Known, type WorstRequest } from "../worst/surfaces.ts";
 import { worstText } from "../worst/texts.ts";
@@ -10,7 +10,7 @@ import { worstText } from "../worst/texts.ts";
 export type Behaviour = "asks" | "vanishes" | "pipelines" | "reads nothing" | "drips a head" | "drips a body";
 export type Clients = {
   behaviour: Behaviour;
-  make: (chance: Chance, known: Known) => WorstRequest;
+  make: (random: Random, known: Known) => WorstRequest;
   /** Bodies of megabytes take long to make: so many are made before, and sent again. */
   madeBefore?: number;
 };
@@ -23,9 +23,9 @@ const surfaces = everySurface();
 export const hostileClients = {
   "typing texts": {
     behaviour: "asks",
-    make: (chance) => page(`/uitjes?zoek=${encodeURIComponent(worstText(chance, chance.pick(["nl", "de"])).toWellFormed())}`),
+    make: (random) => page(`/uitjes?zoek=${encodeURIComponent(worstText(random, random.oneOf(["nl", "de"])).toWellFormed())}`),
   },
-  "asking for unseen addresses": { behaviour: "asks", make: (chance) => page(worstAddresses[chance.pick(worstAddressKinds)](chance)) },
+  "asking for unseen addresses": { behaviour: "asks", make: (random) => page(worstAddresses[random.oneOf(worstAddressKinds)](random)) },
   "asking for pages": { behaviour: "asks", make: oneOf("page ") },
   "calling the API": { behaviour: "asks", make: oneOf("operation find", "operation understand") },
   "asking for files": { behaviour: "asks", make: compressed(oneOf("file ")) },
@@ -44,24 +44,27 @@ const isHostile = (name: string): name is HostileName => Object.hasOwn(hostileCl
 export const hostileNames = Object.keys(hostileClients).filter(isHostile);
 
 /** Visitors who read what others read too. */
-export const harmlessClients: Clients = { behaviour: "asks", make: (chance) => page(chance.pick(["/", "/uitjes", "/blogs", "/helpdesk"])) };
+export const harmlessClients: Clients = {
+  behaviour: "asks",
+  make: (random) => page(random.oneOf(["/", "/uitjes", "/blogs", "/helpdesk"])),
+};
 
 function oneOf(...beginnings: readonly string[]): Clients["make"] {
   const some = surfaces.filter(({ name }) => beginnings.some((beginning) => name.startsWith(beginning)));
-  return (chance, known) => chance.pick(some).make(chance, known);
+  return (random, known) => random.oneOf(some).make(random, known);
 }
 
 /** As browsers ask for it. */
 function compressed(make: Clients["make"]): Clients["make"] {
-  return (chance, known) => {
-    const request = make(chance, known);
+  return (random, known) => {
+    const request = make(random, known);
     return { ...request, headers: { "accept-encoding": "gzip, deflate, br, zstd", ...request.headers } };
   };
 }
 
 /** A page that is ordinary but for nobody having asked for it. */
-function unseenPage(chance: Chance): WorstRequest {
-  return page(`/uitjes?personen=${1 + chance.below(400)}&leeftijd=${1 + chance.below(12)}&p=${chance.below(1_000_000)}`);
+function unseenPage(random: Random): WorstRequest {
+  return page(`/uitjes?personen=${1 + random.below(400)}&leeftijd=${1 + random.below(12)}&p=${random.below(1_000_000)}`);
 }
 
 function page(path: string): WorstRequest {

@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import type { Socket } from "node:net";
 import { setTimeout as delay } from "node:timers/promises";
-import { chanceOf } from "../../support/hostile/chance.ts";
+import { seededRandom } from "../../../packages/random/random.ts";
 import type { Known, WorstRequest } from "../worst/surfaces.ts";
 import type { Clients } from "./clients.ts";
 import { agentFor, headOf, open, send, type Target } from "./target.ts";
@@ -34,9 +34,9 @@ const MOST_FAILURES = 10;
 export async function runClients(clients: Clients, load: Load, signal: AbortSignal): Promise<Sent> {
   const { target, known, seed, connections, perSecond, addressOf } = load;
   const result: Sent = { sent: 0, statuses: {}, failures: [] };
-  const chance = chanceOf(seed);
-  const before = Array.from({ length: clients.madeBefore ?? 0 }, () => clients.make(chance, known));
-  const next = () => (before.length > 0 ? chance.pick(before) : clients.make(chance, known));
+  const random = seededRandom(seed);
+  const before = Array.from({ length: clients.madeBefore ?? 0 }, () => clients.make(random, known));
+  const next = () => (before.length > 0 ? random.oneOf(before) : clients.make(random, known));
   load.begun();
   const agent = agentFor(target, connections, load.reconnects !== true);
   const sockets = new Set<Socket>();
@@ -103,7 +103,7 @@ export async function runClients(clients: Clients, load: Load, signal: AbortSign
       case "asks":
         return ask(request, from);
       case "vanishes":
-        return ask(request, from, chance.below(STAYS_MS));
+        return ask(request, from, random.below(STAYS_MS));
       case "pipelines":
         result.sent += AHEAD - 1;
         return speak((socket) => void socket.write(heads(AHEAD).join("")));
@@ -123,7 +123,7 @@ export async function runClients(clients: Clients, load: Load, signal: AbortSign
 
   async function run(client: number): Promise<void> {
     // Not all at one moment.
-    await delay(chance.below(1_000 / perSecond), undefined, { signal });
+    await delay(random.below(1_000 / perSecond), undefined, { signal });
     while (!signal.aborted) {
       const pace = delay(1_000 / perSecond, undefined, { signal });
       result.sent += 1;

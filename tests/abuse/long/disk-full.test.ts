@@ -6,7 +6,7 @@ import { setTimeout as delay } from "node:timers/promises";
 import { afterAll, expect, test } from "vitest";
 import { buildFresh, ROOT } from "../../support/build.ts";
 import { DATA_PREFIX } from "../../support/data-folder.ts";
-import { chance } from "../../../src/media/scenes/ink/chance.ts";
+import { chance } from "../../../packages/scenes/ink/chance.ts";
 import { NOTHING_WRONG, settle, subjectsOf } from "../kill/gate.ts";
 import { productIn } from "../kill/product.ts";
 import { startWriters } from "../kill/writers.ts";

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import type { OpenDatabase } from "../../../src/database/open.ts";
 import type { Jobs } from "../../../src/jobs/start-jobs.ts";
 import { unsentMails } from "../../../src/mail/unsent-mails.ts";
-import { chance } from "../../../src/starter/generate/chance.ts";
+import { seededRandom } from "../../../packages/random/random.ts";
 import { testDatabase } from "../../support/database.ts";
 import { testJobs } from "../../support/jobs.ts";
 import { startSmtp, type FakeSmtp, type Mood } from "../../support/smtp.ts";
@@ -43,7 +43,7 @@ test.for([1, 2, 3])("after three days of every mood (seed %i) 200 mails have arr
   await start({ refuses: UNKNOWN });
   smtp.turn("closing");
   await queueMails(database, { requests: 100, unknownEvery: 10 });
-  const { below, oneOf } = chance(seed);
+  const { below, oneOf } = seededRandom(seed);
   const mute = 10 + below(50);
   const moods = Array.from({ length: 72 }, () => oneOf<Mood>(["closing", "busy", "ambiguous", "busy", "closing"]));
   moods[mute] = "mute";

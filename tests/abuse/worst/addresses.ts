@@ -1,9 +1,9 @@
-import type { Chance } from "../../support/hostile/chance.ts";
+import type { Random } from "../../../packages/random/random.ts";
 import { anyHostileText } from "./hostile-texts.ts";
 import { worstText } from "./texts.ts";
 
 /** A path with its query: as long as Node reads the head of a request, or as often as that has room for. */
-type MakeAddress = (chance: Chance) => string;
+type MakeAddress = (random: Random) => string;
 
 /** Less than the 16 KB of a head. */
 const LONGEST = 12_000;
@@ -42,36 +42,37 @@ const PAGED = "page=1&limit=20";
 
 /** Addresses by what is bad about them. */
 export const worstAddresses = {
-  deepPaths: (chance) => `/${chance.pick(LANDINGS)}${until(LONGEST, () => `/${chance.pick(["a", "utrecht", "b-c", "%61", ""])}`)}`,
-  shallowPaths: (chance) => `/${chance.pick(LANDINGS)}/${chance.below(1_000_000)}${"/x".repeat(chance.below(6))}`,
-  longSlugs: (chance) => `${chance.pick(LISTS)}/${until(LONGEST, () => chance.pick(["a-", "b", "-", ".", "%20", "é".normalize("NFC")]))}`,
-  dottedPaths: (chance) => `/${chance.pick(LANDINGS)}/${chance.pick([".", ".htm", ".html", ";"]).repeat(2_000)}x`,
-  encodedPaths: (chance) => `/${until(LONGEST, () => chance.pick(["%2e", "%2f", "%25", "%C3%A9", "%e2%80%ae", "%F0%9F%98%80"]))}`,
-  manyFilters: (chance) => `/uitjes?filters=${until(LONGEST, () => `${1 + chance.below(300)},`)}`,
-  repeatedFilters: (chance) => `/uitjes?${until(LONGEST, () => `filters=${1 + chance.below(99_999)}&`)}`,
-  repeatedNames: (chance) => `${chance.pick(LISTS)}?${until(LONGEST, () => `${chance.pick(NAMES)}=${chance.pick(NUMBERS.slice(0, 3))}&`)}`,
-  namesAlone: (chance) => `${chance.pick(LISTS)}?${until(LONGEST, () => `${chance.pick(NAMES)}&`)}`,
-  numbers: (chance) => `${chance.pick(LISTS)}?${NAMES.map((name) => `${name}=${chance.pick(NUMBERS)}`).join("&")}`,
-  dates: (chance) => `/agenda?van=${chance.pick(DATES)}&tot=${chance.pick(DATES)}&pagina=${chance.pick(NUMBERS)}`,
-  pages: (chance) =>
-    `${chance.pick(LISTS)}?pagina=${1 + chance.below(10_000_000)}&sorteer=${chance.pick(["titel", "relevantie", "afstand"])}`,
-  cursors: (chance) => `/uitjes?pagina=${2 + chance.below(1_000_000)}&p=${chance.below(1_000_000)}&na=${chance.pick(CURSORS)}`,
-  longValues: (chance) => `${chance.pick(LISTS)}?${chance.pick(NAMES)}=${encoded(hostile(chance)).slice(0, LONGEST)}`,
-  everyText: (chance) =>
-    `/uitjes?${["zoek", "zin", "plaats", "gezocht"].map((name) => `${name}=${encoded(worstText(chance, "nl")).slice(0, 2_500)}`).join("&")}`,
-  filterLists: (chance) => listed({ filters: Array.from({ length: 50 }, () => 1 + chance.below(300)), orderBy: "title" }),
-  everyField: (chance) =>
+  deepPaths: (random) => `/${random.oneOf(LANDINGS)}${until(LONGEST, () => `/${random.oneOf(["a", "utrecht", "b-c", "%61", ""])}`)}`,
+  shallowPaths: (random) => `/${random.oneOf(LANDINGS)}/${random.below(1_000_000)}${"/x".repeat(random.below(6))}`,
+  longSlugs: (random) => `${random.oneOf(LISTS)}/${until(LONGEST, () => random.oneOf(["a-", "b", "-", ".", "%20", "é".normalize("NFC")]))}`,
+  dottedPaths: (random) => `/${random.oneOf(LANDINGS)}/${random.oneOf([".", ".htm", ".html", ";"]).repeat(2_000)}x`,
+  encodedPaths: (random) => `/${until(LONGEST, () => random.oneOf(["%2e", "%2f", "%25", "%C3%A9", "%e2%80%ae", "%F0%9F%98%80"]))}`,
+  manyFilters: (random) => `/uitjes?filters=${until(LONGEST, () => `${1 + random.below(300)},`)}`,
+  repeatedFilters: (random) => `/uitjes?${until(LONGEST, () => `filters=${1 + random.below(99_999)}&`)}`,
+  repeatedNames: (random) =>
+    `${random.oneOf(LISTS)}?${until(LONGEST, () => `${random.oneOf(NAMES)}=${random.oneOf(NUMBERS.slice(0, 3))}&`)}`,
+  namesAlone: (random) => `${random.oneOf(LISTS)}?${until(LONGEST, () => `${random.oneOf(NAMES)}&`)}`,
+  numbers: (random) => `${random.oneOf(LISTS)}?${NAMES.map((name) => `${name}=${random.oneOf(NUMBERS)}`).join("&")}`,
+  dates: (random) => `/agenda?van=${random.oneOf(DATES)}&tot=${random.oneOf(DATES)}&pagina=${random.oneOf(NUMBERS)}`,
+  pages: (random) =>
+    `${random.oneOf(LISTS)}?pagina=${1 + random.below(10_000_000)}&sorteer=${random.oneOf(["titel", "relevantie", "afstand"])}`,
+  cursors: (random) => `/uitjes?pagina=${2 + random.below(1_000_000)}&p=${random.below(1_000_000)}&na=${random.oneOf(CURSORS)}`,
+  longValues: (random) => `${random.oneOf(LISTS)}?${random.oneOf(NAMES)}=${encoded(hostile(random)).slice(0, LONGEST)}`,
+  everyText: (random) =>
+    `/uitjes?${["zoek", "zin", "plaats", "gezocht"].map((name) => `${name}=${encoded(worstText(random, "nl")).slice(0, 2_500)}`).join("&")}`,
+  filterLists: (random) => listed({ filters: Array.from({ length: 50 }, () => 1 + random.below(300)), orderBy: "title" }),
+  everyField: (random) =>
     listed({
-      ...{ filters: Array.from({ length: 50 }, () => 1 + chance.below(300)), genericSearchQuery: worstText(chance, "nl"), personCount: 30 },
-      ...{ city: 1 + chance.below(500), radiusKm: 500, province: 1, region: 1, advancedCitySearch: true, orderBy: "distance" },
+      ...{ filters: Array.from({ length: 50 }, () => 1 + random.below(300)), genericSearchQuery: worstText(random, "nl"), personCount: 30 },
+      ...{ city: 1 + random.below(500), radiusKm: 500, province: 1, region: 1, advancedCitySearch: true, orderBy: "distance" },
       ...{ bounds: { lonMin: -180, latMin: -90, lonMax: 180, latMax: 90 }, minimumAge: 8, indoorOutdoor: "BOTH" },
     }),
-  wrongFields: (chance) =>
-    `/api/public/activities?${PAGED}&filterQuery=${encoded(`{${until(4_000, () => `"${chance.pick(FIELDS)}${chance.below(99)}":[],`)}"x":1}`)}`,
-  notJson: (chance) =>
-    `/api/public/activities?${PAGED}&filterQuery=${encoded(until(4_000, () => chance.pick(['"', '\\"', '""', "[", "{", "1,"])))}`,
+  wrongFields: (random) =>
+    `/api/public/activities?${PAGED}&filterQuery=${encoded(`{${until(4_000, () => `"${random.oneOf(FIELDS)}${random.below(99)}":[],`)}"x":1}`)}`,
+  notJson: (random) =>
+    `/api/public/activities?${PAGED}&filterQuery=${encoded(until(4_000, () => random.oneOf(['"', '\\"', '""', "[", "{", "1,"])))}`,
   repeatedQueries: () => `/api/public/activities?${PAGED}&${"filterQuery={}&".repeat(700)}`,
-  slugsOfTheApi: (chance) => `/api/public/seo?slug=${encoded(until(300, () => chance.pick(["a/", "b", "/", "é"])))}`,
+  slugsOfTheApi: (random) => `/api/public/seo?slug=${encoded(until(300, () => random.oneOf(["a/", "b", "/", "é"])))}`,
 } satisfies Record<string, MakeAddress>;
 
 const OF_QUERIES = [
@@ -86,15 +87,15 @@ const isKind = (text: string): text is WorstAddressKind => Object.hasOwn(worstAd
 export const worstAddressKinds = Object.keys(worstAddresses).filter(isKind);
 
 /** A query of any page, with its question mark. */
-export function worstQuery(chance: Chance): string {
-  const address = worstAddresses[chance.pick(OF_QUERIES)](chance);
+export function worstQuery(random: Random): string {
+  const address = worstAddresses[random.oneOf(OF_QUERIES)](random);
   return address.slice(address.indexOf("?"));
 }
 
 /** What a list of the API is asked: as much as it may be, and what is none. */
-export function worstFilterQuery(chance: Chance): string {
-  if (chance.below(3) === 0) return JSON.stringify({ genericSearchQuery: worstText(chance, "nl").slice(0, 200) });
-  const address = worstAddresses[chance.pick(OF_FILTER_QUERIES)](chance);
+export function worstFilterQuery(random: Random): string {
+  if (random.below(3) === 0) return JSON.stringify({ genericSearchQuery: worstText(random, "nl").slice(0, 200) });
+  const address = worstAddresses[random.oneOf(OF_FILTER_QUERIES)](random);
   return new URLSearchParams(address.slice(address.indexOf("?"))).get("filterQuery") ?? "";
 }
 
@@ -102,8 +103,8 @@ function listed(filterQuery: object): string {
   return `/api/public/activities?${PAGED}&filterQuery=${encoded(JSON.stringify(filterQuery))}`;
 }
 
-function hostile(chance: Chance): string {
-  const [, text] = anyHostileText(chance, LONGEST / 3);
+function hostile(random: Random): string {
+  const [, text] = anyHostileText(random, LONGEST / 3);
   return text;
 }
 

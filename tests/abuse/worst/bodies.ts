@@ -1,4 +1,4 @@
-import { chanceOf, type Chance } from "../../support/hostile/chance.ts";
+import { seededRandom, type Random } from "../../../packages/random/random.ts";
 import { everyOperation } from "../../support/calls.ts";
 import { anyHostileText } from "./hostile-texts.ts";
 import { worstPictures } from "./pictures.ts";
@@ -42,54 +42,54 @@ const PIECES = ["&", "a&", "a=b&", "=", "%41&", "%&", "+", "%E0%A4%A", "a=%26&",
  * seed. All are within the bytes that their page takes, or just above. `slug` and `activityId` are those of a public activity.
  */
 export function* worstBodies(seed: number, count: number, known: Known): Generator<WorstBody> {
-  const chance = chanceOf(seed);
+  const random = seededRandom(seed);
   const withBody = everyOperation.filter(({ operation }) => operation.body);
   for (let made = 0; made < count; made += 1) {
-    if (made % 2 === 0) yield worstFormOf(chance, chance.pick(WORST_FORMS), known);
-    else yield worstCallOf(chance, chance.pick(withBody), known);
+    if (made % 2 === 0) yield worstFormOf(random, random.oneOf(WORST_FORMS), known);
+    else yield worstCallOf(random, random.oneOf(withBody), known);
   }
 }
 
 /** A hostile body of one form. */
-export function worstFormOf(chance: Chance, { path, host, form, fields }: (typeof WORST_FORMS)[number], { slug }: Known): WorstBody {
-  const { kind, type, body } = worstForm(chance, [["form", form]], fields);
+export function worstFormOf(random: Random, { path, host, form, fields }: (typeof WORST_FORMS)[number], { slug }: Known): WorstBody {
+  const { kind, type, body } = worstForm(random, [["form", form]], fields);
   return { kind: `${form || path}: ${kind}`, path: path.replace(":slug", slug), host, headers: { "content-type": type }, body };
 }
 
 /** A hostile body of an operation that takes one. */
-export function worstCallOf(chance: Chance, { name, operation }: (typeof everyOperation)[number], { activityId }: Known): WorstBody {
+export function worstCallOf(random: Random, { name, operation }: (typeof everyOperation)[number], { activityId }: Known): WorstBody {
   const isFile = operation.body?.mediaType !== JSON_TYPE;
-  const { kind, type, body } = isFile ? worstUpload(chance) : worstJson(chance, operation.body?.schema);
+  const { kind, type, body } = isFile ? worstUpload(random) : worstJson(random, operation.body?.schema);
   const path = operation.path.replace("{activityId}", String(activityId));
   return { kind: `${name}: ${kind}`, path, host: "nl.localhost", headers: { "content-type": type }, body };
 }
 
-function worstForm(chance: Chance, hidden: Field[], fields: readonly string[]): Encoded {
+function worstForm(random: Random, hidden: Field[], fields: readonly string[]): Encoded {
   const urlencoded = (kind: string, body: string) => ({ kind, type: URLENCODED, body: Buffer.from(body.slice(0, FORM_BYTES)) });
   const start = new URLSearchParams(hidden).toString();
-  const [bait, text] = anyHostileText(chance, chance.pick([1_900, 19_000, 60_000]));
-  const typed = fields.map((field): Field => [field, chance.below(3) === 0 ? text.slice(0, 19_000) : text.slice(0, 1_900)]);
-  return chance.pick<() => Encoded>([
-    () => urlencoded("many small fields", `${start}&${chance.pick(PIECES).repeat(95_000)}`),
-    () => urlencoded("unknown fields", `${start}&${numbered(chance.pick([90, 24_000]))}`),
-    () => urlencoded("one field again and again", `${start}&${`${chance.pick(fields)}=x&`.repeat(20_000)}`),
+  const [bait, text] = anyHostileText(random, random.oneOf([1_900, 19_000, 60_000]));
+  const typed = fields.map((field): Field => [field, random.below(3) === 0 ? text.slice(0, 19_000) : text.slice(0, 1_900)]);
+  return random.oneOf<() => Encoded>([
+    () => urlencoded("many small fields", `${start}&${random.oneOf(PIECES).repeat(95_000)}`),
+    () => urlencoded("unknown fields", `${start}&${numbered(random.oneOf([90, 24_000]))}`),
+    () => urlencoded("one field again and again", `${start}&${`${random.oneOf(fields)}=x&`.repeat(20_000)}`),
     () => urlencoded(`${bait} in every field`, new URLSearchParams([...hidden, ...typed]).toString()),
-    () => urlencoded(`${bait} in one field`, new URLSearchParams([...hidden, [chance.pick(fields), text]]).toString()),
+    () => urlencoded(`${bait} in one field`, new URLSearchParams([...hidden, [random.oneOf(fields), text]]).toString()),
     () => ({
       kind: `${bait} in every part`,
       type: MULTIPART,
       body: multipart([...hidden, ...typed].map(([name, value]) => part(name, value))),
     }),
-    () => ({ kind: "a text as long as a photo", type: MULTIPART, body: multipart([part(chance.pick(fields), "a ".repeat(6_000_000))]) }),
-    () => worstMultipart(chance),
+    () => ({ kind: "a text as long as a photo", type: MULTIPART, body: multipart([part(random.oneOf(fields), "a ".repeat(6_000_000))]) }),
+    () => worstMultipart(random),
   ])();
 }
 
-function worstMultipart(chance: Chance): Encoded {
+function worstMultipart(random: Random): Encoded {
   const small = `--${BOUNDARY}\r\nContent-Disposition: form-data; name="a"\r\n\r\n\r\n`;
   const made = (kind: string, body: string | Buffer, type = MULTIPART) => ({ kind, type, body: Buffer.from(body) });
   const many = (text: string, bytes = FILE_BYTES) => text.repeat(Math.floor(bytes / text.length));
-  return chance.pick<() => Encoded>([
+  return random.oneOf<() => Encoded>([
     () => made("many parts", `${many(small)}--${BOUNDARY}--`),
     () => made("a part of many headers", `--${BOUNDARY}\r\n${many("a:\r\n")}\r\n\r\n--${BOUNDARY}--`),
     () => made("a header without end", `--${BOUNDARY}\r\nContent-Disposition: form-data; name="${"a".repeat(FILE_BYTES)}`),
@@ -112,33 +112,33 @@ function worstMultipart(chance: Chance): Encoded {
   ])();
 }
 
-function worstJson(chance: Chance, schema: object | undefined): Encoded {
+function worstJson(random: Random, schema: object | undefined): Encoded {
   const fields = fieldsOf(schema);
-  const [bait, text] = anyHostileText(chance, chance.pick([1_900, 19_000, 60_000]));
+  const [bait, text] = anyHostileText(random, random.oneOf([1_900, 19_000, 60_000]));
   const made = (kind: string, body: string) => ({ kind, type: JSON_TYPE, body: Buffer.from(body).subarray(0, JSON_BYTES) });
   const deep = (open: string, close: string) => open.repeat(12_000) + close.repeat(12_000);
-  return chance.pick<() => Encoded>([
+  return random.oneOf<() => Encoded>([
     () => made("lists in lists", deep("[", "]")),
     () => made("objects in objects", deep('{"a":', "}")),
     () => made("a list of numbers", `[${"1,".repeat(31_000)}1]`),
     () =>
       made(
         "unknown fields",
-        JSON.stringify(Object.fromEntries(Array.from({ length: chance.pick([90, 4_000]) }, (_, at) => [`u${at}`, 1]))),
+        JSON.stringify(Object.fromEntries(Array.from({ length: random.oneOf([90, 4_000]) }, (_, at) => [`u${at}`, 1]))),
       ),
     () => made("an unknown field with a long name", JSON.stringify({ ["a".repeat(60_000)]: 1 })),
-    () => made("one field again and again", `{${`"${chance.pick(fields)}":1,`.repeat(4_000)}"a":1}`),
-    () => made("escaped signs", `{"${chance.pick(fields)}":"${'\\u0041\\"'.repeat(7_000)}"}`),
+    () => made("one field again and again", `{${`"${random.oneOf(fields)}":1,`.repeat(4_000)}"a":1}`),
+    () => made("escaped signs", `{"${random.oneOf(fields)}":"${'\\u0041\\"'.repeat(7_000)}"}`),
     () => made("a text without end", `{"a":"${"\\".repeat(60_000)}`),
-    () => made(`${bait} in one field`, JSON.stringify({ [chance.pick(fields)]: text })),
+    () => made(`${bait} in one field`, JSON.stringify({ [random.oneOf(fields)]: text })),
     () => made(`${bait} in every field`, JSON.stringify(Object.fromEntries(fields.map((field) => [field, text.slice(0, 1_900)])))),
     () => made("lists in every field", JSON.stringify(Object.fromEntries(fields.map((field) => [field, [[[1, {}]]]])))),
   ])();
 }
 
-function worstUpload(chance: Chance): Encoded {
-  if (chance.below(2) === 0) return worstMultipart(chance);
-  const kind = chance.pick(Object.keys(worstPictures));
+function worstUpload(random: Random): Encoded {
+  if (random.below(2) === 0) return worstMultipart(random);
+  const kind = random.oneOf(Object.keys(worstPictures));
   const picture = worstPictures[kind]?.() ?? Buffer.alloc(0);
   const head = `--${BOUNDARY}\r\nContent-Disposition: form-data; name="file"; filename="a.png"\r\n\r\n`;
   return { kind, type: MULTIPART, body: Buffer.concat([Buffer.from(head), picture, Buffer.from(`\r\n--${BOUNDARY}--\r\n`)]) };

@@ -1,6 +1,6 @@
 import { expect } from "vitest";
 import type { TestApp } from "../../support/app.ts";
-import { chanceOf, type Chance } from "../../support/hostile/chance.ts";
+import { seededRandom, type Random } from "../../../packages/random/random.ts";
 
 const SEED = 38;
 const WARM_UP = 40;
@@ -17,21 +17,21 @@ export type PlainCost = {
   /** Of an overview page that no cache has, and with nothing typed in it. */
   plainPage_ms: number;
   /** Of a kind of request; measured up to six times while it is more than so many plain pages. */
-  of(ask: (chance: Chance) => Promise<Response>, mostTimes: number): Promise<number>;
+  of(ask: (random: Random) => Promise<Response>, mostTimes: number): Promise<number>;
 };
 
 export async function measurePlainPages(product: Asks): Promise<PlainCost> {
-  const chance = chanceOf(SEED);
-  for (let page = 0; page < WARM_UP; page += 1) await product.get(plainAddress(chance));
-  const plainPage_ms = await meanOf(PLAIN_PAGES, () => product.get(plainAddress(chance)));
+  const random = seededRandom(SEED);
+  for (let page = 0; page < WARM_UP; page += 1) await product.get(plainAddress(random));
+  const plainPage_ms = await meanOf(PLAIN_PAGES, () => product.get(plainAddress(random)));
 
   return {
     plainPage_ms,
     async of(ask, mostTimes) {
-      await ask(chanceOf(SEED - 1));
+      await ask(seededRandom(SEED - 1));
       let least_ms = Number.POSITIVE_INFINITY;
       for (let time = 0; time < TRIES && least_ms > mostTimes * plainPage_ms; time += 1) {
-        const own = chanceOf(SEED + time);
+        const own = seededRandom(SEED + time);
         least_ms = Math.min(least_ms, await meanOf(EACH, () => ask(own)));
       }
       return least_ms;
@@ -39,8 +39,8 @@ export async function measurePlainPages(product: Asks): Promise<PlainCost> {
   };
 }
 
-function plainAddress(chance: Chance): string {
-  return `/uitjes?personen=${1 + chance.below(400)}&leeftijd=${1 + chance.below(12)}&p=${chance.below(1_000)}`;
+function plainAddress(random: Random): string {
+  return `/uitjes?personen=${1 + random.below(400)}&leeftijd=${1 + random.below(12)}&p=${random.below(1_000)}`;
 }
 
 async function meanOf(times: number, ask: () => Promise<Response>): Promise<number> {

@@ -1,6 +1,6 @@
 import { brands } from "../../../src/brands/brands.ts";
 import type { TestApp } from "../../support/app.ts";
-import { chanceOf, type Chance } from "../../support/hostile/chance.ts";
+import { seededRandom, type Random } from "../../../packages/random/random.ts";
 import { everyExpression, baitOf } from "./expression-baits.ts";
 import { askAgain, askMeasured, type Bound } from "./main-thread.ts";
 import type { Known, Surface, WorstRequest } from "./surfaces.ts";
@@ -26,26 +26,26 @@ export async function dearRequestsOf(
   { make }: Surface,
   { known, seed, count, bound }: { known: Known; seed: number; count: number; bound: Bound },
 ): Promise<string[]> {
-  const before = chanceOf(WARM_UP_SEED);
+  const before = seededRandom(WARM_UP_SEED);
   for (const { localHost } of brands) {
     for (let time = 0; time < WARM_UP; time += 1) {
       const request = make(before, known);
       if (!request.body) await askMeasured(product, { ...request, host: localHost });
     }
   }
-  const chance = chanceOf(seed);
-  return faultsOf(product, { bound, requests: Array.from({ length: count }, () => () => make(chance, known)) });
+  const random = seededRandom(seed);
+  return faultsOf(product, { bound, requests: Array.from({ length: count }, () => () => make(random, known)) });
 }
 
 /** The same of baits of every regular expression of the product, `each` of every one. */
 export async function dearBaits(product: TestApp, { seed, each, bound }: { seed: number; each: number; bound: Bound }): Promise<string[]> {
-  const chance = chanceOf(seed);
-  const requests = everyExpression.flatMap((expression) => Array.from({ length: each }, () => () => baited(chance, expression)));
+  const random = seededRandom(seed);
+  const requests = everyExpression.flatMap((expression) => Array.from({ length: each }, () => () => baited(random, expression)));
   return faultsOf(product, { bound, requests });
 }
 
-function baited(chance: Chance, { name, pieces }: (typeof everyExpression)[number]): WorstRequest {
-  const request = chance.pick(BAITED)(baitOf(chance, pieces, BAIT_LENGTH));
+function baited(random: Random, { name, pieces }: (typeof everyExpression)[number]): WorstRequest {
+  const request = random.oneOf(BAITED)(baitOf(random, pieces, BAIT_LENGTH));
   return { host: "nl.localhost", headers: {}, body: null, ...request, kind: `bait of ${name}: ${request.path.slice(0, 100)}` };
 }
 

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseSync, Visitor } from "vite";
-import type { Chance } from "../../support/hostile/chance.ts";
+import type { Random } from "../../../packages/random/random.ts";
 import { ROOT } from "../../support/build.ts";
 
 /** A regular expression of the product: where it stands, and pieces of text that its parts match, in order. */
@@ -36,20 +36,20 @@ const MOST_PIECES = 12;
 const ENDS = ["", "!", "\n", "\0", "x"];
 
 /** Every regular expression that stands as a literal in the sources of the product. */
-export const everyExpression: readonly Expression[] = filesIn("src").flatMap(expressionsOf);
+export const everyExpression: readonly Expression[] = [...filesIn("src"), ...filesIn("packages")].flatMap(expressionsOf);
 
 /** A text that repeats what one expression of the product matches, up to where it does not: `length` UTF-16 units at most. */
-export function expressionBait(chance: Chance, length: number): [name: string, text: string] {
-  const { name, pieces } = chance.pick(everyExpression);
-  return [`bait of ${name}`, baitOf(chance, pieces, length)];
+export function expressionBait(random: Random, length: number): [name: string, text: string] {
+  const { name, pieces } = random.oneOf(everyExpression);
+  return [`bait of ${name}`, baitOf(random, pieces, length)];
 }
 
 /** A bait of one expression, of which there are several. */
-export function baitOf(chance: Chance, pieces: readonly string[], length: number): string {
-  const at = chance.below(pieces.length + 1);
+export function baitOf(random: Random, pieces: readonly string[], length: number): string {
+  const at = random.below(pieces.length + 1);
   const repeated = pieces[at] ?? pieces.join("");
   const before = at < pieces.length ? pieces.slice(0, at).join("") : "";
-  return `${before}${repeated.repeat(Math.ceil(length / repeated.length))}`.slice(0, length - 1).toWellFormed() + chance.pick(ENDS);
+  return `${before}${repeated.repeat(Math.ceil(length / repeated.length))}`.slice(0, length - 1).toWellFormed() + random.oneOf(ENDS);
 }
 
 function expressionsOf(path: string): Expression[] {
@@ -85,7 +85,7 @@ function matchOf(atom: string, flags: string): string {
 
 function filesIn(folder: string): string[] {
   return readdirSync(join(ROOT, folder), { recursive: true, encoding: "utf8" })
-    .filter((path) => /\.tsx?$/.test(path) && !/\.test\.tsx?$|\.d\.ts$/.test(path))
+    .filter((path) => /\.tsx?$/.test(path) && !/\.test\.tsx?$|\.d\.ts$|\/(bench|tests|oracle)\//.test(path))
     .map((path) => join(folder, path))
     .toSorted();
 }

@@ -1,4 +1,4 @@
-import type { Chance } from "../../support/hostile/chance.ts";
+import type { Random } from "../../../packages/random/random.ts";
 import { expressionBait } from "./expression-baits.ts";
 
 /** Texts of one field that cost most where an expression begins anew at every sign, or where an order takes the square of the length. */
@@ -37,6 +37,6 @@ export function hostileTexts(length: number): [name: string, text: string][] {
 }
 
 /** One of them, or as often a bait of one of the product's own regular expressions. */
-export function anyHostileText(chance: Chance, length: number): [name: string, text: string] {
-  return chance.below(2) === 0 ? chance.pick(hostileTexts(length)) : expressionBait(chance, length);
+export function anyHostileText(random: Random, length: number): [name: string, text: string] {
+  return random.below(2) === 0 ? random.oneOf(hostileTexts(length)) : expressionBait(random, length);
 }

@@ -1,5 +1,5 @@
 import type { TestApp } from "../../support/app.ts";
-import { chanceOf, type Chance } from "../../support/hostile/chance.ts";
+import { seededRandom, type Random } from "../../../packages/random/random.ts";
 import type { WorstRequest } from "./surfaces.ts";
 
 /** Of a plain page, and of the dearest request: ten of these. */
@@ -24,10 +24,10 @@ export async function askMeasured({ app }: Pick<TestApp, "app">, { host, path, h
 
 /** The bound of this run, by the mean of overview pages in which nothing is typed. The product caches no pages. */
 export async function measureBound(product: TestApp): Promise<Bound> {
-  const chance = chanceOf(SEED);
-  for (let page = 0; page < WARM_UP; page += 1) await askMeasured(product, plainRequest(chance));
+  const random = seededRandom(SEED);
+  for (let page = 0; page < WARM_UP; page += 1) await askMeasured(product, plainRequest(random));
   let sum_ms = 0;
-  for (let page = 0; page < PLAIN_PAGES; page += 1) sum_ms += (await askMeasured(product, plainRequest(chance))).cpu_ms;
+  for (let page = 0; page < PLAIN_PAGES; page += 1) sum_ms += (await askMeasured(product, plainRequest(random))).cpu_ms;
   const plainPage_ms = sum_ms / PLAIN_PAGES;
   return { plainPage_ms, most_ms: MOST_TIMES * plainPage_ms };
 }
@@ -48,7 +48,7 @@ export async function askAgain(product: TestApp, request: WorstRequest, bound_ms
   return least_ms;
 }
 
-function plainRequest(chance: Chance): WorstRequest {
-  const query = `personen=${1 + chance.below(400)}&leeftijd=${1 + chance.below(12)}&p=${chance.below(100_000)}`;
+function plainRequest(random: Random): WorstRequest {
+  const query = `personen=${1 + random.below(400)}&leeftijd=${1 + random.below(12)}&p=${random.below(100_000)}`;
   return { kind: "a plain page", host: "nl.localhost", path: `/uitjes?${query}`, headers: {}, body: null };
 }

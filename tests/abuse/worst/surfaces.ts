@@ -3,7 +3,7 @@ import { FILES } from "../../../src/feeds/feeds.ts";
 import { regionsUrl } from "../../../src/web/document/steps/step-answer.ts";
 import { ROUTES } from "../../../src/web/routes.ts";
 import { everyOperation } from "../../support/calls.ts";
-import type { Chance } from "../../support/hostile/chance.ts";
+import type { Random } from "../../../packages/random/random.ts";
 import { worstAddresses, worstFilterQuery, worstQuery } from "./addresses.ts";
 import { worstCallOf, worstFormOf, WORST_FORMS } from "./bodies.ts";
 import { anyHostileText } from "./hostile-texts.ts";
@@ -20,9 +20,9 @@ export type Known = {
   eventId: number;
 };
 /** One operation, page, form or file of the product, and what makes hostile requests of it: the same for the same numbers. */
-export type Surface = { name: string; make: (chance: Chance, known: Known) => WorstRequest };
+export type Surface = { name: string; make: (random: Random, known: Known) => WorstRequest };
 
-type MakeText = (chance: Chance, known: Known) => string;
+type MakeText = (random: Random, known: Known) => string;
 
 const HOSTS = ["nl.localhost", "nl.localhost", "de.localhost", "kids.localhost", "be.localhost"];
 /** The brand with an agenda. */
@@ -30,24 +30,24 @@ const OF_EVENTS = "kids.localhost";
 const LONGEST_PART = 300;
 /** A part of a path that is a parameter, by its name; of an operation by the name of its parameter. */
 const PARTS: Record<string, MakeText> = {
-  slug: (chance, { slug, organisation }) => oneOf(chance, [slug, organisation, part(chance)]),
-  activitySlug: (chance, { slug }) => oneOf(chance, [slug, part(chance)]),
-  file: (chance) => oneOf(chance, ["budget.html", "budget.html", `${part(chance)}.html`, part(chance)]),
-  language: (chance) => oneOf(chance, ["nl", "fr", part(chance)]),
-  id: (chance) => oneOf(chance, ["3", number(chance), part(chance)]),
-  activityId: (chance, { activityId }) => oneOf(chance, [String(activityId), number(chance)]),
-  organisationId: (chance, { organisationId }) => oneOf(chance, [String(organisationId), String(organisationId), number(chance)]),
-  eventId: (chance, { eventId }) => oneOf(chance, [String(eventId), number(chance)]),
+  slug: (random, { slug, organisation }) => oneOf(random, [slug, organisation, part(random)]),
+  activitySlug: (random, { slug }) => oneOf(random, [slug, part(random)]),
+  file: (random) => oneOf(random, ["budget.html", "budget.html", `${part(random)}.html`, part(random)]),
+  language: (random) => oneOf(random, ["nl", "fr", part(random)]),
+  id: (random) => oneOf(random, ["3", number(random), part(random)]),
+  activityId: (random, { activityId }) => oneOf(random, [String(activityId), number(random)]),
+  organisationId: (random, { organisationId }) => oneOf(random, [String(organisationId), String(organisationId), number(random)]),
+  eventId: (random, { eventId }) => oneOf(random, [String(eventId), number(random)]),
 };
 const QUERY: Record<string, MakeText> = {
-  page: (chance) => oneOf(chance, ["1", "1", "2", number(chance)]),
-  limit: (chance) => oneOf(chance, ["100", "100", number(chance)]),
+  page: (random) => oneOf(random, ["1", "1", "2", number(random)]),
+  limit: (random) => oneOf(random, ["100", "100", number(random)]),
   filterQuery: worstFilterQuery,
-  platformId: (chance) => oneOf(chance, ["1", "1", number(chance)]),
+  platformId: (random) => oneOf(random, ["1", "1", number(random)]),
   searchQuery: typed,
   text: typed,
   q: typed,
-  slug: (chance, known) => oneOf(chance, [`bedrijfsuitje/${part(chance)}`, known.slug, part(chance)]),
+  slug: (random, known) => oneOf(random, [`bedrijfsuitje/${part(random)}`, known.slug, part(random)]),
 };
 /** What machines fetch, by the pattern of its path. */
 const FILE_PATHS: Record<string, MakeText> = {
@@ -55,17 +55,17 @@ const FILE_PATHS: Record<string, MakeText> = {
   "/.well-known/security.txt": () => "/.well-known/security.txt",
   "/.well-known/security-policy.txt": () => "/.well-known/security-policy.txt",
   "/sitemap.xml": () => "/sitemap.xml",
-  "/sitemaps/*": (chance) =>
-    `/sitemaps/${oneOf(chance, ["activities", "landings", "organisations", encoded(chance)])}-${1 + chance.below(30)}.xml`,
+  "/sitemaps/*": (random) =>
+    `/sitemaps/${oneOf(random, ["activities", "landings", "organisations", encoded(random)])}-${1 + random.below(30)}.xml`,
   "/blogs/feed.xml": () => "/blogs/feed.xml",
   "/agenda.ics": () => "/agenda.ics",
-  "/agenda/:file{\\d+\\.ics}": (chance, { eventId }) => `/agenda/${oneOf(chance, [String(eventId), number(chance)])}.ics`,
-  "/static/social/:file": (chance) =>
-    `/static/social/${oneOf(chance, ["brand", "activity", "landing", encoded(chance)])}-${number(chance)}-0123456789abcdef.jpg`,
-  "/static/scenes/:name": (chance) => `/static/scenes/${encoded(chance)}.svg`,
-  "/static/uploads/:file": (chance) => `/static/uploads/${encoded(chance)}.webp`,
-  "/static/icons/:file": (chance) => `/static/icons/any-${number(chance)}.png`,
-  "/banner/:id": (chance) => `/banner/${number(chance)}`,
+  "/agenda/:file{\\d+\\.ics}": (random, { eventId }) => `/agenda/${oneOf(random, [String(eventId), number(random)])}.ics`,
+  "/static/social/:file": (random) =>
+    `/static/social/${oneOf(random, ["brand", "activity", "landing", encoded(random)])}-${number(random)}-0123456789abcdef.jpg`,
+  "/static/scenes/:name": (random) => `/static/scenes/${encoded(random)}.svg`,
+  "/static/uploads/:file": (random) => `/static/uploads/${encoded(random)}.webp`,
+  "/static/icons/:file": (random) => `/static/icons/any-${number(random)}.png`,
+  "/banner/:id": (random) => `/banner/${number(random)}`,
   "/form/time": () => "/form/time",
 };
 /** Of the files that no table of the product lists. */
@@ -79,7 +79,7 @@ export function everySurface(): Surface[] {
   return [
     ...everyOperation.map(operationSurface),
     ...pagePaths.map(pageSurface),
-    ...WORST_FORMS.map((form): Surface => ({ name: `form of ${form.path}`, make: (chance, known) => worstFormOf(chance, form, known) })),
+    ...WORST_FORMS.map((form): Surface => ({ name: `form of ${form.path}`, make: (random, known) => worstFormOf(random, form, known) })),
     ...[...FILES, ...MORE_FILES].map(fileSurface),
   ];
 }
@@ -90,20 +90,20 @@ function operationSurface({ name, operation }: { name: string; operation: Operat
     const make = (place === "path" ? PARTS : QUERY)[parameter] ?? missing(`the parameter ${parameter} of ${name}`);
     return { parameter, place, required, make };
   });
-  const addressOf = (chance: Chance, known: Known) => {
+  const addressOf = (random: Random, known: Known) => {
     let { path } = operation;
     const query = new URLSearchParams();
     for (const { parameter, place, required, make } of makes) {
-      const value = make(chance, known);
+      const value = make(random, known);
       if (place === "path") path = path.replace(`{${parameter}}`, encodeURIComponent(value.toWellFormed()) || "-");
-      else if (required || chance.below(3) > 0) query.append(parameter, value.toWellFormed());
+      else if (required || random.below(3) > 0) query.append(parameter, value.toWellFormed());
     }
     return query.size > 0 ? `${path}?${query.toString()}` : path;
   };
   return {
     name: `operation ${name}`,
-    make: (chance, known) =>
-      operation.body ? worstCallOf(chance, { name, operation }, known) : get(chance, addressOf(chance, known), name),
+    make: (random, known) =>
+      operation.body ? worstCallOf(random, { name, operation }, known) : get(random, addressOf(random, known), name),
   };
 }
 
@@ -111,16 +111,16 @@ function operationSurface({ name, operation }: { name: string; operation: Operat
 function pageSurface(path: string): Surface {
   const parts = path.split("/").slice(1);
   for (const name of parts.flatMap(parameterOf)) if (!PARTS[name]) missing(`the parameter ${name} of the page ${path}`);
-  const pathOf = (chance: Chance, known: Known) => {
-    if (path === "/*") return landing(chance);
-    return parts.flatMap((text) => (text.endsWith("?") && chance.below(2) === 0 ? [] : [partOf(text, chance, known)])).join("/");
+  const pathOf = (random: Random, known: Known) => {
+    if (path === "/*") return landing(random);
+    return parts.flatMap((text) => (text.endsWith("?") && random.below(2) === 0 ? [] : [partOf(text, random, known)])).join("/");
   };
   return {
     name: `page ${path}`,
-    make(chance, known) {
-      const address = `/${pathOf(chance, known)}`.replace(/^\/\//, "/");
-      const query = chance.below(4) === 0 ? "" : worstQuery(chance);
-      return get(chance, chance.below(4) === 0 ? regionsUrl(address + query) : address + query, path);
+    make(random, known) {
+      const address = `/${pathOf(random, known)}`.replace(/^\/\//, "/");
+      const query = random.below(4) === 0 ? "" : worstQuery(random);
+      return get(random, random.below(4) === 0 ? regionsUrl(address + query) : address + query, path);
     },
   };
 }
@@ -129,12 +129,12 @@ function fileSurface(path: string): Surface {
   const make = FILE_PATHS[path] ?? missing(`the file ${path}`);
   return {
     name: `file ${path}`,
-    make: (chance, known) => get(chance, `${make(chance, known)}${chance.below(2) === 0 ? "" : worstQuery(chance)}`, path),
+    make: (random, known) => get(random, `${make(random, known)}${random.below(2) === 0 ? "" : worstQuery(random)}`, path),
   };
 }
 
-function get(chance: Chance, path: string, name: string): WorstRequest {
-  const host = /agenda|event/i.test(name) ? OF_EVENTS : chance.pick(HOSTS);
+function get(random: Random, path: string, name: string): WorstRequest {
+  const host = /agenda|event/i.test(name) ? OF_EVENTS : random.oneOf(HOSTS);
   return { kind: `${name}: ${path.slice(0, 300)}`, host, path, headers: {}, body: null };
 }
 
@@ -144,32 +144,32 @@ function missing(what: string): never {
 
 const parameterOf = (text: string): string[] => (text.startsWith(":") ? [text.replace(/^:|\?$/g, "")] : []);
 
-function partOf(text: string, chance: Chance, known: Known): string {
+function partOf(text: string, random: Random, known: Known): string {
   const [name] = parameterOf(text);
-  return name === undefined ? text : encodeURIComponent((PARTS[name]?.(chance, known) ?? "").toWellFormed());
+  return name === undefined ? text : encodeURIComponent((PARTS[name]?.(random, known) ?? "").toWellFormed());
 }
 
-function landing(chance: Chance): string {
-  const kind = chance.pick(["deepPaths", "shallowPaths", "dottedPaths", "encodedPaths"] as const);
-  return worstAddresses[kind](chance).slice(1);
+function landing(random: Random): string {
+  const kind = random.oneOf(["deepPaths", "shallowPaths", "dottedPaths", "encodedPaths"] as const);
+  return worstAddresses[kind](random).slice(1);
 }
 
-function typed(chance: Chance): string {
-  return chance.below(4) === 0 ? anyHostileText(chance, 200)[1] : worstText(chance, chance.pick(["nl", "de"]));
+function typed(random: Random): string {
+  return random.below(4) === 0 ? anyHostileText(random, 200)[1] : worstText(random, random.oneOf(["nl", "de"]));
 }
 
-function part(chance: Chance): string {
-  return anyHostileText(chance, LONGEST_PART)[1];
+function part(random: Random): string {
+  return anyHostileText(random, LONGEST_PART)[1];
 }
 
-function encoded(chance: Chance): string {
-  return encodeURIComponent(part(chance));
+function encoded(random: Random): string {
+  return encodeURIComponent(part(random));
 }
 
-function number(chance: Chance): string {
-  return chance.pick(["0", "1", "-1", "2147483647", "9999999", "1e9", "9".repeat(300), String(chance.below(100_000))]);
+function number(random: Random): string {
+  return random.oneOf(["0", "1", "-1", "2147483647", "9999999", "1e9", "9".repeat(300), String(random.below(100_000))]);
 }
 
-function oneOf(chance: Chance, texts: readonly string[]): string {
-  return chance.pick(texts);
+function oneOf(random: Random, texts: readonly string[]): string {
+  return random.oneOf(texts);
 }

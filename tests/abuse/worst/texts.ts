@@ -1,10 +1,10 @@
-import type { TextLanguage } from "../../../src/search/search.ts";
-import { mistyped } from "../../search/random-text.ts";
-import { VOCABULARY } from "../../search/vocabulary.ts";
-import type { Chance } from "../../support/hostile/chance.ts";
+import type { TextLanguage } from "../../../packages/search/search.ts";
+import { mistyped } from "../../../packages/search/tests/random-text.ts";
+import { VOCABULARY } from "../../../packages/search/tests/vocabulary.ts";
+import type { Random } from "../../../packages/random/random.ts";
 
 /** Makes a text that is made to cost much; the same for the same numbers. */
-type MakeText = (chance: Chance, language: TextLanguage) => string;
+type MakeText = (random: Random, language: TextLanguage) => string;
 
 /** Longest text that a list is searched for, in UTF-16 units (`contract/limits.ts`): what is longer is cut or refused. */
 const LONGEST = 200;
@@ -68,52 +68,52 @@ const COMPOUND_ENDS = ["workshop", "tocht", "fahrt", "spel", "kurs", "avond", "t
 /** Texts by what is bad about them. */
 export const worstTexts = {
   /** One word of 3,000 letters when it is spelled in the one way in which words are compared. */
-  expandingAlone: (chance) => `${"ﷺ".repeat(LONGEST - 6)}${chance.pick(LETTERS)}${chance.pick(LETTERS)}`,
+  expandingAlone: (random) => `${"ﷺ".repeat(LONGEST - 6)}${random.oneOf(LETTERS)}${random.oneOf(LETTERS)}`,
   /** Words that nobody knows, of every length. */
-  unknownWords: (chance) => shaped(chance, () => chance.pick(LETTERS)),
-  unknownLikely: (chance) => shaped(chance, () => chance.pick(LIKELY_LETTERS)),
+  unknownWords: (random) => shaped(random, () => random.oneOf(LETTERS)),
+  unknownLikely: (random) => shaped(random, () => random.oneOf(LIKELY_LETTERS)),
   /** Known words without a space between them: each cut may be a compound. */
-  joinedWords: (chance, language) => until(LONGEST, () => plainWord(chance, language)),
-  joinedAndSpaced: (chance, language) =>
-    until(LONGEST, () => plainWord(chance, language) + plainWord(chance, language) + (chance.below(2) === 0 ? " " : "")),
-  compounds: (chance, language) => until(LONGEST, () => `${plainWord(chance, language)}${chance.pick(COMPOUND_ENDS)} `),
-  oneCompoundOften: (chance, language) => {
-    const compound = plainWord(chance, language) + chance.pick(COMPOUND_ENDS);
+  joinedWords: (random, language) => until(LONGEST, () => plainWord(random, language)),
+  joinedAndSpaced: (random, language) =>
+    until(LONGEST, () => plainWord(random, language) + plainWord(random, language) + (random.below(2) === 0 ? " " : "")),
+  compounds: (random, language) => until(LONGEST, () => `${plainWord(random, language)}${random.oneOf(COMPOUND_ENDS)} `),
+  oneCompoundOften: (random, language) => {
+    const compound = plainWord(random, language) + random.oneOf(COMPOUND_ENDS);
     return until(LONGEST, () => compound);
   },
   /** Compounds that are one letter from being any. */
-  spoiltCompounds: (chance, language) =>
-    until(LONGEST, () => `${mistyped(chance, plainWord(chance, language) + plainWord(chance, language) + plainWord(chance, language))} `),
-  umlauts: (chance) => until(LONGEST, () => chance.pick(UMLAUT_BAIT) + (chance.below(6) === 0 ? " " : "")),
-  oneLetterOften: (chance) => {
-    const letter = chance.pick(LETTERS);
-    const length = 1 + chance.below(LONGEST);
+  spoiltCompounds: (random, language) =>
+    until(LONGEST, () => `${mistyped(random, plainWord(random, language) + plainWord(random, language) + plainWord(random, language))} `),
+  umlauts: (random) => until(LONGEST, () => random.oneOf(UMLAUT_BAIT) + (random.below(6) === 0 ? " " : "")),
+  oneLetterOften: (random) => {
+    const letter = random.oneOf(LETTERS);
+    const length = 1 + random.below(LONGEST);
     return until(LONGEST, () => `${letter.repeat(length)} `);
   },
   /** One typing error or two from words that activities have. */
-  almostKnown: (chance, language) => until(LONGEST, () => `${mistyped(chance, mistyped(chance, plainWord(chance, language)))} `),
-  knownWords: (chance, language) => until(LONGEST, () => `${plainWord(chance, language)} `),
-  beginnings: (chance, language) => until(LONGEST, () => `${plainWord(chance, language).slice(0, 1 + chance.below(3))} `),
-  separators: (chance) => until(LONGEST, () => chance.pick(SEPARATORS)),
-  oneSeparatorOften: (chance) => {
-    const [sign, other] = [chance.pick(SEPARATORS), chance.pick([...SEPARATORS, "a", "1"])];
-    return until(LONGEST, () => sign + (chance.below(3) === 0 ? other : ""));
+  almostKnown: (random, language) => until(LONGEST, () => `${mistyped(random, mistyped(random, plainWord(random, language)))} `),
+  knownWords: (random, language) => until(LONGEST, () => `${plainWord(random, language)} `),
+  beginnings: (random, language) => until(LONGEST, () => `${plainWord(random, language).slice(0, 1 + random.below(3))} `),
+  separators: (random) => until(LONGEST, () => random.oneOf(SEPARATORS)),
+  oneSeparatorOften: (random) => {
+    const [sign, other] = [random.oneOf(SEPARATORS), random.oneOf([...SEPARATORS, "a", "1"])];
+    return until(LONGEST, () => sign + (random.below(3) === 0 ? other : ""));
   },
-  hyphenated: (chance, language) => until(LONGEST, () => `${plainWord(chance, language).slice(0, 1 + chance.below(6))}-`),
-  apostrophes: (chance) => until(LONGEST, () => chance.pick(["'s", "’t", "a'", "''", " "])),
-  dottedLetters: (chance) => until(LONGEST, () => `${chance.pick(LETTERS)}.`),
-  marks: (chance) => until(LONGEST, () => (chance.below(9) === 0 ? chance.pick(LETTERS) : chance.pick(MARKS))),
-  expanding: (chance) => until(LONGEST, () => chance.pick(EXPANDING) + (chance.below(4) === 0 ? " " : "")),
-  otherScripts: (chance) => until(LONGEST, () => String.fromCodePoint(0x370 + chance.below(0x8_000)) + (chance.below(7) === 0 ? " " : "")),
-  halfPairs: (chance) => until(LONGEST, () => String.fromCharCode(0xd7_00 + chance.below(0x9_00))),
-  quotes: (chance) => until(LONGEST, () => chance.pick(['"', '\\"', '""', '"\\'])),
+  hyphenated: (random, language) => until(LONGEST, () => `${plainWord(random, language).slice(0, 1 + random.below(6))}-`),
+  apostrophes: (random) => until(LONGEST, () => random.oneOf(["'s", "’t", "a'", "''", " "])),
+  dottedLetters: (random) => until(LONGEST, () => `${random.oneOf(LETTERS)}.`),
+  marks: (random) => until(LONGEST, () => (random.below(9) === 0 ? random.oneOf(LETTERS) : random.oneOf(MARKS))),
+  expanding: (random) => until(LONGEST, () => random.oneOf(EXPANDING) + (random.below(4) === 0 ? " " : "")),
+  otherScripts: (random) => until(LONGEST, () => String.fromCodePoint(0x370 + random.below(0x8_000)) + (random.below(7) === 0 ? " " : "")),
+  halfPairs: (random) => until(LONGEST, () => String.fromCharCode(0xd7_00 + random.below(0x9_00))),
+  quotes: (random) => until(LONGEST, () => random.oneOf(['"', '\\"', '""', '"\\'])),
   /** What sentences are read by. */
-  numbers: (chance) => until(LONGEST, () => `${chance.pick(NUMBERS)} `),
-  saidOften: (chance, language) => until(LONGEST, () => `${chance.pick([...SAID[language], ...NUMBERS])} `),
-  sentences: (chance, language) =>
-    until(LONGEST, () => `${chance.pick([...SAID[language], ...NUMBERS, ...PLACES])} ${mistyped(chance, plainWord(chance, language))} `),
-  places: (chance) => until(LONGEST, () => `${chance.pick(PLACES)}${chance.pick([" ", " ", ", ", " (", "-", "/", ""])}`),
-  spoiltPlaces: (chance) => until(LONGEST, () => `${mistyped(chance, chance.pick(PLACES) + chance.pick(PLACES))} `),
+  numbers: (random) => until(LONGEST, () => `${random.oneOf(NUMBERS)} `),
+  saidOften: (random, language) => until(LONGEST, () => `${random.oneOf([...SAID[language], ...NUMBERS])} `),
+  sentences: (random, language) =>
+    until(LONGEST, () => `${random.oneOf([...SAID[language], ...NUMBERS, ...PLACES])} ${mistyped(random, plainWord(random, language))} `),
+  places: (random) => until(LONGEST, () => `${random.oneOf(PLACES)}${random.oneOf([" ", " ", ", ", " (", "-", "/", ""])}`),
+  spoiltPlaces: (random) => until(LONGEST, () => `${mistyped(random, random.oneOf(PLACES) + random.oneOf(PLACES))} `),
 } satisfies Record<string, MakeText>;
 
 export type WorstTextKind = keyof typeof worstTexts;
@@ -122,17 +122,17 @@ const isKind = (text: string): text is WorstTextKind => Object.hasOwn(worstTexts
 export const worstTextKinds = Object.keys(worstTexts).filter(isKind);
 
 /** A text of some kind. */
-export function worstText(chance: Chance, language: TextLanguage): string {
-  return worstTexts[chance.pick(worstTextKinds)](chance, language);
+export function worstText(random: Random, language: TextLanguage): string {
+  return worstTexts[random.oneOf(worstTextKinds)](random, language);
 }
 
-function shaped(chance: Chance, letter: () => string): string {
-  const [count, length] = chance.pick(SHAPES);
+function shaped(random: Random, letter: () => string): string {
+  const [count, length] = random.oneOf(SHAPES);
   return Array.from({ length: count }, () => Array.from({ length }, letter).join("")).join(" ");
 }
 
-function plainWord(chance: Chance, language: TextLanguage): string {
-  return chance.pick(VOCABULARY[language]).toLowerCase();
+function plainWord(random: Random, language: TextLanguage): string {
+  return random.oneOf(VOCABULARY[language]).toLowerCase();
 }
 
 function until(length: number, piece: () => string): string {

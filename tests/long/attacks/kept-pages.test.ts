@@ -8,7 +8,7 @@ import { organisationUrl } from "../../../src/organisations/organisation-url.ts"
 import { testApp } from "../../support/app.ts";
 import { edgeServer } from "../../support/edge-server.ts";
 import { addFourBrands, type OnBrand } from "../../support/four-brands.ts";
-import { chanceOf, type Chance } from "../../support/hostile/chance.ts";
+import { seededRandom, type Random } from "../../../packages/random/random.ts";
 
 let added: Record<string, OnBrand> = {};
 const one = await edgeServer({ fill: async (db) => void (added = await addFourBrands(db)) });
@@ -50,22 +50,22 @@ function look(port: number, { host, path, encoding, etag }: Looking): Promise<Se
 }
 
 /** An address of this brand that shows its activity, and what stands in its page and in no other brand's or query's. */
-function somewhere({ key, lang, name }: Brand, chance: Chance): { path: string; says: string[] } {
-  const persons = 4 + chance.below(20);
+function somewhere({ key, lang, name }: Brand, random: Random): { path: string; says: string[] } {
+  const persons = 4 + random.below(20);
   const page = [`<html lang="${lang}"`, `content="${name}"`];
   const withPersons = [...page, ` value="${persons}"`];
   const list = { path: `/uitjes?personen=${persons}`, says: withPersons };
   const activity = { path: `/uitjes/kano-${key}?personen=${persons}&utm_source=${persons}`, says: withPersons };
   const organisation = { path: organisationUrl({ slug: `de-waterkant-${added[key]?.organisation}` }), says: page };
   const regions = { path: `/uitjes?personen=${persons}&regions=1`, says: [`| ${name}"`, `"persons":${persons},`] };
-  return chance.pick([list, list, activity, organisation, regions]);
+  return random.oneOf([list, list, activity, organisation, regions]);
 }
 
 test(
   "no page is ever of another brand, query, encoding or version, with 32 clients at two processes and a writer",
   { timeout: 120_000 },
   async () => {
-    const chance = chanceOf(1);
+    const random = seededRandom(1);
     /** What clients have, by address: its etag, and the version that it showed. */
     const had = new Map<string, { etag: string; version: number }>();
     let again = 0;
@@ -77,7 +77,7 @@ test(
 
     async function write(): Promise<void> {
       for (let version = 1; Date.now() < end; version += 1) {
-        const { key } = chance.pick(brands);
+        const { key } = random.oneOf(brands);
         const description = `Versie ${key} ${version} van deze tocht.`;
         committed.get(key)?.push({ version, at: Number.POSITIVE_INFINITY });
         await one.product.db
@@ -86,18 +86,18 @@ test(
           .where("id", "=", added[key]?.activity ?? 0)
           .execute();
         committed.set(key, [...(committed.get(key) ?? []).slice(0, -1), { version, at: Date.now() }]);
-        await delay(100 + chance.below(300));
+        await delay(100 + random.below(300));
       }
     }
 
     async function visit(): Promise<void> {
       while (Date.now() < end) {
-        const brand = chance.pick(brands);
+        const brand = random.oneOf(brands);
         const { key, localHost: host } = brand;
-        const { path, says } = somewhere(brand, chance);
-        const encoding = chance.pick(ENCODINGS);
-        const { port } = chance.pick([one, two]);
-        const known = chance.below(2) === 0 ? had.get(host + path) : undefined;
+        const { path, says } = somewhere(brand, random);
+        const encoding = random.oneOf(ENCODINGS);
+        const { port } = random.oneOf([one, two]);
+        const known = random.below(2) === 0 ? had.get(host + path) : undefined;
         const asked = Date.now();
         const seen = await look(port, { host, path, encoding, etag: known?.etag });
         looks += 1;

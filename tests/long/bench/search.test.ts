@@ -1,12 +1,12 @@
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { agreementOf } from "../../../bench/search/agreement.ts";
-import { readCatalogue, type BenchCatalogue } from "../../../bench/search/catalogue.ts";
-import type { Contestant } from "../../../bench/search/contestant.ts";
-import { contestantKeys, contestants } from "../../../bench/search/contestants/contestants.ts";
-import { measureKind } from "../../../bench/search/measure.ts";
-import { questionKinds, questionsOf, type QuestionKind } from "../../../bench/search/questions.ts";
-import { summaryOf } from "../../../bench/search/summary.ts";
+import { agreementOf } from "../../../packages/search/bench/agreement.ts";
+import { readCatalogue, type BenchCatalogue } from "../../../packages/search/bench/catalogue.ts";
+import type { Contestant } from "../../../packages/search/bench/contestant.ts";
+import { contestantKeys, contestants } from "../../../packages/search/bench/contestants/contestants.ts";
+import { measureKind } from "../../../packages/search/bench/measure.ts";
+import { questionKinds, questionsOf, type QuestionKind } from "../../../packages/search/bench/questions.ts";
+import { summaryOf } from "../../../packages/search/bench/summary.ts";
 
 const COUNT = 5_000;
 const PATIENCE = { questions: 12, milliseconds: 60_000 };

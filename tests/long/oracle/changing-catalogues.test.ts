@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { agreementOf } from "../../search/agreement.ts";
-import { plots } from "../../search/plots.ts";
+import { agreementOf } from "../../../packages/search/tests/agreement.ts";
+import { plots } from "../../../packages/search/tests/plots.ts";
 
 const SEEDS = Array.from({ length: 10 }, (_, index) => 200_000 + index * 1_000);
 

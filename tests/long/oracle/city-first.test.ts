@@ -1,11 +1,11 @@
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { PLATFORM, readCatalogue } from "../../../bench/search/catalogue.ts";
-import { fillEngine } from "../../../bench/search/contestants/engine.ts";
-import { filterGroups, someFilter } from "../../../bench/search/filters.ts";
-import { distanceKm } from "../../../src/search/distance.ts";
-import type { CityFacts, SearchFilter, SearchRecord } from "../../../src/search/search.ts";
-import { chance, type Chance } from "../../../src/starter/generate/chance.ts";
+import { PLATFORM, readCatalogue } from "../../../packages/search/bench/catalogue.ts";
+import { fillEngine } from "../../../packages/search/bench/contestants/engine.ts";
+import { filterGroups, someFilter } from "../../../packages/search/bench/filters.ts";
+import { distanceKm } from "../../../packages/search/distance.ts";
+import type { CityFacts, SearchFilter, SearchRecord } from "../../../packages/search/search.ts";
+import { seededRandom, type Random } from "../../../packages/random/random.ts";
 
 const ACTIVITIES = 20_000;
 const CITIES = 200;
@@ -18,7 +18,7 @@ const records = new Map([...catalogue.records(ACTIVITIES)].map((record) => [reco
 const cities = new Map(catalogue.facts.cities.map((city) => [city.id, city]));
 
 /** No, one or two filters, and a radius or all around. */
-function someSearch(dice: Chance): SearchFilter {
+function someSearch(dice: Random): SearchFilter {
   const filters = Array.from({ length: dice.below(3) }, () => someFilter(dice, dice.oneOf(filterGroups)));
   return { filters, ...(dice.below(2) === 0 ? { radiusKm: dice.oneOf([5, 10, 25, 50, 100]) } : { advancedCitySearch: true }) };
 }
@@ -32,7 +32,7 @@ function ringOf(from: CityFacts, record: SearchRecord | undefined): number {
 }
 
 test("the first page holds everything of the chosen city before anything farther, for 200 cities with filters", () => {
-  const dice = chance(37);
+  const dice = seededRandom(37);
   let [withSome, withMore] = [0, 0];
   for (let asked = 0; asked < CITIES; asked += 1) {
     const { id: city } = catalogue.places.someCity(dice);

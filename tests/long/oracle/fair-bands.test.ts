@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { createEngine } from "../../../src/search/engine.ts";
-import type { CityFacts, SearchFilter, SearchRecord } from "../../../src/search/search.ts";
-import { PLAIN } from "../../search/plain-activity.ts";
+import { createEngine } from "../../../packages/search/engine.ts";
+import type { CityFacts, SearchFilter, SearchRecord } from "../../../packages/search/search.ts";
+import { PLAIN } from "../../../packages/search/tests/plain-activity.ts";
 
 const SEEDS = 40_000;
 const PAGE = 15;

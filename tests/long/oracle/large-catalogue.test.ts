@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { agreementOf } from "../../search/agreement.ts";
+import { agreementOf } from "../../../packages/search/tests/agreement.ts";
 
 test("searches over more activities than 16 bits can number do so too, with words that begin alike by the thousands", () => {
   const agreement = agreementOf([{ activities: 70_000, changes: 12, searches: 8 }], { seed: 300_001 });

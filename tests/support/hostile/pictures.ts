@@ -1,5 +1,5 @@
 import sharp, { type Sharp } from "sharp";
-import { chanceOf } from "./chance.ts";
+import { seededRandom } from "../../../packages/random/random.ts";
 
 /** Stands in the metadata of pictures that are sent, and must not stand in what is kept. */
 export const SECRET = "THUIS-BIJ-ANNA-52.0907N-5.1214E";
@@ -17,7 +17,7 @@ export async function pngPicture(options: PictureOptions = {}): Promise<Buffer> 
 
 /** Soft patches of colour, the same for the same seed. */
 function noisy({ width = 320, height = 200, seed = 1, orientation = 1 }: PictureOptions): Sharp {
-  const patches = chanceOf(seed).bytes(8 * 5 * 3);
+  const patches = seededRandom(seed).bytes(8 * 5 * 3);
   return sharp(patches, { raw: { width: 8, height: 5, channels: 3 } })
     .resize({ width, height, fit: "fill" })
     .withIccProfile("p3")

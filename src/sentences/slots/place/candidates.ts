@@ -1,4 +1,4 @@
-import { termOf } from "../../../search/text/analyse.ts";
+import { termOf } from "../../../../packages/search/text/analyse.ts";
 import type { NamedPlace } from "../../facts.ts";
 import type { Sentence } from "../../sentence.ts";
 import { GAPS, wordOf, type Token } from "../../tokens.ts";

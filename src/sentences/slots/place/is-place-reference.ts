@@ -1,4 +1,4 @@
-import { termOf } from "../../../search/text/analyse.ts";
+import { termOf } from "../../../../packages/search/text/analyse.ts";
 import type { NamedPlace } from "../../facts.ts";
 import { isFirstName } from "../../first-name.ts";
 import type { Sentence } from "../../sentence.ts";

@@ -1,0 +1,69 @@
+import { join } from "node:path";
+import { holds } from "../../../src/catalogue/holds.ts";
+import type { CityFacts } from "../search.ts";
+import { readGazetteer, type Gazetteer } from "../../../src/starter/content/gazetteer.ts";
+import type { Random } from "../../random/random.ts";
+import { share } from "./zipf.ts";
+
+/** A Dutch directory has little across the border. */
+const INTEREST = { NL: 1, BE: 0.05, DE: 0.02 };
+/** What a village whose population is not known counts for. */
+const VILLAGE = 200;
+
+export type Place = { id: number; name: string };
+export type BenchCity = CityFacts & Place;
+export type Places = {
+  cities: readonly BenchCity[];
+  /** Those of the Netherlands. */
+  provinces: readonly Place[];
+  regions: readonly Place[];
+  /** A city, the larger ones more often. */
+  someCity(dice: Random): BenchCity;
+};
+
+/** Every place of the gazetteer; ids are line numbers from 1. */
+export async function readPlaces(contentFolder: string): Promise<Places> {
+  const gazetteer = await readGazetteer(join(contentFolder, "places"));
+  const cities = citiesOf(gazetteer);
+  const upTo = cumulated(gazetteer.cities.map(({ country, population }) => INTEREST[country] * Math.max(population, VILLAGE)));
+  return {
+    cities,
+    provinces: dutch(gazetteer.provinces),
+    regions: dutch(gazetteer.regions),
+    someCity: (dice) => cityAt(cities, firstAbove(upTo, share(dice) * (upTo.at(-1) ?? 0))),
+  };
+}
+
+function citiesOf({ cities, provinces, regions }: Gazetteer): BenchCity[] {
+  const provinceIds = new Map(provinces.map(({ country, name }, index) => [`${country} ${name}`, index + 1]));
+  return cities.map((city, index) => ({
+    ...{ id: index + 1, name: city.name, lon: city.lon, lat: city.lat },
+    province: provinceIds.get(`${city.country} ${city.province}`) ?? 0,
+    regions: regions.flatMap((region, number) => (holds(region, city) ? [number + 1] : [])),
+  }));
+}
+
+function dutch(lines: readonly { country: string; name: string }[]): Place[] {
+  return lines.flatMap(({ country, name }, index) => (country === "NL" ? [{ id: index + 1, name }] : []));
+}
+
+function cumulated(weights: readonly number[]): Float64Array {
+  let sum = 0;
+  return Float64Array.from(weights, (weight) => (sum += weight));
+}
+
+function cityAt(cities: readonly BenchCity[], index: number): BenchCity {
+  const city = cities[index];
+  if (!city) throw new Error("The gazetteer has no places.");
+  return city;
+}
+
+function firstAbove(upTo: Float64Array, weight: number): number {
+  let [low, high] = [0, upTo.length - 1];
+  while (low < high) {
+    const half = (low + high) >> 1;
+    if ((upTo[half] ?? 0) <= weight) low = half + 1;
+    else high = half;
+  }
+  return low;
+}

@@ -1,9 +1,0 @@
-import type { SearchRecord } from "../../src/search/search.ts";
-
-/** An activity that says nothing of itself. */
-export const PLAIN: SearchRecord = {
-  ...{ id: 0, platform: 1, title: "", companyName: "", organisation: null, description: "", placeNames: [] },
-  ...{ personsMin: null, personsMax: null, minimumAge: null, maximumAge: null },
-  ...{ cities: [], provinces: [], regions: [], filters: [], kind: null },
-  ...{ reach: "ORIGIN_COUNTRY", indoorOutdoor: "BOTH", createdAt_ms: 0 },
-};
