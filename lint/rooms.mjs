@@ -1,87 +1,153 @@
 /** What is for skins only: rooms of the business know neither pages nor the web framework. */
 const SKINS = ["react", "react-dom", "hono", "@hono/node-server"];
-const GROUND = ["packages/search", "brands", "database", "contract"];
-const BUSINESS_MAY = [...GROUND, "catalogue", "places", "media", "mail", "guard"];
+/** What computes from what it is given, and reads no database. */
+const PURE = [...SKINS, "kysely", "pg"];
+const GROUND = ["packages/search", "packages/text", "brands", "contract", "crypto", "database"];
+const BELOW = [...GROUND, "abuse", "catalogue", "mail", "media", "organisations/address", "places", "submissions/once"];
 
 const BUSINESS = {
-  activities: ["organisations", "sentences", "texts"],
-  organisations: [],
-  events: ["organisations", "texts"],
-  blogs: ["activities", "organisations", "texts"],
-  banners: [],
-  quotes: ["activities", "newsletter", "organisations", "statistics"],
-  contact: [],
-  "event-requests": ["events"],
-  newsletter: [],
-  seo: ["activities", "blogs", "events", "organisations", "texts"],
-  statistics: [],
-  social: ["activities", "blogs", "organisations", "seo"],
+  activities: ["sentences"],
+  analytics: [],
+  articles: [],
+  "articles/blogs": ["activities", "articles"],
+  events: ["organisations"],
+  "landing-pages": ["activities"],
+  organisations: ["activities"],
+  promotions: [],
+  seo: ["activities", "articles/blogs", "events", "landing-pages"],
+  "seo/social-pictures": ["activities", "articles/blogs", "landing-pages", "media/social-pictures", "organisations"],
+  submissions: [],
+  "submissions/contact": ["submissions"],
+  "submissions/events": ["events", "submissions"],
+  "submissions/newsletter": ["submissions"],
+  "submissions/quotes": ["activities", "analytics", "submissions", "submissions/newsletter"],
 };
+const EVERY_BUSINESS = Object.keys(BUSINESS);
 
 /**
- * Every package, and every room of src, with the rooms that it may import from and the packages that it may not: server → app → skins →
- * rooms of the business → catalogue, places, media, mail, guard → search, brands, database, contract.
+ * Every package, and every room of src, with the rooms that it may import from and the packages that it may not: server → app →
+ * skins → rooms of the business → what they stand on. The longest name that a path begins with is its room.
  */
 export const rooms = {
-  "packages/search": { imports: [], packages: [...SKINS, "kysely", "pg"] },
+  "packages/random": { imports: [], packages: PURE },
+  // Capitals, a lead, HTML: what any text needs.
+  "packages/text": { imports: [], packages: PURE },
+  "packages/search": { imports: [], packages: PURE },
   // The plain scan that tests hold the engine to; no room may import from it.
-  "packages/search/oracle": { imports: ["packages/search"], packages: [...SKINS, "kysely", "pg"] },
-  // What a typed sentence asks: pure, told by its caller what there is.
-  sentences: { imports: ["contract", "packages/search"], packages: [...SKINS, "kysely", "pg"] },
-  contract: { imports: [], packages: [...SKINS, "kysely", "pg"] },
-  brands: { imports: [], packages: [...SKINS, "kysely", "pg"] },
-  database: { imports: [], packages: SKINS },
-  "config.ts": { imports: ["guard"], packages: SKINS },
-  // What a set-up for production should not be like; only the server and the scripts ask for it.
-  "production-lacks.ts": { imports: ["brands", "config.ts", "guard", "mail", "this-machine.ts"], packages: SKINS },
-  "this-machine.ts": { imports: [], packages: [...SKINS, "kysely", "pg"] },
-  "packages/random": { imports: [], packages: [...SKINS, "kysely", "pg"] },
+  "packages/search/oracle": { imports: ["packages/search"], packages: PURE },
   // Drawn pictures; their ink draws from a seed.
-  "packages/scenes": { imports: ["packages/random"], packages: [...SKINS, "kysely", "pg"] },
+  "packages/scenes": { imports: ["packages/random"], packages: PURE },
 
+  contract: { imports: [], packages: PURE },
+  brands: { imports: [], packages: PURE },
+  // What a typed sentence asks; its caller says what there is.
+  sentences: { imports: ["contract", "packages/search"], packages: PURE },
+  crypto: { imports: [], packages: PURE },
+  database: { imports: [], packages: SKINS },
+  "config.ts": { imports: ["crypto"], packages: SKINS },
+  "this-machine.ts": { imports: [], packages: PURE },
+  // What a set-up for production should not be like; only the server and the scripts ask for it.
+  "production-lacks.ts": { imports: ["brands", "config.ts", "crypto", "mail", "this-machine.ts"], packages: SKINS },
+
+  abuse: { imports: ["crypto", "database", "this-machine.ts"], packages: SKINS },
+  // The order in which queued work is done.
+  "abuse/queue": { imports: [], packages: PURE },
   catalogue: { imports: GROUND, packages: SKINS },
-  places: { imports: [...GROUND, "catalogue", "guard"], packages: SKINS },
-  media: { imports: [...GROUND, "packages/random", "packages/scenes", "catalogue", "guard", "queue"], packages: SKINS },
-  mail: { imports: [...GROUND, "texts", "this-machine.ts"], packages: SKINS },
-  guard: { imports: [...GROUND, "this-machine.ts"], packages: SKINS },
+  places: { imports: [...GROUND, "abuse", "catalogue"], packages: SKINS },
+  mail: { imports: [...GROUND, "this-machine.ts"], packages: SKINS },
+  // The addresses of organisations, which everything that names one needs.
+  "organisations/address": { imports: ["contract", "packages/search", "places"], packages: SKINS },
+  // Idempotent submission: whatever is sent twice is stored once.
+  "submissions/once": { imports: ["abuse", "brands", "contract", "database"], packages: SKINS },
+  media: { imports: [...GROUND, "packages/scenes", "abuse", "abuse/queue", "submissions/once"], packages: SKINS },
+  // Drawn for social networks, from a title and a picture.
+  "media/social-pictures": { imports: ["brands", "database", "media"], packages: SKINS },
 
-  ...Object.fromEntries(
-    Object.entries(BUSINESS).map(([name, others]) => [name, { imports: [...BUSINESS_MAY, ...others], packages: SKINS }]),
-  ),
-  // What an operator sees: log lines and figures.
-  watch: { imports: ["brands", "catalogue", "pages", "queue"], packages: SKINS },
-  // What a person decides about all that visitors send, and how long it is kept.
-  held: { imports: [...BUSINESS_MAY, ...Object.keys(BUSINESS)], packages: SKINS },
-  retention: { imports: [...BUSINESS_MAY, ...Object.keys(BUSINESS)], packages: SKINS },
-  privacy: { imports: [...BUSINESS_MAY, ...Object.keys(BUSINESS)], packages: SKINS },
-  // Our own texts in markdown, taken apart; and any text as HTML has it.
-  texts: { imports: [], packages: [...SKINS, "kysely", "pg"] },
+  ...Object.fromEntries(Object.entries(BUSINESS).map(([name, others]) => [name, { imports: [...BELOW, ...others], packages: SKINS }])),
+  // How long it is kept what visitors send.
+  "privacy/retention": { imports: ["catalogue", "database", "places"], packages: SKINS },
   // What the law asks a site to say, with the periods that the code keeps to.
-  legal: { imports: ["brands", "event-requests", "media", "newsletter", "places", "retention", "texts"], packages: SKINS },
-  jobs: { imports: [...BUSINESS_MAY, ...Object.keys(BUSINESS), "held", "retention", "config.ts"], packages: SKINS },
-  // Fills an empty database; only the server and the scripts ask for it.
-  starter: { imports: [...BUSINESS_MAY, "packages/random", "packages/scenes"], packages: SKINS },
-  // Only scripts make and restore backups.
-  backup: { imports: ["database", "event-requests", "guard", "jobs"], packages: SKINS },
-  "sites.ts": {
-    imports: ["blogs", "brands", "catalogue", "config.ts", "database", "guard", "legal", "media", "places", "statistics"],
+  "articles/legal": {
+    imports: ["articles", "brands", "media", "places", "privacy/retention", "submissions/events", "submissions/newsletter"],
     packages: SKINS,
   },
+  // What a person decides about all that visitors send.
+  moderation: { imports: [...BELOW, ...EVERY_BUSINESS], packages: SKINS },
+  privacy: { imports: [...BELOW, ...EVERY_BUSINESS, "privacy/retention"], packages: SKINS },
+  jobs: {
+    imports: [...BELOW, ...EVERY_BUSINESS, "config.ts", "media/social-pictures", "moderation", "privacy/retention"],
+    packages: SKINS,
+  },
+  // Fills an empty database; only the server and the scripts ask for it.
+  seed: { imports: [...BELOW, "packages/random", "packages/scenes"], packages: SKINS },
+  // Only scripts make and restore backups.
+  backup: { imports: ["crypto", "database", "jobs", "submissions/events"], packages: SKINS },
 
-  api: { imports: [...BUSINESS_MAY, ...Object.keys(BUSINESS), "sites.ts"], packages: ["react", "react-dom"] },
-  // What browsers tell and follow without a page: moments, and the links of banners.
-  counting: { imports: ["banners", "contract", "guard", "sites.ts", "statistics"], packages: ["react", "react-dom"] },
-  // What machines fetch by themselves: robots.txt, sitemaps, the feed, calendar files, icons and pictures for networks.
-  feeds: {
-    imports: [...BUSINESS_MAY, ...Object.keys(BUSINESS), "config.ts", "pages", "sites.ts"],
+  // What every skin needs of a request: its canonical address, whether it is a prefetch, its body within limits.
+  http: { imports: ["abuse", "this-machine.ts"], packages: SKINS },
+  "http/bodies": { imports: ["abuse"], packages: SKINS },
+  // Whole responses, cached until something that they depend on changes.
+  "page-cache": { imports: ["abuse/queue", "brands", "catalogue", "http"], packages: SKINS },
+  // What an operator sees: log lines and metrics.
+  "http/observability": { imports: ["abuse/queue", "brands", "catalogue", "page-cache"], packages: SKINS },
+  // Node's servers, and cached pages, which need no app.
+  "http/listener": {
+    imports: ["abuse", "abuse/queue", "brands", "http", "http/bodies", "http/observability", "page-cache"],
     packages: ["react", "react-dom"],
   },
+  "sites.ts": {
+    imports: [
+      ...["abuse", "analytics", "articles/blogs", "articles/legal", "brands", "catalogue", "config.ts", "crypto", "database"],
+      ...["http/bodies", "media", "places"],
+    ],
+    packages: SKINS,
+  },
+  "http/middleware": {
+    imports: [
+      ...["abuse", "abuse/queue", "brands", "http", "http/listener", "http/observability", "page-cache", "sites.ts"],
+      "this-machine.ts",
+    ],
+    packages: ["react", "react-dom"],
+  },
+  // What machines fetch by themselves: robots.txt, sitemaps, the feed, calendar files, icons and pictures for networks.
+  "http/feeds": {
+    imports: [...BELOW, ...EVERY_BUSINESS, "config.ts", "media/social-pictures", "page-cache", "sites.ts"],
+    packages: ["react", "react-dom"],
+  },
+  api: { imports: [...BELOW, ...EVERY_BUSINESS, "http", "http/bodies", "sites.ts"], packages: ["react", "react-dom"] },
+
   // Components take props: of the business they know the shapes alone.
   "web/ui": { imports: ["web"], types: true, packages: ["hono"] },
-  "web/forms": { imports: ["web", "web/ui", "web/document", "web/islands", ...GROUND, "guard", "sites.ts"], packages: ["hono"] },
+  "web/forms": {
+    imports: [
+      "web",
+      "web/ui",
+      "web/document",
+      "web/islands",
+      ...GROUND,
+      "abuse",
+      "http",
+      "http/bodies",
+      "submissions",
+      "submissions/once",
+      "sites.ts",
+    ],
+    packages: ["hono"],
+  },
   // The markup of a document, and the scripts of every document in the browser.
   "web/document": {
-    imports: ["web", "web/ui", "web/islands", ...GROUND, "guard", "seo", "sites.ts", "social", "texts"],
+    imports: [
+      "web",
+      "web/ui",
+      "web/islands",
+      ...GROUND,
+      "http",
+      "landing-pages",
+      "seo",
+      "seo/social-pictures",
+      "media/social-pictures",
+      "sites.ts",
+    ],
     packages: ["hono"],
   },
   "web/islands": { imports: ["web", "brands"], packages: ["hono"] },
@@ -91,27 +157,16 @@ export const rooms = {
       "web/forms",
       "web/document",
       "web/islands",
-      ...BUSINESS_MAY,
-      ...Object.keys(BUSINESS),
-      "legal",
-      "texts",
-      "sites.ts",
+      ...BELOW,
+      ...EVERY_BUSINESS,
+      ...["articles/legal", "http", "http/bodies", "media/social-pictures", "sites.ts"],
     ],
     packages: ["hono"],
   },
-  // Whole pages, kept for as long as they are true.
-  pages: { imports: ["brands", "catalogue", "guard", "queue"], packages: SKINS },
-  // The order in which queued work is done.
-  queue: { imports: [], packages: [...SKINS, "kysely", "pg"] },
-  // Every request passes these on its way in, and every answer on its way out.
-  edges: {
-    imports: ["brands", "guard", "pages", "queue", "sites.ts", "this-machine.ts", "watch"],
-    packages: ["react", "react-dom"],
-  },
   "app.ts": {
     imports: [
-      ...["api", "blogs", "brands", "counting", "edges", "feeds", "legal", "web", "web/document", "pages", "media", "mail", "guard", "seo"],
-      ...["queue", "sites.ts", "watch"],
+      ...["abuse/queue", "api", "articles/blogs", "articles/legal", "brands", "http", "http/bodies", "http/feeds", "http/middleware"],
+      ...["http/observability", "landing-pages", "mail", "media", "page-cache", "sites.ts", "web", "web/document"],
     ],
     packages: [],
   },

@@ -6,7 +6,7 @@ import { makeBackup } from "../src/backup/make-backup.ts";
 import { readConfig } from "../src/config.ts";
 import { makeDataFolder } from "../src/database/data-folder.ts";
 import { openDatabase } from "../src/database/open.ts";
-import { findSecretKey } from "../src/guard/secret-key.ts";
+import { findSecretKey } from "../src/crypto/secret-key.ts";
 import { print, printError } from "./print.ts";
 
 const BYTES_PER_MB = 1_000_000;

@@ -1,6 +1,6 @@
 // Fills the database that its parent names with the starter content (see fill-apart.ts).
 import { openDatabase } from "../src/database/open.ts";
-import { fillStarter } from "../src/starter/fill-starter.ts";
+import { fillStarter } from "../src/seed/fill-starter.ts";
 
 process.once("message", (databaseUrl) => {
   if (typeof databaseUrl !== "string") throw new Error("The parent names the database by its address.");

@@ -1,7 +1,7 @@
 // Packs the places of two packages of 42 MB into the three small files that the starter content is filled from.
 import { mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { readCsv } from "../src/starter/content/csv.ts";
+import { readCsv } from "../src/seed/content/csv.ts";
 import { joinPeopled } from "./places/join.ts";
 import { readPeopled, readSources, type Source } from "./places/sources.ts";
 

@@ -10,7 +10,7 @@ const SOURCES = [
   "content/places/names.csv",
   "content/places/extra.csv",
   "content/places/provinces.csv",
-  "src/starter/content/csv.ts",
+  "src/seed/content/csv.ts",
   "scripts/places",
   "scripts/pack-places.ts",
   "package-lock.json",

@@ -5,9 +5,9 @@ import { brands } from "../src/brands/brands.ts";
 import { readConfig } from "../src/config.ts";
 import { migrate } from "../src/database/migrate.ts";
 import { openDatabase } from "../src/database/open.ts";
-import { fillStarter } from "../src/starter/fill-starter.ts";
-import { generateActivities } from "../src/starter/generate/generate-activities.ts";
-import { readOrder, type SeedOrder } from "../src/starter/generate/seed-order.ts";
+import { fillStarter } from "../src/seed/fill-starter.ts";
+import { generateActivities } from "../src/seed/generate/generate-activities.ts";
+import { readOrder, type SeedOrder } from "../src/seed/generate/seed-order.ts";
 import { print, printError } from "./print.ts";
 
 const ROOT = join(import.meta.dirname, "..");

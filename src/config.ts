@@ -1,5 +1,5 @@
 import { isIP } from "node:net";
-import { isGuessableKey, SHORTEST_KEY } from "./guard/guessable-key.ts";
+import { isGuessableKey, SHORTEST_KEY } from "./crypto/guessable-key.ts";
 
 /** What the environment may say; everything has a default that works offline. */
 export type Config = {

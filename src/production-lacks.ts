@@ -1,6 +1,6 @@
 import type { Brand } from "./brands/brand.ts";
 import type { Config } from "./config.ts";
-import { isWeakKey } from "./guard/guessable-key.ts";
+import { isWeakKey } from "./crypto/guessable-key.ts";
 import { mailLineOf } from "./mail/mail-line.ts";
 import { isThisMachine } from "./this-machine.ts";
 

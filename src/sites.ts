@@ -1,18 +1,18 @@
-import type { Blogs } from "./blogs/article.ts";
+import type { Blogs } from "./articles/blogs/article.ts";
 import type { Brand } from "./brands/brand.ts";
 import { brandOfHost, brands } from "./brands/brands.ts";
 import { environmentOfHost, type Environment } from "./brands/host-environment.ts";
 import type { Catalogue } from "./catalogue/catalogue.ts";
 import type { Config } from "./config.ts";
 import type { Db } from "./database/open.ts";
-import type { LegalTexts } from "./legal/legal-text.ts";
-import type { Guard } from "./guard/guard.ts";
-import type { BodyMemory } from "./guard/body-memory.ts";
-import type { BoundedBody } from "./guard/bounded-body.ts";
-import type { Secrets } from "./guard/secrets.ts";
+import type { LegalTexts } from "./articles/legal/legal-text.ts";
+import type { Guard } from "./abuse/guard.ts";
+import type { BodyMemory } from "./http/bodies/body-memory.ts";
+import type { BoundedBody } from "./http/bodies/bounded-body.ts";
+import type { Secrets } from "./crypto/secrets.ts";
 import type { PictureStore } from "./media/picture-store.ts";
 import type { CityService } from "./places/maps-city.ts";
-import type { Tally } from "./statistics/open-tally.ts";
+import type { Tally } from "./analytics/open-tally.ts";
 
 /** Another brand, as one brand links to it. */
 export type Platform = Pick<Brand, "key" | "name" | "lang"> & { origin: string };

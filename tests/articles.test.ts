@@ -1,12 +1,12 @@
 import { basename, join } from "node:path";
 import { describe, expect, test } from "vitest";
-import type { Article, BlogList } from "../src/blogs/article.ts";
-import { readBlogs } from "../src/blogs/read-blogs.ts";
+import type { Article, BlogList } from "../src/articles/blogs/article.ts";
+import { readBlogs } from "../src/articles/blogs/read-blogs.ts";
 import type { Brand } from "../src/brands/brand.ts";
 import { brands } from "../src/brands/brands.ts";
 import { drawnPicture } from "../src/media/drawn-picture.ts";
 import { scene } from "../src/media/scene.ts";
-import { readBrandContent, type BrandContent } from "../src/starter/content/brand-content.ts";
+import { readBrandContent, type BrandContent } from "../src/seed/content/brand-content.ts";
 import { closestPair, FOREIGN_WORDS, repeatedSentences, wordsIn } from "./support/prose.ts";
 
 const FOLDER = join(import.meta.dirname, "../content");

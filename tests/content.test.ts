@@ -4,10 +4,10 @@ import type { Brand, BrandKey } from "../src/brands/brand.ts";
 import { brands } from "../src/brands/brands.ts";
 import { drawnPicture } from "../src/media/drawn-picture.ts";
 import { slugify } from "../src/places/slugify.ts";
-import { readBrandContent, type BrandContent } from "../src/starter/content/brand-content.ts";
-import { checkReferences } from "../src/starter/content/check-references.ts";
-import type { ActivityEntry } from "../src/starter/content/entries.ts";
-import { readGazetteer, type Gazetteer } from "../src/starter/content/gazetteer.ts";
+import { readBrandContent, type BrandContent } from "../src/seed/content/brand-content.ts";
+import { checkReferences } from "../src/seed/content/check-references.ts";
+import type { ActivityEntry } from "../src/seed/content/entries.ts";
+import { readGazetteer, type Gazetteer } from "../src/seed/content/gazetteer.ts";
 import { scene } from "../src/media/scene.ts";
 import { closestPair, FOREIGN_WORDS, repeatedSentences, sentencesIn, wordsIn } from "./support/prose.ts";
 

@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from "vitest";
-import { releaseEvent } from "../src/event-requests/release-event.ts";
+import { releaseEvent } from "../src/submissions/events/release-event.ts";
 import { folderPictures } from "../src/media/picture-store.ts";
 import { testApp } from "./support/app.ts";
 import { NOOR } from "./support/events.ts";

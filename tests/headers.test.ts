@@ -2,7 +2,7 @@ import { hash } from "node:crypto";
 import { glob } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
-import type { Answered } from "../src/watch/answered.ts";
+import type { Answered } from "../src/http/observability/answered.ts";
 import { testApp } from "./support/app.ts";
 import { addFourBrands } from "./support/four-brands.ts";
 

@@ -3,7 +3,7 @@ import { afterAll, beforeEach, expect, test } from "vitest";
 import { cardOf } from "../src/activities/card.ts";
 import { teaserOf } from "../src/activities/teaser.ts";
 import { wordsOf } from "../src/brands/words.ts";
-import type { PageOutcome } from "../src/pages/open-pages.ts";
+import type { PageOutcome } from "../src/page-cache/open-pages.ts";
 import { testApp } from "./support/app.ts";
 import { addFourBrands, type OnBrand } from "./support/four-brands.ts";
 import { addActivity, addEvent, addOrganisation } from "./support/fixtures.ts";

@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, test } from "vitest";
 import { brands } from "../src/brands/brands.ts";
-import { findSeoPage } from "../src/seo/find-seo-page.ts";
-import { FEWEST_TO_INDEX, landingTotals } from "../src/seo/landing-totals.ts";
+import { findLandingPage } from "../src/landing-pages/find-landing-page.ts";
+import { FEWEST_TO_INDEX, landingTotals } from "../src/landing-pages/landing-totals.ts";
 import { testApp } from "./support/app.ts";
 
 const { get, catalogue, close, errors } = await testApp({ isFilled: true });
@@ -43,7 +43,7 @@ test.for(brands)("$name links every landing page from the foot of /uitjes, and e
 describe("a landing page", () => {
   test("is the overview in place, with its own words, filters and place", async () => {
     const html = await pageAt("/bedrijfsuitje/utrecht?utm_source=mail");
-    const page = findSeoPage(catalogue, brandNamed("nl"), { slug: "bedrijfsuitje/utrecht" });
+    const page = findLandingPage(catalogue, brandNamed("nl"), { slug: "bedrijfsuitje/utrecht" });
     expect(html).toContain("<h1>Bedrijfsuitje in en rond Utrecht</h1>");
     expect(html).toContain("<title>Bedrijfsuitje in en rond Utrecht kiezen en boeken | Uitjesbaas</title>");
     expect(html).toContain(`<meta name="description" content="${page?.metaDescription.replaceAll("'", "&#x27;")}"`);

@@ -4,12 +4,12 @@ import { join } from "node:path";
 import { afterAll, describe, expect, test } from "vitest";
 import { brands } from "../src/brands/brands.ts";
 import { wordsOf } from "../src/brands/words.ts";
-import { IBAN_DAYS } from "../src/event-requests/erase-ibans.ts";
-import { CONSENT_MONTHS } from "../src/legal/consent-months.ts";
-import { readLegalTexts } from "../src/legal/read-legal-texts.ts";
-import { ANSWERABLE_DAYS } from "../src/newsletter/links.ts";
+import { IBAN_DAYS } from "../src/submissions/events/erase-ibans.ts";
+import { CONSENT_MONTHS } from "../src/articles/legal/consent-months.ts";
+import { readLegalTexts } from "../src/articles/legal/read-legal-texts.ts";
+import { ANSWERABLE_DAYS } from "../src/submissions/newsletter/links.ts";
 import { ORPHAN_AFTER_HOURS } from "../src/media/uploads/remove-orphans.ts";
-import { PERIODS } from "../src/retention/periods.ts";
+import { PERIODS } from "../src/privacy/retention/periods.ts";
 import { testApp } from "./support/app.ts";
 
 const { get, close } = await testApp();

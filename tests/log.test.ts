@@ -1,9 +1,9 @@
 import { afterAll, expect, test } from "vitest";
 import { operations } from "../src/contract/operations.ts";
 import type { Operation } from "../src/contract/operation.ts";
-import { jsonLog } from "../src/watch/log.ts";
-import { loggedPath } from "../src/watch/logged-path.ts";
-import { createMetrics } from "../src/watch/metrics.ts";
+import { jsonLog } from "../src/http/observability/log.ts";
+import { loggedPath } from "../src/http/observability/logged-path.ts";
+import { createMetrics } from "../src/http/observability/metrics.ts";
 import { ROUTES } from "../src/web/routes.ts";
 import { testApp } from "./support/app.ts";
 import { addFourBrands } from "./support/four-brands.ts";

@@ -18,7 +18,7 @@ function amountsOf(places: Place[]): Partial<Record<Kind, number>> {
 
 test("a mutation takes the place of code or words on the visitor's side, and of no test", () => {
   for (const [kind, places] of Object.entries(found)) expect([kind, places.length > 0]).toEqual([kind, true]);
-  for (const room of ["contract", "edges", "pages", "quotes", "web"])
+  for (const room of ["contract", "http", "page-cache", "submissions", "web"])
     expect([room, found.condition.some(({ path }) => path.startsWith(`src/${room}/`))]).toEqual([room, true]);
   expect([...found.condition, ...found.mail].filter(({ path }) => /\.test\.|\/oracle\//.test(path))).toEqual([]);
 });

@@ -12,9 +12,9 @@ const HIDDEN =
 const WRITERS = new Set([
   "migrations/001-directory.sql",
   "src/database/tables/activities.ts",
-  "src/starter/content/entries.ts",
-  "src/starter/fill/add-activities.ts",
-  "src/starter/generate/generated-activity.ts",
+  "src/seed/content/entries.ts",
+  "src/seed/fill/add-activities.ts",
+  "src/seed/generate/generated-activity.ts",
 ]);
 
 /** The files of a folder that people write. */

@@ -1,6 +1,6 @@
 import { afterAll, beforeEach, expect, test } from "vitest";
-import type { Answered } from "../src/watch/answered.ts";
-import { jsonLog } from "../src/watch/log.ts";
+import type { Answered } from "../src/http/observability/answered.ts";
+import { jsonLog } from "../src/http/observability/log.ts";
 import { testApp } from "./support/app.ts";
 import { all, attribute, one } from "./support/html-parts.ts";
 import { plainVisitor } from "./support/plain-visitor.ts";

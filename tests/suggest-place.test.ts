@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { createSecrets } from "../src/guard/secrets.ts";
-import { listHeld } from "../src/held/desk.ts";
-import type { Desk } from "../src/held/held-kind.ts";
-import { cities } from "../src/held/kinds/cities.ts";
+import { createSecrets } from "../src/crypto/secrets.ts";
+import { listHeld } from "../src/moderation/desk.ts";
+import type { Desk } from "../src/moderation/held-kind.ts";
+import { cities } from "../src/moderation/kinds/cities.ts";
 import { folderPictures } from "../src/media/picture-store.ts";
 import { testApp } from "./support/app.ts";
 import { addActivity, addCity, addProvince } from "./support/fixtures.ts";

@@ -6,15 +6,15 @@ import type { Kind, Place } from "./place.ts";
 const ROOT = join(import.meta.dirname, "../..");
 /** The rooms that a visitor meets; drawings, operators' commands and figures are not among them. */
 const ROOMS = [
-  ...["activities", "api", "banners", "blogs", "brands", "catalogue/follow", "contact", "contract", "edges"],
-  ...["event-requests", "events", "feeds", "guard", "legal", "mail", "newsletter", "organisations", "pages", "places", "quotes"],
-  ...["seo", "sites.ts", "app.ts", "texts", "web", "media/take-in", "media/uploads"],
+  ...["abuse", "activities", "api", "app.ts", "articles", "brands", "catalogue/follow", "contract", "crypto", "events", "http"],
+  ...["landing-pages", "mail", "media/take-in", "media/uploads", "organisations", "page-cache", "places", "promotions", "seo"],
+  ...["sites.ts", "submissions", "web"],
 ];
 const NEVER = /\.test\.tsx?$|\/(oracle|tests|bench)\/|\.d\.ts$/;
 
 /** Every place on the visitor's side that a mutation can be planted in, by kind. */
 export function findPlaces(): Record<Kind, Place[]> {
-  const code = ["packages/search", ...ROOMS.map((room) => join("src", room))].flatMap(filesIn).flatMap(placesInCode);
+  const code = ["packages/search", "packages/text", ...ROOMS.map((room) => join("src", room))].flatMap(filesIn).flatMap(placesInCode);
   const words = filesIn("content/words").flatMap(placesInWords);
   const of = (kind: Kind) => [...code, ...words].filter((place) => place.kind === kind);
   return { condition: of("condition"), word: of("word"), mail: of("mail"), escape: of("escape") };

@@ -1,7 +1,7 @@
 import type { ActivityDocument } from "../catalogue/activity-document.ts";
 import { galleryOf } from "../media/gallery.ts";
 import { publicMedia } from "../media/public-media.ts";
-import { publicOrganisation } from "../organisations/public-organisation.ts";
+import { publicOrganisation } from "../organisations/address/public-organisation.ts";
 import { sceneryOf } from "./scenery-of.ts";
 import { publicFacts } from "./public-facts.ts";
 import { shownWebsite } from "./shown-website.ts";

@@ -1,7 +1,7 @@
 import type { Brand } from "../brands/brand.ts";
 import type { Catalogue } from "../catalogue/catalogue.ts";
 import type { Suggestion } from "../contract/entities/suggestion.ts";
-import { publicOrganisation } from "../organisations/public-organisation.ts";
+import { publicOrganisation } from "../organisations/address/public-organisation.ts";
 import { isShownGroup } from "./filter-groups.ts";
 
 /**

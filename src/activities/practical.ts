@@ -4,7 +4,7 @@ import { dayOfYearInWords, monthInWords } from "../brands/day-in-words.ts";
 import { wordsOf } from "../brands/words.ts";
 import type { ActivityDetail } from "../contract/entities/activity.ts";
 import { factKey, type FactKey, type Facts } from "../contract/entities/facts.ts";
-import { capitalised } from "../texts/first-letter.ts";
+import { capitalised } from "../../packages/text/first-letter.ts";
 
 /** A fact as the page says it: in a line, or as a list of several; `note` where it was confirmed in another month than most. */
 type PracticalLine = { name: string; values: string[]; note: string | null };

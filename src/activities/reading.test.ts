@@ -8,7 +8,7 @@ import { activityDetail } from "../contract/entities/activity.ts";
 import { filterGroups } from "./filter-groups.ts";
 import { findActivity } from "./find-activity.ts";
 import { findFilters } from "./find-filters.ts";
-import { findOrganisationActivities } from "./find-organisation-activities.ts";
+import { findOrganisationActivities } from "../organisations/find-organisation-activities.ts";
 import { findRedirect } from "./find-redirect.ts";
 import { newestActivities } from "./newest-activities.ts";
 import { otherActivities } from "./other-activities.ts";

@@ -1,9 +1,9 @@
 import type { ActivityListItem } from "../contract/entities/activity.ts";
 import type { PublicMedia } from "../contract/entities/media.ts";
-import { organisationUrl } from "../organisations/organisation-url.ts";
+import { organisationUrl } from "../organisations/address/organisation-url.ts";
 import { activityUrl } from "./activity-url.ts";
 import { costLineOf, type CostLine } from "./cost-line.ts";
-import { leadAndRest } from "../texts/lead-and-rest.ts";
+import { leadAndRest } from "../../packages/text/lead-and-rest.ts";
 import { plainCard } from "./card.ts";
 
 /** What a card shows of an activity, and no more. */

@@ -4,7 +4,7 @@ import type { Invalid } from "../catalogue/invalid.ts";
 import { PICTURE_LIMITS } from "../contract/entities/picture-limits.ts";
 import type { Body, Operation } from "../contract/operation.ts";
 import { operations } from "../contract/operations.ts";
-import { JSON_BYTES, readBounded, type BoundedBody } from "../guard/bounded-body.ts";
+import { JSON_BYTES, readBounded, type BoundedBody } from "../http/bodies/bounded-body.ts";
 import type { Site, Visitor } from "../sites.ts";
 import { docsPage, docsPolicy } from "./docs-page.ts";
 import type { Refusal, Replayed } from "./handler.ts";

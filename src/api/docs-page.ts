@@ -3,7 +3,7 @@ import type { Brand } from "../brands/brand.ts";
 import { filterQuery } from "../contract/filter-query.ts";
 import type { Operation } from "../contract/operation.ts";
 import { operations } from "../contract/operations.ts";
-import { pagePolicy } from "../guard/content-policy.ts";
+import { pagePolicy } from "../http/content-policy.ts";
 import { fieldsOf, jsonSchemaOf } from "./json-schema.ts";
 
 const STYLE = `

@@ -1,6 +1,6 @@
 import type { Body } from "../contract/operation.ts";
-import type { BoundedBody } from "../guard/bounded-body.ts";
-import { boundOfJson } from "../guard/bound-of-json.ts";
+import type { BoundedBody } from "../http/bodies/bounded-body.ts";
+import { boundOfJson } from "../http/bodies/bound-of-json.ts";
 import { unreadBody, type UnreadBody } from "./unread-body.ts";
 
 type ReadBody = { kind: "read"; json: unknown } | UnreadBody;

@@ -1,5 +1,5 @@
-import type { BoundedBody } from "../guard/bounded-body.ts";
-import { formDataOf, MOST_FIELDS } from "../guard/form-data-of.ts";
+import type { BoundedBody } from "../http/bodies/bounded-body.ts";
+import { formDataOf, MOST_FIELDS } from "../http/bodies/form-data-of.ts";
 import { unreadBody, type UnreadBody } from "./unread-body.ts";
 
 export type ReadFile = { kind: "read"; json: File | undefined } | UnreadBody;

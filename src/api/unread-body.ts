@@ -1,4 +1,4 @@
-import type { BoundedBody } from "../guard/bounded-body.ts";
+import type { BoundedBody } from "../http/bodies/bounded-body.ts";
 import type { FieldError } from "../contract/field-errors.ts";
 
 /** A body that cannot be taken, as its problem says. */

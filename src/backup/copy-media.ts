@@ -25,7 +25,7 @@ async function addNewPictures(mediaFolder: string, draft: Draft): Promise<number
   return count;
 }
 
-/** Pictures for social networks are drawn again when somebody asks for them (src/social). */
+/** Pictures for social networks are drawn again when somebody asks for them (src/media/social-pictures). */
 const DRAWN_AGAIN = "social/";
 
 /** The paths of all files below `folder` that cannot be made again, with slashes. */

@@ -1,7 +1,7 @@
 import { relative } from "node:path";
 import type { OpenDatabase } from "../database/open.ts";
-import { countIbans } from "../event-requests/count-ibans.ts";
-import { createSecrets } from "../guard/secrets.ts";
+import { countIbans } from "../submissions/events/count-ibans.ts";
+import { createSecrets } from "../crypto/secrets.ts";
 import { copyDatabase } from "./copy-database.ts";
 import { copyMedia } from "./copy-media.ts";
 import { counted } from "./counted.ts";

@@ -156,7 +156,7 @@ export const operations = {
     },
     answer: eventList,
   },
-  findSeoPage: {
+  findLandingPage: {
     ...read,
     path: "/api/public/seo",
     summary: "The SEO page with exactly this slug.",

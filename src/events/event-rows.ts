@@ -4,7 +4,7 @@ import type { Event } from "../contract/entities/event.ts";
 import type { Db } from "../database/open.ts";
 import { galleryOf } from "../media/gallery.ts";
 import { publicMedia } from "../media/public-media.ts";
-import { publicOrganisation } from "../organisations/public-organisation.ts";
+import { publicOrganisation } from "../organisations/address/public-organisation.ts";
 
 /** The active events of a platform, with all that lists and details show. */
 export function selectEvents(db: Db, platform: number) {

@@ -1,4 +1,4 @@
-import { leadAndRest } from "../texts/lead-and-rest.ts";
+import { leadAndRest } from "../../packages/text/lead-and-rest.ts";
 import type { Brand } from "../brands/brand.ts";
 import { dayIn } from "../brands/day-in.ts";
 import { wordsOf } from "../brands/words.ts";
@@ -6,7 +6,7 @@ import type { Event } from "../contract/entities/event.ts";
 import type { PublicMedia } from "../contract/entities/media.ts";
 import { eventCalendarUrl } from "./agenda-url.ts";
 import { eventSpan, LAST_MINUTE, timeOf, type EventSpan } from "./event-span.ts";
-import { organisationUrl } from "../organisations/organisation-url.ts";
+import { organisationUrl } from "../organisations/address/organisation-url.ts";
 
 /** What a card shows of an event, its moments as days and hours of the brand. */
 export type EventTeaser = {

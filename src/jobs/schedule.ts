@@ -1,16 +1,16 @@
 import { parseCronItems, type TaskList } from "graphile-worker";
 import * as z from "zod/mini";
 import type { Db } from "../database/open.ts";
-import { eraseIbans } from "../event-requests/erase-ibans.ts";
-import { REENCRYPT_IBANS } from "../event-requests/queue-reencryption.ts";
-import { reencryptIbans } from "../event-requests/reencrypt-ibans.ts";
-import type { Encryption } from "../guard/encryption.ts";
-import { queueReports } from "../held/queue-reports.ts";
+import { eraseIbans } from "../submissions/events/erase-ibans.ts";
+import { REENCRYPT_IBANS } from "../submissions/events/queue-reencryption.ts";
+import { reencryptIbans } from "../submissions/events/reencrypt-ibans.ts";
+import type { Encryption } from "../crypto/encryption.ts";
+import { queueReports } from "../moderation/queue-reports.ts";
 import type { PictureStore } from "../media/picture-store.ts";
 import { removeOrphans } from "../media/uploads/remove-orphans.ts";
 import { queueMissingWidths } from "../media/widths/queue-widths.ts";
-import type { SocialStore } from "../social/social-store.ts";
-import { removeExpired } from "../retention/remove-expired.ts";
+import type { SocialStore } from "../media/social-pictures/social-store.ts";
+import { removeExpired } from "../privacy/retention/remove-expired.ts";
 
 const REMOVE = "remove-expired";
 const REPORT = "queue-reports";

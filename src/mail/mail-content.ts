@@ -1,5 +1,5 @@
 import type { Brand } from "../brands/brand.ts";
-import { escapeHtml } from "../texts/escape-html.ts";
+import { escapeHtml } from "../../packages/text/escape-html.ts";
 import { INK, INK_SOFT, mailColours } from "./mail-colours.ts";
 import { mailMark } from "./mail-mark.ts";
 

@@ -1,4 +1,4 @@
-import { escapeHtml } from "../texts/escape-html.ts";
+import { escapeHtml } from "../../packages/text/escape-html.ts";
 import type { MailboxLine, MailboxMail } from "./mailbox.ts";
 import { INK, INK_SOFT } from "./mail-colours.ts";
 

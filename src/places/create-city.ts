@@ -4,8 +4,8 @@ import type { Catalogue } from "../catalogue/catalogue.ts";
 import { invalid, type Invalid } from "../catalogue/invalid.ts";
 import type { CitySuggestion, Location } from "../contract/entities/place.ts";
 import type { Db } from "../database/open.ts";
-import type { Taken } from "../guard/buckets.ts";
-import type { Guard } from "../guard/guard.ts";
+import type { Taken } from "../abuse/buckets.ts";
+import type { Guard } from "../abuse/guard.ts";
 import { findSameCity } from "./find-same-city.ts";
 import { ownProvinceName } from "./province-names.ts";
 

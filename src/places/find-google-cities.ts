@@ -3,7 +3,7 @@ import type { Catalogue } from "../catalogue/catalogue.ts";
 import { invalid, type Invalid } from "../catalogue/invalid.ts";
 import type { StoredCity } from "../catalogue/directory.ts";
 import { citySuggestion, type CitySuggestion } from "../contract/entities/place.ts";
-import { createRateLimit } from "../guard/rate-limit.ts";
+import { createRateLimit } from "../abuse/rate-limit.ts";
 import { findLocations } from "./find-locations.ts";
 import { findSameCity } from "./find-same-city.ts";
 import type { CityService, MapsCity } from "./maps-city.ts";

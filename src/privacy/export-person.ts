@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Db } from "../database/open.ts";
-import { ibanPlace } from "../event-requests/iban-place.ts";
-import type { Secrets } from "../guard/secrets.ts";
+import { ibanPlace } from "../submissions/events/iban-place.ts";
+import type { Secrets } from "../crypto/secrets.ts";
 import { contactRows, erasableRows, findJobs, organisationRows, type PersonRows } from "./person-rows.ts";
 
 /** Everything that we hold of an address: rows by table, as they are stored. Tables without any are left out. */

@@ -1,5 +1,5 @@
 import { createContext, createElement, use, type ReactElement } from "react";
-import { escapeHtml } from "../texts/escape-html.ts";
+import { escapeHtml } from "../../packages/text/escape-html.ts";
 import { PageContext, type PageInfo } from "./use-page.ts";
 
 export type Part = {

@@ -1,5 +1,5 @@
-import { FORM_BYTES, readBounded, type BoundedBody } from "../guard/bounded-body.ts";
-import type { BodyMemory } from "../guard/body-memory.ts";
+import { FORM_BYTES, readBounded, type BoundedBody } from "../http/bodies/bounded-body.ts";
+import type { BodyMemory } from "../http/bodies/body-memory.ts";
 
 /** The page that takes a photo. */
 const WITH_PHOTO = "/adverteren";

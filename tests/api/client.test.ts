@@ -37,7 +37,7 @@ test("a filterQuery goes as an object or as its JSON text, and an optional one m
 
 test("a list in the query is sent as repeated keys", async () => {
   const { client, sent } = clientOf(() => Response.json(EMPTY));
-  await call(client, "findSeoPage", { slug: ["bedrijfsuitje", "teamuitje"] });
+  await call(client, "findLandingPage", { slug: ["bedrijfsuitje", "teamuitje"] });
   expect(sent.map(({ url }) => new URL(url).search)).toEqual(["?slug=bedrijfsuitje&slug=teamuitje"]);
 });
 

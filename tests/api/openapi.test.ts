@@ -72,7 +72,7 @@ const CALLS = [
   "subscribeNewsletter: POST /api/public/newsletter-subscribe",
   "findOrganisationActivities: GET /api/public/organisations/{organisationId}/activities",
   "findOrganisationEvents: GET /api/public/organisations/{organisationId}/events",
-  "findSeoPage: GET /api/public/seo",
+  "findLandingPage: GET /api/public/seo",
   "uploadImage: POST /api/public/media/image",
   "findSuggestions: GET /api/public/suggestions",
   "understandSearch: GET /api/public/searches/understood",

@@ -24,7 +24,7 @@ const WORDS: Record<string, readonly string[]> = {
   subscribeNewsletter: ["newsletterSubscription"],
   findOrganisationActivities: ["organisationId", "page", "limit"],
   findOrganisationEvents: ["organisationId", "page", "limit"],
-  findSeoPage: ["slug"],
+  findLandingPage: ["slug"],
   findSuggestions: ["q", "limit"],
   understandSearch: ["text"],
   uploadImage: ["file"],

@@ -1,5 +1,5 @@
 import robotsParser from "robots-parser";
-import type { Blogs } from "../../src/blogs/article.ts";
+import type { Blogs } from "../../src/articles/blogs/article.ts";
 import type { Brand } from "../../src/brands/brand.ts";
 import type { Db } from "../../src/database/open.ts";
 import { originOf } from "../../src/sites.ts";

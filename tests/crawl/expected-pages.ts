@@ -1,6 +1,6 @@
 import { sql } from "kysely";
-import { blogTags } from "../../src/blogs/find-blogs.ts";
-import type { Blogs } from "../../src/blogs/article.ts";
+import { blogTags } from "../../src/articles/blogs/find-blogs.ts";
+import type { Blogs } from "../../src/articles/blogs/article.ts";
 import type { Brand } from "../../src/brands/brand.ts";
 import type { Db } from "../../src/database/open.ts";
 import { slugify } from "../../src/places/slugify.ts";

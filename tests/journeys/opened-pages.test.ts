@@ -16,7 +16,7 @@ const LONG_MS = 180_000;
 const MOST_BYTES_OF_SCRIPTS = 120 * 1024;
 const MOST_BYTES = 300 * 1024;
 const MOST_BYTES_OF_PAGE = 30 * 1024;
-/** As often as makes a page worth it (src/pages/bodies.ts). */
+/** As often as makes a page worth it (src/page-cache/bodies.ts). */
 const OFTEN = 40;
 /** Fewer words than this are no page. */
 const FEWEST_WORDS = 60;

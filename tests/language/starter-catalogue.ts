@@ -1,6 +1,6 @@
 import type { BrandKey } from "../../src/brands/brand.ts";
 import type { KindFacts, SearchRecord } from "../../packages/search/search.ts";
-import { readBrandContent } from "../../src/starter/content/brand-content.ts";
+import { readBrandContent } from "../../src/seed/content/brand-content.ts";
 import { readCatalogue } from "./read-catalogue.ts";
 
 export type StarterCatalogue = { kinds: (KindFacts & { key: string })[]; activities: SearchRecord[] };

@@ -1,7 +1,7 @@
 import { solveChallenge } from "altcha-lib";
 import { deriveKey } from "altcha-lib/algorithms/pbkdf2";
-import type { Attempt, Guard, Verdict } from "../../src/guard/guard.ts";
-import type { Signs } from "../../src/guard/signs.ts";
+import type { Attempt, Guard, Verdict } from "../../src/abuse/guard.ts";
+import type { Signs } from "../../src/abuse/signs.ts";
 import { NOON } from "./quotes.ts";
 
 type Order = (at: number) => Partial<Attempt>;

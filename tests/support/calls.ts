@@ -32,6 +32,6 @@ export function readCalls(key: BrandKey, { activity, organisation, event, city }
     findOrganisationEvents: { ...list, organisationId: organisation },
     findSuggestions: { q: "kano", limit: 8 },
     understandSearch: { text: "Varen voor 30 man bij Utrecht" },
-    findSeoPage: { slug: "bedrijfsuitje/utrecht" },
+    findLandingPage: { slug: "bedrijfsuitje/utrecht" },
   };
 }

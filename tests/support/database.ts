@@ -2,7 +2,7 @@ import pg from "pg";
 import { inject } from "vitest";
 import { connectionSettings, withDatabase } from "../../src/database/connection.ts";
 import { openDatabase, type OpenDatabase } from "../../src/database/open.ts";
-import { fillStarter } from "../../src/starter/fill-starter.ts";
+import { fillStarter } from "../../src/seed/fill-starter.ts";
 
 const MIGRATED = "template_uitkijk";
 const FILLED = "template_filled";

@@ -1,6 +1,6 @@
-import { answerWith } from "../../src/edges/answer-with.ts";
-import { openServers } from "../../src/edges/open-servers.ts";
-import type { Answered } from "../../src/watch/answered.ts";
+import { answerWith } from "../../src/http/listener/answer-with.ts";
+import { openServers } from "../../src/http/listener/open-servers.ts";
+import type { Answered } from "../../src/http/observability/answered.ts";
 import { testApp, type TestApp, type TestAppOptions } from "./app.ts";
 import { freePort } from "./server.ts";
 

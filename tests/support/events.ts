@@ -3,8 +3,8 @@ import type { Insertable } from "kysely";
 import type { EventRequestBody } from "../../src/contract/entities/event-request.ts";
 import type { Db } from "../../src/database/open.ts";
 import type { Tables } from "../../src/database/tables.ts";
-import { ibanPlace } from "../../src/event-requests/iban-place.ts";
-import type { Encryption } from "../../src/guard/encryption.ts";
+import { ibanPlace } from "../../src/submissions/events/iban-place.ts";
+import type { Encryption } from "../../src/crypto/encryption.ts";
 import { addOrganisation } from "./fixtures.ts";
 
 /** What Noor submits, but for her picture. Her account is an example that banks publish. */

@@ -2,7 +2,7 @@ import { join } from "node:path";
 import type { Brand } from "../../src/brands/brand.ts";
 import type { Catalogue } from "../../src/catalogue/catalogue.ts";
 import type { Directory, StoredCity } from "../../src/catalogue/directory.ts";
-import { readGazetteer, type Gazetteer } from "../../src/starter/content/gazetteer.ts";
+import { readGazetteer, type Gazetteer } from "../../src/seed/content/gazetteer.ts";
 
 const FOLDER = join(import.meta.dirname, "../../content/places");
 

@@ -1,6 +1,6 @@
 import type { Ours } from "./start-ours.ts";
 
-/** How pages were answered, by outcome (`PageOutcome` of src/pages); empty where no cache counts them. */
+/** How pages were answered, by outcome (`PageOutcome` of src/page-cache); empty where no cache counts them. */
 export type PageCounts = Record<string, number>;
 
 const COUNTED = /^\w*pages_total\{outcome="(\w+)"[^}]*\} (\d+)$/gm;

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { holds } from "../../../src/catalogue/holds.ts";
 import type { CityFacts } from "../search.ts";
-import { readGazetteer, type Gazetteer } from "../../../src/starter/content/gazetteer.ts";
+import { readGazetteer, type Gazetteer } from "../../../src/seed/content/gazetteer.ts";
 import type { Random } from "../../random/random.ts";
 import { share } from "./zipf.ts";
 

@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { readBrandContent } from "../../../src/starter/content/brand-content.ts";
+import { readBrandContent } from "../../../src/seed/content/brand-content.ts";
 import { seededRandom, type Random } from "../../random/random.ts";
 
 /** As many words as a directory of a million activities may well hold, compounds and names included. */

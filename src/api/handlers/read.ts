@@ -1,16 +1,16 @@
 import { findActivities } from "../../activities/find-activities.ts";
 import { findActivity } from "../../activities/find-activity.ts";
 import { findFilters } from "../../activities/find-filters.ts";
-import { findOrganisationActivities } from "../../activities/find-organisation-activities.ts";
+import { findOrganisationActivities } from "../../organisations/find-organisation-activities.ts";
 import { findUnderstoodSearch } from "../../activities/find-understood-search.ts";
 import { findSuggestions } from "../../activities/find-suggestions.ts";
 import { findRedirect } from "../../activities/find-redirect.ts";
-import { findRandomBanner } from "../../banners/find-random-banner.ts";
+import { findRandomBanner } from "../../promotions/find-random-banner.ts";
 import { findEvent } from "../../events/find-event.ts";
 import { findEvents } from "../../events/find-events.ts";
 import { findOrganisationEvents } from "../../events/find-organisation-events.ts";
 import { findLocations } from "../../places/find-locations.ts";
-import { findSeoPage } from "../../seo/find-seo-page.ts";
+import { findLandingPage } from "../../landing-pages/find-landing-page.ts";
 import type { Handler } from "../handler.ts";
 
 /** Every GET that can only be answered: the room's function with what the contract read, and nothing else. */
@@ -29,7 +29,7 @@ export const readHandlers = {
     findOrganisationEvents(site.catalogue, site.brand, { ...parameters, filterQuery }),
   understandSearch: ({ site, parameters }) => findUnderstoodSearch(site.catalogue, site.brand, parameters),
   findSuggestions: ({ site, parameters }) => findSuggestions(site.catalogue, site.brand, parameters),
-  findSeoPage: ({ site, parameters }) => findSeoPage(site.catalogue, site.brand, parameters),
+  findLandingPage: ({ site, parameters }) => findLandingPage(site.catalogue, site.brand, parameters),
 } satisfies { [Name in ReadOperation]: Handler<Name> };
 
 type ReadOperation =
@@ -43,6 +43,6 @@ type ReadOperation =
   | "findLocations"
   | "findOrganisationActivities"
   | "findOrganisationEvents"
-  | "findSeoPage"
+  | "findLandingPage"
   | "findSuggestions"
   | "understandSearch";

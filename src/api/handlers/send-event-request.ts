@@ -1,4 +1,4 @@
-import { requestEvent } from "../../event-requests/request-event.ts";
+import { requestEvent } from "../../submissions/events/request-event.ts";
 import { answerSubmission } from "../answer-submission.ts";
 import type { Handler } from "../handler.ts";
 

@@ -1,5 +1,5 @@
 import { PICTURE_LIMITS } from "../../contract/entities/picture-limits.ts";
-import { fairnessRangeOf } from "../../guard/address-range.ts";
+import { fairnessRangeOf } from "../../abuse/address-range.ts";
 import type { Picture } from "./decode.ts";
 import { decodeApart } from "./decode-apart.ts";
 import type { PictureRefusal } from "./picture-refusal.ts";

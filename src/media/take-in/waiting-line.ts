@@ -1,4 +1,4 @@
-import { createWaitingLines, type Waiting } from "../../queue/waiting-lines.ts";
+import { createWaitingLines, type Waiting } from "../../abuse/queue/waiting-lines.ts";
 
 export type WaitingLine = { wait<Result>(range: string | null, work: () => Promise<Result>): Promise<Result | "full"> };
 

@@ -1,6 +1,6 @@
 import { LRUCache } from "lru-cache";
-import { EVERYBODY } from "../../guard/everybody.ts";
-import { createRateLimit } from "../../guard/rate-limit.ts";
+import { EVERYBODY } from "../../abuse/everybody.ts";
+import { createRateLimit } from "../../abuse/rate-limit.ts";
 import type { CityQuestion, CityService, MapsCity } from "../maps-city.ts";
 import { placeWords } from "../place-words.ts";
 import { RefusedError, searchCities, type GooglePlaces } from "./search-cities.ts";

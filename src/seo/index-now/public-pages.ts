@@ -4,9 +4,9 @@ import { brandOfPlatform } from "../../brands/brands.ts";
 import { isPublic } from "../../catalogue/is-public.ts";
 import type { Db } from "../../database/open.ts";
 import { agendaUrl } from "../../events/agenda-url.ts";
-import { organisationUrl } from "../../organisations/organisation-url.ts";
-import { publicOrganisation } from "../../organisations/public-organisation.ts";
-import { seoPath } from "../seo-slug.ts";
+import { organisationUrl } from "../../organisations/address/organisation-url.ts";
+import { publicOrganisation } from "../../organisations/address/public-organisation.ts";
+import { landingPath } from "../../landing-pages/landing-slug.ts";
 
 export type PageKind = "activity" | "organisation" | "seo-page" | "event";
 
@@ -43,7 +43,7 @@ export const publicPages: Readonly<Record<PageKind, (db: Db, ids: readonly numbe
       .where(isAmong("seo_page.id", ids))
       .select(["id", "slug", "platform_id as platform"])
       .execute();
-    return rows.map(({ id, slug, platform }) => ({ kind: "seo-page", id, platform, path: seoPath(slug) }));
+    return rows.map(({ id, slug, platform }) => ({ kind: "seo-page", id, platform, path: landingPath(slug) }));
   },
   // An event has no page of its own: the agenda shows it.
   event: async (db, ids) => {

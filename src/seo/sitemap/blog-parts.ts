@@ -1,7 +1,7 @@
-import type { Article } from "../../blogs/article.ts";
-import { blogUrl, tagUrl } from "../../blogs/blog-url.ts";
-import { changedOn } from "../../blogs/changed-on.ts";
-import { blogTags, findBlogs } from "../../blogs/find-blogs.ts";
+import type { Article } from "../../articles/blogs/article.ts";
+import { blogUrl, tagUrl } from "../../articles/blogs/blog-url.ts";
+import { changedOn } from "../../articles/blogs/changed-on.ts";
+import { blogTags, findBlogs } from "../../articles/blogs/find-blogs.ts";
 import { newestOf, partsOfList, type Part, type SitemapSource } from "./part.ts";
 
 /** The articles, and the lists of all of them and of each tag, which are as new as their newest. */

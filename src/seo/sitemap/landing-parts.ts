@@ -5,9 +5,9 @@ import { searchFilterOf } from "../../activities/search-filter-of.ts";
 import { withoutGone } from "../../activities/without-gone.ts";
 import { isPublic } from "../../catalogue/is-public.ts";
 import type { SeoPage } from "../../contract/entities/seo-page.ts";
-import { landingSearchOf } from "../landing-page.ts";
-import { indexableLandingPages, settledLandingTotals } from "../landing-totals.ts";
-import { seoPath } from "../seo-slug.ts";
+import { landingSearchOf } from "../../landing-pages/landing-page.ts";
+import { indexableLandingPages, settledLandingTotals } from "../../landing-pages/landing-totals.ts";
+import { landingPath } from "../../landing-pages/landing-slug.ts";
 import { partName, type Listed, type Part, type SitemapSource } from "./part.ts";
 
 /** Any order does, and this one is not drawn. */
@@ -31,7 +31,7 @@ async function* listed(source: SitemapSource, pages: readonly SeoPage[]): AsyncG
   const changed = await changedById(source);
   for (const page of pages) {
     await setImmediate();
-    yield { path: seoPath(page.slug), changed: newestListed(source, page, changed) };
+    yield { path: landingPath(page.slug), changed: newestListed(source, page, changed) };
   }
 }
 

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { isPublic } from "../../catalogue/is-public.ts";
-import { organisationUrl } from "../../organisations/organisation-url.ts";
-import { publicOrganisation } from "../../organisations/public-organisation.ts";
+import { organisationUrl } from "../../organisations/address/organisation-url.ts";
+import { publicOrganisation } from "../../organisations/address/public-organisation.ts";
 import { partsOfList, type Part, type SitemapSource } from "./part.ts";
 
 type Row = { id: number; name: string; changed: Date };

@@ -1,4 +1,4 @@
-import type { Blogs } from "../../blogs/article.ts";
+import type { Blogs } from "../../articles/blogs/article.ts";
 import type { Brand, BrandKey } from "../../brands/brand.ts";
 import type { Catalogue } from "../../catalogue/catalogue.ts";
 

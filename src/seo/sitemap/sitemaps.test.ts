@@ -6,7 +6,7 @@ import { nl } from "../../../content/brands/nl.ts";
 import { testCatalogue } from "../../../tests/support/catalogue.ts";
 import { addActivity, addEvent, addFilterGroup, addOrganisation, addSeoPage } from "../../../tests/support/fixtures.ts";
 import { sitemapFaults, sitemapIndexFaults } from "../../../tests/support/sitemap-faults.ts";
-import { readBlogs } from "../../blogs/read-blogs.ts";
+import { readBlogs } from "../../articles/blogs/read-blogs.ts";
 import type { Brand } from "../../brands/brand.ts";
 import { sitemapXml } from "./sitemap-xml.ts";
 import { createSitemaps } from "./sitemaps.ts";

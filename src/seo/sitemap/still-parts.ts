@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { agendaUrl } from "../../events/agenda-url.ts";
-import { organisationsUrl } from "../../organisations/organisations-url.ts";
+import { organisationsUrl } from "../../organisations/address/organisations-url.ts";
 import { partsOfList, type Listed, type Part, type SitemapSource } from "./part.ts";
 
 const UNDATED = ["/", "/uitjes", organisationsUrl({}), "/helpdesk", "/adverteren", "/nieuwsbrief", "/over-ons", "/over-de-volgorde"];

@@ -1,6 +1,6 @@
 import type { OrganizationLeaf, PeopleAudienceLeaf, ServiceLeaf } from "schema-dts";
 import { activityUrl } from "../../activities/activity-url.ts";
-import { leadAndRest } from "../../texts/lead-and-rest.ts";
+import { leadAndRest } from "../../../packages/text/lead-and-rest.ts";
 import type { ActivityDetail } from "../../contract/entities/activity.ts";
 import { describeOrganisation } from "./described-organisation.ts";
 import { describeChannel, describeOffer } from "./described-facts.ts";

@@ -1,6 +1,6 @@
 import type { OrganizationLeaf } from "schema-dts";
 import type { PublicOrganisation } from "../../contract/entities/organisation.ts";
-import { organisationUrl } from "../../organisations/organisation-url.ts";
+import { organisationUrl } from "../../organisations/address/organisation-url.ts";
 import { fullUrl, type DescribedSite } from "./described-site.ts";
 import type { NamedThing } from "./described-page.ts";
 

@@ -2,7 +2,7 @@ import { activityUrl } from "../../activities/activity-url.ts";
 import type { Catalogue } from "../../catalogue/catalogue.ts";
 import type { Directory } from "../../catalogue/directory.ts";
 import type { ActivityListItem } from "../../contract/entities/activity.ts";
-import { organisationUrl } from "../../organisations/organisation-url.ts";
+import { organisationUrl } from "../../organisations/address/organisation-url.ts";
 import { fullUrl, pictureUrl, type DescribedSite } from "./described-site.ts";
 import { itemList, type Entry } from "./item-list.ts";
 import { postalAddress } from "./postal-address.ts";

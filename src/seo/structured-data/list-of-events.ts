@@ -1,10 +1,10 @@
 import type { EventLeaf } from "schema-dts";
-import { leadAndRest } from "../../texts/lead-and-rest.ts";
+import { leadAndRest } from "../../../packages/text/lead-and-rest.ts";
 import type { Catalogue } from "../../catalogue/catalogue.ts";
 import type { Directory } from "../../catalogue/directory.ts";
 import type { Event } from "../../contract/entities/event.ts";
 import { eventSpan, LAST_MINUTE, timeOf } from "../../events/event-span.ts";
-import { organisationUrl } from "../../organisations/organisation-url.ts";
+import { organisationUrl } from "../../organisations/address/organisation-url.ts";
 import { fullUrl, pictureUrl, type DescribedSite } from "./described-site.ts";
 import { itemList, type Entry } from "./item-list.ts";
 import { postalAddress } from "./postal-address.ts";

@@ -44,7 +44,7 @@ function QuestionThanks({ contact }: Pick<QuestionFormProps, "contact">) {
 }
 
 async function rulesFor(type: ContactForm["type"]) {
-  const { readContactForm } = await import("../../contact/contact-form.ts");
+  const { readContactForm } = await import("../../submissions/contact/contact-form.ts");
   return (fields: FormData) => readContactForm(fields, type);
 }
 

@@ -1,5 +1,5 @@
-import { CONTACT_FIELDS, readContactForm } from "../../contact/contact-form.ts";
-import { sendMessage } from "../../contact/send-message.ts";
+import { CONTACT_FIELDS, readContactForm } from "../../submissions/contact/contact-form.ts";
+import { sendMessage } from "../../submissions/contact/send-message.ts";
 import type { Site } from "../../sites.ts";
 import type { PostedForm } from "../forms/read-posted.server.ts";
 import { sendForm } from "../forms/send-form.server.ts";

@@ -3,12 +3,12 @@ import { brandOfKey } from "../../brands/brands.ts";
 import type { IllustratedPage } from "../../brands/pages.ts";
 import { alternatesOf } from "../../seo/alternates.ts";
 import { headTags, type Head, type HeadTag } from "../../seo/head.ts";
-import { FEWEST_TO_INDEX, landingTotals } from "../../seo/landing-totals.ts";
-import { seoSlug } from "../../seo/seo-slug.ts";
+import { FEWEST_TO_INDEX, landingTotals } from "../../landing-pages/landing-totals.ts";
+import { landingSlug } from "../../landing-pages/landing-slug.ts";
 import { describePage, type DescribedPage } from "../../seo/structured-data/described-page.ts";
 import type { Site } from "../../sites.ts";
-import { brandPicture } from "../../social/pictures-of.ts";
-import { socialUrl, type SocialPicture } from "../../social/social-picture.ts";
+import { brandPicture } from "../../seo/social-pictures/pictures-of.ts";
+import { socialUrl, type SocialPicture } from "../../media/social-pictures/social-picture.ts";
 import type { DocumentHead } from "./screen.ts";
 
 /** `path` is the canonical one, where there is one; a page without a picture of its own shows that of its brand. */
@@ -53,7 +53,7 @@ function alternateLinks(site: Site, path: string): HeadTag[] {
 /** Landing pages may be without activities; every other page that brands share always has something. */
 function isIndexedOn({ catalogue }: Site): (brand: Brand, path: string) => boolean {
   return (brand, path) => {
-    const slug = seoSlug(path);
+    const slug = landingSlug(path);
     if (!brand.openingWords.includes(slug)) return true;
     return (landingTotals(catalogue, brand).get(slug) ?? 0) >= FEWEST_TO_INDEX;
   };

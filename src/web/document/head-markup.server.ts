@@ -2,7 +2,7 @@ import type { Graph } from "schema-dts";
 import type { Brand } from "../../brands/brand.ts";
 import { palettes } from "../../brands/palettes.ts";
 import type { HeadTag } from "../../seo/head.ts";
-import { escapeHtml } from "../../texts/escape-html.ts";
+import { escapeHtml } from "../../../packages/text/escape-html.ts";
 import { jsonForScript } from "./json-for-script.ts";
 import type { DocumentHead } from "./screen.ts";
 

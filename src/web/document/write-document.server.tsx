@@ -1,4 +1,4 @@
-import { pagePolicy } from "../../guard/content-policy.ts";
+import { pagePolicy } from "../../http/content-policy.ts";
 import type { Site } from "../../sites.ts";
 import { PAGE_CONTEXT } from "../islands/page-context.ts";
 import type { DocumentBuild } from "./document-build.ts";

@@ -1,5 +1,5 @@
-import type { Challenge } from "../../guard/proof.ts";
-import type { FormValues } from "../../guard/read-form.ts";
+import type { Challenge } from "../../abuse/proof.ts";
+import type { FormValues } from "../../submissions/read-form.ts";
 
 /** Hidden field that tells the forms of one page apart. */
 export const FORM_FIELD = "form";

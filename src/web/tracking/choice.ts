@@ -1,4 +1,4 @@
-import { CONSENT_MONTHS } from "../../legal/consent-months.ts";
+import { CONSENT_MONTHS } from "../../articles/legal/consent-months.ts";
 
 export type Choice = "granted" | "refused";
 

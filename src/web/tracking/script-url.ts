@@ -1,7 +1,7 @@
 type UrlPolicy = { createScriptURL(url: string): string };
 type Rules = { createScriptURL: (url: string) => string | null };
 
-/** An address of a script as a browser with Trusted Types wants it: this one and no other (src/guard/content-policy.ts). */
+/** An address of a script as a browser with Trusted Types wants it: this one and no other (src/http/content-policy.ts). */
 export function scriptUrl(url: string): string {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the types of the browser do not know them yet
   const { trustedTypes } = globalThis as { trustedTypes?: { createPolicy(name: string, rules: Rules): UrlPolicy } };

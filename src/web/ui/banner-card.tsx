@@ -1,4 +1,4 @@
-import type { BannerTeaser } from "../../banners/banner-teaser.ts";
+import type { BannerTeaser } from "../../promotions/banner-teaser.ts";
 import { useWords } from "../words/use-words.ts";
 import styles from "./banner-card.module.css";
 import { buttonClass } from "./button.ts";

@@ -1,4 +1,4 @@
-import type { BlogCard as Card } from "../../blogs/blog-card.ts";
+import type { BlogCard as Card } from "../../articles/blogs/blog-card.ts";
 import { useWords } from "../words/use-words.ts";
 import styles from "./blog-card.module.css";
 import { Icon } from "./icon.tsx";

@@ -1,4 +1,4 @@
-import type { BlogCard as Card } from "../../blogs/blog-card.ts";
+import type { BlogCard as Card } from "../../articles/blogs/blog-card.ts";
 import { BlogCard } from "./blog-card.tsx";
 import { loadInList } from "./picture-load.ts";
 import styles from "./blog-grid.module.css";

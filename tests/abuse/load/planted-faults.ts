@@ -7,27 +7,27 @@ export const PLANTED_FAULTS: readonly PlantedFault[] = [
   {
     name: "no budget",
     changes: [
-      { file: "src/guard/form-data-of.ts", from: "export const MOST_FIELDS = 100;", to: "export const MOST_FIELDS = 1e9;" },
-      { file: "src/guard/form-data-of.ts", from: "const PART_HEADER_BYTES = 16 * 1024;", to: "const PART_HEADER_BYTES = 1e9;" },
+      { file: "src/http/bodies/form-data-of.ts", from: "export const MOST_FIELDS = 100;", to: "export const MOST_FIELDS = 1e9;" },
+      { file: "src/http/bodies/form-data-of.ts", from: "const PART_HEADER_BYTES = 16 * 1024;", to: "const PART_HEADER_BYTES = 1e9;" },
     ],
     noticedBy: /FAIL.*no hostile request of the form/,
   },
   {
     name: "no abort",
-    changes: [{ file: "src/edges/queued.ts", from: "signal: isRead ? c.req.raw.signal : NEVER", to: "signal: NEVER" }],
+    changes: [{ file: "src/http/middleware/queued.ts", from: "signal: isRead ? c.req.raw.signal : NEVER", to: "signal: NEVER" }],
     noticedBy: /FAIL.*clients (?:hanging up|asking ahead)/,
   },
   {
     name: "no cap",
     changes: [
-      { file: "src/queue/open-queue.ts", from: "mostBegun: 256, mostWaiting: 256", to: "mostBegun: 1e6, mostWaiting: 1e6" },
-      { file: "src/edges/connections.ts", from: "const MOST_AHEAD = 8;", to: "const MOST_AHEAD = 1e6;" },
+      { file: "src/abuse/queue/open-queue.ts", from: "mostBegun: 256, mostWaiting: 256", to: "mostBegun: 1e6, mostWaiting: 1e6" },
+      { file: "src/http/listener/connections.ts", from: "const MOST_AHEAD = 8;", to: "const MOST_AHEAD = 1e6;" },
     ],
     noticedBy: /FAIL.*clients asking ahead/,
   },
   {
     name: "no quota",
-    changes: [{ file: "src/queue/fair-queue.ts", from: "const COST = 2.5;", to: "const COST = 0;" }],
+    changes: [{ file: "src/abuse/queue/fair-queue.ts", from: "const COST = 2.5;", to: "const COST = 0;" }],
     noticedBy: /FAIL.*clients typing texts/,
   },
 ];

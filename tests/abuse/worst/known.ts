@@ -1,5 +1,5 @@
 import { isPublic } from "../../../src/catalogue/is-public.ts";
-import { organisationSlug } from "../../../src/organisations/organisation-slug.ts";
+import { organisationSlug } from "../../../src/organisations/address/organisation-slug.ts";
 import type { Db } from "../../../src/database/open.ts";
 import type { Known } from "./surfaces.ts";
 

@@ -1,5 +1,5 @@
 import type { Operation } from "../../../src/contract/operation.ts";
-import { FILES } from "../../../src/feeds/feeds.ts";
+import { FILES } from "../../../src/http/feeds/feeds.ts";
 import { regionsUrl } from "../../../src/web/document/steps/step-answer.ts";
 import { ROUTES } from "../../../src/web/routes.ts";
 import { everyOperation } from "../../support/calls.ts";

@@ -4,7 +4,7 @@ import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from "node:zlib"
 import { afterAll, expect, test } from "vitest";
 import type { Brand } from "../../../src/brands/brand.ts";
 import { brands } from "../../../src/brands/brands.ts";
-import { organisationUrl } from "../../../src/organisations/organisation-url.ts";
+import { organisationUrl } from "../../../src/organisations/address/organisation-url.ts";
 import { testApp } from "../../support/app.ts";
 import { edgeServer } from "../../support/edge-server.ts";
 import { addFourBrands, type OnBrand } from "../../support/four-brands.ts";

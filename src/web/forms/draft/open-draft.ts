@@ -1,4 +1,4 @@
-import { TRAP_FIELD } from "../../../guard/signs.ts";
+import { TRAP_FIELD } from "../../../abuse/signs.ts";
 import { afterFrame } from "../../after-frame.ts";
 import { readDrafts, writeDrafts, type Texts } from "./drafts.ts";
 

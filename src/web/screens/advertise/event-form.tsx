@@ -16,7 +16,7 @@ export function EventForm({ provinces, wasSent, answer }: EventFormProps) {
       name={EVENT_FORM}
       place={EVENT_PLACE}
       answer={answer}
-      check={async () => (await import("../../../event-requests/event-form.ts")).readEventForm}
+      check={async () => (await import("../../../submissions/events/event-form.ts")).readEventForm}
       thanks={<Thanks title={eventForm.thanks} steps={[confirmation, check, agenda]} />}
       wasSent={wasSent}
       failureText={eventForm.failure}

@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import { setTimeout as delay } from "node:timers/promises";
-import { EVENT_FIELDS } from "../../../event-requests/event-form.ts";
-import { KEY_FIELD } from "../../../guard/signs.ts";
-import { valuesOf } from "../../../guard/read-form.ts";
+import { EVENT_FIELDS } from "../../../submissions/events/event-form.ts";
+import { KEY_FIELD } from "../../../abuse/signs.ts";
+import { valuesOf } from "../../../submissions/read-form.ts";
 import { refusalKey } from "../../../media/take-in/refusal-key.ts";
 import { storeUpload, type UploadInput, type UploadOutcome } from "../../../media/uploads/store-upload.ts";
 import type { Site } from "../../../sites.ts";

@@ -1,5 +1,5 @@
 import { periodNow } from "../../../activities/rotation.ts";
-import type { BannerTeaser } from "../../../banners/banner-teaser.ts";
+import type { BannerTeaser } from "../../../promotions/banner-teaser.ts";
 import type { IllustratedPage } from "../../../brands/pages.ts";
 import { wordsOf } from "../../../brands/words.ts";
 import type { Event } from "../../../contract/entities/event.ts";
@@ -15,7 +15,7 @@ import type { Site } from "../../../sites.ts";
 import { eventTeaser, type EventTeaser } from "../../../events/event-teaser.ts";
 import { inTime } from "../../agenda/in-time.server.ts";
 import { suggestPlaceUrl } from "../../search/suggest-place-url.ts";
-import { bannerOfHour } from "../../../banners/banner-of-hour.ts";
+import { bannerOfHour } from "../../../promotions/banner-of-hour.ts";
 import { monthsAround, monthsOf, type Months } from "../../../events/months.ts";
 
 /** What the agenda shows (specification 2 §3, Event list state). */

@@ -1,4 +1,4 @@
-import type { RelevantActivities } from "../../../blogs/relevant-activities.ts";
+import type { RelevantActivities } from "../../../articles/blogs/relevant-activities.ts";
 import { Link } from "../../ui/link.tsx";
 import { useBrand } from "../../use-page.ts";
 import { useWords } from "../../words/use-words.ts";

@@ -1,12 +1,12 @@
 import type { HeadTag } from "../../../seo/head.ts";
 import { pageNumbers } from "../../../activities/page-numbers.ts";
-import { blogCardOf } from "../../../blogs/blog-card.ts";
-import { blogDescription, tagDescription } from "../../../blogs/cut.ts";
-import { blogsFromUrl, blogsUrl, blogUrl, FEED_PATH, tagName, tagUrl } from "../../../blogs/blog-url.ts";
+import { blogCardOf } from "../../../articles/blogs/blog-card.ts";
+import { blogDescription, tagDescription } from "../../../articles/blogs/cut.ts";
+import { blogsFromUrl, blogsUrl, blogUrl, FEED_PATH, tagName, tagUrl } from "../../../articles/blogs/blog-url.ts";
 import { wordsOf } from "../../../brands/words.ts";
-import { blogTags, findBlogs } from "../../../blogs/find-blogs.ts";
+import { blogTags, findBlogs } from "../../../articles/blogs/find-blogs.ts";
 import { pageOf } from "../../../catalogue/page-of.ts";
-import { listedLinkBoxes } from "../../../seo/listed-link-boxes.ts";
+import { listedLinkBoxes } from "../../../landing-pages/listed-link-boxes.ts";
 import { itemList } from "../../../seo/structured-data/item-list.ts";
 import { documentHead } from "../../document/document-head.server.ts";
 import { defineScreen, type ScreenRequest, type ShownBy } from "../../document/screen.ts";

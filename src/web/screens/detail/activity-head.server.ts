@@ -1,8 +1,8 @@
 import { activityUrl } from "../../../activities/activity-url.ts";
 import { fullTitle } from "../../../activities/full-title.ts";
-import { leadAndRest } from "../../../texts/lead-and-rest.ts";
+import { leadAndRest } from "../../../../packages/text/lead-and-rest.ts";
 import type { ActivityDetail } from "../../../contract/entities/activity.ts";
-import { activityPicture } from "../../../social/pictures-of.ts";
+import { activityPicture } from "../../../seo/social-pictures/pictures-of.ts";
 import type { Site } from "../../../sites.ts";
 import type { PageDescription } from "../../document/document-head.server.ts";
 

@@ -1,6 +1,6 @@
 import type { OrganisationEvents } from "../../agenda/organisation-events.server.ts";
 import type { ActivityDetail } from "../../../contract/entities/activity.ts";
-import { organisationUrl } from "../../../organisations/organisation-url.ts";
+import { organisationUrl } from "../../../organisations/address/organisation-url.ts";
 import layout from "../../ui/layout.module.css";
 import { Link } from "../../ui/link.tsx";
 import { Contact } from "./contact.tsx";

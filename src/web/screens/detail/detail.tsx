@@ -6,7 +6,7 @@ import { findRedirect } from "../../../activities/find-redirect.ts";
 import { otherActivities } from "../../../activities/other-activities.ts";
 import { teaserOf } from "../../../activities/teaser.ts";
 import { wordsOf } from "../../../brands/words.ts";
-import { organisationUrl } from "../../../organisations/organisation-url.ts";
+import { organisationUrl } from "../../../organisations/address/organisation-url.ts";
 import { describeActivity } from "../../../seo/structured-data/described-activity.ts";
 import { organisationEvents } from "../../agenda/organisation-events.server.ts";
 import { documentHead } from "../../document/document-head.server.ts";

@@ -13,7 +13,7 @@ import { Icon } from "../../ui/icon.tsx";
 import { isFirstAnswer } from "../../tracking/is-first-answer.ts";
 import { tellMoment, type ViewedActivity } from "../../tracking/moments.ts";
 import { useBrand } from "../../use-page.ts";
-import { AGES_LENGTH } from "../../../quotes/ages-length.ts";
+import { AGES_LENGTH } from "../../../submissions/quotes/ages-length.ts";
 import { AddressFields } from "./address-fields.tsx";
 import type { GroupedActivity, GroupMisfit } from "./group-misfit.ts";
 import { quoteWords, type FamilyForm } from "./family-form.ts";
@@ -59,7 +59,7 @@ export function QuoteForm({ activity, wasSent, answer, ...asked }: QuoteFormProp
 }
 
 async function rulesFor(family: FamilyForm | null) {
-  const { readQuoteForm } = await import("../../../quotes/quote-form.ts");
+  const { readQuoteForm } = await import("../../../submissions/quotes/quote-form.ts");
   return (fields: FormData) => readQuoteForm(fields, { ages: family?.ages.label });
 }
 

@@ -1,8 +1,8 @@
 import { activityUrl } from "../../../activities/activity-url.ts";
 import { findActivity } from "../../../activities/find-activity.ts";
 import { findOrganisation } from "../../../organisations/find-organisation.ts";
-import { organisationIdOf } from "../../../organisations/organisation-slug.ts";
-import { organisationUrl } from "../../../organisations/organisation-url.ts";
+import { organisationIdOf } from "../../../organisations/address/organisation-slug.ts";
+import { organisationUrl } from "../../../organisations/address/organisation-url.ts";
 import type { Site } from "../../../sites.ts";
 import { ABOUT, ABOUT_ORGANISATION } from "../../contact/contact-forms.ts";
 

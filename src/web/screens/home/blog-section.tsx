@@ -1,4 +1,4 @@
-import type { BlogCard } from "../../../blogs/blog-card.ts";
+import type { BlogCard } from "../../../articles/blogs/blog-card.ts";
 import { ArrowLink } from "../../ui/arrow-link.tsx";
 import { BlogGrid } from "../../ui/blog-grid.tsx";
 import { Section } from "../../ui/section.tsx";

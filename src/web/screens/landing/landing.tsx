@@ -1,16 +1,16 @@
 import { filterToUrl } from "../../../activities/filter-url.ts";
 import { wordsOf } from "../../../brands/words.ts";
 import type { SeoPage } from "../../../contract/entities/seo-page.ts";
-import { findSeoPage } from "../../../seo/find-seo-page.ts";
-import { kindsInWords } from "../../../seo/landing-kinds.ts";
-import { landingLinks } from "../../../seo/landing-links.ts";
-import { landingPageOf, landingSearchOf, type LandingPage } from "../../../seo/landing-page.ts";
-import { FEWEST_TO_INDEX, landingTotals } from "../../../seo/landing-totals.ts";
-import { resolveSeoPage } from "../../../seo/resolve-seo-page.ts";
-import { seoSlug } from "../../../seo/seo-slug.ts";
+import { findLandingPage } from "../../../landing-pages/find-landing-page.ts";
+import { kindsInWords } from "../../../landing-pages/landing-kinds.ts";
+import { landingLinks } from "../../../landing-pages/landing-links.ts";
+import { landingPageOf, landingSearchOf, type LandingPage } from "../../../landing-pages/landing-page.ts";
+import { FEWEST_TO_INDEX, landingTotals } from "../../../landing-pages/landing-totals.ts";
+import { resolveLandingPage } from "../../../landing-pages/resolve-landing-page.ts";
+import { landingSlug } from "../../../landing-pages/landing-slug.ts";
 import { listOfActivities } from "../../../seo/structured-data/list-of-activities.ts";
 import type { Site } from "../../../sites.ts";
-import { landingPicture } from "../../../social/pictures-of.ts";
+import { landingPicture } from "../../../seo/social-pictures/pictures-of.ts";
 import { documentHead } from "../../document/document-head.server.ts";
 import { defineScreen, type ScreenRequest } from "../../document/screen.ts";
 import { ROUTES } from "../../routes.ts";
@@ -32,13 +32,13 @@ type LandingProps = { listed: OverviewPageProps | null; nothing: Missing | null 
  */
 async function loadLanding({ site, url }: ScreenRequest) {
   const { brand, catalogue, say } = site;
-  const find = (slug: string) => findSeoPage(catalogue, brand, { slug });
-  const outcome = resolveSeoPage(url.pathname, { find, say });
+  const find = (slug: string) => findLandingPage(catalogue, brand, { slug });
+  const outcome = resolveLandingPage(url.pathname, { find, say });
   switch (outcome.kind) {
     case "none":
       return null;
     case "redirect": {
-      const page = find(seoSlug(outcome.path));
+      const page = find(landingSlug(outcome.path));
       if (page && landingTotals(catalogue, brand).get(page.slug) === 0) return unlisted(site, page);
       return { location: outcome.path, status: 301 as const };
     }
@@ -62,7 +62,7 @@ async function listedBy(site: Site, page: SeoPage) {
   if (overview.total === 0) return null;
   // A page above it that lists nothing is none to go to.
   const totals = landingTotals(catalogue, brand);
-  const find = (slug: string) => ((totals.get(slug) ?? 0) > 0 ? findSeoPage(catalogue, brand, { slug }) : null);
+  const find = (slug: string) => ((totals.get(slug) ?? 0) > 0 ? findLandingPage(catalogue, brand, { slug }) : null);
   const around = overview.inPlace === null ? null : (overview.place?.phrase ?? null);
   const landed = withKinds(landingPageOf(page, { find, around }), kindsInWords(brand, listed));
   const head = documentHead(

@@ -1,23 +1,23 @@
 import { wordsOf } from "../../../brands/words.ts";
 import type { SeoPage } from "../../../contract/entities/seo-page.ts";
 import { placePhrase } from "../../../places/place-label.ts";
-import { findSeoPage } from "../../../seo/find-seo-page.ts";
-import { landingAlternatives, type FullPage } from "../../../seo/landing-alternatives.ts";
-import { landingPageOf } from "../../../seo/landing-page.ts";
-import { placeOfPage } from "../../../seo/seo-places.ts";
-import { segmentsOf, seoPath } from "../../../seo/seo-slug.ts";
+import { findLandingPage } from "../../../landing-pages/find-landing-page.ts";
+import { landingAlternatives, type FullPage } from "../../../landing-pages/landing-alternatives.ts";
+import { landingPageOf } from "../../../landing-pages/landing-page.ts";
+import { placeOfPage } from "../../../landing-pages/landing-places.ts";
+import { segmentsOf, landingPath } from "../../../landing-pages/landing-slug.ts";
 import type { Site } from "../../../sites.ts";
 import type { Missing } from "../../ui/not-found.tsx";
 
 /** The words and the links of a landing page that lists nothing: its word elsewhere, and other words in its place. */
 export function nothingHere({ catalogue, brand }: Site, page: SeoPage): Missing {
-  const find = (slug: string) => findSeoPage(catalogue, brand, { slug });
+  const find = (slug: string) => findLandingPage(catalogue, brand, { slug });
   const words = wordsOf(brand.locale);
   const { nothingHere: said, landing } = words;
   const { word, nearby, others } = landingAlternatives(catalogue, brand, page);
   const place = placeOfPage(page);
   const wordTitle = find(segmentsOf(page.slug)[0] ?? "")?.title ?? page.title;
-  const way = (name: string, { page: other, total }: FullPage) => ({ name, url: seoPath(other.slug), total: words.activities(total) });
+  const way = (name: string, { page: other, total }: FullPage) => ({ name, url: landingPath(other.slug), total: words.activities(total) });
   const elsewhere = [
     ...nearby.map((other) => way(placeOfPage(other.page)?.name ?? other.page.title, other)),
     ...(word ? [way(landing.everywhere(wordTitle), word)] : []),

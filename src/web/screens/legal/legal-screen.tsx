@@ -1,7 +1,7 @@
 import type { Brand } from "../../../brands/brand.ts";
 import { dayInWords } from "../../../brands/day-in-words.ts";
 import { wordsOf } from "../../../brands/words.ts";
-import type { BrandLegalTexts, LegalText } from "../../../legal/legal-text.ts";
+import type { BrandLegalTexts, LegalText } from "../../../articles/legal/legal-text.ts";
 import type { Site } from "../../../sites.ts";
 import { documentHead } from "../../document/document-head.server.ts";
 import { defineScreen, type PathParams } from "../../document/screen.ts";

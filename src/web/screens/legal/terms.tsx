@@ -1,4 +1,4 @@
-import { isTermsLanguage } from "../../../legal/legal-text.ts";
+import { isTermsLanguage } from "../../../articles/legal/legal-text.ts";
 import { ROUTES } from "../../routes.ts";
 import { defineLegalScreen } from "./legal-screen.tsx";
 

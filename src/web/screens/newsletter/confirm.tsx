@@ -1,5 +1,5 @@
 import { wordsOf } from "../../../brands/words.ts";
-import { confirm as confirmLink, findConfirmation } from "../../../newsletter/confirm.ts";
+import { confirm as confirmLink, findConfirmation } from "../../../submissions/newsletter/confirm.ts";
 import { ROUTES } from "../../routes.ts";
 import { defineLinkScreen } from "./link-screen.tsx";
 

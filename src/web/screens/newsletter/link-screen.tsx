@@ -1,7 +1,7 @@
 import type { Brand } from "../../../brands/brand.ts";
 import { wordsOf } from "../../../brands/words.ts";
 import type { Db } from "../../../database/open.ts";
-import type { LinkSite, OpenedLink } from "../../../newsletter/confirm.ts";
+import type { LinkSite, OpenedLink } from "../../../submissions/newsletter/confirm.ts";
 import { defineScreen, type Answer, type DocumentHead } from "../../document/screen.ts";
 import { buttonClass } from "../../ui/button.ts";
 import { FormPage } from "../../ui/form-page.tsx";

@@ -37,7 +37,7 @@ export function NewsletterForm({ wasSent, answer }: NewsletterFormProps) {
 
 /** The rules come with the first touch of the form. */
 async function loadRules() {
-  return (await import("../../../newsletter/newsletter-form.ts")).readNewsletterForm;
+  return (await import("../../../submissions/newsletter/newsletter-form.ts")).readNewsletterForm;
 }
 
 function Fields({ about }: FormState) {

@@ -1,4 +1,4 @@
-import type { OrganisationContact } from "../../../activities/organisation-contact.ts";
+import type { OrganisationContact } from "../../../organisations/organisation-contact.ts";
 import type { PublicOrganisation } from "../../../contract/entities/organisation.ts";
 import { ABOUT_ORGANISATION, askUrl } from "../../contact/contact-forms.ts";
 import { buttonClass } from "../../ui/button.ts";

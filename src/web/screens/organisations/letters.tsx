@@ -1,4 +1,4 @@
-import { organisationsUrl, type OrganisationsAsked } from "../../../organisations/organisations-url.ts";
+import { organisationsUrl, type OrganisationsAsked } from "../../../organisations/address/organisations-url.ts";
 import { Link } from "../../ui/link.tsx";
 import styles from "./letters.module.css";
 import { useWords } from "../../words/use-words.ts";

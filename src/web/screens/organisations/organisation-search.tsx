@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import { QUERY_LENGTH } from "../../../contract/limits.ts";
-import { organisationsUrl } from "../../../organisations/organisations-url.ts";
+import { organisationsUrl } from "../../../organisations/address/organisations-url.ts";
 import { SEARCH_PAUSE_MS } from "../../search/search-pause.ts";
 import { useSearchPause } from "../../search/use-search-pause.ts";
 import { buttonClass } from "../../ui/button.ts";

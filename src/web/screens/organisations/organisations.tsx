@@ -1,7 +1,7 @@
-import { findOrganisations } from "../../../activities/find-organisations.ts";
+import { findOrganisations } from "../../../organisations/find-organisations.ts";
 import { pageNumbers } from "../../../activities/page-numbers.ts";
 import { wordsOf } from "../../../brands/words.ts";
-import { organisationsFromUrl, organisationsUrl, type OrganisationsAsked } from "../../../organisations/organisations-url.ts";
+import { organisationsFromUrl, organisationsUrl, type OrganisationsAsked } from "../../../organisations/address/organisations-url.ts";
 import { itemList } from "../../../seo/structured-data/item-list.ts";
 import { documentHead } from "../../document/document-head.server.ts";
 import { queryOf } from "../../document/query-of.ts";

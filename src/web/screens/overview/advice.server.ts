@@ -1,6 +1,6 @@
 import type { EmptyWords } from "../../../../content/words/empty/nl.ts";
 import type { Chip } from "../../../activities/search-state.ts";
-import { capitalised } from "../../../texts/first-letter.ts";
+import { capitalised } from "../../../../packages/text/first-letter.ts";
 
 /**
  * What to try when nothing is found, of what was asked alone: another way to write the text in one sentence, and in

@@ -1,5 +1,5 @@
 import type { Suggestion } from "../../../contract/entities/suggestion.ts";
-import { organisationUrl } from "../../../organisations/organisation-url.ts";
+import { organisationUrl } from "../../../organisations/address/organisation-url.ts";
 import { goTo } from "../../document/go-to.ts";
 import { writeChosen } from "../../search/place-field.ts";
 import { isInPanel } from "../../ui/panel-of-form.ts";

@@ -1,4 +1,4 @@
-import type { LandingLinks as Links, PlaceLink } from "../../../seo/landing-links.ts";
+import type { LandingLinks as Links, PlaceLink } from "../../../landing-pages/landing-links.ts";
 import accordion from "../../ui/accordion.module.css";
 import { Icon } from "../../ui/icon.tsx";
 import layout from "../../ui/layout.module.css";

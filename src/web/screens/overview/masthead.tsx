@@ -1,4 +1,4 @@
-import type { LandingPage } from "../../../seo/landing-page.ts";
+import type { LandingPage } from "../../../landing-pages/landing-page.ts";
 import { Breadcrumbs } from "../../ui/breadcrumbs.tsx";
 import layout from "../../ui/layout.module.css";
 import { useBrand } from "../../use-page.ts";

@@ -1,4 +1,4 @@
-import { escapeHtml } from "../../../texts/escape-html.ts";
+import { escapeHtml } from "../../../../packages/text/escape-html.ts";
 import styles from "./option.module.css";
 
 type OptionProps = {

@@ -1,7 +1,7 @@
 import { Region } from "../../document/region.server.tsx";
 import { Island } from "../../islands/island.server.tsx";
-import type { LandingLinks as Links } from "../../../seo/landing-links.ts";
-import type { LandingPage } from "../../../seo/landing-page.ts";
+import type { LandingLinks as Links } from "../../../landing-pages/landing-links.ts";
+import type { LandingPage } from "../../../landing-pages/landing-page.ts";
 import layout from "../../ui/layout.module.css";
 import { Section } from "../../ui/section.tsx";
 import { filterPropsOf } from "./filter-props.ts";

@@ -6,7 +6,7 @@ import { PLACE_LENGTH } from "../../../contract/limits.ts";
 import { textFrom } from "../../../contract/text-from.ts";
 import { listOfActivities } from "../../../seo/structured-data/list-of-activities.ts";
 import type { DescribedPage } from "../../../seo/structured-data/described-page.ts";
-import { landingLinks } from "../../../seo/landing-links.ts";
+import { landingLinks } from "../../../landing-pages/landing-links.ts";
 import type { ActivityListItem } from "../../../contract/entities/activity.ts";
 import type { Site } from "../../../sites.ts";
 import { documentHead, type PageDescription } from "../../document/document-head.server.ts";

@@ -1,7 +1,7 @@
 import { filterFromUrl, filterToUrl } from "../../../activities/filter-url.ts";
 import { changeSearch, type SearchState } from "../../../activities/search-state.ts";
 import type { Suggestion } from "../../../contract/entities/suggestion.ts";
-import { organisationUrl } from "../../../organisations/organisation-url.ts";
+import { organisationUrl } from "../../../organisations/address/organisation-url.ts";
 import { formTexts } from "../form-texts.ts";
 import { PLACE_FIELD } from "../place-field.ts";
 

@@ -1,0 +1,32 @@
+import * as z from "zod/mini";
+import type { Brand } from "../../brands/brand.ts";
+import { pictureName } from "../../media/picture-name.ts";
+
+/** Articles are shared by the brands that name the same list (decisions, Content). */
+export type BlogList = Brand["blogList"];
+
+const text = z.string().check(z.trim(), z.minLength(1), z.maxLength(200));
+
+/** What stands above an article in its file. */
+export const articleHead = z.strictObject({
+  id: z.int().check(z.gte(0)),
+  title: text,
+  /** One sentence, for search engines. */
+  description: text,
+  picture: pictureName,
+  tags: z.array(z.string().check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/))).check(z.minLength(1)),
+  published: z.iso.date(),
+  /** When it was last changed in what it says; none when it still stands as it was published. */
+  updated: z.optional(z.iso.date()),
+  /** The organisation behind 'Lees meer op de website' by its name, for each brand of the list; or an official page. */
+  organisations: z._default(z.record(z.string(), text), {}),
+  source: z.optional(z.strictObject({ name: text, url: z.string().check(z.regex(/^https:\/\/[^\s]+$/)) })),
+  /** What 'Relevante uitjes' are found by: names of filters, and words. */
+  relevant: z.strictObject({ filters: z._default(z.array(text), []), text: z.optional(text) }),
+});
+
+/** An article: its head, its body as HTML, and the beginning of it as text without markup. */
+export type Article = z.infer<typeof articleHead> & { html: string; text: string };
+
+/** Every article of every list, the latest first. */
+export type Blogs = Readonly<Record<BlogList, readonly Article[]>>;

@@ -1,0 +1,23 @@
+import type { Brand } from "../brands/brand.ts";
+import { wordsOf } from "../brands/words.ts";
+import type { ActivityListItem } from "../contract/entities/activity.ts";
+import { uncapitalised } from "../../packages/text/first-letter.ts";
+
+const MOST_KINDS = 5;
+
+/** A sentence that names what is listed, the most frequent kinds first: "Hier vind je onder meer kanovaren en zeilen." Null for fewer than two. */
+export function kindsInWords(brand: Pick<Brand, "locale" | "lang">, listed: readonly Pick<ActivityListItem, "kind">[]): string | null {
+  const counts = Map.groupBy(listed, ({ kind }) => kind?.name ?? "");
+  counts.delete("");
+  const names = [...counts].toSorted(([, a], [, b]) => b.length - a.length).map(([name]) => name);
+  if (names.length < 2) return null;
+  const list = new Intl.ListFormat(brand.lang, { type: "conjunction" }).format(
+    names.slice(0, MOST_KINDS).map((name) => inSentence(name, brand)),
+  );
+  return wordsOf(brand.locale).listsKinds(list);
+}
+
+/** Germans write nouns with a capital wherever they stand. */
+function inSentence(name: string, { locale }: Pick<Brand, "locale">): string {
+  return locale === "de" ? name : uncapitalised(name);
+}

@@ -1,0 +1,38 @@
+import { brandOfPlatform } from "../../brands/brands.ts";
+import { passOnMessage } from "../../submissions/contact/store-message.ts";
+import type { Db } from "../../database/open.ts";
+import type { Desk, HeldKind } from "../held-kind.ts";
+import { rejectRow, releaseRow } from "../held-row.ts";
+import { shortAddress } from "../short-address.ts";
+import { showRow } from "../show-row.ts";
+
+export const messages: HeldKind = {
+  async list(db) {
+    const rows = await db
+      .selectFrom("contact_message")
+      .select(["id", "email", "type", "description", "created_at as since", "platform_id as platformId"])
+      .where("held", "=", true)
+      .where("rejected_at", "is", null)
+      .orderBy("created_at")
+      .execute();
+    return rows.map(({ id, email, type, description, ...row }) => ({
+      ...{ name: `message:${id}`, who: shortAddress(email), what: `${type === "AD" ? "advertiser" : "question"}: ${description ?? ""}` },
+      ...row,
+    }));
+  },
+
+  show: ({ db }, id) => showRow(db, "contact_message", id),
+  release: (desk, id) => releaseRow(desk, { table: "contact_message", id }, (transaction) => send(transaction, desk, id)),
+  reject: (desk, id) => rejectRow(desk, { table: "contact_message", id }),
+};
+
+async function send(transaction: Db, { originOf }: Desk, id: number): Promise<string> {
+  const { platform_id } = await transaction
+    .selectFrom("contact_message")
+    .select("platform_id")
+    .where("id", "=", id)
+    .executeTakeFirstOrThrow();
+  const brand = brandOfPlatform(platform_id);
+  await passOnMessage(transaction, { brand, origin: originOf(brand) }, { contactMessageId: id, confirms: true });
+  return `${brand.name} and the visitor are mailed.`;
+}

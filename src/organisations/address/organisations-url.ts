@@ -1,0 +1,23 @@
+import { pageFrom } from "../../contract/page-from.ts";
+import { queryFrom } from "../../contract/query-from.ts";
+import { letterFrom } from "./letter-of.ts";
+
+export type OrganisationsAsked = { query: string; letter: string | null; page: number };
+
+/** Where the organisations are shown; what is not given is not asked. */
+export function organisationsUrl({ query = "", letter = null, page = 1 }: Partial<OrganisationsAsked>): string {
+  const params = new URLSearchParams();
+  if (query) params.set("zoek", query);
+  if (letter) params.set("letter", letter);
+  if (page > 1) params.set("pagina", String(page));
+  return params.size > 0 ? `/overzicht?${params}` : "/overzicht";
+}
+
+/** What an address asks of the organisations; whatever is not understood is left out. */
+export function organisationsFromUrl(searchParams: URLSearchParams): OrganisationsAsked {
+  return {
+    query: queryFrom(searchParams.get("zoek") ?? ""),
+    letter: letterFrom(searchParams.get("letter")),
+    page: pageFrom(Number(searchParams.get("pagina") ?? 1)),
+  };
+}

@@ -1,0 +1,152 @@
+import { mkdtemp, readdir, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { testDatabase } from "../../../tests/support/database.ts";
+import { addEventRequest } from "../../../tests/support/events.ts";
+import { addCity, addProvince } from "../../../tests/support/fixtures.ts";
+import type { OpenDatabase } from "../../database/open.ts";
+import { prepareJobs } from "../../jobs/prepare-jobs.ts";
+import { folderPictures, type PictureStore } from "../../media/picture-store.ts";
+import { rejectEvent } from "./reject-event.ts";
+import { releaseEvent } from "./release-event.ts";
+
+let database: OpenDatabase;
+let mediaFolder: string;
+let pictures: PictureStore;
+
+beforeEach(async () => {
+  database = await testDatabase();
+  await prepareJobs(database, () => {});
+  mediaFolder = await mkdtemp(join(tmpdir(), "uitkijk-events-"));
+  pictures = folderPictures(mediaFolder);
+});
+
+afterEach(async () => {
+  await database.close();
+  await rm(mediaFolder, { recursive: true });
+});
+
+/** A waiting request with a picture; the picture's file. */
+async function waiting(row: Parameters<typeof addEventRequest>[1] = {}): Promise<{ id: number; file: string }> {
+  const file = await pictures.keep(Buffer.from("a picture"));
+  const id = await addEventRequest(database.db, row);
+  const upload = { id: 7_000 + id, platform_id: 3, file, width: 800, height: 600, bytes: 9, claimed_at: new Date() };
+  await database.db.insertInto("upload").values(upload).execute();
+  await database.db.updateTable("event_request").set({ upload_id: upload.id }).where("id", "=", id).execute();
+  return { id, file };
+}
+
+const namesIn = (folder: string) => readdir(join(mediaFolder, folder)).catch(() => []);
+const events = () => database.db.selectFrom("event").selectAll().execute();
+const requestRow = (id: number) => database.db.selectFrom("event_request").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
+
+test("a released request is an event of its days in the brand's time zone, in its city, with its picture", async () => {
+  const province_id = await addProvince(database.db, { platform: 3, name: "Utrecht" });
+  const limburg = await addProvince(database.db, { platform: 3, name: "Limburg" });
+  await addCity(database.db, { platform: 3, province_id: limburg, name: "Utrecht", population: 900_000 });
+  const city = await addCity(database.db, { platform: 3, province_id, name: "Utrecht", population: 300_000 });
+  const { id, file } = await waiting({ city: "utrecht", start_date: "2027-03-27", end_date: "2027-03-28" });
+
+  const outcome = await releaseEvent(database.db, pictures, id);
+  const [event, ...others] = await events();
+  expect([outcome, others]).toEqual([
+    { kind: "released", eventId: event?.id, place: { kind: "known", cityId: city, name: "Utrecht" } },
+    [],
+  ]);
+  expect(event).toMatchObject({
+    ...{ platform_id: 3, title: "Open dag van de speeltuin", active: true, organisation_id: null, city_id: city },
+    // The clocks go forward in that night.
+    ...{ start_date: new Date("2027-03-26T23:00:00Z"), end_date: new Date("2027-03-28T21:59:00Z") },
+    ...{ website: "https://www.dewip.example/open-dag" },
+  });
+  const [media] = await database.db.selectFrom("media").selectAll().execute();
+  expect(media).toMatchObject({ event_id: event?.id, url: `/static/uploads/${file}`, alt: "Open dag van de speeltuin", type: "IMAGE" });
+  expect([await namesIn("private"), await namesIn("public")]).toEqual([[], [file]]);
+  expect(await requestRow(id)).toMatchObject({ event_id: event?.id, rejected_at: null });
+});
+
+test("one without an end, in a city that we do not know, whose picture is gone, is an event too", async () => {
+  const id = await addEventRequest(database.db, { city: "Nergenshuizen" });
+  await releaseEvent(database.db, pictures, id);
+  expect(await events()).toMatchObject([{ city_id: null, end_date: null, start_date: new Date("2027-06-17T22:00:00Z") }]);
+  expect(await database.db.selectFrom("media").selectAll().execute()).toEqual([]);
+});
+
+test("a rejected request is no event; its picture is gone, and when it was decided is kept", async () => {
+  const { id } = await waiting();
+  const now = new Date("2027-05-11T10:00:00Z");
+  expect(await rejectEvent(database.db, pictures, { eventRequestId: id, now })).toEqual({ kind: "rejected" });
+  expect([await namesIn("private"), await namesIn("public"), await events()]).toEqual([[], [], []]);
+  expect(await requestRow(id)).toMatchObject({ rejected_at: now, upload_id: null, event_id: null });
+});
+
+test("a request is decided once, however many decide at one moment", async () => {
+  const { id } = await waiting();
+  const release = () => releaseEvent(database.db, pictures, id);
+  const reject = () => rejectEvent(database.db, pictures, { eventRequestId: id });
+  const outcomes = await Promise.all([release(), reject(), release(), reject()]);
+  expect(outcomes.filter(({ kind }) => kind !== "decided")).toHaveLength(1);
+  expect(await release()).toEqual({ kind: "decided" });
+  expect(await reject()).toEqual({ kind: "decided" });
+});
+
+test("a request that does not exist is not found", async () => {
+  expect(await releaseEvent(database.db, pictures, 999)).toEqual({ kind: "not-found" });
+  expect(await rejectEvent(database.db, pictures, { eventRequestId: 999 })).toEqual({ kind: "not-found" });
+});
+
+test("a release that fails leaves no event, and the picture hidden", async () => {
+  const { id, file } = await waiting();
+  await database.pool.query("alter table media add check (title = '')");
+  await expect(releaseEvent(database.db, pictures, id)).rejects.toThrow("media");
+  expect(await events()).toEqual([]);
+  expect(await namesIn("private")).toEqual([file]);
+  expect(await requestRow(id)).toMatchObject({ event_id: null });
+});
+
+test("a place is found in every spelling that the place field knows, and with what people write beside it", async () => {
+  const province_id = await addProvince(database.db, { platform: 3, name: "Noord-Brabant" });
+  const city = await addCity(database.db, { platform: 3, province_id, name: "'s-Hertogenbosch", aliases: ["Den Bosch"] });
+  const oedenrode = await addCity(database.db, { platform: 3, province_id, name: "Sint-Oedenrode" });
+  const asBosch = [
+    "Den Bosch",
+    "'s-hertogenbosch",
+    "’s-Hertogenbosch",
+    "s-Hertogenbosch",
+    "Den-Bosch",
+    "Den Bosch (centrum)",
+    "5211 AB Den Bosch",
+  ];
+  for (const name of [...asBosch, "Sint Oedenrode", "St. Oedenrode", "Sint-Oedenrode, Nederland"]) {
+    const { id } = await waiting({ city: name, province: "Noord-Brabant" });
+    expect(await releaseEvent(database.db, pictures, id)).toMatchObject({ place: { kind: "known" } });
+  }
+  expect((await events()).map(({ city_id }) => city_id)).toEqual([...asBosch.map(() => city), oedenrode, oedenrode, oedenrode]);
+});
+
+test("a place lies in the province that the visitor chose; a namesake elsewhere is another place, and a beginning is none", async () => {
+  const add = async (name: string, provinces: [string, string][]) => {
+    for (const [province, country_code] of provinces) {
+      const province_id = await addProvince(database.db, { platform: 3, name: province, country_code });
+      await addCity(database.db, { platform: 3, province_id, name, population: 9_000 });
+    }
+  };
+  await addProvince(database.db, { platform: 3, name: "Limburg" });
+  await add("Bergen", [
+    ["Noord-Holland", "NL"],
+    ["Henegouwen", "BE"],
+  ]);
+  await add("Rijswijk", [["Zuid-Holland", "NL"]]);
+  for (const [city, province, elsewhere] of [
+    ["Bergen", "Limburg", ["Noord-Holland", "Henegouwen"]],
+    ["Rijswijk", "Gelderland", ["Zuid-Holland"]],
+    ["Berg", "Noord-Holland", []],
+    ["Nergenshuizen", "Limburg", []],
+    ["Bergen, België", "Noord-Holland", ["Henegouwen"]],
+  ] as const) {
+    const { id } = await waiting({ city, province });
+    expect(await releaseEvent(database.db, pictures, id)).toMatchObject({ place: { kind: "unknown", elsewhere } });
+  }
+  expect((await events()).map(({ city_id }) => city_id)).toEqual([null, null, null, null, null]);
+});

@@ -1,0 +1,30 @@
+import type { Db } from "../../database/open.ts";
+
+/** A request that waits for somebody to decide; without what only they may see who handle the money. */
+export type Undecided = {
+  platform_id: number;
+  title: string;
+  description: string;
+  website: string;
+  province: string;
+  city: string;
+  start_date: string;
+  end_date: string | null;
+  upload_id: number | null;
+};
+
+type Found = { kind: "undecided"; request: Undecided } | { kind: "decided" } | { kind: "not-found" };
+
+/** The request, locked until the transaction ends: it is decided once. */
+export async function lockUndecided(transaction: Db, eventRequestId: number): Promise<Found> {
+  const row = await transaction
+    .selectFrom("event_request")
+    .select(["platform_id", "title", "description", "website", "province", "city", "start_date", "end_date", "upload_id"])
+    .select(["event_id", "rejected_at"])
+    .where("id", "=", eventRequestId)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!row) return { kind: "not-found" };
+  const { event_id, rejected_at, ...request } = row;
+  return event_id === null && rejected_at === null ? { kind: "undecided", request } : { kind: "decided" };
+}

@@ -1,0 +1,18 @@
+import { dayIn } from "../../brands/day-in.ts";
+
+const DAY_MS = 86_400_000;
+const YEARS_AHEAD = 10;
+
+/** The days that a visitor may plan, as `2027-05-12`: from tomorrow in the brand's time zone, ten years ahead (decisions, Forms). */
+export function plannableDays(now: Date, timeZone: string): { first: string; last: string } {
+  const today = dayIn(timeZone, now);
+  const first = new Date(Date.parse(`${today}T00:00:00Z`) + DAY_MS).toISOString().slice(0, 10);
+  const last = `${Number(today.slice(0, 4)) + YEARS_AHEAD}${today.slice(4)}`;
+  return { first, last };
+}
+
+/** Whether a group can plan this day; `day` is `2027-05-12`. */
+export function isPlannable(day: string, now: Date, timeZone: string): boolean {
+  const { first, last } = plannableDays(now, timeZone);
+  return first <= day && day <= last;
+}

@@ -1,0 +1,28 @@
+import { bannerTarget } from "../../promotions/banner-target.ts";
+import { isPrefetch } from "../../http/is-prefetch.ts";
+import type { Site } from "../../sites.ts";
+import { countMoment } from "../../analytics/count-moment.ts";
+import type { Moment } from "../../analytics/moment.ts";
+import { isClick } from "./is-click.server.ts";
+import { readMoment } from "./read-moment.server.ts";
+
+type Counting = Pick<Site, "address" | "brand" | "catalogue" | "tally">;
+
+/** Counts what a page of ours reports. The answer is the same whether it was counted. */
+export async function receiveMoment(request: Request, site: Counting): Promise<Response> {
+  const moment = isPrefetch((name) => request.headers.get(name)) ? null : await readMoment(request);
+  if (moment) count(site, request, moment);
+  return new Response(null, { status: 204, headers: { "cache-control": "no-store" } });
+}
+
+/** Redirects to where a banner leads, and counts the click; null when there is no such banner. */
+export function followBanner(request: Request, site: Counting, id: number): Response | null {
+  const location = bannerTarget(site, id);
+  if (location === null) return null;
+  if (isClick(request)) count(site, request, { kind: "banner-click", id });
+  return new Response(null, { status: 302, headers: { location, "cache-control": "no-store", "x-robots-tag": "noindex" } });
+}
+
+function count(site: Counting, { headers }: Request, moment: Moment): void {
+  countMoment(site, moment, { visitor: { address: site.address, userAgent: headers.get("user-agent") ?? "" }, now: new Date() });
+}
